@@ -1,0 +1,527 @@
+// The checked AST: what sema hands to irgen. Every name is resolved, every expression has its type,
+// every implicit conversion is a CastExpr, every constant that C demands is evaluated, every
+// initialiser is a flat list of stores. There is nothing left to look up, to convert or to reject.
+//
+// Nodes live in the arena of their top-level item and die with it; declarations with linkage and
+// types live as long as the FrontEnd. A kind tag and as<T>()/tryAs<T>() take the place of virtuals.
+//
+// Depth: a walker may recurse into sub-expressions and sub-statements, for the parser has bounded
+// their depth (nestingLimit in frontend.h) - with two exceptions that are long rather than deep and
+// must be walked by a loop: the chain of left operands (`a + b + c ...`: BinaryExpr::lhs of any
+// operator, and && and || among them), and the chain of else-ifs (IfStmt::elseBranch). Right chains
+// (`a = b = c`, `a ? b : c ? d : e`) count as depth.
+//
+// Order of evaluation: left to right, arguments too; an assignment evaluates its left side's
+// address first, then the right side, then stores.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "frontend/types.h"
+#include "support/check.h"
+#include "support/source.h"
+
+namespace minic::ast {
+
+struct Expr;
+struct Stmt;
+struct Initializer;
+struct VarDecl;
+struct FunctionDecl;
+
+// ---------------------------------------------------------------------------------------------
+// Declarations
+
+enum class DeclKind : uint8_t { Var, Function, Typedef, EnumConstant, Record };
+enum class StorageClass : uint8_t { None, Static, Extern, Auto, Register, Typedef };
+
+struct Decl {
+  DeclKind kind;
+  StorageClass storage = StorageClass::None;
+  bool used = false;      ///< named in an expression that is evaluated
+  SourceLoc loc;          ///< of the name
+  std::string_view name;  ///< as written
+  const Type* type = nullptr;
+  /// Dense. Functions and variables with static storage duration count together over the whole
+  /// FrontEnd; parameters and automatic variables count per function, from 0, parameters first.
+  uint32_t id = 0;
+
+  template <class T>
+  T* as() {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<T*>(this);
+  }
+  template <class T>
+  const T* as() const {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<const T*>(this);
+  }
+  template <class T>
+  T* tryAs() {
+    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
+  }
+  template <class T>
+  const T* tryAs() const {
+    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
+  }
+};
+
+enum class Definition : uint8_t {
+  None,       ///< only declared: `extern int a;`
+  Tentative,  ///< `int a;` at file scope in C: zero at the end of the file unless defined
+  Defined,
+};
+
+/// A variable. Redeclarations of one object share one VarDecl.
+struct VarDecl : Decl {
+  static bool isKind(DeclKind kind) { return kind == DeclKind::Var; }
+
+  bool isParam = false;
+  bool isGlobal = false;          ///< at file scope (or `extern` in a block)
+  bool hasStaticStorage = false;  ///< global or `static` in a function: lives in the data section
+  bool addressTaken = false;      ///< `&x`, or an array that decays other than to be subscripted
+  bool assigned = false;          ///< written after its declaration
+  bool read = false;              ///< its value is used somewhere
+  Definition definition = Definition::None;
+  /// The name in the module of a variable with static storage: the name itself for a global,
+  /// "f.x", "f.x.1", ... for a static local.
+  std::string_view symbol;
+  /// What is stored when the declaration is reached (static storage: before the program starts, all
+  /// values constant). Null: nothing; static storage is zero then.
+  Initializer* init = nullptr;
+  /// A const scalar of known value: an IntConst or FloatConst of the variable's unqualified type.
+  /// Reads of it are already replaced by the constant.
+  const Expr* constant = nullptr;
+
+  bool isStaticLocal() const { return hasStaticStorage && !isGlobal; }
+  /// Visible to the linker outside this file.
+  bool isExternal() const { return isGlobal && storage != StorageClass::Static; }
+};
+
+/// A function. Redeclarations share one FunctionDecl. `type` is the function type.
+struct FunctionDecl : Decl {
+  static bool isKind(DeclKind kind) { return kind == DeclKind::Function; }
+
+  bool isLibrary = false;  ///< predeclared function of the SysY library
+  bool defined = false;    ///< its body has been seen
+  bool isInline = false;
+  /// Only while the item that defines it lives:
+  std::span<VarDecl*> params;
+  std::span<VarDecl*> locals;  ///< every variable of the body, static ones too, in order
+  Stmt* body = nullptr;        ///< a CompoundStmt
+  SourceLoc end;               ///< of the closing brace
+  /// The number of automatic variables and parameters: ids are below this.
+  uint32_t automaticCount = 0;
+
+  const Type* resultType() const { return type->element; }
+  bool isExternal() const { return storage != StorageClass::Static; }
+};
+
+// ---------------------------------------------------------------------------------------------
+// Expressions
+
+enum class ExprKind : uint8_t {
+  IntConst,
+  FloatConst,
+  StringLiteral,
+  AddressConst,
+  DeclRef,
+  Unary,
+  IncDec,
+  Binary,
+  Assign,
+  CompoundAssign,
+  Conditional,
+  Cast,
+  Call,
+  Subscript,
+  Member,
+};
+
+/// An lvalue stands for an object; only LValueToRValue, ArrayToPointer and FunctionToPointer casts,
+/// `&`, assignments, ++ and -- and MemberExpr take one. All other operands are rvalues. The type of
+/// an rvalue has no qualifiers, that of an lvalue keeps them (volatile: the access is volatile).
+struct Expr {
+  ExprKind kind;
+  bool isLValue = false;
+  /// Levels of nodes below, chains of left operands aside; kept under nestingLimit.
+  uint32_t height = 0;
+  SourceLoc loc;      ///< where a caret would point: the operator, the name, the '(' of a call
+  SourceRange range;  ///< from the first to the last byte
+  const Type* type = nullptr;
+
+  template <class T>
+  T* as() {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<T*>(this);
+  }
+  template <class T>
+  const T* as() const {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<const T*>(this);
+  }
+  template <class T>
+  T* tryAs() {
+    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
+  }
+  template <class T>
+  const T* tryAs() const {
+    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
+  }
+};
+
+/// An integer constant of integer type, or a null or other absolute pointer of pointer type.
+struct IntConst : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::IntConst; }
+  /// Sign-extended for signed types, zero-extended for unsigned ones.
+  int64_t value = 0;
+};
+
+struct FloatConst : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::FloatConst; }
+  double value = 0;  ///< of type float: already rounded to binary32
+};
+
+/// Array of char, an lvalue. `bytes` are the decoded bytes without the terminating NUL; the type
+/// counts it. As the value of an InitElement it fills a char array: as many of the bytes as fit,
+/// the rest of the array zero.
+struct StringLiteral : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::StringLiteral; }
+  std::string_view bytes;
+  uint32_t id = 0;  ///< dense over the FrontEnd
+};
+
+/// A pointer constant: the address of a variable with static storage, a function or a string plus
+/// `offset` bytes. Appears in initialisers of static storage only.
+struct AddressConst : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::AddressConst; }
+  Decl* decl = nullptr;             ///< VarDecl or FunctionDecl, or
+  StringLiteral* string = nullptr;  ///< one of the two is set
+  int64_t offset = 0;
+};
+
+/// An lvalue (of function type for a function).
+struct DeclRef : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::DeclRef; }
+  Decl* decl = nullptr;  ///< VarDecl or FunctionDecl
+};
+
+enum class UnaryOp : uint8_t {
+  Plus,        ///< of the operand's promoted type: the value itself
+  Minus,       ///< arithmetic; integers wrap; floating: negation of the sign, not 0 - x
+  BitNot,      ///< integers
+  LogicalNot,  ///< any scalar operand, type int: operand == 0
+  AddressOf,   ///< operand is an lvalue
+  Deref,       ///< operand is a pointer rvalue; an lvalue
+};
+
+struct UnaryExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Unary; }
+  UnaryOp op;
+  Expr* operand = nullptr;
+};
+
+/// ++ and -- on an lvalue of arithmetic or pointer type. Value of the operand's unqualified type:
+/// old (postfix) or new (prefix). Pointers step by their element's size; integers wrap.
+struct IncDecExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::IncDec; }
+  bool isIncrement = true, isPrefix = true;
+  Expr* operand = nullptr;
+};
+
+enum class BinaryOp : uint8_t {
+  // Both operands and the result have the same arithmetic type.
+  Mul,
+  Div,
+  Rem,  ///< integers only
+  Add,
+  Sub,
+  // Left operand and result have the same type; the right one is an integer of its own promoted
+  // type (perhaps wider or narrower than the left). Right shift of signed types is arithmetic.
+  Shl,
+  Shr,
+  // Result int, 0 or 1; operands of the same arithmetic type or both pointers.
+  Less,
+  Greater,
+  LessEqual,
+  GreaterEqual,
+  Equal,
+  NotEqual,
+  BitAnd,
+  BitXor,
+  BitOr,
+  // Result int; operands any scalars, tested against zero; the right one only if need be.
+  LogicalAnd,
+  LogicalOr,
+  Comma,  ///< the left value (often void) is dropped; type of the right operand
+  // Pointer arithmetic; counts are in elements of the pointee (1 byte for void).
+  PointerAdd,   ///< lhs pointer, rhs long
+  PointerSub,   ///< lhs pointer, rhs long
+  PointerDiff,  ///< both pointers, result long, in elements
+};
+
+struct BinaryExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Binary; }
+  BinaryOp op;
+  Expr* lhs = nullptr;
+  Expr* rhs = nullptr;
+};
+
+/// `lhs = rhs`: lhs an lvalue, rhs of its unqualified type. The value is the one stored. An rvalue.
+struct AssignExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Assign; }
+  Expr* lhs = nullptr;
+  Expr* rhs = nullptr;
+};
+
+enum class CastKind : uint8_t {
+  LValueToRValue,  ///< load
+  ArrayToPointer,  ///< lvalue array -> address of its first element
+  FunctionToPointer,
+  NoOp,      ///< same representation: qualifiers, int <-> enum, char <-> signed char
+  Integral,  ///< integer to integer of any widths: extend by the source's sign, or truncate
+  IntegralToFloating,
+  FloatingToIntegral,
+  Floating,  ///< float <-> double
+  ToBool,    ///< any scalar to _Bool: != 0
+  Pointer,   ///< pointer to pointer
+  IntegralToPointer,
+  PointerToIntegral,
+  ToVoid,  ///< the value is dropped
+};
+
+/// `lhs op= rhs`. lhs is evaluated once, as an address; then
+///   value = cast<toResult>(cast<toCompute>(load lhs) op rhs)
+/// where `computeType` is the type of the operation (for pointers and shifts that of the left
+/// operand) and NoOp casts change nothing. op is Mul...BitOr or PointerAdd/PointerSub.
+struct CompoundAssignExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::CompoundAssign; }
+  BinaryOp op;
+  CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
+  const Type* computeType = nullptr;
+  Expr* lhs = nullptr;
+  Expr* rhs = nullptr;
+};
+
+/// Both arms have the node's type (void included). The condition is any scalar.
+struct ConditionalExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Conditional; }
+  Expr* condition = nullptr;
+  Expr* thenExpr = nullptr;
+  Expr* elseExpr = nullptr;
+};
+
+struct CastExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Cast; }
+  CastKind cast;
+  bool isExplicit = false;  ///< written by the user
+  Expr* operand = nullptr;
+};
+
+/// Arguments have the parameters' types; beyond the prototype they are promoted (float to double,
+/// small integers to int). `callee` is FunctionToPointer of a DeclRef for a direct call.
+struct CallExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Call; }
+  Expr* callee = nullptr;
+  std::span<Expr*> args;
+
+  /// The function called by name, or null.
+  FunctionDecl* direct() const {
+    auto* cast = callee->tryAs<CastExpr>();
+    auto* ref = cast ? cast->operand->tryAs<DeclRef>() : nullptr;
+    return ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
+  }
+  const Type* functionType() const { return callee->type->element; }
+};
+
+/// base[index]: base a pointer rvalue, index of type long; an lvalue (of array type for a row).
+struct SubscriptExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Subscript; }
+  Expr* base = nullptr;
+  Expr* index = nullptr;
+};
+
+/// base.field (base an lvalue or a record rvalue); `p->x` is the member of a Deref.
+struct MemberExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Member; }
+  Expr* base = nullptr;
+  const Field* field = nullptr;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Initialisers
+
+/// One store of an initialiser: `value` (a scalar rvalue of the element's type, a StringLiteral for
+/// a char array, or a record) goes `offset` bytes from the start of the object.
+struct InitElement {
+  uint64_t offset = 0;
+  Expr* value = nullptr;
+};
+
+/// What an initialiser means for an object of any type; for a scalar it is one element at offset 0.
+/// Elements stand in source order, which is increasing in offset except for designators; memory is
+/// proportional to what was written.
+struct Initializer {
+  std::span<InitElement> elements;
+  bool zeroFill = false;  ///< the elements do not cover the object: the rest of it is zero
+  /// All values are constants (IntConst, FloatConst, AddressConst, StringLiteral). Always so for
+  /// static storage.
+  bool isConstant = false;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Statements
+
+enum class StmtKind : uint8_t {
+  Null,
+  Expr,
+  Decl,
+  Compound,
+  If,
+  While,
+  DoWhile,
+  For,
+  Break,
+  Continue,
+  Return,
+  Switch,
+  Case,
+  Default,
+  Label,
+  Goto,
+};
+
+struct Stmt {
+  StmtKind kind;
+  SourceLoc loc;  ///< of its first token (an ExprStmt: of its expression's first byte)
+
+  template <class T>
+  T* as() {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<T*>(this);
+  }
+  template <class T>
+  const T* as() const {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<const T*>(this);
+  }
+  template <class T>
+  T* tryAs() {
+    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
+  }
+  template <class T>
+  const T* tryAs() const {
+    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
+  }
+};
+
+struct NullStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Null; }
+};
+
+struct ExprStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Expr; }
+  Expr* expr = nullptr;  ///< any type; its value is dropped
+};
+
+struct DeclStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Decl; }
+  std::span<VarDecl*> vars;  ///< in order; static ones are initialised elsewhere
+};
+
+struct CompoundStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Compound; }
+  std::span<Stmt*> stmts;
+  SourceLoc end;  ///< of the closing brace
+};
+
+struct IfStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::If; }
+  Expr* condition = nullptr;  ///< any scalar
+  Stmt* thenBranch = nullptr;
+  Stmt* elseBranch = nullptr;  ///< may be null; an IfStmt for `else if`
+};
+
+struct WhileStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::While; }
+  Expr* condition = nullptr;
+  Stmt* body = nullptr;
+};
+
+struct DoWhileStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::DoWhile; }
+  Stmt* body = nullptr;
+  Expr* condition = nullptr;
+};
+
+struct ForStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::For; }
+  Stmt* init = nullptr;       ///< a DeclStmt, an ExprStmt or null
+  Expr* condition = nullptr;  ///< null: true
+  Expr* step = nullptr;       ///< may be null
+  Stmt* body = nullptr;
+};
+
+/// Leaves the innermost loop (or switch).
+struct BreakStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Break; }
+};
+
+/// Goes on with the innermost loop.
+struct ContinueStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Continue; }
+};
+
+struct ReturnStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Return; }
+  /// Of the function's unqualified result type; of type void (evaluate it) or null in a void
+  /// function. Null in a function with a result (C allows it): the result is undefined.
+  Expr* value = nullptr;
+};
+
+struct CaseStmt;
+
+struct SwitchStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Switch; }
+  Expr* condition = nullptr;  ///< a promoted integer
+  Stmt* body = nullptr;
+  std::span<CaseStmt*> cases;  ///< all of its case and default labels, in order
+};
+
+/// `case value:` (StmtKind::Case) or `default:` (StmtKind::Default).
+struct CaseStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Case || kind == StmtKind::Default; }
+  int64_t value = 0;  ///< converted to the condition's type
+  Stmt* body = nullptr;
+};
+
+struct LabelStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Label; }
+  std::string_view name;
+  uint32_t id = 0;  ///< dense per function
+  Stmt* body = nullptr;
+};
+
+struct GotoStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Goto; }
+  LabelStmt* target = nullptr;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Top level
+
+/// One external declaration of the file: a function definition, or one declaration with its
+/// declarators. Its arena holds the body and the initialisers; drop the item when it is lowered.
+struct TopLevelItem {
+  Arena arena;
+  /// What the item declares, in order; a function definition is one FunctionDecl with its `body`
+  /// set. A VarDecl that this item defines has definition == Defined (and its init, if any). The
+  /// same VarDecl may come again with a later redeclaration.
+  std::span<Decl*> decls;
+  /// The function defined here, or null.
+  FunctionDecl* function = nullptr;
+};
+
+}  // namespace minic::ast

@@ -1,0 +1,69 @@
+// The front end's door: source text in, checked top-level items out, one at a time, so that a file
+// of a million lines never exists as one tree.
+//
+//   FrontEnd frontEnd(sources, file, diagnostics, options);
+//   while (std::unique_ptr<ast::TopLevelItem> item = frontEnd.next())
+//     if (diagnostics.errorCount() == 0) lower(*item);       // then the item dies
+//   for (ast::VarDecl* var : frontEnd.finish()) if (no error) lowerTentative(var);
+//   // errors may come late: drop the module unless diagnostics.errorCount() is still 0
+//
+// Run it on a stack of its own (runWithLargeStack): parser, sema and irgen recurse as deep as the
+// program nests, up to nestingLimit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+#include "frontend/ast.h"
+#include "frontend/types.h"
+#include "support/diagnostics.h"
+#include "support/source.h"
+
+namespace minic {
+
+enum class Dialect : uint8_t {
+  SysY,  ///< SysY 2022
+  C,     ///< the C subset, with what course programs named .c need of SysY
+};
+
+struct LanguageOptions {
+  Dialect dialect = Dialect::C;
+  bool pedantic = false;  ///< warn of what the chosen language does not have
+  /// The file must define main: it is going to be linked into a program.
+  bool requireMain = false;
+};
+
+/// Brackets, statements and operators inside each other, altogether; beyond it an error.
+constexpr uint32_t nestingLimit = 50'000;
+/// Dimensions of one array type.
+constexpr uint32_t dimensionLimit = 10'000;
+
+class FrontEnd {
+ public:
+  /// `file` is the place of the text's first byte. All three must outlive the FrontEnd.
+  FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+           const LanguageOptions& options);
+  ~FrontEnd();
+  FrontEnd(const FrontEnd&) = delete;
+  FrontEnd& operator=(const FrontEnd&) = delete;
+
+  /// The next item, or null at the end of the file (or of the error limit). Once an error has been
+  /// reported, items may be incomplete: they must not be lowered then.
+  std::unique_ptr<ast::TopLevelItem> next();
+
+  /// Checks what only the whole file shows (missing main, static functions without a body) and
+  /// returns the variables whose tentative definition counts after all, in order of declaration:
+  /// now Defined, without init.
+  std::span<ast::VarDecl* const> finish();
+
+  ast::TypeContext& types();
+  /// Functions and variables with static storage so far: their ids are below this.
+  uint32_t staticCount() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace minic
