@@ -1,0 +1,60 @@
+// Appends instructions to a block, or before an instruction. Nothing is folded: what is asked for
+// is what is made.
+#pragma once
+
+#include <initializer_list>
+
+#include "ir/cfg.h"
+#include "ir/function.h"
+
+namespace minic {
+
+class Builder {
+ public:
+  Builder(Module& m, Function& f) : module(m), function(f) {}
+
+  Module& module;
+  Function& function;
+  SourceLoc loc;  ///< given to every instruction made
+
+  void setInsertPoint(Block* block) { block_ = block, before_ = nullptr; }
+  void setInsertPoint(Inst* before) { block_ = before->block, before_ = before; }
+  Block* block() const { return block_; }
+  /// The block being filled already has its terminator.
+  bool terminated() const { return !before_ && block_->terminator(); }
+
+  Inst* binary(Op op, Value* left, Value* right, std::string_view name = {});
+  Inst* fneg(Value* value, std::string_view name = {});
+  Inst* cast(Op op, Value* value, Type* to, std::string_view name = {});
+  Inst* icmp(IntPred pred, Value* left, Value* right, std::string_view name = {});
+  Inst* fcmp(FloatPred pred, Value* left, Value* right, std::string_view name = {});
+  Inst* select(Value* condition, Value* ifTrue, Value* ifFalse, std::string_view name = {});
+  /// An alloca; `count` may be null. align 0: the type's.
+  Inst* alloca_(Type* type, std::string_view name = {}, Value* count = nullptr, uint32_t align = 0);
+  Inst* load(Type* type, Value* address, std::string_view name = {}, bool isVolatile = false);
+  Inst* store(Value* value, Value* address, bool isVolatile = false);
+  Inst* gep(Type* sourceType, Value* base, std::span<Value* const> indices,
+            std::string_view name = {}, bool inBounds = true);
+  Inst* call(Type* fnType, Value* callee, std::span<Value* const> args, std::string_view name = {});
+  Inst* call(Function* callee, std::span<Value* const> args, std::string_view name = {});
+  /// A phi at the head of the current block, one null slot per present predecessor.
+  Inst* phi(Type* type, std::string_view name = {});
+
+  Inst* ret(Value* value);  ///< null: ret void
+  Inst* br(Block* target);
+  Inst* condBr(Value* condition, Block* ifTrue, Block* ifFalse);
+  Inst* switch_(Value* value, Block* defaultTarget, std::span<ConstInt* const> cases,
+                std::span<Block* const> targets);
+  Inst* unreachable();
+
+  /// Puts a detached instruction at the insertion point.
+  Inst* insert(Inst* inst, std::string_view name = {});
+
+ private:
+  Inst* make(Op op, Type* type, std::span<Value* const> operands, std::string_view name);
+
+  Block* block_ = nullptr;
+  Inst* before_ = nullptr;
+};
+
+}  // namespace minic

@@ -1,0 +1,243 @@
+// Blocks, functions and the module. A Function owns one arena with its blocks and instructions; a
+// Module owns types, constants, globals and functions. Blocks form a doubly linked list in layout
+// order, the entry first; each owns its instruction list (phis, body, one terminator) and its edges.
+//
+// An Edge carries the index of its twin on the other side, so every edit of the CFG is O(1) plus
+// the phis it touches, and duplicate edges (both arms of a branch, cases of a switch) are never
+// ambiguous: a phi's operand i belongs to preds[i]. Only ir/cfg.h writes preds and succs.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/value.h"
+
+namespace minic {
+
+/// One end of a CFG edge: the block at the other end and this edge's index over there.
+/// b.succs[i] == {t, k}  <=>  t.preds[k] == {b, i}.
+struct Edge {
+  Block* block;
+  uint32_t index;
+};
+
+struct Block {
+  uint32_t id;    ///< dense in the function: index of side tables
+  uint32_t name;  ///< in Module::names; 0: unnamed
+  Function* function;
+  Block *prev, *next;  ///< layout order
+  Inst *first, *last;  ///< last is the terminator once the block is complete
+  ArenaVec<Edge> preds, succs;
+
+  Inst* terminator() const { return last && last->isTerm() ? last : nullptr; }
+  Inst* firstNonPhi() const {
+    Inst* inst = first;
+    while (inst && inst->is(Op::Phi)) inst = inst->next;
+    return inst;
+  }
+  bool hasPhis() const { return first && first->is(Op::Phi); }
+};
+
+/// Forward iteration over a linked list. The current node may be erased or moved while iterating:
+/// the next one is read before the body runs.
+template <class Node>
+struct ListIter {
+  Node *at, *next;
+  explicit ListIter(Node* node) : at(node), next(node ? node->next : nullptr) {}
+  Node* operator*() const { return at; }
+  ListIter& operator++() {
+    at = next;
+    next = at ? at->next : nullptr;
+    return *this;
+  }
+  bool operator!=(const ListIter& other) const { return at != other.at; }
+};
+template <class Node>
+struct ListRange {
+  Node* first;
+  ListIter<Node> begin() const { return ListIter<Node>(first); }
+  ListIter<Node> end() const { return ListIter<Node>(nullptr); }
+};
+/// The instructions of a block in order.
+inline ListRange<Inst> insts(const Block* block) { return {block->first}; }
+
+/// The phis of a block only.
+struct PhiIter {
+  Inst *at, *next;
+  static Inst* onlyPhi(Inst* inst) { return inst && inst->is(Op::Phi) ? inst : nullptr; }
+  explicit PhiIter(Inst* inst) : at(onlyPhi(inst)), next(at ? at->next : nullptr) {}
+  Inst* operator*() const { return at; }
+  PhiIter& operator++() {
+    at = onlyPhi(next);
+    next = at ? at->next : nullptr;
+    return *this;
+  }
+  bool operator!=(const PhiIter& other) const { return at != other.at; }
+};
+struct PhiRange {
+  Inst* first;
+  PhiIter begin() const { return PhiIter(first); }
+  PhiIter end() const { return PhiIter(nullptr); }
+};
+inline PhiRange phis(const Block* block) { return {block->first}; }
+
+/// Known functions called "llvm.*"; Other: an intrinsic that the IR does not know.
+enum class Intrinsic : uint8_t {
+  None, Memcpy, Memmove, Memset, LifetimeStart, LifetimeEnd, Assume, DbgInfo, Other,
+};
+
+struct Function : GlobalValue {
+  Type* fnType;
+  std::vector<Argument*> args;  ///< allocated in `arena`
+  ParamAttrs ret;
+  Arena arena;
+  Block *firstBlock = nullptr, *lastBlock = nullptr;  ///< null: a declaration
+  uint32_t numBlocks = 0;     ///< blocks now in the list
+  uint32_t nextBlockId = 0;   ///< size of side tables by block id
+  uint32_t nextValueId = 0;   ///< size of side tables by value id
+  uint32_t cfgEpoch = 0;      ///< bumped by every edit of the CFG: cached analyses compare it
+  Intrinsic intrinsic = Intrinsic::None;
+  bool optNone = false;       ///< attribute optnone: passes leave the function alone
+  bool noReturn = false;
+  SourceLoc loc;
+
+  Block* entry() const { return firstBlock; }
+  bool isDeclaration() const { return !firstBlock; }
+  Type* returnType() const { return fnType->returnType(); }
+
+  /// A new block at the end of the layout (or after `after`), without instructions or edges.
+  Block* createBlock(std::string_view name = {}, Block* after = nullptr);
+  /// Moves `block` right after `after` in the layout.
+  void moveBlockAfter(Block* block, Block* after);
+  /// Unlinks an empty, edgeless block. CFG surgery goes through ir/cfg.h.
+  void unlinkBlock(Block* block);
+
+  /// A detached instruction with `operands`; insert it with insertBefore/append.
+  Inst* createInst(Op op, Type* type, std::span<Value* const> operands, SourceLoc loc = {});
+  /// A detached phi with one null slot per present predecessor of `block`.
+  Inst* createPhi(Type* type, const Block* block);
+
+  /// Frees all blocks and instructions and the memory they took: the function becomes a
+  /// declaration. Arguments are made anew (unused).
+  void dropBody();
+
+ private:
+  friend class Module;
+  void createArgs();
+};
+
+/// Links a detached instruction in. A null `before` appends.
+void insertBefore(Inst* inst, Block* block, Inst* before);
+inline void append(Inst* inst, Block* block) { insertBefore(inst, block, nullptr); }
+/// Takes the instruction out of its block; its operands and uses stay.
+void detach(Inst* inst);
+/// Deletes an instruction that has no uses left.
+void erase(Inst* inst);
+/// Sets every operand to null without deleting: for cyclic garbage.
+void dropOperands(Inst* inst);
+/// Appends an operand (phis, when an edge is added).
+void addOperand(Inst* inst, Value* value);
+/// Removes operand `i` by moving the last one into its place.
+void removeOperandSwap(Inst* inst, uint32_t i);
+
+/// The blocks in layout order; the current one may be removed meanwhile.
+inline ListRange<Block> blocks(const Function& function) { return {function.firstBlock}; }
+
+/// Names as small numbers: two values with the same name share the text. 0 is "no name".
+class NameTable {
+ public:
+  NameTable() : texts_(1) {}
+  uint32_t intern(std::string_view text);
+  std::string_view operator[](uint32_t name) const { return texts_[name]; }
+  size_t size() const { return texts_.size(); }
+
+ private:
+  Arena arena_;
+  std::vector<std::string_view> texts_;
+  std::unordered_map<std::string_view, uint32_t> index_;
+};
+
+class Module {
+ public:
+  Module() = default;
+  Module(const Module&) = delete;
+  Module& operator=(const Module&) = delete;
+
+  TypeContext types;
+  NameTable names;
+  std::string sourceFile;    ///< for the source_filename line
+  std::string targetTriple;  ///< empty: not printed
+  std::string dataLayout;    ///< empty: not printed
+  std::vector<GlobalVar*> globals;                   ///< in order of creation
+  std::vector<std::unique_ptr<Function>> functions;  ///< in order of creation
+
+  // Scalar constants are interned: equal ones are the same object.
+  ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type
+  ConstInt* constBool(bool value) { return constInt(types.i1(), value ? -1 : 0); }
+  ConstInt* constI32(int32_t value) { return constInt(types.i32(), value); }
+  ConstFloat* constFloatBits(Type* type, uint64_t bits);
+  ConstFloat* constFloat(float value) {
+    return constFloatBits(types.floatTy(), std::bit_cast<uint32_t>(value));
+  }
+  ConstFloat* constDouble(double value) {
+    return constFloatBits(types.doubleTy(), std::bit_cast<uint64_t>(value));
+  }
+  Value* undef(Type* type) { return simpleConstant(Op::ConstUndef, type); }
+  Value* poison(Type* type) { return simpleConstant(Op::ConstPoison, type); }
+  Value* nullPtr() { return simpleConstant(Op::ConstNull, types.ptr()); }
+  /// 0, 0.0, null or zeroinitializer.
+  Value* zero(Type* type);
+  // Aggregates and expressions are made as asked, not interned; spans and bytes are copied.
+  ConstAggregate* constAggregate(Type* type, std::span<Value* const> elements);
+  ConstData* constData(Type* arrayType, std::string_view bytes);
+  ConstExpr* constExpr(Op exprOp, Type* type, std::span<Value* const> operands,
+                       Type* sourceType = nullptr);
+
+  GlobalVar* createGlobal(std::string_view name, Type* valueType, Linkage linkage = Linkage::External);
+  Function* createFunction(std::string_view name, Type* fnType, Linkage linkage = Linkage::External);
+  /// The global variable or function of that name, or null.
+  GlobalValue* find(std::string_view name) const;
+  Function* findFunction(std::string_view name) const {
+    GlobalValue* found = find(name);
+    return found ? asFunction(found) : nullptr;
+  }
+  /// Removes a global or a function that nothing refers to any more.
+  void remove(GlobalValue* value);
+
+  Arena& arena() { return arena_; }
+  uint32_t numConstants() const { return nextConstantId_; }
+
+ private:
+  Value* simpleConstant(Op op, Type* type);
+  template <class T>
+  T* newConstant(Op op, Type* type);
+
+  struct ScalarKey {
+    Type* type;
+    uint64_t bits;
+    Op op;
+    bool operator==(const ScalarKey&) const = default;
+  };
+  struct ScalarHash {
+    size_t operator()(const ScalarKey& key) const {
+      uint64_t h = (key.bits ^ (uint64_t(reinterpret_cast<uintptr_t>(key.type)) << 7) ^
+                    (uint64_t(key.op) << 57)) *
+                   0x9E3779B97F4A7C15u;
+      return size_t(h ^ (h >> 29));
+    }
+  };
+
+  Arena arena_;
+  uint32_t nextConstantId_ = 0;
+  std::unordered_map<ScalarKey, Value*, ScalarHash> scalars_;  // looked up only, never iterated
+  std::unordered_map<std::string_view, GlobalValue*> symbols_;
+};
+
+inline Function* asFunction(Value* v) { return detail::castIf<Function>(v, Op::Function); }
+inline const Function* asFunction(const Value* v) { return detail::castIf<Function>(v, Op::Function); }
+inline Function* Inst::calledFunction() const { return asFunction(callee()); }
+
+}  // namespace minic

@@ -1,0 +1,192 @@
+// Interning and layout of types.
+#include "ir/types.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "support/check.h"
+
+namespace minic {
+
+namespace {
+
+// Types are interned by address, so the addresses of the parts (and what is not a part) are a key.
+std::string keyOf(TypeKind kind, uint64_t extra, Type* element, std::span<Type* const> fields) {
+  std::string key;
+  key.reserve(17 + fields.size() * 8);
+  auto put = [&](const void* bytes, size_t n) { key.append(static_cast<const char*>(bytes), n); };
+  put(&kind, 1);
+  put(&extra, 8);
+  put(&element, 8);
+  for (Type* field : fields) put(&field, 8);
+  return key;
+}
+
+std::span<Type*> copyOf(Arena& arena, std::span<Type* const> types) {
+  Type** copy = arena.createArray<Type*>(types.size());
+  std::copy(types.begin(), types.end(), copy);
+  return {copy, types.size()};
+}
+
+uint64_t alignUp(uint64_t value, uint64_t align) { return (value + align - 1) / align * align; }
+
+}  // namespace
+
+TypeContext::TypeContext() {
+  void_ = simple(TypeKind::Void, 0, 0);
+  int1_ = simple(TypeKind::Int, 1, 1);
+  int8_ = simple(TypeKind::Int, 8, 1);
+  int16_ = simple(TypeKind::Int, 16, 2);
+  int32_ = simple(TypeKind::Int, 32, 4);
+  int64_ = simple(TypeKind::Int, 64, 8);
+  float_ = simple(TypeKind::Float, 32, 4);
+  double_ = simple(TypeKind::Double, 64, 8);
+  ptr_ = simple(TypeKind::Ptr, 64, 8);
+}
+
+Type* TypeContext::simple(TypeKind kind, uint32_t bits, uint64_t size) {
+  Type* type = arena_.create<Type>();
+  type->kind = kind;
+  type->bits = bits;
+  type->size = size;
+  type->align = size ? uint32_t(size) : 1;
+  return type;
+}
+
+Type* TypeContext::intTy(uint32_t bits) {
+  switch (bits) {
+    case 1: return int1_;
+    case 8: return int8_;
+    case 16: return int16_;
+    case 32: return int32_;
+    case 64: return int64_;
+    default: return nullptr;
+  }
+}
+
+Type* TypeContext::array(Type* element, uint64_t count) {
+  Type*& slot = derived_[keyOf(TypeKind::Array, count, element, {})];
+  if (slot) return slot;
+  slot = arena_.create<Type>();
+  slot->kind = TypeKind::Array;
+  slot->element = element;
+  slot->count = count;
+  slot->size = element->size * count;
+  slot->align = element->align;
+  return slot;
+}
+
+void TypeContext::layOut(Type* type, std::span<Type* const> fields, bool packed) {
+  type->fields = copyOf(arena_, fields);
+  type->offsets = {arena_.createArray<uint64_t>(fields.size()), fields.size()};
+  type->packed = packed;
+  type->opaque = false;
+  uint64_t offset = 0;
+  uint32_t align = 1;
+  for (size_t i = 0; i < fields.size(); ++i) {
+    uint32_t fieldAlign = packed ? 1 : fields[i]->align;
+    offset = alignUp(offset, fieldAlign);
+    type->offsets[i] = offset;
+    offset += fields[i]->size;
+    align = std::max(align, fieldAlign);
+  }
+  type->align = align;
+  type->size = alignUp(offset, align);
+}
+
+Type* TypeContext::structTy(std::span<Type* const> fields, bool packed) {
+  Type*& slot = derived_[keyOf(TypeKind::Struct, packed, nullptr, fields)];
+  if (slot) return slot;
+  slot = arena_.create<Type>();
+  slot->kind = TypeKind::Struct;
+  layOut(slot, fields, packed);
+  return slot;
+}
+
+Type* TypeContext::namedStruct(std::string_view name) {
+  auto found = byName_.find(name);
+  if (found != byName_.end()) return found->second;
+  Type* type = arena_.create<Type>();
+  type->kind = TypeKind::Struct;
+  type->opaque = true;
+  type->name = arena_.copy(name);
+  byName_.emplace(type->name, type);
+  named_.push_back(type);
+  return type;
+}
+
+void TypeContext::setBody(Type* type, std::span<Type* const> fields, bool packed) {
+  MINIC_CHECK(type->isStruct() && !type->name.empty());
+  layOut(type, fields, packed);
+}
+
+Type* TypeContext::function(Type* returnType, std::span<Type* const> params, bool variadic) {
+  Type*& slot = derived_[keyOf(TypeKind::Function, variadic, returnType, params)];
+  if (slot) return slot;
+  slot = arena_.create<Type>();
+  slot->kind = TypeKind::Function;
+  slot->element = returnType;
+  slot->variadic = variadic;
+  slot->fields = copyOf(arena_, params);
+  return slot;
+}
+
+namespace {
+
+bool isPlainName(std::string_view name) {
+  return std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
+           c == '_' || c == '$' || c == '-';
+  });
+}
+
+void append(std::string& out, const Type* type) {
+  auto list = [&](std::span<Type* const> types) {
+    for (size_t i = 0; i < types.size(); ++i) {
+      if (i) out += ", ";
+      append(out, types[i]);
+    }
+  };
+  switch (type->kind) {
+    case TypeKind::Void: out += "void"; return;
+    case TypeKind::Int: fmt::format_to(std::back_inserter(out), "i{}", type->bits); return;
+    case TypeKind::Float: out += "float"; return;
+    case TypeKind::Double: out += "double"; return;
+    case TypeKind::Ptr: out += "ptr"; return;
+    case TypeKind::Array:
+      fmt::format_to(std::back_inserter(out), "[{} x ", type->count);
+      append(out, type->element);
+      out += ']';
+      return;
+    case TypeKind::Struct:
+      if (!type->name.empty()) {
+        const char* quote = isPlainName(type->name) ? "" : "\"";
+        out.append("%").append(quote).append(type->name).append(quote);
+        return;
+      }
+      out += type->packed ? "<{" : "{";
+      if (!type->fields.empty()) out += ' ';
+      list(type->fields);
+      if (!type->fields.empty()) out += ' ';
+      out += type->packed ? "}>" : "}";
+      return;
+    case TypeKind::Function:
+      append(out, type->returnType());
+      out += " (";
+      list(type->params());
+      if (type->variadic) out += type->fields.empty() ? "..." : ", ...";
+      out += ')';
+      return;
+  }
+}
+
+}  // namespace
+
+std::string toString(const Type* type) {
+  std::string out;
+  append(out, type);
+  return out;
+}
+
+}  // namespace minic

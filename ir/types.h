@@ -1,0 +1,91 @@
+// The types of the IR, LLVM's: void, i1..i64, float, double, ptr (opaque), [N x T], {T...} and
+// function types. They are interned per module, so types are compared by address. Sizes and
+// alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "support/arena.h"
+
+namespace minic {
+
+enum class TypeKind : uint8_t { Void, Int, Float, Double, Ptr, Array, Struct, Function };
+
+/// An interned type; trivially destructible, owned by the TypeContext.
+struct Type {
+  TypeKind kind;
+  bool packed = false;      ///< Struct: <{...}>, no padding, alignment 1
+  bool variadic = false;    ///< Function: takes "..."
+  bool opaque = false;      ///< Struct: named, without a body: has no size
+  uint32_t bits = 0;        ///< Int: 1, 8, 16, 32 or 64
+  uint32_t align = 1;       ///< ABI alignment in bytes
+  uint64_t size = 0;        ///< bytes an object of this type occupies (arrays: count * element)
+  uint64_t count = 0;       ///< Array: number of elements
+  Type* element = nullptr;  ///< Array: element type; Function: return type
+  std::span<Type*> fields;  ///< Struct: fields; Function: parameters
+  std::span<uint64_t> offsets;  ///< Struct: byte offset of each field
+  std::string_view name;    ///< Struct: name without %, empty for a literal struct
+
+  bool isVoid() const { return kind == TypeKind::Void; }
+  bool isInt() const { return kind == TypeKind::Int; }
+  bool isInt(uint32_t width) const { return kind == TypeKind::Int && bits == width; }
+  bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
+  bool isPtr() const { return kind == TypeKind::Ptr; }
+  bool isArray() const { return kind == TypeKind::Array; }
+  bool isStruct() const { return kind == TypeKind::Struct; }
+  bool isFunction() const { return kind == TypeKind::Function; }
+  bool isAggregate() const { return isArray() || isStruct(); }
+  /// Fits a register: int, float, double, ptr.
+  bool isScalar() const { return isInt() || isFloatingPoint() || isPtr(); }
+  Type* returnType() const { return element; }
+  std::span<Type*> params() const { return fields; }
+};
+
+/// Owns and interns the types of one module.
+class TypeContext {
+ public:
+  TypeContext();
+  TypeContext(const TypeContext&) = delete;
+  TypeContext& operator=(const TypeContext&) = delete;
+
+  Type* voidTy() { return void_; }
+  Type* i1() { return int1_; }
+  Type* i8() { return int8_; }
+  Type* i16() { return int16_; }
+  Type* i32() { return int32_; }
+  Type* i64() { return int64_; }
+  Type* floatTy() { return float_; }
+  Type* doubleTy() { return double_; }
+  Type* ptr() { return ptr_; }
+  /// The integer type of that width, or null if the IR has none.
+  Type* intTy(uint32_t bits);
+  Type* array(Type* element, uint64_t count);
+  /// A literal struct type.
+  Type* structTy(std::span<Type* const> fields, bool packed = false);
+  /// The named struct `name`, opaque until setBody; a name means one type.
+  Type* namedStruct(std::string_view name);
+  void setBody(Type* namedStruct, std::span<Type* const> fields, bool packed);
+  Type* function(Type* returnType, std::span<Type* const> params, bool variadic = false);
+  /// Named structs in order of creation, for the printer.
+  std::span<Type* const> namedStructs() const { return named_; }
+
+ private:
+  Type* simple(TypeKind kind, uint32_t bits, uint64_t size);
+  void layOut(Type* type, std::span<Type* const> fields, bool packed);
+
+  Arena arena_;
+  Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
+  std::unordered_map<std::string, Type*> derived_;  // by a key of the parts' addresses; never iterated
+  std::unordered_map<std::string_view, Type*> byName_;
+  std::vector<Type*> named_;
+};
+
+/// LLVM's spelling: "i32", "[4 x float]", "{ i32, ptr }", "%struct.node", "i32 (i32, ...)".
+std::string toString(const Type* type);
+
+}  // namespace minic

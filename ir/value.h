@@ -1,0 +1,320 @@
+// Values and instructions. One Inst struct and one table (ops.def) instead of a class per opcode:
+// Value is what an operand can be, Inst a value that stands in a block. Everything is trivially
+// destructible and lives in an arena: instructions and arguments in their function's, constants in
+// the module's. Instructions and arguments carry intrusive use lists and an id that is dense in
+// their function (the index of every side table); constants, globals and functions carry none.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "ir/types.h"
+#include "support/arena.h"
+#include "support/check.h"
+#include "support/source.h"
+
+namespace minic {
+
+struct Block;
+struct Function;
+struct Inst;
+class Module;
+
+enum class Op : uint8_t {
+#define VALUE(Enum, summary) Enum,
+#define OP(Enum, text, arity, flags, summary) Enum,
+#include "ir/ops.def"
+  Erased,  ///< an instruction that is no longer in the program
+};
+
+inline constexpr unsigned kNumOps = unsigned(Op::Erased);
+
+/// Columns of ops.def.
+namespace opflags {
+enum : uint16_t {
+  Term = 1,
+  Commut = 2,
+  Binary = 4,
+  Cast = 8,
+  Reads = 16,
+  Writes = 32,
+  Traps = 64,
+  Effect = 128,
+};
+}
+
+struct OpInfo {
+  std::string_view text;  ///< LLVM's spelling; empty for values that are no instructions
+  std::string_view summary;
+  int8_t arity;    ///< -1: varies
+  uint16_t flags;  ///< opflags
+};
+const OpInfo& opInfo(Op op);
+
+/// Per-instruction flags (Value::flags); which ones apply depends on the op.
+namespace vflags {
+enum : uint8_t {
+  // Integer arithmetic, casts, gep.
+  NSW = 1,
+  NUW = 2,
+  Exact = 4,
+  InBounds = 8,
+  // Loads and stores.
+  Volatile = 16,
+  Atomic = 32,
+  // LLVM's fast-math flags: only on fadd .. frem, fneg, fcmp and floating-point phi, select, call,
+  // so they may share bits with the others.
+  FNNaN = 1,
+  FNInf = 2,
+  FNSz = 4,
+  FArcp = 8,
+  FContract = 16,
+  FAfn = 32,
+  FReassoc = 64,
+  FFast = 127,
+};
+}
+
+enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
+/// LLVM's order: bit 0 = equal, bit 1 = greater, bit 2 = less, bit 3 = unordered.
+enum class FloatPred : uint8_t {
+  False, OEQ, OGT, OGE, OLT, OLE, ONE, ORD, UNO, UEQ, UGT, UGE, ULT, ULE, UNE, True,
+};
+std::string_view predName(IntPred pred);
+std::string_view predName(FloatPred pred);
+IntPred inverse(IntPred pred);  ///< !(a P b)  ==  a inverse(P) b
+IntPred swapped(IntPred pred);  ///< a P b     ==  b swapped(P) a
+FloatPred inverse(FloatPred pred);
+FloatPred swapped(FloatPred pred);
+
+/// One operand slot: what it holds and its link in the held value's use list.
+struct Use {
+  struct Value* value;
+  Use* next;
+  Use** prevLink;  ///< null if the value keeps no use list
+  Inst* user;
+
+  /// Which operand of `user` this is.
+  uint32_t index() const;
+};
+
+/// Anything that can be an operand. 24 bytes.
+struct Value {
+  Op op;
+  uint8_t flags = 0;  ///< vflags
+  uint16_t sub = 0;   ///< compare: predicate; alloca/load/store: see Inst::align
+  uint32_t id = 0;    ///< instructions, arguments: dense in the function; constants: in the module
+  Type* type;
+  Use* uses = nullptr;  ///< head of the use list; always null unless tracksUses()
+
+  bool is(Op o) const { return op == o; }
+  bool isConstant() const { return op <= Op::Function; }  ///< includes addresses of globals, functions
+  bool isInst() const { return op > Op::Argument && op < Op::Erased; }
+  bool isUndefOrPoison() const { return op == Op::ConstUndef || op == Op::ConstPoison; }
+  bool tracksUses() const { return op >= Op::Argument; }
+  bool hasUses() const { return uses != nullptr; }
+  bool hasOneUse() const { return uses && !uses->next; }
+
+  /// Range over the use list: `for (Use& use : v->useRange())`. Do not change uses of this value
+  /// meanwhile.
+  struct UseIter {
+    Use* at;
+    Use& operator*() const { return *at; }
+    UseIter& operator++() {
+      at = at->next;
+      return *this;
+    }
+    bool operator!=(const UseIter& other) const { return at != other.at; }
+  };
+  struct UseRange {
+    Use* first;
+    UseIter begin() const { return {first}; }
+    UseIter end() const { return {nullptr}; }
+  };
+  UseRange useRange() const { return {uses}; }
+};
+
+// ---- constants (owned by the Module)
+
+struct ConstInt : Value {
+  int64_t value;  ///< sign-extended from the type's width (i1 true is -1)
+  uint64_t zext() const {
+    return type->bits == 64 ? uint64_t(value) : uint64_t(value) & ((uint64_t(1) << type->bits) - 1);
+  }
+  bool isZero() const { return value == 0; }
+};
+
+struct ConstFloat : Value {
+  uint64_t bits;  ///< IEEE bits; of a float in the low 32
+  float asFloat() const { return std::bit_cast<float>(uint32_t(bits)); }
+  double asDouble() const { return std::bit_cast<double>(bits); }
+};
+
+struct ConstAggregate : Value {
+  std::span<Value*> elements;  ///< one per array element or struct field, all constants
+};
+
+/// An array of i8/i16/i32/i64/float/double given by its bytes, little-endian.
+struct ConstData : Value {
+  std::string_view bytes;
+};
+
+/// A constant expression: `exprOp` is Gep or a cast (or Add/Sub of ptrtoint, as clang writes).
+struct ConstExpr : Value {
+  Op exprOp;
+  Type* sourceType;            ///< Gep: the type indexed
+  std::span<Value*> operands;  ///< all constants
+};
+
+enum class Linkage : uint8_t { External, Internal, Private, Common, Weak, LinkOnce, AvailableExternally };
+
+/// A global variable or a function; its value is its address (type ptr).
+struct GlobalValue : Value {
+  Module* module;
+  std::string_view name;
+  Linkage linkage = Linkage::External;
+  bool isLocal() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
+};
+
+struct GlobalVar : GlobalValue {
+  Type* valueType;
+  Value* init = nullptr;    ///< a constant; null: declared only (external)
+  uint32_t align = 0;       ///< bytes; 0: the type's
+  bool isConstant = false;  ///< read-only
+  bool unnamedAddr = false;
+  SourceLoc loc;
+};
+
+/// How a parameter, an argument or a return value is extended or passed.
+struct ParamAttrs {
+  bool signExt = false, zeroExt = false;
+  bool noUndef = false;
+  bool byVal = false, sret = false;  ///< pointer to a copy / to the result; type in `pointee`
+  uint32_t align = 0;
+  Type* pointee = nullptr;
+};
+
+struct Argument : Value {
+  Function* function;
+  uint32_t index;
+  uint32_t name;  ///< in Module::names; 0: unnamed
+  ParamAttrs attrs;
+};
+
+// ---- instructions
+
+/// What a call instruction knows beyond its operands.
+struct CallInfo {
+  Type* fnType;  ///< of the callee, as called
+  ParamAttrs ret;
+  std::span<ParamAttrs> args;  ///< one per argument, or empty when all are plain
+  bool tail = false;
+};
+
+struct Inst : Value {
+  uint32_t numOps;
+  uint32_t capOps;  ///< slots that `ops` has room for (phis grow)
+  SourceLoc loc;
+  uint32_t name;  ///< in Module::names; 0: unnamed, printed as a number
+  Block* block;
+  Inst *prev, *next;
+  Use* ops;
+  union {
+    Type* typeArg;   ///< Alloca: allocated type; Gep: the type indexed
+    CallInfo* call;  ///< Call
+  };
+
+  Value* operand(uint32_t i) const {
+    MINIC_DCHECK(i < numOps);
+    return ops[i].value;
+  }
+  std::span<Use> operands() const { return {ops, numOps}; }
+  void setOperand(uint32_t i, Value* value);
+
+  bool isTerm() const { return op >= Op::Ret && op <= Op::Unreachable; }
+  bool isVolatile() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Volatile); }
+  bool isAtomic() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Atomic); }
+  IntPred intPred() const { return IntPred(sub); }
+  FloatPred floatPred() const { return FloatPred(sub); }
+
+  /// Alloca, load, store: alignment in bytes. `sub` holds log2 + 1; 0 means the type's own.
+  uint32_t align() const;
+  void setAlign(uint32_t bytes);
+
+  // Named operands; each asserts the op.
+  Value* address() const {  ///< of a load or store
+    MINIC_DCHECK(op == Op::Load || op == Op::Store);
+    return ops[op == Op::Store].value;
+  }
+  Value* storedValue() const {
+    MINIC_DCHECK(op == Op::Store);
+    return ops[0].value;
+  }
+  Value* callee() const {
+    MINIC_DCHECK(op == Op::Call);
+    return ops[0].value;
+  }
+  /// The called function if the call is direct, else null.
+  Function* calledFunction() const;
+  uint32_t numArgs() const { return numOps - 1; }
+  Value* arg(uint32_t i) const { return operand(i + 1); }
+  Value* condition() const {  ///< of a conditional branch, switch or select
+    MINIC_DCHECK(op == Op::CondBr || op == Op::Switch || op == Op::Select);
+    return ops[0].value;
+  }
+};
+
+// ---- casting: null when the value is something else
+
+inline Inst* asInst(Value* v) { return v->isInst() ? static_cast<Inst*>(v) : nullptr; }
+inline const Inst* asInst(const Value* v) { return v->isInst() ? static_cast<const Inst*>(v) : nullptr; }
+inline Inst* asInst(Value* v, Op op) { return v->op == op ? static_cast<Inst*>(v) : nullptr; }
+inline Inst* asAlloca(Value* v) { return asInst(v, Op::Alloca); }
+inline Inst* asLoad(Value* v) { return asInst(v, Op::Load); }
+inline Inst* asStore(Value* v) { return asInst(v, Op::Store); }
+inline Inst* asPhi(Value* v) { return asInst(v, Op::Phi); }
+inline Inst* asCall(Value* v) { return asInst(v, Op::Call); }
+
+namespace detail {
+template <class T>
+T* castIf(Value* v, Op op) {
+  return v->op == op ? static_cast<T*>(v) : nullptr;
+}
+template <class T>
+const T* castIf(const Value* v, Op op) {
+  return v->op == op ? static_cast<const T*>(v) : nullptr;
+}
+}  // namespace detail
+
+inline ConstInt* asConstInt(Value* v) { return detail::castIf<ConstInt>(v, Op::ConstInt); }
+inline const ConstInt* asConstInt(const Value* v) { return detail::castIf<ConstInt>(v, Op::ConstInt); }
+inline ConstFloat* asConstFloat(Value* v) { return detail::castIf<ConstFloat>(v, Op::ConstFloat); }
+inline ConstAggregate* asConstAggregate(Value* v) {
+  return detail::castIf<ConstAggregate>(v, Op::ConstAggregate);
+}
+inline ConstData* asConstData(Value* v) { return detail::castIf<ConstData>(v, Op::ConstData); }
+inline ConstExpr* asConstExpr(Value* v) { return detail::castIf<ConstExpr>(v, Op::ConstExpr); }
+inline GlobalVar* asGlobalVar(Value* v) { return detail::castIf<GlobalVar>(v, Op::Global); }
+inline Argument* asArgument(Value* v) { return detail::castIf<Argument>(v, Op::Argument); }
+Function* asFunction(Value* v);
+const Function* asFunction(const Value* v);
+
+// ---- what an instruction does, from ops.def and its flags
+
+inline bool isCommutative(Op op) { return opInfo(op).flags & opflags::Commut; }
+inline bool isBinary(Op op) { return opInfo(op).flags & opflags::Binary; }
+inline bool isCast(Op op) { return opInfo(op).flags & opflags::Cast; }
+bool readsMemory(const Inst& inst);
+bool writesMemory(const Inst& inst);
+/// Must stay although nobody uses its value: terminators, stores, volatile accesses, calls that
+/// are not known to be without effect.
+bool hasSideEffects(const Inst& inst);
+/// Unused and without side effects: dce may delete it.
+inline bool isTriviallyDead(const Inst& inst) { return !inst.hasUses() && !hasSideEffects(inst); }
+
+/// Makes every use of `from` a use of `to`, in O(uses). `from` keeps no use. Same type.
+void replaceAllUses(Value* from, Value* to);
+
+}  // namespace minic
