@@ -2,6 +2,7 @@
 // is what is made.
 #pragma once
 
+#include <array>
 #include <initializer_list>
 
 #include "ir/cfg.h"

@@ -1,0 +1,129 @@
+// One function per kind of instruction; each only fills in the Inst.
+#include "ir/builder.h"
+
+#include <vector>
+
+namespace minic {
+
+Inst* Builder::insert(Inst* inst, std::string_view name) {
+  if (!name.empty()) inst->name = module.names.intern(name);
+  insertBefore(inst, block_, before_);
+  return inst;
+}
+
+Inst* Builder::make(Op op, Type* type, std::span<Value* const> operands, std::string_view name) {
+  return insert(function.createInst(op, type, operands, loc), name);
+}
+
+Inst* Builder::binary(Op op, Value* left, Value* right, std::string_view name) {
+  MINIC_DCHECK(left->type == right->type);
+  return make(op, left->type, std::array{left, right}, name);
+}
+
+Inst* Builder::fneg(Value* value, std::string_view name) {
+  return make(Op::FNeg, value->type, std::array{value}, name);
+}
+
+Inst* Builder::cast(Op op, Value* value, Type* to, std::string_view name) {
+  return make(op, to, std::array{value}, name);
+}
+
+Inst* Builder::icmp(IntPred pred, Value* left, Value* right, std::string_view name) {
+  MINIC_DCHECK(left->type == right->type);
+  Inst* inst = make(Op::ICmp, module.types.i1(), std::array{left, right}, name);
+  inst->sub = uint16_t(pred);
+  return inst;
+}
+
+Inst* Builder::fcmp(FloatPred pred, Value* left, Value* right, std::string_view name) {
+  MINIC_DCHECK(left->type == right->type);
+  Inst* inst = make(Op::FCmp, module.types.i1(), std::array{left, right}, name);
+  inst->sub = uint16_t(pred);
+  return inst;
+}
+
+Inst* Builder::select(Value* condition, Value* ifTrue, Value* ifFalse, std::string_view name) {
+  return make(Op::Select, ifTrue->type, std::array{condition, ifTrue, ifFalse}, name);
+}
+
+Inst* Builder::alloca_(Type* type, std::string_view name, Value* count, uint32_t align) {
+  Inst* inst = make(Op::Alloca, module.types.ptr(), std::span<Value* const>(&count, count ? 1 : 0), name);
+  inst->typeArg = type;
+  if (align) inst->setAlign(align);
+  return inst;
+}
+
+Inst* Builder::load(Type* type, Value* address, std::string_view name, bool isVolatile) {
+  Inst* inst = make(Op::Load, type, std::array{address}, name);
+  if (isVolatile) inst->flags |= vflags::Volatile;
+  return inst;
+}
+
+Inst* Builder::store(Value* value, Value* address, bool isVolatile) {
+  Inst* inst = make(Op::Store, module.types.voidTy(), std::array{value, address}, {});
+  if (isVolatile) inst->flags |= vflags::Volatile;
+  return inst;
+}
+
+Inst* Builder::gep(Type* sourceType, Value* base, std::span<Value* const> indices,
+                   std::string_view name, bool inBounds) {
+  std::vector<Value*> operands{base};
+  operands.insert(operands.end(), indices.begin(), indices.end());
+  Inst* inst = make(Op::Gep, module.types.ptr(), operands, name);
+  inst->typeArg = sourceType;
+  if (inBounds) inst->flags |= vflags::InBounds;
+  return inst;
+}
+
+Inst* Builder::call(Type* fnType, Value* callee, std::span<Value* const> args, std::string_view name) {
+  std::vector<Value*> operands{callee};
+  operands.insert(operands.end(), args.begin(), args.end());
+  Inst* inst = make(Op::Call, fnType->returnType(), operands, name);
+  inst->call = function.arena.create<CallInfo>();
+  inst->call->fnType = fnType;
+  return inst;
+}
+
+Inst* Builder::call(Function* callee, std::span<Value* const> args, std::string_view name) {
+  Inst* inst = call(callee->fnType, callee, args, name);
+  inst->call->ret = callee->ret;
+  bool plain = true;
+  for (const Argument* arg : callee->args) plain &= !arg->attrs.signExt && !arg->attrs.zeroExt;
+  if (!plain) {
+    ParamAttrs* attrs = function.arena.createArray<ParamAttrs>(args.size());
+    for (size_t i = 0; i < callee->args.size() && i < args.size(); ++i) attrs[i] = callee->args[i]->attrs;
+    inst->call->args = {attrs, args.size()};
+  }
+  return inst;
+}
+
+Inst* Builder::phi(Type* type, std::string_view name) {
+  Inst* inst = function.createPhi(type, block_);
+  inst->loc = loc;
+  if (!name.empty()) inst->name = module.names.intern(name);
+  insertBefore(inst, block_, block_->firstNonPhi());
+  return inst;
+}
+
+Inst* Builder::ret(Value* value) {
+  return setTerminator(block_, Op::Ret, std::span<Value* const>(&value, value ? 1 : 0), {}, loc);
+}
+
+Inst* Builder::br(Block* target) { return setTerminator(block_, Op::Br, {}, std::array{target}, loc); }
+
+Inst* Builder::condBr(Value* condition, Block* ifTrue, Block* ifFalse) {
+  return setTerminator(block_, Op::CondBr, std::array{condition}, std::array{ifTrue, ifFalse}, loc);
+}
+
+Inst* Builder::switch_(Value* value, Block* defaultTarget, std::span<ConstInt* const> cases,
+                       std::span<Block* const> targets) {
+  std::vector<Value*> operands{value};
+  operands.insert(operands.end(), cases.begin(), cases.end());
+  std::vector<Block*> succs{defaultTarget};
+  succs.insert(succs.end(), targets.begin(), targets.end());
+  return setTerminator(block_, Op::Switch, operands, succs, loc);
+}
+
+Inst* Builder::unreachable() { return setTerminator(block_, Op::Unreachable, {}, {}, loc); }
+
+}  // namespace minic

@@ -1,0 +1,162 @@
+// The CFG edit primitives. The invariant each restores: b.succs[i] == {t, k} <=> t.preds[k] == {b, i},
+// and every phi of t has as many operands as t has preds, operand k for edge k.
+#include "ir/cfg.h"
+
+namespace minic {
+
+namespace {
+
+void addEdge(Block* from, Block* to) {
+  Arena& arena = from->function->arena;
+  from->succs.push_back(arena, {to, to->preds.size()});
+  to->preds.push_back(arena, {from, from->succs.size() - 1});
+  for (Inst* phi : phis(to)) addOperand(phi, nullptr);
+}
+
+/// Forgets pred `k` of `to`; the last pred takes its number, and its source is told.
+void removePred(Block* to, uint32_t k) {
+  uint32_t last = to->preds.size() - 1;
+  for (Inst* phi : phis(to)) removeOperandSwap(phi, k);
+  if (k != last) {
+    Edge moved = to->preds[last];
+    to->preds[k] = moved;
+    moved.block->succs[moved.index].index = k;
+  }
+  to->preds.resizeDown(last);
+}
+
+void dropSuccs(Block* block) {
+  // From the back, so that twins' indices into succs stay right while we go.
+  while (!block->succs.empty()) {
+    Edge edge = block->succs.back();
+    removePred(edge.block, edge.index);
+    block->succs.resizeDown(block->succs.size() - 1);
+  }
+}
+
+}  // namespace
+
+void setSuccs(Block* block, std::span<Block* const> targets) {
+  MINIC_CHECK(block->succs.empty());
+  block->succs.reserve(block->function->arena, uint32_t(targets.size()));
+  for (Block* target : targets) addEdge(block, target);
+  ++block->function->cfgEpoch;
+}
+
+void redirectEdge(Block* from, uint32_t succIndex, Block* to) {
+  Edge old = from->succs[succIndex];
+  if (old.block == to) return;
+  removePred(old.block, old.index);
+  from->succs[succIndex] = {to, to->preds.size()};
+  to->preds.push_back(from->function->arena, {from, succIndex});
+  for (Inst* phi : phis(to)) addOperand(phi, nullptr);
+  ++from->function->cfgEpoch;
+}
+
+void removeEdge(Block* from, uint32_t succIndex) {
+  Edge edge = from->succs[succIndex];
+  removePred(edge.block, edge.index);
+  from->succs.erase(succIndex);
+  for (uint32_t i = succIndex; i < from->succs.size(); ++i) {
+    Edge moved = from->succs[i];
+    moved.block->preds[moved.index].index = i;
+  }
+  ++from->function->cfgEpoch;
+}
+
+Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name) {
+  Function& function = *from->function;
+  Edge edge = from->succs[succIndex];
+  Block* middle = function.createBlock(name, from);
+  middle->preds.push_back(function.arena, {from, succIndex});
+  middle->succs.push_back(function.arena, edge);
+  from->succs[succIndex] = {middle, 0};
+  edge.block->preds[edge.index] = {middle, 0};
+  Inst* branch = function.createInst(Op::Br, function.module->types.voidTy(), {},
+                                     from->last ? from->last->loc : SourceLoc());
+  append(branch, middle);
+  ++function.cfgEpoch;
+  return middle;
+}
+
+void mergeWithSucc(Block* block) {
+  MINIC_CHECK(block->succs.size() == 1);
+  Block* succ = block->succs[0].block;
+  MINIC_CHECK(succ != block && succ->preds.size() == 1);
+  for (Inst* phi : phis(succ)) {
+    Value* value = phi->operand(0);
+    if (value == phi) value = block->function->module->poison(phi->type);  // only in dead code
+    replaceAllUses(phi, value);
+    erase(phi);
+  }
+  erase(block->last);
+  for (Inst* inst = succ->first; inst; inst = inst->next) inst->block = block;
+  if (succ->first) {
+    succ->first->prev = block->last;
+    (block->last ? block->last->next : block->first) = succ->first;
+    block->last = succ->last;
+    succ->first = succ->last = nullptr;
+  }
+  block->succs = succ->succs;
+  for (Edge edge : block->succs) edge.block->preds[edge.index].block = block;
+  succ->succs = {};
+  succ->preds.clear();
+  block->function->unlinkBlock(succ);
+}
+
+void removeBlocks(Function& function, const std::vector<bool>& dead) {
+  auto isDead = [&](const Block* block) { return block->id < dead.size() && dead[block->id]; };
+  for (Block* block : blocks(function)) {
+    if (!isDead(block)) continue;
+    MINIC_CHECK(block != function.entry(), "the entry block stays");
+    dropSuccs(block);
+    for (Inst* inst : insts(block)) dropOperands(inst);
+  }
+  for (Block* block : blocks(function)) {
+    if (!isDead(block)) continue;
+    MINIC_CHECK(block->preds.empty(), "a live block leads to a removed one");
+    for (Inst* inst : insts(block)) {
+      if (inst->hasUses()) replaceAllUses(inst, function.module->poison(inst->type));
+      erase(inst);
+    }
+    function.unlinkBlock(block);
+  }
+}
+
+void removeBlock(Block* block) {
+  Function& function = *block->function;
+  MINIC_CHECK(block->preds.empty() && block != function.entry());
+  dropSuccs(block);
+  for (Inst* inst : insts(block)) dropOperands(inst);
+  for (Inst* inst : insts(block)) {
+    if (inst->hasUses()) replaceAllUses(inst, function.module->poison(inst->type));
+    erase(inst);
+  }
+  function.unlinkBlock(block);
+}
+
+Inst* setTerminator(Block* block, Op op, std::span<Value* const> operands,
+                    std::span<Block* const> targets, SourceLoc loc) {
+  dropSuccs(block);
+  if (Inst* old = block->terminator()) {
+    if (!loc.valid()) loc = old->loc;
+    erase(old);
+  }
+  Function& function = *block->function;
+  Inst* inst = function.createInst(op, function.module->types.voidTy(), operands, loc);
+  append(inst, block);
+  setSuccs(block, targets);
+  return inst;
+}
+
+Inst* replaceTerminator(Block* block, Op op, std::span<Value* const> operands) {
+  Inst* old = block->terminator();
+  Function& function = *block->function;
+  Inst* inst = function.createInst(op, function.module->types.voidTy(), operands, old->loc);
+  erase(old);
+  append(inst, block);
+  ++function.cfgEpoch;
+  return inst;
+}
+
+}  // namespace minic

@@ -1,0 +1,281 @@
+// Lists of blocks and instructions, arenas, interned constants and symbols.
+#include "ir/function.h"
+
+#include <algorithm>
+
+namespace minic {
+
+// ---- blocks
+
+Block* Function::createBlock(std::string_view blockName, Block* after) {
+  Block* block = arena.create<Block>();
+  block->id = nextBlockId++;
+  block->name = blockName.empty() ? 0 : module->names.intern(blockName);
+  block->function = this;
+  if (!after) after = lastBlock;
+  block->prev = after;
+  block->next = after ? after->next : nullptr;
+  (block->prev ? block->prev->next : firstBlock) = block;
+  (block->next ? block->next->prev : lastBlock) = block;
+  ++numBlocks;
+  ++cfgEpoch;
+  return block;
+}
+
+void Function::unlinkBlock(Block* block) {
+  MINIC_CHECK(!block->first && block->preds.empty() && block->succs.empty());
+  (block->prev ? block->prev->next : firstBlock) = block->next;
+  (block->next ? block->next->prev : lastBlock) = block->prev;
+  --numBlocks;
+  ++cfgEpoch;
+}
+
+void Function::moveBlockAfter(Block* block, Block* after) {
+  if (after == block || block->prev == after) return;
+  (block->prev ? block->prev->next : firstBlock) = block->next;
+  (block->next ? block->next->prev : lastBlock) = block->prev;
+  block->prev = after;
+  block->next = after->next;
+  after->next = block;
+  (block->next ? block->next->prev : lastBlock) = block;
+}
+
+void Function::createArgs() {
+  args.clear();
+  uint32_t index = 0;
+  for (Type* type : fnType->params()) {
+    Argument* arg = arena.create<Argument>();
+    arg->op = Op::Argument;
+    arg->type = type;
+    arg->id = nextValueId++;
+    arg->function = this;
+    arg->index = index++;
+    args.push_back(arg);
+  }
+}
+
+void Function::dropBody() {
+  std::vector<Argument> kept;
+  for (Argument* arg : args) kept.push_back(*arg);
+  firstBlock = lastBlock = nullptr;
+  numBlocks = nextBlockId = nextValueId = 0;
+  ++cfgEpoch;
+  arena.clear();
+  createArgs();
+  for (size_t i = 0; i < args.size(); ++i) {
+    args[i]->name = kept[i].name;
+    args[i]->attrs = kept[i].attrs;
+  }
+}
+
+// ---- instructions
+
+Inst* Function::createInst(Op op, Type* type, std::span<Value* const> operands, SourceLoc at) {
+  // The operand slots trail the instruction, so that a walk over operands stays in its cache lines.
+  auto count = uint32_t(operands.size());
+  void* memory = arena.allocate(sizeof(Inst) + sizeof(Use) * count, alignof(Inst));
+  Inst* inst = new (memory) Inst{};
+  inst->op = op;
+  inst->type = type;
+  inst->id = nextValueId++;
+  inst->loc = at;
+  inst->numOps = inst->capOps = count;
+  inst->ops = reinterpret_cast<Use*>(inst + 1);
+  for (uint32_t i = 0; i < count; ++i) {
+    inst->ops[i] = {nullptr, nullptr, nullptr, inst};
+    inst->setOperand(i, operands[i]);
+  }
+  return inst;
+}
+
+Inst* Function::createPhi(Type* type, const Block* block) {
+  uint32_t count = block->preds.size();
+  void* memory = arena.allocate(sizeof(Inst) + sizeof(Use) * count, alignof(Inst));
+  Inst* inst = new (memory) Inst{};
+  inst->op = Op::Phi;
+  inst->type = type;
+  inst->id = nextValueId++;
+  inst->numOps = inst->capOps = count;
+  inst->ops = reinterpret_cast<Use*>(inst + 1);
+  for (uint32_t i = 0; i < count; ++i) inst->ops[i] = {nullptr, nullptr, nullptr, inst};
+  return inst;
+}
+
+void insertBefore(Inst* inst, Block* block, Inst* before) {
+  inst->block = block;
+  inst->next = before;
+  inst->prev = before ? before->prev : block->last;
+  (inst->prev ? inst->prev->next : block->first) = inst;
+  (before ? before->prev : block->last) = inst;
+}
+
+void detach(Inst* inst) {
+  Block* block = inst->block;
+  (inst->prev ? inst->prev->next : block->first) = inst->next;
+  (inst->next ? inst->next->prev : block->last) = inst->prev;
+  inst->prev = inst->next = nullptr;
+  inst->block = nullptr;
+}
+
+void erase(Inst* inst) {
+  MINIC_CHECK(!inst->hasUses(), "erasing an instruction that is still used");
+  dropOperands(inst);
+  if (inst->block) detach(inst);
+  inst->op = Op::Erased;
+#ifndef NDEBUG
+  inst->type = nullptr;  // poison: whoever still looks at it crashes close to the cause
+  inst->ops = nullptr;
+  inst->numOps = 0;
+#endif
+}
+
+// ---- names
+
+uint32_t NameTable::intern(std::string_view text) {
+  if (text.empty()) return 0;
+  auto [entry, isNew] = index_.try_emplace(text, uint32_t(texts_.size()));
+  if (isNew) {
+    std::string_view copy = arena_.copy(text);
+    uint32_t name = entry->second;
+    index_.erase(entry);  // the key must point at our copy
+    index_.emplace(copy, name);
+    texts_.push_back(copy);
+    return name;
+  }
+  return entry->second;
+}
+
+// ---- module
+
+template <class T>
+T* Module::newConstant(Op op, Type* type) {
+  T* constant = arena_.create<T>();
+  constant->op = op;
+  constant->type = type;
+  constant->id = nextConstantId_++;
+  return constant;
+}
+
+ConstInt* Module::constInt(Type* type, int64_t value) {
+  MINIC_DCHECK(type->isInt());
+  unsigned shift = 64 - type->bits;
+  value = int64_t(uint64_t(value) << shift) >> shift;
+  Value*& slot = scalars_[{type, uint64_t(value), Op::ConstInt}];
+  if (!slot) {
+    ConstInt* constant = newConstant<ConstInt>(Op::ConstInt, type);
+    constant->value = value;
+    slot = constant;
+  }
+  return static_cast<ConstInt*>(slot);
+}
+
+ConstFloat* Module::constFloatBits(Type* type, uint64_t bits) {
+  MINIC_DCHECK(type->isFloatingPoint());
+  Value*& slot = scalars_[{type, bits, Op::ConstFloat}];
+  if (!slot) {
+    ConstFloat* constant = newConstant<ConstFloat>(Op::ConstFloat, type);
+    constant->bits = bits;
+    slot = constant;
+  }
+  return static_cast<ConstFloat*>(slot);
+}
+
+Value* Module::simpleConstant(Op op, Type* type) {
+  Value*& slot = scalars_[{type, 0, op}];
+  if (!slot) slot = newConstant<Value>(op, type);
+  return slot;
+}
+
+Value* Module::zero(Type* type) {
+  if (type->isInt()) return constInt(type, 0);
+  if (type->isFloatingPoint()) return constFloatBits(type, 0);
+  if (type->isPtr()) return nullPtr();
+  return simpleConstant(Op::ConstZero, type);
+}
+
+ConstAggregate* Module::constAggregate(Type* type, std::span<Value* const> elements) {
+  MINIC_DCHECK(type->isAggregate());
+  ConstAggregate* constant = newConstant<ConstAggregate>(Op::ConstAggregate, type);
+  Value** copy = arena_.createArray<Value*>(elements.size());
+  std::copy(elements.begin(), elements.end(), copy);
+  constant->elements = {copy, elements.size()};
+  return constant;
+}
+
+ConstData* Module::constData(Type* arrayType, std::string_view bytes) {
+  MINIC_DCHECK(arrayType->isArray() && arrayType->size == bytes.size());
+  ConstData* constant = newConstant<ConstData>(Op::ConstData, arrayType);
+  constant->bytes = arena_.copy(bytes);
+  return constant;
+}
+
+ConstExpr* Module::constExpr(Op exprOp, Type* type, std::span<Value* const> operands, Type* sourceType) {
+  ConstExpr* constant = newConstant<ConstExpr>(Op::ConstExpr, type);
+  constant->exprOp = exprOp;
+  constant->sourceType = sourceType;
+  Value** copy = arena_.createArray<Value*>(operands.size());
+  std::copy(operands.begin(), operands.end(), copy);
+  constant->operands = {copy, operands.size()};
+  return constant;
+}
+
+GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage linkage) {
+  GlobalVar* global = newConstant<GlobalVar>(Op::Global, types.ptr());
+  global->module = this;
+  global->name = arena_.copy(name);
+  global->linkage = linkage;
+  global->valueType = valueType;
+  MINIC_CHECK(symbols_.emplace(global->name, global).second, "duplicate symbol");
+  globals.push_back(global);
+  return global;
+}
+
+namespace {
+
+Intrinsic classify(std::string_view name) {
+  if (!name.starts_with("llvm.")) return Intrinsic::None;
+  name.remove_prefix(5);
+  if (name.starts_with("memcpy.")) return Intrinsic::Memcpy;
+  if (name.starts_with("memmove.")) return Intrinsic::Memmove;
+  if (name.starts_with("memset.")) return Intrinsic::Memset;
+  if (name.starts_with("lifetime.start")) return Intrinsic::LifetimeStart;
+  if (name.starts_with("lifetime.end")) return Intrinsic::LifetimeEnd;
+  if (name == "assume") return Intrinsic::Assume;
+  if (name.starts_with("dbg.")) return Intrinsic::DbgInfo;
+  return Intrinsic::Other;
+}
+
+}  // namespace
+
+Function* Module::createFunction(std::string_view name, Type* fnType, Linkage linkage) {
+  MINIC_DCHECK(fnType->isFunction());
+  auto owned = std::make_unique<Function>();
+  Function* function = owned.get();
+  function->op = Op::Function;
+  function->type = types.ptr();
+  function->id = nextConstantId_++;
+  function->module = this;
+  function->name = arena_.copy(name);
+  function->linkage = linkage;
+  function->fnType = fnType;
+  function->intrinsic = classify(function->name);
+  function->createArgs();
+  MINIC_CHECK(symbols_.emplace(function->name, function).second, "duplicate symbol");
+  functions.push_back(std::move(owned));
+  return function;
+}
+
+GlobalValue* Module::find(std::string_view name) const {
+  auto found = symbols_.find(name);
+  return found == symbols_.end() ? nullptr : found->second;
+}
+
+void Module::remove(GlobalValue* value) {
+  symbols_.erase(value->name);
+  if (value->is(Op::Global))
+    std::erase(globals, static_cast<GlobalVar*>(value));
+  else
+    std::erase_if(functions, [&](const auto& function) { return function.get() == value; });
+}
+
+}  // namespace minic

@@ -1,0 +1,176 @@
+// Op table, use lists, predicates and effect queries.
+#include "ir/value.h"
+
+#include "ir/function.h"
+
+namespace minic {
+
+namespace {
+
+using namespace opflags;
+
+constexpr OpInfo kOps[] = {
+#define VALUE(Enum, summary) {{}, summary, 0, 0},
+#define OP(Enum, text, arity, flags, summary) {text, summary, arity, flags},
+#include "ir/ops.def"
+    {"<erased>", "an instruction that is no longer in the program", 0, 0},
+};
+
+void link(Use& use, Value* value) {
+  use.value = value;
+  if (!value || !value->tracksUses()) {
+    use.prevLink = nullptr;
+    return;
+  }
+  use.next = value->uses;
+  use.prevLink = &value->uses;
+  if (use.next) use.next->prevLink = &use.next;
+  value->uses = &use;
+}
+
+void unlink(Use& use) {
+  if (!use.prevLink) return;
+  *use.prevLink = use.next;
+  if (use.next) use.next->prevLink = use.prevLink;
+  use.prevLink = nullptr;
+}
+
+void growOperands(Inst* inst, uint32_t capacity) {
+  Use* old = inst->ops;
+  Use* ops = static_cast<Use*>(
+      inst->block->function->arena.allocate(sizeof(Use) * capacity, alignof(Use)));
+  for (uint32_t i = 0; i < inst->numOps; ++i) {
+    Value* value = old[i].value;
+    unlink(old[i]);
+    ops[i].user = inst;
+    link(ops[i], value);
+  }
+  inst->ops = ops;
+  inst->capOps = capacity;
+}
+
+}  // namespace
+
+const OpInfo& opInfo(Op op) { return kOps[unsigned(op)]; }
+
+uint32_t Use::index() const { return uint32_t(this - user->ops); }
+
+void Inst::setOperand(uint32_t i, Value* value) {
+  MINIC_DCHECK(i < numOps);
+  unlink(ops[i]);
+  link(ops[i], value);
+}
+
+void addOperand(Inst* inst, Value* value) {
+  if (inst->numOps == inst->capOps) growOperands(inst, inst->capOps ? inst->capOps * 2 : 2);
+  Use& use = inst->ops[inst->numOps++];
+  use.user = inst;
+  link(use, value);
+}
+
+void removeOperandSwap(Inst* inst, uint32_t i) {
+  uint32_t last = inst->numOps - 1;
+  if (i != last) inst->setOperand(i, inst->ops[last].value);
+  unlink(inst->ops[last]);
+  inst->numOps = last;
+}
+
+void dropOperands(Inst* inst) {
+  for (Use& use : inst->operands()) {
+    unlink(use);
+    use.value = nullptr;
+  }
+}
+
+void replaceAllUses(Value* from, Value* to) {
+  MINIC_DCHECK(from != to && from->type == to->type);
+  Use* first = from->uses;
+  if (!first) return;
+  from->uses = nullptr;
+  if (!to->tracksUses()) {
+    for (Use* use = first; use; use = use->next) {
+      use->value = to;
+      use->prevLink = nullptr;
+    }
+    return;
+  }
+  Use* last = first;
+  for (Use* use = first; use; use = use->next) {
+    use->value = to;
+    last = use;
+  }
+  last->next = to->uses;
+  if (to->uses) to->uses->prevLink = &last->next;
+  to->uses = first;
+  first->prevLink = &to->uses;
+}
+
+uint32_t Inst::align() const {
+  MINIC_DCHECK(op == Op::Alloca || op == Op::Load || op == Op::Store);
+  if (sub) return uint32_t(1) << (sub - 1);
+  return op == Op::Alloca ? typeArg->align : op == Op::Load ? type->align : ops[0].value->type->align;
+}
+
+void Inst::setAlign(uint32_t bytes) {
+  MINIC_DCHECK(std::has_single_bit(bytes));
+  sub = uint16_t(std::countr_zero(bytes) + 1);
+}
+
+namespace {
+
+/// Calls of these change nothing that a program can see.
+bool isInertIntrinsic(const Inst& call) {
+  const Function* callee = call.calledFunction();
+  return callee && (callee->intrinsic == Intrinsic::DbgInfo || callee->intrinsic == Intrinsic::Assume);
+}
+
+}  // namespace
+
+bool readsMemory(const Inst& inst) {
+  if (inst.is(Op::Call) && isInertIntrinsic(inst)) return false;
+  return (opInfo(inst.op).flags & Reads) || inst.isVolatile() || inst.isAtomic();
+}
+
+bool writesMemory(const Inst& inst) {
+  if (inst.is(Op::Call) && isInertIntrinsic(inst)) return false;
+  return (opInfo(inst.op).flags & Writes) || inst.isVolatile() || inst.isAtomic();
+}
+
+bool hasSideEffects(const Inst& inst) {
+  if (inst.isTerm()) return true;
+  return (opInfo(inst.op).flags & (Writes | Effect)) || inst.isVolatile() ||
+         (inst.isAtomic() && inst.is(Op::Store));
+}
+
+std::string_view predName(IntPred pred) {
+  constexpr std::string_view names[] = {"eq",  "ne",  "ugt", "uge", "ult",
+                                        "ule", "sgt", "sge", "slt", "sle"};
+  return names[unsigned(pred)];
+}
+
+std::string_view predName(FloatPred pred) {
+  constexpr std::string_view names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                        "uno",   "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
+  return names[unsigned(pred)];
+}
+
+IntPred inverse(IntPred pred) {
+  using enum IntPred;
+  constexpr IntPred table[] = {NE, EQ, ULE, ULT, UGE, UGT, SLE, SLT, SGE, SGT};
+  return table[unsigned(pred)];
+}
+
+IntPred swapped(IntPred pred) {
+  using enum IntPred;
+  constexpr IntPred table[] = {EQ, NE, ULT, ULE, UGT, UGE, SLT, SLE, SGT, SGE};
+  return table[unsigned(pred)];
+}
+
+FloatPred inverse(FloatPred pred) { return FloatPred(unsigned(pred) ^ 15); }
+
+FloatPred swapped(FloatPred pred) {
+  unsigned p = unsigned(pred);
+  return FloatPred((p & 9) | (p & 2) << 1 | (p & 4) >> 1);  // greater and less change places
+}
+
+}  // namespace minic
