@@ -1,0 +1,78 @@
+// The text of the output, in one growing buffer. No formatting library: the hot loop of emission
+// is append(char), append(text) and integers.
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace minic {
+
+class AsmBuffer {
+ public:
+  AsmBuffer() = default;
+  AsmBuffer(const AsmBuffer&) = delete;
+
+  void append(char c) {
+    if (size_ == capacity_) grow(1);
+    data_[size_++] = c;
+  }
+  void append(std::string_view text) {
+    if (capacity_ - size_ < text.size()) grow(text.size());
+    std::memcpy(data_.get() + size_, text.data(), text.size());
+    size_ += text.size();
+  }
+  void append(const char* text) { append(std::string_view(text)); }
+  void appendInt(int64_t value) {
+    if (capacity_ - size_ < 24) grow(24);
+    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr - data_.get());
+  }
+  void appendUnsigned(uint64_t value) {
+    if (capacity_ - size_ < 24) grow(24);
+    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr - data_.get());
+  }
+  template <class... Parts>
+  void line(const Parts&... parts) {
+    (appendPart(parts), ...);
+    append('\n');
+  }
+
+  std::string_view view() const { return {data_.get(), size_}; }
+  size_t size() const { return size_; }
+  void clear() { size_ = 0; }
+  /// Takes back everything after the first `size` bytes.
+  void truncate(size_t size) { size_ = size; }
+  /// Writes the text to `file` and empties the buffer; false if the write failed.
+  bool flushTo(std::FILE* file) {
+    bool ok = std::fwrite(data_.get(), 1, size_, file) == size_;
+    size_ = 0;
+    return ok;
+  }
+
+ private:
+  void appendPart(std::string_view text) { append(text); }
+  void appendPart(const char* text) { append(std::string_view(text)); }
+  void appendPart(char c) { append(c); }
+  void appendPart(int value) { appendInt(value); }
+  void appendPart(unsigned value) { appendUnsigned(value); }
+  void appendPart(int64_t value) { appendInt(value); }
+  void appendPart(uint64_t value) { appendUnsigned(value); }
+
+  void grow(size_t more) {
+    size_t capacity = capacity_ ? capacity_ * 2 : 1 << 14;
+    while (capacity - size_ < more) capacity *= 2;
+    std::unique_ptr<char[]> data(new char[capacity]);
+    if (size_) std::memcpy(data.get(), data_.get(), size_);
+    data_ = std::move(data);
+    capacity_ = capacity;
+  }
+
+  std::unique_ptr<char[]> data_;
+  size_t size_ = 0, capacity_ = 0;
+};
+
+}  // namespace minic

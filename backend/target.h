@@ -1,0 +1,176 @@
+// What a target is: data (an op table, registers, a calling convention) and a few functions. The
+// allocator, liveness, the checker and the printers read only the tables; nothing outside
+// backend/<target>/ knows an opcode or a register by name, except op 0, the parallel copy.
+//
+// To add a target: write its ops.def (rows of MINIC_OP), its registers and CallConv, the lowering
+// functions and the hooks below, one constant Target object, and a row in findTarget(). See
+// docs/backend.md.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "backend/abi.h"
+#include "backend/asm_buffer.h"
+#include "backend/mir.h"
+
+namespace minic {
+
+struct Inst;
+struct Value;
+class Lowering;
+struct Emitter;
+
+enum OpFlag : uint16_t {
+  OpTerminator = 1,      ///< ends a block
+  OpCondBranch = 2,      ///< last operands are: condition code, then-block, else-block
+  OpJump = 4,            ///< operand 0 is the only successor
+  OpReturn = 8,
+  OpCall = 16,           ///< clobbers the convention's callerSaved registers
+  OpLoad = 32,           ///< reads memory
+  OpStore = 64,          ///< writes memory
+  OpEffect = 128,        ///< must stay although its result is unused
+  OpRemat = 256,         ///< cheap, depends on nothing but immediates, symbols, slots: may be
+                         ///< executed again instead of being kept or reloaded (operand 0 is its result)
+  OpMove = 512,          ///< operand 0 := operand 1, nothing else
+};
+
+/// One row of a target's op table. The shape has a letter per operand:
+///   d definition    e early definition    x read and written (tied)    u use
+///   o use, or an immediate                i immediate, wide immediate or other constant
+///   m address (Target::addressOperands operands, its registers are uses)
+///   b block    c condition    s symbol (or, called indirectly, a register)
+///   * any number of further operands with roles given by whoever makes the instruction
+/// The text is the assembly with these escapes:
+///   %0..%9 operand (for an address: the number of its first operand)
+///   %b0 %w0 %d0 %q0 register operand printed 1, 2, 4, 8 bytes wide instead of the inst's size
+///   %s suffix of the inst's size from Target::memSuffix     %a from Target::aluSuffix
+///   %f from Target::floatSuffix                             %c0 condition operand 0
+///   %% a percent sign
+/// A CondBranch's text ends before the jump's label; emission adds it (see emitTerminator).
+struct OpDesc {
+  static constexpr unsigned kMaxOperands = 12;
+  std::string_view name;
+  std::string_view text;
+  std::string_view shape;
+  uint16_t flags = 0;
+  RegMask implicitUses = 0;   ///< fixed registers read
+  RegMask implicitDefs = 0;   ///< fixed registers written with a result
+  RegMask clobbers = 0;       ///< further fixed registers destroyed
+  uint8_t roles[kMaxOperands] = {};
+  uint8_t operandCount = 0;   ///< fixed operands (the shape without '*')
+  bool variadic = false;
+
+  bool has(uint16_t flag) const { return flags & flag; }
+};
+
+/// Builds a row at compile time; `addressOperands` is the target's number of operands of an 'm'.
+constexpr OpDesc makeOp(std::string_view name, std::string_view shape, std::string_view text,
+                        unsigned flags, RegMask uses, RegMask defs, RegMask clobbers,
+                        unsigned addressOperands) {
+  OpDesc op;
+  op.name = name;
+  op.text = text;
+  op.shape = shape;
+  op.flags = uint16_t(flags);
+  op.implicitUses = uses;
+  op.implicitDefs = defs;
+  op.clobbers = clobbers;
+  for (char letter : shape) {
+    if (letter == '*') {
+      op.variadic = true;
+      break;
+    }
+    unsigned times = letter == 'm' ? addressOperands : 1;
+    for (unsigned i = 0; i < times; ++i) {
+      uint8_t role = RoleNone;
+      if (letter == 'd') role = RoleDef;
+      if (letter == 'e') role = RoleDef | RoleEarly;
+      if (letter == 'x') role = RoleUse | RoleDef;
+      if (letter == 'u' || letter == 'o' || letter == 'm' || letter == 's') role = RoleUse;
+      op.roles[op.operandCount++] = role;
+    }
+  }
+  return op;
+}
+
+/// Registers of a target. Numbers are 0..63, integer and float registers in one space.
+struct RegisterInfo {
+  unsigned count = 0;
+  /// Assembly name of a register; `size` in bytes matters where names differ by width.
+  std::string_view (*name)(Reg reg, unsigned size) = nullptr;
+  RegMask intRegs = 0, floatRegs = 0;         ///< all registers of the class
+  std::span<const Reg> intOrder, floatOrder;  ///< allocatable ones, preferred first
+  Reg stackPointer, framePointer;             ///< framePointer leaves the order when it is in use
+  /// Reserved: values of a cycle of copies rest here. Not used by moves between slots.
+  Reg parkInt, parkFloat;
+};
+
+/// A target. One constant object each; the functions are free functions.
+struct Target {
+  std::string_view name;    ///< "x86_64"
+  std::string_view triple;  ///< "x86_64-unknown-linux-gnu"
+  std::span<const OpDesc> ops;
+  RegisterInfo regs;
+  CallConv cc;
+  unsigned addressOperands = 0;
+  std::string_view memSuffix[4], aluSuffix[4], floatSuffix[4];  ///< by log2 of the size
+  std::string_view immPrefix, commentPrefix;
+  /// Bytes that a call pushes itself (the return address): where Incoming starts above the frame.
+  uint32_t incomingOffset = 0;
+
+  // --- Lowering: IR to machine ops. See backend/lower.h for what they call. -----------------
+  /// Lowers one instruction that is not a phi, call, ret or unconditional branch.
+  void (*lowerInst)(Lowering&, const Inst&) = nullptr;
+  /// Puts a constant, a global's address or a fixed alloca's address in `dst` (of its class).
+  void (*materialize)(Lowering&, Reg dst, const Value&) = nullptr;
+  /// An unconditional jump to the block.
+  void (*jump)(Lowering&, MBlock& to) = nullptr;
+  /// dst := src of class Int and Float either way round, bits unchanged (8 bytes).
+  void (*moveAcross)(Lowering&, Reg dst, Reg src) = nullptr;
+  /// Reads or writes 8 bytes of a frame slot at an offset (stack arguments).
+  void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset) = nullptr;
+  void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset) = nullptr;
+  /// The call itself: `uses` are the argument registers, `defs` the result registers. `symbol` is
+  /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
+  void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
+               std::span<const Reg> defs, uint32_t variadicFloats, bool variadic) = nullptr;
+  /// Return; `uses` are the result registers.
+  void (*ret)(Lowering&, std::span<const Reg> uses) = nullptr;
+
+  // --- Hooks of the allocator; `before` may be null (end of block). Registers are physical. -----
+  void (*move)(MFunction&, MBlock&, MInst* before, Reg dst, Reg src) = nullptr;
+  void (*spill)(MFunction&, MBlock&, MInst* before, uint32_t slot, Reg src) = nullptr;
+  void (*reload)(MFunction&, MBlock&, MInst* before, Reg dst, uint32_t slot) = nullptr;
+  /// 8 bytes from slot to slot, or a constant or address operand to a slot; touches no register but those reserved for it.
+  void (*moveToSlot)(MFunction&, MBlock&, MInst* before, uint32_t slot, const MOperand& src) = nullptr;
+  /// Register := immediate, slot's address, or symbol's address (sources of a parallel copy).
+  void (*moveOperand)(MFunction&, MBlock&, MInst* before, Reg dst, const MOperand& src) = nullptr;
+  /// Rewrites register operand `index` of the instruction to the content of the slot; false if this
+  /// op has no such form (nothing changed then).
+  bool (*foldSlot)(MFunction&, MInst&, unsigned index, uint32_t slot) = nullptr;
+
+  // --- Frame and emission -----------------------------------------------------------------
+  /// Inserts prologue and epilogues, makes slot offsets reachable. Offsets and frameSize are set.
+  void (*finishFrame)(MFunction&, RegMask calleeSaved) = nullptr;
+  /// Local rewrites after allocation; may be null.
+  void (*peephole)(MFunction&) = nullptr;
+  uint32_t (*invertCond)(uint32_t cond) = nullptr;
+  std::string_view (*condName)(uint32_t cond) = nullptr;
+  void (*printAddress)(Emitter&, const MOperand* address) = nullptr;
+  void (*printSymbol)(Emitter&, const MOperand& symbol) = nullptr;
+  /// Prints ops that a template cannot say; false: use the template.
+  bool (*emitSpecial)(Emitter&, const MInst&) = nullptr;
+  std::string_view jumpText;  ///< "jmp\t": a label follows
+  void (*fileHeader)(AsmBuffer&) = nullptr;
+};
+
+inline const OpDesc& describe(const MFunction& mf, const MInst& inst) {
+  return mf.target.ops[inst.op];
+}
+
+/// The target of a name or triple ("x86_64", "x86-64", "riscv64-linux-gnu", ...); null: unknown.
+const Target* findTarget(std::string_view name);
+
+}  // namespace minic
