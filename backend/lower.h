@@ -39,7 +39,6 @@ struct AddressParts {
 
 class Lowering {
  public:
-  /// `definedHere(global)`: the module has or will have its definition, or says so so far.
   Lowering(MFunction& machine, const Function& function);
 
   MFunction& mf;
