@@ -28,8 +28,7 @@ enum class Dialect : uint8_t {
 };
 
 struct LanguageOptions {
-  Dialect dialect = Dialect::C;
-  bool pedantic = false;  ///< warn of what the chosen language does not have
+  Dialect dialect = Dialect::C;  ///< what it lacks is warned of under -Wpedantic
   /// The file must define main: it is going to be linked into a program.
   bool requireMain = false;
 };
