@@ -127,11 +127,14 @@ struct Target {
   void (*materialize)(Lowering&, Reg dst, const Value&) = nullptr;
   /// An unconditional jump to the block.
   void (*jump)(Lowering&, MBlock& to) = nullptr;
-  /// dst := src of class Int and Float either way round, bits unchanged (8 bytes).
-  void (*moveAcross)(Lowering&, Reg dst, Reg src) = nullptr;
-  /// Reads or writes 8 bytes of a frame slot at an offset (stack arguments).
-  void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset) = nullptr;
-  void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset) = nullptr;
+  /// dst := src of class Int and Float either way round, the bits of a value of `size` bytes (4 or
+  /// 8) unchanged; what stands above them in dst is as dst's class and size demand (a float that
+  /// arrives in an integer register of RISC-V has anything there and must be NaN-boxed).
+  void (*moveAcross)(Lowering&, Reg dst, Reg src, unsigned size) = nullptr;
+  /// Reads or writes a stack argument, a scalar of `size` bytes at an offset in a frame slot. An
+  /// integer is written 8 bytes wide, and read so that it keeps what lower.h says of its type.
+  void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
+  void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
   /// The call itself: `uses` are the argument registers, `defs` the result registers. `symbol` is
   /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
   void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
