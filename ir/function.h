@@ -151,6 +151,11 @@ class NameTable {
  public:
   NameTable() : texts_(1) {}
   uint32_t intern(std::string_view text);
+  /// The number of `text`, or 0 if it is nobody's name.
+  uint32_t find(std::string_view text) const {
+    auto found = index_.find(text);
+    return found == index_.end() ? 0 : found->second;
+  }
   std::string_view operator[](uint32_t name) const { return texts_[name]; }
   size_t size() const { return texts_.size(); }
 

@@ -132,37 +132,66 @@ Type* TypeContext::function(Type* returnType, std::span<Type* const> params, boo
   return slot;
 }
 
-namespace {
-
-bool isPlainName(std::string_view name) {
-  return std::all_of(name.begin(), name.end(), [](char c) {
+void appendName(std::string& out, std::string_view name) {
+  auto plain = [](unsigned char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
-           c == '_' || c == '$' || c == '-';
-  });
+           c == '_' || c == '-';
+  };
+  bool digitFirst = !name.empty() && name[0] >= '0' && name[0] <= '9';  // would read as a number
+  if (!name.empty() && !digitFirst && std::all_of(name.begin(), name.end(), plain)) {
+    out += name;
+    return;
+  }
+  out += '"';
+  appendEscaped(out, name);
+  out += '"';
 }
 
-void append(std::string& out, const Type* type) {
+void appendEscaped(std::string& out, std::string_view bytes) {
+  for (unsigned char c : bytes) {
+    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+      out += char(c);
+    } else {
+      out += '\\';
+      out += "0123456789ABCDEF"[c >> 4];
+      out += "0123456789ABCDEF"[c & 15];
+    }
+  }
+}
+
+void appendType(std::string& out, const Type* type) {
   auto list = [&](std::span<Type* const> types) {
     for (size_t i = 0; i < types.size(); ++i) {
       if (i) out += ", ";
-      append(out, types[i]);
+      appendType(out, types[i]);
     }
   };
   switch (type->kind) {
     case TypeKind::Void: out += "void"; return;
-    case TypeKind::Int: fmt::format_to(std::back_inserter(out), "i{}", type->bits); return;
+    case TypeKind::Int:
+      switch (type->bits) {
+        case 1: out += "i1"; return;
+        case 8: out += "i8"; return;
+        case 16: out += "i16"; return;
+        case 32: out += "i32"; return;
+        default: out += "i64"; return;
+      }
     case TypeKind::Float: out += "float"; return;
     case TypeKind::Double: out += "double"; return;
     case TypeKind::Ptr: out += "ptr"; return;
-    case TypeKind::Array:
-      fmt::format_to(std::back_inserter(out), "[{} x ", type->count);
-      append(out, type->element);
-      out += ']';
+    case TypeKind::Array: {
+      // A loop: an array may have ten thousand dimensions.
+      size_t depth = 0;
+      for (; type->isArray(); type = type->element, ++depth)
+        fmt::format_to(std::back_inserter(out), "[{} x ", type->count);
+      appendType(out, type);
+      out.append(depth, ']');
       return;
+    }
     case TypeKind::Struct:
       if (!type->name.empty()) {
-        const char* quote = isPlainName(type->name) ? "" : "\"";
-        out.append("%").append(quote).append(type->name).append(quote);
+        out += '%';
+        appendName(out, type->name);
         return;
       }
       out += type->packed ? "<{" : "{";
@@ -172,7 +201,7 @@ void append(std::string& out, const Type* type) {
       out += type->packed ? "}>" : "}";
       return;
     case TypeKind::Function:
-      append(out, type->returnType());
+      appendType(out, type->returnType());
       out += " (";
       list(type->params());
       if (type->variadic) out += type->fields.empty() ? "..." : ", ...";
@@ -181,11 +210,9 @@ void append(std::string& out, const Type* type) {
   }
 }
 
-}  // namespace
-
 std::string toString(const Type* type) {
   std::string out;
-  append(out, type);
+  appendType(out, type);
   return out;
 }
 

@@ -87,5 +87,12 @@ class TypeContext {
 
 /// LLVM's spelling: "i32", "[4 x float]", "{ i32, ptr }", "%struct.node", "i32 (i32, ...)".
 std::string toString(const Type* type);
+void appendType(std::string& out, const Type* type);
+
+/// A name as LLVM writes it after % or @: in quotes unless it is letters, digits, ".", "_", "-" and
+/// begins with no digit.
+void appendName(std::string& out, std::string_view name);
+/// Bytes as LLVM writes them between quotes: what does not print, quotes and backslashes as \XX.
+void appendEscaped(std::string& out, std::string_view bytes);
 
 }  // namespace minic
