@@ -45,8 +45,8 @@ class Lowering {
   const Function& fn;
   const Target& target;
 
-  /// Lowers the whole function into `mf`. `trace`: story of each phi edge (--trace=phi), or null.
-  void run(std::string* trace = nullptr);
+  /// Lowers the whole function into `mf`, whose layout is then reverse post-order.
+  void run();
 
   // --- what a target's lowering asks ------------------------------------------------------------
   /// The value in a register: the vreg of an instruction or argument (which is thereby asked for),
@@ -122,21 +122,18 @@ class Lowering {
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
   void lowerAggregate(const Inst& inst);
-  void phiCopies(const Block& from, const Block& to);
-  void emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args, size_t named,
-                bool variadic, std::span<const ParamAttrs> attrs, std::span<const Reg> results);
-  Reg abiRegister(const Value* value, const ParamAttrs* attrs);
-  std::span<const Reg> parts(const Value* value);
-  uint32_t partCount(const Type* type);
-  void leafTypes(const Type* type, std::vector<const Type*>& out);
-  uint32_t leafIndex(const Type* type, const Inst& inst, uint32_t firstIndex, const Type*& leaf);
-  const Value* leafConstant(const Value* aggregate, uint32_t leaf);
+  void phiCopies(const Block& from, uint32_t succIndex);
+  void emitCall(uint32_t symbol, Reg callee,
+                std::span<const Value* const> args, size_t named, bool variadic,
+                std::span<const ParamAttrs> attrs, std::span<const Reg> results);
+  MOperand abiSource(const Value* value, const ParamAttrs* attrs);
+  void requestParts(const Value* value);
+  MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 
   IdMap<Reg> vregs_;              // by value id; an aggregate's leaves are consecutive vregs
   IdMap<uint32_t> allocaSlots_;   // by value id; ~0: none
   IdMap<uint32_t> epoch_;         // by value id: writes to memory before it in its block
   IdMap<MBlock*> blockMap_;       // by IR block id
-  IdMap<MBlock*> landing_;        // by IR block id: edge block of the current switch
   std::vector<const Block*> postorder_;
   std::vector<uint32_t> edgeBase_;        // by IR block id: first entry in edgeBlocks_
   std::vector<MBlock*> edgeBlocks_;       // per IR edge: block that was put on it, or null
@@ -144,7 +141,6 @@ class Lowering {
   MInst* cursor_ = nullptr;
   const Inst* current_ = nullptr;
   const Block* irBlock_ = nullptr;
-  std::string* trace_ = nullptr;
 };
 
 }  // namespace minic

@@ -139,6 +139,19 @@ struct Target {
   /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
   void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
                std::span<const Reg> defs, uint32_t variadicFloats, bool variadic) = nullptr;
+  /// dst := the low `bits` (1, 8, 16 or 32) of src, sign- or zero-extended to 64 bits.
+  void (*extend)(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned) = nullptr;
+  /// Branch to `then` if value (size 4 or 8) `pred` the constant, else to `otherwise`. `pred` is an
+  /// IntPred. Adds the edges.
+  void (*compareBranch)(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
+                        MBlock& then, MBlock& otherwise) = nullptr;
+  /// dst := value - constant (size 4 or 8).
+  void (*subtractConstant)(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant) = nullptr;
+  /// Jump through MFunction::jumpTables[table] by a 64-bit index known to be in range. Adds the edges.
+  /// Null: the target has no jump tables.
+  void (*jumpTable)(Lowering&, Reg index, uint32_t table) = nullptr;
+  /// memset/memcpy/memmove of a constant size done without a call; false: call the library.
+  bool (*inlineMemory)(Lowering&, const Inst&) = nullptr;
   /// Return; `uses` are the result registers.
   void (*ret)(Lowering&, std::span<const Reg> uses) = nullptr;
 
