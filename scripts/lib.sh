@@ -1,0 +1,79 @@
+# Shared by the scripts in this folder: what must be installed, and how minic is built.
+# Sourced, not run. Says nothing when nothing is to be done.
+# shellcheck shell=bash
+
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+name=$(basename "$0")
+
+say() { printf '%s: %s\n' "$name" "$*" >&2; }
+
+# "package witness": the package is there when the witness is (a command, or a file by its path).
+build_needs='g++ g++
+cmake cmake
+ninja-build ninja
+antlr4 antlr4
+libantlr4-runtime-dev /usr/include/antlr4-runtime/antlr4-runtime.h
+libgtest-dev /usr/include/gtest/gtest.h
+libfmt-dev /usr/include/fmt/core.h
+nlohmann-json3-dev /usr/include/nlohmann/json.hpp
+python3 python3'
+riscv_needs='qemu-user qemu-riscv64
+gcc-riscv64-linux-gnu riscv64-linux-gnu-gcc
+libc6-dev-riscv64-cross /usr/riscv64-linux-gnu/lib/libc.a'
+test_needs="$riscv_needs
+llvm-19 lli-19"
+
+# missing_packages "needs": the names of the packages that are not there.
+missing_packages() {
+  local package witness
+  while read -r package witness; do
+    case $witness in
+      /*) [ -e "$witness" ] || echo "$package" ;;
+      *) command -v "$witness" >/dev/null || echo "$package" ;;
+    esac
+  done <<<"$1"
+}
+
+# ensure_packages "needs": installs what is missing, or names it and ends the script.
+ensure_packages() {
+  local missing as_root=() log
+  missing=$(missing_packages "$1" | tr '\n' ' ')
+  [ -n "$missing" ] || return 0
+  if [ "$(id -u)" != 0 ]; then
+    as_root=(sudo)
+    if ! sudo -n true 2>/dev/null && ! { [ -t 0 ] && command -v sudo >/dev/null && sudo -v; }; then
+      say "these packages are missing, and installing them needs root:"
+      say "  apt-get install $missing"
+      exit 2
+    fi
+  fi
+  if ! command -v apt-get >/dev/null; then
+    say "these packages (Debian's names) are missing: $missing"
+    exit 2
+  fi
+  say "installing $missing"
+  log=$(mktemp)
+  if ! { "${as_root[@]}" apt-get update &&
+         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+           apt-get install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    say "could not install: $missing"
+    exit 2
+  fi
+  rm -f "$log"
+}
+
+# build_preset PRESET: configures when needed and builds; its output is shown on failure only.
+build_preset() {
+  local preset=$1 dir=$root/build/$1 log
+  log=$(mktemp)
+  [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+  if [ ! -e "$dir/build.ninja" ]; then
+    say "building minic ($preset), which takes a few minutes the first time"
+    (cd "$root" && cmake --preset "$preset") >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+  fi
+  (cd "$root" && cmake --build --preset "$preset") >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+  rm -f "$log"
+}
