@@ -1,0 +1,72 @@
+// The dominator tree. Block a dominates block b when every path from the entry to b passes a; the
+// nearest strict dominator of b is its parent in the tree (idom).
+//
+// Two algorithms build the same tree. Cooper, Harvey and Kennedy ("A Simple, Fast Dominance
+// Algorithm", 2001), the one in Engineering a Compiler, reads best and is fastest on small graphs,
+// but climbs O(depth) per edge of a deep loop nest; semi-NCA (Georgiadis 2005, also LLVM's) does not,
+// and takes over above kChkLimit blocks. docs/passes.md has the measurements.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ir/rpo.h"
+
+namespace minic {
+
+class DomTree {
+ public:
+  enum class Algorithm : uint8_t { Auto, CooperHarveyKennedy, SemiNca };
+  static constexpr uint32_t kChkLimit = 64;
+
+  static DomTree compute(const Function& function, Algorithm algorithm = Algorithm::Auto);
+
+  /// Numbers of the blocks; the tree speaks of blocks or of these numbers.
+  Rpo rpo;
+
+  // ---- by block
+
+  /// The immediate dominator; null for the entry and for unreachable blocks.
+  Block* idom(const Block* block) const {
+    uint32_t n = rpo[block];
+    return n == 0 || n == Rpo::kUnreachable ? nullptr : rpo.order[idom_[n]];
+  }
+  bool isReachable(const Block* block) const { return rpo.isReachable(block); }
+  /// O(1). As in LLVM: everything dominates an unreachable block, which dominates no reachable one.
+  bool dominates(const Block* a, const Block* b) const {
+    if (a == b || !isReachable(b)) return true;
+    return isReachable(a) && dominates(rpo[a], rpo[b]);
+  }
+  bool strictlyDominates(const Block* a, const Block* b) const { return a != b && dominates(a, b); }
+
+  // ---- by instruction
+
+  /// The value of `def` is there when `user` runs (not a phi; for operands ask dominatesUse).
+  /// Within one block this walks from `def` on: number the instructions yourself to ask often.
+  bool dominates(const Inst* def, const Inst* user) const;
+  /// `def` is there for this operand; a phi's operand i is used at the end of preds[i].
+  bool dominatesUse(const Inst* def, const Use& use) const;
+
+  // ---- by RPO number, for algorithms
+
+  uint32_t size() const { return rpo.size(); }
+  uint32_t idom(uint32_t n) const { return idom_[n]; }  ///< of the entry: itself
+  uint32_t level(uint32_t n) const { return level_[n]; }  ///< distance from the root
+  uint32_t maxLevel() const { return maxLevel_; }
+  /// Position of block n in the preorder of the tree; its subtree is [preorder(n), subtreeEnd(n)).
+  uint32_t preorder(uint32_t n) const { return in_[n]; }
+  uint32_t subtreeEnd(uint32_t n) const { return out_[n]; }
+  /// Blocks in preorder of the tree, children in RPO: a walk over the tree without recursion.
+  const std::vector<uint32_t>& walk() const { return walk_; }
+  bool dominates(uint32_t a, uint32_t b) const { return in_[a] <= in_[b] && in_[b] < out_[a]; }
+
+ private:
+  void cooperHarveyKennedy();
+  void semiNca();
+  void number();
+
+  std::vector<uint32_t> idom_, level_, in_, out_, walk_;  // by RPO number; walk_ by preorder
+  uint32_t maxLevel_ = 0;
+};
+
+}  // namespace minic
