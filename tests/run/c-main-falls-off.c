@@ -1,0 +1,4 @@
+// main without return gives 0.
+int main(void) {
+  putint(5);
+}
