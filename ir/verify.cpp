@@ -1,0 +1,661 @@
+// The verifier, in three stages, each of which trusts the one before: structure (lists, ids, edges,
+// operands, use lists), then each instruction's own rules (arity, types), then dominance of uses.
+// Names are computed only once something is wrong.
+#include "ir/verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "ir/dominators.h"
+#include "ir/print.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kErrorLimit = 20;
+
+bool isSized(const Type* type) {
+  while (type->isArray()) type = type->element;
+  if (type->isVoid() || type->isFunction() || type->opaque) return false;
+  if (!type->isStruct()) return true;
+  return std::all_of(type->fields.begin(), type->fields.end(), isSized);
+}
+
+/// The member that constant indices select inside an aggregate, or null.
+Type* memberType(Type* type, std::span<const Use> indices) {
+  for (const Use& use : indices) {
+    const ConstInt* index = asConstInt(use.value);
+    if (!index) return nullptr;
+    uint64_t at = index->zext();
+    if (type->isArray() && at < type->count)
+      type = type->element;
+    else if (type->isStruct() && at < type->fields.size())
+      type = type->fields[at];
+    else
+      return nullptr;
+  }
+  return type;
+}
+
+class Verifier {
+ public:
+  Verifier(const Function& f, std::vector<VerifyError>& errors)
+      : function_(f), errors_(errors), limit_(errors.size() + kErrorLimit) {}
+
+  bool run() {
+    size_t before = errors_.size();
+    checkSignature();
+    if (!function_.isDeclaration()) {
+      checkLists();
+      if (errors_.size() == before) checkEdges();
+      if (errors_.size() == before) checkOperands();
+      if (errors_.size() == before) checkUseLists();
+      if (errors_.size() == before) {
+        checkInstructions();
+        checkDominance();
+      }
+    }
+    return errors_.size() == before;
+  }
+
+ private:
+  const Function& function_;
+  std::vector<VerifyError>& errors_;
+  size_t limit_;
+  std::unique_ptr<ValueNamer> namer_;
+  uint64_t trackedUses_ = 0;  // operand slots that must stand in a use list
+
+  // ---- saying what is wrong
+
+  bool full() const { return errors_.size() >= limit_; }
+
+  const ValueNamer& namer() {
+    if (!namer_) namer_ = std::make_unique<ValueNamer>(function_);
+    return *namer_;
+  }
+
+  void fail(SourceLoc loc, std::string_view what) {
+    if (full()) return;
+    std::string message = "in @";
+    appendName(message, function_.name);
+    message.append(": ").append(what);
+    errors_.push_back({loc, &function_, std::move(message)});
+  }
+
+  /// Before the lists are known to be sound no name can be printed.
+  void failRaw(std::string_view what) { fail(SourceLoc(), what); }
+
+  template <class... Args>
+  void fail(const Block* block, fmt::format_string<Args...> text, Args&&... args) {
+    if (full()) return;
+    SourceLoc loc = block->first ? block->first->loc : SourceLoc();
+    fail(loc, fmt::format("block {}: {}", namer()(block), fmt::format(text, std::forward<Args>(args)...)));
+  }
+
+  template <class... Args>
+  void fail(const Inst* inst, fmt::format_string<Args...> text, Args&&... args) {
+    if (full()) return;
+    std::string message = "`";
+    printInst(message, *inst, namer());
+    message += "`: ";
+    fmt::format_to(std::back_inserter(message), text, std::forward<Args>(args)...);
+    fail(inst->loc, message);
+  }
+
+  std::string nameOf(const Value* value) { return namer()(value); }
+  std::string nameOf(const Block* block) { return namer()(block); }
+
+  // ---- the function itself
+
+  void checkSignature() {
+    if (!function_.fnType || !function_.fnType->isFunction()) return failRaw("its type is no function type");
+    auto params = function_.fnType->params();
+    if (function_.args.size() != params.size())
+      return failRaw(fmt::format("{} arguments, but its type has {} parameters", function_.args.size(),
+                                 params.size()));
+    for (size_t i = 0; i < params.size(); ++i) {
+      const Argument* arg = function_.args[i];
+      if (arg->type != params[i] || arg->index != i || arg->function != &function_)
+        failRaw(fmt::format("argument {} does not match the function's type", i));
+      if (params[i]->isVoid() || params[i]->isFunction())
+        failRaw(fmt::format("parameter {} has type {}, which no value has", i, toString(params[i])));
+      checkAttrs(arg->attrs, params[i], "parameter");
+    }
+    Type* result = function_.returnType();
+    if (!result->isVoid() && !isSized(result))
+      failRaw(fmt::format("it cannot return a value of type {}", toString(result)));
+    checkAttrs(function_.ret, result, "result");
+  }
+
+  void checkAttrs(const ParamAttrs& attrs, const Type* type, std::string_view what) {
+    if (attrs.signExt && attrs.zeroExt)
+      failRaw(fmt::format("a {} cannot be both signext and zeroext", what));
+    if ((attrs.signExt || attrs.zeroExt) && !type->isInt())
+      failRaw(fmt::format("signext and zeroext are for integers, not for a {} of type {}", what, toString(type)));
+    if ((attrs.byVal || attrs.sret) && (!type->isPtr() || !attrs.pointee))
+      failRaw(fmt::format("byval and sret are for pointers and name a type; the {} is {}", what, toString(type)));
+  }
+
+  // ---- lists and ids
+
+  void checkLists() {
+    IdSet blockIds(function_.nextBlockId), valueIds(function_.nextValueId);
+    auto takeValueId = [&](uint32_t id) { return id < function_.nextValueId && valueIds.insert(id); };
+    for (const Argument* arg : function_.args)
+      if (!takeValueId(arg->id)) failRaw(fmt::format("value id {} is not unique or too large", arg->id));
+    uint32_t count = 0;
+    const Block* previous = nullptr;
+    for (const Block* block = function_.firstBlock; block; previous = block, block = block->next) {
+      if (block->prev != previous || block->function != &function_)
+        return failRaw("the list of blocks is broken");
+      if (block->id >= function_.nextBlockId || !blockIds.insert(block->id))
+        return failRaw(fmt::format("block id {} is not unique or too large", block->id));
+      ++count;
+      const Inst* before = nullptr;
+      for (const Inst* inst = block->first; inst; before = inst, inst = inst->next) {
+        if (inst->prev != before || inst->block != block)
+          return failRaw(fmt::format("the list of instructions of block id {} is broken", block->id));
+        if (!inst->isInst())
+          return failRaw(fmt::format("block id {} holds something that is no instruction", block->id));
+        if (!takeValueId(inst->id))
+          return failRaw(fmt::format("value id {} is not unique or too large", inst->id));
+      }
+      if (block->last != before)
+        return failRaw(fmt::format("the list of instructions of block id {} is broken", block->id));
+    }
+    if (function_.lastBlock != previous || function_.numBlocks != count)
+      failRaw("the list of blocks is broken");
+  }
+
+  // ---- terminators and edges
+
+  static uint32_t edgesOf(const Inst* term) {
+    switch (term->op) {
+      case Op::Br: return 1;
+      case Op::CondBr: return 2;
+      case Op::Switch: return term->numOps;
+      default: return 0;
+    }
+  }
+
+  void checkEdges() {
+    for (const Block* block : blocks(function_)) {
+      if (!block->last) {
+        fail(block, "it is empty; every block ends with a terminator (ret, br, switch or unreachable)");
+        continue;
+      }
+      if (!block->last->isTerm())
+        fail(block->last, "it stands last in block {}, but it is no terminator (ret, br, switch or unreachable)",
+             nameOf(block));
+      bool body = false;
+      for (const Inst* inst : insts(block)) {
+        if (inst->isTerm() && inst->next)
+          fail(inst, "a terminator stands in the middle of block {}", nameOf(block));
+        if (inst->is(Op::Phi) && body)
+          fail(inst, "phis come first in a block, before anything else");
+        body |= !inst->is(Op::Phi);
+      }
+      if (block->last->isTerm() && block->succs.size() != edgesOf(block->last))
+        fail(block->last, "it needs {} successors, but the block has {}", edgesOf(block->last),
+             block->succs.size());
+      for (uint32_t i = 0; i < block->succs.size(); ++i) {
+        Edge edge = block->succs[i];
+        if (!edge.block || edge.block->function != &function_ || edge.index >= edge.block->preds.size() ||
+            edge.block->preds[edge.index].block != block || edge.block->preds[edge.index].index != i)
+          fail(block, "edge {} has no twin among the predecessors of its target", i);
+      }
+      for (uint32_t i = 0; i < block->preds.size(); ++i) {
+        Edge edge = block->preds[i];
+        if (!edge.block || edge.block->function != &function_ || edge.index >= edge.block->succs.size() ||
+            edge.block->succs[edge.index].block != block || edge.block->succs[edge.index].index != i)
+          fail(block, "predecessor {} has no twin among the successors of its source", i);
+      }
+    }
+    if (const Block* entry = function_.entry(); !entry->preds.empty())
+      fail(entry, "the entry block must have no predecessors, but {} branches to it",
+           nameOf(entry->preds[0].block));
+  }
+
+  // ---- operands and use lists
+
+  void checkOperands() {
+    for (const Block* block : blocks(function_)) {
+      for (const Inst* inst : insts(block)) {
+        for (uint32_t i = 0; i < inst->numOps; ++i) {
+          const Use& use = inst->ops[i];
+          const Value* value = use.value;
+          if (use.user != inst) {
+            fail(inst, "operand {} does not know its user", i);
+          } else if (!value) {
+            fail(inst, "operand {} is missing", i);
+          } else if (value->is(Op::Erased)) {
+            failRaw(fmt::format("instruction with id {} uses an erased instruction", inst->id));
+          } else if (const Inst* def = asInst(value)) {
+            if (!def->block)
+              fail(inst, "operand {} is an instruction that stands in no block", i);
+            else if (def->block->function != &function_)
+              fail(inst, "operand {} belongs to another function", i);
+            else if (def->type->isVoid())
+              fail(inst, "operand {} is an instruction without a result", i);
+          } else if (value->is(Op::Argument)) {
+            if (static_cast<const Argument*>(value)->function != &function_)
+              fail(inst, "operand {} is an argument of another function", i);
+          }
+          if (value && value->tracksUses() && !value->is(Op::Erased)) ++trackedUses_;
+          if (value && value->tracksUses() != (use.prevLink != nullptr))
+            fail(inst, "operand {} is not linked into the use list of its value", i);
+        }
+      }
+    }
+  }
+
+  void checkUseLists() {
+    uint64_t found = 0;
+    for (const Argument* arg : function_.args) found += countUses(arg);
+    for (const Block* block : blocks(function_))
+      for (const Inst* inst : insts(block)) found += countUses(inst);
+    if (found != trackedUses_ && !full())
+      failRaw(fmt::format("{} operands are values with use lists, but the use lists hold {}", trackedUses_, found));
+  }
+
+  uint64_t countUses(const Value* value) {
+    uint64_t count = 0;
+    Use* const* link = &value->uses;
+    for (const Use* use = value->uses; use; link = &use->next, use = use->next) {
+      bool inUser = use->user && use->user->isInst() && use >= use->user->ops &&
+                    use < use->user->ops + use->user->numOps;
+      if (use->prevLink != link || use->value != value || !inUser || !use->user->block ||
+          use->user->block->function != &function_ || count > trackedUses_) {
+        failRaw(fmt::format("the use list of {} is broken", nameOf(value)));
+        return count;
+      }
+      ++count;
+    }
+    return count;
+  }
+
+  // ---- each instruction's own rules
+
+  void checkInstructions() {
+    for (const Block* block : blocks(function_)) {
+      for (const Inst* inst : insts(block)) {
+        int arity = opInfo(inst->op).arity;
+        if (arity >= 0 && inst->numOps != uint32_t(arity)) {
+          fail(inst, "it has {} operands instead of {}", inst->numOps, arity);
+          continue;
+        }
+        checkInst(inst);
+      }
+    }
+  }
+
+  /// The operand has exactly this type.
+  void expectOperand(const Inst* inst, uint32_t i, const Type* type) {
+    const Type* actual = inst->operand(i)->type;
+    if (actual != type)
+      fail(inst, "operand {} has type {}, expected {}", i, toString(actual), toString(type));
+  }
+
+  void expectResult(const Inst* inst, const Type* type) {
+    if (inst->type != type)
+      fail(inst, "the result has type {}, expected {}", toString(inst->type), toString(type));
+  }
+
+  void checkInst(const Inst* inst) {
+    TypeContext& types = function_.module->types;
+    if (inst->isTerm()) expectResult(inst, types.voidTy());
+    if (isBinary(inst->op)) return checkBinary(inst);
+    if (isCast(inst->op)) return checkCast(inst);
+    switch (inst->op) {
+      case Op::Ret: return checkRet(inst);
+      case Op::CondBr: return expectOperand(inst, 0, types.i1());
+      case Op::Switch: return checkSwitch(inst);
+      case Op::Br:
+      case Op::Unreachable: return;
+      case Op::FNeg:
+        if (!inst->type->isFloatingPoint()) fail(inst, "fneg is for floating-point numbers");
+        return expectOperand(inst, 0, inst->type);
+      case Op::Alloca:
+        expectResult(inst, types.ptr());
+        if (!inst->typeArg || !isSized(inst->typeArg)) fail(inst, "the allocated type has no size");
+        if (inst->numOps > 1) fail(inst, "it has {} operands instead of at most one count", inst->numOps);
+        if (inst->numOps && !inst->operand(0)->type->isInt())
+          fail(inst, "the count has type {}, not an integer type", toString(inst->operand(0)->type));
+        return;
+      case Op::Load:
+        expectOperand(inst, 0, types.ptr());
+        return checkAccess(inst, inst->type);
+      case Op::Store:
+        expectResult(inst, types.voidTy());
+        expectOperand(inst, 1, types.ptr());
+        return checkAccess(inst, inst->operand(0)->type);
+      case Op::Gep: return checkGep(inst);
+      case Op::ICmp: {
+        expectResult(inst, types.i1());
+        const Type* type = inst->operand(0)->type;
+        if (!type->isInt() && !type->isPtr())
+          fail(inst, "icmp compares integers or pointers, not {}", toString(type));
+        if (inst->sub > unsigned(IntPred::SLE)) fail(inst, "unknown predicate {}", inst->sub);
+        return expectOperand(inst, 1, type);
+      }
+      case Op::FCmp: {
+        expectResult(inst, types.i1());
+        const Type* type = inst->operand(0)->type;
+        if (!type->isFloatingPoint()) fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
+        if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
+        return expectOperand(inst, 1, type);
+      }
+      case Op::Phi: return checkPhi(inst);
+      case Op::Select:
+        expectOperand(inst, 0, types.i1());
+        expectOperand(inst, 1, inst->type);
+        return expectOperand(inst, 2, inst->type);
+      case Op::Call: return checkCall(inst);
+      case Op::Freeze: return expectOperand(inst, 0, inst->type);
+      case Op::ExtractValue:
+      case Op::InsertValue: return checkMember(inst);
+      default: return fail(inst, "unknown instruction");
+    }
+  }
+
+  void checkRet(const Inst* inst) {
+    Type* result = function_.returnType();
+    if (result->isVoid()) {
+      if (inst->numOps) fail(inst, "it returns a value from a function that returns void");
+    } else if (inst->numOps != 1) {
+      fail(inst, "it returns nothing from a function that returns {}", toString(result));
+    } else if (inst->operand(0)->type != result) {
+      fail(inst, "it returns {} from a function that returns {}", toString(inst->operand(0)->type),
+           toString(result));
+    }
+  }
+
+  void checkSwitch(const Inst* inst) {
+    if (!inst->numOps || !inst->operand(0)->type->isInt())
+      return fail(inst, "a switch selects by an integer");
+    std::vector<int64_t> cases;
+    for (uint32_t i = 1; i < inst->numOps; ++i) {
+      const ConstInt* value = asConstInt(static_cast<const Value*>(inst->operand(i)));
+      if (!value || value->type != inst->operand(0)->type)
+        return fail(inst, "case {} is no constant of type {}", i, toString(inst->operand(0)->type));
+      cases.push_back(value->value);
+    }
+    std::sort(cases.begin(), cases.end());
+    auto twice = std::adjacent_find(cases.begin(), cases.end());
+    if (twice != cases.end()) fail(inst, "the case {} stands there twice", *twice);
+  }
+
+  void checkBinary(const Inst* inst) {
+    bool floating = inst->op >= Op::FAdd && inst->op <= Op::FRem;
+    if (floating ? !inst->type->isFloatingPoint() : !inst->type->isInt())
+      fail(inst, "{} is for {}, not for {}", opInfo(inst->op).text,
+           floating ? "floating-point numbers" : "integers", toString(inst->type));
+    expectOperand(inst, 0, inst->type);
+    expectOperand(inst, 1, inst->type);
+  }
+
+  void checkCast(const Inst* inst) {
+    const Type *from = inst->operand(0)->type, *to = inst->type;
+    bool fine = false;
+    switch (inst->op) {
+      case Op::Trunc: fine = from->isInt() && to->isInt() && from->bits > to->bits; break;
+      case Op::ZExt:
+      case Op::SExt: fine = from->isInt() && to->isInt() && from->bits < to->bits; break;
+      case Op::FPToSI:
+      case Op::FPToUI: fine = from->isFloatingPoint() && to->isInt(); break;
+      case Op::SIToFP:
+      case Op::UIToFP: fine = from->isInt() && to->isFloatingPoint(); break;
+      case Op::FPTrunc: fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float; break;
+      case Op::FPExt: fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double; break;
+      case Op::PtrToInt: fine = from->isPtr() && to->isInt(); break;
+      case Op::IntToPtr: fine = from->isInt() && to->isPtr(); break;
+      case Op::BitCast:
+        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() && from->bits == to->bits;
+        break;
+      default: break;
+    }
+    if (!fine)
+      fail(inst, "{} cannot go from {} to {}", opInfo(inst->op).text, toString(from), toString(to));
+  }
+
+  void checkAccess(const Inst* inst, const Type* type) {
+    if (!isSized(type)) return fail(inst, "a value of type {} has no size", toString(type));
+    if (inst->isAtomic() && (!type->isScalar() || type->isInt(1)))
+      fail(inst, "an atomic access is of a whole scalar in memory, not of {}", toString(type));
+  }
+
+  void checkGep(const Inst* inst) {
+    TypeContext& types = function_.module->types;
+    expectResult(inst, types.ptr());
+    if (!inst->numOps) return fail(inst, "getelementptr needs a base address");
+    expectOperand(inst, 0, types.ptr());
+    const Type* type = inst->typeArg;
+    if (!type || !isSized(type)) return fail(inst, "the type it indexes has no size");
+    for (uint32_t i = 1; i < inst->numOps; ++i) {
+      const Value* index = inst->operand(i);
+      if (!index->type->isInt())
+        return fail(inst, "index {} has type {}, not an integer type", i, toString(index->type));
+      if (i == 1) continue;  // steps over whole objects of the type
+      if (type->isArray()) {
+        type = type->element;
+      } else if (type->isStruct()) {
+        const ConstInt* field = asConstInt(index);
+        if (!field || !field->type->isInt(32) || field->zext() >= type->fields.size())
+          return fail(inst, "index {} must be an i32 constant that names one of the {} fields of {}", i,
+                      type->fields.size(), toString(type));
+        type = type->fields[field->zext()];
+      } else {
+        return fail(inst, "index {} goes into {}, which has no elements", i, toString(type));
+      }
+    }
+  }
+
+  void checkPhi(const Inst* inst) {
+    const Block* block = inst->block;
+    if (!isSized(inst->type)) fail(inst, "no value has type {}", toString(inst->type));
+    if (block->preds.empty())
+      return fail(inst, "a phi in a block without predecessors has nothing to choose from");
+    if (inst->numOps != block->preds.size())
+      return fail(inst, "it has {} values, but block {} has {} incoming edges", inst->numOps, nameOf(block),
+                  block->preds.size());
+    for (uint32_t i = 0; i < inst->numOps; ++i) {
+      expectOperand(inst, i, inst->type);
+      // Edges from one block stand at any places: the first of them speaks for all.
+      const Block* pred = block->preds[i].block;
+      if (pred->succs.size() < 2) continue;
+      uint32_t first = firstEdge(pred, block);
+      if (inst->operand(i) != inst->operand(first))
+        fail(inst, "the edges from {} bring different values, {} and {}", nameOf(pred),
+             nameOf(inst->operand(first)), nameOf(inst->operand(i)));
+    }
+  }
+
+  // Where the first edge from `pred` stands in the preds of the block whose phis are being checked.
+  // Kept per block, so that a switch with many edges to one block costs its size once.
+  const Block* edgesOfBlock_ = nullptr;
+  IdMap<uint32_t> firstEdge_;
+
+  uint32_t firstEdge(const Block* pred, const Block* block) {
+    if (edgesOfBlock_ != block) {
+      edgesOfBlock_ = block;
+      firstEdge_.grow(function_.nextBlockId);
+      for (uint32_t i = block->preds.size(); i-- > 0;) firstEdge_[block->preds[i].block->id] = i;
+    }
+    return firstEdge_[pred->id];
+  }
+
+  void checkCall(const Inst* inst) {
+    if (!inst->numOps || !inst->call || !inst->call->fnType || !inst->call->fnType->isFunction())
+      return fail(inst, "a call needs a callee and its function type");
+    const Type* type = inst->call->fnType;
+    expectOperand(inst, 0, function_.module->types.ptr());
+    expectResult(inst, type->returnType());
+    auto params = type->params();
+    if (inst->numArgs() < params.size() || (inst->numArgs() > params.size() && !type->variadic))
+      return fail(inst, "{} arguments for {} parameters of {}", inst->numArgs(), params.size(), toString(type));
+    for (uint32_t i = 0; i < inst->numArgs(); ++i) {
+      if (i < params.size())
+        expectOperand(inst, i + 1, params[i]);
+      else if (!isSized(inst->arg(i)->type))
+        fail(inst, "argument {} has type {}, which no value has", i, toString(inst->arg(i)->type));
+    }
+    if (!inst->call->args.empty() && inst->call->args.size() != inst->numArgs())
+      fail(inst, "attributes for {} arguments, but it has {}", inst->call->args.size(), inst->numArgs());
+    const Function* callee = inst->calledFunction();
+    if (!callee || callee->intrinsic == Intrinsic::None) return;
+    if (callee->fnType != type)
+      fail(inst, "an intrinsic is called as the type it is declared with, {}", toString(callee->fnType));
+    switch (callee->intrinsic) {
+      case Intrinsic::Memcpy:
+      case Intrinsic::Memmove:
+      case Intrinsic::Memset: {
+        bool set = callee->intrinsic == Intrinsic::Memset;
+        if (params.size() != 4 || !params[0]->isPtr() || !(set ? params[1]->isInt(8) : params[1]->isPtr()) ||
+            !params[2]->isInt() || !params[3]->isInt(1))
+          fail(inst, "the intrinsic takes (ptr, {}, a length, i1)", set ? "i8" : "ptr");
+        else if (!inst->arg(3)->is(Op::ConstInt))
+          fail(inst, "the last argument (volatile) of the intrinsic is a constant");
+        return;
+      }
+      default: return;
+    }
+  }
+
+  void checkMember(const Inst* inst) {
+    uint32_t values = inst->is(Op::ExtractValue) ? 1 : 2;
+    if (inst->numOps <= values) return fail(inst, "it names no member");
+    Type* member = memberType(inst->operand(0)->type, inst->operands().subspan(values));
+    if (!member)
+      return fail(inst, "the indices name no member of {}", toString(inst->operand(0)->type));
+    if (values == 1) return expectResult(inst, member);
+    expectResult(inst, inst->operand(0)->type);
+    expectOperand(inst, 1, member);
+  }
+
+  // ---- dominance
+
+  void checkDominance() {
+    DomTree tree = DomTree::compute(function_);
+    IdMap<uint32_t> position(function_.nextValueId);
+    uint32_t next = 0;
+    for (const Block* block : blocks(function_))
+      for (const Inst* inst : insts(block)) position[inst->id] = next++;
+    for (const Block* block : blocks(function_)) {
+      for (const Inst* inst : insts(block)) {
+        for (uint32_t i = 0; i < inst->numOps; ++i) {
+          const Inst* def = asInst(static_cast<const Value*>(inst->ops[i].value));
+          if (!def) continue;
+          bool phi = inst->is(Op::Phi);
+          if (phi && i >= block->preds.size()) continue;  // said already
+          const Block* at = phi ? block->preds[i].block : block;
+          if (!tree.isReachable(at)) continue;
+          bool fine = def->block == at ? phi || position[def->id] < position[inst->id]
+                                       : tree.dominates(def->block, at);
+          if (!fine) failDominance(inst, def, at);
+        }
+      }
+    }
+  }
+
+  void failDominance(const Inst* inst, const Inst* def, const Block* at) {
+    if (inst->is(Op::Phi))
+      fail(inst, "{} is not computed on every path to the end of {}, from which the phi takes it",
+           nameOf(def), nameOf(at));
+    else if (def->block == inst->block)
+      fail(inst, "{} is computed only later in the block", nameOf(def));
+    else
+      fail(inst, "{} is computed in {}, which not every path to {} passes", nameOf(def),
+           nameOf(def->block), nameOf(at));
+  }
+};
+
+/// What a constant is made of: aggregates have their type's members. Constants nest deep and are
+/// shared: an explicit stack and a set of those seen.
+class ConstantChecker {
+ public:
+  explicit ConstantChecker(const Module& module) : seen_(module.numConstants()) {}
+
+  /// What is wrong with the constant, or empty.
+  std::string check(const Value* root) {
+    std::vector<const Value*> stack{root};
+    while (!stack.empty()) {
+      const Value* value = stack.back();
+      stack.pop_back();
+      if (!value) return "a part is missing";
+      if (!value->isConstant())
+        return "it has a part that is no constant";
+      if (!seen_.insert(value->id)) continue;
+      if (value->is(Op::ConstAggregate)) {
+        auto elements = static_cast<const ConstAggregate*>(value)->elements;
+        const Type* type = value->type;
+        uint64_t count = type->isArray() ? type->count : type->fields.size();
+        if (elements.size() != count)
+          return fmt::format("{} elements for a value of type {}", elements.size(), toString(type));
+        for (size_t i = 0; i < count; ++i) {
+          const Type* want = type->isArray() ? type->element : type->fields[i];
+          if (elements[i] && elements[i]->type != want)
+            return fmt::format("element {} has type {}, expected {}", i, toString(elements[i]->type), toString(want));
+          stack.push_back(elements[i]);
+        }
+      } else if (value->is(Op::ConstExpr)) {
+        for (const Value* part : static_cast<const ConstExpr*>(value)->operands) stack.push_back(part);
+      }
+    }
+    return {};
+  }
+
+ private:
+  IdSet seen_;
+};
+
+}  // namespace
+
+bool verify(const Function& function, std::vector<VerifyError>& errors) {
+  return Verifier(function, errors).run();
+}
+
+bool verify(const Module& module, std::vector<VerifyError>& errors) {
+  size_t before = errors.size();
+  ConstantChecker constants(module);
+  for (const GlobalVar* global : module.globals) {
+    auto fail = [&](std::string what) {
+      std::string message = "global @";
+      appendName(message, global->name);
+      errors.push_back({global->loc, nullptr, message + ": " + what});
+    };
+    if (!isSized(global->valueType)) fail("its type " + toString(global->valueType) + " has no size");
+    if (!global->init) {
+      if (global->isLocal()) fail("a private or internal variable needs an initialiser");
+      continue;
+    }
+    if (!global->init->isConstant()) {
+      fail("the initialiser is no constant");
+      continue;
+    }
+    if (global->init->type != global->valueType)
+      fail(fmt::format("the initialiser has type {}, expected {}", toString(global->init->type),
+                       toString(global->valueType)));
+    if (std::string wrong = constants.check(global->init); !wrong.empty()) fail("the initialiser: " + wrong);
+  }
+  for (const auto& function : module.functions) {
+    if (function->isDeclaration() && function->isLocal()) {
+      std::string message = "function @";
+      appendName(message, function->name);
+      errors.push_back({function->loc, function.get(), message + ": a private or internal function needs a body"});
+    }
+    verify(*function, errors);
+  }
+  return errors.size() == before;
+}
+
+std::string toString(const std::vector<VerifyError>& errors) {
+  std::string out;
+  for (const VerifyError& error : errors) out.append(error.message).append("\n");
+  return out;
+}
+
+}  // namespace minic
