@@ -68,6 +68,14 @@ void Function::dropBody() {
   }
 }
 
+void Function::setType(Type* type) {
+  MINIC_CHECK(isDeclaration() && type->isFunction());
+  fnType = type;
+  ret = {};
+  nextValueId = 0;
+  createArgs();
+}
+
 // ---- instructions
 
 Inst* Function::createInst(Op op, Type* type, std::span<Value* const> operands, SourceLoc at) {

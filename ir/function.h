@@ -124,6 +124,10 @@ struct Function : GlobalValue {
   /// declaration. Arguments are made anew (unused).
   void dropBody();
 
+  /// Gives a declaration another type (C's `int f();` that gets its prototype later), with new,
+  /// plain arguments.
+  void setType(Type* type);
+
  private:
   friend class Module;
   void createArgs();

@@ -1,0 +1,214 @@
+// The two halves of IrGen. ModuleGen knows what lives as long as the module: types, globals,
+// functions as symbols, strings, constants. FunctionGen is made anew for each body and holds what
+// lives as long as it: the allocas of its variables, jump targets, the way out.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "frontend/ast.h"
+#include "frontend/frontend.h"
+#include "ir/builder.h"
+
+namespace minic::irgen {
+
+/// An object in memory, as the left side of an assignment denotes it.
+struct LValue {
+  Value* address;
+  const ast::Type* type;  ///< of the object, qualifiers included
+
+  bool isVolatile() const { return type->isVolatile(); }
+};
+
+/// The literals 0, 0.0 (but not -0.0), "" and the null pointer: as elements of an initialiser they
+/// need no store into zeroed memory.
+bool isZeroConstant(const ast::Expr* expr);
+
+class ModuleGen {
+ public:
+  ModuleGen(Module& module, Dialect dialect);
+
+  Module& module;
+  TypeContext& types;
+
+  /// How an object of the type lies in memory. _Bool is an i8 there, functions are their type.
+  Type* memoryType(const ast::Type* type);
+  /// How a scalar is computed with: as in memory, but _Bool is an i1.
+  Type* valueType(const ast::Type* type) {
+    return type->kind == ast::TypeKind::Bool ? types.i1() : memoryType(type);
+  }
+  /// How the targets' ABIs extend an argument or result of the type.
+  static ParamAttrs attributes(const ast::Type* type);
+
+  Function* function(const ast::FunctionDecl& decl);
+  /// function(), with the type that its definition has.
+  Function* functionToDefine(const ast::FunctionDecl& decl);
+  GlobalVar* variable(const ast::VarDecl& decl);
+  /// Gives a variable its value, unless it has one already.
+  void define(const ast::VarDecl& decl);
+  GlobalVar* string(const ast::StringLiteral& literal);
+  /// A private constant object, for copying from; `name` is made unique.
+  GlobalVar* privateConstant(std::string name, Value* init, uint32_t align);
+  Function* memsetFunction();
+  Function* memcpyFunction();
+
+  /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
+  Value* constant(const ast::Expr* expr, bool inMemory);
+  /// An object's initial value; of zeros only for a null initialiser. Its type has the same layout
+  /// as memoryType(type), but long runs of zeros may make it a packed struct.
+  Value* initialValue(const ast::Type* type, const ast::Initializer* init);
+
+ private:
+  using Elements = std::span<const ast::InitElement>;
+
+  Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
+  std::string symbol(std::string_view name, Linkage linkage) const;
+  void setAttributes(Function& function, const ast::Type* type);
+  Type* functionType(const ast::Type* type, bool asDefined);
+  Value* addressConstant(const ast::AddressConst& address);
+  Value* part(const ast::Type* type, uint64_t base, Elements elements);
+  Value* arrayRun(const ast::Type* element, uint64_t base, uint64_t count, Elements elements);
+  Value* aggregate(std::vector<Value*>& parts, size_t from, Type* element);
+
+  Dialect dialect_;
+  std::vector<Type*> typeTable_;                                    // by ast::Type::id
+  std::vector<GlobalValue*> statics_;                               // by Decl::id
+  std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id
+  std::unordered_map<std::string_view, GlobalVar*> stringsByText_;  // the text in the module
+  uint32_t strings_ = 0;
+  std::string bytes_;          // scratch of arrayRun
+  std::vector<Value*> parts_;  // scratch: a stack
+};
+
+class FunctionGen {
+ public:
+  FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl);
+  void run();
+
+ private:
+  using Expr = ast::Expr;
+  using Stmt = ast::Stmt;
+
+  // ---- control flow. Between blocks, after a jump, there is no insertion point: what comes then
+  // is never executed and not emitted.
+
+  bool live() const { return builder_.block() != nullptr; }
+  void die() { builder_.setInsertPoint(static_cast<Block*>(nullptr)); }
+  Block* newBlock(std::string_view name) { return function_.createBlock(name); }
+  /// Goes on in `block`, which comes next in the layout.
+  void start(Block* block);
+  /// start, or removes the block and is dead if nothing leads there. True if started.
+  bool startIfReached(Block* block);
+  void branch(Block* target);
+  /// Falls into the block that ends a construct.
+  void finish(Block* block) {
+    if (live()) branch(block);
+    startIfReached(block);
+  }
+  /// Instructions made from now on belong to this place.
+  void at(SourceLoc loc) { builder_.loc = loc; }
+
+  // ---- statements (irgen_stmt.cpp)
+
+  void stmt(const Stmt* s);
+  void ifStmt(const ast::IfStmt* s);
+  void whileStmt(const ast::WhileStmt* s);
+  void doWhileStmt(const ast::DoWhileStmt* s);
+  void forStmt(const ast::ForStmt* s);
+  void declStmt(const ast::DeclStmt* s);
+  void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
+  void leave(Value* result);
+  void enterFunction();
+  Inst* allocate(Type* type, std::string_view name, SourceLoc loc);
+  LValue local(const ast::VarDecl& decl);
+
+  // ---- initialisers of locals (irgen_init.cpp)
+
+  void initialize(LValue object, const ast::VarDecl& decl);
+  void initializeAggregate(LValue object, const ast::VarDecl& decl);
+  Value* elementAddress(LValue object, uint64_t offset, bool isString);
+  void clear(LValue object);
+  void copy(LValue object, Value* to, Value* from, uint64_t size, uint32_t align);
+
+  // ---- expressions (irgen_expr.cpp)
+
+  /// The value of a scalar rvalue (null for a void one).
+  Value* scalar(const Expr* e);
+  /// The expression's truth as an i1.
+  Value* boolean(const Expr* e);
+  /// Branches on the expression's truth; dead afterwards.
+  void condition(const Expr* e, Block* ifTrue, Block* ifFalse);
+  /// Only the effects.
+  void discard(const Expr* e);
+  LValue lvalue(const Expr* e);
+
+  Value* leaf(const Expr* e);
+  Value* unary(const ast::UnaryExpr* e, Value* operand);
+  Value* incDec(const ast::IncDecExpr* e);
+  Value* assign(const ast::AssignExpr* e);
+  Value* compoundAssign(const ast::CompoundAssignExpr* e);
+  Value* conditional(const ast::ConditionalExpr* e);
+  Value* call(const ast::CallExpr* e);
+  Value* comma(const Expr* e);
+  /// a && b, a || b as an i1.
+  Value* logical(const ast::BinaryExpr* e);
+  void discardLogical(const ast::BinaryExpr* e);
+  void discardConditional(const ast::ConditionalExpr* e);
+  LValue subscript(const ast::SubscriptExpr* e);
+  /// The i1 of a comparison.
+  Value* compare(ast::BinaryOp op, const ast::Type* type, Value* left, Value* right);
+  Value* arithmetic(ast::BinaryOp op, const ast::Type* type, Value* left, Value* right);
+  Value* pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate);
+  Value* pointerDifference(const ast::Type* pointer, Value* left, Value* right);
+  Value* convert(ast::CastKind kind, Value* value, const ast::Type* from, const ast::Type* to);
+  Value* isNonZero(Value* value);
+  Value* negate(Value* i1);
+  Value* extendBool(Value* i1, const ast::Type* to);
+  Value* load(LValue object);
+  void store(Value* value, LValue object);
+  Value* gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices);
+  Value* int64(int64_t value) { return module_.constInt(types_.i64(), value); }
+
+  struct JumpTargets {
+    Block* breakTo;
+    Block* continueTo;
+  };
+  /// A right operand of && or || that is still to come, in its own block.
+  struct PendingOperand {
+    const Expr* expr;
+    Block *ifTrue, *ifFalse, *block;
+  };
+
+  ModuleGen& gen_;
+  Module& module_;
+  TypeContext& types_;
+  Function& function_;
+  const ast::FunctionDecl& decl_;
+  Builder builder_;
+
+  std::vector<Value*> locals_;  // the allocas, by Decl::id
+  Inst* lastAlloca_ = nullptr;
+  Block* lastBlock_ = nullptr;  // the last one in the layout that was started
+  std::vector<JumpTargets> jumps_;
+
+  // One return is a `ret` where it stands; a second one turns both into jumps to a common block.
+  Inst* onlyReturn_ = nullptr;
+  Block* returnBlock_ = nullptr;
+  Inst* returnValue_ = nullptr;
+
+  // Stacks of what is being worked on, shared by all levels of the recursion.
+  std::vector<const Expr*> spine_;
+  std::vector<PendingOperand> pending_;
+  std::vector<Value*> operands_;
+  std::vector<Block*> ends_;
+};
+
+/// The value of a condition that is a literal.
+std::optional<bool> literalCondition(const ast::Expr* e);
+
+}  // namespace minic::irgen
