@@ -95,7 +95,8 @@ void DomTree::semiNca() {
 
 void DomTree::number() {
   // An idom has a smaller RPO number, so two sweeps do what a recursive walk would: sizes of
-  // subtrees bottom-up, then positions top-down, each child taking the next free range of its parent.
+  // subtrees bottom-up, then positions top-down, each child taking the next free range of its
+  // parent.
   uint32_t count = size();
   std::vector<uint32_t> subtree(count, 1), nextFree(count);
   for (uint32_t n = count - 1; n > 0; --n) subtree[idom_[n]] += subtree[n];
@@ -124,7 +125,8 @@ bool DomTree::dominates(const Inst* def, const Inst* user) const {
 }
 
 bool DomTree::dominatesUse(const Inst* def, const Use& use) const {
-  if (use.user->is(Op::Phi)) return dominates(def->block, use.user->block->preds[use.index()].block);
+  if (use.user->is(Op::Phi))
+    return dominates(def->block, use.user->block->preds[use.index()].block);
   return dominates(def, use.user);
 }
 

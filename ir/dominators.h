@@ -3,8 +3,8 @@
 //
 // Two algorithms build the same tree. Cooper, Harvey and Kennedy ("A Simple, Fast Dominance
 // Algorithm", 2001), the one in Engineering a Compiler, reads best and is fastest on small graphs,
-// but climbs O(depth) per edge of a deep loop nest; semi-NCA (Georgiadis 2005, also LLVM's) does not,
-// and takes over above kChkLimit blocks. docs/passes.md has the measurements.
+// but climbs O(depth) per edge of a deep loop nest; semi-NCA (Georgiadis 2005, also LLVM's) does
+// not, and takes over above kChkLimit blocks. docs/passes.md has the measurements.
 #pragma once
 
 #include <cstdint>
@@ -50,7 +50,7 @@ class DomTree {
   // ---- by RPO number, for algorithms
 
   uint32_t size() const { return rpo.size(); }
-  uint32_t idom(uint32_t n) const { return idom_[n]; }  ///< of the entry: itself
+  uint32_t idom(uint32_t n) const { return idom_[n]; }    ///< of the entry: itself
   uint32_t level(uint32_t n) const { return level_[n]; }  ///< distance from the root
   uint32_t maxLevel() const { return maxLevel_; }
   /// Position of block n in the preorder of the tree; its subtree is [preorder(n), subtreeEnd(n)).

@@ -20,7 +20,7 @@ struct Rpo {
   std::vector<Block*> order;       ///< order[n] is the block numbered n; the entry is order[0]
   IdMap<uint32_t> number;          ///< by block id; kUnreachable
   std::vector<uint32_t> preorder;  ///< numbers in the order in which the search met them
-  std::vector<uint32_t> parent;    ///< by number: parent in the depth-first tree; of the entry itself
+  std::vector<uint32_t> parent;  ///< by number: parent in the depth-first tree; of the entry itself
 
   uint32_t size() const { return uint32_t(order.size()); }
   uint32_t operator[](const Block* block) const { return number[block->id]; }

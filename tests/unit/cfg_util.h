@@ -19,7 +19,8 @@ inline Function* functionOf(Module& module, const Graph& graph, std::string_view
   Function* function =
       module.createFunction(name, module.types.function(i32, std::span<Type* const>(&i32, 1)));
   std::vector<Block*> made;
-  for (size_t i = 0; i < graph.size(); ++i) made.push_back(function->createBlock("b" + std::to_string(i)));
+  for (size_t i = 0; i < graph.size(); ++i)
+    made.push_back(function->createBlock("b" + std::to_string(i)));
   Builder builder(module, *function);
   for (size_t i = 0; i < graph.size(); ++i) {
     builder.setInsertPoint(made[i]);

@@ -44,7 +44,8 @@ TEST(Dominators, StableLastBlockDoesNotEndTheIteration) {
 
 TEST(Dominators, Numbering) {
   Module module;
-  Function* function = test::functionOf(module, {{1}, {2, 5}, {3}, {1, 4}, {}, {6, 8}, {7}, {3}, {7}, {3}});
+  Function* function =
+      test::functionOf(module, {{1}, {2, 5}, {3}, {1, 4}, {}, {6, 8}, {7}, {3}, {7}, {3}});
   DomTree tree = DomTree::compute(*function);
   std::vector<Block*> b;
   for (Block* block : blocks(*function)) b.push_back(block);

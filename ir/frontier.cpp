@@ -1,0 +1,139 @@
+// Frontier sets by the two textbook formulations, and frontiers on demand from the DJ graph.
+#include "ir/frontier.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace minic {
+
+// ---- sets
+
+DomFrontier DomFrontier::fromPairs(uint32_t size,
+                                   const std::vector<std::pair<uint32_t, uint32_t>>& pairs) {
+  // Pairs (x, y) come in increasing order of y; a counting sort by x keeps it.
+  DomFrontier frontier;
+  frontier.begin_.assign(size + 1, 0);
+  for (auto [x, y] : pairs) ++frontier.begin_[x + 1];
+  for (uint32_t n = 0; n < size; ++n) frontier.begin_[n + 1] += frontier.begin_[n];
+  frontier.items_.resize(pairs.size());
+  std::vector<uint32_t> next(frontier.begin_.begin(), frontier.begin_.end() - 1);
+  for (auto [x, y] : pairs) frontier.items_[next[x]++] = y;
+  return frontier;
+}
+
+DomFrontier DomFrontier::compute(const DomTree& tree) {
+  std::vector<std::pair<uint32_t, uint32_t>> pairs;
+  std::vector<uint32_t> last(tree.size(), UINT32_MAX);  // the last y put into DF(x)
+  for (uint32_t y = 1; y < tree.size(); ++y) {
+    const Block* block = tree.rpo.order[y];
+    if (block->preds.size() < 2) continue;
+    for (Edge pred : block->preds) {
+      uint32_t runner = tree.rpo[pred.block];
+      if (runner == Rpo::kUnreachable) continue;
+      // Where y is already in the frontier, an earlier runner has climbed the rest.
+      for (; runner != tree.idom(y) && last[runner] != y; runner = tree.idom(runner)) {
+        last[runner] = y;
+        pairs.emplace_back(runner, y);
+      }
+    }
+  }
+  return fromPairs(tree.size(), pairs);
+}
+
+DomFrontier DomFrontier::computeByEdges(const DomTree& tree) {
+  std::vector<std::pair<uint32_t, uint32_t>> pairs;
+  for (uint32_t a = 0; a < tree.size(); ++a)
+    for (Edge succ : tree.rpo.order[a]->succs) {
+      uint32_t b = tree.rpo[succ.block];
+      for (uint32_t x = a; x == b || !tree.dominates(x, b); x = tree.idom(x)) {
+        pairs.emplace_back(x, b);
+        if (x == 0) break;  // above the root there is nothing
+      }
+    }
+  std::sort(pairs.begin(), pairs.end(), [](auto p, auto q) {
+    return std::pair(p.second, p.first) < std::pair(q.second, q.first);
+  });
+  pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+  return fromPairs(tree.size(), pairs);
+}
+
+// ---- on demand
+
+FrontierIndex::FrontierIndex(const DomTree& tree) : tree_(tree) {
+  constexpr uint32_t kNever = UINT32_MAX;
+  begin_.reserve(tree.size() + 1);
+  for (uint32_t a : tree.walk()) {
+    begin_.push_back(uint32_t(target_.size()));
+    for (Edge succ : tree.rpo.order[a]->succs) {
+      uint32_t y = tree.rpo[succ.block];
+      if (y == 0 || tree.idom(y) != a) target_.push_back(y);
+    }
+  }
+  begin_.push_back(uint32_t(target_.size()));
+  leaves_ = std::bit_ceil(std::max<uint32_t>(1, uint32_t(target_.size())));
+  least_.assign(2 * size_t(leaves_), kNever);
+  for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree.level(target_[e]);
+  for (uint32_t i = leaves_ - 1; i > 0; --i) least_[i] = std::min(least_[2 * i], least_[2 * i + 1]);
+}
+
+/// The first edge in [from, to) whose target's level is at most `level`; `to` if there is none.
+uint32_t FrontierIndex::firstAtMost(uint32_t from, uint32_t to, uint32_t level) const {
+  if (from >= to) return to;
+  // Up and to the right until a subtree holds one (or lies behind the range), then down to it.
+  uint32_t node = leaves_ + from;
+  while (least_[node] > level) {
+    while (node & 1) node >>= 1;  // a right child: its parent's right neighbour comes next
+    if (node == 0) return to;
+    ++node;
+    unsigned height = unsigned(std::bit_width(leaves_) - std::bit_width(node));
+    if (((node << height) - leaves_) >= to) return to;
+  }
+  while (node < leaves_) node = least_[2 * node] <= level ? 2 * node : 2 * node + 1;
+  return std::min(node - leaves_, to);
+}
+
+void FrontierIndex::setLevel(uint32_t edge, uint32_t level) {
+  uint32_t node = leaves_ + edge;
+  least_[node] = level;
+  while (node >>= 1) {
+    uint32_t least = std::min(least_[2 * node], least_[2 * node + 1]);
+    if (least_[node] == least) break;
+    least_[node] = least;
+  }
+}
+
+void FrontierIndex::take(uint32_t x, std::vector<uint32_t>& out) {
+  uint32_t at = begin_[tree_.preorder(x)], end = begin_[tree_.subtreeEnd(x)];
+  for (; (at = firstAtMost(at, end, tree_.level(x))) < end; ++at) {
+    out.push_back(target_[at]);
+    setLevel(at, UINT32_MAX);
+    taken_.push_back(at);
+  }
+}
+
+void FrontierIndex::reset() {
+  for (uint32_t edge : taken_) setLevel(edge, tree_.level(target_[edge]));
+  taken_.clear();
+}
+
+std::vector<uint32_t> FrontierIndex::iterated(std::span<const uint32_t> blocks) {
+  std::vector<uint32_t> work(blocks.begin(), blocks.end()), frontier, found;
+  std::vector<bool> isIn(tree_.size());
+  while (!work.empty()) {
+    uint32_t x = work.back();
+    work.pop_back();
+    found.clear();
+    take(x, found);
+    for (uint32_t y : found) {
+      if (isIn[y]) continue;
+      isIn[y] = true;
+      frontier.push_back(y);
+      work.push_back(y);
+    }
+  }
+  reset();
+  return frontier;
+}
+
+}  // namespace minic

@@ -1,0 +1,169 @@
+// Dominance frontiers, sets and on demand, against the definition; loops.
+#include "ir/frontier.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+#include "ir/loops.h"
+#include "tests/unit/cfg_util.h"
+
+namespace minic {
+namespace {
+
+using test::Graph;
+using Sets = std::vector<std::set<uint32_t>>;
+
+Sets toSets(const DomFrontier& frontier, const DomTree& tree, size_t blocks) {
+  Sets sets(blocks);
+  for (uint32_t n = 0; n < tree.size(); ++n)
+    for (uint32_t y : frontier[n]) sets[tree.rpo.order[n]->id].insert(tree.rpo.order[y]->id);
+  return sets;
+}
+
+Sets byDefinition(const Graph& graph) {
+  auto dominates = test::dominatorsByDefinition(graph);
+  std::vector<bool> reachable = test::reachableWithout(graph, -1);
+  Sets sets(graph.size());
+  for (uint32_t x = 0; x < graph.size(); ++x)
+    for (uint32_t a = 0; a < graph.size(); ++a)
+      for (uint32_t y : graph[a])
+        if (reachable[a] && dominates[x][a] && (x == y || !dominates[x][y])) sets[x].insert(y);
+  return sets;
+}
+
+void expectFrontiers(const Graph& graph, const Sets& expected) {
+  Module module;
+  Function* function = test::functionOf(module, graph);
+  DomTree tree = DomTree::compute(*function);
+  EXPECT_EQ(byDefinition(graph), expected);
+  EXPECT_EQ(toSets(DomFrontier::compute(tree), tree, graph.size()), expected);
+  EXPECT_EQ(toSets(DomFrontier::computeByEdges(tree), tree, graph.size()), expected);
+}
+
+TEST(Frontier, EngineeringACompilerFigure9) {
+  expectFrontiers({{1}, {2, 5}, {3}, {1, 4}, {}, {6, 8}, {7}, {3}, {7}},
+                  {{}, {1}, {3}, {1}, {}, {3}, {7}, {3}, {7}});
+}
+
+TEST(Frontier, LoopHeadIsInItsOwnFrontier) {
+  // The lab's eight blocks (n1..n8 are b0..b7): n4 does not strictly dominate itself, so
+  // DF(n4) = {n4, n7}; {n7} alone would forget the phi at the head of the loop n4 > n6 > n4.
+  expectFrontiers({{1}, {2, 3}, {6}, {4, 5}, {6}, {3}, {7}, {}},
+                  {{}, {}, {6}, {3, 6}, {6}, {3}, {}, {}});
+}
+
+TEST(Frontier, DuplicateEdgesCountOnce) {
+  expectFrontiers({{1, 1}, {2, 2, 2}, {1, 3}, {}}, {{}, {1}, {1}, {}});
+}
+
+TEST(Frontier, RandomGraphsMatchTheDefinition) {
+  std::mt19937 random(7);
+  for (int round = 0; round < 3000; ++round) {
+    Graph graph = test::randomGraph(random, 1 + round % 24);
+    Module module;
+    Function* function = test::functionOf(module, graph);
+    DomTree tree = DomTree::compute(*function);
+    Sets expected = byDefinition(graph);
+    ASSERT_EQ(toSets(DomFrontier::compute(tree), tree, graph.size()), expected);
+    ASSERT_EQ(toSets(DomFrontier::computeByEdges(tree), tree, graph.size()), expected);
+
+    // The iterated frontier as the fixed point of DF(S u DF_i), against the index.
+    FrontierIndex index(tree);
+    for (int k = 0; k < 4; ++k) {
+      std::set<uint32_t> start, closure;
+      std::vector<uint32_t> numbers;
+      for (Block* block : blocks(*function))
+        if (tree.isReachable(block) && random() % 3 == 0) {
+          start.insert(block->id);
+          numbers.push_back(tree.rpo[block]);
+        }
+      for (bool grew = true; grew;) {
+        std::set<uint32_t> next;
+        for (uint32_t x : start) next.insert(expected[x].begin(), expected[x].end());
+        for (uint32_t x : closure) next.insert(expected[x].begin(), expected[x].end());
+        grew = next != closure;
+        closure = next;
+      }
+      std::set<uint32_t> found;
+      for (uint32_t y : index.iterated(numbers)) found.insert(tree.rpo.order[y]->id);
+      ASSERT_EQ(found, closure) << "round " << round;
+    }
+    // One block at a time: its plain frontier.
+    for (uint32_t n = 0; n < tree.size(); ++n) {
+      std::vector<uint32_t> out;
+      index.take(n, out);
+      index.reset();
+      std::set<uint32_t> found;
+      for (uint32_t y : out) found.insert(tree.rpo.order[y]->id);
+      ASSERT_EQ(found, expected[tree.rpo.order[n]->id]);
+    }
+  }
+}
+
+TEST(Loops, NestAndSelfLoop) {
+  //  0 > 1 > 2 > 2 (self), 2 > 3, 3 > 1, 3 > 4; 4 > 5 <> 6 entered at both: irreducible, no loop.
+  Module module;
+  Function* function =
+      test::functionOf(module, {{1}, {2}, {2, 3}, {1, 4}, {5, 6}, {6, 7}, {5, 7}, {}});
+  Loops loops = Loops::compute(*function);
+  std::vector<uint32_t> depths;
+  for (Block* block : blocks(*function)) depths.push_back(loops.depth(block));
+  EXPECT_EQ(depths, (std::vector<uint32_t>{0, 1, 2, 1, 0, 0, 0, 0}));
+  ASSERT_EQ(loops.loops.size(), 2u);
+  EXPECT_EQ(loops.loops[0].header->id, 1u);
+  EXPECT_EQ(loops.loops[1].parent, 0u);
+  EXPECT_TRUE(loops.isHeader(loops.loops[1].header));
+}
+
+TEST(Loops, RandomGraphsMatchTheDefinition) {
+  std::mt19937 random(11);
+  for (int round = 0; round < 2000; ++round) {
+    Graph graph = test::randomGraph(random, 1 + round % 24);
+    Module module;
+    Function* function = test::functionOf(module, graph);
+    auto dominates = test::dominatorsByDefinition(graph);
+    uint32_t size = uint32_t(graph.size());
+    // loop[h][b]: b is in the loop of header h.
+    std::vector<uint32_t> depth(size);
+    for (uint32_t h = 0; h < size; ++h) {
+      std::vector<bool> in(size);
+      std::vector<uint32_t> work;
+      bool isHeader = false;
+      for (uint32_t a = 0; a < size; ++a)
+        for (uint32_t to : graph[a])
+          if (to == h && dominates[h][a]) isHeader = true, work.push_back(a);
+      if (!isHeader) continue;
+      in[h] = true;
+      while (!work.empty()) {
+        uint32_t b = work.back();
+        work.pop_back();
+        if (in[b]) continue;
+        in[b] = true;
+        for (uint32_t a = 0; a < size; ++a)
+          for (uint32_t to : graph[a])
+            if (to == b && dominates[0][a]) work.push_back(a);
+      }
+      for (uint32_t b = 0; b < size; ++b) depth[b] += in[b];
+    }
+    Loops loops = Loops::compute(*function);
+    for (Block* block : blocks(*function)) ASSERT_EQ(loops.depth(block), depth[block->id]) << round;
+  }
+}
+
+TEST(Loops, DeepNestIsLinear) {
+  constexpr uint32_t kDepth = 100000;
+  Graph graph(2 * kDepth + 1);
+  for (uint32_t i = 0; i < kDepth; ++i) {
+    graph[i] = {i + 1};
+    uint32_t latch = 2 * kDepth - 1 - i;
+    graph[latch] = {i == 0 ? 1 : i, latch + 1};
+  }
+  Module module;
+  Function* function = test::functionOf(module, graph);
+  Loops loops = Loops::compute(*function);
+  EXPECT_EQ(loops.loops.size(), kDepth - 1);
+  EXPECT_EQ(loops.loops.back().depth, kDepth - 1);
+}
+
+}  // namespace
+}  // namespace minic
