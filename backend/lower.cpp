@@ -102,7 +102,7 @@ std::optional<uint32_t> Lowering::slotOf(const Value* value) const {
   return allocaSlots_[value->id];
 }
 
-AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask) const {
+AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bool own) const {
   AddressParts parts;
   parts.base = address;
   // A chain of any length is looked through in steps of at most this many, so that it costs
@@ -114,7 +114,7 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask) co
     auto* gep = at->is(Op::Gep) ? static_cast<const Inst*>(at) : nullptr;
     auto* expr = detail::castIf<ConstExpr>(at, Op::ConstExpr);
     if (gep) {
-      if (isUsed(*gep)) break;  // computed anyway
+      if (isUsed(*gep) && !(own && gep == address)) break;  // computed anyway
       source = gep->typeArg;
       count = gep->numOps;
     } else if (expr) {
@@ -160,7 +160,7 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask) co
       }
     }
     if (!fits || disp != int32_t(disp)) break;
-    if (index != parts.index && at->is(Op::Gep) && !at->hasOneUse()) {
+    if (index != parts.index && gep && !at->hasOneUse() && !(own && gep == address)) {
       // An indexed address wanted by several: look through it only if all are accesses, which
       // can each do the computation for nothing.
       unsigned others = 0;
@@ -446,14 +446,14 @@ void Lowering::lowerOne(const Inst& inst) {
     case Op::IntToPtr: {
       const Value* from = inst.operand(0);
       if (classOf(from->type) != classOf(inst.type)) {
-        target.moveAcross(*this, result(inst), reg(from));
+        target.moveAcross(*this, result(inst), reg(from), sizeOf(inst.type));
       } else if (from->type->size < inst.type->size) {
         target.extend(*this, result(inst), reg(from), from->type->bits, false);
+      } else if (inst.type->size < from->type->size) {
+        MINIC_CHECK(!inst.type->isInt(1), "ptrtoint to i1");
+        target.extend(*this, result(inst), reg(from), inst.type->bits, true);
       } else {
         copyOperand(result(inst), copySource(from));
-      }
-      if (inst.type->isInt(1) && !from->type->isInt(1)) {
-        MINIC_UNREACHABLE("ptrtoint to i1");
       }
       return;
     }
@@ -555,7 +555,11 @@ void Lowering::lowerEntry() {
     const Type* type;
   };
   std::vector<Stack> stack;
-  std::vector<std::pair<Reg, Reg>> across;  // float results of integer registers
+  struct Across {
+    Reg dst, src;
+    unsigned size;
+  };
+  std::vector<Across> across;  // floats that come in integer registers
   std::vector<Reg> bools;
   for (const Argument* arg : fn.args) {
     std::vector<const Type*> leaves;
@@ -572,7 +576,7 @@ void Lowering::lowerEntry() {
       }
       if (mf.classOf(place.reg) != cls) {
         Reg carrier = tempInt();
-        across.push_back({dst, carrier});
+        across.push_back({dst, carrier, sizeOf(leaves[i])});
         dst = carrier;
       }
       pairs.push_back(MOperand::reg(dst));
@@ -580,8 +584,9 @@ void Lowering::lowerEntry() {
     }
   }
   emitParallel(*this, pairs);
-  for (auto [dst, src] : across) target.moveAcross(*this, dst, src);
-  for (const Stack& arg : stack) target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset);
+  for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
+  for (const Stack& arg : stack)
+    target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
   for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
 }
 
@@ -621,12 +626,12 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
           src = MOperand::reg(value);
         }
         if (place.onStack) {
-          target.storeSlot(*this, src.asReg(), mf.outgoing(), place.offset);
+          target.storeSlot(*this, src.asReg(), mf.outgoing(), place.offset, sizeOf(leaves[k]));
           continue;
         }
         if (mf.classOf(src.asReg()) != mf.classOf(place.reg)) {
           Reg carrier = tempInt();
-          target.moveAcross(*this, carrier, src.asReg());
+          target.moveAcross(*this, carrier, src.asReg(), sizeOf(leaves[k]));
           src = MOperand::reg(carrier);
         }
       }

@@ -70,7 +70,8 @@ class Lowering {
   const Inst* canFoldLoad(const Value* value) const;
   /// Looks through geps (and constant expressions) of an address as far as the scale is one of the
   /// bits of `scaleMask` (bit n: scale n; bit 0 set: any) and disp stays in 32 bits.
-  AddressParts addressParts(const Value* address, uint64_t scaleMask) const;
+  /// `own`: `address` is the gep being lowered, which is looked through although it is asked for.
+  AddressParts addressParts(const Value* address, uint64_t scaleMask, bool own = false) const;
   /// A fixed alloca's slot; nothing for other values.
   std::optional<uint32_t> slotOf(const Value* value) const;
   /// The symbol of a global variable or function.

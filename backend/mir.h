@@ -247,6 +247,6 @@ std::string printMInst(const MFunction& mf, const MInst& inst);
 
 /// Checks what the preface promises (terminators, edges, roles against the op table); internal error
 /// with the function's text if it does not hold.
-void verifyMir(const MFunction& mf, bool afterAllocation);
+void verifyMir(const MFunction& mf, bool afterAllocation = false);
 
 }  // namespace minic

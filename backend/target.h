@@ -34,6 +34,7 @@ enum OpFlag : uint16_t {
   OpRemat = 256,         ///< cheap, depends on nothing but immediates, symbols, slots: may be
                          ///< executed again instead of being kept or reloaded (operand 0 is its result)
   OpMove = 512,          ///< operand 0 := operand 1, nothing else
+  OpCommutes = 1024,     ///< the tied first operand and the second may be exchanged
 };
 
 /// One row of a target's op table. The shape has a letter per operand:
@@ -46,9 +47,10 @@ enum OpFlag : uint16_t {
 ///   %0..%9 operand (for an address: the number of its first operand)
 ///   %b0 %w0 %d0 %q0 register operand printed 1, 2, 4, 8 bytes wide instead of the inst's size
 ///   %s suffix of the inst's size from Target::memSuffix     %a from Target::aluSuffix
-///   %f from Target::floatSuffix                             %c0 condition operand 0
+///   %f from Target::floatSuffix                             %c0 %i0 condition operand 0, its inverse
 ///   %% a percent sign
-/// A CondBranch's text ends before the jump's label; emission adds it (see emitTerminator).
+/// A CondBranch's text ends before the jump's label; emission adds it, and inverts the condition
+/// when the then-block comes next. A Jump has no text: it is Target::jumpText and the label.
 struct OpDesc {
   static constexpr unsigned kMaxOperands = 12;
   std::string_view name;
@@ -61,7 +63,9 @@ struct OpDesc {
   uint8_t roles[kMaxOperands] = {};
   uint8_t operandCount = 0;   ///< fixed operands (the shape without '*')
   bool variadic = false;
+  uint16_t addresses = 0;     ///< bit i: operand i is the first of an address
 
+  bool isAddress(unsigned operand) const { return addresses >> operand & 1; }
   bool has(uint16_t flag) const { return flags & flag; }
 };
 
@@ -83,6 +87,7 @@ constexpr OpDesc makeOp(std::string_view name, std::string_view shape, std::stri
       break;
     }
     unsigned times = letter == 'm' ? addressOperands : 1;
+    if (letter == 'm') op.addresses |= uint16_t(1 << op.operandCount);
     for (unsigned i = 0; i < times; ++i) {
       uint8_t role = RoleNone;
       if (letter == 'd') role = RoleDef;
@@ -163,13 +168,14 @@ struct Target {
   void (*moveToSlot)(MFunction&, MBlock&, MInst* before, uint32_t slot, const MOperand& src) = nullptr;
   /// Register := immediate, slot's address, or symbol's address (sources of a parallel copy).
   void (*moveOperand)(MFunction&, MBlock&, MInst* before, Reg dst, const MOperand& src) = nullptr;
-  /// Rewrites register operand `index` of the instruction to the content of the slot; false if this
-  /// op has no such form (nothing changed then).
-  bool (*foldSlot)(MFunction&, MInst&, unsigned index, uint32_t slot) = nullptr;
+  /// A new instruction, in no block, that does the same with the slot's content in place of register
+  /// operand `index` (which for a tied operand means: changes the slot); null: there is none.
+  MInst* (*foldSlot)(MFunction&, const MInst&, unsigned index, uint32_t slot) = nullptr;
 
   // --- Frame and emission -----------------------------------------------------------------
-  /// Inserts prologue and epilogues, makes slot offsets reachable. Offsets and frameSize are set.
-  void (*finishFrame)(MFunction&, RegMask calleeSaved) = nullptr;
+  /// Gives slots their offsets and mf.frameSize its value, inserts prologue and epilogues (with
+  /// unwind directives if `cfi`), makes far slots reachable.
+  void (*finishFrame)(MFunction&, bool cfi) = nullptr;
   /// Local rewrites after allocation; may be null.
   void (*peephole)(MFunction&) = nullptr;
   uint32_t (*invertCond)(uint32_t cond) = nullptr;

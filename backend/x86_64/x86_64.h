@@ -1,0 +1,58 @@
+// Names shared by the files of the x86-64 target: registers, ops, conditions.
+#pragma once
+
+#include "backend/emit.h"
+#include "backend/lower.h"
+#include "backend/target.h"
+
+namespace minic::x86_64 {
+
+/// Numbers as the instruction encoding has them, then the vector registers.
+enum RegNumber : uint32_t {
+  Rax, Rcx, Rdx, Rbx, Rsp, Rbp, Rsi, Rdi, R8, R9, R10, R11, R12, R13, R14, R15,
+  Xmm0, Xmm14 = Xmm0 + 14, Xmm15,
+};
+constexpr Reg preg(uint32_t number) { return Reg::physical(number); }
+constexpr RegMask bit(uint32_t number) { return RegMask(1) << number; }
+
+enum class X : uint16_t {
+#define MINIC_OP(Enum, ...) Enum,
+#include "backend/x86_64/ops.def"
+  Count,
+};
+constexpr uint16_t op(X x) { return uint16_t(x); }
+/// The four ops of a COMPARE row, from its first.
+enum class Form : uint16_t { Br, Set, Move, MoveF };
+constexpr uint16_t compareOp(X first, Form form) { return uint16_t(uint16_t(first) + uint16_t(form)); }
+
+/// Condition codes; FEq and FNe are the two that need the parity flag beside the zero flag.
+enum class Cond : uint32_t { E, NE, L, GE, LE, G, B, AE, BE, A, S, NS, P, NP, FEq, FNe };
+constexpr Cond invert(Cond c) { return Cond(uint32_t(c) ^ 1); }
+
+/// How a Symbol operand is reached (MOperand::aux).
+enum Relocation : uint8_t { Plain = 0, Plt = 1, Got = 2 };
+
+// lower.cpp
+void lowerInst(Lowering&, const Inst&);
+void materialize(Lowering&, Reg dst, const Value&);
+void jump(Lowering&, MBlock& to);
+void moveAcross(Lowering&, Reg dst, Reg src, unsigned size);
+void loadSlot(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size);
+void storeSlot(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size);
+void call(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
+          std::span<const Reg> defs, uint32_t variadicFloats, bool variadic);
+void extend(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned);
+void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
+                   MBlock& then, MBlock& otherwise);
+void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant);
+void jumpTable(Lowering&, Reg index, uint32_t table);
+bool inlineMemory(Lowering&, const Inst&);
+void ret(Lowering&, std::span<const Reg> uses);
+
+// divide.cpp: division and remainder by constants. False: not handled (a variable divisor).
+bool divideByConstant(Lowering&, const Inst&);
+
+// target.cpp
+extern const Target target;
+
+}  // namespace minic::x86_64
