@@ -1,0 +1,616 @@
+"""The command line, rule by rule: which file is written, what stdout and stderr carry, which exit
+status is given. Run by ctest with MINIC in the environment; by hand: MINIC=build/release/minic
+python3 tests/cli/driver_test.py [Class.test]."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import stat
+import subprocess
+import tempfile
+import unittest
+
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
+HELLO = "int main() { return 7; }\n"
+SYSY = "const int N = 3;\nint a[N] = {1, 2, 3};\nint main() {\n  putarray(N, a);\n  return getint();\n}\n"
+BROKEN = "int main() { return x; }\n"
+HAVE_RISCV = bool(shutil.which("riscv64-linux-gnu-gcc") and shutil.which("qemu-riscv64"))
+
+
+class Done:
+    def __init__(self, process):
+        self.status = process.returncode
+        self.out = process.stdout.decode("utf-8", "replace") if process.stdout is not None else ""
+        self.err = process.stderr.decode("utf-8", "replace") if process.stderr is not None else ""
+
+
+class CliTest(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="minic-cli-")
+        self.tmp = os.path.join(self.dir, "tmp")
+        self.cwd = os.path.join(self.dir, "cwd")
+        os.mkdir(self.tmp)
+        os.mkdir(self.cwd)
+
+    def tearDown(self):
+        # Whatever happened, no temporary file stays behind.
+        left = os.listdir(self.tmp)
+        hidden = [f for f in os.listdir(self.cwd) if f.startswith(".minic")]
+        shutil.rmtree(self.dir, ignore_errors=True)
+        self.assertEqual((left, hidden), ([], []), "temporary files were left behind")
+
+    def write(self, name, text):
+        path = os.path.join(self.cwd, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", newline="") as f:
+            f.write(text)
+        return path
+
+    def read(self, name):
+        with open(os.path.join(self.cwd, name)) as f:
+            return f.read()
+
+    def files(self):
+        return sorted(os.listdir(self.cwd))
+
+    def minic(self, *args, stdin=b"", program=MINIC, stdout=subprocess.PIPE, env=None, status=None, timeout=60):
+        done = Done(subprocess.run([program, *args], cwd=self.cwd, input=stdin, stdout=stdout, stderr=subprocess.PIPE,
+                                   env=dict(os.environ, TMPDIR=self.tmp, LC_ALL="C", **(env or {})), timeout=timeout))
+        self.assertGreaterEqual(done.status, 0, f"ended by a signal: {args}\n{done.err}")
+        if status is not None:
+            self.assertEqual(done.status, status, f"minic {' '.join(args)}\n{done.err}")
+        return done
+
+    def fails(self, status, pattern, *args, **kwargs):
+        done = self.minic(*args, status=status, **kwargs)
+        self.assertEqual(done.out, "")
+        self.assertRegex(done.err, pattern)
+        return done
+
+    def run_program(self, name, *args, stdin=b""):
+        return Done(subprocess.run([os.path.join(self.cwd, name), *args], input=stdin, stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, timeout=60))
+
+
+class Outputs(CliTest):
+    """What is made, and under which name."""
+
+    def test_executable(self):
+        self.write("f.c", HELLO)
+        done = self.minic("f.c", status=0)
+        self.assertEqual((done.out, done.err), ("", ""))
+        self.assertEqual(self.files(), ["a.out", "f.c"])
+        self.assertEqual(self.run_program("a.out").status, 7)
+
+    def test_executable_with_library(self):
+        self.write("f.sy", SYSY)
+        self.minic("-o", "prog", "f.sy", status=0)
+        done = self.run_program("prog", stdin=b"42")
+        self.assertEqual((done.out, done.status), ("3: 1 2 3\n", 42))
+
+    def test_modes_and_default_names(self):
+        self.write("f.c", HELLO)
+        for args, made in ((["-S"], "f.s"), (["-c"], "f.o"), (["-emit-llvm"], "f.ll"), (["--emit-llvm"], "f.ll"),
+                           (["-S", "-emit-llvm"], "f.ll"), (["-emit-llvm", "-S"], "f.ll"), (["-llvm"], "f.ll"),
+                           (["-emit-llvm", "-c"], "f.ll")):
+            for order in ([*args, "f.c"], ["f.c", *args]):
+                self.minic(*order, status=0)
+                self.assertEqual(self.files(), sorted(["f.c", made]), order)
+                os.remove(os.path.join(self.cwd, made))
+
+    def test_output_goes_to_current_directory(self):
+        self.write("sub/f.sysu.c", HELLO)
+        self.minic("sub/f.sysu.c", "-S", status=0)
+        self.assertEqual(self.files(), ["f.sysu.s", "sub"])
+        self.assertEqual(os.listdir(os.path.join(self.cwd, "sub")), ["f.sysu.c"])
+
+    def test_extension_picks_mode(self):
+        self.write("f.c", HELLO)
+        self.minic("f.c", "-o", "x.ll", status=0)
+        self.assertIn("define", self.read("x.ll"))
+        for name in ("x.s", "x.S"):
+            self.minic("f.c", "-o", name, status=0)
+            self.assertIn("main:", self.read(name))
+        self.minic("f.c", "-o", "x.o", status=0)
+        with open(os.path.join(self.cwd, "x.o"), "rb") as f:
+            self.assertEqual(f.read(4), b"\x7fELF")
+        # A mode that is given outranks the extension.
+        self.minic("f.c", "-S", "-o", "y.ll", status=0)
+        self.assertIn("main:", self.read("y.ll"))
+
+    def test_spellings_of_output(self):
+        self.write("f.c", HELLO)
+        for spelling in (["-o", "x.s"], ["-ox.s"], ["--output=x.s"], ["--output", "x.s"]):
+            self.minic("f.c", *spelling, status=0)
+            os.remove(os.path.join(self.cwd, "x.s"))
+
+    def test_stdout(self):
+        self.write("f.c", HELLO)
+        self.assertIn("main:", self.minic("f.c", "-S", "-o", "-", status=0).out)
+        self.assertIn("define", self.minic("f.c", "-emit-llvm", "-o", "-", status=0).out)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_stdin_is_a_filter(self):
+        self.assertIn("main:", self.minic("-S", "-", stdin=HELLO.encode(), status=0).out)
+        self.assertIn("define", self.minic("-emit-llvm", "-", stdin=HELLO.encode(), status=0).out)
+        self.assertEqual(self.files(), [])
+        self.minic("-S", "-", "-o", "x.s", stdin=HELLO.encode(), status=0)
+        self.minic("-", "-std=sysy", "-o", "prog", stdin=SYSY.encode(), status=0)
+        self.assertEqual(self.files(), ["prog", "x.s"])
+        self.fails(1, r"<stdin>:1:21: error: ", "-", "-S", stdin=BROKEN.encode())
+
+    def test_in_out(self):
+        self.write("f.c", HELLO)
+        self.minic("f.c", "f.ll", status=0)
+        self.minic("f.c", "f.ll", status=0)  # once more: it is minic's own text
+        self.assertIn("define", self.read("f.ll"))
+        self.minic("f.c", "g.s", status=0)
+        self.minic("f.c", "g.s", status=0)
+        self.assertIn("main:", self.read("g.s"))
+        self.minic("f.c", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 7)
+        self.minic("f.c", "h.o", status=0)
+        self.assertEqual(self.files(), ["f.c", "f.ll", "g.s", "h.o", "prog"])
+
+    def test_in_out_does_not_overwrite_inputs(self):
+        self.write("f.c", "int g(void);\nint main(void) { return g(); }\n")
+        self.write("g.c", "int g(void) { return 9; }\n")
+        self.minic("-c", "g.c", status=0)
+        self.minic("f.c", "g.o", status=0)
+        self.assertEqual(self.run_program("a.out").status, 9)
+        self.write("g.s", "\t.globl g\ng:\tmovl $5, %eax\n\tret\n\t.section .note.GNU-stack,\"\",@progbits\n")
+        self.minic("f.c", "g.s", status=0)
+        self.assertEqual(self.run_program("a.out").status, 5)
+        self.assertIn("movl $5", self.read("g.s"))
+
+    def test_contest(self):
+        compiler = os.path.join(os.path.dirname(MINIC), "compiler")
+        self.write("t.sy", SYSY)
+        self.minic("-S", "-o", "t.s", "t.sy", program=compiler, status=0)
+        first = self.read("t.s")
+        self.minic("-S", "-o", "t.s", "t.sy", "-O1", program=compiler, status=0)
+        self.assertEqual(first, self.read("t.s"), "-O1 is the default")
+        self.minic("t.sy", "-S", "-o", "t.s", "-O2", program=compiler, status=0)
+
+    def test_same_input_same_bytes(self):
+        self.write("t.sy", SYSY)
+        outputs = {self.minic("t.sy", "-S", "-o", "-", status=0).out for _ in range(3)}
+        self.assertEqual(len(outputs), 1)
+
+    def test_syntax_only(self):
+        self.write("f.c", HELLO)
+        self.minic("-fsyntax-only", "f.c", status=0)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_compiler_explorer(self):
+        self.write("f.c", HELLO)
+        self.minic("-g", "-o", "out.s", "-masm=att", "-fverbose-asm", "-S", "f.c", status=0)
+        self.minic("-g", "-o", "out.s", "-fno-verbose-asm", "-S", "f.c", status=0)
+        self.minic("-g", "-o", "out.ll", "-S", "-Xclang", "-emit-llvm", "-fsyntax-only", "f.c", status=0)
+        self.assertIn("define", self.read("out.ll"))
+        done = self.minic("-S", "-o", "out.s", "-mllvm", "--print-before-all", "-mllvm", "--print-after-all", "f.c", status=0)
+        self.assertRegex(done.err, r"(?m)^; \*\*\* IR Dump After mem2reg on main \*\*\*$")
+        help_text = self.minic("-mllvm", "--help-list-hidden", "-x", "c++", "/dev/null", "-c", status=0).out
+        for option in ("--print-before-all", "--print-after-all"):
+            self.assertIn(option, help_text)
+
+    def test_optimisation_levels(self):
+        self.write("f.c", "int f(int a) { int b = a; return b; }\n")
+        text = lambda *args: self.minic("f.c", "-emit-llvm", "-o", "-", *args, status=0).out
+        self.assertIn("alloca", text("-O0"))
+        self.assertNotIn("alloca", text())
+        self.assertEqual(text(), text("-O1"))
+        for level in ("-O", "-Og"):
+            self.assertEqual(text(level), text("-O1"))
+        for level in ("-O3", "-Os", "-Oz", "-Ofast"):
+            self.assertEqual(text(level), text("-O2"))
+        self.assertIn("alloca", text("-O1", "-O0"), "the last level counts")
+        self.assertNotIn("alloca", text("-O0", "-passes=mem2reg,dce"))
+        self.assertNotIn("alloca", text("-O0", "-mem2reg"))
+        self.assertIn("alloca", text("-passes="))
+
+    def test_targets(self):
+        self.write("f.c", HELLO)
+        for target in ("riscv64", "riscv64-linux-gnu", "riscv64-unknown-linux-gnu"):
+            riscv = self.minic(f"--target={target}", "-S", "f.c", "-o", "-", status=0).out
+            self.assertNotIn("%eax", riscv)
+        for target in ("x86_64", "x86_64-pc-linux-gnu"):
+            self.assertIn("%", self.minic("--target", target, "-S", "f.c", "-o", "-", status=0).out)
+
+    def test_permissions(self):
+        self.write("f.c", HELLO)
+        old = os.umask(0o027)
+        try:
+            self.minic("f.c", "-S", status=0)
+            self.minic("f.c", "-o", "prog", status=0)
+        finally:
+            os.umask(old)
+        mode = lambda name: stat.S_IMODE(os.stat(os.path.join(self.cwd, name)).st_mode)
+        self.assertEqual(mode("f.s"), 0o640)
+        self.assertEqual(mode("prog"), 0o750)
+
+    def test_symbolic_link_is_written_through(self):
+        self.write("f.c", HELLO)
+        real = self.write("real.s", "")
+        os.symlink("real.s", os.path.join(self.cwd, "link.s"))
+        self.minic("f.c", "-S", "-o", "link.s", status=0)
+        self.assertTrue(os.path.islink(os.path.join(self.cwd, "link.s")))
+        self.assertIn("main:", open(real).read())
+
+    def test_odd_names(self):
+        for name in ("a b.c", "it's.c", "-dash.c", "ü.c", "$x.c", "a;b.c"):
+            self.write(name, HELLO)
+            self.minic("-o", "prog", "--", name, status=0)
+            self.assertEqual(self.run_program("prog").status, 7)
+            os.remove(os.path.join(self.cwd, "prog"))
+
+
+class Linking(CliTest):
+    def test_several_inputs(self):
+        self.write("f.c", "int g(int);\nint main(void) { return g(4); }\n")
+        self.write("g.c", "int g(int a) { return a * 2; }\n")
+        self.minic("f.c", "g.c", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 8)
+        self.minic("-S", "f.c", "g.c", status=0)
+        self.assertEqual(self.files(), ["f.c", "f.s", "g.c", "g.s", "prog"])
+        os.remove(os.path.join(self.cwd, "prog"))
+        self.minic("f.s", "g.c", "-o", "prog", status=0)
+        self.minic("-c", "g.c", status=0)
+        self.minic("f.c", "g.o", "-o", "prog", status=0)
+        subprocess.run(["ar", "rcs", "libg.a", "g.o"], cwd=self.cwd, check=True)
+        self.minic("f.c", "libg.a", "-o", "prog", status=0)
+        self.minic("f.c", "-L.", "-lg", "-lm", "-o", "prog", status=0)
+        self.minic("f.c", "-L", ".", "-l", "g", "-Wl,--no-undefined", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 8)
+        self.minic("g.c", "-emit-llvm", status=0)
+        self.minic("f.c", "g.ll", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 8)
+
+    def test_same_names_in_different_directories(self):
+        self.write("a/f.c", "int g(int);\nint main(void) { return g(4); }\n")
+        self.write("b/f.c", "int g(int a) { return a * 3; }\n")
+        self.minic("a/f.c", "b/f.c", status=0)
+        self.assertEqual(self.run_program("a.out").status, 12)
+
+    def test_one_error_links_nothing(self):
+        self.write("f.c", HELLO)
+        self.write("g.c", BROKEN)
+        self.write("h.c", "int h() { return y; }\n")
+        done = self.fails(1, r"g\.c:1:21: error", "f.c", "g.c", "h.c")
+        self.assertRegex(done.err, r"h\.c:1:18: error")
+        self.assertEqual(self.files(), ["f.c", "g.c", "h.c"])
+
+    def test_several_outputs_need_several_names(self):
+        self.write("f.c", HELLO)
+        self.write("g.c", HELLO)
+        self.fails(2, "several outputs", "-S", "f.c", "g.c", "-o", "x.s")
+
+    def test_undefined_symbol(self):
+        self.write("f.c", "int g(void);\nint main(void) { return g(); }\n")
+        self.minic("f.c", "-o", "prog", status=1)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_own_library_function(self):
+        self.write("f.c", "int getint(void) { return 3; }\nint main(void) { putint(getint()); return 0; }\n")
+        self.minic("f.c", status=0)
+        self.assertEqual(self.run_program("a.out").out, "3")
+
+    def test_no_library(self):
+        self.write("f.c", "int main(void) { putint(1); return 0; }\n")
+        self.minic("-nosysylib", "f.c", status=1)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_assemble(self):
+        self.write("f.c", HELLO)
+        self.minic("-S", "f.c", status=0)
+        self.minic("-c", "f.s", status=0)
+        self.minic("f.o", status=0)
+        self.assertEqual(self.run_program("a.out").status, 7)
+
+    @unittest.skipUnless(HAVE_RISCV, "needs the riscv64 tools")
+    def test_riscv(self):
+        self.write("f.sy", SYSY)
+        self.minic("--target=riscv64", "f.sy", "-o", "prog", status=0)
+        done = subprocess.run(["qemu-riscv64", "prog"], cwd=self.cwd, input=b"9", stdout=subprocess.PIPE)
+        self.assertEqual((done.stdout, done.returncode), (b"3: 1 2 3\n", 9))
+
+    def test_verbose_and_dry_run(self):
+        self.write("f.c", HELLO)
+        done = self.minic("-v", "f.c", status=0)
+        self.assertRegex(done.err, r"(?m)^ cc .*-o .*libsysy\.a$")
+        os.remove(os.path.join(self.cwd, "a.out"))
+        done = self.minic("-###", "f.c", status=0)
+        self.assertRegex(done.err, r"(?m)^ cc .*-o a\.out .*libsysy\.a$")
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_save_temps(self):
+        self.write("f.c", HELLO)
+        self.minic("-save-temps", "f.c", "-o", "prog", status=0)
+        self.assertEqual(self.files(), ["f.c", "f.ll", "f.o", "f.s", "prog"])
+
+
+class Running(CliTest):
+    def test_interpreter(self):
+        self.write("f.sy", SYSY)
+        done = self.minic("--run", "f.sy", stdin=b"250", status=250)
+        self.assertEqual(done.out, "3: 1 2 3\n")
+        self.assertEqual(self.files(), ["f.sy"])
+        self.minic("f.sy", "--run", stdin=b"3", status=3)
+        self.minic("-O0", "--run", "f.sy", stdin=b"3", status=3)
+
+    def test_interpreter_needs_no_tools(self):
+        self.write("f.sy", SYSY)
+        self.minic("--run", "f.sy", stdin=b"3", env={"PATH": "/nowhere"}, status=3)
+
+    def test_arguments_are_the_programs(self):
+        self.write("f.c", "int puts(const char*);\nint main(int argc, char **argv) {\n"
+                          "  for (int i = 1; i < argc; i++) puts(argv[i]);\n  return argc;\n}\n")
+        for how in ("--run", "--run=native"):
+            done = self.minic(how, "f.c", "-O0", "a b", "--help", status=4)
+            self.assertEqual(done.out, "-O0\na b\n--help\n", how)
+            self.minic(how, "f.c", "--", "x", status=2)
+
+    def test_native(self):
+        self.write("f.sy", SYSY)
+        done = self.minic("--run=native", "f.sy", stdin=b"77", status=77)
+        self.assertEqual(done.out, "3: 1 2 3\n")
+        self.assertEqual(self.files(), ["f.sy"])
+
+    @unittest.skipUnless(HAVE_RISCV, "needs the riscv64 tools")
+    def test_native_riscv(self):
+        self.write("f.sy", SYSY)
+        self.minic("--target=riscv64", "--run=native", "f.sy", stdin=b"77", status=77)
+
+    def test_program_dies(self):
+        self.write("f.c", "void abort(void);\nint main(void) { putint(5); abort(); return 0; }\n")
+        done = self.minic("--run=native", "f.c", status=128 + signal.SIGABRT)
+        self.assertEqual(done.out, "5")
+        self.assertIn("ended by signal 6", done.err)
+
+    def test_errors_are_errors(self):
+        self.write("f.c", BROKEN)
+        self.fails(1, "error:", "--run", "f.c")
+        self.fails(2, "cannot read", "--run", "nowhere.c")
+
+
+class Usage(CliTest):
+    """Wrong usage and files that cannot be read or written: exit status 2 and one line on stderr."""
+
+    def test_no_input(self):
+        self.fails(2, r"^minic: error: no input files\n$")
+        self.fails(2, "no input files", "-O1")
+
+    def test_unknown_options(self):
+        self.write("f.c", HELLO)
+        for wrong, right in (("-emit-llmv", "-emit-llvm"), ("-fsyntax-onyl", "-fsyntax-only"), ("--hepl", "--help"),
+                             ("--taget=riscv64", "--target"), ("-print-affter-all", "--print-after-all"),
+                             ("-mem2rge", "-mem2reg"), ("--verison", "--version"), ("-time-pases", "-time-passes")):
+            self.fails(2, f"unknown option '{re.escape(wrong)}'; did you mean '{right}", "f.c", wrong)
+        self.fails(2, "unknown option '-qwertyuiop'\n", "f.c", "-qwertyuiop")
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_bad_values(self):
+        self.write("f.c", HELLO)
+        for wrong in ("-O7", "-std=pascal", "--target=z80", "-fdiagnostics-color=maybe", "-ferror-limit=x", "-x"):
+            self.fails(2, "error: ", "f.c", wrong)
+        self.fails(2, "argument to '-o' is missing", "f.c", "-o")
+        self.fails(2, "nosuchpass", "f.c", "-S", "-passes=mem2reg,nosuchpass")
+        self.fails(2, "nosuch", "f.c", "-S", "--regalloc=nosuch")
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_unreadable_inputs(self):
+        self.fails(2, r"cannot read 'no\.c': No such file", "no.c", "-S")
+        os.mkdir(os.path.join(self.cwd, "dir.c"))
+        self.fails(2, r"cannot read 'dir\.c': Is a directory", "dir.c", "-S")
+        self.fails(2, r"cannot read 'no\.o'", "no.o")
+        self.write("f.txt", HELLO)
+        self.fails(2, r"'f\.txt': unknown kind of file", "f.txt", "-S")
+        self.minic("-x", "c", "f.txt", "-S", status=0)
+
+    @unittest.skipIf(os.geteuid() == 0, "root may read and write everything")
+    def test_permissions(self):
+        path = self.write("f.c", HELLO)
+        os.chmod(path, 0)
+        self.fails(2, "Permission denied", "f.c", "-S")
+        os.chmod(path, 0o600)
+        os.chmod(self.write("f.s", "old"), 0o400)
+        self.fails(2, "Permission denied", "f.c", "-S")
+
+    def test_unwritable_outputs(self):
+        self.write("f.c", HELLO)
+        os.mkdir(os.path.join(self.cwd, "dir"))
+        self.fails(2, "cannot write 'dir': Is a directory", "f.c", "-S", "-o", "dir")
+        self.fails(2, "cannot write 'no/x.s': No such file", "f.c", "-S", "-o", "no/x.s")
+        for args in (["-S"], ["-emit-llvm"], ["-c"], []):
+            self.fails(2, "cannot write '/dev/full': No space left", "f.c", *args, "-o", "/dev/full")
+            self.minic("f.c", *args, "-o", "/dev/null", status=0)
+        for device in ("/dev/full", "/dev/null"):
+            self.assertTrue(stat.S_ISCHR(os.stat(device).st_mode), f"{device} is no device any more")
+        with open("/dev/full", "w") as full:
+            done = self.minic("f.c", "-S", "-o", "-", stdout=full, status=2)
+            self.assertIn("No space left", done.err)
+            self.minic("--help", stdout=full, status=2)
+        self.assertEqual(self.files(), ["dir", "f.c"])
+
+    def test_input_is_output(self):
+        self.write("f.c", HELLO)
+        self.fails(2, "is the input and the output", "f.c", "-S", "-o", "f.c")
+        self.fails(2, "is the input and the output", "f.c", "-S", "-o", "./f.c")
+        self.minic("f.c", "-emit-llvm", status=0)
+        before = self.read("f.ll")
+        self.fails(2, "would replace the input", "f.ll", "-emit-llvm")
+        self.assertEqual(self.read("f.ll"), before)
+        self.minic("f.ll", "-passes=", "-emit-llvm", "-o", "f.ll", status=0)
+
+    def test_closed_pipe(self):
+        self.write("f.c", HELLO)
+        reader, writer = os.pipe()
+        os.close(reader)
+        with os.fdopen(writer, "w") as pipe:
+            self.minic("f.c", "-S", "-o", "-", stdout=pipe, status=2)
+
+    def test_response_files(self):
+        self.write("f.c", HELLO)
+        self.write("args", "-S -o 'a b.s'\n  \"f.c\"  ")
+        self.minic("@args", status=0)
+        self.assertIn("a b.s", self.files())
+        self.write("more", "@args -O0\r\n")
+        self.minic("@more", status=0)
+        self.write("loop", "@loop")
+        self.fails(2, "too deeply", "@loop")
+        self.fails(2, "cannot read '@nofile'", "@nofile")
+
+    def test_harmless_flags(self):
+        self.write("f.c", HELLO)
+        done = self.minic("f.c", "-S", "-Wall", "-Wextra", "-lm", "-std=c11", "-std=gnu99", "-pipe", "-fPIC", "-m64", status=0)
+        self.assertEqual(done.err, "")
+        done = self.minic("f.c", "-S", "-march=native", "-funroll-loops", "-Iinclude", "-D", "X=1", status=0)
+        for flag in ("-march=native", "-funroll-loops", "-Iinclude", "-D"):
+            self.assertRegex(done.err, f"warning: '{flag}' has no effect here \\[-Wunused-command-line-argument\\]")
+        for quiet in ("-w", "-Wno-unused-command-line-argument"):
+            self.assertEqual(self.minic("f.c", "-S", "-march=native", quiet, status=0).err, "")
+
+
+class Failures(CliTest):
+    def test_program_errors(self):
+        self.write("f.c", BROKEN)
+        self.write("f.s", "as it was")
+        for args in (["-S"], ["-c"], ["-emit-llvm"], [], ["-fsyntax-only"], ["-o", "prog"], ["--target=riscv64", "-S"]):
+            done = self.fails(1, r"^f\.c:1:21: error: use of undeclared identifier 'x'", "f.c", *args)
+            self.assertIn("1 error generated.", done.err)
+        self.assertEqual(self.files(), ["f.c", "f.s"])
+        self.assertEqual(self.read("f.s"), "as it was")
+
+    def test_late_error_leaves_nothing(self):
+        self.write("f.c", "int f(int a) { return a + 1; }\n" * 1 + "\n".join(
+            f"int f{i}(int a) {{ return a * {i}; }}" for i in range(2000)) + "\n" + BROKEN)
+        self.minic("f.c", "-S", status=1)
+        self.minic("f.c", "-S", "-o", "-", status=1)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_json(self):
+        self.write("f.c", BROKEN)
+        done = self.minic("f.c", "-S", "-fdiagnostics-format=json", status=1)
+        document = json.loads(done.err)
+        self.assertEqual(len(document), 1)
+
+    def test_colour(self):
+        self.write("f.c", BROKEN)
+        self.assertNotIn("\033", self.minic("f.c", status=1).err)
+        for flag in ("-fdiagnostics-color", "-fdiagnostics-color=always", "-fcolor-diagnostics"):
+            self.assertIn("\033", self.minic("f.c", flag, status=1).err)
+        self.assertNotIn("\033", self.minic("f.c", "-fcolor-diagnostics", "-fno-color-diagnostics", status=1).err)
+
+    def test_error_limit(self):
+        self.write("f.c", "int main() {\n" + "".join(f"  x{i} = 1;\n" for i in range(50)) + "}\n")
+        count = lambda *args: self.minic("f.c", "-S", *args, status=1).err.count("error: use of")
+        self.assertEqual(count(), 20)
+        self.assertEqual(count("-ferror-limit=3"), 3)
+        self.assertEqual(count("-ferror-limit=0"), 50)
+
+    def test_werror(self):
+        self.write("f.c", "int main(void) { int unused; return 0; }\n")
+        self.assertRegex(self.minic("f.c", "-Wall", status=0).err, r"warning: .*\[-Wunused-variable\]")
+        self.minic("f.c", "-Wall", "-Werror", "-o", "x", status=1)
+        self.assertEqual(self.files(), ["a.out", "f.c"])
+
+    def test_missing_tools(self):
+        self.write("f.c", HELLO)
+        self.fails(2, "cannot run 'cc': .*package gcc", "f.c", env={"PATH": "/nowhere"})
+        self.minic("f.c", "-S", env={"PATH": "/nowhere"}, status=0)
+        self.assertEqual(self.files(), ["f.c", "f.s"])
+
+    def test_tool_dies(self):
+        self.write("f.c", HELLO)
+        bin_dir = os.path.join(self.cwd, "bin")
+        os.mkdir(bin_dir)
+        tool = self.write("bin/cc", "#!/bin/sh\nkill -9 $$\n")
+        os.chmod(tool, 0o755)
+        self.fails(2, "'cc' was ended by signal 9", "f.c", env={"PATH": bin_dir + ":/bin:/usr/bin"})
+        self.assertEqual(self.files(), ["bin", "f.c"])
+
+    def test_internal_errors(self):
+        self.write("f.c", HELLO)
+        for kind, text in (("check", "internal error: "), ("segv", "internal error: "), ("abort", "internal error: "),
+                           ("overflow", "internal error: "), ("memory", "out of memory"),
+                           ("exception", "internal error: ")):
+            done = self.fails(70, text, "f.c", "-S", f"-debug-crash={kind}")
+            if "Sanitizer" in done.err:
+                continue  # its report takes the place of ours
+            self.assertIn("while running: debug-crash", done.err)
+            self.assertIn("on function: main", done.err)
+            self.assertRegex(done.err, rf"to repeat: minic f\.c -S -debug-crash={kind}\n")
+        self.assertEqual(self.files(), ["f.c"])
+
+
+class Information(CliTest):
+    def test_help(self):
+        text = self.minic("--help", status=0).out
+        option_lines = [l for l in text.split("\n") if l.startswith("  -")]
+        self.assertGreater(len(option_lines), 40)
+        for line in option_lines:
+            self.assertRegex(line, r"^ {2}--?\S.*?  +\S")
+        for option in ("-emit-llvm", "-mllvm", "--target=", "-fverbose-asm", "-fcolor-diagnostics", "--run", "-###"):
+            self.assertRegex(text, rf"(?m)^  {re.escape(option)}")
+        self.assertGreater(len(self.minic("--help-hidden", status=0).out), len(text))
+        self.assertEqual(self.minic("-h", status=0).out, text)
+
+    def test_version(self):
+        self.assertRegex(self.minic("--version", status=0).out, r"^minic version \d+\.\d+\.\d+\n")
+        self.assertRegex(self.minic("-dumpversion", status=0).out, r"^\d+\.\d+\.\d+\n$")
+        self.assertEqual(self.minic("-dumpmachine", "--target=riscv64", status=0).out, "riscv64-linux-gnu\n")
+
+    def test_passes(self):
+        text = self.minic("--list-passes", status=0).out
+        self.assertIn("mem2reg", text)
+        self.assertIn("dce", text)
+
+    def test_manual(self):
+        text = self.minic("--print-man-page", status=0).out
+        self.assertTrue(text.startswith(".TH MINIC 1"))
+        if shutil.which("groff"):
+            done = subprocess.run(["groff", "-man", "-Tutf8", "-ww"], input=text.encode(), stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE)
+            self.assertEqual(done.stderr, b"")
+
+    def test_dumps(self):
+        self.write("f.c", "int f(int a) { int b = a; return b; }\nint g(int a) { int b = a; return b; }\n")
+        err = lambda *args: self.minic("f.c", "-S", "-o", "/dev/null", *args, status=0).err
+        for name in ("-print-after=mem2reg", "--print-after=mem2reg"):
+            self.assertEqual(re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err(name)),
+                             ["; *** IR Dump After mem2reg on f ***", "; *** IR Dump After mem2reg on g ***"])
+        self.assertEqual(re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err("-print-before=mem2reg", "-filter-print-funcs=g")),
+                         ["; *** IR Dump Before mem2reg on g ***"])
+        self.assertIn("IR Dump After", err("-print-changed"))
+
+    def test_time_and_statistics(self):
+        self.write("f.c", HELLO)
+        done = self.minic("f.c", "-S", "-time-passes", "-stats", status=0)
+        for stage in ("parse", "irgen", "mem2reg", "emit", "Total"):
+            self.assertIn(stage, done.err)
+        self.assertEqual(done.out, "")
+
+
+class InstallTest(CliTest):
+    def test_install(self):
+        """The installed program finds its library, whatever the prefix is."""
+        build = os.path.dirname(MINIC)
+        if not os.path.exists(os.path.join(build, "cmake_install.cmake")):
+            self.skipTest("not run from a build tree")
+        prefix = os.path.join(self.dir, "prefix")
+        subprocess.run(["cmake", "--install", build, "--prefix", prefix], check=True, stdout=subprocess.DEVNULL)
+        self.write("f.sy", SYSY)
+        installed = os.path.join(prefix, "bin", "minic")
+        self.minic("f.sy", program=installed, status=0)
+        self.assertEqual(self.run_program("a.out", stdin=b"5").status, 5)
+        for path in ("include/minic/sylib.h", "share/man/man1/minic.1", "lib/minic/x86_64/libsysy.a"):
+            self.assertTrue(os.path.exists(os.path.join(prefix, path)), path)
+        # A program that has lost its library says so.
+        os.remove(os.path.join(prefix, "lib/minic/x86_64/libsysy.a"))
+        self.fails(2, "no runtime library for x86_64", "f.sy", "-o", "x", program=installed)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,165 @@
+"""The test runners themselves: scripts/minic-test with gcc as the compiler under test, so that every
+verdict can be provoked, and scripts/golden with shell commands."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree
+
+SCRIPTS = os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts")
+GCC = ["--compiler", "gcc -w -S {in} -o {out}", "--link", "gcc {out} -o {exe}"]
+
+
+class ScriptTest(unittest.TestCase):
+    def setUp(self):
+        self.temporary = tempfile.TemporaryDirectory(prefix="runner test ")
+        self.dir = self.temporary.name
+
+    def tearDown(self):
+        self.temporary.cleanup()
+
+    def write(self, name, text):
+        path = os.path.join(self.dir, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as f:
+            f.write(text.encode() if isinstance(text, str) else text)
+        return path
+
+    def script(self, name, *args, status):
+        done = subprocess.run([sys.executable, os.path.join(SCRIPTS, name), *args], cwd=self.dir,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, timeout=120)
+        text = done.stdout.decode()
+        self.assertEqual(done.returncode, status, text)
+        return text
+
+
+class MinicTest(ScriptTest):
+    def runner(self, *args, status):
+        return self.script("minic-test", *GCC, *args, status=status)
+
+    def test_layouts(self):
+        self.write("a.c", 'int puts(const char*); int main() { puts("hi"); return 3; }')
+        self.write("a.out", "hi\n3\n")
+        self.write("sub/00001.c", 'int puts(const char*); int main() { puts("hi"); return 0; }')
+        self.write("sub/00001.c.expected", "hi\n")
+        self.write("b.c", "int getchar(void); int main() { int n = 0; while (getchar() >= 0) n++; return n; }")
+        self.write("b.in", "12345")
+        self.write("b.out", "5")
+        self.write("ignored.c", "no expected output")
+        self.assertIn("3 passed, 0 failed", self.runner(".", status=0))
+        self.assertIn("1 passed", self.runner("a.c", status=0))
+        self.assertIn("1 passed", self.runner(".", "--filter", "0001", status=0))
+        self.assertIn("2 passed", self.runner(".", "--exclude", "sub", status=0))
+
+    def test_line_ends(self):
+        self.write("a.c", 'int printf(const char*, ...); int main() { printf("x\\r\\ny"); return 0; }')
+        self.write("a.out", "x\r\ny\r\n0\r\n")
+        self.write("b.c", "int main() { return 255; }")
+        self.write("b.out", "255")
+        self.assertIn("2 passed", self.runner(".", status=0))
+
+    def test_difference_is_shown(self):
+        self.write("a.c", r'int printf(const char*, ...); int main() { printf("1\n2\n3\nfour\n5\n"); return 0; }')
+        self.write("a.in", "the input\n")
+        self.write("a.out", "1\n2\n3\n4\n5\n0\n")
+        text = self.runner("a.c", status=1)
+        for part in ("wrong output", "first difference in line 4:", "  - 4", "  + four", "the input", "to repeat: gcc"):
+            self.assertIn(part, text)
+        # The command that is shown really repeats the failure.
+        command = next(l for l in text.split("\n") if "to repeat: " in l).split("to repeat: ")[1]
+        done = subprocess.run(["bash", "-c", command], cwd=self.dir, stdout=subprocess.PIPE)
+        self.assertEqual(done.stdout, b"1\n2\n3\nfour\n5\n")
+
+    def test_verdicts(self):
+        self.write("status.c", "int main() { return 2; }")
+        self.write("status.out", "1\n")
+        self.write("crash.c", "void abort(void); int main() { abort(); }")
+        self.write("crash.out", "0\n")
+        self.write("slow.c", "int main() { for (;;); }")
+        self.write("slow.out", "0\n")
+        self.write("wrong.c", "int main( { }")
+        self.write("wrong.out", "0\n")
+        self.write("link.c", "int f(void); int main() { return f(); }")
+        self.write("link.out", "0\n")
+        self.write("status0.c", "int main() { return 2; }")
+        self.write("status0.c.expected", "")
+        text = self.runner(".", "--timeout", "1", "--junit", "j.xml", "--json", "j.json", status=1)
+        self.assertIn("0 passed, 6 failed", text)
+        with open(os.path.join(self.dir, "j.json")) as f:
+            document = json.load(f)
+        verdicts = {os.path.basename(t["program"]): t["verdict"] for t in document["tests"]}
+        self.assertEqual(verdicts, {"status.c": "wrong output", "crash.c": "crash", "slow.c": "too slow",
+                                    "wrong.c": "compile error", "link.c": "link error",
+                                    "status0.c": "wrong exit status"})
+        suite = xml.etree.ElementTree.parse(os.path.join(self.dir, "j.xml")).getroot()
+        self.assertEqual((suite.get("tests"), suite.get("failures")), ("6", "6"))
+
+    def test_misuse(self):
+        self.write("a.c", "int main() { return 0; }")
+        self.assertIn("no such file", self.runner("nowhere", status=2))
+        self.assertIn("no .out", self.runner("a.c", status=2))
+        self.assertIn("no test program", self.runner(".", status=2))
+        self.assertIn("must contain {in}", self.script("minic-test", "--compiler", "gcc", ".", status=2))
+        self.assertIn("no configuration", self.script("minic-test", "--minic", "/bin/true", "--config", "nosuch", ".",
+                                                      status=2))
+        self.script("minic-test", "--nosuch", status=2)
+        self.script("minic-test", status=2)
+
+    def test_skip(self):
+        self.write("a.c", "// SKIP: compiler\nint main() { return 1; }")
+        self.write("a.out", "0\n")
+        self.assertIn("0 passed, 0 failed, 1 skipped", self.runner(".", status=0))
+
+    def test_executable_directly(self):
+        self.write("a.c", "int main() { return 4; }")
+        self.write("a.out", "4\n")
+        text = self.script("minic-test", "--compiler", "gcc {in} -o {out}", "--ext", ".exe", "a.c", status=0)
+        self.assertIn("1 passed", text)
+
+
+class Golden(ScriptTest):
+    def golden(self, *args, status):
+        return self.script("golden", "--minic", "/bin/echo", *args, status=status)
+
+    def test_whole_output(self):
+        self.write("a.test", "# RUN: %minic one two\n# RUN: sh -c 'echo; echo x >&2; exit 3'\n# EXIT: 3\n"
+                             "# OUTPUT[1]:\n# one two\n# OUTPUT[2]:\n#\n# x\n")
+        self.assertIn("1 passed", self.golden(".", status=0))
+        self.write("b.test", "# RUN: %minic one\n# OUTPUT:\n# two\n")
+        text = self.golden(".", status=1)
+        for part in ("FAILED b.test", "-two", "+one", "/bin/echo one", "1 passed, 1 failed"):
+            self.assertIn(part, text)
+
+    def test_update(self):
+        path = self.write("a.c", "// RUN: %minic one; echo; echo %s\nint x;\n// OUTPUT:\n// old\n")
+        self.assertIn("updated a.c", self.golden("--update", ".", status=0))
+        with open(path) as f:
+            self.assertEqual(f.read(), "// RUN: %minic one; echo; echo %s\nint x;\n// OUTPUT:\n// one\n//\n// %s\n")
+        self.golden(".", status=0)
+        self.write("b.ll", "; RUN: exit 5\n")
+        self.assertIn("exit status 5, expected 0", self.golden("--update", ".", status=1))
+
+    def test_diagnostics(self):
+        report = "%s:3:1: error: bad thing here"
+        self.write("a.c", f"// RUN: echo '{report}'; exit 1\n\nx  // error: bad thing\n")
+        self.assertIn("1 passed", self.golden(".", status=0))
+        self.write("a.c", f"// RUN: echo '{report}'; exit 1\n// error@+1: bad thing\nx  // error: other\n")
+        text = self.golden(".", status=1)
+        self.assertIn("missing:    line 3: error: other", text)
+        self.write("a.c", f"// RUN: echo '{report}'; echo '%s:1:1: warning: more'; exit 1\n\nx // error: bad\n")
+        self.assertIn("unexpected: line 1: warning: more", self.golden(".", status=1))
+        self.write("a.c", f"// RUN: echo '{report}'\n\nx  // error: bad thing\n")
+        self.assertIn("exit status 0, expected 1", self.golden(".", status=1))
+        self.write("a.c", f"// RUN: echo '{report}'; echo > %t.s; exit 1\n\nx  // error: bad thing\n")
+        self.assertIn("an output file was left behind", self.golden(".", status=1))
+
+    def test_misuse(self):
+        self.golden("nowhere", status=2)
+        self.script("golden", "--minic", "/nowhere", ".", status=2)
+
+
+if __name__ == "__main__":
+    unittest.main()
