@@ -1,0 +1,101 @@
+// Reads the #include lines of the project and fails when a folder reaches where it may not: the
+// rule support <- ir <- passes, backend; ir <- frontend; driver and explain on top. ANTLR stays in
+// frontend/parse.cpp and what it includes; nothing includes LLVM.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::map<std::string, std::set<std::string>> kMayInclude = {
+    {"support", {"support"}},
+    {"ir", {"ir", "support"}},
+    {"frontend", {"frontend", "ir", "support"}},
+    {"passes", {"passes", "ir", "support"}},
+    {"backend", {"backend", "ir", "support"}},
+    {"explain", {"explain", "passes", "backend", "ir", "support"}},
+    {"driver", {"driver", "explain", "frontend", "passes", "backend", "ir", "support"}},
+};
+
+/// The files named by `#include "..."` or `<...>`, with the bracket in front.
+std::vector<std::string> includes(const fs::path& file) {
+  std::vector<std::string> found;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) {
+    if (line.rfind("#include", 0) != 0) continue;
+    size_t open = line.find_first_of("\"<");
+    if (open == std::string::npos) continue;
+    size_t close = line.find_first_of("\">", open + 1);
+    found.push_back(line.substr(open, close - open));
+  }
+  return found;
+}
+
+std::vector<fs::path> sources(const fs::path& folder) {
+  std::vector<fs::path> found;
+  if (!fs::exists(folder)) return found;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    fs::path extension = entry.path().extension();
+    if (extension == ".cpp" || extension == ".h" || extension == ".def") found.push_back(entry.path());
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+TEST(House, FoldersIncludeOnlyWhatTheyMay) {
+  fs::path root = MINIC_SOURCE_DIR;
+  size_t checked = 0;
+  for (const auto& [folder, allowed] : kMayInclude)
+    for (const fs::path& file : sources(root / folder))
+      for (const std::string& include : includes(file)) {
+        if (include[0] != '"') continue;
+        std::string name = include.substr(1);
+        std::string room = name.substr(0, name.find('/'));
+        if (!kMayInclude.count(room)) continue;  // what a tool generates
+        ++checked;
+        EXPECT_TRUE(allowed.count(room)) << fs::relative(file, root) << " includes " << name;
+        EXPECT_TRUE(fs::exists(root / name)) << fs::relative(file, root) << ": no file " << name
+                                             << " (paths are from the root of the project)";
+      }
+  EXPECT_GT(checked, 50u);
+}
+
+TEST(House, AntlrStaysInTheParser) {
+  fs::path root = MINIC_SOURCE_DIR;
+  const std::set<std::string> door = {"frontend/parse.cpp", "frontend/parser_base.h"};
+  for (const auto& [folder, allowed] : kMayInclude)
+    for (const fs::path& file : sources(root / folder)) {
+      std::string name = fs::relative(file, root).string();
+      for (const std::string& include : includes(file)) {
+        bool antlr = include.find("antlr") != std::string::npos || include.find("MiniCParser") != std::string::npos;
+        EXPECT_TRUE(!antlr || door.count(name)) << name << " includes " << include.substr(1);
+        EXPECT_EQ(include.find("llvm/"), std::string::npos) << name << " includes " << include.substr(1);
+        // What only the parser's own file may include does not reach further.
+        if (include == "\"frontend/parser_base.h") {
+          EXPECT_TRUE(door.count(name)) << name << " includes " << include.substr(1);
+        }
+      }
+    }
+}
+
+TEST(House, HeadersAreGuarded) {
+  fs::path root = MINIC_SOURCE_DIR;
+  for (const auto& [folder, allowed] : kMayInclude)
+    for (const fs::path& file : sources(root / folder)) {
+      if (file.extension() != ".h") continue;
+      std::ifstream in(file);
+      std::string text((std::istreambuf_iterator<char>(in)), {});
+      EXPECT_NE(text.find("#pragma once"), std::string::npos) << fs::relative(file, root);
+      EXPECT_EQ(text.substr(0, 2), "//") << fs::relative(file, root) << " does not say what it is";
+    }
+}
+
+}  // namespace
