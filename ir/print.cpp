@@ -740,6 +740,7 @@ void printModule(std::string& out, const Module& module, const PrintOptions& opt
     if (!module.globals.empty()) out += '\n';
     for (const GlobalVar* global : module.globals) printGlobal(out, *global);
   }
+  if (options.noFunctions) return;
   for (const auto& function : module.functions) {
     if (options.onlyFunctions && function->isDeclaration()) continue;
     if (!out.empty()) out += '\n';

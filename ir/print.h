@@ -17,6 +17,7 @@ namespace minic {
 struct PrintOptions {
   bool predComments = true;    ///< `; preds = ...` beside the labels
   bool onlyFunctions = false;  ///< printModule: leave out types, globals and declarations
+  bool noFunctions = false;    ///< printModule: leave out functions, even declarations
 };
 
 /// The names that values and blocks of one function are printed with: a value's own name, made
