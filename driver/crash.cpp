@@ -1,0 +1,125 @@
+// Only async-signal-safe calls below: write, unlink, rmdir, _exit. The crash context is read where
+// it stands; its strings are set long before anything can fail.
+#include "driver/crash.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <new>
+#include <string_view>
+
+#include "driver/files.h"
+#include "driver/options.h"
+#include "support/check.h"
+
+#if defined(__SANITIZE_ADDRESS__)
+// The sanitizers have better reports of their own; only the status is ours. Memory that is still
+// held at exit is no leak of interest: the process is the lifetime of most of what it makes.
+extern "C" const char* __asan_default_options();
+extern "C" const char* __asan_default_options() { return "exitcode=70:detect_leaks=0"; }
+extern "C" const char* __ubsan_default_options();
+extern "C" const char* __ubsan_default_options() { return "exitcode=70:print_stacktrace=1"; }
+#endif
+
+namespace minic {
+namespace {
+
+void say(std::string_view text) {
+  while (!text.empty()) {
+    ssize_t written = ::write(2, text.data(), text.size());
+    if (written <= 0) return;
+    text.remove_prefix(size_t(written));
+  }
+}
+
+[[noreturn]] void die(std::string_view what) {
+  const CrashContext& context = crashContext();
+  say("minic: internal error: ");
+  say(what);
+  if (!context.phase.empty()) {
+    say("\nminic: while running: ");
+    say(context.phase);
+  }
+  if (!context.function.empty()) {
+    say("\nminic: on function: ");
+    say(context.function);
+  }
+  if (!context.replay.empty()) {
+    say("\nminic: to repeat: ");
+    say(context.replay);
+  }
+  say("\n");
+  removeTemporaryFiles();
+  _exit(ExitInternalError);
+}
+
+void onFault(int signal) {
+  switch (signal) {
+    case SIGSEGV: die("segmentation fault, or the stack is exhausted");
+    case SIGBUS: die("bus error");
+    case SIGFPE: die("arithmetic fault");
+    case SIGILL: die("illegal instruction");
+    default: die("aborted");
+  }
+}
+
+void onInterrupt(int signal) {
+  removeTemporaryFiles();
+  // SA_RESETHAND has put the default action back: end as interrupted programs do, so that a shell
+  // or make sees what happened.
+  raise(signal);
+}
+
+}  // namespace
+
+void reportOutOfMemory() { die("out of memory"); }
+
+void installHandlerStack() {
+  stack_t stack{};
+  stack.ss_size = 64 << 10;
+  stack.ss_sp = mmap(nullptr, stack.ss_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (stack.ss_sp != MAP_FAILED) sigaltstack(&stack, nullptr);
+}
+
+void installCrashHandlers() {
+  installHandlerStack();
+  struct sigaction action{};
+#if !defined(__SANITIZE_ADDRESS__)
+  action.sa_handler = onFault;
+  action.sa_flags = int(SA_ONSTACK | SA_RESETHAND);
+  for (int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
+#else
+  (void)onFault;
+#endif
+  action.sa_handler = onInterrupt;
+  action.sa_flags = int(SA_ONSTACK | SA_RESETHAND);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP, SIGXCPU}) {
+    struct sigaction old;
+    if (sigaction(signal, nullptr, &old) == 0 && old.sa_handler == SIG_DFL)
+      sigaction(signal, &action, nullptr);
+  }
+  // A reader that goes away is a write error like any other.
+  signal(SIGPIPE, SIG_IGN);
+  std::set_new_handler(reportOutOfMemory);
+  std::set_terminate([] {
+    if (std::exception_ptr active = std::current_exception()) {
+      try {
+        std::rethrow_exception(active);
+      } catch (const std::bad_alloc&) {
+        reportOutOfMemory();
+      } catch (const std::exception& problem) {
+        die(problem.what());
+      } catch (...) {
+      }
+    }
+    die("terminated");
+  });
+  crashContext().onFailure = removeTemporaryFiles;
+}
+
+}  // namespace minic

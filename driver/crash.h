@@ -1,0 +1,18 @@
+// The last line of defence: faults of minic itself become a message and exit status 70, never a
+// signal, and temporary files go. See support/check.h for the failures that are found by checks.
+#pragma once
+
+namespace minic {
+
+/// Catches SIGSEGV and its like, SIGINT/SIGTERM (removing temporary files), std::terminate and
+/// operator new running dry. Call once, first thing.
+void installCrashHandlers();
+
+/// Gives the calling thread a stack for its signal handlers, without which an overflow of its own
+/// stack could not be reported.
+void installHandlerStack();
+
+/// "out of memory", the crash context, exit status 70.
+[[noreturn]] void reportOutOfMemory();
+
+}  // namespace minic

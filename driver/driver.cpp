@@ -1,0 +1,418 @@
+// What is to be done with which file, and in which order: inputs are compiled one after the other,
+// objects and assembly on the way to an executable are temporary, and nothing is linked when one
+// input failed.
+#include "driver/driver.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstring>
+
+#include "driver/compile.h"
+#include "driver/crash.h"
+#include "driver/files.h"
+#include "driver/options.h"
+#include "driver/process.h"
+#include "driver/stage_times.h"
+#include "driver/toolchain.h"
+#include "driver/version.h"
+#include "support/check.h"
+#include "support/large_stack.h"
+
+namespace minic {
+namespace {
+
+void complain(std::string_view text) {
+  std::fprintf(stderr, "minic: %.*s\n", int(text.size()), text.data());
+}
+ExitStatus usageError(std::string_view text) {
+  complain(fmt::format("error: {}", text));
+  return ExitUsage;
+}
+
+bool isSource(InputKind kind) {
+  return kind == InputKind::C || kind == InputKind::Sysy || kind == InputKind::Ir;
+}
+
+class Driver {
+ public:
+  explicit Driver(Options options)
+      : options_(std::move(options)),
+        tools_(toolchain(options_.target)),
+        diagnostics_(sources_, options_.diagnostics),
+        times_(options_.timePasses) {}
+
+  int run() {
+    int status = checkUsage();
+    if (status == ExitOk) {
+      warnUnused();
+      status = action_ == Action::Run ? interpret() : compileAll();
+    }
+    diagnostics_.finish();
+    if (times_.enabled()) std::fputs(times_.table().c_str(), stderr);
+    return status;
+  }
+
+ private:
+  // ---- what is asked for ----
+
+  ExitStatus checkUsage() {
+    if (options_.inputs.empty()) return usageError("no input files");
+    action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
+    size_t sources = 0;
+    for (Input& input : options_.inputs) {
+      if (input.kind == InputKind::Auto && !decideKind(input))
+        return usageError(fmt::format(
+            "'{}': unknown kind of file; say what it is with -x c, -x sysy or -x ir", input.name));
+      sources += isSource(input.kind) || (action_ == Action::Object && input.kind == InputKind::Assembler);
+    }
+    if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
+      return usageError("--run takes one source or .ll file");
+    if (!options_.output.empty() && sources > 1 && action_ != Action::Link && action_ != Action::RunNative &&
+        action_ != Action::SyntaxOnly)
+      return usageError("cannot write several outputs to one -o file");
+    if (!options_.output.empty() && options_.output != "-")
+      for (const Input& input : options_.inputs)
+        if (input.kind != InputKind::Linker && input.kind != InputKind::Ir && action_ != Action::SyntaxOnly &&
+            sameFile(input.name, options_.output))
+          return usageError(fmt::format("'{}' is the input and the output", input.name));
+    return ExitOk;
+  }
+
+  size_t countFiles() const {
+    size_t files = 0;
+    for (const Input& input : options_.inputs) files += input.name[0] != '-' || input.name == "-";
+    return files;
+  }
+
+  static Action actionOf(std::string_view extension) {
+    if (extension == ".ll") return Action::Llvm;
+    if (extension == ".s" || extension == ".S") return Action::Assembly;
+    if (extension == ".o") return Action::Object;
+    return Action::Link;
+  }
+
+  bool decideKind(Input& input) const {
+    std::string_view extension = extensionOf(input.name);
+    if (input.name == "-")
+      input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
+    else if (extension == ".sy" || extension == ".sysy")
+      input.kind = options_.dialect == InputKind::Auto ? InputKind::Sysy : options_.dialect;
+    else if (extension == ".c" || extension == ".i")
+      input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
+    else if (extension == ".ll")
+      input.kind = InputKind::Ir;
+    else if (extension == ".s" || extension == ".S")
+      input.kind = InputKind::Assembler;
+    else if (extension == ".o" || extension == ".a" || extension == ".so" ||
+             input.name.find(".so.") != std::string::npos)
+      input.kind = InputKind::Linker;
+    else
+      return false;
+    return true;
+  }
+
+  void warnUnused() {
+    for (const std::string& flag : options_.unused)
+      diagnostics_.warning("unused-command-line-argument", {}, fmt::format("'{}' has no effect here", flag));
+    if (action_ == Action::Link || action_ == Action::RunNative) return;
+    for (const Input& input : options_.inputs) {
+      bool linkerFile = input.kind == InputKind::Linker && input.name[0] != '-';
+      bool assembly = input.kind == InputKind::Assembler && action_ != Action::Object;
+      if (linkerFile || assembly)
+        diagnostics_.warning("unused-command-line-argument", {},
+                             fmt::format("'{}' is not used: nothing is linked", input.name));
+    }
+  }
+
+  // ---- compiling ----
+
+  /// Reads and compiles one source or .ll file; what it becomes waits in `out` for its commit.
+  ExitStatus compile(const Input& input, Product product, OutputFile& out) {
+    return compile(input, product, out, diagnostics_);
+  }
+  ExitStatus compile(const Input& input, Product product, OutputFile& out, Diagnostics& diagnostics) {
+    std::string text, problem;
+    {
+      StageTimer timer(times_, "read");
+      if (!readFile(input.name, text, problem))
+        return usageError(fmt::format("cannot read '{}': {}", input.name, problem));
+    }
+    if (text.size() >= (size_t(1) << 31))
+      return usageError(fmt::format("'{}' is larger than 2 GiB", input.name));
+    if (options_.dryRun) return ExitOk;
+    Unit unit;
+    unit.name = input.name == "-" ? "<stdin>" : input.name;
+    unit.start = sources_.add(unit.name, std::move(text));
+    unit.kind = input.kind;
+    unit.wholeProgram = action_ == Action::Run ||
+                        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1);
+    ExitStatus status = ExitOk;
+    runWithLargeStack([&] {
+      installHandlerStack();
+      status = compileUnit(options_, unit, product, sources_, diagnostics, out, times_, programStatus_);
+    });
+    return status;
+  }
+
+  ExitStatus commit(OutputFile& out, const std::string& name, bool executable = false) {
+    StageTimer timer(times_, "write");
+    std::string problem;
+    if (out.commit(problem, executable)) return ExitOk;
+    return usageError(fmt::format("cannot write '{}': {}", name, problem));
+  }
+
+  ExitStatus openOutput(OutputFile& out, const std::string& name) {
+    std::string problem;
+    if (out.open(name, problem)) return ExitOk;
+    return usageError(fmt::format("cannot write '{}': {}", name, problem));
+  }
+
+  /// The name of the text or object made of `input` when -o is not given.
+  std::string defaultName(const Input& input, std::string_view extension) const {
+    return input.name == "-" ? "-" : fmt::format("{}{}", stemOf(input.name), extension);
+  }
+
+  int interpret() {
+    for (const Input& input : options_.inputs)
+      if (isSource(input.kind)) {
+        OutputFile none;
+        ExitStatus status = compile(input, Product::Run, none);
+        return status == ExitOk ? programStatus_ : status;
+      }
+    return ExitUsage;
+  }
+
+  int compileAll() {
+    bool linking = action_ == Action::Link || action_ == Action::RunNative;
+    ExitStatus worst = ExitOk;
+    std::vector<std::string> items;  // of the linker, in order
+    for (size_t i = 0; i < options_.inputs.size(); ++i) {
+      const Input& input = options_.inputs[i];
+      ExitStatus status = ExitOk;
+      if (linking && !isSource(input.kind)) {
+        status = input.kind == InputKind::Linker && input.name[0] == '-' ? ExitOk : checkReadable(input.name);
+        items.push_back(input.name);
+      } else if (linking) {
+        std::string assembly;
+        status = compileForLink(input, i, assembly);
+        if (status == ExitOk && options_.saveTemps) {
+          std::string object = fmt::format("{}.o", stemOf(assembly));
+          status = assembleTo(assembly, object, true);
+          assembly = object;
+        }
+        items.push_back(assembly);
+      } else if (isSource(input.kind)) {
+        status = compileSeparately(input);
+      } else if (action_ == Action::Object && input.kind == InputKind::Assembler) {
+        status = checkReadable(input.name);
+        if (status == ExitOk) status = assembleTo(input.name, outputName(input, ".o"), false);
+      }
+      if (status > worst) worst = status;
+      if (status == ExitInternalError) return status;
+    }
+    if (worst != ExitOk || !linking) return worst;
+    return action_ == Action::Link ? link(items, options_.output.empty() ? "a.out" : options_.output)
+                                   : linkAndRun(items);
+  }
+
+  ExitStatus checkReadable(const std::string& name) {
+    if (access(name.c_str(), R_OK) == 0) return ExitOk;
+    return usageError(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
+  }
+
+  std::string outputName(const Input& input, std::string_view extension) const {
+    return options_.output.empty() ? defaultName(input, extension) : options_.output;
+  }
+
+  /// -S, -emit-llvm, -c, -fsyntax-only: each input on its own.
+  ExitStatus compileSeparately(const Input& input) {
+    OutputFile out;
+    if (action_ == Action::SyntaxOnly) return compile(input, Product::Check, out);
+    std::string_view extension = action_ == Action::Llvm       ? ".ll"
+                                 : action_ == Action::Assembly ? ".s"
+                                                               : ".o";
+    std::string name = outputName(input, extension);
+    if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
+      return usageError(fmt::format("the output '{}' would replace the input; give another name with -o", name));
+    if (action_ == Action::Object) {
+      if (name == "-" && isatty(1)) return usageError("an object file is not for a terminal; give a name with -o");
+      // A reading error must be found before the toolchain is asked for anything.
+      std::string assembly;
+      ExitStatus status = compileForLink(input, 0, assembly);
+      return status == ExitOk ? assembleTo(assembly, name, true) : status;
+    }
+    if (ExitStatus status = openOutput(out, name)) return status;
+    ExitStatus status = compile(input, action_ == Action::Llvm ? Product::Llvm : Product::Assembly, out);
+    return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
+  }
+
+  /// Compiles to an assembly file for the toolchain: temporary, or kept by -save-temps.
+  ExitStatus compileForLink(const Input& input, size_t index, std::string& assembly) {
+    std::string problem;
+    std::string stem = input.name == "-" ? "stdin" : std::string(stemOf(input.name));
+    for (size_t i = 0; i < index; ++i)  // a/f.c and b/f.c in one command
+      if (stemOf(options_.inputs[i].name) == stem) stem = fmt::format("{}-{}", stem, index);
+    if (options_.saveTemps) {
+      assembly = stem + ".s";
+    } else if (!temporary_.file(fmt::format("{}.{}.s", index, stem.substr(0, 100)), assembly, problem)) {
+      return usageError(fmt::format("cannot make a temporary file: {}", problem));
+    }
+    OutputFile out;
+    if (ExitStatus status = openOutput(out, assembly)) return status;
+    if (ExitStatus status = compile(input, Product::Assembly, out)) return status;
+    if (!options_.dryRun)
+      if (ExitStatus status = commit(out, assembly)) return status;
+    own_.push_back(assembly);
+    if (!options_.saveTemps || input.name == "-" || input.kind == InputKind::Ir) return ExitOk;
+    // -save-temps also keeps the IR; compiling once more is simpler than two products at once.
+    OutputFile ir;
+    std::string irName = stem + ".ll";
+    DiagnosticOptions silent;
+    silent.suppressWarnings = true;
+    Diagnostics nobody(sources_, silent);
+    if (ExitStatus status = openOutput(ir, irName)) return status;
+    if (ExitStatus status = compile(input, Product::Llvm, ir, nobody)) return status;
+    return commit(ir, irName);
+  }
+
+  // ---- the toolchain ----
+
+  ExitStatus execute(const std::vector<std::string>& command) {
+    if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
+    if (options_.dryRun) return ExitOk;
+    ProcessResult result = runProcess(command);
+    if (!result.started)
+      return usageError(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
+                                    result.problem, tools_.package));
+    if (result.signal) {
+      complain(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
+                           strsignal(result.signal)));
+      return ExitUsage;
+    }
+    return result.status == 0 ? ExitOk : ExitProgramError;
+  }
+
+  /// The assembler refused text of minic's own making: that is our fault, not the program's.
+  ExitStatus assemblerFailed() {
+    if (!options_.asmFlags.empty()) return ExitProgramError;
+    complain("internal error: the assembler refused what minic wrote");
+    complain(fmt::format("to repeat: {}", crashContext().replay));
+    return ExitInternalError;
+  }
+
+  ExitStatus assembleTo(const std::string& assembly, const std::string& name, bool own) {
+    OutputFile out;
+    std::string path, problem;
+    if (ExitStatus status = openOutput(out, name)) return status;
+    if (!out.pathForChild(path, problem)) return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    StageTimer timer(times_, "assemble");
+    ExitStatus status = execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
+    if (status == ExitProgramError && own) status = assemblerFailed();
+    if (status != ExitOk || options_.dryRun) return status;
+    return commit(out, name);
+  }
+
+  ExitStatus link(const std::vector<std::string>& items, const std::string& name) {
+    std::string library, path, problem;
+    if (!options_.noStdLib && !options_.noSysyLib) {
+      library = runtimeLibrary(tools_);
+      if (library.empty())
+        return usageError(fmt::format(
+            "there is no runtime library for {0} (lib/minic/{0}/libsysy.a near the program minic); build "
+            "minic again after installing {1}, or link without it: -nosysylib",
+            tools_.name, tools_.package));
+    }
+    OutputFile out;
+    if (name == "-" && isatty(1)) return usageError("an executable is not for a terminal; give a name with -o");
+    if (ExitStatus status = openOutput(out, name)) return status;
+    if (!out.pathForChild(path, problem)) return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    ExitStatus status;
+    {
+      StageTimer timer(times_, "assemble and link");
+      status = execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
+    }
+    if (options_.dryRun) return status;
+    if (status == ExitProgramError && !ownAssemblyIsFine()) return assemblerFailed();
+    return status == ExitOk ? commit(out, name, true) : status;
+  }
+
+  /// After a failed link: whose fault was it? Assembles our own texts once more, silently.
+  bool ownAssemblyIsFine() {
+    for (const std::string& assembly : own_) {
+      std::vector<std::string> command = assembleCommand(tools_, options_, assembly, "/dev/null");
+      if (ProcessResult result = runProcess(command); result.started && !result.ok()) return false;
+    }
+    return true;
+  }
+
+  int linkAndRun(const std::vector<std::string>& items) {
+    std::string program, problem;
+    if (!temporary_.file("program", program, problem))
+      return usageError(fmt::format("cannot make a temporary file: {}", problem));
+    if (ExitStatus status = link(items, program)) return status;
+    std::vector<std::string> command;
+    if (!tools_.emulator.empty()) command.push_back(tools_.emulator);
+    command.push_back(program);
+    command.insert(command.end(), options_.programArguments.begin(), options_.programArguments.end());
+    if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
+    if (options_.dryRun) return ExitOk;
+    ProcessResult result = runProcess(command);
+    if (!result.started) {
+      std::string hint = tools_.emulator.empty() ? "" : " (Debian has it in the package qemu-user)";
+      return usageError(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
+    }
+    if (result.signal) {
+      complain(fmt::format("error: the program was ended by signal {} ({})", result.signal, strsignal(result.signal)));
+      return 128 + result.signal;
+    }
+    return result.status;
+  }
+
+  Options options_;
+  Toolchain tools_;
+  Action action_ = Action::Link;
+  SourceManager sources_;
+  Diagnostics diagnostics_;
+  StageTimes times_;
+  TemporaryDirectory temporary_;
+  std::vector<std::string> own_;  // assembly files that we wrote
+  int programStatus_ = 0;
+};
+
+}  // namespace
+
+int runDriver(const std::vector<std::string>& arguments) {
+  std::vector<std::string> replay = arguments;
+  replay.insert(replay.begin(), "minic");
+  crashContext().replay = quoteCommand(replay);
+
+  std::string error;
+  std::optional<Options> options = parseOptions(arguments, passNames(), error);
+  if (!options) {
+    usageError(error);
+    return ExitUsage;
+  }
+  std::string text;
+  switch (options->info) {
+    case Options::Info::None: return Driver(std::move(*options)).run();
+    case Options::Info::Help: text = helpText(false); break;
+    case Options::Info::HelpHidden: text = helpText(true); break;
+    case Options::Info::Version:
+      text = fmt::format("minic version {}\nTarget: {}\n", kVersion, toolchain(options->target).triple);
+      break;
+    case Options::Info::DumpVersion: text = fmt::format("{}\n", kVersion); break;
+    case Options::Info::DumpMachine: text = fmt::format("{}\n", toolchain(options->target).triple); break;
+    case Options::Info::Passes: text = passListText(); break;
+    case Options::Info::Manual: text = manualPage(); break;
+  }
+  OutputFile out;
+  std::string problem;
+  out.open("-", problem);
+  out.write(text);
+  if (out.commit(problem)) return ExitOk;
+  return usageError(fmt::format("cannot write to stdout: {}", problem));
+}
+
+}  // namespace minic

@@ -1,0 +1,12 @@
+// From a command line to an exit status.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace minic {
+
+/// Runs the compiler as `arguments` (without the program's name) ask; returns the exit status.
+int runDriver(const std::vector<std::string>& arguments);
+
+}  // namespace minic

@@ -1,0 +1,73 @@
+// Files in and out. An output is written beside its place and renamed at the end, so that nobody
+// ever sees half of it; what cannot be renamed over (stdout, a device, a pipe) is written at once
+// at the end. Temporary files are removed on every way out, signals included.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace minic {
+
+/// Reads a whole file; "-" is stdin. On failure returns false and says why in `problem`.
+bool readFile(const std::string& name, std::string& text, std::string& problem);
+
+/// ".c" of "dir/f.sysu.c"; empty when there is none.
+std::string_view extensionOf(std::string_view name);
+/// "f.sysu" of "dir/f.sysu.c".
+std::string_view stemOf(std::string_view name);
+bool fileExists(std::string_view name);
+/// Whether two names are the same existing file.
+bool sameFile(const std::string& a, const std::string& b);
+/// Whether the text file was written by minic itself or is empty, so that it may be overwritten
+/// without an -o.
+bool writtenByMinic(std::string_view name);
+
+/// One output. Nothing appears under its name before commit().
+class OutputFile {
+ public:
+  OutputFile() = default;
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+  ~OutputFile() { discard(); }
+
+  /// Prepares to write `path`; "-" is stdout.
+  bool open(const std::string& path, std::string& problem);
+  /// Appends. Errors are kept for commit().
+  void write(std::string_view text);
+  /// A path for another program to write the whole output to, instead of write().
+  bool pathForChild(std::string& path, std::string& problem);
+  /// Puts the output in its place; `executable` adds the permission to run it.
+  bool commit(std::string& problem, bool executable = false);
+  /// Forgets the output; done by the destructor when commit() was not called or failed.
+  void discard();
+
+ private:
+  bool flush();
+
+  std::string path_, temporary_, buffer_;
+  int fd_ = -1;
+  int error_ = 0;        // errno of the first failed write
+  bool direct_ = false;  // no renaming: everything waits in buffer_
+  unsigned mode_ = 0;
+};
+
+/// A directory of temporary files that disappears with this object.
+class TemporaryDirectory {
+ public:
+  TemporaryDirectory() = default;
+  TemporaryDirectory(const TemporaryDirectory&) = delete;
+  TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
+  ~TemporaryDirectory();
+  /// The path of a file called `name` in the directory, which is made when first asked for.
+  bool file(const std::string& name, std::string& path, std::string& problem);
+
+ private:
+  std::string path_;
+  std::vector<std::string> files_;
+};
+
+/// Unlinks every temporary file and directory there is. Async-signal-safe.
+void removeTemporaryFiles();
+
+}  // namespace minic

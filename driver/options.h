@@ -1,0 +1,77 @@
+// The command line as data: what options.def describes is parsed into one Options value. Nothing
+// here touches the input files; only `@file` arguments are read.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/diagnostics.h"
+
+namespace minic {
+
+/// The exit statuses, all of them.
+enum ExitStatus : int { ExitOk = 0, ExitProgramError = 1, ExitUsage = 2, ExitInternalError = 70 };
+
+enum class Action : uint8_t { Link, Object, Assembly, Llvm, SyntaxOnly, Run, RunNative };
+enum class TargetKind : uint8_t { X86_64, Riscv64 };
+enum class InputKind : uint8_t {
+  Auto,       ///< not decided yet: by the extension
+  C,          ///< source text, the C dialect
+  Sysy,       ///< source text, the SysY dialect
+  Ir,         ///< LLVM IR text
+  Assembler,  ///< for the assembler of the target
+  Linker,     ///< an object, an archive or an option of the linker, passed on in its place
+};
+
+struct Input {
+  std::string name;  ///< a path, "-" for stdin, or an option of the linker such as -lm
+  InputKind kind = InputKind::Auto;
+};
+
+struct Options {
+  std::vector<Input> inputs;
+  std::string output;            ///< empty: named after the input
+  std::optional<Action> action;  ///< unset: chosen by the extension of the output
+  bool fromNested = false;       ///< -emit-llvm came by -Xclang and outranks -fsyntax-only
+  std::vector<std::string> programArguments;  ///< of --run
+
+  InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
+  bool pedantic = false;
+  int level = 1;
+  std::optional<std::string> passes;  ///< -passes=, comma-separated
+  TargetKind target = TargetKind::X86_64;
+  std::string regAlloc;  ///< empty: the default
+  bool verboseAsm = false, debugInfo = false, verifyEach = false;
+
+  std::vector<std::string> printBefore, printAfter, filterFunctions;
+  bool printBeforeAll = false, printAfterAll = false, printChanged = false;
+  bool printModule = false, timePasses = false, stats = false;
+
+  std::vector<std::string> linkFlags, asmFlags;
+  bool noStdLib = false, noSysyLib = false;
+  bool saveTemps = false, verbose = false, dryRun = false;
+  std::string debugCrash;  ///< fail on purpose in this stage; the tests of the crash handler use it
+
+  DiagnosticOptions diagnostics;
+  std::vector<std::string> unused;  ///< accepted, but without effect here: worth a warning
+
+  enum class Info : uint8_t { None, Help, HelpHidden, Version, DumpVersion, DumpMachine, Passes, Manual };
+  Info info = Info::None;
+};
+
+/// Parses argv[1..]. `passNames` are the words that mean -passes=WORD when written with a dash.
+/// On wrong usage returns nothing and sets `error` to the text after "minic: error: ".
+std::optional<Options> parseOptions(const std::vector<std::string>& arguments,
+                                    const std::vector<std::string_view>& passNames,
+                                    std::string& error);
+
+/// The grouped list of `--help`; `hidden` adds the spellings without a help text.
+std::string helpText(bool hidden);
+
+/// The manual page, in roff.
+std::string manualPage();
+
+}  // namespace minic

@@ -1,0 +1,28 @@
+// Other programs (the C compiler as assembler and linker, qemu), started without a shell.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace minic {
+
+struct ProcessResult {
+  bool started = false;
+  int status = 0;       ///< exit status, when signal is 0
+  int signal = 0;       ///< the signal that ended it
+  std::string problem;  ///< why it could not be started
+
+  bool ok() const { return started && status == 0 && signal == 0; }
+};
+
+/// Runs `arguments` (the program is found in PATH) and waits for its end. It shares our stdin,
+/// stdout and stderr.
+ProcessResult runProcess(const std::vector<std::string>& arguments);
+
+/// Whether a program of that name is in PATH.
+bool programExists(const std::string& name);
+
+/// The command as a shell would take it.
+std::string quoteCommand(const std::vector<std::string>& arguments);
+
+}  // namespace minic

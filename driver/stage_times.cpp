@@ -1,0 +1,24 @@
+// The table of -time-passes.
+#include "driver/stage_times.h"
+
+#include <fmt/format.h>
+
+namespace minic {
+
+std::string StageTimes::table() const {
+  double total = 0;
+  for (const Row& row : rows_) total += row.seconds;
+  std::string text =
+      "===-------------------------------------------------------------------------===\n"
+      "                        Stage and pass timing report\n"
+      "===-------------------------------------------------------------------------===\n"
+      "   ---Wall Time---  --- Name ---\n";
+  auto line = [&](double seconds, std::string_view name) {
+    text += fmt::format("  {:9.6f} ({:5.1f}%)  {}\n", seconds, total > 0 ? 100 * seconds / total : 0, name);
+  };
+  for (const Row& row : rows_) line(row.seconds, row.stage);
+  line(total, "Total");
+  return text;
+}
+
+}  // namespace minic

@@ -1,0 +1,34 @@
+// What surrounds the compiler on each target: the C compiler that assembles and links, the
+// emulator, and where the runtime library lies.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "driver/options.h"
+
+namespace minic {
+
+struct Toolchain {
+  std::string_view name;       ///< "x86_64": as in --target and in lib/minic/<name>
+  std::string_view triple;     ///< for -dumpmachine
+  std::vector<std::string> cc; ///< the C compiler and the flags it always gets
+  std::string emulator;        ///< runs the target's programs; empty when this machine does
+  std::string package;         ///< the Debian package that has the C compiler
+};
+Toolchain toolchain(TargetKind target);
+
+/// The libsysy.a of the target, beside the program in a build tree or below ../lib when it is
+/// installed; empty when there is none.
+std::string runtimeLibrary(const Toolchain& tools);
+
+/// `assembly` (a .s file) to the object `object`.
+std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,
+                                         const std::string& assembly, const std::string& object);
+/// `items` (objects, assembly, archives, linker options, in order) to the executable `output`.
+std::vector<std::string> linkCommand(const Toolchain& tools, const Options& options,
+                                     const std::vector<std::string>& items,
+                                     const std::string& library, const std::string& output);
+
+}  // namespace minic
