@@ -33,9 +33,10 @@ Magic magicSigned(uint64_t divisor, unsigned bits) {
   return magic;
 }
 
-Magic magicUnsigned(uint64_t divisor, unsigned bits) {
+Magic magicUnsigned(uint64_t divisor, unsigned bits, unsigned dividendBits) {
   Magic magic;
-  if (find(divisor, bits, 2 * bits - 1, bits, bits, magic)) return magic;
+  if (!dividendBits) dividendBits = bits;
+  if (find(divisor, bits, 2 * bits - 1, dividendBits, bits, magic)) return magic;
   // One bit more: 2^bits + multiplier, with p = bits + ceil(log2 d).
   unsigned log = 0;
   while (log < bits && Wide(1) << log < divisor) ++log;

@@ -20,6 +20,8 @@ struct Magic {
 
 /// `divisor` at least 2 and no power of two; bits 32 or 64.
 Magic magicSigned(uint64_t divisor, unsigned bits);
-Magic magicUnsigned(uint64_t divisor, unsigned bits);
+/// `dividendBits`: the dividend is known to be below 2^dividendBits; 0: any of `bits` bits. An even
+/// divisor that needs the add can be halved together with the dividend, which then is narrower.
+Magic magicUnsigned(uint64_t divisor, unsigned bits, unsigned dividendBits = 0);
 
 }  // namespace minic

@@ -1,0 +1,272 @@
+// What the allocator asks of the target, and the frame. Spill slots and locals are addressed through
+// Slot operands until finishFrame gives them a base register; an offset beyond 12 bits takes t5 for
+// the upper part, which is why t5 is never allocated.
+//
+// The frame, from high to low addresses: incoming stack arguments; saved registers; slots; outgoing
+// stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value of
+// after the prologue and is the base of the slots.
+#include <algorithm>
+#include <vector>
+
+#include "backend/riscv64/riscv64.h"
+
+namespace minic::riscv64 {
+
+namespace {
+
+MOperand r(Reg reg) { return MOperand::reg(reg); }
+MOperand p(uint32_t number) { return MOperand::reg(preg(number)); }
+
+MInst* put(MFunction& mf, MBlock& block, MInst* before, R which, std::initializer_list<MOperand> operands) {
+  MInst* inst = mf.create(op(which), 8, operands, before ? before->loc : 0);
+  MFunction::insert(block, before, inst);
+  return inst;
+}
+
+/// dst := constant.
+void putImmediate(MFunction& mf, MBlock& block, MInst* before, Reg dst, int64_t value) {
+  put(mf, block, before, R::Li, {r(dst), mf.imm(value)});
+}
+
+/// dst := src + constant; dst may be src; t5 is used when the constant is big.
+void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64_t value) {
+  if (isImm12(value)) {
+    put(mf, block, before, R::Addi, {r(dst), r(src), MOperand::imm(int32_t(value))});
+    return;
+  }
+  Reg by = dst == src ? preg(kScratch) : dst;
+  putImmediate(mf, block, before, by, value);
+  put(mf, block, before, R::Add, {r(dst), r(src), r(by)});
+}
+
+}  // namespace
+
+void move(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src) {
+  put(mf, block, before, mf.classOf(dst) == RegClass::Float ? R::Fmv : R::Mv, {r(dst), r(src)});
+}
+
+void spill(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, Reg src) {
+  put(mf, block, before, mf.classOf(src) == RegClass::Float ? R::Fsd : R::Sd,
+      {r(src), MOperand::slot(slot), MOperand::imm(0)});
+}
+
+void reload(MFunction& mf, MBlock& block, MInst* before, Reg dst, uint32_t slot) {
+  put(mf, block, before, mf.classOf(dst) == RegClass::Float ? R::Fld : R::Ld,
+      {r(dst), MOperand::slot(slot), MOperand::imm(0)});
+}
+
+void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
+  switch (src.kind) {
+    case OperandKind::Imm:
+    case OperandKind::WideImm: {
+      int64_t value = mf.immValue(src);
+      if (liCost(value) <= 3)
+        putImmediate(mf, block, before, dst, value);
+      else
+        put(mf, block, before, R::LiPool,
+            {r(dst), MOperand::floatConstant(mf.floatConstant(uint64_t(value), 8))});
+      return;
+    }
+    case OperandKind::Slot:
+      if (src.aux == kSlotContent) return reload(mf, block, before, dst, src.payload);
+      put(mf, block, before, R::SlotAddress, {r(dst), MOperand::slot(src.payload), MOperand::imm(0)});
+      return;
+    case OperandKind::Symbol:
+      put(mf, block, before, R::Address, {r(dst), src, MOperand::imm(0)});
+      return;
+    case OperandKind::Float: {
+      auto constant = mf.floatConstants[src.payload];
+      MInst* inst = constant.bits == 0 ? mf.create(op(R::Fzero), constant.size, {r(dst)})
+                                       : mf.create(op(R::FliPool), constant.size, {r(dst), src});
+      MFunction::insert(block, before, inst);
+      return;
+    }
+    default: MINIC_UNREACHABLE("no source of a copy");
+  }
+}
+
+void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, const MOperand& src) {
+  Reg carrier = preg(kScratch);
+  if (src.kind == OperandKind::Float) {
+    // Float registers are spilled and reloaded 8 bytes wide, so a float must be NaN-boxed.
+    auto constant = mf.floatConstants[src.payload];
+    uint64_t bits = constant.size == 4 ? constant.bits | 0xffffffff00000000u : constant.bits;
+    moveOperand(mf, block, before, carrier, mf.imm(int64_t(bits)));
+  } else if (src.kind == OperandKind::Imm && src.asImm() == 0) {
+    carrier = preg(Zero);
+  } else {
+    moveOperand(mf, block, before, carrier, src);
+  }
+  spill(mf, block, before, slot, carrier);
+}
+
+MInst* foldSlot(MFunction&, const MInst&, unsigned, uint32_t) { return nullptr; }
+
+namespace {
+
+/// Gives the address at operand `index` a base register and a 12-bit offset.
+void resolveSlot(MFunction& mf, MBlock& block, MInst* inst, unsigned index) {
+  const Slot& slot = mf.slots[(*inst)[index].payload];
+  bool fromSp = slot.area == Slot::Area::Outgoing || !mf.hasDynamicAlloca;
+  Reg base = preg(fromSp ? Sp : S0);
+  int64_t offset = slot.offset + (*inst)[index + 1].asImm();
+  if (inst->op == op(R::SlotAddress)) {
+    putAdd(mf, block, inst, (*inst)[0].asReg(), base, offset);
+    MFunction::remove(block, inst);
+    return;
+  }
+  if (!isImm12(offset)) {
+    if (inst->op == op(R::Sd) && (*inst)[0].asReg() == preg(kScratch)) {
+      // The value is in t5 itself: it goes by way of ft10.
+      put(mf, block, inst, R::FmvToFloat, {p(kFloatScratch), p(kScratch)});
+      inst->op = op(R::Fsd);
+      (*inst)[0].payload = kFloatScratch;
+    }
+    putImmediate(mf, block, inst, preg(kScratch), offset - low12(offset));
+    put(mf, block, inst, R::Add, {p(kScratch), p(kScratch), r(base)});
+    base = preg(kScratch);
+    offset = low12(offset);
+  }
+  (*inst)[index] = r(base);
+  (*inst)[index].role = RoleUse;
+  (*inst)[index + 1] = MOperand::imm(int32_t(offset));
+}
+
+struct Frame {
+  std::vector<Reg> saved;
+  int64_t total = 0;  ///< what the stack pointer goes down by
+  int64_t first = 0;  ///< ... before the registers are saved; the rest after that
+  bool cfi = false;
+
+  int64_t savedAt(size_t i) const { return first - 8 * int64_t(i + 1); }
+};
+
+/// Gives the slots their offsets from the base register and returns the bytes they take.
+int64_t placeSlots(MFunction& mf) {
+  auto up = [](uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); };
+  uint64_t size = up(mf.outgoingSize, 16);
+  // Small slots first: they stay within reach of 12 bits when an array is large.
+  std::vector<uint32_t> order;
+  for (uint32_t id = 0; id < mf.slots.size(); ++id)
+    if (mf.slots[id].area == Slot::Area::Local || mf.slots[id].area == Slot::Area::Spill)
+      order.push_back(id);
+  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
+    return std::max<uint64_t>(mf.slots[a].size, 8) < std::max<uint64_t>(mf.slots[b].size, 8);
+  });
+  for (uint32_t id : order) {
+    Slot& slot = mf.slots[id];
+    size = up(size, std::clamp<uint64_t>(slot.align, 1, 16));
+    slot.offset = int64_t(size);
+    size += slot.size;
+    MINIC_CHECK(size < uint64_t(1) << 31, "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
+  }
+  return int64_t(up(size, 16));
+}
+
+class FrameWriter {
+ public:
+  FrameWriter(MFunction& function, const Frame& f) : mf(function), frame(f) {}
+
+  void prologue(MBlock& entry) {
+    block = &entry;
+    before = entry.first;
+    addToSp(-frame.first);
+    directive(CfiKind::DefCfaOffset, frame.first);
+    for (size_t i = 0; i < frame.saved.size(); ++i) {
+      Reg reg = frame.saved[i];
+      put(mf, entry, before, mf.classOf(reg) == RegClass::Float ? R::Fsd : R::Sd,
+          {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
+      directive(CfiKind::Offset, reg.raw, frame.savedAt(i) - frame.first);
+    }
+    if (frame.total != frame.first) {
+      addToSp(frame.first - frame.total);
+      directive(CfiKind::DefCfaOffset, frame.total);
+    }
+    if (mf.hasDynamicAlloca) {
+      put(mf, entry, before, R::Mv, {p(S0), p(Sp)});
+      directive(CfiKind::DefCfa, S0, frame.total);
+    }
+  }
+
+  /// `more`: the text behind this block goes on with the frame in place.
+  void epilogue(MBlock& at, bool more) {
+    block = &at;
+    before = at.last;
+    if (more) directive(CfiKind::Remember);
+    if (mf.hasDynamicAlloca) {
+      put(mf, at, before, R::Mv, {p(Sp), p(S0)});
+      directive(CfiKind::DefCfa, Sp, frame.total);
+    }
+    if (frame.total != frame.first) {
+      addToSp(frame.total - frame.first);
+      directive(CfiKind::DefCfaOffset, frame.first);
+    }
+    for (size_t i = 0; i < frame.saved.size(); ++i) {
+      Reg reg = frame.saved[i];
+      put(mf, at, before, mf.classOf(reg) == RegClass::Float ? R::Fld : R::Ld,
+          {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
+      directive(CfiKind::Restore, reg.raw);
+    }
+    addToSp(frame.first);
+    directive(CfiKind::DefCfaOffset, 0);
+    before = nullptr;
+    if (more) directive(CfiKind::RestoreAll);
+  }
+
+ private:
+  void addToSp(int64_t bytes) { putAdd(mf, *block, before, preg(Sp), preg(Sp), bytes); }
+  void directive(CfiKind kind, int64_t a = 0, int64_t b = 0) {
+    if (!frame.cfi) return;
+    put(mf, *block, before, R::Cfi,
+        {MOperand::imm(int32_t(kind)), MOperand::imm(int32_t(a)), MOperand::imm(int32_t(b))});
+  }
+
+  MFunction& mf;
+  const Frame& frame;
+  MBlock* block = nullptr;
+  MInst* before = nullptr;
+};
+
+}  // namespace
+
+void finishFrame(MFunction& mf, bool cfi) {
+  Frame frame;
+  frame.cfi = cfi;
+  RegMask mask = mf.usedCalleeSaved;
+  if (mf.hasCalls) mask |= bit(Ra);
+  if (mf.hasDynamicAlloca) mask |= bit(S0);
+  for (uint32_t number = 0; number < 64; ++number)
+    if (mask >> number & 1) frame.saved.push_back(preg(number));
+  int64_t saveBytes = (int64_t(frame.saved.size()) * 8 + 15) & ~int64_t(15);
+  frame.total = placeSlots(mf) + saveBytes;
+  frame.first = isImm12(-frame.total) || frame.saved.empty() ? frame.total : saveBytes;
+  mf.frameSize = uint64_t(frame.total);
+  if (mf.incomingSlot != ~0u) mf.slots[mf.incomingSlot].offset = frame.total;
+
+  for (MBlock* block : mf.layout) {
+    for (MInst *inst = block->first, *next; inst; inst = next) {
+      next = inst->next;
+      if (inst->op == op(R::AllocateStack)) {
+        Reg dst = (*inst)[0].asReg();
+        put(mf, *block, inst, R::Sub, {p(Sp), p(Sp), (*inst)[1]});
+        putAdd(mf, *block, inst, dst, preg(Sp), (int64_t(mf.outgoingSize) + 15) & ~int64_t(15));
+        MFunction::remove(*block, inst);
+        continue;
+      }
+      const OpDesc& desc = describe(mf, *inst);
+      for (unsigned i = 0; desc.addresses >> i; ++i)
+        if (desc.isAddress(i) && (*inst)[i].kind == OperandKind::Slot) {
+          resolveSlot(mf, *block, inst, i);
+          break;
+        }
+    }
+  }
+  if (frame.total == 0) return;
+  FrameWriter writer(mf, frame);
+  writer.prologue(*mf.layout.front());
+  for (MBlock* block : mf.layout)
+    if (block->last && describe(mf, *block->last).has(OpReturn))
+      writer.epilogue(*block, block != mf.layout.back());
+}
+
+}  // namespace minic::riscv64
