@@ -3,7 +3,7 @@ int a[] = {1, 2, 3,}, b[][2] = {1, 2, 3}, c[2][3] = {{1}, {2, 3,},}, d[3] = {0};
 char e[][4] = {"ab", "cde", {'x', 'y'}}, *f[] = {"one", "two"};
 double g[] = {1, 2.5f, 'a'};
 int main() {
-  int n = sizeof a / sizeof *a, x[] = {n, n + 1}, y[2][2] = {{x[1]}, {1, x[0]}}, z[4] = {[0] = 9};
+  int n = sizeof a / sizeof *a, x[] = {n, n + 1}, y[2][2] = {{x[1]}, {1, x[0]}}, z[4] = {9};
   char s[] = {'h', 'i', 0}, t[2][5] = {"abcd", "e"};
   putint(n); putint(sizeof b / sizeof *b); putint(sizeof x / sizeof *x); putint(sizeof e / sizeof *e); putint(sizeof f / sizeof *f); putint(sizeof s); putch(' ');
   putint(b[1][0] * 10 + b[1][1]); putint(c[0][0] + c[0][1] + c[1][1] * 10 + c[1][2]); putint(d[1]); putch(' ');
