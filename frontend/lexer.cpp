@@ -225,9 +225,42 @@ Tok Lexer::identifier() {
   if (word.size() >= shortestKeyword && word.size() <= longestKeyword) {
     for (unsigned slot = keywordHash(word); keywordTable_[slot] != Tok::End;
          slot = (slot + 1) & 127)
-      if (spellings[size_t(keywordTable_[slot])] == word) return keywordTable_[slot];
+      if (spellings[size_t(keywordTable_[slot])] == word)
+        return isNameInSysY(keywordTable_[slot]) ? Tok::Identifier : keywordTable_[slot];
   }
   return Tok::Identifier;
+}
+
+/// SysY reserves fewer words than C, so `long` or `do` may be a variable there. Where what follows
+/// shows that C was meant the word stays a keyword: the message about that is the better one.
+bool Lexer::isNameInSysY(Tok keyword) const {
+  if (dialect_ != Dialect::SysY) return false;
+  size_t next = position_;
+  while (next < text_.size() && charClasses[uint8_t(text_[next])] & Blank) ++next;
+  char c = next < text_.size() ? text_[next] : '\0';
+  switch (keyword) {
+    case Tok::Const:
+    case Tok::Void:
+    case Tok::Int:
+    case Tok::Float:
+    case Tok::If:
+    case Tok::Else:
+    case Tok::While:
+    case Tok::Break:
+    case Tok::Continue:
+    case Tok::Return:
+      return false;
+    case Tok::For:
+    case Tok::Switch:
+    case Tok::Sizeof:
+      return c != '(' && !isWord(c);
+    case Tok::Do:
+      return c != '{' && !isWord(c);
+    case Tok::Default:
+      return c != ':';
+    default:
+      return !isWord(c);
+  }
 }
 
 /// Takes a maximal run of number characters, as the preprocessor does, then checks its shape; so

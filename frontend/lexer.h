@@ -57,6 +57,7 @@ class Lexer {
   void skipBlockComment();
   void directive();
   Tok identifier();
+  bool isNameInSysY(Tok keyword) const;
   Tok number();
   bool quoted(char quote);
   Tok punctuator();
