@@ -129,7 +129,7 @@ Lexer::Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnost
 
 Token Lexer::next() {
   for (;;) {
-    if (!skipSpace()) return {at(text_.size()), 0, Tok::End, true};
+    if (!skipSpace()) return {endOfText(), 0, Tok::End, true};
     size_t begin = position_;
     Tok kind;
     char c = text_[position_];

@@ -45,7 +45,13 @@ class Lexer {
   std::string_view spelling(const Token& token) const {
     return text_.substr(token.loc.raw - base_.raw, token.length);
   }
-  SourceLoc endOfText() const { return base_ + uint32_t(text_.size()); }
+  /// Where messages about the end of the text point: behind its last line, not on an empty one.
+  SourceLoc endOfText() const {
+    size_t end = text_.size();
+    if (end > 0 && text_[end - 1] == '\n') --end;
+    if (end > 0 && end < text_.size() && text_[end - 1] == '\r') --end;
+    return at(end);
+  }
 
  private:
   SourceLoc at(size_t offset) const { return base_ + uint32_t(offset); }

@@ -1,4 +1,6 @@
 int main() {
-  char *s = "open;  // error: missing terminating '"' character
+  char *s = "open;
+  // error@-1: missing terminating '"' character
+  // error@-2: expected ';' at end of declaration
   return s[0];
 }
