@@ -13,6 +13,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "backend/asm_buffer.h"
 #include "backend/target.h"
@@ -30,7 +32,7 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out);
 
 /// Seconds per stage, summed over functions; for -time-passes.
 struct BackendTimes {
-  double lower = 0, liveness = 0, allocate = 0, check = 0, finish = 0, emit = 0;
+  double lower = 0, allocate = 0, check = 0, finish = 0, emit = 0;
 };
 
 struct BackendOptions {
@@ -59,11 +61,15 @@ class ModuleEmitter {
   void end();
 
  private:
+  void emitText(const Function& function, const MFunction& mf);
+  void locate(AsmBuffer& out, uint32_t loc);
+
   const Module& module_;
   BackendOptions options_;
   AsmBuffer& out_;
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;
+  uint64_t lastLine_ = 0;  // file number and line of the last .loc
   std::vector<std::pair<std::string, uint32_t>> files_;  // .file numbers in order of first use
 };
 

@@ -1,0 +1,209 @@
+// The back end, one stage after the other, each with what holds after it.
+#include "backend/backend.h"
+
+#include <chrono>
+
+#include "backend/data.h"
+#include "backend/emit.h"
+#include "backend/layout.h"
+#include "backend/lower.h"
+#include "backend/regalloc.h"
+
+namespace minic {
+
+namespace riscv64 {
+extern const Target target;
+}
+namespace x86_64 {
+extern const Target target;
+}
+
+const Target* findTarget(std::string_view name) {
+  std::string_view machine = name.substr(0, name.find('-'));
+  if (machine == "x86_64" || machine == "amd64" || name == "x86-64" || name.starts_with("x86-64-"))
+    return &x86_64::target;
+  return nullptr;
+}
+
+bool parseRegAlloc(std::string_view name, RegAlloc& out) {
+  if (name == "spill-all")
+    out = RegAlloc::SpillAll;
+  else if (name == "greedy")
+    out = RegAlloc::Greedy;
+  else
+    return false;
+  return true;
+}
+
+namespace {
+
+/// Adds the time of a scope to a sum, if somebody wants it.
+class StageTimer {
+ public:
+  StageTimer(double* sum) : sum_(sum) {
+    if (sum_) start_ = std::chrono::steady_clock::now();
+  }
+  ~StageTimer() {
+    if (sum_)
+      *sum_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  double* sum_;
+  std::chrono::steady_clock::time_point start_;
+};
+
+void dump(const BackendOptions& options, const MFunction& mf, std::string_view after) {
+  if (!options.dumpMir) return;
+  options.dumpMir->append("; machine IR of ").append(mf.name).append(" after ").append(after);
+  options.dumpMir->append("\n").append(printMir(mf));
+}
+
+#ifdef NDEBUG
+constexpr bool kDebug = false;
+#else
+constexpr bool kDebug = true;
+#endif
+
+/// Virtual registers to places, with the proof that it was done right.
+void allocate(MFunction& mf, const BackendOptions& options) {
+  bool check = options.verifyRegalloc || kDebug;
+  AllocationClaims claims;
+  std::unique_ptr<OperandSnapshot> original;
+  if (check) original = std::make_unique<OperandSnapshot>(mf);
+  {
+    StageTimer timer(options.times ? &options.times->allocate : nullptr);
+    if (options.regalloc == RegAlloc::SpillAll)
+      allocateSpillAll(mf, check ? &claims : nullptr);
+    else
+      allocateGreedy(mf, check ? &claims : nullptr);
+  }
+  if (!check) return;
+  StageTimer timer(options.times ? &options.times->check : nullptr);
+  std::string wrong = checkAllocation(mf, *original, claims);
+  MINIC_CHECK(wrong.empty(), wrong);
+}
+
+}  // namespace
+
+ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out)
+    : module_(module), options_(options), out_(out) {
+  MINIC_CHECK(options_.target);
+}
+ModuleEmitter::~ModuleEmitter() = default;
+
+void ModuleEmitter::begin() {
+  if (!module_.sourceFile.empty()) {
+    out_.append("\t.file\t\"");
+    for (char c : module_.sourceFile) {
+      if (c == '"' || c == '\\') out_.append('\\');
+      out_.append(c);
+    }
+    out_.append("\"\n");
+  }
+  if (options_.target->fileHeader) options_.target->fileHeader(out_);
+}
+
+void ModuleEmitter::emitFunction(const Function& function) {
+  if (function.isDeclaration() || function.linkage == Linkage::AvailableExternally) return;
+  const Target& target = *options_.target;
+  crashContext().function = function.name;
+  BackendTimes* times = options_.times;
+  MFunction mf(target);
+  mf.name = function.name;
+  mf.number = functions_++;
+  {
+    StageTimer timer(times ? &times->lower : nullptr);
+    crashContext().phase = "lowering";
+    Lowering(mf, function).run();  // machine ops over virtual registers, one parallel copy per edge
+    orderBlocks(mf);               // loops contiguous, entry first; loop depths known
+  }
+  if (kDebug) verifyMir(mf);
+  dump(options_, mf, "lowering");
+  crashContext().phase = "register allocation";
+  allocate(mf, options_);          // no virtual register is left
+  dump(options_, mf, "register allocation");
+  {
+    StageTimer timer(times ? &times->finish : nullptr);
+    crashContext().phase = "frame and layout";
+    if (options_.tracePhi) tracePhiCopies(mf, *options_.tracePhi);
+    expandCopies(mf);              // no parallel copy is left
+    if (kDebug) verifyMir(mf, true);
+    threadJumps(mf);               // no block that only jumps; fallthrough where it pays
+    target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand
+    if (target.peephole) target.peephole(mf);
+  }
+  dump(options_, mf, "frame layout");
+  StageTimer timer(times ? &times->emit : nullptr);
+  crashContext().phase = "emission";
+  emitText(function, mf);
+  crashContext().function = {};
+}
+
+void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
+  out_.append("\t.text\n\t.p2align\t4\n");
+  if (!function.isLocal()) {
+    bool weak = function.linkage == Linkage::Weak || function.linkage == Linkage::LinkOnce;
+    out_.append(weak ? "\t.weak\t" : "\t.globl\t");
+    appendSymbol(out_, function.name);
+    out_.append('\n');
+  }
+  out_.append("\t.type\t");
+  appendSymbol(out_, function.name);
+  out_.append(", @function\n");
+  appendSymbol(out_, function.name);
+  out_.append(":\n");
+  LineTable lines{this, [](void* self, AsmBuffer& out, uint32_t loc) {
+                    static_cast<ModuleEmitter*>(self)->locate(out, loc);
+                  }};
+  bool withLines = options_.debugInfo && options_.sources;
+  lastLine_ = 0;
+  if (withLines && function.loc.valid()) locate(out_, function.loc.raw);
+  if (options_.cfi) out_.append("\t.cfi_startproc\n");
+  emitBody(mf, out_, options_.verboseAsm, withLines ? &lines : nullptr);
+  if (options_.cfi) out_.append("\t.cfi_endproc\n");
+  out_.append("\t.size\t");
+  appendSymbol(out_, function.name);
+  out_.append(", .-");
+  appendSymbol(out_, function.name);
+  out_.append('\n');
+  emitConstants(mf, out_);
+}
+
+void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
+  PresumedLoc place = options_.sources->presumed(SourceLoc{raw});
+  uint32_t number = 0;
+  for (const auto& [name, known] : files_)
+    if (name == place.file) number = known;
+  if (!number) {
+    number = nextFile_++;
+    files_.push_back({std::string(place.file), number});
+    out.append("\t.file\t");
+    out.appendUnsigned(number);
+    out.append(" \"");
+    for (char c : place.file) {
+      if (c == '"' || c == '\\') out.append('\\');
+      out.append(c);
+    }
+    out.append("\"\n");
+  }
+  uint64_t line = uint64_t(number) << 32 | place.line;
+  if (line == lastLine_) return;
+  lastLine_ = line;
+  out.line("\t.loc\t", number, ' ', place.line, ' ', place.column);
+}
+
+void ModuleEmitter::end() {
+  for (const GlobalVar* global : module_.globals)
+    if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
+  out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");
+}
+
+void emitModule(const Module& module, const BackendOptions& options, AsmBuffer& out) {
+  ModuleEmitter emitter(module, options, out);
+  emitter.begin();
+  for (const auto& function : module.functions) emitter.emitFunction(*function);
+  emitter.end();
+}
+
+}  // namespace minic

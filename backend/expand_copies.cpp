@@ -1,0 +1,70 @@
+// Parallel copies, now over registers and slots, become the target's moves in the order that the
+// resolver finds. Constants and addresses come last: by then nothing reads their destinations.
+#include "backend/parallel_copy.h"
+#include "backend/regalloc.h"
+
+namespace minic {
+
+void expandCopies(MFunction& mf) {
+  const Target& target = mf.target;
+  constexpr Place kScratch = ~0u;
+  std::vector<Copy> copies, moves;
+  struct Constant {
+    MOperand dst, src;
+  };
+  std::vector<Constant> constants;
+  auto placeOf = [](const MOperand& operand) {
+    return operand.isReg() ? operand.payload : kSlotBase + operand.payload;
+  };
+  for (MBlock* block : mf.layout) {
+    for (MInst *inst = block->first, *next; inst; inst = next) {
+      next = inst->next;
+      if (inst->op != kParallelCopy) continue;
+      copies.clear();
+      moves.clear();
+      constants.clear();
+      for (uint32_t i = 0; i < inst->operandCount; i += 2) {
+        const MOperand& dst = (*inst)[i];
+        const MOperand& src = (*inst)[i + 1];
+        if (src.isReg() || (src.kind == OperandKind::Slot && src.aux == kSlotContent))
+          copies.push_back({placeOf(dst), placeOf(src)});
+        else if (!src.isNone())
+          constants.push_back({dst, src});
+      }
+      sequentialize(copies, kScratch, moves);
+      // The class of a cycle is that of its registers; slots alone may use either park.
+      auto classOf = [&](Place place) {
+        return place < kSlotBase && target.regs.floatRegs >> place & 1 ? RegClass::Float : RegClass::Int;
+      };
+      Place park = kScratch;
+      for (const Copy& move : moves) {
+        Place dst = move.dst, src = move.src;
+        // One value of a cycle rests in the reserved register of its class until the cycle closes.
+        if (dst == kScratch)
+          dst = park =
+              (classOf(src) == RegClass::Float ? target.regs.parkFloat : target.regs.parkInt).raw;
+        if (src == kScratch) src = park;
+        if (dst < kSlotBase && src < kSlotBase)
+          target.move(mf, *block, inst, Reg{dst}, Reg{src});
+        else if (dst < kSlotBase)
+          target.reload(mf, *block, inst, Reg{dst}, src - kSlotBase);
+        else if (src < kSlotBase)
+          target.spill(mf, *block, inst, dst - kSlotBase, Reg{src});
+        else {
+          MOperand content = MOperand::slot(src - kSlotBase);
+          content.aux = kSlotContent;
+          target.moveToSlot(mf, *block, inst, dst - kSlotBase, content);
+        }
+      }
+      for (const Constant& constant : constants) {
+        if (constant.dst.isReg())
+          target.moveOperand(mf, *block, inst, constant.dst.asReg(), constant.src);
+        else
+          target.moveToSlot(mf, *block, inst, constant.dst.payload, constant.src);
+      }
+      MFunction::remove(*block, inst);
+    }
+  }
+}
+
+}  // namespace minic

@@ -1,0 +1,319 @@
+// Block order and jump threading. Loops are found by one depth-first search (Wei, Mao, Zou and
+// Chen, "A New Algorithm for Identifying Loops in Decompilation", SAS 2007), which needs no
+// dominators and copes with irreducible graphs; everything here is iterative.
+#include "backend/layout.h"
+
+#include <algorithm>
+
+#include "backend/parallel_copy.h"
+#include "backend/regalloc.h"
+#include "backend/target.h"
+
+namespace minic {
+
+namespace {
+
+/// The innermost loop of each block, as its header; headers of headers give the nest.
+class LoopFinder {
+ public:
+  explicit LoopFinder(const MFunction& mf)
+      : header(mf.blocks.size(), nullptr), isHeader(mf.blocks.size()), seen(mf.blocks.size()),
+        onPath_(mf.blocks.size(), 0) {
+    struct Frame {
+      MBlock* block;
+      uint32_t next;
+    };
+    std::vector<Frame> stack;
+    auto enter = [&](MBlock* block) {
+      seen[block->id] = true;
+      preorder.push_back(block);
+      stack.push_back({block, 0});
+      onPath_[block->id] = uint32_t(stack.size());
+    };
+    enter(mf.blocks[0]);
+    while (!stack.empty()) {
+      Frame& frame = stack.back();
+      MBlock* block = frame.block;
+      if (frame.next == block->succs.size()) {
+        onPath_[block->id] = 0;
+        stack.pop_back();
+        if (!stack.empty()) tag(stack.back().block, header[block->id]);
+        continue;
+      }
+      MBlock* succ = block->succs[frame.next++];
+      if (!seen[succ->id]) {
+        enter(succ);
+      } else if (onPath_[succ->id]) {
+        isHeader[succ->id] = true;
+        tag(block, succ);
+      } else {
+        // A block already left: the loops around it that are still open are around us too.
+        MBlock* outer = header[succ->id];
+        while (outer && !onPath_[outer->id]) outer = header[outer->id];
+        tag(block, outer);
+      }
+    }
+    for (MBlock* block : preorder)
+      block->loopDepth = isHeader[block->id] + (header[block->id] ? header[block->id]->loopDepth : 0);
+  }
+
+  std::vector<MBlock*> header;  // by id; null: outside of loops (of a header: the loop around its own)
+  std::vector<bool> isHeader, seen;
+  std::vector<MBlock*> preorder;
+
+ private:
+  /// `head` is the header of a loop that contains `block`: merge it into block's list of headers,
+  /// which is ordered from the inside out.
+  void tag(MBlock* block, MBlock* head) {
+    if (block == head || !head) return;
+    while (MBlock* known = header[block->id]) {
+      if (known == head) return;
+      if (onPath_[known->id] < onPath_[head->id]) {
+        header[block->id] = head;
+        block = head;
+        head = known;
+      } else {
+        block = known;
+      }
+      if (block == head) return;
+    }
+    header[block->id] = head;
+  }
+
+  std::vector<uint32_t> onPath_;  // depth in the search path, 0: not on it
+};
+
+}  // namespace
+
+void orderBlocks(MFunction& mf) {
+  LoopFinder loops(mf);
+  for (MBlock* block : loops.preorder) {
+    float frequency = 1;
+    for (uint32_t i = 0; i < std::min(block->loopDepth, 8u); ++i) frequency *= 8;
+    block->frequency = frequency;
+  }
+  // Reverse post-order that visits the way out of a loop first: the loop's own blocks then stand
+  // before what follows the loop. Among equals the first successor comes next.
+  std::vector<bool> seen(mf.blocks.size());
+  struct Frame {
+    MBlock* block;
+    uint32_t next;
+    uint32_t visit[2];
+  };
+  std::vector<Frame> stack;
+  std::vector<MBlock*> postorder;
+  auto enter = [&](MBlock* block) {
+    seen[block->id] = true;
+    Frame frame{block, 0, {1, 0}};
+    if (block->succs.size() == 2 && block->succs[0]->loopDepth < block->succs[1]->loopDepth)
+      frame.visit[0] = 0, frame.visit[1] = 1;
+    stack.push_back(frame);
+  };
+  enter(mf.blocks[0]);
+  while (!stack.empty()) {
+    Frame& frame = stack.back();
+    uint32_t count = frame.block->succs.size();
+    if (frame.next == count) {
+      postorder.push_back(frame.block);
+      stack.pop_back();
+      continue;
+    }
+    uint32_t index = count == 2 ? frame.visit[frame.next] : count - 1 - frame.next;
+    ++frame.next;
+    MBlock* succ = frame.block->succs[index];
+    if (!seen[succ->id]) enter(succ);
+  }
+  mf.layout.assign(postorder.rbegin(), postorder.rend());
+}
+
+namespace {
+
+uint16_t findJump(const Target& target) {
+  for (uint16_t op = 0; op < target.ops.size(); ++op)
+    if (target.ops[op].has(OpJump)) return op;
+  MINIC_UNREACHABLE("a target without a jump");
+}
+
+/// Forgets edges and blocks nobody reaches, from what the terminators say.
+void rebuildEdges(MFunction& mf) {
+  const Target& target = mf.target;
+  for (MBlock* block : mf.blocks) {
+    block->succs.clear();
+    block->preds.clear();
+  }
+  std::vector<uint32_t> stamp(mf.blocks.size(), ~0u);
+  std::vector<bool> reached(mf.blocks.size());
+  std::vector<MBlock*> work{mf.layout.front()};
+  reached[work[0]->id] = true;
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator); inst = inst->prev)
+      for (const MOperand& operand : inst->operands()) {
+        if (operand.kind != OperandKind::Block || stamp[operand.payload] == block->id) continue;
+        stamp[operand.payload] = block->id;
+        MBlock* succ = mf.blocks[operand.payload];
+        block->succs.push_back(mf.arena, succ);
+        succ->preds.push_back(mf.arena, block);
+        if (!reached[succ->id]) {
+          reached[succ->id] = true;
+          work.push_back(succ);
+        }
+      }
+  }
+  std::erase_if(mf.layout, [&](MBlock* block) { return !reached[block->id]; });
+}
+
+}  // namespace
+
+void threadJumps(MFunction& mf) {
+  const Target& target = mf.target;
+  const uint16_t jumpOp = findJump(target);
+  // Where a block that only jumps leads; a cycle of such blocks (an empty endless loop) stays.
+  std::vector<uint32_t> leads(mf.blocks.size());
+  for (uint32_t i = 0; i < leads.size(); ++i) leads[i] = i;
+  for (MBlock* block : mf.layout)
+    if (block->first && block->first == block->last && target.ops[block->first->op].has(OpJump))
+      leads[block->id] = (*block->first)[0].payload;
+  auto follow = [&](uint32_t id) {
+    uint32_t at = id, steps = 0;
+    while (leads[at] != at && steps++ < leads.size()) at = leads[at];
+    if (leads[at] != at) return id;
+    while (leads[id] != id && leads[id] != at) {
+      uint32_t next = leads[id];
+      leads[id] = at;
+      id = next;
+    }
+    return at;
+  };
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator); inst = inst->prev) {
+      for (MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Block) operand.payload = follow(operand.payload);
+      if (target.ops[inst->op].has(OpCondBranch) &&
+          (*inst)[inst->operandCount - 1].payload == (*inst)[inst->operandCount - 2].payload) {
+        MInst* jump = mf.create(jumpOp, 8, {(*inst)[inst->operandCount - 1]}, inst->loc);
+        MFunction::insert(*block, inst, jump);
+        MFunction::remove(*block, inst);
+        inst = jump;
+      }
+    }
+  for (auto& table : mf.jumpTables)
+    for (uint32_t& block : table.targets) block = follow(block);
+  rebuildEdges(mf);
+
+  // The layout as a list, so that moving a block is cheap.
+  const size_t count = mf.blocks.size();
+  std::vector<MBlock*> next(count + 1, nullptr);
+  std::vector<MBlock*> prev(count, nullptr);
+  std::vector<uint32_t> position(count, 0);
+  for (size_t i = 0; i < mf.layout.size(); ++i) {
+    MBlock* block = mf.layout[i];
+    position[block->id] = uint32_t(i);
+    next[block->id] = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
+    prev[block->id] = i ? mf.layout[i - 1] : nullptr;
+  }
+  auto moveBehind = [&](MBlock* block, MBlock* after) {
+    MBlock *p = prev[block->id], *n = next[block->id];
+    if (p) next[p->id] = n;
+    if (n) prev[n->id] = p;
+    n = next[after->id];
+    next[after->id] = block;
+    prev[block->id] = after;
+    next[block->id] = n;
+    if (n) prev[n->id] = block;
+  };
+  MBlock* entry = mf.layout.front();
+  std::vector<bool> moved(count);
+  for (MBlock* block : std::vector<MBlock*>(mf.layout)) {
+    if (!target.ops[block->last->op].has(OpJump)) continue;
+    MBlock* to = block->succs[0];
+    if (next[block->id] == to || to == entry || moved[to->id] || to == block) continue;
+    if (to->preds.size() == 1 && position[to->id] > position[block->id]) {
+      // Only reached from here, and whoever stands before it does not fall into it.
+      moveBehind(to, block);
+      moved[to->id] = true;
+    } else if (position[to->id] < position[block->id] && target.ops[to->last->op].has(OpCondBranch)) {
+      // The end of a loop jumps back to a test at its head: put the test here. Not if the head is
+      // only passed through (both ways stay in the loop).
+      MBlock *a = to->succs[0], *b = to->succs[1];
+      auto inside = [&](MBlock* s) {
+        return position[s->id] > position[to->id] && position[s->id] <= position[block->id];
+      };
+      if (inside(a) == inside(b)) continue;
+      moveBehind(to, block);
+      moved[to->id] = true;
+    }
+  }
+  mf.layout.clear();
+  for (MBlock* block = entry; block; block = next[block->id]) mf.layout.push_back(block);
+  for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
+  // Heads of innermost loops: targets of backward jumps in blocks as deep as any.
+  for (MBlock* block : mf.layout)
+    for (MBlock* succ : block->succs)
+      if (succ->loopDepth && position[succ->id] <= position[block->id] &&
+          succ->loopDepth == block->loopDepth)
+        succ->alignHere = true;
+}
+
+void tracePhiCopies(const MFunction& mf, std::string& out) {
+  auto place = [&](const MOperand& operand) {
+    std::string text;
+    if (operand.isReg())
+      text = mf.target.regs.name(operand.asReg(), 8);
+    else if (operand.kind == OperandKind::Slot)
+      text.append(operand.aux == kSlotContent ? "[slot" : "address of [slot").append(std::to_string(operand.payload)).append("]");
+    else if (operand.isNone())
+      text = "undef";
+    else if (operand.kind == OperandKind::Float)
+      text.append("float constant ").append(std::to_string(operand.payload));
+    else
+      text = std::to_string(mf.immValue(operand));
+    return text;
+  };
+  out.append("; phi copies of ").append(mf.name).append("\n");
+  for (const MBlock* block : mf.layout) {
+    for (const MInst* inst = block->first; inst; inst = inst->next) {
+      // The copies of an edge stand before the jump that ends their block.
+      if (inst->op != kParallelCopy || inst->flags & kInserted || block->succs.size() != 1 ||
+          !inst->next || !mf.target.ops[inst->next->op].has(OpTerminator))
+        continue;
+      out.append("edge b").append(std::to_string(block->id));
+      if (!block->name.empty()) out.append(" (").append(block->name).append(")");
+      else out.append(" (split from b").append(std::to_string(block->preds[0]->id)).append(")");
+      out.append(" -> b").append(std::to_string(block->succs[0]->id));
+      if (!block->succs[0]->name.empty()) out.append(" (").append(block->succs[0]->name).append(")");
+      out.append(": parallel copy of ").append(std::to_string(inst->operandCount / 2)).append("\n");
+      std::vector<Copy> copies, moves;
+      std::vector<MOperand> places;
+      auto number = [&](const MOperand& operand) {
+        for (uint32_t i = 0; i < places.size(); ++i)
+          if (places[i].kind == operand.kind && places[i].payload == operand.payload) return i;
+        places.push_back(operand);
+        return uint32_t(places.size() - 1);
+      };
+      std::string constants;
+      for (uint32_t i = 0; i < inst->operandCount; i += 2) {
+        const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
+        out.append("  ").append(place(dst)).append(" <- ").append(place(src));
+        bool same = dst.kind == src.kind && dst.payload == src.payload;
+        out.append(same ? "  (coalesced: nothing to do)\n" : "\n");
+        if (src.isReg() || (src.kind == OperandKind::Slot && src.aux == kSlotContent))
+          copies.push_back({number(dst), number(src)});
+        else if (!src.isNone())
+          constants.append("    ").append(place(dst)).append(" := ").append(place(src)).append("\n");
+      }
+      sequentialize(copies, ~0u, moves);
+      if (moves.empty() && constants.empty()) continue;
+      out.append("  in order:\n");
+      for (const Copy& move : moves) {
+        out.append("    ");
+        out.append(move.dst == ~0u ? "temporary (a cycle)" : place(places[move.dst])).append(" := ");
+        out.append(move.src == ~0u ? "temporary" : place(places[move.src])).append("\n");
+      }
+      out.append(constants);
+    }
+  }
+}
+
+}  // namespace minic
