@@ -32,7 +32,7 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out);
 
 /// Seconds per stage, summed over functions; for -time-passes.
 struct BackendTimes {
-  double lower = 0, allocate = 0, check = 0, finish = 0, emit = 0;
+  double lower = 0, liveness = 0, allocate = 0, check = 0, finish = 0, emit = 0;
 };
 
 struct BackendOptions {
