@@ -78,6 +78,7 @@ Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
 }  // namespace
 
 bool multiplyByConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t factor) {
+  if (size == 4) factor = int32_t(factor);
   if (factor == 0) {
     l.emit(op(R::Li), 8, {r(dst), MOperand::imm(0)});
     return true;

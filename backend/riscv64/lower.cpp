@@ -702,14 +702,19 @@ void lowerBinary(Lowering& l, const Inst& inst) {
   Op what = inst.op;
   if (bits == 1 && (what == Op::Add || what == Op::Sub)) what = Op::Xor;
   if (bits == 1 && what == Op::Mul) what = Op::And;
-  Reg a = useLow(l, left, bits);
+  // The bitwise ops have no .w form: an i32 operand must be sign-extended for the result to be.
+  bool bitwise = what == Op::And || what == Op::Or || what == Op::Xor;
+  auto get = [&](const Value* value) {
+    return bitwise && bits >= 32 ? use(l, value) : useLow(l, value, bits);
+  };
+  Reg a = get(left);
   switch (what) {
     case Op::Add:
       if (c) return addConstant(l, dst, a, size, *c);
       break;
     case Op::Sub:
       if (a == preg(Zero)) {
-        emit(l, R::Neg, size, {r(dst), r(useLow(l, right, bits))});
+        emit(l, R::Neg, size, {r(dst), r(get(right))});
         return;
       }
       if (c && *c != INT64_MIN) return addConstant(l, dst, a, size, -*c);
@@ -747,7 +752,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       break;
     default: MINIC_UNREACHABLE();
   }
-  Reg b = useLow(l, right, bits);
+  Reg b = get(right);
   R which = what == Op::Add   ? R::Add
             : what == Op::Sub ? R::Sub
             : what == Op::Mul ? R::Mul
