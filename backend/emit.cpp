@@ -44,10 +44,58 @@ void Emitter::operand(const MOperand& op, unsigned size) {
 
 void Emitter::jumpTo(uint32_t block) {
   if (next && next->id == block) return;
+  bool far = isFar(block);
   out.append('\t');
-  out.append(mf.target.jumpText);
+  out.append(far ? mf.target.farJumpText : mf.target.jumpText);
   label(block);
+  if (far) out.append(mf.target.farJumpEnd);
   out.append('\n');
+}
+
+void Emitter::condBranch(const MInst& inst) {
+  const OpDesc& desc = mf.target.ops[inst.op];
+  uint32_t cond = inst.operandCount - 3;
+  uint32_t then = inst[cond + 1].payload, otherwise = inst[cond + 2].payload;
+  // Fall through to whichever comes next.
+  bool invert = next && next->id == then;
+  uint32_t to = invert ? otherwise : then;
+  bool far = isFar(to);  // then around a jump, by the opposite condition
+  out.append('\t');
+  if (invert != far) {
+    MInst& changed = const_cast<MInst&>(inst);
+    MOperand old = inst[cond];
+    changed[cond].payload = mf.target.invertCond(old.payload);
+    fromTemplate(inst, desc.text);
+    changed[cond] = old;
+  } else {
+    fromTemplate(inst, desc.text);
+  }
+  if (far) {
+    out.append("1f\n");
+    jumpTo(to);
+    out.append("1:\n");
+  } else {
+    label(to);
+    out.append('\n');
+  }
+  if (!invert) jumpTo(otherwise);
+}
+
+void Emitter::measure() {
+  if (!mf.target.jumpReach) return;
+  uint64_t bytes = 0;
+  blockPositions.assign(mf.blocks.size(), 0);
+  for (const MBlock* block : mf.layout) {
+    blockPositions[block->id] = bytes;
+    for (const MInst* inst = block->first; inst; inst = inst->next) bytes += mf.target.maxOpBytes;
+  }
+  if (bytes <= mf.target.jumpReach) blockPositions.clear();
+}
+
+bool Emitter::isFar(uint32_t block) const {
+  if (blockPositions.empty()) return false;
+  uint64_t to = blockPositions[block];
+  return (to > position ? to - position : position - to) > mf.target.jumpReach;
 }
 
 void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
@@ -90,7 +138,8 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
 
 void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines) {
   const Target& target = mf.target;
-  Emitter emitter{out, mf};
+  Emitter emitter(out, mf);
+  emitter.measure();
   // Labels only where a jump leads: every block but those that are only fallen into.
   std::vector<bool> wanted(mf.blocks.size(), false);
   for (size_t i = 0; i < mf.layout.size(); ++i) {
@@ -120,6 +169,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
     }
     for (const MInst* inst = block->first; inst; inst = inst->next) {
       const OpDesc& desc = target.ops[inst->op];
+      emitter.advance();
       if (lines && inst->loc && inst->loc != lastLoc) {
         lastLoc = inst->loc;
         lines->locate(lines->context, out, inst->loc);
@@ -130,23 +180,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
       }
       if (target.emitSpecial(emitter, *inst)) continue;
       if (desc.has(OpCondBranch)) {
-        uint32_t cond = inst->operandCount - 3;
-        uint32_t then = (*inst)[cond + 1].payload, otherwise = (*inst)[cond + 2].payload;
-        // Fall through to whichever comes next.
-        bool invert = emitter.next && emitter.next->id == then;
-        out.append('\t');
-        if (invert) {
-          MOperand old = (*inst)[cond];
-          MInst* changed = const_cast<MInst*>(inst);
-          (*changed)[cond].payload = target.invertCond(old.payload);
-          emitter.fromTemplate(*inst, desc.text);
-          (*changed)[cond] = old;
-        } else {
-          emitter.fromTemplate(*inst, desc.text);
-        }
-        emitter.label(invert ? otherwise : then);
-        out.append('\n');
-        if (!invert) emitter.jumpTo(otherwise);
+        emitter.condBranch(*inst);
         continue;
       }
       if (desc.text.empty()) continue;
@@ -158,7 +192,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
 }
 
 void emitConstants(const MFunction& mf, AsmBuffer& out) {
-  Emitter emitter{out, mf};
+  Emitter emitter(out, mf);
   for (unsigned size : {4u, 8u}) {
     bool any = false;
     for (uint32_t i = 0; i < mf.floatConstants.size(); ++i) {

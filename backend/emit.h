@@ -2,6 +2,8 @@
 // the machine IR is only read.
 #pragma once
 
+#include <vector>
+
 #include "backend/asm_buffer.h"
 #include "backend/mir.h"
 #include "backend/target.h"
@@ -10,6 +12,8 @@ namespace minic {
 
 /// What a target's printing hooks see.
 struct Emitter {
+  Emitter(AsmBuffer& buffer, const MFunction& function) : out(buffer), mf(function) {}
+
   AsmBuffer& out;
   const MFunction& mf;
   const MBlock* next = nullptr;  ///< the block that follows in the text: no jump needed to it
@@ -22,10 +26,20 @@ struct Emitter {
   void tableLabel(uint32_t table) { place(".LJ", table); }
   /// "\tjmp\t.L1_2\n" unless the block comes next.
   void jumpTo(uint32_t block);
+  /// A CondBranch with its label, and a jump where neither successor comes next.
+  void condBranch(const MInst& inst);
+  /// Finds out where blocks lie, if the function is longer than a jump of the target may reach.
+  void measure();
+  /// To be called once per instruction, before it is printed.
+  void advance() { position += mf.target.maxOpBytes; }
   /// One instruction by its template (without the line's end).
   void fromTemplate(const MInst& inst, std::string_view text);
 
  private:
+  bool isFar(uint32_t block) const;
+  std::vector<uint64_t> blockPositions;  // upper bounds, by block id; empty: all is near
+  uint64_t position = 0;
+
   void place(std::string_view prefix, uint32_t id) {
     out.append(prefix);
     out.appendUnsigned(mf.number);

@@ -185,6 +185,11 @@ struct Target {
   /// Prints ops that a template cannot say; false: use the template.
   bool (*emitSpecial)(Emitter&, const MInst&) = nullptr;
   std::string_view jumpText;  ///< "jmp\t": a label follows
+  /// Bytes that a jump reaches either way, 0 if any function's end; bytes of the longest op; and
+  /// what to write around the label of a jump that goes further.
+  uint64_t jumpReach = 0;
+  uint32_t maxOpBytes = 0;
+  std::string_view farJumpText, farJumpEnd;
   void (*fileHeader)(AsmBuffer&) = nullptr;
 };
 

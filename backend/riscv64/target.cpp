@@ -191,6 +191,11 @@ constexpr Target makeTarget() {
   t.printSymbol = printSymbol;
   t.emitSpecial = emitSpecial;
   t.jumpText = "j\t";
+  // jal reaches 1 MiB. (Conditional branches reach 4 KiB; the assembler turns them around itself.)
+  t.jumpReach = (uint64_t(1) << 20) - 64;
+  t.maxOpBytes = 16;
+  t.farJumpText = "jump\t";
+  t.farJumpEnd = ", t5";
   t.fileHeader = fileHeader;
   return t;
 }
