@@ -21,6 +21,9 @@ void checkFailed(const char* condition, const char* file, int line, const std::s
   if (!context.function.empty())
     std::fprintf(stderr, "minic: on function: %.*s\n", int(context.function.size()),
                  context.function.data());
+  if (!context.irBefore.empty())
+    std::fprintf(stderr, "minic: the function before:\n%.*s", int(context.irBefore.size()),
+                 context.irBefore.data());
   if (!context.replay.empty())
     std::fprintf(stderr, "minic: to repeat: %s\n", context.replay.c_str());
   if (void (*onFailure)() = context.onFailure) {

@@ -13,6 +13,7 @@ struct CrashContext {
   std::string_view phase;     ///< e.g. "mem2reg", "riscv64 lowering"
   std::string_view function;  ///< the IR function being worked on
   std::string replay;         ///< the command that repeats the run
+  std::string_view irBefore;  ///< the function as it was before the phase, if it was kept
   /// Called before exit with the text of the failure; the driver removes temporary files here.
   void (*onFailure)() = nullptr;
 };

@@ -1,0 +1,10 @@
+// dce: deletes instructions whose results nobody needs. See dce.cpp.
+#pragma once
+
+#include "passes/pass.h"
+
+namespace minic {
+
+bool dce(Function& function, PassContext& context);
+
+}  // namespace minic

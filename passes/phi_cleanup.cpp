@@ -1,0 +1,233 @@
+// Dead phis by marking from real uses; trivial phis by sweeps in reverse post-order, which settle
+// chains at once, and by strongly connected components (Braun et al. 2013, section 3.2), which
+// settle nests of loops that only hand a value around: folding those one by one, each fold renaming
+// the uses that the fold before has collected, would be quadratic.
+#include "passes/phi_cleanup.h"
+
+#include <algorithm>
+
+namespace minic {
+
+namespace {
+
+/// The set of phis, as an index by value id.
+class PhiSet {
+ public:
+  explicit PhiSet(const std::vector<Inst*>& phis) : base_(UINT32_MAX) {
+    uint32_t end = 0;
+    for (Inst* phi : phis) {
+      base_ = std::min(base_, phi->id);
+      end = std::max(end, phi->id + 1);
+    }
+    if (end) index_.assign(end - base_, kNone);
+    for (uint32_t i = 0; i < phis.size(); ++i) index_[phis[i]->id - base_] = i;
+  }
+  static constexpr uint32_t kNone = UINT32_MAX;
+  /// The position in `phis`, or kNone.
+  uint32_t operator[](const Value* value) const {
+    uint32_t at = value->id - base_;
+    return value->is(Op::Phi) && at < index_.size() ? index_[at] : kNone;
+  }
+
+ private:
+  uint32_t base_;
+  std::vector<uint32_t> index_;
+};
+
+/// What a phi, or a cycle of them, stands for: collects the operands from outside.
+struct OnlyValue {
+  Value* value = nullptr;
+  bool several = false, sawUndef = false, sawPoison = false;
+
+  void add(Value* operand) {
+    if (operand->is(Op::ConstUndef))
+      sawUndef = true;
+    else if (operand->is(Op::ConstPoison))
+      sawPoison = true;
+    else if (!value)
+      value = operand;
+    else if (value != operand)
+      several = true;
+  }
+
+  /// The value that may replace `phi`, or null.
+  Value* replacement(const Inst* phi, const DomTree& tree) const {
+    Module& module = *phi->block->function->module;
+    if (several) return nullptr;
+    if (!value) return sawUndef ? module.undef(phi->type) : module.poison(phi->type);
+    if (!sawUndef && !sawPoison) return value;
+    // The value comes along some edges only: it must be there whichever way control comes.
+    Inst* def = asInst(value);
+    return !def || tree.strictlyDominates(def->block, phi->block) ? value : nullptr;
+  }
+};
+
+struct Folder {
+  std::vector<Inst*>& phis;
+  const DomTree& tree;
+  const PhiFolded& folded;
+  uint32_t count = 0;
+
+  void replace(Inst* phi, Value* value) {
+    if (folded) folded(phi, value);
+    replaceAllUses(phi, value);
+    erase(phi);
+    ++count;
+  }
+
+  void compact() {
+    std::erase_if(phis, [](Inst* phi) { return phi->is(Op::Erased); });
+  }
+
+  bool sweep() {
+    uint32_t before = count;
+    for (Inst* phi : phis) {
+      OnlyValue only;
+      for (const Use& use : phi->operands())
+        if (use.value != phi) only.add(use.value);
+      if (Value* value = only.replacement(phi, tree)) replace(phi, value);
+    }
+    compact();
+    return count != before;
+  }
+
+  bool foldCycles();
+  void foldCycle(std::vector<Inst*>& cycle, uint32_t name, std::vector<uint32_t>& group,
+                 const PhiSet& set, std::vector<std::vector<Inst*>>& pending);
+};
+
+/// One strongly connected component: gone if one value enters it; otherwise the phis that no
+/// outside value enters are looked at again, without the others.
+void Folder::foldCycle(std::vector<Inst*>& cycle, uint32_t name, std::vector<uint32_t>& group,
+                       const PhiSet& set, std::vector<std::vector<Inst*>>& pending) {
+  OnlyValue only;
+  std::vector<Inst*> inner;
+  for (Inst* phi : cycle) {
+    bool isInner = true;
+    for (const Use& use : phi->operands()) {
+      uint32_t at = set[use.value];
+      if (at != PhiSet::kNone && group[at] == name) continue;
+      only.add(use.value);
+      isInner = false;
+    }
+    if (isInner) inner.push_back(phi);
+  }
+  Value* value = nullptr;
+  for (Inst* phi : cycle)
+    if (!(value = only.replacement(phi, tree))) break;
+  if (value)
+    for (Inst* phi : cycle) replace(phi, value);
+  else if (!inner.empty() && inner.size() < cycle.size())
+    pending.push_back(std::move(inner));
+}
+
+bool Folder::foldCycles() {
+  // Tarjan's algorithm, iterative, along operands: what a component uses is done before it.
+  uint32_t before = count;
+  PhiSet set(phis);
+  constexpr uint32_t kUnvisited = 0, kDone = UINT32_MAX;
+  std::vector<uint32_t> order(phis.size(), kUnvisited), low(phis.size()), group(phis.size(), 0);
+  struct Frame {
+    uint32_t phi, nextOperand;
+  };
+  std::vector<Frame> frames;
+  std::vector<uint32_t> open;
+  std::vector<std::vector<Inst*>> pending{phis};
+  uint32_t clock = 0, groupName = 0;
+
+  while (!pending.empty()) {
+    std::vector<Inst*> part = std::move(pending.back());
+    pending.pop_back();
+    uint32_t partName = ++groupName;
+    for (Inst* phi : part) {
+      group[set[phi]] = partName;
+      order[set[phi]] = kUnvisited;
+    }
+    auto enter = [&](uint32_t phi) {
+      order[phi] = low[phi] = ++clock;
+      frames.push_back({phi, 0});
+      open.push_back(phi);
+    };
+    std::vector<std::vector<Inst*>> cycles;
+    for (Inst* root : part) {
+      if (order[set[root]] == kUnvisited) enter(set[root]);
+      while (!frames.empty()) {
+        auto& [phi, nextOperand] = frames.back();
+        if (nextOperand < phis[phi]->numOps) {
+          uint32_t to = set[phis[phi]->operand(nextOperand++)];
+          if (to == PhiSet::kNone || group[to] != partName || order[to] == kDone) continue;
+          if (order[to] == kUnvisited)
+            enter(to);
+          else
+            low[phi] = std::min(low[phi], order[to]);
+          continue;
+        }
+        uint32_t done = phi;
+        frames.pop_back();
+        if (!frames.empty()) low[frames.back().phi] = std::min(low[frames.back().phi], low[done]);
+        if (low[done] != order[done]) continue;
+        cycles.emplace_back();
+        for (uint32_t member = kDone; member != done;) {
+          member = open.back();
+          open.pop_back();
+          order[member] = kDone;
+          cycles.back().push_back(phis[member]);
+        }
+      }
+    }
+    for (std::vector<Inst*>& cycle : cycles) {
+      uint32_t name = ++groupName;
+      for (Inst* phi : cycle) group[set[phi]] = name;
+      foldCycle(cycle, name, group, set, pending);
+    }
+  }
+  compact();
+  return count != before;
+}
+
+}  // namespace
+
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const PhiFolded& folded) {
+  PhiSet set(phis);
+  std::vector<bool> live(phis.size());
+  std::vector<uint32_t> work;
+  for (uint32_t i = 0; i < phis.size(); ++i)
+    for (const Use& use : phis[i]->useRange())
+      if (set[use.user] == PhiSet::kNone) {
+        live[i] = true;
+        work.push_back(i);
+        break;
+      }
+  while (!work.empty()) {
+    Inst* phi = phis[work.back()];
+    work.pop_back();
+    for (const Use& use : phi->operands()) {
+      uint32_t at = set[use.value];
+      if (at == PhiSet::kNone || live[at]) continue;
+      live[at] = true;
+      work.push_back(at);
+    }
+  }
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < phis.size(); ++i) {
+    if (live[i]) continue;
+    if (folded) folded(phis[i], nullptr);
+    dropOperands(phis[i]);
+    ++count;
+  }
+  if (!count) return 0;
+  for (uint32_t i = 0; i < phis.size(); ++i)
+    if (!live[i]) erase(phis[i]);
+  std::erase_if(phis, [](Inst* phi) { return phi->is(Op::Erased); });
+  return count;
+}
+
+uint32_t foldTrivialPhis(std::vector<Inst*>& phis, const DomTree& tree, const PhiFolded& folded) {
+  Folder folder{phis, tree, folded};
+  // Where no phi is trivial, a cycle with a single value needs an irreducible graph; LLVM does not
+  // look for those either.
+  while (!phis.empty() && folder.sweep()) folder.foldCycles();
+  return folder.count;
+}
+
+}  // namespace minic

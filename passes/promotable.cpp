@@ -1,0 +1,112 @@
+// The promotable test and its reasons in words.
+#include "passes/promotable.h"
+
+#include <fmt/format.h>
+
+namespace minic {
+
+namespace {
+
+bool isMarker(const Inst& user) {
+  if (!user.is(Op::Call)) return false;
+  const Function* callee = user.calledFunction();
+  if (!callee) return false;
+  using enum Intrinsic;
+  return callee->intrinsic == LifetimeStart || callee->intrinsic == LifetimeEnd ||
+         callee->intrinsic == Assume || callee->intrinsic == DbgInfo;
+}
+
+bool isZeroGep(const Inst& inst) {
+  for (uint32_t i = 1; i < inst.numOps; ++i) {
+    const ConstInt* index = asConstInt(inst.operand(i));
+    if (!index || !index->isZero()) return false;
+  }
+  return true;
+}
+
+Obstacle obstacleIn(const Inst& alloca, const Use& use) {
+  const Inst& user = *use.user;
+  switch (user.op) {
+    case Op::Load:
+      if (user.isVolatile()) return Obstacle::Volatile;
+      return user.type == alloca.typeArg ? Obstacle::None : Obstacle::OtherType;
+    case Op::Store:
+      if (use.index() == 0) return Obstacle::Stored;
+      if (user.isVolatile()) return Obstacle::Volatile;
+      return user.storedValue()->type == alloca.typeArg ? Obstacle::None : Obstacle::OtherType;
+    case Op::Call:
+      return isDroppable(user) ? Obstacle::None : Obstacle::Passed;
+    case Op::Gep:
+      return isDroppable(user) ? Obstacle::None : Obstacle::Offset;
+    case Op::BitCast:
+      return isDroppable(user) ? Obstacle::None : Obstacle::Converted;
+    case Op::PtrToInt:
+      return Obstacle::Converted;
+    case Op::Ret:
+      return Obstacle::Returned;
+    case Op::ICmp:
+      return Obstacle::Compared;
+    case Op::Phi:
+    case Op::Select:
+      return Obstacle::Merged;
+    default:
+      return Obstacle::Used;
+  }
+}
+
+}  // namespace
+
+bool isDroppable(const Inst& user) {
+  if (isMarker(user)) return true;
+  if (!user.is(Op::BitCast) && !(user.is(Op::Gep) && isZeroGep(user))) return false;
+  for (const Use& use : user.useRange())
+    if (!isMarker(*use.user)) return false;
+  return true;
+}
+
+Promotability promotability(const Inst& alloca) {
+  Promotability verdict;
+  for (const Use& use : alloca.useRange()) {
+    const Inst& user = *use.user;
+    verdict.obstacle = obstacleIn(alloca, use);
+    if (verdict.obstacle != Obstacle::None) {
+      verdict.user = &user;
+      return verdict;
+    }
+    if (user.is(Op::Load)) ++verdict.loads;
+    if (user.is(Op::Store)) verdict.onlyStored = verdict.stores++ ? nullptr : user.storedValue();
+  }
+  return verdict;
+}
+
+std::string describe(const Promotability& verdict) {
+  switch (verdict.obstacle) {
+    case Obstacle::None:
+      return "all its uses are loads and stores of it";
+    case Obstacle::Volatile:
+      return "an access to it is volatile";
+    case Obstacle::OtherType:
+      return "it is accessed as another type than its own";
+    case Obstacle::Stored:
+      return "its address is stored";
+    case Obstacle::Passed:
+      if (const Function* callee = verdict.user->calledFunction())
+        return fmt::format("its address is passed to `{}`", callee->name);
+      return "its address is passed to a function";
+    case Obstacle::Returned:
+      return "its address is returned";
+    case Obstacle::Offset:
+      return "an address inside it is computed";
+    case Obstacle::Compared:
+      return "its address is compared";
+    case Obstacle::Merged:
+      return "its address is one of several in a phi or select";
+    case Obstacle::Converted:
+      return "its address is converted";
+    case Obstacle::Used:
+      break;
+  }
+  return "its address is used";
+}
+
+}  // namespace minic

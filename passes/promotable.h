@@ -1,0 +1,43 @@
+// Which stack variables can become values, and why the others cannot. The rules are LLVM's
+// (isAllocaPromotable): every use is a plain load or store of the whole variable, of its own type.
+#pragma once
+
+#include <string>
+
+#include "ir/function.h"
+
+namespace minic {
+
+enum class Obstacle : uint8_t {
+  None,       ///< promotable
+  Volatile,   ///< a volatile access must stay an access
+  OtherType,  ///< read or written as another type than its own
+  Stored,     ///< its address is stored somewhere
+  Passed,     ///< its address is an argument of a call
+  Returned,   ///< its address leaves the function
+  Offset,     ///< an address inside it is computed: an array or a struct
+  Compared,   ///< its address is compared
+  Merged,     ///< its address goes through a phi or select
+  Converted,  ///< its address is cast
+  Used,       ///< its address is used in another way
+};
+
+/// What was found about an alloca; `user` is the instruction that stands in the way.
+struct Promotability {
+  Obstacle obstacle = Obstacle::None;
+  const Inst* user = nullptr;
+  uint32_t loads = 0, stores = 0;
+  Value* onlyStored = nullptr;  ///< the value stored, if there is exactly one store
+};
+
+/// Looks at every use of the alloca; stops at the first obstacle.
+Promotability promotability(const Inst& alloca);
+
+/// "its address is passed to `f`": for messages.
+std::string describe(const Promotability& verdict);
+
+/// A use that does not keep a variable in memory and disappears with it: a lifetime marker, debug
+/// information, an assumption; or a cast or a gep by zeros that only such uses need.
+bool isDroppable(const Inst& user);
+
+}  // namespace minic
