@@ -146,6 +146,7 @@ enum class ExprKind : uint8_t {
 struct Expr {
   ExprKind kind;
   bool isLValue = false;
+  bool isParenthesized = false;  ///< the range includes the parentheses
   /// Levels of nodes below, chains of left operands aside; kept under nestingLimit.
   uint32_t height = 0;
   SourceLoc loc;      ///< where a caret would point: the operator, the name, the '(' of a call

@@ -1,0 +1,45 @@
+// Evaluates constant expressions of the checked AST: integers of any type (wrapping), float in
+// binary32 and double in binary64 - as the compiled program would compute them - and addresses of
+// objects with static storage plus an offset.
+#pragma once
+
+#include <cstdint>
+
+#include "frontend/ast.h"
+
+namespace minic {
+
+struct ConstValue {
+  enum Kind : uint8_t { NotConstant, Int, Float, Address };
+  Kind kind = NotConstant;
+  int64_t integer = 0;        ///< Int: extended by the sign of its type; Address: offset in bytes
+  double floating = 0;        ///< Float: of type float already rounded
+  ast::Decl* decl = nullptr;  ///< Address: of this, or
+  ast::StringLiteral* string = nullptr;  ///< of this
+
+  explicit operator bool() const { return kind != NotConstant; }
+  bool isTrue() const {
+    return kind == Int ? integer != 0 : kind == Float ? floating != 0 : kind == Address;
+  }
+};
+
+/// Why an expression is no constant.
+struct ConstFailure {
+  SourceLoc divisionByZero;            ///< valid: the operator that divides by a constant zero
+  const ast::Expr* culprit = nullptr;  ///< the innermost expression that is no constant
+};
+
+/// The value of the rvalue `expr`; NotConstant (with the reason in `failure`, if given) otherwise.
+ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
+
+/// The object and byte offset that the lvalue `expr` designates, as an Address. Its decl may be an
+/// automatic variable: then it is a place, but no address constant.
+ConstValue evaluatePlace(const ast::Expr* expr, ConstFailure* failure = nullptr);
+
+/// `value` as an integer of `type` holds it: truncated and extended again by the type's sign.
+int64_t wrapInteger(const ast::Type* type, int64_t value);
+
+/// Converts between arithmetic types (and _Bool) as a cast does.
+ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to);
+
+}  // namespace minic

@@ -1,0 +1,48 @@
+// The road from text to checked items: lexer, parser and sema in a row, one item in memory at a
+// time.
+#include "frontend/frontend.h"
+
+#include "frontend/lexer.h"
+#include "frontend/parser.h"
+#include "frontend/sema.h"
+
+namespace minic {
+
+struct FrontEnd::Impl {
+  Impl(const SourceManager& sources, SourceLoc file, Diagnostics& d, const LanguageOptions& options)
+      : diagnostics(d),
+        lexer(sources, file, d, options),
+        parser(lexer, d, options),
+        sema(lexer, d, options) {}
+
+  Diagnostics& diagnostics;
+  Lexer lexer;
+  Parser parser;
+  Sema sema;
+  ParseTree tree;
+  std::vector<ast::VarDecl*> tentative;
+};
+
+FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+                   const LanguageOptions& options)
+    : impl_(std::make_unique<Impl>(sources, file, diagnostics, options)) {}
+
+FrontEnd::~FrontEnd() = default;
+
+std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
+  if (impl_->diagnostics.limitReached() || !impl_->parser.parseItem(impl_->tree)) return nullptr;
+  auto item = std::make_unique<ast::TopLevelItem>();
+  impl_->sema.item(impl_->tree, *item);
+  return item;
+}
+
+std::span<ast::VarDecl* const> FrontEnd::finish() {
+  impl_->tentative = impl_->sema.finish();
+  return impl_->tentative;
+}
+
+ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }
+
+uint32_t FrontEnd::staticCount() const { return impl_->sema.staticCount(); }
+
+}  // namespace minic
