@@ -1,0 +1,169 @@
+// The interpreter on functions built by hand; whole programs run through it in tests/run.
+#include "ir/interp.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "ir/builder.h"
+#include "ir/verify.h"
+
+namespace minic {
+namespace {
+
+struct Program {
+  Module m;
+  Function* main;
+  Builder b;
+  Type* i32 = m.types.i32();
+
+  Program() : main(m.createFunction("main", m.types.function(m.types.i32(), {}))), b(m, *main) {
+    b.setInsertPoint(main->createBlock("entry"));
+  }
+  ConstInt* c(int32_t value) { return m.constI32(value); }
+  RunResult run(RunOptions options = {}) {
+    std::vector<VerifyError> errors;
+    EXPECT_TRUE(verify(m, errors)) << toString(errors);
+    return minic::run(m, options);
+  }
+};
+
+TEST(Interp, RecursionDeepAndEndless) {
+  Program p;
+  Function* f = p.m.createFunction("down", p.m.types.function(p.i32, std::array{p.i32}));
+  Builder b(p.m, *f);
+  Block *entry = f->createBlock(), *again = f->createBlock(), *end = f->createBlock();
+  b.setInsertPoint(entry);
+  b.condBr(b.icmp(IntPred::EQ, f->args[0], p.c(0)), end, again);
+  b.setInsertPoint(again);
+  Inst* less = b.binary(Op::Sub, f->args[0], p.c(1));
+  Inst* inner = b.call(f, std::array<Value*, 1>{less});
+  b.ret(b.binary(Op::Add, inner, p.c(1)));
+  b.setInsertPoint(end);
+  b.ret(p.c(0));
+  Inst* depth = p.b.call(f, std::array<Value*, 1>{p.c(900'000)});
+  p.b.ret(p.b.binary(Op::URem, depth, p.c(251)));
+  EXPECT_EQ(p.run().status, 900'000 % 251);
+  depth->setOperand(1, p.c(-1));
+  RunResult endless = p.run();
+  EXPECT_EQ(endless.status, 139);
+  EXPECT_NE(endless.error.find("stack overflow"), std::string::npos);
+  EXPECT_EQ(endless.backtrace.size(), 20u);
+  EXPECT_EQ(endless.backtrace[0].function, f);
+}
+
+TEST(Interp, FaultsEndTheRunWithAMessage) {
+  auto divide = [](Op op, int32_t left, int32_t right) {
+    Program p;
+    Inst* slot = p.b.alloca_(p.i32);
+    p.b.store(p.c(right), slot);
+    p.b.ret(p.b.binary(op, p.c(left), p.b.load(p.i32, slot)));
+    return p.run();
+  };
+  EXPECT_EQ(divide(Op::SDiv, 7, 0).status, 136);
+  EXPECT_EQ(divide(Op::URem, 7, 0).error, "division by zero");
+  EXPECT_EQ(divide(Op::SRem, INT32_MIN, -1).status, 136);
+  EXPECT_EQ(divide(Op::SDiv, -7, 2).status, 253);
+  EXPECT_EQ(divide(Op::SDiv, -7, 2).error, "");
+
+  Program p;
+  Value* nowhere = p.b.cast(Op::IntToPtr, p.c(16), p.m.types.ptr());
+  p.b.ret(p.b.load(p.i32, nowhere));
+  RunResult wild = p.run();
+  EXPECT_EQ(wild.status, 139);
+  EXPECT_EQ(wild.error, "access to memory that is not the program's");
+  ASSERT_EQ(wild.backtrace.size(), 1u);
+
+  Program q;
+  Function* missing = q.m.createFunction("nobody", q.m.types.function(q.i32, {}));
+  q.b.ret(q.b.call(missing, {}));
+  EXPECT_EQ(q.run().status, 127);
+  EXPECT_NE(q.run().error.find("'nobody'"), std::string::npos);
+
+  Program r;
+  r.b.unreachable();
+  EXPECT_EQ(r.run().status, 134);
+}
+
+TEST(Interp, StepLimit) {
+  Program p;
+  Block* loop = p.main->createBlock("loop");
+  p.b.br(loop);
+  p.b.setInsertPoint(loop);
+  p.b.br(loop);
+  RunOptions options;
+  options.maxSteps = 1000;
+  EXPECT_EQ(p.run(options).status, 134);
+}
+
+TEST(Interp, PhisSwapInParallel) {
+  Program p;
+  Block *entry = p.main->entry(), *loop = p.main->createBlock("loop"), *end = p.main->createBlock("end");
+  p.b.br(loop);
+  p.b.setInsertPoint(loop);
+  // (a, b, c) = (b, c, a) and i = i + 1: three trips, then 100a + 10b + c.
+  Inst* a = p.b.phi(p.i32);
+  Inst* b = p.b.phi(p.i32);
+  Inst* c = p.b.phi(p.i32);
+  Inst* i = p.b.phi(p.i32);
+  Inst* next = p.b.binary(Op::Add, i, p.c(1));
+  p.b.condBr(p.b.icmp(IntPred::SLT, next, p.c(2)), loop, end);
+  p.b.setInsertPoint(end);
+  Inst* value = p.b.binary(Op::Mul, a, p.c(100));
+  value = p.b.binary(Op::Add, value, p.b.binary(Op::Mul, b, p.c(10)));
+  p.b.ret(p.b.binary(Op::Add, value, c));
+  ASSERT_EQ(loop->preds[0].block, entry);
+  int32_t start[] = {1, 2, 0};
+  Inst* phis[] = {a, b, c};
+  for (int k = 0; k < 3; ++k) {
+    phis[k]->setOperand(0, p.c(start[k]));
+    phis[k]->setOperand(1, phis[(k + 1) % 3]);
+  }
+  i->setOperand(0, p.c(0));
+  i->setOperand(1, next);
+  EXPECT_EQ(p.run().status, 201);
+}
+
+TEST(Interp, StructValues) {
+  Program p;
+  Type* pair = p.m.types.structTy(std::array{p.m.types.i8(), p.m.types.i64(), p.m.types.floatTy()});
+  Function* make = p.m.createFunction("make", p.m.types.function(pair, std::array{pair, p.m.types.i64()}));
+  Builder b(p.m, *make);
+  b.setInsertPoint(make->createBlock());
+  Inst* inserted = b.insert(make->createInst(Op::InsertValue, pair,
+                                             std::array<Value*, 3>{make->args[0], make->args[1], p.c(1)}));
+  Inst* memory = b.alloca_(pair);
+  b.store(inserted, memory);
+  b.ret(b.load(pair, memory));
+  Value* start = p.m.constAggregate(
+      pair, std::array<Value*, 3>{p.m.constInt(p.m.types.i8(), -3), p.m.constInt(p.m.types.i64(), 0),
+                                  p.m.constFloat(2.5f)});
+  Inst* made = p.b.call(make, std::array<Value*, 2>{start, p.m.constInt(p.m.types.i64(), 40)});
+  auto extract = [&](uint32_t field) {
+    return p.b.insert(p.main->createInst(Op::ExtractValue, pair->fields[field],
+                                         std::array<Value*, 2>{made, p.c(int32_t(field))}));
+  };
+  Inst* first = p.b.cast(Op::SExt, extract(0), p.i32);
+  Inst* second = p.b.cast(Op::Trunc, extract(1), p.i32);
+  Inst* third = p.b.cast(Op::FPToSI, p.b.binary(Op::FMul, extract(2), p.m.constFloat(2)), p.i32);
+  p.b.ret(p.b.binary(Op::Add, p.b.binary(Op::Add, first, second), third));
+  EXPECT_EQ(p.run().status, 42);
+}
+
+TEST(Interp, HugeMemoryCostsNothingUntilTouched) {
+  Program p;
+  Type* huge = p.m.types.array(p.i32, uint64_t(225) << 20);  // 900 MiB
+  GlobalVar* g = p.m.createGlobal("g", huge);
+  g->init = p.m.zero(huge);
+  Inst* local = p.b.alloca_(p.m.types.array(huge, 6));
+  std::array<Value*, 2> last{p.m.constInt(p.m.types.i64(), 0), p.m.constInt(p.m.types.i64(), (225 << 20) - 1)};
+  p.b.store(p.c(20), p.b.gep(huge, g, last));
+  std::array<Value*, 3> lastLocal{last[0], p.m.constInt(p.m.types.i64(), 5), last[1]};
+  p.b.store(p.c(22), p.b.gep(local->typeArg, local, lastLocal));
+  Inst* x = p.b.load(p.i32, p.b.gep(huge, g, last));
+  p.b.ret(p.b.binary(Op::Add, x, p.b.load(p.i32, p.b.gep(local->typeArg, local, lastLocal))));
+  EXPECT_EQ(p.run().status, 42);
+}
+
+}  // namespace
+}  // namespace minic
