@@ -1,5 +1,5 @@
 // RUN: %minic -O0 -S -emit-llvm %s -o -
-// The value of an assignment is the one stored; the left address is computed first.
+// The value of an assignment is the one stored; the right side is evaluated first.
 int f(int);
 int a, b, c;
 
@@ -13,4 +13,7 @@ char narrowed(int x) {
   int y = k = x;
   return y;
 }
-void order(int v[], int i) { v[f(i)] = f(2); }
+void order(int v[], int i) {
+  v[f(i)] = f(2);
+  v[f(3)] += f(4);
+}
