@@ -41,7 +41,7 @@ class Driver {
       : options_(std::move(options)),
         tools_(toolchain(options_.target)),
         diagnostics_(sources_, options_.diagnostics),
-        times_(options_.timePasses) {}
+        times_(options_.passManager.timePasses) {}
 
   int run() {
     int status = checkUsage();

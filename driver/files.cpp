@@ -116,7 +116,7 @@ bool sameFile(const std::string& a, const std::string& b) {
          first.st_dev == second.st_dev && first.st_ino == second.st_ino;
 }
 
-bool writtenByMinic(std::string_view name) {
+bool isGenerated(std::string_view name) {
   int fd = ::open(std::string(name).c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0) return false;
   char head[256];
@@ -125,7 +125,7 @@ bool writtenByMinic(std::string_view name) {
   if (got < 0) return false;
   std::string_view line(head, size_t(got));
   line = line.substr(0, line.find('\n'));
-  return got == 0 || line.find("minic") != std::string_view::npos;
+  return got == 0 || line.starts_with("; ModuleID") || line.find("minic") != std::string_view::npos;
 }
 
 bool OutputFile::open(const std::string& path, std::string& problem) {

@@ -19,9 +19,9 @@ std::string_view stemOf(std::string_view name);
 bool fileExists(std::string_view name);
 /// Whether two names are the same existing file.
 bool sameFile(const std::string& a, const std::string& b);
-/// Whether the text file was written by minic itself or is empty, so that it may be overwritten
-/// without an -o.
-bool writtenByMinic(std::string_view name);
+/// Whether the text file is empty or was written by a compiler, so that it may be replaced without
+/// an -o: it begins with a line that names minic, or as LLVM IR text does.
+bool isGenerated(std::string_view name);
 
 /// One output. Nothing appears under its name before commit().
 class OutputFile {

@@ -141,7 +141,7 @@ class Parser {
         extension == ".h" || extension == ".i")
       return false;
     if (extension == ".ll" || extension == ".s" || extension == ".S")
-      return !fileExists(name) || writtenByMinic(name);
+      return !fileExists(name) || isGenerated(name);
     return !fileExists(name);
   }
 
@@ -233,6 +233,13 @@ class Parser {
     return fail(fmt::format("invalid value '{}' in '{}': expected {}", value, argument, expected));
   }
 
+  template <class Number>
+  bool number(std::string_view argument, std::string_view value, Number& result) {
+    auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), result);
+    return (problem == std::errc() && end == value.data() + value.size()) ||
+           badValue(argument, value, "a number");
+  }
+
   bool apply(const Row& row, std::string_view argument, std::string_view value) {
     Options& o = options_;
     switch (row.id) {
@@ -267,11 +274,9 @@ class Parser {
         else return badValue(argument, value, "c, sysy, ir, assembler or none");
         break;
       case Id::Pedantic:
-        o.pedantic = true;
         o.diagnostics.warningFlags.emplace_back("pedantic");
         break;
       case Id::PedanticErrors:
-        o.pedantic = true;
         o.diagnostics.warningFlags.emplace_back("pedantic");
         o.diagnostics.warningFlags.emplace_back("error=pedantic");
         break;
@@ -316,12 +321,7 @@ class Parser {
       case Id::Warning: o.diagnostics.warningFlags.emplace_back(value); break;
       case Id::Werror: o.diagnostics.warningsAsErrors = true; break;
       case Id::NoWarnings: o.diagnostics.suppressWarnings = true; break;
-      case Id::ErrorLimit: {
-        auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), o.diagnostics.errorLimit);
-        if (problem != std::errc() || end != value.data() + value.size())
-          return badValue(argument, value, "a number");
-        break;
-      }
+      case Id::ErrorLimit: return number(argument, value, o.diagnostics.errorLimit);
       case Id::Color:
         if (value == "auto") o.diagnostics.color = ColorMode::Auto;
         else if (value == "always") o.diagnostics.color = ColorMode::Always;
@@ -335,16 +335,36 @@ class Parser {
         else if (value == "text" || value == "clang") o.diagnostics.format = DiagnosticFormat::Clang;
         else return badValue(argument, value, "text or json");
         break;
-      case Id::PrintBefore: append(o.printBefore, splitCommas(value)); break;
-      case Id::PrintAfter: append(o.printAfter, splitCommas(value)); break;
-      case Id::PrintBeforeAll: o.printBeforeAll = true; break;
-      case Id::PrintAfterAll: o.printAfterAll = true; break;
-      case Id::PrintChanged: o.printChanged = true; break;
-      case Id::PrintModule: o.printModule = true; break;
-      case Id::FilterFuncs: append(o.filterFunctions, splitCommas(value)); break;
-      case Id::TimePasses: o.timePasses = true; break;
-      case Id::Stats: o.stats = true; break;
-      case Id::VerifyEach: o.verifyEach = true; break;
+      case Id::DisablePass: append(o.passManager.disabledPasses, splitCommas(value)); break;
+      case Id::BisectLimit: return number(argument, value, o.passManager.optBisectLimit);
+      case Id::Ssa:
+        if (value == "compare") {
+          o.passManager.passes.ssaCompare = true;
+        } else if (auto form = ssaFormNamed(value)) {
+          o.passManager.passes.ssa = *form;
+        } else {
+          return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
+        }
+        break;
+      case Id::PrintBefore: append(o.passManager.printBefore, splitCommas(value)); break;
+      case Id::PrintAfter: append(o.passManager.printAfter, splitCommas(value)); break;
+      case Id::PrintBeforeAll: o.passManager.printBeforeAll = true; break;
+      case Id::PrintAfterAll: o.passManager.printAfterAll = true; break;
+      case Id::PrintChanged: o.passManager.printChanged = true; break;
+      case Id::PrintModule: o.passManager.printModuleScope = true; break;
+      case Id::FilterFuncs: append(o.passManager.filterPrintFuncs, splitCommas(value)); break;
+      case Id::Trace:
+        if (value == "mem2reg") o.passManager.traceMem2reg = TraceFormat::Text;
+        else if (value == "mem2reg:json") o.passManager.traceMem2reg = TraceFormat::Json;
+        else if (value == "phi") o.tracePhi = true;
+        else return badValue(argument, value, "mem2reg, mem2reg:json or phi");
+        break;
+      case Id::DumpMir: o.dumpMir = true; break;
+      case Id::Remark: o.passManager.remarkPasses = value; break;
+      case Id::MissedRemark: o.passManager.remarkMissedPasses = value; break;
+      case Id::TimePasses: o.passManager.timePasses = true; break;
+      case Id::Stats: o.passManager.stats = true; break;
+      case Id::VerifyEach: o.passManager.verifyEach = true; break;
       case Id::Debug:
         if (value.empty() || value == "1" || value == "2" || value == "3" || value.starts_with("dwarf") ||
             value.starts_with("gdb") || value == "line-tables-only")

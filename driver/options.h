@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "passes/pass_manager.h"
 #include "support/diagnostics.h"
 
 namespace minic {
@@ -39,16 +40,13 @@ struct Options {
   std::vector<std::string> programArguments;  ///< of --run
 
   InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
-  bool pedantic = false;
   int level = 1;
   std::optional<std::string> passes;  ///< -passes=, comma-separated
   TargetKind target = TargetKind::X86_64;
   std::string regAlloc;  ///< empty: the default
-  bool verboseAsm = false, debugInfo = false, verifyEach = false;
-
-  std::vector<std::string> printBefore, printAfter, filterFunctions;
-  bool printBeforeAll = false, printAfterAll = false, printChanged = false;
-  bool printModule = false, timePasses = false, stats = false;
+  bool verboseAsm = false, debugInfo = false;
+  bool tracePhi = false, dumpMir = false;
+  PassManagerOptions passManager;
 
   std::vector<std::string> linkFlags, asmFlags;
   bool noStdLib = false, noSysyLib = false;

@@ -60,7 +60,7 @@ TEST(Options, LongestSpellingWins) {
   EXPECT_FALSE(parsed({"-Werror=unused", "f.c"}).diagnostics.warningsAsErrors);
   EXPECT_EQ(parsed({"-Wl,-x", "f.c"}).inputs[0].kind, InputKind::Linker);
   EXPECT_TRUE(parsed({"-static", "f.c"}).linkFlags == std::vector<std::string>{"-static"});
-  EXPECT_TRUE(parsed({"-stats", "f.c"}).stats);
+  EXPECT_TRUE(parsed({"-stats", "f.c"}).passManager.stats);
   EXPECT_EQ(parsed({"-std", "sysy", "f.c"}).dialect, InputKind::Sysy);
   EXPECT_EQ(parsed({"--run=native", "f.c"}).action, Action::RunNative);
 }
@@ -72,8 +72,8 @@ TEST(Options, PassesByName) {
 }
 
 TEST(Options, NestedOptions) {
-  EXPECT_TRUE(parsed({"-mllvm", "--print-after-all", "f.c"}).printAfterAll);
-  EXPECT_EQ(parsed({"-mllvm", "-print-after=dce", "f.c"}).printAfter, std::vector<std::string>{"dce"});
+  EXPECT_TRUE(parsed({"-mllvm", "--print-after-all", "f.c"}).passManager.printAfterAll);
+  EXPECT_EQ(parsed({"-mllvm", "-print-after=dce", "f.c"}).passManager.printAfter, std::vector<std::string>{"dce"});
   EXPECT_EQ(rejected({"-Xclang"}), "argument to '-Xclang' is missing");
   EXPECT_EQ(rejected({"-mllvm", "-nosuchthing", "f.c"}), "unknown option '-nosuchthing'");
 }

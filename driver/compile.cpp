@@ -1,0 +1,313 @@
+// Streaming: with a pipeline that looks at one function at a time, each function goes all the way
+// (front end, passes, text) before the next is parsed, and its body is freed. What is written before
+// an error is found waits in the output's temporary file and dies with it.
+#include "driver/compile.h"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+#include <stdexcept>
+#include <unordered_map>
+
+#include "backend/backend.h"
+#include "frontend/frontend.h"
+#include "frontend/irgen.h"
+#include "ir/interp.h"
+#include "ir/print.h"
+#include "passes/pass_manager.h"
+#include "support/check.h"
+
+namespace minic {
+namespace {
+
+constexpr size_t kFlushSize = 1 << 20;
+
+/// Recurses until the stack is used up: what -debug-crash=overflow asks for.
+[[gnu::noinline]] int exhaustStack(volatile char* above) {
+  volatile char frame[4096];
+  frame[0] = above[0];
+  return above[0] ? 0 : exhaustStack(frame) + frame[0];
+}
+
+/// Fails on purpose, for the tests of the last line of defence (driver/crash.cpp).
+void debugCrash(const std::string& kind, const Function& function) {
+  if (kind.empty()) return;
+  crashContext().phase = "debug-crash";
+  crashContext().function = function.name;
+  char start = 0;
+  if (kind == "check") MINIC_CHECK(kind.empty(), "asked for");
+  if (kind == "segv") std::raise(SIGSEGV);
+  if (kind == "abort") std::abort();
+  if (kind == "overflow") exhaustStack(&start);
+  if (kind == "memory") throw std::bad_alloc();
+  if (kind == "exception") throw std::runtime_error("asked for");
+}
+
+/// One unit on its way. The order of calls: constructor, finish() for every complete function,
+/// then end().
+class Compilation {
+ public:
+  Compilation(const Options& options, Product product, const SourceManager& sources,
+              Diagnostics& diagnostics, OutputFile& out, StageTimes& times)
+      : options_(options),
+        product_(product),
+        diagnostics_(diagnostics),
+        out_(out),
+        times_(times),
+        passes_(module_, options.passManager, &diagnostics) {
+    backendOptions_.target = findTarget(options.target == TargetKind::Riscv64 ? "riscv64" : "x86_64");
+    backendOptions_.sources = &sources;
+    backendOptions_.verifyRegalloc = options.passManager.verifyEach;
+    backendOptions_.debugInfo = options.debugInfo;
+    backendOptions_.verboseAsm = options.verboseAsm;
+    if (options.tracePhi) backendOptions_.tracePhi = &traceText_;
+    if (options.dumpMir) backendOptions_.dumpMir = &mirText_;
+    if (times.enabled()) backendOptions_.times = &backendTimes_;
+  }
+
+  Module& module() { return module_; }
+
+  /// Whether what the options name exists; else says so.
+  bool prepare(std::string& problem) {
+    if (!options_.regAlloc.empty() && !parseRegAlloc(options_.regAlloc, backendOptions_.regalloc)) {
+      problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
+      return false;
+    }
+    if (!options_.passes) {
+      pipeline_ = pipelineFor(unsigned(options_.level));
+      return true;
+    }
+    std::string error;
+    if (parsePipeline(*options_.passes, pipeline_, error)) return true;
+    problem = fmt::format("in -passes={}: {}", *options_.passes, error);
+    return false;
+  }
+
+  /// A function is complete: run the passes and, if nothing needs it any more, write it and free it.
+  void finish(Function& function) {
+    debugCrash(options_.debugCrash, function);
+    runPasses(function);
+    if (!streaming()) return;
+    writeFunction(function);
+    function.dropBody();
+  }
+
+  ExitStatus end(int& programStatus) {
+    passes_.finish();
+    // Warnings of the passes may have become errors.
+    if (diagnostics_.errorCount()) return ExitProgramError;
+    switch (product_) {
+      case Product::Check: break;
+      case Product::Llvm: endLlvm(); break;
+      case Product::Assembly: endAssembly(); break;
+      case Product::Run: return interpret(programStatus);
+    }
+    std::fputs(mirText_.c_str(), stderr);
+    std::fputs(traceText_.c_str(), stdout);
+    return ExitOk;
+  }
+
+ private:
+  /// Nothing looks at a second function, so each may leave as soon as it is done.
+  bool streaming() const {
+    return (product_ == Product::Llvm || product_ == Product::Assembly) && options_.level < 2 &&
+           !options_.passManager.printModuleScope;
+  }
+
+  void runPasses(Function& function) {
+    StageTimer timer(times_, "passes");
+    passes_.run(function, pipeline_);
+  }
+
+  void writeFunction(const Function& function) {
+    CrashContext& context = crashContext();
+    context.function = function.name;
+    if (product_ == Product::Llvm) {
+      StageTimer timer(times_, "print");
+      context.phase = "printing";
+      Range range{llvmText_.size(), 0};
+      printFunction(llvmText_, function);
+      range.size = llvmText_.size() - range.begin;
+      llvmRanges_.emplace(&function, range);
+    } else if (product_ == Product::Assembly) {
+      context.phase = "code generation";
+      beginAssembly();
+      emitter_->emitFunction(function);
+      flushAssembly();
+    }
+    context.phase = {};
+    context.function = {};
+  }
+
+  void endLlvm() {
+    StageTimer timer(times_, "print");
+    std::string text;
+    PrintOptions options;
+    options.noFunctions = true;
+    printModule(text, module_, options);
+    out_.write(text);
+    // In the order of the module, whatever order they were finished in.
+    for (const auto& function : module_.functions) {
+      out_.write("\n");
+      auto printed = llvmRanges_.find(function.get());
+      if (printed != llvmRanges_.end()) {
+        out_.write(std::string_view(llvmText_).substr(printed->second.begin, printed->second.size));
+        continue;
+      }
+      text.clear();
+      printFunction(text, *function);
+      out_.write(text);
+    }
+  }
+
+  void beginAssembly() {
+    if (emitter_) return;
+    assembly_.append("# Made by minic.\n");  // by this line a later run knows what it may replace
+    emitter_ = std::make_unique<ModuleEmitter>(module_, backendOptions_, assembly_);
+    emitter_->begin();
+  }
+  void flushAssembly() {
+    if (assembly_.size() < kFlushSize) return;
+    StageTimer timer(times_, "write");
+    out_.write(assembly_.view());
+    assembly_.clear();
+  }
+
+  void endAssembly() {
+    if (!streaming())
+      for (const auto& function : module_.functions)
+        if (!function->isDeclaration()) writeFunction(*function);
+    beginAssembly();
+    emitter_->end();
+    out_.write(assembly_.view());
+    if (times_.enabled()) {
+      times_.add("lower", backendTimes_.lower);
+      times_.add("liveness", backendTimes_.liveness);
+      times_.add("allocate registers", backendTimes_.allocate);
+      times_.add("check allocation", backendTimes_.check);
+      times_.add("finish frames", backendTimes_.finish);
+      times_.add("emit", backendTimes_.emit);
+    }
+  }
+
+  ExitStatus interpret(int& programStatus) {
+    RunOptions options;
+    options.args = {module_.sourceFile};
+    options.args.insert(options.args.end(), options_.programArguments.begin(), options_.programArguments.end());
+    crashContext().phase = "interpreter";
+    RunResult result;
+    {
+      StageTimer timer(times_, "run");
+      result = run(module_, options);
+    }
+    programStatus = result.status;
+    if (!result.error.empty()) {
+      std::fprintf(stderr, "minic: the program failed: %s\n", result.error.c_str());
+      for (const RunResult::Frame& frame : result.backtrace) {
+        std::string place;
+        if (frame.loc.valid()) {
+          PresumedLoc loc = diagnostics_.sources().presumed(frame.loc);
+          place = fmt::format(" at {}:{}:{}", loc.file, loc.line, loc.column);
+        }
+        std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(), place.c_str());
+      }
+    }
+    return ExitOk;
+  }
+
+  struct Range {
+    size_t begin, size;
+  };
+
+  const Options& options_;
+  Product product_;
+  Diagnostics& diagnostics_;
+  OutputFile& out_;
+  StageTimes& times_;
+  Module module_;
+  PassManager passes_;
+  Pipeline pipeline_;
+  BackendOptions backendOptions_;
+  BackendTimes backendTimes_;
+  AsmBuffer assembly_;
+  std::unique_ptr<ModuleEmitter> emitter_;
+  std::string llvmText_, traceText_, mirText_;
+  std::unordered_map<const Function*, Range> llvmRanges_;  // looked up only
+};
+
+/// Lexes, parses, checks and lowers a source text item by item.
+ExitStatus compileSource(Compilation& compilation, const Unit& unit,
+                         const SourceManager& sources, Diagnostics& diagnostics, StageTimes& times) {
+  LanguageOptions language;
+  language.dialect = unit.kind == InputKind::Sysy ? Dialect::SysY : Dialect::C;
+  language.requireMain = unit.wholeProgram;
+  FrontEnd frontEnd(sources, unit.start, diagnostics, language);
+  IrGen irGen(compilation.module(), language.dialect);
+  CrashContext& context = crashContext();
+  unsigned before = diagnostics.errorCount();
+  while (true) {
+    std::unique_ptr<ast::TopLevelItem> item;
+    {
+      StageTimer timer(times, "parse and check");
+      context.phase = "front end";
+      item = frontEnd.next();
+    }
+    if (!item) break;
+    if (diagnostics.errorCount() != before) continue;
+    Function* function;
+    {
+      StageTimer timer(times, "irgen");
+      context.phase = "irgen";
+      function = irGen.lower(*item);
+      item.reset();
+      context.phase = {};
+    }
+    if (function) compilation.finish(*function);
+  }
+  context.phase = "front end";
+  auto tentative = frontEnd.finish();
+  context.phase = {};
+  if (diagnostics.errorCount() != before) return ExitProgramError;
+  for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
+  return ExitOk;
+}
+
+}  // namespace
+
+ExitStatus compileUnit(const Options& options, const Unit& unit, Product product,
+                       const SourceManager& sources, Diagnostics& diagnostics, OutputFile& out,
+                       StageTimes& times, int& programStatus) {
+  Compilation compilation(options, product, sources, diagnostics, out, times);
+  std::string problem;
+  if (!compilation.prepare(problem)) {
+    std::fprintf(stderr, "minic: error: %s\n", problem.c_str());
+    return ExitUsage;
+  }
+  compilation.module().sourceFile = unit.name;
+  if (unit.kind == InputKind::Ir) {
+    std::fprintf(stderr, "minic: error: '%s': LLVM IR cannot be read yet\n", unit.name.c_str());
+    return ExitUsage;
+  }
+  ExitStatus status = compileSource(compilation, unit, sources, diagnostics, times);
+  if (status != ExitOk) return status;
+  return compilation.end(programStatus);
+}
+
+std::vector<std::string_view> passNames() {
+  std::vector<std::string_view> names;
+  for (const Pass& pass : allPasses()) names.push_back(pass.name);
+  return names;
+}
+
+std::string passListText() {
+  std::string text = "Passes:\n";
+  for (const Pass& pass : allPasses()) text += fmt::format("  {:<20}  {}\n", pass.name, pass.summary);
+  text += "\nPipelines:\n";
+  for (unsigned level : {0u, 1u, 2u}) text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
+  return text;
+}
+
+}  // namespace minic
