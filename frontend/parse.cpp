@@ -41,9 +41,6 @@ static_assert(size_t(MiniCParser::RuleUnary) == size_t(Rule::Unary));
 static_assert(size_t(MiniCParser::RuleSizeofOperand) == size_t(Rule::SizeofOperand));
 static_assert(size_t(MiniCParser::RuleSuffix) == size_t(Rule::Suffix));
 
-/// Links of one else-if chain. Each costs the parser a little stack, the rest of minic none.
-constexpr uint32_t elseIfLimit = 1'000'000;
-
 bool startsDeclaration(Tok kind) { return kind >= Tok::Typedef && kind <= Tok::Unsigned; }
 
 bool isReserved(Tok kind) { return kind >= Tok::Struct && kind <= Tok::Goto; }
@@ -139,13 +136,7 @@ Tok ParserBase::firstOfStatement() const {
   return Tok::End;
 }
 
-void ParserBase::checkDepth(Rule rule) {
-  if (rule == Rule::Statement && current() == Tok::If && previous() &&
-      previous()->kind == Tok::Else) {
-    // `else if` is a chain to people and to all that follows the parser; only its length is
-    // limited.
-    if (depth_ <= nestingLimit + elseIfLimit) return;
-  }
+void ParserBase::tooDeep(Rule rule) {
   std::string_view what = rule == Rule::Statement     ? "statements are"
                           : rule == Rule::Initializer ? "initializers are"
                           : rule == Rule::Declarator || rule == Rule::NestedDeclarator

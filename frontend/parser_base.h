@@ -110,6 +110,10 @@ class ParserBase : public antlr4::Parser {
   }
 
  protected:
+  /// Rules inside each other where the innermost is an else-if. Each link of such a chain costs the
+  /// parser a little stack, the rest of minic none.
+  static constexpr size_t elseIfLimit = 1'000'000;
+
   /// Thrown through all rules when the nesting limit is exceeded.
   struct TooDeep {};
 
@@ -121,9 +125,13 @@ class ParserBase : public antlr4::Parser {
     open_.push_back({uint32_t(tree_->nodes.size()), depth_, rule});
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
-        rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand)
-      if (++depth_ > nestingLimit) [[unlikely]]
-        checkDepth(rule);
+        rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
+      // `else if` is a chain to people and to all that follows the parser: only its length is
+      // limited.
+      bool link = rule == Rule::Statement && isElseIf();
+      if (link ? open_.size() > elseIfLimit : ++depth_ > nestingLimit) [[unlikely]]
+        tooDeep(rule);
+    }
   }
   void exitRule() {
     ParseNode& node = tree_->nodes[open_.back().node];
@@ -176,7 +184,12 @@ class ParserBase : public antlr4::Parser {
     Rule rule;
   };
 
-  void checkDepth(Rule rule);
+  bool isElseIf() {
+    if (current() != Tok::If) return false;
+    const Token* last = previous();
+    return last && last->kind == Tok::Else;
+  }
+  [[noreturn]] void tooDeep(Rule rule);
   void mismatch(Tok expected);
   void syncBlock();
   void reportNoRule();
