@@ -1,4 +1,4 @@
-// C leaves the order of evaluation open; minic goes from left to right, as clang does (gcc does not).
+// C leaves the order of evaluation open; minic goes from left to right, but for the right side of an assignment, which is first (as in clang; gcc differs).
 int n = 0;
 int t(int v) { n = n * 10 + v; return v; }
 int three(int a, int b, int c) { return a * 100 + b * 10 + c; }
