@@ -8,6 +8,7 @@
 #include "backend/layout.h"
 #include "backend/lower.h"
 #include "backend/regalloc.h"
+#include "backend/share.h"
 
 namespace minic {
 
@@ -22,6 +23,8 @@ const Target* findTarget(std::string_view name) {
   std::string_view machine = name.substr(0, name.find('-'));
   if (machine == "x86_64" || machine == "amd64" || name == "x86-64" || name.starts_with("x86-64-"))
     return &x86_64::target;
+  if (machine == "riscv64" || machine == "riscv64gc" || machine == "rv64" || machine == "rv64gc")
+    return &riscv64::target;
   return nullptr;
 }
 
@@ -117,6 +120,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
     crashContext().phase = "lowering";
     Lowering(mf, function).run();  // machine ops over virtual registers, one parallel copy per edge
     orderBlocks(mf);               // loops contiguous, entry first; loop depths known
+    shareValues(mf);               // nothing is computed twice that need not be
   }
   if (kDebug) verifyMir(mf);
   dump(options_, mf, "lowering");

@@ -35,6 +35,7 @@ enum OpFlag : uint16_t {
                          ///< executed again instead of being kept or reloaded (operand 0 is its result)
   OpMove = 512,          ///< operand 0 := operand 1, nothing else
   OpCommutes = 1024,     ///< the tied first operand and the second may be exchanged
+  OpSlow = 2048,         ///< takes so long that it must not be done before it is known to be needed
 };
 
 /// One row of a target's op table. The shape has a letter per operand:
@@ -124,6 +125,10 @@ struct Target {
   std::string_view immPrefix, commentPrefix;
   /// Bytes that a call pushes itself (the return address): where Incoming starts above the frame.
   uint32_t incomingOffset = 0;
+
+  /// Integer and float values that a loop may get from outside instead of computing them in each
+  /// round (backend/share.h).
+  uint8_t sharedInLoop[2] = {0, 0};
 
   // --- Lowering: IR to machine ops. See backend/lower.h for what they call. -----------------
   /// Lowers one instruction that is not a phi, call, ret or unconditional branch.

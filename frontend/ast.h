@@ -11,8 +11,8 @@
 // operator, and && and || among them), and the chain of else-ifs (IfStmt::elseBranch). Right chains
 // (`a = b = c`, `a ? b : c ? d : e`) count as depth.
 //
-// Order of evaluation: left to right, arguments too; an assignment evaluates its left side's
-// address first, then the right side, then stores.
+// Order of evaluation: left to right, arguments too; but an assignment (also op=) evaluates its
+// right side first, then the address of its left side, as clang does and C++17 demands.
 #pragma once
 
 #include <cstdint>

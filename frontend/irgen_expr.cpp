@@ -357,20 +357,18 @@ Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
 }
 
 Value* FunctionGen::assign(const ast::AssignExpr* e) {
-  LValue object = lvalue(e->lhs);
   Value* value = scalar(e->rhs);
+  LValue object = lvalue(e->lhs);
   at(e->loc);
   store(value, object);
   return value;
 }
 
 Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
+  Value* right = scalar(e->rhs);
   LValue object = lvalue(e->lhs);
   at(e->loc);
-  // The operand on the left is read first, as everything on the left is.
   Value* left = convert(e->toCompute, load(object), object.type, e->computeType);
-  Value* right = scalar(e->rhs);
-  at(e->loc);
   Value* value = arithmetic(e->op, e->computeType, left, right);
   value = convert(e->toResult, value, e->computeType, object.type);
   store(value, object);
@@ -525,6 +523,12 @@ void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
     }
     if (std::optional<bool> known = literalCondition(e)) {
       branch(*known ? ifTrue : ifFalse);
+    } else if (auto* choice = e->tryAs<ast::ConditionalExpr>()) {
+      Block* then = newBlock("cond.true");
+      Block* otherwise = newBlock("cond.false");
+      condition(choice->condition, then, otherwise);
+      if (startIfReached(then)) condition(choice->thenExpr, ifTrue, ifFalse);
+      if (startIfReached(otherwise)) condition(choice->elseExpr, ifTrue, ifFalse);
     } else {
       Value* truth = boolean(e);
       at(e->loc);
@@ -547,10 +551,12 @@ void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
 
 Value* FunctionGen::logical(const ast::BinaryExpr* e) {
   bool isAnd = e->op == BinaryOp::LogicalAnd;
+  Value* shortcut = module_.constBool(!isAnd);
+  if (std::optional<bool> known = literalCondition(e->lhs))
+    return *known == isAnd ? boolean(e->rhs) : shortcut;
   Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
   Block* end = newBlock(isAnd ? "land.end" : "lor.end");
   condition(e->lhs, isAnd ? right : end, isAnd ? end : right);
-  Value* shortcut = module_.constBool(!isAnd);
   if (!startIfReached(right)) {
     start(end);
     return shortcut;
@@ -572,6 +578,10 @@ Value* FunctionGen::logical(const ast::BinaryExpr* e) {
 
 void FunctionGen::discardLogical(const ast::BinaryExpr* e) {
   bool isAnd = e->op == BinaryOp::LogicalAnd;
+  if (std::optional<bool> known = literalCondition(e->lhs)) {
+    if (*known == isAnd) discard(e->rhs);
+    return;
+  }
   Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
   Block* end = newBlock(isAnd ? "land.end" : "lor.end");
   condition(e->lhs, isAnd ? right : end, isAnd ? end : right);

@@ -46,7 +46,11 @@ bool isZeroConstant(const ast::Expr* expr) {
 // ---- constants
 
 Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
-  if (auto* address = expr->tryAs<ast::AddressConst>()) return addressConstant(*address);
+  if (auto* known = expr->tryAs<ast::AddressConst>()) {
+    Value* address[] = {addressConstant(*known)};
+    if (known->type->isPointer()) return address[0];
+    return module.constExpr(Op::PtrToInt, memoryType(known->type), address);  // (long)&x
+  }
   Type* type = inMemory ? memoryType(expr->type) : valueType(expr->type);
   if (auto* floating = expr->tryAs<ast::FloatConst>())
     return type == types.floatTy() ? module.constFloat(float(floating->value))

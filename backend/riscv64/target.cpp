@@ -159,6 +159,8 @@ constexpr Target makeTarget() {
   t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~kFixed;
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 2;
+  t.sharedInLoop[0] = 12;
+  t.sharedInLoop[1] = 12;
   for (int i = 0; i < 4; ++i) {
     t.memSuffix[i] = std::string_view("bhwd").substr(size_t(i), 1);
     t.aluSuffix[i] = i == 3 ? "" : "w";
