@@ -105,6 +105,11 @@ class Checker {
     // Reads.
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       if (!was[i].isReg() || !was[i].uses()) continue;
+      // A register that calls neither keep nor destroy has a meaning of its own (zero, stack pointer).
+      const CallConv& cc = mf_.target.cc;
+      if (was[i].asReg().isPhysical() && !((cc.callerSaved | cc.calleeSaved) & was[i].asReg().mask()) &&
+          inst[i].payload == was[i].payload)
+        continue;
       Place place = placeOf(inst[i]);
       if (place == kNowhere) return "operand " + std::to_string(i) + " is in no place";
       if (!holds(place, was[i].payload))
