@@ -2,6 +2,7 @@
 #include "ir/function.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace minic {
 
@@ -139,18 +140,54 @@ void erase(Inst* inst) {
 
 // ---- names
 
+uint32_t NameTable::hashOf(std::string_view text) {
+  constexpr uint64_t kPrime = 0x9E3779B97F4A7C15u;
+  uint64_t hash = text.size() * kPrime;
+  const char* at = text.data();
+  size_t left = text.size();
+  auto mix = [&](uint64_t word) {
+    hash = (hash ^ word) * kPrime;
+    hash ^= hash >> 32;
+  };
+  for (; left > 8; at += 8, left -= 8) {
+    uint64_t word;
+    std::memcpy(&word, at, 8);
+    mix(word);
+  }
+  uint64_t last = 0;
+  for (size_t i = 0; i < left; ++i) last = last << 8 | static_cast<unsigned char>(at[i]);
+  mix(last);
+  return uint32_t(hash);
+}
+
+size_t NameTable::slotOf(std::string_view text, uint32_t hash) const {
+  for (size_t at = hash;; ++at) {
+    const Slot& slot = slots_[at & (slots_.size() - 1)];
+    if (!slot.name || (slot.hash == hash && texts_[slot.name] == text)) return at & (slots_.size() - 1);
+  }
+}
+
+void NameTable::grow() {
+  std::vector<Slot> old(slots_.size() * 2);
+  old.swap(slots_);
+  for (const Slot& slot : old) {
+    if (!slot.name) continue;
+    size_t at = slot.hash;
+    while (slots_[at & (slots_.size() - 1)].name) ++at;
+    slots_[at & (slots_.size() - 1)] = slot;
+  }
+}
+
 uint32_t NameTable::intern(std::string_view text) {
   if (text.empty()) return 0;
-  auto [entry, isNew] = index_.try_emplace(text, uint32_t(texts_.size()));
-  if (isNew) {
-    std::string_view copy = arena_.copy(text);
-    uint32_t name = entry->second;
-    index_.erase(entry);  // the key must point at our copy
-    index_.emplace(copy, name);
-    texts_.push_back(copy);
-    return name;
-  }
-  return entry->second;
+  uint32_t hash = hashOf(text);
+  size_t at = slotOf(text, hash);
+  if (slots_[at].name) return slots_[at].name;
+  auto name = uint32_t(texts_.size());
+  texts_.push_back(arena_.copy(text));
+  slots_[at] = {hash, name};
+  if (texts_.size() * 2 > slots_.size()) grow();
+  return name;
 }
 
 // ---- module

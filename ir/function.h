@@ -150,23 +150,31 @@ void removeOperandSwap(Inst* inst, uint32_t i);
 /// The blocks in layout order; the current one may be removed meanwhile.
 inline ListRange<Block> blocks(const Function& function) { return {function.firstBlock}; }
 
-/// Names as small numbers: two values with the same name share the text. 0 is "no name".
+/// Names as small numbers: two values with the same name share the text. 0 is "no name". An
+/// open-addressing table of its own: readers of text spend more time here than anywhere else.
 class NameTable {
  public:
-  NameTable() : texts_(1) {}
+  NameTable() : texts_(1), slots_(64) {}
   uint32_t intern(std::string_view text);
   /// The number of `text`, or 0 if it is nobody's name.
   uint32_t find(std::string_view text) const {
-    auto found = index_.find(text);
-    return found == index_.end() ? 0 : found->second;
+    return text.empty() ? 0 : slots_[slotOf(text, hashOf(text))].name;
   }
   std::string_view operator[](uint32_t name) const { return texts_[name]; }
   size_t size() const { return texts_.size(); }
 
  private:
+  struct Slot {
+    uint32_t hash = 0, name = 0;  // name 0: free
+  };
+  static uint32_t hashOf(std::string_view text);
+  /// The slot of the text, or the free one where it belongs.
+  size_t slotOf(std::string_view text, uint32_t hash) const;
+  void grow();
+
   Arena arena_;
   std::vector<std::string_view> texts_;
-  std::unordered_map<std::string_view, uint32_t> index_;
+  std::vector<Slot> slots_;  // a power of two, at most half full
 };
 
 class Module {
