@@ -378,6 +378,15 @@ void Lowering::lowerBlock(const Block& block) {
     epoch_[inst->id] = writes;
     writes += writesMemory(*inst);
   }
+  // Edge blocks behind this one come first: they ask for values that only they use.
+  for (uint32_t k = 0; k < block.succs.size(); ++k) {
+    MBlock* edge = edgeBlocks_[edgeBase_[block.id] + k];
+    if (!edge || edge->first) continue;
+    setBlock(*edge);
+    current_ = block.last;
+    phiCopies(block, k);
+    target.jump(*this, *blockMap_[block.succs[k].block->id]);
+  }
   MBlock& mblock = *blockMap_[block.id];
   for (const Inst* inst = block.last; inst && !inst->is(Op::Phi); inst = inst->prev) {
     if (!isUsed(*inst) && !hasSideEffects(*inst)) continue;
@@ -407,15 +416,6 @@ void Lowering::lowerBlock(const Block& block) {
       cursor_ = mblock.first;
       phiCopies(*pred, succIndex);
     }
-  }
-  // Edge blocks behind this one.
-  for (uint32_t k = 0; k < block.succs.size(); ++k) {
-    MBlock* edge = edgeBlocks_[edgeBase_[block.id] + k];
-    if (!edge || edge->first) continue;
-    setBlock(*edge);
-    current_ = block.last;
-    phiCopies(block, k);
-    target.jump(*this, *blockMap_[block.succs[k].block->id]);
   }
 }
 

@@ -13,6 +13,7 @@
 namespace minic {
 
 OperandSnapshot::OperandSnapshot(const MFunction& mf) : definitions_(mf.vregs.size()) {
+  operands_.emplace_back();  // so that find() has a place to point to when no instruction has any
   for (const MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst; inst = inst->next) {
       first_.emplace(inst, operands_.size());
