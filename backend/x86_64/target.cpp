@@ -365,6 +365,12 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       std::string_view text = kOps[inst.op].text;
       out.append('\t');
       emitter.fromTemplate(inst, text.substr(0, text.find('\n')));
+      if (emitter.next && emitter.next->id == no) {
+        out.append("\n\tjp\t1f\n\tje\t");
+        emitter.label(yes);
+        out.append("\n1:\n");
+        return true;
+      }
       out.append("\n\tjne\t");
       emitter.label(no);
       out.append("\n\tjp\t");
@@ -373,6 +379,12 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.jumpTo(yes);
       return true;
     }
+    case X::FloatToInt:
+    case X::IntToFloat:
+      out.append(inst.size == 4 ? "\tmovd\t" : "\tmovq\t");
+      emitter.fromTemplate(inst, "%1, %0");
+      out.append('\n');
+      return true;
     case X::DynamicAlloca:
       out.append("\tsubq\t");
       emitter.reg(inst[1].asReg(), 8);
