@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 #include "support/check.h"
 
@@ -34,7 +35,11 @@ void* runTask(void* raw) {
 
 void runWithLargeStack(void (*function)(void*), void* argument) {
   Task task{function, argument, crashContext()};
+  // Where address space is limited (ulimit -v), most of it must be left for everything else.
+  rlimit space;
+  bool limited = getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY;
   for (size_t size = wanted; size >= leastUseful; size /= 2) {
+    if (limited && size > space.rlim_cur / 4) continue;
     void* stack = mmap(nullptr, size, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
     if (stack == MAP_FAILED) continue;
