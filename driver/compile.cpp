@@ -16,6 +16,7 @@
 #include "frontend/frontend.h"
 #include "frontend/irgen.h"
 #include "ir/interp.h"
+#include "ir/parse.h"
 #include "ir/print.h"
 #include "passes/pass_manager.h"
 #include "support/check.h"
@@ -93,6 +94,12 @@ class Compilation {
     if (!streaming()) return;
     writeFunction(function);
     function.dropBody();
+  }
+
+  /// The same for every function of a module that was read as a whole.
+  void finishModule() {
+    for (const auto& function : module_.functions)
+      if (!function->isDeclaration()) finish(*function);
   }
 
   ExitStatus end(int& programStatus) {
@@ -275,6 +282,19 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit,
   return ExitOk;
 }
 
+/// Reads a module of LLVM's text and finishes its functions one by one.
+ExitStatus compileIr(Compilation& compilation, const Unit& unit, const SourceManager& sources,
+                     Diagnostics& diagnostics, StageTimes& times) {
+  {
+    StageTimer timer(times, "read IR");
+    crashContext().phase = "reading IR";
+    if (!parseModule(compilation.module(), sources, unit.start, diagnostics)) return ExitProgramError;
+    crashContext().phase = {};
+  }
+  compilation.finishModule();
+  return ExitOk;
+}
+
 }  // namespace
 
 ExitStatus compileUnit(const Options& options, const Unit& unit, Product product,
@@ -287,11 +307,9 @@ ExitStatus compileUnit(const Options& options, const Unit& unit, Product product
     return ExitUsage;
   }
   compilation.module().sourceFile = unit.name;
-  if (unit.kind == InputKind::Ir) {
-    std::fprintf(stderr, "minic: error: '%s': LLVM IR cannot be read yet\n", unit.name.c_str());
-    return ExitUsage;
-  }
-  ExitStatus status = compileSource(compilation, unit, sources, diagnostics, times);
+  ExitStatus status = unit.kind == InputKind::Ir
+                          ? compileIr(compilation, unit, sources, diagnostics, times)
+                          : compileSource(compilation, unit, sources, diagnostics, times);
   if (status != ExitOk) return status;
   return compilation.end(programStatus);
 }
