@@ -12,36 +12,52 @@ DomTree DomTree::compute(const Function& function, Algorithm algorithm) {
   if (algorithm == Algorithm::Auto)
     algorithm = tree.size() <= kChkLimit ? Algorithm::CooperHarveyKennedy : Algorithm::SemiNca;
   if (algorithm == Algorithm::CooperHarveyKennedy)
-    tree.cooperHarveyKennedy();
+    tree.cooperHarveyKennedy([](DomStep) {});
   else
     tree.semiNca();
   tree.number();
   return tree;
 }
 
-void DomTree::cooperHarveyKennedy() {
+DomTree DomTree::compute(const Function& function, const std::function<void(DomStep)>& watch) {
+  DomTree tree;
+  tree.rpo = Rpo::compute(function);
+  if (tree.size() == 0) return tree;
+  tree.cooperHarveyKennedy(watch);
+  tree.number();
+  return tree;
+}
+
+template <class Watch>
+void DomTree::cooperHarveyKennedy(Watch&& watch) {
   constexpr uint32_t kUndefined = UINT32_MAX;
   idom_.assign(size(), kUndefined);
   idom_[0] = 0;
   // Two fingers climb until they meet; a dominator has a smaller RPO number than what it dominates.
-  auto intersect = [&](uint32_t a, uint32_t b) {
+  auto intersect = [&](uint32_t n, uint32_t a, uint32_t b) {
+    watch({DomStep::Meet, n, a, b});
     while (a != b) {
-      while (a > b) a = idom_[a];
-      while (b > a) b = idom_[b];
+      if (a > b)
+        a = idom_[a];
+      else
+        b = idom_[b];
+      watch({DomStep::Climb, n, a, b});
     }
     return a;
   };
   for (bool changed = true; changed;) {
     changed = false;
+    watch({DomStep::Round, 0, 0, 0});
     for (uint32_t n = 1; n < size(); ++n) {
       uint32_t newIdom = kUndefined;
       for (Edge pred : rpo.order[n]->preds) {
         uint32_t p = rpo[pred.block];
         if (p == Rpo::kUnreachable || idom_[p] == kUndefined) continue;
-        newIdom = newIdom == kUndefined ? p : intersect(p, newIdom);
+        newIdom = newIdom == kUndefined ? p : intersect(n, p, newIdom);
       }
       // "|=", not "=": the last block being stable does not mean that all were.
       changed |= idom_[n] != newIdom;
+      watch({DomStep::Idom, n, newIdom, idom_[n] != newIdom});
       idom_[n] = newIdom;
     }
   }
@@ -94,22 +110,24 @@ void DomTree::semiNca() {
 }
 
 void DomTree::number() {
-  // An idom has a smaller RPO number, so two sweeps do what a recursive walk would: sizes of
-  // subtrees bottom-up, then positions top-down, each child taking the next free range of its
-  // parent.
+  // An idom has a smaller RPO number, so sweeps do what a recursive walk would: sizes of subtrees
+  // bottom-up, places among the siblings in the order of the text, then positions top-down.
   uint32_t count = size();
-  std::vector<uint32_t> subtree(count, 1), nextFree(count);
+  std::vector<uint32_t> subtree(count, 1), place(count), taken(count);
   for (uint32_t n = count - 1; n > 0; --n) subtree[idom_[n]] += subtree[n];
+  for (const Block* block : blocks(*rpo.order[0]->function)) {
+    uint32_t n = rpo[block];
+    if (n == 0 || n == Rpo::kUnreachable) continue;
+    place[n] = taken[idom_[n]];
+    taken[idom_[n]] += subtree[n];
+  }
   level_.resize(count);
   in_.resize(count);
   out_.resize(count);
   walk_.resize(count);
   for (uint32_t n = 0; n < count; ++n) {
-    uint32_t parent = idom_[n];
-    level_[n] = n ? level_[parent] + 1 : 0;
-    in_[n] = n ? nextFree[parent] : 0;
-    if (n) nextFree[parent] += subtree[n];
-    nextFree[n] = in_[n] + 1;
+    level_[n] = n ? level_[idom_[n]] + 1 : 0;
+    in_[n] = n ? in_[idom_[n]] + 1 + place[n] : 0;
     out_[n] = in_[n] + subtree[n];
     walk_[in_[n]] = n;
     maxLevel_ = std::max(maxLevel_, level_[n]);
@@ -128,6 +146,29 @@ bool DomTree::dominatesUse(const Inst* def, const Use& use) const {
   if (use.user->is(Op::Phi))
     return dominates(def->block, use.user->block->preds[use.index()].block);
   return dominates(def, use.user);
+}
+
+std::vector<IdSet> dominatorSets(const Rpo& rpo) {
+  uint32_t count = rpo.size();
+  std::vector<IdSet> dom(count, IdSet(count));
+  for (uint32_t n = 0; n < count; ++n)
+    for (uint32_t d = 0; d < count; ++d)
+      if (n > 0 || d == 0) dom[n].insert(d);  // all blocks, but only itself for the entry
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t n = 1; n < count; ++n) {
+      IdSet next(count);
+      for (uint32_t d = 0; d < count; ++d) {
+        bool inAll = true;
+        for (Edge pred : rpo.order[n]->preds)
+          if (rpo.isReachable(pred.block)) inAll &= dom[rpo[pred.block]].contains(d);
+        if (inAll || d == n) next.insert(d);
+      }
+      changed |= !(next == dom[n]);
+      dom[n] = std::move(next);
+    }
+  }
+  return dom;
 }
 
 }  // namespace minic

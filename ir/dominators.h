@@ -8,11 +8,24 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "ir/rpo.h"
 
 namespace minic {
+
+/// A step of Cooper, Harvey and Kennedy's algorithm, for those who watch. Blocks are RPO numbers.
+struct DomStep {
+  enum Kind : uint8_t {
+    Round,  ///< a new round over all blocks begins
+    Meet,   ///< for `block`: intersect starts with the fingers on `a` (a pred) and `b` (so far)
+    Climb,  ///< a finger has moved: now on `a` and `b`
+    Idom,   ///< the round's verdict on `block`: `a`; `b` is 1 if it changed
+  };
+  Kind kind;
+  uint32_t block, a, b;
+};
 
 class DomTree {
  public:
@@ -20,6 +33,8 @@ class DomTree {
   static constexpr uint32_t kChkLimit = 64;
 
   static DomTree compute(const Function& function, Algorithm algorithm = Algorithm::Auto);
+  /// By Cooper, Harvey and Kennedy, telling every step.
+  static DomTree compute(const Function& function, const std::function<void(DomStep)>& watch);
 
   /// Numbers of the blocks; the tree speaks of blocks or of these numbers.
   Rpo rpo;
@@ -56,17 +71,24 @@ class DomTree {
   /// Position of block n in the preorder of the tree; its subtree is [preorder(n), subtreeEnd(n)).
   uint32_t preorder(uint32_t n) const { return in_[n]; }
   uint32_t subtreeEnd(uint32_t n) const { return out_[n]; }
-  /// Blocks in preorder of the tree, children in RPO: a walk over the tree without recursion.
+  /// Blocks in preorder of the tree, children in the order of the text: a walk over the tree
+  /// without recursion.
   const std::vector<uint32_t>& walk() const { return walk_; }
   bool dominates(uint32_t a, uint32_t b) const { return in_[a] <= in_[b] && in_[b] < out_[a]; }
 
  private:
-  void cooperHarveyKennedy();
+  template <class Watch>
+  void cooperHarveyKennedy(Watch&& watch);
   void semiNca();
   void number();
 
   std::vector<uint32_t> idom_, level_, in_, out_, walk_;  // by RPO number; walk_ by preorder
   uint32_t maxLevel_ = 0;
 };
+
+/// The dominators of every reachable block as sets of RPO numbers, by the textbook's iteration
+/// Dom(n) = {n} u (intersection of Dom(p) over preds p) to the fixed point. Quadratic: for teaching
+/// and as an oracle.
+std::vector<IdSet> dominatorSets(const Rpo& rpo);
 
 }  // namespace minic

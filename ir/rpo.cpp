@@ -24,14 +24,14 @@ Rpo Rpo::compute(const Function& function) {
 
   auto enter = [&](Block* block, uint32_t parent) {
     rpo.number[block->id] = kOnTheWay;
-    stack.push_back({block, uint32_t(parentByPre.size()), 0});
+    stack.push_back({block, uint32_t(parentByPre.size()), block->succs.size()});
     parentByPre.push_back(parent);
   };
   enter(function.entry(), 0);
   while (!stack.empty()) {
     Frame& top = stack.back();
-    if (top.nextSucc < top.block->succs.size()) {
-      Block* succ = top.block->succs[top.nextSucc++].block;
+    if (top.nextSucc > 0) {
+      Block* succ = top.block->succs[--top.nextSucc].block;
       if (rpo.number[succ->id] == kUnreachable) enter(succ, top.preorder);
     } else {
       postorder.push_back(top.block);

@@ -14,7 +14,8 @@ namespace minic {
 struct Rpo {
   static constexpr uint32_t kUnreachable = UINT32_MAX;
 
-  /// Depth-first search from the entry, successors in their order; iterative.
+  /// Depth-first search from the entry, iterative. It takes the last successor first, so that the
+  /// numbers follow the text: the arms of an if before its join, `then` before `else`.
   static Rpo compute(const Function& function);
 
   std::vector<Block*> order;       ///< order[n] is the block numbered n; the entry is order[0]

@@ -44,6 +44,8 @@ enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
 std::string_view ssaFormName(SsaForm form);
 std::optional<SsaForm> ssaFormNamed(std::string_view name);
 
+enum class TraceFormat : uint8_t { None, Text, Json };
+
 /// What the command line tells the passes themselves.
 struct PassOptions {
   SsaForm ssa = SsaForm::Pruned;

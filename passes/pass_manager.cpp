@@ -11,6 +11,7 @@
 
 #include "ir/print.h"
 #include "ir/verify.h"
+#include "passes/trace.h"
 #include "support/diagnostics.h"
 
 namespace minic {
@@ -106,12 +107,7 @@ std::string PassContext::lineAndColumn(SourceLoc loc) const {
   return fmt::format("{}:{}", place.line, place.column);
 }
 
-void PassContext::print(std::string_view text) {
-  if (manager_.traceSink)
-    *manager_.traceSink += text;
-  else
-    std::fwrite(text.data(), 1, text.size(), stdout);
-}
+void PassContext::print(std::string_view text) { manager_.printTrace(text); }
 
 // ---- around one pass
 
@@ -205,6 +201,8 @@ PassManager::PassManager(Module& module, const PassManagerOptions& options,
     entry.printAfter = contains(options.printAfter, pass.name);
     entry.disabled = contains(options.disabledPasses, pass.name);
   }
+  if (options.traceMem2reg != TraceFormat::None)
+    trace_ = std::make_unique<Trace>(options.traceMem2reg);
 }
 
 PassManager::~PassManager() = default;
@@ -223,6 +221,13 @@ void PassManager::print(std::string_view text) {
     *textSink += text;
   else
     std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
+void PassManager::printTrace(std::string_view text) {
+  if (traceSink)
+    *traceSink += text;
+  else
+    std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 void PassManager::dump(std::string_view header, const Function& function) {
@@ -268,8 +273,10 @@ bool PassManager::runPass(const Pass& pass, Function& function, PassContext& con
   PassScope scope(*this, pass, function);
   context.remarks_ = perPass.remarks;
   context.missedRemarks_ = perPass.missedRemarks;
+  context.trace = pass.name == "mem2reg" ? trace_.get() : nullptr;
   bool changed = pass.run(function, context);
   scope.close(changed);
+  if (context.trace) printTrace(trace_->takeOutput());
   return changed;
 }
 
@@ -287,6 +294,7 @@ std::string banner(std::string_view title) {
 }  // namespace
 
 void PassManager::finish() {
+  if (trace_) printTrace(trace_->finish());
   if (options_.timePasses) {
     double user = 0, system = 0, wall = 0;
     std::vector<size_t> order;

@@ -34,8 +34,6 @@ std::span<const PassOrder> passOrders();
 /// The broken constraint, or null.
 const PassOrder* brokenOrder(const Pipeline& pipeline);
 
-enum class TraceFormat : uint8_t { None, Text, Json };
-
 /// The options named as in LLVM, without the leading dashes.
 struct PassManagerOptions {
   PassOptions passes;
@@ -88,12 +86,14 @@ class PassManager {
   bool isPrinted(const Function& function) const;
   void dump(std::string_view header, const Function& function);
   void print(std::string_view text);
+  void printTrace(std::string_view text);
   PerPass& of(const Pass& pass);
 
   Module& module_;
   const PassManagerOptions& options_;
   Diagnostics* diagnostics_;
   std::vector<PerPass> perPass_;  // by position in passes.def
+  std::unique_ptr<Trace> trace_;
   const Pass* running_ = nullptr;
   int64_t bisectCount_ = 0;
   bool printedStart_ = false;

@@ -131,15 +131,4 @@ bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error
   return true;
 }
 
-std::string_view ssaFormName(SsaForm form) {
-  constexpr std::string_view names[] = {"maximal", "minimal", "semi-pruned", "pruned"};
-  return names[unsigned(form)];
-}
-
-std::optional<SsaForm> ssaFormNamed(std::string_view name) {
-  for (SsaForm form : {SsaForm::Maximal, SsaForm::Minimal, SsaForm::SemiPruned, SsaForm::Pruned})
-    if (name == ssaFormName(form)) return form;
-  return std::nullopt;
-}
-
 }  // namespace minic

@@ -109,4 +109,19 @@ std::string describe(const Promotability& verdict) {
   return "its address is used";
 }
 
+std::string staysRemark(std::string_view variable, const Promotability& verdict,
+                        std::string_view place) {
+  return fmt::format("`{}` stays in memory: {}{}{}", variable, describe(verdict),
+                     place.empty() ? "" : " at ", place);
+}
+
+std::string promotedRemark(std::string_view variable, const Promotability& verdict, uint32_t phis) {
+  auto counted = [](uint32_t n, std::string_view what) {
+    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
+  };
+  return fmt::format("`{}` became values: {} and {} removed, {}", variable,
+                     counted(verdict.loads, "load"), counted(verdict.stores, "store"),
+                     counted(phis, "phi"));
+}
+
 }  // namespace minic

@@ -36,6 +36,12 @@ Promotability promotability(const Inst& alloca);
 /// "its address is passed to `f`": for messages.
 std::string describe(const Promotability& verdict);
 
+/// "`x` stays in memory: its address is passed to `f` at 12:7"; `place` may be empty.
+std::string staysRemark(std::string_view variable, const Promotability& verdict,
+                        std::string_view place);
+/// "`x` became values: 3 loads and 2 stores removed, 1 phi".
+std::string promotedRemark(std::string_view variable, const Promotability& verdict, uint32_t phis);
+
 /// A use that does not keep a variable in memory and disappears with it: a lifetime marker, debug
 /// information, an assumption; or a cast or a gep by zeros that only such uses need.
 bool isDroppable(const Inst& user);

@@ -112,6 +112,31 @@ TEST(Dominators, RandomGraphsMatchTheDefinition) {
   }
 }
 
+TEST(Dominators, SetsAgreeWithTheTree) {
+  std::mt19937 random(3);
+  for (int round = 0; round < 300; ++round) {
+    Module module;
+    Function* function = test::functionOf(module, test::randomGraph(random, 1 + round % 20));
+    uint32_t steps = 0;
+    DomTree tree = DomTree::compute(*function, [&](DomStep) { ++steps; });
+    EXPECT_GT(steps, 0u);
+    std::vector<IdSet> sets = dominatorSets(tree.rpo);
+    for (uint32_t a = 0; a < tree.size(); ++a)
+      for (uint32_t b = 0; b < tree.size(); ++b)
+        ASSERT_EQ(sets[b].contains(a), tree.dominates(a, b));
+  }
+}
+
+TEST(Dominators, WalkFollowsTheText) {
+  Module module;
+  Function* function =
+      test::functionOf(module, {{1}, {2, 5}, {3}, {1, 4}, {}, {6, 8}, {7}, {3}, {7}});
+  DomTree tree = DomTree::compute(*function);
+  std::vector<uint32_t> walk;
+  for (uint32_t n : tree.walk()) walk.push_back(tree.rpo.order[n]->id);
+  EXPECT_EQ(walk, (std::vector<uint32_t>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
+}
+
 TEST(Dominators, DeepNest) {
   // A nest of do-while loops, 200,000 deep: a climb per back edge would be quadratic, recursion
   // would overflow the stack.

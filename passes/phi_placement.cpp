@@ -1,0 +1,74 @@
+// Placement as in Cytron et al. 1991 (figure 11) and Engineering a Compiler 9.9, except that DF(X)
+// is not a stored set: the frontier index reports each edge into the iterated frontier once, so the
+// cost per variable follows its definitions and phis, not the size of the function.
+#include "passes/phi_placement.h"
+
+#include "passes/trace.h"
+
+namespace minic {
+
+PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses,
+                           bool unlimited)
+    : tree_(tree), defs_(defs), uses_(uses), unlimited_(unlimited), frontier_(tree) {
+  isDef_.assign(tree.size(), 0);
+  isLiveIn_ = hasPhi_ = isDef_;
+}
+
+/// Marks the blocks where v is live on entry: backwards from its upward-exposed uses up to its
+/// definitions. Gives up (false) when that sees far more edges than v has accesses: it is live
+/// nearly everywhere then, and the few phis that turn out dead are cheaper to delete.
+bool PhiPlacement::findLiveIn(uint32_t v) {
+  uint64_t budget = unlimited_ ? UINT64_MAX : 64 + 8 * (uses_[v].size() + defs_[v].size());
+  work_.assign(uses_[v].begin(), uses_[v].end());
+  for (uint32_t n : work_) isLiveIn_[n] = search_;
+  for (size_t i = 0; i < work_.size(); ++i)
+    for (Edge edge : tree_.rpo.order[work_[i]]->preds) {
+      if (budget-- == 0) return false;
+      uint32_t pred = tree_.rpo[edge.block];
+      if (pred == Rpo::kUnreachable || isDef_[pred] == search_ || isLiveIn_[pred] == search_)
+        continue;
+      isLiveIn_[pred] = search_;
+      work_.push_back(pred);
+    }
+  return true;
+}
+
+std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const Inst* alloca,
+                                              Trace* trace) {
+  placed_.clear();
+  if (form == SsaForm::Maximal)
+    for (uint32_t n = 0; n < tree_.size(); ++n)
+      if (tree_.rpo.order[n]->preds.size() > 1) placed_.push_back(n);
+  if (form == SsaForm::Maximal || defs_[v].empty()) return placed_;
+  if (form >= SsaForm::SemiPruned && uses_[v].empty()) return placed_;  // no global name
+
+  ++search_;
+  for (uint32_t n : defs_[v]) isDef_[n] = search_;
+  bool prune = form == SsaForm::Pruned && findLiveIn(v);
+  mayHaveDeadPhis_ |= form == SsaForm::Pruned && !prune;
+  if (trace && prune) trace->liveIn(alloca, work_);
+
+  if (trace) trace->worklist(alloca, defs_[v]);
+  work_.assign(defs_[v].begin(), defs_[v].end());  // W
+  for (size_t i = 0; i < work_.size(); ++i) {
+    uint32_t x = work_[i];  // remove X from W
+    if (trace) trace->take(x, std::span(work_).subspan(i + 1));
+    found_.clear();
+    frontier_.take(x, found_);
+    for (uint32_t y : found_) {             // for Y in DF(X)
+      if (hasPhi_[y] == search_) continue;  // Y in F
+      if (prune && isLiveIn_[y] != search_) {
+        if (trace) trace->notLive(y, x);
+        continue;
+      }
+      hasPhi_[y] = search_;
+      placed_.push_back(y);
+      if (isDef_[y] != search_) work_.push_back(y);
+      if (trace) trace->place(y, x, isDef_[y] == search_);
+    }
+  }
+  frontier_.reset();
+  return placed_;
+}
+
+}  // namespace minic

@@ -1,0 +1,49 @@
+// Where the phis of a variable go: Cytron's loop over W and F, with one filter per SSA form, and
+// the liveness of one variable that the pruned form asks for.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "passes/pass.h"
+
+namespace minic {
+
+/// Lists of blocks (RPO numbers), one per variable, in one array.
+struct BlockLists {
+  std::vector<uint32_t> begin, items;
+  std::span<const uint32_t> operator[](uint32_t v) const {
+    return {items.data() + begin[v], begin[v + 1] - begin[v]};
+  }
+};
+
+class PhiPlacement {
+ public:
+  /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. `unlimited`:
+  /// follow liveness however far it goes.
+  PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses, bool unlimited);
+
+  /// The blocks where the form wants a phi for v, which `alloca` made (for the trace). The span
+  /// lives until the next call.
+  std::span<const uint32_t> place(uint32_t v, SsaForm form, const Inst* alloca, Trace* trace);
+
+  /// Some variable was placed in pruned form without knowing where it is live: some of its phis may
+  /// turn out dead.
+  bool mayHaveDeadPhis() const { return mayHaveDeadPhis_; }
+
+ private:
+  bool findLiveIn(uint32_t v);
+
+  const DomTree& tree_;
+  const BlockLists &defs_, &uses_;
+  const bool unlimited_;
+  FrontierIndex frontier_;
+  // A block carries the number of the search that marked it last: nothing is ever cleared.
+  uint32_t search_ = 0;
+  std::vector<uint32_t> isDef_, isLiveIn_, hasPhi_;
+  std::vector<uint32_t> work_, found_, placed_;
+  bool mayHaveDeadPhis_ = false;
+};
+
+}  // namespace minic
