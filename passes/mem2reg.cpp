@@ -41,12 +41,6 @@ struct Variable {
   uint32_t record = kNone;
 };
 
-/// A load that wants the value from before its block, or the last store of a block.
-struct Access {
-  uint32_t variable;
-  Inst* inst;
-};
-
 class Mem2Reg {
  public:
   Mem2Reg(Function& function, PassContext& context)
@@ -68,8 +62,6 @@ class Mem2Reg {
   void sweepBlock(uint32_t block);
   void sweepLoad(uint32_t block, uint32_t v, Inst* load, bool known);
   void sweepStore(uint32_t block, uint32_t v, Inst* store);
-  BlockLists blocksOf(const std::vector<Access>& accesses,
-                      const std::vector<uint32_t>& begin) const;
   void compareForms();
   void insertPhis();
   void namePhis();
@@ -95,7 +87,8 @@ class Mem2Reg {
   const SsaForm form_;
 
   std::vector<Variable> variables_;
-  IdMap<uint32_t> variableOf_;  // by the alloca's id
+  IdMap<uint32_t> variableOf_;                            // by the alloca's id
+  std::vector<std::pair<Inst*, Promotability>> staying_;  // for the remarks
   bool promotedPointer_ = false, addressStored_ = false;
 
   // What the sweep over the blocks leaves, in RPO: block n has [begin[n], begin[n + 1]).
@@ -104,6 +97,7 @@ class Mem2Reg {
   BlockLists uses_, defs_;
 
   std::optional<PhiPlacement> placement_;
+  bool deadPhis_ = false;  // some phis may be dead: see PhiPlacement
   uint32_t firstPhi_ = 0;  // ids from here on are our phis
   std::vector<uint32_t> phiVariable_;
   std::vector<Inst*> phis_;  // in RPO
@@ -122,9 +116,7 @@ void Mem2Reg::candidate(Inst* alloca, uint32_t block) {
                       constant);
   if (verdict.obstacle != Obstacle::None) {
     addressStored_ |= verdict.obstacle == Obstacle::Stored;
-    if (context_.wantsMissedRemarks())
-      context_.missedRemark(alloca->loc, staysRemark(nameOf(alloca), verdict,
-                                                     context_.lineAndColumn(verdict.user->loc)));
+    if (context_.wantsMissedRemarks()) staying_.push_back({alloca, verdict});
     return;
   }
   uint32_t v = uint32_t(variables_.size());
@@ -201,22 +193,7 @@ void Mem2Reg::sweepStore(uint32_t n, uint32_t v, Inst* store) {
   last = store;
 }
 
-// ---- definitions and uses: Defs(v), and where v is upward exposed
-
-BlockLists Mem2Reg::blocksOf(const std::vector<Access>& accesses,
-                             const std::vector<uint32_t>& begin) const {
-  BlockLists lists;  // by counting; the first slot of `begin` runs ahead while the lists fill
-  lists.begin.assign(variables_.size() + 2, 0);
-  lists.items.resize(accesses.size());
-  for (const Access& access : accesses) ++lists.begin[access.variable + 2];
-  for (size_t v = 2; v < lists.begin.size(); ++v) lists.begin[v] += lists.begin[v - 1];
-  for (uint32_t n = 0; n < rpo_.size(); ++n)
-    for (uint32_t i = begin[n]; i < begin[n + 1]; ++i)
-      lists.items[lists.begin[accesses[i].variable + 1]++] = n;
-  return lists;
-}
-
-// ---- liveness and placement: passes/phi_placement.cpp
+// ---- placement: liveness and Cytron's loop are in passes/phi_placement.cpp
 
 void Mem2Reg::compareForms() {
   FormTable table(function_.name);
@@ -227,7 +204,7 @@ void Mem2Reg::compareForms() {
     table.add(nameOf(allocaOf(v)), counts);
     if (trace_) trace_->forms(allocaOf(v), counts);
   }
-  if (context_.options.ssaCompare) context_.print(table.text());
+  if (context_.options.ssaCompare && !variables_.empty()) context_.print(table.text());
 }
 
 void Mem2Reg::insertPhis() {
@@ -246,6 +223,7 @@ void Mem2Reg::insertPhis() {
   }
   for (Block* block : rpo_.order)
     for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) phis_.push_back(phi);
+  deadPhis_ = form_ == SsaForm::Pruned && placement_->mayHaveDeadPhis();
   context_.count("phis placed", phis_.size());
 }
 
@@ -336,7 +314,7 @@ void Mem2Reg::cleanUp() {
     }
   PhiFolded folded;
   if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
-  if (placement_->mayHaveDeadPhis()) {
+  if (deadPhis_) {
     eraseDeadPhis(phis_, folded);
     namePhis();
   }
@@ -363,6 +341,12 @@ void Mem2Reg::eraseRest() {
 }
 
 void Mem2Reg::remarks() {
+  // In the last round only: what it leaves in memory stays there.
+  for (const auto& [alloca, verdict] : staying_)
+    if (!mayFreeOthers())
+      context_.missedRemark(alloca->loc, staysRemark(nameOf(alloca), verdict,
+                                                     context_.lineAndColumn(verdict.user->loc)));
+  if (!context_.wantsRemarks()) return;
   std::vector<uint32_t> phis(variables_.size());
   for (Inst* phi : phis_) ++phis[variableOf(phi)];
   for (uint32_t v = 0; v < variables_.size(); ++v)
@@ -376,18 +360,19 @@ bool Mem2Reg::run(unsigned round) {
   if (trace_) trace_->begin(function_, form_, round);
   if (trace_) trace_->dominators(tree_, context_.get<DomFrontier>());
   localValues();
-  uses_ = blocksOf(upwardExposed_, exposedBegin_);
-  defs_ = blocksOf(lastStores_, storesBegin_);
+  // Defs(v), and the blocks where v is upward exposed.
+  uses_ = blocksByVariable(variables_.size(), upwardExposed_, exposedBegin_);
+  defs_ = blocksByVariable(variables_.size(), lastStores_, storesBegin_);
   if (trace_)
     for (uint32_t v = 0; v < variables_.size(); ++v)
       trace_->variable(allocaOf(v), defs_[v], uses_[v]);
   placement_.emplace(tree_, defs_, uses_, trace_ != nullptr);
   if (trace_ || context_.options.ssaCompare) compareForms();
   insertPhis();
-  if (!placement_->mayHaveDeadPhis()) namePhis();
+  if (!deadPhis_) namePhis();
   rename();
   cleanUp();
-  if (context_.wantsRemarks()) remarks();
+  remarks();
   eraseRest();
   context_.count("variables promoted", variables_.size());
   if (trace_) trace_->end(function_);

@@ -7,6 +7,20 @@
 
 namespace minic {
 
+BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesses,
+                            const std::vector<uint32_t>& begin) {
+  // A counting sort; begin[v + 1] is v's start while the lists fill, and its end afterwards.
+  BlockLists lists;
+  lists.begin.assign(variables + 2, 0);
+  lists.items.resize(accesses.size());
+  for (const Access& access : accesses) ++lists.begin[access.variable + 2];
+  for (size_t v = 2; v < lists.begin.size(); ++v) lists.begin[v] += lists.begin[v - 1];
+  for (uint32_t n = 0; n + 1 < begin.size(); ++n)
+    for (uint32_t i = begin[n]; i < begin[n + 1]; ++i)
+      lists.items[lists.begin[accesses[i].variable + 1]++] = n;
+  return lists;
+}
+
 PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses,
                            bool unlimited)
     : tree_(tree), defs_(defs), uses_(uses), unlimited_(unlimited), frontier_(tree) {

@@ -10,6 +10,12 @@
 
 namespace minic {
 
+/// A load that wants the value from before its block, or the last store of a block.
+struct Access {
+  uint32_t variable;
+  Inst* inst;
+};
+
 /// Lists of blocks (RPO numbers), one per variable, in one array.
 struct BlockLists {
   std::vector<uint32_t> begin, items;
@@ -17,6 +23,10 @@ struct BlockLists {
     return {items.data() + begin[v], begin[v + 1] - begin[v]};
   }
 };
+
+/// Groups accesses in the order of blocks, block n having [begin[n], begin[n + 1]), by variable.
+BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesses,
+                            const std::vector<uint32_t>& begin);
 
 class PhiPlacement {
  public:

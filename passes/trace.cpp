@@ -153,7 +153,8 @@ struct Trace::State {
     uint32_t counter = 0;
     bool hasPhi = false, inEntry = false;
   };
-  std::map<uint32_t, Stack> stacks;  // by the alloca's id
+  std::vector<Stack> stacks;              // one per variable, in the order of the candidates
+  std::map<uint32_t, size_t> stackIndex;  // by the alloca's id
   std::map<uint32_t, std::vector<std::string>> local;
   uint32_t localBlock = UINT32_MAX, current = 0;
   std::string placing;
@@ -202,6 +203,7 @@ struct Trace::State {
     }
     return local[alloca->id];
   }
+  Stack& stackOf(const Inst* alloca) { return stacks[stackIndex[alloca->id]]; }
   std::string subscript(Stack& stack) {
     std::string base = stack.variable[0] == '%' ? stack.variable.substr(1) : stack.variable;
     bool digit = base.back() >= '0' && base.back() <= '9';
@@ -226,6 +228,7 @@ void Trace::begin(const Function& function, SsaForm form, unsigned round) {
   s.function = &function;
   s.names.emplace(function);
   s.stacks.clear();
+  s.stackIndex.clear();
   s.local.clear();
   s.localBlock = UINT32_MAX;
   s.phase.clear();
@@ -321,7 +324,8 @@ void Trace::candidate(const Inst* alloca, const Promotability& verdict, std::str
     event["loads"] = verdict.loads;
     event["stores"] = verdict.stores;
     if (constant) event["constant"] = s.name(constant);
-    s.stacks[alloca->id].variable = s.name(alloca);
+    s.stackIndex[alloca->id] = s.stacks.size();
+    s.stacks.emplace_back().variable = s.name(alloca);
   } else {
     event["because"] = describe(verdict);
     event["user"] = s.text(verdict.user);
@@ -365,7 +369,7 @@ void Trace::variable(const Inst* alloca, std::span<const uint32_t> defs,
                      std::span<const uint32_t> uses) {
   State& s = *state_;
   s.enterPhase("Definitions and uses between blocks");
-  s.stacks[alloca->id].inEntry = std::find(defs.begin(), defs.end(), 0u) != defs.end();
+  s.stackOf(alloca).inEntry = std::find(defs.begin(), defs.end(), 0u) != defs.end();
   s.emit({{"event", "variable"},
           {"variable", s.name(alloca)},
           {"defs", s.sorted(defs)},
@@ -430,7 +434,7 @@ void Trace::insert(const Inst* phi, const Inst* alloca) {
   State& s = *state_;
   s.enterPhase("Inserting phis");
   s.names->add(phi);
-  s.stacks[alloca->id].hasPhi = true;
+  s.stackOf(alloca).hasPhi = true;
   std::string text = fmt::format("{} = phi {} ", s.name(phi), toString(phi->type));
   for (uint32_t i = 0; i < phi->numOps; ++i)
     text += fmt::format("{}[ ??, %{} ]", i ? ", " : "", s.label(phi->block->preds[i].block));
@@ -449,14 +453,14 @@ void Trace::enter(uint32_t block) {
   if (block == 0) {
     s.enterPhase("Renaming");
     // What has phis but no definition in the entry block comes into it with a value of its own.
-    for (auto& [id, stack] : s.stacks)
+    for (State::Stack& stack : s.stacks)
       if (stack.hasPhi && !stack.inEntry) {
         stack.subscripts.push_back(s.subscript(stack));
         stack.values.push_back("undef");
       }
   }
   Json counters = Json::object(), tops = Json::array();
-  for (auto& [id, stack] : s.stacks) {
+  for (State::Stack& stack : s.stacks) {
     if (!stack.hasPhi || counters.size() == kTopsShown) continue;
     counters[stack.variable] = stack.counter;
     tops.push_back(stack.subscripts.empty() ? "-" : stack.subscripts.back());
@@ -469,7 +473,7 @@ void Trace::enter(uint32_t block) {
 
 void Trace::push(const Inst* alloca, const Value* value, const Inst* from) {
   State& s = *state_;
-  State::Stack& stack = s.stacks[alloca->id];
+  State::Stack& stack = s.stackOf(alloca);
   stack.subscripts.push_back(s.subscript(stack));
   stack.values.push_back(s.name(value));
   s.emit({{"event", "push"},
@@ -502,7 +506,7 @@ void Trace::fill(const Inst* phi, uint32_t operand, const Value* value) {
 
 void Trace::pop(const Inst* alloca) {
   State& s = *state_;
-  State::Stack& stack = s.stacks[alloca->id];
+  State::Stack& stack = s.stackOf(alloca);
   stack.values.pop_back();
   stack.subscripts.pop_back();
   s.emit({{"event", "pop"},
