@@ -927,7 +927,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
                          hasReturn_
                              ? "non-void function does not return a value in all control paths"
                              : "non-void function does not return a value");
-  hasReturn_ = false;
+  hasReturn_ = flowUnknown_ = false;
   function->params = copyOut(*arena_, params);
   function->locals = copyOut(*arena_, locals_);
   function->automaticCount = automaticCount_;

@@ -979,27 +979,26 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   }
   if (!function) callee = rvalue(callee);
   const Type* type = function ? function->type : callee->type->element;
-  if (type->element->isError()) return nullptr;
+  // Arguments in error may stand for any number of them.
+  if (type->element->isError() || !good || node(suffixNode).hasError) return nullptr;
 
   if (!type->unprototyped) {
     size_t expected = type->params.size(), have = args.size();
     bool few = have<expected, many = have> expected && !type->variadic;
     if (few || many) {
-      SourceLoc where = few ? close : args[expected] ? args[expected]->range.begin : close;
+      SourceLoc where = few ? close : args[expected]->range.begin;
       std::vector<SourceRange> ranges;
-      if (many && args[expected] && args.back())
+      if (many)
         ranges.push_back(join(args[expected]->range, args.back()->range));
       error(where,
             fmt::format("too {} arguments to function call, expected {}{}, have {}",
                         few ? "few" : "many", type->variadic ? "at least " : "", expected, have),
             std::move(ranges));
-      if (function) notePrevious(function, fmt::format("{} declared", quote(function->name)));
+      if (function && function->loc.valid())
+        diagnostics_.note(function->loc, fmt::format("{} declared here", quote(function->name)));
       return nullptr;
     }
-  } else if (function && function->defined && !function->type->unprototyped) {
-    good = false;
   }
-  if (!good) return nullptr;
 
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];

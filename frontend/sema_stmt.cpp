@@ -152,7 +152,7 @@ void Sema::brokenStatement(uint32_t index) {
   }
   leaveScope();
   reachable_ = true;
-  hasReturn_ = true;
+  flowUnknown_ = true;
 }
 
 Stmt* Sema::block(uint32_t index, bool ownScope) {
@@ -195,7 +195,7 @@ Stmt* Sema::block(uint32_t index, bool ownScope) {
   stmtStack_.resize(base);
   if (node(index).hasError) {
     reachable_ = true;  // what was dropped may have been anything
-    hasReturn_ = true;
+    flowUnknown_ = true;
   }
   if (ownScope) leaveScope();
   return result;
