@@ -144,6 +144,7 @@ void ParserBase::tooDeep(Rule rule) {
                               : "expression is";
   syntaxError(_input->token().loc,
               fmt::format("{} nested too deeply (limit {})", what, nestingLimit));
+  unwinding_ = true;
   throw TooDeep();
 }
 
@@ -515,6 +516,7 @@ class ItemParser : public MiniCParser {
     try {
       item();
     } catch (const TooDeep&) {
+      unwinding_ = false;
       // The rules have closed their nodes on the way out. Drop the rest of the item.
       tree.nodes[0].hasError = true;
       size_t depth = 0;

@@ -10,6 +10,9 @@
 #pragma once
 
 #include <antlr4-runtime.h>
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#endif
 #include <cstddef>
 #include <memory>
 #include <new>
@@ -134,6 +137,8 @@ class ParserBase : public antlr4::Parser {
     }
   }
   void exitRule() {
+    if (unwinding_) [[unlikely]]
+      forgetUnwoundStack();
     ParseNode& node = tree_->nodes[open_.back().node];
     node.endToken = uint32_t(_input->position());
     node.end = uint32_t(tree_->nodes.size());
@@ -167,6 +172,7 @@ class ParserBase : public antlr4::Parser {
     void reportMatch(ParserBase*) {}
     void recoverInline(ParserBase* self) { throw antlr4::InputMismatchException(self); }
     void reportError(ParserBase* self, const antlr4::RecognitionException&) {
+      forgetUnwoundStack();
       self->reportNoRule();
     }
     void recover(ParserBase* self, const std::exception_ptr&) { self->recoverRule(); }
@@ -177,6 +183,15 @@ class ParserBase : public antlr4::Parser {
   ContextStack _tracker;
 
   // ---- messages and recovery: parse.cpp ----
+
+  /// AddressSanitizer gives up on exceptions when more than 64 MiB of stack lie below their
+  /// handlers and then takes what unwound frames left for errors. This tells it frame by frame.
+  static void forgetUnwoundStack() {
+#if defined(__SANITIZE_ADDRESS__)
+    constexpr size_t frames = 1 << 16;
+    __asan_unpoison_memory_region(static_cast<char*>(__builtin_frame_address(0)) - frames, frames);
+#endif
+  }
 
   /// An active rule: its node and the depth before it.
   struct OpenRule {
@@ -216,6 +231,7 @@ class ParserBase : public antlr4::Parser {
   LanguageOptions options_;
   std::vector<OpenRule> open_;
   uint32_t depth_ = 0;
+  bool unwinding_ = false;   // TooDeep is on its way up
   bool recovering_ = false;  // no further message until a token matches
 };
 

@@ -249,7 +249,7 @@ class Sema {
   bool reachable_ = true;  // control can come to the current point
   bool unreachableSaid_ = false;
   bool hasReturn_ = false;          // a return statement has been seen
-  bool flowUnknown_ = false;  // a syntax error hides what control does
+  bool flowUnknown_ = false;        // a syntax error hides what control does
   unsigned unevaluated_ = 0;        // inside sizeof
   bool assignmentAllowed_ = false;  // the next expression is a statement of its own
 

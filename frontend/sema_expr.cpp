@@ -988,8 +988,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
     if (few || many) {
       SourceLoc where = few ? close : args[expected]->range.begin;
       std::vector<SourceRange> ranges;
-      if (many)
-        ranges.push_back(join(args[expected]->range, args.back()->range));
+      if (many) ranges.push_back(join(args[expected]->range, args.back()->range));
       error(where,
             fmt::format("too {} arguments to function call, expected {}{}, have {}",
                         few ? "few" : "many", type->variadic ? "at least " : "", expected, have),
