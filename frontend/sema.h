@@ -188,7 +188,8 @@ class Sema {
   void warnConstantConversion(const Expr* from, const Type* to);
   enum class Context { Assigning, Initializing, Passing, Returning };
   /// Converts `value` as if by assignment to an object of `type`; null after an error.
-  Expr* convertFor(Context context, const Type* type, Expr* value, SourceLoc loc);
+  Expr* convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
+                   bool toLibrary = false);
   bool isNullConstant(const Expr* expr);
   /// `message` has a place for the type.
   bool requireScalar(Expr* expr, std::string_view message);
@@ -251,6 +252,7 @@ class Sema {
   bool hasReturn_ = false;          // a return statement has been seen
   bool flowUnknown_ = false;        // a syntax error hides what control does
   unsigned unevaluated_ = 0;        // inside sizeof
+  bool brokenDeclaration_ = false;  // the current declaration has a syntax error
   bool assignmentAllowed_ = false;  // the next expression is a statement of its own
 
   // Scratch stacks, used from a base index up.

@@ -516,6 +516,12 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
     if (hasSpecifiers) spec = specifiers(cursor.node());
     if (cursor.atNode(Rule::Declarator)) {
       uint32_t declaratorNode = cursor.node();
+      if (!hasSpecifiers && sysy() && !cursor.atNode(Rule::Block)) {
+        // A statement outside of every function.
+        const Token& name = firstToken(declaratorNode);
+        error(name.loc, fmt::format("unknown type name {}", quote(text(name))), {name.range()});
+        return;
+      }
       if (!hasSpecifiers) spec = implicitInt(declaratorNode);
       if (cursor.atNode(Rule::Block)) {
         functionDefinition(spec, declaratorNode, cursor.node());
@@ -556,6 +562,7 @@ void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
 
 void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t restNode,
                            std::vector<VarDecl*>* locals) {
+  brokenDeclaration_ = node(restNode).hasError;
   ParseCursor cursor(*tree_, restNode);
   uint32_t init =
       cursor.atToken(Tok::Assign) ? (cursor.token(), cursor.atNode() ? cursor.node() : 0) : 0;
@@ -579,7 +586,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
                           std::vector<VarDecl*>* locals) {
   if (declarator.name.kind == Tok::End) return;
   if (declarator.type && declarator.type->isFunction()) {
-    onlyInC(declarator.name.loc, "function prototypes are");
+    if (!brokenDeclaration_) onlyInC(declarator.name.loc, "function prototypes are");
     if (init) {
       error(declarator.name.loc,
             fmt::format("illegal initializer (only variables can be initialized)"));
@@ -689,10 +696,13 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
     const Type* merged = mergedType(var->type, type);
     if (!merged) {
       error(loc, sysy() ? fmt::format("redefinition of {}", quote(symbol->name))
-                        : fmt::format("redefinition of {} with a different type: {} vs {}",
+                        : fmt::format("{} of {} with a different type: {} vs {}",
+                                      isExtern ? "redeclaration" : "redefinition",
                                       quote(symbol->name), quote(type), quote(var->type)));
       notePrevious(previous, "previous definition");
-      return makeVar();
+      VarDecl* newer = makeVar();
+      scopes_.bind(symbol, newer);
+      return newer;
     }
     if (var->definition == Definition::Defined && (hasInit || (sysy() && !isExtern))) {
       error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
@@ -819,7 +829,10 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   if (!merged) {
     error(loc, fmt::format("conflicting types for {}", quote(symbol->name)));
     notePrevious(function, function->defined ? "previous definition" : "previous declaration");
-    return makeFunction();
+    // What follows goes by the newer declaration.
+    FunctionDecl* newer = makeFunction();
+    scopes_.bind(symbol, newer);
+    return newer;
   }
   if (spec.storage == StorageClass::Static && function->storage != StorageClass::Static) {
     error(loc, fmt::format("static declaration of {} follows non-static declaration",
@@ -921,8 +934,8 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
       body.endToken > body.firstToken ? tree_->tokens[body.endToken - 1].loc : function->loc;
   const Type* returns = function->resultType();
   bool isMain = function->name == "main";
-  if (reachable_ && !returns->isVoid() && !returns->isError() && (!isMain || sysy()) &&
-      !node(0).hasError)
+  if (reachable_ && !flowUnknown_ && !node(0).hasError && !returns->isVoid() &&
+      !returns->isError() && (!isMain || sysy()))
     diagnostics_.warning("return-type", function->end,
                          hasReturn_
                              ? "non-void function does not return a value in all control paths"
