@@ -87,7 +87,7 @@ class Verifier {
   }
 
   /// Before the lists are known to be sound no name can be printed.
-  void failRaw(std::string_view what) { fail(SourceLoc(), what); }
+  void failRaw(std::string_view what) { fail(function_.loc, what); }
 
   template <class... Args>
   void fail(const Block* block, fmt::format_string<Args...> text, Args&&... args) {
@@ -101,6 +101,7 @@ class Verifier {
     if (full()) return;
     std::string message = "`";
     printInst(message, *inst, namer());
+    if (size_t line = message.find('\n'); line != std::string::npos) message.replace(line, std::string::npos, " ...");
     message += "`: ";
     fmt::format_to(std::back_inserter(message), text, std::forward<Args>(args)...);
     fail(inst->loc, message);

@@ -1,0 +1,3 @@
+define void @f() {
+  %x = add i32 1, 2
+}  ; error: the last block has no terminator (ret, br, switch or unreachable)

@@ -1,0 +1,6 @@
+define void @f() {
+a:
+  br label %a1
+a:  ; error: the label 'a' is defined twice
+  ret void
+}

@@ -1,0 +1,4 @@
+define void @f() {
+  call void asm sideeffect "nop", ""()  ; error: inline assembly is not supported
+  ret void
+}

@@ -1,0 +1,1 @@
+declare swiftcc void @f()  ; error: 'swiftcc' is not supported

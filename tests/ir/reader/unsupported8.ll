@@ -1,0 +1,1 @@
+@x = thread_local global i32 0  ; error: 'thread_local' is not supported
