@@ -6,6 +6,13 @@ namespace minic::irgen {
 
 using ast::StmtKind;
 
+namespace {
+
+/// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
+std::string_view valueName(std::string_view name) { return name.substr(0, 1000); }
+
+}  // namespace
+
 // ---- functions
 
 FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl)
@@ -37,14 +44,14 @@ void FunctionGen::enterFunction() {
   at(decl_.loc);
   std::string name;
   for (const ast::VarDecl* param : decl_.params) {
-    name.assign(param->name);
+    name.assign(valueName(param->name));
     if (!name.empty()) name += ".addr";
     locals_[param->id] = allocate(gen_.memoryType(param->type), name, param->loc);
   }
   for (size_t i = 0; i < decl_.params.size(); ++i) {
     const ast::VarDecl* param = decl_.params[i];
     Argument* argument = function_.args[i];
-    argument->name = module_.names.intern(param->name);
+    argument->name = module_.names.intern(valueName(param->name));
     at(param->loc);
     store(argument, local(*param));
   }
@@ -63,7 +70,7 @@ Inst* FunctionGen::allocate(Type* type, std::string_view name, SourceLoc loc) {
 LValue FunctionGen::local(const ast::VarDecl& decl) {
   if (decl.hasStaticStorage) return {gen_.variable(decl), decl.type};
   Value*& address = locals_[decl.id];
-  if (!address) address = allocate(gen_.memoryType(decl.type), decl.name, decl.loc);
+  if (!address) address = allocate(gen_.memoryType(decl.type), valueName(decl.name), decl.loc);
   return {address, decl.type};
 }
 
