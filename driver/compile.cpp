@@ -19,6 +19,7 @@
 #include "ir/parse.h"
 #include "ir/print.h"
 #include "passes/pass_manager.h"
+#include "passes/uninitialized.h"
 #include "support/check.h"
 
 namespace minic {
@@ -272,7 +273,13 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit,
       item.reset();
       context.phase = {};
     }
-    if (function) compilation.finish(*function);
+    if (!function) continue;
+    {
+      StageTimer timer(times, "warnings");
+      context.phase = "warnings";
+      warnUninitialized(*function, diagnostics);
+    }
+    compilation.finish(*function);
   }
   context.phase = "front end";
   auto tentative = frontEnd.finish();
