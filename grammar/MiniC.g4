@@ -138,11 +138,13 @@ FLOATING : ( [0-9]+ '.' [0-9]* Exponent? | '.' [0-9]+ Exponent? | [0-9]+ Exponen
 
 fragment Exponent : [eE] [+-]? [0-9]+ ;
 
-CHARACTER : '\'' ( ~['\\\r\n] | '\\' ~[\r\n] )+ '\'' ;
+CHARACTER : '\'' ( ~['\\\r\n] | Escape )+ '\'' ;
 
-STRING : '"' ( ~["\\\r\n] | '\\' ~[\r\n] )* '"' ;
+STRING : '"' ( ~["\\\r\n] | Escape )* '"' ;
 
-SPACE : [ \t\r\n\u000B\u000C]+ -> skip ;
-LINECOMMENT : '//' ~[\n]* -> skip ;
+fragment Escape : '\\' ( ~[\r\n] | '\r'? '\n' ) ;   // or a line's end, which is left out
+
+SPACE : ( [ \t\r\n\u000B\u000C] | '\\' '\r'? '\n' )+ -> skip ;
+LINECOMMENT : '//' ( '\\' '\r'? '\n' | ~[\n] )* -> skip ;   // a backslash carries it on
 BLOCKCOMMENT : '/*' .*? '*/' -> skip ;
 DIRECTIVE : '#' ~[\n]* -> skip ;   // C: line markers and #include, which need no action here

@@ -1,0 +1,168 @@
+// How messages look: carets under tabs, wide characters and stray bytes, long lines, fix-its,
+// colours, JSON, and which warnings are on.
+#include "support/diagnostics.h"
+
+#include <functional>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace minic {
+namespace {
+
+struct Printed {
+  SourceManager sources;
+  SourceLoc base;
+  DiagnosticOptions options;
+
+  explicit Printed(std::string text) {
+    base = sources.add("t.c", std::move(text));
+    options.color = ColorMode::Never;
+  }
+  SourceRange range(uint32_t begin, uint32_t end) const { return {base + begin, base + end}; }
+  std::string operator()(const std::function<void(Diagnostics&)>& use) {
+    testing::internal::CaptureStderr();
+    Diagnostics diagnostics(sources, options);
+    use(diagnostics);
+    return testing::internal::GetCapturedStderr();
+  }
+};
+
+TEST(Diagnostics, CaretAndRanges) {
+  Printed p("int x = a + b;\n");
+  EXPECT_EQ(p([&](Diagnostics& d) {
+              d.error(p.base + 10, "no", {p.range(8, 9), p.range(12, 13)});
+            }),
+            "t.c:1:11: error: no\nint x = a + b;\n        ~ ^ ~\n");
+}
+
+TEST(Diagnostics, TabsTakeColumns) {
+  Printed p("\tx\ty\n");
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 3, "no", {p.range(1, 2)}); }),
+            "t.c:1:4: error: no\n        x       y\n        ~       ^\n");
+}
+
+TEST(Diagnostics, WideCharactersAndStrayBytes) {
+  Printed p("\"\xE4\xBD\xA0\" x \xFF y\r\n");
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 6, "no"); }),
+            "t.c:1:7: error: no\n\"\xE4\xBD\xA0\" x <FF> y\n     ^\n");
+  EXPECT_EQ(p([&](Diagnostics& d) { d.error(p.base + 10, "no"); }),
+            "t.c:1:11: error: no\n\"\xE4\xBD\xA0\" x <FF> y\n            ^\n");
+}
+
+TEST(Diagnostics, FixItsStandBelow) {
+  Printed p("return 1\n}\n");
+  EXPECT_EQ(p([&](Diagnostics& d) {
+              d.error(p.base + 8, "expected ';'", {}, {{p.range(8, 8), ";"}});
+            }),
+            "t.c:1:9: error: expected ';'\nreturn 1\n        ^\n        ;\n");
+}
+
+TEST(Diagnostics, LongLinesAreCut) {
+  Printed p(std::string(5000, 'a') + "X" + std::string(5000, 'b') + "\n");
+  std::string text =
+      p([&](Diagnostics& d) { d.error(p.base + 5000, "no", {p.range(4990, 5000)}); });
+  EXPECT_LT(text.size(), 600u);
+  size_t line = text.find('\n') + 1, marks = text.find('\n', line) + 1;
+  EXPECT_EQ(text.find('X', line) - line, text.find('^', marks) - marks);
+}
+
+TEST(Diagnostics, EndOfFileHasAPlace) {
+  Printed empty("");
+  EXPECT_NE(empty([&](Diagnostics& d) { d.error(empty.base, "no"); }).find("t.c:1:1: error: no"),
+            std::string::npos);
+}
+
+TEST(Diagnostics, Colours) {
+  Printed p("x\n");
+  p.options.color = ColorMode::Always;
+  std::string text = p([&](Diagnostics& d) { d.warning("unused-value", p.base, "no"); });
+  EXPECT_NE(text.find("\033[0;1;35mwarning: "), std::string::npos);
+  EXPECT_NE(text.find("[-Wunused-value]"), std::string::npos);
+}
+
+TEST(Diagnostics, WarningFlags) {
+  auto enabled = [](std::vector<std::string> flags, const char* name) {
+    SourceManager sources;
+    DiagnosticOptions options;
+    options.warningFlags = std::move(flags);
+    return Diagnostics(sources, options).enabled(name);
+  };
+  EXPECT_TRUE(enabled({}, "return-type"));
+  EXPECT_FALSE(enabled({}, "unused-variable"));
+  EXPECT_TRUE(enabled({"all"}, "unused-variable"));
+  EXPECT_TRUE(enabled({"unused"}, "unused-variable"));
+  EXPECT_FALSE(enabled({"all", "no-unused-variable"}, "unused-variable"));
+  EXPECT_FALSE(enabled({"all", "no-unused"}, "unused-variable"));
+  EXPECT_FALSE(enabled({"all", "extra"}, "pedantic"));
+  EXPECT_TRUE(enabled({"pedantic"}, "pedantic"));
+  EXPECT_TRUE(enabled({"everything"}, "unreachable-code"));
+  EXPECT_FALSE(enabled({"no-return-type"}, "return-type"));
+  EXPECT_TRUE(enabled({"error=unused-variable"}, "unused-variable"));
+}
+
+TEST(Diagnostics, WarningsAsErrors) {
+  Printed p("x\n");
+  p.options.warningFlags = {"error=return-type"};
+  std::string text = p([&](Diagnostics& d) {
+    d.warning("return-type", p.base, "one");
+    d.warning("unused-value", p.base, "two");
+    EXPECT_EQ(d.errorCount(), 1u);
+    EXPECT_EQ(d.warningCount(), 1u);
+  });
+  EXPECT_NE(text.find("error: one [-Werror,-Wreturn-type]"), std::string::npos);
+}
+
+TEST(Diagnostics, NotesFollowTheirMessage) {
+  Printed p("x\n");
+  std::string text = p([&](Diagnostics& d) {
+    EXPECT_FALSE(d.warning("unused-variable", p.base, "off"));
+    d.note(p.base, "hidden");
+    d.error(p.base, "shown");
+    d.note(p.base, "seen");
+  });
+  EXPECT_EQ(text.find("hidden"), std::string::npos);
+  EXPECT_NE(text.find("note: seen"), std::string::npos);
+}
+
+TEST(Diagnostics, TheLimitStopsErrors) {
+  Printed p("x\n");
+  p.options.errorLimit = 2;
+  std::string text = p([&](Diagnostics& d) {
+    for (int i = 0; i < 5; ++i) d.error(p.base, "no");
+    EXPECT_TRUE(d.limitReached());
+    EXPECT_EQ(d.errorCount(), 2u);
+    d.finish();
+  });
+  EXPECT_NE(text.find("too many errors emitted"), std::string::npos);
+}
+
+TEST(Diagnostics, Json) {
+  Printed p("return 1\n\xFF\n");
+  p.options.format = DiagnosticFormat::Json;
+  std::string text = p([&](Diagnostics& d) {
+    d.error(p.base + 8, "expected ';' \xFF", {p.range(0, 6)}, {{p.range(8, 8), ";"}});
+    d.note(p.base, "here");
+    d.warning("return-type", p.base, "w");
+    d.finish();
+  });
+  auto json = nlohmann::json::parse(text);
+  ASSERT_EQ(json.size(), 2u);
+  EXPECT_EQ(json[0]["kind"], "error");
+  EXPECT_EQ(json[0]["locations"][0]["caret"]["line"], 1);
+  EXPECT_EQ(json[0]["locations"][0]["caret"]["column"], 9);
+  EXPECT_EQ(json[0]["locations"][1]["finish"]["column"], 6);
+  EXPECT_EQ(json[0]["fixits"][0]["string"], ";");
+  EXPECT_EQ(json[0]["children"][0]["message"], "here");
+  EXPECT_EQ(json[1]["option"], "-Wreturn-type");
+}
+
+TEST(Diagnostics, NearestWord) {
+  std::vector<std::string_view> names = {"putint", "putch", "count", "x"};
+  EXPECT_EQ(nearestWord("putin", names), "putint");
+  EXPECT_EQ(nearestWord("cuont", names), "count");
+  EXPECT_EQ(nearestWord("y", names), "");
+  EXPECT_EQ(nearestWord("banana", names), "");
+}
+
+}  // namespace
+}  // namespace minic
