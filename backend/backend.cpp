@@ -121,6 +121,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
     Lowering(mf, function).run();  // machine ops over virtual registers, one parallel copy per edge
     orderBlocks(mf);               // loops contiguous, entry first; loop depths known
     shareValues(mf);               // nothing is computed twice that need not be
+    if (target.combine) target.combine(mf);
   }
   if (kDebug) verifyMir(mf);
   dump(options_, mf, "lowering");
@@ -145,7 +146,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
 }
 
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
-  out_.append("\t.text\n\t.p2align\t4\n");
+  out_.line("\t.text\n\t.p2align\t", mf.target.functionAlign);
   if (!function.isLocal()) {
     bool weak = function.linkage == Linkage::Weak || function.linkage == Linkage::LinkOnce;
     out_.append(weak ? "\t.weak\t" : "\t.globl\t");

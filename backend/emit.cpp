@@ -156,7 +156,8 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
     const MBlock* block = mf.layout[i];
     emitter.next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     if (wanted[block->id]) {
-      if (block->alignHere) out.append("\t.p2align\t4,,10\n");
+      if (block->alignHere && !target.loopAlign.empty())
+        out.line("\t.p2align\t", target.loopAlign);
       emitter.label(block->id);
       out.append(':');
       if (verbose && !block->name.empty()) {

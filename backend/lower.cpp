@@ -203,7 +203,8 @@ Reg Lowering::reg(const Value* value) {
 uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool isFunction = global->is(Op::Function);
   bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
-                            : static_cast<const GlobalVar*>(global)->init != nullptr;
+                            : static_cast<const GlobalVar*>(global)->init ||
+                                  static_cast<const GlobalVar*>(global)->dsoLocal;
   return mf.symbol(global, {global->name, defined || global->isLocal(), isFunction});
 }
 

@@ -99,6 +99,10 @@ static_assert(sizeof(MOperand) == 8);
 inline constexpr uint16_t kParallelCopy = 0;
 inline constexpr uint8_t kSlotContent = 1;
 
+/// MInst::flags: a memory access that is to be done as often as it was written (volatile, atomic).
+/// Targets with Target::sharedInLoop set it on such loads.
+inline constexpr uint8_t kVolatile = 2;
+
 struct MBlock;
 
 struct MInst {

@@ -1,5 +1,5 @@
 // Value numbering over the dominator tree with a scoped table, and invariant code motion in the same
-// walk; see the header. Machine IR from lowering is as good as SSA for this: a virtual register
+// walk; see the header. A load is shared as long as nothing is written. Machine IR from lowering is as good as SSA for this: a virtual register
 // either has one definition, or it was a phi and is defined by parallel copies only, each at the
 // end of a predecessor, where nothing comes after it that reads the old value. The few others
 // (results of tied ops) are left alone, and so is whatever reads them.
@@ -39,11 +39,20 @@ class Sharing {
     findDefinitions();
     table_.assign(std::bit_ceil(std::max<size_t>(instCount_ * 2, 16)), kNobody);
     // Blocks in preorder of the dominator tree: definitions come before what they dominate.
-    for (MBlock* block : preorder_)
+    memoryAfter_.assign(mf.blocks.size(), 0);
+    for (MBlock* block : preorder_) {
+      // Memory at the start is as it was at the end of an only predecessor.
+      memory_ = block->preds.size() == 1 && block->preds[0] != block
+                    ? memoryAfter_[block->preds[0]->id]
+                    : ++memories_;
       for (MInst *inst = block->first, *next; inst; inst = next) {
         next = inst->next;
+        const OpDesc& desc = describe(mf, *inst);
         visit(*block, *inst);
+        if (desc.has(OpStore) || desc.has(OpCall) || desc.has(OpEffect)) memory_ = ++memories_;
       }
+      memoryAfter_[block->id] = memory_;
+    }
   }
 
  private:
@@ -219,8 +228,8 @@ class Sharing {
         return;
       }
     }
-    MBlock* home = hoist(block, inst);
-    Entry entry{&inst, home->id};
+    MBlock* home = describe(mf, inst).has(OpLoad) ? &block : hoist(block, inst);
+    Entry entry{&inst, home->id, memory_};
     if (table_[place] != kNobody) {
       entries_[table_[place]] = entry;  // the old one is in a part of the tree that is done
     } else {
@@ -229,10 +238,11 @@ class Sharing {
     }
   }
 
-  /// One result, and it depends on the operands alone.
+  /// One result, and it depends on the operands (and for a load the memory) alone.
   bool isShareable(const MInst& inst) const {
     const OpDesc& desc = describe(mf, inst);
-    constexpr uint16_t kNever = OpTerminator | OpReturn | OpCall | OpLoad | OpStore | OpEffect | OpMove;
+    constexpr uint16_t kNever = OpTerminator | OpReturn | OpCall | OpStore | OpEffect | OpMove;
+    if (inst.flags & kVolatile) return false;
     if (inst.op == kParallelCopy || desc.has(kNever) || desc.variadic || inst.operandCount == 0)
       return false;
     if (desc.implicitUses | desc.implicitDefs | desc.clobbers) return false;
@@ -289,6 +299,7 @@ class Sharing {
   struct Entry {
     MInst* inst;
     uint32_t block;
+    uint32_t memory;  ///< what a load read from; see memory_
   };
 
   uint64_t content(const MOperand& operand) const {
@@ -301,9 +312,14 @@ class Sharing {
     uint64_t hash = inst.op * 256u + inst.size;
     for (uint32_t i = 1; i < inst.operandCount; ++i)
       hash = (hash ^ content(inst[i])) * 0xff51afd7ed558ccdu, hash ^= hash >> 32;
+    bool isLoad = describe(mf, inst).has(OpLoad);
+    if (isLoad) hash += memory_ * 0x9E3779B97F4A7C15u, hash ^= hash >> 32;
     size_t mask = table_.size() - 1;
-    for (size_t at = hash & mask;; at = (at + 1) & mask)
-      if (table_[at] == kNobody || same(*entries_[table_[at]].inst, inst)) return uint32_t(at);
+    for (size_t at = hash & mask;; at = (at + 1) & mask) {
+      if (table_[at] == kNobody) return uint32_t(at);
+      const Entry& entry = entries_[table_[at]];
+      if ((!isLoad || entry.memory == memory_) && same(*entry.inst, inst)) return uint32_t(at);
+    }
   }
 
   bool same(const MInst& a, const MInst& b) const {
@@ -327,6 +343,8 @@ class Sharing {
   std::vector<uint32_t> top_;              // by loop: a loop further out, to climb faster
   std::vector<Definition> definitions_;    // by vreg
   std::vector<Reg> renamed_;               // by vreg: the register that took its place
+  uint32_t memory_ = 0, memories_ = 0;     // number of the state of memory; states so far
+  std::vector<uint32_t> memoryAfter_;      // by block id: at its end
   std::vector<uint32_t> table_;
   std::vector<Entry> entries_;
   size_t instCount_ = 0;

@@ -123,6 +123,8 @@ struct Target {
   unsigned addressOperands = 0;
   std::string_view memSuffix[4], aluSuffix[4], floatSuffix[4];  ///< by log2 of the size
   std::string_view immPrefix, commentPrefix;
+  /// Operands of .p2align before a function and before a hot loop's head; empty: none.
+  std::string_view functionAlign = "4", loopAlign = "4,,10";
   /// Bytes that a call pushes itself (the return address): where Incoming starts above the frame.
   uint32_t incomingOffset = 0;
 
@@ -164,6 +166,9 @@ struct Target {
   bool (*inlineMemory)(Lowering&, const Inst&) = nullptr;
   /// Return; `uses` are the result registers.
   void (*ret)(Lowering&, std::span<const Reg> uses) = nullptr;
+
+  /// Local rewrites before allocation, when equal values have been shared; may be null.
+  void (*combine)(MFunction&) = nullptr;
 
   // --- Hooks of the allocator; `before` may be null (end of block). Registers are physical. -----
   void (*move)(MFunction&, MBlock&, MInst* before, Reg dst, Reg src) = nullptr;

@@ -158,6 +158,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
+  global->dsoLocal = decl.definition != ast::Definition::None;
   statics_[decl.id] = global;
   // Its initialiser lives no longer than the function, so it is now or never.
   if (decl.isStaticLocal()) define(decl);

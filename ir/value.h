@@ -180,6 +180,9 @@ struct GlobalValue : Value {
 
 struct GlobalVar : GlobalValue {
   Type* valueType;
+  /// The definition is going to be in this module even if it is not there yet (`int a;` in C, whose
+  /// initialiser may still come), so code reaches it directly.
+  bool dsoLocal = false;
   Value* init = nullptr;    ///< a constant; null: declared only (external)
   uint32_t align = 0;       ///< bytes; 0: the type's
   bool isConstant = false;  ///< read-only

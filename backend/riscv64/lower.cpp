@@ -167,7 +167,7 @@ namespace {
 // ---- addresses
 
 struct Address {
-  MOperand base;  ///< register, slot, or symbol defined in this module
+  MOperand base;  ///< register or slot
   int64_t disp = 0;
 };
 
@@ -221,12 +221,12 @@ Reg scaledIndex(Lowering& l, const Value* index, uint64_t scale) {
 /// An address as base and displacement; the displacement need not fit in an instruction.
 Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
   if (base->is(Op::Global) || base->is(Op::Function)) {
+    // In a register, so that accesses can share it; foldAddresses undoes that where none does.
     uint32_t symbol = l.symbolOf(static_cast<const GlobalValue*>(base));
-    if (l.mf.symbols[symbol].definedHere && disp == int32_t(disp))
-      return {MOperand::symbol(symbol), disp};
+    bool whole = l.mf.symbols[symbol].definedHere && disp == int32_t(disp) && !isImm12(disp);
     Reg at = l.tempInt();
-    symbolAddress(l, at, symbol, 0);
-    return {r(at), disp};
+    symbolAddress(l, at, symbol, whole ? disp : 0);
+    return {r(at), whole ? 0 : disp};
   }
   if (auto slot = l.slotOf(base); slot && disp == int32_t(disp)) return {MOperand::slot(*slot), disp};
   if (auto c = Lowering::constant(base)) {
@@ -238,9 +238,7 @@ Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
 
 /// dst := address.
 void addressInto(Lowering& l, Reg dst, const Address& address) {
-  if (address.base.kind == OperandKind::Symbol)
-    symbolAddress(l, dst, address.base.payload, address.disp);
-  else if (address.base.kind == OperandKind::Slot)
+  if (address.base.kind == OperandKind::Slot)
     emit(l, R::SlotAddress, 8, {r(dst), address.base, MOperand::imm(int32_t(address.disp))});
   else if (address.disp == 0)
     l.copy(dst, address.base.asReg());
@@ -350,15 +348,16 @@ R storeOp(const Type* type) {
   }
 }
 
-void emitMemory(Lowering& l, R which, Reg value, const Address& at) {
-  emit(l, which, 8, {r(value), at.base, MOperand::imm(int32_t(at.disp))});
+MInst* emitMemory(Lowering& l, R which, Reg value, const Address& at) {
+  return emit(l, which, 8, {r(value), at.base, MOperand::imm(int32_t(at.disp))});
 }
 
 void lowerLoad(Lowering& l, const Inst& inst) {
   Reg dst = l.isUsed(inst) ? l.result(inst) : l.temp(Lowering::classOf(inst.type));
   Address at = addressOf(l, inst.address());
   if (inst.isAtomic()) emit(l, R::Fence, 8, {});
-  emitMemory(l, loadOp(inst.type, loadsSigned(inst)), dst, at);
+  MInst* load = emitMemory(l, loadOp(inst.type, loadsSigned(inst)), dst, at);
+  if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
   if (inst.isAtomic()) emit(l, R::Fence, 8, {});
 }
 
@@ -1087,16 +1086,41 @@ uint64_t knownAlign(Lowering& l, const Value* address, const ParamAttrs* attrs) 
 
 /// A base register and displacement good for all of `size` bytes.
 Address blockAddress(Lowering& l, const Value* value, int64_t size) {
-  Address at = addressOf(l, value);
-  if (at.base.kind == OperandKind::Symbol) {
-    Reg base = l.tempInt();
-    addressInto(l, base, at);
-    return {r(base), 0};
-  }
-  return fitted(l, at, size - 1);
+  return fitted(l, addressOf(l, value), size - 1);
 }
 
 }  // namespace
+
+void foldAddresses(MFunction& mf) {
+  // Per virtual register: the Address that defines it, and how often it is used.
+  struct Known {
+    MInst* address = nullptr;
+    MBlock* block = nullptr;
+    uint32_t uses = 0;
+  };
+  std::vector<Known> known(mf.vregs.size());
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = block->first; inst; inst = inst->next) {
+      if (inst->op == op(R::Address)) known[(*inst)[0].asReg().index()] = {inst, block, 0};
+      for (const MOperand& operand : inst->operands())
+        if (operand.isReg() && operand.uses() && operand.asReg().isVirtual())
+          ++known[operand.asReg().index()].uses;
+    }
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = block->first; inst; inst = inst->next) {
+      const OpDesc& desc = describe(mf, *inst);
+      if (!desc.has(OpLoad) && !desc.has(OpStore)) continue;
+      if (!desc.isAddress(1) || !(*inst)[1].isReg() || !(*inst)[1].asReg().isVirtual()) continue;
+      const Known& base = known[(*inst)[1].asReg().index()];
+      // One outside of the loop, or for many, is better off in its register.
+      if (!base.address || base.uses != 1 || base.block->loopDepth != block->loopDepth) continue;
+      MInst& address = *base.address;
+      if (!mf.symbols[address[1].payload].definedHere) continue;
+      (*inst)[1] = address[1];
+      (*inst)[2] = MOperand::imm((*inst)[2].asImm() + address[2].asImm());
+      MFunction::remove(*base.block, &address);
+    }
+}
 
 bool inlineMemory(Lowering& l, const Inst& inst) {
   constexpr unsigned kMaxPieces = 8;

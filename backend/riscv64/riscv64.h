@@ -59,6 +59,7 @@ void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t cons
 void jumpTable(Lowering&, Reg index, uint32_t table);
 bool inlineMemory(Lowering&, const Inst&);
 void ret(Lowering&, std::span<const Reg> uses);
+void foldAddresses(MFunction&);
 
 /// The value in a register, looking through casts that cost nothing; zero is the register zero.
 Reg use(Lowering&, const Value*);

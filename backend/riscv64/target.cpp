@@ -167,6 +167,8 @@ constexpr Target makeTarget() {
     t.floatSuffix[i] = i == 2 ? "s" : "d";
   }
   t.commentPrefix = "#";
+  t.functionAlign = "1";  // what compressed instructions need, as gcc does
+  t.loopAlign = {};
   t.lowerInst = lowerInst;
   t.materialize = materialize;
   t.jump = jump;
@@ -180,6 +182,7 @@ constexpr Target makeTarget() {
   t.jumpTable = jumpTable;
   t.inlineMemory = inlineMemory;
   t.ret = ret;
+  t.combine = foldAddresses;
   t.move = move;
   t.spill = spill;
   t.reload = reload;
