@@ -1,13 +1,12 @@
 // Streaming: with a pipeline that looks at one function at a time, each function goes all the way
-// (front end, passes, text) before the next is parsed, and its body is freed. What is written before
-// an error is found waits in the output's temporary file and dies with it.
+// (front end, passes, text) before the next is parsed, and its body is freed. What is written
+// before an error is found waits in the output's temporary file and dies with it.
 #include "driver/compile.h"
-
-#include <fmt/format.h>
 
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fmt/format.h>
 #include <new>
 #include <stdexcept>
 #include <unordered_map>
@@ -60,7 +59,8 @@ class Compilation {
         out_(out),
         times_(times),
         passes_(module_, options.passManager, &diagnostics) {
-    backendOptions_.target = findTarget(options.target == TargetKind::Riscv64 ? "riscv64" : "x86_64");
+    backendOptions_.target =
+        findTarget(options.target == TargetKind::Riscv64 ? "riscv64" : "x86_64");
     backendOptions_.sources = &sources;
     backendOptions_.verifyRegalloc = options.passManager.verifyEach;
     backendOptions_.debugInfo = options.debugInfo;
@@ -88,7 +88,8 @@ class Compilation {
     return false;
   }
 
-  /// A function is complete: run the passes and, if nothing needs it any more, write it and free it.
+  /// A function is complete: run the passes and, if nothing needs it any more, write it and free
+  /// it.
   void finish(Function& function) {
     debugCrash(options_.debugCrash, function);
     runPasses(function);
@@ -108,10 +109,16 @@ class Compilation {
     // Warnings of the passes may have become errors.
     if (diagnostics_.errorCount()) return ExitProgramError;
     switch (product_) {
-      case Product::Check: break;
-      case Product::Llvm: endLlvm(); break;
-      case Product::Assembly: endAssembly(); break;
-      case Product::Run: return interpret(programStatus);
+      case Product::Check:
+        break;
+      case Product::Llvm:
+        endLlvm();
+        break;
+      case Product::Assembly:
+        endAssembly();
+        break;
+      case Product::Run:
+        return interpret(programStatus);
     }
     std::fputs(mirText_.c_str(), stderr);
     std::fputs(traceText_.c_str(), stdout);
@@ -204,7 +211,8 @@ class Compilation {
   ExitStatus interpret(int& programStatus) {
     RunOptions options;
     options.args = {module_.sourceFile};
-    options.args.insert(options.args.end(), options_.programArguments.begin(), options_.programArguments.end());
+    options.args.insert(options.args.end(), options_.programArguments.begin(),
+                        options_.programArguments.end());
     crashContext().phase = "interpreter";
     RunResult result;
     {
@@ -220,7 +228,8 @@ class Compilation {
           PresumedLoc loc = diagnostics_.sources().presumed(frame.loc);
           place = fmt::format(" at {}:{}:{}", loc.file, loc.line, loc.column);
         }
-        std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(), place.c_str());
+        std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(),
+                     place.c_str());
       }
     }
     return ExitOk;
@@ -247,8 +256,8 @@ class Compilation {
 };
 
 /// Lexes, parses, checks and lowers a source text item by item.
-ExitStatus compileSource(Compilation& compilation, const Unit& unit,
-                         const SourceManager& sources, Diagnostics& diagnostics, StageTimes& times) {
+ExitStatus compileSource(Compilation& compilation, const Unit& unit, const SourceManager& sources,
+                         Diagnostics& diagnostics, StageTimes& times) {
   LanguageOptions language;
   language.dialect = unit.kind == InputKind::Sysy ? Dialect::SysY : Dialect::C;
   language.requireMain = unit.wholeProgram;
@@ -295,7 +304,8 @@ ExitStatus compileIr(Compilation& compilation, const Unit& unit, const SourceMan
   {
     StageTimer timer(times, "read IR");
     crashContext().phase = "reading IR";
-    if (!parseModule(compilation.module(), sources, unit.start, diagnostics)) return ExitProgramError;
+    if (!parseModule(compilation.module(), sources, unit.start, diagnostics))
+      return ExitProgramError;
     crashContext().phase = {};
   }
   compilation.finishModule();
@@ -329,9 +339,11 @@ std::vector<std::string_view> passNames() {
 
 std::string passListText() {
   std::string text = "Passes:\n";
-  for (const Pass& pass : allPasses()) text += fmt::format("  {:<20}  {}\n", pass.name, pass.summary);
+  for (const Pass& pass : allPasses())
+    text += fmt::format("  {:<20}  {}\n", pass.name, pass.summary);
   text += "\nPipelines:\n";
-  for (unsigned level : {0u, 1u, 2u}) text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
+  for (unsigned level : {0u, 1u, 2u})
+    text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
   return text;
 }
 

@@ -17,9 +17,9 @@ namespace minic {
 enum class Product : uint8_t { Check, Llvm, Assembly, Run };
 
 struct Unit {
-  std::string name;  ///< as messages print it
-  SourceLoc start;   ///< of its text in the source manager
-  InputKind kind;    ///< C, Sysy or Ir
+  std::string name;           ///< as messages print it
+  SourceLoc start;            ///< of its text in the source manager
+  InputKind kind;             ///< C, Sysy or Ir
   bool wholeProgram = false;  ///< is going to be linked or run: must have a main
 };
 

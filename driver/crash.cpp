@@ -2,16 +2,15 @@
 // it stands; its strings are set long before anything can fail.
 #include "driver/crash.h"
 
-#include <pthread.h>
-#include <signal.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <new>
+#include <pthread.h>
+#include <signal.h>
 #include <string_view>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "driver/files.h"
 #include "driver/options.h"
@@ -60,11 +59,16 @@ void say(std::string_view text) {
 
 void onFault(int signal) {
   switch (signal) {
-    case SIGSEGV: die("segmentation fault, or the stack is exhausted");
-    case SIGBUS: die("bus error");
-    case SIGFPE: die("arithmetic fault");
-    case SIGILL: die("illegal instruction");
-    default: die("aborted");
+    case SIGSEGV:
+      die("segmentation fault, or the stack is exhausted");
+    case SIGBUS:
+      die("bus error");
+    case SIGFPE:
+      die("arithmetic fault");
+    case SIGILL:
+      die("illegal instruction");
+    default:
+      die("aborted");
   }
 }
 
@@ -82,13 +86,14 @@ void reportOutOfMemory() { die("out of memory"); }
 void installHandlerStack() {
   stack_t stack{};
   stack.ss_size = 64 << 10;
-  stack.ss_sp = mmap(nullptr, stack.ss_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  stack.ss_sp =
+      mmap(nullptr, stack.ss_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (stack.ss_sp != MAP_FAILED) sigaltstack(&stack, nullptr);
 }
 
 void installCrashHandlers() {
   installHandlerStack();
-  struct sigaction action{};
+  struct sigaction action {};
 #if !defined(__SANITIZE_ADDRESS__)
   action.sa_handler = onFault;
   action.sa_flags = int(SA_ONSTACK | SA_RESETHAND);

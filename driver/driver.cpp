@@ -3,11 +3,10 @@
 // input failed.
 #include "driver/driver.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <cstdio>
 #include <cstring>
+#include <fmt/format.h>
+#include <unistd.h>
 
 #include "driver/compile.h"
 #include "driver/crash.h"
@@ -65,17 +64,18 @@ class Driver {
       if (input.kind == InputKind::Auto && !decideKind(input))
         return usageError(fmt::format(
             "'{}': unknown kind of file; say what it is with -x c, -x sysy or -x ir", input.name));
-      sources += isSource(input.kind) || (action_ == Action::Object && input.kind == InputKind::Assembler);
+      sources +=
+          isSource(input.kind) || (action_ == Action::Object && input.kind == InputKind::Assembler);
     }
     if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
       return usageError("--run takes one source or .ll file");
-    if (!options_.output.empty() && sources > 1 && action_ != Action::Link && action_ != Action::RunNative &&
-        action_ != Action::SyntaxOnly)
+    if (!options_.output.empty() && sources > 1 && action_ != Action::Link &&
+        action_ != Action::RunNative && action_ != Action::SyntaxOnly)
       return usageError("cannot write several outputs to one -o file");
     if (!options_.output.empty() && options_.output != "-")
       for (const Input& input : options_.inputs)
-        if (input.kind != InputKind::Linker && input.kind != InputKind::Ir && action_ != Action::SyntaxOnly &&
-            sameFile(input.name, options_.output))
+        if (input.kind != InputKind::Linker && input.kind != InputKind::Ir &&
+            action_ != Action::SyntaxOnly && sameFile(input.name, options_.output))
           return usageError(fmt::format("'{}' is the input and the output", input.name));
     return ExitOk;
   }
@@ -115,7 +115,8 @@ class Driver {
 
   void warnUnused() {
     for (const std::string& flag : options_.unused)
-      diagnostics_.warning("unused-command-line-argument", {}, fmt::format("'{}' has no effect here", flag));
+      diagnostics_.warning("unused-command-line-argument", {},
+                           fmt::format("'{}' has no effect here", flag));
     if (action_ == Action::Link || action_ == Action::RunNative) return;
     for (const Input& input : options_.inputs) {
       bool linkerFile = input.kind == InputKind::Linker && input.name[0] != '-';
@@ -132,7 +133,8 @@ class Driver {
   ExitStatus compile(const Input& input, Product product, OutputFile& out) {
     return compile(input, product, out, diagnostics_);
   }
-  ExitStatus compile(const Input& input, Product product, OutputFile& out, Diagnostics& diagnostics) {
+  ExitStatus compile(const Input& input, Product product, OutputFile& out,
+                     Diagnostics& diagnostics) {
     std::string text, problem;
     {
       StageTimer timer(times_, "read");
@@ -146,12 +148,14 @@ class Driver {
     unit.name = input.name == "-" ? "<stdin>" : input.name;
     unit.start = sources_.add(unit.name, std::move(text));
     unit.kind = input.kind;
-    unit.wholeProgram = action_ == Action::Run ||
-                        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1);
+    unit.wholeProgram =
+        action_ == Action::Run ||
+        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1);
     ExitStatus status = ExitOk;
     runWithLargeStack([&] {
       installHandlerStack();
-      status = compileUnit(options_, unit, product, sources_, diagnostics, out, times_, programStatus_);
+      status =
+          compileUnit(options_, unit, product, sources_, diagnostics, out, times_, programStatus_);
     });
     return status;
   }
@@ -192,7 +196,9 @@ class Driver {
       const Input& input = options_.inputs[i];
       ExitStatus status = ExitOk;
       if (linking && !isSource(input.kind)) {
-        status = input.kind == InputKind::Linker && input.name[0] == '-' ? ExitOk : checkReadable(input.name);
+        status = input.kind == InputKind::Linker && input.name[0] == '-'
+                     ? ExitOk
+                     : checkReadable(input.name);
         items.push_back(input.name);
       } else if (linking) {
         std::string assembly;
@@ -213,8 +219,9 @@ class Driver {
       if (status == ExitInternalError) return status;
     }
     if (worst != ExitOk || !linking) return worst;
-    return action_ == Action::Link ? link(items, options_.output.empty() ? "a.out" : options_.output)
-                                   : linkAndRun(items);
+    return action_ == Action::Link
+               ? link(items, options_.output.empty() ? "a.out" : options_.output)
+               : linkAndRun(items);
   }
 
   ExitStatus checkReadable(const std::string& name) {
@@ -235,16 +242,19 @@ class Driver {
                                                                : ".o";
     std::string name = outputName(input, extension);
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
-      return usageError(fmt::format("the output '{}' would replace the input; give another name with -o", name));
+      return usageError(
+          fmt::format("the output '{}' would replace the input; give another name with -o", name));
     if (action_ == Action::Object) {
-      if (name == "-" && isatty(1)) return usageError("an object file is not for a terminal; give a name with -o");
+      if (name == "-" && isatty(1))
+        return usageError("an object file is not for a terminal; give a name with -o");
       // A reading error must be found before the toolchain is asked for anything.
       std::string assembly;
       ExitStatus status = compileForLink(input, 0, assembly);
       return status == ExitOk ? assembleTo(assembly, name, true) : status;
     }
     if (ExitStatus status = openOutput(out, name)) return status;
-    ExitStatus status = compile(input, action_ == Action::Llvm ? Product::Llvm : Product::Assembly, out);
+    ExitStatus status =
+        compile(input, action_ == Action::Llvm ? Product::Llvm : Product::Assembly, out);
     return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
   }
 
@@ -256,7 +266,8 @@ class Driver {
       if (stemOf(options_.inputs[i].name) == stem) stem = fmt::format("{}-{}", stem, index);
     if (options_.saveTemps) {
       assembly = stem + ".s";
-    } else if (!temporary_.file(fmt::format("{}.{}.s", index, stem.substr(0, 100)), assembly, problem)) {
+    } else if (!temporary_.file(fmt::format("{}.{}.s", index, stem.substr(0, 100)), assembly,
+                                problem)) {
       return usageError(fmt::format("cannot make a temporary file: {}", problem));
     }
     OutputFile out;
@@ -284,8 +295,8 @@ class Driver {
     if (options_.dryRun) return ExitOk;
     ProcessResult result = runProcess(command);
     if (!result.started)
-      return usageError(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
-                                    result.problem, tools_.package));
+      return usageError(fmt::format("cannot run '{}': {} (Debian has it in the package {})",
+                                    command[0], result.problem, tools_.package));
     if (result.signal) {
       complain(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
                            strsignal(result.signal)));
@@ -306,9 +317,11 @@ class Driver {
     OutputFile out;
     std::string path, problem;
     if (ExitStatus status = openOutput(out, name)) return status;
-    if (!out.pathForChild(path, problem)) return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    if (!out.pathForChild(path, problem))
+      return usageError(fmt::format("cannot write '{}': {}", name, problem));
     StageTimer timer(times_, "assemble");
-    ExitStatus status = execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
+    ExitStatus status =
+        execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
     if (status == ExitProgramError && own) status = assemblerFailed();
     if (status != ExitOk || options_.dryRun) return status;
     return commit(out, name);
@@ -319,19 +332,23 @@ class Driver {
     if (!options_.noStdLib && !options_.noSysyLib) {
       library = runtimeLibrary(tools_);
       if (library.empty())
-        return usageError(fmt::format(
-            "there is no runtime library for {0} (lib/minic/{0}/libsysy.a near the program minic); build "
-            "minic again after installing {1}, or link without it: -nosysylib",
-            tools_.name, tools_.package));
+        return usageError(
+            fmt::format("there is no runtime library for {0} (lib/minic/{0}/libsysy.a near the "
+                        "program minic); build "
+                        "minic again after installing {1}, or link without it: -nosysylib",
+                        tools_.name, tools_.package));
     }
     OutputFile out;
-    if (name == "-" && isatty(1)) return usageError("an executable is not for a terminal; give a name with -o");
+    if (name == "-" && isatty(1))
+      return usageError("an executable is not for a terminal; give a name with -o");
     if (ExitStatus status = openOutput(out, name)) return status;
-    if (!out.pathForChild(path, problem)) return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    if (!out.pathForChild(path, problem))
+      return usageError(fmt::format("cannot write '{}': {}", name, problem));
     ExitStatus status;
     {
       StageTimer timer(times_, "assemble and link");
-      status = execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
+      status =
+          execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
     }
     if (options_.dryRun) return status;
     if (status == ExitProgramError && !ownAssemblyIsFine()) return assemblerFailed();
@@ -355,7 +372,8 @@ class Driver {
     std::vector<std::string> command;
     if (!tools_.emulator.empty()) command.push_back(tools_.emulator);
     command.push_back(program);
-    command.insert(command.end(), options_.programArguments.begin(), options_.programArguments.end());
+    command.insert(command.end(), options_.programArguments.begin(),
+                   options_.programArguments.end());
     if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
     if (options_.dryRun) return ExitOk;
     ProcessResult result = runProcess(command);
@@ -364,7 +382,8 @@ class Driver {
       return usageError(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
     }
     if (result.signal) {
-      complain(fmt::format("error: the program was ended by signal {} ({})", result.signal, strsignal(result.signal)));
+      complain(fmt::format("error: the program was ended by signal {} ({})", result.signal,
+                           strsignal(result.signal)));
       return 128 + result.signal;
     }
     return result.status;
@@ -396,16 +415,30 @@ int runDriver(const std::vector<std::string>& arguments) {
   }
   std::string text;
   switch (options->info) {
-    case Options::Info::None: return Driver(std::move(*options)).run();
-    case Options::Info::Help: text = helpText(false); break;
-    case Options::Info::HelpHidden: text = helpText(true); break;
-    case Options::Info::Version:
-      text = fmt::format("minic version {}\nTarget: {}\n", kVersion, toolchain(options->target).triple);
+    case Options::Info::None:
+      return Driver(std::move(*options)).run();
+    case Options::Info::Help:
+      text = helpText(false);
       break;
-    case Options::Info::DumpVersion: text = fmt::format("{}\n", kVersion); break;
-    case Options::Info::DumpMachine: text = fmt::format("{}\n", toolchain(options->target).triple); break;
-    case Options::Info::Passes: text = passListText(); break;
-    case Options::Info::Manual: text = manualPage(); break;
+    case Options::Info::HelpHidden:
+      text = helpText(true);
+      break;
+    case Options::Info::Version:
+      text = fmt::format("minic version {}\nTarget: {}\n", kVersion,
+                         toolchain(options->target).triple);
+      break;
+    case Options::Info::DumpVersion:
+      text = fmt::format("{}\n", kVersion);
+      break;
+    case Options::Info::DumpMachine:
+      text = fmt::format("{}\n", toolchain(options->target).triple);
+      break;
+    case Options::Info::Passes:
+      text = passListText();
+      break;
+    case Options::Info::Manual:
+      text = manualPage();
+      break;
   }
   OutputFile out;
   std::string problem;

@@ -2,15 +2,14 @@
 // may still have to remove.
 #include "driver/files.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <atomic>
 #include <cerrno>
 #include <climits>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace minic {
 namespace {
@@ -81,7 +80,9 @@ bool readFile(const std::string& name, std::string& text, std::string& problem) 
     size_t room = text.capacity() > used + 4096 ? text.capacity() - used : used + 65536;
     text.resize(used + room);
     ssize_t got = ::read(fd, text.data() + used, room);
-    if (got < 0 && errno == EINTR) got = 0; else if (got <= 0) {
+    if (got < 0 && errno == EINTR)
+      got = 0;
+    else if (got <= 0) {
       if (got < 0) problem = std::strerror(errno);
       ok = got == 0;
       text.resize(used);
@@ -206,7 +207,8 @@ bool OutputFile::pathForChild(std::string& path, std::string& problem) {
 bool OutputFile::commit(std::string& problem, bool executable) {
   if (direct_) {
     if (!temporary_.empty() && !readFile(temporary_, buffer_, problem)) return false;
-    int fd = path_ == "-" ? 1 : ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    int fd =
+        path_ == "-" ? 1 : ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (fd < 0 || !writeAll(fd, buffer_)) error_ = errno;
     if (fd > 1 && ::close(fd) != 0 && !error_) error_ = errno;
     buffer_.clear();

@@ -2,10 +2,9 @@
 // switch below says what an option means. Later options override earlier ones.
 #include "driver/options.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "driver/files.h"
@@ -22,9 +21,8 @@ enum class Id : uint8_t {
 enum class Kind : uint8_t { Flag, Joined, Separate, JoinedOrSeparate };
 enum class Group : uint8_t { Action, Language, Optimise, Target, Link, Messages, Inside, Other };
 
-constexpr std::string_view kGroupTitles[] = {
-    "What is made",  "Language", "Optimisation",  "Target",
-    "Linking", "Messages", "Looking inside", "Other"};
+constexpr std::string_view kGroupTitles[] = {"What is made", "Language", "Optimisation",   "Target",
+                                             "Linking",      "Messages", "Looking inside", "Other"};
 
 struct Row {
   Id id;
@@ -65,7 +63,10 @@ std::vector<std::string> splitArguments(std::string_view text) {
       word += text[++i];
       inWord = true;
     } else if (quote) {
-      if (c == quote) quote = 0; else word += c;
+      if (c == quote)
+        quote = 0;
+      else
+        word += c;
     } else if (c == '"' || c == '\'') {
       quote = c;
       inWord = true;
@@ -93,7 +94,10 @@ class Parser {
       // From here on everything belongs to the program that is run.
       if (running_ && haveInput_) {
         bool separator = argument == "--" && options_.programArguments.empty() && !afterSeparator_;
-        if (separator) afterSeparator_ = true; else options_.programArguments.push_back(argument);
+        if (separator)
+          afterSeparator_ = true;
+        else
+          options_.programArguments.push_back(argument);
         continue;
       }
       if (argument.empty()) return fail("an argument is empty");
@@ -148,7 +152,8 @@ class Parser {
   bool responseFile(const std::string& name, int depth) {
     if (depth == 10) return fail(fmt::format("@{}: files include one another too deeply", name));
     std::string text, problem;
-    if (!readFile(name, text, problem)) return fail(fmt::format("cannot read '@{}': {}", name, problem));
+    if (!readFile(name, text, problem))
+      return fail(fmt::format("cannot read '@{}': {}", name, problem));
     return parse(splitArguments(text), depth + 1);
   }
 
@@ -166,15 +171,18 @@ class Parser {
       std::string_view spelled = row.word();
       if (spelled.size() == 1 && dashes == 2) continue;
       bool exact = word == spelled;
-      bool bare = spelled.size() > 1 && spelled.back() == '=' && word == spelled.substr(0, spelled.size() - 1);
-      bool prefix = row.kind != Kind::Flag && row.kind != Kind::Separate && word.starts_with(spelled);
+      bool bare = spelled.size() > 1 && spelled.back() == '=' &&
+                  word == spelled.substr(0, spelled.size() - 1);
+      bool prefix =
+          row.kind != Kind::Flag && row.kind != Kind::Separate && word.starts_with(spelled);
       if (!(exact || bare || prefix)) continue;
       if (best && best->word().size() >= spelled.size()) continue;
       // `-save-temps=` must not shadow the flag `-save-temps`.
       if (bare && best && best->word() == word) continue;
       best = &row;
       value = prefix && !bare ? word.substr(spelled.size()) : std::string_view();
-      separate = bare || (exact && (row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate));
+      separate =
+          bare || (exact && (row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate));
     }
     if (best && separate)  // the flag of the same name, if there is one, needs no value
       for (const Row& row : kRows)
@@ -200,11 +208,13 @@ class Parser {
     if (nearest.empty()) return fail(fmt::format("unknown option '{}'", argument));
     std::string_view dashes = "-";
     for (const Row& row : kRows)
-      if (row.word().substr(0, nearest.size()) == nearest && row.word().size() <= nearest.size() + 1) {
+      if (row.word().substr(0, nearest.size()) == nearest &&
+          row.word().size() <= nearest.size() + 1) {
         dashes = row.spelling.substr(0, row.spelling.size() - row.word().size());
         break;
       }
-    return fail(fmt::format("unknown option '{}'; did you mean '{}{}'?", argument, dashes, nearest));
+    return fail(
+        fmt::format("unknown option '{}'; did you mean '{}{}'?", argument, dashes, nearest));
   }
 
   bool parseOption(const std::vector<std::string>& arguments, size_t& i) {
@@ -247,10 +257,18 @@ class Parser {
         if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
         o.output = value;
         break;
-      case Id::Compile: setAction(Action::Object); break;
-      case Id::Assembly: setAction(Action::Assembly); break;
-      case Id::EmitLlvm: setAction(Action::Llvm); break;
-      case Id::SyntaxOnly: setAction(Action::SyntaxOnly); break;
+      case Id::Compile:
+        setAction(Action::Object);
+        break;
+      case Id::Assembly:
+        setAction(Action::Assembly);
+        break;
+      case Id::EmitLlvm:
+        setAction(Action::Llvm);
+        break;
+      case Id::SyntaxOnly:
+        setAction(Action::SyntaxOnly);
+        break;
       case Id::Run:
       case Id::RunNative:
         o.action = row.id == Id::Run ? Action::Run : Action::RunNative;
@@ -266,12 +284,18 @@ class Parser {
         }
         break;
       case Id::Language:
-        if (value == "c" || value == "c++" || value == "cpp-output") language_ = InputKind::C;
-        else if (value == "sysy" || value == "sy") language_ = InputKind::Sysy;
-        else if (value == "ir" || value == "ll") language_ = InputKind::Ir;
-        else if (value == "assembler" || value == "assembler-with-cpp") language_ = InputKind::Assembler;
-        else if (value == "none") language_ = InputKind::Auto;
-        else return badValue(argument, value, "c, sysy, ir, assembler or none");
+        if (value == "c" || value == "c++" || value == "cpp-output")
+          language_ = InputKind::C;
+        else if (value == "sysy" || value == "sy")
+          language_ = InputKind::Sysy;
+        else if (value == "ir" || value == "ll")
+          language_ = InputKind::Ir;
+        else if (value == "assembler" || value == "assembler-with-cpp")
+          language_ = InputKind::Assembler;
+        else if (value == "none")
+          language_ = InputKind::Auto;
+        else
+          return badValue(argument, value, "c, sysy, ir, assembler or none");
         break;
       case Id::Pedantic:
         o.diagnostics.warningFlags.emplace_back("pedantic");
@@ -281,29 +305,47 @@ class Parser {
         o.diagnostics.warningFlags.emplace_back("error=pedantic");
         break;
       case Id::OptLevel:
-        if (value == "0") o.level = 0;
-        else if (value == "" || value == "1" || value == "g") o.level = 1;
-        else if (value == "2" || value == "3" || value == "s" || value == "z" || value == "fast") o.level = 2;
-        else return badValue(argument, value, "0, 1, 2, 3, s, z, g or fast");
+        if (value == "0")
+          o.level = 0;
+        else if (value == "" || value == "1" || value == "g")
+          o.level = 1;
+        else if (value == "2" || value == "3" || value == "s" || value == "z" || value == "fast")
+          o.level = 2;
+        else
+          return badValue(argument, value, "0, 1, 2, 3, s, z, g or fast");
         o.passes.reset();
         break;
-      case Id::Passes: o.passes = std::string(value); break;
-      case Id::ListPasses: o.info = Options::Info::Passes; break;
+      case Id::Passes:
+        o.passes = std::string(value);
+        break;
+      case Id::ListPasses:
+        o.info = Options::Info::Passes;
+        break;
       case Id::Target:
-        if (value == "x86_64" || value == "x86-64" || value == "amd64" || value.starts_with("x86_64-")) {
+        if (value == "x86_64" || value == "x86-64" || value == "amd64" ||
+            value.starts_with("x86_64-")) {
           o.target = TargetKind::X86_64;
-        } else if (value == "riscv64" || value == "riscv" || value == "rv64gc" || value.starts_with("riscv64-")) {
+        } else if (value == "riscv64" || value == "riscv" || value == "rv64gc" ||
+                   value.starts_with("riscv64-")) {
           o.target = TargetKind::Riscv64;
         } else {
           return badValue(argument, value, "x86_64 or riscv64");
         }
         break;
-      case Id::RegAlloc: o.regAlloc = value; break;
-      case Id::VerboseAsm: o.verboseAsm = true; break;
-      case Id::NoVerboseAsm: o.verboseAsm = false; break;
+      case Id::RegAlloc:
+        o.regAlloc = value;
+        break;
+      case Id::VerboseAsm:
+        o.verboseAsm = true;
+        break;
+      case Id::NoVerboseAsm:
+        o.verboseAsm = false;
+        break;
       case Id::Asm:
-        if (value == "intel") o.unused.emplace_back(argument);
-        else if (value != "att") return badValue(argument, value, "att or intel");
+        if (value == "intel")
+          o.unused.emplace_back(argument);
+        else if (value != "att")
+          return badValue(argument, value, "att or intel");
         break;
       case Id::LibraryPath:
       case Id::Library:
@@ -311,32 +353,62 @@ class Parser {
         o.inputs.push_back({fmt::format("{}{}", row.spelling, value), InputKind::Linker});
         break;
       case Id::LinkArgument:
-        o.inputs.push_back({row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
-                            InputKind::Linker});
+        o.inputs.push_back(
+            {row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
+             InputKind::Linker});
         break;
-      case Id::AsmArgument: o.asmFlags.emplace_back(argument); break;
-      case Id::LinkFlag: o.linkFlags.emplace_back(row.spelling); break;
-      case Id::NoStdLib: o.noStdLib = true; break;
-      case Id::NoSysyLib: o.noSysyLib = true; break;
-      case Id::Warning: o.diagnostics.warningFlags.emplace_back(value); break;
-      case Id::Werror: o.diagnostics.warningsAsErrors = true; break;
-      case Id::NoWarnings: o.diagnostics.suppressWarnings = true; break;
-      case Id::ErrorLimit: return number(argument, value, o.diagnostics.errorLimit);
+      case Id::AsmArgument:
+        o.asmFlags.emplace_back(argument);
+        break;
+      case Id::LinkFlag:
+        o.linkFlags.emplace_back(row.spelling);
+        break;
+      case Id::NoStdLib:
+        o.noStdLib = true;
+        break;
+      case Id::NoSysyLib:
+        o.noSysyLib = true;
+        break;
+      case Id::Warning:
+        o.diagnostics.warningFlags.emplace_back(value);
+        break;
+      case Id::Werror:
+        o.diagnostics.warningsAsErrors = true;
+        break;
+      case Id::NoWarnings:
+        o.diagnostics.suppressWarnings = true;
+        break;
+      case Id::ErrorLimit:
+        return number(argument, value, o.diagnostics.errorLimit);
       case Id::Color:
-        if (value == "auto") o.diagnostics.color = ColorMode::Auto;
-        else if (value == "always") o.diagnostics.color = ColorMode::Always;
-        else if (value == "never") o.diagnostics.color = ColorMode::Never;
-        else return badValue(argument, value, "auto, always or never");
+        if (value == "auto")
+          o.diagnostics.color = ColorMode::Auto;
+        else if (value == "always")
+          o.diagnostics.color = ColorMode::Always;
+        else if (value == "never")
+          o.diagnostics.color = ColorMode::Never;
+        else
+          return badValue(argument, value, "auto, always or never");
         break;
-      case Id::ColorOn: o.diagnostics.color = ColorMode::Always; break;
-      case Id::ColorOff: o.diagnostics.color = ColorMode::Never; break;
+      case Id::ColorOn:
+        o.diagnostics.color = ColorMode::Always;
+        break;
+      case Id::ColorOff:
+        o.diagnostics.color = ColorMode::Never;
+        break;
       case Id::Format:
-        if (value == "json") o.diagnostics.format = DiagnosticFormat::Json;
-        else if (value == "text" || value == "clang") o.diagnostics.format = DiagnosticFormat::Clang;
-        else return badValue(argument, value, "text or json");
+        if (value == "json")
+          o.diagnostics.format = DiagnosticFormat::Json;
+        else if (value == "text" || value == "clang")
+          o.diagnostics.format = DiagnosticFormat::Clang;
+        else
+          return badValue(argument, value, "text or json");
         break;
-      case Id::DisablePass: append(o.passManager.disabledPasses, splitCommas(value)); break;
-      case Id::BisectLimit: return number(argument, value, o.passManager.optBisectLimit);
+      case Id::DisablePass:
+        append(o.passManager.disabledPasses, splitCommas(value));
+        break;
+      case Id::BisectLimit:
+        return number(argument, value, o.passManager.optBisectLimit);
       case Id::Ssa:
         if (value == "compare") {
           o.passManager.passes.ssaCompare = true;
@@ -346,57 +418,107 @@ class Parser {
           return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
         }
         break;
-      case Id::PrintBefore: append(o.passManager.printBefore, splitCommas(value)); break;
-      case Id::PrintAfter: append(o.passManager.printAfter, splitCommas(value)); break;
-      case Id::PrintBeforeAll: o.passManager.printBeforeAll = true; break;
-      case Id::PrintAfterAll: o.passManager.printAfterAll = true; break;
-      case Id::PrintChanged: o.passManager.printChanged = true; break;
-      case Id::PrintModule: o.passManager.printModuleScope = true; break;
-      case Id::FilterFuncs: append(o.passManager.filterPrintFuncs, splitCommas(value)); break;
-      case Id::Trace:
-        if (value == "mem2reg") o.passManager.traceMem2reg = TraceFormat::Text;
-        else if (value == "mem2reg:json") o.passManager.traceMem2reg = TraceFormat::Json;
-        else if (value == "phi") o.tracePhi = true;
-        else return badValue(argument, value, "mem2reg, mem2reg:json or phi");
+      case Id::PrintBefore:
+        append(o.passManager.printBefore, splitCommas(value));
         break;
-      case Id::DumpMir: o.dumpMir = true; break;
-      case Id::Remark: o.passManager.remarkPasses = value; break;
-      case Id::MissedRemark: o.passManager.remarkMissedPasses = value; break;
-      case Id::TimePasses: o.passManager.timePasses = true; break;
-      case Id::Stats: o.passManager.stats = true; break;
-      case Id::VerifyEach: o.passManager.verifyEach = true; break;
+      case Id::PrintAfter:
+        append(o.passManager.printAfter, splitCommas(value));
+        break;
+      case Id::PrintBeforeAll:
+        o.passManager.printBeforeAll = true;
+        break;
+      case Id::PrintAfterAll:
+        o.passManager.printAfterAll = true;
+        break;
+      case Id::PrintChanged:
+        o.passManager.printChanged = true;
+        break;
+      case Id::PrintModule:
+        o.passManager.printModuleScope = true;
+        break;
+      case Id::FilterFuncs:
+        append(o.passManager.filterPrintFuncs, splitCommas(value));
+        break;
+      case Id::Trace:
+        if (value == "mem2reg")
+          o.passManager.traceMem2reg = TraceFormat::Text;
+        else if (value == "mem2reg:json")
+          o.passManager.traceMem2reg = TraceFormat::Json;
+        else if (value == "phi")
+          o.tracePhi = true;
+        else
+          return badValue(argument, value, "mem2reg, mem2reg:json or phi");
+        break;
+      case Id::DumpMir:
+        o.dumpMir = true;
+        break;
+      case Id::Remark:
+        o.passManager.remarkPasses = value;
+        break;
+      case Id::MissedRemark:
+        o.passManager.remarkMissedPasses = value;
+        break;
+      case Id::TimePasses:
+        o.passManager.timePasses = true;
+        break;
+      case Id::Stats:
+        o.passManager.stats = true;
+        break;
+      case Id::VerifyEach:
+        o.passManager.verifyEach = true;
+        break;
       case Id::Debug:
-        if (value.empty() || value == "1" || value == "2" || value == "3" || value.starts_with("dwarf") ||
-            value.starts_with("gdb") || value == "line-tables-only")
+        if (value.empty() || value == "1" || value == "2" || value == "3" ||
+            value.starts_with("dwarf") || value.starts_with("gdb") || value == "line-tables-only")
           o.debugInfo = true;
         else if (value == "0")
           o.debugInfo = false;
         else
           return unknown(argument);
         break;
-      case Id::SaveTemps: o.saveTemps = true; break;
-      case Id::Verbose: o.verbose = true; break;
-      case Id::DryRun: o.dryRun = o.verbose = true; break;
-      case Id::DebugCrash: o.debugCrash = value; break;
+      case Id::SaveTemps:
+        o.saveTemps = true;
+        break;
+      case Id::Verbose:
+        o.verbose = true;
+        break;
+      case Id::DryRun:
+        o.dryRun = o.verbose = true;
+        break;
+      case Id::DebugCrash:
+        o.debugCrash = value;
+        break;
       case Id::Help:
         o.info = row.spelling.find("hidden") == std::string_view::npos ? Options::Info::Help
                                                                        : Options::Info::HelpHidden;
         break;
-      case Id::Version: o.info = Options::Info::Version; break;
-      case Id::DumpVersion: o.info = Options::Info::DumpVersion; break;
-      case Id::DumpMachine: o.info = Options::Info::DumpMachine; break;
-      case Id::Manual: o.info = Options::Info::Manual; break;
+      case Id::Version:
+        o.info = Options::Info::Version;
+        break;
+      case Id::DumpVersion:
+        o.info = Options::Info::DumpVersion;
+        break;
+      case Id::DumpMachine:
+        o.info = Options::Info::DumpMachine;
+        break;
+      case Id::Manual:
+        o.info = Options::Info::Manual;
+        break;
       case Id::Nested: {
         nested_ = true;
         std::vector<std::string> one{std::string(value)};
         size_t index = 0;
         bool isOption = one[0].size() > 1 && one[0][0] == '-';
-        bool ok = isOption ? parseOption(one, index) : fail(fmt::format("'{}' does not follow '{}'", value, argument));
+        bool ok = isOption ? parseOption(one, index)
+                           : fail(fmt::format("'{}' does not follow '{}'", value, argument));
         nested_ = false;
         return ok;
       }
-      case Id::Silent: break;
-      case Id::Unused: o.unused.emplace_back(argument); break;
+      case Id::Silent:
+        break;
+      case Id::Unused:
+        o.unused.emplace_back(argument);
+        break;
     }
     return true;
   }
@@ -406,17 +528,22 @@ class Parser {
   void setAction(Action action) {
     Options& o = options_;
     if (running_) return;
-    if (o.action == Action::Llvm && (action == Action::Assembly || action == Action::Object || o.fromNested))
+    if (o.action == Action::Llvm &&
+        (action == Action::Assembly || action == Action::Object || o.fromNested))
       return;
     o.action = action;
     if (action == Action::Llvm) o.fromNested = nested_;
   }
 
   static bool isCStandard(std::string_view value) {
-    if (value.starts_with("gnu")) value.remove_prefix(3);
-    else if (value.starts_with("c++")) value.remove_prefix(3);
-    else if (value.starts_with("c")) value.remove_prefix(1);
-    else return value.starts_with("iso9899:");
+    if (value.starts_with("gnu"))
+      value.remove_prefix(3);
+    else if (value.starts_with("c++"))
+      value.remove_prefix(3);
+    else if (value.starts_with("c"))
+      value.remove_prefix(1);
+    else
+      return value.starts_with("iso9899:");
     if (value.starts_with("++")) value.remove_prefix(2);
     return value.size() == 2 && std::all_of(value.begin(), value.end(), [](char c) {
              return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z');
@@ -436,7 +563,8 @@ class Parser {
 
 /// `-o FILE`, `-std=<sysy|c>`: the option with the name of its value, as help shows it.
 std::string shownSpelling(const Row& row) {
-  std::string_view gap = row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate ? " " : "";
+  std::string_view gap =
+      row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate ? " " : "";
   return fmt::format("{}{}{}", row.spelling, gap, row.metavar);
 }
 
@@ -482,17 +610,24 @@ std::string manualPage() {
   auto roff = [](std::string_view text) {
     std::string escaped;
     for (char c : text) {
-      if (c == '\\') escaped += "\\e";
-      else if (c == '-') escaped += "\\-";
-      else escaped += c;
+      if (c == '\\')
+        escaped += "\\e";
+      else if (c == '-')
+        escaped += "\\-";
+      else
+        escaped += c;
     }
     return escaped;
   };
   std::string text = fmt::format(
-      ".TH MINIC 1 \"\" \"minic {}\"\n.SH NAME\nminic \\- a small optimizing compiler for SysY 2022 and "
-      "a subset of C\n.SH SYNOPSIS\n.B minic\n[options] file...\n.br\n.B minic\nIN OUT\n.br\n.B minic "
-      "\\-\\-run\nfile [arguments]\n.SH DESCRIPTION\nCompiles to LLVM IR text, to assembly for x86\\-64 and "
-      "64\\-bit RISC\\-V, to objects and executables, or runs the program in its own interpreter. Options "
+      ".TH MINIC 1 \"\" \"minic {}\"\n.SH NAME\nminic \\- a small optimizing compiler for SysY "
+      "2022 and "
+      "a subset of C\n.SH SYNOPSIS\n.B minic\n[options] file...\n.br\n.B minic\nIN OUT\n.br\n.B "
+      "minic "
+      "\\-\\-run\nfile [arguments]\n.SH DESCRIPTION\nCompiles to LLVM IR text, to assembly for "
+      "x86\\-64 and "
+      "64\\-bit RISC\\-V, to objects and executables, or runs the program in its own interpreter. "
+      "Options "
       "and files may stand in any order.\n",
       kVersion);
   for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
@@ -502,8 +637,10 @@ std::string manualPage() {
         text += fmt::format(".TP\n.B {}\n{}.\n", roff(shownSpelling(row)), roff(row.help));
   }
   text +=
-      ".SH EXIT STATUS\n0 fine, 1 errors in the program, 2 wrong usage or unreadable file, 70 an internal "
-      "error.\n.SH ENVIRONMENT\n.TP\n.B TMPDIR\nwhere temporary files are made.\n.TP\n.B NO_COLOR\nno "
+      ".SH EXIT STATUS\n0 fine, 1 errors in the program, 2 wrong usage or unreadable file, 70 an "
+      "internal "
+      "error.\n.SH ENVIRONMENT\n.TP\n.B TMPDIR\nwhere temporary files are made.\n.TP\n.B "
+      "NO_COLOR\nno "
       "colours, whatever stderr is.\n";
   return text;
 }

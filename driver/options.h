@@ -56,7 +56,16 @@ struct Options {
   DiagnosticOptions diagnostics;
   std::vector<std::string> unused;  ///< accepted, but without effect here: worth a warning
 
-  enum class Info : uint8_t { None, Help, HelpHidden, Version, DumpVersion, DumpMachine, Passes, Manual };
+  enum class Info : uint8_t {
+    None,
+    Help,
+    HelpHidden,
+    Version,
+    DumpVersion,
+    DumpMachine,
+    Passes,
+    Manual
+  };
   Info info = Info::None;
 };
 

@@ -1,16 +1,15 @@
 // posix_spawn and wait, with the signals of the child as a shell would have given them.
 #include "driver/process.h"
 
-#include <fcntl.h>
-#include <signal.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
 #include <string_view>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace minic {
 
@@ -39,8 +38,10 @@ ProcessResult runProcess(const std::vector<std::string>& arguments) {
   int status = 0;
   while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
   }
-  if (WIFSIGNALED(status)) result.signal = WTERMSIG(status);
-  else result.status = WEXITSTATUS(status);
+  if (WIFSIGNALED(status))
+    result.signal = WTERMSIG(status);
+  else
+    result.status = WEXITSTATUS(status);
   return result;
 }
 
@@ -68,7 +69,10 @@ std::string quoteCommand(const std::vector<std::string>& arguments) {
     }
     command += '\'';
     for (char c : argument) {
-      if (c == '\'') command += "'\\''"; else command += c;
+      if (c == '\'')
+        command += "'\\''";
+      else
+        command += c;
     }
     command += '\'';
   }

@@ -14,7 +14,8 @@ std::string StageTimes::table() const {
       "===-------------------------------------------------------------------------===\n"
       "   ---Wall Time---  --- Name ---\n";
   auto line = [&](double seconds, std::string_view name) {
-    text += fmt::format("  {:9.6f} ({:5.1f}%)  {}\n", seconds, total > 0 ? 100 * seconds / total : 0, name);
+    text += fmt::format("  {:9.6f} ({:5.1f}%)  {}\n", seconds,
+                        total > 0 ? 100 * seconds / total : 0, name);
   };
   for (const Row& row : rows_) line(row.seconds, row.stage);
   line(total, "Total");

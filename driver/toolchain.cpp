@@ -1,12 +1,11 @@
 // Command lines of the C compilers, and the search for the runtime library relative to the binary.
 #include "driver/toolchain.h"
 
+#include <climits>
+#include <cstring>
 #include <fmt/format.h>
 #include <sys/utsname.h>
 #include <unistd.h>
-
-#include <climits>
-#include <cstring>
 
 #include "driver/files.h"
 
@@ -24,10 +23,18 @@ Toolchain toolchain(TargetKind target) {
   if (target == TargetKind::Riscv64) {
     if (machineIs("riscv64")) return {"riscv64", "riscv64-linux-gnu", {"cc"}, "", "gcc"};
     // Static, so that qemu needs no libraries of the target.
-    return {"riscv64", "riscv64-linux-gnu", {"riscv64-linux-gnu-gcc"}, "qemu-riscv64", "gcc-riscv64-linux-gnu"};
+    return {"riscv64",
+            "riscv64-linux-gnu",
+            {"riscv64-linux-gnu-gcc"},
+            "qemu-riscv64",
+            "gcc-riscv64-linux-gnu"};
   }
   if (machineIs("x86_64")) return {"x86_64", "x86_64-linux-gnu", {"cc"}, "", "gcc"};
-  return {"x86_64", "x86_64-linux-gnu", {"x86_64-linux-gnu-gcc"}, "qemu-x86_64", "gcc-x86-64-linux-gnu"};
+  return {"x86_64",
+          "x86_64-linux-gnu",
+          {"x86_64-linux-gnu-gcc"},
+          "qemu-x86_64",
+          "gcc-x86-64-linux-gnu"};
 }
 
 std::string runtimeLibrary(const Toolchain& tools) {

@@ -14,8 +14,8 @@
 namespace minic {
 namespace {
 
-constexpr uint64_t kBudget = 20'000'000;   // visited blocks per function
-constexpr size_t kReadsTried = 8;          // exposed reads of one variable that are looked at closely
+constexpr uint64_t kBudget = 20'000'000;  // visited blocks per function
+constexpr size_t kReadsTried = 8;  // exposed reads of one variable that are looked at closely
 
 class Finder {
  public:
@@ -51,10 +51,12 @@ class Finder {
     std::sort(accesses_.begin(), accesses_.end(),
               [&](const Inst* a, const Inst* b) { return position_[a->id] < position_[b->id]; });
 
-    auto first = std::find_if(accesses_.begin(), accesses_.end(), [](const Inst* i) { return i->is(Op::Store); });
+    auto first = std::find_if(accesses_.begin(), accesses_.end(),
+                              [](const Inst* i) { return i->is(Op::Store); });
     if (first != accesses_.end() &&
         std::all_of(accesses_.begin(), accesses_.end(), [&](const Inst* access) {
-          if (access->block == (*first)->block) return position_[access->id] >= position_[(*first)->id];
+          if (access->block == (*first)->block)
+            return position_[access->id] >= position_[(*first)->id];
           return dominators.dominates((*first)->block, access->block);
         }))
       return;
@@ -84,7 +86,8 @@ class Finder {
         say("uninitialized", exposed[i], "is uninitialized when used here");
         return;
       }
-    if (visited_ < kBudget) say("conditional-uninitialized", exposed[0], "may be uninitialized when used here");
+    if (visited_ < kBudget)
+      say("conditional-uninitialized", exposed[0], "may be uninitialized when used here");
   }
 
   /// Reads to which a path leads from the entry past all stores, in the order of the text.
@@ -108,16 +111,17 @@ class Finder {
   bool alwaysUninitialized(const Inst& read) {
     const Block* home = read.block;
     walk(forward_, function_.entry(), false, [&](const Block* block) { return block != home; });
-    walk(backward_, home, true, [&](const Block* block) { return block == home || forward_.contains(block->id); });
+    walk(backward_, home, true,
+         [&](const Block* block) { return block == home || forward_.contains(block->id); });
     if (visited_ >= kBudget) return false;
     return std::none_of(accesses_.begin(), accesses_.end(), [&](const Inst* access) {
-      return access->is(Op::Store) && access->block != home && forward_.contains(access->block->id) &&
-             backward_.contains(access->block->id);
+      return access->is(Op::Store) && access->block != home &&
+             forward_.contains(access->block->id) && backward_.contains(access->block->id);
     });
   }
 
-  /// Visits blocks from `start` along the edges (against them if `back`) as long as `visit` wants to
-  /// go on from a block; `seen` then holds all that were reached.
+  /// Visits blocks from `start` along the edges (against them if `back`) as long as `visit` wants
+  /// to go on from a block; `seen` then holds all that were reached.
   template <class Visit>
   void walk(IdSet& seen, const Block* start, bool back, Visit visit) {
     for (uint32_t id : marked_[back]) seen.erase(id);

@@ -162,7 +162,8 @@ static void stopTimer(int line) {
   }
   timers[timerCount].startLine = startLine;
   timers[timerCount].stopLine = line;
-  timers[timerCount].micros = (now.tv_sec - startedAt.tv_sec) * 1000000LL + now.tv_usec - startedAt.tv_usec;
+  timers[timerCount].micros =
+      (now.tv_sec - startedAt.tv_sec) * 1000000LL + now.tv_usec - startedAt.tv_usec;
   timerCount++;
 }
 

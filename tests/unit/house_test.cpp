@@ -1,11 +1,10 @@
 // Reads the #include lines of the project and fails when a folder reaches where it may not: the
 // rule support <- ir <- passes, backend; ir <- frontend; driver and explain on top. ANTLR stays in
 // frontend/parse.cpp and what it includes; nothing includes LLVM.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <gtest/gtest.h>
 #include <map>
 #include <set>
 #include <string>
@@ -44,7 +43,8 @@ std::vector<fs::path> sources(const fs::path& folder) {
   if (!fs::exists(folder)) return found;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     fs::path extension = entry.path().extension();
-    if (extension == ".cpp" || extension == ".h" || extension == ".def") found.push_back(entry.path());
+    if (extension == ".cpp" || extension == ".h" || extension == ".def")
+      found.push_back(entry.path());
   }
   std::sort(found.begin(), found.end());
   return found;
@@ -75,9 +75,11 @@ TEST(House, AntlrStaysInTheParser) {
     for (const fs::path& file : sources(root / folder)) {
       std::string name = fs::relative(file, root).string();
       for (const std::string& include : includes(file)) {
-        bool antlr = include.find("antlr") != std::string::npos || include.find("MiniCParser") != std::string::npos;
+        bool antlr = include.find("antlr") != std::string::npos ||
+                     include.find("MiniCParser") != std::string::npos;
         EXPECT_TRUE(!antlr || door.count(name)) << name << " includes " << include.substr(1);
-        EXPECT_EQ(include.find("llvm/"), std::string::npos) << name << " includes " << include.substr(1);
+        EXPECT_EQ(include.find("llvm/"), std::string::npos)
+            << name << " includes " << include.substr(1);
         // What only the parser's own file may include does not reach further.
         if (include == "\"frontend/parser_base.h") {
           EXPECT_TRUE(door.count(name)) << name << " includes " << include.substr(1);

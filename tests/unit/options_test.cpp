@@ -3,7 +3,6 @@
 #include "driver/options.h"
 
 #include <gtest/gtest.h>
-
 #include <set>
 
 namespace minic {
@@ -73,7 +72,8 @@ TEST(Options, PassesByName) {
 
 TEST(Options, NestedOptions) {
   EXPECT_TRUE(parsed({"-mllvm", "--print-after-all", "f.c"}).passManager.printAfterAll);
-  EXPECT_EQ(parsed({"-mllvm", "-print-after=dce", "f.c"}).passManager.printAfter, std::vector<std::string>{"dce"});
+  EXPECT_EQ(parsed({"-mllvm", "-print-after=dce", "f.c"}).passManager.printAfter,
+            std::vector<std::string>{"dce"});
   EXPECT_EQ(rejected({"-Xclang"}), "argument to '-Xclang' is missing");
   EXPECT_EQ(rejected({"-mllvm", "-nosuchthing", "f.c"}), "unknown option '-nosuchthing'");
 }
@@ -83,7 +83,8 @@ TEST(Options, LanguageOfWhatFollows) {
   EXPECT_EQ(options.inputs[0].kind, InputKind::Auto);
   EXPECT_EQ(options.inputs[1].kind, InputKind::Sysy);
   EXPECT_EQ(options.inputs[2].kind, InputKind::Auto);
-  for (const char* standard : {"-std=c11", "-std=gnu17", "-std=c2x", "-std=c++17", "-std=iso9899:1999"})
+  for (const char* standard :
+       {"-std=c11", "-std=gnu17", "-std=c2x", "-std=c++17", "-std=iso9899:1999"})
     EXPECT_EQ(parsed({standard, "f.c"}).dialect, InputKind::C) << standard;
 }
 
@@ -91,7 +92,8 @@ TEST(Options, ArgumentsOfTheProgram) {
   Options options = parsed({"-O0", "--run", "f.c", "-O2", "--", "-x"});
   EXPECT_EQ(options.level, 0);
   EXPECT_EQ(options.programArguments, (std::vector<std::string>{"-O2", "--", "-x"}));
-  EXPECT_EQ(parsed({"f.c", "--run", "--", "-O2"}).programArguments, std::vector<std::string>{"-O2"});
+  EXPECT_EQ(parsed({"f.c", "--run", "--", "-O2"}).programArguments,
+            std::vector<std::string>{"-O2"});
 }
 
 TEST(Options, SecondNameIsTheOutput) {
