@@ -178,6 +178,7 @@ bool ParserBase::unsupportedKeyword() {
       _input->skip();
     }
   }
+  recovering_ = false;
   return true;
 }
 
@@ -287,6 +288,16 @@ void ParserBase::mismatch(Tok expected) {
     case Tok::RBracket: {
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
       bool say = !recovering_;
+      if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
+          previous()->kind == Tok::LParen) {
+        // `int f(foo a)`: parameters were meant.
+        syntaxError(_input->token().loc,
+                    current() == Tok::Identifier
+                        ? fmt::format("unknown type name '{}'",
+                                      lexer_->spelling(_input->token()).substr(0, 100))
+                        : std::string("expected parameter declarator"));
+        say = false;
+      }
       syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
       if (say) noteOpening(open, expected);
       markError();
@@ -351,6 +362,7 @@ void ParserBase::skipToEndOfStatement(bool forced) {
     if (kind == Tok::End || kind == Tok::RBrace) return;
     if (kind == Tok::Semi) {
       _input->skip();
+      recovering_ = false;  // a fresh start
       return;
     }
     if (!forced &&
@@ -505,6 +517,7 @@ class ItemParser : public MiniCParser {
       if (unsupportedKeyword()) continue;
       if (kind == Tok::Identifier && unknownTypeName()) {
         skipItem();
+        recovering_ = false;
         continue;
       }
       if (kind == Tok::Semi || kind == Tok::Star || kind == Tok::LParen ||

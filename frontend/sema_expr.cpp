@@ -224,7 +224,7 @@ Expr* Sema::rvalue(Expr* expr) {
   }
   if (auto* ref = expr->tryAs<DeclRef>()) {
     if (auto* var = ref->decl->tryAs<VarDecl>()) {
-      if (!unevaluated_) var->read = true;
+      var->read = true;
       if (var->constant) {
         Expr* constant =
             var->constant->kind == ExprKind::IntConst
@@ -732,7 +732,10 @@ Expr* Sema::nameReference(const Token& token, bool called) {
     decl->used = true;
     return nullptr;
   }
-  if (!unevaluated_ && decl != function_) decl->used = true;
+  // A function counts as used where it must exist, a variable already where it is named.
+  if (decl->kind == DeclKind::Var || (!unevaluated_ && decl != function_)) decl->used = true;
+  if (unevaluated_)
+    if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
   auto* expr = make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
   expr->decl = decl;
   expr->isLValue = true;

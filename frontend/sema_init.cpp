@@ -198,6 +198,10 @@ Expr* Sema::bracedScalar(uint32_t initNode) {
       }
       uint32_t first = cursor.node();
       if (cursor.atToken(Tok::Comma)) cursor.token();
+      if (cursor.atToken(Tok::Comma)) {
+        error(cursor.peekToken().loc, "expected expression");
+        return nullptr;
+      }
       if (cursor.atNode(Rule::Initializer)) {
         SourceLoc next = firstToken(cursor.node()).loc;
         if (sysy()) {

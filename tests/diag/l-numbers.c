@@ -1,0 +1,9 @@
+int a = 089;           // error: invalid digit '8' in octal constant
+int b = 0x;            // error: invalid suffix 'x' on integer constant
+int c = 12ab;          // error: invalid suffix 'ab' on integer constant
+double d = 1e+;        // error: exponent has no digits
+double e = 0x1.8;      // error: hexadecimal floating constant requires an exponent
+double f = 1.2.3;      // error: invalid suffix '.3' on floating constant
+int g = 99999999999999999999999;  // error: integer literal is too large to be represented in any integer type
+int h = 1ul + 1LLU + 0xfULL;
+int i = 1lul;          // error: invalid suffix 'lul' on integer constant

@@ -1,0 +1,7 @@
+// FLAGS: -Wpedantic
+int a[2] = {1, 2,};      // warning: trailing comma in an initializer list
+int e[0];                // warning: zero size arrays are an extension
+;                        // warning: extra ';' outside of a function
+int f(void) {
+  return ---(-1);        // warning: '--' before an expression that is not assignable is read as two signs
+}

@@ -1,0 +1,14 @@
+int g(void);
+int f(int a, volatile int v) {
+  a;               // warning: expression result unused
+  a + 1;           // warning: expression result unused
+  a == 1;          // warning: equality comparison result unused
+  a, g();          // warning: expression result unused
+  a && g();
+  a ? g() : a;
+  v;
+  (void)a;
+  g();
+  a++;
+  return 0;
+}
