@@ -3,35 +3,37 @@
 
 #include <algorithm>
 
+#include "ir/semi_nca.h"
+
 namespace minic {
 
 DomTree DomTree::compute(const Function& function, Algorithm algorithm) {
   DomTree tree;
   tree.rpo = Rpo::compute(function);
-  if (tree.size() == 0) return tree;
+  if (tree.rpo.size() == 0) return tree;
   if (algorithm == Algorithm::Auto)
-    algorithm = tree.size() <= kChkLimit ? Algorithm::CooperHarveyKennedy : Algorithm::SemiNca;
+    algorithm = tree.rpo.size() <= kChkLimit ? Algorithm::CooperHarveyKennedy : Algorithm::SemiNca;
   if (algorithm == Algorithm::CooperHarveyKennedy)
     tree.cooperHarveyKennedy([](DomStep) {});
   else
-    tree.semiNca();
-  tree.number();
+    tree.bySemiNca();
+  tree.numberInTextOrder();
   return tree;
 }
 
 DomTree DomTree::compute(const Function& function, const std::function<void(DomStep)>& watch) {
   DomTree tree;
   tree.rpo = Rpo::compute(function);
-  if (tree.size() == 0) return tree;
+  if (tree.rpo.size() == 0) return tree;
   tree.cooperHarveyKennedy(watch);
-  tree.number();
+  tree.numberInTextOrder();
   return tree;
 }
 
 template <class Watch>
 void DomTree::cooperHarveyKennedy(Watch&& watch) {
   constexpr uint32_t kUndefined = UINT32_MAX;
-  idom_.assign(size(), kUndefined);
+  idom_.assign(rpo.size(), kUndefined);
   idom_[0] = 0;
   // Two fingers climb until they meet; a dominator has a smaller RPO number than what it dominates.
   auto intersect = [&](uint32_t n, uint32_t a, uint32_t b) {
@@ -48,7 +50,7 @@ void DomTree::cooperHarveyKennedy(Watch&& watch) {
   for (bool changed = true; changed;) {
     changed = false;
     watch({DomStep::Round, 0, 0, 0});
-    for (uint32_t n = 1; n < size(); ++n) {
+    for (uint32_t n = 1; n < rpo.size(); ++n) {
       uint32_t newIdom = kUndefined;
       for (Edge pred : rpo.order[n]->preds) {
         uint32_t p = rpo[pred.block];
@@ -63,61 +65,36 @@ void DomTree::cooperHarveyKennedy(Watch&& watch) {
   }
 }
 
-void DomTree::semiNca() {
-  // Works on depth-first preorder numbers ("times"); translated back at the end.
-  uint32_t count = size();
-  std::vector<uint32_t> time(count);
+void DomTree::bySemiNca() {
+  // Depth-first preorder numbers ("times") there and back.
+  uint32_t count = rpo.size();
+  std::vector<uint32_t> time(count), parent(count);
   for (uint32_t t = 0; t < count; ++t) time[rpo.preorder[t]] = t;
-
-  std::vector<uint32_t> parent(count), ancestor(count), label(count), semi(count), idom(count);
-  for (uint32_t t = 0; t < count; ++t) {
-    parent[t] = ancestor[t] = idom[t] = time[rpo.parent[rpo.preorder[t]]];
-    label[t] = semi[t] = t;
-  }
-
-  // The vertex with the smallest semidominator on the path from v up to, not including, the root of
-  // its tree in the forest of the vertices from `linked` on; compresses the path.
-  std::vector<uint32_t> path;
-  auto eval = [&](uint32_t v, uint32_t linked) {
-    if (v < linked) return label[v];  // not in the forest yet
-    for (uint32_t u = v; ancestor[u] >= linked; u = ancestor[u]) path.push_back(u);
-    while (!path.empty()) {
-      uint32_t u = path.back(), above = ancestor[u];
-      path.pop_back();
-      if (semi[label[above]] < semi[label[u]]) label[u] = label[above];
-      ancestor[u] = ancestor[above];
-    }
-    return label[v];
-  };
-
-  for (uint32_t w = count - 1; w > 0; --w) {
-    uint32_t best = parent[w];
-    for (Edge pred : rpo.order[rpo.preorder[w]]->preds) {
-      uint32_t p = rpo[pred.block];
-      if (p == Rpo::kUnreachable) continue;
-      best = std::min(best, semi[eval(time[p], w + 1)]);
-    }
-    semi[w] = best;
-  }
-  // idom(w) is the nearest common ancestor of w's parent and its semidominator.
-  for (uint32_t w = 1; w < count; ++w) {
-    uint32_t candidate = idom[w];
-    while (candidate > semi[w]) candidate = idom[candidate];
-    idom[w] = candidate;
-  }
+  for (uint32_t t = 0; t < count; ++t) parent[t] = time[rpo.parent[rpo.preorder[t]]];
+  std::vector<uint32_t> idom = semiNca(parent, [&](uint32_t t, auto&& visit) {
+    for (Edge pred : rpo.order[rpo.preorder[t]]->preds)
+      if (uint32_t p = rpo[pred.block]; p != Rpo::kUnreachable) visit(time[p]);
+  });
   idom_.resize(count);
   for (uint32_t t = 0; t < count; ++t) idom_[rpo.preorder[t]] = rpo.preorder[idom[t]];
 }
 
-void DomTree::number() {
-  // An idom has a smaller RPO number, so sweeps do what a recursive walk would: sizes of subtrees
-  // bottom-up, places among the siblings in the order of the text, then positions top-down.
+void DomTree::numberInTextOrder() {
+  std::vector<uint32_t> text;
+  text.reserve(rpo.size());
+  for (const Block* block : blocks(*rpo.order[0]->function))
+    if (rpo.isReachable(block)) text.push_back(rpo[block]);
+  number(text);
+}
+
+void TreeOrder::number(const std::vector<uint32_t>& all) {
+  // A parent has a smaller number, so sweeps do what a recursive walk would: sizes of subtrees
+  // bottom-up, places among the siblings, then positions top-down.
   uint32_t count = size();
   std::vector<uint32_t> subtree(count, 1), place(count), taken(count);
   for (uint32_t n = count - 1; n > 0; --n) subtree[idom_[n]] += subtree[n];
-  for (const Block* block : blocks(*rpo.order[0]->function)) {
-    uint32_t n = rpo[block];
-    if (n == 0 || n == Rpo::kUnreachable) continue;
+  for (uint32_t n : all) {
+    if (n == 0) continue;
     place[n] = taken[idom_[n]];
     taken[idom_[n]] += subtree[n];
   }

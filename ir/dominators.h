@@ -27,8 +27,38 @@ struct DomStep {
   uint32_t block, a, b;
 };
 
-class DomTree {
+/// A tree of dominators over numbered blocks: levels, and positions in a preorder walk, so that
+/// dominance is two comparisons. A parent has a smaller number than its children; the root is 0.
+class TreeOrder {
  public:
+  uint32_t size() const { return uint32_t(idom_.size()); }
+  uint32_t idom(uint32_t n) const { return idom_[n]; }    ///< of the root: itself
+  uint32_t level(uint32_t n) const { return level_[n]; }  ///< distance from the root
+  uint32_t maxLevel() const { return maxLevel_; }
+  /// Position of block n in the preorder of the tree; its subtree is [preorder(n), subtreeEnd(n)).
+  uint32_t preorder(uint32_t n) const { return in_[n]; }
+  uint32_t subtreeEnd(uint32_t n) const { return out_[n]; }
+  /// Blocks in preorder of the tree: a walk without recursion.
+  const std::vector<uint32_t>& walk() const { return walk_; }
+  bool dominates(uint32_t a, uint32_t b) const { return in_[a] <= in_[b] && in_[b] < out_[a]; }
+
+ protected:
+  /// Fills in everything from idom_; siblings are walked in the order in which `all` lists them.
+  void number(const std::vector<uint32_t>& all);
+  std::vector<uint32_t> idom_;
+
+ private:
+  std::vector<uint32_t> level_, in_, out_, walk_;  // by number; walk_ by preorder
+  uint32_t maxLevel_ = 0;
+};
+
+/// The dominator tree of the blocks that the entry reaches. Its numbers are RPO numbers, and the
+/// walk takes siblings in the order of the text.
+class DomTree : public TreeOrder {
+ public:
+  using TreeOrder::dominates;
+  using TreeOrder::idom;
+
   enum class Algorithm : uint8_t { Auto, CooperHarveyKennedy, SemiNca };
   static constexpr uint32_t kChkLimit = 64;
 
@@ -62,28 +92,11 @@ class DomTree {
   /// `def` is there for this operand; a phi's operand i is used at the end of preds[i].
   bool dominatesUse(const Inst* def, const Use& use) const;
 
-  // ---- by RPO number, for algorithms
-
-  uint32_t size() const { return rpo.size(); }
-  uint32_t idom(uint32_t n) const { return idom_[n]; }    ///< of the entry: itself
-  uint32_t level(uint32_t n) const { return level_[n]; }  ///< distance from the root
-  uint32_t maxLevel() const { return maxLevel_; }
-  /// Position of block n in the preorder of the tree; its subtree is [preorder(n), subtreeEnd(n)).
-  uint32_t preorder(uint32_t n) const { return in_[n]; }
-  uint32_t subtreeEnd(uint32_t n) const { return out_[n]; }
-  /// Blocks in preorder of the tree, children in the order of the text: a walk over the tree
-  /// without recursion.
-  const std::vector<uint32_t>& walk() const { return walk_; }
-  bool dominates(uint32_t a, uint32_t b) const { return in_[a] <= in_[b] && in_[b] < out_[a]; }
-
  private:
   template <class Watch>
   void cooperHarveyKennedy(Watch&& watch);
-  void semiNca();
-  void number();
-
-  std::vector<uint32_t> idom_, level_, in_, out_, walk_;  // by RPO number; walk_ by preorder
-  uint32_t maxLevel_ = 0;
+  void bySemiNca();
+  void numberInTextOrder();
 };
 
 /// The dominators of every reachable block as sets of RPO numbers, by the textbook's iteration

@@ -60,21 +60,35 @@ DomFrontier DomFrontier::computeByEdges(const DomTree& tree) {
 
 // ---- on demand
 
-FrontierIndex::FrontierIndex(const DomTree& tree) : tree_(tree) {
+template <class ForEachSucc>
+void FrontierIndex::build(ForEachSucc&& forEachSucc) {
   constexpr uint32_t kNever = UINT32_MAX;
-  begin_.reserve(tree.size() + 1);
-  for (uint32_t a : tree.walk()) {
+  begin_.reserve(tree_.size() + 1);
+  for (uint32_t a : tree_.walk()) {
     begin_.push_back(uint32_t(target_.size()));
-    for (Edge succ : tree.rpo.order[a]->succs) {
-      uint32_t y = tree.rpo[succ.block];
-      if (y == 0 || tree.idom(y) != a) target_.push_back(y);
-    }
+    forEachSucc(a, [&](uint32_t y) {
+      if (y == 0 || tree_.idom(y) != a) target_.push_back(y);
+    });
   }
   begin_.push_back(uint32_t(target_.size()));
   leaves_ = std::bit_ceil(std::max<uint32_t>(1, uint32_t(target_.size())));
   least_.assign(2 * size_t(leaves_), kNever);
-  for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree.level(target_[e]);
+  for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree_.level(target_[e]);
   for (uint32_t i = leaves_ - 1; i > 0; --i) least_[i] = std::min(least_[2 * i], least_[2 * i + 1]);
+}
+
+FrontierIndex::FrontierIndex(const DomTree& tree) : tree_(tree) {
+  build([&](uint32_t a, auto&& visit) {
+    for (Edge succ : tree.rpo.order[a]->succs) visit(tree.rpo[succ.block]);
+  });
+}
+
+FrontierIndex::FrontierIndex(const PostDomTree& tree) : tree_(tree) {
+  build([&](uint32_t a, auto&& visit) {
+    if (a == 0) return;  // edges from the virtual exit are edges of the tree
+    for (Edge pred : tree.block(a)->preds)
+      if (tree.isReachable(pred.block)) visit(tree[pred.block]);
+  });
 }
 
 /// The first edge in [from, to) whose target's level is at most `level`; `to` if there is none.

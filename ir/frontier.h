@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ir/dominators.h"
+#include "ir/post_dominators.h"
 
 namespace minic {
 
@@ -42,6 +43,9 @@ class DomFrontier {
 class FrontierIndex {
  public:
   explicit FrontierIndex(const DomTree& tree);
+  /// The frontiers of the reversed graph: y in DF(x) says that the branch in y decides whether x
+  /// runs, which is control dependence.
+  explicit FrontierIndex(const PostDomTree& tree);
 
   /// Appends the blocks of DF(x), once per J-edge, leaving out edges that were already taken since
   /// reset(). An edge that was taken for another block has reported its target, so for an iterated
@@ -54,10 +58,12 @@ class FrontierIndex {
   std::vector<uint32_t> iterated(std::span<const uint32_t> blocks);
 
  private:
+  template <class ForEachSucc>
+  void build(ForEachSucc&& forEachSucc);
   uint32_t firstAtMost(uint32_t from, uint32_t to, uint32_t level) const;
   void setLevel(uint32_t edge, uint32_t level);
 
-  const DomTree& tree_;
+  const TreeOrder& tree_;
   std::vector<uint32_t>
       begin_;  // by preorder number: first J-edge of the block there, and one more
   std::vector<uint32_t> target_;  // by J-edge

@@ -4,9 +4,11 @@
 #include <cstring>
 #include <iterator>
 
+#include "passes/adce.h"
 #include "passes/dce.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
+#include "passes/simplify_cfg.h"
 
 namespace minic {
 
@@ -23,6 +25,8 @@ constexpr std::string_view kO1[] = {"mem2reg", "dce"};
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations behind dead stores without a use"},
+    {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
+    {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 
 Pipeline named(std::span<const std::string_view> names) {
