@@ -152,8 +152,12 @@ inline ListRange<Block> blocks(const Function& function) { return {function.firs
 
 /// Names as small numbers: two values with the same name share the text. 0 is "no name". An
 /// open-addressing table of its own: readers of text spend more time here than anywhere else.
+/// Long names are cut where LLVM cuts those of values and blocks: printed in full, two names that
+/// differ only behind that would be one name to LLVM.
 class NameTable {
  public:
+  static constexpr size_t kLongestName = 1024;
+
   NameTable() : texts_(1), slots_(64) {}
   uint32_t intern(std::string_view text);
   /// The number of `text`, or 0 if it is nobody's name.
