@@ -92,6 +92,7 @@ void allocate(MFunction& mf, const BackendOptions& options) {
 ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out)
     : module_(module), options_(options), out_(out) {
   MINIC_CHECK(options_.target);
+  options_.cfi &= options_.target->alwaysUnwinds || options_.debugInfo;
 }
 ModuleEmitter::~ModuleEmitter() = default;
 

@@ -125,6 +125,8 @@ struct Target {
   std::string_view immPrefix, commentPrefix;
   /// Operands of .p2align before a function and before a hot loop's head; empty: none.
   std::string_view functionAlign = "4", loopAlign = "4,,10";
+  /// Unwind tables belong to every program of the platform; otherwise they come with -g.
+  bool alwaysUnwinds = true;
   /// Bytes that a call pushes itself (the return address): where Incoming starts above the frame.
   uint32_t incomingOffset = 0;
 

@@ -169,6 +169,7 @@ constexpr Target makeTarget() {
   t.commentPrefix = "#";
   t.functionAlign = "1";  // what compressed instructions need, as gcc does
   t.loopAlign = {};
+  t.alwaysUnwinds = false;
   t.lowerInst = lowerInst;
   t.materialize = materialize;
   t.jump = jump;
