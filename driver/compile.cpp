@@ -129,7 +129,8 @@ class Compilation {
   /// Nothing looks at a second function, so each may leave as soon as it is done.
   bool streaming() const {
     return (product_ == Product::Llvm || product_ == Product::Assembly) && options_.level < 2 &&
-           !options_.passManager.printModuleScope;
+           !options_.passManager.printModuleScope &&
+           !(product_ == Product::Llvm && options_.typedPointers);  // inferred over all functions
   }
 
   void runPasses(Function& function) {
@@ -161,6 +162,12 @@ class Compilation {
     StageTimer timer(times_, "print");
     std::string text;
     PrintOptions options;
+    if (options_.typedPointers) {
+      options.typedPointers = true;
+      printModule(text, module_, options);
+      out_.write(text);
+      return;
+    }
     options.noFunctions = true;
     printModule(text, module_, options);
     out_.write(text);

@@ -266,6 +266,9 @@ class Parser {
       case Id::EmitLlvm:
         setAction(Action::Llvm);
         break;
+      case Id::TypedPointers:
+        o.typedPointers = true;
+        break;
       case Id::SyntaxOnly:
         setAction(Action::SyntaxOnly);
         break;

@@ -45,6 +45,7 @@ struct Options {
   TargetKind target = TargetKind::X86_64;
   std::string regAlloc;  ///< empty: the default
   bool verboseAsm = false, debugInfo = false;
+  bool typedPointers = false;  ///< in LLVM IR: i32*, as LLVM 14 and older want it
   bool tracePhi = false, dumpMir = false;
   PassManagerOptions passManager;
 

@@ -1,12 +1,12 @@
-// The interpreter's loop and what surrounds it: memory, globals, calls of library functions, faults.
+// The interpreter's loop and what surrounds it: memory, globals, calls of library functions,
+// faults.
 #include "ir/interp.h"
-
-#include <fmt/format.h>
-#include <signal.h>
-#include <sys/mman.h>
 
 #include <algorithm>
 #include <cmath>
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/mman.h>
 
 #include "ir/interp_code.h"
 
@@ -16,10 +16,11 @@ namespace interp {
 
 namespace {
 
-constexpr uint32_t kHeaderWords = 4;   // before fp: saved pc, fp, sp, callee
+constexpr uint32_t kHeaderWords = 4;     // before fp: saved pc, fp, sp, callee
 constexpr uint32_t kMaxCallBacks = 200;  // library function -> program -> library function -> ...
 
-/// Where a fault in the running program continues. The handler of a signal has no other way to know.
+/// Where a fault in the running program continues. The handler of a signal has no other way to
+/// know.
 thread_local sigjmp_buf* faultTarget = nullptr;
 
 template <class T>
@@ -80,7 +81,8 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 
 // ---- memory and symbols
 
-Interp::Interp(const Module& module, const RunOptions& options) : module_(module), options_(options) {
+Interp::Interp(const Module& module, const RunOptions& options)
+    : module_(module), options_(options) {
   calleeIndex_.assign(module.numConstants(), 0);
   globalAddress_.assign(module.numConstants(), 0);
   callees_.resize(module.functions.size());
@@ -102,7 +104,8 @@ namespace {
 
 /// Zeroed memory whose pages come when they are touched; null if the system has no such room.
 void* reserve(size_t size) {
-  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   return memory == MAP_FAILED ? nullptr : memory;
 }
 
@@ -142,7 +145,8 @@ uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
     return reinterpret_cast<uint64_t>(&calleeOf(function));
   }
   uint64_t address = globalAddress_[global->id];
-  if (!address) *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
+  if (!address)
+    *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
   return address;
 }
 
@@ -153,12 +157,17 @@ const char* Interp::keepBytes(std::string bytes) {
 
 uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
   switch (constant->op) {
-    case Op::ConstInt: return uint64_t(static_cast<const ConstInt*>(constant)->value);
-    case Op::ConstFloat: return static_cast<const ConstFloat*>(constant)->bits;
+    case Op::ConstInt:
+      return uint64_t(static_cast<const ConstInt*>(constant)->value);
+    case Op::ConstFloat:
+      return static_cast<const ConstFloat*>(constant)->bits;
     case Op::Global:
-    case Op::Function: return addressOf(static_cast<const GlobalValue*>(constant), undefined);
-    case Op::ConstExpr: break;
-    default: return 0;  // null, zero, undef, poison
+    case Op::Function:
+      return addressOf(static_cast<const GlobalValue*>(constant), undefined);
+    case Op::ConstExpr:
+      break;
+    default:
+      return 0;  // null, zero, undef, poison
   }
   // Constant expressions nest as deep as the text says: evaluated bottom up on a stack of our own.
   struct Frame {
@@ -197,19 +206,33 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
         }
         break;
       }
-      case Op::Add: result = v[0] + v[1]; break;
-      case Op::Sub: result = v[0] - v[1]; break;
-      case Op::Mul: result = v[0] * v[1]; break;
-      case Op::And: result = v[0] & v[1]; break;
-      case Op::Or: result = v[0] | v[1]; break;
-      case Op::Xor: result = v[0] ^ v[1]; break;
+      case Op::Add:
+        result = v[0] + v[1];
+        break;
+      case Op::Sub:
+        result = v[0] - v[1];
+        break;
+      case Op::Mul:
+        result = v[0] * v[1];
+        break;
+      case Op::And:
+        result = v[0] & v[1];
+        break;
+      case Op::Or:
+        result = v[0] | v[1];
+        break;
+      case Op::Xor:
+        result = v[0] ^ v[1];
+        break;
       case Op::ZExt:
       case Op::IntToPtr: {
         unsigned bits = expr->operands[0]->type->bits;
         result = bits < 64 ? v[0] & ((uint64_t(1) << bits) - 1) : v[0];
         break;
       }
-      default: result = v[0]; break;
+      default:
+        result = v[0];
+        break;
     }
     if (shift) result = uint64_t(int64_t(result << shift) >> shift);
     stack.pop_back();
@@ -228,7 +251,8 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
     if (constant->is(Op::ConstAggregate)) {
       auto elements = static_cast<const ConstAggregate*>(constant)->elements;
       for (size_t i = 0; i < elements.size(); ++i)
-        stack.push_back({elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
+        stack.push_back(
+            {elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
     } else if (const ConstData* data = asConstData(const_cast<Value*>(constant))) {
       std::memcpy(at, data->bytes.data(), data->bytes.size());
     } else if (type->isScalar()) {
@@ -250,7 +274,8 @@ bool Interp::ensureDecoded(Callee& callee) {
 Callee* Interp::calleeAt(uint64_t address) {
   uint64_t first = reinterpret_cast<uint64_t>(callees_.data());
   uint64_t offset = address - first;
-  if (address < first || offset >= callees_.size() * sizeof(Callee) || offset % sizeof(Callee)) return nullptr;
+  if (address < first || offset >= callees_.size() * sizeof(Callee) || offset % sizeof(Callee))
+    return nullptr;
   return &callees_[offset / sizeof(Callee)];
 }
 
@@ -265,8 +290,8 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   }
   for (uint32_t i = 0; i < count; ++i) args[i] = fp[site.args[i]];
   if (count < callee.hostArgs) {
-    fail(139, fmt::format("'{}' is called with {} arguments, but takes {}", callee.function->name, count,
-                          callee.hostArgs));
+    fail(139, fmt::format("'{}' is called with {} arguments, but takes {}", callee.function->name,
+                          count, callee.hostArgs));
     return false;
   }
   HostCall call{*this, *site.inst, args, count};
@@ -304,7 +329,8 @@ void Interp::collectBacktrace() {
   }
 }
 
-bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result) {
+bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args,
+                      uint64_t& result) {
   Callee* callee = calleeAt(functionAddress);
   if (!callee || callee->function->isDeclaration()) {
     fail(139, "a library function is to call something that is no function of the program");
@@ -326,34 +352,34 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
 
 #define R(slot) fp[slot]
 #define S(slot) int64_t(fp[slot])
-#define NEXT                                                \
-  do {                                                      \
-    if (Counted && steps_-- == 0) goto outOfSteps;          \
-    goto* labels[unsigned(pc->op)];                         \
+#define NEXT                                       \
+  do {                                             \
+    if (Counted && steps_-- == 0) goto outOfSteps; \
+    goto* labels[unsigned(pc->op)];                \
   } while (false)
 #define STEP \
   do {       \
     ++pc;    \
     NEXT;    \
   } while (false)
-#define DO(name, ...)  \
-  do_##name: {         \
-    __VA_ARGS__;       \
-    STEP;              \
+#define DO(name, ...) \
+  do_##name : {       \
+    __VA_ARGS__;      \
+    STEP;             \
   }
 #define IMM int64_t(int32_t(pc->c))
-#define COMPARE(name, operation, type)                                             \
-  DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))              \
-  DO(name##I, R(pc->a) = truth(type(R(pc->b)) operation type(IMM)))                \
-  do_Br##name : if (type(R(pc->a)) operation type(R(pc->b))) {                     \
-    pc = code + pc->c;                                                             \
-    NEXT;                                                                          \
-  }                                                                                \
-  STEP;                                                                            \
-  do_Br##name##I : if (type(R(pc->a)) operation type(int64_t(int32_t(pc->b)))) {   \
-    pc = code + pc->c;                                                             \
-    NEXT;                                                                          \
-  }                                                                                \
+#define COMPARE(name, operation, type)                                           \
+  DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))            \
+  DO(name##I, R(pc->a) = truth(type(R(pc->b)) operation type(IMM)))              \
+  do_Br##name : if (type(R(pc->a)) operation type(R(pc->b))) {                   \
+    pc = code + pc->c;                                                           \
+    NEXT;                                                                        \
+  }                                                                              \
+  STEP;                                                                          \
+  do_Br##name##I : if (type(R(pc->a)) operation type(int64_t(int32_t(pc->b)))) { \
+    pc = code + pc->c;                                                           \
+    NEXT;                                                                        \
+  }                                                                              \
   STEP;
 
 /// Runs `first` from its entry until it returns. False if the run is over: outcome_ says why.
@@ -403,7 +429,8 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   DO(Mov, R(pc->a) = R(pc->b))
   DO(MovWide, std::memcpy(fp + pc->a, fp + pc->b, pc->c))
   DO(LeaFrame, R(pc->a) = reinterpret_cast<uint64_t>(fp) + uint64_t(pc->immediate64()))
-  DO(CopyFrame, std::memmove(reinterpret_cast<char*>(fp) + pc->a, reinterpret_cast<char*>(fp) + pc->b, pc->c))
+  DO(CopyFrame,
+     std::memmove(reinterpret_cast<char*>(fp) + pc->a, reinterpret_cast<char*>(fp) + pc->b, pc->c))
 
   DO(Add32, R(pc->a) = sext32(R(pc->b) + R(pc->c)))
   DO(Add64, R(pc->a) = R(pc->b) + R(pc->c))
@@ -422,20 +449,23 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   DO(OrI, R(pc->a) = R(pc->b) | uint64_t(IMM))
   DO(XorI, R(pc->a) = R(pc->b) ^ uint64_t(IMM))
 
-#define DIVIDE(name, operation, minimum)                                         \
-  do_##name : {                                                                  \
-    int64_t left = S(pc->b), right = S(pc->c);                                   \
-    if (right == 0) [[unlikely]] goto divisionByZero;                            \
-    if (right == -1 && left == (minimum)) [[unlikely]] goto divisionOverflow;    \
-    R(pc->a) = uint64_t(left operation right);                                   \
-    STEP;                                                                        \
+#define DIVIDE(name, operation, minimum)               \
+  do_##name : {                                        \
+    int64_t left = S(pc->b), right = S(pc->c);         \
+    if (right == 0) [[unlikely]]                       \
+      goto divisionByZero;                             \
+    if (right == -1 && left == (minimum)) [[unlikely]] \
+      goto divisionOverflow;                           \
+    R(pc->a) = uint64_t(left operation right);         \
+    STEP;                                              \
   }
-#define DIVIDE_UNSIGNED(name, operation, type, extend)                           \
-  do_##name : {                                                                  \
-    auto left = type(R(pc->b)), right = type(R(pc->c));                          \
-    if (right == 0) [[unlikely]] goto divisionByZero;                            \
-    R(pc->a) = extend(left operation right);                                     \
-    STEP;                                                                        \
+#define DIVIDE_UNSIGNED(name, operation, type, extend)  \
+  do_##name : {                                         \
+    auto left = type(R(pc->b)), right = type(R(pc->c)); \
+    if (right == 0) [[unlikely]]                        \
+      goto divisionByZero;                              \
+    R(pc->a) = extend(left operation right);            \
+    STEP;                                               \
   }
   DIVIDE(SDiv32, /, INT32_MIN)
   DIVIDE(SDiv64, /, INT64_MIN)
@@ -462,12 +492,12 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   DO(LShr64I, R(pc->a) = R(pc->b) >> pc->c)
   DO(AShr64I, R(pc->a) = uint64_t(S(pc->b) >> pc->c))
 
-#define FLOATS(width, as)                                                     \
-  DO(FAdd##width, R(pc->a) = bitsOf(as(R(pc->b)) + as(R(pc->c))))             \
-  DO(FSub##width, R(pc->a) = bitsOf(as(R(pc->b)) - as(R(pc->c))))             \
-  DO(FMul##width, R(pc->a) = bitsOf(as(R(pc->b)) * as(R(pc->c))))             \
-  DO(FDiv##width, R(pc->a) = bitsOf(as(R(pc->b)) / as(R(pc->c))))             \
-  DO(FRem##width, R(pc->a) = bitsOf(std::fmod(as(R(pc->b)), as(R(pc->c)))))   \
+#define FLOATS(width, as)                                                   \
+  DO(FAdd##width, R(pc->a) = bitsOf(as(R(pc->b)) + as(R(pc->c))))           \
+  DO(FSub##width, R(pc->a) = bitsOf(as(R(pc->b)) - as(R(pc->c))))           \
+  DO(FMul##width, R(pc->a) = bitsOf(as(R(pc->b)) * as(R(pc->c))))           \
+  DO(FDiv##width, R(pc->a) = bitsOf(as(R(pc->b)) / as(R(pc->c))))           \
+  DO(FRem##width, R(pc->a) = bitsOf(std::fmod(as(R(pc->b)), as(R(pc->c))))) \
   DO(FCmp##width, R(pc->a) = truth(compareFloats(pc->x, as(R(pc->b)), as(R(pc->c)))))
   FLOATS(32, asFloat)
   FLOATS(64, asDouble)
@@ -538,8 +568,10 @@ do_SelectWide:
   ACCESS(LoadIndex64, R(pc->a) = load<uint64_t>(R(pc->b) + R(pc->c) * 8))
   ACCESS(StoreIndex32, store(R(pc->b) + R(pc->c) * 4, uint32_t(R(pc->a))))
   ACCESS(StoreIndex64, store(R(pc->b) + R(pc->c) * 8, R(pc->a)))
-  ACCESS(Memcpy, std::memcpy(reinterpret_cast<void*>(R(pc->a)), reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
-  ACCESS(Memmove, std::memmove(reinterpret_cast<void*>(R(pc->a)), reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
+  ACCESS(Memcpy, std::memcpy(reinterpret_cast<void*>(R(pc->a)),
+                             reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
+  ACCESS(Memmove, std::memmove(reinterpret_cast<void*>(R(pc->a)),
+                               reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
   ACCESS(Memset, std::memset(reinterpret_cast<void*>(R(pc->a)), int(R(pc->b)), R(pc->c)))
   ACCESS(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(uint64_t(pc->immediate64())))))
   ACCESS(LoadAt64, R(pc->a) = load<uint64_t>(uint64_t(pc->immediate64())))
@@ -564,7 +596,7 @@ do_SelectWide:
   DO(Index8, R(pc->a) = R(pc->b) + R(pc->c) * 8)
   DO(Index, R(pc->a) = R(pc->b) + R(pc->c) * pc->x)
 
-do_Alloca: {
+do_Alloca : {
   uint64_t elements = R(pc->b), size = current->wide[pc->c], align = current->wide[pc->c + 1];
   uint64_t bytes, at = (reinterpret_cast<uint64_t>(sp) + align - 1) & ~(align - 1);
   if (__builtin_mul_overflow(elements, size, &bytes) || bytes > stackSize_ ||
@@ -579,9 +611,10 @@ do_Alloca: {
   STEP;
 }
   DO(StackSave, R(pc->a) = reinterpret_cast<uint64_t>(sp))
-do_StackRestore: {
+do_StackRestore : {
   uint64_t saved = R(pc->a);
-  if (saved < reinterpret_cast<uint64_t>(fp + current->frameWords) || saved > reinterpret_cast<uint64_t>(sp)) {
+  if (saved < reinterpret_cast<uint64_t>(fp + current->frameWords) ||
+      saved > reinterpret_cast<uint64_t>(sp)) {
     pc_ = pc;
     fail(139, "the stack is restored to where it never was");
     return false;
@@ -607,10 +640,13 @@ do_StackRestore: {
     if (callee->code.empty()) ensureDecoded(*callee);
     uint64_t* next = sp + kHeaderWords;
     if (callee->frameWords + kHeaderWords > uint64_t(limit - sp) || depth_ >= options_.maxDepth) {
-      fail(139, depth_ >= options_.maxDepth
-                    ? fmt::format("stack overflow: more than {} calls inside each other", options_.maxDepth)
-                    : fmt::format("stack overflow: {} bytes of local variables in {} calls inside each other",
-                                  uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
+      fail(139,
+           depth_ >= options_.maxDepth
+               ? fmt::format("stack overflow: more than {} calls inside each other",
+                             options_.maxDepth)
+               : fmt::format(
+                     "stack overflow: {} bytes of local variables in {} calls inside each other",
+                     uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
       return false;
     }
     ++depth_;
@@ -625,7 +661,8 @@ do_StackRestore: {
       uint32_t at = 0;
       for (size_t i = 0; i < site->args.size() && at < callee->paramSlots; ++i) {
         uint32_t words = site->words.empty() ? 1 : site->words[i];
-        for (uint32_t k = 0; k < words && at < callee->paramSlots; ++k) next[at++] = R(site->args[i] + k);
+        for (uint32_t k = 0; k < words && at < callee->paramSlots; ++k)
+          next[at++] = R(site->args[i] + k);
       }
       while (at < callee->paramSlots) next[at++] = 0;
     }
@@ -645,44 +682,45 @@ do_StackRestore: {
     if (!callee || (!callee->host && callee->function->isDeclaration())) {
       pc_ = pc;
       if (callee)
-        fail(127, fmt::format("the function '{}' is called, but it is defined nowhere", callee->function->name));
+        fail(127, fmt::format("the function '{}' is called, but it is defined nowhere",
+                              callee->function->name));
       else
         fail(139, R(pc->b) ? "a call through a pointer that points to no function"
                            : "a call through a null pointer");
       return false;
     }
-    if (callee->function->returnType() != site->inst->type && callee->function->returnType()->isAggregate()) {
+    if (callee->function->returnType() != site->inst->type &&
+        callee->function->returnType()->isAggregate()) {
       pc_ = pc;
-      fail(139, fmt::format("'{}' is called as if it returned another type", callee->function->name));
+      fail(139,
+           fmt::format("'{}' is called as if it returned another type", callee->function->name));
       return false;
     }
     goto enter;
   }
 
-#define RETURN(copy)                                              \
-  const Code* call = reinterpret_cast<const Code*>(fp[-1]);       \
-  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);             \
-  if (!call) goto finished;                                       \
-  copy;                                                           \
-  --depth_;                                                       \
-  sp = reinterpret_cast<uint64_t*>(fp[-3]);                       \
-  current = reinterpret_cast<const Callee*>(fp[-4]);              \
-  fp = caller;                                                    \
-  code = current->code.data();                                    \
-  pc = call + 1;                                                  \
-  current_ = current, fp_ = fp, sp_ = sp;                         \
+#define RETURN(copy)                                        \
+  const Code* call = reinterpret_cast<const Code*>(fp[-1]); \
+  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);       \
+  if (!call) goto finished;                                 \
+  copy;                                                     \
+  --depth_;                                                 \
+  sp = reinterpret_cast<uint64_t*>(fp[-3]);                 \
+  current = reinterpret_cast<const Callee*>(fp[-4]);        \
+  fp = caller;                                              \
+  code = current->code.data();                              \
+  pc = call + 1;                                            \
+  current_ = current, fp_ = fp, sp_ = sp;                   \
   NEXT;
-do_Ret: {
+do_Ret : {
   hostResult = R(pc->a);
   RETURN(caller[call->a] = hostResult)
 }
-do_RetVoid: {
+do_RetVoid : {
   hostResult = 0;
   RETURN(void())
 }
-do_RetWide: {
-  RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b))
-}
+do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b)) }
 #undef RETURN
 
 do_Unreachable:

@@ -1,8 +1,8 @@
-// Runs a module: decodes each function on its first call into compact register code (ir/interp_code.h)
-// and executes that in one loop that never recurses on the host's stack. Memory is the host's own:
-// globals in one block, frames in one lazily touched stack, pointers are host addresses. Functions
-// without a body are found by name in a library: SysY's runtime and the C functions that course
-// programs use (ir/interp_library.cpp); malloc and the like are the host's.
+// Runs a module: decodes each function on its first call into compact register code
+// (ir/interp_code.h) and executes that in one loop that never recurses on the host's stack. Memory
+// is the host's own: globals in one block, frames in one lazily touched stack, pointers are host
+// addresses. Functions without a body are found by name in a library: SysY's runtime and the C
+// functions that course programs use (ir/interp_library.cpp); malloc and the like are the host's.
 //
 // The text must have passed the verifier. Undefined behaviour that the hardware would trap ends the
 // run with a message: division by zero, INT_MIN / -1, an access to memory that is not there.
@@ -22,8 +22,8 @@ struct RunOptions {
   FILE* in = stdin;
   FILE* out = stdout;  ///< flushed at the end, and before anything goes to err
   FILE* err = stderr;
-  uint64_t maxSteps = 0;             ///< 0: no limit; else end with an error after that many
-  uint32_t maxDepth = 1'000'000;     ///< calls inside each other
+  uint64_t maxSteps = 0;              ///< 0: no limit; else end with an error after that many
+  uint32_t maxDepth = 1'000'000;      ///< calls inside each other
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
 };
 

@@ -92,13 +92,14 @@ struct HostCall {
 };
 using HostFunction = void (*)(HostCall&);
 
-/// The library function of that name, or null. `minArgs` is set to the number of arguments it reads.
+/// The library function of that name, or null. `minArgs` is set to the number of arguments it
+/// reads.
 HostFunction findHostFunction(std::string_view name, uint32_t& minArgs);
 
 struct SwitchTable {
-  int64_t base = 0;                // dense: targets[value - base]
-  std::vector<int64_t> values;     // sparse: sorted, targets[i] for values[i]
-  std::vector<uint32_t> targets;   // code indices
+  int64_t base = 0;               // dense: targets[value - base]
+  std::vector<int64_t> values;    // sparse: sorted, targets[i] for values[i]
+  std::vector<uint32_t> targets;  // code indices
   uint32_t otherwise = 0;
 };
 
@@ -116,15 +117,15 @@ struct Callee {
   uint32_t hostArgs = 0;
   // Once decoded:
   std::vector<Code> code;
-  std::vector<SourceLoc> locs;          // of each code
-  std::vector<uint64_t> constants;      // copied to the slots from firstConstant on at each call
-  uint32_t firstConstant = 0;           // after the parameters
+  std::vector<SourceLoc> locs;      // of each code
+  std::vector<uint64_t> constants;  // copied to the slots from firstConstant on at each call
+  uint32_t firstConstant = 0;       // after the parameters
   uint32_t paramSlots = 0;
-  uint64_t frameWords = 0;              // slots and fixed allocas
+  uint64_t frameWords = 0;  // slots and fixed allocas
   std::vector<SwitchTable> switches;
   std::vector<CallSite> sites;
-  std::vector<uint64_t> wide;           // 64-bit parameters of codes
-  std::vector<std::string> messages;    // of Undefined
+  std::vector<uint64_t> wide;         // 64-bit parameters of codes
+  std::vector<std::string> messages;  // of Undefined
 };
 
 /// The stopwatches of the SysY library.
@@ -180,8 +181,8 @@ class Interp {
   const Module& module_;
   const RunOptions& options_;
   std::vector<Callee> callees_;
-  std::vector<uint32_t> calleeIndex_;     // by constant id
-  std::vector<uint64_t> globalAddress_;   // by constant id
+  std::vector<uint32_t> calleeIndex_;    // by constant id
+  std::vector<uint64_t> globalAddress_;  // by constant id
   std::deque<std::string> blobs_;
   char* globals_ = nullptr;
   size_t globalsSize_ = 0;

@@ -1,10 +1,10 @@
 // From IR to the interpreter's code, one function at a time, in linear time.
 //
-// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block share
-// slots by a free list; the others own one. What one instruction can do is not spelled as two:
-// a comparison and the branch on it, an address and the access through it, sext (slots hold
-// sign-extended integers, so it is the operand itself), small constants. Phis become parallel copies
-// on the edges, put in an order with one temporary per cycle.
+// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
+// share slots by a free list; the others own one. What one instruction can do is not spelled as
+// two: a comparison and the branch on it, an address and the access through it, sext (slots hold
+// sign-extended integers, so it is the operand itself), small constants. Phis become parallel
+// copies on the edges, put in an order with one temporary per cycle.
 #include <algorithm>
 
 #include "ir/interp_code.h"
@@ -35,8 +35,13 @@ Do plus(Do base, unsigned offset) { return Do(unsigned(base) + offset); }
 class Decoder {
  public:
   Decoder(Interp& interpreter, Callee& callee)
-      : interp(interpreter), out(callee), f(*callee.function), slots(f.nextValueId, kNoSlot),
-        remaining(f.nextValueId), escapes(f.nextValueId), frameOffset(f.nextValueId),
+      : interp(interpreter),
+        out(callee),
+        f(*callee.function),
+        slots(f.nextValueId, kNoSlot),
+        remaining(f.nextValueId),
+        escapes(f.nextValueId),
+        frameOffset(f.nextValueId),
         blockStart(f.nextBlockId) {}
 
   void run() {
@@ -121,8 +126,8 @@ class Decoder {
           if (!value->isConstant()) continue;
           if (inst->is(Op::Call) && use.index() == 0) continue;
           bool integer = value->is(Op::ConstInt);
-          if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) || inst->is(Op::InsertValue) ||
-                          inst->is(Op::Alloca)))
+          if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) ||
+                          inst->is(Op::InsertValue) || inst->is(Op::Alloca)))
             continue;
           if (integer && use.index() == 1 && (isBinary(inst->op) || inst->is(Op::ICmp))) continue;
           if (std::find(seen.begin(), seen.end(), value) != seen.end()) continue;
@@ -156,7 +161,7 @@ class Decoder {
       bytes = (bytes + align - 1) / align * align;
       uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
       if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca will say so
-      if (bytes + size > (uint64_t(1) << 33)) continue;             // slots have 32-bit numbers
+      if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
       frameOffset[inst->id] = bytes + 1;
       bytes += size;
     }
@@ -243,7 +248,8 @@ class Decoder {
   /// The slot that holds the value; constants are made or found in the pool.
   uint32_t src(const Value* value) {
     value = root(value);
-    if (!value->isConstant()) return slots[value->id] == kNoSlot ? lateSlot(value) : slots[value->id];
+    if (!value->isConstant())
+      return slots[value->id] == kNoSlot ? lateSlot(value) : slots[value->id];
     if (value->type->isAggregate()) {
       uint32_t slot = newSlots(wordsOf(value->type));
       emitWideConstant(slot, value);
@@ -273,7 +279,8 @@ class Decoder {
     uint32_t words = wordsOf(constant->type);
     std::string bytes(size_t(words) * 8, '\0');
     std::string undefined;
-    if (!interp.writeConstant(constant, bytes.data(), &undefined)) emitUndefined(std::move(undefined));
+    if (!interp.writeConstant(constant, bytes.data(), &undefined))
+      emitUndefined(std::move(undefined));
     uint32_t address = temp();
     emitConstant(address, reinterpret_cast<uint64_t>(interp.keepBytes(std::move(bytes))));
     emit(Do::LoadWide, slot, address, words * 8);
@@ -308,23 +315,37 @@ class Decoder {
     if (isBinary(inst->op)) {
       decodeBinary(inst);
     } else if (isCast(inst->op)) {
-      if (!inst->is(Op::SExt)) decodeCast(inst);
-      else return;  // its uses count as uses of the operand
+      if (!inst->is(Op::SExt))
+        decodeCast(inst);
+      else
+        return;  // its uses count as uses of the operand
     } else {
       switch (inst->op) {
-        case Op::Ret: decodeRet(inst); break;
-        case Op::Br: edge(inst->block, 0, true); break;
-        case Op::CondBr: return decodeCondBr(inst);
-        case Op::Switch: decodeSwitch(inst); break;
-        case Op::Unreachable: emit(Do::Unreachable); break;
+        case Op::Ret:
+          decodeRet(inst);
+          break;
+        case Op::Br:
+          edge(inst->block, 0, true);
+          break;
+        case Op::CondBr:
+          return decodeCondBr(inst);
+        case Op::Switch:
+          decodeSwitch(inst);
+          break;
+        case Op::Unreachable:
+          emit(Do::Unreachable);
+          break;
         case Op::FNeg: {
           uint32_t a = dst(inst);
           emit(isFloat(inst->type) ? Do::FNeg32 : Do::FNeg64, a, src(inst->operand(0)));
           break;
         }
-        case Op::Alloca: decodeAlloca(inst); break;
+        case Op::Alloca:
+          decodeAlloca(inst);
+          break;
         case Op::Load:
-        case Op::Store: return decodeAccess(inst);
+        case Op::Store:
+          return decodeAccess(inst);
         case Op::Gep:
           if (fusesWithAccess(inst)) return;  // its operands are read there
           decodeGep(inst);
@@ -339,12 +360,21 @@ class Decoder {
           emit(isFloat(inst->operand(0)->type) ? Do::FCmp32 : Do::FCmp64, a, b, c, inst->sub);
           break;
         }
-        case Op::Select: decodeSelect(inst); break;
-        case Op::Call: decodeCall(inst); break;
-        case Op::Freeze: move(dst(inst), src(inst->operand(0)), wordsOf(inst->type)); break;
+        case Op::Select:
+          decodeSelect(inst);
+          break;
+        case Op::Call:
+          decodeCall(inst);
+          break;
+        case Op::Freeze:
+          move(dst(inst), src(inst->operand(0)), wordsOf(inst->type));
+          break;
         case Op::ExtractValue:
-        case Op::InsertValue: decodeMember(inst); break;
-        default: MINIC_UNREACHABLE("instruction without code");
+        case Op::InsertValue:
+          decodeMember(inst);
+          break;
+        default:
+          MINIC_UNREACHABLE("instruction without code");
       }
     }
     consumeOperands(inst);
@@ -393,9 +423,15 @@ class Decoder {
       case Op::Mul:
         return small ? simpleImm(Do::Mul32I, Do::Mul64I, imm) : simple(Do::Mul32, Do::Mul64);
       // Sign-extended operands give a sign-extended result.
-      case Op::And: emit(small ? Do::AndI : Do::And, a, src(left), small ? imm : src(right)); return;
-      case Op::Or: emit(small ? Do::OrI : Do::Or, a, src(left), small ? imm : src(right)); return;
-      case Op::Xor: emit(small ? Do::XorI : Do::Xor, a, src(left), small ? imm : src(right)); return;
+      case Op::And:
+        emit(small ? Do::AndI : Do::And, a, src(left), small ? imm : src(right));
+        return;
+      case Op::Or:
+        emit(small ? Do::OrI : Do::Or, a, src(left), small ? imm : src(right));
+        return;
+      case Op::Xor:
+        emit(small ? Do::XorI : Do::Xor, a, src(left), small ? imm : src(right));
+        return;
       case Op::SDiv:
       case Op::SRem: {
         bool div = inst->is(Op::SDiv);
@@ -408,14 +444,16 @@ class Decoder {
       case Op::UDiv:
       case Op::URem: {
         bool div = inst->is(Op::UDiv);
-        if (is32 || is64) return simple(div ? Do::UDiv32 : Do::URem32, div ? Do::UDiv64 : Do::URem64);
+        if (is32 || is64)
+          return simple(div ? Do::UDiv32 : Do::URem32, div ? Do::UDiv64 : Do::URem64);
         uint32_t b = zeroExtended(left), c = zeroExtended(right);
         emit(div ? Do::UDiv64 : Do::URem64, a, b, c);
         return normalise(a, type);
       }
       case Op::Shl:
         if (is32 || is64)
-          return small ? simpleImm(Do::Shl32I, Do::Shl64I, imm & (type->bits - 1)) : simple(Do::Shl32, Do::Shl64);
+          return small ? simpleImm(Do::Shl32I, Do::Shl64I, imm & (type->bits - 1))
+                       : simple(Do::Shl32, Do::Shl64);
         emit(Do::Shl32, a, src(left), src(right));
         return normalise(a, type);
       case Op::LShr:
@@ -437,7 +475,8 @@ class Decoder {
           emit(is64 ? Do::AShr64 : Do::AShr32, a, b, c);
         }
         return;
-      default: MINIC_UNREACHABLE();
+      default:
+        MINIC_UNREACHABLE();
     }
   }
 
@@ -447,14 +486,30 @@ class Decoder {
     uint32_t a = dst(inst), b = src(value);
     bool single = isFloat(to);
     switch (inst->op) {
-      case Op::Trunc: emit(Do::SExt, a, b, 64 - to->bits); return;
-      case Op::ZExt: emit(Do::ZExt, a, b, 64 - from->bits); return;
-      case Op::SIToFP: emit(single ? Do::SIToF32 : Do::SIToF64, a, b); return;
-      case Op::UIToFP: emit(single ? Do::UIToF32 : Do::UIToF64, a, zeroExtended(value)); return;
-      case Op::FPToSI: emit(isFloat(from) ? Do::F32ToSI : Do::F64ToSI, a, b, 0, to->bits); return;
-      case Op::FPToUI: emit(isFloat(from) ? Do::F32ToUI : Do::F64ToUI, a, b, 0, to->bits); return;
-      case Op::FPTrunc: emit(Do::FPTrunc, a, b); return;
-      case Op::FPExt: emit(Do::FPExt, a, b); return;
+      case Op::Trunc:
+        emit(Do::SExt, a, b, 64 - to->bits);
+        return;
+      case Op::ZExt:
+        emit(Do::ZExt, a, b, 64 - from->bits);
+        return;
+      case Op::SIToFP:
+        emit(single ? Do::SIToF32 : Do::SIToF64, a, b);
+        return;
+      case Op::UIToFP:
+        emit(single ? Do::UIToF32 : Do::UIToF64, a, zeroExtended(value));
+        return;
+      case Op::FPToSI:
+        emit(isFloat(from) ? Do::F32ToSI : Do::F64ToSI, a, b, 0, to->bits);
+        return;
+      case Op::FPToUI:
+        emit(isFloat(from) ? Do::F32ToUI : Do::F64ToUI, a, b, 0, to->bits);
+        return;
+      case Op::FPTrunc:
+        emit(Do::FPTrunc, a, b);
+        return;
+      case Op::FPExt:
+        emit(Do::FPExt, a, b);
+        return;
       case Op::PtrToInt:
         if (to->bits < 64)
           emit(Do::SExt, a, b, 64 - to->bits);
@@ -473,14 +528,16 @@ class Decoder {
         else
           move(a, b, 1);
         return;
-      default: MINIC_UNREACHABLE();
+      default:
+        MINIC_UNREACHABLE();
     }
   }
 
   // ---- comparisons and control flow
 
   static bool fusesWithBranch(const Inst* inst) {
-    return inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) && inst->uses->user == inst->next;
+    return inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
+           inst->uses->user == inst->next;
   }
 
   void compareOperands(const Inst* inst, const Value*& left, const Value*& right, IntPred& pred) {
@@ -568,7 +625,8 @@ class Decoder {
       out.switches[index].base = cases[0].first;
       out.switches[index].targets.resize(range);
       std::vector<uint32_t> byValue(range, 0);
-      for (auto [caseValue, succ] : cases) byValue[uint64_t(caseValue) - uint64_t(cases[0].first)] = succ;
+      for (auto [caseValue, succ] : cases)
+        byValue[uint64_t(caseValue) - uint64_t(cases[0].first)] = succ;
       for (uint64_t i = 0; i < range; ++i) lead(byValue[i], int32_t(i));
     } else {
       out.switches[index].targets.resize(cases.size());
@@ -676,7 +734,8 @@ class Decoder {
 
   void decodeSelect(const Inst* inst) {
     uint32_t a = dst(inst);
-    uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)), ifFalse = src(inst->operand(2));
+    uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)),
+             ifFalse = src(inst->operand(2));
     bool wide = inst->type->isAggregate();
     emit(wide ? Do::SelectWide : Do::Select, a, condition, ifTrue);
     emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // the data of the one before, never run
@@ -717,11 +776,16 @@ class Decoder {
   /// 0..4 for i1, 8, 16, 32, 64 bits.
   static unsigned widthIndex(const Type* type) {
     switch (type->bits) {
-      case 1: return 0;
-      case 8: return 1;
-      case 16: return 2;
-      case 32: return 3;
-      default: return 4;
+      case 1:
+        return 0;
+      case 8:
+        return 1;
+      case 16:
+        return 2;
+      case 32:
+        return 3;
+      default:
+        return 4;
     }
   }
 
@@ -760,7 +824,8 @@ class Decoder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (!gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) || gep->uses->user != gep->next)
+    if (!gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+        gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
@@ -768,8 +833,8 @@ class Decoder {
     Address address = addressOf(gep);
     const Value* base = root(address.base);
     if (address.terms.empty())
-      return base->isConstant() ||
-             (isFixed(base) && address.offset >= 0 && fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX);
+      return base->isConstant() || (isFixed(base) && address.offset >= 0 &&
+                                    fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX);
     return address.terms.size() == 1 && address.terms[0].scale == type->size &&
            (address.offset == 0 || base->isConstant());
   }
@@ -836,17 +901,20 @@ class Decoder {
       if (!gep) consume(inst->address());
     };
     auto frame = [&](uint64_t offset) {
-      if (!load && type->bits == 32 && immediate(inst->storedValue(), stored)) storesImmediate = true;
+      if (!load && type->bits == 32 && immediate(inst->storedValue(), stored))
+        storesImmediate = true;
       if (storesImmediate) {
         emit(Do::StoreFrame32I, uint32_t(stored), uint32_t(offset));
         return;
       }
       makeValue();
-      emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value, uint32_t(offset));
+      emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
+           uint32_t(offset));
     };
     auto absolute = [&](uint64_t at) {
       makeValue();
-      Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32) : (load ? Do::LoadAt64 : Do::StoreAt64);
+      Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
+                               : (load ? Do::LoadAt64 : Do::StoreAt64);
       emit(op, value, uint32_t(at), uint32_t(at >> 32));
     };
 
@@ -912,7 +980,8 @@ class Decoder {
     uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
     if (place > UINT32_MAX) return emitUndefined("a struct value lies beyond 4 GiB of its frame");
     if (!type->isAggregate())
-      emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member, uint32_t(place));
+      emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member,
+           uint32_t(place));
     else if (extract)
       copyFrame(uint64_t(a) * 8, place, type->size);
     else
@@ -932,11 +1001,16 @@ class Decoder {
         case Intrinsic::LifetimeStart:
         case Intrinsic::LifetimeEnd:
         case Intrinsic::Assume:
-        case Intrinsic::DbgInfo: return;
-        case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);
-        case Intrinsic::Memmove: return threeSlots(Do::Memmove, inst);
-        case Intrinsic::Memset: return threeSlots(Do::Memset, inst);
-        default: break;
+        case Intrinsic::DbgInfo:
+          return;
+        case Intrinsic::Memcpy:
+          return threeSlots(Do::Memcpy, inst);
+        case Intrinsic::Memmove:
+          return threeSlots(Do::Memmove, inst);
+        case Intrinsic::Memset:
+          return threeSlots(Do::Memset, inst);
+        default:
+          break;
       }
       if (callee->name.starts_with("llvm.stacksave")) {
         emit(Do::StackSave, dst(inst));
@@ -958,7 +1032,8 @@ class Decoder {
     for (uint32_t i = 0; i < inst->numArgs(); ++i) {
       const Value* arg = inst->arg(i);
       uint32_t slot = src(arg);
-      if (i < inst->call->args.size() && inst->call->args[i].byVal) slot = copyForCallee(slot, inst->call->args[i]);
+      if (i < inst->call->args.size() && inst->call->args[i].byVal)
+        slot = copyForCallee(slot, inst->call->args[i]);
       site.args.push_back(slot);
       if (wide) site.words.push_back(wordsOf(arg->type));
     }
@@ -975,10 +1050,12 @@ class Decoder {
     }
     Callee& target = interp.calleeOf(callee);
     if (callee->isDeclaration() && !target.host) {
-      emitUndefined(std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
-                        .append(callee->name)
-                        .append(callee->name.starts_with("llvm.") ? "' is not supported"
-                                                                  : "' is called, but it is defined nowhere"));
+      emitUndefined(
+          std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
+              .append(callee->name)
+              .append(callee->name.starts_with("llvm.")
+                          ? "' is not supported"
+                          : "' is called, but it is defined nowhere"));
       return;
     }
     out.sites.push_back(std::move(site));

@@ -1,14 +1,13 @@
 // What an interpreted program can call without defining it: SysY's runtime (the same formats as
 // runtime/sylib.c), the C functions that course programs use, and LLVM's intrinsics. Each is a
 // small function in one table, sorted by name.
-#include <fmt/format.h>
-#include <sys/time.h>
-
 #include <algorithm>
 #include <cctype>
 #include <cmath>
 #include <cstdlib>
 #include <ctime>
+#include <fmt/format.h>
+#include <sys/time.h>
 
 #include "ir/interp_code.h"
 
@@ -166,11 +165,19 @@ bool formatInto(std::string& text, HostCall& c, uint32_t formatArg) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
     switch (kind) {
-      case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': {
+      case 'd':
+      case 'i':
+      case 'u':
+      case 'x':
+      case 'X':
+      case 'o': {
         bool isSigned = kind == 'd' || kind == 'i';
-        if (length == "hh") value = isSigned ? uint64_t(int64_t(int8_t(value))) : uint8_t(value);
-        else if (length == "h") value = isSigned ? uint64_t(int64_t(int16_t(value))) : uint16_t(value);
-        else if (length.empty()) value = isSigned ? uint64_t(int64_t(int32_t(value))) : uint32_t(value);
+        if (length == "hh")
+          value = isSigned ? uint64_t(int64_t(int8_t(value))) : uint8_t(value);
+        else if (length == "h")
+          value = isSigned ? uint64_t(int64_t(int16_t(value))) : uint16_t(value);
+        else if (length.empty())
+          value = isSigned ? uint64_t(int64_t(int32_t(value))) : uint32_t(value);
         spec.append("ll").push_back(kind);
         add(static_cast<long long>(value));
         break;
@@ -182,7 +189,14 @@ bool formatInto(std::string& text, HostCall& c, uint32_t formatArg) {
         else
           add(int(value));
         break;
-      case 'e': case 'E': case 'f': case 'F': case 'g': case 'G': case 'a': case 'A':
+      case 'e':
+      case 'E':
+      case 'f':
+      case 'F':
+      case 'g':
+      case 'G':
+      case 'a':
+      case 'A':
         spec += kind;
         add(std::bit_cast<double>(value));
         break;
@@ -202,7 +216,8 @@ bool formatInto(std::string& text, HostCall& c, uint32_t formatArg) {
         std::memcpy(reinterpret_cast<void*>(value), &written, 4);
         break;
       }
-      default: text.append(spec).push_back(kind);
+      default:
+        text.append(spec).push_back(kind);
     }
 #pragma GCC diagnostic pop
   }
@@ -325,7 +340,8 @@ void sortArray(HostCall& c) {
             return;
           takeLeft = int32_t(result) <= 0;
         }
-        std::memcpy(to.data() + at * size, from.data() + (takeLeft ? left++ : right++) * size, size);
+        std::memcpy(to.data() + at * size, from.data() + (takeLeft ? left++ : right++) * size,
+                    size);
       }
     }
     from.swap(to);
@@ -356,15 +372,17 @@ struct Entry {
   HostFunction function;
 };
 
-#define F(name, args, ...) \
-  { #name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } }
-#define MATH1(name)                                        \
-  F(name, 1, c.set(std::name(c.f64(0)))), {                \
-    #name "f", 1, [](HostCall& c) { c.set(std::name(c.f32(0))); } \
+#define F(name, args, ...)                             \
+  {                                                    \
+#name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
   }
-#define MATH2(name)                                        \
-  F(name, 2, c.set(std::name(c.f64(0), c.f64(1)))), {      \
-    #name "f", 2, [](HostCall& c) { c.set(std::name(c.f32(0), c.f32(1))); } \
+#define MATH1(name)                                                \
+  F(name, 1, c.set(std::name(c.f64(0)))), {                        \
+#name "f", 1, [](HostCall & c) { c.set(std::name(c.f32(0))); } \
+  }
+#define MATH2(name)                                                          \
+  F(name, 2, c.set(std::name(c.f64(0), c.f64(1)))), {                        \
+#name "f", 2, [](HostCall & c) { c.set(std::name(c.f32(0), c.f32(1))); } \
   }
 
 const Entry kLibrary[] = {
@@ -394,7 +412,8 @@ const Entry kLibrary[] = {
     F(putc, 2, c.set(std::fputc(c.i32(0), fileForWriting(c, 1)))),
     F(fputc, 2, c.set(std::fputc(c.i32(0), fileForWriting(c, 1)))),
     F(fputs, 2, c.set(std::fputs(c.pointer(0), fileForWriting(c, 1)))),
-    F(fwrite, 4, c.set(int64_t(std::fwrite(c.pointer(0), c.args[1], c.args[2], fileForWriting(c, 3))))),
+    F(fwrite, 4,
+      c.set(int64_t(std::fwrite(c.pointer(0), c.args[1], c.args[2], fileForWriting(c, 3))))),
     F(fflush, 1, c.set(std::fflush(c.args[0] ? fileArg(c, 0) : out(c)))),
     F(getchar, 0, c.set(getc_unlocked(in(c)))),
     F(getc, 1, c.set(std::fgetc(fileArg(c, 0)))),
@@ -404,14 +423,15 @@ const Entry kLibrary[] = {
     F(feof, 1, c.set(std::feof(fileArg(c, 0)))),
     F(scanf, 1, scanFrom(c, in(c), 0)),
     F(fscanf, 2, scanFrom(c, fileArg(c, 0), 1)),
-    F(sscanf, 2, {
-      const char* text = c.pointer(0);
-      size_t length = std::strlen(text);
-      FILE* file = length ? fmemopen(c.pointer<void>(0), length, "r") : nullptr;
-      if (!file) return c.set(int32_t(EOF));
-      scanFrom(c, file, 1);
-      std::fclose(file);
-    }),
+    F(sscanf, 2,
+      {
+        const char* text = c.pointer(0);
+        size_t length = std::strlen(text);
+        FILE* file = length ? fmemopen(c.pointer<void>(0), length, "r") : nullptr;
+        if (!file) return c.set(int32_t(EOF));
+        scanFrom(c, file, 1);
+        std::fclose(file);
+      }),
     {"__isoc99_scanf", 1, [](HostCall& c) { scanFrom(c, in(c), 0); }},
     {"__isoc99_fscanf", 2, [](HostCall& c) { scanFrom(c, fileArg(c, 0), 1); }},
     // stdlib
@@ -424,7 +444,8 @@ const Entry kLibrary[] = {
     F(abort, 0, abortRun(c, "the program called abort")),
     F(atexit, 1, c.interp.atExit.push_back(c.args[0])),
     F(__assert_fail, 4,
-      abortRun(c, fmt::format("{}:{}: assertion `{}' failed", c.pointer(1), uint32_t(c.i32(2)), c.pointer(0)))),
+      abortRun(c, fmt::format("{}:{}: assertion `{}' failed", c.pointer(1), uint32_t(c.i32(2)),
+                              c.pointer(0)))),
     F(abs, 1, c.set(int32_t(c.i32(0) < 0 ? 0u - uint32_t(c.i32(0)) : uint32_t(c.i32(0))))),
     F(labs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
     F(atoi, 1, c.set(int32_t(std::strtol(c.pointer(0), nullptr, 10)))),
@@ -437,27 +458,32 @@ const Entry kLibrary[] = {
     F(srand, 1, std::srand(unsigned(c.i32(0)))),
     F(qsort, 4, sortArray(c)),
     F(bsearch, 5, searchArray(c)),
-    F(time, 1, {
-      auto seconds = int64_t(std::time(nullptr));
-      if (c.args[0]) std::memcpy(c.pointer(0), &seconds, sizeof seconds);
-      c.set(seconds);
-    }),
+    F(time, 1,
+      {
+        auto seconds = int64_t(std::time(nullptr));
+        if (c.args[0]) std::memcpy(c.pointer(0), &seconds, sizeof seconds);
+        c.set(seconds);
+      }),
     F(clock, 0, c.set(int64_t(std::clock()))),
     // string
     F(strlen, 1, c.set(int64_t(std::strlen(c.pointer(0))))),
     F(strcmp, 2, c.set(std::strcmp(c.pointer(0), c.pointer(1)))),
     F(strncmp, 3, c.set(std::strncmp(c.pointer(0), c.pointer(1), c.args[2]))),
     F(strcpy, 2, c.set(static_cast<const void*>(std::strcpy(c.pointer(0), c.pointer(1))))),
-    F(strncpy, 3, c.set(static_cast<const void*>(std::strncpy(c.pointer(0), c.pointer(1), c.args[2])))),
+    F(strncpy, 3,
+      c.set(static_cast<const void*>(std::strncpy(c.pointer(0), c.pointer(1), c.args[2])))),
     F(strcat, 2, c.set(static_cast<const void*>(std::strcat(c.pointer(0), c.pointer(1))))),
-    F(strncat, 3, c.set(static_cast<const void*>(std::strncat(c.pointer(0), c.pointer(1), c.args[2])))),
+    F(strncat, 3,
+      c.set(static_cast<const void*>(std::strncat(c.pointer(0), c.pointer(1), c.args[2])))),
     F(strchr, 2, c.set(static_cast<const void*>(std::strchr(c.pointer(0), c.i32(1))))),
     F(strrchr, 2, c.set(static_cast<const void*>(std::strrchr(c.pointer(0), c.i32(1))))),
     F(strstr, 2, c.set(static_cast<const void*>(std::strstr(c.pointer(0), c.pointer(1))))),
     F(strdup, 1, c.set(static_cast<const void*>(strdup(c.pointer(0))))),
     F(memset, 3, c.set(static_cast<const void*>(std::memset(c.pointer(0), c.i32(1), c.args[2])))),
-    F(memcpy, 3, c.set(static_cast<const void*>(std::memcpy(c.pointer(0), c.pointer(1), c.args[2])))),
-    F(memmove, 3, c.set(static_cast<const void*>(std::memmove(c.pointer(0), c.pointer(1), c.args[2])))),
+    F(memcpy, 3,
+      c.set(static_cast<const void*>(std::memcpy(c.pointer(0), c.pointer(1), c.args[2])))),
+    F(memmove, 3,
+      c.set(static_cast<const void*>(std::memmove(c.pointer(0), c.pointer(1), c.args[2])))),
     F(memcmp, 3, c.set(std::memcmp(c.pointer(0), c.pointer(1), c.args[2]))),
     F(memchr, 3, c.set(static_cast<const void*>(std::memchr(c.pointer(0), c.i32(1), c.args[2])))),
     // ctype
@@ -473,10 +499,34 @@ const Entry kLibrary[] = {
     F(toupper, 1, c.set(std::toupper(c.i32(0)))),
     F(tolower, 1, c.set(std::tolower(c.i32(0)))),
     // math
-    MATH1(sqrt), MATH1(cbrt), MATH1(sin), MATH1(cos), MATH1(tan), MATH1(asin), MATH1(acos),
-    MATH1(atan), MATH1(sinh), MATH1(cosh), MATH1(tanh), MATH1(exp), MATH1(exp2), MATH1(log),
-    MATH1(log2), MATH1(log10), MATH1(fabs), MATH1(floor), MATH1(ceil), MATH1(round), MATH1(trunc),
-    MATH1(rint), MATH2(pow), MATH2(fmod), MATH2(atan2), MATH2(hypot), MATH2(fmax), MATH2(fmin),
+    MATH1(sqrt),
+    MATH1(cbrt),
+    MATH1(sin),
+    MATH1(cos),
+    MATH1(tan),
+    MATH1(asin),
+    MATH1(acos),
+    MATH1(atan),
+    MATH1(sinh),
+    MATH1(cosh),
+    MATH1(tanh),
+    MATH1(exp),
+    MATH1(exp2),
+    MATH1(log),
+    MATH1(log2),
+    MATH1(log10),
+    MATH1(fabs),
+    MATH1(floor),
+    MATH1(ceil),
+    MATH1(round),
+    MATH1(trunc),
+    MATH1(rint),
+    MATH2(pow),
+    MATH2(fmod),
+    MATH2(atan2),
+    MATH2(hypot),
+    MATH2(fmax),
+    MATH2(fmin),
     F(lround, 1, c.set(int64_t(std::lround(c.f64(0))))),
 };
 
@@ -487,25 +537,49 @@ unsigned width(HostCall& c) { return c.type(0)->bits; }
 int64_t sext(uint64_t value, unsigned bits) { return int64_t(value << (64 - bits)) >> (64 - bits); }
 uint64_t zext(HostCall& c, uint32_t i) { return c.args[i] << (64 - width(c)) >> (64 - width(c)); }
 
-#define FLOAT1(name, function) \
-  { name, 1, [](HostCall& c) { isDouble(c) ? c.set(function(c.f64(0))) : c.set(function(c.f32(0))); } }
-#define FLOAT2(name, function)                                     \
-  { name, 2, [](HostCall& c) {                                     \
-     isDouble(c) ? c.set(function(c.f64(0), c.f64(1))) : c.set(function(c.f32(0), c.f32(1))); } }
-#define INT(name, args, ...) \
-  { name, args, [](HostCall& c) { c.set(sext(uint64_t(__VA_ARGS__), width(c))); } }
+#define FLOAT1(name, function)                                                                   \
+  {                                                                                              \
+    name, 1,                                                                                     \
+        [](HostCall& c) { isDouble(c) ? c.set(function(c.f64(0))) : c.set(function(c.f32(0))); } \
+  }
+#define FLOAT2(name, function)                                                                 \
+  {                                                                                            \
+    name, 2, [](HostCall& c) {                                                                 \
+      isDouble(c) ? c.set(function(c.f64(0), c.f64(1))) : c.set(function(c.f32(0), c.f32(1))); \
+    }                                                                                          \
+  }
+#define INT(name, args, ...)                                                      \
+  {                                                                               \
+    name, args, [](HostCall& c) { c.set(sext(uint64_t(__VA_ARGS__), width(c))); } \
+  }
 
 const Entry kIntrinsics[] = {
-    FLOAT1("sqrt", std::sqrt), FLOAT1("fabs", std::fabs), FLOAT1("sin", std::sin), FLOAT1("cos", std::cos),
-    FLOAT1("exp", std::exp), FLOAT1("exp2", std::exp2), FLOAT1("log", std::log), FLOAT1("log2", std::log2),
-    FLOAT1("log10", std::log10), FLOAT1("floor", std::floor), FLOAT1("ceil", std::ceil),
-    FLOAT1("trunc", std::trunc), FLOAT1("rint", std::rint), FLOAT1("nearbyint", std::nearbyint),
-    FLOAT1("round", std::round), FLOAT2("pow", std::pow), FLOAT2("maxnum", std::fmax),
-    FLOAT2("minnum", std::fmin), FLOAT2("copysign", std::copysign),
-    {"fma", 3, [](HostCall& c) {
-       isDouble(c) ? c.set(std::fma(c.f64(0), c.f64(1), c.f64(2))) : c.set(std::fma(c.f32(0), c.f32(1), c.f32(2)));
+    FLOAT1("sqrt", std::sqrt),
+    FLOAT1("fabs", std::fabs),
+    FLOAT1("sin", std::sin),
+    FLOAT1("cos", std::cos),
+    FLOAT1("exp", std::exp),
+    FLOAT1("exp2", std::exp2),
+    FLOAT1("log", std::log),
+    FLOAT1("log2", std::log2),
+    FLOAT1("log10", std::log10),
+    FLOAT1("floor", std::floor),
+    FLOAT1("ceil", std::ceil),
+    FLOAT1("trunc", std::trunc),
+    FLOAT1("rint", std::rint),
+    FLOAT1("nearbyint", std::nearbyint),
+    FLOAT1("round", std::round),
+    FLOAT2("pow", std::pow),
+    FLOAT2("maxnum", std::fmax),
+    FLOAT2("minnum", std::fmin),
+    FLOAT2("copysign", std::copysign),
+    {"fma", 3,
+     [](HostCall& c) {
+       isDouble(c) ? c.set(std::fma(c.f64(0), c.f64(1), c.f64(2)))
+                   : c.set(std::fma(c.f32(0), c.f32(1), c.f32(2)));
      }},
-    {"fmuladd", 3, [](HostCall& c) {  // unfused, as on a machine without the instruction
+    {"fmuladd", 3,
+     [](HostCall& c) {  // unfused, as on a machine without the instruction
        isDouble(c) ? c.set(c.f64(0) * c.f64(1) + c.f64(2)) : c.set(c.f32(0) * c.f32(1) + c.f32(2));
      }},
     INT("abs", 1, int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]),

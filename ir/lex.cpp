@@ -1,5 +1,5 @@
-// The lexer: a switch on the first byte of a token, a table for the bytes of names, and a small hash
-// table for the words.
+// The lexer: a switch on the first byte of a token, a table for the bytes of names, and a small
+// hash table for the words.
 #include "ir/lex.h"
 
 #include <array>
@@ -110,7 +110,8 @@ void Lexer::name(Token& token, Tok named, Tok numbered) {
   const char* first = at_;
   if (isDigit(*at_)) {
     uint64_t value = 0;
-    for (; isDigit(*at_); ++at_) value = value > UINT32_MAX ? value : value * 10 + uint64_t(*at_ - '0');
+    for (; isDigit(*at_); ++at_)
+      value = value > UINT32_MAX ? value : value * 10 + uint64_t(*at_ - '0');
     token.kind = numbered;
     token.number = value;
     token.text = {first, size_t(at_ - first)};
@@ -203,8 +204,10 @@ void Lexer::next(Token& token) {
       token.kind = Tok::Eof;
       if (at_ < end_) error(token, "a NUL byte");
       return;
-    case '%': return name(token, Tok::LocalName, Tok::LocalNumber);
-    case '@': return name(token, Tok::GlobalName, Tok::GlobalNumber);
+    case '%':
+      return name(token, Tok::LocalName, Tok::LocalNumber);
+    case '@':
+      return name(token, Tok::GlobalName, Tok::GlobalNumber);
     case '"':
       if (!quoted(token)) return;
       token.kind = Tok::String;
@@ -213,8 +216,21 @@ void Lexer::next(Token& token) {
         token.kind = Tok::Label;
       }
       return;
-    case '=': case ',': case '(': case ')': case '{': case '}': case '[': case ']': case '<':
-    case '>': case '*': case '!': case ':': case '|': case '^':
+    case '=':
+    case ',':
+    case '(':
+    case ')':
+    case '{':
+    case '}':
+    case '[':
+    case ']':
+    case '<':
+    case '>':
+    case '*':
+    case '!':
+    case ':':
+    case '|':
+    case '^':
       token.kind = Tok::Punct;
       token.punct = *at_++;
       return;
@@ -246,11 +262,21 @@ void Lexer::next(Token& token) {
       word(token);
       if (token.kind == Tok::Word) token.kind = Tok::Comdat;
       return;
-    case '-': case '+':
+    case '-':
+    case '+':
       if (isDigit(at_[1])) return number(token);
       if (*at_ == '-') return word(token);
       break;
-    case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': case '8': case '9':
+    case '0':
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+    case '5':
+    case '6':
+    case '7':
+    case '8':
+    case '9':
       return number(token);
     default:
       if (isNameByte(*at_)) return word(token);
@@ -262,15 +288,22 @@ void Lexer::next(Token& token) {
 bool Lexer::skipBrackets() {
   for (int depth = 1; at_ < end_; ++at_) {
     switch (*at_) {
-      case '(': case '[': case '{': ++depth; break;
-      case ')': case ']': case '}':
+      case '(':
+      case '[':
+      case '{':
+        ++depth;
+        break;
+      case ')':
+      case ']':
+      case '}':
         if (--depth == 0) {
           ++at_;
           return true;
         }
         break;
       case '"': {
-        const char* close = static_cast<const char*>(std::memchr(at_ + 1, '"', size_t(end_ - at_ - 1)));
+        const char* close =
+            static_cast<const char*>(std::memchr(at_ + 1, '"', size_t(end_ - at_ - 1)));
         if (!close) return false;
         at_ = close;
         break;
@@ -278,7 +311,8 @@ bool Lexer::skipBrackets() {
       case ';':  // a comment may hold any brackets
         while (at_ + 1 < end_ && at_[1] != '\n') ++at_;
         break;
-      default: break;
+      default:
+        break;
     }
   }
   return false;

@@ -1,5 +1,5 @@
-// Tokens of LLVM's text form. One token at a time from a text that ends with NUL; comments and white
-// space vanish here. Private to the reader.
+// Tokens of LLVM's text form. One token at a time from a text that ends with NUL; comments and
+// white space vanish here. Private to the reader.
 #pragma once
 
 #include <cstdint>
@@ -80,7 +80,8 @@ struct Token {
 class Lexer {
  public:
   /// `text` must be followed by a NUL.
-  explicit Lexer(std::string_view text) : at_(text.data()), begin_(text.data()), end_(text.data() + text.size()) {}
+  explicit Lexer(std::string_view text)
+      : at_(text.data()), begin_(text.data()), end_(text.data() + text.size()) {}
 
   void next(Token& token);
   /// Goes back (or forward) to a place; the next token is the one there.

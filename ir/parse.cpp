@@ -1,19 +1,18 @@
 // A recursive-descent reader of LLVM's text that recurses only where the text cannot nest deep.
 //
-// Order of events. A first scan of line beginnings finds the type definitions and makes an object for
-// each global and function, so that every reference to them finds it whatever the order. Then one pass
-// over the text. In a function, a local that is used before it is defined is a stand-in of the type
-// that the use names; the definition replaces it. Phis are kept aside until all edges exist, then
-// their operands are put in the order of the predecessors. The first error ends everything: the
-// current token becomes Eof, so every loop ends by itself.
+// Order of events. A first scan of line beginnings finds the type definitions and makes an object
+// for each global and function, so that every reference to them finds it whatever the order. Then
+// one pass over the text. In a function, a local that is used before it is defined is a stand-in of
+// the type that the use names; the definition replaces it. Phis are kept aside until all edges
+// exist, then their operands are put in the order of the predecessors. The first error ends
+// everything: the current token becomes Eof, so every loop ends by itself.
 #include "ir/parse.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
+#include <fmt/format.h>
 
 #include "ir/cfg.h"
 #include "ir/lex.h"
@@ -136,8 +135,8 @@ class Parser {
     const char* body;  // behind `type`
     enum { Unread, Reading, Read } state = Unread;
   };
-  std::unordered_map<const Type*, TypeDef> typeDefs;  // looked up only
-  std::vector<GlobalValue*> scanned;                  // found by the scan
+  std::unordered_map<const Type*, TypeDef> typeDefs;     // looked up only
+  std::vector<GlobalValue*> scanned;                     // found by the scan
   std::unordered_map<const GlobalValue*, bool> defined;  // looked up only
 
   static const char* skipBlanks(const char* at) {
@@ -174,7 +173,9 @@ class Parser {
     c = skipBlanks(c);
     if (*c != '=') return;
     c = skipBlanks(c + 1);
-    if (std::strncmp(c, "type", 4) != 0 || (c[4] != ' ' && c[4] != '\t' && c[4] != '{' && c[4] != '<')) return;
+    if (std::strncmp(c, "type", 4) != 0 ||
+        (c[4] != ' ' && c[4] != '\t' && c[4] != '{' && c[4] != '<'))
+      return;
     Token name;
     lex.seek(at);
     lex.next(name);
@@ -229,7 +230,8 @@ class Parser {
     for (size_t at = out.find(".p0"); at != std::string::npos; at = out.find(".p0", at + 1)) {
       size_t end = out.find('.', at + 1);
       if (end == std::string::npos) end = out.size();
-      if (end > at + 3 && !(out[at + 3] >= '0' && out[at + 3] <= '9')) out.erase(at + 3, end - at - 3);
+      if (end > at + 3 && !(out[at + 3] >= '0' && out[at + 3] <= '9'))
+        out.erase(at + 3, end - at - 3);
     }
     return out;
   }
@@ -303,7 +305,8 @@ class Parser {
   void parseAddressSpace() {
     next();
     expectPunct('(');
-    if (tok.kind == Tok::Integer && tok.number != 0) return fail("address spaces are not supported");
+    if (tok.kind == Tok::Integer && tok.number != 0)
+      return fail("address spaces are not supported");
     expectInteger("an address space");
     expectPunct(')');
   }
@@ -330,7 +333,8 @@ class Parser {
     if (type->isVoid() || type->isFunction())
       fail(fmt::format("{} cannot be an element", toString(type)));
     else if (type->opaque)
-      fail(fmt::format("the type {} has no size here: it contains itself or has no body", toString(type)));
+      fail(fmt::format("the type {} has no size here: it contains itself or has no body",
+                       toString(type)));
   }
 
   Type* parseBaseType() {
@@ -338,7 +342,8 @@ class Parser {
       case Tok::IntType: {
         Type* type = types.intTy(uint32_t(tok.number));
         if (!type) {
-          fail(fmt::format("integers of {} bits are not supported (only 1, 8, 16, 32, 64)", tok.number));
+          fail(fmt::format("integers of {} bits are not supported (only 1, 8, 16, 32, 64)",
+                           tok.number));
           return fallbackType();
         }
         next();
@@ -346,15 +351,26 @@ class Parser {
       }
       case Tok::Word:
         switch (tok.word) {
-          case Word::void_: next(); return types.voidTy();
-          case Word::float_: next(); return types.floatTy();
-          case Word::double_: next(); return types.doubleTy();
-          case Word::ptr_: next(); return types.ptr();
+          case Word::void_:
+            next();
+            return types.voidTy();
+          case Word::float_:
+            next();
+            return types.floatTy();
+          case Word::double_:
+            next();
+            return types.doubleTy();
+          case Word::ptr_:
+            next();
+            return types.ptr();
           case Word::label_:
           case Word::metadata_:
-          case Word::token_: fail(fmt::format("values of type '{}' are not supported", tok.text)); break;
+          case Word::token_:
+            fail(fmt::format("values of type '{}' are not supported", tok.text));
+            break;
           default:
-            for (std::string_view known : {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
+            for (std::string_view known :
+                 {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
               if (tok.text == known) fail(fmt::format("the type '{}' is not supported", known));
             fail(fmt::format("expected a type before {}", found()));
         }
@@ -379,7 +395,9 @@ class Parser {
           return fallbackType();
         }
         [[fallthrough]];
-      default: fail(fmt::format("expected a type before {}", found())); return fallbackType();
+      default:
+        fail(fmt::format("expected a type before {}", found()));
+        return fallbackType();
     }
   }
 
@@ -439,8 +457,10 @@ class Parser {
     switch (tok.kind) {
       case Tok::Word:
         switch (tok.word) {
-          case Word::define_: return parseDefine();
-          case Word::declare_: return parseDeclare();
+          case Word::define_:
+            return parseDefine();
+          case Word::declare_:
+            return parseDeclare();
           case Word::source_filename_:
             next();
             expectPunct('=');
@@ -449,23 +469,30 @@ class Parser {
           case Word::target_: {
             next();
             bool triple = isWord(Word::triple_);
-            if (!triple && !isWord(Word::datalayout_)) return fail("expected 'triple' or 'datalayout'");
+            if (!triple && !isWord(Word::datalayout_))
+              return fail("expected 'triple' or 'datalayout'");
             next();
             expectPunct('=');
             (triple ? m.targetTriple : m.dataLayout) = expectString();
             return;
           }
-          case Word::attributes_: return parseAttributeGroup();
-          case Word::module_: return notSupported("module asm");
+          case Word::attributes_:
+            return parseAttributeGroup();
+          case Word::module_:
+            return notSupported("module asm");
           case Word::uselistorder_:
-          case Word::uselistorder_bb_: return skipUseListOrder();
-          default: break;
+          case Word::uselistorder_bb_:
+            return skipUseListOrder();
+          default:
+            break;
         }
         return fail(fmt::format("expected a definition before {}", found()));
       case Tok::LocalName:
-      case Tok::LocalNumber: return parseTypeDefinition();
+      case Tok::LocalNumber:
+        return parseTypeDefinition();
       case Tok::GlobalName:
-      case Tok::GlobalNumber: return parseGlobal();
+      case Tok::GlobalNumber:
+        return parseGlobal();
       case Tok::Comdat:  // $name = comdat any
         next();
         expectPunct('=');
@@ -482,7 +509,8 @@ class Parser {
           return skipBrackets();
         }
         [[fallthrough]];
-      default: return fail(fmt::format("expected a definition before {}", found()));
+      default:
+        return fail(fmt::format("expected a definition before {}", found()));
     }
   }
 
@@ -498,7 +526,8 @@ class Parser {
     expectPunct('=');
     if (!isWord(Word::type_)) return fail(place, "an instruction outside a function");
     TypeDef& def = typeDefs.try_emplace(type, TypeDef{lex.at()}).first->second;
-    if (def.body != lex.at()) return fail(place, fmt::format("the type {} is defined twice", toString(type)));
+    if (def.body != lex.at())
+      return fail(place, fmt::format("the type {} is defined twice", toString(type)));
     next();
     if (def.state == TypeDef::Read) {  // its body is known: step over it
       if (takeWord(Word::opaque_)) return;
@@ -555,18 +584,33 @@ class Parser {
   Linkage parseLinkage() {
     Linkage linkage = Linkage::External;
     switch (tok.word) {
-      case Word::external_: break;
-      case Word::private_: linkage = Linkage::Private; break;
-      case Word::internal_: linkage = Linkage::Internal; break;
-      case Word::available_externally_: linkage = Linkage::AvailableExternally; break;
+      case Word::external_:
+        break;
+      case Word::private_:
+        linkage = Linkage::Private;
+        break;
+      case Word::internal_:
+        linkage = Linkage::Internal;
+        break;
+      case Word::available_externally_:
+        linkage = Linkage::AvailableExternally;
+        break;
       case Word::linkonce_:
-      case Word::linkonce_odr_: linkage = Linkage::LinkOnce; break;
+      case Word::linkonce_odr_:
+        linkage = Linkage::LinkOnce;
+        break;
       case Word::weak_:
       case Word::weak_odr_:
-      case Word::extern_weak_: linkage = Linkage::Weak; break;
-      case Word::common_: linkage = Linkage::Common; break;
-      case Word::appending_: break;
-      default: return linkage;
+      case Word::extern_weak_:
+        linkage = Linkage::Weak;
+        break;
+      case Word::common_:
+        linkage = Linkage::Common;
+        break;
+      case Word::appending_:
+        break;
+      default:
+        return linkage;
     }
     next();
     return linkage;
@@ -582,9 +626,13 @@ class Parser {
         case Word::hidden_:
         case Word::protected_:
         case Word::dllimport_:
-        case Word::dllexport_: next(); continue;
-        case Word::thread_local_: return notSupported("thread_local");
-        default: return;
+        case Word::dllexport_:
+          next();
+          continue;
+        case Word::thread_local_:
+          return notSupported("thread_local");
+        default:
+          return;
       }
     }
   }
@@ -622,7 +670,8 @@ class Parser {
     if (!symbol->is(Op::Global)) return fail(place, fmt::format("'@{}' is also a function", name));
     auto* global = static_cast<GlobalVar*>(symbol);
     markDefined(global, place);
-    if (name == "llvm.global_ctors" || name == "llvm.global_dtors") return fail(place, fmt::format("'{}' is not supported", name));
+    if (name == "llvm.global_ctors" || name == "llvm.global_dtors")
+      return fail(place, fmt::format("'{}' is not supported", name));
     global->loc = locOf(place);
     global->linkage = linkage;
     global->isConstant = constant;
@@ -672,11 +721,20 @@ class Parser {
 
   bool isUnknownConvention() {
     if (tok.kind != Tok::Word || tok.word != Word::Other) return false;
-    for (std::string_view text :
-         {"tailcc", "ghccc", "cfguard_checkcc", "preserve_mostcc", "preserve_allcc", "preserve_nonecc",
-          "swiftcc", "swifttailcc", "cxx_fast_tlscc", "anyregcc", "x86_stdcallcc", "x86_fastcallcc", "x86_thiscallcc",
-          "x86_vectorcallcc", "x86_regcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "win64cc", "webkit_jscc",
-          "x86_64_sysvcc", "x86_intrcc", "hhvmcc", "spir_func", "spir_kernel", "amdgpu_kernel", "ptx_kernel"})
+    for (std::string_view text : {"tailcc",          "ghccc",
+                                  "cfguard_checkcc", "preserve_mostcc",
+                                  "preserve_allcc",  "preserve_nonecc",
+                                  "swiftcc",         "swifttailcc",
+                                  "cxx_fast_tlscc",  "anyregcc",
+                                  "x86_stdcallcc",   "x86_fastcallcc",
+                                  "x86_thiscallcc",  "x86_vectorcallcc",
+                                  "x86_regcallcc",   "arm_apcscc",
+                                  "arm_aapcscc",     "arm_aapcs_vfpcc",
+                                  "win64cc",         "webkit_jscc",
+                                  "x86_64_sysvcc",   "x86_intrcc",
+                                  "hhvmcc",          "spir_func",
+                                  "spir_kernel",     "amdgpu_kernel",
+                                  "ptx_kernel"})
       if (tok.text == text) return true;
     return false;
   }
@@ -695,17 +753,25 @@ class Parser {
           next();
           if (takePunct('=')) expectString();
           continue;
-        case Tok::Word: break;
-        default: return;
+        case Tok::Word:
+          break;
+        default:
+          return;
       }
       switch (tok.word) {
         case Word::Other:
           next();
           if (isPunct('(')) skipBrackets();
           continue;
-        case Word::noundef_: attrs.noUndef = true; break;
-        case Word::signext_: attrs.signExt = true; break;
-        case Word::zeroext_: attrs.zeroExt = true; break;
+        case Word::noundef_:
+          attrs.noUndef = true;
+          break;
+        case Word::signext_:
+          attrs.signExt = true;
+          break;
+        case Word::zeroext_:
+          attrs.zeroExt = true;
+          break;
         case Word::byval_:
         case Word::sret_: {
           bool byVal = isWord(Word::byval_);
@@ -730,8 +796,10 @@ class Parser {
         case Word::swifterror_:
         case Word::swiftasync_:
         case Word::nest_:
-        case Word::byref_: return notSupported(tok.text);
-        default: return;
+        case Word::byref_:
+          return notSupported(tok.text);
+        default:
+          return;
       }
       next();
     }
@@ -833,8 +901,10 @@ class Parser {
           if (!isPunct('!')) return;
           skipAttachment();
           continue;
-        case Tok::Word: break;
-        default: return;
+        case Tok::Word:
+          break;
+        default:
+          return;
       }
       switch (tok.word) {
         case Word::optnone_:
@@ -868,14 +938,18 @@ class Parser {
           continue;
         }
         case Word::unnamed_addr_:
-        case Word::local_unnamed_addr_: break;
-        case Word::addrspace_: parseAddressSpace(); continue;
+        case Word::local_unnamed_addr_:
+          break;
+        case Word::addrspace_:
+          parseAddressSpace();
+          continue;
         case Word::Other:
           next();
           if (takePunct('=')) next();
           if (isPunct('(')) skipBrackets();
           continue;
-        default: return;
+        default:
+          return;
       }
       next();
     }
@@ -895,7 +969,8 @@ class Parser {
       function->noReturn |= group->second.noReturn;
     }
     for (GlobalValue* symbol : scanned)
-      if (!defined.contains(symbol)) m.remove(symbol);  // the scan took something else for a definition
+      if (!defined.contains(symbol))
+        m.remove(symbol);  // the scan took something else for a definition
   }
 
   // ---- functions
@@ -944,10 +1019,12 @@ class Parser {
   Slot* currentSlot() {
     if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
     if (tok.number > nextNumber + uint64_t(lex.end() - tok.start)) {
-      fail(fmt::format("'%{}' cannot be defined: the rest of the text has not so many values", tok.number));
+      fail(fmt::format("'%{}' cannot be defined: the rest of the text has not so many values",
+                       tok.number));
       return nullptr;
     }
-    if (tok.number >= numbered.size()) numbered.resize(std::max<size_t>(tok.number + 1, numbered.size() * 2));
+    if (tok.number >= numbered.size())
+      numbered.resize(std::max<size_t>(tok.number + 1, numbered.size() * 2));
     return &numbered[tok.number];
   }
 
@@ -978,7 +1055,8 @@ class Parser {
       fn->args[i]->name = head.nameIds[i];
       bind(head.names[i], head.nameIds[i], fn->args[i]);
     }
-    if (!isPunct('{')) return fail(fmt::format("expected the body of the function before {}", found()));
+    if (!isPunct('{'))
+      return fail(fmt::format("expected the body of the function before {}", found()));
     next();
     if (isPunct('}')) return fail("a function body needs at least one block");
     while (!isPunct('}') && !failed) {
@@ -1016,7 +1094,8 @@ class Parser {
 
   void enterBlock(Block* to, const char* place) {
     if (block) {
-      return fail(place, "the block before this label has no terminator (ret, br, switch or unreachable)");
+      return fail(place,
+                  "the block before this label has no terminator (ret, br, switch or unreachable)");
     }
     blockPlace[to->id] = place;
     if (lastDefined) fn->moveBlockAfter(to, lastDefined);
@@ -1025,7 +1104,8 @@ class Parser {
 
   void startBlock() {
     if (tok.kind == Tok::LabelNumber) {
-      if (tok.number != nextNumber) return failNumber(tok.start, fmt::format("label '{}:'", tok.text));
+      if (tok.number != nextNumber)
+        return failNumber(tok.start, fmt::format("label '{}:'", tok.text));
       const char* place = tok.start;
       next();
       if (block) return enterBlock(block, place);
@@ -1052,22 +1132,27 @@ class Parser {
   void startNumberedBlock() { startNumberedBlockAt(tok.start); }
 
   void startNumberedBlockAt(const char* place) {
-    if (nextNumber >= numbered.size()) numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
+    if (nextNumber >= numbered.size())
+      numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
     Slot& slot = numbered[nextNumber];
     if (slot.bound == Bound::Forward)
-      return fail(static_cast<Forward*>(slot.what)->place,
-                  fmt::format("'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
-                              "unnamed argument, block and result in order",
-                              nextNumber));
+      return fail(
+          static_cast<Forward*>(slot.what)->place,
+          fmt::format(
+              "'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
+              "unnamed argument, block and result in order",
+              nextNumber));
     if (slot.bound == Bound::Nothing) slot = {newBlock(nullptr), 0, Bound::Block};
     ++nextNumber;
     enterBlock(static_cast<Block*>(slot.what), place);
   }
 
   void failNumber(const char* place, std::string_view what) {
-    fail(place, fmt::format("{} stands where '%{}' is expected: numbers count every unnamed argument, block "
-                            "and result in order",
-                            what, nextNumber));
+    fail(place,
+         fmt::format(
+             "{} stands where '%{}' is expected: numbers count every unnamed argument, block "
+             "and result in order",
+             what, nextNumber));
   }
 
   /// `%x` as a block.
@@ -1081,7 +1166,8 @@ class Parser {
     if (slot->bound == Bound::Nothing) {
       slot->what = newBlock(tok.start);
       slot->bound = Bound::Block;
-      if (tok.kind == Tok::LocalName) static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
+      if (tok.kind == Tok::LocalName)
+        static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
     } else if (slot->bound != Bound::Block) {
       fail(fmt::format("'{}' is a value, not a block", describe(tok)));
       return nullptr;
@@ -1103,24 +1189,27 @@ class Parser {
     } else {
       if (name.kind == Tok::LocalNumber && name.number != nextNumber)
         return failNumber(name.start, fmt::format("'%{}'", name.number));
-      if (nextNumber >= numbered.size()) numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
+      if (nextNumber >= numbered.size())
+        numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
       slot = &numbered[nextNumber++];
     }
     if (slot->bound == Bound::Forward) {
       auto* forward = static_cast<Forward*>(slot->what);
       if (forward->type != value->type)
         return fail(forward->place,
-                    fmt::format("{} is used as {}, but it is defined as {}", nameText(name), toString(forward->type),
-                                toString(value->type)));
+                    fmt::format("{} is used as {}, but it is defined as {}", nameText(name),
+                                toString(forward->type), toString(value->type)));
       forward->resolved = true;
       replaceAllUses(forward, value);
     } else if (slot->bound == Bound::Block) {
       if (name.kind == Tok::LocalName)
         return fail(name.start, fmt::format("{} is a block already", nameText(name)));
-      return fail(blockUse[static_cast<Block*>(slot->what)->id],
-                  fmt::format("'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
-                              "unnamed argument, block and result in order",
-                              nextNumber - 1));
+      return fail(
+          blockUse[static_cast<Block*>(slot->what)->id],
+          fmt::format(
+              "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
+              "unnamed argument, block and result in order",
+              nextNumber - 1));
     } else if (slot->bound == Bound::Value) {
       return fail(name.start, fmt::format("{} is defined twice", nameText(name)));
     }
@@ -1129,7 +1218,8 @@ class Parser {
   }
 
   std::string nameText(const Token& name) {
-    if (name.kind == Tok::LocalName || name.kind == Tok::LocalNumber) return fmt::format("'{}'", describe(name));
+    if (name.kind == Tok::LocalName || name.kind == Tok::LocalNumber)
+      return fmt::format("'{}'", describe(name));
     return fmt::format("'%{}'", nextNumber - 1);
   }
 
@@ -1138,8 +1228,11 @@ class Parser {
     if (!slot) return nullptr;
     switch (slot->bound) {
       case Bound::Value:
-      case Bound::Forward: break;
-      case Bound::Block: fail(fmt::format("'{}' is a block, not a value", describe(tok))); return nullptr;
+      case Bound::Forward:
+        break;
+      case Bound::Block:
+        fail(fmt::format("'{}' is a block, not a value", describe(tok)));
+        return nullptr;
       case Bound::Nothing: {
         auto* forward = forwardArena.create<Forward>();
         forward->op = Op::Argument;
@@ -1153,10 +1246,11 @@ class Parser {
         return forward;
       }
     }
-    Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what) : static_cast<Value*>(slot->what);
+    Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
+                                                 : static_cast<Value*>(slot->what);
     if (value->type != type) {
-      fail(fmt::format("'{}' has type {}, but here it is said to be {}", describe(tok), toString(value->type),
-                       toString(type)));
+      fail(fmt::format("'{}' has type {}, but here it is said to be {}", describe(tok),
+                       toString(value->type), toString(type)));
       return nullptr;
     }
     next();
@@ -1166,17 +1260,20 @@ class Parser {
   // ---- the end of a function
 
   void finishFunction(const char* end) {
-    if (block) return fail(end, "the last block has no terminator (ret, br, switch or unreachable)");
+    if (block)
+      return fail(end, "the last block has no terminator (ret, br, switch or unreachable)");
     for (const Forward* forward : forwards) {
       if (forward->resolved) continue;
       Token name;
       lex.seek(forward->place);
       lex.next(name);
       if (name.kind == Tok::LocalNumber)
-        return fail(forward->place,
-                    fmt::format("'%{}' is used, but never defined: numbers count every unnamed argument, block and "
-                                "result in order, and the last one here is %{}",
-                                name.number, nextNumber - 1));
+        return fail(
+            forward->place,
+            fmt::format(
+                "'%{}' is used, but never defined: numbers count every unnamed argument, block and "
+                "result in order, and the last one here is %{}",
+                name.number, nextNumber - 1));
       return fail(forward->place, fmt::format("'%{}' is used, but never defined", name.text));
     }
     for (Block* b : blocks(*fn)) {
@@ -1184,7 +1281,8 @@ class Parser {
       Token name;
       lex.seek(blockUse[b->id]);
       lex.next(name);
-      return fail(blockUse[b->id], fmt::format("the label '{}' is used, but never defined", describe(name)));
+      return fail(blockUse[b->id],
+                  fmt::format("the label '{}' is used, but never defined", describe(name)));
     }
     placePhis();
     for (Inst* cast : lateCasts) {
@@ -1225,7 +1323,8 @@ class Parser {
     for (uint32_t i = 0; i < count; ++i) {
       auto& entry = entryOfBlock[entries[i]->id];
       if (entry.first == stamp && phi->operand(entry.second) != phi->operand(i))
-        return fail(pending.place, fmt::format("the phi has two different values for {}", blockName(entries[i])));
+        return fail(pending.place,
+                    fmt::format("the phi has two different values for {}", blockName(entries[i])));
       entry = {stamp, i};
     }
     operandsScratch.clear();
@@ -1233,17 +1332,20 @@ class Parser {
       const auto& entry = entryOfBlock[edge.block->id];
       if (entry.first != stamp)
         return fail(pending.place,
-                    fmt::format("the phi has no value for {}, which branches to its block", blockName(edge.block)));
+                    fmt::format("the phi has no value for {}, which branches to its block",
+                                blockName(edge.block)));
       operandsScratch.push_back(phi->operand(entry.second));
     }
     if (count != to->preds.size()) {
       for (const Edge& edge : to->preds) entryOfBlock[edge.block->id].first = 0;
       for (uint32_t i = 0; i < count; ++i)
         if (entryOfBlock[entries[i]->id].first == stamp)
-          return fail(pending.place, fmt::format("the phi has a value for {}, which does not branch to its block",
-                                                 blockName(entries[i])));
-      return fail(pending.place, fmt::format("the phi has {} values, but {} edges come to its block", count,
-                                             to->preds.size()));
+          return fail(pending.place,
+                      fmt::format("the phi has a value for {}, which does not branch to its block",
+                                  blockName(entries[i])));
+      return fail(pending.place,
+                  fmt::format("the phi has {} values, but {} edges come to its block", count,
+                              to->preds.size()));
     }
     for (uint32_t i = 0; i < count; ++i) phi->setOperand(i, operandsScratch[i]);
   }
@@ -1275,11 +1377,13 @@ class Parser {
         next();
         return value;
       }
-      default: return parseConstant(type);
+      default:
+        return parseConstant(type);
     }
   }
 
-  /// A value that must be there: after an error something of the type, so that callers need no checks.
+  /// A value that must be there: after an error something of the type, so that callers need no
+  /// checks.
   Value* valueOf(Type* type) {
     Value* value = parseValue(type);
     return value ? value : m.undef(type);
@@ -1333,7 +1437,8 @@ class Parser {
       fail("vector constants are not supported");
       return false;
     }
-    bool fits = c == '[' ? type->isArray() : type->isStruct() && type->packed == packed && !type->opaque;
+    bool fits =
+        c == '[' ? type->isArray() : type->isStruct() && type->packed == packed && !type->opaque;
     if (!fits) {
       fail(fmt::format("this constant does not have type {}", toString(type)));
       return false;
@@ -1352,14 +1457,15 @@ class Parser {
     if (failed) return nullptr;
     uint64_t count = type->isArray() ? type->count : type->fields.size();
     if (done.elements.size() != count) {
-      fail(place, fmt::format("{} elements for {}, which has {}", done.elements.size(), toString(type), count));
+      fail(place, fmt::format("{} elements for {}, which has {}", done.elements.size(),
+                              toString(type), count));
       return nullptr;
     }
     for (size_t i = 0; i < count; ++i) {
       const Type* want = type->isArray() ? type->element : type->fields[i];
       if (done.elements[i]->type == want) continue;
-      fail(place, fmt::format("element {} has type {}, but {} has {} there", i, toString(done.elements[i]->type),
-                              toString(type), toString(want)));
+      fail(place, fmt::format("element {} has type {}, but {} has {} there", i,
+                              toString(done.elements[i]->type), toString(type), toString(want)));
       return nullptr;
     }
     if (count == 0) return m.zero(type);
@@ -1402,12 +1508,14 @@ class Parser {
         value = m.constInt(type, int64_t(tok.number));
         break;
       case Tok::Float:
-      case Tok::HexFloat: return parseFloat(type);
+      case Tok::HexFloat:
+        return parseFloat(type);
       case Tok::GlobalName:
       case Tok::GlobalNumber: {
         if (!type->isPtr()) return wrong();
-        value = m.find(tok.kind == Tok::GlobalName && tok.text.starts_with("llvm.") ? canonicalName(tok.text)
-                                                                                    : tok.text);
+        value = m.find(tok.kind == Tok::GlobalName && tok.text.starts_with("llvm.")
+                           ? canonicalName(tok.text)
+                           : tok.text);
         if (!value) {
           fail(fmt::format("'@{}' is used, but never defined or declared", tok.text));
           return nullptr;
@@ -1416,7 +1524,8 @@ class Parser {
       }
       case Tok::CString:
         if (!type->isArray() || !type->element->isInt(8) || type->count != tok.text.size()) {
-          fail(fmt::format("a string of {} bytes for a value of type {}", tok.text.size(), toString(type)));
+          fail(fmt::format("a string of {} bytes for a value of type {}", tok.text.size(),
+                           toString(type)));
           return nullptr;
         }
         value = m.constData(type, tok.text);
@@ -1432,10 +1541,17 @@ class Parser {
             if (!type->isPtr()) return wrong();
             value = m.nullPtr();
             break;
-          case Word::undef_: value = m.undef(type); break;
-          case Word::poison_: value = m.poison(type); break;
-          case Word::zeroinitializer_: value = m.zero(type); break;
-          default: return parseExpression(type);
+          case Word::undef_:
+            value = m.undef(type);
+            break;
+          case Word::poison_:
+            value = m.poison(type);
+            break;
+          case Word::zeroinitializer_:
+            value = m.zero(type);
+            break;
+          default:
+            return parseExpression(type);
         }
         break;
       default:
@@ -1469,12 +1585,14 @@ class Parser {
       // By hand: a conversion would make a signalling NaN quiet.
       auto bits = std::bit_cast<uint64_t>(value);
       uint64_t payload = bits >> 29 & 0x7FFFFF;
-      constant = m.constFloatBits(type, (bits >> 63 << 31) | 0x7F800000 | (payload ? payload : 0x400000));
+      constant =
+          m.constFloatBits(type, (bits >> 63 << 31) | 0x7F800000 | (payload ? payload : 0x400000));
     } else {
       auto narrow = float(value);
       if (double(narrow) != value) {
-        fail(fmt::format("{} has no exact value of type float (write it as the hexadecimal bits of a double)",
-                         text));
+        fail(fmt::format(
+            "{} has no exact value of type float (write it as the hexadecimal bits of a double)",
+            text));
         return nullptr;
       }
       constant = m.constFloat(narrow);
@@ -1485,37 +1603,68 @@ class Parser {
 
   Op opOf(Word word) {
     switch (word) {
-      case Word::add_: return Op::Add;
-      case Word::sub_: return Op::Sub;
-      case Word::mul_: return Op::Mul;
-      case Word::udiv_: return Op::UDiv;
-      case Word::sdiv_: return Op::SDiv;
-      case Word::urem_: return Op::URem;
-      case Word::srem_: return Op::SRem;
-      case Word::shl_: return Op::Shl;
-      case Word::lshr_: return Op::LShr;
-      case Word::ashr_: return Op::AShr;
-      case Word::and_: return Op::And;
-      case Word::or_: return Op::Or;
-      case Word::xor_: return Op::Xor;
-      case Word::fadd_: return Op::FAdd;
-      case Word::fsub_: return Op::FSub;
-      case Word::fmul_: return Op::FMul;
-      case Word::fdiv_: return Op::FDiv;
-      case Word::frem_: return Op::FRem;
-      case Word::trunc_: return Op::Trunc;
-      case Word::zext_: return Op::ZExt;
-      case Word::sext_: return Op::SExt;
-      case Word::fptrunc_: return Op::FPTrunc;
-      case Word::fpext_: return Op::FPExt;
-      case Word::fptoui_: return Op::FPToUI;
-      case Word::fptosi_: return Op::FPToSI;
-      case Word::uitofp_: return Op::UIToFP;
-      case Word::sitofp_: return Op::SIToFP;
-      case Word::ptrtoint_: return Op::PtrToInt;
-      case Word::inttoptr_: return Op::IntToPtr;
-      case Word::bitcast_: return Op::BitCast;
-      default: return Op::Erased;
+      case Word::add_:
+        return Op::Add;
+      case Word::sub_:
+        return Op::Sub;
+      case Word::mul_:
+        return Op::Mul;
+      case Word::udiv_:
+        return Op::UDiv;
+      case Word::sdiv_:
+        return Op::SDiv;
+      case Word::urem_:
+        return Op::URem;
+      case Word::srem_:
+        return Op::SRem;
+      case Word::shl_:
+        return Op::Shl;
+      case Word::lshr_:
+        return Op::LShr;
+      case Word::ashr_:
+        return Op::AShr;
+      case Word::and_:
+        return Op::And;
+      case Word::or_:
+        return Op::Or;
+      case Word::xor_:
+        return Op::Xor;
+      case Word::fadd_:
+        return Op::FAdd;
+      case Word::fsub_:
+        return Op::FSub;
+      case Word::fmul_:
+        return Op::FMul;
+      case Word::fdiv_:
+        return Op::FDiv;
+      case Word::frem_:
+        return Op::FRem;
+      case Word::trunc_:
+        return Op::Trunc;
+      case Word::zext_:
+        return Op::ZExt;
+      case Word::sext_:
+        return Op::SExt;
+      case Word::fptrunc_:
+        return Op::FPTrunc;
+      case Word::fpext_:
+        return Op::FPExt;
+      case Word::fptoui_:
+        return Op::FPToUI;
+      case Word::fptosi_:
+        return Op::FPToSI;
+      case Word::uitofp_:
+        return Op::UIToFP;
+      case Word::sitofp_:
+        return Op::SIToFP;
+      case Word::ptrtoint_:
+        return Op::PtrToInt;
+      case Word::inttoptr_:
+        return Op::IntToPtr;
+      case Word::bitcast_:
+        return Op::BitCast;
+      default:
+        return Op::Erased;
     }
   }
 
@@ -1545,7 +1694,8 @@ class Parser {
       if (failed) return nullptr;
       value = castConstant(op, from, to, place);
     } else if (op >= Op::Add && op <= Op::Xor) {
-      if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or && op != Op::Xor) {
+      if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or &&
+          op != Op::Xor) {
         fail(fmt::format("constant expressions of '{}' are not supported", text));
         return nullptr;
       }
@@ -1566,9 +1716,10 @@ class Parser {
       expr->flags = flags;
       value = expr;
     } else {
-      for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_, Word::ptrauth_,
-                         Word::splat_, Word::icmp_, Word::fcmp_, Word::select_, Word::addrspacecast_,
-                         Word::extractelement_, Word::insertelement_, Word::shufflevector_, Word::none_}) {
+      for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_,
+                         Word::no_cfi_, Word::ptrauth_, Word::splat_, Word::icmp_, Word::fcmp_,
+                         Word::select_, Word::addrspacecast_, Word::extractelement_,
+                         Word::insertelement_, Word::shufflevector_, Word::none_}) {
         if (word != known) continue;
         fail(fmt::format("'{}' as a constant is not supported", text));
         return nullptr;
@@ -1577,7 +1728,8 @@ class Parser {
       return nullptr;
     }
     if (value && value->type != type) {
-      fail(place, fmt::format("this has type {}, but here it is said to be {}", toString(value->type), toString(type)));
+      fail(place, fmt::format("this has type {}, but here it is said to be {}",
+                              toString(value->type), toString(type)));
       return nullptr;
     }
     return value;
@@ -1590,7 +1742,8 @@ class Parser {
     switch (op) {
       case Op::BitCast:
         if (source == to) return from;
-        if (source->isPtr() || to->isPtr() || !source->isScalar() || !to->isScalar() || source->bits != to->bits)
+        if (source->isPtr() || to->isPtr() || !source->isScalar() || !to->isScalar() ||
+            source->bits != to->bits)
           break;
         return m.constExpr(op, to, std::array<Value*, 1>{from});
       case Op::PtrToInt:
@@ -1614,7 +1767,8 @@ class Parser {
         fail(place, fmt::format("constant expressions of '{}' are not supported", opInfo(op).text));
         return nullptr;
     }
-    fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(source), toString(to)));
+    fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(source),
+                            toString(to)));
     return nullptr;
   }
 
@@ -1654,7 +1808,9 @@ class Parser {
     if (takePunct(',')) {
       const char* place = tok.start;
       Type* type = parseType();
-      if (!type->isPtr()) fail(place, fmt::format("the base of a getelementptr is a pointer, not {}", toString(type)));
+      if (!type->isPtr())
+        fail(place,
+             fmt::format("the base of a getelementptr is a pointer, not {}", toString(type)));
       baseValue = valueOf(type);
       return source;
     }
@@ -1716,15 +1872,32 @@ class Parser {
     uint8_t flags = 0;
     for (;; next()) {
       switch (tok.word) {
-        case Word::fast_: flags |= FFast; break;
-        case Word::nnan_: flags |= FNNaN; break;
-        case Word::ninf_: flags |= FNInf; break;
-        case Word::nsz_: flags |= FNSz; break;
-        case Word::arcp_: flags |= FArcp; break;
-        case Word::contract_: flags |= FContract; break;
-        case Word::afn_: flags |= FAfn; break;
-        case Word::reassoc_: flags |= FReassoc; break;
-        default: return flags;
+        case Word::fast_:
+          flags |= FFast;
+          break;
+        case Word::nnan_:
+          flags |= FNNaN;
+          break;
+        case Word::ninf_:
+          flags |= FNInf;
+          break;
+        case Word::nsz_:
+          flags |= FNSz;
+          break;
+        case Word::arcp_:
+          flags |= FArcp;
+          break;
+        case Word::contract_:
+          flags |= FContract;
+          break;
+        case Word::afn_:
+          flags |= FAfn;
+          break;
+        case Word::reassoc_:
+          flags |= FReassoc;
+          break;
+        default:
+          return flags;
       }
     }
   }
@@ -1749,7 +1922,8 @@ class Parser {
       skipAttachment();
     }
     if (!result) {
-      if (name.kind != Tok::Eof) fail(name.start, "this instruction has no result that could be named");
+      if (name.kind != Tok::Eof)
+        fail(name.start, "this instruction has no result that could be named");
       return;
     }
     if (result->type->isVoid()) {
@@ -1772,21 +1946,41 @@ class Parser {
     std::string_view text = tok.text;
     const char* place = tok.start;
     switch (word) {
-      case Word::ret_: next(); return parseRet();
-      case Word::br_: next(); return parseBr();
-      case Word::switch_: next(); return parseSwitch();
+      case Word::ret_:
+        next();
+        return parseRet();
+      case Word::br_:
+        next();
+        return parseBr();
+      case Word::switch_:
+        next();
+        return parseSwitch();
       case Word::unreachable_:
         next();
         terminate(Op::Unreachable, {}, {});
         return nullptr;
-      case Word::add_: case Word::sub_: case Word::mul_: case Word::shl_: case Word::sdiv_: case Word::udiv_:
-      case Word::lshr_: case Word::ashr_: case Word::srem_: case Word::urem_: case Word::and_: case Word::or_:
+      case Word::add_:
+      case Word::sub_:
+      case Word::mul_:
+      case Word::shl_:
+      case Word::sdiv_:
+      case Word::udiv_:
+      case Word::lshr_:
+      case Word::ashr_:
+      case Word::srem_:
+      case Word::urem_:
+      case Word::and_:
+      case Word::or_:
       case Word::xor_: {
         next();
         uint8_t flags = wrapFlags();
         return parseBinary(opOf(word), flags, place);
       }
-      case Word::fadd_: case Word::fsub_: case Word::fmul_: case Word::fdiv_: case Word::frem_: {
+      case Word::fadd_:
+      case Word::fsub_:
+      case Word::fmul_:
+      case Word::fdiv_:
+      case Word::frem_: {
         next();
         uint8_t flags = fastMath();
         return parseBinary(opOf(word), flags, place);
@@ -1795,24 +1989,48 @@ class Parser {
         next();
         uint8_t flags = fastMath();
         Value* value = parseTypeAndValue();
-        if (!failed && !value->type->isFloatingPoint()) fail(place, "fneg is for floating-point numbers");
+        if (!failed && !value->type->isFloatingPoint())
+          fail(place, "fneg is for floating-point numbers");
         if (failed) return nullptr;
         Inst* inst = make(Op::FNeg, value->type, std::array{value});
         inst->flags = flags;
         return inst;
       }
-      case Word::alloca_: next(); return parseAlloca();
-      case Word::load_: next(); return parseLoad();
-      case Word::store_: next(); return parseStore();
-      case Word::getelementptr_: next(); return parseGep();
-      case Word::trunc_: case Word::zext_: case Word::sext_: case Word::fptrunc_: case Word::fpext_:
-      case Word::fptoui_: case Word::fptosi_: case Word::uitofp_: case Word::sitofp_: case Word::ptrtoint_:
-      case Word::inttoptr_: case Word::bitcast_:
+      case Word::alloca_:
+        next();
+        return parseAlloca();
+      case Word::load_:
+        next();
+        return parseLoad();
+      case Word::store_:
+        next();
+        return parseStore();
+      case Word::getelementptr_:
+        next();
+        return parseGep();
+      case Word::trunc_:
+      case Word::zext_:
+      case Word::sext_:
+      case Word::fptrunc_:
+      case Word::fpext_:
+      case Word::fptoui_:
+      case Word::fptosi_:
+      case Word::uitofp_:
+      case Word::sitofp_:
+      case Word::ptrtoint_:
+      case Word::inttoptr_:
+      case Word::bitcast_:
         next();
         return parseCast(opOf(word), place);
-      case Word::icmp_: next(); return parseICmp(place);
-      case Word::fcmp_: next(); return parseFCmp(place);
-      case Word::phi_: next(); return parsePhi(place);
+      case Word::icmp_:
+        next();
+        return parseICmp(place);
+      case Word::fcmp_:
+        next();
+        return parseFCmp(place);
+      case Word::phi_:
+        next();
+        return parsePhi(place);
       case Word::select_: {
         next();
         uint8_t flags = fastMath();
@@ -1824,7 +2042,8 @@ class Parser {
         operands[2] = parseTypeAndValue();
         if (failed) return nullptr;
         if (!operands[0]->type->isInt(1)) fail(place, "the condition of a select is an i1");
-        if (operands[1]->type != operands[2]->type) fail(place, "the values of a select have one type");
+        if (operands[1]->type != operands[2]->type)
+          fail(place, "the values of a select have one type");
         Inst* inst = make(Op::Select, operands[1]->type, operands);
         if (inst->type->isFloatingPoint()) inst->flags = flags;
         return inst;
@@ -1844,13 +2063,33 @@ class Parser {
         }
         next();
         return parseCall(word != Word::notail_);
-      case Word::call_: next(); return parseCall(false);
-      case Word::extractvalue_: next(); return parseMember(Op::ExtractValue, place);
-      case Word::insertvalue_: next(); return parseMember(Op::InsertValue, place);
-      case Word::indirectbr_: case Word::invoke_: case Word::callbr_: case Word::resume_: case Word::cleanupret_:
-      case Word::catchret_: case Word::catchswitch_: case Word::fence_: case Word::cmpxchg_: case Word::atomicrmw_:
-      case Word::addrspacecast_: case Word::va_arg_: case Word::landingpad_: case Word::catchpad_:
-      case Word::cleanuppad_: case Word::extractelement_: case Word::insertelement_: case Word::shufflevector_:
+      case Word::call_:
+        next();
+        return parseCall(false);
+      case Word::extractvalue_:
+        next();
+        return parseMember(Op::ExtractValue, place);
+      case Word::insertvalue_:
+        next();
+        return parseMember(Op::InsertValue, place);
+      case Word::indirectbr_:
+      case Word::invoke_:
+      case Word::callbr_:
+      case Word::resume_:
+      case Word::cleanupret_:
+      case Word::catchret_:
+      case Word::catchswitch_:
+      case Word::fence_:
+      case Word::cmpxchg_:
+      case Word::atomicrmw_:
+      case Word::addrspacecast_:
+      case Word::va_arg_:
+      case Word::landingpad_:
+      case Word::catchpad_:
+      case Word::cleanuppad_:
+      case Word::extractelement_:
+      case Word::insertelement_:
+      case Word::shufflevector_:
         notSupported(text);
         return nullptr;
       default:
@@ -1921,7 +2160,8 @@ class Parser {
     while (!isPunct(']') && !failed) {
       const char* place = tok.start;
       operands.push_back(parseTypeAndValue());
-      if (!failed && (!operands.back()->is(Op::ConstInt) || operands.back()->type != operands[0]->type))
+      if (!failed &&
+          (!operands.back()->is(Op::ConstInt) || operands.back()->type != operands[0]->type))
         fail(place, "a case is a constant of the type that the switch selects by");
       expectPunct(',');
       targets.push_back(parseLabel());
@@ -1983,9 +2223,16 @@ class Parser {
     if (inst->flags & vflags::Atomic) {
       if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
       switch (tok.word) {
-        case Word::unordered_: case Word::monotonic_: case Word::acquire_: case Word::release_:
-        case Word::acq_rel_: case Word::seq_cst_: next(); break;
-        default: fail(fmt::format("expected the ordering of an atomic access before {}", found()));
+        case Word::unordered_:
+        case Word::monotonic_:
+        case Word::acquire_:
+        case Word::release_:
+        case Word::acq_rel_:
+        case Word::seq_cst_:
+          next();
+          break;
+        default:
+          fail(fmt::format("expected the ordering of an atomic access before {}", found()));
       }
     }
     while (isPunct(',') && !failed) {
@@ -2009,7 +2256,8 @@ class Parser {
     if (takePunct(',')) {
       const char* at = tok.start;
       Type* addressType = parseType();
-      if (!addressType->isPtr()) fail(at, fmt::format("a load is from a pointer, not from {}", toString(addressType)));
+      if (!addressType->isPtr())
+        fail(at, fmt::format("a load is from a pointer, not from {}", toString(addressType)));
       address = valueOf(addressType);
     } else {  // load i32* %p, as before LLVM 3.7
       if (!old) fail(fmt::format("expected ',' before {}", found()));
@@ -2061,12 +2309,14 @@ class Parser {
       Value* index = parseTypeAndValue();
       if (failed) return nullptr;
       operandsScratch.push_back(index);
-      if (!index->type->isInt()) fail(indexPlace, fmt::format("an index is an integer, not {}", toString(index->type)));
+      if (!index->type->isInt())
+        fail(indexPlace, fmt::format("an index is an integer, not {}", toString(index->type)));
       if (operandsScratch.size() == 2) continue;
       const ConstInt* field = asConstInt(index);
       if (at->isArray()) {
         at = at->element;
-      } else if (at->isStruct() && field && field->type->isInt(32) && field->zext() < at->fields.size()) {
+      } else if (at->isStruct() && field && field->type->isInt(32) &&
+                 field->zext() < at->fields.size()) {
         at = at->fields[field->zext()];
       } else {
         fail(indexPlace, fmt::format("this index names no element of {}", toString(at)));
@@ -2103,23 +2353,41 @@ class Parser {
     const Type* from = value->type;
     bool fine;
     switch (op) {
-      case Op::Trunc: fine = from->isInt() && to->isInt() && from->bits > to->bits; break;
+      case Op::Trunc:
+        fine = from->isInt() && to->isInt() && from->bits > to->bits;
+        break;
       case Op::ZExt:
-      case Op::SExt: fine = from->isInt() && to->isInt() && from->bits < to->bits; break;
+      case Op::SExt:
+        fine = from->isInt() && to->isInt() && from->bits < to->bits;
+        break;
       case Op::FPToSI:
-      case Op::FPToUI: fine = from->isFloatingPoint() && to->isInt(); break;
+      case Op::FPToUI:
+        fine = from->isFloatingPoint() && to->isInt();
+        break;
       case Op::SIToFP:
-      case Op::UIToFP: fine = from->isInt() && to->isFloatingPoint(); break;
-      case Op::FPTrunc: fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float; break;
-      case Op::FPExt: fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double; break;
-      case Op::PtrToInt: fine = from->isPtr() && to->isInt(); break;
-      case Op::IntToPtr: fine = from->isInt() && to->isPtr(); break;
+      case Op::UIToFP:
+        fine = from->isInt() && to->isFloatingPoint();
+        break;
+      case Op::FPTrunc:
+        fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float;
+        break;
+      case Op::FPExt:
+        fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double;
+        break;
+      case Op::PtrToInt:
+        fine = from->isPtr() && to->isInt();
+        break;
+      case Op::IntToPtr:
+        fine = from->isInt() && to->isPtr();
+        break;
       default:
-        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() && from->bits == to->bits;
+        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
+               from->bits == to->bits;
         break;
     }
     if (!fine) {
-      fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(from), toString(to)));
+      fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(from),
+                              toString(to)));
       return nullptr;
     }
     return make(op, to, std::array{value});
@@ -2134,17 +2402,39 @@ class Parser {
     takeWord(Word::samesign_);
     IntPred pred;
     switch (tok.word) {
-      case Word::eq_: pred = IntPred::EQ; break;
-      case Word::ne_: pred = IntPred::NE; break;
-      case Word::ugt_: pred = IntPred::UGT; break;
-      case Word::uge_: pred = IntPred::UGE; break;
-      case Word::ult_: pred = IntPred::ULT; break;
-      case Word::ule_: pred = IntPred::ULE; break;
-      case Word::sgt_: pred = IntPred::SGT; break;
-      case Word::sge_: pred = IntPred::SGE; break;
-      case Word::slt_: pred = IntPred::SLT; break;
-      case Word::sle_: pred = IntPred::SLE; break;
-      default: fail(fmt::format("expected a predicate of icmp before {}", found())); return nullptr;
+      case Word::eq_:
+        pred = IntPred::EQ;
+        break;
+      case Word::ne_:
+        pred = IntPred::NE;
+        break;
+      case Word::ugt_:
+        pred = IntPred::UGT;
+        break;
+      case Word::uge_:
+        pred = IntPred::UGE;
+        break;
+      case Word::ult_:
+        pred = IntPred::ULT;
+        break;
+      case Word::ule_:
+        pred = IntPred::ULE;
+        break;
+      case Word::sgt_:
+        pred = IntPred::SGT;
+        break;
+      case Word::sge_:
+        pred = IntPred::SGE;
+        break;
+      case Word::slt_:
+        pred = IntPred::SLT;
+        break;
+      case Word::sle_:
+        pred = IntPred::SLE;
+        break;
+      default:
+        fail(fmt::format("expected a predicate of icmp before {}", found()));
+        return nullptr;
     }
     next();
     Type* type = parseType();
@@ -2157,23 +2447,57 @@ class Parser {
     uint8_t flags = fastMath();
     FloatPred pred;
     switch (tok.word) {
-      case Word::false_: pred = FloatPred::False; break;
-      case Word::oeq_: pred = FloatPred::OEQ; break;
-      case Word::ogt_: pred = FloatPred::OGT; break;
-      case Word::oge_: pred = FloatPred::OGE; break;
-      case Word::olt_: pred = FloatPred::OLT; break;
-      case Word::ole_: pred = FloatPred::OLE; break;
-      case Word::one_: pred = FloatPred::ONE; break;
-      case Word::ord_: pred = FloatPred::ORD; break;
-      case Word::uno_: pred = FloatPred::UNO; break;
-      case Word::ueq_: pred = FloatPred::UEQ; break;
-      case Word::ugt_: pred = FloatPred::UGT; break;
-      case Word::uge_: pred = FloatPred::UGE; break;
-      case Word::ult_: pred = FloatPred::ULT; break;
-      case Word::ule_: pred = FloatPred::ULE; break;
-      case Word::une_: pred = FloatPred::UNE; break;
-      case Word::true_: pred = FloatPred::True; break;
-      default: fail(fmt::format("expected a predicate of fcmp before {}", found())); return nullptr;
+      case Word::false_:
+        pred = FloatPred::False;
+        break;
+      case Word::oeq_:
+        pred = FloatPred::OEQ;
+        break;
+      case Word::ogt_:
+        pred = FloatPred::OGT;
+        break;
+      case Word::oge_:
+        pred = FloatPred::OGE;
+        break;
+      case Word::olt_:
+        pred = FloatPred::OLT;
+        break;
+      case Word::ole_:
+        pred = FloatPred::OLE;
+        break;
+      case Word::one_:
+        pred = FloatPred::ONE;
+        break;
+      case Word::ord_:
+        pred = FloatPred::ORD;
+        break;
+      case Word::uno_:
+        pred = FloatPred::UNO;
+        break;
+      case Word::ueq_:
+        pred = FloatPred::UEQ;
+        break;
+      case Word::ugt_:
+        pred = FloatPred::UGT;
+        break;
+      case Word::uge_:
+        pred = FloatPred::UGE;
+        break;
+      case Word::ult_:
+        pred = FloatPred::ULT;
+        break;
+      case Word::ule_:
+        pred = FloatPred::ULE;
+        break;
+      case Word::une_:
+        pred = FloatPred::UNE;
+        break;
+      case Word::true_:
+        pred = FloatPred::True;
+        break;
+      default:
+        fail(fmt::format("expected a predicate of fcmp before {}", found()));
+        return nullptr;
     }
     next();
     Type* type = parseType();
@@ -2239,7 +2563,8 @@ class Parser {
     if (isWord(Word::addrspace_)) parseAddressSpace();
     Type* type = parseAnyType();
     Type* fnType = type->isFunction() ? type : nullptr;
-    if (!fnType && pointee && pointee->isFunction() && pointee->variadic) fnType = pointee;  // LLVM <= 3.6
+    if (!fnType && pointee && pointee->isFunction() && pointee->variadic)
+      fnType = pointee;  // LLVM <= 3.6
     if (isWord(Word::asm_)) {
       fail("inline assembly is not supported");
       return nullptr;
@@ -2270,7 +2595,8 @@ class Parser {
       ParamAttrs attrs;
       if (tok.kind == Tok::Word) {
         parseAttrs(attrs, pointee);
-        plain &= !attrs.signExt && !attrs.zeroExt && !attrs.noUndef && !attrs.byVal && !attrs.sret && !attrs.align;
+        plain &= !attrs.signExt && !attrs.zeroExt && !attrs.noUndef && !attrs.byVal &&
+                 !attrs.sret && !attrs.align;
       }
       callAttrs.push_back(attrs);
       operands.push_back(valueOf(argType));
@@ -2280,7 +2606,8 @@ class Parser {
     skipCallAttributes();
     if (isPunct('[')) {
       const Function* known = asFunction(callee);
-      if (!known || known->intrinsic != Intrinsic::Assume) fail("operand bundles are not supported");
+      if (!known || known->intrinsic != Intrinsic::Assume)
+        fail("operand bundles are not supported");
       skipBrackets();
     }
     if (failed) return nullptr;
@@ -2308,13 +2635,14 @@ class Parser {
     auto params = fnType->params();
     size_t count = operands.size() - 1;
     if (count < params.size() || (count > params.size() && !fnType->variadic)) {
-      fail(place, fmt::format("{} arguments for {}, which takes {}", count, toString(fnType), params.size()));
+      fail(place, fmt::format("{} arguments for {}, which takes {}", count, toString(fnType),
+                              params.size()));
       return false;
     }
     for (size_t i = 0; i < params.size(); ++i) {
       if (operands[i + 1]->type == params[i]) continue;
-      fail(place, fmt::format("argument {} has type {}, but {} is wanted", i + 1, toString(operands[i + 1]->type),
-                              toString(params[i])));
+      fail(place, fmt::format("argument {} has type {}, but {} is wanted", i + 1,
+                              toString(operands[i + 1]->type), toString(params[i])));
       return false;
     }
     return true;
@@ -2324,13 +2652,16 @@ class Parser {
   void skipCallAttributes() {
     for (;;) {
       switch (tok.kind) {
-        case Tok::AttrGroup: next(); continue;
+        case Tok::AttrGroup:
+          next();
+          continue;
         case Tok::String:
           next();
           if (takePunct('=')) expectString();
           continue;
         case Tok::Word:
-          if (tok.word != Word::Other && tok.word != Word::noreturn_ && tok.word != Word::align_) return;
+          if (tok.word != Word::Other && tok.word != Word::noreturn_ && tok.word != Word::align_)
+            return;
           if (tok.word == Word::align_) {
             next();
             alignment();
@@ -2339,7 +2670,8 @@ class Parser {
           next();
           if (isPunct('(')) skipBrackets();
           continue;
-        default: return;
+        default:
+          return;
       }
     }
   }
@@ -2379,15 +2711,17 @@ class Parser {
     }
     if (!any) fail(place, "it must name a member");
     if (inserted && inserted->type != member)
-      fail(place, fmt::format("the member has type {}, not {}", toString(member), toString(inserted->type)));
-    return failed ? nullptr : make(op, op == Op::ExtractValue ? member : aggregate->type, operandsScratch);
+      fail(place, fmt::format("the member has type {}, not {}", toString(member),
+                              toString(inserted->type)));
+    return failed ? nullptr
+                  : make(op, op == Op::ExtractValue ? member : aggregate->type, operandsScratch);
   }
 };
 
 }  // namespace
 
-bool parseModule(Module& module, const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
-                 const ParseOptions& options) {
+bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
+                 Diagnostics& diagnostics, const ParseOptions& options) {
   if (!Parser(module, sources, file, diagnostics).run()) return false;
   if (!options.verify) return true;
   std::vector<VerifyError> errors;

@@ -16,7 +16,7 @@ struct ParseOptions {
 /// Fills the empty `module` from the text that begins at `file`. The first error of the text is
 /// reported and ends the reading; false then, and the module is only good for destruction.
 /// Instructions get the places of their lines in the text as loc.
-bool parseModule(Module& module, const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
-                 const ParseOptions& options = {});
+bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
+                 Diagnostics& diagnostics, const ParseOptions& options = {});
 
 }  // namespace minic

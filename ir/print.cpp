@@ -7,18 +7,26 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "ir/print_internal.h"
+
 namespace minic {
 
-namespace {
+using namespace irprint;
 
-constexpr uint32_t kNumber = 0x80000000u, kMade = 0x40000000u, kNone = 0;
-constexpr uint32_t kPayload = kMade - 1;
+namespace irprint {
 
 void appendUInt(std::string& out, uint64_t value) {
   char digits[20];
   auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
   out.append(digits, size_t(end - digits));
 }
+
+}  // namespace irprint
+
+namespace {
+
+constexpr uint32_t kNumber = 0x80000000u, kMade = 0x40000000u, kNone = 0;
+constexpr uint32_t kPayload = kMade - 1;
 
 void appendInt(std::string& out, int64_t value) {
   char digits[21];
@@ -91,7 +99,10 @@ void appendData(std::string& out, const ConstData* data) {
   out += ']';
 }
 
-/// A constant that has no constants inside, or of a ConstData.
+}  // namespace
+
+namespace irprint {
+
 void appendLeaf(std::string& out, const Value* value) {
   switch (value->op) {
     case Op::ConstInt: {
@@ -105,19 +116,35 @@ void appendLeaf(std::string& out, const Value* value) {
     case Op::ConstFloat:
       appendFloat(out, value->type, static_cast<const ConstFloat*>(value)->bits);
       return;
-    case Op::ConstNull: out += "null"; return;
-    case Op::ConstZero: out += "zeroinitializer"; return;
-    case Op::ConstUndef: out += "undef"; return;
-    case Op::ConstPoison: out += "poison"; return;
-    case Op::ConstData: appendData(out, static_cast<const ConstData*>(value)); return;
+    case Op::ConstNull:
+      out += "null";
+      return;
+    case Op::ConstZero:
+      out += "zeroinitializer";
+      return;
+    case Op::ConstUndef:
+      out += "undef";
+      return;
+    case Op::ConstPoison:
+      out += "poison";
+      return;
+    case Op::ConstData:
+      appendData(out, static_cast<const ConstData*>(value));
+      return;
     case Op::Global:
     case Op::Function:
       out += '@';
       appendName(out, static_cast<const GlobalValue*>(value)->name);
       return;
-    default: out += "<null>"; return;
+    default:
+      out += "<null>";
+      return;
   }
 }
+
+}  // namespace irprint
+
+namespace {
 
 /// Aggregates and constant expressions nest as deep as the program's arrays: an explicit stack.
 struct ConstantFrame {
@@ -202,7 +229,9 @@ void printConstant(std::string& out, const Value* constant) { appendConstant(out
 // ---- names
 
 ValueNamer::ValueNamer(const Function& function)
-    : function_(function), values_(function.nextValueId, kNone), blocks_(function.nextBlockId, kNone) {
+    : function_(function),
+      values_(function.nextValueId, kNone),
+      blocks_(function.nextBlockId, kNone) {
   // First everyone who has a name alone or is the first to have it keeps it, so that a made-up name
   // never pushes a real one away; then the others get theirs.
   uint32_t named = 0;
@@ -345,25 +374,6 @@ void printTyped(std::string& out, const Value* value, const ValueNamer& namer) {
 
 namespace {
 
-/// Attributes of a parameter, argument or result, each followed by a space.
-void appendAttrs(std::string& out, const ParamAttrs& attrs) {
-  if (attrs.noUndef) out += "noundef ";
-  if (attrs.signExt) out += "signext ";
-  if (attrs.zeroExt) out += "zeroext ";
-  auto withType = [&](std::string_view word) {
-    out.append(word).append("(");
-    appendType(out, attrs.pointee);
-    out += ") ";
-  };
-  if (attrs.byVal) withType("byval");
-  if (attrs.sret) withType("sret");
-  if (attrs.align) {
-    out += "align ";
-    appendUInt(out, attrs.align);
-    out += ' ';
-  }
-}
-
 void appendFastMath(std::string& out, uint8_t flags) {
   using namespace vflags;
   if ((flags & FFast) == FFast) {
@@ -379,33 +389,76 @@ void appendFastMath(std::string& out, uint8_t flags) {
   if (flags & FAfn) out += " afn";
 }
 
-/// The words between the opcode and the first type.
+}  // namespace
+
+namespace irprint {
+
+void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee) {
+  if (attrs.noUndef) out += "noundef ";
+  if (attrs.signExt) out += "signext ";
+  if (attrs.zeroExt) out += "zeroext ";
+  auto withType = [&](std::string_view word) {
+    out.append(word).append("(").append(pointee).append(") ");
+  };
+  if (attrs.byVal) withType("byval");
+  if (attrs.sret) withType("sret");
+  if (attrs.align) {
+    out += "align ";
+    appendUInt(out, attrs.align);
+    out += ' ';
+  }
+}
+
 void appendFlags(std::string& out, const Inst& inst) {
   using namespace vflags;
   switch (inst.op) {
-    case Op::FAdd: case Op::FSub: case Op::FMul: case Op::FDiv: case Op::FRem: case Op::FNeg:
+    case Op::FAdd:
+    case Op::FSub:
+    case Op::FMul:
+    case Op::FDiv:
+    case Op::FRem:
+    case Op::FNeg:
     case Op::FCmp:
       appendFastMath(out, inst.flags);
       return;
-    case Op::Phi: case Op::Select: case Op::Call:
+    case Op::Phi:
+    case Op::Select:
+    case Op::Call:
       if (inst.type->isFloatingPoint()) appendFastMath(out, inst.flags);
       return;
-    case Op::Add: case Op::Sub: case Op::Mul: case Op::Shl:
+    case Op::Add:
+    case Op::Sub:
+    case Op::Mul:
+    case Op::Shl:
       if (inst.flags & NUW) out += " nuw";
       if (inst.flags & NSW) out += " nsw";
       return;
-    case Op::SDiv: case Op::UDiv: case Op::LShr: case Op::AShr:
+    case Op::SDiv:
+    case Op::UDiv:
+    case Op::LShr:
+    case Op::AShr:
       if (inst.flags & Exact) out += " exact";
       return;
     case Op::Gep:
       if (inst.flags & InBounds) out += " inbounds";
       return;
-    case Op::Load: case Op::Store:
+    case Op::Load:
+    case Op::Store:
       if (inst.flags & Atomic) out += " atomic";
       if (inst.flags & Volatile) out += " volatile";
       return;
-    default: return;
+    default:
+      return;
   }
+}
+
+}  // namespace irprint
+
+namespace {
+
+/// The same with the type printed here.
+void appendAttrs(std::string& out, const ParamAttrs& attrs) {
+  irprint::appendAttrs(out, attrs, attrs.pointee ? toString(attrs.pointee) : std::string());
 }
 
 void appendAlign(std::string& out, const Inst& inst) {
@@ -487,8 +540,10 @@ class InstPrinter {
         out += ", ";
         label(inst, 1);
         return;
-      case Op::Switch: return switchBody(inst);
-      case Op::Unreachable: return;
+      case Op::Switch:
+        return switchBody(inst);
+      case Op::Unreachable:
+        return;
       case Op::Alloca:
         out += ' ';
         appendType(out, inst.typeArg);
@@ -519,12 +574,14 @@ class InstPrinter {
       case Op::FCmp:
         out.append(" ").append(predName(inst.floatPred()));
         return sameType(inst);
-      case Op::Phi: return phiBody(inst);
+      case Op::Phi:
+        return phiBody(inst);
       case Op::Select:
       case Op::Freeze:
         out += ' ';
         return typedList(inst, 0);
-      case Op::Call: return callBody(inst);
+      case Op::Call:
+        return callBody(inst);
       case Op::ExtractValue:
       case Op::InsertValue: {
         uint32_t values = inst.is(Op::ExtractValue) ? 1 : 2;
@@ -601,18 +658,67 @@ class InstPrinter {
   }
 };
 
+}  // namespace
+
+namespace irprint {
+
 std::string_view linkageWord(Linkage linkage, bool isDeclaration) {
   switch (linkage) {
-    case Linkage::External: return "";
-    case Linkage::Internal: return "internal ";
-    case Linkage::Private: return "private ";
-    case Linkage::Common: return "common ";
-    case Linkage::Weak: return isDeclaration ? "extern_weak " : "weak ";
-    case Linkage::LinkOnce: return "linkonce ";
-    case Linkage::AvailableExternally: return "available_externally ";
+    case Linkage::External:
+      return "";
+    case Linkage::Internal:
+      return "internal ";
+    case Linkage::Private:
+      return "private ";
+    case Linkage::Common:
+      return "common ";
+    case Linkage::Weak:
+      return isDeclaration ? "extern_weak " : "weak ";
+    case Linkage::LinkOnce:
+      return "linkonce ";
+    case Linkage::AvailableExternally:
+      return "available_externally ";
   }
   return "";
 }
+
+void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments) {
+  bool isEntry = block == block->function->entry();
+  if (isEntry && !block->name) return;  // its number is implied
+  size_t begin = out.size();
+  namer.appendLabel(out, block);
+  out += ':';
+  if (comments && !isEntry) {
+    size_t width = out.size() - begin;
+    out.append(width < 50 ? 50 - width : 1, ' ');
+    if (block->preds.empty()) out += "; No predecessors!";
+    for (size_t i = 0; i < block->preds.size(); ++i) {
+      out += i ? ", " : "; preds = ";
+      namer.append(out, block->preds[i].block);
+    }
+  }
+  out += '\n';
+}
+
+void appendModuleHead(std::string& out, const Module& module) {
+  auto quoted = [&](std::string_view before, std::string_view text) {
+    out.append(before).append("\"");
+    appendEscaped(out, text);
+    out += "\"\n";
+  };
+  if (!module.sourceFile.empty()) {
+    out += "; ModuleID = '";
+    appendEscaped(out, module.sourceFile);
+    out += "'\n";
+    quoted("source_filename = ", module.sourceFile);
+  }
+  if (!module.dataLayout.empty()) quoted("target datalayout = ", module.dataLayout);
+  if (!module.targetTriple.empty()) quoted("target triple = ", module.targetTriple);
+}
+
+}  // namespace irprint
+
+namespace {
 
 void appendHeader(std::string& out, const Function& function, const ValueNamer& namer) {
   bool declaration = function.isDeclaration();
@@ -637,24 +743,6 @@ void appendHeader(std::string& out, const Function& function, const ValueNamer& 
   out += ')';
   if (function.optNone) out += " noinline optnone";
   if (function.noReturn) out += " noreturn";
-}
-
-void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments) {
-  bool isEntry = block == block->function->entry();
-  if (isEntry && !block->name) return;  // its number is implied
-  size_t begin = out.size();
-  namer.appendLabel(out, block);
-  out += ':';
-  if (comments && !isEntry) {
-    size_t width = out.size() - begin;
-    out.append(width < 50 ? 50 - width : 1, ' ');
-    if (block->preds.empty()) out += "; No predecessors!";
-    for (size_t i = 0; i < block->preds.size(); ++i) {
-      out += i ? ", " : "; preds = ";
-      namer.append(out, block->preds[i].block);
-    }
-  }
-  out += '\n';
 }
 
 }  // namespace
@@ -704,21 +792,9 @@ void printGlobal(std::string& out, const GlobalVar& global) {
 }
 
 void printModule(std::string& out, const Module& module, const PrintOptions& options) {
+  if (options.typedPointers) return printTypedModule(out, module, options);
   if (!options.onlyFunctions) {
-    auto quoted = [&](std::string_view before, std::string_view text) {
-      out.append(before).append("\"");
-      appendEscaped(out, text);
-      out += "\"\n";
-    };
-    if (!module.sourceFile.empty()) {
-      out += "; ModuleID = '";
-      appendEscaped(out, module.sourceFile);
-      out += "'\n";
-      quoted("source_filename = ", module.sourceFile);
-    }
-    if (!module.dataLayout.empty()) quoted("target datalayout = ", module.dataLayout);
-    if (!module.targetTriple.empty()) quoted("target triple = ", module.targetTriple);
-
+    appendModuleHead(out, module);
     auto named = module.types.namedStructs();
     if (!named.empty()) out += '\n';
     for (const Type* type : named) {

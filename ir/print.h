@@ -18,6 +18,9 @@ struct PrintOptions {
   bool predComments = true;    ///< `; preds = ...` beside the labels
   bool onlyFunctions = false;  ///< printModule: leave out types, globals and declarations
   bool noFunctions = false;    ///< printModule: leave out functions, even declarations
+  /// printModule: pointers as LLVM 14 and older have them (i32*), their pointees inferred, with
+  /// bitcasts where a pointer is used as another type than it has.
+  bool typedPointers = false;
 };
 
 /// The names that values and blocks of one function are printed with: a value's own name, made
@@ -30,7 +33,7 @@ class ValueNamer {
 
   /// As an operand without its type: %x, @f, 42, null, undef, zeroinitializer, a whole aggregate.
   void append(std::string& out, const Value* value) const;
-  void append(std::string& out, const Block* block) const;  ///< %block
+  void append(std::string& out, const Block* block) const;       ///< %block
   void appendLabel(std::string& out, const Block* block) const;  ///< without the %
   std::string operator()(const Value* value) const;
   std::string operator()(const Block* block) const;
@@ -51,8 +54,8 @@ class ValueNamer {
   std::vector<uint32_t> values_, blocks_;
   std::vector<uint32_t> taken_;  // open-addressing set of the name numbers in use
   uint32_t takenCount_ = 0;
-  std::vector<std::string> made_;               // texts of made-up names, unique
-  std::unordered_set<std::string> madeSet_;     // looked up only
+  std::vector<std::string> made_;                // texts of made-up names, unique
+  std::unordered_set<std::string> madeSet_;      // looked up only
   std::unordered_map<uint32_t, uint32_t> next_;  // by name: the next suffix to try
   uint32_t nextNumber_ = 0;
 

@@ -3,9 +3,8 @@
 // Names are computed only once something is wrong.
 #include "ir/verify.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <fmt/format.h>
 #include <memory>
 
 #include "ir/dominators.h"
@@ -93,7 +92,8 @@ class Verifier {
   void fail(const Block* block, fmt::format_string<Args...> text, Args&&... args) {
     if (full()) return;
     SourceLoc loc = block->first ? block->first->loc : SourceLoc();
-    fail(loc, fmt::format("block {}: {}", namer()(block), fmt::format(text, std::forward<Args>(args)...)));
+    fail(loc, fmt::format("block {}: {}", namer()(block),
+                          fmt::format(text, std::forward<Args>(args)...)));
   }
 
   template <class... Args>
@@ -101,7 +101,8 @@ class Verifier {
     if (full()) return;
     std::string message = "`";
     printInst(message, *inst, namer());
-    if (size_t line = message.find('\n'); line != std::string::npos) message.replace(line, std::string::npos, " ...");
+    if (size_t line = message.find('\n'); line != std::string::npos)
+      message.replace(line, std::string::npos, " ...");
     message += "`: ";
     fmt::format_to(std::back_inserter(message), text, std::forward<Args>(args)...);
     fail(inst->loc, message);
@@ -113,17 +114,19 @@ class Verifier {
   // ---- the function itself
 
   void checkSignature() {
-    if (!function_.fnType || !function_.fnType->isFunction()) return failRaw("its type is no function type");
+    if (!function_.fnType || !function_.fnType->isFunction())
+      return failRaw("its type is no function type");
     auto params = function_.fnType->params();
     if (function_.args.size() != params.size())
-      return failRaw(fmt::format("{} arguments, but its type has {} parameters", function_.args.size(),
-                                 params.size()));
+      return failRaw(fmt::format("{} arguments, but its type has {} parameters",
+                                 function_.args.size(), params.size()));
     for (size_t i = 0; i < params.size(); ++i) {
       const Argument* arg = function_.args[i];
       if (arg->type != params[i] || arg->index != i || arg->function != &function_)
         failRaw(fmt::format("argument {} does not match the function's type", i));
       if (params[i]->isVoid() || params[i]->isFunction())
-        failRaw(fmt::format("parameter {} has type {}, which no value has", i, toString(params[i])));
+        failRaw(
+            fmt::format("parameter {} has type {}, which no value has", i, toString(params[i])));
       checkAttrs(arg->attrs, params[i], "parameter");
     }
     Type* result = function_.returnType();
@@ -136,18 +139,23 @@ class Verifier {
     if (attrs.signExt && attrs.zeroExt)
       failRaw(fmt::format("a {} cannot be both signext and zeroext", what));
     if ((attrs.signExt || attrs.zeroExt) && !type->isInt())
-      failRaw(fmt::format("signext and zeroext are for integers, not for a {} of type {}", what, toString(type)));
+      failRaw(fmt::format("signext and zeroext are for integers, not for a {} of type {}", what,
+                          toString(type)));
     if ((attrs.byVal || attrs.sret) && (!type->isPtr() || !attrs.pointee))
-      failRaw(fmt::format("byval and sret are for pointers and name a type; the {} is {}", what, toString(type)));
+      failRaw(fmt::format("byval and sret are for pointers and name a type; the {} is {}", what,
+                          toString(type)));
   }
 
   // ---- lists and ids
 
   void checkLists() {
     IdSet blockIds(function_.nextBlockId), valueIds(function_.nextValueId);
-    auto takeValueId = [&](uint32_t id) { return id < function_.nextValueId && valueIds.insert(id); };
+    auto takeValueId = [&](uint32_t id) {
+      return id < function_.nextValueId && valueIds.insert(id);
+    };
     for (const Argument* arg : function_.args)
-      if (!takeValueId(arg->id)) failRaw(fmt::format("value id {} is not unique or too large", arg->id));
+      if (!takeValueId(arg->id))
+        failRaw(fmt::format("value id {} is not unique or too large", arg->id));
     uint32_t count = 0;
     const Block* previous = nullptr;
     for (const Block* block = function_.firstBlock; block; previous = block, block = block->next) {
@@ -159,9 +167,11 @@ class Verifier {
       const Inst* before = nullptr;
       for (const Inst* inst = block->first; inst; before = inst, inst = inst->next) {
         if (inst->prev != before || inst->block != block)
-          return failRaw(fmt::format("the list of instructions of block id {} is broken", block->id));
+          return failRaw(
+              fmt::format("the list of instructions of block id {} is broken", block->id));
         if (!inst->isInst())
-          return failRaw(fmt::format("block id {} holds something that is no instruction", block->id));
+          return failRaw(
+              fmt::format("block id {} holds something that is no instruction", block->id));
         if (!takeValueId(inst->id))
           return failRaw(fmt::format("value id {} is not unique or too large", inst->id));
       }
@@ -176,21 +186,27 @@ class Verifier {
 
   static uint32_t edgesOf(const Inst* term) {
     switch (term->op) {
-      case Op::Br: return 1;
-      case Op::CondBr: return 2;
-      case Op::Switch: return term->numOps;
-      default: return 0;
+      case Op::Br:
+        return 1;
+      case Op::CondBr:
+        return 2;
+      case Op::Switch:
+        return term->numOps;
+      default:
+        return 0;
     }
   }
 
   void checkEdges() {
     for (const Block* block : blocks(function_)) {
       if (!block->last) {
-        fail(block, "it is empty; every block ends with a terminator (ret, br, switch or unreachable)");
+        fail(block,
+             "it is empty; every block ends with a terminator (ret, br, switch or unreachable)");
         continue;
       }
       if (!block->last->isTerm())
-        fail(block->last, "it stands last in block {}, but it is no terminator (ret, br, switch or unreachable)",
+        fail(block->last,
+             "it stands last in block {}, but it is no terminator (ret, br, switch or unreachable)",
              nameOf(block));
       bool body = false;
       for (const Inst* inst : insts(block)) {
@@ -205,14 +221,18 @@ class Verifier {
              block->succs.size());
       for (uint32_t i = 0; i < block->succs.size(); ++i) {
         Edge edge = block->succs[i];
-        if (!edge.block || edge.block->function != &function_ || edge.index >= edge.block->preds.size() ||
-            edge.block->preds[edge.index].block != block || edge.block->preds[edge.index].index != i)
+        if (!edge.block || edge.block->function != &function_ ||
+            edge.index >= edge.block->preds.size() ||
+            edge.block->preds[edge.index].block != block ||
+            edge.block->preds[edge.index].index != i)
           fail(block, "edge {} has no twin among the predecessors of its target", i);
       }
       for (uint32_t i = 0; i < block->preds.size(); ++i) {
         Edge edge = block->preds[i];
-        if (!edge.block || edge.block->function != &function_ || edge.index >= edge.block->succs.size() ||
-            edge.block->succs[edge.index].block != block || edge.block->succs[edge.index].index != i)
+        if (!edge.block || edge.block->function != &function_ ||
+            edge.index >= edge.block->succs.size() ||
+            edge.block->succs[edge.index].block != block ||
+            edge.block->succs[edge.index].index != i)
           fail(block, "predecessor {} has no twin among the successors of its source", i);
       }
     }
@@ -260,7 +280,8 @@ class Verifier {
     for (const Block* block : blocks(function_))
       for (const Inst* inst : insts(block)) found += countUses(inst);
     if (found != trackedUses_ && !full())
-      failRaw(fmt::format("{} operands are values with use lists, but the use lists hold {}", trackedUses_, found));
+      failRaw(fmt::format("{} operands are values with use lists, but the use lists hold {}",
+                          trackedUses_, found));
   }
 
   uint64_t countUses(const Value* value) {
@@ -312,20 +333,26 @@ class Verifier {
     if (isBinary(inst->op)) return checkBinary(inst);
     if (isCast(inst->op)) return checkCast(inst);
     switch (inst->op) {
-      case Op::Ret: return checkRet(inst);
-      case Op::CondBr: return expectOperand(inst, 0, types.i1());
-      case Op::Switch: return checkSwitch(inst);
+      case Op::Ret:
+        return checkRet(inst);
+      case Op::CondBr:
+        return expectOperand(inst, 0, types.i1());
+      case Op::Switch:
+        return checkSwitch(inst);
       case Op::Br:
-      case Op::Unreachable: return;
+      case Op::Unreachable:
+        return;
       case Op::FNeg:
         if (!inst->type->isFloatingPoint()) fail(inst, "fneg is for floating-point numbers");
         return expectOperand(inst, 0, inst->type);
       case Op::Alloca:
         expectResult(inst, types.ptr());
         if (!inst->typeArg || !isSized(inst->typeArg)) fail(inst, "the allocated type has no size");
-        if (inst->numOps > 1) fail(inst, "it has {} operands instead of at most one count", inst->numOps);
+        if (inst->numOps > 1)
+          fail(inst, "it has {} operands instead of at most one count", inst->numOps);
         if (inst->numOps && !inst->operand(0)->type->isInt())
-          fail(inst, "the count has type {}, not an integer type", toString(inst->operand(0)->type));
+          fail(inst, "the count has type {}, not an integer type",
+               toString(inst->operand(0)->type));
         return;
       case Op::Load:
         expectOperand(inst, 0, types.ptr());
@@ -334,7 +361,8 @@ class Verifier {
         expectResult(inst, types.voidTy());
         expectOperand(inst, 1, types.ptr());
         return checkAccess(inst, inst->operand(0)->type);
-      case Op::Gep: return checkGep(inst);
+      case Op::Gep:
+        return checkGep(inst);
       case Op::ICmp: {
         expectResult(inst, types.i1());
         const Type* type = inst->operand(0)->type;
@@ -346,20 +374,26 @@ class Verifier {
       case Op::FCmp: {
         expectResult(inst, types.i1());
         const Type* type = inst->operand(0)->type;
-        if (!type->isFloatingPoint()) fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
+        if (!type->isFloatingPoint())
+          fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
         if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
         return expectOperand(inst, 1, type);
       }
-      case Op::Phi: return checkPhi(inst);
+      case Op::Phi:
+        return checkPhi(inst);
       case Op::Select:
         expectOperand(inst, 0, types.i1());
         expectOperand(inst, 1, inst->type);
         return expectOperand(inst, 2, inst->type);
-      case Op::Call: return checkCall(inst);
-      case Op::Freeze: return expectOperand(inst, 0, inst->type);
+      case Op::Call:
+        return checkCall(inst);
+      case Op::Freeze:
+        return expectOperand(inst, 0, inst->type);
       case Op::ExtractValue:
-      case Op::InsertValue: return checkMember(inst);
-      default: return fail(inst, "unknown instruction");
+      case Op::InsertValue:
+        return checkMember(inst);
+      default:
+        return fail(inst, "unknown instruction");
     }
   }
 
@@ -403,21 +437,39 @@ class Verifier {
     const Type *from = inst->operand(0)->type, *to = inst->type;
     bool fine = false;
     switch (inst->op) {
-      case Op::Trunc: fine = from->isInt() && to->isInt() && from->bits > to->bits; break;
-      case Op::ZExt:
-      case Op::SExt: fine = from->isInt() && to->isInt() && from->bits < to->bits; break;
-      case Op::FPToSI:
-      case Op::FPToUI: fine = from->isFloatingPoint() && to->isInt(); break;
-      case Op::SIToFP:
-      case Op::UIToFP: fine = from->isInt() && to->isFloatingPoint(); break;
-      case Op::FPTrunc: fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float; break;
-      case Op::FPExt: fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double; break;
-      case Op::PtrToInt: fine = from->isPtr() && to->isInt(); break;
-      case Op::IntToPtr: fine = from->isInt() && to->isPtr(); break;
-      case Op::BitCast:
-        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() && from->bits == to->bits;
+      case Op::Trunc:
+        fine = from->isInt() && to->isInt() && from->bits > to->bits;
         break;
-      default: break;
+      case Op::ZExt:
+      case Op::SExt:
+        fine = from->isInt() && to->isInt() && from->bits < to->bits;
+        break;
+      case Op::FPToSI:
+      case Op::FPToUI:
+        fine = from->isFloatingPoint() && to->isInt();
+        break;
+      case Op::SIToFP:
+      case Op::UIToFP:
+        fine = from->isInt() && to->isFloatingPoint();
+        break;
+      case Op::FPTrunc:
+        fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float;
+        break;
+      case Op::FPExt:
+        fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double;
+        break;
+      case Op::PtrToInt:
+        fine = from->isPtr() && to->isInt();
+        break;
+      case Op::IntToPtr:
+        fine = from->isInt() && to->isPtr();
+        break;
+      case Op::BitCast:
+        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
+               from->bits == to->bits;
+        break;
+      default:
+        break;
     }
     if (!fine)
       fail(inst, "{} cannot go from {} to {}", opInfo(inst->op).text, toString(from), toString(to));
@@ -446,7 +498,8 @@ class Verifier {
       } else if (type->isStruct()) {
         const ConstInt* field = asConstInt(index);
         if (!field || !field->type->isInt(32) || field->zext() >= type->fields.size())
-          return fail(inst, "index {} must be an i32 constant that names one of the {} fields of {}", i,
+          return fail(inst,
+                      "index {} must be an i32 constant that names one of the {} fields of {}", i,
                       type->fields.size(), toString(type));
         type = type->fields[field->zext()];
       } else {
@@ -461,8 +514,8 @@ class Verifier {
     if (block->preds.empty())
       return fail(inst, "a phi in a block without predecessors has nothing to choose from");
     if (inst->numOps != block->preds.size())
-      return fail(inst, "it has {} values, but block {} has {} incoming edges", inst->numOps, nameOf(block),
-                  block->preds.size());
+      return fail(inst, "it has {} values, but block {} has {} incoming edges", inst->numOps,
+                  nameOf(block), block->preds.size());
     for (uint32_t i = 0; i < inst->numOps; ++i) {
       expectOperand(inst, i, inst->type);
       // Edges from one block stand at any places: the first of them speaks for all.
@@ -497,7 +550,8 @@ class Verifier {
     expectResult(inst, type->returnType());
     auto params = type->params();
     if (inst->numArgs() < params.size() || (inst->numArgs() > params.size() && !type->variadic))
-      return fail(inst, "{} arguments for {} parameters of {}", inst->numArgs(), params.size(), toString(type));
+      return fail(inst, "{} arguments for {} parameters of {}", inst->numArgs(), params.size(),
+                  toString(type));
     for (uint32_t i = 0; i < inst->numArgs(); ++i) {
       if (i < params.size())
         expectOperand(inst, i + 1, params[i]);
@@ -505,24 +559,28 @@ class Verifier {
         fail(inst, "argument {} has type {}, which no value has", i, toString(inst->arg(i)->type));
     }
     if (!inst->call->args.empty() && inst->call->args.size() != inst->numArgs())
-      fail(inst, "attributes for {} arguments, but it has {}", inst->call->args.size(), inst->numArgs());
+      fail(inst, "attributes for {} arguments, but it has {}", inst->call->args.size(),
+           inst->numArgs());
     const Function* callee = inst->calledFunction();
     if (!callee || callee->intrinsic == Intrinsic::None) return;
     if (callee->fnType != type)
-      fail(inst, "an intrinsic is called as the type it is declared with, {}", toString(callee->fnType));
+      fail(inst, "an intrinsic is called as the type it is declared with, {}",
+           toString(callee->fnType));
     switch (callee->intrinsic) {
       case Intrinsic::Memcpy:
       case Intrinsic::Memmove:
       case Intrinsic::Memset: {
         bool set = callee->intrinsic == Intrinsic::Memset;
-        if (params.size() != 4 || !params[0]->isPtr() || !(set ? params[1]->isInt(8) : params[1]->isPtr()) ||
-            !params[2]->isInt() || !params[3]->isInt(1))
+        if (params.size() != 4 || !params[0]->isPtr() ||
+            !(set ? params[1]->isInt(8) : params[1]->isPtr()) || !params[2]->isInt() ||
+            !params[3]->isInt(1))
           fail(inst, "the intrinsic takes (ptr, {}, a length, i1)", set ? "i8" : "ptr");
         else if (!inst->arg(3)->is(Op::ConstInt))
           fail(inst, "the last argument (volatile) of the intrinsic is a constant");
         return;
       }
-      default: return;
+      default:
+        return;
     }
   }
 
@@ -587,8 +645,7 @@ class ConstantChecker {
       const Value* value = stack.back();
       stack.pop_back();
       if (!value) return "a part is missing";
-      if (!value->isConstant())
-        return "it has a part that is no constant";
+      if (!value->isConstant()) return "it has a part that is no constant";
       if (!seen_.insert(value->id)) continue;
       if (value->is(Op::ConstAggregate)) {
         auto elements = static_cast<const ConstAggregate*>(value)->elements;
@@ -599,11 +656,13 @@ class ConstantChecker {
         for (size_t i = 0; i < count; ++i) {
           const Type* want = type->isArray() ? type->element : type->fields[i];
           if (elements[i] && elements[i]->type != want)
-            return fmt::format("element {} has type {}, expected {}", i, toString(elements[i]->type), toString(want));
+            return fmt::format("element {} has type {}, expected {}", i,
+                               toString(elements[i]->type), toString(want));
           stack.push_back(elements[i]);
         }
       } else if (value->is(Op::ConstExpr)) {
-        for (const Value* part : static_cast<const ConstExpr*>(value)->operands) stack.push_back(part);
+        for (const Value* part : static_cast<const ConstExpr*>(value)->operands)
+          stack.push_back(part);
       }
     }
     return {};
@@ -628,7 +687,8 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
       appendName(message, global->name);
       errors.push_back({global->loc, nullptr, message + ": " + what});
     };
-    if (!isSized(global->valueType)) fail("its type " + toString(global->valueType) + " has no size");
+    if (!isSized(global->valueType))
+      fail("its type " + toString(global->valueType) + " has no size");
     if (!global->init) {
       if (global->isLocal()) fail("a private or internal variable needs an initialiser");
       continue;
@@ -640,13 +700,15 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
     if (global->init->type != global->valueType)
       fail(fmt::format("the initialiser has type {}, expected {}", toString(global->init->type),
                        toString(global->valueType)));
-    if (std::string wrong = constants.check(global->init); !wrong.empty()) fail("the initialiser: " + wrong);
+    if (std::string wrong = constants.check(global->init); !wrong.empty())
+      fail("the initialiser: " + wrong);
   }
   for (const auto& function : module.functions) {
     if (function->isDeclaration() && function->isLocal()) {
       std::string message = "function @";
       appendName(message, function->name);
-      errors.push_back({function->loc, function.get(), message + ": a private or internal function needs a body"});
+      errors.push_back({function->loc, function.get(),
+                        message + ": a private or internal function needs a body"});
     }
     verify(*function, errors);
   }

@@ -12,14 +12,14 @@ namespace minic {
 
 /// One broken rule.
 struct VerifyError {
-  SourceLoc loc;                     ///< of the instruction, if it has one
+  SourceLoc loc;  ///< of the instruction, if it has one
   const Function* function = nullptr;
   std::string message;  ///< "in @f: `%x = add i32 %a, %b`: what is wrong"
 };
 
-/// True if the function (the module: also its globals and declarations) is well formed. Appends what
-/// is wrong to `errors`, at most 20 errors per function. If lists, edges or operands are broken,
-/// nothing that builds on them is looked at.
+/// True if the function (the module: also its globals and declarations) is well formed. Appends
+/// what is wrong to `errors`, at most 20 errors per function. If lists, edges or operands are
+/// broken, nothing that builds on them is looked at.
 bool verify(const Function& function, std::vector<VerifyError>& errors);
 bool verify(const Module& module, std::vector<VerifyError>& errors);
 

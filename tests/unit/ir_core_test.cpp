@@ -1,8 +1,8 @@
-// The IR's data structures: use lists, lists of instructions and blocks, each CFG primitive on plain,
-// duplicate and self edges, names, constants. After every edit the verifier recounts everything.
-#include <gtest/gtest.h>
-
+// The IR's data structures: use lists, lists of instructions and blocks, each CFG primitive on
+// plain, duplicate and self edges, names, constants. After every edit the verifier recounts
+// everything.
 #include <array>
+#include <gtest/gtest.h>
 #include <random>
 
 #include "ir/builder.h"
@@ -19,7 +19,8 @@ struct Fixture {
   Builder b;
 
   Fixture()
-      : f(m.createFunction("f", m.types.function(m.types.i32(), std::array{m.types.i32(), m.types.i1()}))),
+      : f(m.createFunction(
+            "f", m.types.function(m.types.i32(), std::array{m.types.i32(), m.types.i1()}))),
         b(m, *f) {}
 
   Value* x() { return f->args[0]; }
@@ -127,7 +128,7 @@ TEST(UseList, GrowingAndShrinkingOperands) {
   EXPECT_EQ(phi->operand(0), values[4]);
   EXPECT_EQ(phi->numOps, 14u);
   EXPECT_EQ(countUses(values[0]), 3u);  // two and the ret
-  removeOperandSwap(phi, 13);  // the last one itself
+  removeOperandSwap(phi, 13);           // the last one itself
   EXPECT_EQ(phi->numOps, 13u);
   EXPECT_EQ(countUses(values[3]), 2u);
   addOperand(phi, values[3]);
@@ -510,10 +511,15 @@ TEST(Cfg, RandomEditsStaySound) {
     for (Block* block : all) {
       t.at(block);
       switch (random() % 3) {
-        case 0: t.b.br(any()); break;
-        case 1: t.b.condBr(t.c(), any(), any()); break;
-        default: t.b.switch_(t.x(), any(), std::array{t.m.constI32(1), t.m.constI32(2)},
-                             std::array{any(), any()});
+        case 0:
+          t.b.br(any());
+          break;
+        case 1:
+          t.b.condBr(t.c(), any(), any());
+          break;
+        default:
+          t.b.switch_(t.x(), any(), std::array{t.m.constI32(1), t.m.constI32(2)},
+                      std::array{any(), any()});
       }
     }
     for (Block* block : all) {
@@ -528,8 +534,12 @@ TEST(Cfg, RandomEditsStaySound) {
       if (block->succs.empty()) continue;
       uint32_t edge = random() % block->succs.size();
       switch (random() % 4) {
-        case 0: all.push_back(splitEdge(block, edge, "s")); break;
-        case 1: redirectEdge(block, edge, any()); break;
+        case 0:
+          all.push_back(splitEdge(block, edge, "s"));
+          break;
+        case 1:
+          redirectEdge(block, edge, any());
+          break;
         case 2:
           setTerminator(block, Op::CondBr, std::array{t.c()}, std::array{any(), any()});
           break;

@@ -1,11 +1,9 @@
 // The interpreter on functions built by hand; whole programs run through it in tests/run.
-#include "ir/interp.h"
-
+#include <array>
 #include <gtest/gtest.h>
 
-#include <array>
-
 #include "ir/builder.h"
+#include "ir/interp.h"
 #include "ir/verify.h"
 
 namespace minic {
@@ -98,7 +96,8 @@ TEST(Interp, StepLimit) {
 
 TEST(Interp, PhisSwapInParallel) {
   Program p;
-  Block *entry = p.main->entry(), *loop = p.main->createBlock("loop"), *end = p.main->createBlock("end");
+  Block *entry = p.main->entry(), *loop = p.main->createBlock("loop"),
+        *end = p.main->createBlock("end");
   p.b.br(loop);
   p.b.setInsertPoint(loop);
   // (a, b, c) = (b, c, a) and i = i + 1: three trips, then 100a + 10b + c.
@@ -127,17 +126,18 @@ TEST(Interp, PhisSwapInParallel) {
 TEST(Interp, StructValues) {
   Program p;
   Type* pair = p.m.types.structTy(std::array{p.m.types.i8(), p.m.types.i64(), p.m.types.floatTy()});
-  Function* make = p.m.createFunction("make", p.m.types.function(pair, std::array{pair, p.m.types.i64()}));
+  Function* make =
+      p.m.createFunction("make", p.m.types.function(pair, std::array{pair, p.m.types.i64()}));
   Builder b(p.m, *make);
   b.setInsertPoint(make->createBlock());
-  Inst* inserted = b.insert(make->createInst(Op::InsertValue, pair,
-                                             std::array<Value*, 3>{make->args[0], make->args[1], p.c(1)}));
+  Inst* inserted = b.insert(make->createInst(
+      Op::InsertValue, pair, std::array<Value*, 3>{make->args[0], make->args[1], p.c(1)}));
   Inst* memory = b.alloca_(pair);
   b.store(inserted, memory);
   b.ret(b.load(pair, memory));
   Value* start = p.m.constAggregate(
-      pair, std::array<Value*, 3>{p.m.constInt(p.m.types.i8(), -3), p.m.constInt(p.m.types.i64(), 0),
-                                  p.m.constFloat(2.5f)});
+      pair, std::array<Value*, 3>{p.m.constInt(p.m.types.i8(), -3),
+                                  p.m.constInt(p.m.types.i64(), 0), p.m.constFloat(2.5f)});
   Inst* made = p.b.call(make, std::array<Value*, 2>{start, p.m.constInt(p.m.types.i64(), 40)});
   auto extract = [&](uint32_t field) {
     return p.b.insert(p.main->createInst(Op::ExtractValue, pair->fields[field],
@@ -156,7 +156,8 @@ TEST(Interp, HugeMemoryCostsNothingUntilTouched) {
   GlobalVar* g = p.m.createGlobal("g", huge);
   g->init = p.m.zero(huge);
   Inst* local = p.b.alloca_(p.m.types.array(huge, 6));
-  std::array<Value*, 2> last{p.m.constInt(p.m.types.i64(), 0), p.m.constInt(p.m.types.i64(), (225 << 20) - 1)};
+  std::array<Value*, 2> last{p.m.constInt(p.m.types.i64(), 0),
+                             p.m.constInt(p.m.types.i64(), (225 << 20) - 1)};
   p.b.store(p.c(20), p.b.gep(huge, g, last));
   std::array<Value*, 3> lastLocal{last[0], p.m.constInt(p.m.types.i64(), 5), last[1]};
   p.b.store(p.c(22), p.b.gep(local->typeArg, local, lastLocal));

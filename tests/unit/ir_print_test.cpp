@@ -1,13 +1,11 @@
 // The printed form of each kind of instruction, constant and name, as LLVM writes it.
-#include "ir/print.h"
-
-#include <gtest/gtest.h>
-
 #include <array>
 #include <cmath>
+#include <gtest/gtest.h>
 #include <limits>
 
 #include "ir/builder.h"
+#include "ir/print.h"
 
 namespace minic {
 namespace {
@@ -42,10 +40,12 @@ TEST(Print, Constants) {
   EXPECT_EQ(constantText(m.constBool(true)), "true");
   EXPECT_EQ(constantText(m.constInt(i8, 200)), "-56");
   using namespace std::string_view_literals;
-  EXPECT_EQ(constantText(m.constData(m.types.array(i8, 6), "a\"\\\n\x80\0"sv)), "c\"a\\22\\5C\\0A\\80\\00\"");
+  EXPECT_EQ(constantText(m.constData(m.types.array(i8, 6), "a\"\\\n\x80\0"sv)),
+            "c\"a\\22\\5C\\0A\\80\\00\"");
   EXPECT_EQ(constantText(m.constData(m.types.array(m.types.i16(), 2), "\xff\xff\x01\x00"sv)),
             "[i16 -1, i16 1]");
-  EXPECT_EQ(constantText(m.constData(m.types.array(m.types.i32(), 1), "\0\0\0\0"sv)), "zeroinitializer");
+  EXPECT_EQ(constantText(m.constData(m.types.array(m.types.i32(), 1), "\0\0\0\0"sv)),
+            "zeroinitializer");
   GlobalVar* g = m.createGlobal("a b", m.types.array(m.types.i32(), 4));
   std::array<Value*, 3> operands{g, m.constInt(m.types.i64(), 0), m.constInt(m.types.i64(), 2)};
   ConstExpr* gep = m.constExpr(Op::Gep, m.types.ptr(), operands, g->valueType);
@@ -54,9 +54,10 @@ TEST(Print, Constants) {
   ConstExpr* cast = m.constExpr(Op::PtrToInt, m.types.i64(), std::array<Value*, 1>{gep});
   Type* pair = m.types.structTy(std::array{m.types.i64(), m.types.ptr()});
   Value* aggregate = m.constAggregate(pair, std::array<Value*, 2>{cast, m.nullPtr()});
-  EXPECT_EQ(constantText(aggregate),
-            "{ i64 ptrtoint (ptr getelementptr inbounds ([4 x i32], ptr @\"a b\", i64 0, i64 2) to i64), "
-            "ptr null }");
+  EXPECT_EQ(
+      constantText(aggregate),
+      "{ i64 ptrtoint (ptr getelementptr inbounds ([4 x i32], ptr @\"a b\", i64 0, i64 2) to i64), "
+      "ptr null }");
 }
 
 TEST(Print, NamesAreUniqueAndStable) {
