@@ -5,6 +5,23 @@
 
 namespace minic {
 
+namespace {
+
+/// An operand that the allocator left in its slot becomes the op's memory form.
+void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
+  for (uint32_t i = 0; i < inst->operandCount; ++i) {
+    const MOperand& operand = (*inst)[i];
+    if (operand.kind != OperandKind::Slot || operand.aux != kSlotContent) continue;
+    MInst* folded = mf.target.foldSlot(mf, *inst, i, operand.payload);
+    MINIC_CHECK(folded, "an op without a memory form has an operand in memory");
+    MFunction::insert(block, inst, folded);
+    MFunction::remove(block, inst);
+    return;
+  }
+}
+
+}  // namespace
+
 void expandCopies(MFunction& mf) {
   const Target& target = mf.target;
   constexpr Place kScratch = ~0u;
@@ -19,7 +36,10 @@ void expandCopies(MFunction& mf) {
   for (MBlock* block : mf.layout) {
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
-      if (inst->op != kParallelCopy) continue;
+      if (inst->op != kParallelCopy) {
+        foldSlots(mf, *block, inst);
+        continue;
+      }
       copies.clear();
       moves.clear();
       constants.clear();

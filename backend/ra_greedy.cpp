@@ -1,4 +1,1050 @@
+// The real allocator. Live ranges with holes are gathered into bundles (coalescing what copies
+// connect), bundles are placed in registers in order of size; one that finds no free register may
+// evict lighter ones; one that cannot is split (at loops, then blocks, then calls, then single uses)
+// and its parts try again, until what is left lives in its stack slot or is computed anew. Kin:
+// LLVM's greedy allocator and Cranelift's regalloc2.
+//
+// A program point is 4 * position + phase: at phase 0 the copies that the allocator inserts before
+// the instruction, 1 its reads (and early definitions), 2 its writes. Ranges are half-open.
+//
+// Calls: what lives across one may not be in a register that calls destroy. Instead of a fixed range
+// per such register and call there is one sorted list of calls.
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <queue>
+
+#include "backend/layout.h"
 #include "backend/regalloc.h"
+
 namespace minic {
-void allocateGreedy(MFunction& mf, AllocationClaims* claims) { allocateSpillAll(mf, claims); }
-}
+
+namespace {
+
+using Point = uint32_t;
+constexpr uint32_t kNone = ~0u;
+constexpr float kInfinite = 1e30f;
+/// MInst::flags: one register operand has become a slot.
+constexpr uint8_t kFolded = 2;
+
+struct Range {
+  Point start, end;
+};
+
+/// A mention of a virtual register.
+struct UseRec {
+  MInst* inst;
+  uint32_t operand;
+  uint8_t role;
+  bool any;  // may be on the stack: a side of a parallel copy, or folded
+  Point point() const {
+    return inst->position * 4 + (role & RoleUse || role & RoleEarly ? 1 : 2);
+  }
+};
+
+/// A piece of one vreg's life; its mentions are uses_[useBegin .. useEnd).
+struct LiveRange {
+  Point start, end;
+  uint32_t vreg;
+  uint32_t useBegin, useEnd;
+};
+
+struct Bundle {
+  std::vector<LiveRange> ranges;  // by start, disjoint
+  uint32_t spillSet;
+  RegClass cls;
+  bool minimal = false, done = false;
+  Reg reg;  // invalid and done: on the stack
+  Reg hint;
+  float weight = 0, cost = 0;
+  uint32_t evictions = 0;
+};
+
+/// The pieces that one register is given to, as a sorted sequence in chunks: insertion and removal
+/// cost little however many there are.
+class RangeSet {
+ public:
+  struct Entry {
+    Point start, end;
+    uint32_t bundle;
+  };
+  /// Calls visit(entry) for entries that overlap [start, end), in order, until it returns false.
+  template <class F>
+  bool overlapping(Point start, Point end, F&& visit) const {
+    if (chunks_.empty()) return true;
+    size_t c = chunkOf(start);
+    size_t i = size_t(std::upper_bound(chunks_[c].begin(), chunks_[c].end(), start,
+                                       [](Point p, const Entry& e) { return p < e.start; }) -
+                      chunks_[c].begin());
+    if (i > 0 && chunks_[c][i - 1].end > start) --i;
+    for (;; ++i) {
+      if (i >= chunks_[c].size()) {
+        if (++c == chunks_.size()) return true;
+        i = 0;
+      }
+      const Entry& entry = chunks_[c][i];
+      if (entry.start >= end) return true;
+      if (!visit(entry)) return false;
+    }
+  }
+  void insert(const Entry& entry) {
+    if (chunks_.empty()) {
+      chunks_.push_back({entry});
+      return;
+    }
+    size_t c = chunkOf(entry.start);
+    auto& chunk = chunks_[c];
+    auto at = std::upper_bound(chunk.begin(), chunk.end(), entry.start,
+                               [](Point p, const Entry& e) { return p < e.start; });
+    chunk.insert(at, entry);
+    if (chunk.size() > kChunk) {
+      std::vector<Entry> upper(chunk.begin() + kChunk / 2, chunk.end());
+      chunk.resize(kChunk / 2);
+      chunks_.insert(chunks_.begin() + std::ptrdiff_t(c) + 1, std::move(upper));
+    }
+  }
+  void erase(Point start) {
+    size_t c = chunkOf(start);
+    auto& chunk = chunks_[c];
+    auto at = std::lower_bound(chunk.begin(), chunk.end(), start,
+                               [](const Entry& e, Point p) { return e.start < p; });
+    chunk.erase(at);
+    if (chunk.empty()) chunks_.erase(chunks_.begin() + std::ptrdiff_t(c));
+  }
+
+ private:
+  static constexpr size_t kChunk = 128;
+  size_t chunkOf(Point start) const {
+    auto at = std::upper_bound(chunks_.begin(), chunks_.end(), start,
+                               [](Point p, const std::vector<Entry>& c) { return p < c.front().start; });
+    return at == chunks_.begin() ? 0 : size_t(at - chunks_.begin()) - 1;
+  }
+  std::vector<std::vector<Entry>> chunks_;  // none of them empty
+};
+
+class Greedy {
+ public:
+  Greedy(MFunction& mf, AllocationClaims* claims)
+      : mf_(mf), target_(mf.target), claims_(claims) {}
+
+  void run() {
+    mf_.numberInsts();
+    if (mf_.vregs.empty()) {
+      if (claims_) claims_->atEntry.assign(mf_.blocks.size(), {});
+      return;
+    }
+    collectUses();
+    computeLiveIn();
+    buildRanges();
+    findRematerialisable();
+    findLoops();
+    makeBundles();
+    coalesce();
+    for (uint32_t id = 0; id < bundles_.size(); ++id) {
+      if (bundles_[id].ranges.empty()) continue;
+      weigh(bundles_[id]);
+      enqueue(id);
+    }
+    while (!queue_.empty()) {
+      uint32_t id = queue_.top().bundle;
+      queue_.pop();
+      place(id);
+    }
+    rewrite();
+  }
+
+ private:
+  // ---- numbering and liveness
+
+  float frequencyAt(Point point) const { return blockAt(point)->frequency; }
+  MBlock* blockAt(Point point) const { return mf_.layout[layoutIndexAt(point)]; }
+  uint32_t layoutIndexAt(Point point) const { return blockOfPosition_[point / 4]; }
+  static Point startOf(const MBlock& block) { return block.firstPosition * 4; }
+  static Point endOf(const MBlock& block) { return (block.lastPosition + 1) * 4; }
+
+  void collectUses() {
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    useStart_.assign(vregs + 1, 0);
+    for (MBlock* block : mf_.layout)
+      for (MInst* inst = block->first; inst; inst = inst->next)
+        for (const MOperand& operand : inst->operands())
+          if (operand.isReg() && operand.asReg().isVirtual()) ++useStart_[operand.asReg().index() + 1];
+    for (uint32_t v = 0; v < vregs; ++v) useStart_[v + 1] += useStart_[v];
+    uses_.resize(useStart_[vregs]);
+    std::vector<uint32_t> next(useStart_.begin(), useStart_.end() - 1);
+    blockOfPosition_.clear();
+    for (uint32_t b = 0; b < mf_.layout.size(); ++b)
+      for (MInst* inst = mf_.layout[b]->first; inst; inst = inst->next) {
+        blockOfPosition_.push_back(b);
+        bool any = inst->op == kParallelCopy;
+        // Reads before writes: in order of their points.
+        for (int writes = 0; writes < 2; ++writes)
+          for (uint32_t i = 0; i < inst->operandCount; ++i) {
+            const MOperand& operand = (*inst)[i];
+            if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+            bool late = !(operand.role & (RoleUse | RoleEarly));
+            if (late == bool(writes))
+              uses_[next[operand.asReg().index()]++] = {inst, i, operand.role, any};
+          }
+      }
+  }
+
+  /// Blocks that each vreg is live into: from each block that reads it before writing it, up to
+  /// those that write it. Costs the size of the result.
+  void computeLiveIn() {
+    liveIn_.assign(mf_.blocks.size(), {});
+    std::vector<uint32_t> entered(mf_.blocks.size(), kNone), defines(mf_.blocks.size(), kNone);
+    std::vector<uint32_t> work;
+    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
+      if (useStart_[v] == useStart_[v + 1]) continue;
+      // One block mentions it, writing first: local.
+      uint32_t lastBlock = kNone;
+      bool written = false;
+      work.clear();
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
+        const UseRec& use = uses_[u];
+        uint32_t block = mf_.layout[blockOfPosition_[use.inst->position]]->id;
+        if (block != lastBlock) written = false;
+        lastBlock = block;
+        if (use.role & RoleUse && !written && entered[block] != v) {
+          entered[block] = v;
+          work.push_back(block);
+        }
+        if (use.role & RoleDef) {
+          written = true;
+          defines[block] = v;
+        }
+      }
+      while (!work.empty()) {
+        uint32_t block = work.back();
+        work.pop_back();
+        liveIn_[block].push_back(v);
+        for (const MBlock* pred : mf_.blocks[block]->preds)
+          if (defines[pred->id] != v && entered[pred->id] != v) {
+            entered[pred->id] = v;
+            work.push_back(pred->id);
+          }
+      }
+    }
+  }
+
+  void buildRanges() {
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    struct Node {
+      Point start, end;
+      uint32_t next;
+    };
+    std::vector<Node> nodes;
+    nodes.reserve(vregs * 2);
+    std::vector<uint32_t> head(vregs, kNone), count(vregs, 0);
+    std::vector<Point> liveEnd(vregs, 0);
+    Point fixedEnd[Reg::kFirstVirtual] = {};
+    auto add = [&](uint32_t v, Point start, Point end) {
+      if (head[v] != kNone && nodes[head[v]].start <= end) {
+        nodes[head[v]].start = start;
+        return;
+      }
+      nodes.push_back({start, end, head[v]});
+      head[v] = uint32_t(nodes.size() - 1);
+      ++count[v];
+    };
+    auto addFixed = [&](uint32_t reg, Point start, Point end) { fixed_[reg].push_back({start, end}); };
+    for (size_t b = mf_.layout.size(); b-- > 0;) {
+      MBlock* block = mf_.layout[b];
+      for (const MBlock* succ : block->succs)
+        for (uint32_t v : liveIn_[succ->id]) liveEnd[v] = endOf(*block);
+      for (MInst* inst = block->last; inst; inst = inst->prev) {
+        const OpDesc& desc = target_.ops[inst->op];
+        Point base = inst->position * 4;
+        if (desc.has(OpCall)) calls_.push_back(base + 2);
+        for (RegMask rest = desc.clobbers; rest; rest &= rest - 1)
+          addFixed(uint32_t(std::countr_zero(rest)), base + 2, base + 4);
+        auto defineFixed = [&](uint32_t reg) {
+          addFixed(reg, base + 2, std::max(fixedEnd[reg], base + 4));
+          fixedEnd[reg] = 0;
+        };
+        for (RegMask rest = desc.implicitDefs; rest; rest &= rest - 1)
+          defineFixed(uint32_t(std::countr_zero(rest)));
+        for (const MOperand& operand : inst->operands()) {
+          if (!operand.isReg() || !operand.defines()) continue;
+          Reg reg = operand.asReg();
+          if (reg.isPhysical()) {
+            if (!operand.uses()) defineFixed(reg.raw);
+            continue;
+          }
+          Point& end = liveEnd[reg.index()];
+          if (operand.uses()) {
+            if (!end) end = base + 3;
+            continue;
+          }
+          Point start = base + (operand.role & RoleEarly ? 1 : 2);
+          add(reg.index(), start, end ? end : base + 3);
+          end = 0;
+        }
+        for (RegMask rest = desc.implicitUses; rest; rest &= rest - 1) {
+          Point& end = fixedEnd[std::countr_zero(rest)];
+          if (!end) end = base + 2;
+        }
+        for (const MOperand& operand : inst->operands()) {
+          if (!operand.isReg() || !operand.uses()) continue;
+          Reg reg = operand.asReg();
+          Point& end = reg.isPhysical() ? fixedEnd[reg.raw] : liveEnd[reg.index()];
+          if (!end) end = base + 2;
+        }
+      }
+      for (uint32_t v : liveIn_[block->id]) {
+        add(v, startOf(*block), liveEnd[v]);
+        liveEnd[v] = 0;
+      }
+      for (uint32_t reg = 0; reg < Reg::kFirstVirtual; ++reg)
+        if (fixedEnd[reg]) {
+          addFixed(reg, startOf(*block), fixedEnd[reg]);
+          fixedEnd[reg] = 0;
+        }
+    }
+    std::reverse(calls_.begin(), calls_.end());
+    for (auto& ranges : fixed_) std::reverse(ranges.begin(), ranges.end());
+    rangeStart_.assign(vregs + 1, 0);
+    for (uint32_t v = 0; v < vregs; ++v) rangeStart_[v + 1] = rangeStart_[v] + count[v];
+    ranges_.resize(rangeStart_[vregs]);
+    for (uint32_t v = 0; v < vregs; ++v) {
+      uint32_t at = rangeStart_[v];
+      for (uint32_t n = head[v]; n != kNone; n = nodes[n].next) ranges_[at++] = {nodes[n].start, nodes[n].end};
+    }
+  }
+
+  void findRematerialisable() {
+    remat_.assign(mf_.vregs.size(), nullptr);
+    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
+      const MInst* def = nullptr;
+      uint32_t defs = 0;
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u)
+        if (uses_[u].role & RoleDef) def = uses_[u].inst, ++defs;
+      if (defs != 1 || !target_.ops[def->op].has(OpRemat)) continue;
+      bool constant = true;
+      for (uint32_t i = 1; i < def->operandCount; ++i) constant &= !(*def)[i].isReg();
+      if (!constant) continue;
+      remat_[v] = def;
+      // Where it is not in a register there is nothing to write, and nothing to read.
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) uses_[u].any = uses_[u].role & RoleDef;
+    }
+  }
+
+  // ---- loops as intervals of the layout
+
+  struct Loop {
+    uint32_t first, last;  // layout indices
+    uint32_t parent;
+  };
+
+  void findLoops() {
+    // By depth: a maximal run of blocks at least that deep. orderBlocks makes a loop contiguous, so
+    // runs are loops, or several that follow each other without a block between.
+    loopOf_.assign(mf_.layout.size(), kNone);
+    std::vector<uint32_t> open;
+    for (uint32_t i = 0; i < mf_.layout.size(); ++i) {
+      uint32_t depth = mf_.layout[i]->loopDepth;
+      while (open.size() > depth) {
+        loops_[open.back()].last = i - 1;
+        open.pop_back();
+      }
+      while (open.size() < depth) {
+        loops_.push_back({i, i, open.empty() ? kNone : open.back()});
+        open.push_back(uint32_t(loops_.size() - 1));
+      }
+      loopOf_[i] = open.empty() ? kNone : open.back();
+    }
+    for (uint32_t loop : open) loops_[loop].last = uint32_t(mf_.layout.size() - 1);
+  }
+
+  // ---- bundles
+
+  void makeBundles() {
+    bundleOf_.assign(mf_.vregs.size(), kNone);
+    bundles_.reserve(mf_.vregs.size());
+    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
+      if (rangeStart_[v] == rangeStart_[v + 1]) continue;
+      bundleOf_[v] = uint32_t(bundles_.size());
+      Bundle bundle;
+      bundle.cls = mf_.vregs[v].cls;
+      bundle.spillSet = uint32_t(bundles_.size());
+      uint32_t use = useStart_[v];
+      bundle.ranges.reserve(rangeStart_[v + 1] - rangeStart_[v]);
+      for (uint32_t r = rangeStart_[v]; r < rangeStart_[v + 1]; ++r) {
+        LiveRange range{ranges_[r].start, ranges_[r].end, v, use, use};
+        while (use < useStart_[v + 1] && uses_[use].point() < range.end) ++use;
+        range.useEnd = use;
+        bundle.ranges.push_back(range);
+      }
+      bundles_.push_back(std::move(bundle));
+    }
+    extent_.resize(bundles_.size());
+    for (uint32_t id = 0; id < bundles_.size(); ++id)
+      extent_[id] = {bundles_[id].ranges.front().start, bundles_[id].ranges.back().end};
+  }
+
+  static bool overlap(const std::vector<LiveRange>& a, const std::vector<LiveRange>& b) {
+    const auto& few = a.size() <= b.size() ? a : b;
+    const auto& many = a.size() <= b.size() ? b : a;
+    auto at = many.begin();
+    for (const LiveRange& range : few) {
+      at = std::lower_bound(at, many.end(), range.start,
+                            [](const LiveRange& r, Point p) { return r.end <= p; });
+      if (at == many.end()) return false;
+      if (at->start < range.end) return true;
+    }
+    return false;
+  }
+
+  /// Joins what a copy connects and what never lives at the same time, hottest copies first.
+  void coalesce() {
+    struct Candidate {
+      float frequency;
+      uint32_t position, dst, src;
+    };
+    std::vector<Candidate> candidates;
+    for (MBlock* block : mf_.layout)
+      for (MInst* inst = block->first; inst; inst = inst->next) {
+        if (inst->op != kParallelCopy) continue;
+        for (uint32_t i = 0; i < inst->operandCount; i += 2) {
+          const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
+          if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
+            candidates.push_back({block->frequency, inst->position, dst.asReg().index(), src.asReg().index()});
+        }
+      }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.frequency > b.frequency; });
+    constexpr size_t kLargest = 2048;  // ranges of a bundle; keeps this near-linear
+    for (const Candidate& candidate : candidates) {
+      uint32_t a = bundleOf_[candidate.dst], b = bundleOf_[candidate.src];
+      if (a == b || bundles_[a].cls != bundles_[b].cls) continue;
+      if (remat_[candidate.src]) continue;  // a constant is better made where it is wanted
+      if (bundles_[a].ranges.size() < bundles_[b].ranges.size()) std::swap(a, b);
+      auto &into = bundles_[a].ranges, &from = bundles_[b].ranges;
+      if (into.size() + from.size() > kLargest || overlap(into, from)) continue;
+      size_t middle = into.size();
+      into.insert(into.end(), from.begin(), from.end());
+      std::inplace_merge(into.begin(), into.begin() + std::ptrdiff_t(middle), into.end(),
+                         [](const LiveRange& x, const LiveRange& y) { return x.start < y.start; });
+      for (const LiveRange& range : from) bundleOf_[range.vreg] = a;
+      extent_[a] = {std::min(extent_[a].start, extent_[b].start), std::max(extent_[a].end, extent_[b].end)};
+      from = {};
+    }
+  }
+
+  void weigh(Bundle& bundle) {
+    float cost = 0, length = 0;
+    bool needs = false;
+    for (const LiveRange& range : bundle.ranges) {
+      length += float(range.end - range.start);
+      for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
+        const UseRec& use = uses_[u];
+        float frequency = frequencyAt(use.inst->position * 4);
+        if (remat_[range.vreg]) frequency *= use.role & RoleDef ? 0 : 0.6f;
+        cost += frequency * (use.any ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f);
+        needs |= !use.any;
+      }
+    }
+    bundle.cost = cost;
+    bundle.weight = cost / (length / 4 + 4);
+    const LiveRange &first = bundle.ranges.front(), &last = bundle.ranges.back();
+    bundle.minimal = needs && first.start / 4 == (last.end - 1) / 4;
+    if (bundle.minimal) bundle.weight = kInfinite;
+  }
+
+  struct Queued {
+    uint32_t size, bundle;
+    bool operator<(const Queued& other) const {
+      return size != other.size ? size < other.size : bundle > other.bundle;
+    }
+  };
+  void enqueue(uint32_t id) {
+    uint64_t size = 0;
+    for (const LiveRange& range : bundles_[id].ranges) size += range.end - range.start;
+    queue_.push({uint32_t(std::min<uint64_t>(size, ~0u)), id});
+  }
+
+  // ---- placing
+
+  bool crossesCall(const Bundle& bundle) const {
+    if (calls_.empty()) return false;
+    auto at = calls_.begin();
+    for (const LiveRange& range : bundle.ranges) {
+      // A call at c destroys in [c, c + 2).
+      at = std::lower_bound(at, calls_.end(), range.start >= 1 ? range.start - 1 : 0);
+      if (at == calls_.end()) return false;
+      if (*at < range.end) return true;
+    }
+    return false;
+  }
+
+  bool fixedConflict(const Bundle& bundle, uint32_t reg) const {
+    const auto& fixed = fixed_[reg];
+    if (fixed.empty()) return false;
+    auto at = fixed.begin();
+    for (const LiveRange& range : bundle.ranges) {
+      at = std::lower_bound(at, fixed.end(), range.start,
+                            [](const Range& r, Point p) { return r.end <= p; });
+      if (at == fixed.end()) return false;
+      if (at->start < range.end) return true;
+    }
+    return false;
+  }
+
+  void assign(uint32_t id, Reg reg) {
+    Bundle& bundle = bundles_[id];
+    bundle.reg = reg;
+    bundle.done = true;
+    for (const LiveRange& range : bundle.ranges) given_[reg.raw].insert({range.start, range.end, id});
+    mf_.usedCalleeSaved |= reg.mask() & target_.cc.calleeSaved;
+  }
+
+  void evict(uint32_t id) {
+    Bundle& bundle = bundles_[id];
+    for (const LiveRange& range : bundle.ranges) given_[bundle.reg.raw].erase(range.start);
+    bundle.hint = bundle.reg;
+    bundle.reg = {};
+    bundle.done = false;
+    ++bundle.evictions;
+    enqueue(id);
+  }
+
+  /// The register that would save the most copies.
+  Reg bestHint(const Bundle& bundle) const {
+    float best[Reg::kFirstVirtual] = {};
+    bool any = false;
+    uint32_t budget = 64;
+    for (const LiveRange& range : bundle.ranges) {
+      for (uint32_t u = range.useBegin; u < range.useEnd && budget; ++u, --budget) {
+        const UseRec& use = uses_[u];
+        Reg other;
+        float worth = frequencyAt(use.inst->position * 4);
+        if (use.inst->op == kParallelCopy) {
+          const MOperand& side = (*use.inst)[use.operand ^ 1];
+          if (!side.isReg()) continue;
+          other = side.asReg();
+        } else if (use.role == RoleDef && use.inst->operandCount > 1 && (*use.inst)[1].isReg() &&
+                   (*use.inst)[1].uses()) {
+          // A result in the register of the first source makes shorter code.
+          other = (*use.inst)[1].asReg();
+          worth *= 0.1f;
+        }
+        if (other.isVirtual()) {
+          uint32_t at = bundleOf_[other.index()];
+          if (at == kNone || &bundles_[at] == &bundle) continue;
+          other = bundles_[at].reg;
+        }
+        if (!other.valid()) continue;
+        best[other.raw] += worth;
+        any = true;
+      }
+    }
+    if (!any) return bundle.hint;
+    uint32_t top = 0;
+    for (uint32_t reg = 1; reg < Reg::kFirstVirtual; ++reg)
+      if (best[reg] > best[top]) top = reg;
+    return Reg{top};
+  }
+
+  void place(uint32_t id) {
+    Bundle& bundle = bundles_[id];
+    if (bundle.done || bundle.ranges.empty()) return;
+    std::span<const Reg> order = bundle.cls == RegClass::Int ? target_.regs.intOrder : target_.regs.floatOrder;
+    RegMask allowed = 0;
+    for (Reg reg : order) allowed |= reg.mask();
+    if (mf_.hasDynamicAlloca) allowed &= ~target_.regs.framePointer.mask();
+    if (crossesCall(bundle)) allowed &= ~target_.cc.callerSaved;
+    Reg hint = bestHint(bundle);
+    uint32_t tried = 0;
+    Reg bestEvict;
+    float bestWeight = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
+    auto attempt = [&](Reg reg) {
+      if (!(allowed & reg.mask())) return false;
+      ++tried;
+      // The first use of a register that has to be saved costs a store and a load.
+      bool fresh = reg.mask() & target_.cc.calleeSaved & ~mf_.usedCalleeSaved;
+      if (fresh && bundle.cost < 2.5f && !bundle.minimal) return false;
+      if (fixedConflict(bundle, reg.raw)) return false;
+      float heaviest = 0;
+      bool isFree = true;
+      for (const LiveRange& range : bundle.ranges) {
+        bool goOn = given_[reg.raw].overlapping(range.start, range.end, [&](const RangeSet::Entry& entry) {
+          isFree = false;
+          heaviest = std::max(heaviest, bundles_[entry.bundle].weight);
+          return heaviest < bestWeight;
+        });
+        if (!goOn) break;
+      }
+      if (isFree) {
+        assign(id, reg);
+        return true;
+      }
+      if (heaviest < bestWeight) bestWeight = heaviest, bestEvict = reg;
+      return false;
+    };
+    if (hint.valid() && attempt(hint)) return;
+    for (Reg reg : order)
+      if (reg != hint && attempt(reg)) return;
+    if (bestEvict.valid()) {
+      evicted_.clear();
+      for (const LiveRange& range : bundle.ranges)
+        given_[bestEvict.raw].overlapping(range.start, range.end, [&](const RangeSet::Entry& entry) {
+          if (evicted_.empty() || evicted_.back() != entry.bundle) evicted_.push_back(entry.bundle);
+          return true;
+        });
+      std::sort(evicted_.begin(), evicted_.end());
+      evicted_.erase(std::unique(evicted_.begin(), evicted_.end()), evicted_.end());
+      for (uint32_t other : evicted_) evict(other);
+      assign(id, bestEvict);
+      return;
+    }
+    MINIC_CHECK(!bundle.minimal, "no register for a single use in " + std::string(mf_.name));
+    split(id);
+  }
+
+  // ---- splitting
+
+  void split(uint32_t id) {
+    std::vector<Point> cuts;
+    Bundle& bundle = bundles_[id];
+    Point start = bundle.ranges.front().start, end = bundle.ranges.back().end;
+    bool needs = false;
+    for (const LiveRange& range : bundle.ranges)
+      for (uint32_t u = range.useBegin; u < range.useEnd; ++u) needs |= !uses_[u].any;
+    if (!needs) {
+      bundle.done = true;
+      return;
+    }
+    uint32_t firstBlock = layoutIndexAt(start), lastBlock = layoutIndexAt(end - 1);
+    if (firstBlock != lastBlock) {
+      loopCuts(firstBlock, lastBlock, start, end, cuts);
+      if (cuts.empty()) blockCut(bundle, start, end, cuts);
+    }
+    if (cuts.empty() && firstBlock == lastBlock) callCuts(start, end, cuts);
+    if (cuts.empty()) useCuts(bundle, cuts);
+    cutAt(id, cuts);
+  }
+
+  void addCut(Point at, Point start, Point end, std::vector<Point>& cuts) {
+    if (at > start && at < end) cuts.push_back(at);
+  }
+
+  /// Around the loops directly inside of the innermost loop that holds all of it.
+  void loopCuts(uint32_t firstBlock, uint32_t lastBlock, Point start, Point end, std::vector<Point>& cuts) {
+    uint32_t outer = loopOf_[firstBlock];
+    while (outer != kNone && loops_[outer].last < lastBlock) outer = loops_[outer].parent;
+    for (uint32_t b = firstBlock; b <= lastBlock; ++b) {
+      uint32_t loop = loopOf_[b];
+      if (loop == outer) continue;
+      while (loops_[loop].parent != outer) loop = loops_[loop].parent;
+      addCut(startOf(*mf_.layout[loops_[loop].first]), start, end, cuts);
+      addCut(endOf(*mf_.layout[loops_[loop].last]), start, end, cuts);
+      b = loops_[loop].last;
+    }
+    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
+  }
+
+  /// In two, at the block boundary that leaves about half of the mentions on either side.
+  void blockCut(const Bundle& bundle, Point start, Point end, std::vector<Point>& cuts) {
+    std::vector<Point> points;
+    for (const LiveRange& range : bundle.ranges)
+      for (uint32_t u = range.useBegin; u < range.useEnd; ++u) points.push_back(uses_[u].point());
+    std::sort(points.begin(), points.end());
+    if (points.empty()) return;
+    // Boundaries of the blocks that the middle mention stands in, else of those beside it.
+    size_t middle = points.size() / 2;
+    MBlock* block = blockAt(points[middle]);
+    addCut(startOf(*block), start, end, cuts);
+    if (cuts.empty()) addCut(endOf(*block), start, end, cuts);
+  }
+
+  /// Within a block: what lies between calls may use any register.
+  void callCuts(Point start, Point end, std::vector<Point>& cuts) {
+    auto at = std::lower_bound(calls_.begin(), calls_.end(), start >= 1 ? start - 1 : 0);
+    for (; at != calls_.end() && *at < end; ++at) {
+      addCut(*at - 2, start, end, cuts);
+      addCut(*at + 2, start, end, cuts);
+    }
+    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
+  }
+
+  /// Each mention that needs a register by itself. Those that can be done on memory stay there.
+  void useCuts(Bundle& bundle, std::vector<Point>& cuts) {
+    for (LiveRange& range : bundle.ranges)
+      for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
+        UseRec& use = uses_[u];
+        if (use.any) continue;
+        if (!(use.inst->flags & kFolded) && !remat_[range.vreg] && onlyMention(*use.inst, use.operand) &&
+            target_.foldSlot && target_.foldSlot(mf_, *use.inst, use.operand, 0)) {
+          use.inst->flags |= kFolded;
+          use.any = true;
+          continue;
+        }
+        Point base = use.inst->position * 4;
+        // After an operand that is only read the stack still holds the value.
+        cuts.push_back(use.role & RoleUse || use.role & RoleEarly ? base : base + 2);
+        cuts.push_back(use.role & RoleDef ? base + 4 : base + 2);
+      }
+    std::sort(cuts.begin(), cuts.end());
+    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
+  }
+
+  static bool onlyMention(const MInst& inst, uint32_t operand) {
+    for (uint32_t i = 0; i < inst.operandCount; ++i)
+      if (i != operand && inst[i].isReg() && inst[i].payload == inst[operand].payload) return false;
+    return true;
+  }
+
+  /// Replaces the bundle by its parts between the cuts. Parts without a mention that wants a
+  /// register go to the stack.
+  void cutAt(uint32_t id, const std::vector<Point>& cuts) {
+    std::vector<LiveRange> ranges = std::move(bundles_[id].ranges);
+    bundles_[id].ranges.clear();
+    uint32_t spillSet = bundles_[id].spillSet;
+    RegClass cls = bundles_[id].cls;
+    Reg hint = bundles_[id].hint;
+    std::vector<LiveRange> part;
+    auto finish = [&] {
+      if (part.empty()) return;
+      bool mentioned = false;
+      for (const LiveRange& range : part) mentioned |= range.useBegin != range.useEnd;
+      Bundle made;
+      made.ranges = std::move(part);
+      part.clear();
+      made.spillSet = spillSet;
+      made.cls = cls;
+      made.hint = hint;
+      made.done = !mentioned;
+      uint32_t madeId = uint32_t(bundles_.size());
+      bundles_.push_back(std::move(made));
+      if (!mentioned) return;
+      weigh(bundles_.back());
+      enqueue(madeId);
+    };
+    size_t cut = 0;
+    for (LiveRange range : ranges) {
+      while (cut < cuts.size() && cuts[cut] <= range.start) {
+        ++cut;
+        finish();
+      }
+      while (cut < cuts.size() && cuts[cut] < range.end) {
+        LiveRange left = range;
+        left.end = cuts[cut];
+        uint32_t u = left.useBegin;
+        while (u < left.useEnd && uses_[u].point() < left.end) ++u;
+        left.useEnd = range.useBegin = u;
+        range.start = cuts[cut++];
+        part.push_back(left);
+        finish();
+      }
+      part.push_back(range);
+    }
+    finish();
+  }
+
+  // ---- rewriting
+
+  static constexpr Place kComputed = kNone - 1;  // rematerialised: in no place
+
+  /// A piece of a vreg's life and its place.
+  struct Piece {
+    Point start, end;
+    Place place;
+  };
+
+  /// A change of place, to become part of a parallel copy.
+  struct Transition {
+    MBlock* block;
+    MInst* before;
+    bool onEdge;  // at the end of a block, behind what happens within it
+    uint32_t vreg;
+    Place from, to;
+  };
+
+  void rewrite() {
+    assignSlots();
+    collectPieces();
+    writeOperands();
+    // Changes within blocks and on edges.
+    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) withinBlocks(v);
+    for (MBlock* block : mf_.layout) onEdges(*block);
+    chooseStores();
+    insertAll();
+    claim();
+    removeUnwanted();
+  }
+
+  /// A slot per spill set that has something on the stack; sets whose lives do not meet share.
+  void assignSlots() {
+    slotOfSet_.assign(extent_.size(), kNone);
+    std::vector<bool> wanted(extent_.size());
+    for (const Bundle& bundle : bundles_) {
+      if (!bundle.done || bundle.reg.valid()) continue;
+      for (const LiveRange& range : bundle.ranges)
+        if (!remat_[range.vreg]) wanted[bundle.spillSet] = true;
+    }
+    std::vector<uint32_t> sets;
+    for (uint32_t set = 0; set < wanted.size(); ++set)
+      if (wanted[set]) sets.push_back(set);
+    std::stable_sort(sets.begin(), sets.end(), [&](uint32_t a, uint32_t b) { return extent_[a].start < extent_[b].start; });
+    using Ending = std::pair<Point, uint32_t>;  // end, slot
+    std::priority_queue<Ending, std::vector<Ending>, std::greater<>> busy;
+    for (uint32_t set : sets) {
+      uint32_t slot;
+      if (!busy.empty() && busy.top().first <= extent_[set].start) {
+        slot = busy.top().second;
+        busy.pop();
+      } else {
+        slot = mf_.newSlot(Slot::Area::Spill, 8, 8);
+      }
+      slotOfSet_[set] = slot;
+      busy.push({extent_[set].end, slot});
+    }
+  }
+
+  void collectPieces() {
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    pieceStart_.assign(vregs + 1, 0);
+    setOf_.assign(vregs, kNone);
+    for (const Bundle& bundle : bundles_)
+      for (const LiveRange& range : bundle.ranges) ++pieceStart_[range.vreg + 1];
+    for (uint32_t v = 0; v < vregs; ++v) pieceStart_[v + 1] += pieceStart_[v];
+    pieces_.resize(pieceStart_[vregs]);
+    std::vector<uint32_t> next(pieceStart_.begin(), pieceStart_.end() - 1);
+    for (const Bundle& bundle : bundles_)
+      for (const LiveRange& range : bundle.ranges) {
+        Place place = bundle.reg.valid()      ? bundle.reg.raw
+                      : remat_[range.vreg]    ? kComputed
+                                              : kSlotBase + slotOfSet_[bundle.spillSet];
+        setOf_[range.vreg] = bundle.spillSet;
+        pieces_[next[range.vreg]++] = {range.start, range.end, place};
+      }
+    for (uint32_t v = 0; v < vregs; ++v)
+      std::sort(pieces_.begin() + pieceStart_[v], pieces_.begin() + pieceStart_[v + 1],
+                [](const Piece& a, const Piece& b) { return a.start < b.start; });
+  }
+
+  std::span<const Piece> piecesOf(uint32_t v) const {
+    return {pieces_.data() + pieceStart_[v], pieces_.data() + pieceStart_[v + 1]};
+  }
+  Place placeAt(uint32_t v, Point point) const {
+    auto pieces = piecesOf(v);
+    auto at = std::upper_bound(pieces.begin(), pieces.end(), point,
+                               [](Point p, const Piece& piece) { return p < piece.start; });
+    MINIC_CHECK(at != pieces.begin() && (at - 1)->end > point, "a value without a place");
+    return (at - 1)->place;
+  }
+  Place homeSlot(uint32_t v) const {
+    return remat_[v] || slotOfSet_[setOf_[v]] == kNone ? kComputed : kSlotBase + slotOfSet_[setOf_[v]];
+  }
+
+  static MOperand operandFor(Place place) {
+    if (place < kSlotBase) return MOperand::reg(Reg{place});
+    MOperand slot = MOperand::slot(place - kSlotBase);
+    slot.aux = kSlotContent;
+    return slot;
+  }
+
+  void writeOperands() {
+    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
+      auto pieces = piecesOf(v);
+      size_t at = 0;
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
+        const UseRec& use = uses_[u];
+        while (at < pieces.size() && pieces[at].end <= use.point()) ++at;
+        MINIC_CHECK(at < pieces.size() && pieces[at].start <= use.point(), "a mention without a place");
+        MOperand& operand = (*use.inst)[use.operand];
+        if (pieces[at].place == kComputed) {
+          MINIC_CHECK(use.role == RoleDef, "a computed value is read");
+          unwanted_.push_back(use.inst);
+          continue;
+        }
+        MOperand made = operandFor(pieces[at].place);
+        made.role = operand.role;
+        if (made.isReg()) made.aux = operand.aux;  // the scale of an index
+        operand = made;
+      }
+    }
+  }
+
+  void addTransition(MBlock& block, MInst* before, bool onEdge, uint32_t v, Place from, Place to) {
+    transitions_.push_back({&block, before, onEdge, v, from, to});
+  }
+
+  void withinBlocks(uint32_t v) {
+    auto pieces = piecesOf(v);
+    for (size_t i = 1; i < pieces.size(); ++i) {
+      if (pieces[i].start != pieces[i - 1].end || pieces[i].place == pieces[i - 1].place) continue;
+      Point at = pieces[i].start;
+      if (at % 4) continue;  // behind a read of what is on the stack: nothing changed
+      MBlock* block = blockAt(at);
+      if (at == startOf(*block)) continue;  // an edge
+      addTransition(*block, instAt(at / 4), false, v, pieces[i - 1].place, pieces[i].place);
+    }
+  }
+
+  /// The instruction at a position of the original numbering.
+  MInst* instAt(uint32_t position) {
+    if (instOfPosition_.empty()) {
+      instOfPosition_.resize(blockOfPosition_.size());
+      for (MBlock* block : mf_.layout)
+        for (MInst* inst = block->first; inst; inst = inst->next) instOfPosition_[inst->position] = inst;
+    }
+    return instOfPosition_[position];
+  }
+
+  void onEdges(MBlock& block) {
+    for (uint32_t v : liveIn_[block.id]) {
+      Place to = placeAt(v, startOf(block));
+      for (MBlock* pred : block.preds) {
+        Place from = placeAt(v, endOf(*pred) - 1);
+        if (from == to) continue;
+        if (pred->succs.size() == 1)
+          addTransition(*pred, pred->last, true, v, from, to);
+        else
+          addTransition(block, block.first, false, v, from, to);
+      }
+    }
+  }
+
+  /// What is ever on the stack is stored either wherever it is written, and is then always there, or
+  /// where it goes from a register to the stack: whichever is executed less.
+  void chooseStores() {
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    std::vector<float> atChanges(vregs, 0);
+    for (const Transition& t : transitions_)
+      if (t.to >= kSlotBase && t.to != kComputed) atChanges[t.vreg] += t.block->frequency;
+    storedWhenWritten_.assign(vregs, false);
+    std::vector<Transition> stores;
+    for (uint32_t v = 0; v < vregs; ++v) {
+      if (pieceStart_[v] == pieceStart_[v + 1] || homeSlot(v) == kComputed) continue;
+      bool onStack = false;
+      for (const Piece& piece : piecesOf(v)) onStack |= piece.place >= kSlotBase;
+      if (!onStack) continue;
+      float atWrites = 0;
+      size_t firstStore = stores.size();
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
+        const UseRec& use = uses_[u];
+        const MOperand& operand = (*use.inst)[use.operand];
+        if (!(use.role & RoleDef) || !operand.isReg()) continue;
+        Point after = (use.inst->position + 1) * 4;
+        if (!isLive(v, after)) continue;
+        MBlock* block = blockAt(after - 4);
+        atWrites += block->frequency;
+        stores.push_back({block, use.inst->next, false, v, operand.payload, homeSlot(v)});
+      }
+      if (atWrites > atChanges[v])
+        stores.resize(firstStore);
+      else
+        storedWhenWritten_[v] = true;
+    }
+    std::erase_if(transitions_, [&](const Transition& t) {
+      return t.to == kComputed || (t.to >= kSlotBase && storedWhenWritten_[t.vreg]);
+    });
+    transitions_.insert(transitions_.end(), stores.begin(), stores.end());
+  }
+
+  bool isLive(uint32_t v, Point point) const {
+    auto pieces = piecesOf(v);
+    auto at = std::upper_bound(pieces.begin(), pieces.end(), point,
+                               [](Point p, const Piece& piece) { return p < piece.start; });
+    return at != pieces.begin() && (at - 1)->end > point;
+  }
+
+  /// The transitions before one instruction are one parallel copy; those of the edge that leaves the
+  /// block come behind those within it, as a second one.
+  void insertAll() {
+    std::stable_sort(transitions_.begin(), transitions_.end(), [](const Transition& a, const Transition& b) {
+      uint32_t x = a.before->position * 2 + a.onEdge, y = b.before->position * 2 + b.onEdge;
+      return x < y;
+    });
+    std::vector<MOperand> operands;
+    for (size_t i = 0; i < transitions_.size();) {
+      const Transition& first = transitions_[i];
+      size_t end = i;
+      operands.clear();
+      for (; end < transitions_.size() && transitions_[end].before == first.before &&
+             transitions_[end].onEdge == first.onEdge;
+           ++end) {
+        const Transition& t = transitions_[end];
+        if (t.from == kComputed) continue;
+        operands.push_back(operandFor(t.to));
+        operands.back().role = t.to < kSlotBase ? RoleDef : RoleNone;
+        operands.push_back(operandFor(t.from));
+        operands.back().role = t.from < kSlotBase ? RoleUse : RoleNone;
+      }
+      if (!operands.empty()) {
+        MInst* copy = mf_.create(kParallelCopy, 8, operands, first.before->loc);
+        copy->flags |= kInserted;
+        MFunction::insert(*first.block, first.before, copy);
+      }
+      // Constants behind it: they read nothing.
+      for (; i < end; ++i) {
+        const Transition& t = transitions_[i];
+        if (t.from != kComputed) continue;
+        const MInst* def = remat_[t.vreg];
+        MInst* clone = mf_.create(def->op, def->size, def->operands(), t.before->loc);
+        MOperand result = operandFor(t.to);
+        result.role = (*clone)[0].role | RoleDef;
+        (*clone)[0] = result;
+        clone->flags |= kInserted;
+        MFunction::insert(*t.block, t.before, clone);
+        if (claims_) claims_->remat[clone] = t.vreg;
+      }
+    }
+  }
+
+  void claim() {
+    if (!claims_) return;
+    claims_->atEntry.assign(mf_.blocks.size(), {});
+    for (const MBlock* block : mf_.layout)
+      for (uint32_t v : liveIn_[block->id]) {
+        Place place = placeAt(v, startOf(*block));
+        if (place != kComputed) claims_->atEntry[block->id].push_back({v, place});
+        if (storedWhenWritten_[v] && place != homeSlot(v))
+          claims_->atEntry[block->id].push_back({v, homeSlot(v)});
+      }
+  }
+
+  /// Definitions of what is computed anew wherever it is read.
+  void removeUnwanted() {
+    for (MInst* inst : unwanted_) MFunction::remove(*blockAt(inst->position * 4), inst);
+  }
+
+  MFunction& mf_;
+  const Target& target_;
+  AllocationClaims* claims_;
+
+  std::vector<uint32_t> blockOfPosition_;       // by position: layout index
+  std::vector<MInst*> instOfPosition_;
+  std::vector<UseRec> uses_;                    // by vreg, then by point
+  std::vector<uint32_t> useStart_;              // by vreg: first in uses_
+  std::vector<std::vector<uint32_t>> liveIn_;   // by block id: vregs
+  std::vector<Range> ranges_;                   // by vreg, then by start
+  std::vector<uint32_t> rangeStart_;
+  std::vector<Range> fixed_[Reg::kFirstVirtual];  // by register: where it is fixed, ascending
+  std::vector<Point> calls_;                    // points of the calls' writes, ascending
+  std::vector<const MInst*> remat_;             // by vreg: the constant definition, or null
+  std::vector<Loop> loops_;
+  std::vector<uint32_t> loopOf_;                // by layout index: innermost loop
+
+  std::vector<Bundle> bundles_;
+  std::vector<uint32_t> bundleOf_;              // by vreg: bundle before splitting
+  std::vector<Range> extent_;                   // by spill set: from first to last point
+  RangeSet given_[Reg::kFirstVirtual];
+  std::priority_queue<Queued> queue_;
+  std::vector<uint32_t> evicted_;
+
+  std::vector<uint32_t> slotOfSet_, setOf_;
+  std::vector<Piece> pieces_;                   // by vreg, then by start
+  std::vector<uint32_t> pieceStart_;
+  std::vector<Transition> transitions_;
+  std::vector<bool> storedWhenWritten_;
+  std::vector<MInst*> unwanted_;
+};
+
+}  // namespace
+
+void allocateGreedy(MFunction& mf, AllocationClaims* claims) { Greedy(mf, claims).run(); }
+
+}  // namespace minic

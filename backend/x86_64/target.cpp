@@ -156,6 +156,8 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot)
 #undef COMPARE
   for (const Row& row : kRows) {
     if (op(row.from) != inst.op || row.index != index) continue;
+    // In place only at full width: a narrower write would leave the old upper bits.
+    if (inst[index].defines() && inst.size != 8) continue;
     MOperand operands[OpDesc::kMaxOperands];
     size_t count = 0;
     for (unsigned i = 0; i < inst.operandCount; ++i) {
