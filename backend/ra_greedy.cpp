@@ -999,7 +999,9 @@ class Greedy {
     claims_->atEntry.assign(mf_.blocks.size(), {});
     for (const MBlock* block : mf_.layout)
       for (uint32_t v : liveIn_[block->id]) {
-        Place place = placeAt(v, startOf(*block));
+        // Where the only predecessor branches, the copies of the edge stand at this block's head.
+        bool copiesHere = block->preds.size() == 1 && block->preds[0]->succs.size() > 1;
+        Place place = copiesHere ? placeAt(v, endOf(*block->preds[0]) - 1) : placeAt(v, startOf(*block));
         if (place != kComputed) claims_->atEntry[block->id].push_back({v, place});
         if (storedWhenWritten_[v] && place != homeSlot(v))
           claims_->atEntry[block->id].push_back({v, homeSlot(v)});
