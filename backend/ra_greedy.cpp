@@ -752,11 +752,15 @@ class Greedy {
     Place place;
   };
 
+  /// Copies before one instruction: those of the edge into the block come first, those of the edge
+  /// that leaves it last.
+  enum Phase : uint8_t { EdgeIn, Within, EdgeOut };
+
   /// A change of place, to become part of a parallel copy.
   struct Transition {
     MBlock* block;
     MInst* before;
-    bool onEdge;  // at the end of a block, behind what happens within it
+    uint8_t phase;  // those of one phase before one instruction happen at once
     uint32_t vreg;
     Place from, to;
   };
@@ -867,8 +871,8 @@ class Greedy {
     }
   }
 
-  void addTransition(MBlock& block, MInst* before, bool onEdge, uint32_t v, Place from, Place to) {
-    transitions_.push_back({&block, before, onEdge, v, from, to});
+  void addTransition(MBlock& block, MInst* before, Phase phase, uint32_t v, Place from, Place to) {
+    transitions_.push_back({&block, before, phase, v, from, to});
   }
 
   void withinBlocks(uint32_t v) {
@@ -876,10 +880,24 @@ class Greedy {
     for (size_t i = 1; i < pieces.size(); ++i) {
       if (pieces[i].start != pieces[i - 1].end || pieces[i].place == pieces[i - 1].place) continue;
       Point at = pieces[i].start;
-      if (at % 4) continue;  // behind a read of what is on the stack: nothing changed
       MBlock* block = blockAt(at);
+      if (at % 4) {
+        // Behind a single read for which the value was in a register. The stack still holds it,
+        // unless it came in a register: then it is stored before the read.
+        const Piece& read = pieces[i - 1];
+        if (pieces[i].place == kComputed) continue;
+        Point before = at / 4 * 4;
+        if (before == startOf(*block)) {
+          bool onStack = true;
+          for (const MBlock* pred : block->preds) onStack &= placeAt(v, endOf(*pred) - 1) == pieces[i].place;
+          if (!onStack) addTransition(*block, instAt(at / 4), Within, v, read.place, pieces[i].place);
+        } else if (i >= 2 && pieces[i - 2].end == read.start && pieces[i - 2].place != pieces[i].place) {
+          addTransition(*block, instAt(at / 4), Within, v, pieces[i - 2].place, pieces[i].place);
+        }
+        continue;
+      }
       if (at == startOf(*block)) continue;  // an edge
-      addTransition(*block, instAt(at / 4), false, v, pieces[i - 1].place, pieces[i].place);
+      addTransition(*block, instAt(at / 4), Within, v, pieces[i - 1].place, pieces[i].place);
     }
   }
 
@@ -900,9 +918,9 @@ class Greedy {
         Place from = placeAt(v, endOf(*pred) - 1);
         if (from == to) continue;
         if (pred->succs.size() == 1)
-          addTransition(*pred, pred->last, true, v, from, to);
+          addTransition(*pred, pred->last, EdgeOut, v, from, to);
         else
-          addTransition(block, block.first, false, v, from, to);
+          addTransition(block, block.first, EdgeIn, v, from, to);
       }
     }
   }
@@ -931,7 +949,7 @@ class Greedy {
         if (!isLive(v, after)) continue;
         MBlock* block = blockAt(after - 4);
         atWrites += block->frequency;
-        stores.push_back({block, use.inst->next, false, v, operand.payload, homeSlot(v)});
+        stores.push_back({block, use.inst->next, Within, v, operand.payload, homeSlot(v)});
       }
       if (atWrites > atChanges[v])
         stores.resize(firstStore);
@@ -951,12 +969,11 @@ class Greedy {
     return at != pieces.begin() && (at - 1)->end > point;
   }
 
-  /// The transitions before one instruction are one parallel copy; those of the edge that leaves the
-  /// block come behind those within it, as a second one.
+  /// The transitions of one phase before one instruction are one parallel copy.
   void insertAll() {
     std::stable_sort(transitions_.begin(), transitions_.end(), [](const Transition& a, const Transition& b) {
-      uint32_t x = a.before->position * 2 + a.onEdge, y = b.before->position * 2 + b.onEdge;
-      return x < y;
+      return a.before->position != b.before->position ? a.before->position < b.before->position
+                                                      : a.phase < b.phase;
     });
     std::vector<MOperand> operands;
     for (size_t i = 0; i < transitions_.size();) {
@@ -964,7 +981,7 @@ class Greedy {
       size_t end = i;
       operands.clear();
       for (; end < transitions_.size() && transitions_[end].before == first.before &&
-             transitions_[end].onEdge == first.onEdge;
+             transitions_[end].phase == first.phase;
            ++end) {
         const Transition& t = transitions_[end];
         if (t.from == kComputed) continue;
