@@ -1,16 +1,17 @@
-// Finds local variables that are read before anything was stored in them. Works on the IR as the
-// front end makes it, where every variable is still an alloca with loads and stores that know their
-// places in the source; after mem2reg the same reads are uses of undef without a name.
+// Warns of reads of local variables before anything is stored in them.
 #pragma once
 
 #include "ir/function.h"
-#include "support/diagnostics.h"
 
 namespace minic {
 
-/// Warns, once per variable: -Wuninitialized when the first execution of a read always finds
-/// nothing stored, -Wconditional-uninitialized when some path leads to it past all stores. Looks at
-/// variables that mem2reg could promote. Does nothing when neither warning is enabled.
+class Diagnostics;
+
+/// Reports, for a function as the front end made it (variables in memory), each variable that is
+/// read where certainly (-Wuninitialized) or on some path (-Wconditional-uninitialized) nothing has
+/// been stored in it: where SSA form would use undef, or a phi of undef. Variables whose address is
+/// used are left out, and so is what has no place in the source. One message per variable. Changes
+/// nothing.
 void warnUninitialized(const Function& function, Diagnostics& diagnostics);
 
 }  // namespace minic

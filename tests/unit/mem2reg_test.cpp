@@ -1,0 +1,240 @@
+// mem2reg and its neighbours on random programs, run by the interpreter before and after; and on
+// big functions.
+#include "passes/mem2reg.h"
+
+#include <gtest/gtest.h>
+#include <climits>
+#include <map>
+
+#include "ir/interp.h"
+#include "ir/print.h"
+#include "ir/verify.h"
+#include "passes/pass_manager.h"
+#include "passes/phi_placement.h"
+#include "passes/ssa_forms.h"
+#include "tests/unit/random_program.h"
+
+namespace minic {
+namespace {
+
+test::ProgramOptions variant(unsigned round) {
+  test::ProgramOptions options;
+  options.blocks = 1 + round % 25;
+  options.variables = 1 + round % 6;
+  options.pointers = round % 3 == 1;
+  options.innerAllocas = round % 5 == 2;
+  options.phis = round % 2 == 1;
+  return options;
+}
+
+void runPasses(Module& module, std::string_view passes, SsaForm form = SsaForm::Pruned) {
+  PassManagerOptions options;
+  options.verifyEach = true;
+  options.passes.ssa = form;
+  Pipeline pipeline;
+  std::string error;
+  ASSERT_TRUE(parsePipeline(passes, pipeline, error)) << error;
+  PassManager manager(module, options);
+  manager.run(pipeline);
+}
+
+std::map<Op, int> countOps(const Module& module) {
+  std::map<Op, int> counts;
+  for (const auto& function : module.functions)
+    for (Block* block : blocks(*function))
+      for (Inst* inst : insts(block)) ++counts[inst->op];
+  return counts;
+}
+
+TEST(Mem2Reg, FormsBehaveAsBeforeAndShrink) {
+  for (unsigned seed = 0; seed < 400; ++seed) {
+    test::ProgramOptions options = variant(seed);
+    std::mt19937 random(seed);
+    Module before;
+    test::randomProgram(before, random, options);
+    int expected = run(before).status;
+    int phis = INT_MAX;
+    for (SsaForm form : kSsaForms) {
+      random.seed(seed);
+      Module module;
+      test::randomProgram(module, random, options);
+      runPasses(module, "mem2reg", form);
+      ASSERT_EQ(run(module).status, expected) << ssaFormName(form) << ", seed " << seed;
+      std::map<Op, int> counts = countOps(module);
+      // The other forms merge addresses in phis that stay, and with them what they point to.
+      if (form == SsaForm::Pruned || !options.pointers) {
+        ASSERT_EQ(counts[Op::Alloca], 0) << ssaFormName(form) << ", seed " << seed;
+      }
+      ASSERT_LE(counts[Op::Phi], phis) << ssaFormName(form) << ", seed " << seed;
+      phis = counts[Op::Phi];
+    }
+  }
+}
+
+TEST(Mem2Reg, UninitialisedVariablesGiveValidCode) {
+  for (unsigned seed = 0; seed < 300; ++seed) {
+    test::ProgramOptions options = variant(seed);
+    options.initialise = false;
+    for (SsaForm form : kSsaForms) {
+      std::mt19937 random(seed);
+      Module module;
+      test::randomProgram(module, random, options);
+      runPasses(module, "mem2reg,dce", form);  // verifies
+    }
+  }
+}
+
+TEST(Passes, EveryPipelineKeepsTheBehaviour) {
+  for (unsigned seed = 0; seed < 300; ++seed) {
+    std::mt19937 random(seed);
+    Module before;
+    test::randomProgram(before, random, variant(seed));
+    int expected = run(before).status;
+    for (const char* passes :
+         {"dce", "adce", "simplify-cfg", "mem2reg,dce", "mem2reg,adce,simplify-cfg",
+          "simplify-cfg,mem2reg,adce,simplify-cfg,dce"}) {
+      random.seed(seed);
+      Module module;
+      test::randomProgram(module, random, variant(seed));
+      runPasses(module, passes);
+      ASSERT_EQ(run(module).status, expected) << passes << ", seed " << seed;
+    }
+  }
+}
+
+TEST(Mem2Reg, SameInputSameBytes) {
+  std::string texts[2];
+  for (std::string& text : texts) {
+    std::mt19937 random(5);
+    Module module;
+    test::randomProgram(module, random, {.blocks = 40, .variables = 8});
+    runPasses(module, "mem2reg,dce");
+    text = toString(module);
+  }
+  EXPECT_EQ(texts[0], texts[1]);
+}
+
+TEST(Mem2Reg, TraceChangesNothing) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    std::string texts[2], trace;
+    for (int traced = 0; traced < 2; ++traced) {
+      std::mt19937 random(seed);
+      Module module;
+      test::randomProgram(module, random, variant(seed));
+      PassManagerOptions options;
+      options.traceMem2reg = traced ? TraceFormat::Json : TraceFormat::None;
+      PassManager manager(module, options);
+      manager.traceSink = &trace;
+      manager.run(Pipeline{findPass("mem2reg")});
+      manager.finish();
+      texts[traced] = toString(module);
+    }
+    ASSERT_EQ(texts[0], texts[1]) << seed;
+    ASSERT_TRUE(trace.starts_with("[\n{") && trace.ends_with("]\n"));
+  }
+}
+
+/// A chain of `diamonds` if-elses; one arm of each stores to one of the variables; all are read at
+/// the end.
+Function* chainOfDiamonds(Module& module, uint32_t diamonds, uint32_t variables) {
+  Type* i32 = module.types.i32();
+  Type* params[] = {module.types.i1()};
+  Function* function = module.createFunction("f", module.types.function(i32, params));
+  Builder b(module, *function);
+  b.setInsertPoint(function->createBlock("entry"));
+  std::vector<Inst*> allocas;
+  for (uint32_t v = 0; v < variables; ++v) allocas.push_back(b.alloca_(i32, "v"));
+  for (Inst* alloca : allocas) b.store(module.constI32(0), alloca);
+  for (uint32_t i = 0; i < diamonds; ++i) {
+    Block *arm = function->createBlock(), *join = function->createBlock();
+    b.condBr(function->args[0], arm, join);
+    b.setInsertPoint(arm);
+    b.store(module.constI32(int(i + 1)), allocas[i % variables]);
+    b.br(join);
+    b.setInsertPoint(join);
+  }
+  Value* sum = module.constI32(0);
+  for (Inst* alloca : allocas) sum = b.binary(Op::Add, sum, b.load(i32, alloca));
+  b.ret(sum);
+  return function;
+}
+
+TEST(Mem2Reg, ManyVariablesOverManyBlocksAreNotMultiplied) {
+  // 30,000 variables times 60,000 blocks would be 1.8e9 steps; what is there is 30,000 phis.
+  Module module;
+  Function* function = chainOfDiamonds(module, 30000, 30000);
+  runPasses(module, "mem2reg");
+  EXPECT_EQ(countOps(module)[Op::Phi], 30000);
+  EXPECT_EQ(countOps(module)[Op::Alloca], 0);
+  EXPECT_EQ(function->numBlocks, 60001u);
+}
+
+TEST(Mem2Reg, LoopNestThatOnlyHandsAValueAround) {
+  // while-loops inside each other that copy v to itself: every phi folds to the initial value, and
+  // one at a time would be quadratic.
+  constexpr uint32_t kDepth = 20000;
+  Module module;
+  Type* i32 = module.types.i32();
+  Type* params[] = {module.types.i1(), i32};
+  Function* function = module.createFunction("f", module.types.function(i32, params));
+  Builder b(module, *function);
+  b.setInsertPoint(function->createBlock("entry"));
+  Inst* v = b.alloca_(i32, "v");
+  b.store(function->args[1], v);
+  std::vector<Block*> heads;
+  for (uint32_t i = 0; i < kDepth; ++i) {
+    heads.push_back(function->createBlock());
+    b.br(heads.back());
+    b.setInsertPoint(heads.back());
+  }
+  b.store(b.load(i32, v), v);
+  for (uint32_t i = kDepth; i-- > 0;) {
+    Block* next = function->createBlock();
+    b.condBr(function->args[0], heads[i], next);
+    b.setInsertPoint(next);
+  }
+  Inst* ret = b.ret(b.load(i32, v));
+  runPasses(module, "mem2reg");
+  EXPECT_EQ(countOps(module)[Op::Phi], 0);
+  EXPECT_EQ(ret->operand(0), function->args[1]);
+}
+
+TEST(PassManager, Pipelines) {
+  for (unsigned level = 0; level <= 3; ++level) {
+    Pipeline pipeline = pipelineFor(level);
+    EXPECT_EQ(brokenOrder(pipeline), nullptr) << level;
+    Pipeline again;
+    std::string error;
+    EXPECT_TRUE(parsePipeline(toString(pipeline), again, error)) << error;
+    EXPECT_EQ(pipeline, again);
+  }
+  for (const PassOrder& order : passOrders()) {
+    EXPECT_NE(findPass(order.before), nullptr);
+    EXPECT_NE(findPass(order.after), nullptr);
+    EXPECT_FALSE(order.because.empty());
+    EXPECT_NE(brokenOrder({findPass(order.after), findPass(order.before)}), nullptr);
+  }
+}
+
+TEST(PassManager, ReadsPipelinesAsOptDoes) {
+  auto read = [](std::string_view text) {
+    Pipeline pipeline;
+    std::string error;
+    return parsePipeline(text, pipeline, error) ? toString(pipeline) : "error: " + error;
+  };
+  EXPECT_EQ(read("mem2reg,dce"), "mem2reg,dce");
+  EXPECT_EQ(read("function(mem2reg,dce),simplify-cfg"), "mem2reg,dce,simplify-cfg");
+  EXPECT_EQ(read("module(function(mem2reg<x;y>),verify)"), "mem2reg");
+  EXPECT_EQ(read(" mem2reg , dce "), "mem2reg,dce");
+  EXPECT_EQ(read("default<O1>"), "mem2reg,dce");
+  EXPECT_EQ(read(""), "");
+  EXPECT_EQ(read("mem2reg,foo"), "error: unknown pass 'foo'");
+  EXPECT_EQ(read("function(mem2reg"), "error: '(' without ')'");
+  EXPECT_EQ(read("mem2reg)"), "error: ')' without '('");
+  EXPECT_EQ(read("mem2reg,,dce"), "error: pass name expected before ','");
+  EXPECT_EQ(read("mem2reg,"), "error: pass name expected at the end");
+  EXPECT_EQ(read("mem2reg(dce)"), "error: 'mem2reg' takes no list of passes");
+}
+
+}  // namespace
+}  // namespace minic
