@@ -30,13 +30,15 @@ void putImmediate(MFunction& mf, MBlock& block, MInst* before, Reg dst, int64_t 
 
 /// dst := src + constant; dst may be src; t5 is used when the constant is big.
 void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64_t value) {
-  if (isImm12(value)) {
+  if (value == 0) {
+    move(mf, block, before, dst, src);
+  } else if (isImm12(value)) {
     put(mf, block, before, R::Addi, {r(dst), r(src), MOperand::imm(int32_t(value))});
-    return;
+  } else {
+    Reg by = dst == src ? preg(kScratch) : dst;
+    putImmediate(mf, block, before, by, value);
+    put(mf, block, before, R::Add, {r(dst), r(src), r(by)});
   }
-  Reg by = dst == src ? preg(kScratch) : dst;
-  putImmediate(mf, block, before, by, value);
-  put(mf, block, before, R::Add, {r(dst), r(src), r(by)});
 }
 
 }  // namespace
