@@ -1,8 +1,9 @@
-// Value numbering over the dominator tree with a scoped table, and invariant code motion in the same
-// walk; see the header. A load is shared as long as nothing is written. Machine IR from lowering is as good as SSA for this: a virtual register
-// either has one definition, or it was a phi and is defined by parallel copies only, each at the
-// end of a predecessor, where nothing comes after it that reads the old value. The few others
-// (results of tied ops) are left alone, and so is whatever reads them.
+// Value numbering over the dominator tree with a scoped table, and invariant code motion in the
+// same walk; see the header. A load is shared as long as nothing is written. Machine IR from
+// lowering is as good as SSA for this: a virtual register either has one definition, or it was a
+// phi and is defined by parallel copies only, each at the end of a predecessor, where nothing comes
+// after it that reads the old value. The few others (results of tied ops) are left alone, and so is
+// whatever reads them.
 //
 //   b1:  lla a, g                    b0:  lla a, g
 //        add x, a, i          ->     b1:  add x, a, i
@@ -148,7 +149,8 @@ class Sharing {
     }
   }
 
-  /// The outermost of the loops around `loop` that are known so far; paths are shortened on the way.
+  /// The outermost of the loops around `loop` that are known so far; paths are shortened on the
+  /// way.
   uint32_t outermost(uint32_t loop) {
     top_.resize(loops_.size(), kNobody);
     uint32_t top = loop;
@@ -335,16 +337,16 @@ class Sharing {
 
   MFunction& mf;
   const Target& target;
-  std::vector<uint32_t> number_;           // by block id: place in the layout
+  std::vector<uint32_t> number_;               // by block id: place in the layout
   std::vector<uint32_t> idom_, first_, last_;  // by place in the layout
   std::vector<MBlock*> preorder_;
   std::vector<Loop> loops_;
-  std::vector<uint32_t> loopOf_;           // by block id: innermost loop
-  std::vector<uint32_t> top_;              // by loop: a loop further out, to climb faster
-  std::vector<Definition> definitions_;    // by vreg
-  std::vector<Reg> renamed_;               // by vreg: the register that took its place
-  uint32_t memory_ = 0, memories_ = 0;     // number of the state of memory; states so far
-  std::vector<uint32_t> memoryAfter_;      // by block id: at its end
+  std::vector<uint32_t> loopOf_;         // by block id: innermost loop
+  std::vector<uint32_t> top_;            // by loop: a loop further out, to climb faster
+  std::vector<Definition> definitions_;  // by vreg
+  std::vector<Reg> renamed_;             // by vreg: the register that took its place
+  uint32_t memory_ = 0, memories_ = 0;   // number of the state of memory; states so far
+  std::vector<uint32_t> memoryAfter_;    // by block id: at its end
   std::vector<uint32_t> table_;
   std::vector<Entry> entries_;
   size_t instCount_ = 0;

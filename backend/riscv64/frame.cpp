@@ -1,10 +1,10 @@
-// What the allocator asks of the target, and the frame. Spill slots and locals are addressed through
-// Slot operands until finishFrame gives them a base register; an offset beyond 12 bits takes t5 for
-// the upper part, which is why t5 is never allocated.
+// What the allocator asks of the target, and the frame. Spill slots and locals are addressed
+// through Slot operands until finishFrame gives them a base register; an offset beyond 12 bits
+// takes t5 for the upper part, which is why t5 is never allocated.
 //
 // The frame, from high to low addresses: incoming stack arguments; saved registers; slots; outgoing
-// stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value of
-// after the prologue and is the base of the slots.
+// stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value
+// of after the prologue and is the base of the slots.
 #include <algorithm>
 #include <vector>
 
@@ -17,7 +17,8 @@ namespace {
 MOperand r(Reg reg) { return MOperand::reg(reg); }
 MOperand p(uint32_t number) { return MOperand::reg(preg(number)); }
 
-MInst* put(MFunction& mf, MBlock& block, MInst* before, R which, std::initializer_list<MOperand> operands) {
+MInst* put(MFunction& mf, MBlock& block, MInst* before, R which,
+           std::initializer_list<MOperand> operands) {
   MInst* inst = mf.create(op(which), 8, operands, before ? before->loc : 0);
   MFunction::insert(block, before, inst);
   return inst;
@@ -71,7 +72,8 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
     }
     case OperandKind::Slot:
       if (src.aux == kSlotContent) return reload(mf, block, before, dst, src.payload);
-      put(mf, block, before, R::SlotAddress, {r(dst), MOperand::slot(src.payload), MOperand::imm(0)});
+      put(mf, block, before, R::SlotAddress,
+          {r(dst), MOperand::slot(src.payload), MOperand::imm(0)});
       return;
     case OperandKind::Symbol:
       put(mf, block, before, R::Address, {r(dst), src, MOperand::imm(0)});
@@ -83,7 +85,8 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       MFunction::insert(block, before, inst);
       return;
     }
-    default: MINIC_UNREACHABLE("no source of a copy");
+    default:
+      MINIC_UNREACHABLE("no source of a copy");
   }
 }
 
@@ -160,7 +163,8 @@ int64_t placeSlots(MFunction& mf) {
     size = up(size, std::clamp<uint64_t>(slot.align, 1, 16));
     slot.offset = int64_t(size);
     size += slot.size;
-    MINIC_CHECK(size < uint64_t(1) << 31, "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
+    MINIC_CHECK(size < uint64_t(1) << 31,
+                "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
   }
   return int64_t(up(size, 16));
 }

@@ -1,6 +1,6 @@
-// IR to RISC-V ops. What registers hold: backend/lower.h; in short, an i32 is always sign-extended to
-// 64 bits, so sext to i64 costs nothing, 64-bit compares and branches serve i32 too, and .w ops keep
-// it that way. An i1 is 0 or 1. Of an i8 or i16 the bits above its width are unknown.
+// IR to RISC-V ops. What registers hold: backend/lower.h; in short, an i32 is always sign-extended
+// to 64 bits, so sext to i64 costs nothing, 64-bit compares and branches serve i32 too, and .w ops
+// keep it that way. An i1 is 0 or 1. Of an i8 or i16 the bits above its width are unknown.
 //
 // Folded into users: geps with constant offsets, compares (into branches and selects), casts that
 // change no bit, small constants, loads under a zext.
@@ -41,7 +41,8 @@ bool isNonNegative(const Value* value) {
   const Inst* inst = asInst(value);
   if (!inst) return false;
   switch (inst->op) {
-    case Op::ZExt: return true;
+    case Op::ZExt:
+      return true;
     case Op::LShr: {
       auto amount = Lowering::constant(inst->operand(1));
       return amount && *amount > 0;
@@ -50,7 +51,8 @@ bool isNonNegative(const Value* value) {
       auto mask = Lowering::constant(inst->operand(1));
       return mask && *mask >= 0;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -71,14 +73,18 @@ const Value* freeCast(const Inst* inst) {
       if (inst->operand(0)->type->isInt(32) && isNonNegative(inst->operand(0)))
         return inst->operand(0);
       return nullptr;
-    case Op::Trunc: return isNarrow(inst->type) ? inst->operand(0) : nullptr;
-    case Op::PtrToInt: return inst->type->isInt(64) ? inst->operand(0) : nullptr;
-    case Op::IntToPtr: return inst->operand(0)->type->isInt(64) ? inst->operand(0) : nullptr;
+    case Op::Trunc:
+      return isNarrow(inst->type) ? inst->operand(0) : nullptr;
+    case Op::PtrToInt:
+      return inst->type->isInt(64) ? inst->operand(0) : nullptr;
+    case Op::IntToPtr:
+      return inst->operand(0)->type->isInt(64) ? inst->operand(0) : nullptr;
     case Op::BitCast:
       return inst->type->isFloatingPoint() == inst->operand(0)->type->isFloatingPoint()
                  ? inst->operand(0)
                  : nullptr;
-    default: return nullptr;
+    default:
+      return nullptr;
   }
 }
 
@@ -104,7 +110,8 @@ void loadImmediate(Lowering& l, Reg dst, int64_t value) {
   if (liCost(value) <= 3)
     emit(l, R::Li, 8, {r(dst), l.mf.imm(value)});
   else
-    emit(l, R::LiPool, 8, {r(dst), MOperand::floatConstant(l.mf.floatConstant(uint64_t(value), 8))});
+    emit(l, R::LiPool, 8,
+         {r(dst), MOperand::floatConstant(l.mf.floatConstant(uint64_t(value), 8))});
 }
 
 Reg immediate(Lowering& l, int64_t value) {
@@ -127,9 +134,9 @@ Reg useLow(Lowering& l, const Value* value, unsigned bits) {
   while (const Inst* inst = asInst(value)) {
     const Value* from = freeCast(inst);
     if (!from) {
-      bool looked = (inst->is(Op::Trunc) && inst->type->bits >= bits) ||
-                    ((inst->is(Op::SExt) || inst->is(Op::ZExt)) &&
-                     inst->operand(0)->type->bits >= bits);
+      bool looked =
+          (inst->is(Op::Trunc) && inst->type->bits >= bits) ||
+          ((inst->is(Op::SExt) || inst->is(Op::ZExt)) && inst->operand(0)->type->bits >= bits);
       if (!looked) break;
       from = inst->operand(0);
     }
@@ -228,7 +235,8 @@ Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
     symbolAddress(l, at, symbol, whole ? disp : 0);
     return {r(at), whole ? 0 : disp};
   }
-  if (auto slot = l.slotOf(base); slot && disp == int32_t(disp)) return {MOperand::slot(*slot), disp};
+  if (auto slot = l.slotOf(base); slot && disp == int32_t(disp))
+    return {MOperand::slot(*slot), disp};
   if (auto c = Lowering::constant(base)) {
     if (isImm12(*c + disp)) return {zero(), *c + disp};
     return {r(immediate(l, *c)), disp};
@@ -330,10 +338,14 @@ R loadOp(const Type* type, bool isSigned) {
   if (type->kind == TypeKind::Float) return R::Flw;
   if (type->kind == TypeKind::Double) return R::Fld;
   switch (type->size) {
-    case 1: return isSigned ? R::Lb : R::Lbu;
-    case 2: return isSigned ? R::Lh : R::Lhu;
-    case 4: return R::Lw;
-    default: return R::Ld;
+    case 1:
+      return isSigned ? R::Lb : R::Lbu;
+    case 2:
+      return isSigned ? R::Lh : R::Lhu;
+    case 4:
+      return R::Lw;
+    default:
+      return R::Ld;
   }
 }
 
@@ -341,10 +353,14 @@ R storeOp(const Type* type) {
   if (type->kind == TypeKind::Float) return R::Fsw;
   if (type->kind == TypeKind::Double) return R::Fsd;
   switch (type->size) {
-    case 1: return R::Sb;
-    case 2: return R::Sh;
-    case 4: return R::Sw;
-    default: return R::Sd;
+    case 1:
+      return R::Sb;
+    case 2:
+      return R::Sh;
+    case 4:
+      return R::Sw;
+    default:
+      return R::Sd;
   }
 }
 
@@ -416,7 +432,8 @@ std::optional<Compare> bitTest(Lowering& l, const Value* left, bool isEqual) {
     if (isImm12(*divisor - 1))
       emit(l, R::Andi, 8, {r(low), r(src), MOperand::imm(int32_t(*divisor - 1))});
     else
-      emit(l, R::Slli, 8, {r(low), r(src), MOperand::imm(64 - std::countr_zero(uint64_t(*divisor)))});
+      emit(l, R::Slli, 8,
+           {r(low), r(src), MOperand::imm(64 - std::countr_zero(uint64_t(*divisor)))});
     return Compare{cond, low, preg(Zero)};
   }
   if (const Inst* both = l.canFold(left, Op::And)) {
@@ -458,16 +475,26 @@ Compare branchCompare(Lowering& l, IntPred pred, const Value* left, const Value*
   Reg a = useExtended(l, left, isSigned);
   Reg b = c ? immediate(l, *c) : useExtended(l, right, isSigned);
   switch (pred) {
-    case IntPred::EQ: return {Cond::EQ, a, b};
-    case IntPred::NE: return {Cond::NE, a, b};
-    case IntPred::SLT: return {Cond::LT, a, b};
-    case IntPred::SGE: return {Cond::GE, a, b};
-    case IntPred::SGT: return {Cond::LT, b, a};
-    case IntPred::SLE: return {Cond::GE, b, a};
-    case IntPred::ULT: return {Cond::LTU, a, b};
-    case IntPred::UGE: return {Cond::GEU, a, b};
-    case IntPred::UGT: return {Cond::LTU, b, a};
-    case IntPred::ULE: return {Cond::GEU, b, a};
+    case IntPred::EQ:
+      return {Cond::EQ, a, b};
+    case IntPred::NE:
+      return {Cond::NE, a, b};
+    case IntPred::SLT:
+      return {Cond::LT, a, b};
+    case IntPred::SGE:
+      return {Cond::GE, a, b};
+    case IntPred::SGT:
+      return {Cond::LT, b, a};
+    case IntPred::SLE:
+      return {Cond::GE, b, a};
+    case IntPred::ULT:
+      return {Cond::LTU, a, b};
+    case IntPred::UGE:
+      return {Cond::GEU, a, b};
+    case IntPred::UGT:
+      return {Cond::LTU, b, a};
+    case IntPred::ULE:
+      return {Cond::GEU, b, a};
   }
   MINIC_UNREACHABLE();
 }
@@ -546,11 +573,21 @@ bool floatCompare(Lowering& l, Reg dst, FloatPred pred, const Value* left, const
   Reg a = use(l, left), b = use(l, right);
   auto one = [&](R which, Reg to, Reg x, Reg y) { emit(l, which, size, {r(to), r(x), r(y)}); };
   switch (pred) {
-    case FloatPred::OEQ: one(R::Feq, dst, a, b); break;
-    case FloatPred::OLT: one(R::Flt, dst, a, b); break;
-    case FloatPred::OLE: one(R::Fle, dst, a, b); break;
-    case FloatPred::OGT: one(R::Flt, dst, b, a); break;
-    case FloatPred::OGE: one(R::Fle, dst, b, a); break;
+    case FloatPred::OEQ:
+      one(R::Feq, dst, a, b);
+      break;
+    case FloatPred::OLT:
+      one(R::Flt, dst, a, b);
+      break;
+    case FloatPred::OLE:
+      one(R::Fle, dst, a, b);
+      break;
+    case FloatPred::OGT:
+      one(R::Flt, dst, b, a);
+      break;
+    case FloatPred::OGE:
+      one(R::Fle, dst, b, a);
+      break;
     case FloatPred::ONE: {
       Reg below = l.tempInt(), above = l.tempInt();
       one(R::Flt, below, a, b);
@@ -600,7 +637,8 @@ Compare condition(Lowering& l, const Value* value) {
     }
     if (const Inst* compare = l.canFold(value, Op::FCmp)) {
       Reg flag = l.tempInt();
-      inverted ^= floatCompare(l, flag, compare->floatPred(), compare->operand(0), compare->operand(1));
+      inverted ^=
+          floatCompare(l, flag, compare->floatPred(), compare->operand(0), compare->operand(1));
       result = {Cond::NE, flag, preg(Zero)};
       break;
     }
@@ -664,12 +702,17 @@ void lowerShift(Lowering& l, const Inst& inst) {
     int32_t by = int32_t(*amount) & int32_t(bits - 1);
     if (isNarrow(type) && !isLeft) {
       Reg high = l.tempInt();
-      emit(l, R::Slli, 8, {r(high), r(useLow(l, inst.operand(0), bits)), MOperand::imm(int32_t(64 - bits))});
-      emit(l, isSigned ? R::Srai : R::Srli, 8, {r(dst), r(high), MOperand::imm(int32_t(64 - bits) + by)});
+      emit(l, R::Slli, 8,
+           {r(high), r(useLow(l, inst.operand(0), bits)), MOperand::imm(int32_t(64 - bits))});
+      emit(l, isSigned ? R::Srai : R::Srli, 8,
+           {r(dst), r(high), MOperand::imm(int32_t(64 - bits) + by)});
       return;
     }
-    emit(l, isLeft ? R::Slli : isSigned ? R::Srai : R::Srli, size,
-         {r(dst), r(useLow(l, inst.operand(0), bits)), MOperand::imm(by)});
+    emit(l,
+         isLeft     ? R::Slli
+         : isSigned ? R::Srai
+                    : R::Srli,
+         size, {r(dst), r(useLow(l, inst.operand(0), bits)), MOperand::imm(by)});
     return;
   }
   Reg src = isNarrow(type) && !isLeft ? useExtended(l, inst.operand(0), isSigned)
@@ -749,7 +792,8 @@ void lowerBinary(Lowering& l, const Inst& inst) {
         return;
       }
       break;
-    default: MINIC_UNREACHABLE();
+    default:
+      MINIC_UNREACHABLE();
   }
   Reg b = get(right);
   R which = what == Op::Add   ? R::Add
@@ -810,12 +854,15 @@ void lowerCast(Lowering& l, const Inst& inst) {
       return;
     }
     case Op::FPTrunc:
-      emit(l, from->type->size == inst.type->size ? R::Fmv : R::FcvtToSingle, 4, {r(dst), r(use(l, from))});
+      emit(l, from->type->size == inst.type->size ? R::Fmv : R::FcvtToSingle, 4,
+           {r(dst), r(use(l, from))});
       return;
     case Op::FPExt:
-      emit(l, from->type->size == inst.type->size ? R::Fmv : R::FcvtToDouble, 8, {r(dst), r(use(l, from))});
+      emit(l, from->type->size == inst.type->size ? R::Fmv : R::FcvtToDouble, 8,
+           {r(dst), r(use(l, from))});
       return;
-    default: MINIC_UNREACHABLE();
+    default:
+      MINIC_UNREACHABLE();
   }
 }
 
@@ -888,8 +935,10 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
         l.copy(dst, a);
       return;
     case Op::SExt:
-    case Op::ZExt: return extend(l, dst, a, expr.operands[0]->type->bits, expr.exprOp == Op::SExt);
-    default: MINIC_UNREACHABLE("a constant expression that has no lowering");
+    case Op::ZExt:
+      return extend(l, dst, a, expr.operands[0]->type->bits, expr.exprOp == Op::SExt);
+    default:
+      MINIC_UNREACHABLE("a constant expression that has no lowering");
   }
 }
 
@@ -903,20 +952,25 @@ void lowerInst(Lowering& l, const Inst& inst) {
       Compare compare = condition(l, inst.condition());
       return branch(l, compare, l.edgeTarget(0), l.edgeTarget(1));
     }
-    case Op::Unreachable: emit(l, R::Trap, 8, {}); return;
+    case Op::Unreachable:
+      emit(l, R::Trap, 8, {});
+      return;
     case Op::Add:
     case Op::Sub:
     case Op::Mul:
     case Op::And:
     case Op::Or:
-    case Op::Xor: return lowerBinary(l, inst);
+    case Op::Xor:
+      return lowerBinary(l, inst);
     case Op::Shl:
     case Op::LShr:
-    case Op::AShr: return lowerShift(l, inst);
+    case Op::AShr:
+      return lowerShift(l, inst);
     case Op::SDiv:
     case Op::UDiv:
     case Op::SRem:
-    case Op::URem: return lowerDivision(l, inst);
+    case Op::URem:
+      return lowerDivision(l, inst);
     case Op::FAdd:
     case Op::FSub:
     case Op::FMul:
@@ -930,12 +984,17 @@ void lowerInst(Lowering& l, const Inst& inst) {
       return;
     }
     case Op::FNeg:
-      emit(l, R::Fneg, Lowering::sizeOf(inst.type), {r(l.result(inst)), r(use(l, inst.operand(0)))});
+      emit(l, R::Fneg, Lowering::sizeOf(inst.type),
+           {r(l.result(inst)), r(use(l, inst.operand(0)))});
       return;
-    case Op::Alloca: return lowerDynamicAlloca(l, inst);
-    case Op::Load: return lowerLoad(l, inst);
-    case Op::Store: return lowerStore(l, inst);
-    case Op::Gep: return lowerGep(l, inst);
+    case Op::Alloca:
+      return lowerDynamicAlloca(l, inst);
+    case Op::Load:
+      return lowerLoad(l, inst);
+    case Op::Store:
+      return lowerStore(l, inst);
+    case Op::Gep:
+      return lowerGep(l, inst);
     case Op::Trunc:
     case Op::ZExt:
     case Op::SExt:
@@ -944,7 +1003,8 @@ void lowerInst(Lowering& l, const Inst& inst) {
     case Op::SIToFP:
     case Op::UIToFP:
     case Op::FPTrunc:
-    case Op::FPExt: return lowerCast(l, inst);
+    case Op::FPExt:
+      return lowerCast(l, inst);
     case Op::ICmp:
       return setCompare(l, l.result(inst), inst.intPred(), inst.operand(0), inst.operand(1));
     case Op::FCmp: {
@@ -953,8 +1013,10 @@ void lowerInst(Lowering& l, const Inst& inst) {
         emit(l, R::Xori, 8, {r(flag), r(flag), MOperand::imm(1)});
       return;
     }
-    case Op::Select: return lowerSelect(l, inst);
-    default: MINIC_UNREACHABLE("an instruction that the shared lowering should have taken");
+    case Op::Select:
+      return lowerSelect(l, inst);
+    default:
+      MINIC_UNREACHABLE("an instruction that the shared lowering should have taken");
   }
 }
 
@@ -1026,16 +1088,36 @@ void compareBranch(Lowering& l, Reg value, unsigned, unsigned pred, int64_t cons
   Reg c = immediate(l, constant);
   Compare compare;
   switch (IntPred(pred)) {
-    case IntPred::EQ: compare = {Cond::EQ, value, c}; break;
-    case IntPred::NE: compare = {Cond::NE, value, c}; break;
-    case IntPred::SLT: compare = {Cond::LT, value, c}; break;
-    case IntPred::SGE: compare = {Cond::GE, value, c}; break;
-    case IntPred::SGT: compare = {Cond::LT, c, value}; break;
-    case IntPred::SLE: compare = {Cond::GE, c, value}; break;
-    case IntPred::ULT: compare = {Cond::LTU, value, c}; break;
-    case IntPred::UGE: compare = {Cond::GEU, value, c}; break;
-    case IntPred::UGT: compare = {Cond::LTU, c, value}; break;
-    case IntPred::ULE: compare = {Cond::GEU, c, value}; break;
+    case IntPred::EQ:
+      compare = {Cond::EQ, value, c};
+      break;
+    case IntPred::NE:
+      compare = {Cond::NE, value, c};
+      break;
+    case IntPred::SLT:
+      compare = {Cond::LT, value, c};
+      break;
+    case IntPred::SGE:
+      compare = {Cond::GE, value, c};
+      break;
+    case IntPred::SGT:
+      compare = {Cond::LT, c, value};
+      break;
+    case IntPred::SLE:
+      compare = {Cond::GE, c, value};
+      break;
+    case IntPred::ULT:
+      compare = {Cond::LTU, value, c};
+      break;
+    case IntPred::UGE:
+      compare = {Cond::GEU, value, c};
+      break;
+    case IntPred::UGT:
+      compare = {Cond::LTU, c, value};
+      break;
+    case IntPred::ULE:
+      compare = {Cond::GEU, c, value};
+      break;
   }
   branch(l, compare, then, otherwise);
 }
@@ -1050,14 +1132,16 @@ void subtractConstant(Lowering& l, Reg dst, Reg value, unsigned size, int64_t co
 
 void jumpTable(Lowering& l, Reg index, uint32_t table) {
   // Entries are 4 bytes: the block's distance from the table.
-  Reg base = l.tempInt(), scaled = l.tempInt(), at = l.tempInt(), offset = l.tempInt(), to = l.tempInt();
+  Reg base = l.tempInt(), scaled = l.tempInt(), at = l.tempInt(), offset = l.tempInt(),
+      to = l.tempInt();
   emit(l, R::TableAddress, 8, {r(base), MOperand::imm(int32_t(table))});
   emit(l, R::Slli, 8, {r(scaled), r(index), MOperand::imm(2)});
   emit(l, R::Add, 8, {r(at), r(base), r(scaled)});
   emit(l, R::Lw, 8, {r(offset), r(at), MOperand::imm(0)});
   emit(l, R::Add, 8, {r(to), r(offset), r(base)});
   std::vector<MOperand> operands{r(to)};
-  std::vector<uint32_t> targets(l.mf.jumpTables[table].targets.begin(), l.mf.jumpTables[table].targets.end());
+  std::vector<uint32_t> targets(l.mf.jumpTables[table].targets.begin(),
+                                l.mf.jumpTables[table].targets.end());
   std::sort(targets.begin(), targets.end());
   targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
   for (uint32_t target : targets) operands.push_back(MOperand::block(target));

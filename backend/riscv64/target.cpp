@@ -1,8 +1,8 @@
 // The RISC-V target: its tables, and what the templates cannot print. RV64GC, LP64D ABI, position
 // independent.
-#include "backend/riscv64/riscv64.h"
-
 #include <iterator>
+
+#include "backend/riscv64/riscv64.h"
 
 namespace minic::riscv64 {
 
@@ -15,10 +15,10 @@ constexpr OpDesc kOps[] = {
 static_assert(std::size(kOps) == size_t(R::Count));
 
 constexpr std::string_view kNames[64] = {
-    "zero", "ra",  "sp",  "gp",  "tp",  "t0",  "t1",  "t2",  "s0",   "s1",   "a0",  "a1",  "a2",
-    "a3",   "a4",  "a5",  "a6",  "a7",  "s2",  "s3",  "s4",  "s5",   "s6",   "s7",  "s8",  "s9",
-    "s10",  "s11", "t3",  "t4",  "t5",  "t6",  "ft0", "ft1", "ft2",  "ft3",  "ft4", "ft5", "ft6",
-    "ft7",  "fs0", "fs1", "fa0", "fa1", "fa2", "fa3", "fa4", "fa5",  "fa6",  "fa7", "fs2", "fs3",
+    "zero", "ra",  "sp",  "gp",  "tp",  "t0",  "t1",   "t2",   "s0",  "s1",  "a0",   "a1",  "a2",
+    "a3",   "a4",  "a5",  "a6",  "a7",  "s2",  "s3",   "s4",   "s5",  "s6",  "s7",   "s8",  "s9",
+    "s10",  "s11", "t3",  "t4",  "t5",  "t6",  "ft0",  "ft1",  "ft2", "ft3", "ft4",  "ft5", "ft6",
+    "ft7",  "fs0", "fs1", "fa0", "fa1", "fa2", "fa3",  "fa4",  "fa5", "fa6", "fa7",  "fs2", "fs3",
     "fs4",  "fs5", "fs6", "fs7", "fs8", "fs9", "fs10", "fs11", "ft8", "ft9", "ft10", "ft11"};
 
 std::string_view registerName(Reg reg, unsigned) { return kNames[reg.raw]; }
@@ -31,21 +31,22 @@ constexpr Reg kIntReturns[] = {preg(A0), preg(A1)};
 constexpr Reg kFloatReturns[] = {preg(Fa0), preg(Fa1)};
 // Caller-saved first; among those and among the callee-saved ones, first the eight that compressed
 // instructions reach.
-constexpr Reg kIntOrder[] = {preg(A5), preg(A4), preg(A3), preg(A2), preg(A1), preg(A0), preg(A6),
-                             preg(A7), preg(T1), preg(T3), preg(T4), preg(T0), preg(T2), preg(S0),
-                             preg(S1), preg(S2), preg(S3), preg(S4), preg(S5), preg(S6), preg(S7),
+constexpr Reg kIntOrder[] = {preg(A5), preg(A4), preg(A3),  preg(A2), preg(A1), preg(A0), preg(A6),
+                             preg(A7), preg(T1), preg(T3),  preg(T4), preg(T0), preg(T2), preg(S0),
+                             preg(S1), preg(S2), preg(S3),  preg(S4), preg(S5), preg(S6), preg(S7),
                              preg(S8), preg(S9), preg(S10), preg(S11)};
-constexpr Reg kFloatOrder[] = {
-    preg(Fa5), preg(Fa4), preg(Fa3), preg(Fa2), preg(Fa1), preg(Fa0), preg(Fa6), preg(Fa7),
-    preg(Ft0), preg(Ft1), preg(Ft2), preg(Ft3), preg(Ft4), preg(Ft5), preg(Ft6), preg(Ft7),
-    preg(Ft8), preg(Ft9), preg(Fs0), preg(Fs1), preg(Fs2), preg(Fs3), preg(Fs4), preg(Fs5),
-    preg(Fs6), preg(Fs7), preg(Fs8), preg(Fs9), preg(Fs10), preg(Fs11)};
+constexpr Reg kFloatOrder[] = {preg(Fa5), preg(Fa4), preg(Fa3), preg(Fa2), preg(Fa1),  preg(Fa0),
+                               preg(Fa6), preg(Fa7), preg(Ft0), preg(Ft1), preg(Ft2),  preg(Ft3),
+                               preg(Ft4), preg(Ft5), preg(Ft6), preg(Ft7), preg(Ft8),  preg(Ft9),
+                               preg(Fs0), preg(Fs1), preg(Fs2), preg(Fs3), preg(Fs4),  preg(Fs5),
+                               preg(Fs6), preg(Fs7), preg(Fs8), preg(Fs9), preg(Fs10), preg(Fs11)};
 
 constexpr RegMask maskOf(uint32_t first, uint32_t last) {
   return (~RegMask(0) >> (63 - (last - first))) << first;
 }
 constexpr RegMask kInts = maskOf(Zero, T6), kFloats = maskOf(Ft0, Ft11);
-constexpr RegMask kCalleeSaved = maskOf(S0, S1) | maskOf(S2, S11) | maskOf(Fs0, Fs1) | maskOf(Fs2, Fs11);
+constexpr RegMask kCalleeSaved =
+    maskOf(S0, S1) | maskOf(S2, S11) | maskOf(Fs0, Fs1) | maskOf(Fs2, Fs11);
 constexpr RegMask kFixed = bit(Zero) | bit(Sp) | bit(Gp) | bit(Tp);
 
 void appendDisp(AsmBuffer& out, int64_t disp) {
@@ -74,12 +75,24 @@ void printCfi(Emitter& emitter, const MInst& inst) {
   int32_t a = inst[1].asImm(), b = inst[2].asImm();
   // The numbers of registers are DWARF's, too.
   switch (CfiKind(inst[0].asImm())) {
-    case CfiKind::DefCfaOffset: out.line("\t.cfi_def_cfa_offset ", a); break;
-    case CfiKind::Offset: out.line("\t.cfi_offset ", a, ", ", b); break;
-    case CfiKind::DefCfa: out.line("\t.cfi_def_cfa ", a, ", ", b); break;
-    case CfiKind::Restore: out.line("\t.cfi_restore ", a); break;
-    case CfiKind::Remember: out.append("\t.cfi_remember_state\n"); break;
-    case CfiKind::RestoreAll: out.append("\t.cfi_restore_state\n"); break;
+    case CfiKind::DefCfaOffset:
+      out.line("\t.cfi_def_cfa_offset ", a);
+      break;
+    case CfiKind::Offset:
+      out.line("\t.cfi_offset ", a, ", ", b);
+      break;
+    case CfiKind::DefCfa:
+      out.line("\t.cfi_def_cfa ", a, ", ", b);
+      break;
+    case CfiKind::Restore:
+      out.line("\t.cfi_restore ", a);
+      break;
+    case CfiKind::Remember:
+      out.append("\t.cfi_remember_state\n");
+      break;
+    case CfiKind::RestoreAll:
+      out.append("\t.cfi_restore_state\n");
+      break;
   }
 }
 
@@ -87,8 +100,8 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
   AsmBuffer& out = emitter.out;
   switch (R(inst.op)) {
     case R::Address: {
-      // A symbol of another module may be far away or in a shared object: its address comes from the
-      // global offset table.
+      // A symbol of another module may be far away or in a shared object: its address comes from
+      // the global offset table.
       bool local = emitter.mf.symbols[inst[1].payload].definedHere;
       out.append(local ? "\tlla\t" : "\tla\t");
       emitter.reg(inst[0].asReg(), 8);
@@ -119,8 +132,11 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.fromTemplate(inst, kOps[inst.op].text);
       out.append(", t5\n");
       return true;
-    case R::Cfi: printCfi(emitter, inst); return true;
-    default: return false;
+    case R::Cfi:
+      printCfi(emitter, inst);
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -131,9 +147,7 @@ std::string_view condName(uint32_t cond) {
   return kCondNames[cond];
 }
 
-void fileHeader(AsmBuffer& out) {
-  out.append("\t.option\tpic\n\t.attribute\tstack_align, 16\n");
-}
+void fileHeader(AsmBuffer& out) { out.append("\t.option\tpic\n\t.attribute\tstack_align, 16\n"); }
 
 constexpr Target makeTarget() {
   Target t;
