@@ -621,8 +621,9 @@ class Greedy {
       if (cuts.empty()) blockCut(bundle, start, end, cuts);
     }
     if (cuts.empty() && firstBlock == lastBlock) callCuts(start, end, cuts);
-    if (cuts.empty()) useCuts(bundle, cuts);
-    cutAt(id, cuts);
+    bool singles = cuts.empty();
+    if (singles) useCuts(bundle, cuts);
+    cutAt(id, cuts, singles);
   }
 
   void addCut(Point at, Point start, Point end, std::vector<Point>& cuts) {
@@ -695,9 +696,10 @@ class Greedy {
     return true;
   }
 
-  /// Replaces the bundle by its parts between the cuts. Parts without a mention that wants a
-  /// register go to the stack.
-  void cutAt(uint32_t id, const std::vector<Point>& cuts) {
+  /// Replaces the bundle by its parts between the cuts. Parts without a mention go to the stack, and
+  /// between single uses (`singles`) all that do not demand a register: they begin in the middle of
+  /// an instruction, where nothing can be moved.
+  void cutAt(uint32_t id, const std::vector<Point>& cuts, bool singles) {
     std::vector<LiveRange> ranges = std::move(bundles_[id].ranges);
     bundles_[id].ranges.clear();
     uint32_t spillSet = bundles_[id].spillSet;
@@ -707,7 +709,10 @@ class Greedy {
     auto finish = [&] {
       if (part.empty()) return;
       bool mentioned = false;
-      for (const LiveRange& range : part) mentioned |= range.useBegin != range.useEnd;
+      for (const LiveRange& range : part) {
+        if (!singles) mentioned |= range.useBegin != range.useEnd;
+        for (uint32_t u = range.useBegin; singles && u < range.useEnd; ++u) mentioned |= !uses_[u].any;
+      }
       Bundle made;
       made.ranges = std::move(part);
       part.clear();
