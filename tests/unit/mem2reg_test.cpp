@@ -38,10 +38,11 @@ void runPasses(Module& module, std::string_view passes, SsaForm form = SsaForm::
   manager.run(pipeline);
 }
 
+/// Of the code that can be reached.
 std::map<Op, int> countOps(const Module& module) {
   std::map<Op, int> counts;
   for (const auto& function : module.functions)
-    for (Block* block : blocks(*function))
+    for (Block* block : Rpo::compute(*function).order)
       for (Inst* inst : insts(block)) ++counts[inst->op];
   return counts;
 }
