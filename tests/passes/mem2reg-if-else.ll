@@ -26,3 +26,100 @@ define dso_local i32 @main() {
     store i32 %9, i32* %2
     br label %6
 }
+; OUTPUT[1]:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; define i32 @main() {
+;   %1 = icmp sgt i32 1, 0
+;   br i1 %1, label %2, label %5
+;
+; 2:                                                ; preds = %0
+;   br label %3
+;
+; 3:                                                ; preds = %2, %5
+;   %4 = phi i32 [ 1, %2 ], [ %6, %5 ]
+;   ret i32 %4
+;
+; 5:                                                ; preds = %0
+;   %6 = sub i32 0, 1
+;   br label %3
+; }
+; OUTPUT[2]:
+; mem2reg on main, pruned SSA
+;
+; Dominators
+;   0: Dom = {0}, idom = -, DF = {}
+;   5: Dom = {0, 5}, idom = 0, DF = {6}
+;   6: Dom = {0, 6}, idom = 0, DF = {}
+;   8: Dom = {0, 8}, idom = 0, DF = {6}
+;   reverse post-order: 0, 5, 8, 6
+;
+; Candidates and local values
+;   %1 (i32): 1 load, 1 store; only 1 is ever stored, so every load gives it
+;   %2 (i32): 1 load, 2 stores
+;   0: store 1: push onto stack[%1] = [1]
+;   0: replace %3 by the top of stack[%1]: 1
+;   5: store 1: push onto stack[%2] = [1]
+;   8: store %9: push onto stack[%2] = [%9]
+;   6: %7 reads %2 from before the block: upward exposed
+;
+; Definitions and uses between blocks
+;   %1: Defs = {}, upward exposed in {}: no global name
+;   %2: Defs = {5, 8}, upward exposed in {6}: a global name
+;   phis for %1: maximal 1 minimal 0 semi-pruned 0 pruned 0
+;   phis for %2: maximal 1 minimal 1 semi-pruned 1 pruned 1
+;
+; Placing phis
+;   %2 is live on entry to {6}
+;   %2: F = {}, W = {5, 8}
+;     X = 5, W = {8}, DF(X) = {6}
+;       Y = 6: phi for %2, asked for by the definition in 5; F = {6}, W = {8, 6}
+;     X = 8, W = {6}, DF(X) = {6}; in F already: 6
+;     X = 6, W = {}, DF(X) = {}
+;
+; Inserting phis
+;   6: %10 = phi i32 [ ??, %5 ], [ ??, %8 ]
+;
+; Renaming
+;   Rename(0): counters 1; tops 2_0
+;   Rename(5): counters 1; tops 2_0
+;     store: push 1 as 2_1 onto stack[%2] = [undef, 1]
+;     fill %10 in 6, operand of 5: 1
+;     leaving 5: pop stack[%2] = [undef]
+;   Rename(6): counters 2; tops 2_0
+;     phi: push %10 as 2_2 onto stack[%2] = [undef, %10]
+;     replace %7 by the top of stack[%2]: %10
+;     leaving 6: pop stack[%2] = [undef]
+;   Rename(8): counters 3; tops 2_0
+;     store: push %9 as 2_3 onto stack[%2] = [undef, %9]
+;     fill %10 in 6, operand of 8: %9
+;     leaving 8: pop stack[%2] = [undef]
+;
+; Clean-up
+;   erase %1 = alloca i32, align 4: the variable lives in values
+;   erase %2 = alloca i32, align 4: the variable lives in values
+;
+; define i32 @main() {
+;   %1 = icmp sgt i32 1, 0
+;   br i1 %1, label %2, label %5
+;
+; 2:                                                ; preds = %0
+;   br label %3
+;
+; 3:                                                ; preds = %2, %5
+;   %4 = phi i32 [ 1, %2 ], [ %6, %5 ]
+;   ret i32 %4
+;
+; 5:                                                ; preds = %0
+;   %6 = sub i32 0, 1
+;   br label %3
+; }
+;
+; OUTPUT[3]:
+; phis placed in main
+; variable                 maximal     minimal semi-pruned      pruned
+;                                1           0           0           0
+;                                1           1           1           1
+; total                          2           1           1           1
+; OUTPUT[4]:

@@ -48,3 +48,64 @@ while.end:
   %r = load i32, ptr %i
   ret i32 %r
 }
+; OUTPUT[1]:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; define i32 @max(i32 %a, i32 %b) {
+; entry:
+;   %less = icmp slt i32 %a, %b
+;   br i1 %less, label %if.then, label %if.end
+;
+; if.then:                                          ; preds = %entry
+;   br label %if.end
+;
+; if.end:                                           ; preds = %entry, %if.then
+;   %r.0 = phi i32 [ %a, %entry ], [ %b, %if.then ]
+;   ret i32 %r.0
+; }
+;
+; define i32 @sign(i1 %c) {
+; entry:
+;   br i1 %c, label %if.then, label %if.else
+;
+; if.then:                                          ; preds = %entry
+;   br label %join
+;
+; if.else:                                          ; preds = %entry
+;   br label %join
+;
+; join:                                             ; preds = %if.then, %if.else
+;   %r.0 = phi i32 [ 1, %if.then ], [ -1, %if.else ]
+;   ret i32 %r.0
+; }
+;
+; define i32 @count() {
+; entry:
+;   br label %while.cond
+;
+; while.cond:                                       ; preds = %entry, %while.body
+;   %i.0 = phi i32 [ 0, %entry ], [ %inc, %while.body ]
+;   %more = icmp slt i32 %i.0, 10
+;   br i1 %more, label %while.body, label %while.end
+;
+; while.body:                                       ; preds = %while.cond
+;   %inc = add i32 %i.0, 1
+;   br label %while.cond
+;
+; while.end:                                        ; preds = %while.cond
+;   ret i32 %i.0
+; }
+; OUTPUT[2]:
+; phis placed in max
+; variable                 maximal     minimal semi-pruned      pruned
+; r                              1           1           1           1
+; total                          1           1           1           1
+; phis placed in sign
+; variable                 maximal     minimal semi-pruned      pruned
+; r                              1           1           1           1
+; total                          1           1           1           1
+; phis placed in count
+; variable                 maximal     minimal semi-pruned      pruned
+; i                              1           1           1           1
+; total                          1           1           1           1
