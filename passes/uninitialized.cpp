@@ -1,11 +1,14 @@
-// The value that reaches a read is undef exactly if every path back from it comes to the entry
-// without meeting a store; it is a phi with an undef in it if some path does. So: one sweep finds
-// the reads that no store in their own block precedes, then each is followed backwards, up to a
-// limit.
+// A read may find undef if some path back from it comes to the entry without meeting a store, and
+// surely finds undef the first time if no store can have happened before that: none lies on a path
+// to the read that has not passed the read already (`int sum; for (...) sum += a[i];`). Such are
+// the stores in blocks that the read's block does not dominate. So: one sweep finds the reads that
+// no store in their own block precedes, then each is followed backwards, up to a limit.
 #include "passes/uninitialized.h"
 
 #include <fmt/format.h>
+#include <optional>
 
+#include "ir/dominators.h"
 #include "ir/rpo.h"
 #include "passes/promotable.h"
 #include "support/diagnostics.h"
@@ -27,7 +30,8 @@ struct Variable {
 class Checker {
  public:
   Checker(const Function& function, Diagnostics& diagnostics)
-      : diagnostics_(diagnostics),
+      : function_(function),
+        diagnostics_(diagnostics),
         rpo_(Rpo::compute(function)),
         variableOf_(function.nextValueId, kNone) {
     wantsMaybe_ = diagnostics.enabled("conditional-uninitialized");
@@ -78,7 +82,8 @@ class Checker {
     if (maybe && wantsMaybe_) report("conditional-uninitialized", variable, maybe, "may be");
   }
 
-  /// What reaches the read: the entry, and stores. False if that takes too long to find out.
+  /// What reaches the read the first time: the entry, and stores. False if that takes too long to
+  /// find out.
   bool trace(uint32_t v, const Inst* read, bool& fromEntry, bool& fromStore) {
     ++search_;
     work_.assign(1, rpo_[read->block]);
@@ -89,8 +94,9 @@ class Checker {
         uint32_t pred = rpo_[edge.block];
         if (pred == kNone || seen_[pred] == search_) continue;
         seen_[pred] = search_;
+        if (edge.block == read->block) continue;  // the read lies behind on that path
         if (hasStore_[pred] == v) {
-          fromStore = true;
+          fromStore |= !dominators().dominates(read->block, edge.block);
           continue;
         }
         if (pred == 0) fromEntry = true;
@@ -109,7 +115,14 @@ class Checker {
       diagnostics_.note(variable.alloca->loc, fmt::format("variable '{}' is declared here", name));
   }
 
+  const DomTree& dominators() {
+    if (!dominators_) dominators_.emplace(DomTree::compute(function_));
+    return *dominators_;
+  }
+
+  const Function& function_;
   Diagnostics& diagnostics_;
+  std::optional<DomTree> dominators_;  // most functions need none
   const Rpo rpo_;
   bool wantsMaybe_;
   std::vector<Variable> variables_;
