@@ -378,8 +378,8 @@ class Parser {
       case Tok::LocalName:
       case Tok::LocalNumber: {
         Type* type = types.namedStruct(tok.text);
-        define(type);
         next();
+        if (!isPunct('*')) define(type);  // a pointer needs no size
         return type;
       }
       case Tok::Punct:
@@ -407,17 +407,12 @@ class Parser {
     if (found == typeDefs.end() || found->second.state != TypeDef::Unread) return;
     found->second.state = TypeDef::Reading;
     Nested guard(*this);
-    Token saved = tok;
-    std::string savedText(tok.text);  // the lexer's buffer may be reused
-    const char* place = lex.at();
+    const char* place = tok.start;
     lex.seek(found->second.body);
     next();
     parseTypeBody(type);
     typeDefs.find(type)->second.state = TypeDef::Read;
-    if (failed) return;
-    lex.seek(place);
-    tok = saved;
-    if (tok.kind == Tok::LocalName) tok.text = type->name;
+    backTo(place);
   }
 
   void parseTypeBody(Type* type) {
@@ -875,6 +870,7 @@ class Parser {
       return head;
     }
     markDefined(function, place);
+    if (failed) return head;
     function->setType(fnType);
     function->linkage = linkage;
     function->ret = ret;
