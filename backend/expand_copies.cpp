@@ -1,5 +1,7 @@
 // Parallel copies, now over registers and slots, become the target's moves in the order that the
 // resolver finds. Constants and addresses come last: by then nothing reads their destinations.
+#include <algorithm>
+
 #include "backend/parallel_copy.h"
 #include "backend/regalloc.h"
 
@@ -52,17 +54,20 @@ void expandCopies(MFunction& mf) {
           constants.push_back({dst, src});
       }
       sequentialize(copies, kScratch, moves);
-      // The class of a cycle is that of its registers; slots alone may use either park.
+      // The class of a cycle is that of its registers; slots alone may use either park. The value
+      // that rests comes from one end of the cycle and goes to the other: either may be a slot.
       auto classOf = [&](Place place) {
         return place < kSlotBase && target.regs.floatRegs >> place & 1 ? RegClass::Float : RegClass::Int;
       };
       Place park = kScratch;
-      for (const Copy& move : moves) {
-        Place dst = move.dst, src = move.src;
+      for (auto move = moves.begin(); move != moves.end(); ++move) {
+        Place dst = move->dst, src = move->src;
         // One value of a cycle rests in the reserved register of its class until the cycle closes.
-        if (dst == kScratch)
-          dst = park =
-              (classOf(src) == RegClass::Float ? target.regs.parkFloat : target.regs.parkInt).raw;
+        if (dst == kScratch) {
+          auto closing = std::find_if(move, moves.end(), [](const Copy& c) { return c.src == kScratch; });
+          bool isFloat = classOf(src) == RegClass::Float || classOf(closing->dst) == RegClass::Float;
+          dst = park = (isFloat ? target.regs.parkFloat : target.regs.parkInt).raw;
+        }
         if (src == kScratch) src = park;
         if (dst < kSlotBase && src < kSlotBase)
           target.move(mf, *block, inst, Reg{dst}, Reg{src});
