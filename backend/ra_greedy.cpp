@@ -25,7 +25,7 @@ using Point = uint32_t;
 constexpr uint32_t kNone = ~0u;
 constexpr float kInfinite = 1e30f;
 /// MInst::flags: one register operand has become a slot.
-constexpr uint8_t kFolded = 2;
+constexpr uint8_t kFolded = 4;
 
 struct Range {
   Point start, end;

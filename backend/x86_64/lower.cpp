@@ -611,14 +611,11 @@ void lowerGep(Lowering& lower, const Inst& inst) {
            {{use(sum), scaled, MOperand::imm(int32_t(disp)), MOperand::none()}});
 }
 
-void emitLoad(Lowering& lower, const Type* type, Reg dst, const Addr& from) {
+MInst* emitLoad(Lowering& lower, const Type* type, Reg dst, const Addr& from) {
   unsigned size = Lowering::sizeOf(type);
-  if (type->isFloatingPoint())
-    emitWith(lower, op(X::LoadF), size, {use(dst)}, from);
-  else if (size >= 4)
-    emitWith(lower, op(X::Load), size, {use(dst)}, from);
-  else
-    emitWith(lower, op(size == 1 ? X::LoadZx8 : X::LoadZx16), 4, {use(dst)}, from);
+  if (type->isFloatingPoint()) return emitWith(lower, op(X::LoadF), size, {use(dst)}, from);
+  if (size >= 4) return emitWith(lower, op(X::Load), size, {use(dst)}, from);
+  return emitWith(lower, op(size == 1 ? X::LoadZx8 : X::LoadZx16), 4, {use(dst)}, from);
 }
 
 /// store (load p) op x, p as one op on memory.
@@ -831,8 +828,9 @@ void lowerInst(Lowering& lower, const Inst& inst) {
     case Op::Alloca: return lowerDynamicAlloca(lower, inst);
     case Op::Load: {
       Addr from = address(lower, inst.address());
-      emitLoad(lower, inst.type, lower.isUsed(inst) ? lower.result(inst) : lower.temp(Lowering::classOf(inst.type)),
-               from);
+      Reg dst = lower.isUsed(inst) ? lower.result(inst) : lower.temp(Lowering::classOf(inst.type));
+      MInst* load = emitLoad(lower, inst.type, dst, from);
+      if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
       return;
     }
     case Op::Store: return lowerStore(lower, inst);

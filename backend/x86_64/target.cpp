@@ -276,6 +276,33 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
 }
 
+// ---- peephole
+
+/// lea back to the shorter add where the registers agree; flags are never live between two ops.
+void peephole(MFunction& mf) {
+  for (MBlock* block : mf.layout) {
+    for (MInst *inst = block->first, *next; inst; inst = next) {
+      next = inst->next;
+      if (inst->op != op(X::Lea)) continue;
+      const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
+      if (!base.isReg() || !(*inst)[4].isNone() || !disp.isImm()) continue;
+      MOperand other;
+      if (index.isNone() && base.payload == dst.payload)
+        other = disp;
+      else if (index.isReg() && index.aux == 0 && disp.asImm() == 0 && base.payload == dst.payload)
+        other = use(index.asReg());
+      else if (index.isReg() && index.aux == 0 && disp.asImm() == 0 && index.payload == dst.payload)
+        other = use(base.asReg());
+      else if (index.isNone() && disp.asImm() == 0)
+        put(mf, *block, inst, X::Mov, inst->size, {use(dst.asReg()), use(base.asReg())});
+      else
+        continue;
+      if (!other.isNone()) put(mf, *block, inst, X::Add, inst->size, {use(dst.asReg()), other});
+      MFunction::remove(*block, inst);
+    }
+  }
+}
+
 // ---- emission
 
 void printSymbol(Emitter& emitter, const MOperand& symbol) {
@@ -438,6 +465,8 @@ constexpr Target makeTarget() {
   t.regs.floatOrder = kFloatOrder;
   t.regs.stackPointer = preg(Rsp);
   t.regs.framePointer = preg(Rbp);
+  t.sharedInLoop[0] = 12;
+  t.sharedInLoop[1] = 10;
   t.regs.parkInt = preg(Xmm14);
   t.regs.parkFloat = preg(Xmm14);
   t.cc.intArgs = kIntArgs;
@@ -476,6 +505,7 @@ constexpr Target makeTarget() {
   t.moveOperand = moveOperand;
   t.foldSlot = foldSlot;
   t.finishFrame = finishFrame;
+  t.peephole = peephole;
   t.invertCond = invertCond;
   t.condName = condName;
   t.printAddress = printAddress;
