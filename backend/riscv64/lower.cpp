@@ -238,7 +238,8 @@ Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
   if (auto slot = l.slotOf(base); slot && disp == int32_t(disp))
     return {MOperand::slot(*slot), disp};
   if (auto c = Lowering::constant(base)) {
-    if (isImm12(*c + disp)) return {zero(), *c + disp};
+    int64_t sum = int64_t(uint64_t(*c) + uint64_t(disp));
+    if (isImm12(sum)) return {zero(), sum};
     return {r(immediate(l, *c)), disp};
   }
   return {r(use(l, base)), disp};
@@ -297,7 +298,7 @@ void lowerGep(Lowering& l, const Inst& gep) {
   for (uint32_t i = 1; i < gep.numOps; ++i) {
     auto value = Lowering::constant(gep.operand(i));
     if (i > 1 && type->isStruct()) {
-      disp += int64_t(type->offsets[size_t(*value)]);
+      disp = int64_t(uint64_t(disp) + type->offsets[size_t(*value)]);
       type = type->fields[size_t(*value)];
       continue;
     }
@@ -515,7 +516,7 @@ void setCompare(Lowering& l, Reg dst, IntPred pred, const Value* left, const Val
   if (pred == IntPred::EQ || pred == IntPred::NE) {
     Reg a = useExtended(l, left, false);
     Reg difference = a;
-    if (c && *c != 0 && isImm12(-*c)) {
+    if (c && *c != 0 && *c >= -2047 && *c <= 2048) {
       difference = l.tempInt();
       emit(l, R::Addi, 8, {r(difference), r(a), MOperand::imm(int32_t(-*c))});
     } else if (!c || *c != 0) {
@@ -769,7 +770,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
         emit(l, R::Andi, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
         return;
       }
-      if (c && *c > 0 && (*c & (*c + 1)) == 0) {
+      if (c && *c > 0 && (uint64_t(*c) & (uint64_t(*c) + 1)) == 0) {
         MOperand amount = MOperand::imm(std::countl_zero(uint64_t(*c)));
         Reg high = l.tempInt();
         emit(l, R::Slli, 8, {r(high), r(a), amount});
@@ -874,7 +875,7 @@ void lowerDynamicAlloca(Lowering& l, const Inst& inst) {
   Reg bytes;
   auto count = inst.numOps ? Lowering::constant(inst.operand(0)) : std::optional<int64_t>(1);
   if (count) {
-    bytes = immediate(l, ((*count * int64_t(size) + 15) & ~int64_t(15)) + extra);
+    bytes = immediate(l, int64_t((uint64_t(*count) * size + 15) & ~uint64_t(15)) + extra);
   } else {
     Reg n = useExtended(l, inst.operand(0), true), sum = l.tempInt();
     if (size != 1) {
@@ -908,7 +909,7 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
     if (inner->exprOp == Op::Gep) {
       AddressParts parts = l.addressParts(inner, 0);
       if (parts.base == inner) break;
-      disp += parts.disp;
+      disp = int64_t(uint64_t(disp) + uint64_t(parts.disp));
       at = parts.base;
     } else if (inner->exprOp == Op::BitCast || inner->exprOp == Op::PtrToInt ||
                inner->exprOp == Op::IntToPtr) {

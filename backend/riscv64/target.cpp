@@ -180,6 +180,7 @@ constexpr Target makeTarget() {
     t.aluSuffix[i] = i == 3 ? "" : "w";
     t.floatSuffix[i] = i == 2 ? "s" : "d";
   }
+  t.immPrefix = "";
   t.commentPrefix = "#";
   t.functionAlign = "1";  // what compressed instructions need, as gcc does
   t.loopAlign = {};
