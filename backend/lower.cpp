@@ -357,7 +357,8 @@ void Lowering::run() {
   for (const Inst* inst : insts(fn.entry())) {
     if (!inst->is(Op::Alloca)) continue;
     auto count = inst->numOps ? constant(inst->operand(0)) : std::optional<int64_t>(1);
-    if (!count || *count < 0) continue;
+    // More than the stack pointer's own alignment is made at run time.
+    if (!count || *count < 0 || inst->align() > target.cc.stackAlign) continue;
     allocaSlots_[inst->id] = mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count),
                                         inst->align());
   }

@@ -671,10 +671,13 @@ void lowerStore(Lowering& lower, const Inst& inst) {
 
 void lowerDynamicAlloca(Lowering& lower, const Inst& inst) {
   // Rounded up to 16 bytes, so that the stack pointer stays aligned.
+  // More alignment is made by rounding the address up.
   uint64_t element = inst.typeArg->size;
+  uint32_t align = std::max(inst.align(), 16u);
+  uint32_t extra = align - 16;
   Reg bytes = lower.tempInt();
   if (auto c = inst.numOps ? lower.constant(inst.operand(0)) : std::optional<int64_t>(1)) {
-    lower.emit(op(X::MovImm), 8, {use(bytes), lower.mf.imm(int64_t((element * uint64_t(*c) + 15) & ~uint64_t(15)))});
+    lower.emit(op(X::MovImm), 8, {use(bytes), lower.mf.imm(int64_t((element * uint64_t(*c) + extra + 15) & ~uint64_t(15)))});
   } else {
     Reg count = lower.tempInt();
     const Value* amount = inst.operand(0);
@@ -684,10 +687,18 @@ void lowerDynamicAlloca(Lowering& lower, const Inst& inst) {
       extend(lower, count, lower.reg(amount), amount->type->bits, false);
     Reg product = lower.tempInt();
     lower.emit(op(X::ImulImm), 8, {use(product), use(count), MOperand::imm(int32_t(element))});
-    emitWith(lower, op(X::Lea), 8, {use(bytes)}, baseAddr(product, 15));
+    emitWith(lower, op(X::Lea), 8, {use(bytes)}, baseAddr(product, int32_t(extra) + 15));
     lower.emit(op(X::And), 8, {use(bytes), MOperand::imm(-16)});
   }
-  lower.emit(op(X::DynamicAlloca), 8, {use(lower.result(inst)), use(bytes)});
+  Reg dst = lower.result(inst);
+  if (!extra) {
+    lower.emit(op(X::DynamicAlloca), 8, {use(dst), use(bytes)});
+    return;
+  }
+  Reg start = lower.tempInt();
+  lower.emit(op(X::DynamicAlloca), 8, {use(start), use(bytes)});
+  emitWith(lower, op(X::Lea), 8, {use(dst)}, baseAddr(start, int32_t(align) - 1));
+  lower.emit(op(X::And), 8, {use(dst), MOperand::imm(-int32_t(align))});
 }
 
 // ---- casts
