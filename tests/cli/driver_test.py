@@ -211,6 +211,12 @@ class Outputs(CliTest):
         self.assertNotIn("alloca", text("-O0", "-mem2reg"))
         self.assertIn("alloca", text("-passes="))
 
+    def test_typed_pointers(self):
+        self.write("f.c", "int f(int *p) { return *p; }\n")
+        text = self.minic("f.c", "-emit-llvm", "--typed-pointers", "-o", "-", status=0).out
+        self.assertIn("i32*", text)
+        self.assertNotIn("ptr", text)
+
     def test_targets(self):
         self.write("f.c", HELLO)
         for target in ("riscv64", "riscv64-linux-gnu", "riscv64-unknown-linux-gnu"):
