@@ -20,7 +20,7 @@
 // The sanitizers have better reports of their own; only the status is ours. Memory that is still
 // held at exit is no leak of interest: the process is the lifetime of most of what it makes.
 extern "C" const char* __asan_default_options();
-extern "C" const char* __asan_default_options() { return "exitcode=70:detect_leaks=0"; }
+extern "C" const char* __asan_default_options() { return "exitcode=70:detect_leaks=0:handle_abort=1"; }
 extern "C" const char* __ubsan_default_options();
 extern "C" const char* __ubsan_default_options() { return "exitcode=70:print_stacktrace=1"; }
 #endif
