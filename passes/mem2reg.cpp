@@ -207,22 +207,34 @@ void Mem2Reg::compareForms() {
   if (context_.options.ssaCompare && !variables_.empty()) context_.print(table.text());
 }
 
+/// First all places, then the phis block by block, so that they lie in memory in the order in which
+/// all that follows visits them; within a block in the order of the variables.
 void Mem2Reg::insertPhis() {
-  firstPhi_ = function_.nextValueId;
-  std::vector<Inst*> behind(rpo_.size());  // by block, the last phi inserted
+  std::vector<std::pair<uint32_t, uint32_t>> places;  // block, variable
+  std::vector<uint32_t> end(rpo_.size() + 1);         // by block, in phiVariable_
   for (uint32_t v = 0; v < variables_.size(); ++v) {
     if (variables_[v].constant) continue;
     for (uint32_t n : placement_->place(v, form_, allocaOf(v), trace_)) {
-      Block* block = rpo_.order[n];
-      Inst* phi = function_.createPhi(allocaOf(v)->typeArg, block);
-      phi->loc = allocaOf(v)->loc;
-      insertBefore(phi, block, behind[n] ? behind[n]->next : block->first);
-      behind[n] = phi;
-      phiVariable_.push_back(v);
+      places.emplace_back(n, v);
+      ++end[n + 1];
     }
   }
-  for (Block* block : rpo_.order)
-    for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) phis_.push_back(phi);
+  for (uint32_t n = 0; n < rpo_.size(); ++n) end[n + 1] += end[n];
+  phiVariable_.resize(places.size());
+  for (auto [n, v] : places) phiVariable_[end[n]++] = v;
+
+  firstPhi_ = function_.nextValueId;
+  for (uint32_t n = 0, i = 0; n < rpo_.size(); ++n) {
+    Block* block = rpo_.order[n];
+    Inst* before = block->first;
+    for (; i < end[n]; ++i) {
+      Inst* alloca = allocaOf(phiVariable_[i]);
+      Inst* phi = function_.createPhi(alloca->typeArg, block);
+      phi->loc = alloca->loc;
+      insertBefore(phi, block, before);
+      phis_.push_back(phi);
+    }
+  }
   deadPhis_ = form_ == SsaForm::Pruned && placement_->mayHaveDeadPhis();
   context_.count("phis placed", phis_.size());
 }
@@ -246,14 +258,10 @@ void Mem2Reg::namePhis() {
 /// push covered is the rest of all the stacks, so taking it back to the length that it had when a
 /// block was entered pops what the block and its subtree pushed.
 void Mem2Reg::rename() {
-  struct Covered {
-    uint32_t variable;
-    Value* value;
-  };
-  struct Open {
-    uint32_t block;
-    size_t logSize;
-  };
+  // clang-format off
+  struct Covered { uint32_t variable; Value* value; };
+  struct Open { uint32_t block; size_t logSize; };
+  // clang-format on
   std::vector<Value*> current;
   for (uint32_t v = 0; v < variables_.size(); ++v) current.push_back(undef(v));
   std::vector<Covered> log;
