@@ -11,9 +11,8 @@
 //
 // The algorithm is Cytron et al. 1991 as Engineering a Compiler 9.3 tells it, in its order and
 // words: candidates, local values, definitions and uses, liveness, placement, renaming, clean-up.
-// It costs accesses + blocks + phis (times a logarithm), never variables times blocks;
-// docs/passes.md says where it departs from the textbook for that. Before: any valid function.
-// After: no promotable alloca is left; the CFG is as it was.
+// It costs accesses + blocks + phis (times a logarithm), not variables times blocks; docs/passes.md
+// says how. Before: any valid function. After: no promotable alloca is left; the CFG is as it was.
 #include "passes/mem2reg.h"
 
 #include <fmt/format.h>
