@@ -26,21 +26,27 @@ PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const Bl
     : tree_(tree), defs_(defs), uses_(uses), unlimited_(unlimited), frontier_(tree) {
   isDef_.assign(tree.size(), 0);
   isLiveIn_ = hasPhi_ = isDef_;
+  predsBegin_.reserve(tree.size() + 1);
+  for (const Block* block : tree.rpo.order) {
+    predsBegin_.push_back(uint32_t(preds_.size()));
+    for (Edge edge : block->preds)
+      if (tree.isReachable(edge.block)) preds_.push_back(tree.rpo[edge.block]);
+  }
+  predsBegin_.push_back(uint32_t(preds_.size()));
 }
 
 /// Marks the blocks where v is live on entry: backwards from its upward-exposed uses up to its
 /// definitions. Gives up (false) when that sees far more edges than v has accesses: it is live
 /// nearly everywhere then, and the few phis that turn out dead are cheaper to delete.
 bool PhiPlacement::findLiveIn(uint32_t v) {
-  uint64_t budget = unlimited_ ? UINT64_MAX : 64 + 8 * (uses_[v].size() + defs_[v].size());
+  uint64_t budget = unlimited_ ? UINT64_MAX : 64 + 4 * (uses_[v].size() + defs_[v].size());
   work_.assign(uses_[v].begin(), uses_[v].end());
   for (uint32_t n : work_) isLiveIn_[n] = search_;
   for (size_t i = 0; i < work_.size(); ++i)
-    for (Edge edge : tree_.rpo.order[work_[i]]->preds) {
+    for (uint32_t k = predsBegin_[work_[i]]; k < predsBegin_[work_[i] + 1]; ++k) {
       if (budget-- == 0) return false;
-      uint32_t pred = tree_.rpo[edge.block];
-      if (pred == Rpo::kUnreachable || isDef_[pred] == search_ || isLiveIn_[pred] == search_)
-        continue;
+      uint32_t pred = preds_[k];
+      if (isDef_[pred] == search_ || isLiveIn_[pred] == search_) continue;
       isLiveIn_[pred] = search_;
       work_.push_back(pred);
     }

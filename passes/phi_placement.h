@@ -49,6 +49,7 @@ class PhiPlacement {
   const BlockLists &defs_, &uses_;
   const bool unlimited_;
   FrontierIndex frontier_;
+  std::vector<uint32_t> predsBegin_, preds_;  // the graph in one array: liveness walks far
   // A block carries the number of the search that marked it last: nothing is ever cleared.
   uint32_t search_ = 0;
   std::vector<uint32_t> isDef_, isLiveIn_, hasPhi_;
