@@ -23,7 +23,7 @@ class AsmBuffer {
   }
   void append(std::string_view text) {
     if (capacity_ - size_ < text.size()) grow(text.size());
-    std::memcpy(data_.get() + size_, text.data(), text.size());
+    if (!text.empty()) std::memcpy(data_.get() + size_, text.data(), text.size());
     size_ += text.size();
   }
   void append(const char* text) { append(std::string_view(text)); }

@@ -17,10 +17,14 @@
 #include "support/check.h"
 
 #if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/common_interface_defs.h>
+
 // The sanitizers have better reports of their own; only the status is ours. Memory that is still
 // held at exit is no leak of interest: the process is the lifetime of most of what it makes.
 extern "C" const char* __asan_default_options();
-extern "C" const char* __asan_default_options() { return "exitcode=70:detect_leaks=0:handle_abort=1"; }
+extern "C" const char* __asan_default_options() {
+  return "exitcode=70:detect_leaks=0:handle_abort=1";
+}
 extern "C" const char* __ubsan_default_options();
 extern "C" const char* __ubsan_default_options() { return "exitcode=70:print_stacktrace=1"; }
 #endif
@@ -100,6 +104,7 @@ void installCrashHandlers() {
   for (int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
 #else
   (void)onFault;
+  __sanitizer_set_death_callback(removeTemporaryFiles);
 #endif
   action.sa_handler = onInterrupt;
   action.sa_flags = int(SA_ONSTACK | SA_RESETHAND);
