@@ -21,7 +21,10 @@ python3 python3'
 riscv_needs='qemu-user qemu-riscv64
 gcc-riscv64-linux-gnu riscv64-linux-gnu-gcc
 libc6-dev-riscv64-cross /usr/riscv64-linux-gnu/lib/libc.a'
+explain_needs='npm npm'
 test_needs="$riscv_needs
+$explain_needs
+chromium chromium
 llvm-19 lli-19"
 
 # missing_packages "needs": the names of the packages that are not there.
@@ -65,9 +68,19 @@ ensure_packages() {
   rm -f "$log"
 }
 
+# reconfigure_without PRESET FILE COMMAND: what the build could not make for want of the command was
+# left out when it was configured; it looks again when the command is there now and the file is not.
+reconfigure_without() {
+  local dir=$root/build/$1
+  if [ ! -e "$dir/$2" ] && command -v "$3" >/dev/null; then
+    rm -f "$dir/build.ninja"
+  fi
+}
+
 # build_preset PRESET: configures when needed and builds; its output is shown on failure only.
 build_preset() {
   local preset=$1 dir=$root/build/$1 log
+  reconfigure_without "$preset" lib/minic/riscv64/libsysy.a riscv64-linux-gnu-gcc
   log=$(mktemp)
   [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
   if [ ! -e "$dir/build.ninja" ]; then

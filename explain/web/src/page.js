@@ -1,0 +1,2 @@
+const text = document.getElementById("log").textContent;
+document.getElementById("page").textContent = text.length;
