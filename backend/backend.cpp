@@ -124,7 +124,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
     shareValues(mf);               // nothing is computed twice that need not be
     if (target.combine) target.combine(mf);
   }
-  if (kDebug) verifyMir(mf);
+  if (kDebug || options_.verifyRegalloc) verifyMir(mf);
   dump(options_, mf, "lowering");
   crashContext().phase = "register allocation";
   allocate(mf, options_);          // no virtual register is left
@@ -134,7 +134,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
     crashContext().phase = "frame and layout";
     if (options_.tracePhi) tracePhiCopies(mf, *options_.tracePhi);
     expandCopies(mf);              // no parallel copy is left
-    if (kDebug) verifyMir(mf, true);
+    if (kDebug || options_.verifyRegalloc) verifyMir(mf, true);
     threadJumps(mf);               // no block that only jumps; fallthrough where it pays
     target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand
     if (target.peephole) target.peephole(mf);

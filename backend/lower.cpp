@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <unordered_map>
+#include <utility>
 
 namespace minic {
 
@@ -283,12 +285,11 @@ void Lowering::makeBlocks() {
     edgeBase_[block->id] = uint32_t(edgeBlocks_.size());
     edgeBlocks_.resize(edgeBlocks_.size() + block->succs.size(), nullptr);
   }
-  // Edge blocks: on critical edges, and on every edge of a switch, whose compares are several
-  // machine blocks. Edges of one block to the same target share one.
+  // Edge blocks: on critical edges, and for the phi copies of a switch's edges, whose compares are
+  // several machine blocks. Edges of one block to the same target share one.
   std::vector<uint32_t> firstEdge(fn.nextBlockId, 0), stamp(fn.nextBlockId, ~0u);
   for (size_t i = postorder_.size(); i-- > 0;) {
     const Block* block = postorder_[i];
-    mf.layout.push_back(blockMap_[block->id]);
     if (block->succs.size() < 2) continue;
     uint32_t distinct = 0;
     for (uint32_t k = 0; k < block->succs.size(); ++k) {
@@ -306,9 +307,7 @@ void Lowering::makeBlocks() {
       }
       bool single = true;  // all edges into `to` come from this block
       for (const Edge& pred : to->preds) single &= pred.block == block || !seen[pred.block->id];
-      if (single && !isSwitch) continue;
-      edge = mf.newBlock();
-      mf.layout.push_back(edge);
+      if (isSwitch ? to->hasPhis() : !single) edge = mf.newBlock();
     }
   }
 }
@@ -316,13 +315,6 @@ void Lowering::makeBlocks() {
 MBlock& Lowering::edgeTarget(uint32_t succIndex) {
   MBlock* edge = edgeBlocks_[edgeBase_[irBlock_->id] + succIndex];
   return edge ? *edge : *blockMap_[irBlock_->succs[succIndex].block->id];
-}
-
-MBlock& Lowering::newBlockAfter(MBlock& after) {
-  MBlock* made = mf.newBlock();
-  auto at = std::find(mf.layout.rbegin(), mf.layout.rend(), &after).base();
-  mf.layout.insert(at, made);
-  return *made;
 }
 
 void Lowering::addSucc(MBlock& to) { MFunction::addEdge(mf, block_, &to); }
@@ -737,6 +729,30 @@ void Lowering::lowerReturn(const Inst& inst) {
 
 // ---- switch
 
+std::vector<MOperand> Lowering::tableTargets(uint32_t table) {
+  const auto& entries = mf.jumpTables[table].targets;
+  std::vector<uint32_t> ids(entries.begin(), entries.end());
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  std::vector<MOperand> distinct;
+  for (uint32_t id : ids) {
+    distinct.push_back(MOperand::block(id));
+    block_->succs.push_back(mf.arena, mf.blocks[id]);
+    mf.blocks[id]->preds.push_back(mf.arena, block_);
+  }
+  return distinct;
+}
+
+MBlock& Lowering::forward(MBlock& to) {
+  MBlock* edge = mf.newBlock();
+  MBlock* block = std::exchange(block_, edge);
+  MInst* cursor = std::exchange(cursor_, nullptr);
+  target.jump(*this, to);
+  block_ = block;
+  cursor_ = cursor;
+  return *edge;
+}
+
 void Lowering::lowerSwitch(const Inst& inst) {
   struct Case {
     int64_t value;
@@ -780,37 +796,48 @@ void Lowering::lowerSwitch(const Inst& inst) {
     uint64_t range = uint64_t(cases[at.end - 1].value) - uint64_t(cases[at.begin].value);
     if (target.jumpTable && count >= 6 && range / 3 < count) {
       // Index from 0, one unsigned compare for both ends, then the table.
-      MBlock& dispatch = newBlockAfter(*block_);
-      Reg index = tempInt();
-      target.subtractConstant(*this, index, v, size, cases[at.begin].value);
-      target.compareBranch(*this, index, size, unsigned(IntPred::UGT), int64_t(range), otherwise,
-                           dispatch);
-      uint32_t table = uint32_t(mf.jumpTables.size());
-      mf.jumpTables.emplace_back();
+      std::vector<MBlock*> entries;
       size_t next = at.begin;
       for (uint64_t i = 0; i <= range; ++i) {
         bool hit = uint64_t(cases[next].value) - uint64_t(cases[at.begin].value) == i;
-        mf.jumpTables[table].targets.push_back(mf.arena, hit ? cases[next].to->id : otherwise.id);
+        entries.push_back(hit ? cases[next].to : &otherwise);
         next += hit;
       }
+      bool same =
+          std::count(entries.begin(), entries.end(), entries[0]) == std::ptrdiff_t(range + 1);
+      MBlock& dispatch = same ? forward(*entries[0]) : *mf.newBlock();
+      Reg index = tempInt();
+      target.subtractConstant(*this, index, v, size, cases[at.begin].value);
+      target.compareBranch(*this, index, size, unsigned(IntPred::UGT), int64_t(range),
+                           forward(otherwise), dispatch);
+      if (same) continue;
       setBlock(dispatch);
       Reg wide = index;
       if (size == 4) {
         wide = tempInt();
         target.extend(*this, wide, index, 32, false);
       }
+      uint32_t table = uint32_t(mf.jumpTables.size());
+      mf.jumpTables.emplace_back();
+      std::unordered_map<MBlock*, uint32_t> forwards;  // looked up, never walked
+      for (MBlock* to : entries) {
+        auto [known, isNew] = forwards.try_emplace(to, 0);
+        if (isNew) known->second = forward(*to).id;
+        mf.jumpTables[table].targets.push_back(mf.arena, known->second);
+      }
       target.jumpTable(*this, wide, table);
     } else if (count <= 3) {
       for (size_t i = at.begin; i < at.end; ++i) {
-        MBlock& rest = i + 1 == at.end ? otherwise : newBlockAfter(*block_);
-        target.compareBranch(*this, v, size, unsigned(IntPred::EQ), cases[i].value, *cases[i].to,
-                             rest);
-        if (i + 1 != at.end) setBlock(rest);
+        bool isLast = i + 1 == at.end;
+        MBlock& rest = isLast ? forward(otherwise) : *mf.newBlock();
+        target.compareBranch(*this, v, size, unsigned(IntPred::EQ), cases[i].value,
+                             forward(*cases[i].to), rest);
+        if (!isLast) setBlock(rest);
       }
     } else {
       size_t middle = at.begin + count / 2;
-      MBlock& low = newBlockAfter(*block_);
-      MBlock& high = newBlockAfter(low);
+      MBlock& low = *mf.newBlock();
+      MBlock& high = *mf.newBlock();
       target.compareBranch(*this, v, size, unsigned(IntPred::SLT), cases[middle].value, low, high);
       work.push_back({&high, middle, at.end});
       work.push_back({&low, at.begin, middle});

@@ -45,7 +45,7 @@ class Lowering {
   const Function& fn;
   const Target& target;
 
-  /// Lowers the whole function into `mf`, whose layout is then reverse post-order.
+  /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
   void run();
 
   // --- what a target's lowering asks ------------------------------------------------------------
@@ -96,13 +96,15 @@ class Lowering {
   MBlock& edgeTarget(uint32_t succIndex);
   /// The block that instructions go to; switch lowering makes more of them.
   MBlock& block() { return *block_; }
-  MBlock& newBlockAfter(MBlock& after);
   void setBlock(MBlock& block) {
     block_ = &block;
     cursor_ = nullptr;
   }
   /// Adds the edges block() -> to. Called by whoever emits a terminator, once per distinct target.
   void addSucc(MBlock& to);
+  /// The distinct blocks of a jump table as operands of the jump through it, made successors of
+  /// block() in time linear in their number.
+  std::vector<MOperand> tableTargets(uint32_t table);
 
   /// A call of a library function with plain arguments (class by operand); result into `dst` if valid.
   void callLibrary(const char* name, std::span<const Value* const> args, Reg dst);
@@ -122,6 +124,9 @@ class Lowering {
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
+  /// A new block that only jumps to `to`: a piece of a switch comes over one of its own to a block
+  /// that other pieces come to, so that no edge is critical.
+  MBlock& forward(MBlock& to);
   void lowerAggregate(const Inst& inst);
   void phiCopies(const Block& from, uint32_t succIndex);
   void emitCall(uint32_t symbol, Reg callee,

@@ -197,10 +197,11 @@ void verifyMir(const MFunction& mf, bool afterAllocation) {
     for (const MBlock* succ : block->succs) {
       if (std::find(succ->preds.begin(), succ->preds.end(), block) == succ->preds.end())
         fail(block, nullptr, "a successor does not know it");
-      // The pieces of one switch share its edge blocks, which have a single successor.
-      if (block->succs.size() > 1 && succ->preds.size() > 1 && succ->succs.size() != 1)
-        fail(block, nullptr, "critical edge");
+      if (block->succs.size() > 1 && succ->preds.size() > 1) fail(block, nullptr, "critical edge");
     }
+    // Copies of the only edge out of a block stand before its jump, which must not read registers.
+    if (block->succs.size() == 1 && !mf.target.ops[block->last->op].has(OpJump))
+      fail(block, block->last, "a branch with one target");
     if (targets > block->succs.size()) fail(block, block->last, "a target is no successor");
   }
 }

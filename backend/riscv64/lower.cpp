@@ -1140,14 +1140,9 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   emit(l, R::Add, 8, {r(at), r(base), r(scaled)});
   emit(l, R::Lw, 8, {r(offset), r(at), MOperand::imm(0)});
   emit(l, R::Add, 8, {r(to), r(offset), r(base)});
-  std::vector<MOperand> operands{r(to)};
-  std::vector<uint32_t> targets(l.mf.jumpTables[table].targets.begin(),
-                                l.mf.jumpTables[table].targets.end());
-  std::sort(targets.begin(), targets.end());
-  targets.erase(std::unique(targets.begin(), targets.end()), targets.end());
-  for (uint32_t target : targets) operands.push_back(MOperand::block(target));
+  std::vector<MOperand> operands = l.tableTargets(table);
+  operands.insert(operands.begin(), r(to));
   l.emit(op(R::JumpRegister), 8, operands);
-  for (uint32_t target : targets) l.addSucc(*l.mf.blocks[target]);
 }
 
 // ---- memset, memcpy, memmove of few bytes

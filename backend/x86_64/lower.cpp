@@ -1014,14 +1014,8 @@ void jumpTable(Lowering& lower, Reg index, uint32_t table) {
            {{use(start), MOperand::index(index, 2), MOperand::imm(0), MOperand::none()}});
   emitWith(lower, op(X::Lea), 8, {use(to)},
            {{use(start), MOperand::index(offset, 0), MOperand::imm(0), MOperand::none()}});
-  std::vector<MOperand> operands{use(to)};
-  std::vector<bool> seen(lower.mf.blocks.size());
-  for (uint32_t block : lower.mf.jumpTables[table].targets) {
-    if (seen[block]) continue;
-    seen[block] = true;
-    operands.push_back(MOperand::block(block));
-    lower.addSucc(*lower.mf.blocks[block]);
-  }
+  std::vector<MOperand> operands = lower.tableTargets(table);
+  operands.insert(operands.begin(), use(to));
   lower.emit(op(X::JmpTable), 8, operands);
 }
 

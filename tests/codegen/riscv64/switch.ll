@@ -59,9 +59,6 @@ other:
 ; 	lw	a4, 0(a4)
 ; 	add	a4, a4, a5
 ; 	jr	a4
-; .L0_1:
-; 	li	a0, 4
-; 	ret
 ; .L0_4:
 ; 	li	a0, 1
 ; 	ret
@@ -70,6 +67,9 @@ other:
 ; 	ret
 ; .L0_3:
 ; 	li	a0, 3
+; 	ret
+; .L0_1:
+; 	li	a0, 4
 ; 	ret
 ; 	.size	dense, .-dense
 ; 	.section	.rodata
@@ -89,17 +89,17 @@ other:
 ; 	.type	sparse, @function
 ; sparse:
 ; 	li	a5, 1000
-; 	bge	a0, a5, .L1_10
+; 	bge	a0, a5, .L1_6
 ; 	li	a5, -100000
 ; 	beq	a0, a5, .L1_3
 ; 	beq	a0, zero, .L1_4
 ; 	j	.L1_1
-; .L1_10:
+; .L1_6:
 ; 	li	a5, 1000
-; 	bne	a0, a5, .L1_12
+; 	bne	a0, a5, .L1_11
 ; 	li	a0, 3
 ; 	ret
-; .L1_12:
+; .L1_11:
 ; 	li	a5, 5000
 ; 	bne	a0, a5, .L1_13
 ; .L1_3:

@@ -87,18 +87,18 @@ other:
 ; sparse:
 ; 	.cfi_startproc
 ; 	cmpl	$1000, %edi
-; 	jge	.L1_10
+; 	jge	.L1_6
 ; 	cmpl	$-100000, %edi
 ; 	je	.L1_3
 ; 	cmpl	$0, %edi
 ; 	je	.L1_4
 ; 	jmp	.L1_1
-; .L1_10:
+; .L1_6:
 ; 	cmpl	$1000, %edi
-; 	jne	.L1_12
+; 	jne	.L1_11
 ; 	movl	$3, %eax
 ; 	ret
-; .L1_12:
+; .L1_11:
 ; 	cmpl	$5000, %edi
 ; 	jne	.L1_13
 ; .L1_3:
