@@ -12,6 +12,8 @@
 #include <unordered_map>
 
 #include "backend/backend.h"
+#include "driver/version.h"
+#include "explain/explain.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen.h"
 #include "ir/interp.h"
@@ -51,9 +53,11 @@ void debugCrash(const std::string& kind, const Function& function) {
 /// then end().
 class Compilation {
  public:
-  Compilation(const Options& options, Product product, const SourceManager& sources,
-              Diagnostics& diagnostics, OutputFile& out, StageTimes& times)
+  Compilation(const Options& options, const Unit& unit, Product product,
+              const SourceManager& sources, Diagnostics& diagnostics, OutputFile& out,
+              StageTimes& times)
       : options_(options),
+        unit_(unit),
         product_(product),
         diagnostics_(diagnostics),
         out_(out),
@@ -92,6 +96,7 @@ class Compilation {
   /// it.
   void finish(Function& function) {
     debugCrash(options_.debugCrash, function);
+    if (product_ == Product::Explain) return;  // which runs the passes itself
     runPasses(function);
     if (!streaming()) return;
     writeFunction(function);
@@ -119,6 +124,8 @@ class Compilation {
         break;
       case Product::Run:
         return interpret(programStatus);
+      case Product::Explain:
+        return explain();
     }
     std::fputs(mirText_.c_str(), stderr);
     std::fputs(traceText_.c_str(), stdout);
@@ -215,6 +222,36 @@ class Compilation {
     }
   }
 
+  ExitStatus explain() {
+    StageTimer timer(times_, "explain");
+    crashContext().phase = "explain";
+    const SourceManager& sources = diagnostics_.sources();
+    ExplainOptions options;
+    options.version = kVersion;
+    options.file = unit_.name;
+    options.language = unit_.kind == InputKind::Ir     ? "ll"
+                       : unit_.kind == InputKind::Sysy ? "sysy"
+                                                       : "c";
+    options.source = sources.text(unit_.start);
+    options.sources = &sources;
+    options.onlyFunctions = options_.passManager.filterPrintFuncs;
+    std::string log = explainLog(module_, options);
+    if (options_.explain == ExplainKind::Json) {
+      out_.write(log);
+      return ExitOk;
+    }
+    std::string page = explainPageOf(log);
+    if (page.empty()) {
+      std::fputs(
+          "minic: error: this minic was built without the page of --explain; install npm and build "
+          "again, or take its data: --explain=json\n",
+          stderr);
+      return ExitUsage;
+    }
+    out_.write(page);
+    return ExitOk;
+  }
+
   ExitStatus interpret(int& programStatus) {
     RunOptions options;
     options.args = {module_.sourceFile};
@@ -247,6 +284,7 @@ class Compilation {
   };
 
   const Options& options_;
+  const Unit& unit_;
   Product product_;
   Diagnostics& diagnostics_;
   OutputFile& out_;
@@ -324,7 +362,7 @@ ExitStatus compileIr(Compilation& compilation, const Unit& unit, const SourceMan
 ExitStatus compileUnit(const Options& options, const Unit& unit, Product product,
                        const SourceManager& sources, Diagnostics& diagnostics, OutputFile& out,
                        StageTimes& times, int& programStatus) {
-  Compilation compilation(options, product, sources, diagnostics, out, times);
+  Compilation compilation(options, unit, product, sources, diagnostics, out, times);
   std::string problem;
   if (!compilation.prepare(problem)) {
     std::fprintf(stderr, "minic: error: %s\n", problem.c_str());

@@ -14,7 +14,7 @@
 
 namespace minic {
 
-enum class Product : uint8_t { Check, Llvm, Assembly, Run };
+enum class Product : uint8_t { Check, Llvm, Assembly, Run, Explain };
 
 struct Unit {
   std::string name;           ///< as messages print it

@@ -237,9 +237,11 @@ class Driver {
   ExitStatus compileSeparately(const Input& input) {
     OutputFile out;
     if (action_ == Action::SyntaxOnly) return compile(input, Product::Check, out);
-    std::string_view extension = action_ == Action::Llvm       ? ".ll"
-                                 : action_ == Action::Assembly ? ".s"
-                                                               : ".o";
+    std::string_view extension = action_ == Action::Llvm                 ? ".ll"
+                                 : action_ == Action::Assembly           ? ".s"
+                                 : action_ == Action::Object             ? ".o"
+                                 : options_.explain == ExplainKind::Json ? ".json"
+                                                                         : ".html";
     std::string name = outputName(input, extension);
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
       return usageError(
@@ -253,8 +255,10 @@ class Driver {
       return status == ExitOk ? assembleTo(assembly, name, true) : status;
     }
     if (ExitStatus status = openOutput(out, name)) return status;
-    ExitStatus status =
-        compile(input, action_ == Action::Llvm ? Product::Llvm : Product::Assembly, out);
+    Product product = action_ == Action::Llvm       ? Product::Llvm
+                      : action_ == Action::Assembly ? Product::Assembly
+                                                    : Product::Explain;
+    ExitStatus status = compile(input, product, out);
     return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
   }
 

@@ -442,6 +442,15 @@ class Parser {
       case Id::FilterFuncs:
         append(o.passManager.filterPrintFuncs, splitCommas(value));
         break;
+      case Id::Explain:
+        setAction(Action::Explain);
+        o.explain = ExplainKind::Page;
+        break;
+      case Id::ExplainAs:
+        setAction(Action::Explain);
+        if (value != "json") return badValue(argument, value, "json");
+        o.explain = ExplainKind::Json;
+        break;
       case Id::Trace:
         if (value == "mem2reg")
           o.passManager.traceMem2reg = TraceFormat::Text;

@@ -16,7 +16,8 @@ namespace minic {
 /// The exit statuses, all of them.
 enum ExitStatus : int { ExitOk = 0, ExitProgramError = 1, ExitUsage = 2, ExitInternalError = 70 };
 
-enum class Action : uint8_t { Link, Object, Assembly, Llvm, SyntaxOnly, Run, RunNative };
+enum class Action : uint8_t { Link, Object, Assembly, Llvm, SyntaxOnly, Run, RunNative, Explain };
+enum class ExplainKind : uint8_t { Page, Json };
 enum class TargetKind : uint8_t { X86_64, Riscv64 };
 enum class InputKind : uint8_t {
   Auto,       ///< not decided yet: by the extension
@@ -46,6 +47,7 @@ struct Options {
   std::string regAlloc;  ///< empty: the default
   bool verboseAsm = false, debugInfo = false;
   bool typedPointers = false;  ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   bool tracePhi = false, dumpMir = false;
   PassManagerOptions passManager;
 

@@ -1,5 +1,5 @@
-// The pages that --explain writes, as explain/web builds them: html texts, complete but for the log.
-// Empty in a minic that was built without npm.
+// The pages that --explain writes, as explain/web builds them: html texts, complete but for the
+// log. Empty in a minic that was built without npm.
 #pragma once
 
 #include <string_view>

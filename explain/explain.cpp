@@ -1,0 +1,133 @@
+// The log's frame: the program, its functions, and for each the rounds of mem2reg in four forms.
+#include "explain/explain.h"
+
+#include <algorithm>
+
+#include "explain/clone.h"
+#include "explain/log.h"
+#include "explain/pages.h"
+#include "ir/print.h"
+#include "passes/pass_manager.h"
+
+namespace minic {
+
+namespace {
+
+constexpr SsaForm kForms[] = {SsaForm::Pruned, SsaForm::SemiPruned, SsaForm::Minimal,
+                              SsaForm::Maximal};
+
+bool isWanted(const Function& function, const ExplainOptions& options) {
+  const auto& only = options.onlyFunctions;
+  return !function.isDeclaration() &&
+         (only.empty() || std::find(only.begin(), only.end(), function.name) != only.end());
+}
+
+Json blocksOf(const Function& function, const ValueNamer& names, const ExplainOptions& options) {
+  auto label = [&](const Block* block) { return names(block).substr(1); };
+  Json all = Json::array();
+  for (const Block* block : blocks(function)) {
+    uint32_t line = 0;
+    for (const Inst* inst : insts(block))
+      if ((line = lineOf(inst->loc, options))) break;
+    Json succs = Json::array();
+    for (Edge edge : block->succs) succs.push_back(label(edge.block));
+    all.push_back({{"block", label(block)}, {"line", line}, {"succs", std::move(succs)}});
+  }
+  return all;
+}
+
+Json valueLines(const Function& function, const ValueNamer& names, const ExplainOptions& options) {
+  Json lines = Json::object();
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block))
+      if (uint32_t line = lineOf(inst->loc, options); line && !inst->type->isVoid())
+        lines[names(inst)] = line;
+  return lines;
+}
+
+/// What mem2reg says while it brings the function into the form.
+Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptions& options) {
+  PassManagerOptions passes;
+  passes.passes.ssa = form;
+  passes.traceMem2reg = TraceFormat::Json;
+  PassManager manager(module, passes);
+  std::string text;
+  manager.traceSink = &text;
+  manager.run(function, {findPass("mem2reg")});
+  manager.finish();
+  Json all = Json::parse(text);
+  if (!all.empty()) all.back()["afterLines"] = textLines(function, options);
+  return all;
+}
+
+}  // namespace
+
+uint32_t lineOf(SourceLoc loc, const ExplainOptions& options) {
+  return loc.valid() && options.sources ? options.sources->presumed(loc).line : 0;
+}
+
+Json textLines(const Function& function, const ExplainOptions& options) {
+  ValueNamer names(function);
+  Json lines = Json::array();
+  lines.push_back(lineOf(function.loc, options));
+  std::string text;
+  for (const Block* block : blocks(function)) {
+    if (block != function.entry()) lines.push_back(0);                 // the empty line
+    if (block != function.entry() || block->name) lines.push_back(0);  // the label
+    for (const Inst* inst : insts(block)) {
+      text.clear();
+      printInst(text, *inst, names);
+      for (auto n = std::count(text.begin(), text.end(), '\n'); n >= 0; --n)
+        lines.push_back(lineOf(inst->loc, options));
+    }
+  }
+  lines.push_back(0);  // the closing brace
+  return lines;
+}
+
+std::string explainLog(const Module& module, const ExplainOptions& options) {
+  Json log{{"format", 1},
+           {"minic", std::string(options.version)},
+           {"file", std::string(options.file)},
+           {"language", std::string(options.language)},
+           {"source", std::string(options.source)},
+           {"functions", Json::array()}};
+  auto before = cloneModule(module);
+  for (const auto& function : before->functions) {
+    if (!isWanted(*function, options)) continue;
+    ValueNamer names(*function);
+    log["functions"].push_back({{"name", std::string(function->name)},
+                                {"line", lineOf(function->loc, options)},
+                                {"blocks", blocksOf(*function, names, options)},
+                                {"lines", valueLines(*function, names, options)},
+                                {"beforeLines", textLines(*function, options)},
+                                {"forms", Json::object()}});
+  }
+  for (SsaForm form : kForms) {
+    auto copy = cloneModule(module);
+    auto entry = log["functions"].begin();
+    for (const auto& function : copy->functions)
+      if (isWanted(*function, options))
+        (*entry++)["forms"][std::string(ssaFormName(form))] =
+            rounds(*copy, *function, form, options);
+  }
+  return log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string explainPageOf(std::string_view log) {
+  std::string_view page = explainPage();
+  size_t place = page.find(kLogPlace);
+  if (place == std::string_view::npos) return {};
+  std::string text(page.substr(0, place));
+  for (size_t i = 0; i < log.size(); ++i) {
+    text += log[i];
+    // Neither the end of the script nor the start of a comment.
+    if (log[i] != '<' || i + 1 == log.size()) continue;
+    if (log[i + 1] == '/') text += '\\';
+    if (log[i + 1] == '!') text.replace(text.size() - 1, 1, "\\u003c");
+  }
+  text += page.substr(place + kLogPlace.size());
+  return text;
+}
+
+}  // namespace minic

@@ -1,0 +1,29 @@
+// What minic knows of a program's way into SSA form and out of it, as one JSON text (the log): made
+// from the events of the real passes, the back end and the interpreter, run on copies of the
+// module. The page of --explain shows it; docs/explain.md describes every field.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ir/function.h"
+#include "support/source.h"
+
+namespace minic {
+
+struct ExplainOptions {
+  std::string_view version;                 ///< of minic
+  std::string_view file, language, source;  ///< its name; c, sysy or ll; its text
+  const SourceManager* sources = nullptr;   ///< tells lines of the module's locations
+  std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
+};
+
+/// The log of a module as the front end (or a .ll file) made it, before any pass. The module is
+/// only read.
+std::string explainLog(const Module& module, const ExplainOptions& options);
+
+/// The page with the log in its place; empty if this minic was built without the page.
+std::string explainPageOf(std::string_view log);
+
+}  // namespace minic

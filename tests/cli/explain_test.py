@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""minic --explain: which files it writes, what the log holds, and that the log agrees with what the
+compiler does otherwise. Run by ctest with MINIC in the environment."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+EAC = os.path.join(ROOT, "tests/passes/mem2reg-eac.ll")
+FIB = os.path.join(ROOT, "tests/passes/mem2reg-fib.c")
+FORMS = ["pruned", "semi-pruned", "minimal", "maximal"]
+
+
+def phis(text):
+    return sum(" = phi " in line for line in text.splitlines())
+
+
+class ExplainTest(unittest.TestCase):
+    def setUp(self):
+        self.dir = tempfile.mkdtemp(prefix="minic-explain-")
+
+    def tearDown(self):
+        shutil.rmtree(self.dir)
+
+    def minic(self, *arguments, status=0):
+        done = subprocess.run([MINIC, *arguments], cwd=self.dir, capture_output=True, text=True, timeout=120)
+        self.assertEqual(done.returncode, status, done.stderr)
+        return done
+
+    def write(self, name, text):
+        with open(os.path.join(self.dir, name), "w") as file:
+            file.write(text)
+
+    def log(self, path, *arguments):
+        return json.loads(self.minic(path, "--explain=json", "-o", "-", *arguments).stdout)
+
+
+class Files(ExplainTest):
+    def test_default_names(self):
+        self.write("f.c", "int main() { int a = 1; return a; }\n")
+        self.minic("f.c", "--explain=json")
+        self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.json"])
+        page = subprocess.run([MINIC, "f.c", "--explain"], cwd=self.dir, capture_output=True, text=True, timeout=60)
+        if page.returncode == 2:  # built without npm
+            self.assertIn("npm", page.stderr)
+            self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.json"])
+        else:
+            self.assertEqual(page.returncode, 0, page.stderr)
+            self.assertEqual(sorted(os.listdir(self.dir)), ["f.c", "f.html", "f.json"])
+
+    def test_page_holds_the_log(self):
+        self.write("f.c", 'int main() { int a = 1; /* </script><!-- */ return a; }\n')
+        done = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, text=True, timeout=60)
+        if done.returncode == 2:
+            self.skipTest("built without npm")
+        start = '<script type="application/json" id="log">'
+        text = done.stdout[done.stdout.index(start) + len(start) :]
+        text = text[: text.index("</script>")]
+        self.assertNotIn("<!", text)
+        self.assertEqual(json.loads(text), self.log("f.c"))
+
+    def test_wrong_program(self):
+        self.write("f.c", "int main() { return x; }\n")
+        done = self.minic("f.c", "--explain=json", status=1)
+        self.assertIn("f.c:1:21: error:", done.stderr)
+        self.assertEqual(os.listdir(self.dir), ["f.c"])
+
+    def test_wrong_kind(self):
+        self.assertIn("expected json", self.minic("f.c", "--explain=xml", status=2).stderr)
+
+
+class Log(ExplainTest):
+    def test_forms_have_the_textbook_s_phis(self):
+        function = self.log(EAC)["functions"][0]
+        self.assertEqual(list(function["forms"]), FORMS)
+        self.assertEqual([phis(function["forms"][form][-1]["after"]) for form in FORMS], [7, 11, 13, 21])
+        function = self.log(FIB)["functions"][0]
+        self.assertEqual([phis(function["forms"][form][-1]["after"]) for form in FORMS], [4, 7, 9, 12])
+
+    def test_after_is_what_mem2reg_makes(self):
+        for path in (EAC, FIB):
+            for form in FORMS:
+                made = self.minic(path, "-passes=mem2reg", f"--ssa={form}", "-S", "-emit-llvm", "-o", "-").stdout
+                for function in self.log(path)["functions"]:
+                    self.assertIn(function["forms"][form][-1]["after"], made)
+
+    def test_lines(self):
+        self.write("f.c", "int f(int n) {\n  int s = 0;\n  while (n > 0)\n    n = n - 1;\n  return s;\n}\n")
+        function = self.log("f.c")["functions"][0]
+        self.assertEqual(function["line"], 1)
+        before = function["forms"]["pruned"][0]["before"].splitlines()
+        self.assertEqual(len(function["beforeLines"]), len(before))
+        for text, line in zip(before, function["beforeLines"]):
+            if text == "  store i32 0, ptr %s, align 4":
+                self.assertEqual(line, 2)
+            if " = sub " in text:
+                self.assertEqual(line, 4)
+                self.assertEqual(function["lines"][text.split()[0]], 4)
+        last = function["forms"]["pruned"][-1]
+        self.assertEqual(len(last["afterLines"]), len(last["after"].splitlines()))
+        self.assertEqual([block["block"] for block in function["blocks"]],
+                         ["entry", "while.cond", "while.body", "while.end"])
+        self.assertEqual(function["blocks"][1]["succs"], ["while.body", "while.end"])
+        self.assertEqual(function["blocks"][2]["line"], 4)
+
+    def test_chosen_functions(self):
+        self.write("f.c", "int f() { return 1; }\nint g() { return 2; }\nint main() { return f() + g(); }\n")
+        log = self.log("f.c", "-filter-print-funcs=g,main")
+        self.assertEqual([function["name"] for function in log["functions"]], ["g", "main"])
+
+    def test_optnone(self):
+        self.write("f.ll", "define i32 @f() noinline optnone {\n  %a = alloca i32\n  store i32 1, ptr %a\n"
+                   "  %v = load i32, ptr %a\n  ret i32 %v\n}\n")
+        after = self.log("f.ll")["functions"][0]["forms"]["pruned"][-1]["after"]
+        self.assertIn("ret i32 1", after)
+
+
+if __name__ == "__main__":
+    unittest.main()
