@@ -893,10 +893,6 @@ class Parser {
           next();
           if (takePunct('=')) expectString();
           continue;
-        case Tok::Punct:
-          if (!isPunct('!')) return;
-          skipAttachment();
-          continue;
         case Tok::Word:
           break;
         default:
@@ -2214,23 +2210,35 @@ class Parser {
     return flags;
   }
 
+  void parseOrdering(Inst* inst) {
+    if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
+    switch (tok.word) {
+      case Word::unordered_:
+        inst->setAtomic(Ordering::Unordered);
+        break;
+      case Word::monotonic_:
+        inst->setAtomic(Ordering::Monotonic);
+        break;
+      case Word::acquire_:
+      case Word::release_:
+      case Word::acq_rel_:
+        if (isWord(inst->is(Op::Load) ? Word::acquire_ : Word::release_))
+          inst->setAtomic(Ordering::AcquireRelease);
+        else
+          fail(fmt::format("a {} cannot be ordered '{}'", opInfo(inst->op).text, tok.text));
+        break;
+      case Word::seq_cst_:
+        inst->setAtomic(Ordering::SeqCst);
+        break;
+      default:
+        fail(fmt::format("expected the ordering of an atomic access before {}", found()));
+    }
+    next();
+  }
+
   /// syncscope, ordering, alignment.
   void accessTail(Inst* inst, const Type* type) {
-    if (inst->flags & vflags::Atomic) {
-      if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
-      switch (tok.word) {
-        case Word::unordered_:
-        case Word::monotonic_:
-        case Word::acquire_:
-        case Word::release_:
-        case Word::acq_rel_:
-        case Word::seq_cst_:
-          next();
-          break;
-        default:
-          fail(fmt::format("expected the ordering of an atomic access before {}", found()));
-      }
-    }
+    if (inst->flags & vflags::Atomic) parseOrdering(inst);
     while (isPunct(',') && !failed) {
       const char* comma = tok.start;
       next();
@@ -2575,6 +2583,7 @@ class Parser {
       skipCallAttributes();
       return nullptr;
     }
+    Function* implicit = direct ? declareIntrinsic() : nullptr;
     Value* callee = valueOf(types.ptr());
     const char* place = tok.start;
     expectPunct('(');
@@ -2614,6 +2623,7 @@ class Parser {
     } else if (!checkArguments(fnType, operands, place)) {
       return nullptr;
     }
+    if (implicit) implicit->setType(fnType);
     Inst* inst = make(Op::Call, fnType->returnType(), operands);
     inst->call = fn->arena.create<CallInfo>();
     inst->call->fnType = fnType;
@@ -2626,6 +2636,14 @@ class Parser {
   std::vector<Value*> callOperands;
   std::vector<ParamAttrs> callAttrs;
   std::vector<Type*> argTypes;
+
+  /// An intrinsic need not be declared, as in LLVM: its first call does that. Null if the function
+  /// that the current token names is something else, or known.
+  Function* declareIntrinsic() {
+    if (!tok.text.starts_with("llvm.")) return nullptr;
+    std::string name = canonicalName(tok.text);
+    return m.find(name) ? nullptr : m.createFunction(name, types.function(types.voidTy(), {}));
+  }
 
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place) {
     auto params = fnType->params();

@@ -142,6 +142,27 @@ void appendLeaf(std::string& out, const Value* value) {
   }
 }
 
+void appendAlign(std::string& out, const Inst& inst) {
+  if (inst.isAtomic()) {
+    switch (inst.ordering()) {
+      case Ordering::Unordered:
+        out += " unordered";
+        break;
+      case Ordering::Monotonic:
+        out += " monotonic";
+        break;
+      case Ordering::AcquireRelease:
+        out += inst.is(Op::Load) ? " acquire" : " release";
+        break;
+      case Ordering::SeqCst:
+        out += " seq_cst";
+        break;
+    }
+  }
+  out += ", align ";
+  appendUInt(out, inst.align());
+}
+
 }  // namespace irprint
 
 namespace {
@@ -459,12 +480,6 @@ namespace {
 /// The same with the type printed here.
 void appendAttrs(std::string& out, const ParamAttrs& attrs) {
   irprint::appendAttrs(out, attrs, attrs.pointee ? toString(attrs.pointee) : std::string());
-}
-
-void appendAlign(std::string& out, const Inst& inst) {
-  if (inst.isAtomic()) out += " seq_cst";
-  out += ", align ";
-  appendUInt(out, inst.align());
 }
 
 class InstPrinter {

@@ -12,6 +12,9 @@ void appendUInt(std::string& out, uint64_t value);
 void appendLeaf(std::string& out, const Value* value);
 /// The words between the opcode and the first type, each after a space.
 void appendFlags(std::string& out, const Inst& inst);
+/// What follows the operands of an alloca, load or store: the ordering of an atomic access, and the
+/// alignment.
+void appendAlign(std::string& out, const Inst& inst);
 /// Attributes of a parameter, argument or result, each followed by a space. `pointee` is what byval
 /// and sret name, already printed.
 void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee);

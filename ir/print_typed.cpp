@@ -574,12 +574,6 @@ class TypedPrinter {
     namer_->append(line_, inst->block->succs[succ].block);
   }
 
-  void align(const Inst* inst) {
-    if (inst->isAtomic()) line_ += " seq_cst";
-    line_ += ", align ";
-    appendUInt(line_, inst->align());
-  }
-
   /// Begins the instruction; its result has type `actual`, which may differ from what its class
   /// says.
   void begin(const Inst* inst, const std::string& actual = {}) {
@@ -641,14 +635,14 @@ class TypedPrinter {
           line_ += ", ";
           use(inst->operand(0));
         }
-        return align(inst);
+        return appendAlign(line_, *inst);
       case Op::Load: {
         bool slot = isSlot(*fn_, inst->address());
         std::string actual = slot ? classText(held(*fn_, inst->address())) : memoryText(inst);
         begin(inst, actual);
         line_ += actual + ", ";
         use(inst->address(), actual + "*");
-        return align(inst);
+        return appendAlign(line_, *inst);
       }
       case Op::Store: {
         bool slot = isSlot(*fn_, inst->address());
@@ -658,7 +652,7 @@ class TypedPrinter {
         use(inst->storedValue(), text);
         line_ += ", ";
         use(inst->address(), text + "*");
-        return align(inst);
+        return appendAlign(line_, *inst);
       }
       case Op::Gep:
         begin(inst);

@@ -64,6 +64,7 @@ enum : uint8_t {
   // Loads and stores.
   Volatile = 16,
   Atomic = 32,
+  OrderingBits = 64 | 128,  // of atomic ones: an Ordering
   // LLVM's fast-math flags: only on fadd .. frem, fneg, fcmp and floating-point phi, select, call,
   // so they may share bits with the others.
   FNNaN = 1,
@@ -76,6 +77,9 @@ enum : uint8_t {
   FFast = 127,
 };
 }
+
+/// How an atomic load (acquire) or store (release) is ordered with what surrounds it.
+enum class Ordering : uint8_t { Unordered, Monotonic, AcquireRelease, SeqCst };
 
 enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
 /// LLVM's order: bit 0 = equal, bit 1 = greater, bit 2 = less, bit 3 = unordered.
@@ -239,6 +243,10 @@ struct Inst : Value {
   bool isTerm() const { return op >= Op::Ret && op <= Op::Unreachable; }
   bool isVolatile() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Volatile); }
   bool isAtomic() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Atomic); }
+  Ordering ordering() const { return Ordering(flags >> 6); }  ///< of an atomic access
+  void setAtomic(Ordering ordering) {
+    flags = uint8_t((flags & ~vflags::OrderingBits) | vflags::Atomic | unsigned(ordering) << 6);
+  }
   IntPred intPred() const { return IntPred(sub); }
   FloatPred floatPred() const { return FloatPred(sub); }
 

@@ -123,8 +123,8 @@ define internal fastcc double @all(i32 %x, i64 %y, float %u, double %v, ptr %p, 
 ;   %20 = alloca %s, align 16
 ;   %21 = alloca i32, i64 %y, align 4
 ;   %22 = load volatile i32, ptr %21, align 4
-;   %23 = load atomic i64, ptr %p seq_cst, align 8
-;   store atomic volatile i64 %23, ptr %p seq_cst, align 8
+;   %23 = load atomic i64, ptr %p acquire, align 8
+;   store atomic volatile i64 %23, ptr %p release, align 8
 ;   store %s %t, ptr %20, align 1
 ;   %24 = getelementptr inbounds %s, ptr %20, i64 0, i32 2
 ;   %25 = getelementptr [4 x i32], ptr %p, i64 %y, i32 %13
