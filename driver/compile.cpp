@@ -112,7 +112,7 @@ class Compilation {
   ExitStatus end(int& programStatus) {
     passes_.finish();
     // Warnings of the passes may have become errors.
-    if (diagnostics_.errorCount()) return ExitProgramError;
+    if (diagnostics_.errorCount()) return ExitFailure;
     switch (product_) {
       case Product::Check:
         break;
@@ -338,7 +338,7 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit, const Sourc
   context.phase = "front end";
   auto tentative = frontEnd.finish();
   context.phase = {};
-  if (diagnostics.errorCount() != before) return ExitProgramError;
+  if (diagnostics.errorCount() != before) return ExitFailure;
   for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
   return ExitOk;
 }
@@ -349,8 +349,7 @@ ExitStatus compileIr(Compilation& compilation, const Unit& unit, const SourceMan
   {
     StageTimer timer(times, "read IR");
     crashContext().phase = "reading IR";
-    if (!parseModule(compilation.module(), sources, unit.start, diagnostics))
-      return ExitProgramError;
+    if (!parseModule(compilation.module(), sources, unit.start, diagnostics)) return ExitFailure;
     crashContext().phase = {};
   }
   compilation.finishModule();

@@ -29,6 +29,11 @@ ExitStatus usageError(std::string_view text) {
   complain(fmt::format("error: {}", text));
   return ExitUsage;
 }
+/// The command line is fine, but what it names cannot be read, written or run.
+ExitStatus failed(std::string_view text) {
+  complain(fmt::format("error: {}", text));
+  return ExitFailure;
+}
 
 bool isSource(InputKind kind) {
   return kind == InputKind::C || kind == InputKind::Sysy || kind == InputKind::Ir;
@@ -57,7 +62,7 @@ class Driver {
   // ---- what is asked for ----
 
   ExitStatus checkUsage() {
-    if (options_.inputs.empty()) return usageError("no input files");
+    if (options_.inputs.empty()) return failed("no input files");
     action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
     size_t sources = 0;
     for (Input& input : options_.inputs) {
@@ -76,7 +81,7 @@ class Driver {
       for (const Input& input : options_.inputs)
         if (input.kind != InputKind::Linker && input.kind != InputKind::Ir &&
             action_ != Action::SyntaxOnly && sameFile(input.name, options_.output))
-          return usageError(fmt::format("'{}' is the input and the output", input.name));
+          return failed(fmt::format("'{}' is the input and the output", input.name));
     return ExitOk;
   }
 
@@ -139,10 +144,10 @@ class Driver {
     {
       StageTimer timer(times_, "read");
       if (!readFile(input.name, text, problem))
-        return usageError(fmt::format("cannot read '{}': {}", input.name, problem));
+        return failed(fmt::format("cannot read '{}': {}", input.name, problem));
     }
     if (text.size() >= (size_t(1) << 31))
-      return usageError(fmt::format("'{}' is larger than 2 GiB", input.name));
+      return failed(fmt::format("'{}' is larger than 2 GiB", input.name));
     if (options_.dryRun) return ExitOk;
     Unit unit;
     unit.name = input.name == "-" ? "<stdin>" : input.name;
@@ -164,13 +169,13 @@ class Driver {
     StageTimer timer(times_, "write");
     std::string problem;
     if (out.commit(problem, executable)) return ExitOk;
-    return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    return failed(fmt::format("cannot write '{}': {}", name, problem));
   }
 
   ExitStatus openOutput(OutputFile& out, const std::string& name) {
     std::string problem;
     if (out.open(name, problem)) return ExitOk;
-    return usageError(fmt::format("cannot write '{}': {}", name, problem));
+    return failed(fmt::format("cannot write '{}': {}", name, problem));
   }
 
   /// The name of the text or object made of `input` when -o is not given.
@@ -226,7 +231,7 @@ class Driver {
 
   ExitStatus checkReadable(const std::string& name) {
     if (access(name.c_str(), R_OK) == 0) return ExitOk;
-    return usageError(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
+    return failed(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
   }
 
   std::string outputName(const Input& input, std::string_view extension) const {
@@ -244,7 +249,7 @@ class Driver {
                                                                          : ".html";
     std::string name = outputName(input, extension);
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
-      return usageError(
+      return failed(
           fmt::format("the output '{}' would replace the input; give another name with -o", name));
     if (action_ == Action::Object) {
       if (name == "-" && isatty(1))
@@ -272,7 +277,7 @@ class Driver {
       assembly = stem + ".s";
     } else if (!temporary_.file(fmt::format("{}.{}.s", index, stem.substr(0, 100)), assembly,
                                 problem)) {
-      return usageError(fmt::format("cannot make a temporary file: {}", problem));
+      return failed(fmt::format("cannot make a temporary file: {}", problem));
     }
     OutputFile out;
     if (ExitStatus status = openOutput(out, assembly)) return status;
@@ -299,19 +304,20 @@ class Driver {
     if (options_.dryRun) return ExitOk;
     ProcessResult result = runProcess(command);
     if (!result.started)
-      return usageError(fmt::format("cannot run '{}': {} (Debian has it in the package {})",
-                                    command[0], result.problem, tools_.package));
+      return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
+                                result.problem, tools_.package));
     if (result.signal) {
       complain(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
                            strsignal(result.signal)));
-      return ExitUsage;
+      return ExitFailure;
     }
-    return result.status == 0 ? ExitOk : ExitProgramError;
+    refused_ = result.status != 0;
+    return refused_ ? ExitFailure : ExitOk;
   }
 
   /// The assembler refused text of minic's own making: that is our fault, not the program's.
   ExitStatus assemblerFailed() {
-    if (!options_.asmFlags.empty()) return ExitProgramError;
+    if (!options_.asmFlags.empty()) return ExitFailure;
     complain("internal error: the assembler refused what minic wrote");
     complain(fmt::format("to repeat: {}", crashContext().replay));
     return ExitInternalError;
@@ -322,11 +328,11 @@ class Driver {
     std::string path, problem;
     if (ExitStatus status = openOutput(out, name)) return status;
     if (!out.pathForChild(path, problem))
-      return usageError(fmt::format("cannot write '{}': {}", name, problem));
+      return failed(fmt::format("cannot write '{}': {}", name, problem));
     StageTimer timer(times_, "assemble");
     ExitStatus status =
         execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
-    if (status == ExitProgramError && own) status = assemblerFailed();
+    if (refused_ && own) status = assemblerFailed();
     if (status != ExitOk || options_.dryRun) return status;
     return commit(out, name);
   }
@@ -336,7 +342,7 @@ class Driver {
     if (!options_.noStdLib && !options_.noSysyLib) {
       library = runtimeLibrary(tools_);
       if (library.empty())
-        return usageError(
+        return failed(
             fmt::format("there is no runtime library for {0} (lib/minic/{0}/libsysy.a near the "
                         "program minic); build "
                         "minic again after installing {1}, or link without it: -nosysylib",
@@ -347,7 +353,7 @@ class Driver {
       return usageError("an executable is not for a terminal; give a name with -o");
     if (ExitStatus status = openOutput(out, name)) return status;
     if (!out.pathForChild(path, problem))
-      return usageError(fmt::format("cannot write '{}': {}", name, problem));
+      return failed(fmt::format("cannot write '{}': {}", name, problem));
     ExitStatus status;
     {
       StageTimer timer(times_, "assemble and link");
@@ -355,7 +361,7 @@ class Driver {
           execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
     }
     if (options_.dryRun) return status;
-    if (status == ExitProgramError && !ownAssemblyIsFine()) return assemblerFailed();
+    if (refused_ && !ownAssemblyIsFine()) return assemblerFailed();
     return status == ExitOk ? commit(out, name, true) : status;
   }
 
@@ -371,7 +377,7 @@ class Driver {
   int linkAndRun(const std::vector<std::string>& items) {
     std::string program, problem;
     if (!temporary_.file("program", program, problem))
-      return usageError(fmt::format("cannot make a temporary file: {}", problem));
+      return failed(fmt::format("cannot make a temporary file: {}", problem));
     if (ExitStatus status = link(items, program)) return status;
     std::vector<std::string> command;
     if (!tools_.emulator.empty()) command.push_back(tools_.emulator);
@@ -383,7 +389,7 @@ class Driver {
     ProcessResult result = runProcess(command);
     if (!result.started) {
       std::string hint = tools_.emulator.empty() ? "" : " (Debian has it in the package qemu-user)";
-      return usageError(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
+      return failed(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
     }
     if (result.signal) {
       complain(fmt::format("error: the program was ended by signal {} ({})", result.signal,
@@ -401,6 +407,7 @@ class Driver {
   StageTimes times_;
   TemporaryDirectory temporary_;
   std::vector<std::string> own_;  // assembly files that we wrote
+  bool refused_ = false;          // the last tool ran, and ended with an error
   int programStatus_ = 0;
 };
 
@@ -414,8 +421,7 @@ int runDriver(const std::vector<std::string>& arguments) {
   std::string error;
   std::optional<Options> options = parseOptions(arguments, passNames(), error);
   if (!options) {
-    usageError(error);
-    return ExitUsage;
+    return usageError(error);
   }
   std::string text;
   switch (options->info) {
@@ -449,7 +455,7 @@ int runDriver(const std::vector<std::string>& arguments) {
   out.open("-", problem);
   out.write(text);
   if (out.commit(problem)) return ExitOk;
-  return usageError(fmt::format("cannot write to stdout: {}", problem));
+  return failed(fmt::format("cannot write to stdout: {}", problem));
 }
 
 }  // namespace minic

@@ -598,8 +598,8 @@ std::string helpText(bool hidden) {
       "       minic --run file [arguments of the program]\n\n"
       "Options and files in any order; `-` is stdin, `@FILE` stands for the arguments in FILE.\n"
       "Files: .c .sy .sysy source, .ll LLVM IR, .s .S assembly, .o .a for the linker.\n"
-      "Exit status: 0 fine, 1 errors in the program, 2 wrong usage or unreadable file,\n"
-      "70 an internal error of minic.\n";
+      "Exit status: 0 fine, 1 errors in the program or a file that cannot be read or written,\n"
+      "2 a wrong command line, 70 an internal error of minic.\n";
   for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
     text += fmt::format("\n{}:\n", kGroupTitles[group]);
     for (const Row& row : kRows) {
@@ -649,9 +649,9 @@ std::string manualPage() {
         text += fmt::format(".TP\n.B {}\n{}.\n", roff(shownSpelling(row)), roff(row.help));
   }
   text +=
-      ".SH EXIT STATUS\n0 fine, 1 errors in the program, 2 wrong usage or unreadable file, 70 an "
-      "internal "
-      "error.\n.SH ENVIRONMENT\n.TP\n.B TMPDIR\nwhere temporary files are made.\n.TP\n.B "
+      ".SH EXIT STATUS\n0 fine, 1 errors in the program or a file that cannot be read or "
+      "written, 2 a wrong command line, 70 an internal error.\n.SH ENVIRONMENT\n.TP\n.B "
+      "TMPDIR\nwhere temporary files are made.\n.TP\n.B "
       "NO_COLOR\nno "
       "colours, whatever stderr is.\n";
   return text;

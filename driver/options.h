@@ -13,8 +13,9 @@
 
 namespace minic {
 
-/// The exit statuses, all of them.
-enum ExitStatus : int { ExitOk = 0, ExitProgramError = 1, ExitUsage = 2, ExitInternalError = 70 };
+/// The exit statuses, all of them: ExitFailure for errors in the program and for files that cannot be
+/// read or written (as gcc and clang do), ExitUsage for a command line that is wrong by itself.
+enum ExitStatus : int { ExitOk = 0, ExitFailure = 1, ExitUsage = 2, ExitInternalError = 70 };
 
 enum class Action : uint8_t { Link, Object, Assembly, Llvm, SyntaxOnly, Run, RunNative, Explain };
 enum class ExplainKind : uint8_t { Page, Json };

@@ -379,15 +379,15 @@ class Running(CliTest):
     def test_errors_are_errors(self):
         self.write("f.c", BROKEN)
         self.fails(1, "error:", "--run", "f.c")
-        self.fails(2, "cannot read", "--run", "nowhere.c")
+        self.fails(1, "cannot read", "--run", "nowhere.c")
 
 
 class Usage(CliTest):
-    """Wrong usage and files that cannot be read or written: exit status 2 and one line on stderr."""
+    """Wrong command lines (exit status 2), files that cannot be read or written (1): one line on stderr."""
 
     def test_no_input(self):
-        self.fails(2, r"^minic: error: no input files\n$")
-        self.fails(2, "no input files", "-O1")
+        self.fails(1, r"^minic: error: no input files\n$")
+        self.fails(1, "no input files", "-O1")
 
     def test_unknown_options(self):
         self.write("f.c", HELLO)
@@ -408,10 +408,10 @@ class Usage(CliTest):
         self.assertEqual(self.files(), ["f.c"])
 
     def test_unreadable_inputs(self):
-        self.fails(2, r"cannot read 'no\.c': No such file", "no.c", "-S")
+        self.fails(1, r"cannot read 'no\.c': No such file", "no.c", "-S")
         os.mkdir(os.path.join(self.cwd, "dir.c"))
-        self.fails(2, r"cannot read 'dir\.c': Is a directory", "dir.c", "-S")
-        self.fails(2, r"cannot read 'no\.o'", "no.o")
+        self.fails(1, r"cannot read 'dir\.c': Is a directory", "dir.c", "-S")
+        self.fails(1, r"cannot read 'no\.o'", "no.o")
         self.write("f.txt", HELLO)
         self.fails(2, r"'f\.txt': unknown kind of file", "f.txt", "-S")
         self.minic("-x", "c", "f.txt", "-S", status=0)
@@ -420,34 +420,34 @@ class Usage(CliTest):
     def test_permissions(self):
         path = self.write("f.c", HELLO)
         os.chmod(path, 0)
-        self.fails(2, "Permission denied", "f.c", "-S")
+        self.fails(1, "Permission denied", "f.c", "-S")
         os.chmod(path, 0o600)
         os.chmod(self.write("f.s", "old"), 0o400)
-        self.fails(2, "Permission denied", "f.c", "-S")
+        self.fails(1, "Permission denied", "f.c", "-S")
 
     def test_unwritable_outputs(self):
         self.write("f.c", HELLO)
         os.mkdir(os.path.join(self.cwd, "dir"))
-        self.fails(2, "cannot write 'dir': Is a directory", "f.c", "-S", "-o", "dir")
-        self.fails(2, "cannot write 'no/x.s': No such file", "f.c", "-S", "-o", "no/x.s")
+        self.fails(1, "cannot write 'dir': Is a directory", "f.c", "-S", "-o", "dir")
+        self.fails(1, "cannot write 'no/x.s': No such file", "f.c", "-S", "-o", "no/x.s")
         for args in (["-S"], ["-emit-llvm"], ["-c"], []):
-            self.fails(2, "cannot write '/dev/full': No space left", "f.c", *args, "-o", "/dev/full")
+            self.fails(1, "cannot write '/dev/full': No space left", "f.c", *args, "-o", "/dev/full")
             self.minic("f.c", *args, "-o", "/dev/null", status=0)
         for device in ("/dev/full", "/dev/null"):
             self.assertTrue(stat.S_ISCHR(os.stat(device).st_mode), f"{device} is no device any more")
         with open("/dev/full", "w") as full:
-            done = self.minic("f.c", "-S", "-o", "-", stdout=full, status=2)
+            done = self.minic("f.c", "-S", "-o", "-", stdout=full, status=1)
             self.assertIn("No space left", done.err)
-            self.minic("--help", stdout=full, status=2)
+            self.minic("--help", stdout=full, status=1)
         self.assertEqual(self.files(), ["dir", "f.c"])
 
     def test_input_is_output(self):
         self.write("f.c", HELLO)
-        self.fails(2, "is the input and the output", "f.c", "-S", "-o", "f.c")
-        self.fails(2, "is the input and the output", "f.c", "-S", "-o", "./f.c")
+        self.fails(1, "is the input and the output", "f.c", "-S", "-o", "f.c")
+        self.fails(1, "is the input and the output", "f.c", "-S", "-o", "./f.c")
         self.minic("f.c", "-emit-llvm", status=0)
         before = self.read("f.ll")
-        self.fails(2, "would replace the input", "f.ll", "-emit-llvm")
+        self.fails(1, "would replace the input", "f.ll", "-emit-llvm")
         self.assertEqual(self.read("f.ll"), before)
         self.minic("f.ll", "-passes=", "-emit-llvm", "-o", "f.ll", status=0)
 
@@ -456,7 +456,7 @@ class Usage(CliTest):
         reader, writer = os.pipe()
         os.close(reader)
         with os.fdopen(writer, "w") as pipe:
-            self.minic("f.c", "-S", "-o", "-", stdout=pipe, status=2)
+            self.minic("f.c", "-S", "-o", "-", stdout=pipe, status=1)
 
     def test_response_files(self):
         self.write("f.c", HELLO)
@@ -525,7 +525,7 @@ class Failures(CliTest):
 
     def test_missing_tools(self):
         self.write("f.c", HELLO)
-        self.fails(2, "cannot run 'cc': .*package gcc", "f.c", env={"PATH": "/nowhere"})
+        self.fails(1, "cannot run 'cc': .*package gcc", "f.c", env={"PATH": "/nowhere"})
         self.minic("f.c", "-S", env={"PATH": "/nowhere"}, status=0)
         self.assertEqual(self.files(), ["f.c", "f.s"])
 
@@ -535,7 +535,7 @@ class Failures(CliTest):
         os.mkdir(bin_dir)
         tool = self.write("bin/cc", "#!/bin/sh\nkill -9 $$\n")
         os.chmod(tool, 0o755)
-        self.fails(2, "'cc' was ended by signal 9", "f.c", env={"PATH": bin_dir + ":/bin:/usr/bin"})
+        self.fails(1, "'cc' was ended by signal 9", "f.c", env={"PATH": bin_dir + ":/bin:/usr/bin"})
         self.assertEqual(self.files(), ["bin", "f.c"])
 
     def test_internal_errors(self):
@@ -616,7 +616,7 @@ class InstallTest(CliTest):
             self.assertTrue(os.path.exists(os.path.join(prefix, path)), path)
         # A program that has lost its library says so.
         os.remove(os.path.join(prefix, "lib/minic/x86_64/libsysy.a"))
-        self.fails(2, "no runtime library for x86_64", "f.sy", "-o", "x", program=installed)
+        self.fails(1, "no runtime library for x86_64", "f.sy", "-o", "x", program=installed)
 
 
 if __name__ == "__main__":
