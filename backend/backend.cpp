@@ -7,6 +7,7 @@
 #include "backend/emit.h"
 #include "backend/layout.h"
 #include "backend/lower.h"
+#include "backend/phi_trace.h"
 #include "backend/regalloc.h"
 #include "backend/share.h"
 
@@ -116,6 +117,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
   MFunction mf(target);
   mf.name = function.name;
   mf.number = functions_++;
+  mf.phiTrace = options_.phiTrace;
   {
     StageTimer timer(times ? &times->lower : nullptr);
     crashContext().phase = "lowering";
@@ -132,8 +134,8 @@ void ModuleEmitter::emitFunction(const Function& function) {
   {
     StageTimer timer(times ? &times->finish : nullptr);
     crashContext().phase = "frame and layout";
-    if (options_.tracePhi) tracePhiCopies(mf, *options_.tracePhi);
     expandCopies(mf);              // no parallel copy is left
+    if (mf.phiTrace) mf.phiTrace->end();
     if (kDebug || options_.verifyRegalloc) verifyMir(mf, true);
     threadJumps(mf);               // no block that only jumps; fallthrough where it pays
     target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand

@@ -23,6 +23,8 @@
 
 namespace minic {
 
+class PhiTrace;
+
 enum class RegAlloc : uint8_t {
   SpillAll,  ///< every virtual register in its slot: the oracle
   Greedy,    ///< live ranges, coalescing, splitting: the real one
@@ -44,7 +46,7 @@ struct BackendOptions {
   bool cfi = true;              ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Where to put text for people; null: nobody listens.
-  std::string* tracePhi = nullptr;  ///< --trace=phi: each edge's copies, in order
+  PhiTrace* phiTrace = nullptr;    ///< --trace=phi: how phis become copies
   std::string* dumpMir = nullptr;   ///< machine IR after each stage
   BackendTimes* times = nullptr;
 };

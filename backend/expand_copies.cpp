@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "backend/parallel_copy.h"
+#include "backend/phi_trace.h"
 #include "backend/regalloc.h"
 
 namespace minic {
@@ -54,6 +55,7 @@ void expandCopies(MFunction& mf) {
           constants.push_back({dst, src});
       }
       sequentialize(copies, kScratch, moves);
+      if (mf.phiTrace) mf.phiTrace->places(*inst);
       // The class of a cycle is that of its registers; slots alone may use either park. The value
       // that rests comes from one end of the cycle and goes to the other: either may be a slot.
       auto classOf = [&](Place place) {
@@ -69,6 +71,7 @@ void expandCopies(MFunction& mf) {
           dst = park = (isFloat ? target.regs.parkFloat : target.regs.parkInt).raw;
         }
         if (src == kScratch) src = park;
+        if (mf.phiTrace) mf.phiTrace->move(*inst, dst, src, park);
         if (dst < kSlotBase && src < kSlotBase)
           target.move(mf, *block, inst, Reg{dst}, Reg{src});
         else if (dst < kSlotBase)
@@ -82,6 +85,7 @@ void expandCopies(MFunction& mf) {
         }
       }
       for (const Constant& constant : constants) {
+        if (mf.phiTrace) mf.phiTrace->constant(*inst, constant.dst, constant.src);
         if (constant.dst.isReg())
           target.moveOperand(mf, *block, inst, constant.dst.asReg(), constant.src);
         else

@@ -1,8 +1,6 @@
 // The order of machine blocks, and jumps that lead nowhere in particular.
 #pragma once
 
-#include <string>
-
 #include "backend/mir.h"
 
 namespace minic {
@@ -16,9 +14,5 @@ void orderBlocks(MFunction& mf);
 /// go, a block moves behind its only predecessor where that saves a jump, and loops are rotated so
 /// that the branch back is their last instruction.
 void threadJumps(MFunction& mf);
-
-/// The story of each edge into a block that had phis, in words (--trace=phi): after allocation,
-/// before copies are expanded.
-void tracePhiCopies(const MFunction& mf, std::string& out);
 
 }  // namespace minic

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
+
+#include "backend/phi_trace.h"
 #include <unordered_map>
 #include <utility>
 
@@ -245,13 +247,14 @@ MOperand Lowering::copySource(const Value* value) {
 }
 
 namespace {
-void emitParallel(Lowering& lower, const std::vector<MOperand>& pairs) {
-  if (pairs.empty()) return;
+MInst* emitParallel(Lowering& lower, const std::vector<MOperand>& pairs) {
+  if (pairs.empty()) return nullptr;
   MInst* inst = lower.emit(kParallelCopy, 8, pairs);
   for (uint32_t i = 0; i < inst->operandCount; i += 2) {
     (*inst)[i].role = RoleDef;
     (*inst)[i + 1].role = (*inst)[i + 1].isReg() ? RoleUse : RoleNone;
   }
+  return inst;
 }
 }  // namespace
 
@@ -307,7 +310,10 @@ void Lowering::makeBlocks() {
       }
       bool single = true;  // all edges into `to` come from this block
       for (const Edge& pred : to->preds) single &= pred.block == block || !seen[pred.block->id];
-      if (isSwitch ? to->hasPhis() : !single) edge = mf.newBlock();
+      if (isSwitch ? to->hasPhis() : !single) {
+        edge = mf.newBlock();
+        if (mf.phiTrace) mf.phiTrace->split(*block, k, *edge);
+      }
     }
   }
 }
@@ -324,25 +330,35 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
   std::vector<MOperand> pairs;
   for (const Inst* phi : phis(edge.block)) {
     const Value* value = phi->operand(edge.index);
-    if (!isUsed(*phi) || value == phi) continue;
+    if (!isUsed(*phi) || value == phi) {
+      if (mf.phiTrace) mf.phiTrace->leftOut(*phi, value);
+      continue;
+    }
     if (phi->type->isAggregate()) {
       std::vector<const Type*> leaves;
       leafTypes(phi->type, leaves);
       for (uint32_t i = 0; i < leaves.size(); ++i) {
         pairs.push_back(MOperand::reg(Reg{vregs_[phi->id].raw + i}));
         pairs.push_back(partSource(value, leaves[i], i));
+        if (mf.phiTrace) mf.phiTrace->pair(*phi, value, i);
       }
       continue;
     }
     pairs.push_back(MOperand::reg(vregs_[phi->id]));
     pairs.push_back(copySource(value));
+    if (mf.phiTrace) mf.phiTrace->pair(*phi, value, 0);
   }
-  emitParallel(*this, pairs);
+  MInst* copy = emitParallel(*this, pairs);
+  if (!mf.phiTrace) return;
+  bool atStart = block_ == blockMap_[edge.block->id] && edge.block != &from;
+  mf.phiTrace->parallelCopy(from, succIndex, atStart ? PhiTrace::At::Start : PhiTrace::At::End,
+                            *block_, copy);
 }
 
 // ---- the walk
 
 void Lowering::run() {
+  if (mf.phiTrace) mf.phiTrace->begin(fn, mf);
   vregs_.assign(fn.nextValueId);
   epoch_.assign(fn.nextValueId, 0);
   allocaSlots_.assign(fn.nextValueId, kNoSlot);

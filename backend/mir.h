@@ -22,6 +22,7 @@ namespace minic {
 
 struct Target;
 struct Function;
+class PhiTrace;
 
 /// A set of physical registers: bit i is physical register i.
 using RegMask = uint64_t;
@@ -175,6 +176,7 @@ class MFunction {
 
   const Target& target;
   Arena arena;
+  PhiTrace* phiTrace = nullptr;       ///< listens to the phis' way out; usually null
   std::string_view name;
   uint32_t number = 0;                ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;        ///< by id; entry is 0

@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 #include "backend/backend.h"
+#include "backend/phi_trace.h"
 #include "driver/version.h"
 #include "explain/explain.h"
 #include "frontend/frontend.h"
@@ -69,7 +70,9 @@ class Compilation {
     backendOptions_.verifyRegalloc = options.passManager.verifyEach;
     backendOptions_.debugInfo = options.debugInfo;
     backendOptions_.verboseAsm = options.verboseAsm;
-    if (options.tracePhi) backendOptions_.tracePhi = &traceText_;
+    if (options.tracePhi != TraceFormat::None)
+      phiTrace_ = std::make_unique<PhiTrace>(options.tracePhi == TraceFormat::Json);
+    backendOptions_.phiTrace = phiTrace_.get();
     if (options.dumpMir) backendOptions_.dumpMir = &mirText_;
     if (times.enabled()) backendOptions_.times = &backendTimes_;
   }
@@ -128,7 +131,7 @@ class Compilation {
         return explain();
     }
     std::fputs(mirText_.c_str(), stderr);
-    std::fputs(traceText_.c_str(), stdout);
+    if (phiTrace_) std::fputs((phiTrace_->takeOutput() + phiTrace_->finish()).c_str(), stdout);
     return ExitOk;
   }
 
@@ -234,6 +237,7 @@ class Compilation {
                                                        : "c";
     options.source = sources.text(unit_.start);
     options.sources = &sources;
+    options.target = backendOptions_.target;
     options.onlyFunctions = options_.passManager.filterPrintFuncs;
     std::string log = explainLog(module_, options);
     if (options_.explain == ExplainKind::Json) {
@@ -296,7 +300,8 @@ class Compilation {
   BackendTimes backendTimes_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;
-  std::string llvmText_, traceText_, mirText_;
+  std::string llvmText_, mirText_;
+  std::unique_ptr<PhiTrace> phiTrace_;
   std::unordered_map<const Function*, Range> llvmRanges_;  // looked up only
 };
 

@@ -457,9 +457,11 @@ class Parser {
         else if (value == "mem2reg:json")
           o.passManager.traceMem2reg = TraceFormat::Json;
         else if (value == "phi")
-          o.tracePhi = true;
+          o.tracePhi = TraceFormat::Text;
+        else if (value == "phi:json")
+          o.tracePhi = TraceFormat::Json;
         else
-          return badValue(argument, value, "mem2reg, mem2reg:json or phi");
+          return badValue(argument, value, "mem2reg or phi, or either with :json");
         break;
       case Id::DumpMir:
         o.dumpMir = true;

@@ -49,7 +49,8 @@ struct Options {
   bool verboseAsm = false, debugInfo = false;
   bool typedPointers = false;  ///< in LLVM IR: i32*, as LLVM 14 and older want it
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
-  bool tracePhi = false, dumpMir = false;
+  bool dumpMir = false;
+  TraceFormat tracePhi = TraceFormat::None;
   PassManagerOptions passManager;
 
   std::vector<std::string> linkFlags, asmFlags;

@@ -1,0 +1,433 @@
+// Collects what happens to each edge, and tells it in the order of the text when the function ends:
+// lowering meets the blocks last to first.
+#include "backend/phi_trace.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <unordered_map>
+
+#include "backend/regalloc.h"
+#include "backend/target.h"
+#include "ir/cfg.h"
+#include "ir/print.h"
+
+namespace minic {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string str(const Json& event, const char* key) { return event[key].get<std::string>(); }
+
+std::string listed(const Json& items) {
+  std::string text;
+  for (const Json& item : items) text += (text.empty() ? "" : ", ") + item.get<std::string>();
+  return text;
+}
+
+/// The event in words.
+std::string sentence(const Json& e) {
+  const std::string kind = str(e, "event");
+  auto s = [&](const char* key) { return str(e, key); };
+  auto ready = [&] { return fmt::format("    ready {{{}}}: ", listed(e["ready"])); };
+  if (kind == "begin") return fmt::format("Phis of {} become copies\n", s("function"));
+  if (kind == "phase") return "\n" + s("name") + "\n";
+  if (kind == "critical-edge")
+    return fmt::format("  {} -> {}: {} has {} successors, {} has {} predecessors\n", s("from"),
+                       s("to"), s("from"), e["succs"].get<uint32_t>(), s("to"),
+                       e["preds"].get<uint32_t>());
+  if (kind == "split")
+    return fmt::format("  {} -> {}: the new block {} is put onto the edge{}\n", s("from"), s("to"),
+                       s("block"),
+                       e["copies"].get<bool>() ? "" : "; it stays empty and goes in the end");
+  if (kind == "parallel-copy") {
+    std::string text =
+        fmt::format("  {} -> {}: one parallel copy of {}, at the {} {}\n", s("from"), s("to"),
+                    e["copies"].size(), s("at") == "start" ? "start of" : "end of", s("block"));
+    for (const Json& copy : e["copies"]) {
+      text += fmt::format("    {} <- {}", str(copy, "to"), str(copy, "from"));
+      if (copy.contains("why")) text += fmt::format("  (left out: {})", str(copy, "why"));
+      text += "\n";
+    }
+    return text;
+  }
+  if (kind == "places") {
+    std::string text =
+        fmt::format("  {} -> {}: {}\n", s("from"), s("to"),
+                    e["copies"].empty() ? "nothing is left to copy" : "the copy is now");
+    for (const Json& copy : e["copies"])
+      text += fmt::format("    {} <- {}{}\n", str(copy, "to"), str(copy, "from"),
+                          copy["coalesced"].get<bool>() ? "  (coalesced: nothing to do)" : "");
+    return text;
+  }
+  if (kind == "move") return ready() + fmt::format("{} := {}\n", s("to"), s("from"));
+  if (kind == "cycle")
+    return fmt::format("    nobody is ready, {} form a cycle\n", listed(e["places"]));
+  if (kind == "save") return fmt::format("    {} := {} opens it\n", s("to"), s("from"));
+  if (kind == "restore") return fmt::format("    {} := {} closes it\n", s("to"), s("from"));
+  if (kind == "constant") return fmt::format("    {} := {}, a constant\n", s("to"), s("from"));
+  return {};
+}
+
+/// Tells moves with what is ready before each: a destination that no copy still to be done reads.
+class Steps {
+ public:
+  Steps(std::vector<Copy> copies, std::function<std::string(uint32_t)> name, Json about)
+      : copies_(std::move(copies)), name_(std::move(name)), about_(std::move(about)) {
+    std::erase_if(copies_, [](const Copy& copy) { return copy.dst == copy.src; });
+    for (const Copy& copy : copies_) {
+      ++readers_[copy.src];
+      source_[copy.dst] = copy.src;
+    }
+  }
+
+  template <class Emit>
+  void move(uint32_t dst, uint32_t src, uint32_t park, Emit&& emit) {
+    if (dst == park) {
+      Json cycle = event("cycle");
+      cycle["places"] = Json::array();
+      uint32_t at = src;
+      do {
+        cycle["places"].push_back(name_(at));
+        at = source_[at];
+      } while (at != src);
+      emit(std::move(cycle));
+      emit(moved("save", dst, src));
+      --readers_[src];
+      return;
+    }
+    Json step = moved(src == park ? "restore" : "move", dst, src);
+    if (src != park) step["ready"] = ready();
+    emit(std::move(step));
+    if (src != park) --readers_[src];
+    source_.erase(dst);
+  }
+
+ private:
+  Json event(const char* kind) const {
+    Json made{{"event", kind}};
+    made.update(about_);
+    return made;
+  }
+  Json moved(const char* kind, uint32_t dst, uint32_t src) const {
+    Json made = event(kind);
+    made["to"] = name_(dst);
+    made["from"] = name_(src);
+    return made;
+  }
+  Json ready() {
+    Json items = Json::array();
+    for (const Copy& copy : copies_)
+      if (source_.count(copy.dst) && readers_[copy.dst] == 0) items.push_back(name_(copy.dst));
+    return items;
+  }
+
+  std::vector<Copy> copies_;
+  std::function<std::string(uint32_t)> name_;
+  Json about_;
+  std::map<uint32_t, uint32_t> readers_, source_;
+};
+
+constexpr uint32_t kTemporary = ~0u;
+
+}  // namespace
+
+struct PhiTrace::State {
+  bool json;
+  std::string output;
+  bool first = true;
+
+  struct Pair {
+    std::string to;
+    const Inst* phi;
+    const Value* value;
+    uint32_t leaf;
+    const char* leftOut;  // why; null: it is an operand of the parallel copy
+  };
+  struct EdgeStory {
+    const Block* from;
+    uint32_t succIndex;
+    At at = At::End;
+    const MBlock* splitBlock = nullptr;
+    std::vector<Pair> pairs;
+    bool hasCopy = false;
+    std::vector<Json> placed;  // the events after allocation
+  };
+
+  const Function* function = nullptr;
+  const MFunction* mf = nullptr;
+  std::optional<ValueNamer> names;
+  std::vector<uint32_t> position;  // of a block in the text, by id
+  std::vector<EdgeStory> edges;
+  std::unordered_map<const MBlock*, size_t> edgeOfSplit;  // looked up only
+  std::unordered_map<const MInst*, size_t> edgeOfCopy;    // looked up only
+  std::vector<Pair> pending;
+  std::optional<Steps> steps;  // of the parallel copy being expanded
+  Json events;
+
+  std::string label(const Block* block) const { return (*names)(block).substr(1); }
+  const Block* target(const EdgeStory& edge) const {
+    return edge.from->succs[edge.succIndex].block;
+  }
+  Json about(const EdgeStory& edge, const char* kind) const {
+    return {{"event", kind}, {"from", label(edge.from)}, {"to", label(target(edge))}};
+  }
+  std::string splitName(const EdgeStory& edge) const {
+    return label(edge.from) + "." + label(target(edge));
+  }
+  std::string blockName(const EdgeStory& edge) const {
+    return edge.at == At::Edge    ? splitName(edge)
+           : edge.at == At::Start ? label(target(edge))
+                                  : label(edge.from);
+  }
+  std::string place(uint32_t number) const {
+    return number >= kSlotBase ? fmt::format("[slot{}]", number - kSlotBase)
+                               : std::string(mf->target.regs.name(Reg{number}, 8));
+  }
+  std::string place(const MOperand& operand) const {
+    switch (operand.kind) {
+      case OperandKind::Reg:
+        return place(operand.payload);
+      case OperandKind::Slot:
+        return operand.aux == kSlotContent ? place(kSlotBase + operand.payload)
+                                           : fmt::format("address of [slot{}]", operand.payload);
+      case OperandKind::None:
+        return "undef";
+      case OperandKind::Float:
+        return fmt::format("float constant {}", operand.payload);
+      default:
+        return std::to_string(mf->immValue(operand));
+    }
+  }
+  void emit(Json event) {
+    if (json)
+      events.push_back(std::move(event));
+    else
+      output += sentence(event);
+  }
+  void phase(const char* name) { emit({{"event", "phase"}, {"name", name}}); }
+
+  void tellSplits();
+  void tellCopy(size_t number);
+  void tellValues(size_t number);
+};
+
+PhiTrace::PhiTrace(bool json) : state_(std::make_unique<State>()) { state_->json = json; }
+PhiTrace::~PhiTrace() = default;
+
+std::string PhiTrace::takeOutput() { return std::exchange(state_->output, {}); }
+
+std::string PhiTrace::finish() {
+  if (!state_->json) return {};
+  return state_->first ? "[]\n" : "\n]\n";
+}
+
+// ---- lowering
+
+void PhiTrace::begin(const Function& function, const MFunction& mf) {
+  State& s = *state_;
+  s.function = &function;
+  s.mf = &mf;
+  s.names.emplace(function);
+  s.position.assign(function.nextBlockId, 0);
+  uint32_t position = 0;
+  for (const Block* block : blocks(function)) s.position[block->id] = position++;
+  s.edges.clear();
+  s.edgeOfSplit.clear();
+  s.edgeOfCopy.clear();
+  s.pending.clear();
+  s.events = Json::array();
+}
+
+void PhiTrace::split(const Block& from, uint32_t succIndex, const MBlock& edge) {
+  State& s = *state_;
+  s.edgeOfSplit[&edge] = s.edges.size();
+  s.edges.push_back({&from, succIndex, At::Edge, &edge, {}, false, {}});
+}
+
+void PhiTrace::leftOut(const Inst& phi, const Value* value) {
+  State& s = *state_;
+  s.pending.push_back({(*s.names)(&phi), &phi, value, 0,
+                       value == &phi ? "it is its own value" : "nobody reads it"});
+}
+
+void PhiTrace::pair(const Inst& phi, const Value* value, uint32_t leaf) {
+  State& s = *state_;
+  std::string to = (*s.names)(&phi);
+  if (phi.type->isAggregate()) to += fmt::format("#{}", leaf);
+  s.pending.push_back({std::move(to), &phi, value, leaf, nullptr});
+}
+
+void PhiTrace::parallelCopy(const Block& from, uint32_t succIndex, At at, const MBlock& block,
+                            const MInst* inst) {
+  State& s = *state_;
+  std::vector<State::Pair> pairs = std::exchange(s.pending, {});
+  if (pairs.empty()) return;
+  auto known = s.edgeOfSplit.find(&block);
+  size_t number = known != s.edgeOfSplit.end() ? known->second : s.edges.size();
+  if (number == s.edges.size()) s.edges.push_back({&from, succIndex, at, nullptr, {}, false, {}});
+  State::EdgeStory& edge = s.edges[number];
+  edge.pairs = std::move(pairs);
+  edge.hasCopy = inst;
+  if (inst) s.edgeOfCopy[inst] = number;
+}
+
+// ---- after allocation
+
+void PhiTrace::places(const MInst& inst) {
+  State& s = *state_;
+  s.steps.reset();
+  auto known = s.edgeOfCopy.find(&inst);
+  if (known == s.edgeOfCopy.end()) return;
+  State::EdgeStory& edge = s.edges[known->second];
+  Json event = s.about(edge, "places");
+  event["copies"] = Json::array();
+  std::vector<Copy> copies;
+  for (uint32_t i = 0; i + 1 < inst.operandCount; i += 2) {
+    const MOperand &dst = inst[i], &src = inst[i + 1];
+    event["copies"].push_back(
+        {{"to", dst.isReg() ? s.place(dst) : s.place(kSlotBase + dst.payload)},
+         {"from", s.place(src)},
+         {"coalesced", dst.kind == src.kind && dst.payload == src.payload}});
+    auto placeOf = [](const MOperand& o) { return o.isReg() ? o.payload : kSlotBase + o.payload; };
+    if (src.isReg() || (src.kind == OperandKind::Slot && src.aux == kSlotContent))
+      copies.push_back({placeOf(dst), placeOf(src)});
+  }
+  edge.placed.push_back(std::move(event));
+  s.steps.emplace(
+      std::move(copies), [&s](uint32_t place) { return s.place(place); }, Json{{"of", "places"}});
+}
+
+void PhiTrace::move(const MInst& inst, uint32_t dst, uint32_t src, uint32_t park) {
+  State& s = *state_;
+  if (!s.steps) return;
+  State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
+  s.steps->move(dst, src, park, [&](Json event) { edge.placed.push_back(std::move(event)); });
+}
+
+void PhiTrace::constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
+  State& s = *state_;
+  if (!s.steps) return;
+  State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
+  edge.placed.push_back({{"event", "constant"},
+                         {"of", "places"},
+                         {"to", dst.isReg() ? s.place(dst) : s.place(kSlotBase + dst.payload)},
+                         {"from", s.place(src)}});
+}
+
+// ---- the story
+
+/// Every critical edge, and what was put onto the edges.
+void PhiTrace::State::tellSplits() {
+  bool any = false;
+  for (const Block* block : blocks(*function))
+    for (uint32_t i = 0; i < block->succs.size(); ++i) {
+      if (!isCritical(block, i)) continue;
+      if (!any) phase("Critical edges");
+      any = true;
+      const Block* to = block->succs[i].block;
+      emit({{"event", "critical-edge"},
+            {"from", label(block)},
+            {"to", label(to)},
+            {"succs", block->succs.size()},
+            {"preds", to->preds.size()}});
+    }
+  any = false;
+  for (const EdgeStory& edge : edges) {
+    if (!edge.splitBlock) continue;
+    if (!any) phase("Edges split");
+    any = true;
+    Json event = about(edge, "split");
+    event["block"] = splitName(edge);
+    event["copies"] = edge.hasCopy;
+    emit(std::move(event));
+  }
+}
+
+void PhiTrace::State::tellCopy(size_t number) {
+  const EdgeStory& edge = edges[number];
+  Json event = about(edge, "parallel-copy");
+  event["at"] = edge.at == At::Start ? "start" : edge.at == At::Edge ? "edge" : "end";
+  event["block"] = blockName(edge);
+  event["copies"] = Json::array();
+  for (const Pair& pair : edge.pairs) {
+    Json copy{{"to", pair.to},
+              {"from", pair.value->isUndefOrPoison() ? "undef" : (*names)(pair.value)}};
+    if (pair.leftOut) copy["why"] = pair.leftOut;
+    event["copies"].push_back(std::move(copy));
+  }
+  emit(std::move(event));
+}
+
+/// The order that the resolver finds when every value is a place of its own.
+void PhiTrace::State::tellValues(size_t number) {
+  const EdgeStory& edge = edges[number];
+  std::map<std::pair<const Value*, uint32_t>, uint32_t> numberOf;
+  std::vector<std::string> texts;
+  auto place = [&](const Value* value, uint32_t leaf, const std::string& text) {
+    auto [at, isNew] = numberOf.try_emplace({value, leaf}, uint32_t(texts.size()));
+    if (isNew) texts.push_back(text);
+    return at->second;
+  };
+  std::vector<Copy> copies, moves;
+  for (const Pair& pair : edge.pairs) {
+    if (pair.leftOut || pair.value->isConstant()) continue;
+    std::string from = (*names)(pair.value);
+    if (pair.phi->type->isAggregate()) from += fmt::format("#{}", pair.leaf);
+    uint32_t dst = place(pair.phi, pair.leaf, pair.to);
+    copies.push_back({dst, place(pair.value, pair.leaf, from)});
+  }
+  sequentialize(copies, kTemporary, moves);
+  Steps told(
+      copies, [&](uint32_t n) { return n == kTemporary ? "temporary" : texts[n]; },
+      Json{{"of", "values"}});
+  for (const Copy& move : moves)
+    told.move(move.dst, move.src, kTemporary, [&](Json event) { emit(std::move(event)); });
+  for (const Pair& pair : edge.pairs)
+    if (!pair.leftOut && pair.value->isConstant() && !pair.value->isUndefOrPoison())
+      emit({{"event", "constant"},
+            {"of", "values"},
+            {"to", pair.to},
+            {"from", (*names)(pair.value)}});
+}
+
+void PhiTrace::end() {
+  State& s = *state_;
+  // In the order of the text; the machine IR knows another.
+  std::sort(s.edges.begin(), s.edges.end(), [&](const auto& a, const auto& b) {
+    return std::pair(s.position[a.from->id], a.succIndex) <
+           std::pair(s.position[b.from->id], b.succIndex);
+  });
+  if (!s.json && !s.first) s.output += "\n";
+  s.emit({{"event", "begin"},
+          {"function", std::string(s.function->name)},
+          {"target", std::string(s.mf->target.name)}});
+  s.tellSplits();
+  bool any = false;
+  for (size_t i = 0; i < s.edges.size(); ++i) {
+    if (s.edges[i].pairs.empty()) continue;
+    if (!any) s.phase("Parallel copies, and an order for them");
+    any = true;
+    s.tellCopy(i);
+    s.tellValues(i);
+  }
+  any = false;
+  for (State::EdgeStory& edge : s.edges) {
+    if (edge.placed.empty()) continue;
+    if (!any) s.phase("In registers and slots");
+    any = true;
+    for (Json& event : edge.placed) s.emit(std::move(event));
+  }
+  bool first = std::exchange(s.first, false);
+  if (!s.json) return;
+  s.output += first ? "[\n" : ",\n";
+  Json told{{"function", std::string(s.function->name)},
+            {"target", std::string(s.mf->target.name)},
+            {"events", std::move(s.events)}};
+  s.output += told.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace minic
