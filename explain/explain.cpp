@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "backend/backend.h"
+#include "backend/phi_trace.h"
 #include "explain/clone.h"
 #include "explain/log.h"
 #include "explain/pages.h"
@@ -60,6 +62,19 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
   return all;
 }
 
+/// What the back end says of the function's phis; the text that it makes is nobody's.
+Json destruction(const Module& module, const Function& function, const ExplainOptions& options) {
+  PhiTrace trace(true);
+  BackendOptions backend;
+  backend.target = options.target;
+  backend.phiTrace = &trace;
+  AsmBuffer nobody;
+  ModuleEmitter(module, backend, nobody).emitFunction(function);
+  std::string text = trace.takeOutput();
+  Json told = Json::parse(text + trace.finish());
+  return told.empty() ? Json::object() : std::move(told[0]);
+}
+
 }  // namespace
 
 uint32_t lineOf(SourceLoc loc, const ExplainOptions& options) {
@@ -106,10 +121,16 @@ std::string explainLog(const Module& module, const ExplainOptions& options) {
   for (SsaForm form : kForms) {
     auto copy = cloneModule(module);
     auto entry = log["functions"].begin();
-    for (const auto& function : copy->functions)
-      if (isWanted(*function, options))
-        (*entry++)["forms"][std::string(ssaFormName(form))] =
-            rounds(*copy, *function, form, options);
+    for (const auto& function : copy->functions) {
+      if (!isWanted(*function, options)) continue;
+      Json& told = *entry++;
+      std::string name(ssaFormName(form));
+      told["forms"][name] = rounds(*copy, *function, form, options);
+      if (form == SsaForm::Pruned)
+        told["destruction"] = destruction(*copy, *function, options);
+      else
+        told["destructions"][name] = destruction(*copy, *function, options);
+    }
   }
   return log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

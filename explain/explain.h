@@ -12,11 +12,14 @@
 
 namespace minic {
 
+struct Target;
+
 struct ExplainOptions {
   std::string_view version;                 ///< of minic
   std::string_view file, language, source;  ///< its name; c, sysy or ll; its text
   const SourceManager* sources = nullptr;   ///< tells lines of the module's locations
   std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
+  const Target* target = nullptr;           ///< where the phis become copies
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is

@@ -108,6 +108,16 @@ class Log(ExplainTest):
         self.assertEqual(function["blocks"][1]["succs"], ["while.body", "while.end"])
         self.assertEqual(function["blocks"][2]["line"], 4)
 
+    def test_destruction(self):
+        function = self.log(EAC)["functions"][0]
+        ways = dict(function["destructions"], pruned=function["destruction"])
+        for form, copies in {"pruned": 14, "semi-pruned": 22}.items():
+            events = ways[form]["events"]
+            kinds = [event["event"] for event in events]
+            self.assertEqual(kinds.count("critical-edge"), 1)
+            self.assertEqual(kinds.count("split"), 1)
+            self.assertEqual(sum(len(e["copies"]) for e in events if e["event"] == "parallel-copy"), copies)
+
     def test_chosen_functions(self):
         self.write("f.c", "int f() { return 1; }\nint g() { return 2; }\nint main() { return f() + g(); }\n")
         log = self.log("f.c", "-filter-print-funcs=g,main")
