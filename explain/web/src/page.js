@@ -1,2 +1,322 @@
-const text = document.getElementById("log").textContent;
-document.getElementById("page").textContent = text.length;
+// The explain page: reads the log, walks the steps, and keeps the panels together.
+import { FIGURES, lineOf } from "./core/figures.js";
+import { Model } from "./core/model.js";
+import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr, why } from "./core/words.js";
+import { h, replace } from "./view/dom.js";
+import { Graph, loadGraphviz, waiting } from "./view/graph.js";
+import { Listing, Source } from "./view/listing.js";
+import { marksOf } from "./view/marks.js";
+import { tableOf } from "./view/tables.js";
+
+const $ = (id) => document.getElementById(id);
+const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
+/// Graphs and listings of more blocks show only those that concern the variable at hand.
+const WHOLE = 300, PART = 60;
+
+const WORDS = {
+  function: ["function", "函数"], form: ["SSA", "SSA"], speed: ["speed", "速度"],
+  untilVariable: ["until variable", "直到变量"], untilBlock: ["until block", "直到块"],
+  step: ["This step", "这一步"], cfg: ["Control-flow graph", "控制流图"], tree: ["Dominator tree", "支配树"],
+  ir: ["IR", "IR"], irColumns: ["before │ now", "之前 │ 现在"], source: ["Source", "源程序"],
+};
+
+const stored = (key, value) => {
+  try {
+    if (value === undefined) return localStorage.getItem("minic." + key);
+    localStorage.setItem("minic." + key, value);
+  } catch { /* a page from disk may not be allowed to */ }
+  return null;
+};
+
+const log = JSON.parse($("log").textContent);
+const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rounds) => rounds.length));
+const models = new Map();
+let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
+
+const source = new Source($("source")), listing = new Listing($("ir"));
+const pick = (label) => {
+  picked = picked === label ? null : label;
+  show();
+};
+const cfg = new Graph($("cfg"), "CFG", pick), tree = new Graph($("tree"), "dominator tree", pick);
+
+function modelOf(fn, form) {
+  const key = fn.name + " " + form;
+  if (!models.has(key)) models.set(key, new Model(fn, form));
+  return models.get(key);
+}
+
+// ---- what is chosen, and the address that says so
+
+function readAddress() {
+  const at = new URLSearchParams(location.hash.slice(1));
+  fn = functions.find((f) => f.name === at.get("function")) ?? fn;
+  form = FORMS.includes(at.get("form")) && fn.forms[at.get("form")]?.length ? at.get("form") : FORMS.find((f) => fn.forms[f]?.length);
+  if (at.get("lang")) setLanguage(at.get("lang") === "zh" ? "zh" : "en");
+  model = modelOf(fn, form);
+  const step = at.get("step");
+  const phase = model.phases.find((p) => p.key === at.get("phase"));
+  model.go(step !== null ? Number(step) || 0 : phase ? phase.first : model.at);
+}
+let address = "";
+function writeAddress() {
+  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${model.at}&lang=${languageNow()}`;
+  if (location.hash !== address) history.replaceState(null, "", address);
+}
+
+function choose(newFn, newForm) {
+  const before = model;
+  const { key } = model.phase;
+  fn = newFn;
+  form = fn.forms[newForm]?.length ? newForm : FORMS.find((f) => fn.forms[f]?.length);
+  model = modelOf(fn, form);
+  // In another form of the same function the same phase is looked at, and the same variable in it.
+  const phase = model.phases.find((p) => p.key === key);
+  if (before.fn === fn && phase) {
+    const { variable } = before.step;
+    const same = variable && model.steps.findIndex((s, i) => i >= phase.first && i < phase.first + phase.count && s.variable === variable);
+    model.go(same > 0 ? same : phase.first);
+  }
+  picked = null;
+  setUp();
+  show();
+}
+
+// ---- the parts that change with the function or the language
+
+const options = (select, items, chosen) => {
+  replace(select, items.map(([value, text]) => h("option", { value }, text)));
+  select.value = chosen;
+};
+
+function setUp() {
+  document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
+  document.title = `${log.file} · ${fn.name} · minic`;
+  $("file").textContent = log.file;
+  for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
+  options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
+  options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);
+  options($("speed"), [["1600", tr("slow", "慢")], ["800", tr("normal", "中")], ["250", tr("fast", "快")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
+  const variables = [...new Set(model.irs.flatMap((ir) => ir.variables))];
+  const blocks = [...new Set(model.irs.flatMap((ir) => ir.blocks.map((b) => b.label)))];
+  options($("untilVariable"), [["", "-"], ...variables.map((v) => [v, v])], "");
+  options($("untilBlock"), [["", "-"], ...blocks.map((b) => [b, b])], "");
+  $("language").textContent = tr("中文", "English");
+  $("svg").textContent = tr("Save SVG", "存为 SVG");
+  const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
+    last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
+    help: ["keys (?)", "按键 (?)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"] };
+  for (const [id, words] of Object.entries(titles)) {
+    $(id).title = tr(...words);
+    $(id).setAttribute("aria-label", tr(...words));
+  }
+  replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, onclick: () => go(phase.first), title: `${i + 1}` },
+    tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(phase.count)))));
+  $("slider").max = String(model.steps.length - 1);
+  $("panels").classList.toggle("with-source", Boolean(fn.line));
+  $("panel-source").hidden = !fn.line;
+  if (fn.line) {
+    const next = log.functions.map((f) => f.line).filter((line) => line > fn.line);
+    source.shape(log.source, Math.max(1, fn.line - 1), next.length ? Math.min(...next) - 1 : Infinity);
+  }
+}
+
+/// The blocks to be shown when there are too many for all of them; null: all.
+function visibleBlocks() {
+  const { ir, step, state } = model;
+  if (ir.blocks.length <= WHOLE) return null;
+  const shown = new Set();
+  const add = (label) => label != null && shown.size < PART && ir.byLabel[label] && shown.add(label);
+  const { variable } = step;
+  add(step.block);
+  add(ir.entry);
+  if (variable) {
+    for (const label of state.variables[variable]?.uses ?? []) add(label);
+    for (const label of ir.rpo) if (state.placed[label]?.includes(variable)) add(label);
+    for (const label of state.variables[variable]?.defs ?? []) add(label);
+  }
+  const around = [step.block ?? state.block ?? ir.entry];
+  for (let i = 0; i < around.length && shown.size < PART / 2; i++) {
+    const block = ir.byLabel[around[i]];
+    for (const label of [...(block?.succs ?? []), ...(block?.preds ?? [])])
+      if (!shown.has(label)) { add(label); around.push(label); }
+  }
+  return shown;
+}
+
+// ---- one step
+
+function show() {
+  const { ir, step, state, phase } = model;
+  writeAddress();
+  const buttons = [...$("phases").children];
+  buttons.forEach((button, i) => {
+    button.classList.toggle("past", i < step.phase);
+    if (i === step.phase) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+  });
+  const chip = buttons[step.phase], bar = $("phases");
+  if (chip.offsetLeft < bar.scrollLeft || chip.offsetLeft + chip.offsetWidth > bar.scrollLeft + bar.clientWidth)
+    bar.scrollLeft = chip.offsetLeft - bar.clientWidth / 3;
+  $("slider").value = String(model.at);
+  $("place").textContent = `${model.at + 1} / ${model.steps.length}`;
+  $("why").textContent = why(step, model);
+  $("back").disabled = $("first").disabled = model.at === 0;
+  $("next").disabled = $("last").disabled = model.at === model.steps.length - 1;
+
+  const figure = FIGURES[phase.key], line = lineOf(step);
+  replace($("figure"), figure.lines.length > 0 && [
+    h("h3", {}, tr(...figure.title), " ", h("small", {}, figure.source)),
+    h("pre", {}, figure.lines.map((text, i) => h("span", { class: i === line ? "here" : null }, text)))]);
+  replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
+  const here = $("table").querySelector(".stacks th.here");
+  if (here) here.closest(".wide").scrollLeft = here.offsetLeft - 60;
+
+  const visible = visibleBlocks();
+  const key = `${fn.name} ${form} ${state.round} ${visible ? [...visible].join() : ""}`;
+  listing.shape(key, ir, visible);
+  listing.update(model);
+  source.mark(sourceLine());
+
+  const marks = marksOf(model, picked);
+  const blocks = ir.blocks.map((b) => b.label).filter((label) => !visible || visible.has(label));
+  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => blocks.includes(label));
+  if (cfg.shape(key, order, edges)) cfg.mark(marks);
+  const inTree = new Set(order);
+  if (tree.shape(key, order.filter((label) => !ir.unreachable.includes(label)),
+    ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
+    tree.mark(marks.tree);
+  replace($("legend"), marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text)));
+}
+
+/// The line of the source that the step is about; 0 when unknown.
+function sourceLine() {
+  const { step, ir } = model;
+  const rows = fn.beforeLines ?? [];
+  if (step.line !== undefined && rows[ir.lines[step.line].row]) return rows[ir.lines[step.line].row];
+  const value = step.e?.load ?? (step.kind === "candidate" ? step.variable : null);
+  if (value && fn.lines?.[value]) return fn.lines[value];
+  const block = fn.blocks?.find((b) => b.block === (step.block ?? ""));
+  return block?.line ?? 0;
+}
+
+const go = (to) => {
+  model.go(to);
+  show();
+};
+
+/// The next step after this one of which `wanted` is true.
+function until(wanted) {
+  for (let i = model.at + 1; i < model.steps.length; i++) if (wanted(model.steps[i])) return go(i);
+  for (let i = 0; i < model.at; i++) if (wanted(model.steps[i])) return go(i);
+  return undefined;
+}
+
+function play(on) {
+  clearInterval(timer);
+  timer = on ? setInterval(() => {
+    if (model.at === model.steps.length - 1) play(false);
+    else go(model.at + 1);
+  }, Number($("speed").value)) : null;
+  $("play").textContent = on ? "⏸" : "▶▶";
+  $("play").setAttribute("aria-pressed", on ? "true" : "false");
+}
+
+// ---- saving, help, keys
+
+function saveSvg() {
+  const text = cfg.export(`${fn.name}, ${model.at + 1}: ${why(model.step, model)}`);
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `${fn.name}-${model.phase.key}-${model.at}.svg` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+function switchLanguage() {
+  setLanguage(languageNow() === "en" ? "zh" : "en");
+  stored("language", languageNow());
+  setUp();
+  show();
+}
+
+function help() {
+  const keys = [
+    ["→ l", tr("next step", "下一步")], ["← h", tr("step back", "上一步")], [tr("Space", "空格"), tr("play, pause", "播放, 暂停")],
+    ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
+    ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
+    ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
+    ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
+  ];
+  replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
+    h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
+    h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步: 复制它就能链接到这一刻。")),
+    h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")));
+  $("helpBox").showModal();
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("helpBox").open) return;
+  const tag = event.target.tagName;
+  if (tag === "SELECT" || (tag === "INPUT" && event.target.type !== "range") || tag === "TEXTAREA") {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const phase = model.step.phase;
+  const actions = {
+    ArrowRight: () => go(model.at + 1), l: () => go(model.at + 1), ArrowLeft: () => go(model.at - 1), h: () => go(model.at - 1),
+    Home: () => go(0), End: () => go(model.steps.length - 1),
+    PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
+    PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first),
+    v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg, z: switchLanguage, "?": help,
+    f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
+    a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
+    Escape: () => { picked = null; play(false); show(); },
+  };
+  if (event.key === " ") {
+    if (tag === "BUTTON") return;
+    event.preventDefault();
+    play(timer === null);
+  } else if (/^[1-9]$/.test(event.key)) {
+    if (model.phases[Number(event.key) - 1]) go(model.phases[Number(event.key) - 1].first);
+  } else if (actions[event.key]) {
+    event.preventDefault();
+    actions[event.key]();
+  }
+}
+
+$("first").onclick = () => go(0);
+$("back").onclick = () => go(model.at - 1);
+$("next").onclick = () => go(model.at + 1);
+$("last").onclick = () => go(model.steps.length - 1);
+$("play").onclick = () => play(timer === null);
+$("speed").onchange = () => timer !== null && play(true);
+$("slider").oninput = () => go(Number($("slider").value));
+$("function").onchange = () => choose(functions.find((f) => f.name === $("function").value), form);
+$("form").onchange = () => choose(fn, $("form").value);
+$("untilVariable").onchange = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v); };
+$("untilBlock").onchange = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
+$("language").onclick = switchLanguage;
+$("svg").onclick = saveSvg;
+$("help").onclick = help;
+addEventListener("keydown", onKey);
+addEventListener("hashchange", () => {
+  if (location.hash === address) return;
+  readAddress();
+  setUp();
+  show();
+});
+
+setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
+if (functions.length) {
+  readAddress();
+  replace($("cfg"), waiting(tr("Drawing …", "绘图中 …")));
+  setUp();
+  show();
+  loadGraphviz().then(show).then(() => document.body.setAttribute("data-ready", "true"));
+} else {
+  $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");
+}
+
+// For the browser's console, and for tests: what the page shows is what the model says.
+globalThis.minic = { get model() { return model; }, go, choose, log };

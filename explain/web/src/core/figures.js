@@ -1,0 +1,225 @@
+// The algorithms as the textbooks print them, one figure per phase. The numbers that `lineOf` gives
+// are lines of these figures.
+
+export const FIGURES = {
+  start: { title: ["What is about to happen", "将要发生什么"], source: "", lines: [] },
+  candidates: {
+    title: ["Which variables can be values?", "哪些变量可以变成值?"],
+    source: "LLVM, isAllocaPromotable",
+    lines: [
+      "for each alloca v",
+      "  for each use u of v",
+      "    if u is not a load or store of all of v, not volatile",
+      "      v stays in memory",
+      "  otherwise: v is a candidate",
+    ],
+  },
+  numbering: {
+    title: ["Numbering the blocks", "给基本块编号"],
+    source: "Engineering a Compiler 8.5.1",
+    lines: [
+      "Postorder(b)",
+      "  mark b",
+      "  for each successor s of b",
+      "    if s is not marked: Postorder(s)",
+      "  post(b) ← next number",
+      "reverse post-order: rpo(b) ← n - 1 - post(b)",
+    ],
+  },
+  dominators: {
+    title: ["Immediate dominators (Cooper, Harvey, Kennedy)", "直接支配结点 (Cooper、Harvey、Kennedy)"],
+    source: "A Simple, Fast Dominance Algorithm, figure 3",
+    lines: [
+      "idom(entry) ← entry, all others unknown",
+      "repeat",
+      "  for each b ≠ entry in reverse post-order",
+      "    new ← a predecessor of b that has an idom",
+      "    for each other predecessor p that has one",
+      "      new ← intersect(p, new)",
+      "    idom(b) ← new",
+      "until no idom changes",
+      "intersect(f1, f2)",
+      "  while f1 ≠ f2",
+      "    the finger with the greater rpo number",
+      "      climbs to its idom",
+      "  return f1",
+    ],
+  },
+  frontiers: {
+    title: ["Dominance frontiers", "支配边界"],
+    source: "Engineering a Compiler, figure 9.8",
+    lines: [
+      "for each block j with several predecessors",
+      "  for each predecessor p of j",
+      "    runner ← p",
+      "    while runner ≠ idom(j)",
+      "      DF(runner) ← DF(runner) ∪ {j}",
+      "      runner ← idom(runner)",
+    ],
+  },
+  local: {
+    title: ["Inside one block", "在一个基本块之内"],
+    source: "Engineering a Compiler 9.3: VarKill, UEVar",
+    lines: [
+      "for each block b, from top to bottom",
+      "  store x to v:  push x on local(v);  v ∈ VarKill(b)",
+      "  load of v:",
+      "    if local(v) is empty: v ∈ UEVar(b), it comes from above",
+      "    otherwise replace the load by the top of local(v)",
+    ],
+  },
+  globals: {
+    title: ["Global names", "全局名"],
+    source: "Engineering a Compiler, figure 9.9(a)",
+    lines: [
+      "Globals ← ∅",
+      "for each variable v",
+      "  Defs(v) ← { b : v ∈ VarKill(b) }",
+      "  Uses(v) ← { b : v ∈ UEVar(b) }",
+      "  if Uses(v) ≠ ∅: Globals ← Globals ∪ {v}",
+    ],
+  },
+  liveness: {
+    title: ["Where is the variable live?", "变量在哪里活跃?"],
+    source: "LLVM, ComputeLiveInBlocks",
+    lines: [
+      "for each global name v",
+      "  W ← Uses(v)",
+      "  while W ≠ ∅",
+      "    take b from W;  v is live on entry to b",
+      "    for each predecessor p of b",
+      "      if p ∉ Defs(v) and p is new: W ← W ∪ {p}",
+    ],
+  },
+  placement: {
+    title: ["Placing phis", "放置 φ"],
+    source: "Cytron et al. 1991; Engineering a Compiler, figure 9.9(b)",
+    lines: [
+      "for each global name v",
+      "  F ← ∅;  W ← Defs(v)",
+      "  while W ≠ ∅",
+      "    take X from W",
+      "    for each Y in DF(X), Y ∉ F",
+      "      if v is live on entry to Y            (pruned)",
+      "        place a phi for v in Y;  F ← F ∪ {Y}",
+      "        if Y ∉ Defs(v): W ← W ∪ {Y}",
+    ],
+  },
+  insertion: {
+    title: ["Phis with empty slots", "带空位的 φ"],
+    source: "",
+    lines: [
+      "for each block b and each v with a phi in b",
+      "  write  v.k = phi [ ??, p ] for every edge p → b",
+    ],
+  },
+  forms: { title: ["Four forms of SSA", "SSA 的四种形式"], source: "Engineering a Compiler 9.3", lines: [
+    "maximal:      every variable, every join",
+    "minimal:      iterated dominance frontier of Defs(v)",
+    "semi-pruned:  and v is a global name",
+    "pruned:       and v is live on entry to the block",
+  ] },
+  renaming: {
+    title: ["Renaming", "重命名"],
+    source: "Engineering a Compiler, figure 9.12",
+    lines: [
+      "Rename(b)",
+      "  for each phi of v in b: push the phi on stack(v)",
+      "  for each instruction of b",
+      "    load of v: replace it by the top of stack(v)",
+      "    store x to v: push x on stack(v)",
+      "  for each successor s of b",
+      "    fill the slot of b in each phi of v in s with the top of stack(v)",
+      "  for each child c of b in the dominator tree: Rename(c)",
+      "  pop what b pushed",
+    ],
+  },
+  cleanup: {
+    title: ["Clean-up", "清理"],
+    source: "",
+    lines: [
+      "an edge from an unreachable block: its slot is poison",
+      "a phi that nobody needs: delete it",
+      "a phi that can only be one value: put this value in its place",
+      "what has become of the variable in memory: delete it",
+    ],
+  },
+  result: { title: ["SSA form", "SSA 形式"], source: "", lines: [] },
+  edges: {
+    title: ["Leaving SSA: critical edges", "离开 SSA: 关键边"],
+    source: "Engineering a Compiler 9.3.5",
+    lines: [
+      "for each edge p → s into a block with phis",
+      "  if p has several successors and s several predecessors",
+      "    split the edge: p → new block → s",
+    ],
+  },
+  copies: {
+    title: ["Leaving SSA: one parallel copy per edge", "离开 SSA: 每条边一个并行复制"],
+    source: "Boissinot et al. 2009",
+    lines: [
+      "for each block s with phis, each edge p → s",
+      "  at the end of p:  (phi1, phi2, …) ← (their operands for p), all at once",
+    ],
+  },
+  sequence: {
+    title: ["Leaving SSA: in which order?", "离开 SSA: 按什么顺序?"],
+    source: "Boissinot et al. 2009, algorithm 1",
+    lines: [
+      "ready ← copies whose destination no other copy still reads",
+      "while copies are left",
+      "  while ready ≠ ∅: emit one; its source may become ready",
+      "  if copies are left, they form a cycle:",
+      "    save one destination in a temporary, read it from there",
+    ],
+  },
+  run: {
+    title: ["The run, before and after", "运行: 之前与之后"],
+    source: "",
+    lines: [
+      "in both programs, block by block",
+      "  before: loads and stores move values through memory cells",
+      "  after:  each phi takes the operand of the edge that was taken,",
+      "          all phis of a block at once",
+    ],
+  },
+};
+
+/// The line of the figure that a step executes; -1 for none.
+export function lineOf(step) {
+  switch (step.kind) {
+    case "candidate": return step.e.promotable ? 4 : 3;
+    case "number": return 4;
+    case "reverse": return 5;
+    case "round": return step.number === 1 ? 0 : 1;
+    case "meet": return 5;
+    case "climb": return step.fingers[0] === step.fingers[1] ? 12 : 11;
+    case "idom": return 6;
+    case "tree": return 7;
+    case "runner": return 2;
+    case "climbs": return 4;
+    case "stops": return 3;
+    case "frontier": return 0;
+    case "local-store": return 1;
+    case "upward-exposed": return 3;
+    case "local-load": return 4;
+    case "variable": return step.e.global ? 4 : 3;
+    case "flood": return step.from === null ? 1 : 5;
+    case "live-in": return 2;
+    case "worklist": return 1;
+    case "take": return 3;
+    case "place": return 6;
+    case "not-live": return 5;
+    case "placed": return 2;
+    case "insert": return 1;
+    case "enter": return 0;
+    case "push": return step.e.from === "phi" ? 1 : 4;
+    case "replace": return 3;
+    case "fill": return 6;
+    case "pop": return 8;
+    case "unreachable-operand": return 0;
+    case "fold": return step.e.value === null ? 1 : 2;
+    case "erase": return 3;
+    default: return -1;
+  }
+}

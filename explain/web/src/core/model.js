@@ -1,0 +1,450 @@
+// The log of one function in one SSA form as a list of steps, and the state that they lead to.
+// Nothing is computed here that the compiler did not say: a step is an event of the log, or the part
+// of one that is worth a look of its own. Stepping back undoes what the step did.
+import { parseFunction } from "./ir.js";
+
+/// The phases in the order of the page.
+export const PHASES = ["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals",
+  "liveness", "placement", "insertion", "forms", "renaming", "cleanup", "result", "edges", "copies",
+  "sequence", "run"];
+
+const object = () => Object.create(null);
+
+/// Everything that a step can change. `valueOf` says by what a value is replaced; `gone` holds the ids
+/// of lines that are erased.
+const emptyState = () => ({
+  round: 0, candidates: object(), post: object(), rpo: object(), rounds: 0, idom: object(), fingers: null,
+  frontier: object(), runner: null, localBlock: null, local: object(), exposed: object(), kills: object(),
+  variables: object(), live: object(), w: [], f: [], x: null, y: null, placing: null, placed: object(), ghosts: object(),
+  phis: object(), phi: object(), forms: object(), block: null, stacks: object(), counters: object(),
+  valueOf: object(), gone: object(), folded: [], erased: [], ended: false,
+  split: object(), copies: object(), sequence: null, sequences: object(), run: null,
+});
+
+export class Model {
+  /// `fn` is one element of the log's `functions`.
+  constructor(fn, form) {
+    this.fn = fn;
+    this.form = form;
+    this.rounds = fn.forms[form] ?? [];
+    this.steps = [];
+    this.phases = [];
+    this.irs = [];
+    this.rounds.forEach((round, index) => this.compileRound(round, index));
+    if (form === "pruned" && fn.destruction) this.compileDestruction(fn.destruction);
+    this.state = emptyState();
+    this.log = [];
+    this.at = -1;
+    if (this.steps.length) this.go(0);
+  }
+
+  get ir() { return this.irs[this.state.round]; }
+  get step() { return this.steps[this.at]; }
+  /// The phase of the current step.
+  get phase() { return this.phases[this.step.phase]; }
+
+  // ---- the steps
+
+  phaseBegin(key, round) {
+    this.phases.push({ key, round, first: this.steps.length, count: 0 });
+  }
+  add(kind, fields = {}) {
+    const phase = this.phases.length - 1;
+    this.phases[phase].count++;
+    this.steps.push({ kind, phase, ...fields });
+  }
+
+  compileRound(round, index) {
+    const events = object();
+    for (const event of round.events) (events[event.event] ??= []).push(event);
+    const of = (kind) => events[kind] ?? [];
+    const dominators = of("dominators")[0];
+    const ir = parseFunction(round.before, dominators?.rpo[0]);
+    ir.after = round.after;
+    ir.renamed = round.renamed ?? {};
+    ir.variables = of("candidate").filter((e) => e.promotable).map((e) => e.variable);
+    ir.entry = ir.blocks[0].label;
+    this.irs.push(ir);
+    if (dominators) {
+      ir.rpo = dominators.rpo;
+      ir.table = dominators.blocks;
+    } else {
+      ir.rpo = ir.blocks.map((b) => b.label);
+      ir.table = [];
+    }
+    const reachable = new Set(ir.rpo);
+    ir.unreachable = ir.blocks.map((b) => b.label).filter((label) => !reachable.has(label));
+    const promoted = new Set(ir.variables);
+    const accesses = object();
+    for (const line of ir.lines)
+      if (line.access && promoted.has(line.access.variable))
+        ((accesses[line.block] ??= object())[line.access.variable] ??= []).push(line);
+    ir.accesses = accesses;
+
+    this.phaseBegin("start", index);
+    this.add("start", { round: index, title: round.function });
+    this.phaseBegin("candidates", index);
+    for (const e of of("candidate"))
+      this.add("candidate", { e, variable: e.variable, line: ir.lines.find((l) => l.def === e.variable)?.id });
+
+    if (dominators) {
+      this.phaseBegin("numbering", index);
+      const n = ir.rpo.length;
+      for (let k = 0; k < n; k++) this.add("number", { block: ir.rpo[n - 1 - k], number: k });
+      this.add("reverse", { block: ir.entry });
+      this.phaseBegin("dominators", index);
+      let pass = 0;
+      for (const step of dominators.steps ?? []) {
+        if (step.step === "round") this.add("round", { number: ++pass });
+        else if (step.step === "idom") this.add("idom", { block: step.block, idom: step.idom, changed: step.changed });
+        else this.add(step.step, { block: step.block, fingers: step.fingers });
+      }
+      this.add("tree", { table: dominators.blocks });
+      this.phaseBegin("frontiers", index);
+      for (const runner of dominators.runners ?? []) {
+        const common = { join: runner.join, pred: runner.pred, stop: runner.stop };
+        this.add("runner", { ...common, block: runner.pred });
+        for (const block of runner.path) this.add("climbs", { ...common, block });
+        this.add("stops", { ...common, block: runner.stop });
+      }
+      this.add("frontier", { table: dominators.blocks });
+    }
+
+    this.phaseBegin("local", index);
+    const used = object();
+    for (const e of round.events) {
+      if (e.event !== "local-store" && e.event !== "local-load" && e.event !== "upward-exposed") continue;
+      let line = null;
+      if (e.event === "local-store") {
+        const stores = (accesses[e.block]?.[e.variable] ?? []).filter((l) => l.access.kind === "store");
+        const key = e.block + " " + e.variable;
+        const nth = (used[key] = (used[key] ?? -1) + 1);
+        line = stores[nth]?.id;
+        this.add("local-store", { e, block: e.block, variable: e.variable, line, dead: e.overwrites ? stores[nth - 1]?.id : undefined });
+      } else {
+        line = (accesses[e.block]?.[e.variable] ?? []).find((l) => l.def === e.load)?.id;
+        this.add(e.event, { e, block: e.block, variable: e.variable, line });
+      }
+    }
+    this.phaseBegin("globals", index);
+    for (const e of of("variable")) this.add("variable", { e, variable: e.variable });
+    this.phaseBegin("liveness", index);
+    for (const e of of("live-in")) {
+      if (e.walk) {
+        const seen = [];
+        for (const [block, from] of e.walk) {
+          seen.push(block);
+          this.add("flood", { variable: e.variable, block, from, blocks: seen.slice() });
+        }
+      }
+      this.add("live-in", { e, variable: e.variable });
+    }
+    this.phaseBegin("placement", index);
+    let variable = null;
+    let places = [];
+    const done = () => variable !== null && this.add("placed", { variable, blocks: places });
+    for (const e of round.events) {
+      const kind = e.event;
+      if (kind !== "worklist" && kind !== "take" && kind !== "place" && kind !== "not-live") continue;
+      if (e.variable !== variable) {
+        done();
+        variable = e.variable;
+        places = [];
+      }
+      if (kind === "place") places.push(e.y);
+      this.add(kind, { e, variable, block: e.y ?? e.x });
+    }
+    done();
+    this.phaseBegin("insertion", index);
+    for (const e of of("insert")) this.add("insert", { e, variable: e.variable, block: e.block });
+    this.phaseBegin("forms", index);
+    if (of("forms").length) this.add("forms", { counts: of("forms") });
+
+    this.phaseBegin("renaming", index);
+    const defs = object();
+    for (const e of of("variable")) defs[e.variable] = new Set(e.defs);
+    const withPhi = new Set(of("insert").map((e) => e.variable));
+    ir.stacked = ir.variables.filter((v) => withPhi.has(v) || of("push").some((e) => e.variable === v));
+    // What has phis but no definition in the entry comes into the function with a value of its own.
+    const given = ir.variables.filter((v) => withPhi.has(v) && !defs[v]?.has(ir.entry));
+    let entered = false;
+    for (const e of round.events) {
+      switch (e.event) {
+        case "enter":
+          this.add("enter", { e, block: e.block, given: entered ? [] : given });
+          entered = true;
+          break;
+        case "push": {
+          const stores = e.from === "store"
+            ? (accesses[e.block]?.[e.variable] ?? []).filter((l) => l.access.kind === "store") : [];
+          this.add("push", { e, block: e.block, variable: e.variable, line: stores[stores.length - 1]?.id });
+          break;
+        }
+        case "replace": {
+          const line = (accesses[e.block]?.[e.variable] ?? []).find((l) => l.def === e.load)?.id;
+          this.add("replace", { e, block: e.block, variable: e.variable, line });
+          break;
+        }
+        case "fill":
+          this.add("fill", { e, block: e.pred, into: e.block });
+          break;
+        case "pop":
+          this.add("pop", { e, block: e.block, variable: e.variable });
+      }
+    }
+    this.phaseBegin("cleanup", index);
+    const taken = new Set();
+    for (const e of round.events) {
+      if (e.event === "unreachable-operand") this.add("unreachable-operand", { e });
+      else if (e.event === "fold") this.add("fold", { e });
+      else if (e.event === "erase") {
+        const line = ir.lines.find((l) => l.text === e.text.trim() && !taken.has(l.id));
+        if (line) taken.add(line.id);
+        this.add("erase", { e, line: line?.id, block: line?.block, variable: line?.def ?? undefined });
+      }
+    }
+    this.phaseBegin("result", index);
+    this.add("result", {});
+    this.phases = this.phases.filter((phase) => phase.count > 0);
+    this.steps.forEach((step) => { step.round ??= index; });
+    this.renumber();
+  }
+
+  /// Phases without steps were dropped: the steps' phases are numbered anew.
+  renumber() {
+    this.phases.forEach((phase, number) => {
+      for (let i = phase.first; i < phase.first + phase.count; i++) this.steps[i].phase = number;
+    });
+  }
+
+  compileDestruction() {}
+
+  // ---- stepping
+
+  put(target, key, value) {
+    this.log.push(target, key, key in target, target[key]);
+    target[key] = value;
+  }
+  push(array, value) { this.put(array, array.length, value); }
+  undo() {
+    const old = this.log.pop(), had = this.log.pop(), key = this.log.pop(), target = this.log.pop();
+    if (had) target[key] = old;
+    else if (Array.isArray(target)) target.length = key;
+    else delete target[key];
+  }
+
+  /// To the step with this number (kept inside the list).
+  go(to) {
+    to = Math.max(0, Math.min(this.steps.length - 1, to));
+    while (this.at < to) {
+      const step = this.steps[++this.at];
+      step.mark = this.log.length;
+      this.apply(step);
+    }
+    while (this.at > to) {
+      const { mark } = this.steps[this.at--];
+      while (this.log.length > mark) this.undo();
+    }
+    return this.at;
+  }
+
+  apply(step) {
+    const s = this.state;
+    const set = (key, value) => s[key] !== value && this.put(s, key, value);
+    const { e } = step;
+    switch (step.kind) {
+      case "start":
+        if (step.round > 0) {
+          const fresh = emptyState();
+          for (const key of Object.keys(fresh)) this.put(s, key, fresh[key]);
+          this.put(s, "round", step.round);
+        }
+        break;
+      case "candidate": this.put(s.candidates, e.variable, e); break;
+      case "number": this.put(s.post, step.block, step.number); break;
+      case "reverse": this.irs[step.round].rpo.forEach((block, i) => this.put(s.rpo, block, i)); break;
+      case "round":
+        set("rounds", step.number);
+        set("fingers", null);
+        if (step.number === 1) this.put(s.idom, this.irs[step.round].entry, null);
+        break;
+      case "meet":
+      case "climb": set("fingers", step.fingers); break;
+      case "idom":
+        set("fingers", null);
+        this.put(s.idom, step.block, step.idom);
+        break;
+      case "tree":
+        set("fingers", null);
+        for (const row of step.table) this.put(s.idom, row.block, row.idom);
+        break;
+      case "runner": set("runner", step); break;
+      case "climbs":
+        set("runner", step);
+        if (!(s.frontier[step.block] ?? []).includes(step.join))
+          this.put(s.frontier, step.block, [...(s.frontier[step.block] ?? []), step.join]);
+        break;
+      case "stops": set("runner", step); break;
+      case "frontier":
+        set("runner", null);
+        for (const row of step.table) this.put(s.frontier, row.block, row.frontier);
+        break;
+      case "local-store":
+      case "local-load":
+      case "upward-exposed": {
+        if (s.localBlock !== step.block) {
+          set("localBlock", step.block);
+          set("local", object());
+        }
+        const stack = s.local[step.variable] ?? [];
+        if (step.kind === "local-load") {
+          this.put(s.valueOf, e.load, e.value);
+          if (step.line !== undefined) this.put(s.gone, step.line, true);
+          break;
+        }
+        this.put(s.local, step.variable, [...stack, step.kind === "local-store" ? e.value : e.load]);
+        const where = step.kind === "local-store" ? s.kills : s.exposed;
+        if (!(where[step.block] ?? []).includes(step.variable))
+          this.put(where, step.block, [...(where[step.block] ?? []), step.variable]);
+        if (step.dead !== undefined) this.put(s.gone, step.dead, true);
+        break;
+      }
+      case "variable": this.put(s.variables, e.variable, e); break;
+      case "flood": this.put(s.live, step.variable, step.blocks); break;
+      case "live-in": this.put(s.live, e.variable, e.blocks); break;
+      case "worklist":
+        set("placing", e.variable);
+        set("w", e.w);
+        set("f", []);
+        set("x", null);
+        set("y", null);
+        break;
+      case "take":
+        set("placing", e.variable);
+        set("w", e.w);
+        set("x", e.x);
+        set("y", null);
+        break;
+      case "place":
+        set("placing", e.variable);
+        set("w", e.w);
+        set("f", e.f);
+        set("y", e.y);
+        this.put(s.placed, e.y, [...(s.placed[e.y] ?? []), e.variable]);
+        break;
+      case "not-live":
+        set("y", e.y);
+        this.put(s.ghosts, e.y, [...(s.ghosts[e.y] ?? []), e.variable]);
+        break;
+      case "placed":
+        set("placing", step.variable);
+        set("w", []);
+        set("x", null);
+        set("y", null);
+        break;
+      case "insert": {
+        const operands = e.text.match(/\[ \?\?, %(?:"[^"]*"|[-a-zA-Z$._0-9]+) \]/g) ?? [];
+        this.put(s.phi, e.phi, {
+          name: e.phi, block: e.block, variable: e.variable, head: e.text.split(" [")[0],
+          operands: operands.map((text) => ({ pred: text.slice(7, -2), value: null })),
+        });
+        this.put(s.phis, e.block, [...(s.phis[e.block] ?? []), e.phi]);
+        if (!(s.placed[e.block] ?? []).includes(e.variable))
+          this.put(s.placed, e.block, [...(s.placed[e.block] ?? []), e.variable]);
+        break;
+      }
+      case "forms": break;
+      case "enter":
+        set("block", e.block);
+        for (const variable of step.given) {
+          const base = variable.replace(/^%/, "");
+          const name = base + (/\d$/.test(base) ? "_" : "") + "0";
+          this.put(s.stacks, variable, [{ value: "undef", name }]);
+          this.put(s.counters, variable, 1);
+        }
+        break;
+      case "push":
+        this.put(s.stacks, e.variable, [...(s.stacks[e.variable] ?? []), { value: e.value, name: e.name }]);
+        this.put(s.counters, e.variable, (s.counters[e.variable] ?? 0) + 1);
+        if (step.line !== undefined) this.put(s.gone, step.line, true);
+        break;
+      case "replace":
+        this.put(s.valueOf, e.load, e.value);
+        if (step.line !== undefined) this.put(s.gone, step.line, true);
+        break;
+      case "fill": this.fill(e.phi, e.operand, e.value); break;
+      case "pop":
+        set("block", e.block);
+        this.put(s.stacks, e.variable, s.stacks[e.variable].slice(0, -1));
+        break;
+      case "unreachable-operand": this.fill(e.phi, e.operand, "poison"); break;
+      case "fold": {
+        const phi = s.phi[e.phi];
+        this.put(s.phis, phi.block, s.phis[phi.block].filter((name) => name !== e.phi));
+        if (e.value !== null) this.put(s.valueOf, e.phi, e.value);
+        this.push(s.folded, e);
+        break;
+      }
+      case "erase":
+        if (step.line !== undefined) this.put(s.gone, step.line, true);
+        this.push(s.erased, e);
+        break;
+      case "result": {
+        set("ended", true);
+        set("block", null);
+        // In unreachable code no step tells of the accesses.
+        const ir = this.irs[step.round];
+        for (const block of Object.values(ir.accesses))
+          for (const lines of Object.values(block))
+            for (const line of lines)
+              if (!s.gone[line.id]) {
+                this.put(s.gone, line.id, true);
+                if (line.def && !(line.def in s.valueOf)) this.put(s.valueOf, line.def, "poison");
+              }
+      }
+    }
+  }
+
+  fill(name, operand, value) {
+    const phi = this.state.phi[name];
+    const operands = phi.operands.slice();
+    operands[operand] = { ...operands[operand], value };
+    this.put(this.state.phi, name, { ...phi, operands });
+  }
+
+  // ---- the text as it is now
+
+  /// What stands for a value now.
+  current(name) {
+    const { valueOf, ended } = this.state;
+    for (let guard = 0; name in valueOf && guard < 100000; guard++) name = valueOf[name];
+    return ended ? this.ir.renamed[name] ?? name : name;
+  }
+  /// The line as it is now; null when it is gone.
+  lineNow(line) {
+    if (this.state.gone[line.id]) return null;
+    const parts = line.parts.slice();
+    for (let i = 1; i < parts.length; i += 2) parts[i] = this.current(parts[i]);
+    return parts.join("");
+  }
+  phiNow(name) {
+    const phi = this.state.phi[name];
+    const head = this.state.ended ? phi.head.replace(phi.name, this.current(phi.name)) : phi.head;
+    return head + " " + phi.operands
+      .map(({ pred, value }) => `[ ${value === null ? "??" : this.current(value)}, ${this.current("%" + pred)} ]`).join(", ");
+  }
+  labelNow(label) { return this.current("%" + label).slice(1); }
+  /// The function as it is now, line by line, as plainLines() gives a text.
+  textNow() {
+    const out = [this.ir.head];
+    for (const block of this.ir.blocks) {
+      if (block.written) out.push(this.labelNow(block.label) + ":");
+      for (const phi of this.state.phis[block.label] ?? []) out.push(this.phiNow(phi));
+      for (const line of block.lines) {
+        const text = this.lineNow(line);
+        if (text !== null) out.push(text);
+      }
+    }
+    return [...out, "}"];
+  }
+}

@@ -1,0 +1,24 @@
+// Making elements.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+const fill = (element, properties, children) => {
+  for (const [key, value] of Object.entries(properties ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  for (const child of children.flat(Infinity))
+    if (child !== null && child !== undefined && child !== false) element.append(child);
+  return element;
+};
+
+/// An element; properties are attributes, or listeners when they begin with "on".
+export const h = (tag, properties, ...children) => fill(document.createElement(tag), properties, children);
+export const svg = (tag, properties, ...children) => fill(document.createElementNS(SVG, tag), properties, children);
+
+/// Puts the children in the place of everything in the element.
+export const replace = (element, ...children) => {
+  element.replaceChildren(...children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false));
+  return element;
+};

@@ -1,0 +1,199 @@
+// Graphs of blocks: laid out once by Graphviz, drawn here, so that a step only changes what a node or
+// an edge looks like.
+import { h, svg, replace } from "./dom.js";
+
+// In the graph's own element, so that an exported picture looks the same.
+export const GRAPH_STYLE = `
+.node rect{fill:#fff;stroke:#5b6470;stroke-width:1.3}
+.node text{font:600 14px ui-sans-serif,system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif;fill:#14181d;text-anchor:middle}
+.node .note{font-weight:400;font-size:12px;fill:#3a424d}
+.node .tag rect{fill:#14181d;stroke:#14181d}
+.node .tag text{font-size:12px;fill:#fff}
+.node.region rect.box{fill:#e8f0fe}
+.node.live rect.box{fill:url(#hatch)}
+.node.done rect.box{fill:#f1f3f5}
+.node.set rect.box{stroke-width:3;stroke:#14181d}
+.node.current rect.box{stroke:#0b57d0;stroke-width:4.5}
+.node.target rect.box{stroke:#b3261e;stroke-width:4;stroke-dasharray:8 4}
+.node.border rect.box{stroke:#b3261e;stroke-width:3;stroke-dasharray:3 3}
+.node.faded{opacity:.35}
+.node.picked rect.box{stroke:#6b3fa0;stroke-width:4.5}
+.edge path{fill:none;stroke:#5b6470;stroke-width:1.5}
+.edge polygon{fill:#5b6470;stroke:none}
+.edge text{font:600 12px ui-monospace,Consolas,"DejaVu Sans Mono",monospace;fill:#14181d;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:5px}
+.edge.taken path{stroke:#0b57d0;stroke-width:4}
+.edge.taken polygon{fill:#0b57d0}
+.edge.critical path{stroke:#b3261e;stroke-width:3.5;stroke-dasharray:8 4}
+.edge.critical polygon{fill:#b3261e}
+.edge.hidden{visibility:hidden}
+`;
+
+let instance = null;
+const layouts = new Map();
+
+/// Unpacks Graphviz, which stands in the page as gzip in base64.
+export async function loadGraphviz() {
+  const bytes = Uint8Array.from(atob(document.getElementById("graphviz").textContent), (c) => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const script = document.createElement("script");
+  script.textContent = await new Response(stream).text();
+  document.head.append(script);
+  instance = await globalThis.Viz.instance();
+}
+
+const HEIGHT = 44;
+const widthOf = (label) => Math.max(64, Math.min(260, label.length * 8.6 + 26));
+
+const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
+
+/// { nodes: { label: { x, y, w } }, edges: [{ from, to, path, head, mid }], width, height }. `edges`
+/// keeps the order of the argument.
+function layout(key, blocks, edges) {
+  if (layouts.has(key)) return layouts.get(key);
+  const index = new Map(blocks.map((label, i) => [label, i]));
+  const graph = {
+    directed: true,
+    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0 },
+    nodeAttributes: { shape: "box", fixedsize: true, label: "" },
+    edgeAttributes: { arrowsize: 0.8 },
+    nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: widthOf(label) / 72, height: HEIGHT / 72 } })),
+    edges: edges.map(([from, to], i) => ({ tail: `n${index.get(from)}`, head: `n${index.get(to)}`, attributes: { id: `e${i}` } })),
+  };
+  const json = JSON.parse(instance.renderString(graph, { format: "json", engine: "dot" }));
+  const [, , width, height] = json.bb.split(",").map(Number);
+  const result = { nodes: Object.create(null), edges: new Array(edges.length), width, height };
+  for (const object of json.objects ?? []) {
+    const [x, y] = object.pos.split(",").map(Number);
+    const label = blocks[Number(object.name.slice(1))];
+    result.nodes[label] = { x, y: height - y, w: widthOf(label) };
+  }
+  for (const edge of json.edges ?? []) {
+    const i = Number(edge.id.slice(1));
+    const match = edge.pos.match(/^(?:e,([-\d.e]+),([-\d.e]+) )?(.*)$/);
+    const curve = points(match[3]).map(([x, y]) => [x, height - y]);
+    const last = curve[curve.length - 1];
+    const tip = match[1] ? [Number(match[1]), height - Number(match[2])] : last;
+    const angle = Math.atan2(tip[1] - last[1], tip[0] - last[0]);
+    const wing = (turn) => [last[0] + 4 * Math.cos(angle + turn), last[1] + 4 * Math.sin(angle + turn)];
+    const round = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
+    result.edges[i] = {
+      from: edges[i][0], to: edges[i][1],
+      path: `M${round(curve[0])}C${curve.slice(1).map(round).join(" ")}`,
+      head: [tip, wing(Math.PI / 2), wing(-Math.PI / 2)].map(round).join(" "),
+      mid: curve[Math.floor(curve.length / 2)],
+    };
+  }
+  layouts.set(key, result);
+  return result;
+}
+
+const short = (text, width) => {
+  const room = Math.max(6, Math.floor(width / 6.8));
+  return text.length > room ? text.slice(0, room - 1) + "…" : text;
+};
+
+export class Graph {
+  /// `pick(label)` is called when a node is clicked.
+  constructor(element, name, pick) {
+    this.element = element;
+    this.name = name;
+    this.pick = pick;
+    this.key = null;
+  }
+
+  /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
+  shape(key, blocks, edges) {
+    if (!instance) return false;
+    if (this.key === key) return true;
+    this.key = key;
+    const drawn = layout(key, blocks, edges);
+    this.nodes = Object.create(null);
+    this.edges = [];
+    const margin = 14;
+    this.width = drawn.width + 2 * margin;
+    this.height = drawn.height + 2 * margin;
+    this.svg = svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-margin} ${-margin} ${this.width} ${this.height}`,
+      width: this.width, height: this.height, role: "img", "aria-label": this.name,
+    });
+    const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("rect", { width: 8, height: 8, fill: "#eaf6ec" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "#5a9a67", "stroke-width": 2.5 }));
+    this.svg.append(svg("style", {}, GRAPH_STYLE), svg("defs", {}, hatch));
+    for (const edge of drawn.edges) {
+      const text = svg("text", { x: edge.mid[0], y: edge.mid[1] });
+      const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
+        svg("path", { d: edge.path }), svg("polygon", { points: edge.head }), text);
+      this.edges.push({ group, text, from: edge.from, to: edge.to, seen: "" });
+      this.svg.append(group);
+    }
+    for (const [label, node] of Object.entries(drawn.nodes)) {
+      const name = svg("text", { y: -3 }, short(label, node.w));
+      const note = svg("text", { class: "note", y: 14 });
+      const tag = svg("g", { class: "tag" });
+      const title = svg("title", {}, label);
+      const group = svg("g", { class: "node", "data-block": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
+        title, svg("rect", { class: "box", x: -node.w / 2, y: -HEIGHT / 2, width: node.w, height: HEIGHT, rx: 5 }), name, note, tag);
+      group.addEventListener("click", () => this.pick(label));
+      this.nodes[label] = { group, name, note, tag, title, node, seen: "" };
+      this.svg.append(group);
+    }
+    replace(this.element, this.svg);
+    return true;
+  }
+
+  /// `marks`: { nodes: { label: { cls: [..], note, tags: [..] } }, edges: { "a -> b": { cls, label } } }.
+  mark(marks) {
+    let current = null;
+    for (const [label, shown] of Object.entries(this.nodes)) {
+      const mark = marks.nodes[label] ?? {};
+      const cls = ["node", ...(mark.cls ?? [])].join(" ");
+      const tags = (mark.tags ?? []).join(" ");
+      const note = mark.note ?? "";
+      if (cls.includes("current") || (!current && cls.includes("target"))) current = shown;
+      const key = `${cls}|${tags}|${note}`;
+      if (shown.seen === key) continue;
+      shown.seen = key;
+      shown.group.setAttribute("class", cls);
+      shown.note.textContent = short(note, shown.node.w + 10);
+      shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w);
+      shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
+      shown.tag.replaceChildren();
+      if (tags) {
+        const width = tags.length * 7.6 + 10;
+        const x = shown.node.w / 2 - width + 8, y = -HEIGHT / 2 - 9;
+        shown.tag.append(svg("rect", { x, y, width, height: 17, rx: 4 }), svg("text", { x: x + width / 2, y: y + 13 }, tags));
+      }
+    }
+    for (const edge of this.edges) {
+      const mark = marks.edges[`${edge.from} -> ${edge.to}`] ?? {};
+      const key = `${mark.cls ?? ""}|${mark.label ?? ""}`;
+      if (edge.seen === key) continue;
+      edge.seen = key;
+      edge.group.setAttribute("class", `edge ${mark.cls ?? ""}`);
+      edge.text.textContent = mark.label ?? "";
+    }
+    if (current) this.reveal(current.node);
+  }
+
+  /// Scrolls so that the node is seen, and not more than needed.
+  reveal({ x, y, w }) {
+    const box = this.element;
+    const scale = this.svg.getBoundingClientRect().width / this.width || 1;
+    const left = (x - w / 2 + 14) * scale, right = (x + w / 2 + 14) * scale;
+    const top = (y - HEIGHT / 2) * scale, bottom = (y + HEIGHT / 2 + 28) * scale;
+    if (left < box.scrollLeft) box.scrollLeft = left - 20;
+    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth + 20;
+    if (top < box.scrollTop) box.scrollTop = top - 20;
+    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 20;
+  }
+
+  /// The picture as it is, as an SVG file's text.
+  export(caption) {
+    const copy = this.svg.cloneNode(true);
+    copy.prepend(svg("title", {}, caption));
+    return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(copy);
+  }
+}
+
+/// The note that stands in a graph's place until it can be drawn.
+export const waiting = (text) => h("p", { class: "quiet" }, text);

@@ -1,0 +1,123 @@
+// The listings: the source text, and the IR before and now side by side.
+import { h, replace } from "./dom.js";
+import { tr } from "../core/words.js";
+
+/// Scrolls the box, and only the box, until the row is seen.
+export function reveal(box, row) {
+  if (!row || !box.clientHeight) return;
+  const top = row.offsetTop - box.offsetTop, bottom = top + row.offsetHeight;
+  if (top < box.scrollTop + 20 || bottom > box.scrollTop + box.clientHeight - 20)
+    box.scrollTop = Math.max(0, top - box.clientHeight / 3);
+}
+
+export class Source {
+  constructor(element) {
+    this.element = element;
+    this.rows = new Map();
+  }
+  /// The lines `from` to `to` of the text.
+  shape(text, from, to) {
+    const key = `${from}-${to}`;
+    if (this.key === key) return;
+    this.key = key;
+    this.rows.clear();
+    this.now = null;
+    const lines = text.split("\n").slice(from - 1, to);
+    while (lines.length && !lines[lines.length - 1].trim()) lines.pop();
+    replace(this.element, lines.map((line, i) => {
+      const row = h("div", { class: "row" }, h("span", { class: "number" }, String(from + i)), h("span", { class: "sign" }), h("code", {}, line || " "));
+      this.rows.set(from + i, row);
+      return row;
+    }));
+  }
+  mark(line) {
+    if (this.now) {
+      this.now.classList.remove("here");
+      this.now.children[1].textContent = "";
+    }
+    this.now = this.rows.get(line) ?? null;
+    if (!this.now) return;
+    this.now.classList.add("here");
+    this.now.children[1].textContent = "▶";
+    reveal(this.element, this.now);
+  }
+}
+
+export class Listing {
+  constructor(element) {
+    this.element = element;
+    this.key = null;
+  }
+
+  /// Rows for the blocks of `ir` that are in `visible` (null: all).
+  shape(key, ir, visible) {
+    if (this.key === key) return;
+    this.key = key;
+    this.blocks = [];
+    const sections = [];
+    for (const block of ir.blocks) {
+      if (visible && !visible.has(block.label)) continue;
+      const label = h("div", { class: "row label" }, h("span", { class: "sign" }), h("code", {}, block.label + ":"), h("code", { class: "now" }, block.label + ":"));
+      const phis = h("div", {});
+      const rows = block.lines.map((line) => {
+        const now = h("code", { class: "now" }, line.text);
+        const sign = h("span", { class: "sign" });
+        const row = h("div", { class: "row" }, sign, h("code", {}, line.text), now);
+        return { line, row, now, sign, shown: line.text, cls: "row" };
+      });
+      const section = h("div", { class: "irblock", "data-block": block.label }, label, phis, rows.map((r) => r.row));
+      this.blocks.push({ block, label, labelShown: block.label, phis, phisShown: "", rows });
+      sections.push(section);
+    }
+    replace(this.element, sections);
+  }
+
+  /// What each line is now. `changed` lines differ from the step before.
+  update(model, before) {
+    const { state, step } = model;
+    let here = null;
+    for (const entry of this.blocks) {
+      const { block } = entry;
+      const name = model.labelNow(block.label);
+      if (name !== entry.labelShown) {
+        entry.labelShown = name;
+        entry.label.children[2].textContent = name + ":";
+      }
+      entry.label.classList.toggle("here", state.block === block.label || step.block === block.label);
+      if (!here && step.block === block.label) here = entry.label;
+      const phis = state.phis[block.label] ?? [];
+      const texts = phis.map((phi) => model.phiNow(phi));
+      const ghosts = (state.ghosts[block.label] ?? []).filter(() => model.phase.key === "placement" || model.phase.key === "insertion");
+      const current = phis.map((phi) => step.e && (step.e.phi === phi || step.e.value === phi && step.kind === "push"));
+      const shown = texts.join("\n") + "|" + current.join() + "|" + ghosts.join() + "|" + tr("e", "c");
+      if (shown !== entry.phisShown) {
+        entry.phisShown = shown;
+        replace(entry.phis,
+          texts.map((text, i) => h("div", { class: "row added" + (current[i] ? " here" : ""), "data-phi": phis[i] },
+            h("span", { class: "sign" }, current[i] ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, text))),
+          ghosts.map((variable) => h("div", { class: "row ghost" }, h("span", { class: "sign" }, "×"), h("code", {}),
+            h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃: 无 φ`)))));
+      }
+      const phiRow = entry.phis.querySelector(".here");
+      if (phiRow) here = phiRow;
+      for (const row of entry.rows) {
+        const now = model.lineNow(row.line);
+        const isHere = step.line === row.line.id;
+        const cls = "row" + (now === null ? " removed" : now !== row.line.text ? " changed" : "") + (isHere ? " here" : "");
+        if (isHere) here = row.row;
+        if (cls !== row.cls) {
+          row.cls = cls;
+          row.row.className = cls;
+          row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
+        }
+        if (now !== row.shown) {
+          row.shown = now;
+          row.now.textContent = now ?? "";
+          if (cls === row.cls) row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
+        }
+      }
+    }
+    reveal(this.element, here);
+    return before;
+  }
+}

@@ -1,0 +1,180 @@
+// What a step makes of the blocks and edges of the graphs. No colour stands alone: each goes with a
+// tag, a note, a border or a hatching of its own, and legend() says in words what is to be seen.
+import { tr } from "../core/words.js";
+
+const short = (name) => name.replace(/^%/, "");
+
+export function marksOf(model, picked) {
+  const { state, step, ir } = model;
+  const phase = model.phase.key;
+  const nodes = Object.create(null), edges = Object.create(null);
+  const legend = [];
+  const at = (label) => (nodes[label] ??= { cls: [], tags: [], note: "" });
+  const cls = (label, name) => label != null && at(label).cls.push(name);
+  const tag = (label, text) => label != null && at(label).tags.push(text);
+  const note = (label, text) => { at(label).note = text; };
+  const say = (sign, english, chinese) => legend.push([sign, tr(english, chinese)]);
+  const phiNotes = () => {
+    for (const [label, phis] of Object.entries(state.phis))
+      if (phis.length) note(label, "φ " + phis.map((name) => short(state.phi[name].variable)).join(" "));
+  };
+  for (const label of ir.unreachable) cls(label, "faded");
+
+  switch (phase) {
+    case "candidates": {
+      const counts = Object.create(null);
+      for (const line of ir.lines)
+        if (line.access?.variable === step.variable) {
+          const count = (counts[line.block] ??= { load: 0, store: 0 });
+          count[line.access.kind]++;
+        }
+      for (const [label, { load, store }] of Object.entries(counts)) {
+        cls(label, "set");
+        note(label, [store && `${store}×store`, load && `${load}×load`].filter(Boolean).join(" "));
+      }
+      say("▭", "thick: the block loads or stores the variable", "粗框: 此块读或写该变量");
+      break;
+    }
+    case "numbering":
+      for (const [label, number] of Object.entries(state.post))
+        note(label, label in state.rpo ? `rpo ${state.rpo[label]}` : `post ${number}`);
+      for (const label of Object.keys(state.post)) cls(label, "done");
+      if (step.kind === "number") cls(step.block, "current");
+      say("▶", "the block that gets its number", "正在编号的块");
+      break;
+    case "dominators":
+      for (const [label, number] of Object.entries(state.rpo)) note(label, `rpo ${number}`);
+      if (step.block) cls(step.block, "current");
+      if (step.fingers) {
+        tag(step.fingers[0], "1");
+        tag(step.fingers[1], "2");
+        cls(step.fingers[0], "set");
+        cls(step.fingers[1], "set");
+        say("1 2", "the two fingers", "两根手指");
+      }
+      if (step.idom) {
+        tag(step.idom, "idom");
+        cls(step.idom, "set");
+      }
+      say("▶", "the block b whose idom is sought", "正在求 idom 的块 b");
+      break;
+    case "frontiers":
+      for (const [label, df] of Object.entries(state.frontier)) if (df.length) note(label, `DF ${df.join(" ")}`);
+      if (state.runner) {
+        tag(step.join, "j");
+        cls(step.join, "target");
+        tag(step.pred, "p");
+        tag(step.stop, "idom(j)");
+        cls(step.block, "current");
+        say("▶", "the runner", "跑者");
+        say("j p", "the join and the predecessor where the runner starts", "汇合块 j 与跑者出发的前驱 p");
+      }
+      break;
+    case "local":
+      for (const label of new Set([...Object.keys(state.kills), ...Object.keys(state.exposed)])) {
+        const kill = state.kills[label]?.length ?? 0, up = state.exposed[label]?.length ?? 0;
+        note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
+      }
+      cls(step.block, "current");
+      say("kill UE", "how many variables the block defines, and reads from above", "此块定义、从上面读到的变量个数");
+      break;
+    case "globals":
+    case "liveness": {
+      const variable = state.variables[step.variable];
+      for (const label of variable?.defs ?? []) { tag(label, "def"); cls(label, "set"); }
+      for (const label of variable?.uses ?? []) { tag(label, "use"); cls(label, "set"); }
+      say("def use", "the block defines the variable, reads it from before the block", "此块定义该变量、读到块外来的值");
+      if (phase === "liveness") {
+        for (const label of state.live[step.variable] ?? []) { cls(label, "live"); note(label, tr("live", "活跃")); }
+        if (step.kind === "flood") cls(step.block, "current");
+        say("▨", "hatched: live on entry", "斜线: 入口处活跃");
+      }
+      break;
+    }
+    case "placement": {
+      const variable = step.variable;
+      for (const label of state.live[variable] ?? []) cls(label, "live");
+      for (const label of state.variables[variable]?.defs ?? []) note(label, "def");
+      for (const label of state.w) tag(label, "W");
+      for (const [label, list] of Object.entries(state.placed)) if (list.includes(variable)) {
+        tag(label, "φ");
+        cls(label, "set");
+      }
+      for (const [label, list] of Object.entries(state.ghosts)) if (list.includes(variable)) {
+        tag(label, tr("no φ", "无 φ"));
+        note(label, tr("not live", "不活跃"));
+        cls(label, "border");
+      }
+      if (state.x) {
+        tag(state.x, "X");
+        cls(state.x, "current");
+        for (const label of ir.table.find((row) => row.block === state.x)?.frontier ?? [])
+          if (label !== state.y) { cls(label, "border"); tag(label, "DF"); }
+      }
+      if (state.y) { tag(state.y, "Y"); cls(state.y, "target"); }
+      say("X Y", "X is taken from the worklist, Y is on its frontier", "X 取自工作表, Y 在它的边界上");
+      say("W φ", "on the worklist; has a phi for the variable (F)", "在工作表中; 已有该变量的 φ (F)");
+      say("▨", "hatched: live on entry", "斜线: 入口处活跃");
+      break;
+    }
+    case "insertion":
+    case "forms":
+    case "cleanup":
+    case "result":
+      phiNotes();
+      cls(step.block, "current");
+      if (step.e?.event === "fold") cls(state.phi[step.e.phi]?.block, "current");
+      say("φ", "variables with a phi in the block", "此块中有 φ 的变量");
+      break;
+    case "renaming":
+      phiNotes();
+      cls(state.block, "current");
+      if (step.kind === "fill") {
+        edges[`${step.e.pred} -> ${step.e.block}`] = { cls: "taken", label: step.e.value };
+        cls(step.e.block, "target");
+        say("━", "the edge whose slot is filled", "正在填空位的边");
+      }
+      say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里; 支配树中的路径有底色");
+      for (let label = state.block; label != null; label = state.idom[label]) cls(label, "region");
+      break;
+    default:
+      break;
+  }
+
+  const treeEdges = Object.create(null);
+  const known = phase !== "dominators" || step.kind === "tree";
+  const early = !(Object.keys(state.idom).length);
+  for (const row of ir.table) {
+    if (row.idom === null) continue;
+    const now = state.idom[row.block];
+    const key = `${row.idom} -> ${row.block}`;
+    if (early || (!known && now !== row.idom)) treeEdges[key] = { cls: "hidden" };
+    if (phase === "dominators" && step.kind === "idom" && step.block === row.block && now === row.idom)
+      treeEdges[key] = { cls: "taken" };
+  }
+  const treeNodes = Object.create(null);
+  for (const [label, mark] of Object.entries(nodes)) treeNodes[label] = { ...mark, cls: mark.cls.slice() };
+  if (phase === "dominators" && !known)
+    for (const row of ir.table)
+      if (row.idom !== null && row.idom !== state.idom[row.block] && row.block in state.idom)
+        (treeNodes[row.block] ??= { cls: [], tags: [], note: "" }).note = `idom ${state.idom[row.block]}`;
+
+  if (picked && ir.byLabel[picked]) {
+    // The region that the block dominates, and its border.
+    const inside = (label) => {
+      for (let up = label; up != null; up = state.idom[up]) if (up === picked) return true;
+      return false;
+    };
+    const mark = (where) => (where[0][where[1]] ??= { cls: [], tags: [], note: "" });
+    for (const group of [nodes, treeNodes]) {
+      for (const label of Object.keys(state.idom)) if (inside(label)) mark([group, label]).cls.push("region");
+      for (const label of state.frontier[picked] ?? []) {
+        mark([group, label]).cls.push("border");
+        mark([group, label]).tags.push("DF");
+      }
+      mark([group, picked]).cls.push("picked");
+    }
+    say("▢", `picked ${picked}: what it dominates is shaded, its frontier is dotted (Esc ends)`, `选中 ${picked}: 它支配的块有底色, 支配边界是点线框 (Esc 取消)`);
+  }
+  return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
+}

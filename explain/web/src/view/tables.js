@@ -1,0 +1,172 @@
+// The table of the current step: the data structure that the algorithm works on, as it is now.
+import { h } from "./dom.js";
+import { FORM_NAMES, set, tr } from "../core/words.js";
+
+const LIMIT = 60;
+
+/// A table; `rows` are { cells, here, done }. Of long ones only the part around the row that is `here`.
+export function table(caption, heads, rows, limit = LIMIT) {
+  let shown = rows, before = 0, after = 0;
+  if (rows.length > limit) {
+    const middle = Math.max(0, rows.findLastIndex((row) => row.here));
+    before = Math.max(0, Math.min(rows.length - limit, middle - limit / 2));
+    shown = rows.slice(before, before + limit);
+    after = rows.length - before - limit;
+  }
+  const gap = (count) => count > 0 && h("tr", { class: "gap" }, h("td", { colspan: heads.length }, tr(`… ${count} more`, `… 还有 ${count} 行`)));
+  return h("table", {}, caption && h("caption", {}, caption),
+    h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
+    h("tbody", {}, gap(before), shown.map(({ cells, here, done, id }) =>
+      h("tr", { class: here ? "here" : done ? "done" : null, "data-row": id },
+        cells.map((cell, i) => i === 0 ? h("th", { scope: "row" }, here ? "▶ " : "", cell) : h("td", {}, cell)))), gap(after)));
+}
+
+const chips = (items, cls = "") => h("span", { class: "chips " + cls },
+  items.length ? items.map((item) => h("span", { class: "chip" }, item)) : h("span", { class: "quiet" }, "∅"));
+
+const named = (name, items, cls) => h("div", { class: "named", "data-set": name }, h("b", {}, name), chips(items, cls));
+
+const TABLES = {
+  start: ({ ir }) => [h("p", {}, tr(
+    `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
+    `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`))],
+
+  candidates: ({ state, step, model }) => {
+    const all = model.steps.filter((s) => s.kind === "candidate" && s.round === step.round);
+    return [table(tr("Variables", "变量"), [tr("variable", "变量"), tr("type", "类型"), tr("loads", "读"), tr("stores", "写"), tr("verdict", "结论")],
+      all.map(({ e, variable }) => {
+        const known = state.candidates[variable];
+        return {
+          id: variable, here: step.variable === variable,
+          cells: [variable, e.type, known ? e.loads ?? "" : "", known ? e.stores ?? "" : "",
+            !known ? "…" : e.promotable ? tr("✓ candidate", "✓ 候选") : `✗ ${e.because}`],
+        };
+      }))];
+  },
+
+  numbering: ({ state, step, ir }) => {
+    const order = ir.rpo.slice().reverse();
+    return [table(tr("Numbers", "编号"), [tr("block", "块"), tr("post-order", "后序"), tr("reverse post-order", "逆后序")],
+      order.map((label) => ({ id: label, here: step.kind === "number" && step.block === label,
+        cells: [label, state.post[label] ?? "…", state.rpo[label] ?? "…"] })))];
+  },
+
+  dominators: ({ state, step, ir }) => {
+    const chain = (label) => {
+      const up = [];
+      for (let b = label; b != null && up.length < 1000; b = state.idom[b]) up.push(b);
+      return up.reverse();
+    };
+    const fingers = state.fingers && h("p", { class: "fingers" },
+      h("b", {}, tr("finger 1: ", "手指 1: ")), state.fingers[0], " (rpo ", String(state.rpo[state.fingers[0]]), ")  ",
+      h("b", {}, tr("finger 2: ", "手指 2: ")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
+    return [h("p", {}, tr("pass ", "第 "), h("b", {}, String(state.rounds)), tr("", " 遍")), fingers,
+      table(tr("Dom(b) = {b} ∪ ⋂ Dom(p), as far as known", "Dom(b) = {b} ∪ ⋂ Dom(p), 目前所知"),
+        [tr("block", "块"), tr("predecessors", "前驱"), "idom", "Dom"],
+        ir.rpo.map((label) => ({
+          id: label, here: step.block === label,
+          cells: [label, ir.byLabel[label]?.preds.join(" ") || "-",
+            label in state.idom ? state.idom[label] ?? "-" : "?",
+            label in state.idom ? chain(label).join(" ") + (step.kind === "idom" && step.block === label && step.changed ? tr("  ● new", "  ● 新") : "") : "?"],
+        })))];
+  },
+
+  frontiers: ({ state, step, ir }) => [
+    state.runner && h("div", {}, named("j", [step.join]), named("p", [step.pred]), named("runner", [step.block]), named("idom(j)", [step.stop])),
+    table(tr("Dominance frontiers", "支配边界"), [tr("block", "块"), "idom", "DF"],
+      ir.rpo.map((label) => ({ id: label, here: step.block === label,
+        cells: [label, state.idom[label] ?? "-", set(state.frontier[label] ?? [])] }))),
+  ],
+
+  local: ({ state, step }) => [
+    h("p", {}, tr("block ", "块 "), h("b", {}, step.block)),
+    table(tr("The values inside the block", "块内的值"), [tr("variable", "变量"), "local(v)", tr("top", "栈顶")],
+      Object.entries(state.local).map(([variable, stack]) => ({ id: variable, here: variable === step.variable,
+        cells: [variable, stack.join("  "), stack[stack.length - 1]] }))),
+    named("VarKill", state.kills[step.block] ?? []), named("UEVar", state.exposed[step.block] ?? []),
+  ],
+
+  globals: ({ state, step, ir }) => [table(tr("Definitions and uses between blocks", "块间的定义与使用"),
+    [tr("variable", "变量"), "Defs", "Uses", tr("global", "全局名")],
+    ir.variables.map((variable) => {
+      const known = state.variables[variable];
+      return { id: variable, here: variable === step.variable,
+        cells: [variable, known ? set(known.defs) : "…", known ? set(known.uses) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
+    }))],
+
+  liveness: ({ state, step, ir }) => [table(tr("Live on entry", "入口处活跃"), [tr("variable", "变量"), tr("blocks", "块")],
+    ir.variables.filter((v) => state.variables[v]?.global).map((variable) => ({ id: variable, here: variable === step.variable,
+      cells: [variable, variable in state.live ? set(state.live[variable]) : "…"] })))],
+
+  placement: ({ state, step, ir, model }) => {
+    const where = (list, variable) => ir.rpo.filter((label) => list[label]?.includes(variable));
+    const done = [...new Set(model.steps.filter((s) => s.kind === "worklist" && s.round === step.round).map((s) => s.variable))];
+    const frontier = state.x ? ir.table.find((row) => row.block === state.x)?.frontier ?? [] : [];
+    return [
+      h("p", {}, tr("variable ", "变量 "), h("b", { class: "big" }, step.variable)),
+      h("div", { class: "sets" }, named("W", state.w), named("X", state.x ? [state.x] : []), named("DF(X)", frontier),
+        named("Y", state.y ? [state.y] : []), named("F", step.kind === "placed" ? where(state.placed, step.variable) : state.f, "phi")),
+      table(tr("Phis so far", "目前的 φ"), [tr("variable", "变量"), tr("phis in", "φ 在"), tr("refused (not live)", "拒绝 (不活跃)")],
+        done.map((variable) => ({ id: variable, here: variable === step.variable,
+          cells: [variable, where(state.placed, variable).join(" "), where(state.ghosts, variable).map((l) => "×" + l).join(" ")] }))),
+    ];
+  },
+
+  insertion: ({ state, step, ir, model }) => [table(tr("Phis", "φ"), [tr("phi", "φ"), tr("block", "块"), tr("slots", "空位")],
+    model.steps.filter((s) => s.kind === "insert" && s.round === step.round && s.e.phi in state.phi)
+      .map(({ e }) => ({ id: e.phi, here: step.e?.phi === e.phi, cells: [e.phi, e.block, model.phiNow(e.phi).replace(/^.*?(?=\[)/, "")] })))],
+
+  forms: ({ step, model, chooseForm }) => {
+    const names = ["maximal", "minimal", "semi-pruned", "pruned"];
+    const total = (form) => step.counts.reduce((sum, e) => sum + e.counts[form], 0);
+    return [
+      h("div", { class: "forms" }, names.map((form) => h("button", {
+        type: "button", class: "form" + (form === model.form ? " chosen" : ""), "aria-pressed": form === model.form ? "true" : "false",
+        disabled: !(model.fn.forms[form]?.length), onclick: () => chooseForm(form),
+      }, h("b", {}, String(total(form))), h("span", {}, (form === model.form ? "✓ " : "") + tr(...FORM_NAMES[form]))))),
+      table(tr("Phis per variable", "每个变量的 φ 数"), [tr("variable", "变量"), ...names.map((form) => tr(...FORM_NAMES[form]))],
+        [...step.counts.map((e) => ({ id: e.variable, cells: [e.variable, ...names.map((form) => String(e.counts[form]))] })),
+          { id: "total", here: true, cells: [tr("all", "合计"), ...names.map((form) => String(total(form)))] }]),
+    ];
+  },
+
+  renaming: ({ state, step, ir, model }) => {
+    const columns = ir.stacked;
+    const depth = Math.max(1, ...columns.map((v) => state.stacks[v]?.length ?? 0));
+    const rows = [];
+    for (let level = depth - 1; level >= 0; level--)
+      rows.push(h("tr", {}, columns.map((v) => {
+        const stack = state.stacks[v] ?? [];
+        const cell = stack[level];
+        const top = level === stack.length - 1;
+        return h("td", { class: [cell ? "cell" : "", top ? "top" : "", v === step.variable ? "here" : ""].join(" ").trim() },
+          cell ? [h("span", {}, cell.value), h("small", {}, cell.name)] : "");
+      })));
+    return [
+      h("p", {}, "Rename(", h("b", { class: "big" }, state.block ?? ""), ")"),
+      h("div", { class: "wide" }, h("table", { class: "stacks" }, h("caption", {}, tr("The stacks; the top is framed", "各个栈; 栈顶有框")),
+        h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === step.variable ? "here" : null, "data-stack": v },
+          (v === step.variable ? "▶ " : "") + v.replace(/^%/, ""))))),
+        h("tbody", {}, rows),
+        h("tfoot", {}, h("tr", {}, columns.map((v) => h("td", {}, tr("next ", "下一个 "), String(state.counters[v] ?? 0))))))),
+      (step.kind === "fill" || step.kind === "push" && step.e.from === "phi") && h("p", { class: "phi" }, model.phiNow(step.kind === "fill" ? step.e.phi : step.e.value)),
+    ];
+  },
+
+  cleanup: ({ state, step }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
+    [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
+      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, e.because] }))])],
+
+  result: ({ ir, state }) => {
+    const count = Object.values(state.phis).reduce((sum, list) => sum + list.length, 0);
+    const lines = ir.lines.length - Object.keys(state.gone).length + count;
+    return [h("p", {}, tr(`${count} phis; ${ir.lines.length} instructions before, ${lines} now.`, `${count} 个 φ; 之前 ${ir.lines.length} 条指令, 现在 ${lines} 条。`))];
+  },
+};
+
+/// The elements of the table for the step that the model is at.
+export function tableOf(model, actions) {
+  const make = TABLES[model.phase.key];
+  return make ? make({ model, state: model.state, step: model.step, ir: model.ir, ...actions }) : [];
+}
+export { TABLES, named, chips };
