@@ -14,8 +14,7 @@ const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
 const WHOLE = 300, PART = 60;
 
 const WORDS = {
-  function: ["function", "函数"], form: ["SSA", "SSA"], speed: ["speed", "速度"],
-  untilVariable: ["until variable", "直到变量"], untilBlock: ["until block", "直到块"],
+  function: ["function", "函数"], form: ["SSA", "SSA"], 
   step: ["This step", "这一步"], cfg: ["Control-flow graph", "控制流图"], tree: ["Dominator tree", "支配树"],
   ir: ["IR", "IR"], irColumns: ["before │ now", "之前 │ 现在"], source: ["Source", "源程序"],
 };
@@ -96,16 +95,18 @@ function setUp() {
   for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
   options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
   options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);
-  options($("speed"), [["1600", tr("slow", "慢")], ["800", tr("normal", "中")], ["250", tr("fast", "快")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
+  options($("speed"), [["1600", tr("slow", "慢速")], ["800", tr("normal speed", "中速")], ["250", tr("fast", "快速")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
   const variables = [...new Set(model.irs.flatMap((ir) => ir.variables))];
   const blocks = [...new Set(model.irs.flatMap((ir) => ir.blocks.map((b) => b.label)))];
-  options($("untilVariable"), [["", "-"], ...variables.map((v) => [v, v])], "");
-  options($("untilBlock"), [["", "-"], ...blocks.map((b) => [b, b])], "");
+  options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...variables.map((v) => [v, v])], "");
+  options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...blocks.map((b) => [b, b])], "");
   $("language").textContent = tr("中文", "English");
   $("svg").textContent = tr("Save SVG", "存为 SVG");
   const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
     last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
-    help: ["keys (?)", "按键 (?)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"] };
+    help: ["keys (?)", "按键 (?)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], speed: ["speed of playing", "播放速度"],
+    untilVariable: ["go on until a step for this variable (v)", "前进到与此变量有关的一步 (v)"],
+    untilBlock: ["go on until a step at this block (b)", "前进到与此块有关的一步 (b)"] };
   for (const [id, words] of Object.entries(titles)) {
     $(id).title = tr(...words);
     $(id).setAttribute("aria-label", tr(...words));
@@ -167,7 +168,9 @@ function show() {
   const figure = FIGURES[phase.key], line = lineOf(step);
   replace($("figure"), figure.lines.length > 0 && [
     h("h3", {}, tr(...figure.title), " ", h("small", {}, figure.source)),
-    h("pre", {}, figure.lines.map((text, i) => h("span", { class: i === line ? "here" : null }, text)))]);
+    h("pre", {}, figure.lines.map((text, i) => h("span", {
+      class: i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
+    }, text.trim())))]);
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
   const here = $("table").querySelector(".stacks th.here");
   if (here) here.closest(".wide").scrollLeft = here.offsetLeft - 60;
@@ -233,6 +236,13 @@ function saveSvg() {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+function zoom(factor) {
+  for (const graph of [cfg, tree]) {
+    graph.zoom = Math.max(0.2, Math.min(5, graph.zoom * factor));
+    graph.scale();
+  }
+}
+
 function switchLanguage() {
   setLanguage(languageNow() === "en" ? "zh" : "en");
   stored("language", languageNow());
@@ -246,7 +256,7 @@ function help() {
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
-    ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
+    ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
@@ -271,6 +281,7 @@ function onKey(event) {
     v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg, z: switchLanguage, "?": help,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
+    "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
     Escape: () => { picked = null; play(false); show(); },
   };
   if (event.key === " ") {

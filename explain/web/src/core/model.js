@@ -167,6 +167,8 @@ export class Model {
     ir.stacked = ir.variables.filter((v) => withPhi.has(v) || of("push").some((e) => e.variable === v));
     // What has phis but no definition in the entry comes into the function with a value of its own.
     const given = ir.variables.filter((v) => withPhi.has(v) && !defs[v]?.has(ir.entry));
+    const variableOf = object();
+    for (const e of of("insert")) variableOf[e.phi] = e.variable;
     let entered = false;
     for (const e of round.events) {
       switch (e.event) {
@@ -186,7 +188,7 @@ export class Model {
           break;
         }
         case "fill":
-          this.add("fill", { e, block: e.pred, into: e.block });
+          this.add("fill", { e, block: e.pred, into: e.block, variable: variableOf[e.phi] });
           break;
         case "pop":
           this.add("pop", { e, block: e.block, variable: e.variable });

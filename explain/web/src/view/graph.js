@@ -13,9 +13,9 @@ export const GRAPH_STYLE = `
 .node.live rect.box{fill:url(#hatch)}
 .node.done rect.box{fill:#f1f3f5}
 .node.set rect.box{stroke-width:3;stroke:#14181d}
-.node.current rect.box{stroke:#0b57d0;stroke-width:4.5}
-.node.target rect.box{stroke:#b3261e;stroke-width:4;stroke-dasharray:8 4}
 .node.border rect.box{stroke:#b3261e;stroke-width:3;stroke-dasharray:3 3}
+.node.current rect.box{stroke:#0b57d0;stroke-width:4.5;stroke-dasharray:none}
+.node.target rect.box{stroke:#b3261e;stroke-width:4;stroke-dasharray:8 4}
 .node.faded{opacity:.35}
 .node.picked rect.box{stroke:#6b3fa0;stroke-width:4.5}
 .edge path{fill:none;stroke:#5b6470;stroke-width:1.5}
@@ -53,7 +53,7 @@ function layout(key, blocks, edges) {
   const index = new Map(blocks.map((label, i) => [label, i]));
   const graph = {
     directed: true,
-    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0 },
+    graphAttributes: { nodesep: 0.3, ranksep: 0.42, pad: 0 },
     nodeAttributes: { shape: "box", fixedsize: true, label: "" },
     edgeAttributes: { arrowsize: 0.8 },
     nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: widthOf(label) / 72, height: HEIGHT / 72 } })),
@@ -88,7 +88,7 @@ function layout(key, blocks, edges) {
 }
 
 const short = (text, width) => {
-  const room = Math.max(6, Math.floor(width / 6.8));
+  const room = Math.max(6, Math.floor((width - 8) / 6.6));
   return text.length > room ? text.slice(0, room - 1) + "…" : text;
 };
 
@@ -99,6 +99,8 @@ export class Graph {
     this.name = name;
     this.pick = pick;
     this.key = null;
+    this.zoom = 1;
+    new ResizeObserver(() => this.scale()).observe(element);
   }
 
   /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
@@ -106,7 +108,7 @@ export class Graph {
     if (!instance) return false;
     if (this.key === key) return true;
     this.key = key;
-    const drawn = layout(key, blocks, edges);
+    const drawn = layout(this.name + key, blocks, edges);
     this.nodes = Object.create(null);
     this.edges = [];
     const margin = 14;
@@ -127,7 +129,7 @@ export class Graph {
       this.svg.append(group);
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
-      const name = svg("text", { y: -3 }, short(label, node.w));
+      const name = svg("text", { y: -3 }, short(label, node.w + 40));
       const note = svg("text", { class: "note", y: 14 });
       const tag = svg("g", { class: "tag" });
       const title = svg("title", {}, label);
@@ -138,7 +140,17 @@ export class Graph {
       this.svg.append(group);
     }
     replace(this.element, this.svg);
+    this.scale();
     return true;
+  }
+
+  /// As large as the panel allows, within reason; what does not fit is scrolled.
+  scale() {
+    if (!this.svg) return;
+    const fit = Math.min(this.element.clientWidth / this.width, this.element.clientHeight / this.height);
+    const factor = Math.max(0.72, Math.min(1.7, fit * 0.98)) * this.zoom;
+    this.svg.setAttribute("width", this.width * factor);
+    this.svg.setAttribute("height", this.height * factor);
   }
 
   /// `marks`: { nodes: { label: { cls: [..], note, tags: [..] } }, edges: { "a -> b": { cls, label } } }.
@@ -154,8 +166,8 @@ export class Graph {
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      shown.note.textContent = short(note, shown.node.w + 10);
-      shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w);
+      shown.note.textContent = short(note, shown.node.w);
+      shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w + 40);
       shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
       shown.tag.replaceChildren();
       if (tags) {
@@ -181,10 +193,10 @@ export class Graph {
     const scale = this.svg.getBoundingClientRect().width / this.width || 1;
     const left = (x - w / 2 + 14) * scale, right = (x + w / 2 + 14) * scale;
     const top = (y - HEIGHT / 2) * scale, bottom = (y + HEIGHT / 2 + 28) * scale;
-    if (left < box.scrollLeft) box.scrollLeft = left - 20;
-    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth + 20;
-    if (top < box.scrollTop) box.scrollTop = top - 20;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 20;
+    if (left < box.scrollLeft) box.scrollLeft = left - 40;
+    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth + 40;
+    if (top < box.scrollTop) box.scrollTop = top - 40;
+    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 50;
   }
 
   /// The picture as it is, as an SVG file's text.

@@ -133,12 +133,16 @@ const TABLES = {
   renaming: ({ state, step, ir, model }) => {
     const columns = ir.stacked;
     const depth = Math.max(1, ...columns.map((v) => state.stacks[v]?.length ?? 0));
+    // Stacks stand on the ground; of high ones only the top is drawn.
+    const drawn = Math.min(depth, 8);
     const rows = [];
-    for (let level = depth - 1; level >= 0; level--)
+    for (let level = drawn - 1; level >= 0; level--)
       rows.push(h("tr", {}, columns.map((v) => {
         const stack = state.stacks[v] ?? [];
-        const cell = stack[level];
-        const top = level === stack.length - 1;
+        const below = Math.max(0, stack.length - drawn);
+        const cell = stack[level + below];
+        const top = level + below === stack.length - 1;
+        if (below && level === 0) return h("td", { class: "cell quiet" }, `… ${below + 1}`);
         return h("td", { class: [cell ? "cell" : "", top ? "top" : "", v === step.variable ? "here" : ""].join(" ").trim() },
           cell ? [h("span", {}, cell.value), h("small", {}, cell.name)] : "");
       })));
