@@ -5,7 +5,7 @@ import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr, why } from "./co
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source } from "./view/listing.js";
-import { marksOf } from "./view/marks.js";
+import { copyGraph, marksOf } from "./view/marks.js";
 import { tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
@@ -114,9 +114,11 @@ function setUp() {
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, onclick: () => go(phase.first), title: `${i + 1}` },
     tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(phase.count)))));
   $("slider").max = String(model.steps.length - 1);
-  $("panels").classList.toggle("with-source", Boolean(fn.line));
-  $("panel-source").hidden = !fn.line;
-  if (fn.line) {
+  // Of .ll input the IR is the source.
+  const hasSource = fn.line > 0 && log.language !== "ll";
+  $("panels").classList.toggle("with-source", hasSource);
+  $("panel-source").hidden = !hasSource;
+  if (hasSource) {
     const next = log.functions.map((f) => f.line).filter((line) => line > fn.line);
     source.shape(log.source, Math.max(1, fn.line - 1), next.length ? Math.min(...next) - 1 : Infinity);
   }
@@ -183,21 +185,41 @@ function show() {
 
   const marks = marksOf(model, picked);
   const blocks = ir.blocks.map((b) => b.label).filter((label) => !visible || visible.has(label));
-  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
   // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => blocks.includes(label));
+  const inTree = new Set(order.filter((label) => !ir.unreachable.includes(label)));
+  if (ir.leaves) {
+    // The blocks of split edges take part in the layout from the start.
+    const half = new Map(ir.splits.map((e) => [`${e.from} -> ${e.to}`, e.block]));
+    edges = edges.flatMap(([a, b]) => {
+      const block = half.get(`${a} -> ${b}`);
+      if (!block) return [[a, b]];
+      order.push(block);
+      return [[a, block], [block, b]];
+    });
+  }
   if (cfg.shape(key, order, edges)) cfg.mark(marks);
-  const inTree = new Set(order);
-  if (tree.shape(key, order.filter((label) => !ir.unreachable.includes(label)),
+  const copying = step.copy !== undefined;
+  $("panel-tree").firstChild.textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
+  if (copying) {
+    const graph = copyGraph(step.copy);
+    if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
+    replace($("legend"), legendOf(marks));
+    return;
+  }
+  if (tree.shape(key, [...inTree],
     ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
     tree.mark(marks.tree);
-  replace($("legend"), marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text)));
+  replace($("legend"), legendOf(marks));
 }
+
+const legendOf = (marks) => marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text));
 
 /// The line of the source that the step is about; 0 when unknown.
 function sourceLine() {
   const { step, ir } = model;
-  const rows = fn.beforeLines ?? [];
+  const rows = (ir.leaves ? fn.forms[form][fn.forms[form].length - 1].afterLines : fn.beforeLines) ?? [];
   if (step.line !== undefined && rows[ir.lines[step.line].row]) return rows[ir.lines[step.line].row];
   const value = step.e?.load ?? (step.kind === "candidate" ? step.variable : null);
   if (value && fn.lines?.[value]) return fn.lines[value];

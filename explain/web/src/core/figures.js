@@ -155,24 +155,20 @@ export const FIGURES = {
     ],
   },
   copies: {
-    title: ["Leaving SSA: one parallel copy per edge", "离开 SSA: 每条边一个并行复制"],
-    source: "Boissinot et al. 2009",
-    lines: [
-      "for each block s with phis, each edge p → s",
-      "  at the end of p:  (phi1, phi2, …) ← (their operands for p), all at once",
-    ],
-  },
-  sequence: {
-    title: ["Leaving SSA: in which order?", "离开 SSA: 按什么顺序?"],
+    title: ["One parallel copy per edge, and its order", "每条边一个并行复制, 及其顺序"],
     source: "Boissinot et al. 2009, algorithm 1",
     lines: [
-      "ready ← copies whose destination no other copy still reads",
-      "while copies are left",
-      "  while ready ≠ ∅: emit one; its source may become ready",
-      "  if copies are left, they form a cycle:",
-      "    save one destination in a temporary, read it from there",
+      "for each block s with phis, each edge p → s",
+      "  (phi1, phi2, …) ← (their operands for p), all at once",
+      "  ready ← destinations that no other copy reads",
+      "  while copies are left",
+      "    if ready ≠ ∅: d := its source; who is ready now?",
+      "    otherwise they form a cycle:",
+      "      temporary := d;  who read d reads temporary",
+      "  constants come last",
     ],
   },
+  places: { title: ["The same between registers and slots", "寄存器和栈槽之间的同一算法"], source: "", lines: [] },
   run: {
     title: ["The run, before and after", "运行: 之前与之后"],
     source: "",
@@ -184,6 +180,8 @@ export const FIGURES = {
     ],
   },
 };
+
+FIGURES.places.lines = FIGURES.copies.lines;
 
 /// The line of the figure that a step executes; -1 for none.
 export function lineOf(step) {
@@ -220,6 +218,15 @@ export function lineOf(step) {
     case "unreachable-operand": return 0;
     case "fold": return step.e.value === null ? 1 : 2;
     case "erase": return 3;
+    case "critical-edge": return 1;
+    case "split": return 2;
+    case "parallel-copy":
+    case "places": return 1;
+    case "move": return 4;
+    case "cycle": return 5;
+    case "save": return 6;
+    case "restore": return 4;
+    case "constant": return 7;
     default: return -1;
   }
 }

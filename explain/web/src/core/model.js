@@ -6,7 +6,7 @@ import { parseFunction } from "./ir.js";
 /// The phases in the order of the page.
 export const PHASES = ["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals",
   "liveness", "placement", "insertion", "forms", "renaming", "cleanup", "result", "edges", "copies",
-  "sequence", "run"];
+  "places", "run"];
 
 const object = () => Object.create(null);
 
@@ -18,7 +18,7 @@ const emptyState = () => ({
   variables: object(), live: object(), w: [], f: [], x: null, y: null, placing: null, placed: object(), ghosts: object(),
   phis: object(), phi: object(), forms: object(), block: null, stacks: object(), counters: object(),
   valueOf: object(), gone: object(), folded: [], erased: [], ended: false,
-  split: object(), copies: object(), sequence: null, sequences: object(), run: null,
+  critical: object(), split: object(), copy: null, copied: object(), inserted: object(), run: null,
 });
 
 export class Model {
@@ -31,7 +31,8 @@ export class Model {
     this.phases = [];
     this.irs = [];
     this.rounds.forEach((round, index) => this.compileRound(round, index));
-    if (form === "pruned" && fn.destruction) this.compileDestruction(fn.destruction);
+    const destruction = form === "pruned" ? fn.destruction : fn.destructions?.[form];
+    if (destruction && this.rounds.length) this.compileDestruction(destruction);
     this.state = emptyState();
     this.log = [];
     this.at = -1;
@@ -219,7 +220,40 @@ export class Model {
     });
   }
 
-  compileDestruction() {}
+  /// The way out of SSA works on the text that mem2reg left, with its labels.
+  compileDestruction(destruction) {
+    const index = this.irs.length, last = this.irs[index - 1];
+    const now = (label) => (last.renamed["%" + label] ?? "%" + label).slice(1);
+    const ir = parseFunction(last.after, now(last.rpo[0]));
+    Object.assign(ir, {
+      after: last.after, renamed: {}, variables: [], accesses: {}, stacked: [], entry: ir.blocks[0].label, leaves: true,
+      rpo: last.rpo.map(now), unreachable: last.unreachable.map(now),
+      table: last.table.map((row) => ({ ...row, block: now(row.block), idom: row.idom === null ? null : now(row.idom), frontier: row.frontier.map(now) })),
+    });
+    this.irs.push(ir);
+    const { events } = destruction;
+    ir.splits = events.filter((e) => e.event === "split");
+    const begin = this.steps.length;
+    const edges = events.filter((e) => e.event === "critical-edge" || e.event === "split");
+    this.phaseBegin("edges", 0);
+    this.add("leave", { count: ir.lines.filter((line) => / = phi /.test(line.text)).length, edges: edges.length, opens: index });
+    for (const e of edges) this.add(e.event, { e, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
+    let copy = null;
+    for (const [key, kind] of [["copies", "values"], ["places", "places"]]) {
+      this.phaseBegin(key, 0);
+      for (const e of events) {
+        if (e.event === (kind === "values" ? "parallel-copy" : "places")) {
+          copy = e;
+          this.add(e.event, { e, copy, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
+        } else if (e.of === kind) {
+          this.add(e.event, { e, copy, block: copy?.block ?? copy?.from, edge: copy && `${copy.from} -> ${copy.to}` });
+        }
+      }
+    }
+    this.phases = this.phases.filter((phase) => phase.count > 0);
+    for (let i = begin; i < this.steps.length; i++) this.steps[i].round = index;
+    this.renumber();
+  }
 
   // ---- stepping
 
@@ -262,6 +296,45 @@ export class Model {
           this.put(s, "round", step.round);
         }
         break;
+      case "leave": {
+        const fresh = emptyState();
+        for (const key of Object.keys(fresh)) this.put(s, key, fresh[key]);
+        this.put(s, "round", step.opens);
+        for (const row of this.irs[step.opens].table) {
+          this.put(s.idom, row.block, row.idom);
+          this.put(s.frontier, row.block, row.frontier);
+        }
+        break;
+      }
+      case "critical-edge": this.put(s.critical, step.edge, e); break;
+      case "split": this.put(s.split, step.edge, e.block); break;
+      case "parallel-copy":
+      case "places": {
+        this.put(s, "copy", { of: step.kind === "places" ? "places" : "values", done: [], order: [], ready: [], cycle: [] });
+        if (step.kind === "places") break;
+        this.insert(e, `(${e.copies.map((c) => c.to).join(", ")}) ← (${e.copies.map((c) => c.from).join(", ")})`, true);
+        // With the copies of the last edge into a block its phis have done their duty.
+        this.put(s.copied, e.to, (s.copied[e.to] ?? 0) + 1);
+        const ir = this.irs[step.round], to = ir.byLabel[e.to];
+        if (s.copied[e.to] === to?.preds.filter((p) => !ir.unreachable.includes(p)).length)
+          for (const line of to.lines) if (/ = phi /.test(line.text)) this.put(s.gone, line.id, true);
+        break;
+      }
+      case "move":
+      case "constant":
+      case "save":
+      case "restore":
+      case "cycle": {
+        const copy = { ...s.copy, ready: e.ready ?? [], cycle: step.kind === "cycle" ? e.places : step.kind === "move" ? [] : s.copy.cycle };
+        if (step.kind !== "cycle") {
+          const text = `${e.to} := ${e.from}`;
+          copy.order = [...copy.order, text];
+          if (step.kind !== "save") copy.done = [...copy.done, e.to];
+          if (e.of === "values") this.insert(step.copy, text, false);
+        }
+        this.put(s, "copy", copy);
+        break;
+      }
       case "candidate": this.put(s.candidates, e.variable, e); break;
       case "number": this.put(s.post, step.block, step.number); break;
       case "reverse": this.irs[step.round].rpo.forEach((block, i) => this.put(s.rpo, block, i)); break;
@@ -405,6 +478,14 @@ export class Model {
               }
       }
     }
+  }
+
+  /// Lines of copies that come to stand in a block. The first of an edge, the parallel copy, gives way
+  /// to its moves one by one.
+  insert(copy, text, parallel) {
+    const rows = this.state.inserted[copy.block] ?? [];
+    const edge = `${copy.from} -> ${copy.to}`;
+    this.put(this.state.inserted, copy.block, [...rows.filter((row) => !(row.parallel && row.edge === edge)), { text, parallel, edge, at: copy.at, to: copy.to }]);
   }
 
   fill(name, operand, value) {

@@ -21,9 +21,9 @@ export const PHASE_NAMES = {
   renaming: ["Renaming", "重命名"],
   cleanup: ["Clean-up", "清理"],
   result: ["Result", "结果"],
-  edges: ["Edges", "关键边"],
+  edges: ["Critical edges", "关键边"],
   copies: ["Copies", "并行复制"],
-  sequence: ["Order", "顺序化"],
+  places: ["Registers", "寄存器"],
   run: ["Run", "运行"],
 };
 
@@ -155,6 +155,36 @@ export const WHY = {
   erase: ({ e }) => tr(`${e.text} goes: ${e.because}.`, `删除 ${e.text}: ${/variable lives/.test(e.because) ? "变量已经变成值" : e.because}。`),
   result: (_, { ir }) => tr(`Done: every value is defined once, and no variable of these is left in memory: ${ir.variables.join(", ") || "-"}. Unnamed values are numbered anew.`,
     `完成: 每个值只定义一次, 这些变量不再占内存: ${ir.variables.join("、") || "-"}。没有名字的值重新编号。`),
+  leave: ({ count, edges }) => count === 0
+    ? tr("No machine has phis, and this function has none: nothing is to be done.", "机器没有 φ, 这个函数也没有: 无事可做。")
+    : tr(`No machine has phis. Each of the ${plural(count, "phi")} becomes copies at the ends of the edges into its block`
+        + (edges ? ", and some edges have no place for copies." : "; here every edge has a place for them."),
+    `机器没有 φ。${count} 个 φ 都要变成进入其块的边上的复制` + (edges ? ", 而有些边上没有地方放复制。" : "; 这里每条边都有地方放。")),
+  "critical-edge": ({ e }) => tr(
+    `${e.from} → ${e.to} is critical: ${e.from} has ${e.succs} successors and ${e.to} has ${e.preds} predecessors. A copy at the end of ${e.from} would also run on its other ways out; at the head of ${e.to}, also for those who come from elsewhere.`,
+    `${e.from} → ${e.to} 是关键边: ${e.from} 有 ${e.succs} 个后继, ${e.to} 有 ${e.preds} 个前驱。放在 ${e.from} 末尾的复制在走别的出口时也会执行; 放在 ${e.to} 开头, 从别处来的也会执行。`),
+  split: ({ e }) => tr(`A new block ${e.block} is put onto the edge ${e.from} → ${e.to}: what stands in it happens on this edge only.`
+      + (e.copies ? "" : " No copy is needed there, so it goes again in the end."),
+  `在边 ${e.from} → ${e.to} 上放一个新块 ${e.block}: 其中的代码只在走这条边时执行。` + (e.copies ? "" : "这里不需要复制, 所以它最后又会消失。")),
+  "parallel-copy": ({ e }) => tr(
+    `Edge ${e.from} → ${e.to}: all phis of ${e.to} take their operands at the same moment. That is one parallel copy, at the ${e.at === "start" ? "start" : "end"} of ${e.block}.`
+      + (e.copies.some((c) => c.why) ? ` Left out: ${e.copies.filter((c) => c.why).map((c) => c.to).join(", ")} (nobody reads it, or it keeps its value).` : ""),
+    `边 ${e.from} → ${e.to}: ${e.to} 的所有 φ 在同一时刻取操作数。这是一个并行复制, 放在 ${e.block} 的${e.at === "start" ? "开头" : "末尾"}。`
+      + (e.copies.some((c) => c.why) ? `省去: ${e.copies.filter((c) => c.why).map((c) => c.to).join("、")} (没有谁读它, 或值不变)。` : "")),
+  places: ({ e }) => e.copies.every((c) => c.coalesced)
+    ? tr(`After register allocation, edge ${e.from} → ${e.to}: nothing is left to copy, the values already sit in the right places.`,
+      `寄存器分配之后, 边 ${e.from} → ${e.to}: 不用复制, 值已经在该在的地方。`)
+    : tr(`After register allocation the copy on ${e.from} → ${e.to} is between registers and slots; ${e.copies.filter((c) => c.coalesced).length} of ${e.copies.length} have both sides in one place and vanish.`,
+      `寄存器分配之后, ${e.from} → ${e.to} 上的复制在寄存器和栈槽之间进行; ${e.copies.length} 个中有 ${e.copies.filter((c) => c.coalesced).length} 个两边在同一处, 消失了。`),
+  move: ({ e }) => tr(`${e.to} is ready: no copy still to be done reads it, so it can be overwritten: ${e.to} := ${e.from}.`,
+    `${e.to} 就绪: 剩下的复制都不读它, 可以覆盖: ${e.to} := ${e.from}。`),
+  constant: ({ e }) => tr(`${e.from} is a constant: nobody can overwrite it, so it comes last: ${e.to} := ${e.from}.`,
+    `${e.from} 是常量: 谁也不会覆盖它, 所以放在最后: ${e.to} := ${e.from}。`),
+  cycle: ({ e }) => tr(`No destination is ready: ${e.places.join(", ")} wait for each other in a cycle. Copied one after the other, a value would be lost.`,
+    `没有就绪的目标: ${e.places.join("、")} 循环等待。若依次复制, 就会丢失一个值。`),
+  save: ({ e }) => tr(`Save one: ${e.to} := ${e.from}. Now ${e.from} can be overwritten, and the cycle is open.`,
+    `先存一个: ${e.to} := ${e.from}。现在 ${e.from} 可以覆盖, 循环打开了。`),
+  restore: ({ e }) => tr(`The saved value ends the cycle: ${e.to} := ${e.from}.`, `存下的值结束循环: ${e.to} := ${e.from}。`),
 };
 
 /// The sentence for a step.

@@ -17,6 +17,8 @@ export const GRAPH_STYLE = `
 .node.current rect.box{stroke:#0b57d0;stroke-width:4.5;stroke-dasharray:none}
 .node.target rect.box{stroke:#b3261e;stroke-width:4;stroke-dasharray:8 4}
 .node.faded{opacity:.35}
+.node.ghost rect.box{stroke-dasharray:2 4}
+.node.ghost text{fill:#7b8591}
 .node.picked rect.box{stroke:#6b3fa0;stroke-width:4.5}
 .edge path{fill:none;stroke:#5b6470;stroke-width:1.5}
 .edge polygon{fill:#5b6470;stroke:none}

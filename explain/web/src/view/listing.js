@@ -65,15 +65,20 @@ export class Listing {
         const row = h("div", { class: "row" }, sign, h("code", {}, line.text), now);
         return { line, row, now, sign, shown: line.text, cls: "row" };
       });
-      const section = h("div", { class: "irblock", "data-block": block.label }, label, phis, rows.map((r) => r.row));
-      this.blocks.push({ block, label, labelShown: block.label, phis, phisShown: "", rows });
+      // Copies on the way out of SSA: at the head, before the branch, and in the blocks of split edges.
+      const places = [h("div", {}), h("div", {}), h("div", {})];
+      const branch = Math.max(0, block.lines.findIndex((line) => /^(br|switch|ret|unreachable)\b/.test(line.text)));
+      const elements = rows.map((r) => r.row);
+      const section = h("div", { class: "irblock", "data-block": block.label }, label, phis,
+        places[0], elements.slice(0, branch), places[1], elements.slice(branch), places[2]);
+      this.blocks.push({ block, label, labelShown: block.label, phis, phisShown: "", places, copiesShown: "", rows });
       sections.push(section);
     }
     replace(this.element, sections);
   }
 
-  /// What each line is now. `changed` lines differ from the step before.
-  update(model, before) {
+  /// What each line is now.
+  update(model) {
     const { state, step } = model;
     let here = null;
     for (const entry of this.blocks) {
@@ -100,6 +105,8 @@ export class Listing {
       }
       const phiRow = entry.phis.querySelector(".here");
       if (phiRow) here = phiRow;
+      const copies = this.updateCopies(entry, model);
+      if (copies) here = copies;
       for (const row of entry.rows) {
         const now = model.lineNow(row.line);
         const isHere = step.line === row.line.id;
@@ -118,6 +125,25 @@ export class Listing {
       }
     }
     reveal(this.element, here);
-    return before;
+  }
+
+  /// The copies in and after one block; the row that the step is about, if it is there.
+  updateCopies(entry, { state, step, ir }) {
+    const { label } = entry.block;
+    const splits = ir.leaves ? ir.splits.filter((e) => e.from === label && `${e.from} -> ${e.to}` in state.split) : [];
+    const groups = [[], [], []];
+    for (const row of state.inserted[label] ?? []) groups[row.at === "start" ? 0 : 1].push(row);
+    for (const e of splits)
+      groups[2].push({ text: e.block + ":", edge: `${e.from} -> ${e.to}`, head: true }, ...(state.inserted[e.block] ?? []), { text: `br label %${e.to}`, edge: "" });
+    const shown = JSON.stringify([groups, step.edge, step.kind === "split"]);
+    if (shown !== entry.copiesShown) {
+      entry.copiesShown = shown;
+      groups.forEach((rows, i) => replace(entry.places[i], rows.map((row, k) => {
+        const here = row.edge === step.edge && (rows[k + 1]?.edge !== row.edge || rows[k + 1]?.head);
+        return h("div", { class: "row added" + (row.head ? " label" : "") + (here ? " here" : "") },
+          h("span", { class: "sign" }, here ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, row.text));
+      })));
+    }
+    return entry.places.map((place) => place.querySelector(".here")).find(Boolean);
   }
 }

@@ -137,9 +137,38 @@ export function marksOf(model, picked) {
       say("▶", "Rename walks here; its path in the dominator tree is shaded", "重命名走到这里; 支配树中的路径有底色");
       for (let label = state.block; label != null; label = state.idom[label]) cls(label, "region");
       break;
+    case "edges":
+    case "copies":
+    case "places": {
+      // The blocks of split edges stand in the picture from the start, so that it keeps its shape.
+      for (const e of ir.splits) {
+        const edge = `${e.from} -> ${e.to}`;
+        const isSplit = edge in state.split;
+        cls(e.block, isSplit ? "set" : "ghost");
+        if (edge in state.critical && !isSplit)
+          for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`]) edges[half] = { cls: "critical" };
+        if (step.edge === edge) for (const half of [`${e.from} -> ${e.block}`, `${e.block} -> ${e.to}`])
+          edges[half] = { cls: isSplit ? "taken" : "critical" };
+      }
+      if (phase === "edges") {
+        cls(step.e?.from, "set");
+        cls(step.e?.to, "target");
+        if (step.kind === "split") cls(step.block, "current");
+        say("╌", "dashed edge: critical, there is no place for a copy", "虚线边: 关键边, 没有放复制的地方");
+      } else {
+        for (const [label, rows] of Object.entries(state.inserted)) note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
+        if (step.edge && !(step.edge in state.split)) edges[step.edge] = { cls: "taken" };
+        cls(step.block, "current");
+        cls(step.copy?.to, "target");
+        say("━", "the edge on which the copies happen", "复制所在的边");
+      }
+      break;
+    }
     default:
       break;
   }
+
+  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state) };
 
   const treeEdges = Object.create(null);
   const known = phase !== "dominators" || step.kind === "tree";
@@ -177,4 +206,23 @@ export function marksOf(model, picked) {
     say("▢", `picked ${picked}: what it dominates is shaded, its frontier is dotted (Esc ends)`, `选中 ${picked}: 它支配的块有底色, 支配边界是点线框 (Esc 取消)`);
   }
   return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
+}
+
+/// The copies of an edge as a graph: an arrow from each source to its destination.
+export function copyGraph(copy) {
+  const edges = copy.copies.filter((c) => !c.why && !c.coalesced).map((c) => [c.from, c.to]);
+  return { nodes: [...new Set(edges.flat())], edges };
+}
+
+function copyMarks({ copy }) {
+  const nodes = Object.create(null), edges = Object.create(null);
+  for (const name of copy.cycle) nodes[name] = { cls: ["target"], tags: ["↻"], note: tr("cycle", "循环") };
+  for (const name of copy.ready) nodes[name] = { cls: ["live"], tags: [], note: tr("ready", "就绪") };
+  for (const name of copy.done) nodes[name] = { cls: ["done"], tags: ["✓"], note: "" };
+  const last = copy.order[copy.order.length - 1];
+  if (last) {
+    const [to, from] = last.split(" := ");
+    edges[`${from} -> ${to}`] = { cls: "taken" };
+  }
+  return { nodes, edges };
 }

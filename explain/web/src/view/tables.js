@@ -26,6 +26,19 @@ const chips = (items, cls = "") => h("span", { class: "chips " + cls },
 
 const named = (name, items, cls) => h("div", { class: "named", "data-set": name }, h("b", {}, name), chips(items, cls));
 
+const copyTable = (state, { copy }) => {
+  const { done, order, ready, cycle } = state.copy;
+  return [
+    h("p", {}, tr("edge ", "边 "), h("b", { class: "big" }, `${copy.from} → ${copy.to}`), copy.block ? tr(` in ${copy.block}`, ` 在 ${copy.block} 中`) : ""),
+    table(tr("All at once", "同时进行"), [tr("to", "到"), tr("from", "从"), tr("state", "状态")],
+      copy.copies.map((c) => ({ id: c.to, here: order.length > 0 && order[order.length - 1].startsWith(c.to + " :="),
+        cells: [c.to, c.from, c.why ? tr("left out", "省去") : c.coalesced ? tr("same place", "同一处") : done.includes(c.to) ? tr("✓ done", "✓ 完成")
+          : cycle.includes(c.to) ? tr("↻ in a cycle", "↻ 在循环中") : tr("waits", "等待")] }))),
+    named("ready", ready),
+    h("div", { class: "named" }, h("b", {}, tr("order", "顺序")), h("ol", { class: "order" }, order.map((text) => h("li", {}, text)))),
+  ];
+};
+
 const TABLES = {
   start: ({ ir }) => [h("p", {}, tr(
     `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
@@ -160,6 +173,13 @@ const TABLES = {
   cleanup: ({ state, step }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
     [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
       ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, e.because] }))])],
+
+  edges: ({ state, step, model }) => [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
+    model.steps.filter((s) => s.kind === "critical-edge" && s.round === step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
+      cells: [edge.replace("->", "→"), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", state.split[edge] ?? ""] })))],
+
+  copies: ({ state, step }) => copyTable(state, step),
+  places: ({ state, step }) => copyTable(state, step),
 
   result: ({ ir, state }) => {
     const count = Object.values(state.phis).reduce((sum, list) => sum + list.length, 0);
