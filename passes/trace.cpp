@@ -15,7 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// More than this many blocks: no steps of the dominator algorithm, no climbing of runners.
+/// More than this many blocks: no steps of the dominator algorithm, no climbing of runners, no order
+/// in which liveness found its blocks.
 constexpr uint32_t kTeachingSize = 300;
 /// More variables than this: entering a block does not repeat all tops.
 constexpr size_t kTopsShown = 16;
@@ -388,7 +389,9 @@ void Trace::forms(const Inst* alloca, std::span<const size_t> counts) {
 void Trace::liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
   State& s = *state_;
   s.enterPhase("Placing phis");
-  s.emit({{"event", "live-in"}, {"variable", s.name(alloca)}, {"blocks", s.sorted(blocks)}});
+  Json event{{"event", "live-in"}, {"variable", s.name(alloca)}, {"blocks", s.sorted(blocks)}};
+  if (s.tree->size() <= kTeachingSize) event["walk"] = s.labels(blocks);
+  s.emit(std::move(event));
 }
 
 void Trace::worklist(const Inst* alloca, std::span<const uint32_t> defs) {

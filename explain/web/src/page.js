@@ -6,6 +6,7 @@ import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source } from "./view/listing.js";
 import { copyGraph, marksOf } from "./view/marks.js";
+import { drawQuiz, question } from "./view/quiz.js";
 import { tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
@@ -31,6 +32,8 @@ const log = JSON.parse($("log").textContent);
 const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rounds) => rounds.length));
 const models = new Map();
 let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
+let mode = "steps", number = 0, quizGraph = null;
+const MODES = [["steps", "Steps", "步骤"], ["quiz", "Quiz", "测验"]];
 
 const source = new Source($("source")), listing = new Listing($("ir"));
 const pick = (label) => {
@@ -51,6 +54,8 @@ function readAddress() {
   const at = new URLSearchParams(location.hash.slice(1));
   fn = functions.find((f) => f.name === at.get("function")) ?? fn;
   form = FORMS.includes(at.get("form")) && fn.forms[at.get("form")]?.length ? at.get("form") : FORMS.find((f) => fn.forms[f]?.length);
+  mode = MODES.some(([name]) => name === at.get("mode")) ? at.get("mode") : "steps";
+  number = Math.max(0, Number(at.get("question")) - 1 || 0);
   if (at.get("lang")) setLanguage(at.get("lang") === "zh" ? "zh" : "en");
   model = modelOf(fn, form);
   const step = at.get("step");
@@ -59,7 +64,8 @@ function readAddress() {
 }
 let address = "";
 function writeAddress() {
-  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${model.at}&lang=${languageNow()}`;
+  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${model.at}&lang=${languageNow()}`
+    + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
   if (location.hash !== address) history.replaceState(null, "", address);
 }
 
@@ -111,6 +117,8 @@ function setUp() {
     $(id).title = tr(...words);
     $(id).setAttribute("aria-label", tr(...words));
   }
+  replace($("modes"), MODES.map(([name, english, chinese]) => h("button", { type: "button", role: "tab", "data-mode": name,
+    onclick: () => setMode(name) }, tr(english, chinese))));
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, onclick: () => go(phase.first), title: `${i + 1}` },
     tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(phase.count)))));
   $("slider").max = String(model.steps.length - 1);
@@ -123,6 +131,44 @@ function setUp() {
     source.shape(log.source, Math.max(1, fn.line - 1), next.length ? Math.min(...next) - 1 : Infinity);
   }
 }
+
+// ---- the quiz
+
+function quiz() {
+  const key = `score.${log.file}.${fn.name}`;
+  let score = { right: 0, asked: 0 };
+  try { score = { ...score, ...JSON.parse(stored(key) ?? scores.get(key) ?? "{}") }; } catch { /* not ours */ }
+  const forms = FORMS.filter((f) => fn.forms[f]?.length);
+  const asked = question(number, forms, (f) => modelOf(fn, f));
+  const element = drawQuiz($("other"), number, asked, score, {
+    answered: (isRight) => {
+      score.asked++;
+      if (isRight) score.right++;
+      scores.set(key, JSON.stringify(score));
+      stored(key, JSON.stringify(score));
+    },
+    next: () => { number++; show(); },
+    show: (q) => {
+      mode = "steps";
+      choose(fn, q.form);
+      go(q.step);
+    },
+  });
+  lastQuestion = asked;
+  if (!asked) return;
+  const { ir } = model;
+  quizGraph = new Graph(element, "CFG", () => {});
+  const nodes = Object.create(null);
+  if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
+  for (const label of asked.variable && asked.kind === "phis" ? modelOf(fn, asked.form).steps.find((s) => s.kind === "variable" && s.variable === asked.variable)?.e.defs ?? [] : [])
+    nodes[label] = { cls: ["set"], note: "def" };
+  const visible = ir.blocks.length > WHOLE ? new Set(asked.options) : null;
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
+  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  if (quizGraph.shape(`quiz ${fn.name} ${visible ? number : ""}`, order, edges)) quizGraph.mark({ nodes, edges: {} });
+}
+const scores = new Map();
+let lastQuestion = null;
 
 /// The blocks to be shown when there are too many for all of them; null: all.
 function visibleBlocks() {
@@ -152,6 +198,15 @@ function visibleBlocks() {
 function show() {
   const { ir, step, state, phase } = model;
   writeAddress();
+  const walking = mode === "steps";
+  for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
+  $("panels").hidden = $("player").hidden = $("phases").hidden = !walking;
+  $("other").hidden = walking;
+  if (!walking) {
+    play(false);
+    quiz();
+    return;
+  }
   const buttons = [...$("phases").children];
   buttons.forEach((button, i) => {
     button.classList.toggle("past", i < step.phase);
@@ -227,6 +282,11 @@ function sourceLine() {
   return block?.line ?? 0;
 }
 
+function setMode(to) {
+  mode = to;
+  show();
+}
+
 const go = (to) => {
   model.go(to);
   show();
@@ -278,7 +338,7 @@ function help() {
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
-    ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
+    ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
@@ -288,19 +348,23 @@ function help() {
 }
 
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || $("helpBox").open) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || $("helpBox").open) return undefined;
   const tag = event.target.tagName;
   if (tag === "SELECT" || (tag === "INPUT" && event.target.type !== "range") || tag === "TEXTAREA") {
     if (event.key === "Escape") event.target.blur();
-    return;
+    if (tag !== "INPUT" || event.target.type === "text" || !/^[qz?]$/.test(event.key)) return undefined;
   }
+  if (event.key === "q") return setMode(mode === "quiz" ? "steps" : "quiz");
+  if (event.key === "z") return switchLanguage();
+  if (event.key === "?") return help();
+  if (mode !== "steps") return undefined;
   const phase = model.step.phase;
   const actions = {
     ArrowRight: () => go(model.at + 1), l: () => go(model.at + 1), ArrowLeft: () => go(model.at - 1), h: () => go(model.at - 1),
     Home: () => go(0), End: () => go(model.steps.length - 1),
     PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
     PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first),
-    v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg, z: switchLanguage, "?": help,
+    v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
@@ -316,6 +380,7 @@ function onKey(event) {
     event.preventDefault();
     actions[event.key]();
   }
+  return undefined;
 }
 
 $("first").onclick = () => go(0);
@@ -340,6 +405,9 @@ addEventListener("hashchange", () => {
   show();
 });
 
+// For the browser's console, and for tests: what the page shows is what the model says.
+globalThis.minic = { get model() { return model; }, get question() { return lastQuestion; }, go, choose, log };
+
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {
   readAddress();
@@ -350,6 +418,3 @@ if (functions.length) {
 } else {
   $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");
 }
-
-// For the browser's console, and for tests: what the page shows is what the model says.
-globalThis.minic = { get model() { return model; }, go, choose, log };

@@ -132,11 +132,10 @@ export class Model {
     this.phaseBegin("liveness", index);
     for (const e of of("live-in")) {
       if (e.walk) {
-        const seen = [];
-        for (const [block, from] of e.walk) {
-          seen.push(block);
-          this.add("flood", { variable: e.variable, block, from, blocks: seen.slice() });
-        }
+        // A block that does not read the variable itself was found from a successor.
+        const uses = of("variable").find((each) => each.variable === e.variable)?.uses ?? [];
+        e.walk.forEach((block, i) => this.add("flood", { variable: e.variable, block, blocks: e.walk.slice(0, i + 1),
+          from: uses.includes(block) ? null : e.walk.slice(0, i).find((b) => ir.byLabel[block].succs.includes(b)) ?? null }));
       }
       this.add("live-in", { e, variable: e.variable });
     }

@@ -44,7 +44,7 @@ export async function loadGraphviz() {
 }
 
 const HEIGHT = 44;
-const widthOf = (label) => Math.max(64, Math.min(260, label.length * 8.6 + 26));
+const widthOf = (label) => Math.max(80, Math.min(260, label.length * 8.6 + 26));
 
 const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
 

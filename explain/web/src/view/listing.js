@@ -2,6 +2,9 @@
 import { h, replace } from "./dom.js";
 import { tr } from "../core/words.js";
 
+/// Alignment is noise to a reader.
+const plain = (text) => text.replace(/, align \d+$/, "");
+
 /// Scrolls the box, and only the box, until the row is seen.
 export function reveal(box, row) {
   if (!row || !box.clientHeight) return;
@@ -60,9 +63,9 @@ export class Listing {
       const label = h("div", { class: "row label" }, h("span", { class: "sign" }), h("code", {}, block.label + ":"), h("code", { class: "now" }, block.label + ":"));
       const phis = h("div", {});
       const rows = block.lines.map((line) => {
-        const now = h("code", { class: "now" }, line.text);
+        const now = h("code", { class: "now" }, plain(line.text));
         const sign = h("span", { class: "sign" });
-        const row = h("div", { class: "row" }, sign, h("code", {}, line.text), now);
+        const row = h("div", { class: "row" }, sign, h("code", {}, plain(line.text)), now);
         return { line, row, now, sign, shown: line.text, cls: "row" };
       });
       // Copies on the way out of SSA: at the head, before the branch, and in the blocks of split edges.
@@ -119,7 +122,7 @@ export class Listing {
         }
         if (now !== row.shown) {
           row.shown = now;
-          row.now.textContent = now ?? "";
+          row.now.textContent = plain(now ?? "");
           if (cls === row.cls) row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
         }
       }
