@@ -239,6 +239,13 @@ class Compilation {
     options.sources = &sources;
     options.target = backendOptions_.target;
     options.onlyFunctions = options_.passManager.filterPrintFuncs;
+    std::string input, problem;
+    if (!options_.explainInput.empty() && !readFile(options_.explainInput, input, problem)) {
+      std::fprintf(stderr, "minic: error: cannot read '%s': %s\n", options_.explainInput.c_str(),
+                   problem.c_str());
+      return ExitFailure;
+    }
+    options.input = input;
     std::string log = explainLog(module_, options);
     if (options_.explain == ExplainKind::Json) {
       out_.write(log);

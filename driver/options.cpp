@@ -451,6 +451,10 @@ class Parser {
         if (value != "json") return badValue(argument, value, "json");
         o.explain = ExplainKind::Json;
         break;
+      case Id::ExplainInput:
+        if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
+        o.explainInput = value;
+        break;
       case Id::Trace:
         if (value == "mem2reg")
           o.passManager.traceMem2reg = TraceFormat::Text;

@@ -48,6 +48,7 @@ struct Options {
   std::string regAlloc;  ///< empty: the default
   bool verboseAsm = false, debugInfo = false;
   bool typedPointers = false;  ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   bool dumpMir = false;
   TraceFormat tracePhi = TraceFormat::None;

@@ -131,6 +131,8 @@ std::string explainLog(const Module& module, const ExplainOptions& options) {
       else
         told["destructions"][name] = destruction(*copy, *function, options);
     }
+    if (form == SsaForm::Pruned)
+      if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
   }
   return log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

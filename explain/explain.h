@@ -19,6 +19,7 @@ struct ExplainOptions {
   std::string_view file, language, source;  ///< its name; c, sysy or ll; its text
   const SourceManager* sources = nullptr;   ///< tells lines of the module's locations
   std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
+  std::string_view input;                   ///< what the program reads when it is run
   const Target* target = nullptr;           ///< where the phis become copies
 };
 

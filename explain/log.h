@@ -12,6 +12,9 @@ using Json = nlohmann::ordered_json;
 /// The line of a location in the user's text; 0 if it has none.
 uint32_t lineOf(SourceLoc loc, const ExplainOptions& options);
 
+/// The program's run, before mem2reg and after it, in lockstep; null if there is no main.
+Json runLog(const Module& before, const Module& after, const ExplainOptions& options);
+
 /// The source line of every line of printFunction's text; 0 where there is none.
 Json textLines(const Function& function, const ExplainOptions& options);
 

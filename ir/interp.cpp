@@ -723,6 +723,15 @@ do_RetVoid : {
 do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b)) }
 #undef RETURN
 
+do_Watch : {
+  RunEvent event = current->events[pc->b];
+  if (event.kind == RunEvent::Value) event.bits = R(pc->a);
+  if (!options_.watch(event)) {
+    exit(0);
+    return false;
+  }
+  STEP;
+}
 do_Unreachable:
   pc_ = pc;
   fail(134, "control came to an 'unreachable'");

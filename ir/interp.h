@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,13 +18,32 @@
 
 namespace minic {
 
+/// Something that happens in a run, for those who watch. A call's result comes after the events of
+/// the function that was called.
+struct RunEvent {
+  enum Kind : uint8_t {
+    Begin,   ///< `block` begins; if it is a function's entry, an activation of it begins
+    Value,   ///< `value`, an argument or instruction of scalar type, is now `bits`
+    Store,   ///< the instruction `value` has stored
+    Return,  ///< the instruction `value` ends the activation
+  };
+  Kind kind;
+  const Block* block;
+  const minic::Value* value;
+  /// Integers sign-extended, pointers as addresses of the host, of a float the low half counts.
+  uint64_t bits;
+};
+
 struct RunOptions {
   std::vector<std::string> args{"a.out"};  ///< argv, with the program's name first
   FILE* in = stdin;
   FILE* out = stdout;  ///< flushed at the end, and before anything goes to err
   FILE* err = stderr;
-  uint64_t maxSteps = 0;              ///< 0: no limit; else end with an error after that many
-  uint32_t maxDepth = 1'000'000;      ///< calls inside each other
+  uint64_t maxSteps = 0;          ///< 0: no limit; else end with an error after that many
+  uint32_t maxDepth = 1'000'000;  ///< calls inside each other
+  /// Is told of every event, and ends the run by returning false. Null: the program's code is then
+  /// as if there were no events.
+  std::function<bool(const RunEvent&)> watch;
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
 };
 

@@ -46,7 +46,7 @@ namespace minic::interp {
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
   X(Index4) X(Index8) X(Index) X(CopyFrame)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
-  X(Memcpy) X(Memmove) X(Memset) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined)
+  X(Memcpy) X(Memmove) X(Memset) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -126,6 +126,7 @@ struct Callee {
   std::vector<CallSite> sites;
   std::vector<uint64_t> wide;         // 64-bit parameters of codes
   std::vector<std::string> messages;  // of Undefined
+  std::vector<RunEvent> events;       // of Watch; its slot has the bits
 };
 
 /// The stopwatches of the SysY library.

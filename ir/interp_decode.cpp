@@ -42,17 +42,21 @@ class Decoder {
         remaining(f.nextValueId),
         escapes(f.nextValueId),
         frameOffset(f.nextValueId),
-        blockStart(f.nextBlockId) {}
+        blockStart(f.nextBlockId),
+        watched(interpreter.options().watch != nullptr) {}
 
   void run() {
     countUses();
     layOutFrame();
     for (const Block* block : blocks(f)) {
       blockStart[block->id] = uint32_t(out.code.size());
+      if (watched) watchBegin(block);
       for (const Inst* inst : insts(block)) {
         if (inst->is(Op::Phi)) continue;
         loc = inst->loc;
+        if (watched && inst->is(Op::Ret)) watch(RunEvent::Return, block, inst);
         decodeInst(inst);
+        if (watched) watchResult(inst);
         for (uint32_t temp : temps) freeSlots.push_back(temp);
         temps.clear();
       }
@@ -79,6 +83,7 @@ class Decoder {
   IdSet escapes;                // used outside its block, or by a phi
   IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
   IdMap<uint32_t> blockStart;
+  const bool watched;  // then every value has a slot of its own, and nothing is fused
   std::vector<Fixup> fixups;
   std::vector<uint32_t> freeSlots, temps;
   uint32_t nextSlot = 0;
@@ -103,6 +108,7 @@ class Decoder {
   void countUses() {
     for (const Block* block : blocks(f)) {
       for (const Inst* inst : insts(block)) {
+        if (watched) escapes.insert(inst->id);
         if (inst->is(Op::SExt)) continue;
         for (const Use& use : inst->operands()) {
           const Value* value = root(use.value);
@@ -307,6 +313,31 @@ class Decoder {
     uint32_t wide = temp();
     emit(Do::ZExt, wide, slot, 64 - bits);
     return wide;
+  }
+
+  // ---- for those who watch
+
+  void watch(RunEvent::Kind kind, const Block* block, const Value* value, uint32_t slot = 0) {
+    out.events.push_back({kind, block, value, 0});
+    emit(Do::Watch, slot, uint32_t(out.events.size() - 1));
+  }
+  void watchBegin(const Block* block) {
+    watch(RunEvent::Begin, block, nullptr);
+    if (block == f.entry())
+      for (const Argument* arg : f.args)
+        if (arg->type->isScalar()) watch(RunEvent::Value, block, arg, slots[arg->id]);
+    for (const Inst* phi : phis(block))
+      if (phi->type->isScalar()) watch(RunEvent::Value, block, phi, dst(phi));
+  }
+  void watchResult(const Inst* inst) {
+    if (inst->is(Op::Store)) return watch(RunEvent::Store, inst->block, inst);
+    if (!inst->type->isScalar()) return;
+    uint32_t slot;
+    if (isFixed(inst))
+      emitAddress(slot = temp(), fixedOffset(inst));
+    else
+      slot = src(inst);
+    watch(RunEvent::Value, inst->block, inst, slot);
   }
 
   // ---- instructions
@@ -535,8 +566,8 @@ class Decoder {
 
   // ---- comparisons and control flow
 
-  static bool fusesWithBranch(const Inst* inst) {
-    return inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
+  bool fusesWithBranch(const Inst* inst) const {
+    return !watched && inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
            inst->uses->user == inst->next;
   }
 
@@ -824,7 +855,7 @@ class Decoder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (!gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+    if (watched || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
         gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;

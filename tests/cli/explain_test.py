@@ -129,6 +129,51 @@ class Log(ExplainTest):
         after = self.log("f.ll")["functions"][0]["forms"]["pruned"][-1]["after"]
         self.assertIn("ret i32 1", after)
 
+    def test_no_run_without_main(self):
+        self.assertNotIn("run", self.log(EAC))
+
+
+class Run(ExplainTest):
+    def run_log(self, text, *arguments):
+        self.write("f.c", text)
+        return self.log("f.c", *arguments)["run"]
+
+    def test_input(self):
+        self.write("in", "20 22\n")
+        text = "int main() { int a = getint(); int b = getint(); putint(a + b); return 3; }\n"
+        run = self.run_log(text, "--explain-input=in")
+        self.assertEqual((run["input"], run["output"], run["status"]), ("20 22\n", "42", 3))
+        self.assertEqual(run["before"][0]["stores"], [["%a", "20"], ["%b", "22"]])
+        self.assertIn(["%2", "42"], run["after"][0]["values"])
+        self.assertIn("cannot read 'none'", self.minic("f.c", "--explain=json", "--explain-input=none", status=1).stderr)
+
+    def test_phi_takes_the_operand_of_the_edge(self):
+        run = self.run_log("int main() { int i = 0; while (i < 2) i = i + 1; return i; }\n")
+        self.assertEqual([s["block"] for s in run["after"]],
+                         ["entry", "while.cond", "while.body", "while.cond", "while.body", "while.cond", "while.end"])
+        taken = [s["phis"][0] for s in run["after"] if "phis" in s]
+        self.assertEqual([(p["operand"], p["value"]) for p in taken], [(0, "0"), (1, "1"), (1, "2")])
+        self.assertEqual(run["after"][-1]["returns"], "2")
+
+    def test_calls_and_pointers(self):
+        run = self.run_log("void f(int *p, double d) { *p = 7; }\n"
+                           "int main() { int a[3]; f(a + 1, 0.1); return a[1]; }\n")
+        self.assertEqual([(s["function"], s["activation"]) for s in run["before"]], [("main", 0), ("f", 1), ("main", 0)])
+        self.assertEqual(run["before"][1]["values"][:2], [["%p", "&%a of main+4"], ["%d", "0.1"]])
+        self.assertEqual(run["before"][1]["stores"][-1], ["%a of main+4", "7"])
+        self.assertTrue(run["before"][2]["continued"])
+        self.assertEqual(run["status"], 7)
+
+    def test_endless_and_failing_programs(self):
+        run = self.run_log("int main() { int i = 0; while (1) i = i + 1; return i; }\n")
+        self.assertTrue(run["truncated"])
+        self.assertIsNone(run["status"])
+        self.assertLessEqual(len(run["before"]), 5000)
+        run = self.run_log("int f(int n) { return f(n + 1); }\nint main() { return f(0); }\n")
+        self.assertTrue(run["truncated"])
+        run = self.run_log("int main() { int z = 0; return 1 / z; }\n")
+        self.assertEqual((run["error"], run["status"]), ("division by zero", 136))
+
 
 if __name__ == "__main__":
     unittest.main()

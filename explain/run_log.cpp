@@ -1,0 +1,244 @@
+// The interpreter's story of one program in two states, block by block. mem2reg leaves the blocks
+// as they are, so step i of one run and step i of the other are the same block of the same
+// activation. Bounded in steps and in values, so that no program is too long for it, and none is
+// endless.
+#include <cstdio>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <map>
+#include <unordered_map>
+
+#include "explain/log.h"
+#include "ir/interp.h"
+#include "ir/print.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kMaxSteps = 5000;
+constexpr size_t kMaxValues = 12000;
+
+/// Text that a program writes; kept in memory.
+class Captured {
+ public:
+  Captured() : file_(open_memstream(&text_, &size_)) {}
+  ~Captured() {
+    std::fclose(file_);
+    std::free(text_);
+  }
+  Captured(const Captured&) = delete;
+  FILE* file() { return file_; }
+  size_t size() const { return size_t(std::ftell(file_)); }
+  std::string text() {
+    std::fflush(file_);
+    return {text_, size_};
+  }
+
+ private:
+  char* text_ = nullptr;
+  size_t size_ = 0;
+  FILE* file_;
+};
+
+struct Run {
+  Json steps = Json::array();
+  std::string output, error;
+  int status = 0;
+  bool truncated = false;
+};
+
+class Watcher {
+ public:
+  Watcher(Run& run, Captured& output, size_t maxSteps, size_t maxValues)
+      : run_(run), output_(output), maxSteps_(maxSteps), valuesLeft_(maxValues) {}
+
+  bool event(const RunEvent& e) {
+    switch (e.kind) {
+      case RunEvent::Begin:
+        return begin(e.block);
+      case RunEvent::Value:
+        return value(e);
+      case RunEvent::Store:
+        return store(static_cast<const Inst*>(e.value));
+      case RunEvent::Return:
+        return leave(static_cast<const Inst*>(e.value));
+    }
+    return true;
+  }
+
+ private:
+  struct Activation {
+    const Function* function;
+    size_t number;
+    const Block* block = nullptr;
+    const Block* from = nullptr;
+    std::unordered_map<const Value*, uint64_t> bits;  // looked up only
+    std::vector<uint64_t> variables;                  // addresses of its allocas
+    Json* step = nullptr;
+  };
+  struct Variable {
+    const Inst* alloca;
+    size_t activation;
+    uint64_t size;
+  };
+
+  const ValueNamer& names(const Function* function) {
+    return names_.try_emplace(function, *function).first->second;
+  }
+  std::string label(const Block* block) { return names(block->function)(block).substr(1); }
+
+  bool stop() {
+    run_.truncated = true;
+    return false;
+  }
+
+  bool begin(const Block* block) {
+    if (run_.steps.size() >= maxSteps_) return stop();
+    if (block == block->function->entry()) stack_.push_back({block->function, activations_++});
+    Activation& now = stack_.back();
+    now.from = std::exchange(now.block, block);
+    Json step{{"function", std::string(block->function->name)},
+              {"activation", now.number},
+              {"block", label(block)}};
+    if (now.from) step["from"] = label(now.from);
+    if (size_t size = output_.size(); size != written_) step["output"] = written_ = size;
+    run_.steps.push_back(std::move(step));
+    return true;
+  }
+
+  Json& step() { return run_.steps.back(); }
+
+  bool value(const RunEvent& e) {
+    Activation& now = stack_.back();
+    const Inst* inst = asInst(e.value);
+    now.bits[e.value] = e.bits;
+    if (inst && inst->is(Op::Alloca)) {
+      variables_[e.bits] = {inst, now.number, std::max<uint64_t>(1, inst->typeArg->size)};
+      now.variables.push_back(e.bits);
+      return true;
+    }
+    std::string name = names(now.function)(e.value), text = textOf(e.value->type, e.bits);
+    if (inst && inst->is(Op::Phi)) {
+      uint32_t operand = 0;
+      while (operand < inst->numOps && inst->block->preds[operand].block != now.from) ++operand;
+      step()["phis"].push_back({{"phi", name}, {"operand", operand}, {"value", text}});
+    } else {
+      step()["values"].push_back({name, text});
+    }
+    return --valuesLeft_ > 0 || stop();
+  }
+
+  bool store(const Inst* inst) {
+    Activation& now = stack_.back();
+    const Value *to = inst->address(), *stored = inst->storedValue();
+    std::string cell, text;
+    if (auto known = now.bits.find(to); known != now.bits.end())
+      cell = placeOf(known->second);
+    else
+      cell = to->isConstant() ? names(now.function)(to) : "memory";
+    if (auto known = now.bits.find(stored); known != now.bits.end())
+      text = textOf(stored->type, known->second);
+    else
+      text = stored->isConstant() ? names(now.function)(stored) : "?";
+    step()["stores"].push_back({cell, text});
+    return --valuesLeft_ > 0 || stop();
+  }
+
+  bool leave(const Inst* ret) {
+    Activation& now = stack_.back();
+    Json& last = step();
+    last["returns"] = nullptr;
+    if (ret->numOps) {
+      const Value* value = ret->operand(0);
+      auto known = now.bits.find(value);
+      last["returns"] =
+          known != now.bits.end() ? textOf(value->type, known->second) : names(now.function)(value);
+    }
+    for (uint64_t address : now.variables) variables_.erase(address);
+    stack_.pop_back();
+    // The caller goes on in the block that called.
+    if (!stack_.empty())
+      run_.steps.push_back({{"function", std::string(stack_.back().function->name)},
+                            {"activation", stack_.back().number},
+                            {"block", label(stack_.back().block)},
+                            {"continued", true}});
+    return true;
+  }
+
+  /// No address of the host reaches the log: a pointer is what it points to, if that is known.
+  std::string placeOf(uint64_t address) {
+    auto after = variables_.upper_bound(address);
+    if (after == variables_.begin()) return "memory";
+    auto [start, variable] = *std::prev(after);
+    if (address - start >= variable.size) return "memory";
+    const Function* function = variable.alloca->block->function;
+    std::string text = names(function)(variable.alloca);
+    if (variable.activation != stack_.back().number)
+      text = fmt::format("{} of {}", text, function->name);
+    if (address != start) text += fmt::format("+{}", address - start);
+    return text;
+  }
+  std::string textOf(const Type* type, uint64_t bits) {
+    if (type->isPtr()) {
+      if (!bits) return "null";
+      std::string place = placeOf(bits);
+      return place == "memory" ? "an address" : "&" + place;
+    }
+    if (type->kind == TypeKind::Float)
+      return fmt::format("{}", std::bit_cast<float>(uint32_t(bits)));
+    if (type->kind == TypeKind::Double) return fmt::format("{}", std::bit_cast<double>(bits));
+    if (type->isInt(1)) return bits & 1 ? "true" : "false";
+    return std::to_string(int64_t(bits));
+  }
+
+  Run& run_;
+  Captured& output_;
+  size_t maxSteps_, valuesLeft_;
+  size_t activations_ = 0, written_ = 0;
+  std::vector<Activation> stack_;
+  std::map<uint64_t, Variable> variables_;  // by address
+  std::unordered_map<const Function*, ValueNamer> names_;
+};
+
+Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size_t maxValues) {
+  Run made;
+  std::string bytes(input);
+  FILE* in =
+      bytes.empty() ? std::fopen("/dev/null", "r") : fmemopen(bytes.data(), bytes.size(), "r");
+  Captured output, errors;
+  Watcher watcher(made, output, maxSteps, maxValues);
+  RunOptions options;
+  options.args = {module.sourceFile};
+  options.in = in;
+  options.out = output.file();
+  options.err = errors.file();
+  options.watch = [&](const RunEvent& event) { return watcher.event(event); };
+  RunResult result = run(module, options);
+  std::fclose(in);
+  made.output = output.text();
+  made.error = result.error;
+  made.status = result.status;
+  return made;
+}
+
+}  // namespace
+
+Json runLog(const Module& before, const Module& after, const ExplainOptions& options) {
+  const Function* main = before.findFunction("main");
+  if (!main || main->isDeclaration()) return nullptr;
+  Run first = watchRun(before, options.input, kMaxSteps, kMaxValues);
+  Run second = watchRun(after, options.input, first.steps.size(), 2 * kMaxValues);
+  // The first may have been stopped within a block.
+  while (second.steps.size() > first.steps.size()) second.steps.erase(second.steps.size() - 1);
+  Json log{{"input", std::string(options.input)},
+           {"output", first.output},
+           {"status", first.truncated ? Json(nullptr) : Json(first.status)},
+           {"truncated", first.truncated}};
+  if (!first.error.empty()) log["error"] = first.error;
+  log["before"] = std::move(first.steps);
+  log["after"] = std::move(second.steps);
+  return log;
+}
+
+}  // namespace minic
