@@ -1,12 +1,14 @@
 // The explain page: reads the log, walks the steps, and keeps the panels together.
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
+import { Run } from "./core/run.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr, why } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source } from "./view/listing.js";
 import { copyGraph, marksOf } from "./view/marks.js";
 import { drawQuiz, question } from "./view/quiz.js";
+import { drawRun, runSentence } from "./view/run.js";
 import { tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
@@ -33,7 +35,10 @@ const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rou
 const models = new Map();
 let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
 let mode = "steps", number = 0, quizGraph = null;
-const MODES = [["steps", "Steps", "步骤"], ["quiz", "Quiz", "测验"]];
+const run = log.run?.before?.length ? new Run(log.run) : null;
+const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"]].filter(Boolean);
+/// What the keys and buttons walk through.
+const walker = () => (mode === "run" ? run : model);
 
 const source = new Source($("source")), listing = new Listing($("ir"));
 const pick = (label) => {
@@ -60,11 +65,12 @@ function readAddress() {
   model = modelOf(fn, form);
   const step = at.get("step");
   const phase = model.phases.find((p) => p.key === at.get("phase"));
-  model.go(step !== null ? Number(step) || 0 : phase ? phase.first : model.at);
+  if (mode === "run") run.go(Number(step) || 0);
+  else model.go(step !== null ? Number(step) || 0 : phase ? phase.first : model.at);
 }
 let address = "";
 function writeAddress() {
-  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${model.at}&lang=${languageNow()}`
+  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${walker().at}&lang=${languageNow()}`
     + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
   if (location.hash !== address) history.replaceState(null, "", address);
 }
@@ -121,7 +127,6 @@ function setUp() {
     onclick: () => setMode(name) }, tr(english, chinese))));
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, onclick: () => go(phase.first), title: `${i + 1}` },
     tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(phase.count)))));
-  $("slider").max = String(model.steps.length - 1);
   // Of .ll input the IR is the source.
   const hasSource = fn.line > 0 && log.language !== "ll";
   $("panels").classList.toggle("with-source", hasSource);
@@ -130,6 +135,29 @@ function setUp() {
     const next = log.functions.map((f) => f.line).filter((line) => line > fn.line);
     source.shape(log.source, Math.max(1, fn.line - 1), next.length ? Math.min(...next) - 1 : Infinity);
   }
+}
+
+// ---- the run
+
+let runGraph = null, shownMode = null;
+function showRun() {
+  $("why").textContent = runSentence(run);
+  const irsOf = (name) => {
+    const of = functions.find((f) => f.name === name);
+    const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
+    return [irs[0], irs.find((ir) => ir.leaves) ?? irs[irs.length - 1]];
+  };
+  const element = drawRun($("other"), run, irsOf);
+  const { before, block, function: name } = run.step;
+  const [ir] = irsOf(name);
+  if (!ir) return;
+  if (runGraph?.element !== element) runGraph = new Graph(element, "run", () => {});
+  const near = ir.blocks.length > WHOLE ? new Set([block, before.from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
+  const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
+  if (runGraph.shape(`${name} ${near ? block : ""}`, order, edges))
+    runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
+      edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
 }
 
 // ---- the quiz
@@ -200,11 +228,24 @@ function show() {
   writeAddress();
   const walking = mode === "steps";
   for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
-  $("panels").hidden = $("player").hidden = $("phases").hidden = !walking;
+  $("panels").hidden = $("phases").hidden = !walking;
+  $("player").hidden = mode === "quiz";
   $("other").hidden = walking;
-  if (!walking) {
+  if (shownMode !== mode) replace($("other"));
+  shownMode = mode;
+  if (mode === "quiz") {
     play(false);
     quiz();
+    return;
+  }
+  const { at, steps } = walker();
+  $("slider").max = String(steps.length - 1);
+  $("slider").value = String(at);
+  $("place").textContent = `${at + 1} / ${steps.length}`;
+  $("back").disabled = $("first").disabled = at === 0;
+  $("next").disabled = $("last").disabled = at === steps.length - 1;
+  if (mode === "run") {
+    showRun();
     return;
   }
   const buttons = [...$("phases").children];
@@ -216,11 +257,7 @@ function show() {
   const chip = buttons[step.phase], bar = $("phases");
   if (chip.offsetLeft < bar.scrollLeft || chip.offsetLeft + chip.offsetWidth > bar.scrollLeft + bar.clientWidth)
     bar.scrollLeft = chip.offsetLeft - bar.clientWidth / 3;
-  $("slider").value = String(model.at);
-  $("place").textContent = `${model.at + 1} / ${model.steps.length}`;
   $("why").textContent = why(step, model);
-  $("back").disabled = $("first").disabled = model.at === 0;
-  $("next").disabled = $("last").disabled = model.at === model.steps.length - 1;
 
   const figure = FIGURES[phase.key], line = lineOf(step);
   replace($("figure"), figure.lines.length > 0 && [
@@ -288,22 +325,23 @@ function setMode(to) {
 }
 
 const go = (to) => {
-  model.go(to);
+  walker().go(to);
   show();
 };
 
 /// The next step after this one of which `wanted` is true.
 function until(wanted) {
-  for (let i = model.at + 1; i < model.steps.length; i++) if (wanted(model.steps[i])) return go(i);
-  for (let i = 0; i < model.at; i++) if (wanted(model.steps[i])) return go(i);
+  const { at, steps } = walker();
+  for (let i = at + 1; i < steps.length; i++) if (wanted(steps[i])) return go(i);
+  for (let i = 0; i < at; i++) if (wanted(steps[i])) return go(i);
   return undefined;
 }
 
 function play(on) {
   clearInterval(timer);
   timer = on ? setInterval(() => {
-    if (model.at === model.steps.length - 1) play(false);
-    else go(model.at + 1);
+    if (walker().at === walker().steps.length - 1) play(false);
+    else go(walker().at + 1);
   }, Number($("speed").value)) : null;
   $("play").textContent = on ? "⏸" : "▶▶";
   $("play").setAttribute("aria-pressed", on ? "true" : "false");
@@ -312,14 +350,16 @@ function play(on) {
 // ---- saving, help, keys
 
 function saveSvg() {
-  const text = cfg.export(`${fn.name}, ${model.at + 1}: ${why(model.step, model)}`);
-  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `${fn.name}-${model.phase.key}-${model.at}.svg` });
+  const graph = mode === "run" ? runGraph : mode === "quiz" ? quizGraph : model.step.copy ? tree : cfg;
+  if (!graph?.svg) return;
+  const text = graph.export(`${fn.name}, ${walker().at + 1}: ${$("why").textContent}`);
+  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `${fn.name}-${mode === "steps" ? model.phase.key : mode}-${walker().at + 1}.svg` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 function zoom(factor) {
-  for (const graph of [cfg, tree]) {
+  for (const graph of [cfg, tree, runGraph, quizGraph].filter(Boolean)) {
     graph.zoom = Math.max(0.2, Math.min(5, graph.zoom * factor));
     graph.scale();
   }
@@ -338,7 +378,7 @@ function help() {
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
-    ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
+    ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
@@ -357,13 +397,16 @@ function onKey(event) {
   if (event.key === "q") return setMode(mode === "quiz" ? "steps" : "quiz");
   if (event.key === "z") return switchLanguage();
   if (event.key === "?") return help();
-  if (mode !== "steps") return undefined;
+  if (event.key === "r" && run) return setMode(mode === "run" ? "steps" : "run");
+  if (mode === "quiz") return undefined;
   const phase = model.step.phase;
+  const { at } = walker();
   const actions = {
-    ArrowRight: () => go(model.at + 1), l: () => go(model.at + 1), ArrowLeft: () => go(model.at - 1), h: () => go(model.at - 1),
-    Home: () => go(0), End: () => go(model.steps.length - 1),
-    PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
-    PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first),
+    ArrowRight: () => go(at + 1), l: () => go(at + 1), ArrowLeft: () => go(at - 1), h: () => go(at - 1),
+    Home: () => go(0), End: () => go(walker().steps.length - 1),
+    ...(mode === "run" ? {} : {
+      PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
+      PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first) }),
     v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
@@ -375,7 +418,7 @@ function onKey(event) {
     event.preventDefault();
     play(timer === null);
   } else if (/^[1-9]$/.test(event.key)) {
-    if (model.phases[Number(event.key) - 1]) go(model.phases[Number(event.key) - 1].first);
+    if (mode === "steps" && model.phases[Number(event.key) - 1]) go(model.phases[Number(event.key) - 1].first);
   } else if (actions[event.key]) {
     event.preventDefault();
     actions[event.key]();
@@ -384,15 +427,15 @@ function onKey(event) {
 }
 
 $("first").onclick = () => go(0);
-$("back").onclick = () => go(model.at - 1);
-$("next").onclick = () => go(model.at + 1);
-$("last").onclick = () => go(model.steps.length - 1);
+$("back").onclick = () => go(walker().at - 1);
+$("next").onclick = () => go(walker().at + 1);
+$("last").onclick = () => go(walker().steps.length - 1);
 $("play").onclick = () => play(timer === null);
 $("speed").onchange = () => timer !== null && play(true);
 $("slider").oninput = () => go(Number($("slider").value));
 $("function").onchange = () => choose(functions.find((f) => f.name === $("function").value), form);
 $("form").onchange = () => choose(fn, $("form").value);
-$("untilVariable").onchange = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v); };
+$("untilVariable").onchange = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
 $("untilBlock").onchange = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
 $("language").onclick = switchLanguage;
 $("svg").onclick = saveSvg;
@@ -406,7 +449,7 @@ addEventListener("hashchange", () => {
 });
 
 // For the browser's console, and for tests: what the page shows is what the model says.
-globalThis.minic = { get model() { return model; }, get question() { return lastQuestion; }, go, choose, log };
+globalThis.minic = { get model() { return model; }, get run() { return run; }, get question() { return lastQuestion; }, go, choose, log };
 
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {

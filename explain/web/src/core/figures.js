@@ -169,16 +169,6 @@ export const FIGURES = {
     ],
   },
   places: { title: ["The same between registers and slots", "寄存器和栈槽之间的同一算法"], source: "", lines: [] },
-  run: {
-    title: ["The run, before and after", "运行: 之前与之后"],
-    source: "",
-    lines: [
-      "in both programs, block by block",
-      "  before: loads and stores move values through memory cells",
-      "  after:  each phi takes the operand of the edge that was taken,",
-      "          all phis of a block at once",
-    ],
-  },
 };
 
 FIGURES.places.lines = FIGURES.copies.lines;

@@ -2,11 +2,7 @@
 // Nothing is computed here that the compiler did not say: a step is an event of the log, or the part
 // of one that is worth a look of its own. Stepping back undoes what the step did.
 import { parseFunction } from "./ir.js";
-
-/// The phases in the order of the page.
-export const PHASES = ["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals",
-  "liveness", "placement", "insertion", "forms", "renaming", "cleanup", "result", "edges", "copies",
-  "places", "run"];
+import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
 
@@ -18,29 +14,25 @@ const emptyState = () => ({
   variables: object(), live: object(), w: [], f: [], x: null, y: null, placing: null, placed: object(), ghosts: object(),
   phis: object(), phi: object(), forms: object(), block: null, stacks: object(), counters: object(),
   valueOf: object(), gone: object(), folded: [], erased: [], ended: false,
-  critical: object(), split: object(), copy: null, copied: object(), inserted: object(), run: null,
+  critical: object(), split: object(), copy: null, copied: object(), inserted: object(),
 });
 
-export class Model {
+export class Model extends Walker {
   /// `fn` is one element of the log's `functions`.
   constructor(fn, form) {
+    super([], emptyState());
     this.fn = fn;
     this.form = form;
     this.rounds = fn.forms[form] ?? [];
-    this.steps = [];
     this.phases = [];
     this.irs = [];
     this.rounds.forEach((round, index) => this.compileRound(round, index));
     const destruction = form === "pruned" ? fn.destruction : fn.destructions?.[form];
     if (destruction && this.rounds.length) this.compileDestruction(destruction);
-    this.state = emptyState();
-    this.log = [];
-    this.at = -1;
     if (this.steps.length) this.go(0);
   }
 
   get ir() { return this.irs[this.state.round]; }
-  get step() { return this.steps[this.at]; }
   /// The phase of the current step.
   get phase() { return this.phases[this.step.phase]; }
 
@@ -255,33 +247,6 @@ export class Model {
   }
 
   // ---- stepping
-
-  put(target, key, value) {
-    this.log.push(target, key, key in target, target[key]);
-    target[key] = value;
-  }
-  push(array, value) { this.put(array, array.length, value); }
-  undo() {
-    const old = this.log.pop(), had = this.log.pop(), key = this.log.pop(), target = this.log.pop();
-    if (had) target[key] = old;
-    else if (Array.isArray(target)) target.length = key;
-    else delete target[key];
-  }
-
-  /// To the step with this number (kept inside the list).
-  go(to) {
-    to = Math.max(0, Math.min(this.steps.length - 1, to));
-    while (this.at < to) {
-      const step = this.steps[++this.at];
-      step.mark = this.log.length;
-      this.apply(step);
-    }
-    while (this.at > to) {
-      const { mark } = this.steps[this.at--];
-      while (this.log.length > mark) this.undo();
-    }
-    return this.at;
-  }
 
   apply(step) {
     const s = this.state;

@@ -24,7 +24,6 @@ export const PHASE_NAMES = {
   edges: ["Critical edges", "关键边"],
   copies: ["Copies", "并行复制"],
   places: ["Registers", "寄存器"],
-  run: ["Run", "运行"],
 };
 
 export const FORM_NAMES = {
