@@ -1,6 +1,8 @@
 // The argument loop; see the header.
 #include "backend/abi.h"
 
+#include <algorithm>
+
 namespace minic {
 
 ArgLocation ArgAssigner::next(RegClass cls, bool variadic) {
@@ -11,6 +13,14 @@ ArgLocation ArgAssigner::next(RegClass cls, bool variadic) {
   ArgLocation location{true, {}, stack_};
   stack_ += conv_.stackSlotSize;
   return location;
+}
+
+uint32_t ArgAssigner::inMemory(uint64_t size, uint32_t align) {
+  align = std::max(align, conv_.stackSlotSize);
+  uint32_t offset = (stack_ + align - 1) / align * align;
+  stack_ = uint32_t((offset + size + conv_.stackSlotSize - 1) / conv_.stackSlotSize *
+                    conv_.stackSlotSize);
+  return offset;
 }
 
 std::vector<Reg> assignReturns(const CallConv& conv, std::span<const RegClass> classes) {

@@ -23,6 +23,11 @@ struct CallConv {
   bool floatsOverflowToInt = false;
   /// Floats after the last named parameter of a variadic function travel as integers (LP64D).
   bool variadicFloatsAsInts = false;
+  /// A `byval` argument is copied to where stack arguments are (SysV); otherwise (LP64D) the callee
+  /// gets the address of a copy, which legalize() makes.
+  bool byValInMemory = false;
+  /// A function with a hidden result pointer (`sret`) returns that pointer (SysV).
+  bool returnsSret = false;
   /// A call of a variadic function says in this register how many float registers carry
   /// arguments (SysV: al); none if invalid.
   Reg variadicCount;
@@ -45,6 +50,8 @@ class ArgAssigner {
   explicit ArgAssigner(const CallConv& conv) : conv_(conv) {}
   /// The place of the next scalar; `variadic`: it comes after the last named parameter.
   ArgLocation next(RegClass cls, bool variadic = false);
+  /// Offset of the next `byval` copy among the stack arguments.
+  uint32_t inMemory(uint64_t size, uint32_t align);
   /// Bytes of stack arguments so far.
   uint32_t stackSize() const { return stack_; }
   /// Float registers in use so far (what SysV wants in al).

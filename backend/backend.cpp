@@ -207,11 +207,4 @@ void ModuleEmitter::end() {
   out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");
 }
 
-void emitModule(const Module& module, const BackendOptions& options, AsmBuffer& out) {
-  ModuleEmitter emitter(module, options, out);
-  emitter.begin();
-  for (const auto& function : module.functions) emitter.emitFunction(*function);
-  emitter.end();
-}
-
 }  // namespace minic

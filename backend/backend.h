@@ -1,5 +1,6 @@
 // The entry of the back end: a module's functions and data to GNU assembly text.
 //
+//   (legalize() each function and checkGlobals() before; they have the messages for people)
 //   ModuleEmitter emitter(module, options, buffer);
 //   emitter.begin();
 //   for each function, in any order, as soon as it is optimised:
@@ -34,7 +35,7 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out);
 
 /// Seconds per stage, summed over functions; for -time-passes.
 struct BackendTimes {
-  double lower = 0, liveness = 0, allocate = 0, check = 0, finish = 0, emit = 0;
+  double lower = 0, allocate = 0, check = 0, finish = 0, emit = 0;
 };
 
 struct BackendOptions {
@@ -74,8 +75,5 @@ class ModuleEmitter {
   uint64_t lastLine_ = 0;  // file number and line of the last .loc
   std::vector<std::pair<std::string, uint32_t>> files_;  // .file numbers in order of first use
 };
-
-/// begin, all definitions in module order, end.
-void emitModule(const Module& module, const BackendOptions& options, AsmBuffer& out);
 
 }  // namespace minic

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "backend/emit.h"
 
@@ -45,45 +46,68 @@ struct Address {
   int64_t offset = 0;
 };
 
-Address evaluate(const Value* value) {
-  int64_t outer = 0;
-  for (;;) {
-    if (value->is(Op::Global) || value->is(Op::Function))
-      return {static_cast<const GlobalValue*>(value), outer};
-    if (auto* c = asConstInt(value)) return {nullptr, outer + c->value};
-    if (!value->is(Op::ConstExpr)) {
-      MINIC_CHECK(isZero(value), "an initialiser that is no address constant");
-      return {nullptr, outer};
-    }
-    auto& expr = static_cast<const ConstExpr&>(*value);
-    switch (expr.exprOp) {
-      case Op::Gep: {
-        const Type* type = expr.sourceType;
-        for (size_t i = 1; i < expr.operands.size(); ++i) {
-          int64_t index = evaluate(expr.operands[i]).offset;
-          if (i == 1) {
-            outer += index * int64_t(type->size);
-          } else if (type->isStruct()) {
-            outer += int64_t(type->offsets[size_t(index)]);
-            type = type->fields[size_t(index)];
-          } else {
-            type = type->element;
-            outer += index * int64_t(type->size);
-          }
-        }
-        break;
-      }
-      case Op::Add:
-      case Op::Sub: {
-        Address a = evaluate(expr.operands[0]), b = evaluate(expr.operands[1]);
-        if (expr.exprOp == Op::Add) return {a.symbol ? a.symbol : b.symbol, outer + a.offset + b.offset};
-        MINIC_CHECK(!b.symbol || a.symbol == b.symbol, "a difference of two addresses");
-        return {b.symbol ? nullptr : a.symbol, outer + a.offset - b.offset};
-      }
-      default: break;  // casts keep the value
-    }
-    value = expr.operands[0];
+/// Nothing if the value is none of these.
+std::optional<Address> evaluate(const Value* value) {
+  auto* expr = detail::castIf<const ConstExpr>(value, Op::ConstExpr);
+  if (value->is(Op::Global) || value->is(Op::Function))
+    return Address{static_cast<const GlobalValue*>(value), 0};
+  if (auto* c = asConstInt(value)) return Address{nullptr, c->value};
+  if (!expr) return isZero(value) ? std::optional(Address()) : std::nullopt;
+  std::optional<Address> first = evaluate(expr->operands[0]);
+  if (!first) return first;
+  if (isCast(expr->exprOp)) {
+    if (first->symbol) return expr->type->size == 8 ? first : std::nullopt;
+    uint64_t bits = uint64_t(first->offset);
+    unsigned from = expr->operands[0]->type->bits,
+             unused = expr->type->bits ? 64 - expr->type->bits : 0;
+    if (expr->exprOp == Op::ZExt) bits = bits << (64 - from) >> (64 - from);
+    return Address{nullptr, int64_t(bits << unused) >> unused};
   }
+  if (expr->exprOp == Op::Gep) {
+    const Type* type = expr->sourceType;
+    uint64_t offset = uint64_t(first->offset);
+    for (size_t i = 1; i < expr->operands.size(); ++i) {
+      std::optional<Address> index = evaluate(expr->operands[i]);
+      if (!index || index->symbol) return std::nullopt;
+      if (i > 1 && type->isStruct()) {
+        offset += type->offsets[size_t(index->offset)];
+        type = type->fields[size_t(index->offset)];
+        continue;
+      }
+      if (i > 1) type = type->element;
+      offset += uint64_t(index->offset) * type->size;
+    }
+    return Address{first->symbol, int64_t(offset)};
+  }
+  std::optional<Address> second = evaluate(expr->operands[1]);
+  if (!second) return second;
+  uint64_t a = uint64_t(first->offset), b = uint64_t(second->offset);
+  const GlobalValue *left = first->symbol, *right = second->symbol;
+  if (expr->exprOp == Op::Add && !(left && right))
+    return Address{left ? left : right, int64_t(a + b)};
+  if (expr->exprOp == Op::Sub && left == right) return Address{nullptr, int64_t(a - b)};
+  if (expr->exprOp == Op::Sub && !right) return Address{left, int64_t(a - b)};
+  if (left || right) return std::nullopt;
+  switch (expr->exprOp) {
+    case Op::Mul:
+      return Address{nullptr, int64_t(a * b)};
+    case Op::And:
+      return Address{nullptr, int64_t(a & b)};
+    case Op::Or:
+      return Address{nullptr, int64_t(a | b)};
+    case Op::Xor:
+      return Address{nullptr, int64_t(a ^ b)};
+    default:
+      return std::nullopt;
+  }
+}
+
+bool isWritable(const Value* value) {
+  if (value->is(Op::ConstAggregate)) {
+    auto elements = static_cast<const ConstAggregate*>(value)->elements;
+    return std::all_of(elements.begin(), elements.end(), isWritable);
+  }
+  return !value->is(Op::ConstExpr) || evaluate(value);
 }
 
 class DataWriter {
@@ -111,7 +135,7 @@ class DataWriter {
     } else if (auto* f = detail::castIf<ConstFloat>(v, Op::ConstFloat)) {
       integer(f->bits, unsigned(type->size));
     } else {
-      Address address = evaluate(v);
+      Address address = *evaluate(v);
       if (!address.symbol) return integer(uint64_t(address.offset), unsigned(type->size));
       flushZeros();
       MINIC_CHECK(type->size == 8, "an address in less than 64 bits");
@@ -226,6 +250,17 @@ void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
   DataWriter writer(out);
   writer.value(global.init);
   writer.flushZeros();
+}
+
+bool checkGlobals(const Module& module, Diagnostics& diagnostics) {
+  bool right = true;
+  for (const GlobalVar* global : module.globals) {
+    if (!global->init || isWritable(global->init)) continue;
+    diagnostics.error(global->loc, "the initialiser of '" + std::string(global->name) +
+                                       "' is neither a number nor an address plus a number");
+    right = false;
+  }
+  return right;
 }
 
 }  // namespace minic

@@ -5,12 +5,27 @@
 
 namespace minic {
 
-void appendSymbol(AsmBuffer& out, std::string_view name) {
-  bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9');
+namespace {
+/// A name that means itself in every place of the assembly.
+bool isPlain(std::string_view name) {
+  // In AT&T's syntax $ begins an immediate.
+  bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') && name[0] != '$';
   for (char c : name)
     plain &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
              c == '.' || c == '$';
-  if (plain) {
+  return plain;
+}
+}  // namespace
+
+void Emitter::symbol(uint32_t id) {
+  if (isPlain(mf.symbols[id].name))
+    out.append(mf.symbols[id].name);
+  else
+    place(".LS", id);
+}
+
+void appendSymbol(AsmBuffer& out, std::string_view name) {
+  if (isPlain(name)) {
     out.append(name);
     return;
   }
@@ -194,6 +209,14 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
 
 void emitConstants(const MFunction& mf, AsmBuffer& out) {
   Emitter emitter(out, mf);
+  for (uint32_t i = 0; i < mf.symbols.size(); ++i) {
+    if (isPlain(mf.symbols[i].name)) continue;
+    out.append("\t.set\t");
+    emitter.symbol(i);
+    out.append(", ");
+    appendSymbol(out, mf.symbols[i].name);
+    out.append('\n');
+  }
   for (unsigned size : {4u, 8u}) {
     bool any = false;
     for (uint32_t i = 0; i < mf.floatConstants.size(); ++i) {

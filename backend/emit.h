@@ -21,6 +21,9 @@ struct Emitter {
   void reg(Reg r, unsigned size) { out.append(mf.target.regs.name(r, size)); }
   /// A register, immediate, symbol, block label; `size` is the width of a register's name.
   void operand(const MOperand& op, unsigned size);
+  /// A symbol in an operand. Quoted names are not understood there: those have another one, which
+  /// emitConstants sets equal.
+  void symbol(uint32_t id);
   void label(uint32_t block) { place(".L", block); }
   void floatLabel(uint32_t constant) { place(".LC", constant); }
   void tableLabel(uint32_t table) { place(".LJ", table); }
@@ -60,7 +63,7 @@ struct LineTable {
 /// The instructions of the function, labels and jumps, from the first block to the last; `lines`
 /// is asked whenever the source place changes and may be null.
 void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines);
-/// Its float constants and jump tables, in their sections.
+/// Its float constants and jump tables, in their sections, and the other names of its symbols.
 void emitConstants(const MFunction& mf, AsmBuffer& out);
 
 }  // namespace minic

@@ -8,6 +8,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "backend/legalize.h"
+
 namespace minic {
 
 namespace {
@@ -52,8 +54,9 @@ uint32_t leafIndex(const Type*& type, const Inst& inst, uint32_t first) {
   return leaf;
 }
 
-/// The scalar constant that is leaf number `leaf` of a constant aggregate; null: zero or undef.
-const Value* constantLeaf(const Value* value, uint32_t leaf) {
+/// The scalar constant that is leaf number `leaf` of a constant aggregate; null: zero or undef, or
+/// an element of `data` number `leaf`.
+const Value* constantLeaf(const Value* value, uint32_t& leaf, const ConstData*& data) {
   while (auto* aggregate = detail::castIf<ConstAggregate>(value, Op::ConstAggregate)) {
     const Value* inside = nullptr;
     for (const Value* element : aggregate->elements) {
@@ -67,6 +70,7 @@ const Value* constantLeaf(const Value* value, uint32_t leaf) {
     value = inside;
     if (!value) return nullptr;
   }
+  data = detail::castIf<ConstData>(value, Op::ConstData);
   return value->type->isAggregate() ? nullptr : value;
 }
 
@@ -460,7 +464,6 @@ void Lowering::lowerOne(const Inst& inst) {
       } else if (from->type->size < inst.type->size) {
         target.extend(*this, result(inst), reg(from), from->type->bits, false);
       } else if (inst.type->size < from->type->size) {
-        MINIC_CHECK(!inst.type->isInt(1), "ptrtoint to i1");
         target.extend(*this, result(inst), reg(from), inst.type->bits, true);
       } else {
         copyOperand(result(inst), copySource(from));
@@ -477,12 +480,6 @@ void Lowering::lowerOne(const Inst& inst) {
       callLibrary(inst.type->kind == TypeKind::Float ? "fmodf" : "fmod", args, result(inst));
       return;
     }
-    case Op::Select:
-    case Op::Load:
-    case Op::Store:
-      if ((inst.is(Op::Store) ? inst.operand(0)->type : inst.type)->isAggregate())
-        return lowerAggregate(inst);
-      break;
     default: break;
   }
   target.lowerInst(*this, inst);
@@ -508,11 +505,15 @@ void Lowering::requestParts(const Value* value) {
 MOperand Lowering::partSource(const Value* value, const Type* leaf, uint32_t index) {
   if (value->isConstant()) {
     if (value->isUndefOrPoison()) return MOperand::none();
-    const Value* scalar = constantLeaf(value, index);
+    const ConstData* data = nullptr;
+    const Value* scalar = constantLeaf(value, index, data);
     if (scalar) return copySource(scalar);
+    uint64_t bits = 0;
+    if (data) std::memcpy(&bits, data->bytes.data() + index * leaf->size, leaf->size);
     if (leaf->isFloatingPoint())
-      return MOperand::floatConstant(mf.floatConstant(0, sizeOf(leaf)));
-    return MOperand::imm(0);
+      return MOperand::floatConstant(mf.floatConstant(bits, sizeOf(leaf)));
+    if (leaf->isInt(1)) return MOperand::imm(bits & 1);
+    return mf.imm(int64_t(bits << (64 - leaf->size * 8)) >> (64 - leaf->size * 8));
   }
   if (!value->type->isAggregate()) return copySource(value);
   requestParts(value);
@@ -548,7 +549,7 @@ void Lowering::lowerAggregate(const Inst& inst) {
       pairs.push_back(partSource(inst.operand(0), leaves[i], i));
     }
   } else {
-    MINIC_CHECK(false, "loads, stores and selects of whole aggregates are not lowered");
+    MINIC_UNREACHABLE("legalize() leaves no other instruction on aggregates");
   }
   emitParallel(*this, pairs);
 }
@@ -570,8 +571,18 @@ void Lowering::lowerEntry() {
     unsigned size;
   };
   std::vector<Across> across;  // floats that come in integer registers
+  struct Copied {
+    Reg dst;
+    uint32_t offset;
+  };
+  std::vector<Copied> copies;  // arguments that came by value
   std::vector<Reg> bools;
   for (const Argument* arg : fn.args) {
+    if (arg->attrs.byVal && target.cc.byValInMemory) {
+      uint32_t offset = assigner.inMemory(arg->attrs.pointee->size, byValAlign(arg->attrs));
+      if (vregs_[arg->id].valid()) copies.push_back({vregs_[arg->id], offset});
+      continue;
+    }
     std::vector<const Type*> leaves;
     leafTypes(arg->type, leaves);
     for (uint32_t i = 0; i < leaves.size(); ++i) {
@@ -597,7 +608,16 @@ void Lowering::lowerEntry() {
   for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
   for (const Stack& arg : stack)
     target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
+  for (const Copied& arg : copies) {
+    Reg start = tempInt();
+    copyOperand(start, MOperand::slot(mf.incoming()));
+    target.subtractConstant(*this, arg.dst, start, 8, -int64_t(arg.offset));
+  }
   for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
+}
+
+uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {
+  return std::max(attrs.align, attrs.pointee->align);
 }
 
 MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {
@@ -620,6 +640,12 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   std::vector<MOperand> pairs;
   std::vector<Reg> uses;
   for (size_t i = 0; i < args.size(); ++i) {
+    if (!attrs.empty() && attrs[i].byVal) {
+      uint64_t size = attrs[i].pointee->size;
+      uint32_t offset = assigner.inMemory(size, byValAlign(attrs[i]));
+      target.passInMemory(*this, *args[i], offset, size);
+      continue;
+    }
     std::vector<const Type*> leaves;
     leafTypes(args[i]->type, leaves);
     for (uint32_t k = 0; k < leaves.size(); ++k) {
@@ -655,7 +681,6 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   std::vector<RegClass> classes;
   for (Reg reg : results) classes.push_back(mf.classOf(reg));
   std::vector<Reg> places = assignReturns(target.cc, classes);
-  MINIC_CHECK(places.size() == results.size(), "a returned aggregate does not fit in registers");
   target.call(*this, symbol, callee, uses, places, assigner.floatRegisters(), variadic);
   pairs.clear();
   for (size_t i = 0; i < results.size(); ++i) {
@@ -709,17 +734,27 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       ParamAttrs plain, zero;
       zero.zeroExt = true;
       ParamAttrs attrs[] = {plain, callee.intrinsic == Intrinsic::Memset ? zero : plain, zero};
-      // The size may be an i32 in hand-written text.
-      if (inst.arg(2)->type->isInt(32) && !constant(inst.arg(2))) {
-        Reg wide = tempInt();
-        target.extend(*this, wide, reg(inst.arg(2)), 32, false);
-      }
       emitCall(librarySymbol(name), {}, args, 3, false, attrs, {});
       return true;
     }
     case Intrinsic::Other: break;
   }
-  MINIC_CHECK(false, "the intrinsic " + std::string(callee.name) + " is not lowered");
+  // Around the lifetime of arrays of variable length.
+  if (callee.name.starts_with("llvm.stacksave")) {
+    mf.hasDynamicAlloca = true;
+    if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
+    return true;
+  }
+  if (callee.name.starts_with("llvm.stackrestore")) {
+    copy(target.regs.stackPointer, reg(inst.arg(0)));
+    return true;
+  }
+  // A function of the library: legalize() leaves no other intrinsic.
+  if (!isUsed(inst)) return true;
+  std::vector<const Value*> args;
+  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
+  callLibrary(libraryName(callee.name), args, result(inst));
+  return true;
 }
 
 void Lowering::lowerReturn(const Inst& inst) {
@@ -731,7 +766,6 @@ void Lowering::lowerReturn(const Inst& inst) {
     std::vector<RegClass> classes;
     for (const Type* leaf : leaves) classes.push_back(classOf(leaf));
     places = assignReturns(target.cc, classes);
-    MINIC_CHECK(places.size() == leaves.size(), "a returned aggregate does not fit in registers");
     std::vector<MOperand> pairs;
     for (uint32_t i = 0; i < leaves.size(); ++i) {
       pairs.push_back(MOperand::reg(places[i]));
@@ -739,6 +773,12 @@ void Lowering::lowerReturn(const Inst& inst) {
                                                  : abiSource(value, &fn.ret));
     }
     emitParallel(*this, pairs);
+  } else if (target.cc.returnsSret) {
+    for (const Argument* arg : fn.args) {
+      if (!arg->attrs.sret) continue;
+      places.push_back(target.cc.intReturns[0]);
+      copy(places[0], reg(arg));
+    }
   }
   target.ret(*this, places);
 }

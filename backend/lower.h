@@ -6,13 +6,14 @@
 // compares, loads), and dead ones, disappear. A user folds a value by looking through it instead
 // of asking for reg(value); canFold/canFoldLoad say when that is right.
 //
-// Before: verified IR. After: machine IR as backend/mir.h promises. No phi is left: each predecessor
-// of a block with phis ends in one parallel copy, in a block of its own where the edge was critical.
+// Before: verified IR that legalize() accepts. After: machine IR as backend/mir.h promises. No phi
+// is left: each predecessor of a block with phis ends in one parallel copy, in a block of its own
+// where the edge was critical.
 //
-// Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and double
-// in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on riscv64 an
-// i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width. Arguments and
-// results in registers follow the psABI at calls, which extend() takes care of.
+// Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and
+// double in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on
+// riscv64 an i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width.
+// Arguments and results in registers follow the psABI at calls, which extend() takes care of.
 #pragma once
 
 #include <initializer_list>
@@ -133,6 +134,8 @@ class Lowering {
                 std::span<const Value* const> args, size_t named, bool variadic,
                 std::span<const ParamAttrs> attrs, std::span<const Reg> results);
   MOperand abiSource(const Value* value, const ParamAttrs* attrs);
+  /// Bytes that a `byval` copy is aligned to.
+  static uint32_t byValAlign(const ParamAttrs& attrs);
   void requestParts(const Value* value);
   MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 

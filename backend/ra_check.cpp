@@ -95,6 +95,13 @@ class Checker {
     return kNowhere;
   }
 
+  /// A register that calls neither keep nor destroy has a meaning of its own (zero, stack pointer).
+  bool isSpecial(const MOperand& operand) const {
+    const CallConv& cc = mf_.target.cc;
+    return operand.asReg().isPhysical() &&
+           !((cc.callerSaved | cc.calleeSaved) & operand.asReg().mask());
+  }
+
   std::string step(const MInst& inst) {
     const OpDesc& desc = mf_.target.ops[inst.op];
     if (inst.flags & kInserted) return inst.op == kParallelCopy ? copy(inst, nullptr) : remat(inst);
@@ -106,11 +113,7 @@ class Checker {
     // Reads.
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       if (!was[i].isReg() || !was[i].uses()) continue;
-      // A register that calls neither keep nor destroy has a meaning of its own (zero, stack pointer).
-      const CallConv& cc = mf_.target.cc;
-      if (was[i].asReg().isPhysical() && !((cc.callerSaved | cc.calleeSaved) & was[i].asReg().mask()) &&
-          inst[i].payload == was[i].payload)
-        continue;
+      if (isSpecial(was[i]) && inst[i].payload == was[i].payload) continue;
       Place place = placeOf(inst[i]);
       if (place == kNowhere) return "operand " + std::to_string(i) + " is in no place";
       if (!holds(place, was[i].payload))
@@ -163,7 +166,8 @@ class Checker {
     std::vector<std::vector<uint32_t>> moved;
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
       Place src = placeOf(inst[i + 1]);
-      if (was && was[i + 1].isReg() && (src == kNowhere || !holds(src, was[i + 1].payload)))
+      if (was && was[i + 1].isReg() && !(isSpecial(was[i + 1]) && src == was[i + 1].payload) &&
+          (src == kNowhere || !holds(src, was[i + 1].payload)))
         return "source " + name(was[i + 1].payload) + " is not in " + placeName(src);
       moved.push_back(src == kNowhere ? std::vector<uint32_t>() : held_[src]);
     }

@@ -1025,9 +1025,24 @@ class Greedy {
         bool copiesHere = block->preds.size() == 1 && block->preds[0]->succs.size() > 1;
         Place place = copiesHere ? placeAt(v, endOf(*block->preds[0]) - 1) : placeAt(v, startOf(*block));
         if (place != kComputed) claims_->atEntry[block->id].push_back({v, place});
-        if (storedWhenWritten_[v] && place != homeSlot(v))
+        if (place != homeSlot(v) && (storedWhenWritten_[v] || backToSlot(v, *block)))
           claims_->atEntry[block->id].push_back({v, homeSlot(v)});
       }
+  }
+
+  /// The value comes to `block` on the stack, is in a register for the first instruction's read
+  /// only, and is taken to be on the stack still after that (see withinBlocks).
+  bool backToSlot(uint32_t v, const MBlock& block) const {
+    auto pieces = piecesOf(v);
+    auto next = std::upper_bound(pieces.begin(), pieces.end(), startOf(block),
+                                 [](Point p, const Piece& piece) { return p < piece.start; });
+    if (next == pieces.begin() || next == pieces.end() || next->place != homeSlot(v)) return false;
+    if (next->start != (next - 1)->end || next->start % 4 == 0 ||
+        next->start / 4 != startOf(block) / 4)
+      return false;
+    for (const MBlock* pred : block.preds)
+      if (placeAt(v, endOf(*pred) - 1) != next->place) return false;
+    return true;
   }
 
   /// Definitions of what is computed anew wherever it is read.

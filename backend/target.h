@@ -149,6 +149,9 @@ struct Target {
   /// integer is written 8 bytes wide, and read so that it keeps what lower.h says of its type.
   void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
   void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
+  /// Copies `size` bytes at an address to the stack arguments of the call being made, from `offset`
+  /// on. Null without CallConv::byValInMemory.
+  void (*passInMemory)(Lowering&, const Value& from, uint32_t offset, uint64_t size) = nullptr;
   /// The call itself: `uses` are the argument registers, `defs` the result registers. `symbol` is
   /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
   void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,

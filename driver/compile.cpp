@@ -12,6 +12,8 @@
 #include <unordered_map>
 
 #include "backend/backend.h"
+#include "backend/data.h"
+#include "backend/legalize.h"
 #include "backend/phi_trace.h"
 #include "driver/version.h"
 #include "explain/explain.h"
@@ -108,12 +110,14 @@ class Compilation {
 
   /// The same for every function of a module that was read as a whole.
   void finishModule() {
-    for (const auto& function : module_.functions)
-      if (!function->isDeclaration()) finish(*function);
+    // By index: the back end may add declarations.
+    for (size_t i = 0; i < module_.functions.size(); ++i)
+      if (!module_.functions[i]->isDeclaration()) finish(*module_.functions[i]);
   }
 
   ExitStatus end(int& programStatus) {
     passes_.finish();
+    if (product_ == Product::Assembly) checkGlobals(module_, diagnostics_);
     // Warnings of the passes may have become errors.
     if (diagnostics_.errorCount()) return ExitFailure;
     switch (product_) {
@@ -123,7 +127,7 @@ class Compilation {
         endLlvm();
         break;
       case Product::Assembly:
-        endAssembly();
+        if (ExitStatus status = endAssembly(); status != ExitOk) return status;
         break;
       case Product::Run:
         return interpret(programStatus);
@@ -148,7 +152,7 @@ class Compilation {
     passes_.run(function, pipeline_);
   }
 
-  void writeFunction(const Function& function) {
+  void writeFunction(Function& function) {
     CrashContext& context = crashContext();
     context.function = function.name;
     if (product_ == Product::Llvm) {
@@ -160,6 +164,7 @@ class Compilation {
       llvmRanges_.emplace(&function, range);
     } else if (product_ == Product::Assembly) {
       context.phase = "code generation";
+      if (!legalize(function, *backendOptions_.target, diagnostics_)) return;
       beginAssembly();
       emitter_->emitFunction(function);
       flushAssembly();
@@ -208,21 +213,22 @@ class Compilation {
     assembly_.clear();
   }
 
-  void endAssembly() {
+  ExitStatus endAssembly() {
     if (!streaming())
-      for (const auto& function : module_.functions)
-        if (!function->isDeclaration()) writeFunction(*function);
+      for (size_t i = 0; i < module_.functions.size(); ++i)
+        if (!module_.functions[i]->isDeclaration()) writeFunction(*module_.functions[i]);
+    if (diagnostics_.errorCount()) return ExitProgramError;  // found by legalize()
     beginAssembly();
     emitter_->end();
     out_.write(assembly_.view());
     if (times_.enabled()) {
       times_.add("lower", backendTimes_.lower);
-      times_.add("liveness", backendTimes_.liveness);
       times_.add("allocate registers", backendTimes_.allocate);
       times_.add("check allocation", backendTimes_.check);
       times_.add("finish frames", backendTimes_.finish);
       times_.add("emit", backendTimes_.emit);
     }
+    return ExitOk;
   }
 
   ExitStatus explain() {

@@ -54,9 +54,7 @@ void appendDisp(AsmBuffer& out, int64_t disp) {
   if (disp) out.appendInt(disp);
 }
 
-void printSymbol(Emitter& emitter, const MOperand& symbol) {
-  appendSymbol(emitter.out, emitter.mf.symbols[symbol.payload].name);
-}
+void printSymbol(Emitter& emitter, const MOperand& symbol) { emitter.symbol(symbol.payload); }
 
 void printAddress(Emitter& emitter, const MOperand* at) {
   if (at[0].kind == OperandKind::Symbol) {

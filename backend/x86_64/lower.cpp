@@ -1064,34 +1064,65 @@ bool inlineMemory(Lowering& lower, const Inst& inst) {
     }
     return true;
   }
-  // Everything is read before anything is written, so that overlapping is no matter.
   if (*size > 64) return false;
   Addr from = address(lower, inst.arg(1));
   Addr to = address(lower, inst.arg(0));
   if (to.part[2].asImm() > kMax32 - 256 || from.part[2].asImm() > kMax32 - 256) return false;
+  int64_t offset = 0;
+  if (which == Intrinsic::Memcpy)
+    for (; *size - offset >= 16; offset += 16) {
+      Addr source = at(from, offset);
+      emitWith(lower, op(X::CopyV), 8, {}, at(to, offset),
+               {source.part[0], source.part[1], source.part[2], source.part[3]});
+    }
+  // The rest is read before anything is written, so that overlapping is no matter.
   struct Piece {
     Reg reg;
     int64_t offset;
     unsigned width;
   };
   std::vector<Piece> pieces;
-  int64_t offset = 0;
-  for (unsigned width : {16u, 8u, 4u, 2u, 1u})
+  for (unsigned width : {8u, 4u, 2u, 1u})
     for (; *size - offset >= width; offset += width)
-      pieces.push_back({lower.temp(width == 16 ? RegClass::Float : RegClass::Int), offset, width});
+      pieces.push_back({lower.tempInt(), offset, width});
   for (const Piece& piece : pieces) {
     Addr source = at(from, piece.offset);
-    if (piece.width == 16)
-      emitWith(lower, op(X::LoadV), 8, {use(piece.reg)}, source);
-    else if (piece.width >= 4)
+    if (piece.width >= 4)
       emitWith(lower, op(X::Load), piece.width, {use(piece.reg)}, source);
     else
       emitWith(lower, op(piece.width == 1 ? X::LoadZx8 : X::LoadZx16), 4, {use(piece.reg)}, source);
   }
   for (const Piece& piece : pieces)
-    emitWith(lower, op(piece.width == 16 ? X::StoreV : X::Store), piece.width == 16 ? 8 : piece.width,
-             {}, at(to, piece.offset), {use(piece.reg)});
+    emitWith(lower, op(X::Store), piece.width, {}, at(to, piece.offset), {use(piece.reg)});
   return true;
+}
+
+void passInMemory(Lowering& lower, const Value& from, uint32_t offset, uint64_t size) {
+  Addr to = slotAddr(lower.mf.outgoing(), int32_t(offset));
+  if (size > 128) {
+    Reg start = lower.tempInt();
+    emitWith(lower, op(X::Lea), 8, {use(start)}, to);
+    lower.copy(preg(Rdi), start);
+    lower.copyOperand(preg(Rsi), lower.copySource(&from));
+    lower.copyOperand(preg(Rcx), lower.mf.imm(int64_t(size)));
+    lower.emit(op(X::RepMovsb), 8, {});
+    return;
+  }
+  Addr source = address(lower, &from);
+  for (uint64_t done = 0; done < size;) {
+    unsigned width = 8;
+    while (width > size - done) width /= 2;
+    Addr piece = source, place = to;
+    piece.part[2] = MOperand::imm(int32_t(piece.part[2].asImm() + int64_t(done)));
+    place.part[2] = MOperand::imm(int32_t(place.part[2].asImm() + int64_t(done)));
+    Reg carrier = lower.tempInt();
+    if (width >= 4)
+      emitWith(lower, op(X::Load), width, {use(carrier)}, piece);
+    else
+      emitWith(lower, op(width == 1 ? X::LoadZx8 : X::LoadZx16), 4, {use(carrier)}, piece);
+    emitWith(lower, op(X::Store), width, {}, place, {use(carrier)});
+    done += width;
+  }
 }
 
 }  // namespace minic::x86_64

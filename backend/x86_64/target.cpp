@@ -9,7 +9,7 @@ namespace minic::x86_64 {
 
 namespace {
 
-constexpr RegMask RAX = bit(Rax), RCX = bit(Rcx), RDX = bit(Rdx), RDI = bit(Rdi);
+constexpr RegMask RAX = bit(Rax), RCX = bit(Rcx), RDX = bit(Rdx), RDI = bit(Rdi), RSI = bit(Rsi);
 
 constexpr OpDesc kOps[] = {
 #define MINIC_OP(Enum, shape, text, flags, uses, defs, clobbers) \
@@ -306,7 +306,7 @@ void peephole(MFunction& mf) {
 // ---- emission
 
 void printSymbol(Emitter& emitter, const MOperand& symbol) {
-  appendSymbol(emitter.out, emitter.mf.symbols[symbol.payload].name);
+  emitter.symbol(symbol.payload);
   if (symbol.aux == Plt) emitter.out.append("@PLT");
   if (symbol.aux == Got) emitter.out.append("@GOTPCREL(%rip)");
 }
@@ -318,7 +318,7 @@ void printAddress(Emitter& emitter, const MOperand* at) {
     if (at[3].kind == OperandKind::Float)
       emitter.floatLabel(at[3].payload);
     else
-      appendSymbol(out, emitter.mf.symbols[at[3].payload].name);
+      emitter.symbol(at[3].payload);
     if (disp > 0) out.append('+');
     if (disp) out.appendInt(disp);
     out.append("(%rip)");
@@ -472,6 +472,8 @@ constexpr Target makeTarget() {
   t.cc.intArgs = kIntArgs;
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
+  t.cc.byValInMemory = true;
+  t.cc.returnsSret = true;
   t.cc.floatReturns = kFloatReturns;
   t.cc.variadicCount = preg(Rax);
   t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~bit(Rsp);
@@ -497,6 +499,7 @@ constexpr Target makeTarget() {
   t.subtractConstant = subtractConstant;
   t.jumpTable = jumpTable;
   t.inlineMemory = inlineMemory;
+  t.passInMemory = passInMemory;
   t.ret = ret;
   t.move = move;
   t.spill = spill;

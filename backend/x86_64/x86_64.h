@@ -47,6 +47,7 @@ void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t c
 void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant);
 void jumpTable(Lowering&, Reg index, uint32_t table);
 bool inlineMemory(Lowering&, const Inst&);
+void passInMemory(Lowering&, const Value& from, uint32_t offset, uint64_t size);
 void ret(Lowering&, std::span<const Reg> uses);
 
 // divide.cpp: division and remainder by constants. False: not handled (a variable divisor).

@@ -39,7 +39,7 @@ define i32 @x1() {
 ; 	lla	a5, zero
 ; 	fld	fa5, 0(a5)
 ; 	fsd	fa5, 0(a5)
-; 	lw	a5, "odd name"
+; 	lw	a5, .LS0_3
 ; 	sd	a5, 0(sp)
 ; 	call	add
 ; 	call	t5
@@ -50,6 +50,7 @@ define i32 @x1() {
 ; 	addi	sp, sp, 32
 ; 	ret
 ; 	.size	x1, .-x1
+; 	.set	.LS0_3, "odd name"
 ; 	.data
 ; 	.globl	a0
 ; 	.p2align	2

@@ -88,10 +88,10 @@ define i32 @twice(ptr %p) {
 ; 	.cfi_startproc
 ; 	subq	$24, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movups	table(%rip), %xmm0
+; 	movups	table(%rip), %xmm15
+; 	movups	%xmm15, (%rsp)
 ; 	movl	table+16(%rip), %eax
 ; 	movzwl	table+20(%rip), %ecx
-; 	movups	%xmm0, (%rsp)
 ; 	movl	%eax, 16(%rsp)
 ; 	movw	%cx, 20(%rsp)
 ; 	leaq	(%rsp), %rdi
@@ -107,8 +107,10 @@ define i32 @twice(ptr %p) {
 ; 	.type	move, @function
 ; move:
 ; 	.cfi_startproc
-; 	movups	(%rdi), %xmm0
-; 	movups	%xmm0, 8(%rdi)
+; 	movq	(%rdi), %rax
+; 	movq	8(%rdi), %rcx
+; 	movq	%rax, 8(%rdi)
+; 	movq	%rcx, 16(%rdi)
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	move, .-move

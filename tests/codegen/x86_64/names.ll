@@ -35,7 +35,7 @@ define i32 @rsp() {
 ; 	.cfi_def_cfa_offset 32
 ; 	movl	rax(%rip), %eax
 ; 	movl	%eax, eax+8(%rip)
-; 	movl	"odd name"(%rip), %eax
+; 	movl	.LS0_4(%rip), %eax
 ; 	movq	%rax, (%rsp)
 ; 	movq	loop@GOTPCREL(%rip), %rcx
 ; 	movl	(%rcx), %ecx
@@ -54,6 +54,7 @@ define i32 @rsp() {
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	rsp, .-rsp
+; 	.set	.LS0_4, "odd name"
 ; 	.data
 ; 	.globl	rax
 ; 	.p2align	2
