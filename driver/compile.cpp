@@ -217,7 +217,7 @@ class Compilation {
     if (!streaming())
       for (size_t i = 0; i < module_.functions.size(); ++i)
         if (!module_.functions[i]->isDeclaration()) writeFunction(*module_.functions[i]);
-    if (diagnostics_.errorCount()) return ExitProgramError;  // found by legalize()
+    if (diagnostics_.errorCount()) return ExitFailure;  // found by legalize()
     beginAssembly();
     emitter_->end();
     out_.write(assembly_.view());

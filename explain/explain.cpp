@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "backend/backend.h"
+#include "backend/legalize.h"
 #include "backend/phi_trace.h"
 #include "explain/clone.h"
 #include "explain/log.h"
@@ -62,8 +63,14 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
   return all;
 }
 
-/// What the back end says of the function's phis; the text that it makes is nobody's.
-Json destruction(const Module& module, const Function& function, const ExplainOptions& options) {
+/// What the back end says of the function's phis; the text that it makes is nobody's. Nothing, if the
+/// target has no code for the function. Changes it where the back end wants it in simpler terms.
+Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
+  SourceManager none;
+  DiagnosticOptions collect;
+  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
+  Diagnostics silent(options.sources ? *options.sources : none, collect);
+  if (!legalize(function, *options.target, silent)) return Json::object();
   PhiTrace trace(true);
   BackendOptions backend;
   backend.target = options.target;
@@ -121,7 +128,8 @@ std::string explainLog(const Module& module, const ExplainOptions& options) {
   for (SsaForm form : kForms) {
     auto copy = cloneModule(module);
     auto entry = log["functions"].begin();
-    for (const auto& function : copy->functions) {
+    for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
+      Function* function = copy->functions[i].get();
       if (!isWanted(*function, options)) continue;
       Json& told = *entry++;
       std::string name(ssaFormName(form));
