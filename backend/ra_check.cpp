@@ -16,7 +16,8 @@ OperandSnapshot::OperandSnapshot(const MFunction& mf) : definitions_(mf.vregs.si
   operands_.emplace_back();  // so that find() has a place to point to when no instruction has any
   for (const MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst; inst = inst->next) {
-      first_.emplace(inst, operands_.size());
+      numbers_.emplace(inst, insts_.size());
+      insts_.push_back({inst, operands_.size(), block});
       operands_.insert(operands_.end(), inst->operands().begin(), inst->operands().end());
       for (const MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isVirtual() && operand.defines()) {
@@ -38,8 +39,10 @@ class Checker {
         places_(Reg::kFirstVirtual + mf.vregs.size()) {}
 
   std::string run() {
+    std::vector<bool> seen(original_.insts().size());
     for (const MBlock* block : mf_.layout) {
       block_ = block;
+      size_t next = 0;
       forgetAll();
       if (block->id == 0) {
         if (!claims_.atEntry[0].empty()) return fail(nullptr, "a value is live into the function");
@@ -51,6 +54,12 @@ class Checker {
       for (const MInst* inst = block->first; inst; inst = inst->next) {
         std::string wrong = step(*inst);
         if (!wrong.empty()) return fail(inst, wrong);
+        if (inst->flags & kInserted) continue;
+        size_t number = original_.numberOf(inst);
+        if (number < next || original_.insts()[number].block != block)
+          return fail(inst, "it was moved");
+        next = number + 1;
+        seen[number] = true;
       }
       for (const MBlock* succ : block->succs)
         for (const auto& claim : claims_.atEntry[succ->id])
@@ -58,6 +67,13 @@ class Checker {
             return fail(block->last, name(Reg::virtual_(claim.vreg).raw) + " is not in " +
                                          placeName(claim.place) + " as block b" +
                                          std::to_string(succ->id) + " expects");
+    }
+    // What is computed anew where it is read need not be there; that it is, its readers have shown.
+    for (size_t i = 0; i < seen.size(); ++i) {
+      const MInst* inst = original_.insts()[i].inst;
+      if (seen[i] || mf_.target.ops[inst->op].has(OpRemat)) continue;
+      block_ = original_.insts()[i].block;
+      return fail(inst, "it is lost");
     }
     return {};
   }
@@ -104,9 +120,20 @@ class Checker {
 
   std::string step(const MInst& inst) {
     const OpDesc& desc = mf_.target.ops[inst.op];
+    for (const MOperand& operand : inst.operands()) {
+      Place place = operand.defines() ? placeOf(operand) : kNowhere;
+      if (place < kSlotBase &&
+          mf_.target.cc.calleeSaved >> place & ~mf_.usedCalleeSaved >> place & 1)
+        return placeName(place) + " belongs to the caller and is not saved";
+    }
     if (inst.flags & kInserted) return inst.op == kParallelCopy ? copy(inst, nullptr) : remat(inst);
     const MOperand* was = original_.find(&inst);
     if (!was) return "an instruction that is neither original nor marked as inserted";
+    for (uint32_t i = 0; i < inst.operandCount; ++i) {
+      bool same = was[i].isReg() ? !inst[i].isReg() || inst[i].aux == was[i].aux
+                                 : inst[i].kind == was[i].kind && inst[i].payload == was[i].payload;
+      if (!same) return "operand " + std::to_string(i) + " is not what it was";
+    }
     if (inst.op == kParallelCopy) return copy(inst, was);
     RegMask written = desc.implicitDefs | desc.clobbers;
     if (desc.has(OpCall)) written |= mf_.target.cc.callerSaved;

@@ -1036,7 +1036,9 @@ class Greedy {
     auto pieces = piecesOf(v);
     auto next = std::upper_bound(pieces.begin(), pieces.end(), startOf(block),
                                  [](Point p, const Piece& piece) { return p < piece.start; });
-    if (next == pieces.begin() || next == pieces.end() || next->place != homeSlot(v)) return false;
+    if (next == pieces.begin() || next == pieces.end() || next->place == kComputed ||
+        next->place != homeSlot(v))
+      return false;
     if (next->start != (next - 1)->end || next->start % 4 == 0 ||
         next->start / 4 != startOf(block) / 4)
       return false;

@@ -36,21 +36,31 @@ struct AllocationClaims {
   std::unordered_map<const MInst*, uint32_t> remat;
 };
 
-/// The operands as they were before allocation.
+/// The instructions and their operands as they were before allocation.
 class OperandSnapshot {
  public:
   explicit OperandSnapshot(const MFunction& mf);
   /// Null: not an instruction of the original.
   const MOperand* find(const MInst* inst) const {
-    auto at = first_.find(inst);
-    return at == first_.end() ? nullptr : operands_.data() + at->second;
+    auto at = numbers_.find(inst);
+    return at == numbers_.end() ? nullptr : operands_.data() + insts_[at->second].firstOperand;
   }
+  struct Original {
+    const MInst* inst;
+    size_t firstOperand;
+    const MBlock* block;
+  };
+  /// All of them, in the order of the layout.
+  const std::vector<Original>& insts() const { return insts_; }
+  /// The index in insts() of an instruction that find() knows.
+  size_t numberOf(const MInst* inst) const { return numbers_.at(inst); }
   /// The only definition of a vreg, or null.
   const MInst* soleDefinition(uint32_t vreg) const { return definitions_[vreg].second == 1 ? definitions_[vreg].first : nullptr; }
 
  private:
   std::vector<MOperand> operands_;
-  std::unordered_map<const MInst*, size_t> first_;  // looked up, never walked
+  std::vector<Original> insts_;
+  std::unordered_map<const MInst*, size_t> numbers_;  // looked up, never walked
   std::vector<std::pair<const MInst*, uint32_t>> definitions_;
 };
 
@@ -62,7 +72,9 @@ void allocateSpillAll(MFunction& mf, AllocationClaims* claims);
 void allocateGreedy(MFunction& mf, AllocationClaims* claims);
 
 /// The allocation checker. Empty if every use reads the value that the original reads, in every
-/// execution; else what is wrong and where. Takes time linear in the code and the claims.
+/// execution, no instruction is lost, moved or changed otherwise, and no register that belongs to
+/// the caller is written without being saved; else what is wrong and where. Takes time linear in
+/// the code and the claims.
 std::string checkAllocation(const MFunction& mf, const OperandSnapshot& original,
                             const AllocationClaims& claims);
 
