@@ -102,8 +102,9 @@ const options = (select, items, chosen) => {
 
 function setUp() {
   document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
-  document.title = `${log.file} · ${fn.name} · minic`;
-  $("file").textContent = log.file;
+  document.title = `${log.file.split("/").pop()} · ${fn.name} · minic`;
+  $("file").textContent = log.file.split("/").pop();
+  $("file").title = log.file;
   for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
   options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
   options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);

@@ -113,7 +113,7 @@ export class Graph {
     const drawn = layout(this.name + key, blocks, edges);
     this.nodes = Object.create(null);
     this.edges = [];
-    const margin = 14;
+    const margin = 17;
     this.width = drawn.width + 2 * margin;
     this.height = drawn.height + 2 * margin;
     this.svg = svg("svg", {
@@ -131,8 +131,8 @@ export class Graph {
       this.svg.append(group);
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
-      const name = svg("text", { y: -3 }, short(label, node.w + 40));
-      const note = svg("text", { class: "note", y: 14 });
+      const name = svg("text", { y: -1 }, short(label, node.w + 40));
+      const note = svg("text", { class: "note", y: 15 });
       const tag = svg("g", { class: "tag" });
       const title = svg("title", {}, label);
       const group = svg("g", { class: "node", "data-block": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
@@ -171,10 +171,11 @@ export class Graph {
       shown.note.textContent = short(note, shown.node.w);
       shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w + 40);
       shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
+      shown.name.setAttribute("y", note ? -1 : 6);
       shown.tag.replaceChildren();
       if (tags) {
         const width = tags.length * 7.6 + 10;
-        const x = shown.node.w / 2 - width + 8, y = -HEIGHT / 2 - 9;
+        const x = shown.node.w / 2 - width + 8, y = -HEIGHT / 2 - 12;
         shown.tag.append(svg("rect", { x, y, width, height: 17, rx: 4 }), svg("text", { x: x + width / 2, y: y + 13 }, tags));
       }
     }
@@ -193,7 +194,7 @@ export class Graph {
   reveal({ x, y, w }) {
     const box = this.element;
     const scale = this.svg.getBoundingClientRect().width / this.width || 1;
-    const left = (x - w / 2 + 14) * scale, right = (x + w / 2 + 14) * scale;
+    const left = (x - w / 2 + 17) * scale, right = (x + w / 2 + 17) * scale;
     const top = (y - HEIGHT / 2) * scale, bottom = (y + HEIGHT / 2 + 28) * scale;
     if (left < box.scrollLeft) box.scrollLeft = left - 40;
     else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth + 40;
