@@ -72,6 +72,9 @@ std::string sentence(const Json& e) {
   return {};
 }
 
+/// Lists of what is ready are not longer than this: they are told before every move.
+constexpr size_t kReadyShown = 12;
+
 /// Tells moves with what is ready before each: a destination that no copy still to be done reads.
 class Steps {
  public:
@@ -120,8 +123,14 @@ class Steps {
   }
   Json ready() {
     Json items = Json::array();
-    for (const Copy& copy : copies_)
-      if (source_.count(copy.dst) && readers_[copy.dst] == 0) items.push_back(name_(copy.dst));
+    for (const Copy& copy : copies_) {
+      if (!source_.count(copy.dst) || readers_[copy.dst]) continue;
+      if (items.size() == kReadyShown) {
+        items.push_back("...");
+        break;
+      }
+      items.push_back(name_(copy.dst));
+    }
     return items;
   }
 

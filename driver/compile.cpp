@@ -252,7 +252,7 @@ class Compilation {
       return ExitFailure;
     }
     options.input = input;
-    std::string log = explainLog(module_, options);
+    std::string log = explainLog(module_, options, options_.explain == ExplainKind::Page);
     if (options_.explain == ExplainKind::Json) {
       out_.write(log);
       return ExitOk;

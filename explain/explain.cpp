@@ -6,8 +6,10 @@
 #include "backend/backend.h"
 #include "backend/legalize.h"
 #include "backend/phi_trace.h"
+#include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
+#include "explain/pack.h"
 #include "explain/pages.h"
 #include "ir/print.h"
 #include "passes/pass_manager.h"
@@ -63,8 +65,9 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
   return all;
 }
 
-/// What the back end says of the function's phis; the text that it makes is nobody's. Nothing, if the
-/// target has no code for the function. Changes it where the back end wants it in simpler terms.
+/// What the back end says of the function's phis; the text that it makes is nobody's. Nothing, if
+/// the target has no code for the function. Changes it where the back end wants it in simpler
+/// terms.
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
   SourceManager none;
   DiagnosticOptions collect;
@@ -80,6 +83,46 @@ Json destruction(const Module& module, Function& function, const ExplainOptions&
   std::string text = trace.takeOutput();
   Json told = Json::parse(text + trace.finish());
   return told.empty() ? Json::object() : std::move(told[0]);
+}
+
+/// How many events the form will have: those of the pruned form, and about seven per phi more.
+size_t expectedEvents(const Json& told, const std::string& form) {
+  size_t events = 0;
+  for (const Json& round : told["forms"]["pruned"]) {
+    if (round.contains("reduced")) return SIZE_MAX;
+    for (const Json& event : round["events"]) {
+      ++events;
+      if (event["event"] != "forms") continue;
+      size_t more = event["counts"][form], pruned = event["counts"]["pruned"];
+      events += 7 * (more - std::min(more, pruned));
+    }
+  }
+  return events;
+}
+
+/// Brings the function into the form and adds what happens to the function's entry in the log.
+void tellForm(Module& module, Function& function, SsaForm form, Json& told, EventBudget& budget,
+              const ExplainOptions& options) {
+  std::string name(ssaFormName(form));
+  Json& made = told["forms"][name] = Json::array();
+  bool pruned = form == SsaForm::Pruned;
+  if (EventBudget::isTooLarge(function) || (!pruned && !budget.has(expectedEvents(told, name)))) {
+    told["omitted"].push_back(name);
+    return;
+  }
+  made = rounds(module, function, form, options);
+  for (Json& round : made) budget.take(round);
+}
+
+/// The same for what happens to its phis in the back end.
+void tellCopies(Module& module, Function& function, SsaForm form, Json& told, EventBudget& budget,
+                const ExplainOptions& options) {
+  std::string name(ssaFormName(form));
+  if (told["forms"][name].empty()) return;
+  Json copies = destruction(module, function, options);
+  if (copies.empty()) return;
+  budget.takeCopies(copies);
+  (form == SsaForm::Pruned ? told["destruction"] : told["destructions"][name]) = std::move(copies);
 }
 
 }  // namespace
@@ -107,7 +150,7 @@ Json textLines(const Function& function, const ExplainOptions& options) {
   return lines;
 }
 
-std::string explainLog(const Module& module, const ExplainOptions& options) {
+std::string explainLog(const Module& module, const ExplainOptions& options, bool packed) {
   Json log{{"format", 1},
            {"minic", std::string(options.version)},
            {"file", std::string(options.file)},
@@ -125,24 +168,21 @@ std::string explainLog(const Module& module, const ExplainOptions& options) {
                                 {"beforeLines", textLines(*function, options)},
                                 {"forms", Json::object()}});
   }
+  EventBudget budget;
   for (SsaForm form : kForms) {
     auto copy = cloneModule(module);
     auto entry = log["functions"].begin();
-    for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
-      Function* function = copy->functions[i].get();
-      if (!isWanted(*function, options)) continue;
-      Json& told = *entry++;
-      std::string name(ssaFormName(form));
-      told["forms"][name] = rounds(*copy, *function, form, options);
-      if (form == SsaForm::Pruned)
-        told["destruction"] = destruction(*copy, *function, options);
-      else
-        told["destructions"][name] = destruction(*copy, *function, options);
-    }
+    for (const auto& function : copy->functions)
+      if (isWanted(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);
     if (form == SsaForm::Pruned)
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
+    // Last, since the back end changes the functions to its needs, and may add declarations.
+    entry = log["functions"].begin();
+    for (size_t i = 0; i < copy->functions.size(); ++i)
+      if (isWanted(*copy->functions[i], options))
+        tellCopies(*copy, *copy->functions[i], form, *entry++, budget, options);
   }
-  return log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string explainPageOf(std::string_view log) {

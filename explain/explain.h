@@ -24,8 +24,8 @@ struct ExplainOptions {
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is
-/// only read.
-std::string explainLog(const Module& module, const ExplainOptions& options);
+/// only read. `packed`: in the short form that the page holds.
+std::string explainLog(const Module& module, const ExplainOptions& options, bool packed);
 
 /// The page with the log in its place; empty if this minic was built without the page.
 std::string explainPageOf(std::string_view log);

@@ -16,6 +16,50 @@ FIB = os.path.join(ROOT, "tests/passes/mem2reg-fib.c")
 FORMS = ["pruned", "semi-pruned", "minimal", "maximal"]
 
 
+def unpack(packed):
+    """The log from the form in the page; docs/explain.md, "The packed log"."""
+    values = []
+    for entry in packed["table"]:
+        if not isinstance(entry, list):
+            values.append(entry)
+            continue
+        tag, *parts = entry
+        if tag == 0:
+            values.append([values[n] for n in parts])
+        elif tag == 1:
+            values.append(values[parts[0]][parts[1] : parts[2]] + [values[n] for n in parts[3:]])
+        elif tag == 2:
+            values.append("\n".join(values[n] for n in parts))
+        else:
+            values.append({key: values[n] for key, n in zip(packed["schemas"][tag - 3], parts)})
+    return values[-1]
+
+
+def large_program(blocks, variables):
+    """About so many blocks, over so many variables that live everywhere."""
+    out = ["int main() {"] + [f"  int v{v} = {v};" for v in range(variables)]
+    state, depth = 1, 0
+
+    def some():
+        nonlocal state
+        state = (state * 1103515245 + 12345) % 2**31
+        return f"v{state // 65536 % variables}"
+
+    while blocks > 3:
+        body = " ".join(f"{some()} = {some()} + {some()};" for _ in range(3))
+        if blocks % 5 == 0 and depth < 4:
+            out.append(f"while ({some()} < {some()}) {{ {body}")
+            depth += 1
+        elif blocks % 5 == 1 and depth:
+            out.append("}")
+            depth -= 1
+        else:
+            out.append(f"if ({some()} < {some()}) {{ {body} }} else {{ {body} }}")
+        blocks -= 3
+    out.append("}" * depth + " return " + " + ".join(f"v{v}" for v in range(variables)) + "; }")
+    return "\n".join(out)
+
+
 def phis(text):
     return sum(" = phi " in line for line in text.splitlines())
 
@@ -62,7 +106,7 @@ class Files(ExplainTest):
         text = done.stdout[done.stdout.index(start) + len(start) :]
         text = text[: text.index("</script>")]
         self.assertNotIn("<!", text)
-        self.assertEqual(json.loads(text), self.log("f.c"))
+        self.assertEqual(unpack(json.loads(text)), self.log("f.c"))
 
     def test_wrong_program(self):
         self.write("f.c", "int main() { return x; }\n")
@@ -131,6 +175,30 @@ class Log(ExplainTest):
 
     def test_no_run_without_main(self):
         self.assertNotIn("run", self.log(EAC))
+
+    def test_large_programs(self):
+        """200 blocks and 100 variables in less than 3 MB; ten times that is reduced."""
+        self.write("f.c", large_program(200, 100))
+        function = self.log("f.c")["functions"][0]
+        self.assertGreater(len(function["blocks"]), 150)
+        self.assertNotIn("reduced", function["forms"]["pruned"][0])
+        self.assertNotIn("pruned", function.get("omitted", []))
+        page = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, timeout=60)
+        if page.returncode == 0:
+            self.assertLess(len(page.stdout), 3_000_000)
+        self.write("f.c", large_program(2000, 100))
+        log = self.minic("f.c", "--explain=json", "-o", "-").stdout
+        self.assertLess(len(log), 20_000_000)
+        function = json.loads(log)["functions"][0]
+        self.assertEqual(function["omitted"], ["semi-pruned", "minimal", "maximal"])
+        round = function["forms"]["pruned"][0]
+        self.assertTrue(round["reduced"])
+        self.assertLess(len(round["events"]), 12_001)
+        kept = set(round["variables"])
+        self.assertTrue(kept)
+        for event in round["events"]:
+            if event["event"] not in ("candidate", "forms"):
+                self.assertTrue(event.get("variable") is None or event["variable"] in kept)
 
 
 class Run(ExplainTest):

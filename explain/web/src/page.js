@@ -2,6 +2,7 @@
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
 import { Run } from "./core/run.js";
+import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr, why } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
@@ -30,7 +31,7 @@ const stored = (key, value) => {
   return null;
 };
 
-const log = JSON.parse($("log").textContent);
+const log = unpack(JSON.parse($("log").textContent));
 const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rounds) => rounds.length));
 const models = new Map();
 let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
