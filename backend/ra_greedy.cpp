@@ -1,18 +1,19 @@
 // The real allocator. Live ranges with holes are gathered into bundles (coalescing what copies
 // connect), bundles are placed in registers in order of size; one that finds no free register may
-// evict lighter ones; one that cannot is split (at loops, then blocks, then calls, then single uses)
-// and its parts try again, until what is left lives in its stack slot or is computed anew. Kin:
-// LLVM's greedy allocator and Cranelift's regalloc2.
+// evict lighter ones; one that cannot is split (at loops, then blocks, then calls, then single
+// uses) and its parts try again, until what is left lives in its stack slot or is computed anew.
+// Kin: LLVM's greedy allocator and Cranelift's regalloc2.
 //
 // A program point is 4 * position + phase: at phase 0 the copies that the allocator inserts before
 // the instruction, 1 its reads (and early definitions), 2 its writes. Ranges are half-open.
 //
-// Calls: what lives across one may not be in a register that calls destroy. Instead of a fixed range
-// per such register and call there is one sorted list of calls.
+// Calls: what lives across one may not be in a register that calls destroy. Instead of a fixed
+// range per such register and call there is one sorted list of calls.
 #include <algorithm>
 #include <bit>
 #include <limits>
 #include <queue>
+#include <utility>
 
 #include "backend/layout.h"
 #include "backend/regalloc.h"
@@ -34,12 +35,12 @@ struct Range {
 /// A mention of a virtual register.
 struct UseRec {
   MInst* inst;
+  uint32_t position;  // the instruction's
   uint32_t operand;
+  float frequency;  // the block's
   uint8_t role;
   bool any;  // may be on the stack: a side of a parallel copy, or folded
-  Point point() const {
-    return inst->position * 4 + (role & RoleUse || role & RoleEarly ? 1 : 2);
-  }
+  Point point() const { return position * 4 + (role & RoleUse || role & RoleEarly ? 1 : 2); }
 };
 
 /// A piece of one vreg's life; its mentions are uses_[useBegin .. useEnd).
@@ -50,7 +51,7 @@ struct LiveRange {
 };
 
 struct Bundle {
-  std::vector<LiveRange> ranges;  // by start, disjoint
+  ArenaVec<LiveRange> ranges;  // by start, disjoint
   uint32_t spillSet;
   RegClass cls;
   bool minimal = false, done = false;
@@ -60,6 +61,18 @@ struct Bundle {
   uint32_t evictions = 0;
 };
 
+/// The first element of the sorted [at, end) for which `before` does not hold; it is expected to be
+/// near `at`.
+template <class It, class Before>
+It advance(It at, It end, Before&& before) {
+  ptrdiff_t step = 1;
+  while (step < end - at && before(at[step - 1])) {
+    at += step;
+    step *= 2;
+  }
+  return std::partition_point(at, step < end - at ? at + step : end, before);
+}
+
 /// The pieces that one register is given to, as a sorted sequence in chunks: insertion and removal
 /// cost little however many there are.
 class RangeSet {
@@ -67,29 +80,32 @@ class RangeSet {
   struct Entry {
     Point start, end;
     uint32_t bundle;
+    float weight;  // the bundle's
   };
   /// Calls visit(entry) for entries that overlap [start, end), in order, until it returns false.
   template <class F>
   bool overlapping(Point start, Point end, F&& visit) const {
     if (chunks_.empty()) return true;
     size_t c = chunkOf(start);
-    size_t i = size_t(std::upper_bound(chunks_[c].begin(), chunks_[c].end(), start,
-                                       [](Point p, const Entry& e) { return p < e.start; }) -
-                      chunks_[c].begin());
-    if (i > 0 && chunks_[c][i - 1].end > start) --i;
-    for (;; ++i) {
-      if (i >= chunks_[c].size()) {
+    const Entry* first = chunks_[c].data();
+    const Entry* last = first + chunks_[c].size();
+    const Entry* at =
+        std::upper_bound(first, last, start, [](Point p, const Entry& e) { return p < e.start; });
+    if (at != first && at[-1].end > start) --at;
+    for (;; ++at) {
+      if (at == last) {
         if (++c == chunks_.size()) return true;
-        i = 0;
+        at = chunks_[c].data();
+        last = at + chunks_[c].size();
       }
-      const Entry& entry = chunks_[c][i];
-      if (entry.start >= end) return true;
-      if (!visit(entry)) return false;
+      if (at->start >= end) return true;
+      if (!visit(*at)) return false;
     }
   }
   void insert(const Entry& entry) {
     if (chunks_.empty()) {
       chunks_.push_back({entry});
+      starts_.push_back(entry.start);
       return;
     }
     size_t c = chunkOf(entry.start);
@@ -97,10 +113,12 @@ class RangeSet {
     auto at = std::upper_bound(chunk.begin(), chunk.end(), entry.start,
                                [](Point p, const Entry& e) { return p < e.start; });
     chunk.insert(at, entry);
+    starts_[c] = chunk.front().start;
     if (chunk.size() > kChunk) {
       std::vector<Entry> upper(chunk.begin() + kChunk / 2, chunk.end());
       chunk.resize(kChunk / 2);
-      chunks_.insert(chunks_.begin() + std::ptrdiff_t(c) + 1, std::move(upper));
+      starts_.insert(starts_.begin() + ptrdiff_t(c) + 1, upper.front().start);
+      chunks_.insert(chunks_.begin() + ptrdiff_t(c) + 1, std::move(upper));
     }
   }
   void erase(Point start) {
@@ -109,23 +127,27 @@ class RangeSet {
     auto at = std::lower_bound(chunk.begin(), chunk.end(), start,
                                [](const Entry& e, Point p) { return e.start < p; });
     chunk.erase(at);
-    if (chunk.empty()) chunks_.erase(chunks_.begin() + std::ptrdiff_t(c));
+    if (chunk.empty()) {
+      chunks_.erase(chunks_.begin() + ptrdiff_t(c));
+      starts_.erase(starts_.begin() + ptrdiff_t(c));
+    } else {
+      starts_[c] = chunk.front().start;
+    }
   }
 
  private:
   static constexpr size_t kChunk = 128;
   size_t chunkOf(Point start) const {
-    auto at = std::upper_bound(chunks_.begin(), chunks_.end(), start,
-                               [](Point p, const std::vector<Entry>& c) { return p < c.front().start; });
-    return at == chunks_.begin() ? 0 : size_t(at - chunks_.begin()) - 1;
+    auto at = std::upper_bound(starts_.begin(), starts_.end(), start);
+    return at == starts_.begin() ? 0 : size_t(at - starts_.begin()) - 1;
   }
   std::vector<std::vector<Entry>> chunks_;  // none of them empty
+  std::vector<Point> starts_;               // of the first entry of each chunk
 };
 
 class Greedy {
  public:
-  Greedy(MFunction& mf, AllocationClaims* claims)
-      : mf_(mf), target_(mf.target), claims_(claims) {}
+  Greedy(MFunction& mf, AllocationClaims* claims) : mf_(mf), target_(mf.target), claims_(claims) {}
 
   void run() {
     mf_.numberInsts();
@@ -156,7 +178,6 @@ class Greedy {
  private:
   // ---- numbering and liveness
 
-  float frequencyAt(Point point) const { return blockAt(point)->frequency; }
   MBlock* blockAt(Point point) const { return mf_.layout[layoutIndexAt(point)]; }
   uint32_t layoutIndexAt(Point point) const { return blockOfPosition_[point / 4]; }
   static Point startOf(const MBlock& block) { return block.firstPosition * 4; }
@@ -168,13 +189,15 @@ class Greedy {
     for (MBlock* block : mf_.layout)
       for (MInst* inst = block->first; inst; inst = inst->next)
         for (const MOperand& operand : inst->operands())
-          if (operand.isReg() && operand.asReg().isVirtual()) ++useStart_[operand.asReg().index() + 1];
+          if (operand.isReg() && operand.asReg().isVirtual())
+            ++useStart_[operand.asReg().index() + 1];
     for (uint32_t v = 0; v < vregs; ++v) useStart_[v + 1] += useStart_[v];
     uses_.resize(useStart_[vregs]);
     std::vector<uint32_t> next(useStart_.begin(), useStart_.end() - 1);
     blockOfPosition_.clear();
-    for (uint32_t b = 0; b < mf_.layout.size(); ++b)
-      for (MInst* inst = mf_.layout[b]->first; inst; inst = inst->next) {
+    for (uint32_t b = 0; b < mf_.layout.size(); ++b) {
+      const MBlock* block = mf_.layout[b];
+      for (MInst* inst = block->first; inst; inst = inst->next) {
         blockOfPosition_.push_back(b);
         bool any = inst->op == kParallelCopy;
         // Reads before writes: in order of their points.
@@ -184,48 +207,71 @@ class Greedy {
             if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
             bool late = !(operand.role & (RoleUse | RoleEarly));
             if (late == bool(writes))
-              uses_[next[operand.asReg().index()]++] = {inst, i, operand.role, any};
+              uses_[next[operand.asReg().index()]++] = {
+                  inst, inst->position, i, block->frequency, operand.role, any};
           }
       }
+    }
   }
 
   /// Blocks that each vreg is live into: from each block that reads it before writing it, up to
   /// those that write it. Costs the size of the result.
   void computeLiveIn() {
-    liveIn_.assign(mf_.blocks.size(), {});
-    std::vector<uint32_t> entered(mf_.blocks.size(), kNone), defines(mf_.blocks.size(), kNone);
-    std::vector<uint32_t> work;
-    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
-      if (useStart_[v] == useStart_[v + 1]) continue;
+    const uint32_t vregs = uint32_t(mf_.vregs.size()), blocks = uint32_t(mf_.blocks.size());
+    // The edges in one array: a walk over the blocks themselves would miss the cache at each step.
+    std::vector<uint32_t> predStart(blocks + 1, 0), preds, idOfLayout;
+    for (uint32_t b = 0; b < blocks; ++b) {
+      for (const MBlock* pred : mf_.blocks[b]->preds) preds.push_back(pred->id);
+      predStart[b + 1] = uint32_t(preds.size());
+    }
+    for (const MBlock* block : mf_.layout) idOfLayout.push_back(block->id);
+    /// The last vreg that is live into the block, and that is written in it.
+    struct Mark {
+      uint32_t entered = kNone, defines = kNone;
+    };
+    std::vector<Mark> marks(blocks);
+    std::vector<uint32_t> entered, enteredEnd(vregs, 0);  // block ids, vreg after vreg
+    liveInStart_.assign(blocks + 1, 0);
+    for (uint32_t v = 0; v < vregs; ++v) {
       // One block mentions it, writing first: local.
       uint32_t lastBlock = kNone;
       bool written = false;
-      work.clear();
+      size_t work = entered.size();
+      auto enter = [&](uint32_t block) {
+        marks[block].entered = v;
+        entered.push_back(block);
+        ++liveInStart_[block + 1];
+      };
       for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
         const UseRec& use = uses_[u];
-        uint32_t block = mf_.layout[blockOfPosition_[use.inst->position]]->id;
+        uint32_t block = idOfLayout[blockOfPosition_[use.position]];
         if (block != lastBlock) written = false;
         lastBlock = block;
-        if (use.role & RoleUse && !written && entered[block] != v) {
-          entered[block] = v;
-          work.push_back(block);
-        }
+        if (use.role & RoleUse && !written && marks[block].entered != v) enter(block);
         if (use.role & RoleDef) {
           written = true;
-          defines[block] = v;
+          marks[block].defines = v;
         }
       }
-      while (!work.empty()) {
-        uint32_t block = work.back();
-        work.pop_back();
-        liveIn_[block].push_back(v);
-        for (const MBlock* pred : mf_.blocks[block]->preds)
-          if (defines[pred->id] != v && entered[pred->id] != v) {
-            entered[pred->id] = v;
-            work.push_back(pred->id);
-          }
+      for (; work < entered.size(); ++work) {
+        uint32_t block = entered[work];
+        for (uint32_t p = predStart[block]; p < predStart[block + 1]; ++p) {
+          const Mark& mark = marks[preds[p]];
+          if (mark.defines != v && mark.entered != v) enter(preds[p]);
+        }
       }
+      enteredEnd[v] = uint32_t(entered.size());
     }
+    for (uint32_t b = 0; b < blocks; ++b) liveInStart_[b + 1] += liveInStart_[b];
+    liveInVregs_.resize(entered.size());
+    std::vector<uint32_t> next(liveInStart_.begin(), liveInStart_.end() - 1);
+    for (uint32_t v = 0, i = 0; v < vregs; ++v)
+      for (; i < enteredEnd[v]; ++i) liveInVregs_[next[entered[i]]++] = v;
+  }
+  /// The vregs that are live into a block, ascending.
+  std::span<const uint32_t> liveIn(const MBlock& block) const {
+    return {liveInVregs_.data() + liveInStart_[block.id],
+            liveInVregs_.data() + liveInStart_[block.id + 1]};
   }
 
   void buildRanges() {
@@ -248,11 +294,13 @@ class Greedy {
       head[v] = uint32_t(nodes.size() - 1);
       ++count[v];
     };
-    auto addFixed = [&](uint32_t reg, Point start, Point end) { fixed_[reg].push_back({start, end}); };
+    auto addFixed = [&](uint32_t reg, Point start, Point end) {
+      fixed_[reg].push_back({start, end});
+    };
     for (size_t b = mf_.layout.size(); b-- > 0;) {
       MBlock* block = mf_.layout[b];
       for (const MBlock* succ : block->succs)
-        for (uint32_t v : liveIn_[succ->id]) liveEnd[v] = endOf(*block);
+        for (uint32_t v : liveIn(*succ)) liveEnd[v] = endOf(*block);
       for (MInst* inst = block->last; inst; inst = inst->prev) {
         const OpDesc& desc = target_.ops[inst->op];
         Point base = inst->position * 4;
@@ -292,7 +340,7 @@ class Greedy {
           if (!end) end = base + 2;
         }
       }
-      for (uint32_t v : liveIn_[block->id]) {
+      for (uint32_t v : liveIn(*block)) {
         add(v, startOf(*block), liveEnd[v]);
         liveEnd[v] = 0;
       }
@@ -309,7 +357,8 @@ class Greedy {
     ranges_.resize(rangeStart_[vregs]);
     for (uint32_t v = 0; v < vregs; ++v) {
       uint32_t at = rangeStart_[v];
-      for (uint32_t n = head[v]; n != kNone; n = nodes[n].next) ranges_[at++] = {nodes[n].start, nodes[n].end};
+      for (uint32_t n = head[v]; n != kNone; n = nodes[n].next)
+        ranges_[at++] = {nodes[n].start, nodes[n].end};
     }
   }
 
@@ -326,7 +375,8 @@ class Greedy {
       if (!constant) continue;
       remat_[v] = def;
       // Where it is not in a register there is nothing to write, and nothing to read.
-      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) uses_[u].any = uses_[u].role & RoleDef;
+      for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u)
+        uses_[u].any = uses_[u].role & RoleDef;
     }
   }
 
@@ -369,27 +419,26 @@ class Greedy {
       bundle.cls = mf_.vregs[v].cls;
       bundle.spillSet = uint32_t(bundles_.size());
       uint32_t use = useStart_[v];
-      bundle.ranges.reserve(rangeStart_[v + 1] - rangeStart_[v]);
+      bundle.ranges.reserve(arena_, rangeStart_[v + 1] - rangeStart_[v]);
       for (uint32_t r = rangeStart_[v]; r < rangeStart_[v + 1]; ++r) {
         LiveRange range{ranges_[r].start, ranges_[r].end, v, use, use};
         while (use < useStart_[v + 1] && uses_[use].point() < range.end) ++use;
         range.useEnd = use;
-        bundle.ranges.push_back(range);
+        bundle.ranges.push_back(arena_, range);
       }
-      bundles_.push_back(std::move(bundle));
+      bundles_.push_back(bundle);
     }
     extent_.resize(bundles_.size());
     for (uint32_t id = 0; id < bundles_.size(); ++id)
-      extent_[id] = {bundles_[id].ranges.front().start, bundles_[id].ranges.back().end};
+      extent_[id] = {bundles_[id].ranges[0].start, bundles_[id].ranges.back().end};
   }
 
-  static bool overlap(const std::vector<LiveRange>& a, const std::vector<LiveRange>& b) {
+  static bool overlap(std::span<const LiveRange> a, std::span<const LiveRange> b) {
     const auto& few = a.size() <= b.size() ? a : b;
     const auto& many = a.size() <= b.size() ? b : a;
     auto at = many.begin();
     for (const LiveRange& range : few) {
-      at = std::lower_bound(at, many.end(), range.start,
-                            [](const LiveRange& r, Point p) { return r.end <= p; });
+      at = advance(at, many.end(), [&](const LiveRange& r) { return r.end <= range.start; });
       if (at == many.end()) return false;
       if (at->start < range.end) return true;
     }
@@ -409,11 +458,13 @@ class Greedy {
         for (uint32_t i = 0; i < inst->operandCount; i += 2) {
           const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
           if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
-            candidates.push_back({block->frequency, inst->position, dst.asReg().index(), src.asReg().index()});
+            candidates.push_back(
+                {block->frequency, inst->position, dst.asReg().index(), src.asReg().index()});
         }
       }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.frequency > b.frequency; });
+    std::stable_sort(
+        candidates.begin(), candidates.end(),
+        [](const Candidate& a, const Candidate& b) { return a.frequency > b.frequency; });
     constexpr size_t kLargest = 2048;  // ranges of a bundle; keeps this near-linear
     for (const Candidate& candidate : candidates) {
       uint32_t a = bundleOf_[candidate.dst], b = bundleOf_[candidate.src];
@@ -422,14 +473,21 @@ class Greedy {
       if (bundles_[a].ranges.size() < bundles_[b].ranges.size()) std::swap(a, b);
       auto &into = bundles_[a].ranges, &from = bundles_[b].ranges;
       if (into.size() + from.size() > kLargest || overlap(into, from)) continue;
-      size_t middle = into.size();
-      into.insert(into.end(), from.begin(), from.end());
-      std::inplace_merge(into.begin(), into.begin() + std::ptrdiff_t(middle), into.end(),
-                         [](const LiveRange& x, const LiveRange& y) { return x.start < y.start; });
       for (const LiveRange& range : from) bundleOf_[range.vreg] = a;
-      extent_[a] = {std::min(extent_[a].start, extent_[b].start), std::max(extent_[a].end, extent_[b].end)};
+      merge(into, from);
+      extent_[a] = {std::min(extent_[a].start, extent_[b].start),
+                    std::max(extent_[a].end, extent_[b].end)};
       from = {};
     }
+  }
+
+  /// Merges two sorted sequences into the first, from their ends.
+  void merge(ArenaVec<LiveRange>& into, std::span<const LiveRange> from) {
+    size_t left = into.size(), right = from.size();
+    for (const LiveRange& range : from) into.push_back(arena_, range);
+    for (size_t at = left + right; right; --at)
+      into[at - 1] =
+          left && into[left - 1].start > from[right - 1].start ? into[--left] : from[--right];
   }
 
   void weigh(Bundle& bundle) {
@@ -439,7 +497,7 @@ class Greedy {
       length += float(range.end - range.start);
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
         const UseRec& use = uses_[u];
-        float frequency = frequencyAt(use.inst->position * 4);
+        float frequency = use.frequency;
         if (remat_[range.vreg]) frequency *= use.role & RoleDef ? 0 : 0.6f;
         cost += frequency * (use.any ? 0.7f : use.role == (RoleUse | RoleDef) ? 2.0f : 1.0f);
         needs |= !use.any;
@@ -447,7 +505,7 @@ class Greedy {
     }
     bundle.cost = cost;
     bundle.weight = cost / (length / 4 + 4);
-    const LiveRange &first = bundle.ranges.front(), &last = bundle.ranges.back();
+    const LiveRange &first = bundle.ranges[0], &last = bundle.ranges.back();
     bundle.minimal = needs && first.start / 4 == (last.end - 1) / 4;
     if (bundle.minimal) bundle.weight = kInfinite;
   }
@@ -471,7 +529,8 @@ class Greedy {
     auto at = calls_.begin();
     for (const LiveRange& range : bundle.ranges) {
       // A call at c destroys in [c, c + 2).
-      at = std::lower_bound(at, calls_.end(), range.start >= 1 ? range.start - 1 : 0);
+      Point from = range.start >= 1 ? range.start - 1 : 0;
+      at = advance(at, calls_.end(), [=](Point call) { return call < from; });
       if (at == calls_.end()) return false;
       if (*at < range.end) return true;
     }
@@ -483,8 +542,7 @@ class Greedy {
     if (fixed.empty()) return false;
     auto at = fixed.begin();
     for (const LiveRange& range : bundle.ranges) {
-      at = std::lower_bound(at, fixed.end(), range.start,
-                            [](const Range& r, Point p) { return r.end <= p; });
+      at = advance(at, fixed.end(), [&](const Range& r) { return r.end <= range.start; });
       if (at == fixed.end()) return false;
       if (at->start < range.end) return true;
     }
@@ -495,7 +553,8 @@ class Greedy {
     Bundle& bundle = bundles_[id];
     bundle.reg = reg;
     bundle.done = true;
-    for (const LiveRange& range : bundle.ranges) given_[reg.raw].insert({range.start, range.end, id});
+    for (const LiveRange& range : bundle.ranges)
+      given_[reg.raw].insert({range.start, range.end, id, bundle.weight});
     mf_.usedCalleeSaved |= reg.mask() & target_.cc.calleeSaved;
   }
 
@@ -518,7 +577,7 @@ class Greedy {
       for (uint32_t u = range.useBegin; u < range.useEnd && budget; ++u, --budget) {
         const UseRec& use = uses_[u];
         Reg other;
-        float worth = frequencyAt(use.inst->position * 4);
+        float worth = use.frequency;
         if (use.inst->op == kParallelCopy) {
           const MOperand& side = (*use.inst)[use.operand ^ 1];
           if (!side.isReg()) continue;
@@ -549,7 +608,8 @@ class Greedy {
   void place(uint32_t id) {
     Bundle& bundle = bundles_[id];
     if (bundle.done || bundle.ranges.empty()) return;
-    std::span<const Reg> order = bundle.cls == RegClass::Int ? target_.regs.intOrder : target_.regs.floatOrder;
+    std::span<const Reg> order =
+        bundle.cls == RegClass::Int ? target_.regs.intOrder : target_.regs.floatOrder;
     RegMask allowed = 0;
     for (Reg reg : order) allowed |= reg.mask();
     if (mf_.hasDynamicAlloca) allowed &= ~target_.regs.framePointer.mask();
@@ -568,11 +628,12 @@ class Greedy {
       float heaviest = 0;
       bool isFree = true;
       for (const LiveRange& range : bundle.ranges) {
-        bool goOn = given_[reg.raw].overlapping(range.start, range.end, [&](const RangeSet::Entry& entry) {
-          isFree = false;
-          heaviest = std::max(heaviest, bundles_[entry.bundle].weight);
-          return heaviest < bestWeight;
-        });
+        bool goOn =
+            given_[reg.raw].overlapping(range.start, range.end, [&](const RangeSet::Entry& entry) {
+              isFree = false;
+              heaviest = std::max(heaviest, entry.weight);
+              return heaviest < bestWeight;
+            });
         if (!goOn) break;
       }
       if (isFree) {
@@ -588,10 +649,12 @@ class Greedy {
     if (bestEvict.valid()) {
       evicted_.clear();
       for (const LiveRange& range : bundle.ranges)
-        given_[bestEvict.raw].overlapping(range.start, range.end, [&](const RangeSet::Entry& entry) {
-          if (evicted_.empty() || evicted_.back() != entry.bundle) evicted_.push_back(entry.bundle);
-          return true;
-        });
+        given_[bestEvict.raw].overlapping(range.start, range.end,
+                                          [&](const RangeSet::Entry& entry) {
+                                            if (evicted_.empty() || evicted_.back() != entry.bundle)
+                                              evicted_.push_back(entry.bundle);
+                                            return true;
+                                          });
       std::sort(evicted_.begin(), evicted_.end());
       evicted_.erase(std::unique(evicted_.begin(), evicted_.end()), evicted_.end());
       for (uint32_t other : evicted_) evict(other);
@@ -607,7 +670,7 @@ class Greedy {
   void split(uint32_t id) {
     std::vector<Point> cuts;
     Bundle& bundle = bundles_[id];
-    Point start = bundle.ranges.front().start, end = bundle.ranges.back().end;
+    Point start = bundle.ranges[0].start, end = bundle.ranges.back().end;
     bool needs = false;
     for (const LiveRange& range : bundle.ranges)
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) needs |= !uses_[u].any;
@@ -631,7 +694,8 @@ class Greedy {
   }
 
   /// Around the loops directly inside of the innermost loop that holds all of it.
-  void loopCuts(uint32_t firstBlock, uint32_t lastBlock, Point start, Point end, std::vector<Point>& cuts) {
+  void loopCuts(uint32_t firstBlock, uint32_t lastBlock, Point start, Point end,
+                std::vector<Point>& cuts) {
     uint32_t outer = loopOf_[firstBlock];
     while (outer != kNone && loops_[outer].last < lastBlock) outer = loops_[outer].parent;
     for (uint32_t b = firstBlock; b <= lastBlock; ++b) {
@@ -675,13 +739,14 @@ class Greedy {
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
         UseRec& use = uses_[u];
         if (use.any) continue;
-        if (!(use.inst->flags & kFolded) && !remat_[range.vreg] && onlyMention(*use.inst, use.operand) &&
-            target_.foldSlot && target_.foldSlot(mf_, *use.inst, use.operand, 0)) {
+        if (!(use.inst->flags & kFolded) && !remat_[range.vreg] &&
+            onlyMention(*use.inst, use.operand) && target_.foldSlot &&
+            target_.foldSlot(mf_, *use.inst, use.operand, 0)) {
           use.inst->flags |= kFolded;
           use.any = true;
           continue;
         }
-        Point base = use.inst->position * 4;
+        Point base = use.position * 4;
         // After an operand that is only read the stack still holds the value.
         cuts.push_back(use.role & RoleUse || use.role & RoleEarly ? base : base + 2);
         cuts.push_back(use.role & RoleDef ? base + 4 : base + 2);
@@ -696,32 +761,33 @@ class Greedy {
     return true;
   }
 
-  /// Replaces the bundle by its parts between the cuts. Parts without a mention go to the stack, and
-  /// between single uses (`singles`) all that do not demand a register: they begin in the middle of
-  /// an instruction, where nothing can be moved.
+  /// Replaces the bundle by its parts between the cuts. Parts without a mention go to the stack,
+  /// and between single uses (`singles`) all that do not demand a register: they begin in the
+  /// middle of an instruction, where nothing can be moved.
   void cutAt(uint32_t id, const std::vector<Point>& cuts, bool singles) {
-    std::vector<LiveRange> ranges = std::move(bundles_[id].ranges);
-    bundles_[id].ranges.clear();
+    const ArenaVec<LiveRange> ranges = std::exchange(bundles_[id].ranges, {});
     uint32_t spillSet = bundles_[id].spillSet;
     RegClass cls = bundles_[id].cls;
     Reg hint = bundles_[id].hint;
-    std::vector<LiveRange> part;
+    std::vector<LiveRange>& part = part_;
     auto finish = [&] {
       if (part.empty()) return;
       bool mentioned = false;
       for (const LiveRange& range : part) {
         if (!singles) mentioned |= range.useBegin != range.useEnd;
-        for (uint32_t u = range.useBegin; singles && u < range.useEnd; ++u) mentioned |= !uses_[u].any;
+        for (uint32_t u = range.useBegin; singles && u < range.useEnd; ++u)
+          mentioned |= !uses_[u].any;
       }
       Bundle made;
-      made.ranges = std::move(part);
+      made.ranges.reserve(arena_, uint32_t(part.size()));
+      for (const LiveRange& range : part) made.ranges.push_back(arena_, range);
       part.clear();
       made.spillSet = spillSet;
       made.cls = cls;
       made.hint = hint;
       made.done = !mentioned;
       uint32_t madeId = uint32_t(bundles_.size());
-      bundles_.push_back(std::move(made));
+      bundles_.push_back(made);
       if (!mentioned) return;
       weigh(bundles_.back());
       enqueue(madeId);
@@ -765,7 +831,8 @@ class Greedy {
   struct Transition {
     MBlock* block;
     MInst* before;
-    uint8_t phase;  // those of one phase before one instruction happen at once
+    uint32_t position;  // of `before`
+    Phase phase;        // those of one phase before one instruction happen at once
     uint32_t vreg;
     Place from, to;
   };
@@ -795,7 +862,8 @@ class Greedy {
     std::vector<uint32_t> sets;
     for (uint32_t set = 0; set < wanted.size(); ++set)
       if (wanted[set]) sets.push_back(set);
-    std::stable_sort(sets.begin(), sets.end(), [&](uint32_t a, uint32_t b) { return extent_[a].start < extent_[b].start; });
+    std::stable_sort(sets.begin(), sets.end(),
+                     [&](uint32_t a, uint32_t b) { return extent_[a].start < extent_[b].start; });
     using Ending = std::pair<Point, uint32_t>;  // end, slot
     std::priority_queue<Ending, std::vector<Ending>, std::greater<>> busy;
     for (uint32_t set : sets) {
@@ -822,15 +890,22 @@ class Greedy {
     std::vector<uint32_t> next(pieceStart_.begin(), pieceStart_.end() - 1);
     for (const Bundle& bundle : bundles_)
       for (const LiveRange& range : bundle.ranges) {
-        Place place = bundle.reg.valid()      ? bundle.reg.raw
-                      : remat_[range.vreg]    ? kComputed
-                                              : kSlotBase + slotOfSet_[bundle.spillSet];
+        Place place = bundle.reg.valid()   ? bundle.reg.raw
+                      : remat_[range.vreg] ? kComputed
+                                           : kSlotBase + slotOfSet_[bundle.spillSet];
         setOf_[range.vreg] = bundle.spillSet;
         pieces_[next[range.vreg]++] = {range.start, range.end, place};
       }
-    for (uint32_t v = 0; v < vregs; ++v)
-      std::sort(pieces_.begin() + pieceStart_[v], pieces_.begin() + pieceStart_[v + 1],
-                [](const Piece& a, const Piece& b) { return a.start < b.start; });
+    onlyPlace_.assign(vregs, kNone);
+    auto earlier = [](const Piece& a, const Piece& b) { return a.start < b.start; };
+    for (uint32_t v = 0; v < vregs; ++v) {
+      auto begin = pieces_.begin() + pieceStart_[v], end = pieces_.begin() + pieceStart_[v + 1];
+      if (begin == end) continue;
+      Place place = begin->place;
+      if (std::all_of(begin, end, [=](const Piece& piece) { return piece.place == place; }))
+        onlyPlace_[v] = place;
+      if (!std::is_sorted(begin, end, earlier)) std::sort(begin, end, earlier);
+    }
   }
 
   std::span<const Piece> piecesOf(uint32_t v) const {
@@ -844,7 +919,8 @@ class Greedy {
     return (at - 1)->place;
   }
   Place homeSlot(uint32_t v) const {
-    return remat_[v] || slotOfSet_[setOf_[v]] == kNone ? kComputed : kSlotBase + slotOfSet_[setOf_[v]];
+    return remat_[v] || slotOfSet_[setOf_[v]] == kNone ? kComputed
+                                                       : kSlotBase + slotOfSet_[setOf_[v]];
   }
 
   static MOperand operandFor(Place place) {
@@ -861,7 +937,8 @@ class Greedy {
       for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
         const UseRec& use = uses_[u];
         while (at < pieces.size() && pieces[at].end <= use.point()) ++at;
-        MINIC_CHECK(at < pieces.size() && pieces[at].start <= use.point(), "a mention without a place");
+        MINIC_CHECK(at < pieces.size() && pieces[at].start <= use.point(),
+                    "a mention without a place");
         MOperand& operand = (*use.inst)[use.operand];
         if (pieces[at].place == kComputed) {
           MINIC_CHECK(use.role == RoleDef, "a computed value is read");
@@ -877,10 +954,11 @@ class Greedy {
   }
 
   void addTransition(MBlock& block, MInst* before, Phase phase, uint32_t v, Place from, Place to) {
-    transitions_.push_back({&block, before, phase, v, from, to});
+    transitions_.push_back({&block, before, before->position, phase, v, from, to});
   }
 
   void withinBlocks(uint32_t v) {
+    if (onlyPlace_[v] != kNone) return;
     auto pieces = piecesOf(v);
     for (size_t i = 1; i < pieces.size(); ++i) {
       if (pieces[i].start != pieces[i - 1].end || pieces[i].place == pieces[i - 1].place) continue;
@@ -894,9 +972,12 @@ class Greedy {
         Point before = at / 4 * 4;
         if (before == startOf(*block)) {
           bool onStack = true;
-          for (const MBlock* pred : block->preds) onStack &= placeAt(v, endOf(*pred) - 1) == pieces[i].place;
-          if (!onStack) addTransition(*block, instAt(at / 4), Within, v, read.place, pieces[i].place);
-        } else if (i >= 2 && pieces[i - 2].end == read.start && pieces[i - 2].place != pieces[i].place) {
+          for (const MBlock* pred : block->preds)
+            onStack &= placeAt(v, endOf(*pred) - 1) == pieces[i].place;
+          if (!onStack)
+            addTransition(*block, instAt(at / 4), Within, v, read.place, pieces[i].place);
+        } else if (i >= 2 && pieces[i - 2].end == read.start &&
+                   pieces[i - 2].place != pieces[i].place) {
           addTransition(*block, instAt(at / 4), Within, v, pieces[i - 2].place, pieces[i].place);
         }
         continue;
@@ -911,13 +992,15 @@ class Greedy {
     if (instOfPosition_.empty()) {
       instOfPosition_.resize(blockOfPosition_.size());
       for (MBlock* block : mf_.layout)
-        for (MInst* inst = block->first; inst; inst = inst->next) instOfPosition_[inst->position] = inst;
+        for (MInst* inst = block->first; inst; inst = inst->next)
+          instOfPosition_[inst->position] = inst;
     }
     return instOfPosition_[position];
   }
 
   void onEdges(MBlock& block) {
-    for (uint32_t v : liveIn_[block.id]) {
+    for (uint32_t v : liveIn(block)) {
+      if (onlyPlace_[v] != kNone) continue;
       Place to = placeAt(v, startOf(block));
       for (MBlock* pred : block.preds) {
         Place from = placeAt(v, endOf(*pred) - 1);
@@ -930,8 +1013,8 @@ class Greedy {
     }
   }
 
-  /// What is ever on the stack is stored either wherever it is written, and is then always there, or
-  /// where it goes from a register to the stack: whichever is executed less.
+  /// What is ever on the stack is stored either wherever it is written, and is then always there,
+  /// or where it goes from a register to the stack: whichever is executed less.
   void chooseStores() {
     const uint32_t vregs = uint32_t(mf_.vregs.size());
     std::vector<float> atChanges(vregs, 0);
@@ -940,7 +1023,9 @@ class Greedy {
     storedWhenWritten_.assign(vregs, false);
     std::vector<Transition> stores;
     for (uint32_t v = 0; v < vregs; ++v) {
-      if (pieceStart_[v] == pieceStart_[v + 1] || homeSlot(v) == kComputed) continue;
+      if (pieceStart_[v] == pieceStart_[v + 1] || onlyPlace_[v] < kSlotBase ||
+          homeSlot(v) == kComputed)
+        continue;
       bool onStack = false;
       for (const Piece& piece : piecesOf(v)) onStack |= piece.place >= kSlotBase;
       if (!onStack) continue;
@@ -950,11 +1035,12 @@ class Greedy {
         const UseRec& use = uses_[u];
         const MOperand& operand = (*use.inst)[use.operand];
         if (!(use.role & RoleDef) || !operand.isReg()) continue;
-        Point after = (use.inst->position + 1) * 4;
+        Point after = (use.position + 1) * 4;
         if (!isLive(v, after)) continue;
         MBlock* block = blockAt(after - 4);
         atWrites += block->frequency;
-        stores.push_back({block, use.inst->next, Within, v, operand.payload, homeSlot(v)});
+        stores.push_back(
+            {block, use.inst->next, use.position + 1, Within, v, operand.payload, homeSlot(v)});
       }
       if (atWrites > atChanges[v])
         stores.resize(firstStore);
@@ -976,10 +1062,9 @@ class Greedy {
 
   /// The transitions of one phase before one instruction are one parallel copy.
   void insertAll() {
-    std::stable_sort(transitions_.begin(), transitions_.end(), [](const Transition& a, const Transition& b) {
-      return a.before->position != b.before->position ? a.before->position < b.before->position
-                                                      : a.phase < b.phase;
-    });
+    auto key = [](const Transition& t) { return uint64_t(t.position) << 2 | t.phase; };
+    std::stable_sort(transitions_.begin(), transitions_.end(),
+                     [&](const Transition& a, const Transition& b) { return key(a) < key(b); });
     std::vector<MOperand> operands;
     for (size_t i = 0; i < transitions_.size();) {
       const Transition& first = transitions_[i];
@@ -1020,10 +1105,11 @@ class Greedy {
     if (!claims_) return;
     claims_->atEntry.assign(mf_.blocks.size(), {});
     for (const MBlock* block : mf_.layout)
-      for (uint32_t v : liveIn_[block->id]) {
+      for (uint32_t v : liveIn(*block)) {
         // Where the only predecessor branches, the copies of the edge stand at this block's head.
         bool copiesHere = block->preds.size() == 1 && block->preds[0]->succs.size() > 1;
-        Place place = copiesHere ? placeAt(v, endOf(*block->preds[0]) - 1) : placeAt(v, startOf(*block));
+        Place place =
+            copiesHere ? placeAt(v, endOf(*block->preds[0]) - 1) : placeAt(v, startOf(*block));
         if (place != kComputed) claims_->atEntry[block->id].push_back({v, place});
         if (place != homeSlot(v) && (storedWhenWritten_[v] || backToSlot(v, *block)))
           claims_->atEntry[block->id].push_back({v, homeSlot(v)});
@@ -1056,29 +1142,33 @@ class Greedy {
   const Target& target_;
   AllocationClaims* claims_;
 
-  std::vector<uint32_t> blockOfPosition_;       // by position: layout index
+  std::vector<uint32_t> blockOfPosition_;  // by position: layout index
   std::vector<MInst*> instOfPosition_;
-  std::vector<UseRec> uses_;                    // by vreg, then by point
-  std::vector<uint32_t> useStart_;              // by vreg: first in uses_
-  std::vector<std::vector<uint32_t>> liveIn_;   // by block id: vregs
-  std::vector<Range> ranges_;                   // by vreg, then by start
+  std::vector<UseRec> uses_;           // by vreg, then by point
+  std::vector<uint32_t> useStart_;     // by vreg: first in uses_
+  std::vector<uint32_t> liveInVregs_;  // by block id: see liveIn()
+  std::vector<uint32_t> liveInStart_;  // by block id: first in liveInVregs_
+  std::vector<Range> ranges_;          // by vreg, then by start
   std::vector<uint32_t> rangeStart_;
   std::vector<Range> fixed_[Reg::kFirstVirtual];  // by register: where it is fixed, ascending
-  std::vector<Point> calls_;                    // points of the calls' writes, ascending
-  std::vector<const MInst*> remat_;             // by vreg: the constant definition, or null
+  std::vector<Point> calls_;                      // points of the calls' writes, ascending
+  std::vector<const MInst*> remat_;               // by vreg: the constant definition, or null
   std::vector<Loop> loops_;
-  std::vector<uint32_t> loopOf_;                // by layout index: innermost loop
+  std::vector<uint32_t> loopOf_;  // by layout index: innermost loop
 
+  Arena arena_;  // the bundles' ranges
   std::vector<Bundle> bundles_;
-  std::vector<uint32_t> bundleOf_;              // by vreg: bundle before splitting
-  std::vector<Range> extent_;                   // by spill set: from first to last point
+  std::vector<uint32_t> bundleOf_;  // by vreg: bundle before splitting
+  std::vector<Range> extent_;       // by spill set: from first to last point
   RangeSet given_[Reg::kFirstVirtual];
   std::priority_queue<Queued> queue_;
   std::vector<uint32_t> evicted_;
+  std::vector<LiveRange> part_;
 
   std::vector<uint32_t> slotOfSet_, setOf_;
-  std::vector<Piece> pieces_;                   // by vreg, then by start
+  std::vector<Piece> pieces_;  // by vreg, then by start
   std::vector<uint32_t> pieceStart_;
+  std::vector<Place> onlyPlace_;  // by vreg: where it always is; kNone if it moves
   std::vector<Transition> transitions_;
   std::vector<bool> storedWhenWritten_;
   std::vector<MInst*> unwanted_;
