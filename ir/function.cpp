@@ -9,7 +9,17 @@ namespace minic {
 // ---- blocks
 
 Block* Function::createBlock(std::string_view blockName, Block* after) {
-  Block* block = arena.create<Block>();
+  // The graph lies dense, apart from the instructions: analyses walk it far and often. Most blocks
+  // have at most two edges each way.
+  if (freeBlocks_.empty()) {
+    uint32_t count = std::clamp<uint32_t>(numBlocks, 4, 256);
+    freeBlocks_ = {arena.createArray<BlockRoom>(count), count};
+  }
+  BlockRoom& room = freeBlocks_.front();
+  freeBlocks_ = freeBlocks_.subspan(1);
+  Block* block = &room.block;
+  block->preds.useStorage(room.edges, 2);
+  block->succs.useStorage(room.edges + 2, 2);
   block->id = nextBlockId++;
   block->name = blockName.empty() ? 0 : module->names.intern(blockName);
   block->function = this;
@@ -62,6 +72,7 @@ void Function::dropBody() {
   numBlocks = nextBlockId = nextValueId = 0;
   ++cfgEpoch;
   arena.clear();
+  freeBlocks_ = {};
   createArgs();
   for (size_t i = 0; i < args.size(); ++i) {
     args[i]->name = kept[i].name;
@@ -163,7 +174,8 @@ uint32_t NameTable::hashOf(std::string_view text) {
 size_t NameTable::slotOf(std::string_view text, uint32_t hash) const {
   for (size_t at = hash;; ++at) {
     const Slot& slot = slots_[at & (slots_.size() - 1)];
-    if (!slot.name || (slot.hash == hash && texts_[slot.name] == text)) return at & (slots_.size() - 1);
+    if (!slot.name || (slot.hash == hash && texts_[slot.name] == text))
+      return at & (slots_.size() - 1);
   }
 }
 
@@ -255,7 +267,8 @@ ConstData* Module::constData(Type* arrayType, std::string_view bytes) {
   return constant;
 }
 
-ConstExpr* Module::constExpr(Op exprOp, Type* type, std::span<Value* const> operands, Type* sourceType) {
+ConstExpr* Module::constExpr(Op exprOp, Type* type, std::span<Value* const> operands,
+                             Type* sourceType) {
   ConstExpr* constant = newConstant<ConstExpr>(Op::ConstExpr, type);
   constant->exprOp = exprOp;
   constant->sourceType = sourceType;

@@ -131,6 +131,12 @@ struct Function : GlobalValue {
  private:
   friend class Module;
   void createArgs();
+
+  struct BlockRoom {
+    Block block;
+    Edge edges[4];  // the first two preds and succs
+  };
+  std::span<BlockRoom> freeBlocks_;  // in `arena`, for the next blocks
 };
 
 /// Links a detached instruction in. A null `before` appends.

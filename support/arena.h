@@ -126,6 +126,11 @@ class ArenaVec {
     data_ = data;
     capacity_ = capacity;
   }
+  /// Uses `data`, which lives as long as the arena, until it is full. For an empty vector.
+  void useStorage(T* data, uint32_t capacity) {
+    data_ = data;
+    capacity_ = capacity;
+  }
   /// Removes the element at `index`; the order of the others stays.
   void erase(uint32_t index) {
     std::memmove(static_cast<void*>(data_ + index), data_ + index + 1,
