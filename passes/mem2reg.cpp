@@ -11,8 +11,9 @@
 //
 // The algorithm is Cytron et al. 1991 as Engineering a Compiler 9.3 tells it, in its order and
 // words: candidates, local values, definitions and uses, liveness, placement, renaming, clean-up.
-// It costs accesses + blocks + phis (times a logarithm), not variables times blocks; docs/passes.md
-// says how. Before: any valid function. After: no promotable alloca is left; the CFG is as it was.
+// It costs accesses + blocks + phis (times a logarithm), not variables times blocks:
+// docs/passes.md. Before: any valid function. After: no promotable alloca is left; the CFG is as it
+// was.
 #include "passes/mem2reg.h"
 
 #include <fmt/format.h>
@@ -31,7 +32,6 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 struct Variable {
   Inst* alloca;
-  Promotability uses;
   Value* constant = nullptr;  ///< if every load gives this, which is no instruction
 
   // In the block being swept: the value it has there, and where its last store is recorded.
@@ -70,12 +70,9 @@ class Mem2Reg {
   void remarks();
 
   Inst* allocaOf(uint32_t v) const { return variables_[v].alloca; }
-  std::string_view nameOf(const Inst* inst) const { return module_.names[inst->name]; }
   Value* undef(uint32_t v) const { return module_.undef(allocaOf(v)->typeArg); }
   uint32_t variableOf(const Inst* phi) const { return phiVariable_[phi->id - firstPhi_]; }
-  bool isNewPhi(const Inst* inst) const {
-    return inst && inst->is(Op::Phi) && inst->id >= firstPhi_;
-  }
+  bool isNewPhi(const Inst* i) const { return i && i->is(Op::Phi) && i->id >= firstPhi_; }
 
   Function& function_;
   Module& module_;
@@ -84,10 +81,12 @@ class Mem2Reg {
   const DomTree& tree_;
   const Rpo& rpo_;  // blocks are known by their RPO numbers below
   const SsaForm form_;
+  const VariableNames nameOf{function_, context_};
 
+  const Promotabilities promotabilities_{function_};
   std::vector<Variable> variables_;
-  IdMap<uint32_t> variableOf_;                            // by the alloca's id
-  std::vector<std::pair<Inst*, Promotability>> staying_;  // for the remarks
+  IdMap<uint32_t> variableOf_;  // by the alloca's id
+  std::vector<Inst*> staying_;  // for the remarks
   bool promotedPointer_ = false, addressStored_ = false;
 
   // What the sweep over the blocks leaves, in RPO: block n has [begin[n], begin[n + 1]).
@@ -105,17 +104,15 @@ class Mem2Reg {
 // ---- candidates
 
 void Mem2Reg::candidate(Inst* alloca, uint32_t block) {
-  Promotability verdict = promotability(*alloca);
-  // One store, and of what is no instruction: no load can give anything else (or it gives undef).
-  Value* constant = verdict.onlyStored;
-  if (constant && (form_ != SsaForm::Pruned || constant->isInst())) constant = nullptr;
-  if (trace_)
-    trace_->candidate(alloca, verdict,
-                      context_.lineAndColumn(verdict.user ? verdict.user->loc : SourceLoc()),
-                      constant);
+  const Promotability& verdict = promotabilities_[*alloca];
+  // One store, of what is no instruction: a load gives that or undef, which may be all but poison.
+  Value* constant = form_ == SsaForm::Pruned ? verdict.onlyStored : nullptr;
+  if (constant && (constant->isInst() || constant->is(Op::ConstPoison))) constant = nullptr;
+  SourceLoc place = verdict.user ? verdict.user->loc : SourceLoc();
+  if (trace_) trace_->candidate(alloca, verdict, context_.lineAndColumn(place), constant);
   if (verdict.obstacle != Obstacle::None) {
     addressStored_ |= verdict.obstacle == Obstacle::Stored;
-    if (context_.wantsMissedRemarks()) staying_.push_back({alloca, verdict});
+    if (context_.wantsMissedRemarks()) staying_.push_back(alloca);
     return;
   }
   uint32_t v = uint32_t(variables_.size());
@@ -123,7 +120,7 @@ void Mem2Reg::candidate(Inst* alloca, uint32_t block) {
   promotedPointer_ |= alloca->typeArg->isPtr();
   // Each run of an alloca makes a new variable. In the entry block that happens once, so there the
   // undef that renaming begins with will do; elsewhere the alloca defines the variable as undef.
-  variables_.push_back({alloca, verdict, constant, block, module_.undef(alloca->typeArg), kNone});
+  variables_.push_back({alloca, constant, block, module_.undef(alloca->typeArg), kNone});
   if (block == 0) return;
   variables_[v].record = uint32_t(lastStores_.size());
   lastStores_.push_back({v, alloca});
@@ -245,8 +242,8 @@ void Mem2Reg::namePhis() {
   for (Block* block : blocks(function_))
     for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) {
       uint32_t v = variableOf(phi), n = versions[v]++;
-      if (allocaOf(v)->name)
-        phi->name = module_.names.intern(fmt::format("{}.{}", nameOf(allocaOf(v)), n));
+      if (uint32_t name = allocaOf(v)->name)
+        phi->name = module_.names.intern(fmt::format("{}.{}", module_.names[name], n));
       if (trace_) trace_->insert(phi, allocaOf(v));
     }
 }
@@ -349,16 +346,18 @@ void Mem2Reg::eraseRest() {
 
 void Mem2Reg::remarks() {
   // In the last round only: what it leaves in memory stays there.
-  for (const auto& [alloca, verdict] : staying_)
-    if (!mayFreeOthers())
-      context_.missedRemark(alloca->loc, staysRemark(nameOf(alloca), verdict,
-                                                     context_.lineAndColumn(verdict.user->loc)));
+  for (const Inst* alloca : staying_) {
+    if (mayFreeOthers()) break;
+    const Promotability& verdict = promotabilities_[*alloca];
+    std::string place = context_.lineAndColumn(verdict.user->loc);
+    context_.missedRemark(alloca->loc, staysRemark(nameOf(alloca), verdict, place));
+  }
   if (!context_.wantsRemarks()) return;
   std::vector<uint32_t> phis(variables_.size());
   for (Inst* phi : phis_) ++phis[variableOf(phi)];
   for (uint32_t v = 0; v < variables_.size(); ++v)
     context_.remark(allocaOf(v)->loc,
-                    promotedRemark(nameOf(allocaOf(v)), variables_[v].uses, phis[v]));
+                    promotedRemark(nameOf(allocaOf(v)), promotabilities_[*allocaOf(v)], phis[v]));
 }
 
 // ---- the pass

@@ -64,19 +64,43 @@ bool isDroppable(const Inst& user) {
   return true;
 }
 
-Promotability promotability(const Inst& alloca) {
-  Promotability verdict;
-  for (const Use& use : alloca.useRange()) {
-    const Inst& user = *use.user;
-    verdict.obstacle = obstacleIn(alloca, use);
-    if (verdict.obstacle != Obstacle::None) {
-      verdict.user = &user;
-      return verdict;
-    }
-    if (user.is(Op::Load)) ++verdict.loads;
-    if (user.is(Op::Store)) verdict.onlyStored = verdict.stores++ ? nullptr : user.storedValue();
+Promotability& Promotabilities::verdictOn(const Inst& alloca) {
+  uint32_t& index = index_[alloca.id];
+  if (index == 0) {
+    index = uint32_t(verdicts_.size());
+    verdicts_.emplace_back();
   }
-  return verdict;
+  return verdicts_[index];
+}
+
+Promotabilities::Promotabilities(const Function& function)
+    : index_(function.nextValueId), verdicts_(1) {
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block)) {
+      if (inst->is(Op::Alloca)) verdictOn(*inst);
+      for (const Use& use : inst->operands()) {
+        if (!use.value->is(Op::Alloca)) continue;
+        const Inst& alloca = *static_cast<const Inst*>(use.value);
+        Promotability& verdict = verdictOn(alloca);
+        if (verdict.obstacle != Obstacle::None) continue;
+        verdict.obstacle = obstacleIn(alloca, use);
+        if (verdict.obstacle != Obstacle::None) verdict.user = inst;
+        if (inst->is(Op::Load)) ++verdict.loads;
+        if (inst->is(Op::Store))
+          verdict.onlyStored = verdict.stores++ ? nullptr : inst->storedValue();
+      }
+    }
+}
+
+VariableNames::VariableNames(const Function& function, const PassContext& context)
+    : module_(*function.module) {
+  if (context.wantsRemarks() || context.wantsMissedRemarks() || context.options.ssaCompare)
+    numbers_.emplace(function);
+}
+
+std::string VariableNames::operator()(const Inst* alloca) const {
+  if (alloca->name) return std::string(module_.names[alloca->name]);
+  return numbers_ ? (*numbers_)(alloca) : std::string();
 }
 
 std::string describe(const Promotability& verdict) {

@@ -2,9 +2,13 @@
 // (isAllocaPromotable): every use is a plain load or store of the whole variable, of its own type.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "ir/function.h"
+#include "ir/print.h"
+#include "passes/pass.h"
+#include "support/id_map.h"
 
 namespace minic {
 
@@ -22,7 +26,7 @@ enum class Obstacle : uint8_t {
   Used,       ///< its address is used in another way
 };
 
-/// What was found about an alloca; `user` is the instruction that stands in the way.
+/// What was found about an alloca; `user` is the first instruction that stands in the way.
 struct Promotability {
   Obstacle obstacle = Obstacle::None;
   const Inst* user = nullptr;
@@ -30,8 +34,31 @@ struct Promotability {
   Value* onlyStored = nullptr;  ///< the value stored, if there is exactly one store
 };
 
-/// Looks at every use of the alloca; stops at the first obstacle.
-Promotability promotability(const Inst& alloca);
+/// The verdict on every alloca of a function, from one sweep over its text. (The use list of a
+/// variable would say the same, but its links jump about in a large function, out of cache.)
+class Promotabilities {
+ public:
+  explicit Promotabilities(const Function& function);
+  const Promotability& operator[](const Inst& alloca) const { return verdicts_[index_[alloca.id]]; }
+
+ private:
+  Promotability& verdictOn(const Inst& alloca);
+  IdMap<uint32_t> index_;  // by the alloca's id, in verdicts_; there, 0 is nobody's
+  std::vector<Promotability> verdicts_;
+};
+
+/// What messages call the variables of a function: their names, or the numbers (%1) that they have
+/// in its text when this is made.
+class VariableNames {
+ public:
+  /// Numbers cost a walk over the function: they are there only if somebody listens.
+  VariableNames(const Function& function, const PassContext& context);
+  std::string operator()(const Inst* alloca) const;
+
+ private:
+  const Module& module_;
+  std::optional<ValueNamer> numbers_;
+};
 
 /// "its address is passed to `f`": for messages.
 std::string describe(const Promotability& verdict);

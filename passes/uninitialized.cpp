@@ -46,12 +46,13 @@ class Checker {
 
  private:
   void collect(const Function& function) {
+    Promotabilities promotabilities(function);
     for (uint32_t n = 0; n < rpo_.size(); ++n)
       for (const Inst* inst : insts(rpo_.order[n])) {
         if (inst->is(Op::Alloca)) {
           // What the front end adds (the return value) stands at the function's own place.
           if (!inst->name || !inst->loc.valid() || inst->loc == function.loc) continue;
-          if (promotability(*inst).obstacle != Obstacle::None) continue;
+          if (promotabilities[*inst].obstacle != Obstacle::None) continue;
           variableOf_[inst->id] = uint32_t(variables_.size());
           variables_.push_back({inst, {}, {}});
         }
