@@ -119,7 +119,7 @@ define dso_local i32 @main() {
 ; OUTPUT[3]:
 ; phis placed in main
 ; variable                 maximal     minimal semi-pruned      pruned
-;                                1           0           0           0
-;                                1           1           1           1
+; %1                             1           0           0           0
+; %2                             1           1           1           1
 ; total                          2           1           1           1
 ; OUTPUT[4]:
