@@ -9,6 +9,7 @@
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
+#include "explain/mistakes.h"
 #include "explain/pack.h"
 #include "explain/pages.h"
 #include "ir/print.h"
@@ -174,8 +175,11 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     auto entry = log["functions"].begin();
     for (const auto& function : copy->functions)
       if (isWanted(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);
-    if (form == SsaForm::Pruned)
+    if (form == SsaForm::Pruned) {
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
+      tellMistakes(*before, *copy, log["functions"], options);
+      log["examples"] = mistakeExamples(options);
+    }
     // Last, since the back end changes the functions to its needs, and may add declarations.
     entry = log["functions"].begin();
     for (size_t i = 0; i < copy->functions.size(); ++i)

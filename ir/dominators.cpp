@@ -30,6 +30,14 @@ DomTree DomTree::compute(const Function& function, const std::function<void(DomS
   return tree;
 }
 
+DomTree DomTree::fromIdoms(const Function& function, std::vector<uint32_t> idoms) {
+  DomTree tree;
+  tree.rpo = Rpo::compute(function);
+  tree.idom_ = std::move(idoms);
+  tree.numberInTextOrder();
+  return tree;
+}
+
 template <class Watch>
 void DomTree::cooperHarveyKennedy(Watch&& watch) {
   constexpr uint32_t kUndefined = UINT32_MAX;

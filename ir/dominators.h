@@ -65,6 +65,8 @@ class DomTree : public TreeOrder {
   static DomTree compute(const Function& function, Algorithm algorithm = Algorithm::Auto);
   /// By Cooper, Harvey and Kennedy, telling every step.
   static DomTree compute(const Function& function, const std::function<void(DomStep)>& watch);
+  /// The tree with these parents, by RPO number: for experiments with other algorithms.
+  static DomTree fromIdoms(const Function& function, std::vector<uint32_t> idoms);
 
   /// Numbers of the blocks; the tree speaks of blocks or of these numbers.
   Rpo rpo;

@@ -372,7 +372,7 @@ bool Mem2Reg::run(unsigned round) {
   if (trace_)
     for (uint32_t v = 0; v < variables_.size(); ++v)
       trace_->variable(allocaOf(v), defs_[v], uses_[v]);
-  placement_.emplace(tree_, defs_, uses_, trace_ != nullptr);
+  placement_.emplace(tree_, defs_, uses_, trace_ != nullptr, context_.options.phiFilter);
   if (trace_ || context_.options.ssaCompare) compareForms();
   insertPhis();
   if (!deadPhis_) namePhis();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,9 +47,18 @@ std::optional<SsaForm> ssaFormNamed(std::string_view name);
 
 enum class TraceFormat : uint8_t { None, Text, Json };
 
+/// A phi that placement is about to put into block y, because x defines the variable and y is in
+/// DF(x). Blocks are RPO numbers; `defs` and `uses` are those that define the variable and those
+/// where it is upward exposed.
+struct PhiRequest {
+  uint32_t x, y;
+  std::span<const uint32_t> defs, uses;
+};
+
 /// What the command line tells the passes themselves.
 struct PassOptions {
   SsaForm ssa = SsaForm::Pruned;
+  std::function<bool(const PhiRequest&)> phiFilter;  ///< false: no phi. For experiments; else null
   bool ssaCompare = false;  ///< mem2reg prints how many phis each form places
 };
 
@@ -66,6 +76,13 @@ class Analyses {
       slot.epoch = function_.cfgEpoch;
     }
     return *slot.analysis;
+  }
+  /// Gives an analysis of the CFG as it is now instead of computing it.
+  template <class A>
+  void provide(A analysis) {
+    Slot<A>& slot = std::get<Slot<A>>(slots_);
+    slot.analysis.emplace(std::move(analysis));
+    slot.epoch = function_.cfgEpoch;
   }
 
  private:
@@ -95,6 +112,11 @@ class PassContext {
   template <class A>
   const A& get() {
     return analyses_.get<A>();
+  }
+  /// Makes get() return this until the next edit of the CFG.
+  template <class A>
+  void provide(A analysis) {
+    analyses_.provide(std::move(analysis));
   }
 
   /// Adds to the statistic `what` of the running pass (-stats).

@@ -22,8 +22,13 @@ BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesse
 }
 
 PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses,
-                           bool unlimited)
-    : tree_(tree), defs_(defs), uses_(uses), unlimited_(unlimited), frontier_(tree) {
+                           bool unlimited, const std::function<bool(const PhiRequest&)>& filter)
+    : tree_(tree),
+      defs_(defs),
+      uses_(uses),
+      unlimited_(unlimited),
+      filter_(filter),
+      frontier_(tree) {
   isDef_.assign(tree.size(), 0);
   isLiveIn_ = hasPhi_ = isDef_;
   predsBegin_.reserve(tree.size() + 1);
@@ -81,6 +86,7 @@ std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const In
         if (trace) trace->notLive(y, x);
         continue;
       }
+      if (filter_ && !filter_({x, y, defs_[v], uses_[v]})) continue;
       hasPhi_[y] = search_;
       placed_.push_back(y);
       if (isDef_[y] != search_) work_.push_back(y);

@@ -31,8 +31,9 @@ BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesse
 class PhiPlacement {
  public:
   /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. `unlimited`:
-  /// follow liveness however far it goes.
-  PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses, bool unlimited);
+  /// follow liveness however far it goes. `filter`: as PassOptions has it.
+  PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses, bool unlimited,
+               const std::function<bool(const PhiRequest&)>& filter);
 
   /// The blocks where the form wants a phi for v, which `alloca` made (for the trace). The span
   /// lives until the next call.
@@ -48,6 +49,7 @@ class PhiPlacement {
   const DomTree& tree_;
   const BlockLists &defs_, &uses_;
   const bool unlimited_;
+  const std::function<bool(const PhiRequest&)>& filter_;
   FrontierIndex frontier_;
   std::vector<uint32_t> predsBegin_, preds_;  // the graph in one array: liveness walks far
   // A block carries the number of the search that marked it last: nothing is ever cleared.

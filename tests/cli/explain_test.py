@@ -201,6 +201,41 @@ class Log(ExplainTest):
                 self.assertTrue(event.get("variable") is None or event["variable"] in kept)
 
 
+class Mistakes(ExplainTest):
+    def mistakes(self, path, function):
+        found = [f for f in self.log(path)["functions"] if f["name"] == function]
+        return {mistake["name"]: mistake for mistake in found[0]["mistakes"]}
+
+    def test_examples_go_wrong(self):
+        examples = self.log(EAC)["examples"]
+        results = {name: (e["right"], e["wrong"]) for name, e in examples.items()}
+        self.assertEqual(results, {
+            "df-of-n4": ({"output": "", "status": 6}, {"output": "", "status": 0}),
+            "one-block-no-phi": ({"output": "0010", "status": 0}, {"output": "0001", "status": 0}),
+            "early-dominators": ({"output": "11", "status": 21}, {"output": "1", "status": 11}),
+            "sequential-copies": ({"output": "", "status": 12}, {"output": "", "status": 22}),
+        })
+        for example in examples.values():
+            self.assertTrue(example["applies"] and example["differs"])
+            self.assertNotEqual(example["after"], example["rightAfter"])
+
+    def test_examples_are_right_without_the_mistake(self):
+        for name, example in self.log(EAC)["examples"].items():
+            self.write("e.ll", "declare i32 @getint()\ndeclare void @putint(i32)\n" + example["before"])
+            ran = subprocess.run([MINIC, "--run", "e.ll"], cwd=self.dir, input=example["input"], capture_output=True, text=True)
+            self.assertEqual({"output": ran.stdout, "status": ran.returncode}, example["right"], name)
+
+    def test_on_the_user_s_functions(self):
+        path = os.path.join(ROOT, "tests/passes/leaving-ssa.c")
+        swap = self.mistakes(path, "swap")
+        self.assertEqual([name for name, m in swap.items() if m["applies"]], ["sequential-copies"])
+        self.assertTrue(swap["sequential-copies"]["differs"])
+        self.assertTrue(self.mistakes(path, "lost")["df-of-n4"]["differs"])
+        for mistake in self.mistakes(FIB, "fib").values():
+            self.assertFalse(mistake["applies"])
+            self.assertTrue(mistake["why"])
+
+
 class Run(ExplainTest):
     def run_log(self, text, *arguments):
         self.write("f.c", text)

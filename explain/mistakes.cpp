@@ -1,0 +1,261 @@
+// Each mistake is made by handing the real parts something wrong: a filter on the placement, a
+// dominator tree that the real algorithm had not finished, copies in the order of the phis.
+#include "explain/mistakes.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "explain/clone.h"
+#include "explain/examples.h"
+#include "ir/builder.h"
+#include "ir/interp.h"
+#include "ir/parse.h"
+#include "ir/print.h"
+#include "passes/mem2reg.h"
+#include "passes/pass_manager.h"
+
+namespace minic {
+
+namespace {
+
+/// Of one run of a program, right or wrong; more is not waited for.
+constexpr uint64_t kMaxSteps = 2'000'000;
+/// Larger modules are not experimented with.
+constexpr size_t kMaxInsts = 20'000;
+
+// ---- the mistakes
+
+/// mem2reg with the analyses and options that `prepare` changes.
+template <class Prepare>
+void promote(Module& module, Function& function, Prepare&& prepare) {
+  PassManagerOptions managerOptions;
+  PassManager manager(module, managerOptions);
+  PassOptions passOptions;
+  PassContext context(function, manager, passOptions);
+  prepare(passOptions, context);
+  mem2reg(function, context);
+}
+
+/// "A block is not in its own frontier": the runner is not taken where it stands.
+void frontierWithoutItself(Module& module, Function& function) {
+  promote(module, function, [](PassOptions& options, PassContext&) {
+    options.phiFilter = [](const PhiRequest& phi) { return phi.x != phi.y; };
+  });
+}
+
+/// "A variable that only one block touches needs no phi."
+void noPhiForOneBlock(Module& module, Function& function) {
+  promote(module, function, [](PassOptions& options, PassContext&) {
+    options.phiFilter = [](const PhiRequest& phi) {
+      auto isFirst = [&](uint32_t block) { return block == phi.defs[0]; };
+      return !(std::all_of(phi.defs.begin(), phi.defs.end(), isFirst) &&
+               std::all_of(phi.uses.begin(), phi.uses.end(), isFirst));
+    };
+  });
+}
+
+/// `changed = ...` instead of `changed |= ...`: the dominators as they stand after the first round
+/// in which the last block did not change.
+std::vector<uint32_t> earlyIdoms(const Function& function) {
+  std::vector<uint32_t> idoms;
+  uint32_t last = Rpo::compute(function).size() - 1;
+  bool stopped = false;
+  idoms.resize(last + 1);
+  DomTree::compute(function, [&](DomStep step) {
+    if (stopped || step.kind != DomStep::Idom) return;
+    idoms[step.block] = step.a;
+    stopped = step.block == last && !step.b;
+  });
+  return idoms;
+}
+
+void earlyDominators(Module& module, Function& function) {
+  promote(module, function, [&](PassOptions&, PassContext& context) {
+    context.provide(DomTree::fromIdoms(function, earlyIdoms(function)));
+  });
+}
+
+/// The copies of each edge one after the other, in the order of the phis: each phi becomes a
+/// variable, and what an earlier copy of the edge wrote is what a later one reads.
+void sequentialCopies(Module& module, Function& function) {
+  promote(module, function, [](PassOptions&, PassContext&) {});
+  Builder builder(module, function);
+  std::vector<Block*> withPhis;
+  for (Block* block : blocks(function))
+    if (block->hasPhis()) withPhis.push_back(block);
+  for (Block* block : withPhis) {
+    // No copies on an edge that leaves a block with others.
+    for (uint32_t i = 0; i < block->preds.size(); ++i)
+      if (Edge pred = block->preds[i]; pred.block->succs.size() > 1)
+        splitEdge(pred.block, pred.index);
+    std::vector<std::pair<Inst*, Inst*>> cells;  // phi, its variable
+    for (Inst* phi : phis(block)) {
+      builder.setInsertPoint(function.entry()->first);
+      cells.emplace_back(phi,
+                         builder.alloca_(phi->type, std::string(module.names[phi->name]) + ".reg"));
+    }
+    for (uint32_t i = 0; i < block->preds.size(); ++i) {
+      builder.setInsertPoint(block->preds[i].block->last);
+      for (auto [phi, cell] : cells) {
+        Value* value = phi->operand(i);
+        for (auto [other, written] : cells)
+          if (value == other) {
+            value = builder.load(other->type, written);
+            break;
+          }
+        builder.store(value, cell);
+      }
+    }
+    builder.setInsertPoint(block->firstNonPhi());
+    for (auto [phi, cell] : cells) {
+      // The operands were read above; what is left are uses of the phi's value.
+      Inst* value = builder.load(phi->type, cell, module.names[phi->name]);
+      for (uint32_t i = 0; i < phi->numOps; ++i) phi->setOperand(i, module.undef(phi->type));
+      replaceAllUses(phi, value);
+    }
+    for (auto [phi, cell] : cells) erase(phi);
+  }
+}
+
+/// Whether a copy of some edge reads a phi that an earlier copy of the edge has written.
+bool orderMatters(const Function& function) {
+  for (const Block* block : blocks(function))
+    for (uint32_t i = 0; i < block->preds.size(); ++i)
+      for (const Inst* phi : phis(block))
+        for (const Inst* before : phis(block)) {
+          if (before == phi) break;
+          if (phi->operand(i) == before && before->operand(i) != before) return true;
+        }
+  return false;
+}
+
+struct Mistake {
+  const char* name;
+  void (*make)(Module&, Function&);
+  /// Why it does not matter, where it does not.
+  const char* harmless;
+};
+
+constexpr Mistake kMistakes[] = {
+    {"df-of-n4", frontierWithoutItself,
+     "no variable of this function needs a phi in a block that is in its own frontier"},
+    {"one-block-no-phi", noPhiForOneBlock,
+     "no variable of this function that only one block touches is read there before it is written"},
+    {"early-dominators", earlyDominators,
+     "the dominators of this function are right after the first two rounds"},
+    {"sequential-copies", sequentialCopies,
+     "no copy of this function reads what an earlier copy of its edge has written"},
+};
+
+// ---- what comes of it
+
+Json resultOf(const Module& module, std::string_view input) {
+  char* text = nullptr;
+  size_t size = 0;
+  std::string bytes(input);
+  RunOptions options;
+  options.in =
+      bytes.empty() ? std::fopen("/dev/null", "r") : fmemopen(bytes.data(), bytes.size(), "r");
+  options.out = open_memstream(&text, &size);
+  options.err = std::fopen("/dev/null", "w");
+  options.args = {module.sourceFile};
+  options.maxSteps = kMaxSteps;
+  options.stackBytes = 64 << 20;
+  RunResult result = run(module, options);
+  std::fclose(options.in);
+  std::fclose(options.out);
+  std::fclose(options.err);
+  Json made{{"output", std::string(text, std::min<size_t>(size, 2000))}, {"status", result.status}};
+  if (!result.error.empty()) made["error"] = result.error;
+  std::free(text);
+  return made;
+}
+
+bool hasMain(const Module& module) {
+  const Function* main = module.findFunction("main");
+  return main && !main->isDeclaration();
+}
+
+size_t instCount(const Module& module) {
+  size_t count = 0;
+  for (const auto& function : module.functions)
+    for (const Block* block : blocks(*function))
+      for ([[maybe_unused]] const Inst* inst : insts(block)) ++count;
+  return count;
+}
+
+/// The mistake made in one function; the others are compiled rightly.
+Json tellMistake(const Mistake& mistake, const Module& before, const Function& right,
+                 const Json& rightResult, std::string_view input) {
+  Json told{{"name", mistake.name}};
+  bool copies = mistake.make == sequentialCopies;
+  auto wrong = cloneModule(before);
+  for (const auto& function : wrong->functions) {
+    if (function->isDeclaration()) continue;
+    if (function->name == right.name)
+      mistake.make(*wrong, *function);
+    else
+      promote(*wrong, *function, [](PassOptions&, PassContext&) {});
+  }
+  std::string after = toString(*wrong->findFunction(right.name));
+  bool applies = copies ? orderMatters(right) : after != toString(right);
+  told["applies"] = applies;
+  if (!applies) {
+    told["why"] = mistake.harmless;
+    return told;
+  }
+  told["after"] = std::move(after);
+  if (rightResult.is_null()) {
+    told["why"] = "the function comes out different; the program has no main to show it with";
+    return told;
+  }
+  Json wrongResult = resultOf(*wrong, input);
+  told["differs"] = wrongResult != rightResult;
+  told["why"] = wrongResult != rightResult
+                    ? "the function comes out different, and so does what the program does"
+                    : "the function comes out different; with this input the program does the same";
+  told["input"] = std::string(input);
+  told["right"] = rightResult;
+  told["wrong"] = std::move(wrongResult);
+  return told;
+}
+
+}  // namespace
+
+void tellMistakes(const Module& before, const Module& right, Json& functions,
+                  const ExplainOptions& options) {
+  size_t size = instCount(before);
+  if (size > kMaxInsts || size * functions.size() > 10 * kMaxInsts) return;
+  Json result = hasMain(right) ? resultOf(right, options.input) : Json(nullptr);
+  for (Json& told : functions) {
+    const Function* function = right.findFunction(told["name"].get<std::string>());
+    for (const Mistake& mistake : kMistakes)
+      told["mistakes"].push_back(tellMistake(mistake, before, *function, result, options.input));
+  }
+}
+
+Json mistakeExamples(const ExplainOptions&) {
+  Json all = Json::object();
+  for (const Mistake& mistake : kMistakes)
+    for (const MistakeExample& example : kMistakeExamples) {
+      if (example.mistake != std::string_view(mistake.name)) continue;
+      SourceManager sources;
+      Diagnostics diagnostics(sources);
+      Module module;
+      SourceLoc text = sources.add("example", example.text);
+      MINIC_CHECK(parseModule(module, sources, text, diagnostics), "an example is no IR");
+      auto right = cloneModule(module);
+      for (const auto& function : right->functions)
+        if (!function->isDeclaration())
+          promote(*right, *function, [](PassOptions&, PassContext&) {});
+      const Function* main = right->findFunction("main");
+      Json told =
+          tellMistake(mistake, module, *main, resultOf(*right, example.input), example.input);
+      told["before"] = toString(*module.findFunction("main"));
+      told["rightAfter"] = toString(*main);
+      all[mistake.name] = std::move(told);
+    }
+  return all;
+}
+
+}  // namespace minic
