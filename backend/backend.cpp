@@ -1,8 +1,6 @@
 // The back end, one stage after the other, each with what holds after it.
 #include "backend/backend.h"
 
-#include <chrono>
-
 #include "backend/data.h"
 #include "backend/emit.h"
 #include "backend/layout.h"
@@ -10,6 +8,7 @@
 #include "backend/phi_trace.h"
 #include "backend/regalloc.h"
 #include "backend/share.h"
+#include "support/stopwatch.h"
 
 namespace minic {
 
@@ -41,22 +40,6 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out) {
 
 namespace {
 
-/// Adds the time of a scope to a sum, if somebody wants it.
-class StageTimer {
- public:
-  StageTimer(double* sum) : sum_(sum) {
-    if (sum_) start_ = std::chrono::steady_clock::now();
-  }
-  ~StageTimer() {
-    if (sum_)
-      *sum_ += std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-  }
-
- private:
-  double* sum_;
-  std::chrono::steady_clock::time_point start_;
-};
-
 void dump(const BackendOptions& options, const MFunction& mf, std::string_view after) {
   if (!options.dumpMir) return;
   options.dumpMir->append("; machine IR of ").append(mf.name).append(" after ").append(after);
@@ -76,14 +59,14 @@ void allocate(MFunction& mf, const BackendOptions& options) {
   std::unique_ptr<OperandSnapshot> original;
   if (check) original = std::make_unique<OperandSnapshot>(mf);
   {
-    StageTimer timer(options.times ? &options.times->allocate : nullptr);
+    Stopwatch timer(options.times ? &options.times->allocate : nullptr);
     if (options.regalloc == RegAlloc::SpillAll)
       allocateSpillAll(mf, check ? &claims : nullptr);
     else
       allocateGreedy(mf, check ? &claims : nullptr);
   }
   if (!check) return;
-  StageTimer timer(options.times ? &options.times->check : nullptr);
+  Stopwatch timer(options.times ? &options.times->check : nullptr);
   std::string wrong = checkAllocation(mf, *original, claims);
   MINIC_CHECK(wrong.empty(), wrong);
 }
@@ -119,7 +102,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
   mf.number = functions_++;
   mf.phiTrace = options_.phiTrace;
   {
-    StageTimer timer(times ? &times->lower : nullptr);
+    Stopwatch timer(times ? &times->lower : nullptr);
     crashContext().phase = "lowering";
     Lowering(mf, function).run();  // machine ops over virtual registers, one parallel copy per edge
     orderBlocks(mf);               // loops contiguous, entry first; loop depths known
@@ -129,20 +112,20 @@ void ModuleEmitter::emitFunction(const Function& function) {
   if (kDebug || options_.verifyRegalloc) verifyMir(mf);
   dump(options_, mf, "lowering");
   crashContext().phase = "register allocation";
-  allocate(mf, options_);          // no virtual register is left
+  allocate(mf, options_);  // no virtual register is left
   dump(options_, mf, "register allocation");
   {
-    StageTimer timer(times ? &times->finish : nullptr);
+    Stopwatch timer(times ? &times->finish : nullptr);
     crashContext().phase = "frame and layout";
-    expandCopies(mf);              // no parallel copy is left
+    expandCopies(mf);  // no parallel copy is left
     if (mf.phiTrace) mf.phiTrace->end();
     if (kDebug || options_.verifyRegalloc) verifyMir(mf, true);
-    threadJumps(mf);               // no block that only jumps; fallthrough where it pays
+    threadJumps(mf);                       // no block that only jumps; fallthrough where it pays
     target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand
     if (target.peephole) target.peephole(mf);
   }
   dump(options_, mf, "frame layout");
-  StageTimer timer(times ? &times->emit : nullptr);
+  Stopwatch timer(times ? &times->emit : nullptr);
   crashContext().phase = "emission";
   emitText(function, mf);
   crashContext().function = {};
@@ -202,6 +185,7 @@ void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
 }
 
 void ModuleEmitter::end() {
+  Stopwatch timer(options_.times ? &options_.times->emit : nullptr);
   for (const GlobalVar* global : module_.globals)
     if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
   out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");

@@ -142,7 +142,7 @@ class Compilation {
  private:
   /// Nothing looks at a second function, so each may leave as soon as it is done.
   bool streaming() const {
-    return (product_ == Product::Llvm || product_ == Product::Assembly) && options_.level < 2 &&
+    return product_ != Product::Run && product_ != Product::Explain && options_.level < 2 &&
            !options_.passManager.printModuleScope &&
            !(product_ == Product::Llvm && options_.typedPointers);  // inferred over all functions
   }
@@ -158,13 +158,16 @@ class Compilation {
     if (product_ == Product::Llvm) {
       StageTimer timer(times_, "print");
       context.phase = "printing";
-      Range range{llvmText_.size(), 0};
-      printFunction(llvmText_, function);
-      range.size = llvmText_.size() - range.begin;
-      llvmRanges_.emplace(&function, range);
+      std::string text;
+      printFunction(text, function);
+      text.shrink_to_fit();
+      llvmTexts_.emplace(&function, std::move(text));
     } else if (product_ == Product::Assembly) {
       context.phase = "code generation";
-      if (!legalize(function, *backendOptions_.target, diagnostics_)) return;
+      {
+        StageTimer timer(times_, "legalize");
+        if (!legalize(function, *backendOptions_.target, diagnostics_)) return;
+      }
       beginAssembly();
       emitter_->emitFunction(function);
       flushAssembly();
@@ -189,9 +192,8 @@ class Compilation {
     // In the order of the module, whatever order they were finished in.
     for (const auto& function : module_.functions) {
       out_.write("\n");
-      auto printed = llvmRanges_.find(function.get());
-      if (printed != llvmRanges_.end()) {
-        out_.write(std::string_view(llvmText_).substr(printed->second.begin, printed->second.size));
+      if (auto printed = llvmTexts_.find(function.get()); printed != llvmTexts_.end()) {
+        out_.write(printed->second);
         continue;
       }
       text.clear();
@@ -220,7 +222,10 @@ class Compilation {
     if (diagnostics_.errorCount()) return ExitFailure;  // found by legalize()
     beginAssembly();
     emitter_->end();
-    out_.write(assembly_.view());
+    {
+      StageTimer timer(times_, "write");
+      out_.write(assembly_.view());
+    }
     if (times_.enabled()) {
       times_.add("lower", backendTimes_.lower);
       times_.add("allocate registers", backendTimes_.allocate);
@@ -296,10 +301,6 @@ class Compilation {
     return ExitOk;
   }
 
-  struct Range {
-    size_t begin, size;
-  };
-
   const Options& options_;
   const Unit& unit_;
   Product product_;
@@ -313,9 +314,9 @@ class Compilation {
   BackendTimes backendTimes_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;
-  std::string llvmText_, mirText_;
+  std::string mirText_;
   std::unique_ptr<PhiTrace> phiTrace_;
-  std::unordered_map<const Function*, Range> llvmRanges_;  // looked up only
+  std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only
 };
 
 /// Lexes, parses, checks and lowers a source text item by item.
@@ -325,16 +326,16 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit, const Sourc
   language.dialect = unit.kind == InputKind::Sysy ? Dialect::SysY : Dialect::C;
   language.requireMain = unit.wholeProgram;
   FrontEnd frontEnd(sources, unit.start, diagnostics, language);
+  FrontEndTimes frontEndTimes;
+  for (std::string_view stage : {"lex", "parse", "check"}) times.add(stage, 0);  // the first rows
+  if (times.enabled()) frontEnd.measure(frontEndTimes);
   IrGen irGen(compilation.module(), language.dialect);
   CrashContext& context = crashContext();
   unsigned before = diagnostics.errorCount();
   while (true) {
     std::unique_ptr<ast::TopLevelItem> item;
-    {
-      StageTimer timer(times, "parse and check");
-      context.phase = "front end";
-      item = frontEnd.next();
-    }
+    context.phase = "front end";
+    item = frontEnd.next();
     if (!item) break;
     if (diagnostics.errorCount() != before) continue;
     Function* function;
@@ -356,6 +357,9 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit, const Sourc
   context.phase = "front end";
   auto tentative = frontEnd.finish();
   context.phase = {};
+  times.add("lex", frontEndTimes.lex);
+  times.add("parse", frontEndTimes.parse);
+  times.add("check", frontEndTimes.check);
   if (diagnostics.errorCount() != before) return ExitFailure;
   for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
   return ExitOk;

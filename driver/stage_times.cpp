@@ -6,8 +6,8 @@
 namespace minic {
 
 std::string StageTimes::table() const {
-  double total = 0;
-  for (const Row& row : rows_) total += row.seconds;
+  double total = std::chrono::duration<double>(Clock::now() - start_).count(), rest = total;
+  for (const Row& row : rows_) rest -= row.seconds;
   std::string text =
       "===-------------------------------------------------------------------------===\n"
       "                        Stage and pass timing report\n"
@@ -18,6 +18,7 @@ std::string StageTimes::table() const {
                         total > 0 ? 100 * seconds / total : 0, name);
   };
   for (const Row& row : rows_) line(row.seconds, row.stage);
+  line(rest, "other");
   line(total, "Total");
   return text;
 }

@@ -11,10 +11,11 @@ namespace minic {
 
 class StageTimes {
  public:
-  explicit StageTimes(bool enabled) : enabled_(enabled) {}
+  explicit StageTimes(bool enabled) : enabled_(enabled), start_(Clock::now()) {}
   bool enabled() const { return enabled_; }
 
   void add(std::string_view stage, double seconds) {
+    if (!enabled_) return;
     for (Row& row : rows_)
       if (row.stage == stage) {
         row.seconds += seconds;
@@ -28,15 +29,18 @@ class StageTimes {
     return 0;
   }
 
-  /// The table as LLVM prints its own: share, seconds, name; the total last.
+  /// The table as LLVM prints its own: share, seconds, name; then what is in no stage, so that the
+  /// sum is the time since this object was made.
   std::string table() const;
 
  private:
+  using Clock = std::chrono::steady_clock;
   struct Row {
     std::string stage;
     double seconds;
   };
   bool enabled_;
+  Clock::time_point start_;
   std::vector<Row> rows_;
 };
 

@@ -5,6 +5,7 @@
 #include "frontend/lexer.h"
 #include "frontend/parser.h"
 #include "frontend/sema.h"
+#include "support/stopwatch.h"
 
 namespace minic {
 
@@ -21,6 +22,7 @@ struct FrontEnd::Impl {
   Sema sema;
   ParseTree tree;
   std::vector<ast::VarDecl*> tentative;
+  FrontEndTimes* times = nullptr;
 };
 
 FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
@@ -30,7 +32,14 @@ FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& di
 FrontEnd::~FrontEnd() = default;
 
 std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
-  if (impl_->diagnostics.limitReached() || !impl_->parser.parseItem(impl_->tree)) return nullptr;
+  FrontEndTimes* times = impl_->times;
+  {
+    double lexedBefore = times ? times->lex : 0;
+    Stopwatch timer(times ? &times->parse : nullptr);
+    if (impl_->diagnostics.limitReached() || !impl_->parser.parseItem(impl_->tree)) return nullptr;
+    if (times) times->parse -= times->lex - lexedBefore;  // the parser asks for its tokens
+  }
+  Stopwatch timer(times ? &times->check : nullptr);
   auto item = std::make_unique<ast::TopLevelItem>();
   impl_->sema.item(impl_->tree, *item);
   return item;
@@ -39,6 +48,11 @@ std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
 std::span<ast::VarDecl* const> FrontEnd::finish() {
   impl_->tentative = impl_->sema.finish();
   return impl_->tentative;
+}
+
+void FrontEnd::measure(FrontEndTimes& times) {
+  impl_->times = &times;
+  impl_->parser.measureLexer(times.lex);
 }
 
 ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }

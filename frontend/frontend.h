@@ -38,6 +38,11 @@ constexpr uint32_t nestingLimit = 50'000;
 /// Dimensions of one array type.
 constexpr uint32_t dimensionLimit = 10'000;
 
+/// Seconds of wall time spent in the stages of the front end so far.
+struct FrontEndTimes {
+  double lex = 0, parse = 0, check = 0;
+};
+
 class FrontEnd {
  public:
   /// `file` is the place of the text's first byte. All three must outlive the FrontEnd.
@@ -55,6 +60,9 @@ class FrontEnd {
   /// returns the variables whose tentative definition counts after all, in order of declaration:
   /// now Defined, without init.
   std::span<ast::VarDecl* const> finish();
+
+  /// From now on adds to `times`, which must outlive the FrontEnd.
+  void measure(FrontEndTimes& times);
 
   ast::TypeContext& types();
   /// Functions and variables with static storage so far: their ids are below this.

@@ -169,9 +169,12 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
         text.copy(to, bytes_.size() - (item.offset - base));
         continue;
       }
-      Value* value = constant(item.value, true);
-      const ConstFloat* floating = asConstFloat(value);
-      uint64_t bits = floating ? floating->bits : uint64_t(asConstInt(value)->value);
+      uint64_t bits;
+      if (auto* floating = item.value->tryAs<ast::FloatConst>())
+        bits = size == sizeof(float) ? std::bit_cast<uint32_t>(float(floating->value))
+                                     : std::bit_cast<uint64_t>(floating->value);
+      else
+        bits = uint64_t(item.value->as<ast::IntConst>()->value);
       for (uint64_t i = 0; i < size; ++i) to[i] = char(bits >> (8 * i));
     }
     return module.constData(types.array(type, count), bytes_);

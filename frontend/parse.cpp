@@ -567,6 +567,8 @@ Parser::Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& op
 
 Parser::~Parser() = default;
 
+void Parser::measureLexer(double& seconds) { impl_->stream.measureLexer(seconds); }
+
 bool Parser::parseItem(ParseTree& tree) { return impl_->parser.parse(tree); }
 
 }  // namespace minic

@@ -17,6 +17,8 @@ class Parser {
 
   /// Reads the next item into `tree` (which is cleared first); false at the end of the file.
   bool parseItem(ParseTree& tree);
+  /// From now on adds the wall time of the lexer to `seconds`.
+  void measureLexer(double& seconds);
 
  private:
   struct Impl;

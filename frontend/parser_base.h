@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "frontend/parse_tree.h"
+#include "support/stopwatch.h"
 
 namespace minic {
 
@@ -32,9 +33,13 @@ class ItemStream final : public antlr4::TokenStream {
   void startItem(ParseTree& tree);
 
   const Token& token(size_t ahead = 0) {
-    while (index_ + ahead >= tree_->tokens.size()) tree_->tokens.push_back(lexer_.next());
+    while (index_ + ahead >= tree_->tokens.size()) {
+      Stopwatch timer(lexerSeconds_);
+      tree_->tokens.push_back(lexer_.next());
+    }
     return tree_->tokens[index_ + ahead];
   }
+  void measureLexer(double& seconds) { lexerSeconds_ = &seconds; }
   size_t position() const { return index_; }
   void skip() {
     if (token().kind != Tok::End) ++index_;
@@ -67,6 +72,7 @@ class ItemStream final : public antlr4::TokenStream {
   Lexer& lexer_;
   ParseTree* tree_ = nullptr;
   size_t index_ = 0;
+  double* lexerSeconds_ = nullptr;
   mutable antlr4::CommonToken noToken_{size_t(0)};
 };
 
