@@ -95,6 +95,8 @@ function look() {
     return [...document.querySelectorAll("#table .stacks tbody tr")].map((r) => r.children[column])
       .filter((c) => c.classList.contains("cell") && c.querySelector("span")).map((c) => c.querySelector("span").textContent);
   };
+  // English is in Latin script, Chinese says something in Chinese.
+  if (/[\u4e00-\u9fff]/.test($("#why").textContent) !== (document.documentElement.lang === "zh-CN")) wrong.push(`step ${model.at} (${step.kind}): ${$("#why").textContent}`);
   if (!$("#why").textContent) wrong.push(`step ${model.at} (${step.kind}): no reason is given`);
   for (const part of ["#why", "#table", "#cfg", "#tree", "#ir", "#legend"])
     if (/undefined|\[object|NaN/.test($(part).textContent)) wrong.push(`step ${model.at} (${step.kind}): ${part} says ${$(part).textContent.match(/.{0,20}(undefined|\[object|NaN)/)[0]}`);
@@ -198,7 +200,13 @@ function seen() {
   return [text("#why"), text("#figure"), document.querySelector("#figure .here")?.textContent, text("#table"), text("#ir"), classes, graph("#cfg"), graph("#tree"), text("#place")].join("\n");
 }
 
-/// In the page: walks the steps `at` forward, then back, and gives what is wrong.
+/// In the page: walks the steps `at` forward and gives what is wrong.
+const walkForward = new Function("at", `
+  ${look}
+  const wrong = [];
+  for (const i of at) { minic.go(i); wrong.push(...look()); }
+  return wrong.slice(0, 10);`);
+/// The same, and back again.
 const walk = new Function("at", `
   ${look}
   ${seen}
@@ -213,7 +221,7 @@ const walk = new Function("at", `
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 for (const name of Object.keys(INPUTS))
-  test(`${name}: every step of every function and form, forward and back, shows what the log says`, async () => {
+  test(`${name}: every step of every function and form shows what the log says`, async () => {
     const page = await open(name);
     const all = await page.evaluate(() => minic.log.functions.map((f) => [f.name, Object.keys(f.forms).filter((form) => f.forms[form].length)]));
     for (const [fn, forms] of all)
@@ -222,9 +230,13 @@ for (const name of Object.keys(INPUTS))
           minic.choose(minic.log.functions.find((each) => each.name === f), form);
           return minic.model.steps.length;
         }, [fn, form]);
+        if (form === "pruned") {
+          assert.deepEqual(await page.evaluate(walk, range(steps)), [], fn);
+          continue;
+        }
         // Up to placement all forms do the same.
-        const begin = form === "pruned" ? 0 : await page.evaluate(() => minic.model.phases.find((p) => ["placement", "insertion", "renaming"].includes(p.key)).first);
-        assert.deepEqual(await page.evaluate(walk, range(steps).slice(begin)), [], `${fn}, ${form}`);
+        const begin = await page.evaluate(() => minic.model.phases.find((p) => ["placement", "insertion", "renaming"].includes(p.key)).first);
+        assert.deepEqual(await page.evaluate(walkForward, range(steps).slice(begin)), [], `${fn}, ${form}`);
       }
     await page.close();
   });
@@ -345,16 +357,17 @@ test("the keyboard is enough", async () => {
   await page.close();
 });
 
-test("both languages say something at every step, and keep to their script", async () => {
-  for (const name of ["fib", "eac", "leaving"]) {
-    const page = await open(name);
-    for (const [language, wanted] of [["en", /^[^\u4e00-\u9fff]+$/], ["zh", /[\u4e00-\u9fff]/]]) {
-      if (await page.evaluate(() => document.documentElement.lang.slice(0, 2)) !== language) await page.keyboard.press("z");
-      const said = await page.evaluate(() => minic.model.steps.map((_, i) => { minic.go(i); return document.getElementById("why").textContent; }));
-      said.forEach((text, i) => assert.match(text, wanted, `${name}, step ${i}`));
-      const fixed = await page.evaluate(() => [...document.querySelectorAll("[data-tr], #language, #svg, #phases button")].map((e) => e.textContent));
-      for (const text of fixed) assert.ok(text.trim(), "an empty label");
-    }
+test("Chinese, too: every step shows what the log says", async () => {
+  for (const name of ["fib", "eac"]) {
+    const page = await open(name, { at: "lang=en" });
+    const labels = () => page.locator("[data-tr], #language, #svg, #phases button, #modes button").allTextContents();
+    const english = await labels();
+    await page.keyboard.press("z");
+    const chinese = await labels();
+    english.forEach((text, i) => assert.ok(text && chinese[i] && (text !== chinese[i] || /^(SSA|IR|SVG)$/.test(text)), `${text}, ${chinese[i]}`));
+    assert.deepEqual(await page.evaluate(walkForward, range(await page.evaluate(() => minic.model.steps.length))), []);
+    await page.keyboard.press("z");
+    assert.deepEqual(await labels(), english);
     await page.close();
   }
 });
@@ -473,6 +486,33 @@ test("the quiz asks what the log knows, and keeps the score", async () => {
   await page.close();
 });
 
+test("what is broken is shown with both results", async () => {
+  const page = await open("leaving", { at: "lang=en&mode=break&function=swap" });
+  for (const fn of await page.evaluate(() => minic.log.functions.map((f) => f.name))) {
+    await page.selectOption("#function", fn);
+    const wrong = await page.evaluate((name) => {
+      const wrong = [];
+      for (const m of minic.log.functions.find((f) => f.name === name).mistakes) {
+        const card = document.querySelector(`[data-mistake="${m.name}"]`);
+        const says = (text) => card.textContent.includes(text) || wrong.push(`${name}, ${m.name}: not a word of ${text}`);
+        if (m.differs !== /now does something else/.test(card.textContent) && m.applies) wrong.push(`${name}, ${m.name}: ${card.textContent}`);
+        for (const { block, variable } of m.missing ?? []) says(`${variable} in ${block}`);
+        if (m.differs) for (const run of [m.right, m.wrong]) says(run.output.split("\n")[0]);
+        if (m.first) { says(`step ${m.first.step + 1}`); says(m.first.right); says(m.first.wrong); }
+      }
+      return wrong;
+    }, fn);
+    assert.deepEqual(wrong, []);
+  }
+  await page.selectOption("#function", "swap");
+  assert.match(await page.textContent('[data-mistake="sequential-copies"]'), /returns 21, with the mistake 22/);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("x");
+  assert.ok(await page.isVisible("#panels"));
+  await page.close();
+});
+
 test("200 blocks and 100 variables: under 3 MB, opens and steps without a visible wait", async (t) => {
   const { size } = statSync(pageOf("big200"));
   const start = Date.now();
@@ -522,22 +562,21 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
 });
 
 test("pictures of every phase at three sizes; nothing is wider than the screen", async () => {
-  for (const [size, [width]] of Object.entries(SIZES)) {
-    for (const [name, language] of [["fib", "en"], ["eac", "zh"], ["leaving", "en"]].slice(0, size === "laptop" ? 3 : 2)) {
-      const page = await open(name, { size, at: `lang=${language}` });
-      const phases = await page.evaluate(() => minic.model.phases);
-      for (const { key, first, count } of phases) {
-        await page.evaluate((at) => minic.go(at), first + Math.min(count - 1, Math.floor(count * 0.6)));
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${key}`);
-        await page.screenshot({ path: join(shots, `${name}-${size}-${key}.png`) });
-      }
-      for (const mode of await page.locator("#modes button").evaluateAll((all) => all.map((b) => b.dataset.mode).filter((m) => m !== "steps"))) {
-        await page.click(`#modes [data-mode="${mode}"]`);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${mode}`);
-        await page.screenshot({ path: join(shots, `${name}-${size}-${mode}.png`) });
-      }
-      await page.close();
+  for (const [size, name, language] of [["projector", "fib", "en"], ["laptop", "eac", "zh"], ["laptop", "leaving", "en"], ["phone", "leaving", "zh"]]) {
+    const [width] = SIZES[size];
+    const page = await open(name, { size, at: `lang=${language}` });
+    const phases = await page.evaluate(() => minic.model.phases);
+    for (const { key, first, count } of phases) {
+      await page.evaluate((at) => minic.go(at), first + Math.min(count - 1, Math.floor(count * 0.6)));
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${key}`);
+      await page.screenshot({ path: join(shots, `${name}-${size}-${key}.png`) });
     }
+    for (const mode of await page.locator("#modes button").evaluateAll((all) => all.map((b) => b.dataset.mode).filter((m) => m !== "steps"))) {
+      await page.click(`#modes [data-mode="${mode}"]`);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${mode}`);
+      await page.screenshot({ path: join(shots, `${name}-${size}-${mode}.png`) });
+    }
+    await page.close();
   }
 });
 

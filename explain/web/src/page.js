@@ -8,6 +8,7 @@ import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source } from "./view/listing.js";
 import { copyGraph, marksOf } from "./view/marks.js";
+import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
 import { tableOf } from "./view/tables.js";
@@ -37,7 +38,8 @@ const models = new Map();
 let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
 let mode = "steps", number = 0, quizGraph = null;
 const run = log.run?.before?.length ? new Run(log.run) : null;
-const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"]].filter(Boolean);
+const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
+  functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
 /// What the keys and buttons walk through.
 const walker = () => (mode === "run" ? run : model);
 
@@ -115,7 +117,7 @@ function setUp() {
   options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...variables.map((v) => [v, v])], "");
   options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...blocks.map((b) => [b, b])], "");
   $("language").textContent = tr("中文", "English");
-  $("svg").textContent = tr("Save SVG", "存为 SVG");
+  $("svg").textContent = "SVG";
   const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
     last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
     help: ["keys (?)", "按键 (?)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], speed: ["speed of playing", "播放速度"],
@@ -214,7 +216,10 @@ function visibleBlocks() {
     for (const label of ir.rpo) if (state.placed[label]?.includes(variable)) add(label);
     for (const label of state.variables[variable]?.defs ?? []) add(label);
   }
-  const around = [step.block ?? state.block ?? ir.entry];
+  // The block of a split edge is none of the function's.
+  const edge = step.copy ?? step.e;
+  for (const label of [edge?.from, edge?.to]) if (typeof label === "string") add(label);
+  const around = [[step.block, state.block, edge?.from].find((label) => label in ir.byLabel) ?? ir.entry];
   for (let i = 0; i < around.length && shown.size < PART / 2; i++) {
     const block = ir.byLabel[around[i]];
     for (const label of [...(block?.succs ?? []), ...(block?.preds ?? [])])
@@ -231,13 +236,19 @@ function show() {
   const walking = mode === "steps";
   for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
   $("panels").hidden = $("phases").hidden = !walking;
-  $("player").hidden = mode === "quiz";
+  $("player").hidden = mode === "quiz" || mode === "break";
   $("other").hidden = walking;
   if (shownMode !== mode) replace($("other"));
   shownMode = mode;
   if (mode === "quiz") {
     play(false);
     quiz();
+    return;
+  }
+  if (mode === "break") {
+    play(false);
+    const pruned = fn.forms.pruned ?? [];
+    drawMistakes($("other"), fn, pruned[pruned.length - 1]?.after);
     return;
   }
   const { at, steps } = walker();
@@ -380,7 +391,7 @@ function help() {
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
-    ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
+    ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["x", tr("break it, and back to the steps", "搞坏它, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
     h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
@@ -394,13 +405,14 @@ function onKey(event) {
   const tag = event.target.tagName;
   if (tag === "SELECT" || (tag === "INPUT" && event.target.type !== "range") || tag === "TEXTAREA") {
     if (event.key === "Escape") event.target.blur();
-    if (tag !== "INPUT" || event.target.type === "text" || !/^[qz?]$/.test(event.key)) return undefined;
+    if (tag !== "INPUT" || event.target.type === "text" || !/^[qzrx?]$/.test(event.key)) return undefined;
   }
   if (event.key === "q") return setMode(mode === "quiz" ? "steps" : "quiz");
   if (event.key === "z") return switchLanguage();
   if (event.key === "?") return help();
   if (event.key === "r" && run) return setMode(mode === "run" ? "steps" : "run");
-  if (mode === "quiz") return undefined;
+  if (event.key === "x") return setMode(mode === "break" ? "steps" : "break");
+  if (mode === "quiz" || mode === "break") return undefined;
   const phase = model.step.phase;
   const { at } = walker();
   const actions = {

@@ -168,7 +168,7 @@ export function marksOf(model, picked) {
       break;
   }
 
-  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state) };
+  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state, step.copy) };
 
   const treeEdges = Object.create(null);
   const known = phase !== "dominators" || step.kind === "tree";
@@ -214,15 +214,16 @@ export function copyGraph(copy) {
   return { nodes: [...new Set(edges.flat())], edges };
 }
 
-function copyMarks({ copy }) {
+function copyMarks({ copy }, { copies }) {
   const nodes = Object.create(null), edges = Object.create(null);
   for (const name of copy.cycle) nodes[name] = { cls: ["target"], tags: ["↻"], note: tr("cycle", "循环") };
   for (const name of copy.ready) nodes[name] = { cls: ["live"], tags: [], note: tr("ready", "就绪") };
   for (const name of copy.done) nodes[name] = { cls: ["done"], tags: ["✓"], note: "" };
   const last = copy.order[copy.order.length - 1];
   if (last) {
-    const [to, from] = last.split(" := ");
-    edges[`${from} -> ${to}`] = { cls: "taken" };
+    const [to] = last.split(" := ");
+    const from = copies.find((c) => c.to === to)?.from;
+    if (from !== undefined) edges[`${from} -> ${to}`] = { cls: "taken" };
   }
   return { nodes, edges };
 }

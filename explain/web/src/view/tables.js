@@ -40,9 +40,19 @@ const copyTable = (state, { copy }) => {
 };
 
 const TABLES = {
-  start: ({ ir }) => [h("p", {}, tr(
-    `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
-    `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`))],
+  start: ({ ir, model, step }) => {
+    const round = model.rounds[step.round];
+    const missing = model.fn.omitted ?? [];
+    return [
+      h("p", {}, tr(
+        `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
+        `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`)),
+      round.reduced && h("p", {}, tr(
+        `The function is large: the steps are told of ${round.variables.length} variables only (${round.variables.join(", ")}).`,
+        `这个函数很大: 只讲 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
+      missing.length > 0 && h("p", {}, tr(`Too long to be told: ${missing.join(", ")} SSA.`, `太长而没有讲的: ${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
+    ];
+  },
 
   candidates: ({ state, step, model }) => {
     const all = model.steps.filter((s) => s.kind === "candidate" && s.round === step.round);
