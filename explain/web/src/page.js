@@ -248,7 +248,7 @@ function show() {
   if (mode === "break") {
     play(false);
     const pruned = fn.forms.pruned ?? [];
-    drawMistakes($("other"), fn, pruned[pruned.length - 1]?.after);
+    drawMistakes($("other"), fn, pruned[pruned.length - 1]?.after, log.examples);
     return;
   }
   const { at, steps } = walker();
