@@ -66,6 +66,7 @@ function pageOf(name) {
 async function open(name, { size = "laptop", at = "lang=en" } = {}) {
   const [width, height] = SIZES[size];
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: size === "phone" ? 2 : 1 });
+  page.setDefaultTimeout(120000);  // the machine of a test may be busy
   page.on("console", (message) => problems.push(`${name}: ${message.text()}`));
   page.on("pageerror", (error) => problems.push(`${name}: ${error.stack}`));
   page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`${name} asks for ${request.url()}`));
@@ -314,8 +315,12 @@ test("the keyboard is enough", async () => {
   assert.equal(await page.evaluate(() => minic.model.phase.key), "numbering");
   await page.keyboard.press("v");
   await page.keyboard.type("%b");
-  await page.keyboard.press("Escape");
   assert.equal(await page.evaluate(() => minic.model.step.variable), "%b");
+  const first = await at();
+  await page.keyboard.press("Enter");
+  assert.ok(await at() > first);
+  assert.equal(await page.evaluate(() => minic.model.step.variable), "%b");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("b");
   await page.keyboard.type("while.end");
   await page.keyboard.press("Escape");
@@ -366,6 +371,7 @@ test("Chinese, too: every step shows what the log says", async () => {
     const chinese = await labels();
     english.forEach((text, i) => assert.ok(text && chinese[i] && (text !== chinese[i] || /^(SSA|IR|SVG)$/.test(text)), `${text}, ${chinese[i]}`));
     assert.deepEqual(await page.evaluate(walkForward, range(await page.evaluate(() => minic.model.steps.length))), []);
+    await page.keyboard.press("Home");
     await page.keyboard.press("z");
     assert.deepEqual(await labels(), english);
     await page.close();

@@ -449,8 +449,17 @@ $("speed").onchange = () => timer !== null && play(true);
 $("slider").oninput = () => go(Number($("slider").value));
 $("function").onchange = () => choose(functions.find((f) => f.name === $("function").value), form);
 $("form").onchange = () => choose(fn, $("form").value);
-$("untilVariable").onchange = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
-$("untilBlock").onchange = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
+const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
+const untilBlock = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
+for (const [id, act] of [["untilVariable", untilVariable], ["untilBlock", untilBlock]]) {
+  $(id).onchange = act;
+  // Enter: on to the next one of the same.
+  $(id).onkeydown = (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    act();
+  };
+}
 $("language").onclick = switchLanguage;
 $("svg").onclick = saveSvg;
 $("help").onclick = help;

@@ -8,7 +8,7 @@ const plain = (text) => text.replace(/, align \d+$/, "");
 
 export const runSentence = (run) => {
   const { before, after } = run.step;
-  const call = tr(`${before.function}, call ${before.activation}: `, `${before.function} 第 ${before.activation} 次调用: `);
+  const call = tr(`${before.function} (call ${before.activation}): `, `${before.function} (调用 ${before.activation}): `);
   const where = before.continued ? tr(`the rest of block ${before.block}, after a call.`, `调用之后, 继续块 ${before.block}。`)
     : before.from === undefined ? tr(`enters at ${before.block}.`, `从 ${before.block} 进入。`)
       : tr(`block ${before.block}, coming from ${before.from}.`, `块 ${before.block}, 来自 ${before.from}。`);
