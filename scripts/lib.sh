@@ -65,7 +65,7 @@ ensure_packages() {
     say "could not install: $missing"
     exit 2
   fi
-  rm -f "$log"
+  rm -f "$log" "$root"/build/*/build.ninja  # what was left out for want of them is looked for again
 }
 
 # reconfigure_without PRESET FILE COMMAND: what the build could not make for want of the command was

@@ -400,7 +400,7 @@ test("switching the form keeps phase and variable", async () => {
   await page.close();
 });
 
-test("a click on a block shows what it dominates and its frontier", async () => {
+test("a click on a block, or the key d, shows what it dominates and its frontier", async () => {
   const page = await open("eac");
   await page.evaluate(() => minic.go(minic.model.steps.findIndex((s) => s.kind === "frontier")));
   await page.click('#cfg [data-block="B5"]');
@@ -409,6 +409,10 @@ test("a click on a block shows what it dominates and its frontier", async () => 
   assert.deepEqual(await classed("border"), ["B3"]);
   await page.keyboard.press("Escape");
   assert.deepEqual(await classed("region"), []);
+  const blocks = await page.evaluate(() => minic.model.ir.rpo);
+  for (let i = 0; i <= blocks.indexOf("B5"); i++) await page.keyboard.press("d");
+  assert.deepEqual(await classed("picked"), ["B5"]);
+  assert.deepEqual(await classed("border"), ["B3"]);
   await page.close();
 });
 

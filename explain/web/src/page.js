@@ -378,6 +378,14 @@ function zoom(factor) {
   }
 }
 
+/// Shows the region and frontier of the step's block; again: of the next block in reverse post-order.
+function pickNext() {
+  const { ir, step, state } = model;
+  const at = ir.rpo.indexOf(picked);
+  picked = at >= 0 ? ir.rpo[(at + 1) % ir.rpo.length] : [step.block, state.block].find((label) => ir.rpo.includes(label)) ?? ir.rpo[0];
+  show();
+}
+
 function switchLanguage() {
   setLanguage(languageNow() === "en" ? "zh" : "en");
   stored("language", languageNow());
@@ -390,6 +398,7 @@ function help() {
     ["→ l", tr("next step", "下一步")], ["← h", tr("step back", "上一步")], [tr("Space", "空格"), tr("play, pause", "播放, 暂停")],
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
+    ["d", tr("what the block dominates, and its frontier; again: of the next block", "此块支配的区域和支配边界; 再按: 下一个块")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
     ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["x", tr("break it, and back to the steps", "搞坏它, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
@@ -421,7 +430,7 @@ function onKey(event) {
     ...(mode === "run" ? {} : {
       PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
       PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first) }),
-    v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
+    d: pickNext, v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
