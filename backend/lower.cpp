@@ -374,6 +374,10 @@ void Lowering::run() {
     allocaSlots_[inst->id] = mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count),
                                         inst->align());
   }
+  mayTailCall_ = mf.slots.empty();
+  for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
+    for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
+  for (const Argument* arg : fn.args) mayTailCall_ &= !arg->attrs.byVal && !arg->attrs.sret;
   makeBlocks();
   // Every phi that anybody uses gets its register now: its copies may be met before its users.
   for (const Block* block : postorder_)
@@ -387,6 +391,7 @@ void Lowering::run() {
 
 void Lowering::lowerBlock(const Block& block) {
   irBlock_ = &block;
+  tailCall_ = mayTailCall_ ? tailCallBefore(*block.last) : nullptr;
   uint32_t writes = 0;
   for (const Inst* inst : insts(&block)) {
     epoch_[inst->id] = writes;
@@ -436,6 +441,7 @@ void Lowering::lowerBlock(const Block& block) {
 void Lowering::lowerOne(const Inst& inst) {
   switch (inst.op) {
     case Op::Br:
+      if (tailCall_) return;
       phiCopies(*inst.block, 0);
       target.jump(*this, edgeTarget(0));
       return;
@@ -446,7 +452,9 @@ void Lowering::lowerOne(const Inst& inst) {
         return;
       }
       break;
-    case Op::Ret: return lowerReturn(inst);
+    case Op::Ret:
+      if (!tailCall_) lowerReturn(inst);
+      return;
     case Op::Switch: return lowerSwitch(inst);
     case Op::Call: return lowerCall(inst);
     case Op::ExtractValue:
@@ -634,8 +642,7 @@ MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {
 
 void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args,
                         size_t named, bool variadic, std::span<const ParamAttrs> attrs,
-                        std::span<const Reg> results) {
-  mf.hasCalls = true;
+                        std::span<const Reg> results, bool tail) {
   ArgAssigner assigner(target.cc);
   std::vector<MOperand> pairs;
   std::vector<Reg> uses;
@@ -678,6 +685,8 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   }
   mf.outgoingSize = std::max<uint64_t>(mf.outgoingSize, assigner.stackSize());
   emitParallel(*this, pairs);
+  if (tail) return target.tailCall(*this, symbol, uses, assigner.floatRegisters(), variadic);
+  mf.hasCalls = true;
   std::vector<RegClass> classes;
   for (Reg reg : results) classes.push_back(mf.classOf(reg));
   std::vector<Reg> places = assignReturns(target.cc, classes);
@@ -688,6 +697,42 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
     pairs.push_back(MOperand::reg(places[i]));
   }
   emitParallel(*this, pairs);
+}
+
+const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
+  const Inst* call = terminator.prev;
+  if (!call || !call->is(Op::Call)) return nullptr;
+  const Function* callee = call->calledFunction();
+  if (!callee || callee->intrinsic != Intrinsic::None) return nullptr;
+  const Inst* ret = &terminator;
+  uint32_t edge = 0;
+  if (terminator.is(Op::Br)) {
+    edge = terminator.block->succs[0].index;
+    ret = terminator.block->succs[0].block->first;
+    while (ret->is(Op::Phi)) ret = ret->next;
+  }
+  if (!ret->is(Op::Ret)) return nullptr;
+  if (ret->numOps) {
+    const Value* value = ret->operand(0);
+    if (terminator.is(Op::Br) && value->is(Op::Phi) &&
+        static_cast<const Inst*>(value)->block == ret->block)
+      value = static_cast<const Inst*>(value)->operand(edge);
+    // Narrower ones may be extended in another way.
+    if (value != call || !call->hasOneUse() || call->type->isAggregate() || call->type->size < 4)
+      return nullptr;
+  } else if (call->hasUses()) {
+    return nullptr;
+  }
+  ArgAssigner assigner(target.cc);
+  for (uint32_t i = 0; i < call->numArgs(); ++i) {
+    if (!call->call->args.empty() && call->call->args[i].byVal) return nullptr;
+    std::vector<const Type*> leaves;
+    leafTypes(call->arg(i)->type, leaves);
+    for (const Type* leaf : leaves)
+      assigner.next(classOf(leaf),
+                    call->call->fnType->variadic && i >= call->call->fnType->params().size());
+  }
+  return assigner.stackSize() ? nullptr : call;
 }
 
 void Lowering::lowerCall(const Inst& inst) {
@@ -704,7 +749,8 @@ void Lowering::lowerCall(const Inst& inst) {
   uint32_t symbol = direct ? symbolOf(direct) : 0;
   Reg callee;
   if (!direct) callee = reg(inst.callee());
-  emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results);
+  emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,
+           &inst == tailCall_);
   std::vector<const Type*> leaves;
   leafTypes(inst.type, leaves);
   for (size_t i = 0; i < results.size(); ++i)

@@ -130,9 +130,13 @@ class Lowering {
   MBlock& forward(MBlock& to);
   void lowerAggregate(const Inst& inst);
   void phiCopies(const Block& from, uint32_t succIndex);
-  void emitCall(uint32_t symbol, Reg callee,
-                std::span<const Value* const> args, size_t named, bool variadic,
-                std::span<const ParamAttrs> attrs, std::span<const Reg> results);
+  /// The call right before this return, or branch to one, whose result is what is returned, if the
+  /// callee may take this function's place: nothing is passed on the stack, and nothing of this
+  /// function's frame can be known to the callee. Null: there is none.
+  const Inst* tailCallBefore(const Inst& terminator) const;
+  void emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args, size_t named,
+                bool variadic, std::span<const ParamAttrs> attrs, std::span<const Reg> results,
+                bool tail = false);
   MOperand abiSource(const Value* value, const ParamAttrs* attrs);
   /// Bytes that a `byval` copy is aligned to.
   static uint32_t byValAlign(const ParamAttrs& attrs);
@@ -150,6 +154,8 @@ class Lowering {
   MInst* cursor_ = nullptr;
   const Inst* current_ = nullptr;
   const Block* irBlock_ = nullptr;
+  const Inst* tailCall_ = nullptr;  // the call that ends the current block
+  bool mayTailCall_ = false;        // nothing of the frame has an address
 };
 
 }  // namespace minic

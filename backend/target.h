@@ -156,6 +156,10 @@ struct Target {
   /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
   void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
                std::span<const Reg> defs, uint32_t variadicFloats, bool variadic) = nullptr;
+  /// A jump to a function that returns in place of this one; ends the block. Arguments as in
+  /// call().
+  void (*tailCall)(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
+                   bool variadic) = nullptr;
   /// dst := the low `bits` (1, 8, 16 or 32) of src, sign- or zero-extended to 64 bits.
   void (*extend)(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned) = nullptr;
   /// Branch to `then` if value (size 4 or 8) `pred` the constant, else to `otherwise`. `pred` is an

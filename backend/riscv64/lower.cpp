@@ -1077,6 +1077,13 @@ void call(Lowering& l, uint32_t symbol, Reg callee, std::span<const Reg> uses,
     (*inst)[i].role = i <= uses.size() ? RoleUse : RoleDef;
 }
 
+void tailCall(Lowering& l, uint32_t symbol, std::span<const Reg> uses, uint32_t, bool) {
+  std::vector<MOperand> operands{MOperand::symbol(symbol)};
+  for (Reg reg : uses) operands.push_back(r(reg));
+  MInst* inst = l.emit(op(R::TailCall), 8, operands);
+  for (uint32_t i = 1; i < inst->operandCount; ++i) (*inst)[i].role = RoleUse;
+}
+
 void ret(Lowering& l, std::span<const Reg> uses) {
   std::vector<MOperand> operands;
   for (Reg reg : uses) operands.push_back(r(reg));

@@ -118,6 +118,8 @@ void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t c
 void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant);
 void jumpTable(Lowering&, Reg index, uint32_t table);
 bool inlineMemory(Lowering&, const Inst&);
+void tailCall(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
+              bool variadic);
 void ret(Lowering&, std::span<const Reg> uses);
 void foldAddresses(MFunction&);
 

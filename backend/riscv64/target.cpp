@@ -190,6 +190,7 @@ constexpr Target makeTarget() {
   t.loadSlot = loadSlot;
   t.storeSlot = storeSlot;
   t.call = call;
+  t.tailCall = tailCall;
   t.extend = extend;
   t.compareBranch = compareBranch;
   t.subtractConstant = subtractConstant;

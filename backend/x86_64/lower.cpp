@@ -954,6 +954,17 @@ void call(Lowering& lower, uint32_t symbol, Reg callee, std::span<const Reg> use
   for (uint32_t i = 1; i < inst->operandCount; ++i) (*inst)[i].role = i < firstDef ? RoleUse : RoleDef;
 }
 
+void tailCall(Lowering& lower, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
+              bool variadic) {
+  if (variadic) lower.copyOperand(preg(Rax), MOperand::imm(int32_t(variadicFloats)));
+  std::vector<MOperand> operands{
+      MOperand::symbol(symbol, lower.mf.symbols[symbol].definedHere ? Plain : Plt)};
+  for (Reg reg : uses) operands.push_back(use(reg));
+  if (variadic) operands.push_back(use(preg(Rax)));
+  MInst* inst = lower.emit(op(X::TailCall), 8, operands);
+  for (uint32_t i = 1; i < inst->operandCount; ++i) (*inst)[i].role = RoleUse;
+}
+
 void ret(Lowering& lower, std::span<const Reg> uses) {
   std::vector<MOperand> operands;
   for (Reg reg : uses) operands.push_back(use(reg));

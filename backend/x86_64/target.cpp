@@ -251,7 +251,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   if (!mf.frameSize && !pushed) return;
   for (MBlock* block : mf.layout) {
     MInst* last = block->last;
-    if (last->op != op(X::Ret)) continue;
+    if (!describe(mf, *last).has(OpReturn)) continue;
     bool more = block != mf.layout.back();  // the text after it goes on with the frame in place
     if (more) directive(*block, last, Remember, 0);
     if (mf.hasDynamicAlloca) {
@@ -494,6 +494,7 @@ constexpr Target makeTarget() {
   t.loadSlot = loadSlot;
   t.storeSlot = storeSlot;
   t.call = call;
+  t.tailCall = tailCall;
   t.extend = extend;
   t.compareBranch = compareBranch;
   t.subtractConstant = subtractConstant;

@@ -41,6 +41,8 @@ void loadSlot(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size)
 void storeSlot(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size);
 void call(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
           std::span<const Reg> defs, uint32_t variadicFloats, bool variadic);
+void tailCall(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
+              bool variadic);
 void extend(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned);
 void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
                    MBlock& then, MBlock& otherwise);

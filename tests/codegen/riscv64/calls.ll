@@ -50,17 +50,12 @@ define void @nothing() {
 ; 	.globl	variadic
 ; 	.type	variadic, @function
 ; variadic:
-; 	addi	sp, sp, -16
-; 	sd	ra, 8(sp)
 ; 	fcvt.d.s	fa5, fa0
 ; 	lla	a5, text
 ; 	fmv.x.d	a1, fa5
 ; 	mv	a2, a0
 ; 	mv	a0, a5
-; 	call	printf
-; 	ld	ra, 8(sp)
-; 	addi	sp, sp, 16
-; 	ret
+; 	tail	printf
 ; 	.size	variadic, .-variadic
 ; 	.text
 ; 	.p2align	1
@@ -139,13 +134,8 @@ define void @nothing() {
 ; 	.globl	nothing
 ; 	.type	nothing, @function
 ; nothing:
-; 	addi	sp, sp, -16
-; 	sd	ra, 8(sp)
 ; 	li	a0, -1
-; 	call	add
-; 	ld	ra, 8(sp)
-; 	addi	sp, sp, 16
-; 	ret
+; 	tail	add
 ; 	.size	nothing, .-nothing
 ; 	.section	.rodata
 ; 	.type	text, @object

@@ -49,16 +49,11 @@ define void @nothing() {
 ; 	.type	variadic, @function
 ; variadic:
 ; 	.cfi_startproc
-; 	subq	$8, %rsp
-; 	.cfi_def_cfa_offset 16
 ; 	movq	%rdi, %rsi
 ; 	cvtss2sd	%xmm0, %xmm0
 ; 	leaq	text(%rip), %rdi
 ; 	movl	$1, %eax
-; 	call	printf@PLT
-; 	addq	$8, %rsp
-; 	.cfi_def_cfa_offset 8
-; 	ret
+; 	jmp	printf@PLT
 ; 	.cfi_endproc
 ; 	.size	variadic, .-variadic
 ; 	.text
@@ -146,13 +141,8 @@ define void @nothing() {
 ; 	.type	nothing, @function
 ; nothing:
 ; 	.cfi_startproc
-; 	subq	$8, %rsp
-; 	.cfi_def_cfa_offset 16
 ; 	movq	$-1, %rdi
-; 	call	add@PLT
-; 	addq	$8, %rsp
-; 	.cfi_def_cfa_offset 8
-; 	ret
+; 	jmp	add@PLT
 ; 	.cfi_endproc
 ; 	.size	nothing, .-nothing
 ; 	.section	.rodata
