@@ -108,6 +108,8 @@ void ModuleEmitter::emitFunction(const Function& function) {
     orderBlocks(mf);               // loops contiguous, entry first; loop depths known
     shareValues(mf);               // nothing is computed twice that need not be
     if (target.combine) target.combine(mf);
+    repeatReturns(mf);  // no jump to a mere return
+    splitAtCalls(mf);   // ways out before the first call need no saved registers
   }
   if (kDebug || options_.verifyRegalloc) verifyMir(mf);
   dump(options_, mf, "lowering");

@@ -166,6 +166,171 @@ void rebuildEdges(MFunction& mf) {
 
 }  // namespace
 
+namespace {
+
+/// The blocks on all ways from `from`.
+std::vector<bool> reachable(const MFunction& mf, MBlock* from) {
+  std::vector<bool> seen(mf.blocks.size());
+  std::vector<MBlock*> work{from};
+  seen[from->id] = true;
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MBlock* succ : block->succs)
+      if (!seen[succ->id]) seen[succ->id] = true, work.push_back(succ);
+  }
+  return seen;
+}
+
+/// The last block on the one way from the entry to all blocks in `wanted` that nothing else reaches
+/// into: what is reachable from it is reachable only through it. Not within a loop.
+MBlock* gateOf(const MFunction& mf, const std::vector<bool>& wanted, std::vector<bool>& behind) {
+  std::vector<bool> leads(wanted);
+  std::vector<MBlock*> work;
+  for (MBlock* block : mf.layout)
+    if (wanted[block->id]) work.push_back(block);
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MBlock* pred : block->preds)
+      if (!leads[pred->id]) leads[pred->id] = true, work.push_back(pred);
+  }
+  MBlock* entry = mf.layout.front();
+  std::vector<MBlock*> chain{entry};
+  while (entry->preds.empty() && !wanted[chain.back()->id]) {
+    MBlock* next = nullptr;
+    uint32_t ways = 0;
+    for (MBlock* succ : chain.back()->succs)
+      if (leads[succ->id]) next = succ, ++ways;
+    if (ways != 1 || next->preds.size() != 1 || next->loopDepth) break;
+    chain.push_back(next);
+  }
+  for (unsigned tries = 0; chain.size() > 1 && tries < 4; ++tries, chain.pop_back()) {
+    behind = reachable(mf, chain.back());
+    bool closed = true;
+    for (MBlock* block : mf.layout)
+      if (behind[block->id] && block != chain.back())
+        for (MBlock* pred : block->preds) closed &= behind[pred->id];
+    if (closed) return chain.back();
+  }
+  behind.assign(mf.blocks.size(), true);
+  return entry;
+}
+
+}  // namespace
+
+void repeatReturns(MFunction& mf) {
+  constexpr uint32_t kMostInsts = 3, kMostWays = 4;
+  const Target& target = mf.target;
+  std::vector<MBlock*> behind(mf.blocks.size(), nullptr);  // by id: the copy to be laid out there
+  bool changed = false;
+  for (MBlock* block : mf.layout) {
+    if (!target.ops[block->last->op].has(OpReturn) || block->preds.size() < 2 ||
+        block->preds.size() > kMostWays)
+      continue;
+    uint32_t insts = 0;
+    bool simple = true;
+    for (const MInst* inst = block->first; inst; inst = inst->next, ++insts)
+      simple &= !target.ops[inst->op].has(OpCall);
+    // No jump table leads here, and only by the last instruction does anybody else.
+    for (const MBlock* pred : block->preds)
+      simple &= target.ops[pred->last->op].has(OpJump) && !behind[pred->id];
+    if (!simple || insts > kMostInsts) continue;
+    for (uint32_t i = 1; i < block->preds.size(); ++i) {
+      MBlock* again = mf.newBlock(block->name);
+      again->loopDepth = block->loopDepth;
+      again->frequency = block->frequency;
+      for (const MInst* inst = block->first; inst; inst = inst->next)
+        MFunction::insert(*again, nullptr,
+                          mf.create(inst->op, inst->size, inst->operands(), inst->loc));
+      MBlock* pred = block->preds[i];
+      (*pred->last)[0].payload = again->id;
+      behind[pred->id] = again;
+    }
+    changed = true;
+  }
+  if (!changed) return;
+  std::vector<MBlock*> order;
+  for (MBlock* block : mf.layout) {
+    order.push_back(block);
+    if (behind[block->id]) order.push_back(behind[block->id]);
+  }
+  mf.layout = std::move(order);
+  rebuildEdges(mf);
+}
+
+void splitAtCalls(MFunction& mf) {
+  if (!mf.hasCalls) return;
+  std::vector<bool> calls(mf.blocks.size()), behind;
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst && !calls[block->id]; inst = inst->next)
+      calls[block->id] = mf.target.ops[inst->op].has(OpCall);
+  MBlock* gate = gateOf(mf, calls, behind);
+  if (gate == mf.layout.front()) return;
+  // What is made before the gate and read, but not changed, behind it.
+  // (A constant is made anew behind it, which is better still.)
+  std::vector<bool> written(mf.vregs.size()), read(mf.vregs.size()), before(mf.vregs.size());
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands()) {
+        if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+        uint32_t v = operand.asReg().index();
+        if (operand.defines() && (behind[block->id] || mf.target.ops[inst->op].has(OpRemat)))
+          written[v] = true;
+        else if (behind[block->id])
+          read[v] = true;
+        else
+          before[v] = true;
+      }
+  std::vector<MOperand> pairs;
+  std::vector<Reg> names(mf.vregs.size());
+  for (uint32_t v = 0; v < names.size(); ++v) {
+    if (!before[v] || !read[v] || written[v]) continue;
+    names[v] = mf.newVReg(mf.vregs[v].cls);
+    pairs.push_back(MOperand::reg(names[v]));
+    pairs.push_back(MOperand::reg(Reg::virtual_(v)));
+  }
+  if (pairs.empty()) return;
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = behind[block->id] ? block->first : nullptr; inst; inst = inst->next)
+      for (MOperand& operand : inst->operands())
+        if (operand.isReg() && operand.asReg().isVirtual() &&
+            operand.asReg().index() < names.size() && names[operand.asReg().index()].valid())
+          operand.payload = names[operand.asReg().index()].raw;
+  MInst* copy = mf.create(kParallelCopy, 8, pairs);
+  for (uint32_t i = 0; i < copy->operandCount; i += 2) {
+    (*copy)[i].role = RoleDef;
+    (*copy)[i + 1].role = RoleUse;
+  }
+  copy->flags |= kKeepApart;
+  MFunction::insert(*gate, gate->first, copy);
+}
+
+MBlock* placeFrame(MFunction& mf) {
+  const Target& target = mf.target;
+  std::vector<bool> needs(mf.blocks.size(), mf.hasDynamicAlloca), behind;
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst && !needs[block->id]; inst = inst->next) {
+      bool need = target.ops[inst->op].has(OpCall);
+      for (const MOperand& operand : inst->operands())
+        need |= operand.kind == OperandKind::Slot ||
+                (operand.isReg() && mf.usedCalleeSaved & operand.asReg().mask());
+      needs[block->id] = need;
+    }
+  MBlock* gate = gateOf(mf, needs, behind);
+  if (gate == mf.layout.front()) return gate;
+  std::vector<MBlock*> order;
+  for (MBlock* block : mf.layout) {
+    block->framed = behind[block->id];
+    if (!block->framed) order.push_back(block);
+  }
+  order.push_back(gate);
+  for (MBlock* block : mf.layout)
+    if (block->framed && block != gate) order.push_back(block);
+  mf.layout = std::move(order);
+  return gate;
+}
+
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   const uint16_t jumpOp = findJump(target);

@@ -103,6 +103,9 @@ inline constexpr uint8_t kSlotContent = 1;
 /// MInst::flags: a memory access that is to be done as often as it was written (volatile, atomic).
 /// Targets with Target::sharedInLoop set it on such loads.
 inline constexpr uint8_t kVolatile = 2;
+/// MInst::flags: a parallel copy whose sides are not to be made one: what comes behind it lives
+/// across calls, what comes before it had better not (splitAtCalls).
+inline constexpr uint8_t kKeepApart = 8;
 
 struct MBlock;
 
@@ -140,6 +143,7 @@ struct MBlock {
   float frequency = 1;      ///< estimated executions per entry of the function
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
   bool alignHere = false;   ///< a hot loop head
+  bool framed = true;       ///< executed with the frame in place (placeFrame)
 
   bool empty() const { return first == nullptr; }
 };

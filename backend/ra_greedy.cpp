@@ -454,7 +454,7 @@ class Greedy {
     std::vector<Candidate> candidates;
     for (MBlock* block : mf_.layout)
       for (MInst* inst = block->first; inst; inst = inst->next) {
-        if (inst->op != kParallelCopy) continue;
+        if (inst->op != kParallelCopy || inst->flags & kKeepApart) continue;
         for (uint32_t i = 0; i < inst->operandCount; i += 2) {
           const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
           if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
@@ -579,6 +579,7 @@ class Greedy {
         Reg other;
         float worth = use.frequency;
         if (use.inst->op == kParallelCopy) {
+          if (use.inst->flags & kKeepApart) continue;
           const MOperand& side = (*use.inst)[use.operand ^ 1];
           if (!side.isReg()) continue;
           other = side.asReg();

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "backend/layout.h"
 #include "backend/riscv64/riscv64.h"
 
 namespace minic::riscv64 {
@@ -236,6 +237,7 @@ class FrameWriter {
 }  // namespace
 
 void finishFrame(MFunction& mf, bool cfi) {
+  MBlock& gate = *placeFrame(mf);
   Frame frame;
   frame.cfi = cfi;
   RegMask mask = mf.usedCalleeSaved;
@@ -269,9 +271,9 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
   if (frame.total == 0) return;
   FrameWriter writer(mf, frame);
-  writer.prologue(*mf.layout.front());
+  writer.prologue(gate);
   for (MBlock* block : mf.layout)
-    if (block->last && describe(mf, *block->last).has(OpReturn))
+    if (block->framed && describe(mf, *block->last).has(OpReturn))
       writer.epilogue(*block, block != mf.layout.back());
 }
 

@@ -1,9 +1,10 @@
 // The x86-64 target: its tables, the moves that the allocator asks for, the frame, and what the
 // templates cannot print. System V AMD64 ABI, position independent.
-#include "backend/x86_64/x86_64.h"
-
 #include <algorithm>
 #include <array>
+
+#include "backend/layout.h"
+#include "backend/x86_64/x86_64.h"
 
 namespace minic::x86_64 {
 
@@ -225,7 +226,7 @@ void finishFrame(MFunction& mf, bool cfi) {
       slot.offset += shift;
   }
 
-  MBlock& entry = *mf.layout.front();
+  MBlock& entry = *placeFrame(mf);
   MInst* first = entry.first;
   auto directive = [&](MBlock& block, MInst* before, CfiKind kind, int64_t value, int32_t reg = 0) {
     if (cfi)
@@ -251,7 +252,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   if (!mf.frameSize && !pushed) return;
   for (MBlock* block : mf.layout) {
     MInst* last = block->last;
-    if (!describe(mf, *last).has(OpReturn)) continue;
+    if (!describe(mf, *last).has(OpReturn) || !block->framed) continue;
     bool more = block != mf.layout.back();  // the text after it goes on with the frame in place
     if (more) directive(*block, last, Remember, 0);
     if (mf.hasDynamicAlloca) {

@@ -68,6 +68,9 @@ other:
 ; .L0_3:
 ; 	li	a0, 3
 ; 	ret
+; .L0_11:
+; 	li	a0, 4
+; 	ret
 ; .L0_1:
 ; 	li	a0, 4
 ; 	ret
@@ -79,7 +82,7 @@ other:
 ; 	.long	.L0_2-.LJ0_0
 ; 	.long	.L0_3-.LJ0_0
 ; 	.long	.L0_4-.LJ0_0
-; 	.long	.L0_1-.LJ0_0
+; 	.long	.L0_11-.LJ0_0
 ; 	.long	.L0_2-.LJ0_0
 ; 	.long	.L0_3-.LJ0_0
 ; 	.long	.L0_4-.LJ0_0
@@ -102,14 +105,21 @@ other:
 ; .L1_11:
 ; 	li	a5, 5000
 ; 	bne	a0, a5, .L1_13
+; 	li	a0, 1
+; 	ret
 ; .L1_3:
 ; 	li	a0, 1
 ; 	ret
 ; .L1_13:
 ; 	li	a5, 70000
-; 	bne	a0, a5, .L1_1
+; 	bne	a0, a5, .L1_19
+; 	li	a0, 2
+; 	ret
 ; .L1_4:
 ; 	li	a0, 2
+; 	ret
+; .L1_19:
+; 	li	a0, 4
 ; 	ret
 ; .L1_1:
 ; 	li	a0, 4

@@ -64,6 +64,9 @@ other:
 ; .L0_3:
 ; 	movl	$3, %eax
 ; 	ret
+; .L0_11:
+; 	movl	$4, %eax
+; 	ret
 ; .L0_1:
 ; 	movl	$4, %eax
 ; 	ret
@@ -76,7 +79,7 @@ other:
 ; 	.long	.L0_2-.LJ0_0
 ; 	.long	.L0_3-.LJ0_0
 ; 	.long	.L0_4-.LJ0_0
-; 	.long	.L0_1-.LJ0_0
+; 	.long	.L0_11-.LJ0_0
 ; 	.long	.L0_2-.LJ0_0
 ; 	.long	.L0_3-.LJ0_0
 ; 	.long	.L0_4-.LJ0_0
@@ -101,14 +104,21 @@ other:
 ; .L1_11:
 ; 	cmpl	$5000, %edi
 ; 	jne	.L1_13
+; 	movl	$1, %eax
+; 	ret
 ; .L1_3:
 ; 	movl	$1, %eax
 ; 	ret
 ; .L1_13:
 ; 	cmpl	$70000, %edi
-; 	jne	.L1_1
+; 	jne	.L1_19
+; 	movl	$2, %eax
+; 	ret
 ; .L1_4:
 ; 	movl	$2, %eax
+; 	ret
+; .L1_19:
+; 	movl	$4, %eax
 ; 	ret
 ; .L1_1:
 ; 	movl	$4, %eax

@@ -1,0 +1,178 @@
+// Value numbering and hoisting on machine code: what is computed once, what must be computed again.
+#include "backend/share.h"
+
+#include <gtest/gtest.h>
+#include <string>
+#include <string_view>
+
+#include "backend/backend.h"
+#include "backend/layout.h"
+#include "backend/lower.h"
+#include "ir/parse.h"
+#include "support/diagnostics.h"
+
+namespace minic {
+namespace {
+
+struct Shared {
+  SourceManager sources;
+  Module module;
+  std::unique_ptr<MFunction> mf;
+  std::string before, after;
+
+  explicit Shared(std::string_view text, const char* target = "riscv64") {
+    SourceLoc file = sources.add("test.ll", std::string(text));
+    Diagnostics diagnostics(sources);
+    bool parsed = parseModule(module, sources, file, diagnostics);
+    EXPECT_TRUE(parsed);
+    mf = std::make_unique<MFunction>(*findTarget(target));
+    mf->name = "f";
+    Lowering(*mf, *module.findFunction("f")).run();
+    orderBlocks(*mf);
+    before = printMir(*mf);
+    shareValues(*mf);
+    verifyMir(*mf);
+    after = printMir(*mf);
+  }
+  /// Instructions of one op in blocks of a loop depth (-1: in all).
+  unsigned count(std::string_view op, int depth = -1) const {
+    unsigned found = 0;
+    for (const MBlock* block : mf->layout)
+      for (const MInst* inst = block->first; inst; inst = inst->next)
+        found += mf->target.ops[inst->op].name == op &&
+                 (depth < 0 || block->loopDepth == unsigned(depth));
+    return found;
+  }
+};
+
+TEST(Share, EqualValuesAreMadeOnce) {
+  Shared s(R"(
+@g = global [10 x i64] zeroinitializer
+define void @f(i64 %i, i64 %j, ptr %p, ptr %q) {
+  %a = mul i64 %i, %j
+  store i64 %a, ptr %p
+  %b = mul i64 %i, %j
+  store i64 %b, ptr %q
+  %c = mul i64 %j, %j
+  %at = getelementptr [10 x i64], ptr @g, i64 0, i64 %i
+  store i64 %c, ptr %at
+  %at2 = getelementptr [10 x i64], ptr @g, i64 0, i64 %i
+  store i64 %c, ptr %at2
+  ret void
+})");
+  EXPECT_EQ(s.count("Mul"), 2u) << s.before << s.after;
+  EXPECT_EQ(s.count("Address"), 1u) << s.after;
+  EXPECT_EQ(s.count("Slli"), 1u) << s.after;
+}
+
+TEST(Share, AValueServesOnlyWhatItDominates) {
+  Shared s(R"(
+define i64 @f(i1 %c, i64 %i, i64 %j) {
+entry:
+  br i1 %c, label %left, label %right
+left:
+  %a = mul i64 %i, %j
+  br label %join
+right:
+  %b = mul i64 %i, %j
+  br label %join
+join:
+  %p = phi i64 [ %a, %left ], [ %b, %right ]
+  %d = mul i64 %i, %j
+  %r = xor i64 %p, %d
+  ret i64 %r
+})");
+  EXPECT_EQ(s.count("Mul"), 3u) << s.after;
+}
+
+TEST(Share, InvariantsLeaveTheLoop) {
+  Shared s(R"(
+@g = global [100 x [100 x i32]] zeroinitializer
+define void @f(i64 %n, i64 %row) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %w = mul i64 %n, %row
+  %v = trunc i64 %w to i32
+  %at = getelementptr [100 x [100 x i32]], ptr @g, i64 0, i64 %row, i64 %i
+  store i32 %v, ptr %at
+  %i1 = add i64 %i, 1
+  %more = icmp slt i64 %i1, %n
+  br i1 %more, label %loop, label %out
+out:
+  ret void
+})");
+  EXPECT_EQ(s.count("Mul", 1), 0u) << s.after;
+  EXPECT_EQ(s.count("Address", 1), 0u) << s.after;
+  EXPECT_GE(s.count("Mul", 0), 1u) << s.after;
+}
+
+TEST(Share, DivisionIsNotDoneBeforeItIsKnownToBeWanted) {
+  Shared s(R"(
+define i64 @f(i64 %n, i64 %d) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %i1, %next ]
+  %s = phi i64 [ 0, %entry ], [ %s2, %next ]
+  %c = icmp eq i64 %d, 0
+  br i1 %c, label %next, label %body
+body:
+  %q = sdiv i64 %n, %d
+  br label %next
+next:
+  %x = phi i64 [ 0, %head ], [ %q, %body ]
+  %s2 = add i64 %s, %x
+  %i1 = add i64 %i, 1
+  %more = icmp slt i64 %i1, %n
+  br i1 %more, label %head, label %out
+out:
+  ret i64 %s2
+})");
+  EXPECT_EQ(s.count("Div", 1), 1u) << s.after;
+}
+
+TEST(Share, LoadsAreSharedUntilSomethingIsWritten) {
+  constexpr std::string_view kText = R"(
+define i64 @f(ptr %p, ptr %q) {
+  %a = load i64, ptr %p
+  %b = load i64, ptr %p
+  store i64 7, ptr %q
+  %c = load i64, ptr %p
+  %d = load volatile i64, ptr %p
+  %e = load volatile i64, ptr %p
+  %s1 = add i64 %a, %b
+  %s2 = xor i64 %s1, %c
+  %s3 = mul i64 %s2, %d
+  %s4 = sub i64 %s3, %e
+  ret i64 %s4
+})";
+  Shared s(kText);
+  EXPECT_EQ(s.count("Ld"), 4u) << s.after;
+}
+
+TEST(Share, ThePhiIsReadBeforeItIsWrittenAgain) {
+  // %old must be the value of the round before, although the phi's register is written at the end
+  // of each round.
+  Shared s(R"(
+define i64 @f(i64 %n) {
+entry:
+  br label %loop
+loop:
+  %x = phi i64 [ %n, %entry ], [ %y, %loop ]
+  %old = phi i64 [ 0, %entry ], [ %x, %loop ]
+  %y = mul i64 %x, %x
+  %more = icmp slt i64 %y, %n
+  br i1 %more, label %loop, label %out
+out:
+  %z = mul i64 %x, %x
+  %r = sub i64 %z, %old
+  ret i64 %r
+})");
+  // The square is made once; %x is still there for it behind the loop.
+  EXPECT_EQ(s.count("Mul"), 1u) << s.after;
+}
+
+}  // namespace
+}  // namespace minic
