@@ -589,8 +589,8 @@ void lowerGep(Lowering& lower, const Inst& inst) {
     }
     Reg product = lower.tempInt();
     if (std::has_single_bit(step)) {
-      lower.copy(product, reg);
-      lower.emit(op(X::ShlImm), 8, {use(product), MOperand::imm(std::countr_zero(step))});
+      lower.emit(op(X::ShlCopy), 8,
+                 {use(product), use(reg), MOperand::imm(std::countr_zero(step))});
     } else if (step <= uint64_t(kMax32)) {
       lower.emit(op(X::ImulImm), 8, {use(product), use(reg), MOperand::imm(int32_t(step))});
     } else {

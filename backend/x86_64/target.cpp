@@ -284,6 +284,11 @@ void peephole(MFunction& mf) {
   for (MBlock* block : mf.layout) {
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
+      if (inst->op == op(X::ShlCopy) && (*inst)[0].payload == (*inst)[1].payload) {
+        put(mf, *block, inst, X::ShlImm, inst->size, {use((*inst)[0].asReg()), (*inst)[2]});
+        MFunction::remove(*block, inst);
+        continue;
+      }
       if (inst->op != op(X::Lea)) continue;
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
       if (!base.isReg() || !(*inst)[4].isNone() || !disp.isImm()) continue;

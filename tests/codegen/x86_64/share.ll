@@ -72,6 +72,23 @@ next:
 done:
   ret i32 %s
 }
+
+; The scaled row indices of an array parameter are the same in every round.
+define i32 @rows(ptr %a, i64 %i, i64 %j, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %entry ], [ %k1, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %s1, %loop ]
+  %at = getelementptr [8 x [8 x i32]], ptr %a, i64 %i, i64 %j, i64 %k
+  %v = load i32, ptr %at
+  %s1 = add i32 %s, %v
+  %k1 = add i64 %k, 1
+  %more = icmp slt i64 %k1, %n
+  br i1 %more, label %loop, label %out
+out:
+  ret i32 %s1
+}
 ; OUTPUT:
 ; # Made by minic.
 ; 	.file	"%s"
@@ -178,6 +195,30 @@ done:
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	not_in_every_round, .-not_in_every_round
+; 	.text
+; 	.p2align	4
+; 	.globl	rows
+; 	.type	rows, @function
+; rows:
+; 	.cfi_startproc
+; 	movq	%rsi, %r8
+; 	movq	%rdx, %rsi
+; 	xorl	%edx, %edx
+; 	xorl	%eax, %eax
+; 	shlq	$8, %r8
+; 	addq	%r8, %rdi
+; 	shlq	$5, %rsi
+; 	addq	%rdi, %rsi
+; 	.p2align	4,,10
+; .L4_1:
+; 	leaq	(%rsi,%rdx,4), %rdi
+; 	addl	(%rdi), %eax
+; 	addq	$1, %rdx
+; 	cmpq	%rcx, %rdx
+; 	jl	.L4_1
+; 	ret
+; 	.cfi_endproc
+; 	.size	rows, .-rows
 ; 	.bss
 ; 	.p2align	4
 ; 	.type	g, @object
