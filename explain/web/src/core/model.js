@@ -126,8 +126,9 @@ export class Model extends Walker {
       if (e.walk) {
         // A block that does not read the variable itself was found from a successor.
         const uses = of("variable").find((each) => each.variable === e.variable)?.uses ?? [];
-        e.walk.forEach((block, i) => this.add("flood", { variable: e.variable, block, blocks: e.walk.slice(0, i + 1),
-          from: uses.includes(block) ? null : e.walk.slice(0, i).find((b) => ir.byLabel[block].succs.includes(b)) ?? null }));
+        const found = new Map(e.walk.map((block, i) => [block, i]));
+        e.walk.forEach((block, i) => this.add("flood", { e, variable: e.variable, block, count: i + 1,
+          from: uses.includes(block) ? null : ir.byLabel[block].succs.find((succ) => found.get(succ) < i) ?? null }));
       }
       this.add("live-in", { e, variable: e.variable });
     }
@@ -349,7 +350,7 @@ export class Model extends Walker {
         break;
       }
       case "variable": this.put(s.variables, e.variable, e); break;
-      case "flood": this.put(s.live, step.variable, step.blocks); break;
+      case "flood": this.put(s.live, step.variable, e.walk.slice(0, step.count)); break;
       case "live-in": this.put(s.live, e.variable, e.blocks); break;
       case "worklist":
         set("placing", e.variable);
