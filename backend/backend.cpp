@@ -1,6 +1,8 @@
 // The back end, one stage after the other, each with what holds after it.
 #include "backend/backend.h"
 
+#include <optional>
+
 #include "backend/data.h"
 #include "backend/emit.h"
 #include "backend/layout.h"
@@ -8,6 +10,7 @@
 #include "backend/phi_trace.h"
 #include "backend/regalloc.h"
 #include "backend/share.h"
+#include "ir/print.h"
 #include "support/stopwatch.h"
 
 namespace minic {
@@ -40,12 +43,6 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out) {
 
 namespace {
 
-void dump(const BackendOptions& options, const MFunction& mf, std::string_view after) {
-  if (!options.dumpMir) return;
-  options.dumpMir->append("; machine IR of ").append(mf.name).append(" after ").append(after);
-  options.dumpMir->append("\n").append(printMir(mf));
-}
-
 #ifdef NDEBUG
 constexpr bool kDebug = false;
 #else
@@ -76,6 +73,7 @@ void allocate(MFunction& mf, const BackendOptions& options) {
 ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out)
     : module_(module), options_(options), out_(out) {
   MINIC_CHECK(options_.target);
+  if (options_.verboseAsm && !options_.origins) options_.origins = &ownOrigins_;
   options_.cfi &= options_.target->alwaysUnwinds || options_.debugInfo;
 }
 ModuleEmitter::~ModuleEmitter() = default;
@@ -104,7 +102,10 @@ void ModuleEmitter::emitFunction(const Function& function) {
   {
     Stopwatch timer(times ? &times->lower : nullptr);
     crashContext().phase = "lowering";
-    Lowering(mf, function).run();  // machine ops over virtual registers, one parallel copy per edge
+    Lowering lowering(mf, function);
+    if (options_.origins) options_.origins->clear();
+    lowering.origins = options_.origins;
+    lowering.run();                // machine ops over virtual registers, one parallel copy per edge
     orderBlocks(mf);               // loops contiguous, entry first; loop depths known
     shareValues(mf);               // nothing is computed twice that need not be
     if (target.combine) target.combine(mf);
@@ -112,10 +113,10 @@ void ModuleEmitter::emitFunction(const Function& function) {
     splitAtCalls(mf);   // ways out before the first call need no saved registers
   }
   if (kDebug || options_.verifyRegalloc) verifyMir(mf);
-  dump(options_, mf, "lowering");
+  if (options_.watch) options_.watch(mf, "lowering");
   crashContext().phase = "register allocation";
   allocate(mf, options_);  // no virtual register is left
-  dump(options_, mf, "register allocation");
+  if (options_.watch) options_.watch(mf, "register allocation");
   {
     Stopwatch timer(times ? &times->finish : nullptr);
     crashContext().phase = "frame and layout";
@@ -126,7 +127,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
     target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand
     if (target.peephole) target.peephole(mf);
   }
-  dump(options_, mf, "frame layout");
+  if (options_.watch) options_.watch(mf, "frame layout");
   Stopwatch timer(times ? &times->emit : nullptr);
   crashContext().phase = "emission";
   emitText(function, mf);
@@ -153,7 +154,17 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
   lastLine_ = 0;
   if (withLines && function.loc.valid()) locate(out_, function.loc.raw);
   if (options_.cfi) out_.append("\t.cfi_startproc\n");
-  emitBody(mf, out_, options_.verboseAsm, withLines ? &lines : nullptr);
+  InstNote note;
+  std::optional<ValueNamer> names;
+  if (options_.verboseAsm) {
+    names.emplace(function);
+    lastSource_ = 0;
+    lastOrigin_ = nullptr;
+    note = [&](AsmBuffer& out, const MInst& inst) { comment(out, mf, inst, *names); };
+  } else if (options_.instNote) {
+    note = options_.instNote;
+  }
+  emitBody(mf, out_, options_.verboseAsm, withLines ? &lines : nullptr, note);
   if (options_.cfi) out_.append("\t.cfi_endproc\n");
   out_.append("\t.size\t");
   appendSymbol(out_, function.name);
@@ -184,6 +195,35 @@ void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
   if (line == lastLine_) return;
   lastLine_ = line;
   out.line("\t.loc\t", number, ' ', place.line, ' ', place.column);
+}
+
+/// -fverbose-asm: the source line and the IR that the instructions below were made for, where they
+/// are others than above.
+void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& inst,
+                            const ValueNamer& names) {
+  auto known = options_.origins->find(&inst);
+  const Inst* from = known == options_.origins->end() ? nullptr : known->second;
+  SourceLoc loc = from ? from->loc : SourceLoc{inst.loc};
+  auto line = [&](std::string_view text) {
+    out.append('\t');
+    out.append(mf.target.commentPrefix);
+    out.append(' ');
+    out.append(text);
+    out.append('\n');
+  };
+  if (options_.sources && loc.valid()) {
+    PresumedLoc place = options_.sources->presumed(loc);
+    if (place.line != lastSource_) {
+      std::string text = std::string(place.file) + ":" + std::to_string(place.line) + ": ";
+      line(text.append(options_.sources->lineText(loc)));
+    }
+    lastSource_ = place.line;
+  }
+  if (!from || from == lastOrigin_) return;
+  lastOrigin_ = from;
+  std::string text = "  ";
+  printInst(text, *from, names);
+  line(text.substr(0, text.find('\n')));
 }
 
 void ModuleEmitter::end() {

@@ -11,9 +11,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,9 @@
 
 namespace minic {
 
+class MFunction;
+class ValueNamer;
+struct MInst;
 class PhiTrace;
 
 enum class RegAlloc : uint8_t {
@@ -32,6 +37,9 @@ enum class RegAlloc : uint8_t {
 };
 /// "spill-all", "greedy"; false if there is none of that name.
 bool parseRegAlloc(std::string_view name, RegAlloc& out);
+
+/// Looked up only.
+using InstOrigins = std::unordered_map<const MInst*, const Inst*>;
 
 /// Seconds per stage, summed over functions; for -time-passes.
 struct BackendTimes {
@@ -43,12 +51,17 @@ struct BackendOptions {
   RegAlloc regalloc = RegAlloc::Greedy;
   bool verifyRegalloc = false;  ///< run the allocation checker (always on in Debug builds)
   bool debugInfo = false;       ///< -g: .file and .loc
-  bool verboseAsm = false;      ///< block names as comments
+  bool verboseAsm = false;      ///< source lines, IR and block names as comments
   bool cfi = true;              ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Where to put text for people; null: nobody listens.
   PhiTrace* phiTrace = nullptr;    ///< --trace=phi: how phis become copies
-  std::string* dumpMir = nullptr;   ///< machine IR after each stage
+  /// Is shown the machine IR after each stage ("lowering", "register allocation", "frame layout").
+  std::function<void(const MFunction&, std::string_view stage)> watch;
+  /// Learns which IR instruction each machine instruction of a function was made for, if any.
+  InstOrigins* origins = nullptr;
+  /// Is shown each instruction before it is written.
+  std::function<void(const AsmBuffer&, const MInst&)> instNote;
   BackendTimes* times = nullptr;
 };
 
@@ -66,12 +79,16 @@ class ModuleEmitter {
  private:
   void emitText(const Function& function, const MFunction& mf);
   void locate(AsmBuffer& out, uint32_t loc);
+  void comment(AsmBuffer& out, const MFunction& mf, const MInst& inst, const ValueNamer& names);
 
   const Module& module_;
   BackendOptions options_;
   AsmBuffer& out_;
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;
+  InstOrigins ownOrigins_;  // for comments, if nobody else asks
+  const Inst* lastOrigin_ = nullptr;
+  uint32_t lastSource_ = 0;
   uint64_t lastLine_ = 0;  // file number and line of the last .loc
   std::vector<std::pair<std::string, uint32_t>> files_;  // .file numbers in order of first use
 };

@@ -151,7 +151,8 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
   out.append(text.substr(done));
 }
 
-void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines) {
+void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines,
+              const InstNote& note) {
   const Target& target = mf.target;
   Emitter emitter(out, mf);
   emitter.measure();
@@ -190,6 +191,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
         lastLoc = inst->loc;
         lines->locate(lines->context, out, inst->loc);
       }
+      if (note) note(out, *inst);
       if (desc.has(OpJump)) {
         emitter.jumpTo((*inst)[0].payload);
         continue;

@@ -2,6 +2,7 @@
 // the machine IR is only read.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "backend/asm_buffer.h"
@@ -60,9 +61,13 @@ struct LineTable {
   void (*locate)(void* context, AsmBuffer& out, uint32_t loc) = nullptr;
 };
 
+/// Is shown each instruction before it is written, and may write before it.
+using InstNote = std::function<void(AsmBuffer&, const MInst&)>;
+
 /// The instructions of the function, labels and jumps, from the first block to the last; `lines`
-/// is asked whenever the source place changes and may be null.
-void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines);
+/// is asked whenever the source place changes and may be null, like `note`.
+void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines,
+              const InstNote& note);
 /// Its float constants and jump tables, in their sections, and the other names of its symbols.
 void emitConstants(const MFunction& mf, AsmBuffer& out);
 

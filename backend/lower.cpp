@@ -223,6 +223,7 @@ uint32_t Lowering::librarySymbol(const char* name) { return mf.symbol(name, {nam
 MInst* Lowering::emit(uint16_t op, unsigned size, std::span<const MOperand> operands) {
   MInst* inst = mf.create(op, size, operands, current_ ? current_->loc.raw : fn.loc.raw);
   MFunction::insert(*block_, cursor_, inst);
+  if (origins && current_) origins->emplace(inst, current_);
   return inst;
 }
 

@@ -20,6 +20,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "backend/mir.h"
@@ -45,6 +46,8 @@ class Lowering {
   MFunction& mf;
   const Function& fn;
   const Target& target;
+  /// Learns which IR instruction each machine instruction was made for; null: nobody asks.
+  std::unordered_map<const MInst*, const Inst*>* origins = nullptr;
 
   /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
   void run();

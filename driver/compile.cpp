@@ -3,6 +3,7 @@
 // before an error is found waits in the output's temporary file and dies with it.
 #include "driver/compile.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -17,6 +18,7 @@
 #include "backend/phi_trace.h"
 #include "driver/version.h"
 #include "explain/explain.h"
+#include "explain/pictures.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen.h"
 #include "ir/interp.h"
@@ -75,7 +77,13 @@ class Compilation {
     if (options.tracePhi != TraceFormat::None)
       phiTrace_ = std::make_unique<PhiTrace>(options.tracePhi == TraceFormat::Json);
     backendOptions_.phiTrace = phiTrace_.get();
-    if (options.dumpMir) backendOptions_.dumpMir = &mirText_;
+    bool drawsMachine = product == Product::Picture && options.picture == PictureKind::MachineCfg;
+    if (options.dumpMir || drawsMachine)
+      backendOptions_.watch = [this, drawsMachine](const MFunction& mf, std::string_view stage) {
+        if (options_.dumpMir)
+          mirText_ += fmt::format("; machine IR of {} after {}\n{}", mf.name, stage, printMir(mf));
+        if (drawsMachine && stage == "frame layout") drawing_.machineCfg(mf);
+      };
     if (times.enabled()) backendOptions_.times = &backendTimes_;
   }
 
@@ -133,6 +141,9 @@ class Compilation {
         return interpret(programStatus);
       case Product::Explain:
         return explain();
+      case Product::Picture:
+        if (ExitStatus status = draw(); status != ExitOk) return status;
+        break;
     }
     std::fputs(mirText_.c_str(), stderr);
     if (phiTrace_) std::fputs((phiTrace_->takeOutput() + phiTrace_->finish()).c_str(), stdout);
@@ -142,7 +153,8 @@ class Compilation {
  private:
   /// Nothing looks at a second function, so each may leave as soon as it is done.
   bool streaming() const {
-    return product_ != Product::Run && product_ != Product::Explain && options_.level < 2 &&
+    return product_ != Product::Run && product_ != Product::Explain &&
+           product_ != Product::Picture && options_.level < 2 &&
            !options_.passManager.printModuleScope &&
            !(product_ == Product::Llvm && options_.typedPointers);  // inferred over all functions
   }
@@ -236,6 +248,64 @@ class Compilation {
     return ExitOk;
   }
 
+  /// The pictures of all functions: in one file with -o, else each in a file of its own, called as
+  /// LLVM calls them.
+  ExitStatus draw() {
+    static constexpr std::string_view kNames[] = {"cfg", "dom", "df", "callgraph", "mcfg"};
+    const auto& only = options_.passManager.filterPrintFuncs;
+    bool together = !options_.output.empty() || unit_.name == "<stdin>";
+    std::vector<std::pair<std::string, std::string>> files;
+    AsmBuffer nobody;
+    ModuleEmitter machine(module_, backendOptions_, nobody);
+    for (size_t i = 0; i < module_.functions.size(); ++i) {  // the back end may add declarations
+      Function& function = *module_.functions[i];
+      if (function.isDeclaration() || options_.picture == PictureKind::CallGraph ||
+          (!only.empty() && std::find(only.begin(), only.end(), function.name) == only.end()))
+        continue;
+      switch (options_.picture) {
+        case PictureKind::Cfg:
+          drawing_.cfg(function);
+          break;
+        case PictureKind::Dom:
+          drawing_.dominators(function);
+          break;
+        case PictureKind::Df:
+          drawing_.frontiers(function);
+          break;
+        case PictureKind::MachineCfg:
+          if (!legalize(function, *backendOptions_.target, diagnostics_)) return ExitFailure;
+          machine.emitFunction(function);
+          break;
+        case PictureKind::CallGraph:
+          break;
+      }
+      std::string name(function.name);
+      for (char& c : name)
+        if (c == '/') c = '_';
+      if (!together)
+        files.emplace_back(fmt::format("{}.{}.dot", kNames[size_t(options_.picture)], name),
+                           drawing_.take());
+    }
+    if (options_.picture == PictureKind::CallGraph) drawing_.calls(module_);
+    if (together) {
+      out_.write(drawing_.take());
+      return ExitOk;
+    }
+    if (options_.picture == PictureKind::CallGraph)
+      files.emplace_back(fmt::format("{}.callgraph.dot", stemOf(unit_.name)), drawing_.take());
+    for (const auto& [name, text] : files) {
+      OutputFile file;
+      std::string problem;
+      std::fprintf(stderr, "Writing '%s'...\n", name.c_str());
+      bool written = file.open(name, problem);
+      if (written) file.write(text);
+      if (written && file.commit(problem)) continue;
+      std::fprintf(stderr, "minic: error: cannot write '%s': %s\n", name.c_str(), problem.c_str());
+      return ExitFailure;
+    }
+    return ExitOk;
+  }
+
   ExitStatus explain() {
     StageTimer timer(times_, "explain");
     crashContext().phase = "explain";
@@ -257,12 +327,17 @@ class Compilation {
       return ExitFailure;
     }
     options.input = input;
-    std::string log = explainLog(module_, options, options_.explain == ExplainKind::Page);
-    if (options_.explain == ExplainKind::Json) {
+    bool passes =
+        options_.explain == ExplainKind::Passes || options_.explain == ExplainKind::PassesJson;
+    bool bare =
+        options_.explain == ExplainKind::Json || options_.explain == ExplainKind::PassesJson;
+    std::string log = passes ? passesLog(module_, pipeline_, options, !bare)
+                             : explainLog(module_, options, !bare);
+    if (bare) {
       out_.write(log);
       return ExitOk;
     }
-    std::string page = explainPageOf(log);
+    std::string page = passes ? passesPageOf(log) : explainPageOf(log);
     if (page.empty()) {
       std::fputs(
           "minic: error: this minic was built without the page of --explain; install npm and build "
@@ -314,6 +389,7 @@ class Compilation {
   BackendTimes backendTimes_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;
+  Drawing drawing_;
   std::string mirText_;
   std::unique_ptr<PhiTrace> phiTrace_;
   std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only

@@ -14,7 +14,7 @@
 
 namespace minic {
 
-enum class Product : uint8_t { Check, Llvm, Assembly, Run, Explain };
+enum class Product : uint8_t { Check, Llvm, Assembly, Run, Explain, Picture };
 
 struct Unit {
   std::string name;           ///< as messages print it

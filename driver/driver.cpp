@@ -234,6 +234,10 @@ class Driver {
     return failed(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
   }
 
+  bool explainsAsJson() const {
+    return options_.explain == ExplainKind::Json || options_.explain == ExplainKind::PassesJson;
+  }
+
   std::string outputName(const Input& input, std::string_view extension) const {
     return options_.output.empty() ? defaultName(input, extension) : options_.output;
   }
@@ -242,11 +246,12 @@ class Driver {
   ExitStatus compileSeparately(const Input& input) {
     OutputFile out;
     if (action_ == Action::SyntaxOnly) return compile(input, Product::Check, out);
-    std::string_view extension = action_ == Action::Llvm                 ? ".ll"
-                                 : action_ == Action::Assembly           ? ".s"
-                                 : action_ == Action::Object             ? ".o"
-                                 : options_.explain == ExplainKind::Json ? ".json"
-                                                                         : ".html";
+    if (action_ == Action::Picture) return draw(input);
+    std::string_view extension = action_ == Action::Llvm       ? ".ll"
+                                 : action_ == Action::Assembly ? ".s"
+                                 : action_ == Action::Object   ? ".o"
+                                 : explainsAsJson()            ? ".json"
+                                                               : ".html";
     std::string name = outputName(input, extension);
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
       return failed(
@@ -265,6 +270,34 @@ class Driver {
                                                     : Product::Explain;
     ExitStatus status = compile(input, product, out);
     return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
+  }
+
+  /// --emit=: Graphviz's text, or what its `dot` makes of it.
+  ExitStatus draw(const Input& input) {
+    OutputFile out;
+    std::string name = options_.output.empty() && input.name == "-" ? "-" : options_.output;
+    if (name.empty()) return compile(input, Product::Picture, out);  // writes a file per function
+    bool svg = extensionOf(name) == ".svg";
+    std::string text = name, problem, path;
+    if (svg && !temporary_.file("picture.dot", text, problem))
+      return failed(fmt::format("cannot make a temporary file: {}", problem));
+    if (ExitStatus status = openOutput(out, text)) return status;
+    if (ExitStatus status = compile(input, Product::Picture, out)) return status;
+    if (options_.dryRun) return ExitOk;
+    if (ExitStatus status = commit(out, text)) return status;
+    if (!svg) return ExitOk;
+    OutputFile drawn;
+    if (ExitStatus status = openOutput(drawn, name)) return status;
+    if (!drawn.pathForChild(path, problem))
+      return failed(fmt::format("cannot write '{}': {}", name, problem));
+    ProcessResult result = runProcess({"dot", "-Tsvg", text, "-o", path});
+    if (!result.started)
+      return failed(
+          fmt::format("cannot run 'dot', which draws svg: {} (Debian has it in the "
+                      "package graphviz; -o FILE.dot needs none)",
+                      result.problem));
+    if (!result.ok()) return failed(fmt::format("'dot' could not draw '{}'", name));
+    return commit(drawn, name);
   }
 
   /// Compiles to an assembly file for the toolchain: temporary, or kept by -save-temps.

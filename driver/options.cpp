@@ -442,14 +442,29 @@ class Parser {
       case Id::FilterFuncs:
         append(o.passManager.filterPrintFuncs, splitCommas(value));
         break;
+      case Id::Emit: {
+        static constexpr std::string_view kKinds[] = {"cfg", "dom", "df", "callgraph", "mcfg"};
+        auto kind = std::find(std::begin(kKinds), std::end(kKinds), value);
+        if (kind == std::end(kKinds))
+          return badValue(argument, value, "cfg, dom, df, callgraph or mcfg");
+        o.picture = PictureKind(kind - std::begin(kKinds));
+        setAction(Action::Picture);
+        break;
+      }
       case Id::Explain:
         setAction(Action::Explain);
         o.explain = ExplainKind::Page;
         break;
       case Id::ExplainAs:
         setAction(Action::Explain);
-        if (value != "json") return badValue(argument, value, "json");
-        o.explain = ExplainKind::Json;
+        if (value == "json")
+          o.explain = ExplainKind::Json;
+        else if (value == "passes")
+          o.explain = ExplainKind::Passes;
+        else if (value == "passes:json")
+          o.explain = ExplainKind::PassesJson;
+        else
+          return badValue(argument, value, "json, passes or passes:json");
         break;
       case Id::ExplainInput:
         if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));

@@ -13,12 +13,23 @@
 
 namespace minic {
 
-/// The exit statuses, all of them: ExitFailure for errors in the program and for files that cannot be
-/// read or written (as gcc and clang do), ExitUsage for a command line that is wrong by itself.
+/// The exit statuses, all of them: ExitFailure for errors in the program and for files that cannot
+/// be read or written (as gcc and clang do), ExitUsage for a command line that is wrong by itself.
 enum ExitStatus : int { ExitOk = 0, ExitFailure = 1, ExitUsage = 2, ExitInternalError = 70 };
 
-enum class Action : uint8_t { Link, Object, Assembly, Llvm, SyntaxOnly, Run, RunNative, Explain };
-enum class ExplainKind : uint8_t { Page, Json };
+enum class Action : uint8_t {
+  Link,
+  Object,
+  Assembly,
+  Llvm,
+  SyntaxOnly,
+  Run,
+  RunNative,
+  Explain,
+  Picture
+};
+enum class PictureKind : uint8_t { Cfg, Dom, Df, CallGraph, MachineCfg };
+enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson };
 enum class TargetKind : uint8_t { X86_64, Riscv64 };
 enum class InputKind : uint8_t {
   Auto,       ///< not decided yet: by the extension
@@ -47,7 +58,8 @@ struct Options {
   TargetKind target = TargetKind::X86_64;
   std::string regAlloc;  ///< empty: the default
   bool verboseAsm = false, debugInfo = false;
-  bool typedPointers = false;  ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  bool typedPointers = false;              ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   bool dumpMir = false;

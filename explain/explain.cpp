@@ -189,8 +189,9 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
   return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string explainPageOf(std::string_view log) {
-  std::string_view page = explainPage();
+namespace {
+
+std::string withLog(std::string_view page, std::string_view log) {
   size_t place = page.find(kLogPlace);
   if (place == std::string_view::npos) return {};
   std::string text(page.substr(0, place));
@@ -204,5 +205,10 @@ std::string explainPageOf(std::string_view log) {
   text += page.substr(place + kLogPlace.size());
   return text;
 }
+
+}  // namespace
+
+std::string explainPageOf(std::string_view log) { return withLog(explainPage(), log); }
+std::string passesPageOf(std::string_view log) { return withLog(passesPage(), log); }
 
 }  // namespace minic

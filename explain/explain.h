@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ir/function.h"
+#include "passes/pass_manager.h"
 #include "support/source.h"
 
 namespace minic {
@@ -27,7 +28,13 @@ struct ExplainOptions {
 /// only read. `packed`: in the short form that the page holds.
 std::string explainLog(const Module& module, const ExplainOptions& options, bool packed);
 
+/// The data of --explain=passes: the functions after every pass of the pipeline that changed them,
+/// and after the stages of the back end.
+std::string passesLog(const Module& module, const Pipeline& pipeline, const ExplainOptions& options,
+                      bool packed);
+
 /// The page with the log in its place; empty if this minic was built without the page.
 std::string explainPageOf(std::string_view log);
+std::string passesPageOf(std::string_view log);
 
 }  // namespace minic

@@ -115,7 +115,7 @@ class Files(ExplainTest):
         self.assertEqual(os.listdir(self.dir), ["f.c"])
 
     def test_wrong_kind(self):
-        self.assertIn("expected json", self.minic("f.c", "--explain=xml", status=2).stderr)
+        self.assertIn("expected json, passes", self.minic("f.c", "--explain=xml", status=2).stderr)
 
 
 class Log(ExplainTest):
@@ -199,6 +199,85 @@ class Log(ExplainTest):
         for event in round["events"]:
             if event["event"] not in ("candidate", "forms"):
                 self.assertTrue(event.get("variable") is None or event["variable"] in kept)
+
+
+class Passes(ExplainTest):
+    def test_an_instruction_in_all_columns(self):
+        self.write("f.c", "int f(int a, int b) {\n  int s = a;\n  return s * b;\n}\n")
+        log = self.log_of("f.c")
+        function = log["functions"][0]
+        titles = [column["title"] for column in function["columns"]]
+        self.assertEqual(titles[:2], ["front end", "mem2reg"])
+        self.assertEqual(titles[-4:], ["lowering", "register allocation", "frame layout", "assembly"])
+        for column in function["columns"]:
+            rows = column["text"].splitlines()
+            self.assertEqual((len(column["lines"]), len(column["ids"])), (len(rows), len(rows)), column["title"])
+        multiply = [column["ids"][i] for column in function["columns"][:2]
+                    for i, row in enumerate(column["text"].splitlines()) if " = mul " in row]
+        self.assertEqual(len(set(multiply)), 1)
+        assembly = function["columns"][-1]
+        made = [row for row, id in zip(assembly["text"].splitlines(), assembly["ids"]) if id == multiply[0]]
+        self.assertTrue(any("imul" in row for row in made), made)
+        self.assertEqual({assembly["lines"][i] for i, id in enumerate(assembly["ids"]) if id == multiply[0]}, {3})
+
+    def test_replaced_loads(self):
+        function = self.log_of(FIB)["functions"][0]
+        front, promoted = function["columns"][:2]
+        number = lambda column, text: next(i for row, i in zip(column["text"].splitlines(), column["ids"]) if text in row)
+        became = dict(function["became"])
+        self.assertEqual(became[number(front, "%2 = load i32, ptr %i")], number(promoted, "%i.0 = phi"))
+
+    def log_of(self, path, *arguments):
+        return json.loads(self.minic(path, "--explain=passes:json", "-o", "-", *arguments).stdout)
+
+    def test_page(self):
+        self.write("f.c", "int main() { int a = 1; return a; }\n")
+        done = subprocess.run([MINIC, "f.c", "--explain=passes"], cwd=self.dir, capture_output=True, text=True, timeout=60)
+        if done.returncode == 2:
+            self.skipTest("built without npm")
+        with open(os.path.join(self.dir, "f.html")) as file:
+            self.assertIn('"packed":1', file.read())
+
+
+class Pictures(ExplainTest):
+    PROGRAM = "int f(int n) { if (n < 1) return 0; return f(n - 1); }\nint main() { return f(3); }\n"
+
+    def test_files(self):
+        self.write("p.c", self.PROGRAM)
+        for kind in ("cfg", "dom", "df", "mcfg"):
+            done = self.minic("p.c", f"--emit={kind}")
+            self.assertEqual(done.stderr, f"Writing '{kind}.f.dot'...\nWriting '{kind}.main.dot'...\n")
+        self.minic("p.c", "--emit=callgraph")
+        self.assertEqual(sorted(os.listdir(self.dir)), sorted(
+            [f"{k}.{f}.dot" for k in ("cfg", "dom", "df", "mcfg") for f in ("f", "main")] + ["p.c", "p.callgraph.dot"]))
+
+    def test_machine_code(self):
+        self.write("p.c", self.PROGRAM)
+        for target in ("x86_64", "riscv64"):
+            text = self.minic("p.c", "--emit=mcfg", f"--target={target}", "-o", "-").stdout
+            self.assertIn("Machine CFG for 'f' function", text)
+            self.assertIn("@f", text)
+
+    def test_svg(self):
+        self.write("p.c", self.PROGRAM)
+        if shutil.which("dot"):
+            self.minic("p.c", "--emit=cfg", "-o", "p.svg")
+            with open(os.path.join(self.dir, "p.svg")) as file:
+                self.assertIn("<svg", file.read())
+        else:
+            done = self.minic("p.c", "--emit=cfg", "-o", "p.svg", status=1)
+            self.assertIn("graphviz", done.stderr)
+            self.assertEqual(os.listdir(self.dir), ["p.c"])
+
+    def test_graphviz_reads_it(self):
+        if not shutil.which("dot"):
+            self.skipTest("no graphviz")
+        for kind in ("cfg", "dom", "df", "mcfg", "callgraph"):
+            text = self.minic(FIB, f"--emit={kind}", "-o", "-").stdout
+            subprocess.run(["dot", "-Tsvg"], input=text.encode(), check=True, capture_output=True)
+
+    def test_wrong_kind(self):
+        self.assertIn("expected cfg, dom", self.minic("p.c", "--emit=cgf", status=2).stderr)
 
 
 class Mistakes(ExplainTest):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The JSON trace of mem2reg tells everything: replaying its events on the text from before, without
-the compiler, gives the text from after. Checked on every golden test of the passes and on the run
-tests and examples in C and SysY."""
+the compiler, gives the text from after. Checked on every golden test of the passes, every run test
+and example, and on all forms of the textbooks' functions."""
 
 import glob
 import json
@@ -92,10 +92,21 @@ class ReplayTest(unittest.TestCase):
 
     def test_programs(self):
         for folder in ("examples", "tests/run"):
-            for path in sorted(glob.glob(os.path.join(ROOT, folder, "*.c")) + glob.glob(os.path.join(ROOT, folder, "*.sy"))):
-                if os.path.getsize(path) < 20000:
+            for extension in ("c", "sy", "ll"):
+                for path in sorted(glob.glob(os.path.join(ROOT, folder, f"**/*.{extension}"), recursive=True)):
                     with self.subTest(path=path):
                         self.check(path)
+
+    def test_all_forms(self):
+        """What the explain log says of the other forms replays, too."""
+        for path in sorted(glob.glob(os.path.join(ROOT, "tests/passes/mem2reg-*.*"))):
+            result = subprocess.run([MINIC, path, "--explain=json", "-o", "-", "-w"], capture_output=True, text=True, timeout=60)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            for function in json.loads(result.stdout)["functions"]:
+                for form, rounds in function["forms"].items():
+                    for trace in rounds:
+                        with self.subTest(path=path, function=function["name"], form=form):
+                            self.assertEqual(replay(trace), plain(trace["after"]))
 
 
 if __name__ == "__main__":

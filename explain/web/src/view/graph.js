@@ -41,6 +41,7 @@ export async function loadGraphviz() {
   script.textContent = await new Response(stream).text();
   document.head.append(script);
   instance = await globalThis.Viz.instance();
+  return instance;
 }
 
 const HEIGHT = 44;

@@ -1,0 +1,196 @@
+// The data of --explain=passes: each function after every pass that changed it, after the stages of
+// the back end, and as assembly. A line of text carries the number of the instruction it shows or
+// was made for, so that it can be followed from column to column.
+#include <algorithm>
+#include <map>
+
+#include "backend/backend.h"
+#include "backend/legalize.h"
+#include "explain/budget.h"
+#include "explain/clone.h"
+#include "explain/log.h"
+#include "explain/pack.h"
+#include "explain/pages.h"
+#include "ir/print.h"
+#include "passes/pass_manager.h"
+
+namespace minic {
+
+namespace {
+
+/// Text with, per line, the source line and the number of the instruction; 0: none.
+class Column {
+ public:
+  Column(std::string title, const char* kind)
+      : json_{{"title", std::move(title)},
+              {"kind", kind},
+              {"text", ""},
+              {"lines", Json::array()},
+              {"ids", Json::array()}} {}
+
+  void add(std::string_view text, uint32_t line = 0, uint32_t id = 0) {
+    text_.append(text) += '\n';
+    for (auto n = std::count(text.begin(), text.end(), '\n'); n >= 0; --n) {
+      json_["lines"].push_back(line);
+      json_["ids"].push_back(id);
+    }
+  }
+  Json take() {
+    json_["text"] = std::move(text_);
+    return std::move(json_);
+  }
+
+ private:
+  Json json_;
+  std::string text_;
+};
+
+/// Instructions are counted from 1, so that 0 is none.
+uint32_t numberOf(const Inst* inst) { return inst ? inst->id + 1 : 0; }
+
+Json irColumn(std::string title, const Function& function, const ExplainOptions& options) {
+  Column column(std::move(title), "ir");
+  std::string whole = toString(function), text;
+  column.add(whole.substr(0, whole.find('\n')), lineOf(function.loc, options));
+  ValueNamer names(function);
+  for (const Block* block : blocks(function)) {
+    if (block != function.entry()) column.add("");
+    if (block != function.entry() || block->name) column.add(names(block).substr(1) + ":");
+    for (const Inst* inst : insts(block)) {
+      text = "  ";
+      printInst(text, *inst, names);
+      column.add(text, lineOf(inst->loc, options), numberOf(inst));
+    }
+  }
+  column.add("}");
+  return column.take();
+}
+
+/// The instructions by name.
+std::map<std::string, uint32_t> numbersByName(const Function& function) {
+  std::map<std::string, uint32_t> numbers;
+  ValueNamer names(function);
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block))
+      if (!inst->type->isVoid()) numbers[names(inst)] = numberOf(inst);
+  return numbers;
+}
+
+/// What the loads that mem2reg replaced became, from its trace: pairs of numbers.
+void tellReplaced(const Json& rounds, const std::map<std::string, uint32_t>& before,
+                  const std::map<std::string, uint32_t>& after, Json& became) {
+  for (const Json& round : rounds)
+    for (const Json& event : round["events"]) {
+      std::string kind = event["event"];
+      if (kind != "local-load" && kind != "replace") continue;
+      auto from = before.find(event["load"]);
+      std::string value = event["value"];
+      auto to = before.find(value);
+      if (to == before.end()) {
+        if (round["renamed"].contains(value)) value = round["renamed"][value];
+        to = after.find(value);
+        if (to == after.end()) continue;
+      }
+      if (from != before.end()) became.push_back({from->second, to->second});
+    }
+}
+
+/// Machine IR as printMir writes it, by instruction.
+Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& origins,
+                   const ExplainOptions& options) {
+  Column column(std::move(title), "machine");
+  for (const MBlock* block : mf.layout) {
+    std::string label = "b" + std::to_string(block->id) + ":";
+    if (!block->name.empty()) label += "  ; " + std::string(block->name);
+    column.add(label);
+    for (const MInst* inst = block->first; inst; inst = inst->next) {
+      auto known = origins.find(inst);
+      column.add("  " + printMInst(mf, *inst), lineOf(SourceLoc{inst->loc}, options),
+                 numberOf(known == origins.end() ? nullptr : known->second));
+    }
+  }
+  return column.take();
+}
+
+/// The stages of the back end, and the assembly.
+void tellBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
+  DiagnosticOptions collect;
+  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
+  Diagnostics silent(*options.sources, collect);
+  if (!legalize(function, *options.target, silent)) return;
+  struct Mark {
+    size_t at;
+    uint32_t line, id;
+  };
+  std::vector<Mark> marks;  // where in the text which instruction begins
+  InstOrigins origins;
+  BackendOptions backend;
+  backend.target = options.target;
+  backend.origins = &origins;
+  backend.watch = [&](const MFunction& mf, std::string_view stage) {
+    columns.push_back(machineColumn(std::string(stage), mf, origins, options));
+  };
+  backend.instNote = [&](const AsmBuffer& out, const MInst& inst) {
+    auto known = origins.find(&inst);
+    marks.push_back({out.size(), lineOf(SourceLoc{inst.loc}, options),
+                     numberOf(known == origins.end() ? nullptr : known->second)});
+  };
+  AsmBuffer out;
+  ModuleEmitter(module, backend, out).emitFunction(function);
+  std::string_view text = out.view();
+  Column column("assembly", "assembly");
+  size_t mark = 0;
+  for (size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+    end = std::min(text.find('\n', begin), text.size());
+    while (mark + 1 < marks.size() && marks[mark + 1].at <= begin) ++mark;
+    std::string_view line = text.substr(begin, end - begin);
+    bool isCode = mark < marks.size() && marks[mark].at <= begin && line.starts_with('\t') &&
+                  !line.starts_with("\t.");
+    column.add(line, isCode ? marks[mark].line : 0, isCode ? marks[mark].id : 0);
+  }
+  columns.push_back(column.take());
+}
+
+}  // namespace
+
+std::string passesLog(const Module& module, const Pipeline& pipeline, const ExplainOptions& options,
+                      bool packed) {
+  Json log{{"format", 1},
+           {"minic", std::string(options.version)},
+           {"file", std::string(options.file)},
+           {"language", std::string(options.language)},
+           {"source", std::string(options.source)},
+           {"passes", toString(pipeline)},
+           {"functions", Json::array()}};
+  auto copy = cloneModule(module);
+  for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
+    Function& function = *copy->functions[i];
+    const auto& only = options.onlyFunctions;
+    if (function.isDeclaration() ||
+        (!only.empty() && std::find(only.begin(), only.end(), function.name) == only.end()))
+      continue;
+    Json columns = Json::array(), became = Json::array();
+    columns.push_back(
+        irColumn(options.language == "ll" ? "input" : "front end", function, options));
+    for (const Pass* pass : pipeline) {
+      PassManagerOptions passOptions;
+      if (!EventBudget::isTooLarge(function)) passOptions.traceMem2reg = TraceFormat::Json;
+      PassManager manager(*copy, passOptions);
+      std::string trace;
+      manager.traceSink = &trace;
+      auto before = numbersByName(function);
+      bool changed = manager.run(function, {pass});
+      manager.finish();
+      if (!trace.empty()) tellReplaced(Json::parse(trace), before, numbersByName(function), became);
+      if (changed) columns.push_back(irColumn(std::string(pass->name), function, options));
+    }
+    tellBackEnd(*copy, function, columns, options);
+    log["functions"].push_back({{"name", std::string(function.name)},
+                                {"line", lineOf(function.loc, options)},
+                                {"columns", std::move(columns)},
+                                {"became", std::move(became)}});
+  }
+  return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace minic
