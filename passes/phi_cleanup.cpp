@@ -188,24 +188,32 @@ bool Folder::foldCycles() {
 }  // namespace
 
 uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const PhiFolded& folded) {
+  if (phis.empty()) return 0;
+  // From what other instructions use, backwards along operands. Sweeps, because both the text and
+  // the phis lie in memory in this order: a walk by use lists misses the cache at every step.
   PhiSet set(phis);
   std::vector<bool> live(phis.size());
-  std::vector<uint32_t> work;
-  for (uint32_t i = 0; i < phis.size(); ++i)
-    for (const Use& use : phis[i]->useRange())
-      if (set[use.user] == PhiSet::kNone) {
-        live[i] = true;
-        work.push_back(i);
-        break;
-      }
-  while (!work.empty()) {
-    Inst* phi = phis[work.back()];
-    work.pop_back();
-    for (const Use& use : phi->operands()) {
+  for (const Block* block : blocks(*phis[0]->block->function))
+    for (const Inst* inst : insts(block)) {
+      if (set[inst] != PhiSet::kNone) continue;
+      for (const Use& use : inst->operands())
+        if (uint32_t at = set[use.value]; at != PhiSet::kNone) live[at] = true;
+    }
+  std::vector<uint32_t> work;  // live phis that the sweep has passed already
+  auto markOperands = [&](uint32_t phi, uint32_t passed) {
+    for (const Use& use : phis[phi]->operands()) {
       uint32_t at = set[use.value];
       if (at == PhiSet::kNone || live[at]) continue;
       live[at] = true;
-      work.push_back(at);
+      if (at >= passed) work.push_back(at);
+    }
+  };
+  for (auto i = uint32_t(phis.size()); i-- > 0;) {
+    if (live[i]) markOperands(i, i);
+    while (!work.empty()) {
+      uint32_t phi = work.back();
+      work.pop_back();
+      markOperands(phi, i);
     }
   }
   uint32_t count = 0;

@@ -103,17 +103,18 @@ def body(size, variables=100):
     return t
 
 
-def nests(size, depth=40):
+def nests(size, depth=40, counters=True):
     """loop nests one after the other, a counter per level, shared variables changed in the middle"""
-    t = Text(20 + depth)
+    t = Text(20 + (depth if counters else 0))
     n = 0
     t.jump("n0.h0")
     while t.instructions < size:
         for i in range(depth):
             t.label(f"n{n}.h{i}")
-            t.branch(20 + i, f"n{n}.b{i}", f"n{n}.x{i}")
+            t.branch(20 + i if counters else i % 20, f"n{n}.b{i}", f"n{n}.x{i}")
             t.label(f"n{n}.b{i}")
-            t.update(20 + i, i % 20)
+            if counters:
+                t.update(20 + i, i % 20)
             t.jump(f"n{n}.h{i + 1}")
         t.label(f"n{n}.h{depth}")
         for v in range(20):
@@ -303,7 +304,7 @@ def main():
             print(f"300,000 blocks, 100,000 variables: {minic(path):.2f} s")
             write(chain(333333 * 14, 100000))
             print(f"1,000,000 blocks, 100,000 variables: {minic(path):.2f} s")
-            write(nests(130000, 10000))
+            write(nests(50000, 10000, counters=False))  # each counter would have a phi in every loop around
             print(f"a nest of 10,000 loops: {minic(path):.2f} s")
 
 
