@@ -80,34 +80,93 @@ B8:
   br label %B7
 }
 ; OUTPUT:
-; ; phi copies of eac
-; edge b0 (B0) -> b1 (B1): parallel copy of 5
-;   %rbp <- %rbp  (coalesced: nothing to do)
-;   %r14 <- %r14  (coalesced: nothing to do)
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-;   %rbx <- 1
-;   in order:
-;     %rbx := 1
-; edge b2 (B2) -> b7 (B3): parallel copy of 4
-;   %rbp <- %rbp  (coalesced: nothing to do)
-;   %r14 <- %r14  (coalesced: nothing to do)
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-; edge b4 (B6) -> b6 (B7): parallel copy of 2
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-; edge b5 (B8) -> b6 (B7): parallel copy of 2
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-; edge b6 (B7) -> b7 (B3): parallel copy of 4
-;   %rbp <- %rbp  (coalesced: nothing to do)
-;   %r14 <- %r14  (coalesced: nothing to do)
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-; edge b9 (split from b7) -> b1 (B1): parallel copy of 5
-;   %rbp <- %rbp  (coalesced: nothing to do)
-;   %r14 <- %r14  (coalesced: nothing to do)
-;   %r12 <- %r12  (coalesced: nothing to do)
-;   %r13 <- %r13  (coalesced: nothing to do)
-;   %rbx <- %rbx  (coalesced: nothing to do)
+; Phis of eac become copies
+;
+; Critical edges
+;   B3 -> B1: B3 has 2 successors, B1 has 2 predecessors
+;
+; Edges split
+;   B3 -> B1: the new block B3.B1 is put onto the edge
+;
+; Parallel copies, and an order for them
+;   B0 -> B1: one parallel copy of 5, at the end of B0
+;     %a.0 <- %a0
+;     %b.0 <- %b0
+;     %c.0 <- %c0
+;     %d.0 <- %d0
+;     %i.0 <- 1
+;     ready {%a.0, %b.0, %c.0, %d.0}: %a.0 := %a0
+;     ready {%b.0, %c.0, %d.0}: %b.0 := %b0
+;     ready {%c.0, %d.0}: %c.0 := %c0
+;     ready {%d.0}: %d.0 := %d0
+;     %i.0 := 1, a constant
+;   B2 -> B3: one parallel copy of 4, at the end of B2
+;     %a.1 <- %a.def
+;     %b.1 <- %b.def
+;     %c.1 <- %c.def2
+;     %d.1 <- %d.def
+;     ready {%a.1, %b.1, %c.1, %d.1}: %a.1 := %a.def
+;     ready {%b.1, %c.1, %d.1}: %b.1 := %b.def
+;     ready {%c.1, %d.1}: %c.1 := %c.def2
+;     ready {%d.1}: %d.1 := %d.def
+;   B3 -> B1: one parallel copy of 5, at the end of B3.B1
+;     %a.0 <- %a.1
+;     %b.0 <- %b.1
+;     %c.0 <- %c.1
+;     %d.0 <- %d.1
+;     %i.0 <- %i.def
+;     ready {%a.0, %b.0, %c.0, %d.0, %i.0}: %a.0 := %a.1
+;     ready {%b.0, %c.0, %d.0, %i.0}: %b.0 := %b.1
+;     ready {%c.0, %d.0, %i.0}: %c.0 := %c.1
+;     ready {%d.0, %i.0}: %d.0 := %d.1
+;     ready {%i.0}: %i.0 := %i.def
+;   B6 -> B7: one parallel copy of 2, at the end of B6
+;     %c.2 <- %c.def
+;     %d.2 <- %d.def3
+;     ready {%c.2, %d.2}: %c.2 := %c.def
+;     ready {%d.2}: %d.2 := %d.def3
+;   B7 -> B3: one parallel copy of 4, at the end of B7
+;     %a.1 <- %a.def2
+;     %b.1 <- %b.def2
+;     %c.1 <- %c.2
+;     %d.1 <- %d.2
+;     ready {%a.1, %b.1, %c.1, %d.1}: %a.1 := %a.def2
+;     ready {%b.1, %c.1, %d.1}: %b.1 := %b.def2
+;     ready {%c.1, %d.1}: %c.1 := %c.2
+;     ready {%d.1}: %d.1 := %d.2
+;   B8 -> B7: one parallel copy of 2, at the end of B8
+;     %c.2 <- %c.def3
+;     %d.2 <- %d.def2
+;     ready {%c.2, %d.2}: %c.2 := %c.def3
+;     ready {%d.2}: %d.2 := %d.def2
+;
+; In registers and slots
+;   B0 -> B1: the copy is now
+;     %rbp <- %rbp  (coalesced: nothing to do)
+;     %r14 <- %r14  (coalesced: nothing to do)
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
+;     %rbx <- 1
+;     %rbx := 1, a constant
+;   B2 -> B3: the copy is now
+;     %rbp <- %rbp  (coalesced: nothing to do)
+;     %r14 <- %r14  (coalesced: nothing to do)
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
+;   B3 -> B1: the copy is now
+;     %rbp <- %rbp  (coalesced: nothing to do)
+;     %r14 <- %r14  (coalesced: nothing to do)
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
+;     %rbx <- %rbx  (coalesced: nothing to do)
+;   B6 -> B7: the copy is now
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
+;   B7 -> B3: the copy is now
+;     %rbp <- %rbp  (coalesced: nothing to do)
+;     %r14 <- %r14  (coalesced: nothing to do)
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
+;   B8 -> B7: the copy is now
+;     %r12 <- %r12  (coalesced: nothing to do)
+;     %r13 <- %r13  (coalesced: nothing to do)
