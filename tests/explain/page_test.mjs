@@ -222,7 +222,7 @@ const walk = new Function("at", `
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 for (const name of Object.keys(INPUTS))
-  test(`${name}: every step of every function and form shows what the log says`, async () => {
+  test(`${name}: every step of every function shows what the log says`, async () => {
     const page = await open(name);
     const all = await page.evaluate(() => minic.log.functions.map((f) => [f.name, Object.keys(f.forms).filter((form) => f.forms[form].length)]));
     for (const [fn, forms] of all)
@@ -235,7 +235,8 @@ for (const name of Object.keys(INPUTS))
           assert.deepEqual(await page.evaluate(walk, range(steps)), [], fn);
           continue;
         }
-        // Up to placement all forms do the same.
+        // Up to placement all forms do the same; between maximal and pruned there is little new.
+        if (form !== "maximal" && name !== "eac") continue;
         const begin = await page.evaluate(() => minic.model.phases.find((p) => ["placement", "insertion", "renaming"].includes(p.key)).first);
         assert.deepEqual(await page.evaluate(walkForward, range(steps).slice(begin)), [], `${fn}, ${form}`);
       }
@@ -363,19 +364,17 @@ test("the keyboard is enough", async () => {
 });
 
 test("Chinese, too: every step shows what the log says", async () => {
-  for (const name of ["fib", "eac"]) {
-    const page = await open(name, { at: "lang=en" });
-    const labels = () => page.locator("[data-tr], #language, #svg, #phases button, #modes button").allTextContents();
-    const english = await labels();
-    await page.keyboard.press("z");
-    const chinese = await labels();
-    english.forEach((text, i) => assert.ok(text && chinese[i] && (text !== chinese[i] || /^(SSA|IR|SVG)$/.test(text)), `${text}, ${chinese[i]}`));
-    assert.deepEqual(await page.evaluate(walkForward, range(await page.evaluate(() => minic.model.steps.length))), []);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("z");
-    assert.deepEqual(await labels(), english);
-    await page.close();
-  }
+  const page = await open("eac", { at: "lang=en" });
+  const labels = () => page.locator("[data-tr], #language, #svg, #phases button, #modes button").allTextContents();
+  const english = await labels();
+  await page.keyboard.press("z");
+  const chinese = await labels();
+  english.forEach((text, i) => assert.ok(text && chinese[i] && (text !== chinese[i] || /^(SSA|IR|SVG)$/.test(text)), `${text}, ${chinese[i]}`));
+  assert.deepEqual(await page.evaluate(walkForward, range(await page.evaluate(() => minic.model.steps.length))), []);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("z");
+  assert.deepEqual(await labels(), english);
+  await page.close();
 });
 
 test("the address names the step", async () => {
