@@ -1,0 +1,88 @@
+// The page of --explain=passes in a real browser: every column of the data is there, a value is
+// followed from the front end to the assembly by mouse and by keyboard, the graph opens, both
+// languages work, and nothing is written to the console.
+//
+//   MINIC=... MODULES=.../node_modules CHROMIUM=... node --test tests/explain/passes_test.mjs
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
+const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain/web/node_modules"));
+const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
+const input = join(root, "examples/fib.c");
+
+let browser, page, directory, data;
+const problems = [];
+
+before(async () => {
+  directory = mkdtempSync(join(tmpdir(), "minic-passes-"));
+  execFileSync(minic, [input, "--explain=passes", "-o", join(directory, "fib.html")]);
+  data = JSON.parse(execFileSync(minic, [input, "--explain=passes:json", "-o", "-"]));
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+  });
+  page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, locale: "en-US" });
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(pathToFileURL(join(directory, "fib.html")).href);
+  await page.waitForSelector("body[data-ready]");
+});
+after(async () => {
+  await browser?.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const picked = () => page.$$eval(".column", (columns) =>
+  columns.filter((c) => c.querySelector("li.picked")).map((c) => c.dataset.title));
+
+test("every column of every function shows its text", async () => {
+  for (const fn of data.functions) {
+    await page.selectOption("#function", fn.name);
+    const shown = await page.$$eval(".column:not([data-kind=source]) .code", (lists) =>
+      lists.map((list) => [...list.children].map((item) => item.textContent + "\n").join("")));
+    assert.deepEqual(shown, fn.columns.map((column) => column.text));
+  }
+});
+
+test("a value is followed from the front end to the assembly", async () => {
+  await page.selectOption("#function", "fib");
+  await page.click('.column[data-title="front end"] li:has-text(" = add ")');
+  const columns = await picked();
+  for (const title of ["front end", "mem2reg", "lowering"]) assert.ok(columns.includes(title), title);
+  // The same again by keyboard takes it back.
+  await page.focus('.column[data-title="front end"] li:has-text(" = add ")');
+  await page.keyboard.press("Enter");
+  assert.deepEqual(await picked(), []);
+});
+
+test("a load that mem2reg replaced is followed to the phi", async () => {
+  await page.click('.column[data-title="front end"] li:has-text("load i32, ptr %a,")');
+  assert.match(await page.textContent('.column[data-title="mem2reg"] li.picked'), /= phi /);
+});
+
+test("the address keeps the value", async () => {
+  const before = await picked();
+  assert.ok(before.length);
+  await page.reload();
+  await page.waitForSelector("body[data-ready]");
+  assert.deepEqual(await picked(), before);
+});
+
+test("the graph opens, and Chinese is there", async () => {
+  await page.click('.column[data-title="mem2reg"] h2 button');
+  await page.waitForSelector("dialog[open] svg .node");
+  assert.equal(await page.locator("dialog svg .node").count(), 4);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("z");
+  assert.equal(await page.getAttribute("html", "lang"), "zh");
+  assert.match(await page.textContent("#said"), /源程序/);
+  assert.deepEqual(problems, []);
+});
