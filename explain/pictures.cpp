@@ -97,7 +97,9 @@ void Drawing::tree(const Function& function) {
   ValueNamer names(function);
   for (uint32_t n : dominators.walk()) {
     const Block* block = dominators.rpo.order[n];
-    addNode(block->id, escaped(names(block).substr(1)));
+    // No record: Graphviz loses edges between neighbouring records.
+    graphs_.back().body += fmt::format("\t{} [shape=box,fontname=\"Courier\",label={}];\n",
+                                       node(block->id), quoted(names(block).substr(1)));
     if (n) addEdge(dominators.idom(block)->id, "", block->id);
   }
 }

@@ -66,21 +66,21 @@ end:
 ; 	subgraph cluster_0 {
 ; 	label="Dominator tree for 'choose' function";
 ;
-; 	Node0_0 [shape=record,fontname="Courier",label="{entry}"];
-; 	Node0_2 [shape=record,fontname="Courier",label="{one}"];
+; 	Node0_0 [shape=box,fontname="Courier",label="entry"];
+; 	Node0_2 [shape=box,fontname="Courier",label="one"];
 ; 	Node0_0 -> Node0_2;
-; 	Node0_1 [shape=record,fontname="Courier",label="{other}"];
+; 	Node0_1 [shape=box,fontname="Courier",label="other"];
 ; 	Node0_0 -> Node0_1;
-; 	Node0_3 [shape=record,fontname="Courier",label="{\"a \\22b\\22\"}"];
+; 	Node0_3 [shape=box,fontname="Courier",label="\"a \\22b\\22\""];
 ; 	Node0_0 -> Node0_3;
 ; 	}
 ; 	subgraph cluster_1 {
 ; 	label="Dominator tree for 'loop' function";
 ;
-; 	Node1_0 [shape=record,fontname="Courier",label="{entry}"];
-; 	Node1_1 [shape=record,fontname="Courier",label="{body}"];
+; 	Node1_0 [shape=box,fontname="Courier",label="entry"];
+; 	Node1_1 [shape=box,fontname="Courier",label="body"];
 ; 	Node1_0 -> Node1_1;
-; 	Node1_2 [shape=record,fontname="Courier",label="{end}"];
+; 	Node1_2 [shape=box,fontname="Courier",label="end"];
 ; 	Node1_1 -> Node1_2;
 ; 	}
 ; }
@@ -88,10 +88,10 @@ end:
 ; digraph "Dominance frontiers for 'loop' function" {
 ; 	label="Dominance frontiers for 'loop' function";
 ;
-; 	Node0_0 [shape=record,fontname="Courier",label="{entry}"];
-; 	Node0_1 [shape=record,fontname="Courier",label="{body}"];
+; 	Node0_0 [shape=box,fontname="Courier",label="entry"];
+; 	Node0_1 [shape=box,fontname="Courier",label="body"];
 ; 	Node0_0 -> Node0_1;
-; 	Node0_2 [shape=record,fontname="Courier",label="{end}"];
+; 	Node0_2 [shape=box,fontname="Courier",label="end"];
 ; 	Node0_1 -> Node0_2;
 ; 	Node0_1 -> Node0_1 [style=dashed,constraint=false];
 ; }
