@@ -269,6 +269,23 @@ class Pictures(ExplainTest):
             self.assertIn("graphviz", done.stderr)
             self.assertEqual(os.listdir(self.dir), ["p.c"])
 
+    def test_dot_is_called(self):
+        """With a `dot` of our own: it gets the text, and what it writes appears under the name."""
+        self.write("p.c", self.PROGRAM)
+        for script, status in (('[ "$1 $3" = "-Tsvg -o" ] && grep -q digraph "$2" && echo "<svg>" > "$4"', 0), ("exit 3", 1)):
+            os.makedirs(os.path.join(self.dir, "bin"), exist_ok=True)
+            dot = os.path.join(self.dir, "bin", "dot")
+            with open(dot, "w") as file:
+                file.write("#!/bin/sh\n" + script + "\n")
+            os.chmod(dot, 0o755)
+            path = os.path.join(self.dir, "bin") + os.pathsep + os.environ["PATH"]
+            done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", f"p{status}.svg"], cwd=self.dir,
+                                  env=dict(os.environ, PATH=path), capture_output=True, text=True, timeout=60)
+            self.assertEqual(done.returncode, status, done.stderr)
+        with open(os.path.join(self.dir, "p0.svg")) as file:
+            self.assertEqual(file.read(), "<svg>\n")
+        self.assertEqual(sorted(os.listdir(self.dir)), ["bin", "p.c", "p0.svg"])
+
     def test_graphviz_reads_it(self):
         if not shutil.which("dot"):
             self.skipTest("no graphviz")
