@@ -38,8 +38,11 @@ struct UseRec {
   uint32_t position;  // the instruction's
   uint32_t operand;
   float frequency;  // the block's
+  Reg partner;      // whose register it would like: the other side of its copy, or, of a
+                    // result, the first source; invalid: none
   uint8_t role;
-  bool any;  // may be on the stack: a side of a parallel copy, or folded
+  bool inCopy;  // a side of a parallel copy
+  bool any;     // may be on the stack: a side of a parallel copy, or folded
   Point point() const { return position * 4 + (role & RoleUse || role & RoleEarly ? 1 : 2); }
 };
 
@@ -199,16 +202,22 @@ class Greedy {
       const MBlock* block = mf_.layout[b];
       for (MInst* inst = block->first; inst; inst = inst->next) {
         blockOfPosition_.push_back(b);
-        bool any = inst->op == kParallelCopy;
+        bool isCopy = inst->op == kParallelCopy;
         // Reads before writes: in order of their points.
         for (int writes = 0; writes < 2; ++writes)
           for (uint32_t i = 0; i < inst->operandCount; ++i) {
             const MOperand& operand = (*inst)[i];
             if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
             bool late = !(operand.role & (RoleUse | RoleEarly));
-            if (late == bool(writes))
-              uses_[next[operand.asReg().index()]++] = {
-                  inst, inst->position, i, block->frequency, operand.role, any};
+            if (late != bool(writes)) continue;
+            Reg partner;
+            if (isCopy && (*inst)[i ^ 1].isReg() && !(inst->flags & kKeepApart))
+              partner = (*inst)[i ^ 1].asReg();
+            else if (!isCopy && operand.role == RoleDef && inst->operandCount > 1 &&
+                     (*inst)[1].isReg() && (*inst)[1].uses())
+              partner = (*inst)[1].asReg();
+            uses_[next[operand.asReg().index()]++] = {
+                inst, inst->position, i, block->frequency, partner, operand.role, isCopy, isCopy};
           }
       }
     }
@@ -570,39 +579,31 @@ class Greedy {
 
   /// The register that would save the most copies.
   Reg bestHint(const Bundle& bundle) const {
-    float best[Reg::kFirstVirtual] = {};
-    bool any = false;
+    float best[Reg::kFirstVirtual];
+    RegMask wanted = 0;  // those that have an entry in `best`
     uint32_t budget = 64;
     for (const LiveRange& range : bundle.ranges) {
       for (uint32_t u = range.useBegin; u < range.useEnd && budget; ++u, --budget) {
         const UseRec& use = uses_[u];
-        Reg other;
-        float worth = use.frequency;
-        if (use.inst->op == kParallelCopy) {
-          if (use.inst->flags & kKeepApart) continue;
-          const MOperand& side = (*use.inst)[use.operand ^ 1];
-          if (!side.isReg()) continue;
-          other = side.asReg();
-        } else if (use.role == RoleDef && use.inst->operandCount > 1 && (*use.inst)[1].isReg() &&
-                   (*use.inst)[1].uses()) {
-          // A result in the register of the first source makes shorter code.
-          other = (*use.inst)[1].asReg();
-          worth *= 0.1f;
-        }
+        Reg other = use.partner;
+        // A result in the register of the first source makes only shorter code.
+        float worth = use.inCopy ? use.frequency : use.frequency * 0.1f;
         if (other.isVirtual()) {
           uint32_t at = bundleOf_[other.index()];
           if (at == kNone || &bundles_[at] == &bundle) continue;
           other = bundles_[at].reg;
         }
         if (!other.valid()) continue;
-        best[other.raw] += worth;
-        any = true;
+        best[other.raw] = wanted & other.mask() ? best[other.raw] + worth : worth;
+        wanted |= other.mask();
       }
     }
-    if (!any) return bundle.hint;
+    if (!wanted) return bundle.hint;
     uint32_t top = 0;
-    for (uint32_t reg = 1; reg < Reg::kFirstVirtual; ++reg)
-      if (best[reg] > best[top]) top = reg;
+    float most = 0;
+    for (RegMask rest = wanted; rest; rest &= rest - 1)
+      if (uint32_t reg = uint32_t(std::countr_zero(rest)); best[reg] > most)
+        top = reg, most = best[reg];
     return Reg{top};
   }
 
