@@ -25,6 +25,7 @@ explain_needs='npm npm'
 test_needs="$riscv_needs
 $explain_needs
 chromium chromium
+graphviz dot
 llvm-19 lli-19"
 
 # missing_packages "needs": the names of the packages that are not there.
