@@ -17,6 +17,10 @@ class SpillAll {
   void run() {
     if (claims_) claimEverything();
     for (MBlock* block : mf_.layout) runBlock(*block);
+    if (!claims_) return;
+    // Only now, so that checking does not change the order of the slots.
+    for (auto& atEntry : claims_->atEntry)
+      for (auto& claim : atEntry) claim.place = kSlotBase + slotOf(Reg::virtual_(claim.vreg));
   }
 
  private:
@@ -62,7 +66,7 @@ class SpillAll {
       while (!work.empty()) {
         uint32_t block = work.back();
         work.pop_back();
-        claims_->atEntry[block].push_back({v, kSlotBase + slotOf(Reg::virtual_(v))});
+        claims_->atEntry[block].push_back({v, 0});  // run() says where
         for (const MBlock* pred : mf_.blocks[block]->preds)
           if (defines[pred->id] != v && stamp[pred->id] != v) {
             stamp[pred->id] = v;

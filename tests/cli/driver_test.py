@@ -308,6 +308,14 @@ class Linking(CliTest):
         self.minic("-nosysylib", "f.c", status=1)
         self.assertEqual(self.files(), ["f.c"])
 
+    def test_checking_changes_nothing(self):
+        self.write("f.c", "int f(int n) { int x = 1, y = 2; while (n) { int t = x; x = y; y = t; n = n - 1; } return x; }\n")
+        for allocator in ("spill-all", "greedy"):
+            for target in ("x86_64", "riscv64"):
+                command = ["f.c", "-S", "-o", "-", f"--regalloc={allocator}", f"--target={target}"]
+                plain = self.minic(*command, status=0).out
+                self.assertEqual(self.minic(*command, "-verify-each", status=0).out, plain)
+
     def test_assemble(self):
         self.write("f.c", HELLO)
         self.minic("-S", "f.c", status=0)
