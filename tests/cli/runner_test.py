@@ -9,6 +9,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
 SCRIPTS = os.environ.get("MINIC_SCRIPTS") or os.path.join(os.path.dirname(__file__), "..", "..", "scripts")
 GCC = ["--compiler", "gcc -w -S {in} -o {out}", "--link", "gcc {out} -o {exe}"]
 
@@ -53,6 +54,15 @@ class MinicTest(ScriptTest):
         self.assertIn("1 passed", self.runner("a.c", status=0))
         self.assertIn("1 passed", self.runner(".", "--filter", "0001", status=0))
         self.assertIn("2 passed", self.runner(".", "--exclude", "sub", status=0))
+
+    def test_installed(self):
+        minic = self.write("usr/bin/minic", f'#!/bin/sh\nexec "{MINIC}" "$@"\n')
+        os.chmod(minic, 0o755)
+        os.symlink(os.path.join(os.path.dirname(MINIC), "lib"), os.path.join(self.dir, "usr", "lib"))
+        self.write("a.sy", "int main() { putint(getint()); return 0; }")
+        self.write("a.in", "5")
+        self.write("a.out", "5\n0\n")
+        self.assertIn("1 passed", self.script("minic-test", "--minic", minic, "a.sy", status=0))
 
     def test_line_ends(self):
         self.write("a.c", 'int printf(const char*, ...); int main() { printf("x\\r\\ny"); return 0; }')
