@@ -161,10 +161,7 @@ class Legalizer {
         if (inst->type->isAggregate()) selectParts(inst);
         return;
       case Op::PtrToInt:
-        if (inst->type->isInt(1))
-          replace(inst,
-                  cast(Op::Trunc, build_.cast(Op::PtrToInt, inst->operand(0), module_.types.i64()),
-                       inst->type));
+        if (inst->type->isInt(1)) replace(inst, ptrToInt(inst->operand(0), inst->type));
         return;
       case Op::Ret:
         if (inst->numOps) checkReturn(inst->loc, inst->operand(0)->type);
@@ -225,8 +222,7 @@ class Legalizer {
       return build_.gep(expr->sourceType, operands[0], std::span(operands).subspan(1), {}, false);
     if (isCast(expr->exprOp)) {
       if (expr->exprOp == Op::PtrToInt && expr->type->isInt(1))
-        return cast(Op::Trunc, build_.cast(Op::PtrToInt, operands[0], module_.types.i64()),
-                    expr->type);
+        return ptrToInt(operands[0], expr->type);
       return build_.cast(expr->exprOp, operands[0], expr->type);
     }
     return build_.binary(expr->exprOp, operands[0], operands[1]);
@@ -308,7 +304,7 @@ class Legalizer {
       Inst* copy = function_.createInst(Op::Alloca, module_.types.ptr(), {}, call->loc);
       copy->typeArg = attrs.pointee;
       copy->setAlign(std::max(attrs.align, std::max(attrs.pointee->align, 8u)));
-      insertBefore(copy, function_.entry(), firstBody());
+      insertBefore(copy, function_.entry(), function_.entry()->first);
       Inst* moved = build_.call(
           copier(), std::array<Value*, 4>{copy, call->arg(i), size, module_.constBool(false)});
       moved->loc = call->loc;
@@ -373,7 +369,7 @@ class Legalizer {
     auto op = [&](Op what, Value* a, Value* b) -> Value* { return build_.binary(what, a, b); };
     auto right = [&](Value* a, uint64_t by) { return op(Op::LShr, a, number(by)); };
     auto masked = [&](Value* a, uint64_t mask) { return op(Op::And, a, number(mask)); };
-    Value* x = width == 64 ? call->arg(0) : cast(Op::ZExt, call->arg(0), i64);
+    Value* x = width == 64 ? call->arg(0) : build_.cast(Op::ZExt, call->arg(0), i64);
     if (name == "bswap") {
       // Neighbouring bytes, then pairs, then halves; what is left stands at the top.
       for (auto [by, mask] :
@@ -397,15 +393,13 @@ class Legalizer {
       x = right(op(Op::Mul, x, number(0x0101010101010101u)), 56);
       if (surplus) x = op(Op::Sub, x, number(surplus));
     }
-    replace(call, width == 64 ? x : cast(Op::Trunc, x, call->type));
+    replace(call, width == 64 ? x : build_.cast(Op::Trunc, x, call->type));
   }
 
-  Value* cast(Op op, Value* value, Type* type) { return build_.cast(op, value, type); }
-
-  Inst* firstBody() {
-    Inst* at = function_.entry()->first;
-    while (at->is(Op::Phi)) at = at->next;
-    return at;
+  /// To an integer narrower than the targets convert to.
+  Value* ptrToInt(Value* pointer, Type* type) {
+    Value* wide = build_.cast(Op::PtrToInt, pointer, module_.types.i64());
+    return build_.cast(Op::Trunc, wide, type);
   }
 
   /// llvm.memcpy as a callee; a declaration of the module's that nobody else sees.

@@ -329,8 +329,7 @@ class Compilation {
     options.input = input;
     bool passes =
         options_.explain == ExplainKind::Passes || options_.explain == ExplainKind::PassesJson;
-    bool bare =
-        options_.explain == ExplainKind::Json || options_.explain == ExplainKind::PassesJson;
+    bool bare = isJson(options_.explain);
     std::string log = passes ? passesLog(module_, pipeline_, options, !bare)
                              : explainLog(module_, options, !bare);
     if (bare) {

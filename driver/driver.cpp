@@ -234,10 +234,6 @@ class Driver {
     return failed(fmt::format("cannot read '{}': {}", name, std::strerror(errno)));
   }
 
-  bool explainsAsJson() const {
-    return options_.explain == ExplainKind::Json || options_.explain == ExplainKind::PassesJson;
-  }
-
   std::string outputName(const Input& input, std::string_view extension) const {
     return options_.output.empty() ? defaultName(input, extension) : options_.output;
   }
@@ -250,7 +246,7 @@ class Driver {
     std::string_view extension = action_ == Action::Llvm       ? ".ll"
                                  : action_ == Action::Assembly ? ".s"
                                  : action_ == Action::Object   ? ".o"
-                                 : explainsAsJson()            ? ".json"
+                                 : isJson(options_.explain)    ? ".json"
                                                                : ".html";
     std::string name = outputName(input, extension);
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
@@ -333,6 +329,7 @@ class Driver {
   // ---- the toolchain ----
 
   ExitStatus execute(const std::vector<std::string>& command) {
+    refused_ = false;
     if (options_.verbose) std::fprintf(stderr, " %s\n", quoteCommand(command).c_str());
     if (options_.dryRun) return ExitOk;
     ProcessResult result = runProcess(command);
@@ -453,9 +450,7 @@ int runDriver(const std::vector<std::string>& arguments) {
 
   std::string error;
   std::optional<Options> options = parseOptions(arguments, passNames(), error);
-  if (!options) {
-    return usageError(error);
-  }
+  if (!options) return usageError(error);
   std::string text;
   switch (options->info) {
     case Options::Info::None:

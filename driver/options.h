@@ -30,6 +30,10 @@ enum class Action : uint8_t {
 };
 enum class PictureKind : uint8_t { Cfg, Dom, Df, CallGraph, MachineCfg };
 enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson };
+/// The bare log, without the page.
+inline bool isJson(ExplainKind kind) {
+  return kind == ExplainKind::Json || kind == ExplainKind::PassesJson;
+}
 enum class TargetKind : uint8_t { X86_64, Riscv64 };
 enum class InputKind : uint8_t {
   Auto,       ///< not decided yet: by the extension

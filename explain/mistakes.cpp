@@ -7,6 +7,7 @@
 
 #include "explain/clone.h"
 #include "explain/examples.h"
+#include "explain/streams.h"
 #include "ir/builder.h"
 #include "ir/interp.h"
 #include "ir/parse.h"
@@ -150,24 +151,18 @@ constexpr Mistake kMistakes[] = {
 // ---- what comes of it
 
 Json resultOf(const Module& module, std::string_view input) {
-  char* text = nullptr;
-  size_t size = 0;
-  std::string bytes(input);
+  Supplied in(input);
+  Captured output, errors;
   RunOptions options;
-  options.in =
-      bytes.empty() ? std::fopen("/dev/null", "r") : fmemopen(bytes.data(), bytes.size(), "r");
-  options.out = open_memstream(&text, &size);
-  options.err = std::fopen("/dev/null", "w");
+  options.in = in.file();
+  options.out = output.file();
+  options.err = errors.file();
   options.args = {module.sourceFile};
   options.maxSteps = kMaxSteps;
   options.stackBytes = 64 << 20;
   RunResult result = run(module, options);
-  std::fclose(options.in);
-  std::fclose(options.out);
-  std::fclose(options.err);
-  Json made{{"output", std::string(text, std::min<size_t>(size, 2000))}, {"status", result.status}};
+  Json made{{"output", output.text().substr(0, 2000)}, {"status", result.status}};
   if (!result.error.empty()) made["error"] = result.error;
-  std::free(text);
   return made;
 }
 

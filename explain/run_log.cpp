@@ -2,13 +2,12 @@
 // as they are, so step i of one run and step i of the other are the same block of the same
 // activation. Bounded in steps and in values, so that no program is too long for it, and none is
 // endless.
-#include <cstdio>
-#include <cstdlib>
 #include <fmt/format.h>
 #include <map>
 #include <unordered_map>
 
 #include "explain/log.h"
+#include "explain/streams.h"
 #include "ir/interp.h"
 #include "ir/print.h"
 
@@ -18,28 +17,6 @@ namespace {
 
 constexpr size_t kMaxSteps = 5000;
 constexpr size_t kMaxValues = 12000;
-
-/// Text that a program writes; kept in memory.
-class Captured {
- public:
-  Captured() : file_(open_memstream(&text_, &size_)) {}
-  ~Captured() {
-    std::fclose(file_);
-    std::free(text_);
-  }
-  Captured(const Captured&) = delete;
-  FILE* file() { return file_; }
-  size_t size() const { return size_t(std::ftell(file_)); }
-  std::string text() {
-    std::fflush(file_);
-    return {text_, size_};
-  }
-
- private:
-  char* text_ = nullptr;
-  size_t size_ = 0;
-  FILE* file_;
-};
 
 struct Run {
   Json steps = Json::array();
@@ -203,19 +180,16 @@ class Watcher {
 
 Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size_t maxValues) {
   Run made;
-  std::string bytes(input);
-  FILE* in =
-      bytes.empty() ? std::fopen("/dev/null", "r") : fmemopen(bytes.data(), bytes.size(), "r");
+  Supplied in(input);
   Captured output, errors;
   Watcher watcher(made, output, maxSteps, maxValues);
   RunOptions options;
   options.args = {module.sourceFile};
-  options.in = in;
+  options.in = in.file();
   options.out = output.file();
   options.err = errors.file();
   options.watch = [&](const RunEvent& event) { return watcher.event(event); };
   RunResult result = run(module, options);
-  std::fclose(in);
   made.output = output.text();
   made.error = result.error;
   made.status = result.status;
