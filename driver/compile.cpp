@@ -252,7 +252,6 @@ class Compilation {
   /// LLVM calls them.
   ExitStatus draw() {
     static constexpr std::string_view kNames[] = {"cfg", "dom", "df", "callgraph", "mcfg"};
-    const auto& only = options_.passManager.filterPrintFuncs;
     bool together = !options_.output.empty() || unit_.name == "<stdin>";
     std::vector<std::pair<std::string, std::string>> files;
     AsmBuffer nobody;
@@ -260,7 +259,7 @@ class Compilation {
     for (size_t i = 0; i < module_.functions.size(); ++i) {  // the back end may add declarations
       Function& function = *module_.functions[i];
       if (function.isDeclaration() || options_.picture == PictureKind::CallGraph ||
-          (!only.empty() && std::find(only.begin(), only.end(), function.name) == only.end()))
+          !isWanted(function, options_.passManager.filterPrintFuncs))
         continue;
       switch (options_.picture) {
         case PictureKind::Cfg:

@@ -22,10 +22,8 @@ namespace {
 constexpr SsaForm kForms[] = {SsaForm::Pruned, SsaForm::SemiPruned, SsaForm::Minimal,
                               SsaForm::Maximal};
 
-bool isWanted(const Function& function, const ExplainOptions& options) {
-  const auto& only = options.onlyFunctions;
-  return !function.isDeclaration() &&
-         (only.empty() || std::find(only.begin(), only.end(), function.name) != only.end());
+bool isTold(const Function& function, const ExplainOptions& options) {
+  return !function.isDeclaration() && isWanted(function, options.onlyFunctions);
 }
 
 Json blocksOf(const Function& function, const ValueNamer& names, const ExplainOptions& options) {
@@ -70,11 +68,7 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
 /// the target has no code for the function. Changes it where the back end wants it in simpler
 /// terms.
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
-  SourceManager none;
-  DiagnosticOptions collect;
-  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
-  Diagnostics silent(options.sources ? *options.sources : none, collect);
-  if (!legalize(function, *options.target, silent)) return Json::object();
+  if (!legalizeQuietly(function, options)) return Json::object();
   PhiTrace trace(true);
   BackendOptions backend;
   backend.target = options.target;
@@ -132,6 +126,26 @@ uint32_t lineOf(SourceLoc loc, const ExplainOptions& options) {
   return loc.valid() && options.sources ? options.sources->presumed(loc).line : 0;
 }
 
+Json logHead(const ExplainOptions& options) {
+  return {{"format", 1},
+          {"minic", std::string(options.version)},
+          {"file", std::string(options.file)},
+          {"language", std::string(options.language)},
+          {"source", std::string(options.source)}};
+}
+
+std::string logText(const Json& log, bool packed) {
+  return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+bool legalizeQuietly(Function& function, const ExplainOptions& options) {
+  SourceManager none;
+  DiagnosticOptions collect;
+  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
+  Diagnostics silent(options.sources ? *options.sources : none, collect);
+  return legalize(function, *options.target, silent);
+}
+
 Json textLines(const Function& function, const ExplainOptions& options) {
   ValueNamer names(function);
   Json lines = Json::array();
@@ -152,15 +166,11 @@ Json textLines(const Function& function, const ExplainOptions& options) {
 }
 
 std::string explainLog(const Module& module, const ExplainOptions& options, bool packed) {
-  Json log{{"format", 1},
-           {"minic", std::string(options.version)},
-           {"file", std::string(options.file)},
-           {"language", std::string(options.language)},
-           {"source", std::string(options.source)},
-           {"functions", Json::array()}};
+  Json log = logHead(options);
+  log["functions"] = Json::array();
   auto before = cloneModule(module);
   for (const auto& function : before->functions) {
-    if (!isWanted(*function, options)) continue;
+    if (!isTold(*function, options)) continue;
     ValueNamer names(*function);
     log["functions"].push_back({{"name", std::string(function->name)},
                                 {"line", lineOf(function->loc, options)},
@@ -174,7 +184,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     auto copy = cloneModule(module);
     auto entry = log["functions"].begin();
     for (const auto& function : copy->functions)
-      if (isWanted(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);
+      if (isTold(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);
     if (form == SsaForm::Pruned) {
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
       tellMistakes(*before, *copy, log["functions"], options);
@@ -183,10 +193,10 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     // Last, since the back end changes the functions to its needs, and may add declarations.
     entry = log["functions"].begin();
     for (size_t i = 0; i < copy->functions.size(); ++i)
-      if (isWanted(*copy->functions[i], options))
+      if (isTold(*copy->functions[i], options))
         tellCopies(*copy, *copy->functions[i], form, *entry++, budget, options);
   }
-  return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return logText(log, packed);
 }
 
 namespace {

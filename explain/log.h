@@ -9,6 +9,15 @@ namespace minic {
 
 using Json = nlohmann::ordered_json;
 
+/// What every log begins with: the program.
+Json logHead(const ExplainOptions& options);
+
+/// The log as text, as it stands or packed for a page.
+std::string logText(const Json& log, bool packed);
+
+/// Makes the function one that the back end takes; false, and not a word, where it cannot.
+bool legalizeQuietly(Function& function, const ExplainOptions& options);
+
 /// The line of a location in the user's text; 0 if it has none.
 uint32_t lineOf(SourceLoc loc, const ExplainOptions& options);
 

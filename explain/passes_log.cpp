@@ -5,11 +5,9 @@
 #include <map>
 
 #include "backend/backend.h"
-#include "backend/legalize.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
-#include "explain/pack.h"
 #include "explain/pages.h"
 #include "ir/print.h"
 #include "passes/pass_manager.h"
@@ -114,10 +112,7 @@ Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& or
 
 /// The stages of the back end, and the assembly.
 void tellBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
-  DiagnosticOptions collect;
-  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
-  Diagnostics silent(*options.sources, collect);
-  if (!legalize(function, *options.target, silent)) return;
+  if (!legalizeQuietly(function, options)) return;
   struct Mark {
     size_t at;
     uint32_t line, id;
@@ -155,20 +150,13 @@ void tellBackEnd(Module& module, Function& function, Json& columns, const Explai
 
 std::string passesLog(const Module& module, const Pipeline& pipeline, const ExplainOptions& options,
                       bool packed) {
-  Json log{{"format", 1},
-           {"minic", std::string(options.version)},
-           {"file", std::string(options.file)},
-           {"language", std::string(options.language)},
-           {"source", std::string(options.source)},
-           {"passes", toString(pipeline)},
-           {"functions", Json::array()}};
+  Json log = logHead(options);
+  log["passes"] = toString(pipeline);
+  log["functions"] = Json::array();
   auto copy = cloneModule(module);
   for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
     Function& function = *copy->functions[i];
-    const auto& only = options.onlyFunctions;
-    if (function.isDeclaration() ||
-        (!only.empty() && std::find(only.begin(), only.end(), function.name) == only.end()))
-      continue;
+    if (function.isDeclaration() || !isWanted(function, options.onlyFunctions)) continue;
     Json columns = Json::array(), became = Json::array();
     columns.push_back(
         irColumn(options.language == "ll" ? "input" : "front end", function, options));
@@ -190,7 +178,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
                                 {"columns", std::move(columns)},
                                 {"became", std::move(became)}});
   }
-  return packed ? pack(log) : log.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return logText(log, packed);
 }
 
 }  // namespace minic

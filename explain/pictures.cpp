@@ -20,7 +20,7 @@ std::string escaped(std::string_view text) {
       out += "\\l";
       continue;
     }
-    if (std::string_view("\\{}<>|\" ").find(c) != std::string_view::npos && c != ' ') out += '\\';
+    if (std::string_view("\\{}<>|\"").find(c) != std::string_view::npos) out += '\\';
     out += c;
   }
   return out;
@@ -92,7 +92,7 @@ void Drawing::cfg(const Function& function) {
   }
 }
 
-void Drawing::tree(const Function& function) {
+DomTree Drawing::tree(const Function& function) {
   DomTree dominators = DomTree::compute(function);
   ValueNamer names(function);
   for (uint32_t n : dominators.walk()) {
@@ -102,6 +102,7 @@ void Drawing::tree(const Function& function) {
                                        node(block->id), quoted(names(block).substr(1)));
     if (n) addEdge(dominators.idom(block)->id, "", block->id);
   }
+  return dominators;
 }
 
 void Drawing::dominators(const Function& function) {
@@ -111,8 +112,7 @@ void Drawing::dominators(const Function& function) {
 
 void Drawing::frontiers(const Function& function) {
   begin(fmt::format("Dominance frontiers for '{}' function", function.name));
-  tree(function);
-  DomTree dominators = DomTree::compute(function);
+  DomTree dominators = tree(function);
   DomFrontier frontier = DomFrontier::compute(dominators);
   for (uint32_t n : dominators.walk())
     for (uint32_t y : frontier[n])

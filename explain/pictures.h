@@ -5,6 +5,7 @@
 #include <string>
 
 #include "backend/mir.h"
+#include "ir/dominators.h"
 #include "ir/function.h"
 
 namespace minic {
@@ -29,7 +30,7 @@ class Drawing {
   std::string node(uint32_t number) const;
   void addNode(uint32_t number, std::string_view record);
   void addEdge(uint32_t from, std::string_view port, uint32_t to, std::string_view attributes = {});
-  void tree(const Function& function);
+  DomTree tree(const Function& function);
 
   struct Graph {
     std::string title, body;

@@ -124,7 +124,7 @@ class PassManager::PassScope {
     crashContext().phase = pass.name;
     crashContext().function = function.name;
     const PassManagerOptions& options = manager.options_;
-    isPrinted_ = manager.isPrinted(function);
+    isPrinted_ = isWanted(function, options.filterPrintFuncs);
     if (isPrinted_ && (perPass_.printBefore || options.printBeforeAll))
       manager.dump(fmt::format("; *** IR Dump Before {} on {} ***", pass.name, function.name),
                    function);
@@ -211,9 +211,8 @@ PassManager::PerPass& PassManager::of(const Pass& pass) {
   return perPass_[size_t(&pass - allPasses().data())];
 }
 
-bool PassManager::isPrinted(const Function& function) const {
-  return options_.filterPrintFuncs.empty() || contains(options_.filterPrintFuncs, "*") ||
-         contains(options_.filterPrintFuncs, function.name);
+bool isWanted(const Function& function, const std::vector<std::string>& names) {
+  return names.empty() || contains(names, "*") || contains(names, function.name);
 }
 
 void PassManager::print(std::string_view text) {

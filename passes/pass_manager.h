@@ -49,6 +49,9 @@ struct PassManagerOptions {
   TraceFormat traceMem2reg = TraceFormat::None;
 };
 
+/// Whether -filter-print-funcs=`names` lets the function pass: it or `*` is named, or nothing is.
+bool isWanted(const Function& function, const std::vector<std::string>& names);
+
 class PassManager {
  public:
   /// `diagnostics` gets the remarks and tells places; may be null.
@@ -83,7 +86,6 @@ class PassManager {
   };
 
   bool runPass(const Pass& pass, Function& function, PassContext& context);
-  bool isPrinted(const Function& function) const;
   void dump(std::string_view header, const Function& function);
   void print(std::string_view text);
   void printTrace(std::string_view text);

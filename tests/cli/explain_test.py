@@ -257,6 +257,13 @@ class Pictures(ExplainTest):
         with open(os.path.join(self.dir, "p.svg")) as file:
             self.assertIn("<svg", file.read())
 
+    def test_star_is_every_function(self):
+        self.write("p.c", self.PROGRAM)
+        for what in ("--explain=json", "--explain=passes:json", "--emit=cfg"):
+            every = self.minic("p.c", what, "-o", "-").stdout
+            self.assertEqual(self.minic("p.c", what, "-filter-print-funcs=*", "-o", "-").stdout, every)
+            self.assertNotEqual(self.minic("p.c", what, "-filter-print-funcs=f", "-o", "-").stdout, every)
+
     def test_no_dot(self):
         self.write("p.c", self.PROGRAM)
         done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", "p.svg"], cwd=self.dir, env={"PATH": "/nowhere"},
