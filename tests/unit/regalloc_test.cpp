@@ -7,11 +7,7 @@
 #include <memory>
 #include <string>
 
-#include "backend/backend.h"
-#include "backend/layout.h"
-#include "backend/lower.h"
-#include "ir/parse.h"
-#include "support/diagnostics.h"
+#include "tests/unit/lowered.h"
 
 namespace minic {
 namespace {
@@ -72,22 +68,11 @@ out:
 }
 )";
 
-struct Allocated {
-  SourceManager sources;
-  Module module;
-  std::unique_ptr<MFunction> mf;
+struct Allocated : Lowered {
   std::unique_ptr<OperandSnapshot> original;
   AllocationClaims claims;
 
-  Allocated(const char* target, bool spillAll) {
-    SourceLoc file = sources.add("test.ll", std::string(kProgram));
-    Diagnostics diagnostics(sources);
-    bool parsed = parseModule(module, sources, file, diagnostics);
-    EXPECT_TRUE(parsed);
-    mf = std::make_unique<MFunction>(*findTarget(target));
-    mf->name = "f";
-    Lowering(*mf, *module.findFunction("f")).run();
-    orderBlocks(*mf);
+  Allocated(const char* target, bool spillAll) : Lowered(kProgram, target) {
     original = std::make_unique<OperandSnapshot>(*mf);
     if (spillAll)
       allocateSpillAll(*mf, &claims);

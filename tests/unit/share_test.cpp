@@ -5,30 +5,15 @@
 #include <string>
 #include <string_view>
 
-#include "backend/backend.h"
-#include "backend/layout.h"
-#include "backend/lower.h"
-#include "ir/parse.h"
-#include "support/diagnostics.h"
+#include "tests/unit/lowered.h"
 
 namespace minic {
 namespace {
 
-struct Shared {
-  SourceManager sources;
-  Module module;
-  std::unique_ptr<MFunction> mf;
+struct Shared : Lowered {
   std::string before, after;
 
-  explicit Shared(std::string_view text, const char* target = "riscv64") {
-    SourceLoc file = sources.add("test.ll", std::string(text));
-    Diagnostics diagnostics(sources);
-    bool parsed = parseModule(module, sources, file, diagnostics);
-    EXPECT_TRUE(parsed);
-    mf = std::make_unique<MFunction>(*findTarget(target));
-    mf->name = "f";
-    Lowering(*mf, *module.findFunction("f")).run();
-    orderBlocks(*mf);
+  explicit Shared(std::string_view text, const char* target = "riscv64") : Lowered(text, target) {
     before = printMir(*mf);
     shareValues(*mf);
     verifyMir(*mf);

@@ -1,0 +1,36 @@
+// A function of IR text as machine code in virtual registers, its blocks in order: where the tests
+// of what comes after lowering begin.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "backend/backend.h"
+#include "backend/layout.h"
+#include "backend/lower.h"
+#include "ir/parse.h"
+#include "support/diagnostics.h"
+
+namespace minic {
+
+struct Lowered {
+  SourceManager sources;
+  Module module;
+  std::unique_ptr<MFunction> mf;
+
+  /// The function `f` of the text.
+  Lowered(std::string_view text, const char* target) {
+    SourceLoc file = sources.add("test.ll", std::string(text));
+    Diagnostics diagnostics(sources);
+    bool parsed = parseModule(module, sources, file, diagnostics);
+    EXPECT_TRUE(parsed);
+    mf = std::make_unique<MFunction>(*findTarget(target));
+    mf->name = "f";
+    Lowering(*mf, *module.findFunction("f")).run();
+    orderBlocks(*mf);
+  }
+};
+
+}  // namespace minic
