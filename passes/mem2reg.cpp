@@ -12,8 +12,7 @@
 // The algorithm is Cytron et al. 1991 as Engineering a Compiler 9.3 tells it, in its order and
 // words: candidates, local values, definitions and uses, liveness, placement, renaming, clean-up.
 // It costs accesses + blocks + phis (times a logarithm), not variables times blocks:
-// docs/passes.md. Before: any valid function. After: no promotable alloca is left; the CFG is as it
-// was.
+// docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
 #include "passes/mem2reg.h"
 
 #include <fmt/format.h>
@@ -98,7 +97,8 @@ class Mem2Reg {
   bool deadPhis_ = false;  // some phis may be dead: see PhiPlacement
   uint32_t firstPhi_ = 0;  // ids from here on are our phis
   std::vector<uint32_t> phiVariable_;
-  std::vector<Inst*> phis_;  // in RPO
+  std::vector<Inst*> phis_;        // in RPO
+  std::vector<Value*> wasLoaded_;  // what loads became, if some phis may be dead
 };
 
 // ---- candidates
@@ -288,6 +288,7 @@ void Mem2Reg::rename() {
     for (uint32_t i = exposedBegin_[n]; i < exposedBegin_[n + 1]; ++i) {
       auto [v, load] = upwardExposed_[i];
       if (trace_) trace_->replace(allocaOf(v), load, current[v]);
+      if (deadPhis_) wasLoaded_.push_back(current[v]);
       replaceAllUses(load, current[v]);
       erase(load);
     }
@@ -319,7 +320,7 @@ void Mem2Reg::cleanUp() {
   PhiFolded folded;
   if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
   if (deadPhis_) {
-    eraseDeadPhis(phis_, folded);
+    eraseDeadPhis(phis_, wasLoaded_, folded);
     namePhis();
   }
   // The other forms are shown as they were placed.

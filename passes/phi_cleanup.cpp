@@ -1,7 +1,7 @@
-// Dead phis by marking from real uses; trivial phis by sweeps in reverse post-order, which settle
-// chains at once, and by strongly connected components (Braun et al. 2013, section 3.2), which
-// settle nests of loops that only hand a value around: folding those one by one, each fold renaming
-// the uses that the fold before has collected, would be quadratic.
+// Dead phis by marking from what is loaded; trivial phis by sweeps in reverse post-order, which
+// settle chains at once, and by strongly connected components (Braun et al. 2013, section 3.2),
+// which settle nests of loops that only hand a value around: folding those one by one, each fold
+// renaming the uses that the fold before has collected, would be quadratic.
 #include "passes/phi_cleanup.h"
 
 #include <algorithm>
@@ -187,18 +187,14 @@ bool Folder::foldCycles() {
 
 }  // namespace
 
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const PhiFolded& folded) {
-  if (phis.empty()) return 0;
-  // From what other instructions use, backwards along operands. Sweeps, because both the text and
-  // the phis lie in memory in this order: a walk by use lists misses the cache at every step.
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const std::vector<Value*>& loaded,
+                       const PhiFolded& folded) {
+  // From what was loaded, backwards along operands. A sweep, because the phis lie in memory in this
+  // order: a walk by operands alone misses the cache at every step.
   PhiSet set(phis);
   std::vector<bool> live(phis.size());
-  for (const Block* block : blocks(*phis[0]->block->function))
-    for (const Inst* inst : insts(block)) {
-      if (set[inst] != PhiSet::kNone) continue;
-      for (const Use& use : inst->operands())
-        if (uint32_t at = set[use.value]; at != PhiSet::kNone) live[at] = true;
-    }
+  for (const Value* value : loaded)
+    if (uint32_t at = set[value]; at != PhiSet::kNone) live[at] = true;
   std::vector<uint32_t> work;  // live phis that the sweep has passed already
   auto markOperands = [&](uint32_t phi, uint32_t passed) {
     for (const Use& use : phis[phi]->operands()) {

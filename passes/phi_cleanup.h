@@ -12,8 +12,11 @@ namespace minic {
 /// Called before a phi goes, with the value that takes its place (null: it was dead).
 using PhiFolded = std::function<void(Inst* phi, Value* value)>;
 
-/// Erases those of `phis` on which nothing but phis of the set depends. Returns how many.
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const PhiFolded& folded);
+/// Erases those of `phis` that no load reads, nor a phi that stays; `loaded` is what loads became.
+/// That a value is read is enough, whoever uses it: so liveness has it, and this leaves the phis
+/// that it would have placed. Returns how many went.
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const std::vector<Value*>& loaded,
+                       const PhiFolded& folded);
 
 /// Replaces phis whose operands, leaving out the phi itself and undef, are one value (that is there
 /// at the phi, if undef was left out), until none is left; also whole cycles of phis with one value

@@ -2,8 +2,8 @@
 // big functions.
 #include "passes/mem2reg.h"
 
-#include <gtest/gtest.h>
 #include <climits>
+#include <gtest/gtest.h>
 #include <map>
 
 #include "ir/interp.h"
@@ -116,12 +116,16 @@ TEST(Mem2Reg, SameInputSameBytes) {
 }
 
 TEST(Mem2Reg, TraceChangesNothing) {
-  for (unsigned seed = 0; seed < 60; ++seed) {
+  for (unsigned seed = 0; seed < 80; ++seed) {
     std::string texts[2], trace;
+    // In large programs the pass gives up following liveness, unless it is traced, and deletes the
+    // dead phis afterwards: the text must be the same.
+    test::ProgramOptions program = variant(seed);
+    if (seed >= 60) program.blocks = 300;
     for (int traced = 0; traced < 2; ++traced) {
       std::mt19937 random(seed);
       Module module;
-      test::randomProgram(module, random, variant(seed));
+      test::randomProgram(module, random, program);
       PassManagerOptions options;
       options.traceMem2reg = traced ? TraceFormat::Json : TraceFormat::None;
       PassManager manager(module, options);
@@ -130,7 +134,7 @@ TEST(Mem2Reg, TraceChangesNothing) {
       manager.finish();
       texts[traced] = toString(module);
     }
-    ASSERT_EQ(texts[0], texts[1]) << seed;
+    ASSERT_TRUE(texts[0] == texts[1]) << seed;  // too long to be printed
     ASSERT_TRUE(trace.starts_with("[\n{") && trace.ends_with("]\n"));
   }
 }
