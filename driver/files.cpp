@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cerrno>
 #include <climits>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -207,6 +208,7 @@ bool OutputFile::pathForChild(std::string& path, std::string& problem) {
 bool OutputFile::commit(std::string& problem, bool executable) {
   if (direct_) {
     if (!temporary_.empty() && !readFile(temporary_, buffer_, problem)) return false;
+    if (path_ == "-") std::fflush(stdout);  // a trace, say: it comes first and in one piece
     int fd =
         path_ == "-" ? 1 : ::open(path_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (fd < 0 || !writeAll(fd, buffer_)) error_ = errno;

@@ -72,6 +72,16 @@ B8:
   br label %B7
 }
 ; OUTPUT[1]:
+; phis placed in eac
+; variable                 maximal     minimal semi-pruned      pruned
+; a                              3           2           2           1
+; b                              3           2           2           1
+; c                              3           3           3           2
+; d                              3           3           3           2
+; i                              3           1           1           1
+; y                              3           1           0           0
+; z                              3           1           0           0
+; total                         21          13          11           7
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
 ;
@@ -131,16 +141,6 @@ B8:
 ;   %c.def3 = call i32 @get(i32 10)
 ;   br label %B7
 ; }
-; phis placed in eac
-; variable                 maximal     minimal semi-pruned      pruned
-; a                              3           2           2           1
-; b                              3           2           2           1
-; c                              3           3           3           2
-; d                              3           3           3           2
-; i                              3           1           1           1
-; y                              3           1           0           0
-; z                              3           1           0           0
-; total                         21          13          11           7
 ; OUTPUT[2]:
 ; mem2reg on eac, semi-pruned SSA
 ;
@@ -309,70 +309,7 @@ B8:
 ;     store: push %a.def2 as a4 onto stack[%a] = [undef, %a.0, %a.def, %a.def2]
 ;     store: push %d.def2 as d4 onto stack[%d] = [undef, %d.0, %d.def2]
 ;   Rename(B6): counters 5 4 5 5 3; tops a4, b1, c2, d4, i1
-;     store: push %d.def3 as d5 onto stack[%d] = [undef, %d.0, %d.def2, ; ModuleID = '%s'
-; source_filename = "%s"
-;
-; declare i32 @get(i32)
-;
-; declare void @use(i32, i32)
-;
-; define void @eac() {
-; B0:
-;   br label %B1
-;
-; B1:                                               ; preds = %B0, %B3
-;   %a.0 = phi i32 [ undef, %B0 ], [ %a.1, %B3 ]
-;   %b.0 = phi i32 [ undef, %B0 ], [ %b.1, %B3 ]
-;   %c.0 = phi i32 [ undef, %B0 ], [ %c.1, %B3 ]
-;   %d.0 = phi i32 [ undef, %B0 ], [ %d.1, %B3 ]
-;   %i.0 = phi i32 [ 1, %B0 ], [ %i.def, %B3 ]
-;   %a.def = call i32 @get(i32 1)
-;   %c.def = call i32 @get(i32 2)
-;   %a.less = icmp slt i32 %a.def, %c.def
-;   br i1 %a.less, label %B2, label %B5
-;
-; B2:                                               ; preds = %B1
-;   %b.def = call i32 @get(i32 3)
-;   %c.def2 = call i32 @get(i32 4)
-;   %d.def = call i32 @get(i32 5)
-;   br label %B3
-;
-; B3:                                               ; preds = %B2, %B7
-;   %a.1 = phi i32 [ %a.def, %B2 ], [ %a.def2, %B7 ]
-;   %b.1 = phi i32 [ %b.def, %B2 ], [ %b.def2, %B7 ]
-;   %c.1 = phi i32 [ %c.def2, %B2 ], [ %c.2, %B7 ]
-;   %d.1 = phi i32 [ %d.def, %B2 ], [ %d.2, %B7 ]
-;   %y.def = add i32 %a.1, %b.1
-;   %z.def = add i32 %c.1, %d.1
-;   call void @use(i32 %y.def, i32 %z.def)
-;   %i.def = add i32 %i.0, 1
-;   %more = icmp sle i32 %i.def, 100
-;   br i1 %more, label %B1, label %B4
-;
-; B4:                                               ; preds = %B3
-;   ret void
-;
-; B5:                                               ; preds = %B1
-;   %a.def2 = call i32 @get(i32 6)
-;   %d.def2 = call i32 @get(i32 7)
-;   %a.le = icmp sle i32 %a.def2, %d.def2
-;   br i1 %a.le, label %B6, label %B8
-;
-; B6:                                               ; preds = %B5
-;   %d.def3 = call i32 @get(i32 8)
-;   br label %B7
-;
-; B7:                                               ; preds = %B6, %B8
-;   %c.2 = phi i32 [ %c.def, %B6 ], [ %c.def3, %B8 ]
-;   %d.2 = phi i32 [ %d.def3, %B6 ], [ %d.def2, %B8 ]
-;   %b.def2 = call i32 @get(i32 9)
-;   br label %B3
-;
-; B8:                                               ; preds = %B5
-;   %c.def3 = call i32 @get(i32 10)
-;   br label %B7
-; }
-; %d.def3]
+;     store: push %d.def3 as d5 onto stack[%d] = [undef, %d.0, %d.def2, %d.def3]
 ;     fill %c.2 in B7, operand of B6: %c.def
 ;     fill %d.2 in B7, operand of B6: %d.def3
 ;     leaving B6: pop stack[%d] = [undef, %d.0, %d.def2]
@@ -469,6 +406,69 @@ B8:
 ;   br label %B7
 ; }
 ;
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; declare i32 @get(i32)
+;
+; declare void @use(i32, i32)
+;
+; define void @eac() {
+; B0:
+;   br label %B1
+;
+; B1:                                               ; preds = %B0, %B3
+;   %a.0 = phi i32 [ undef, %B0 ], [ %a.1, %B3 ]
+;   %b.0 = phi i32 [ undef, %B0 ], [ %b.1, %B3 ]
+;   %c.0 = phi i32 [ undef, %B0 ], [ %c.1, %B3 ]
+;   %d.0 = phi i32 [ undef, %B0 ], [ %d.1, %B3 ]
+;   %i.0 = phi i32 [ 1, %B0 ], [ %i.def, %B3 ]
+;   %a.def = call i32 @get(i32 1)
+;   %c.def = call i32 @get(i32 2)
+;   %a.less = icmp slt i32 %a.def, %c.def
+;   br i1 %a.less, label %B2, label %B5
+;
+; B2:                                               ; preds = %B1
+;   %b.def = call i32 @get(i32 3)
+;   %c.def2 = call i32 @get(i32 4)
+;   %d.def = call i32 @get(i32 5)
+;   br label %B3
+;
+; B3:                                               ; preds = %B2, %B7
+;   %a.1 = phi i32 [ %a.def, %B2 ], [ %a.def2, %B7 ]
+;   %b.1 = phi i32 [ %b.def, %B2 ], [ %b.def2, %B7 ]
+;   %c.1 = phi i32 [ %c.def2, %B2 ], [ %c.2, %B7 ]
+;   %d.1 = phi i32 [ %d.def, %B2 ], [ %d.2, %B7 ]
+;   %y.def = add i32 %a.1, %b.1
+;   %z.def = add i32 %c.1, %d.1
+;   call void @use(i32 %y.def, i32 %z.def)
+;   %i.def = add i32 %i.0, 1
+;   %more = icmp sle i32 %i.def, 100
+;   br i1 %more, label %B1, label %B4
+;
+; B4:                                               ; preds = %B3
+;   ret void
+;
+; B5:                                               ; preds = %B1
+;   %a.def2 = call i32 @get(i32 6)
+;   %d.def2 = call i32 @get(i32 7)
+;   %a.le = icmp sle i32 %a.def2, %d.def2
+;   br i1 %a.le, label %B6, label %B8
+;
+; B6:                                               ; preds = %B5
+;   %d.def3 = call i32 @get(i32 8)
+;   br label %B7
+;
+; B7:                                               ; preds = %B6, %B8
+;   %c.2 = phi i32 [ %c.def, %B6 ], [ %c.def3, %B8 ]
+;   %d.2 = phi i32 [ %d.def3, %B6 ], [ %d.def2, %B8 ]
+;   %b.def2 = call i32 @get(i32 9)
+;   br label %B3
+;
+; B8:                                               ; preds = %B5
+;   %c.def3 = call i32 @get(i32 10)
+;   br label %B7
+; }
 ; OUTPUT[3]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
