@@ -2,6 +2,7 @@
 // RUN: %minic %s --run -O1
 // RUN: %minic %s --run --ssa=maximal -O1
 // RUN: %minic %s -O1 -S -emit-llvm -o -
+// RUN: %minic %s -O1 --trace=phi -S -o /dev/null | awk '/^In registers/ {skip = 1} /^Phis of/ {skip = 0} !skip'
 // Programs whose phis are a swap, a value that outlives its phi, a rotation, a loop in one block that
 // carries a value, and a block where a name is overwritten: prints 21 5 133 9 17.
 int putint(int); int putch(int);
@@ -183,3 +184,112 @@ int main() {
 // declare i32 @putint(i32)
 //
 // declare i32 @putch(i32)
+// OUTPUT[5]:
+// Phis of swap become copies
+//
+// Critical edges
+//   while.end -> if.end: while.end has 2 successors, if.end has 2 predecessors
+//
+// Edges split
+//   while.end -> if.end: the new block while.end.if.end is put onto the edge
+//
+// Parallel copies, and an order for them
+//   entry -> while.cond: one parallel copy of 3, at the end of entry
+//     %x.0 <- 1
+//     %y.0 <- 2
+//     %i.0 <- 0
+//     %x.0 := 1, a constant
+//     %y.0 := 2, a constant
+//     %i.0 := 0, a constant
+//   while.body -> while.cond: one parallel copy of 3, at the end of while.body
+//     %x.0 <- %y.0
+//     %y.0 <- %x.0
+//     %i.0 <- %1
+//     ready {%i.0}: %i.0 := %1
+//     nobody is ready, %x.0, %y.0 form a cycle
+//     temporary := %x.0 opens it
+//     ready {%x.0}: %x.0 := %y.0
+//     %y.0 := temporary closes it
+//   while.end -> if.end: one parallel copy of 2, at the end of while.end.if.end
+//     %x.1 <- %x.0
+//     %y.1 <- %y.0
+//     ready {%x.1, %y.1}: %x.1 := %x.0
+//     ready {%y.1}: %y.1 := %y.0
+//   if.then -> if.end: one parallel copy of 2, at the end of if.then
+//     %x.1 <- %y.0
+//     %y.1 <- %x.0
+//     ready {%x.1, %y.1}: %x.1 := %y.0
+//     ready {%y.1}: %y.1 := %x.0
+//
+// Phis of lost become copies
+//
+// Critical edges
+//   do.cond -> do.body: do.cond has 2 successors, do.body has 2 predecessors
+//
+// Edges split
+//   do.cond -> do.body: the new block do.cond.do.body is put onto the edge
+//
+// Parallel copies, and an order for them
+//   entry -> do.body: one parallel copy of 1, at the end of entry
+//     %x.0 <- 1
+//     %x.0 := 1, a constant
+//   do.cond -> do.body: one parallel copy of 1, at the end of do.cond.do.body
+//     %x.0 <- %0
+//     ready {%x.0}: %x.0 := %0
+//
+// Phis of rotate become copies
+//
+// Parallel copies, and an order for them
+//   entry -> while.cond: one parallel copy of 5, at the end of entry
+//     %a.0 <- 0
+//     %b.0 <- 1
+//     %c.0 <- 2
+//     %d.0 <- 0
+//     %i.0 <- 0
+//     %a.0 := 0, a constant
+//     %b.0 := 1, a constant
+//     %c.0 := 2, a constant
+//     %d.0 := 0, a constant
+//     %i.0 := 0, a constant
+//   while.body -> while.cond: one parallel copy of 5, at the end of while.body
+//     %a.0 <- %b.0
+//     %b.0 <- %c.0
+//     %c.0 <- %a.0
+//     %d.0 <- %a.0
+//     %i.0 <- %1
+//     ready {%d.0, %i.0}: %d.0 := %a.0
+//     ready {%i.0}: %i.0 := %1
+//     nobody is ready, %a.0, %b.0, %c.0 form a cycle
+//     temporary := %a.0 opens it
+//     ready {%a.0}: %a.0 := %b.0
+//     ready {%b.0}: %b.0 := %c.0
+//     %c.0 := temporary closes it
+//
+// Phis of carried become copies
+//
+// Critical edges
+//   do.cond -> do.body: do.cond has 2 successors, do.body has 2 predecessors
+//
+// Edges split
+//   do.cond -> do.body: the new block do.cond.do.body is put onto the edge
+//
+// Parallel copies, and an order for them
+//   entry -> do.body: one parallel copy of 2, at the end of entry
+//     %t.0 <- undef
+//     %i.0 <- 0
+//     %i.0 := 0, a constant
+//   cond.true -> cond.end: one parallel copy of 1, at the end of cond.true
+//     %1 <- 5
+//     %1 := 5, a constant
+//   cond.false -> cond.end: one parallel copy of 1, at the end of cond.false
+//     %1 <- %t.0
+//     ready {%1}: %1 := %t.0
+//   do.cond -> do.body: one parallel copy of 2, at the end of do.cond.do.body
+//     %t.0 <- %2
+//     %i.0 <- %3
+//     ready {%t.0, %i.0}: %t.0 := %2
+//     ready {%i.0}: %i.0 := %3
+//
+// Phis of named become copies
+//
+// Phis of main become copies

@@ -5,6 +5,14 @@
 ; The control-flow graph of Engineering a Compiler 9.3. Dominators and frontiers as in figure 9.8;
 ; globals {a, b, c, d, i}; phis: maximal 21, minimal 13, semi-pruned 11, pruned 7. In the trace of the
 ; semi-pruned form: the counters and tops of figure 9.13, with a0 to d0 defined on entry.
+; What to watch for in it:
+; - "A join is in DF(k) for every predecessor k" is wrong: DF(B0) is empty, although B0 is a predecessor of
+;   the join B1, because B0 strictly dominates it.
+; - Y goes onto W if it is not in Defs: B1 for %a is, and was taken before. A worked trace asks whether Y is
+;   in W now, a figure puts it there in any case: F makes all of them end, but with more turns.
+; - y and z are written in B3 and read nowhere else: no global names, no phi (the book says x and y).
+; - The counter of i ends at 3 (a printing has 32). A figure renames and pops y and z, which have no stack
+;   there: only what was pushed is popped.
 declare i32 @get(i32)
 declare void @use(i32, i32)
 

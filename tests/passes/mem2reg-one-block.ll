@@ -1,7 +1,8 @@
 ; RUN: %minic %s -passes=mem2reg -S -emit-llvm -o -
 ; RUN: %minic %s -passes=mem2reg --trace=mem2reg -fsyntax-only
 ; One variable in one block: its stack is [], [%op1], [%op1, %op3]; a load becomes the top, in all its
-; uses, and is not copied.
+; uses, and is not copied. A lab text has it the other way round, "a load pushes, a store is replaced by the
+; top": then the stack is empty when %op2 asks for the value.
 define i32 @main() {
 label_entry:
   %op0 = alloca i32

@@ -41,6 +41,14 @@ define i64 @other_type() {
   ret i64 %v
 }
 
+; Accesses that agree with each other, but not with the variable's type.
+define float @agreeing_types(float %f) {
+  %x = alloca i32
+  store float %f, ptr %x
+  %v = load float, ptr %x
+  ret float %v
+}
+
 define i32 @inside(i64 %i) {
   %x = alloca [4 x i32]
   %p = getelementptr inbounds [4 x i32], ptr %x, i64 0, i64 %i
@@ -90,6 +98,17 @@ then:
 join:
   %w = load i32, ptr %x
   ret i32 %w
+}
+
+; In its block, too, the only store is no value for what stands before it.
+define i32 @load_before_only_store(i32 %n) {
+  %x = alloca i32
+  %v = load i32, ptr %x
+  %m = mul i32 %n, 3
+  store i32 %m, ptr %x
+  %w = load i32, ptr %x
+  %r = add i32 %v, %w
+  ret i32 %r
 }
 
 ; phi(x, undef) is x where x is always there.
@@ -146,6 +165,16 @@ define i32 @lifetime(i32 %n) {
   store i32 %n, ptr %x
   %v = load i32, ptr %x
   call void @llvm.lifetime.end.p0(i64 4, ptr %x)
+  ret i32 %v
+}
+
+define i32 @lifetime_of_cast(i32 %n) {
+  %x = alloca i32
+  %bytes = bitcast ptr %x to ptr
+  call void @llvm.lifetime.start.p0(i64 4, ptr %bytes)
+  store i32 %n, ptr %x
+  %v = load i32, ptr %x
+  call void @llvm.lifetime.end.p0(i64 4, ptr %bytes)
   ret i32 %v
 }
 
@@ -233,6 +262,13 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ;   ret i64 %v
 ; }
 ;
+; define float @agreeing_types(float %f) {
+;   %x = alloca i32, align 4
+;   store float %f, ptr %x, align 4
+;   %v = load float, ptr %x, align 4
+;   ret float %v
+; }
+;
 ; define i32 @inside(i64 %i) {
 ;   %x = alloca [4 x i32], align 4
 ;   %p = getelementptr inbounds [4 x i32], ptr %x, i64 0, i64 %i
@@ -275,6 +311,12 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ;   ret i32 %x.0
 ; }
 ;
+; define i32 @load_before_only_store(i32 %n) {
+;   %m = mul i32 %n, 3
+;   %r = add i32 undef, %m
+;   ret i32 %r
+; }
+;
 ; define i32 @undef_folds(i1 %c, i1 %d, i32 %n) {
 ; entry:
 ;   %m = mul i32 %n, 3
@@ -309,6 +351,10 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ; }
 ;
 ; define i32 @lifetime(i32 %n) {
+;   ret i32 %n
+; }
+;
+; define i32 @lifetime_of_cast(i32 %n) {
 ;   ret i32 %n
 ; }
 ;
@@ -357,10 +403,13 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ; %s:38:3: remark: `x` stays in memory: it is accessed as another type than its own at 40:3 [-Rpass-missed=mem2reg]
 ;   %x = alloca i32, align 8
 ;   ^
-; %s:45:3: remark: `x` stays in memory: an address inside it is computed at 46:3 [-Rpass-missed=mem2reg]
+; %s:46:3: remark: `x` stays in memory: it is accessed as another type than its own at 47:3 [-Rpass-missed=mem2reg]
+;   %x = alloca i32
+;   ^
+; %s:53:3: remark: `x` stays in memory: an address inside it is computed at 54:3 [-Rpass-missed=mem2reg]
 ;   %x = alloca [4 x i32]
 ;   ^
-; %s:52:3: remark: `x` stays in memory: its address is compared at 53:3 [-Rpass-missed=mem2reg]
+; %s:60:3: remark: `x` stays in memory: its address is compared at 61:3 [-Rpass-missed=mem2reg]
 ;   %x = alloca i32
 ;   ^
 ; OUTPUT[3]:
@@ -368,7 +417,7 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;       14 mem2reg - variables promoted
+;       16 mem2reg - variables promoted
 ;        3 mem2reg - phis placed
 ;        1 mem2reg - phis folded
 ;

@@ -1,6 +1,7 @@
 ; RUN: %minic %s -passes=mem2reg -S -emit-llvm -o -
 ; RUN: %minic %s --ssa=compare -passes=mem2reg -fsyntax-only
-; max, a sign and a counting loop: one phi each.
+; RUN: %minic %s -O1 --trace=phi -S -o /dev/null | awk '/^In registers/ {skip = 1} /^Phis of/ {skip = 0} !skip'
+; max, a sign and a counting loop: one phi each. One edge is critical, that of max around its `then`.
 define i32 @max(i32 %a, i32 %b) {
 entry:
   %r = alloca i32
@@ -109,3 +110,40 @@ while.end:
 ; variable                 maximal     minimal semi-pruned      pruned
 ; i                              1           1           1           1
 ; total                          1           1           1           1
+; OUTPUT[3]:
+; Phis of max become copies
+;
+; Critical edges
+;   entry -> if.end: entry has 2 successors, if.end has 2 predecessors
+;
+; Edges split
+;   entry -> if.end: the new block entry.if.end is put onto the edge
+;
+; Parallel copies, and an order for them
+;   entry -> if.end: one parallel copy of 1, at the end of entry.if.end
+;     %r.0 <- %a
+;     ready {%r.0}: %r.0 := %a
+;   if.then -> if.end: one parallel copy of 1, at the end of if.then
+;     %r.0 <- %b
+;     ready {%r.0}: %r.0 := %b
+;
+; Phis of sign become copies
+;
+; Parallel copies, and an order for them
+;   if.then -> join: one parallel copy of 1, at the end of if.then
+;     %r.0 <- 1
+;     %r.0 := 1, a constant
+;   if.else -> join: one parallel copy of 1, at the end of if.else
+;     %r.0 <- -1
+;     %r.0 := -1, a constant
+;
+; Phis of count become copies
+;
+; Parallel copies, and an order for them
+;   entry -> while.cond: one parallel copy of 1, at the end of entry
+;     %i.0 <- 0
+;     %i.0 := 0, a constant
+;   while.body -> while.cond: one parallel copy of 1, at the end of while.body
+;     %i.0 <- %inc
+;     ready {%i.0}: %i.0 := %inc
+;

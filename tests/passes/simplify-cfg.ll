@@ -93,6 +93,15 @@ next:
 last:
   ret i32 %b
 }
+
+; An empty entry in front of a loop stays: no block may branch to the entry.
+define void @entry_before_loop() {
+entry:
+  br label %loop
+loop:
+  call void @f(i32 1)
+  br label %loop
+}
 ; OUTPUT:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -160,4 +169,13 @@ last:
 ;   %a = add i32 %x, 1
 ;   %b = add i32 %a, 2
 ;   ret i32 %b
+; }
+;
+; define void @entry_before_loop() {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   call void @f(i32 1)
+;   br label %loop
 ; }

@@ -41,6 +41,8 @@ void expectFrontiers(const Graph& graph, const Sets& expected) {
 }
 
 TEST(Frontier, EngineeringACompilerFigure9) {
+  // The book says in passing that a join is in DF(k) for every predecessor k. Its own B1 is not in
+  // DF(B0), because B0 strictly dominates it.
   expectFrontiers({{1}, {2, 5}, {3}, {1, 4}, {}, {6, 8}, {7}, {3}, {7}},
                   {{}, {1}, {3}, {1}, {}, {3}, {7}, {3}, {7}});
 }
@@ -54,6 +56,96 @@ TEST(Frontier, LoopHeadIsInItsOwnFrontier) {
 
 TEST(Frontier, DuplicateEdgesCountOnce) {
   expectFrontiers({{1, 1}, {2, 2, 2}, {1, 3}, {}}, {{}, {1}, {1}, {}});
+}
+
+TEST(Frontier, EdgeToTheEntry) {
+  // LLVM's IR has no such edge. The climb along it ends at the root all the same: a figure's
+  // `x = idom(x)` goes on to what is above.
+  Module module;
+  Function* function = test::functionOf(module, {{1}, {0, 2}, {}});
+  DomTree tree = DomTree::compute(*function);
+  EXPECT_EQ(toSets(DomFrontier::computeByEdges(tree), tree, 3), (Sets{{0}, {0}, {}}));
+}
+
+/// Whether z is where a path from x and one from y, neither of them empty, come together that share
+/// no block before. `onPath` holds the blocks of x's path so far, which ends in x.
+bool pathsMeet(const Graph& graph, uint32_t x, uint32_t y, uint32_t z, std::vector<bool>& onPath) {
+  onPath[x] = true;
+  bool meet = false;
+  for (uint32_t to : graph[x]) {
+    if (to == z) {
+      // From y to z, around the path of x.
+      std::vector<bool> seen = onPath;
+      std::vector<uint32_t> stack{y};
+      while (!meet && !stack.empty()) {
+        uint32_t at = stack.back();
+        stack.pop_back();
+        for (uint32_t next : graph[at]) {
+          if (next == z) meet = true;
+          if (!seen[next]) seen[next] = true, stack.push_back(next);
+        }
+      }
+    } else if (to != y && !onPath[to]) {
+      meet = pathsMeet(graph, to, y, z, onPath);
+    }
+    if (meet) break;
+  }
+  onPath[x] = false;
+  return meet;
+}
+
+/// J(S): the blocks where two disjoint paths from different blocks of S come together.
+std::set<uint32_t> join(const Graph& graph, const std::set<uint32_t>& blocks) {
+  std::set<uint32_t> result;
+  for (uint32_t z = 0; z < graph.size(); ++z)
+    for (uint32_t x : blocks)
+      for (uint32_t y : blocks) {
+        std::vector<bool> onPath(graph.size());
+        if (x != z && x != y && pathsMeet(graph, x, y, z, onPath)) result.insert(z);
+      }
+  return result;
+}
+
+TEST(Frontier, IteratedFrontierIsTheIteratedJoin) {
+  // Cytron et al. 1991. A lab text leaves the word "disjoint" out of the definition of J: then
+  // every block behind a join would be one, too. It iterates J(S u J(Defs(S))), where S are blocks
+  // and Defs(S) says nothing: what counts is J(S u J(S)), since a phi is a definition.
+  Graph twoJoins = {{1, 4}, {2, 3}, {3}, {4}, {5}, {}};
+  EXPECT_EQ(join(twoJoins, {0, 2}), (std::set<uint32_t>{3, 4}));
+  EXPECT_EQ(join(twoJoins, {1, 2}), std::set<uint32_t>{3});
+  EXPECT_EQ(join(twoJoins, {0, 3}), std::set<uint32_t>{4});
+
+  std::mt19937 random(5);
+  for (int round = 0; round < 600; ++round) {
+    Graph graph = test::randomGraph(random, 1 + round % 8);
+    std::vector<bool> reachable = test::reachableWithout(graph, -1);
+    for (uint32_t b = 0; b < graph.size(); ++b)
+      if (!reachable[b]) graph[b].clear();  // no path starts there
+    Module module;
+    Function* function = test::functionOf(module, graph);
+    DomTree tree = DomTree::compute(*function);
+    FrontierIndex index(tree);
+    for (int k = 0; k < 4; ++k) {
+      std::set<uint32_t> defs{0};  // the entry defines every variable, as undef
+      std::vector<uint32_t> numbers;
+      for (Block* block : blocks(*function))
+        if (tree.isReachable(block) && random() % 3 == 0) {
+          defs.insert(block->id);
+          numbers.push_back(tree.rpo[block]);
+        }
+      std::set<uint32_t> joins;
+      for (bool grew = true; grew;) {
+        std::set<uint32_t> all = defs;
+        all.insert(joins.begin(), joins.end());
+        std::set<uint32_t> next = join(graph, all);
+        grew = next != joins;
+        joins = next;
+      }
+      std::set<uint32_t> found;
+      for (uint32_t y : index.iterated(numbers)) found.insert(tree.rpo.order[y]->id);
+      ASSERT_EQ(found, joins) << "round " << round;
+    }
+  }
 }
 
 TEST(Frontier, RandomGraphsMatchTheDefinition) {
