@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string>
 
 namespace minic {
 
@@ -201,6 +202,23 @@ uint32_t NameTable::intern(std::string_view text) {
   slots_[at] = {hash, name};
   if (texts_.size() * 2 > slots_.size()) grow();
   return name;
+}
+
+uint32_t NameTable::versions(uint32_t base, uint32_t count) {
+  MINIC_CHECK(nextVersion_ + uint64_t(count) < 2 * uint64_t(kVersions), "too many names");
+  uint32_t first = nextVersion_;
+  if (count) versions_.push_back({first, resolve(base)});
+  nextVersion_ += count;
+  return first;
+}
+
+uint32_t NameTable::internVersion(uint32_t name) const {
+  auto behind = std::upper_bound(versions_.begin(), versions_.end(), name,
+                                 [](uint32_t n, const Versions& v) { return n < v.first; });
+  const Versions& versions = behind[-1];
+  // The table grows, but what it says stays the same.
+  return const_cast<NameTable*>(this)->intern(std::string(texts_[versions.base]) + '.' +
+                                              std::to_string(name - versions.first));
 }
 
 // ---- module

@@ -166,25 +166,38 @@ class NameTable {
 
   NameTable() : texts_(1), slots_(64) {}
   uint32_t intern(std::string_view text);
+  /// Numbers of the names <base>.0, <base>.1, ... of up to `count` values, consecutive from the
+  /// result. Their texts are made when somebody asks: most are never printed.
+  uint32_t versions(uint32_t base, uint32_t count);
+  /// The number that the name's text has by itself: versions are numbered apart from it.
+  uint32_t resolve(uint32_t name) const { return name < kVersions ? name : internVersion(name); }
   /// The number of `text`, or 0 if it is nobody's name.
   uint32_t find(std::string_view text) const {
     return text.empty() ? 0 : slots_[slotOf(text, hashOf(text))].name;
   }
-  std::string_view operator[](uint32_t name) const { return texts_[name]; }
+  std::string_view operator[](uint32_t name) const { return texts_[resolve(name)]; }
+  /// Names numbered from 1 up to this have been interned.
   size_t size() const { return texts_.size(); }
 
  private:
   struct Slot {
     uint32_t hash = 0, name = 0;  // name 0: free
   };
+  struct Versions {
+    uint32_t first, base;
+  };
+  static constexpr uint32_t kVersions = 1u << 29;  ///< the first number of a version
   static uint32_t hashOf(std::string_view text);
   /// The slot of the text, or the free one where it belongs.
   size_t slotOf(std::string_view text, uint32_t hash) const;
   void grow();
+  uint32_t internVersion(uint32_t name) const;
 
   Arena arena_;
   std::vector<std::string_view> texts_;
-  std::vector<Slot> slots_;  // a power of two, at most half full
+  std::vector<Slot> slots_;         // a power of two, at most half full
+  std::vector<Versions> versions_;  // by first number
+  uint32_t nextVersion_ = kVersions;
 };
 
 class Module {

@@ -266,6 +266,7 @@ ValueNamer::ValueNamer(const Function& function)
   std::vector<uint32_t*> repeated;
   std::vector<uint32_t> repeatedNames;
   auto pickOrPostpone = [&](uint32_t& slot, uint32_t name) {
+    name = function.module->names.resolve(name);
     if (!name) {
       slot = kNumber | nextNumber_++;
     } else if (take(name)) {
@@ -327,6 +328,7 @@ uint32_t ValueNamer::makeUnique(uint32_t name) {
 
 uint32_t ValueNamer::pick(uint32_t name) {
   if (!name) return kNumber | nextNumber_++;
+  name = function_.module->names.resolve(name);
   bool free = madeSet_.empty() || !madeSet_.contains(std::string(function_.module->names[name]));
   return free && take(name) ? name : makeUnique(name);
 }

@@ -308,10 +308,14 @@ class TypedPrinter {
   std::string prefix_ = "typed.";
   uint32_t casts_ = 0;
 
-  /// Names of casts begin with something that no name of the module begins with.
+  /// Names of casts begin with something that no name of the module, nor a version of one, begins
+  /// with.
   void choosePrefix() {
-    for (uint32_t i = 1; i < module_.names.size(); ++i)
-      while (module_.names[i].starts_with(prefix_)) prefix_ += '.';
+    for (uint32_t i = 1; i < module_.names.size(); ++i) {
+      std::string_view name = module_.names[i];
+      while (name.starts_with(prefix_) || (prefix_.starts_with(name) && prefix_.size() == name.size() + 1))
+        prefix_ += '.';
+    }
   }
 
   std::string newName() { return fmt::format("%{}{}", prefix_, casts_++); }

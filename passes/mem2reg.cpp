@@ -15,8 +15,6 @@
 // docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
 #include "passes/mem2reg.h"
 
-#include <fmt/format.h>
-
 #include "passes/phi_cleanup.h"
 #include "passes/phi_placement.h"
 #include "passes/promotable.h"
@@ -239,11 +237,15 @@ void Mem2Reg::insertPhis() {
 void Mem2Reg::namePhis() {
   if (phis_.empty()) return;
   std::vector<uint32_t> versions(variables_.size());
+  for (uint32_t v : phiVariable_) ++versions[v];
+  for (uint32_t v = 0; v < variables_.size(); ++v) {
+    uint32_t name = allocaOf(v)->name;
+    versions[v] = name ? module_.names.versions(name, versions[v]) : kNone;
+  }
   for (Block* block : blocks(function_))
     for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) {
-      uint32_t v = variableOf(phi), n = versions[v]++;
-      if (uint32_t name = allocaOf(v)->name)
-        phi->name = module_.names.intern(fmt::format("{}.{}", module_.names[name], n));
+      uint32_t v = variableOf(phi);
+      if (versions[v] != kNone) phi->name = versions[v]++;
       if (trace_) trace_->insert(phi, allocaOf(v));
     }
 }
