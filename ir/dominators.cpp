@@ -60,9 +60,8 @@ void DomTree::cooperHarveyKennedy(Watch&& watch) {
     watch({DomStep::Round, 0, 0, 0});
     for (uint32_t n = 1; n < rpo.size(); ++n) {
       uint32_t newIdom = kUndefined;
-      for (Edge pred : rpo.order[n]->preds) {
-        uint32_t p = rpo[pred.block];
-        if (p == Rpo::kUnreachable || idom_[p] == kUndefined) continue;
+      for (uint32_t p : rpo.preds(n)) {
+        if (idom_[p] == kUndefined) continue;
         newIdom = newIdom == kUndefined ? p : intersect(n, p, newIdom);
       }
       // "|=", not "=": the last block being stable does not mean that all were.
@@ -80,8 +79,7 @@ void DomTree::bySemiNca() {
   for (uint32_t t = 0; t < count; ++t) time[rpo.preorder[t]] = t;
   for (uint32_t t = 0; t < count; ++t) parent[t] = time[rpo.parent[rpo.preorder[t]]];
   std::vector<uint32_t> idom = semiNca(parent, [&](uint32_t t, auto&& visit) {
-    for (Edge pred : rpo.order[rpo.preorder[t]]->preds)
-      if (uint32_t p = rpo[pred.block]; p != Rpo::kUnreachable) visit(time[p]);
+    for (uint32_t p : rpo.preds(rpo.preorder[t])) visit(time[p]);
   });
   idom_.resize(count);
   for (uint32_t t = 0; t < count; ++t) idom_[rpo.preorder[t]] = rpo.preorder[idom[t]];
@@ -145,8 +143,7 @@ std::vector<IdSet> dominatorSets(const Rpo& rpo) {
       IdSet next(count);
       for (uint32_t d = 0; d < count; ++d) {
         bool inAll = true;
-        for (Edge pred : rpo.order[n]->preds)
-          if (rpo.isReachable(pred.block)) inAll &= dom[rpo[pred.block]].contains(d);
+        for (uint32_t p : rpo.preds(n)) inAll &= dom[p].contains(d);
         if (inAll || d == n) next.insert(d);
       }
       changed |= !(next == dom[n]);

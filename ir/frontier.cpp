@@ -26,11 +26,8 @@ DomFrontier DomFrontier::compute(const DomTree& tree) {
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<uint32_t> last(tree.size(), UINT32_MAX);  // the last y put into DF(x)
   for (uint32_t y = 1; y < tree.size(); ++y) {
-    const Block* block = tree.rpo.order[y];
-    if (block->preds.size() < 2) continue;
-    for (Edge pred : block->preds) {
-      uint32_t runner = tree.rpo[pred.block];
-      if (runner == Rpo::kUnreachable) continue;
+    if (tree.rpo.preds(y).size() < 2) continue;
+    for (uint32_t runner : tree.rpo.preds(y)) {
       // Where y is already in the frontier, an earlier runner has climbed the rest.
       for (; runner != tree.idom(y) && last[runner] != y; runner = tree.idom(runner)) {
         last[runner] = y;
@@ -60,17 +57,22 @@ DomFrontier DomFrontier::computeByEdges(const DomTree& tree) {
 
 // ---- on demand
 
-template <class ForEachSucc>
-void FrontierIndex::build(ForEachSucc&& forEachSucc) {
+template <class ForEachPred>
+void FrontierIndex::build(ForEachPred&& forEachPred) {
+  // A counting sort of the J-edges by their source's preorder number: begin_[i + 1] is where source
+  // i's edges start while they are filled in, and their end afterwards.
   constexpr uint32_t kNever = UINT32_MAX;
-  begin_.reserve(tree_.size() + 1);
-  for (uint32_t a : tree_.walk()) {
-    begin_.push_back(uint32_t(target_.size()));
-    forEachSucc(a, [&](uint32_t y) {
-      if (y == 0 || tree_.idom(y) != a) target_.push_back(y);
-    });
-  }
-  begin_.push_back(uint32_t(target_.size()));
+  auto forEachJEdge = [&](auto&& visit) {
+    for (uint32_t y = 0; y < tree_.size(); ++y)
+      forEachPred(y, [&](uint32_t a) {
+        if (y == 0 || tree_.idom(y) != a) visit(tree_.preorder(a), y);
+      });
+  };
+  begin_.assign(tree_.size() + 2, 0);
+  forEachJEdge([&](uint32_t source, uint32_t) { ++begin_[source + 2]; });
+  for (size_t i = 2; i < begin_.size(); ++i) begin_[i] += begin_[i - 1];
+  target_.resize(begin_.back());
+  forEachJEdge([&](uint32_t source, uint32_t y) { target_[begin_[source + 1]++] = y; });
   leaves_ = std::bit_ceil(std::max<uint32_t>(1, uint32_t(target_.size())));
   least_.assign(2 * size_t(leaves_), kNever);
   for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree_.level(target_[e]);
@@ -78,16 +80,17 @@ void FrontierIndex::build(ForEachSucc&& forEachSucc) {
 }
 
 FrontierIndex::FrontierIndex(const DomTree& tree) : tree_(tree) {
-  build([&](uint32_t a, auto&& visit) {
-    for (Edge succ : tree.rpo.order[a]->succs) visit(tree.rpo[succ.block]);
+  build([&](uint32_t y, auto&& visit) {
+    for (uint32_t a : tree.rpo.preds(y)) visit(a);
   });
 }
 
 FrontierIndex::FrontierIndex(const PostDomTree& tree) : tree_(tree) {
-  build([&](uint32_t a, auto&& visit) {
-    if (a == 0) return;  // edges from the virtual exit are edges of the tree
-    for (Edge pred : tree.block(a)->preds)
-      if (tree.isReachable(pred.block)) visit(tree[pred.block]);
+  build([&](uint32_t y, auto&& visit) {
+    if (y == 0) return;
+    // The reversed graph: edges from the virtual exit are left out, they are edges of the tree.
+    for (Edge succ : tree.block(y)->succs)
+      if (tree.isReachable(succ.block)) visit(tree[succ.block]);
   });
 }
 

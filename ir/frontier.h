@@ -58,8 +58,9 @@ class FrontierIndex {
   std::vector<uint32_t> iterated(std::span<const uint32_t> blocks);
 
  private:
-  template <class ForEachSucc>
-  void build(ForEachSucc&& forEachSucc);
+  /// forEachPred(y, visit) calls visit(a) for each edge a -> y.
+  template <class ForEachPred>
+  void build(ForEachPred&& forEachPred);
   uint32_t firstAtMost(uint32_t from, uint32_t to, uint32_t level) const;
   void setLevel(uint32_t edge, uint32_t level);
 

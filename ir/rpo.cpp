@@ -50,6 +50,13 @@ Rpo Rpo::compute(const Function& function) {
   }
   for (uint32_t n = 0; n < count; ++n)
     rpo.parent[n] = rpo.preorder[parentByPre[preByPost[count - 1 - n]]];
+  rpo.predsBegin.reserve(count + 1);
+  for (const Block* block : rpo.order) {
+    rpo.predsBegin.push_back(uint32_t(rpo.predList.size()));
+    for (Edge edge : block->preds)
+      if (rpo.isReachable(edge.block)) rpo.predList.push_back(rpo[edge.block]);
+  }
+  rpo.predsBegin.push_back(uint32_t(rpo.predList.size()));
   return rpo;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "ir/function.h"
@@ -22,6 +23,12 @@ struct Rpo {
   IdMap<uint32_t> number;          ///< by block id; kUnreachable
   std::vector<uint32_t> preorder;  ///< numbers in the order in which the search met them
   std::vector<uint32_t> parent;  ///< by number: parent in the depth-first tree; of the entry itself
+  std::vector<uint32_t> predsBegin, predList;  ///< see preds()
+
+  /// The reachable predecessors of block n, one per edge: the graph in one array.
+  std::span<const uint32_t> preds(uint32_t n) const {
+    return {predList.data() + predsBegin[n], predsBegin[n + 1] - predsBegin[n]};
+  }
 
   uint32_t size() const { return uint32_t(order.size()); }
   uint32_t operator[](const Block* block) const { return number[block->id]; }

@@ -69,7 +69,7 @@ class Mem2Reg {
   Inst* allocaOf(uint32_t v) const { return variables_[v].alloca; }
   Value* undef(uint32_t v) const { return module_.undef(allocaOf(v)->typeArg); }
   uint32_t variableOf(const Inst* phi) const { return phiVariable_[phi->id - firstPhi_]; }
-  bool isNewPhi(const Inst* i) const { return i && i->is(Op::Phi) && i->id >= firstPhi_; }
+  bool isNewPhi(const Value* i) const { return i && i->is(Op::Phi) && i->id >= firstPhi_; }
 
   Function& function_;
   Module& module_;
@@ -96,7 +96,7 @@ class Mem2Reg {
   uint32_t firstPhi_ = 0;  // ids from here on are our phis
   std::vector<uint32_t> phiVariable_;
   std::vector<Inst*> phis_;        // in RPO
-  std::vector<Value*> wasLoaded_;  // what loads became, if some phis may be dead
+  std::vector<bool> isRead_;  // by phi: some load became it; only if some phis may be dead
 };
 
 // ---- candidates
@@ -230,6 +230,7 @@ void Mem2Reg::insertPhis() {
     }
   }
   deadPhis_ = form_ == SsaForm::Pruned && placement_->mayHaveDeadPhis();
+  if (deadPhis_) isRead_.resize(phis_.size());
   context_.count("phis placed", phis_.size());
 }
 
@@ -290,7 +291,7 @@ void Mem2Reg::rename() {
     for (uint32_t i = exposedBegin_[n]; i < exposedBegin_[n + 1]; ++i) {
       auto [v, load] = upwardExposed_[i];
       if (trace_) trace_->replace(allocaOf(v), load, current[v]);
-      if (deadPhis_) wasLoaded_.push_back(current[v]);
+      if (deadPhis_ && isNewPhi(current[v])) isRead_[current[v]->id - firstPhi_] = true;
       replaceAllUses(load, current[v]);
       erase(load);
     }
@@ -313,7 +314,8 @@ void Mem2Reg::rename() {
 
 void Mem2Reg::cleanUp() {
   // Control never comes over the edges that renaming did not walk.
-  for (Inst* phi : phis_)
+  bool allReachable = rpo_.size() == function_.numBlocks;
+  for (Inst* phi : allReachable ? std::span<Inst*>() : std::span(phis_))
     for (uint32_t i = 0; i < phi->numOps; ++i) {
       if (phi->operand(i)) continue;
       if (trace_) trace_->unreachableOperand(phi, i);
@@ -322,7 +324,7 @@ void Mem2Reg::cleanUp() {
   PhiFolded folded;
   if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
   if (deadPhis_) {
-    eraseDeadPhis(phis_, wasLoaded_, folded);
+    eraseDeadPhis(phis_, std::move(isRead_), folded);
     namePhis();
   }
   // The other forms are shown as they were placed.

@@ -187,19 +187,19 @@ bool Folder::foldCycles() {
 
 }  // namespace
 
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const std::vector<Value*>& loaded,
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> isRead,
                        const PhiFolded& folded) {
-  // From what was loaded, backwards along operands. A sweep, because the phis lie in memory in this
+  // From what was read, backwards along operands. A sweep, because the phis lie in memory in this
   // order: a walk by operands alone misses the cache at every step.
-  PhiSet set(phis);
-  std::vector<bool> live(phis.size());
-  for (const Value* value : loaded)
-    if (uint32_t at = set[value]; at != PhiSet::kNone) live[at] = true;
+  if (phis.empty()) return 0;
+  const uint32_t firstId = phis[0]->id;
+  MINIC_DCHECK(phis.back()->id == firstId + phis.size() - 1 && isRead.size() == phis.size());
+  std::vector<bool>& live = isRead;
   std::vector<uint32_t> work;  // live phis that the sweep has passed already
   auto markOperands = [&](uint32_t phi, uint32_t passed) {
     for (const Use& use : phis[phi]->operands()) {
-      uint32_t at = set[use.value];
-      if (at == PhiSet::kNone || live[at]) continue;
+      uint32_t at = use.value->id - firstId;
+      if (!use.value->is(Op::Phi) || at >= phis.size() || live[at]) continue;
       live[at] = true;
       if (at >= passed) work.push_back(at);
     }

@@ -12,10 +12,10 @@ namespace minic {
 /// Called before a phi goes, with the value that takes its place (null: it was dead).
 using PhiFolded = std::function<void(Inst* phi, Value* value)>;
 
-/// Erases those of `phis` that no load reads, nor a phi that stays; `loaded` is what loads became.
-/// That a value is read is enough, whoever uses it: so liveness has it, and this leaves the phis
-/// that it would have placed. Returns how many went.
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, const std::vector<Value*>& loaded,
+/// Erases those of `phis`, which have consecutive ids, that no load reads, nor a phi that stays;
+/// `isRead` says which ones loads became. That a value is read is enough, whoever uses it: so
+/// liveness has it, and this leaves the phis that it would have placed. Returns how many went.
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> isRead,
                        const PhiFolded& folded);
 
 /// Replaces phis whose operands, leaving out the phi itself and undef, are one value (that is there

@@ -28,32 +28,22 @@ PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const Bl
       uses_(uses),
       unlimited_(unlimited),
       filter_(filter),
-      frontier_(tree) {
-  isDef_.assign(tree.size(), 0);
-  isLiveIn_ = hasPhi_ = isDef_;
-  predsBegin_.reserve(tree.size() + 1);
-  for (const Block* block : tree.rpo.order) {
-    predsBegin_.push_back(uint32_t(preds_.size()));
-    for (Edge edge : block->preds)
-      if (tree.isReachable(edge.block)) preds_.push_back(tree.rpo[edge.block]);
-  }
-  predsBegin_.push_back(uint32_t(preds_.size()));
-}
+      frontier_(tree),
+      marks_(tree.size()) {}
 
 /// Marks the blocks where v is live on entry: backwards from its upward-exposed uses up to its
 /// definitions. Gives up (false) when that sees far more edges than v has accesses: it is live
 /// nearly everywhere then, and the few phis that turn out dead are cheaper to delete.
 bool PhiPlacement::findLiveIn(uint32_t v) {
   uint64_t budget = unlimited_ ? UINT64_MAX : 64 + 4 * (uses_[v].size() + defs_[v].size());
-  work_.assign(uses_[v].begin(), uses_[v].end());
-  for (uint32_t n : work_) isLiveIn_[n] = search_;
-  for (size_t i = 0; i < work_.size(); ++i)
-    for (uint32_t k = predsBegin_[work_[i]]; k < predsBegin_[work_[i] + 1]; ++k) {
+  liveIn_.assign(uses_[v].begin(), uses_[v].end());
+  for (uint32_t n : liveIn_) marks_[n] |= LiveIn;
+  for (size_t i = 0; i < liveIn_.size(); ++i)
+    for (uint32_t pred : tree_.rpo.preds(liveIn_[i])) {
       if (budget-- == 0) return false;
-      uint32_t pred = preds_[k];
-      if (isDef_[pred] == search_ || isLiveIn_[pred] == search_) continue;
-      isLiveIn_[pred] = search_;
-      work_.push_back(pred);
+      if (marks_[pred] & (Def | LiveIn)) continue;
+      marks_[pred] |= LiveIn;
+      liveIn_.push_back(pred);
     }
   return true;
 }
@@ -67,11 +57,11 @@ std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const In
   if (form == SsaForm::Maximal || defs_[v].empty()) return placed_;
   if (form >= SsaForm::SemiPruned && uses_[v].empty()) return placed_;  // no global name
 
-  ++search_;
-  for (uint32_t n : defs_[v]) isDef_[n] = search_;
+  liveIn_.clear();
+  for (uint32_t n : defs_[v]) marks_[n] |= Def;
   bool prune = form == SsaForm::Pruned && findLiveIn(v);
   mayHaveDeadPhis_ |= form == SsaForm::Pruned && !prune;
-  if (trace && prune) trace->liveIn(alloca, work_);
+  if (trace && prune) trace->liveIn(alloca, liveIn_);
 
   if (trace) trace->worklist(alloca, defs_[v]);
   work_.assign(defs_[v].begin(), defs_[v].end());  // W
@@ -80,20 +70,23 @@ std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const In
     if (trace) trace->take(x, std::span(work_).subspan(i + 1));
     found_.clear();
     frontier_.take(x, found_);
-    for (uint32_t y : found_) {             // for Y in DF(X)
-      if (hasPhi_[y] == search_) continue;  // Y in F
-      if (prune && isLiveIn_[y] != search_) {
+    for (uint32_t y : found_) {  // for Y in DF(X)
+      uint8_t& marks = marks_[y];
+      if (marks & HasPhi) continue;  // Y in F
+      if (prune && !(marks & LiveIn)) {
         if (trace) trace->notLive(y, x);
         continue;
       }
       if (filter_ && !filter_({x, y, defs_[v], uses_[v]})) continue;
-      hasPhi_[y] = search_;
+      marks |= HasPhi;
       placed_.push_back(y);
-      if (isDef_[y] != search_) work_.push_back(y);
-      if (trace) trace->place(y, x, isDef_[y] == search_);
+      if (!(marks & Def)) work_.push_back(y);
+      if (trace) trace->place(y, x, marks & Def);
     }
   }
   frontier_.reset();
+  for (const auto* marked : {&work_, &liveIn_, &placed_})
+    for (uint32_t n : *marked) marks_[n] = 0;
   return placed_;
 }
 

@@ -51,10 +51,10 @@ class PhiPlacement {
   const bool unlimited_;
   const std::function<bool(const PhiRequest&)>& filter_;
   FrontierIndex frontier_;
-  std::vector<uint32_t> predsBegin_, preds_;  // the graph in one array: liveness walks far
-  // A block carries the number of the search that marked it last: nothing is ever cleared.
-  uint32_t search_ = 0;
-  std::vector<uint32_t> isDef_, isLiveIn_, hasPhi_;
+  // What a block is to the variable; cleared block by block afterwards. Bytes, to stay in cache.
+  enum Mark : uint8_t { Def = 1, LiveIn = 2, HasPhi = 4 };
+  std::vector<uint8_t> marks_;
+  std::vector<uint32_t> liveIn_;
   std::vector<uint32_t> work_, found_, placed_;
   bool mayHaveDeadPhis_ = false;
 };
