@@ -276,7 +276,10 @@ class Parser {
   /// The type of a value.
   Type* parseType() {
     const char* place = tok.start;
-    Type* type = parseAnyType();
+    return expectValueType(place, parseAnyType());
+  }
+
+  Type* expectValueType(const char* place, Type* type) {
     if (type->isVoid() || type->isFunction()) {
       fail(place, fmt::format("no value has type {}", toString(type)));
       return fallbackType();
@@ -2118,11 +2121,13 @@ class Parser {
   }
 
   Value* parseRet() {
-    if (takeWord(Word::void_)) {
+    const char* place = tok.start;
+    Type* type = parseAnyType();  // `void`, or a value's, which may begin with it: `void ()*`
+    if (type->isVoid()) {
       terminate(Op::Ret, {}, {});
       return nullptr;
     }
-    Value* value = parseTypeAndValue();
+    Value* value = valueOf(expectValueType(place, type));
     terminate(Op::Ret, std::array{value}, {});
     return nullptr;
   }

@@ -313,7 +313,8 @@ class TypedPrinter {
   void choosePrefix() {
     for (uint32_t i = 1; i < module_.names.size(); ++i) {
       std::string_view name = module_.names[i];
-      while (name.starts_with(prefix_) || (prefix_.starts_with(name) && prefix_.size() == name.size() + 1))
+      while (name.starts_with(prefix_) ||
+             (prefix_.starts_with(name) && prefix_.size() == name.size() + 1))
         prefix_ += '.';
     }
   }

@@ -92,11 +92,10 @@ class Mem2Reg {
   BlockLists uses_, defs_;
 
   std::optional<PhiPlacement> placement_;
-  bool deadPhis_ = false;  // some phis may be dead: see PhiPlacement
   uint32_t firstPhi_ = 0;  // ids from here on are our phis
   std::vector<uint32_t> phiVariable_;
-  std::vector<Inst*> phis_;        // in RPO
-  std::vector<bool> isRead_;  // by phi: some load became it; only if some phis may be dead
+  std::vector<Inst*> phis_;   // in RPO
+  std::vector<bool> isRead_;  // by phi: a load became it; empty unless some phis may be dead
 };
 
 // ---- candidates
@@ -128,13 +127,11 @@ void Mem2Reg::candidate(Inst* alloca, uint32_t block) {
 
 void Mem2Reg::localValues() {
   variableOf_.assign(function_.nextValueId, kNone);
-  for (uint32_t n = 0; n < rpo_.size(); ++n) {
+  for (uint32_t n = 0; n <= rpo_.size(); ++n) {
     exposedBegin_.push_back(uint32_t(upwardExposed_.size()));
     storesBegin_.push_back(uint32_t(lastStores_.size()));
-    sweepBlock(n);
+    if (n < rpo_.size()) sweepBlock(n);
   }
-  exposedBegin_.push_back(uint32_t(upwardExposed_.size()));
-  storesBegin_.push_back(uint32_t(lastStores_.size()));
 }
 
 /// Replaces each load that follows an access of its variable in the block, and drops each store
@@ -229,8 +226,7 @@ void Mem2Reg::insertPhis() {
       phis_.push_back(phi);
     }
   }
-  deadPhis_ = form_ == SsaForm::Pruned && placement_->mayHaveDeadPhis();
-  if (deadPhis_) isRead_.resize(phis_.size());
+  if (form_ == SsaForm::Pruned && placement_->mayHaveDeadPhis()) isRead_.resize(phis_.size());
   context_.count("phis placed", phis_.size());
 }
 
@@ -291,7 +287,7 @@ void Mem2Reg::rename() {
     for (uint32_t i = exposedBegin_[n]; i < exposedBegin_[n + 1]; ++i) {
       auto [v, load] = upwardExposed_[i];
       if (trace_) trace_->replace(allocaOf(v), load, current[v]);
-      if (deadPhis_ && isNewPhi(current[v])) isRead_[current[v]->id - firstPhi_] = true;
+      if (!isRead_.empty() && isNewPhi(current[v])) isRead_[current[v]->id - firstPhi_] = true;
       replaceAllUses(load, current[v]);
       erase(load);
     }
@@ -314,8 +310,7 @@ void Mem2Reg::rename() {
 
 void Mem2Reg::cleanUp() {
   // Control never comes over the edges that renaming did not walk.
-  bool allReachable = rpo_.size() == function_.numBlocks;
-  for (Inst* phi : allReachable ? std::span<Inst*>() : std::span(phis_))
+  for (Inst* phi : rpo_.size() == function_.numBlocks ? std::span<Inst*>() : std::span(phis_))
     for (uint32_t i = 0; i < phi->numOps; ++i) {
       if (phi->operand(i)) continue;
       if (trace_) trace_->unreachableOperand(phi, i);
@@ -323,7 +318,7 @@ void Mem2Reg::cleanUp() {
     }
   PhiFolded folded;
   if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
-  if (deadPhis_) {
+  if (!isRead_.empty()) {
     eraseDeadPhis(phis_, std::move(isRead_), folded);
     namePhis();
   }
@@ -380,7 +375,7 @@ bool Mem2Reg::run(unsigned round) {
   placement_.emplace(tree_, defs_, uses_, trace_ != nullptr, context_.options.phiFilter);
   if (trace_ || context_.options.ssaCompare) compareForms();
   insertPhis();
-  if (!deadPhis_) namePhis();
+  if (isRead_.empty()) namePhis();
   rename();
   cleanUp();
   remarks();

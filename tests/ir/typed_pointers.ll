@@ -33,6 +33,11 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 {
   ret i32 %11
 }
 
+; What is returned has a type that begins with void.
+define void (i32)* @returned(void (i32)* %p) {
+  ret void (i32)* %p
+}
+
 ; The syntax of LLVM 3.6 and older.
 define i32 @old([4 x i32]* %a, i32 %i) {
   %p = getelementptr inbounds [4 x i32]* %a, i32 0, i32 %i
@@ -80,6 +85,10 @@ attributes #1 = { "no-trapping-math"="true" }
 ; 9:                                                ; preds = %2, %8
 ;   %10 = phi i32 [ %6, %2 ], [ 1, %8 ]
 ;   ret i32 %10
+; }
+;
+; define ptr @returned(ptr %p) {
+;   ret ptr %p
 ; }
 ;
 ; define i32 @old(ptr %a, i32 %i) {

@@ -150,6 +150,21 @@ define void @unknown() {
 }
 
 !0 = !{}
+
+; A name that somebody has is not given again.
+define i32 @taken(i1 %c, i32 %x.0) {
+entry:
+  %x = alloca i32
+  store i32 %x.0, ptr %x
+  br i1 %c, label %then, label %join
+then:
+  store i32 7, ptr %x
+  br label %join
+join:
+  %v = load i32, ptr %x
+  ret i32 %v
+}
+
 ; OUTPUT:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -282,4 +297,16 @@ define void @unknown() {
 ;   call void @llvm.unknown.intrinsic(ptr %x)
 ;   store i32 1, ptr %x, align 4
 ;   ret void
+; }
+;
+; define i32 @taken(i1 %c, i32 %x.0) {
+; entry:
+;   br i1 %c, label %then, label %join
+;
+; then:                                             ; preds = %entry
+;   br label %join
+;
+; join:                                             ; preds = %entry, %then
+;   %x.01 = phi i32 [ %x.0, %entry ], [ 7, %then ]
+;   ret i32 %x.01
 ; }

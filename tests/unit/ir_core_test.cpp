@@ -578,6 +578,21 @@ TEST(Names, InternAndFind) {
   EXPECT_EQ(names[names.find("n777")], "n777");
 }
 
+TEST(Names, VersionsReadAsTheirText) {
+  NameTable names;
+  uint32_t x = names.intern("x"), y = names.intern("y"), y1 = names.intern("y.1");
+  uint32_t ofX = names.versions(x, 3), none = names.versions(x, 0), ofY = names.versions(y, 2);
+  EXPECT_EQ(names.find("x.2"), 0u);  // nobody has asked
+  EXPECT_EQ(names[ofX], "x.0");
+  EXPECT_EQ(names[ofX + 2], "x.2");
+  EXPECT_EQ(none, ofY);
+  EXPECT_EQ(names[ofY], "y.0");
+  EXPECT_EQ(names.resolve(ofY + 1), y1);
+  EXPECT_EQ(names.resolve(ofX), names.resolve(names.versions(x, 1)));
+  EXPECT_EQ(names[names.versions(ofX, 1)], "x.0.0");
+  EXPECT_EQ(names.resolve(0), 0u);
+}
+
 TEST(Constants, ScalarsAreInterned) {
   Module m;
   EXPECT_EQ(m.constInt(m.types.i8(), 255), m.constInt(m.types.i8(), -1));
