@@ -43,12 +43,6 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out) {
 
 namespace {
 
-#ifdef NDEBUG
-constexpr bool kDebug = false;
-#else
-constexpr bool kDebug = true;
-#endif
-
 /// Virtual registers to places, with the proof that it was done right.
 void allocate(MFunction& mf, const BackendOptions& options) {
   bool check = options.verifyRegalloc || kDebug;

@@ -89,6 +89,16 @@ void Sema::arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset
   uint64_t position = 0;  // in scalars
   bool saidExcess = false, afterComma = true;
   list.extent = std::max(list.extent, offset);
+  auto append = [&](Expr* value) {
+    if (value) value = initialValue(scalar, value);
+    if (value)
+      list.elements.push_back({offset + position * unit, value});
+    else
+      list.failed = true;
+    list.filled += unit;
+    ++position;
+    list.extent = std::max(list.extent, offset + position * unit);
+  };
 
   while (!cursor.atEnd()) {
     if (!cursor.atNode(Rule::Initializer)) {
@@ -149,15 +159,7 @@ void Sema::arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset
       }
       diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
                            {range(item)});
-      Expr* value = bracedScalar(item);
-      if (value) value = initialValue(scalar, value);
-      if (value)
-        list.elements.push_back({offset + position * unit, value});
-      else
-        list.failed = true;
-      list.filled += unit;
-      ++position;
-      list.extent = std::max(list.extent, offset + position * unit);
+      append(bracedScalar(item));
       continue;
     }
 
@@ -173,15 +175,7 @@ void Sema::arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset
       }
     }
     ParseCursor inner(*tree_, item);
-    Expr* value = inner.atNode() ? rvalue(assignment(inner.node())) : nullptr;
-    if (value) value = initialValue(scalar, value);
-    if (value)
-      list.elements.push_back({offset + position * unit, value});
-    else
-      list.failed = true;
-    list.filled += unit;
-    ++position;
-    list.extent = std::max(list.extent, offset + position * unit);
+    append(inner.atNode() ? rvalue(assignment(inner.node())) : nullptr);
   }
   list.extent = std::max(list.extent, offset + position * unit);
 }

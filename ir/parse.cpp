@@ -2359,43 +2359,8 @@ class Parser {
       lateCasts.push_back(make(op, to, std::array{value}));
       return lateCasts.back();
     }
-    const Type* from = value->type;
-    bool fine;
-    switch (op) {
-      case Op::Trunc:
-        fine = from->isInt() && to->isInt() && from->bits > to->bits;
-        break;
-      case Op::ZExt:
-      case Op::SExt:
-        fine = from->isInt() && to->isInt() && from->bits < to->bits;
-        break;
-      case Op::FPToSI:
-      case Op::FPToUI:
-        fine = from->isFloatingPoint() && to->isInt();
-        break;
-      case Op::SIToFP:
-      case Op::UIToFP:
-        fine = from->isInt() && to->isFloatingPoint();
-        break;
-      case Op::FPTrunc:
-        fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float;
-        break;
-      case Op::FPExt:
-        fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double;
-        break;
-      case Op::PtrToInt:
-        fine = from->isPtr() && to->isInt();
-        break;
-      case Op::IntToPtr:
-        fine = from->isInt() && to->isPtr();
-        break;
-      default:
-        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
-               from->bits == to->bits;
-        break;
-    }
-    if (!fine) {
-      fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(from),
+    if (!isValidCast(op, value->type, to)) {
+      fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(value->type),
                               toString(to)));
       return nullptr;
     }

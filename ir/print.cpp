@@ -717,6 +717,33 @@ void appendBlockHead(std::string& out, const Block* block, const ValueNamer& nam
   out += '\n';
 }
 
+void appendStructBody(std::string& out, const Type* type,
+                      void (*appendField)(std::string&, const Type*)) {
+  out += type->packed ? "<{" : "{";
+  for (size_t i = 0; i < type->fields.size(); ++i) {
+    out += i ? ", " : " ";
+    appendField(out, type->fields[i]);
+  }
+  if (!type->fields.empty()) out += ' ';
+  out += type->packed ? "}>" : "}";
+}
+
+void appendNamedStructs(std::string& out, const Module& module,
+                        void (*appendField)(std::string&, const Type*)) {
+  auto named = module.types.namedStructs();
+  if (!named.empty()) out += '\n';
+  for (const Type* type : named) {
+    out += '%';
+    appendName(out, type->name);
+    out += " = type ";
+    if (type->opaque)
+      out += "opaque";
+    else
+      appendStructBody(out, type, appendField);
+    out += '\n';
+  }
+}
+
 void appendModuleHead(std::string& out, const Module& module) {
   auto quoted = [&](std::string_view before, std::string_view text) {
     out.append(before).append("\"");
@@ -812,24 +839,7 @@ void printModule(std::string& out, const Module& module, const PrintOptions& opt
   if (options.typedPointers) return printTypedModule(out, module, options);
   if (!options.onlyFunctions) {
     appendModuleHead(out, module);
-    auto named = module.types.namedStructs();
-    if (!named.empty()) out += '\n';
-    for (const Type* type : named) {
-      out += '%';
-      appendName(out, type->name);
-      out += " = type ";
-      if (type->opaque) {
-        out += "opaque\n";
-        continue;
-      }
-      out += type->packed ? "<{" : "{";
-      for (size_t i = 0; i < type->fields.size(); ++i) {
-        out += i ? ", " : " ";
-        appendType(out, type->fields[i]);
-      }
-      if (!type->fields.empty()) out += ' ';
-      out += type->packed ? "}>\n" : "}\n";
-    }
+    appendNamedStructs(out, module, appendType);
     if (!module.globals.empty()) out += '\n';
     for (const GlobalVar* global : module.globals) printGlobal(out, *global);
   }

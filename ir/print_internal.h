@@ -20,6 +20,12 @@ void appendAlign(std::string& out, const Inst& inst);
 void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee);
 std::string_view linkageWord(Linkage linkage, bool isDeclaration);
 void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments);
+/// { and the fields, each by `appendField`, and }.
+void appendStructBody(std::string& out, const Type* type,
+                      void (*appendField)(std::string&, const Type*));
+/// The definitions of the named structs, after an empty line.
+void appendNamedStructs(std::string& out, const Module& module,
+                        void (*appendField)(std::string&, const Type*));
 /// source_filename and the target lines.
 void appendModuleHead(std::string& out, const Module& module);
 

@@ -25,13 +25,7 @@ void appendTyped(std::string& out, const Type* type) {
   if (type->isPtr()) {
     out += "i8*";
   } else if (type->isStruct() && type->name.empty()) {
-    out += type->packed ? "<{" : "{";
-    for (size_t i = 0; i < type->fields.size(); ++i) {
-      out += i ? ", " : " ";
-      appendTyped(out, type->fields[i]);
-    }
-    if (!type->fields.empty()) out += ' ';
-    out += type->packed ? "}>" : "}";
+    appendStructBody(out, type, appendTyped);
   } else if (type->isFunction()) {
     appendTyped(out, type->returnType());
     out += " (";
@@ -85,7 +79,7 @@ class TypedPrinter {
     choosePrefix();
     if (!options_.onlyFunctions) {
       appendModuleHead(out_, module_);
-      printTypes();
+      appendNamedStructs(out_, module_, appendTyped);
       printGlobals();
     }
     if (options_.noFunctions) return;
@@ -432,27 +426,6 @@ class TypedPrinter {
   std::string memoryText(const Value* value) { return typed(value->type); }
 
   // ---- the module
-
-  void printTypes() {
-    auto named = module_.types.namedStructs();
-    if (!named.empty()) out_ += '\n';
-    for (const Type* type : named) {
-      out_ += '%';
-      appendName(out_, type->name);
-      out_ += " = type ";
-      if (type->opaque) {
-        out_ += "opaque\n";
-        continue;
-      }
-      out_ += type->packed ? "<{" : "{";
-      for (size_t i = 0; i < type->fields.size(); ++i) {
-        out_ += i ? ", " : " ";
-        appendTyped(out_, type->fields[i]);
-      }
-      if (!type->fields.empty()) out_ += ' ';
-      out_ += type->packed ? "}>\n" : "}\n";
-    }
-  }
 
   void printGlobals() {
     if (!module_.globals.empty()) out_ += '\n';

@@ -142,6 +142,35 @@ bool hasSideEffects(const Inst& inst) {
          (inst.isAtomic() && inst.is(Op::Store));
 }
 
+bool isValidCast(Op op, const Type* from, const Type* to) {
+  switch (op) {
+    case Op::Trunc:
+      return from->isInt() && to->isInt() && from->bits > to->bits;
+    case Op::ZExt:
+    case Op::SExt:
+      return from->isInt() && to->isInt() && from->bits < to->bits;
+    case Op::FPToSI:
+    case Op::FPToUI:
+      return from->isFloatingPoint() && to->isInt();
+    case Op::SIToFP:
+    case Op::UIToFP:
+      return from->isInt() && to->isFloatingPoint();
+    case Op::FPTrunc:
+      return from->kind == TypeKind::Double && to->kind == TypeKind::Float;
+    case Op::FPExt:
+      return from->kind == TypeKind::Float && to->kind == TypeKind::Double;
+    case Op::PtrToInt:
+      return from->isPtr() && to->isInt();
+    case Op::IntToPtr:
+      return from->isInt() && to->isPtr();
+    case Op::BitCast:
+      return from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
+             from->bits == to->bits;
+    default:
+      return false;
+  }
+}
+
 std::string_view predName(IntPred pred) {
   constexpr std::string_view names[] = {"eq",  "ne",  "ugt", "uge", "ult",
                                         "ule", "sgt", "sge", "slt", "sle"};

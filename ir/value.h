@@ -86,6 +86,9 @@ enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
 enum class FloatPred : uint8_t {
   False, OEQ, OGT, OGE, OLT, OLE, ONE, ORD, UNO, UEQ, UGT, UGE, ULT, ULE, UNE, True,
 };
+/// A value of type `from` may become one of type `to` by the cast `op`.
+bool isValidCast(Op op, const Type* from, const Type* to);
+
 std::string_view predName(IntPred pred);
 std::string_view predName(FloatPred pred);
 IntPred inverse(IntPred pred);  ///< !(a P b)  ==  a inverse(P) b

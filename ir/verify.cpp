@@ -435,43 +435,7 @@ class Verifier {
 
   void checkCast(const Inst* inst) {
     const Type *from = inst->operand(0)->type, *to = inst->type;
-    bool fine = false;
-    switch (inst->op) {
-      case Op::Trunc:
-        fine = from->isInt() && to->isInt() && from->bits > to->bits;
-        break;
-      case Op::ZExt:
-      case Op::SExt:
-        fine = from->isInt() && to->isInt() && from->bits < to->bits;
-        break;
-      case Op::FPToSI:
-      case Op::FPToUI:
-        fine = from->isFloatingPoint() && to->isInt();
-        break;
-      case Op::SIToFP:
-      case Op::UIToFP:
-        fine = from->isInt() && to->isFloatingPoint();
-        break;
-      case Op::FPTrunc:
-        fine = from->kind == TypeKind::Double && to->kind == TypeKind::Float;
-        break;
-      case Op::FPExt:
-        fine = from->kind == TypeKind::Float && to->kind == TypeKind::Double;
-        break;
-      case Op::PtrToInt:
-        fine = from->isPtr() && to->isInt();
-        break;
-      case Op::IntToPtr:
-        fine = from->isInt() && to->isPtr();
-        break;
-      case Op::BitCast:
-        fine = from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
-               from->bits == to->bits;
-        break;
-      default:
-        break;
-    }
-    if (!fine)
+    if (!isValidCast(inst->op, from, to))
       fail(inst, "{} cannot go from {} to {}", opInfo(inst->op).text, toString(from), toString(to));
   }
 

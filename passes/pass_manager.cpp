@@ -18,12 +18,6 @@ namespace minic {
 
 namespace {
 
-#ifdef NDEBUG
-constexpr bool kDebug = false;
-#else
-constexpr bool kDebug = true;
-#endif
-
 bool matches(const std::string& pattern, std::string_view name) {
   if (pattern.empty()) return false;
   regex_t regex;

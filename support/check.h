@@ -7,6 +7,13 @@
 
 namespace minic {
 
+/// The build that checks what is too dear for a release.
+#ifdef NDEBUG
+inline constexpr bool kDebug = false;
+#else
+inline constexpr bool kDebug = true;
+#endif
+
 /// What the compiler is doing right now, for the message of an internal error: set by the pass
 /// manager and the driver, printed by checkFailed. Thread-local, so that it needs no lock.
 struct CrashContext {

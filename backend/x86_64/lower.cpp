@@ -302,6 +302,19 @@ void emitSet(Lowering& lower, const Compare& cmp, Reg dst) {
 
 // ---- integer arithmetic
 
+/// dst = a op b, commutative, by `memory` if one of them is a load to fold.
+bool lowerWithLoad(Lowering& lower, const Inst& inst, Reg dst, const Value* a, const Value* b,
+                   X memory, unsigned size) {
+  if (inst.type->size < 4) return false;
+  if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
+  const Inst* load = lower.canFoldLoad(b);
+  if (!load) return false;
+  Addr from = address(lower, load->address());
+  lower.copyOperand(dst, lower.copySource(a));
+  emitWith(lower, op(memory), size, {use(dst)}, from);
+  return true;
+}
+
 void lowerAdd(Lowering& lower, const Inst& inst, unsigned size) {
   const Value* a = inst.operand(0);
   const Value* b = inst.operand(1);
@@ -327,15 +340,7 @@ void lowerAdd(Lowering& lower, const Inst& inst, unsigned size) {
     emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
     return;
   }
-  if (inst.type->size >= 4) {
-    if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
-    if (const Inst* load = lower.canFoldLoad(b)) {
-      Addr from = address(lower, load->address());
-      lower.copyOperand(dst, lower.copySource(a));
-      emitWith(lower, op(X::Add_M), size, {use(dst)}, from);
-      return;
-    }
-  }
+  if (lowerWithLoad(lower, inst, dst, a, b, X::Add_M, size)) return;
   addr.part[0] = use(lower.reg(a));
   addr.part[1] = MOperand::index(lower.reg(b), 0);
   emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
@@ -418,15 +423,7 @@ void lowerMul(Lowering& lower, const Inst& inst, unsigned size) {
       return;
     }
   }
-  if (inst.type->size >= 4) {
-    if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
-    if (const Inst* load = lower.canFoldLoad(b)) {
-      Addr from = address(lower, load->address());
-      lower.copyOperand(dst, lower.copySource(a));
-      emitWith(lower, op(X::Imul_M), size, {use(dst)}, from);
-      return;
-    }
-  }
+  if (lowerWithLoad(lower, inst, dst, a, b, X::Imul_M, size)) return;
   Reg right = lower.reg(b);
   lower.copyOperand(dst, lower.copySource(a));
   lower.emit(op(X::Imul), size, {use(dst), use(right)});
