@@ -84,7 +84,7 @@ void ModuleEmitter::begin() {
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
 }
 
-void ModuleEmitter::emitFunction(const Function& function) {
+void ModuleEmitter::emitFunction(const Function& function, const std::function<void()>& lowered) {
   if (function.isDeclaration() || function.linkage == Linkage::AvailableExternally) return;
   const Target& target = *options_.target;
   crashContext().function = function.name;
@@ -108,6 +108,7 @@ void ModuleEmitter::emitFunction(const Function& function) {
   }
   if (kDebug || options_.verifyRegalloc) verifyMir(mf);
   if (options_.watch) options_.watch(mf, "lowering");
+  if (lowered && !options_.origins && !options_.phiTrace && !options_.watch) lowered();
   crashContext().phase = "register allocation";
   allocate(mf, options_);  // no virtual register is left
   if (options_.watch) options_.watch(mf, "register allocation");

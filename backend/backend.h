@@ -72,8 +72,9 @@ class ModuleEmitter {
   ModuleEmitter(const ModuleEmitter&) = delete;
 
   void begin();
-  /// Emits one function definition. The function is not changed.
-  void emitFunction(const Function& function);
+  /// Emits one function definition. The function is not changed. `lowered` is called as soon as its
+  /// body may go, which is most of the memory of a large one; not if somebody watches.
+  void emitFunction(const Function& function, const std::function<void()>& lowered = {});
   void end();
 
  private:

@@ -181,7 +181,10 @@ class Compilation {
         if (!legalize(function, *backendOptions_.target, diagnostics_)) return;
       }
       beginAssembly();
-      emitter_->emitFunction(function);
+      if (streaming())
+        emitter_->emitFunction(function, [&] { function.dropBody(); });
+      else
+        emitter_->emitFunction(function);
       flushAssembly();
     }
     context.phase = {};

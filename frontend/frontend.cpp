@@ -42,6 +42,7 @@ std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
   Stopwatch timer(times ? &times->check : nullptr);
   auto item = std::make_unique<ast::TopLevelItem>();
   impl_->sema.item(impl_->tree, *item);
+  impl_->parser.drop(impl_->tree);
   return item;
 }
 

@@ -571,4 +571,10 @@ void Parser::measureLexer(double& seconds) { impl_->stream.measureLexer(seconds)
 
 bool Parser::parseItem(ParseTree& tree) { return impl_->parser.parse(tree); }
 
+void Parser::drop(ParseTree& tree) {
+  if (tree.nodes.size() < 65'536) return;
+  impl_->stream.startItem(tree);
+  tree.nodes = std::vector<ParseNode>();
+}
+
 }  // namespace minic
