@@ -113,7 +113,7 @@ class Compilation {
     runPasses(function);
     if (!streaming()) return;
     writeFunction(function);
-    function.dropBody();
+    if (!function.isDeclaration()) function.dropBody();  // the back end may have done so
   }
 
   /// The same for every function of a module that was read as a whole.
@@ -181,10 +181,9 @@ class Compilation {
         if (!legalize(function, *backendOptions_.target, diagnostics_)) return;
       }
       beginAssembly();
-      if (streaming())
-        emitter_->emitFunction(function, [&] { function.dropBody(); });
-      else
-        emitter_->emitFunction(function);
+      std::function<void()> lowered;
+      if (streaming()) lowered = [&] { function.dropBody(); };
+      emitter_->emitFunction(function, lowered);
       flushAssembly();
     }
     context.phase = {};

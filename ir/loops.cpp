@@ -11,8 +11,8 @@ Loops Loops::compute(const DomTree& tree) {
 
   // Headers in preorder of the dominator tree: an enclosing loop gets the smaller index.
   for (uint32_t n : tree.walk())
-    for (Edge pred : rpo.order[n]->preds)
-      if (rpo.isReachable(pred.block) && tree.dominates(n, rpo[pred.block])) {
+    for (uint32_t p : rpo.preds(n))
+      if (tree.dominates(n, p)) {
         result.loops.push_back({rpo.order[n], kNone, 0});
         break;
       }
@@ -27,22 +27,19 @@ Loops Loops::compute(const DomTree& tree) {
   for (uint32_t l = uint32_t(result.loops.size()); l-- > 0;) {
     Block* header = result.loops[l].header;
     uint32_t head = rpo[header];
-    auto pushPreds = [&](Block* block, bool backEdgesOnly) {
-      for (Edge pred : block->preds) {
-        uint32_t p = rpo[pred.block];
-        if (p != Rpo::kUnreachable && (!backEdgesOnly || tree.dominates(head, p)))
-          work.push_back(p);
-      }
+    auto pushPreds = [&](uint32_t n, bool backEdgesOnly) {
+      for (uint32_t p : rpo.preds(n))
+        if (!backEdgesOnly || tree.dominates(head, p)) work.push_back(p);
     };
     result.loopOf[header->id] = l;
-    pushPreds(header, true);
+    pushPreds(head, true);
     while (!work.empty()) {
-      Block* block = rpo.order[work.back()];
+      uint32_t n = work.back();
       work.pop_back();
-      uint32_t& innermost = result.loopOf[block->id];
+      uint32_t& innermost = result.loopOf[rpo.order[n]->id];
       if (innermost == kNone) {
         innermost = l;
-        pushPreds(block, false);
+        pushPreds(n, false);
         continue;
       }
       uint32_t inner = outermostOf(innermost);
@@ -50,7 +47,7 @@ Loops Loops::compute(const DomTree& tree) {
       result.loops[inner].parent = l;
       outermost[inner] = l;
       // Preds inside the inner loop are mapped to it by now, hence to l: they end at once.
-      pushPreds(result.loops[inner].header, false);
+      pushPreds(rpo[result.loops[inner].header], false);
     }
   }
   for (Loop& loop : result.loops)

@@ -404,8 +404,7 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
         next();
         continue;
       case Tok::String:
-        next();
-        if (takePunct('=')) expectString();
+        skipStringAttribute();
         continue;
       case Tok::Word:
         break;

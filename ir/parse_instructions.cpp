@@ -6,6 +6,7 @@
 // since their operands need all edges.
 #include <array>
 #include <cstring>
+#include <optional>
 
 #include "ir/cfg.h"
 #include "ir/parse_internal.h"
@@ -494,112 +495,41 @@ bool InstructionParser::isArgument(const Value* value) const {
   return arg->function == fn;
 }
 
+/// The predicate, up to `last`, that the token names.
+template <class Pred>
+static std::optional<Pred> predicateNamed(const Token& tok, Pred last) {
+  if (tok.kind != Tok::Word) return std::nullopt;
+  for (unsigned p = 0; p <= unsigned(last); ++p)
+    if (predName(Pred(p)) == tok.text) return Pred(p);
+  return std::nullopt;
+}
+
 Value* InstructionParser::parseICmp(const char* place) {
   takeWord(Word::samesign_);
-  IntPred pred;
-  switch (tok.word) {
-    case Word::eq_:
-      pred = IntPred::EQ;
-      break;
-    case Word::ne_:
-      pred = IntPred::NE;
-      break;
-    case Word::ugt_:
-      pred = IntPred::UGT;
-      break;
-    case Word::uge_:
-      pred = IntPred::UGE;
-      break;
-    case Word::ult_:
-      pred = IntPred::ULT;
-      break;
-    case Word::ule_:
-      pred = IntPred::ULE;
-      break;
-    case Word::sgt_:
-      pred = IntPred::SGT;
-      break;
-    case Word::sge_:
-      pred = IntPred::SGE;
-      break;
-    case Word::slt_:
-      pred = IntPred::SLT;
-      break;
-    case Word::sle_:
-      pred = IntPred::SLE;
-      break;
-    default:
-      fail(fmt::format("expected a predicate of icmp before {}", found()));
-      return nullptr;
+  std::optional<IntPred> pred = predicateNamed(tok, IntPred::SLE);
+  if (!pred) {
+    fail(fmt::format("expected a predicate of icmp before {}", found()));
+    return nullptr;
   }
   next();
   Type* type = parseType();
   if (!failed && !type->isInt() && !type->isPtr())
     fail(place, fmt::format("icmp compares integers or pointers, not {}", toString(type)));
-  return parseCompare(Op::ICmp, type, uint16_t(pred));
+  return parseCompare(Op::ICmp, type, uint16_t(*pred));
 }
 
 Value* InstructionParser::parseFCmp(const char* place) {
   uint8_t flags = fastMath();
-  FloatPred pred;
-  switch (tok.word) {
-    case Word::false_:
-      pred = FloatPred::False;
-      break;
-    case Word::oeq_:
-      pred = FloatPred::OEQ;
-      break;
-    case Word::ogt_:
-      pred = FloatPred::OGT;
-      break;
-    case Word::oge_:
-      pred = FloatPred::OGE;
-      break;
-    case Word::olt_:
-      pred = FloatPred::OLT;
-      break;
-    case Word::ole_:
-      pred = FloatPred::OLE;
-      break;
-    case Word::one_:
-      pred = FloatPred::ONE;
-      break;
-    case Word::ord_:
-      pred = FloatPred::ORD;
-      break;
-    case Word::uno_:
-      pred = FloatPred::UNO;
-      break;
-    case Word::ueq_:
-      pred = FloatPred::UEQ;
-      break;
-    case Word::ugt_:
-      pred = FloatPred::UGT;
-      break;
-    case Word::uge_:
-      pred = FloatPred::UGE;
-      break;
-    case Word::ult_:
-      pred = FloatPred::ULT;
-      break;
-    case Word::ule_:
-      pred = FloatPred::ULE;
-      break;
-    case Word::une_:
-      pred = FloatPred::UNE;
-      break;
-    case Word::true_:
-      pred = FloatPred::True;
-      break;
-    default:
-      fail(fmt::format("expected a predicate of fcmp before {}", found()));
-      return nullptr;
+  std::optional<FloatPred> pred = predicateNamed(tok, FloatPred::True);
+  if (!pred) {
+    fail(fmt::format("expected a predicate of fcmp before {}", found()));
+    return nullptr;
   }
   next();
   Type* type = parseType();
   if (!failed && !type->isFloatingPoint())
     fail(place, fmt::format("fcmp compares floating-point numbers, not {}", toString(type)));
-  Inst* inst = parseCompare(Op::FCmp, type, uint16_t(pred));
+  Inst* inst = parseCompare(Op::FCmp, type, uint16_t(*pred));
   if (inst) inst->flags = flags;
   return inst;
 }
@@ -759,8 +689,7 @@ void InstructionParser::skipCallAttributes() {
         next();
         continue;
       case Tok::String:
-        next();
-        if (takePunct('=')) expectString();
+        skipStringAttribute();
         continue;
       case Tok::Word:
         if (tok.word != Word::Other && tok.word != Word::noreturn_ && tok.word != Word::align_)

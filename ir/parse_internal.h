@@ -89,6 +89,8 @@ class TokenStream {
   /// `(` is the current token: goes behind the matching `)`.
   void skipBrackets();
   void skipUseListOrder();
+  /// An attribute in quotes: "name" or "name"="value".
+  void skipStringAttribute();
 
  private:
   SourceLoc base;

@@ -64,4 +64,9 @@ void TokenStream::skipUseListOrder() {
   skipBrackets();
 }
 
+void TokenStream::skipStringAttribute() {
+  next();
+  if (takePunct('=')) expectString();
+}
+
 }  // namespace minic::irparse

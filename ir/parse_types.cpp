@@ -268,8 +268,7 @@ void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
   for (;;) {
     switch (tok.kind) {
       case Tok::String:
-        next();
-        if (takePunct('=')) expectString();
+        skipStringAttribute();
         continue;
       case Tok::Word:
         break;

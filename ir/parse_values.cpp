@@ -574,40 +574,24 @@ Value* ValueParser::parseExpression(Type* type) {
 }
 
 Value* ValueParser::castConstant(Op op, Value* from, Type* to, const char* place) {
-  const Type* source = from->type;
-  const ConstInt* number = asConstInt(from);
-  bool ints = source->isInt() && to->isInt();
-  switch (op) {
-    case Op::BitCast:
-      if (source == to) return from;
-      if (source->isPtr() || to->isPtr() || !source->isScalar() || !to->isScalar() ||
-          source->bits != to->bits)
-        break;
-      return m.constExpr(op, to, std::array<Value*, 1>{from});
-    case Op::PtrToInt:
-      if (!source->isPtr() || !to->isInt()) break;
-      if (from->is(Op::ConstNull)) return m.constInt(to, 0);
-      return m.constExpr(op, to, std::array<Value*, 1>{from});
-    case Op::IntToPtr:
-      if (!source->isInt() || !to->isPtr()) break;
-      if (number && number->isZero()) return m.nullPtr();
-      return m.constExpr(op, to, std::array<Value*, 1>{from});
-    case Op::Trunc:
-      if (!ints || source->bits <= to->bits) break;
-      return number ? static_cast<Value*>(m.constInt(to, number->value))
-                    : m.constExpr(op, to, std::array<Value*, 1>{from});
-    case Op::ZExt:
-    case Op::SExt:
-      if (!ints || source->bits >= to->bits) break;
-      if (!number) return m.constExpr(op, to, std::array<Value*, 1>{from});
-      return m.constInt(to, op == Op::ZExt ? int64_t(number->zext()) : number->value);
-    default:
-      fail(place, fmt::format("constant expressions of '{}' are not supported", opInfo(op).text));
-      return nullptr;
+  bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
+                  op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
+  if (!modelled) {
+    fail(place, fmt::format("constant expressions of '{}' are not supported", opInfo(op).text));
+    return nullptr;
   }
-  fail(place,
-       fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(source), toString(to)));
-  return nullptr;
+  if (op == Op::BitCast && from->type == to) return from;
+  if (!isValidCast(op, from->type, to)) {
+    fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(from->type),
+                            toString(to)));
+    return nullptr;
+  }
+  const ConstInt* number = asConstInt(from);
+  if (op == Op::PtrToInt && from->is(Op::ConstNull)) return m.constInt(to, 0);
+  if (op == Op::IntToPtr && number && number->isZero()) return m.nullPtr();
+  if (op == Op::ZExt && number) return m.constInt(to, int64_t(number->zext()));
+  if ((op == Op::Trunc || op == Op::SExt) && number) return m.constInt(to, number->value);
+  return m.constExpr(op, to, std::array{from});
 }
 
 Value* ValueParser::parseGepExpression() {

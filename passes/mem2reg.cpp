@@ -310,12 +310,13 @@ void Mem2Reg::rename() {
 
 void Mem2Reg::cleanUp() {
   // Control never comes over the edges that renaming did not walk.
-  for (Inst* phi : rpo_.size() == function_.numBlocks ? std::span<Inst*>() : std::span(phis_))
-    for (uint32_t i = 0; i < phi->numOps; ++i) {
-      if (phi->operand(i)) continue;
-      if (trace_) trace_->unreachableOperand(phi, i);
-      phi->setOperand(i, module_.poison(phi->type));
-    }
+  if (rpo_.size() < function_.numBlocks)
+    for (Inst* phi : phis_)
+      for (uint32_t i = 0; i < phi->numOps; ++i) {
+        if (phi->operand(i)) continue;
+        if (trace_) trace_->unreachableOperand(phi, i);
+        phi->setOperand(i, module_.poison(phi->type));
+      }
   PhiFolded folded;
   if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
   if (!isRead_.empty()) {

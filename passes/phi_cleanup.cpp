@@ -187,14 +187,12 @@ bool Folder::foldCycles() {
 
 }  // namespace
 
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> isRead,
-                       const PhiFolded& folded) {
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, const PhiFolded& folded) {
   // From what was read, backwards along operands. A sweep, because the phis lie in memory in this
   // order: a walk by operands alone misses the cache at every step.
   if (phis.empty()) return 0;
   const uint32_t firstId = phis[0]->id;
-  MINIC_DCHECK(phis.back()->id == firstId + phis.size() - 1 && isRead.size() == phis.size());
-  std::vector<bool>& live = isRead;
+  MINIC_DCHECK(phis.back()->id == firstId + phis.size() - 1 && live.size() == phis.size());
   std::vector<uint32_t> work;  // live phis that the sweep has passed already
   auto markOperands = [&](uint32_t phi, uint32_t passed) {
     for (const Use& use : phis[phi]->operands()) {

@@ -13,9 +13,9 @@ namespace minic {
 using PhiFolded = std::function<void(Inst* phi, Value* value)>;
 
 /// Erases those of `phis`, which have consecutive ids, that no load reads, nor a phi that stays;
-/// `isRead` says which ones loads became. That a value is read is enough, whoever uses it: so
-/// liveness has it, and this leaves the phis that it would have placed. Returns how many went.
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> isRead, const PhiFolded& folded);
+/// `live` says at first which ones loads became. That a value is read is enough, whoever uses it:
+/// so liveness has it, and this leaves the phis that it would have placed. Returns how many went.
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, const PhiFolded& folded);
 
 /// Replaces phis whose operands, leaving out the phi itself and undef, are one value (that is there
 /// at the phi, if undef was left out), until none is left; also whole cycles of phis with one value

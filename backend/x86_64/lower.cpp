@@ -302,11 +302,11 @@ void emitSet(Lowering& lower, const Compare& cmp, Reg dst) {
 
 // ---- integer arithmetic
 
-/// dst = a op b, commutative, by `memory` if one of them is a load to fold.
+/// dst = a op b by `memory`, if b (or a, where they may change places) is a load to fold.
 bool lowerWithLoad(Lowering& lower, const Inst& inst, Reg dst, const Value* a, const Value* b,
                    X memory, unsigned size) {
   if (inst.type->size < 4) return false;
-  if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
+  if (isCommutative(inst.op) && lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
   const Inst* load = lower.canFoldLoad(b);
   if (!load) return false;
   Addr from = address(lower, load->address());
@@ -372,13 +372,7 @@ void lowerAlu(Lowering& lower, const Inst& inst, X reg, X memory, unsigned size)
       return;
     }
   }
-  const Inst* load = inst.type->size >= 4 ? lower.canFoldLoad(b) : nullptr;
-  if (load) {
-    Addr from = address(lower, load->address());
-    lower.copyOperand(dst, lower.copySource(a));
-    emitWith(lower, op(memory), size, {use(dst)}, from);
-    return;
-  }
+  if (lowerWithLoad(lower, inst, dst, a, b, memory, size)) return;
   MOperand right = regOrImm(lower, b);
   lower.copyOperand(dst, lower.copySource(a));
   lower.emit(op(reg), size, {use(dst), right});
