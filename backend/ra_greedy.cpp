@@ -170,11 +170,7 @@ class Greedy {
       weigh(bundles_[id]);
       enqueue(id);
     }
-    while (!queue_.empty()) {
-      uint32_t id = queue_.top().bundle;
-      queue_.pop();
-      place(id);
-    }
+    for (uint32_t id; (id = dequeue()) != kNone;) place(id);
     rewrite();
   }
 
@@ -519,16 +515,26 @@ class Greedy {
     if (bundle.minimal) bundle.weight = kInfinite;
   }
 
-  struct Queued {
-    uint32_t size, bundle;
-    bool operator<(const Queued& other) const {
-      return size != other.size ? size < other.size : bundle > other.bundle;
-    }
+  /// Longer lives, by powers of two, are placed first; of one power in the order in which they
+  /// came, which is nearly that of the code, so that a round of placing goes through memory once.
+  struct Queue {
+    std::vector<uint32_t> bundles;
+    size_t next = 0;
   };
   void enqueue(uint32_t id) {
-    uint64_t size = 0;
+    uint32_t size = 0;
     for (const LiveRange& range : bundles_[id].ranges) size += range.end - range.start;
-    queue_.push({uint32_t(std::min<uint64_t>(size, ~0u)), id});
+    int power = std::bit_width(size);
+    queues_[power].bundles.push_back(id);
+    longest_ = std::max(longest_, power);
+  }
+  /// The next bundle to place; kNone when all are placed.
+  uint32_t dequeue() {
+    for (; longest_ >= 0; --longest_) {
+      Queue& queue = queues_[longest_];
+      if (queue.next < queue.bundles.size()) return queue.bundles[queue.next++];
+    }
+    return kNone;
   }
 
   // ---- placing
@@ -1163,7 +1169,8 @@ class Greedy {
   std::vector<uint32_t> bundleOf_;  // by vreg: bundle before splitting
   std::vector<Range> extent_;       // by spill set: from first to last point
   RangeSet given_[Reg::kFirstVirtual];
-  std::priority_queue<Queued> queue_;
+  Queue queues_[33];  // by bit_width of the size
+  int longest_ = -1;  // no queue above it holds anything
   std::vector<uint32_t> evicted_;
   std::vector<LiveRange> part_;
 
