@@ -34,15 +34,14 @@ struct Range {
 
 /// A mention of a virtual register.
 struct UseRec {
-  MInst* inst;
   uint32_t position;  // the instruction's
-  uint32_t operand;
-  float frequency;  // the block's
-  Reg partner;      // whose register it would like: the other side of its copy, or, of a
-                    // result, the first source; invalid: none
-  uint8_t role;
-  bool inCopy;  // a side of a parallel copy
-  bool any;     // may be on the stack: a side of a parallel copy, or folded
+  float frequency;    // the block's
+  Reg partner;        // whose register it would like: the other side of its copy, or, of a
+                      // result, the first source; invalid: none
+  uint32_t role : 4;
+  uint32_t inCopy : 1;  // a side of a parallel copy
+  uint32_t any : 1;     // may be on the stack: a side of a parallel copy, or folded
+  uint32_t operand : 26;
   Point point() const { return position * 4 + (role & RoleUse || role & RoleEarly ? 1 : 2); }
 };
 
@@ -62,6 +61,7 @@ struct Bundle {
   Reg hint;
   float weight = 0, cost = 0;
   uint32_t evictions = 0;
+  uint32_t nextLocal = kNone;  // the next of those that wait in the same block
 };
 
 /// The first element of the sorted [at, end) for which `before` does not hold; it is expected to be
@@ -165,18 +165,25 @@ class Greedy {
     findLoops();
     makeBundles();
     coalesce();
+    localsOf_.assign(mf_.layout.size(), kNone);
     for (uint32_t id = 0; id < bundles_.size(); ++id) {
       if (bundles_[id].ranges.empty()) continue;
       weigh(bundles_[id]);
       enqueue(id);
     }
-    for (uint32_t id; (id = dequeue()) != kNone;) place(id);
+    placeQueued();
+    for (begun_ = 1; begun_ <= mf_.layout.size(); ++begun_) {
+      for (uint32_t id = localsOf_[begun_ - 1]; id != kNone; id = bundles_[id].nextLocal) push(id);
+      placeQueued();
+    }
     rewrite();
   }
 
  private:
   // ---- numbering and liveness
 
+  /// The instruction at a position; those that are inserted have none.
+  MInst* instAt(uint32_t position) const { return instOfPosition_[position]; }
   MBlock* blockAt(Point point) const { return mf_.layout[layoutIndexAt(point)]; }
   uint32_t layoutIndexAt(Point point) const { return blockOfPosition_[point / 4]; }
   static Point startOf(const MBlock& block) { return block.firstPosition * 4; }
@@ -192,12 +199,16 @@ class Greedy {
             ++useStart_[operand.asReg().index() + 1];
     for (uint32_t v = 0; v < vregs; ++v) useStart_[v + 1] += useStart_[v];
     uses_.resize(useStart_[vregs]);
+    const uint32_t insts = mf_.layout.back()->lastPosition + 1;
+    blockOfPosition_.reserve(insts);
+    instOfPosition_.reserve(insts);
     std::vector<uint32_t> next(useStart_.begin(), useStart_.end() - 1);
-    blockOfPosition_.clear();
     for (uint32_t b = 0; b < mf_.layout.size(); ++b) {
       const MBlock* block = mf_.layout[b];
       for (MInst* inst = block->first; inst; inst = inst->next) {
         blockOfPosition_.push_back(b);
+        instOfPosition_.push_back(inst);
+        MINIC_CHECK(inst->operandCount < 1u << 26, "an instruction of too many operands");
         bool isCopy = inst->op == kParallelCopy;
         // Reads before writes: in order of their points.
         for (int writes = 0; writes < 2; ++writes)
@@ -213,7 +224,7 @@ class Greedy {
                      (*inst)[1].isReg() && (*inst)[1].uses())
               partner = (*inst)[1].asReg();
             uses_[next[operand.asReg().index()]++] = {
-                inst, inst->position, i, block->frequency, partner, operand.role, isCopy, isCopy};
+                inst->position, block->frequency, partner, operand.role, isCopy, isCopy, i};
           }
       }
     }
@@ -373,7 +384,7 @@ class Greedy {
       const MInst* def = nullptr;
       uint32_t defs = 0;
       for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u)
-        if (uses_[u].role & RoleDef) def = uses_[u].inst, ++defs;
+        if (uses_[u].role & RoleDef) def = instAt(uses_[u].position), ++defs;
       if (defs != 1 || !target_.ops[def->op].has(OpRemat)) continue;
       bool constant = true;
       for (uint32_t i = 1; i < def->operandCount; ++i) constant &= !(*def)[i].isReg();
@@ -381,7 +392,7 @@ class Greedy {
       remat_[v] = def;
       // Where it is not in a register there is nothing to write, and nothing to read.
       for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u)
-        uses_[u].any = uses_[u].role & RoleDef;
+        uses_[u].any = (uses_[u].role & RoleDef) != 0;
     }
   }
 
@@ -515,26 +526,38 @@ class Greedy {
     if (bundle.minimal) bundle.weight = kInfinite;
   }
 
-  /// Longer lives, by powers of two, are placed first; of one power in the order in which they
-  /// came, which is nearly that of the code, so that a round of placing goes through memory once.
+  // ---- the order of placing: what lives in several blocks, longer lives before shorter ones, then
+  // block by block what lives in one, so that nearly all of the work is on neighbours in memory.
+
   struct Queue {
     std::vector<uint32_t> bundles;
     size_t next = 0;
   };
   void enqueue(uint32_t id) {
+    Bundle& bundle = bundles_[id];
+    uint32_t first = layoutIndexAt(bundle.ranges[0].start);
+    if (first < begun_ || first != layoutIndexAt(bundle.ranges.back().end - 1)) return push(id);
+    bundle.nextLocal = localsOf_[first];
+    localsOf_[first] = id;
+  }
+  void push(uint32_t id) {
     uint32_t size = 0;
     for (const LiveRange& range : bundles_[id].ranges) size += range.end - range.start;
     int power = std::bit_width(size);
     queues_[power].bundles.push_back(id);
     longest_ = std::max(longest_, power);
   }
-  /// The next bundle to place; kNone when all are placed.
-  uint32_t dequeue() {
-    for (; longest_ >= 0; --longest_) {
+  void placeQueued() {
+    while (longest_ >= 0) {
       Queue& queue = queues_[longest_];
-      if (queue.next < queue.bundles.size()) return queue.bundles[queue.next++];
+      if (queue.next < queue.bundles.size()) {
+        place(queue.bundles[queue.next++]);
+      } else {
+        queue.bundles.clear();
+        queue.next = 0;
+        --longest_;
+      }
     }
-    return kNone;
   }
 
   // ---- placing
@@ -747,10 +770,10 @@ class Greedy {
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
         UseRec& use = uses_[u];
         if (use.any) continue;
-        if (!(use.inst->flags & kFolded) && !remat_[range.vreg] &&
-            onlyMention(*use.inst, use.operand) && target_.foldSlot &&
-            target_.foldSlot(mf_, *use.inst, use.operand, 0)) {
-          use.inst->flags |= kFolded;
+        MInst& inst = *instAt(use.position);
+        if (!(inst.flags & kFolded) && !remat_[range.vreg] && onlyMention(inst, use.operand) &&
+            target_.foldSlot && target_.foldSlot(mf_, inst, use.operand, 0)) {
+          inst.flags |= kFolded;
           use.any = true;
           continue;
         }
@@ -947,10 +970,11 @@ class Greedy {
         while (at < pieces.size() && pieces[at].end <= use.point()) ++at;
         MINIC_CHECK(at < pieces.size() && pieces[at].start <= use.point(),
                     "a mention without a place");
-        MOperand& operand = (*use.inst)[use.operand];
+        MInst* inst = instAt(use.position);
+        MOperand& operand = (*inst)[use.operand];
         if (pieces[at].place == kComputed) {
           MINIC_CHECK(use.role == RoleDef, "a computed value is read");
-          unwanted_.push_back(use.inst);
+          unwanted_.push_back(inst);
           continue;
         }
         MOperand made = operandFor(pieces[at].place);
@@ -995,17 +1019,6 @@ class Greedy {
     }
   }
 
-  /// The instruction at a position of the original numbering.
-  MInst* instAt(uint32_t position) {
-    if (instOfPosition_.empty()) {
-      instOfPosition_.resize(blockOfPosition_.size());
-      for (MBlock* block : mf_.layout)
-        for (MInst* inst = block->first; inst; inst = inst->next)
-          instOfPosition_[inst->position] = inst;
-    }
-    return instOfPosition_[position];
-  }
-
   void onEdges(MBlock& block) {
     for (uint32_t v : liveIn(block)) {
       if (onlyPlace_[v] != kNone) continue;
@@ -1041,14 +1054,15 @@ class Greedy {
       size_t firstStore = stores.size();
       for (uint32_t u = useStart_[v]; u < useStart_[v + 1]; ++u) {
         const UseRec& use = uses_[u];
-        const MOperand& operand = (*use.inst)[use.operand];
+        const MInst* inst = instAt(use.position);
+        const MOperand& operand = (*inst)[use.operand];
         if (!(use.role & RoleDef) || !operand.isReg()) continue;
         Point after = (use.position + 1) * 4;
         if (!isLive(v, after)) continue;
         MBlock* block = blockAt(after - 4);
         atWrites += block->frequency;
         stores.push_back(
-            {block, use.inst->next, use.position + 1, Within, v, operand.payload, homeSlot(v)});
+            {block, inst->next, use.position + 1, Within, v, operand.payload, homeSlot(v)});
       }
       if (atWrites > atChanges[v])
         stores.resize(firstStore);
@@ -1169,8 +1183,10 @@ class Greedy {
   std::vector<uint32_t> bundleOf_;  // by vreg: bundle before splitting
   std::vector<Range> extent_;       // by spill set: from first to last point
   RangeSet given_[Reg::kFirstVirtual];
-  Queue queues_[33];  // by bit_width of the size
-  int longest_ = -1;  // no queue above it holds anything
+  Queue queues_[33];   // of what is to be placed now, by bit_width of the size
+  int longest_ = -1;   // no queue above it holds anything
+  uint32_t begun_ = 0;               // blocks (of the layout) whose locals are being placed
+  std::vector<uint32_t> localsOf_;   // by layout index: the first waiting bundle that lives there only
   std::vector<uint32_t> evicted_;
   std::vector<LiveRange> part_;
 
