@@ -106,23 +106,13 @@ class RangeSet {
     }
   }
   void insert(const Entry& entry) {
-    if (chunks_.empty()) {
-      chunks_.push_back({entry});
-      starts_.push_back(entry.start);
-      return;
-    }
     size_t c = chunkOf(entry.start);
+    if (chunks_.empty() || chunks_[c].size() == kChunk) c = grow(c, entry.start);
     auto& chunk = chunks_[c];
-    auto at = std::upper_bound(chunk.begin(), chunk.end(), entry.start,
-                               [](Point p, const Entry& e) { return p < e.start; });
-    chunk.insert(at, entry);
+    chunk.insert(std::upper_bound(chunk.begin(), chunk.end(), entry.start,
+                                  [](Point p, const Entry& e) { return p < e.start; }),
+                 entry);
     starts_[c] = chunk.front().start;
-    if (chunk.size() > kChunk) {
-      std::vector<Entry> upper(chunk.begin() + kChunk / 2, chunk.end());
-      chunk.resize(kChunk / 2);
-      starts_.insert(starts_.begin() + ptrdiff_t(c) + 1, upper.front().start);
-      chunks_.insert(chunks_.begin() + ptrdiff_t(c) + 1, std::move(upper));
-    }
   }
   void erase(Point start) {
     size_t c = chunkOf(start);
@@ -140,6 +130,26 @@ class RangeSet {
 
  private:
   static constexpr size_t kChunk = 128;
+  /// Makes room for `start` in chunk c, which is full or the first: half of it moves to a new
+  /// chunk, or nothing when `start` goes behind it all. Returns the chunk that `start` belongs in.
+  size_t grow(size_t c, Point start) {
+    std::vector<Entry> upper;
+    upper.reserve(kChunk);
+    if (chunks_.empty()) {
+      chunks_.push_back(std::move(upper));
+      starts_.push_back(start);
+      return 0;
+    }
+    auto& chunk = chunks_[c];
+    if (start < chunk.back().start) {
+      upper.assign(chunk.begin() + kChunk / 2, chunk.end());
+      chunk.resize(kChunk / 2);
+    }
+    Point from = upper.empty() ? start : upper.front().start;
+    chunks_.insert(chunks_.begin() + ptrdiff_t(c) + 1, std::move(upper));
+    starts_.insert(starts_.begin() + ptrdiff_t(c) + 1, from);
+    return start < from ? c : c + 1;
+  }
   size_t chunkOf(Point start) const {
     auto at = std::upper_bound(starts_.begin(), starts_.end(), start);
     return at == starts_.begin() ? 0 : size_t(at - starts_.begin()) - 1;
@@ -166,8 +176,7 @@ class Greedy {
     makeBundles();
     coalesce();
     localsOf_.assign(mf_.layout.size(), kNone);
-    for (uint32_t id = 0; id < bundles_.size(); ++id) {
-      if (bundles_[id].ranges.empty()) continue;
+    for (uint32_t id = 0; id < spillSets_; ++id) {
       weigh(bundles_[id]);
       enqueue(id);
     }
@@ -433,7 +442,6 @@ class Greedy {
       bundleOf_[v] = uint32_t(bundles_.size());
       Bundle bundle;
       bundle.cls = mf_.vregs[v].cls;
-      bundle.spillSet = uint32_t(bundles_.size());
       uint32_t use = useStart_[v];
       bundle.ranges.reserve(arena_, rangeStart_[v + 1] - rangeStart_[v]);
       for (uint32_t r = rangeStart_[v]; r < rangeStart_[v + 1]; ++r) {
@@ -444,9 +452,7 @@ class Greedy {
       }
       bundles_.push_back(bundle);
     }
-    extent_.resize(bundles_.size());
-    for (uint32_t id = 0; id < bundles_.size(); ++id)
-      extent_[id] = {bundles_[id].ranges[0].start, bundles_[id].ranges.back().end};
+    (void)std::exchange(ranges_, {});
   }
 
   static bool overlap(std::span<const LiveRange> a, std::span<const LiveRange> b) {
@@ -491,10 +497,19 @@ class Greedy {
       if (into.size() + from.size() > kLargest || overlap(into, from)) continue;
       for (const LiveRange& range : from) bundleOf_[range.vreg] = a;
       merge(into, from);
-      extent_[a] = {std::min(extent_[a].start, extent_[b].start),
-                    std::max(extent_[a].end, extent_[b].end)};
       from = {};
     }
+    // The bundles that are left, each with a spill set of its own.
+    std::vector<uint32_t> newId(bundles_.size());
+    for (uint32_t id = 0; id < bundles_.size(); ++id) {
+      if (bundles_[id].ranges.empty()) continue;
+      newId[id] = spillSets_;
+      bundles_[id].spillSet = spillSets_;
+      bundles_[spillSets_++] = bundles_[id];
+    }
+    bundles_.resize(spillSets_);
+    for (uint32_t& id : bundleOf_)
+      if (id != kNone) id = newId[id];
   }
 
   /// Merges two sorted sequences into the first, from their ends.
@@ -869,6 +884,7 @@ class Greedy {
   };
 
   void rewrite() {
+    for (RangeSet& given : given_) given = {};
     assignSlots();
     collectPieces();
     writeOperands();
@@ -883,10 +899,15 @@ class Greedy {
 
   /// A slot per spill set that has something on the stack; sets whose lives do not meet share.
   void assignSlots() {
-    slotOfSet_.assign(extent_.size(), kNone);
-    std::vector<bool> wanted(extent_.size());
+    slotOfSet_.assign(spillSets_, kNone);
+    std::vector<Range> extent(spillSets_, {kNone, 0});  // from first to last point
+    std::vector<bool> wanted(spillSets_);
     for (const Bundle& bundle : bundles_) {
-      if (!bundle.done || bundle.reg.valid()) continue;
+      if (!bundle.done) continue;
+      Range& all = extent[bundle.spillSet];
+      all = {std::min(all.start, bundle.ranges[0].start),
+             std::max(all.end, bundle.ranges.back().end)};
+      if (bundle.reg.valid()) continue;
       for (const LiveRange& range : bundle.ranges)
         if (!remat_[range.vreg]) wanted[bundle.spillSet] = true;
     }
@@ -894,19 +915,19 @@ class Greedy {
     for (uint32_t set = 0; set < wanted.size(); ++set)
       if (wanted[set]) sets.push_back(set);
     std::stable_sort(sets.begin(), sets.end(),
-                     [&](uint32_t a, uint32_t b) { return extent_[a].start < extent_[b].start; });
+                     [&](uint32_t a, uint32_t b) { return extent[a].start < extent[b].start; });
     using Ending = std::pair<Point, uint32_t>;  // end, slot
     std::priority_queue<Ending, std::vector<Ending>, std::greater<>> busy;
     for (uint32_t set : sets) {
       uint32_t slot;
-      if (!busy.empty() && busy.top().first <= extent_[set].start) {
+      if (!busy.empty() && busy.top().first <= extent[set].start) {
         slot = busy.top().second;
         busy.pop();
       } else {
         slot = mf_.newSlot(Slot::Area::Spill, 8, 8);
       }
       slotOfSet_[set] = slot;
-      busy.push({extent_[set].end, slot});
+      busy.push({extent[set].end, slot});
     }
   }
 
@@ -1181,7 +1202,7 @@ class Greedy {
   Arena arena_;  // the bundles' ranges
   std::vector<Bundle> bundles_;
   std::vector<uint32_t> bundleOf_;  // by vreg: bundle before splitting
-  std::vector<Range> extent_;       // by spill set: from first to last point
+  uint32_t spillSets_ = 0;
   RangeSet given_[Reg::kFirstVirtual];
   Queue queues_[33];   // of what is to be placed now, by bit_width of the size
   int longest_ = -1;   // no queue above it holds anything

@@ -147,6 +147,7 @@ class ArenaVec {
   const T* begin() const { return data_; }
   const T* end() const { return data_ + size_; }
   T& back() { return data_[size_ - 1]; }
+  const T& back() const { return data_[size_ - 1]; }
   uint32_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   operator std::span<T>() { return {data_, size_}; }
