@@ -1,11 +1,28 @@
 // The program `minic`, also built under the name `compiler`.
+#include <malloc.h>
+
+#include <climits>
 #include <string>
 #include <vector>
 
 #include "driver/crash.h"
 #include "driver/driver.h"
 
+namespace {
+
+/// What a stage frees is what the next one works in: the system gets no page back on the way, and
+/// gives none twice. One heap, because only one thread works at a time, and that not the first.
+void keepFreedMemory() {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, INT_MAX);
+  mallopt(M_TOP_PAD, 16 << 20);
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
+  keepFreedMemory();
   minic::installCrashHandlers();
   return minic::runDriver(std::vector<std::string>(argv + (argc > 0), argv + argc));
 }
