@@ -173,8 +173,8 @@ class Greedy {
     buildRanges();
     findRematerialisable();
     findLoops();
-    makeBundles();
     coalesce();
+    makeBundles();
     localsOf_.assign(mf_.layout.size(), kNone);
     for (uint32_t id = 0; id < spillSets_; ++id) {
       weigh(bundles_[id]);
@@ -434,40 +434,8 @@ class Greedy {
 
   // ---- bundles
 
-  void makeBundles() {
-    bundleOf_.assign(mf_.vregs.size(), kNone);
-    bundles_.reserve(mf_.vregs.size());
-    for (uint32_t v = 0; v < mf_.vregs.size(); ++v) {
-      if (rangeStart_[v] == rangeStart_[v + 1]) continue;
-      bundleOf_[v] = uint32_t(bundles_.size());
-      Bundle bundle;
-      bundle.cls = mf_.vregs[v].cls;
-      uint32_t use = useStart_[v];
-      bundle.ranges.reserve(arena_, rangeStart_[v + 1] - rangeStart_[v]);
-      for (uint32_t r = rangeStart_[v]; r < rangeStart_[v + 1]; ++r) {
-        LiveRange range{ranges_[r].start, ranges_[r].end, v, use, use};
-        while (use < useStart_[v + 1] && uses_[use].point() < range.end) ++use;
-        range.useEnd = use;
-        bundle.ranges.push_back(arena_, range);
-      }
-      bundles_.push_back(bundle);
-    }
-    (void)std::exchange(ranges_, {});
-  }
-
-  static bool overlap(std::span<const LiveRange> a, std::span<const LiveRange> b) {
-    const auto& few = a.size() <= b.size() ? a : b;
-    const auto& many = a.size() <= b.size() ? b : a;
-    auto at = many.begin();
-    for (const LiveRange& range : few) {
-      at = advance(at, many.end(), [&](const LiveRange& r) { return r.end <= range.start; });
-      if (at == many.end()) return false;
-      if (at->start < range.end) return true;
-    }
-    return false;
-  }
-
-  /// Joins what a copy connects and what never lives at the same time, hottest copies first.
+  /// Joins what a copy connects and what never lives at the same time, hottest copies first; fills
+  /// leader_ and nextMember_.
   void coalesce() {
     struct Candidate {
       float frequency;
@@ -487,38 +455,94 @@ class Greedy {
     std::stable_sort(
         candidates.begin(), candidates.end(),
         [](const Candidate& a, const Candidate& b) { return a.frequency > b.frequency; });
-    constexpr size_t kLargest = 2048;  // ranges of a bundle; keeps this near-linear
+    // Where a leader's group lives.
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    std::vector<ArenaVec<Range>> lives(vregs);
+    Arena arena;
+    leader_.resize(vregs);
+    nextMember_.resize(vregs);
+    for (uint32_t v = 0; v < vregs; ++v) {
+      leader_[v] = nextMember_[v] = v;
+      const uint32_t count = rangeStart_[v + 1] - rangeStart_[v];
+      lives[v].useStorage(ranges_.data() + rangeStart_[v], count, count);
+    }
+    constexpr size_t kLargest = 2048;  // ranges of a group; keeps this near-linear
     for (const Candidate& candidate : candidates) {
-      uint32_t a = bundleOf_[candidate.dst], b = bundleOf_[candidate.src];
-      if (a == b || bundles_[a].cls != bundles_[b].cls) continue;
+      uint32_t a = leader_[candidate.dst], b = leader_[candidate.src];
+      if (a == b || mf_.vregs[a].cls != mf_.vregs[b].cls) continue;
       if (remat_[candidate.src]) continue;  // a constant is better made where it is wanted
-      if (bundles_[a].ranges.size() < bundles_[b].ranges.size()) std::swap(a, b);
-      auto &into = bundles_[a].ranges, &from = bundles_[b].ranges;
+      if (lives[a].size() < lives[b].size()) std::swap(a, b);
+      auto &into = lives[a], &from = lives[b];
       if (into.size() + from.size() > kLargest || overlap(into, from)) continue;
-      for (const LiveRange& range : from) bundleOf_[range.vreg] = a;
-      merge(into, from);
+      uint32_t member = b;
+      do leader_[member] = a;
+      while ((member = nextMember_[member]) != b);
+      std::swap(nextMember_[a], nextMember_[b]);
+      merge(into, from, arena);
       from = {};
     }
-    // The bundles that are left, each with a spill set of its own.
-    std::vector<uint32_t> newId(bundles_.size());
-    for (uint32_t id = 0; id < bundles_.size(); ++id) {
-      if (bundles_[id].ranges.empty()) continue;
-      newId[id] = spillSets_;
-      bundles_[id].spillSet = spillSets_;
-      bundles_[spillSets_++] = bundles_[id];
+  }
+
+  static bool overlap(std::span<const Range> a, std::span<const Range> b) {
+    const auto& few = a.size() <= b.size() ? a : b;
+    const auto& many = a.size() <= b.size() ? b : a;
+    auto at = many.begin();
+    for (const Range& range : few) {
+      at = advance(at, many.end(), [&](const Range& r) { return r.end <= range.start; });
+      if (at == many.end()) return false;
+      if (at->start < range.end) return true;
     }
-    bundles_.resize(spillSets_);
-    for (uint32_t& id : bundleOf_)
-      if (id != kNone) id = newId[id];
+    return false;
   }
 
   /// Merges two sorted sequences into the first, from their ends.
-  void merge(ArenaVec<LiveRange>& into, std::span<const LiveRange> from) {
+  static void merge(ArenaVec<Range>& into, std::span<const Range> from, Arena& arena) {
     size_t left = into.size(), right = from.size();
-    for (const LiveRange& range : from) into.push_back(arena_, range);
+    for (const Range& range : from) into.push_back(arena, range);
     for (size_t at = left + right; right; --at)
       into[at - 1] =
           left && into[left - 1].start > from[right - 1].start ? into[--left] : from[--right];
+  }
+
+  void makeBundles() {
+    const uint32_t vregs = uint32_t(mf_.vregs.size());
+    bundleOf_.assign(vregs, kNone);
+    for (uint32_t v = 0; v < vregs; ++v)
+      spillSets_ += leader_[v] == v && rangeStart_[v] != rangeStart_[v + 1];
+    bundles_.reserve(spillSets_ + spillSets_ / 2);
+    for (uint32_t leader = 0; leader < vregs; ++leader) {
+      if (leader_[leader] != leader || rangeStart_[leader] == rangeStart_[leader + 1]) continue;
+      part_.clear();
+      uint32_t member = leader;
+      do {
+        bundleOf_[member] = uint32_t(bundles_.size());
+        uint32_t use = useStart_[member];
+        for (uint32_t r = rangeStart_[member]; r < rangeStart_[member + 1]; ++r) {
+          LiveRange range{ranges_[r].start, ranges_[r].end, member, use, use};
+          while (use < useStart_[member + 1] && uses_[use].point() < range.end) ++use;
+          range.useEnd = use;
+          part_.push_back(range);
+        }
+      } while ((member = nextMember_[member]) != leader);
+      if (nextMember_[leader] != leader)
+        std::sort(part_.begin(), part_.end(),
+                  [](const LiveRange& a, const LiveRange& b) { return a.start < b.start; });
+      Bundle bundle;
+      bundle.cls = mf_.vregs[leader].cls;
+      bundle.spillSet = uint32_t(bundles_.size());
+      bundle.ranges = copyOf(part_);
+      bundles_.push_back(bundle);
+    }
+    part_.clear();
+    for (auto* array : {&rangeStart_, &leader_, &nextMember_}) (void)std::exchange(*array, {});
+    (void)std::exchange(ranges_, {});
+  }
+
+  ArenaVec<LiveRange> copyOf(std::span<const LiveRange> ranges) {
+    ArenaVec<LiveRange> copy;
+    copy.reserve(arena_, uint32_t(ranges.size()));
+    for (const LiveRange& range : ranges) copy.push_back(arena_, range);
+    return copy;
   }
 
   void weigh(Bundle& bundle) {
@@ -825,8 +849,7 @@ class Greedy {
           mentioned |= !uses_[u].any;
       }
       Bundle made;
-      made.ranges.reserve(arena_, uint32_t(part.size()));
-      for (const LiveRange& range : part) made.ranges.push_back(arena_, range);
+      made.ranges = copyOf(part);
       part.clear();
       made.spillSet = spillSet;
       made.cls = cls;
@@ -887,6 +910,8 @@ class Greedy {
     for (RangeSet& given : given_) given = {};
     assignSlots();
     collectPieces();
+    (void)std::exchange(bundles_, {});
+    arena_.clear();
     writeOperands();
     // Changes within blocks and on edges.
     for (uint32_t v = 0; v < mf_.vregs.size(); ++v) withinBlocks(v);
@@ -1193,6 +1218,8 @@ class Greedy {
   std::vector<uint32_t> liveInStart_;  // by block id: first in liveInVregs_
   std::vector<Range> ranges_;          // by vreg, then by start
   std::vector<uint32_t> rangeStart_;
+  // What is coalesced, as rings of vregs: the leader of each vreg's, and the next in it.
+  std::vector<uint32_t> leader_, nextMember_;
   std::vector<Range> fixed_[Reg::kFirstVirtual];  // by register: where it is fixed, ascending
   std::vector<Point> calls_;                      // points of the calls' writes, ascending
   std::vector<const MInst*> remat_;               // by vreg: the constant definition, or null

@@ -126,9 +126,11 @@ class ArenaVec {
     data_ = data;
     capacity_ = capacity;
   }
-  /// Uses `data`, which lives as long as the arena, until it is full. For an empty vector.
-  void useStorage(T* data, uint32_t capacity) {
+  /// Uses `data`, which lives as long as the arena and holds `size` elements already, until it is
+  /// full. For an empty vector.
+  void useStorage(T* data, uint32_t capacity, uint32_t size = 0) {
     data_ = data;
+    size_ = size;
     capacity_ = capacity;
   }
   /// Removes the element at `index`; the order of the others stays.
