@@ -53,11 +53,10 @@ struct LiveRange {
 };
 
 struct Bundle {
-  ArenaVec<LiveRange> ranges;  // by start, disjoint
-  uint32_t spillSet;
+  ArenaVec<LiveRange> ranges;  // by start, disjoint; none when its parts have taken its place
   RegClass cls;
-  bool minimal = false, done = false;
-  Reg reg;  // invalid and done: on the stack
+  bool minimal = false;
+  Reg reg;  // invalid: not placed yet
   Reg hint;
   float weight = 0, cost = 0;
   uint32_t evictions = 0;
@@ -176,7 +175,7 @@ class Greedy {
     coalesce();
     makeBundles();
     localsOf_.assign(mf_.layout.size(), kNone);
-    for (uint32_t id = 0; id < spillSets_; ++id) {
+    for (uint32_t id = 0; id < bundles_.size(); ++id) {
       weigh(bundles_[id]);
       enqueue(id);
     }
@@ -508,8 +507,8 @@ class Greedy {
     const uint32_t vregs = uint32_t(mf_.vregs.size());
     bundleOf_.assign(vregs, kNone);
     for (uint32_t v = 0; v < vregs; ++v)
-      spillSets_ += leader_[v] == v && rangeStart_[v] != rangeStart_[v + 1];
-    bundles_.reserve(spillSets_ + spillSets_ / 2);
+      groups_ += leader_[v] == v && rangeStart_[v] != rangeStart_[v + 1];
+    bundles_.reserve(groups_ + groups_ / 2);
     for (uint32_t leader = 0; leader < vregs; ++leader) {
       if (leader_[leader] != leader || rangeStart_[leader] == rangeStart_[leader + 1]) continue;
       part_.clear();
@@ -529,7 +528,6 @@ class Greedy {
                   [](const LiveRange& a, const LiveRange& b) { return a.start < b.start; });
       Bundle bundle;
       bundle.cls = mf_.vregs[leader].cls;
-      bundle.spillSet = uint32_t(bundles_.size());
       bundle.ranges = copyOf(part_);
       bundles_.push_back(bundle);
     }
@@ -629,7 +627,6 @@ class Greedy {
   void assign(uint32_t id, Reg reg) {
     Bundle& bundle = bundles_[id];
     bundle.reg = reg;
-    bundle.done = true;
     for (const LiveRange& range : bundle.ranges)
       given_[reg.raw].insert({range.start, range.end, id, bundle.weight});
     mf_.usedCalleeSaved |= reg.mask() & target_.cc.calleeSaved;
@@ -640,7 +637,6 @@ class Greedy {
     for (const LiveRange& range : bundle.ranges) given_[bundle.reg.raw].erase(range.start);
     bundle.hint = bundle.reg;
     bundle.reg = {};
-    bundle.done = false;
     ++bundle.evictions;
     enqueue(id);
   }
@@ -677,7 +673,7 @@ class Greedy {
 
   void place(uint32_t id) {
     Bundle& bundle = bundles_[id];
-    if (bundle.done || bundle.ranges.empty()) return;
+    if (bundle.reg.valid() || bundle.ranges.empty()) return;
     std::span<const Reg> order =
         bundle.cls == RegClass::Int ? target_.regs.intOrder : target_.regs.floatOrder;
     RegMask allowed = 0;
@@ -745,7 +741,8 @@ class Greedy {
     for (const LiveRange& range : bundle.ranges)
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) needs |= !uses_[u].any;
     if (!needs) {
-      bundle.done = true;
+      onStack_.insert(onStack_.end(), bundle.ranges.begin(), bundle.ranges.end());
+      bundle.ranges = {};
       return;
     }
     uint32_t firstBlock = layoutIndexAt(start), lastBlock = layoutIndexAt(end - 1);
@@ -836,7 +833,6 @@ class Greedy {
   /// middle of an instruction, where nothing can be moved.
   void cutAt(uint32_t id, const std::vector<Point>& cuts, bool singles) {
     const ArenaVec<LiveRange> ranges = std::exchange(bundles_[id].ranges, {});
-    uint32_t spillSet = bundles_[id].spillSet;
     RegClass cls = bundles_[id].cls;
     Reg hint = bundles_[id].hint;
     std::vector<LiveRange>& part = part_;
@@ -848,18 +844,18 @@ class Greedy {
         for (uint32_t u = range.useBegin; singles && u < range.useEnd; ++u)
           mentioned |= !uses_[u].any;
       }
-      Bundle made;
-      made.ranges = copyOf(part);
+      if (mentioned) {
+        Bundle made;
+        made.ranges = copyOf(part);
+        made.cls = cls;
+        made.hint = hint;
+        weigh(made);
+        bundles_.push_back(made);
+        enqueue(uint32_t(bundles_.size() - 1));
+      } else {
+        onStack_.insert(onStack_.end(), part.begin(), part.end());
+      }
       part.clear();
-      made.spillSet = spillSet;
-      made.cls = cls;
-      made.hint = hint;
-      made.done = !mentioned;
-      uint32_t madeId = uint32_t(bundles_.size());
-      bundles_.push_back(made);
-      if (!mentioned) return;
-      weigh(bundles_.back());
-      enqueue(madeId);
     };
     size_t cut = 0;
     for (LiveRange range : ranges) {
@@ -922,57 +918,56 @@ class Greedy {
     removeUnwanted();
   }
 
-  /// A slot per spill set that has something on the stack; sets whose lives do not meet share.
+  /// Calls f(range, its register, or none if it is on the stack) for all there is.
+  template <class F>
+  void eachPiece(F&& f) const {
+    for (const Bundle& bundle : bundles_)
+      for (const LiveRange& range : bundle.ranges) f(range, bundle.reg);
+    for (const LiveRange& range : onStack_) f(range, Reg());
+  }
+
+  /// A slot per group that has something on the stack; groups whose lives do not meet share.
   void assignSlots() {
-    slotOfSet_.assign(spillSets_, kNone);
-    std::vector<Range> extent(spillSets_, {kNone, 0});  // from first to last point
-    std::vector<bool> wanted(spillSets_);
-    for (const Bundle& bundle : bundles_) {
-      if (!bundle.done) continue;
-      Range& all = extent[bundle.spillSet];
-      all = {std::min(all.start, bundle.ranges[0].start),
-             std::max(all.end, bundle.ranges.back().end)};
-      if (bundle.reg.valid()) continue;
-      for (const LiveRange& range : bundle.ranges)
-        if (!remat_[range.vreg]) wanted[bundle.spillSet] = true;
-    }
-    std::vector<uint32_t> sets;
-    for (uint32_t set = 0; set < wanted.size(); ++set)
-      if (wanted[set]) sets.push_back(set);
-    std::stable_sort(sets.begin(), sets.end(),
+    slotOf_.assign(groups_, kNone);
+    std::vector<Range> extent(groups_, {kNone, 0});  // from first to last point
+    std::vector<bool> wanted(groups_);
+    eachPiece([&](const LiveRange& range, Reg reg) {
+      uint32_t group = bundleOf_[range.vreg];
+      extent[group] = {std::min(extent[group].start, range.start),
+                       std::max(extent[group].end, range.end)};
+      if (!reg.valid() && !remat_[range.vreg]) wanted[group] = true;
+    });
+    std::vector<uint32_t> spilled;
+    for (uint32_t group = 0; group < wanted.size(); ++group)
+      if (wanted[group]) spilled.push_back(group);
+    std::stable_sort(spilled.begin(), spilled.end(),
                      [&](uint32_t a, uint32_t b) { return extent[a].start < extent[b].start; });
     using Ending = std::pair<Point, uint32_t>;  // end, slot
     std::priority_queue<Ending, std::vector<Ending>, std::greater<>> busy;
-    for (uint32_t set : sets) {
+    for (uint32_t group : spilled) {
       uint32_t slot;
-      if (!busy.empty() && busy.top().first <= extent[set].start) {
+      if (!busy.empty() && busy.top().first <= extent[group].start) {
         slot = busy.top().second;
         busy.pop();
       } else {
         slot = mf_.newSlot(Slot::Area::Spill, 8, 8);
       }
-      slotOfSet_[set] = slot;
-      busy.push({extent[set].end, slot});
+      slotOf_[group] = slot;
+      busy.push({extent[group].end, slot});
     }
   }
 
   void collectPieces() {
     const uint32_t vregs = uint32_t(mf_.vregs.size());
     pieceStart_.assign(vregs + 1, 0);
-    setOf_.assign(vregs, kNone);
-    for (const Bundle& bundle : bundles_)
-      for (const LiveRange& range : bundle.ranges) ++pieceStart_[range.vreg + 1];
+    eachPiece([&](const LiveRange& range, Reg) { ++pieceStart_[range.vreg + 1]; });
     for (uint32_t v = 0; v < vregs; ++v) pieceStart_[v + 1] += pieceStart_[v];
     pieces_.resize(pieceStart_[vregs]);
     std::vector<uint32_t> next(pieceStart_.begin(), pieceStart_.end() - 1);
-    for (const Bundle& bundle : bundles_)
-      for (const LiveRange& range : bundle.ranges) {
-        Place place = bundle.reg.valid()   ? bundle.reg.raw
-                      : remat_[range.vreg] ? kComputed
-                                           : kSlotBase + slotOfSet_[bundle.spillSet];
-        setOf_[range.vreg] = bundle.spillSet;
-        pieces_[next[range.vreg]++] = {range.start, range.end, place};
-      }
+    eachPiece([&](const LiveRange& range, Reg reg) {
+      pieces_[next[range.vreg]++] = {range.start, range.end,
+                                     reg.valid() ? reg.raw : homeSlot(range.vreg)};
+    });
     onlyPlace_.assign(vregs, kNone);
     auto earlier = [](const Piece& a, const Piece& b) { return a.start < b.start; };
     for (uint32_t v = 0; v < vregs; ++v) {
@@ -996,8 +991,8 @@ class Greedy {
     return (at - 1)->place;
   }
   Place homeSlot(uint32_t v) const {
-    return remat_[v] || slotOfSet_[setOf_[v]] == kNone ? kComputed
-                                                       : kSlotBase + slotOfSet_[setOf_[v]];
+    uint32_t slot = slotOf_[bundleOf_[v]];
+    return remat_[v] || slot == kNone ? kComputed : kSlotBase + slot;
   }
 
   static MOperand operandFor(Place place) {
@@ -1229,17 +1224,19 @@ class Greedy {
   Arena arena_;  // the bundles' ranges
   std::vector<Bundle> bundles_;
   std::vector<uint32_t> bundleOf_;  // by vreg: bundle before splitting
-  uint32_t spillSets_ = 0;
+  uint32_t groups_ = 0;             // bundles before splitting
+  std::vector<LiveRange> onStack_;  // what no bundle holds any more
   RangeSet given_[Reg::kFirstVirtual];
-  Queue queues_[33];   // of what is to be placed now, by bit_width of the size
-  int longest_ = -1;   // no queue above it holds anything
-  uint32_t begun_ = 0;               // blocks (of the layout) whose locals are being placed
-  std::vector<uint32_t> localsOf_;   // by layout index: the first waiting bundle that lives there only
+  Queue queues_[33];    // of what is to be placed now, by bit_width of the size
+  int longest_ = -1;    // no queue above it holds anything
+  uint32_t begun_ = 0;  // blocks (of the layout) whose locals are being placed
+  std::vector<uint32_t>
+      localsOf_;  // by layout index: the first waiting bundle that lives there only
   std::vector<uint32_t> evicted_;
   std::vector<LiveRange> part_;
 
-  std::vector<uint32_t> slotOfSet_, setOf_;
-  std::vector<Piece> pieces_;  // by vreg, then by start
+  std::vector<uint32_t> slotOf_;  // by bundle before splitting
+  std::vector<Piece> pieces_;     // by vreg, then by start
   std::vector<uint32_t> pieceStart_;
   std::vector<Place> onlyPlace_;  // by vreg: where it always is; kNone if it moves
   std::vector<Transition> transitions_;
