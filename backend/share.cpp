@@ -222,9 +222,8 @@ class Sharing {
     uint32_t place = find(inst);
     if (table_[place] != kNobody) {
       const Entry& known = entries_[table_[place]];
-      bool near = !describe(mf, inst).has(OpRemat) || known.block == block.id ||
-                  loopOf_[block.id] != kNobody;
-      if (near && dominates(known.block, block.id)) {
+      if (dominates(known.block, block.id) &&
+          (!describe(mf, inst).has(OpRemat) || isNear(known.block, block.id))) {
         renamed_[inst[0].asReg().index()] = (*known.inst)[0].asReg();
         MFunction::remove(block, &inst);
         return;
@@ -238,6 +237,16 @@ class Sharing {
       table_[place] = uint32_t(entries_.size());
       entries_.push_back(entry);
     }
+  }
+
+  /// Whether what is made as easily as it is kept is kept from `from` to `to`, which it dominates:
+  /// within a block, and for the rounds of a loop. From anywhere, such values would live across
+  /// half of a large function.
+  bool isNear(uint32_t from, uint32_t to) {
+    if (from == to) return true;
+    if (loopOf_[to] == kNobody) return false;
+    const MBlock* header = loops_[outermost(loopOf_[to])].header;
+    return dominates(header->id, from) || mf.layout[idom_[number_[header->id]]]->id == from;
   }
 
   /// One result, and it depends on the operands (and for a load the memory) alone.
