@@ -222,8 +222,7 @@ class Sharing {
     uint32_t place = find(inst);
     if (table_[place] != kNobody) {
       const Entry& known = entries_[table_[place]];
-      if (dominates(known.block, block.id) &&
-          (!describe(mf, inst).has(OpRemat) || isNear(known.block, block.id))) {
+      if (dominates(known.block, block.id) && isNear(known.block, block.id, inst)) {
         renamed_[inst[0].asReg().index()] = (*known.inst)[0].asReg();
         MFunction::remove(block, &inst);
         return;
@@ -239,11 +238,13 @@ class Sharing {
     }
   }
 
-  /// Whether what is made as easily as it is kept is kept from `from` to `to`, which it dominates:
-  /// within a block, and for the rounds of a loop. From anywhere, such values would live across
-  /// half of a large function.
-  bool isNear(uint32_t from, uint32_t to) {
-    if (from == to) return true;
+  /// Whether what `inst` makes is kept from `from` to `to`, which it dominates: for the rounds of a
+  /// loop, and over a few blocks if it is not made as easily as it is kept. From anywhere, a few
+  /// such values in each block would live across half of a large function.
+  bool isNear(uint32_t from, uint32_t to, const MInst& inst) {
+    constexpr uint32_t kFewBlocks = 100;
+    if (number_[to] - number_[from] <= (describe(mf, inst).has(OpRemat) ? 0 : kFewBlocks))
+      return true;
     if (loopOf_[to] == kNobody) return false;
     const MBlock* header = loops_[outermost(loopOf_[to])].header;
     return dominates(header->id, from) || mf.layout[idom_[number_[header->id]]]->id == from;
