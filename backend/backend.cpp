@@ -96,19 +96,21 @@ void ModuleEmitter::emitFunction(const Function& function, const std::function<v
   {
     Stopwatch timer(times ? &times->lower : nullptr);
     crashContext().phase = "lowering";
-    Lowering lowering(mf, function);
     if (options_.origins) options_.origins->clear();
-    lowering.origins = options_.origins;
-    lowering.run();                // machine ops over virtual registers, one parallel copy per edge
-    orderBlocks(mf);               // loops contiguous, entry first; loop depths known
-    shareValues(mf);               // nothing is computed twice that need not be
+    {
+      Lowering lowering(mf, function);
+      lowering.origins = options_.origins;
+      lowering.run();  // machine ops over virtual registers, one parallel copy per edge
+    }
+    if (lowered && !options_.origins && !options_.phiTrace && !options_.watch) lowered();
+    orderBlocks(mf);  // loops contiguous, entry first; loop depths known
+    shareValues(mf);  // nothing is computed twice that need not be
     if (target.combine) target.combine(mf);
     repeatReturns(mf);  // no jump to a mere return
     splitAtCalls(mf);   // ways out before the first call need no saved registers
   }
   if (kDebug || options_.verifyRegalloc) verifyMir(mf);
   if (options_.watch) options_.watch(mf, "lowering");
-  if (lowered && !options_.origins && !options_.phiTrace && !options_.watch) lowered();
   crashContext().phase = "register allocation";
   allocate(mf, options_);  // no virtual register is left
   if (options_.watch) options_.watch(mf, "register allocation");

@@ -74,7 +74,7 @@ bool readFile(const std::string& name, std::string& text, std::string& problem) 
   }
   struct stat info;
   if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
-    text.reserve(size_t(info.st_size) + 1);
+    text.reserve(size_t(info.st_size) + 8192);  // room for the read that finds the end
   bool ok = true;
   // Straight into the string: reading big files twice is what a buffer of our own would do.
   for (size_t used = 0;;) {
