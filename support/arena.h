@@ -2,6 +2,7 @@
 // may live here, so freeing is freeing the chunks. Pointers stay valid until clear() or the end.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -83,8 +84,10 @@ class Arena {
   };
 
   void* allocateSlow(size_t size, size_t align) {
-    // Chunks grow with the arena (1 KiB to 256 KiB), so that a tiny function costs little.
-    size_t payload = bytes_ < 1024 ? 1024 : bytes_ > (256 << 10) ? (256 << 10) : bytes_;
+    // Chunks grow with the arena, so that a tiny function costs little, and what a large one leaves
+    // is of use to large vectors: as much as there is up to 256 KiB, then an eighth, up to 16 MiB.
+    size_t payload = std::clamp<size_t>(
+        bytes_, 1 << 10, std::clamp<size_t>(bytes_ / 8, 256 << 10, 16 << 20));
     if (payload < size + align) payload = size + align;
     Chunk* chunk = static_cast<Chunk*>(std::malloc(sizeof(Chunk) + payload));
     if (!chunk) throw std::bad_alloc();
