@@ -566,9 +566,11 @@ class Greedy {
   // ---- the order of placing: what lives in several blocks, longer lives before shorter ones, then
   // block by block what lives in one, so that nearly all of the work is on neighbours in memory.
 
-  struct Queue {
-    std::vector<uint32_t> bundles;
-    size_t next = 0;
+  struct Queued {
+    uint32_t size, bundle;
+    bool operator<(const Queued& other) const {
+      return size != other.size ? size < other.size : bundle > other.bundle;
+    }
   };
   void enqueue(uint32_t id) {
     Bundle& bundle = bundles_[id];
@@ -580,20 +582,13 @@ class Greedy {
   void push(uint32_t id) {
     uint32_t size = 0;
     for (const LiveRange& range : bundles_[id].ranges) size += range.end - range.start;
-    int power = std::bit_width(size);
-    queues_[power].bundles.push_back(id);
-    longest_ = std::max(longest_, power);
+    queue_.push({size, id});
   }
   void placeQueued() {
-    while (longest_ >= 0) {
-      Queue& queue = queues_[longest_];
-      if (queue.next < queue.bundles.size()) {
-        place(queue.bundles[queue.next++]);
-      } else {
-        queue.bundles.clear();
-        queue.next = 0;
-        --longest_;
-      }
+    while (!queue_.empty()) {
+      uint32_t id = queue_.top().bundle;
+      queue_.pop();
+      place(id);
     }
   }
 
@@ -1227,8 +1222,7 @@ class Greedy {
   uint32_t groups_ = 0;             // bundles before splitting
   std::vector<LiveRange> onStack_;  // what no bundle holds any more
   RangeSet given_[Reg::kFirstVirtual];
-  Queue queues_[33];    // of what is to be placed now, by bit_width of the size
-  int longest_ = -1;    // no queue above it holds anything
+  std::priority_queue<Queued> queue_;
   uint32_t begun_ = 0;  // blocks (of the layout) whose locals are being placed
   std::vector<uint32_t>
       localsOf_;  // by layout index: the first waiting bundle that lives there only
