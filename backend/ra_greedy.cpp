@@ -1,5 +1,5 @@
 // The real allocator. Live ranges with holes are gathered into bundles (coalescing what copies
-// connect), bundles are placed in registers in order of size; one that finds no free register may
+// connect), bundles are placed in registers, long ones first; one that finds no free register may
 // evict lighter ones; one that cannot is split (at loops, then blocks, then calls, then single
 // uses) and its parts try again, until what is left lives in its stack slot or is computed anew.
 // Kin: LLVM's greedy allocator and Cranelift's regalloc2.
@@ -1223,9 +1223,8 @@ class Greedy {
   std::vector<LiveRange> onStack_;  // what no bundle holds any more
   RangeSet given_[Reg::kFirstVirtual];
   std::priority_queue<Queued> queue_;
-  uint32_t begun_ = 0;  // blocks (of the layout) whose locals are being placed
-  std::vector<uint32_t>
-      localsOf_;  // by layout index: the first waiting bundle that lives there only
+  uint32_t begun_ = 0;              // blocks (of the layout) whose locals are being placed
+  std::vector<uint32_t> localsOf_;  // by layout index: the last bundle that waits for it
   std::vector<uint32_t> evicted_;
   std::vector<LiveRange> part_;
 

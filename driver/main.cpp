@@ -1,7 +1,6 @@
 // The program `minic`, also built under the name `compiler`.
-#include <malloc.h>
-
 #include <climits>
+#include <malloc.h>
 #include <string>
 #include <vector>
 

@@ -1,6 +1,7 @@
 // Value numbering and hoisting on machine code: what is computed once, what must be computed again.
 #include "backend/share.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <string>
 #include <string_view>
@@ -91,6 +92,57 @@ out:
   EXPECT_EQ(s.count("Mul", 1), 0u) << s.after;
   EXPECT_EQ(s.count("Address", 1), 0u) << s.after;
   EXPECT_GE(s.count("Mul", 0), 1u) << s.after;
+}
+
+/// A constant in two loops behind each other, and `between` blocks between two additions of it.
+std::string farApart(unsigned between) {
+  std::string text = R"(
+define void @f(i64 %n, ptr %p) {
+entry:
+  %far = add i64 %n, 5
+  store volatile i64 %far, ptr %p
+  br label %one
+one:
+  %i = phi i64 [ 0, %entry ], [ %i1, %one ]
+  store volatile i64 77777, ptr %p
+  %i1 = add i64 %i, 1
+  %c = icmp slt i64 %i1, %n
+  br i1 %c, label %one, label %b0
+)";
+  for (unsigned i = 0; i < between; ++i)
+    text += fmt::format(
+        "b{}:\n  %x{} = load volatile i1, ptr %p\n  br i1 %x{}, label %b{}, label %out\n", i, i, i,
+        i + 1);
+  text += fmt::format("b{}:\n", between) + R"(
+  %again = add i64 %n, 5
+  store volatile i64 %again, ptr %p
+  br label %two
+two:
+  %j = phi i64 [ 0, %BEFORE ], [ %j1, %two ]
+  store volatile i64 77777, ptr %p
+  %j1 = add i64 %j, 1
+  %d = icmp slt i64 %j1, %n
+  br i1 %d, label %two, label %out
+out:
+  ret void
+})";
+  return text.replace(text.find("BEFORE"), 6, fmt::format("b{}", between));
+}
+
+TEST(Share, ConstantsAreKeptForOneNestOfLoops) {
+  Shared s(farApart(1));
+  EXPECT_EQ(s.count("Li", 1), 0u) << s.after;
+  auto before = s.before.find("77777"), second = s.before.find("77777", before + 1);
+  ASSERT_NE(second, std::string::npos);
+  auto first = s.after.find("77777");
+  EXPECT_NE(s.after.find("77777", first + 1), std::string::npos) << s.after;
+}
+
+TEST(Share, NothingIsKeptOverHundredsOfBlocks) {
+  // Else a large function would have registers for none but what its first blocks computed.
+  Shared near(farApart(50)), far(farApart(200));
+  auto sums = [](const Shared& s) { return s.count("Addi", 0); };
+  EXPECT_EQ(sums(near) + 1, sums(far)) << far.after;
 }
 
 TEST(Share, DivisionIsNotDoneBeforeItIsKnownToBeWanted) {
