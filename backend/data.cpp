@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
 #include "backend/emit.h"
+#include "ir/const_value.h"
 
 namespace minic {
 
@@ -40,66 +40,9 @@ bool hasAddresses(const Value* value) {
   return value->is(Op::ConstExpr) || value->is(Op::Global) || value->is(Op::Function);
 }
 
-/// An address constant: symbol + offset, or a plain number if symbol is null.
-struct Address {
-  const GlobalValue* symbol = nullptr;
-  int64_t offset = 0;
-};
-
-/// Nothing if the value is none of these.
-std::optional<Address> evaluate(const Value* value) {
-  auto* expr = detail::castIf<const ConstExpr>(value, Op::ConstExpr);
-  if (value->is(Op::Global) || value->is(Op::Function))
-    return Address{static_cast<const GlobalValue*>(value), 0};
-  if (auto* c = asConstInt(value)) return Address{nullptr, c->value};
-  if (!expr) return isZero(value) ? std::optional(Address()) : std::nullopt;
-  std::optional<Address> first = evaluate(expr->operands[0]);
-  if (!first) return first;
-  if (isCast(expr->exprOp)) {
-    if (first->symbol) return expr->type->size == 8 ? first : std::nullopt;
-    uint64_t bits = uint64_t(first->offset);
-    unsigned from = expr->operands[0]->type->bits,
-             unused = expr->type->bits ? 64 - expr->type->bits : 0;
-    if (expr->exprOp == Op::ZExt) bits = bits << (64 - from) >> (64 - from);
-    return Address{nullptr, int64_t(bits << unused) >> unused};
-  }
-  if (expr->exprOp == Op::Gep) {
-    const Type* type = expr->sourceType;
-    uint64_t offset = uint64_t(first->offset);
-    for (size_t i = 1; i < expr->operands.size(); ++i) {
-      std::optional<Address> index = evaluate(expr->operands[i]);
-      if (!index || index->symbol) return std::nullopt;
-      if (i > 1 && type->isStruct()) {
-        offset += type->offsets[size_t(index->offset)];
-        type = type->fields[size_t(index->offset)];
-        continue;
-      }
-      if (i > 1) type = type->element;
-      offset += uint64_t(index->offset) * type->size;
-    }
-    return Address{first->symbol, int64_t(offset)};
-  }
-  std::optional<Address> second = evaluate(expr->operands[1]);
-  if (!second) return second;
-  uint64_t a = uint64_t(first->offset), b = uint64_t(second->offset);
-  const GlobalValue *left = first->symbol, *right = second->symbol;
-  if (expr->exprOp == Op::Add && !(left && right))
-    return Address{left ? left : right, int64_t(a + b)};
-  if (expr->exprOp == Op::Sub && left == right) return Address{nullptr, int64_t(a - b)};
-  if (expr->exprOp == Op::Sub && !right) return Address{left, int64_t(a - b)};
-  if (left || right) return std::nullopt;
-  switch (expr->exprOp) {
-    case Op::Mul:
-      return Address{nullptr, int64_t(a * b)};
-    case Op::And:
-      return Address{nullptr, int64_t(a & b)};
-    case Op::Or:
-      return Address{nullptr, int64_t(a | b)};
-    case Op::Xor:
-      return Address{nullptr, int64_t(a ^ b)};
-    default:
-      return std::nullopt;
-  }
+/// What a scalar is in memory: the bits beyond its width are zero.
+uint64_t lowBits(int64_t number, const Type* type) {
+  return type->bits < 64 ? uint64_t(number) & ((uint64_t(1) << type->bits) - 1) : uint64_t(number);
 }
 
 bool isWritable(const Value* value) {
@@ -107,7 +50,7 @@ bool isWritable(const Value* value) {
     auto elements = static_cast<const ConstAggregate*>(value)->elements;
     return std::all_of(elements.begin(), elements.end(), isWritable);
   }
-  return !value->is(Op::ConstExpr) || evaluate(value);
+  return !value->is(Op::ConstExpr) || evaluateConstant(value);
 }
 
 class DataWriter {
@@ -135,8 +78,8 @@ class DataWriter {
     } else if (auto* f = detail::castIf<ConstFloat>(v, Op::ConstFloat)) {
       integer(f->bits, unsigned(type->size));
     } else {
-      Address address = *evaluate(v);
-      if (!address.symbol) return integer(uint64_t(address.offset), unsigned(type->size));
+      ConstAddress address = *evaluateConstant(v);
+      if (!address.symbol) return integer(lowBits(address.offset, type), unsigned(type->size));
       flushZeros();
       MINIC_CHECK(type->size == 8, "an address in less than 64 bits");
       out_.append("\t.quad\t");

@@ -8,6 +8,7 @@
 
 #include "backend/abi.h"
 #include "backend/target.h"
+#include "backend/widen.h"
 #include "ir/builder.h"
 
 namespace minic {
@@ -108,6 +109,7 @@ class Legalizer {
         }
         visit(inst);
       }
+    if (!failed_) widenIntegers(function_);
     return !failed_;
   }
 
@@ -244,26 +246,11 @@ class Legalizer {
     return member(Op::InsertValue, aggregate->type, aggregate, scalar, path);
   }
 
-  Value* offset(Value* base, uint64_t bytes) {
-    if (bytes == 0) return base;
-    return build_.gep(module_.types.i8(), base,
-                      std::array<Value*, 1>{module_.constInt(module_.types.i64(), int64_t(bytes))});
-  }
-
-  /// A part's access is as volatile and atomic as that of the whole, and as aligned as its place
-  /// allows.
-  static void like(Inst* part, const Inst* whole, uint64_t bytes) {
-    part->flags |= whole->flags & (vflags::Volatile | vflags::Atomic);
-    uint64_t align = whole->align();
-    while (bytes % align) align /= 2;
-    if (align < part->align()) part->setAlign(uint32_t(align));
-  }
-
   void loadParts(Inst* load) {
     Value* made = module_.undef(load->type);
     forEachLeaf(load->type, [&](const auto& path, uint64_t bytes, Type* leaf) {
-      Inst* part = build_.load(leaf, offset(load->address(), bytes));
-      like(part, load, bytes);
+      Inst* part = build_.load(leaf, addressAt(build_, load->address(), bytes));
+      accessLike(part, load, bytes);
       made = insert(made, part, path);
     });
     replace(load, made);
@@ -272,8 +259,8 @@ class Legalizer {
   void storeParts(Inst* store) {
     Value* value = store->storedValue();
     forEachLeaf(value->type, [&](const auto& path, uint64_t bytes, Type* leaf) {
-      Inst* part = build_.store(extract(value, leaf, path), offset(store->address(), bytes));
-      like(part, store, bytes);
+      Inst* part = build_.store(extract(value, leaf, path), addressAt(build_, store->address(), bytes));
+      accessLike(part, store, bytes);
     });
     erase(store);
   }
@@ -321,7 +308,7 @@ class Legalizer {
       case Intrinsic::Memcpy:
       case Intrinsic::Memmove:
       case Intrinsic::Memset:
-        if (arg(2)->type->size < 8)
+        if (arg(2)->type->bits < 64)
           call->setOperand(3, build_.cast(Op::ZExt, arg(2), module_.types.i64()));
         return;
       case Intrinsic::Other:
@@ -341,7 +328,7 @@ class Legalizer {
       Value* plain = build_.binary(Op::And, build_.cast(Op::BitCast, arg(0), bits), mask);
       return replace(call, build_.cast(Op::BitCast, plain, type));
     }
-    if (type->isInt() && type->bits >= 8) {
+    if (type->isInt() && type->bits > 1) {
       auto choose = [&](IntPred pred) {
         replace(call, build_.select(build_.icmp(pred, arg(0), arg(1)), arg(0), arg(1)));
       };
@@ -355,7 +342,7 @@ class Legalizer {
             call, build_.select(build_.icmp(IntPred::SLT, arg(0), number(0)), negated, arg(0)));
       }
       if (name == "ctpop" || name == "ctlz" || name == "cttz" ||
-          (name == "bswap" && type->bits > 8))
+          (name == "bswap" && type->bits % 16 == 0))
         return bits(call, name);
     }
     fail(call->loc, fmt::format("the intrinsic '{}' is not supported", callee.name));

@@ -15,6 +15,7 @@ struct Target;
 ///  - the only intrinsics called are those that Lowering knows;
 ///  - an operand that is a constant expression is an address: a gep of a global with constant
 ///    indices (or a bitcast of one), within 2 GiB of it;
+///  - integers have 1, 8, 16, 32 or 64 bits (as widen.h says);
 ///  - no ptrtoint gives an i1, no length of memcpy and its kin is an i32, `byval` is left only
 ///    where the target has it.
 /// What cannot be made so is reported at its place; false then, and the function is not to be

@@ -34,6 +34,16 @@ void store(uint64_t address, T value) {
   std::memcpy(reinterpret_cast<void*>(address), &value, sizeof(T));
 }
 
+uint64_t loadOdd(uint64_t address, unsigned bits) {
+  uint64_t value = 0;
+  std::memcpy(&value, reinterpret_cast<const void*>(address), (bits + 7) / 8);
+  return uint64_t(int64_t(value << (64 - bits)) >> (64 - bits));
+}
+void storeOdd(uint64_t address, uint64_t value, unsigned bits) {
+  value = value << (64 - bits) >> (64 - bits);
+  std::memcpy(reinterpret_cast<void*>(address), &value, (bits + 7) / 8);
+}
+
 float asFloat(uint64_t bits) { return std::bit_cast<float>(uint32_t(bits)); }
 double asDouble(uint64_t bits) { return std::bit_cast<double>(bits); }
 uint64_t bitsOf(float value) { return std::bit_cast<uint32_t>(value); }
@@ -43,9 +53,9 @@ uint64_t truth(bool value) { return value ? ~uint64_t(0) : 0; }
 
 /// As x86-64's cvttsd2si: what does not fit gives the smallest number.
 uint64_t toSigned(double value, unsigned bits) {
-  double limit = bits == 64 ? 9223372036854775808.0 : 2147483648.0;
+  double limit = bits > 32 ? 9223372036854775808.0 : 2147483648.0;
   if (!(value > -limit - 1 && value < limit) && value != -limit)
-    return bits == 64 ? uint64_t(1) << 63 : bits == 32 ? sext32(0x80000000u) : 0;
+    return bits > 32 ? uint64_t(1) << 63 : bits == 32 ? sext32(0x80000000u) : 0;
   auto whole = uint64_t(int64_t(value));
   return uint64_t(int64_t(whole << (64 - bits)) >> (64 - bits));
 }
@@ -257,7 +267,7 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
       std::memcpy(at, data->bytes.data(), data->bytes.size());
     } else if (type->isScalar()) {
       uint64_t bits = scalar(constant, undefined);
-      if (type->isInt(1)) bits &= 1;
+      if (type->bits < 64) bits &= (uint64_t(1) << type->bits) - 1;
       if (bits) std::memcpy(at, &bits, type->size);
     }
   }
@@ -564,6 +574,8 @@ do_SelectWide:
   ACCESS(Store32, store(R(pc->b), uint32_t(R(pc->a))))
   ACCESS(Store64, store(R(pc->b), R(pc->a)))
   ACCESS(StoreWide, std::memcpy(reinterpret_cast<void*>(R(pc->b)), fp + pc->a, pc->c))
+  ACCESS(LoadOdd, R(pc->a) = loadOdd(R(pc->b), pc->x))
+  ACCESS(StoreOdd, storeOdd(R(pc->b), R(pc->a), pc->x))
   ACCESS(LoadIndex32, R(pc->a) = uint64_t(int64_t(load<int32_t>(R(pc->b) + R(pc->c) * 4))))
   ACCESS(LoadIndex64, R(pc->a) = load<uint64_t>(R(pc->b) + R(pc->c) * 8))
   ACCESS(StoreIndex32, store(R(pc->b) + R(pc->c) * 4, uint32_t(R(pc->a))))

@@ -39,7 +39,7 @@ namespace minic::interp {
   X(BrEQI) X(BrNEI) X(BrUGTI) X(BrUGEI) X(BrULTI) X(BrULEI) X(BrSGTI) X(BrSGEI) X(BrSLTI) X(BrSLEI) \
   X(FCmp32) X(FCmp64) X(Br) X(Jump) X(Switch) X(Select) X(SelectWide)                              \
   X(Load1) X(Load8) X(Load16) X(Load32) X(Load64) X(LoadWide)                                      \
-  X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide)                                \
+  X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide) X(LoadOdd) X(StoreOdd)                                \
   X(LoadFrame1) X(LoadFrame8) X(LoadFrame16) X(LoadFrame32) X(LoadFrame64)                         \
   X(StoreFrame1) X(StoreFrame8) X(StoreFrame16) X(StoreFrame32) X(StoreFrame64) X(StoreFrame32I)   \
   X(LoadAt32) X(LoadAt64) X(StoreAt32) X(StoreAt64)                                                \

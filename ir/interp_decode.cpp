@@ -485,7 +485,7 @@ class Decoder {
         if (is32 || is64)
           return small ? simpleImm(Do::Shl32I, Do::Shl64I, imm & (type->bits - 1))
                        : simple(Do::Shl32, Do::Shl64);
-        emit(Do::Shl32, a, src(left), src(right));
+        emit(type->bits < 32 ? Do::Shl32 : Do::Shl64, a, src(left), src(right));
         return normalise(a, type);
       case Op::LShr:
         if (is32 || is64)
@@ -493,17 +493,17 @@ class Decoder {
                        : simple(Do::LShr32, Do::LShr64);
         {
           uint32_t b = zeroExtended(left);
-          emit(Do::LShr32, a, b, src(right));
+          emit(type->bits < 32 ? Do::LShr32 : Do::LShr64, a, b, src(right));
         }
         return normalise(a, type);
       case Op::AShr:
         if (small) {
-          emit(Do::AShr64I, a, src(left), imm & (is64 ? 63 : 31));
+          emit(Do::AShr64I, a, src(left), imm & (type->bits > 32 ? 63 : 31));
           return;
         }
         {
           uint32_t b = src(left), c = src(right);
-          emit(is64 ? Do::AShr64 : Do::AShr32, a, b, c);
+          emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, c);
         }
         return;
       default:
@@ -801,10 +801,11 @@ class Decoder {
 
   bool canAccessFrame(const Inst* access) const {
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
-    return type->isScalar() && fixedOffset(access->address()) <= UINT32_MAX;
+    return type->isScalar() && !type->isOddInt() &&
+           fixedOffset(access->address()) <= UINT32_MAX;
   }
 
-  /// 0..4 for i1, 8, 16, 32, 64 bits.
+  /// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.
   static unsigned widthIndex(const Type* type) {
     switch (type->bits) {
       case 1:
@@ -860,7 +861,7 @@ class Decoder {
       return false;
     const Inst* access = gep->next;
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
-    if (!type->isScalar() || type->bits < 32) return false;
+    if (!type->isScalar() || type->bits < 32 || type->isOddInt()) return false;
     Address address = addressOf(gep);
     const Value* base = root(address.base);
     if (address.terms.empty())
@@ -976,7 +977,7 @@ class Decoder {
       frame(fixedOffset(address));
       return finish();
     }
-    if (address->isConstant() && type->isScalar() && type->bits >= 32) {
+    if (address->isConstant() && type->isScalar() && type->bits >= 32 && !type->isOddInt()) {
       absolute(bitsOf(address));
       return finish();
     }
@@ -984,6 +985,8 @@ class Decoder {
     uint32_t at = src(address);
     if (type->isAggregate())
       emitSized(load ? Do::LoadWide : Do::StoreWide, value, at, type->size);
+    else if (type->isOddInt())
+      emit(load ? Do::LoadOdd : Do::StoreOdd, value, at, 0, type->bits);
     else
       emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at);
     finish();
@@ -1010,13 +1013,18 @@ class Decoder {
     if (!extract) move(a, from, wordsOf(aggregate->type));
     uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
     if (place > UINT32_MAX) return emitUndefined("a struct value lies beyond 4 GiB of its frame");
-    if (!type->isAggregate())
+    if (type->isOddInt()) {
+      uint32_t address = temp();
+      emitAddress(address, place);
+      emit(extract ? Do::LoadOdd : Do::StoreOdd, member, address, 0, type->bits);
+    } else if (!type->isAggregate()) {
       emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member,
            uint32_t(place));
-    else if (extract)
+    } else if (extract) {
       copyFrame(uint64_t(a) * 8, place, type->size);
-    else
+    } else {
       copyFrame(place, uint64_t(member) * 8, type->size);
+    }
   }
 
   void copyFrame(uint64_t to, uint64_t from, uint64_t bytes) {

@@ -485,6 +485,7 @@ void ModuleParser::finishModule() {
   for (GlobalValue* symbol : scanned)
     if (!defined.contains(symbol))
       m.remove(symbol);  // the scan took something else for a definition
+  if (comparesLeft) replaceCompares();
 }
 
 }  // namespace irparse

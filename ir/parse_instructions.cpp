@@ -495,18 +495,9 @@ bool InstructionParser::isArgument(const Value* value) const {
   return arg->function == fn;
 }
 
-/// The predicate, up to `last`, that the token names.
-template <class Pred>
-static std::optional<Pred> predicateNamed(const Token& tok, Pred last) {
-  if (tok.kind != Tok::Word) return std::nullopt;
-  for (unsigned p = 0; p <= unsigned(last); ++p)
-    if (predName(Pred(p)) == tok.text) return Pred(p);
-  return std::nullopt;
-}
-
 Value* InstructionParser::parseICmp(const char* place) {
   takeWord(Word::samesign_);
-  std::optional<IntPred> pred = predicateNamed(tok, IntPred::SLE);
+  std::optional<IntPred> pred = predicate(IntPred::SLE);
   if (!pred) {
     fail(fmt::format("expected a predicate of icmp before {}", found()));
     return nullptr;
@@ -520,7 +511,7 @@ Value* InstructionParser::parseICmp(const char* place) {
 
 Value* InstructionParser::parseFCmp(const char* place) {
   uint8_t flags = fastMath();
-  std::optional<FloatPred> pred = predicateNamed(tok, FloatPred::True);
+  std::optional<FloatPred> pred = predicate(FloatPred::True);
   if (!pred) {
     fail(fmt::format("expected a predicate of fcmp before {}", found()));
     return nullptr;

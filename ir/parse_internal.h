@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "ir/builder.h"
 #include "ir/function.h"
 #include "ir/lex.h"
 #include "support/diagnostics.h"
@@ -47,6 +49,7 @@ class TokenStream {
 
   void fail(const char* place, std::string message);
   void fail(std::string message) { fail(tok.start, std::move(message)); }
+  void failAt(SourceLoc loc, std::string message);
   void notSupported(std::string_view what);
   /// What the text has at the current place, for messages.
   std::string found() const;
@@ -210,7 +213,21 @@ class ValueParser : public TypeParser {
 
   // ---- what constant expressions and instructions have in common
 
+  /// There are constant expressions that compare or select: finishModule() makes something else of
+  /// them.
+  bool comparesLeft = false;
+
   static Op opOf(Word word);
+  /// The predicate, up to `last`, that the current token names.
+  template <class Pred>
+  std::optional<Pred> predicate(Pred last) {
+    if (tok.kind != Tok::Word) return std::nullopt;
+    for (unsigned p = 0; p <= unsigned(last); ++p)
+      if (predName(Pred(p)) == tok.text) return Pred(p);
+    return std::nullopt;
+  }
+  /// A valid cast of a constant, carried out if it is a number.
+  Value* castConstant(Op op, Value* from, Type* to);
   /// nuw, nsw, exact.
   uint8_t wrapFlags();
   bool gepFlags();
@@ -251,8 +268,9 @@ class ValueParser : public TypeParser {
   Value* parseFloat(Type* type);
   Value* parseConstantOperand();
   Value* parseExpression(Type* type);
-  Value* castConstant(Op op, Value* from, Type* to, const char* place);
   Value* parseGepExpression();
+  Value* parseCompareExpression();
+  Value* parseSelectExpression();
 };
 
 class InstructionParser : public ValueParser {
@@ -381,6 +399,12 @@ class ModuleParser : public FunctionParser {
   void parseDefine();
   void parseDeclare();
   void finishModule();
+  bool compares(const Value* constant);
+  Value* withoutCompares(Value* constant, Builder* at);
+  void replaceCompares();
+  void replaceCompares(Function& function);
+
+  std::unordered_map<const Value*, bool> compares_;  // looked up only
 };
 
 }  // namespace minic::irparse

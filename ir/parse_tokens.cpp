@@ -5,9 +5,13 @@
 namespace minic::irparse {
 
 void TokenStream::fail(const char* place, std::string message) {
+  failAt(locOf(place), std::move(message));
+}
+
+void TokenStream::failAt(SourceLoc loc, std::string message) {
   if (failed) return;
   failed = true;
-  diags.error(locOf(place), std::move(message));
+  diags.error(loc, std::move(message));
   tok = Token{};
   tok.start = lex.end();
 }

@@ -102,7 +102,7 @@ Type* TypeParser::parseBaseType() {
     case Tok::IntType: {
       Type* type = types.intTy(uint32_t(tok.number));
       if (!type) {
-        fail(fmt::format("integers of {} bits are not supported (only 1, 8, 16, 32, 64)",
+        fail(fmt::format("integers of {} bits are not supported (only 1 to 64)",
                          tok.number));
         return fallbackType();
       }

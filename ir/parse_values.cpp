@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "ir/const_value.h"
 #include "ir/parse_internal.h"
 
 namespace minic::irparse {
@@ -270,7 +271,7 @@ Value* ValueParser::asData(const Aggregate& aggregate) {
   Type* type = aggregate.type;
   if (!type->isArray()) return nullptr;
   Type* element = type->element;
-  bool integer = element->isInt() && element->bits >= 8;
+  bool integer = element->isInt() && element->bits >= 8 && !element->isOddInt();
   if (!integer && !element->isFloatingPoint()) return nullptr;
   std::string bytes(type->size, '\0');
   size_t at = 0;
@@ -522,6 +523,10 @@ Value* ValueParser::parseExpression(Type* type) {
   Value* value = nullptr;
   if (word == Word::getelementptr_) {
     value = parseGepExpression();
+  } else if (word == Word::icmp_ || word == Word::fcmp_) {
+    value = parseCompareExpression();
+  } else if (word == Word::select_) {
+    value = parseSelectExpression();
   } else if (Op op = opOf(word); isCast(op)) {
     next();
     expectPunct('(');
@@ -530,7 +535,18 @@ Value* ValueParser::parseExpression(Type* type) {
     Type* to = parseType();
     expectPunct(')');
     if (failed) return nullptr;
-    value = castConstant(op, from, to, place);
+    bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
+                    op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
+    if (!modelled) {
+      fail(place, fmt::format("constant expressions of '{}' are not supported", text));
+      return nullptr;
+    }
+    if (!isValidCast(op, from->type, to)) {
+      fail(place,
+           fmt::format("{} cannot go from {} to {}", text, toString(from->type), toString(to)));
+      return nullptr;
+    }
+    value = castConstant(op, from, to);
   } else if (op >= Op::Add && op <= Op::Xor) {
     if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or &&
         op != Op::Xor) {
@@ -555,9 +571,8 @@ Value* ValueParser::parseExpression(Type* type) {
     value = expr;
   } else {
     for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_,
-                       Word::ptrauth_, Word::splat_, Word::icmp_, Word::fcmp_, Word::select_,
-                       Word::addrspacecast_, Word::extractelement_, Word::insertelement_,
-                       Word::shufflevector_, Word::none_}) {
+                       Word::ptrauth_, Word::splat_, Word::addrspacecast_, Word::extractelement_,
+                       Word::insertelement_, Word::shufflevector_, Word::none_}) {
       if (word != known) continue;
       fail(fmt::format("'{}' as a constant is not supported", text));
       return nullptr;
@@ -573,25 +588,77 @@ Value* ValueParser::parseExpression(Type* type) {
   return value;
 }
 
-Value* ValueParser::castConstant(Op op, Value* from, Type* to, const char* place) {
-  bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
-                  op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
-  if (!modelled) {
-    fail(place, fmt::format("constant expressions of '{}' are not supported", opInfo(op).text));
-    return nullptr;
-  }
+Value* ValueParser::castConstant(Op op, Value* from, Type* to) {
   if (op == Op::BitCast && from->type == to) return from;
-  if (!isValidCast(op, from->type, to)) {
-    fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(from->type),
-                            toString(to)));
-    return nullptr;
-  }
   const ConstInt* number = asConstInt(from);
   if (op == Op::PtrToInt && from->is(Op::ConstNull)) return m.constInt(to, 0);
   if (op == Op::IntToPtr && number && number->isZero()) return m.nullPtr();
   if (op == Op::ZExt && number) return m.constInt(to, int64_t(number->zext()));
   if ((op == Op::Trunc || op == Op::SExt) && number) return m.constInt(to, number->value);
   return m.constExpr(op, to, std::array{from});
+}
+
+/// `icmp eq (ptr @a, ptr @b)`: the number if nothing that comes later in the text can change it.
+Value* ValueParser::parseCompareExpression() {
+  const char* place = tok.start;
+  bool integers = isWord(Word::icmp_);
+  next();
+  takeWord(Word::samesign_);
+  std::optional<uint16_t> pred;
+  if (integers) {
+    if (auto named = predicate(IntPred::SLE)) pred = uint16_t(*named);
+  } else {
+    if (auto named = predicate(FloatPred::True)) pred = uint16_t(*named);
+  }
+  if (!pred) {
+    fail(fmt::format("expected a predicate of {} before {}", integers ? "icmp" : "fcmp", found()));
+    return nullptr;
+  }
+  next();
+  expectPunct('(');
+  std::array<Value*, 2> operands;
+  operands[0] = parseConstantOperand();
+  expectPunct(',');
+  operands[1] = parseConstantOperand();
+  expectPunct(')');
+  if (failed) return nullptr;
+  const Type* type = operands[0]->type;
+  if (operands[1]->type != type ||
+      (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint())) {
+    fail(place, fmt::format("{} takes two {} of one type", integers ? "icmp" : "fcmp",
+                            integers ? "integers or pointers" : "floating-point numbers"));
+    return nullptr;
+  }
+  std::optional<bool> known =
+      integers ? compareConstants(IntPred(*pred), operands[0], operands[1], false)
+               : compareConstants(FloatPred(*pred), operands[0], operands[1]);
+  if (known) return m.constBool(*known);
+  ConstExpr* expr = m.constExpr(integers ? Op::ICmp : Op::FCmp, types.i1(), operands);
+  expr->sub = *pred;
+  comparesLeft = true;
+  return expr;
+}
+
+/// `select (i1 c, T a, T b)`.
+Value* ValueParser::parseSelectExpression() {
+  const char* place = tok.start;
+  next();
+  expectPunct('(');
+  std::array<Value*, 3> operands;
+  operands[0] = parseConstantOperand();
+  expectPunct(',');
+  operands[1] = parseConstantOperand();
+  expectPunct(',');
+  operands[2] = parseConstantOperand();
+  expectPunct(')');
+  if (failed) return nullptr;
+  if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type) {
+    fail(place, "select takes an i1 and two values of one type");
+    return nullptr;
+  }
+  if (const ConstInt* known = asConstInt(operands[0])) return operands[known->isZero() ? 2 : 1];
+  comparesLeft = true;
+  return m.constExpr(Op::Select, operands[1]->type, operands);
 }
 
 Value* ValueParser::parseGepExpression() {

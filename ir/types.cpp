@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "support/check.h"
 
@@ -61,8 +62,13 @@ Type* TypeContext::intTy(uint32_t bits) {
     case 16: return int16_;
     case 32: return int32_;
     case 64: return int64_;
-    default: return nullptr;
+    default: break;
   }
+  if (bits == 0 || bits > 64) return nullptr;
+  // Of the size and alignment of the next that machines have, as both data layouts say.
+  if (!odd_[bits]) odd_[bits] = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
+  hasOddInts_ = true;
+  return odd_[bits];
 }
 
 Type* TypeContext::array(Type* element, uint64_t count) {
@@ -174,7 +180,8 @@ void appendType(std::string& out, const Type* type) {
         case 8: out += "i8"; return;
         case 16: out += "i16"; return;
         case 32: out += "i32"; return;
-        default: out += "i64"; return;
+        case 64: out += "i64"; return;
+        default: fmt::format_to(std::back_inserter(out), "i{}", type->bits); return;
       }
     case TypeKind::Float: out += "float"; return;
     case TypeKind::Double: out += "double"; return;

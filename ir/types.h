@@ -1,4 +1,4 @@
-// The types of the IR, LLVM's: void, i1..i64, float, double, ptr (opaque), [N x T], {T...} and
+// The types of the IR, LLVM's: void, i1 to i64 of any width, float, double, ptr (opaque), [N x T], {T...} and
 // function types. They are interned per module, so types are compared by address. Sizes and
 // alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
 #pragma once
@@ -22,7 +22,7 @@ struct Type {
   bool packed = false;      ///< Struct: <{...}>, no padding, alignment 1
   bool variadic = false;    ///< Function: takes "..."
   bool opaque = false;      ///< Struct: named, without a body: has no size
-  uint32_t bits = 0;        ///< Int: 1, 8, 16, 32 or 64
+  uint32_t bits = 0;        ///< Int: 1 to 64; other scalars: as in memory
   uint32_t align = 1;       ///< ABI alignment in bytes
   uint64_t size = 0;        ///< bytes an object of this type occupies (arrays: count * element)
   uint64_t count = 0;       ///< Array: number of elements
@@ -34,6 +34,12 @@ struct Type {
   bool isVoid() const { return kind == TypeKind::Void; }
   bool isInt() const { return kind == TypeKind::Int; }
   bool isInt(uint32_t width) const { return kind == TypeKind::Int && bits == width; }
+  /// An integer that is neither a truth value nor one that machines have.
+  bool isOddInt() const {
+    return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
+  }
+  /// Bytes that a load or store of an integer touches; `size` has the padding behind them.
+  uint64_t storeSize() const { return (bits + 7) / 8; }
   bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isPtr() const { return kind == TypeKind::Ptr; }
   bool isArray() const { return kind == TypeKind::Array; }
@@ -64,6 +70,8 @@ class TypeContext {
   Type* ptr() { return ptr_; }
   /// The integer type of that width, or null if the IR has none.
   Type* intTy(uint32_t bits);
+  /// Somebody has asked for an integer type of an odd width.
+  bool hasOddInts() const { return hasOddInts_; }
   Type* array(Type* element, uint64_t count);
   /// A literal struct type.
   Type* structTy(std::span<Type* const> fields, bool packed = false);
@@ -79,6 +87,8 @@ class TypeContext {
   void layOut(Type* type, std::span<Type* const> fields, bool packed);
 
   Arena arena_;
+  Type* odd_[65] = {};  // by width
+  bool hasOddInts_ = false;
   Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
   std::unordered_map<std::string, Type*> derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;

@@ -134,8 +134,9 @@ Reg useLow(Lowering& l, const Value* value, unsigned bits) {
   while (const Inst* inst = asInst(value)) {
     const Value* from = freeCast(inst);
     if (!from) {
+      // (An i1 is 0 or 1, which only the trunc makes it.)
       bool looked =
-          (inst->is(Op::Trunc) && inst->type->bits >= bits) ||
+          (inst->is(Op::Trunc) && inst->type->bits >= bits && !inst->type->isInt(1)) ||
           ((inst->is(Op::SExt) || inst->is(Op::ZExt)) && inst->operand(0)->type->bits >= bits);
       if (!looked) break;
       from = inst->operand(0);

@@ -354,7 +354,7 @@ void lowerAlu(Lowering& lower, const Inst& inst, X reg, X memory, unsigned size)
     if (lower.constant(a)) std::swap(a, b);
     if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
   }
-  if (inst.is(Op::Sub)) {
+  if (inst.is(Op::Sub) && !inst.type->isInt(1)) {
     if (auto c = lower.constantIn(b, -kMax32, kMax32)) {
       emitWith(lower, op(X::Lea), size, {use(dst)}, baseAddr(lower.reg(a), int32_t(-*c)));
       return;

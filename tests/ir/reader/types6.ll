@@ -1,3 +1,3 @@
-define i48 @f() {  ; error: integers of 48 bits are not supported (only 1, 8, 16, 32, 64)
-  ret i48 0
+define i65 @f() {  ; error: integers of 65 bits are not supported (only 1 to 64)
+  ret i65 0
 }

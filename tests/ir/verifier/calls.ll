@@ -10,5 +10,6 @@ define signext float @h(ptr zeroext %p) {  ; error: signext and zeroext are for 
 }
 define void @atomics(ptr %p) {
   %a = load atomic i1, ptr %p seq_cst, align 1  ; error: an atomic access is of a whole scalar in memory, not of i1
+  %b = load atomic i24, ptr %p seq_cst, align 4  ; error: an atomic access is of a whole scalar in memory, not of i24
   ret void
 }
