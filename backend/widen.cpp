@@ -9,20 +9,6 @@
 
 namespace minic {
 
-Value* addressAt(Builder& build, Value* base, uint64_t bytes) {
-  if (bytes == 0) return base;
-  Module& module = build.module;
-  return build.gep(module.types.i8(), base,
-                   std::array<Value*, 1>{module.constInt(module.types.i64(), int64_t(bytes))});
-}
-
-void accessLike(Inst* part, const Inst* whole, uint64_t bytes) {
-  part->flags |= whole->flags & (vflags::Volatile | vflags::Atomic);
-  uint64_t align = whole->align();
-  while (bytes % align) align /= 2;
-  if (align < part->align()) part->setAlign(uint32_t(align));
-}
-
 namespace {
 
 class Widener {

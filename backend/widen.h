@@ -12,11 +12,4 @@ namespace minic {
 /// in what is left of the last byte. The types of values no longer agree with the function's type.
 void widenIntegers(Function& function);
 
-/// base + bytes
-Value* addressAt(Builder& build, Value* base, uint64_t bytes);
-
-/// Makes the part of an access, `bytes` from its beginning, as volatile and atomic as the whole,
-/// and as aligned as its place allows.
-void accessLike(Inst* part, const Inst* whole, uint64_t bytes);
-
 }  // namespace minic

@@ -58,4 +58,11 @@ class Builder {
   Inst* before_ = nullptr;
 };
 
+/// base + bytes
+Value* addressAt(Builder& build, Value* base, uint64_t bytes);
+
+/// Makes the part of an access, `bytes` from its beginning, as volatile and atomic as the whole,
+/// and as aligned as its place allows.
+void accessLike(Inst* part, const Inst* whole, uint64_t bytes);
+
 }  // namespace minic

@@ -302,6 +302,10 @@ void ModuleParser::parseGlobal() {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
     if (global->init && !global->init->isConstant()) fail(at, "expected a constant");
+    if (global->init && global->valueType->holdsWide && !global->init->is(Op::ConstZero) &&
+        !global->init->isUndefOrPoison())
+      fail(at,
+           fmt::format("initialisers of type {} are not supported", toString(global->valueType)));
   }
   while (takePunct(',') && !failed) {
     if (takeWord(Word::align_)) {
@@ -331,6 +335,7 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
   parseAttrs(ret, nullptr);
   const char* typePlace = tok.start;
   Type* result = parseAnyType();
+  refuseWide(typePlace, result);
   if (result->isFunction()) fail(typePlace, "a function cannot return a function");
   const char* place = tok.start;
   if (tok.kind != Tok::GlobalName && tok.kind != Tok::GlobalNumber) {
@@ -355,7 +360,9 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
       next();
       break;
     }
+    const char* paramPlace = tok.start;
     params.push_back(parseType());
+    refuseWide(paramPlace, params.back());
     attrs.emplace_back();
     parseAttrs(attrs.back(), pointee);
     Token paramName;
@@ -486,6 +493,7 @@ void ModuleParser::finishModule() {
     if (!defined.contains(symbol))
       m.remove(symbol);  // the scan took something else for a definition
   if (comparesLeft) replaceCompares();
+  if (types.hasWideInts()) splitWideIntegers();
 }
 
 }  // namespace irparse

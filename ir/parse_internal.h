@@ -132,6 +132,7 @@ class TypeParser : public TokenStream {
   /// The type of a value.
   Type* parseType();
   Type* expectValueType(const char* place, Type* type);
+  void refuseWide(const char* place, const Type* type);
   void parseTypeDefinition();
 
   void parseAddressSpace();
@@ -259,6 +260,7 @@ class ValueParser : public TypeParser {
   Slot* currentSlot();
   std::string nameText(const Token& name);
   Value* parseLocal(Type* type);
+  Value* wideConstant(Type* type, std::string_view digits);
 
   Value* parseConstant(Type* type);
   bool openAggregate(std::vector<Aggregate>& open, Type* type);
@@ -401,6 +403,7 @@ class ModuleParser : public FunctionParser {
   void finishModule();
   bool compares(const Value* constant);
   Value* withoutCompares(Value* constant, Builder* at);
+  void splitWideIntegers();
   void replaceCompares();
   void replaceCompares(Function& function);
 

@@ -73,6 +73,7 @@ void TypeParser::parseAddressSpace() {
 
 Type* TypeParser::parseFunctionType(Type* result) {
   Nested guard(*this);
+  refuseWide(tok.start, result);
   next();
   std::vector<Type*> params;
   bool variadic = false;
@@ -83,6 +84,7 @@ Type* TypeParser::parseFunctionType(Type* result) {
       break;
     }
     params.push_back(parseType());
+    refuseWide(tok.start, params.back());
     if (!takePunct(',')) break;
   }
   expectPunct(')');
@@ -97,13 +99,19 @@ void TypeParser::checkElement(Type* type) {
                      toString(type)));
 }
 
+/// Wide integers lie in memory and are values that come from there and go there, nothing else.
+void TypeParser::refuseWide(const char* place, const Type* type) {
+  if (type->holdsWide)
+    fail(place, fmt::format("the type {} is not supported here", toString(type)));
+}
+
 Type* TypeParser::parseBaseType() {
   switch (tok.kind) {
     case Tok::IntType: {
-      Type* type = types.intTy(uint32_t(tok.number));
+      bool wide = tok.number > 64 && tok.number <= 128;
+      Type* type = wide ? types.wideIntTy(uint32_t(tok.number)) : types.intTy(uint32_t(tok.number));
       if (!type) {
-        fail(fmt::format("integers of {} bits are not supported (only 1 to 64)",
-                         tok.number));
+        fail(fmt::format("integers of {} bits are not supported", tok.number));
         return fallbackType();
       }
       next();

@@ -183,7 +183,8 @@ Value* ValueParser::parseValue(Type* type) {
         fail(fmt::format("an integer constant for a value of type {}", toString(type)));
         return nullptr;
       }
-      Value* value = m.constInt(type, int64_t(tok.number));
+      Value* value =
+          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
       next();
       return value;
     }
@@ -271,7 +272,8 @@ Value* ValueParser::asData(const Aggregate& aggregate) {
   Type* type = aggregate.type;
   if (!type->isArray()) return nullptr;
   Type* element = type->element;
-  bool integer = element->isInt() && element->bits >= 8 && !element->isOddInt();
+  bool integer =
+      element->isInt() && element->bits >= 8 && !element->isOddInt() && !element->isWideInt();
   if (!integer && !element->isFloatingPoint()) return nullptr;
   std::string bytes(type->size, '\0');
   size_t at = 0;
@@ -298,7 +300,8 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
   switch (tok.kind) {
     case Tok::Integer:
       if (!type->isInt()) return wrong();
-      value = m.constInt(type, int64_t(tok.number));
+      value =
+          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
       break;
     case Tok::Float:
     case Tok::HexFloat:
@@ -341,7 +344,7 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
           value = m.poison(type);
           break;
         case Word::zeroinitializer_:
-          value = m.zero(type);
+          value = type->isWideInt() ? wideConstant(type, "0") : m.zero(type);
           break;
         default:
           return parseExpression(type);
@@ -510,6 +513,7 @@ Type* ValueParser::parseGepBase(Value*& baseValue) {
 Value* ValueParser::parseConstantOperand() {
   const char* place = tok.start;
   Type* type = parseType();
+  refuseWide(place, type);
   Value* value = valueOf(type);
   if (!value->isConstant()) fail(place, "expected a constant");
   return value;
@@ -533,6 +537,7 @@ Value* ValueParser::parseExpression(Type* type) {
     Value* from = parseConstantOperand();
     expectWord(Word::to_, "to");
     Type* to = parseType();
+    refuseWide(place, to);
     expectPunct(')');
     if (failed) return nullptr;
     bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||

@@ -71,6 +71,17 @@ Type* TypeContext::intTy(uint32_t bits) {
   return odd_[bits];
 }
 
+Type* TypeContext::wideIntTy(uint32_t bits) {
+  MINIC_CHECK(bits > 64 && bits <= 128);
+  if (!odd_[bits]) {
+    odd_[bits] = simple(TypeKind::Int, bits, 16);
+    odd_[bits]->align = 8;
+    odd_[bits]->holdsWide = true;
+  }
+  hasWideInts_ = true;
+  return odd_[bits];
+}
+
 Type* TypeContext::array(Type* element, uint64_t count) {
   Type*& slot = derived_[keyOf(TypeKind::Array, count, element, {})];
   if (slot) return slot;
@@ -80,6 +91,7 @@ Type* TypeContext::array(Type* element, uint64_t count) {
   slot->count = count;
   slot->size = element->size * count;
   slot->align = element->align;
+  slot->holdsWide = element->holdsWide;
   return slot;
 }
 
@@ -96,6 +108,7 @@ void TypeContext::layOut(Type* type, std::span<Type* const> fields, bool packed)
     type->offsets[i] = offset;
     offset += fields[i]->size;
     align = std::max(align, fieldAlign);
+    type->holdsWide |= fields[i]->holdsWide;
   }
   type->align = align;
   type->size = alignUp(offset, align);

@@ -22,7 +22,8 @@ struct Type {
   bool packed = false;      ///< Struct: <{...}>, no padding, alignment 1
   bool variadic = false;    ///< Function: takes "..."
   bool opaque = false;      ///< Struct: named, without a body: has no size
-  uint32_t bits = 0;        ///< Int: 1 to 64; other scalars: as in memory
+  bool holdsWide = false;   ///< is or contains an integer of more than 64 bits
+  uint32_t bits = 0;        ///< Int: 1 to 64 (see isWideInt); other scalars: as in memory
   uint32_t align = 1;       ///< ABI alignment in bytes
   uint64_t size = 0;        ///< bytes an object of this type occupies (arrays: count * element)
   uint64_t count = 0;       ///< Array: number of elements
@@ -38,6 +39,9 @@ struct Type {
   bool isOddInt() const {
     return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
   }
+  /// An integer of 65 to 128 bits: such are parts of memory, but only the reader has values of
+  /// them, for a while.
+  bool isWideInt() const { return isInt() && bits > 64; }
   /// Bytes that a load or store of an integer touches; `size` has the padding behind them.
   uint64_t storeSize() const { return (bits + 7) / 8; }
   bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
@@ -72,6 +76,8 @@ class TypeContext {
   Type* intTy(uint32_t bits);
   /// Somebody has asked for an integer type of an odd width.
   bool hasOddInts() const { return hasOddInts_; }
+  Type* wideIntTy(uint32_t bits);  ///< 65 to 128
+  bool hasWideInts() const { return hasWideInts_; }
   Type* array(Type* element, uint64_t count);
   /// A literal struct type.
   Type* structTy(std::span<Type* const> fields, bool packed = false);
@@ -87,8 +93,8 @@ class TypeContext {
   void layOut(Type* type, std::span<Type* const> fields, bool packed);
 
   Arena arena_;
-  Type* odd_[65] = {};  // by width
-  bool hasOddInts_ = false;
+  Type* odd_[129] = {};  // by width, wide ones too
+  bool hasOddInts_ = false, hasWideInts_ = false;
   Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
   std::unordered_map<std::string, Type*> derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;

@@ -1,3 +1,3 @@
-define i65 @f() {  ; error: integers of 65 bits are not supported (only 1 to 64)
+define i65 @f() {  ; error: the type i65 is not supported here
   ret i65 0
 }
