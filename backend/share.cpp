@@ -27,7 +27,7 @@ constexpr uint32_t kNobody = ~0u;
 struct Loop {
   MBlock* header;
   uint32_t parent = kNobody;
-  uint32_t shared[2] = {0, 0};  ///< values of each class that it gets from outside
+  int shared[2] = {0, 0};  ///< values of each class that it gets from outside
 };
 
 class Sharing {
@@ -180,6 +180,8 @@ class Sharing {
   struct Definition {
     uint32_t block = kNobody;  ///< of a phi: one of its deepest
     uint32_t count = 0;
+    uint32_t hoistedFrom = kNobody;  ///< the innermost loop that it stood in before
+    uint32_t reads = 0;              ///< those that hoisting has taken along are not counted
     bool onlyCopies = true;
   };
 
@@ -190,8 +192,10 @@ class Sharing {
       for (const MInst* inst = block->first; inst; inst = inst->next) {
         ++instCount_;
         for (const MOperand& operand : inst->operands()) {
-          if (!operand.isReg() || !operand.defines() || !operand.asReg().isVirtual()) continue;
+          if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
           Definition& definition = definitions_[operand.asReg().index()];
+          definition.reads += operand.uses();
+          if (!operand.defines()) continue;
           ++definition.count;
           definition.onlyCopies &= inst->op == kParallelCopy;
           if (definition.block == kNobody ||
@@ -206,6 +210,12 @@ class Sharing {
     if (reg.isPhysical()) return !(allocatable() & reg.mask());
     const Definition& definition = definitions_[reg.index()];
     return definition.count == 1 || definition.onlyCopies;
+  }
+
+  /// Of a virtual register that is read; else null.
+  Definition* definitionOf(const MOperand& operand) {
+    if (!operand.isReg() || !operand.uses() || !operand.asReg().isVirtual()) return nullptr;
+    return &definitions_[operand.asReg().index()];
   }
 
   RegMask allocatable() const { return target.cc.callerSaved | target.cc.calleeSaved; }
@@ -223,7 +233,11 @@ class Sharing {
     if (table_[place] != kNobody) {
       const Entry& known = entries_[table_[place]];
       if (dominates(known.block, block.id) && isNear(known.block, block.id, inst)) {
-        renamed_[inst[0].asReg().index()] = (*known.inst)[0].asReg();
+        Reg other = (*known.inst)[0].asReg();
+        renamed_[inst[0].asReg().index()] = other;
+        definitions_[other.index()].reads += definitions_[inst[0].asReg().index()].reads;
+        for (const MOperand& operand : inst.operands().subspan(1))
+          if (Definition* read = definitionOf(operand)) --read->reads;
         MFunction::remove(block, &inst);
         return;
       }
@@ -272,14 +286,26 @@ class Sharing {
   /// registers are left there; returns the block it is in then.
   MBlock* hoist(MBlock& block, MInst& inst) {
     const OpDesc& desc = describe(mf, inst);
-    unsigned cls = unsigned(mf.classOf(inst[0].asReg()));
+    const uint32_t innermost = loopOf_[block.id];
+    // What it changes in the number of values that the loops get from outside: one more, and less
+    // what went out before and is read by nobody else.
+    int balance[2] = {0, 0};
+    const unsigned cls = unsigned(mf.classOf(inst[0].asReg()));
+    ++balance[cls];
+    auto goesAlong = [&](const MOperand& operand) -> Definition* {
+      Definition* read = definitionOf(operand);
+      return read && read->hoistedFrom == innermost ? read : nullptr;
+    };
+    for (const MOperand& operand : inst.operands().subspan(1))
+      if (Definition* read = goesAlong(operand))
+        balance[unsigned(mf.classOf(operand.asReg()))] -= read->reads == 1;
     uint32_t to = kNobody;
     constexpr unsigned kMaxLevels = 8;
     unsigned levels = 0;
-    for (uint32_t loop = loopOf_[block.id]; loop != kNobody && levels < kMaxLevels;
+    for (uint32_t loop = innermost; loop != kNobody && levels < kMaxLevels;
          loop = loops_[loop].parent, ++levels) {
       if (loops_[loop].header->id == mf.blocks[0]->id) break;
-      if (loops_[loop].shared[cls] >= target.sharedInLoop[cls]) break;
+      if (loops_[loop].shared[cls] + balance[cls] > target.sharedInLoop[cls]) break;
       bool invariant = true;
       for (const MOperand& operand : inst.operands().subspan(1))
         if (operand.isReg() && operand.asReg().isVirtual())
@@ -294,15 +320,18 @@ class Sharing {
       for (const MBlock* pred : loops_[to].header->preds)
         if (number_[pred->id] != kNobody && pred != home && !dominates(block.id, pred->id))
           return &block;
-    for (uint32_t loop = loopOf_[block.id];; loop = loops_[loop].parent) {
-      ++loops_[loop].shared[cls];
+    for (uint32_t loop = innermost;; loop = loops_[loop].parent) {
+      for (unsigned c = 0; c < 2; ++c) loops_[loop].shared[c] += balance[c];
       if (loop == to) break;
     }
+    for (const MOperand& operand : inst.operands().subspan(1))
+      if (Definition* read = goesAlong(operand)) --read->reads;
     MInst* before = home->last;
     while (before->prev && describe(mf, *before->prev).has(OpTerminator)) before = before->prev;
     MFunction::remove(block, &inst);
     MFunction::insert(*home, before, &inst);
     definitions_[inst[0].asReg().index()].block = home->id;
+    definitions_[inst[0].asReg().index()].hoistedFrom = innermost;
     return home;
   }
 

@@ -145,6 +145,33 @@ TEST(Share, NothingIsKeptOverHundredsOfBlocks) {
   EXPECT_EQ(sums(near) + 1, sums(far)) << far.after;
 }
 
+TEST(Share, OnlyWhatTheLoopReadsCountsAgainstItsRegisters) {
+  // Ten rows: ten registers, although thirty values leave the loop on the way to them.
+  std::string text, body;
+  for (int k = 0; k < 10; ++k) {
+    text += fmt::format("@g{} = global [100 x [{} x i32]] zeroinitializer\n", k, 100 + k);
+    body += fmt::format(
+        "  %p{0} = getelementptr [100 x [{1} x i32]], ptr @g{0}, i64 0, i64 %row, i64 %i\n"
+        "  store i32 0, ptr %p{0}\n",
+        k, 100 + k);
+  }
+  Shared s(text + R"(
+define void @f(i64 %n, i64 %row) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+)" + body + R"(
+  %i1 = add i64 %i, 1
+  %more = icmp slt i64 %i1, %n
+  br i1 %more, label %loop, label %out
+out:
+  ret void
+})");
+  EXPECT_EQ(s.count("Mul", 1), 0u) << s.after;
+  EXPECT_EQ(s.count("Address", 1), 0u) << s.after;
+}
+
 TEST(Share, DivisionIsNotDoneBeforeItIsKnownToBeWanted) {
   Shared s(R"(
 define i64 @f(i64 %n, i64 %d) {
