@@ -245,7 +245,7 @@ class Sharing {
     MBlock* home = describe(mf, inst).has(OpLoad) ? &block : hoist(block, inst);
     Entry entry{&inst, home->id, memory_};
     if (table_[place] != kNobody) {
-      entries_[table_[place]] = entry;  // the old one is in a part of the tree that is done
+      entries_[table_[place]] = entry;  // the old one is far, or in a part of the tree that is done
     } else {
       table_[place] = uint32_t(entries_.size());
       entries_.push_back(entry);
@@ -287,6 +287,7 @@ class Sharing {
   MBlock* hoist(MBlock& block, MInst& inst) {
     const OpDesc& desc = describe(mf, inst);
     const uint32_t innermost = loopOf_[block.id];
+    if (innermost == kNobody) return &block;
     // What it changes in the number of values that the loops get from outside: one more, and less
     // what went out before and is read by nobody else.
     int balance[2] = {0, 0};
