@@ -438,7 +438,7 @@ class Greedy {
   void coalesce() {
     struct Candidate {
       float frequency;
-      uint32_t position, dst, src;
+      uint32_t dst, src;
     };
     std::vector<Candidate> candidates;
     for (MBlock* block : mf_.layout)
@@ -447,8 +447,7 @@ class Greedy {
         for (uint32_t i = 0; i < inst->operandCount; i += 2) {
           const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
           if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
-            candidates.push_back(
-                {block->frequency, inst->position, dst.asReg().index(), src.asReg().index()});
+            candidates.push_back({block->frequency, dst.asReg().index(), src.asReg().index()});
         }
       }
     std::stable_sort(
@@ -676,12 +675,10 @@ class Greedy {
     if (mf_.hasDynamicAlloca) allowed &= ~target_.regs.framePointer.mask();
     if (crossesCall(bundle)) allowed &= ~target_.cc.callerSaved;
     Reg hint = bestHint(bundle);
-    uint32_t tried = 0;
     Reg bestEvict;
     float bestWeight = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
     auto attempt = [&](Reg reg) {
       if (!(allowed & reg.mask())) return false;
-      ++tried;
       // The first use of a register that has to be saved costs a store and a load.
       bool fresh = reg.mask() & target_.cc.calleeSaved & ~mf_.usedCalleeSaved;
       if (fresh && bundle.cost < 2.5f && !bundle.minimal) return false;

@@ -36,9 +36,13 @@ class Widener {
 
   void retype(Value* value) {
     if (!value->type->isOddInt()) return;
-    if (width_.size() <= value->id) width_.resize(value->id + 1, 0);
-    width_[value->id] = uint8_t(value->type->bits);
+    setWidth(value, value->type->bits);
     value->type = container(value->type);
+  }
+
+  void setWidth(const Value* value, unsigned width) {
+    if (width_.size() <= value->id) width_.resize(value->id + 1, 0);
+    width_[value->id] = uint8_t(width);
   }
 
   /// The odd width that the value had, or has if it is a constant; else 0.
@@ -177,8 +181,7 @@ class Widener {
       if (at) piece = build_.binary(Op::Shl, piece, module_.constInt(type, int64_t(at * 8)));
       whole = whole ? build_.binary(Op::Or, whole, piece) : piece;
     });
-    if (width_.size() <= whole->id) width_.resize(whole->id + 1, 0);
-    width_[whole->id] = uint8_t(widthOf(load));
+    setWidth(whole, widthOf(load));
     replaceAllUses(load, whole);
     erase(load);
   }

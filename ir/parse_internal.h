@@ -269,6 +269,7 @@ class ValueParser : public TypeParser {
   Value* parseSimpleConstant(Type* type);
   Value* parseFloat(Type* type);
   Value* parseConstantOperand();
+  bool parseConstantOperands(std::span<Value*> operands);
   Value* parseExpression(Type* type);
   Value* parseGepExpression();
   Value* parseCompareExpression();

@@ -519,6 +519,16 @@ Value* ValueParser::parseConstantOperand() {
   return value;
 }
 
+/// `(T a, T b)`: as many as there is room for.
+bool ValueParser::parseConstantOperands(std::span<Value*> operands) {
+  for (size_t i = 0; i < operands.size(); ++i) {
+    expectPunct(i == 0 ? '(' : ',');
+    operands[i] = parseConstantOperand();
+  }
+  expectPunct(')');
+  return !failed;
+}
+
 Value* ValueParser::parseExpression(Type* type) {
   Nested guard(*this);
   const char* place = tok.start;
@@ -560,13 +570,8 @@ Value* ValueParser::parseExpression(Type* type) {
     }
     next();
     uint8_t flags = wrapFlags();
-    expectPunct('(');
     std::array<Value*, 2> operands;
-    operands[0] = parseConstantOperand();
-    expectPunct(',');
-    operands[1] = parseConstantOperand();
-    expectPunct(')');
-    if (failed) return nullptr;
+    if (!parseConstantOperands(operands)) return nullptr;
     if (!operands[0]->type->isInt() || operands[0]->type != operands[1]->type) {
       fail(place, fmt::format("'{}' takes two integers of one type", text));
       return nullptr;
@@ -620,13 +625,8 @@ Value* ValueParser::parseCompareExpression() {
     return nullptr;
   }
   next();
-  expectPunct('(');
   std::array<Value*, 2> operands;
-  operands[0] = parseConstantOperand();
-  expectPunct(',');
-  operands[1] = parseConstantOperand();
-  expectPunct(')');
-  if (failed) return nullptr;
+  if (!parseConstantOperands(operands)) return nullptr;
   const Type* type = operands[0]->type;
   if (operands[1]->type != type ||
       (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint())) {
@@ -648,15 +648,8 @@ Value* ValueParser::parseCompareExpression() {
 Value* ValueParser::parseSelectExpression() {
   const char* place = tok.start;
   next();
-  expectPunct('(');
   std::array<Value*, 3> operands;
-  operands[0] = parseConstantOperand();
-  expectPunct(',');
-  operands[1] = parseConstantOperand();
-  expectPunct(',');
-  operands[2] = parseConstantOperand();
-  expectPunct(')');
-  if (failed) return nullptr;
+  if (!parseConstantOperands(operands)) return nullptr;
   if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type) {
     fail(place, "select takes an i1 and two values of one type");
     return nullptr;
