@@ -29,11 +29,13 @@ class AsmBuffer {
   void append(const char* text) { append(std::string_view(text)); }
   void appendInt(int64_t value) {
     if (capacity_ - size_ < 24) grow(24);
-    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr - data_.get());
+    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr -
+                   data_.get());
   }
   void appendUnsigned(uint64_t value) {
     if (capacity_ - size_ < 24) grow(24);
-    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr - data_.get());
+    size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr -
+                   data_.get());
   }
   template <class... Parts>
   void line(const Parts&... parts) {

@@ -55,7 +55,7 @@ struct BackendOptions {
   bool cfi = true;              ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Where to put text for people; null: nobody listens.
-  PhiTrace* phiTrace = nullptr;    ///< --trace=phi: how phis become copies
+  PhiTrace* phiTrace = nullptr;  ///< --trace=phi: how phis become copies
   /// Is shown the machine IR after each stage ("lowering", "register allocation", "frame layout").
   std::function<void(const MFunction&, std::string_view stage)> watch;
   /// Learns which IR instruction each machine instruction of a function was made for, if any.
@@ -90,7 +90,7 @@ class ModuleEmitter {
   InstOrigins ownOrigins_;  // for comments, if nobody else asks
   const Inst* lastOrigin_ = nullptr;
   uint32_t lastSource_ = 0;
-  uint64_t lastLine_ = 0;  // file number and line of the last .loc
+  uint64_t lastLine_ = 0;                                // file number and line of the last .loc
   std::vector<std::pair<std::string, uint32_t>> files_;  // .file numbers in order of first use
 };
 

@@ -14,12 +14,15 @@ namespace {
 
 bool isZero(const Value* value) {
   switch (value->op) {
-    case Op::ConstInt: return static_cast<const ConstInt*>(value)->value == 0;
-    case Op::ConstFloat: return static_cast<const ConstFloat*>(value)->bits == 0;
+    case Op::ConstInt:
+      return static_cast<const ConstInt*>(value)->value == 0;
+    case Op::ConstFloat:
+      return static_cast<const ConstFloat*>(value)->bits == 0;
     case Op::ConstNull:
     case Op::ConstZero:
     case Op::ConstUndef:
-    case Op::ConstPoison: return true;
+    case Op::ConstPoison:
+      return true;
     case Op::ConstAggregate: {
       auto elements = static_cast<const ConstAggregate*>(value)->elements;
       return std::all_of(elements.begin(), elements.end(), isZero);
@@ -28,7 +31,8 @@ bool isZero(const Value* value) {
       std::string_view bytes = static_cast<const ConstData*>(value)->bytes;
       return bytes.find_first_not_of('\0') == std::string_view::npos;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -101,7 +105,10 @@ class DataWriter {
       return;
     }
     flushZeros();
-    out_.append(size == 1 ? "\t.byte\t" : size == 2 ? "\t.2byte\t" : size == 4 ? "\t.4byte\t" : "\t.8byte\t");
+    out_.append(size == 1   ? "\t.byte\t"
+                : size == 2 ? "\t.2byte\t"
+                : size == 4 ? "\t.4byte\t"
+                            : "\t.8byte\t");
     out_.appendUnsigned(bits);
     out_.append('\n');
   }
@@ -175,7 +182,8 @@ void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
   else if (!global.isConstant)
     out.append("\t.data\n");
   else
-    out.append(hasAddresses(global.init) ? "\t.section\t.data.rel.ro,\"aw\"\n" : "\t.section\t.rodata\n");
+    out.append(hasAddresses(global.init) ? "\t.section\t.data.rel.ro,\"aw\"\n"
+                                         : "\t.section\t.rodata\n");
   if (!global.isLocal()) {
     bool weak = global.linkage == Linkage::Weak || global.linkage == Linkage::LinkOnce;
     out.append(weak ? "\t.weak\t" : "\t.globl\t");

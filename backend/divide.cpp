@@ -11,7 +11,8 @@ using Wide = unsigned __int128;
 
 /// The smallest multiplier m = ceil(2^p / d), p >= first, with m * d - 2^p <= 2^(p - precision):
 /// then x * m >> p is x / d for 0 <= x < 2^precision.
-bool find(uint64_t d, unsigned first, unsigned last, unsigned precision, unsigned bits, Magic& out) {
+bool find(uint64_t d, unsigned first, unsigned last, unsigned precision, unsigned bits,
+          Magic& out) {
   for (unsigned p = first; p <= last; ++p) {
     Wide power = Wide(1) << p;
     Wide m = power / d + 1;  // d is no power of two, so this rounds up

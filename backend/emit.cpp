@@ -11,8 +11,8 @@ bool isPlain(std::string_view name) {
   // In AT&T's syntax $ begins an immediate.
   bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') && name[0] != '$';
   for (char c : name)
-    plain &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-             c == '.' || c == '$';
+    plain &= (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+             c == '_' || c == '.' || c == '$';
   return plain;
 }
 }  // namespace
@@ -39,8 +39,11 @@ void appendSymbol(AsmBuffer& out, std::string_view name) {
 
 void Emitter::operand(const MOperand& op, unsigned size) {
   switch (op.kind) {
-    case OperandKind::None: break;
-    case OperandKind::Reg: reg(op.asReg(), size); break;
+    case OperandKind::None:
+      break;
+    case OperandKind::Reg:
+      reg(op.asReg(), size);
+      break;
     case OperandKind::Imm:
       out.append(mf.target.immPrefix);
       out.appendInt(op.asImm());
@@ -49,11 +52,20 @@ void Emitter::operand(const MOperand& op, unsigned size) {
       out.append(mf.target.immPrefix);
       out.appendInt(mf.wideImms[op.payload]);
       break;
-    case OperandKind::Symbol: mf.target.printSymbol(*this, op); break;
-    case OperandKind::Block: label(op.payload); break;
-    case OperandKind::Cond: out.append(mf.target.condName(op.payload)); break;
-    case OperandKind::Float: floatLabel(op.payload); break;
-    case OperandKind::Slot: MINIC_UNREACHABLE("a slot outside of an address");
+    case OperandKind::Symbol:
+      mf.target.printSymbol(*this, op);
+      break;
+    case OperandKind::Block:
+      label(op.payload);
+      break;
+    case OperandKind::Cond:
+      out.append(mf.target.condName(op.payload));
+      break;
+    case OperandKind::Float:
+      floatLabel(op.payload);
+      break;
+    case OperandKind::Slot:
+      MINIC_UNREACHABLE("a slot outside of an address");
   }
 }
 
@@ -125,20 +137,48 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
     unsigned size = inst.size;
     bool sized = true;
     switch (c) {
-      case '%': out.append('%'); sized = false; break;
-      case 's': out.append(target.memSuffix[log2]); sized = false; break;
-      case 'a': out.append(target.aluSuffix[log2]); sized = false; break;
-      case 'f': out.append(target.floatSuffix[log2]); sized = false; break;
-      case 'c': out.append(target.condName(inst[uint32_t(text[++i] - '0')].payload)); sized = false; break;
+      case '%':
+        out.append('%');
+        sized = false;
+        break;
+      case 's':
+        out.append(target.memSuffix[log2]);
+        sized = false;
+        break;
+      case 'a':
+        out.append(target.aluSuffix[log2]);
+        sized = false;
+        break;
+      case 'f':
+        out.append(target.floatSuffix[log2]);
+        sized = false;
+        break;
+      case 'c':
+        out.append(target.condName(inst[uint32_t(text[++i] - '0')].payload));
+        sized = false;
+        break;
       case 'i':
         out.append(target.condName(target.invertCond(inst[uint32_t(text[++i] - '0')].payload)));
         sized = false;
         break;
-      case 'b': size = 1; c = text[++i]; break;
-      case 'w': size = 2; c = text[++i]; break;
-      case 'd': size = 4; c = text[++i]; break;
-      case 'q': size = 8; c = text[++i]; break;
-      default: break;
+      case 'b':
+        size = 1;
+        c = text[++i];
+        break;
+      case 'w':
+        size = 2;
+        c = text[++i];
+        break;
+      case 'd':
+        size = 4;
+        c = text[++i];
+        break;
+      case 'q':
+        size = 8;
+        c = text[++i];
+        break;
+      default:
+        break;
     }
     done = i + 1;
     if (!sized) continue;
@@ -161,9 +201,11 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
   for (size_t i = 0; i < mf.layout.size(); ++i) {
     const MBlock* next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     const MInst* last = mf.layout[i]->last;
-    bool several = mf.layout[i]->succs.size() > 2 || (last && last->prev && target.ops[last->prev->op].has(OpTerminator));
+    bool several = mf.layout[i]->succs.size() > 2 ||
+                   (last && last->prev && target.ops[last->prev->op].has(OpTerminator));
     for (const MBlock* succ : mf.layout[i]->succs)
-      if (succ != next || several || (last && target.ops[last->op].variadic)) wanted[succ->id] = true;
+      if (succ != next || several || (last && target.ops[last->op].variadic))
+        wanted[succ->id] = true;
   }
   for (const auto& table : mf.jumpTables)
     for (uint32_t block : table.targets) wanted[block] = true;
@@ -172,8 +214,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
     const MBlock* block = mf.layout[i];
     emitter.next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     if (wanted[block->id]) {
-      if (block->alignHere && !target.loopAlign.empty())
-        out.line("\t.p2align\t", target.loopAlign);
+      if (block->alignHere && !target.loopAlign.empty()) out.line("\t.p2align\t", target.loopAlign);
       emitter.label(block->id);
       out.append(':');
       if (verbose && !block->name.empty()) {

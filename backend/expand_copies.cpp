@@ -59,15 +59,18 @@ void expandCopies(MFunction& mf) {
       // The class of a cycle is that of its registers; slots alone may use either park. The value
       // that rests comes from one end of the cycle and goes to the other: either may be a slot.
       auto classOf = [&](Place place) {
-        return place < kSlotBase && target.regs.floatRegs >> place & 1 ? RegClass::Float : RegClass::Int;
+        return place < kSlotBase && target.regs.floatRegs >> place & 1 ? RegClass::Float
+                                                                       : RegClass::Int;
       };
       Place park = kScratch;
       for (auto move = moves.begin(); move != moves.end(); ++move) {
         Place dst = move->dst, src = move->src;
         // One value of a cycle rests in the reserved register of its class until the cycle closes.
         if (dst == kScratch) {
-          auto closing = std::find_if(move, moves.end(), [](const Copy& c) { return c.src == kScratch; });
-          bool isFloat = classOf(src) == RegClass::Float || classOf(closing->dst) == RegClass::Float;
+          auto closing =
+              std::find_if(move, moves.end(), [](const Copy& c) { return c.src == kScratch; });
+          bool isFloat =
+              classOf(src) == RegClass::Float || classOf(closing->dst) == RegClass::Float;
           dst = park = (isFloat ? target.regs.parkFloat : target.regs.parkInt).raw;
         }
         if (src == kScratch) src = park;

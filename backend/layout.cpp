@@ -17,7 +17,9 @@ namespace {
 class LoopFinder {
  public:
   explicit LoopFinder(const MFunction& mf)
-      : header(mf.blocks.size(), nullptr), isHeader(mf.blocks.size()), seen(mf.blocks.size()),
+      : header(mf.blocks.size(), nullptr),
+        isHeader(mf.blocks.size()),
+        seen(mf.blocks.size()),
         onPath_(mf.blocks.size(), 0) {
     struct Frame {
       MBlock* block;
@@ -54,10 +56,12 @@ class LoopFinder {
       }
     }
     for (MBlock* block : preorder)
-      block->loopDepth = isHeader[block->id] + (header[block->id] ? header[block->id]->loopDepth : 0);
+      block->loopDepth =
+          isHeader[block->id] + (header[block->id] ? header[block->id]->loopDepth : 0);
   }
 
-  std::vector<MBlock*> header;  // by id; null: outside of loops (of a header: the loop around its own)
+  std::vector<MBlock*>
+      header;  // by id; null: outside of loops (of a header: the loop around its own)
   std::vector<bool> isHeader, seen;
   std::vector<MBlock*> preorder;
 
@@ -148,7 +152,8 @@ void rebuildEdges(MFunction& mf) {
   while (!work.empty()) {
     MBlock* block = work.back();
     work.pop_back();
-    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator); inst = inst->prev)
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
+         inst = inst->prev)
       for (const MOperand& operand : inst->operands()) {
         if (operand.kind != OperandKind::Block || stamp[operand.payload] == block->id) continue;
         stamp[operand.payload] = block->id;
@@ -352,7 +357,8 @@ void threadJumps(MFunction& mf) {
     return at;
   };
   for (MBlock* block : mf.layout)
-    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator); inst = inst->prev) {
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
+         inst = inst->prev) {
       for (MOperand& operand : inst->operands())
         if (operand.kind == OperandKind::Block) operand.payload = follow(operand.payload);
       if (target.ops[inst->op].has(OpCondBranch) &&
@@ -398,7 +404,8 @@ void threadJumps(MFunction& mf) {
       // Only reached from here, and whoever stands before it does not fall into it.
       moveBehind(to, block);
       moved[to->id] = true;
-    } else if (position[to->id] < position[block->id] && target.ops[to->last->op].has(OpCondBranch)) {
+    } else if (position[to->id] < position[block->id] &&
+               target.ops[to->last->op].has(OpCondBranch)) {
       // The end of a loop jumps back to a test at its head: put the test here. Not if the head is
       // only passed through (both ways stay in the loop).
       MBlock *a = to->succs[0], *b = to->succs[1];

@@ -259,7 +259,8 @@ class Legalizer {
   void storeParts(Inst* store) {
     Value* value = store->storedValue();
     forEachLeaf(value->type, [&](const auto& path, uint64_t bytes, Type* leaf) {
-      Inst* part = build_.store(extract(value, leaf, path), addressAt(build_, store->address(), bytes));
+      Inst* part =
+          build_.store(extract(value, leaf, path), addressAt(build_, store->address(), bytes));
       accessLike(part, store, bytes);
     });
     erase(store);

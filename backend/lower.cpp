@@ -3,12 +3,11 @@
 
 #include <algorithm>
 #include <cstring>
-
-#include "backend/phi_trace.h"
 #include <unordered_map>
 #include <utility>
 
 #include "backend/legalize.h"
+#include "backend/phi_trace.h"
 
 namespace minic {
 
@@ -83,7 +82,8 @@ Lowering::Lowering(MFunction& machine, const Function& function)
 
 std::optional<int64_t> Lowering::constant(const Value* value) {
   if (auto* c = asConstInt(value)) return c->type->bits == 1 ? int64_t(c->zext()) : c->value;
-  if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && !value->type->isAggregate())) return 0;
+  if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && !value->type->isAggregate()))
+    return 0;
   return std::nullopt;
 }
 
@@ -242,7 +242,8 @@ void Lowering::copy(Reg dst, Reg src) { copyOperand(dst, MOperand::reg(src)); }
 MOperand Lowering::copySource(const Value* value) {
   if (value->isUndefOrPoison()) return MOperand::none();
   if (auto c = constant(value)) {
-    if (value->type->isFloatingPoint()) return MOperand::floatConstant(mf.floatConstant(0, sizeOf(value->type)));
+    if (value->type->isFloatingPoint())
+      return MOperand::floatConstant(mf.floatConstant(0, sizeOf(value->type)));
     return mf.imm(*c);
   }
   if (auto* c = detail::castIf<ConstFloat>(value, Op::ConstFloat))
@@ -372,8 +373,8 @@ void Lowering::run() {
     auto count = inst->numOps ? constant(inst->operand(0)) : std::optional<int64_t>(1);
     // More than the stack pointer's own alignment is made at run time.
     if (!count || *count < 0 || inst->align() > target.cc.stackAlign) continue;
-    allocaSlots_[inst->id] = mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count),
-                                        inst->align());
+    allocaSlots_[inst->id] =
+        mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count), inst->align());
   }
   mayTailCall_ = mf.slots.empty();
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
@@ -456,10 +457,13 @@ void Lowering::lowerOne(const Inst& inst) {
     case Op::Ret:
       if (!tailCall_) lowerReturn(inst);
       return;
-    case Op::Switch: return lowerSwitch(inst);
-    case Op::Call: return lowerCall(inst);
+    case Op::Switch:
+      return lowerSwitch(inst);
+    case Op::Call:
+      return lowerCall(inst);
     case Op::ExtractValue:
-    case Op::InsertValue: return lowerAggregate(inst);
+    case Op::InsertValue:
+      return lowerAggregate(inst);
     case Op::Alloca:
       if (allocaSlots_[inst.id] != kNoSlot) return;
       mf.hasDynamicAlloca = true;
@@ -489,7 +493,8 @@ void Lowering::lowerOne(const Inst& inst) {
       callLibrary(inst.type->kind == TypeKind::Float ? "fmodf" : "fmod", args, result(inst));
       return;
     }
-    default: break;
+    default:
+      break;
   }
   target.lowerInst(*this, inst);
 }
@@ -637,7 +642,8 @@ MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {
     target.extend(*this, dst, reg(value), value->type->bits, attrs->signExt);
     return MOperand::reg(dst);
   }
-  if (attrs && attrs->zeroExt && asConstInt(value)) return mf.imm(int64_t(asConstInt(value)->zext()));
+  if (attrs && attrs->zeroExt && asConstInt(value))
+    return mf.imm(int64_t(asConstInt(value)->zext()));
   return copySource(value);
 }
 
@@ -765,11 +771,13 @@ void Lowering::callLibrary(const char* name, std::span<const Value* const> args,
 
 bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
   switch (callee.intrinsic) {
-    case Intrinsic::None: return false;
+    case Intrinsic::None:
+      return false;
     case Intrinsic::LifetimeStart:
     case Intrinsic::LifetimeEnd:
     case Intrinsic::Assume:
-    case Intrinsic::DbgInfo: return true;
+    case Intrinsic::DbgInfo:
+      return true;
     case Intrinsic::Memcpy:
     case Intrinsic::Memmove:
     case Intrinsic::Memset: {
@@ -784,7 +792,8 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       emitCall(librarySymbol(name), {}, args, 3, false, attrs, {});
       return true;
     }
-    case Intrinsic::Other: break;
+    case Intrinsic::Other:
+      break;
   }
   // Around the lifetime of arrays of variable length.
   if (callee.name.starts_with("llvm.stacksave")) {

@@ -66,8 +66,9 @@ class Lowering {
   static std::optional<int64_t> constant(const Value* value);
   /// The constant if it lies in [low, high].
   static std::optional<int64_t> constantIn(const Value* value, int64_t low, int64_t high);
-  /// `value` is an instruction of that op that the instruction being lowered may look through: it is
-  /// in the same block, has this one use, and is pure. The caller then must not ask for reg(value).
+  /// `value` is an instruction of that op that the instruction being lowered may look through: it
+  /// is in the same block, has this one use, and is pure. The caller then must not ask for
+  /// reg(value).
   const Inst* canFold(const Value* value, Op op) const;
   /// A plain load that may be done as part of the instruction being lowered: same block, one use,
   /// nothing in between writes memory.
@@ -110,7 +111,8 @@ class Lowering {
   /// block() in time linear in their number.
   std::vector<MOperand> tableTargets(uint32_t table);
 
-  /// A call of a library function with plain arguments (class by operand); result into `dst` if valid.
+  /// A call of a library function with plain arguments (class by operand); result into `dst` if
+  /// valid.
   void callLibrary(const char* name, std::span<const Value* const> args, Reg dst);
 
   static RegClass classOf(const Type* type) {
@@ -146,13 +148,13 @@ class Lowering {
   void requestParts(const Value* value);
   MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 
-  IdMap<Reg> vregs_;              // by value id; an aggregate's leaves are consecutive vregs
-  IdMap<uint32_t> allocaSlots_;   // by value id; ~0: none
-  IdMap<uint32_t> epoch_;         // by value id: writes to memory before it in its block
-  IdMap<MBlock*> blockMap_;       // by IR block id
+  IdMap<Reg> vregs_;             // by value id; an aggregate's leaves are consecutive vregs
+  IdMap<uint32_t> allocaSlots_;  // by value id; ~0: none
+  IdMap<uint32_t> epoch_;        // by value id: writes to memory before it in its block
+  IdMap<MBlock*> blockMap_;      // by IR block id
   std::vector<const Block*> postorder_;
-  std::vector<uint32_t> edgeBase_;        // by IR block id: first entry in edgeBlocks_
-  std::vector<MBlock*> edgeBlocks_;       // per IR edge: block that was put on it, or null
+  std::vector<uint32_t> edgeBase_;   // by IR block id: first entry in edgeBlocks_
+  std::vector<MBlock*> edgeBlocks_;  // per IR edge: block that was put on it, or null
   MBlock* block_ = nullptr;
   MInst* cursor_ = nullptr;
   const Inst* current_ = nullptr;

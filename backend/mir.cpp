@@ -103,9 +103,12 @@ namespace {
 std::string number(int64_t value) { return std::to_string(value); }
 
 void printOperand(const MFunction& mf, const MOperand& operand, std::string& out) {
-  if (operand.role & RoleDef) out += operand.role & RoleUse ? "=&" : operand.role & RoleEarly ? "=!" : "=";
+  if (operand.role & RoleDef)
+    out += operand.role & RoleUse ? "=&" : operand.role & RoleEarly ? "=!" : "=";
   switch (operand.kind) {
-    case OperandKind::None: out += "_"; break;
+    case OperandKind::None:
+      out += "_";
+      break;
     case OperandKind::Reg: {
       Reg reg = operand.asReg();
       if (reg.isVirtual())
@@ -115,16 +118,28 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
       if (operand.aux) out.append("*").append(number(1 << operand.aux));
       break;
     }
-    case OperandKind::Imm: out += number(operand.asImm()); break;
-    case OperandKind::WideImm: out += number(mf.wideImms[operand.payload]); break;
+    case OperandKind::Imm:
+      out += number(operand.asImm());
+      break;
+    case OperandKind::WideImm:
+      out += number(mf.wideImms[operand.payload]);
+      break;
     case OperandKind::Slot:
       out.append(operand.aux == kSlotContent ? "[slot" : "slot").append(number(operand.payload));
       if (operand.aux == kSlotContent) out += "]";
       break;
-    case OperandKind::Symbol: out.append("@").append(mf.symbols[operand.payload].name); break;
-    case OperandKind::Block: out.append("b").append(number(operand.payload)); break;
-    case OperandKind::Cond: out += mf.target.condName(operand.payload); break;
-    case OperandKind::Float: out.append("float").append(number(operand.payload)); break;
+    case OperandKind::Symbol:
+      out.append("@").append(mf.symbols[operand.payload].name);
+      break;
+    case OperandKind::Block:
+      out.append("b").append(number(operand.payload));
+      break;
+    case OperandKind::Cond:
+      out += mf.target.condName(operand.payload);
+      break;
+    case OperandKind::Float:
+      out.append("float").append(number(operand.payload));
+      break;
   }
 }
 

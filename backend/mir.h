@@ -49,11 +49,11 @@ enum class OperandKind : uint8_t {
   Reg,      ///< payload: Reg::raw
   Imm,      ///< payload: signed 32-bit value
   WideImm,  ///< payload: index into MFunction::wideImms
-  Slot,     ///< payload: index into MFunction::slots; the slot's address, or its place in an address
-  Symbol,   ///< payload: index into MFunction::symbols; `aux` is the target's relocation kind
-  Block,    ///< payload: MBlock id
-  Cond,     ///< payload: the target's condition code
-  Float,    ///< payload: index into MFunction::floatConstants (a constant in the read-only data)
+  Slot,    ///< payload: index into MFunction::slots; the slot's address, or its place in an address
+  Symbol,  ///< payload: index into MFunction::symbols; `aux` is the target's relocation kind
+  Block,   ///< payload: MBlock id
+  Cond,    ///< payload: the target's condition code
+  Float,   ///< payload: index into MFunction::floatConstants (a constant in the read-only data)
 };
 
 /// What an instruction does with a register operand; bits, so that predicates are masks.
@@ -115,7 +115,7 @@ struct MInst {
   uint32_t loc = 0;       ///< SourceLoc::raw
   uint32_t position = 0;  ///< dense number in layout order, given by numberInsts()
   uint16_t op = 0;
-  uint8_t size = 8;       ///< operand width in bytes: chooses suffixes and register names
+  uint8_t size = 8;  ///< operand width in bytes: chooses suffixes and register names
   uint8_t flags = 0;
   uint32_t operandCount = 0;
 
@@ -138,12 +138,12 @@ struct MBlock {
   MInst* first = nullptr;
   MInst* last = nullptr;
   ArenaVec<MBlock*> succs, preds;
-  std::string_view name;    ///< of the IR block, for verbose assembly; empty for a split edge
-  uint32_t loopDepth = 0;   ///< 0 outside of loops
-  float frequency = 1;      ///< estimated executions per entry of the function
+  std::string_view name;   ///< of the IR block, for verbose assembly; empty for a split edge
+  uint32_t loopDepth = 0;  ///< 0 outside of loops
+  float frequency = 1;     ///< estimated executions per entry of the function
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
-  bool alignHere = false;   ///< a hot loop head
-  bool framed = true;       ///< executed with the frame in place (placeFrame)
+  bool alignHere = false;                        ///< a hot loop head
+  bool framed = true;                            ///< executed with the frame in place (placeFrame)
 
   bool empty() const { return first == nullptr; }
 };
@@ -180,12 +180,12 @@ class MFunction {
 
   const Target& target;
   Arena arena;
-  PhiTrace* phiTrace = nullptr;       ///< listens to the phis' way out; usually null
+  PhiTrace* phiTrace = nullptr;  ///< listens to the phis' way out; usually null
   std::string_view name;
-  uint32_t number = 0;                ///< index of the function in its module: makes labels unique
-  std::vector<MBlock*> blocks;        ///< by id; entry is 0
-  std::vector<MBlock*> layout;        ///< the order of emission (and of position numbers)
-  std::vector<VReg> vregs;            ///< by Reg::index()
+  uint32_t number = 0;          ///< index of the function in its module: makes labels unique
+  std::vector<MBlock*> blocks;  ///< by id; entry is 0
+  std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)
+  std::vector<VReg> vregs;      ///< by Reg::index()
   std::vector<Slot> slots;
   std::vector<Symbol> symbols;
   std::vector<int64_t> wideImms;
@@ -201,12 +201,12 @@ class MFunction {
   std::vector<JumpTable> jumpTables;
 
   bool hasCalls = false;
-  bool hasDynamicAlloca = false;      ///< the frame pointer is then the base of slots
-  uint64_t outgoingSize = 0;          ///< bytes of stack arguments of the largest call
-  RegMask usedCalleeSaved = 0;        ///< after allocation
-  uint64_t frameSize = 0;             ///< after layout of the frame: what the prologue subtracts
-  uint32_t outgoingSlot = ~0u;        ///< the one Outgoing slot, offset 0
-  uint32_t incomingSlot = ~0u;        ///< the one Incoming slot, offset 0
+  bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
+  uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
+  RegMask usedCalleeSaved = 0;    ///< after allocation
+  uint64_t frameSize = 0;         ///< after layout of the frame: what the prologue subtracts
+  uint32_t outgoingSlot = ~0u;    ///< the one Outgoing slot, offset 0
+  uint32_t incomingSlot = ~0u;    ///< the one Incoming slot, offset 0
 
   Reg newVReg(RegClass cls) {
     vregs.push_back({cls});
@@ -246,8 +246,8 @@ class MFunction {
   uint32_t numberInsts();
 
  private:
-  std::unordered_map<const void*, uint32_t> symbolIds_;    // looked up, never walked
-  std::unordered_map<uint64_t, uint32_t> floatIds_[2];     // looked up, never walked
+  std::unordered_map<const void*, uint32_t> symbolIds_;  // looked up, never walked
+  std::unordered_map<uint64_t, uint32_t> floatIds_[2];   // looked up, never walked
 };
 
 /// The function as text: blocks, instructions in the target's op names, operands with their roles.
@@ -255,8 +255,8 @@ std::string printMir(const MFunction& mf);
 /// One instruction as printMir writes it.
 std::string printMInst(const MFunction& mf, const MInst& inst);
 
-/// Checks what the preface promises (terminators, edges, roles against the op table); internal error
-/// with the function's text if it does not hold.
+/// Checks what the preface promises (terminators, edges, roles against the op table); internal
+/// error with the function's text if it does not hold.
 void verifyMir(const MFunction& mf, bool afterAllocation = false);
 
 }  // namespace minic

@@ -2,9 +2,9 @@
 // the original instructions' own names: a virtual register, or a fixed register that an original
 // instruction writes. Every use must find its value in the place that the allocator chose.
 //
-// What holds at the start of a block is what the allocator claims there; each predecessor is checked
-// to establish it. So the claims are an inductive invariant that is proved, not trusted, and one
-// pass over the code is enough. Idea: the symbolic checker of regalloc2 (Cranelift).
+// What holds at the start of a block is what the allocator claims there; each predecessor is
+// checked to establish it. So the claims are an inductive invariant that is proved, not trusted,
+// and one pass over the code is enough. Idea: the symbolic checker of regalloc2 (Cranelift).
 #include <algorithm>
 #include <bit>
 
@@ -35,7 +35,10 @@ constexpr Place kNowhere = ~0u;
 class Checker {
  public:
   Checker(const MFunction& mf, const OperandSnapshot& original, const AllocationClaims& claims)
-      : mf_(mf), original_(original), claims_(claims), held_(kSlotBase + mf.slots.size()),
+      : mf_(mf),
+        original_(original),
+        claims_(claims),
+        held_(kSlotBase + mf.slots.size()),
         places_(Reg::kFirstVirtual + mf.vregs.size()) {}
 
   std::string run() {
@@ -144,7 +147,8 @@ class Checker {
       Place place = placeOf(inst[i]);
       if (place == kNowhere) return "operand " + std::to_string(i) + " is in no place";
       if (!holds(place, was[i].payload))
-        return placeName(place) + " does not hold " + name(was[i].payload) + " (operand " + std::to_string(i) + ")";
+        return placeName(place) + " does not hold " + name(was[i].payload) + " (operand " +
+               std::to_string(i) + ")";
     }
     for (RegMask rest = desc.implicitUses; rest; rest &= rest - 1) {
       uint32_t reg = uint32_t(std::countr_zero(rest));
@@ -250,7 +254,11 @@ class Checker {
   }
   std::string fail(const MInst* inst, const std::string& what) const {
     std::string text = "allocation of ";
-    text.append(mf_.name).append(", block b").append(std::to_string(block_->id)).append(": ").append(what);
+    text.append(mf_.name)
+        .append(", block b")
+        .append(std::to_string(block_->id))
+        .append(": ")
+        .append(what);
     if (inst) text.append("\n  ").append(printMInst(mf_, *inst));
     return text;
   }
@@ -259,8 +267,8 @@ class Checker {
   const OperandSnapshot& original_;
   const AllocationClaims& claims_;
   const MBlock* block_ = nullptr;
-  std::vector<std::vector<uint32_t>> held_;    // by place: values, as Reg::raw
-  std::vector<std::vector<Place>> places_;     // by value: the inverse
+  std::vector<std::vector<uint32_t>> held_;  // by place: values, as Reg::raw
+  std::vector<std::vector<Place>> places_;   // by value: the inverse
   std::vector<Place> touchedPlaces_;
   std::vector<Place> scratch_;
 };

@@ -1,6 +1,6 @@
-// The trivial allocator: every virtual register lives in its own slot, each instruction reloads what
-// it reads and stores what it writes. Slow code, and so simple that it serves as the oracle for the
-// real allocator.
+// The trivial allocator: every virtual register lives in its own slot, each instruction reloads
+// what it reads and stores what it writes. Slow code, and so simple that it serves as the oracle
+// for the real allocator.
 #include <algorithm>
 
 #include "backend/regalloc.h"
@@ -110,7 +110,8 @@ class SpillAll {
         continue;
       }
       const OpDesc& desc = target_.ops[inst->op];
-      RegMask busy = before | liveAfter_[fromEnd] | desc.implicitUses | desc.implicitDefs | desc.clobbers;
+      RegMask busy =
+          before | liveAfter_[fromEnd] | desc.implicitUses | desc.implicitDefs | desc.clobbers;
       if (mf_.hasDynamicAlloca) busy |= target_.regs.framePointer.mask();
       for (const MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isPhysical()) busy |= operand.asReg().mask();

@@ -55,7 +55,9 @@ class OperandSnapshot {
   /// The index in insts() of an instruction that find() knows.
   size_t numberOf(const MInst* inst) const { return numbers_.at(inst); }
   /// The only definition of a vreg, or null.
-  const MInst* soleDefinition(uint32_t vreg) const { return definitions_[vreg].second == 1 ? definitions_[vreg].first : nullptr; }
+  const MInst* soleDefinition(uint32_t vreg) const {
+    return definitions_[vreg].second == 1 ? definitions_[vreg].first : nullptr;
+  }
 
  private:
   std::vector<MOperand> operands_;

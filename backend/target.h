@@ -23,19 +23,19 @@ class Lowering;
 struct Emitter;
 
 enum OpFlag : uint16_t {
-  OpTerminator = 1,      ///< ends a block
-  OpCondBranch = 2,      ///< last operands are: condition code, then-block, else-block
-  OpJump = 4,            ///< operand 0 is the only successor
+  OpTerminator = 1,  ///< ends a block
+  OpCondBranch = 2,  ///< last operands are: condition code, then-block, else-block
+  OpJump = 4,        ///< operand 0 is the only successor
   OpReturn = 8,
-  OpCall = 16,           ///< clobbers the convention's callerSaved registers
-  OpLoad = 32,           ///< reads memory
-  OpStore = 64,          ///< writes memory
-  OpEffect = 128,        ///< must stay although its result is unused
-  OpRemat = 256,         ///< cheap, depends on nothing but immediates, symbols, slots: may be
-                         ///< executed again instead of being kept or reloaded (operand 0 is its result)
-  OpMove = 512,          ///< operand 0 := operand 1, nothing else
-  OpCommutes = 1024,     ///< the tied first operand and the second may be exchanged
-  OpSlow = 2048,         ///< takes so long that it must not be done before it is known to be needed
+  OpCall = 16,     ///< clobbers the convention's callerSaved registers
+  OpLoad = 32,     ///< reads memory
+  OpStore = 64,    ///< writes memory
+  OpEffect = 128,  ///< must stay although its result is unused
+  OpRemat = 256,   ///< cheap, depends on nothing but immediates, symbols, slots: may be
+                   ///< executed again instead of being kept or reloaded (operand 0 is its result)
+  OpMove = 512,    ///< operand 0 := operand 1, nothing else
+  OpCommutes = 1024,  ///< the tied first operand and the second may be exchanged
+  OpSlow = 2048,      ///< takes so long that it must not be done before it is known to be needed
 };
 
 /// One row of a target's op table. The shape has a letter per operand:
@@ -48,7 +48,8 @@ enum OpFlag : uint16_t {
 ///   %0..%9 operand (for an address: the number of its first operand)
 ///   %b0 %w0 %d0 %q0 register operand printed 1, 2, 4, 8 bytes wide instead of the inst's size
 ///   %s suffix of the inst's size from Target::memSuffix     %a from Target::aluSuffix
-///   %f from Target::floatSuffix                             %c0 %i0 condition operand 0, its inverse
+///   %f from Target::floatSuffix                             %c0 %i0 condition operand 0, its
+///   inverse
 ///   %% a percent sign
 /// A CondBranch's text ends before the jump's label; emission adds it, and inverts the condition
 /// when the then-block comes next. A Jump has no text: it is Target::jumpText and the label.
@@ -58,13 +59,13 @@ struct OpDesc {
   std::string_view text;
   std::string_view shape;
   uint16_t flags = 0;
-  RegMask implicitUses = 0;   ///< fixed registers read
-  RegMask implicitDefs = 0;   ///< fixed registers written with a result
-  RegMask clobbers = 0;       ///< further fixed registers destroyed
+  RegMask implicitUses = 0;  ///< fixed registers read
+  RegMask implicitDefs = 0;  ///< fixed registers written with a result
+  RegMask clobbers = 0;      ///< further fixed registers destroyed
   uint8_t roles[kMaxOperands] = {};
-  uint8_t operandCount = 0;   ///< fixed operands (the shape without '*')
+  uint8_t operandCount = 0;  ///< fixed operands (the shape without '*')
   bool variadic = false;
-  uint16_t addresses = 0;     ///< bit i: operand i is the first of an address
+  uint16_t addresses = 0;  ///< bit i: operand i is the first of an address
 
   bool isAddress(unsigned operand) const { return addresses >> operand & 1; }
   bool has(uint16_t flag) const { return flags & flag; }
@@ -167,9 +168,10 @@ struct Target {
   void (*compareBranch)(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
                         MBlock& then, MBlock& otherwise) = nullptr;
   /// dst := value - constant (size 4 or 8).
-  void (*subtractConstant)(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant) = nullptr;
-  /// Jump through MFunction::jumpTables[table] by a 64-bit index known to be in range. Adds the edges.
-  /// Null: the target has no jump tables.
+  void (*subtractConstant)(Lowering&, Reg dst, Reg value, unsigned size,
+                           int64_t constant) = nullptr;
+  /// Jump through MFunction::jumpTables[table] by a 64-bit index known to be in range. Adds the
+  /// edges. Null: the target has no jump tables.
   void (*jumpTable)(Lowering&, Reg index, uint32_t table) = nullptr;
   /// memset/memcpy/memmove of a constant size done without a call; false: call the library.
   bool (*inlineMemory)(Lowering&, const Inst&) = nullptr;
@@ -183,12 +185,15 @@ struct Target {
   void (*move)(MFunction&, MBlock&, MInst* before, Reg dst, Reg src) = nullptr;
   void (*spill)(MFunction&, MBlock&, MInst* before, uint32_t slot, Reg src) = nullptr;
   void (*reload)(MFunction&, MBlock&, MInst* before, Reg dst, uint32_t slot) = nullptr;
-  /// 8 bytes from slot to slot, or a constant or address operand to a slot; touches no register but those reserved for it.
-  void (*moveToSlot)(MFunction&, MBlock&, MInst* before, uint32_t slot, const MOperand& src) = nullptr;
+  /// 8 bytes from slot to slot, or a constant or address operand to a slot; touches no register but
+  /// those reserved for it.
+  void (*moveToSlot)(MFunction&, MBlock&, MInst* before, uint32_t slot,
+                     const MOperand& src) = nullptr;
   /// Register := immediate, slot's address, or symbol's address (sources of a parallel copy).
   void (*moveOperand)(MFunction&, MBlock&, MInst* before, Reg dst, const MOperand& src) = nullptr;
-  /// A new instruction, in no block, that does the same with the slot's content in place of register
-  /// operand `index` (which for a tied operand means: changes the slot); null: there is none.
+  /// A new instruction, in no block, that does the same with the slot's content in place of
+  /// register operand `index` (which for a tied operand means: changes the slot); null: there is
+  /// none.
   MInst* (*foldSlot)(MFunction&, const MInst&, unsigned index, uint32_t slot) = nullptr;
 
   // --- Frame and emission -----------------------------------------------------------------

@@ -47,7 +47,8 @@ Inst* Builder::select(Value* condition, Value* ifTrue, Value* ifFalse, std::stri
 }
 
 Inst* Builder::alloca_(Type* type, std::string_view name, Value* count, uint32_t align) {
-  Inst* inst = make(Op::Alloca, module.types.ptr(), std::span<Value* const>(&count, count ? 1 : 0), name);
+  Inst* inst =
+      make(Op::Alloca, module.types.ptr(), std::span<Value* const>(&count, count ? 1 : 0), name);
   inst->typeArg = type;
   if (align) inst->setAlign(align);
   return inst;
@@ -75,7 +76,8 @@ Inst* Builder::gep(Type* sourceType, Value* base, std::span<Value* const> indice
   return inst;
 }
 
-Inst* Builder::call(Type* fnType, Value* callee, std::span<Value* const> args, std::string_view name) {
+Inst* Builder::call(Type* fnType, Value* callee, std::span<Value* const> args,
+                    std::string_view name) {
   std::vector<Value*> operands{callee};
   operands.insert(operands.end(), args.begin(), args.end());
   Inst* inst = make(Op::Call, fnType->returnType(), operands, name);
@@ -91,7 +93,8 @@ Inst* Builder::call(Function* callee, std::span<Value* const> args, std::string_
   for (const Argument* arg : callee->args) plain &= !arg->attrs.signExt && !arg->attrs.zeroExt;
   if (!plain) {
     ParamAttrs* attrs = function.arena.createArray<ParamAttrs>(args.size());
-    for (size_t i = 0; i < callee->args.size() && i < args.size(); ++i) attrs[i] = callee->args[i]->attrs;
+    for (size_t i = 0; i < callee->args.size() && i < args.size(); ++i)
+      attrs[i] = callee->args[i]->attrs;
     inst->call->args = {attrs, args.size()};
   }
   return inst;
@@ -109,7 +112,9 @@ Inst* Builder::ret(Value* value) {
   return setTerminator(block_, Op::Ret, std::span<Value* const>(&value, value ? 1 : 0), {}, loc);
 }
 
-Inst* Builder::br(Block* target) { return setTerminator(block_, Op::Br, {}, std::array{target}, loc); }
+Inst* Builder::br(Block* target) {
+  return setTerminator(block_, Op::Br, {}, std::array{target}, loc);
+}
 
 Inst* Builder::condBr(Value* condition, Block* ifTrue, Block* ifFalse) {
   return setTerminator(block_, Op::CondBr, std::array{condition}, std::array{ifTrue, ifFalse}, loc);

@@ -1,5 +1,5 @@
-// The CFG edit primitives. The invariant each restores: b.succs[i] == {t, k} <=> t.preds[k] == {b, i},
-// and every phi of t has as many operands as t has preds, operand k for edge k.
+// The CFG edit primitives. The invariant each restores: b.succs[i] == {t, k} <=> t.preds[k] == {b,
+// i}, and every phi of t has as many operands as t has preds, operand k for edge k.
 #include "ir/cfg.h"
 
 namespace minic {

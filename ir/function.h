@@ -1,6 +1,7 @@
 // Blocks, functions and the module. A Function owns one arena with its blocks and instructions; a
 // Module owns types, constants, globals and functions. Blocks form a doubly linked list in layout
-// order, the entry first; each owns its instruction list (phis, body, one terminator) and its edges.
+// order, the entry first; each owns its instruction list (phis, body, one terminator) and its
+// edges.
 //
 // An Edge carries the index of its twin on the other side, so every edit of the CFG is O(1) plus
 // the phis it touches, and duplicate edges (both arms of a branch, cases of a switch) are never
@@ -86,7 +87,15 @@ inline PhiRange phis(const Block* block) { return {block->first}; }
 
 /// Known functions called "llvm.*"; Other: an intrinsic that the IR does not know.
 enum class Intrinsic : uint8_t {
-  None, Memcpy, Memmove, Memset, LifetimeStart, LifetimeEnd, Assume, DbgInfo, Other,
+  None,
+  Memcpy,
+  Memmove,
+  Memset,
+  LifetimeStart,
+  LifetimeEnd,
+  Assume,
+  DbgInfo,
+  Other,
 };
 
 struct Function : GlobalValue {
@@ -95,12 +104,12 @@ struct Function : GlobalValue {
   ParamAttrs ret;
   Arena arena;
   Block *firstBlock = nullptr, *lastBlock = nullptr;  ///< null: a declaration
-  uint32_t numBlocks = 0;     ///< blocks now in the list
-  uint32_t nextBlockId = 0;   ///< size of side tables by block id
-  uint32_t nextValueId = 0;   ///< size of side tables by value id
-  uint32_t cfgEpoch = 0;      ///< bumped by every edit of the CFG: cached analyses compare it
+  uint32_t numBlocks = 0;                             ///< blocks now in the list
+  uint32_t nextBlockId = 0;                           ///< size of side tables by block id
+  uint32_t nextValueId = 0;                           ///< size of side tables by value id
+  uint32_t cfgEpoch = 0;  ///< bumped by every edit of the CFG: cached analyses compare it
   Intrinsic intrinsic = Intrinsic::None;
-  bool optNone = false;       ///< attribute optnone: passes leave the function alone
+  bool optNone = false;  ///< attribute optnone: passes leave the function alone
   bool noReturn = false;
   SourceLoc loc;
 
@@ -208,9 +217,9 @@ class Module {
 
   TypeContext types;
   NameTable names;
-  std::string sourceFile;    ///< for the source_filename line
-  std::string targetTriple;  ///< empty: not printed
-  std::string dataLayout;    ///< empty: not printed
+  std::string sourceFile;                            ///< for the source_filename line
+  std::string targetTriple;                          ///< empty: not printed
+  std::string dataLayout;                            ///< empty: not printed
   std::vector<GlobalVar*> globals;                   ///< in order of creation
   std::vector<std::unique_ptr<Function>> functions;  ///< in order of creation
 
@@ -236,8 +245,10 @@ class Module {
   ConstExpr* constExpr(Op exprOp, Type* type, std::span<Value* const> operands,
                        Type* sourceType = nullptr);
 
-  GlobalVar* createGlobal(std::string_view name, Type* valueType, Linkage linkage = Linkage::External);
-  Function* createFunction(std::string_view name, Type* fnType, Linkage linkage = Linkage::External);
+  GlobalVar* createGlobal(std::string_view name, Type* valueType,
+                          Linkage linkage = Linkage::External);
+  Function* createFunction(std::string_view name, Type* fnType,
+                           Linkage linkage = Linkage::External);
   /// The global variable or function of that name, or null.
   GlobalValue* find(std::string_view name) const;
   Function* findFunction(std::string_view name) const {
@@ -277,7 +288,9 @@ class Module {
 };
 
 inline Function* asFunction(Value* v) { return detail::castIf<Function>(v, Op::Function); }
-inline const Function* asFunction(const Value* v) { return detail::castIf<Function>(v, Op::Function); }
+inline const Function* asFunction(const Value* v) {
+  return detail::castIf<Function>(v, Op::Function);
+}
 inline Function* Inst::calledFunction() const { return asFunction(callee()); }
 
 }  // namespace minic

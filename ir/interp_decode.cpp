@@ -801,8 +801,7 @@ class Decoder {
 
   bool canAccessFrame(const Inst* access) const {
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
-    return type->isScalar() && !type->isOddInt() &&
-           fixedOffset(access->address()) <= UINT32_MAX;
+    return type->isScalar() && !type->isOddInt() && fixedOffset(access->address()) <= UINT32_MAX;
   }
 
   /// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.

@@ -1,10 +1,9 @@
 // Interning and layout of types.
 #include "ir/types.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
+#include <fmt/format.h>
 
 #include "support/check.h"
 
@@ -57,12 +56,18 @@ Type* TypeContext::simple(TypeKind kind, uint32_t bits, uint64_t size) {
 
 Type* TypeContext::intTy(uint32_t bits) {
   switch (bits) {
-    case 1: return int1_;
-    case 8: return int8_;
-    case 16: return int16_;
-    case 32: return int32_;
-    case 64: return int64_;
-    default: break;
+    case 1:
+      return int1_;
+    case 8:
+      return int8_;
+    case 16:
+      return int16_;
+    case 32:
+      return int32_;
+    case 64:
+      return int64_;
+    default:
+      break;
   }
   if (bits == 0 || bits > 64) return nullptr;
   // Of the size and alignment of the next that machines have, as both data layouts say.
@@ -186,19 +191,39 @@ void appendType(std::string& out, const Type* type) {
     }
   };
   switch (type->kind) {
-    case TypeKind::Void: out += "void"; return;
+    case TypeKind::Void:
+      out += "void";
+      return;
     case TypeKind::Int:
       switch (type->bits) {
-        case 1: out += "i1"; return;
-        case 8: out += "i8"; return;
-        case 16: out += "i16"; return;
-        case 32: out += "i32"; return;
-        case 64: out += "i64"; return;
-        default: fmt::format_to(std::back_inserter(out), "i{}", type->bits); return;
+        case 1:
+          out += "i1";
+          return;
+        case 8:
+          out += "i8";
+          return;
+        case 16:
+          out += "i16";
+          return;
+        case 32:
+          out += "i32";
+          return;
+        case 64:
+          out += "i64";
+          return;
+        default:
+          fmt::format_to(std::back_inserter(out), "i{}", type->bits);
+          return;
       }
-    case TypeKind::Float: out += "float"; return;
-    case TypeKind::Double: out += "double"; return;
-    case TypeKind::Ptr: out += "ptr"; return;
+    case TypeKind::Float:
+      out += "float";
+      return;
+    case TypeKind::Double:
+      out += "double";
+      return;
+    case TypeKind::Ptr:
+      out += "ptr";
+      return;
     case TypeKind::Array: {
       // A loop: an array may have ten thousand dimensions.
       size_t depth = 0;

@@ -1,6 +1,6 @@
-// The types of the IR, LLVM's: void, i1 to i64 of any width, float, double, ptr (opaque), [N x T], {T...} and
-// function types. They are interned per module, so types are compared by address. Sizes and
-// alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
+// The types of the IR, LLVM's: void, i1 to i64 of any width, float, double, ptr (opaque), [N x T],
+// {T...} and function types. They are interned per module, so types are compared by address. Sizes
+// and alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
 #pragma once
 
 #include <cstdint>
@@ -19,18 +19,18 @@ enum class TypeKind : uint8_t { Void, Int, Float, Double, Ptr, Array, Struct, Fu
 /// An interned type; trivially destructible, owned by the TypeContext.
 struct Type {
   TypeKind kind;
-  bool packed = false;      ///< Struct: <{...}>, no padding, alignment 1
-  bool variadic = false;    ///< Function: takes "..."
-  bool opaque = false;      ///< Struct: named, without a body: has no size
-  bool holdsWide = false;   ///< is or contains an integer of more than 64 bits
-  uint32_t bits = 0;        ///< Int: 1 to 64 (see isWideInt); other scalars: as in memory
-  uint32_t align = 1;       ///< ABI alignment in bytes
-  uint64_t size = 0;        ///< bytes an object of this type occupies (arrays: count * element)
-  uint64_t count = 0;       ///< Array: number of elements
-  Type* element = nullptr;  ///< Array: element type; Function: return type
-  std::span<Type*> fields;  ///< Struct: fields; Function: parameters
+  bool packed = false;          ///< Struct: <{...}>, no padding, alignment 1
+  bool variadic = false;        ///< Function: takes "..."
+  bool opaque = false;          ///< Struct: named, without a body: has no size
+  bool holdsWide = false;       ///< is or contains an integer of more than 64 bits
+  uint32_t bits = 0;            ///< Int: 1 to 64 (see isWideInt); other scalars: as in memory
+  uint32_t align = 1;           ///< ABI alignment in bytes
+  uint64_t size = 0;            ///< bytes an object of this type occupies (arrays: count * element)
+  uint64_t count = 0;           ///< Array: number of elements
+  Type* element = nullptr;      ///< Array: element type; Function: return type
+  std::span<Type*> fields;      ///< Struct: fields; Function: parameters
   std::span<uint64_t> offsets;  ///< Struct: byte offset of each field
-  std::string_view name;    ///< Struct: name without %, empty for a literal struct
+  std::string_view name;        ///< Struct: name without %, empty for a literal struct
 
   bool isVoid() const { return kind == TypeKind::Void; }
   bool isInt() const { return kind == TypeKind::Int; }
@@ -96,7 +96,8 @@ class TypeContext {
   Type* odd_[129] = {};  // by width, wide ones too
   bool hasOddInts_ = false, hasWideInts_ = false;
   Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
-  std::unordered_map<std::string, Type*> derived_;  // by a key of the parts' addresses; never iterated
+  std::unordered_map<std::string, Type*>
+      derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;
   std::vector<Type*> named_;
 };

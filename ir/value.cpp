@@ -108,7 +108,9 @@ void replaceAllUses(Value* from, Value* to) {
 uint32_t Inst::align() const {
   MINIC_DCHECK(op == Op::Alloca || op == Op::Load || op == Op::Store);
   if (sub) return uint32_t(1) << (sub - 1);
-  return op == Op::Alloca ? typeArg->align : op == Op::Load ? type->align : ops[0].value->type->align;
+  return op == Op::Alloca ? typeArg->align
+         : op == Op::Load ? type->align
+                          : ops[0].value->type->align;
 }
 
 void Inst::setAlign(uint32_t bytes) {
@@ -121,7 +123,8 @@ namespace {
 /// Calls of these change nothing that a program can see.
 bool isInertIntrinsic(const Inst& call) {
   const Function* callee = call.calledFunction();
-  return callee && (callee->intrinsic == Intrinsic::DbgInfo || callee->intrinsic == Intrinsic::Assume);
+  return callee &&
+         (callee->intrinsic == Intrinsic::DbgInfo || callee->intrinsic == Intrinsic::Assume);
 }
 
 }  // namespace

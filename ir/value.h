@@ -84,7 +84,22 @@ enum class Ordering : uint8_t { Unordered, Monotonic, AcquireRelease, SeqCst };
 enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
 /// LLVM's order: bit 0 = equal, bit 1 = greater, bit 2 = less, bit 3 = unordered.
 enum class FloatPred : uint8_t {
-  False, OEQ, OGT, OGE, OLT, OLE, ONE, ORD, UNO, UEQ, UGT, UGE, ULT, ULE, UNE, True,
+  False,
+  OEQ,
+  OGT,
+  OGE,
+  OLT,
+  OLE,
+  ONE,
+  ORD,
+  UNO,
+  UEQ,
+  UGT,
+  UGE,
+  ULT,
+  ULE,
+  UNE,
+  True,
 };
 /// A value of type `from` may become one of type `to` by the cast `op`.
 bool isValidCast(Op op, const Type* from, const Type* to);
@@ -117,7 +132,9 @@ struct Value {
   Use* uses = nullptr;  ///< head of the use list; always null unless tracksUses()
 
   bool is(Op o) const { return op == o; }
-  bool isConstant() const { return op <= Op::Function; }  ///< includes addresses of globals, functions
+  bool isConstant() const {
+    return op <= Op::Function;
+  }  ///< includes addresses of globals, functions
   bool isInst() const { return op > Op::Argument && op < Op::Erased; }
   bool isUndefOrPoison() const { return op == Op::ConstUndef || op == Op::ConstPoison; }
   bool tracksUses() const { return op >= Op::Argument; }
@@ -175,7 +192,15 @@ struct ConstExpr : Value {
   std::span<Value*> operands;  ///< all constants
 };
 
-enum class Linkage : uint8_t { External, Internal, Private, Common, Weak, LinkOnce, AvailableExternally };
+enum class Linkage : uint8_t {
+  External,
+  Internal,
+  Private,
+  Common,
+  Weak,
+  LinkOnce,
+  AvailableExternally
+};
 
 /// A global variable or a function; its value is its address (type ptr).
 struct GlobalValue : Value {
@@ -244,7 +269,9 @@ struct Inst : Value {
   void setOperand(uint32_t i, Value* value);
 
   bool isTerm() const { return op >= Op::Ret && op <= Op::Unreachable; }
-  bool isVolatile() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Volatile); }
+  bool isVolatile() const {
+    return (op == Op::Load || op == Op::Store) && (flags & vflags::Volatile);
+  }
   bool isAtomic() const { return (op == Op::Load || op == Op::Store) && (flags & vflags::Atomic); }
   Ordering ordering() const { return Ordering(flags >> 6); }  ///< of an atomic access
   void setAtomic(Ordering ordering) {
@@ -283,7 +310,9 @@ struct Inst : Value {
 // ---- casting: null when the value is something else
 
 inline Inst* asInst(Value* v) { return v->isInst() ? static_cast<Inst*>(v) : nullptr; }
-inline const Inst* asInst(const Value* v) { return v->isInst() ? static_cast<const Inst*>(v) : nullptr; }
+inline const Inst* asInst(const Value* v) {
+  return v->isInst() ? static_cast<const Inst*>(v) : nullptr;
+}
 inline Inst* asInst(Value* v, Op op) { return v->op == op ? static_cast<Inst*>(v) : nullptr; }
 inline Inst* asAlloca(Value* v) { return asInst(v, Op::Alloca); }
 inline Inst* asLoad(Value* v) { return asInst(v, Op::Load); }
@@ -303,7 +332,9 @@ const T* castIf(const Value* v, Op op) {
 }  // namespace detail
 
 inline ConstInt* asConstInt(Value* v) { return detail::castIf<ConstInt>(v, Op::ConstInt); }
-inline const ConstInt* asConstInt(const Value* v) { return detail::castIf<ConstInt>(v, Op::ConstInt); }
+inline const ConstInt* asConstInt(const Value* v) {
+  return detail::castIf<ConstInt>(v, Op::ConstInt);
+}
 inline ConstFloat* asConstFloat(Value* v) { return detail::castIf<ConstFloat>(v, Op::ConstFloat); }
 inline ConstAggregate* asConstAggregate(Value* v) {
   return detail::castIf<ConstAggregate>(v, Op::ConstAggregate);

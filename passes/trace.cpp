@@ -15,8 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// More than this many blocks: no steps of the dominator algorithm, no climbing of runners, no order
-/// in which liveness found its blocks.
+/// More than this many blocks: no steps of the dominator algorithm, no climbing of runners, no
+/// order in which liveness found its blocks.
 constexpr uint32_t kTeachingSize = 300;
 /// More variables than this: entering a block does not repeat all tops.
 constexpr size_t kTopsShown = 16;

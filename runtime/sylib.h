@@ -9,19 +9,19 @@ extern "C" {
 #endif
 
 /* Input. At the end of the input getch gives -1 and the others 0. */
-int getint(void);           /* an int in decimal, after white space */
-int getch(void);            /* one byte, 0..255; white space counts */
-float getfloat(void);       /* decimal or hexadecimal, after white space */
-int getarray(int a[]);      /* a count and that many ints; returns the count */
-int getfarray(float a[]);   /* the same with floats */
+int getint(void);         /* an int in decimal, after white space */
+int getch(void);          /* one byte, 0..255; white space counts */
+float getfloat(void);     /* decimal or hexadecimal, after white space */
+int getarray(int a[]);    /* a count and that many ints; returns the count */
+int getfarray(float a[]); /* the same with floats */
 
 /* Output. */
-void putint(int value);                    /* %d */
-void putch(int byte);                      /* one byte */
-void putfloat(float value);                /* %a */
-void putarray(int n, int a[]);             /* "n: a b c" and a newline */
-void putfarray(int n, float a[]);          /* the same with %a */
-void putf(char format[], ...);             /* printf */
+void putint(int value);           /* %d */
+void putch(int byte);             /* one byte */
+void putfloat(float value);       /* %a */
+void putarray(int n, int a[]);    /* "n: a b c" and a newline */
+void putfarray(int n, float a[]); /* the same with %a */
+void putf(char format[], ...);    /* printf */
 
 /* Stopwatches: each pair is reported on stderr when the program ends, then their sum. */
 void _sysy_starttime(int line);

@@ -30,7 +30,8 @@ class Arena {
   /// Uninitialised memory of `size` bytes; `align` is a power of two of at most 16.
   void* allocate(size_t size, size_t align = 8) {
     uintptr_t at = (cursor_ + align - 1) & ~uintptr_t(align - 1);
-    if (at + size > limit_) [[unlikely]] return allocateSlow(size, align);
+    if (at + size > limit_) [[unlikely]]
+      return allocateSlow(size, align);
     cursor_ = at + size;
     return reinterpret_cast<void*>(at);
   }
@@ -86,8 +87,8 @@ class Arena {
   void* allocateSlow(size_t size, size_t align) {
     // Chunks grow with the arena, so that a tiny function costs little, and what a large one leaves
     // is of use to large vectors: as much as there is up to 256 KiB, then an eighth, up to 16 MiB.
-    size_t payload = std::clamp<size_t>(
-        bytes_, 1 << 10, std::clamp<size_t>(bytes_ / 8, 256 << 10, 16 << 20));
+    size_t payload =
+        std::clamp<size_t>(bytes_, 1 << 10, std::clamp<size_t>(bytes_ / 8, 256 << 10, 16 << 20));
     if (payload < size + align) payload = size + align;
     Chunk* chunk = static_cast<Chunk*>(std::malloc(sizeof(Chunk) + payload));
     if (!chunk) throw std::bad_alloc();

@@ -17,7 +17,8 @@ void checkFailed(const char* condition, const char* file, int line, const std::s
   std::fprintf(stderr, "minic: internal error: %s%s(%s) at %s:%d\n", message.c_str(),
                message.empty() ? "" : " ", condition, file, line);
   if (!context.phase.empty())
-    std::fprintf(stderr, "minic: while running: %.*s\n", int(context.phase.size()), context.phase.data());
+    std::fprintf(stderr, "minic: while running: %.*s\n", int(context.phase.size()),
+                 context.phase.data());
   if (!context.function.empty())
     std::fprintf(stderr, "minic: on function: %.*s\n", int(context.function.size()),
                  context.function.data());

@@ -32,9 +32,9 @@ CrashContext& crashContext();
 
 }  // namespace minic
 
-#define MINIC_CHECK(condition, ...)                                                        \
-  do {                                                                                     \
-    if (!(condition)) [[unlikely]]                                                         \
+#define MINIC_CHECK(condition, ...)                                                                \
+  do {                                                                                             \
+    if (!(condition)) [[unlikely]]                                                                 \
       ::minic::checkFailed(#condition, __FILE__, __LINE__ __VA_OPT__(, std::string(__VA_ARGS__))); \
   } while (false)
 

@@ -23,9 +23,10 @@ struct FixIt {
 /// One message. A note belongs to the message reported before it.
 struct Diagnostic {
   Severity severity = Severity::Error;
-  SourceLoc loc;         ///< where the caret goes; invalid: no place
-  std::string message;   ///< lower case, no full stop, as clang's
-  std::string_view flag; ///< name of the warning without -W (or of the pass of a remark, with -Rpass=)
+  SourceLoc loc;        ///< where the caret goes; invalid: no place
+  std::string message;  ///< lower case, no full stop, as clang's
+  std::string_view
+      flag;  ///< name of the warning without -W (or of the pass of a remark, with -Rpass=)
   std::vector<SourceRange> ranges;  ///< underlined with ~
   std::vector<FixIt> fixIts;
 };
@@ -38,7 +39,7 @@ struct DiagnosticOptions {
   ColorMode color = ColorMode::Auto;  ///< Auto: stderr is a terminal, TERM is not dumb, no NO_COLOR
   unsigned errorLimit = 20;           ///< 0: no limit
   bool warningsAsErrors = false;
-  bool suppressWarnings = false;      ///< -w
+  bool suppressWarnings = false;  ///< -w
   /// In order of the command line: "unused-variable", "no-unused-variable", "everything",
   /// "error=unused-variable", "no-error=unused-variable", ...
   std::vector<std::string> warningFlags;
@@ -76,11 +77,12 @@ class Diagnostics {
   const SourceManager& sources_;
   DiagnosticOptions options_;
   unsigned errors_ = 0, warnings_ = 0;
-  bool lastShown_ = true;   // whether notes are shown
+  bool lastShown_ = true;              // whether notes are shown
   std::vector<Diagnostic> collected_;  // JSON only
 };
 
 /// The candidate nearest to `word` by edit distance (at most a third of its length off), or empty.
-std::string_view nearestWord(std::string_view word, const std::vector<std::string_view>& candidates);
+std::string_view nearestWord(std::string_view word,
+                             const std::vector<std::string_view>& candidates);
 
 }  // namespace minic

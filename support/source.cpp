@@ -54,7 +54,8 @@ std::string_view SourceManager::lineText(SourceLoc loc) const {
   const auto& starts = lineStarts(in);
   uint32_t begin = *(std::upper_bound(starts.begin(), starts.end(), at) - 1);
   size_t end = in.text.find('\n', begin);
-  std::string_view line = std::string_view(in.text).substr(begin, end == std::string::npos ? end : end - begin);
+  std::string_view line =
+      std::string_view(in.text).substr(begin, end == std::string::npos ? end : end - begin);
   while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   return line;
 }

@@ -1,8 +1,9 @@
 // Division and remainder by constants on x86-64: shifts for powers of two, else a multiplication by
 // the reciprocal (backend/divide.h). 32-bit ones multiply in 64 bits, so the high half is a shift.
+#include "backend/divide.h"
+
 #include <bit>
 
-#include "backend/divide.h"
 #include "backend/x86_64/x86_64.h"
 
 namespace minic::x86_64 {
@@ -152,7 +153,8 @@ bool divideByConstant(Lowering& lower, const Inst& inst) {
       return true;
     }
   }
-  Reg quotient = isSigned ? divider.signedQuotient(x, *c) : divider.unsignedQuotient(x, unsignedDivisor);
+  Reg quotient =
+      isSigned ? divider.signedQuotient(x, *c) : divider.unsignedQuotient(x, unsignedDivisor);
   if (!remainder) {
     lower.copy(dst, quotient);
     return true;

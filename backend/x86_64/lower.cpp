@@ -57,9 +57,11 @@ Reg indexReg(Lowering& lower, const Value* index) {
 }
 
 Addr toAddr(Lowering& lower, const AddressParts& parts) {
-  Addr addr{{MOperand::none(), MOperand::none(), MOperand::imm(int32_t(parts.disp)), MOperand::none()}};
+  Addr addr{
+      {MOperand::none(), MOperand::none(), MOperand::imm(int32_t(parts.disp)), MOperand::none()}};
   if (parts.index)
-    addr.part[1] = MOperand::index(indexReg(lower, parts.index), unsigned(std::countr_zero(parts.scale)));
+    addr.part[1] =
+        MOperand::index(indexReg(lower, parts.index), unsigned(std::countr_zero(parts.scale)));
   if (auto slot = lower.slotOf(parts.base)) {
     addr.part[0] = MOperand::slot(*slot);
   } else if (!parts.index && isNear(lower, parts.base)) {
@@ -121,16 +123,26 @@ struct Compare {
 
 Cond condOf(IntPred pred) {
   switch (pred) {
-    case IntPred::EQ: return Cond::E;
-    case IntPred::NE: return Cond::NE;
-    case IntPred::UGT: return Cond::A;
-    case IntPred::UGE: return Cond::AE;
-    case IntPred::ULT: return Cond::B;
-    case IntPred::ULE: return Cond::BE;
-    case IntPred::SGT: return Cond::G;
-    case IntPred::SGE: return Cond::GE;
-    case IntPred::SLT: return Cond::L;
-    case IntPred::SLE: return Cond::LE;
+    case IntPred::EQ:
+      return Cond::E;
+    case IntPred::NE:
+      return Cond::NE;
+    case IntPred::UGT:
+      return Cond::A;
+    case IntPred::UGE:
+      return Cond::AE;
+    case IntPred::ULT:
+      return Cond::B;
+    case IntPred::ULE:
+      return Cond::BE;
+    case IntPred::SGT:
+      return Cond::G;
+    case IntPred::SGE:
+      return Cond::GE;
+    case IntPred::SLT:
+      return Cond::L;
+    case IntPred::SLE:
+      return Cond::LE;
   }
   MINIC_UNREACHABLE();
 }
@@ -204,22 +216,51 @@ Compare compareFloats(Lowering& lower, const Inst& fcmp) {
   cmp.size = Lowering::sizeOf(a->type);
   bool exchange = false;
   switch (fcmp.floatPred()) {
-    case FloatPred::OEQ: cmp.cond = Cond::FEq; break;
-    case FloatPred::UNE: cmp.cond = Cond::FNe; break;
-    case FloatPred::UEQ: cmp.cond = Cond::E; break;
-    case FloatPred::ONE: cmp.cond = Cond::NE; break;
-    case FloatPred::OGT: cmp.cond = Cond::A; break;
-    case FloatPred::OGE: cmp.cond = Cond::AE; break;
-    case FloatPred::OLT: cmp.cond = Cond::A, exchange = true; break;
-    case FloatPred::OLE: cmp.cond = Cond::AE, exchange = true; break;
-    case FloatPred::ULT: cmp.cond = Cond::B; break;
-    case FloatPred::ULE: cmp.cond = Cond::BE; break;
-    case FloatPred::UGT: cmp.cond = Cond::B, exchange = true; break;
-    case FloatPred::UGE: cmp.cond = Cond::BE, exchange = true; break;
-    case FloatPred::ORD: cmp.cond = Cond::NP; break;
-    case FloatPred::UNO: cmp.cond = Cond::P; break;
+    case FloatPred::OEQ:
+      cmp.cond = Cond::FEq;
+      break;
+    case FloatPred::UNE:
+      cmp.cond = Cond::FNe;
+      break;
+    case FloatPred::UEQ:
+      cmp.cond = Cond::E;
+      break;
+    case FloatPred::ONE:
+      cmp.cond = Cond::NE;
+      break;
+    case FloatPred::OGT:
+      cmp.cond = Cond::A;
+      break;
+    case FloatPred::OGE:
+      cmp.cond = Cond::AE;
+      break;
+    case FloatPred::OLT:
+      cmp.cond = Cond::A, exchange = true;
+      break;
+    case FloatPred::OLE:
+      cmp.cond = Cond::AE, exchange = true;
+      break;
+    case FloatPred::ULT:
+      cmp.cond = Cond::B;
+      break;
+    case FloatPred::ULE:
+      cmp.cond = Cond::BE;
+      break;
+    case FloatPred::UGT:
+      cmp.cond = Cond::B, exchange = true;
+      break;
+    case FloatPred::UGE:
+      cmp.cond = Cond::BE, exchange = true;
+      break;
+    case FloatPred::ORD:
+      cmp.cond = Cond::NP;
+      break;
+    case FloatPred::UNO:
+      cmp.cond = Cond::P;
+      break;
     case FloatPred::False:
-    case FloatPred::True: MINIC_UNREACHABLE();
+    case FloatPred::True:
+      MINIC_UNREACHABLE();
   }
   if (exchange) std::swap(a, b);
   Addr addr;
@@ -335,8 +376,8 @@ void lowerAdd(Lowering& lower, const Inst& inst, unsigned size) {
   if (shifted(a)) std::swap(a, b);
   if (const Inst* shl = shifted(b)) {
     addr.part[0] = use(lower.reg(a));
-    addr.part[1] = MOperand::index(lower.reg(shl->operand(0)),
-                                   unsigned(*lower.constant(shl->operand(1))));
+    addr.part[1] =
+        MOperand::index(lower.reg(shl->operand(0)), unsigned(*lower.constant(shl->operand(1))));
     emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
     return;
   }
@@ -392,7 +433,8 @@ void lowerMul(Lowering& lower, const Inst& inst, unsigned size) {
     }
     if (std::has_single_bit(value)) {
       lower.copyOperand(dst, lower.copySource(a));
-      if (value > 1) lower.emit(op(X::ShlImm), size, {use(dst), MOperand::imm(std::countr_zero(value))});
+      if (value > 1)
+        lower.emit(op(X::ShlImm), size, {use(dst), MOperand::imm(std::countr_zero(value))});
       return;
     }
     if (*c == -1) {
@@ -466,12 +508,14 @@ void lowerShift(Lowering& lower, const Inst& inst, unsigned size) {
   Reg dst = lower.result(inst);
   bool left = inst.is(Op::Shl), logical = inst.is(Op::LShr);
   const Value* a = inst.operand(0);
-  MOperand value = left || a->type->size >= 4 ? lower.copySource(a)
-                                              : use(extended(lower, a, !logical));
+  MOperand value =
+      left || a->type->size >= 4 ? lower.copySource(a) : use(extended(lower, a, !logical));
   if (auto c = lower.constant(inst.operand(1))) {
     lower.copyOperand(dst, value);
-    lower.emit(op(left ? X::ShlImm : logical ? X::ShrImm : X::SarImm), size,
-               {use(dst), MOperand::imm(int32_t(*c & 63))});
+    lower.emit(op(left      ? X::ShlImm
+                  : logical ? X::ShrImm
+                            : X::SarImm),
+               size, {use(dst), MOperand::imm(int32_t(*c & 63))});
     return;
   }
   Reg amount = lower.reg(inst.operand(1));
@@ -486,33 +530,47 @@ void lowerBinary(Lowering& lower, const Inst& inst) {
     // On 0 and 1: addition and subtraction are exclusive or, multiplication is and.
     switch (inst.op) {
       case Op::Add:
-      case Op::Sub: return lowerAlu(lower, inst, X::Xor, X::Xor_M, 4);
-      case Op::Mul: return lowerAlu(lower, inst, X::And, X::And_M, 4);
+      case Op::Sub:
+        return lowerAlu(lower, inst, X::Xor, X::Xor_M, 4);
+      case Op::Mul:
+        return lowerAlu(lower, inst, X::And, X::And_M, 4);
       case Op::SDiv:
       case Op::UDiv:  // the divisor is 1
       case Op::Shl:
       case Op::LShr:
-      case Op::AShr: return lower.copyOperand(lower.result(inst), lower.copySource(inst.operand(0)));
+      case Op::AShr:
+        return lower.copyOperand(lower.result(inst), lower.copySource(inst.operand(0)));
       case Op::SRem:
-      case Op::URem: return lower.copyOperand(lower.result(inst), MOperand::imm(0));
-      default: break;
+      case Op::URem:
+        return lower.copyOperand(lower.result(inst), MOperand::imm(0));
+      default:
+        break;
     }
   }
   switch (inst.op) {
-    case Op::Add: return lowerAdd(lower, inst, size);
-    case Op::Sub: return lowerAlu(lower, inst, X::Sub, X::Sub_M, size);
-    case Op::And: return lowerAlu(lower, inst, X::And, X::And_M, size);
-    case Op::Or: return lowerAlu(lower, inst, X::Or, X::Or_M, size);
-    case Op::Xor: return lowerAlu(lower, inst, X::Xor, X::Xor_M, size);
-    case Op::Mul: return lowerMul(lower, inst, size);
+    case Op::Add:
+      return lowerAdd(lower, inst, size);
+    case Op::Sub:
+      return lowerAlu(lower, inst, X::Sub, X::Sub_M, size);
+    case Op::And:
+      return lowerAlu(lower, inst, X::And, X::And_M, size);
+    case Op::Or:
+      return lowerAlu(lower, inst, X::Or, X::Or_M, size);
+    case Op::Xor:
+      return lowerAlu(lower, inst, X::Xor, X::Xor_M, size);
+    case Op::Mul:
+      return lowerMul(lower, inst, size);
     case Op::SDiv:
     case Op::UDiv:
     case Op::SRem:
-    case Op::URem: return lowerDivision(lower, inst, size);
+    case Op::URem:
+      return lowerDivision(lower, inst, size);
     case Op::Shl:
     case Op::LShr:
-    case Op::AShr: return lowerShift(lower, inst, size);
-    default: MINIC_UNREACHABLE();
+    case Op::AShr:
+      return lowerShift(lower, inst, size);
+    default:
+      MINIC_UNREACHABLE();
   }
 }
 
@@ -616,12 +674,23 @@ bool lowerReadModifyWrite(Lowering& lower, const Inst& store) {
     return false;
   X x;
   switch (value->op) {
-    case Op::Add: x = X::M_Add; break;
-    case Op::Sub: x = X::M_Sub; break;
-    case Op::And: x = X::M_And; break;
-    case Op::Or: x = X::M_Or; break;
-    case Op::Xor: x = X::M_Xor; break;
-    default: return false;
+    case Op::Add:
+      x = X::M_Add;
+      break;
+    case Op::Sub:
+      x = X::M_Sub;
+      break;
+    case Op::And:
+      x = X::M_And;
+      break;
+    case Op::Or:
+      x = X::M_Or;
+      break;
+    case Op::Xor:
+      x = X::M_Xor;
+      break;
+    default:
+      return false;
   }
   const Inst* binary = lower.canFold(value, value->op);
   if (!binary) return false;
@@ -668,7 +737,9 @@ void lowerDynamicAlloca(Lowering& lower, const Inst& inst) {
   uint32_t extra = align - 16;
   Reg bytes = lower.tempInt();
   if (auto c = inst.numOps ? lower.constant(inst.operand(0)) : std::optional<int64_t>(1)) {
-    lower.emit(op(X::MovImm), 8, {use(bytes), lower.mf.imm(int64_t((element * uint64_t(*c) + extra + 15) & ~uint64_t(15)))});
+    lower.emit(
+        op(X::MovImm), 8,
+        {use(bytes), lower.mf.imm(int64_t((element * uint64_t(*c) + extra + 15) & ~uint64_t(15)))});
   } else {
     Reg count = lower.tempInt();
     const Value* amount = inst.operand(0);
@@ -718,8 +789,12 @@ void lowerCast(Lowering& lower, const Inst& inst) {
       if (load) {
         Addr addr = address(lower, load->address());
         switch (type->bits) {
-          case 8: emitWith(lower, op(isSigned ? X::LoadSx8 : X::LoadZx8), 8, {use(dst)}, addr); return;
-          case 16: emitWith(lower, op(isSigned ? X::LoadSx16 : X::LoadZx16), 8, {use(dst)}, addr); return;
+          case 8:
+            emitWith(lower, op(isSigned ? X::LoadSx8 : X::LoadZx8), 8, {use(dst)}, addr);
+            return;
+          case 16:
+            emitWith(lower, op(isSigned ? X::LoadSx16 : X::LoadZx16), 8, {use(dst)}, addr);
+            return;
           default:
             if (isSigned)
               emitWith(lower, op(X::LoadSx32), 8, {use(dst)}, addr);
@@ -744,7 +819,8 @@ void lowerCast(Lowering& lower, const Inst& inst) {
         return;
       }
       bool wide = toSize == 8 || (toSize == 4 && !isSigned);
-      lower.emit(op(wide ? X::CvtFToI64 : X::CvtFToI32), fromSize, {use(dst), use(lower.reg(from))});
+      lower.emit(op(wide ? X::CvtFToI64 : X::CvtFToI32), fromSize,
+                 {use(dst), use(lower.reg(from))});
       if (inst.type->isInt(1)) lower.emit(op(X::And), 4, {use(dst), MOperand::imm(1)});
       return;
     }
@@ -769,9 +845,14 @@ void lowerCast(Lowering& lower, const Inst& inst) {
       lower.emit(op(wide ? X::CvtI64ToF : X::CvtI32ToF), toSize, {use(dst), use(source)});
       return;
     }
-    case Op::FPTrunc: lower.emit(op(X::CvtF64ToF32), 4, {use(dst), use(lower.reg(from))}); return;
-    case Op::FPExt: lower.emit(op(X::CvtF32ToF64), 8, {use(dst), use(lower.reg(from))}); return;
-    default: MINIC_UNREACHABLE();
+    case Op::FPTrunc:
+      lower.emit(op(X::CvtF64ToF32), 4, {use(dst), use(lower.reg(from))});
+      return;
+    case Op::FPExt:
+      lower.emit(op(X::CvtF32ToF64), 8, {use(dst), use(lower.reg(from))});
+      return;
+    default:
+      MINIC_UNREACHABLE();
   }
 }
 
@@ -810,13 +891,20 @@ void lowerFloatCompare(Lowering& lower, const Inst& inst) {
 void lowerInst(Lowering& lower, const Inst& inst) {
   switch (inst.op) {
     case Op::CondBr:
-      emitBranch(lower, compareOf(lower, inst.condition()), lower.edgeTarget(0), lower.edgeTarget(1));
+      emitBranch(lower, compareOf(lower, inst.condition()), lower.edgeTarget(0),
+                 lower.edgeTarget(1));
       return;
-    case Op::Unreachable: lower.emit(op(X::Trap), 8, {}); return;
-    case Op::FAdd: return lowerFloatBinary(lower, inst, X::AddF, X::AddF_M);
-    case Op::FSub: return lowerFloatBinary(lower, inst, X::SubF, X::SubF_M);
-    case Op::FMul: return lowerFloatBinary(lower, inst, X::MulF, X::MulF_M);
-    case Op::FDiv: return lowerFloatBinary(lower, inst, X::DivF, X::DivF_M);
+    case Op::Unreachable:
+      lower.emit(op(X::Trap), 8, {});
+      return;
+    case Op::FAdd:
+      return lowerFloatBinary(lower, inst, X::AddF, X::AddF_M);
+    case Op::FSub:
+      return lowerFloatBinary(lower, inst, X::SubF, X::SubF_M);
+    case Op::FMul:
+      return lowerFloatBinary(lower, inst, X::MulF, X::MulF_M);
+    case Op::FDiv:
+      return lowerFloatBinary(lower, inst, X::DivF, X::DivF_M);
     case Op::FNeg: {
       unsigned size = Lowering::sizeOf(inst.type);
       Reg dst = lower.result(inst), mask = lower.temp(RegClass::Float);
@@ -827,7 +915,8 @@ void lowerInst(Lowering& lower, const Inst& inst) {
       lower.emit(op(X::XorF), size, {use(dst), use(mask)});
       return;
     }
-    case Op::Alloca: return lowerDynamicAlloca(lower, inst);
+    case Op::Alloca:
+      return lowerDynamicAlloca(lower, inst);
     case Op::Load: {
       Addr from = address(lower, inst.address());
       Reg dst = lower.isUsed(inst) ? lower.result(inst) : lower.temp(Lowering::classOf(inst.type));
@@ -835,16 +924,21 @@ void lowerInst(Lowering& lower, const Inst& inst) {
       if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
       return;
     }
-    case Op::Store: return lowerStore(lower, inst);
-    case Op::Gep: return lowerGep(lower, inst);
+    case Op::Store:
+      return lowerStore(lower, inst);
+    case Op::Gep:
+      return lowerGep(lower, inst);
     case Op::ICmp: {
       Compare cmp = compareInts(lower, inst);
       emitSet(lower, cmp, lower.result(inst));
       return;
     }
-    case Op::FCmp: return lowerFloatCompare(lower, inst);
-    case Op::Select: return lowerSelect(lower, inst);
-    default: break;
+    case Op::FCmp:
+      return lowerFloatCompare(lower, inst);
+    case Op::Select:
+      return lowerSelect(lower, inst);
+    default:
+      break;
   }
   if (isBinary(inst.op)) return lowerBinary(lower, inst);
   if (isCast(inst.op)) return lowerCast(lower, inst);
@@ -853,7 +947,8 @@ void lowerInst(Lowering& lower, const Inst& inst) {
 
 void materialize(Lowering& lower, Reg dst, const Value& value) {
   if (auto c = lower.constant(&value); c && !value.type->isFloatingPoint()) {
-    lower.emit(op(X::MovImm), Lowering::sizeOf(value.type) == 8 ? 8 : 4, {use(dst), lower.mf.imm(*c)});
+    lower.emit(op(X::MovImm), Lowering::sizeOf(value.type) == 8 ? 8 : 4,
+               {use(dst), lower.mf.imm(*c)});
     return;
   }
   switch (value.op) {
@@ -904,7 +999,8 @@ void materialize(Lowering& lower, Reg dst, const Value& value) {
           return;
       }
     }
-    default: MINIC_UNREACHABLE("no such constant");
+    default:
+      MINIC_UNREACHABLE("no such constant");
   }
 }
 
@@ -921,8 +1017,11 @@ void moveAcross(Lowering& lower, Reg dst, Reg src, unsigned size) {
 void loadSlot(Lowering& lower, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
   bool isFloat = lower.mf.classOf(dst) == RegClass::Float;
   // Narrow integers fill the 8 bytes of their slot with bits that nobody relies on.
-  emitWith(lower, op(isFloat ? X::LoadF : X::Load), isFloat ? size : size <= 4 ? 4 : 8, {use(dst)},
-           slotAddr(slot, int32_t(offset)));
+  emitWith(lower, op(isFloat ? X::LoadF : X::Load),
+           isFloat     ? size
+           : size <= 4 ? 4
+                       : 8,
+           {use(dst)}, slotAddr(slot, int32_t(offset)));
 }
 
 void storeSlot(Lowering& lower, Reg src, uint32_t slot, uint32_t offset, unsigned size) {
@@ -935,14 +1034,17 @@ void call(Lowering& lower, uint32_t symbol, Reg callee, std::span<const Reg> use
           std::span<const Reg> defs, uint32_t variadicFloats, bool variadic) {
   if (variadic) lower.copyOperand(preg(Rax), MOperand::imm(int32_t(variadicFloats)));
   std::vector<MOperand> operands;
-  operands.push_back(callee.valid() ? use(callee)
-                                    : MOperand::symbol(symbol, lower.mf.symbols[symbol].definedHere ? Plain : Plt));
+  operands.push_back(
+      callee.valid()
+          ? use(callee)
+          : MOperand::symbol(symbol, lower.mf.symbols[symbol].definedHere ? Plain : Plt));
   for (Reg reg : uses) operands.push_back(use(reg));
   if (variadic) operands.push_back(use(preg(Rax)));
   size_t firstDef = operands.size();
   for (Reg reg : defs) operands.push_back(use(reg));
   MInst* inst = lower.emit(op(callee.valid() ? X::CallReg : X::Call), 8, operands);
-  for (uint32_t i = 1; i < inst->operandCount; ++i) (*inst)[i].role = i < firstDef ? RoleUse : RoleDef;
+  for (uint32_t i = 1; i < inst->operandCount; ++i)
+    (*inst)[i].role = i < firstDef ? RoleUse : RoleDef;
 }
 
 void tailCall(Lowering& lower, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
@@ -975,9 +1077,15 @@ void extend(Lowering& lower, Reg dst, Reg src, unsigned bits, bool isSigned) {
         lower.copy(dst, src);
       }
       return;
-    case 8: lower.emit(op(isSigned ? X::Movsx8 : X::Movzx8), 8, {use(dst), use(src)}); return;
-    case 16: lower.emit(op(isSigned ? X::Movsx16 : X::Movzx16), 8, {use(dst), use(src)}); return;
-    default: lower.emit(op(isSigned ? X::Movsx32 : X::Movzx32), 8, {use(dst), use(src)}); return;
+    case 8:
+      lower.emit(op(isSigned ? X::Movsx8 : X::Movzx8), 8, {use(dst), use(src)});
+      return;
+    case 16:
+      lower.emit(op(isSigned ? X::Movsx16 : X::Movzx16), 8, {use(dst), use(src)});
+      return;
+    default:
+      lower.emit(op(isSigned ? X::Movsx32 : X::Movzx32), 8, {use(dst), use(src)});
+      return;
   }
 }
 
@@ -1058,8 +1166,10 @@ bool inlineMemory(Lowering& lower, const Inst& inst) {
           }
           value = use(wide);
         } else {
-          value = MOperand::imm(width == 8 ? 0 : width == 4 ? int32_t(pattern)
-                                             : width == 2 ? int16_t(pattern) : int8_t(pattern));
+          value = MOperand::imm(width == 8   ? 0
+                                : width == 4 ? int32_t(pattern)
+                                : width == 2 ? int16_t(pattern)
+                                             : int8_t(pattern));
         }
         emitWith(lower, op(X::Store), width, {}, at(to, offset), {value});
       }

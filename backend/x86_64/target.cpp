@@ -47,10 +47,10 @@ constexpr Reg kFloatReturns[] = {preg(Xmm0), preg(Xmm0 + 1)};
 constexpr Reg kIntOrder[] = {preg(Rax), preg(Rcx), preg(Rdx), preg(Rsi), preg(Rdi),
                              preg(R8),  preg(R9),  preg(R10), preg(R11), preg(Rbx),
                              preg(Rbp), preg(R12), preg(R13), preg(R14), preg(R15)};
-constexpr Reg kFloatOrder[] = {
-    preg(Xmm0),     preg(Xmm0 + 1), preg(Xmm0 + 2),  preg(Xmm0 + 3),  preg(Xmm0 + 4),
-    preg(Xmm0 + 5), preg(Xmm0 + 6), preg(Xmm0 + 7),  preg(Xmm0 + 8),  preg(Xmm0 + 9),
-    preg(Xmm0 + 10), preg(Xmm0 + 11), preg(Xmm0 + 12), preg(Xmm0 + 13)};
+constexpr Reg kFloatOrder[] = {preg(Xmm0),      preg(Xmm0 + 1), preg(Xmm0 + 2),  preg(Xmm0 + 3),
+                               preg(Xmm0 + 4),  preg(Xmm0 + 5), preg(Xmm0 + 6),  preg(Xmm0 + 7),
+                               preg(Xmm0 + 8),  preg(Xmm0 + 9), preg(Xmm0 + 10), preg(Xmm0 + 11),
+                               preg(Xmm0 + 12), preg(Xmm0 + 13)};
 
 constexpr RegMask kCalleeSaved = bit(Rbx) | bit(Rbp) | bit(R12) | bit(R13) | bit(R14) | bit(R15);
 constexpr RegMask kInts = 0xffff, kFloats = RegMask(0xffff) << 16;
@@ -87,7 +87,9 @@ void reload(MFunction& mf, MBlock& block, MInst* before, Reg dst, uint32_t slot)
 void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
   switch (src.kind) {
     case OperandKind::Imm:
-    case OperandKind::WideImm: put(mf, block, before, X::MovImm, 8, {use(dst), src}); return;
+    case OperandKind::WideImm:
+      put(mf, block, before, X::MovImm, 8, {use(dst), src});
+      return;
     case OperandKind::Float:
       if (mf.floatConstants[src.payload].bits == 0)
         put(mf, block, before, X::ZeroF, 8, {use(dst)});
@@ -96,9 +98,11 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       return;
     case OperandKind::Slot:
       put(mf, block, before, X::Lea, 8,
-          {use(dst), MOperand::slot(src.payload), MOperand::none(), MOperand::imm(0), MOperand::none()});
+          {use(dst), MOperand::slot(src.payload), MOperand::none(), MOperand::imm(0),
+           MOperand::none()});
       return;
-    default: MINIC_UNREACHABLE("not a source of a parallel copy");
+    default:
+      MINIC_UNREACHABLE("not a source of a parallel copy");
   }
 }
 
@@ -113,12 +117,14 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   } else if (src.kind == OperandKind::WideImm) {
     // Two halves; the slot holds 8 bytes, little-endian.
     int64_t value = mf.immValue(src);
-    put(mf, block, before, X::Store, 4, {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(value))});
+    put(mf, block, before, X::Store, 4,
+        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(value))});
     put(mf, block, before, X::Store, 4,
         {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(value >> 32))});
   } else if (src.kind == OperandKind::Float) {
     const auto& constant = mf.floatConstants[src.payload];
-    put(mf, block, before, X::Store, 4, {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(constant.bits))});
+    put(mf, block, before, X::Store, 4,
+        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(constant.bits))});
     if (constant.size == 8)
       put(mf, block, before, X::Store, 4,
           {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(constant.bits >> 32))});
@@ -140,18 +146,35 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot)
     unsigned index;
     X to;
   };
-#define ALU(Enum) {X::Enum, 1, X::Enum##_M}, {X::Enum, 0, X::M_##Enum}
-#define COMPARE(Enum, index, to)                                                         \
-  {X::Enum##Br, index, X::to##Br}, {X::Enum##Set, index + 1, X::to##Set},                \
-      {X::Enum##Move, index + 2, X::to##Move}, {X::Enum##MoveF, index + 2, X::to##MoveF}
+#define ALU(Enum) \
+  {X::Enum, 1, X::Enum##_M}, { X::Enum, 0, X::M_##Enum }
+#define COMPARE(Enum, index, to)                                          \
+  {X::Enum##Br, index, X::to##Br}, {X::Enum##Set, index + 1, X::to##Set}, \
+      {X::Enum##Move, index + 2, X::to##Move}, {                          \
+    X::Enum##MoveF, index + 2, X::to##MoveF                               \
+  }
   static constexpr Row kRows[] = {
-      ALU(Add), ALU(Sub), ALU(And), ALU(Or), ALU(Xor),
-      {X::Imul, 1, X::Imul_M}, {X::ImulImm, 1, X::ImulImm_M}, {X::Idiv, 0, X::Idiv_M},
-      {X::AddF, 1, X::AddF_M}, {X::SubF, 1, X::SubF_M}, {X::MulF, 1, X::MulF_M},
+      ALU(Add),
+      ALU(Sub),
+      ALU(And),
+      ALU(Or),
+      ALU(Xor),
+      {X::Imul, 1, X::Imul_M},
+      {X::ImulImm, 1, X::ImulImm_M},
+      {X::Idiv, 0, X::Idiv_M},
+      {X::AddF, 1, X::AddF_M},
+      {X::SubF, 1, X::SubF_M},
+      {X::MulF, 1, X::MulF_M},
       {X::DivF, 1, X::DivF_M},
-      {X::Movzx8, 1, X::LoadZx8}, {X::Movzx16, 1, X::LoadZx16}, {X::Movzx32, 1, X::Load},
-      {X::Movsx8, 1, X::LoadSx8}, {X::Movsx16, 1, X::LoadSx16}, {X::Movsx32, 1, X::LoadSx32},
-      COMPARE(Cmp, 1, CmpRM), COMPARE(Cmp, 0, CmpMR), COMPARE(Ucomi, 1, UcomiM),
+      {X::Movzx8, 1, X::LoadZx8},
+      {X::Movzx16, 1, X::LoadZx16},
+      {X::Movzx32, 1, X::Load},
+      {X::Movsx8, 1, X::LoadSx8},
+      {X::Movsx16, 1, X::LoadSx16},
+      {X::Movsx32, 1, X::LoadSx32},
+      COMPARE(Cmp, 1, CmpRM),
+      COMPARE(Cmp, 0, CmpMR),
+      COMPARE(Ucomi, 1, UcomiM),
   };
 #undef ALU
 #undef COMPARE
@@ -211,7 +234,8 @@ void finishFrame(MFunction& mf, bool cfi) {
     size = (size + 7) & ~uint64_t(7);
     if ((8 + pushed + size) % 16) size += 8;
   }
-  MINIC_CHECK(size < (uint64_t(1) << 31), "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
+  MINIC_CHECK(size < (uint64_t(1) << 31),
+              "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
   bool redZone = !mf.hasCalls && !mf.hasDynamicAlloca && size <= 128;
   mf.frameSize = redZone ? 0 : size;
   int64_t shift = 0;  // from the distance above the lowest byte to the base register
@@ -374,7 +398,9 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     }
-    case X::SignToRdx: out.append(inst.size == 8 ? "\tcqto\n" : "\tcltd\n"); return true;
+    case X::SignToRdx:
+      out.append(inst.size == 8 ? "\tcqto\n" : "\tcltd\n");
+      return true;
     case X::TableAddress:
       out.append("\tleaq\t");
       emitter.tableLabel(inst[1].payload);
@@ -433,27 +459,36 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       int64_t value = emitter.mf.immValue(inst[1]);
       int32_t kind = inst[0].asImm() & 255, reg = inst[0].asImm() >> 8;
       switch (kind) {
-        case DefCfaOffset: out.line("\t.cfi_def_cfa_offset ", value); break;
-        case Offset: out.line("\t.cfi_offset ", reg, ", ", value); break;
+        case DefCfaOffset:
+          out.line("\t.cfi_def_cfa_offset ", value);
+          break;
+        case Offset:
+          out.line("\t.cfi_offset ", reg, ", ", value);
+          break;
         case DefCfaRegister:
           if (value)
             out.line("\t.cfi_def_cfa ", reg, ", ", value);
           else
             out.line("\t.cfi_def_cfa_register ", reg);
           break;
-        case Remember: out.append("\t.cfi_remember_state\n"); break;
-        case Restore: out.append("\t.cfi_restore_state\n"); break;
+        case Remember:
+          out.append("\t.cfi_remember_state\n");
+          break;
+        case Restore:
+          out.append("\t.cfi_restore_state\n");
+          break;
       }
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
 uint32_t invertCond(uint32_t cond) { return uint32_t(invert(Cond(cond))); }
 
 std::string_view condName(uint32_t cond) {
-  constexpr std::string_view kCondNames[] = {"e", "ne", "l", "ge", "le", "g",  "b",  "ae",
+  constexpr std::string_view kCondNames[] = {"e",  "ne", "l", "ge", "le", "g",  "b",   "ae",
                                              "be", "a",  "s", "ns", "p",  "np", "feq", "fne"};
   return kCondNames[cond];
 }

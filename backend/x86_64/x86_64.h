@@ -9,8 +9,25 @@ namespace minic::x86_64 {
 
 /// Numbers as the instruction encoding has them, then the vector registers.
 enum RegNumber : uint32_t {
-  Rax, Rcx, Rdx, Rbx, Rsp, Rbp, Rsi, Rdi, R8, R9, R10, R11, R12, R13, R14, R15,
-  Xmm0, Xmm14 = Xmm0 + 14, Xmm15,
+  Rax,
+  Rcx,
+  Rdx,
+  Rbx,
+  Rsp,
+  Rbp,
+  Rsi,
+  Rdi,
+  R8,
+  R9,
+  R10,
+  R11,
+  R12,
+  R13,
+  R14,
+  R15,
+  Xmm0,
+  Xmm14 = Xmm0 + 14,
+  Xmm15,
 };
 constexpr Reg preg(uint32_t number) { return Reg::physical(number); }
 constexpr RegMask bit(uint32_t number) { return RegMask(1) << number; }
@@ -23,7 +40,9 @@ enum class X : uint16_t {
 constexpr uint16_t op(X x) { return uint16_t(x); }
 /// The four ops of a COMPARE row, from its first.
 enum class Form : uint16_t { Br, Set, Move, MoveF };
-constexpr uint16_t compareOp(X first, Form form) { return uint16_t(uint16_t(first) + uint16_t(form)); }
+constexpr uint16_t compareOp(X first, Form form) {
+  return uint16_t(uint16_t(first) + uint16_t(form));
+}
 
 /// Condition codes; FEq and FNe are the two that need the parity flag beside the zero flag.
 enum class Cond : uint32_t { E, NE, L, GE, LE, G, B, AE, BE, A, S, NS, P, NP, FEq, FNe };

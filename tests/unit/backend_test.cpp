@@ -1,7 +1,6 @@
 // The parts of the back end by themselves: the resolver of parallel copies on all small maps, the
 // argument loop of both conventions, the op tables, multipliers for constant division.
 #include <gtest/gtest.h>
-
 #include <map>
 #include <set>
 #include <vector>
@@ -79,9 +78,10 @@ TEST(Abi, SysVCountsIntsAndFloatsApart) {
   std::vector<std::string> got;
   for (char c : std::string("iffiiiiiififfffffffi"))
     got.push_back(place(target, assigner.next(c == 'i' ? RegClass::Int : RegClass::Float)));
-  EXPECT_EQ(got, (std::vector<std::string>{"%rdi", "%xmm0", "%xmm1", "%rsi", "%rdx", "%rcx", "%r8",
-                                           "%r9", "+0", "%xmm2", "+8", "%xmm3", "%xmm4", "%xmm5",
-                                           "%xmm6", "%xmm7", "+16", "+24", "+32", "+40"}));
+  EXPECT_EQ(got,
+            (std::vector<std::string>{"%rdi",  "%xmm0", "%xmm1", "%rsi", "%rdx",  "%rcx",  "%r8",
+                                      "%r9",   "+0",    "%xmm2", "+8",   "%xmm3", "%xmm4", "%xmm5",
+                                      "%xmm6", "%xmm7", "+16",   "+24",  "+32",   "+40"}));
   EXPECT_EQ(assigner.floatRegisters(), 8u);
   EXPECT_EQ(assigner.stackSize(), 48u);
 }
@@ -92,9 +92,9 @@ TEST(Abi, Lp64dFloatsOverflowIntoIntRegisters) {
   std::vector<std::string> got;
   for (char c : std::string("iffffffffffiiiiiiif"))
     got.push_back(place(target, assigner.next(c == 'i' ? RegClass::Int : RegClass::Float)));
-  EXPECT_EQ(got, (std::vector<std::string>{"a0", "fa0", "fa1", "fa2", "fa3", "fa4", "fa5", "fa6",
-                                           "fa7", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "+0",
-                                           "+8", "+16"}));
+  EXPECT_EQ(
+      got, (std::vector<std::string>{"a0", "fa0", "fa1", "fa2", "fa3", "fa4", "fa5", "fa6", "fa7",
+                                     "a1", "a2", "a3", "a4", "a5", "a6", "a7", "+0", "+8", "+16"}));
 }
 
 TEST(Abi, Lp64dVariadicFloatsAreInts) {
@@ -135,8 +135,8 @@ TEST(OpTables, TextMentionsEveryOperandAndRolesAreSane) {
         EXPECT_TRUE(op.has(OpTerminator));
       }
       if (op.text.empty()) continue;  // printed by the target's own code
-      // Every operand that the shape names is printed, but block targets of conditional branches and
-      // what a tied operand's other half prints.
+      // Every operand that the shape names is printed, but block targets of conditional branches
+      // and what a tied operand's other half prints.
       unsigned operand = 0;
       for (char letter : op.shape) {
         if (letter == '*') break;
@@ -168,7 +168,8 @@ TEST(Divide, MagicMultipliersAreExact) {
   std::vector<uint64_t> divisors;
   for (uint64_t d = 3; d < 2000; ++d)
     if (d & (d - 1)) divisors.push_back(d);
-  for (uint64_t d : {998244353u, 1000000007u, 0x7fffffffu, 0x7ffffffeu, 12345678u}) divisors.push_back(d);
+  for (uint64_t d : {998244353u, 1000000007u, 0x7fffffffu, 0x7ffffffeu, 12345678u})
+    divisors.push_back(d);
   for (uint64_t d : divisors) {
     Magic s = magicSigned(d, 32), u = magicUnsigned(d, 32);
     std::vector<int64_t> samples{INT32_MIN, INT32_MIN + 1, -1, 0, 1, INT32_MAX, INT32_MAX - 1};
@@ -193,9 +194,11 @@ TEST(Divide, MagicMultipliersAreExact) {
       ASSERT_EQ(q, v / d) << v << " / " << d;
     }
     Magic wide = magicSigned(d, 64), wideUnsigned = magicUnsigned(d, 64);
-    for (int64_t x : {INT64_MIN, INT64_MIN + 1, int64_t(-1), int64_t(0), INT64_MAX, int64_t(d) * 1000003 - 1}) {
+    for (int64_t x :
+         {INT64_MIN, INT64_MIN + 1, int64_t(-1), int64_t(0), INT64_MAX, int64_t(d) * 1000003 - 1}) {
       ASSERT_EQ(high(x, wide, 64) + (x < 0), x / int64_t(d)) << x << " / " << d;
-      uint64_t v = uint64_t(x), hi = uint64_t((unsigned __int128)v * wideUnsigned.multiplier >> 64), q;
+      uint64_t v = uint64_t(x), hi = uint64_t((unsigned __int128)v * wideUnsigned.multiplier >> 64),
+               q;
       if (!wideUnsigned.needsAdd)
         q = hi >> (wideUnsigned.shift - 64);
       else

@@ -1,7 +1,6 @@
 // docs/ir.md holds the table of ops.def. When this fails, put the table that it prints there.
-#include <gtest/gtest.h>
-
 #include <fstream>
+#include <gtest/gtest.h>
 #include <sstream>
 
 #include "ir/value.h"
