@@ -3,15 +3,15 @@
 
 #include <optional>
 
-#include "backend/data.h"
-#include "backend/emit.h"
-#include "backend/layout.h"
-#include "backend/lower.h"
+#include "backend/emit/data.h"
+#include "backend/emit/emit.h"
+#include "backend/lower/lower.h"
+#include "backend/mir/layout.h"
+#include "backend/mir/share.h"
 #include "backend/phi_trace.h"
-#include "backend/regalloc.h"
-#include "backend/share.h"
-#include "ir/print.h"
-#include "support/stopwatch.h"
+#include "backend/regalloc/regalloc.h"
+#include "ir/text/print.h"
+#include "support/platform/stopwatch.h"
 
 namespace minic {
 

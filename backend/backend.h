@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-#include "backend/asm_buffer.h"
+#include "backend/emit/asm_buffer.h"
 #include "backend/target.h"
 #include "ir/function.h"
 #include "support/source.h"

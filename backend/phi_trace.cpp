@@ -9,10 +9,10 @@
 #include <optional>
 #include <unordered_map>
 
-#include "backend/regalloc.h"
+#include "backend/regalloc/regalloc.h"
 #include "backend/target.h"
 #include "ir/cfg.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 
 namespace minic {
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "backend/mir.h"
-#include "backend/parallel_copy.h"
+#include "backend/mir/mir.h"
+#include "backend/regalloc/parallel_copy.h"
 #include "ir/function.h"
 
 namespace minic {

@@ -11,9 +11,9 @@
 #include <span>
 #include <string_view>
 
-#include "backend/abi.h"
-#include "backend/asm_buffer.h"
-#include "backend/mir.h"
+#include "backend/emit/asm_buffer.h"
+#include "backend/lower/abi.h"
+#include "backend/mir/mir.h"
 
 namespace minic {
 
@@ -132,10 +132,11 @@ struct Target {
   uint32_t incomingOffset = 0;
 
   /// Integer and float values that a loop may get from outside instead of computing them in each
-  /// round (backend/share.h).
+  /// round (backend/mir/share.h).
   uint8_t sharedInLoop[2] = {0, 0};
 
-  // --- Lowering: IR to machine ops. See backend/lower.h for what they call. -----------------
+  // --- Lowering: IR to machine ops. See backend/lower/lower.h for what they call.
+  // -----------------
   /// Lowers one instruction that is not a phi, call, ret or unconditional branch.
   void (*lowerInst)(Lowering&, const Inst&) = nullptr;
   /// Puts a constant, a global's address or a fixed alloca's address in `dst` (of its class).

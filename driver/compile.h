@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "driver/files.h"
 #include "driver/options.h"
 #include "driver/stage_times.h"
 #include "support/diagnostics.h"
+#include "support/platform/files.h"
 #include "support/source.h"
 
 namespace minic {

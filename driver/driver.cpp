@@ -10,14 +10,14 @@
 
 #include "driver/compile.h"
 #include "driver/crash.h"
-#include "driver/files.h"
 #include "driver/options.h"
-#include "driver/process.h"
 #include "driver/stage_times.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
 #include "support/check.h"
-#include "support/large_stack.h"
+#include "support/platform/files.h"
+#include "support/platform/large_stack.h"
+#include "support/platform/process.h"
 
 namespace minic {
 namespace {

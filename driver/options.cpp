@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <iterator>
 
-#include "driver/files.h"
 #include "driver/version.h"
+#include "support/platform/files.h"
 
 namespace minic {
 namespace {

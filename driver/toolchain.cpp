@@ -7,7 +7,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "driver/files.h"
+#include "support/platform/files.h"
 
 namespace minic {
 namespace {

@@ -1,8 +1,8 @@
 // Print, read, and give the instructions their locations back.
 #include "explain/clone.h"
 
-#include "ir/parse.h"
-#include "ir/print.h"
+#include "ir/text/parse.h"
+#include "ir/text/print.h"
 #include "support/check.h"
 
 namespace minic {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "backend/backend.h"
-#include "backend/legalize.h"
+#include "backend/lower/legalize.h"
 #include "backend/phi_trace.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
@@ -12,7 +12,7 @@
 #include "explain/mistakes.h"
 #include "explain/pack.h"
 #include "explain/pages.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "passes/pass_manager.h"
 
 namespace minic {

@@ -9,9 +9,9 @@
 #include "explain/examples.h"
 #include "explain/streams.h"
 #include "ir/builder.h"
-#include "ir/interp.h"
-#include "ir/parse.h"
-#include "ir/print.h"
+#include "ir/interp/interp.h"
+#include "ir/text/parse.h"
+#include "ir/text/print.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 

@@ -9,7 +9,7 @@
 #include "explain/clone.h"
 #include "explain/log.h"
 #include "explain/pages.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "passes/pass_manager.h"
 
 namespace minic {

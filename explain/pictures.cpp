@@ -6,7 +6,7 @@
 #include <set>
 
 #include "ir/frontier.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 
 namespace minic {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "backend/mir.h"
+#include "backend/mir/mir.h"
 #include "ir/dominators.h"
 #include "ir/function.h"
 

@@ -8,8 +8,8 @@
 
 #include "explain/log.h"
 #include "explain/streams.h"
-#include "ir/interp.h"
-#include "ir/print.h"
+#include "ir/interp/interp.h"
+#include "ir/text/print.h"
 
 namespace minic {
 

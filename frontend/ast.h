@@ -19,7 +19,7 @@
 #include <span>
 #include <string_view>
 
-#include "frontend/types.h"
+#include "frontend/sema/types.h"
 #include "support/check.h"
 #include "support/source.h"
 

@@ -2,10 +2,10 @@
 // time.
 #include "frontend/frontend.h"
 
-#include "frontend/lexer.h"
-#include "frontend/parser.h"
-#include "frontend/sema.h"
-#include "support/stopwatch.h"
+#include "frontend/lex/lexer.h"
+#include "frontend/parse/parser.h"
+#include "frontend/sema/sema.h"
+#include "support/platform/stopwatch.h"
 
 namespace minic {
 

@@ -16,7 +16,7 @@
 #include <span>
 
 #include "frontend/ast.h"
-#include "frontend/types.h"
+#include "frontend/sema/types.h"
 #include "support/diagnostics.h"
 #include "support/source.h"
 

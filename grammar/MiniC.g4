@@ -15,7 +15,7 @@ grammar MiniC;
 options { superClass = ParserBase; }
 
 @parser::header {
-#include "frontend/parser_base.h"
+#include "frontend/parse/parser_base.h"
 }
 
 // ---- declarations ------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ suffix : LBRACKET expression RBRACKET
        ;
 
 // ---- tokens ------------------------------------------------------------------------------------
-// frontend/lexer.cpp makes the tokens (from bytes, several times faster than the generated lexer,
+// frontend/lex/lexer.cpp makes the tokens (from bytes, several times faster than the generated lexer,
 // which reads code points); a test compares the two on every program of the test suite.
 
 TYPEDEF : 'typedef'; EXTERN : 'extern'; STATIC : 'static'; AUTO : 'auto'; REGISTER : 'register';

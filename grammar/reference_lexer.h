@@ -1,5 +1,5 @@
-// The lexer that ANTLR generates from MiniC.g4, as a function: what frontend/lexer.cpp is tested
-// against. No part of the compiler.
+// The lexer that ANTLR generates from MiniC.g4, as a function: what frontend/lex/lexer.cpp is
+// tested against. No part of the compiler.
 #pragma once
 
 #include <cstddef>

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "ir/dominators.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "support/id_map.h"
 
 namespace minic {

@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #include <sys/time.h>
 
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "ir/verify.h"
 #include "passes/trace.h"
 #include "support/diagnostics.h"

@@ -4,11 +4,11 @@
 #include <cstring>
 #include <iterator>
 
-#include "passes/adce.h"
 #include "passes/dce.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
-#include "passes/simplify_cfg.h"
+#include "passes/scalar/adce.h"
+#include "passes/scalar/simplify_cfg.h"
 
 namespace minic {
 

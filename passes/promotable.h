@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "passes/pass.h"
 #include "support/id_map.h"
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "ir/print.h"
+#include "ir/text/print.h"
 
 namespace minic {
 

@@ -1,8 +1,8 @@
 // Multiplication, division and remainder by constants without mul and div where that is shorter or
-// faster. Divisions multiply by a scaled reciprocal (backend/divide.h) and shift.
+// faster. Divisions multiply by a scaled reciprocal (backend/lower/divide.h) and shift.
 #include <bit>
 
-#include "backend/divide.h"
+#include "backend/lower/divide.h"
 #include "backend/riscv64/riscv64.h"
 
 namespace minic::riscv64 {

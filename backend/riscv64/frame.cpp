@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "backend/layout.h"
+#include "backend/mir/layout.h"
 #include "backend/riscv64/riscv64.h"
 
 namespace minic::riscv64 {

@@ -1,6 +1,7 @@
-// IR to RISC-V ops. What registers hold: backend/lower.h; in short, an i32 is always sign-extended
-// to 64 bits, so sext to i64 costs nothing, 64-bit compares and branches serve i32 too, and .w ops
-// keep it that way. An i1 is 0 or 1. Of an i8 or i16 the bits above its width are unknown.
+// IR to RISC-V ops. What registers hold: backend/lower/lower.h; in short, an i32 is always
+// sign-extended to 64 bits, so sext to i64 costs nothing, 64-bit compares and branches serve i32
+// too, and .w ops keep it that way. An i1 is 0 or 1. Of an i8 or i16 the bits above its width are
+// unknown.
 //
 // Folded into users: geps with constant offsets, compares (into branches and selects), casts that
 // change no bit, small constants, loads under a zext.

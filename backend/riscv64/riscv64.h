@@ -3,8 +3,8 @@
 
 #include <bit>
 
-#include "backend/emit.h"
-#include "backend/lower.h"
+#include "backend/emit/emit.h"
+#include "backend/lower/lower.h"
 #include "backend/target.h"
 
 namespace minic::riscv64 {

@@ -1,6 +1,7 @@
 // Division and remainder by constants on x86-64: shifts for powers of two, else a multiplication by
-// the reciprocal (backend/divide.h). 32-bit ones multiply in 64 bits, so the high half is a shift.
-#include "backend/divide.h"
+// the reciprocal (backend/lower/divide.h). 32-bit ones multiply in 64 bits, so the high half is a
+// shift.
+#include "backend/lower/divide.h"
 
 #include <bit>
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "backend/layout.h"
+#include "backend/mir/layout.h"
 #include "backend/x86_64/x86_64.h"
 
 namespace minic::x86_64 {

@@ -1,8 +1,8 @@
 // Names shared by the files of the x86-64 target: registers, ops, conditions.
 #pragma once
 
-#include "backend/emit.h"
-#include "backend/lower.h"
+#include "backend/emit/emit.h"
+#include "backend/lower/lower.h"
 #include "backend/target.h"
 
 namespace minic::x86_64 {

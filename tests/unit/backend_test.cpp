@@ -5,9 +5,9 @@
 #include <set>
 #include <vector>
 
-#include "backend/abi.h"
-#include "backend/divide.h"
-#include "backend/parallel_copy.h"
+#include "backend/lower/abi.h"
+#include "backend/lower/divide.h"
+#include "backend/regalloc/parallel_copy.h"
 #include "backend/target.h"
 
 namespace minic {

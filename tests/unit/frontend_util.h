@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "frontend/frontend.h"
-#include "support/large_stack.h"
+#include "support/platform/large_stack.h"
 
 namespace minic {
 

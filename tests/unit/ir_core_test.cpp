@@ -6,7 +6,7 @@
 #include <random>
 
 #include "ir/builder.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "ir/verify.h"
 
 namespace minic {

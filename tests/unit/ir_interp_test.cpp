@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "ir/builder.h"
-#include "ir/interp.h"
+#include "ir/interp/interp.h"
 #include "ir/verify.h"
 
 namespace minic {

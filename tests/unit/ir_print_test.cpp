@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "ir/builder.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 
 namespace minic {
 namespace {

@@ -1,13 +1,13 @@
 // IR generation of programs too long, too deep or too big for a golden file, and of C's functions
 // whose type becomes known late. Each item dies as soon as it is lowered.
-#include "frontend/irgen.h"
+#include "frontend/irgen/irgen.h"
 
 #include <gtest/gtest.h>
 
 #include "frontend/frontend.h"
-#include "ir/print.h"
+#include "ir/text/print.h"
 #include "ir/verify.h"
-#include "support/large_stack.h"
+#include "support/platform/large_stack.h"
 
 namespace minic {
 namespace {

@@ -1,6 +1,6 @@
 // The hand-written lexer: its corners, and agreement with the lexer generated from the grammar on
 // all programs of the test suite.
-#include "frontend/lexer.h"
+#include "frontend/lex/lexer.h"
 
 #include <filesystem>
 #include <fstream>

@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "backend/backend.h"
-#include "backend/layout.h"
-#include "backend/lower.h"
-#include "ir/parse.h"
+#include "backend/lower/lower.h"
+#include "backend/mir/layout.h"
+#include "ir/text/parse.h"
 #include "support/diagnostics.h"
 
 namespace minic {

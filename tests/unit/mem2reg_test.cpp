@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 #include <map>
 
-#include "ir/interp.h"
-#include "ir/print.h"
+#include "ir/interp/interp.h"
+#include "ir/text/print.h"
 #include "ir/verify.h"
 #include "passes/pass_manager.h"
 #include "passes/phi_placement.h"

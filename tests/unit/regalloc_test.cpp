@@ -1,6 +1,6 @@
 // The allocators under the checker, and the checker under planted faults: each of more than twenty
 // kinds of damage to a right allocation must be found, wherever it can be done.
-#include "backend/regalloc.h"
+#include "backend/regalloc/regalloc.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // Value numbering and hoisting on machine code: what is computed once, what must be computed again.
-#include "backend/share.h"
+#include "backend/mir/share.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

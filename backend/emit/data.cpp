@@ -1,0 +1,217 @@
+// Initialisers to .byte/.long/.quad/.ascii/.zero. Runs of zeros become one .zero, whatever they are
+// made of, so that a big sparse array costs what its contents cost. Little-endian targets.
+#include "backend/emit/data.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "backend/emit/emit.h"
+#include "ir/const_value.h"
+
+namespace minic {
+
+namespace {
+
+bool isZero(const Value* value) {
+  switch (value->op) {
+    case Op::ConstInt:
+      return static_cast<const ConstInt*>(value)->value == 0;
+    case Op::ConstFloat:
+      return static_cast<const ConstFloat*>(value)->bits == 0;
+    case Op::ConstNull:
+    case Op::ConstZero:
+    case Op::ConstUndef:
+    case Op::ConstPoison:
+      return true;
+    case Op::ConstAggregate: {
+      auto elements = static_cast<const ConstAggregate*>(value)->elements;
+      return std::all_of(elements.begin(), elements.end(), isZero);
+    }
+    case Op::ConstData: {
+      std::string_view bytes = static_cast<const ConstData*>(value)->bytes;
+      return bytes.find_first_not_of('\0') == std::string_view::npos;
+    }
+    default:
+      return false;
+  }
+}
+
+bool hasAddresses(const Value* value) {
+  if (value->is(Op::ConstAggregate)) {
+    auto elements = static_cast<const ConstAggregate*>(value)->elements;
+    return std::any_of(elements.begin(), elements.end(), hasAddresses);
+  }
+  return value->is(Op::ConstExpr) || value->is(Op::Global) || value->is(Op::Function);
+}
+
+/// What a scalar is in memory: the bits beyond its width are zero.
+uint64_t lowBits(int64_t number, const Type* type) {
+  return type->bits < 64 ? uint64_t(number) & ((uint64_t(1) << type->bits) - 1) : uint64_t(number);
+}
+
+bool isWritable(const Value* value) {
+  if (value->is(Op::ConstAggregate)) {
+    auto elements = static_cast<const ConstAggregate*>(value)->elements;
+    return std::all_of(elements.begin(), elements.end(), isWritable);
+  }
+  return !value->is(Op::ConstExpr) || evaluateConstant(value);
+}
+
+class DataWriter {
+ public:
+  explicit DataWriter(AsmBuffer& out) : out_(out) {}
+
+  void value(const Value* v) {
+    const Type* type = v->type;
+    if (v->is(Op::ConstAggregate)) {
+      auto elements = static_cast<const ConstAggregate*>(v)->elements;
+      uint64_t at = 0;
+      for (size_t i = 0; i < elements.size(); ++i) {
+        uint64_t offset = type->isStruct() ? type->offsets[i] : type->element->size * i;
+        zeros_ += offset - at;
+        value(elements[i]);
+        at = offset + elements[i]->type->size;
+      }
+      zeros_ += type->size - at;
+    } else if (isZero(v)) {
+      zeros_ += type->size;
+    } else if (v->is(Op::ConstData)) {
+      data(static_cast<const ConstData&>(*v));
+    } else if (auto* c = asConstInt(v)) {
+      integer(c->zext(), unsigned(type->size));
+    } else if (auto* f = detail::castIf<ConstFloat>(v, Op::ConstFloat)) {
+      integer(f->bits, unsigned(type->size));
+    } else {
+      ConstAddress address = *evaluateConstant(v);
+      if (!address.symbol) return integer(lowBits(address.offset, type), unsigned(type->size));
+      flushZeros();
+      MINIC_CHECK(type->size == 8, "an address in less than 64 bits");
+      out_.append("\t.quad\t");
+      appendSymbol(out_, address.symbol->name);
+      if (address.offset > 0) out_.append('+');
+      if (address.offset) out_.appendInt(address.offset);
+      out_.append('\n');
+    }
+  }
+  void flushZeros() {
+    if (zeros_) out_.line("\t.zero\t", zeros_);
+    zeros_ = 0;
+  }
+
+ private:
+  void integer(uint64_t bits, unsigned size) {
+    if (bits == 0) {
+      zeros_ += size;
+      return;
+    }
+    flushZeros();
+    out_.append(size == 1   ? "\t.byte\t"
+                : size == 2 ? "\t.2byte\t"
+                : size == 4 ? "\t.4byte\t"
+                            : "\t.8byte\t");
+    out_.appendUnsigned(bits);
+    out_.append('\n');
+  }
+  void data(const ConstData& constant) {
+    unsigned size = unsigned(constant.type->element->size);
+    std::string_view bytes = constant.bytes;
+    if (size == 1) return text(bytes);
+    for (size_t i = 0; i + size <= bytes.size(); i += size) {
+      uint64_t bits = 0;
+      for (unsigned k = 0; k < size; ++k) bits |= uint64_t(uint8_t(bytes[i + k])) << (8 * k);
+      integer(bits, size);
+    }
+  }
+  void text(std::string_view bytes) {
+    while (!bytes.empty()) {
+      // A long run of zeros, or what comes before the next one.
+      size_t run = std::min(bytes.find_first_not_of('\0'), bytes.size());
+      if (run >= 16 || run == bytes.size()) {
+        zeros_ += run;
+        bytes.remove_prefix(run);
+        continue;
+      }
+      size_t end = bytes.find(std::string_view("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 16), 0);
+      if (end == std::string_view::npos) {
+        end = bytes.find_last_not_of('\0') + 1;
+        bool terminated = end + 1 == bytes.size();
+        string(bytes.substr(0, end), terminated);
+        bytes.remove_prefix(terminated ? end + 1 : end);
+      } else {
+        string(bytes.substr(0, end), false);
+        bytes.remove_prefix(end);
+      }
+    }
+  }
+  void string(std::string_view bytes, bool terminated) {
+    flushZeros();
+    out_.append(terminated ? "\t.string\t\"" : "\t.ascii\t\"");
+    for (char c : bytes) {
+      uint8_t byte = uint8_t(c);
+      if (c == '"' || c == '\\') {
+        out_.append('\\');
+        out_.append(c);
+      } else if (byte >= 32 && byte < 127) {
+        out_.append(c);
+      } else if (c == '\n') {
+        out_.append("\\n");
+      } else {
+        out_.append('\\');
+        out_.append(char('0' + (byte >> 6)));
+        out_.append(char('0' + (byte >> 3 & 7)));
+        out_.append(char('0' + (byte & 7)));
+      }
+    }
+    out_.append("\"\n");
+  }
+
+  AsmBuffer& out_;
+  uint64_t zeros_ = 0;
+};
+
+}  // namespace
+
+void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
+  uint64_t size = global.valueType->size;
+  uint64_t align = std::max<uint64_t>({global.align, global.valueType->align, uint64_t(1)});
+  // What is swept over is aligned for it.
+  if (!global.align && size >= 32 && align < 16) align = 16;
+  bool zero = isZero(global.init);
+  if (zero && !global.isConstant)
+    out.append("\t.bss\n");
+  else if (!global.isConstant)
+    out.append("\t.data\n");
+  else
+    out.append(hasAddresses(global.init) ? "\t.section\t.data.rel.ro,\"aw\"\n"
+                                         : "\t.section\t.rodata\n");
+  if (!global.isLocal()) {
+    bool weak = global.linkage == Linkage::Weak || global.linkage == Linkage::LinkOnce;
+    out.append(weak ? "\t.weak\t" : "\t.globl\t");
+    appendSymbol(out, global.name);
+    out.append('\n');
+  }
+  if (align > 1) out.line("\t.p2align\t", int(std::countr_zero(align)));
+  out.append("\t.type\t");
+  appendSymbol(out, global.name);
+  out.append(", @object\n\t.size\t");
+  appendSymbol(out, global.name);
+  out.line(", ", size);
+  appendSymbol(out, global.name);
+  out.append(":\n");
+  DataWriter writer(out);
+  writer.value(global.init);
+  writer.flushZeros();
+}
+
+bool checkGlobals(const Module& module, Diagnostics& diagnostics) {
+  bool right = true;
+  for (const GlobalVar* global : module.globals) {
+    if (!global->init || isWritable(global->init)) continue;
+    diagnostics.error(global->loc, "the initialiser of '" + std::string(global->name) +
+                                       "' is neither a number nor an address plus a number");
+    right = false;
+  }
+  return right;
+}
+
+}  // namespace minic

@@ -1,0 +1,166 @@
+// Lowering, the part that targets share: IR to machine IR over virtual registers.
+//
+// Blocks are taken in reverse of reverse post-order and each is walked backward, so every use of a
+// value is lowered before the value itself. An instruction whose result nobody asked for and that
+// has no side effect is skipped: that is how values folded into their users (address computations,
+// compares, loads), and dead ones, disappear. A user folds a value by looking through it instead
+// of asking for reg(value); canFold/canFoldLoad say when that is right.
+//
+// Before: verified IR that legalize() accepts. After: machine IR as backend/mir/mir.h promises. No
+// phi is left: each predecessor of a block with phis ends in one parallel copy, in a block of its
+// own where the edge was critical.
+//
+// Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and
+// double in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on
+// riscv64 an i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width.
+// Arguments and results in registers follow the psABI at calls, which extend() takes care of.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "backend/mir/mir.h"
+#include "backend/target.h"
+#include "ir/function.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+/// A walk over a chain of geps with constant indices and one scaled index at most:
+/// address = base + disp + index * scale, or base is a global or a fixed alloca.
+struct AddressParts {
+  const Value* base = nullptr;
+  int64_t disp = 0;
+  const Value* index = nullptr;  ///< an i64 or i32 (then to be sign-extended) value, or null
+  uint64_t scale = 0;            ///< bytes per step of index
+};
+
+class Lowering {
+ public:
+  Lowering(MFunction& machine, const Function& function);
+
+  MFunction& mf;
+  const Function& fn;
+  const Target& target;
+  /// Learns which IR instruction each machine instruction was made for; null: nobody asks.
+  std::unordered_map<const MInst*, const Inst*>* origins = nullptr;
+
+  /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
+  void run();
+
+  // --- what a target's lowering asks ------------------------------------------------------------
+  /// The value in a register: the vreg of an instruction or argument (which is thereby asked for),
+  /// or a constant or address materialised here. Not for aggregates.
+  Reg reg(const Value* value);
+  /// The vreg that an instruction's result goes to.
+  Reg result(const Inst& inst) { return vregs_[inst.id]; }
+  /// Somebody asked for the value.
+  bool isUsed(const Inst& inst) const { return vregs_[inst.id].valid(); }
+  Reg temp(RegClass cls) { return mf.newVReg(cls); }
+  Reg tempInt() { return mf.newVReg(RegClass::Int); }
+  /// Value of an integer constant (sign-extended; i1 as 0 or 1), null as 0.
+  static std::optional<int64_t> constant(const Value* value);
+  /// The constant if it lies in [low, high].
+  static std::optional<int64_t> constantIn(const Value* value, int64_t low, int64_t high);
+  /// `value` is an instruction of that op that the instruction being lowered may look through: it
+  /// is in the same block, has this one use, and is pure. The caller then must not ask for
+  /// reg(value).
+  const Inst* canFold(const Value* value, Op op) const;
+  /// A plain load that may be done as part of the instruction being lowered: same block, one use,
+  /// nothing in between writes memory.
+  const Inst* canFoldLoad(const Value* value) const;
+  /// Looks through geps (and constant expressions) of an address as far as the scale is one of the
+  /// bits of `scaleMask` (bit n: scale n; bit 0 set: any) and disp stays in 32 bits.
+  /// `own`: `address` is the gep being lowered, which is looked through although it is asked for.
+  AddressParts addressParts(const Value* address, uint64_t scaleMask, bool own = false) const;
+  /// A fixed alloca's slot; nothing for other values.
+  std::optional<uint32_t> slotOf(const Value* value) const;
+  /// The symbol of a global variable or function.
+  uint32_t symbolOf(const GlobalValue* global);
+  /// A library function by name ("memset", "fmodf").
+  uint32_t librarySymbol(const char* name);
+  /// The instruction being lowered.
+  const Inst& current() const { return *current_; }
+
+  // --- what it does -----------------------------------------------------------------------------
+  /// Puts a machine instruction behind those already made for the current IR instruction.
+  MInst* emit(uint16_t op, unsigned size, std::initializer_list<MOperand> operands);
+  MInst* emit(uint16_t op, unsigned size, std::span<const MOperand> operands);
+  /// dst := src (same class), a parallel copy of one.
+  void copy(Reg dst, Reg src);
+  /// dst := constant, address or register; whatever a parallel copy takes.
+  void copyOperand(Reg dst, const MOperand& src);
+  /// The value as a source of a parallel copy: register, immediate, float constant, address; none
+  /// for undef.
+  MOperand copySource(const Value* value);
+  /// The machine block that control goes to over edge `succIndex` of the current IR block.
+  MBlock& edgeTarget(uint32_t succIndex);
+  /// The block that instructions go to; switch lowering makes more of them.
+  MBlock& block() { return *block_; }
+  void setBlock(MBlock& block) {
+    block_ = &block;
+    cursor_ = nullptr;
+  }
+  /// Adds the edges block() -> to. Called by whoever emits a terminator, once per distinct target.
+  void addSucc(MBlock& to);
+  /// The distinct blocks of a jump table as operands of the jump through it, made successors of
+  /// block() in time linear in their number.
+  std::vector<MOperand> tableTargets(uint32_t table);
+
+  /// A call of a library function with plain arguments (class by operand); result into `dst` if
+  /// valid.
+  void callLibrary(const char* name, std::span<const Value* const> args, Reg dst);
+
+  static RegClass classOf(const Type* type) {
+    return type->isFloatingPoint() ? RegClass::Float : RegClass::Int;
+  }
+  /// Bytes of a scalar in a register or in memory: 1, 2, 4 or 8.
+  static unsigned sizeOf(const Type* type) { return unsigned(type->size); }
+
+ private:
+  void makeBlocks();
+  void lowerBlock(const Block& block);
+  void lowerOne(const Inst& inst);
+  void lowerEntry();
+  void lowerCall(const Inst& inst);
+  bool lowerIntrinsic(const Inst& inst, const Function& callee);
+  void lowerReturn(const Inst& inst);
+  void lowerSwitch(const Inst& inst);
+  /// A new block that only jumps to `to`: a piece of a switch comes over one of its own to a block
+  /// that other pieces come to, so that no edge is critical.
+  MBlock& forward(MBlock& to);
+  void lowerAggregate(const Inst& inst);
+  void phiCopies(const Block& from, uint32_t succIndex);
+  /// The call right before this return, or branch to one, whose result is what is returned, if the
+  /// callee may take this function's place: nothing is passed on the stack, and nothing of this
+  /// function's frame can be known to the callee. Null: there is none.
+  const Inst* tailCallBefore(const Inst& terminator) const;
+  void emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args, size_t named,
+                bool variadic, std::span<const ParamAttrs> attrs, std::span<const Reg> results,
+                bool tail = false);
+  MOperand abiSource(const Value* value, const ParamAttrs* attrs);
+  /// Bytes that a `byval` copy is aligned to.
+  static uint32_t byValAlign(const ParamAttrs& attrs);
+  void requestParts(const Value* value);
+  MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
+
+  IdMap<Reg> vregs_;             // by value id; an aggregate's leaves are consecutive vregs
+  IdMap<uint32_t> allocaSlots_;  // by value id; ~0: none
+  IdMap<uint32_t> epoch_;        // by value id: writes to memory before it in its block
+  IdMap<MBlock*> blockMap_;      // by IR block id
+  std::vector<const Block*> postorder_;
+  std::vector<uint32_t> edgeBase_;   // by IR block id: first entry in edgeBlocks_
+  std::vector<MBlock*> edgeBlocks_;  // per IR edge: block that was put on it, or null
+  MBlock* block_ = nullptr;
+  MInst* cursor_ = nullptr;
+  const Inst* current_ = nullptr;
+  const Block* irBlock_ = nullptr;
+  const Inst* tailCall_ = nullptr;  // the call that ends the current block
+  bool mayTailCall_ = false;        // nothing of the frame has an address
+};
+
+}  // namespace minic

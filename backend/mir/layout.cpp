@@ -1,0 +1,431 @@
+// Block order and jump threading. Loops are found by one depth-first search (Wei, Mao, Zou and
+// Chen, "A New Algorithm for Identifying Loops in Decompilation", SAS 2007), which needs no
+// dominators and copes with irreducible graphs; everything here is iterative.
+#include "backend/mir/layout.h"
+
+#include <algorithm>
+
+#include "backend/regalloc/parallel_copy.h"
+#include "backend/regalloc/regalloc.h"
+#include "backend/target.h"
+
+namespace minic {
+
+namespace {
+
+/// The innermost loop of each block, as its header; headers of headers give the nest.
+class LoopFinder {
+ public:
+  explicit LoopFinder(const MFunction& mf)
+      : header(mf.blocks.size(), nullptr),
+        isHeader(mf.blocks.size()),
+        seen(mf.blocks.size()),
+        onPath_(mf.blocks.size(), 0) {
+    struct Frame {
+      MBlock* block;
+      uint32_t next;
+    };
+    std::vector<Frame> stack;
+    auto enter = [&](MBlock* block) {
+      seen[block->id] = true;
+      preorder.push_back(block);
+      stack.push_back({block, 0});
+      onPath_[block->id] = uint32_t(stack.size());
+    };
+    enter(mf.blocks[0]);
+    while (!stack.empty()) {
+      Frame& frame = stack.back();
+      MBlock* block = frame.block;
+      if (frame.next == block->succs.size()) {
+        onPath_[block->id] = 0;
+        stack.pop_back();
+        if (!stack.empty()) tag(stack.back().block, header[block->id]);
+        continue;
+      }
+      MBlock* succ = block->succs[frame.next++];
+      if (!seen[succ->id]) {
+        enter(succ);
+      } else if (onPath_[succ->id]) {
+        isHeader[succ->id] = true;
+        tag(block, succ);
+      } else {
+        // A block already left: the loops around it that are still open are around us too.
+        MBlock* outer = header[succ->id];
+        while (outer && !onPath_[outer->id]) outer = header[outer->id];
+        tag(block, outer);
+      }
+    }
+    for (MBlock* block : preorder)
+      block->loopDepth =
+          isHeader[block->id] + (header[block->id] ? header[block->id]->loopDepth : 0);
+  }
+
+  std::vector<MBlock*>
+      header;  // by id; null: outside of loops (of a header: the loop around its own)
+  std::vector<bool> isHeader, seen;
+  std::vector<MBlock*> preorder;
+
+ private:
+  /// `head` is the header of a loop that contains `block`: merge it into block's list of headers,
+  /// which is ordered from the inside out.
+  void tag(MBlock* block, MBlock* head) {
+    if (block == head || !head) return;
+    while (MBlock* known = header[block->id]) {
+      if (known == head) return;
+      if (onPath_[known->id] < onPath_[head->id]) {
+        header[block->id] = head;
+        block = head;
+        head = known;
+      } else {
+        block = known;
+      }
+      if (block == head) return;
+    }
+    header[block->id] = head;
+  }
+
+  std::vector<uint32_t> onPath_;  // depth in the search path, 0: not on it
+};
+
+}  // namespace
+
+void orderBlocks(MFunction& mf) {
+  LoopFinder loops(mf);
+  for (MBlock* block : loops.preorder) {
+    float frequency = 1;
+    for (uint32_t i = 0; i < std::min(block->loopDepth, 8u); ++i) frequency *= 8;
+    block->frequency = frequency;
+  }
+  // Reverse post-order that visits the way out of a loop first: the loop's own blocks then stand
+  // before what follows the loop. Among equals the first successor comes next.
+  std::vector<bool> seen(mf.blocks.size());
+  struct Frame {
+    MBlock* block;
+    uint32_t next;
+    uint32_t visit[2];
+  };
+  std::vector<Frame> stack;
+  std::vector<MBlock*> postorder;
+  auto enter = [&](MBlock* block) {
+    seen[block->id] = true;
+    Frame frame{block, 0, {1, 0}};
+    if (block->succs.size() == 2 && block->succs[0]->loopDepth < block->succs[1]->loopDepth)
+      frame.visit[0] = 0, frame.visit[1] = 1;
+    stack.push_back(frame);
+  };
+  enter(mf.blocks[0]);
+  while (!stack.empty()) {
+    Frame& frame = stack.back();
+    uint32_t count = frame.block->succs.size();
+    if (frame.next == count) {
+      postorder.push_back(frame.block);
+      stack.pop_back();
+      continue;
+    }
+    uint32_t index = count == 2 ? frame.visit[frame.next] : count - 1 - frame.next;
+    ++frame.next;
+    MBlock* succ = frame.block->succs[index];
+    if (!seen[succ->id]) enter(succ);
+  }
+  mf.layout.assign(postorder.rbegin(), postorder.rend());
+}
+
+namespace {
+
+uint16_t findJump(const Target& target) {
+  for (uint16_t op = 0; op < target.ops.size(); ++op)
+    if (target.ops[op].has(OpJump)) return op;
+  MINIC_UNREACHABLE("a target without a jump");
+}
+
+/// Forgets edges and blocks nobody reaches, from what the terminators say.
+void rebuildEdges(MFunction& mf) {
+  const Target& target = mf.target;
+  for (MBlock* block : mf.blocks) {
+    block->succs.clear();
+    block->preds.clear();
+  }
+  std::vector<uint32_t> stamp(mf.blocks.size(), ~0u);
+  std::vector<bool> reached(mf.blocks.size());
+  std::vector<MBlock*> work{mf.layout.front()};
+  reached[work[0]->id] = true;
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
+         inst = inst->prev)
+      for (const MOperand& operand : inst->operands()) {
+        if (operand.kind != OperandKind::Block || stamp[operand.payload] == block->id) continue;
+        stamp[operand.payload] = block->id;
+        MBlock* succ = mf.blocks[operand.payload];
+        block->succs.push_back(mf.arena, succ);
+        succ->preds.push_back(mf.arena, block);
+        if (!reached[succ->id]) {
+          reached[succ->id] = true;
+          work.push_back(succ);
+        }
+      }
+  }
+  std::erase_if(mf.layout, [&](MBlock* block) { return !reached[block->id]; });
+}
+
+}  // namespace
+
+namespace {
+
+/// The blocks on all ways from `from`.
+std::vector<bool> reachable(const MFunction& mf, MBlock* from) {
+  std::vector<bool> seen(mf.blocks.size());
+  std::vector<MBlock*> work{from};
+  seen[from->id] = true;
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MBlock* succ : block->succs)
+      if (!seen[succ->id]) seen[succ->id] = true, work.push_back(succ);
+  }
+  return seen;
+}
+
+/// The last block on the one way from the entry to all blocks in `wanted` that nothing else reaches
+/// into: what is reachable from it is reachable only through it. Not within a loop.
+MBlock* gateOf(const MFunction& mf, const std::vector<bool>& wanted, std::vector<bool>& behind) {
+  std::vector<bool> leads(wanted);
+  std::vector<MBlock*> work;
+  for (MBlock* block : mf.layout)
+    if (wanted[block->id]) work.push_back(block);
+  while (!work.empty()) {
+    MBlock* block = work.back();
+    work.pop_back();
+    for (MBlock* pred : block->preds)
+      if (!leads[pred->id]) leads[pred->id] = true, work.push_back(pred);
+  }
+  MBlock* entry = mf.layout.front();
+  std::vector<MBlock*> chain{entry};
+  while (entry->preds.empty() && !wanted[chain.back()->id]) {
+    MBlock* next = nullptr;
+    uint32_t ways = 0;
+    for (MBlock* succ : chain.back()->succs)
+      if (leads[succ->id]) next = succ, ++ways;
+    if (ways != 1 || next->preds.size() != 1 || next->loopDepth) break;
+    chain.push_back(next);
+  }
+  for (unsigned tries = 0; chain.size() > 1 && tries < 4; ++tries, chain.pop_back()) {
+    behind = reachable(mf, chain.back());
+    bool closed = true;
+    for (MBlock* block : mf.layout)
+      if (behind[block->id] && block != chain.back())
+        for (MBlock* pred : block->preds) closed &= behind[pred->id];
+    if (closed) return chain.back();
+  }
+  behind.assign(mf.blocks.size(), true);
+  return entry;
+}
+
+}  // namespace
+
+void repeatReturns(MFunction& mf) {
+  constexpr uint32_t kMostInsts = 3, kMostWays = 4;
+  const Target& target = mf.target;
+  std::vector<MBlock*> behind(mf.blocks.size(), nullptr);  // by id: the copy to be laid out there
+  bool changed = false;
+  for (MBlock* block : mf.layout) {
+    if (!target.ops[block->last->op].has(OpReturn) || block->preds.size() < 2 ||
+        block->preds.size() > kMostWays)
+      continue;
+    uint32_t insts = 0;
+    bool simple = true;
+    for (const MInst* inst = block->first; inst; inst = inst->next, ++insts)
+      simple &= !target.ops[inst->op].has(OpCall);
+    // No jump table leads here, and only by the last instruction does anybody else.
+    for (const MBlock* pred : block->preds)
+      simple &= target.ops[pred->last->op].has(OpJump) && !behind[pred->id];
+    if (!simple || insts > kMostInsts) continue;
+    for (uint32_t i = 1; i < block->preds.size(); ++i) {
+      MBlock* again = mf.newBlock(block->name);
+      again->loopDepth = block->loopDepth;
+      again->frequency = block->frequency;
+      for (const MInst* inst = block->first; inst; inst = inst->next)
+        MFunction::insert(*again, nullptr,
+                          mf.create(inst->op, inst->size, inst->operands(), inst->loc));
+      MBlock* pred = block->preds[i];
+      (*pred->last)[0].payload = again->id;
+      behind[pred->id] = again;
+    }
+    changed = true;
+  }
+  if (!changed) return;
+  std::vector<MBlock*> order;
+  for (MBlock* block : mf.layout) {
+    order.push_back(block);
+    if (behind[block->id]) order.push_back(behind[block->id]);
+  }
+  mf.layout = std::move(order);
+  rebuildEdges(mf);
+}
+
+void splitAtCalls(MFunction& mf) {
+  if (!mf.hasCalls) return;
+  std::vector<bool> calls(mf.blocks.size()), behind;
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst && !calls[block->id]; inst = inst->next)
+      calls[block->id] = mf.target.ops[inst->op].has(OpCall);
+  MBlock* gate = gateOf(mf, calls, behind);
+  if (gate == mf.layout.front()) return;
+  // What is made before the gate and read, but not changed, behind it.
+  // (A constant is made anew behind it, which is better still.)
+  std::vector<bool> written(mf.vregs.size()), read(mf.vregs.size()), before(mf.vregs.size());
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands()) {
+        if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+        uint32_t v = operand.asReg().index();
+        if (operand.defines() && (behind[block->id] || mf.target.ops[inst->op].has(OpRemat)))
+          written[v] = true;
+        else if (behind[block->id])
+          read[v] = true;
+        else
+          before[v] = true;
+      }
+  std::vector<MOperand> pairs;
+  std::vector<Reg> names(mf.vregs.size());
+  for (uint32_t v = 0; v < names.size(); ++v) {
+    if (!before[v] || !read[v] || written[v]) continue;
+    names[v] = mf.newVReg(mf.vregs[v].cls);
+    pairs.push_back(MOperand::reg(names[v]));
+    pairs.push_back(MOperand::reg(Reg::virtual_(v)));
+  }
+  if (pairs.empty()) return;
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = behind[block->id] ? block->first : nullptr; inst; inst = inst->next)
+      for (MOperand& operand : inst->operands())
+        if (operand.isReg() && operand.asReg().isVirtual() &&
+            operand.asReg().index() < names.size() && names[operand.asReg().index()].valid())
+          operand.payload = names[operand.asReg().index()].raw;
+  MInst* copy = mf.create(kParallelCopy, 8, pairs);
+  for (uint32_t i = 0; i < copy->operandCount; i += 2) {
+    (*copy)[i].role = RoleDef;
+    (*copy)[i + 1].role = RoleUse;
+  }
+  copy->flags |= kKeepApart;
+  MFunction::insert(*gate, gate->first, copy);
+}
+
+MBlock* placeFrame(MFunction& mf) {
+  const Target& target = mf.target;
+  std::vector<bool> needs(mf.blocks.size(), mf.hasDynamicAlloca), behind;
+  for (MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst && !needs[block->id]; inst = inst->next) {
+      bool need = target.ops[inst->op].has(OpCall);
+      for (const MOperand& operand : inst->operands())
+        need |= operand.kind == OperandKind::Slot ||
+                (operand.isReg() && mf.usedCalleeSaved & operand.asReg().mask());
+      needs[block->id] = need;
+    }
+  MBlock* gate = gateOf(mf, needs, behind);
+  if (gate == mf.layout.front()) return gate;
+  std::vector<MBlock*> order;
+  for (MBlock* block : mf.layout) {
+    block->framed = behind[block->id];
+    if (!block->framed) order.push_back(block);
+  }
+  order.push_back(gate);
+  for (MBlock* block : mf.layout)
+    if (block->framed && block != gate) order.push_back(block);
+  mf.layout = std::move(order);
+  return gate;
+}
+
+void threadJumps(MFunction& mf) {
+  const Target& target = mf.target;
+  const uint16_t jumpOp = findJump(target);
+  // Where a block that only jumps leads; a cycle of such blocks (an empty endless loop) stays.
+  std::vector<uint32_t> leads(mf.blocks.size());
+  for (uint32_t i = 0; i < leads.size(); ++i) leads[i] = i;
+  for (MBlock* block : mf.layout)
+    if (block->first && block->first == block->last && target.ops[block->first->op].has(OpJump))
+      leads[block->id] = (*block->first)[0].payload;
+  auto follow = [&](uint32_t id) {
+    uint32_t at = id, steps = 0;
+    while (leads[at] != at && steps++ < leads.size()) at = leads[at];
+    if (leads[at] != at) return id;
+    while (leads[id] != id && leads[id] != at) {
+      uint32_t next = leads[id];
+      leads[id] = at;
+      id = next;
+    }
+    return at;
+  };
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
+         inst = inst->prev) {
+      for (MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Block) operand.payload = follow(operand.payload);
+      if (target.ops[inst->op].has(OpCondBranch) &&
+          (*inst)[inst->operandCount - 1].payload == (*inst)[inst->operandCount - 2].payload) {
+        MInst* jump = mf.create(jumpOp, 8, {(*inst)[inst->operandCount - 1]}, inst->loc);
+        MFunction::insert(*block, inst, jump);
+        MFunction::remove(*block, inst);
+        inst = jump;
+      }
+    }
+  for (auto& table : mf.jumpTables)
+    for (uint32_t& block : table.targets) block = follow(block);
+  rebuildEdges(mf);
+
+  // The layout as a list, so that moving a block is cheap.
+  const size_t count = mf.blocks.size();
+  std::vector<MBlock*> next(count + 1, nullptr);
+  std::vector<MBlock*> prev(count, nullptr);
+  std::vector<uint32_t> position(count, 0);
+  for (size_t i = 0; i < mf.layout.size(); ++i) {
+    MBlock* block = mf.layout[i];
+    position[block->id] = uint32_t(i);
+    next[block->id] = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
+    prev[block->id] = i ? mf.layout[i - 1] : nullptr;
+  }
+  auto moveBehind = [&](MBlock* block, MBlock* after) {
+    MBlock *p = prev[block->id], *n = next[block->id];
+    if (p) next[p->id] = n;
+    if (n) prev[n->id] = p;
+    n = next[after->id];
+    next[after->id] = block;
+    prev[block->id] = after;
+    next[block->id] = n;
+    if (n) prev[n->id] = block;
+  };
+  MBlock* entry = mf.layout.front();
+  std::vector<bool> moved(count);
+  for (MBlock* block : std::vector<MBlock*>(mf.layout)) {
+    if (!target.ops[block->last->op].has(OpJump)) continue;
+    MBlock* to = block->succs[0];
+    if (next[block->id] == to || to == entry || moved[to->id] || to == block) continue;
+    if (to->preds.size() == 1 && position[to->id] > position[block->id]) {
+      // Only reached from here, and whoever stands before it does not fall into it.
+      moveBehind(to, block);
+      moved[to->id] = true;
+    } else if (position[to->id] < position[block->id] &&
+               target.ops[to->last->op].has(OpCondBranch)) {
+      // The end of a loop jumps back to a test at its head: put the test here. Not if the head is
+      // only passed through (both ways stay in the loop).
+      MBlock *a = to->succs[0], *b = to->succs[1];
+      auto inside = [&](MBlock* s) {
+        return position[s->id] > position[to->id] && position[s->id] <= position[block->id];
+      };
+      if (inside(a) == inside(b)) continue;
+      moveBehind(to, block);
+      moved[to->id] = true;
+    }
+  }
+  mf.layout.clear();
+  for (MBlock* block = entry; block; block = next[block->id]) mf.layout.push_back(block);
+  for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
+  // Heads of innermost loops: targets of backward jumps in blocks as deep as any.
+  for (MBlock* block : mf.layout)
+    for (MBlock* succ : block->succs)
+      if (succ->loopDepth && position[succ->id] <= position[block->id] &&
+          succ->loopDepth == block->loopDepth)
+        succ->alignHere = true;
+}
+
+}  // namespace minic

@@ -1,0 +1,224 @@
+// Making, linking, printing and verifying machine IR.
+#include "backend/mir/mir.h"
+
+#include <algorithm>
+
+#include "backend/target.h"
+
+namespace minic {
+
+RegClass MFunction::classOf(Reg r) const {
+  if (r.isVirtual()) return vregs[r.index()].cls;
+  return r.mask() & target.regs.floatRegs ? RegClass::Float : RegClass::Int;
+}
+
+uint32_t MFunction::outgoing() {
+  if (outgoingSlot == ~0u) outgoingSlot = newSlot(Slot::Area::Outgoing, 0, target.cc.stackAlign);
+  return outgoingSlot;
+}
+
+uint32_t MFunction::incoming() {
+  if (incomingSlot == ~0u) incomingSlot = newSlot(Slot::Area::Incoming, 0, target.cc.stackAlign);
+  return incomingSlot;
+}
+
+MBlock* MFunction::newBlock(std::string_view blockName) {
+  MBlock* block = arena.create<MBlock>();
+  block->id = uint32_t(blocks.size());
+  block->name = blockName;
+  blocks.push_back(block);
+  return block;
+}
+
+MOperand MFunction::imm(int64_t value) {
+  if (value == int32_t(value)) return MOperand::imm(int32_t(value));
+  wideImms.push_back(value);
+  return {OperandKind::WideImm, 0, 0, 0, uint32_t(wideImms.size() - 1)};
+}
+
+uint32_t MFunction::floatConstant(uint64_t bits, unsigned size) {
+  auto [at, isNew] = floatIds_[size == 8].try_emplace(bits, uint32_t(floatConstants.size()));
+  if (isNew) floatConstants.push_back({bits, uint8_t(size)});
+  return at->second;
+}
+
+uint32_t MFunction::symbol(const void* key, Symbol symbol) {
+  auto [at, isNew] = symbolIds_.try_emplace(key, uint32_t(symbols.size()));
+  if (isNew) symbols.push_back(symbol);
+  return at->second;
+}
+
+MInst* MFunction::create(uint16_t op, unsigned size, std::span<const MOperand> operands,
+                         uint32_t loc) {
+  void* memory = arena.allocate(sizeof(MInst) + operands.size() * sizeof(MOperand), alignof(MInst));
+  MInst* inst = new (memory) MInst;
+  inst->op = op;
+  inst->size = uint8_t(size);
+  inst->loc = loc;
+  inst->operandCount = uint32_t(operands.size());
+  const OpDesc& desc = target.ops[op];
+  MINIC_DCHECK(operands.size() == desc.operandCount ||
+                   (desc.variadic && operands.size() >= desc.operandCount),
+               std::string(desc.name));
+  MOperand* to = inst->operandArray();
+  for (size_t i = 0; i < operands.size(); ++i) {
+    to[i] = operands[i];
+    if (i < desc.operandCount) to[i].role = operands[i].isReg() ? desc.roles[i] : uint8_t(RoleNone);
+  }
+  return inst;
+}
+
+void MFunction::insert(MBlock& block, MInst* before, MInst* inst) {
+  MInst* prev = before ? before->prev : block.last;
+  inst->prev = prev;
+  inst->next = before;
+  (prev ? prev->next : block.first) = inst;
+  (before ? before->prev : block.last) = inst;
+}
+
+void MFunction::remove(MBlock& block, MInst* inst) {
+  (inst->prev ? inst->prev->next : block.first) = inst->next;
+  (inst->next ? inst->next->prev : block.last) = inst->prev;
+  inst->prev = inst->next = nullptr;
+}
+
+void MFunction::addEdge(MFunction& mf, MBlock* from, MBlock* to) {
+  if (std::find(from->succs.begin(), from->succs.end(), to) != from->succs.end()) return;
+  from->succs.push_back(mf.arena, to);
+  to->preds.push_back(mf.arena, from);
+}
+
+uint32_t MFunction::numberInsts() {
+  uint32_t position = 0;
+  for (MBlock* block : layout) {
+    block->firstPosition = position;
+    for (MInst* inst = block->first; inst; inst = inst->next) inst->position = position++;
+    block->lastPosition = position ? position - 1 : 0;
+  }
+  return position;
+}
+
+namespace {
+
+std::string number(int64_t value) { return std::to_string(value); }
+
+void printOperand(const MFunction& mf, const MOperand& operand, std::string& out) {
+  if (operand.role & RoleDef)
+    out += operand.role & RoleUse ? "=&" : operand.role & RoleEarly ? "=!" : "=";
+  switch (operand.kind) {
+    case OperandKind::None:
+      out += "_";
+      break;
+    case OperandKind::Reg: {
+      Reg reg = operand.asReg();
+      if (reg.isVirtual())
+        out.append(mf.classOf(reg) == RegClass::Float ? "f" : "v").append(number(reg.index()));
+      else
+        out.append("%").append(mf.target.regs.name(reg, 8));
+      if (operand.aux) out.append("*").append(number(1 << operand.aux));
+      break;
+    }
+    case OperandKind::Imm:
+      out += number(operand.asImm());
+      break;
+    case OperandKind::WideImm:
+      out += number(mf.wideImms[operand.payload]);
+      break;
+    case OperandKind::Slot:
+      out.append(operand.aux == kSlotContent ? "[slot" : "slot").append(number(operand.payload));
+      if (operand.aux == kSlotContent) out += "]";
+      break;
+    case OperandKind::Symbol:
+      out.append("@").append(mf.symbols[operand.payload].name);
+      break;
+    case OperandKind::Block:
+      out.append("b").append(number(operand.payload));
+      break;
+    case OperandKind::Cond:
+      out += mf.target.condName(operand.payload);
+      break;
+    case OperandKind::Float:
+      out.append("float").append(number(operand.payload));
+      break;
+  }
+}
+
+}  // namespace
+
+std::string printMInst(const MFunction& mf, const MInst& inst) {
+  const OpDesc& desc = mf.target.ops[inst.op];
+  std::string out(desc.name);
+  if (inst.op != kParallelCopy) out.append(".").append(number(inst.size));
+  for (size_t i = 0; i < inst.operandCount; ++i) {
+    out += i ? ", " : " ";
+    printOperand(mf, inst[uint32_t(i)], out);
+  }
+  return out;
+}
+
+std::string printMir(const MFunction& mf) {
+  std::string out = "function ";
+  out.append(mf.name).append("\n");
+  const auto& order = mf.layout.empty() ? mf.blocks : mf.layout;
+  for (const MBlock* block : order) {
+    out.append("b").append(number(block->id)).append(":");
+    if (!block->name.empty()) out.append(" ; ").append(block->name);
+    out += "  ; preds";
+    for (const MBlock* pred : block->preds) out.append(" b").append(number(pred->id));
+    out.append(", depth ").append(number(block->loopDepth)).append("\n");
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      out.append("  ").append(printMInst(mf, *inst)).append("\n");
+  }
+  return out;
+}
+
+void verifyMir(const MFunction& mf, bool afterAllocation) {
+  auto fail = [&](const MBlock* block, const MInst* inst, const char* what) {
+    std::string text = "machine IR of ";
+    text.append(mf.name).append(", block b").append(number(block->id)).append(": ").append(what);
+    if (inst) text.append("\n  ").append(printMInst(mf, *inst));
+    text.append("\n").append(printMir(mf));
+    MINIC_CHECK(false, text);
+  };
+  std::vector<uint32_t> seen(mf.blocks.size(), ~0u);
+  for (const MBlock* block : mf.layout) {
+    if (!block->last || !mf.target.ops[block->last->op].has(OpTerminator))
+      fail(block, block->last, "does not end in a terminator");
+    bool inTerminators = false;
+    uint32_t targets = 0;
+    for (const MInst* inst = block->first; inst; inst = inst->next) {
+      if (inst->next ? inst->next->prev != inst : block->last != inst)
+        fail(block, inst, "broken links");
+      const OpDesc& desc = mf.target.ops[inst->op];
+      if (inTerminators && !desc.has(OpTerminator)) fail(block, inst, "behind a terminator");
+      inTerminators |= desc.has(OpTerminator);
+      for (const MOperand& operand : inst->operands()) {
+        if (operand.kind == OperandKind::Reg) {
+          if (operand.asReg().isVirtual() && operand.asReg().index() >= mf.vregs.size())
+            fail(block, inst, "unknown virtual register");
+          if (afterAllocation && operand.asReg().isVirtual())
+            fail(block, inst, "a virtual register is left");
+          if (operand.asReg().isPhysical() && operand.asReg().raw >= mf.target.regs.count)
+            fail(block, inst, "unknown physical register");
+          if (!operand.role) fail(block, inst, "a register without a role");
+        }
+        if (operand.kind == OperandKind::Block && desc.has(OpTerminator)) {
+          if (operand.payload >= mf.blocks.size()) fail(block, inst, "unknown block");
+          if (seen[operand.payload] != block->id) ++targets;
+          seen[operand.payload] = block->id;
+        }
+      }
+    }
+    for (const MBlock* succ : block->succs) {
+      if (std::find(succ->preds.begin(), succ->preds.end(), block) == succ->preds.end())
+        fail(block, nullptr, "a successor does not know it");
+      if (block->succs.size() > 1 && succ->preds.size() > 1) fail(block, nullptr, "critical edge");
+    }
+    // Copies of the only edge out of a block stand before its jump, which must not read registers.
+    if (block->succs.size() == 1 && !mf.target.ops[block->last->op].has(OpJump))
+      fail(block, block->last, "a branch with one target");
+    if (targets > block->succs.size()) fail(block, block->last, "a target is no successor");
+  }
+}
+
+}  // namespace minic

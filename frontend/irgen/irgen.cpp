@@ -1,0 +1,220 @@
+// Types, symbols and attributes: what a module knows of the source language. A symbol is made when
+// it is defined or first used, so that unused declarations leave no trace.
+#include "frontend/irgen/irgen.h"
+
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic {
+
+using namespace irgen;
+
+struct IrGen::Impl {
+  ModuleGen gen;
+};
+
+IrGen::IrGen(Module& module, Dialect dialect) : impl_(new Impl{ModuleGen(module, dialect)}) {}
+IrGen::~IrGen() = default;
+
+Function* IrGen::lower(const ast::TopLevelItem& item) {
+  if (item.function) {
+    Function* function = impl_->gen.functionToDefine(*item.function);
+    FunctionGen(impl_->gen, *function, *item.function).run();
+    return function;
+  }
+  for (const ast::Decl* decl : item.decls) {
+    auto* variable = decl->tryAs<ast::VarDecl>();
+    if (variable && variable->definition == ast::Definition::Defined) impl_->gen.define(*variable);
+  }
+  return nullptr;
+}
+
+void IrGen::lowerTentative(const ast::VarDecl& variable) { impl_->gen.define(variable); }
+
+namespace irgen {
+
+using ast::TypeKind;
+
+ModuleGen::ModuleGen(Module& m, Dialect dialect) : module(m), types(m.types), dialect_(dialect) {}
+
+// ---- types
+
+Type* ModuleGen::memoryType(const ast::Type* type) {
+  if (type->id >= typeTable_.size()) typeTable_.resize(type->id + 1);
+  if (Type* known = typeTable_[type->id]) return known;
+  Type* made = nullptr;
+  switch (type->kind) {
+    case TypeKind::Void:
+      made = types.voidTy();
+      break;
+    case TypeKind::Float:
+      made = types.floatTy();
+      break;
+    case TypeKind::Double:
+      made = types.doubleTy();
+      break;
+    case TypeKind::Pointer:
+      made = types.ptr();
+      break;
+    case TypeKind::Array:
+    case TypeKind::IncompleteArray:
+      made = types.array(memoryType(type->element), type->count);
+      break;
+    case TypeKind::Function:
+      made = functionType(type, false);
+      break;
+    default:
+      MINIC_CHECK(type->isInteger(), "a type that has no form in the IR");
+      made = types.intTy(type->bits());
+  }
+  return typeTable_[type->id] = made;
+}
+
+Type* ModuleGen::functionType(const ast::Type* type, bool asDefined) {
+  std::vector<Type*> params;
+  params.reserve(type->params.size());
+  for (const ast::Type* param : type->params) params.push_back(valueType(param));
+  // A declaration `int f();` says nothing of the parameters; a definition says that there are none.
+  bool unknown = type->unprototyped && !asDefined;
+  return types.function(valueType(type->element), params, type->variadic || unknown);
+}
+
+ParamAttrs ModuleGen::attributes(const ast::Type* type) {
+  ParamAttrs attrs;
+  if (type->isInteger() && type->size < 4) {
+    attrs.signExt = type->isSigned();
+    attrs.zeroExt = !attrs.signExt;
+  }
+  return attrs;
+}
+
+// ---- symbols
+
+Linkage ModuleGen::linkageOf(const ast::Decl& decl, bool isExternal) const {
+  if (!isExternal) return Linkage::Internal;
+  if (auto* function = decl.tryAs<ast::FunctionDecl>()) {
+    if (function->isLibrary || function->name == "main") return Linkage::External;
+    // C's inline function without `extern` is no definition for other files.
+    if (function->isInline && function->storage != ast::StorageClass::Extern)
+      return Linkage::Internal;
+  }
+  return dialect_ == Dialect::SysY ? Linkage::Internal : Linkage::External;
+}
+
+std::string ModuleGen::symbol(std::string_view name, Linkage linkage) const {
+  std::string result(name);
+  if (linkage == Linkage::External) return result;
+  // A function of the user's that nobody else sees must not be what a call of libc's that the
+  // compiler itself makes arrives at.
+  bool reserved = name == "memset" || name == "memcpy" || name == "memmove";
+  for (unsigned i = 1; reserved || module.find(result); ++i) {
+    result = std::string(name) + "." + std::to_string(i);
+    reserved = false;
+  }
+  return result;
+}
+
+void ModuleGen::setAttributes(Function& function, const ast::Type* type) {
+  function.ret = attributes(type->element);
+  for (size_t i = 0; i < function.args.size(); ++i)
+    function.args[i]->attrs = attributes(type->params[i]);
+}
+
+Function* ModuleGen::function(const ast::FunctionDecl& decl) {
+  if (decl.id >= statics_.size()) statics_.resize(decl.id + 1);
+  Type* type = memoryType(decl.type);
+  Function* function;
+  if (GlobalValue* known = statics_[decl.id]) {
+    function = asFunction(known);
+    // A later declaration may have added a prototype.
+    if (function->fnType == type || !function->isDeclaration()) return function;
+    function->setType(type);
+  } else {
+    Linkage linkage = linkageOf(decl, decl.isExternal());
+    function = module.createFunction(symbol(decl.name, linkage), type, linkage);
+    function->loc = decl.loc;
+    statics_[decl.id] = function;
+  }
+  setAttributes(*function, decl.type);
+  return function;
+}
+
+Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
+  Function* result = function(decl);
+  Type* type = functionType(decl.type, true);
+  if (result->fnType != type) {
+    result->setType(type);
+    setAttributes(*result, decl.type);
+  }
+  result->loc = decl.loc;
+  return result;
+}
+
+GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
+  if (decl.id >= statics_.size()) statics_.resize(decl.id + 1);
+  if (GlobalValue* known = statics_[decl.id]) return asGlobalVar(known);
+  Linkage linkage = linkageOf(decl, decl.isExternal());
+  GlobalVar* global =
+      module.createGlobal(symbol(decl.symbol, linkage), memoryType(decl.type), linkage);
+  const ast::Type* scalar = decl.type->scalarElement();
+  global->isConstant = scalar->isConst() && !scalar->isVolatile();
+  global->loc = decl.loc;
+  global->dsoLocal = decl.definition != ast::Definition::None;
+  statics_[decl.id] = global;
+  // Its initialiser lives no longer than the function, so it is now or never.
+  if (decl.isStaticLocal()) define(decl);
+  return global;
+}
+
+void ModuleGen::define(const ast::VarDecl& decl) {
+  GlobalVar* global = variable(decl);
+  if (global->init) return;
+  Type* type = memoryType(decl.type);
+  global->init = initialValue(decl.type, decl.init);
+  global->valueType = global->init->type;
+  if (global->valueType != type) global->align = type->align;
+  global->loc = decl.loc;
+}
+
+GlobalVar* ModuleGen::string(const ast::StringLiteral& literal) {
+  if (literal.id >= stringTable_.size()) stringTable_.resize(literal.id + 1);
+  GlobalVar*& known = stringTable_[literal.id];
+  if (known) return known;
+  bytes_.assign(literal.bytes);
+  bytes_.resize(literal.type->size);
+  if (auto found = stringsByText_.find(bytes_); found != stringsByText_.end())
+    return known = found->second;
+  ConstData* data = module.constData(memoryType(literal.type), bytes_);
+  std::string name = ".str";
+  if (strings_) name += "." + std::to_string(strings_);
+  ++strings_;
+  known = privateConstant(std::move(name), data, 0);
+  stringsByText_.emplace(data->bytes, known);
+  return known;
+}
+
+GlobalVar* ModuleGen::privateConstant(std::string name, Value* init, uint32_t align) {
+  GlobalVar* global =
+      module.createGlobal(symbol(name, Linkage::Private), init->type, Linkage::Private);
+  global->init = init;
+  global->align = align;
+  global->isConstant = true;
+  global->unnamedAddr = true;
+  return global;
+}
+
+Function* ModuleGen::memsetFunction() {
+  constexpr std::string_view name = "llvm.memset.p0.i64";
+  if (Function* known = module.findFunction(name)) return known;
+  Type* params[] = {types.ptr(), types.i8(), types.i64(), types.i1()};
+  return module.createFunction(name, types.function(types.voidTy(), params));
+}
+
+Function* ModuleGen::memcpyFunction() {
+  constexpr std::string_view name = "llvm.memcpy.p0.p0.i64";
+  if (Function* known = module.findFunction(name)) return known;
+  Type* params[] = {types.ptr(), types.ptr(), types.i64(), types.i1()};
+  return module.createFunction(name, types.function(types.voidTy(), params));
+}
+
+}  // namespace irgen
+}  // namespace minic

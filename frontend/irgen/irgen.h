@@ -1,0 +1,40 @@
+// Checked AST -> IR: every local variable an alloca in the entry block, every read a load, every
+// write a store, short circuit by branches; names and labels as clang -O0 gives them, so that the
+// two can be compared. Nothing is optimised and nothing can fail: sema has refused all that is
+// wrong.
+//
+// Before: no error was reported for the item. After: the module verifies; it holds no pointer into
+// the item, which may die. Types and declarations with linkage must outlive the IrGen.
+// Recurses as deep as the program nests: run it on a large stack (support/platform/large_stack.h).
+#pragma once
+
+#include <memory>
+
+#include "frontend/ast.h"
+#include "frontend/frontend.h"
+#include "ir/function.h"
+
+namespace minic {
+
+class IrGen {
+ public:
+  /// In SysY a file is a whole program: everything but main gets internal linkage, so that no
+  /// function of the user's can take the place of libc's `read` or `select` when it is linked.
+  IrGen(Module& module, Dialect dialect);
+  ~IrGen();
+  IrGen(const IrGen&) = delete;
+  IrGen& operator=(const IrGen&) = delete;
+
+  /// Lowers what the item defines; what is only declared appears once it is used. Returns the
+  /// function that is defined, complete, or null.
+  Function* lower(const ast::TopLevelItem& item);
+
+  /// Defines a variable that FrontEnd::finish() returned.
+  void lowerTentative(const ast::VarDecl& variable);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace minic

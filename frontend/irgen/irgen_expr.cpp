@@ -1,0 +1,670 @@
+// Expressions: values, truth, effects, and the objects that lvalues denote. Nothing is folded but
+// literals that are converted or negated (`-1`, `long x = 1`), which would only be noise.
+#include <algorithm>
+#include <utility>
+
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic::irgen {
+
+using ast::BinaryOp;
+using ast::CastKind;
+using ast::ExprKind;
+using ast::TypeKind;
+using ast::UnaryOp;
+
+namespace {
+
+bool isLogical(BinaryOp op) { return op == BinaryOp::LogicalAnd || op == BinaryOp::LogicalOr; }
+bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
+
+/// The cast computes a scalar from a scalar, one value from another.
+bool isConversion(CastKind kind) {
+  switch (kind) {
+    case CastKind::NoOp:
+    case CastKind::Integral:
+    case CastKind::IntegralToFloating:
+    case CastKind::FloatingToIntegral:
+    case CastKind::Floating:
+    case CastKind::Pointer:
+    case CastKind::IntegralToPointer:
+    case CastKind::PointerToIntegral:
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::optional<bool> literalCondition(const ast::Expr* e) {
+  bool negate = false;
+  for (;;) {
+    if (auto* integer = e->tryAs<ast::IntConst>()) return (integer->value != 0) != negate;
+    if (auto* floating = e->tryAs<ast::FloatConst>()) return (floating->value != 0) != negate;
+    auto* cast = e->tryAs<ast::CastExpr>();
+    auto* unary = e->tryAs<ast::UnaryExpr>();
+    if (cast && cast->cast == CastKind::ToBool) {
+      e = cast->operand;
+    } else if (unary && unary->op == UnaryOp::LogicalNot) {
+      negate = !negate;
+      e = unary->operand;
+    } else {
+      return std::nullopt;
+    }
+  }
+}
+
+// ---- values
+
+Value* FunctionGen::scalar(const Expr* e) {
+  // Down the chain of left operands, however long, and of whatever else has one operand; up again
+  // computing.
+  size_t outer = spine_.size();
+  for (;;) {
+    auto* binary = e->tryAs<ast::BinaryExpr>();
+    auto* cast = e->tryAs<ast::CastExpr>();
+    auto* unary = e->tryAs<ast::UnaryExpr>();
+    const Expr* next = nullptr;
+    if (binary && !isLogical(binary->op) && binary->op != BinaryOp::Comma)
+      next = binary->lhs;
+    else if (cast && isConversion(cast->cast))
+      next = cast->operand;
+    else if (unary && unary->op <= UnaryOp::BitNot)
+      next = unary->operand;
+    if (!next) break;
+    spine_.push_back(e);
+    e = next;
+  }
+  Value* value = leaf(e);
+  while (spine_.size() > outer) {
+    e = spine_.back();
+    spine_.pop_back();
+    if (auto* cast = e->tryAs<ast::CastExpr>()) {
+      at(e->loc);
+      value = convert(cast->cast, value, cast->operand->type, e->type);
+    } else if (auto* operation = e->tryAs<ast::UnaryExpr>()) {
+      at(e->loc);
+      value = unary(operation, value);
+    } else {
+      auto* binary = e->as<ast::BinaryExpr>();
+      Value* right = scalar(binary->rhs);
+      at(e->loc);
+      value = isComparison(binary->op)
+                  ? extendBool(compare(binary->op, binary->lhs->type, value, right), e->type)
+                  : arithmetic(binary->op, binary->lhs->type, value, right);
+    }
+  }
+  return value;
+}
+
+Value* FunctionGen::leaf(const Expr* e) {
+  switch (e->kind) {
+    case ExprKind::IntConst:
+    case ExprKind::FloatConst:
+    case ExprKind::AddressConst:
+      return gen_.constant(e, false);
+    case ExprKind::Unary: {
+      auto* unary = e->as<ast::UnaryExpr>();
+      if (unary->op == UnaryOp::AddressOf) return lvalue(unary->operand).address;
+      Value* truth = boolean(e);
+      at(e->loc);
+      return extendBool(truth, e->type);
+    }
+    case ExprKind::IncDec:
+      return incDec(e->as<ast::IncDecExpr>());
+    case ExprKind::Binary: {
+      auto* binary = e->as<ast::BinaryExpr>();
+      if (binary->op == BinaryOp::Comma) return comma(e);
+      Value* truth = logical(binary);
+      at(e->loc);
+      return extendBool(truth, e->type);
+    }
+    case ExprKind::Assign:
+      return assign(e->as<ast::AssignExpr>());
+    case ExprKind::CompoundAssign:
+      return compoundAssign(e->as<ast::CompoundAssignExpr>());
+    case ExprKind::Conditional:
+      return conditional(e->as<ast::ConditionalExpr>());
+    case ExprKind::Call:
+      return call(e->as<ast::CallExpr>());
+    case ExprKind::Cast: {
+      auto* cast = e->as<ast::CastExpr>();
+      switch (cast->cast) {
+        case CastKind::LValueToRValue: {
+          LValue object = lvalue(cast->operand);
+          at(cast->operand->loc);
+          return load(object);
+        }
+        case CastKind::ArrayToPointer: {
+          LValue array = lvalue(cast->operand);
+          // The address of a global array is that of its first element without computing.
+          if (array.address->isConstant()) return array.address;
+          at(e->loc);
+          return gep(gen_.memoryType(array.type), array.address, {int64(0), int64(0)});
+        }
+        case CastKind::FunctionToPointer:
+          return lvalue(cast->operand).address;
+        case CastKind::ToBool:
+          return boolean(cast->operand);
+        case CastKind::ToVoid:
+          discard(cast->operand);
+          return nullptr;
+        default:
+          break;
+      }
+      break;
+    }
+    default:
+      break;
+  }
+  MINIC_UNREACHABLE("expression that the front end does not make");
+}
+
+Value* FunctionGen::comma(const Expr* e) {
+  size_t outer = spine_.size();
+  for (auto* left = e;;) {
+    auto* binary = left->tryAs<ast::BinaryExpr>();
+    if (!binary || binary->op != BinaryOp::Comma) {
+      discard(left);
+      break;
+    }
+    spine_.push_back(left);
+    left = binary->lhs;
+  }
+  while (spine_.size() > outer + 1) {
+    const Expr* link = spine_.back();
+    spine_.pop_back();
+    discard(link->as<ast::BinaryExpr>()->rhs);
+  }
+  spine_.pop_back();
+  const Expr* last = e->as<ast::BinaryExpr>()->rhs;
+  if (!last->type->isVoid()) return scalar(last);
+  discard(last);
+  return nullptr;
+}
+
+void FunctionGen::discard(const Expr* e) {
+  for (;;) {
+    auto* cast = e->tryAs<ast::CastExpr>();
+    if (!cast || cast->cast != CastKind::ToVoid) break;
+    e = cast->operand;
+  }
+  if (e->isLValue) {
+    LValue object = lvalue(e);
+    if (object.isVolatile() && object.type->isScalar()) load(object);
+    return;
+  }
+  auto* binary = e->tryAs<ast::BinaryExpr>();
+  if (binary && isLogical(binary->op)) return discardLogical(binary);
+  if (auto* choice = e->tryAs<ast::ConditionalExpr>()) return discardConditional(choice);
+  scalar(e);
+}
+
+Value* FunctionGen::unary(const ast::UnaryExpr* e, Value* operand) {
+  switch (e->op) {
+    case UnaryOp::Plus:
+      return operand;
+    case UnaryOp::Minus:
+      if (const ConstInt* literal = asConstInt(operand))
+        return module_.constInt(operand->type, int64_t(-uint64_t(literal->value)));
+      if (const ConstFloat* literal = asConstFloat(operand))
+        return module_.constFloatBits(operand->type,
+                                      literal->bits ^ uint64_t(1) << (operand->type->bits - 1));
+      if (operand->type->isFloatingPoint()) return builder_.fneg(operand);
+      return builder_.binary(Op::Sub, module_.constInt(operand->type, 0), operand);
+    case UnaryOp::BitNot:
+      return builder_.binary(Op::Xor, operand, module_.constInt(operand->type, -1));
+    default:
+      MINIC_UNREACHABLE("not an arithmetic operator");
+  }
+}
+
+Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, Value* right) {
+  if (op == BinaryOp::PointerAdd) return pointerStep(type, left, right, false);
+  if (op == BinaryOp::PointerSub) return pointerStep(type, left, right, true);
+  if (op == BinaryOp::PointerDiff) return pointerDifference(type, left, right);
+  // An amount of shift has a type of its own.
+  if (op == BinaryOp::Shl || op == BinaryOp::Shr)
+    if (left->type != right->type) {
+      Type* to = left->type;
+      if (const ConstInt* literal = asConstInt(right))
+        right = module_.constInt(to, int64_t(literal->zext()));
+      else
+        right = builder_.cast(to->bits > right->type->bits ? Op::ZExt : Op::Trunc, right, to);
+    }
+  bool isFloat = type->isFloating(), isSigned = type->isInteger() && type->isSigned();
+  Op made;
+  switch (op) {
+    case BinaryOp::Mul:
+      made = isFloat ? Op::FMul : Op::Mul;
+      break;
+    case BinaryOp::Div:
+      made = isFloat ? Op::FDiv : isSigned ? Op::SDiv : Op::UDiv;
+      break;
+    case BinaryOp::Rem:
+      made = isSigned ? Op::SRem : Op::URem;
+      break;
+    case BinaryOp::Add:
+      made = isFloat ? Op::FAdd : Op::Add;
+      break;
+    case BinaryOp::Sub:
+      made = isFloat ? Op::FSub : Op::Sub;
+      break;
+    case BinaryOp::Shl:
+      made = Op::Shl;
+      break;
+    case BinaryOp::Shr:
+      made = isSigned ? Op::AShr : Op::LShr;
+      break;
+    case BinaryOp::BitAnd:
+      made = Op::And;
+      break;
+    case BinaryOp::BitXor:
+      made = Op::Xor;
+      break;
+    case BinaryOp::BitOr:
+      made = Op::Or;
+      break;
+    default:
+      MINIC_UNREACHABLE("not an arithmetic operator");
+  }
+  return builder_.binary(made, left, right);
+}
+
+Value* FunctionGen::pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate) {
+  if (negate) {
+    const ConstInt* literal = asConstInt(count);
+    count = literal ? static_cast<Value*>(int64(int64_t(-uint64_t(literal->value))))
+                    : builder_.binary(Op::Sub, int64(0), count);
+  }
+  const ast::Type* element = pointer->element;
+  bool hasSize = !element->isVoid() && !element->isFunction();
+  return gep(hasSize ? gen_.memoryType(element) : types_.i8(), base, {count});
+}
+
+Value* FunctionGen::pointerDifference(const ast::Type* pointer, Value* left, Value* right) {
+  Value* from = builder_.cast(Op::PtrToInt, left, types_.i64());
+  Value* to = builder_.cast(Op::PtrToInt, right, types_.i64());
+  Inst* bytes = builder_.binary(Op::Sub, from, to);
+  uint64_t size = pointer->element->size;
+  if (size <= 1) return bytes;
+  Inst* count = builder_.binary(Op::SDiv, bytes, int64(int64_t(size)));
+  count->flags |= vflags::Exact;
+  return count;
+}
+
+Value* FunctionGen::convert(CastKind kind, Value* value, const ast::Type* from,
+                            const ast::Type* to) {
+  Type* type = gen_.valueType(to);
+  bool isSigned = from->isInteger() && from->isSigned();
+  const ConstInt* literal = asConstInt(value);
+  switch (kind) {
+    case CastKind::Integral:
+      if (type == value->type) return value;
+      if (literal)
+        return module_.constInt(type, isSigned ? literal->value : int64_t(literal->zext()));
+      if (type->bits < value->type->bits) return builder_.cast(Op::Trunc, value, type);
+      return builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, type);
+    case CastKind::IntegralToFloating:
+      if (literal && type == types_.floatTy())
+        return module_.constFloat(isSigned ? float(literal->value) : float(literal->zext()));
+      if (literal)
+        return module_.constDouble(isSigned ? double(literal->value) : double(literal->zext()));
+      return builder_.cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
+    case CastKind::FloatingToIntegral:
+      return builder_.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
+    case CastKind::Floating:
+      if (type == value->type) return value;
+      if (const ConstFloat* floating = asConstFloat(value))
+        return type == types_.doubleTy() ? module_.constDouble(double(floating->asFloat()))
+                                         : module_.constFloat(float(floating->asDouble()));
+      return builder_.cast(type == types_.doubleTy() ? Op::FPExt : Op::FPTrunc, value, type);
+    case CastKind::IntegralToPointer:
+      if (value->type != types_.i64())
+        value = builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, types_.i64());
+      return builder_.cast(Op::IntToPtr, value, type);
+    case CastKind::PointerToIntegral:
+      return builder_.cast(Op::PtrToInt, value, type);
+    case CastKind::ToBool:
+      return isNonZero(value);
+    default:
+      return value;  // NoOp, Pointer
+  }
+}
+
+Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
+  LValue object = lvalue(e->operand);
+  at(e->loc);
+  Value* old = load(object);
+  Value* changed;
+  Type* type = old->type;
+  if (object.type->isPointer()) {
+    changed = pointerStep(object.type, old, int64(e->isIncrement ? 1 : -1), false);
+  } else if (type == types_.i1()) {
+    // _Bool: true or the other value, for its int value moved by one is tested against zero.
+    changed = e->isIncrement ? static_cast<Value*>(module_.constBool(true)) : negate(old);
+  } else if (type->isFloatingPoint()) {
+    double step = e->isIncrement ? 1 : -1;
+    changed = builder_.binary(
+        Op::FAdd, old,
+        type == types_.floatTy() ? module_.constFloat(float(step)) : module_.constDouble(step));
+  } else {
+    changed = builder_.binary(Op::Add, old, module_.constInt(type, e->isIncrement ? 1 : -1));
+  }
+  store(changed, object);
+  return e->isPrefix ? changed : old;
+}
+
+Value* FunctionGen::assign(const ast::AssignExpr* e) {
+  Value* value = scalar(e->rhs);
+  LValue object = lvalue(e->lhs);
+  at(e->loc);
+  store(value, object);
+  return value;
+}
+
+Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
+  Value* right = scalar(e->rhs);
+  LValue object = lvalue(e->lhs);
+  at(e->loc);
+  Value* left = convert(e->toCompute, load(object), object.type, e->computeType);
+  Value* value = arithmetic(e->op, e->computeType, left, right);
+  value = convert(e->toResult, value, e->computeType, object.type);
+  store(value, object);
+  return value;
+}
+
+Value* FunctionGen::call(const ast::CallExpr* e) {
+  const ast::Type* type = e->functionType();
+  size_t outer = operands_.size();
+  Value* callee;
+  if (const ast::FunctionDecl* direct = e->direct())
+    callee = gen_.function(*direct);
+  else
+    callee = scalar(e->callee);
+  auto needsAttributes = [](const ast::Type* t) { return t->isInteger() && t->size < 4; };
+  for (const Expr* arg : e->args) {
+    Value* value = scalar(arg);
+    operands_.push_back(value);
+  }
+  std::span<Value* const> args = std::span<Value* const>(operands_).subspan(outer);
+  at(e->loc);
+  Type* fnType;
+  if (type->unprototyped) {
+    // What is known of the parameters are the arguments.
+    std::vector<Type*> params;
+    for (const Value* arg : args) params.push_back(arg->type);
+    fnType = types_.function(gen_.valueType(type->element), params);
+  } else {
+    fnType = gen_.memoryType(type);
+  }
+  Inst* inst = builder_.call(fnType, callee, args);
+  inst->call->ret = ModuleGen::attributes(type->element);
+  if (std::any_of(type->params.begin(), type->params.end(), needsAttributes)) {
+    auto* attrs = function_.arena.createArray<ParamAttrs>(args.size());
+    for (size_t i = 0; i < type->params.size(); ++i)
+      attrs[i] = ModuleGen::attributes(type->params[i]);
+    inst->call->args = {attrs, args.size()};
+  }
+  operands_.resize(outer);
+  return inst;
+}
+
+// ---- objects
+
+LValue FunctionGen::lvalue(const Expr* e) {
+  switch (e->kind) {
+    case ExprKind::DeclRef: {
+      const ast::Decl* decl = e->as<ast::DeclRef>()->decl;
+      if (auto* variable = decl->tryAs<ast::VarDecl>()) return local(*variable);
+      return {gen_.function(*decl->as<ast::FunctionDecl>()), decl->type};
+    }
+    case ExprKind::Unary: {
+      auto* deref = e->as<ast::UnaryExpr>();
+      MINIC_CHECK(deref->op == UnaryOp::Deref);
+      return {scalar(deref->operand), e->type};
+    }
+    case ExprKind::Subscript:
+      return subscript(e->as<ast::SubscriptExpr>());
+    case ExprKind::StringLiteral:
+      return {gen_.string(*e->as<ast::StringLiteral>()), e->type};
+    default:
+      MINIC_UNREACHABLE("lvalue that the front end does not make");
+  }
+}
+
+LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
+  auto* decay = e->base->tryAs<ast::CastExpr>();
+  if (decay && decay->cast == CastKind::ArrayToPointer) {
+    LValue array = lvalue(decay->operand);
+    Value* index = scalar(e->index);
+    at(e->loc);
+    return {gep(gen_.memoryType(array.type), array.address, {int64(0), index}), e->type};
+  }
+  Value* base = scalar(e->base);
+  Value* index = scalar(e->index);
+  at(e->loc);
+  return {pointerStep(e->base->type, base, index, false), e->type};
+}
+
+Value* FunctionGen::load(LValue object) {
+  Type* type = gen_.memoryType(object.type);
+  Inst* value = builder_.load(type, object.address, {}, object.isVolatile());
+  if (object.type->kind != TypeKind::Bool) return value;
+  return builder_.cast(Op::Trunc, value, types_.i1());
+}
+
+void FunctionGen::store(Value* value, LValue object) {
+  if (value->type == types_.i1()) value = extendBool(value, object.type);
+  builder_.store(value, object.address, object.isVolatile());
+}
+
+Value* FunctionGen::gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices) {
+  return builder_.gep(sourceType, base, std::span<Value* const>(indices.begin(), indices.size()));
+}
+
+// ---- truth
+
+Value* FunctionGen::boolean(const Expr* e) {
+  if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
+    if (isLogical(binary->op)) return logical(binary);
+    if (isComparison(binary->op)) {
+      Value* left = scalar(binary->lhs);
+      Value* right = scalar(binary->rhs);
+      at(e->loc);
+      return compare(binary->op, binary->lhs->type, left, right);
+    }
+  }
+  if (auto* cast = e->tryAs<ast::CastExpr>()) {
+    bool fromBool = cast->operand->type->kind == TypeKind::Bool && cast->cast == CastKind::Integral;
+    if (fromBool || cast->cast == CastKind::ToBool) return boolean(cast->operand);
+  }
+  unsigned negations = 0;
+  const Expr* operand = e;
+  for (;; ++negations) {
+    auto* unary = operand->tryAs<ast::UnaryExpr>();
+    if (!unary || unary->op != UnaryOp::LogicalNot) break;
+    operand = unary->operand;
+  }
+  Value* value = negations ? boolean(operand) : isNonZero(scalar(e));
+  at(e->loc);
+  for (; negations; --negations) value = negate(value);
+  return value;
+}
+
+void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
+  size_t outer = pending_.size();
+  for (;;) {
+    // Down to the operand that is evaluated first ...
+    for (bool descending = true; descending;) {
+      descending = false;
+      if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
+        if (isLogical(binary->op)) {
+          bool isAnd = binary->op == BinaryOp::LogicalAnd;
+          Block* right = newBlock(isAnd ? "land.lhs.true" : "lor.lhs.false");
+          pending_.push_back({binary->rhs, ifTrue, ifFalse, right});
+          (isAnd ? ifTrue : ifFalse) = right;
+          e = binary->lhs;
+          descending = true;
+        }
+      } else if (auto* unary = e->tryAs<ast::UnaryExpr>()) {
+        if (unary->op == UnaryOp::LogicalNot) {
+          std::swap(ifTrue, ifFalse);
+          e = unary->operand;
+          descending = true;
+        }
+      } else if (auto* cast = e->tryAs<ast::CastExpr>()) {
+        if (cast->cast == CastKind::ToBool) {
+          e = cast->operand;
+          descending = true;
+        }
+      }
+    }
+    if (std::optional<bool> known = literalCondition(e)) {
+      branch(*known ? ifTrue : ifFalse);
+    } else if (auto* choice = e->tryAs<ast::ConditionalExpr>()) {
+      Block* then = newBlock("cond.true");
+      Block* otherwise = newBlock("cond.false");
+      condition(choice->condition, then, otherwise);
+      if (startIfReached(then)) condition(choice->thenExpr, ifTrue, ifFalse);
+      if (startIfReached(otherwise)) condition(choice->elseExpr, ifTrue, ifFalse);
+    } else {
+      Value* truth = boolean(e);
+      at(e->loc);
+      builder_.condBr(truth, ifTrue, ifFalse);
+      die();
+    }
+    // ... then to the next one that may be evaluated at all.
+    for (;;) {
+      if (pending_.size() == outer) return;
+      PendingOperand next = pending_.back();
+      pending_.pop_back();
+      if (!startIfReached(next.block)) continue;
+      e = next.expr;
+      ifTrue = next.ifTrue;
+      ifFalse = next.ifFalse;
+      break;
+    }
+  }
+}
+
+Value* FunctionGen::logical(const ast::BinaryExpr* e) {
+  bool isAnd = e->op == BinaryOp::LogicalAnd;
+  Value* shortcut = module_.constBool(!isAnd);
+  if (std::optional<bool> known = literalCondition(e->lhs))
+    return *known == isAnd ? boolean(e->rhs) : shortcut;
+  Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
+  Block* end = newBlock(isAnd ? "land.end" : "lor.end");
+  condition(e->lhs, isAnd ? right : end, isAnd ? end : right);
+  if (!startIfReached(right)) {
+    start(end);
+    return shortcut;
+  }
+  Value* value = boolean(e->rhs);
+  if (end->preds.empty()) {
+    function_.unlinkBlock(end);
+    return value;
+  }
+  at(e->loc);
+  branch(end);
+  start(end);
+  Inst* phi = builder_.phi(types_.i1());
+  uint32_t last = phi->numOps - 1;
+  for (uint32_t i = 0; i < last; ++i) phi->setOperand(i, shortcut);
+  phi->setOperand(last, value);
+  return phi;
+}
+
+void FunctionGen::discardLogical(const ast::BinaryExpr* e) {
+  bool isAnd = e->op == BinaryOp::LogicalAnd;
+  if (std::optional<bool> known = literalCondition(e->lhs)) {
+    if (*known == isAnd) discard(e->rhs);
+    return;
+  }
+  Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
+  Block* end = newBlock(isAnd ? "land.end" : "lor.end");
+  condition(e->lhs, isAnd ? right : end, isAnd ? end : right);
+  if (startIfReached(right)) discard(e->rhs);
+  finish(end);
+}
+
+Value* FunctionGen::conditional(const ast::ConditionalExpr* e) {
+  if (e->type->isVoid()) {
+    discardConditional(e);
+    return nullptr;
+  }
+  if (std::optional<bool> known = literalCondition(e->condition))
+    return scalar(*known ? e->thenExpr : e->elseExpr);
+  Block* then = newBlock("cond.true");
+  Block* otherwise = newBlock("cond.false");
+  Block* end = newBlock("cond.end");
+  condition(e->condition, then, otherwise);
+  Value *first = nullptr, *second = nullptr;
+  if (startIfReached(then)) {
+    first = scalar(e->thenExpr);
+    branch(end);
+  }
+  if (startIfReached(otherwise)) {
+    second = scalar(e->elseExpr);
+    branch(end);
+  }
+  start(end);
+  if (!first || !second) return first ? first : second;
+  at(e->loc);
+  Inst* phi = builder_.phi(first->type);
+  phi->setOperand(0, first);
+  phi->setOperand(1, second);
+  return phi;
+}
+
+void FunctionGen::discardConditional(const ast::ConditionalExpr* e) {
+  if (std::optional<bool> known = literalCondition(e->condition))
+    return discard(*known ? e->thenExpr : e->elseExpr);
+  Block* then = newBlock("cond.true");
+  Block* otherwise = newBlock("cond.false");
+  Block* end = newBlock("cond.end");
+  condition(e->condition, then, otherwise);
+  if (startIfReached(then)) {
+    discard(e->thenExpr);
+    branch(end);
+  }
+  if (startIfReached(otherwise)) discard(e->elseExpr);
+  finish(end);
+}
+
+Value* FunctionGen::compare(BinaryOp op, const ast::Type* type, Value* left, Value* right) {
+  size_t which = size_t(op) - size_t(BinaryOp::Less);
+  if (type->isFloating()) {
+    constexpr FloatPred preds[] = {FloatPred::OLT, FloatPred::OGT, FloatPred::OLE,
+                                   FloatPred::OGE, FloatPred::OEQ, FloatPred::UNE};
+    return builder_.fcmp(preds[which], left, right);
+  }
+  constexpr IntPred signedPreds[] = {IntPred::SLT, IntPred::SGT, IntPred::SLE,
+                                     IntPred::SGE, IntPred::EQ,  IntPred::NE};
+  constexpr IntPred unsignedPreds[] = {IntPred::ULT, IntPred::UGT, IntPred::ULE,
+                                       IntPred::UGE, IntPred::EQ,  IntPred::NE};
+  bool isSigned = type->isInteger() && type->isSigned();
+  return builder_.icmp(isSigned ? signedPreds[which] : unsignedPreds[which], left, right);
+}
+
+Value* FunctionGen::isNonZero(Value* value) {
+  if (value->type == types_.i1()) return value;
+  Value* zero = module_.zero(value->type);
+  if (value->type->isFloatingPoint()) return builder_.fcmp(FloatPred::UNE, value, zero);
+  return builder_.icmp(IntPred::NE, value, zero);
+}
+
+Value* FunctionGen::negate(Value* i1) {
+  return builder_.binary(Op::Xor, i1, module_.constBool(true));
+}
+
+/// An i1 as the object or value of another integer type.
+Value* FunctionGen::extendBool(Value* i1, const ast::Type* to) {
+  Type* type = gen_.memoryType(to);
+  if (const ConstInt* literal = asConstInt(i1))
+    return module_.constInt(type, literal->isZero() ? 0 : 1);
+  return builder_.cast(Op::ZExt, i1, type);
+}
+
+}  // namespace minic::irgen

@@ -1,0 +1,314 @@
+// Initial values. Of static storage: constants whose size is that of what was written, however big
+// the object; of locals: stores, a memset where zeros abound, a copy of a constant where values do.
+#include <algorithm>
+#include <bit>
+
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic::irgen {
+
+using ast::TypeKind;
+
+namespace {
+
+/// So many zero elements in a row inside a constant are written down as one.
+constexpr uint64_t kZeroRun = 64;
+/// A local constant initialiser of more values than this is copied from a constant object ...
+constexpr size_t kMaxStores = 16;
+/// ... if the object is small or at most so many times as big as what was written.
+constexpr uint64_t kSmallCopy = 256;
+constexpr uint64_t kCopyFactor = 8;
+/// From so many zeros on, clearing the object first saves their stores.
+constexpr size_t kMinZeros = 4;
+
+bool isString(const ast::InitElement& element) {
+  return element.value->kind == ast::ExprKind::StringLiteral;
+}
+
+/// No element overrides or precedes an earlier one, as designators might.
+bool inOrder(std::span<const ast::InitElement> elements) {
+  for (size_t i = 1; i < elements.size(); ++i)
+    if (elements[i].offset <= elements[i - 1].offset) return false;
+  return true;
+}
+
+}  // namespace
+
+bool isZeroConstant(const ast::Expr* expr) {
+  if (auto* integer = expr->tryAs<ast::IntConst>()) return integer->value == 0;
+  if (auto* floating = expr->tryAs<ast::FloatConst>())
+    return std::bit_cast<uint64_t>(floating->value) == 0;
+  if (auto* literal = expr->tryAs<ast::StringLiteral>())
+    return literal->bytes.find_first_not_of('\0') == std::string_view::npos;
+  return false;
+}
+
+// ---- constants
+
+Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
+  if (auto* known = expr->tryAs<ast::AddressConst>()) {
+    Value* address[] = {addressConstant(*known)};
+    if (known->type->isPointer()) return address[0];
+    return module.constExpr(Op::PtrToInt, memoryType(known->type), address);  // (long)&x
+  }
+  Type* type = inMemory ? memoryType(expr->type) : valueType(expr->type);
+  if (auto* floating = expr->tryAs<ast::FloatConst>())
+    return type == types.floatTy() ? module.constFloat(float(floating->value))
+                                   : module.constDouble(floating->value);
+  int64_t value = expr->as<ast::IntConst>()->value;
+  if (!type->isPtr()) return module.constInt(type, value);
+  if (value == 0) return module.nullPtr();
+  Value* number[] = {module.constInt(types.i64(), value)};
+  return module.constExpr(Op::IntToPtr, type, number);
+}
+
+Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
+  GlobalValue* base;
+  const ast::Type* type;
+  if (address.string) {
+    base = string(*address.string);
+    type = address.string->type;
+  } else if (auto* callee = address.decl->tryAs<ast::FunctionDecl>()) {
+    base = function(*callee);
+    type = callee->type;
+  } else {
+    base = variable(*address.decl->as<ast::VarDecl>());
+    type = address.decl->type;
+  }
+  if (address.offset == 0) return base;
+  // Told in the object's own terms if the offset is one of its elements', else in bytes.
+  Type* sourceType = memoryType(type);
+  std::vector<Value*> operands{base, module.constInt(types.i64(), 0)};
+  uint64_t rest = uint64_t(address.offset);
+  while (rest && type->isArray() && type->element->size && address.offset > 0) {
+    type = type->element;
+    operands.push_back(module.constInt(types.i64(), int64_t(rest / type->size)));
+    rest %= type->size;
+  }
+  bool inBounds = rest == 0;
+  if (!inBounds) {
+    sourceType = types.i8();
+    operands = {base, module.constInt(types.i64(), address.offset)};
+  }
+  ConstExpr* result = module.constExpr(Op::Gep, types.ptr(), operands, sourceType);
+  if (inBounds) result->flags |= vflags::InBounds;
+  return result;
+}
+
+Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* init) {
+  if (!init || init->elements.empty()) return module.zero(memoryType(type));
+  // In order of offset, the last one for each, without zeros.
+  std::vector<ast::InitElement> elements(init->elements.begin(), init->elements.end());
+  if (!inOrder(elements)) {
+    std::stable_sort(elements.begin(), elements.end(),
+                     [](const auto& a, const auto& b) { return a.offset < b.offset; });
+    size_t kept = 0;
+    for (size_t i = 0; i < elements.size(); ++i)
+      if (i + 1 == elements.size() || elements[i].offset != elements[i + 1].offset)
+        elements[kept++] = elements[i];
+    elements.resize(kept);
+  }
+  std::erase_if(elements, [](const auto& element) { return isZeroConstant(element.value); });
+  return part(type, 0, elements);
+}
+
+/// The constant for the part of an object that has this type and begins at `base`; `elements` are
+/// those that lie in it.
+Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) {
+  if (elements.empty()) return module.zero(memoryType(type));
+  if (!type->isArray()) return constant(elements[0].value, true);
+
+  const ast::Type* element = type->element;
+  uint64_t size = element->size;
+  size_t from = parts_.size();
+  uint64_t filled = 0;  // elements of the array that parts_ cover so far
+  for (size_t i = 0; i < elements.size();) {
+    uint64_t begin = (elements[i].offset - base) / size, end = begin;
+    if (begin - filled <= kZeroRun) begin = filled;
+    size_t first = i;
+    for (; i < elements.size(); ++i) {
+      uint64_t index = (elements[i].offset - base) / size;
+      if (i > first && index > end && index - end > kZeroRun) break;
+      uint64_t length = isString(elements[i]) && element->isCharacter()
+                            ? elements[i].value->as<ast::StringLiteral>()->bytes.size()
+                            : 1;
+      end = std::max(end, std::min(index + length, type->count));
+    }
+    if (i == elements.size() && type->count - end <= kZeroRun) end = type->count;
+    if (begin > filled)
+      parts_.push_back(module.zero(types.array(memoryType(element), begin - filled)));
+    Value* run =
+        arrayRun(element, base + begin * size, end - begin, elements.subspan(first, i - first));
+    parts_.push_back(run);
+    filled = end;
+  }
+  if (filled < type->count)
+    parts_.push_back(module.zero(types.array(memoryType(element), type->count - filled)));
+  if (parts_.size() == from + 1) {
+    Value* whole = parts_.back();
+    parts_.pop_back();
+    return whole;
+  }
+  return aggregate(parts_, from, nullptr);
+}
+
+/// `count` neighbouring elements of an array, the first at `base`.
+Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t count,
+                           Elements elements) {
+  uint64_t size = element->size;
+  Type* type = memoryType(element);
+  bool plain = element->isArithmetic() &&
+               std::none_of(elements.begin(), elements.end(),
+                            [](auto& e) { return e.value->kind == ast::ExprKind::AddressConst; });
+  if (plain) {
+    bytes_.assign(count * size, '\0');
+    for (const ast::InitElement& item : elements) {
+      char* to = bytes_.data() + (item.offset - base);
+      if (isString(item)) {
+        std::string_view text = item.value->as<ast::StringLiteral>()->bytes;
+        text.copy(to, bytes_.size() - (item.offset - base));
+        continue;
+      }
+      uint64_t bits;
+      if (auto* floating = item.value->tryAs<ast::FloatConst>())
+        bits = size == sizeof(float) ? std::bit_cast<uint32_t>(float(floating->value))
+                                     : std::bit_cast<uint64_t>(floating->value);
+      else
+        bits = uint64_t(item.value->as<ast::IntConst>()->value);
+      for (uint64_t i = 0; i < size; ++i) to[i] = char(bits >> (8 * i));
+    }
+    return module.constData(types.array(type, count), bytes_);
+  }
+  size_t from = parts_.size(), next = 0;
+  for (uint64_t i = 0; i < count; ++i) {
+    uint64_t begin = base + i * size;
+    size_t first = next;
+    while (next < elements.size() && elements[next].offset < begin + size) ++next;
+    Value* value = part(element, begin, elements.subspan(first, next - first));
+    parts_.push_back(value);
+  }
+  return aggregate(parts_, from, type);
+}
+
+/// Makes one constant of the parts from `from` on and takes them away: an array if all of them have
+/// the type `element`, else a packed struct, whose layout is that of the array.
+Value* ModuleGen::aggregate(std::vector<Value*>& parts, size_t from, Type* element) {
+  std::span<Value*> members(parts.begin() + ptrdiff_t(from), parts.end());
+  bool uniform = element && std::all_of(members.begin(), members.end(),
+                                        [&](const Value* v) { return v->type == element; });
+  Type* type;
+  if (uniform) {
+    type = types.array(element, members.size());
+  } else {
+    std::vector<Type*> fields;
+    fields.reserve(members.size());
+    for (const Value* member : members) fields.push_back(member->type);
+    type = types.structTy(fields, true);
+  }
+  Value* result = module.constAggregate(type, members);
+  parts.resize(from);
+  return result;
+}
+
+// ---- locals
+
+void FunctionGen::initialize(LValue object, const ast::VarDecl& decl) {
+  if (!object.type->isScalar()) return initializeAggregate(object, decl);
+  std::span<const ast::InitElement> elements = decl.init->elements;
+  Value* value =
+      elements.empty() ? module_.zero(gen_.valueType(object.type)) : scalar(elements.back().value);
+  at(decl.loc);
+  store(value, object);
+}
+
+void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
+  const ast::Initializer& init = *decl.init;
+  if (object.type->size == 0) return;
+  size_t values = 0, zeros = 0;
+  uint64_t written = 0;
+  bool strings = false;
+  for (const ast::InitElement& element : init.elements) {
+    strings |= isString(element);
+    if (isZeroConstant(element.value)) {
+      ++zeros;
+    } else if (isString(element)) {
+      written += element.value->as<ast::StringLiteral>()->bytes.size();
+    } else {
+      ++values;
+      written += element.value->type->size;
+    }
+  }
+  bool ordered = inOrder(init.elements);
+  uint64_t size = object.type->size;
+  at(decl.loc);
+  if (init.isConstant && written && (strings || values > kMaxStores) &&
+      size <= std::max(kSmallCopy, written * kCopyFactor)) {
+    Type* type = gen_.memoryType(object.type);
+    std::string name = "__const." + std::string(function_.name) + "." + std::string(decl.name);
+    GlobalVar* source =
+        gen_.privateConstant(std::move(name), gen_.initialValue(object.type, &init), type->align);
+    copy(object, object.address, source, size, type->align);
+    return;
+  }
+  // What a string does not fill of its array is zero.
+  bool cleared = init.zeroFill || strings || (ordered && zeros >= kMinZeros);
+  if (cleared) clear(object);
+  const ast::Type* row = object.type;
+  while (row->isArray() && row->element->isArray()) row = row->element;
+  for (const ast::InitElement& element : init.elements) {
+    if (cleared && ordered && isZeroConstant(element.value)) continue;
+    if (isString(element)) {
+      auto* literal = element.value->as<ast::StringLiteral>();
+      uint64_t length = std::min<uint64_t>(literal->bytes.size(), row->size);
+      at(literal->loc);
+      Value* to = elementAddress(object, element.offset, true);
+      if (length) copy(object, to, gen_.string(*literal), length, 1);
+      continue;
+    }
+    Value* value = scalar(element.value);
+    at(element.value->loc);
+    Value* address = elementAddress(object, element.offset, false);
+    store(value, {address, object.type->scalarElement()});
+  }
+}
+
+/// Where in an array the element lies that has no elements itself (or is an array of characters).
+Value* FunctionGen::elementAddress(LValue object, uint64_t offset, bool isStringElement) {
+  const ast::Type* type = object.type;
+  size_t from = operands_.size();
+  operands_.push_back(int64(0));
+  while (type->isArray() && !(isStringElement && type->element->isCharacter())) {
+    type = type->element;
+    operands_.push_back(int64(int64_t(offset / type->size)));
+    offset %= type->size;
+  }
+  Value* address = object.address;
+  if (operands_.size() > from + 1)
+    address = builder_.gep(gen_.memoryType(object.type), address,
+                           std::span<Value* const>(operands_).subspan(from));
+  operands_.resize(from);
+  return address;
+}
+
+/// Sets all bytes of the object to zero.
+void FunctionGen::clear(LValue object) {
+  Value* args[] = {object.address, module_.constInt(types_.i8(), 0),
+                   int64(int64_t(object.type->size)),
+                   module_.constBool(object.type->scalarElement()->isVolatile())};
+  Inst* call = builder_.call(gen_.memsetFunction(), args);
+  auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
+  attrs[0].align = gen_.memoryType(object.type)->align;
+  call->call->args = {attrs, std::size(args)};
+}
+
+/// Copies `size` bytes into the object from constant memory; both addresses have that alignment.
+void FunctionGen::copy(LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
+  Value* args[] = {to, from, int64(int64_t(size)),
+                   module_.constBool(object.type->scalarElement()->isVolatile())};
+  Inst* call = builder_.call(gen_.memcpyFunction(), args);
+  auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
+  attrs[0].align = attrs[1].align = align;
+  call->call->args = {attrs, std::size(args)};
+}
+
+}  // namespace minic::irgen

@@ -1,0 +1,279 @@
+// Function bodies and statements. A construct makes its blocks first and places each when it gets
+// there, so the layout follows the source; a block that nothing leads to is dropped again.
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic::irgen {
+
+using ast::StmtKind;
+
+namespace {
+
+/// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
+std::string_view valueName(std::string_view name) { return name.substr(0, 1000); }
+
+}  // namespace
+
+// ---- functions
+
+FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl)
+    : gen_(moduleGen),
+      module_(moduleGen.module),
+      types_(moduleGen.types),
+      function_(function),
+      decl_(decl),
+      builder_(moduleGen.module, function),
+      locals_(decl.automaticCount) {}
+
+void FunctionGen::run() {
+  enterFunction();
+  stmt(decl_.body);
+  at(decl_.end);
+  if (live()) {
+    // Off the end: main's status is 0; the value of another function must not be used.
+    bool isMain = decl_.name == "main" && decl_.resultType()->isInteger();
+    leave(isMain ? module_.zero(gen_.valueType(decl_.resultType())) : nullptr);
+  }
+  if (returnBlock_) {
+    start(returnBlock_);
+    builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
+  }
+}
+
+void FunctionGen::enterFunction() {
+  start(newBlock("entry"));
+  at(decl_.loc);
+  std::string name;
+  for (const ast::VarDecl* param : decl_.params) {
+    name.assign(valueName(param->name));
+    if (!name.empty()) name += ".addr";
+    locals_[param->id] = allocate(gen_.memoryType(param->type), name, param->loc);
+  }
+  for (size_t i = 0; i < decl_.params.size(); ++i) {
+    const ast::VarDecl* param = decl_.params[i];
+    Argument* argument = function_.args[i];
+    argument->name = module_.names.intern(valueName(param->name));
+    at(param->loc);
+    store(argument, local(*param));
+  }
+}
+
+Inst* FunctionGen::allocate(Type* type, std::string_view name, SourceLoc loc) {
+  // All of them stand at the head of the entry block, in order, wherever the declaration is.
+  Block* entry = function_.entry();
+  Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
+  inst->typeArg = type;
+  inst->name = module_.names.intern(name);
+  insertBefore(inst, entry, lastAlloca_ ? lastAlloca_->next : entry->first);
+  return lastAlloca_ = inst;
+}
+
+LValue FunctionGen::local(const ast::VarDecl& decl) {
+  if (decl.hasStaticStorage) return {gen_.variable(decl), decl.type};
+  Value*& address = locals_[decl.id];
+  if (!address) address = allocate(gen_.memoryType(decl.type), valueName(decl.name), decl.loc);
+  return {address, decl.type};
+}
+
+/// Leaves the function with that result, or none; a null result of a function that has one is
+/// undefined.
+void FunctionGen::leave(Value* result) {
+  bool hasResult = !function_.returnType()->isVoid();
+  if (!onlyReturn_) {
+    if (hasResult && !result) result = module_.undef(function_.returnType());
+    onlyReturn_ = builder_.ret(result);
+    die();
+    return;
+  }
+  if (!returnBlock_) {
+    returnBlock_ = newBlock("return");
+    Block* here = builder_.block();
+    SourceLoc loc = builder_.loc;
+    if (hasResult) {
+      Inst* last = lastAlloca_;
+      lastAlloca_ = nullptr;
+      returnValue_ = allocate(gen_.memoryType(decl_.resultType()), "retval", decl_.loc);
+      if (last) lastAlloca_ = last;
+      Value* first = onlyReturn_->operand(0);
+      if (!first->isUndefOrPoison()) {
+        builder_.setInsertPoint(onlyReturn_);
+        at(onlyReturn_->loc);
+        store(first, {returnValue_, decl_.resultType()});
+      }
+    }
+    builder_.setInsertPoint(onlyReturn_->block);
+    at(onlyReturn_->loc);
+    builder_.br(returnBlock_);
+    builder_.setInsertPoint(here);
+    at(loc);
+  }
+  if (result) store(result, {returnValue_, decl_.resultType()});
+  branch(returnBlock_);
+}
+
+// ---- blocks
+
+void FunctionGen::start(Block* block) {
+  if (lastBlock_) function_.moveBlockAfter(block, lastBlock_);
+  lastBlock_ = block;
+  builder_.setInsertPoint(block);
+}
+
+bool FunctionGen::startIfReached(Block* block) {
+  if (!block->preds.empty()) {
+    start(block);
+    return true;
+  }
+  function_.unlinkBlock(block);
+  die();
+  return false;
+}
+
+void FunctionGen::branch(Block* target) {
+  builder_.br(target);
+  die();
+}
+
+// ---- statements
+
+void FunctionGen::stmt(const Stmt* s) {
+  // What follows a jump cannot be reached: the language has no labels but those of loops.
+  if (!live()) return;
+  at(s->loc);
+  switch (s->kind) {
+    case StmtKind::Null:
+      return;
+    case StmtKind::Expr:
+      return discard(s->as<ast::ExprStmt>()->expr);
+    case StmtKind::Decl:
+      return declStmt(s->as<ast::DeclStmt>());
+    case StmtKind::Compound:
+      for (const Stmt* each : s->as<ast::CompoundStmt>()->stmts) stmt(each);
+      return;
+    case StmtKind::If:
+      return ifStmt(s->as<ast::IfStmt>());
+    case StmtKind::While:
+      return whileStmt(s->as<ast::WhileStmt>());
+    case StmtKind::DoWhile:
+      return doWhileStmt(s->as<ast::DoWhileStmt>());
+    case StmtKind::For:
+      return forStmt(s->as<ast::ForStmt>());
+    case StmtKind::Break:
+      return branch(jumps_.back().breakTo);
+    case StmtKind::Continue:
+      return branch(jumps_.back().continueTo);
+    case StmtKind::Return: {
+      const Expr* value = s->as<ast::ReturnStmt>()->value;
+      Value* result = nullptr;
+      if (value && value->type->isVoid())
+        discard(value);
+      else if (value)
+        result = scalar(value);
+      at(s->loc);
+      return leave(result);
+    }
+    default:
+      MINIC_UNREACHABLE("statement that the front end does not make");
+  }
+}
+
+void FunctionGen::declStmt(const ast::DeclStmt* s) {
+  for (const ast::VarDecl* decl : s->vars) {
+    if (decl->hasStaticStorage) {
+      if (decl->isStaticLocal()) gen_.variable(*decl);
+      continue;
+    }
+    LValue object = local(*decl);
+    if (decl->init) initialize(object, *decl);
+  }
+}
+
+void FunctionGen::ifStmt(const ast::IfStmt* s) {
+  // A chain of else-ifs is walked by this loop; what each link ends with waits in ends_.
+  size_t outer = ends_.size();
+  const Stmt* next = s;
+  while (next) {
+    auto* link = next->tryAs<ast::IfStmt>();
+    if (!link) {
+      stmt(next);
+      break;
+    }
+    at(link->loc);
+    if (std::optional<bool> known = literalCondition(link->condition)) {
+      next = *known ? nullptr : link->elseBranch;
+      if (*known) stmt(link->thenBranch);
+      continue;
+    }
+    Block* then = newBlock("if.then");
+    Block* otherwise = link->elseBranch ? newBlock("if.else") : nullptr;
+    Block* end = newBlock("if.end");
+    ends_.push_back(end);
+    condition(link->condition, then, otherwise ? otherwise : end);
+    if (startIfReached(then)) stmt(link->thenBranch);
+    if (live()) branch(end);
+    next = otherwise && startIfReached(otherwise) ? link->elseBranch : nullptr;
+  }
+  while (ends_.size() > outer) {
+    Block* end = ends_.back();
+    ends_.pop_back();
+    finish(end);
+  }
+}
+
+void FunctionGen::loopBody(const Stmt* body, Block* breakTo, Block* continueTo) {
+  jumps_.push_back({breakTo, continueTo});
+  stmt(body);
+  jumps_.pop_back();
+}
+
+void FunctionGen::whileStmt(const ast::WhileStmt* s) {
+  std::optional<bool> known = literalCondition(s->condition);
+  if (known && !*known) return;
+  Block* head = newBlock(known ? "while.body" : "while.cond");
+  Block* body = known ? head : newBlock("while.body");
+  Block* end = newBlock("while.end");
+  branch(head);
+  start(head);
+  if (!known) {
+    condition(s->condition, body, end);
+    startIfReached(body);
+  }
+  loopBody(s->body, end, head);
+  if (live()) branch(head);
+  startIfReached(end);
+}
+
+void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
+  Block* body = newBlock("do.body");
+  Block* head = newBlock("do.cond");
+  Block* end = newBlock("do.end");
+  branch(body);
+  start(body);
+  loopBody(s->body, end, head);
+  at(s->condition->loc);
+  finish(head);
+  if (live()) condition(s->condition, body, end);
+  startIfReached(end);
+}
+
+void FunctionGen::forStmt(const ast::ForStmt* s) {
+  if (s->init) stmt(s->init);
+  Block* head = newBlock("for.cond");
+  Block* body = s->condition ? newBlock("for.body") : nullptr;
+  Block* step = s->step ? newBlock("for.inc") : nullptr;
+  Block* end = newBlock("for.end");
+  branch(head);
+  start(head);
+  if (body) {
+    condition(s->condition, body, end);
+    startIfReached(body);
+  }
+  loopBody(s->body, end, step ? step : head);
+  if (step) {
+    finish(step);
+    if (live()) discard(s->step);
+  }
+  if (live()) branch(head);
+  startIfReached(end);
+}
+
+}  // namespace minic::irgen

@@ -1,0 +1,580 @@
+// The parser: drives what ANTLR generated, says what is wrong with the syntax and finds a place to
+// go on. Nothing else in minic knows ANTLR.
+//
+// Recovery works at three levels. A missing punctuator is supplied where it was expected (`;` at
+// the end of the token before, as clang points) unless its mate stands further on in the same
+// statement. A rule that cannot go on skips to a token its callers can use: a closing bracket, a
+// separator, a statement's keyword. A block drops what starts neither statement nor declaration.
+// After a message nothing more is said until a token matches again.
+#include <fmt/format.h>
+
+#include "MiniCParser.h"
+#include "frontend/parse/parser.h"
+#include "support/check.h"
+
+namespace minic {
+namespace {
+
+#define MINIC_TOKEN(grammarName, name, spelling) \
+  static_assert(size_t(MiniCParser::grammarName) == size_t(Tok::name));
+#include "frontend/lex/tokens.def"
+
+static_assert(size_t(MiniCParser::RuleItem) == size_t(Rule::Item));
+static_assert(size_t(MiniCParser::RuleDeclaration) == size_t(Rule::Declaration));
+static_assert(size_t(MiniCParser::RuleDeclarationRest) == size_t(Rule::DeclarationRest));
+static_assert(size_t(MiniCParser::RuleInitDeclarator) == size_t(Rule::InitDeclarator));
+static_assert(size_t(MiniCParser::RuleSpecifiers) == size_t(Rule::Specifiers));
+static_assert(size_t(MiniCParser::RulePointer) == size_t(Rule::Pointer));
+static_assert(size_t(MiniCParser::RuleDeclarator) == size_t(Rule::Declarator));
+static_assert(size_t(MiniCParser::RuleDeclaratorSuffix) == size_t(Rule::DeclaratorSuffix));
+static_assert(size_t(MiniCParser::RuleParameters) == size_t(Rule::Parameters));
+static_assert(size_t(MiniCParser::RuleParameter) == size_t(Rule::Parameter));
+static_assert(size_t(MiniCParser::RuleAbstractDeclarator) == size_t(Rule::AbstractDeclarator));
+static_assert(size_t(MiniCParser::RuleNestedDeclarator) == size_t(Rule::NestedDeclarator));
+static_assert(size_t(MiniCParser::RuleTypeName) == size_t(Rule::TypeName));
+static_assert(size_t(MiniCParser::RuleInitializer) == size_t(Rule::Initializer));
+static_assert(size_t(MiniCParser::RuleBlock) == size_t(Rule::Block));
+static_assert(size_t(MiniCParser::RuleStatement) == size_t(Rule::Statement));
+static_assert(size_t(MiniCParser::RuleExpression) == size_t(Rule::Expression));
+static_assert(size_t(MiniCParser::RuleAssignment) == size_t(Rule::Assignment));
+static_assert(size_t(MiniCParser::RuleUnary) == size_t(Rule::Unary));
+static_assert(size_t(MiniCParser::RuleSizeofOperand) == size_t(Rule::SizeofOperand));
+static_assert(size_t(MiniCParser::RuleSuffix) == size_t(Rule::Suffix));
+
+bool startsDeclaration(Tok kind) { return kind >= Tok::Typedef && kind <= Tok::Unsigned; }
+
+bool isReserved(Tok kind) { return kind >= Tok::Struct && kind <= Tok::Goto; }
+
+/// Keywords that begin a statement: a good place to go on at.
+bool startsStatementByKeyword(Tok kind) {
+  return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
+         kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return || isReserved(kind);
+}
+
+bool startsExpression(Tok kind) {
+  switch (kind) {
+    case Tok::Plus:
+    case Tok::Minus:
+    case Tok::Not:
+    case Tok::Tilde:
+    case Tok::Star:
+    case Tok::Amp:
+    case Tok::PlusPlus:
+    case Tok::MinusMinus:
+    case Tok::LParen:
+    case Tok::Sizeof:
+    case Tok::Identifier:
+    case Tok::Integer:
+    case Tok::Floating:
+    case Tok::Character:
+    case Tok::String:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool startsStatement(Tok kind) {
+  return kind == Tok::LBrace || kind == Tok::Semi || startsExpression(kind) ||
+         (startsStatementByKeyword(kind) && !isReserved(kind));
+}
+
+bool isOpening(Tok kind) {
+  return kind == Tok::LParen || kind == Tok::LBracket || kind == Tok::LBrace;
+}
+bool isClosing(Tok kind) {
+  return kind == Tok::RParen || kind == Tok::RBracket || kind == Tok::RBrace;
+}
+
+}  // namespace
+
+void ItemStream::startItem(ParseTree& tree) {
+  std::vector<Token> ahead;
+  if (tree_) ahead.assign(tree_->tokens.begin() + ptrdiff_t(index_), tree_->tokens.end());
+  tree.tokens = std::move(ahead);
+  tree_ = &tree;
+  index_ = 0;
+}
+
+// ---- messages ----------------------------------------------------------------------------------
+
+void ParserBase::syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts) {
+  if (!recovering_) diagnostics_->error(loc, std::move(message), {}, std::move(fixIts));
+  recovering_ = true;
+}
+
+const Token* ParserBase::previous() const {
+  size_t at = _input->position();
+  return at > 0 ? &tree_->tokens[at - 1] : nullptr;
+}
+
+/// "expected ';' ...": the caret goes right behind the token before, where the fix belongs.
+void ParserBase::expectedAfterPrevious(std::string message, std::string_view insert) {
+  const Token* before = previous();
+  SourceLoc loc = before ? before->end() : _input->token().loc;
+  syntaxError(loc, std::move(message), {{{loc, loc}, std::string(insert)}});
+}
+
+/// Points to the bracket that is still open before the current token.
+void ParserBase::noteOpening(Tok open, Tok close) {
+  int closed = 0;
+  for (size_t i = _input->position(); i-- > 0;) {
+    const Token& token = tree_->tokens[i];
+    if (token.kind == close) ++closed;
+    if (token.kind == open && closed-- == 0) {
+      diagnostics_->note(token.loc, fmt::format("to match this '{}'", tokenName(open)));
+      return;
+    }
+  }
+}
+
+/// The first token of the innermost statement.
+Tok ParserBase::firstOfStatement() const {
+  for (size_t i = open_.size(); i-- > 0;)
+    if (open_[i].rule == Rule::Statement)
+      return tree_->tokens[tree_->nodes[open_[i].node].firstToken].kind;
+  return Tok::End;
+}
+
+void ParserBase::tooDeep(Rule rule) {
+  std::string_view what = rule == Rule::Statement     ? "statements are"
+                          : rule == Rule::Initializer ? "initializers are"
+                          : rule == Rule::Declarator || rule == Rule::NestedDeclarator
+                              ? "declarators are"
+                              : "expression is";
+  syntaxError(_input->token().loc,
+              fmt::format("{} nested too deeply (limit {})", what, nestingLimit));
+  unwinding_ = true;
+  throw TooDeep();
+}
+
+/// A keyword of C that the subset does not have; the message is given and the construct skipped.
+bool ParserBase::unsupportedKeyword() {
+  Tok kind = current();
+  if (!isReserved(kind)) return false;
+  Token token = _input->token();
+  if (!recovering_)
+    diagnostics_->error(token.loc, fmt::format("'{}' is not supported", tokenName(kind)),
+                        {token.range()});
+  recovering_ = true;
+  bool isType = kind == Tok::Struct || kind == Tok::Union || kind == Tok::Enum;
+  bool hasBody = kind == Tok::Switch;
+  _input->skip();
+  while (current() != Tok::End && !isClosing(current())) {
+    if (current() == Tok::Semi) {
+      _input->skip();
+      break;
+    }
+    if (!isType && !hasBody && current() == Tok::Colon) {
+      _input->skip();
+      break;
+    }
+    bool brace = current() == Tok::LBrace;
+    if (isOpening(current())) {
+      skipBalanced();
+      // A body ends the construct, unless it is a type's and declarators follow.
+      if (brace && !isType) break;
+    } else {
+      _input->skip();
+    }
+  }
+  recovering_ = false;
+  return true;
+}
+
+/// `foo x`: two names in a row where a declaration may stand.
+bool ParserBase::unknownTypeName() {
+  if (current() != Tok::Identifier || _input->token(1).kind != Tok::Identifier) return false;
+  Token token = _input->token();
+  std::string_view name = lexer_->spelling(token);
+  std::vector<std::string_view> types = {"int",   "float", "void",   "const",
+                                         "while", "if",    "return", "else"};
+  if (options_.dialect == Dialect::C)
+    types.insert(types.end(), {"char", "long", "double", "unsigned", "short", "for", "static"});
+  std::string_view meant = nearestWord(name, types);
+  std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
+  if (!meant.empty()) {
+    message += fmt::format("; did you mean '{}'?", meant);
+    syntaxError(token.loc, message, {{token.range(), std::string(meant)}});
+  } else {
+    syntaxError(token.loc, message);
+  }
+  return true;
+}
+
+/// No alternative of the current rule starts with the current token.
+void ParserBase::reportNoRule() {
+  markError();
+  if (recovering_) return;
+  const Token token = _input->token();
+  if (isReserved(token.kind)) return;  // recoverRule says it
+  switch (open_.back().rule) {
+    case Rule::Item:
+    case Rule::Declaration:
+    case Rule::DeclarationRest: {
+      const Token* before = previous();
+      bool local = open_.back().rule != Rule::Item && open_.size() > 2;
+      bool declared =
+          open_.back().node + 1 < tree_->nodes.size() || open_.back().rule == Rule::DeclarationRest;
+      if (!declared || !before) {
+        syntaxError(token.loc, "expected identifier or '('");
+      } else if (token.kind == Tok::LBrace && local) {
+        syntaxError(token.loc, "function definition is not allowed here");
+      } else if (before->kind == Tok::RParen && !local && open_.back().rule == Rule::Item) {
+        syntaxError(token.loc, "expected function body after function declarator");
+      } else if (startsDeclaration(before->kind)) {
+        syntaxError(token.loc, "expected identifier or '('");
+      } else {
+        expectedAfterPrevious(local ? "expected ';' at end of declaration"
+                                    : "expected ';' after top level declarator",
+                              ";");
+      }
+      return;
+    }
+    case Rule::Declarator:
+    case Rule::AbstractDeclarator:
+    case Rule::NestedDeclarator:
+      syntaxError(token.loc, "expected identifier or '('");
+      return;
+    case Rule::Parameters:
+    case Rule::Parameter:
+      if (token.kind == Tok::Identifier)
+        syntaxError(token.loc,
+                    fmt::format("unknown type name '{}'", lexer_->spelling(token).substr(0, 100)));
+      else
+        syntaxError(token.loc, "expected parameter declarator");
+      return;
+    case Rule::Specifiers:
+      syntaxError(token.loc, "expected a type");
+      return;
+    case Rule::Statement:
+      syntaxError(token.loc,
+                  token.kind == Tok::RBrace ? "expected statement" : "expected expression");
+      return;
+    default:
+      syntaxError(token.loc, "expected expression");
+      return;
+  }
+}
+
+/// A particular token was expected and is not there. Reports it, then either finds it further on,
+/// or goes on as if it had been there, or gives up the rule.
+void ParserBase::mismatch(Tok expected) {
+  Rule rule = open_.back().rule;
+  Tok first = firstOfStatement();
+  switch (expected) {
+    case Tok::Semi: {
+      bool wasRecovering = recovering_;
+      if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
+        reportNoRule();
+      } else if (first == Tok::For && open_.back().rule == Rule::Statement) {
+        syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
+        markError();
+        if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
+        throw antlr4::InputMismatchException(this);
+      } else {
+        std::string_view after = first == Tok::Return     ? "return statement"
+                                 : first == Tok::Break    ? "break statement"
+                                 : first == Tok::Continue ? "continue statement"
+                                 : first == Tok::Do       ? "do/while statement"
+                                                          : "expression";
+        expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
+      }
+      if (wasRecovering) markError();
+      skipToEndOfStatement(false);
+      return;
+    }
+    case Tok::RParen:
+    case Tok::RBracket: {
+      Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
+      bool say = !recovering_;
+      if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
+          previous()->kind == Tok::LParen) {
+        // `int f(foo a)`: parameters were meant.
+        syntaxError(_input->token().loc,
+                    current() == Tok::Identifier
+                        ? fmt::format("unknown type name '{}'",
+                                      lexer_->spelling(_input->token()).substr(0, 100))
+                        : std::string("expected parameter declarator"));
+        say = false;
+      }
+      syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
+      if (say) noteOpening(open, expected);
+      markError();
+      skipToClosing(expected);
+      return;
+    }
+    case Tok::RBrace: {
+      bool say = !recovering_;
+      syntaxError(_input->token().loc, "expected '}'");
+      if (say) noteOpening(Tok::LBrace, Tok::RBrace);
+      markError();
+      // Initialisers: the closing brace may stand behind some rubbish.
+      if (rule == Rule::Initializer) skipToClosing(Tok::RBrace);
+      return;
+    }
+    case Tok::LParen:
+      if (rule == Rule::Statement && previous())
+        syntaxError(_input->token().loc,
+                    fmt::format("expected '(' after '{}'", tokenName(previous()->kind)));
+      else
+        syntaxError(_input->token().loc, "expected '('");
+      markError();
+      if (!startsExpression(current())) throw antlr4::InputMismatchException(this);
+      return;
+    case Tok::While:
+      syntaxError(_input->token().loc, "expected 'while' in do/while loop");
+      markError();
+      throw antlr4::InputMismatchException(this);
+    case Tok::Colon:
+      syntaxError(_input->token().loc, "expected ':'");
+      noteOpening(Tok::Question, Tok::Colon);
+      markError();
+      throw antlr4::InputMismatchException(this);
+    case Tok::Identifier:
+      syntaxError(_input->token().loc, "expected identifier");
+      break;
+    default:
+      syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
+      break;
+  }
+  markError();
+  throw antlr4::InputMismatchException(this);
+}
+
+// ---- going on ----------------------------------------------------------------------------------
+
+/// Skips an opening bracket up to and with its mate.
+void ParserBase::skipBalanced() {
+  int depth = 0;
+  do {
+    if (isOpening(current())) ++depth;
+    if (isClosing(current())) --depth;
+    _input->skip();
+  } while (depth > 0 && current() != Tok::End);
+}
+
+/// Skips behind the next `;` of this statement; stops at a closing brace, at the start of a line
+/// and at a statement's keyword. `forced`: skips at least one token (but no brace).
+void ParserBase::skipToEndOfStatement(bool forced) {
+  for (;; forced = false) {
+    Tok kind = current();
+    if (kind == Tok::End || kind == Tok::RBrace) return;
+    if (kind == Tok::Semi) {
+      _input->skip();
+      recovering_ = false;  // a fresh start
+      return;
+    }
+    if (!forced &&
+        (_input->token().startsLine || startsStatementByKeyword(kind) || startsDeclaration(kind)))
+      return;
+    if (isOpening(kind))
+      skipBalanced();
+    else
+      _input->skip();
+  }
+}
+
+/// Skips to a token that may follow an expression.
+void ParserBase::skipExpression() {
+  for (;;) {
+    Tok kind = current();
+    if (kind == Tok::End || isClosing(kind) || kind == Tok::Semi || kind == Tok::Comma ||
+        kind == Tok::Colon || kind == Tok::LBrace || startsStatementByKeyword(kind) ||
+        startsDeclaration(kind))
+      return;
+    if (isOpening(kind))
+      skipBalanced();
+    else
+      _input->skip();
+  }
+}
+
+/// Skips behind `close` if it stands ahead in the same statement; else skips nothing.
+bool ParserBase::skipToClosing(Tok close) {
+  int depth = 0;
+  for (size_t ahead = 0;; ++ahead) {
+    Tok kind = _input->token(ahead).kind;
+    if (kind == Tok::End || kind == Tok::Semi || (kind == Tok::LBrace && close != Tok::RBrace) ||
+        startsStatementByKeyword(kind))
+      return false;
+    if (isClosing(kind) && depth == 0) {
+      if (kind != close) return false;
+      while (ahead-- > 0) _input->skip();
+      _input->skip();
+      return true;
+    }
+    if (isOpening(kind)) ++depth;
+    if (isClosing(kind)) --depth;
+  }
+}
+
+/// Skips to where the next item may start.
+void ParserBase::skipItem() {
+  for (bool first = true;; first = false) {
+    Tok kind = current();
+    if (kind == Tok::End || (!first && startsDeclaration(kind) && _input->token().startsLine))
+      return;
+    if (isOpening(kind)) {
+      skipBalanced();
+      if (kind == Tok::LBrace && current() != Tok::Semi && current() != Tok::Comma) return;
+      continue;
+    }
+    _input->skip();
+    if (kind == Tok::Semi || kind == Tok::RBrace) return;
+  }
+}
+
+/// Before each part of a block: drops what starts neither a declaration nor a statement.
+void ParserBase::syncBlock() {
+  for (;;) {
+    Tok kind = current();
+    if (kind == Tok::RBrace || kind == Tok::End || startsDeclaration(kind)) return;
+    if (kind == Tok::Identifier) {
+      if (!unknownTypeName()) return;
+      // Read on as if the type were known: the rest is checked, the name is not declared.
+      markError();
+      skipToEndOfStatement(true);
+      continue;
+    }
+    if (startsStatement(kind)) return;
+    markError();
+    if (unsupportedKeyword()) continue;
+    syntaxError(_input->token().loc, "expected expression");
+    if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
+    skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
+  }
+}
+
+/// The current rule has failed and is about to return: skip to something its callers can use.
+void ParserBase::recoverRule() {
+  markError();
+  Rule rule = open_.back().rule;
+  const ParseNode& node = tree_->nodes[open_.back().node];
+  switch (rule) {
+    case Rule::Item:
+      if (unsupportedKeyword()) return;
+      if (_input->position() > node.firstToken && _input->token().startsLine &&
+          (startsDeclaration(current()) || current() == Tok::End))
+        return;
+      skipItem();
+      return;
+    case Rule::Declaration:
+    case Rule::DeclarationRest:
+      if (unsupportedKeyword()) return;
+      if (current() == Tok::LBrace) {
+        skipBalanced();  // the body of a function inside a function
+        if (current() == Tok::Semi) _input->skip();
+        return;
+      }
+      skipToEndOfStatement(!_input->token().startsLine);
+      return;
+    case Rule::Statement:
+    case Rule::Block:
+      if (unsupportedKeyword()) return;
+      if (current() == Tok::RParen || current() == Tok::RBracket || current() == Tok::Else)
+        _input->skip();
+      skipToEndOfStatement(false);
+      return;
+    default:
+      skipExpression();
+      return;
+  }
+}
+
+// ---- the door ----------------------------------------------------------------------------------
+
+namespace {
+
+class ItemParser : public MiniCParser {
+ public:
+  ItemParser(ItemStream& stream, Lexer& lexer, Diagnostics& diagnostics,
+             const LanguageOptions& options)
+      : MiniCParser(&stream) {
+    lexer_ = &lexer;
+    diagnostics_ = &diagnostics;
+    options_ = options;
+    getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
+        antlr4::atn::PredictionMode::SLL);
+  }
+
+  bool parse(ParseTree& tree) {
+    tree.nodes.clear();
+    _input->startItem(tree);
+    tree_ = &tree;
+    open_.clear();
+    depth_ = 0;
+    recovering_ = false;
+    for (;;) {
+      Tok kind = current();
+      if (kind == Tok::End) return false;
+      if (kind == Tok::RBrace) {
+        syntaxError(_input->token().loc, "extraneous closing brace ('}')");
+        _input->skip();
+        recovering_ = false;
+        continue;
+      }
+      if (unsupportedKeyword()) continue;
+      if (kind == Tok::Identifier && unknownTypeName()) {
+        skipItem();
+        recovering_ = false;
+        continue;
+      }
+      if (kind == Tok::Semi || kind == Tok::Star || kind == Tok::LParen ||
+          kind == Tok::Identifier || startsDeclaration(kind))
+        break;
+      syntaxError(_input->token().loc, "expected identifier or '('");
+      skipItem();
+    }
+    try {
+      item();
+    } catch (const TooDeep&) {
+      unwinding_ = false;
+      // The rules have closed their nodes on the way out. Drop the rest of the item.
+      tree.nodes[0].hasError = true;
+      size_t depth = 0;
+      for (size_t i = 0; i < _input->position(); ++i) {
+        if (isOpening(tree.tokens[i].kind)) ++depth;
+        if (isClosing(tree.tokens[i].kind) && depth > 0) --depth;
+      }
+      for (; current() != Tok::End; _input->skip()) {
+        Tok kind = current();
+        if (isOpening(kind)) ++depth;
+        if (isClosing(kind) && depth > 0) --depth;
+        if (depth == 0 && (kind == Tok::Semi || kind == Tok::RBrace)) {
+          _input->skip();
+          break;
+        }
+      }
+      tree.nodes.resize(1);
+      tree.nodes[0].end = 1;
+    }
+    return true;
+  }
+};
+
+}  // namespace
+
+struct Parser::Impl {
+  Impl(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
+      : stream(lexer), parser(stream, lexer, diagnostics, options) {}
+  ItemStream stream;
+  ItemParser parser;
+};
+
+Parser::Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
+    : impl_(std::make_unique<Impl>(lexer, diagnostics, options)) {}
+
+Parser::~Parser() = default;
+
+void Parser::measureLexer(double& seconds) { impl_->stream.measureLexer(seconds); }
+
+bool Parser::parseItem(ParseTree& tree) { return impl_->parser.parse(tree); }
+
+void Parser::drop(ParseTree& tree) {
+  if (tree.nodes.size() < 65'536) return;
+  impl_->stream.startItem(tree);
+  tree.nodes = std::vector<ParseNode>();
+}
+
+}  // namespace minic

@@ -1,0 +1,82 @@
+// What the parser hands to sema: the tokens of one top-level item and the rules of the grammar that
+// matched them, as one flat array in preorder - 16 bytes a node, dropped with the item. A node's
+// children and own tokens are visited in order with ParseCursor.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "frontend/lex/lexer.h"
+
+namespace minic {
+
+/// The rules of grammar/MiniC.g4, in its order (parse.cpp checks that).
+enum class Rule : uint8_t {
+  Item,
+  Declaration,
+  DeclarationRest,
+  InitDeclarator,
+  Specifiers,
+  Pointer,
+  Declarator,
+  DeclaratorSuffix,
+  Parameters,
+  Parameter,
+  AbstractDeclarator,
+  NestedDeclarator,
+  TypeName,
+  Initializer,
+  Block,
+  Statement,
+  Expression,
+  Assignment,
+  Unary,
+  SizeofOperand,
+  Suffix,
+};
+
+struct ParseNode {
+  uint32_t firstToken = 0, endToken = 0;  ///< [first, end) of ParseTree::tokens
+  uint32_t end = 0;                       ///< the node after the last one below this
+  Rule rule = Rule::Item;
+  /// A syntax error was reported in this rule itself; tokens and children may be missing.
+  bool hasError = false;
+};
+
+struct ParseTree {
+  std::vector<Token> tokens;
+  std::vector<ParseNode> nodes;  ///< nodes[0] is the item
+};
+
+/// Walks the tokens and children of one node in order of the text.
+class ParseCursor {
+ public:
+  ParseCursor(const ParseTree& tree, uint32_t node)
+      : tree_(&tree),
+        token_(tree.nodes[node].firstToken),
+        endToken_(tree.nodes[node].endToken),
+        child_(node + 1),
+        end_(tree.nodes[node].end) {}
+
+  bool atNode() const { return child_ < end_ && token_ >= tree_->nodes[child_].firstToken; }
+  bool atNode(Rule rule) const { return atNode() && tree_->nodes[child_].rule == rule; }
+  bool atToken() const { return token_ < endToken_ && !atNode(); }
+  bool atToken(Tok kind) const { return atToken() && tree_->tokens[token_].kind == kind; }
+  bool atEnd() const { return token_ >= endToken_ && child_ >= end_; }
+
+  /// The token or the index of the node here; moves on.
+  const Token& token() { return tree_->tokens[token_++]; }
+  const Token& peekToken() const { return tree_->tokens[token_]; }
+  uint32_t node() {
+    uint32_t node = child_;
+    token_ = tree_->nodes[node].endToken;
+    child_ = tree_->nodes[node].end;
+    return node;
+  }
+
+ private:
+  const ParseTree* tree_;
+  uint32_t token_, endToken_, child_, end_;
+};
+
+}  // namespace minic

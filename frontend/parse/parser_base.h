@@ -1,0 +1,246 @@
+// The base class of the parser that ANTLR generates from grammar/MiniC.g4 (and so the one header
+// that includes ANTLR's runtime; only the generated code and parse.cpp see it).
+//
+// The generated functions call match, consume, enterRule, exitRule, ... by name. ParserBase hides
+// the runtime's versions of these by its own, which do not build ANTLR's tree (an object per token
+// and rule on the heap) but append to a flat ParseTree, and which keep the rule contexts on a
+// stack, as they are needed only while their rule is active. That makes parsing about ten times as
+// fast and lets memory follow the depth of the program, not its length. Prediction and the recovery
+// hooks are ANTLR's; the messages and the ways to go on after an error are in parse.cpp.
+#pragma once
+
+#include <antlr4-runtime.h>
+#if defined(__SANITIZE_ADDRESS__)
+#include <sanitizer/asan_interface.h>
+#endif
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+#include "frontend/parse/parse_tree.h"
+#include "support/platform/stopwatch.h"
+
+namespace minic {
+
+/// The tokens of the current item, fetched from the lexer as the parser asks for them.
+class ItemStream final : public antlr4::TokenStream {
+ public:
+  explicit ItemStream(Lexer& lexer) : lexer_(lexer) {}
+
+  /// Drops the consumed tokens and goes on in `tree.tokens`.
+  void startItem(ParseTree& tree);
+
+  const Token& token(size_t ahead = 0) {
+    while (index_ + ahead >= tree_->tokens.size()) {
+      Stopwatch timer(lexerSeconds_);
+      tree_->tokens.push_back(lexer_.next());
+    }
+    return tree_->tokens[index_ + ahead];
+  }
+  void measureLexer(double& seconds) { lexerSeconds_ = &seconds; }
+  size_t position() const { return index_; }
+  void skip() {
+    if (token().kind != Tok::End) ++index_;
+  }
+
+  size_t LA(ssize_t i) override {
+    if (i <= 0) return INVALID_TYPE;  // nobody looks back
+    Tok kind = token(size_t(i - 1)).kind;
+    return kind == Tok::End ? EOF : size_t(kind);
+  }
+  void consume() override { ++index_; }
+  ssize_t mark() override { return 0; }
+  void release(ssize_t) override {}
+  size_t index() override { return index_; }
+  void seek(size_t index) override { index_ = index; }
+  size_t size() override { return tree_ ? tree_->tokens.size() : 0; }
+  std::string getSourceName() const override { return {}; }
+
+  // Only exceptions of the runtime look at tokens as objects, and nobody reads those.
+  antlr4::Token* LT(ssize_t) override { return &noToken_; }
+  antlr4::Token* get(size_t) const override { return &noToken_; }
+  antlr4::TokenSource* getTokenSource() const override { return nullptr; }
+  std::string getText(const antlr4::misc::Interval&) override { return {}; }
+  std::string getText() override { return {}; }
+  std::string getText(antlr4::RuleContext*) override { return {}; }
+  std::string getText(antlr4::Token*, antlr4::Token*) override { return {}; }
+
+ private:
+  static constexpr size_t INVALID_TYPE = 0;
+  Lexer& lexer_;
+  ParseTree* tree_ = nullptr;
+  size_t index_ = 0;
+  double* lexerSeconds_ = nullptr;
+  mutable antlr4::CommonToken noToken_{size_t(0)};
+};
+
+/// Rule contexts in last-in, first-out order, in blocks of memory.
+class ContextStack {
+ public:
+  template <class T, class... Args>
+  T* createInstance(Args&&... args) {
+    static_assert(sizeof(T) <= blockSize);
+    if (used_ + sizeof(T) > blockSize) nextBlock();
+    T* context = new (blocks_[current_].get() + used_) T(std::forward<Args>(args)...);
+    entries_.push_back({current_, used_});
+    used_ += (sizeof(T) + alignof(std::max_align_t) - 1) & ~(alignof(std::max_align_t) - 1);
+    return context;
+  }
+  /// Destroys the newest context.
+  void pop(antlr4::ParserRuleContext* context) {
+    context->~ParserRuleContext();
+    current_ = entries_.back().block;
+    used_ = entries_.back().offset;
+    entries_.pop_back();
+  }
+
+ private:
+  static constexpr size_t blockSize = 1 << 16;
+  struct Entry {
+    uint32_t block, offset;
+  };
+  void nextBlock() {
+    used_ = 0;
+    if (++current_ == blocks_.size()) blocks_.push_back(std::make_unique<std::byte[]>(blockSize));
+  }
+
+  std::vector<std::unique_ptr<std::byte[]>> blocks_;
+  std::vector<Entry> entries_;
+  uint32_t current_ = UINT32_MAX, used_ = blockSize;
+};
+
+class ParserBase : public antlr4::Parser {
+ public:
+  explicit ParserBase(antlr4::TokenStream* input)
+      : antlr4::Parser(input), _input(static_cast<ItemStream*>(input)), _errHandler(&recovery_) {
+    recovery_.parser = this;
+  }
+
+ protected:
+  /// Rules inside each other where the innermost is an else-if. Each link of such a chain costs the
+  /// parser a little stack, the rest of minic none.
+  static constexpr size_t elseIfLimit = 1'000'000;
+
+  /// Thrown through all rules when the nesting limit is exceeded.
+  struct TooDeep {};
+
+  // ---- what the generated code calls ----
+
+  void enterRule(antlr4::ParserRuleContext* context, size_t, size_t ruleIndex) final {
+    _ctx = context;
+    Rule rule = Rule(ruleIndex);
+    open_.push_back({uint32_t(tree_->nodes.size()), depth_, rule});
+    tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
+    if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
+        rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
+      // `else if` is a chain to people and to all that follows the parser: only its length is
+      // limited.
+      bool link = rule == Rule::Statement && isElseIf();
+      if (link ? open_.size() > elseIfLimit : ++depth_ > nestingLimit) [[unlikely]]
+        tooDeep(rule);
+    }
+  }
+  void exitRule() {
+    if (unwinding_) [[unlikely]]
+      forgetUnwoundStack();
+    ParseNode& node = tree_->nodes[open_.back().node];
+    node.endToken = uint32_t(_input->position());
+    node.end = uint32_t(tree_->nodes.size());
+    depth_ = open_.back().depth;
+    open_.pop_back();
+    auto* done = _ctx;
+    _ctx = static_cast<antlr4::ParserRuleContext*>(done->parent);
+    _tracker.pop(done);
+  }
+  void enterOuterAlt(antlr4::ParserRuleContext*, size_t) final {}
+  void setState(size_t) {}
+  size_t getState() const final { return 0; }
+  antlr4::Token* match(size_t type) final {
+    if (_input->LA(1) == type) [[likely]]
+      consume();
+    else
+      mismatch(Tok(type == antlr4::Token::EOF ? 0 : type));
+    return nullptr;
+  }
+  antlr4::Token* consume() final {
+    recovering_ = false;
+    _input->consume();
+    return nullptr;
+  }
+
+  struct Recovery {
+    ParserBase* parser = nullptr;
+    void sync(ParserBase* self) {
+      if (self->open_.back().rule == Rule::Block) self->syncBlock();
+    }
+    void reportMatch(ParserBase*) {}
+    void recoverInline(ParserBase* self) { throw antlr4::InputMismatchException(self); }
+    void reportError(ParserBase* self, const antlr4::RecognitionException&) {
+      forgetUnwoundStack();
+      self->reportNoRule();
+    }
+    void recover(ParserBase* self, const std::exception_ptr&) { self->recoverRule(); }
+  };
+
+  ItemStream* _input;
+  Recovery* _errHandler;
+  ContextStack _tracker;
+
+  // ---- messages and recovery: parse.cpp ----
+
+  /// AddressSanitizer gives up on exceptions when more than 64 MiB of stack lie below their
+  /// handlers and then takes what unwound frames left for errors. This tells it frame by frame.
+  static void forgetUnwoundStack() {
+#if defined(__SANITIZE_ADDRESS__)
+    constexpr size_t frames = 1 << 16;
+    __asan_unpoison_memory_region(static_cast<char*>(__builtin_frame_address(0)) - frames, frames);
+#endif
+  }
+
+  /// An active rule: its node and the depth before it.
+  struct OpenRule {
+    uint32_t node, depth;
+    Rule rule;
+  };
+
+  bool isElseIf() {
+    if (current() != Tok::If) return false;
+    const Token* last = previous();
+    return last && last->kind == Tok::Else;
+  }
+  [[noreturn]] void tooDeep(Rule rule);
+  void mismatch(Tok expected);
+  void syncBlock();
+  void reportNoRule();
+  void recoverRule();
+  Tok current() { return _input->token().kind; }
+  void syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
+  void expectedAfterPrevious(std::string message, std::string_view insert);
+  void noteOpening(Tok open, Tok close);
+  const Token* previous() const;
+  Tok firstOfStatement() const;
+  void skipBalanced();
+  void skipToEndOfStatement(bool forced);
+  void skipExpression();
+  bool skipToClosing(Tok close);
+  void skipItem();
+  bool unsupportedKeyword();
+  bool unknownTypeName();
+  void markError() { tree_->nodes[open_.back().node].hasError = true; }
+
+  Recovery recovery_;
+  ParseTree* tree_ = nullptr;
+  Lexer* lexer_ = nullptr;
+  Diagnostics* diagnostics_ = nullptr;
+  LanguageOptions options_;
+  std::vector<OpenRule> open_;
+  uint32_t depth_ = 0;
+  bool unwinding_ = false;   // TooDeep is on its way up
+  bool recovering_ = false;  // no further message until a token matches
+};
+
+}  // namespace minic
+
+using minic::ParserBase;

@@ -1,0 +1,426 @@
+// The evaluator. Chains of left operands are walked by a loop; everything else recurses no deeper
+// than the parser allows.
+#include "frontend/sema/const_eval.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace minic {
+namespace {
+
+using namespace ast;
+
+ConstValue intValue(int64_t value) {
+  ConstValue result;
+  result.kind = ConstValue::Int;
+  result.integer = value;
+  return result;
+}
+
+ConstValue floatValue(const Type* type, double value) {
+  ConstValue result;
+  result.kind = ConstValue::Float;
+  result.floating = type->kind == TypeKind::Float ? double(float(value)) : value;
+  return result;
+}
+
+struct Evaluator {
+  ConstFailure* failure;
+
+  ConstValue fail(const Expr* expr) {
+    if (failure && !failure->culprit) failure->culprit = expr;
+    return {};
+  }
+
+  ConstValue divisionByZero(const BinaryExpr* expr) {
+    if (failure && !failure->divisionByZero.valid()) failure->divisionByZero = expr->loc;
+    return fail(expr);
+  }
+
+  ConstValue compare(BinaryOp op, auto left, auto right) {
+    switch (op) {
+      case BinaryOp::Less:
+        return intValue(left < right);
+      case BinaryOp::Greater:
+        return intValue(left > right);
+      case BinaryOp::LessEqual:
+        return intValue(left <= right);
+      case BinaryOp::GreaterEqual:
+        return intValue(left >= right);
+      case BinaryOp::Equal:
+        return intValue(left == right);
+      default:
+        return intValue(left != right);
+    }
+  }
+
+  static bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
+
+  ConstValue integers(const BinaryExpr* expr, int64_t left, int64_t right) {
+    const Type* type = expr->lhs->type;
+    bool isUnsigned = !type->isSigned();
+    BinaryOp op = expr->op;
+    if (isComparison(op))
+      return isUnsigned ? compare(op, uint64_t(left), uint64_t(right)) : compare(op, left, right);
+    uint64_t l = uint64_t(left), r = uint64_t(right), result = 0;
+    switch (op) {
+      case BinaryOp::Mul:
+        result = l * r;
+        break;
+      case BinaryOp::Add:
+        result = l + r;
+        break;
+      case BinaryOp::Sub:
+        result = l - r;
+        break;
+      case BinaryOp::BitAnd:
+        result = l & r;
+        break;
+      case BinaryOp::BitOr:
+        result = l | r;
+        break;
+      case BinaryOp::BitXor:
+        result = l ^ r;
+        break;
+      case BinaryOp::Div:
+      case BinaryOp::Rem: {
+        if (right == 0) return divisionByZero(expr);
+        bool divide = op == BinaryOp::Div;
+        if (isUnsigned)
+          result = divide ? l / r : l % r;
+        else if (right == -1)  // the smallest number over -1 wraps to itself
+          result = divide ? 0 - l : 0;
+        else
+          result = uint64_t(divide ? left / right : left % right);
+        break;
+      }
+      case BinaryOp::Shl:
+      case BinaryOp::Shr: {
+        unsigned bits = type->bits();
+        if (right < 0 || right >= int64_t(bits)) return fail(expr);
+        if (op == BinaryOp::Shl)
+          result = l << r;
+        else
+          result = isUnsigned ? l >> r : uint64_t(left >> r);
+        break;
+      }
+      default:
+        return fail(expr);
+    }
+    return intValue(wrapInteger(type, int64_t(result)));
+  }
+
+  ConstValue floats(const BinaryExpr* expr, double left, double right) {
+    BinaryOp op = expr->op;
+    if (isComparison(op)) return compare(op, left, right);
+    const Type* type = expr->lhs->type;
+    // A binary32 operation done in binary64 and rounded once gives the same result.
+    switch (op) {
+      case BinaryOp::Mul:
+        return floatValue(type, left * right);
+      case BinaryOp::Add:
+        return floatValue(type, left + right);
+      case BinaryOp::Sub:
+        return floatValue(type, left - right);
+      case BinaryOp::Div:
+        return floatValue(type, divide(left, right));
+      default:
+        return fail(expr);
+    }
+  }
+
+  /// IEEE division also by zero.
+  static double divide(double left, double right) {
+    if (right != 0) return left / right;
+    if (left == 0 || std::isnan(left)) return std::nan("");
+    return std::signbit(left) == std::signbit(right) ? HUGE_VAL : -HUGE_VAL;
+  }
+
+  ConstValue binary(const BinaryExpr* expr, ConstValue left) {
+    BinaryOp op = expr->op;
+    if (!left) return left;
+    if (op == BinaryOp::LogicalAnd || op == BinaryOp::LogicalOr) {
+      bool isOr = op == BinaryOp::LogicalOr;
+      if (left.isTrue() == isOr) return intValue(isOr);
+      ConstValue right = value(expr->rhs);
+      return right ? intValue(right.isTrue()) : right;
+    }
+    ConstValue right = value(expr->rhs);
+    if (!right) return right;
+    if (op == BinaryOp::Comma) return right;
+    if (op == BinaryOp::PointerAdd || op == BinaryOp::PointerSub) {
+      if (right.kind != ConstValue::Int) return fail(expr);
+      int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
+      uint64_t bytes = uint64_t(right.integer) * uint64_t(size);
+      left.integer =
+          int64_t(uint64_t(left.integer) + (op == BinaryOp::PointerAdd ? bytes : 0 - bytes));
+      return left;
+    }
+    bool addresses = left.kind == ConstValue::Address || right.kind == ConstValue::Address;
+    if (addresses) {
+      bool sameObject =
+          left.kind == right.kind && left.decl == right.decl && left.string == right.string;
+      if (op == BinaryOp::PointerDiff && sameObject) {
+        int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
+        return intValue((left.integer - right.integer) / size);
+      }
+      if (sameObject && isComparison(op)) return compare(op, left.integer, right.integer);
+      // An object's address is not null.
+      if (left.kind != right.kind && (op == BinaryOp::Equal || op == BinaryOp::NotEqual) &&
+          (left.kind == ConstValue::Int ? left : right).integer == 0)
+        return intValue(op == BinaryOp::NotEqual);
+      return fail(expr);
+    }
+    if (op == BinaryOp::PointerDiff) {
+      int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
+      return intValue((left.integer - right.integer) / size);
+    }
+    if (left.kind == ConstValue::Float) return floats(expr, left.floating, right.floating);
+    return integers(expr, left.integer, right.integer);
+  }
+
+  ConstValue unary(const UnaryExpr* expr) {
+    if (expr->op == UnaryOp::AddressOf) return address(expr->operand);
+    if (expr->op == UnaryOp::Deref) return fail(expr);
+    ConstValue operand = value(expr->operand);
+    if (!operand) return operand;
+    switch (expr->op) {
+      case UnaryOp::Plus:
+        return operand;
+      case UnaryOp::LogicalNot:
+        return intValue(!operand.isTrue());
+      case UnaryOp::Minus:
+        if (operand.kind == ConstValue::Float) return floatValue(expr->type, -operand.floating);
+        return intValue(wrapInteger(expr->type, int64_t(0 - uint64_t(operand.integer))));
+      case UnaryOp::BitNot:
+        return intValue(wrapInteger(expr->type, ~operand.integer));
+      default:
+        return fail(expr);
+    }
+  }
+
+  ConstValue castValue(const CastExpr* expr) {
+    switch (expr->cast) {
+      case CastKind::ArrayToPointer:
+      case CastKind::FunctionToPointer:
+        return address(expr->operand);
+      case CastKind::LValueToRValue:
+        return load(expr);
+      case CastKind::ToVoid:
+        return fail(expr);
+      default:
+        break;
+    }
+    ConstValue operand = value(expr->operand);
+    if (!operand) return operand;
+    switch (expr->cast) {
+      case CastKind::NoOp:
+      case CastKind::Pointer:
+      case CastKind::IntegralToPointer:
+        return operand;
+      case CastKind::PointerToIntegral:
+        if (operand.kind != ConstValue::Int && expr->type->size < 8) return fail(expr);
+        if (operand.kind == ConstValue::Int)
+          operand.integer = wrapInteger(expr->type, operand.integer);
+        return operand;
+      case CastKind::ToBool:
+        return intValue(operand.isTrue());
+      default:
+        break;
+    }
+    if (operand.kind == ConstValue::Address) return fail(expr);
+    return convertConstant(operand, expr->operand->type, expr->type);
+  }
+
+  /// An address that the linker knows.
+  ConstValue address(const Expr* lvalue) {
+    ConstValue result = place(lvalue);
+    if (result.kind == ConstValue::Address && result.decl)
+      if (auto* var = result.decl->tryAs<VarDecl>(); var && !var->hasStaticStorage)
+        return fail(lvalue);
+    return result;
+  }
+
+  /// Reads an element of a constant array.
+  ConstValue load(const CastExpr* expr) {
+    const Expr* lvalue = expr->operand;
+    if (!lvalue->type->isConst() || lvalue->type->isVolatile()) return fail(lvalue);
+    ConstValue at = place(lvalue);
+    if (at.kind != ConstValue::Address || !at.decl) return fail(lvalue);
+    auto* var = at.decl->tryAs<VarDecl>();
+    if (!var || !var->init || !var->init->isConstant || !var->type->scalarElement()->isConst() ||
+        lvalue->type->unqualified != var->type->scalarElement()->unqualified)
+      return fail(lvalue);
+    if (at.integer < 0 || uint64_t(at.integer) + expr->type->size > var->type->size ||
+        uint64_t(at.integer) % expr->type->size != 0)
+      return fail(lvalue);
+    const Initializer* init = var->init;
+    auto after =
+        std::upper_bound(init->elements.begin(), init->elements.end(), uint64_t(at.integer),
+                         [](uint64_t offset, const InitElement& e) { return offset < e.offset; });
+    if (after != init->elements.begin()) {
+      const InitElement& element = *(after - 1);
+      if (auto* text = element.value->tryAs<StringLiteral>()) {
+        uint64_t i = uint64_t(at.integer) - element.offset;
+        if (i < text->bytes.size()) return intValue(wrapInteger(expr->type, text->bytes[i]));
+      } else if (element.offset == uint64_t(at.integer)) {
+        return value(element.value);
+      }
+    }
+    return expr->type->isFloating() ? floatValue(expr->type, 0) : intValue(0);
+  }
+
+  ConstValue place(const Expr* lvalue) {
+    switch (lvalue->kind) {
+      case ExprKind::DeclRef: {
+        ConstValue result;
+        result.kind = ConstValue::Address;
+        result.decl = lvalue->as<DeclRef>()->decl;
+        return result;
+      }
+      case ExprKind::StringLiteral: {
+        ConstValue result;
+        result.kind = ConstValue::Address;
+        result.string = const_cast<StringLiteral*>(lvalue->as<StringLiteral>());
+        return result;
+      }
+      case ExprKind::Subscript: {
+        auto* subscript = lvalue->as<SubscriptExpr>();
+        ConstValue base = pointer(subscript->base), index = value(subscript->index);
+        if (!base) return base;
+        if (index.kind != ConstValue::Int) return fail(subscript->index);
+        base.integer =
+            int64_t(uint64_t(base.integer) + uint64_t(index.integer) * lvalue->type->size);
+        return base;
+      }
+      case ExprKind::Unary:
+        if (auto* deref = lvalue->as<UnaryExpr>(); deref->op == UnaryOp::Deref)
+          return pointer(deref->operand);
+        return fail(lvalue);
+      case ExprKind::Member: {
+        auto* member = lvalue->as<MemberExpr>();
+        ConstValue base = place(member->base);
+        base.integer += int64_t(member->field->offset);
+        return base;
+      }
+      default:
+        return fail(lvalue);
+    }
+  }
+
+  /// Like value(), but a pointer into an automatic object is a place too.
+  ConstValue pointer(const Expr* expr) {
+    if (auto* cast = expr->tryAs<CastExpr>(); cast && cast->cast == CastKind::ArrayToPointer)
+      return place(cast->operand);
+    return value(expr);
+  }
+
+  ConstValue value(const Expr* expr) {
+    switch (expr->kind) {
+      case ExprKind::IntConst:
+        return intValue(expr->as<IntConst>()->value);
+      case ExprKind::FloatConst:
+        return floatValue(expr->type, expr->as<FloatConst>()->value);
+      case ExprKind::AddressConst: {
+        auto* constant = expr->as<AddressConst>();
+        ConstValue result;
+        result.kind = ConstValue::Address;
+        result.decl = constant->decl;
+        result.string = constant->string;
+        result.integer = constant->offset;
+        return result;
+      }
+      case ExprKind::Unary:
+        return unary(expr->as<UnaryExpr>());
+      case ExprKind::Cast:
+        return castValue(expr->as<CastExpr>());
+      case ExprKind::Conditional: {
+        auto* conditional = expr->as<ConditionalExpr>();
+        ConstValue condition = value(conditional->condition);
+        if (!condition) return condition;
+        return value(condition.isTrue() ? conditional->thenExpr : conditional->elseExpr);
+      }
+      case ExprKind::Binary: {
+        // Down the left operands (and what converts them), then back up with their values.
+        std::vector<const Expr*> chain;
+        const Expr* left = expr;
+        for (;;) {
+          if (auto* node = left->tryAs<BinaryExpr>()) {
+            chain.push_back(left);
+            left = node->lhs;
+          } else if (auto* cast = left->tryAs<CastExpr>();
+                     cast && cast->operand->kind == ExprKind::Binary && !cast->operand->isLValue &&
+                     cast->cast >= CastKind::NoOp && cast->cast <= CastKind::Floating) {
+            chain.push_back(left);
+            left = cast->operand;
+          } else {
+            break;
+          }
+        }
+        ConstValue result = value(left);
+        for (size_t i = chain.size(); i-- > 0 && result;) {
+          if (auto* node = chain[i]->tryAs<BinaryExpr>())
+            result = binary(node, result);
+          else if (result.kind != ConstValue::Address)
+            result =
+                convertConstant(result, chain[i]->as<CastExpr>()->operand->type, chain[i]->type);
+        }
+        return result;
+      }
+      default:
+        return fail(expr);
+    }
+  }
+};
+
+}  // namespace
+
+int64_t wrapInteger(const Type* type, int64_t value) {
+  if (type->kind == TypeKind::Bool) return value != 0;
+  unsigned bits = type->bits();
+  if (bits >= 64) return value;
+  uint64_t low = uint64_t(value) << (64 - bits);
+  return type->isSigned() ? int64_t(low) >> (64 - bits) : int64_t(low >> (64 - bits));
+}
+
+ConstValue convertConstant(ConstValue value, const Type* from, const Type* to) {
+  if (to->kind == TypeKind::Bool) return intValue(value.isTrue());
+  if (value.kind == ConstValue::Int) {
+    if (!to->isFloating()) return intValue(wrapInteger(to, value.integer));
+    // Round once, straight to the target's format.
+    bool isUnsigned = from->isUnsigned();
+    if (to->kind == TypeKind::Float)
+      return floatValue(to,
+                        double(isUnsigned ? float(uint64_t(value.integer)) : float(value.integer)));
+    return floatValue(to, isUnsigned ? double(uint64_t(value.integer)) : double(value.integer));
+  }
+  double number = value.floating;
+  if (to->isFloating()) {
+    // A double beyond float's range becomes infinite; the plain conversion would be undefined to
+    // sanitizers only in name, IEEE defines it.
+    return floatValue(to, number);
+  }
+  // Out of range is undefined; give what x86's conversion gives.
+  if (to->isUnsigned() && to->bits() == 64) {
+    if (number > -1.0 && number < 18446744073709551616.0)
+      return intValue(int64_t(uint64_t(number)));
+    return intValue(INT64_MIN);
+  }
+  if (!(number > -9223372036854775809.0 && number < 9223372036854775808.0))
+    return intValue(wrapInteger(to, to->bits() == 64 ? INT64_MIN : INT32_MIN));
+  int64_t whole = int64_t(number);
+  if (to->bits() == 32 && to->isSigned() && (whole > INT32_MAX || whole < INT32_MIN))
+    whole = INT32_MIN;
+  return intValue(wrapInteger(to, whole));
+}
+
+ConstValue evaluate(const Expr* expr, ConstFailure* failure) {
+  return Evaluator{failure}.value(expr);
+}
+
+ConstValue evaluatePlace(const Expr* expr, ConstFailure* failure) {
+  return Evaluator{failure}.place(expr);
+}
+
+}  // namespace minic

@@ -1,0 +1,269 @@
+// Parse trees to the checked AST (ast.h): names, types, constants, conversions, initialisers, flow.
+// One Sema per translation unit; item() is called for each top-level item in order. Every rule of
+// the two dialects has its message here; after an error the offending expression is dropped (a null
+// Expr, which silences all that depends on it) and the rest of the item is still checked.
+//
+//   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
+//   sema_init.cpp   initialisers
+//   sema_stmt.cpp   statements and what control flow they leave
+//   sema_expr.cpp   expressions and conversions
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "frontend/ast.h"
+#include "frontend/frontend.h"
+#include "frontend/parse/parse_tree.h"
+#include "frontend/sema/const_eval.h"
+#include "frontend/sema/scope.h"
+
+namespace minic {
+
+class Sema {
+ public:
+  Sema(const Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options);
+
+  /// Checks one item; its nodes go to item.arena.
+  void item(const ParseTree& tree, ast::TopLevelItem& item);
+  std::vector<ast::VarDecl*> finish();
+
+  ast::TypeContext& types() { return types_; }
+  uint32_t staticCount() const { return staticCount_; }
+
+ private:
+  using Expr = ast::Expr;
+  using Stmt = ast::Stmt;
+  using Type = ast::Type;
+  using VarDecl = ast::VarDecl;
+  using FunctionDecl = ast::FunctionDecl;
+  using Decl = ast::Decl;
+  using TypeKind = ast::TypeKind;
+
+  // ---- messages ----
+
+  bool sysy() const { return options_.dialect == Dialect::SysY; }
+  std::string_view text(const Token& token) const { return lexer_.spelling(token); }
+  /// The text for a message: names of absurd length are cut.
+  static std::string quote(std::string_view name);
+  static std::string quote(const Type* type);
+  bool error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
+             std::vector<FixIt> fixIts = {});
+  /// What C has and SysY has not: an error in SysY.
+  void onlyInC(SourceLoc loc, std::string_view what);
+  void notePrevious(const Decl* decl, std::string_view what);
+  SourceRange range(uint32_t node) const;
+  const ParseNode& node(uint32_t index) const { return tree_->nodes[index]; }
+  const Token& firstToken(uint32_t index) const { return tree_->tokens[node(index).firstToken]; }
+
+  // ---- declarations: sema_decl.cpp ----
+
+  struct Specifiers {
+    const Type* type = nullptr;
+    ast::StorageClass storage = ast::StorageClass::None;
+    bool isInline = false;
+    SourceRange range;
+  };
+  struct Param {
+    Token name;  ///< kind End: unnamed
+    const Type* type = nullptr;
+    SourceRange range;
+  };
+  struct Declarator {
+    Token name;                  ///< kind End: none
+    const Type* type = nullptr;  ///< null after an error
+    std::vector<Param> params;   ///< of the function type declared, if it is one
+    SourceLoc paramsLoc;         ///< its '('
+    SourceRange range;
+  };
+  Specifiers specifiers(uint32_t node);
+  Specifiers implicitInt(uint32_t declaratorNode);
+  Declarator declarator(const Specifiers& specifiers, uint32_t node);
+  /// Applies a declarator-like node (or, with a cursor, the rest of a parameter) to `base`.
+  void applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result);
+  const Type* arrayType(const Type* element, uint32_t boundNode, SourceLoc loc,
+                        const Declarator& result, bool outermost);
+  const Type* functionType(const Type* result, uint32_t parametersNode, std::vector<Param>& params);
+  void parameter(uint32_t node, std::vector<Param>& params);
+  const Type* typeName(uint32_t node);
+  const Type* adjustParameter(const Type* type);
+
+  void declaration(uint32_t node, std::vector<VarDecl*>* locals);
+  void declarationRest(const Specifiers& specifiers, uint32_t first, uint32_t restNode,
+                       std::vector<VarDecl*>* locals);
+  void initDeclarator(const Specifiers& specifiers, const Declarator& declarator, uint32_t initNode,
+                      std::vector<VarDecl*>* locals);
+  FunctionDecl* declareFunction(const Specifiers& specifiers, const Declarator& declarator,
+                                bool isDefinition);
+  void functionDefinition(const Specifiers& specifiers, uint32_t declaratorNode,
+                          uint32_t blockNode);
+  VarDecl* declareGlobal(const Specifiers& specifiers, const Declarator& declarator,
+                         const Type* type, bool hasInit);
+  VarDecl* declareLocal(const Specifiers& specifiers, const Declarator& declarator,
+                        const Type* type);
+  const Type* mergedType(const Type* older, const Type* newer);
+  void checkMain(const FunctionDecl* function, const Declarator& declarator);
+  void leaveScope();
+  void warnUnused(const VarDecl* var);
+
+  Decl* lookup(const Token& name);
+  FunctionDecl* libraryFunction(std::string_view name);
+  std::string_view suggestName(std::string_view name, bool functions);
+
+  // ---- initialisers: sema_init.cpp ----
+
+  void initializeVariable(VarDecl* var, uint32_t initNode);
+  /// One scalar store: checks, converts, folds for static storage. Null after an error.
+  Expr* initialValue(const Type* type, Expr* value);
+  struct InitList {
+    std::vector<ast::InitElement> elements;
+    uint64_t filled = 0;  ///< bytes covered by elements
+    uint64_t extent = 0;  ///< bytes from the start to the end of what was mentioned
+    bool failed = false;
+  };
+  void arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list);
+  bool stringInitializer(const Type* array, uint32_t initNode, uint64_t offset, InitList& list);
+  /// The initialiser's single string token group, or null.
+  ast::StringLiteral* asStringLiteral(uint32_t initNode);
+  Expr* bracedScalar(uint32_t initNode);
+  Expr* constantFor(Expr* value, const Type* type);
+
+  // ---- statements: sema_stmt.cpp ----
+
+  Stmt* statement(uint32_t node);
+  Stmt* ifStatement(uint32_t node);
+  Stmt* loop(uint32_t node);
+  Stmt* block(uint32_t node, bool ownScope);
+  Stmt* returnStatement(uint32_t node);
+  Expr* condition(uint32_t expressionNode);
+  Expr* discarded(Expr* expr);
+  void warnUnusedValue(const Expr* expr);
+  void brokenStatement(uint32_t node);
+
+  // ---- expressions: sema_expr.cpp ----
+
+  Expr* expression(uint32_t node);
+  Expr* assignment(uint32_t node);
+  Expr* unary(uint32_t node);
+  Expr* sizeofOperand(uint32_t node, const Token& keyword);
+  Expr* primary(ParseCursor& cursor, bool underMinus);
+  Expr* suffixes(ParseCursor& cursor, Expr* expr, bool underAddressOf);
+  Expr* integerLiteral(const Token& token, bool underMinus);
+  Expr* floatingLiteral(const Token& token);
+  Expr* characterLiteral(const Token& token);
+  ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
+  bool decodeEscapes(const Token& token, std::string& bytes);
+  Expr* nameReference(const Token& token, bool called);
+  Expr* call(Expr* callee, uint32_t suffixNode);
+  Expr* subscript(Expr* base, uint32_t suffixNode, bool addressOnly);
+  Expr* prefixOperator(const Token& token, Expr* operand);
+  Expr* incrementOrDecrement(const Token& token, Expr* operand, bool prefix);
+  Expr* addressOf(const Token& token, Expr* operand);
+  Expr* dereference(const Token& token, Expr* operand);
+  Expr* binary(const Token& op, Expr* lhs, Expr* rhs);
+  Expr* assign(const Token& op, Expr* lhs, Expr* rhs);
+  Expr* compoundAssign(const Token& op, Expr* lhs, Expr* rhs);
+  Expr* conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr);
+  Expr* additive(const Token& op, Expr* lhs, Expr* rhs);
+  Expr* comparison(const Token& op, ast::BinaryOp kind, Expr* lhs, Expr* rhs);
+  Expr* invalidOperands(const Token& op, const Expr* lhs, const Expr* rhs);
+  Expr* explicitCast(const Type* type, Expr* operand, SourceRange range);
+  bool checkModifiable(const Expr* lvalue, SourceLoc loc);
+  void checkDivisor(const Token& op, const Expr* rhs);
+  void checkShift(const Token& op, const Type* type, const Expr* rhs);
+
+  /// lvalue, array and function conversions.
+  Expr* rvalue(Expr* expr);
+  Expr* promote(Expr* expr);
+  const Type* promotedType(const Type* type);
+  const Type* commonType(const Type* lhs, const Type* rhs);
+  /// Arithmetic conversion; constants convert at once.
+  Expr* convert(Expr* expr, const Type* type, bool isExplicit = false);
+  Expr* nested(Expr* expr, uint32_t height);
+  Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand, bool isExplicit = false);
+  ast::CastKind castKind(const Type* from, const Type* to);
+  void warnConstantConversion(const Expr* from, const Type* to);
+  enum class Context { Assigning, Initializing, Passing, Returning };
+  /// Converts `value` as if by assignment to an object of `type`; null after an error.
+  Expr* convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
+                   bool toLibrary = false);
+  bool isNullConstant(const Expr* expr);
+  /// `message` has a place for the type.
+  bool requireScalar(Expr* expr, std::string_view message);
+  void markAddressTaken(Expr* lvalue);
+  VarDecl* rootVariable(Expr* lvalue);
+
+  template <class T>
+  static std::span<T> copyOut(Arena& arena, const std::vector<T>& items) {
+    return arena.copy(std::span<const T>(items));
+  }
+  template <class T>
+  T* make(ast::ExprKind kind, const Type* type, SourceLoc loc, SourceRange range) {
+    T* expr = arena_->create<T>();
+    expr->kind = kind;
+    expr->type = type;
+    expr->loc = loc;
+    expr->range = range;
+    return expr;
+  }
+  template <class T>
+  T* makeStmt(ast::StmtKind kind, SourceLoc loc) {
+    T* stmt = arena_->create<T>();
+    stmt->kind = kind;
+    stmt->loc = loc;
+    return stmt;
+  }
+  Expr* intConst(const Type* type, int64_t value, SourceRange range);
+  Expr* floatConst(const Type* type, double value, SourceRange range);
+  const Type* basic(TypeKind kind) const { return types_.get(kind); }
+
+  // ---- state ----
+
+  const Lexer& lexer_;
+  Diagnostics& diagnostics_;
+  LanguageOptions options_;
+  ast::TypeContext types_;
+  Arena permanent_;  // what lives as long as the FrontEnd
+  ScopeTable scopes_;
+  uint32_t staticCount_ = 0, stringCount_ = 0;
+  std::vector<VarDecl*> tentative_;
+  std::vector<FunctionDecl*> functions_;  // all that the program declares
+
+  // The current item.
+  const ParseTree* tree_ = nullptr;
+  Arena* arena_ = nullptr;
+  std::vector<Decl*> itemDecls_;
+  FunctionDecl* itemFunction_ = nullptr;
+
+  // The current function.
+  FunctionDecl* function_ = nullptr;
+  std::vector<VarDecl*> locals_;
+  std::unordered_map<std::string, uint32_t> staticNames_;
+  uint32_t automaticCount_ = 0;
+  struct Loop {
+    bool hasBreak = false, hasContinue = false;
+  };
+  std::vector<Loop> loops_;
+  bool reachable_ = true;  // control can come to the current point
+  bool unreachableSaid_ = false;
+  bool hasReturn_ = false;          // a return statement has been seen
+  bool flowUnknown_ = false;        // a syntax error hides what control does
+  unsigned unevaluated_ = 0;        // inside sizeof
+  bool brokenDeclaration_ = false;  // the current declaration has a syntax error
+  bool assignmentAllowed_ = false;  // the next expression is a statement of its own
+
+  // Scratch stacks, used from a base index up.
+  std::vector<Stmt*> stmtStack_;
+  std::vector<Expr*> exprStack_;
+  struct PendingOperator {
+    Token token;
+    int precedence;
+    Expr* middle;  // of `? :`
+  };
+  std::vector<PendingOperator> operatorStack_;
+};
+
+}  // namespace minic

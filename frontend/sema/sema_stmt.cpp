@@ -1,0 +1,426 @@
+// Statements, and what can be said about control flow while they are built: code after a jump, ends
+// of functions that are reached without a return. `reachable_` is whether control can come to the
+// current point, constant conditions counted.
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+bool hasSideEffects(const Expr* expr) {
+  // Conservative where it matters: anything but plain computation counts.
+  for (;;) {
+    switch (expr->kind) {
+      case ExprKind::IntConst:
+      case ExprKind::FloatConst:
+      case ExprKind::StringLiteral:
+      case ExprKind::AddressConst:
+      case ExprKind::DeclRef:
+        return false;
+      case ExprKind::Unary:
+        expr = expr->as<UnaryExpr>()->operand;
+        continue;
+      case ExprKind::Cast: {
+        auto* cast = expr->as<CastExpr>();
+        if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile())
+          return true;
+        expr = cast->operand;
+        continue;
+      }
+      case ExprKind::Binary: {
+        auto* binary = expr->as<BinaryExpr>();
+        if (hasSideEffects(binary->rhs)) return true;
+        expr = binary->lhs;
+        continue;
+      }
+      case ExprKind::Subscript: {
+        auto* subscript = expr->as<SubscriptExpr>();
+        if (hasSideEffects(subscript->index)) return true;
+        expr = subscript->base;
+        continue;
+      }
+      case ExprKind::Conditional: {
+        auto* conditional = expr->as<ConditionalExpr>();
+        if (hasSideEffects(conditional->thenExpr) || hasSideEffects(conditional->elseExpr))
+          return true;
+        expr = conditional->condition;
+        continue;
+      }
+      case ExprKind::Member:
+        expr = expr->as<MemberExpr>()->base;
+        continue;
+      case ExprKind::IncDec:
+      case ExprKind::Assign:
+      case ExprKind::CompoundAssign:
+      case ExprKind::Call:
+        return true;
+    }
+  }
+}
+
+/// 1: always true, 0: always false, -1: unknown.
+int constantTruth(const Expr* condition) {
+  if (!condition) return -1;
+  ConstValue value = evaluate(condition);
+  return value ? value.isTrue() : -1;
+}
+
+}  // namespace
+
+void Sema::warnUnusedValue(const Expr* expr) {
+  // The value that is dropped last is the one to speak of: `a, b` and `c ? a : b` drop their parts.
+  while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
+    expr = expr->as<BinaryExpr>()->rhs;
+  if (expr->type->isVoid()) return;
+  if (auto* binary = expr->tryAs<BinaryExpr>();
+      binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
+    if (hasSideEffects(binary->rhs)) return;
+  } else if (expr->kind == ExprKind::Conditional) {
+    if (hasSideEffects(expr)) return;
+  } else if (expr->kind == ExprKind::Assign || expr->kind == ExprKind::CompoundAssign ||
+             expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Call) {
+    return;
+  } else if (auto* load = expr->tryAs<CastExpr>();
+             load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
+    return;
+  }
+  if (auto* binary = expr->tryAs<BinaryExpr>(); binary && binary->op == BinaryOp::Equal) {
+    if (diagnostics_.warning("unused-comparison", expr->loc, "equality comparison result unused",
+                             {binary->lhs->range, binary->rhs->range}))
+      diagnostics_.note(expr->loc, "use '=' to turn this equality comparison into an assignment",
+                        {}, {{{expr->loc, expr->loc + 2}, "="}});
+    return;
+  }
+  diagnostics_.warning("unused-value", expr->loc, "expression result unused", {expr->range});
+}
+
+Expr* Sema::discarded(Expr* expr) { return rvalue(expr); }
+
+/// An expression that decides: any scalar.
+Expr* Sema::condition(uint32_t expressionNode) {
+  Expr* expr = rvalue(expression(expressionNode));
+  if (!expr) return nullptr;
+  if (!requireScalar(expr, "statement requires expression of scalar type ({} invalid)"))
+    return nullptr;
+  if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
+    if (diagnostics_.warning("parentheses", expr->loc,
+                             "using the result of an assignment as a condition without parentheses",
+                             {expr->range})) {
+      diagnostics_.note(expr->loc,
+                        "place parentheses around the assignment to silence this warning", {},
+                        {{{expr->range.begin, expr->range.begin}, "("},
+                         {{expr->range.end, expr->range.end}, ")"}});
+      diagnostics_.note(expr->loc, "use '==' to turn this assignment into an equality comparison",
+                        {}, {{{expr->loc, expr->loc + 1}, "=="}});
+    }
+  }
+  return expr;
+}
+
+/// A statement with a syntax error of its own: what is left of it is still looked at.
+void Sema::brokenStatement(uint32_t index) {
+  scopes_.enter();
+  ParseCursor cursor(*tree_, index);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    uint32_t child = cursor.node();
+    switch (node(child).rule) {
+      case Rule::Statement:
+        loops_.push_back({});  // a jump inside need not find its loop again
+        statement(child);
+        loops_.pop_back();
+        break;
+      case Rule::Block:
+        block(child, true);
+        break;
+      case Rule::Declaration:
+        declaration(child, nullptr);
+        break;
+      case Rule::Expression:
+        rvalue(expression(child));
+        break;
+      default:
+        break;
+    }
+  }
+  leaveScope();
+  reachable_ = true;
+  flowUnknown_ = true;
+}
+
+Stmt* Sema::block(uint32_t index, bool ownScope) {
+  if (ownScope) scopes_.enter();
+  auto* result = makeStmt<CompoundStmt>(StmtKind::Compound, firstToken(index).loc);
+  size_t base = stmtStack_.size();
+  ParseCursor cursor(*tree_, index);
+  while (!cursor.atEnd() && !diagnostics_.limitReached()) {
+    if (!cursor.atNode()) {
+      result->end = cursor.token().loc;
+      continue;
+    }
+    uint32_t child = cursor.node();
+    const ParseNode& part = node(child);
+    if (reachable_) {
+      unreachableSaid_ = false;
+    } else if (!unreachableSaid_ && part.firstToken < part.endToken &&
+               firstToken(child).kind != Tok::Semi) {
+      diagnostics_.warning("unreachable-code", firstToken(child).loc, "code will never be executed",
+                           {range(child)});
+      unreachableSaid_ = true;
+    }
+    Stmt* stmt = nullptr;
+    if (part.rule == Rule::Declaration) {
+      std::vector<VarDecl*> vars;
+      SourceLoc loc = firstToken(child).loc;
+      declaration(child, &vars);
+      if (!vars.empty()) {
+        auto* decl = makeStmt<DeclStmt>(StmtKind::Decl, loc);
+        decl->vars = copyOut(*arena_, vars);
+        stmt = decl;
+      }
+    } else if (part.rule == Rule::Statement) {
+      stmt = statement(child);
+    }
+    if (stmt) stmtStack_.push_back(stmt);
+  }
+  std::span<Stmt*> stmts(stmtStack_.data() + base, stmtStack_.size() - base);
+  result->stmts = arena_->copy(std::span<Stmt* const>(stmts));
+  stmtStack_.resize(base);
+  if (node(index).hasError) {
+    reachable_ = true;  // what was dropped may have been anything
+    flowUnknown_ = true;
+  }
+  if (ownScope) leaveScope();
+  return result;
+}
+
+Stmt* Sema::statement(uint32_t index) {
+  const ParseNode& at = node(index);
+  auto nothing = [&] { return makeStmt<NullStmt>(StmtKind::Null, firstToken(index).loc); };
+  if (at.firstToken >= at.endToken) {
+    reachable_ = true;
+    return makeStmt<NullStmt>(StmtKind::Null, {});
+  }
+  if (at.hasError) {
+    brokenStatement(index);
+    return nothing();
+  }
+  ParseCursor cursor(*tree_, index);
+  if (cursor.atNode(Rule::Block)) return block(cursor.node(), true);
+  if (cursor.atNode(Rule::Expression)) {
+    assignmentAllowed_ = true;
+    Expr* expr = discarded(expression(cursor.node()));
+    assignmentAllowed_ = false;
+    if (!expr) return nothing();
+    warnUnusedValue(expr);
+    auto* result = makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
+    result->expr = expr;
+    return result;
+  }
+  const Token& token = cursor.token();
+  switch (token.kind) {
+    case Tok::If:
+      return ifStatement(index);
+    case Tok::While:
+    case Tok::Do:
+    case Tok::For:
+      return loop(index);
+    case Tok::Return:
+      return returnStatement(index);
+    case Tok::Break:
+    case Tok::Continue: {
+      bool isBreak = token.kind == Tok::Break;
+      if (loops_.empty()) {
+        error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
+                                 : "'continue' statement not in loop statement");
+        return nothing();
+      }
+      if (reachable_) (isBreak ? loops_.back().hasBreak : loops_.back().hasContinue) = true;
+      reachable_ = false;
+      if (isBreak) return makeStmt<BreakStmt>(StmtKind::Break, token.loc);
+      return makeStmt<ContinueStmt>(StmtKind::Continue, token.loc);
+    }
+    default:
+      return nothing();
+  }
+}
+
+Stmt* Sema::ifStatement(uint32_t index) {
+  IfStmt* first = nullptr;
+  Stmt** link = nullptr;
+  bool completes = false;   // whether control leaves the chain anywhere
+  bool alive = reachable_;  // whether control can come to this link
+  for (;;) {
+    ParseCursor cursor(*tree_, index);
+    auto* result = makeStmt<IfStmt>(StmtKind::If, cursor.token().loc);
+    if (!first) first = result;
+    if (link) *link = result;
+    cursor.token();  // (
+    result->condition = condition(cursor.node());
+    cursor.token();  // )
+    int truth = constantTruth(result->condition);
+    uint32_t thenNode = cursor.node();
+    bool hasElse = cursor.atToken(Tok::Else);
+    const ParseNode& then = node(thenNode);
+    const Token* body = then.firstToken < then.endToken ? &firstToken(thenNode) : nullptr;
+    if (body && body->kind == Tok::Semi && !body->startsLine && !hasElse) {
+      if (diagnostics_.warning("empty-body", body->loc, "if statement has empty body"))
+        diagnostics_.note(body->loc,
+                          "put the semicolon on a separate line to silence this warning");
+    }
+    if (body && body->kind == Tok::If && !hasElse && !then.hasError) {
+      ParseCursor inner(*tree_, thenNode);
+      for (int i = 0; i < 2; ++i) inner.token();
+      inner.node();
+      inner.token();
+      inner.node();
+      if (inner.atToken(Tok::Else))
+        diagnostics_.warning("dangling-else", inner.peekToken().loc,
+                             "add explicit braces to avoid dangling else");
+    }
+    reachable_ = alive;
+    result->thenBranch = statement(thenNode);
+    completes |= reachable_ && truth != 0;
+    alive = alive && truth != 1;
+    if (!hasElse) {
+      completes |= alive;
+      break;
+    }
+    cursor.token();  // else
+    uint32_t elseNode = cursor.node();
+    link = &result->elseBranch;
+    const ParseNode& other = node(elseNode);
+    if (other.firstToken < other.endToken && firstToken(elseNode).kind == Tok::If &&
+        !other.hasError) {
+      index = elseNode;
+      continue;
+    }
+    bool wasAlive = alive;
+    reachable_ = true;  // `if (1) ... else ...`: the other arm is not called dead
+    *link = statement(elseNode);
+    completes |= reachable_ && wasAlive;
+    break;
+  }
+  reachable_ = completes;
+  return first;
+}
+
+Stmt* Sema::loop(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  bool alive = reachable_;
+  if (keyword.kind != Tok::While)
+    onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  switch (keyword.kind) {
+    case Tok::While: {
+      auto* result = makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
+      cursor.token();  // (
+      result->condition = condition(cursor.node());
+      cursor.token();  // )
+      int truth = constantTruth(result->condition);
+      loops_.push_back({});
+      result->body = statement(cursor.node());
+      reachable_ = (alive && truth != 1) || loops_.back().hasBreak;
+      loops_.pop_back();
+      return result;
+    }
+    case Tok::Do: {
+      auto* result = makeStmt<DoWhileStmt>(StmtKind::DoWhile, keyword.loc);
+      loops_.push_back({});
+      result->body = statement(cursor.node());
+      bool comesAround = reachable_ || loops_.back().hasContinue;
+      cursor.token();  // while
+      cursor.token();  // (
+      result->condition = condition(cursor.node());
+      reachable_ = (comesAround && constantTruth(result->condition) != 1) || loops_.back().hasBreak;
+      loops_.pop_back();
+      return result;
+    }
+    default: {
+      auto* result = makeStmt<ForStmt>(StmtKind::For, keyword.loc);
+      scopes_.enter();
+      cursor.token();  // (
+      if (cursor.atNode(Rule::Declaration)) {
+        std::vector<VarDecl*> vars;
+        uint32_t child = cursor.node();
+        SourceLoc loc = firstToken(child).loc;
+        declaration(child, &vars);
+        auto* decl = makeStmt<DeclStmt>(StmtKind::Decl, loc);
+        decl->vars = copyOut(*arena_, vars);
+        result->init = decl;
+      } else {
+        if (cursor.atNode()) {
+          assignmentAllowed_ = true;
+          if (Expr* init = discarded(expression(cursor.node()))) {
+            warnUnusedValue(init);
+            auto* stmt = makeStmt<ExprStmt>(StmtKind::Expr, init->range.begin);
+            stmt->expr = init;
+            result->init = stmt;
+          }
+        }
+        cursor.token();  // ;
+      }
+      int truth = 1;
+      if (cursor.atNode()) {
+        result->condition = condition(cursor.node());
+        truth = constantTruth(result->condition);
+      }
+      cursor.token();  // ;
+      if (cursor.atNode(Rule::Expression)) {
+        assignmentAllowed_ = true;
+        result->step = discarded(expression(cursor.node()));
+        if (result->step) warnUnusedValue(result->step);
+      }
+      assignmentAllowed_ = false;
+      cursor.token();  // )
+      loops_.push_back({});
+      result->body = statement(cursor.node());
+      reachable_ = (alive && truth != 1) || loops_.back().hasBreak;
+      loops_.pop_back();
+      leaveScope();
+      return result;
+    }
+  }
+}
+
+Stmt* Sema::returnStatement(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  auto* result = makeStmt<ReturnStmt>(StmtKind::Return, keyword.loc);
+  Expr* value = nullptr;
+  bool hasValue = cursor.atNode();
+  if (hasValue) value = rvalue(expression(cursor.node()));
+  reachable_ = false;
+  hasReturn_ = true;
+  const Type* type = function_->resultType();
+  if (type->isError()) return result;
+  if (type->isVoid()) {
+    if (value && !value->type->isVoid())
+      error(keyword.loc,
+            fmt::format("void function {} should not return a value", quote(function_->name)),
+            {value->range});
+    else if (value)
+      diagnostics_.warning(
+          "pedantic", keyword.loc,
+          fmt::format("void function {} should not return void expression", quote(function_->name)),
+          {value->range});
+    result->value = value;
+    return result;
+  }
+  if (!hasValue) {
+    error(keyword.loc,
+          fmt::format("non-void function {} should return a value", quote(function_->name)));
+    return result;
+  }
+  if (value) result->value = convertFor(Context::Returning, type->unqualified, value, value->loc);
+  return result;
+}
+
+}  // namespace minic

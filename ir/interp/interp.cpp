@@ -1,0 +1,844 @@
+// The interpreter's loop and what surrounds it: memory, globals, calls of library functions,
+// faults.
+#include "ir/interp/interp.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/mman.h>
+
+#include "ir/interp/interp_code.h"
+
+namespace minic {
+
+namespace interp {
+
+namespace {
+
+constexpr uint32_t kHeaderWords = 4;     // before fp: saved pc, fp, sp, callee
+constexpr uint32_t kMaxCallBacks = 200;  // library function -> program -> library function -> ...
+
+/// Where a fault in the running program continues. The handler of a signal has no other way to
+/// know.
+thread_local sigjmp_buf* faultTarget = nullptr;
+
+template <class T>
+T load(uint64_t address) {
+  T value;
+  std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof(T));
+  return value;
+}
+template <class T>
+void store(uint64_t address, T value) {
+  std::memcpy(reinterpret_cast<void*>(address), &value, sizeof(T));
+}
+
+uint64_t loadOdd(uint64_t address, unsigned bits) {
+  uint64_t value = 0;
+  std::memcpy(&value, reinterpret_cast<const void*>(address), (bits + 7) / 8);
+  return uint64_t(int64_t(value << (64 - bits)) >> (64 - bits));
+}
+void storeOdd(uint64_t address, uint64_t value, unsigned bits) {
+  value = value << (64 - bits) >> (64 - bits);
+  std::memcpy(reinterpret_cast<void*>(address), &value, (bits + 7) / 8);
+}
+
+float asFloat(uint64_t bits) { return std::bit_cast<float>(uint32_t(bits)); }
+double asDouble(uint64_t bits) { return std::bit_cast<double>(bits); }
+uint64_t bitsOf(float value) { return std::bit_cast<uint32_t>(value); }
+uint64_t bitsOf(double value) { return std::bit_cast<uint64_t>(value); }
+uint64_t sext32(uint64_t value) { return uint64_t(int64_t(int32_t(uint32_t(value)))); }
+uint64_t truth(bool value) { return value ? ~uint64_t(0) : 0; }
+
+/// As x86-64's cvttsd2si: what does not fit gives the smallest number.
+uint64_t toSigned(double value, unsigned bits) {
+  double limit = bits > 32 ? 9223372036854775808.0 : 2147483648.0;
+  if (!(value > -limit - 1 && value < limit) && value != -limit)
+    return bits > 32 ? uint64_t(1) << 63 : bits == 32 ? sext32(0x80000000u) : 0;
+  auto whole = uint64_t(int64_t(value));
+  return uint64_t(int64_t(whole << (64 - bits)) >> (64 - bits));
+}
+
+uint64_t toUnsigned(double value, unsigned bits) {
+  uint64_t whole;
+  if (bits == 64 && value >= 9223372036854775808.0)
+    whole = value < 18446744073709551616.0
+                ? uint64_t(int64_t(value - 9223372036854775808.0)) ^ (uint64_t(1) << 63)
+                : ~uint64_t(0);
+  else
+    whole = toSigned(value, 64);
+  return uint64_t(int64_t(whole << (64 - bits)) >> (64 - bits));
+}
+
+template <class T>
+bool compareFloats(unsigned pred, T a, T b) {
+  unsigned relation = a == b ? 1 : a > b ? 2 : a < b ? 4 : 8;
+  return pred & relation;
+}
+
+uint32_t switchTarget(const SwitchTable& table, int64_t value) {
+  if (table.values.empty()) {
+    uint64_t at = uint64_t(value) - uint64_t(table.base);
+    return at < table.targets.size() ? table.targets[at] : table.otherwise;
+  }
+  auto found = std::lower_bound(table.values.begin(), table.values.end(), value);
+  if (found == table.values.end() || *found != value) return table.otherwise;
+  return table.targets[size_t(found - table.values.begin())];
+}
+
+}  // namespace
+
+// ---- memory and symbols
+
+Interp::Interp(const Module& module, const RunOptions& options)
+    : module_(module), options_(options) {
+  calleeIndex_.assign(module.numConstants(), 0);
+  globalAddress_.assign(module.numConstants(), 0);
+  callees_.resize(module.functions.size());
+  for (size_t i = 0; i < callees_.size(); ++i) {
+    const Function* function = module.functions[i].get();
+    callees_[i].function = function;
+    calleeIndex_[function->id] = uint32_t(i);
+    if (function->isDeclaration())
+      callees_[i].host = findHostFunction(function->name, callees_[i].hostArgs);
+  }
+}
+
+Interp::~Interp() {
+  if (globals_) munmap(globals_, globalsSize_);
+  if (stack_) munmap(stack_, stackSize_);
+}
+
+namespace {
+
+/// Zeroed memory whose pages come when they are touched; null if the system has no such room.
+void* reserve(size_t size) {
+  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory == MAP_FAILED ? nullptr : memory;
+}
+
+}  // namespace
+
+void Interp::layOutGlobals() {
+  uint64_t size = 64;
+  for (const GlobalVar* global : module_.globals) {
+    if (!global->init) {
+      const void* stream = global->name == "stdin"    ? &options_.in
+                           : global->name == "stdout" ? &options_.out
+                           : global->name == "stderr" ? &options_.err
+                                                      : nullptr;
+      globalAddress_[global->id] = reinterpret_cast<uint64_t>(stream);
+      continue;
+    }
+    uint64_t align = std::max({global->align, global->valueType->align, uint32_t(1)});
+    size = (size + align - 1) / align * align;
+    globalAddress_[global->id] = size;
+    size += global->valueType->size;
+  }
+  globalsSize_ = size + 64;
+  globals_ = static_cast<char*>(reserve(globalsSize_));
+  if (!globals_) return fail(139, fmt::format("no memory for {} bytes of global variables", size));
+  for (const GlobalVar* global : module_.globals)
+    if (global->init) globalAddress_[global->id] += reinterpret_cast<uint64_t>(globals_);
+  for (const GlobalVar* global : module_.globals) {
+    if (!global->init) continue;
+    std::string undefined;
+    auto* to = reinterpret_cast<char*>(globalAddress_[global->id]);
+    if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
+  }
+}
+
+uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
+  if (const Function* function = asFunction(global)) {
+    return reinterpret_cast<uint64_t>(&calleeOf(function));
+  }
+  uint64_t address = globalAddress_[global->id];
+  if (!address)
+    *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
+  return address;
+}
+
+const char* Interp::keepBytes(std::string bytes) {
+  blobs_.push_back(std::move(bytes));
+  return blobs_.back().data();
+}
+
+uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
+  switch (constant->op) {
+    case Op::ConstInt:
+      return uint64_t(static_cast<const ConstInt*>(constant)->value);
+    case Op::ConstFloat:
+      return static_cast<const ConstFloat*>(constant)->bits;
+    case Op::Global:
+    case Op::Function:
+      return addressOf(static_cast<const GlobalValue*>(constant), undefined);
+    case Op::ConstExpr:
+      break;
+    default:
+      return 0;  // null, zero, undef, poison
+  }
+  // Constant expressions nest as deep as the text says: evaluated bottom up on a stack of our own.
+  struct Frame {
+    const ConstExpr* expr;
+    std::vector<uint64_t> values;
+  };
+  std::vector<Frame> stack{{static_cast<const ConstExpr*>(constant), {}}};
+  uint64_t result = 0;
+  while (!stack.empty()) {
+    Frame& frame = stack.back();
+    auto operands = frame.expr->operands;
+    if (frame.values.size() < operands.size()) {
+      const Value* operand = operands[frame.values.size()];
+      if (operand->is(Op::ConstExpr)) {
+        stack.push_back({static_cast<const ConstExpr*>(operand), {}});
+      } else {
+        frame.values.push_back(scalar(operand, undefined));
+      }
+      continue;
+    }
+    const ConstExpr* expr = frame.expr;
+    const std::vector<uint64_t>& v = frame.values;
+    unsigned shift = expr->type->isInt() ? 64 - expr->type->bits : 0;
+    switch (expr->exprOp) {
+      case Op::Gep: {
+        result = v[0];
+        const Type* type = expr->sourceType;
+        for (size_t i = 1; i < v.size(); ++i) {
+          if (i > 1 && type->isStruct()) {
+            result += type->offsets[v[i]];
+            type = type->fields[v[i]];
+            continue;
+          }
+          if (i > 1) type = type->element;
+          result += v[i] * type->size;
+        }
+        break;
+      }
+      case Op::Add:
+        result = v[0] + v[1];
+        break;
+      case Op::Sub:
+        result = v[0] - v[1];
+        break;
+      case Op::Mul:
+        result = v[0] * v[1];
+        break;
+      case Op::And:
+        result = v[0] & v[1];
+        break;
+      case Op::Or:
+        result = v[0] | v[1];
+        break;
+      case Op::Xor:
+        result = v[0] ^ v[1];
+        break;
+      case Op::ZExt:
+      case Op::IntToPtr: {
+        unsigned bits = expr->operands[0]->type->bits;
+        result = bits < 64 ? v[0] & ((uint64_t(1) << bits) - 1) : v[0];
+        break;
+      }
+      default:
+        result = v[0];
+        break;
+    }
+    if (shift) result = uint64_t(int64_t(result << shift) >> shift);
+    stack.pop_back();
+    if (!stack.empty()) stack.back().values.push_back(result);
+  }
+  return result;
+}
+
+bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) {
+  // Aggregates nest as deep as the program's arrays have dimensions.
+  std::vector<std::pair<const Value*, char*>> stack{{root, to}};
+  while (!stack.empty()) {
+    auto [constant, at] = stack.back();
+    stack.pop_back();
+    const Type* type = constant->type;
+    if (constant->is(Op::ConstAggregate)) {
+      auto elements = static_cast<const ConstAggregate*>(constant)->elements;
+      for (size_t i = 0; i < elements.size(); ++i)
+        stack.push_back(
+            {elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
+    } else if (const ConstData* data = asConstData(const_cast<Value*>(constant))) {
+      std::memcpy(at, data->bytes.data(), data->bytes.size());
+    } else if (type->isScalar()) {
+      uint64_t bits = scalar(constant, undefined);
+      if (type->bits < 64) bits &= (uint64_t(1) << type->bits) - 1;
+      if (bits) std::memcpy(at, &bits, type->size);
+    }
+  }
+  return undefined->empty();
+}
+
+// ---- calls
+
+bool Interp::ensureDecoded(Callee& callee) {
+  if (callee.code.empty()) decode(*this, callee);
+  return true;
+}
+
+Callee* Interp::calleeAt(uint64_t address) {
+  uint64_t first = reinterpret_cast<uint64_t>(callees_.data());
+  uint64_t offset = address - first;
+  if (address < first || offset >= callees_.size() * sizeof(Callee) || offset % sizeof(Callee))
+    return nullptr;
+  return &callees_[offset / sizeof(Callee)];
+}
+
+bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result) {
+  uint64_t few[8];
+  std::vector<uint64_t> many;
+  auto count = uint32_t(site.args.size());
+  uint64_t* args = few;
+  if (count > std::size(few)) {
+    many.resize(count);
+    args = many.data();
+  }
+  for (uint32_t i = 0; i < count; ++i) args[i] = fp[site.args[i]];
+  if (count < callee.hostArgs) {
+    fail(139, fmt::format("'{}' is called with {} arguments, but takes {}", callee.function->name,
+                          count, callee.hostArgs));
+    return false;
+  }
+  HostCall call{*this, *site.inst, args, count};
+  callee.host(call);
+  result = call.result;
+  return outcome_ == Outcome::Running;
+}
+
+void Interp::fail(int status, std::string message) {
+  if (outcome_ == Outcome::Error) return;
+  outcome_ = Outcome::Error;
+  result_.status = status;
+  result_.error = std::move(message);
+  collectBacktrace();
+}
+
+void Interp::exit(int status) {
+  if (outcome_ != Outcome::Running) return;
+  outcome_ = Outcome::Exit;
+  result_.status = status & 255;
+}
+
+void Interp::collectBacktrace() {
+  const Callee* callee = current_;
+  const Code* pc = pc_;
+  const uint64_t* fp = fp_;
+  while (callee && fp && result_.backtrace.size() < 20) {
+    SourceLoc loc;
+    if (pc >= callee->code.data() && pc < callee->code.data() + callee->code.size())
+      loc = callee->locs[size_t(pc - callee->code.data())];
+    result_.backtrace.push_back({callee->function, loc});
+    pc = reinterpret_cast<const Code*>(fp[-1]);
+    callee = reinterpret_cast<const Callee*>(fp[-4]);
+    fp = reinterpret_cast<const uint64_t*>(fp[-2]);
+  }
+}
+
+bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args,
+                      uint64_t& result) {
+  Callee* callee = calleeAt(functionAddress);
+  if (!callee || callee->function->isDeclaration()) {
+    fail(139, "a library function is to call something that is no function of the program");
+    return false;
+  }
+  if (callBacks_ == kMaxCallBacks) {
+    fail(139, "library functions and functions of the program call each other too deep");
+    return false;
+  }
+  ++callBacks_;
+  auto count = uint32_t(args.size());
+  bool ok = options_.maxSteps ? execute<true>(*callee, args.begin(), count, result)
+                              : execute<false>(*callee, args.begin(), count, result);
+  --callBacks_;
+  return ok;
+}
+
+// ---- the loop
+
+#define R(slot) fp[slot]
+#define S(slot) int64_t(fp[slot])
+#define NEXT                                       \
+  do {                                             \
+    if (Counted && steps_-- == 0) goto outOfSteps; \
+    goto* labels[unsigned(pc->op)];                \
+  } while (false)
+#define STEP \
+  do {       \
+    ++pc;    \
+    NEXT;    \
+  } while (false)
+#define DO(name, ...) \
+  do_##name : {       \
+    __VA_ARGS__;      \
+    STEP;             \
+  }
+#define IMM int64_t(int32_t(pc->c))
+#define COMPARE(name, operation, type)                                           \
+  DO(name, R(pc->a) = truth(type(R(pc->b)) operation type(R(pc->c))))            \
+  DO(name##I, R(pc->a) = truth(type(R(pc->b)) operation type(IMM)))              \
+  do_Br##name : if (type(R(pc->a)) operation type(R(pc->b))) {                   \
+    pc = code + pc->c;                                                           \
+    NEXT;                                                                        \
+  }                                                                              \
+  STEP;                                                                          \
+  do_Br##name##I : if (type(R(pc->a)) operation type(int64_t(int32_t(pc->b)))) { \
+    pc = code + pc->c;                                                           \
+    NEXT;                                                                        \
+  }                                                                              \
+  STEP;
+
+/// Runs `first` from its entry until it returns. False if the run is over: outcome_ says why.
+template <bool Counted>
+bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
+  static const void* const labels[] = {
+#define X(name) &&do_##name,
+      MINIC_INTERP_OPS(X)
+#undef X
+  };
+  const uint64_t* limit = stack_ + stackSize_ / 8;
+  const Callee* current;
+  const Code* code;
+  const Code* pc;
+  uint64_t* fp;
+  uint64_t* sp;
+  uint64_t hostResult = 0;
+
+  // The caller's state comes back when this returns.
+  const Callee* outerCallee = current_;
+  const Code* outerPc = pc_;
+  uint64_t *outerFp = fp_, *outerSp = sp_;
+
+  {
+    ensureDecoded(first);
+    fp = sp_ + kHeaderWords;
+    if (first.frameWords > uint64_t(limit - fp)) {
+      fail(139, fmt::format("stack overflow: {} bytes of local variables", first.frameWords * 8));
+      return false;
+    }
+    fp[-1] = 0;
+    fp[-2] = reinterpret_cast<uint64_t>(outerFp);
+    fp[-3] = reinterpret_cast<uint64_t>(outerSp);
+    fp[-4] = reinterpret_cast<uint64_t>(outerCallee);
+    for (uint32_t i = 0; i < first.paramSlots; ++i) fp[i] = i < count ? args[i] : 0;
+    std::copy(first.constants.begin(), first.constants.end(), fp + first.firstConstant);
+    sp = fp + first.frameWords;
+    current = &first;
+    code = first.code.data();
+    pc = code;
+    current_ = current, fp_ = fp, sp_ = sp;
+    NEXT;
+  }
+
+  DO(Const32, R(pc->a) = uint64_t(int64_t(int32_t(pc->b))))
+  DO(Const64, R(pc->a) = uint64_t(pc->immediate64()))
+  DO(Mov, R(pc->a) = R(pc->b))
+  DO(MovWide, std::memcpy(fp + pc->a, fp + pc->b, pc->c))
+  DO(LeaFrame, R(pc->a) = reinterpret_cast<uint64_t>(fp) + uint64_t(pc->immediate64()))
+  DO(CopyFrame,
+     std::memmove(reinterpret_cast<char*>(fp) + pc->a, reinterpret_cast<char*>(fp) + pc->b, pc->c))
+
+  DO(Add32, R(pc->a) = sext32(R(pc->b) + R(pc->c)))
+  DO(Add64, R(pc->a) = R(pc->b) + R(pc->c))
+  DO(Sub32, R(pc->a) = sext32(R(pc->b) - R(pc->c)))
+  DO(Sub64, R(pc->a) = R(pc->b) - R(pc->c))
+  DO(Mul32, R(pc->a) = sext32(R(pc->b) * R(pc->c)))
+  DO(Mul64, R(pc->a) = R(pc->b) * R(pc->c))
+  DO(And, R(pc->a) = R(pc->b) & R(pc->c))
+  DO(Or, R(pc->a) = R(pc->b) | R(pc->c))
+  DO(Xor, R(pc->a) = R(pc->b) ^ R(pc->c))
+  DO(Add32I, R(pc->a) = sext32(R(pc->b) + pc->c))
+  DO(Add64I, R(pc->a) = R(pc->b) + uint64_t(IMM))
+  DO(Mul32I, R(pc->a) = sext32(R(pc->b) * pc->c))
+  DO(Mul64I, R(pc->a) = R(pc->b) * uint64_t(IMM))
+  DO(AndI, R(pc->a) = R(pc->b) & uint64_t(IMM))
+  DO(OrI, R(pc->a) = R(pc->b) | uint64_t(IMM))
+  DO(XorI, R(pc->a) = R(pc->b) ^ uint64_t(IMM))
+
+#define DIVIDE(name, operation, minimum)               \
+  do_##name : {                                        \
+    int64_t left = S(pc->b), right = S(pc->c);         \
+    if (right == 0) [[unlikely]]                       \
+      goto divisionByZero;                             \
+    if (right == -1 && left == (minimum)) [[unlikely]] \
+      goto divisionOverflow;                           \
+    R(pc->a) = uint64_t(left operation right);         \
+    STEP;                                              \
+  }
+#define DIVIDE_UNSIGNED(name, operation, type, extend)  \
+  do_##name : {                                         \
+    auto left = type(R(pc->b)), right = type(R(pc->c)); \
+    if (right == 0) [[unlikely]]                        \
+      goto divisionByZero;                              \
+    R(pc->a) = extend(left operation right);            \
+    STEP;                                               \
+  }
+  DIVIDE(SDiv32, /, INT32_MIN)
+  DIVIDE(SDiv64, /, INT64_MIN)
+  DIVIDE(SRem32, %, INT32_MIN)
+  DIVIDE(SRem64, %, INT64_MIN)
+  DIVIDE_UNSIGNED(UDiv32, /, uint32_t, sext32)
+  DIVIDE_UNSIGNED(URem32, %, uint32_t, sext32)
+  DIVIDE_UNSIGNED(UDiv64, /, uint64_t, uint64_t)
+  DIVIDE_UNSIGNED(URem64, %, uint64_t, uint64_t)
+#undef DIVIDE
+#undef DIVIDE_UNSIGNED
+  DO(SDiv32I, R(pc->a) = uint64_t(int64_t(int32_t(R(pc->b)) / int32_t(pc->c))))
+  DO(SRem32I, R(pc->a) = uint64_t(int64_t(int32_t(R(pc->b)) % int32_t(pc->c))))
+
+  DO(Shl32, R(pc->a) = sext32(R(pc->b) << (R(pc->c) & 31)))
+  DO(Shl64, R(pc->a) = R(pc->b) << (R(pc->c) & 63))
+  DO(LShr32, R(pc->a) = sext32(uint32_t(R(pc->b)) >> (R(pc->c) & 31)))
+  DO(LShr64, R(pc->a) = R(pc->b) >> (R(pc->c) & 63))
+  DO(AShr32, R(pc->a) = uint64_t(S(pc->b) >> (R(pc->c) & 31)))
+  DO(AShr64, R(pc->a) = uint64_t(S(pc->b) >> (R(pc->c) & 63)))
+  DO(Shl32I, R(pc->a) = sext32(R(pc->b) << pc->c))
+  DO(Shl64I, R(pc->a) = R(pc->b) << pc->c)
+  DO(LShr32I, R(pc->a) = sext32(uint32_t(R(pc->b)) >> pc->c))
+  DO(LShr64I, R(pc->a) = R(pc->b) >> pc->c)
+  DO(AShr64I, R(pc->a) = uint64_t(S(pc->b) >> pc->c))
+
+#define FLOATS(width, as)                                                   \
+  DO(FAdd##width, R(pc->a) = bitsOf(as(R(pc->b)) + as(R(pc->c))))           \
+  DO(FSub##width, R(pc->a) = bitsOf(as(R(pc->b)) - as(R(pc->c))))           \
+  DO(FMul##width, R(pc->a) = bitsOf(as(R(pc->b)) * as(R(pc->c))))           \
+  DO(FDiv##width, R(pc->a) = bitsOf(as(R(pc->b)) / as(R(pc->c))))           \
+  DO(FRem##width, R(pc->a) = bitsOf(std::fmod(as(R(pc->b)), as(R(pc->c))))) \
+  DO(FCmp##width, R(pc->a) = truth(compareFloats(pc->x, as(R(pc->b)), as(R(pc->c)))))
+  FLOATS(32, asFloat)
+  FLOATS(64, asDouble)
+#undef FLOATS
+  DO(FNeg32, R(pc->a) = uint32_t(R(pc->b)) ^ 0x80000000u)
+  DO(FNeg64, R(pc->a) = R(pc->b) ^ (uint64_t(1) << 63))
+
+  DO(SExt, R(pc->a) = uint64_t(int64_t(R(pc->b) << pc->c) >> pc->c))
+  DO(ZExt, R(pc->a) = R(pc->b) << pc->c >> pc->c)
+  DO(SIToF32, R(pc->a) = bitsOf(float(S(pc->b))))
+  DO(SIToF64, R(pc->a) = bitsOf(double(S(pc->b))))
+  DO(UIToF32, R(pc->a) = bitsOf(float(R(pc->b))))
+  DO(UIToF64, R(pc->a) = bitsOf(double(R(pc->b))))
+  DO(F32ToSI, R(pc->a) = toSigned(double(asFloat(R(pc->b))), pc->x))
+  DO(F64ToSI, R(pc->a) = toSigned(asDouble(R(pc->b)), pc->x))
+  DO(F32ToUI, R(pc->a) = toUnsigned(double(asFloat(R(pc->b))), pc->x))
+  DO(F64ToUI, R(pc->a) = toUnsigned(asDouble(R(pc->b)), pc->x))
+  DO(FPTrunc, R(pc->a) = bitsOf(float(asDouble(R(pc->b)))))
+  DO(FPExt, R(pc->a) = bitsOf(double(asFloat(R(pc->b)))))
+
+  COMPARE(EQ, ==, uint64_t)
+  COMPARE(NE, !=, uint64_t)
+  COMPARE(UGT, >, uint64_t)
+  COMPARE(UGE, >=, uint64_t)
+  COMPARE(ULT, <, uint64_t)
+  COMPARE(ULE, <=, uint64_t)
+  COMPARE(SGT, >, int64_t)
+  COMPARE(SGE, >=, int64_t)
+  COMPARE(SLT, <, int64_t)
+  COMPARE(SLE, <=, int64_t)
+
+do_Br:
+  if (R(pc->a) & 1) {
+    pc = code + pc->c;
+    NEXT;
+  }
+  STEP;
+do_Jump:
+  pc = code + pc->c;
+  NEXT;
+do_Switch:
+  pc = code + switchTarget(current->switches[pc->b], S(pc->a));
+  NEXT;
+do_Select:
+  R(pc->a) = R(pc->b) & 1 ? R(pc->c) : R(pc[1].a);
+  pc += 2;
+  NEXT;
+do_SelectWide:
+  std::memcpy(fp + pc->a, fp + (R(pc->b) & 1 ? pc->c : pc[1].a), pc[1].b);
+  pc += 2;
+  NEXT;
+
+// A fault in one of these is told by where pc_ stands.
+#define ACCESS(name, ...) DO(name, pc_ = pc; __VA_ARGS__)
+  ACCESS(Load1, R(pc->a) = truth(load<uint8_t>(R(pc->b)) & 1))
+  ACCESS(Load8, R(pc->a) = uint64_t(int64_t(load<int8_t>(R(pc->b)))))
+  ACCESS(Load16, R(pc->a) = uint64_t(int64_t(load<int16_t>(R(pc->b)))))
+  ACCESS(Load32, R(pc->a) = uint64_t(int64_t(load<int32_t>(R(pc->b)))))
+  ACCESS(Load64, R(pc->a) = load<uint64_t>(R(pc->b)))
+  ACCESS(LoadWide, std::memcpy(fp + pc->a, reinterpret_cast<const void*>(R(pc->b)), pc->c))
+  ACCESS(Store1, store(R(pc->b), uint8_t(R(pc->a) & 1)))
+  ACCESS(Store8, store(R(pc->b), uint8_t(R(pc->a))))
+  ACCESS(Store16, store(R(pc->b), uint16_t(R(pc->a))))
+  ACCESS(Store32, store(R(pc->b), uint32_t(R(pc->a))))
+  ACCESS(Store64, store(R(pc->b), R(pc->a)))
+  ACCESS(StoreWide, std::memcpy(reinterpret_cast<void*>(R(pc->b)), fp + pc->a, pc->c))
+  ACCESS(LoadOdd, R(pc->a) = loadOdd(R(pc->b), pc->x))
+  ACCESS(StoreOdd, storeOdd(R(pc->b), R(pc->a), pc->x))
+  ACCESS(LoadIndex32, R(pc->a) = uint64_t(int64_t(load<int32_t>(R(pc->b) + R(pc->c) * 4))))
+  ACCESS(LoadIndex64, R(pc->a) = load<uint64_t>(R(pc->b) + R(pc->c) * 8))
+  ACCESS(StoreIndex32, store(R(pc->b) + R(pc->c) * 4, uint32_t(R(pc->a))))
+  ACCESS(StoreIndex64, store(R(pc->b) + R(pc->c) * 8, R(pc->a)))
+  ACCESS(Memcpy, std::memcpy(reinterpret_cast<void*>(R(pc->a)),
+                             reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
+  ACCESS(Memmove, std::memmove(reinterpret_cast<void*>(R(pc->a)),
+                               reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
+  ACCESS(Memset, std::memset(reinterpret_cast<void*>(R(pc->a)), int(R(pc->b)), R(pc->c)))
+  ACCESS(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(uint64_t(pc->immediate64())))))
+  ACCESS(LoadAt64, R(pc->a) = load<uint64_t>(uint64_t(pc->immediate64())))
+  ACCESS(StoreAt32, store(uint64_t(pc->immediate64()), uint32_t(R(pc->a))))
+  ACCESS(StoreAt64, store(uint64_t(pc->immediate64()), R(pc->a)))
+#undef ACCESS
+
+#define FRAME(offset) (reinterpret_cast<uint64_t>(fp) + (offset))
+  DO(LoadFrame1, R(pc->a) = truth(load<uint8_t>(FRAME(pc->b)) & 1))
+  DO(LoadFrame8, R(pc->a) = uint64_t(int64_t(load<int8_t>(FRAME(pc->b)))))
+  DO(LoadFrame16, R(pc->a) = uint64_t(int64_t(load<int16_t>(FRAME(pc->b)))))
+  DO(LoadFrame32, R(pc->a) = uint64_t(int64_t(load<int32_t>(FRAME(pc->b)))))
+  DO(LoadFrame64, R(pc->a) = load<uint64_t>(FRAME(pc->b)))
+  DO(StoreFrame1, store(FRAME(pc->b), uint8_t(R(pc->a) & 1)))
+  DO(StoreFrame8, store(FRAME(pc->b), uint8_t(R(pc->a))))
+  DO(StoreFrame16, store(FRAME(pc->b), uint16_t(R(pc->a))))
+  DO(StoreFrame32, store(FRAME(pc->b), uint32_t(R(pc->a))))
+  DO(StoreFrame64, store(FRAME(pc->b), R(pc->a)))
+  DO(StoreFrame32I, store(FRAME(pc->b), pc->a))
+#undef FRAME
+  DO(Index4, R(pc->a) = R(pc->b) + R(pc->c) * 4)
+  DO(Index8, R(pc->a) = R(pc->b) + R(pc->c) * 8)
+  DO(Index, R(pc->a) = R(pc->b) + R(pc->c) * pc->x)
+
+do_Alloca : {
+  uint64_t elements = R(pc->b), size = current->wide[pc->c], align = current->wide[pc->c + 1];
+  uint64_t bytes, at = (reinterpret_cast<uint64_t>(sp) + align - 1) & ~(align - 1);
+  if (__builtin_mul_overflow(elements, size, &bytes) || bytes > stackSize_ ||
+      at + bytes + 16 > reinterpret_cast<uint64_t>(limit)) {
+    pc_ = pc;
+    fail(139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
+    return false;
+  }
+  R(pc->a) = at;
+  sp = reinterpret_cast<uint64_t*>((at + bytes + 15) & ~uint64_t(15));
+  sp_ = sp;
+  STEP;
+}
+  DO(StackSave, R(pc->a) = reinterpret_cast<uint64_t>(sp))
+do_StackRestore : {
+  uint64_t saved = R(pc->a);
+  if (saved < reinterpret_cast<uint64_t>(fp + current->frameWords) ||
+      saved > reinterpret_cast<uint64_t>(sp)) {
+    pc_ = pc;
+    fail(139, "the stack is restored to where it never was");
+    return false;
+  }
+  sp = reinterpret_cast<uint64_t*>(saved);
+  sp_ = sp;
+  STEP;
+}
+
+  {
+    Callee* callee;
+    const CallSite* site;
+  do_Call:
+    callee = reinterpret_cast<Callee*>(current->wide[pc->b]);
+    site = &current->sites[pc->c];
+  enter:
+    pc_ = pc;
+    if (callee->function->isDeclaration()) {
+      if (!callHost(*callee, *site, fp, hostResult)) return false;
+      R(pc->a) = hostResult;
+      STEP;
+    }
+    if (callee->code.empty()) ensureDecoded(*callee);
+    uint64_t* next = sp + kHeaderWords;
+    if (callee->frameWords + kHeaderWords > uint64_t(limit - sp) || depth_ >= options_.maxDepth) {
+      fail(139,
+           depth_ >= options_.maxDepth
+               ? fmt::format("stack overflow: more than {} calls inside each other",
+                             options_.maxDepth)
+               : fmt::format(
+                     "stack overflow: {} bytes of local variables in {} calls inside each other",
+                     uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
+      return false;
+    }
+    ++depth_;
+    next[-1] = reinterpret_cast<uint64_t>(pc);
+    next[-2] = reinterpret_cast<uint64_t>(fp);
+    next[-3] = reinterpret_cast<uint64_t>(sp);
+    next[-4] = reinterpret_cast<uint64_t>(current);
+    if (site->words.empty() && site->args.size() == callee->paramSlots) {
+      const uint32_t* from = site->args.data();
+      for (size_t i = 0, n = site->args.size(); i < n; ++i) next[i] = R(from[i]);
+    } else {
+      uint32_t at = 0;
+      for (size_t i = 0; i < site->args.size() && at < callee->paramSlots; ++i) {
+        uint32_t words = site->words.empty() ? 1 : site->words[i];
+        for (uint32_t k = 0; k < words && at < callee->paramSlots; ++k)
+          next[at++] = R(site->args[i] + k);
+      }
+      while (at < callee->paramSlots) next[at++] = 0;
+    }
+    for (size_t i = 0, n = callee->constants.size(); i < n; ++i)
+      next[callee->firstConstant + i] = callee->constants[i];
+    fp = next;
+    sp = fp + callee->frameWords;
+    current = callee;
+    code = callee->code.data();
+    pc = code;
+    current_ = current, fp_ = fp, sp_ = sp;
+    NEXT;
+
+  do_CallIndirect:
+    callee = calleeAt(R(pc->b));
+    site = &current->sites[pc->c];
+    if (!callee || (!callee->host && callee->function->isDeclaration())) {
+      pc_ = pc;
+      if (callee)
+        fail(127, fmt::format("the function '{}' is called, but it is defined nowhere",
+                              callee->function->name));
+      else
+        fail(139, R(pc->b) ? "a call through a pointer that points to no function"
+                           : "a call through a null pointer");
+      return false;
+    }
+    if (callee->function->returnType() != site->inst->type &&
+        callee->function->returnType()->isAggregate()) {
+      pc_ = pc;
+      fail(139,
+           fmt::format("'{}' is called as if it returned another type", callee->function->name));
+      return false;
+    }
+    goto enter;
+  }
+
+#define RETURN(copy)                                        \
+  const Code* call = reinterpret_cast<const Code*>(fp[-1]); \
+  auto* caller = reinterpret_cast<uint64_t*>(fp[-2]);       \
+  if (!call) goto finished;                                 \
+  copy;                                                     \
+  --depth_;                                                 \
+  sp = reinterpret_cast<uint64_t*>(fp[-3]);                 \
+  current = reinterpret_cast<const Callee*>(fp[-4]);        \
+  fp = caller;                                              \
+  code = current->code.data();                              \
+  pc = call + 1;                                            \
+  current_ = current, fp_ = fp, sp_ = sp;                   \
+  NEXT;
+do_Ret : {
+  hostResult = R(pc->a);
+  RETURN(caller[call->a] = hostResult)
+}
+do_RetVoid : {
+  hostResult = 0;
+  RETURN(void())
+}
+do_RetWide : { RETURN(std::memcpy(caller + call->a, fp + pc->a, pc->b)) }
+#undef RETURN
+
+do_Watch : {
+  RunEvent event = current->events[pc->b];
+  if (event.kind == RunEvent::Value) event.bits = R(pc->a);
+  if (!options_.watch(event)) {
+    exit(0);
+    return false;
+  }
+  STEP;
+}
+do_Unreachable:
+  pc_ = pc;
+  fail(134, "control came to an 'unreachable'");
+  return false;
+do_Undefined:
+  pc_ = pc;
+  fail(127, current->messages[pc->b]);
+  return false;
+divisionByZero:
+  pc_ = pc;
+  fail(136, "division by zero");
+  return false;
+divisionOverflow:
+  pc_ = pc;
+  fail(136, "division overflows: the smallest integer divided by -1");
+  return false;
+outOfSteps:
+  pc_ = pc;
+  fail(134, fmt::format("the program did not end after {} steps", options_.maxSteps));
+  return false;
+
+finished:
+  result = hostResult;
+  current_ = outerCallee, pc_ = outerPc, fp_ = outerFp, sp_ = outerSp;
+  return true;
+}
+
+#undef R
+#undef S
+#undef NEXT
+#undef STEP
+#undef DO
+#undef IMM
+#undef COMPARE
+
+// ---- a whole run
+
+void Interp::onFault(int signal) {
+  if (faultTarget) siglongjmp(*faultTarget, signal);
+  std::_Exit(128 + signal);
+}
+
+RunResult Interp::run() {
+  const Function* main = module_.findFunction("main");
+  if (!main || main->isDeclaration()) {
+    fail(127, "the program has no function 'main'");
+    return std::move(result_);
+  }
+  for (stackSize_ = options_.stackBytes & ~size_t(4095); stackSize_ >= (1 << 20); stackSize_ /= 2)
+    if ((stack_ = static_cast<uint64_t*>(reserve(stackSize_)))) break;
+  if (!stack_) {
+    fail(139, "no memory for the stack");
+    return std::move(result_);
+  }
+  sp_ = stack_;
+  steps_ = options_.maxSteps;
+  layOutGlobals();
+
+  std::vector<const char*> argv;
+  for (const std::string& arg : options_.args) argv.push_back(arg.c_str());
+  argv.push_back(nullptr);
+  uint64_t args[3] = {options_.args.size(), reinterpret_cast<uint64_t>(argv.data()),
+                      reinterpret_cast<uint64_t>(&argv.back())};
+
+  static constexpr int kFaults[] = {SIGSEGV, SIGBUS};
+  struct sigaction before[2];
+  sigjmp_buf target;
+  sigjmp_buf* outerTarget = faultTarget;
+  struct sigaction action = {};
+  action.sa_handler = &Interp::onFault;
+  sigemptyset(&action.sa_mask);
+  if (outcome_ == Outcome::Running) {
+    for (int i = 0; i < 2; ++i) sigaction(kFaults[i], &action, &before[i]);
+    faultTarget = &target;
+    if (sigsetjmp(target, 1) == 0) {
+      uint64_t result = 0;
+      auto& callee = callees_[calleeIndex_[main->id]];
+      bool ended = options_.maxSteps ? execute<true>(callee, args, 3, result)
+                                     : execute<false>(callee, args, 3, result);
+      if (ended) exit(main->returnType()->isInt() ? int(result & 255) : 0);
+      finish();
+    } else {
+      fail(139, "access to memory that is not the program's");
+    }
+    faultTarget = outerTarget;
+    for (int i = 0; i < 2; ++i) sigaction(kFaults[i], &before[i], nullptr);
+  }
+  std::fflush(options_.out);
+  return std::move(result_);
+}
+
+}  // namespace interp
+
+RunResult run(const Module& module, const RunOptions& options) {
+  return interp::Interp(module, options).run();
+}
+
+}  // namespace minic

@@ -1,0 +1,70 @@
+// Runs a module: decodes each function on its first call into compact register code
+// (ir/interp/interp_code.h) and executes that in one loop that never recurses on the host's stack.
+// Memory is the host's own: globals in one block, frames in one lazily touched stack, pointers are
+// host addresses. Functions without a body are found by name in a library: SysY's runtime and the C
+// functions that course programs use (ir/interp/interp_library.cpp); malloc and the like are the
+// host's.
+//
+// The text must have passed the verifier. Undefined behaviour that the hardware would trap ends the
+// run with a message: division by zero, INT_MIN / -1, an access to memory that is not there.
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ir/function.h"
+
+namespace minic {
+
+/// Something that happens in a run, for those who watch. A call's result comes after the events of
+/// the function that was called.
+struct RunEvent {
+  enum Kind : uint8_t {
+    Begin,   ///< `block` begins; if it is a function's entry, an activation of it begins
+    Value,   ///< `value`, an argument or instruction of scalar type, is now `bits`
+    Store,   ///< the instruction `value` has stored
+    Return,  ///< the instruction `value` ends the activation
+  };
+  Kind kind;
+  const Block* block;
+  const minic::Value* value;
+  /// Integers sign-extended, pointers as addresses of the host, of a float the low half counts.
+  uint64_t bits;
+};
+
+struct RunOptions {
+  std::vector<std::string> args{"a.out"};  ///< argv, with the program's name first
+  FILE* in = stdin;
+  FILE* out = stdout;  ///< flushed at the end, and before anything goes to err
+  FILE* err = stderr;
+  uint64_t maxSteps = 0;          ///< 0: no limit; else end with an error after that many
+  uint32_t maxDepth = 1'000'000;  ///< calls inside each other
+  /// Is told of every event, and ends the run by returning false. Null: the program's code is then
+  /// as if there were no events.
+  std::function<bool(const RunEvent&)> watch;
+  uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
+};
+
+struct RunResult {
+  struct Frame {
+    const Function* function;
+    SourceLoc loc;  ///< where it stands: the failing instruction, or the call
+  };
+
+  /// What the shell sees: main's value & 255, exit's argument, or as after the signal that the
+  /// compiled program would have died of: 136 division, 139 memory and stack, 134 abort,
+  /// unreachable and exceeded limits; 127: a function or variable that is nowhere defined.
+  int status = 0;
+  /// Why the run ended early; empty if the program ended by itself.
+  std::string error;
+  /// Innermost first, at most 20; only after an error.
+  std::vector<Frame> backtrace;
+};
+
+/// Runs `main`. The module is only read.
+RunResult run(const Module& module, const RunOptions& options = {});
+
+}  // namespace minic

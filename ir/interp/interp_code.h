@@ -1,0 +1,208 @@
+// What the interpreter executes: 16-byte instructions over 64-bit slots of a frame. Private to
+// ir/interp*.cpp.
+//
+// Slots hold integers sign-extended to 64 bits whatever their width (so sext costs nothing, and one
+// comparison per predicate serves all widths), pointers as host addresses, float and double as
+// their bits (of a float the low 32 count). Structs and arrays lie in consecutive slots as they
+// would in memory.
+#pragma once
+
+#include <csetjmp>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ir/function.h"
+#include "ir/interp/interp.h"
+
+namespace minic::interp {
+
+// clang-format off
+#define MINIC_INTERP_OPS(X)                                                                        \
+  X(Const32) X(Const64) X(Mov) X(MovWide) X(LeaFrame)                                              \
+  X(Add32) X(Add64) X(Sub32) X(Sub64) X(Mul32) X(Mul64) X(And) X(Or) X(Xor)                        \
+  X(Add32I) X(Add64I) X(Mul32I) X(Mul64I) X(AndI) X(OrI) X(XorI)                                   \
+  X(SDiv32) X(SDiv64) X(SRem32) X(SRem64) X(UDiv32) X(UDiv64) X(URem32) X(URem64)                  \
+  X(SDiv32I) X(SRem32I)                                                                            \
+  X(Shl32) X(Shl64) X(LShr32) X(LShr64) X(AShr32) X(AShr64)                                        \
+  X(Shl32I) X(Shl64I) X(LShr32I) X(LShr64I) X(AShr64I)                                             \
+  X(FAdd32) X(FSub32) X(FMul32) X(FDiv32) X(FRem32) X(FNeg32)                                      \
+  X(FAdd64) X(FSub64) X(FMul64) X(FDiv64) X(FRem64) X(FNeg64)                                      \
+  X(SExt) X(ZExt) X(SIToF32) X(SIToF64) X(UIToF32) X(UIToF64)                                      \
+  X(F32ToSI) X(F64ToSI) X(F32ToUI) X(F64ToUI) X(FPTrunc) X(FPExt)                                  \
+  X(EQ) X(NE) X(UGT) X(UGE) X(ULT) X(ULE) X(SGT) X(SGE) X(SLT) X(SLE)                              \
+  X(EQI) X(NEI) X(UGTI) X(UGEI) X(ULTI) X(ULEI) X(SGTI) X(SGEI) X(SLTI) X(SLEI)                    \
+  X(BrEQ) X(BrNE) X(BrUGT) X(BrUGE) X(BrULT) X(BrULE) X(BrSGT) X(BrSGE) X(BrSLT) X(BrSLE)          \
+  X(BrEQI) X(BrNEI) X(BrUGTI) X(BrUGEI) X(BrULTI) X(BrULEI) X(BrSGTI) X(BrSGEI) X(BrSLTI) X(BrSLEI) \
+  X(FCmp32) X(FCmp64) X(Br) X(Jump) X(Switch) X(Select) X(SelectWide)                              \
+  X(Load1) X(Load8) X(Load16) X(Load32) X(Load64) X(LoadWide)                                      \
+  X(Store1) X(Store8) X(Store16) X(Store32) X(Store64) X(StoreWide) X(LoadOdd) X(StoreOdd)                                \
+  X(LoadFrame1) X(LoadFrame8) X(LoadFrame16) X(LoadFrame32) X(LoadFrame64)                         \
+  X(StoreFrame1) X(StoreFrame8) X(StoreFrame16) X(StoreFrame32) X(StoreFrame64) X(StoreFrame32I)   \
+  X(LoadAt32) X(LoadAt64) X(StoreAt32) X(StoreAt64)                                                \
+  X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
+  X(Index4) X(Index8) X(Index) X(CopyFrame)                                                        \
+  X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
+  X(Memcpy) X(Memmove) X(Memset) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch)
+// clang-format on
+
+enum class Do : uint16_t {
+#define X(name) name,
+  MINIC_INTERP_OPS(X)
+#undef X
+};
+
+/// Slots unless said otherwise: a is the result, b and c the operands; I: c is a 32-bit immediate.
+struct Code {
+  Do op;
+  uint16_t x;
+  uint32_t a, b, c;
+  int64_t immediate64() const { return int64_t(uint64_t(c) << 32 | b); }
+};
+
+/// How the program as a whole stands.
+enum class Outcome : uint8_t { Running, Exit, Error };
+
+class Interp;
+struct Callee;
+
+/// A call of a library function: argument i is args[i], of type types(i).
+struct HostCall {
+  Interp& interp;
+  const Inst& inst;
+  const uint64_t* args;
+  uint32_t count;
+  uint64_t result = 0;
+  Type* type(uint32_t i) const { return inst.arg(i)->type; }
+  int32_t i32(uint32_t i) const { return int32_t(args[i]); }
+  float f32(uint32_t i) const { return std::bit_cast<float>(uint32_t(args[i])); }
+  double f64(uint32_t i) const { return std::bit_cast<double>(args[i]); }
+  template <class T = char>
+  T* pointer(uint32_t i) const {
+    return reinterpret_cast<T*>(args[i]);
+  }
+  void set(int32_t value) { result = uint64_t(int64_t(value)); }
+  void set(int64_t value) { result = uint64_t(value); }
+  void set(float value) { result = std::bit_cast<uint32_t>(value); }
+  void set(double value) { result = std::bit_cast<uint64_t>(value); }
+  void set(const void* value) { result = reinterpret_cast<uint64_t>(value); }
+};
+using HostFunction = void (*)(HostCall&);
+
+/// The library function of that name, or null. `minArgs` is set to the number of arguments it
+/// reads.
+HostFunction findHostFunction(std::string_view name, uint32_t& minArgs);
+
+struct SwitchTable {
+  int64_t base = 0;               // dense: targets[value - base]
+  std::vector<int64_t> values;    // sparse: sorted, targets[i] for values[i]
+  std::vector<uint32_t> targets;  // code indices
+  uint32_t otherwise = 0;
+};
+
+/// One call instruction.
+struct CallSite {
+  const Inst* inst;
+  std::vector<uint32_t> args;   // slots
+  std::vector<uint32_t> words;  // slots per argument; empty: one each
+};
+
+/// A function as the interpreter knows it. Its address is the value of a function pointer.
+struct Callee {
+  const Function* function = nullptr;
+  HostFunction host = nullptr;
+  uint32_t hostArgs = 0;
+  // Once decoded:
+  std::vector<Code> code;
+  std::vector<SourceLoc> locs;      // of each code
+  std::vector<uint64_t> constants;  // copied to the slots from firstConstant on at each call
+  uint32_t firstConstant = 0;       // after the parameters
+  uint32_t paramSlots = 0;
+  uint64_t frameWords = 0;  // slots and fixed allocas
+  std::vector<SwitchTable> switches;
+  std::vector<CallSite> sites;
+  std::vector<uint64_t> wide;         // 64-bit parameters of codes
+  std::vector<std::string> messages;  // of Undefined
+  std::vector<RunEvent> events;       // of Watch; its slot has the bits
+};
+
+/// The stopwatches of the SysY library.
+struct Timers {
+  struct Entry {
+    int startLine, stopLine;
+    int64_t micros;
+  };
+  std::vector<Entry> entries;
+  int startLine = 0;
+  int64_t startedAt = 0;
+  bool used = false;
+};
+
+class Interp {
+ public:
+  Interp(const Module& module, const RunOptions& options);
+  ~Interp();
+  Interp(const Interp&) = delete;
+  Interp& operator=(const Interp&) = delete;
+
+  RunResult run();
+
+  // ---- for library functions
+  const RunOptions& options() const { return options_; }
+  Timers timers;
+  std::vector<uint64_t> atExit;  // function addresses
+  /// Ends the run with the message once the library function has returned.
+  void fail(int status, std::string message);
+  void exit(int status);
+  /// Calls back into the program; false if the run is over.
+  bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
+
+  // ---- for the decoder
+  uint64_t addressOf(const GlobalValue* global, std::string* undefined);
+  Callee& calleeOf(const Function* function) { return callees_[calleeIndex_[function->id]]; }
+  /// Writes the constant as it lies in memory. False: it refers to what is nowhere defined.
+  bool writeConstant(const Value* constant, char* to, std::string* undefined);
+  uint64_t scalar(const Value* constant, std::string* undefined);
+  const char* keepBytes(std::string bytes);
+
+ private:
+  template <bool Counted>
+  bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
+  bool ensureDecoded(Callee& callee);
+  Callee* calleeAt(uint64_t address);
+  bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
+  void layOutGlobals();
+  void collectBacktrace();
+  void finish();
+  static void onFault(int signal);
+
+  const Module& module_;
+  const RunOptions& options_;
+  std::vector<Callee> callees_;
+  std::vector<uint32_t> calleeIndex_;    // by constant id
+  std::vector<uint64_t> globalAddress_;  // by constant id
+  std::deque<std::string> blobs_;
+  char* globals_ = nullptr;
+  size_t globalsSize_ = 0;
+  uint64_t* stack_ = nullptr;
+  size_t stackSize_ = 0;
+
+  // Where the program stands; written by the loop before anything that may fail.
+  const Code* pc_ = nullptr;
+  uint64_t* fp_ = nullptr;
+  uint64_t* sp_ = nullptr;
+  const Callee* current_ = nullptr;
+  uint32_t depth_ = 0;
+  uint32_t callBacks_ = 0;
+  uint64_t steps_ = 0;
+  Outcome outcome_ = Outcome::Running;
+  RunResult result_;
+};
+
+/// Fills in the code of a function with a body.
+void decode(Interp& interp, Callee& callee);
+
+}  // namespace minic::interp

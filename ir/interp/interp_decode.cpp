@@ -1,0 +1,1126 @@
+// From IR to the interpreter's code, one function at a time, in linear time.
+//
+// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
+// share slots by a free list; the others own one. What one instruction can do is not spelled as
+// two: a comparison and the branch on it, an address and the access through it, sext (slots hold
+// sign-extended integers, so it is the operand itself), small constants. Phis become parallel
+// copies on the edges, put in an order with one temporary per cycle.
+#include <algorithm>
+
+#include "ir/interp/interp_code.h"
+#include "ir/text/print.h"
+#include "support/id_map.h"
+
+namespace minic::interp {
+
+namespace {
+
+constexpr uint32_t kNoSlot = UINT32_MAX;
+constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the others are made when used
+
+bool fits32(int64_t value) { return value == int32_t(value); }
+
+uint32_t wordsOf(const Type* type) {
+  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
+}
+
+/// sext changes nothing in a slot.
+const Value* root(const Value* value) {
+  while (value->is(Op::SExt)) value = static_cast<const Inst*>(value)->operand(0);
+  return value;
+}
+
+Do plus(Do base, unsigned offset) { return Do(unsigned(base) + offset); }
+
+class Decoder {
+ public:
+  Decoder(Interp& interpreter, Callee& callee)
+      : interp(interpreter),
+        out(callee),
+        f(*callee.function),
+        slots(f.nextValueId, kNoSlot),
+        remaining(f.nextValueId),
+        escapes(f.nextValueId),
+        frameOffset(f.nextValueId),
+        blockStart(f.nextBlockId),
+        watched(interpreter.options().watch != nullptr) {}
+
+  void run() {
+    countUses();
+    layOutFrame();
+    for (const Block* block : blocks(f)) {
+      blockStart[block->id] = uint32_t(out.code.size());
+      if (watched) watchBegin(block);
+      for (const Inst* inst : insts(block)) {
+        if (inst->is(Op::Phi)) continue;
+        loc = inst->loc;
+        if (watched && inst->is(Op::Ret)) watch(RunEvent::Return, block, inst);
+        decodeInst(inst);
+        if (watched) watchResult(inst);
+        for (uint32_t temp : temps) freeSlots.push_back(temp);
+        temps.clear();
+      }
+    }
+    for (const Fixup& fix : fixups) *target(fix) = blockStart[fix.block->id];
+    out.frameWords = (nextSlot + 1) / 2 * 2;
+    out.constants.resize(usedConstants);
+  }
+
+ private:
+  struct Fixup {
+    uint32_t code;
+    int32_t entry;  // -1: Code::c; else targets[entry] of switch `code`, -2: its default
+    const Block* block;
+    bool isSwitch;
+  };
+
+  Interp& interp;
+  Callee& out;
+  const Function& f;
+  SourceLoc loc;
+  IdMap<uint32_t> slots;        // by value id
+  IdMap<uint32_t> remaining;    // uses that are still to come
+  IdSet escapes;                // used outside its block, or by a phi
+  IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
+  IdMap<uint32_t> blockStart;
+  const bool watched;  // then every value has a slot of its own, and nothing is fused
+  std::vector<Fixup> fixups;
+  std::vector<uint32_t> freeSlots, temps;
+  uint32_t nextSlot = 0;
+  uint32_t poolSize = 0, usedConstants = 0;
+  const Value* pooled[kMaxPooled];
+  std::vector<uint32_t> readers, copyTo;  // by slot, for parallel copies
+
+  uint32_t* target(const Fixup& fix) {
+    if (!fix.isSwitch) return &out.code[fix.code].c;
+    SwitchTable& table = out.switches[fix.code];
+    return fix.entry < 0 ? &table.otherwise : &table.targets[size_t(fix.entry)];
+  }
+
+  // ---- frame
+
+  static bool isAddressOnly(const Use& use) {
+    return (use.user->is(Op::Load) || use.user->is(Op::Store)) &&
+           use.user->address() == use.value && &use == &use.user->ops[use.user->numOps - 1] &&
+           !(use.user->is(Op::Store) && use.user->storedValue() == use.value);
+  }
+
+  void countUses() {
+    for (const Block* block : blocks(f)) {
+      for (const Inst* inst : insts(block)) {
+        if (watched) escapes.insert(inst->id);
+        if (inst->is(Op::SExt)) continue;
+        for (const Use& use : inst->operands()) {
+          const Value* value = root(use.value);
+          const Inst* def = asInst(value);
+          if (!def) continue;
+          ++remaining[def->id];
+          if (inst->is(Op::Phi) || def->is(Op::Phi) || def->block != block) escapes.insert(def->id);
+        }
+      }
+    }
+  }
+
+  /// Constants that no immediate form will take: an estimate from above of what the pool needs.
+  uint32_t estimatePool() {
+    std::vector<const Value*> seen;
+    for (const Block* block : blocks(f)) {
+      for (const Inst* inst : insts(block)) {
+        if (inst->is(Op::Phi) || inst->is(Op::SExt) || inst->is(Op::Switch)) continue;
+        for (const Use& use : inst->operands()) {
+          const Value* value = root(use.value);
+          if (!value->isConstant()) continue;
+          if (inst->is(Op::Call) && use.index() == 0) continue;
+          bool integer = value->is(Op::ConstInt);
+          if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) ||
+                          inst->is(Op::InsertValue) || inst->is(Op::Alloca)))
+            continue;
+          if (integer && use.index() == 1 && (isBinary(inst->op) || inst->is(Op::ICmp))) continue;
+          if (std::find(seen.begin(), seen.end(), value) != seen.end()) continue;
+          seen.push_back(value);
+          if (seen.size() == kMaxPooled) return kMaxPooled;
+        }
+      }
+    }
+    return uint32_t(seen.size());
+  }
+
+  static const ConstInt* constantCount(const Inst* alloca) {
+    return alloca->numOps ? asConstInt(static_cast<const Value*>(alloca->operand(0))) : nullptr;
+  }
+
+  void layOutFrame() {
+    for (const Argument* arg : f.args) {
+      slots[arg->id] = nextSlot;
+      nextSlot += wordsOf(arg->type);
+    }
+    out.paramSlots = out.firstConstant = nextSlot;
+    poolSize = estimatePool();
+    out.constants.resize(poolSize);
+    nextSlot += poolSize;
+    uint64_t bytes = uint64_t(nextSlot) * 8;
+    for (const Inst* inst : insts(f.entry())) {
+      if (!inst->is(Op::Alloca) || inst->align() > 16) continue;
+      const ConstInt* count = constantCount(inst);
+      if (inst->numOps && !count) continue;
+      uint64_t align = std::max<uint32_t>(inst->align(), 8);
+      bytes = (bytes + align - 1) / align * align;
+      uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
+      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca will say so
+      if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
+      frameOffset[inst->id] = bytes + 1;
+      bytes += size;
+    }
+    nextSlot = uint32_t((bytes + 7) / 8);
+  }
+
+  bool isFixed(const Value* value) const { return value->is(Op::Alloca) && frameOffset[value->id]; }
+  uint64_t fixedOffset(const Value* value) const { return frameOffset[value->id] - 1; }
+
+  uint32_t newSlots(uint32_t count) {
+    if (count == 1 && !freeSlots.empty()) {
+      uint32_t slot = freeSlots.back();
+      freeSlots.pop_back();
+      return slot;
+    }
+    uint32_t slot = nextSlot;
+    nextSlot += count;
+    return slot;
+  }
+
+  uint32_t temp() {
+    uint32_t slot = newSlots(1);
+    temps.push_back(slot);
+    return slot;
+  }
+
+  /// Where the result goes.
+  uint32_t dst(const Inst* inst) {
+    uint32_t& slot = slots[inst->id];
+    if (slot == kNoSlot) {
+      uint32_t words = wordsOf(inst->type);
+      if (escapes.contains(inst->id) || inst->is(Op::Phi)) {  // an unused phi is still written
+        slot = nextSlot;
+        nextSlot += words;
+      } else {
+        slot = newSlots(words);
+        if (remaining[inst->id] == 0 && words == 1) temps.push_back(slot);
+      }
+    }
+    return slot;
+  }
+
+  void consume(const Value* value) {
+    const Inst* def = asInst(root(value));
+    if (!def || escapes.contains(def->id) || wordsOf(def->type) != 1) return;
+    if (--remaining[def->id] == 0 && slots[def->id] != kNoSlot) temps.push_back(slots[def->id]);
+  }
+  void consumeOperands(const Inst* inst) {
+    for (const Use& use : inst->operands()) consume(use.value);
+  }
+
+  // ---- emission
+
+  uint32_t emit(Do op, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, uint32_t x = 0) {
+    out.code.push_back({op, uint16_t(x), a, b, c});
+    out.locs.push_back(loc);
+    return uint32_t(out.code.size() - 1);
+  }
+
+  void emitConstant(uint32_t slot, uint64_t bits) {
+    if (fits32(int64_t(bits)))
+      emit(Do::Const32, slot, uint32_t(bits));
+    else
+      emit(Do::Const64, slot, uint32_t(bits), uint32_t(bits >> 32));
+  }
+
+  void emitUndefined(std::string message) {
+    out.messages.push_back(std::move(message));
+    emit(Do::Undefined, 0, uint32_t(out.messages.size() - 1));
+  }
+
+  /// The bits of a scalar constant; what is nowhere defined ends the program when it gets here.
+  uint64_t bitsOf(const Value* constant) {
+    std::string undefined;
+    uint64_t bits = interp.scalar(constant, &undefined);
+    if (!undefined.empty()) emitUndefined(std::move(undefined));
+    return bits;
+  }
+
+  void emitAddress(uint32_t slot, uint64_t offset) {
+    emit(Do::LeaFrame, slot, uint32_t(offset), uint32_t(offset >> 32));
+  }
+
+  /// The slot that holds the value; constants are made or found in the pool.
+  uint32_t src(const Value* value) {
+    value = root(value);
+    if (!value->isConstant())
+      return slots[value->id] == kNoSlot ? lateSlot(value) : slots[value->id];
+    if (value->type->isAggregate()) {
+      uint32_t slot = newSlots(wordsOf(value->type));
+      emitWideConstant(slot, value);
+      return slot;
+    }
+    for (uint32_t i = 0; i < usedConstants; ++i)
+      if (pooled[i] == value) return out.firstConstant + i;
+    std::string undefined;
+    uint64_t bits = interp.scalar(value, &undefined);
+    if (!undefined.empty()) {
+      emitUndefined(std::move(undefined));
+    } else if (usedConstants < poolSize) {
+      pooled[usedConstants] = value;
+      out.constants[usedConstants] = bits;
+      return out.firstConstant + usedConstants++;
+    }
+    uint32_t slot = temp();
+    emitConstant(slot, bits);
+    return slot;
+  }
+
+  /// A value whose definition comes later in the layout (or a phi): it lives across blocks, so its
+  /// slot is its own.
+  uint32_t lateSlot(const Value* value) { return dst(static_cast<const Inst*>(value)); }
+
+  void emitWideConstant(uint32_t slot, const Value* constant) {
+    uint32_t words = wordsOf(constant->type);
+    std::string bytes(size_t(words) * 8, '\0');
+    std::string undefined;
+    if (!interp.writeConstant(constant, bytes.data(), &undefined))
+      emitUndefined(std::move(undefined));
+    uint32_t address = temp();
+    emitConstant(address, reinterpret_cast<uint64_t>(interp.keepBytes(std::move(bytes))));
+    emit(Do::LoadWide, slot, address, words * 8);
+  }
+
+  /// The value if it is a constant that fits an immediate.
+  bool immediate(const Value* value, int64_t& bits) {
+    value = root(value);
+    if (!value->is(Op::ConstInt)) return false;
+    bits = static_cast<const ConstInt*>(value)->value;
+    return fits32(bits);
+  }
+
+  /// The slot holds garbage above `type`'s width: make it sign-extended again.
+  void normalise(uint32_t slot, const Type* type) {
+    if (type->bits < 64) emit(Do::SExt, slot, slot, 64 - type->bits);
+  }
+
+  /// The value zero-extended to 64 bits.
+  uint32_t zeroExtended(const Value* value) {
+    uint32_t slot = src(value);
+    uint32_t bits = value->type->bits;
+    if (bits == 64) return slot;
+    uint32_t wide = temp();
+    emit(Do::ZExt, wide, slot, 64 - bits);
+    return wide;
+  }
+
+  // ---- for those who watch
+
+  void watch(RunEvent::Kind kind, const Block* block, const Value* value, uint32_t slot = 0) {
+    out.events.push_back({kind, block, value, 0});
+    emit(Do::Watch, slot, uint32_t(out.events.size() - 1));
+  }
+  void watchBegin(const Block* block) {
+    watch(RunEvent::Begin, block, nullptr);
+    if (block == f.entry())
+      for (const Argument* arg : f.args)
+        if (arg->type->isScalar()) watch(RunEvent::Value, block, arg, slots[arg->id]);
+    for (const Inst* phi : phis(block))
+      if (phi->type->isScalar()) watch(RunEvent::Value, block, phi, dst(phi));
+  }
+  void watchResult(const Inst* inst) {
+    if (inst->is(Op::Store)) return watch(RunEvent::Store, inst->block, inst);
+    if (!inst->type->isScalar()) return;
+    uint32_t slot;
+    if (isFixed(inst))
+      emitAddress(slot = temp(), fixedOffset(inst));
+    else
+      slot = src(inst);
+    watch(RunEvent::Value, inst->block, inst, slot);
+  }
+
+  // ---- instructions
+
+  void decodeInst(const Inst* inst) {
+    if (isBinary(inst->op)) {
+      decodeBinary(inst);
+    } else if (isCast(inst->op)) {
+      if (!inst->is(Op::SExt))
+        decodeCast(inst);
+      else
+        return;  // its uses count as uses of the operand
+    } else {
+      switch (inst->op) {
+        case Op::Ret:
+          decodeRet(inst);
+          break;
+        case Op::Br:
+          edge(inst->block, 0, true);
+          break;
+        case Op::CondBr:
+          return decodeCondBr(inst);
+        case Op::Switch:
+          decodeSwitch(inst);
+          break;
+        case Op::Unreachable:
+          emit(Do::Unreachable);
+          break;
+        case Op::FNeg: {
+          uint32_t a = dst(inst);
+          emit(isFloat(inst->type) ? Do::FNeg32 : Do::FNeg64, a, src(inst->operand(0)));
+          break;
+        }
+        case Op::Alloca:
+          decodeAlloca(inst);
+          break;
+        case Op::Load:
+        case Op::Store:
+          return decodeAccess(inst);
+        case Op::Gep:
+          if (fusesWithAccess(inst)) return;  // its operands are read there
+          decodeGep(inst);
+          break;
+        case Op::ICmp:
+          if (fusesWithBranch(inst)) return;
+          decodeICmp(inst);
+          break;
+        case Op::FCmp: {
+          uint32_t a = dst(inst);
+          uint32_t b = src(inst->operand(0)), c = src(inst->operand(1));
+          emit(isFloat(inst->operand(0)->type) ? Do::FCmp32 : Do::FCmp64, a, b, c, inst->sub);
+          break;
+        }
+        case Op::Select:
+          decodeSelect(inst);
+          break;
+        case Op::Call:
+          decodeCall(inst);
+          break;
+        case Op::Freeze:
+          move(dst(inst), src(inst->operand(0)), wordsOf(inst->type));
+          break;
+        case Op::ExtractValue:
+        case Op::InsertValue:
+          decodeMember(inst);
+          break;
+        default:
+          MINIC_UNREACHABLE("instruction without code");
+      }
+    }
+    consumeOperands(inst);
+  }
+
+  static bool isFloat(const Type* type) { return type->kind == TypeKind::Float; }
+
+  void move(uint32_t to, uint32_t from, uint32_t words) {
+    if (to == from) return;
+    if (words == 1)
+      emit(Do::Mov, to, from);
+    else
+      emit(Do::MovWide, to, from, words * 8);
+  }
+
+  void decodeBinary(const Inst* inst) {
+    const Type* type = inst->type;
+    const Value *left = inst->operand(0), *right = inst->operand(1);
+    uint32_t a = dst(inst);
+    bool is32 = type->bits == 32, is64 = type->bits == 64;
+    if (type->isFloatingPoint()) {
+      Do base = isFloat(type) ? Do::FAdd32 : Do::FAdd64;
+      uint32_t b = src(left), c = src(right);
+      emit(plus(base, unsigned(inst->op) - unsigned(Op::FAdd)), a, b, c);
+      return;
+    }
+    int64_t value = 0;
+    if (isCommutative(inst->op) && root(left)->is(Op::ConstInt)) std::swap(left, right);
+    bool small = immediate(right, value);
+    auto imm = uint32_t(value);
+    auto simple = [&](Do op32, Do op64) {
+      uint32_t b = src(left), c = src(right);
+      emit(is32 ? op32 : op64, a, b, c);
+      if (!is32) normalise(a, type);
+    };
+    auto simpleImm = [&](Do op32, Do op64, uint32_t constant) {
+      emit(is32 ? op32 : op64, a, src(left), constant);
+      if (!is32) normalise(a, type);
+    };
+    switch (inst->op) {
+      case Op::Add:
+        return small ? simpleImm(Do::Add32I, Do::Add64I, imm) : simple(Do::Add32, Do::Add64);
+      case Op::Sub:
+        return small && fits32(-value) ? simpleImm(Do::Add32I, Do::Add64I, uint32_t(-value))
+                                       : simple(Do::Sub32, Do::Sub64);
+      case Op::Mul:
+        return small ? simpleImm(Do::Mul32I, Do::Mul64I, imm) : simple(Do::Mul32, Do::Mul64);
+      // Sign-extended operands give a sign-extended result.
+      case Op::And:
+        emit(small ? Do::AndI : Do::And, a, src(left), small ? imm : src(right));
+        return;
+      case Op::Or:
+        emit(small ? Do::OrI : Do::Or, a, src(left), small ? imm : src(right));
+        return;
+      case Op::Xor:
+        emit(small ? Do::XorI : Do::Xor, a, src(left), small ? imm : src(right));
+        return;
+      case Op::SDiv:
+      case Op::SRem: {
+        bool div = inst->is(Op::SDiv);
+        if (is32 && small && value != 0 && value != -1)
+          emit(div ? Do::SDiv32I : Do::SRem32I, a, src(left), imm);
+        else
+          simple(div ? Do::SDiv32 : Do::SRem32, div ? Do::SDiv64 : Do::SRem64);
+        return;
+      }
+      case Op::UDiv:
+      case Op::URem: {
+        bool div = inst->is(Op::UDiv);
+        if (is32 || is64)
+          return simple(div ? Do::UDiv32 : Do::URem32, div ? Do::UDiv64 : Do::URem64);
+        uint32_t b = zeroExtended(left), c = zeroExtended(right);
+        emit(div ? Do::UDiv64 : Do::URem64, a, b, c);
+        return normalise(a, type);
+      }
+      case Op::Shl:
+        if (is32 || is64)
+          return small ? simpleImm(Do::Shl32I, Do::Shl64I, imm & (type->bits - 1))
+                       : simple(Do::Shl32, Do::Shl64);
+        emit(type->bits < 32 ? Do::Shl32 : Do::Shl64, a, src(left), src(right));
+        return normalise(a, type);
+      case Op::LShr:
+        if (is32 || is64)
+          return small ? simpleImm(Do::LShr32I, Do::LShr64I, imm & (type->bits - 1))
+                       : simple(Do::LShr32, Do::LShr64);
+        {
+          uint32_t b = zeroExtended(left);
+          emit(type->bits < 32 ? Do::LShr32 : Do::LShr64, a, b, src(right));
+        }
+        return normalise(a, type);
+      case Op::AShr:
+        if (small) {
+          emit(Do::AShr64I, a, src(left), imm & (type->bits > 32 ? 63 : 31));
+          return;
+        }
+        {
+          uint32_t b = src(left), c = src(right);
+          emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, c);
+        }
+        return;
+      default:
+        MINIC_UNREACHABLE();
+    }
+  }
+
+  void decodeCast(const Inst* inst) {
+    const Value* value = inst->operand(0);
+    const Type *from = value->type, *to = inst->type;
+    uint32_t a = dst(inst), b = src(value);
+    bool single = isFloat(to);
+    switch (inst->op) {
+      case Op::Trunc:
+        emit(Do::SExt, a, b, 64 - to->bits);
+        return;
+      case Op::ZExt:
+        emit(Do::ZExt, a, b, 64 - from->bits);
+        return;
+      case Op::SIToFP:
+        emit(single ? Do::SIToF32 : Do::SIToF64, a, b);
+        return;
+      case Op::UIToFP:
+        emit(single ? Do::UIToF32 : Do::UIToF64, a, zeroExtended(value));
+        return;
+      case Op::FPToSI:
+        emit(isFloat(from) ? Do::F32ToSI : Do::F64ToSI, a, b, 0, to->bits);
+        return;
+      case Op::FPToUI:
+        emit(isFloat(from) ? Do::F32ToUI : Do::F64ToUI, a, b, 0, to->bits);
+        return;
+      case Op::FPTrunc:
+        emit(Do::FPTrunc, a, b);
+        return;
+      case Op::FPExt:
+        emit(Do::FPExt, a, b);
+        return;
+      case Op::PtrToInt:
+        if (to->bits < 64)
+          emit(Do::SExt, a, b, 64 - to->bits);
+        else
+          move(a, b, 1);
+        return;
+      case Op::IntToPtr:
+        if (from->bits < 64)
+          emit(Do::ZExt, a, b, 64 - from->bits);
+        else
+          move(a, b, 1);
+        return;
+      case Op::BitCast:
+        if (to->isInt(32))
+          emit(Do::SExt, a, b, 32);  // from float, whose upper half may be anything
+        else
+          move(a, b, 1);
+        return;
+      default:
+        MINIC_UNREACHABLE();
+    }
+  }
+
+  // ---- comparisons and control flow
+
+  bool fusesWithBranch(const Inst* inst) const {
+    return !watched && inst->hasOneUse() && inst->next && inst->next->is(Op::CondBr) &&
+           inst->uses->user == inst->next;
+  }
+
+  void compareOperands(const Inst* inst, const Value*& left, const Value*& right, IntPred& pred) {
+    left = inst->operand(0), right = inst->operand(1), pred = inst->intPred();
+    if (root(left)->isConstant() && !root(right)->isConstant()) {
+      std::swap(left, right);
+      pred = swapped(pred);
+    }
+  }
+
+  void decodeICmp(const Inst* inst) {
+    const Value *left, *right;
+    IntPred pred;
+    compareOperands(inst, left, right, pred);
+    uint32_t a = dst(inst);
+    int64_t value;
+    uint32_t b = src(left);
+    if (immediate(right, value))
+      emit(plus(Do::EQI, unsigned(pred)), a, b, uint32_t(value));
+    else
+      emit(plus(Do::EQ, unsigned(pred)), a, b, src(right));
+  }
+
+  void decodeCondBr(const Inst* inst) {
+    const Block* block = inst->block;
+    const Inst* compare = inst->prev && inst->prev->is(Op::ICmp) && fusesWithBranch(inst->prev) &&
+                                  inst->condition() == inst->prev
+                              ? inst->prev
+                              : nullptr;
+    // The condition's slot stays taken over the copies on the edges: they may use temporaries.
+    uint32_t branch;
+    if (compare) {
+      const Value *left, *right;
+      IntPred pred;
+      compareOperands(compare, left, right, pred);
+      int64_t value;
+      uint32_t a = src(left);
+      branch = immediate(right, value) ? emit(plus(Do::BrEQI, unsigned(pred)), a, uint32_t(value))
+                                       : emit(plus(Do::BrEQ, unsigned(pred)), a, src(right));
+    } else {
+      uint32_t condition = src(inst->condition());
+      branch = emit(Do::Br, condition);
+    }
+    bool stub = block->succs[0].block->hasPhis();
+    if (!stub) fixups.push_back({branch, -1, block->succs[0].block, false});
+    edge(block, 1, !stub);
+    if (stub) {
+      out.code[branch].c = uint32_t(out.code.size());
+      edge(block, 0, true);
+    }
+    consumeOperands(compare ? compare : inst);
+  }
+
+  void decodeSwitch(const Inst* inst) {
+    const Block* block = inst->block;
+    auto index = uint32_t(out.switches.size());
+    out.switches.emplace_back();
+    uint32_t value = src(inst->operand(0));
+    emit(Do::Switch, value, index);
+    // One stub per edge with copies; edges to a block without phis need none.
+    std::vector<uint32_t> starts(inst->numOps);
+    std::vector<std::pair<int64_t, uint32_t>> cases;
+    for (uint32_t i = 1; i < inst->numOps; ++i)
+      cases.push_back({static_cast<const ConstInt*>(inst->operand(i))->value, i});
+    std::sort(cases.begin(), cases.end());
+    bool dense = false;
+    uint64_t range = 0;
+    if (!cases.empty()) {
+      range = uint64_t(cases.back().first) - uint64_t(cases[0].first) + 1;
+      dense = range != 0 && range <= cases.size() * 4 + 8;
+    }
+    auto lead = [&](uint32_t succ, int32_t entry) {
+      const Block* to = block->succs[succ].block;
+      if (!to->hasPhis()) {
+        fixups.push_back({index, entry, to, true});
+        return;
+      }
+      if (!starts[succ]) {
+        starts[succ] = uint32_t(out.code.size());
+        edge(block, succ, false);
+      }
+      *target({index, entry, to, true}) = starts[succ];
+    };
+    if (dense) {
+      out.switches[index].base = cases[0].first;
+      out.switches[index].targets.resize(range);
+      std::vector<uint32_t> byValue(range, 0);
+      for (auto [caseValue, succ] : cases)
+        byValue[uint64_t(caseValue) - uint64_t(cases[0].first)] = succ;
+      for (uint64_t i = 0; i < range; ++i) lead(byValue[i], int32_t(i));
+    } else {
+      out.switches[index].targets.resize(cases.size());
+      for (size_t i = 0; i < cases.size(); ++i) {
+        out.switches[index].values.push_back(cases[i].first);
+        lead(cases[i].second, int32_t(i));
+      }
+    }
+    lead(0, -1);
+  }
+
+  /// The copies for the phis of the target, then the jump there. `last`: nothing of this block
+  /// follows, so a jump to the next block can be left out.
+  void edge(const Block* block, uint32_t succ, bool last) {
+    Edge to = block->succs[succ];
+    copies(to.block, to.index);
+    if (last && to.block == block->next) return;
+    fixups.push_back({emit(Do::Jump), -1, to.block, false});
+  }
+
+  struct Copy {
+    uint32_t to, from, words;
+  };
+
+  void copies(const Block* target, uint32_t pred) {
+    std::vector<Copy> pending;
+    std::vector<const Inst*> fromConstants;
+    for (const Inst* phi : phis(target)) {
+      const Value* value = root(phi->operand(pred));
+      if (value->isConstant()) {
+        fromConstants.push_back(phi);
+        continue;
+      }
+      Copy copy{dst(phi), src(value), wordsOf(phi->type)};
+      if (copy.to != copy.from) pending.push_back(copy);
+    }
+    if (pending.size() == 1)
+      move(pending[0].to, pending[0].from, pending[0].words);
+    else if (!pending.empty())
+      sequentialise(pending);
+    for (const Inst* phi : fromConstants) {
+      const Value* value = root(phi->operand(pred));
+      if (value->type->isAggregate())
+        emitWideConstant(dst(phi), value);
+      else
+        emitConstant(dst(phi), bitsOf(value));
+    }
+  }
+
+  /// Copies whose target nobody still reads go first; what is left are cycles, each opened by
+  /// saving one of its slots.
+  void sequentialise(const std::vector<Copy>& pending) {
+    readers.resize(nextSlot, 0);
+    copyTo.resize(nextSlot, 0);
+    for (size_t i = 0; i < pending.size(); ++i) {
+      ++readers[pending[i].from];
+      copyTo[pending[i].to] = uint32_t(i + 1);
+    }
+    std::vector<bool> done(pending.size());
+    std::vector<uint32_t> ready;
+    for (size_t i = 0; i < pending.size(); ++i)
+      if (!readers[pending[i].to]) ready.push_back(uint32_t(i));
+    auto drain = [&] {
+      while (!ready.empty()) {
+        uint32_t i = ready.back();
+        ready.pop_back();
+        const Copy& copy = pending[i];
+        move(copy.to, copy.from, copy.words);
+        done[i] = true;
+        if (--readers[copy.from] == 0 && copyTo[copy.from] && !done[copyTo[copy.from] - 1])
+          ready.push_back(copyTo[copy.from] - 1);
+      }
+    };
+    drain();
+    for (size_t i = 0; i < pending.size(); ++i) {
+      if (done[i]) continue;
+      // A cycle to -> ... -> to: each slot in it is read once.
+      uint32_t saved = pending[i].words == 1 ? temp() : newSlots(pending[i].words);
+      move(saved, pending[i].to, pending[i].words);
+      uint32_t first = pending[i].to;
+      uint32_t at = uint32_t(i);
+      while (!done[at]) {
+        const Copy& copy = pending[at];
+        done[at] = true;
+        move(copy.to, copy.from == first ? saved : copy.from, copy.words);
+        readers[copy.from] = 0;
+        if (copy.from == first) break;
+        at = copyTo[copy.from] - 1;
+      }
+    }
+    for (const Copy& copy : pending) readers[copy.from] = copyTo[copy.to] = 0;
+  }
+
+  void decodeRet(const Inst* inst) {
+    if (!inst->numOps) {
+      emit(Do::RetVoid);
+    } else if (inst->operand(0)->type->isAggregate()) {
+      uint32_t slot = src(inst->operand(0));
+      emit(Do::RetWide, slot, wordsOf(inst->operand(0)->type) * 8);
+    } else {
+      uint32_t slot = src(inst->operand(0));
+      emit(Do::Ret, slot);
+    }
+  }
+
+  void decodeSelect(const Inst* inst) {
+    uint32_t a = dst(inst);
+    uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)),
+             ifFalse = src(inst->operand(2));
+    bool wide = inst->type->isAggregate();
+    emit(wide ? Do::SelectWide : Do::Select, a, condition, ifTrue);
+    emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // the data of the one before, never run
+  }
+
+  // ---- memory
+
+  void decodeAlloca(const Inst* inst) {
+    if (isFixed(inst)) {
+      for (const Use& use : inst->useRange()) {
+        if (isAddressOnly(use) && canAccessFrame(use.user)) continue;
+        // Its address is wanted as a value, perhaps in other blocks: computed once.
+        escapes.insert(inst->id);
+        emitAddress(dst(inst), fixedOffset(inst));
+        return;
+      }
+      return;
+    }
+    uint32_t a = dst(inst);
+    uint32_t count;
+    if (inst->numOps) {
+      count = zeroExtended(inst->operand(0));
+    } else {
+      count = temp();
+      emitConstant(count, 1);
+    }
+    auto index = uint32_t(out.wide.size());
+    out.wide.push_back(inst->typeArg->size);
+    out.wide.push_back(std::max<uint32_t>(inst->align(), 16));
+    emit(Do::Alloca, a, count, index);
+  }
+
+  bool canAccessFrame(const Inst* access) const {
+    const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
+    return type->isScalar() && !type->isOddInt() && fixedOffset(access->address()) <= UINT32_MAX;
+  }
+
+  /// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.
+  static unsigned widthIndex(const Type* type) {
+    switch (type->bits) {
+      case 1:
+        return 0;
+      case 8:
+        return 1;
+      case 16:
+        return 2;
+      case 32:
+        return 3;
+      default:
+        return 4;
+    }
+  }
+
+  /// base + sum of scale * index + offset.
+  struct Address {
+    const Value* base;
+    int64_t offset = 0;
+    struct Term {
+      const Value* index;
+      uint64_t scale;
+    };
+    std::vector<Term> terms;
+  };
+
+  static Address addressOf(const Inst* gep) {
+    Address address{gep->operand(0), 0, {}};
+    const Type* type = gep->typeArg;
+    for (uint32_t i = 1; i < gep->numOps; ++i) {
+      const Value* index = root(gep->operand(i));
+      const ConstInt* constant = asConstInt(index);
+      uint64_t scale;
+      if (i > 1 && type->isStruct()) {
+        address.offset += int64_t(type->offsets[constant->zext()]);
+        type = type->fields[constant->zext()];
+        continue;
+      }
+      if (i > 1) type = type->element;
+      scale = type->size;
+      if (constant)
+        address.offset = int64_t(uint64_t(address.offset) + uint64_t(constant->value) * scale);
+      else if (!index->isUndefOrPoison() && scale)
+        address.terms.push_back({index, scale});
+    }
+    return address;
+  }
+
+  /// The address is used once, by the access that follows, in a form that an access can have.
+  bool fusesWithAccess(const Inst* gep) {
+    if (watched || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+        gep->uses->user != gep->next)
+      return false;
+    const Inst* access = gep->next;
+    const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
+    if (!type->isScalar() || type->bits < 32 || type->isOddInt()) return false;
+    Address address = addressOf(gep);
+    const Value* base = root(address.base);
+    if (address.terms.empty())
+      return base->isConstant() || (isFixed(base) && address.offset >= 0 &&
+                                    fixedOffset(base) + uint64_t(address.offset) <= UINT32_MAX);
+    return address.terms.size() == 1 && address.terms[0].scale == type->size &&
+           (address.offset == 0 || base->isConstant());
+  }
+
+  void decodeGep(const Inst* inst) {
+    Address address = addressOf(inst);
+    uint32_t a = dst(inst);
+    const Value* base = root(address.base);
+    if (address.terms.empty() && base->isConstant()) {
+      emitConstant(a, bitsOf(base) + uint64_t(address.offset));
+      return;
+    }
+    if (address.terms.empty() && isFixed(base) && address.offset >= 0) {
+      emitAddress(a, fixedOffset(base) + uint64_t(address.offset));
+      return;
+    }
+    uint32_t at = src(base);
+    for (const Address::Term& term : address.terms) {
+      uint32_t index = src(term.index);
+      if (term.scale == 1) {
+        emit(Do::Add64, a, at, index);
+      } else if (term.scale == 4 || term.scale == 8) {
+        emit(term.scale == 4 ? Do::Index4 : Do::Index8, a, at, index);
+      } else if (term.scale <= UINT16_MAX) {
+        emit(Do::Index, a, at, index, uint32_t(term.scale));
+      } else {
+        uint32_t scaled = temp();
+        if (fits32(int64_t(term.scale))) {
+          emit(Do::Mul64I, scaled, index, uint32_t(term.scale));
+        } else {
+          emitConstant(scaled, term.scale);
+          emit(Do::Mul64, scaled, scaled, index);
+        }
+        emit(Do::Add64, a, at, scaled);
+      }
+      at = a;
+    }
+    if (address.offset == 0) return move(a, at, 1);
+    if (fits32(address.offset)) {
+      emit(Do::Add64I, a, at, uint32_t(address.offset));
+      return;
+    }
+    uint32_t offset = temp();
+    emitConstant(offset, uint64_t(address.offset));
+    emit(Do::Add64, a, at, offset);
+  }
+
+  void decodeAccess(const Inst* inst) {
+    bool load = inst->is(Op::Load);
+    const Type* type = load ? inst->type : inst->operand(0)->type;
+    const Inst* gep = inst->prev && inst->prev->is(Op::Gep) && inst->prev == inst->address() &&
+                              fusesWithAccess(inst->prev)
+                          ? inst->prev
+                          : nullptr;
+    const Value* address = gep ? nullptr : root(inst->address());
+    // Sources before the result: making a constant may need code.
+    uint32_t value = 0;
+    int64_t stored = 0;
+    bool storesImmediate = false;
+    auto makeValue = [&] { value = load ? dst(inst) : src(inst->storedValue()); };
+    auto finish = [&] {
+      if (gep) consumeOperands(gep);
+      if (!load) consume(inst->storedValue());
+      if (!gep) consume(inst->address());
+    };
+    auto frame = [&](uint64_t offset) {
+      if (!load && type->bits == 32 && immediate(inst->storedValue(), stored))
+        storesImmediate = true;
+      if (storesImmediate) {
+        emit(Do::StoreFrame32I, uint32_t(stored), uint32_t(offset));
+        return;
+      }
+      makeValue();
+      emit(plus(load ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), value,
+           uint32_t(offset));
+    };
+    auto absolute = [&](uint64_t at) {
+      makeValue();
+      Do op = type->bits == 32 ? (load ? Do::LoadAt32 : Do::StoreAt32)
+                               : (load ? Do::LoadAt64 : Do::StoreAt64);
+      emit(op, value, uint32_t(at), uint32_t(at >> 32));
+    };
+
+    if (gep) {
+      Address parts = addressOf(gep);
+      const Value* base = root(parts.base);
+      if (parts.terms.empty()) {
+        if (base->isConstant())
+          absolute(bitsOf(base) + uint64_t(parts.offset));
+        else
+          frame(fixedOffset(base) + uint64_t(parts.offset));
+        return finish();
+      }
+      makeValue();
+      uint32_t baseSlot;
+      if (parts.offset) {
+        baseSlot = temp();
+        emitConstant(baseSlot, bitsOf(base) + uint64_t(parts.offset));
+      } else {
+        baseSlot = src(base);
+      }
+      Do op = type->bits == 32 ? (load ? Do::LoadIndex32 : Do::StoreIndex32)
+                               : (load ? Do::LoadIndex64 : Do::StoreIndex64);
+      emit(op, value, baseSlot, src(parts.terms[0].index));
+      return finish();
+    }
+    if (isFixed(address) && canAccessFrame(inst)) {
+      frame(fixedOffset(address));
+      return finish();
+    }
+    if (address->isConstant() && type->isScalar() && type->bits >= 32 && !type->isOddInt()) {
+      absolute(bitsOf(address));
+      return finish();
+    }
+    makeValue();
+    uint32_t at = src(address);
+    if (type->isAggregate())
+      emitSized(load ? Do::LoadWide : Do::StoreWide, value, at, type->size);
+    else if (type->isOddInt())
+      emit(load ? Do::LoadOdd : Do::StoreOdd, value, at, 0, type->bits);
+    else
+      emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at);
+    finish();
+  }
+
+  void emitSized(Do op, uint32_t a, uint32_t b, uint64_t bytes) {
+    if (bytes > UINT32_MAX) return emitUndefined("a value of more than 4 GiB is loaded or stored");
+    emit(op, a, b, uint32_t(bytes));
+  }
+
+  void decodeMember(const Inst* inst) {
+    bool extract = inst->is(Op::ExtractValue);
+    uint32_t a = dst(inst);
+    const Value* aggregate = inst->operand(0);
+    uint32_t from = src(aggregate);
+    const Type* type = aggregate->type;
+    uint64_t offset = 0;
+    for (uint32_t i = extract ? 1 : 2; i < inst->numOps; ++i) {
+      uint64_t index = static_cast<const ConstInt*>(inst->operand(i))->zext();
+      offset += type->isArray() ? index * type->element->size : type->offsets[index];
+      type = type->isArray() ? type->element : type->fields[index];
+    }
+    uint32_t member = extract ? a : src(inst->operand(1));
+    if (!extract) move(a, from, wordsOf(aggregate->type));
+    uint64_t place = uint64_t(extract ? from : a) * 8 + offset;
+    if (place > UINT32_MAX) return emitUndefined("a struct value lies beyond 4 GiB of its frame");
+    if (type->isOddInt()) {
+      uint32_t address = temp();
+      emitAddress(address, place);
+      emit(extract ? Do::LoadOdd : Do::StoreOdd, member, address, 0, type->bits);
+    } else if (!type->isAggregate()) {
+      emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member,
+           uint32_t(place));
+    } else if (extract) {
+      copyFrame(uint64_t(a) * 8, place, type->size);
+    } else {
+      copyFrame(place, uint64_t(member) * 8, type->size);
+    }
+  }
+
+  void copyFrame(uint64_t to, uint64_t from, uint64_t bytes) {
+    emitSized(Do::CopyFrame, uint32_t(to), uint32_t(from), bytes);
+  }
+
+  // ---- calls
+
+  void decodeCall(const Inst* inst) {
+    const Function* callee = inst->calledFunction();
+    if (callee) {
+      switch (callee->intrinsic) {
+        case Intrinsic::LifetimeStart:
+        case Intrinsic::LifetimeEnd:
+        case Intrinsic::Assume:
+        case Intrinsic::DbgInfo:
+          return;
+        case Intrinsic::Memcpy:
+          return threeSlots(Do::Memcpy, inst);
+        case Intrinsic::Memmove:
+          return threeSlots(Do::Memmove, inst);
+        case Intrinsic::Memset:
+          return threeSlots(Do::Memset, inst);
+        default:
+          break;
+      }
+      if (callee->name.starts_with("llvm.stacksave")) {
+        emit(Do::StackSave, dst(inst));
+        return;
+      }
+      if (callee->name.starts_with("llvm.stackrestore")) {
+        emit(Do::StackRestore, src(inst->arg(0)));
+        return;
+      }
+      if (callee->name == "llvm.trap" || callee->name == "llvm.debugtrap") {
+        emitUndefined("the program stopped itself by llvm.trap");
+        return;
+      }
+    }
+    auto index = uint32_t(out.sites.size());
+    CallSite site{inst, {}, {}};
+    bool wide = false;
+    for (uint32_t i = 0; i < inst->numArgs(); ++i) wide |= inst->arg(i)->type->isAggregate();
+    for (uint32_t i = 0; i < inst->numArgs(); ++i) {
+      const Value* arg = inst->arg(i);
+      uint32_t slot = src(arg);
+      if (i < inst->call->args.size() && inst->call->args[i].byVal)
+        slot = copyForCallee(slot, inst->call->args[i]);
+      site.args.push_back(slot);
+      if (wide) site.words.push_back(wordsOf(arg->type));
+    }
+    uint32_t a;
+    if (inst->type->isVoid())
+      a = temp();  // a callee declared otherwise may return something
+    else
+      a = dst(inst);
+    if (!callee) {
+      uint32_t address = src(inst->callee());
+      out.sites.push_back(std::move(site));
+      emit(Do::CallIndirect, a, address, index);
+      return;
+    }
+    Callee& target = interp.calleeOf(callee);
+    if (callee->isDeclaration() && !target.host) {
+      emitUndefined(
+          std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
+              .append(callee->name)
+              .append(callee->name.starts_with("llvm.")
+                          ? "' is not supported"
+                          : "' is called, but it is defined nowhere"));
+      return;
+    }
+    out.sites.push_back(std::move(site));
+    // The callee's number is found by its address, so the code needs 64 bits for it.
+    out.wide.push_back(reinterpret_cast<uint64_t>(&target));
+    emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
+  }
+
+  void threeSlots(Do op, const Inst* inst) {
+    uint32_t to = src(inst->arg(0)), from = src(inst->arg(1)), size = zeroExtended(inst->arg(2));
+    emit(op, to, from, size);
+  }
+
+  /// byval: the callee gets the address of a copy of its own.
+  uint32_t copyForCallee(uint32_t address, const ParamAttrs& attrs) {
+    uint32_t words = uint32_t((attrs.pointee->size + 7) / 8) + 1;
+    uint32_t slot = nextSlot + (nextSlot & 1);
+    nextSlot = slot + words;
+    emitSized(Do::LoadWide, slot, address, attrs.pointee->size);
+    uint32_t result = temp();
+    emitAddress(result, uint64_t(slot) * 8);
+    return result;
+  }
+};
+
+}  // namespace
+
+void decode(Interp& interp, Callee& callee) { Decoder(interp, callee).run(); }
+
+}  // namespace minic::interp

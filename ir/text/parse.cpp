@@ -1,0 +1,512 @@
+// A recursive-descent reader of LLVM's text that recurses only where the text cannot nest deep.
+// This file reads the module, its globals and the heads of its functions; ir/text/parse_internal.h
+// says where the rest is. Before: the module is empty; after: it is what the text says, or there
+// was an error.
+//
+// Order of events. A first scan of line beginnings finds the type definitions and makes an object
+// for each global and function, so that every reference to them finds it whatever the order. Then
+// one pass over the text. In a function, a local that is used before it is defined is a stand-in of
+// the type that the use names; the definition replaces it. Phis are kept aside until all edges
+// exist, then their operands are put in the order of the predecessors. The first error ends
+// everything: the current token becomes Eof, so every loop ends by itself.
+#include "ir/text/parse.h"
+
+#include <cstring>
+
+#include "ir/text/parse_internal.h"
+#include "ir/verify.h"
+
+namespace minic {
+
+namespace irparse {
+
+bool ModuleParser::run() {
+  scanTopLevel();
+  next();
+  while (tok.kind != Tok::Eof && !failed) parseTopLevel();
+  if (!failed) finishModule();
+  return !failed;
+}
+
+// ---- the first scan
+
+static const char* skipBlanks(const char* at) {
+  while (*at == ' ' || *at == '\t') ++at;
+  return at;
+}
+
+void ModuleParser::scanTopLevel() {
+  const char* end = lex.end();
+  for (const char* line = lex.begin(); line < end;) {
+    const char* at = skipBlanks(line);
+    if (*at == '%')
+      scanType(at);
+    else if (*at == '@')
+      scanSymbol(at, false);
+    else if (!std::strncmp(at, "define ", 7) || !std::strncmp(at, "declare ", 8))
+      scanFunction(at);
+    const void* newline = std::memchr(line, '\n', size_t(end - line));
+    if (!newline) break;
+    line = static_cast<const char*>(newline) + 1;
+  }
+}
+
+/// `%name = type ...`, and not an instruction.
+void ModuleParser::scanType(const char* at) {
+  const char* c = at + 1;
+  if (*c == '"') {
+    ++c;
+    while (*c && *c != '"' && *c != '\n') ++c;
+    if (*c == '"') ++c;
+  } else {
+    while (*c && *c != ' ' && *c != '=' && *c != '\n' && *c != '\t') ++c;
+  }
+  c = skipBlanks(c);
+  if (*c != '=') return;
+  c = skipBlanks(c + 1);
+  if (std::strncmp(c, "type", 4) != 0 ||
+      (c[4] != ' ' && c[4] != '\t' && c[4] != '{' && c[4] != '<'))
+    return;
+  Token name;
+  lex.seek(at);
+  lex.next(name);
+  lex.seek(lex.begin());
+  if (name.kind != Tok::LocalName && name.kind != Tok::LocalNumber) return;
+  typeDefs.try_emplace(types.namedStruct(name.text), TypeDef{c + 4});
+}
+
+void ModuleParser::scanSymbol(const char* at, bool function) {
+  Token name;
+  lex.seek(at);
+  lex.next(name);
+  bool symbol = name.kind == Tok::GlobalName || name.kind == Tok::GlobalNumber;
+  std::string text = symbol ? canonicalName(name.text) : "";
+  if (symbol && !function) {
+    lex.next(name);
+    symbol = name.punct == '=';
+  }
+  lex.seek(lex.begin());
+  if (symbol && !isDropped(text)) symbolFor(text, function);
+}
+
+void ModuleParser::scanFunction(const char* at) {
+  for (; *at && *at != '\n'; ++at) {
+    if (*at == '"') {
+      ++at;
+      while (*at && *at != '"' && *at != '\n') ++at;
+    }
+    if (*at == '@') return scanSymbol(at, true);
+    if (!*at || *at == '\n') return;
+  }
+}
+
+GlobalValue* ModuleParser::symbolFor(const std::string& name, bool function) {
+  if (GlobalValue* known = m.find(name)) return known;
+  GlobalValue* made;
+  if (function)
+    made = m.createFunction(name, types.function(types.voidTy(), {}));
+  else
+    made = m.createGlobal(name, types.i8());
+  scanned.push_back(made);
+  return made;
+}
+
+// ---- the top level
+
+void ModuleParser::parseTopLevel() {
+  switch (tok.kind) {
+    case Tok::Word:
+      switch (tok.word) {
+        case Word::define_:
+          return parseDefine();
+        case Word::declare_:
+          return parseDeclare();
+        case Word::source_filename_:
+          next();
+          expectPunct('=');
+          m.sourceFile = expectString();
+          return;
+        case Word::target_: {
+          next();
+          bool triple = isWord(Word::triple_);
+          if (!triple && !isWord(Word::datalayout_))
+            return fail("expected 'triple' or 'datalayout'");
+          next();
+          expectPunct('=');
+          (triple ? m.targetTriple : m.dataLayout) = expectString();
+          return;
+        }
+        case Word::attributes_:
+          return parseAttributeGroup();
+        case Word::module_:
+          return notSupported("module asm");
+        case Word::uselistorder_:
+        case Word::uselistorder_bb_:
+          return skipUseListOrder();
+        default:
+          break;
+      }
+      return fail(fmt::format("expected a definition before {}", found()));
+    case Tok::LocalName:
+    case Tok::LocalNumber:
+      return parseTypeDefinition();
+    case Tok::GlobalName:
+    case Tok::GlobalNumber:
+      return parseGlobal();
+    case Tok::Comdat:  // $name = comdat any
+      next();
+      expectPunct('=');
+      next();
+      next();
+      return;
+    case Tok::Punct:
+      if (isPunct('!')) return skipMetadataDefinition();
+      if (isPunct('^')) {
+        next();
+        next();
+        expectPunct('=');
+        while (!isPunct('(') && tok.kind != Tok::Eof) next();
+        return skipBrackets();
+      }
+      [[fallthrough]];
+    default:
+      return fail(fmt::format("expected a definition before {}", found()));
+  }
+}
+
+/// `!name = ...` or `!0 = ...`
+void ModuleParser::skipMetadataDefinition() {
+  next();
+  next();
+  expectPunct('=');
+  if (tok.kind == Tok::Word && tok.text == "distinct") next();
+  skipMetadataValue();
+}
+
+void ModuleParser::parseAttributeGroup() {
+  next();
+  uint64_t number = tok.number;
+  if (tok.kind != Tok::AttrGroup) return fail("expected the number of an attribute group");
+  next();
+  expectPunct('=');
+  expectPunct('{');
+  Group& group = groups[number];
+  while (!isPunct('}') && tok.kind != Tok::Eof) {
+    if (isWord(Word::optnone_)) group.optNone = true;
+    if (isWord(Word::noreturn_)) group.noReturn = true;
+    if (isPunct('('))
+      skipBrackets();
+    else
+      next();
+  }
+  expectPunct('}');
+}
+
+Linkage ModuleParser::parseLinkage() {
+  Linkage linkage = Linkage::External;
+  switch (tok.word) {
+    case Word::external_:
+      break;
+    case Word::private_:
+      linkage = Linkage::Private;
+      break;
+    case Word::internal_:
+      linkage = Linkage::Internal;
+      break;
+    case Word::available_externally_:
+      linkage = Linkage::AvailableExternally;
+      break;
+    case Word::linkonce_:
+    case Word::linkonce_odr_:
+      linkage = Linkage::LinkOnce;
+      break;
+    case Word::weak_:
+    case Word::weak_odr_:
+    case Word::extern_weak_:
+      linkage = Linkage::Weak;
+      break;
+    case Word::common_:
+      linkage = Linkage::Common;
+      break;
+    case Word::appending_:
+      break;
+    default:
+      return linkage;
+  }
+  next();
+  return linkage;
+}
+
+/// Words that say how other modules see a symbol.
+void ModuleParser::skipVisibility() {
+  for (;;) {
+    switch (tok.word) {
+      case Word::dso_local_:
+      case Word::dso_preemptable_:
+      case Word::default_:
+      case Word::hidden_:
+      case Word::protected_:
+      case Word::dllimport_:
+      case Word::dllexport_:
+        next();
+        continue;
+      case Word::thread_local_:
+        return notSupported("thread_local");
+      default:
+        return;
+    }
+  }
+}
+
+void ModuleParser::markDefined(GlobalValue* symbol, const char* place) {
+  if (!defined.try_emplace(symbol, true).second)
+    fail(place, fmt::format("'@{}' is defined twice", symbol->name));
+}
+
+void ModuleParser::parseGlobal() {
+  const char* place = tok.start;
+  std::string name = canonicalName(tok.text);
+  next();
+  expectPunct('=');
+  bool external = isWord(Word::external_) || isWord(Word::extern_weak_);
+  Linkage linkage = parseLinkage();
+  skipVisibility();
+  bool unnamed = false;
+  for (;;) {
+    if (isWord(Word::unnamed_addr_)) unnamed = true;
+    if (isWord(Word::addrspace_)) {
+      parseAddressSpace();
+    } else if (isWord(Word::unnamed_addr_) || isWord(Word::local_unnamed_addr_) ||
+               isWord(Word::externally_initialized_)) {
+      next();
+    } else {
+      break;
+    }
+  }
+  if (isWord(Word::alias_) || isWord(Word::ifunc_)) return notSupported(tok.text);
+  bool constant = isWord(Word::constant_);
+  if (!constant && !isWord(Word::global_)) return fail("expected 'global' or 'constant'");
+  next();
+  GlobalValue* symbol = symbolFor(name, false);
+  if (!symbol->is(Op::Global)) return fail(place, fmt::format("'@{}' is also a function", name));
+  auto* global = static_cast<GlobalVar*>(symbol);
+  markDefined(global, place);
+  if (name == "llvm.global_ctors" || name == "llvm.global_dtors")
+    return fail(place, fmt::format("'{}' is not supported", name));
+  global->loc = locOf(place);
+  global->linkage = linkage;
+  global->isConstant = constant;
+  global->unnamedAddr = unnamed;
+  global->valueType = parseType();
+  if (!external) {
+    const char* at = tok.start;
+    global->init = parseValue(global->valueType);
+    if (global->init && !global->init->isConstant()) fail(at, "expected a constant");
+    if (global->init && global->valueType->holdsWide && !global->init->is(Op::ConstZero) &&
+        !global->init->isUndefOrPoison())
+      fail(at,
+           fmt::format("initialisers of type {} are not supported", toString(global->valueType)));
+  }
+  while (takePunct(',') && !failed) {
+    if (takeWord(Word::align_)) {
+      global->align = alignment();
+    } else if (isPunct('!')) {
+      skipAttachment();
+    } else if (isWord(Word::comdat_)) {
+      next();
+      if (isPunct('(')) skipBrackets();
+    } else {
+      next();  // section "...", partition "...", code_model "...", no_sanitize_...
+      if (tok.kind == Tok::String) next();
+    }
+  }
+  if (name == "llvm.used" || name == "llvm.compiler.used") m.remove(global);
+}
+
+// ---- functions
+
+/// From the linkage to the attributes behind the parameters.
+ModuleParser::Head ModuleParser::parseHead(bool definition) {
+  Head head;
+  Linkage linkage = parseLinkage();
+  skipVisibility();
+  parseConvention();
+  ParamAttrs ret;
+  parseAttrs(ret, nullptr);
+  const char* typePlace = tok.start;
+  Type* result = parseAnyType();
+  refuseWide(typePlace, result);
+  if (result->isFunction()) fail(typePlace, "a function cannot return a function");
+  const char* place = tok.start;
+  if (tok.kind != Tok::GlobalName && tok.kind != Tok::GlobalNumber) {
+    fail(fmt::format("expected the name of a function before {}", found()));
+    return head;
+  }
+  std::string name = canonicalName(tok.text);
+  next();
+  if (isDropped(name)) {
+    head.dropped = true;
+    if (isPunct('(')) skipBrackets();
+    skipFunctionAttributes(nullptr);
+    return head;
+  }
+  std::vector<Type*> params;
+  std::vector<ParamAttrs> attrs;
+  bool variadic = false;
+  expectPunct('(');
+  while (!isPunct(')') && !failed) {
+    if (tok.kind == Tok::Ellipsis) {
+      variadic = true;
+      next();
+      break;
+    }
+    const char* paramPlace = tok.start;
+    params.push_back(parseType());
+    refuseWide(paramPlace, params.back());
+    attrs.emplace_back();
+    parseAttrs(attrs.back(), pointee);
+    Token paramName;
+    uint32_t id = 0;
+    if (tok.kind == Tok::LocalName || tok.kind == Tok::LocalNumber) {
+      paramName = tok;
+      if (tok.kind == Tok::LocalName) id = m.names.intern(tok.text);
+      next();
+    }
+    head.names.push_back(paramName);
+    head.nameIds.push_back(id);
+    if (!takePunct(',')) break;
+  }
+  expectPunct(')');
+  if (failed) return head;
+  GlobalValue* symbol = symbolFor(name, true);
+  if (!symbol->is(Op::Function)) {
+    fail(place, fmt::format("'@{}' is also a variable", name));
+    return head;
+  }
+  auto* function = static_cast<Function*>(symbol);
+  Type* fnType = types.function(result, params, variadic);
+  if (defined.contains(function) && !definition && function->fnType == fnType &&
+      function->intrinsic != Intrinsic::None) {
+    skipFunctionAttributes(nullptr);  // two typed forms of one intrinsic
+    return head;
+  }
+  markDefined(function, place);
+  if (failed) return head;
+  function->setType(fnType);
+  function->linkage = linkage;
+  function->ret = ret;
+  function->loc = locOf(place);
+  for (size_t i = 0; i < attrs.size(); ++i) function->args[i]->attrs = attrs[i];
+  skipFunctionAttributes(function);
+  head.function = function;
+  return head;
+}
+
+/// Behind the parameters, up to the body or the next definition.
+void ModuleParser::skipFunctionAttributes(Function* function) {
+  for (;;) {
+    switch (tok.kind) {
+      case Tok::AttrGroup:
+        if (function) groupUses.push_back({function, tok.number});
+        next();
+        continue;
+      case Tok::String:
+        skipStringAttribute();
+        continue;
+      case Tok::Word:
+        break;
+      default:
+        return;
+    }
+    switch (tok.word) {
+      case Word::optnone_:
+        if (function) function->optNone = true;
+        break;
+      case Word::noreturn_:
+        if (function) function->noReturn = true;
+        break;
+      case Word::align_:
+        next();
+        takePunct('=');
+        alignment();
+        continue;
+      case Word::comdat_:
+        next();
+        if (isPunct('(')) skipBrackets();
+        continue;
+      case Word::section_:
+      case Word::partition_:
+      case Word::gc_:
+        next();
+        expectString();
+        continue;
+      case Word::personality_:
+      case Word::prefix_:
+      case Word::prologue_: {
+        if (!isWord(Word::personality_)) return notSupported(tok.text);
+        next();
+        Type* type = parseType();
+        parseValue(type);
+        continue;
+      }
+      case Word::unnamed_addr_:
+      case Word::local_unnamed_addr_:
+        break;
+      case Word::addrspace_:
+        parseAddressSpace();
+        continue;
+      case Word::Other:
+        next();
+        if (takePunct('=')) next();
+        if (isPunct('(')) skipBrackets();
+        continue;
+      default:
+        return;
+    }
+    next();
+  }
+}
+
+void ModuleParser::parseDefine() {
+  next();
+  Head head = parseHead(true);
+  if (failed) return;
+  if (head.dropped || !head.function) return fail("this function cannot have a body");
+  while (isPunct('!')) skipAttachment();
+  parseBody(head);
+}
+
+void ModuleParser::parseDeclare() {
+  next();
+  while (isPunct('!')) skipAttachment();
+  parseHead(false);
+}
+
+void ModuleParser::finishModule() {
+  for (auto [function, number] : groupUses) {
+    auto group = groups.find(number);
+    if (group == groups.end()) continue;
+    function->optNone |= group->second.optNone;
+    function->noReturn |= group->second.noReturn;
+  }
+  for (GlobalValue* symbol : scanned)
+    if (!defined.contains(symbol))
+      m.remove(symbol);  // the scan took something else for a definition
+  if (comparesLeft) replaceCompares();
+  if (types.hasWideInts()) splitWideIntegers();
+}
+
+}  // namespace irparse
+
+bool parseModule(Module& module, const SourceManager& sources, SourceLoc file,
+                 Diagnostics& diagnostics, const ParseOptions& options) {
+  if (!irparse::ModuleParser(module, sources, file, diagnostics).run()) return false;
+  if (!options.verify) return true;
+  std::vector<VerifyError> errors;
+  if (verify(module, errors)) return true;
+  for (VerifyError& error : errors)
+    diagnostics.error(error.loc.valid() ? error.loc : file, std::move(error.message));
+  return false;
+}
+
+}  // namespace minic

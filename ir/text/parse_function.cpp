@@ -1,0 +1,193 @@
+// The body of a function.
+//
+// Before: the function has its type, the current token is the `{`; after: the blocks are complete
+// and in the order of the text, every local is defined, the phis stand at the beginning of their
+// blocks with their operands in the order of the predecessors, and the `}` is behind.
+#include "ir/cfg.h"
+#include "ir/text/parse_internal.h"
+
+namespace minic::irparse {
+
+void FunctionParser::parseBody(const Head& head) {
+  startLocals(head.function);
+  pendingPhis.clear();
+  phiBlocks.clear();
+  lateCasts.clear();
+  block = lastDefined = nullptr;
+  for (size_t i = 0; i < head.names.size() && !failed; ++i) {
+    fn->args[i]->name = head.nameIds[i];
+    bind(head.names[i], head.nameIds[i], fn->args[i]);
+  }
+  if (!isPunct('{'))
+    return fail(fmt::format("expected the body of the function before {}", found()));
+  next();
+  if (isPunct('}')) return fail("a function body needs at least one block");
+  while (!isPunct('}') && !failed) {
+    if (tok.kind == Tok::Eof) return fail("the body of this function never ends");
+    if (isWord(Word::uselistorder_) || isWord(Word::uselistorder_bb_)) {
+      skipUseListOrder();
+      continue;
+    }
+    parseStatement();
+  }
+  if (failed) return;
+  const char* end = tok.start;
+  next();
+  if (!failed) finishFunction(end);
+}
+
+void FunctionParser::parseStatement() {
+  if (tok.kind == Tok::Label || tok.kind == Tok::LabelNumber) return startBlock();
+  if (tok.kind == Tok::DebugRecord) {
+    next();
+    if (isPunct('(')) return skipBrackets();
+    return fail("expected '(' behind a debug record");
+  }
+  if (!block) startNumberedBlock(tok.start);
+  parseInst();
+}
+
+// ---- blocks
+
+void FunctionParser::enterBlock(Block* to, const char* place) {
+  if (block) {
+    return fail(place,
+                "the block before this label has no terminator (ret, br, switch or unreachable)");
+  }
+  blockPlace[to->id] = place;
+  if (lastDefined) fn->moveBlockAfter(to, lastDefined);
+  lastDefined = block = to;
+}
+
+void FunctionParser::startBlock() {
+  if (tok.kind == Tok::LabelNumber) {
+    if (tok.number != nextNumber)
+      return failNumber(tok.start, fmt::format("label '{}:'", tok.text));
+    const char* place = tok.start;
+    next();
+    if (block) return enterBlock(block, place);
+    return startNumberedBlock(place);
+  }
+  uint32_t name = m.names.intern(tok.text);
+  const char* place = tok.start;
+  Slot& slot = slotOf(name);
+  if (slot.bound != Bound::Nothing && slot.bound != Bound::Block)
+    return fail(fmt::format("'%{}' is a value, but here it is a label", tok.text));
+  Block* to = static_cast<Block*>(slot.what);
+  if (!to) {
+    to = newBlock(nullptr);
+    slot.what = to;
+    slot.bound = Bound::Block;
+  } else if (blockPlace[to->id]) {
+    return fail(fmt::format("the label '{}' is defined twice", tok.text));
+  }
+  to->name = name;
+  next();
+  enterBlock(to, place);
+}
+
+void FunctionParser::startNumberedBlock(const char* place) {
+  if (nextNumber >= numbered.size())
+    numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
+  Slot& slot = numbered[nextNumber];
+  if (slot.bound == Bound::Forward)
+    return fail(
+        static_cast<Forward*>(slot.what)->place,
+        fmt::format(
+            "'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
+            "unnamed argument, block and result in order",
+            nextNumber));
+  if (slot.bound == Bound::Nothing) slot = {newBlock(nullptr), 0, Bound::Block};
+  ++nextNumber;
+  enterBlock(static_cast<Block*>(slot.what), place);
+}
+
+// ---- the end of a function
+
+void FunctionParser::finishFunction(const char* end) {
+  if (block) return fail(end, "the last block has no terminator (ret, br, switch or unreachable)");
+  for (const Forward* forward : forwards) {
+    if (forward->resolved) continue;
+    Token name;
+    lex.seek(forward->place);
+    lex.next(name);
+    if (name.kind == Tok::LocalNumber)
+      return fail(
+          forward->place,
+          fmt::format(
+              "'%{}' is used, but never defined: numbers count every unnamed argument, block and "
+              "result in order, and the last one here is %{}",
+              name.number, nextNumber - 1));
+    return fail(forward->place, fmt::format("'%{}' is used, but never defined", name.text));
+  }
+  for (Block* b : blocks(*fn)) {
+    if (blockPlace[b->id]) continue;
+    Token name;
+    lex.seek(blockUse[b->id]);
+    lex.next(name);
+    return fail(blockUse[b->id],
+                fmt::format("the label '{}' is used, but never defined", describe(name)));
+  }
+  placePhis();
+  for (Inst* cast : lateCasts) {
+    if (failed || cast->operand(0) == cast) continue;
+    replaceAllUses(cast, cast->operand(0));
+    erase(cast);
+  }
+}
+
+/// All edges exist: brings the operands of phis in the order of the preds and links the phis in.
+void FunctionParser::placePhis() {
+  entryOfBlock.resize(std::max<size_t>(entryOfBlock.size(), fn->nextBlockId));
+  Inst* anchor = nullptr;
+  Block* current = nullptr;
+  for (const PendingPhi& pending : pendingPhis) {
+    if (failed) return;
+    Block* to = pending.block;
+    if (to != current) {
+      current = to;
+      anchor = to->first;
+    }
+    Block* const* entries = phiBlocks.data() + pending.firstEntry;
+    uint32_t count = pending.phi->numOps;
+    bool inOrder = count == to->preds.size();
+    for (uint32_t i = 0; inOrder && i < count; ++i) inOrder = entries[i] == to->preds[i].block;
+    if (!inOrder) reorder(pending, entries, count);
+    insertBefore(pending.phi, to, anchor);
+  }
+}
+
+void FunctionParser::reorder(const PendingPhi& pending, Block* const* entries, uint32_t count) {
+  Inst* phi = pending.phi;
+  Block* to = pending.block;
+  ++stamp;
+  for (uint32_t i = 0; i < count; ++i) {
+    auto& entry = entryOfBlock[entries[i]->id];
+    if (entry.first == stamp && phi->operand(entry.second) != phi->operand(i))
+      return fail(pending.place,
+                  fmt::format("the phi has two different values for {}", blockName(entries[i])));
+    entry = {stamp, i};
+  }
+  operandsScratch.clear();
+  for (const Edge& edge : to->preds) {
+    const auto& entry = entryOfBlock[edge.block->id];
+    if (entry.first != stamp)
+      return fail(pending.place,
+                  fmt::format("the phi has no value for {}, which branches to its block",
+                              blockName(edge.block)));
+    operandsScratch.push_back(phi->operand(entry.second));
+  }
+  if (count != to->preds.size()) {
+    for (const Edge& edge : to->preds) entryOfBlock[edge.block->id].first = 0;
+    for (uint32_t i = 0; i < count; ++i)
+      if (entryOfBlock[entries[i]->id].first == stamp)
+        return fail(pending.place,
+                    fmt::format("the phi has a value for {}, which does not branch to its block",
+                                blockName(entries[i])));
+    return fail(pending.place, fmt::format("the phi has {} values, but {} edges come to its block",
+                                           count, to->preds.size()));
+  }
+  for (uint32_t i = 0; i < count; ++i) phi->setOperand(i, operandsScratch[i]);
+}
+
+}  // namespace minic::irparse

@@ -1,0 +1,414 @@
+// What reads LLVM's text: a chain of classes, each of which knows only those before it. Private to
+// ir/parse*.cpp.
+//
+//   TokenStream        parse_tokens.cpp        the current token, the first error
+//   TypeParser         parse_types.cpp         types, type definitions, attributes of parameters
+//   ValueParser        parse_values.cpp        locals, constants, metadata
+//   InstructionParser  parse_instructions.cpp  one instruction
+//   FunctionParser     parse_function.cpp      the body of a function: blocks, phis
+//   ModuleParser       parse.cpp               the first scan, the top level, heads of functions
+//
+// What is protected is there for the classes behind; what is private is not.
+#pragma once
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "ir/builder.h"
+#include "ir/function.h"
+#include "ir/text/lex.h"
+#include "support/diagnostics.h"
+
+namespace minic::irparse {
+
+using irtext::Tok;
+using irtext::Token;
+using irtext::Word;
+
+/// The current token. The first error ends everything: the token becomes Eof and stays it, so every
+/// loop ends by itself.
+class TokenStream {
+ public:
+  TokenStream(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics)
+      : lex(sources.text(file)), base(file), diags(diagnostics) {}
+
+ protected:
+  irtext::Lexer lex;
+  Token tok;
+  bool failed = false;
+
+  SourceLoc locOf(const char* place) const { return base + uint32_t(place - lex.begin()); }
+  SourceLoc here() const { return locOf(tok.start); }
+
+  void fail(const char* place, std::string message);
+  void fail(std::string message) { fail(tok.start, std::move(message)); }
+  void failAt(SourceLoc loc, std::string message);
+  void notSupported(std::string_view what);
+  /// What the text has at the current place, for messages.
+  std::string found() const;
+
+  void next() {
+    if (failed) return;
+    lex.next(tok);
+    if (tok.kind == Tok::Error) failToken();
+  }
+  void backTo(const char* place);
+
+  bool isPunct(char c) const { return tok.punct == c; }
+  bool isWord(Word word) const { return tok.word == word; }
+  bool takePunct(char c) {
+    if (tok.punct != c) return false;
+    next();
+    return true;
+  }
+  bool takeWord(Word word) {
+    if (tok.word != word) return false;
+    next();
+    return true;
+  }
+
+  void expectPunct(char c) {
+    if (tok.punct == c)
+      next();
+    else
+      failWithout({&c, 1});
+  }
+  void expectWord(Word word, std::string_view text) {
+    if (tok.word == word)
+      next();
+    else
+      failWithout(text);
+  }
+  uint64_t expectInteger(std::string_view what);
+  std::string expectString();
+
+  /// `(` is the current token: goes behind the matching `)`.
+  void skipBrackets();
+  void skipUseListOrder();
+  /// An attribute in quotes: "name" or "name"="value".
+  void skipStringAttribute();
+
+ private:
+  SourceLoc base;
+  Diagnostics& diags;
+
+  void failToken();
+  void failWithout(std::string_view text);
+};
+
+class TypeParser : public TokenStream {
+ public:
+  TypeParser(Module& module, const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics)
+      : TokenStream(sources, file, diagnostics), m(module), types(module.types) {}
+
+ protected:
+  struct TypeDef {
+    const char* body;  // behind `type`
+    enum { Unread, Reading, Read } state = Unread;
+  };
+  struct Nested {  // guards what recurses
+    TypeParser& parser;
+    explicit Nested(TypeParser& p) : parser(p) {
+      if (++parser.nesting > kNestingLimit) parser.fail("this nests too deep");
+    }
+    ~Nested() { --parser.nesting; }
+  };
+
+  Module& m;
+  TypeContext& types;
+  std::unordered_map<const Type*, TypeDef> typeDefs;  // found by the scan; looked up only
+  Type* pointee = nullptr;  // what the pointer type read last points to, if it was a typed one
+
+  Type* fallbackType() { return types.i32(); }
+  /// Any type, function types included.
+  Type* parseAnyType();
+  /// The type of a value.
+  Type* parseType();
+  Type* expectValueType(const char* place, Type* type);
+  void refuseWide(const char* place, const Type* type);
+  void parseTypeDefinition();
+
+  void parseAddressSpace();
+  uint32_t alignment();
+  void parseConvention();
+  /// Attributes of a parameter, argument or result. Unknown ones promise things: they are ignored.
+  void parseAttrs(ParamAttrs& attrs, Type* typedPointee);
+
+ private:
+  // Of struct types, function types, constant expressions.
+  static constexpr unsigned kNestingLimit = 500;
+  unsigned nesting = 0;
+
+  Type* suffixes(Type* type);
+  Type* parseFunctionType(Type* result);
+  void checkElement(Type* type);
+  Type* parseBaseType();
+  void define(Type* type);
+  void parseTypeBody(Type* type);
+  Type* parseStructBody(Type* named, bool packed);
+};
+
+class ValueParser : public TypeParser {
+ public:
+  using TypeParser::TypeParser;
+
+ protected:
+  // ---- locals: the values and blocks of a function
+
+  enum class Bound : uint8_t { Nothing, Value, Forward, Block };
+  struct Slot {
+    void* what = nullptr;
+    uint32_t epoch = 0;
+    Bound bound = Bound::Nothing;
+  };
+  struct Forward : Argument {  // stands for a local that is not defined yet
+    const char* place;
+    bool resolved;
+  };
+
+  Function* fn = nullptr;
+  std::vector<Slot> numbered;  // by number
+  uint32_t nextNumber = 0;
+  std::vector<Forward*> forwards;
+  std::vector<const char*> blockPlace;  // by block id: where it is defined, or null
+  std::vector<const char*> blockUse;    // by block id: where it is first used
+
+  /// The locals are from now on those of `function`.
+  void startLocals(Function* function);
+  Slot& slotOf(uint32_t name) {
+    if (name >= named.size()) named.resize(std::max<size_t>(name + 1, named.size() * 2));
+    Slot& slot = named[name];
+    if (slot.epoch != epoch) slot = {nullptr, epoch, Bound::Nothing};
+    return slot;
+  }
+  Block* newBlock(const char* use);
+  /// Gives a value its name or number; whoever used it before gets it now.
+  void bind(const Token& name, uint32_t nameId, Value* value);
+  /// `%x` as a block.
+  Block* parseBlockName();
+  Block* parseLabel();
+  void failNumber(const char* place, std::string_view what);
+  std::string describe(const Token& name);
+  std::string blockName(const Block* block);
+
+  // ---- values
+
+  Value* parseValue(Type* type);
+  /// A value that must be there: after an error something of the type, so that callers need no
+  /// checks.
+  Value* valueOf(Type* type) {
+    Value* value = parseValue(type);
+    return value ? value : m.undef(type);
+  }
+  Value* parseTypeAndValue() {
+    Type* type = parseType();
+    return valueOf(type);
+  }
+
+  // ---- what constant expressions and instructions have in common
+
+  /// There are constant expressions that compare or select: finishModule() makes something else of
+  /// them.
+  bool comparesLeft = false;
+
+  static Op opOf(Word word);
+  /// The predicate, up to `last`, that the current token names.
+  template <class Pred>
+  std::optional<Pred> predicate(Pred last) {
+    if (tok.kind != Tok::Word) return std::nullopt;
+    for (unsigned p = 0; p <= unsigned(last); ++p)
+      if (predName(Pred(p)) == tok.text) return Pred(p);
+    return std::nullopt;
+  }
+  /// A valid cast of a constant, carried out if it is a number.
+  Value* castConstant(Op op, Value* from, Type* to);
+  /// nuw, nsw, exact.
+  uint8_t wrapFlags();
+  bool gepFlags();
+  /// `T, ptr base` or, as before LLVM 3.7, `T* base`: the type indexed and the base.
+  Type* parseGepBase(Value*& baseValue);
+
+  // ---- symbols and metadata
+
+  /// Calls of these are dropped with their metadata.
+  static bool isDropped(std::string_view name) { return name.starts_with("llvm.dbg."); }
+  /// Intrinsics are named after their types; typed pointers (p0i8) are now all p0.
+  static std::string canonicalName(std::string_view name);
+  /// `!{...}`, `!DIFile(...)`, `!12`, `!"text"`, `i32 7`.
+  void skipMetadataValue();
+  /// `!dbg !12` behind a comma.
+  void skipAttachment();
+
+ private:
+  struct Aggregate {
+    Type* type;
+    char open;  // [ { or <
+    std::vector<Value*> elements;
+  };
+
+  std::vector<Slot> named;  // by name number
+  uint32_t epoch = 0;
+  Arena forwardArena;
+
+  Slot* currentSlot();
+  std::string nameText(const Token& name);
+  Value* parseLocal(Type* type);
+  Value* wideConstant(Type* type, std::string_view digits);
+
+  Value* parseConstant(Type* type);
+  bool openAggregate(std::vector<Aggregate>& open, Type* type);
+  Value* closeAggregate(std::vector<Aggregate>& open);
+  Value* asData(const Aggregate& aggregate);
+  Value* parseSimpleConstant(Type* type);
+  Value* parseFloat(Type* type);
+  Value* parseConstantOperand();
+  bool parseConstantOperands(std::span<Value*> operands);
+  Value* parseExpression(Type* type);
+  Value* parseGepExpression();
+  Value* parseCompareExpression();
+  Value* parseSelectExpression();
+};
+
+class InstructionParser : public ValueParser {
+ public:
+  using ValueParser::ValueParser;
+
+ protected:
+  struct PendingPhi {
+    Inst* phi;
+    Block* block;
+    uint32_t firstEntry;  // into phiBlocks
+    const char* place;
+  };
+
+  Block* block = nullptr;  // the open one: a terminator makes it null
+  std::vector<PendingPhi> pendingPhis;
+  std::vector<Block*> phiBlocks;
+  std::vector<Inst*> lateCasts;  // bitcasts of pointers that were not defined yet
+  std::vector<Value*> operandsScratch;
+
+  void parseInst();
+
+ private:
+  SourceLoc instLoc;
+  std::vector<Value*> callOperands;
+  std::vector<ParamAttrs> callAttrs;
+  std::vector<Type*> argTypes;
+
+  Inst* make(Op op, Type* type, std::span<Value* const> operands);
+  uint8_t fastMath();
+  Value* parseOperation();
+  Value* parseBinary(Op op, const char* place);
+  Value* parseFNeg(const char* place);
+  Value* parseSelect(const char* place);
+
+  void terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
+  Value* parseRet();
+  Value* parseBr();
+  Value* parseSwitch();
+
+  Value* parseAlloca();
+  uint8_t accessFlags();
+  void parseOrdering(Inst* inst);
+  void accessTail(Inst* inst, const Type* type);
+  Value* parseLoad();
+  Value* parseStore();
+  Value* parseGep();
+
+  Value* parseCast(Op op, const char* place);
+  bool isArgument(const Value* value) const;
+  Value* parseICmp(const char* place);
+  Value* parseFCmp(const char* place);
+  Inst* parseCompare(Op op, Type* type, uint16_t pred);
+  Value* parsePhi(const char* place);
+  bool nextPhiEntry();
+
+  Value* parseCall(bool tail);
+  Function* declareIntrinsic();
+  bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
+  void skipCallAttributes();
+  Value* parseMember(Op op, const char* place);
+};
+
+class FunctionParser : public InstructionParser {
+ public:
+  using InstructionParser::InstructionParser;
+
+ protected:
+  struct Head {
+    Function* function = nullptr;
+    std::vector<Token> names;  // of the parameters: LocalName, LocalNumber or nothing
+    std::vector<uint32_t> nameIds;
+    bool dropped = false;
+  };
+
+  /// From the `{` behind the head to the `}`.
+  void parseBody(const Head& head);
+
+ private:
+  Block* lastDefined = nullptr;
+  std::vector<std::pair<uint32_t, uint32_t>> entryOfBlock;  // by block id: (stamp, entry)
+  uint32_t stamp = 0;
+
+  void parseStatement();
+  void enterBlock(Block* to, const char* place);
+  void startBlock();
+  void startNumberedBlock(const char* place);
+
+  void finishFunction(const char* end);
+  void placePhis();
+  void reorder(const PendingPhi& pending, Block* const* entries, uint32_t count);
+};
+
+class ModuleParser : public FunctionParser {
+ public:
+  using FunctionParser::FunctionParser;
+  /// False after an error.
+  bool run();
+
+ private:
+  struct Group {
+    bool optNone = false, noReturn = false;
+  };
+
+  std::vector<GlobalValue*> scanned;                      // found by the scan
+  std::unordered_map<const GlobalValue*, bool> defined;   // looked up only
+  std::vector<std::pair<Function*, uint64_t>> groupUses;  // function and attribute group
+  std::unordered_map<uint64_t, Group> groups;             // looked up only
+
+  void scanTopLevel();
+  void scanType(const char* at);
+  void scanSymbol(const char* at, bool function);
+  void scanFunction(const char* at);
+  GlobalValue* symbolFor(const std::string& name, bool function);
+
+  void parseTopLevel();
+  void skipMetadataDefinition();
+  void parseAttributeGroup();
+  Linkage parseLinkage();
+  void skipVisibility();
+  void markDefined(GlobalValue* symbol, const char* place);
+  void parseGlobal();
+
+  Head parseHead(bool definition);
+  void skipFunctionAttributes(Function* function);
+  void parseDefine();
+  void parseDeclare();
+  void finishModule();
+  bool compares(const Value* constant);
+  Value* withoutCompares(Value* constant, Builder* at);
+  void splitWideIntegers();
+  void replaceCompares();
+  void replaceCompares(Function& function);
+
+  std::unordered_map<const Value*, bool> compares_;  // looked up only
+};
+
+}  // namespace minic::irparse

@@ -1,0 +1,76 @@
+// The current token where time does not matter: errors, and what is stepped over. What every token
+// goes through is in ir/text/parse_internal.h.
+#include "ir/text/parse_internal.h"
+
+namespace minic::irparse {
+
+void TokenStream::fail(const char* place, std::string message) {
+  failAt(locOf(place), std::move(message));
+}
+
+void TokenStream::failAt(SourceLoc loc, std::string message) {
+  if (failed) return;
+  failed = true;
+  diags.error(loc, std::move(message));
+  tok = Token{};
+  tok.start = lex.end();
+}
+
+void TokenStream::failToken() { fail(std::string(tok.text)); }
+
+void TokenStream::failWithout(std::string_view text) {
+  fail(fmt::format("expected '{}' before {}", text, found()));
+}
+
+void TokenStream::notSupported(std::string_view what) {
+  fail(fmt::format("'{}' is not supported", what));
+}
+
+std::string TokenStream::found() const {
+  if (tok.kind == Tok::Eof) return "the end of the text";
+  size_t length = std::max<size_t>(1, size_t(lex.at() - tok.start));
+  return fmt::format("'{}'", std::string_view(tok.start, std::min<size_t>(length, 40)));
+}
+
+uint64_t TokenStream::expectInteger(std::string_view what) {
+  uint64_t value = tok.number;
+  if (tok.kind == Tok::Integer)
+    next();
+  else
+    fail(fmt::format("expected {} before {}", what, found()));
+  return value;
+}
+
+std::string TokenStream::expectString() {
+  std::string text(tok.text);
+  if (tok.kind == Tok::String)
+    next();
+  else
+    fail(fmt::format("expected a string before {}", found()));
+  return text;
+}
+
+void TokenStream::backTo(const char* place) {
+  if (failed) return;
+  lex.seek(place);
+  next();
+}
+
+void TokenStream::skipBrackets() {
+  if (failed) return;
+  const char* open = tok.start;
+  if (!lex.skipBrackets()) return fail(open, "this bracket is never closed");
+  next();
+}
+
+void TokenStream::skipUseListOrder() {
+  while (!isPunct('{') && tok.kind != Tok::Eof) next();
+  skipBrackets();
+}
+
+void TokenStream::skipStringAttribute() {
+  next();
+  if (takePunct('=')) expectString();
+}
+
+}  // namespace minic::irparse

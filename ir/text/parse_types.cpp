@@ -1,0 +1,333 @@
+// Types, and the words that stand beside one: attributes, alignments, calling conventions.
+//
+// Before: the current token begins what is read; after: it is the one behind. The scan has put the
+// definitions of named types in typeDefs; the body of one is read when something first needs its
+// size, wherever it stands.
+#include <bit>
+
+#include "ir/text/parse_internal.h"
+
+namespace minic::irparse {
+
+// ---- types
+
+Type* TypeParser::parseAnyType() {
+  std::vector<uint64_t> counts;  // of the arrays around
+  while (isPunct('[')) {
+    next();
+    counts.push_back(expectInteger("the number of elements"));
+    expectWord(Word::x_, "x");
+  }
+  Type* type = suffixes(parseBaseType());
+  while (!counts.empty() && !failed) {
+    if (isPunct(']')) checkElement(type);
+    expectPunct(']');
+    if (failed) break;
+    uint64_t size;
+    if (__builtin_mul_overflow(type->size, counts.back(), &size) || size > uint64_t(1) << 62)
+      fail("this array is too large");
+    type = suffixes(types.array(type, counts.back()));
+    counts.pop_back();
+  }
+  return type;
+}
+
+Type* TypeParser::parseType() {
+  const char* place = tok.start;
+  return expectValueType(place, parseAnyType());
+}
+
+Type* TypeParser::expectValueType(const char* place, Type* type) {
+  if (type->isVoid() || type->isFunction()) {
+    fail(place, fmt::format("no value has type {}", toString(type)));
+    return fallbackType();
+  }
+  return type;
+}
+
+Type* TypeParser::suffixes(Type* type) {
+  pointee = nullptr;
+  for (;;) {
+    if (isPunct('*')) {
+      next();
+      pointee = type;
+      type = types.ptr();
+    } else if (isPunct('(')) {
+      type = parseFunctionType(type);
+      pointee = nullptr;
+    } else if (isWord(Word::addrspace_)) {
+      parseAddressSpace();
+    } else {
+      return type;
+    }
+  }
+}
+
+void TypeParser::parseAddressSpace() {
+  next();
+  expectPunct('(');
+  if (tok.kind == Tok::Integer && tok.number != 0) return fail("address spaces are not supported");
+  expectInteger("an address space");
+  expectPunct(')');
+}
+
+Type* TypeParser::parseFunctionType(Type* result) {
+  Nested guard(*this);
+  refuseWide(tok.start, result);
+  next();
+  std::vector<Type*> params;
+  bool variadic = false;
+  while (!isPunct(')') && !failed) {
+    if (tok.kind == Tok::Ellipsis) {
+      variadic = true;
+      next();
+      break;
+    }
+    params.push_back(parseType());
+    refuseWide(tok.start, params.back());
+    if (!takePunct(',')) break;
+  }
+  expectPunct(')');
+  return types.function(result, params, variadic);
+}
+
+void TypeParser::checkElement(Type* type) {
+  if (type->isVoid() || type->isFunction())
+    fail(fmt::format("{} cannot be an element", toString(type)));
+  else if (type->opaque)
+    fail(fmt::format("the type {} has no size here: it contains itself or has no body",
+                     toString(type)));
+}
+
+/// Wide integers lie in memory and are values that come from there and go there, nothing else.
+void TypeParser::refuseWide(const char* place, const Type* type) {
+  if (type->holdsWide)
+    fail(place, fmt::format("the type {} is not supported here", toString(type)));
+}
+
+Type* TypeParser::parseBaseType() {
+  switch (tok.kind) {
+    case Tok::IntType: {
+      bool wide = tok.number > 64 && tok.number <= 128;
+      Type* type = wide ? types.wideIntTy(uint32_t(tok.number)) : types.intTy(uint32_t(tok.number));
+      if (!type) {
+        fail(fmt::format("integers of {} bits are not supported", tok.number));
+        return fallbackType();
+      }
+      next();
+      return type;
+    }
+    case Tok::Word:
+      switch (tok.word) {
+        case Word::void_:
+          next();
+          return types.voidTy();
+        case Word::float_:
+          next();
+          return types.floatTy();
+        case Word::double_:
+          next();
+          return types.doubleTy();
+        case Word::ptr_:
+          next();
+          return types.ptr();
+        case Word::label_:
+        case Word::metadata_:
+        case Word::token_:
+          fail(fmt::format("values of type '{}' are not supported", tok.text));
+          break;
+        default:
+          for (std::string_view known :
+               {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
+            if (tok.text == known) fail(fmt::format("the type '{}' is not supported", known));
+          fail(fmt::format("expected a type before {}", found()));
+      }
+      return fallbackType();
+    case Tok::LocalName:
+    case Tok::LocalNumber: {
+      Type* type = types.namedStruct(tok.text);
+      next();
+      if (!isPunct('*')) define(type);  // a pointer needs no size
+      return type;
+    }
+    case Tok::Punct:
+      if (tok.punct == '{') return parseStructBody(nullptr, false);
+      if (tok.punct == '<') {
+        next();
+        if (isPunct('{')) {
+          Type* type = parseStructBody(nullptr, true);
+          expectPunct('>');
+          return type;
+        }
+        fail("vector types are not supported");
+        return fallbackType();
+      }
+      [[fallthrough]];
+    default:
+      fail(fmt::format("expected a type before {}", found()));
+      return fallbackType();
+  }
+}
+
+// ---- type definitions
+
+void TypeParser::parseTypeDefinition() {
+  const char* place = tok.start;
+  Type* type = types.namedStruct(tok.text);
+  next();
+  expectPunct('=');
+  if (!isWord(Word::type_)) return fail(place, "an instruction outside a function");
+  TypeDef& def = typeDefs.try_emplace(type, TypeDef{lex.at()}).first->second;
+  if (def.body != lex.at())
+    return fail(place, fmt::format("the type {} is defined twice", toString(type)));
+  next();
+  if (def.state == TypeDef::Read) {  // its body is known: step over it
+    if (takeWord(Word::opaque_)) return;
+    bool packed = takePunct('<');
+    skipBrackets();
+    if (packed) expectPunct('>');
+    return;
+  }
+  def.state = TypeDef::Reading;
+  parseTypeBody(type);
+  typeDefs.find(type)->second.state = TypeDef::Read;
+}
+
+/// Reads the body of a named type at its place, if that has not happened yet.
+void TypeParser::define(Type* type) {
+  auto found = typeDefs.find(type);
+  if (found == typeDefs.end() || found->second.state != TypeDef::Unread) return;
+  found->second.state = TypeDef::Reading;
+  Nested guard(*this);
+  const char* place = tok.start;
+  lex.seek(found->second.body);
+  next();
+  parseTypeBody(type);
+  typeDefs.find(type)->second.state = TypeDef::Read;
+  backTo(place);
+}
+
+void TypeParser::parseTypeBody(Type* type) {
+  if (takeWord(Word::opaque_)) return;
+  bool packed = takePunct('<');
+  if (!isPunct('{')) return fail("only struct types can have a name here");
+  parseStructBody(type, packed);
+  if (packed) expectPunct('>');
+}
+
+/// `{ ... }`; of a named type if one is given.
+Type* TypeParser::parseStructBody(Type* named, bool packed) {
+  Nested guard(*this);
+  expectPunct('{');
+  std::vector<Type*> fields;
+  while (!isPunct('}') && !failed) {
+    fields.push_back(parseAnyType());
+    checkElement(fields.back());
+    if (!takePunct(',')) break;
+  }
+  expectPunct('}');
+  if (failed) return fallbackType();
+  if (!named) return types.structTy(fields, packed);
+  types.setBody(named, fields, packed);
+  return named;
+}
+
+// ---- beside types
+
+uint32_t TypeParser::alignment() {
+  bool paren = takePunct('(');
+  const char* place = tok.start;
+  uint64_t value = expectInteger("an alignment");
+  if (paren) expectPunct(')');
+  if (!std::has_single_bit(value) || value > (uint64_t(1) << 32)) {
+    fail(place, "an alignment is a power of two");
+    return 1;
+  }
+  return uint32_t(std::min<uint64_t>(value, uint64_t(1) << 31));
+}
+
+static bool isUnknownConvention(const Token& tok) {
+  if (tok.kind != Tok::Word || tok.word != Word::Other) return false;
+  for (std::string_view text : {"tailcc",          "ghccc",
+                                "cfguard_checkcc", "preserve_mostcc",
+                                "preserve_allcc",  "preserve_nonecc",
+                                "swiftcc",         "swifttailcc",
+                                "cxx_fast_tlscc",  "anyregcc",
+                                "x86_stdcallcc",   "x86_fastcallcc",
+                                "x86_thiscallcc",  "x86_vectorcallcc",
+                                "x86_regcallcc",   "arm_apcscc",
+                                "arm_aapcscc",     "arm_aapcs_vfpcc",
+                                "win64cc",         "webkit_jscc",
+                                "x86_64_sysvcc",   "x86_intrcc",
+                                "hhvmcc",          "spir_func",
+                                "spir_kernel",     "amdgpu_kernel",
+                                "ptx_kernel"})
+    if (tok.text == text) return true;
+  return false;
+}
+
+void TypeParser::parseConvention() {
+  if (isWord(Word::ccc_) || isWord(Word::fastcc_) || isWord(Word::coldcc_)) return next();
+  if (isWord(Word::cc_)) return fail("numbered calling conventions are not supported");
+  if (isUnknownConvention(tok)) notSupported(tok.text);
+}
+
+void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
+  for (;;) {
+    switch (tok.kind) {
+      case Tok::String:
+        skipStringAttribute();
+        continue;
+      case Tok::Word:
+        break;
+      default:
+        return;
+    }
+    switch (tok.word) {
+      case Word::Other:
+        next();
+        if (isPunct('(')) skipBrackets();
+        continue;
+      case Word::noundef_:
+        attrs.noUndef = true;
+        break;
+      case Word::signext_:
+        attrs.signExt = true;
+        break;
+      case Word::zeroext_:
+        attrs.zeroExt = true;
+        break;
+      case Word::byval_:
+      case Word::sret_: {
+        bool byVal = isWord(Word::byval_);
+        next();
+        attrs.pointee = typedPointee;
+        if (takePunct('(')) {
+          attrs.pointee = parseType();
+          expectPunct(')');
+        }
+        (byVal ? attrs.byVal : attrs.sret) = true;
+        if (!attrs.pointee) fail("byval and sret must name a type");
+        continue;
+      }
+      case Word::align_:
+        next();
+        attrs.align = alignment();
+        continue;
+      case Word::inreg_:
+      case Word::inalloca_:
+      case Word::preallocated_:
+      case Word::swiftself_:
+      case Word::swifterror_:
+      case Word::swiftasync_:
+      case Word::nest_:
+      case Word::byref_:
+        return notSupported(tok.text);
+      default:
+        return;
+    }
+    next();
+  }
+}
+
+}  // namespace minic::irparse

@@ -1,0 +1,731 @@
+// Values: locals and constants.
+//
+// Before: the current token begins what is read, symbols of the module exist as the scan made them;
+// after: the current token is the one behind. A local that is used before it is defined is a
+// Forward of the type that the use names; the definition replaces it. Recurses only for constant
+// expressions.
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+
+#include "ir/const_value.h"
+#include "ir/text/parse_internal.h"
+
+namespace minic::irparse {
+
+// ---- locals
+
+void ValueParser::startLocals(Function* function) {
+  fn = function;
+  ++epoch;
+  nextNumber = 0;
+  numbered.clear();
+  forwards.clear();
+  blockPlace.clear();
+  blockUse.clear();
+}
+
+/// The slot of the local that the current token names. Null after an error.
+ValueParser::Slot* ValueParser::currentSlot() {
+  if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
+  if (tok.number > nextNumber + uint64_t(lex.end() - tok.start)) {
+    fail(fmt::format("'%{}' cannot be defined: the rest of the text has not so many values",
+                     tok.number));
+    return nullptr;
+  }
+  if (tok.number >= numbered.size())
+    numbered.resize(std::max<size_t>(tok.number + 1, numbered.size() * 2));
+  return &numbered[tok.number];
+}
+
+std::string ValueParser::describe(const Token& name) {
+  return fmt::format("%{}", name.kind == Tok::LabelNumber || name.kind == Tok::LocalNumber
+                                ? std::to_string(name.number)
+                                : std::string(name.text));
+}
+
+std::string ValueParser::nameText(const Token& name) {
+  if (name.kind == Tok::LocalName || name.kind == Tok::LocalNumber)
+    return fmt::format("'{}'", describe(name));
+  return fmt::format("'%{}'", nextNumber - 1);
+}
+
+std::string ValueParser::blockName(const Block* b) {
+  if (b->name) return fmt::format("'%{}'", m.names[b->name]);
+  for (size_t i = 0; i < numbered.size() && i < nextNumber; ++i)
+    if (numbered[i].what == b) return fmt::format("'%{}'", i);
+  return "a block";
+}
+
+Block* ValueParser::newBlock(const char* use) {
+  Block* made = fn->createBlock();
+  blockPlace.resize(fn->nextBlockId, nullptr);
+  blockUse.resize(fn->nextBlockId, nullptr);
+  blockUse[made->id] = use;
+  return made;
+}
+
+void ValueParser::failNumber(const char* place, std::string_view what) {
+  fail(place,
+       fmt::format("{} stands where '%{}' is expected: numbers count every unnamed argument, block "
+                   "and result in order",
+                   what, nextNumber));
+}
+
+Block* ValueParser::parseBlockName() {
+  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber) {
+    fail(fmt::format("expected the name of a block before {}", found()));
+    return nullptr;
+  }
+  Slot* slot = currentSlot();
+  if (!slot) return nullptr;
+  if (slot->bound == Bound::Nothing) {
+    slot->what = newBlock(tok.start);
+    slot->bound = Bound::Block;
+    if (tok.kind == Tok::LocalName)
+      static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
+  } else if (slot->bound != Bound::Block) {
+    fail(fmt::format("'{}' is a value, not a block", describe(tok)));
+    return nullptr;
+  }
+  next();
+  return static_cast<Block*>(slot->what);
+}
+
+Block* ValueParser::parseLabel() {
+  expectWord(Word::label_, "label");
+  return failed ? nullptr : parseBlockName();
+}
+
+void ValueParser::bind(const Token& name, uint32_t nameId, Value* value) {
+  Slot* slot;
+  if (name.kind == Tok::LocalName) {
+    slot = &slotOf(nameId);
+  } else {
+    if (name.kind == Tok::LocalNumber && name.number != nextNumber)
+      return failNumber(name.start, fmt::format("'%{}'", name.number));
+    if (nextNumber >= numbered.size())
+      numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
+    slot = &numbered[nextNumber++];
+  }
+  if (slot->bound == Bound::Forward) {
+    auto* forward = static_cast<Forward*>(slot->what);
+    if (forward->type != value->type)
+      return fail(forward->place,
+                  fmt::format("{} is used as {}, but it is defined as {}", nameText(name),
+                              toString(forward->type), toString(value->type)));
+    forward->resolved = true;
+    replaceAllUses(forward, value);
+  } else if (slot->bound == Bound::Block) {
+    if (name.kind == Tok::LocalName)
+      return fail(name.start, fmt::format("{} is a block already", nameText(name)));
+    return fail(
+        blockUse[static_cast<Block*>(slot->what)->id],
+        fmt::format(
+            "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
+            "unnamed argument, block and result in order",
+            nextNumber - 1));
+  } else if (slot->bound == Bound::Value) {
+    return fail(name.start, fmt::format("{} is defined twice", nameText(name)));
+  }
+  slot->what = value;
+  slot->bound = Bound::Value;
+}
+
+Value* ValueParser::parseLocal(Type* type) {
+  Slot* slot = currentSlot();
+  if (!slot) return nullptr;
+  switch (slot->bound) {
+    case Bound::Value:
+    case Bound::Forward:
+      break;
+    case Bound::Block:
+      fail(fmt::format("'{}' is a block, not a value", describe(tok)));
+      return nullptr;
+    case Bound::Nothing: {
+      auto* forward = forwardArena.create<Forward>();
+      forward->op = Op::Argument;
+      forward->type = type;
+      forward->place = tok.start;
+      forwards.push_back(forward);
+      slot->what = forward;
+      slot->bound = Bound::Forward;
+      next();
+      return forward;
+    }
+  }
+  Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
+                                               : static_cast<Value*>(slot->what);
+  if (value->type != type) {
+    fail(fmt::format("'{}' has type {}, but here it is said to be {}", describe(tok),
+                     toString(value->type), toString(type)));
+    return nullptr;
+  }
+  next();
+  return value;
+}
+
+// ---- values
+
+Value* ValueParser::parseValue(Type* type) {
+  switch (tok.kind) {
+    case Tok::LocalName:
+    case Tok::LocalNumber:
+      if (!fn) {
+        fail("a local value outside a function");
+        return nullptr;
+      }
+      return parseLocal(type);
+    case Tok::Integer: {
+      if (!type->isInt()) {
+        fail(fmt::format("an integer constant for a value of type {}", toString(type)));
+        return nullptr;
+      }
+      Value* value =
+          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
+      next();
+      return value;
+    }
+    default:
+      return parseConstant(type);
+  }
+}
+
+/// Aggregates nest as deep as arrays have dimensions: a stack of open ones.
+Value* ValueParser::parseConstant(Type* type) {
+  if (!isPunct('[') && !isPunct('{') && !isPunct('<')) return parseSimpleConstant(type);
+  std::vector<Aggregate> open;
+  Type* wanted = type;
+  Value* value = nullptr;
+  for (;;) {
+    if (isPunct('[') || isPunct('{') || isPunct('<')) {
+      if (!openAggregate(open, wanted)) return nullptr;
+      char close = open.back().open == '[' ? ']' : '}';
+      if (!isPunct(close)) {
+        wanted = parseType();
+        continue;
+      }
+      value = closeAggregate(open);
+    } else {
+      value = parseSimpleConstant(wanted);
+    }
+    // A value is complete: it belongs to the aggregates around it.
+    for (;;) {
+      if (failed) return nullptr;
+      if (open.empty()) return value;
+      open.back().elements.push_back(value);
+      if (takePunct(',')) break;
+      value = closeAggregate(open);
+    }
+    wanted = parseType();
+  }
+}
+
+bool ValueParser::openAggregate(std::vector<Aggregate>& open, Type* type) {
+  char c = tok.punct;
+  next();
+  bool packed = c == '<';
+  if (packed && !takePunct('{')) {
+    fail("vector constants are not supported");
+    return false;
+  }
+  bool fits =
+      c == '[' ? type->isArray() : type->isStruct() && type->packed == packed && !type->opaque;
+  if (!fits) {
+    fail(fmt::format("this constant does not have type {}", toString(type)));
+    return false;
+  }
+  open.push_back({type, c, {}});
+  return true;
+}
+
+Value* ValueParser::closeAggregate(std::vector<Aggregate>& open) {
+  Aggregate done = std::move(open.back());
+  open.pop_back();
+  Type* type = done.type;
+  const char* place = tok.start;
+  expectPunct(done.open == '[' ? ']' : '}');
+  if (done.open == '<') expectPunct('>');
+  if (failed) return nullptr;
+  uint64_t count = type->isArray() ? type->count : type->fields.size();
+  if (done.elements.size() != count) {
+    fail(place, fmt::format("{} elements for {}, which has {}", done.elements.size(),
+                            toString(type), count));
+    return nullptr;
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const Type* want = type->isArray() ? type->element : type->fields[i];
+    if (done.elements[i]->type == want) continue;
+    fail(place, fmt::format("element {} has type {}, but {} has {} there", i,
+                            toString(done.elements[i]->type), toString(type), toString(want)));
+    return nullptr;
+  }
+  if (count == 0) return m.zero(type);
+  if (Value* data = asData(done)) return data;
+  return m.constAggregate(type, done.elements);
+}
+
+/// Arrays of plain numbers are kept as bytes.
+Value* ValueParser::asData(const Aggregate& aggregate) {
+  Type* type = aggregate.type;
+  if (!type->isArray()) return nullptr;
+  Type* element = type->element;
+  bool integer =
+      element->isInt() && element->bits >= 8 && !element->isOddInt() && !element->isWideInt();
+  if (!integer && !element->isFloatingPoint()) return nullptr;
+  std::string bytes(type->size, '\0');
+  size_t at = 0;
+  for (Value* value : aggregate.elements) {
+    uint64_t bits;
+    if (const ConstInt* number = asConstInt(value))
+      bits = uint64_t(number->value);
+    else if (const ConstFloat* real = asConstFloat(value))
+      bits = real->bits;
+    else
+      return nullptr;
+    std::memcpy(bytes.data() + at, &bits, element->size);
+    at += element->size;
+  }
+  return m.constData(type, bytes);
+}
+
+Value* ValueParser::parseSimpleConstant(Type* type) {
+  Value* value = nullptr;
+  auto wrong = [&]() -> Value* {
+    fail(fmt::format("{} is no value of type {}", found(), toString(type)));
+    return nullptr;
+  };
+  switch (tok.kind) {
+    case Tok::Integer:
+      if (!type->isInt()) return wrong();
+      value =
+          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
+      break;
+    case Tok::Float:
+    case Tok::HexFloat:
+      return parseFloat(type);
+    case Tok::GlobalName:
+    case Tok::GlobalNumber: {
+      if (!type->isPtr()) return wrong();
+      value = m.find(tok.kind == Tok::GlobalName && tok.text.starts_with("llvm.")
+                         ? canonicalName(tok.text)
+                         : tok.text);
+      if (!value) {
+        fail(fmt::format("'@{}' is used, but never defined or declared", tok.text));
+        return nullptr;
+      }
+      break;
+    }
+    case Tok::CString:
+      if (!type->isArray() || !type->element->isInt(8) || type->count != tok.text.size()) {
+        fail(fmt::format("a string of {} bytes for a value of type {}", tok.text.size(),
+                         toString(type)));
+        return nullptr;
+      }
+      value = m.constData(type, tok.text);
+      break;
+    case Tok::Word:
+      switch (tok.word) {
+        case Word::true_:
+        case Word::false_:
+          if (!type->isInt(1)) return wrong();
+          value = m.constBool(isWord(Word::true_));
+          break;
+        case Word::null_:
+          if (!type->isPtr()) return wrong();
+          value = m.nullPtr();
+          break;
+        case Word::undef_:
+          value = m.undef(type);
+          break;
+        case Word::poison_:
+          value = m.poison(type);
+          break;
+        case Word::zeroinitializer_:
+          value = type->isWideInt() ? wideConstant(type, "0") : m.zero(type);
+          break;
+        default:
+          return parseExpression(type);
+      }
+      break;
+    default:
+      fail(fmt::format("expected a value before {}", found()));
+      return nullptr;
+  }
+  next();
+  return value;
+}
+
+Value* ValueParser::parseFloat(Type* type) {
+  if (!type->isFloatingPoint()) {
+    fail(fmt::format("a floating-point constant for a value of type {}", toString(type)));
+    return nullptr;
+  }
+  double value;
+  std::string text(tok.text);
+  if (tok.kind == Tok::HexFloat) {
+    if (text.size() > 2 && std::strchr("KLMHR", text[2])) {
+      fail("floating-point constants of this width are not supported");
+      return nullptr;
+    }
+    value = std::bit_cast<double>(uint64_t(std::strtoull(text.c_str() + 2, nullptr, 16)));
+  } else {
+    value = std::strtod(text.c_str(), nullptr);
+  }
+  Value* constant;
+  if (type->kind == TypeKind::Double) {
+    constant = m.constFloatBits(type, std::bit_cast<uint64_t>(value));
+  } else if (std::isnan(value)) {
+    // By hand: a conversion would make a signalling NaN quiet.
+    auto bits = std::bit_cast<uint64_t>(value);
+    uint64_t payload = bits >> 29 & 0x7FFFFF;
+    constant =
+        m.constFloatBits(type, (bits >> 63 << 31) | 0x7F800000 | (payload ? payload : 0x400000));
+  } else {
+    auto narrow = float(value);
+    if (double(narrow) != value) {
+      fail(fmt::format(
+          "{} has no exact value of type float (write it as the hexadecimal bits of a double)",
+          text));
+      return nullptr;
+    }
+    constant = m.constFloat(narrow);
+  }
+  next();
+  return constant;
+}
+
+// ---- constant expressions
+
+Op ValueParser::opOf(Word word) {
+  switch (word) {
+    case Word::add_:
+      return Op::Add;
+    case Word::sub_:
+      return Op::Sub;
+    case Word::mul_:
+      return Op::Mul;
+    case Word::udiv_:
+      return Op::UDiv;
+    case Word::sdiv_:
+      return Op::SDiv;
+    case Word::urem_:
+      return Op::URem;
+    case Word::srem_:
+      return Op::SRem;
+    case Word::shl_:
+      return Op::Shl;
+    case Word::lshr_:
+      return Op::LShr;
+    case Word::ashr_:
+      return Op::AShr;
+    case Word::and_:
+      return Op::And;
+    case Word::or_:
+      return Op::Or;
+    case Word::xor_:
+      return Op::Xor;
+    case Word::fadd_:
+      return Op::FAdd;
+    case Word::fsub_:
+      return Op::FSub;
+    case Word::fmul_:
+      return Op::FMul;
+    case Word::fdiv_:
+      return Op::FDiv;
+    case Word::frem_:
+      return Op::FRem;
+    case Word::trunc_:
+      return Op::Trunc;
+    case Word::zext_:
+      return Op::ZExt;
+    case Word::sext_:
+      return Op::SExt;
+    case Word::fptrunc_:
+      return Op::FPTrunc;
+    case Word::fpext_:
+      return Op::FPExt;
+    case Word::fptoui_:
+      return Op::FPToUI;
+    case Word::fptosi_:
+      return Op::FPToSI;
+    case Word::uitofp_:
+      return Op::UIToFP;
+    case Word::sitofp_:
+      return Op::SIToFP;
+    case Word::ptrtoint_:
+      return Op::PtrToInt;
+    case Word::inttoptr_:
+      return Op::IntToPtr;
+    case Word::bitcast_:
+      return Op::BitCast;
+    default:
+      return Op::Erased;
+  }
+}
+
+uint8_t ValueParser::wrapFlags() {
+  uint8_t flags = 0;
+  for (;; next()) {
+    if (isWord(Word::nuw_))
+      flags |= vflags::NUW;
+    else if (isWord(Word::nsw_))
+      flags |= vflags::NSW;
+    else if (isWord(Word::exact_))
+      flags |= vflags::Exact;
+    else if (!isWord(Word::disjoint_) && !isWord(Word::nneg_) && !isWord(Word::samesign_))
+      return flags;
+  }
+}
+
+bool ValueParser::gepFlags() {
+  bool inBounds = false;
+  for (;;) {
+    if (takeWord(Word::inbounds_)) {
+      inBounds = true;
+    } else if (isWord(Word::inrange_)) {
+      next();
+      if (isPunct('(')) skipBrackets();
+    } else if (!takeWord(Word::nusw_) && !takeWord(Word::nuw_)) {
+      return inBounds;
+    }
+  }
+}
+
+Type* ValueParser::parseGepBase(Value*& baseValue) {
+  Type* source = parseAnyType();
+  Type* old = pointee;
+  if (takePunct(',')) {
+    const char* place = tok.start;
+    Type* type = parseType();
+    if (!type->isPtr())
+      fail(place, fmt::format("the base of a getelementptr is a pointer, not {}", toString(type)));
+    baseValue = valueOf(type);
+    return source;
+  }
+  if (!old) fail(fmt::format("expected ',' before {}", found()));
+  baseValue = valueOf(types.ptr());
+  return old ? old : fallbackType();
+}
+
+Value* ValueParser::parseConstantOperand() {
+  const char* place = tok.start;
+  Type* type = parseType();
+  refuseWide(place, type);
+  Value* value = valueOf(type);
+  if (!value->isConstant()) fail(place, "expected a constant");
+  return value;
+}
+
+/// `(T a, T b)`: as many as there is room for.
+bool ValueParser::parseConstantOperands(std::span<Value*> operands) {
+  for (size_t i = 0; i < operands.size(); ++i) {
+    expectPunct(i == 0 ? '(' : ',');
+    operands[i] = parseConstantOperand();
+  }
+  expectPunct(')');
+  return !failed;
+}
+
+Value* ValueParser::parseExpression(Type* type) {
+  Nested guard(*this);
+  const char* place = tok.start;
+  Word word = tok.word;
+  std::string_view text = tok.text;
+  Value* value = nullptr;
+  if (word == Word::getelementptr_) {
+    value = parseGepExpression();
+  } else if (word == Word::icmp_ || word == Word::fcmp_) {
+    value = parseCompareExpression();
+  } else if (word == Word::select_) {
+    value = parseSelectExpression();
+  } else if (Op op = opOf(word); isCast(op)) {
+    next();
+    expectPunct('(');
+    Value* from = parseConstantOperand();
+    expectWord(Word::to_, "to");
+    Type* to = parseType();
+    refuseWide(place, to);
+    expectPunct(')');
+    if (failed) return nullptr;
+    bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
+                    op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
+    if (!modelled) {
+      fail(place, fmt::format("constant expressions of '{}' are not supported", text));
+      return nullptr;
+    }
+    if (!isValidCast(op, from->type, to)) {
+      fail(place,
+           fmt::format("{} cannot go from {} to {}", text, toString(from->type), toString(to)));
+      return nullptr;
+    }
+    value = castConstant(op, from, to);
+  } else if (op >= Op::Add && op <= Op::Xor) {
+    if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or &&
+        op != Op::Xor) {
+      fail(fmt::format("constant expressions of '{}' are not supported", text));
+      return nullptr;
+    }
+    next();
+    uint8_t flags = wrapFlags();
+    std::array<Value*, 2> operands;
+    if (!parseConstantOperands(operands)) return nullptr;
+    if (!operands[0]->type->isInt() || operands[0]->type != operands[1]->type) {
+      fail(place, fmt::format("'{}' takes two integers of one type", text));
+      return nullptr;
+    }
+    ConstExpr* expr = m.constExpr(op, operands[0]->type, operands);
+    expr->flags = flags;
+    value = expr;
+  } else {
+    for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_,
+                       Word::ptrauth_, Word::splat_, Word::addrspacecast_, Word::extractelement_,
+                       Word::insertelement_, Word::shufflevector_, Word::none_}) {
+      if (word != known) continue;
+      fail(fmt::format("'{}' as a constant is not supported", text));
+      return nullptr;
+    }
+    fail(fmt::format("expected a value before {}", found()));
+    return nullptr;
+  }
+  if (value && value->type != type) {
+    fail(place, fmt::format("this has type {}, but here it is said to be {}", toString(value->type),
+                            toString(type)));
+    return nullptr;
+  }
+  return value;
+}
+
+Value* ValueParser::castConstant(Op op, Value* from, Type* to) {
+  if (op == Op::BitCast && from->type == to) return from;
+  const ConstInt* number = asConstInt(from);
+  if (op == Op::PtrToInt && from->is(Op::ConstNull)) return m.constInt(to, 0);
+  if (op == Op::IntToPtr && number && number->isZero()) return m.nullPtr();
+  if (op == Op::ZExt && number) return m.constInt(to, int64_t(number->zext()));
+  if ((op == Op::Trunc || op == Op::SExt) && number) return m.constInt(to, number->value);
+  return m.constExpr(op, to, std::array{from});
+}
+
+/// `icmp eq (ptr @a, ptr @b)`: the number if nothing that comes later in the text can change it.
+Value* ValueParser::parseCompareExpression() {
+  const char* place = tok.start;
+  bool integers = isWord(Word::icmp_);
+  next();
+  takeWord(Word::samesign_);
+  std::optional<uint16_t> pred;
+  if (integers) {
+    if (auto named = predicate(IntPred::SLE)) pred = uint16_t(*named);
+  } else {
+    if (auto named = predicate(FloatPred::True)) pred = uint16_t(*named);
+  }
+  if (!pred) {
+    fail(fmt::format("expected a predicate of {} before {}", integers ? "icmp" : "fcmp", found()));
+    return nullptr;
+  }
+  next();
+  std::array<Value*, 2> operands;
+  if (!parseConstantOperands(operands)) return nullptr;
+  const Type* type = operands[0]->type;
+  if (operands[1]->type != type ||
+      (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint())) {
+    fail(place, fmt::format("{} takes two {} of one type", integers ? "icmp" : "fcmp",
+                            integers ? "integers or pointers" : "floating-point numbers"));
+    return nullptr;
+  }
+  std::optional<bool> known =
+      integers ? compareConstants(IntPred(*pred), operands[0], operands[1], false)
+               : compareConstants(FloatPred(*pred), operands[0], operands[1]);
+  if (known) return m.constBool(*known);
+  ConstExpr* expr = m.constExpr(integers ? Op::ICmp : Op::FCmp, types.i1(), operands);
+  expr->sub = *pred;
+  comparesLeft = true;
+  return expr;
+}
+
+/// `select (i1 c, T a, T b)`.
+Value* ValueParser::parseSelectExpression() {
+  const char* place = tok.start;
+  next();
+  std::array<Value*, 3> operands;
+  if (!parseConstantOperands(operands)) return nullptr;
+  if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type) {
+    fail(place, "select takes an i1 and two values of one type");
+    return nullptr;
+  }
+  if (const ConstInt* known = asConstInt(operands[0])) return operands[known->isZero() ? 2 : 1];
+  comparesLeft = true;
+  return m.constExpr(Op::Select, operands[1]->type, operands);
+}
+
+Value* ValueParser::parseGepExpression() {
+  next();
+  bool inBounds = gepFlags();
+  expectPunct('(');
+  std::vector<Value*> operands(1);
+  Type* source = parseGepBase(operands[0]);
+  bool allZero = true;
+  const Type* at = source;
+  while (takePunct(',') && !failed) {
+    takeWord(Word::inrange_);
+    const char* place = tok.start;
+    operands.push_back(parseConstantOperand());
+    if (failed) return nullptr;
+    const ConstInt* index = asConstInt(operands.back());
+    if (!operands.back()->type->isInt()) fail(place, "an index is an integer");
+    allZero &= index && index->isZero();
+    if (operands.size() == 2) continue;
+    if (at->isArray()) {
+      at = at->element;
+    } else if (at->isStruct() && index && index->zext() < at->fields.size()) {
+      at = at->fields[index->zext()];
+    } else {
+      fail(place, fmt::format("this index names no element of {}", toString(at)));
+      return nullptr;
+    }
+  }
+  expectPunct(')');
+  if (failed) return nullptr;
+  if (!operands[0]->isConstant()) {
+    fail("the base of a constant getelementptr is a constant");
+    return nullptr;
+  }
+  if (allZero) return operands[0];
+  ConstExpr* expr = m.constExpr(Op::Gep, types.ptr(), operands, source);
+  if (inBounds) expr->flags = vflags::InBounds;
+  return expr;
+}
+
+// ---- symbols and metadata
+
+std::string ValueParser::canonicalName(std::string_view name) {
+  std::string out(name);
+  if (!name.starts_with("llvm.")) return out;
+  for (size_t at = out.find(".p0"); at != std::string::npos; at = out.find(".p0", at + 1)) {
+    size_t end = out.find('.', at + 1);
+    if (end == std::string::npos) end = out.size();
+    if (end > at + 3 && !(out[at + 3] >= '0' && out[at + 3] <= '9'))
+      out.erase(at + 3, end - at - 3);
+  }
+  return out;
+}
+
+void ValueParser::skipMetadataValue() {
+  if (takePunct('!')) {
+    if (tok.kind == Tok::Word) next();
+    if (isPunct('(') || isPunct('{')) return skipBrackets();
+    if (tok.kind == Tok::String || tok.kind == Tok::Integer) next();
+    return;
+  }
+  Type* type = parseAnyType();
+  parseValue(type);
+}
+
+void ValueParser::skipAttachment() {
+  next();
+  if (tok.kind == Tok::Word) next();
+  skipMetadataValue();
+}
+
+}  // namespace minic::irparse

@@ -1,0 +1,177 @@
+// simplify-cfg: branches on constants become jumps, unreachable blocks go, empty blocks are
+// bypassed, and a block that only one jump leads to is appended to it, until nothing changes.
+//
+//     br i1 true, label %then, label %else           ret i32 %x
+//   then:                                      =>
+//     br label %end
+//   else:
+//     br label %end
+//   end:
+//     ret i32 %x
+//
+// Before: any valid function. After: no phi has a single operand unless its block keeps several
+// edges from one predecessor; the entry block stays the entry.
+#include "passes/scalar/simplify_cfg.h"
+
+#include "ir/cfg.h"
+
+namespace minic {
+
+namespace {
+
+class SimplifyCfg {
+ public:
+  SimplifyCfg(Function& function, PassContext& context) : function_(function), context_(context) {}
+
+  bool run() {
+    bool changed = false;
+    for (bool again = true; again;) {
+      again = foldBranches();
+      again |= removeUnreachable();
+      again |= bypassEmptyBlocks();
+      again |= mergeChains();
+      again |= foldPhis();
+      changed |= again;
+    }
+    context_.count("branches folded", branches_);
+    context_.count("unreachable blocks removed", unreachable_);
+    context_.count("empty blocks bypassed", bypassed_);
+    context_.count("blocks merged", merged_);
+    return changed;
+  }
+
+ private:
+  /// The successor that a branch on a constant takes, or that all edges lead to; -1: not known.
+  static int onlySuccessor(const Block* block) {
+    const Inst* term = block->last;
+    bool same = true;
+    for (Edge edge : block->succs) same &= edge.block == block->succs[0].block;
+    if (same) return 0;
+    const ConstInt* value = asConstInt(term->condition());
+    if (!value) return -1;
+    if (term->is(Op::CondBr)) return value->isZero() ? 1 : 0;
+    for (uint32_t i = 1; i < term->numOps; ++i)
+      if (term->operand(i) == value) return int(i);
+    return 0;
+  }
+
+  bool foldBranches() {
+    uint64_t before = branches_;
+    for (Block* block : blocks(function_)) {
+      if (block->succs.size() < 2) continue;
+      int only = onlySuccessor(block);
+      if (only < 0) continue;
+      for (uint32_t i = block->succs.size(); i-- > 0;)
+        if (int(i) != only) removeEdge(block, i);
+      replaceTerminator(block, Op::Br, {});
+      ++branches_;
+    }
+    return branches_ != before;
+  }
+
+  bool removeUnreachable() {
+    Rpo rpo = Rpo::compute(function_);
+    if (rpo.size() == function_.numBlocks) return false;
+    unreachable_ += function_.numBlocks - rpo.size();
+    std::vector<bool> dead(function_.nextBlockId);
+    for (Block* block : blocks(function_)) dead[block->id] = !rpo.isReachable(block);
+    removeBlocks(function_, dead);
+    return true;
+  }
+
+  /// Lets the predecessors of blocks that hold nothing but a jump go straight to where it leads.
+  bool bypassEmptyBlocks() {
+    uint64_t before = bypassed_;
+    Rpo rpo = Rpo::compute(function_);
+    constexpr uint32_t kNone = UINT32_MAX;
+    std::vector<uint32_t> slot(function_.nextBlockId, kNone);  // a pred's index in target->preds
+    // Targets from the end to the start, so that chains of empty blocks collapse from their end.
+    for (size_t n = rpo.order.size(); n-- > 0;) {
+      Block* target = rpo.order[n];
+      if (rpo.number[target->id] == kNone) continue;  // bypassed already
+      bool filled = false;
+      for (uint32_t i = 0; i < target->preds.size();) {
+        Block* empty = target->preds[i].block;
+        if (empty == target || empty->first != empty->last || empty->succs.size() != 1 ||
+            empty == function_.entry()) {
+          ++i;
+          continue;
+        }
+        if (!filled) {
+          for (uint32_t k = 0; k < target->preds.size(); ++k) slot[target->preds[k].block->id] = k;
+          filled = true;
+        }
+        if (!bypass(empty, target, i, slot)) {
+          ++i;
+          continue;
+        }
+        rpo.number[empty->id] = kNone;
+        slot[empty->id] = kNone;
+        if (i < target->preds.size()) slot[target->preds[i].block->id] = i;  // the last moved here
+        ++bypassed_;
+      }
+      if (filled)
+        for (Edge pred : target->preds) slot[pred.block->id] = kNone;
+    }
+    return bypassed_ != before;
+  }
+
+  /// False if a phi of the target could not tell a predecessor's two ways apart.
+  bool bypass(Block* empty, Block* target, uint32_t index, std::vector<uint32_t>& slot) {
+    for (Edge pred : empty->preds) {
+      uint32_t other = slot[pred.block->id];
+      if (pred.block == empty) return false;
+      if (other == UINT32_MAX) continue;
+      for (Inst* phi : phis(target))
+        if (phi->operand(other) != phi->operand(index)) return false;
+    }
+    while (!empty->preds.empty()) {
+      Edge pred = empty->preds.back();
+      redirectEdge(pred.block, pred.index, target);
+      uint32_t added = target->preds.size() - 1;
+      for (Inst* phi : phis(target)) phi->setOperand(added, phi->operand(index));
+      slot[pred.block->id] = added;
+    }
+    removeBlock(empty);
+    return true;
+  }
+
+  bool mergeChains() {
+    uint64_t before = merged_;
+    for (Block* block = function_.entry(); block; block = block->next)
+      while (block->succs.size() == 1) {
+        Block* succ = block->succs[0].block;
+        if (succ == block || succ->preds.size() != 1 || succ == function_.entry()) break;
+        mergeWithSucc(block);
+        ++merged_;
+      }
+    return merged_ != before;
+  }
+
+  /// Phis whose block has one predecessor left.
+  bool foldPhis() {
+    bool changed = false;
+    for (Block* block : blocks(function_)) {
+      if (block->preds.size() != 1) continue;
+      for (Inst* phi : phis(block)) {
+        Value* value = phi->operand(0);
+        replaceAllUses(phi, value == phi ? function_.module->poison(phi->type) : value);
+        erase(phi);
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0;
+};
+
+}  // namespace
+
+bool simplifyCfg(Function& function, PassContext& context) {
+  return SimplifyCfg(function, context).run();
+}
+
+}  // namespace minic
