@@ -108,11 +108,7 @@ std::string_view tokenName(Tok kind) { return spellings[size_t(kind)]; }
 
 Lexer::Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
              const LanguageOptions& options)
-    : sources_(sources),
-      diagnostics_(diagnostics),
-      dialect_(options.dialect),
-      base_(file),
-      text_(sources.text(file)) {
+    : diagnostics_(diagnostics), dialect_(options.dialect), base_(file), text_(sources.text(file)) {
   for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind) {
     // Open addressing: a clash moves on to the next free place.
     unsigned slot = keywordHash(spellings[kind]);

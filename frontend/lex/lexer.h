@@ -69,7 +69,6 @@ class Lexer {
   Tok punctuator();
   Tok strayByte();
 
-  const SourceManager& sources_;
   Diagnostics& diagnostics_;
   Dialect dialect_;
   SourceLoc base_;

@@ -9,7 +9,7 @@
 // hooks are ANTLR's; the messages and the ways to go on after an error are in parse.cpp.
 #pragma once
 
-#include <antlr4-runtime.h>
+#include "antlr4-runtime.h"
 #if defined(__SANITIZE_ADDRESS__)
 #include <sanitizer/asan_interface.h>
 #endif

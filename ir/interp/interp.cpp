@@ -639,6 +639,7 @@ do_StackRestore : {
   {
     Callee* callee;
     const CallSite* site;
+    uint64_t* next;  // no initialiser: indirect jumps come past it
   do_Call:
     callee = reinterpret_cast<Callee*>(current->wide[pc->b]);
     site = &current->sites[pc->c];
@@ -650,7 +651,7 @@ do_StackRestore : {
       STEP;
     }
     if (callee->code.empty()) ensureDecoded(*callee);
-    uint64_t* next = sp + kHeaderWords;
+    next = sp + kHeaderWords;
     if (callee->frameWords + kHeaderWords > uint64_t(limit - sp) || depth_ >= options_.maxDepth) {
       fail(139,
            depth_ >= options_.maxDepth

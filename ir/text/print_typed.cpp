@@ -97,7 +97,6 @@ class TypedPrinter {
 
   // ---- classes of pointers (union-find over nodes)
 
-  static constexpr uint32_t kNone = UINT32_MAX;
   std::vector<uint32_t> base_;    // by constant id of a function: node of value id 0
   std::vector<uint32_t> result_;  // by constant id of a function: node of what it returns
   std::vector<uint32_t> parent_;  // by node
