@@ -362,21 +362,25 @@ class Legalizer {
       // Neighbouring bytes, then pairs, then halves; what is left stands at the top.
       for (auto [by, mask] :
            {std::pair{8, 0x00ff00ff00ff00fful}, std::pair{16, 0x0000ffff0000fffful},
-            std::pair{32, 0x00000000fffffffful}})
-        x = op(Op::Or, masked(right(x, by), mask), op(Op::Shl, masked(x, mask), number(by)));
+            std::pair{32, 0x00000000fffffffful}}) {
+        Value* up = op(Op::Shl, masked(x, mask), number(by));
+        x = op(Op::Or, masked(right(x, by), mask), up);
+      }
       if (width < 64) x = right(x, 64 - width);
     } else {
       uint64_t surplus = 0;
       if (name == "cttz") {  // the ones below the lowest one
         if (width < 64) x = op(Op::Or, x, number(uint64_t(1) << width));
-        x = op(Op::And, op(Op::Xor, x, number(~uint64_t(0))), op(Op::Sub, x, number(1)));
+        Value* below = op(Op::Sub, x, number(1));
+        x = op(Op::And, op(Op::Xor, x, number(~uint64_t(0))), below);
       } else if (name == "ctlz") {  // the zeros when all below the highest one are ones
         for (uint64_t by = 1; by < width; by *= 2) x = op(Op::Or, x, right(x, by));
         x = op(Op::Xor, x, number(~uint64_t(0)));
         surplus = 64 - width;
       }
       x = op(Op::Sub, x, masked(right(x, 1), 0x5555555555555555u));
-      x = op(Op::Add, masked(x, 0x3333333333333333u), masked(right(x, 2), 0x3333333333333333u));
+      Value* odd = masked(right(x, 2), 0x3333333333333333u);
+      x = op(Op::Add, masked(x, 0x3333333333333333u), odd);
       x = masked(op(Op::Add, x, right(x, 4)), 0x0f0f0f0f0f0f0f0fu);
       x = right(op(Op::Mul, x, number(0x0101010101010101u)), 56);
       if (surplus) x = op(Op::Sub, x, number(surplus));

@@ -130,7 +130,8 @@ class Splitter {
       }
       case Op::Freeze: {
         Halves from = halves(inst->operand(0));
-        return set(inst, freeze(from.low), freeze(from.high));
+        Value* high = freeze(from.high);
+        return set(inst, freeze(from.low), high);
       }
       case Op::Phi: {
         Inst* low = function_.createPhi(types_.i64(), inst->block);
@@ -194,8 +195,8 @@ class Splitter {
         return set(inst, number(i64, 0), resized(shifted(Op::Shl, from.low, by - 64), type));
       Value* over = shifted(Op::LShr, from.low, 64 - by);
       Value* high = shifted(Op::Shl, resized(from.high, i64), by);
-      return set(inst, shifted(Op::Shl, from.low, by),
-                 resized(build_.binary(Op::Or, high, over), type));
+      high = resized(build_.binary(Op::Or, high, over), type);
+      return set(inst, shifted(Op::Shl, from.low, by), high);
     }
     Value* high = resized(from.high, i64, inst->is(Op::AShr) ? Op::SExt : Op::ZExt);
     if (by >= 64) {
@@ -203,8 +204,8 @@ class Splitter {
       bool sign = inst->is(Op::AShr);
       return set(inst, low, sign ? resized(shifted(Op::AShr, high, 63), type) : number(type, 0));
     }
-    Value* low =
-        build_.binary(Op::Or, shifted(Op::LShr, from.low, by), shifted(Op::Shl, high, 64 - by));
+    Value* over = shifted(Op::Shl, high, 64 - by);
+    Value* low = build_.binary(Op::Or, shifted(Op::LShr, from.low, by), over);
     return set(inst, low, resized(shifted(inst->op, high, by), type));
   }
 
