@@ -22,13 +22,15 @@ namespace x86_64 {
 extern const Target target;
 }
 
+const Target& targetOf(const TargetInfo& info) {
+  for (const Target* target : {&x86_64::target, &riscv64::target})
+    if (target->info == &info) return *target;
+  MINIC_UNREACHABLE("a target without a code generator");
+}
+
 const Target* findTarget(std::string_view name) {
-  std::string_view machine = name.substr(0, name.find('-'));
-  if (machine == "x86_64" || machine == "amd64" || name == "x86-64" || name.starts_with("x86-64-"))
-    return &x86_64::target;
-  if (machine == "riscv64" || machine == "riscv64gc" || machine == "rv64" || machine == "rv64gc")
-    return &riscv64::target;
-  return nullptr;
+  const TargetInfo* info = findTargetInfo(name);
+  return info ? &targetOf(*info) : nullptr;
 }
 
 bool parseRegAlloc(std::string_view name, RegAlloc& out) {

@@ -413,7 +413,7 @@ void PhiTrace::end() {
   if (!s.json && !s.first) s.output += "\n";
   s.emit({{"event", "begin"},
           {"function", std::string(s.function->name)},
-          {"target", std::string(s.mf->target.name)}});
+          {"target", std::string(s.mf->target.info->name)}});
   s.tellSplits();
   bool any = false;
   for (size_t i = 0; i < s.edges.size(); ++i) {
@@ -434,7 +434,7 @@ void PhiTrace::end() {
   if (!s.json) return;
   s.output += first ? "[\n" : ",\n";
   Json told{{"function", std::string(s.function->name)},
-            {"target", std::string(s.mf->target.name)},
+            {"target", std::string(s.mf->target.info->name)},
             {"events", std::move(s.events)}};
   s.output += told.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

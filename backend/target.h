@@ -3,8 +3,8 @@
 // backend/<target>/ knows an opcode or a register by name, except op 0, the parallel copy.
 //
 // To add a target: write its ops.def (rows of MINIC_OP), its registers and CallConv, the lowering
-// functions and the hooks below, one constant Target object, and a row in findTarget(). See
-// docs/backend.md.
+// functions and the hooks below, one constant Target object, a row in findTarget(), and its
+// TargetInfo (target/). See docs/backend.md.
 #pragma once
 
 #include <cstdint>
@@ -116,8 +116,7 @@ struct RegisterInfo {
 
 /// A target. One constant object each; the functions are free functions.
 struct Target {
-  std::string_view name;    ///< "x86_64"
-  std::string_view triple;  ///< "x86_64-unknown-linux-gnu"
+  const TargetInfo* info = nullptr;  ///< what the rest of the compiler knows of it
   std::span<const OpDesc> ops;
   RegisterInfo regs;
   CallConv cc;
@@ -128,12 +127,6 @@ struct Target {
   std::string_view functionAlign = "4", loopAlign = "4,,10";
   /// Unwind tables belong to every program of the platform; otherwise they come with -g.
   bool alwaysUnwinds = true;
-  /// Bytes that a call pushes itself (the return address): where Incoming starts above the frame.
-  uint32_t incomingOffset = 0;
-
-  /// Integer and float values that a loop may get from outside instead of computing them in each
-  /// round (backend/mir/share.h).
-  uint8_t sharedInLoop[2] = {0, 0};
 
   // --- Lowering: IR to machine ops. See backend/lower/lower.h for what they call.
   // -----------------
@@ -152,7 +145,7 @@ struct Target {
   void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
   void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
   /// Copies `size` bytes at an address to the stack arguments of the call being made, from `offset`
-  /// on. Null without CallConv::byValInMemory.
+  /// on. Null without ArgumentRules::byValInMemory.
   void (*passInMemory)(Lowering&, const Value& from, uint32_t offset, uint64_t size) = nullptr;
   /// The call itself: `uses` are the argument registers, `defs` the result registers. `symbol` is
   /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
@@ -222,7 +215,9 @@ inline const OpDesc& describe(const MFunction& mf, const MInst& inst) {
   return mf.target.ops[inst.op];
 }
 
-/// The target of a name or triple ("x86_64", "x86-64", "riscv64-linux-gnu", ...); null: unknown.
+/// The code generator of a machine.
+const Target& targetOf(const TargetInfo& info);
+/// The same by name or triple, as findTargetInfo() reads it; null: unknown.
 const Target* findTarget(std::string_view name);
 
 }  // namespace minic

@@ -68,8 +68,7 @@ class Compilation {
         out_(out),
         times_(times),
         passes_(module_, options.passManager, &diagnostics) {
-    backendOptions_.target =
-        findTarget(options.target == TargetKind::Riscv64 ? "riscv64" : "x86_64");
+    backendOptions_.target = &targetOf(*options.target);
     backendOptions_.sources = &sources;
     backendOptions_.verifyRegalloc = options.passManager.verifyEach;
     backendOptions_.debugInfo = options.debugInfo;

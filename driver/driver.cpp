@@ -43,7 +43,7 @@ class Driver {
  public:
   explicit Driver(Options options)
       : options_(std::move(options)),
-        tools_(toolchain(options_.target)),
+        tools_(toolchain(*options_.target)),
         diagnostics_(sources_, options_.diagnostics),
         times_(options_.passManager.timePasses) {}
 
@@ -462,14 +462,13 @@ int runDriver(const std::vector<std::string>& arguments) {
       text = helpText(true);
       break;
     case Options::Info::Version:
-      text = fmt::format("minic version {}\nTarget: {}\n", kVersion,
-                         toolchain(options->target).triple);
+      text = fmt::format("minic version {}\nTarget: {}\n", kVersion, options->target->triple);
       break;
     case Options::Info::DumpVersion:
       text = fmt::format("{}\n", kVersion);
       break;
     case Options::Info::DumpMachine:
-      text = fmt::format("{}\n", toolchain(options->target).triple);
+      text = fmt::format("{}\n", options->target->triple);
       break;
     case Options::Info::Passes:
       text = passListText();

@@ -325,15 +325,10 @@ class Parser {
         o.info = Options::Info::Passes;
         break;
       case Id::Target:
-        if (value == "x86_64" || value == "x86-64" || value == "amd64" ||
-            value.starts_with("x86_64-")) {
-          o.target = TargetKind::X86_64;
-        } else if (value == "riscv64" || value == "riscv" || value == "rv64gc" ||
-                   value.starts_with("riscv64-")) {
-          o.target = TargetKind::Riscv64;
-        } else {
-          return badValue(argument, value, "x86_64 or riscv64");
-        }
+        if (const TargetInfo* target = findTargetInfo(value))
+          o.target = target;
+        else
+          return badValue(argument, value, targetNames());
         break;
       case Id::RegAlloc:
         o.regAlloc = value;

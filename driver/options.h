@@ -10,6 +10,7 @@
 
 #include "passes/pass_manager.h"
 #include "support/diagnostics.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -34,7 +35,6 @@ enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson };
 inline bool isJson(ExplainKind kind) {
   return kind == ExplainKind::Json || kind == ExplainKind::PassesJson;
 }
-enum class TargetKind : uint8_t { X86_64, Riscv64 };
 enum class InputKind : uint8_t {
   Auto,       ///< not decided yet: by the extension
   C,          ///< source text, the C dialect
@@ -59,7 +59,7 @@ struct Options {
   InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
   int level = 1;
   std::optional<std::string> passes;  ///< -passes=, comma-separated
-  TargetKind target = TargetKind::X86_64;
+  const TargetInfo* target = &kX86_64;
   std::string regAlloc;  ///< empty: the default
   bool verboseAsm = false, debugInfo = false;
   bool typedPointers = false;              ///< in LLVM IR: i32*, as LLVM 14 and older want it

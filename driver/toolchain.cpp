@@ -1,8 +1,8 @@
 // Command lines of the C compilers, and the search for the runtime library relative to the binary.
 #include "driver/toolchain.h"
 
+#include <algorithm>
 #include <climits>
-#include <cstring>
 #include <fmt/format.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -12,29 +12,22 @@
 namespace minic {
 namespace {
 
-bool machineIs(const char* name) {
+bool machineIs(std::string_view name) {
   utsname machine;
-  return uname(&machine) == 0 && std::strcmp(machine.machine, name) == 0;
+  return uname(&machine) == 0 && machine.machine == name;
 }
 
 }  // namespace
 
-Toolchain toolchain(TargetKind target) {
-  if (target == TargetKind::Riscv64) {
-    if (machineIs("riscv64")) return {"riscv64", "riscv64-linux-gnu", {"cc"}, "", "gcc"};
-    // Static, so that qemu needs no libraries of the target.
-    return {"riscv64",
-            "riscv64-linux-gnu",
-            {"riscv64-linux-gnu-gcc"},
-            "qemu-riscv64",
-            "gcc-riscv64-linux-gnu"};
-  }
-  if (machineIs("x86_64")) return {"x86_64", "x86_64-linux-gnu", {"cc"}, "", "gcc"};
-  return {"x86_64",
-          "x86_64-linux-gnu",
-          {"x86_64-linux-gnu-gcc"},
-          "qemu-x86_64",
-          "gcc-x86-64-linux-gnu"};
+Toolchain toolchain(const TargetInfo& target) {
+  if (machineIs(target.name)) return {target.name, {"cc"}, "", "gcc"};
+  // Programs for another machine are linked statically, so that qemu needs no libraries of theirs.
+  std::string package = fmt::format("gcc-{}", target.triple);
+  std::replace(package.begin(), package.end(), '_', '-');
+  return {target.name,
+          {fmt::format("{}-gcc", target.triple)},
+          fmt::format("qemu-{}", target.name),
+          std::move(package)};
 }
 
 std::string runtimeLibrary(const Toolchain& tools) {

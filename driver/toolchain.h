@@ -11,13 +11,12 @@
 namespace minic {
 
 struct Toolchain {
-  std::string_view name;        ///< "x86_64": as in --target and in lib/minic/<name>
-  std::string_view triple;      ///< for -dumpmachine
+  std::string_view name;        ///< the target's: as in --target and in lib/minic/<name>
   std::vector<std::string> cc;  ///< the C compiler and the flags it always gets
   std::string emulator;         ///< runs the target's programs; empty when this machine does
   std::string package;          ///< the Debian package that has the C compiler
 };
-Toolchain toolchain(TargetKind target);
+Toolchain toolchain(const TargetInfo& target);
 
 /// The libsysy.a of the target, beside the program in a build tree or below ../lib when it is
 /// installed; empty when there is none.

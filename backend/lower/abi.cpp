@@ -6,20 +6,20 @@
 namespace minic {
 
 ArgLocation ArgAssigner::next(RegClass cls, bool variadic) {
-  bool asFloat = cls == RegClass::Float && !(variadic && conv_.variadicFloatsAsInts);
+  bool asFloat = cls == RegClass::Float && !(variadic && conv_.rules->variadicFloatsAsInts);
   if (asFloat && floats_ < conv_.floatArgs.size()) return {false, conv_.floatArgs[floats_++], 0};
-  if ((!asFloat || conv_.floatsOverflowToInt) && ints_ < conv_.intArgs.size())
+  if ((!asFloat || conv_.rules->floatsOverflowToInt) && ints_ < conv_.intArgs.size())
     return {false, conv_.intArgs[ints_++], 0};
   ArgLocation location{true, {}, stack_};
-  stack_ += conv_.stackSlotSize;
+  stack_ += conv_.rules->stackSlotSize;
   return location;
 }
 
 uint32_t ArgAssigner::inMemory(uint64_t size, uint32_t align) {
-  align = std::max(align, conv_.stackSlotSize);
+  align = std::max(align, conv_.rules->stackSlotSize);
   uint32_t offset = (stack_ + align - 1) / align * align;
-  stack_ = uint32_t((offset + size + conv_.stackSlotSize - 1) / conv_.stackSlotSize *
-                    conv_.stackSlotSize);
+  stack_ = uint32_t((offset + size + conv_.rules->stackSlotSize - 1) / conv_.rules->stackSlotSize *
+                    conv_.rules->stackSlotSize);
   return offset;
 }
 

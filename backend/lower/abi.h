@@ -1,6 +1,7 @@
-// Calling conventions as data, and the one loop that hands out argument places. Used for callers,
-// callees and return values of every target. Sources: System V AMD64 psABI 3.2.3 and 3.5.7;
-// RISC-V ELF psABI, "Integer calling convention" and "Hardware floating-point" (LP64D).
+// Calling conventions as data (the rules are the TargetInfo's, the registers are here), and the one
+// loop that hands out argument places. Used for callers, callees and results of every target.
+// Sources: System V AMD64 psABI 3.2.3 and 3.5.7; RISC-V ELF psABI, "Integer calling convention" and
+// "Hardware floating-point" (LP64D).
 //
 // Every argument here is one scalar: an integer or pointer of at most 64 bits, a float or a
 // double. An aggregate value ({i64, double}) is passed as its scalars, in order.
@@ -11,30 +12,17 @@
 #include <vector>
 
 #include "backend/mir/mir.h"
+#include "target/target_info.h"
 
 namespace minic {
 
 /// What the loop needs to know of a convention; one constant object per target.
 struct CallConv {
+  const ArgumentRules* rules = nullptr;  ///< of the TargetInfo
   std::span<const Reg> intArgs, floatArgs;
   std::span<const Reg> intReturns, floatReturns;
-  /// A float argument for which no float register is left takes an integer register (LP64D), and
-  /// the stack only then; otherwise it goes to the stack at once (SysV).
-  bool floatsOverflowToInt = false;
-  /// Floats after the last named parameter of a variadic function travel as integers (LP64D).
-  bool variadicFloatsAsInts = false;
-  /// A `byval` argument is copied to where stack arguments are (SysV); otherwise (LP64D) the callee
-  /// gets the address of a copy, which legalize() makes.
-  bool byValInMemory = false;
-  /// A function with a hidden result pointer (`sret`) returns that pointer (SysV).
-  bool returnsSret = false;
-  /// A call of a variadic function says in this register how many float registers carry
-  /// arguments (SysV: al); none if invalid.
-  Reg variadicCount;
   RegMask callerSaved = 0;  ///< written by a call
   RegMask calleeSaved = 0;  ///< kept by a call
-  uint32_t stackSlotSize = 8;
-  uint32_t stackAlign = 16;  ///< of the stack pointer at a call
 };
 
 /// Where one scalar travels.

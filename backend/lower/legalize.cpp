@@ -282,7 +282,7 @@ class Legalizer {
     checkReturn(call->loc, call->type);
     const Function* callee = call->calledFunction();
     if (callee && callee->intrinsic != Intrinsic::None) return intrinsic(call, *callee);
-    if (target_.cc.byValInMemory || call->call->args.empty()) return;
+    if (target_.info->arguments.byValInMemory || call->call->args.empty()) return;
     // The callee gets the address of a copy.
     for (uint32_t i = 0; i < call->numArgs(); ++i) {
       ParamAttrs& attrs = call->call->args[i];

@@ -372,7 +372,7 @@ void Lowering::run() {
     if (!inst->is(Op::Alloca)) continue;
     auto count = inst->numOps ? constant(inst->operand(0)) : std::optional<int64_t>(1);
     // More than the stack pointer's own alignment is made at run time.
-    if (!count || *count < 0 || inst->align() > target.cc.stackAlign) continue;
+    if (!count || *count < 0 || inst->align() > target.info->arguments.stackAlign) continue;
     allocaSlots_[inst->id] =
         mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count), inst->align());
   }
@@ -592,7 +592,7 @@ void Lowering::lowerEntry() {
   std::vector<Copied> copies;  // arguments that came by value
   std::vector<Reg> bools;
   for (const Argument* arg : fn.args) {
-    if (arg->attrs.byVal && target.cc.byValInMemory) {
+    if (arg->attrs.byVal && target.info->arguments.byValInMemory) {
       uint32_t offset = assigner.inMemory(arg->attrs.pointee->size, byValAlign(arg->attrs));
       if (vregs_[arg->id].valid()) copies.push_back({vregs_[arg->id], offset});
       continue;
@@ -829,7 +829,7 @@ void Lowering::lowerReturn(const Inst& inst) {
                                                  : abiSource(value, &fn.ret));
     }
     emitParallel(*this, pairs);
-  } else if (target.cc.returnsSret) {
+  } else if (target.info->arguments.returnsSret) {
     for (const Argument* arg : fn.args) {
       if (!arg->attrs.sret) continue;
       places.push_back(target.cc.intReturns[0]);

@@ -13,12 +13,14 @@ RegClass MFunction::classOf(Reg r) const {
 }
 
 uint32_t MFunction::outgoing() {
-  if (outgoingSlot == ~0u) outgoingSlot = newSlot(Slot::Area::Outgoing, 0, target.cc.stackAlign);
+  if (outgoingSlot == ~0u)
+    outgoingSlot = newSlot(Slot::Area::Outgoing, 0, target.info->arguments.stackAlign);
   return outgoingSlot;
 }
 
 uint32_t MFunction::incoming() {
-  if (incomingSlot == ~0u) incomingSlot = newSlot(Slot::Area::Incoming, 0, target.cc.stackAlign);
+  if (incomingSlot == ~0u)
+    incomingSlot = newSlot(Slot::Area::Incoming, 0, target.info->arguments.stackAlign);
   return incomingSlot;
 }
 

@@ -101,7 +101,7 @@ inline constexpr uint16_t kParallelCopy = 0;
 inline constexpr uint8_t kSlotContent = 1;
 
 /// MInst::flags: a memory access that is to be done as often as it was written (volatile, atomic).
-/// Targets with Target::sharedInLoop set it on such loads.
+/// Targets with TargetInfo::maxLoopInvariants set it on such loads.
 inline constexpr uint8_t kVolatile = 2;
 /// MInst::flags: a parallel copy whose sides are not to be made one: what comes behind it lives
 /// across calls, what comes before it had better not (splitAtCalls).

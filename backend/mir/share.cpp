@@ -306,7 +306,7 @@ class Sharing {
     for (uint32_t loop = innermost; loop != kNobody && levels < kMaxLevels;
          loop = loops_[loop].parent, ++levels) {
       if (loops_[loop].header->id == mf.blocks[0]->id) break;
-      if (loops_[loop].shared[cls] + balance[cls] > target.sharedInLoop[cls]) break;
+      if (loops_[loop].shared[cls] + balance[cls] > target.info->maxLoopInvariants[cls]) break;
       bool invariant = true;
       for (const MOperand& operand : inst.operands().subspan(1))
         if (operand.isReg() && operand.asReg().isVirtual())
@@ -395,7 +395,8 @@ class Sharing {
 }  // namespace
 
 void shareValues(MFunction& mf) {
-  if (mf.target.sharedInLoop[0] == 0 && mf.target.sharedInLoop[1] == 0) return;
+  if (mf.target.info->maxLoopInvariants[0] == 0 && mf.target.info->maxLoopInvariants[1] == 0)
+    return;
   Sharing(mf).run();
 }
 

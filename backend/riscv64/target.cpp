@@ -149,8 +149,8 @@ void fileHeader(AsmBuffer& out) { out.append("\t.option\tpic\n\t.attribute\tstac
 
 constexpr Target makeTarget() {
   Target t;
-  t.name = "riscv64";
-  t.triple = "riscv64-unknown-linux-gnu";
+  t.info = &kRiscv64;
+  t.cc.rules = &kRiscv64.arguments;
   t.ops = kOps;
   t.regs.count = 64;
   t.regs.name = registerName;
@@ -166,13 +166,9 @@ constexpr Target makeTarget() {
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
   t.cc.floatReturns = kFloatReturns;
-  t.cc.floatsOverflowToInt = true;
-  t.cc.variadicFloatsAsInts = true;
   t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~kFixed;
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 2;
-  t.sharedInLoop[0] = 12;
-  t.sharedInLoop[1] = 12;
   for (int i = 0; i < 4; ++i) {
     t.memSuffix[i] = std::string_view("bhwd").substr(size_t(i), 1);
     t.aluSuffix[i] = i == 3 ? "" : "w";

@@ -495,8 +495,8 @@ std::string_view condName(uint32_t cond) {
 
 constexpr Target makeTarget() {
   Target t;
-  t.name = "x86_64";
-  t.triple = "x86_64-unknown-linux-gnu";
+  t.info = &kX86_64;
+  t.cc.rules = &kX86_64.arguments;
   t.ops = kOps;
   t.regs.count = 32;
   t.regs.name = registerName;
@@ -506,17 +506,12 @@ constexpr Target makeTarget() {
   t.regs.floatOrder = kFloatOrder;
   t.regs.stackPointer = preg(Rsp);
   t.regs.framePointer = preg(Rbp);
-  t.sharedInLoop[0] = 12;
-  t.sharedInLoop[1] = 10;
   t.regs.parkInt = preg(Xmm14);
   t.regs.parkFloat = preg(Xmm14);
   t.cc.intArgs = kIntArgs;
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
-  t.cc.byValInMemory = true;
-  t.cc.returnsSret = true;
   t.cc.floatReturns = kFloatReturns;
-  t.cc.variadicCount = preg(Rax);
   t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~bit(Rsp);
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 4;
@@ -527,7 +522,6 @@ constexpr Target makeTarget() {
   }
   t.immPrefix = "$";
   t.commentPrefix = "#";
-  t.incomingOffset = 8;
   t.lowerInst = lowerInst;
   t.materialize = materialize;
   t.jump = jump;
