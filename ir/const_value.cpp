@@ -1,6 +1,8 @@
 // Evaluation of constants; recursive, as the reader limits how deep they nest.
 #include "ir/const_value.h"
 
+#include "ir/gep.h"
+
 namespace minic {
 
 namespace {
@@ -59,8 +61,8 @@ std::optional<bool> compare(IntPred pred, const ConstAddress& a, const ConstAddr
   if (a.symbol == b.symbol) {
     if (!a.symbol || equality || a.offset == b.offset) return holds(pred, a.offset, b.offset);
     // Within one variable addresses grow; elsewhere they may wrap around.
-    bool isSigned = pred >= IntPred::SGT;
-    if (isSigned || !linkagesKnown || !pointsInside(a) || !pointsInside(b)) return std::nullopt;
+    if (isSigned(pred) || !linkagesKnown || !pointsInside(a) || !pointsInside(b))
+      return std::nullopt;
     return holds(pred, a.offset, b.offset);
   }
   if (!linkagesKnown) return std::nullopt;
@@ -72,7 +74,7 @@ std::optional<bool> compare(IntPred pred, const ConstAddress& a, const ConstAddr
   const ConstAddress &symbol = a.symbol ? a : b, &number = a.symbol ? b : a;
   if (number.offset != 0 || isWeak(symbol.symbol) || !pointsInside(symbol)) return std::nullopt;
   if (!a.symbol) pred = swapped(pred);
-  if (pred >= IntPred::SGT) return std::nullopt;
+  if (isSigned(pred)) return std::nullopt;
   return holds(pred, 1, 0);
 }
 
@@ -122,18 +124,12 @@ std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKn
     return number(bits);
   }
   if (expr->exprOp == Op::Gep) {
-    const Type* type = expr->sourceType;
     auto offset = uint64_t(first->offset);
-    for (size_t i = 1; i < expr->operands.size(); ++i) {
-      std::optional<ConstAddress> index = operand(i);
+    for (const GepStep& step : GepSteps(*expr)) {
+      std::optional<ConstAddress> index =
+          step.isField ? ConstAddress{nullptr, 1} : evaluateConstant(step.index, linkagesKnown);
       if (!index || index->symbol) return std::nullopt;
-      if (i > 1 && type->isStruct()) {
-        offset += type->offsets[size_t(index->offset)];
-        type = type->fields[size_t(index->offset)];
-        continue;
-      }
-      if (i > 1) type = type->element;
-      offset += uint64_t(index->offset) * type->size;
+      offset += uint64_t(index->offset) * step.bytes;
     }
     return ConstAddress{first->symbol, int64_t(offset)};
   }
@@ -172,7 +168,7 @@ std::optional<bool> compareConstants(IntPred pred, const Value* left, const Valu
 
 std::optional<bool> compareConstants(FloatPred pred, const Value* left, const Value* right) {
   auto number = [](const Value* value) -> std::optional<double> {
-    auto* constant = detail::castIf<ConstFloat>(value, Op::ConstFloat);
+    auto* constant = asConstFloat(value);
     if (!constant) return std::nullopt;
     return value->type->kind == TypeKind::Float ? double(constant->asFloat())
                                                 : constant->asDouble();

@@ -287,9 +287,11 @@ class Module {
   std::unordered_map<std::string_view, GlobalValue*> symbols_;
 };
 
-inline Function* asFunction(Value* v) { return detail::castIf<Function>(v, Op::Function); }
+inline Function* asFunction(Value* v) {
+  return v->is(Op::Function) ? static_cast<Function*>(v) : nullptr;
+}
 inline const Function* asFunction(const Value* v) {
-  return detail::castIf<Function>(v, Op::Function);
+  return v->is(Op::Function) ? static_cast<const Function*>(v) : nullptr;
 }
 inline Function* Inst::calledFunction() const { return asFunction(callee()); }
 

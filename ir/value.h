@@ -106,6 +106,8 @@ bool isValidCast(Op op, const Type* from, const Type* to);
 
 std::string_view predName(IntPred pred);
 std::string_view predName(FloatPred pred);
+/// Reads its operands as signed numbers.
+inline bool isSigned(IntPred pred) { return pred >= IntPred::SGT; }
 IntPred inverse(IntPred pred);  ///< !(a P b)  ==  a inverse(P) b
 IntPred swapped(IntPred pred);  ///< a P b     ==  b swapped(P) a
 FloatPred inverse(FloatPred pred);
@@ -185,7 +187,8 @@ struct ConstData : Value {
   std::string_view bytes;
 };
 
-/// A constant expression: `exprOp` is Gep or a cast (or Add/Sub of ptrtoint, as clang writes).
+/// A constant expression: `exprOp` is Gep, a cast, Add, Sub, Mul, And, Or or Xor. The reader also
+/// makes ICmp, FCmp, Select and InsertValue, and replaces them before it ends.
 struct ConstExpr : Value {
   Op exprOp;
   Type* sourceType;            ///< Gep: the type indexed
@@ -313,36 +316,17 @@ inline Inst* asInst(Value* v) { return v->isInst() ? static_cast<Inst*>(v) : nul
 inline const Inst* asInst(const Value* v) {
   return v->isInst() ? static_cast<const Inst*>(v) : nullptr;
 }
-inline Inst* asInst(Value* v, Op op) { return v->op == op ? static_cast<Inst*>(v) : nullptr; }
-inline Inst* asAlloca(Value* v) { return asInst(v, Op::Alloca); }
-inline Inst* asLoad(Value* v) { return asInst(v, Op::Load); }
-inline Inst* asStore(Value* v) { return asInst(v, Op::Store); }
-inline Inst* asPhi(Value* v) { return asInst(v, Op::Phi); }
-inline Inst* asCall(Value* v) { return asInst(v, Op::Call); }
 
-namespace detail {
-template <class T>
-T* castIf(Value* v, Op op) {
-  return v->op == op ? static_cast<T*>(v) : nullptr;
-}
-template <class T>
-const T* castIf(const Value* v, Op op) {
-  return v->op == op ? static_cast<const T*>(v) : nullptr;
-}
-}  // namespace detail
-
-inline ConstInt* asConstInt(Value* v) { return detail::castIf<ConstInt>(v, Op::ConstInt); }
-inline const ConstInt* asConstInt(const Value* v) {
-  return detail::castIf<ConstInt>(v, Op::ConstInt);
-}
-inline ConstFloat* asConstFloat(Value* v) { return detail::castIf<ConstFloat>(v, Op::ConstFloat); }
-inline ConstAggregate* asConstAggregate(Value* v) {
-  return detail::castIf<ConstAggregate>(v, Op::ConstAggregate);
-}
-inline ConstData* asConstData(Value* v) { return detail::castIf<ConstData>(v, Op::ConstData); }
-inline ConstExpr* asConstExpr(Value* v) { return detail::castIf<ConstExpr>(v, Op::ConstExpr); }
-inline GlobalVar* asGlobalVar(Value* v) { return detail::castIf<GlobalVar>(v, Op::Global); }
-inline Argument* asArgument(Value* v) { return detail::castIf<Argument>(v, Op::Argument); }
+#define AS(Name, T, op_)                                                           \
+  inline T* Name(Value* v) { return v->op == op_ ? static_cast<T*>(v) : nullptr; } \
+  inline const T* Name(const Value* v) { return v->op == op_ ? static_cast<const T*>(v) : nullptr; }
+AS(asConstInt, ConstInt, Op::ConstInt)
+AS(asConstFloat, ConstFloat, Op::ConstFloat)
+AS(asConstAggregate, ConstAggregate, Op::ConstAggregate)
+AS(asConstData, ConstData, Op::ConstData)
+AS(asConstExpr, ConstExpr, Op::ConstExpr)
+AS(asGlobalVar, GlobalVar, Op::Global)
+#undef AS
 Function* asFunction(Value* v);
 const Function* asFunction(const Value* v);
 

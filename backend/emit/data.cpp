@@ -79,7 +79,7 @@ class DataWriter {
       data(static_cast<const ConstData&>(*v));
     } else if (auto* c = asConstInt(v)) {
       integer(c->zext(), unsigned(type->size));
-    } else if (auto* f = detail::castIf<ConstFloat>(v, Op::ConstFloat)) {
+    } else if (auto* f = asConstFloat(v)) {
       integer(f->bits, unsigned(type->size));
     } else {
       ConstAddress address = *evaluateConstant(v);

@@ -10,41 +10,12 @@
 #include "backend/lower/widen.h"
 #include "backend/target.h"
 #include "ir/builder.h"
+#include "ir/gep.h"
+#include "ir/leaves.h"
 
 namespace minic {
 
 namespace {
-
-/// The scalars of an aggregate, no more than `limit` of them counted.
-uint64_t countLeaves(const Type* type, uint64_t limit) {
-  if (type->isScalar()) return 1;
-  uint64_t count = 0;
-  if (type->isArray() && type->count) {
-    uint64_t each = countLeaves(type->element, limit);
-    count = each && type->count > limit / each ? limit : each * type->count;
-  }
-  if (type->isStruct())
-    for (const Type* field : type->fields)
-      count = std::min(limit, count + countLeaves(field, limit));
-  return count;
-}
-
-/// Calls visit(path, offset, type) for each scalar of the type, in order.
-template <class Visit>
-void forEachLeaf(Type* type, Visit&& visit) {
-  std::vector<uint32_t> path;
-  auto walk = [&](auto& self, Type* at, uint64_t offset) -> void {
-    if (at->isScalar()) return visit(path, offset, at);
-    uint64_t count = at->isArray() ? at->count : at->fields.size();
-    for (uint32_t i = 0; i < count; ++i) {
-      Type* member = at->isArray() ? at->element : at->fields[i];
-      path.push_back(i);
-      self(self, member, offset + (at->isArray() ? i * member->size : at->offsets[i]));
-      path.pop_back();
-    }
-  };
-  walk(walk, type, 0);
-}
 
 struct LibraryRow {
   std::string_view intrinsic;  // without "llvm." and the type
@@ -180,21 +151,14 @@ class Legalizer {
   /// What Lowering::addressParts looks through to its end.
   static bool isAddress(const Value* value) {
     int64_t disp = 0;
-    while (auto* expr = detail::castIf<const ConstExpr>(value, Op::ConstExpr)) {
+    while (const ConstExpr* expr = asConstExpr(value)) {
       if (expr->exprOp == Op::Gep) {
-        const Type* type = expr->sourceType;
-        for (size_t i = 1; i < expr->operands.size(); ++i) {
-          auto* index = asConstInt(expr->operands[i]);
+        for (const GepStep& step : GepSteps(*expr)) {
+          auto* index = asConstInt(step.index);
           int64_t bytes;
-          if (i > 1 && type->isStruct() && index) {
-            bytes = int64_t(type->offsets[index->zext()]);
-            type = type->fields[index->zext()];
-          } else {
-            if (i > 1) type = type->element;
-            int64_t at = index ? index->value : 0;
-            if (!index && !expr->operands[i]->is(Op::ConstZero)) return false;
-            if (__builtin_mul_overflow(at, int64_t(type->size), &bytes)) return false;
-          }
+          if (!index ||
+              __builtin_mul_overflow(step.isField ? 1 : index->value, int64_t(step.bytes), &bytes))
+            return false;
           if (__builtin_add_overflow(disp, bytes, &disp) || disp != int32_t(disp)) return false;
         }
       } else if (expr->exprOp != Op::BitCast || !expr->type->isPtr()) {
@@ -208,7 +172,7 @@ class Legalizer {
   static bool isPlain(const ConstAggregate& aggregate) {
     for (const Value* element : aggregate.elements) {
       if (element->is(Op::ConstExpr) && !isAddress(element)) return false;
-      auto* inner = detail::castIf<const ConstAggregate>(element, Op::ConstAggregate);
+      auto* inner = asConstAggregate(element);
       if (inner && !isPlain(*inner)) return false;
     }
     return true;

@@ -8,70 +8,14 @@
 
 #include "backend/lower/legalize.h"
 #include "backend/phi_trace.h"
+#include "ir/gep.h"
+#include "ir/leaves.h"
 
 namespace minic {
 
 namespace {
 
 constexpr uint32_t kNoSlot = ~0u;
-
-/// The scalars of an aggregate in order.
-void leafTypes(const Type* type, std::vector<const Type*>& out) {
-  if (type->isStruct()) {
-    for (const Type* field : type->fields) leafTypes(field, out);
-  } else if (type->isArray()) {
-    for (uint64_t i = 0; i < type->count; ++i) leafTypes(type->element, out);
-  } else if (!type->isVoid()) {
-    out.push_back(type);
-  }
-}
-
-uint32_t leafCount(const Type* type) {
-  if (type->isStruct()) {
-    uint32_t count = 0;
-    for (const Type* field : type->fields) count += leafCount(field);
-    return count;
-  }
-  if (type->isArray()) return uint32_t(type->count) * leafCount(type->element);
-  return type->isVoid() ? 0 : 1;
-}
-
-/// Number of the first leaf named by the constant indices operands[first..]; `type` becomes the
-/// type of the member.
-uint32_t leafIndex(const Type*& type, const Inst& inst, uint32_t first) {
-  uint32_t leaf = 0;
-  for (uint32_t i = first; i < inst.numOps; ++i) {
-    uint64_t index = asConstInt(inst.operand(i))->zext();
-    if (type->isStruct()) {
-      for (uint64_t k = 0; k < index; ++k) leaf += leafCount(type->fields[k]);
-      type = type->fields[index];
-    } else {
-      leaf += uint32_t(index) * leafCount(type->element);
-      type = type->element;
-    }
-  }
-  return leaf;
-}
-
-/// The scalar constant that is leaf number `leaf` of a constant aggregate; null: zero or undef, or
-/// an element of `data` number `leaf`.
-const Value* constantLeaf(const Value* value, uint32_t& leaf, const ConstData*& data) {
-  while (auto* aggregate = detail::castIf<ConstAggregate>(value, Op::ConstAggregate)) {
-    const Value* inside = nullptr;
-    for (const Value* element : aggregate->elements) {
-      uint32_t count = leafCount(element->type);
-      if (leaf < count) {
-        inside = element;
-        break;
-      }
-      leaf -= count;
-    }
-    value = inside;
-    if (!value) return nullptr;
-  }
-  data = detail::castIf<ConstData>(value, Op::ConstData);
-  return value->type->isAggregate() ? nullptr : value;
-}
 
 }  // namespace
 
@@ -117,58 +61,35 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bo
   // linear time in all.
   for (int steps = 0; steps < 8; ++steps) {
     const Value* at = parts.base;
-    const Type* source;
-    uint32_t count;
-    auto* gep = at->is(Op::Gep) ? static_cast<const Inst*>(at) : nullptr;
-    auto* expr = detail::castIf<ConstExpr>(at, Op::ConstExpr);
-    if (gep) {
-      if (isUsed(*gep) && !(own && gep == address)) break;  // computed anyway
-      source = gep->typeArg;
-      count = gep->numOps;
-    } else if (expr) {
-      if (expr->exprOp == Op::BitCast) {
-        parts.base = expr->operands[0];
-        continue;
-      }
-      if (expr->exprOp != Op::Gep) break;
-      source = expr->sourceType;
-      count = uint32_t(expr->operands.size());
-    } else if (at->is(Op::BitCast) && at->type->isPtr()) {
-      parts.base = static_cast<const Inst*>(at)->operand(0);
+    auto* expr = asConstExpr(at);
+    if (expr ? expr->exprOp == Op::BitCast : at->is(Op::BitCast) && at->type->isPtr()) {
+      parts.base = expr ? expr->operands[0] : static_cast<const Inst*>(at)->operand(0);
       continue;
-    } else {
-      break;
     }
-    auto operand = [&](uint32_t i) -> const Value* {
-      return gep ? gep->operand(i) : expr->operands[i];
-    };
+    std::optional<GepSteps> gep = GepSteps::of(at);
+    if (!gep) break;
+    auto* inst = expr ? nullptr : static_cast<const Inst*>(at);
+    if (inst && isUsed(*inst) && !(own && inst == address)) break;  // computed anyway
     int64_t disp = parts.disp;
     const Value* index = parts.index;
     uint64_t scale = parts.scale;
-    const Type* type = source;
     bool fits = true;
-    for (uint32_t i = 1; i < count && fits; ++i) {
-      auto value = constant(operand(i));
-      if (i > 1 && type->isStruct()) {
-        disp += int64_t(type->offsets[size_t(*value)]);
-        type = type->fields[size_t(*value)];
-        continue;
-      }
-      if (i > 1) type = type->element;
-      uint64_t step = type->size;
-      if (value) {
+    for (const GepStep& step : *gep) {
+      if (auto value = step.isField ? 1 : constant(step.index)) {
         int64_t bytes;
-        fits = !__builtin_mul_overflow(*value, int64_t(step), &bytes) &&
+        fits = !__builtin_mul_overflow(*value, int64_t(step.bytes), &bytes) &&
                !__builtin_add_overflow(disp, bytes, &disp);
-      } else if (index || !(scaleMask & 1 || (step < 64 && scaleMask >> step & 1)) || step == 0) {
+      } else if (index || step.bytes == 0 ||
+                 !(scaleMask & 1 || (step.bytes < 64 && scaleMask >> step.bytes & 1))) {
         fits = false;
       } else {
-        index = operand(i);
-        scale = step;
+        index = step.index;
+        scale = step.bytes;
       }
+      if (!fits) break;
     }
     if (!fits || disp != int32_t(disp)) break;
-    if (index != parts.index && gep && !at->hasOneUse() && !(own && gep == address)) {
+    if (index != parts.index && inst && !at->hasOneUse() && !(own && inst == address)) {
       // An indexed address wanted by several: look through it only if all are accesses, which
       // can each do the computation for nothing.
       unsigned others = 0;
@@ -183,7 +104,7 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bo
     parts.disp = disp;
     parts.index = index;
     parts.scale = scale;
-    parts.base = operand(0);
+    parts.base = gep->base();
   }
   return parts;
 }
@@ -246,7 +167,7 @@ MOperand Lowering::copySource(const Value* value) {
       return MOperand::floatConstant(mf.floatConstant(0, sizeOf(value->type)));
     return mf.imm(*c);
   }
-  if (auto* c = detail::castIf<ConstFloat>(value, Op::ConstFloat))
+  if (auto* c = asConstFloat(value))
     return MOperand::floatConstant(mf.floatConstant(c->bits, sizeOf(c->type)));
   if (auto slot = slotOf(value)) return MOperand::slot(*slot);
   return MOperand::reg(reg(value));
@@ -342,7 +263,7 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
     }
     if (phi->type->isAggregate()) {
       std::vector<const Type*> leaves;
-      leafTypes(phi->type, leaves);
+      appendLeaves(phi->type, leaves);
       for (uint32_t i = 0; i < leaves.size(); ++i) {
         pairs.push_back(MOperand::reg(Reg{vregs_[phi->id].raw + i}));
         pairs.push_back(partSource(value, leaves[i], i));
@@ -509,7 +430,7 @@ void Lowering::requestParts(const Value* value) {
     return;
   }
   std::vector<const Type*> leaves;
-  leafTypes(value->type, leaves);
+  appendLeaves(value->type, leaves);
   for (size_t i = 0; i < leaves.size(); ++i) {
     Reg reg = temp(classOf(leaves[i]));
     if (i == 0) first = reg;
@@ -540,7 +461,7 @@ void Lowering::lowerAggregate(const Inst& inst) {
   if (inst.is(Op::ExtractValue)) {
     const Type* type = inst.operand(0)->type;
     uint32_t first = leafIndex(type, inst, 1);
-    leafTypes(type, leaves);
+    appendLeaves(type, leaves);
     for (uint32_t i = 0; i < leaves.size(); ++i) {
       pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
       pairs.push_back(partSource(inst.operand(0), leaves[i], first + i));
@@ -548,8 +469,8 @@ void Lowering::lowerAggregate(const Inst& inst) {
   } else if (inst.is(Op::InsertValue)) {
     const Type* member = inst.type;
     uint32_t first = leafIndex(member, inst, 2);
-    uint32_t count = leafCount(member);
-    leafTypes(inst.type, leaves);
+    auto count = uint32_t(countLeaves(member));
+    appendLeaves(inst.type, leaves);
     for (uint32_t i = 0; i < leaves.size(); ++i) {
       bool replaced = i >= first && i < first + count;
       pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
@@ -557,7 +478,7 @@ void Lowering::lowerAggregate(const Inst& inst) {
                                : partSource(inst.operand(0), leaves[i], i));
     }
   } else if (inst.is(Op::Freeze)) {
-    leafTypes(inst.type, leaves);
+    appendLeaves(inst.type, leaves);
     for (uint32_t i = 0; i < leaves.size(); ++i) {
       pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
       pairs.push_back(partSource(inst.operand(0), leaves[i], i));
@@ -598,7 +519,7 @@ void Lowering::lowerEntry() {
       continue;
     }
     std::vector<const Type*> leaves;
-    leafTypes(arg->type, leaves);
+    appendLeaves(arg->type, leaves);
     for (uint32_t i = 0; i < leaves.size(); ++i) {
       RegClass cls = classOf(leaves[i]);
       ArgLocation place = assigner.next(cls);
@@ -661,7 +582,7 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
       continue;
     }
     std::vector<const Type*> leaves;
-    leafTypes(args[i]->type, leaves);
+    appendLeaves(args[i]->type, leaves);
     for (uint32_t k = 0; k < leaves.size(); ++k) {
       RegClass cls = classOf(leaves[k]);
       ArgLocation place = assigner.next(cls, variadic && i >= named);
@@ -734,7 +655,7 @@ const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
   for (uint32_t i = 0; i < call->numArgs(); ++i) {
     if (!call->call->args.empty() && call->call->args[i].byVal) return nullptr;
     std::vector<const Type*> leaves;
-    leafTypes(call->arg(i)->type, leaves);
+    appendLeaves(call->arg(i)->type, leaves);
     for (const Type* leaf : leaves)
       assigner.next(classOf(leaf),
                     call->call->fnType->variadic && i >= call->call->fnType->params().size());
@@ -749,7 +670,7 @@ void Lowering::lowerCall(const Inst& inst) {
   for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
   std::vector<Reg> results;
   if (isUsed(inst)) {
-    uint32_t count = leafCount(inst.type);
+    auto count = uint32_t(countLeaves(inst.type));
     for (uint32_t i = 0; i < count; ++i) results.push_back(Reg{vregs_[inst.id].raw + i});
   }
   const Type* type = inst.call->fnType;
@@ -759,7 +680,7 @@ void Lowering::lowerCall(const Inst& inst) {
   emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,
            &inst == tailCall_);
   std::vector<const Type*> leaves;
-  leafTypes(inst.type, leaves);
+  appendLeaves(inst.type, leaves);
   for (size_t i = 0; i < results.size(); ++i)
     if (leaves[i]->isInt(1)) target.extend(*this, results[i], results[i], 1, false);
 }
@@ -818,7 +739,7 @@ void Lowering::lowerReturn(const Inst& inst) {
   if (inst.numOps) {
     const Value* value = inst.operand(0);
     std::vector<const Type*> leaves;
-    leafTypes(value->type, leaves);
+    appendLeaves(value->type, leaves);
     std::vector<RegClass> classes;
     for (const Type* leaf : leaves) classes.push_back(classOf(leaf));
     places = assignReturns(target.cc, classes);

@@ -109,7 +109,7 @@ class Widener {
         extend(inst, 1, Upper::Zero);
         break;
       case Op::ICmp:
-        return extendBoth(inst, inst->intPred() >= IntPred::SGT ? Upper::Sign : Upper::Zero);
+        return extendBoth(inst, isSigned(inst->intPred()) ? Upper::Sign : Upper::Zero);
       case Op::Trunc:
         extend(inst, 0, Upper::Any);
         return dropCast(inst);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "backend/riscv64/riscv64.h"
+#include "ir/gep.h"
 
 namespace minic::riscv64 {
 
@@ -296,19 +297,12 @@ Address addressOf(Lowering& l, const Value* value) {
 void lowerGep(Lowering& l, const Inst& gep) {
   int64_t disp = 0;
   std::vector<std::pair<const Value*, uint64_t>> scaled;
-  const Type* type = gep.typeArg;
-  for (uint32_t i = 1; i < gep.numOps; ++i) {
-    auto value = Lowering::constant(gep.operand(i));
-    if (i > 1 && type->isStruct()) {
-      disp = int64_t(uint64_t(disp) + type->offsets[size_t(*value)]);
-      type = type->fields[size_t(*value)];
-      continue;
-    }
-    if (i > 1) type = type->element;
+  for (const GepStep& step : GepSteps(gep)) {
+    auto value = step.isField ? 1 : Lowering::constant(step.index);
     if (value)
-      disp = int64_t(uint64_t(disp) + uint64_t(*value) * type->size);
-    else if (type->size)
-      scaled.push_back({gep.operand(i), type->size});
+      disp = int64_t(uint64_t(disp) + uint64_t(*value) * step.bytes);
+    else if (step.bytes)
+      scaled.push_back({step.index, step.bytes});
   }
   Address base;
   AddressParts parts = l.addressParts(gep.operand(0), 0);
@@ -388,7 +382,7 @@ void lowerStore(Lowering& l, const Inst& inst) {
   Reg src;
   if (type->isFloatingPoint() && value->isConstant()) {
     // A float constant is stored by its bits when an integer register gets them cheaper.
-    auto* c = detail::castIf<const ConstFloat>(value, Op::ConstFloat);
+    auto* c = asConstFloat(value);
     int64_t bits = c ? int64_t(c->bits) : 0;
     if (type->size == 4) bits = int32_t(bits);
     if (liCost(bits) <= 2) {
@@ -413,8 +407,6 @@ struct Compare {
   Cond cond = Cond::NE;
   Reg left, right;
 };
-
-bool isSignedPred(IntPred pred) { return pred >= IntPred::SGT; }
 
 /// Constant of an operand as useExtended would put it in a register.
 std::optional<int64_t> extendedConstant(const Value* value, bool isSigned) {
@@ -459,7 +451,7 @@ Compare branchCompare(Lowering& l, IntPred pred, const Value* left, const Value*
     std::swap(left, right);
     pred = swapped(pred);
   }
-  bool isSigned = isSignedPred(pred);
+  bool isSigned = minic::isSigned(pred);
   auto c = extendedConstant(right, isSigned);
   if (c) {
     // Towards a comparison with zero, which needs no constant.
@@ -508,7 +500,7 @@ void setCompare(Lowering& l, Reg dst, IntPred pred, const Value* left, const Val
     std::swap(left, right);
     pred = swapped(pred);
   }
-  bool isSigned = isSignedPred(pred);
+  bool isSigned = minic::isSigned(pred);
   auto c = extendedConstant(right, isSigned);
   auto negated = [&](R which, Reg a, MOperand b) {
     Reg less = l.tempInt();
@@ -907,7 +899,7 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
   // Casts between pointers and 64-bit integers, and geps, leave an address and an offset.
   const Value* at = &expr;
   int64_t disp = 0;
-  while (auto* inner = detail::castIf<const ConstExpr>(at, Op::ConstExpr)) {
+  while (auto* inner = asConstExpr(at)) {
     if (inner->exprOp == Op::Gep) {
       AddressParts parts = l.addressParts(inner, 0);
       if (parts.base == inner) break;
@@ -1025,7 +1017,7 @@ void lowerInst(Lowering& l, const Inst& inst) {
 
 void materialize(Lowering& l, Reg dst, const Value& value) {
   if (value.type->isFloatingPoint()) {
-    auto* c = detail::castIf<const ConstFloat>(&value, Op::ConstFloat);
+    auto* c = asConstFloat(&value);
     uint64_t bits = c ? c->bits : 0;
     unsigned size = Lowering::sizeOf(value.type);
     if (bits == 0)
@@ -1041,7 +1033,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
   }
   if (value.is(Op::Global) || value.is(Op::Function))
     return symbolAddress(l, dst, l.symbolOf(static_cast<const GlobalValue*>(&value)), 0);
-  auto* expr = detail::castIf<const ConstExpr>(&value, Op::ConstExpr);
+  auto* expr = asConstExpr(&value);
   MINIC_CHECK(expr != nullptr, "a constant that fits no register");
   constantExpression(l, dst, *expr);
 }

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "backend/x86_64/x86_64.h"
+#include "ir/gep.h"
 
 namespace minic::x86_64 {
 
@@ -98,7 +99,7 @@ bool floatMemory(Lowering& lower, const Value* value, Addr& addr) {
     addr = address(lower, load->address());
     return true;
   }
-  if (auto* c = detail::castIf<ConstFloat>(value, Op::ConstFloat); c && c->bits) {
+  if (auto* c = asConstFloat(value); c && c->bits) {
     addr = floatConstantAddr(lower, c->bits, Lowering::sizeOf(c->type));
     return true;
   }
@@ -159,9 +160,7 @@ Compare compareInts(Lowering& lower, const Inst& icmp) {
   cmp.cond = condOf(pred);
   bool isBool = a->type->isInt(1);
   // A bool is 0 or 1; read as a signed number true is -1.
-  if (isBool && (pred == IntPred::SGT || pred == IntPred::SGE || pred == IntPred::SLT ||
-                 pred == IntPred::SLE))
-    cmp.cond = condOf(swapped(pred));
+  if (isBool && isSigned(pred)) cmp.cond = condOf(swapped(pred));
   cmp.size = isBool ? 4 : Lowering::sizeOf(a->type);
   auto c = lower.constantIn(b, kMin32, kMax32);
   if (c && *c == 0) {
@@ -607,24 +606,15 @@ void lowerGep(Lowering& lower, const Inst& inst) {
   // address.
   Reg sum = lower.reg(inst.operand(0));
   int64_t disp = 0;
-  const Type* type = inst.typeArg;
   MOperand scaled = MOperand::none();
-  for (uint32_t i = 1; i < inst.numOps; ++i) {
-    const Value* index = inst.operand(i);
-    auto c = lower.constant(index);
-    if (i > 1 && type->isStruct()) {
-      disp += int64_t(type->offsets[size_t(*c)]);
-      type = type->fields[size_t(*c)];
-      continue;
-    }
-    if (i > 1) type = type->element;
-    uint64_t step = type->size;
-    if (c) {
-      disp += int64_t(uint64_t(*c) * step);
+  for (const GepStep& part : GepSteps(inst)) {
+    uint64_t step = part.bytes;
+    if (auto c = part.isField ? 1 : lower.constant(part.index)) {
+      disp = int64_t(uint64_t(disp) + uint64_t(*c) * step);
       continue;
     }
     if (step == 0) continue;
-    Reg reg = indexReg(lower, index);
+    Reg reg = indexReg(lower, part.index);
     if (scaled.isReg()) {
       Reg next = lower.tempInt();
       emitWith(lower, op(X::Lea), 8, {use(next)},
@@ -712,7 +702,7 @@ void lowerStore(Lowering& lower, const Inst& inst) {
   const Value* value = inst.storedValue();
   if (value->isUndefOrPoison() && !inst.isVolatile()) return;
   unsigned size = Lowering::sizeOf(value->type);
-  if (auto* c = detail::castIf<ConstFloat>(value, Op::ConstFloat)) {
+  if (auto* c = asConstFloat(value)) {
     int64_t bits = size == 4 ? int64_t(int32_t(c->bits)) : int64_t(c->bits);
     if (bits >= kMin32 && bits <= kMax32) {
       emitWith(lower, op(X::Store), size, {}, address(lower, inst.address()),

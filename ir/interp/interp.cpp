@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include "ir/gep.h"
 #include "ir/interp/interp_code.h"
 
 namespace minic {
@@ -204,16 +205,8 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
     switch (expr->exprOp) {
       case Op::Gep: {
         result = v[0];
-        const Type* type = expr->sourceType;
-        for (size_t i = 1; i < v.size(); ++i) {
-          if (i > 1 && type->isStruct()) {
-            result += type->offsets[v[i]];
-            type = type->fields[v[i]];
-            continue;
-          }
-          if (i > 1) type = type->element;
-          result += v[i] * type->size;
-        }
+        for (const GepStep& step : GepSteps(*expr))
+          result += step.isField ? step.bytes : v[step.operand] * step.bytes;
         break;
       }
       case Op::Add:

@@ -7,6 +7,7 @@
 // copies on the edges, put in an order with one temporary per cycle.
 #include <algorithm>
 
+#include "ir/gep.h"
 #include "ir/interp/interp_code.h"
 #include "ir/text/print.h"
 #include "support/id_map.h"
@@ -833,22 +834,14 @@ class Decoder {
 
   static Address addressOf(const Inst* gep) {
     Address address{gep->operand(0), 0, {}};
-    const Type* type = gep->typeArg;
-    for (uint32_t i = 1; i < gep->numOps; ++i) {
-      const Value* index = root(gep->operand(i));
+    for (const GepStep& step : GepSteps(*gep)) {
+      const Value* index = root(step.index);
       const ConstInt* constant = asConstInt(index);
-      uint64_t scale;
-      if (i > 1 && type->isStruct()) {
-        address.offset += int64_t(type->offsets[constant->zext()]);
-        type = type->fields[constant->zext()];
-        continue;
-      }
-      if (i > 1) type = type->element;
-      scale = type->size;
-      if (constant)
-        address.offset = int64_t(uint64_t(address.offset) + uint64_t(constant->value) * scale);
-      else if (!index->isUndefOrPoison() && scale)
-        address.terms.push_back({index, scale});
+      if (step.isField || constant)
+        address.offset = int64_t(uint64_t(address.offset) +
+                                 (step.isField ? 1 : uint64_t(constant->value)) * step.bytes);
+      else if (!index->isUndefOrPoison() && step.bytes)
+        address.terms.push_back({index, step.bytes});
     }
     return address;
   }

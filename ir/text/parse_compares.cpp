@@ -22,7 +22,7 @@ bool ModuleParser::compares(const Value* constant) {
   auto [known, isNew] = compares_.try_emplace(constant, false);
   if (!isNew) return known->second;
   bool found = false;
-  if (auto* expr = detail::castIf<const ConstExpr>(constant, Op::ConstExpr))
+  if (auto* expr = asConstExpr(constant))
     found = expr->exprOp == Op::ICmp || expr->exprOp == Op::FCmp || expr->exprOp == Op::Select;
   for (const Value* part : parts) found |= compares(part);
   return compares_[constant] = found;

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <numeric>
 
+#include "ir/gep.h"
 #include "ir/text/print_internal.h"
 
 namespace minic::irprint {
@@ -45,28 +46,6 @@ std::string typed(const Type* type) {
   std::string out;
   appendTyped(out, type);
   return out;
-}
-
-/// What an address computed with these indices points to.
-const Type* indexed(const Type* type, std::span<const Value* const> indices) {
-  for (size_t i = 1; i < indices.size(); ++i) {
-    if (type->isStruct())
-      type = type->fields[static_cast<const ConstInt*>(indices[i])->zext()];
-    else
-      type = type->element;
-  }
-  return type;
-}
-
-const Type* gepTarget(const Inst* gep) {
-  std::vector<const Value*> indices;
-  for (uint32_t i = 1; i < gep->numOps; ++i) indices.push_back(gep->operand(i));
-  return indexed(gep->typeArg, indices);
-}
-
-const Type* gepTarget(const ConstExpr* gep) {
-  std::vector<const Value*> indices(gep->operands.begin() + 1, gep->operands.end());
-  return indexed(gep->sourceType, indices);
 }
 
 class TypedPrinter {
@@ -146,13 +125,11 @@ class TypedPrinter {
   const Type* ownPointee(const Function& f, const Value* value) const {
     if (value->is(Op::Alloca))
       return isSlot(f, value) ? nullptr : static_cast<const Inst*>(value)->typeArg;
-    if (value->is(Op::Gep)) return gepTarget(static_cast<const Inst*>(value));
     return constantPointee(value);
   }
   static const Type* constantPointee(const Value* value) {
     if (value->is(Op::Global)) return static_cast<const GlobalVar*>(value)->valueType;
-    if (value->is(Op::ConstExpr) && static_cast<const ConstExpr*>(value)->exprOp == Op::Gep)
-      return gepTarget(static_cast<const ConstExpr*>(value));
+    if (auto gep = GepSteps::of(value)) return gep->target();
     return nullptr;
   }
   /// `value` flows into the class of node `n`.
