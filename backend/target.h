@@ -17,6 +17,7 @@
 
 namespace minic {
 
+enum class IntPred : uint8_t;
 struct Inst;
 struct Value;
 class Lowering;
@@ -34,8 +35,7 @@ enum OpFlag : uint16_t {
   OpRemat = 256,   ///< cheap, depends on nothing but immediates, symbols, slots: may be
                    ///< executed again instead of being kept or reloaded (operand 0 is its result)
   OpMove = 512,    ///< operand 0 := operand 1, nothing else
-  OpCommutes = 1024,  ///< the tied first operand and the second may be exchanged
-  OpSlow = 2048,      ///< takes so long that it must not be done before it is known to be needed
+  OpSlow = 1024,   ///< takes so long that it must not be done before it is known to be needed
 };
 
 /// One row of a target's op table. The shape has a letter per operand:
@@ -128,87 +128,36 @@ struct Target {
   /// Unwind tables belong to every program of the platform; otherwise they come with -g.
   bool alwaysUnwinds = true;
 
-  // --- Lowering: IR to machine ops. See backend/lower/lower.h for what they call.
-  // -----------------
-  /// Lowers one instruction that is not a phi, call, ret or unconditional branch.
-  void (*lowerInst)(Lowering&, const Inst&) = nullptr;
-  /// Puts a constant, a global's address or a fixed alloca's address in `dst` (of its class).
-  void (*materialize)(Lowering&, Reg dst, const Value&) = nullptr;
-  /// An unconditional jump to the block.
-  void (*jump)(Lowering&, MBlock& to) = nullptr;
-  /// dst := src of class Int and Float either way round, the bits of a value of `size` bytes (4 or
-  /// 8) unchanged; what stands above them in dst is as dst's class and size demand (a float that
-  /// arrives in an integer register of RISC-V has anything there and must be NaN-boxed).
-  void (*moveAcross)(Lowering&, Reg dst, Reg src, unsigned size) = nullptr;
-  /// Reads or writes a stack argument, a scalar of `size` bytes at an offset in a frame slot. An
-  /// integer is written 8 bytes wide, and read so that it keeps what lower.h says of its type.
-  void (*loadSlot)(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
-  void (*storeSlot)(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size) = nullptr;
+  /// The ops of control transfer, whose operands and roles are the same on every target.
+  struct {
+    uint16_t jump = 0;          ///< b: the block
+    uint16_t call = 0;          ///< s*: the callee, argument registers, result registers
+    uint16_t callRegister = 0;  ///< u*: the same with the callee's address in a register
+    uint16_t tailCall = 0;      ///< s*: the callee and argument registers
+    uint16_t ret = 0;           ///< *: result registers
+  } control;
+  /// Relocation (MOperand::aux) of a callee that is not defined in this module.
+  uint8_t outsideCallee = 0;
+
+#define MINIC_HOOK(result, name, parameters) result(*name) parameters = nullptr;
+#include "backend/hooks.def"
+
+  // --- Hooks that may be null.
   /// Copies `size` bytes at an address to the stack arguments of the call being made, from `offset`
-  /// on. Null without ArgumentRules::byValInMemory.
+  /// on. Needed with ArgumentRules::byValInMemory only.
   void (*passInMemory)(Lowering&, const Value& from, uint32_t offset, uint64_t size) = nullptr;
-  /// The call itself: `uses` are the argument registers, `defs` the result registers. `symbol` is
-  /// the callee's id in MFunction::symbols, or `callee` a register that holds its address.
-  void (*call)(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
-               std::span<const Reg> defs, uint32_t variadicFloats, bool variadic) = nullptr;
-  /// A jump to a function that returns in place of this one; ends the block. Arguments as in
-  /// call().
-  void (*tailCall)(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
-                   bool variadic) = nullptr;
-  /// dst := the low `bits` (1, 8, 16 or 32) of src, sign- or zero-extended to 64 bits.
-  void (*extend)(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned) = nullptr;
-  /// Branch to `then` if value (size 4 or 8) `pred` the constant, else to `otherwise`. `pred` is an
-  /// IntPred. Adds the edges.
-  void (*compareBranch)(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
-                        MBlock& then, MBlock& otherwise) = nullptr;
-  /// dst := value - constant (size 4 or 8).
-  void (*subtractConstant)(Lowering&, Reg dst, Reg value, unsigned size,
-                           int64_t constant) = nullptr;
-  /// Jump through MFunction::jumpTables[table] by a 64-bit index known to be in range. Adds the
-  /// edges. Null: the target has no jump tables.
-  void (*jumpTable)(Lowering&, Reg index, uint32_t table) = nullptr;
-  /// memset/memcpy/memmove of a constant size done without a call; false: call the library.
-  bool (*inlineMemory)(Lowering&, const Inst&) = nullptr;
-  /// Return; `uses` are the result registers.
-  void (*ret)(Lowering&, std::span<const Reg> uses) = nullptr;
-
-  /// Local rewrites before allocation, when equal values have been shared; may be null.
+  /// Local rewrites before allocation, after value numbering.
   void (*combine)(MFunction&) = nullptr;
-
-  // --- Hooks of the allocator; `before` may be null (end of block). Registers are physical. -----
-  void (*move)(MFunction&, MBlock&, MInst* before, Reg dst, Reg src) = nullptr;
-  void (*spill)(MFunction&, MBlock&, MInst* before, uint32_t slot, Reg src) = nullptr;
-  void (*reload)(MFunction&, MBlock&, MInst* before, Reg dst, uint32_t slot) = nullptr;
-  /// 8 bytes from slot to slot, or a constant or address operand to a slot; touches no register but
-  /// those reserved for it.
-  void (*moveToSlot)(MFunction&, MBlock&, MInst* before, uint32_t slot,
-                     const MOperand& src) = nullptr;
-  /// Register := immediate, slot's address, or symbol's address (sources of a parallel copy).
-  void (*moveOperand)(MFunction&, MBlock&, MInst* before, Reg dst, const MOperand& src) = nullptr;
-  /// A new instruction, in no block, that does the same with the slot's content in place of
-  /// register operand `index` (which for a tied operand means: changes the slot); null: there is
-  /// none.
-  MInst* (*foldSlot)(MFunction&, const MInst&, unsigned index, uint32_t slot) = nullptr;
-
-  // --- Frame and emission -----------------------------------------------------------------
-  /// Gives slots their offsets and mf.frameSize its value, inserts prologue and epilogues (with
-  /// unwind directives if `cfi`), makes far slots reachable.
-  void (*finishFrame)(MFunction&, bool cfi) = nullptr;
-  /// Local rewrites after allocation; may be null.
+  /// Local rewrites after allocation.
   void (*peephole)(MFunction&) = nullptr;
-  uint32_t (*invertCond)(uint32_t cond) = nullptr;
-  std::string_view (*condName)(uint32_t cond) = nullptr;
-  void (*printAddress)(Emitter&, const MOperand* address) = nullptr;
-  void (*printSymbol)(Emitter&, const MOperand& symbol) = nullptr;
-  /// Prints ops that a template cannot say; false: use the template.
-  bool (*emitSpecial)(Emitter&, const MInst&) = nullptr;
+  void (*fileHeader)(AsmBuffer&) = nullptr;
+
   std::string_view jumpText;  ///< "jmp\t": a label follows
   /// Bytes that a jump reaches either way, 0 if any function's end; bytes of the longest op; and
   /// what to write around the label of a jump that goes further.
   uint64_t jumpReach = 0;
   uint32_t maxOpBytes = 0;
   std::string_view farJumpText, farJumpEnd;
-  void (*fileHeader)(AsmBuffer&) = nullptr;
 };
 
 inline const OpDesc& describe(const MFunction& mf, const MInst& inst) {

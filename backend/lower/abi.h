@@ -21,6 +21,9 @@ struct CallConv {
   const ArgumentRules* rules = nullptr;  ///< of the TargetInfo
   std::span<const Reg> intArgs, floatArgs;
   std::span<const Reg> intReturns, floatReturns;
+  /// A call of a variadic function says in this register how many float registers carry arguments
+  /// (SysV: al); invalid: in none.
+  Reg variadicCount;
   RegMask callerSaved = 0;  ///< written by a call
   RegMask calleeSaved = 0;  ///< kept by a call
 };

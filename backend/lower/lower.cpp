@@ -1,28 +1,17 @@
-// The lowering driver; see the header for the order of the walk and what holds afterwards.
+// The walk over blocks and edges, and the making of machine instructions; see the header for the
+// order of the walk and what holds afterwards.
 #include "backend/lower/lower.h"
 
 #include <algorithm>
-#include <cstring>
-#include <unordered_map>
 #include <utility>
 
-#include "backend/lower/legalize.h"
 #include "backend/phi_trace.h"
-#include "ir/gep.h"
 #include "ir/leaves.h"
 
 namespace minic {
 
-namespace {
-
-constexpr uint32_t kNoSlot = ~0u;
-
-}  // namespace
-
 Lowering::Lowering(MFunction& machine, const Function& function)
     : mf(machine), fn(function), target(machine.target) {}
-
-// ---- queries
 
 std::optional<int64_t> Lowering::constant(const Value* value) {
   if (auto* c = asConstInt(value)) return c->type->bits == 1 ? int64_t(c->zext()) : c->value;
@@ -49,66 +38,6 @@ const Inst* Lowering::canFoldLoad(const Value* value) const {
   return epoch_[load->id] == epoch_[current_->id] ? load : nullptr;
 }
 
-std::optional<uint32_t> Lowering::slotOf(const Value* value) const {
-  if (!value->is(Op::Alloca) || allocaSlots_[value->id] == kNoSlot) return std::nullopt;
-  return allocaSlots_[value->id];
-}
-
-AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bool own) const {
-  AddressParts parts;
-  parts.base = address;
-  // A chain of any length is looked through in steps of at most this many, so that it costs
-  // linear time in all.
-  for (int steps = 0; steps < 8; ++steps) {
-    const Value* at = parts.base;
-    auto* expr = asConstExpr(at);
-    if (expr ? expr->exprOp == Op::BitCast : at->is(Op::BitCast) && at->type->isPtr()) {
-      parts.base = expr ? expr->operands[0] : static_cast<const Inst*>(at)->operand(0);
-      continue;
-    }
-    std::optional<GepSteps> gep = GepSteps::of(at);
-    if (!gep) break;
-    auto* inst = expr ? nullptr : static_cast<const Inst*>(at);
-    if (inst && isUsed(*inst) && !(own && inst == address)) break;  // computed anyway
-    int64_t disp = parts.disp;
-    const Value* index = parts.index;
-    uint64_t scale = parts.scale;
-    bool fits = true;
-    for (const GepStep& step : *gep) {
-      if (auto value = step.isField ? 1 : constant(step.index)) {
-        int64_t bytes;
-        fits = !__builtin_mul_overflow(*value, int64_t(step.bytes), &bytes) &&
-               !__builtin_add_overflow(disp, bytes, &disp);
-      } else if (index || step.bytes == 0 ||
-                 !(scaleMask & 1 || (step.bytes < 64 && scaleMask >> step.bytes & 1))) {
-        fits = false;
-      } else {
-        index = step.index;
-        scale = step.bytes;
-      }
-      if (!fits) break;
-    }
-    if (!fits || disp != int32_t(disp)) break;
-    if (index != parts.index && inst && !at->hasOneUse() && !(own && inst == address)) {
-      // An indexed address wanted by several: look through it only if all are accesses, which
-      // can each do the computation for nothing.
-      unsigned others = 0;
-      bool all = true;
-      for (const Use& use : at->useRange()) {
-        bool access = use.user->is(Op::Load) || (use.user->is(Op::Store) && use.index() == 1);
-        all &= access && ++others <= 4;
-        if (!all) break;
-      }
-      if (!all) break;
-    }
-    parts.disp = disp;
-    parts.index = index;
-    parts.scale = scale;
-    parts.base = gep->base();
-  }
-  return parts;
-}
-
 Reg Lowering::reg(const Value* value) {
   MINIC_DCHECK(value->type->isScalar());
   if (value->isInst() || value->is(Op::Argument)) {
@@ -128,18 +57,6 @@ Reg Lowering::reg(const Value* value) {
     target.materialize(*this, dst, *value);
   return dst;
 }
-
-uint32_t Lowering::symbolOf(const GlobalValue* global) {
-  bool isFunction = global->is(Op::Function);
-  bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
-                            : static_cast<const GlobalVar*>(global)->init ||
-                                  static_cast<const GlobalVar*>(global)->dsoLocal;
-  return mf.symbol(global, {global->name, defined || global->isLocal(), isFunction});
-}
-
-uint32_t Lowering::librarySymbol(const char* name) { return mf.symbol(name, {name, false, true}); }
-
-// ---- making machine instructions
 
 MInst* Lowering::emit(uint16_t op, unsigned size, std::span<const MOperand> operands) {
   MInst* inst = mf.create(op, size, operands, current_ ? current_->loc.raw : fn.loc.raw);
@@ -173,19 +90,15 @@ MOperand Lowering::copySource(const Value* value) {
   return MOperand::reg(reg(value));
 }
 
-namespace {
-MInst* emitParallel(Lowering& lower, const std::vector<MOperand>& pairs) {
+MInst* Lowering::parallelCopy(const std::vector<MOperand>& pairs) {
   if (pairs.empty()) return nullptr;
-  MInst* inst = lower.emit(kParallelCopy, 8, pairs);
+  MInst* inst = emit(kParallelCopy, 8, pairs);
   for (uint32_t i = 0; i < inst->operandCount; i += 2) {
     (*inst)[i].role = RoleDef;
     (*inst)[i + 1].role = (*inst)[i + 1].isReg() ? RoleUse : RoleNone;
   }
   return inst;
 }
-}  // namespace
-
-// ---- blocks and edges
 
 void Lowering::makeBlocks() {
   // Post-order by an explicit stack; unreachable blocks get none.
@@ -250,6 +163,11 @@ MBlock& Lowering::edgeTarget(uint32_t succIndex) {
   return edge ? *edge : *blockMap_[irBlock_->succs[succIndex].block->id];
 }
 
+void Lowering::jump(MBlock& to) {
+  emit(target.control.jump, 8, {MOperand::block(to.id)});
+  addSucc(to);
+}
+
 void Lowering::addSucc(MBlock& to) { MFunction::addEdge(mf, block_, &to); }
 
 void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
@@ -275,14 +193,12 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
     pairs.push_back(copySource(value));
     if (mf.phiTrace) mf.phiTrace->pair(*phi, value, 0);
   }
-  MInst* copy = emitParallel(*this, pairs);
+  MInst* copy = parallelCopy(pairs);
   if (!mf.phiTrace) return;
   bool atStart = block_ == blockMap_[edge.block->id] && edge.block != &from;
   mf.phiTrace->parallelCopy(from, succIndex, atStart ? PhiTrace::At::Start : PhiTrace::At::End,
                             *block_, copy);
 }
-
-// ---- the walk
 
 void Lowering::run() {
   if (mf.phiTrace) mf.phiTrace->begin(fn, mf);
@@ -327,7 +243,7 @@ void Lowering::lowerBlock(const Block& block) {
     setBlock(*edge);
     current_ = block.last;
     phiCopies(block, k);
-    target.jump(*this, *blockMap_[block.succs[k].block->id]);
+    jump(*blockMap_[block.succs[k].block->id]);
   }
   MBlock& mblock = *blockMap_[block.id];
   for (const Inst* inst = block.last; inst && !inst->is(Op::Phi); inst = inst->prev) {
@@ -366,12 +282,12 @@ void Lowering::lowerOne(const Inst& inst) {
     case Op::Br:
       if (tailCall_) return;
       phiCopies(*inst.block, 0);
-      target.jump(*this, edgeTarget(0));
+      jump(edgeTarget(0));
       return;
     case Op::CondBr:
       if (&edgeTarget(0) == &edgeTarget(1)) {
         phiCopies(*inst.block, 0);
-        target.jump(*this, edgeTarget(0));
+        jump(edgeTarget(0));
         return;
       }
       break;
@@ -418,464 +334,6 @@ void Lowering::lowerOne(const Inst& inst) {
       break;
   }
   target.lowerInst(*this, inst);
-}
-
-// ---- aggregates as values: their scalars in consecutive registers
-
-void Lowering::requestParts(const Value* value) {
-  Reg& first = vregs_[value->id];
-  if (first.valid()) return;
-  if (!value->type->isAggregate()) {
-    first = temp(classOf(value->type));
-    return;
-  }
-  std::vector<const Type*> leaves;
-  appendLeaves(value->type, leaves);
-  for (size_t i = 0; i < leaves.size(); ++i) {
-    Reg reg = temp(classOf(leaves[i]));
-    if (i == 0) first = reg;
-  }
-}
-
-MOperand Lowering::partSource(const Value* value, const Type* leaf, uint32_t index) {
-  if (value->isConstant()) {
-    if (value->isUndefOrPoison()) return MOperand::none();
-    const ConstData* data = nullptr;
-    const Value* scalar = constantLeaf(value, index, data);
-    if (scalar) return copySource(scalar);
-    uint64_t bits = 0;
-    if (data) std::memcpy(&bits, data->bytes.data() + index * leaf->size, leaf->size);
-    if (leaf->isFloatingPoint())
-      return MOperand::floatConstant(mf.floatConstant(bits, sizeOf(leaf)));
-    if (leaf->isInt(1)) return MOperand::imm(bits & 1);
-    return mf.imm(int64_t(bits << (64 - leaf->size * 8)) >> (64 - leaf->size * 8));
-  }
-  if (!value->type->isAggregate()) return copySource(value);
-  requestParts(value);
-  return MOperand::reg(Reg{vregs_[value->id].raw + index});
-}
-
-void Lowering::lowerAggregate(const Inst& inst) {
-  std::vector<MOperand> pairs;
-  std::vector<const Type*> leaves;
-  if (inst.is(Op::ExtractValue)) {
-    const Type* type = inst.operand(0)->type;
-    uint32_t first = leafIndex(type, inst, 1);
-    appendLeaves(type, leaves);
-    for (uint32_t i = 0; i < leaves.size(); ++i) {
-      pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
-      pairs.push_back(partSource(inst.operand(0), leaves[i], first + i));
-    }
-  } else if (inst.is(Op::InsertValue)) {
-    const Type* member = inst.type;
-    uint32_t first = leafIndex(member, inst, 2);
-    auto count = uint32_t(countLeaves(member));
-    appendLeaves(inst.type, leaves);
-    for (uint32_t i = 0; i < leaves.size(); ++i) {
-      bool replaced = i >= first && i < first + count;
-      pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
-      pairs.push_back(replaced ? partSource(inst.operand(1), leaves[i], i - first)
-                               : partSource(inst.operand(0), leaves[i], i));
-    }
-  } else if (inst.is(Op::Freeze)) {
-    appendLeaves(inst.type, leaves);
-    for (uint32_t i = 0; i < leaves.size(); ++i) {
-      pairs.push_back(MOperand::reg(Reg{vregs_[inst.id].raw + i}));
-      pairs.push_back(partSource(inst.operand(0), leaves[i], i));
-    }
-  } else {
-    MINIC_UNREACHABLE("legalize() leaves no other instruction on aggregates");
-  }
-  emitParallel(*this, pairs);
-}
-
-// ---- calls, parameters, returns
-
-void Lowering::lowerEntry() {
-  current_ = nullptr;
-  ArgAssigner assigner(target.cc);
-  std::vector<MOperand> pairs;
-  struct Stack {
-    Reg dst;
-    uint32_t offset;
-    const Type* type;
-  };
-  std::vector<Stack> stack;
-  struct Across {
-    Reg dst, src;
-    unsigned size;
-  };
-  std::vector<Across> across;  // floats that come in integer registers
-  struct Copied {
-    Reg dst;
-    uint32_t offset;
-  };
-  std::vector<Copied> copies;  // arguments that came by value
-  std::vector<Reg> bools;
-  for (const Argument* arg : fn.args) {
-    if (arg->attrs.byVal && target.info->arguments.byValInMemory) {
-      uint32_t offset = assigner.inMemory(arg->attrs.pointee->size, byValAlign(arg->attrs));
-      if (vregs_[arg->id].valid()) copies.push_back({vregs_[arg->id], offset});
-      continue;
-    }
-    std::vector<const Type*> leaves;
-    appendLeaves(arg->type, leaves);
-    for (uint32_t i = 0; i < leaves.size(); ++i) {
-      RegClass cls = classOf(leaves[i]);
-      ArgLocation place = assigner.next(cls);
-      if (!vregs_[arg->id].valid()) continue;
-      Reg dst{vregs_[arg->id].raw + i};
-      if (leaves[i]->isInt(1)) bools.push_back(dst);
-      if (place.onStack) {
-        stack.push_back({dst, place.offset, leaves[i]});
-        continue;
-      }
-      if (mf.classOf(place.reg) != cls) {
-        Reg carrier = tempInt();
-        across.push_back({dst, carrier, sizeOf(leaves[i])});
-        dst = carrier;
-      }
-      pairs.push_back(MOperand::reg(dst));
-      pairs.push_back(MOperand::reg(place.reg));
-    }
-  }
-  emitParallel(*this, pairs);
-  for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
-  for (const Stack& arg : stack)
-    target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
-  for (const Copied& arg : copies) {
-    Reg start = tempInt();
-    copyOperand(start, MOperand::slot(mf.incoming()));
-    target.subtractConstant(*this, arg.dst, start, 8, -int64_t(arg.offset));
-  }
-  for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
-}
-
-uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {
-  return std::max(attrs.align, attrs.pointee->align);
-}
-
-MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {
-  if (attrs && (attrs->signExt || attrs->zeroExt) && value->type->isInt() &&
-      value->type->bits > 1 && value->type->bits < 32 && !constant(value) &&
-      !value->isUndefOrPoison()) {
-    Reg dst = tempInt();
-    target.extend(*this, dst, reg(value), value->type->bits, attrs->signExt);
-    return MOperand::reg(dst);
-  }
-  if (attrs && attrs->zeroExt && asConstInt(value))
-    return mf.imm(int64_t(asConstInt(value)->zext()));
-  return copySource(value);
-}
-
-void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args,
-                        size_t named, bool variadic, std::span<const ParamAttrs> attrs,
-                        std::span<const Reg> results, bool tail) {
-  ArgAssigner assigner(target.cc);
-  std::vector<MOperand> pairs;
-  std::vector<Reg> uses;
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (!attrs.empty() && attrs[i].byVal) {
-      uint64_t size = attrs[i].pointee->size;
-      uint32_t offset = assigner.inMemory(size, byValAlign(attrs[i]));
-      target.passInMemory(*this, *args[i], offset, size);
-      continue;
-    }
-    std::vector<const Type*> leaves;
-    appendLeaves(args[i]->type, leaves);
-    for (uint32_t k = 0; k < leaves.size(); ++k) {
-      RegClass cls = classOf(leaves[k]);
-      ArgLocation place = assigner.next(cls, variadic && i >= named);
-      MOperand src = leaves.size() == 1 && !args[i]->type->isAggregate()
-                         ? abiSource(args[i], attrs.empty() ? nullptr : &attrs[i])
-                         : partSource(args[i], leaves[k], k);
-      if (place.onStack || (mf.classOf(place.reg) != cls)) {
-        if (!src.isReg()) {
-          if (src.isNone()) src = MOperand::imm(0);
-          Reg value = temp(src.kind == OperandKind::Float ? RegClass::Float : RegClass::Int);
-          copyOperand(value, src);
-          src = MOperand::reg(value);
-        }
-        if (place.onStack) {
-          target.storeSlot(*this, src.asReg(), mf.outgoing(), place.offset, sizeOf(leaves[k]));
-          continue;
-        }
-        if (mf.classOf(src.asReg()) != mf.classOf(place.reg)) {
-          Reg carrier = tempInt();
-          target.moveAcross(*this, carrier, src.asReg(), sizeOf(leaves[k]));
-          src = MOperand::reg(carrier);
-        }
-      }
-      pairs.push_back(MOperand::reg(place.reg));
-      pairs.push_back(src);
-      uses.push_back(place.reg);
-    }
-  }
-  mf.outgoingSize = std::max<uint64_t>(mf.outgoingSize, assigner.stackSize());
-  emitParallel(*this, pairs);
-  if (tail) return target.tailCall(*this, symbol, uses, assigner.floatRegisters(), variadic);
-  mf.hasCalls = true;
-  std::vector<RegClass> classes;
-  for (Reg reg : results) classes.push_back(mf.classOf(reg));
-  std::vector<Reg> places = assignReturns(target.cc, classes);
-  target.call(*this, symbol, callee, uses, places, assigner.floatRegisters(), variadic);
-  pairs.clear();
-  for (size_t i = 0; i < results.size(); ++i) {
-    pairs.push_back(MOperand::reg(results[i]));
-    pairs.push_back(MOperand::reg(places[i]));
-  }
-  emitParallel(*this, pairs);
-}
-
-const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
-  const Inst* call = terminator.prev;
-  if (!call || !call->is(Op::Call)) return nullptr;
-  const Function* callee = call->calledFunction();
-  if (!callee || callee->intrinsic != Intrinsic::None) return nullptr;
-  const Inst* ret = &terminator;
-  uint32_t edge = 0;
-  if (terminator.is(Op::Br)) {
-    edge = terminator.block->succs[0].index;
-    ret = terminator.block->succs[0].block->first;
-    while (ret->is(Op::Phi)) ret = ret->next;
-  }
-  if (!ret->is(Op::Ret)) return nullptr;
-  if (ret->numOps) {
-    const Value* value = ret->operand(0);
-    if (terminator.is(Op::Br) && value->is(Op::Phi) &&
-        static_cast<const Inst*>(value)->block == ret->block)
-      value = static_cast<const Inst*>(value)->operand(edge);
-    // Narrower ones may be extended in another way.
-    if (value != call || !call->hasOneUse() || call->type->isAggregate() || call->type->size < 4)
-      return nullptr;
-  } else if (call->hasUses()) {
-    return nullptr;
-  }
-  ArgAssigner assigner(target.cc);
-  for (uint32_t i = 0; i < call->numArgs(); ++i) {
-    if (!call->call->args.empty() && call->call->args[i].byVal) return nullptr;
-    std::vector<const Type*> leaves;
-    appendLeaves(call->arg(i)->type, leaves);
-    for (const Type* leaf : leaves)
-      assigner.next(classOf(leaf),
-                    call->call->fnType->variadic && i >= call->call->fnType->params().size());
-  }
-  return assigner.stackSize() ? nullptr : call;
-}
-
-void Lowering::lowerCall(const Inst& inst) {
-  const Function* direct = inst.calledFunction();
-  if (direct && lowerIntrinsic(inst, *direct)) return;
-  std::vector<const Value*> args;
-  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
-  std::vector<Reg> results;
-  if (isUsed(inst)) {
-    auto count = uint32_t(countLeaves(inst.type));
-    for (uint32_t i = 0; i < count; ++i) results.push_back(Reg{vregs_[inst.id].raw + i});
-  }
-  const Type* type = inst.call->fnType;
-  uint32_t symbol = direct ? symbolOf(direct) : 0;
-  Reg callee;
-  if (!direct) callee = reg(inst.callee());
-  emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,
-           &inst == tailCall_);
-  std::vector<const Type*> leaves;
-  appendLeaves(inst.type, leaves);
-  for (size_t i = 0; i < results.size(); ++i)
-    if (leaves[i]->isInt(1)) target.extend(*this, results[i], results[i], 1, false);
-}
-
-void Lowering::callLibrary(const char* name, std::span<const Value* const> args, Reg dst) {
-  std::span<const Reg> results(&dst, dst.valid() ? 1 : 0);
-  emitCall(librarySymbol(name), {}, args, args.size(), false, {}, results);
-}
-
-bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
-  switch (callee.intrinsic) {
-    case Intrinsic::None:
-      return false;
-    case Intrinsic::LifetimeStart:
-    case Intrinsic::LifetimeEnd:
-    case Intrinsic::Assume:
-    case Intrinsic::DbgInfo:
-      return true;
-    case Intrinsic::Memcpy:
-    case Intrinsic::Memmove:
-    case Intrinsic::Memset: {
-      if (target.inlineMemory && target.inlineMemory(*this, inst)) return true;
-      const Value* args[] = {inst.arg(0), inst.arg(1), inst.arg(2)};
-      const char* name = callee.intrinsic == Intrinsic::Memset    ? "memset"
-                         : callee.intrinsic == Intrinsic::Memmove ? "memmove"
-                                                                  : "memcpy";
-      ParamAttrs plain, zero;
-      zero.zeroExt = true;
-      ParamAttrs attrs[] = {plain, callee.intrinsic == Intrinsic::Memset ? zero : plain, zero};
-      emitCall(librarySymbol(name), {}, args, 3, false, attrs, {});
-      return true;
-    }
-    case Intrinsic::Other:
-      break;
-  }
-  // Around the lifetime of arrays of variable length.
-  if (callee.name.starts_with("llvm.stacksave")) {
-    mf.hasDynamicAlloca = true;
-    if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
-    return true;
-  }
-  if (callee.name.starts_with("llvm.stackrestore")) {
-    copy(target.regs.stackPointer, reg(inst.arg(0)));
-    return true;
-  }
-  // A function of the library: legalize() leaves no other intrinsic.
-  if (!isUsed(inst)) return true;
-  std::vector<const Value*> args;
-  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
-  callLibrary(libraryName(callee.name), args, result(inst));
-  return true;
-}
-
-void Lowering::lowerReturn(const Inst& inst) {
-  std::vector<Reg> places;
-  if (inst.numOps) {
-    const Value* value = inst.operand(0);
-    std::vector<const Type*> leaves;
-    appendLeaves(value->type, leaves);
-    std::vector<RegClass> classes;
-    for (const Type* leaf : leaves) classes.push_back(classOf(leaf));
-    places = assignReturns(target.cc, classes);
-    std::vector<MOperand> pairs;
-    for (uint32_t i = 0; i < leaves.size(); ++i) {
-      pairs.push_back(MOperand::reg(places[i]));
-      pairs.push_back(value->type->isAggregate() ? partSource(value, leaves[i], i)
-                                                 : abiSource(value, &fn.ret));
-    }
-    emitParallel(*this, pairs);
-  } else if (target.info->arguments.returnsSret) {
-    for (const Argument* arg : fn.args) {
-      if (!arg->attrs.sret) continue;
-      places.push_back(target.cc.intReturns[0]);
-      copy(places[0], reg(arg));
-    }
-  }
-  target.ret(*this, places);
-}
-
-// ---- switch
-
-std::vector<MOperand> Lowering::tableTargets(uint32_t table) {
-  const auto& entries = mf.jumpTables[table].targets;
-  std::vector<uint32_t> ids(entries.begin(), entries.end());
-  std::sort(ids.begin(), ids.end());
-  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-  std::vector<MOperand> distinct;
-  for (uint32_t id : ids) {
-    distinct.push_back(MOperand::block(id));
-    block_->succs.push_back(mf.arena, mf.blocks[id]);
-    mf.blocks[id]->preds.push_back(mf.arena, block_);
-  }
-  return distinct;
-}
-
-MBlock& Lowering::forward(MBlock& to) {
-  MBlock* edge = mf.newBlock();
-  MBlock* block = std::exchange(block_, edge);
-  MInst* cursor = std::exchange(cursor_, nullptr);
-  target.jump(*this, to);
-  block_ = block;
-  cursor_ = cursor;
-  return *edge;
-}
-
-void Lowering::lowerSwitch(const Inst& inst) {
-  struct Case {
-    int64_t value;
-    MBlock* to;
-  };
-  const Value* value = inst.operand(0);
-  MBlock& otherwise = edgeTarget(0);
-  std::vector<Case> cases;
-  for (uint32_t i = 1; i < inst.numOps; ++i)
-    cases.push_back({*constant(inst.operand(i)), &edgeTarget(i)});
-  std::sort(cases.begin(), cases.end(),
-            [](const Case& a, const Case& b) { return a.value < b.value; });
-  std::erase_if(cases, [&](const Case& c) { return c.to == &otherwise; });
-  if (cases.empty()) {
-    target.jump(*this, otherwise);
-    return;
-  }
-  Reg v = reg(value);
-  unsigned size = sizeOf(value->type);
-  if (value->type->bits < 32) {
-    Reg wide = tempInt();
-    target.extend(*this, wide, v, value->type->bits, value->type->bits != 1);
-    v = wide;
-    size = 4;
-  }
-  struct Work {
-    MBlock* block;
-    size_t begin, end;
-  };
-  std::vector<Work> work{{block_, 0, cases.size()}};
-  MInst* mainCursor = cursor_;
-  MBlock* mainBlock = block_;
-  while (!work.empty()) {
-    Work at = work.back();
-    work.pop_back();
-    if (at.block == mainBlock)
-      block_ = mainBlock, cursor_ = mainCursor;
-    else
-      setBlock(*at.block);
-    size_t count = at.end - at.begin;
-    uint64_t range = uint64_t(cases[at.end - 1].value) - uint64_t(cases[at.begin].value);
-    if (target.jumpTable && count >= 6 && range / 3 < count) {
-      // Index from 0, one unsigned compare for both ends, then the table.
-      std::vector<MBlock*> entries;
-      size_t next = at.begin;
-      for (uint64_t i = 0; i <= range; ++i) {
-        bool hit = uint64_t(cases[next].value) - uint64_t(cases[at.begin].value) == i;
-        entries.push_back(hit ? cases[next].to : &otherwise);
-        next += hit;
-      }
-      bool same =
-          std::count(entries.begin(), entries.end(), entries[0]) == std::ptrdiff_t(range + 1);
-      MBlock& dispatch = same ? forward(*entries[0]) : *mf.newBlock();
-      Reg index = tempInt();
-      target.subtractConstant(*this, index, v, size, cases[at.begin].value);
-      target.compareBranch(*this, index, size, unsigned(IntPred::UGT), int64_t(range),
-                           forward(otherwise), dispatch);
-      if (same) continue;
-      setBlock(dispatch);
-      Reg wide = index;
-      if (size == 4) {
-        wide = tempInt();
-        target.extend(*this, wide, index, 32, false);
-      }
-      uint32_t table = uint32_t(mf.jumpTables.size());
-      mf.jumpTables.emplace_back();
-      std::unordered_map<MBlock*, uint32_t> forwards;  // looked up, never walked
-      for (MBlock* to : entries) {
-        auto [known, isNew] = forwards.try_emplace(to, 0);
-        if (isNew) known->second = forward(*to).id;
-        mf.jumpTables[table].targets.push_back(mf.arena, known->second);
-      }
-      target.jumpTable(*this, wide, table);
-    } else if (count <= 3) {
-      for (size_t i = at.begin; i < at.end; ++i) {
-        bool isLast = i + 1 == at.end;
-        MBlock& rest = isLast ? forward(otherwise) : *mf.newBlock();
-        target.compareBranch(*this, v, size, unsigned(IntPred::EQ), cases[i].value,
-                             forward(*cases[i].to), rest);
-        if (!isLast) setBlock(rest);
-      }
-    } else {
-      size_t middle = at.begin + count / 2;
-      MBlock& low = *mf.newBlock();
-      MBlock& high = *mf.newBlock();
-      target.compareBranch(*this, v, size, unsigned(IntPred::SLT), cases[middle].value, low, high);
-      work.push_back({&high, middle, at.end});
-      work.push_back({&low, at.begin, middle});
-    }
-  }
 }
 
 }  // namespace minic

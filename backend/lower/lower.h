@@ -94,6 +94,8 @@ class Lowering {
   void copy(Reg dst, Reg src);
   /// dst := constant, address or register; whatever a parallel copy takes.
   void copyOperand(Reg dst, const MOperand& src);
+  /// A parallel copy of (destination, source) pairs; null if there are none.
+  MInst* parallelCopy(const std::vector<MOperand>& pairs);
   /// The value as a source of a parallel copy: register, immediate, float constant, address; none
   /// for undef.
   MOperand copySource(const Value* value);
@@ -105,6 +107,8 @@ class Lowering {
     block_ = &block;
     cursor_ = nullptr;
   }
+  /// An unconditional jump to the block, with its edge.
+  void jump(MBlock& to);
   /// Adds the edges block() -> to. Called by whoever emits a terminator, once per distinct target.
   void addSucc(MBlock& to);
   /// The distinct blocks of a jump table as operands of the jump through it, made successors of
@@ -142,14 +146,20 @@ class Lowering {
   void emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args, size_t named,
                 bool variadic, std::span<const ParamAttrs> attrs, std::span<const Reg> results,
                 bool tail = false);
+  /// A call, tail call or return: the callee (a return has none), registers read, registers
+  /// written.
+  void transfer(uint16_t op, const MOperand* callee, std::span<const Reg> uses,
+                std::span<const Reg> defs);
   MOperand abiSource(const Value* value, const ParamAttrs* attrs);
   /// Bytes that a `byval` copy is aligned to.
   static uint32_t byValAlign(const ParamAttrs& attrs);
   void requestParts(const Value* value);
   MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 
+  static constexpr uint32_t kNoSlot = ~0u;
+
   IdMap<Reg> vregs_;             // by value id; an aggregate's leaves are consecutive vregs
-  IdMap<uint32_t> allocaSlots_;  // by value id; ~0: none
+  IdMap<uint32_t> allocaSlots_;  // by value id; kNoSlot: none
   IdMap<uint32_t> epoch_;        // by value id: writes to memory before it in its block
   IdMap<MBlock*> blockMap_;      // by IR block id
   std::vector<const Block*> postorder_;

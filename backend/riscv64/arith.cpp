@@ -1,181 +1,147 @@
-// Multiplication, division and remainder by constants without mul and div where that is shorter or
-// faster. Divisions multiply by a scaled reciprocal (backend/lower/divide.h) and shift.
-#include <bit>
+// Integer arithmetic on RISC-V.
+#include <algorithm>
 
-#include "backend/lower/divide.h"
-#include "backend/riscv64/riscv64.h"
+#include "backend/riscv64/select.h"
 
 namespace minic::riscv64 {
 
-namespace {
-
-MOperand r(Reg reg) { return MOperand::reg(reg); }
-MOperand i(unsigned value) { return MOperand::imm(int32_t(value)); }
-
-/// A new register := op(a, b).
-Reg make(Lowering& l, R which, unsigned size, MOperand a, MOperand b) {
-  Reg dst = l.tempInt();
-  l.emit(op(which), size, {r(dst), a, b});
-  return dst;
-}
-
-/// Quotient of a signed division by 2^k, before the sign of the divisor; `bias` receives what was
-/// added to the dividend to round towards zero.
-Reg biased(Lowering& l, Reg x, unsigned size, unsigned k, Reg& bias) {
-  unsigned bits = size * 8;
-  Reg sign = k == 1 ? x : make(l, R::Srai, size, r(x), i(bits - 1));
-  bias = make(l, R::Srli, size, r(sign), i(bits - k));
-  return make(l, R::Add, size, r(x), r(bias));
-}
-
-/// `divisor` is the magnitude: neither 0 nor a power of two.
-Reg signedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor, bool negative) {
-  unsigned bits = size * 8;
-  Magic magic = magicSigned(divisor, bits);
-  Reg product;
-  if (size == 4) {
-    // x has 31 bits and a sign, the multiplier at most 32: the product fits 64 bits.
-    product = make(l, R::Mul, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-    product = make(l, R::Srai, 8, r(product), i(magic.shift));
+/// dst := src + constant.
+void addConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t value) {
+  if (isImm12(value)) {
+    emit(l, R::Addi, size, {r(dst), r(src), MOperand::imm(int32_t(value))});
+  } else if (value >= -4096 && value <= 4094) {
+    int32_t first = value < 0 ? -2048 : 2047;
+    Reg half = l.tempInt();
+    emit(l, R::Addi, size, {r(half), r(src), MOperand::imm(first)});
+    emit(l, R::Addi, size, {r(dst), r(half), MOperand::imm(int32_t(value) - first)});
   } else {
-    int64_t factor = int64_t(magic.multiplier);
-    product = make(l, R::Mulh, 8, r(x), r(immediate(l, factor)));
-    if (factor < 0) product = make(l, R::Add, 8, r(product), r(x));  // mulh took 2^64 off
-    if (magic.shift > 64) product = make(l, R::Srai, 8, r(product), i(magic.shift - 64));
+    emit(l, R::Add, size, {r(dst), r(src), r(immediate(l, value))});
   }
-  Reg sign = make(l, R::Srai, size, r(x), i(bits - 1));
-  return negative ? make(l, R::Sub, size, r(sign), r(product))
-                  : make(l, R::Sub, size, r(product), r(sign));
 }
 
-Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
-  unsigned bits = size * 8;
-  Magic magic = magicUnsigned(divisor, bits);
-  unsigned late = magic.shift - bits;
-  if (size == 4) {
-    // The shift drops x's upper half and puts the product's wanted bits above bit 64; 33 bits of
-    // multiplier are no trouble.
-    uint64_t factor = magic.multiplier + (uint64_t(magic.needsAdd) << 32);
-    Reg high = make(l, R::Slli, 8, r(x), i(32));
-    Reg product = make(l, R::Mulhu, 8, r(high), r(immediate(l, int64_t(factor))));
-    return late ? make(l, R::Srli, 8, r(product), i(late)) : product;
-  }
-  if (magic.needsAdd && divisor % 2 == 0) {
-    unsigned early = unsigned(std::countr_zero(divisor));
-    magic = magicUnsigned(divisor >> early, bits, bits - early);
-    late = magic.shift - bits;
-    x = make(l, R::Srli, 8, r(x), i(early));
-  }
-  Reg product = make(l, R::Mulhu, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-  if (!magic.needsAdd) return late ? make(l, R::Srli, 8, r(product), i(late)) : product;
-  // The multiplier's bit 64: add x without overflow.
-  Reg rest = make(l, R::Sub, 8, r(x), r(product));
-  Reg half = make(l, R::Srli, 8, r(rest), i(1));
-  Reg sum = make(l, R::Add, 8, r(half), r(product));
-  return late > 1 ? make(l, R::Srli, 8, r(sum), i(late - 1)) : sum;
-}
-
-}  // namespace
-
-bool multiplyByConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t factor) {
-  if (size == 4) factor = int32_t(factor);
-  if (factor == 0) {
-    l.emit(op(R::Li), 8, {r(dst), MOperand::imm(0)});
-    return true;
-  }
-  if (factor == 1) {
-    // The .w form makes the sign extension good when only src's low half is.
-    l.emit(op(R::Addi), size, {r(dst), r(src), MOperand::imm(0)});
-    return true;
-  }
-  uint64_t magnitude = factor < 0 ? 0 - uint64_t(factor) : uint64_t(factor);
-  auto shifted = [&](unsigned by) { return make(l, R::Slli, size, r(src), i(by)); };
-  if (std::has_single_bit(magnitude)) {
-    unsigned by = unsigned(std::countr_zero(magnitude)) & (size * 8 - 1);
-    if (factor > 0) {
-      l.emit(op(R::Slli), size, {r(dst), r(src), i(by)});
-    } else {
-      Reg product = by ? shifted(by) : src;
-      l.emit(op(R::Neg), size, {r(dst), r(product)});
-    }
-    return true;
-  }
-  if (std::has_single_bit(magnitude - 1) && factor > 0) {
-    Reg product = shifted(unsigned(std::countr_zero(magnitude - 1)));
-    l.emit(op(R::Add), size, {r(dst), r(product), r(src)});
-    return true;
-  }
-  if (std::has_single_bit(magnitude + 1)) {
-    Reg product = shifted(unsigned(std::countr_zero(magnitude + 1)));
-    if (factor > 0)
-      l.emit(op(R::Sub), size, {r(dst), r(product), r(src)});
-    else
-      l.emit(op(R::Sub), size, {r(dst), r(src), r(product)});
-    return true;
-  }
-  return false;
-}
-
-bool divideByConstant(Lowering& l, const Inst& inst) {
-  unsigned bits = inst.type->bits, size = bits / 8;
-  auto* c = asConstInt(inst.operand(1));
-  if (!c || bits < 32 || c->value == 0) return false;
-  bool isSigned = inst.is(Op::SDiv) || inst.is(Op::SRem);
-  bool wantsRest = inst.is(Op::SRem) || inst.is(Op::URem);
-  bool negative = isSigned && c->value < 0;
-  uint64_t divisor = negative ? 0 - uint64_t(c->value) : c->zext();
+void lowerShift(Lowering& l, const Inst& inst) {
+  const Type* type = inst.type;
+  unsigned size = opSize(type), bits = type->bits;
   Reg dst = l.result(inst);
-  if (divisor == 1) {
-    if (wantsRest)
-      l.emit(op(R::Li), 8, {r(dst), MOperand::imm(0)});
-    else if (negative)
-      l.emit(op(R::Neg), size, {r(dst), r(useLow(l, inst.operand(0), bits))});
-    else
-      l.copy(dst, use(l, inst.operand(0)));
-    return true;
+  bool isLeft = inst.is(Op::Shl), isSigned = inst.is(Op::AShr);
+  auto amount = Lowering::constant(inst.operand(1));
+  if (bits == 1) {  // only a shift by 0 is defined
+    l.copy(dst, use(l, inst.operand(0)));
+    return;
   }
-  Reg x = isSigned ? use(l, inst.operand(0)) : useLow(l, inst.operand(0), bits);
-  if (std::has_single_bit(divisor)) {
-    unsigned k = unsigned(std::countr_zero(divisor));
-    if (!isSigned && !wantsRest) {
-      l.emit(op(R::Srli), size, {r(dst), r(x), i(k)});
-    } else if (!isSigned) {
-      if (k <= 11) {
-        l.emit(op(R::Andi), 8, {r(dst), r(x), i(unsigned(divisor - 1))});
-      } else {
-        Reg high = make(l, R::Slli, 8, r(x), i(64 - k));
-        l.emit(op(R::Srli), 8, {r(dst), r(high), i(64 - k)});
-      }
-    } else {
-      Reg bias, sum = biased(l, x, size, k, bias);
-      if (wantsRest && k <= 11) {
-        Reg low = make(l, R::Andi, 8, r(sum), i(unsigned(divisor - 1)));
-        l.emit(op(R::Sub), size, {r(dst), r(low), r(bias)});
-      } else if (wantsRest) {
-        Reg quotient = make(l, R::Srai, size, r(sum), i(k));
-        Reg multiple = make(l, R::Slli, size, r(quotient), i(k));
-        l.emit(op(R::Sub), size, {r(dst), r(x), r(multiple)});
-      } else if (negative) {
-        Reg quotient = make(l, R::Srai, size, r(sum), i(k));
-        l.emit(op(R::Neg), size, {r(dst), r(quotient)});
-      } else {
-        l.emit(op(R::Srai), size, {r(dst), r(sum), i(k)});
-      }
+  if (amount) {
+    int32_t by = int32_t(*amount) & int32_t(bits - 1);
+    if (isNarrow(type) && !isLeft) {
+      Reg high = l.tempInt();
+      emit(l, R::Slli, 8,
+           {r(high), r(useLow(l, inst.operand(0), bits)), MOperand::imm(int32_t(64 - bits))});
+      emit(l, isSigned ? R::Srai : R::Srli, 8,
+           {r(dst), r(high), MOperand::imm(int32_t(64 - bits) + by)});
+      return;
     }
-    return true;
+    emit(l,
+         isLeft     ? R::Slli
+         : isSigned ? R::Srai
+                    : R::Srli,
+         size, {r(dst), r(useLow(l, inst.operand(0), bits)), MOperand::imm(by)});
+    return;
   }
-  // The remainder does not depend on the divisor's sign.
-  Reg quotient = isSigned ? signedQuotient(l, x, size, divisor, negative && !wantsRest)
-                          : unsignedQuotient(l, x, size, divisor);
-  if (!wantsRest) {
-    l.copy(dst, quotient);
-    return true;
+  Reg src = isNarrow(type) && !isLeft ? useExtended(l, inst.operand(0), isSigned)
+                                      : useLow(l, inst.operand(0), bits);
+  Reg by = useLow(l, inst.operand(1), std::min(bits, 8u));
+  emit(l, isLeft ? R::Sll : isSigned ? R::Sra : R::Srl, size, {r(dst), r(src), r(by)});
+}
+
+void lowerDivision(Lowering& l, const Inst& inst) {
+  if (divideByConstant(l, inst)) return;
+  bool isSigned = inst.is(Op::SDiv) || inst.is(Op::SRem);
+  R which = inst.is(Op::SDiv)   ? R::Div
+            : inst.is(Op::UDiv) ? R::Divu
+            : inst.is(Op::SRem) ? R::Rem
+                                : R::Remu;
+  Reg a = useExtended(l, inst.operand(0), isSigned), b = useExtended(l, inst.operand(1), isSigned);
+  emit(l, which, opSize(inst.type), {r(l.result(inst)), r(a), r(b)});
+  if (inst.type->isInt(1))
+    emit(l, R::Andi, 8, {r(l.result(inst)), r(l.result(inst)), MOperand::imm(1)});
+}
+
+void lowerBinary(Lowering& l, const Inst& inst) {
+  const Value *left = inst.operand(0), *right = inst.operand(1);
+  if (isCommutative(inst.op) && left->isConstant()) std::swap(left, right);
+  Reg dst = l.result(inst);
+  const Type* type = inst.type;
+  unsigned size = opSize(type), bits = type->bits;
+  auto c = Lowering::constant(right);
+  Op what = inst.op;
+  if (bits == 1 && (what == Op::Add || what == Op::Sub)) what = Op::Xor;
+  if (bits == 1 && what == Op::Mul) what = Op::And;
+  // The bitwise ops have no .w form: an i32 operand must be sign-extended for the result to be.
+  bool bitwise = what == Op::And || what == Op::Or || what == Op::Xor;
+  auto get = [&](const Value* value) {
+    return bitwise && bits >= 32 ? use(l, value) : useLow(l, value, bits);
+  };
+  Reg a = get(left);
+  switch (what) {
+    case Op::Add:
+      if (c) return addConstant(l, dst, a, size, *c);
+      break;
+    case Op::Sub:
+      if (a == preg(Zero)) {
+        emit(l, R::Neg, size, {r(dst), r(get(right))});
+        return;
+      }
+      if (c && *c != INT64_MIN) return addConstant(l, dst, a, size, -*c);
+      break;
+    case Op::Mul:
+      if (c && multiplyByConstant(l, dst, a, size, *c)) return;
+      break;
+    case Op::And:
+      if (c && isImm12(*c)) {
+        emit(l, R::Andi, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
+        return;
+      }
+      if (c && *c > 0 && (uint64_t(*c) & (uint64_t(*c) + 1)) == 0) {
+        MOperand amount = MOperand::imm(std::countl_zero(uint64_t(*c)));
+        Reg high = l.tempInt();
+        emit(l, R::Slli, 8, {r(high), r(a), amount});
+        emit(l, R::Srli, 8, {r(dst), r(high), amount});
+        return;
+      }
+      break;
+    case Op::Or:
+      if (c && isImm12(*c)) {
+        emit(l, R::Ori, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
+        return;
+      }
+      break;
+    case Op::Xor:
+      if (c && isImm12(*c)) {
+        if (*c == -1)
+          emit(l, R::Not, 8, {r(dst), r(a)});
+        else
+          emit(l, R::Xori, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
+        return;
+      }
+      break;
+    default:
+      MINIC_UNREACHABLE();
   }
-  Reg multiple = l.tempInt();
-  if (!multiplyByConstant(l, multiple, quotient, size, int64_t(divisor)))
-    l.emit(op(R::Mul), size, {r(multiple), r(quotient), r(immediate(l, int64_t(divisor)))});
-  l.emit(op(R::Sub), size, {r(dst), r(x), r(multiple)});
-  return true;
+  Reg b = get(right);
+  R which = what == Op::Add   ? R::Add
+            : what == Op::Sub ? R::Sub
+            : what == Op::Mul ? R::Mul
+            : what == Op::And ? R::And
+            : what == Op::Or  ? R::Or
+                              : R::Xor;
+  emit(l, which, size, {r(dst), r(a), r(b)});
+}
+
+void subtractConstant(Lowering& l, Reg dst, Reg value, unsigned size, int64_t constant) {
+  if (constant == INT64_MIN) {
+    emit(l, R::Sub, size, {r(dst), r(value), r(immediate(l, constant))});
+    return;
+  }
+  addConstant(l, dst, value, size, -constant);
 }
 
 }  // namespace minic::riscv64

@@ -9,13 +9,12 @@
 #include <vector>
 
 #include "backend/mir/layout.h"
-#include "backend/riscv64/riscv64.h"
+#include "backend/riscv64/select.h"
 
 namespace minic::riscv64 {
 
 namespace {
 
-MOperand r(Reg reg) { return MOperand::reg(reg); }
 MOperand p(uint32_t number) { return MOperand::reg(preg(number)); }
 
 MInst* put(MFunction& mf, MBlock& block, MInst* before, R which,

@@ -103,49 +103,10 @@ constexpr int64_t low12(int64_t value) { return int64_t(uint64_t(value) << 52) >
 /// Instructions of `li` for the constant, as GNU as expands it.
 unsigned liCost(int64_t value);
 
-// lower.cpp
-void lowerInst(Lowering&, const Inst&);
-void materialize(Lowering&, Reg dst, const Value&);
-void jump(Lowering&, MBlock& to);
-void moveAcross(Lowering&, Reg dst, Reg src, unsigned size);
-void loadSlot(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size);
-void storeSlot(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size);
-void call(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
-          std::span<const Reg> defs, uint32_t variadicFloats, bool variadic);
-void extend(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned);
-void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
-                   MBlock& then, MBlock& otherwise);
-void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant);
-void jumpTable(Lowering&, Reg index, uint32_t table);
-bool inlineMemory(Lowering&, const Inst&);
-void tailCall(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
-              bool variadic);
-void ret(Lowering&, std::span<const Reg> uses);
+#define MINIC_HOOK(result, name, parameters) result name parameters;
+#include "backend/hooks.def"
+/// Folds the address of a global into the one load or store that uses it.
 void foldAddresses(MFunction&);
-
-/// The value in a register, looking through casts that cost nothing; zero is the register zero.
-Reg use(Lowering&, const Value*);
-/// As use, when only the low `bits` of the value matter.
-Reg useLow(Lowering&, const Value*, unsigned bits);
-/// The value with all 64 bits meaningful: of its width, sign- or zero-extended. An i32 is always
-/// given sign-extended, which keeps the order of unsigned values too.
-Reg useExtended(Lowering&, const Value*, bool isSigned);
-/// dst := value, in as few instructions as there are.
-void loadImmediate(Lowering&, Reg dst, int64_t value);
-Reg immediate(Lowering&, int64_t value);
-
-// arith.cpp: multiplication, division and remainder by constants. False: not done here.
-bool multiplyByConstant(Lowering&, Reg dst, Reg src, unsigned size, int64_t factor);
-bool divideByConstant(Lowering&, const Inst&);
-
-// frame.cpp
-void move(MFunction&, MBlock&, MInst* before, Reg dst, Reg src);
-void spill(MFunction&, MBlock&, MInst* before, uint32_t slot, Reg src);
-void reload(MFunction&, MBlock&, MInst* before, Reg dst, uint32_t slot);
-void moveToSlot(MFunction&, MBlock&, MInst* before, uint32_t slot, const MOperand& src);
-void moveOperand(MFunction&, MBlock&, MInst* before, Reg dst, const MOperand& src);
-MInst* foldSlot(MFunction&, const MInst&, unsigned index, uint32_t slot);
-void finishFrame(MFunction&, bool cfi);
 
 // target.cpp
 extern const Target target;

@@ -54,6 +54,8 @@ void appendDisp(AsmBuffer& out, int64_t disp) {
   if (disp) out.appendInt(disp);
 }
 
+}  // namespace
+
 void printSymbol(Emitter& emitter, const MOperand& symbol) { emitter.symbol(symbol.payload); }
 
 void printAddress(Emitter& emitter, const MOperand* at) {
@@ -67,6 +69,8 @@ void printAddress(Emitter& emitter, const MOperand* at) {
   emitter.reg(at[0].asReg(), 8);
   emitter.out.append(')');
 }
+
+namespace {
 
 void printCfi(Emitter& emitter, const MInst& inst) {
   AsmBuffer& out = emitter.out;
@@ -93,6 +97,8 @@ void printCfi(Emitter& emitter, const MInst& inst) {
       break;
   }
 }
+
+}  // namespace
 
 bool emitSpecial(Emitter& emitter, const MInst& inst) {
   AsmBuffer& out = emitter.out;
@@ -145,6 +151,8 @@ std::string_view condName(uint32_t cond) {
   return kCondNames[cond];
 }
 
+namespace {
+
 void fileHeader(AsmBuffer& out) { out.append("\t.option\tpic\n\t.attribute\tstack_align, 16\n"); }
 
 constexpr Target makeTarget() {
@@ -179,40 +187,17 @@ constexpr Target makeTarget() {
   t.functionAlign = "1";  // what compressed instructions need, as gcc does
   t.loopAlign = {};
   t.alwaysUnwinds = false;
-  t.lowerInst = lowerInst;
-  t.materialize = materialize;
-  t.jump = jump;
-  t.moveAcross = moveAcross;
-  t.loadSlot = loadSlot;
-  t.storeSlot = storeSlot;
-  t.call = call;
-  t.tailCall = tailCall;
-  t.extend = extend;
-  t.compareBranch = compareBranch;
-  t.subtractConstant = subtractConstant;
-  t.jumpTable = jumpTable;
-  t.inlineMemory = inlineMemory;
-  t.ret = ret;
+#define MINIC_HOOK(result, name, parameters) t.name = name;
+#include "backend/hooks.def"
   t.combine = foldAddresses;
-  t.move = move;
-  t.spill = spill;
-  t.reload = reload;
-  t.moveToSlot = moveToSlot;
-  t.moveOperand = moveOperand;
-  t.foldSlot = foldSlot;
-  t.finishFrame = finishFrame;
-  t.invertCond = invertCond;
-  t.condName = condName;
-  t.printAddress = printAddress;
-  t.printSymbol = printSymbol;
-  t.emitSpecial = emitSpecial;
+  t.fileHeader = fileHeader;
+  t.control = {op(R::J), op(R::Call), op(R::CallRegister), op(R::TailCall), op(R::Ret)};
   t.jumpText = "j\t";
   // jal reaches 1 MiB. (Conditional branches reach 4 KiB; the assembler turns them around itself.)
   t.jumpReach = (uint64_t(1) << 20) - 64;
   t.maxOpBytes = 16;
   t.farJumpText = "jump\t";
   t.farJumpEnd = ", t5";
-  t.fileHeader = fileHeader;
   return t;
 }
 

@@ -5,13 +5,11 @@
 
 #include <bit>
 
-#include "backend/x86_64/x86_64.h"
+#include "backend/x86_64/select.h"
 
 namespace minic::x86_64 {
 
 namespace {
-
-MOperand use(Reg reg) { return MOperand::reg(reg); }
 
 struct Divider {
   Lowering& lower;

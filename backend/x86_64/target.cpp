@@ -1,9 +1,7 @@
-// The x86-64 target: its tables, the moves that the allocator asks for, the frame, and what the
-// templates cannot print. System V AMD64 ABI, position independent.
-#include <algorithm>
-#include <array>
+// The x86-64 target: its tables, and what the templates cannot print. System V AMD64 ABI, position
+// independent.
+#include <iterator>
 
-#include "backend/mir/layout.h"
 #include "backend/x86_64/x86_64.h"
 
 namespace minic::x86_64 {
@@ -55,285 +53,7 @@ constexpr Reg kFloatOrder[] = {preg(Xmm0),      preg(Xmm0 + 1), preg(Xmm0 + 2), 
 constexpr RegMask kCalleeSaved = bit(Rbx) | bit(Rbp) | bit(R12) | bit(R13) | bit(R14) | bit(R15);
 constexpr RegMask kInts = 0xffff, kFloats = RegMask(0xffff) << 16;
 
-MOperand use(Reg reg) { return MOperand::reg(reg); }
-
-MInst* put(MFunction& mf, MBlock& block, MInst* before, X x, unsigned size,
-           std::initializer_list<MOperand> operands) {
-  MInst* inst = mf.create(op(x), size, operands, before ? before->loc : 0);
-  MFunction::insert(block, before, inst);
-  return inst;
-}
-
-// ---- moves
-
-bool isFloat(Reg reg) { return reg.raw >= Xmm0; }
-
-void move(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src) {
-  // Between the files: a value of a cycle that rests in the other one.
-  X x = isFloat(dst) != isFloat(src) ? X::SpillMove : isFloat(dst) ? X::MovF : X::Mov;
-  put(mf, block, before, x, 8, {use(dst), use(src)});
-}
-
-void spill(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, Reg src) {
-  put(mf, block, before, isFloat(src) ? X::StoreF : X::Store, 8,
-      {MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none(), use(src)});
-}
-
-void reload(MFunction& mf, MBlock& block, MInst* before, Reg dst, uint32_t slot) {
-  put(mf, block, before, isFloat(dst) ? X::LoadF : X::Load, 8,
-      {use(dst), MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none()});
-}
-
-void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
-  switch (src.kind) {
-    case OperandKind::Imm:
-    case OperandKind::WideImm:
-      put(mf, block, before, X::MovImm, 8, {use(dst), src});
-      return;
-    case OperandKind::Float:
-      if (mf.floatConstants[src.payload].bits == 0)
-        put(mf, block, before, X::ZeroF, 8, {use(dst)});
-      else
-        put(mf, block, before, X::ConstF, mf.floatConstants[src.payload].size, {use(dst), src});
-      return;
-    case OperandKind::Slot:
-      put(mf, block, before, X::Lea, 8,
-          {use(dst), MOperand::slot(src.payload), MOperand::none(), MOperand::imm(0),
-           MOperand::none()});
-      return;
-    default:
-      MINIC_UNREACHABLE("not a source of a parallel copy");
-  }
-}
-
-void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, const MOperand& src) {
-  Reg scratch = preg(Xmm15);
-  MOperand to[] = {MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none()};
-  if (src.kind == OperandKind::Slot && src.aux == kSlotContent) {
-    reload(mf, block, before, scratch, src.payload);
-    spill(mf, block, before, slot, scratch);
-  } else if (src.kind == OperandKind::Imm) {
-    put(mf, block, before, X::Store, 8, {to[0], to[1], to[2], to[3], src});
-  } else if (src.kind == OperandKind::WideImm) {
-    // Two halves; the slot holds 8 bytes, little-endian.
-    int64_t value = mf.immValue(src);
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(value))});
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(value >> 32))});
-  } else if (src.kind == OperandKind::Float) {
-    const auto& constant = mf.floatConstants[src.payload];
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(constant.bits))});
-    if (constant.size == 8)
-      put(mf, block, before, X::Store, 4,
-          {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(constant.bits >> 32))});
-  } else {
-    MINIC_CHECK(src.kind == OperandKind::Slot, "not a source of a parallel copy");
-    // A frame address to a slot: through a register that is put back.
-    // (The stack pointer must not move under the addresses, so it rests in a vector register.)
-    put(mf, block, before, X::SpillMove, 8, {use(scratch), use(preg(Rax))});
-    moveOperand(mf, block, before, preg(Rax), src);
-    spill(mf, block, before, slot, preg(Rax));
-    put(mf, block, before, X::SpillMove, 8, {use(preg(Rax)), use(scratch)});
-  }
-}
-
-MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot) {
-  // The form that reads (or, index 0 of a tied one, changes) memory in place of that operand.
-  struct Row {
-    X from;
-    unsigned index;
-    X to;
-  };
-#define ALU(Enum) \
-  {X::Enum, 1, X::Enum##_M}, { X::Enum, 0, X::M_##Enum }
-#define COMPARE(Enum, index, to)                                          \
-  {X::Enum##Br, index, X::to##Br}, {X::Enum##Set, index + 1, X::to##Set}, \
-      {X::Enum##Move, index + 2, X::to##Move}, {                          \
-    X::Enum##MoveF, index + 2, X::to##MoveF                               \
-  }
-  static constexpr Row kRows[] = {
-      ALU(Add),
-      ALU(Sub),
-      ALU(And),
-      ALU(Or),
-      ALU(Xor),
-      {X::Imul, 1, X::Imul_M},
-      {X::ImulImm, 1, X::ImulImm_M},
-      {X::Idiv, 0, X::Idiv_M},
-      {X::AddF, 1, X::AddF_M},
-      {X::SubF, 1, X::SubF_M},
-      {X::MulF, 1, X::MulF_M},
-      {X::DivF, 1, X::DivF_M},
-      {X::Movzx8, 1, X::LoadZx8},
-      {X::Movzx16, 1, X::LoadZx16},
-      {X::Movzx32, 1, X::Load},
-      {X::Movsx8, 1, X::LoadSx8},
-      {X::Movsx16, 1, X::LoadSx16},
-      {X::Movsx32, 1, X::LoadSx32},
-      COMPARE(Cmp, 1, CmpRM),
-      COMPARE(Cmp, 0, CmpMR),
-      COMPARE(Ucomi, 1, UcomiM),
-  };
-#undef ALU
-#undef COMPARE
-  for (const Row& row : kRows) {
-    if (op(row.from) != inst.op || row.index != index) continue;
-    // In place only at full width: a narrower write would leave the old upper bits.
-    if (inst[index].defines() && inst.size != 8) continue;
-    MOperand operands[OpDesc::kMaxOperands];
-    size_t count = 0;
-    for (unsigned i = 0; i < inst.operandCount; ++i) {
-      if (i != index) {
-        operands[count++] = inst[i];
-        continue;
-      }
-      operands[count++] = MOperand::slot(slot);
-      operands[count++] = MOperand::none();
-      operands[count++] = MOperand::imm(0);
-      operands[count++] = MOperand::none();
-    }
-    return mf.create(op(row.to), row.from == X::Movzx32 ? 4 : inst.size,
-                     std::span<const MOperand>(operands, count), inst.loc);
-  }
-  return nullptr;
-}
-
-// ---- frame
-
-enum CfiKind : int32_t { DefCfaOffset, Offset, DefCfaRegister, Remember, Restore };
-
-/// DWARF numbers of the registers that are pushed.
-int32_t dwarfNumber(uint32_t reg) {
-  constexpr int32_t kNumbers[] = {0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15};
-  return kNumbers[reg];
-}
-
-void finishFrame(MFunction& mf, bool cfi) {
-  std::vector<Reg> saved;
-  RegMask toSave = mf.usedCalleeSaved;
-  if (mf.hasDynamicAlloca) toSave &= ~bit(Rbp);  // saved first, as the frame pointer
-  for (Reg reg : kIntOrder)
-    if (toSave & reg.mask()) saved.push_back(reg);
-  uint64_t pushed = 8 * (saved.size() + mf.hasDynamicAlloca);
-
-  // From the stack pointer up: outgoing arguments, slots; above them pushed registers, the return
-  // address, incoming arguments.
-  uint64_t outgoing = (mf.outgoingSize + 15) & ~uint64_t(15);
-  uint64_t size = outgoing;
-  for (Slot& slot : mf.slots) {
-    if (slot.area == Slot::Area::Incoming || slot.area == Slot::Area::Outgoing) continue;
-    uint64_t align = std::clamp<uint64_t>(slot.align, 1, 16);
-    size = (size + align - 1) & ~(align - 1);
-    slot.offset = int64_t(size);
-    size += slot.size;
-  }
-  // The stack pointer is 8 off 16 at entry; align it below what is pushed.
-  if (size || mf.hasCalls) {
-    size = (size + 7) & ~uint64_t(7);
-    if ((8 + pushed + size) % 16) size += 8;
-  }
-  MINIC_CHECK(size < (uint64_t(1) << 31),
-              "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
-  bool redZone = !mf.hasCalls && !mf.hasDynamicAlloca && size <= 128;
-  mf.frameSize = redZone ? 0 : size;
-  int64_t shift = 0;  // from the distance above the lowest byte to the base register
-  if (mf.hasDynamicAlloca)
-    shift = -int64_t(size + pushed - 8);
-  else if (redZone)
-    shift = -int64_t(size);
-  for (Slot& slot : mf.slots) {
-    if (slot.area == Slot::Area::Incoming)
-      slot.offset = mf.hasDynamicAlloca ? 16 : int64_t(mf.frameSize + pushed + 8);
-    else if (slot.area != Slot::Area::Outgoing)
-      slot.offset += shift;
-  }
-
-  MBlock& entry = *placeFrame(mf);
-  MInst* first = entry.first;
-  auto directive = [&](MBlock& block, MInst* before, CfiKind kind, int64_t value, int32_t reg = 0) {
-    if (cfi)
-      put(mf, block, before, X::Cfi, 8, {MOperand::imm(int32_t(kind) | reg << 8), mf.imm(value)});
-  };
-  int64_t cfa = 8;
-  auto push = [&](Reg reg) {
-    put(mf, entry, first, X::Push, 8, {use(reg)});
-    cfa += 8;
-    if (!mf.hasDynamicAlloca || reg == preg(Rbp)) directive(entry, first, DefCfaOffset, cfa);
-    directive(entry, first, Offset, -cfa, dwarfNumber(reg.raw));
-  };
-  if (mf.hasDynamicAlloca) {
-    push(preg(Rbp));
-    put(mf, entry, first, X::Mov, 8, {use(preg(Rbp)), use(preg(Rsp))});
-    directive(entry, first, DefCfaRegister, 0, dwarfNumber(Rbp));
-  }
-  for (Reg reg : saved) push(reg);
-  if (mf.frameSize) {
-    put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), MOperand::imm(int32_t(mf.frameSize))});
-    if (!mf.hasDynamicAlloca) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
-  }
-  if (!mf.frameSize && !pushed) return;
-  for (MBlock* block : mf.layout) {
-    MInst* last = block->last;
-    if (!describe(mf, *last).has(OpReturn) || !block->framed) continue;
-    bool more = block != mf.layout.back();  // the text after it goes on with the frame in place
-    if (more) directive(*block, last, Remember, 0);
-    if (mf.hasDynamicAlloca) {
-      put(mf, *block, last, X::Lea, 8,
-          {use(preg(Rsp)), use(preg(Rbp)), MOperand::none(), MOperand::imm(-int32_t(pushed - 8)),
-           MOperand::none()});
-    } else if (mf.frameSize) {
-      put(mf, *block, last, X::Add, 8, {use(preg(Rsp)), MOperand::imm(int32_t(mf.frameSize))});
-      directive(*block, last, DefCfaOffset, int64_t(8 + pushed));
-    }
-    int64_t at = int64_t(8 + pushed);
-    for (size_t i = saved.size(); i-- > 0;) {
-      put(mf, *block, last, X::Pop, 8, {use(saved[i])});
-      at -= 8;
-      if (!mf.hasDynamicAlloca) directive(*block, last, DefCfaOffset, at);
-    }
-    if (mf.hasDynamicAlloca) {
-      put(mf, *block, last, X::Pop, 8, {use(preg(Rbp))});
-      directive(*block, last, DefCfaRegister, 8, dwarfNumber(Rsp));
-    }
-    if (more) directive(*block, nullptr, Restore, 0);
-  }
-}
-
-// ---- peephole
-
-/// lea back to the shorter add where the registers agree; flags are never live between two ops.
-void peephole(MFunction& mf) {
-  for (MBlock* block : mf.layout) {
-    for (MInst *inst = block->first, *next; inst; inst = next) {
-      next = inst->next;
-      if (inst->op == op(X::ShlCopy) && (*inst)[0].payload == (*inst)[1].payload) {
-        put(mf, *block, inst, X::ShlImm, inst->size, {use((*inst)[0].asReg()), (*inst)[2]});
-        MFunction::remove(*block, inst);
-        continue;
-      }
-      if (inst->op != op(X::Lea)) continue;
-      const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
-      if (!base.isReg() || !(*inst)[4].isNone() || !disp.isImm()) continue;
-      MOperand other;
-      if (index.isNone() && base.payload == dst.payload)
-        other = disp;
-      else if (index.isReg() && index.aux == 0 && disp.asImm() == 0 && base.payload == dst.payload)
-        other = use(index.asReg());
-      else if (index.isReg() && index.aux == 0 && disp.asImm() == 0 && index.payload == dst.payload)
-        other = use(base.asReg());
-      else if (index.isNone() && disp.asImm() == 0)
-        put(mf, *block, inst, X::Mov, inst->size, {use(dst.asReg()), use(base.asReg())});
-      else
-        continue;
-      if (!other.isNone()) put(mf, *block, inst, X::Add, inst->size, {use(dst.asReg()), other});
-      MFunction::remove(*block, inst);
-    }
-  }
-}
-
-// ---- emission
+}  // namespace
 
 void printSymbol(Emitter& emitter, const MOperand& symbol) {
   emitter.symbol(symbol.payload);
@@ -493,6 +213,8 @@ std::string_view condName(uint32_t cond) {
   return kCondNames[cond];
 }
 
+namespace {
+
 constexpr Target makeTarget() {
   Target t;
   t.info = &kX86_64;
@@ -512,6 +234,7 @@ constexpr Target makeTarget() {
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
   t.cc.floatReturns = kFloatReturns;
+  t.cc.variadicCount = preg(Rax);
   t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~bit(Rsp);
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 4;
@@ -522,34 +245,12 @@ constexpr Target makeTarget() {
   }
   t.immPrefix = "$";
   t.commentPrefix = "#";
-  t.lowerInst = lowerInst;
-  t.materialize = materialize;
-  t.jump = jump;
-  t.moveAcross = moveAcross;
-  t.loadSlot = loadSlot;
-  t.storeSlot = storeSlot;
-  t.call = call;
-  t.tailCall = tailCall;
-  t.extend = extend;
-  t.compareBranch = compareBranch;
-  t.subtractConstant = subtractConstant;
-  t.jumpTable = jumpTable;
-  t.inlineMemory = inlineMemory;
+#define MINIC_HOOK(result, name, parameters) t.name = name;
+#include "backend/hooks.def"
   t.passInMemory = passInMemory;
-  t.ret = ret;
-  t.move = move;
-  t.spill = spill;
-  t.reload = reload;
-  t.moveToSlot = moveToSlot;
-  t.moveOperand = moveOperand;
-  t.foldSlot = foldSlot;
-  t.finishFrame = finishFrame;
   t.peephole = peephole;
-  t.invertCond = invertCond;
-  t.condName = condName;
-  t.printAddress = printAddress;
-  t.printSymbol = printSymbol;
-  t.emitSpecial = emitSpecial;
+  t.control = {op(X::Jmp), op(X::Call), op(X::CallReg), op(X::TailCall), op(X::Ret)};
+  t.outsideCallee = Plt;
   t.jumpText = "jmp\t";
   return t;
 }

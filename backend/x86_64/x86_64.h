@@ -51,28 +51,14 @@ constexpr Cond invert(Cond c) { return Cond(uint32_t(c) ^ 1); }
 /// How a Symbol operand is reached (MOperand::aux).
 enum Relocation : uint8_t { Plain = 0, Plt = 1, Got = 2 };
 
-// lower.cpp
-void lowerInst(Lowering&, const Inst&);
-void materialize(Lowering&, Reg dst, const Value&);
-void jump(Lowering&, MBlock& to);
-void moveAcross(Lowering&, Reg dst, Reg src, unsigned size);
-void loadSlot(Lowering&, Reg dst, uint32_t slot, uint32_t offset, unsigned size);
-void storeSlot(Lowering&, Reg src, uint32_t slot, uint32_t offset, unsigned size);
-void call(Lowering&, uint32_t symbol, Reg callee, std::span<const Reg> uses,
-          std::span<const Reg> defs, uint32_t variadicFloats, bool variadic);
-void tailCall(Lowering&, uint32_t symbol, std::span<const Reg> uses, uint32_t variadicFloats,
-              bool variadic);
-void extend(Lowering&, Reg dst, Reg src, unsigned bits, bool isSigned);
-void compareBranch(Lowering&, Reg value, unsigned size, unsigned pred, int64_t constant,
-                   MBlock& then, MBlock& otherwise);
-void subtractConstant(Lowering&, Reg dst, Reg value, unsigned size, int64_t constant);
-void jumpTable(Lowering&, Reg index, uint32_t table);
-bool inlineMemory(Lowering&, const Inst&);
+#define MINIC_HOOK(result, name, parameters) result name parameters;
+#include "backend/hooks.def"
 void passInMemory(Lowering&, const Value& from, uint32_t offset, uint64_t size);
-void ret(Lowering&, std::span<const Reg> uses);
+/// lea back to the shorter add where the registers agree.
+void peephole(MFunction&);
 
-// divide.cpp: division and remainder by constants. False: not handled (a variable divisor).
-bool divideByConstant(Lowering&, const Inst&);
+/// Directives that op Cfi prints.
+enum CfiKind : int32_t { DefCfaOffset, Offset, DefCfaRegister, Remember, Restore };
 
 // target.cpp
 extern const Target target;

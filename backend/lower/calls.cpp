@@ -1,0 +1,297 @@
+// Entry, calls, tail calls and returns: the calling convention's side of lowering.
+#include <algorithm>
+
+#include "backend/lower/legalize.h"
+#include "backend/lower/lower.h"
+#include "ir/leaves.h"
+
+namespace minic {
+
+void Lowering::lowerEntry() {
+  current_ = nullptr;
+  ArgAssigner assigner(target.cc);
+  std::vector<MOperand> pairs;
+  struct Stack {
+    Reg dst;
+    uint32_t offset;
+    const Type* type;
+  };
+  std::vector<Stack> stack;
+  struct Across {
+    Reg dst, src;
+    unsigned size;
+  };
+  std::vector<Across> across;  // floats that come in integer registers
+  struct Copied {
+    Reg dst;
+    uint32_t offset;
+  };
+  std::vector<Copied> copies;  // arguments that came by value
+  std::vector<Reg> bools;
+  for (const Argument* arg : fn.args) {
+    if (arg->attrs.byVal && target.info->arguments.byValInMemory) {
+      uint32_t offset = assigner.inMemory(arg->attrs.pointee->size, byValAlign(arg->attrs));
+      if (vregs_[arg->id].valid()) copies.push_back({vregs_[arg->id], offset});
+      continue;
+    }
+    std::vector<const Type*> leaves;
+    appendLeaves(arg->type, leaves);
+    for (uint32_t i = 0; i < leaves.size(); ++i) {
+      RegClass cls = classOf(leaves[i]);
+      ArgLocation place = assigner.next(cls);
+      if (!vregs_[arg->id].valid()) continue;
+      Reg dst{vregs_[arg->id].raw + i};
+      if (leaves[i]->isInt(1)) bools.push_back(dst);
+      if (place.onStack) {
+        stack.push_back({dst, place.offset, leaves[i]});
+        continue;
+      }
+      if (mf.classOf(place.reg) != cls) {
+        Reg carrier = tempInt();
+        across.push_back({dst, carrier, sizeOf(leaves[i])});
+        dst = carrier;
+      }
+      pairs.push_back(MOperand::reg(dst));
+      pairs.push_back(MOperand::reg(place.reg));
+    }
+  }
+  parallelCopy(pairs);
+  for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
+  for (const Stack& arg : stack)
+    target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
+  for (const Copied& arg : copies) {
+    Reg start = tempInt();
+    copyOperand(start, MOperand::slot(mf.incoming()));
+    target.subtractConstant(*this, arg.dst, start, 8, -int64_t(arg.offset));
+  }
+  for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
+}
+
+uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {
+  return std::max(attrs.align, attrs.pointee->align);
+}
+
+MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {
+  if (attrs && (attrs->signExt || attrs->zeroExt) && value->type->isInt() &&
+      value->type->bits > 1 && value->type->bits < 32 && !constant(value) &&
+      !value->isUndefOrPoison()) {
+    Reg dst = tempInt();
+    target.extend(*this, dst, reg(value), value->type->bits, attrs->signExt);
+    return MOperand::reg(dst);
+  }
+  if (attrs && attrs->zeroExt && asConstInt(value))
+    return mf.imm(int64_t(asConstInt(value)->zext()));
+  return copySource(value);
+}
+
+void Lowering::transfer(uint16_t op, const MOperand* callee, std::span<const Reg> uses,
+                        std::span<const Reg> defs) {
+  std::vector<MOperand> operands;
+  if (callee) operands.push_back(*callee);
+  size_t firstUse = operands.size(), firstDef = firstUse + uses.size();
+  for (Reg reg : uses) operands.push_back(MOperand::reg(reg));
+  for (Reg reg : defs) operands.push_back(MOperand::reg(reg));
+  MInst* inst = emit(op, 8, operands);
+  for (size_t i = firstUse; i < operands.size(); ++i)
+    (*inst)[uint32_t(i)].role = i < firstDef ? RoleUse : RoleDef;
+}
+
+void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args,
+                        size_t named, bool variadic, std::span<const ParamAttrs> attrs,
+                        std::span<const Reg> results, bool tail) {
+  ArgAssigner assigner(target.cc);
+  std::vector<MOperand> pairs;
+  std::vector<Reg> uses;
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (!attrs.empty() && attrs[i].byVal) {
+      uint64_t size = attrs[i].pointee->size;
+      uint32_t offset = assigner.inMemory(size, byValAlign(attrs[i]));
+      target.passInMemory(*this, *args[i], offset, size);
+      continue;
+    }
+    std::vector<const Type*> leaves;
+    appendLeaves(args[i]->type, leaves);
+    for (uint32_t k = 0; k < leaves.size(); ++k) {
+      RegClass cls = classOf(leaves[k]);
+      ArgLocation place = assigner.next(cls, variadic && i >= named);
+      MOperand src = leaves.size() == 1 && !args[i]->type->isAggregate()
+                         ? abiSource(args[i], attrs.empty() ? nullptr : &attrs[i])
+                         : partSource(args[i], leaves[k], k);
+      if (place.onStack || (mf.classOf(place.reg) != cls)) {
+        if (!src.isReg()) {
+          if (src.isNone()) src = MOperand::imm(0);
+          Reg value = temp(src.kind == OperandKind::Float ? RegClass::Float : RegClass::Int);
+          copyOperand(value, src);
+          src = MOperand::reg(value);
+        }
+        if (place.onStack) {
+          target.storeSlot(*this, src.asReg(), mf.outgoing(), place.offset, sizeOf(leaves[k]));
+          continue;
+        }
+        if (mf.classOf(src.asReg()) != mf.classOf(place.reg)) {
+          Reg carrier = tempInt();
+          target.moveAcross(*this, carrier, src.asReg(), sizeOf(leaves[k]));
+          src = MOperand::reg(carrier);
+        }
+      }
+      pairs.push_back(MOperand::reg(place.reg));
+      pairs.push_back(src);
+      uses.push_back(place.reg);
+    }
+  }
+  mf.outgoingSize = std::max<uint64_t>(mf.outgoingSize, assigner.stackSize());
+  parallelCopy(pairs);
+  if (variadic && target.cc.variadicCount.valid()) {
+    copyOperand(target.cc.variadicCount, MOperand::imm(int32_t(assigner.floatRegisters())));
+    uses.push_back(target.cc.variadicCount);
+  }
+  MOperand to = callee.valid() ? MOperand::reg(callee) : MOperand::symbol(symbol);
+  if (!callee.valid() && !mf.symbols[symbol].definedHere) to.aux = target.outsideCallee;
+  if (tail) return transfer(target.control.tailCall, &to, uses, {});
+  mf.hasCalls = true;
+  std::vector<RegClass> classes;
+  for (Reg reg : results) classes.push_back(mf.classOf(reg));
+  std::vector<Reg> places = assignReturns(target.cc, classes);
+  transfer(callee.valid() ? target.control.callRegister : target.control.call, &to, uses, places);
+  pairs.clear();
+  for (size_t i = 0; i < results.size(); ++i) {
+    pairs.push_back(MOperand::reg(results[i]));
+    pairs.push_back(MOperand::reg(places[i]));
+  }
+  parallelCopy(pairs);
+}
+
+const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
+  const Inst* call = terminator.prev;
+  if (!call || !call->is(Op::Call)) return nullptr;
+  const Function* callee = call->calledFunction();
+  if (!callee || callee->intrinsic != Intrinsic::None) return nullptr;
+  const Inst* ret = &terminator;
+  uint32_t edge = 0;
+  if (terminator.is(Op::Br)) {
+    edge = terminator.block->succs[0].index;
+    ret = terminator.block->succs[0].block->first;
+    while (ret->is(Op::Phi)) ret = ret->next;
+  }
+  if (!ret->is(Op::Ret)) return nullptr;
+  if (ret->numOps) {
+    const Value* value = ret->operand(0);
+    if (terminator.is(Op::Br) && value->is(Op::Phi) &&
+        static_cast<const Inst*>(value)->block == ret->block)
+      value = static_cast<const Inst*>(value)->operand(edge);
+    // Narrower ones may be extended in another way.
+    if (value != call || !call->hasOneUse() || call->type->isAggregate() || call->type->size < 4)
+      return nullptr;
+  } else if (call->hasUses()) {
+    return nullptr;
+  }
+  ArgAssigner assigner(target.cc);
+  for (uint32_t i = 0; i < call->numArgs(); ++i) {
+    if (!call->call->args.empty() && call->call->args[i].byVal) return nullptr;
+    std::vector<const Type*> leaves;
+    appendLeaves(call->arg(i)->type, leaves);
+    for (const Type* leaf : leaves)
+      assigner.next(classOf(leaf),
+                    call->call->fnType->variadic && i >= call->call->fnType->params().size());
+  }
+  return assigner.stackSize() ? nullptr : call;
+}
+
+void Lowering::lowerCall(const Inst& inst) {
+  const Function* direct = inst.calledFunction();
+  if (direct && lowerIntrinsic(inst, *direct)) return;
+  std::vector<const Value*> args;
+  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
+  std::vector<Reg> results;
+  if (isUsed(inst)) {
+    auto count = uint32_t(countLeaves(inst.type));
+    for (uint32_t i = 0; i < count; ++i) results.push_back(Reg{vregs_[inst.id].raw + i});
+  }
+  const Type* type = inst.call->fnType;
+  uint32_t symbol = direct ? symbolOf(direct) : 0;
+  Reg callee;
+  if (!direct) callee = reg(inst.callee());
+  emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,
+           &inst == tailCall_);
+  std::vector<const Type*> leaves;
+  appendLeaves(inst.type, leaves);
+  for (size_t i = 0; i < results.size(); ++i)
+    if (leaves[i]->isInt(1)) target.extend(*this, results[i], results[i], 1, false);
+}
+
+void Lowering::callLibrary(const char* name, std::span<const Value* const> args, Reg dst) {
+  std::span<const Reg> results(&dst, dst.valid() ? 1 : 0);
+  emitCall(librarySymbol(name), {}, args, args.size(), false, {}, results);
+}
+
+bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
+  switch (callee.intrinsic) {
+    case Intrinsic::None:
+      return false;
+    case Intrinsic::LifetimeStart:
+    case Intrinsic::LifetimeEnd:
+    case Intrinsic::Assume:
+    case Intrinsic::DbgInfo:
+      return true;
+    case Intrinsic::Memcpy:
+    case Intrinsic::Memmove:
+    case Intrinsic::Memset: {
+      if (target.inlineMemory && target.inlineMemory(*this, inst)) return true;
+      const Value* args[] = {inst.arg(0), inst.arg(1), inst.arg(2)};
+      const char* name = callee.intrinsic == Intrinsic::Memset    ? "memset"
+                         : callee.intrinsic == Intrinsic::Memmove ? "memmove"
+                                                                  : "memcpy";
+      ParamAttrs plain, zero;
+      zero.zeroExt = true;
+      ParamAttrs attrs[] = {plain, callee.intrinsic == Intrinsic::Memset ? zero : plain, zero};
+      emitCall(librarySymbol(name), {}, args, 3, false, attrs, {});
+      return true;
+    }
+    case Intrinsic::Other:
+      break;
+  }
+  // Around the lifetime of arrays of variable length.
+  if (callee.name.starts_with("llvm.stacksave")) {
+    mf.hasDynamicAlloca = true;
+    if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
+    return true;
+  }
+  if (callee.name.starts_with("llvm.stackrestore")) {
+    copy(target.regs.stackPointer, reg(inst.arg(0)));
+    return true;
+  }
+  // A function of the library: legalize() leaves no other intrinsic.
+  if (!isUsed(inst)) return true;
+  std::vector<const Value*> args;
+  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
+  callLibrary(libraryName(callee.name), args, result(inst));
+  return true;
+}
+
+void Lowering::lowerReturn(const Inst& inst) {
+  std::vector<Reg> places;
+  if (inst.numOps) {
+    const Value* value = inst.operand(0);
+    std::vector<const Type*> leaves;
+    appendLeaves(value->type, leaves);
+    std::vector<RegClass> classes;
+    for (const Type* leaf : leaves) classes.push_back(classOf(leaf));
+    places = assignReturns(target.cc, classes);
+    std::vector<MOperand> pairs;
+    for (uint32_t i = 0; i < leaves.size(); ++i) {
+      pairs.push_back(MOperand::reg(places[i]));
+      pairs.push_back(value->type->isAggregate() ? partSource(value, leaves[i], i)
+                                                 : abiSource(value, &fn.ret));
+    }
+    parallelCopy(pairs);
+  } else if (target.info->arguments.returnsSret) {
+    for (const Argument* arg : fn.args) {
+      if (!arg->attrs.sret) continue;
+      places.push_back(target.cc.intReturns[0]);
+      copy(places[0], reg(arg));
+    }
+  }
+  transfer(target.control.ret, nullptr, places, {});
+}
+
+}  // namespace minic

@@ -1,0 +1,65 @@
+// What the files of x86-64 instruction selection share: addresses, operands, compares, and one
+// function per family of IR instructions.
+#pragma once
+
+#include "backend/x86_64/x86_64.h"
+
+namespace minic::x86_64 {
+
+constexpr int64_t kMin32 = INT32_MIN, kMax32 = INT32_MAX;
+/// Scales of an index register, as a mask for Lowering::addressParts.
+constexpr uint64_t kScales = 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8;
+
+inline MOperand use(Reg reg) { return MOperand::reg(reg); }
+
+/// Width of the register operations for an integer type: narrow types are computed in 32 bits.
+inline unsigned opSize(const Type* type) { return type->size == 8 ? 8 : 4; }
+
+// memory.cpp
+
+struct Addr {
+  MOperand part[4];  ///< base, index, displacement, symbol
+};
+
+/// An op with an address among its operands.
+MInst* emitWith(Lowering&, uint16_t opcode, unsigned size, std::initializer_list<MOperand> before,
+                const Addr& addr, std::initializer_list<MOperand> after = {});
+Addr baseAddr(Reg base, int32_t disp = 0);
+Addr slotAddr(uint32_t slot, int32_t disp = 0);
+Addr toAddr(Lowering&, const AddressParts&);
+/// The address that a pointer value is, as much of its computation folded in as possible.
+Addr address(Lowering&, const Value* pointer);
+/// An operand of an ALU op: a 32-bit immediate or a register.
+MOperand regOrImm(Lowering&, const Value*);
+/// A float that an op may read from memory: a load to fold, or a constant other than 0.0.
+bool floatMemory(Lowering&, const Value*, Addr& addr);
+MInst* emitLoad(Lowering&, const Type*, Reg dst, const Addr& from);
+void lowerGep(Lowering&, const Inst&);
+void lowerStore(Lowering&, const Inst&);
+void lowerDynamicAlloca(Lowering&, const Inst&);
+
+// compare.cpp
+
+/// Branch on an i1, the compare that makes it folded in.
+void lowerCondBr(Lowering&, const Inst&);
+void lowerIntCompare(Lowering&, const Inst&);
+void lowerFloatCompare(Lowering&, const Inst&);
+void lowerSelect(Lowering&, const Inst&);
+
+// arith.cpp
+
+void lowerBinary(Lowering&, const Inst&);
+void lowerFloatBinary(Lowering&, const Inst&, X reg, X memory);
+void lowerFloatNegation(Lowering&, const Inst&);
+
+// lower.cpp
+
+/// The value with the bits above a narrow type's width made right; wider ones as they are.
+Reg extended(Lowering&, const Value*, bool isSigned);
+
+// divide.cpp
+
+/// Division and remainder by a constant. False: the divisor is no constant, or zero.
+bool divideByConstant(Lowering&, const Inst&);
+
+}  // namespace minic::x86_64
