@@ -48,19 +48,19 @@ namespace {
 /// Virtual registers to places, with the proof that it was done right.
 void allocate(MFunction& mf, const BackendOptions& options) {
   bool check = options.verifyRegalloc || kDebug;
-  AllocationClaims claims;
+  EntryLocations locations;
   std::unique_ptr<OperandSnapshot> original;
   if (check) original = std::make_unique<OperandSnapshot>(mf);
   {
     Stopwatch timer(options.times ? &options.times->allocate : nullptr);
     if (options.regalloc == RegAlloc::SpillAll)
-      allocateSpillAll(mf, check ? &claims : nullptr);
+      allocateSpillAll(mf, check ? &locations : nullptr);
     else
-      allocateGreedy(mf, check ? &claims : nullptr);
+      allocateGreedy(mf, check ? &locations : nullptr);
   }
   if (!check) return;
   Stopwatch timer(options.times ? &options.times->check : nullptr);
-  std::string wrong = checkAllocation(mf, *original, claims);
+  std::string wrong = checkAllocation(mf, *original, locations);
   MINIC_CHECK(wrong.empty(), wrong);
 }
 

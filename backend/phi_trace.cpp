@@ -88,8 +88,8 @@ class Steps {
   }
 
   template <class Emit>
-  void move(uint32_t dst, uint32_t src, uint32_t park, Emit&& emit) {
-    if (dst == park) {
+  void move(uint32_t dst, uint32_t src, uint32_t scratch, Emit&& emit) {
+    if (dst == scratch) {
       Json cycle = event("cycle");
       cycle["places"] = Json::array();
       uint32_t at = src;
@@ -102,10 +102,10 @@ class Steps {
       --readers_[src];
       return;
     }
-    Json step = moved(src == park ? "restore" : "move", dst, src);
-    if (src != park) step["ready"] = ready();
+    Json step = moved(src == scratch ? "restore" : "move", dst, src);
+    if (src != scratch) step["ready"] = ready();
     emit(std::move(step));
-    if (src != park) --readers_[src];
+    if (src != scratch) --readers_[src];
     source_.erase(dst);
   }
 
@@ -193,16 +193,17 @@ struct PhiTrace::State {
                                   : label(edge.from);
   }
   std::string place(uint32_t number) const {
-    return number >= kSlotBase ? fmt::format("[slot{}]", number - kSlotBase)
-                               : std::string(mf->target.regs.name(Reg{number}, 8));
+    Place place = Place::numbered(number);
+    return place.isSlot() ? fmt::format("[slot{}]", place.asSlot())
+                          : std::string(mf->target.regs.name(place.asReg(), 8));
   }
   std::string place(const MOperand& operand) const {
     switch (operand.kind) {
       case OperandKind::Reg:
         return place(operand.payload);
       case OperandKind::Slot:
-        return operand.aux == kSlotContent ? place(kSlotBase + operand.payload)
-                                           : fmt::format("address of [slot{}]", operand.payload);
+        return operand.isSlotContent() ? place(Place::of(operand).number())
+                                       : fmt::format("address of [slot{}]", operand.payload);
       case OperandKind::None:
         return "undef";
       case OperandKind::Float:
@@ -297,34 +298,31 @@ void PhiTrace::places(const MInst& inst) {
   std::vector<Copy> copies;
   for (uint32_t i = 0; i + 1 < inst.operandCount; i += 2) {
     const MOperand &dst = inst[i], &src = inst[i + 1];
-    event["copies"].push_back(
-        {{"to", dst.isReg() ? s.place(dst) : s.place(kSlotBase + dst.payload)},
-         {"from", s.place(src)},
-         {"coalesced", dst.kind == src.kind && dst.payload == src.payload}});
-    auto placeOf = [](const MOperand& o) { return o.isReg() ? o.payload : kSlotBase + o.payload; };
-    if (src.isReg() || (src.kind == OperandKind::Slot && src.aux == kSlotContent))
-      copies.push_back({placeOf(dst), placeOf(src)});
+    event["copies"].push_back({{"to", s.place(dst)},
+                               {"from", s.place(src)},
+                               {"coalesced", dst.kind == src.kind && dst.payload == src.payload}});
+    if (Place::of(src).exists())
+      copies.push_back({Place::of(dst).number(), Place::of(src).number()});
   }
   edge.placed.push_back(std::move(event));
   s.steps.emplace(
       std::move(copies), [&s](uint32_t place) { return s.place(place); }, Json{{"of", "places"}});
 }
 
-void PhiTrace::move(const MInst& inst, uint32_t dst, uint32_t src, uint32_t park) {
+void PhiTrace::move(const MInst& inst, Place dst, Place src, Place scratch) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
-  s.steps->move(dst, src, park, [&](Json event) { edge.placed.push_back(std::move(event)); });
+  s.steps->move(dst.number(), src.number(), scratch.number(),
+                [&](Json event) { edge.placed.push_back(std::move(event)); });
 }
 
 void PhiTrace::constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
-  edge.placed.push_back({{"event", "constant"},
-                         {"of", "places"},
-                         {"to", dst.isReg() ? s.place(dst) : s.place(kSlotBase + dst.payload)},
-                         {"from", s.place(src)}});
+  edge.placed.push_back(
+      {{"event", "constant"}, {"of", "places"}, {"to", s.place(dst)}, {"from", s.place(src)}});
 }
 
 // ---- the story

@@ -11,6 +11,7 @@
 
 #include "backend/mir/mir.h"
 #include "backend/regalloc/parallel_copy.h"
+#include "backend/regalloc/place.h"
 #include "ir/function.h"
 
 namespace minic {
@@ -46,8 +47,8 @@ class PhiTrace {
 
   /// The places that `inst` copies between now.
   void places(const MInst& inst);
-  /// One move that became of it. `park` is where a cycle's value rests, if any does.
-  void move(const MInst& inst, uint32_t dst, uint32_t src, uint32_t park);
+  /// One move that it became. `scratch` is where a cycle's value rests, if any does.
+  void move(const MInst& inst, Place dst, Place src, Place scratch);
   void constant(const MInst& inst, const MOperand& dst, const MOperand& src);
   void end();
 

@@ -59,9 +59,9 @@ struct OpDesc {
   std::string_view text;
   std::string_view shape;
   uint16_t flags = 0;
-  RegMask implicitUses = 0;  ///< fixed registers read
-  RegMask implicitDefs = 0;  ///< fixed registers written with a result
-  RegMask clobbers = 0;      ///< further fixed registers destroyed
+  RegSet implicitUses;  ///< fixed registers read
+  RegSet implicitDefs;  ///< fixed registers written with a result
+  RegSet clobbers;      ///< further fixed registers destroyed
   uint8_t roles[kMaxOperands] = {};
   uint8_t operandCount = 0;  ///< fixed operands (the shape without '*')
   bool variadic = false;
@@ -73,8 +73,8 @@ struct OpDesc {
 
 /// Builds a row at compile time; `addressOperands` is the target's number of operands of an 'm'.
 constexpr OpDesc makeOp(std::string_view name, std::string_view shape, std::string_view text,
-                        unsigned flags, RegMask uses, RegMask defs, RegMask clobbers,
-                        unsigned addressOperands) {
+                        unsigned flags, const RegSet& uses, const RegSet& defs,
+                        const RegSet& clobbers, unsigned addressOperands) {
   OpDesc op;
   op.name = name;
   op.text = text;
@@ -102,16 +102,43 @@ constexpr OpDesc makeOp(std::string_view name, std::string_view shape, std::stri
   return op;
 }
 
-/// Registers of a target. Numbers are 0..63, integer and float registers in one space.
+/// A class of registers: all that the allocator, the checker and the copies know of it.
+struct RegClassInfo {
+  std::string_view name;
+  char letter;  ///< of its virtual registers in printed machine IR: v7
+  RegSet regs;
+  std::span<const Reg> order;  ///< allocatable ones, preferred first
+  /// Reserved registers, of this class or another of the same spill size: a value of a cycle of
+  /// copies rests in the first, a value on its way from slot to slot in the second.
+  Reg cycleScratch, slotScratch;
+  /// dst := src within the class, shape "du"; the same to and from cycleScratch if that is of
+  /// another class; load from and store to a slot, shape "dm" and "um" or "mu".
+  uint16_t moveOp, scratchMoveOp, loadOp, storeOp;
+  uint8_t spillSize = 8, spillAlign = 8;
+};
+
+/// Registers of a target, all classes in one space of numbers below Reg::kFirstVirtual.
 struct RegisterInfo {
+  static constexpr size_t kMaxClasses = 4;
   unsigned count = 0;
   /// Assembly name of a register; `size` in bytes matters where names differ by width.
   std::string_view (*name)(Reg reg, unsigned size) = nullptr;
-  RegMask intRegs = 0, floatRegs = 0;         ///< all registers of the class
-  std::span<const Reg> intOrder, floatOrder;  ///< allocatable ones, preferred first
-  Reg stackPointer, framePointer;             ///< framePointer leaves the order when it is in use
-  /// Reserved: values of a cycle of copies rest here. Not used by moves between slots.
-  Reg parkInt, parkFloat;
+  std::span<const RegClassInfo> classes;  ///< by RegClass
+  Reg stackPointer, framePointer;         ///< framePointer is not allocated when it is in use
+
+  const RegClassInfo& info(RegClass cls) const { return classes[size_t(cls)]; }
+  /// Of a physical register.
+  RegClass classOf(Reg reg) const {
+    size_t cls = 0;
+    while (!classes[cls].regs.contains(reg)) ++cls;
+    return RegClass(cls);
+  }
+  /// The first class whose values fill a spill slot of that size: slots are shared by classes.
+  RegClass classOfSlot(uint64_t size) const {
+    size_t cls = 0;
+    while (classes[cls].spillSize != size) ++cls;
+    return RegClass(cls);
+  }
 };
 
 /// A target. One constant object each; the functions are free functions.
@@ -121,6 +148,7 @@ struct Target {
   RegisterInfo regs;
   CallConv cc;
   unsigned addressOperands = 0;
+  unsigned displacementOperand = 0;  ///< which of an address's operands is the displacement
   std::string_view memSuffix[4], aluSuffix[4], floatSuffix[4];  ///< by log2 of the size
   std::string_view immPrefix, commentPrefix;
   /// Operands of .p2align before a function and before a hot loop's head; empty: none.
@@ -158,6 +186,13 @@ struct Target {
   uint64_t jumpReach = 0;
   uint32_t maxOpBytes = 0;
   std::string_view farJumpText, farJumpEnd;
+  /// Writes the operands of a slot's address; returns their number.
+  unsigned slotAddress(uint32_t slot, MOperand* to) const {
+    for (unsigned i = 0; i < addressOperands; ++i) to[i] = MOperand::none();
+    to[0] = MOperand::slot(slot);
+    to[displacementOperand] = MOperand::imm(0);
+    return addressOperands;
+  }
 };
 
 inline const OpDesc& describe(const MFunction& mf, const MInst& inst) {

@@ -24,8 +24,8 @@ struct CallConv {
   /// A call of a variadic function says in this register how many float registers carry arguments
   /// (SysV: al); invalid: in none.
   Reg variadicCount;
-  RegMask callerSaved = 0;  ///< written by a call
-  RegMask calleeSaved = 0;  ///< kept by a call
+  RegSet callerSaved;  ///< written by a call
+  RegSet calleeSaved;  ///< kept by a call
 };
 
 /// Where one scalar travels.

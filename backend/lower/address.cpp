@@ -69,9 +69,7 @@ uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
                             : static_cast<const GlobalVar*>(global)->init ||
                                   static_cast<const GlobalVar*>(global)->dsoLocal;
-  return mf.symbol(global, {global->name, defined || global->isLocal(), isFunction});
+  return mf.globalSymbol(global->id, {global->name, defined || global->isLocal(), isFunction});
 }
-
-uint32_t Lowering::librarySymbol(const char* name) { return mf.symbol(name, {name, false, true}); }
 
 }  // namespace minic

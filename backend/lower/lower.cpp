@@ -58,11 +58,16 @@ Reg Lowering::reg(const Value* value) {
   return dst;
 }
 
-MInst* Lowering::emit(uint16_t op, unsigned size, std::span<const MOperand> operands) {
-  MInst* inst = mf.create(op, size, operands, current_ ? current_->loc.raw : fn.loc.raw);
+uint32_t Lowering::loc() const { return current_ ? current_->loc.raw : fn.loc.raw; }
+
+MInst* Lowering::put(MInst* inst) {
   MFunction::insert(*block_, cursor_, inst);
   if (origins && current_) origins->emplace(inst, current_);
   return inst;
+}
+
+MInst* Lowering::emit(uint16_t op, unsigned size, std::span<const MOperand> operands) {
+  return put(mf.create(op, size, operands, loc()));
 }
 
 MInst* Lowering::emit(uint16_t op, unsigned size, std::initializer_list<MOperand> operands) {
@@ -70,9 +75,8 @@ MInst* Lowering::emit(uint16_t op, unsigned size, std::initializer_list<MOperand
 }
 
 void Lowering::copyOperand(Reg dst, const MOperand& src) {
-  MInst* inst = emit(kParallelCopy, 8, {MOperand::reg(dst), src});
-  (*inst)[0].role = RoleDef;
-  (*inst)[1].role = src.isReg() ? RoleUse : RoleNone;
+  const MOperand pair[] = {MOperand::reg(dst), src};
+  parallelCopy(pair);
 }
 
 void Lowering::copy(Reg dst, Reg src) { copyOperand(dst, MOperand::reg(src)); }
@@ -90,14 +94,8 @@ MOperand Lowering::copySource(const Value* value) {
   return MOperand::reg(reg(value));
 }
 
-MInst* Lowering::parallelCopy(const std::vector<MOperand>& pairs) {
-  if (pairs.empty()) return nullptr;
-  MInst* inst = emit(kParallelCopy, 8, pairs);
-  for (uint32_t i = 0; i < inst->operandCount; i += 2) {
-    (*inst)[i].role = RoleDef;
-    (*inst)[i + 1].role = (*inst)[i + 1].isReg() ? RoleUse : RoleNone;
-  }
-  return inst;
+MInst* Lowering::parallelCopy(std::span<const MOperand> pairs) {
+  return pairs.empty() ? nullptr : put(mf.createParallelCopy(pairs, loc()));
 }
 
 void Lowering::makeBlocks() {

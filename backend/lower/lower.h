@@ -82,7 +82,7 @@ class Lowering {
   /// The symbol of a global variable or function.
   uint32_t symbolOf(const GlobalValue* global);
   /// A library function by name ("memset", "fmodf").
-  uint32_t librarySymbol(const char* name);
+  uint32_t librarySymbol(const char* name) { return mf.librarySymbol(name); }
   /// The instruction being lowered.
   const Inst& current() const { return *current_; }
 
@@ -95,7 +95,7 @@ class Lowering {
   /// dst := constant, address or register; whatever a parallel copy takes.
   void copyOperand(Reg dst, const MOperand& src);
   /// A parallel copy of (destination, source) pairs; null if there are none.
-  MInst* parallelCopy(const std::vector<MOperand>& pairs);
+  MInst* parallelCopy(std::span<const MOperand> pairs);
   /// The value as a source of a parallel copy: register, immediate, float constant, address; none
   /// for undef.
   MOperand copySource(const Value* value);
@@ -126,6 +126,8 @@ class Lowering {
   static unsigned sizeOf(const Type* type) { return unsigned(type->size); }
 
  private:
+  MInst* put(MInst* inst);
+  uint32_t loc() const;
   void makeBlocks();
   void lowerBlock(const Block& block);
   void lowerOne(const Inst& inst);

@@ -302,12 +302,8 @@ void splitAtCalls(MFunction& mf) {
         if (operand.isReg() && operand.asReg().isVirtual() &&
             operand.asReg().index() < names.size() && names[operand.asReg().index()].valid())
           operand.payload = names[operand.asReg().index()].raw;
-  MInst* copy = mf.create(kParallelCopy, 8, pairs);
-  for (uint32_t i = 0; i < copy->operandCount; i += 2) {
-    (*copy)[i].role = RoleDef;
-    (*copy)[i + 1].role = RoleUse;
-  }
-  copy->flags |= kKeepApart;
+  MInst* copy = mf.createParallelCopy(pairs);
+  copy->flags |= kNoCoalesce;
   MFunction::insert(*gate, gate->first, copy);
 }
 
@@ -319,7 +315,7 @@ MBlock* placeFrame(MFunction& mf) {
       bool need = target.ops[inst->op].has(OpCall);
       for (const MOperand& operand : inst->operands())
         need |= operand.kind == OperandKind::Slot ||
-                (operand.isReg() && mf.usedCalleeSaved & operand.asReg().mask());
+                (operand.isReg() && mf.usedCalleeSaved.contains(operand.asReg()));
       needs[block->id] = need;
     }
   MBlock* gate = gateOf(mf, needs, behind);

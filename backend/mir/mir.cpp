@@ -9,7 +9,7 @@ namespace minic {
 
 RegClass MFunction::classOf(Reg r) const {
   if (r.isVirtual()) return vregs[r.index()].cls;
-  return r.mask() & target.regs.floatRegs ? RegClass::Float : RegClass::Int;
+  return target.regs.classOf(r);
 }
 
 uint32_t MFunction::outgoing() {
@@ -44,9 +44,15 @@ uint32_t MFunction::floatConstant(uint64_t bits, unsigned size) {
   return at->second;
 }
 
-uint32_t MFunction::symbol(const void* key, Symbol symbol) {
-  auto [at, isNew] = symbolIds_.try_emplace(key, uint32_t(symbols.size()));
+uint32_t MFunction::globalSymbol(uint32_t valueId, Symbol symbol) {
+  auto [at, isNew] = globalSymbols_.try_emplace(valueId, uint32_t(symbols.size()));
   if (isNew) symbols.push_back(symbol);
+  return at->second;
+}
+
+uint32_t MFunction::librarySymbol(std::string_view functionName) {
+  auto [at, isNew] = librarySymbols_.try_emplace(functionName, uint32_t(symbols.size()));
+  if (isNew) symbols.push_back({functionName, false, true});
   return at->second;
 }
 
@@ -68,6 +74,45 @@ MInst* MFunction::create(uint16_t op, unsigned size, std::span<const MOperand> o
     if (i < desc.operandCount) to[i].role = operands[i].isReg() ? desc.roles[i] : uint8_t(RoleNone);
   }
   return inst;
+}
+
+MInst* MFunction::createParallelCopy(std::span<const MOperand> pairs, uint32_t loc) {
+  MINIC_DCHECK(pairs.size() % 2 == 0);
+  MInst* copy = create(kParallelCopy, 8, pairs, loc);
+  for (uint32_t i = 0; i < copy->operandCount; ++i)
+    (*copy)[i].role = !(*copy)[i].isReg() ? RoleNone : i % 2 ? RoleUse : RoleDef;
+  return copy;
+}
+
+MInst* MFunction::createMove(Reg dst, Reg src, uint32_t loc) {
+  const RegClassInfo& to = target.regs.info(classOf(dst));
+  const RegClassInfo& from = target.regs.info(classOf(src));
+  MINIC_CHECK(&to == &from || src == to.cycleScratch || dst == from.cycleScratch,
+              "a move between register classes");
+  uint16_t op = &to == &from             ? to.moveOp
+                : src == to.cycleScratch ? to.scratchMoveOp
+                                         : from.scratchMoveOp;
+  return create(op, to.spillSize, {MOperand::reg(dst), MOperand::reg(src)}, loc);
+}
+
+MInst* MFunction::createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t loc) {
+  MOperand operands[OpDesc::kMaxOperands];
+  unsigned count = 0;
+  for (char letter : target.ops[op].shape)
+    if (letter == 'm')
+      count += target.slotAddress(slot, operands + count);
+    else
+      operands[count++] = MOperand::reg(reg);
+  return create(op, target.regs.info(classOf(reg)).spillSize,
+                std::span<const MOperand>(operands, count), loc);
+}
+
+MInst* MFunction::createSpill(uint32_t slot, Reg src, uint32_t loc) {
+  return createSlotAccess(target.regs.info(classOf(src)).storeOp, src, slot, loc);
+}
+
+MInst* MFunction::createReload(Reg dst, uint32_t slot, uint32_t loc) {
+  return createSlotAccess(target.regs.info(classOf(dst)).loadOp, dst, slot, loc);
 }
 
 void MFunction::insert(MBlock& block, MInst* before, MInst* inst) {
@@ -112,11 +157,8 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
       out += "_";
       break;
     case OperandKind::Reg: {
-      Reg reg = operand.asReg();
-      if (reg.isVirtual())
-        out.append(mf.classOf(reg) == RegClass::Float ? "f" : "v").append(number(reg.index()));
-      else
-        out.append("%").append(mf.target.regs.name(reg, 8));
+      if (operand.asReg().isPhysical()) out += "%";
+      out += printReg(mf, operand.asReg());
       if (operand.aux) out.append("*").append(number(1 << operand.aux));
       break;
     }
@@ -127,8 +169,8 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
       out += number(mf.wideImms[operand.payload]);
       break;
     case OperandKind::Slot:
-      out.append(operand.aux == kSlotContent ? "[slot" : "slot").append(number(operand.payload));
-      if (operand.aux == kSlotContent) out += "]";
+      out.append(operand.isSlotContent() ? "[slot" : "slot").append(number(operand.payload));
+      if (operand.isSlotContent()) out += "]";
       break;
     case OperandKind::Symbol:
       out.append("@").append(mf.symbols[operand.payload].name);
@@ -146,6 +188,11 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
 }
 
 }  // namespace
+
+std::string printReg(const MFunction& mf, Reg reg) {
+  if (reg.isPhysical()) return std::string(mf.target.regs.name(reg, 8));
+  return mf.target.regs.info(mf.classOf(reg)).letter + number(reg.index());
+}
 
 std::string printMInst(const MFunction& mf, const MInst& inst) {
   const OpDesc& desc = mf.target.ops[inst.op];

@@ -15,6 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "backend/mir/reg.h"
 #include "support/arena.h"
 #include "support/check.h"
 
@@ -23,26 +24,6 @@ namespace minic {
 struct Target;
 struct Function;
 class PhiTrace;
-
-/// A set of physical registers: bit i is physical register i.
-using RegMask = uint64_t;
-
-enum class RegClass : uint8_t { Int, Float };
-
-/// A physical (0..63) or virtual (64..) register. Physical numbers are the target's own.
-struct Reg {
-  static constexpr uint32_t kNone = ~0u, kFirstVirtual = 64;
-  uint32_t raw = kNone;
-  constexpr bool valid() const { return raw != kNone; }
-  constexpr bool isPhysical() const { return raw < kFirstVirtual; }
-  constexpr bool isVirtual() const { return raw >= kFirstVirtual && raw != kNone; }
-  /// Dense index of a virtual register, for side tables.
-  constexpr uint32_t index() const { return raw - kFirstVirtual; }
-  constexpr RegMask mask() const { return RegMask(1) << raw; }
-  static constexpr Reg physical(uint32_t number) { return {number}; }
-  static constexpr Reg virtual_(uint32_t index) { return {index + kFirstVirtual}; }
-  constexpr bool operator==(const Reg&) const = default;
-};
 
 enum class OperandKind : uint8_t {
   None,     ///< an absent part of an address
@@ -62,10 +43,15 @@ enum class OperandKind : uint8_t {
 /// written in the same register.
 enum Role : uint8_t { RoleNone = 0, RoleUse = 1, RoleDef = 2, RoleEarly = 4 };
 
+/// MOperand::aux of a Slot operand: the slot's content stands for a register that was spilled. A
+/// Slot operand otherwise is the slot's address.
+inline constexpr uint8_t kSlotContent = 1;
+
 struct MOperand {
   OperandKind kind = OperandKind::None;
   uint8_t role = 0;  ///< Role bits; registers only
-  uint8_t aux = 0;   ///< an index register: log2 of its scale; a Symbol: relocation kind
+  uint8_t aux = 0;   ///< an index register: log2 of its scale; a Symbol: relocation kind; a Slot:
+                     ///< kSlotContent
   uint8_t unused = 0;
   uint32_t payload = 0;
 
@@ -76,6 +62,8 @@ struct MOperand {
   }
   static MOperand imm(int32_t value) { return {OperandKind::Imm, 0, 0, 0, uint32_t(value)}; }
   static MOperand slot(uint32_t id) { return {OperandKind::Slot, 0, 0, 0, id}; }
+  /// What the slot holds, in place of a register.
+  static MOperand slotContent(uint32_t id) { return {OperandKind::Slot, 0, kSlotContent, 0, id}; }
   static MOperand symbol(uint32_t id, uint8_t relocation = 0) {
     return {OperandKind::Symbol, 0, relocation, 0, id};
   }
@@ -86,6 +74,7 @@ struct MOperand {
   bool isReg() const { return kind == OperandKind::Reg; }
   bool isImm() const { return kind == OperandKind::Imm; }
   bool isNone() const { return kind == OperandKind::None; }
+  bool isSlotContent() const { return kind == OperandKind::Slot && aux == kSlotContent; }
   Reg asReg() const { return {payload}; }
   int32_t asImm() const { return int32_t(payload); }
   bool uses() const { return role & RoleUse; }
@@ -95,17 +84,23 @@ static_assert(sizeof(MOperand) == 8);
 
 /// The op that every target's table has in row 0: operands are pairs (destination, source), all
 /// sources are read before any destination is written. A source is a register, an immediate, a
-/// slot's or a symbol's address; a destination is a register (after allocation also a spill Slot,
-/// and a Slot source is then its content if `aux` is kSlotContent).
+/// slot's or a symbol's address; a destination is a register. After allocation either may also be
+/// the content of a spill slot.
 inline constexpr uint16_t kParallelCopy = 0;
-inline constexpr uint8_t kSlotContent = 1;
 
-/// MInst::flags: a memory access that is to be done as often as it was written (volatile, atomic).
-/// Targets with TargetInfo::maxLoopInvariants set it on such loads.
-inline constexpr uint8_t kVolatile = 2;
-/// MInst::flags: a parallel copy whose sides are not to be made one: what comes behind it lives
-/// across calls, what comes before it had better not (splitAtCalls).
-inline constexpr uint8_t kKeepApart = 8;
+/// Bits of MInst::flags.
+enum MInstFlag : uint8_t {
+  /// Made by the allocator: a parallel copy that moves values, or a rematerialisation, whose
+  /// `position` is then the index of the virtual register that it computes.
+  kInserted = 1,
+  /// A memory access that is to be done as often as it was written (volatile, atomic).
+  kVolatile = 2,
+  /// The allocator leaves a register operand in its slot, for Target::foldSlot.
+  kFolded = 4,
+  /// A parallel copy whose sides must not be coalesced: its destinations live across calls, its
+  /// sources do not (splitAtCalls).
+  kNoCoalesce = 8,
+};
 
 struct MBlock;
 
@@ -115,8 +110,8 @@ struct MInst {
   uint32_t loc = 0;       ///< SourceLoc::raw
   uint32_t position = 0;  ///< dense number in layout order, given by numberInsts()
   uint16_t op = 0;
-  uint8_t size = 8;  ///< operand width in bytes: chooses suffixes and register names
-  uint8_t flags = 0;
+  uint8_t size = 8;   ///< operand width in bytes: chooses suffixes and register names
+  uint8_t flags = 0;  ///< MInstFlag
   uint32_t operandCount = 0;
 
   MOperand* operandArray() { return reinterpret_cast<MOperand*>(this + 1); }
@@ -152,7 +147,7 @@ struct MBlock {
 struct Slot {
   enum class Area : uint8_t {
     Local,     ///< an alloca of fixed size
-    Spill,     ///< 8 bytes, made by the allocator
+    Spill,     ///< made by the allocator, of the size and alignment of a register class
     Incoming,  ///< stack arguments of this function; offset counts from the first one
     Outgoing,  ///< stack arguments of calls; offset counts from the stack pointer at the call
   };
@@ -203,7 +198,7 @@ class MFunction {
   bool hasCalls = false;
   bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
-  RegMask usedCalleeSaved = 0;    ///< after allocation
+  RegSet usedCalleeSaved;         ///< after allocation
   uint64_t frameSize = 0;         ///< after layout of the frame: what the prologue subtracts
   uint32_t outgoingSlot = ~0u;    ///< the one Outgoing slot, offset 0
   uint32_t incomingSlot = ~0u;    ///< the one Incoming slot, offset 0
@@ -227,8 +222,10 @@ class MFunction {
                                                 : int64_t(operand.asImm());
   }
   uint32_t floatConstant(uint64_t bits, unsigned size);
-  /// The id of a symbol; `key` identifies it (the IR value, or the name's data for library calls).
-  uint32_t symbol(const void* key, Symbol symbol);
+  /// The id of the symbol of a global value of the module, by the value's id.
+  uint32_t globalSymbol(uint32_t valueId, Symbol symbol);
+  /// The id of the symbol of a function of the C library, by its name.
+  uint32_t librarySymbol(std::string_view functionName);
 
   /// An instruction that is in no block; operand roles come from the target's op table.
   MInst* create(uint16_t op, unsigned size, std::span<const MOperand> operands, uint32_t loc = 0);
@@ -236,6 +233,13 @@ class MFunction {
                 uint32_t loc = 0) {
     return create(op, size, std::span<const MOperand>(operands.begin(), operands.size()), loc);
   }
+  /// Operands are pairs of destination and source; gives them their roles. In no block.
+  MInst* createParallelCopy(std::span<const MOperand> pairs, uint32_t loc = 0);
+  /// dst := src by the op of their class; one of them may be its class's scratch register.
+  MInst* createMove(Reg dst, Reg src, uint32_t loc = 0);
+  /// Stores a register to a slot and loads it from there, by the ops of its class.
+  MInst* createSpill(uint32_t slot, Reg src, uint32_t loc = 0);
+  MInst* createReload(Reg dst, uint32_t slot, uint32_t loc = 0);
   /// Puts `inst` before `before`; null: at the end of the block.
   static void insert(MBlock& block, MInst* before, MInst* inst);
   static void remove(MBlock& block, MInst* inst);
@@ -246,12 +250,18 @@ class MFunction {
   uint32_t numberInsts();
 
  private:
-  std::unordered_map<const void*, uint32_t> symbolIds_;  // looked up, never walked
-  std::unordered_map<uint64_t, uint32_t> floatIds_[2];   // looked up, never walked
+  MInst* createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t loc);
+
+  // Looked up, never walked.
+  std::unordered_map<uint32_t, uint32_t> globalSymbols_;
+  std::unordered_map<std::string_view, uint32_t> librarySymbols_;
+  std::unordered_map<uint64_t, uint32_t> floatIds_[2];
 };
 
 /// The function as text: blocks, instructions in the target's op names, operands with their roles.
 std::string printMir(const MFunction& mf);
+/// A register as printMir writes it.
+std::string printReg(const MFunction& mf, Reg reg);
 /// One instruction as printMir writes it.
 std::string printMInst(const MFunction& mf, const MInst& inst);
 

@@ -27,7 +27,7 @@ constexpr uint32_t kNobody = ~0u;
 struct Loop {
   MBlock* header;
   uint32_t parent = kNobody;
-  int shared[2] = {0, 0};  ///< values of each class that it gets from outside
+  int shared[RegisterInfo::kMaxClasses] = {};  ///< values of each class that it gets from outside
 };
 
 class Sharing {
@@ -207,7 +207,7 @@ class Sharing {
 
   /// The register always holds the value that it was given where it came into being.
   bool isValue(Reg reg) const {
-    if (reg.isPhysical()) return !(allocatable() & reg.mask());
+    if (reg.isPhysical()) return !allocatable_.contains(reg);
     const Definition& definition = definitions_[reg.index()];
     return definition.count == 1 || definition.onlyCopies;
   }
@@ -217,8 +217,6 @@ class Sharing {
     if (!operand.isReg() || !operand.uses() || !operand.asReg().isVirtual()) return nullptr;
     return &definitions_[operand.asReg().index()];
   }
-
-  RegMask allocatable() const { return target.cc.callerSaved | target.cc.calleeSaved; }
 
   // ---- the walk
 
@@ -271,7 +269,7 @@ class Sharing {
     if (inst.flags & kVolatile) return false;
     if (inst.op == kParallelCopy || desc.has(kNever) || desc.variadic || inst.operandCount == 0)
       return false;
-    if (desc.implicitUses | desc.implicitDefs | desc.clobbers) return false;
+    if (!(desc.implicitUses | desc.implicitDefs | desc.clobbers).empty()) return false;
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       const MOperand& operand = inst[i];
       if (i == 0 ? !operand.isReg() || operand.role != RoleDef || !operand.asReg().isVirtual() ||
@@ -282,6 +280,11 @@ class Sharing {
     return true;
   }
 
+  int maxInvariants(unsigned cls) const {
+    const auto& limits = target.info->maxLoopInvariants;
+    return cls < std::size(limits) ? limits[cls] : 0;
+  }
+
   /// Moves the instruction out of the loops in which its operands do not change, as long as
   /// registers are left there; returns the block it is in then.
   MBlock* hoist(MBlock& block, MInst& inst) {
@@ -290,7 +293,7 @@ class Sharing {
     if (innermost == kNobody) return &block;
     // What it changes in the number of values that the loops get from outside: one more, and less
     // what went out before and is read by nobody else.
-    int balance[2] = {0, 0};
+    int balance[RegisterInfo::kMaxClasses] = {};
     const unsigned cls = unsigned(mf.classOf(inst[0].asReg()));
     ++balance[cls];
     auto goesAlong = [&](const MOperand& operand) -> Definition* {
@@ -306,7 +309,7 @@ class Sharing {
     for (uint32_t loop = innermost; loop != kNobody && levels < kMaxLevels;
          loop = loops_[loop].parent, ++levels) {
       if (loops_[loop].header->id == mf.blocks[0]->id) break;
-      if (loops_[loop].shared[cls] + balance[cls] > target.info->maxLoopInvariants[cls]) break;
+      if (loops_[loop].shared[cls] + balance[cls] > maxInvariants(cls)) break;
       bool invariant = true;
       for (const MOperand& operand : inst.operands().subspan(1))
         if (operand.isReg() && operand.asReg().isVirtual())
@@ -322,7 +325,8 @@ class Sharing {
         if (number_[pred->id] != kNobody && pred != home && !dominates(block.id, pred->id))
           return &block;
     for (uint32_t loop = innermost;; loop = loops_[loop].parent) {
-      for (unsigned c = 0; c < 2; ++c) loops_[loop].shared[c] += balance[c];
+      for (unsigned c = 0; c < target.regs.classes.size(); ++c)
+        loops_[loop].shared[c] += balance[c];
       if (loop == to) break;
     }
     for (const MOperand& operand : inst.operands().subspan(1))
@@ -377,6 +381,7 @@ class Sharing {
 
   MFunction& mf;
   const Target& target;
+  const RegSet allocatable_ = target.cc.callerSaved | target.cc.calleeSaved;
   std::vector<uint32_t> number_;               // by block id: place in the layout
   std::vector<uint32_t> idom_, first_, last_;  // by place in the layout
   std::vector<MBlock*> preorder_;

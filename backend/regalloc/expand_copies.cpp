@@ -13,9 +13,8 @@ namespace {
 /// An operand that the allocator left in its slot becomes the op's memory form.
 void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
   for (uint32_t i = 0; i < inst->operandCount; ++i) {
-    const MOperand& operand = (*inst)[i];
-    if (operand.kind != OperandKind::Slot || operand.aux != kSlotContent) continue;
-    MInst* folded = mf.target.foldSlot(mf, *inst, i, operand.payload);
+    if (!(*inst)[i].isSlotContent()) continue;
+    MInst* folded = mf.target.foldSlot(mf, *inst, i, (*inst)[i].payload);
     MINIC_CHECK(folded, "an op without a memory form has an operand in memory");
     MFunction::insert(block, inst, folded);
     MFunction::remove(block, inst);
@@ -23,80 +22,85 @@ void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
   }
 }
 
+/// Expands the parallel copies of a function, one after the other.
+class Expander {
+ public:
+  explicit Expander(MFunction& mf) : mf_(mf), regs_(mf.target.regs) {}
+
+  void expand(MBlock& block, MInst* copy) {
+    copies_.clear();
+    moves_.clear();
+    for (uint32_t i = 0; i < copy->operandCount; i += 2)
+      if (Place src = Place::of((*copy)[i + 1]); src.exists())
+        copies_.push_back({Place::of((*copy)[i]).number(), src.number()});
+    sequentialize(copies_, kScratch, moves_);
+    if (mf_.phiTrace) mf_.phiTrace->places(*copy);
+    Reg scratch;
+    for (auto move = moves_.begin(); move != moves_.end(); ++move) {
+      Place dst = Place::numbered(move->dst), src = Place::numbered(move->src);
+      if (move->dst == kScratch) {
+        auto closing =
+            std::find_if(move, moves_.end(), [](const Copy& c) { return c.src == kScratch; });
+        scratch = cycleScratch(src, Place::numbered(closing->dst));
+        dst = Place::reg(scratch);
+      }
+      if (move->src == kScratch) src = Place::reg(scratch);
+      if (mf_.phiTrace) mf_.phiTrace->move(*copy, dst, src, Place::reg(scratch));
+      insertMove(block, copy, dst, src);
+    }
+    for (uint32_t i = 0; i < copy->operandCount; i += 2) {
+      const MOperand &dst = (*copy)[i], &src = (*copy)[i + 1];
+      if (src.isNone() || Place::of(src).exists()) continue;
+      if (mf_.phiTrace) mf_.phiTrace->constant(*copy, dst, src);
+      if (dst.isReg())
+        mf_.target.moveOperand(mf_, block, copy, dst.asReg(), src);
+      else
+        mf_.target.moveToSlot(mf_, block, copy, dst.payload, src);
+    }
+    MFunction::remove(block, copy);
+  }
+
+ private:
+  static constexpr uint32_t kScratch = ~0u;
+
+  RegClass classOf(Place place) const {
+    return place.isReg() ? regs_.classOf(place.asReg())
+                         : regs_.classOfSlot(mf_.slots[place.asSlot()].size);
+  }
+  /// The register where a value of a cycle rests until the cycle closes. The value comes from one
+  /// end of the cycle and goes to the other: a register there has its class, a slot only its size.
+  Reg cycleScratch(Place from, Place to) const {
+    return regs_.info(classOf(from.isReg() ? from : to)).cycleScratch;
+  }
+
+  void insertMove(MBlock& block, MInst* before, Place dst, Place src) {
+    auto put = [&](MInst* inst) { MFunction::insert(block, before, inst); };
+    if (dst.isReg() && src.isReg())
+      return put(mf_.createMove(dst.asReg(), src.asReg(), before->loc));
+    if (dst.isReg()) return put(mf_.createReload(dst.asReg(), src.asSlot(), before->loc));
+    if (src.isReg()) return put(mf_.createSpill(dst.asSlot(), src.asReg(), before->loc));
+    Reg carrier = regs_.info(classOf(src)).slotScratch;
+    put(mf_.createReload(carrier, src.asSlot(), before->loc));
+    put(mf_.createSpill(dst.asSlot(), carrier, before->loc));
+  }
+
+  MFunction& mf_;
+  const RegisterInfo& regs_;
+  std::vector<Copy> copies_, moves_;
+};
+
 }  // namespace
 
 void expandCopies(MFunction& mf) {
-  const Target& target = mf.target;
-  constexpr Place kScratch = ~0u;
-  std::vector<Copy> copies, moves;
-  struct Constant {
-    MOperand dst, src;
-  };
-  std::vector<Constant> constants;
-  auto placeOf = [](const MOperand& operand) {
-    return operand.isReg() ? operand.payload : kSlotBase + operand.payload;
-  };
-  for (MBlock* block : mf.layout) {
+  Expander expander(mf);
+  for (MBlock* block : mf.layout)
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
-      if (inst->op != kParallelCopy) {
+      if (inst->op == kParallelCopy)
+        expander.expand(*block, inst);
+      else
         foldSlots(mf, *block, inst);
-        continue;
-      }
-      copies.clear();
-      moves.clear();
-      constants.clear();
-      for (uint32_t i = 0; i < inst->operandCount; i += 2) {
-        const MOperand& dst = (*inst)[i];
-        const MOperand& src = (*inst)[i + 1];
-        if (src.isReg() || (src.kind == OperandKind::Slot && src.aux == kSlotContent))
-          copies.push_back({placeOf(dst), placeOf(src)});
-        else if (!src.isNone())
-          constants.push_back({dst, src});
-      }
-      sequentialize(copies, kScratch, moves);
-      if (mf.phiTrace) mf.phiTrace->places(*inst);
-      // The class of a cycle is that of its registers; slots alone may use either park. The value
-      // that rests comes from one end of the cycle and goes to the other: either may be a slot.
-      auto classOf = [&](Place place) {
-        return place < kSlotBase && target.regs.floatRegs >> place & 1 ? RegClass::Float
-                                                                       : RegClass::Int;
-      };
-      Place park = kScratch;
-      for (auto move = moves.begin(); move != moves.end(); ++move) {
-        Place dst = move->dst, src = move->src;
-        // One value of a cycle rests in the reserved register of its class until the cycle closes.
-        if (dst == kScratch) {
-          auto closing =
-              std::find_if(move, moves.end(), [](const Copy& c) { return c.src == kScratch; });
-          bool isFloat =
-              classOf(src) == RegClass::Float || classOf(closing->dst) == RegClass::Float;
-          dst = park = (isFloat ? target.regs.parkFloat : target.regs.parkInt).raw;
-        }
-        if (src == kScratch) src = park;
-        if (mf.phiTrace) mf.phiTrace->move(*inst, dst, src, park);
-        if (dst < kSlotBase && src < kSlotBase)
-          target.move(mf, *block, inst, Reg{dst}, Reg{src});
-        else if (dst < kSlotBase)
-          target.reload(mf, *block, inst, Reg{dst}, src - kSlotBase);
-        else if (src < kSlotBase)
-          target.spill(mf, *block, inst, dst - kSlotBase, Reg{src});
-        else {
-          MOperand content = MOperand::slot(src - kSlotBase);
-          content.aux = kSlotContent;
-          target.moveToSlot(mf, *block, inst, dst - kSlotBase, content);
-        }
-      }
-      for (const Constant& constant : constants) {
-        if (mf.phiTrace) mf.phiTrace->constant(*inst, constant.dst, constant.src);
-        if (constant.dst.isReg())
-          target.moveOperand(mf, *block, inst, constant.dst.asReg(), constant.src);
-        else
-          target.moveToSlot(mf, *block, inst, constant.dst.payload, constant.src);
-      }
-      MFunction::remove(*block, inst);
     }
-  }
 }
 
 }  // namespace minic

@@ -2,21 +2,21 @@
 // the original instructions' own names: a virtual register, or a fixed register that an original
 // instruction writes. Every use must find its value in the place that the allocator chose.
 //
-// What holds at the start of a block is what the allocator claims there; each predecessor is
-// checked to establish it. So the claims are an inductive invariant that is proved, not trusted,
-// and one pass over the code is enough. Idea: the symbolic checker of regalloc2 (Cranelift).
+// The state at the start of a block is what the allocator recorded there; each predecessor is
+// checked to establish it. So the records are an inductive invariant that is proved, not trusted,
+// and one pass over the code is enough. Source of the idea: the symbolic checker of regalloc2
+// (Cranelift).
 #include <algorithm>
-#include <bit>
 
 #include "backend/regalloc/regalloc.h"
 
 namespace minic {
 
-OperandSnapshot::OperandSnapshot(const MFunction& mf) : definitions_(mf.vregs.size()) {
+OperandSnapshot::OperandSnapshot(MFunction& mf) : definitions_(mf.vregs.size()) {
   operands_.emplace_back();  // so that find() has a place to point to when no instruction has any
+  insts_.reserve(mf.numberInsts());
   for (const MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst; inst = inst->next) {
-      numbers_.emplace(inst, insts_.size());
       insts_.push_back({inst, operands_.size(), block});
       operands_.insert(operands_.end(), inst->operands().begin(), inst->operands().end());
       for (const MOperand& operand : inst->operands())
@@ -30,15 +30,16 @@ OperandSnapshot::OperandSnapshot(const MFunction& mf) : definitions_(mf.vregs.si
 
 namespace {
 
-constexpr Place kNowhere = ~0u;
-
 class Checker {
  public:
-  Checker(const MFunction& mf, const OperandSnapshot& original, const AllocationClaims& claims)
+  Checker(const MFunction& mf, const OperandSnapshot& original, const EntryLocations& locations)
       : mf_(mf),
         original_(original),
-        claims_(claims),
-        held_(kSlotBase + mf.slots.size()),
+        locations_(locations),
+        special_(RegSet::range(0, mf.target.regs.count - 1) - mf.target.cc.callerSaved -
+                 mf.target.cc.calleeSaved),
+        unsaved_(mf.target.cc.calleeSaved - mf.usedCalleeSaved),
+        held_(Place::numbers(mf)),
         places_(Reg::kFirstVirtual + mf.vregs.size()) {}
 
   std::string run() {
@@ -48,30 +49,31 @@ class Checker {
       size_t next = 0;
       forgetAll();
       if (block->id == 0) {
-        if (!claims_.atEntry[0].empty()) return fail(nullptr, "a value is live into the function");
+        if (!locations_.atEntry[0].empty())
+          return fail(nullptr, "a value is live into the function");
         // Parameters arrive in fixed registers.
-        for (uint32_t reg = 0; reg < mf_.target.regs.count; ++reg) hold(reg, reg);
+        for (uint32_t reg = 0; reg < mf_.target.regs.count; ++reg) holdFixed(Reg{reg});
       }
-      for (const auto& claim : claims_.atEntry[block->id])
-        hold(claim.place, Reg::virtual_(claim.vreg).raw);
+      for (const auto& [vreg, place] : locations_.atEntry[block->id])
+        hold(place, Reg::virtual_(vreg).raw);
       for (const MInst* inst = block->first; inst; inst = inst->next) {
         std::string wrong = step(*inst);
         if (!wrong.empty()) return fail(inst, wrong);
         if (inst->flags & kInserted) continue;
-        size_t number = original_.numberOf(inst);
+        size_t number = original_.numberOf(*inst);
         if (number < next || original_.insts()[number].block != block)
           return fail(inst, "it was moved");
         next = number + 1;
         seen[number] = true;
       }
       for (const MBlock* succ : block->succs)
-        for (const auto& claim : claims_.atEntry[succ->id])
-          if (!holds(claim.place, Reg::virtual_(claim.vreg).raw))
-            return fail(block->last, name(Reg::virtual_(claim.vreg).raw) + " is not in " +
-                                         placeName(claim.place) + " as block b" +
+        for (const auto& [vreg, place] : locations_.atEntry[succ->id])
+          if (!holds(place, Reg::virtual_(vreg).raw))
+            return fail(block->last, name(Reg::virtual_(vreg).raw) + " is not in " +
+                                         placeName(place) + " as block b" +
                                          std::to_string(succ->id) + " expects");
     }
-    // What is computed anew where it is read need not be there; that it is, its readers have shown.
+    // A rematerialised definition may be missing: every use of it has been checked already.
     for (size_t i = 0; i < seen.size(); ++i) {
       const MInst* inst = original_.insts()[i].inst;
       if (seen[i] || mf_.target.ops[inst->op].has(OpRemat)) continue;
@@ -85,21 +87,22 @@ class Checker {
   // ---- the state: places to values and back
 
   bool holds(Place place, uint32_t value) const {
-    const auto& values = held_[place];
+    const auto& values = held_[place.number()];
     return std::find(values.begin(), values.end(), value) != values.end();
   }
   void hold(Place place, uint32_t value) {
-    if (held_[place].empty()) touchedPlaces_.push_back(place);
-    held_[place].push_back(value);
+    if (held_[place.number()].empty()) touchedPlaces_.push_back(place);
+    held_[place.number()].push_back(value);
     places_[value].push_back(place);
   }
+  void holdFixed(Reg reg) { hold(Place::reg(reg), reg.raw); }
   void clearPlace(Place place) {
-    for (uint32_t value : held_[place]) std::erase(places_[value], place);
-    held_[place].clear();
+    for (uint32_t value : held_[place.number()]) std::erase(places_[value], place);
+    held_[place.number()].clear();
   }
-  /// The value changes: what was kept of it elsewhere is stale.
+  /// The value changes: copies of it elsewhere are stale.
   void clearValue(uint32_t value) {
-    for (Place place : places_[value]) std::erase(held_[place], value);
+    for (Place place : places_[value]) std::erase(held_[place.number()], value);
     places_[value].clear();
   }
   void forgetAll() {
@@ -107,30 +110,25 @@ class Checker {
     touchedPlaces_.clear();
   }
 
-  static Place placeOf(const MOperand& operand) {
-    if (operand.isReg()) return operand.asReg().isPhysical() ? operand.payload : kNowhere;
-    if (operand.kind == OperandKind::Slot && operand.aux == kSlotContent)
-      return kSlotBase + operand.payload;
-    return kNowhere;
+  /// The operand of the original is a register with a meaning of its own (zero, stack pointer),
+  /// which calls neither keep nor destroy.
+  bool isSpecial(const MOperand& operand) const {
+    return operand.asReg().isPhysical() && special_.contains(operand.asReg());
+  }
+  static bool isIn(const RegSet& set, Place place) {
+    return place.isReg() && set.contains(place.asReg());
   }
 
-  /// A register that calls neither keep nor destroy has a meaning of its own (zero, stack pointer).
-  bool isSpecial(const MOperand& operand) const {
-    const CallConv& cc = mf_.target.cc;
-    return operand.asReg().isPhysical() &&
-           !((cc.callerSaved | cc.calleeSaved) & operand.asReg().mask());
-  }
+  // ---- one instruction; the text says what is wrong with it
 
   std::string step(const MInst& inst) {
-    const OpDesc& desc = mf_.target.ops[inst.op];
     for (const MOperand& operand : inst.operands()) {
-      Place place = operand.defines() ? placeOf(operand) : kNowhere;
-      if (place < kSlotBase &&
-          mf_.target.cc.calleeSaved >> place & ~mf_.usedCalleeSaved >> place & 1)
+      Place place = operand.defines() ? Place::of(operand) : Place();
+      if (isIn(unsaved_, place))
         return placeName(place) + " belongs to the caller and is not saved";
     }
     if (inst.flags & kInserted) return inst.op == kParallelCopy ? copy(inst, nullptr) : remat(inst);
-    const MOperand* was = original_.find(&inst);
+    const MOperand* was = original_.find(inst);
     if (!was) return "an instruction that is neither original nor marked as inserted";
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       bool same = was[i].isReg() ? !inst[i].isReg() || inst[i].aux == was[i].aux
@@ -138,55 +136,63 @@ class Checker {
       if (!same) return "operand " + std::to_string(i) + " is not what it was";
     }
     if (inst.op == kParallelCopy) return copy(inst, was);
-    RegMask written = desc.implicitDefs | desc.clobbers;
+    const OpDesc& desc = mf_.target.ops[inst.op];
+    RegSet written = desc.implicitDefs | desc.clobbers;
     if (desc.has(OpCall)) written |= mf_.target.cc.callerSaved;
-    // Reads.
+    std::string wrong = checkUses(inst, was);
+    if (wrong.empty()) wrong = checkDefinitions(inst, was, written);
+    if (!wrong.empty()) return wrong;
+    for (Reg reg : written) {
+      clearPlace(Place::reg(reg));
+      clearValue(reg.raw);
+      if (desc.implicitDefs.contains(reg)) holdFixed(reg);
+    }
+    for (uint32_t i = 0; i < inst.operandCount; ++i) {
+      if (!was[i].isReg() || !was[i].defines()) continue;
+      Place place = Place::of(inst[i]);
+      clearValue(was[i].payload);
+      clearPlace(place);
+      hold(place, was[i].payload);
+    }
+    return {};
+  }
+
+  std::string checkUses(const MInst& inst, const MOperand* was) const {
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       if (!was[i].isReg() || !was[i].uses()) continue;
       if (isSpecial(was[i]) && inst[i].payload == was[i].payload) continue;
-      Place place = placeOf(inst[i]);
-      if (place == kNowhere) return "operand " + std::to_string(i) + " is in no place";
+      Place place = Place::of(inst[i]);
+      if (!place.exists()) return "operand " + std::to_string(i) + " is in no place";
       if (!holds(place, was[i].payload))
         return placeName(place) + " does not hold " + name(was[i].payload) + " (operand " +
                std::to_string(i) + ")";
     }
-    for (RegMask rest = desc.implicitUses; rest; rest &= rest - 1) {
-      uint32_t reg = uint32_t(std::countr_zero(rest));
-      if (!holds(reg, reg)) return "fixed register " + placeName(reg) + " was overwritten";
-    }
-    // Early definitions may not meet a place that is still read; no two definitions may meet.
+    for (Reg reg : describe(mf_, inst).implicitUses)
+      if (!holds(Place::reg(reg), reg.raw))
+        return "fixed register " + placeName(Place::reg(reg)) + " was overwritten";
+    return {};
+  }
+
+  /// An early definition must not share a place with a use; no two definitions must share one;
+  /// none may be in a register that the instruction itself writes.
+  std::string checkDefinitions(const MInst& inst, const MOperand* was, const RegSet& written) {
     std::vector<Place>& defined = scratch_;
     defined.clear();
     for (uint32_t i = 0; i < inst.operandCount; ++i) {
       if (!was[i].isReg() || !was[i].defines()) continue;
-      Place place = placeOf(inst[i]);
-      if (place == kNowhere) return "operand " + std::to_string(i) + " is in no place";
+      Place place = Place::of(inst[i]);
+      if (!place.exists()) return "operand " + std::to_string(i) + " is in no place";
       if (std::find(defined.begin(), defined.end(), place) != defined.end())
         return "two results in " + placeName(place);
       defined.push_back(place);
-      bool fixed = was[i].asReg().isPhysical();
-      if (place < kSlotBase && !fixed && (written >> place & 1))
+      if (was[i].asReg().isVirtual() && isIn(written, place))
         return "result in " + placeName(place) + ", which the instruction destroys";
       for (uint32_t k = 0; k < inst.operandCount; ++k)
-        if (k != i && was[k].isReg() && was[k].uses() && placeOf(inst[k]) == place &&
+        if (k != i && was[k].isReg() && was[k].uses() && Place::of(inst[k]) == place &&
             (was[i].role & RoleEarly || was[i].uses()) && was[k].payload != was[i].payload)
           return "early or tied result in " + placeName(place) + ", which is still read";
-      if (was[i].role & RoleEarly && place < kSlotBase && desc.implicitUses >> place & 1)
+      if (was[i].role & RoleEarly && isIn(describe(mf_, inst).implicitUses, place))
         return "early result in " + placeName(place) + ", which is still read";
-    }
-    // Writes.
-    for (RegMask rest = written; rest; rest &= rest - 1) {
-      uint32_t reg = uint32_t(std::countr_zero(rest));
-      clearPlace(reg);
-      clearValue(reg);
-      if (desc.implicitDefs >> reg & 1) hold(reg, reg);
-    }
-    for (uint32_t i = 0; i < inst.operandCount; ++i) {
-      if (!was[i].isReg() || !was[i].defines()) continue;
-      Place place = placeOf(inst[i]);
-      clearValue(was[i].payload);
-      clearPlace(place);
-      hold(place, was[i].payload);
     }
     return {};
   }
@@ -196,17 +202,17 @@ class Checker {
   std::string copy(const MInst& inst, const MOperand* was) {
     std::vector<std::vector<uint32_t>> moved;
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
-      Place src = placeOf(inst[i + 1]);
-      if (was && was[i + 1].isReg() && !(isSpecial(was[i + 1]) && src == was[i + 1].payload) &&
-          (src == kNowhere || !holds(src, was[i + 1].payload)))
+      Place src = Place::of(inst[i + 1]);
+      if (was && was[i + 1].isReg() && !(isSpecial(was[i + 1]) && src == Place::of(was[i + 1])) &&
+          (!src.exists() || !holds(src, was[i + 1].payload)))
         return "source " + name(was[i + 1].payload) + " is not in " + placeName(src);
-      moved.push_back(src == kNowhere ? std::vector<uint32_t>() : held_[src]);
+      moved.push_back(!src.exists() ? std::vector<uint32_t>() : held_[src.number()]);
     }
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
-      Place dst = placeOf(inst[i]);
-      if (dst == kNowhere) return "a destination is in no place";
+      Place dst = Place::of(inst[i]);
+      if (!dst.exists()) return "a destination is in no place";
       for (uint32_t k = 0; k < i; k += 2)
-        if (placeOf(inst[k]) == dst) return "two values are copied to " + placeName(dst);
+        if (Place::of(inst[k]) == dst) return "two values are copied to " + placeName(dst);
       if (was) clearValue(was[i].payload);
     }
     auto isDestination = [&](uint32_t value) {
@@ -214,9 +220,9 @@ class Checker {
         if (was[i].payload == value) return true;
       return false;
     };
-    for (uint32_t i = 0; i < inst.operandCount; i += 2) clearPlace(placeOf(inst[i]));
+    for (uint32_t i = 0; i < inst.operandCount; i += 2) clearPlace(Place::of(inst[i]));
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
-      Place dst = placeOf(inst[i]);
+      Place dst = Place::of(inst[i]);
       for (uint32_t value : moved[i / 2])
         if (!isDestination(value) && !holds(dst, value)) hold(dst, value);
       if (was) hold(dst, was[i].payload);
@@ -225,32 +231,26 @@ class Checker {
   }
 
   std::string remat(const MInst& inst) {
-    auto at = claims_.remat.find(&inst);
-    if (at == claims_.remat.end()) return "an inserted instruction of unknown meaning";
-    const MInst* definition = original_.soleDefinition(at->second);
-    if (!definition || definition->op != inst.op || definition->size != inst.size)
-      return "not the definition of " + name(Reg::virtual_(at->second).raw);
-    const MOperand* was = original_.find(definition);
-    for (uint32_t i = 1; i < inst.operandCount; ++i)
-      if (was[i].isReg() || was[i].kind != inst[i].kind || was[i].payload != inst[i].payload)
-        return "not the definition of " + name(Reg::virtual_(at->second).raw);
-    Place place = placeOf(inst[0]);
-    if (place == kNowhere) return "a destination is in no place";
+    const uint32_t vreg = inst.position;
+    const MInst* definition = original_.soleDefinition(vreg);
+    if (!definition) return "an inserted instruction of unknown meaning";
+    const MOperand* was = original_.find(*definition);
+    bool same = definition->op == inst.op && definition->size == inst.size;
+    for (uint32_t i = 1; same && i < inst.operandCount; ++i)
+      same = !was[i].isReg() && was[i].kind == inst[i].kind && was[i].payload == inst[i].payload;
+    if (!same) return "not the definition of " + name(Reg::virtual_(vreg).raw);
+    Place place = Place::of(inst[0]);
+    if (!place.exists()) return "a destination is in no place";
     clearPlace(place);
-    hold(place, Reg::virtual_(at->second).raw);
+    hold(place, Reg::virtual_(vreg).raw);
     return {};
   }
 
-  std::string name(uint32_t value) const {
-    if (value < Reg::kFirstVirtual) return std::string(mf_.target.regs.name(Reg{value}, 8));
-    std::string text = mf_.classOf(Reg{value}) == RegClass::Float ? "f" : "v";
-    return text.append(std::to_string(value - Reg::kFirstVirtual));
-  }
+  std::string name(uint32_t value) const { return printReg(mf_, Reg{value}); }
   std::string placeName(Place place) const {
-    if (place == kNowhere) return "any place";
-    if (place < kSlotBase) return std::string(mf_.target.regs.name(Reg{place}, 8));
-    std::string text = "slot";
-    return text.append(std::to_string(place - kSlotBase));
+    if (!place.exists()) return "any place";
+    if (place.isReg()) return printReg(mf_, place.asReg());
+    return "slot" + std::to_string(place.asSlot());
   }
   std::string fail(const MInst* inst, const std::string& what) const {
     std::string text = "allocation of ";
@@ -265,9 +265,11 @@ class Checker {
 
   const MFunction& mf_;
   const OperandSnapshot& original_;
-  const AllocationClaims& claims_;
+  const EntryLocations& locations_;
+  const RegSet special_;  // neither kept nor destroyed by calls
+  const RegSet unsaved_;  // the caller's, and this function does not save them
   const MBlock* block_ = nullptr;
-  std::vector<std::vector<uint32_t>> held_;  // by place: values, as Reg::raw
+  std::vector<std::vector<uint32_t>> held_;  // by place number: values, as Reg::raw
   std::vector<std::vector<Place>> places_;   // by value: the inverse
   std::vector<Place> touchedPlaces_;
   std::vector<Place> scratch_;
@@ -276,8 +278,8 @@ class Checker {
 }  // namespace
 
 std::string checkAllocation(const MFunction& mf, const OperandSnapshot& original,
-                            const AllocationClaims& claims) {
-  return Checker(mf, original, claims).run();
+                            const EntryLocations& locations) {
+  return Checker(mf, original, locations).run();
 }
 
 }  // namespace minic

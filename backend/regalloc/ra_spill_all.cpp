@@ -11,30 +11,29 @@ namespace {
 
 class SpillAll {
  public:
-  SpillAll(MFunction& mf, AllocationClaims* claims)
-      : mf_(mf), target_(mf.target), claims_(claims), slots_(mf.vregs.size(), ~0u) {}
+  explicit SpillAll(MFunction& mf) : mf_(mf), target_(mf.target), slots_(mf.vregs.size(), ~0u) {}
 
-  void run() {
-    if (claims_) claimEverything();
+  void run(EntryLocations* locations) {
+    if (locations) recordLiveIn(*locations);
     for (MBlock* block : mf_.layout) runBlock(*block);
-    if (!claims_) return;
+    if (!locations) return;
     // Only now, so that checking does not change the order of the slots.
-    for (auto& atEntry : claims_->atEntry)
-      for (auto& claim : atEntry) claim.place = kSlotBase + slotOf(Reg::virtual_(claim.vreg));
+    for (auto& atEntry : locations->atEntry)
+      for (auto& [vreg, place] : atEntry) place = Place::slot(slotOf(Reg::virtual_(vreg)));
   }
 
  private:
   uint32_t slotOf(Reg reg) {
     uint32_t& slot = slots_[reg.index()];
-    if (slot == ~0u) slot = mf_.newSlot(Slot::Area::Spill, 8, 8);
+    const RegClassInfo& cls = target_.regs.info(mf_.classOf(reg));
+    if (slot == ~0u) slot = mf_.newSlot(Slot::Area::Spill, cls.spillSize, cls.spillAlign);
     return slot;
   }
 
-  /// Values live into a block are in their slots: claim it of all that are read in a block before
-  /// they are written there, back to where they are written.
-  void claimEverything() {
-    claims_->atEntry.assign(mf_.blocks.size(), {});
-    std::vector<std::vector<uint32_t>> liveIn(mf_.blocks.size());
+  /// Values live into a block are in their slots: all that are read in a block before they are
+  /// written there, back to where they are written.
+  void recordLiveIn(EntryLocations& locations) {
+    locations.atEntry.assign(mf_.blocks.size(), {});
     std::vector<uint32_t> writtenIn(mf_.vregs.size(), ~0u);
     std::vector<std::vector<uint32_t>> definingBlocks(mf_.vregs.size());
     std::vector<std::vector<uint32_t>> exposed(mf_.vregs.size());
@@ -66,7 +65,7 @@ class SpillAll {
       while (!work.empty()) {
         uint32_t block = work.back();
         work.pop_back();
-        claims_->atEntry[block].push_back({v, 0});  // run() says where
+        locations.atEntry[block].push_back({v, Place()});  // run() adds the place
         for (const MBlock* pred : mf_.blocks[block]->preds)
           if (defines[pred->id] != v && stamp[pred->id] != v) {
             stamp[pred->id] = v;
@@ -79,61 +78,43 @@ class SpillAll {
   /// Fixed registers that hold something between `inst` and the next instruction, for each.
   void fixedLive(const MBlock& block) {
     liveAfter_.clear();
-    RegMask live = 0;
+    RegSet live;
     for (const MInst* inst = block.last; inst; inst = inst->prev) {
       liveAfter_.push_back(live);
       const OpDesc& desc = target_.ops[inst->op];
-      live &= ~desc.implicitDefs;
+      live -= desc.implicitDefs;
       for (const MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isPhysical() && operand.defines())
-          live &= ~operand.asReg().mask();
+          live.erase(operand.asReg());
       live |= desc.implicitUses;
       for (const MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isPhysical() && operand.uses())
-          live |= operand.asReg().mask();
+          live.insert(operand.asReg());
     }
   }
 
   void runBlock(MBlock& block) {
     fixedLive(block);
     size_t fromEnd = liveAfter_.size();
-    RegMask before = 0;
+    RegSet before;
     for (MInst *inst = block.first, *next; inst; inst = next, before = liveAfter_[fromEnd]) {
       next = inst->next;
       --fromEnd;
       if (inst->op == kParallelCopy) {
-        for (MOperand& operand : inst->operands()) {
-          if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
-          operand = MOperand::slot(slotOf(operand.asReg()));
-          operand.aux = kSlotContent;
-        }
+        for (MOperand& operand : inst->operands())
+          if (operand.isReg() && operand.asReg().isVirtual())
+            operand = MOperand::slotContent(slotOf(operand.asReg()));
         continue;
       }
       const OpDesc& desc = target_.ops[inst->op];
-      RegMask busy =
+      RegSet busy =
           before | liveAfter_[fromEnd] | desc.implicitUses | desc.implicitDefs | desc.clobbers;
-      if (mf_.hasDynamicAlloca) busy |= target_.regs.framePointer.mask();
+      if (mf_.hasDynamicAlloca) busy.insert(target_.regs.framePointer);
       for (const MOperand& operand : inst->operands())
-        if (operand.isReg() && operand.asReg().isPhysical()) busy |= operand.asReg().mask();
-      assigned_.clear();
-      for (MOperand& operand : inst->operands()) {
-        if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
-        Reg vreg = operand.asReg();
-        auto known = std::find_if(assigned_.begin(), assigned_.end(),
-                                  [&](const Assigned& a) { return a.vreg == vreg; });
-        if (known == assigned_.end()) {
-          Reg reg = pick(mf_.classOf(vreg), busy);
-          busy |= reg.mask();
-          assigned_.push_back({vreg, reg, 0});
-          known = assigned_.end() - 1;
-        }
-        known->role |= operand.role;
-        operand.payload = known->reg.raw;
-      }
+        if (operand.isReg() && operand.asReg().isPhysical()) busy.insert(operand.asReg());
+      assignOperands(*inst, busy);
       for (const Assigned& a : assigned_) {
-        MOperand slot = MOperand::slot(slotOf(a.vreg));
-        slot.aux = kSlotContent;
-        MOperand reg = MOperand::reg(a.reg);
+        MOperand slot = MOperand::slotContent(slotOf(a.vreg)), reg = MOperand::reg(a.reg);
         if (a.role & RoleUse) insertCopy(block, inst, reg, slot);
         if (a.role & RoleDef) {
           MINIC_CHECK(!desc.has(OpTerminator), "a terminator with a result");
@@ -143,19 +124,36 @@ class SpillAll {
     }
   }
 
+  /// Gives each virtual register of the instruction a register that is not busy, in assigned_.
+  void assignOperands(MInst& inst, RegSet busy) {
+    assigned_.clear();
+    for (MOperand& operand : inst.operands()) {
+      if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+      Reg vreg = operand.asReg();
+      auto known = std::find_if(assigned_.begin(), assigned_.end(),
+                                [&](const Assigned& a) { return a.vreg == vreg; });
+      if (known == assigned_.end()) {
+        Reg reg = pick(mf_.classOf(vreg), busy);
+        busy.insert(reg);
+        assigned_.push_back({vreg, reg, 0});
+        known = assigned_.end() - 1;
+      }
+      known->role |= operand.role;
+      operand.payload = known->reg.raw;
+    }
+  }
+
   void insertCopy(MBlock& block, MInst* before, MOperand dst, MOperand src) {
-    if (dst.isReg()) dst.role = RoleDef;
-    if (src.isReg()) src.role = RoleUse;
-    MOperand pair[] = {dst, src};
-    MInst* copy = mf_.create(kParallelCopy, 8, std::span<const MOperand>(pair));
+    const MOperand pair[] = {dst, src};
+    MInst* copy = mf_.createParallelCopy(pair);
     copy->flags |= kInserted;
     MFunction::insert(block, before, copy);
   }
 
-  Reg pick(RegClass cls, RegMask busy) {
-    for (Reg reg : cls == RegClass::Int ? target_.regs.intOrder : target_.regs.floatOrder)
-      if (!(busy & reg.mask())) {
-        mf_.usedCalleeSaved |= reg.mask() & target_.cc.calleeSaved;
+  Reg pick(RegClass cls, const RegSet& busy) {
+    for (Reg reg : target_.regs.info(cls).order)
+      if (!busy.contains(reg)) {
+        if (target_.cc.calleeSaved.contains(reg)) mf_.usedCalleeSaved.insert(reg);
         return reg;
       }
     MINIC_UNREACHABLE("an instruction needs more registers than there are");
@@ -167,14 +165,13 @@ class SpillAll {
   };
   MFunction& mf_;
   const Target& target_;
-  AllocationClaims* claims_;
-  std::vector<uint32_t> slots_;
-  std::vector<RegMask> liveAfter_;  // from the last instruction to the first
+  std::vector<uint32_t> slots_;    // by vreg
+  std::vector<RegSet> liveAfter_;  // from the last instruction to the first
   std::vector<Assigned> assigned_;
 };
 
 }  // namespace
 
-void allocateSpillAll(MFunction& mf, AllocationClaims* claims) { SpillAll(mf, claims).run(); }
+void allocateSpillAll(MFunction& mf, EntryLocations* locations) { SpillAll(mf).run(locations); }
 
 }  // namespace minic

@@ -1,84 +1,84 @@
-// Register allocation: virtual registers to physical ones and spill slots.
+// The allocators: virtual registers become physical registers and spill slots. What a class of
+// registers is (its registers, slot size, move, spill and reload) comes from the target's tables.
 //
-// Before: machine IR as lowering left it. After allocate(): no operand names a virtual register.
-// Parallel copies are still there, with registers and slots on both sides, and so are the ones that
-// the allocator inserted (flag kInserted): all that it adds are parallel copies and clones of
-// rematerialised definitions, which is what lets the checker read its work for any target.
+// Before: machine IR over virtual registers, mf.layout in order. After: registers are physical;
+// parallel copies also have spill slots (Slot operands with kSlotContent) on either side. An
+// original instruction keeps its place, inserted ones are marked kInserted. Definitions of values
+// that are rematerialised at every use may be gone.
 // After expandCopies(): no parallel copy is left either.
 #pragma once
 
-#include <memory>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "backend/mir/mir.h"
+#include "backend/regalloc/place.h"
 #include "backend/target.h"
 
 namespace minic {
 
-/// MInst::flags: made by the allocator.
-inline constexpr uint8_t kInserted = 1;
-
-/// Where a value is: a physical register (its number) or a slot (kSlotBase + id).
-using Place = uint32_t;
-inline constexpr Place kSlotBase = 64;
-
-/// What an allocator claims, for the checker.
-struct AllocationClaims {
-  struct Claim {
+/// What an allocator asserts and the checker proves: by block id, where each value that is live
+/// into the block is at its start.
+struct EntryLocations {
+  struct Location {
     uint32_t vreg;
     Place place;
   };
-  /// By block id: where each value that is live into the block is at its start.
-  std::vector<std::vector<Claim>> atEntry;
-  /// Inserted clones: the virtual register whose only definition they repeat.
-  std::unordered_map<const MInst*, uint32_t> remat;
+  std::vector<std::vector<Location>> atEntry;
 };
 
 /// The instructions and their operands as they were before allocation.
 class OperandSnapshot {
  public:
-  explicit OperandSnapshot(const MFunction& mf);
-  /// Null: not an instruction of the original.
-  const MOperand* find(const MInst* inst) const {
-    auto at = numbers_.find(inst);
-    return at == numbers_.end() ? nullptr : operands_.data() + insts_[at->second].firstOperand;
-  }
+  /// Numbers the instructions (MInst::position).
+  explicit OperandSnapshot(MFunction& mf);
   struct Original {
     const MInst* inst;
     size_t firstOperand;
     const MBlock* block;
   };
+  static constexpr uint32_t kUnknown = ~0u;
   /// All of them, in the order of the layout.
   const std::vector<Original>& insts() const { return insts_; }
-  /// The index in insts() of an instruction that find() knows.
-  size_t numberOf(const MInst* inst) const { return numbers_.at(inst); }
-  /// The only definition of a vreg, or null.
+  /// The index in insts(); kUnknown: not an instruction of the original.
+  uint32_t numberOf(const MInst& inst) const {
+    bool known = !(inst.flags & kInserted) && inst.position < insts_.size() &&
+                 insts_[inst.position].inst == &inst;
+    return known ? inst.position : kUnknown;
+  }
+  const MOperand* operandsOf(uint32_t number) const {
+    return operands_.data() + insts_[number].firstOperand;
+  }
+  /// The operands of an instruction; null: not of the original.
+  const MOperand* find(const MInst& inst) const {
+    uint32_t number = numberOf(inst);
+    return number == kUnknown ? nullptr : operandsOf(number);
+  }
+  /// The only definition of a virtual register, or null.
   const MInst* soleDefinition(uint32_t vreg) const {
-    return definitions_[vreg].second == 1 ? definitions_[vreg].first : nullptr;
+    return vreg < definitions_.size() && definitions_[vreg].second == 1 ? definitions_[vreg].first
+                                                                        : nullptr;
   }
 
  private:
   std::vector<MOperand> operands_;
-  std::vector<Original> insts_;
-  std::unordered_map<const MInst*, size_t> numbers_;  // looked up, never walked
+  std::vector<Original> insts_;  // by MInst::position
   std::vector<std::pair<const MInst*, uint32_t>> definitions_;
 };
 
-/// Every virtual register in a slot of its own. `claims` may be null.
-void allocateSpillAll(MFunction& mf, AllocationClaims* claims);
+/// Every virtual register in a slot of its own. `locations` may be null.
+void allocateSpillAll(MFunction& mf, EntryLocations* locations);
 
-/// Live ranges with holes, coalescing, priorities by loop depth, splitting, rematerialisation; see
-/// docs/backend.md. `claims` may be null.
-void allocateGreedy(MFunction& mf, AllocationClaims* claims);
+/// Live ranges with holes, coalescing, priorities by loop depth, eviction, splitting,
+/// rematerialisation: see ra_greedy.cpp and docs/backend.md. `locations` may be null.
+void allocateGreedy(MFunction& mf, EntryLocations* locations);
 
 /// The allocation checker. Empty if every use reads the value that the original reads, in every
 /// execution, no instruction is lost, moved or changed otherwise, and no register that belongs to
-/// the caller is written without being saved; else what is wrong and where. Takes time linear in
-/// the code and the claims.
+/// the caller is written without being saved; else a description of the first fault. Takes time
+/// linear in the code and the locations.
 std::string checkAllocation(const MFunction& mf, const OperandSnapshot& original,
-                            const AllocationClaims& claims);
+                            const EntryLocations& locations);
 
 /// Turns parallel copies into the target's moves.
 void expandCopies(MFunction& mf);

@@ -32,7 +32,7 @@ void putImmediate(MFunction& mf, MBlock& block, MInst* before, Reg dst, int64_t 
 /// dst := src + constant; dst may be src; t5 is used when the constant is big.
 void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64_t value) {
   if (value == 0) {
-    move(mf, block, before, dst, src);
+    MFunction::insert(block, before, mf.createMove(dst, src, before ? before->loc : 0));
   } else if (isImm12(value)) {
     put(mf, block, before, R::Addi, {r(dst), r(src), MOperand::imm(int32_t(value))});
   } else {
@@ -43,20 +43,6 @@ void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64
 }
 
 }  // namespace
-
-void move(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src) {
-  put(mf, block, before, mf.classOf(dst) == RegClass::Float ? R::Fmv : R::Mv, {r(dst), r(src)});
-}
-
-void spill(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, Reg src) {
-  put(mf, block, before, mf.classOf(src) == RegClass::Float ? R::Fsd : R::Sd,
-      {r(src), MOperand::slot(slot), MOperand::imm(0)});
-}
-
-void reload(MFunction& mf, MBlock& block, MInst* before, Reg dst, uint32_t slot) {
-  put(mf, block, before, mf.classOf(dst) == RegClass::Float ? R::Fld : R::Ld,
-      {r(dst), MOperand::slot(slot), MOperand::imm(0)});
-}
 
 void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
   switch (src.kind) {
@@ -71,7 +57,6 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       return;
     }
     case OperandKind::Slot:
-      if (src.aux == kSlotContent) return reload(mf, block, before, dst, src.payload);
       put(mf, block, before, R::SlotAddress,
           {r(dst), MOperand::slot(src.payload), MOperand::imm(0)});
       return;
@@ -102,7 +87,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   } else {
     moveOperand(mf, block, before, carrier, src);
   }
-  spill(mf, block, before, slot, carrier);
+  MFunction::insert(block, before, mf.createSpill(slot, carrier, before ? before->loc : 0));
 }
 
 MInst* foldSlot(MFunction&, const MInst&, unsigned, uint32_t) { return nullptr; }
@@ -180,7 +165,7 @@ class FrameWriter {
     directive(CfiKind::DefCfaOffset, frame.first);
     for (size_t i = 0; i < frame.saved.size(); ++i) {
       Reg reg = frame.saved[i];
-      put(mf, entry, before, mf.classOf(reg) == RegClass::Float ? R::Fsd : R::Sd,
+      put(mf, entry, before, R(mf.target.regs.info(mf.classOf(reg)).storeOp),
           {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
       directive(CfiKind::Offset, reg.raw, frame.savedAt(i) - frame.first);
     }
@@ -209,7 +194,7 @@ class FrameWriter {
     }
     for (size_t i = 0; i < frame.saved.size(); ++i) {
       Reg reg = frame.saved[i];
-      put(mf, at, before, mf.classOf(reg) == RegClass::Float ? R::Fld : R::Ld,
+      put(mf, at, before, R(mf.target.regs.info(mf.classOf(reg)).loadOp),
           {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
       directive(CfiKind::Restore, reg.raw);
     }
@@ -239,11 +224,10 @@ void finishFrame(MFunction& mf, bool cfi) {
   MBlock& gate = *placeFrame(mf);
   Frame frame;
   frame.cfi = cfi;
-  RegMask mask = mf.usedCalleeSaved;
-  if (mf.hasCalls) mask |= bit(Ra);
-  if (mf.hasDynamicAlloca) mask |= bit(S0);
-  for (uint32_t number = 0; number < 64; ++number)
-    if (mask >> number & 1) frame.saved.push_back(preg(number));
+  RegSet toSave = mf.usedCalleeSaved;
+  if (mf.hasCalls) toSave.insert(preg(Ra));
+  if (mf.hasDynamicAlloca) toSave.insert(preg(S0));
+  for (Reg reg : toSave) frame.saved.push_back(reg);
   int64_t saveBytes = (int64_t(frame.saved.size()) * 8 + 15) & ~int64_t(15);
   frame.total = placeSlots(mf) + saveBytes;
   frame.first = isImm12(-frame.total) || frame.saved.empty() ? frame.total : saveBytes;

@@ -77,7 +77,6 @@ enum RegNumber : uint32_t {
   Ft11,
 };
 constexpr Reg preg(uint32_t number) { return Reg::physical(number); }
-constexpr RegMask bit(uint32_t number) { return RegMask(1) << number; }
 inline MOperand zero() { return MOperand::reg(preg(Zero)); }
 /// Never allocated. t5 is for use inside of one op, of one hook, and for addresses of far slots; t6
 /// and ft11 hold the values of cycles of copies; ft10 carries a value to a far slot.

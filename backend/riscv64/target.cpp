@@ -41,13 +41,33 @@ constexpr Reg kFloatOrder[] = {preg(Fa5), preg(Fa4), preg(Fa3), preg(Fa2), preg(
                                preg(Fs0), preg(Fs1), preg(Fs2), preg(Fs3), preg(Fs4),  preg(Fs5),
                                preg(Fs6), preg(Fs7), preg(Fs8), preg(Fs9), preg(Fs10), preg(Fs11)};
 
-constexpr RegMask maskOf(uint32_t first, uint32_t last) {
-  return (~RegMask(0) >> (63 - (last - first))) << first;
-}
-constexpr RegMask kInts = maskOf(Zero, T6), kFloats = maskOf(Ft0, Ft11);
-constexpr RegMask kCalleeSaved =
-    maskOf(S0, S1) | maskOf(S2, S11) | maskOf(Fs0, Fs1) | maskOf(Fs2, Fs11);
-constexpr RegMask kFixed = bit(Zero) | bit(Sp) | bit(Gp) | bit(Tp);
+constexpr RegSet kInts = RegSet::range(Zero, T6), kFloats = RegSet::range(Ft0, Ft11);
+constexpr RegSet kCalleeSaved = RegSet::range(S0, S1) | RegSet::range(S2, S11) |
+                                RegSet::range(Fs0, Fs1) | RegSet::range(Fs2, Fs11);
+constexpr RegSet kFixed{preg(Zero), preg(Sp), preg(Gp), preg(Tp)};
+
+constexpr RegClassInfo kClasses[] = {
+    {.name = "int",
+     .letter = 'v',
+     .regs = kInts,
+     .order = kIntOrder,
+     .cycleScratch = preg(T6),
+     .slotScratch = preg(kScratch),
+     .moveOp = op(R::Mv),
+     .scratchMoveOp = op(R::Mv),
+     .loadOp = op(R::Ld),
+     .storeOp = op(R::Sd)},
+    {.name = "float",
+     .letter = 'f',
+     .regs = kFloats,
+     .order = kFloatOrder,
+     .cycleScratch = preg(Ft11),
+     .slotScratch = preg(kFloatScratch),
+     .moveOp = op(R::Fmv),
+     .scratchMoveOp = op(R::Fmv),
+     .loadOp = op(R::Fld),
+     .storeOp = op(R::Fsd)},
+};
 
 void appendDisp(AsmBuffer& out, int64_t disp) {
   if (disp > 0) out.append('+');
@@ -162,21 +182,17 @@ constexpr Target makeTarget() {
   t.ops = kOps;
   t.regs.count = 64;
   t.regs.name = registerName;
-  t.regs.intRegs = kInts;
-  t.regs.floatRegs = kFloats;
-  t.regs.intOrder = kIntOrder;
-  t.regs.floatOrder = kFloatOrder;
+  t.regs.classes = kClasses;
   t.regs.stackPointer = preg(Sp);
   t.regs.framePointer = preg(S0);
-  t.regs.parkInt = preg(T6);
-  t.regs.parkFloat = preg(Ft11);
   t.cc.intArgs = kIntArgs;
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
   t.cc.floatReturns = kFloatReturns;
-  t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~kFixed;
+  t.cc.callerSaved = (kInts | kFloats) - kCalleeSaved - kFixed;
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 2;
+  t.displacementOperand = 1;
   for (int i = 0; i < 4; ++i) {
     t.memSuffix[i] = std::string_view("bhwd").substr(size_t(i), 1);
     t.aluSuffix[i] = i == 3 ? "" : "w";

@@ -19,8 +19,6 @@ MInst* put(MFunction& mf, MBlock& block, MInst* before, X x, unsigned size,
   return inst;
 }
 
-bool isFloat(Reg reg) { return reg.raw >= Xmm0; }
-
 /// DWARF numbers of the registers that are pushed.
 int32_t dwarfNumber(uint32_t reg) {
   constexpr int32_t kNumbers[] = {0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -28,22 +26,6 @@ int32_t dwarfNumber(uint32_t reg) {
 }
 
 }  // namespace
-
-void move(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src) {
-  // Between the files: a value of a cycle that rests in the other one.
-  X x = isFloat(dst) != isFloat(src) ? X::SpillMove : isFloat(dst) ? X::MovF : X::Mov;
-  put(mf, block, before, x, 8, {use(dst), use(src)});
-}
-
-void spill(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, Reg src) {
-  put(mf, block, before, isFloat(src) ? X::StoreF : X::Store, 8,
-      {MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none(), use(src)});
-}
-
-void reload(MFunction& mf, MBlock& block, MInst* before, Reg dst, uint32_t slot) {
-  put(mf, block, before, isFloat(dst) ? X::LoadF : X::Load, 8,
-      {use(dst), MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none()});
-}
 
 void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
   switch (src.kind) {
@@ -68,35 +50,33 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
 }
 
 void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, const MOperand& src) {
-  Reg scratch = preg(Xmm15);
-  MOperand to[] = {MOperand::slot(slot), MOperand::none(), MOperand::imm(0), MOperand::none()};
-  if (src.kind == OperandKind::Slot && src.aux == kSlotContent) {
-    reload(mf, block, before, scratch, src.payload);
-    spill(mf, block, before, slot, scratch);
-  } else if (src.kind == OperandKind::Imm) {
-    put(mf, block, before, X::Store, 8, {to[0], to[1], to[2], to[3], src});
-  } else if (src.kind == OperandKind::WideImm) {
-    // Two halves; the slot holds 8 bytes, little-endian.
-    int64_t value = mf.immValue(src);
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(value))});
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(value >> 32))});
-  } else if (src.kind == OperandKind::Float) {
-    const auto& constant = mf.floatConstants[src.payload];
-    put(mf, block, before, X::Store, 4,
-        {to[0], to[1], to[2], to[3], MOperand::imm(int32_t(constant.bits))});
-    if (constant.size == 8)
-      put(mf, block, before, X::Store, 4,
-          {to[0], to[1], MOperand::imm(4), to[3], MOperand::imm(int32_t(constant.bits >> 32))});
-  } else {
-    MINIC_CHECK(src.kind == OperandKind::Slot, "not a source of a parallel copy");
-    // A frame address to a slot: through a register that is put back.
-    // (The stack pointer must not move under the addresses, so it rests in a vector register.)
-    put(mf, block, before, X::SpillMove, 8, {use(scratch), use(preg(Rax))});
-    moveOperand(mf, block, before, preg(Rax), src);
-    spill(mf, block, before, slot, preg(Rax));
-    put(mf, block, before, X::SpillMove, 8, {use(preg(Rax)), use(scratch)});
+  auto store = [&](int32_t at, unsigned size, int64_t value) {
+    put(mf, block, before, X::Store, size,
+        {MOperand::slot(slot), MOperand::none(), MOperand::imm(at), MOperand::none(),
+         MOperand::imm(int32_t(value))});
+  };
+  // What an immediate cannot hold goes in two halves, little-endian.
+  switch (src.kind) {
+    case OperandKind::Imm:
+      return store(0, 8, src.asImm());
+    case OperandKind::WideImm:
+      store(0, 4, mf.immValue(src));
+      return store(4, 4, mf.immValue(src) >> 32);
+    case OperandKind::Float: {
+      const auto& constant = mf.floatConstants[src.payload];
+      store(0, 4, int64_t(constant.bits));
+      if (constant.size == 8) store(4, 4, int64_t(constant.bits) >> 32);
+      return;
+    }
+    default: {
+      // A frame address: through a register, whose own value rests in a vector register meanwhile
+      // (the stack pointer must not move under the addresses).
+      const Reg carrier = preg(Rax), resting = mf.target.regs.info(RegClass::Int).slotScratch;
+      put(mf, block, before, X::SpillMove, 8, {use(resting), use(carrier)});
+      moveOperand(mf, block, before, carrier, src);
+      MFunction::insert(block, before, mf.createSpill(slot, carrier, before ? before->loc : 0));
+      put(mf, block, before, X::SpillMove, 8, {use(carrier), use(resting)});
+    }
   }
 }
 
@@ -145,16 +125,11 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot)
     if (inst[index].defines() && inst.size != 8) continue;
     MOperand operands[OpDesc::kMaxOperands];
     size_t count = 0;
-    for (unsigned i = 0; i < inst.operandCount; ++i) {
-      if (i != index) {
+    for (unsigned i = 0; i < inst.operandCount; ++i)
+      if (i != index)
         operands[count++] = inst[i];
-        continue;
-      }
-      operands[count++] = MOperand::slot(slot);
-      operands[count++] = MOperand::none();
-      operands[count++] = MOperand::imm(0);
-      operands[count++] = MOperand::none();
-    }
+      else
+        count += mf.target.slotAddress(slot, operands + count);
     return mf.create(op(row.to), row.from == X::Movzx32 ? 4 : inst.size,
                      std::span<const MOperand>(operands, count), inst.loc);
   }
@@ -163,10 +138,10 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot)
 
 void finishFrame(MFunction& mf, bool cfi) {
   std::vector<Reg> saved;
-  RegMask toSave = mf.usedCalleeSaved;
-  if (mf.hasDynamicAlloca) toSave &= ~bit(Rbp);  // saved first, as the frame pointer
-  for (Reg reg : mf.target.regs.intOrder)
-    if (toSave & reg.mask()) saved.push_back(reg);
+  RegSet toSave = mf.usedCalleeSaved;
+  if (mf.hasDynamicAlloca) toSave.erase(preg(Rbp));  // saved first, as the frame pointer
+  for (Reg reg : mf.target.regs.info(RegClass::Int).order)
+    if (toSave.contains(reg)) saved.push_back(reg);
   uint64_t pushed = 8 * (saved.size() + mf.hasDynamicAlloca);
 
   // From the stack pointer up: outgoing arguments, slots; above them pushed registers, the return

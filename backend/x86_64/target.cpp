@@ -8,7 +8,7 @@ namespace minic::x86_64 {
 
 namespace {
 
-constexpr RegMask RAX = bit(Rax), RCX = bit(Rcx), RDX = bit(Rdx), RDI = bit(Rdi), RSI = bit(Rsi);
+constexpr RegSet RAX{preg(Rax)}, RCX{preg(Rcx)}, RDX{preg(Rdx)}, RDI{preg(Rdi)}, RSI{preg(Rsi)};
 
 constexpr OpDesc kOps[] = {
 #define MINIC_OP(Enum, shape, text, flags, uses, defs, clobbers) \
@@ -50,8 +50,31 @@ constexpr Reg kFloatOrder[] = {preg(Xmm0),      preg(Xmm0 + 1), preg(Xmm0 + 2), 
                                preg(Xmm0 + 8),  preg(Xmm0 + 9), preg(Xmm0 + 10), preg(Xmm0 + 11),
                                preg(Xmm0 + 12), preg(Xmm0 + 13)};
 
-constexpr RegMask kCalleeSaved = bit(Rbx) | bit(Rbp) | bit(R12) | bit(R13) | bit(R14) | bit(R15);
-constexpr RegMask kInts = 0xffff, kFloats = RegMask(0xffff) << 16;
+constexpr RegSet kCalleeSaved{preg(Rbx), preg(Rbp), preg(R12), preg(R13), preg(R14), preg(R15)};
+constexpr RegSet kInts = RegSet::range(Rax, R15), kFloats = RegSet::range(Xmm0, Xmm15);
+
+constexpr RegClassInfo kClasses[] = {
+    {.name = "int",
+     .letter = 'v',
+     .regs = kInts,
+     .order = kIntOrder,
+     .cycleScratch = preg(Xmm14),
+     .slotScratch = preg(Xmm15),
+     .moveOp = op(X::Mov),
+     .scratchMoveOp = op(X::SpillMove),
+     .loadOp = op(X::Load),
+     .storeOp = op(X::Store)},
+    {.name = "float",
+     .letter = 'f',
+     .regs = kFloats,
+     .order = kFloatOrder,
+     .cycleScratch = preg(Xmm14),
+     .slotScratch = preg(Xmm15),
+     .moveOp = op(X::MovF),
+     .scratchMoveOp = op(X::MovF),
+     .loadOp = op(X::LoadF),
+     .storeOp = op(X::StoreF)},
+};
 
 }  // namespace
 
@@ -222,22 +245,18 @@ constexpr Target makeTarget() {
   t.ops = kOps;
   t.regs.count = 32;
   t.regs.name = registerName;
-  t.regs.intRegs = kInts;
-  t.regs.floatRegs = kFloats;
-  t.regs.intOrder = kIntOrder;
-  t.regs.floatOrder = kFloatOrder;
+  t.regs.classes = kClasses;
   t.regs.stackPointer = preg(Rsp);
   t.regs.framePointer = preg(Rbp);
-  t.regs.parkInt = preg(Xmm14);
-  t.regs.parkFloat = preg(Xmm14);
   t.cc.intArgs = kIntArgs;
   t.cc.floatArgs = kFloatArgs;
   t.cc.intReturns = kIntReturns;
   t.cc.floatReturns = kFloatReturns;
   t.cc.variadicCount = preg(Rax);
-  t.cc.callerSaved = (kInts | kFloats) & ~kCalleeSaved & ~bit(Rsp);
+  t.cc.callerSaved = (kInts | kFloats) - kCalleeSaved - RegSet{preg(Rsp)};
   t.cc.calleeSaved = kCalleeSaved;
   t.addressOperands = 4;
+  t.displacementOperand = 2;
   for (int i = 0; i < 4; ++i) {
     t.memSuffix[i] = std::string_view("bwlq").substr(size_t(i), 1);
     t.aluSuffix[i] = t.memSuffix[i];

@@ -30,7 +30,6 @@ enum RegNumber : uint32_t {
   Xmm15,
 };
 constexpr Reg preg(uint32_t number) { return Reg::physical(number); }
-constexpr RegMask bit(uint32_t number) { return RegMask(1) << number; }
 
 enum class X : uint16_t {
 #define MINIC_OP(Enum, ...) Enum,

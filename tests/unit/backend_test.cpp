@@ -125,12 +125,12 @@ TEST(OpTables, TextMentionsEveryOperandAndRolesAreSane) {
     const Target& target = *findTarget(name);
     EXPECT_EQ(target.ops[kParallelCopy].shape, "*");
     std::set<std::string_view> names;
-    RegMask known = target.regs.count == 64 ? ~RegMask(0) : (RegMask(1) << target.regs.count) - 1;
+    const RegSet known = RegSet::range(0, target.regs.count - 1);
     for (const OpDesc& op : target.ops) {
       SCOPED_TRACE(std::string(name) + " " + std::string(op.name));
       EXPECT_TRUE(names.insert(op.name).second) << "named twice";
       EXPECT_LE(op.operandCount, OpDesc::kMaxOperands);
-      EXPECT_EQ((op.implicitUses | op.implicitDefs | op.clobbers) & ~known, 0u);
+      EXPECT_TRUE(((op.implicitUses | op.implicitDefs | op.clobbers) - known).empty());
       if (op.has(OpCondBranch)) {
         EXPECT_TRUE(op.has(OpTerminator));
       }
@@ -152,9 +152,24 @@ TEST(OpTables, TextMentionsEveryOperandAndRolesAreSane) {
         operand += letter == 'm' ? target.addressOperands : 1;
       }
     }
-    for (Reg reg : target.regs.intOrder) EXPECT_TRUE(target.regs.intRegs & reg.mask());
-    for (Reg reg : target.regs.floatOrder) EXPECT_TRUE(target.regs.floatRegs & reg.mask());
-    EXPECT_EQ(target.cc.callerSaved & target.cc.calleeSaved, 0u);
+    RegSet classes;
+    for (const RegClassInfo& cls : target.regs.classes) {
+      SCOPED_TRACE(std::string(name) + " " + std::string(cls.name));
+      EXPECT_TRUE((classes & cls.regs).empty()) << "a register of two classes";
+      classes |= cls.regs;
+      for (Reg reg : cls.order) {
+        EXPECT_TRUE(cls.regs.contains(reg));
+        EXPECT_TRUE(reg != cls.cycleScratch && reg != cls.slotScratch) << "a reserved register";
+      }
+      EXPECT_EQ(target.ops[cls.moveOp].shape, "du");
+      EXPECT_EQ(target.ops[cls.scratchMoveOp].shape, "du");
+      EXPECT_TRUE(target.ops[cls.loadOp].has(OpLoad));
+      EXPECT_TRUE(target.ops[cls.storeOp].has(OpStore));
+      for (Reg scratch : {cls.cycleScratch, cls.slotScratch})
+        EXPECT_EQ(target.regs.info(target.regs.classOf(scratch)).spillSize, cls.spillSize);
+    }
+    EXPECT_TRUE(classes == known) << "a register of no class";
+    EXPECT_TRUE((target.cc.callerSaved & target.cc.calleeSaved).empty());
   }
 }
 

@@ -70,16 +70,16 @@ out:
 
 struct Allocated : Lowered {
   std::unique_ptr<OperandSnapshot> original;
-  AllocationClaims claims;
+  EntryLocations locations;
 
   Allocated(const char* target, bool spillAll) : Lowered(kProgram, target) {
     original = std::make_unique<OperandSnapshot>(*mf);
     if (spillAll)
-      allocateSpillAll(*mf, &claims);
+      allocateSpillAll(*mf, &locations);
     else
-      allocateGreedy(*mf, &claims);
+      allocateGreedy(*mf, &locations);
   }
-  std::string check() const { return checkAllocation(*mf, *original, claims); }
+  std::string check() const { return checkAllocation(*mf, *original, locations); }
 };
 
 class Allocators : public testing::TestWithParam<std::pair<const char*, bool>> {};
@@ -110,16 +110,17 @@ struct Fault {
 };
 
 bool isOriginal(const Site& s) { return !(s.inst->flags & kInserted); }
-bool isSlot(const MOperand& operand) {
-  return operand.kind == OperandKind::Slot && operand.aux == kSlotContent;
+bool isSlot(const MOperand& operand) { return operand.isSlotContent(); }
+std::span<const Reg> intOrder(const Allocated& a) {
+  return a.mf->target.regs.info(RegClass::Int).order;
 }
 bool isAllocatable(const Allocated& a, const MOperand& operand) {
-  auto order = a.mf->target.regs.intOrder;
+  auto order = intOrder(a);
   return operand.isReg() && std::find(order.begin(), order.end(), operand.asReg()) != order.end();
 }
 /// What an operand of an original instruction was; a virtual register's number or ~0.
 uint32_t vregAt(const Allocated& a, const MInst& inst, uint32_t i) {
-  const MOperand* was = a.original->find(&inst);
+  const MOperand* was = a.original->find(inst);
   return was && was[i].isReg() && was[i].asReg().isVirtual() ? was[i].asReg().index() : ~0u;
 }
 bool isPair(const Site& s) { return s.inst->op == kParallelCopy && s.i % 2 == 0; }
@@ -146,11 +147,8 @@ bool isMove(const Site& s) {
   return isPair(s) && !isOriginal(s) && s.operand().isReg() && s.source().isReg();
 }
 
-Place placeOf(const MOperand& operand) {
-  return operand.isReg() ? operand.payload : isSlot(operand) ? kSlotBase + operand.payload : ~0u;
-}
 Reg another(const Allocated& a, const MOperand& operand) {
-  auto order = a.mf->target.regs.intOrder;
+  auto order = intOrder(a);
   size_t at = size_t(std::find(order.begin(), order.end(), operand.asReg()) - order.begin());
   return order[(at + 3) % order.size()];
 }
@@ -170,15 +168,15 @@ void removePair(const Site& s) {
   s.inst->operandCount -= 2;
   if (!s.inst->operandCount) MFunction::remove(*s.block, s.inst);
 }
-/// One place for another, in all operands and claims.
+/// One place for another, in all operands and locations.
 void rename(Allocated& a, Place from, Place to) {
   for (MBlock* block : a.mf->layout)
     for (MInst* inst = block->first; inst; inst = inst->next)
       for (MOperand& operand : inst->operands())
-        if (placeOf(operand) == from) operand.payload = to < kSlotBase ? to : to - kSlotBase;
-  for (auto& claims : a.claims.atEntry)
-    for (auto& claim : claims)
-      if (claim.place == from) claim.place = to;
+        if (Place::of(operand) == from) operand.payload = to.operand().payload;
+  for (auto& atEntry : a.locations.atEntry)
+    for (auto& [vreg, place] : atEntry)
+      if (place == from) place = to;
 }
 /// Moves the instruction over the one behind it.
 void moveDown(const Site& s) {
@@ -271,8 +269,8 @@ const Fault kFaults[] = {
     {"the destinations of two copies at once are exchanged",
      [](const Allocated& a, const Site& s) {
        return isPair(s) && s.i + 2 < s.inst->operandCount &&
-              placeOf(s.source()) != placeOf((*s.inst)[s.i + 3]) && placeOf(s.source()) != ~0u &&
-              (!isOriginal(s) || vregAt(a, *s.inst, s.i) != ~0u);
+              Place::of(s.source()) != Place::of((*s.inst)[s.i + 3]) &&
+              Place::of(s.source()).exists() && (!isOriginal(s) || vregAt(a, *s.inst, s.i) != ~0u);
      },
      [](Allocated&, const Site& s) {
        std::swap(s.operand().payload, (*s.inst)[s.i + 2].payload);
@@ -301,35 +299,35 @@ const Fault kFaults[] = {
     {"a value lives across a call in a register that calls destroy",
      [](const Allocated& a, const Site& s) {
        return isAllocatable(a, s.operand()) &&
-              a.mf->target.cc.calleeSaved & s.operand().asReg().mask();
+              a.mf->target.cc.calleeSaved.contains(s.operand().asReg());
      },
      [](Allocated& a, const Site& s) {
-       for (Reg reg : a.mf->target.regs.intOrder)
-         if (a.mf->target.cc.callerSaved & reg.mask())
-           return rename(a, s.operand().payload, reg.raw);
+       for (Reg reg : intOrder(a))
+         if (a.mf->target.cc.callerSaved.contains(reg))
+           return rename(a, Place::of(s.operand()), Place::reg(reg));
      }},
     {"a register that the caller wants back is not saved",
      [](const Allocated& a, const Site& s) {
        return isAllocatable(a, s.operand()) && s.operand().defines() &&
-              a.mf->target.cc.calleeSaved & s.operand().asReg().mask();
+              a.mf->target.cc.calleeSaved.contains(s.operand().asReg());
      },
-     [](Allocated& a, const Site& s) { a.mf->usedCalleeSaved &= ~s.operand().asReg().mask(); }},
+     [](Allocated& a, const Site& s) { a.mf->usedCalleeSaved.erase(s.operand().asReg()); }},
     {"a slot is used again while its value is wanted",
      [](const Allocated& a, const Site& s) {
        // Both hold values into one block.
        if (!isSpill(s) || !hasTwoSlots(a)) return false;
-       for (const auto& claims : a.claims.atEntry) {
+       for (const auto& atEntry : a.locations.atEntry) {
          bool mine = false, others = false;
-         for (const auto& claim : claims) {
-           mine |= claim.place == placeOf(s.operand());
-           others |= claim.place == kSlotBase + anotherSlot(a, s.operand().payload);
+         for (const auto& [vreg, place] : atEntry) {
+           mine |= place == Place::of(s.operand());
+           others |= place == Place::slot(anotherSlot(a, s.operand().payload));
          }
          if (mine && others) return true;
        }
        return false;
      },
      [](Allocated& a, const Site& s) {
-       rename(a, placeOf(s.operand()), kSlotBase + anotherSlot(a, s.operand().payload));
+       rename(a, Place::of(s.operand()), Place::slot(anotherSlot(a, s.operand().payload)));
      }},
     {"two values that live at once share a register",
      [](const Allocated& a, const Site& s) {
@@ -338,18 +336,24 @@ const Fault kFaults[] = {
               isAllocatable(a, s.source()) && s.operand().payload != s.source().payload &&
               vregAt(a, *s.inst, s.i) != ~0u && vregAt(a, *s.inst, s.i + 1) != ~0u;
      },
-     [](Allocated& a, const Site& s) { rename(a, s.operand().payload, s.source().payload); }},
-    {"a constant computed anew is another one",
+     [](Allocated& a, const Site& s) { rename(a, Place::of(s.operand()), Place::of(s.source())); }},
+    {"another constant is rematerialised",
      [](const Allocated&, const Site& s) {
        return !isOriginal(s) && s.inst->op != kParallelCopy && s.operand().isImm();
      },
      [](Allocated&, const Site& s) { ++s.operand().payload; }},
-    {"a constant is computed anew into another register",
+    {"a constant is rematerialised in another register",
      [](const Allocated& a, const Site& s) {
        return !isOriginal(s) && s.inst->op != kParallelCopy && s.i == 0 &&
               isAllocatable(a, s.operand());
      },
      [](Allocated& a, const Site& s) { s.operand().payload = another(a, s.operand()).raw; }},
+    {"another value is said to be rematerialised",
+     [](const Allocated& a, const Site& s) {
+       return !isOriginal(s) && s.inst->op != kParallelCopy && s.i == 0 &&
+              a.mf->vregs.size() > s.inst->position + 1;
+     },
+     [](Allocated&, const Site& s) { ++s.inst->position; }},
     {"an argument goes to another register than the callee expects",
      [](const Allocated& a, const Site& s) {
        return isPair(s) && isOriginal(s) && s.operand().isReg() && vregAt(a, *s.inst, s.i) == ~0u;
@@ -411,14 +415,15 @@ TEST_P(Allocators, PlantedFaultsAreCaught) {
   EXPECT_GE(kinds, GetParam().second ? 18u : 20u);
 }
 
-TEST_P(Allocators, WrongClaimsAreCaught) {
+TEST_P(Allocators, WrongLocationsAreCaught) {
   Allocated a(GetParam().first, GetParam().second);
-  for (auto& claims : a.claims.atEntry)
-    for (auto& claim : claims) {
-      Place old = claim.place;
-      claim.place = old == 3 ? 5 : 3;
+  const Place wrong[] = {Place::reg(Reg{3}), Place::reg(Reg{5})};
+  for (auto& atEntry : a.locations.atEntry)
+    for (auto& [vreg, place] : atEntry) {
+      Place right = place;
+      place = wrong[right == wrong[0]];
       EXPECT_NE(a.check(), "");
-      claim.place = old;
+      place = right;
     }
   EXPECT_EQ(a.check(), "");
 }

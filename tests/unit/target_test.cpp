@@ -20,8 +20,8 @@ TEST(Target, CountsAreThoseOfTheCodeGenerator) {
     SCOPED_TRACE(info->name);
     const Target& target = targetOf(*info);
     EXPECT_EQ(target.info, info);
-    EXPECT_EQ(target.regs.intOrder.size(), info->intRegisters);
-    EXPECT_EQ(target.regs.floatOrder.size(), info->floatRegisters);
+    EXPECT_EQ(target.regs.info(RegClass::Int).order.size(), info->intRegisters);
+    EXPECT_EQ(target.regs.info(RegClass::Float).order.size(), info->floatRegisters);
     EXPECT_EQ(target.cc.intArgs.size(), info->arguments.intRegisters);
     EXPECT_EQ(target.cc.floatArgs.size(), info->arguments.floatRegisters);
     EXPECT_EQ(target.cc.intReturns.size(), info->arguments.intReturns);

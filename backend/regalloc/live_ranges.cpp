@@ -1,0 +1,248 @@
+// Numbering, liveness and live ranges; see the header.
+#include "backend/regalloc/live_ranges.h"
+
+namespace minic {
+
+namespace {
+constexpr uint32_t kNone = ~0u;
+}
+
+Liveness::Liveness(MFunction& mf) {
+  mf.numberInsts();
+  collectUses(mf);
+  computeLiveIn(mf);
+  findRematerialisable(mf);
+}
+
+void Liveness::collectUses(const MFunction& mf) {
+  const uint32_t vregs = uint32_t(mf.vregs.size());
+  useStart_.assign(vregs + 1, 0);
+  for (const MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands())
+        if (operand.isReg() && operand.asReg().isVirtual())
+          ++useStart_[operand.asReg().index() + 1];
+  for (uint32_t v = 0; v < vregs; ++v) useStart_[v + 1] += useStart_[v];
+  allUses.resize(useStart_[vregs]);
+  const uint32_t insts = mf.layout.back()->lastPosition + 1;
+  blockOfPosition_.reserve(insts);
+  instOfPosition_.reserve(insts);
+  std::vector<uint32_t> next(useStart_.begin(), useStart_.end() - 1);
+  for (uint32_t b = 0; b < mf.layout.size(); ++b) {
+    const MBlock* block = mf.layout[b];
+    for (MInst* inst = block->first; inst; inst = inst->next) {
+      blockOfPosition_.push_back(b);
+      instOfPosition_.push_back(inst);
+      MINIC_CHECK(inst->operandCount < 1u << 26, "an instruction of too many operands");
+      bool isCopy = inst->op == kParallelCopy;
+      // Uses before definitions: in order of their points.
+      for (int writes = 0; writes < 2; ++writes)
+        for (uint32_t i = 0; i < inst->operandCount; ++i) {
+          const MOperand& operand = (*inst)[i];
+          if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+          bool late = !(operand.role & (RoleUse | RoleEarly));
+          if (late != bool(writes)) continue;
+          Reg hint;
+          if (isCopy && (*inst)[i ^ 1].isReg() && !(inst->flags & kNoCoalesce))
+            hint = (*inst)[i ^ 1].asReg();
+          else if (!isCopy && operand.role == RoleDef && inst->operandCount > 1 &&
+                   (*inst)[1].isReg() && (*inst)[1].uses())
+            hint = (*inst)[1].asReg();
+          allUses[next[operand.asReg().index()]++] = {
+              inst->position, block->frequency, hint, operand.role, isCopy, isCopy, i};
+        }
+    }
+  }
+}
+
+/// Blocks that each virtual register is live into: from each block that uses it before it defines
+/// it, up to those that define it. Costs the size of the result. Source: path exploration by
+/// variable, Brandner, Boissinot, Darte, de Dinechin, Rastello, "Computing Liveness Sets for
+/// SSA-Form Programs" (INRIA 2011).
+void Liveness::computeLiveIn(const MFunction& mf) {
+  const uint32_t vregs = numVRegs(), blocks = uint32_t(mf.blocks.size());
+  // The edges in one array: a walk over the blocks themselves would miss the cache at each step.
+  std::vector<uint32_t> predStart(blocks + 1, 0), preds, idOfLayout;
+  for (uint32_t b = 0; b < blocks; ++b) {
+    for (const MBlock* pred : mf.blocks[b]->preds) preds.push_back(pred->id);
+    predStart[b + 1] = uint32_t(preds.size());
+  }
+  for (const MBlock* block : mf.layout) idOfLayout.push_back(block->id);
+  /// The last virtual register that is live into the block, and that is defined in it.
+  struct Mark {
+    uint32_t entered = kNone, defines = kNone;
+  };
+  std::vector<Mark> marks(blocks);
+  std::vector<uint32_t> entered, enteredEnd(vregs, 0);  // block ids, vreg after vreg
+  liveInStart_.assign(blocks + 1, 0);
+  for (uint32_t v = 0; v < vregs; ++v) {
+    uint32_t lastBlock = kNone;
+    bool defined = false;
+    size_t work = entered.size();
+    auto enter = [&](uint32_t block) {
+      marks[block].entered = v;
+      entered.push_back(block);
+      ++liveInStart_[block + 1];
+    };
+    for (const RegUse& use : uses(v)) {
+      uint32_t block = idOfLayout[blockOfPosition_[use.position]];
+      if (block != lastBlock) defined = false;
+      lastBlock = block;
+      if (use.reads() && !defined && marks[block].entered != v) enter(block);
+      if (use.writes()) {
+        defined = true;
+        marks[block].defines = v;
+      }
+    }
+    for (; work < entered.size(); ++work) {
+      uint32_t block = entered[work];
+      for (uint32_t p = predStart[block]; p < predStart[block + 1]; ++p) {
+        const Mark& mark = marks[preds[p]];
+        if (mark.defines != v && mark.entered != v) enter(preds[p]);
+      }
+    }
+    enteredEnd[v] = uint32_t(entered.size());
+  }
+  for (uint32_t b = 0; b < blocks; ++b) liveInStart_[b + 1] += liveInStart_[b];
+  liveInVRegs_.resize(entered.size());
+  std::vector<uint32_t> next(liveInStart_.begin(), liveInStart_.end() - 1);
+  for (uint32_t v = 0, i = 0; v < vregs; ++v)
+    for (; i < enteredEnd[v]; ++i) liveInVRegs_[next[entered[i]]++] = v;
+}
+
+/// Rematerialisation as in Briggs, Cooper and Torczon (PLDI 1992), for values with one definition
+/// that reads no register.
+void Liveness::findRematerialisable(const MFunction& mf) {
+  remat.assign(numVRegs(), nullptr);
+  for (uint32_t v = 0; v < numVRegs(); ++v) {
+    const MInst* def = nullptr;
+    uint32_t defs = 0;
+    for (const RegUse& use : uses(v))
+      if (use.writes()) def = instAt(use.position), ++defs;
+    if (defs != 1 || !mf.target.ops[def->op].has(OpRemat)) continue;
+    bool constant = true;
+    for (uint32_t i = 1; i < def->operandCount; ++i) constant &= !(*def)[i].isReg();
+    if (!constant) continue;
+    remat[v] = def;
+    // Where it is not in a register there is nothing to write, and nothing to read.
+    for (RegUse& use : uses(v)) use.inSlot = use.writes();
+  }
+}
+
+namespace {
+
+/// The pass backward over the code that finds the live ranges.
+class RangeBuilder {
+ public:
+  RangeBuilder(const MFunction& mf, const Liveness& liveness, FixedRanges& fixed)
+      : mf_(mf),
+        liveness_(liveness),
+        fixed_(fixed),
+        first_(liveness.numVRegs(), kNone),
+        liveEnd_(liveness.numVRegs(), 0),
+        fixedEnd_(mf.target.regs.count, 0) {
+    nodes_.reserve(first_.size() * 2);
+    fixed_.ofReg.resize(fixedEnd_.size());
+  }
+
+  LiveRanges run() {
+    for (size_t b = mf_.layout.size(); b-- > 0;) {
+      const MBlock& block = *mf_.layout[b];
+      const Point start = Liveness::startOf(block), end = Liveness::endOf(block);
+      for (const MBlock* succ : block.succs)
+        for (uint32_t v : liveness_.liveIn(*succ)) liveEnd_[v] = end;
+      for (const MInst* inst = block.last; inst; inst = inst->prev) visit(*inst);
+      for (uint32_t v : liveness_.liveIn(block)) {
+        add(v, start, liveEnd_[v]);
+        liveEnd_[v] = 0;
+      }
+      for (uint32_t reg = 0; reg < fixedEnd_.size(); ++reg)
+        if (fixedEnd_[reg]) {
+          fixed_.ofReg[reg].push_back({start, fixedEnd_[reg]});
+          fixedEnd_[reg] = 0;
+        }
+    }
+    std::reverse(fixed_.calls.begin(), fixed_.calls.end());
+    for (auto& ranges : fixed_.ofReg) std::reverse(ranges.begin(), ranges.end());
+    return collect();
+  }
+
+ private:
+  void visit(const MInst& inst) {
+    const OpDesc& desc = mf_.target.ops[inst.op];
+    const Point base = inst.position * 4;
+    if (desc.has(OpCall)) fixed_.calls.push_back(base + 2);
+    for (Reg reg : desc.clobbers) fixed_.ofReg[reg.raw].push_back({base + 2, base + 4});
+    auto defineFixed = [&](Reg reg) {
+      fixed_.ofReg[reg.raw].push_back({base + 2, std::max(fixedEnd_[reg.raw], base + 4)});
+      fixedEnd_[reg.raw] = 0;
+    };
+    for (Reg reg : desc.implicitDefs) defineFixed(reg);
+    for (const MOperand& operand : inst.operands()) {
+      if (!operand.isReg() || !operand.defines()) continue;
+      Reg reg = operand.asReg();
+      if (reg.isPhysical()) {
+        if (!operand.uses()) defineFixed(reg);
+        continue;
+      }
+      Point& end = liveEnd_[reg.index()];
+      if (operand.uses()) {
+        if (!end) end = base + 3;
+        continue;
+      }
+      Point start = base + (operand.role & RoleEarly ? 1 : 2);
+      add(reg.index(), start, end ? end : base + 3);
+      end = 0;
+    }
+    for (Reg reg : desc.implicitUses)
+      if (!fixedEnd_[reg.raw]) fixedEnd_[reg.raw] = base + 2;
+    for (const MOperand& operand : inst.operands()) {
+      if (!operand.isReg() || !operand.uses()) continue;
+      Reg reg = operand.asReg();
+      Point& end = reg.isPhysical() ? fixedEnd_[reg.raw] : liveEnd_[reg.index()];
+      if (!end) end = base + 2;
+    }
+  }
+
+  void add(uint32_t v, Point start, Point end) {
+    if (first_[v] != kNone && nodes_[first_[v]].start <= end) {
+      nodes_[first_[v]].start = start;
+      return;
+    }
+    nodes_.push_back({start, end, first_[v]});
+    first_[v] = uint32_t(nodes_.size() - 1);
+  }
+
+  LiveRanges collect() const {
+    LiveRanges result;
+    result.start.reserve(first_.size() + 1);
+    result.ranges.reserve(nodes_.size());
+    for (uint32_t first : first_) {
+      result.start.push_back(uint32_t(result.ranges.size()));
+      for (uint32_t n = first; n != kNone; n = nodes_[n].next)
+        result.ranges.push_back({nodes_[n].start, nodes_[n].end});
+    }
+    result.start.push_back(uint32_t(result.ranges.size()));
+    return result;
+  }
+
+  struct Node {
+    Point start, end;
+    uint32_t next;
+  };
+  const MFunction& mf_;
+  const Liveness& liveness_;
+  FixedRanges& fixed_;
+  std::vector<Node> nodes_;
+  std::vector<uint32_t> first_;  // by vreg: its first range so far
+  std::vector<Point> liveEnd_;   // by vreg: the end of the range that is open; 0: none is
+  std::vector<Point> fixedEnd_;  // the same by physical register
+};
+
+}  // namespace
+
+LiveRanges buildLiveRanges(const MFunction& mf, const Liveness& liveness, FixedRanges& fixed) {
+  return RangeBuilder(mf, liveness, fixed).run();
+}
+
+}  // namespace minic
