@@ -1,6 +1,7 @@
 // Evaluation of constants; recursive, as the reader limits how deep they nest.
 #include "ir/const_value.h"
 
+#include "ir/fold.h"
 #include "ir/gep.h"
 
 namespace minic {
@@ -13,33 +14,10 @@ int64_t narrowed(uint64_t number, const Type* type) {
 }
 
 bool holds(IntPred pred, int64_t a, int64_t b) {
-  auto left = uint64_t(a), right = uint64_t(b);
-  switch (pred) {
-    case IntPred::EQ:
-      return a == b;
-    case IntPred::NE:
-      return a != b;
-    case IntPred::UGT:
-      return left > right;
-    case IntPred::UGE:
-      return left >= right;
-    case IntPred::ULT:
-      return left < right;
-    case IntPred::ULE:
-      return left <= right;
-    case IntPred::SGT:
-      return a > b;
-    case IntPred::SGE:
-      return a >= b;
-    case IntPred::SLT:
-      return a < b;
-    case IntPred::SLE:
-      return a <= b;
-  }
-  return false;
+  return compareIntegers(pred, 64, uint64_t(a), uint64_t(b));
 }
 
-/// Bytes from the symbol's address on that are its own; a function has one, so to say.
+/// The size of the object; a function counts as one byte.
 uint64_t sizeOf(const GlobalValue* symbol) {
   if (symbol->is(Op::Function)) return 1;
   const Type* type = static_cast<const GlobalVar*>(symbol)->valueType;
@@ -117,11 +95,8 @@ std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKn
       bool whole = expr->type->isPtr() || expr->type->isInt(64);
       return whole ? first : std::nullopt;
     }
-    auto bits = uint64_t(first->offset);
-    const Type* from = expr->operands[0]->type;
-    if ((expr->exprOp == Op::ZExt || expr->exprOp == Op::IntToPtr) && from->bits < 64)
-      bits &= (uint64_t(1) << from->bits) - 1;
-    return number(bits);
+    return number(
+        foldCast(expr->exprOp, expr->operands[0]->type, expr->type, uint64_t(first->offset)).bits);
   }
   if (expr->exprOp == Op::Gep) {
     auto offset = uint64_t(first->offset);
@@ -137,25 +112,14 @@ std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKn
   if (!second) return second;
   auto a = uint64_t(first->offset), b = uint64_t(second->offset);
   const GlobalValue *left = first->symbol, *right = second->symbol;
-  if (expr->exprOp == Op::Add && !(left && right)) {
-    if (left || right) return ConstAddress{left ? left : right, int64_t(a + b)};
-    return number(a + b);
-  }
   if (expr->exprOp == Op::Sub && left == right) return number(a - b);
   if (expr->exprOp == Op::Sub && !right) return ConstAddress{left, int64_t(a - b)};
-  if (left || right) return std::nullopt;
-  switch (expr->exprOp) {
-    case Op::Mul:
-      return number(a * b);
-    case Op::And:
-      return number(a & b);
-    case Op::Or:
-      return number(a | b);
-    case Op::Xor:
-      return number(a ^ b);
-    default:
-      return std::nullopt;
-  }
+  if (expr->exprOp == Op::Add && !(left && right) && (left || right))
+    return ConstAddress{left ? left : right, int64_t(a + b)};
+  if (left || right || !isBinary(expr->exprOp)) return std::nullopt;
+  Folded folded = foldIntegers(expr->exprOp, expr->type->bits, a, b);
+  if (folded.kind != Folded::Number) return std::nullopt;
+  return number(folded.bits);
 }
 
 std::optional<bool> compareConstants(IntPred pred, const Value* left, const Value* right,
@@ -167,17 +131,10 @@ std::optional<bool> compareConstants(IntPred pred, const Value* left, const Valu
 }
 
 std::optional<bool> compareConstants(FloatPred pred, const Value* left, const Value* right) {
-  auto number = [](const Value* value) -> std::optional<double> {
-    auto* constant = asConstFloat(value);
-    if (!constant) return std::nullopt;
-    return value->type->kind == TypeKind::Float ? double(constant->asFloat())
-                                                : constant->asDouble();
-  };
   if (pred == FloatPred::False || pred == FloatPred::True) return pred == FloatPred::True;
-  std::optional<double> a = number(left), b = number(right);
+  const ConstFloat *a = asConstFloat(left), *b = asConstFloat(right);
   if (!a || !b) return std::nullopt;
-  unsigned relation = *a == *b ? 1 : *a > *b ? 2 : *a < *b ? 4 : 8;
-  return (unsigned(pred) & relation) != 0;
+  return compareFloats(pred, left->type->bits, a->bits, b->bits);
 }
 
 }  // namespace minic

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/fold.h"
 
 namespace minic::irgen {
 
@@ -206,13 +207,7 @@ Value* FunctionGen::unary(const ast::UnaryExpr* e, Value* operand) {
     case UnaryOp::Plus:
       return operand;
     case UnaryOp::Minus:
-      if (const ConstInt* literal = asConstInt(operand))
-        return module_.constInt(operand->type, int64_t(-uint64_t(literal->value)));
-      if (const ConstFloat* literal = asConstFloat(operand))
-        return module_.constFloatBits(operand->type,
-                                      literal->bits ^ uint64_t(1) << (operand->type->bits - 1));
-      if (operand->type->isFloatingPoint()) return builder_.fneg(operand);
-      return builder_.binary(Op::Sub, module_.constInt(operand->type, 0), operand);
+      return negative(operand);
     case UnaryOp::BitNot:
       return builder_.binary(Op::Xor, operand, module_.constInt(operand->type, -1));
     default:
@@ -226,13 +221,8 @@ Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, 
   if (op == BinaryOp::PointerDiff) return pointerDifference(type, left, right);
   // An amount of shift has a type of its own.
   if (op == BinaryOp::Shl || op == BinaryOp::Shr)
-    if (left->type != right->type) {
-      Type* to = left->type;
-      if (const ConstInt* literal = asConstInt(right))
-        right = module_.constInt(to, int64_t(literal->zext()));
-      else
-        right = builder_.cast(to->bits > right->type->bits ? Op::ZExt : Op::Trunc, right, to);
-    }
+    if (left->type != right->type)
+      right = cast(left->type->bits > right->type->bits ? Op::ZExt : Op::Trunc, right, left->type);
   bool isFloat = type->isFloating(), isSigned = type->isInteger() && type->isSigned();
   Op made;
   switch (op) {
@@ -273,11 +263,7 @@ Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, 
 }
 
 Value* FunctionGen::pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate) {
-  if (negate) {
-    const ConstInt* literal = asConstInt(count);
-    count = literal ? static_cast<Value*>(int64(int64_t(-uint64_t(literal->value))))
-                    : builder_.binary(Op::Sub, int64(0), count);
-  }
+  if (negate) count = negative(count);
   const ast::Type* element = pointer->element;
   bool hasSize = !element->isVoid() && !element->isFunction();
   return gep(hasSize ? gen_.memoryType(element) : types_.i8(), base, {count});
@@ -298,28 +284,18 @@ Value* FunctionGen::convert(CastKind kind, Value* value, const ast::Type* from,
                             const ast::Type* to) {
   Type* type = gen_.valueType(to);
   bool isSigned = from->isInteger() && from->isSigned();
-  const ConstInt* literal = asConstInt(value);
   switch (kind) {
     case CastKind::Integral:
       if (type == value->type) return value;
-      if (literal)
-        return module_.constInt(type, isSigned ? literal->value : int64_t(literal->zext()));
-      if (type->bits < value->type->bits) return builder_.cast(Op::Trunc, value, type);
-      return builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, type);
+      if (type->bits < value->type->bits) return cast(Op::Trunc, value, type);
+      return cast(isSigned ? Op::SExt : Op::ZExt, value, type);
     case CastKind::IntegralToFloating:
-      if (literal && type == types_.floatTy())
-        return module_.constFloat(isSigned ? float(literal->value) : float(literal->zext()));
-      if (literal)
-        return module_.constDouble(isSigned ? double(literal->value) : double(literal->zext()));
-      return builder_.cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
+      return cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
     case CastKind::FloatingToIntegral:
       return builder_.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
     case CastKind::Floating:
       if (type == value->type) return value;
-      if (const ConstFloat* floating = asConstFloat(value))
-        return type == types_.doubleTy() ? module_.constDouble(double(floating->asFloat()))
-                                         : module_.constFloat(float(floating->asDouble()));
-      return builder_.cast(type == types_.doubleTy() ? Op::FPExt : Op::FPTrunc, value, type);
+      return cast(type == types_.doubleTy() ? Op::FPExt : Op::FPTrunc, value, type);
     case CastKind::IntegralToPointer:
       if (value->type != types_.i64())
         value = builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, types_.i64());
@@ -659,12 +635,28 @@ Value* FunctionGen::negate(Value* i1) {
   return builder_.binary(Op::Xor, i1, module_.constBool(true));
 }
 
+/// A cast, done at once if the value is a literal.
+Value* FunctionGen::cast(Op op, Value* value, Type* to) {
+  Value* known = value->isConstant() ? foldConstants(module_, op, to, std::array{value}) : nullptr;
+  return known ? known : builder_.cast(op, value, to);
+}
+
+/// -value, done at once if it is a literal.
+Value* FunctionGen::negative(Value* value) {
+  bool isFloat = value->type->isFloatingPoint();
+  Value* operands[] = {isFloat ? value : module_.zero(value->type), value};
+  Value* known = nullptr;
+  if (value->isConstant())
+    known = foldConstants(module_, isFloat ? Op::FNeg : Op::Sub, value->type, operands);
+  if (known) return known;
+  if (isFloat) return builder_.fneg(value);
+  return builder_.binary(Op::Sub, operands[0], value);
+}
+
 /// An i1 as the object or value of another integer type.
 Value* FunctionGen::extendBool(Value* i1, const ast::Type* to) {
   Type* type = gen_.memoryType(to);
-  if (const ConstInt* literal = asConstInt(i1))
-    return module_.constInt(type, literal->isZero() ? 0 : 1);
-  return builder_.cast(Op::ZExt, i1, type);
+  return cast(Op::ZExt, i1, type);
 }
 
 }  // namespace minic::irgen

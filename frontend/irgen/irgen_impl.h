@@ -168,6 +168,8 @@ class FunctionGen {
   Value* convert(ast::CastKind kind, Value* value, const ast::Type* from, const ast::Type* to);
   Value* isNonZero(Value* value);
   Value* negate(Value* i1);
+  Value* cast(Op op, Value* value, Type* to);
+  Value* negative(Value* value);
   Value* extendBool(Value* i1, const ast::Type* to);
   Value* load(LValue object);
   void store(Value* value, LValue object);

@@ -6,10 +6,13 @@
 #include <cmath>
 #include <vector>
 
+#include "ir/fold.h"
+
 namespace minic {
 namespace {
 
 using namespace ast;
+using ast::Type, ast::TypeKind;  // not the IR's
 
 ConstValue intValue(int64_t value) {
   ConstValue result;
@@ -63,78 +66,54 @@ struct Evaluator {
     BinaryOp op = expr->op;
     if (isComparison(op))
       return isUnsigned ? compare(op, uint64_t(left), uint64_t(right)) : compare(op, left, right);
-    uint64_t l = uint64_t(left), r = uint64_t(right), result = 0;
+    bool shifts = op == BinaryOp::Shl || op == BinaryOp::Shr;
+    if (shifts && uint64_t(right) >= type->bits()) return fail(expr);  // or negative
+    Folded folded =
+        foldIntegers(opOf(op, isUnsigned), type->bits(), uint64_t(left), uint64_t(right));
+    if (folded.kind == Folded::Undefined) {
+      if (right == 0) return divisionByZero(expr);
+      folded.bits = op == BinaryOp::Div ? uint64_t(left) : 0;  // the smallest number over -1 wraps
+    }
+    return intValue(wrapInteger(type, int64_t(folded.bits)));
+  }
+
+  static Op opOf(BinaryOp op, bool isUnsigned) {
     switch (op) {
       case BinaryOp::Mul:
-        result = l * r;
-        break;
+        return Op::Mul;
       case BinaryOp::Add:
-        result = l + r;
-        break;
+        return Op::Add;
       case BinaryOp::Sub:
-        result = l - r;
-        break;
-      case BinaryOp::BitAnd:
-        result = l & r;
-        break;
-      case BinaryOp::BitOr:
-        result = l | r;
-        break;
-      case BinaryOp::BitXor:
-        result = l ^ r;
-        break;
+        return Op::Sub;
       case BinaryOp::Div:
-      case BinaryOp::Rem: {
-        if (right == 0) return divisionByZero(expr);
-        bool divide = op == BinaryOp::Div;
-        if (isUnsigned)
-          result = divide ? l / r : l % r;
-        else if (right == -1)  // the smallest number over -1 wraps to itself
-          result = divide ? 0 - l : 0;
-        else
-          result = uint64_t(divide ? left / right : left % right);
-        break;
-      }
+        return isUnsigned ? Op::UDiv : Op::SDiv;
+      case BinaryOp::Rem:
+        return isUnsigned ? Op::URem : Op::SRem;
       case BinaryOp::Shl:
-      case BinaryOp::Shr: {
-        unsigned bits = type->bits();
-        if (right < 0 || right >= int64_t(bits)) return fail(expr);
-        if (op == BinaryOp::Shl)
-          result = l << r;
-        else
-          result = isUnsigned ? l >> r : uint64_t(left >> r);
-        break;
-      }
+        return Op::Shl;
+      case BinaryOp::Shr:
+        return isUnsigned ? Op::LShr : Op::AShr;
+      case BinaryOp::BitAnd:
+        return Op::And;
+      case BinaryOp::BitOr:
+        return Op::Or;
+      case BinaryOp::BitXor:
+        return Op::Xor;
       default:
-        return fail(expr);
+        MINIC_UNREACHABLE("not an arithmetic operator");
     }
-    return intValue(wrapInteger(type, int64_t(result)));
   }
 
   ConstValue floats(const BinaryExpr* expr, double left, double right) {
-    BinaryOp op = expr->op;
-    if (isComparison(op)) return compare(op, left, right);
+    if (isComparison(expr->op)) return compare(expr->op, left, right);
     const Type* type = expr->lhs->type;
-    // A binary32 operation done in binary64 and rounded once gives the same result.
-    switch (op) {
-      case BinaryOp::Mul:
-        return floatValue(type, left * right);
-      case BinaryOp::Add:
-        return floatValue(type, left + right);
-      case BinaryOp::Sub:
-        return floatValue(type, left - right);
-      case BinaryOp::Div:
-        return floatValue(type, divide(left, right));
-      default:
-        return fail(expr);
-    }
-  }
-
-  /// IEEE division also by zero.
-  static double divide(double left, double right) {
-    if (right != 0) return left / right;
-    if (left == 0 || std::isnan(left)) return std::nan("");
-    return std::signbit(left) == std::signbit(right) ? HUGE_VAL : -HUGE_VAL;
+    unsigned width = type->kind == TypeKind::Float ? 32 : 64;
+    Op op = expr->op == BinaryOp::Mul   ? Op::FMul
+            : expr->op == BinaryOp::Add ? Op::FAdd
+            : expr->op == BinaryOp::Sub ? Op::FSub
+                                        : Op::FDiv;
+    uint64_t result = foldFloats(op, width, bitsOfFloat(width, left), bitsOfFloat(width, right));
+    return floatValue(type, floatOf(width, result));
   }
 
   ConstValue binary(const BinaryExpr* expr, ConstValue left) {
@@ -376,43 +355,34 @@ struct Evaluator {
 
 }  // namespace
 
-int64_t wrapInteger(const Type* type, int64_t value) {
-  if (type->kind == TypeKind::Bool) return value != 0;
+int64_t wrapInteger(const ast::Type* type, int64_t value) {
+  if (type->kind == ast::TypeKind::Bool) return value != 0;
   unsigned bits = type->bits();
   if (bits >= 64) return value;
   uint64_t low = uint64_t(value) << (64 - bits);
   return type->isSigned() ? int64_t(low) >> (64 - bits) : int64_t(low >> (64 - bits));
 }
 
-ConstValue convertConstant(ConstValue value, const Type* from, const Type* to) {
-  if (to->kind == TypeKind::Bool) return intValue(value.isTrue());
+ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to) {
+  if (to->kind == ast::TypeKind::Bool) return intValue(value.isTrue());
   if (value.kind == ConstValue::Int) {
     if (!to->isFloating()) return intValue(wrapInteger(to, value.integer));
-    // Round once, straight to the target's format.
-    bool isUnsigned = from->isUnsigned();
-    if (to->kind == TypeKind::Float)
-      return floatValue(to,
-                        double(isUnsigned ? float(uint64_t(value.integer)) : float(value.integer)));
-    return floatValue(to, isUnsigned ? double(uint64_t(value.integer)) : double(value.integer));
+    unsigned width = to->kind == ast::TypeKind::Float ? 32 : 64;
+    uint64_t bits = integerToFloat(uint64_t(value.integer), 64, !from->isUnsigned(), width);
+    return floatValue(to, floatOf(width, bits));
   }
   double number = value.floating;
-  if (to->isFloating()) {
-    // A double beyond float's range becomes infinite; the plain conversion would be undefined to
-    // sanitizers only in name, IEEE defines it.
-    return floatValue(to, number);
-  }
-  // Out of range is undefined; give what x86's conversion gives.
-  if (to->isUnsigned() && to->bits() == 64) {
-    if (number > -1.0 && number < 18446744073709551616.0)
-      return intValue(int64_t(uint64_t(number)));
-    return intValue(INT64_MIN);
-  }
-  if (!(number > -9223372036854775809.0 && number < 9223372036854775808.0))
-    return intValue(wrapInteger(to, to->bits() == 64 ? INT64_MIN : INT32_MIN));
-  int64_t whole = int64_t(number);
-  if (to->bits() == 32 && to->isSigned() && (whole > INT32_MAX || whole < INT32_MIN))
-    whole = INT32_MIN;
-  return intValue(wrapInteger(to, whole));
+  // A double beyond float's range becomes infinite, as IEEE defines it.
+  if (to->isFloating()) return floatValue(to, number);
+  // A number that the type does not have is undefined; give what x86's conversion gives.
+  unsigned bits = to->bits();
+  bool unsigned64 = to->isUnsigned() && bits == 64;
+  Folded folded = floatToInteger(number, 64, !unsigned64);
+  if (folded.kind != Folded::Number)
+    folded.bits = uint64_t(bits == 64 ? INT64_MIN : INT32_MIN);
+  else if (bits == 32 && to->isSigned() && int64_t(folded.bits) != int32_t(folded.bits))
+    folded.bits = uint64_t(INT32_MIN);
+  return intValue(wrapInteger(to, int64_t(folded.bits)));
 }
 
 ConstValue evaluate(const Expr* expr, ConstFailure* failure) {

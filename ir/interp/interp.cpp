@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include "ir/fold.h"
 #include "ir/gep.h"
 #include "ir/interp/interp_code.h"
 
@@ -201,43 +202,17 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
     }
     const ConstExpr* expr = frame.expr;
     const std::vector<uint64_t>& v = frame.values;
-    unsigned shift = expr->type->isInt() ? 64 - expr->type->bits : 0;
-    switch (expr->exprOp) {
-      case Op::Gep: {
-        result = v[0];
-        for (const GepStep& step : GepSteps(*expr))
-          result += step.isField ? step.bytes : v[step.operand] * step.bytes;
-        break;
-      }
-      case Op::Add:
-        result = v[0] + v[1];
-        break;
-      case Op::Sub:
-        result = v[0] - v[1];
-        break;
-      case Op::Mul:
-        result = v[0] * v[1];
-        break;
-      case Op::And:
-        result = v[0] & v[1];
-        break;
-      case Op::Or:
-        result = v[0] | v[1];
-        break;
-      case Op::Xor:
-        result = v[0] ^ v[1];
-        break;
-      case Op::ZExt:
-      case Op::IntToPtr: {
-        unsigned bits = expr->operands[0]->type->bits;
-        result = bits < 64 ? v[0] & ((uint64_t(1) << bits) - 1) : v[0];
-        break;
-      }
-      default:
-        result = v[0];
-        break;
+    if (expr->exprOp == Op::Gep) {
+      result = v[0];
+      for (const GepStep& step : GepSteps(*expr))
+        result += step.isField ? step.bytes : v[step.operand] * step.bytes;
+    } else if (isBinary(expr->exprOp)) {
+      result = foldIntegers(expr->exprOp, expr->type->bits, v[0], v[1]).bits;
+    } else {
+      result = foldCast(expr->exprOp, expr->operands[0]->type, expr->type, v[0]).bits;
     }
-    if (shift) result = uint64_t(int64_t(result << shift) >> shift);
+    if (unsigned unused = expr->type->isInt() ? 64 - expr->type->bits : 0)
+      result = uint64_t(int64_t(result << unused) >> unused);
     stack.pop_back();
     if (!stack.empty()) stack.back().values.push_back(result);
   }

@@ -57,8 +57,8 @@ Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
     case Op::ICmp:
       return at ? at->icmp(IntPred(expr->sub), parts[0], parts[1]) : nullptr;
     case Op::FCmp:
-      if (parts[0]->is(Op::ConstFloat) && parts[1]->is(Op::ConstFloat))
-        return m.constBool(*compareConstants(FloatPred(expr->sub), parts[0], parts[1]));
+      if (auto known = compareConstants(FloatPred(expr->sub), parts[0], parts[1]))
+        return m.constBool(*known);
       return at ? at->fcmp(FloatPred(expr->sub), parts[0], parts[1]) : nullptr;
     case Op::Select:
       if (const ConstInt* known = asConstInt(parts[0])) return parts[known->isZero() ? 2 : 1];

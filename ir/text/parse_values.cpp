@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "ir/const_value.h"
+#include "ir/fold.h"
 #include "ir/text/parse_internal.h"
 
 namespace minic::irparse {
@@ -576,9 +577,11 @@ Value* ValueParser::parseExpression(Type* type) {
       fail(place, fmt::format("'{}' takes two integers of one type", text));
       return nullptr;
     }
-    ConstExpr* expr = m.constExpr(op, operands[0]->type, operands);
-    expr->flags = flags;
-    value = expr;
+    value = foldConstants(m, op, operands[0]->type, operands, flags);
+    if (!value) {
+      value = m.constExpr(op, operands[0]->type, operands);
+      value->flags = flags;
+    }
   } else {
     for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_,
                        Word::ptrauth_, Word::splat_, Word::addrspacecast_, Word::extractelement_,
@@ -599,12 +602,7 @@ Value* ValueParser::parseExpression(Type* type) {
 }
 
 Value* ValueParser::castConstant(Op op, Value* from, Type* to) {
-  if (op == Op::BitCast && from->type == to) return from;
-  const ConstInt* number = asConstInt(from);
-  if (op == Op::PtrToInt && from->is(Op::ConstNull)) return m.constInt(to, 0);
-  if (op == Op::IntToPtr && number && number->isZero()) return m.nullPtr();
-  if (op == Op::ZExt && number) return m.constInt(to, int64_t(number->zext()));
-  if ((op == Op::Trunc || op == Op::SExt) && number) return m.constInt(to, number->value);
+  if (Value* known = foldConstants(m, op, to, std::array{from})) return known;
   return m.constExpr(op, to, std::array{from});
 }
 

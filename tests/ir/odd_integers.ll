@@ -26,7 +26,7 @@ define signext i5 @f(i5 signext %x, ptr %p) {
 ; @a = global i24 -1, align 4
 ; @b = global [3 x i7] [i7 -1, i7 -64, i7 63], align 1
 ; @c = global %s { i24 -1, i8 2, i33 -4294967296, i7 -63 }, align 8
-; @d = global i48 trunc (i64 add (i64 0, i64 -1) to i48), align 8
+; @d = global i48 -1, align 8
 ;
 ; define signext i5 @f(i5 signext %x, ptr %p) {
 ;   %v = load i24, ptr %p, align 1
@@ -46,7 +46,7 @@ define signext i5 @f(i5 signext %x, ptr %p) {
 ; @a = global i24 -1, align 4
 ; @b = global [3 x i7] [i7 -1, i7 -64, i7 63], align 1
 ; @c = global %s { i24 -1, i8 2, i33 -4294967296, i7 -63 }, align 8
-; @d = global i48 trunc (i64 add (i64 0, i64 -1) to i48), align 8
+; @d = global i48 -1, align 8
 ;
 ; define signext i5 @f(i5 signext %x, i24* %p) {
 ;   %v = load i24, i24* %p, align 1

@@ -1,0 +1,343 @@
+// Evaluation of ops: first on numbers, then on constants, which may also be undef, poison,
+// addresses and aggregates.
+#include "ir/fold.h"
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "ir/const_value.h"
+
+namespace minic {
+
+namespace {
+
+using Wide = __int128;
+
+uint64_t lowBits(unsigned width, uint64_t bits) {
+  return width >= 64 ? bits : bits & ((uint64_t(1) << width) - 1);
+}
+
+int64_t signExtended(unsigned width, uint64_t bits) {
+  unsigned unused = 64 - width;
+  return int64_t(bits << unused) >> unused;
+}
+
+constexpr Folded kPoison{Folded::Poison, 0}, kUndefined{Folded::Undefined, 0};
+
+/// The exact result in the low `width` bits, poison if a promise not to wrap is broken.
+Folded wrapped(unsigned width, Wide asSigned, Wide asUnsigned, uint8_t flags) {
+  auto low = lowBits(width, uint64_t(asUnsigned));
+  if (flags & vflags::NSW && asSigned != signExtended(width, low)) return kPoison;
+  if (flags & vflags::NUW && asUnsigned != Wide(low)) return kPoison;
+  return {Folded::Number, low};
+}
+
+Folded divide(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags) {
+  if (b == 0) return kUndefined;
+  bool isExact = flags & vflags::Exact;
+  if (op == Op::UDiv) return isExact && a % b ? kPoison : Folded{Folded::Number, a / b};
+  if (op == Op::URem) return {Folded::Number, a % b};
+  int64_t left = signExtended(width, a), right = signExtended(width, b);
+  if (right == -1 && left == signExtended(width, uint64_t(1) << (width - 1))) return kUndefined;
+  if (op == Op::SDiv && isExact && left % right) return kPoison;
+  return {Folded::Number, lowBits(width, uint64_t(op == Op::SDiv ? left / right : left % right))};
+}
+
+Folded shift(Op op, unsigned width, uint64_t a, uint64_t amount, uint8_t flags) {
+  if (amount >= width) return kPoison;
+  int64_t number = signExtended(width, a);
+  if (op == Op::Shl) {
+    Wide factor = Wide(1) << amount;
+    return wrapped(width, Wide(number) * factor, Wide(a) * factor, flags);
+  }
+  if (flags & vflags::Exact && lowBits(unsigned(amount), a)) return kPoison;
+  uint64_t bits = op == Op::LShr ? a >> amount : uint64_t(number >> amount);
+  return {Folded::Number, lowBits(width, bits)};
+}
+
+bool isNan(unsigned width, uint64_t bits) { return std::isnan(floatOf(width, bits)); }
+uint64_t quietNan(unsigned width) { return width == 32 ? 0x7fc00000 : 0x7ff8000000000000; }
+
+template <class T>
+T calculate(Op op, T a, T b) {
+  switch (op) {
+    case Op::FAdd:
+      return a + b;
+    case Op::FSub:
+      return a - b;
+    case Op::FMul:
+      return a * b;
+    case Op::FDiv:
+      if (b == 0)
+        return a == 0 ? T(NAN) : std::signbit(a) == std::signbit(b) ? T(HUGE_VAL) : -T(HUGE_VAL);
+      return a / b;
+    case Op::FRem:
+      return std::fmod(a, b);
+    default:
+      MINIC_UNREACHABLE("not an operation on floats");
+  }
+}
+
+}  // namespace
+
+// ---- numbers
+
+Folded foldIntegers(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags) {
+  a = lowBits(width, a), b = lowBits(width, b);
+  Wide left = signExtended(width, a), right = signExtended(width, b);
+  switch (op) {
+    case Op::Add:
+      return wrapped(width, left + right, Wide(a) + b, flags);
+    case Op::Sub:
+      return wrapped(width, left - right, Wide(a) - b, flags);
+    case Op::Mul: {
+      // Of two numbers of 64 bits the unsigned product may reach the sign of Wide.
+      bool overflows = a && b > ~uint64_t(0) / a;
+      if (flags & vflags::NUW && overflows) return kPoison;
+      return wrapped(width, left * right, overflows ? Wide(a * b) : Wide(a) * b, flags);
+    }
+    case Op::SDiv:
+    case Op::UDiv:
+    case Op::SRem:
+    case Op::URem:
+      return divide(op, width, a, b, flags);
+    case Op::Shl:
+    case Op::LShr:
+    case Op::AShr:
+      return shift(op, width, a, b, flags);
+    case Op::And:
+      return {Folded::Number, a & b};
+    case Op::Or:
+      return {Folded::Number, a | b};
+    case Op::Xor:
+      return {Folded::Number, a ^ b};
+    default:
+      MINIC_UNREACHABLE("not an operation on integers");
+  }
+}
+
+double floatOf(unsigned width, uint64_t bits) {
+  return width == 32 ? double(std::bit_cast<float>(uint32_t(bits))) : std::bit_cast<double>(bits);
+}
+
+uint64_t bitsOfFloat(unsigned width, double number) {
+  return width == 32 ? std::bit_cast<uint32_t>(float(number)) : std::bit_cast<uint64_t>(number);
+}
+
+uint64_t foldFloats(Op op, unsigned width, uint64_t a, uint64_t b) {
+  for (uint64_t operand : {a, b})
+    if (isNan(width, operand)) return operand | quietNan(width);
+  uint64_t result = width == 32
+                        ? std::bit_cast<uint32_t>(calculate(op, std::bit_cast<float>(uint32_t(a)),
+                                                            std::bit_cast<float>(uint32_t(b))))
+                        : std::bit_cast<uint64_t>(
+                              calculate(op, std::bit_cast<double>(a), std::bit_cast<double>(b)));
+  return isNan(width, result) ? quietNan(width) : result;
+}
+
+bool compareIntegers(IntPred pred, unsigned width, uint64_t a, uint64_t b) {
+  a = lowBits(width, a), b = lowBits(width, b);
+  int64_t left = signExtended(width, a), right = signExtended(width, b);
+  switch (pred) {
+    case IntPred::EQ:
+      return a == b;
+    case IntPred::NE:
+      return a != b;
+    case IntPred::UGT:
+      return a > b;
+    case IntPred::UGE:
+      return a >= b;
+    case IntPred::ULT:
+      return a < b;
+    case IntPred::ULE:
+      return a <= b;
+    case IntPred::SGT:
+      return left > right;
+    case IntPred::SGE:
+      return left >= right;
+    case IntPred::SLT:
+      return left < right;
+    case IntPred::SLE:
+      return left <= right;
+  }
+  MINIC_UNREACHABLE();
+}
+
+bool compareFloats(FloatPred pred, unsigned width, uint64_t a, uint64_t b) {
+  double left = floatOf(width, a), right = floatOf(width, b);
+  unsigned relation = left == right ? 1 : left > right ? 2 : left < right ? 4 : 8;
+  return (unsigned(pred) & relation) != 0;
+}
+
+Folded floatToInteger(double number, unsigned width, bool isSigned) {
+  double whole = std::trunc(number);
+  double limit = std::ldexp(1.0, int(width) - isSigned);  // the first number that is too large
+  bool fits = isSigned ? whole >= -limit && whole < limit : whole >= 0 && whole < limit;
+  if (!fits) return kPoison;
+  return {Folded::Number, lowBits(width, isSigned ? uint64_t(int64_t(whole)) : uint64_t(whole))};
+}
+
+uint64_t integerToFloat(uint64_t bits, unsigned width, bool isSigned, unsigned to) {
+  int64_t number = signExtended(width, bits);
+  bits = lowBits(width, bits);
+  if (to == 32) return std::bit_cast<uint32_t>(isSigned ? float(number) : float(bits));
+  return std::bit_cast<uint64_t>(isSigned ? double(number) : double(bits));
+}
+
+Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits) {
+  auto number = [&](uint64_t result) { return Folded{Folded::Number, lowBits(to->bits, result)}; };
+  bits = lowBits(from->bits, bits);
+  switch (op) {
+    case Op::SExt:
+      return number(uint64_t(signExtended(from->bits, bits)));
+    case Op::FPToSI:
+    case Op::FPToUI:
+      return floatToInteger(floatOf(from->bits, bits), to->bits, op == Op::FPToSI);
+    case Op::SIToFP:
+    case Op::UIToFP:
+      return number(integerToFloat(bits, from->bits, op == Op::SIToFP, to->bits));
+    case Op::FPTrunc:
+    case Op::FPExt:
+      return number(bitsOfFloat(to->bits, floatOf(from->bits, bits)));
+    default:  // the low bits, or the same
+      return number(bits);
+  }
+}
+
+// ---- constants
+
+namespace {
+
+/// The bits of a constant number; null is 0, undef is read as 0.
+std::optional<uint64_t> numberOf(const Value* value) {
+  if (!value->type->isScalar()) return std::nullopt;
+  if (const ConstInt* number = asConstInt(value)) return number->zext();
+  if (const ConstFloat* number = asConstFloat(value)) return number->bits;
+  if (value->is(Op::ConstNull) || value->is(Op::ConstUndef)) return 0;
+  return std::nullopt;
+}
+
+/// The constant of these bits; null if there is no such constant (addresses other than null).
+Value* constantOf(Module& module, Type* type, Folded folded) {
+  if (folded.kind == Folded::Undefined) return nullptr;
+  if (folded.kind == Folded::Poison) return module.poison(type);
+  if (type->isInt()) return module.constInt(type, int64_t(folded.bits));
+  if (type->isFloatingPoint()) return module.constFloatBits(type, folded.bits);
+  return folded.bits == 0 ? module.nullPtr() : nullptr;
+}
+
+/// Member number `index` of a constant aggregate.
+Value* memberOf(Module& module, Value* aggregate, uint64_t index) {
+  const Type* type = aggregate->type;
+  Type* member = type->isStruct() ? type->fields[index] : type->element;
+  switch (aggregate->op) {
+    case Op::ConstAggregate:
+      return static_cast<ConstAggregate*>(aggregate)->elements[index];
+    case Op::ConstZero:
+      return module.zero(member);
+    case Op::ConstUndef:
+      return module.undef(member);
+    case Op::ConstPoison:
+      return module.poison(member);
+    case Op::ConstData: {
+      uint64_t bits = 0;
+      for (uint64_t i = member->size; i-- > 0;)
+        bits = bits << 8 |
+               uint8_t(static_cast<ConstData*>(aggregate)->bytes[index * member->size + i]);
+      return constantOf(module, member, {Folded::Number, bits});
+    }
+    default:
+      return nullptr;
+  }
+}
+
+/// The aggregate with the member that `path` selects replaced; null if it is no plain constant.
+Value* withMember(Module& module, Value* aggregate, std::span<Value* const> path, Value* member) {
+  if (path.empty()) return member;
+  const Type* type = aggregate->type;
+  uint64_t count = type->isStruct() ? type->fields.size() : type->count;
+  uint64_t changed = asConstInt(path[0])->zext();
+  std::vector<Value*> members;
+  for (uint64_t i = 0; i < count; ++i) {
+    Value* at = memberOf(module, aggregate, i);
+    if (at && i == changed) at = withMember(module, at, path.subspan(1), member);
+    if (!at) return nullptr;
+    members.push_back(at);
+  }
+  return module.constAggregate(aggregate->type, members);
+}
+
+Value* foldGep(Module& module, Type* sourceType, std::span<Value* const> operands, uint8_t flags) {
+  bool isBase = true;
+  for (Value* index : operands.subspan(1)) {
+    std::optional<uint64_t> number = numberOf(index);
+    if (!number) return nullptr;
+    isBase &= *number == 0;
+  }
+  if (isBase) return operands[0];
+  if (!operands[0]->is(Op::Global) && !operands[0]->is(Op::Function)) return nullptr;
+  ConstExpr* expr = module.constExpr(Op::Gep, operands[0]->type, operands, sourceType);
+  expr->flags = flags;
+  return expr;
+}
+
+}  // namespace
+
+Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> operands,
+                     uint8_t flags, uint16_t sub, Type* sourceType) {
+  auto number = [&](size_t i) { return numberOf(operands[i]); };
+  if (op == Op::Select) {
+    if (operands[0]->is(Op::ConstPoison)) return module.poison(type);
+    std::optional<uint64_t> condition = number(0);
+    return condition ? operands[*condition ? 1 : 2] : nullptr;
+  }
+  if (op == Op::Freeze) {
+    if (operands[0]->isUndefOrPoison()) return module.zero(type);
+    return type->isScalar() && !operands[0]->is(Op::ConstExpr) ? operands[0] : nullptr;
+  }
+  if (op == Op::ExtractValue || op == Op::InsertValue) {
+    std::span<Value* const> path = operands.subspan(op == Op::ExtractValue ? 1 : 2);
+    if (op == Op::InsertValue) return withMember(module, operands[0], path, operands[1]);
+    Value* at = operands[0];
+    for (size_t i = 0; at && i < path.size(); ++i)
+      at = memberOf(module, at, asConstInt(path[i])->zext());
+    return at;
+  }
+  bool computes = isBinary(op) || isCast(op) || op == Op::FNeg || op == Op::ICmp ||
+                  op == Op::FCmp || op == Op::Gep;
+  if (!computes) return nullptr;
+  for (const Value* operand : operands) {
+    if (operand->is(Op::ConstPoison)) return module.poison(type);
+    if (operand->type->isInt() && operand->type->bits > 64) return nullptr;
+  }
+  if (type->isInt() && type->bits > 64) return nullptr;
+  if (op == Op::Gep) return foldGep(module, sourceType, operands, flags);
+  if (op == Op::BitCast && type == operands[0]->type) return operands[0];
+  std::optional<uint64_t> a = number(0), b = operands.size() > 1 ? number(1) : a;
+  unsigned width = operands[0]->type->bits;
+  if (op == Op::ICmp && !(a && b)) {
+    auto known = compareConstants(IntPred(sub), operands[0], operands[1]);
+    return known ? module.constBool(*known) : nullptr;
+  }
+  if (!a || !b) return nullptr;
+  if (op == Op::ICmp) return module.constBool(compareIntegers(IntPred(sub), width, *a, *b));
+  if (op == Op::FCmp) return module.constBool(compareFloats(FloatPred(sub), width, *a, *b));
+  if (op == Op::FNeg) return module.constFloatBits(type, *a ^ uint64_t(1) << (width - 1));
+  if (isCast(op)) return constantOf(module, type, foldCast(op, operands[0]->type, type, *a));
+  if (type->isFloatingPoint()) return module.constFloatBits(type, foldFloats(op, width, *a, *b));
+  return constantOf(module, type, foldIntegers(op, width, *a, *b, flags));
+}
+
+Value* foldInst(Module& module, const Inst& inst) {
+  if (inst.isTerm() || inst.is(Op::Phi) || inst.is(Op::Call)) return nullptr;
+  std::vector<Value*> operands;
+  for (const Use& use : inst.operands()) {
+    if (!use.value->isConstant()) return nullptr;
+    operands.push_back(use.value);
+  }
+  return foldConstants(module, inst.op, inst.type, operands, inst.flags, inst.sub,
+                       inst.is(Op::Gep) ? inst.typeArg : nullptr);
+}
+
+}  // namespace minic
