@@ -94,7 +94,7 @@ void ModuleEmitter::emitFunction(const Function& function, const std::function<v
   MFunction mf(target);
   mf.name = function.name;
   mf.number = functions_++;
-  mf.phiTrace = options_.phiTrace;
+  mf.phis.listen(options_.events);
   {
     Stopwatch timer(times ? &times->lower : nullptr);
     crashContext().phase = "lowering";
@@ -104,7 +104,7 @@ void ModuleEmitter::emitFunction(const Function& function, const std::function<v
       lowering.origins = options_.origins;
       lowering.run();  // machine ops over virtual registers, one parallel copy per edge
     }
-    if (lowered && !options_.origins && !options_.phiTrace && !options_.watch) lowered();
+    if (lowered && !options_.origins && !mf.phis && !options_.watch) lowered();
     orderBlocks(mf);  // loops contiguous, entry first; loop depths known
     shareValues(mf);  // nothing is computed twice that need not be
     if (target.combine) target.combine(mf);
@@ -120,7 +120,7 @@ void ModuleEmitter::emitFunction(const Function& function, const std::function<v
     Stopwatch timer(times ? &times->finish : nullptr);
     crashContext().phase = "frame and layout";
     expandCopies(mf);  // no parallel copy is left
-    if (mf.phiTrace) mf.phiTrace->end();
+    mf.phis.end();
     if (kDebug || options_.verifyRegalloc) verifyMir(mf, true);
     threadJumps(mf);                       // no block that only jumps; fallthrough where it pays
     target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand

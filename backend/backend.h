@@ -26,10 +26,10 @@
 
 namespace minic {
 
+class EventSink;
 class MFunction;
 class ValueNamer;
 struct MInst;
-class PhiTrace;
 
 enum class RegAlloc : uint8_t {
   SpillAll,  ///< every virtual register in its slot: the oracle
@@ -55,7 +55,7 @@ struct BackendOptions {
   bool cfi = true;              ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Where to put text for people; null: nobody listens.
-  PhiTrace* phiTrace = nullptr;  ///< --trace=phi: how phis become copies
+  EventSink* events = nullptr;  ///< for "phi": how phis become copies
   /// Is shown the machine IR after each stage ("lowering", "register allocation", "frame layout").
   std::function<void(const MFunction&, std::string_view stage)> watch;
   /// Learns which IR instruction each machine instruction of a function was made for, if any.

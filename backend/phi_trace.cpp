@@ -1,5 +1,5 @@
-// Collects what happens to each edge, and tells it in the order of the text when the function ends:
-// lowering meets the blocks last to first.
+// Collects what happens to each edge and writes it in the order of the text when the function ends:
+// lowering visits the blocks last to first.
 #include "backend/phi_trace.h"
 
 #include <algorithm>
@@ -9,6 +9,8 @@
 #include <optional>
 #include <unordered_map>
 
+#include "backend/regalloc/parallel_copy.h"
+#include "backend/regalloc/place.h"
 #include "backend/regalloc/regalloc.h"
 #include "backend/target.h"
 #include "ir/cfg.h"
@@ -19,58 +21,6 @@ namespace minic {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string str(const Json& event, const char* key) { return event[key].get<std::string>(); }
-
-std::string listed(const Json& items) {
-  std::string text;
-  for (const Json& item : items) text += (text.empty() ? "" : ", ") + item.get<std::string>();
-  return text;
-}
-
-/// The event in words.
-std::string sentence(const Json& e) {
-  const std::string kind = str(e, "event");
-  auto s = [&](const char* key) { return str(e, key); };
-  auto ready = [&] { return fmt::format("    ready {{{}}}: ", listed(e["ready"])); };
-  if (kind == "begin") return fmt::format("Phis of {} become copies\n", s("function"));
-  if (kind == "phase") return "\n" + s("name") + "\n";
-  if (kind == "critical-edge")
-    return fmt::format("  {} -> {}: {} has {} successors, {} has {} predecessors\n", s("from"),
-                       s("to"), s("from"), e["succs"].get<uint32_t>(), s("to"),
-                       e["preds"].get<uint32_t>());
-  if (kind == "split")
-    return fmt::format("  {} -> {}: the new block {} is put onto the edge{}\n", s("from"), s("to"),
-                       s("block"),
-                       e["copies"].get<bool>() ? "" : "; it stays empty and goes in the end");
-  if (kind == "parallel-copy") {
-    std::string text =
-        fmt::format("  {} -> {}: one parallel copy of {}, at the {} {}\n", s("from"), s("to"),
-                    e["copies"].size(), s("at") == "start" ? "start of" : "end of", s("block"));
-    for (const Json& copy : e["copies"]) {
-      text += fmt::format("    {} <- {}", str(copy, "to"), str(copy, "from"));
-      if (copy.contains("why")) text += fmt::format("  (left out: {})", str(copy, "why"));
-      text += "\n";
-    }
-    return text;
-  }
-  if (kind == "places") {
-    std::string text =
-        fmt::format("  {} -> {}: {}\n", s("from"), s("to"),
-                    e["copies"].empty() ? "nothing is left to copy" : "the copy is now");
-    for (const Json& copy : e["copies"])
-      text += fmt::format("    {} <- {}{}\n", str(copy, "to"), str(copy, "from"),
-                          copy["coalesced"].get<bool>() ? "  (coalesced: nothing to do)" : "");
-    return text;
-  }
-  if (kind == "move") return ready() + fmt::format("{} := {}\n", s("to"), s("from"));
-  if (kind == "cycle")
-    return fmt::format("    nobody is ready, {} form a cycle\n", listed(e["places"]));
-  if (kind == "save") return fmt::format("    {} := {} opens it\n", s("to"), s("from"));
-  if (kind == "restore") return fmt::format("    {} := {} closes it\n", s("to"), s("from"));
-  if (kind == "constant") return fmt::format("    {} := {}, a constant\n", s("to"), s("from"));
-  return {};
-}
 
 /// Lists of what is ready are not longer than this: they are told before every move.
 constexpr size_t kReadyShown = 12;
@@ -144,10 +94,8 @@ constexpr uint32_t kTemporary = ~0u;
 
 }  // namespace
 
-struct PhiTrace::State {
-  bool json;
-  std::string output;
-  bool first = true;
+struct PhiEvents::State {
+  EventSink& sink;
 
   struct Pair {
     std::string to;
@@ -159,7 +107,7 @@ struct PhiTrace::State {
   struct EdgeStory {
     const Block* from;
     uint32_t succIndex;
-    At at = At::End;
+    CopyPlace at = CopyPlace::End;
     const MBlock* splitBlock = nullptr;
     std::vector<Pair> pairs;
     bool hasCopy = false;
@@ -175,7 +123,6 @@ struct PhiTrace::State {
   std::unordered_map<const MInst*, size_t> edgeOfCopy;    // looked up only
   std::vector<Pair> pending;
   std::optional<Steps> steps;  // of the parallel copy being expanded
-  Json events;
 
   std::string label(const Block* block) const { return (*names)(block).substr(1); }
   const Block* target(const EdgeStory& edge) const {
@@ -188,9 +135,9 @@ struct PhiTrace::State {
     return label(edge.from) + "." + label(target(edge));
   }
   std::string blockName(const EdgeStory& edge) const {
-    return edge.at == At::Edge    ? splitName(edge)
-           : edge.at == At::Start ? label(target(edge))
-                                  : label(edge.from);
+    return edge.at == CopyPlace::Edge    ? splitName(edge)
+           : edge.at == CopyPlace::Start ? label(target(edge))
+                                         : label(edge.from);
   }
   std::string place(uint32_t number) const {
     Place place = Place::numbered(number);
@@ -212,12 +159,10 @@ struct PhiTrace::State {
         return std::to_string(mf->immValue(operand));
     }
   }
-  void emit(Json event) {
-    if (json)
-      events.push_back(std::move(event));
-    else
-      output += sentence(event);
+  void write(Event::Kind kind, const Json& fields) {
+    sink.write({kind, "phi", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
   }
+  void emit(const Json& event) { write(Event::Kind::Step, event); }
   void phase(const char* name) { emit({{"event", "phase"}, {"name", name}}); }
 
   void tellSplits();
@@ -225,19 +170,20 @@ struct PhiTrace::State {
   void tellValues(size_t number);
 };
 
-PhiTrace::PhiTrace(bool json) : state_(std::make_unique<State>()) { state_->json = json; }
+PhiEvents::PhiEvents(EventSink& sink) : state_(new State{sink}) {}
+PhiEvents::~PhiEvents() = default;
+
+PhiTrace::PhiTrace() = default;
 PhiTrace::~PhiTrace() = default;
 
-std::string PhiTrace::takeOutput() { return std::exchange(state_->output, {}); }
-
-std::string PhiTrace::finish() {
-  if (!state_->json) return {};
-  return state_->first ? "[]\n" : "\n]\n";
+void PhiTrace::listen(EventSink* sink) {
+  sink = EventSink::forWriter(sink, "phi");
+  events_.reset(sink ? new PhiEvents(*sink) : nullptr);
 }
 
 // ---- lowering
 
-void PhiTrace::begin(const Function& function, const MFunction& mf) {
+void PhiEvents::begin(const Function& function, const MFunction& mf) {
   State& s = *state_;
   s.function = &function;
   s.mf = &mf;
@@ -245,34 +191,29 @@ void PhiTrace::begin(const Function& function, const MFunction& mf) {
   s.position.assign(function.nextBlockId, 0);
   uint32_t position = 0;
   for (const Block* block : blocks(function)) s.position[block->id] = position++;
-  s.edges.clear();
-  s.edgeOfSplit.clear();
-  s.edgeOfCopy.clear();
-  s.pending.clear();
-  s.events = Json::array();
 }
 
-void PhiTrace::split(const Block& from, uint32_t succIndex, const MBlock& edge) {
+void PhiEvents::split(const Block& from, uint32_t succIndex, const MBlock& edge) {
   State& s = *state_;
   s.edgeOfSplit[&edge] = s.edges.size();
-  s.edges.push_back({&from, succIndex, At::Edge, &edge, {}, false, {}});
+  s.edges.push_back({&from, succIndex, CopyPlace::Edge, &edge, {}, false, {}});
 }
 
-void PhiTrace::leftOut(const Inst& phi, const Value* value) {
+void PhiEvents::leftOut(const Inst& phi, const Value* value) {
   State& s = *state_;
   s.pending.push_back({(*s.names)(&phi), &phi, value, 0,
                        value == &phi ? "it is its own value" : "nobody reads it"});
 }
 
-void PhiTrace::pair(const Inst& phi, const Value* value, uint32_t leaf) {
+void PhiEvents::pair(const Inst& phi, const Value* value, uint32_t leaf) {
   State& s = *state_;
   std::string to = (*s.names)(&phi);
   if (phi.type->isAggregate()) to += fmt::format("#{}", leaf);
   s.pending.push_back({std::move(to), &phi, value, leaf, nullptr});
 }
 
-void PhiTrace::parallelCopy(const Block& from, uint32_t succIndex, At at, const MBlock& block,
-                            const MInst* inst) {
+void PhiEvents::parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at,
+                             const MBlock& block, const MInst* inst) {
   State& s = *state_;
   std::vector<State::Pair> pairs = std::exchange(s.pending, {});
   if (pairs.empty()) return;
@@ -287,7 +228,7 @@ void PhiTrace::parallelCopy(const Block& from, uint32_t succIndex, At at, const 
 
 // ---- after allocation
 
-void PhiTrace::places(const MInst& inst) {
+void PhiEvents::places(const MInst& inst) {
   State& s = *state_;
   s.steps.reset();
   auto known = s.edgeOfCopy.find(&inst);
@@ -309,7 +250,7 @@ void PhiTrace::places(const MInst& inst) {
       std::move(copies), [&s](uint32_t place) { return s.place(place); }, Json{{"of", "places"}});
 }
 
-void PhiTrace::move(const MInst& inst, Place dst, Place src, Place scratch) {
+void PhiEvents::move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
@@ -317,7 +258,7 @@ void PhiTrace::move(const MInst& inst, Place dst, Place src, Place scratch) {
                 [&](Json event) { edge.placed.push_back(std::move(event)); });
 }
 
-void PhiTrace::constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
+void PhiEvents::constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
@@ -328,7 +269,7 @@ void PhiTrace::constant(const MInst& inst, const MOperand& dst, const MOperand& 
 // ---- the story
 
 /// Every critical edge, and what was put onto the edges.
-void PhiTrace::State::tellSplits() {
+void PhiEvents::State::tellSplits() {
   bool any = false;
   for (const Block* block : blocks(*function))
     for (uint32_t i = 0; i < block->succs.size(); ++i) {
@@ -354,10 +295,10 @@ void PhiTrace::State::tellSplits() {
   }
 }
 
-void PhiTrace::State::tellCopy(size_t number) {
+void PhiEvents::State::tellCopy(size_t number) {
   const EdgeStory& edge = edges[number];
   Json event = about(edge, "parallel-copy");
-  event["at"] = edge.at == At::Start ? "start" : edge.at == At::Edge ? "edge" : "end";
+  event["at"] = edge.at == CopyPlace::Start ? "start" : edge.at == CopyPlace::Edge ? "edge" : "end";
   event["block"] = blockName(edge);
   event["copies"] = Json::array();
   for (const Pair& pair : edge.pairs) {
@@ -370,7 +311,7 @@ void PhiTrace::State::tellCopy(size_t number) {
 }
 
 /// The order that the resolver finds when every value is a place of its own.
-void PhiTrace::State::tellValues(size_t number) {
+void PhiEvents::State::tellValues(size_t number) {
   const EdgeStory& edge = edges[number];
   std::map<std::pair<const Value*, uint32_t>, uint32_t> numberOf;
   std::vector<std::string> texts;
@@ -401,14 +342,15 @@ void PhiTrace::State::tellValues(size_t number) {
             {"from", (*names)(pair.value)}});
 }
 
-void PhiTrace::end() {
+void PhiEvents::end() {
   State& s = *state_;
   // In the order of the text; the machine IR knows another.
   std::sort(s.edges.begin(), s.edges.end(), [&](const auto& a, const auto& b) {
     return std::pair(s.position[a.from->id], a.succIndex) <
            std::pair(s.position[b.from->id], b.succIndex);
   });
-  if (!s.json && !s.first) s.output += "\n";
+  s.write(Event::Kind::Begin, {{"function", std::string(s.function->name)},
+                               {"target", std::string(s.mf->target.info->name)}});
   s.emit({{"event", "begin"},
           {"function", std::string(s.function->name)},
           {"target", std::string(s.mf->target.info->name)}});
@@ -422,19 +364,13 @@ void PhiTrace::end() {
     s.tellValues(i);
   }
   any = false;
-  for (State::EdgeStory& edge : s.edges) {
+  for (const State::EdgeStory& edge : s.edges) {
     if (edge.placed.empty()) continue;
     if (!any) s.phase("In registers and slots");
     any = true;
-    for (Json& event : edge.placed) s.emit(std::move(event));
+    for (const Json& event : edge.placed) s.emit(event);
   }
-  bool first = std::exchange(s.first, false);
-  if (!s.json) return;
-  s.output += first ? "[\n" : ",\n";
-  Json told{{"function", std::string(s.function->name)},
-            {"target", std::string(s.mf->target.info->name)},
-            {"events", std::move(s.events)}};
-  s.output += told.dump(-1, ' ', false, Json::error_handler_t::replace);
+  s.write(Event::Kind::End, Json::object());
 }
 
 }  // namespace minic

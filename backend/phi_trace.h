@@ -1,60 +1,104 @@
-// The event log of the phis' way out: critical edges, the blocks put onto them, one parallel copy
-// per edge, and each copy's order, first between values, then between the registers and slots that
-// the allocator chose. As text for --trace=phi and as JSON for --trace=phi:json. MFunction holds a
-// PhiTrace* that is null when nobody listens: a step then costs one branch, and nothing here is
-// computed. The text is made from the JSON events alone. docs/backend.md lists the events.
+// The observer of phis on their way out of SSA form: critical edges, the blocks put onto them, one
+// parallel copy per edge, and each copy's order, first between values, then between the registers
+// and slots that the allocator chose; for --trace=phi and the page of --explain. Lowering and copy
+// expansion call it at every step; unless something listens, a call is one branch and nothing is
+// computed. docs/backend.md lists the events.
 #pragma once
 
+#include <cstdint>
 #include <memory>
-#include <string>
-#include <vector>
 
-#include "backend/mir/mir.h"
-#include "backend/regalloc/parallel_copy.h"
-#include "backend/regalloc/place.h"
-#include "ir/function.h"
+#include "support/events.h"
 
 namespace minic {
 
-class PhiTrace {
- public:
-  explicit PhiTrace(bool json);
-  ~PhiTrace();
-  PhiTrace(const PhiTrace&) = delete;
-  PhiTrace& operator=(const PhiTrace&) = delete;
+struct Block;
+struct Function;
+struct Inst;
+struct Value;
+class MFunction;
+class Place;
+struct MBlock;
+struct MInst;
+struct MOperand;
 
-  /// What was written since the last call; whole functions.
-  std::string takeOutput();
-  /// The end of the document.
-  std::string finish();
+/// Where the parallel copy of an edge lies: at the end of the predecessor, in a block of its own,
+/// at the start of the phis' block.
+enum class CopyPlace : uint8_t { End, Edge, Start };
+
+/// Writes the events of one function.
+class PhiEvents {
+ public:
+  explicit PhiEvents(EventSink& sink);
+  ~PhiEvents();
 
   // ---- lowering
 
   void begin(const Function& function, const MFunction& mf);
   /// `edge` was put onto the edge (and onto its duplicates).
   void split(const Block& from, uint32_t succIndex, const MBlock& edge);
-  /// The phi gets no copy on the edge that comes next, since nobody reads it or since it would get
-  /// its own value.
+  /// The phi gets no copy on the edge that comes next: it has no use, or it would get its own
+  /// value.
   void leftOut(const Inst& phi, const Value* value);
   /// One pair of the parallel copy of the edge that comes next, in the order of its operands.
   void pair(const Inst& phi, const Value* value, uint32_t leaf);
-  enum class At : uint8_t { End, Edge, Start };  ///< of the predecessor, of the phis' block
   /// The pairs are complete; `inst` is their parallel copy, or null if there is nothing to copy.
-  void parallelCopy(const Block& from, uint32_t succIndex, At at, const MBlock& block,
+  void parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
                     const MInst* inst);
 
-  // ---- after allocation; copies that this trace does not know are not phis'
+  // ---- after allocation; copies that come from no phi are ignored
 
   /// The places that `inst` copies between now.
   void places(const MInst& inst);
-  /// One move that it became. `scratch` is where a cycle's value rests, if any does.
-  void move(const MInst& inst, Place dst, Place src, Place scratch);
+  /// One move that became of it. `scratch` holds the value of a cycle while the cycle is open.
+  void move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch);
   void constant(const MInst& inst, const MOperand& dst, const MOperand& src);
   void end();
 
  private:
   struct State;
   std::unique_ptr<State> state_;
+};
+
+/// Does nothing until listen() finds a listener for "phi".
+class PhiTrace {
+ public:
+  PhiTrace();
+  ~PhiTrace();
+  void listen(EventSink* sink);
+  explicit operator bool() const { return events_ != nullptr; }
+
+  void begin(const Function& function, const MFunction& mf) {
+    if (events_) events_->begin(function, mf);
+  }
+  void split(const Block& from, uint32_t succIndex, const MBlock& edge) {
+    if (events_) events_->split(from, succIndex, edge);
+  }
+  void leftOut(const Inst& phi, const Value* value) {
+    if (events_) events_->leftOut(phi, value);
+  }
+  void pair(const Inst& phi, const Value* value, uint32_t leaf) {
+    if (events_) events_->pair(phi, value, leaf);
+  }
+  void parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
+                    const MInst* inst) {
+    if (events_) events_->parallelCopy(from, succIndex, at, block, inst);
+  }
+  void places(const MInst& inst) {
+    if (events_) events_->places(inst);
+  }
+  void move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch) {
+    if (events_) events_->move(inst, dst, src, scratch);
+  }
+  void constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
+    if (events_) events_->constant(inst, dst, src);
+  }
+  void end() {
+    if (events_) events_->end();
+  }
+
+ private:
+  std::unique_ptr<PhiEvents> events_;
 };
 
 }  // namespace minic

@@ -15,10 +15,10 @@
 #include "backend/backend.h"
 #include "backend/emit/data.h"
 #include "backend/lower/legalize.h"
-#include "backend/phi_trace.h"
 #include "driver/version.h"
 #include "explain/explain.h"
 #include "explain/pictures.h"
+#include "explain/trace_text.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
 #include "ir/interp/interp.h"
@@ -73,9 +73,12 @@ class Compilation {
     backendOptions_.verifyRegalloc = options.passManager.verifyEach;
     backendOptions_.debugInfo = options.debugInfo;
     backendOptions_.verboseAsm = options.verboseAsm;
+    if (options.traceMem2reg != TraceFormat::None)
+      mem2regTrace_.emplace(events_, "mem2reg",
+                            options.traceMem2reg == TraceFormat::Text ? mem2regText : nullptr);
     if (options.tracePhi != TraceFormat::None)
-      phiTrace_ = std::make_unique<PhiTrace>(options.tracePhi == TraceFormat::Json);
-    backendOptions_.phiTrace = phiTrace_.get();
+      phiTrace_.emplace(events_, "phi", options.tracePhi == TraceFormat::Text ? phiText : nullptr);
+    passes_.events = backendOptions_.events = &events_;
     bool drawsMachine = product == Product::Picture && options.picture == PictureKind::MachineCfg;
     if (options.dumpMir || drawsMachine)
       backendOptions_.watch = [this, drawsMachine](const MFunction& mf, std::string_view stage) {
@@ -123,6 +126,7 @@ class Compilation {
   }
 
   ExitStatus end(int& programStatus) {
+    if (mem2regTrace_) std::fputs(mem2regTrace_->finish().c_str(), stdout);
     passes_.finish();
     if (product_ == Product::Assembly) checkGlobals(module_, diagnostics_);
     // Warnings of the passes may have become errors.
@@ -145,7 +149,7 @@ class Compilation {
         break;
     }
     std::fputs(mirText_.c_str(), stderr);
-    if (phiTrace_) std::fputs((phiTrace_->takeOutput() + phiTrace_->finish()).c_str(), stdout);
+    if (phiTrace_) std::fputs((phiTrace_->take() + phiTrace_->finish()).c_str(), stdout);
     return ExitOk;
   }
 
@@ -161,6 +165,7 @@ class Compilation {
   void runPasses(Function& function) {
     StageTimer timer(times_, "passes");
     passes_.run(function, pipeline_);
+    if (mem2regTrace_) std::fputs(mem2regTrace_->take().c_str(), stdout);
   }
 
   void writeFunction(Function& function) {
@@ -390,7 +395,8 @@ class Compilation {
   std::unique_ptr<ModuleEmitter> emitter_;
   Drawing drawing_;
   std::string mirText_;
-  std::unique_ptr<PhiTrace> phiTrace_;
+  EventSink events_;
+  std::optional<EventText> mem2regTrace_, phiTrace_;
   std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only
 };
 

@@ -467,9 +467,9 @@ class Parser {
         break;
       case Id::Trace:
         if (value == "mem2reg")
-          o.passManager.traceMem2reg = TraceFormat::Text;
+          o.traceMem2reg = TraceFormat::Text;
         else if (value == "mem2reg:json")
-          o.passManager.traceMem2reg = TraceFormat::Json;
+          o.traceMem2reg = TraceFormat::Json;
         else if (value == "phi")
           o.tracePhi = TraceFormat::Text;
         else if (value == "phi:json")

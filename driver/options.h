@@ -35,6 +35,7 @@ enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson };
 inline bool isJson(ExplainKind kind) {
   return kind == ExplainKind::Json || kind == ExplainKind::PassesJson;
 }
+enum class TraceFormat : uint8_t { None, Text, Json };
 enum class InputKind : uint8_t {
   Auto,       ///< not decided yet: by the extension
   C,          ///< source text, the C dialect
@@ -67,7 +68,7 @@ struct Options {
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   bool dumpMir = false;
-  TraceFormat tracePhi = TraceFormat::None;
+  TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
   PassManagerOptions passManager;
 
   std::vector<std::string> linkFlags, asmFlags;

@@ -5,7 +5,6 @@
 
 #include "backend/backend.h"
 #include "backend/lower/legalize.h"
-#include "backend/phi_trace.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
@@ -49,35 +48,32 @@ Json valueLines(const Function& function, const ValueNamer& names, const Explain
   return lines;
 }
 
-/// What mem2reg says while it brings the function into the form.
+/// What mem2reg reports while it brings the function into the form.
 Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptions& options) {
   PassManagerOptions passes;
   passes.passes.ssa = form;
-  passes.traceMem2reg = TraceFormat::Json;
+  EventSink events;
+  EventRecord record(events, "mem2reg");
   PassManager manager(module, passes);
-  std::string text;
-  manager.traceSink = &text;
+  manager.events = &events;
   manager.run(function, {findPass("mem2reg")});
-  manager.finish();
-  Json all = Json::parse(text);
+  Json& all = record.sections;
   if (!all.empty()) all.back()["afterLines"] = textLines(function, options);
-  return all;
+  return std::move(all);
 }
 
-/// What the back end says of the function's phis; the text that it makes is nobody's. Nothing, if
-/// the target has no code for the function. Changes it where the back end wants it in simpler
-/// terms.
+/// What the back end reports of the function's phis; discards the assembly. Empty if legalisation
+/// fails. Legalises the function in place.
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return Json::object();
-  PhiTrace trace(true);
+  EventSink events;
+  EventRecord record(events, "phi");
   BackendOptions backend;
   backend.target = options.target;
-  backend.phiTrace = &trace;
-  AsmBuffer nobody;
-  ModuleEmitter(module, backend, nobody).emitFunction(function);
-  std::string text = trace.takeOutput();
-  Json told = Json::parse(text + trace.finish());
-  return told.empty() ? Json::object() : std::move(told[0]);
+  backend.events = &events;
+  AsmBuffer discarded;
+  ModuleEmitter(module, backend, discarded).emitFunction(function);
+  return record.sections.empty() ? Json::object() : std::move(record.sections[0]);
 }
 
 /// How many events the form will have: those of the pruned form, and about seven per phi more.
@@ -121,6 +117,20 @@ void tellCopies(Module& module, Function& function, SsaForm form, Json& told, Ev
 }
 
 }  // namespace
+
+EventRecord::EventRecord(EventSink& sink, std::string_view writer) {
+  sink.listen(writer, [this](const Event& event) {
+    Json fields = Json::parse(event.fields);
+    if (event.kind == Event::Kind::Step) {
+      sections.back()["events"].push_back(std::move(fields));
+    } else if (event.kind == Event::Kind::Begin) {
+      sections.push_back(std::move(fields));
+      sections.back()["events"] = Json::array();
+    } else {
+      sections.back().update(fields);
+    }
+  });
+}
 
 uint32_t lineOf(SourceLoc loc, const ExplainOptions& options) {
   return loc.valid() && options.sources ? options.sources->presumed(loc).line : 0;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "explain/explain.h"
+#include "support/events.h"
 
 namespace minic {
 
@@ -14,6 +15,15 @@ Json logHead(const ExplainOptions& options);
 
 /// The log as text, as it stands or packed for a page.
 std::string logText(const Json& log, bool packed);
+
+/// Keeps what a writer reports: of each section an object, with its steps in "events".
+class EventRecord {
+ public:
+  EventRecord(EventSink& sink, std::string_view writer);
+  EventRecord(const EventRecord&) = delete;
+  EventRecord& operator=(const EventRecord&) = delete;
+  Json sections = Json::array();
+};
 
 /// Makes the function one that the back end takes; false, and not a word, where it cannot.
 bool legalizeQuietly(Function& function, const ExplainOptions& options);

@@ -162,14 +162,13 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
         irColumn(options.language == "ll" ? "input" : "front end", function, options));
     for (const Pass* pass : pipeline) {
       PassManagerOptions passOptions;
-      if (!EventBudget::isTooLarge(function)) passOptions.traceMem2reg = TraceFormat::Json;
       PassManager manager(*copy, passOptions);
-      std::string trace;
-      manager.traceSink = &trace;
+      EventSink events;
+      EventRecord record(events, "mem2reg");
+      if (!EventBudget::isTooLarge(function)) manager.events = &events;
       auto before = numbersByName(function);
       bool changed = manager.run(function, {pass});
-      manager.finish();
-      if (!trace.empty()) tellReplaced(Json::parse(trace), before, numbersByName(function), became);
+      tellReplaced(record.sections, before, numbersByName(function), became);
       if (changed) columns.push_back(irColumn(std::string(pass->name), function, options));
     }
     tellBackEnd(*copy, function, columns, options);

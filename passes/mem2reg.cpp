@@ -43,7 +43,7 @@ class Mem2Reg {
       : function_(function),
         module_(*function.module),
         context_(context),
-        trace_(context.trace),
+        trace_(context),
         tree_(context.get<DomTree>()),
         rpo_(tree_.rpo),
         form_(context.options.ssa) {}
@@ -74,7 +74,7 @@ class Mem2Reg {
   Function& function_;
   Module& module_;
   PassContext& context_;
-  Trace* const trace_;
+  Trace trace_;
   const DomTree& tree_;
   const Rpo& rpo_;  // blocks are known by their RPO numbers below
   const SsaForm form_;
@@ -105,8 +105,7 @@ void Mem2Reg::candidate(Inst* alloca, uint32_t block) {
   // One store, of what is no instruction: a load gives that or undef, which may be all but poison.
   Value* constant = form_ == SsaForm::Pruned ? verdict.onlyStored : nullptr;
   if (constant && (constant->isInst() || constant->is(Op::ConstPoison))) constant = nullptr;
-  SourceLoc place = verdict.user ? verdict.user->loc : SourceLoc();
-  if (trace_) trace_->candidate(alloca, verdict, context_.lineAndColumn(place), constant);
+  trace_.candidate(alloca, verdict, constant);
   if (verdict.obstacle != Obstacle::None) {
     addressStored_ |= verdict.obstacle == Obstacle::Stored;
     if (context_.wantsMissedRemarks()) staying_.push_back(alloca);
@@ -158,12 +157,12 @@ void Mem2Reg::sweepLoad(uint32_t n, uint32_t v, Inst* load, bool known) {
   Variable& variable = variables_[v];
   if (variable.constant || known) {
     Value* value = variable.constant ? variable.constant : variable.value;
-    if (trace_) trace_->localLoad(n, variable.alloca, load, value);
+    trace_.localLoad(n, variable.alloca, load, value);
     replaceAllUses(load, value);
     erase(load);
     return;
   }
-  if (trace_) trace_->upwardExposed(n, variable.alloca, load);
+  trace_.upwardExposed(n, variable.alloca, load);
   variable.value = load;
   upwardExposed_.push_back({v, load});
 }
@@ -171,7 +170,7 @@ void Mem2Reg::sweepLoad(uint32_t n, uint32_t v, Inst* load, bool known) {
 void Mem2Reg::sweepStore(uint32_t n, uint32_t v, Inst* store) {
   Variable& variable = variables_[v];
   bool first = variable.record == kNone;
-  if (trace_) trace_->localStore(n, variable.alloca, store, !first);
+  trace_.localStore(n, variable.alloca, store, !first);
   if (variable.constant) return erase(store);
   variable.value = store->storedValue();
   if (first) {
@@ -188,12 +187,13 @@ void Mem2Reg::sweepStore(uint32_t n, uint32_t v, Inst* store) {
 
 void Mem2Reg::compareForms() {
   FormTable table(function_.name);
+  Trace silent;
   for (uint32_t v = 0; v < variables_.size(); ++v) {
     FormTable::Counts counts;
     for (SsaForm form : kSsaForms)
-      counts[unsigned(form)] = placement_->place(v, form, allocaOf(v), nullptr).size();
+      counts[unsigned(form)] = placement_->place(v, form, allocaOf(v), silent).size();
     table.add(nameOf(allocaOf(v)), counts);
-    if (trace_) trace_->forms(allocaOf(v), counts);
+    trace_.forms(allocaOf(v), counts);
   }
   if (context_.options.ssaCompare && !variables_.empty()) context_.print(table.text());
 }
@@ -243,7 +243,7 @@ void Mem2Reg::namePhis() {
     for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) {
       uint32_t v = variableOf(phi);
       if (versions[v] != kNone) phi->name = versions[v]++;
-      if (trace_) trace_->insert(phi, allocaOf(v));
+      trace_.insert(phi, allocaOf(v));
     }
 }
 
@@ -264,14 +264,14 @@ void Mem2Reg::rename() {
   auto push = [&](uint32_t v, Value* value, Inst* from) {
     log.push_back({v, current[v]});
     current[v] = value;
-    if (trace_) trace_->push(allocaOf(v), value, from);
+    trace_.push(allocaOf(v), value, from);
   };
   auto leaveTo = [&](uint32_t level) {
     for (; open.size() > level; open.pop_back()) {
-      if (trace_) trace_->leave(open.back().block);
+      trace_.leave(open.back().block);
       for (; log.size() > open.back().logSize; log.pop_back()) {
         current[log.back().variable] = log.back().value;
-        if (trace_) trace_->pop(allocaOf(log.back().variable));
+        trace_.pop(allocaOf(log.back().variable));
       }
     }
   };
@@ -279,14 +279,14 @@ void Mem2Reg::rename() {
   for (uint32_t n : tree_.walk()) {
     leaveTo(tree_.level(n));
     open.push_back({n, log.size()});
-    if (trace_) trace_->enter(n);
+    trace_.enter(n);
     Block* block = rpo_.order[n];
     for (Inst* phi = block->first; isNewPhi(phi); phi = phi->next) push(variableOf(phi), phi, phi);
     // Loads first: a stored value may be one of them. Values from other blocks are final, because
     // their blocks dominate this one and came before.
     for (uint32_t i = exposedBegin_[n]; i < exposedBegin_[n + 1]; ++i) {
       auto [v, load] = upwardExposed_[i];
-      if (trace_) trace_->replace(allocaOf(v), load, current[v]);
+      trace_.replace(allocaOf(v), load, current[v]);
       if (!isRead_.empty() && isNewPhi(current[v])) isRead_[current[v]->id - firstPhi_] = true;
       replaceAllUses(load, current[v]);
       erase(load);
@@ -299,7 +299,7 @@ void Mem2Reg::rename() {
     for (Edge edge : block->succs)
       for (Inst* phi = edge.block->first; isNewPhi(phi); phi = phi->next) {
         Value* top = current[variableOf(phi)];
-        if (trace_) trace_->fill(phi, edge.index, top);
+        trace_.fill(phi, edge.index, top);
         phi->setOperand(edge.index, top);
       }
   }
@@ -314,11 +314,11 @@ void Mem2Reg::cleanUp() {
     for (Inst* phi : phis_)
       for (uint32_t i = 0; i < phi->numOps; ++i) {
         if (phi->operand(i)) continue;
-        if (trace_) trace_->unreachableOperand(phi, i);
+        trace_.unreachableOperand(phi, i);
         phi->setOperand(i, module_.poison(phi->type));
       }
   PhiFolded folded;
-  if (trace_) folded = [this](Inst* phi, Value* value) { trace_->foldPhi(phi, value); };
+  if (trace_) folded = [this](Inst* phi, Value* value) { trace_.foldPhi(phi, value); };
   if (!isRead_.empty()) {
     eraseDeadPhis(phis_, std::move(isRead_), folded);
     namePhis();
@@ -331,7 +331,7 @@ void Mem2Reg::cleanUp() {
 /// What still uses the promoted allocas: accesses in unreachable blocks, and markers.
 void Mem2Reg::eraseRest() {
   auto eraseOne = [&](Inst* inst, std::string_view because) {
-    if (trace_) trace_->erase(inst, because);
+    trace_.erase(inst, because);
     erase(inst);
   };
   for (Variable& variable : variables_) {
@@ -364,16 +364,14 @@ void Mem2Reg::remarks() {
 // ---- the pass
 
 bool Mem2Reg::run(unsigned round) {
-  if (trace_) trace_->begin(function_, form_, round);
-  if (trace_) trace_->dominators(tree_, context_.get<DomFrontier>());
+  trace_.begin(function_, form_, round);
+  if (trace_) trace_.dominators(tree_, context_.get<DomFrontier>());
   localValues();
   // Defs(v), and the blocks where v is upward exposed.
   uses_ = blocksByVariable(variables_.size(), upwardExposed_, exposedBegin_);
   defs_ = blocksByVariable(variables_.size(), lastStores_, storesBegin_);
-  if (trace_)
-    for (uint32_t v = 0; v < variables_.size(); ++v)
-      trace_->variable(allocaOf(v), defs_[v], uses_[v]);
-  placement_.emplace(tree_, defs_, uses_, trace_ != nullptr, context_.options.phiFilter);
+  for (uint32_t v = 0; v < variables_.size(); ++v) trace_.variable(allocaOf(v), defs_[v], uses_[v]);
+  placement_.emplace(tree_, defs_, uses_, bool(trace_), context_.options.phiFilter);
   if (trace_ || context_.options.ssaCompare) compareForms();
   insertPhis();
   if (isRead_.empty()) namePhis();
@@ -382,7 +380,7 @@ bool Mem2Reg::run(unsigned round) {
   remarks();
   eraseRest();
   context_.count("variables promoted", variables_.size());
-  if (trace_) trace_->end(function_);
+  trace_.end(function_);
   return !variables_.empty();
 }
 

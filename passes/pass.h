@@ -19,9 +19,9 @@
 namespace minic {
 
 class Diagnostics;
+class EventSink;
 class PassContext;
 class PassManager;
-class Trace;
 
 namespace passflags {
 enum : uint8_t { Required = 1 };
@@ -44,8 +44,6 @@ const Pass* findPass(std::string_view name);
 enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
 std::string_view ssaFormName(SsaForm form);
 std::optional<SsaForm> ssaFormNamed(std::string_view name);
-
-enum class TraceFormat : uint8_t { None, Text, Json };
 
 /// A phi that placement is about to put into block y, because x defines the variable and y is in
 /// DF(x). Blocks are RPO numbers; `defs` and `uses` are those that define the variable and those
@@ -106,7 +104,7 @@ class PassContext {
       : options(passOptions), analyses_(function), manager_(manager) {}
 
   const PassOptions& options;
-  Trace* trace = nullptr;  ///< null unless somebody listens to this pass
+  EventSink* events = nullptr;  ///< null unless something listens to the running pass
 
   /// DomTree, DomFrontier or Loops of the function as its CFG is now.
   template <class A>

@@ -11,8 +11,8 @@
 
 #include "ir/text/print.h"
 #include "ir/verify.h"
-#include "passes/trace.h"
 #include "support/diagnostics.h"
+#include "support/events.h"
 
 namespace minic {
 
@@ -101,7 +101,7 @@ std::string PassContext::lineAndColumn(SourceLoc loc) const {
   return fmt::format("{}:{}", place.line, place.column);
 }
 
-void PassContext::print(std::string_view text) { manager_.printTrace(text); }
+void PassContext::print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 // ---- around one pass
 
@@ -195,8 +195,6 @@ PassManager::PassManager(Module& module, const PassManagerOptions& options,
     entry.printAfter = contains(options.printAfter, pass.name);
     entry.disabled = contains(options.disabledPasses, pass.name);
   }
-  if (options.traceMem2reg != TraceFormat::None)
-    trace_ = std::make_unique<Trace>(options.traceMem2reg);
 }
 
 PassManager::~PassManager() = default;
@@ -214,13 +212,6 @@ void PassManager::print(std::string_view text) {
     *textSink += text;
   else
     std::fwrite(text.data(), 1, text.size(), stderr);
-}
-
-void PassManager::printTrace(std::string_view text) {
-  if (traceSink)
-    *traceSink += text;
-  else
-    std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 void PassManager::dump(std::string_view header, const Function& function) {
@@ -266,10 +257,9 @@ bool PassManager::runPass(const Pass& pass, Function& function, PassContext& con
   PassScope scope(*this, pass, function);
   context.remarks_ = perPass.remarks;
   context.missedRemarks_ = perPass.missedRemarks;
-  context.trace = pass.name == "mem2reg" ? trace_.get() : nullptr;
+  context.events = EventSink::forWriter(events, pass.name);
   bool changed = pass.run(function, context);
   scope.close(changed);
-  if (context.trace) printTrace(trace_->takeOutput());
   return changed;
 }
 
@@ -287,7 +277,6 @@ std::string banner(std::string_view title) {
 }  // namespace
 
 void PassManager::finish() {
-  if (trace_) printTrace(trace_->finish());
   if (options_.timePasses) {
     double user = 0, system = 0, wall = 0;
     std::vector<size_t> order;

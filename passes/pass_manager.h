@@ -46,7 +46,6 @@ struct PassManagerOptions {
   std::string remarkPasses;     ///< -Rpass=: an extended regular expression; empty: none
   std::string remarkMissedPasses;  ///< -Rpass-missed=
   std::vector<std::string> disabledPasses;
-  TraceFormat traceMem2reg = TraceFormat::None;
 };
 
 /// Whether -filter-print-funcs=`names` lets the function pass: it or `*` is named, or nothing is.
@@ -65,12 +64,11 @@ class PassManager {
   bool run(const Pipeline& pipeline);
   /// Over one function, as when functions are lowered one at a time.
   bool run(Function& function, const Pipeline& pipeline);
-  /// Prints what is only known at the end: -time-passes and -stats to stderr; the trace to stdout
-  /// unless traceSink takes it. Call once.
+  /// Prints what is only known at the end: -time-passes and -stats. Call once.
   void finish();
 
-  /// Where the trace goes; by default stdout.
-  std::string* traceSink = nullptr;
+  /// Takes the events of the passes that it has listeners for; may be null.
+  EventSink* events = nullptr;
   /// Where dumps and reports go; by default stderr.
   std::string* textSink = nullptr;
 
@@ -88,14 +86,12 @@ class PassManager {
   bool runPass(const Pass& pass, Function& function, PassContext& context);
   void dump(std::string_view header, const Function& function);
   void print(std::string_view text);
-  void printTrace(std::string_view text);
   PerPass& of(const Pass& pass);
 
   Module& module_;
   const PassManagerOptions& options_;
   Diagnostics* diagnostics_;
   std::vector<PerPass> perPass_;  // by position in passes.def
-  std::unique_ptr<Trace> trace_;
   const Pass* running_ = nullptr;
   int64_t bisectCount_ = 0;
   bool printedStart_ = false;

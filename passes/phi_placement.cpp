@@ -49,7 +49,7 @@ bool PhiPlacement::findLiveIn(uint32_t v) {
 }
 
 std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const Inst* alloca,
-                                              Trace* trace) {
+                                              Trace& trace) {
   placed_.clear();
   if (form == SsaForm::Maximal)
     for (uint32_t n = 0; n < tree_.size(); ++n)
@@ -61,27 +61,27 @@ std::span<const uint32_t> PhiPlacement::place(uint32_t v, SsaForm form, const In
   for (uint32_t n : defs_[v]) marks_[n] |= Def;
   bool prune = form == SsaForm::Pruned && findLiveIn(v);
   mayHaveDeadPhis_ |= form == SsaForm::Pruned && !prune;
-  if (trace && prune) trace->liveIn(alloca, liveIn_);
+  if (prune) trace.liveIn(alloca, liveIn_);
 
-  if (trace) trace->worklist(alloca, defs_[v]);
+  trace.worklist(alloca, defs_[v]);
   work_.assign(defs_[v].begin(), defs_[v].end());  // W
   for (size_t i = 0; i < work_.size(); ++i) {
     uint32_t x = work_[i];  // remove X from W
-    if (trace) trace->take(x, std::span(work_).subspan(i + 1));
+    trace.take(x, std::span(work_).subspan(i + 1));
     found_.clear();
     frontier_.take(x, found_);
     for (uint32_t y : found_) {  // for Y in DF(X)
       uint8_t& marks = marks_[y];
       if (marks & HasPhi) continue;  // Y in F
       if (prune && !(marks & LiveIn)) {
-        if (trace) trace->notLive(y, x);
+        trace.notLive(y, x);
         continue;
       }
       if (filter_ && !filter_({x, y, defs_[v], uses_[v]})) continue;
       marks |= HasPhi;
       placed_.push_back(y);
       if (!(marks & Def)) work_.push_back(y);
-      if (trace) trace->place(y, x, marks & Def);
+      trace.place(y, x, marks & Def);
     }
   }
   frontier_.reset();

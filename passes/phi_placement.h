@@ -10,6 +10,8 @@
 
 namespace minic {
 
+class Trace;
+
 /// A load that wants the value from before its block, or the last store of a block.
 struct Access {
   uint32_t variable;
@@ -37,7 +39,7 @@ class PhiPlacement {
 
   /// The blocks where the form wants a phi for v, which `alloca` made (for the trace). The span
   /// lives until the next call.
-  std::span<const uint32_t> place(uint32_t v, SsaForm form, const Inst* alloca, Trace* trace);
+  std::span<const uint32_t> place(uint32_t v, SsaForm form, const Inst* alloca, Trace& trace);
 
   /// Some variable was placed in pruned form without knowing where it is live: some of its phis may
   /// turn out dead.

@@ -1,4 +1,4 @@
-// Builds the events and, from them, their sentences.
+// Builds the events of mem2reg.
 #include "passes/trace.h"
 
 #include <algorithm>
@@ -21,124 +21,11 @@ constexpr uint32_t kTeachingSize = 300;
 /// More variables than this: entering a block does not repeat all tops.
 constexpr size_t kTopsShown = 16;
 
-std::string list(const Json& items) {
-  std::string text;
-  for (const Json& item : items) {
-    if (!text.empty()) text += ", ";
-    text += item.get<std::string>();
-  }
-  return text;
-}
-
-std::string set(const Json& items) { return "{" + list(items) + "}"; }
-std::string stack(const Json& items) { return "[" + list(items) + "]"; }
-
-std::string counted(const Json& number, std::string_view what) {
-  return fmt::format("{} {}{}", number.get<uint64_t>(), what, number == 1 ? "" : "s");
-}
-
-std::string str(const Json& event, const char* key) { return event[key].get<std::string>(); }
-
-/// The event in words, with its indentation and newline.
-std::string sentence(const Json& e) {
-  const std::string kind = str(e, "event");
-  auto s = [&](const char* key) { return str(e, key); };
-  if (kind == "begin")
-    return fmt::format("mem2reg on {}, {} SSA{}\n", s("function"), s("form"),
-                       e["round"] == 1 ? "" : ", once more");
-  if (kind == "phase") return "\n" + s("name") + "\n";
-  if (kind == "candidate") {
-    if (!e["promotable"].get<bool>())
-      return fmt::format("  {} ({}) stays in memory: {}: {}\n", s("variable"), s("type"),
-                         s("because"), s("user"));
-    std::string text = fmt::format("  {} ({}): {}, {}", s("variable"), s("type"),
-                                   counted(e["loads"], "load"), counted(e["stores"], "store"));
-    if (e.contains("constant"))
-      text += fmt::format("; only {} is ever stored, so every load gives it", s("constant"));
-    return text + "\n";
-  }
-  if (kind == "dominators") {
-    std::string text;
-    for (const Json& block : e["blocks"])
-      text += fmt::format("  {}: Dom = {}, idom = {}, DF = {}\n", str(block, "block"),
-                          set(block["dom"]), block["idom"].is_null() ? "-" : str(block, "idom"),
-                          set(block["frontier"]));
-    return text + "  reverse post-order: " + list(e["rpo"]) + "\n";
-  }
-  if (kind == "local-store") {
-    std::string text = fmt::format("  {}: store {}: push onto stack[{}] = {}", s("block"),
-                                   s("value"), s("variable"), stack(e["stack"]));
-    if (e["overwrites"].get<bool>()) text += "; the store before it is dead";
-    return text + "\n";
-  }
-  if (kind == "local-load")
-    return fmt::format("  {}: replace {} by the top of stack[{}]: {}\n", s("block"), s("load"),
-                       s("variable"), s("value"));
-  if (kind == "upward-exposed")
-    return fmt::format("  {}: {} reads {} from before the block: upward exposed\n", s("block"),
-                       s("load"), s("variable"));
-  if (kind == "variable")
-    return fmt::format("  {}: Defs = {}, upward exposed in {}: {}\n", s("variable"), set(e["defs"]),
-                       set(e["uses"]),
-                       e["global"].get<bool>() ? "a global name" : "no global name");
-  if (kind == "live-in")
-    return fmt::format("  {} is live on entry to {}\n", s("variable"), set(e["blocks"]));
-  if (kind == "forms") {
-    std::string text = fmt::format("  phis for {}:", s("variable"));
-    for (const auto& [form, count] : e["counts"].items())
-      text += fmt::format(" {} {}", form, count.get<uint64_t>());
-    return text + "\n";
-  }
-  if (kind == "worklist")
-    return fmt::format("  {}: F = {{}}, W = {}\n", s("variable"), set(e["w"]));
-  if (kind == "take")
-    return fmt::format("    X = {}, W = {}, DF(X) = {}{}\n", s("x"), set(e["w"]),
-                       set(e["frontier"]),
-                       e["known"].empty() ? "" : "; in F already: " + list(e["known"]));
-  if (kind == "place")
-    return fmt::format(
-        "      Y = {}: phi for {}, asked for by the definition in {}; F = {}, W = {}\n", s("y"),
-        s("variable"), s("x"), set(e["f"]), set(e["w"]));
-  if (kind == "not-live")
-    return fmt::format("      Y = {}: no phi, {} is not live there\n", s("y"), s("variable"));
-  if (kind == "insert") return fmt::format("  {}: {}\n", s("block"), s("text"));
-  if (kind == "enter") {
-    std::string text = fmt::format("  Rename({})", s("block"));
-    for (const auto& [variable, count] : e["counters"].items())
-      text += fmt::format("{} {}", text.back() == ')' ? ": counters" : "", count.get<uint64_t>());
-    if (!e["tops"].empty()) text += "; tops " + list(e["tops"]);
-    return text + "\n";
-  }
-  if (kind == "push")
-    return fmt::format("    {}: push {} as {} onto stack[{}] = {}\n", s("from"), s("value"),
-                       s("name"), s("variable"), stack(e["stack"]));
-  if (kind == "replace")
-    return fmt::format("    replace {} by the top of stack[{}]: {}\n", s("load"), s("variable"),
-                       s("value"));
-  if (kind == "fill")
-    return fmt::format("    fill {} in {}, operand of {}: {}\n", s("phi"), s("block"), s("pred"),
-                       s("value"));
-  if (kind == "pop")
-    return fmt::format("    leaving {}: pop stack[{}] = {}\n", s("block"), s("variable"),
-                       stack(e["stack"]));
-  if (kind == "unreachable-operand")
-    return fmt::format("  {}, operand of {}: poison, control never comes from there\n", s("phi"),
-                       s("pred"));
-  if (kind == "fold")
-    return e["value"].is_null()
-               ? fmt::format("  {} is dead: removed\n", s("phi"))
-               : fmt::format("  {} can only be {}: folded\n", s("phi"), s("value"));
-  if (kind == "erase") return fmt::format("  erase {}: {}\n", s("text"), s("because"));
-  if (kind == "end") return "\n" + s("after") + "\n";
-  return {};
-}
-
 }  // namespace
 
-struct Trace::State {
-  TraceFormat format;
-  std::string output;
-  bool first = true;
+struct Mem2RegEvents::State {
+  EventSink& sink;
+  const PassContext& context;
 
   // About the function at hand.
   const Function* function = nullptr;
@@ -146,7 +33,6 @@ struct Trace::State {
   const DomFrontier* frontier = nullptr;
   std::optional<ValueNamer> names;
   std::vector<uint32_t> position;  // of a block in the text, by id
-  Json json;
   std::string phase;
   struct Stack {
     std::string variable;
@@ -161,12 +47,10 @@ struct Trace::State {
   std::string placing;
   std::vector<uint32_t> placingF, placingW;
 
-  void emit(Json event) {
-    if (format == TraceFormat::Text)
-      output += sentence(event);
-    else
-      json["events"].push_back(std::move(event));
+  void write(Event::Kind kind, const Json& fields) {
+    sink.write({kind, "mem2reg", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
   }
+  void emit(const Json& event) { write(Event::Kind::Step, event); }
   void enterPhase(std::string name) {
     if (phase == name) return;
     phase = name;
@@ -212,43 +96,33 @@ struct Trace::State {
   }
 };
 
-Trace::Trace(TraceFormat format) : state_(std::make_unique<State>()) { state_->format = format; }
-Trace::~Trace() = default;
+Mem2RegEvents::Mem2RegEvents(EventSink& sink, const PassContext& context)
+    : state_(new State{sink, context}) {}
+Mem2RegEvents::~Mem2RegEvents() = default;
 
-std::string Trace::takeOutput() { return std::exchange(state_->output, {}); }
-
-std::string Trace::finish() {
-  if (state_->format != TraceFormat::Json) return {};
-  return state_->first ? "[]\n" : "\n]\n";
-}
+Trace::Trace(const PassContext& context)
+    : events_(context.events ? new Mem2RegEvents(*context.events, context) : nullptr) {}
 
 // ---- the function, its variables, its dominators
 
-void Trace::begin(const Function& function, SsaForm form, unsigned round) {
+void Mem2RegEvents::begin(const Function& function, SsaForm form, unsigned round) {
   State& s = *state_;
   s.function = &function;
   s.names.emplace(function);
-  s.stacks.clear();
-  s.stackIndex.clear();
-  s.local.clear();
-  s.localBlock = UINT32_MAX;
-  s.phase.clear();
   s.position.assign(function.nextBlockId, 0);
   uint32_t position = 0;
   for (const Block* block : blocks(function)) s.position[block->id] = position++;
-  if (s.format == TraceFormat::Json)
-    s.json = {{"pass", "mem2reg"},
-              {"function", std::string(function.name)},
-              {"form", std::string(ssaFormName(form))},
-              {"before", toString(function)},
-              {"events", Json::array()}};
+  s.write(Event::Kind::Begin, {{"pass", "mem2reg"},
+                               {"function", std::string(function.name)},
+                               {"form", std::string(ssaFormName(form))},
+                               {"before", toString(function)}});
   s.emit({{"event", "begin"},
           {"function", std::string(function.name)},
           {"form", std::string(ssaFormName(form))},
           {"round", round}});
 }
 
-void Trace::dominators(const DomTree& tree, const DomFrontier& frontier) {
+void Mem2RegEvents::dominators(const DomTree& tree, const DomFrontier& frontier) {
   State& s = *state_;
   s.tree = &tree;
   s.frontier = &frontier;
@@ -273,7 +147,7 @@ void Trace::dominators(const DomTree& tree, const DomFrontier& frontier) {
   std::vector<uint32_t> rpo(tree.size());
   for (uint32_t n = 0; n < tree.size(); ++n) rpo[n] = n;
   Json event{{"event", "dominators"}, {"rpo", s.labels(rpo)}, {"blocks", std::move(table)}};
-  if (s.format == TraceFormat::Json && tree.size() <= kTeachingSize) {
+  if (tree.size() <= kTeachingSize) {
     Json steps = Json::array();
     DomTree::compute(*s.function, [&](DomStep step) {
       switch (step.kind) {
@@ -313,8 +187,8 @@ void Trace::dominators(const DomTree& tree, const DomFrontier& frontier) {
   s.emit(std::move(event));
 }
 
-void Trace::candidate(const Inst* alloca, const Promotability& verdict, std::string_view place,
-                      const Value* constant) {
+void Mem2RegEvents::candidate(const Inst* alloca, const Promotability& verdict,
+                              const Value* constant) {
   State& s = *state_;
   s.enterPhase("Candidates and local values");
   Json event{{"event", "candidate"},
@@ -330,14 +204,16 @@ void Trace::candidate(const Inst* alloca, const Promotability& verdict, std::str
   } else {
     event["because"] = describe(verdict);
     event["user"] = s.text(verdict.user);
-    if (!place.empty()) event["at"] = std::string(place);
+    std::string place = s.context.lineAndColumn(verdict.user->loc);
+    if (!place.empty()) event["at"] = std::move(place);
   }
   s.emit(std::move(event));
 }
 
 // ---- local values
 
-void Trace::localStore(uint32_t block, const Inst* alloca, const Inst* store, bool overwrites) {
+void Mem2RegEvents::localStore(uint32_t block, const Inst* alloca, const Inst* store,
+                               bool overwrites) {
   State& s = *state_;
   auto& stack = s.localStack(block, alloca);
   stack.push_back(s.name(store->storedValue()));
@@ -346,7 +222,8 @@ void Trace::localStore(uint32_t block, const Inst* alloca, const Inst* store, bo
   s.emit(std::move(event));
 }
 
-void Trace::localLoad(uint32_t block, const Inst* alloca, const Inst* load, const Value* value) {
+void Mem2RegEvents::localLoad(uint32_t block, const Inst* alloca, const Inst* load,
+                              const Value* value) {
   State& s = *state_;
   s.emit({{"event", "local-load"},
           {"block", s.label(block)},
@@ -355,7 +232,7 @@ void Trace::localLoad(uint32_t block, const Inst* alloca, const Inst* load, cons
           {"value", s.name(value)}});
 }
 
-void Trace::upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) {
+void Mem2RegEvents::upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) {
   State& s = *state_;
   s.localStack(block, alloca).push_back(s.name(load));
   s.emit({{"event", "upward-exposed"},
@@ -366,8 +243,8 @@ void Trace::upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) 
 
 // ---- definitions, uses, liveness, placement
 
-void Trace::variable(const Inst* alloca, std::span<const uint32_t> defs,
-                     std::span<const uint32_t> uses) {
+void Mem2RegEvents::variable(const Inst* alloca, std::span<const uint32_t> defs,
+                             std::span<const uint32_t> uses) {
   State& s = *state_;
   s.enterPhase("Definitions and uses between blocks");
   s.stackOf(alloca).inEntry = std::find(defs.begin(), defs.end(), 0u) != defs.end();
@@ -378,7 +255,7 @@ void Trace::variable(const Inst* alloca, std::span<const uint32_t> defs,
           {"global", !uses.empty()}});
 }
 
-void Trace::forms(const Inst* alloca, std::span<const size_t> counts) {
+void Mem2RegEvents::forms(const Inst* alloca, std::span<const size_t> counts) {
   State& s = *state_;
   Json perForm;
   for (size_t i = 0; i < counts.size(); ++i)
@@ -386,7 +263,7 @@ void Trace::forms(const Inst* alloca, std::span<const size_t> counts) {
   s.emit({{"event", "forms"}, {"variable", s.name(alloca)}, {"counts", std::move(perForm)}});
 }
 
-void Trace::liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
+void Mem2RegEvents::liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
   State& s = *state_;
   s.enterPhase("Placing phis");
   Json event{{"event", "live-in"}, {"variable", s.name(alloca)}, {"blocks", s.sorted(blocks)}};
@@ -394,7 +271,7 @@ void Trace::liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
   s.emit(std::move(event));
 }
 
-void Trace::worklist(const Inst* alloca, std::span<const uint32_t> defs) {
+void Mem2RegEvents::worklist(const Inst* alloca, std::span<const uint32_t> defs) {
   State& s = *state_;
   s.enterPhase("Placing phis");
   s.placing = s.name(alloca);
@@ -402,7 +279,7 @@ void Trace::worklist(const Inst* alloca, std::span<const uint32_t> defs) {
   s.emit({{"event", "worklist"}, {"variable", s.placing}, {"w", s.labels(defs)}});
 }
 
-void Trace::take(uint32_t x, std::span<const uint32_t> rest) {
+void Mem2RegEvents::take(uint32_t x, std::span<const uint32_t> rest) {
   State& s = *state_;
   s.placingW.assign(rest.begin(), rest.end());
   std::vector<uint32_t> known;
@@ -416,7 +293,7 @@ void Trace::take(uint32_t x, std::span<const uint32_t> rest) {
           {"known", s.sorted(known)}});
 }
 
-void Trace::place(uint32_t y, uint32_t x, bool isDef) {
+void Mem2RegEvents::place(uint32_t y, uint32_t x, bool isDef) {
   State& s = *state_;
   s.placingF.push_back(y);
   if (!isDef) s.placingW.push_back(y);
@@ -428,12 +305,12 @@ void Trace::place(uint32_t y, uint32_t x, bool isDef) {
           {"w", s.labels(s.placingW)}});
 }
 
-void Trace::notLive(uint32_t y, uint32_t x) {
+void Mem2RegEvents::notLive(uint32_t y, uint32_t x) {
   State& s = *state_;
   s.emit({{"event", "not-live"}, {"variable", s.placing}, {"y", s.label(y)}, {"x", s.label(x)}});
 }
 
-void Trace::insert(const Inst* phi, const Inst* alloca) {
+void Mem2RegEvents::insert(const Inst* phi, const Inst* alloca) {
   State& s = *state_;
   s.enterPhase("Inserting phis");
   s.names->add(phi);
@@ -450,7 +327,7 @@ void Trace::insert(const Inst* phi, const Inst* alloca) {
 
 // ---- renaming
 
-void Trace::enter(uint32_t block) {
+void Mem2RegEvents::enter(uint32_t block) {
   State& s = *state_;
   s.current = block;
   if (block == 0) {
@@ -474,7 +351,7 @@ void Trace::enter(uint32_t block) {
           {"tops", std::move(tops)}});
 }
 
-void Trace::push(const Inst* alloca, const Value* value, const Inst* from) {
+void Mem2RegEvents::push(const Inst* alloca, const Value* value, const Inst* from) {
   State& s = *state_;
   State::Stack& stack = s.stackOf(alloca);
   stack.subscripts.push_back(s.subscript(stack));
@@ -488,7 +365,7 @@ void Trace::push(const Inst* alloca, const Value* value, const Inst* from) {
           {"stack", stack.values}});
 }
 
-void Trace::replace(const Inst* alloca, const Inst* load, const Value* value) {
+void Mem2RegEvents::replace(const Inst* alloca, const Inst* load, const Value* value) {
   State& s = *state_;
   s.emit({{"event", "replace"},
           {"block", s.label(s.current)},
@@ -497,7 +374,7 @@ void Trace::replace(const Inst* alloca, const Inst* load, const Value* value) {
           {"value", s.name(value)}});
 }
 
-void Trace::fill(const Inst* phi, uint32_t operand, const Value* value) {
+void Mem2RegEvents::fill(const Inst* phi, uint32_t operand, const Value* value) {
   State& s = *state_;
   s.emit({{"event", "fill"},
           {"block", s.label(phi->block)},
@@ -507,7 +384,7 @@ void Trace::fill(const Inst* phi, uint32_t operand, const Value* value) {
           {"value", s.name(value)}});
 }
 
-void Trace::pop(const Inst* alloca) {
+void Mem2RegEvents::pop(const Inst* alloca) {
   State& s = *state_;
   State::Stack& stack = s.stackOf(alloca);
   stack.values.pop_back();
@@ -518,11 +395,11 @@ void Trace::pop(const Inst* alloca) {
           {"stack", stack.values}});
 }
 
-void Trace::leave(uint32_t block) { state_->current = block; }
+void Mem2RegEvents::leave(uint32_t block) { state_->current = block; }
 
 // ---- clean-up
 
-void Trace::unreachableOperand(const Inst* phi, uint32_t operand) {
+void Mem2RegEvents::unreachableOperand(const Inst* phi, uint32_t operand) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "unreachable-operand"},
@@ -531,7 +408,7 @@ void Trace::unreachableOperand(const Inst* phi, uint32_t operand) {
           {"pred", s.label(phi->block->preds[operand].block)}});
 }
 
-void Trace::foldPhi(const Inst* phi, const Value* value) {
+void Mem2RegEvents::foldPhi(const Inst* phi, const Value* value) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "fold"},
@@ -539,18 +416,16 @@ void Trace::foldPhi(const Inst* phi, const Value* value) {
           {"value", value ? Json(s.name(value)) : Json(nullptr)}});
 }
 
-void Trace::erase(const Inst* inst, std::string_view because) {
+void Mem2RegEvents::erase(const Inst* inst, std::string_view because) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "erase"}, {"text", s.text(inst)}, {"because", std::string(because)}});
 }
 
-void Trace::end(const Function& function) {
+void Mem2RegEvents::end(const Function& function) {
   State& s = *state_;
   std::string after = toString(function);
   s.emit({{"event", "end"}, {"after", after}});
-  if (s.format != TraceFormat::Json) return;
-  s.json["after"] = std::move(after);
   // Values without a name are numbered anew: which number became which.
   ValueNamer names(function);
   Json renamed = Json::object();
@@ -559,10 +434,7 @@ void Trace::end(const Function& function) {
     for (Inst* inst : insts(block))
       if (!inst->type->isVoid() && s.name(inst) != names(inst)) renamed[s.name(inst)] = names(inst);
   }
-  s.json["renamed"] = std::move(renamed);
-  s.output += s.first ? "[\n" : ",\n";
-  s.output += s.json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  s.first = false;
+  s.write(Event::Kind::End, {{"after", std::move(after)}, {"renamed", std::move(renamed)}});
 }
 
 }  // namespace minic

@@ -150,7 +150,7 @@ void Lowering::makeBlocks() {
       for (const Edge& pred : to->preds) single &= pred.block == block || !seen[pred.block->id];
       if (isSwitch ? to->hasPhis() : !single) {
         edge = mf.newBlock();
-        if (mf.phiTrace) mf.phiTrace->split(*block, k, *edge);
+        mf.phis.split(*block, k, *edge);
       }
     }
   }
@@ -174,7 +174,7 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
   for (const Inst* phi : phis(edge.block)) {
     const Value* value = phi->operand(edge.index);
     if (!isUsed(*phi) || value == phi) {
-      if (mf.phiTrace) mf.phiTrace->leftOut(*phi, value);
+      mf.phis.leftOut(*phi, value);
       continue;
     }
     if (phi->type->isAggregate()) {
@@ -183,23 +183,21 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
       for (uint32_t i = 0; i < leaves.size(); ++i) {
         pairs.push_back(MOperand::reg(Reg{vregs_[phi->id].raw + i}));
         pairs.push_back(partSource(value, leaves[i], i));
-        if (mf.phiTrace) mf.phiTrace->pair(*phi, value, i);
+        mf.phis.pair(*phi, value, i);
       }
       continue;
     }
     pairs.push_back(MOperand::reg(vregs_[phi->id]));
     pairs.push_back(copySource(value));
-    if (mf.phiTrace) mf.phiTrace->pair(*phi, value, 0);
+    mf.phis.pair(*phi, value, 0);
   }
   MInst* copy = parallelCopy(pairs);
-  if (!mf.phiTrace) return;
   bool atStart = block_ == blockMap_[edge.block->id] && edge.block != &from;
-  mf.phiTrace->parallelCopy(from, succIndex, atStart ? PhiTrace::At::Start : PhiTrace::At::End,
-                            *block_, copy);
+  mf.phis.parallelCopy(from, succIndex, atStart ? CopyPlace::Start : CopyPlace::End, *block_, copy);
 }
 
 void Lowering::run() {
-  if (mf.phiTrace) mf.phiTrace->begin(fn, mf);
+  mf.phis.begin(fn, mf);
   vregs_.assign(fn.nextValueId);
   epoch_.assign(fn.nextValueId, 0);
   allocaSlots_.assign(fn.nextValueId, kNoSlot);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "backend/mir/reg.h"
+#include "backend/phi_trace.h"
 #include "support/arena.h"
 #include "support/check.h"
 
@@ -23,7 +24,6 @@ namespace minic {
 
 struct Target;
 struct Function;
-class PhiTrace;
 
 enum class OperandKind : uint8_t {
   None,     ///< an absent part of an address
@@ -175,7 +175,7 @@ class MFunction {
 
   const Target& target;
   Arena arena;
-  PhiTrace* phiTrace = nullptr;  ///< listens to the phis' way out; usually null
+  PhiTrace phis;  ///< observes the phis' way out of SSA form
   std::string_view name;
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0

@@ -34,7 +34,7 @@ class Expander {
       if (Place src = Place::of((*copy)[i + 1]); src.exists())
         copies_.push_back({Place::of((*copy)[i]).number(), src.number()});
     sequentialize(copies_, kScratch, moves_);
-    if (mf_.phiTrace) mf_.phiTrace->places(*copy);
+    mf_.phis.places(*copy);
     Reg scratch;
     for (auto move = moves_.begin(); move != moves_.end(); ++move) {
       Place dst = Place::numbered(move->dst), src = Place::numbered(move->src);
@@ -45,13 +45,13 @@ class Expander {
         dst = Place::reg(scratch);
       }
       if (move->src == kScratch) src = Place::reg(scratch);
-      if (mf_.phiTrace) mf_.phiTrace->move(*copy, dst, src, Place::reg(scratch));
+      mf_.phis.move(*copy, dst, src, Place::reg(scratch));
       insertMove(block, copy, dst, src);
     }
     for (uint32_t i = 0; i < copy->operandCount; i += 2) {
       const MOperand &dst = (*copy)[i], &src = (*copy)[i + 1];
       if (src.isNone() || Place::of(src).exists()) continue;
-      if (mf_.phiTrace) mf_.phiTrace->constant(*copy, dst, src);
+      mf_.phis.constant(*copy, dst, src);
       if (dst.isReg())
         mf_.target.moveOperand(mf_, block, copy, dst.asReg(), src);
       else

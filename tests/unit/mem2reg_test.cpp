@@ -12,6 +12,7 @@
 #include "passes/pass_manager.h"
 #include "passes/phi_placement.h"
 #include "passes/ssa_forms.h"
+#include "support/events.h"
 #include "tests/unit/random_program.h"
 
 namespace minic {
@@ -127,11 +128,12 @@ TEST(Mem2Reg, TraceChangesNothing) {
       Module module;
       test::randomProgram(module, random, program);
       PassManagerOptions options;
-      options.traceMem2reg = traced ? TraceFormat::Json : TraceFormat::None;
       PassManager manager(module, options);
-      manager.traceSink = &trace;
+      EventSink events;
+      EventText json(events, "mem2reg", nullptr);
+      if (traced) manager.events = &events;
       manager.run(Pipeline{findPass("mem2reg")});
-      manager.finish();
+      trace = json.take() + json.finish();
       texts[traced] = toString(module);
     }
     ASSERT_TRUE(texts[0] == texts[1]) << seed;  // too long to be printed
