@@ -1,10 +1,95 @@
 // What an address is made of; see AddressParts.
+#include <bit>
+#include <cstdlib>
+
 #include "backend/lower/lower.h"
 #include "ir/gep.h"
 
 namespace minic {
 
-AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bool own) const {
+namespace {
+
+/// The type of the object that a pointer points into; null: unknown, or of unknown size.
+const Type* knownObject(const Value* pointer) {
+  for (int steps = 0; steps < 8; ++steps) {
+    if (auto gep = GepSteps::of(pointer)) {
+      pointer = gep->base();
+      continue;
+    }
+    if (pointer->is(Op::Global)) {
+      auto* global = static_cast<const GlobalVar*>(pointer);
+      bool isHere = global->init || global->dsoLocal || global->isLocal();
+      return isHere && global->valueType->size ? global->valueType : nullptr;
+    }
+    if (!pointer->is(Op::Alloca)) return nullptr;
+    auto* alloca = static_cast<const Inst*>(pointer);
+    return alloca->numOps == 0 || Lowering::constant(alloca->operand(0)) == 1 ? alloca->typeArg
+                                                                              : nullptr;
+  }
+  return nullptr;
+}
+
+/// The same number: the same value, or the same extension of the same value.
+bool isSameIndex(const Value* a, const Value* b) {
+  if (a == b || !a || !b) return a == b;
+  return a->op == b->op && (a->is(Op::SExt) || a->is(Op::ZExt)) && a->type == b->type &&
+         static_cast<const Inst*>(a)->operand(0) == static_cast<const Inst*>(b)->operand(0);
+}
+
+}  // namespace
+
+bool Lowering::isDisjointOr(const Inst& inst) {
+  if (!inst.is(Op::Or)) return false;
+  const Inst* left = asInst(inst.operand(0));
+  auto c = constant(inst.operand(1)),
+       by = left && left->is(Op::Shl) ? constant(left->operand(1)) : std::nullopt;
+  return c && by && *c >= 0 && *by >= 0 && *by < 63 && *c >> *by == 0;
+}
+
+void Lowering::foldIndex(AddressParts& parts, const Value* gep) const {
+  const Addressing& modes = target.info->addressing;
+  for (int steps = 0; steps < 4; ++steps) {
+    // The index may be extended; its parts then are as wide as they were.
+    const Inst* extended = canFold(parts.index, Op::SExt);
+    const Value* value = extended ? extended->operand(0) : parts.index;
+    bool narrow = value->type->size < 8;
+    if (narrow && !value->type->isInt(32)) return;
+    const Inst* inst = value->isInst() ? canFold(value, value->op) : nullptr;
+    auto c = inst && isBinary(inst->op) ? constant(inst->operand(1)) : std::nullopt;
+    if (!c || *c != int32_t(*c)) return;
+    bool isDisjoint = isDisjointOr(*inst);
+    if (inst->is(Op::Add) || inst->is(Op::Sub) || isDisjoint) {
+      if (narrow && !isDisjoint && !(inst->flags & vflags::NSW)) {
+        // A sum that wraps is no index of a small object.
+        const Type* object = gep->flags & vflags::InBounds ? knownObject(gep) : nullptr;
+        if (!object || object->size / parts.scale + uint64_t(std::abs(*c)) > INT32_MAX) return;
+      }
+      int64_t bytes, disp;
+      if (__builtin_mul_overflow(inst->is(Op::Sub) ? -*c : *c, int64_t(parts.scale), &bytes) ||
+          __builtin_add_overflow(parts.disp, bytes, &disp) || disp < modes.minOffset ||
+          disp > modes.maxOffset)
+        return;
+      parts.disp = disp;
+    } else if (!narrow && (inst->is(Op::Shl) || inst->is(Op::Mul)) && *c > 0 && *c <= 8) {
+      uint64_t factor = inst->is(Op::Shl) ? uint64_t(1) << *c : uint64_t(*c);
+      if (!std::has_single_bit(factor)) return;
+      if (modes.maxScale && parts.scale * factor > modes.maxScale) return;
+      parts.scale *= factor;
+    } else {
+      return;
+    }
+    parts.index = inst->operand(0);
+  }
+}
+
+bool Lowering::isSameAddress(const Value* a, const Value* b) const {
+  if (a == b) return true;
+  AddressParts x = addressParts(a, true), y = addressParts(b, true);
+  return x.base == y.base && x.disp == y.disp && x.scale == y.scale &&
+         isSameIndex(x.index, y.index);
+}
+
+AddressParts Lowering::addressParts(const Value* address, bool indexed, bool own) const {
   AddressParts parts;
   parts.base = address;
   // A chain of any length is looked through in steps of at most this many, so that it costs
@@ -29,8 +114,7 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bo
         int64_t bytes;
         fits = !__builtin_mul_overflow(*value, int64_t(step.bytes), &bytes) &&
                !__builtin_add_overflow(disp, bytes, &disp);
-      } else if (index || step.bytes == 0 ||
-                 !(scaleMask & 1 || (step.bytes < 64 && scaleMask >> step.bytes & 1))) {
+      } else if (index || step.bytes == 0 || !indexed) {
         fits = false;
       } else {
         index = step.index;
@@ -39,9 +123,12 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bo
       if (!fits) break;
     }
     if (!fits || disp != int32_t(disp)) break;
-    if (index != parts.index && inst && !at->hasOneUse() && !(own && inst == address)) {
-      // An indexed address wanted by several: look through it only if all are accesses, which
-      // can each do the computation for nothing.
+    bool isFree = std::has_single_bit(scale) && scale <= target.info->addressing.maxScale;
+    bool isForeign = index != parts.index && inst && !(own && inst == address);
+    if (isForeign && !isFree && (inst->block != irBlock_ || !inst->hasOneUse())) break;
+    if (isForeign && !inst->hasOneUse()) {
+      // An indexed address with several uses: look through it only if all are accesses, which can
+      // each do the computation for nothing.
       unsigned others = 0;
       bool all = true;
       for (const Use& use : at->useRange()) {
@@ -51,10 +138,12 @@ AddressParts Lowering::addressParts(const Value* address, uint64_t scaleMask, bo
       }
       if (!all) break;
     }
+    bool isNew = index != parts.index;
     parts.disp = disp;
     parts.index = index;
     parts.scale = scale;
     parts.base = gep->base();
+    if (isNew) foldIndex(parts, at);
   }
   return parts;
 }

@@ -26,6 +26,13 @@ std::optional<int64_t> Lowering::constantIn(const Value* value, int64_t low, int
   return c;
 }
 
+std::optional<uint64_t> Lowering::allocaCount(const Inst& alloca) {
+  if (!alloca.numOps) return 1;
+  const Value* count = alloca.operand(0);
+  if (auto* c = asConstInt(count)) return c->zext();
+  return constant(count) ? std::optional<uint64_t>(0) : std::nullopt;
+}
+
 const Inst* Lowering::canFold(const Value* value, Op op) const {
   if (!value->is(op) || !value->hasOneUse()) return nullptr;
   const Inst* inst = static_cast<const Inst*>(value);
@@ -203,11 +210,11 @@ void Lowering::run() {
   allocaSlots_.assign(fn.nextValueId, kNoSlot);
   for (const Inst* inst : insts(fn.entry())) {
     if (!inst->is(Op::Alloca)) continue;
-    auto count = inst->numOps ? constant(inst->operand(0)) : std::optional<int64_t>(1);
+    auto count = allocaCount(*inst);
     // More than the stack pointer's own alignment is made at run time.
-    if (!count || *count < 0 || inst->align() > target.info->arguments.stackAlign) continue;
+    if (!count || inst->align() > target.info->arguments.stackAlign) continue;
     allocaSlots_[inst->id] =
-        mf.newSlot(Slot::Area::Local, inst->typeArg->size * uint64_t(*count), inst->align());
+        mf.newSlot(Slot::Area::Local, inst->typeArg->size * *count, inst->align());
   }
   mayTailCall_ = mf.slots.empty();
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)

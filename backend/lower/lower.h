@@ -30,8 +30,8 @@
 
 namespace minic {
 
-/// A walk over a chain of geps with constant indices and one scaled index at most:
-/// address = base + disp + index * scale, or base is a global or a fixed alloca.
+/// A chain of geps with at most one index that is not constant:
+/// address = base + disp + index * scale; the base may be a global or a fixed alloca.
 struct AddressParts {
   const Value* base = nullptr;
   int64_t disp = 0;
@@ -57,8 +57,11 @@ class Lowering {
   /// or a constant or address materialised here. Not for aggregates.
   Reg reg(const Value* value);
   /// The vreg that an instruction's result goes to.
-  Reg result(const Inst& inst) { return vregs_[inst.id]; }
-  /// Somebody asked for the value.
+  Reg result(const Inst& inst) {
+    MINIC_DCHECK(vregs_[inst.id].valid(), "the result of an instruction that is not used");
+    return vregs_[inst.id];
+  }
+  /// A user has asked for the value.
   bool isUsed(const Inst& inst) const { return vregs_[inst.id].valid(); }
   Reg temp(RegClass cls) { return mf.newVReg(cls); }
   Reg tempInt() { return mf.newVReg(RegClass::Int); }
@@ -66,6 +69,8 @@ class Lowering {
   static std::optional<int64_t> constant(const Value* value);
   /// The constant if it lies in [low, high].
   static std::optional<int64_t> constantIn(const Value* value, int64_t low, int64_t high);
+  /// The number of elements of an alloca if it is constant; unsigned, as LLVM reads it.
+  static std::optional<uint64_t> allocaCount(const Inst& alloca);
   /// `value` is an instruction of that op that the instruction being lowered may look through: it
   /// is in the same block, has this one use, and is pure. The caller then must not ask for
   /// reg(value).
@@ -73,10 +78,14 @@ class Lowering {
   /// A plain load that may be done as part of the instruction being lowered: same block, one use,
   /// nothing in between writes memory.
   const Inst* canFoldLoad(const Value* value) const;
-  /// Looks through geps (and constant expressions) of an address as far as the scale is one of the
-  /// bits of `scaleMask` (bit n: scale n; bit 0 set: any) and disp stays in 32 bits.
+  /// Looks through geps (and constant expressions) of an address as long as disp stays in 32 bits;
+  /// `indexed`: also through one index that is not constant.
   /// `own`: `address` is the gep being lowered, which is looked through although it is asked for.
-  AddressParts addressParts(const Value* address, uint64_t scaleMask, bool own = false) const;
+  AddressParts addressParts(const Value* address, bool indexed, bool own = false) const;
+  /// A bitwise or with a constant that has no bit in common with the other operand: a sum.
+  static bool isDisjointOr(const Inst& inst);
+  /// Both addresses are computed from the same values in the same way.
+  bool isSameAddress(const Value* a, const Value* b) const;
   /// A fixed alloca's slot; nothing for other values.
   std::optional<uint32_t> slotOf(const Value* value) const;
   /// The symbol of a global variable or function.
@@ -155,6 +164,8 @@ class Lowering {
   MOperand abiSource(const Value* value, const ParamAttrs* attrs);
   /// Bytes that a `byval` copy is aligned to.
   static uint32_t byValAlign(const ParamAttrs& attrs);
+  /// Moves constant terms of the index of `gep` into the displacement, and factors into the scale.
+  void foldIndex(AddressParts& parts, const Value* gep) const;
   void requestParts(const Value* value);
   MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 

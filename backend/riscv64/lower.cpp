@@ -230,7 +230,7 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
   int64_t disp = 0;
   while (auto* inner = asConstExpr(at)) {
     if (inner->exprOp == Op::Gep) {
-      AddressParts parts = l.addressParts(inner, 0);
+      AddressParts parts = l.addressParts(inner, false);
       if (parts.base == inner) break;
       disp = int64_t(uint64_t(disp) + uint64_t(parts.disp));
       at = parts.base;

@@ -91,10 +91,10 @@ Address fitted(Lowering& l, Address address, int64_t extent = 0) {
 }  // namespace
 
 Address addressOf(Lowering& l, const Value* value) {
-  AddressParts parts = l.addressParts(value, 0);
+  AddressParts parts = l.addressParts(value, false);
   // A single-use gep with an index: its constant part goes into this instruction.
   if (parts.base->is(Op::Gep) && parts.base->hasOneUse()) {
-    AddressParts indexed = l.addressParts(value, 1);
+    AddressParts indexed = l.addressParts(value, true);
     if (indexed.index) {
       Reg scaled = scaledIndex(l, indexed.index, indexed.scale);
       Address base = baseAndDisp(l, indexed.base, indexed.disp);
@@ -126,7 +126,7 @@ void lowerGep(Lowering& l, const Inst& gep) {
       scaled.push_back({step.index, step.bytes});
   }
   Address base;
-  AddressParts parts = l.addressParts(gep.operand(0), 0);
+  AddressParts parts = l.addressParts(gep.operand(0), false);
   if (parts.base->isConstant() || l.slotOf(parts.base))
     base = baseAndDisp(l, parts.base, parts.disp + disp);
   else
@@ -229,11 +229,16 @@ void lowerDynamicAlloca(Lowering& l, const Inst& inst) {
   // The stack pointer stays aligned to 16; more is made by rounding the address up.
   int64_t extra = inst.align() > 16 ? int64_t(inst.align()) - 16 : 0;
   Reg bytes;
-  auto count = inst.numOps ? Lowering::constant(inst.operand(0)) : std::optional<int64_t>(1);
-  if (count) {
-    bytes = immediate(l, int64_t((uint64_t(*count) * size + 15) & ~uint64_t(15)) + extra);
+  if (auto count = Lowering::allocaCount(inst)) {
+    bytes = immediate(l, int64_t((*count * size + 15) & ~uint64_t(15)) + extra);
   } else {
-    Reg n = useExtended(l, inst.operand(0), true), sum = l.tempInt();
+    const Value* amount = inst.operand(0);
+    Reg n = useLow(l, amount, amount->type->bits), sum = l.tempInt();
+    if (amount->type->size < 8) {
+      Reg wide = l.tempInt();
+      extend(l, wide, n, amount->type->bits, false);
+      n = wide;
+    }
     if (size != 1) {
       Reg product = l.tempInt();
       if (!multiplyByConstant(l, product, n, 8, int64_t(size)))
@@ -261,7 +266,7 @@ namespace {
 /// A power of two that divides the address, from what the IR says of it.
 uint64_t knownAlign(Lowering& l, const Value* address, const ParamAttrs* attrs) {
   uint64_t stated = attrs && attrs->align ? attrs->align : 1;
-  AddressParts parts = l.addressParts(address, 0);
+  AddressParts parts = l.addressParts(address, false);
   uint64_t align = 1;
   if (parts.base->is(Op::Global)) {
     auto* global = static_cast<const GlobalVar*>(parts.base);
@@ -333,19 +338,22 @@ bool inlineMemory(Lowering& l, const Inst& inst) {
 }
 
 void foldAddresses(MFunction& mf) {
-  // Per virtual register: the Address that defines it, and how often it is used.
+  // Per virtual register: the Address that defines it, and the numbers of definitions and uses.
   struct Known {
     MInst* address = nullptr;
     MBlock* block = nullptr;
-    uint32_t uses = 0;
+    uint32_t definitions = 0, uses = 0;
   };
   std::vector<Known> known(mf.vregs.size());
   for (MBlock* block : mf.layout)
     for (MInst* inst = block->first; inst; inst = inst->next) {
-      if (inst->op == op(R::Address)) known[(*inst)[0].asReg().index()] = {inst, block, 0};
-      for (const MOperand& operand : inst->operands())
-        if (operand.isReg() && operand.uses() && operand.asReg().isVirtual())
-          ++known[operand.asReg().index()].uses;
+      for (const MOperand& operand : inst->operands()) {
+        if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+        Known& reg = known[operand.asReg().index()];
+        reg.uses += operand.uses();
+        reg.definitions += operand.defines();
+        if (operand.defines() && inst->op == op(R::Address)) reg.address = inst, reg.block = block;
+      }
     }
   for (MBlock* block : mf.layout)
     for (MInst* inst = block->first; inst; inst = inst->next) {
@@ -354,11 +362,15 @@ void foldAddresses(MFunction& mf) {
       if (!desc.isAddress(1) || !(*inst)[1].isReg() || !(*inst)[1].asReg().isVirtual()) continue;
       const Known& base = known[(*inst)[1].asReg().index()];
       // One outside of the loop, or for many, is better off in its register.
-      if (!base.address || base.uses != 1 || base.block->loopDepth != block->loopDepth) continue;
+      if (!base.address || base.definitions != 1 || base.uses != 1 ||
+          base.block->loopDepth != block->loopDepth)
+        continue;
       MInst& address = *base.address;
       if (!mf.symbols[address[1].payload].definedHere) continue;
+      int64_t disp = int64_t((*inst)[2].asImm()) + address[2].asImm();
+      if (disp != int32_t(disp)) continue;
       (*inst)[1] = address[1];
-      (*inst)[2] = MOperand::imm((*inst)[2].asImm() + address[2].asImm());
+      (*inst)[2] = MOperand::imm(int32_t(disp));
       MFunction::remove(*base.block, &address);
     }
 }

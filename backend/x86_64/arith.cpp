@@ -20,35 +20,115 @@ bool lowerWithLoad(Lowering& lower, const Inst& inst, Reg dst, const Value* a, c
   return true;
 }
 
-void lowerAdd(Lowering& lower, const Inst& inst, unsigned size) {
-  const Value* a = inst.operand(0);
-  const Value* b = inst.operand(1);
-  if (lower.constant(a)) std::swap(a, b);
-  Reg dst = lower.result(inst);
-  Addr addr{{MOperand::none(), MOperand::none(), MOperand::imm(0), MOperand::none()}};
-  if (auto c = lower.constantIn(b, kMin32, kMax32)) {
-    addr.part[0] = use(lower.reg(a));
-    addr.part[2] = MOperand::imm(int32_t(*c));
-    emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
-    return;
+/// A sum of constants and of at most two terms, each shifted left by 0 to 3; what lea computes.
+struct Sum {
+  const Value* terms[2] = {};
+  unsigned shifts[2] = {};
+  unsigned count = 0;
+  uint64_t disp = 0;
+
+  /// Adds a term that is not taken apart. False: there is no place for it.
+  bool addTerm(const Value* value, unsigned shift) {
+    if (count == 2 || (count && shift && shifts[0])) return false;
+    terms[count] = value;
+    shifts[count++] = shift;
+    return true;
   }
-  // x + y, x + (y << k)
-  auto shifted = [&](const Value* value) -> const Inst* {
-    const Inst* shl = lower.canFold(value, Op::Shl);
-    return shl && lower.constantIn(shl->operand(1), 1, 3) ? shl : nullptr;
+};
+
+/// Adds `value << shift` to the sum, the operations that make the value taken apart if they are
+/// `root` or made for nothing else. False: there is no place for it; the sum is then as it was.
+bool addTo(Sum& sum, const Lowering& lower, const Value* value, unsigned shift, const Inst* root,
+           unsigned depth = 0) {
+  if (auto c = lower.constant(value)) {
+    sum.disp += uint64_t(*c) << shift;
+    return true;
+  }
+  auto asTerm = [&] { return value != root && sum.addTerm(value, shift); };
+  const Inst* inst = value == root     ? root
+                     : value->isInst() ? lower.canFold(value, value->op)
+                                       : nullptr;
+  if (!inst || !isBinary(inst->op) || depth == 3) return asTerm();
+  Sum parts = sum;
+  auto add = [&](const Value* operand, unsigned by) {
+    return addTo(parts, lower, operand, shift + by, root, depth + 1);
   };
-  if (shifted(a)) std::swap(a, b);
-  if (const Inst* shl = shifted(b)) {
-    addr.part[0] = use(lower.reg(a));
-    addr.part[1] =
-        MOperand::index(lower.reg(shl->operand(0)), unsigned(*lower.constant(shl->operand(1))));
-    emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
-    return;
+  const Value* x = inst->operand(0);
+  const Value* y = inst->operand(1);
+  if (inst->is(Op::Mul) && lower.constant(x)) std::swap(x, y);
+  auto c = lower.constant(y);
+  bool fits = false;
+  if (inst->is(Op::Add) || lower.isDisjointOr(*inst)) {
+    fits = add(x, 0) && add(y, 0);
+    if (!fits) {
+      parts = sum;
+      fits = parts.addTerm(x, shift) && add(y, 0);
+    }
+  } else if (inst->is(Op::Sub) && c) {
+    parts.disp -= uint64_t(*c) << shift;
+    fits = add(x, 0);
+  } else if (inst->is(Op::Shl) && c && *c >= 0 && *c + shift <= 3) {
+    fits = add(x, unsigned(*c));
+  } else if (inst->is(Op::Mul) && c && (*c == 2 || *c == 4 || *c == 8)) {
+    unsigned by = unsigned(std::countr_zero(uint64_t(*c)));
+    fits = shift + by <= 3 && add(x, by);
+  } else if (inst->is(Op::Mul) && c && (*c == 3 || *c == 5 || *c == 9)) {
+    fits = shift == 0 && parts.count == 0 && parts.addTerm(x, 0) &&
+           parts.addTerm(x, unsigned(std::countr_zero(uint64_t(*c - 1))));
   }
-  if (lowerWithLoad(lower, inst, dst, a, b, X::Add_M, size)) return;
-  addr.part[0] = use(lower.reg(a));
-  addr.part[1] = MOperand::index(lower.reg(b), 0);
+  if (!fits) return asTerm();
+  sum = parts;
+  return true;
+}
+
+/// The whole of a sum, difference, shift or product by lea, if that can compute it.
+bool lowerSum(Lowering& lower, const Inst& inst, unsigned size) {
+  Sum sum;
+  if (!addTo(sum, lower, &inst, 0, &inst)) return false;
+  int64_t disp = size == 8 ? int64_t(sum.disp) : int64_t(int32_t(sum.disp));
+  if (disp != int32_t(disp)) return false;
+  Reg dst = lower.result(inst);
+  if (sum.count == 0) {
+    lower.copyOperand(dst, lower.mf.imm(disp));
+    return true;
+  }
+  if (sum.count == 2 && !sum.shifts[0] && !sum.shifts[1] && disp == 0 &&
+      lowerWithLoad(lower, inst, dst, sum.terms[0], sum.terms[1], X::Add_M, size))
+    return true;
+  if (sum.count == 2 && sum.shifts[0]) {
+    std::swap(sum.terms[0], sum.terms[1]);
+    std::swap(sum.shifts[0], sum.shifts[1]);
+  }
+  Reg first = lower.reg(sum.terms[0]);
+  Addr addr{{use(first), MOperand::none(), MOperand::imm(int32_t(disp)), MOperand::none()}};
+  if (sum.count == 2) {
+    Reg second = sum.terms[1] == sum.terms[0] ? first : lower.reg(sum.terms[1]);
+    addr.part[1] = MOperand::index(second, sum.shifts[1]);
+  } else if (sum.shifts[0] == 1) {
+    addr.part[1] = MOperand::index(first, 0);
+  } else if (sum.shifts[0]) {
+    addr.part[0] = MOperand::none();
+    addr.part[1] = MOperand::index(first, sum.shifts[0]);
+  }
   emitWith(lower, op(X::Lea), size, {use(dst)}, addr);
+  return true;
+}
+
+/// x - (y << k), where y is not needed afterwards, as x + (-y << k): lea has a result of its own.
+bool lowerScaledDifference(Lowering& lower, const Inst& inst, unsigned size) {
+  Sum right;
+  const Value* y = inst.operand(1);
+  if (!y->isInst() || !lower.canFold(y, y->op) || lower.constant(inst.operand(0)) ||
+      !addTo(right, lower, y, 0, nullptr) || right.count != 1 || !right.shifts[0] || right.disp ||
+      !right.terms[0]->hasOneUse())
+    return false;
+  Reg x = lower.reg(inst.operand(0)), negated = lower.tempInt();
+  lower.copyOperand(negated, lower.copySource(right.terms[0]));
+  lower.emit(op(X::Neg), size, {use(negated)});
+  emitWith(
+      lower, op(X::Lea), size, {use(lower.result(inst))},
+      {{use(x), MOperand::index(negated, right.shifts[0]), MOperand::imm(0), MOperand::none()}});
+  return true;
 }
 
 void lowerAlu(Lowering& lower, const Inst& inst, X reg, X memory, unsigned size) {
@@ -60,10 +140,6 @@ void lowerAlu(Lowering& lower, const Inst& inst, X reg, X memory, unsigned size)
     if (lower.canFoldLoad(a) && !lower.canFoldLoad(b)) std::swap(a, b);
   }
   if (inst.is(Op::Sub) && !inst.type->isInt(1)) {
-    if (auto c = lower.constantIn(b, -kMax32, kMax32)) {
-      emitWith(lower, op(X::Lea), size, {use(dst)}, baseAddr(lower.reg(a), int32_t(-*c)));
-      return;
-    }
     if (auto zero = lower.constant(a); zero && *zero == 0) {
       lower.copyOperand(dst, lower.copySource(b));
       lower.emit(op(X::Neg), size, {use(dst)});
@@ -104,13 +180,6 @@ void lowerMul(Lowering& lower, const Inst& inst, unsigned size) {
     if (*c == -1) {
       lower.copyOperand(dst, lower.copySource(a));
       lower.emit(op(X::Neg), size, {use(dst)});
-      return;
-    }
-    if (value == 3 || value == 5 || value == 9) {
-      Reg reg = lower.reg(a);
-      emitWith(lower, op(X::Lea), size, {use(dst)},
-               {{use(reg), MOperand::index(reg, unsigned(std::countr_zero(value - 1))),
-                 MOperand::imm(0), MOperand::none()}});
       return;
     }
     if (*c >= kMin32 && *c <= kMax32) {
@@ -202,16 +271,20 @@ void lowerBinary(Lowering& lower, const Inst& inst) {
   }
   switch (inst.op) {
     case Op::Add:
-      return lowerAdd(lower, inst, size);
+      if (lowerSum(lower, inst, size)) return;
+      return lowerAlu(lower, inst, X::Add, X::Add_M, size);
     case Op::Sub:
+      if (lowerSum(lower, inst, size) || lowerScaledDifference(lower, inst, size)) return;
       return lowerAlu(lower, inst, X::Sub, X::Sub_M, size);
     case Op::And:
       return lowerAlu(lower, inst, X::And, X::And_M, size);
     case Op::Or:
+      if (lower.isDisjointOr(inst) && lowerSum(lower, inst, size)) return;
       return lowerAlu(lower, inst, X::Or, X::Or_M, size);
     case Op::Xor:
       return lowerAlu(lower, inst, X::Xor, X::Xor_M, size);
     case Op::Mul:
+      if (lowerSum(lower, inst, size)) return;
       return lowerMul(lower, inst, size);
     case Op::SDiv:
     case Op::UDiv:
@@ -219,6 +292,8 @@ void lowerBinary(Lowering& lower, const Inst& inst) {
     case Op::URem:
       return lowerDivision(lower, inst, size);
     case Op::Shl:
+      if (lowerSum(lower, inst, size)) return;
+      [[fallthrough]];
     case Op::LShr:
     case Op::AShr:
       return lowerShift(lower, inst, size);

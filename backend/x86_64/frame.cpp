@@ -239,6 +239,11 @@ void peephole(MFunction& mf) {
       }
       if (inst->op != op(X::Lea)) continue;
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
+      if (base.isNone() && index.isReg() && index.payload == dst.payload && disp.asImm() == 0) {
+        put(mf, *block, inst, X::ShlImm, inst->size, {use(dst.asReg()), MOperand::imm(index.aux)});
+        MFunction::remove(*block, inst);
+        continue;
+      }
       if (!base.isReg() || !(*inst)[4].isNone() || !disp.isImm()) continue;
       MOperand other;
       if (index.isNone() && base.payload == dst.payload)

@@ -221,7 +221,7 @@ void materialize(Lowering& lower, Reg dst, const Value& value) {
       auto& expr = static_cast<const ConstExpr&>(value);
       switch (expr.exprOp) {
         case Op::Gep: {
-          AddressParts parts = lower.addressParts(&value, kScales);
+          AddressParts parts = lower.addressParts(&value, true);
           MINIC_CHECK(parts.base != &value, "constant address out of range");
           emitWith(lower, op(X::Lea), 8, {use(dst)}, toAddr(lower, parts));
           return;

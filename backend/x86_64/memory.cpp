@@ -41,14 +41,73 @@ Reg indexReg(Lowering& lower, const Value* index) {
   return wide;
 }
 
+/// index * scale as a part of an address.
+MOperand scaledIndex(Lowering& lower, const Value* index, uint64_t scale) {
+  Reg reg = indexReg(lower, index);
+  if (std::has_single_bit(scale) && scale <= 8)
+    return MOperand::index(reg, unsigned(std::countr_zero(scale)));
+  Reg product = lower.tempInt();
+  unsigned shift = unsigned(std::countr_zero(scale));
+  uint64_t odd = scale >> shift;
+  if (odd == 1) {
+    lower.emit(op(X::ShlCopy), 8, {use(product), use(reg), MOperand::imm(int32_t(shift))});
+  } else if (shift <= 3 && (odd == 3 || odd == 5 || odd == 9)) {
+    MOperand times = MOperand::index(reg, unsigned(std::countr_zero(odd - 1)));
+    emitWith(lower, op(X::Lea), 8, {use(product)},
+             {{use(reg), times, MOperand::imm(0), MOperand::none()}});
+    return MOperand::index(product, shift);
+  } else {
+    multiply(lower, product, reg, scale);
+  }
+  return MOperand::index(product, 0);
+}
+
+/// The address that a gep with any steps is: base + sum of index * step. The last product that is
+/// scaled for nothing goes into the address.
+Addr sumOfSteps(Lowering& lower, const Inst& gep) {
+  Reg sum = lower.reg(gep.operand(0));
+  int64_t disp = 0;
+  MOperand scaled = MOperand::none();
+  auto add = [&](const MOperand& term) {
+    Reg next = lower.tempInt();
+    emitWith(lower, op(X::Lea), 8, {use(next)},
+             {{use(sum), term, MOperand::imm(0), MOperand::none()}});
+    sum = next;
+  };
+  for (const GepStep& step : GepSteps(gep)) {
+    if (auto c = step.isField ? 1 : lower.constant(step.index)) {
+      disp = int64_t(uint64_t(disp) + uint64_t(*c) * step.bytes);
+      continue;
+    }
+    if (step.bytes == 0) continue;
+    MOperand term = scaledIndex(lower, step.index, step.bytes);
+    if (scaled.isReg()) add(scaled);
+    scaled = term;
+  }
+  if (disp != int32_t(disp)) {
+    Reg wide = lower.tempInt();
+    lower.emit(op(X::MovImm), 8, {use(wide), lower.mf.imm(disp)});
+    add(MOperand::index(wide, 0));
+    disp = 0;
+  }
+  return {{use(sum), scaled, MOperand::imm(int32_t(disp)), MOperand::none()}};
+}
+
 }  // namespace
+
+void multiply(Lowering& lower, Reg dst, Reg src, uint64_t factor) {
+  if (factor <= uint64_t(kMax32)) {
+    lower.emit(op(X::ImulImm), 8, {use(dst), use(src), MOperand::imm(int32_t(factor))});
+  } else {
+    lower.emit(op(X::MovImm), 8, {use(dst), lower.mf.imm(int64_t(factor))});
+    lower.emit(op(X::Imul), 8, {use(dst), use(src)});
+  }
+}
 
 Addr toAddr(Lowering& lower, const AddressParts& parts) {
   Addr addr{
       {MOperand::none(), MOperand::none(), MOperand::imm(int32_t(parts.disp)), MOperand::none()}};
-  if (parts.index)
-    addr.part[1] =
-        MOperand::index(indexReg(lower, parts.index), unsigned(std::countr_zero(parts.scale)));
+  if (parts.index) addr.part[1] = scaledIndex(lower, parts.index, parts.scale);
   if (auto slot = lower.slotOf(parts.base)) {
     addr.part[0] = MOperand::slot(*slot);
   } else if (!parts.index && isNear(lower, parts.base)) {
@@ -61,14 +120,26 @@ Addr toAddr(Lowering& lower, const AddressParts& parts) {
 }
 
 Addr address(Lowering& lower, const Value* pointer) {
-  return toAddr(lower, lower.addressParts(pointer, kScales));
+  AddressParts parts = lower.addressParts(pointer, true);
+  const Inst* gep = parts.index ? nullptr : lower.canFold(parts.base, Op::Gep);
+  if (!gep) return toAddr(lower, parts);
+  Addr addr = sumOfSteps(lower, *gep);
+  int64_t disp = addr.part[2].asImm() + parts.disp;
+  if (disp == int32_t(disp)) {
+    addr.part[2] = MOperand::imm(int32_t(disp));
+    return addr;
+  }
+  Reg at = lower.tempInt();
+  emitWith(lower, op(X::Lea), 8, {use(at)}, addr);
+  return baseAddr(at, int32_t(parts.disp));
 }
 
-/// An operand of an ALU op: a 32-bit immediate or a register.
 MOperand regOrImm(Lowering& lower, const Value* value) {
   if (auto c = lower.constantIn(value, kMin32, kMax32)) return MOperand::imm(int32_t(*c));
   return use(lower.reg(value));
 }
+
+namespace {
 
 /// An address operand that names a float constant in memory.
 Addr floatConstantAddr(Lowering& lower, uint64_t bits, unsigned size) {
@@ -77,7 +148,8 @@ Addr floatConstantAddr(Lowering& lower, uint64_t bits, unsigned size) {
   return addr;
 }
 
-/// A float that an op may read from memory: a load to fold, or a constant other than 0.0.
+}  // namespace
+
 bool floatMemory(Lowering& lower, const Value* value, Addr& addr) {
   if (const Inst* load = lower.canFoldLoad(value)) {
     addr = address(lower, load->address());
@@ -92,60 +164,13 @@ bool floatMemory(Lowering& lower, const Value* value, Addr& addr) {
 
 void lowerGep(Lowering& lower, const Inst& inst) {
   Reg dst = lower.result(inst);
-  AddressParts parts = lower.addressParts(&inst, kScales, true);
-  if (parts.base != &inst) {
-    if (!parts.index && parts.disp == 0 && !lower.slotOf(parts.base) && !isNear(lower, parts.base))
-      lower.copyOperand(dst, lower.copySource(parts.base));
-    else
-      emitWith(lower, op(X::Lea), 8, {use(dst)}, toAddr(lower, parts));
-    return;
-  }
-  // Any steps: base + sum of index * step. The last step that scales for nothing goes into the
-  // address.
-  Reg sum = lower.reg(inst.operand(0));
-  int64_t disp = 0;
-  MOperand scaled = MOperand::none();
-  for (const GepStep& part : GepSteps(inst)) {
-    uint64_t step = part.bytes;
-    if (auto c = part.isField ? 1 : lower.constant(part.index)) {
-      disp = int64_t(uint64_t(disp) + uint64_t(*c) * step);
-      continue;
-    }
-    if (step == 0) continue;
-    Reg reg = indexReg(lower, part.index);
-    if (scaled.isReg()) {
-      Reg next = lower.tempInt();
-      emitWith(lower, op(X::Lea), 8, {use(next)},
-               {{use(sum), scaled, MOperand::imm(0), MOperand::none()}});
-      sum = next;
-      scaled = MOperand::none();
-    }
-    if (step <= 8 && std::has_single_bit(step)) {
-      scaled = MOperand::index(reg, unsigned(std::countr_zero(step)));
-      continue;
-    }
-    Reg product = lower.tempInt();
-    if (std::has_single_bit(step)) {
-      lower.emit(op(X::ShlCopy), 8,
-                 {use(product), use(reg), MOperand::imm(std::countr_zero(step))});
-    } else if (step <= uint64_t(kMax32)) {
-      lower.emit(op(X::ImulImm), 8, {use(product), use(reg), MOperand::imm(int32_t(step))});
-    } else {
-      lower.emit(op(X::MovImm), 8, {use(product), lower.mf.imm(int64_t(step))});
-      lower.emit(op(X::Imul), 8, {use(product), use(reg)});
-    }
-    scaled = MOperand::index(product, 0);
-  }
-  if (disp != int32_t(disp)) {
-    Reg wide = lower.tempInt(), next = lower.tempInt();
-    lower.emit(op(X::MovImm), 8, {use(wide), lower.mf.imm(disp)});
-    emitWith(lower, op(X::Lea), 8, {use(next)},
-             {{use(sum), MOperand::index(wide, 0), MOperand::imm(0), MOperand::none()}});
-    sum = next;
-    disp = 0;
-  }
-  emitWith(lower, op(X::Lea), 8, {use(dst)},
-           {{use(sum), scaled, MOperand::imm(int32_t(disp)), MOperand::none()}});
+  AddressParts parts = lower.addressParts(&inst, true, true);
+  if (parts.base == &inst)
+    emitWith(lower, op(X::Lea), 8, {use(dst)}, sumOfSteps(lower, inst));
+  else if (!parts.index && !parts.disp && !lower.slotOf(parts.base) && !isNear(lower, parts.base))
+    lower.copyOperand(dst, lower.copySource(parts.base));
+  else
+    emitWith(lower, op(X::Lea), 8, {use(dst)}, toAddr(lower, parts));
 }
 
 MInst* emitLoad(Lowering& lower, const Type* type, Reg dst, const Addr& from) {
@@ -186,7 +211,7 @@ bool lowerReadModifyWrite(Lowering& lower, const Inst& store) {
   if (!binary) return false;
   for (unsigned side = 0; side < (isCommutative(binary->op) ? 2 : 1); ++side) {
     const Inst* load = lower.canFoldLoad(binary->operand(side));
-    if (!load || load->address() != store.address()) continue;
+    if (!load || !lower.isSameAddress(load->address(), store.address())) continue;
     const Value* other = binary->operand(1 - side);
     if (other == load) continue;
     MOperand right = regOrImm(lower, other);
@@ -228,19 +253,19 @@ void lowerDynamicAlloca(Lowering& lower, const Inst& inst) {
   uint32_t align = std::max(inst.align(), 16u);
   uint32_t extra = align - 16;
   Reg bytes = lower.tempInt();
-  if (auto c = inst.numOps ? lower.constant(inst.operand(0)) : std::optional<int64_t>(1)) {
+  if (auto count = lower.allocaCount(inst)) {
     lower.emit(
         op(X::MovImm), 8,
-        {use(bytes), lower.mf.imm(int64_t((element * uint64_t(*c) + extra + 15) & ~uint64_t(15)))});
+        {use(bytes), lower.mf.imm(int64_t((element * *count + extra + 15) & ~uint64_t(15)))});
   } else {
-    Reg count = lower.tempInt();
+    Reg elements = lower.tempInt();
     const Value* amount = inst.operand(0);
     if (amount->type->size == 8)
-      lower.copy(count, lower.reg(amount));
+      lower.copy(elements, lower.reg(amount));
     else
-      extend(lower, count, lower.reg(amount), amount->type->bits, false);
+      extend(lower, elements, lower.reg(amount), amount->type->bits, false);
     Reg product = lower.tempInt();
-    lower.emit(op(X::ImulImm), 8, {use(product), use(count), MOperand::imm(int32_t(element))});
+    multiply(lower, product, elements, element);
     emitWith(lower, op(X::Lea), 8, {use(bytes)}, baseAddr(product, int32_t(extra) + 15));
     lower.emit(op(X::And), 8, {use(bytes), MOperand::imm(-16)});
   }

@@ -7,8 +7,6 @@
 namespace minic::x86_64 {
 
 constexpr int64_t kMin32 = INT32_MIN, kMax32 = INT32_MAX;
-/// Scales of an index register, as a mask for Lowering::addressParts.
-constexpr uint64_t kScales = 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8;
 
 inline MOperand use(Reg reg) { return MOperand::reg(reg); }
 
@@ -33,6 +31,8 @@ Addr address(Lowering&, const Value* pointer);
 MOperand regOrImm(Lowering&, const Value*);
 /// A float that an op may read from memory: a load to fold, or a constant other than 0.0.
 bool floatMemory(Lowering&, const Value*, Addr& addr);
+/// dst := src * factor, 64 bits wide.
+void multiply(Lowering&, Reg dst, Reg src, uint64_t factor);
 MInst* emitLoad(Lowering&, const Type*, Reg dst, const Addr& from);
 void lowerGep(Lowering&, const Inst&);
 void lowerStore(Lowering&, const Inst&);

@@ -99,8 +99,10 @@ define void @aligned(i64 %n) {
 ; 	sd	ra, 24(sp)
 ; 	sd	s0, 16(sp)
 ; 	mv	s0, sp
-; 	slli	a0, a0, 2
-; 	addi	a5, a0, 15
+; 	slli	a0, a0, 32
+; 	srli	a5, a0, 32
+; 	slli	a5, a5, 2
+; 	addi	a5, a5, 15
 ; 	andi	a5, a5, -16
 ; 	sub	sp, sp, a5
 ; 	mv	a0, sp

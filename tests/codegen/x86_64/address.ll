@@ -122,8 +122,7 @@ done:
 ; 	leaq	array(%rip), %rdx
 ; 	imulq	$200, %rcx, %rcx
 ; 	addq	%rcx, %rdx
-; 	leaq	(%rdx,%rax,4), %rax
-; 	movl	(%rax), %eax
+; 	movl	(%rdx,%rax,4), %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	two_indices, .-two_indices
@@ -134,8 +133,7 @@ done:
 ; field:
 ; 	.cfi_startproc
 ; 	shlq	$5, %rsi
-; 	leaq	24(%rdi,%rsi), %rdi
-; 	movq	(%rdi), %rax
+; 	movq	24(%rdi,%rsi), %rax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	field, .-field
@@ -184,10 +182,7 @@ done:
 ; .L8_2:
 ; 	movslq	%eax, %rdx
 ; 	imulq	$200, %rdx, %rdx
-; 	leaq	28(%rcx,%rdx), %rdx
-; 	movl	(%rdx), %esi
-; 	addl	$100000, %esi
-; 	movl	%esi, (%rdx)
+; 	addl	$100000, 28(%rcx,%rdx)
 ; 	addl	$1, %eax
 ; .L8_1:
 ; 	cmpl	%edi, %eax

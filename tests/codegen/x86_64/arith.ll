@@ -340,8 +340,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	mul8, @function
 ; mul8:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
-; 	shll	$3, %eax
+; 	leal	0(,%rdi,8), %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	mul8, .-mul8

@@ -82,13 +82,13 @@ define i24 @field(ptr %p) {
 ; shift:
 ; 	.cfi_startproc
 ; 	movq	%rsi, %rcx
-; 	shll	$1, %edi
-; 	movsbq	%dil, %rax
+; 	leal	(%rdi,%rdi), %eax
+; 	movsbq	%al, %rax
 ; 	sarl	$1, %eax
 ; 	andl	$127, %ecx
 ; 	movsbq	%al, %rax
 ; 	sarl	%cl, %eax
-; 	shll	$1, %eax
+; 	addl	%eax, %eax
 ; 	movsbq	%al, %rax
 ; 	sarl	$1, %eax
 ; 	movsbq	%al, %rax

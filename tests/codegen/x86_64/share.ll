@@ -206,13 +206,12 @@ out:
 ; 	xorl	%edx, %edx
 ; 	xorl	%eax, %eax
 ; 	shlq	$8, %r8
-; 	addq	%r8, %rdi
 ; 	shlq	$5, %rsi
+; 	addq	%r8, %rdi
 ; 	addq	%rdi, %rsi
 ; 	.p2align	4,,10
 ; .L4_1:
-; 	leaq	(%rsi,%rdx,4), %rdi
-; 	addl	(%rdi), %eax
+; 	addl	(%rsi,%rdx,4), %eax
 ; 	addq	$1, %rdx
 ; 	cmpq	%rcx, %rdx
 ; 	jl	.L4_1
