@@ -4,6 +4,7 @@
 #include "driver/driver.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -15,6 +16,7 @@
 #include "driver/toolchain.h"
 #include "driver/version.h"
 #include "support/check.h"
+#include "support/diagnostic_text.h"
 #include "support/platform/files.h"
 #include "support/platform/large_stack.h"
 #include "support/platform/process.h"
@@ -22,6 +24,7 @@
 namespace minic {
 namespace {
 
+void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 void complain(std::string_view text) {
   std::fprintf(stderr, "minic: %.*s\n", int(text.size()), text.data());
 }
@@ -44,7 +47,7 @@ class Driver {
   explicit Driver(Options options)
       : options_(std::move(options)),
         tools_(toolchain(*options_.target)),
-        diagnostics_(sources_, options_.diagnostics),
+        diagnostics_(sources_, options_.diagnostics, consumer()),
         times_(options_.passManager.timePasses) {}
 
   int run() {
@@ -53,12 +56,27 @@ class Driver {
       warnUnused();
       status = action_ == Action::Run ? interpret() : compileAll();
     }
-    diagnostics_.finish();
+    put(options_.format == DiagnosticFormat::Json ? toJson(messages_, sources_)
+                                                  : diagnostics_.summary());
     if (times_.enabled()) std::fputs(times_.table().c_str(), stderr);
     return status;
   }
 
  private:
+  // ---- messages ----
+
+  bool isColored() const {
+    if (options_.color != ColorMode::Auto) return options_.color == ColorMode::Always;
+    const char *noColor = std::getenv("NO_COLOR"), *term = std::getenv("TERM");
+    return isatty(STDERR_FILENO) && !(noColor && *noColor) && term &&
+           std::string_view(term) != "dumb";
+  }
+  /// Text goes to stderr as it is reported, JSON waits for the end.
+  DiagnosticConsumer consumer() {
+    return options_.format == DiagnosticFormat::Json ? collectingConsumer(messages_)
+                                                     : textConsumer(sources_, isColored(), put);
+  }
+
   // ---- what is asked for ----
 
   ExitStatus checkUsage() {
@@ -318,11 +336,9 @@ class Driver {
     // -save-temps also keeps the IR; compiling once more is simpler than two products at once.
     OutputFile ir;
     std::string irName = stem + ".ll";
-    DiagnosticOptions silent;
-    silent.suppressWarnings = true;
-    Diagnostics nobody(sources_, silent);
+    Diagnostics silent(sources_);  // everything has been shown
     if (ExitStatus status = openOutput(ir, irName)) return status;
-    if (ExitStatus status = compile(input, Product::Llvm, ir, nobody)) return status;
+    if (ExitStatus status = compile(input, Product::Llvm, ir, silent)) return status;
     return commit(ir, irName);
   }
 
@@ -433,6 +449,7 @@ class Driver {
   Toolchain tools_;
   Action action_ = Action::Link;
   SourceManager sources_;
+  std::vector<Diagnostic> messages_;  // JSON only
   Diagnostics diagnostics_;
   StageTimes times_;
   TemporaryDirectory temporary_;

@@ -380,25 +380,25 @@ class Parser {
         return number(argument, value, o.diagnostics.errorLimit);
       case Id::Color:
         if (value == "auto")
-          o.diagnostics.color = ColorMode::Auto;
+          o.color = ColorMode::Auto;
         else if (value == "always")
-          o.diagnostics.color = ColorMode::Always;
+          o.color = ColorMode::Always;
         else if (value == "never")
-          o.diagnostics.color = ColorMode::Never;
+          o.color = ColorMode::Never;
         else
           return badValue(argument, value, "auto, always or never");
         break;
       case Id::ColorOn:
-        o.diagnostics.color = ColorMode::Always;
+        o.color = ColorMode::Always;
         break;
       case Id::ColorOff:
-        o.diagnostics.color = ColorMode::Never;
+        o.color = ColorMode::Never;
         break;
       case Id::Format:
         if (value == "json")
-          o.diagnostics.format = DiagnosticFormat::Json;
+          o.format = DiagnosticFormat::Json;
         else if (value == "text" || value == "clang")
-          o.diagnostics.format = DiagnosticFormat::Clang;
+          o.format = DiagnosticFormat::Clang;
         else
           return badValue(argument, value, "text or json");
         break;

@@ -45,6 +45,9 @@ enum class InputKind : uint8_t {
   Linker,     ///< an object, an archive or an option of the linker, passed on in its place
 };
 
+enum class DiagnosticFormat : uint8_t { Clang, Json };
+enum class ColorMode : uint8_t { Auto, Always, Never };
+
 struct Input {
   std::string name;  ///< a path, "-" for stdin, or an option of the linker such as -lm
   InputKind kind = InputKind::Auto;
@@ -77,7 +80,9 @@ struct Options {
   std::string debugCrash;  ///< fail on purpose in this stage; the tests of the crash handler use it
 
   DiagnosticOptions diagnostics;
-  std::vector<std::string> unused;  ///< accepted, but without effect here: worth a warning
+  DiagnosticFormat format = DiagnosticFormat::Clang;
+  ColorMode color = ColorMode::Auto;  ///< Auto: stderr is a terminal, TERM is not dumb, no NO_COLOR
+  std::vector<std::string> unused;    ///< accepted, but without effect here: worth a warning
 
   enum class Info : uint8_t {
     None,

@@ -150,9 +150,7 @@ std::string logText(const Json& log, bool packed) {
 
 bool legalizeQuietly(Function& function, const ExplainOptions& options) {
   SourceManager none;
-  DiagnosticOptions collect;
-  collect.format = DiagnosticFormat::Json;  // kept until finish(), which nobody calls
-  Diagnostics silent(options.sources ? *options.sources : none, collect);
+  Diagnostics silent(options.sources ? *options.sources : none);  // without a consumer
   return legalize(function, *options.target, silent);
 }
 

@@ -76,7 +76,7 @@ class PassManager {
   friend class PassContext;
   class PassScope;
   struct PerPass {
-    std::string remarkFlag, missedFlag;  // "pass=mem2reg": a diagnostic only views its flag
+    std::string remarkFlag, missedFlag;  // "pass=mem2reg"
     bool remarks = false, missedRemarks = false;
     bool printBefore = false, printAfter = false, disabled = false;
     double user = 0, system = 0, wall = 0;

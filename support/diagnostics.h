@@ -1,9 +1,10 @@
-// Messages about the user's program in clang's form: `file:line:col: error: text [-Wname]`, the
-// line, a caret with ranges, fix-its, notes. Shared by the front end, the reader of .ll and the
-// remarks of the passes. Nothing here decides what is wrong; it only says it.
+// Messages about the user's program: errors, warnings, remarks of the passes, each with a place,
+// ranges, fix-its and notes. Diagnostics decides which of them are shown and as what; a consumer
+// shows them.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,19 +26,17 @@ struct Diagnostic {
   Severity severity = Severity::Error;
   SourceLoc loc;        ///< where the caret goes; invalid: no place
   std::string message;  ///< lower case, no full stop, as clang's
-  std::string_view
-      flag;  ///< name of the warning without -W (or of the pass of a remark, with -Rpass=)
+  std::string flag;     ///< name of the warning without -W (or of a remark, "pass=mem2reg")
   std::vector<SourceRange> ranges;  ///< underlined with ~
   std::vector<FixIt> fixIts;
 };
 
-enum class DiagnosticFormat : uint8_t { Clang, Json };
-enum class ColorMode : uint8_t { Auto, Always, Never };
+/// Gets each message that is to be shown, in order. Empty: nothing is shown. See
+/// support/diagnostic_text.h for consumers that are ready-made.
+using DiagnosticConsumer = std::function<void(Diagnostic)>;
 
 struct DiagnosticOptions {
-  DiagnosticFormat format = DiagnosticFormat::Clang;
-  ColorMode color = ColorMode::Auto;  ///< Auto: stderr is a terminal, TERM is not dumb, no NO_COLOR
-  unsigned errorLimit = 20;           ///< 0: no limit
+  unsigned errorLimit = 20;  ///< 0: no limit
   bool warningsAsErrors = false;
   bool suppressWarnings = false;  ///< -w
   /// In order of the command line: "unused-variable", "no-unused-variable", "everything",
@@ -45,11 +44,11 @@ struct DiagnosticOptions {
   std::vector<std::string> warningFlags;
 };
 
-/// Collects and prints messages. Text goes to stderr as it is reported; JSON is one array, printed
-/// by finish().
+/// Decides which messages are shown and counts them.
 class Diagnostics {
  public:
-  explicit Diagnostics(const SourceManager& sources, DiagnosticOptions options = {});
+  explicit Diagnostics(const SourceManager& sources, DiagnosticOptions options = {},
+                       DiagnosticConsumer consumer = {});
 
   /// Reports a message; returns false if it was suppressed (a disabled warning, past the limit), in
   /// which case its notes are suppressed too.
@@ -62,7 +61,7 @@ class Diagnostics {
   bool note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
 
-  /// True if warning `flag` would be shown: ask before computing something dear.
+  /// True if warning `flag` would be shown: ask before computing something expensive.
   bool enabled(std::string_view flag) const;
   /// True once errorLimit is reached; the front end stops then.
   bool limitReached() const;
@@ -70,15 +69,15 @@ class Diagnostics {
   unsigned warningCount() const { return warnings_; }
   const SourceManager& sources() const { return sources_; }
 
-  /// Prints "2 errors and 1 warning generated." (or the JSON array). Call once, at the end.
-  void finish();
+  /// "2 errors and 1 warning generated." on a line, or nothing: what ends the text of all messages.
+  std::string summary() const;
 
  private:
   const SourceManager& sources_;
   DiagnosticOptions options_;
   unsigned errors_ = 0, warnings_ = 0;
-  bool lastShown_ = true;              // whether notes are shown
-  std::vector<Diagnostic> collected_;  // JSON only
+  DiagnosticConsumer consumer_;
+  bool lastShown_ = true;  // whether notes are shown
 };
 
 /// The candidate nearest to `word` by edit distance (at most a third of its length off), or empty.

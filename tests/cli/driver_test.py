@@ -508,6 +508,14 @@ class Failures(CliTest):
         document = json.loads(done.err)
         self.assertEqual(len(document), 1)
 
+    def test_remarks_as_json(self):
+        """A remark outlives the pass that made it."""
+        self.write("f.c", "int f(int a) { int b = a; return b; }\n")
+        done = self.minic("f.c", "-S", "-O1", "-Rpass=mem2reg", "-fdiagnostics-format=json")
+        document = json.loads(done.err)
+        self.assertEqual([d["option"] for d in document], ["-Rpass=mem2reg"] * 2)
+        self.assertEqual([d["kind"] for d in document], ["remark"] * 2)
+
     def test_colour(self):
         self.write("f.c", BROKEN)
         self.assertNotIn("\033", self.minic("f.c", status=1).err)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "frontend/frontend.h"
+#include "support/diagnostic_text.h"
 #include "support/platform/large_stack.h"
 
 namespace minic {
@@ -17,25 +18,24 @@ struct Checked {
   std::unique_ptr<FrontEnd> frontEnd;
   std::vector<std::unique_ptr<ast::TopLevelItem>> items;
   std::vector<ast::VarDecl*> tentative;
-  std::string messages;  ///< what went to stderr
+  std::string messages;  ///< as text
 
   Checked(const std::string& text, Dialect dialect = Dialect::SysY,
           std::vector<std::string> warningFlags = {}) {
     DiagnosticOptions options;
-    options.color = ColorMode::Never;
     options.warningFlags = std::move(warningFlags);
     SourceLoc file = sources.add("t.c", text);
-    diagnostics = std::make_unique<Diagnostics>(sources, options);
+    diagnostics = std::make_unique<Diagnostics>(
+        sources, options,
+        textConsumer(sources, false, [this](std::string_view text) { messages += text; }));
     LanguageOptions language;
     language.dialect = dialect;
-    testing::internal::CaptureStderr();
     runWithLargeStack([&] {
       frontEnd = std::make_unique<FrontEnd>(sources, file, *diagnostics, language);
       while (auto item = frontEnd->next()) items.push_back(std::move(item));
       auto rest = frontEnd->finish();
       tentative.assign(rest.begin(), rest.end());
     });
-    messages = testing::internal::GetCapturedStderr();
   }
 
   unsigned errors() const { return diagnostics->errorCount(); }

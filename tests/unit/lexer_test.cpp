@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "grammar/reference_lexer.h"
+#include "support/diagnostic_text.h"
 
 namespace minic {
 namespace {
@@ -21,14 +22,14 @@ struct Lexed {
   explicit Lexed(std::string text, Dialect dialect = Dialect::C) {
     SourceManager sources;
     base = sources.add("t.c", std::move(text));
-    Diagnostics diagnostics(sources, {});
+    Diagnostics diagnostics(
+        sources, {},
+        textConsumer(sources, false, [this](std::string_view text) { messages += text; }));
     LanguageOptions options;
     options.dialect = dialect;
-    testing::internal::CaptureStderr();
     Lexer lexer(sources, base, diagnostics, options);
     for (Token token = lexer.next(); token.kind != Tok::End; token = lexer.next())
       tokens.push_back(token);
-    messages = testing::internal::GetCapturedStderr();
     errors = diagnostics.errorCount();
   }
   std::vector<Tok> kinds() const {

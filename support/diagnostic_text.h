@@ -1,0 +1,33 @@
+// Ready-made consumers of messages: text as clang writes it, one JSON array as gcc writes it, or a
+// list. A consumer that is empty shows nothing.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/diagnostics.h"
+
+namespace minic {
+
+/// `file:line:col: error: text [-Wname]`, the source line, its marks and its fix-its.
+std::string toText(const Diagnostic& diagnostic, const SourceManager& sources, bool inColor);
+/// All messages as one array; a note is a child of the message before it.
+std::string toJson(std::span<const Diagnostic> diagnostics, const SourceManager& sources);
+
+/// Gives each message's text to `sink` as it is reported.
+DiagnosticConsumer textConsumer(const SourceManager& sources, bool inColor,
+                                std::function<void(std::string_view)> sink);
+/// Appends each message to `all`.
+DiagnosticConsumer collectingConsumer(std::vector<Diagnostic>& all);
+
+/// "error", "warning", ...
+std::string_view severityName(Severity severity);
+/// "-Wname", "-Werror,-Wname" or "-Rpass=name"; empty: the message belongs to no option.
+std::string optionOf(const Diagnostic& diagnostic);
+/// The column of a terminal, counted from 1, in which byte `column` (from 1) of the line is shown.
+uint32_t displayColumn(std::string_view line, uint32_t column);
+
+}  // namespace minic
