@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
-#include <new>
 #include <stdexcept>
 #include <unordered_map>
 
@@ -43,14 +42,13 @@ constexpr size_t kFlushSize = 1 << 20;
 /// Fails on purpose, for the tests of the last line of defence (driver/crash.cpp).
 void debugCrash(const std::string& kind, const Function& function) {
   if (kind.empty()) return;
-  crashContext().phase = "debug-crash";
-  crashContext().function = function.name;
+  CrashScope scope("debug-crash", function.name);
   char start = 0;
   if (kind == "check") MINIC_CHECK(kind.empty(), "asked for");
   if (kind == "segv") std::raise(SIGSEGV);
   if (kind == "abort") std::abort();
   if (kind == "overflow") exhaustStack(&start);
-  if (kind == "memory") throw std::bad_alloc();
+  if (kind == "memory") (void)::operator new(PTRDIFF_MAX);
   if (kind == "exception") throw std::runtime_error("asked for");
 }
 

@@ -1,7 +1,8 @@
-// Only async-signal-safe calls below: write, unlink, rmdir, _exit. The crash context is read where
-// it stands; its strings are set long before anything can fail.
+// A signal handler makes only async-signal-safe calls: write, unlink, rmdir, _exit. The crash
+// context and the command are read in place; their strings are set long before anything can fail.
 #include "driver/crash.h"
 
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -40,6 +41,16 @@ void say(std::string_view text) {
   }
 }
 
+/// The command that repeats the run.
+std::string replay;
+
+void sayReplay() {
+  if (replay.empty()) return;
+  say("minic: to repeat: ");
+  say(replay);
+  say("\n");
+}
+
 [[noreturn]] void die(std::string_view what) {
   const CrashContext& context = crashContext();
   say("minic: internal error: ");
@@ -52,11 +63,17 @@ void say(std::string_view text) {
     say("\nminic: on function: ");
     say(context.function);
   }
-  if (!context.replay.empty()) {
-    say("\nminic: to repeat: ");
-    say(context.replay);
-  }
   say("\n");
+  sayReplay();
+  removeTemporaryFiles();
+  _exit(ExitInternalError);
+}
+
+/// A failed check.
+void onFailure(const std::string& report) {
+  std::fflush(stdout);
+  say(report);
+  sayReplay();
   removeTemporaryFiles();
   _exit(ExitInternalError);
 }
@@ -84,6 +101,9 @@ void onInterrupt(int signal) {
 }
 
 }  // namespace
+
+void setReplayCommand(std::string command) { replay = std::move(command); }
+const std::string& replayCommand() { return replay; }
 
 void reportOutOfMemory() { die("out of memory"); }
 
@@ -129,7 +149,7 @@ void installCrashHandlers() {
     }
     die("terminated");
   });
-  crashContext().onFailure = removeTemporaryFiles;
+  setFailureHandler(onFailure);
 }
 
 }  // namespace minic

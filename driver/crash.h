@@ -2,6 +2,8 @@
 // signal, and temporary files go. See support/check.h for the failures that are found by checks.
 #pragma once
 
+#include <string>
+
 namespace minic {
 
 /// Catches SIGSEGV and its like, SIGINT/SIGTERM (removing temporary files), std::terminate and
@@ -11,6 +13,11 @@ void installCrashHandlers();
 /// Gives the calling thread a stack for its signal handlers, without which an overflow of its own
 /// stack could not be reported.
 void installHandlerStack();
+
+/// The command line that repeats this run, for the messages of crashes. It belongs to the process,
+/// as the handlers do.
+void setReplayCommand(std::string command);
+const std::string& replayCommand();
 
 /// "out of memory", the crash context, exit status 70.
 [[noreturn]] void reportOutOfMemory();

@@ -365,7 +365,7 @@ class Driver {
   ExitStatus assemblerFailed() {
     if (!options_.asmFlags.empty()) return ExitFailure;
     complain("internal error: the assembler refused what minic wrote");
-    complain(fmt::format("to repeat: {}", crashContext().replay));
+    complain(fmt::format("to repeat: {}", replayCommand()));
     return ExitInternalError;
   }
 
@@ -463,7 +463,7 @@ class Driver {
 int runDriver(const std::vector<std::string>& arguments) {
   std::vector<std::string> replay = arguments;
   replay.insert(replay.begin(), "minic");
-  crashContext().replay = quoteCommand(replay);
+  setReplayCommand(quoteCommand(replay));
 
   std::string error;
   std::optional<Options> options = parseOptions(arguments, passNames(), error);

@@ -1,5 +1,5 @@
-// The parser of the command line. The rows of options.def say how an argument is split; the one
-// switch below says what an option means. Later options override earlier ones.
+// The parser of the command line. The rows of options.def say how an argument is split and what
+// most options do; applySpecial() does the others. Later options override earlier ones.
 #include "driver/options.h"
 
 #include <algorithm>
@@ -8,13 +8,14 @@
 #include <iterator>
 
 #include "driver/version.h"
+#include "support/check.h"
 #include "support/platform/files.h"
 
 namespace minic {
 namespace {
 
 enum class Id : uint8_t {
-#define OPT(id, kind, spelling, metavar, group, help) id,
+#define OPT(id, ...) id,
 #define ALIAS(...)
 #include "driver/options.def"
 };
@@ -36,7 +37,9 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-#define OPT(id, kind, spelling, metavar, group, help) \
+#define OPT(id, kind, spelling, metavar, group, effect, help) \
+  {Id::id, Kind::kind, spelling, metavar, Group::group, help},
+#define ALIAS(id, kind, spelling, metavar, group, help) \
   {Id::id, Kind::kind, spelling, metavar, Group::group, help},
 #include "driver/options.def"
 };
@@ -82,6 +85,12 @@ std::vector<std::string> splitArguments(std::string_view text) {
   if (inWord) words.push_back(std::move(word));
   return words;
 }
+
+class Parser;
+/// What an option does. False: its value is wrong, and the parser has said so.
+using Effect = bool (*)(Parser&, const Row&, std::string_view argument, std::string_view value);
+/// That of the effect column; null: Special.
+Effect effectOf(Id id);
 
 class Parser {
  public:
@@ -131,12 +140,67 @@ class Parser {
 
   Options options_;
 
- private:
+  // ---- what effects are made of
+
   bool fail(std::string message) {
     error_ = std::move(message);
     return false;
   }
 
+  bool badValue(std::string_view argument, std::string_view value, std::string_view expected) {
+    return fail(fmt::format("invalid value '{}' in '{}': expected {}", value, argument, expected));
+  }
+
+  template <class Number>
+  bool number(std::string_view argument, std::string_view value, Number& result) {
+    auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), result);
+    return (problem == std::errc() && end == value.data() + value.size()) ||
+           badValue(argument, value, "a number");
+  }
+
+  /// A value that must not be empty.
+  bool text(std::string_view argument, std::string_view value, std::string& result) {
+    if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
+    result = value;
+    return true;
+  }
+
+  /// The position of the value among the words of the metavar "a|b|c".
+  template <class E>
+  bool choose(const Row& row, std::string_view argument, std::string_view value, E& result) {
+    std::string expected;
+    std::string_view rest = row.metavar;
+    for (int index = 0; !rest.empty(); ++index) {
+      size_t bar = std::min(rest.find('|'), rest.size());
+      std::string_view word = rest.substr(0, bar);
+      if (word == value) {
+        result = E(index);
+        return true;
+      }
+      rest.remove_prefix(std::min(bar + 1, rest.size()));
+      if (index) expected += rest.empty() ? " or " : ", ";
+      expected += word;
+    }
+    return badValue(argument, value, expected);
+  }
+
+  /// -emit-llvm goes with -S and -c; otherwise the last word wins, and what clang's own front end
+  /// is told to emit outranks the driver's -fsyntax-only.
+  void setAction(Action action) {
+    Options& o = options_;
+    if (running_) return;
+    if (o.action == Action::Llvm &&
+        (action == Action::Assembly || action == Action::Object || o.fromNested))
+      return;
+    o.action = action;
+    if (action == Action::Llvm) o.fromNested = nested_;
+  }
+
+  static void append(std::vector<std::string>& to, std::vector<std::string> items) {
+    std::move(items.begin(), items.end(), std::back_inserter(to));
+  }
+
+ private:
   /// Whether the second of two file names names the output: it is no input of any known kind, or
   /// it is a text that minic writes, or it is an object that does not exist yet.
   bool isOutputName(std::string_view name) const {
@@ -239,174 +303,50 @@ class Parser {
     return apply(*row, argument, value);
   }
 
-  bool badValue(std::string_view argument, std::string_view value, std::string_view expected) {
-    return fail(fmt::format("invalid value '{}' in '{}': expected {}", value, argument, expected));
-  }
-
-  template <class Number>
-  bool number(std::string_view argument, std::string_view value, Number& result) {
-    auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), result);
-    return (problem == std::errc() && end == value.data() + value.size()) ||
-           badValue(argument, value, "a number");
-  }
-
   bool apply(const Row& row, std::string_view argument, std::string_view value) {
+    if (Effect effect = effectOf(row.id)) return effect(*this, row, argument, value);
+    return applySpecial(row, argument, value);
+  }
+
+  /// What takes more than a column of the table to say.
+  bool applySpecial(const Row& row, std::string_view argument, std::string_view value) {
     Options& o = options_;
     switch (row.id) {
-      case Id::Output:
-        if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
-        o.output = value;
-        break;
-      case Id::Compile:
-        setAction(Action::Object);
-        break;
-      case Id::Assembly:
-        setAction(Action::Assembly);
-        break;
-      case Id::EmitLlvm:
-        setAction(Action::Llvm);
-        break;
-      case Id::TypedPointers:
-        o.typedPointers = true;
-        break;
-      case Id::SyntaxOnly:
-        setAction(Action::SyntaxOnly);
-        break;
       case Id::Run:
       case Id::RunNative:
         o.action = row.id == Id::Run ? Action::Run : Action::RunNative;
         running_ = true;
-        break;
+        return true;
       case Id::Std:
-        if (value == "sysy" || value == "sysy2022" || value == "minisysy") {
-          o.dialect = InputKind::Sysy;
-        } else if (value == "c" || value == "ansi" || isCStandard(value)) {
-          o.dialect = InputKind::C;
-        } else {
-          return badValue(argument, value, "sysy or c");
-        }
-        break;
+        return dialect(argument, value);
       case Id::Language:
-        if (value == "c" || value == "c++" || value == "cpp-output")
-          language_ = InputKind::C;
-        else if (value == "sysy" || value == "sy")
-          language_ = InputKind::Sysy;
-        else if (value == "ir" || value == "ll")
-          language_ = InputKind::Ir;
-        else if (value == "assembler" || value == "assembler-with-cpp")
-          language_ = InputKind::Assembler;
-        else if (value == "none")
-          language_ = InputKind::Auto;
-        else
-          return badValue(argument, value, "c, sysy, ir, assembler or none");
-        break;
-      case Id::Pedantic:
-        o.diagnostics.warningFlags.emplace_back("pedantic");
-        break;
+        return language(argument, value);
       case Id::PedanticErrors:
-        o.diagnostics.warningFlags.emplace_back("pedantic");
-        o.diagnostics.warningFlags.emplace_back("error=pedantic");
-        break;
+        append(o.diagnostics.warningFlags, {"pedantic", "error=pedantic"});
+        return true;
       case Id::OptLevel:
-        if (value == "0")
-          o.level = 0;
-        else if (value == "" || value == "1" || value == "g")
-          o.level = 1;
-        else if (value == "2" || value == "3" || value == "s" || value == "z" || value == "fast")
-          o.level = 2;
-        else
-          return badValue(argument, value, "0, 1, 2, 3, s, z, g or fast");
-        o.passes.reset();
-        break;
-      case Id::Passes:
-        o.passes = std::string(value);
-        break;
-      case Id::ListPasses:
-        o.info = Options::Info::Passes;
-        break;
+        return level(argument, value);
       case Id::Target:
-        if (const TargetInfo* target = findTargetInfo(value))
+        if (const TargetInfo* target = findTargetInfo(value)) {
           o.target = target;
-        else
-          return badValue(argument, value, targetNames());
-        break;
-      case Id::RegAlloc:
-        o.regAlloc = value;
-        break;
-      case Id::VerboseAsm:
-        o.verboseAsm = true;
-        break;
-      case Id::NoVerboseAsm:
-        o.verboseAsm = false;
-        break;
+          return true;
+        }
+        return badValue(argument, value, targetNames());
       case Id::Asm:
-        if (value == "intel")
-          o.unused.emplace_back(argument);
-        else if (value != "att")
-          return badValue(argument, value, "att or intel");
-        break;
+        if (value == "intel") o.unused.emplace_back(argument);
+        return value == "intel" || value == "att" || badValue(argument, value, "att or intel");
       case Id::LibraryPath:
       case Id::Library:
         if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
         o.inputs.push_back({fmt::format("{}{}", row.spelling, value), InputKind::Linker});
-        break;
+        return true;
       case Id::LinkArgument:
         o.inputs.push_back(
             {row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
              InputKind::Linker});
-        break;
-      case Id::AsmArgument:
-        o.asmFlags.emplace_back(argument);
-        break;
-      case Id::LinkFlag:
-        o.linkFlags.emplace_back(row.spelling);
-        break;
-      case Id::NoStdLib:
-        o.noStdLib = true;
-        break;
-      case Id::NoSysyLib:
-        o.noSysyLib = true;
-        break;
-      case Id::Warning:
-        o.diagnostics.warningFlags.emplace_back(value);
-        break;
-      case Id::Werror:
-        o.diagnostics.warningsAsErrors = true;
-        break;
-      case Id::NoWarnings:
-        o.diagnostics.suppressWarnings = true;
-        break;
-      case Id::ErrorLimit:
-        return number(argument, value, o.diagnostics.errorLimit);
-      case Id::Color:
-        if (value == "auto")
-          o.color = ColorMode::Auto;
-        else if (value == "always")
-          o.color = ColorMode::Always;
-        else if (value == "never")
-          o.color = ColorMode::Never;
-        else
-          return badValue(argument, value, "auto, always or never");
-        break;
-      case Id::ColorOn:
-        o.color = ColorMode::Always;
-        break;
-      case Id::ColorOff:
-        o.color = ColorMode::Never;
-        break;
+        return true;
       case Id::Format:
-        if (value == "json")
-          o.format = DiagnosticFormat::Json;
-        else if (value == "text" || value == "clang")
-          o.format = DiagnosticFormat::Clang;
-        else
-          return badValue(argument, value, "text or json");
-        break;
-      case Id::DisablePass:
-        append(o.passManager.disabledPasses, splitCommas(value));
-        break;
-      case Id::BisectLimit:
-        return number(argument, value, o.passManager.optBisectLimit);
+        return choose(row, argument, value == "clang" ? "text" : value, o.format);
       case Id::Ssa:
         if (value == "compare") {
           o.passManager.passes.ssaCompare = true;
@@ -415,152 +355,107 @@ class Parser {
         } else {
           return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
         }
-        break;
-      case Id::PrintBefore:
-        append(o.passManager.printBefore, splitCommas(value));
-        break;
-      case Id::PrintAfter:
-        append(o.passManager.printAfter, splitCommas(value));
-        break;
-      case Id::PrintBeforeAll:
-        o.passManager.printBeforeAll = true;
-        break;
-      case Id::PrintAfterAll:
-        o.passManager.printAfterAll = true;
-        break;
-      case Id::PrintChanged:
-        o.passManager.printChanged = true;
-        break;
-      case Id::PrintModule:
-        o.passManager.printModuleScope = true;
-        break;
-      case Id::FilterFuncs:
-        append(o.passManager.filterPrintFuncs, splitCommas(value));
-        break;
-      case Id::Emit: {
-        static constexpr std::string_view kKinds[] = {"cfg", "dom", "df", "callgraph", "mcfg"};
-        auto kind = std::find(std::begin(kKinds), std::end(kKinds), value);
-        if (kind == std::end(kKinds))
-          return badValue(argument, value, "cfg, dom, df, callgraph or mcfg");
-        o.picture = PictureKind(kind - std::begin(kKinds));
+        return true;
+      case Id::Emit:
         setAction(Action::Picture);
-        break;
-      }
+        return choose(row, argument, value, o.picture);
       case Id::Explain:
         setAction(Action::Explain);
         o.explain = ExplainKind::Page;
-        break;
+        return true;
       case Id::ExplainAs:
         setAction(Action::Explain);
-        if (value == "json")
-          o.explain = ExplainKind::Json;
-        else if (value == "passes")
-          o.explain = ExplainKind::Passes;
-        else if (value == "passes:json")
-          o.explain = ExplainKind::PassesJson;
-        else
-          return badValue(argument, value, "json, passes or passes:json");
-        break;
-      case Id::ExplainInput:
-        if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));
-        o.explainInput = value;
-        break;
+        return explainAs(argument, value);
       case Id::Trace:
-        if (value == "mem2reg")
-          o.traceMem2reg = TraceFormat::Text;
-        else if (value == "mem2reg:json")
-          o.traceMem2reg = TraceFormat::Json;
-        else if (value == "phi")
-          o.tracePhi = TraceFormat::Text;
-        else if (value == "phi:json")
-          o.tracePhi = TraceFormat::Json;
-        else
-          return badValue(argument, value, "mem2reg or phi, or either with :json");
-        break;
-      case Id::DumpMir:
-        o.dumpMir = true;
-        break;
-      case Id::Remark:
-        o.passManager.remarkPasses = value;
-        break;
-      case Id::MissedRemark:
-        o.passManager.remarkMissedPasses = value;
-        break;
-      case Id::TimePasses:
-        o.passManager.timePasses = true;
-        break;
-      case Id::Stats:
-        o.passManager.stats = true;
-        break;
-      case Id::VerifyEach:
-        o.passManager.verifyEach = true;
-        break;
+        return trace(argument, value);
       case Id::Debug:
-        if (value.empty() || value == "1" || value == "2" || value == "3" ||
-            value.starts_with("dwarf") || value.starts_with("gdb") || value == "line-tables-only")
-          o.debugInfo = true;
-        else if (value == "0")
-          o.debugInfo = false;
-        else
-          return unknown(argument);
-        break;
-      case Id::SaveTemps:
-        o.saveTemps = true;
-        break;
-      case Id::Verbose:
-        o.verbose = true;
-        break;
-      case Id::DryRun:
-        o.dryRun = o.verbose = true;
-        break;
-      case Id::DebugCrash:
-        o.debugCrash = value;
-        break;
+        o.debugInfo = value != "0";
+        return value.empty() || (value.size() == 1 && value[0] >= '0' && value[0] <= '3') ||
+               value.starts_with("dwarf") || value.starts_with("gdb") ||
+               value == "line-tables-only" || unknown(argument);
       case Id::Help:
         o.info = row.spelling.find("hidden") == std::string_view::npos ? Options::Info::Help
                                                                        : Options::Info::HelpHidden;
-        break;
-      case Id::Version:
-        o.info = Options::Info::Version;
-        break;
-      case Id::DumpVersion:
-        o.info = Options::Info::DumpVersion;
-        break;
-      case Id::DumpMachine:
-        o.info = Options::Info::DumpMachine;
-        break;
-      case Id::Manual:
-        o.info = Options::Info::Manual;
-        break;
-      case Id::Nested: {
-        nested_ = true;
-        std::vector<std::string> one{std::string(value)};
-        size_t index = 0;
-        bool isOption = one[0].size() > 1 && one[0][0] == '-';
-        bool ok = isOption ? parseOption(one, index)
-                           : fail(fmt::format("'{}' does not follow '{}'", value, argument));
-        nested_ = false;
-        return ok;
-      }
-      case Id::Silent:
-        break;
-      case Id::Unused:
-        o.unused.emplace_back(argument);
-        break;
+        return true;
+      case Id::Nested:
+        return nested(argument, value);
+      default:
+        MINIC_UNREACHABLE("an option without an effect");
     }
+  }
+
+  bool dialect(std::string_view argument, std::string_view value) {
+    bool sysy = value == "sysy" || value == "sysy2022" || value == "minisysy";
+    if (!sysy && value != "c" && value != "ansi" && !isCStandard(value))
+      return badValue(argument, value, "sysy or c");
+    options_.dialect = sysy ? InputKind::Sysy : InputKind::C;
     return true;
   }
 
-  /// -emit-llvm goes with -S and -c; otherwise the last word wins, and what clang's own front end
-  /// is told to emit outranks the driver's -fsyntax-only.
-  void setAction(Action action) {
-    Options& o = options_;
-    if (running_) return;
-    if (o.action == Action::Llvm &&
-        (action == Action::Assembly || action == Action::Object || o.fromNested))
-      return;
-    o.action = action;
-    if (action == Action::Llvm) o.fromNested = nested_;
+  bool language(std::string_view argument, std::string_view value) {
+    static constexpr std::pair<std::string_view, InputKind> kKinds[] = {
+        {"c", InputKind::C},          {"c++", InputKind::C},
+        {"cpp-output", InputKind::C}, {"sysy", InputKind::Sysy},
+        {"sy", InputKind::Sysy},      {"ir", InputKind::Ir},
+        {"ll", InputKind::Ir},        {"assembler", InputKind::Assembler},
+        {"none", InputKind::Auto},    {"assembler-with-cpp", InputKind::Assembler},
+    };
+    for (auto [name, kind] : kKinds)
+      if (name == value) {
+        language_ = kind;
+        return true;
+      }
+    return badValue(argument, value, "c, sysy, ir, assembler or none");
+  }
+
+  bool level(std::string_view argument, std::string_view value) {
+    if (value == "0")
+      options_.level = 0;
+    else if (value == "" || value == "1" || value == "g")
+      options_.level = 1;
+    else if (value == "2" || value == "3" || value == "s" || value == "z" || value == "fast")
+      options_.level = 2;
+    else
+      return badValue(argument, value, "0, 1, 2, 3, s, z, g or fast");
+    options_.passes.reset();
+    return true;
+  }
+
+  bool explainAs(std::string_view argument, std::string_view value) {
+    if (value == "json")
+      options_.explain = ExplainKind::Json;
+    else if (value == "passes")
+      options_.explain = ExplainKind::Passes;
+    else if (value == "passes:json")
+      options_.explain = ExplainKind::PassesJson;
+    else
+      return badValue(argument, value, "json, passes or passes:json");
+    return true;
+  }
+
+  bool trace(std::string_view argument, std::string_view value) {
+    bool isJson = value.ends_with(":json");
+    std::string_view what = isJson ? value.substr(0, value.size() - 5) : value;
+    TraceFormat format = isJson ? TraceFormat::Json : TraceFormat::Text;
+    if (what == "mem2reg")
+      options_.traceMem2reg = format;
+    else if (what == "phi")
+      options_.tracePhi = format;
+    else
+      return badValue(argument, value, "mem2reg or phi, or either with :json");
+    return true;
+  }
+
+  /// -Xclang ARG: ARG as an option of ours.
+  bool nested(std::string_view argument, std::string_view value) {
+    std::vector<std::string> one{std::string(value)};
+    size_t index = 0;
+    if (value.size() < 2 || value[0] != '-')
+      return fail(fmt::format("'{}' does not follow '{}'", value, argument));
+    nested_ = true;
+    bool ok = parseOption(one, index);
+    nested_ = false;
+    return ok;
   }
 
   static bool isCStandard(std::string_view value) {
@@ -578,16 +473,36 @@ class Parser {
            });
   }
 
-  static void append(std::vector<std::string>& to, std::vector<std::string> items) {
-    std::move(items.begin(), items.end(), std::back_inserter(to));
-  }
-
   const std::vector<std::string_view>& passNames_;
   std::string& error_;
   InputKind language_ = InputKind::Auto;
   bool running_ = false, haveInput_ = false, onlyInputs_ = false, nested_ = false;
   bool afterSeparator_ = false;
 };
+
+#define Special nullptr
+#define EFFECT(...)                                                                          \
+  [](Parser& p, [[maybe_unused]] const Row& row, [[maybe_unused]] std::string_view argument, \
+     [[maybe_unused]] std::string_view value) -> bool {                                      \
+    [[maybe_unused]] Options& o = p.options_;                                                \
+    __VA_ARGS__;                                                                             \
+  }
+#define Do(...) EFFECT(__VA_ARGS__; return true)
+#define Set(member, ...) Do(o.member = __VA_ARGS__)
+#define Make(action) Do(p.setAction(Action::action))
+#define List(member) Do(p.append(o.member, splitCommas(value)))
+#define File(member) EFFECT(return p.text(argument, value, o.member))
+#define Number(member) EFFECT(return p.number(argument, value, o.member))
+#define Enum(member) EFFECT(return p.choose(row, argument, value, o.member))
+
+Effect effectOf(Id id) {
+  static constexpr Effect kEffects[] = {
+#define OPT(id, kind, spelling, metavar, group, effect, help) effect,
+#define ALIAS(...)
+#include "driver/options.def"
+  };
+  return kEffects[size_t(id)];
+}
 
 /// `-o FILE`, `-std=<sysy|c>`: the option with the name of its value, as help shows it.
 std::string shownSpelling(const Row& row) {

@@ -1,32 +1,57 @@
 // Internal invariants. MINIC_CHECK stays on in every build: a broken invariant is an internal
-// error (exit status 70), never a signal. MINIC_DCHECK is for checks too dear for a release build.
+// error, never a signal. MINIC_DCHECK is for checks too expensive for a release build.
 #pragma once
 
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
 namespace minic {
 
-/// The build that checks what is too dear for a release.
+/// The build that checks what is too expensive for a release.
 #ifdef NDEBUG
 inline constexpr bool kDebug = false;
 #else
 inline constexpr bool kDebug = true;
 #endif
 
-/// What the compiler is doing right now, for the message of an internal error: set by the pass
-/// manager and the driver, printed by checkFailed. Thread-local, so that it needs no lock.
+/// What the compiler is doing right now, for the report of an internal error. Thread-local, since
+/// two compilations may run at once and a signal handler must find it without an argument.
 struct CrashContext {
   std::string_view phase;     ///< e.g. "mem2reg", "riscv64 lowering"
   std::string_view function;  ///< the IR function being worked on
-  std::string replay;         ///< the command that repeats the run
   std::string_view irBefore;  ///< the function as it was before the phase, if it was kept
-  /// Called before exit with the text of the failure; the driver removes temporary files here.
-  void (*onFailure)() = nullptr;
 };
 CrashContext& crashContext();
 
-/// Prints the message, the place and the crash context to stderr and exits with status 70.
+/// Sets the context for the time of its own life.
+class CrashScope {
+ public:
+  explicit CrashScope(std::string_view phase, std::string_view function = {},
+                      std::string_view irBefore = {})
+      : outer_(crashContext()) {
+    crashContext() = {phase, function, irBefore};
+  }
+  ~CrashScope() { crashContext() = outer_; }
+  CrashScope(const CrashScope&) = delete;
+
+ private:
+  CrashContext outer_;
+};
+
+/// What a failed check throws; what() is the whole report. Thrown rather than returned, because
+/// nothing between the check and the caller of the library can go on.
+struct InternalError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Gets the report of a failed check and must not return.
+using FailureHandler = void (*)(const std::string& report);
+/// Sets the handler of all threads, as std::set_terminate does; null: throw InternalError, the
+/// default. The driver's handler ends the process.
+void setFailureHandler(FailureHandler handler);
+
+/// Composes the report (message, place, crash context) and gives it to the handler.
 [[noreturn]] void checkFailed(const char* condition, const char* file, int line,
                               const std::string& message = {});
 

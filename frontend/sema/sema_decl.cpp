@@ -14,20 +14,13 @@ namespace {
 
 constexpr uint32_t libraryScope = 0, fileScope = 1;
 
-/// The library's functions, as a type string: result and parameters of v(oid), i(nt), f(loat),
-/// I (int*), F (float*), s (char*), and `.` for variable arguments.
+/// A function of the library; the type is written as support/sysy_library.def says.
 struct LibraryFunction {
   std::string_view name, type;
 };
 constexpr LibraryFunction libraryFunctions[] = {
-    {"getint", "i"},          {"getch", "i"},
-    {"getfloat", "f"},        {"getarray", "iI"},
-    {"getfarray", "iF"},      {"putint", "vi"},
-    {"putch", "vi"},          {"putfloat", "vf"},
-    {"putarray", "viI"},      {"putfarray", "viF"},
-    {"putf", "vs."},          {"starttime", "v"},
-    {"stoptime", "v"},        {"_sysy_starttime", "vi"},
-    {"_sysy_stoptime", "vi"},
+#define SYSY_FUNCTION(name, type) {#name, type},
+#include "support/sysy_library.def"
 };
 
 }  // namespace

@@ -364,6 +364,28 @@ void searchArray(HostCall& c) {
 
 void abortRun(HostCall& c, std::string message) { c.interp.fail(134, std::move(message)); }
 
+// ---- SysY's library
+
+namespace sysy {
+
+void getint(HostCall& c) { c.set(readInt(in(c))); }
+void getch(HostCall& c) { c.set(getc_unlocked(in(c))); }
+void getfloat(HostCall& c) { c.set(readFloat(in(c))); }
+void getarray(HostCall& c) { readArray<int32_t, readInt>(c); }
+void getfarray(HostCall& c) { readArray<float, readFloat>(c); }
+void putint(HostCall& c) { std::fprintf(out(c), "%d", c.i32(0)); }
+void putch(HostCall& c) { putc_unlocked(c.i32(0), out(c)); }
+void putfloat(HostCall& c) { std::fprintf(out(c), "%a", double(c.f32(0))); }
+void putarray(HostCall& c) { writeArray<int32_t>(c, " %d"); }
+void putfarray(HostCall& c) { writeArray<float>(c, " %a"); }
+void putf(HostCall& c) { printTo(c, out(c), 0); }
+void starttime(HostCall& c) { startTimer(c, 0); }
+void stoptime(HostCall& c) { stopTimer(c, 0); }
+void _sysy_starttime(HostCall& c) { startTimer(c, c.i32(0)); }
+void _sysy_stoptime(HostCall& c) { stopTimer(c, c.i32(0)); }
+
+}  // namespace sysy
+
 // ---- the tables
 
 struct Entry {
@@ -386,22 +408,9 @@ struct Entry {
   }
 
 const Entry kLibrary[] = {
-    // SysY
-    F(getint, 0, c.set(readInt(in(c)))),
-    F(getch, 0, c.set(getc_unlocked(in(c)))),
-    F(getfloat, 0, c.set(readFloat(in(c)))),
-    F(getarray, 1, readArray<int32_t, readInt>(c)),
-    F(getfarray, 1, readArray<float, readFloat>(c)),
-    F(putint, 1, std::fprintf(out(c), "%d", c.i32(0))),
-    F(putch, 1, putc_unlocked(c.i32(0), out(c))),
-    F(putfloat, 1, std::fprintf(out(c), "%a", double(c.f32(0)))),
-    F(putarray, 2, writeArray<int32_t>(c, " %d")),
-    F(putfarray, 2, writeArray<float>(c, " %a")),
-    F(putf, 1, printTo(c, out(c), 0)),
-    F(starttime, 0, startTimer(c, 0)),
-    F(stoptime, 0, stopTimer(c, 0)),
-    F(_sysy_starttime, 1, startTimer(c, c.i32(0))),
-    F(_sysy_stoptime, 1, stopTimer(c, c.i32(0))),
+#define SYSY_FUNCTION(name, type) \
+  {#name, uint32_t(std::string_view(type).find_last_not_of('.')), sysy::name},
+#include "support/sysy_library.def"
     // stdio
     F(printf, 1, printTo(c, out(c), 0)),
     F(fprintf, 2, printTo(c, fileArg(c, 0), 1)),

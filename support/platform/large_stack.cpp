@@ -2,6 +2,8 @@
 // nothing until they are touched. Sanitizer builds have frames several times as large.
 #include "support/platform/large_stack.h"
 
+#include <exception>
+#include <new>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -22,19 +24,31 @@ struct Task {
   void (*function)(void*);
   void* argument;
   CrashContext context;
+  std::exception_ptr failure;  // for the caller
 };
+
+/// Set on the threads made here. Thread-local, because it is a property of the stack.
+thread_local bool isOnLargeStack = false;
 
 void* runTask(void* raw) {
   Task* task = static_cast<Task*>(raw);
   crashContext() = task->context;
-  task->function(task->argument);
+  isOnLargeStack = true;
+  try {
+    task->function(task->argument);
+  } catch (const InternalError&) {
+    task->failure = std::current_exception();
+  } catch (const std::bad_alloc&) {
+    task->failure = std::current_exception();
+  }
   return nullptr;
 }
 
 }  // namespace
 
 void runWithLargeStack(void (*function)(void*), void* argument) {
-  Task task{function, argument, crashContext()};
+  if (isOnLargeStack) return function(argument);
+  Task task{function, argument, crashContext(), {}};
   // Where address space is limited (ulimit -v), most of it must be left for everything else.
   rlimit space;
   bool limited = getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY;
@@ -53,6 +67,7 @@ void runWithLargeStack(void (*function)(void*), void* argument) {
     pthread_attr_destroy(&attributes);
     if (started) pthread_join(thread, nullptr);
     munmap(stack, size);
+    if (task.failure) std::rethrow_exception(task.failure);
     if (started) return;
   }
   function(argument);

@@ -7,9 +7,11 @@
 
 namespace minic {
 
-/// Calls function(argument) on a large stack and returns when it has returned. Falls back to
-/// smaller stacks when the system refuses the big one, in the end to the caller's own. The crash
-/// context of the calling thread is carried over.
+/// Calls function(argument) on a large stack and returns when it has returned; at once if the
+/// caller is on one already. Falls back to smaller stacks when the system refuses the big one, in
+/// the end to the caller's own. The crash context of the calling thread is carried over; an
+/// InternalError and a std::bad_alloc reach the caller, any other exception is a bug and
+/// terminates.
 void runWithLargeStack(void (*function)(void*), void* argument);
 
 template <class F>
