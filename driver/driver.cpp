@@ -493,6 +493,9 @@ int runDriver(const std::vector<std::string>& arguments) {
     case Options::Info::Manual:
       text = manualPage();
       break;
+    case Options::Info::Completion:
+      text = completionText(options->shell);
+      break;
   }
   OutputFile out;
   std::string problem;

@@ -7,42 +7,15 @@
 #include <fmt/format.h>
 #include <iterator>
 
-#include "driver/version.h"
+#include "driver/options_table.h"
 #include "support/check.h"
 #include "support/platform/files.h"
 
 namespace minic {
+
+using namespace options;
+
 namespace {
-
-enum class Id : uint8_t {
-#define OPT(id, ...) id,
-#define ALIAS(...)
-#include "driver/options.def"
-};
-enum class Kind : uint8_t { Flag, Joined, Separate, JoinedOrSeparate };
-enum class Group : uint8_t { Action, Language, Optimise, Target, Link, Messages, Inside, Other };
-
-constexpr std::string_view kGroupTitles[] = {"What is made", "Language", "Optimisation",   "Target",
-                                             "Linking",      "Messages", "Looking inside", "Other"};
-
-struct Row {
-  Id id;
-  Kind kind;
-  std::string_view spelling, metavar;
-  Group group;
-  std::string_view help;
-
-  /// The spelling without its dashes.
-  std::string_view word() const { return spelling.substr(spelling.find_first_not_of('-')); }
-};
-
-constexpr Row kRows[] = {
-#define OPT(id, kind, spelling, metavar, group, effect, help) \
-  {Id::id, Kind::kind, spelling, metavar, Group::group, help},
-#define ALIAS(id, kind, spelling, metavar, group, help) \
-  {Id::id, Kind::kind, spelling, metavar, Group::group, help},
-#include "driver/options.def"
-};
 
 std::vector<std::string> splitCommas(std::string_view text) {
   std::vector<std::string> items;
@@ -377,6 +350,11 @@ class Parser {
         o.info = row.spelling.find("hidden") == std::string_view::npos ? Options::Info::Help
                                                                        : Options::Info::HelpHidden;
         return true;
+      case Id::Completion:
+        o.info = Options::Info::Completion;
+        o.shell = value;
+        return !completionText(value).empty() ||
+               fail(fmt::format("there is no completion for the shell '{}'", value));
       case Id::Nested:
         return nested(argument, value);
       default:
@@ -504,13 +482,6 @@ Effect effectOf(Id id) {
   return kEffects[size_t(id)];
 }
 
-/// `-o FILE`, `-std=<sysy|c>`: the option with the name of its value, as help shows it.
-std::string shownSpelling(const Row& row) {
-  std::string_view gap =
-      row.kind == Kind::Separate || row.kind == Kind::JoinedOrSeparate ? " " : "";
-  return fmt::format("{}{}{}", row.spelling, gap, row.metavar);
-}
-
 }  // namespace
 
 std::optional<Options> parseOptions(const std::vector<std::string>& arguments,
@@ -519,73 +490,6 @@ std::optional<Options> parseOptions(const std::vector<std::string>& arguments,
   Parser parser(passNames, error);
   if (!parser.parse(arguments) || !parser.finish()) return std::nullopt;
   return std::move(parser.options_);
-}
-
-std::string helpText(bool hidden) {
-  std::string text =
-      "minic: a small optimizing compiler for SysY 2022 and a subset of C\n\n"
-      "Usage: minic [options] file...\n"
-      "       minic IN OUT\n"
-      "       minic --run file [arguments of the program]\n\n"
-      "Options and files in any order; `-` is stdin, `@FILE` stands for the arguments in FILE.\n"
-      "Files: .c .sy .sysy source, .ll LLVM IR, .s .S assembly, .o .a for the linker.\n"
-      "Exit status: 0 fine, 1 errors in the program or a file that cannot be read or written,\n"
-      "2 a wrong command line, 70 an internal error of minic.\n";
-  for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
-    text += fmt::format("\n{}:\n", kGroupTitles[group]);
-    for (const Row& row : kRows) {
-      if (size_t(row.group) != group || (row.help.empty() && !hidden)) continue;
-      std::string left = shownSpelling(row);
-      std::string_view help = row.help;
-      if (help.empty())
-        help = row.id == Id::Unused   ? "Accepted, without effect"
-               : row.id == Id::Silent ? "Accepted: it is so already"
-                                      : "Another spelling, or for development";
-      text += left.size() <= 26 ? fmt::format("  {:<26}  {}\n", left, help)
-                                : fmt::format("  {}  {}\n", left, help);
-    }
-  }
-  return text;
-}
-
-std::string manualPage() {
-  // A dash that a reader may copy must be \-, and a line must not begin with a full stop.
-  auto roff = [](std::string_view text) {
-    std::string escaped;
-    for (char c : text) {
-      if (c == '\\')
-        escaped += "\\e";
-      else if (c == '-')
-        escaped += "\\-";
-      else
-        escaped += c;
-    }
-    return escaped;
-  };
-  std::string text = fmt::format(
-      ".TH MINIC 1 \"\" \"minic {}\"\n.SH NAME\nminic \\- a small optimizing compiler for SysY "
-      "2022 and "
-      "a subset of C\n.SH SYNOPSIS\n.B minic\n[options] file...\n.br\n.B minic\nIN OUT\n.br\n.B "
-      "minic "
-      "\\-\\-run\nfile [arguments]\n.SH DESCRIPTION\nCompiles to LLVM IR text, to assembly for "
-      "x86\\-64 and "
-      "64\\-bit RISC\\-V, to objects and executables, or runs the program in its own interpreter. "
-      "Options "
-      "and files may stand in any order.\n",
-      kVersion);
-  for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
-    text += fmt::format(".SH {}\n", kGroupTitles[group]);
-    for (const Row& row : kRows)
-      if (size_t(row.group) == group && !row.help.empty())
-        text += fmt::format(".TP\n.B {}\n{}.\n", roff(shownSpelling(row)), roff(row.help));
-  }
-  text +=
-      ".SH EXIT STATUS\n0 fine, 1 errors in the program or a file that cannot be read or "
-      "written, 2 a wrong command line, 70 an internal error.\n.SH ENVIRONMENT\n.TP\n.B "
-      "TMPDIR\nwhere temporary files are made.\n.TP\n.B "
-      "NO_COLOR\nno "
-      "colours, whatever stderr is.\n";
-  return text;
 }
 
 }  // namespace minic

@@ -92,9 +92,11 @@ struct Options {
     DumpVersion,
     DumpMachine,
     Passes,
-    Manual
+    Manual,
+    Completion
   };
   Info info = Info::None;
+  std::string shell;  ///< of Info::Completion
 };
 
 /// Parses argv[1..]. `passNames` are the words that mean -passes=WORD when written with a dash.
@@ -108,5 +110,8 @@ std::string helpText(bool hidden);
 
 /// The manual page, in roff.
 std::string manualPage();
+
+/// The completion script of a shell: "bash", "zsh" or "fish"; empty for another one.
+std::string completionText(std::string_view shell);
 
 }  // namespace minic

@@ -14,7 +14,6 @@ cmake cmake
 ninja-build ninja
 antlr4 antlr4
 libantlr4-runtime-dev /usr/include/antlr4-runtime/antlr4-runtime.h
-libgtest-dev /usr/include/gtest/gtest.h
 libfmt-dev /usr/include/fmt/core.h
 nlohmann-json3-dev /usr/include/nlohmann/json.hpp
 python3 python3'
@@ -24,6 +23,9 @@ libc6-dev-riscv64-cross /usr/riscv64-linux-gnu/lib/libc.a'
 explain_needs='npm npm'
 test_needs="$riscv_needs
 $explain_needs
+libgtest-dev /usr/include/gtest/gtest.h
+clang-14 clang++-14
+clang-format-14 clang-format-14
 chromium chromium
 graphviz dot
 llvm-19 lli-19"
@@ -78,16 +80,28 @@ reconfigure_without() {
   fi
 }
 
-# build_preset PRESET: configures when needed and builds; its output is shown on failure only.
+# build_preset PRESET [TARGET]: configures when needed and builds the target (without one everything,
+# tests included). A terminal sees the progress, anything else only what went wrong.
 build_preset() {
-  local preset=$1 dir=$root/build/$1 log
+  local preset=$1 target=${2:-all} dir=$root/build/$1 tests=OFF log start=$SECONDS first=
   reconfigure_without "$preset" lib/minic/riscv64/libsysy.a riscv64-linux-gnu-gcc
+  if [ "$target" = all ]; then
+    tests=ON
+    grep -qs '^BUILD_TESTING:BOOL=ON' "$dir/CMakeCache.txt" || rm -f "$dir/build.ninja"
+  fi
   log=$(mktemp)
   [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
   if [ ! -e "$dir/build.ninja" ]; then
-    say "building minic ($preset), which takes a few minutes the first time"
-    (cd "$root" && cmake --preset "$preset") >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+    first=1
+    say "building $target ($preset): a minute or two on two cores, the first time only"
+    (cd "$root" && cmake --preset "$preset" -DBUILD_TESTING=$tests) >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
   fi
-  (cd "$root" && cmake --build --preset "$preset") >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+  local build=(cmake --build --preset "$preset" --target "$target")
+  if [ -t 2 ]; then
+    (cd "$root" && "${build[@]}") >&2 || exit 1
+  else
+    (cd "$root" && "${build[@]}") >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
+  fi
   rm -f "$log"
+  [ -z "$first" ] || say "built in $((SECONDS - start)) s"
 }
