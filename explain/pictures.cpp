@@ -26,7 +26,7 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
-std::string quoted(std::string_view text) {
+std::string dotString(std::string_view text) {
   std::string out = "\"";
   for (char c : text) {
     if (c == '"' || c == '\\') out += '\\';
@@ -99,7 +99,7 @@ DomTree Drawing::tree(const Function& function) {
     const Block* block = dominators.rpo.order[n];
     // No record: Graphviz loses edges between neighbouring records.
     graphs_.back().body += fmt::format("\t{} [shape=box,fontname=\"Courier\",label={}];\n",
-                                       node(block->id), quoted(names(block).substr(1)));
+                                       node(block->id), dotString(names(block).substr(1)));
     if (n) addEdge(dominators.idom(block)->id, "", block->id);
   }
   return dominators;
@@ -164,13 +164,13 @@ void Drawing::calls(const Module& module) {
 std::string Drawing::take() {
   std::string text;
   if (graphs_.size() == 1) {
-    std::string title = quoted(graphs_[0].title);
+    std::string title = dotString(graphs_[0].title);
     text = fmt::format("digraph {} {{\n\tlabel={};\n\n{}}}\n", title, title, graphs_[0].body);
   } else {
     text = "digraph \"minic\" {\n";
     for (size_t i = 0; i < graphs_.size(); ++i)
       text += fmt::format("\tsubgraph cluster_{} {{\n\tlabel={};\n\n{}\t}}\n", i,
-                          quoted(graphs_[i].title), graphs_[i].body);
+                          dotString(graphs_[i].title), graphs_[i].body);
     text += "}\n";
   }
   graphs_.clear();
