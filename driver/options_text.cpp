@@ -124,7 +124,7 @@ void forEachCompletion(Offer&& offer) {
 }
 
 /// `text` between single quotes of a shell.
-std::string quoted(std::string_view text) {
+std::string shellQuoted(std::string_view text) {
   std::string out = "'";
   for (char c : text) {
     if (c == '\'')
@@ -146,7 +146,7 @@ std::string completionText(std::string_view shell) {
         "# Completion of minic for bash; made by minic --print-completion=bash.\n_minic() {\n  "
         "local options=(\n";
     forEachCompletion([&](const std::string& word, std::string_view) {
-      text += fmt::format("    {}\n", quoted(word));
+      text += fmt::format("    {}\n", shellQuoted(word));
     });
     text += fmt::format(
         "  )\n"
@@ -172,8 +172,8 @@ std::string completionText(std::string_view shell) {
       std::string label;
       for (char c : help) label += c == '[' || c == ']' || c == ':' ? ' ' : c;
       bool open = word.back() == '=';
-      text += fmt::format("  {} \\\n", quoted(fmt::format("{}{}[{}]{}", word, open ? "-" : "",
-                                                          label, open ? ":value:" : "")));
+      text += fmt::format("  {} \\\n", shellQuoted(fmt::format("{}{}[{}]{}", word, open ? "-" : "",
+                                                               label, open ? ":value:" : "")));
     });
     text += fmt::format("  '*:file:_files -g \"*.({})\"'\n", kInputs);
   } else if (shell == "fish") {
@@ -181,7 +181,7 @@ std::string completionText(std::string_view shell) {
     forEachCompletion([&](const std::string& word, std::string_view help) {
       text += fmt::format(
           "complete -c minic -a {} -d {} -n 'string match -q -- \"-*\" (commandline -ct)'\n",
-          quoted(word), quoted(help));
+          shellQuoted(word), shellQuoted(help));
     });
   }
   return text;
