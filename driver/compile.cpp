@@ -87,6 +87,7 @@ class Compilation {
     if (times.enabled()) backendOptions_.times = &backendTimes_;
   }
 
+  const TargetInfo& target() const { return *options_.target; }
   Module& module() { return module_; }
 
   /// Whether what the options name exists; else says so.
@@ -408,7 +409,7 @@ ExitStatus compileSource(Compilation& compilation, const Unit& unit, const Sourc
   FrontEndTimes frontEndTimes;
   for (std::string_view stage : {"lex", "parse", "check"}) times.add(stage, 0);  // the first rows
   if (times.enabled()) frontEnd.measure(frontEndTimes);
-  IrGen irGen(compilation.module(), language.dialect);
+  IrGen irGen(compilation.module(), language.dialect, compilation.target());
   CrashContext& context = crashContext();
   unsigned before = diagnostics.errorCount();
   while (true) {

@@ -12,7 +12,8 @@ struct IrGen::Impl {
   ModuleGen gen;
 };
 
-IrGen::IrGen(Module& module, Dialect dialect) : impl_(new Impl{ModuleGen(module, dialect)}) {}
+IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target)
+    : impl_(new Impl{ModuleGen(module, dialect, target)}) {}
 IrGen::~IrGen() = default;
 
 Function* IrGen::lower(const ast::TopLevelItem& item) {
@@ -34,7 +35,8 @@ namespace irgen {
 
 using ast::TypeKind;
 
-ModuleGen::ModuleGen(Module& m, Dialect dialect) : module(m), types(m.types), dialect_(dialect) {}
+ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target)
+    : module(m), types(m.types), dialect_(dialect), target_(target) {}
 
 // ---- types
 
@@ -153,8 +155,9 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   if (decl.id >= statics_.size()) statics_.resize(decl.id + 1);
   if (GlobalValue* known = statics_[decl.id]) return asGlobalVar(known);
   Linkage linkage = linkageOf(decl, decl.isExternal());
-  GlobalVar* global =
-      module.createGlobal(symbol(decl.symbol, linkage), memoryType(decl.type), linkage);
+  Type* type = memoryType(decl.type);
+  GlobalVar* global = module.createGlobal(symbol(decl.symbol, linkage), type, linkage);
+  if (alignOf(type) != type->align) global->align = alignOf(type);
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
@@ -171,7 +174,7 @@ void ModuleGen::define(const ast::VarDecl& decl) {
   Type* type = memoryType(decl.type);
   global->init = initialValue(decl.type, decl.init);
   global->valueType = global->init->type;
-  if (global->valueType != type) global->align = type->align;
+  global->align = global->valueType == type && alignOf(type) == type->align ? 0 : alignOf(type);
   global->loc = decl.loc;
 }
 

@@ -13,6 +13,7 @@
 #include "frontend/ast.h"
 #include "frontend/frontend.h"
 #include "ir/function.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -20,7 +21,8 @@ class IrGen {
  public:
   /// In SysY a file is a whole program: everything but main gets internal linkage, so that no
   /// function of the user's can take the place of libc's `read` or `select` when it is linked.
-  IrGen(Module& module, Dialect dialect);
+  /// The target says how variables are aligned.
+  IrGen(Module& module, Dialect dialect, const TargetInfo& target);
   ~IrGen();
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;

@@ -14,6 +14,7 @@
 #include "frontend/ast.h"
 #include "frontend/frontend.h"
 #include "ir/builder.h"
+#include "target/target_info.h"
 
 namespace minic::irgen {
 
@@ -31,13 +32,17 @@ bool isZeroConstant(const ast::Expr* expr);
 
 class ModuleGen {
  public:
-  ModuleGen(Module& module, Dialect dialect);
+  ModuleGen(Module& module, Dialect dialect, const TargetInfo& target);
 
   Module& module;
   TypeContext& types;
 
   /// How an object of the type lies in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
+  /// How a variable of the type is aligned.
+  uint32_t alignOf(const Type* type) const {
+    return type->isArray() ? target_.arrayAlign(type->size, type->align) : type->align;
+  }
   /// How a scalar is computed with: as in memory, but _Bool is an i1.
   Type* valueType(const ast::Type* type) {
     return type->kind == ast::TypeKind::Bool ? types.i1() : memoryType(type);
@@ -76,6 +81,7 @@ class ModuleGen {
   Value* aggregate(std::vector<Value*>& parts, size_t from, Type* element);
 
   Dialect dialect_;
+  const TargetInfo& target_;
   std::vector<Type*> typeTable_;                                    // by ast::Type::id
   std::vector<GlobalValue*> statics_;                               // by Decl::id
   std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id

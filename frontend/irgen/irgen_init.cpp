@@ -245,9 +245,10 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
       size <= std::max(kSmallCopy, written * kCopyFactor)) {
     Type* type = gen_.memoryType(object.type);
     std::string name = "__const." + std::string(function_.name) + "." + std::string(decl.name);
+    uint32_t align = gen_.alignOf(type);
     GlobalVar* source =
-        gen_.privateConstant(std::move(name), gen_.initialValue(object.type, &init), type->align);
-    copy(object, object.address, source, size, type->align);
+        gen_.privateConstant(std::move(name), gen_.initialValue(object.type, &init), align);
+    copy(object, object.address, source, size, align);
     return;
   }
   // What a string does not fill of its array is zero.
@@ -297,7 +298,7 @@ void FunctionGen::clear(LValue object) {
                    module_.constBool(object.type->scalarElement()->isVolatile())};
   Inst* call = builder_.call(gen_.memsetFunction(), args);
   auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
-  attrs[0].align = gen_.memoryType(object.type)->align;
+  attrs[0].align = gen_.alignOf(gen_.memoryType(object.type));
   call->call->args = {attrs, std::size(args)};
 }
 

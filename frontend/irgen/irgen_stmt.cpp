@@ -62,6 +62,7 @@ Inst* FunctionGen::allocate(Type* type, std::string_view name, SourceLoc loc) {
   Block* entry = function_.entry();
   Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
   inst->typeArg = type;
+  inst->setAlign(gen_.alignOf(type));
   inst->name = module_.names.intern(name);
   insertBefore(inst, entry, lastAlloca_ ? lastAlloca_->next : entry->first);
   return lastAlloca_ = inst;

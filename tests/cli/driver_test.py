@@ -536,6 +536,27 @@ class Failures(CliTest):
         self.minic("f.c", "-Wall", "-Werror", "-o", "x", status=1)
         self.assertEqual(self.files(), ["a.out", "f.c"])
 
+    def test_arrays_shared_with_other_compilers(self):
+        # By the psABI of x86-64 arrays of 16 bytes and more are 16-aligned, and others' code relies on it.
+        self.write("ours.c", """
+            void fill(char *p);
+            char before = 1; char global[17]; char between = 1; char more[16] = "x"; char tentative[24];
+            int main() {
+              static char off = 1; static char local[19];
+              char first[3]; char a[16]; char odd[5]; char b[21];
+              first[0] = off; odd[0] = before;
+              fill(global); fill(more); fill(tentative); fill(local); fill(a); fill(b);
+              return a[15] + b[0] + global[3] + odd[0] + first[0] - before - off;
+            }""")
+        self.write("theirs.c", """
+            typedef char Vector __attribute__((vector_size(16)));
+            void fill(char *p) { asm("movaps %1, %0" : "=m"(*(Vector *)p) : "x"((Vector){1, 1, 1, 1, 1, 1, 1, 1,
+                                                                              1, 1, 1, 1, 1, 1, 1, 1})); }""")
+        for level in ("-O0", "-O1"):
+            self.minic("ours.c", "-S", level, "-o", "ours.s", status=0)
+            subprocess.run(["gcc", "-O1", "ours.s", "theirs.c", "-o", "both"], cwd=self.cwd, check=True)
+            self.assertEqual(subprocess.run([os.path.join(self.cwd, "both")]).returncode, 3, level)
+
     def test_missing_tools(self):
         self.write("f.c", HELLO)
         self.fails(1, "cannot run 'cc': .*package gcc", "f.c", env={"PATH": "/nowhere"})

@@ -26,15 +26,15 @@ long sizes() {
 // ; ModuleID = '%s'
 // source_filename = "%s"
 //
-// @g = global [10 x i32] zeroinitializer, align 4
-// @gg = global [2 x [3 x i32]] zeroinitializer, align 4
+// @g = global [10 x i32] zeroinitializer, align 16
+// @gg = global [2 x [3 x i32]] zeroinitializer, align 16
 //
 // define i32 @locals(i32 %i, i32 %j) {
 // entry:
 //   %i.addr = alloca i32, align 4
 //   %j.addr = alloca i32, align 4
-//   %a = alloca [4 x i32], align 4
-//   %b = alloca [2 x [3 x i32]], align 4
+//   %a = alloca [4 x i32], align 16
+//   %b = alloca [2 x [3 x i32]], align 16
 //   store i32 %i, ptr %i.addr, align 4
 //   store i32 %j, ptr %j.addr, align 4
 //   %0 = load i32, ptr %i.addr, align 4
@@ -113,8 +113,8 @@ long sizes() {
 //
 // define i32 @decay() {
 // entry:
-//   %a = alloca [4 x i32], align 4
-//   %b = alloca [2 x [3 x i32]], align 4
+//   %a = alloca [4 x i32], align 16
+//   %b = alloca [2 x [3 x i32]], align 16
 //   %p = alloca ptr, align 8
 //   %0 = getelementptr inbounds [4 x i32], ptr %a, i64 0, i64 0
 //   store ptr %0, ptr %p, align 8
@@ -145,7 +145,7 @@ long sizes() {
 //
 // define i64 @sizes() {
 // entry:
-//   %a = alloca [7 x i32], align 4
+//   %a = alloca [7 x i32], align 16
 //   %0 = add i64 28, 4
 //   %1 = add i64 %0, 8
 //   %2 = add i64 %1, 8

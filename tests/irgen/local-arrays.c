@@ -43,7 +43,7 @@ int text() {
 // ; ModuleID = '%s'
 // source_filename = "%s"
 //
-// @__const.table.a = private unnamed_addr constant [20 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 0, i32 0], align 4
+// @__const.table.a = private unnamed_addr constant [20 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 0, i32 0], align 16
 // @__const.text.s = private unnamed_addr constant [6 x i8] c"hello\00", align 1
 // @__const.text.t = private unnamed_addr constant [10 x i8] c"abc\00\00\00\00\00\00\00", align 1
 // @.str = private unnamed_addr constant [3 x i8] c"xy\00", align 1
@@ -64,8 +64,8 @@ int text() {
 //
 // define i32 @partial() {
 // entry:
-//   %a = alloca [8 x i32], align 4
-//   call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 32, i1 false)
+//   %a = alloca [8 x i32], align 16
+//   call void @llvm.memset.p0.i64(ptr align 16 %a, i8 0, i64 32, i1 false)
 //   %0 = getelementptr inbounds [8 x i32], ptr %a, i64 0, i64 0
 //   store i32 1, ptr %0, align 4
 //   %1 = getelementptr inbounds [8 x i32], ptr %a, i64 0, i64 1
@@ -79,8 +79,8 @@ int text() {
 //
 // define i32 @zero() {
 // entry:
-//   %a = alloca [100 x i32], align 4
-//   call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 400, i1 false)
+//   %a = alloca [100 x i32], align 16
+//   call void @llvm.memset.p0.i64(ptr align 16 %a, i8 0, i64 400, i1 false)
 //   %0 = getelementptr inbounds [100 x i32], ptr %a, i64 0, i64 7
 //   %1 = load i32, ptr %0, align 4
 //   ret i32 %1
@@ -88,8 +88,8 @@ int text() {
 //
 // define i32 @huge() {
 // entry:
-//   %a = alloca [1000000 x i32], align 4
-//   call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 4000000, i1 false)
+//   %a = alloca [1000000 x i32], align 16
+//   call void @llvm.memset.p0.i64(ptr align 16 %a, i8 0, i64 4000000, i1 false)
 //   %0 = getelementptr inbounds [1000000 x i32], ptr %a, i64 0, i64 0
 //   store i32 1, ptr %0, align 4
 //   %1 = getelementptr inbounds [1000000 x i32], ptr %a, i64 0, i64 1
@@ -101,8 +101,8 @@ int text() {
 //
 // define i32 @rows() {
 // entry:
-//   %a = alloca [2 x [3 x i32]], align 4
-//   call void @llvm.memset.p0.i64(ptr align 4 %a, i8 0, i64 24, i1 false)
+//   %a = alloca [2 x [3 x i32]], align 16
+//   call void @llvm.memset.p0.i64(ptr align 16 %a, i8 0, i64 24, i1 false)
 //   %0 = getelementptr inbounds [2 x [3 x i32]], ptr %a, i64 0, i64 0, i64 0
 //   store i32 1, ptr %0, align 4
 //   %1 = getelementptr inbounds [2 x [3 x i32]], ptr %a, i64 0, i64 1, i64 0
@@ -118,7 +118,7 @@ int text() {
 // define i32 @computed(i32 %x) {
 // entry:
 //   %x.addr = alloca i32, align 4
-//   %a = alloca [4 x i32], align 4
+//   %a = alloca [4 x i32], align 16
 //   store i32 %x, ptr %x.addr, align 4
 //   %0 = load i32, ptr %x.addr, align 4
 //   %1 = getelementptr inbounds [4 x i32], ptr %a, i64 0, i64 0
@@ -140,9 +140,9 @@ int text() {
 //
 // define i32 @table() {
 // entry:
-//   %a = alloca [20 x i32], align 4
+//   %a = alloca [20 x i32], align 16
 //   %b = alloca [3 x float], align 4
-//   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %a, ptr align 4 @__const.table.a, i64 80, i1 false)
+//   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %a, ptr align 16 @__const.table.a, i64 80, i1 false)
 //   %0 = getelementptr inbounds [3 x float], ptr %b, i64 0, i64 0
 //   store float 1.000000e+00, ptr %0, align 4
 //   %1 = getelementptr inbounds [3 x float], ptr %b, i64 0, i64 1
@@ -165,12 +165,12 @@ int text() {
 // entry:
 //   %s = alloca [6 x i8], align 1
 //   %t = alloca [10 x i8], align 1
-//   %u = alloca [1000 x i8], align 1
+//   %u = alloca [1000 x i8], align 16
 //   %v = alloca [5 x i8], align 1
 //   %w = alloca [4 x i8], align 1
 //   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %s, ptr align 1 @__const.text.s, i64 6, i1 false)
 //   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %t, ptr align 1 @__const.text.t, i64 10, i1 false)
-//   call void @llvm.memset.p0.i64(ptr align 1 %u, i8 0, i64 1000, i1 false)
+//   call void @llvm.memset.p0.i64(ptr align 16 %u, i8 0, i64 1000, i1 false)
 //   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %u, ptr align 1 @.str, i64 2, i1 false)
 //   call void @llvm.memset.p0.i64(ptr align 1 %v, i8 0, i64 5, i1 false)
 //   %0 = getelementptr inbounds [5 x i8], ptr %v, i64 0, i64 0

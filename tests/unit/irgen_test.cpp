@@ -24,7 +24,7 @@ std::unique_ptr<Module> lower(const std::string& text, Dialect dialect = Dialect
     LanguageOptions language;
     language.dialect = dialect;
     FrontEnd frontEnd(sources, file, diagnostics, language);
-    IrGen gen(*module, dialect);
+    IrGen gen(*module, dialect, kX86_64);
     while (auto item = frontEnd.next()) {
       ASSERT_EQ(diagnostics.errorCount(), 0u);
       gen.lower(*item);
