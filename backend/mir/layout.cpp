@@ -1,6 +1,7 @@
-// Block order and jump threading. Loops are found by one depth-first search (Wei, Mao, Zou and
-// Chen, "A New Algorithm for Identifying Loops in Decompilation", SAS 2007), which needs no
-// dominators and copes with irreducible graphs; everything here is iterative.
+// Block placement, jump threading, tail duplication of returns, shrink wrapping. Loops are found by
+// one depth-first search (Wei, Mao, Zou and Chen, "A New Algorithm for Identifying Loops in
+// Decompilation", SAS 2007), which needs no dominators and copes with irreducible graphs;
+// everything here is iterative.
 #include "backend/mir/layout.h"
 
 #include <algorithm>
@@ -132,13 +133,7 @@ void orderBlocks(MFunction& mf) {
 
 namespace {
 
-uint16_t findJump(const Target& target) {
-  for (uint16_t op = 0; op < target.ops.size(); ++op)
-    if (target.ops[op].has(OpJump)) return op;
-  MINIC_UNREACHABLE("a target without a jump");
-}
-
-/// Forgets edges and blocks nobody reaches, from what the terminators say.
+/// Computes the edges anew from the terminators and removes unreachable blocks from the layout.
 void rebuildEdges(MFunction& mf) {
   const Target& target = mf.target;
   for (MBlock* block : mf.blocks) {
@@ -169,11 +164,7 @@ void rebuildEdges(MFunction& mf) {
   std::erase_if(mf.layout, [&](MBlock* block) { return !reached[block->id]; });
 }
 
-}  // namespace
-
-namespace {
-
-/// The blocks on all ways from `from`.
+/// The blocks that are reachable from `from`, itself included; by id.
 std::vector<bool> reachable(const MFunction& mf, MBlock* from) {
   std::vector<bool> seen(mf.blocks.size());
   std::vector<MBlock*> work{from};
@@ -187,10 +178,11 @@ std::vector<bool> reachable(const MFunction& mf, MBlock* from) {
   return seen;
 }
 
-/// The last block on the one way from the entry to all blocks in `wanted` that nothing else reaches
-/// into: what is reachable from it is reachable only through it. Not within a loop.
-MBlock* gateOf(const MFunction& mf, const std::vector<bool>& wanted, std::vector<bool>& behind) {
-  std::vector<bool> leads(wanted);
+/// The shrink-wrap point of the blocks in `wanted`: the deepest block outside loops that dominates
+/// all of them and whose reachable region has no other entry. `region` becomes that region.
+MBlock* shrinkWrapPoint(const MFunction& mf, const std::vector<bool>& wanted,
+                        std::vector<bool>& region) {
+  std::vector<bool> leads(wanted);  // to a wanted block
   std::vector<MBlock*> work;
   for (MBlock* block : mf.layout)
     if (wanted[block->id]) work.push_back(block);
@@ -211,46 +203,46 @@ MBlock* gateOf(const MFunction& mf, const std::vector<bool>& wanted, std::vector
     chain.push_back(next);
   }
   for (unsigned tries = 0; chain.size() > 1 && tries < 4; ++tries, chain.pop_back()) {
-    behind = reachable(mf, chain.back());
+    region = reachable(mf, chain.back());
     bool closed = true;
     for (MBlock* block : mf.layout)
-      if (behind[block->id] && block != chain.back())
-        for (MBlock* pred : block->preds) closed &= behind[pred->id];
+      if (region[block->id] && block != chain.back())
+        for (MBlock* pred : block->preds) closed &= region[pred->id];
     if (closed) return chain.back();
   }
-  behind.assign(mf.blocks.size(), true);
+  region.assign(mf.blocks.size(), true);
   return entry;
 }
 
 }  // namespace
 
 void repeatReturns(MFunction& mf) {
-  constexpr uint32_t kMostInsts = 3, kMostWays = 4;
+  constexpr uint32_t kMaxInsts = 3, kMaxPreds = 4;
   const Target& target = mf.target;
-  std::vector<MBlock*> behind(mf.blocks.size(), nullptr);  // by id: the copy to be laid out there
+  std::vector<MBlock*> copyAfter(mf.blocks.size(), nullptr);  // by id: the copy placed after it
   bool changed = false;
   for (MBlock* block : mf.layout) {
     if (!target.ops[block->last->op].has(OpReturn) || block->preds.size() < 2 ||
-        block->preds.size() > kMostWays)
+        block->preds.size() > kMaxPreds)
       continue;
     uint32_t insts = 0;
     bool simple = true;
     for (const MInst* inst = block->first; inst; inst = inst->next, ++insts)
       simple &= !target.ops[inst->op].has(OpCall);
-    // No jump table leads here, and only by the last instruction does anybody else.
+    // Each predecessor jumps here by its last instruction, and not through a table.
     for (const MBlock* pred : block->preds)
-      simple &= target.ops[pred->last->op].has(OpJump) && !behind[pred->id];
-    if (!simple || insts > kMostInsts) continue;
+      simple &= target.ops[pred->last->op].has(OpJump) && !copyAfter[pred->id];
+    if (!simple || insts > kMaxInsts) continue;
     for (uint32_t i = 1; i < block->preds.size(); ++i) {
-      MBlock* again = mf.newBlock(block->name);
-      again->loopDepth = block->loopDepth;
-      again->frequency = block->frequency;
+      MBlock* copy = mf.newBlock(block->name);
+      copy->loopDepth = block->loopDepth;
+      copy->frequency = block->frequency;
       for (const MInst* inst = block->first; inst; inst = inst->next)
-        MFunction::insert(*again, nullptr,
+        MFunction::insert(*copy, nullptr,
                           mf.create(inst->op, inst->size, inst->operands(), inst->loc));
       MBlock* pred = block->preds[i];
-      (*pred->last)[0].payload = again->id;
-      behind[pred->id] = again;
+      (*pred->last)[0].payload = copy->id;
+      copyAfter[pred->id] = copy;
     }
     changed = true;
   }
@@ -258,7 +250,7 @@ void repeatReturns(MFunction& mf) {
   std::vector<MBlock*> order;
   for (MBlock* block : mf.layout) {
     order.push_back(block);
-    if (behind[block->id]) order.push_back(behind[block->id]);
+    if (copyAfter[block->id]) order.push_back(copyAfter[block->id]);
   }
   mf.layout = std::move(order);
   rebuildEdges(mf);
@@ -266,23 +258,23 @@ void repeatReturns(MFunction& mf) {
 
 void splitAtCalls(MFunction& mf) {
   if (!mf.hasCalls) return;
-  std::vector<bool> calls(mf.blocks.size()), behind;
+  std::vector<bool> calls(mf.blocks.size()), region;
   for (MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst && !calls[block->id]; inst = inst->next)
       calls[block->id] = mf.target.ops[inst->op].has(OpCall);
-  MBlock* gate = gateOf(mf, calls, behind);
-  if (gate == mf.layout.front()) return;
-  // What is made before the gate and read, but not changed, behind it.
-  // (A constant is made anew behind it, which is better still.)
+  MBlock* point = shrinkWrapPoint(mf, calls, region);
+  if (point == mf.layout.front()) return;
+  // Values defined before the point that are read, but not written, in its region. (Constants are
+  // rematerialised there, which is better still.)
   std::vector<bool> written(mf.vregs.size()), read(mf.vregs.size()), before(mf.vregs.size());
   for (MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst; inst = inst->next)
       for (const MOperand& operand : inst->operands()) {
         if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
         uint32_t v = operand.asReg().index();
-        if (operand.defines() && (behind[block->id] || mf.target.ops[inst->op].has(OpRemat)))
+        if (operand.defines() && (region[block->id] || mf.target.ops[inst->op].has(OpRemat)))
           written[v] = true;
-        else if (behind[block->id])
+        else if (region[block->id])
           read[v] = true;
         else
           before[v] = true;
@@ -297,19 +289,19 @@ void splitAtCalls(MFunction& mf) {
   }
   if (pairs.empty()) return;
   for (MBlock* block : mf.layout)
-    for (MInst* inst = behind[block->id] ? block->first : nullptr; inst; inst = inst->next)
+    for (MInst* inst = region[block->id] ? block->first : nullptr; inst; inst = inst->next)
       for (MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isVirtual() &&
             operand.asReg().index() < names.size() && names[operand.asReg().index()].valid())
           operand.payload = names[operand.asReg().index()].raw;
   MInst* copy = mf.createParallelCopy(pairs);
   copy->flags |= kNoCoalesce;
-  MFunction::insert(*gate, gate->first, copy);
+  MFunction::insert(*point, point->first, copy);
 }
 
 MBlock* placeFrame(MFunction& mf) {
   const Target& target = mf.target;
-  std::vector<bool> needs(mf.blocks.size(), mf.hasDynamicAlloca), behind;
+  std::vector<bool> needs(mf.blocks.size(), mf.hasDynamicAlloca), region;
   for (MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst && !needs[block->id]; inst = inst->next) {
       bool need = target.ops[inst->op].has(OpCall);
@@ -318,24 +310,27 @@ MBlock* placeFrame(MFunction& mf) {
                 (operand.isReg() && mf.usedCalleeSaved.contains(operand.asReg()));
       needs[block->id] = need;
     }
-  MBlock* gate = gateOf(mf, needs, behind);
-  if (gate == mf.layout.front()) return gate;
+  MBlock* point = shrinkWrapPoint(mf, needs, region);
+  if (point == mf.layout.front()) return point;
   std::vector<MBlock*> order;
   for (MBlock* block : mf.layout) {
-    block->framed = behind[block->id];
+    block->framed = region[block->id];
     if (!block->framed) order.push_back(block);
   }
-  order.push_back(gate);
+  order.push_back(point);
   for (MBlock* block : mf.layout)
-    if (block->framed && block != gate) order.push_back(block);
+    if (block->framed && block != point) order.push_back(block);
   mf.layout = std::move(order);
-  return gate;
+  return point;
 }
 
-void threadJumps(MFunction& mf) {
+namespace {
+
+/// Redirects jumps to blocks that only jump to the final destination.
+void forwardJumps(MFunction& mf) {
   const Target& target = mf.target;
-  const uint16_t jumpOp = findJump(target);
-  // Where a block that only jumps leads; a cycle of such blocks (an empty endless loop) stays.
+  // The destination of a block that only jumps; a cycle of such blocks (an empty endless loop)
+  // stays.
   std::vector<uint32_t> leads(mf.blocks.size());
   for (uint32_t i = 0; i < leads.size(); ++i) leads[i] = i;
   for (MBlock* block : mf.layout)
@@ -359,7 +354,8 @@ void threadJumps(MFunction& mf) {
         if (operand.kind == OperandKind::Block) operand.payload = follow(operand.payload);
       if (target.ops[inst->op].has(OpCondBranch) &&
           (*inst)[inst->operandCount - 1].payload == (*inst)[inst->operandCount - 2].payload) {
-        MInst* jump = mf.create(jumpOp, 8, {(*inst)[inst->operandCount - 1]}, inst->loc);
+        MInst* jump =
+            mf.create(target.control.jump, 8, {(*inst)[inst->operandCount - 1]}, inst->loc);
         MFunction::insert(*block, inst, jump);
         MFunction::remove(*block, inst);
         inst = jump;
@@ -367,6 +363,13 @@ void threadJumps(MFunction& mf) {
     }
   for (auto& table : mf.jumpTables)
     for (uint32_t& block : table.targets) block = follow(block);
+}
+
+}  // namespace
+
+void threadJumps(MFunction& mf) {
+  const Target& target = mf.target;
+  forwardJumps(mf);
   rebuildEdges(mf);
 
   // The layout as a list, so that moving a block is cheap.
@@ -380,7 +383,7 @@ void threadJumps(MFunction& mf) {
     next[block->id] = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     prev[block->id] = i ? mf.layout[i - 1] : nullptr;
   }
-  auto moveBehind = [&](MBlock* block, MBlock* after) {
+  auto moveAfter = [&](MBlock* block, MBlock* after) {
     MBlock *p = prev[block->id], *n = next[block->id];
     if (p) next[p->id] = n;
     if (n) prev[n->id] = p;
@@ -397,19 +400,19 @@ void threadJumps(MFunction& mf) {
     MBlock* to = block->succs[0];
     if (next[block->id] == to || to == entry || moved[to->id] || to == block) continue;
     if (to->preds.size() == 1 && position[to->id] > position[block->id]) {
-      // Only reached from here, and whoever stands before it does not fall into it.
-      moveBehind(to, block);
+      // Reached from here only, so the block before it does not fall through into it.
+      moveAfter(to, block);
       moved[to->id] = true;
     } else if (position[to->id] < position[block->id] &&
                target.ops[to->last->op].has(OpCondBranch)) {
-      // The end of a loop jumps back to a test at its head: put the test here. Not if the head is
-      // only passed through (both ways stay in the loop).
+      // Loop rotation: the latch jumps back to a test in the header; place the test after the
+      // latch. Not if both successors of the test are in the loop.
       MBlock *a = to->succs[0], *b = to->succs[1];
       auto inside = [&](MBlock* s) {
         return position[s->id] > position[to->id] && position[s->id] <= position[block->id];
       };
       if (inside(a) == inside(b)) continue;
-      moveBehind(to, block);
+      moveAfter(to, block);
       moved[to->id] = true;
     }
   }
