@@ -1,4 +1,4 @@
-// What a target is: data (an op table, registers, a calling convention) and a few functions. The
+// A target: data (an op table, registers, a calling convention) and a few functions. The
 // allocator, liveness, the checker and the printers read only the tables; nothing outside
 // backend/<target>/ knows an opcode or a register by name, except op 0, the parallel copy.
 //
@@ -182,7 +182,7 @@ struct Target {
 
   std::string_view jumpText;  ///< "jmp\t": a label follows
   /// Bytes that a jump reaches either way, 0 if any function's end; bytes of the longest op; and
-  /// what to write around the label of a jump that goes further.
+  /// the text around the label of a jump that goes further.
   uint64_t jumpReach = 0;
   uint32_t maxOpBytes = 0;
   std::string_view farJumpText, farJumpEnd;

@@ -44,7 +44,7 @@ bool hasAddresses(const Value* value) {
   return value->is(Op::ConstExpr) || value->is(Op::Global) || value->is(Op::Function);
 }
 
-/// What a scalar is in memory: the bits beyond its width are zero.
+/// A scalar in memory: the bits beyond its width are zero.
 uint64_t lowBits(int64_t number, const Type* type) {
   return type->bits < 64 ? uint64_t(number) & ((uint64_t(1) << type->bits) - 1) : uint64_t(number);
 }
@@ -174,7 +174,7 @@ class DataWriter {
 void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
   uint64_t size = global.valueType->size;
   uint64_t align = std::max<uint64_t>({global.align, global.valueType->align, uint64_t(1)});
-  // What is swept over is aligned for it.
+  // Large objects are aligned for vector accesses.
   if (!global.align && size >= 32 && align < 16) align = 16;
   bool zero = isZero(global.init);
   if (zero && !global.isConstant)

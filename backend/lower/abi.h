@@ -16,7 +16,7 @@
 
 namespace minic {
 
-/// What the loop needs to know of a convention; one constant object per target.
+/// A calling convention as the loop needs it; one constant object per target.
 struct CallConv {
   const ArgumentRules* rules = nullptr;  ///< of the TargetInfo
   std::span<const Reg> intArgs, floatArgs;

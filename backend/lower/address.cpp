@@ -1,4 +1,4 @@
-// What an address is made of; see AddressParts.
+// The decomposition of addresses into base, scaled index and displacement; see AddressParts.
 #include <bit>
 #include <cstdlib>
 

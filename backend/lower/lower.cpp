@@ -115,7 +115,7 @@ void Lowering::makeBlocks() {
   while (!stack.empty()) {
     auto& [block, next] = stack.back();
     if (next < block->succs.size()) {
-      // Last successor first: the then-branch comes right behind in reverse post-order.
+      // Last successor first: the then-branch comes next in reverse post-order.
       const Block* succ = block->succs[block->succs.size() - 1 - next++].block;
       if (!seen[succ->id]) {
         seen[succ->id] = true;
@@ -239,7 +239,7 @@ void Lowering::lowerBlock(const Block& block) {
     epoch_[inst->id] = writes;
     writes += writesMemory(*inst);
   }
-  // Edge blocks behind this one come first: they ask for values that only they use.
+  // The edge blocks of this block come first: some values are used only there.
   for (uint32_t k = 0; k < block.succs.size(); ++k) {
     MBlock* edge = edgeBlocks_[edgeBase_[block.id] + k];
     if (!edge || edge->first) continue;

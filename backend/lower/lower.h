@@ -1,10 +1,10 @@
 // Lowering, the part that targets share: IR to machine IR over virtual registers.
 //
 // Blocks are taken in reverse of reverse post-order and each is walked backward, so every use of a
-// value is lowered before the value itself. An instruction whose result nobody asked for and that
-// has no side effect is skipped: that is how values folded into their users (address computations,
-// compares, loads), and dead ones, disappear. A user folds a value by looking through it instead
-// of asking for reg(value); canFold/canFoldLoad say when that is right.
+// value is lowered before the value itself. An instruction whose result has not been requested and
+// that has no side effect is skipped: that is how values folded into their users (address
+// computations, compares, loads), and dead ones, disappear. A user folds a value by looking through
+// it instead of asking for reg(value); canFold/canFoldLoad say when that is right.
 //
 // Before: verified IR that legalize() accepts. After: machine IR as backend/mir/mir.h promises. No
 // phi is left: each predecessor of a block with phis ends in one parallel copy, in a block of its
@@ -46,14 +46,14 @@ class Lowering {
   MFunction& mf;
   const Function& fn;
   const Target& target;
-  /// Learns which IR instruction each machine instruction was made for; null: nobody asks.
+  /// If not null: receives the IR instruction that each machine instruction was made for.
   std::unordered_map<const MInst*, const Inst*>* origins = nullptr;
 
   /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
   void run();
 
-  // --- what a target's lowering asks ------------------------------------------------------------
-  /// The value in a register: the vreg of an instruction or argument (which is thereby asked for),
+  // --- Queries ----------------------------------------------------------------------------------
+  /// The value in a register: the vreg of an instruction or argument (which is thereby requested),
   /// or a constant or address materialised here. Not for aggregates.
   Reg reg(const Value* value);
   /// The vreg that an instruction's result goes to.
@@ -61,7 +61,7 @@ class Lowering {
     MINIC_DCHECK(vregs_[inst.id].valid(), "the result of an instruction that is not used");
     return vregs_[inst.id];
   }
-  /// A user has asked for the value.
+  /// A user has requested the value.
   bool isUsed(const Inst& inst) const { return vregs_[inst.id].valid(); }
   Reg temp(RegClass cls) { return mf.newVReg(cls); }
   Reg tempInt() { return mf.newVReg(RegClass::Int); }
@@ -80,7 +80,7 @@ class Lowering {
   const Inst* canFoldLoad(const Value* value) const;
   /// Looks through geps (and constant expressions) of an address as long as disp stays in 32 bits;
   /// `indexed`: also through one index that is not constant.
-  /// `own`: `address` is the gep being lowered, which is looked through although it is asked for.
+  /// `own`: `address` is the gep being lowered, which is looked through although it is requested.
   AddressParts addressParts(const Value* address, bool indexed, bool own = false) const;
   /// A bitwise or with a constant that has no bit in common with the other operand: a sum.
   static bool isDisjointOr(const Inst& inst);
@@ -95,8 +95,8 @@ class Lowering {
   /// The instruction being lowered.
   const Inst& current() const { return *current_; }
 
-  // --- what it does -----------------------------------------------------------------------------
-  /// Puts a machine instruction behind those already made for the current IR instruction.
+  // --- Making instructions ----------------------------------------------------------------------
+  /// Inserts a machine instruction after those already made for the current IR instruction.
   MInst* emit(uint16_t op, unsigned size, std::initializer_list<MOperand> operands);
   MInst* emit(uint16_t op, unsigned size, std::span<const MOperand> operands);
   /// dst := src (same class), a parallel copy of one.
@@ -150,9 +150,9 @@ class Lowering {
   MBlock& forward(MBlock& to);
   void lowerAggregate(const Inst& inst);
   void phiCopies(const Block& from, uint32_t succIndex);
-  /// The call right before this return, or branch to one, whose result is what is returned, if the
-  /// callee may take this function's place: nothing is passed on the stack, and nothing of this
-  /// function's frame can be known to the callee. Null: there is none.
+  /// The call right before this return, or branch to one, that can be a tail call: its result is
+  /// the returned value, nothing is passed on the stack, and the callee cannot know an address in
+  /// this function's frame. Null: there is none.
   const Inst* tailCallBefore(const Inst& terminator) const;
   void emitCall(uint32_t symbol, Reg callee, std::span<const Value* const> args, size_t named,
                 bool variadic, std::span<const ParamAttrs> attrs, std::span<const Reg> results,

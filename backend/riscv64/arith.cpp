@@ -72,16 +72,16 @@ void lowerBinary(Lowering& l, const Inst& inst) {
   const Type* type = inst.type;
   unsigned size = opSize(type), bits = type->bits;
   auto c = Lowering::constant(right);
-  Op what = inst.op;
-  if (bits == 1 && (what == Op::Add || what == Op::Sub)) what = Op::Xor;
-  if (bits == 1 && what == Op::Mul) what = Op::And;
+  Op kind = inst.op;
+  if (bits == 1 && (kind == Op::Add || kind == Op::Sub)) kind = Op::Xor;
+  if (bits == 1 && kind == Op::Mul) kind = Op::And;
   // The bitwise ops have no .w form: an i32 operand must be sign-extended for the result to be.
-  bool bitwise = what == Op::And || what == Op::Or || what == Op::Xor;
+  bool bitwise = kind == Op::And || kind == Op::Or || kind == Op::Xor;
   auto get = [&](const Value* value) {
     return bitwise && bits >= 32 ? use(l, value) : useLow(l, value, bits);
   };
   Reg a = get(left);
-  switch (what) {
+  switch (kind) {
     case Op::Add:
       if (c) return addConstant(l, dst, a, size, *c);
       break;
@@ -127,11 +127,11 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       MINIC_UNREACHABLE();
   }
   Reg b = get(right);
-  R which = what == Op::Add   ? R::Add
-            : what == Op::Sub ? R::Sub
-            : what == Op::Mul ? R::Mul
-            : what == Op::And ? R::And
-            : what == Op::Or  ? R::Or
+  R which = kind == Op::Add   ? R::Add
+            : kind == Op::Sub ? R::Sub
+            : kind == Op::Mul ? R::Mul
+            : kind == Op::And ? R::And
+            : kind == Op::Or  ? R::Or
                               : R::Xor;
   emit(l, which, size, {r(dst), r(a), r(b)});
 }

@@ -19,8 +19,8 @@ Reg make(Lowering& l, R which, unsigned size, MOperand a, MOperand b) {
   return dst;
 }
 
-/// Quotient of a signed division by 2^k, before the sign of the divisor; `bias` receives what was
-/// added to the dividend to round towards zero.
+/// Quotient of a signed division by 2^k, before the sign of the divisor; `bias` receives the
+/// addend of the dividend that rounds towards zero.
 Reg biased(Lowering& l, Reg x, unsigned size, unsigned k, Reg& bias) {
   unsigned bits = size * 8;
   Reg sign = k == 1 ? x : make(l, R::Srai, size, r(x), i(bits - 1));

@@ -1,4 +1,4 @@
-// What the allocator asks of the target, and the frame. Spill slots and locals are addressed
+// The allocator's hooks of RISC-V, and the frame. Spill slots and locals are addressed
 // through Slot operands until finishFrame gives them a base register; an offset beyond 12 bits
 // takes t5 for the upper part, which is why t5 is never allocated.
 //
@@ -124,7 +124,7 @@ void resolveSlot(MFunction& mf, MBlock& block, MInst* inst, unsigned index) {
 
 struct Frame {
   std::vector<Reg> saved;
-  int64_t total = 0;  ///< what the stack pointer goes down by
+  int64_t total = 0;  ///< decrement of the stack pointer
   int64_t first = 0;  ///< ... before the registers are saved; the rest after that
   bool cfi = false;
 
@@ -179,7 +179,7 @@ class FrameWriter {
     }
   }
 
-  /// `more`: the text behind this block goes on with the frame in place.
+  /// `more`: the text after this block has the frame in place.
   void epilogue(MBlock& at, bool more) {
     block = &at;
     before = at.last;

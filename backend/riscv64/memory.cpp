@@ -263,7 +263,7 @@ void lowerDynamicAlloca(Lowering& l, const Inst& inst) {
 
 namespace {
 
-/// A power of two that divides the address, from what the IR says of it.
+/// A power of two that divides the address, as far as the IR tells.
 uint64_t knownAlign(Lowering& l, const Value* address, const ParamAttrs* attrs) {
   uint64_t stated = attrs && attrs->align ? attrs->align : 1;
   AddressParts parts = l.addressParts(address, false);
@@ -361,7 +361,7 @@ void foldAddresses(MFunction& mf) {
       if (!desc.has(OpLoad) && !desc.has(OpStore)) continue;
       if (!desc.isAddress(1) || !(*inst)[1].isReg() || !(*inst)[1].asReg().isVirtual()) continue;
       const Known& base = known[(*inst)[1].asReg().index()];
-      // One outside of the loop, or for many, is better off in its register.
+      // One outside of the loop, or with several uses, is better in its register.
       if (!base.address || base.definitions != 1 || base.uses != 1 ||
           base.block->loopDepth != block->loopDepth)
         continue;

@@ -1,4 +1,4 @@
-// What the files of RISC-V instruction selection share: values in registers, addresses, and one
+// Shared by the files of RISC-V instruction selection: values in registers, addresses, and one
 // function per family of IR instructions.
 #pragma once
 
@@ -55,7 +55,7 @@ void lowerDynamicAlloca(Lowering&, const Inst&);
 
 // compare.cpp
 
-/// Branch on an i1, the compare that makes it folded in.
+/// A branch on an i1, with its compare folded in.
 void lowerCondBr(Lowering&, const Inst&);
 void lowerIntCompare(Lowering&, const Inst&);
 void lowerFloatCompare(Lowering&, const Inst&);

@@ -1,5 +1,5 @@
-// The RISC-V target: its tables, and what the templates cannot print. RV64GC, LP64D ABI, position
-// independent.
+// The RISC-V target: its tables, and the printing of ops without a template. RV64GC, LP64D ABI,
+// position independent.
 #include <iterator>
 
 #include "backend/riscv64/riscv64.h"

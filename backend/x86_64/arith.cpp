@@ -20,7 +20,8 @@ bool lowerWithLoad(Lowering& lower, const Inst& inst, Reg dst, const Value* a, c
   return true;
 }
 
-/// A sum of constants and of at most two terms, each shifted left by 0 to 3; what lea computes.
+/// A sum that lea computes: a constant and at most two terms, at most one of them shifted left by
+/// 1 to 3.
 struct Sum {
   const Value* terms[2] = {};
   unsigned shifts[2] = {};

@@ -10,7 +10,7 @@ void moveAcross(Lowering& lower, Reg dst, Reg src, unsigned size) {
 
 void loadSlot(Lowering& lower, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
   bool isFloat = lower.mf.classOf(dst) == RegClass::Float;
-  // Narrow integers fill the 8 bytes of their slot with bits that nobody relies on.
+  // Narrow integers fill the 8 bytes of their slot with undefined bits.
   emitWith(lower, op(isFloat ? X::LoadF : X::Load),
            isFloat     ? size
            : size <= 4 ? 4

@@ -1,4 +1,4 @@
-// Compares on x86-64, fused with what reads the flags: a branch, a set or a conditional move.
+// Compares on x86-64, fused with the reader of the flags: a branch, a set or a conditional move.
 #include <utility>
 
 #include "backend/x86_64/select.h"
@@ -176,7 +176,7 @@ Compare compareFloats(Lowering& lower, const Inst& fcmp) {
 
 bool isTrivial(FloatPred pred) { return pred == FloatPred::False || pred == FloatPred::True; }
 
-/// The compare behind an i1, looked through when it may be folded; else a test of the register.
+/// The compare that makes an i1 if it can be folded, else a test of the register.
 Compare compareOf(Lowering& lower, const Value* condition) {
   bool inverted = false;
   while (const Inst* flip = lower.canFold(condition, Op::Xor)) {

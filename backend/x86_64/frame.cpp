@@ -1,4 +1,4 @@
-// What the allocator asks of x86-64, the frame, and the rewrites after allocation.
+// The allocator's hooks of x86-64, the frame, and the peephole rewrites after allocation.
 //
 // The frame, from high to low addresses: incoming stack arguments; the return address; pushed
 // registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic alloca rbp is
@@ -55,7 +55,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
         {MOperand::slot(slot), MOperand::none(), MOperand::imm(at), MOperand::none(),
          MOperand::imm(int32_t(value))});
   };
-  // What an immediate cannot hold goes in two halves, little-endian.
+  // A constant wider than an immediate is stored in two halves, little-endian.
   switch (src.kind) {
     case OperandKind::Imm:
       return store(0, 8, src.asImm());
@@ -155,7 +155,7 @@ void finishFrame(MFunction& mf, bool cfi) {
     slot.offset = int64_t(size);
     size += slot.size;
   }
-  // The stack pointer is 8 off 16 at entry; align it below what is pushed.
+  // The stack pointer is 8 off 16 at entry; align it below the pushed registers.
   if (size || mf.hasCalls) {
     size = (size + 7) & ~uint64_t(7);
     if ((8 + pushed + size) % 16) size += 8;

@@ -1,5 +1,5 @@
-// What the files of x86-64 instruction selection share: addresses, operands, compares, and one
-// function per family of IR instructions.
+// Shared by the files of x86-64 instruction selection: addresses, operands, and one function per
+// family of IR instructions.
 #pragma once
 
 #include "backend/x86_64/x86_64.h"
@@ -40,7 +40,7 @@ void lowerDynamicAlloca(Lowering&, const Inst&);
 
 // compare.cpp
 
-/// Branch on an i1, the compare that makes it folded in.
+/// A branch on an i1, with its compare folded in.
 void lowerCondBr(Lowering&, const Inst&);
 void lowerIntCompare(Lowering&, const Inst&);
 void lowerFloatCompare(Lowering&, const Inst&);

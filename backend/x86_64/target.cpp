@@ -1,5 +1,5 @@
-// The x86-64 target: its tables, and what the templates cannot print. System V AMD64 ABI, position
-// independent.
+// The x86-64 target: its tables, and the printing of ops without a template. System V AMD64 ABI,
+// position independent.
 #include <iterator>
 
 #include "backend/x86_64/x86_64.h"
