@@ -221,6 +221,19 @@ std::string printMir(const MFunction& mf) {
   return out;
 }
 
+namespace {
+/// Whether the sides of a copy have values of one register class. A slot has only a size.
+bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src) {
+  auto sizeOf = [&](const MOperand& operand) -> uint64_t {
+    if (operand.isSlotContent()) return mf.slots[operand.payload].size;
+    return mf.target.regs.info(mf.classOf(operand.asReg())).spillSize;
+  };
+  if (dst.isReg() && src.isReg()) return mf.classOf(dst.asReg()) == mf.classOf(src.asReg());
+  if (!src.isReg() && !src.isSlotContent()) return true;
+  return sizeOf(dst) == sizeOf(src);
+}
+}  // namespace
+
 void verifyMir(const MFunction& mf, bool afterAllocation) {
   auto fail = [&](const MBlock* block, const MInst* inst, const char* what) {
     std::string text = "machine IR of ";
@@ -241,6 +254,9 @@ void verifyMir(const MFunction& mf, bool afterAllocation) {
       const OpDesc& desc = mf.target.ops[inst->op];
       if (inTerminators && !desc.has(OpTerminator)) fail(block, inst, "behind a terminator");
       inTerminators |= desc.has(OpTerminator);
+      for (uint32_t i = 0; inst->op == kParallelCopy && i < inst->operandCount; i += 2)
+        if (!agreeInClass(mf, (*inst)[i], (*inst)[i + 1]))
+          fail(block, inst, "a copy between register classes");
       for (const MOperand& operand : inst->operands()) {
         if (operand.kind == OperandKind::Reg) {
           if (operand.asReg().isVirtual() && operand.asReg().index() >= mf.vregs.size())
