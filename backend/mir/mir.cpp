@@ -252,7 +252,7 @@ void verifyMir(const MFunction& mf, bool afterAllocation) {
       if (inst->next ? inst->next->prev != inst : block->last != inst)
         fail(block, inst, "broken links");
       const OpDesc& desc = mf.target.ops[inst->op];
-      if (inTerminators && !desc.has(OpTerminator)) fail(block, inst, "behind a terminator");
+      if (inTerminators && !desc.has(OpTerminator)) fail(block, inst, "after a terminator");
       inTerminators |= desc.has(OpTerminator);
       for (uint32_t i = 0; inst->op == kParallelCopy && i < inst->operandCount; i += 2)
         if (!agreeInClass(mf, (*inst)[i], (*inst)[i + 1]))

@@ -178,7 +178,7 @@ void rename(Allocated& a, Place from, Place to) {
     for (auto& [vreg, place] : atEntry)
       if (place == from) place = to;
 }
-/// Moves the instruction over the one behind it.
+/// Moves the instruction over the one after it.
 void moveDown(const Site& s) {
   MInst* after = s.inst->next;
   MFunction::remove(*s.block, s.inst);
@@ -252,7 +252,7 @@ const Fault kFaults[] = {
     {"another register is spilled",
      [](const Allocated& a, const Site& s) { return isSpill(s) && isAllocatable(a, s.source()); },
      [](Allocated& a, const Site& s) { s.source().payload = another(a, s.source()).raw; }},
-    {"a reload comes behind its reader",
+    {"a reload comes after its use",
      [](const Allocated& a, const Site& s) {
        return isReload(s) && isReadNext(s) && !isTerminator(a, s.inst->next);
      },
