@@ -108,7 +108,7 @@ struct MInst {
   MInst* prev = nullptr;
   MInst* next = nullptr;
   uint32_t loc = 0;       ///< SourceLoc::raw
-  uint32_t position = 0;  ///< dense number in layout order, given by numberInsts()
+  uint32_t position = 0;  ///< dense number in layout order, given by numberInsts(); see kInserted
   uint16_t op = 0;
   uint8_t size = 8;   ///< operand width in bytes: chooses suffixes and register names
   uint8_t flags = 0;  ///< MInstFlag
