@@ -59,10 +59,11 @@ void noPhiForOneBlock(Module& module, Function& function) {
 /// in which the last block did not change.
 std::vector<uint32_t> earlyIdoms(const Function& function) {
   std::vector<uint32_t> idoms;
-  uint32_t last = Rpo::compute(function).size() - 1;
+  Rpo rpo = Rpo::compute(function);
+  uint32_t last = rpo.size() - 1;
   bool stopped = false;
   idoms.resize(last + 1);
-  DomTree::compute(function, [&](DomStep step) {
+  watchDominators(rpo, [&](DomStep step) {
     if (stopped || step.kind != DomStep::Idom) return;
     idoms[step.block] = step.a;
     stopped = step.block == last && !step.b;

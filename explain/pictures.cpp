@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "ir/frontier.h"
 #include "ir/text/print.h"
+#include "support/graph/frontier.h"
 
 namespace minic {
 
@@ -113,7 +113,7 @@ void Drawing::dominators(const Function& function) {
 void Drawing::frontiers(const Function& function) {
   begin(fmt::format("Dominance frontiers for '{}' function", function.name));
   DomTree dominators = tree(function);
-  DomFrontier frontier = DomFrontier::compute(dominators);
+  DomFrontier frontier = DomFrontier::compute(dominators.rpo, dominators);
   for (uint32_t n : dominators.walk())
     for (uint32_t y : frontier[n])
       addEdge(dominators.rpo.order[n]->id, "", dominators.rpo.order[y]->id,

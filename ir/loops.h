@@ -1,38 +1,33 @@
-// Natural loops. A back edge leads to a block that dominates its source; the loop of a header is
-// everything that reaches one of its back edges without passing the header. Cycles without such a
-// header (irreducible ones) are no loops here: their blocks count as part of what encloses them.
+// The loops of a function by block; support/graph/loops.h says which cycles are loops.
 #pragma once
 
-#include <cstdint>
-#include <vector>
-
 #include "ir/dominators.h"
+#include "support/graph/loops.h"
 
 namespace minic {
 
-struct Loops {
-  static constexpr uint32_t kNone = UINT32_MAX;
+/// Valid until the function's CFG epoch changes.
+struct Loops : LoopForest {
+  static Loops compute(const Function& function) { return compute(Rpo::compute(function)); }
+  static Loops compute(const DomTree& tree) { return compute(tree.rpo); }
+  static Loops compute(Rpo rpo) {
+    LoopForest forest = LoopForest::compute(rpo);
+    return {std::move(forest), std::move(rpo)};
+  }
 
-  struct Loop {
-    Block* header;
-    uint32_t parent;  ///< index of the enclosing loop, or kNone
-    uint32_t depth;   ///< 1: outermost
-  };
+  Rpo rpo;  ///< the forest speaks of its numbers
 
-  static Loops compute(const Function& function) { return compute(DomTree::compute(function)); }
-  static Loops compute(const DomTree& tree);
-
-  std::vector<Loop> loops;       ///< an enclosing loop stands before what it encloses
-  std::vector<uint32_t> loopOf;  ///< by block id: the innermost loop, or kNone
-
+  /// The innermost loop around a block; kNone for an unreachable one.
+  uint32_t loopOf(const Block* block) const {
+    return rpo.isReachable(block) ? LoopForest::loopOf[rpo[block]] : kNone;
+  }
   /// How many loops contain the block.
   uint32_t depth(const Block* block) const {
-    uint32_t loop = loopOf[block->id];
-    return loop == kNone ? 0 : loops[loop].depth;
+    return rpo.isReachable(block) ? LoopForest::depth(rpo[block]) : 0;
   }
+  Block* header(uint32_t loop) const { return rpo.order[loops[loop].header]; }
   bool isHeader(const Block* block) const {
-    uint32_t loop = loopOf[block->id];
-    return loop != kNone && loops[loop].header == block;
+    return loopOf(block) != kNone && header(loopOf(block)) == block;
   }
 };
 

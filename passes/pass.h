@@ -12,9 +12,9 @@
 #include <tuple>
 
 #include "ir/dominators.h"
-#include "ir/frontier.h"
 #include "ir/function.h"
 #include "ir/loops.h"
+#include "support/graph/frontier.h"
 
 namespace minic {
 
@@ -90,7 +90,10 @@ class Analyses {
     uint32_t epoch = 0;
   };
   DomTree compute(DomTree*) { return DomTree::compute(function_); }
-  DomFrontier compute(DomFrontier*) { return DomFrontier::compute(get<DomTree>()); }
+  DomFrontier compute(DomFrontier*) {
+    const DomTree& tree = get<DomTree>();
+    return DomFrontier::compute(tree.rpo, tree);
+  }
   Loops compute(Loops*) { return Loops::compute(get<DomTree>()); }
 
   Function& function_;

@@ -28,7 +28,7 @@ PhiPlacement::PhiPlacement(const DomTree& tree, const BlockLists& defs, const Bl
       uses_(uses),
       unlimited_(unlimited),
       filter_(filter),
-      frontier_(tree),
+      frontier_(tree.rpo, tree),
       marks_(tree.size()) {}
 
 /// Marks the blocks where v is live on entry: backwards from its upward-exposed uses up to its

@@ -149,7 +149,7 @@ void Mem2RegEvents::dominators(const DomTree& tree, const DomFrontier& frontier)
   Json event{{"event", "dominators"}, {"rpo", s.labels(rpo)}, {"blocks", std::move(table)}};
   if (tree.size() <= kTeachingSize) {
     Json steps = Json::array();
-    DomTree::compute(*s.function, [&](DomStep step) {
+    watchDominators(tree.rpo, [&](DomStep step) {
       switch (step.kind) {
         case DomStep::Round:
           steps.push_back({{"step", "round"}});

@@ -9,10 +9,10 @@
 #include <string_view>
 
 #include "ir/dominators.h"
-#include "ir/frontier.h"
 #include "passes/pass.h"
 #include "passes/promotable.h"
 #include "support/events.h"
+#include "support/graph/frontier.h"
 
 namespace minic {
 

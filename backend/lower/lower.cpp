@@ -106,29 +106,11 @@ MInst* Lowering::parallelCopy(std::span<const MOperand> pairs) {
 }
 
 void Lowering::makeBlocks() {
-  // Post-order by an explicit stack; unreachable blocks get none.
+  // Blocks that the entry does not reach get none.
   blockMap_.assign(fn.nextBlockId, nullptr);
-  std::vector<std::pair<const Block*, uint32_t>> stack;
-  std::vector<bool> seen(fn.nextBlockId);
-  stack.push_back({fn.entry(), 0});
-  seen[fn.entry()->id] = true;
-  while (!stack.empty()) {
-    auto& [block, next] = stack.back();
-    if (next < block->succs.size()) {
-      // Last successor first: the then-branch comes next in reverse post-order.
-      const Block* succ = block->succs[block->succs.size() - 1 - next++].block;
-      if (!seen[succ->id]) {
-        seen[succ->id] = true;
-        stack.push_back({succ, 0});
-      }
-    } else {
-      postorder_.push_back(block);
-      stack.pop_back();
-    }
-  }
+  rpo_ = Rpo::compute(fn);
   edgeBase_.assign(fn.nextBlockId, 0);
-  for (size_t i = postorder_.size(); i-- > 0;) {
-    const Block* block = postorder_[i];
+  for (const Block* block : rpo_.order) {
     blockMap_[block->id] = mf.newBlock(fn.module->names[block->name]);
     edgeBase_[block->id] = uint32_t(edgeBlocks_.size());
     edgeBlocks_.resize(edgeBlocks_.size() + block->succs.size(), nullptr);
@@ -136,8 +118,7 @@ void Lowering::makeBlocks() {
   // Edge blocks: on critical edges, and for the phi copies of a switch's edges, whose compares are
   // several machine blocks. Edges of one block to the same target share one.
   std::vector<uint32_t> firstEdge(fn.nextBlockId, 0), stamp(fn.nextBlockId, ~0u);
-  for (size_t i = postorder_.size(); i-- > 0;) {
-    const Block* block = postorder_[i];
+  for (const Block* block : rpo_.order) {
     if (block->succs.size() < 2) continue;
     uint32_t distinct = 0;
     for (uint32_t k = 0; k < block->succs.size(); ++k) {
@@ -153,8 +134,9 @@ void Lowering::makeBlocks() {
         edge = edgeBlocks_[edgeBase_[block->id] + firstEdge[to->id]];
         continue;
       }
-      bool single = true;  // all edges into `to` come from this block
-      for (const Edge& pred : to->preds) single &= pred.block == block || !seen[pred.block->id];
+      auto preds = rpo_.preds(rpo_[to]);
+      bool single = std::all_of(preds.begin(), preds.end(),
+                                [n = rpo_[block]](uint32_t pred) { return pred == n; });
       if (isSwitch ? to->hasPhis() : !single) {
         edge = mf.newBlock();
         mf.phis.split(*block, k, *edge);
@@ -221,11 +203,11 @@ void Lowering::run() {
     for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
   for (const Argument* arg : fn.args) mayTailCall_ &= !arg->attrs.byVal && !arg->attrs.sret;
   makeBlocks();
-  // Every phi that anybody uses gets its register now: its copies may be met before its users.
-  for (const Block* block : postorder_)
-    for (const Inst* phi : phis(block))
+  // Every phi that anybody uses gets its register now: its copies may come before its users.
+  for (uint32_t n = rpo_.size(); n-- > 0;)
+    for (const Inst* phi : phis(rpo_.order[n]))
       if (phi->hasUses()) requestParts(phi);
-  for (const Block* block : postorder_) lowerBlock(*block);
+  for (uint32_t n = rpo_.size(); n-- > 0;) lowerBlock(*rpo_.order[n]);
   setBlock(*mf.blocks[0]);
   cursor_ = block_->first;
   lowerEntry();

@@ -26,6 +26,7 @@
 #include "backend/mir/mir.h"
 #include "backend/target.h"
 #include "ir/function.h"
+#include "ir/rpo.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -175,7 +176,7 @@ class Lowering {
   IdMap<uint32_t> allocaSlots_;  // by value id; kNoSlot: none
   IdMap<uint32_t> epoch_;        // by value id: writes to memory before it in its block
   IdMap<MBlock*> blockMap_;      // by IR block id
-  std::vector<const Block*> postorder_;
+  Rpo rpo_;
   std::vector<uint32_t> edgeBase_;   // by IR block id: first entry in edgeBlocks_
   std::vector<MBlock*> edgeBlocks_;  // per IR edge: block that was put on it, or null
   MBlock* block_ = nullptr;

@@ -1,7 +1,5 @@
-// Block placement, jump threading, tail duplication of returns, shrink wrapping. Loops are found by
-// one depth-first search (Wei, Mao, Zou and Chen, "A New Algorithm for Identifying Loops in
-// Decompilation", SAS 2007), which needs no dominators and copes with irreducible graphs;
-// everything here is iterative.
+// Block placement, jump threading, tail duplication of returns, shrink wrapping. Everything here is
+// iterative.
 #include "backend/mir/layout.h"
 
 #include <algorithm>
@@ -9,126 +7,26 @@
 #include "backend/regalloc/parallel_copy.h"
 #include "backend/regalloc/regalloc.h"
 #include "backend/target.h"
+#include "support/graph/loops.h"
 
 namespace minic {
 
-namespace {
-
-/// The innermost loop of each block, as its header; headers of headers give the nest.
-class LoopFinder {
- public:
-  explicit LoopFinder(const MFunction& mf)
-      : header(mf.blocks.size(), nullptr),
-        isHeader(mf.blocks.size()),
-        seen(mf.blocks.size()),
-        onPath_(mf.blocks.size(), 0) {
-    struct Frame {
-      MBlock* block;
-      uint32_t next;
-    };
-    std::vector<Frame> stack;
-    auto enter = [&](MBlock* block) {
-      seen[block->id] = true;
-      preorder.push_back(block);
-      stack.push_back({block, 0});
-      onPath_[block->id] = uint32_t(stack.size());
-    };
-    enter(mf.blocks[0]);
-    while (!stack.empty()) {
-      Frame& frame = stack.back();
-      MBlock* block = frame.block;
-      if (frame.next == block->succs.size()) {
-        onPath_[block->id] = 0;
-        stack.pop_back();
-        if (!stack.empty()) tag(stack.back().block, header[block->id]);
-        continue;
-      }
-      MBlock* succ = block->succs[frame.next++];
-      if (!seen[succ->id]) {
-        enter(succ);
-      } else if (onPath_[succ->id]) {
-        isHeader[succ->id] = true;
-        tag(block, succ);
-      } else {
-        // A block already left: the loops around it that are still open are around us too.
-        MBlock* outer = header[succ->id];
-        while (outer && !onPath_[outer->id]) outer = header[outer->id];
-        tag(block, outer);
-      }
-    }
-    for (MBlock* block : preorder)
-      block->loopDepth =
-          isHeader[block->id] + (header[block->id] ? header[block->id]->loopDepth : 0);
-  }
-
-  std::vector<MBlock*>
-      header;  // by id; null: outside of loops (of a header: the loop around its own)
-  std::vector<bool> isHeader, seen;
-  std::vector<MBlock*> preorder;
-
- private:
-  /// `head` is the header of a loop that contains `block`: merge it into block's list of headers,
-  /// which is ordered from the inside out.
-  void tag(MBlock* block, MBlock* head) {
-    if (block == head || !head) return;
-    while (MBlock* known = header[block->id]) {
-      if (known == head) return;
-      if (onPath_[known->id] < onPath_[head->id]) {
-        header[block->id] = head;
-        block = head;
-        head = known;
-      } else {
-        block = known;
-      }
-      if (block == head) return;
-    }
-    header[block->id] = head;
-  }
-
-  std::vector<uint32_t> onPath_;  // depth in the search path, 0: not on it
-};
-
-}  // namespace
-
 void orderBlocks(MFunction& mf) {
-  LoopFinder loops(mf);
-  for (MBlock* block : loops.preorder) {
+  Cfg cfg;
+  std::vector<MBlock*> order = cfg.build(BlockGraph<MBlock>(), mf.blocks[0],
+                                         uint32_t(mf.blocks.size()), uint32_t(mf.blocks.size()));
+  LoopForest forest = LoopForest::compute(cfg);
+  for (uint32_t n = 0; n < order.size(); ++n) {
+    order[n]->loopDepth = forest.depth(n);
     float frequency = 1;
-    for (uint32_t i = 0; i < std::min(block->loopDepth, 8u); ++i) frequency *= 8;
-    block->frequency = frequency;
+    for (uint32_t i = 0; i < std::min(order[n]->loopDepth, 8u); ++i) frequency *= 8;
+    order[n]->frequency = frequency;
   }
-  // Reverse post-order that visits the way out of a loop first: the loop's own blocks then stand
-  // before what follows the loop. Among equals the first successor comes next.
-  std::vector<bool> seen(mf.blocks.size());
-  struct Frame {
-    MBlock* block;
-    uint32_t next;
-    uint32_t visit[2];
-  };
-  std::vector<Frame> stack;
-  std::vector<MBlock*> postorder;
-  auto enter = [&](MBlock* block) {
-    seen[block->id] = true;
-    Frame frame{block, 0, {1, 0}};
-    if (block->succs.size() == 2 && block->succs[0]->loopDepth < block->succs[1]->loopDepth)
-      frame.visit[0] = 0, frame.visit[1] = 1;
-    stack.push_back(frame);
-  };
-  enter(mf.blocks[0]);
-  while (!stack.empty()) {
-    Frame& frame = stack.back();
-    uint32_t count = frame.block->succs.size();
-    if (frame.next == count) {
-      postorder.push_back(frame.block);
-      stack.pop_back();
-      continue;
-    }
-    uint32_t index = count == 2 ? frame.visit[frame.next] : count - 1 - frame.next;
-    ++frame.next;
-    MBlock* succ = frame.block->succs[index];
-    if (!seen[succ->id]) enter(succ);
-  }
-  mf.layout.assign(postorder.rbegin(), postorder.rend());
+  // Without loops the order is the same again.
+  if (!forest.loops.empty())
+    order =
+        cfg.build(LoopsFirst(), mf.blocks[0], uint32_t(mf.blocks.size()), uint32_t(order.size()));
+  mf.layout = std::move(order);
 }
 
 namespace {

@@ -2,8 +2,20 @@
 #pragma once
 
 #include "backend/mir/mir.h"
+#include "support/graph/cfg.h"
 
 namespace minic {
+
+/// Machine code for Cfg::build, searched so that a loop's own blocks get smaller numbers than what
+/// follows the loop: of two successors, the one in fewer loops comes last in reverse post-order.
+/// Before loop depths are known, this is the plain order.
+struct LoopsFirst : BlockGraph<MBlock> {
+  static MBlock* succ(MBlock* block, uint32_t i) {
+    const auto& succs = block->succs;
+    bool swap = succs.size() == 2 && succs[0]->loopDepth < succs[1]->loopDepth;
+    return succs[swap ? 1 - i : i];
+  }
+};
 
 /// Finds the loops (loopDepth and frequency of the blocks) and orders mf.layout so that loops are
 /// contiguous, bodies follow their branches, and edge blocks are placed where control falls through

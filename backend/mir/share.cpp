@@ -15,33 +15,29 @@
 #include <bit>
 #include <vector>
 
+#include "backend/mir/layout.h"
 #include "backend/target.h"
+#include "support/graph/dominators.h"
+#include "support/graph/loops.h"
 
 namespace minic {
 
 namespace {
 
-constexpr uint32_t kNobody = ~0u;
-
-/// A natural loop. The loops that contain loop k are its chain of parents.
-struct Loop {
-  MBlock* header;
-  uint32_t parent = kNobody;
-  int shared[RegisterInfo::kMaxClasses] = {};  ///< values of each class that it gets from outside
-};
+constexpr uint32_t kNone = LoopForest::kNone;
 
 class Sharing {
  public:
   explicit Sharing(MFunction& function) : mf(function), target(function.target) {}
 
   void run() {
-    findDominators();
-    findLoops();
+    findStructure();
     findDefinitions();
-    table_.assign(std::bit_ceil(std::max<size_t>(instCount_ * 2, 16)), kNobody);
+    table_.assign(std::bit_ceil(std::max<size_t>(instCount_ * 2, 16)), kNone);
     // Blocks in preorder of the dominator tree: definitions come before what they dominate.
     memoryAfter_.assign(mf.blocks.size(), 0);
-    for (MBlock* block : preorder_) {
+    for (uint32_t n : tree_.walk()) {
+      MBlock* block = order_[n];
       // Memory at the start is as it was at the end of an only predecessor.
       memory_ = block->preds.size() == 1 && block->preds[0] != block
                     ? memoryAfter_[block->preds[0]->id]
@@ -57,131 +53,37 @@ class Sharing {
   }
 
  private:
-  // ---- dominators: Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm"
-
-  void findDominators() {
-    number_.assign(mf.blocks.size(), kNobody);
-    for (uint32_t i = 0; i < mf.layout.size(); ++i) number_[mf.layout[i]->id] = i;
-    idom_.assign(mf.layout.size(), kNobody);
-    idom_[0] = 0;
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (uint32_t i = 1; i < mf.layout.size(); ++i) {
-        uint32_t common = kNobody;
-        for (const MBlock* pred : mf.layout[i]->preds) {
-          uint32_t p = number_[pred->id];
-          if (p == kNobody || idom_[p] == kNobody) continue;
-          common = common == kNobody ? p : intersect(p, common);
-        }
-        if (idom_[i] != common) idom_[i] = common, changed = true;
+  void findStructure() {
+    // The layout is this very order: orderBlocks() has made it in the same way.
+    order_ = cfg_.build(LoopsFirst(), mf.blocks[0], uint32_t(mf.blocks.size()),
+                        uint32_t(mf.layout.size()));
+    tree_ = Dominators(immediateDominators(cfg_));
+    forest_ = LoopForest::compute(cfg_);
+    loops_.resize(forest_.loops.size());
+    for (uint32_t l = 0; l < loops_.size(); ++l) {
+      const LoopForest::Loop& loop = forest_.loops[l];
+      loops_[l].outermost = loop.parent == kNone ? l : loops_[loop.parent].outermost;
+      for (uint32_t pred : cfg_.preds(loop.header)) {
+        if (pred == tree_.idom(loop.header)) continue;
+        loops_[l].firstLatch = std::min(loops_[l].firstLatch, tree_.preorder(pred));
+        loops_[l].lastLatch = std::max(loops_[l].lastLatch, tree_.preorder(pred));
       }
     }
-    // Preorder and the interval of numbers of each subtree.
-    const uint32_t count = uint32_t(mf.layout.size());
-    std::vector<uint32_t> firstChild(count, kNobody), sibling(count, kNobody);
-    for (uint32_t i = count; i-- > 1;) {
-      sibling[i] = firstChild[idom_[i]];
-      firstChild[idom_[i]] = i;
-    }
-    first_.assign(count, 0);
-    last_.assign(count, 0);
-    uint32_t at = 0;
-    for (uint32_t next = 0;;) {
-      preorder_.push_back(mf.layout[next]);
-      first_[next] = next == 0 ? 0 : ++at;
-      if (firstChild[next] != kNobody) {
-        next = firstChild[next];
-        continue;
-      }
-      last_[next] = at;
-      while (next != 0 && sibling[next] == kNobody) {
-        next = idom_[next];
-        last_[next] = at;
-      }
-      if (next == 0) break;
-      next = sibling[next];
-    }
-  }
-
-  uint32_t intersect(uint32_t a, uint32_t b) const {
-    while (a != b) {
-      while (a > b) a = idom_[a];
-      while (b > a) b = idom_[b];
-    }
-    return a;
   }
 
   /// By block id.
   bool dominates(uint32_t a, uint32_t b) const {
-    uint32_t x = number_[a], y = number_[b];
-    return first_[x] <= first_[y] && first_[y] <= last_[x];
+    return tree_.dominates(cfg_.number[a], cfg_.number[b]);
   }
-
-  // ---- loops
-
-  void findLoops() {
-    loopOf_.assign(mf.blocks.size(), kNobody);
-    std::vector<MBlock*> work;
-    // Inner headers first: a block belongs to the first loop that reaches it.
-    for (size_t i = preorder_.size(); i-- > 0;) {
-      MBlock* header = preorder_[i];
-      for (MBlock* pred : header->preds)
-        if (number_[pred->id] != kNobody && dominates(header->id, pred->id)) work.push_back(pred);
-      if (work.empty()) continue;
-      uint32_t loop = uint32_t(loops_.size());
-      loops_.push_back({header});
-      while (!work.empty()) {
-        MBlock* block = work.back();
-        work.pop_back();
-        uint32_t inner = loopOf_[block->id];
-        if (inner == kNobody) {
-          loopOf_[block->id] = loop;
-          if (block == header) continue;
-        } else {
-          inner = outermost(inner);
-          if (inner == loop) continue;
-          loops_[inner].parent = loop;
-          block = loops_[inner].header;
-        }
-        for (MBlock* pred : block->preds)
-          if (number_[pred->id] != kNobody) work.push_back(pred);
-      }
-    }
-  }
-
-  /// The outermost of the loops around `loop` that are known so far; paths are shortened on the
-  /// way.
-  uint32_t outermost(uint32_t loop) {
-    top_.resize(loops_.size(), kNobody);
-    uint32_t top = loop;
-    while (true) {
-      uint32_t next = top_[top] != kNobody ? top_[top] : loops_[top].parent;
-      if (next == kNobody) break;
-      top = next;
-    }
-    for (uint32_t at = loop; at != top;) {
-      uint32_t next = top_[at] != kNobody ? top_[at] : loops_[at].parent;
-      top_[at] = top;
-      at = next;
-    }
-    return top;
-  }
-
-  bool contains(uint32_t loop, uint32_t block) const {
-    // A block of the loop is dominated by its header; the nest is only climbed then.
-    if (!dominates(loops_[loop].header->id, block)) return false;
-    for (uint32_t at = loopOf_[block]; at != kNobody; at = loops_[at].parent)
-      if (at == loop) return true;
-    return false;
-  }
+  MBlock* idom(uint32_t n) const { return order_[tree_.idom(n)]; }
 
   // ---- definitions
 
   struct Definition {
-    uint32_t block = kNobody;  ///< of a phi: one of its deepest
+    uint32_t block = kNone;  ///< of a phi: one of its deepest
     uint32_t count = 0;
-    uint32_t hoistedFrom = kNobody;  ///< the innermost loop that it stood in before
-    uint32_t reads = 0;              ///< those that hoisting has taken along are not counted
+    uint32_t hoistedFrom = kNone;  ///< the innermost loop that it stood in before
+    uint32_t reads = 0;            ///< those that hoisting has taken along are not counted
     bool onlyCopies = true;
   };
 
@@ -198,7 +100,7 @@ class Sharing {
           if (!operand.defines()) continue;
           ++definition.count;
           definition.onlyCopies &= inst->op == kParallelCopy;
-          if (definition.block == kNobody ||
+          if (definition.block == kNone ||
               mf.blocks[definition.block]->loopDepth < block->loopDepth)
             definition.block = block->id;
         }
@@ -218,6 +120,11 @@ class Sharing {
     return &definitions_[operand.asReg().index()];
   }
 
+  bool isDefinedIn(uint32_t loop, Reg reg) const {
+    uint32_t block = definitions_[reg.index()].block;
+    return block != kNone && forest_.contains(loop, cfg_.number[block]);
+  }
+
   // ---- the walk
 
   void visit(MBlock& block, MInst& inst) {
@@ -228,7 +135,7 @@ class Sharing {
       }
     if (!isShareable(inst)) return;
     uint32_t place = find(inst);
-    if (table_[place] != kNobody) {
+    if (table_[place] != kNone) {
       const Entry& known = entries_[table_[place]];
       if (dominates(known.block, block.id) && isNear(known.block, block.id, inst)) {
         Reg other = (*known.inst)[0].asReg();
@@ -242,7 +149,7 @@ class Sharing {
     }
     MBlock* home = describe(mf, inst).has(OpLoad) ? &block : hoist(block, inst);
     Entry entry{&inst, home->id, memory_};
-    if (table_[place] != kNobody) {
+    if (table_[place] != kNone) {
       entries_[table_[place]] = entry;  // the old one is far, or in a part of the tree that is done
     } else {
       table_[place] = uint32_t(entries_.size());
@@ -255,11 +162,12 @@ class Sharing {
   /// such values in each block would live across half of a large function.
   bool isNear(uint32_t from, uint32_t to, const MInst& inst) {
     constexpr uint32_t kFewBlocks = 100;
-    if (number_[to] - number_[from] <= (describe(mf, inst).has(OpRemat) ? 0 : kFewBlocks))
-      return true;
-    if (loopOf_[to] == kNobody) return false;
-    const MBlock* header = loops_[outermost(loopOf_[to])].header;
-    return dominates(header->id, from) || mf.layout[idom_[number_[header->id]]]->id == from;
+    from = cfg_.number[from], to = cfg_.number[to];
+    if (to - from <= (describe(mf, inst).has(OpRemat) ? 0 : kFewBlocks)) return true;
+    const uint32_t loop = forest_.loopOf[to];
+    if (loop == kNone) return false;
+    const uint32_t header = forest_.loops[loops_[loop].outermost].header;
+    return tree_.dominates(header, from) || tree_.idom(header) == from;
   }
 
   /// One result, and it depends on the operands (and for a load the memory) alone.
@@ -289,8 +197,8 @@ class Sharing {
   /// registers are left there; returns the block it is in then.
   MBlock* hoist(MBlock& block, MInst& inst) {
     const OpDesc& desc = describe(mf, inst);
-    const uint32_t innermost = loopOf_[block.id];
-    if (innermost == kNobody) return &block;
+    const uint32_t innermost = forest_.loopOf[cfg_.number[block.id]];
+    if (innermost == kNone) return &block;
     // What it changes in the number of values that the loops get from outside: one more, and less
     // what went out before and is read by nobody else.
     int balance[RegisterInfo::kMaxClasses] = {};
@@ -303,28 +211,28 @@ class Sharing {
     for (const MOperand& operand : inst.operands().subspan(1))
       if (Definition* read = goesAlong(operand))
         balance[unsigned(mf.classOf(operand.asReg()))] -= read->reads == 1;
-    uint32_t to = kNobody;
+    uint32_t to = kNone;
     constexpr unsigned kMaxLevels = 8;
     unsigned levels = 0;
-    for (uint32_t loop = innermost; loop != kNobody && levels < kMaxLevels;
-         loop = loops_[loop].parent, ++levels) {
-      if (loops_[loop].header->id == mf.blocks[0]->id) break;
+    for (uint32_t loop = innermost; loop != kNone && levels < kMaxLevels;
+         loop = forest_.loops[loop].parent, ++levels) {
+      if (forest_.loops[loop].header == 0) break;
       if (loops_[loop].shared[cls] + balance[cls] > maxInvariants(cls)) break;
       bool invariant = true;
       for (const MOperand& operand : inst.operands().subspan(1))
         if (operand.isReg() && operand.asReg().isVirtual())
-          invariant &= !contains(loop, definitions_[operand.asReg().index()].block);
+          invariant &= !isDefinedIn(loop, operand.asReg());
       if (!invariant) break;
       to = loop;
     }
-    if (to == kNobody) return &block;
-    MBlock* home = mf.layout[idom_[number_[loops_[to].header->id]]];
+    if (to == kNone) return &block;
+    const uint32_t n = cfg_.number[block.id];
     // Slow work that not every round asks for stays where it is.
-    if (desc.has(OpSlow))
-      for (const MBlock* pred : loops_[to].header->preds)
-        if (number_[pred->id] != kNobody && pred != home && !dominates(block.id, pred->id))
-          return &block;
-    for (uint32_t loop = innermost;; loop = loops_[loop].parent) {
+    if (desc.has(OpSlow) &&
+        !(tree_.preorder(n) <= loops_[to].firstLatch && loops_[to].lastLatch < tree_.subtreeEnd(n)))
+      return &block;
+    MBlock* home = idom(forest_.loops[to].header);
+    for (uint32_t loop = innermost;; loop = forest_.loops[loop].parent) {
       for (unsigned c = 0; c < target.regs.classes.size(); ++c)
         loops_[loop].shared[c] += balance[c];
       if (loop == to) break;
@@ -362,7 +270,7 @@ class Sharing {
     if (isLoad) hash += memory_ * 0x9E3779B97F4A7C15u, hash ^= hash >> 32;
     size_t mask = table_.size() - 1;
     for (size_t at = hash & mask;; at = (at + 1) & mask) {
-      if (table_[at] == kNobody) return uint32_t(at);
+      if (table_[at] == kNone) return uint32_t(at);
       const Entry& entry = entries_[table_[at]];
       if ((!isLoad || entry.memory == memory_) && same(*entry.inst, inst)) return uint32_t(at);
     }
@@ -382,12 +290,19 @@ class Sharing {
   MFunction& mf;
   const Target& target;
   const RegSet allocatable_ = target.cc.callerSaved | target.cc.calleeSaved;
-  std::vector<uint32_t> number_;               // by block id: place in the layout
-  std::vector<uint32_t> idom_, first_, last_;  // by place in the layout
-  std::vector<MBlock*> preorder_;
+  /// What is known of a loop of forest_ besides.
+  struct Loop {
+    int shared[RegisterInfo::kMaxClasses] = {};  ///< values of each class that it gets from outside
+    uint32_t outermost = 0;                      ///< the loop of no other around it
+    /// The first and the last in preorder of the dominator tree of what leads to the header, except
+    /// for the header's dominator.
+    uint32_t firstLatch = kNone, lastLatch = 0;
+  };
+  Cfg cfg_;
+  std::vector<MBlock*> order_;  // by number in cfg_
+  Dominators tree_;
+  LoopForest forest_;
   std::vector<Loop> loops_;
-  std::vector<uint32_t> loopOf_;         // by block id: innermost loop
-  std::vector<uint32_t> top_;            // by loop: a loop further out, to climb faster
   std::vector<Definition> definitions_;  // by vreg
   std::vector<Reg> renamed_;             // by vreg: the register that took its place
   uint32_t memory_ = 0, memories_ = 0;   // number of the state of memory; states so far

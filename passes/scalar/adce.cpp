@@ -29,7 +29,7 @@ class Adce {
         context_(context),
         tree_(context.get<DomTree>()),
         postTree_(PostDomTree::compute(tree_.rpo)),
-        control_(postTree_),
+        control_(postTree_.cfg, postTree_),
         isLive_(function.nextValueId),
         blockIsLive_(function.nextBlockId) {}
 

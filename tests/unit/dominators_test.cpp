@@ -1,18 +1,17 @@
-// Dominators by both algorithms against the definition, on worked examples and random graphs.
+// Dominators by both algorithms, and post-dominators, against the definitions, on worked examples
+// and random graphs.
 #include "ir/dominators.h"
 
 #include <gtest/gtest.h>
 
+#include "ir/post_dominators.h"
 #include "tests/unit/cfg_util.h"
 
 namespace minic {
 namespace {
 
 using test::Graph;
-using Algorithm = DomTree::Algorithm;
-
-std::vector<int> idoms(const Function& function, Algorithm algorithm) {
-  DomTree tree = DomTree::compute(function, algorithm);
+std::vector<int> idoms(const Function& function, const DomTree& tree) {
   std::vector<int> result;
   for (Block* block : blocks(function)) {
     Block* idom = tree.idom(block);
@@ -21,30 +20,15 @@ std::vector<int> idoms(const Function& function, Algorithm algorithm) {
   return result;
 }
 
-/// From the sets: of a block's strict dominators the one that has most dominators itself.
-std::vector<int> idomsOfSets(const Function& function) {
-  Rpo rpo = Rpo::compute(function);
-  std::vector<IdSet> sets = dominatorSets(rpo);
-  std::vector<int> result;
-  for (Block* block : blocks(function)) {
-    int idom = -1, most = 0;
-    for (uint32_t d = 0; d < rpo.size(); ++d) {
-      int count = 0;
-      for (uint32_t e = 0; e < rpo.size(); ++e) count += sets[d].contains(e);
-      if (rpo.order[d] != block && sets[rpo[block]].contains(d) && count > most)
-        idom = int(rpo.order[d]->id), most = count;
-    }
-    result.push_back(idom);
-  }
-  return result;
+DomTree byClimbing(const Function& function) {
+  return DomTree::fromIdoms(function, watchDominators(Rpo::compute(function), [](DomStep) {}));
 }
 
 void expectIdoms(const Graph& graph, const std::vector<int>& expected) {
   Module module;
   Function* function = test::functionOf(module, graph);
-  EXPECT_EQ(idoms(*function, Algorithm::CooperHarveyKennedy), expected);
-  EXPECT_EQ(idoms(*function, Algorithm::SemiNca), expected);
-  EXPECT_EQ(idomsOfSets(*function), expected);
+  EXPECT_EQ(idoms(*function, DomTree::compute(*function)), expected);
+  EXPECT_EQ(idoms(*function, byClimbing(*function)), expected);
 }
 
 TEST(Dominators, EngineeringACompilerFigure9) {
@@ -125,8 +109,7 @@ TEST(Dominators, RandomGraphsMatchTheDefinition) {
     Module module;
     Function* function = test::functionOf(module, graph);
     auto expected = test::dominatorsByDefinition(graph);
-    for (Algorithm algorithm : {Algorithm::CooperHarveyKennedy, Algorithm::SemiNca}) {
-      DomTree tree = DomTree::compute(*function, algorithm);
+    for (const DomTree& tree : {DomTree::compute(*function), byClimbing(*function)}) {
       for (Block* a : blocks(*function))
         for (Block* b : blocks(*function)) {
           if (!tree.isReachable(a) || !tree.isReachable(b)) continue;
@@ -138,18 +121,23 @@ TEST(Dominators, RandomGraphsMatchTheDefinition) {
   }
 }
 
-TEST(Dominators, SetsAgreeWithTheTree) {
-  std::mt19937 random(3);
-  for (int round = 0; round < 300; ++round) {
-    Module module;
-    Function* function = test::functionOf(module, test::randomGraph(random, 1 + round % 20));
-    uint32_t steps = 0;
-    DomTree tree = DomTree::compute(*function, [&](DomStep) { ++steps; });
-    EXPECT_GT(steps, 0u);
-    std::vector<IdSet> sets = dominatorSets(tree.rpo);
-    for (uint32_t a = 0; a < tree.size(); ++a)
-      for (uint32_t b = 0; b < tree.size(); ++b)
-        ASSERT_EQ(sets[b].contains(a), tree.dominates(a, b));
+TEST(Dominators, StepsAreTold) {
+  Module module;
+  Function* function = test::functionOf(module, {{1, 2}, {3}, {3}, {}});
+  std::vector<std::vector<uint32_t>> steps;
+  watchDominators(Rpo::compute(*function), [&](DomStep step) {
+    steps.push_back({step.kind, step.block, step.a, step.b});
+  });
+  // Two rounds; in both, the fingers of the join climb from its predecessors to the entry.
+  std::vector<std::vector<uint32_t>> round = {{DomStep::Round, 0, 0, 0}, {DomStep::Idom, 1, 0, 1},
+                                              {DomStep::Idom, 2, 0, 1},  {DomStep::Meet, 3, 2, 1},
+                                              {DomStep::Climb, 3, 0, 1}, {DomStep::Climb, 3, 0, 0},
+                                              {DomStep::Idom, 3, 0, 1}};
+  ASSERT_EQ(steps.size(), 2 * round.size());
+  for (size_t i = 0; i < steps.size(); ++i) {
+    std::vector<uint32_t> expected = round[i % round.size()];
+    if (expected[0] == DomStep::Idom && i >= round.size()) expected[3] = 0;  // no change
+    EXPECT_EQ(steps[i], expected) << i;
   }
 }
 
@@ -178,6 +166,78 @@ TEST(Dominators, DeepNest) {
   DomTree tree = DomTree::compute(*function);
   EXPECT_EQ(tree.size(), graph.size());
   EXPECT_EQ(tree.maxLevel(), graph.size() - 1);
+}
+
+TEST(PostDominators, BranchesMeet) {
+  //  0 > 1 | 2, both > 3 > end; 4 is not reachable.
+  Module module;
+  Function* function = test::functionOf(module, {{1, 2}, {3}, {3}, {}, {3}});
+  std::vector<Block*> b;
+  for (Block* block : blocks(*function)) b.push_back(block);
+  Rpo rpo = Rpo::compute(*function);
+  PostDomTree tree = PostDomTree::compute(rpo);
+  EXPECT_EQ(tree.ipdom(b[0]), b[3]);
+  EXPECT_EQ(tree.ipdom(b[1]), b[3]);
+  EXPECT_EQ(tree.ipdom(b[3]), nullptr);
+  EXPECT_EQ(tree.block(0), nullptr);
+  EXPECT_TRUE(tree.dominates(tree[b[3]], tree[b[0]]));
+  EXPECT_FALSE(tree.dominates(tree[b[1]], tree[b[0]]));
+}
+
+TEST(PostDominators, AnEndlessLoopEndsAtItsLatch) {
+  //  0 > 1 | 3; 1 > 2 > 1 forever; 3 ends.
+  Module module;
+  Function* function = test::functionOf(module, {{1, 3}, {2}, {1}, {}});
+  std::vector<Block*> b;
+  for (Block* block : blocks(*function)) b.push_back(block);
+  Rpo rpo = Rpo::compute(*function);
+  PostDomTree tree = PostDomTree::compute(rpo);
+  EXPECT_EQ(tree.ipdom(b[1]), b[2]);
+  EXPECT_EQ(tree.ipdom(b[2]), nullptr);
+  EXPECT_EQ(tree.ipdom(b[0]), nullptr);
+}
+
+TEST(PostDominators, RandomGraphsMatchTheDefinition) {
+  std::mt19937 random(17);
+  for (int round = 0; round < 400; ++round) {
+    Graph graph = test::randomGraph(random, 1 + round % 24);
+    Module module;
+    Function* function = test::functionOf(module, graph);
+    Rpo rpo = Rpo::compute(*function);
+    PostDomTree tree = PostDomTree::compute(rpo);
+    // a post-dominates b if no exit can be reached from b without a. Of blocks that can reach one:
+    // what an endless region's exit is, is a matter of choice.
+    auto canEnd = [&](uint32_t from, int without) {
+      std::vector<bool> seen(graph.size());
+      std::vector<uint32_t> stack{from};
+      while (!stack.empty()) {
+        uint32_t at = stack.back();
+        stack.pop_back();
+        if (int(at) == without || seen[at]) continue;
+        seen[at] = true;
+        if (graph[at].empty()) return true;
+        for (uint32_t to : graph[at]) stack.push_back(to);
+      }
+      return false;
+    };
+    for (Block* a : rpo.order)
+      for (Block* b : rpo.order) {
+        if (!canEnd(a->id, -1) || !canEnd(b->id, -1)) continue;
+        bool endless = false;  // b may also run into a region that cannot end
+        std::vector<bool> seen(graph.size());
+        for (std::vector<uint32_t> stack{b->id}; !stack.empty();) {
+          uint32_t at = stack.back();
+          stack.pop_back();
+          if (seen[at]) continue;
+          seen[at] = true;
+          endless |= !canEnd(at, -1);
+          for (uint32_t to : graph[at]) stack.push_back(to);
+        }
+        if (endless) continue;
+        ASSERT_EQ(tree.dominates(tree[a], tree[b]), !canEnd(b->id, int(a->id)))
+            << "round " << round;
+      }
+  }
 }
 
 }  // namespace

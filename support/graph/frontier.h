@@ -1,7 +1,8 @@
 // Dominance frontiers. y is in DF(x) if x dominates a predecessor of y but does not strictly
-// dominate y: the blocks just beyond x's realm, where what x defines meets something else. The
-// iterated frontier DF+(S) is where a variable defined in the blocks S needs phis (Cytron et al.
-// 1991).
+// dominate y: where x's dominance ends, and what x defines meets something else. The iterated
+// frontier DF+(S) is where a variable defined in the blocks S needs phis (Cytron et al. 1991). In
+// the reversed graph, y in DF(x) says that the branch in y decides whether x runs, which is control
+// dependence.
 //
 // DomFrontier holds the sets, as the textbooks do: for small functions, teaching and tests, since
 // their sum can be quadratic (a nest of N repeat-until loops has N*N/2 entries). FrontierIndex
@@ -12,26 +13,21 @@
 #include <span>
 #include <vector>
 
-#include "ir/dominators.h"
-#include "ir/post_dominators.h"
+#include "support/graph/dominators.h"
 
 namespace minic {
 
-/// All frontiers as sets, by RPO number; each set in increasing order.
+/// All frontiers as sets, by block number; each set in increasing order.
 class DomFrontier {
  public:
   /// Engineering a Compiler, figure 9.8: from each join, climb from its predecessors to its idom.
-  static DomFrontier compute(const DomTree& tree);
-  /// The formulation by edges: from a for each edge a -> b, climb while not strictly dominating b.
-  static DomFrontier computeByEdges(const DomTree& tree);
+  static DomFrontier compute(const Cfg& cfg, const Dominators& tree);
 
   std::span<const uint32_t> operator[](uint32_t n) const {
     return {items_.data() + begin_[n], begin_[n + 1] - begin_[n]};
   }
 
  private:
-  static DomFrontier fromPairs(uint32_t size,
-                               const std::vector<std::pair<uint32_t, uint32_t>>& pairs);
   std::vector<uint32_t> begin_{0}, items_;
 };
 
@@ -42,10 +38,8 @@ class DomFrontier {
 /// their targets' levels finds those that count.
 class FrontierIndex {
  public:
-  explicit FrontierIndex(const DomTree& tree);
-  /// The frontiers of the reversed graph: y in DF(x) says that the branch in y decides whether x
-  /// runs, which is control dependence.
-  explicit FrontierIndex(const PostDomTree& tree);
+  /// Keeps a reference to the tree, not to the graph.
+  FrontierIndex(const Cfg& cfg, const Dominators& tree);
 
   /// Appends the blocks of DF(x), once per J-edge, leaving out edges that were already taken since
   /// reset(). An edge that was taken for another block has reported its target, so for an iterated
@@ -58,15 +52,11 @@ class FrontierIndex {
   std::vector<uint32_t> iterated(std::span<const uint32_t> blocks);
 
  private:
-  /// forEachPred(y, visit) calls visit(a) for each edge a -> y.
-  template <class ForEachPred>
-  void build(ForEachPred&& forEachPred);
   uint32_t firstAtMost(uint32_t from, uint32_t to, uint32_t level) const;
   void setLevel(uint32_t edge, uint32_t level);
 
-  const TreeOrder& tree_;
-  std::vector<uint32_t>
-      begin_;  // by preorder number: first J-edge of the block there, and one more
+  const Dominators& tree_;
+  std::vector<uint32_t> begin_;   // by preorder number: the block's first J-edge; and one more
   std::vector<uint32_t> target_;  // by J-edge
   std::vector<uint32_t> least_;   // tree of minima in heap order; leaf of edge e at leaves_ + e
   uint32_t leaves_ = 1;

@@ -1,5 +1,5 @@
-// Frontier sets by the two textbook formulations, and frontiers on demand from the DJ graph.
-#include "ir/frontier.h"
+// Frontiers as sets, and on demand from the DJ graph.
+#include "support/graph/frontier.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,25 +9,12 @@ namespace minic {
 
 // ---- sets
 
-DomFrontier DomFrontier::fromPairs(uint32_t size,
-                                   const std::vector<std::pair<uint32_t, uint32_t>>& pairs) {
-  // Pairs (x, y) come in increasing order of y; a counting sort by x keeps it.
-  DomFrontier frontier;
-  frontier.begin_.assign(size + 1, 0);
-  for (auto [x, y] : pairs) ++frontier.begin_[x + 1];
-  for (uint32_t n = 0; n < size; ++n) frontier.begin_[n + 1] += frontier.begin_[n];
-  frontier.items_.resize(pairs.size());
-  std::vector<uint32_t> next(frontier.begin_.begin(), frontier.begin_.end() - 1);
-  for (auto [x, y] : pairs) frontier.items_[next[x]++] = y;
-  return frontier;
-}
-
-DomFrontier DomFrontier::compute(const DomTree& tree) {
+DomFrontier DomFrontier::compute(const Cfg& cfg, const Dominators& tree) {
   std::vector<std::pair<uint32_t, uint32_t>> pairs;
   std::vector<uint32_t> last(tree.size(), UINT32_MAX);  // the last y put into DF(x)
   for (uint32_t y = 1; y < tree.size(); ++y) {
-    if (tree.rpo.preds(y).size() < 2) continue;
-    for (uint32_t runner : tree.rpo.preds(y)) {
+    if (cfg.preds(y).size() < 2) continue;
+    for (uint32_t runner : cfg.preds(y)) {
       // Where y is already in the frontier, an earlier runner has climbed the rest.
       for (; runner != tree.idom(y) && last[runner] != y; runner = tree.idom(runner)) {
         last[runner] = y;
@@ -35,69 +22,43 @@ DomFrontier DomFrontier::compute(const DomTree& tree) {
       }
     }
   }
-  return fromPairs(tree.size(), pairs);
-}
-
-DomFrontier DomFrontier::computeByEdges(const DomTree& tree) {
-  std::vector<std::pair<uint32_t, uint32_t>> pairs;
-  for (uint32_t a = 0; a < tree.size(); ++a)
-    for (Edge succ : tree.rpo.order[a]->succs) {
-      uint32_t b = tree.rpo[succ.block];
-      for (uint32_t x = a; x == b || !tree.dominates(x, b); x = tree.idom(x)) {
-        pairs.emplace_back(x, b);
-        if (x == 0) break;  // above the root there is nothing
-      }
-    }
-  std::sort(pairs.begin(), pairs.end(), [](auto p, auto q) {
-    return std::pair(p.second, p.first) < std::pair(q.second, q.first);
-  });
-  pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-  return fromPairs(tree.size(), pairs);
+  // The pairs (x, y) come in increasing order of y; a counting sort by x keeps it.
+  DomFrontier frontier;
+  frontier.begin_.assign(tree.size() + 1, 0);
+  for (auto [x, y] : pairs) ++frontier.begin_[x + 1];
+  for (uint32_t n = 0; n < tree.size(); ++n) frontier.begin_[n + 1] += frontier.begin_[n];
+  frontier.items_.resize(pairs.size());
+  std::vector<uint32_t> next(frontier.begin_.begin(), frontier.begin_.end() - 1);
+  for (auto [x, y] : pairs) frontier.items_[next[x]++] = y;
+  return frontier;
 }
 
 // ---- on demand
 
-template <class ForEachPred>
-void FrontierIndex::build(ForEachPred&& forEachPred) {
+FrontierIndex::FrontierIndex(const Cfg& cfg, const Dominators& tree) : tree_(tree) {
   // A counting sort of the J-edges by their source's preorder number: begin_[i + 1] is where source
   // i's edges start while they are filled in, and their end afterwards.
   constexpr uint32_t kNever = UINT32_MAX;
   auto forEachJEdge = [&](auto&& visit) {
-    for (uint32_t y = 0; y < tree_.size(); ++y)
-      forEachPred(y, [&](uint32_t a) {
-        if (y == 0 || tree_.idom(y) != a) visit(tree_.preorder(a), y);
-      });
+    for (uint32_t y = 0; y < tree.size(); ++y)
+      for (uint32_t a : cfg.preds(y))
+        if (y == 0 || tree.idom(y) != a) visit(tree.preorder(a), y);
   };
-  begin_.assign(tree_.size() + 2, 0);
+  begin_.assign(tree.size() + 2, 0);
   forEachJEdge([&](uint32_t source, uint32_t) { ++begin_[source + 2]; });
   for (size_t i = 2; i < begin_.size(); ++i) begin_[i] += begin_[i - 1];
   target_.resize(begin_.back());
   forEachJEdge([&](uint32_t source, uint32_t y) { target_[begin_[source + 1]++] = y; });
   leaves_ = std::bit_ceil(std::max<uint32_t>(1, uint32_t(target_.size())));
   least_.assign(2 * size_t(leaves_), kNever);
-  for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree_.level(target_[e]);
+  for (uint32_t e = 0; e < target_.size(); ++e) least_[leaves_ + e] = tree.level(target_[e]);
   for (uint32_t i = leaves_ - 1; i > 0; --i) least_[i] = std::min(least_[2 * i], least_[2 * i + 1]);
-}
-
-FrontierIndex::FrontierIndex(const DomTree& tree) : tree_(tree) {
-  build([&](uint32_t y, auto&& visit) {
-    for (uint32_t a : tree.rpo.preds(y)) visit(a);
-  });
-}
-
-FrontierIndex::FrontierIndex(const PostDomTree& tree) : tree_(tree) {
-  build([&](uint32_t y, auto&& visit) {
-    if (y == 0) return;
-    // The reversed graph: edges from the virtual exit are left out, they are edges of the tree.
-    for (Edge succ : tree.block(y)->succs)
-      if (tree.isReachable(succ.block)) visit(tree[succ.block]);
-  });
 }
 
 /// The first edge in [from, to) whose target's level is at most `level`; `to` if there is none.
 uint32_t FrontierIndex::firstAtMost(uint32_t from, uint32_t to, uint32_t level) const {
   if (from >= to) return to;
-  // Up and to the right until a subtree holds one (or lies behind the range), then down to it.
+  // Up and to the right until a subtree holds one (or lies beyond the range), then down to it.
   uint32_t node = leaves_ + from;
   while (least_[node] > level) {
     while (node & 1) node >>= 1;  // a right child: its parent's right neighbour comes next
