@@ -2,17 +2,14 @@
 """The speed of compiling, against the compilers that are installed.
 
     compile.py --minic build/release/minic [--lines 100000] [--rounds 3] [--shapes functions,one,...]
-               [--peers "clang-14 -O0,gcc -O0"] [--startup] [--growth] [--limits] [FILE.c...]
+               [--peers "clang-14 -O0,gcc -O0"] [--startup] [--limits] [FILE.c...]
 
 Writes C programs of several shapes that minic and its peers all take, compiles each to assembly in
 rounds (A B C A B C ...), and prints lines per second (user + system time, the best of the rounds),
 peak memory, and both as ratios: minic's speed over the peer's, minic's memory over the peer's.
-Without --startup, --growth or --limits the shapes and --startup are measured.
+Without --startup or --limits the shapes and --startup are measured.
 
 --startup  a program of 110 lines: milliseconds from start to end
---growth   the time for twice the input over the time for the input, for shapes whose functions are many
-           (up to 10^6 lines) and for single functions (up to 300,000 statements), at every level,
-           for both targets and for LLVM's text
 --limits   memory of 10^6 lines of many functions and of one function of 300,000 statements
 """
 import argparse
@@ -383,25 +380,6 @@ class Bench:
     MODES = [(level, *mode) for level in ("-O0", "-O1")
              for mode in (("-S", "--target=x86_64"), ("-S", "--target=riscv64"), ("-emit-llvm",))] + [("-fsyntax-only",)]
 
-    def growth(self):
-        print("\ntime for twice the input over the time for the input")
-        scale = self.args.lines / 100000
-        for name, sizes in {"functions": (250000, 500000, 1000000), "programs": (250000, 500000, 1000000),
-                            "tables": (250000, 500000, 1000000), "one": (75000, 150000, 300000),
-                            "straight": (75000, 150000, 300000)}.items():
-            times = {mode: [] for mode in self.MODES}
-            memory = dict.fromkeys(self.MODES, 0)
-            if name not in self.args.shapes.split(","):
-                continue
-            for size in (int(s * scale) for s in sizes):
-                write(self.input, SHAPES[name](size))
-                for mode, run in zip(self.MODES, rounds([self.minic(*mode) for mode in self.MODES], self.args.rounds)):
-                    times[mode].append(run.seconds)
-                    memory[mode] = run.memory
-            for mode, seconds in times.items():
-                steps = " ".join(f"{b / a:5.2f}" for a, b in zip(seconds, seconds[1:]))
-                print(f"{name:<12} {' '.join(mode):<24} {steps}   {seconds[-1]:7.2f} s {memory[mode] / 1024:6.0f} MB", flush=True)
-
     def limits(self):
         print()
         for what, pieces in {"1,000,000 lines of many functions": functions(1000000),
@@ -418,19 +396,17 @@ def main():
     parser.add_argument("--lines", type=int, default=100000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--shapes", default=",".join(SHAPES))
-    for flag in ("--startup", "--growth", "--limits"):
+    for flag in ("--startup", "--limits"):
         parser.add_argument(flag, action="store_true")
     parser.add_argument("files", nargs="*")
     args = parser.parse_args()
-    some = args.startup or args.growth or args.limits
+    some = args.startup or args.limits
     with tempfile.TemporaryDirectory() as scratch:
         bench = Bench(args, scratch)
         if not some:
             bench.shapes()
         if args.startup or not some:
             bench.startup()
-        if args.growth:
-            bench.growth()
         if args.limits:
             bench.limits()
 
