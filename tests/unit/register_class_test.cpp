@@ -454,10 +454,11 @@ TEST(RegisterClasses, FramesAlignLargeSlots) {
     const int64_t base = name[0] == 'x' ? -8 : 0;
     for (const Slot& slot : mf.slots) {
       EXPECT_EQ((base + slot.offset) % int64_t(slot.align), 0);
-      for (const Slot& other : mf.slots)
-        if (&other != &slot)
-          EXPECT_TRUE(slot.offset + int64_t(slot.size) <= other.offset ||
-                      other.offset + int64_t(other.size) <= slot.offset);
+      for (const Slot& other : mf.slots) {
+        bool apart = slot.offset + int64_t(slot.size) <= other.offset ||
+                     other.offset + int64_t(other.size) <= slot.offset;
+        EXPECT_TRUE(apart || &other == &slot);
+      }
     }
   }
 }
