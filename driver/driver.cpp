@@ -3,16 +3,16 @@
 // input failed.
 #include "driver/driver.h"
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "driver/compile.h"
 #include "driver/crash.h"
+#include "driver/inspect.h"
 #include "driver/options.h"
-#include "driver/stage_times.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
 #include "support/check.h"
@@ -25,17 +25,54 @@ namespace minic {
 namespace {
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
-void complain(std::string_view text) {
+void tell(std::string_view text) {
   std::fprintf(stderr, "minic: %.*s\n", int(text.size()), text.data());
 }
 ExitStatus usageError(std::string_view text) {
-  complain(fmt::format("error: {}", text));
+  complain(text);
   return ExitUsage;
 }
 /// The command line is fine, but what it names cannot be read, written or run.
 ExitStatus failed(std::string_view text) {
-  complain(fmt::format("error: {}", text));
+  complain(text);
   return ExitFailure;
+}
+
+/// Recurses until the stack is used up: what -debug-crash=overflow asks for.
+[[gnu::noinline]] int exhaustStack(volatile char* above) {
+  volatile char frame[4096];
+  frame[0] = above[0];
+  return above[0] ? 0 : exhaustStack(frame) + frame[0];
+}
+
+/// Fails on purpose, for the tests of the last line of defence (driver/crash.cpp).
+void debugCrash(const std::string& kind, const Function& function) {
+  CrashScope scope("debug-crash", function.name);
+  char start = 0;
+  if (kind == "check") MINIC_CHECK(kind.empty(), "asked for");
+  if (kind == "segv") std::raise(SIGSEGV);
+  if (kind == "abort") std::abort();
+  if (kind == "overflow") exhaustStack(&start);
+  if (kind == "memory") (void)::operator new(PTRDIFF_MAX);
+  if (kind == "exception") throw std::runtime_error("asked for");
+}
+
+/// The names of all passes, which are options, too.
+std::vector<std::string_view> passNames() {
+  std::vector<std::string_view> names;
+  for (const Pass& pass : allPasses()) names.push_back(pass.name);
+  return names;
+}
+
+/// What --list-passes shows.
+std::string passListText() {
+  std::string text = "Passes:\n";
+  for (const Pass& pass : allPasses())
+    text += fmt::format("  {:<20}  {}\n", pass.name, pass.summary);
+  text += "\nPipelines:\n";
+  for (unsigned level : {0u, 1u, 2u})
+    text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
+  return text;
 }
 
 bool isSource(InputKind kind) {
@@ -47,8 +84,9 @@ class Driver {
   explicit Driver(Options options)
       : options_(std::move(options)),
         tools_(toolchain(*options_.target)),
-        diagnostics_(sources_, options_.diagnostics, consumer()),
-        times_(options_.passManager.timePasses) {}
+        session_(options_, output()),
+        pictures_(options_),
+        traces_(options_) {}
 
   int run() {
     int status = checkUsage();
@@ -56,9 +94,9 @@ class Driver {
       warnUnused();
       status = action_ == Action::Run ? interpret() : compileAll();
     }
-    put(options_.format == DiagnosticFormat::Json ? toJson(messages_, sources_)
-                                                  : diagnostics_.summary());
-    if (times_.enabled()) std::fputs(times_.table().c_str(), stderr);
+    put(options_.format == DiagnosticFormat::Json ? toJson(messages_, session_.sources())
+                                                  : session_.diagnostics().summary());
+    if (session_.times().enabled()) put(session_.times().table());
     return status;
   }
 
@@ -73,8 +111,24 @@ class Driver {
   }
   /// Text goes to stderr as it is reported, JSON waits for the end.
   DiagnosticConsumer consumer() {
-    return options_.format == DiagnosticFormat::Json ? collectingConsumer(messages_)
-                                                     : textConsumer(sources_, isColored(), put);
+    if (options_.format == DiagnosticFormat::Json) return collectingConsumer(messages_);
+    return [this, inColor = isColored()](const Diagnostic& message) {
+      put(toText(message, session_.sources(), inColor));
+    };
+  }
+  SessionOutput output() {
+    SessionOutput output;
+    output.diagnostics = consumer();
+    output.reports = put;
+    output.tables = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); };
+    output.events = traces_.events();
+    if (!options_.debugCrash.empty())
+      output.functions = [this](Function& function) { debugCrash(options_.debugCrash, function); };
+    if (options_.action == Action::Picture && options_.picture == PictureKind::MachineCfg)
+      output.machineFunctions = [this](const MFunction& function, std::string_view stage) {
+        if (stage == "frame layout") pictures_.see(function);
+      };
+    return output;
   }
 
   // ---- what is asked for ----
@@ -138,53 +192,85 @@ class Driver {
 
   void warnUnused() {
     for (const std::string& flag : options_.unused)
-      diagnostics_.warning("unused-command-line-argument", {},
-                           fmt::format("'{}' has no effect here", flag));
+      session_.diagnostics().warning("unused-command-line-argument", {},
+                                     fmt::format("'{}' has no effect here", flag));
     if (action_ == Action::Link || action_ == Action::RunNative) return;
     for (const Input& input : options_.inputs) {
       bool linkerFile = input.kind == InputKind::Linker && input.name[0] != '-';
       bool assembly = input.kind == InputKind::Assembler && action_ != Action::Object;
       if (linkerFile || assembly)
-        diagnostics_.warning("unused-command-line-argument", {},
-                             fmt::format("'{}' is not used: nothing is linked", input.name));
+        session_.diagnostics().warning(
+            "unused-command-line-argument", {},
+            fmt::format("'{}' is not used: nothing is linked", input.name));
     }
   }
 
   // ---- compiling ----
 
-  /// Reads and compiles one source or .ll file; what it becomes waits in `out` for its commit.
-  ExitStatus compile(const Input& input, Product product, OutputFile& out) {
-    return compile(input, product, out, diagnostics_);
-  }
-  ExitStatus compile(const Input& input, Product product, OutputFile& out,
-                     Diagnostics& diagnostics) {
-    std::string text, problem;
-    {
-      StageTimer timer(times_, "read");
-      if (!readFile(input.name, text, problem))
-        return failed(fmt::format("cannot read '{}': {}", input.name, problem));
-    }
-    if (text.size() >= (size_t(1) << 31))
+  /// Reads one source or .ll file.
+  ExitStatus read(const Input& input, Source& source) {
+    StageTimer timer(session_.times(), "read");
+    std::string problem;
+    source.name = input.name == "-" ? "<stdin>" : input.name;
+    if (!readFile(input.name, source.text, problem))
+      return failed(fmt::format("cannot read '{}': {}", input.name, problem));
+    if (source.text.size() >= (size_t(1) << 31))
       return failed(fmt::format("'{}' is larger than 2 GiB", input.name));
-    if (options_.dryRun) return ExitOk;
-    Unit unit;
-    unit.name = input.name == "-" ? "<stdin>" : input.name;
-    unit.start = sources_.add(unit.name, std::move(text));
-    unit.kind = input.kind;
-    unit.wholeProgram =
+    source.language = input.kind == InputKind::Ir     ? Language::Ir
+                      : input.kind == InputKind::Sysy ? Language::Sysy
+                                                      : Language::C;
+    source.wholeProgram =
         action_ == Action::Run ||
         ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1);
+    return ExitOk;
+  }
+
+  /// Reads one file and makes of it what the action asks for; the text waits in `out` for its
+  /// commit.
+  ExitStatus compile(const Input& input, Action action, OutputFile& out) {
+    return compile(input, action, out, session_);
+  }
+  ExitStatus compile(const Input& input, Action action, OutputFile& out, Session& session) {
+    Source source;
+    if (ExitStatus status = read(input, source)) return status;
+    if (options_.dryRun) return ExitOk;
     ExitStatus status = ExitOk;
     runWithLargeStack([&] {
       installHandlerStack();
-      status =
-          compileUnit(options_, unit, product, sources_, diagnostics, out, times_, programStatus_);
+      traces_.begin();
+      status = compile(std::move(source), action, out, session);
+      if (status == ExitOk && &session == &session_) traces_.end();
     });
     return status;
   }
+  ExitStatus compile(Source source, Action action, OutputFile& out, Session& session) {
+    TextSink write = [&](std::string_view text) { out.write(text); };
+    switch (action) {
+      case Action::SyntaxOnly:
+        return exitStatusOf(session.check(std::move(source)), session);
+      case Action::Llvm:
+        return exitStatusOf(session.toIr(std::move(source), write), session);
+      case Action::Run:
+        return run(std::move(source));
+      case Action::Explain:
+        return writeExplanation(options_, session, std::move(source), out);
+      case Action::Picture:
+        return pictures_.draw(session, std::move(source), out);
+      default:
+        return exitStatusOf(session.toAssembly(std::move(source), write), session);
+    }
+  }
+
+  ExitStatus run(Source source) {
+    Module module;
+    Status status = session_.toModule(std::move(source), module);
+    if (status != Status::Ok) return exitStatusOf(status, session_);
+    traces_.end();  // before the program writes
+    return interpretProgram(options_, session_, module, programStatus_);
+  }
 
   ExitStatus commit(OutputFile& out, const std::string& name, bool executable = false) {
-    StageTimer timer(times_, "write");
+    StageTimer timer(session_.times(), "write");
     std::string problem;
     if (out.commit(problem, executable)) return ExitOk;
     return failed(fmt::format("cannot write '{}': {}", name, problem));
@@ -205,7 +291,7 @@ class Driver {
     for (const Input& input : options_.inputs)
       if (isSource(input.kind)) {
         OutputFile none;
-        ExitStatus status = compile(input, Product::Run, none);
+        ExitStatus status = compile(input, Action::Run, none);
         return status == ExitOk ? programStatus_ : status;
       }
     return ExitUsage;
@@ -259,7 +345,7 @@ class Driver {
   /// -S, -emit-llvm, -c, -fsyntax-only: each input on its own.
   ExitStatus compileSeparately(const Input& input) {
     OutputFile out;
-    if (action_ == Action::SyntaxOnly) return compile(input, Product::Check, out);
+    if (action_ == Action::SyntaxOnly) return compile(input, Action::SyntaxOnly, out);
     if (action_ == Action::Picture) return draw(input);
     std::string_view extension = action_ == Action::Llvm       ? ".ll"
                                  : action_ == Action::Assembly ? ".s"
@@ -279,10 +365,7 @@ class Driver {
       return status == ExitOk ? assembleTo(assembly, name, true) : status;
     }
     if (ExitStatus status = openOutput(out, name)) return status;
-    Product product = action_ == Action::Llvm       ? Product::Llvm
-                      : action_ == Action::Assembly ? Product::Assembly
-                                                    : Product::Explain;
-    ExitStatus status = compile(input, product, out);
+    ExitStatus status = compile(input, action_, out);
     return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
   }
 
@@ -290,13 +373,13 @@ class Driver {
   ExitStatus draw(const Input& input) {
     OutputFile out;
     std::string name = options_.output.empty() && input.name == "-" ? "-" : options_.output;
-    if (name.empty()) return compile(input, Product::Picture, out);  // writes a file per function
+    if (name.empty()) return compile(input, Action::Picture, out);  // writes a file per function
     bool svg = extensionOf(name) == ".svg";
     std::string text = name, problem, path;
     if (svg && !temporary_.file("picture.dot", text, problem))
       return failed(fmt::format("cannot make a temporary file: {}", problem));
     if (ExitStatus status = openOutput(out, text)) return status;
-    if (ExitStatus status = compile(input, Product::Picture, out)) return status;
+    if (ExitStatus status = compile(input, Action::Picture, out)) return status;
     if (options_.dryRun) return ExitOk;
     if (ExitStatus status = commit(out, text)) return status;
     if (!svg) return ExitOk;
@@ -328,7 +411,7 @@ class Driver {
     }
     OutputFile out;
     if (ExitStatus status = openOutput(out, assembly)) return status;
-    if (ExitStatus status = compile(input, Product::Assembly, out)) return status;
+    if (ExitStatus status = compile(input, Action::Assembly, out)) return status;
     if (!options_.dryRun)
       if (ExitStatus status = commit(out, assembly)) return status;
     own_.push_back(assembly);
@@ -336,9 +419,9 @@ class Driver {
     // -save-temps also keeps the IR; compiling once more is simpler than two products at once.
     OutputFile ir;
     std::string irName = stem + ".ll";
-    Diagnostics silent(sources_);  // everything has been shown
+    Session silent(options_);  // everything has been shown
     if (ExitStatus status = openOutput(ir, irName)) return status;
-    if (ExitStatus status = compile(input, Product::Llvm, ir, silent)) return status;
+    if (ExitStatus status = compile(input, Action::Llvm, ir, silent)) return status;
     return commit(ir, irName);
   }
 
@@ -353,8 +436,8 @@ class Driver {
       return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
                                 result.problem, tools_.package));
     if (result.signal) {
-      complain(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
-                           strsignal(result.signal)));
+      tell(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
+                       strsignal(result.signal)));
       return ExitFailure;
     }
     refused_ = result.status != 0;
@@ -364,8 +447,8 @@ class Driver {
   /// The assembler refused text of minic's own making: that is our fault, not the program's.
   ExitStatus assemblerFailed() {
     if (!options_.asmFlags.empty()) return ExitFailure;
-    complain("internal error: the assembler refused what minic wrote");
-    complain(fmt::format("to repeat: {}", replayCommand()));
+    tell("internal error: the assembler refused what minic wrote");
+    tell(fmt::format("to repeat: {}", replayCommand()));
     return ExitInternalError;
   }
 
@@ -375,7 +458,7 @@ class Driver {
     if (ExitStatus status = openOutput(out, name)) return status;
     if (!out.pathForChild(path, problem))
       return failed(fmt::format("cannot write '{}': {}", name, problem));
-    StageTimer timer(times_, "assemble");
+    StageTimer timer(session_.times(), "assemble");
     ExitStatus status =
         execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
     if (refused_ && own) status = assemblerFailed();
@@ -402,7 +485,7 @@ class Driver {
       return failed(fmt::format("cannot write '{}': {}", name, problem));
     ExitStatus status;
     {
-      StageTimer timer(times_, "assemble and link");
+      StageTimer timer(session_.times(), "assemble and link");
       status =
           execute(linkCommand(tools_, options_, items, library, options_.dryRun ? name : path));
     }
@@ -438,8 +521,8 @@ class Driver {
       return failed(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
     }
     if (result.signal) {
-      complain(fmt::format("error: the program was ended by signal {} ({})", result.signal,
-                           strsignal(result.signal)));
+      tell(fmt::format("error: the program was ended by signal {} ({})", result.signal,
+                       strsignal(result.signal)));
       return 128 + result.signal;
     }
     return result.status;
@@ -448,10 +531,10 @@ class Driver {
   Options options_;
   Toolchain tools_;
   Action action_ = Action::Link;
-  SourceManager sources_;
   std::vector<Diagnostic> messages_;  // JSON only
-  Diagnostics diagnostics_;
-  StageTimes times_;
+  Session session_;
+  Pictures pictures_;
+  Traces traces_;
   TemporaryDirectory temporary_;
   std::vector<std::string> own_;  // assembly files that we wrote
   bool refused_ = false;          // the last tool ran, and ended with an error

@@ -8,9 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "passes/pass_manager.h"
-#include "support/diagnostics.h"
-#include "target/target_info.h"
+#include "compiler/session.h"
 
 namespace minic {
 
@@ -53,33 +51,25 @@ struct Input {
   InputKind kind = InputKind::Auto;
 };
 
-struct Options {
+/// What the command line says: to the library, and to the driver.
+struct Options : SessionOptions {
   std::vector<Input> inputs;
   std::string output;            ///< empty: named after the input
   std::optional<Action> action;  ///< unset: chosen by the extension of the output
   bool fromNested = false;       ///< -emit-llvm came by -Xclang and outranks -fsyntax-only
   std::vector<std::string> programArguments;  ///< of --run
 
-  InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
-  int level = 1;
-  std::optional<std::string> passes;  ///< -passes=, comma-separated
-  const TargetInfo* target = &kX86_64;
-  std::string regAlloc;  ///< empty: the default
-  bool verboseAsm = false, debugInfo = false;
-  bool typedPointers = false;              ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  InputKind dialect = InputKind::Auto;     ///< -std=: C or Sysy
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
-  bool dumpMir = false;
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
-  PassManagerOptions passManager;
 
   std::vector<std::string> linkFlags, asmFlags;
   bool noStdLib = false, noSysyLib = false;
   bool saveTemps = false, verbose = false, dryRun = false;
   std::string debugCrash;  ///< fail on purpose in this stage; the tests of the crash handler use it
 
-  DiagnosticOptions diagnostics;
   DiagnosticFormat format = DiagnosticFormat::Clang;
   ColorMode color = ColorMode::Auto;  ///< Auto: stderr is a terminal, TERM is not dumb, no NO_COLOR
   std::vector<std::string> unused;    ///< accepted, but without effect here: worth a warning

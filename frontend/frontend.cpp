@@ -5,7 +5,6 @@
 #include "frontend/lex/lexer.h"
 #include "frontend/parse/parser.h"
 #include "frontend/sema/sema.h"
-#include "support/platform/stopwatch.h"
 
 namespace minic {
 
@@ -22,7 +21,7 @@ struct FrontEnd::Impl {
   Sema sema;
   ParseTree tree;
   std::vector<ast::VarDecl*> tentative;
-  FrontEndTimes* times = nullptr;
+  StageTimes* times = nullptr;
 };
 
 FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
@@ -32,14 +31,11 @@ FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& di
 FrontEnd::~FrontEnd() = default;
 
 std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
-  FrontEndTimes* times = impl_->times;
   {
-    double lexedBefore = times ? times->lex : 0;
-    Stopwatch timer(times ? &times->parse : nullptr);
+    StageTimer timer(impl_->times, "parse");
     if (impl_->diagnostics.limitReached() || !impl_->parser.parseItem(impl_->tree)) return nullptr;
-    if (times) times->parse -= times->lex - lexedBefore;  // the parser asks for its tokens
   }
-  Stopwatch timer(times ? &times->check : nullptr);
+  StageTimer timer(impl_->times, "check");
   auto item = std::make_unique<ast::TopLevelItem>();
   impl_->sema.item(impl_->tree, *item);
   impl_->parser.drop(impl_->tree);
@@ -51,9 +47,10 @@ std::span<ast::VarDecl* const> FrontEnd::finish() {
   return impl_->tentative;
 }
 
-void FrontEnd::measure(FrontEndTimes& times) {
+void FrontEnd::measure(StageTimes& times) {
+  for (std::string_view stage : {"lex", "parse", "check"}) times.add(stage);  // in this order
   impl_->times = &times;
-  impl_->parser.measureLexer(times.lex);
+  impl_->parser.measureLexer(times);
 }
 
 ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }

@@ -19,6 +19,7 @@
 #include "frontend/sema/types.h"
 #include "support/diagnostics.h"
 #include "support/source.h"
+#include "support/stage_times.h"
 
 namespace minic {
 
@@ -37,11 +38,6 @@ struct LanguageOptions {
 constexpr uint32_t nestingLimit = 50'000;
 /// Dimensions of one array type.
 constexpr uint32_t dimensionLimit = 10'000;
-
-/// Seconds of wall time spent in the stages of the front end so far.
-struct FrontEndTimes {
-  double lex = 0, parse = 0, check = 0;
-};
 
 class FrontEnd {
  public:
@@ -62,7 +58,7 @@ class FrontEnd {
   std::span<ast::VarDecl* const> finish();
 
   /// From now on adds to `times`, which must outlive the FrontEnd.
-  void measure(FrontEndTimes& times);
+  void measure(StageTimes& times);
 
   ast::TypeContext& types();
   /// Functions and variables with static storage so far: their ids are below this.

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <fmt/format.h>
 #include <regex.h>
 #include <sys/resource.h>
@@ -101,7 +100,9 @@ std::string PassContext::lineAndColumn(SourceLoc loc) const {
   return fmt::format("{}:{}", place.line, place.column);
 }
 
-void PassContext::print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void PassContext::print(std::string_view text) {
+  if (manager_.tables) manager_.tables(text);
+}
 
 // ---- around one pass
 
@@ -185,22 +186,28 @@ class PassManager::PassScope {
 PassManager::PassManager(Module& module, const PassManagerOptions& options,
                          Diagnostics* diagnostics)
     : module_(module), options_(options), diagnostics_(diagnostics) {
-  for (const Pass& pass : allPasses()) {
-    PerPass& entry = perPass_.emplace_back();
-    entry.remarkFlag = fmt::format("pass={}", pass.name);
-    entry.missedFlag = fmt::format("pass-missed={}", pass.name);
-    entry.remarks = diagnostics && matches(options.remarkPasses, pass.name);
-    entry.missedRemarks = diagnostics && matches(options.remarkMissedPasses, pass.name);
-    entry.printBefore = contains(options.printBefore, pass.name);
-    entry.printAfter = contains(options.printAfter, pass.name);
-    entry.disabled = contains(options.disabledPasses, pass.name);
-  }
+  for (const Pass& pass : allPasses()) add(pass);
 }
 
 PassManager::~PassManager() = default;
 
+PassManager::PerPass& PassManager::add(const Pass& pass) {
+  PerPass& entry = perPass_.emplace_back();
+  entry.pass = &pass;
+  entry.remarkFlag = fmt::format("pass={}", pass.name);
+  entry.missedFlag = fmt::format("pass-missed={}", pass.name);
+  entry.remarks = diagnostics_ && matches(options_.remarkPasses, pass.name);
+  entry.missedRemarks = diagnostics_ && matches(options_.remarkMissedPasses, pass.name);
+  entry.printBefore = contains(options_.printBefore, pass.name);
+  entry.printAfter = contains(options_.printAfter, pass.name);
+  entry.disabled = contains(options_.disabledPasses, pass.name);
+  return entry;
+}
+
 PassManager::PerPass& PassManager::of(const Pass& pass) {
-  return perPass_[size_t(&pass - allPasses().data())];
+  for (PerPass& entry : perPass_)
+    if (entry.pass == &pass) return entry;
+  return add(pass);  // a user of the library has brought it
 }
 
 bool isWanted(const Function& function, const std::vector<std::string>& names) {
@@ -208,10 +215,7 @@ bool isWanted(const Function& function, const std::vector<std::string>& names) {
 }
 
 void PassManager::print(std::string_view text) {
-  if (textSink)
-    *textSink += text;
-  else
-    std::fwrite(text.data(), 1, text.size(), stderr);
+  if (reports) reports(text);
 }
 
 void PassManager::dump(std::string_view header, const Function& function) {
@@ -300,7 +304,7 @@ void PassManager::finish() {
               fmt::format("  {}\n", name);
     };
     for (size_t i : order)
-      row(perPass_[i].user, perPass_[i].system, perPass_[i].wall, allPasses()[i].name);
+      row(perPass_[i].user, perPass_[i].system, perPass_[i].wall, perPass_[i].pass->name);
     row(user, system, wall, "Total");
     print(text + "\n");
   }
@@ -308,7 +312,7 @@ void PassManager::finish() {
     std::string text = banner("... Statistics Collected ...") + "\n";
     for (size_t i = 0; i < perPass_.size(); ++i)
       for (auto [what, total] : perPass_[i].statistics)
-        text += fmt::format("{:>8} {} - {}\n", total, allPasses()[i].name, what);
+        text += fmt::format("{:>8} {} - {}\n", total, perPass_[i].pass->name, what);
     print(text + "\n");
   }
 }

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -69,13 +70,16 @@ class PassManager {
 
   /// Takes the events of the passes that it has listeners for; may be null.
   EventSink* events = nullptr;
-  /// Where dumps and reports go; by default stderr.
-  std::string* textSink = nullptr;
+  /// Takes dumps and reports; empty: they are dropped.
+  std::function<void(std::string_view)> reports;
+  /// Takes the tables that single passes print.
+  std::function<void(std::string_view)> tables;
 
  private:
   friend class PassContext;
   class PassScope;
   struct PerPass {
+    const Pass* pass = nullptr;
     std::string remarkFlag, missedFlag;  // "pass=mem2reg"
     bool remarks = false, missedRemarks = false;
     bool printBefore = false, printAfter = false, disabled = false;
@@ -87,11 +91,12 @@ class PassManager {
   void dump(std::string_view header, const Function& function);
   void print(std::string_view text);
   PerPass& of(const Pass& pass);
+  PerPass& add(const Pass& pass);
 
   Module& module_;
   const PassManagerOptions& options_;
   Diagnostics* diagnostics_;
-  std::vector<PerPass> perPass_;  // by position in passes.def
+  std::deque<PerPass> perPass_;  // those of the table, then others as they come
   const Pass* running_ = nullptr;
   int64_t bisectCount_ = 0;
   bool printedStart_ = false;

@@ -567,7 +567,7 @@ Parser::Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& op
 
 Parser::~Parser() = default;
 
-void Parser::measureLexer(double& seconds) { impl_->stream.measureLexer(seconds); }
+void Parser::measureLexer(StageTimes& times) { impl_->stream.measureLexer(times); }
 
 bool Parser::parseItem(ParseTree& tree) { return impl_->parser.parse(tree); }
 

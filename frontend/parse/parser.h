@@ -8,6 +8,8 @@
 
 namespace minic {
 
+class StageTimes;
+
 class Parser {
  public:
   Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options);
@@ -20,8 +22,8 @@ class Parser {
   /// `tree` is not looked at again: gives the memory of a large one back. A small one keeps its own
   /// for the next item.
   void drop(ParseTree& tree);
-  /// From now on adds the wall time of the lexer to `seconds`.
-  void measureLexer(double& seconds);
+  /// From now on adds the wall time of the lexer to the stage "lex".
+  void measureLexer(StageTimes& times);
 
  private:
   struct Impl;

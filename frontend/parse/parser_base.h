@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "frontend/parse/parse_tree.h"
-#include "support/platform/stopwatch.h"
+#include "support/stage_times.h"
 
 namespace minic {
 
@@ -34,12 +34,12 @@ class ItemStream final : public antlr4::TokenStream {
 
   const Token& token(size_t ahead = 0) {
     while (index_ + ahead >= tree_->tokens.size()) {
-      Stopwatch timer(lexerSeconds_);
+      StageTimer timer(times_, "lex");
       tree_->tokens.push_back(lexer_.next());
     }
     return tree_->tokens[index_ + ahead];
   }
-  void measureLexer(double& seconds) { lexerSeconds_ = &seconds; }
+  void measureLexer(StageTimes& times) { times_ = &times; }
   size_t position() const { return index_; }
   void skip() {
     if (token().kind != Tok::End) ++index_;
@@ -72,7 +72,7 @@ class ItemStream final : public antlr4::TokenStream {
   Lexer& lexer_;
   ParseTree* tree_ = nullptr;
   size_t index_ = 0;
-  double* lexerSeconds_ = nullptr;
+  StageTimes* times_ = nullptr;
   mutable antlr4::CommonToken noToken_{size_t(0)};
 };
 

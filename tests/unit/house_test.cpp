@@ -21,8 +21,9 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
     {"frontend", {"frontend", "ir", "target", "support"}},
     {"passes", {"passes", "ir", "target", "support"}},
     {"backend", {"backend", "ir", "target", "support"}},
-    {"explain", {"explain", "passes", "backend", "ir", "target", "support"}},
-    {"driver", {"driver", "explain", "frontend", "passes", "backend", "ir", "target", "support"}},
+    {"compiler", {"compiler", "frontend", "passes", "backend", "ir", "target", "support"}},
+    {"explain", {"explain", "compiler", "passes", "backend", "ir", "target", "support"}},
+    {"driver", {"driver", "explain", "compiler", "passes", "backend", "ir", "target", "support"}},
 };
 
 /// The files named by `#include "..."` or `<...>`, with the bracket in front.

@@ -1,39 +1,21 @@
 // IR generation of programs too long, too deep or too big for a golden file, and of C's functions
 // whose type becomes known late. Each item dies as soon as it is lowered.
-#include "frontend/irgen/irgen.h"
-
 #include <gtest/gtest.h>
 
-#include "frontend/frontend.h"
+#include "compiler/session.h"
 #include "ir/text/print.h"
 #include "ir/verify.h"
-#include "support/platform/large_stack.h"
 
 namespace minic {
 namespace {
 
 /// The module of a program without errors, verified.
-std::unique_ptr<Module> lower(const std::string& text, Dialect dialect = Dialect::C) {
+std::unique_ptr<Module> lower(const std::string& text, Language language = Language::C) {
   auto module = std::make_unique<Module>();
-  runWithLargeStack([&] {
-    SourceManager sources;
-    SourceLoc file = sources.add("t.c", text);
-    DiagnosticOptions options;
-    options.suppressWarnings = true;
-    Diagnostics diagnostics(sources, options);
-    LanguageOptions language;
-    language.dialect = dialect;
-    FrontEnd frontEnd(sources, file, diagnostics, language);
-    IrGen gen(*module, dialect, kX86_64);
-    while (auto item = frontEnd.next()) {
-      ASSERT_EQ(diagnostics.errorCount(), 0u);
-      gen.lower(*item);
-    }
-    for (ast::VarDecl* variable : frontEnd.finish()) gen.lowerTentative(*variable);
-    ASSERT_EQ(diagnostics.errorCount(), 0u);
-    std::vector<VerifyError> errors;
-    EXPECT_TRUE(verify(*module, errors)) << toString(errors).substr(0, 1000);
-  });
+  Session session({});
+  EXPECT_EQ(session.toModule({"t.c", text, language}, *module, false), Status::Ok);
+  std::vector<VerifyError> errors;
+  EXPECT_TRUE(verify(*module, errors)) << toString(errors).substr(0, 1000);
   return module;
 }
 
@@ -126,7 +108,7 @@ TEST(IrGen, KeepsNamesOfTheProgramApartFromTheLibrarys) {
   auto module = lower(
       "void memset(int a) {} int memcpy; int main() { int a[100] = {1}; memset(memcpy); return "
       "a[0]; }",
-      Dialect::SysY);
+      Language::Sysy);
   for (const char* name : {"memset", "memcpy"}) EXPECT_EQ(module->find(name), nullptr) << name;
   EXPECT_NE(module->find("memset.1"), nullptr);
   EXPECT_EQ(module->find("main")->linkage, Linkage::External);

@@ -40,7 +40,7 @@ TEST(Options, OrderDoesNotMatter) {
 }
 
 TEST(Options, LastWordWins) {
-  EXPECT_EQ(parsed({"-O0", "-O2", "f.c"}).level, 2);
+  EXPECT_EQ(parsed({"-O0", "-O2", "f.c"}).level, 2u);
   EXPECT_EQ(parsed({"--target=riscv64", "--target=x86_64", "f.c"}).target, &kX86_64);
   EXPECT_EQ(parsed({"-S", "-c", "f.c"}).action, Action::Object);
   // ... but text of LLVM IR stays text, whatever -S and -c say about it.
@@ -90,7 +90,7 @@ TEST(Options, LanguageOfWhatFollows) {
 
 TEST(Options, ArgumentsOfTheProgram) {
   Options options = parsed({"-O0", "--run", "f.c", "-O2", "--", "-x"});
-  EXPECT_EQ(options.level, 0);
+  EXPECT_EQ(options.level, 0u);
   EXPECT_EQ(options.programArguments, (std::vector<std::string>{"-O2", "--", "-x"}));
   EXPECT_EQ(parsed({"f.c", "--run", "--", "-O2"}).programArguments,
             std::vector<std::string>{"-O2"});

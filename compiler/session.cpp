@@ -1,0 +1,310 @@
+// Streaming: with a pipeline that looks at one function at a time, each function goes all the way
+// (front end, passes, text) before the next is parsed, and its body is freed.
+#include "compiler/session.h"
+
+#include <fmt/format.h>
+#include <memory>
+#include <unordered_map>
+
+#include "backend/backend.h"
+#include "backend/emit/data.h"
+#include "backend/lower/legalize.h"
+#include "frontend/frontend.h"
+#include "frontend/irgen/irgen.h"
+#include "ir/text/parse.h"
+#include "ir/text/print.h"
+#include "passes/uninitialized.h"
+#include "support/check.h"
+#include "support/platform/large_stack.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kFlushSize = 1 << 20;
+
+}  // namespace
+
+/// One source on its way. The order of calls: constructor, prepare(), the reader of the language
+/// (which calls finish() for every complete function), end().
+class Session::Compilation {
+ public:
+  Compilation(Session& session, Product product, Module& module, const TextSink& out)
+      : session_(session),
+        options_(session.options_),
+        product_(product),
+        module_(module),
+        out_(out),
+        passes_(module_, session.options_.passManager, &session.diagnostics_) {
+    backendOptions_.target = &targetOf(*options_.target);
+    backendOptions_.sources = &session.sources_;
+    backendOptions_.verifyRegalloc = options_.passManager.verifyEach;
+    backendOptions_.debugInfo = options_.debugInfo;
+    backendOptions_.verboseAsm = options_.verboseAsm;
+    passes_.events = backendOptions_.events = session.output_.events;
+    passes_.reports = session.output_.reports;
+    passes_.tables = session.output_.tables;
+    const SessionOutput& output = session.output_;
+    bool dumps = options_.dumpMir && output.reports;
+    if (dumps || output.machineFunctions)
+      backendOptions_.watch = [&output, dumps](const MFunction& mf, std::string_view stage) {
+        if (dumps)
+          output.reports(
+              fmt::format("; machine IR of {} after {}\n{}", mf.name, stage, printMir(mf)));
+        if (output.machineFunctions) output.machineFunctions(mf, stage);
+      };
+    if (session.times_.enabled()) backendOptions_.times = &backendTimes_;
+  }
+
+  /// Whether what the options name exists; else says so.
+  bool prepare(std::string& problem) {
+    if (!options_.regAlloc.empty() && !parseRegAlloc(options_.regAlloc, backendOptions_.regalloc)) {
+      problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
+      return false;
+    }
+    return session_.pipeline(pipeline_);
+  }
+
+  /// Lexes, parses, checks and lowers a source text item by item.
+  Status readSource(const Source& source, SourceLoc start) {
+    Diagnostics& diagnostics = session_.diagnostics_;
+    LanguageOptions language;
+    language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
+    language.requireMain = source.wholeProgram;
+    FrontEnd frontEnd(session_.sources_, start, diagnostics, language);
+    StageTimes& times = session_.times_;
+    if (times.enabled()) frontEnd.measure(times);
+    IrGen irGen(module_, language.dialect, *options_.target);
+    unsigned before = diagnostics.errorCount();
+    while (true) {
+      std::unique_ptr<ast::TopLevelItem> item;
+      {
+        CrashScope scope("front end");
+        item = frontEnd.next();
+      }
+      if (!item) break;
+      if (diagnostics.errorCount() != before) continue;
+      Function* function;
+      {
+        StageTimer timer(times, "irgen");
+        CrashScope scope("irgen");
+        function = irGen.lower(*item);
+        item.reset();
+      }
+      if (!function) continue;
+      {
+        StageTimer timer(times, "warnings");
+        CrashScope scope("warnings", function->name);
+        warnUninitialized(*function, diagnostics);
+      }
+      finish(*function);
+    }
+    CrashScope scope("front end");
+    auto tentative = frontEnd.finish();
+    if (diagnostics.errorCount() != before) return Status::Errors;
+    for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
+    return Status::Ok;
+  }
+
+  /// Reads a module of LLVM's text and finishes its functions one by one.
+  Status readIr(SourceLoc start) {
+    {
+      StageTimer timer(session_.times_, "read IR");
+      CrashScope scope("reading IR");
+      if (!parseModule(module_, session_.sources_, start, session_.diagnostics_))
+        return Status::Errors;
+    }
+    // By index: the back end may add declarations.
+    for (size_t i = 0; i < module_.functions.size(); ++i)
+      if (!module_.functions[i]->isDeclaration()) finish(*module_.functions[i]);
+    return Status::Ok;
+  }
+
+  Status end() {
+    passes_.finish();
+    return produce();
+  }
+
+ private:
+  /// A function is complete: run the passes and, if nothing needs it any more, write it and free
+  /// it.
+  void finish(Function& function) {
+    if (session_.output_.functions) session_.output_.functions(function);
+    if (product_ == Product::RawModule) return;
+    {
+      StageTimer timer(session_.times_, "passes");
+      passes_.run(function, pipeline_);
+    }
+    if (!streaming()) return;
+    writeFunction(function);
+    if (!function.isDeclaration()) function.dropBody();  // the back end may have done so
+  }
+
+  Status produce() {
+    if (product_ == Product::Assembly) checkGlobals(module_, session_.diagnostics_);
+    // Warnings of the passes may have become errors.
+    if (session_.diagnostics_.errorCount()) return Status::Errors;
+    if (product_ == Product::Llvm) endLlvm();
+    if (product_ == Product::Assembly && !endAssembly()) return Status::Errors;
+    return Status::Ok;
+  }
+
+  /// Nothing looks at a second function, so each may leave as soon as it is done.
+  bool streaming() const {
+    return product_ != Product::Module && product_ != Product::RawModule && options_.level < 2 &&
+           !options_.passManager.printModuleScope &&
+           !(product_ == Product::Llvm && options_.typedPointers);  // inferred over all functions
+  }
+
+  void writeFunction(Function& function) {
+    if (product_ == Product::Llvm) {
+      StageTimer timer(session_.times_, "print");
+      CrashScope scope("printing", function.name);
+      std::string text;
+      printFunction(text, function);
+      text.shrink_to_fit();
+      llvmTexts_.emplace(&function, std::move(text));
+    } else if (product_ == Product::Assembly) {
+      CrashScope scope("code generation", function.name);
+      {
+        StageTimer timer(session_.times_, "legalize");
+        if (!legalize(function, *backendOptions_.target, session_.diagnostics_)) return;
+      }
+      beginAssembly();
+      std::function<void()> lowered;
+      if (streaming()) lowered = [&] { function.dropBody(); };
+      emitter_->emitFunction(function, lowered);
+      if (assembly_.size() < kFlushSize) return;
+      write(assembly_.view());
+      assembly_.clear();
+    }
+  }
+
+  void write(std::string_view text) {
+    StageTimer timer(session_.times_, "write");
+    if (out_) out_(text);
+  }
+
+  void endLlvm() {
+    StageTimer timer(session_.times_, "print");
+    std::string text;
+    PrintOptions options;
+    options.typedPointers = options_.typedPointers;
+    options.noFunctions = !options.typedPointers;
+    printModule(text, module_, options);
+    if (out_) out_(text);
+    if (options.typedPointers || !out_) return;
+    // In the order of the module, whatever order they were finished in.
+    for (const auto& function : module_.functions) {
+      out_("\n");
+      if (auto printed = llvmTexts_.find(function.get()); printed != llvmTexts_.end()) {
+        out_(printed->second);
+        continue;
+      }
+      text.clear();
+      printFunction(text, *function);
+      out_(text);
+    }
+  }
+
+  void beginAssembly() {
+    if (emitter_) return;
+    assembly_.append("# Made by minic.\n");  // by this line a later run knows what it may replace
+    emitter_ = std::make_unique<ModuleEmitter>(module_, backendOptions_, assembly_);
+    emitter_->begin();
+  }
+
+  bool endAssembly() {
+    if (!streaming())
+      for (size_t i = 0; i < module_.functions.size(); ++i)
+        if (!module_.functions[i]->isDeclaration()) writeFunction(*module_.functions[i]);
+    if (session_.diagnostics_.errorCount()) return false;  // found by legalize()
+    beginAssembly();
+    emitter_->end();
+    write(assembly_.view());
+    if (session_.times_.enabled()) {
+      session_.times_.add("lower", backendTimes_.lower);
+      session_.times_.add("allocate registers", backendTimes_.allocate);
+      session_.times_.add("check allocation", backendTimes_.check);
+      session_.times_.add("finish frames", backendTimes_.finish);
+      session_.times_.add("emit", backendTimes_.emit);
+    }
+    return true;
+  }
+
+  Session& session_;
+  const SessionOptions& options_;
+  Product product_;
+  Module& module_;
+  const TextSink& out_;
+  PassManager passes_;
+  Pipeline pipeline_;
+  BackendOptions backendOptions_;
+  BackendTimes backendTimes_;
+  AsmBuffer assembly_;
+  std::unique_ptr<ModuleEmitter> emitter_;
+  std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only
+};
+
+Session::Session(SessionOptions options, SessionOutput output)
+    : options_(std::move(options)),
+      output_(std::move(output)),
+      diagnostics_(sources_, options_.diagnostics, output_.diagnostics),
+      times_(options_.passManager.timePasses) {}
+
+Status Session::check(Source source) {
+  Module module;
+  return compile(std::move(source), Product::Check, module, {});
+}
+
+Status Session::toIr(Source source, const TextSink& out) {
+  Module module;
+  return compile(std::move(source), Product::Llvm, module, out);
+}
+
+Status Session::toAssembly(Source source, const TextSink& out) {
+  Module module;
+  return compile(std::move(source), Product::Assembly, module, out);
+}
+
+Status Session::toModule(Source source, Module& module, bool runsPasses) {
+  return compile(std::move(source), runsPasses ? Product::Module : Product::RawModule, module, {});
+}
+
+bool Session::pipeline(Pipeline& pipeline) {
+  std::string error;
+  if (!options_.passes) {
+    pipeline = pipelineFor(options_.level);
+  } else if (!parsePipeline(*options_.passes, pipeline, error)) {
+    problem_ = fmt::format("in -passes={}: {}", *options_.passes, error);
+    return false;
+  }
+  for (const Pass* pass : options_.ownPasses) pipeline.push_back(pass);
+  return true;
+}
+
+Status Session::compile(Source source, Product product, Module& module, const TextSink& out) {
+  Status status = Status::Ok;
+  SourceLoc start = sources_.add(source.name, std::move(source.text));
+  // Parser, checks and irgen recurse as deep as the program nests.
+  auto body = [&] {
+    Compilation compilation(*this, product, module, out);
+    if (!compilation.prepare(problem_)) {
+      status = Status::BadOptions;
+      return;
+    }
+    module.sourceFile = source.name;
+    status = source.language == Language::Ir ? compilation.readIr(start)
+                                             : compilation.readSource(source, start);
+    if (status == Status::Ok) status = compilation.end();
+  };
+  try {
+    runWithLargeStack(body);
+  } catch (const InternalError& error) {
+    problem_ = error.what();
+    return Status::InternalError;
+  }
+  return status;
+}
+
+}  // namespace minic

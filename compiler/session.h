@@ -1,0 +1,112 @@
+// The compiler as a library: source text in; IR text, assembly text, a module, messages and reports
+// out. No files, no stderr or stdout, no exit, no signals. See docs/library.md.
+//
+//   Session session(options, {.diagnostics = collectingConsumer(messages)});
+//   session.toAssembly({"f.c", text}, [&](std::string_view piece) { assembly += piece; });
+//
+// A session keeps the texts that it was given, so that places in messages and modules can be shown
+// as long as it lives. Sessions share nothing: one thread each may use several at once.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "passes/pass_manager.h"
+#include "support/diagnostics.h"
+#include "support/events.h"
+#include "support/source.h"
+#include "support/stage_times.h"
+#include "target/target_info.h"
+
+namespace minic {
+
+class MFunction;
+/// Takes a text piece by piece.
+using TextSink = std::function<void(std::string_view)>;
+
+enum class Language : uint8_t { C, Sysy, Ir };
+
+struct Source {
+  std::string name;  ///< as messages print it
+  std::string text;
+  Language language = Language::C;
+  bool wholeProgram = false;  ///< is going to be linked or run: must have a main
+};
+
+struct SessionOptions {
+  const TargetInfo* target = &kX86_64;
+  unsigned level = 1;
+  std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
+  std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
+  std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
+  bool verboseAsm = false;             ///< source lines and IR as comments
+  bool debugInfo = false;              ///< line numbers for debuggers
+  bool typedPointers = false;          ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  PassManagerOptions passManager;      ///< dumps, remarks, statistics, ...
+  DiagnosticOptions diagnostics;
+  bool dumpMir = false;  ///< report the machine IR after each stage
+};
+
+/// Where everything goes that is not the product. What is empty is dropped.
+struct SessionOutput {
+  DiagnosticConsumer diagnostics;
+  TextSink reports;             ///< dumps and statistics
+  TextSink tables;              ///< --ssa=compare
+  EventSink* events = nullptr;  ///< what passes and stages report of their work
+  /// Each function as the front end or the reader made it.
+  std::function<void(Function&)> functions;
+  /// Each machine function after each stage of the back end.
+  std::function<void(const MFunction&, std::string_view stage)> machineFunctions;
+};
+
+enum class Status : uint8_t {
+  Ok,
+  Errors,        ///< in the program; they were reported
+  BadOptions,    ///< problem() says which
+  InternalError  ///< of the compiler; problem() is the report
+};
+
+class Session {
+ public:
+  explicit Session(SessionOptions options, SessionOutput output = {});
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  /// Parses and checks, and runs the passes for the sake of their warnings.
+  Status check(Source source);
+  /// LLVM IR text after the passes. Pieces go to `out` as they are made, so that a large program
+  /// never exists as a whole; they are worth something only if Ok is returned in the end.
+  Status toIr(Source source, const TextSink& out);
+  /// Assembly text in the same way.
+  Status toAssembly(Source source, const TextSink& out);
+  /// The program in `module`, which is empty, after the passes or as the front end made it.
+  Status toModule(Source source, Module& module, bool runsPasses = true);
+
+  /// The pipeline that the options name; false if they name none (problem() says why).
+  bool pipeline(Pipeline& pipeline);
+
+  const SourceManager& sources() const { return sources_; }
+  Diagnostics& diagnostics() { return diagnostics_; }
+  /// The time spent in the stages so far, if options.passManager.timePasses; a caller may add its
+  /// own.
+  StageTimes& times() { return times_; }
+  /// Why the last call returned BadOptions or InternalError.
+  const std::string& problem() const { return problem_; }
+
+ private:
+  enum class Product : uint8_t { Check, Llvm, Assembly, Module, RawModule };
+  class Compilation;
+  Status compile(Source source, Product product, Module& module, const TextSink& out);
+
+  SessionOptions options_;
+  SessionOutput output_;
+  SourceManager sources_;
+  Diagnostics diagnostics_;
+  StageTimes times_;
+  std::string problem_;
+};
+
+}  // namespace minic

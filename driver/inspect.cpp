@@ -1,0 +1,192 @@
+// Modules for people: pictures, the explain page, and the interpreter.
+#include "driver/inspect.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fmt/format.h>
+#include <utility>
+
+#include "backend/backend.h"
+#include "driver/version.h"
+#include "explain/explain.h"
+#include "explain/trace_text.h"
+#include "ir/interp/interp.h"
+#include "support/check.h"
+
+namespace minic {
+
+void complain(std::string_view error) {
+  std::fprintf(stderr, "minic: error: %.*s\n", int(error.size()), error.data());
+}
+
+ExitStatus exitStatusOf(Status status, const Session& session) {
+  switch (status) {
+    case Status::Ok:
+      return ExitOk;
+    case Status::Errors:
+      return ExitFailure;
+    case Status::BadOptions:
+      complain(session.problem());
+      return ExitUsage;
+    case Status::InternalError:
+      break;  // the handler of the driver has ended the process
+  }
+  return ExitInternalError;
+}
+
+// ---- pictures
+
+bool Pictures::isWanted(std::string_view function) const {
+  const std::vector<std::string>& names = options_.passManager.filterPrintFuncs;
+  auto isIn = [&](std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  return names.empty() || isIn("*") || isIn(function);
+}
+
+void Pictures::finish(std::string_view function) {
+  if (together_) return;
+  static constexpr std::string_view kNames[] = {"cfg", "dom", "df", "callgraph", "mcfg"};
+  std::string name = fmt::format("{}.{}.dot", kNames[size_t(options_.picture)], function);
+  if (options_.picture == PictureKind::CallGraph) name = fmt::format("{}.callgraph.dot", function);
+  std::replace(name.begin(), name.end(), '/', '_');
+  pictures_.push_back({std::move(name), drawing_.take()});
+}
+
+void Pictures::see(const MFunction& function) {
+  if (!isWanted(function.name)) return;
+  drawing_.machineCfg(function);
+  finish(function.name);
+}
+
+ExitStatus Pictures::draw(Session& session, Source source, OutputFile& out) {
+  PictureKind kind = options_.picture;
+  std::string stem(stemOf(source.name));
+  together_ = !options_.output.empty() || source.name == "<stdin>";
+  Module module;
+  Status status = kind == PictureKind::MachineCfg ? session.toAssembly(std::move(source), {})
+                                                  : session.toModule(std::move(source), module);
+  if (status != Status::Ok) return exitStatusOf(status, session);
+  for (const auto& function : module.functions) {
+    if (kind == PictureKind::CallGraph || function->isDeclaration() || !isWanted(function->name))
+      continue;
+    if (kind == PictureKind::Cfg) drawing_.cfg(*function);
+    if (kind == PictureKind::Dom) drawing_.dominators(*function);
+    if (kind == PictureKind::Df) drawing_.frontiers(*function);
+    finish(function->name);
+  }
+  if (kind == PictureKind::CallGraph) {
+    drawing_.calls(module);
+    finish(stem);
+  }
+  if (!together_) return write();
+  out.write(drawing_.take());
+  return ExitOk;
+}
+
+ExitStatus Pictures::write() {
+  for (const Picture& picture : std::exchange(pictures_, {})) {
+    OutputFile file;
+    std::string problem;
+    std::fprintf(stderr, "Writing '%s'...\n", picture.name.c_str());
+    bool written = file.open(picture.name, problem);
+    if (written) file.write(picture.text);
+    if (written && file.commit(problem)) continue;
+    complain(fmt::format("cannot write '{}': {}", picture.name, problem));
+    return ExitFailure;
+  }
+  return ExitOk;
+}
+
+// ---- traces
+
+void Traces::begin() {
+  events_ = EventSink();
+  auto listen = [&](std::optional<EventText>& text, TraceFormat format, std::string_view writer,
+                    EventText::Words words) {
+    if (format != TraceFormat::None)
+      text.emplace(events_, writer, format == TraceFormat::Text ? words : nullptr);
+  };
+  listen(mem2reg_, options_.traceMem2reg, "mem2reg", mem2regText);
+  listen(phi_, options_.tracePhi, "phi", phiText);
+}
+
+void Traces::end() {
+  for (std::optional<EventText>* text : {&mem2reg_, &phi_})
+    if (*text) {
+      std::fputs(((*text)->take() + (*text)->finish()).c_str(), stdout);
+      text->reset();
+    }
+}
+
+// ---- the explain page
+
+ExitStatus writeExplanation(const Options& options, Session& session, Source source,
+                            OutputFile& out) {
+  std::string name = source.name, text = source.text, input, problem;
+  Language language = source.language;
+  Module module;
+  if (Status status = session.toModule(std::move(source), module, false); status != Status::Ok)
+    return exitStatusOf(status, session);
+  StageTimer timer(session.times(), "explain");
+  CrashScope scope("explain");
+  ExplainOptions explain;
+  explain.version = kVersion;
+  explain.file = name;
+  explain.language = language == Language::Ir ? "ll" : language == Language::Sysy ? "sysy" : "c";
+  explain.source = text;
+  explain.sources = &session.sources();
+  explain.target = &targetOf(*options.target);
+  explain.onlyFunctions = options.passManager.filterPrintFuncs;
+  if (!options.explainInput.empty() && !readFile(options.explainInput, input, problem)) {
+    complain(fmt::format("cannot read '{}': {}", options.explainInput, problem));
+    return ExitFailure;
+  }
+  explain.input = input;
+  bool passes =
+      options.explain == ExplainKind::Passes || options.explain == ExplainKind::PassesJson;
+  bool bare = isJson(options.explain);
+  std::string log;
+  if (passes) {
+    Pipeline pipeline;
+    if (!session.pipeline(pipeline)) return exitStatusOf(Status::BadOptions, session);
+    log = passesLog(module, pipeline, explain, !bare);
+  } else {
+    log = explainLog(module, explain, !bare);
+  }
+  if (!bare) log = passes ? passesPageOf(log) : explainPageOf(log);
+  if (log.empty()) {
+    complain(
+        "this minic was built without the page of --explain; install npm and build again, or take "
+        "its data: --explain=json");
+    return ExitUsage;
+  }
+  out.write(log);
+  return ExitOk;
+}
+
+// ---- the interpreter
+
+ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
+                            int& programStatus) {
+  RunOptions run;
+  run.args = {module.sourceFile};
+  run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
+  CrashScope scope("interpreter");
+  StageTimer timer(session.times(), "run");
+  RunResult result = minic::run(module, run);
+  programStatus = result.status;
+  if (result.error.empty()) return ExitOk;
+  std::fprintf(stderr, "minic: the program failed: %s\n", result.error.c_str());
+  for (const RunResult::Frame& frame : result.backtrace) {
+    std::string place;
+    if (frame.loc.valid()) {
+      PresumedLoc loc = session.sources().presumed(frame.loc);
+      place = fmt::format(" at {}:{}:{}", loc.file, loc.line, loc.column);
+    }
+    std::fprintf(stderr, "  in %s%s\n", std::string(frame.function->name).c_str(), place.c_str());
+  }
+  return ExitOk;
+}
+
+}  // namespace minic

@@ -1,0 +1,71 @@
+// What the driver does with a module that the library made: draws it, explains it, runs it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compiler/session.h"
+#include "driver/options.h"
+#include "explain/pictures.h"
+#include "ir/function.h"
+#include "support/platform/files.h"
+
+namespace minic {
+
+/// --emit=: draws functions. A machine function is seen only while the back end works on it, so
+/// the session must hand its phases on to see().
+class Pictures {
+ public:
+  explicit Pictures(const Options& options) : options_(options) {}
+  void see(const MFunction& function);
+  /// The pictures of all functions to `out` with -o or from stdin, else each to a file of its own,
+  /// called as LLVM calls them.
+  ExitStatus draw(Session& session, Source source, OutputFile& out);
+
+ private:
+  /// A picture with the name of its file.
+  struct Picture {
+    std::string name, text;
+  };
+  bool isWanted(std::string_view function) const;
+  void finish(std::string_view function);
+  ExitStatus write();
+
+  const Options& options_;
+  bool together_ = false;  // in one file
+  Drawing drawing_;
+  std::vector<Picture> pictures_;
+};
+
+/// --trace=: texts of the events of mem2reg and of the phis, on stdout.
+class Traces {
+ public:
+  explicit Traces(const Options& options) : options_(options) {}
+  /// Where the session is to send events.
+  EventSink* events() { return &events_; }
+  /// Before each compilation.
+  void begin();
+  /// After a compilation that has worked.
+  void end();
+
+ private:
+  const Options& options_;
+  EventSink events_;
+  std::optional<EventText> mem2reg_, phi_;
+};
+
+/// --explain: the page or its data.
+ExitStatus writeExplanation(const Options& options, Session& session, Source source,
+                            OutputFile& out);
+/// --run: the program's exit status is returned in `programStatus`.
+ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
+                            int& programStatus);
+
+/// The exit status of a call of the library; says what the diagnostics do not.
+ExitStatus exitStatusOf(Status status, const Session& session);
+
+/// "minic: error: ..." on stderr.
+void complain(std::string_view error);
+
+}  // namespace minic
