@@ -134,13 +134,12 @@ void ModuleEmitter::emitFunction(const Function& function, const std::function<v
 }
 
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
-  out_.line("\t.text\n\t.p2align\t", mf.target.functionAlign);
-  if (!function.isLocal()) {
-    bool weak = function.linkage == Linkage::Weak || function.linkage == Linkage::LinkOnce;
-    out_.append(weak ? "\t.weak\t" : "\t.globl\t");
-    appendSymbol(out_, function.name);
-    out_.append('\n');
-  }
+  if (function.section.empty())
+    out_.append("\t.text\n");
+  else
+    emitSection(out_, function.section, "ax");
+  out_.line("\t.p2align\t", mf.target.functionAlign);
+  emitBinding(out_, function);
   out_.append("\t.type\t");
   appendSymbol(out_, function.name);
   out_.append(", @function\n");
@@ -229,6 +228,7 @@ void ModuleEmitter::end() {
   Stopwatch timer(options_.times ? &options_.times->emit : nullptr);
   for (const GlobalVar* global : module_.globals)
     if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
+  emitWeakReferences(out_, module_);
   out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");
 }
 

@@ -205,11 +205,16 @@ enum class Linkage : uint8_t {
   AvailableExternally
 };
 
+/// Which other modules of the program may refer to a symbol.
+enum class Visibility : uint8_t { Default, Hidden, Protected };
+
 /// A global variable or a function; its value is its address (type ptr).
 struct GlobalValue : Value {
   Module* module;
   std::string_view name;
+  std::string_view section;  ///< in the module's arena; empty: the usual one
   Linkage linkage = Linkage::External;
+  Visibility visibility = Visibility::Default;
   bool isLocal() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
 };
 

@@ -171,25 +171,65 @@ class DataWriter {
 
 }  // namespace
 
+static void directive(AsmBuffer& out, std::string_view name, const GlobalValue& symbol) {
+  out.append(name);
+  appendSymbol(out, symbol.name);
+  out.append('\n');
+}
+
+static void emitVisibility(AsmBuffer& out, const GlobalValue& symbol) {
+  if (symbol.visibility == Visibility::Hidden) directive(out, "\t.hidden\t", symbol);
+  if (symbol.visibility == Visibility::Protected) directive(out, "\t.protected\t", symbol);
+}
+
+void emitBinding(AsmBuffer& out, const GlobalValue& symbol) {
+  if (symbol.isLocal()) return;
+  bool weak = symbol.linkage == Linkage::Weak || symbol.linkage == Linkage::LinkOnce;
+  directive(out, weak ? "\t.weak\t" : "\t.globl\t", symbol);
+  emitVisibility(out, symbol);
+}
+
+void emitWeakReferences(AsmBuffer& out, const Module& module) {
+  auto reference = [&](const GlobalValue& symbol) {
+    if (symbol.linkage == Linkage::Weak) emitBinding(out, symbol);
+  };
+  for (const GlobalVar* global : module.globals)
+    if (!global->init) reference(*global);
+  for (const auto& function : module.functions)
+    if (function->isDeclaration()) reference(*function);
+}
+
+void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags) {
+  out.append("\t.section\t");
+  appendSymbol(out, name);
+  out.append(",\"");
+  out.append(flags);
+  out.append(name.starts_with(".bss") ? "\",@nobits\n" : "\",@progbits\n");
+}
+
 void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
   uint64_t size = global.valueType->size;
   uint64_t align = std::max<uint64_t>({global.align, global.valueType->align, uint64_t(1)});
   // Large objects are aligned for vector accesses.
   if (!global.align && size >= 32 && align < 16) align = 16;
   bool zero = isZero(global.init);
-  if (zero && !global.isConstant)
+  if (global.linkage == Linkage::Common) {
+    emitVisibility(out, global);
+    out.append("\t.comm\t");
+    appendSymbol(out, global.name);
+    out.line(", ", size, ", ", align);
+    return;
+  }
+  if (!global.section.empty())
+    emitSection(out, global.section, global.isConstant && !hasAddresses(global.init) ? "a" : "aw");
+  else if (zero && !global.isConstant)
     out.append("\t.bss\n");
   else if (!global.isConstant)
     out.append("\t.data\n");
   else
     out.append(hasAddresses(global.init) ? "\t.section\t.data.rel.ro,\"aw\"\n"
                                          : "\t.section\t.rodata\n");
-  if (!global.isLocal()) {
-    bool weak = global.linkage == Linkage::Weak || global.linkage == Linkage::LinkOnce;
-    out.append(weak ? "\t.weak\t" : "\t.globl\t");
-    appendSymbol(out, global.name);
-    out.append('\n');
-  }
+  emitBinding(out, global);
   if (align > 1) out.line("\t.p2align\t", int(std::countr_zero(align)));
   out.append("\t.type\t");
   appendSymbol(out, global.name);

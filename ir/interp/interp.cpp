@@ -153,11 +153,14 @@ void Interp::layOutGlobals() {
 }
 
 uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
+  bool weak = global->linkage == Linkage::Weak;  // undefined, it is null
   if (const Function* function = asFunction(global)) {
-    return reinterpret_cast<uint64_t>(&calleeOf(function));
+    Callee& callee = calleeOf(function);
+    if (weak && function->isDeclaration() && !callee.host) return 0;
+    return reinterpret_cast<uint64_t>(&callee);
   }
   uint64_t address = globalAddress_[global->id];
-  if (!address)
+  if (!address && !weak)
     *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
   return address;
 }

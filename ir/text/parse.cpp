@@ -238,22 +238,27 @@ Linkage ModuleParser::parseLinkage() {
 }
 
 /// Words that say how other modules see a symbol.
-void ModuleParser::skipVisibility() {
-  for (;;) {
+Visibility ModuleParser::parseVisibility() {
+  Visibility visibility = Visibility::Default;
+  for (;; next()) {
     switch (tok.word) {
+      case Word::hidden_:
+        visibility = Visibility::Hidden;
+        break;
+      case Word::protected_:
+        visibility = Visibility::Protected;
+        break;
       case Word::dso_local_:
       case Word::dso_preemptable_:
       case Word::default_:
-      case Word::hidden_:
-      case Word::protected_:
       case Word::dllimport_:
       case Word::dllexport_:
-        next();
-        continue;
+        break;
       case Word::thread_local_:
-        return notSupported("thread_local");
+        notSupported("thread_local");
+        return visibility;
       default:
-        return;
+        return visibility;
     }
   }
 }
@@ -270,7 +275,7 @@ void ModuleParser::parseGlobal() {
   expectPunct('=');
   bool external = isWord(Word::external_) || isWord(Word::extern_weak_);
   Linkage linkage = parseLinkage();
-  skipVisibility();
+  Visibility visibility = parseVisibility();
   bool unnamed = false;
   for (;;) {
     if (isWord(Word::unnamed_addr_)) unnamed = true;
@@ -295,6 +300,7 @@ void ModuleParser::parseGlobal() {
     return fail(place, fmt::format("'{}' is not supported", name));
   global->loc = locOf(place);
   global->linkage = linkage;
+  global->visibility = visibility;
   global->isConstant = constant;
   global->unnamedAddr = unnamed;
   global->valueType = parseType();
@@ -307,16 +313,20 @@ void ModuleParser::parseGlobal() {
       fail(at,
            fmt::format("initialisers of type {} are not supported", toString(global->valueType)));
   }
+  if (linkage == Linkage::Common && (constant || global->init != m.zero(global->valueType)))
+    return fail(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");
   while (takePunct(',') && !failed) {
     if (takeWord(Word::align_)) {
       global->align = alignment();
     } else if (isPunct('!')) {
       skipAttachment();
+    } else if (takeWord(Word::section_)) {
+      global->section = m.arena().copy(expectString());
     } else if (isWord(Word::comdat_)) {
       next();
       if (isPunct('(')) skipBrackets();
     } else {
-      next();  // section "...", partition "...", code_model "...", no_sanitize_...
+      next();  // partition "...", code_model "...", no_sanitize_...
       if (tok.kind == Tok::String) next();
     }
   }
@@ -329,7 +339,7 @@ void ModuleParser::parseGlobal() {
 ModuleParser::Head ModuleParser::parseHead(bool definition) {
   Head head;
   Linkage linkage = parseLinkage();
-  skipVisibility();
+  Visibility visibility = parseVisibility();
   parseConvention();
   ParamAttrs ret;
   parseAttrs(ret, nullptr);
@@ -394,6 +404,7 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
   if (failed) return head;
   function->setType(fnType);
   function->linkage = linkage;
+  function->visibility = visibility;
   function->ret = ret;
   function->loc = locOf(place);
   for (size_t i = 0; i < attrs.size(); ++i) function->args[i]->attrs = attrs[i];
@@ -434,7 +445,12 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
         next();
         if (isPunct('(')) skipBrackets();
         continue;
-      case Word::section_:
+      case Word::section_: {
+        next();
+        std::string section = expectString();
+        if (function) function->section = m.arena().copy(section);
+        continue;
+      }
       case Word::partition_:
       case Word::gc_:
         next();

@@ -393,7 +393,7 @@ class ModuleParser : public FunctionParser {
   void skipMetadataDefinition();
   void parseAttributeGroup();
   Linkage parseLinkage();
-  void skipVisibility();
+  Visibility parseVisibility();
   void markDefined(GlobalValue* symbol, const char* place);
   void parseGlobal();
 

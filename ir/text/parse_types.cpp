@@ -11,6 +11,14 @@ namespace minic::irparse {
 
 // ---- types
 
+/// A type of LLVM's that the IR does not have.
+static bool isUnsupportedType(std::string_view name) {
+  for (std::string_view known :
+       {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
+    if (name == known) return true;
+  return false;
+}
+
 Type* TypeParser::parseAnyType() {
   std::vector<uint64_t> counts;  // of the arrays around
   while (isPunct('[')) {
@@ -137,10 +145,10 @@ Type* TypeParser::parseBaseType() {
           fail(fmt::format("values of type '{}' are not supported", tok.text));
           break;
         default:
-          for (std::string_view known :
-               {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
-            if (tok.text == known) fail(fmt::format("the type '{}' is not supported", known));
-          fail(fmt::format("expected a type before {}", found()));
+          if (isUnsupportedType(tok.text))
+            fail(fmt::format("the type '{}' is not supported", tok.text));
+          else
+            fail(fmt::format("expected a type before {}", found()));
       }
       return fallbackType();
     case Tok::LocalName:
@@ -285,6 +293,7 @@ void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
     }
     switch (tok.word) {
       case Word::Other:
+        if (isUnsupportedType(tok.text)) return;
         next();
         if (isPunct('(')) skipBrackets();
         continue;

@@ -679,7 +679,7 @@ class InstPrinter {
 
 namespace irprint {
 
-std::string_view linkageWord(Linkage linkage, bool isDeclaration) {
+static std::string_view linkageWord(Linkage linkage, bool isDeclaration) {
   switch (linkage) {
     case Linkage::External:
       return "";
@@ -697,6 +697,21 @@ std::string_view linkageWord(Linkage linkage, bool isDeclaration) {
       return "available_externally ";
   }
   return "";
+}
+
+void appendLinkage(std::string& out, const GlobalValue& symbol, bool isDeclaration) {
+  static constexpr std::string_view kVisibility[] = {"", "hidden ", "protected "};
+  std::string_view linkage = linkageWord(symbol.linkage, isDeclaration);
+  if (linkage.empty() && isDeclaration && symbol.is(Op::Global)) linkage = "external ";
+  out += linkage;
+  out += kVisibility[size_t(symbol.visibility)];
+}
+
+void appendSection(std::string& out, const GlobalValue& symbol, std::string_view before) {
+  if (symbol.section.empty()) return;
+  out.append(before).append("section \"");
+  appendEscaped(out, symbol.section);
+  out += '"';
 }
 
 void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments) {
@@ -767,7 +782,7 @@ namespace {
 void appendHeader(std::string& out, const Function& function, const ValueNamer& namer) {
   bool declaration = function.isDeclaration();
   out += declaration ? "declare " : "define ";
-  out += linkageWord(function.linkage, declaration);
+  appendLinkage(out, function, declaration);
   appendAttrs(out, function.ret);
   appendType(out, function.returnType());
   out += " @";
@@ -785,6 +800,7 @@ void appendHeader(std::string& out, const Function& function, const ValueNamer& 
   }
   if (function.fnType->variadic) out += function.args.empty() ? "..." : ", ...";
   out += ')';
+  appendSection(out, function, " ");
   if (function.optNone) out += " noinline optnone";
   if (function.noReturn) out += " noreturn";
 }
@@ -820,9 +836,7 @@ void printGlobal(std::string& out, const GlobalVar& global) {
   out += '@';
   appendName(out, global.name);
   out += " = ";
-  std::string_view linkage = linkageWord(global.linkage, !global.init);
-  if (!global.init && linkage.empty()) linkage = "external ";
-  out += linkage;
+  appendLinkage(out, global, !global.init);
   if (global.unnamedAddr) out += "unnamed_addr ";
   out += global.isConstant ? "constant " : "global ";
   appendType(out, global.valueType);
@@ -830,6 +844,7 @@ void printGlobal(std::string& out, const GlobalVar& global) {
     out += ' ';
     appendConstant(out, global.init);
   }
+  appendSection(out, global, ", ");
   out += ", align ";
   appendUInt(out, global.align ? global.align : global.valueType->align);
   out += '\n';

@@ -18,7 +18,11 @@ void appendAlign(std::string& out, const Inst& inst);
 /// Attributes of a parameter, argument or result, each followed by a space. `pointee` is what byval
 /// and sret name, already printed.
 void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee);
-std::string_view linkageWord(Linkage linkage, bool isDeclaration);
+/// The words between the name (or `define`) and the type: linkage and visibility, each with a
+/// space.
+void appendLinkage(std::string& out, const GlobalValue& symbol, bool isDeclaration);
+/// `, section "name"`, if the symbol names one; a function's comes without the comma.
+void appendSection(std::string& out, const GlobalValue& symbol, std::string_view before);
 void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments);
 /// { and the fields, each by `appendField`, and }.
 void appendStructBody(std::string& out, const Type* type,

@@ -409,9 +409,7 @@ class TypedPrinter {
       out_ += '@';
       appendName(out_, global->name);
       out_ += " = ";
-      std::string_view linkage = linkageWord(global->linkage, !global->init);
-      if (!global->init && linkage.empty()) linkage = "external ";
-      out_ += linkage;
+      appendLinkage(out_, *global, !global->init);
       if (global->unnamedAddr) out_ += "unnamed_addr ";
       out_ += global->isConstant ? "constant " : "global ";
       appendTyped(out_, global->valueType);
@@ -419,6 +417,7 @@ class TypedPrinter {
         out_ += ' ';
         appendConstant(out_, global->init, typed(global->valueType));
       }
+      appendSection(out_, *global, ", ");
       out_ += ", align ";
       appendUInt(out_, global->align ? global->align : global->valueType->align);
       out_ += '\n';
@@ -449,7 +448,7 @@ class TypedPrinter {
     casts_ = 0;
     bool declaration = f.isDeclaration();
     out_ += declaration ? "declare " : "define ";
-    out_ += linkageWord(f.linkage, declaration);
+    appendLinkage(out_, f, declaration);
     appendAttrs(out_, f.ret, pointeeText(f.ret));
     out_ += resultText(f) + " " + symbol(f) + "(";
     for (const Argument* arg : f.args) {
@@ -463,6 +462,7 @@ class TypedPrinter {
     }
     if (f.fnType->variadic) out_ += f.args.empty() ? "..." : ", ...";
     out_ += ')';
+    appendSection(out_, f, " ");
     if (f.optNone) out_ += " noinline optnone";
     if (f.noReturn) out_ += " noreturn";
     if (declaration) {
