@@ -90,7 +90,7 @@ define internal fastcc double @all(i32 %x, i64 %y, float %u, double %v, ptr %p, 
 ; @f = global i64 sub (i64 ptrtoint (ptr @a to i64), i64 ptrtoint (ptr @c to i64)), align 8
 ; @g = external global i32, align 4
 ; @h = global [2 x ptr] [ptr getelementptr (i8, ptr @a, i64 12), ptr inttoptr (i64 4096 to ptr)], align 8
-; @i = linkonce global i1 true, align 1
+; @i = linkonce hidden global i1 true, align 1
 ; @j = private constant [5 x i8] c"a\22\5C\0A\00", align 1
 ; @k = available_externally global i8 1, align 1
 ;

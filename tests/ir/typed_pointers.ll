@@ -63,7 +63,7 @@ attributes #1 = { "no-trapping-math"="true" }
 ; @list = global ptr null, align 8
 ; @inside = global ptr getelementptr inbounds ([6 x i8], ptr @.str, i64 0, i64 3), align 8
 ; @same = global ptr @.str, align 8
-; @cast = internal global ptr @.str, align 16
+; @cast = internal global ptr @.str, section "x", align 16
 ; @callback = global ptr @main, align 8
 ;
 ; declare i32 @printf(ptr noundef, ...)
