@@ -2,16 +2,13 @@
 #include "backend/backend.h"
 
 #include <optional>
+#include <utility>
 
 #include "backend/emit/data.h"
 #include "backend/emit/emit.h"
-#include "backend/lower/lower.h"
-#include "backend/mir/layout.h"
-#include "backend/mir/share.h"
-#include "backend/phi_trace.h"
-#include "backend/regalloc/regalloc.h"
+#include "backend/stages.h"
 #include "ir/text/print.h"
-#include "support/platform/stopwatch.h"
+#include "support/phase.h"
 
 namespace minic {
 
@@ -43,34 +40,16 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out) {
   return true;
 }
 
-namespace {
-
-/// Virtual registers to places, with the proof that it was done right.
-void allocate(MFunction& mf, const BackendOptions& options) {
-  bool check = options.verifyRegalloc || kDebug;
-  EntryLocations locations;
-  std::unique_ptr<OperandSnapshot> original;
-  if (check) original = std::make_unique<OperandSnapshot>(mf);
-  {
-    Stopwatch timer(options.times ? &options.times->allocate : nullptr);
-    if (options.regalloc == RegAlloc::SpillAll)
-      allocateSpillAll(mf, check ? &locations : nullptr);
-    else
-      allocateGreedy(mf, check ? &locations : nullptr);
-  }
-  if (!check) return;
-  Stopwatch timer(options.times ? &options.times->check : nullptr);
-  std::string wrong = checkAllocation(mf, *original, locations);
-  MINIC_CHECK(wrong.empty(), wrong);
-}
-
-}  // namespace
-
 ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options, AsmBuffer& out)
     : module_(module), options_(options), out_(out) {
   MINIC_CHECK(options_.target);
   if (options_.verboseAsm && !options_.origins) options_.origins = &ownOrigins_;
   options_.cfi &= options_.target->alwaysUnwinds || options_.debugInfo;
+  if (options_.stages.empty()) options_.stages = allStages();
+  if (options_.phases) return;
+  static const PhaseOptions none;
+  ownPhases_ = std::make_unique<PhaseManager>(none);
+  options_.phases = ownPhases_.get();
 }
 ModuleEmitter::~ModuleEmitter() = default;
 
@@ -86,51 +65,25 @@ void ModuleEmitter::begin() {
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
 }
 
-void ModuleEmitter::emitFunction(const Function& function, const std::function<void()>& lowered) {
+void ModuleEmitter::emit(const Function& function, Function* droppable) {
   if (function.isDeclaration() || function.linkage == Linkage::AvailableExternally) return;
-  const Target& target = *options_.target;
-  crashContext().function = function.name;
-  BackendTimes* times = options_.times;
-  MFunction mf(target);
+  MFunction mf(*options_.target);
   mf.name = function.name;
   mf.number = functions_++;
-  mf.phis.listen(options_.events);
-  {
-    Stopwatch timer(times ? &times->lower : nullptr);
-    crashContext().phase = "lowering";
-    if (options_.origins) options_.origins->clear();
-    {
-      Lowering lowering(mf, function);
-      lowering.origins = options_.origins;
-      lowering.run();  // machine ops over virtual registers, one parallel copy per edge
-    }
-    if (lowered && !options_.origins && !mf.phis && !options_.watch) lowered();
-    orderBlocks(mf);  // loops contiguous, entry first; loop depths known
-    shareValues(mf);  // nothing is computed twice that need not be
-    if (target.combine) target.combine(mf);
-    repeatReturns(mf);  // no jump to a mere return
-    splitAtCalls(mf);   // ways out before the first call need no saved registers
+  mf.phis.listen(options_.phases->events);
+  // Origins and phis are looked up in the IR to the end.
+  if (options_.origins || mf.phis) droppable = nullptr;
+  StageContext context{function, options_, *this, options_.phases->verifies()};
+  PhaseUnit unit = unitOf(mf);
+  for (const Stage& stage : options_.stages) {
+    if (stage.when && !stage.when(context)) continue;
+    PhaseScope scope(*options_.phases, stage, unit);
+    if (!scope) continue;
+    stage.run(mf, context);
+    scope.close(true);
+    // Only the first stage, which lowers it, reads the body.
+    if (droppable) std::exchange(droppable, nullptr)->dropBody();
   }
-  if (kDebug || options_.verifyRegalloc) verifyMir(mf);
-  if (options_.watch) options_.watch(mf, "lowering");
-  crashContext().phase = "register allocation";
-  allocate(mf, options_);  // no virtual register is left
-  if (options_.watch) options_.watch(mf, "register allocation");
-  {
-    Stopwatch timer(times ? &times->finish : nullptr);
-    crashContext().phase = "frame and layout";
-    expandCopies(mf);  // no parallel copy is left
-    mf.phis.end();
-    if (kDebug || options_.verifyRegalloc) verifyMir(mf, true);
-    threadJumps(mf);                       // no block that only jumps; fallthrough where it pays
-    target.finishFrame(mf, options_.cfi);  // slots have offsets, prologue and epilogues stand
-    if (target.peephole) target.peephole(mf);
-  }
-  if (options_.watch) options_.watch(mf, "frame layout");
-  Stopwatch timer(times ? &times->emit : nullptr);
-  crashContext().phase = "emission";
-  emitText(function, mf);
-  crashContext().function = {};
 }
 
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
@@ -225,7 +178,6 @@ void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& in
 }
 
 void ModuleEmitter::end() {
-  Stopwatch timer(options_.times ? &options_.times->emit : nullptr);
   for (const GlobalVar* global : module_.globals)
     if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
   emitWeakReferences(out_, module_);

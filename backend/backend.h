@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -26,10 +27,11 @@
 
 namespace minic {
 
-class EventSink;
 class MFunction;
+class PhaseManager;
 class ValueNamer;
 struct MInst;
+struct Stage;
 
 enum class RegAlloc : uint8_t {
   SpillAll,  ///< every virtual register in its slot: the oracle
@@ -41,28 +43,21 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out);
 /// Looked up only.
 using InstOrigins = std::unordered_map<const MInst*, const Inst*>;
 
-/// Seconds per stage, summed over functions; for -time-passes.
-struct BackendTimes {
-  double lower = 0, allocate = 0, check = 0, finish = 0, emit = 0;
-};
-
 struct BackendOptions {
   const Target* target = nullptr;
   RegAlloc regalloc = RegAlloc::Greedy;
-  bool verifyRegalloc = false;  ///< run the allocation checker (always on in Debug builds)
-  bool debugInfo = false;       ///< -g: .file and .loc
-  bool verboseAsm = false;      ///< source lines, IR and block names as comments
-  bool cfi = true;              ///< .cfi directives
+  PhaseManager* phases =
+      nullptr;                    ///< dumps, times and verifies the stages; null: one of no options
+  std::span<const Stage> stages;  ///< empty: allStages()
+  bool debugInfo = false;         ///< -g: .file and .loc
+  bool verboseAsm = false;        ///< source lines, IR and block names as comments
+  bool cfi = true;                ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Where to put text for people; null: nobody listens.
-  EventSink* events = nullptr;  ///< for "phi": how phis become copies
-  /// Is shown the machine IR after each stage ("lowering", "register allocation", "frame layout").
-  std::function<void(const MFunction&, std::string_view stage)> watch;
   /// Learns which IR instruction each machine instruction of a function was made for, if any.
   InstOrigins* origins = nullptr;
   /// Is shown each instruction before it is written.
   std::function<void(const AsmBuffer&, const MInst&)> instNote;
-  BackendTimes* times = nullptr;
 };
 
 class ModuleEmitter {
@@ -72,18 +67,22 @@ class ModuleEmitter {
   ModuleEmitter(const ModuleEmitter&) = delete;
 
   void begin();
-  /// Emits one function definition. The function is not changed. `lowered` is called as soon as its
-  /// body may go, which is most of the memory of a large one; not if somebody watches.
-  void emitFunction(const Function& function, const std::function<void()>& lowered = {});
+  /// Emits one function definition through all stages. The function is not changed.
+  void emitFunction(const Function& function) { emit(function, nullptr); }
+  /// The same; the function's body, most of the memory of a large one, goes as soon as possible.
+  void emitAndDrop(Function& function) { emit(function, &function); }
+  /// The stage "emit".
+  void emitText(const Function& function, const MFunction& mf);
   void end();
 
  private:
-  void emitText(const Function& function, const MFunction& mf);
+  void emit(const Function& function, Function* droppable);
   void locate(AsmBuffer& out, uint32_t loc);
   void comment(AsmBuffer& out, const MFunction& mf, const MInst& inst, const ValueNamer& names);
 
   const Module& module_;
   BackendOptions options_;
+  std::unique_ptr<PhaseManager> ownPhases_;  // if the options name none
   AsmBuffer& out_;
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;

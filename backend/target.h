@@ -36,6 +36,7 @@ enum OpFlag : uint16_t {
                    ///< executed again instead of being kept or reloaded (operand 0 is its result)
   OpMove = 512,    ///< operand 0 := operand 1, nothing else
   OpSlow = 1024,   ///< takes so long that it must not be done before it is known to be needed
+  OpDirective = 2048,  ///< makes no code, so it may follow the terminators
 };
 
 /// One row of a target's op table. The shape has a letter per operand:

@@ -9,6 +9,7 @@
 #include "backend/backend.h"
 #include "backend/emit/data.h"
 #include "backend/lower/legalize.h"
+#include "backend/stages.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
 #include "ir/text/parse.h"
@@ -35,25 +36,21 @@ class Session::Compilation {
         product_(product),
         module_(module),
         out_(out),
-        passes_(module_, session.options_.passManager, &session.diagnostics_) {
+        phases_(options_.passManager, &session.diagnostics_),
+        passes_(module_, phases_, options_.passManager) {
     backendOptions_.target = &targetOf(*options_.target);
     backendOptions_.sources = &session.sources_;
-    backendOptions_.verifyRegalloc = options_.passManager.verifyEach;
+    backendOptions_.phases = &phases_;
     backendOptions_.debugInfo = options_.debugInfo;
     backendOptions_.verboseAsm = options_.verboseAsm;
-    passes_.events = backendOptions_.events = session.output_.events;
-    passes_.reports = session.output_.reports;
-    passes_.tables = session.output_.tables;
     const SessionOutput& output = session.output_;
-    bool dumps = options_.dumpMir && output.reports;
-    if (dumps || output.machineFunctions)
-      backendOptions_.watch = [&output, dumps](const MFunction& mf, std::string_view stage) {
-        if (dumps)
-          output.reports(
-              fmt::format("; machine IR of {} after {}\n{}", mf.name, stage, printMir(mf)));
-        if (output.machineFunctions) output.machineFunctions(mf, stage);
+    phases_.events = output.events;
+    phases_.reports = output.reports;
+    phases_.tables = output.tables;
+    if (output.machineFunctions)
+      phases_.watch = [&output](const Phase& phase, const PhaseUnit& unit, bool) {
+        if (const MFunction* mf = machineFunctionOf(unit)) output.machineFunctions(*mf, phase.name);
       };
-    if (session.times_.enabled()) backendOptions_.times = &backendTimes_;
   }
 
   /// Whether what the options name exists; else says so.
@@ -121,8 +118,13 @@ class Session::Compilation {
   }
 
   Status end() {
-    passes_.finish();
-    return produce();
+    if (product_ != Product::RawModule && !pipeline_.streams()) {
+      StageTimer timer(session_.times_, "passes");
+      passes_.run(pipeline_);
+    }
+    Status status = produce();
+    phases_.finish();
+    return status;
   }
 
  private:
@@ -131,6 +133,7 @@ class Session::Compilation {
   void finish(Function& function) {
     if (session_.output_.functions) session_.output_.functions(function);
     if (product_ == Product::RawModule) return;
+    if (!pipeline_.streams()) return;
     {
       StageTimer timer(session_.times_, "passes");
       passes_.run(function, pipeline_);
@@ -151,7 +154,7 @@ class Session::Compilation {
 
   /// Nothing looks at a second function, so each may leave as soon as it is done.
   bool streaming() const {
-    return product_ != Product::Module && product_ != Product::RawModule && options_.level < 2 &&
+    return product_ != Product::Module && product_ != Product::RawModule && pipeline_.streams() &&
            !options_.passManager.printModuleScope &&
            !(product_ == Product::Llvm && options_.typedPointers);  // inferred over all functions
   }
@@ -171,9 +174,10 @@ class Session::Compilation {
         if (!legalize(function, *backendOptions_.target, session_.diagnostics_)) return;
       }
       beginAssembly();
-      std::function<void()> lowered;
-      if (streaming()) lowered = [&] { function.dropBody(); };
-      emitter_->emitFunction(function, lowered);
+      {
+        StageTimer timer(session_.times_, "back end");
+        emitter_->emitAndDrop(function);
+      }
       if (assembly_.size() < kFlushSize) return;
       write(assembly_.view());
       assembly_.clear();
@@ -222,13 +226,6 @@ class Session::Compilation {
     beginAssembly();
     emitter_->end();
     write(assembly_.view());
-    if (session_.times_.enabled()) {
-      session_.times_.add("lower", backendTimes_.lower);
-      session_.times_.add("allocate registers", backendTimes_.allocate);
-      session_.times_.add("check allocation", backendTimes_.check);
-      session_.times_.add("finish frames", backendTimes_.finish);
-      session_.times_.add("emit", backendTimes_.emit);
-    }
     return true;
   }
 
@@ -237,10 +234,10 @@ class Session::Compilation {
   Product product_;
   Module& module_;
   const TextSink& out_;
+  PhaseManager phases_;
   PassManager passes_;
   Pipeline pipeline_;
   BackendOptions backendOptions_;
-  BackendTimes backendTimes_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;
   std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only
@@ -279,7 +276,7 @@ bool Session::pipeline(Pipeline& pipeline) {
     problem_ = fmt::format("in -passes={}: {}", *options_.passes, error);
     return false;
   }
-  for (const Pass* pass : options_.ownPasses) pipeline.push_back(pass);
+  for (const Pass* pass : options_.ownPasses) pipeline.add(PipelineStep::Walk::Functions, pass);
   return true;
 }
 

@@ -45,9 +45,8 @@ struct SessionOptions {
   bool verboseAsm = false;             ///< source lines and IR as comments
   bool debugInfo = false;              ///< line numbers for debuggers
   bool typedPointers = false;          ///< in LLVM IR: i32*, as LLVM 14 and older want it
-  PassManagerOptions passManager;      ///< dumps, remarks, statistics, ...
+  PassManagerOptions passManager;      ///< dumps, remarks, statistics, ... of all phases
   DiagnosticOptions diagnostics;
-  bool dumpMir = false;  ///< report the machine IR after each stage
 };
 
 /// Where everything goes that is not the product. What is empty is dropped.

@@ -126,7 +126,7 @@ class Driver {
       output.functions = [this](Function& function) { debugCrash(options_.debugCrash, function); };
     if (options_.action == Action::Picture && options_.picture == PictureKind::MachineCfg)
       output.machineFunctions = [this](const MFunction& function, std::string_view stage) {
-        if (stage == "frame layout") pictures_.see(function);
+        if (stage == "emit") pictures_.see(function);
       };
     return output;
   }

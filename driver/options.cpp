@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "driver/options_table.h"
+#include "passes/mem2reg_options.h"
 #include "support/check.h"
 #include "support/platform/files.h"
 
@@ -322,9 +323,9 @@ class Parser {
         return choose(row, argument, value == "clang" ? "text" : value, o.format);
       case Id::Ssa:
         if (value == "compare") {
-          o.passManager.passes.ssaCompare = true;
+          o.passManager.passes.set<Mem2RegOptions>().ssaCompare = true;
         } else if (auto form = ssaFormNamed(value)) {
-          o.passManager.passes.ssa = *form;
+          o.passManager.passes.set<Mem2RegOptions>().ssa = *form;
         } else {
           return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
         }

@@ -12,6 +12,7 @@
 #include "explain/pack.h"
 #include "explain/pages.h"
 #include "ir/text/print.h"
+#include "passes/mem2reg_options.h"
 #include "passes/pass_manager.h"
 
 namespace minic {
@@ -22,7 +23,7 @@ constexpr SsaForm kForms[] = {SsaForm::Pruned, SsaForm::SemiPruned, SsaForm::Min
                               SsaForm::Maximal};
 
 bool isTold(const Function& function, const ExplainOptions& options) {
-  return !function.isDeclaration() && isWanted(function, options.onlyFunctions);
+  return !function.isDeclaration() && isWanted(function.name, options.onlyFunctions);
 }
 
 Json blocksOf(const Function& function, const ValueNamer& names, const ExplainOptions& options) {
@@ -51,12 +52,15 @@ Json valueLines(const Function& function, const ValueNamer& names, const Explain
 /// What mem2reg reports while it brings the function into the form.
 Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptions& options) {
   PassManagerOptions passes;
-  passes.passes.ssa = form;
+  passes.passes.set<Mem2RegOptions>().ssa = form;
+  PhaseManager phases(passes);
   EventSink events;
   EventRecord record(events, "mem2reg");
-  PassManager manager(module, passes);
-  manager.events = &events;
-  manager.run(function, {findPass("mem2reg")});
+  phases.events = &events;
+  PassManager manager(module, phases, passes);
+  Pipeline pipeline;
+  pipeline.add(PipelineStep::Walk::Functions, findPass("mem2reg"));
+  manager.run(function, pipeline);
   Json& all = record.sections;
   if (!all.empty()) all.back()["afterLines"] = textLines(function, options);
   return std::move(all);
@@ -70,7 +74,10 @@ Json destruction(const Module& module, Function& function, const ExplainOptions&
   EventRecord record(events, "phi");
   BackendOptions backend;
   backend.target = options.target;
-  backend.events = &events;
+  PhaseOptions none;
+  PhaseManager phases(none);
+  phases.events = &events;
+  backend.phases = &phases;
   AsmBuffer discarded;
   ModuleEmitter(module, backend, discarded).emitFunction(function);
   return record.sections.empty() ? Json::object() : std::move(record.sections[0]);

@@ -28,25 +28,25 @@ constexpr size_t kMaxInsts = 20'000;
 
 /// mem2reg with the analyses and options that `prepare` changes.
 template <class Prepare>
-void promote(Module& module, Function& function, Prepare&& prepare) {
-  PassManagerOptions managerOptions;
-  PassManager manager(module, managerOptions);
+void promote(Function& function, Prepare&& prepare) {
+  PhaseOptions phaseOptions;
+  PhaseManager phases(phaseOptions);
   PassOptions passOptions;
-  PassContext context(function, manager, passOptions);
-  prepare(passOptions, context);
+  PassContext context(function, phases, passOptions);
+  prepare(passOptions.set<Mem2RegOptions>(), context);
   mem2reg(function, context);
 }
 
 /// "A block is not in its own frontier": the runner is not taken where it stands.
-void frontierWithoutItself(Module& module, Function& function) {
-  promote(module, function, [](PassOptions& options, PassContext&) {
+void frontierWithoutItself(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext&) {
     options.phiFilter = [](const PhiRequest& phi) { return phi.x != phi.y; };
   });
 }
 
 /// "A variable that only one block touches needs no phi."
-void noPhiForOneBlock(Module& module, Function& function) {
-  promote(module, function, [](PassOptions& options, PassContext&) {
+void noPhiForOneBlock(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext&) {
     options.phiFilter = [](const PhiRequest& phi) {
       auto isFirst = [&](uint32_t block) { return block == phi.defs[0]; };
       return !(std::all_of(phi.defs.begin(), phi.defs.end(), isFirst) &&
@@ -71,16 +71,17 @@ std::vector<uint32_t> earlyIdoms(const Function& function) {
   return idoms;
 }
 
-void earlyDominators(Module& module, Function& function) {
-  promote(module, function, [&](PassOptions&, PassContext& context) {
+void earlyDominators(Function& function) {
+  promote(function, [&](Mem2RegOptions&, PassContext& context) {
     context.provide(DomTree::fromIdoms(function, earlyIdoms(function)));
   });
 }
 
 /// The copies of each edge one after the other, in the order of the phis: each phi becomes a
 /// variable, and what an earlier copy of the edge wrote is what a later one reads.
-void sequentialCopies(Module& module, Function& function) {
-  promote(module, function, [](PassOptions&, PassContext&) {});
+void sequentialCopies(Function& function) {
+  promote(function, [](Mem2RegOptions&, PassContext&) {});
+  Module& module = *function.module;
   Builder builder(module, function);
   std::vector<Block*> withPhis;
   for (Block* block : blocks(function))
@@ -133,7 +134,7 @@ bool orderMatters(const Function& function) {
 
 struct Mistake {
   const char* name;
-  void (*make)(Module&, Function&);
+  void (*make)(Function&);
   /// Why it does not matter, where it does not.
   const char* harmless;
 };
@@ -189,9 +190,9 @@ Json tellMistake(const Mistake& mistake, const Module& before, const Function& r
   for (const auto& function : wrong->functions) {
     if (function->isDeclaration()) continue;
     if (function->name == right.name)
-      mistake.make(*wrong, *function);
+      mistake.make(*function);
     else
-      promote(*wrong, *function, [](PassOptions&, PassContext&) {});
+      promote(*function, [](Mem2RegOptions&, PassContext&) {});
   }
   std::string after = toString(*wrong->findFunction(right.name));
   bool applies = copies ? orderMatters(right) : after != toString(right);
@@ -242,8 +243,7 @@ Json mistakeExamples(const ExplainOptions&) {
       MINIC_CHECK(parseModule(module, sources, text, diagnostics), "an example is no IR");
       auto right = cloneModule(module);
       for (const auto& function : right->functions)
-        if (!function->isDeclaration())
-          promote(*right, *function, [](PassOptions&, PassContext&) {});
+        if (!function->isDeclaration()) promote(*function, [](Mem2RegOptions&, PassContext&) {});
       const Function* main = right->findFunction("main");
       Json told =
           tellMistake(mistake, module, *main, resultOf(*right, example.input), example.input);

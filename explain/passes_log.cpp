@@ -5,6 +5,7 @@
 #include <map>
 
 #include "backend/backend.h"
+#include "backend/stages.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
@@ -122,9 +123,18 @@ void tellBackEnd(Module& module, Function& function, Json& columns, const Explai
   BackendOptions backend;
   backend.target = options.target;
   backend.origins = &origins;
-  backend.watch = [&](const MFunction& mf, std::string_view stage) {
-    columns.push_back(machineColumn(std::string(stage), mf, origins, options));
+  PhaseOptions phaseOptions;
+  PhaseManager phases(phaseOptions);
+  phases.watch = [&](const Phase& stage, const PhaseUnit& unit, bool) {
+    constexpr std::pair<std::string_view, const char*> kShown[] = {
+        {"split-at-calls", "lowering"},
+        {"allocate", "register allocation"},
+        {"emit", "frame layout"}};
+    for (auto [name, title] : kShown)
+      if (stage.name == name)
+        columns.push_back(machineColumn(title, *machineFunctionOf(unit), origins, options));
   };
+  backend.phases = &phases;
   backend.instNote = [&](const AsmBuffer& out, const MInst& inst) {
     auto known = origins.find(&inst);
     marks.push_back({out.size(), lineOf(SourceLoc{inst.loc}, options),
@@ -153,21 +163,28 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   Json log = logHead(options);
   log["passes"] = toString(pipeline);
   log["functions"] = Json::array();
+  std::vector<const Pass*> passes;
+  for (const PipelineStep& step : pipeline.steps)
+    if (step.walk != PipelineStep::Walk::Module)
+      passes.insert(passes.end(), step.passes.begin(), step.passes.end());
   auto copy = cloneModule(module);
   for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
     Function& function = *copy->functions[i];
-    if (function.isDeclaration() || !isWanted(function, options.onlyFunctions)) continue;
+    if (function.isDeclaration() || !isWanted(function.name, options.onlyFunctions)) continue;
     Json columns = Json::array(), became = Json::array();
     columns.push_back(
         irColumn(options.language == "ll" ? "input" : "front end", function, options));
-    for (const Pass* pass : pipeline) {
+    for (const Pass* pass : passes) {
+      Pipeline single;
+      single.add(PipelineStep::Walk::Functions, pass);
       PassManagerOptions passOptions;
-      PassManager manager(*copy, passOptions);
+      PhaseManager phases(passOptions);
       EventSink events;
       EventRecord record(events, "mem2reg");
-      if (!EventBudget::isTooLarge(function)) manager.events = &events;
+      if (!EventBudget::isTooLarge(function)) phases.events = &events;
+      PassManager manager(*copy, phases, passOptions);
       auto before = numbersByName(function);
-      bool changed = manager.run(function, {pass});
+      bool changed = manager.run(function, single);
       tellReplaced(record.sections, before, numbersByName(function), became);
       if (changed) columns.push_back(irColumn(std::string(pass->name), function, options));
     }

@@ -46,7 +46,8 @@ class Mem2Reg {
         trace_(context),
         tree_(context.get<DomTree>()),
         rpo_(tree_.rpo),
-        form_(context.options.ssa) {}
+        options_(context.options<Mem2RegOptions>()),
+        form_(options_.ssa) {}
 
   bool run(unsigned round);
   /// Promoting a variable that holds addresses may have freed the variables it pointed to.
@@ -77,6 +78,7 @@ class Mem2Reg {
   Trace trace_;
   const DomTree& tree_;
   const Rpo& rpo_;  // blocks are known by their RPO numbers below
+  const Mem2RegOptions& options_;
   const SsaForm form_;
   const VariableNames nameOf{function_, context_};
 
@@ -195,7 +197,7 @@ void Mem2Reg::compareForms() {
     table.add(nameOf(allocaOf(v)), counts);
     trace_.forms(allocaOf(v), counts);
   }
-  if (context_.options.ssaCompare && !variables_.empty()) context_.print(table.text());
+  if (options_.ssaCompare && !variables_.empty()) context_.print(table.text());
 }
 
 /// First all places, then the phis block by block, so that they lie in memory in the order in which
@@ -371,8 +373,8 @@ bool Mem2Reg::run(unsigned round) {
   uses_ = blocksByVariable(variables_.size(), upwardExposed_, exposedBegin_);
   defs_ = blocksByVariable(variables_.size(), lastStores_, storesBegin_);
   for (uint32_t v = 0; v < variables_.size(); ++v) trace_.variable(allocaOf(v), defs_[v], uses_[v]);
-  placement_.emplace(tree_, defs_, uses_, bool(trace_), context_.options.phiFilter);
-  if (trace_ || context_.options.ssaCompare) compareForms();
+  placement_.emplace(tree_, defs_, uses_, bool(trace_), options_.phiFilter);
+  if (trace_ || options_.ssaCompare) compareForms();
   insertPhis();
   if (isRead_.empty()) namePhis();
   rename();

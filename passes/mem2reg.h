@@ -1,6 +1,7 @@
 // mem2reg: promotes local variables in memory to SSA values. See mem2reg.cpp.
 #pragma once
 
+#include "passes/mem2reg_options.h"
 #include "passes/pass.h"
 
 namespace minic {

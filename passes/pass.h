@@ -1,63 +1,60 @@
-// What a pass is and what it gets. A pass is one function bool run(Function&, PassContext&), true
-// if it changed something, and one row of passes.def. Dumps, times, verification and bisecting are
-// the business of the pass manager; a pass contains none of that.
+// What a pass is and what it gets. A function pass is one function bool run(Function&,
+// PassContext&), a module pass bool run(Module&, ModuleContext&), true if it changed something, and
+// one row of passes.def. Dumps, times, verification and bisecting belong to support/phase.h; a pass
+// contains none of that.
 #pragma once
 
+#include <any>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 #include "ir/dominators.h"
 #include "ir/function.h"
 #include "ir/loops.h"
 #include "support/graph/frontier.h"
+#include "support/phase.h"
 
 namespace minic {
 
-class Diagnostics;
-class EventSink;
+class ModuleContext;
 class PassContext;
-class PassManager;
 
-namespace passflags {
-enum : uint8_t { Required = 1 };
-}
-
-/// One row of passes.def.
-struct Pass {
-  std::string_view name;
-  bool (*run)(Function&, PassContext&);
-  uint8_t flags;
-  std::string_view summary;
+/// One row of passes.def; the run function that fits its kind is set.
+struct Pass : Phase {
+  bool (*run)(Function&, PassContext&) = nullptr;
+  bool (*runModule)(Module&, ModuleContext&) = nullptr;
 };
 
 /// All passes in the order of the table.
 std::span<const Pass> allPasses();
-/// The pass of that name, or null.
-const Pass* findPass(std::string_view name);
 
-/// Which phis mem2reg places; each form has at most as many as the one before.
-enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
-std::string_view ssaFormName(SsaForm form);
-std::optional<SsaForm> ssaFormNamed(std::string_view name);
+/// What the command line tells single passes: at most one struct of options per pass, which the
+/// pass declares in its own header.
+class PassOptions {
+ public:
+  /// The options of that type, to be changed.
+  template <class T>
+  T& set() {
+    for (std::any& any : all_)
+      if (T* known = std::any_cast<T>(&any)) return *known;
+    return all_.emplace_back(T{}).template emplace<T>();
+  }
+  /// The options of that type; the defaults if nobody has set them.
+  template <class T>
+  const T& get() const {
+    static const T defaults{};
+    for (const std::any& any : all_)
+      if (const T* known = std::any_cast<T>(&any)) return *known;
+    return defaults;
+  }
 
-/// A phi that placement is about to put into block y, because x defines the variable and y is in
-/// DF(x). Blocks are RPO numbers; `defs` and `uses` are those that define the variable and those
-/// where it is upward exposed.
-struct PhiRequest {
-  uint32_t x, y;
-  std::span<const uint32_t> defs, uses;
-};
-
-/// What the command line tells the passes themselves.
-struct PassOptions {
-  SsaForm ssa = SsaForm::Pruned;
-  std::function<bool(const PhiRequest&)> phiFilter;  ///< false: no phi. For experiments; else null
-  bool ssaCompare = false;  ///< mem2reg prints how many phis each form places
+ private:
+  std::vector<std::any> all_;
 };
 
 /// The analyses of one function, computed when asked for and kept until an edit of the CFG. A
@@ -100,14 +97,51 @@ class Analyses {
   std::tuple<Slot<DomTree>, Slot<DomFrontier>, Slot<Loops>> slots_;
 };
 
-/// What a pass can ask for while it runs on one function.
-class PassContext {
+/// What a pass of any kind can ask for while it runs.
+class AnyPassContext {
  public:
-  PassContext(Function& function, PassManager& manager, const PassOptions& passOptions)
-      : options(passOptions), analyses_(function), manager_(manager) {}
+  AnyPassContext(PhaseManager& phases, const PassOptions& options)
+      : phases_(phases), options_(options) {}
 
-  const PassOptions& options;
-  EventSink* events = nullptr;  ///< null unless something listens to the running pass
+  /// Text for the user that is no diagnostic: a table.
+  void print(std::string_view text) {
+    if (phases_.tables) phases_.tables(text);
+  }
+  /// The options that the pass declares.
+  template <class T>
+  const T& options() const {
+    return options_.get<T>();
+  }
+  /// Adds to the statistic `what` of the running pass (-stats).
+  void count(std::string_view what, uint64_t howOften) { phases_.count(what, howOften); }
+
+  /// Takes the events of the running pass; null unless something listens to it.
+  EventSink* events() const { return phases_.listenedTo(); }
+
+  /// Whether remarks of the running pass are wanted: ask before composing one.
+  bool wantsRemarks() const { return phases_.wantsRemarks(); }
+  bool wantsMissedRemarks() const { return phases_.wantsMissedRemarks(); }
+  /// -Rpass=: something was done.
+  void remark(SourceLoc loc, std::string message) {
+    phases_.remark(loc, std::move(message), false);
+  }
+  /// -Rpass-missed=: something was not done, and why.
+  void missedRemark(SourceLoc loc, std::string message) {
+    phases_.remark(loc, std::move(message), true);
+  }
+  /// "12:7" for messages, or empty if `loc` is no place in a source text.
+  std::string lineAndColumn(SourceLoc loc) const { return phases_.lineAndColumn(loc); }
+
+ private:
+  PhaseManager& phases_;
+  const PassOptions& options_;
+};
+
+/// What a function pass can ask for while it runs on one function.
+class PassContext : public AnyPassContext {
+ public:
+  PassContext(Function& function, PhaseManager& phases, const PassOptions& options)
+      : AnyPassContext(phases, options), analyses_(function) {}
 
   /// DomTree, DomFrontier or Loops of the function as its CFG is now.
   template <class A>
@@ -120,24 +154,14 @@ class PassContext {
     analyses_.provide(std::move(analysis));
   }
 
-  /// Adds to the statistic `what` of the running pass (-stats).
-  void count(std::string_view what, uint64_t howOften);
-
-  /// Whether somebody wants remarks of the running pass: ask before composing one.
-  bool wantsRemarks() const { return remarks_; }
-  bool wantsMissedRemarks() const { return missedRemarks_; }
-  void remark(SourceLoc loc, std::string message);        ///< -Rpass=: something was done
-  void missedRemark(SourceLoc loc, std::string message);  ///< -Rpass-missed=: and why not
-  /// "12:7" for messages, or empty if `loc` is no place in a source text.
-  std::string lineAndColumn(SourceLoc loc) const;
-  /// Text for the user that is no diagnostic, e.g. a table (to stderr).
-  void print(std::string_view text);
-
  private:
-  friend class PassManager;
   Analyses analyses_;
-  PassManager& manager_;
-  bool remarks_ = false, missedRemarks_ = false;
+};
+
+/// What a module pass can ask for.
+class ModuleContext : public AnyPassContext {
+ public:
+  using AnyPassContext::AnyPassContext;
 };
 
 }  // namespace minic

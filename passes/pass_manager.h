@@ -1,11 +1,8 @@
-// Runs pipelines of passes over functions, and does around every pass what no pass does itself: the
-// dumps and reports of LLVM's opt under its options and headers, verification, bisecting, remarks,
-// and the context that an internal error prints.
+// Pipelines of passes, and the manager that walks a module or a function along one. What happens
+// around each pass is support/phase.h's.
 #pragma once
 
 #include <cstdint>
-#include <deque>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -15,16 +12,47 @@
 
 namespace minic {
 
-using Pipeline = std::vector<const Pass*>;
+/// Passes that are run together.
+struct PipelineStep {
+  enum class Walk : uint8_t {
+    Functions,  ///< every function through all the passes, one after the other
+    Bottomup,   ///< the same, callees before callers (cycles of calls in any order)
+    Module,     ///< module passes
+  };
+  Walk walk;
+  std::vector<const Pass*> passes;
+  bool operator==(const PipelineStep&) const = default;
+};
 
-/// The pipeline of -O<level>: 0 nothing, 1 the default, 2 (and above) everything that pays.
+/// What is done to a module, in order.
+struct Pipeline {
+  std::vector<PipelineStep> steps;
+
+  /// Whether each function can go through all of it before the next one exists: nothing asks for
+  /// the whole module.
+  bool streams() const {
+    return steps.empty() || (steps.size() == 1 && steps[0].walk == PipelineStep::Walk::Functions);
+  }
+  /// Adds the pass to the last step, if that walks so, or to a new one.
+  void add(PipelineStep::Walk walk, const Pass* pass);
+  bool operator==(const Pipeline&) const = default;
+};
+
+/// The pipeline of -O<level>: 0 nothing, 1 the default, 2 (and above) the passes over the whole
+/// module, too.
 Pipeline pipelineFor(unsigned level);
 
-/// Reads "mem2reg,dce" as opt does: names separated by commas, nested as in
-/// "module(function(mem2reg),dce)" (the nesting means nothing here), parameters in <> ignored,
-/// "default<O1>" for a level. Returns false and says in `error` what is wrong.
-bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error);
-/// The text that parsePipeline reads back.
+/// The pass of that name in the table, or null.
+const Pass* findPass(std::string_view name, std::span<const Pass> table = allPasses());
+
+/// Reads a pipeline as opt writes it: names separated by commas; function(...) runs each function
+/// through all of the list, cgscc(...) too, callees before callers; module(...) holds both kinds
+/// and module passes. A function pass that stands alone is in function(...), together with its
+/// neighbours. Parameters in <> are ignored, "default<O1>" is a level. Returns false and says in
+/// `error` what is wrong.
+bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error,
+                   std::span<const Pass> table = allPasses());
+/// The text that parsePipeline reads back (-print-pipeline-passes).
 std::string toString(const Pipeline& pipeline);
 
 /// Pass `before` must not run later than `after` when a pipeline holds both.
@@ -35,71 +63,36 @@ std::span<const PassOrder> passOrders();
 /// The broken constraint, or null.
 const PassOrder* brokenOrder(const Pipeline& pipeline);
 
-/// The options named as in LLVM, without the leading dashes.
-struct PassManagerOptions {
-  PassOptions passes;
-  std::vector<std::string> printBefore, printAfter;  ///< names of passes
-  std::vector<std::string> filterPrintFuncs;         ///< empty: all functions
-  bool printBeforeAll = false, printAfterAll = false, printChanged = false;
-  bool printModuleScope = false;
-  bool timePasses = false, stats = false, verifyEach = false;
-  int64_t optBisectLimit = -1;  ///< run only the first N (pass, function) pairs; -1: all, silently
-  std::string remarkPasses;     ///< -Rpass=: an extended regular expression; empty: none
-  std::string remarkMissedPasses;  ///< -Rpass-missed=
-  std::vector<std::string> disabledPasses;
-};
+/// What phases see of functions and modules.
+PhaseUnit unitOf(const Function& function);
+PhaseUnit unitOf(const Module& module);
+/// The function that a phase worked on; null: it was no function.
+const Function* functionOf(const PhaseUnit& unit);
 
-/// Whether -filter-print-funcs=`names` lets the function pass: it or `*` is named, or nothing is.
-bool isWanted(const Function& function, const std::vector<std::string>& names);
+/// The options of the command line that concern passes.
+struct PassManagerOptions : PhaseOptions {
+  PassOptions passes;
+};
 
 class PassManager {
  public:
-  /// `diagnostics` gets the remarks and tells places; may be null.
-  PassManager(Module& module, const PassManagerOptions& options,
-              Diagnostics* diagnostics = nullptr);
-  ~PassManager();
+  /// All three must outlive the manager.
+  PassManager(Module& module, PhaseManager& phases, const PassManagerOptions& options);
   PassManager(const PassManager&) = delete;
   PassManager& operator=(const PassManager&) = delete;
 
-  /// Runs the pipeline over every function that has a body. True if something changed.
+  /// Runs the pipeline over the module. True if something changed.
   bool run(const Pipeline& pipeline);
-  /// Over one function, as when functions are lowered one at a time.
+  /// Over one function, as when functions are lowered one at a time; the pipeline streams.
   bool run(Function& function, const Pipeline& pipeline);
-  /// Prints what is only known at the end: -time-passes and -stats. Call once.
-  void finish();
-
-  /// Takes the events of the passes that it has listeners for; may be null.
-  EventSink* events = nullptr;
-  /// Takes dumps and reports; empty: they are dropped.
-  std::function<void(std::string_view)> reports;
-  /// Takes the tables that single passes print.
-  std::function<void(std::string_view)> tables;
 
  private:
-  friend class PassContext;
-  class PassScope;
-  struct PerPass {
-    const Pass* pass = nullptr;
-    std::string remarkFlag, missedFlag;  // "pass=mem2reg"
-    bool remarks = false, missedRemarks = false;
-    bool printBefore = false, printAfter = false, disabled = false;
-    double user = 0, system = 0, wall = 0;
-    std::vector<std::pair<std::string_view, uint64_t>> statistics;
-  };
-
-  bool runPass(const Pass& pass, Function& function, PassContext& context);
-  void dump(std::string_view header, const Function& function);
-  void print(std::string_view text);
-  PerPass& of(const Pass& pass);
-  PerPass& add(const Pass& pass);
+  bool runOnFunction(Function& function, const std::vector<const Pass*>& passes);
+  bool runOnModule(const Pass& pass);
 
   Module& module_;
+  PhaseManager& phases_;
   const PassManagerOptions& options_;
-  Diagnostics* diagnostics_;
-  std::deque<PerPass> perPass_;  // those of the table, then others as they come
-  const Pass* running_ = nullptr;
-  int64_t bisectCount_ = 0;
-  bool printedStart_ = false;
 };
 
 }  // namespace minic

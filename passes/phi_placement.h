@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "passes/mem2reg_options.h"
 #include "passes/pass.h"
 
 namespace minic {
@@ -33,7 +34,7 @@ BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesse
 class PhiPlacement {
  public:
   /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. `unlimited`:
-  /// follow liveness however far it goes. `filter`: as PassOptions has it.
+  /// follow liveness however far it goes. `filter`: Mem2RegOptions::phiFilter.
   PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses, bool unlimited,
                const std::function<bool(const PhiRequest&)>& filter);
 

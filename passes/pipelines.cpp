@@ -14,125 +14,197 @@ namespace minic {
 
 namespace {
 
-using namespace passflags;
+using namespace phaseflags;
+using Walk = PipelineStep::Walk;
 
 constexpr Pass kPasses[] = {
-#define PASS(name, run, flags, summary) {name, run, flags, summary},
+#define FUNCTION_PASS(name, run, flags, summary) \
+  {{name, PhaseKind::Function, flags, summary}, run, nullptr},
+#define MODULE_PASS(name, run, flags, summary) \
+  {{name, PhaseKind::Module, flags, summary}, nullptr, run},
 #include "passes/passes.def"
 };
 
-constexpr std::string_view kO1[] = {"mem2reg", "dce"};
+constexpr std::string_view kLevels[] = {"", "mem2reg,dce", "mem2reg,dce"};
 
 constexpr PassOrder kOrders[] = {
-    {"mem2reg", "dce", "promotion leaves the computations behind dead stores without a use"},
+    {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
-
-Pipeline named(std::span<const std::string_view> names) {
-  Pipeline pipeline;
-  for (std::string_view name : names) {
-    const Pass* pass = findPass(name);
-    MINIC_CHECK(pass, "a pipeline names an unknown pass");
-    pipeline.push_back(pass);
-  }
-  return pipeline;
-}
 
 }  // namespace
 
 std::span<const Pass> allPasses() { return kPasses; }
 
-const Pass* findPass(std::string_view name) {
-  auto found = std::find_if(std::begin(kPasses), std::end(kPasses),
-                            [&](const Pass& pass) { return pass.name == name; });
-  return found == std::end(kPasses) ? nullptr : found;
+const Pass* findPass(std::string_view name, std::span<const Pass> table) {
+  auto found =
+      std::find_if(table.begin(), table.end(), [&](const Pass& pass) { return pass.name == name; });
+  return found == table.end() ? nullptr : &*found;
 }
 
-Pipeline pipelineFor(unsigned level) { return level == 0 ? Pipeline{} : named(kO1); }
+void Pipeline::add(Walk walk, const Pass* pass) {
+  if (steps.empty() || steps.back().walk != walk) steps.push_back({walk, {}});
+  steps.back().passes.push_back(pass);
+}
+
+Pipeline pipelineFor(unsigned level) {
+  Pipeline pipeline;
+  std::string error;
+  bool known = parsePipeline(kLevels[std::min<size_t>(level, 2)], pipeline, error);
+  MINIC_CHECK(known, error);
+  return pipeline;
+}
 
 std::span<const PassOrder> passOrders() { return kOrders; }
 
 const PassOrder* brokenOrder(const Pipeline& pipeline) {
-  auto position = [&](std::string_view name) {
-    return std::find_if(pipeline.begin(), pipeline.end(),
-                        [&](const Pass* pass) { return pass->name == name; });
-  };
+  std::vector<std::string_view> names;
+  for (const PipelineStep& step : pipeline.steps)
+    for (const Pass* pass : step.passes) names.push_back(pass->name);
   for (const PassOrder& order : kOrders) {
-    auto before = position(order.before), after = position(order.after);
-    if (before != pipeline.end() && after != pipeline.end() && before > after) return &order;
+    auto before = std::find(names.begin(), names.end(), order.before),
+         after = std::find(names.begin(), names.end(), order.after);
+    if (before != names.end() && after != names.end() && before > after) return &order;
   }
   return nullptr;
 }
 
 std::string toString(const Pipeline& pipeline) {
   std::string text;
-  for (const Pass* pass : pipeline) {
-    if (!text.empty()) text += ',';
-    text += pass->name;
+  auto separate = [&] {
+    if (!text.empty() && text.back() != '(') text += ',';
+  };
+  for (const PipelineStep& step : pipeline.steps) {
+    // Without module passes and other walks the names by themselves mean the same.
+    bool nested = step.walk != Walk::Module && !pipeline.streams();
+    separate();
+    if (nested) text += step.walk == Walk::Bottomup ? "cgscc(" : "function(";
+    for (const Pass* pass : step.passes) separate(), text += pass->name;
+    if (nested) text += ')';
   }
   return text;
 }
 
 // ---- -passes=
 
-bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error) {
-  // Grammar of opt: names, each perhaps with <parameters> and perhaps with a (nested list).
-  auto fail = [&](std::string message) {
-    error = std::move(message);
-    return false;
-  };
-  std::vector<std::string_view> open;
-  bool expectName = true;
-  for (size_t at = 0; at < text.size();) {
-    char c = text[at];
+namespace {
+
+/// Reads the grammar of opt: names, each perhaps with <parameters> or with a (nested list).
+class PipelineReader {
+ public:
+  PipelineReader(std::string_view text, Pipeline& pipeline, std::span<const Pass> table)
+      : text_(text), pipeline_(pipeline), table_(table) {}
+
+  /// False: `error` says what is wrong.
+  bool read(std::string& error) {
+    while (error_.empty() && at_ < text_.size()) step(text_[at_]);
+    if (error_.empty() && !open_.empty()) error_ = "'(' without ')'";
+    if (error_.empty() && expectName_ && !text_.empty()) error_ = "pass name expected at the end";
+    error = error_;
+    return error_.empty();
+  }
+
+ private:
+  void fail(std::string message) { error_ = std::move(message); }
+  bool isOpen(std::string_view list) const {
+    return std::find(open_.begin(), open_.end(), list) != open_.end();
+  }
+  /// Whether only function passes may come here.
+  bool inFunctions() const { return isOpen("function") || isOpen("cgscc") || isOpen("loop"); }
+
+  void step(char c) {
     if (c == ' ') {
-      ++at;
+      ++at_;
     } else if (c == ',') {
-      if (expectName) return fail("pass name expected before ','");
-      expectName = true;
-      ++at;
+      if (expectName_) return fail("pass name expected before ','");
+      expectName_ = true;
+      ++at_;
     } else if (c == ')') {
-      if (open.empty()) return fail("')' without '('");
-      if (expectName) return fail("pass name expected before ')'");
-      open.pop_back();
-      ++at;
+      if (open_.empty()) return fail("')' without '('");
+      if (expectName_) return fail("pass name expected before ')'");
+      open_.pop_back();
+      newStep_ |= !inFunctions();
+      ++at_;
     } else {
-      if (!expectName) return fail("',' expected between passes");
-      size_t end = std::min(text.find_first_of(",()< ", at), text.size());
-      std::string_view name = text.substr(at, end - at), parameters;
-      if (name.empty()) return fail("pass name expected");
-      at = end;
-      if (at < text.size() && text[at] == '<') {
-        size_t close = text.find('>', at);
-        if (close == std::string_view::npos) return fail("'<' without '>'");
-        parameters = text.substr(at + 1, close - at - 1);
-        at = close + 1;
-      }
-      if (at < text.size() && text[at] == '(') {
-        if (name != "module" && name != "function" && name != "cgscc" && name != "loop")
-          return fail("'" + std::string(name) + "' takes no list of passes");
-        open.push_back(name);
-        ++at;
-        continue;  // a name must follow
-      }
-      expectName = false;
-      if (name == "default") {
-        if (parameters.size() != 2 || parameters[0] != 'O' || !std::strchr("0123sz", parameters[1]))
-          return fail("unknown level 'default<" + std::string(parameters) + ">'");
-        unsigned level = parameters[1] == '0' ? 0 : parameters[1] == '1' ? 1 : 2;
-        Pipeline levelPasses = pipelineFor(level);
-        pipeline.insert(pipeline.end(), levelPasses.begin(), levelPasses.end());
-      } else if (const Pass* pass = findPass(name)) {
-        pipeline.push_back(pass);
-      } else if (name != "verify" && name != "no-op-function" && name != "no-op-module") {
-        return fail("unknown pass '" + std::string(name) + "'");
-      }
+      if (!expectName_) return fail("',' expected between passes");
+      name();
     }
   }
-  if (!open.empty()) return fail("'(' without ')'");
-  if (expectName && !text.empty()) return fail("pass name expected at the end");
-  return true;
+
+  void name() {
+    size_t end = std::min(text_.find_first_of(",()< ", at_), text_.size());
+    std::string_view name = text_.substr(at_, end - at_), parameters;
+    if (name.empty()) return fail("pass name expected");
+    at_ = end;
+    if (at_ < text_.size() && text_[at_] == '<') {
+      size_t close = text_.find('>', at_);
+      if (close == std::string_view::npos) return fail("'<' without '>'");
+      parameters = text_.substr(at_ + 1, close - at_ - 1);
+      at_ = close + 1;
+    }
+    if (at_ < text_.size() && text_[at_] == '(') {
+      ++at_;
+      return openList(name);  // a name must follow
+    }
+    expectName_ = false;
+    if (name == "default")
+      level(parameters);
+    else if (const Pass* pass = findPass(name, table_))
+      add(pass);
+    else if (name != "verify" && name != "no-op-function" && name != "no-op-module")
+      fail("unknown pass '" + std::string(name) + "'");
+  }
+
+  void openList(std::string_view name) {
+    if (name != "module" && name != "function" && name != "cgscc" && name != "loop")
+      return fail("'" + std::string(name) + "' takes no list of passes");
+    if (inFunctions() && (name == "module" || name == "cgscc"))
+      return fail("'" + std::string(name) + "' inside of '" + std::string(open_.back()) + "'");
+    newStep_ |= !inFunctions();
+    open_.push_back(name);
+  }
+
+  void add(const Pass* pass) {
+    if (pass->kind == PhaseKind::Module && inFunctions())
+      return fail("'" + std::string(pass->name) + "' works on modules, not on functions");
+    Walk walk = pass->kind == PhaseKind::Module ? Walk::Module
+                : isOpen("cgscc")               ? Walk::Bottomup
+                                                : Walk::Functions;
+    if (std::exchange(newStep_, false)) pipeline_.steps.push_back({walk, {}});
+    pipeline_.add(walk, pass);
+  }
+
+  void level(std::string_view parameters) {
+    if (parameters.size() != 2 || parameters[0] != 'O' || !std::strchr("0123sz", parameters[1]))
+      return fail("unknown level 'default<" + std::string(parameters) + ">'");
+    Pipeline passes = pipelineFor(parameters[1] == '0' ? 0 : parameters[1] == '1' ? 1 : 2);
+    if (inFunctions() && !passes.streams())
+      return fail("'default<" + std::string(parameters) + ">' works on modules, not on functions");
+    for (const PipelineStep& step : passes.steps) {
+      if (passes.streams())
+        for (const Pass* pass : step.passes) add(pass);
+      else
+        pipeline_.steps.push_back(step);
+      newStep_ |= !passes.streams();
+    }
+  }
+
+  std::string_view text_;
+  Pipeline& pipeline_;
+  std::span<const Pass> table_;
+  size_t at_ = 0;
+  std::vector<std::string_view> open_;  // the lists that we are in
+  bool expectName_ = true;
+  bool newStep_ = false;  // the next pass begins one
+  std::string error_;
+};
+
+}  // namespace
+
+bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error,
+                   std::span<const Pass> table) {
+  return PipelineReader(text, pipeline, table).read(error);
 }
 
 }  // namespace minic

@@ -94,7 +94,8 @@ Promotabilities::Promotabilities(const Function& function)
 
 VariableNames::VariableNames(const Function& function, const PassContext& context)
     : module_(*function.module) {
-  if (context.wantsRemarks() || context.wantsMissedRemarks() || context.options.ssaCompare)
+  if (context.wantsRemarks() || context.wantsMissedRemarks() ||
+      context.options<Mem2RegOptions>().ssaCompare)
     numbers_.emplace(function);
 }
 

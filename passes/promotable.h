@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ir/text/print.h"
+#include "passes/mem2reg_options.h"
 #include "passes/pass.h"
 #include "support/id_map.h"
 

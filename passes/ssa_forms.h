@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "passes/pass.h"
+#include "passes/mem2reg_options.h"
 
 namespace minic {
 

@@ -101,7 +101,7 @@ Mem2RegEvents::Mem2RegEvents(EventSink& sink, const PassContext& context)
 Mem2RegEvents::~Mem2RegEvents() = default;
 
 Trace::Trace(const PassContext& context)
-    : events_(context.events ? new Mem2RegEvents(*context.events, context) : nullptr) {}
+    : events_(context.events() ? new Mem2RegEvents(*context.events(), context) : nullptr) {}
 
 // ---- the function, its variables, its dominators
 

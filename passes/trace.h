@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "ir/dominators.h"
+#include "passes/mem2reg_options.h"
 #include "passes/pass.h"
 #include "passes/promotable.h"
 #include "support/events.h"

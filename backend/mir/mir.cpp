@@ -232,58 +232,98 @@ bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src)
   if (!src.isReg() && !src.isSlotContent()) return true;
   return sizeOf(dst) == sizeOf(src);
 }
+
+/// The check of one function; wrong() is the first thing that does not hold.
+class MirVerifier {
+ public:
+  MirVerifier(const MFunction& mf, MirForm form) : mf_(mf), form_(form) {}
+
+  std::string wrong() {
+    seen_.resize(mf_.blocks.size(), ~0u);
+    const auto& order = form_ == MirForm::Unordered ? mf_.blocks : mf_.layout;
+    if (order.empty() || order.front()->id != 0) return "the layout does not begin with the entry";
+    for (const MBlock* block : order) {
+      verify(*block);
+      if (!wrong_.empty()) break;
+    }
+    return wrong_;
+  }
+
+ private:
+  void fail(const MBlock& block, const MInst* inst, std::string_view what) {
+    if (!wrong_.empty()) return;
+    wrong_.append("machine IR of ").append(mf_.name).append(", block b");
+    wrong_.append(number(block.id)).append(": ").append(what);
+    if (inst) wrong_.append("\n  ").append(printMInst(mf_, *inst));
+    wrong_.append("\n").append(printMir(mf_));
+  }
+
+  void verify(const MBlock& block) {
+    const MInst* last = block.last;
+    while (last && describe(mf_, *last).has(OpDirective)) last = last->prev;
+    if (!last || !describe(mf_, *last).has(OpTerminator))
+      return fail(block, last, "does not end in a terminator");
+    bool inTerminators = false;
+    targets_ = 0;
+    for (const MInst* inst = block.first; inst; inst = inst->next) {
+      if (inst->next ? inst->next->prev != inst : block.last != inst)
+        return fail(block, inst, "broken links");
+      const OpDesc& desc = describe(mf_, *inst);
+      bool isTerminator = desc.has(OpTerminator);
+      if (inTerminators && !isTerminator && !desc.has(OpDirective))
+        fail(block, inst, "after a terminator");
+      if (desc.has(OpDirective) && form_ < MirForm::Framed) fail(block, inst, "an early directive");
+      inTerminators |= isTerminator;
+      if (inst->op == kParallelCopy && form_ >= MirForm::Expanded)
+        fail(block, inst, "a parallel copy is left");
+      for (uint32_t i = 0; inst->op == kParallelCopy && i < inst->operandCount; i += 2)
+        if (!agreeInClass(mf_, (*inst)[i], (*inst)[i + 1]))
+          fail(block, inst, "a copy between register classes");
+      for (const MOperand& operand : inst->operands()) verify(block, *inst, operand);
+    }
+    for (const MBlock* succ : block.succs) {
+      if (std::find(succ->preds.begin(), succ->preds.end(), &block) == succ->preds.end())
+        fail(block, nullptr, "a successor does not know it");
+      if (form_ < MirForm::Placed && block.succs.size() > 1 && succ->preds.size() > 1)
+        fail(block, nullptr, "critical edge");
+    }
+    // Copies of the only edge out of a block come before its jump, which must not read registers.
+    if (form_ < MirForm::Placed && block.succs.size() == 1 && !describe(mf_, *last).has(OpJump))
+      fail(block, last, "a branch with one target");
+    if (targets_ > block.succs.size()) fail(block, last, "a target is no successor");
+  }
+
+  void verify(const MBlock& block, const MInst& inst, const MOperand& operand) {
+    if (operand.kind == OperandKind::Reg) {
+      Reg reg = operand.asReg();
+      if (reg.isVirtual() && reg.index() >= mf_.vregs.size())
+        fail(block, &inst, "unknown virtual register");
+      if (form_ >= MirForm::Allocated && reg.isVirtual())
+        fail(block, &inst, "a virtual register is left");
+      if (reg.isPhysical() && reg.raw >= mf_.target.regs.count)
+        fail(block, &inst, "unknown physical register");
+      if (!operand.role) fail(block, &inst, "a register without a role");
+    }
+    if (operand.kind == OperandKind::Slot && operand.payload >= mf_.slots.size())
+      fail(block, &inst, "unknown slot");
+    if (operand.kind == OperandKind::Symbol && operand.payload >= mf_.symbols.size())
+      fail(block, &inst, "unknown symbol");
+    if (operand.kind == OperandKind::Block && mf_.target.ops[inst.op].has(OpTerminator)) {
+      if (operand.payload >= mf_.blocks.size()) return fail(block, &inst, "unknown block");
+      if (seen_[operand.payload] != block.id) ++targets_;
+      seen_[operand.payload] = block.id;
+    }
+  }
+
+  const MFunction& mf_;
+  const MirForm form_;
+  std::vector<uint32_t> seen_;  // by block: the last block that branches to it
+  uint32_t targets_ = 0;        // of the block's terminators
+  std::string wrong_;
+};
+
 }  // namespace
 
-void verifyMir(const MFunction& mf, bool afterAllocation) {
-  auto fail = [&](const MBlock* block, const MInst* inst, const char* what) {
-    std::string text = "machine IR of ";
-    text.append(mf.name).append(", block b").append(number(block->id)).append(": ").append(what);
-    if (inst) text.append("\n  ").append(printMInst(mf, *inst));
-    text.append("\n").append(printMir(mf));
-    MINIC_CHECK(false, text);
-  };
-  std::vector<uint32_t> seen(mf.blocks.size(), ~0u);
-  for (const MBlock* block : mf.layout) {
-    if (!block->last || !mf.target.ops[block->last->op].has(OpTerminator))
-      fail(block, block->last, "does not end in a terminator");
-    bool inTerminators = false;
-    uint32_t targets = 0;
-    for (const MInst* inst = block->first; inst; inst = inst->next) {
-      if (inst->next ? inst->next->prev != inst : block->last != inst)
-        fail(block, inst, "broken links");
-      const OpDesc& desc = mf.target.ops[inst->op];
-      if (inTerminators && !desc.has(OpTerminator)) fail(block, inst, "after a terminator");
-      inTerminators |= desc.has(OpTerminator);
-      for (uint32_t i = 0; inst->op == kParallelCopy && i < inst->operandCount; i += 2)
-        if (!agreeInClass(mf, (*inst)[i], (*inst)[i + 1]))
-          fail(block, inst, "a copy between register classes");
-      for (const MOperand& operand : inst->operands()) {
-        if (operand.kind == OperandKind::Reg) {
-          if (operand.asReg().isVirtual() && operand.asReg().index() >= mf.vregs.size())
-            fail(block, inst, "unknown virtual register");
-          if (afterAllocation && operand.asReg().isVirtual())
-            fail(block, inst, "a virtual register is left");
-          if (operand.asReg().isPhysical() && operand.asReg().raw >= mf.target.regs.count)
-            fail(block, inst, "unknown physical register");
-          if (!operand.role) fail(block, inst, "a register without a role");
-        }
-        if (operand.kind == OperandKind::Block && desc.has(OpTerminator)) {
-          if (operand.payload >= mf.blocks.size()) fail(block, inst, "unknown block");
-          if (seen[operand.payload] != block->id) ++targets;
-          seen[operand.payload] = block->id;
-        }
-      }
-    }
-    for (const MBlock* succ : block->succs) {
-      if (std::find(succ->preds.begin(), succ->preds.end(), block) == succ->preds.end())
-        fail(block, nullptr, "a successor does not know it");
-      if (block->succs.size() > 1 && succ->preds.size() > 1) fail(block, nullptr, "critical edge");
-    }
-    // Copies of the only edge out of a block stand before its jump, which must not read registers.
-    if (block->succs.size() == 1 && !mf.target.ops[block->last->op].has(OpJump))
-      fail(block, block->last, "a branch with one target");
-    if (targets > block->succs.size()) fail(block, block->last, "a target is no successor");
-  }
-}
+std::string verifyMir(const MFunction& mf, MirForm form) { return MirVerifier(mf, form).wrong(); }
 
 }  // namespace minic

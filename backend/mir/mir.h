@@ -265,8 +265,18 @@ std::string printReg(const MFunction& mf, Reg reg);
 /// One instruction as printMir writes it.
 std::string printMInst(const MFunction& mf, const MInst& inst);
 
-/// Checks what the preface promises (terminators, edges, roles against the op table); internal
-/// error with the function's text if it does not hold.
-void verifyMir(const MFunction& mf, bool afterAllocation = false);
+/// How far the back end has come with a function: what holds of it besides the preface.
+enum class MirForm : uint8_t {
+  Unordered,  ///< registers are virtual; no layout yet
+  Virtual,    ///< the same with a layout
+  Allocated,  ///< no virtual register is left
+  Expanded,   ///< no parallel copy is left
+  Placed,     ///< jumps are threaded: edges may be critical, and branches have equal targets
+  Framed,     ///< slots have offsets, prologue and epilogues are in place
+};
+
+/// Checks what the preface and the form promise (terminators, edges, roles against the op table).
+/// Empty, or what does not hold and where.
+std::string verifyMir(const MFunction& mf, MirForm form = MirForm::Virtual);
 
 }  // namespace minic

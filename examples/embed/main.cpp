@@ -15,7 +15,8 @@ static bool tellProducts(Function& function, PassContext& context) {
         context.remark(inst->loc, "a product in " + std::string(function.name));
   return false;  // nothing was changed
 }
-static const Pass kTellProducts{"tell-products", tellProducts, 0, "tell of products"};
+static const Pass kTellProducts{{"tell-products", PhaseKind::Function, 0, "tell of products"},
+                                tellProducts};
 
 int main() {
   SessionOptions options;

@@ -31,11 +31,12 @@ test::ProgramOptions variant(unsigned round) {
 void runPasses(Module& module, std::string_view passes, SsaForm form = SsaForm::Pruned) {
   PassManagerOptions options;
   options.verifyEach = true;
-  options.passes.ssa = form;
+  options.passes.set<Mem2RegOptions>().ssa = form;
   Pipeline pipeline;
   std::string error;
   ASSERT_TRUE(parsePipeline(passes, pipeline, error)) << error;
-  PassManager manager(module, options);
+  PhaseManager phases(options);
+  PassManager manager(module, phases, options);
   manager.run(pipeline);
 }
 
@@ -128,11 +129,14 @@ TEST(Mem2Reg, TraceChangesNothing) {
       Module module;
       test::randomProgram(module, random, program);
       PassManagerOptions options;
-      PassManager manager(module, options);
+      Pipeline pipeline;
+      pipeline.add(PipelineStep::Walk::Functions, findPass("mem2reg"));
+      PhaseManager phases(options);
       EventSink events;
       EventText json(events, "mem2reg", nullptr);
-      if (traced) manager.events = &events;
-      manager.run(Pipeline{findPass("mem2reg")});
+      if (traced) phases.events = &events;
+      PassManager manager(module, phases, options);
+      manager.run(pipeline);
       trace = json.take() + json.finish();
       texts[traced] = toString(module);
     }
@@ -204,43 +208,6 @@ TEST(Mem2Reg, LoopNestThatOnlyHandsAValueAround) {
   runPasses(module, "mem2reg");
   EXPECT_EQ(countOps(module)[Op::Phi], 0);
   EXPECT_EQ(ret->operand(0), function->args[1]);
-}
-
-TEST(PassManager, Pipelines) {
-  for (unsigned level = 0; level <= 3; ++level) {
-    Pipeline pipeline = pipelineFor(level);
-    EXPECT_EQ(brokenOrder(pipeline), nullptr) << level;
-    Pipeline again;
-    std::string error;
-    EXPECT_TRUE(parsePipeline(toString(pipeline), again, error)) << error;
-    EXPECT_EQ(pipeline, again);
-  }
-  for (const PassOrder& order : passOrders()) {
-    EXPECT_NE(findPass(order.before), nullptr);
-    EXPECT_NE(findPass(order.after), nullptr);
-    EXPECT_FALSE(order.because.empty());
-    EXPECT_NE(brokenOrder({findPass(order.after), findPass(order.before)}), nullptr);
-  }
-}
-
-TEST(PassManager, ReadsPipelinesAsOptDoes) {
-  auto read = [](std::string_view text) {
-    Pipeline pipeline;
-    std::string error;
-    return parsePipeline(text, pipeline, error) ? toString(pipeline) : "error: " + error;
-  };
-  EXPECT_EQ(read("mem2reg,dce"), "mem2reg,dce");
-  EXPECT_EQ(read("function(mem2reg,dce),simplify-cfg"), "mem2reg,dce,simplify-cfg");
-  EXPECT_EQ(read("module(function(mem2reg<x;y>),verify)"), "mem2reg");
-  EXPECT_EQ(read(" mem2reg , dce "), "mem2reg,dce");
-  EXPECT_EQ(read("default<O1>"), "mem2reg,dce");
-  EXPECT_EQ(read(""), "");
-  EXPECT_EQ(read("mem2reg,foo"), "error: unknown pass 'foo'");
-  EXPECT_EQ(read("function(mem2reg"), "error: '(' without ')'");
-  EXPECT_EQ(read("mem2reg)"), "error: ')' without '('");
-  EXPECT_EQ(read("mem2reg,,dce"), "error: pass name expected before ','");
-  EXPECT_EQ(read("mem2reg,"), "error: pass name expected at the end");
-  EXPECT_EQ(read("mem2reg(dce)"), "error: 'mem2reg' takes no list of passes");
 }
 
 }  // namespace

@@ -87,9 +87,9 @@ class Allocators : public testing::TestWithParam<std::pair<const char*, bool>> {
 TEST_P(Allocators, AreRight) {
   Allocated a(GetParam().first, GetParam().second);
   EXPECT_EQ(a.check(), "") << printMir(*a.mf);
-  verifyMir(*a.mf, true);
+  EXPECT_EQ(verifyMir(*a.mf, MirForm::Allocated), "");
   expandCopies(*a.mf);
-  verifyMir(*a.mf, true);
+  EXPECT_EQ(verifyMir(*a.mf, MirForm::Expanded), "");
 }
 
 // ---- planted faults: mistakes that an allocator can make and that change what the program means

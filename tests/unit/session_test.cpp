@@ -102,7 +102,8 @@ bool breakDown(Function& function, PassContext&) {
 }
 
 TEST(Session, RunsPassesOfItsUser) {
-  static const Pass kCount{"count-returns", countReturns, 0, "count returns"};
+  static const Pass kCount{{"count-returns", PhaseKind::Function, 0, "count returns"},
+                           countReturns};
   SessionOptions options;
   options.ownPasses = {&kCount};
   options.passManager.stats = true;
@@ -113,7 +114,7 @@ TEST(Session, RunsPassesOfItsUser) {
 }
 
 TEST(Session, SurvivesAnInternalError) {
-  static const Pass kBreak{"break-down", breakDown, 0, "fail on purpose"};
+  static const Pass kBreak{{"break-down", PhaseKind::Function, 0, "fail on purpose"}, breakDown};
   SessionOptions options;
   options.ownPasses = {&kBreak};
   Session session(options);

@@ -17,7 +17,7 @@ struct Shared : Lowered {
   explicit Shared(std::string_view text, const char* target = "riscv64") : Lowered(text, target) {
     before = printMir(*mf);
     shareValues(*mf);
-    verifyMir(*mf);
+    EXPECT_EQ(verifyMir(*mf), "");
     after = printMir(*mf);
   }
   /// Instructions of one op in blocks of a loop depth (-1: in all).

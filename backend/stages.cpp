@@ -1,0 +1,89 @@
+// One small function per stage, which calls the part that does the work, and the table of them.
+#include "backend/stages.h"
+
+#include "backend/backend.h"
+#include "backend/lower/lower.h"
+#include "backend/mir/layout.h"
+#include "backend/mir/share.h"
+#include "backend/phi_trace.h"
+
+namespace minic {
+
+namespace {
+
+void lower(MFunction& mf, StageContext& context) {
+  InstOrigins* origins = context.options.origins;
+  if (origins) origins->clear();
+  Lowering lowering(mf, context.function);
+  lowering.origins = origins;
+  lowering.run();
+}
+
+void order(MFunction& mf, StageContext&) { orderBlocks(mf); }
+void share(MFunction& mf, StageContext&) { shareValues(mf); }
+void returns(MFunction& mf, StageContext&) { repeatReturns(mf); }
+void split(MFunction& mf, StageContext&) { splitAtCalls(mf); }
+
+bool hasCombine(const StageContext& context) { return context.options.target->combine; }
+void combine(MFunction& mf, StageContext&) { mf.target.combine(mf); }
+
+void allocate(MFunction& mf, StageContext& context) {
+  if (context.verifies) context.original = std::make_unique<OperandSnapshot>(mf);
+  EntryLocations* locations = context.verifies ? &context.locations : nullptr;
+  if (context.options.regalloc == RegAlloc::SpillAll)
+    allocateSpillAll(mf, locations);
+  else
+    allocateGreedy(mf, locations);
+}
+
+bool isChecked(const StageContext& context) { return context.verifies; }
+void check(MFunction& mf, StageContext& context) {
+  std::string wrong = checkAllocation(mf, *context.original, context.locations);
+  MINIC_CHECK(wrong.empty(), wrong);
+  context.original = nullptr;
+  context.locations = {};
+}
+
+void expand(MFunction& mf, StageContext&) {
+  expandCopies(mf);
+  mf.phis.end();
+}
+
+void thread(MFunction& mf, StageContext&) { threadJumps(mf); }
+void frame(MFunction& mf, StageContext& context) { mf.target.finishFrame(mf, context.options.cfi); }
+
+bool hasPeephole(const StageContext& context) { return context.options.target->peephole; }
+void peephole(MFunction& mf, StageContext&) { mf.target.peephole(mf); }
+
+void emit(MFunction& mf, StageContext& context) { context.emitter.emitText(context.function, mf); }
+
+using namespace phaseflags;
+using enum MirForm;
+
+constexpr Stage kStages[] = {
+#define STAGE(name, run, when, flags, form, summary) \
+  {{name, PhaseKind::Machine, flags, summary}, run, when, form},
+#include "backend/stages.def"
+};
+
+constexpr UnitKind kMachineUnit = {
+    [](std::string& out, const void* unit, bool) {
+      out += printMir(*static_cast<const MFunction*>(unit));
+    },
+    [](const void* unit, const Phase& after) {
+      return verifyMir(*static_cast<const MFunction*>(unit), static_cast<const Stage&>(after).form);
+    },
+    nullptr,
+};
+
+}  // namespace
+
+std::span<const Stage> allStages() { return kStages; }
+
+PhaseUnit unitOf(const MFunction& mf) { return {kMachineUnit, &mf, mf.name}; }
+
+const MFunction* machineFunctionOf(const PhaseUnit& unit) {
+  return &unit.kind == &kMachineUnit ? static_cast<const MFunction*>(unit.object) : nullptr;
+}
+
+}  // namespace minic

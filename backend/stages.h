@@ -1,0 +1,40 @@
+// The stages of the back end: rows of backend/stages.def, which ModuleEmitter runs in their order.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "backend/mir/mir.h"
+#include "backend/regalloc/regalloc.h"
+#include "support/phase.h"
+
+namespace minic {
+
+class ModuleEmitter;
+struct BackendOptions;
+
+/// What the stages of one function share besides its machine code.
+struct StageContext {
+  const Function& function;
+  const BackendOptions& options;
+  ModuleEmitter& emitter;
+  bool verifies = false;     ///< the allocation is to be checked
+  EntryLocations locations;  ///< of the values that are live into blocks, for the checker
+  std::unique_ptr<OperandSnapshot> original;  ///< before allocation, if it is to be checked
+};
+
+struct Stage : Phase {
+  void (*run)(MFunction&, StageContext&) = nullptr;
+  bool (*when)(const StageContext&) = nullptr;  ///< null: always
+  MirForm form = MirForm::Virtual;              ///< what holds afterwards
+};
+
+/// The table, in the order in which the stages run.
+std::span<const Stage> allStages();
+
+/// The machine code that a phase worked on; null: it worked on something else.
+const MFunction* machineFunctionOf(const PhaseUnit& unit);
+/// What phases see of machine code.
+PhaseUnit unitOf(const MFunction& mf);
+
+}  // namespace minic
