@@ -23,6 +23,8 @@ struct SourceLoc {
 struct SourceRange {
   SourceLoc begin, end;
 };
+/// From the beginning of `first` to the end of `last`.
+inline SourceRange join(SourceRange first, SourceRange last) { return {first.begin, last.end}; }
 
 /// A place as people read it. Line and column count from 1; the column counts bytes, as gcc and
 /// clang do in their messages.

@@ -27,6 +27,9 @@ struct Binding {
   uint32_t depth = 0;  ///< of its scope: 0 the library, 1 the file, 2 a function, ...
 };
 
+/// Numbers of the two outermost scopes.
+inline constexpr uint32_t libraryScope = 0, fileScope = 1;
+
 class ScopeTable {
  public:
   ScopeTable() { slots_.resize(1024); }

@@ -191,4 +191,19 @@ std::string TypeContext::name(const Type* type) {
   }
 }
 
+bool sameIgnoringQualifiers(const Type* a, const Type* b) {
+  for (;;) {
+    a = a->unqualified;
+    b = b->unqualified;
+    if (a == b) return true;
+    if (a->isArray() && b->isArray()) {
+      if (a->kind == b->kind && a->count != b->count) return false;
+    } else if (!(a->isPointer() && b->isPointer())) {
+      return false;
+    }
+    a = a->element;
+    b = b->element;
+  }
+}
+
 }  // namespace minic::ast

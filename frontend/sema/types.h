@@ -156,4 +156,9 @@ class TypeContext {
   uint32_t next_ = 0;
 };
 
+/// Arrays and pointers alike, qualifiers anywhere below ignored.
+bool sameIgnoringQualifiers(const Type* a, const Type* b);
+/// The qualifiers of an array's innermost elements, or of the type itself.
+inline uint8_t innerQualifiers(const Type* type) { return type->scalarElement()->qualifiers; }
+
 }  // namespace minic::ast

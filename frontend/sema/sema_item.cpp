@@ -1,0 +1,493 @@
+// Declarations, the half that enters them: items, redeclarations, variables, functions, and what is
+// only known at the end of the file.
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+// ---- items -------------------------------------------------------------------------------------
+
+void Sema::item(const ParseTree& tree, TopLevelItem& item) {
+  tree_ = &tree;
+  arena_ = &item.arena;
+  itemDecls_.clear();
+  itemFunction_ = nullptr;
+
+  ParseCursor cursor(tree, 0);
+  if (cursor.atNode()) {
+    bool hasSpecifiers = cursor.atNode(Rule::Specifiers);
+    Specifiers spec;
+    if (hasSpecifiers) spec = specifiers(cursor.node());
+    if (cursor.atNode(Rule::Declarator)) {
+      uint32_t declaratorNode = cursor.node();
+      if (!hasSpecifiers && sysy() && !cursor.atNode(Rule::Block)) {
+        // A statement outside of every function.
+        const Token& name = firstToken(declaratorNode);
+        error(name.loc, fmt::format("unknown type name {}", quote(text(name))), {name.range()});
+        return;
+      }
+      if (!hasSpecifiers) spec = implicitInt(declaratorNode);
+      if (cursor.atNode(Rule::Block)) {
+        functionDefinition(spec, declaratorNode, cursor.node());
+      } else if (cursor.atNode(Rule::DeclarationRest)) {
+        declarationRest(spec, declaratorNode, cursor.node(), nullptr);
+      } else {
+        Declarator first = declarator(spec, declaratorNode);  // its end is missing
+        initDeclarator(spec, first, 0, nullptr);
+      }
+    } else if (hasSpecifiers && !node(0).hasError) {
+      diagnostics_.warning("missing-declarations", spec.range.begin,
+                           "declaration does not declare anything", {spec.range});
+    }
+  } else if (!node(0).hasError && cursor.atToken(Tok::Semi)) {
+    diagnostics_.warning("pedantic", cursor.token().loc, "extra ';' outside of a function");
+  }
+
+  item.decls = copyOut(item.arena, itemDecls_);
+  item.function = itemFunction_;
+}
+
+void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
+  ParseCursor cursor(*tree_, index);
+  if (!cursor.atNode(Rule::Specifiers)) return;
+  Specifiers spec = specifiers(cursor.node());
+  if (!cursor.atNode(Rule::Declarator)) {
+    if (!node(index).hasError)
+      diagnostics_.warning("missing-declarations", spec.range.begin,
+                           "declaration does not declare anything", {spec.range});
+    return;
+  }
+  uint32_t first = cursor.node();
+  if (cursor.atNode(Rule::DeclarationRest))
+    declarationRest(spec, first, cursor.node(), locals);
+  else
+    initDeclarator(spec, declarator(spec, first), 0, locals);
+}
+
+void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t restNode,
+                           std::vector<VarDecl*>* locals) {
+  brokenDeclaration_ = node(restNode).hasError;
+  ParseCursor cursor(*tree_, restNode);
+  uint32_t init =
+      cursor.atToken(Tok::Assign) ? (cursor.token(), cursor.atNode() ? cursor.node() : 0) : 0;
+  initDeclarator(spec, declarator(spec, first), init, locals);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    uint32_t child = cursor.node();
+    if (node(child).rule != Rule::InitDeclarator) continue;
+    ParseCursor in(*tree_, child);
+    if (!in.atNode(Rule::Declarator)) continue;
+    uint32_t declaratorNode = in.node();
+    init = in.atToken(Tok::Assign) ? (in.token(), in.atNode() ? in.node() : 0) : 0;
+    initDeclarator(spec, declarator(spec, declaratorNode), init, locals);
+  }
+}
+
+void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
+                          std::vector<VarDecl*>* locals) {
+  if (declarator.name.kind == Tok::End) return;
+  if (declarator.type && declarator.type->isFunction()) {
+    if (!brokenDeclaration_) onlyInC(declarator.name.loc, "function prototypes are");
+    if (init) {
+      error(declarator.name.loc,
+            fmt::format("illegal initializer (only variables can be initialized)"));
+      return;
+    }
+    declareFunction(spec, declarator, false);
+    return;
+  }
+  const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
+  if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
+    error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
+    type = basic(TypeKind::Error);
+  }
+  bool isLocal = function_ != nullptr;
+  if (spec.isInline) error(spec.range.begin, "'inline' can only appear on functions");
+  bool external = spec.storage == StorageClass::Extern;
+  VarDecl* var = isLocal && !external ? declareLocal(spec, declarator, type)
+                                      : declareGlobal(spec, declarator, type, init != 0);
+  if (external && init && isLocal) {
+    error(declarator.name.loc, "'extern' variable cannot have an initializer");
+    return;
+  }
+  // What a global constant holds is asked for again by later items.
+  Arena* itemArena = arena_;
+  if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
+    arena_ = &permanent_;
+  if (init) {
+    if (var->init == nullptr && !var->constant) initializeVariable(var, init);
+  } else if (!type->isError()) {
+    if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sysy())) {
+      error(declarator.name.loc,
+            "definition of variable with array type needs an explicit size or an initializer");
+      var->type = basic(TypeKind::Error);
+    } else if (sysy() && type->scalarElement()->isConst() && !external) {
+      error(declarator.name.loc, fmt::format("constant {} must be initialized", quote(var->name)));
+    }
+  }
+  arena_ = itemArena;
+  if (locals && !var->isGlobal) locals->push_back(var);
+}
+
+// ---- variables ---------------------------------------------------------------------------------
+
+/// The type of two compatible declarations together, or null if they are not.
+const Type* Sema::mergedType(const Type* older, const Type* newer) {
+  if (older == newer || older->isError() || newer->isError())
+    return older->isError() ? newer : older;
+  if (older->isArray() && newer->isArray() && older->element == newer->element) {
+    if (older->kind == TypeKind::IncompleteArray) return newer;
+    if (newer->kind == TypeKind::IncompleteArray) return older;
+  }
+  if (older->isFunction() && newer->isFunction() && older->element == newer->element) {
+    if (older->unprototyped) return newer;
+    if (newer->unprototyped) return older;
+    if (older->params.size() == newer->params.size() && older->variadic == newer->variadic) {
+      // Parameters in error agree with everything.
+      for (size_t i = 0; i < older->params.size(); ++i)
+        if (older->params[i] != newer->params[i] && !older->params[i]->isError() &&
+            !newer->params[i]->isError())
+          return nullptr;
+      return newer;
+    }
+  }
+  return nullptr;
+}
+
+VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarator, const Type* type,
+                             bool hasInit) {
+  Symbol* symbol = scopes_.intern(text(declarator.name));
+  bool isExtern = spec.storage == StorageClass::Extern;
+  SourceLoc loc = declarator.name.loc;
+  auto makeVar = [&] {
+    auto* var = permanent_.create<VarDecl>();
+    var->kind = DeclKind::Var;
+    var->storage = spec.storage;
+    var->loc = loc;
+    var->name = var->symbol = symbol->name;
+    var->type = type;
+    var->id = staticCount_++;
+    var->isGlobal = var->hasStaticStorage = true;
+    return var;
+  };
+  Definition now = hasInit    ? Definition::Defined
+                   : isExtern ? Definition::None
+                   : sysy()   ? Definition::Defined
+                              : Definition::Tentative;
+  Decl* previous = ScopeTable::find(symbol, fileScope);
+  VarDecl* var = nullptr;
+  if (function_ && isExtern) {
+    // A block may name an object of the file; another meaning in this very block is a clash.
+    Decl* here = ScopeTable::find(symbol, scopes_.depth());
+    if (here && here != previous) {
+      error(loc, fmt::format("extern declaration of {} follows non-extern declaration",
+                             quote(symbol->name)));
+      notePrevious(here, "previous definition");
+      return makeVar();
+    }
+  }
+  if (previous) {
+    var = previous->tryAs<VarDecl>();
+    if (!var) {
+      error(loc,
+            fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
+      notePrevious(previous, "previous definition");
+      return makeVar();
+    }
+    const Type* merged = mergedType(var->type, type);
+    if (!merged) {
+      error(loc, sysy() ? fmt::format("redefinition of {}", quote(symbol->name))
+                        : fmt::format("{} of {} with a different type: {} vs {}",
+                                      isExtern ? "redeclaration" : "redefinition",
+                                      quote(symbol->name), quote(type), quote(var->type)));
+      notePrevious(previous, "previous definition");
+      VarDecl* newer = makeVar();
+      scopes_.bind(symbol, newer);
+      return newer;
+    }
+    if (var->definition == Definition::Defined && (hasInit || (sysy() && !isExtern))) {
+      error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+      notePrevious(previous, "previous definition");
+      return makeVar();
+    }
+    if (spec.storage == StorageClass::Static && var->storage != StorageClass::Static) {
+      error(loc, fmt::format("static declaration of {} follows non-static declaration",
+                             quote(symbol->name)));
+      notePrevious(previous, "previous declaration");
+    } else if (spec.storage == StorageClass::None && var->storage == StorageClass::Static) {
+      error(loc, fmt::format("non-static declaration of {} follows static declaration",
+                             quote(symbol->name)));
+      notePrevious(previous, "previous declaration");
+    }
+    var->type = merged;
+    if (now > var->definition) {
+      var->definition = now;
+      var->loc = loc;
+    }
+  } else {
+    var = makeVar();
+    var->definition = now;
+    if (function_) {
+      scopes_.bindOutermost(symbol, var, fileScope);
+    } else {
+      scopes_.bind(symbol, var);
+    }
+  }
+  if (function_ && ScopeTable::find(symbol, scopes_.depth()) != var) scopes_.bind(symbol, var);
+  if (now == Definition::Tentative && var->definition == Definition::Tentative)
+    tentative_.push_back(var);
+  itemDecls_.push_back(var);
+  return var;
+}
+
+VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator,
+                            const Type* type) {
+  Symbol* symbol = scopes_.intern(text(declarator.name));
+  SourceLoc loc = declarator.name.loc;
+  bool isStatic = spec.storage == StorageClass::Static;
+  auto* var = (isStatic ? permanent_ : *arena_).create<VarDecl>();
+  var->kind = DeclKind::Var;
+  var->storage = spec.storage;
+  var->loc = loc;
+  var->name = symbol->name;
+  var->type = type;
+  var->hasStaticStorage = isStatic;
+  var->definition = Definition::Defined;
+  if (isStatic) {
+    var->id = staticCount_++;
+    std::string name = fmt::format("{}.{}", function_->name, var->name);
+    if (uint32_t count = staticNames_[name]++) name += fmt::format(".{}", count);
+    var->symbol = permanent_.copy(std::string_view(name));
+  } else {
+    var->id = automaticCount_++;
+  }
+  if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
+    error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+    notePrevious(previous, "previous definition");
+    var->used = var->read = true;  // nothing more about this one
+  } else {
+    if (symbol->innermost && diagnostics_.enabled("shadow") &&
+        symbol->innermost->decl->loc.valid()) {
+      diagnostics_.warning(
+          "shadow", loc,
+          fmt::format("declaration of {} shadows an outer declaration", quote(symbol->name)));
+      notePrevious(symbol->innermost->decl, "previous declaration");
+    }
+    scopes_.bind(symbol, var);
+  }
+  locals_.push_back(var);
+  return var;
+}
+
+// ---- functions ---------------------------------------------------------------------------------
+
+FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& declarator,
+                                    bool isDefinition) {
+  Symbol* symbol = scopes_.intern(text(declarator.name));
+  SourceLoc loc = declarator.name.loc;
+  auto makeFunction = [&] {
+    auto* function = permanent_.create<FunctionDecl>();
+    function->kind = DeclKind::Function;
+    function->storage = spec.storage;
+    function->loc = loc;
+    function->name = symbol->name;
+    function->type = declarator.type;
+    function->id = staticCount_++;
+    function->isInline = spec.isInline;
+    functions_.push_back(function);
+    return function;
+  };
+  Decl* previous = ScopeTable::find(symbol, fileScope);
+  if (function_) {
+    Decl* here = ScopeTable::find(symbol, scopes_.depth());
+    if (here && here != previous) previous = here;
+  }
+  if (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register)
+    error(spec.range.begin, "illegal storage class on function");
+  if (!previous) {
+    FunctionDecl* function = makeFunction();
+    if (function_) {
+      scopes_.bindOutermost(symbol, function, fileScope);
+      scopes_.bind(symbol, function);
+    } else {
+      scopes_.bind(symbol, function);
+    }
+    itemDecls_.push_back(function);
+    return function;
+  }
+  auto* function = previous->tryAs<FunctionDecl>();
+  if (!function) {
+    error(loc, fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
+    notePrevious(previous, "previous definition");
+    return makeFunction();
+  }
+  if (isDefinition && function->defined) {
+    error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+    notePrevious(function, "previous definition");
+    return makeFunction();
+  }
+  const Type* merged = mergedType(function->type, declarator.type);
+  if (!merged) {
+    error(loc, fmt::format("conflicting types for {}", quote(symbol->name)));
+    notePrevious(function, function->defined ? "previous definition" : "previous declaration");
+    // What follows goes by the newer declaration.
+    FunctionDecl* newer = makeFunction();
+    scopes_.bind(symbol, newer);
+    return newer;
+  }
+  if (spec.storage == StorageClass::Static && function->storage != StorageClass::Static) {
+    error(loc, fmt::format("static declaration of {} follows non-static declaration",
+                           quote(symbol->name)));
+    notePrevious(function, "previous declaration");
+  }
+  // A definition's own parameters are the ones its body sees.
+  function->type = isDefinition && !declarator.type->unprototyped ? declarator.type : merged;
+  if (isDefinition) function->loc = loc;
+  function->isInline |= spec.isInline;
+  if (function_ && ScopeTable::find(symbol, scopes_.depth()) != function)
+    scopes_.bind(symbol, function);
+  itemDecls_.push_back(function);
+  return function;
+}
+
+void Sema::checkMain(const FunctionDecl* function, const Declarator& declarator) {
+  if (function->name != "main") return;
+  if (function->resultType()->kind != TypeKind::Int)
+    error(function->loc, "'main' must return 'int'");
+  if (sysy() && !declarator.params.empty())
+    error(function->loc, "'main' takes no parameters in SysY");
+  else if (declarator.params.size() > 3)
+    error(function->loc, fmt::format("too many parameters ({}) for 'main': must be 0, 2, or 3",
+                                     declarator.params.size()));
+}
+
+void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, uint32_t blockNode) {
+  Declarator result = declarator(spec, declaratorNode);
+  bool usable = result.name.kind != Tok::End && result.type;
+  if (usable && !result.type->isFunction()) {
+    // `int x { ... }`
+    error(result.name.loc.valid() ? result.name.end() : result.range.end,
+          "expected ';' after top level declarator");
+    usable = false;
+  }
+  if (spec.type->isError()) usable = false;
+  FunctionDecl* function = nullptr;
+  if (usable) {
+    function = declareFunction(spec, result, true);
+    checkMain(function, result);
+  } else {
+    // Check the body all the same.
+    function = arena_->create<FunctionDecl>();
+    function->kind = DeclKind::Function;
+    function->loc = result.name.loc;
+    function->name = result.name.kind == Tok::End ? std::string_view() : text(result.name);
+    function->type = types_.function(basic(TypeKind::Error), {}, false, true);
+    if (!function->name.empty()) {
+      Symbol* symbol = scopes_.intern(function->name);
+      if (!ScopeTable::find(symbol, fileScope)) {
+        auto* copy = permanent_.create<VarDecl>();  // uses of the name say nothing more
+        copy->kind = DeclKind::Var;
+        copy->name = function->name;
+        copy->type = basic(TypeKind::Error);
+        copy->isGlobal = copy->hasStaticStorage = true;
+        scopes_.bind(symbol, copy);
+      }
+    }
+  }
+  function->defined = true;
+  function_ = itemFunction_ = function;
+  locals_.clear();
+  staticNames_.clear();
+  loops_.clear();
+  automaticCount_ = 0;
+  reachable_ = true;
+  unreachableSaid_ = false;
+
+  scopes_.enter();
+  std::vector<VarDecl*> params;
+  for (const Param& param : result.params) {
+    auto* var = arena_->create<VarDecl>();
+    var->kind = DeclKind::Var;
+    var->loc = param.name.kind == Tok::End ? param.range.begin : param.name.loc;
+    var->type = param.type;
+    var->isParam = true;
+    var->definition = Definition::Defined;
+    var->id = automaticCount_++;
+    params.push_back(var);
+    if (param.name.kind == Tok::End) {
+      if (!param.type->isError()) error(var->loc, "parameter name omitted", {param.range});
+      continue;
+    }
+    Symbol* symbol = scopes_.intern(text(param.name));
+    var->name = symbol->name;
+    if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
+      error(var->loc, fmt::format("redefinition of parameter {}", quote(var->name)));
+      notePrevious(previous, "previous declaration");
+      continue;
+    }
+    scopes_.bind(symbol, var);
+  }
+  function->body = block(blockNode, false);
+  leaveScope();
+
+  const ParseNode& body = node(blockNode);
+  function->end =
+      body.endToken > body.firstToken ? tree_->tokens[body.endToken - 1].loc : function->loc;
+  const Type* returns = function->resultType();
+  bool isMain = function->name == "main";
+  if (reachable_ && !flowUnknown_ && !node(0).hasError && !returns->isVoid() &&
+      !returns->isError() && (!isMain || sysy()))
+    diagnostics_.warning("return-type", function->end,
+                         hasReturn_
+                             ? "non-void function does not return a value in all control paths"
+                             : "non-void function does not return a value");
+  hasReturn_ = flowUnknown_ = false;
+  function->params = copyOut(*arena_, params);
+  function->locals = copyOut(*arena_, locals_);
+  function->automaticCount = automaticCount_;
+  function_ = nullptr;
+}
+
+// ---- the end of the file -----------------------------------------------------------------------
+
+std::vector<VarDecl*> Sema::finish() {
+  for (FunctionDecl* function : functions_) {
+    if (function->storage != StorageClass::Static) continue;
+    if (!function->used) {
+      if (function->defined && !function->isInline)
+        diagnostics_.warning("unused-function", function->loc,
+                             fmt::format("unused function {}", quote(function->name)));
+    } else if (!function->defined) {
+      error(function->loc, fmt::format("function {} has internal linkage but is not defined",
+                                       quote(function->name)));
+    }
+  }
+  std::vector<VarDecl*> result;
+  for (VarDecl* var : tentative_) {
+    if (var->definition != Definition::Tentative) continue;
+    if (var->type->kind == TypeKind::IncompleteArray) {
+      diagnostics_.warning("tentative-definition-array", var->loc,
+                           "tentative array definition assumed to have one element");
+      var->type = types_.arrayOf(var->type->element, 1);
+    }
+    var->definition = Definition::Defined;
+    result.push_back(var);
+  }
+  if (options_.requireMain) {
+    Decl* main = ScopeTable::find(scopes_.intern("main"), fileScope);
+    auto* function = main ? main->tryAs<FunctionDecl>() : nullptr;
+    if (!function || !function->defined)
+      error(lexer_.endOfText(), "no 'main' function in this program");
+  }
+  return result;
+}
+
+}  // namespace minic
