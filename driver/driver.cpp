@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "backend/stages.h"
 #include "driver/crash.h"
 #include "driver/inspect.h"
 #include "driver/options.h"
@@ -64,11 +65,30 @@ std::vector<std::string_view> passNames() {
   return names;
 }
 
+/// What -print-pipeline-passes shows; false if the options name no pipeline, and why.
+bool pipelineText(const Options& options, std::string& text, std::string& problem) {
+  Session session(options);
+  Pipeline pipeline;
+  if (!session.pipeline(pipeline)) {
+    problem = session.problem();
+    return false;
+  }
+  std::string stages;
+  for (const Stage& stage : allStages())
+    stages.append(stages.empty() ? "" : ",").append(stage.name);
+  text = fmt::format("{}\nmachine({})\n", toString(pipeline), stages);
+  return true;
+}
+
 /// What --list-passes shows.
 std::string passListText() {
   std::string text = "Passes:\n";
-  for (const Pass& pass : allPasses())
-    text += fmt::format("  {:<20}  {}\n", pass.name, pass.summary);
+  auto row = [&](const Phase& phase) {
+    text += fmt::format("  {:<20}  {}\n", phase.name, phase.summary);
+  };
+  for (const Pass& pass : allPasses()) row(pass);
+  text += "\nStages of the back end:\n";
+  for (const Stage& stage : allStages()) row(stage);
   text += "\nPipelines:\n";
   for (unsigned level : {0u, 1u, 2u})
     text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
@@ -572,6 +592,9 @@ int runDriver(const std::vector<std::string>& arguments) {
       break;
     case Options::Info::Passes:
       text = passListText();
+      break;
+    case Options::Info::Pipeline:
+      if (!pipelineText(*options, text, error)) return usageError(error);
       break;
     case Options::Info::Manual:
       text = manualPage();

@@ -82,6 +82,7 @@ struct Options : SessionOptions {
     DumpVersion,
     DumpMachine,
     Passes,
+    Pipeline,
     Manual,
     Completion
   };

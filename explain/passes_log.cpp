@@ -156,6 +156,47 @@ void tellBackEnd(Module& module, Function& function, Json& columns, const Explai
   columns.push_back(column.take());
 }
 
+/// One function's part of the log. The function is looked up by name: a pass may remove it.
+struct Shown {
+  std::string name;
+  uint32_t line;
+  Json columns = Json::array(), became = Json::array();
+};
+
+/// Runs a function pass on the function and adds what it made of it.
+void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptions& options) {
+  Function& function = *module.findFunction(shown.name);
+  Pipeline single;
+  single.add(PipelineStep::Walk::Functions, &pass);
+  PassManagerOptions passOptions;
+  PhaseManager phases(passOptions);
+  EventSink events;
+  EventRecord record(events, "mem2reg");
+  if (!EventBudget::isTooLarge(function)) phases.events = &events;
+  PassManager manager(module, phases, passOptions);
+  auto before = numbersByName(function);
+  bool changed = manager.run(function, single);
+  tellReplaced(record.sections, before, numbersByName(function), shown.became);
+  if (changed) shown.columns.push_back(irColumn(std::string(pass.name), function, options));
+}
+
+/// Runs a module pass and adds what it made of the functions that it changed; those that it removed
+/// are shown no further.
+void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
+                    const ExplainOptions& options) {
+  Pipeline single;
+  single.add(PipelineStep::Walk::Module, &pass);
+  PassManagerOptions passOptions;
+  PhaseManager phases(passOptions);
+  if (!PassManager(module, phases, passOptions).run(single)) return;
+  for (Shown& shown : all) {
+    const Function* function = module.findFunction(shown.name);
+    if (!function || function->isDeclaration()) continue;
+    Json column = irColumn(std::string(pass.name), *function, options);
+    if (column["text"] != shown.columns.back()["text"]) shown.columns.push_back(std::move(column));
+  }
+}
+
 }  // namespace
 
 std::string passesLog(const Module& module, const Pipeline& pipeline, const ExplainOptions& options,
@@ -163,36 +204,33 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   Json log = logHead(options);
   log["passes"] = toString(pipeline);
   log["functions"] = Json::array();
-  std::vector<const Pass*> passes;
-  for (const PipelineStep& step : pipeline.steps)
-    if (step.walk != PipelineStep::Walk::Module)
-      passes.insert(passes.end(), step.passes.begin(), step.passes.end());
   auto copy = cloneModule(module);
-  for (size_t i = 0; i < copy->functions.size(); ++i) {  // the back end may add declarations
-    Function& function = *copy->functions[i];
-    if (function.isDeclaration() || !isWanted(function.name, options.onlyFunctions)) continue;
-    Json columns = Json::array(), became = Json::array();
-    columns.push_back(
-        irColumn(options.language == "ll" ? "input" : "front end", function, options));
-    for (const Pass* pass : passes) {
-      Pipeline single;
-      single.add(PipelineStep::Walk::Functions, pass);
-      PassManagerOptions passOptions;
-      PhaseManager phases(passOptions);
-      EventSink events;
-      EventRecord record(events, "mem2reg");
-      if (!EventBudget::isTooLarge(function)) phases.events = &events;
-      PassManager manager(*copy, phases, passOptions);
-      auto before = numbersByName(function);
-      bool changed = manager.run(function, single);
-      tellReplaced(record.sections, before, numbersByName(function), became);
-      if (changed) columns.push_back(irColumn(std::string(pass->name), function, options));
+  auto isThere = [&](const Shown& shown) {
+    const Function* function = copy->findFunction(shown.name);
+    return function && !function->isDeclaration();
+  };
+  std::vector<Shown> all;
+  for (const auto& function : copy->functions) {
+    if (function->isDeclaration() || !isWanted(function->name, options.onlyFunctions)) continue;
+    all.push_back({std::string(function->name), lineOf(function->loc, options)});
+    all.back().columns.push_back(
+        irColumn(options.language == "ll" ? "input" : "front end", *function, options));
+  }
+  for (const PipelineStep& step : pipeline.steps)
+    for (const Pass* pass : step.passes) {
+      if (pass->kind == PhaseKind::Module) {
+        showModulePass(*copy, *pass, all, options);
+        continue;
+      }
+      for (Shown& shown : all)
+        if (isThere(shown)) showPass(*copy, *pass, shown, options);
     }
-    tellBackEnd(*copy, function, columns, options);
-    log["functions"].push_back({{"name", std::string(function.name)},
-                                {"line", lineOf(function.loc, options)},
-                                {"columns", std::move(columns)},
-                                {"became", std::move(became)}});
+  for (Shown& shown : all) {
+    if (isThere(shown)) tellBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
+    log["functions"].push_back({{"name", shown.name},
+                                {"line", shown.line},
+                                {"columns", std::move(shown.columns)},
+                                {"became", std::move(shown.became)}});
   }
   return logText(log, packed);
 }

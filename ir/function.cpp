@@ -128,6 +128,7 @@ void insertBefore(Inst* inst, Block* block, Inst* before) {
   inst->prev = before ? before->prev : block->last;
   (inst->prev ? inst->prev->next : block->first) = inst;
   (before ? before->prev : block->last) = inst;
+  ++block->function->instEpoch;
 }
 
 void detach(Inst* inst) {
@@ -136,6 +137,7 @@ void detach(Inst* inst) {
   (inst->next ? inst->next->prev : block->last) = inst->prev;
   inst->prev = inst->next = nullptr;
   inst->block = nullptr;
+  ++block->function->instEpoch;
 }
 
 void erase(Inst* inst) {
@@ -353,6 +355,15 @@ void Module::remove(GlobalValue* value) {
     std::erase(globals, static_cast<GlobalVar*>(value));
   else
     std::erase_if(functions, [&](const auto& function) { return function.get() == value; });
+}
+
+void Module::removeAll(const std::vector<bool>& dead) {
+  auto isDead = [&](const auto& value) {
+    if (dead[value->id]) symbols_.erase(value->name);
+    return dead[value->id];
+  };
+  std::erase_if(globals, isDead);
+  std::erase_if(functions, isDead);
 }
 
 }  // namespace minic

@@ -107,7 +107,8 @@ struct Function : GlobalValue {
   uint32_t numBlocks = 0;                             ///< blocks now in the list
   uint32_t nextBlockId = 0;                           ///< size of side tables by block id
   uint32_t nextValueId = 0;                           ///< size of side tables by value id
-  uint32_t cfgEpoch = 0;  ///< bumped by every edit of the CFG: cached analyses compare it
+  uint32_t cfgEpoch = 0;   ///< bumped by every edit of the CFG: cached analyses compare it
+  uint32_t instEpoch = 0;  ///< bumped when an instruction comes, goes or gets another operand
   Intrinsic intrinsic = Intrinsic::None;
   bool optNone = false;  ///< attribute optnone: passes leave the function alone
   bool noReturn = false;
@@ -257,6 +258,8 @@ class Module {
   }
   /// Removes a global or a function that nothing refers to any more.
   void remove(GlobalValue* value);
+  /// Removes the globals and functions for which dead[value->id]; only each other refer to them.
+  void removeAll(const std::vector<bool>& dead);
 
   Arena& arena() { return arena_; }
   uint32_t numConstants() const { return nextConstantId_; }

@@ -59,6 +59,7 @@ void Inst::setOperand(uint32_t i, Value* value) {
   MINIC_DCHECK(i < numOps);
   unlink(ops[i]);
   link(ops[i], value);
+  if (block) ++block->function->instEpoch;
 }
 
 void addOperand(Inst* inst, Value* value) {
@@ -66,6 +67,7 @@ void addOperand(Inst* inst, Value* value) {
   Use& use = inst->ops[inst->numOps++];
   use.user = inst;
   link(use, value);
+  if (inst->block) ++inst->block->function->instEpoch;
 }
 
 void removeOperandSwap(Inst* inst, uint32_t i) {
@@ -87,6 +89,7 @@ void replaceAllUses(Value* from, Value* to) {
   Use* first = from->uses;
   if (!first) return;
   from->uses = nullptr;
+  if (Block* block = first->user->block) ++block->function->instEpoch;
   if (!to->tracksUses()) {
     for (Use* use = first; use; use = use->next) {
       use->value = to;

@@ -215,6 +215,7 @@ struct GlobalValue : Value {
   std::string_view section;  ///< in the module's arena; empty: the usual one
   Linkage linkage = Linkage::External;
   Visibility visibility = Visibility::Default;
+  bool isUsed = false;  ///< named by llvm.used: something that no IR shows refers to it
   bool isLocal() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
 };
 

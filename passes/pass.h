@@ -6,17 +6,13 @@
 
 #include <any>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
-#include "ir/dominators.h"
 #include "ir/function.h"
-#include "ir/loops.h"
-#include "support/graph/frontier.h"
+#include "passes/analyses.h"
 #include "support/phase.h"
 
 namespace minic {
@@ -55,46 +51,6 @@ class PassOptions {
 
  private:
   std::vector<std::any> all_;
-};
-
-/// The analyses of one function, computed when asked for and kept until an edit of the CFG. A
-/// reference from get() dies with that edit.
-class Analyses {
- public:
-  explicit Analyses(Function& function) : function_(function) {}
-  template <class A>
-  const A& get() {
-    Slot<A>& slot = std::get<Slot<A>>(slots_);
-    if (!slot.analysis || slot.epoch != function_.cfgEpoch) {
-      slot.analysis.reset();
-      slot.analysis.emplace(compute(static_cast<A*>(nullptr)));
-      slot.epoch = function_.cfgEpoch;
-    }
-    return *slot.analysis;
-  }
-  /// Gives an analysis of the CFG as it is now instead of computing it.
-  template <class A>
-  void provide(A analysis) {
-    Slot<A>& slot = std::get<Slot<A>>(slots_);
-    slot.analysis.emplace(std::move(analysis));
-    slot.epoch = function_.cfgEpoch;
-  }
-
- private:
-  template <class A>
-  struct Slot {
-    std::optional<A> analysis;
-    uint32_t epoch = 0;
-  };
-  DomTree compute(DomTree*) { return DomTree::compute(function_); }
-  DomFrontier compute(DomFrontier*) {
-    const DomTree& tree = get<DomTree>();
-    return DomFrontier::compute(tree.rpo, tree);
-  }
-  Loops compute(Loops*) { return Loops::compute(get<DomTree>()); }
-
-  Function& function_;
-  std::tuple<Slot<DomTree>, Slot<DomFrontier>, Slot<Loops>> slots_;
 };
 
 /// What a pass of any kind can ask for while it runs.
@@ -143,12 +99,12 @@ class PassContext : public AnyPassContext {
   PassContext(Function& function, PhaseManager& phases, const PassOptions& options)
       : AnyPassContext(phases, options), analyses_(function) {}
 
-  /// DomTree, DomFrontier or Loops of the function as its CFG is now.
+  /// An analysis (passes/analyses.def) of the function as it is now.
   template <class A>
-  const A& get() {
+  Ref<A, Function> get() {
     return analyses_.get<A>();
   }
-  /// Makes get() return this until the next edit of the CFG.
+  /// Makes get() return this until the next edit that makes it stale.
   template <class A>
   void provide(A analysis) {
     analyses_.provide(std::move(analysis));
@@ -161,7 +117,17 @@ class PassContext : public AnyPassContext {
 /// What a module pass can ask for.
 class ModuleContext : public AnyPassContext {
  public:
-  using AnyPassContext::AnyPassContext;
+  ModuleContext(ModuleAnalyses& analyses, PhaseManager& phases, const PassOptions& options)
+      : AnyPassContext(phases, options), analyses_(analyses) {}
+
+  /// An analysis of the module as it is now.
+  template <class A>
+  Ref<A, Module> get() {
+    return analyses_.get<A>();
+  }
+
+ private:
+  ModuleAnalyses& analyses_;
 };
 
 }  // namespace minic

@@ -83,10 +83,23 @@ bool PassManager::run(const Pipeline& pipeline) {
       for (const Pass* pass : step.passes) changed |= runOnModule(*pass);
       continue;
     }
-    for (const auto& function : module_.functions)
+    for (Function* function : functionsInOrder(step.walk))
       if (!function->isDeclaration()) changed |= runOnFunction(*function, step.passes);
   }
   return changed;
+}
+
+std::vector<Function*> PassManager::functionsInOrder(PipelineStep::Walk walk) {
+  std::vector<Function*> order;
+  if (walk == PipelineStep::Walk::Functions) {
+    for (const auto& function : module_.functions) order.push_back(function.get());
+    return order;
+  }
+  // As the calls are now: the passes may delete some of them on the way.
+  const CallGraph& graph = *analyses_.get<CallGraph>();
+  for (size_t i = 0; i < graph.numComponents(); ++i)
+    for (uint32_t n : graph.component(i)) order.push_back(module_.functions[n].get());
+  return order;
 }
 
 bool PassManager::run(Function& function, const Pipeline& pipeline) {
@@ -116,7 +129,7 @@ bool PassManager::runOnModule(const Pass& pass) {
   phases_.start(unit);
   PhaseScope scope(phases_, pass, unit);
   if (!scope) return false;
-  ModuleContext context(phases_, options_.passes);
+  ModuleContext context(analyses_, phases_, options_.passes);
   bool changed = pass.runModule(module_, context);
   scope.close(changed);
   return changed;

@@ -87,10 +87,12 @@ class PassManager {
   bool run(Function& function, const Pipeline& pipeline);
 
  private:
+  std::vector<Function*> functionsInOrder(PipelineStep::Walk walk);
   bool runOnFunction(Function& function, const std::vector<const Pass*>& passes);
   bool runOnModule(const Pass& pass);
 
   Module& module_;
+  ModuleAnalyses analyses_{module_};
   PhaseManager& phases_;
   const PassManagerOptions& options_;
 };

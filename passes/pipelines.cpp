@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "passes/dce.h"
+#include "passes/ipo/global_dce.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -25,7 +26,8 @@ constexpr Pass kPasses[] = {
 #include "passes/passes.def"
 };
 
-constexpr std::string_view kLevels[] = {"", "mem2reg,dce", "mem2reg,dce"};
+constexpr std::string_view kLevels[] = {"", "mem2reg,dce",
+                                        "cgscc(mem2reg,dce),globaldce,function(adce,simplify-cfg)"};
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
@@ -78,8 +80,7 @@ std::string toString(const Pipeline& pipeline) {
   for (const PipelineStep& step : pipeline.steps) {
     // Without module passes and other walks the names by themselves mean the same.
     bool nested = step.walk != Walk::Module && !pipeline.streams();
-    separate();
-    if (nested) text += step.walk == Walk::Bottomup ? "cgscc(" : "function(";
+    if (nested) separate(), text += step.walk == Walk::Bottomup ? "cgscc(" : "function(";
     for (const Pass* pass : step.passes) separate(), text += pass->name;
     if (nested) text += ')';
   }

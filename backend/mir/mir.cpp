@@ -191,6 +191,7 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
 
 std::string printReg(const MFunction& mf, Reg reg) {
   if (reg.isPhysical()) return std::string(mf.target.regs.name(reg, 8));
+  if (reg.index() >= mf.vregs.size()) return "?" + number(reg.index());  // of broken code
   return mf.target.regs.info(mf.classOf(reg)).letter + number(reg.index());
 }
 

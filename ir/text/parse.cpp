@@ -330,7 +330,13 @@ void ModuleParser::parseGlobal() {
       if (tok.kind == Tok::String) next();
     }
   }
-  if (name == "llvm.used" || name == "llvm.compiler.used") m.remove(global);
+  if (name == "llvm.used" || name == "llvm.compiler.used") {
+    if (const ConstAggregate* all = global->init ? asConstAggregate(global->init) : nullptr)
+      for (Value* value : all->elements)
+        if (value->is(Op::Global) || value->is(Op::Function))
+          static_cast<GlobalValue*>(value)->isUsed = true;
+    m.remove(global);
+  }
 }
 
 // ---- functions

@@ -16,7 +16,6 @@
 #include <array>
 
 #include "ir/cfg.h"
-#include "ir/post_dominators.h"
 
 namespace minic {
 
@@ -27,8 +26,8 @@ class Adce {
   Adce(Function& function, PassContext& context)
       : function_(function),
         context_(context),
-        tree_(context.get<DomTree>()),
-        postTree_(PostDomTree::compute(tree_.rpo)),
+        tree_(*context.get<DomTree>()),
+        postTree_(*context.get<PostDomTree>()),
         control_(postTree_.cfg, postTree_),
         isLive_(function.nextValueId),
         blockIsLive_(function.nextBlockId) {}
@@ -96,7 +95,7 @@ class Adce {
   Function& function_;
   PassContext& context_;
   const DomTree& tree_;
-  const PostDomTree postTree_;
+  const PostDomTree& postTree_;
   FrontierIndex control_;
   IdSet isLive_, blockIsLive_;
   std::vector<Inst*> work_;

@@ -14,6 +14,7 @@
 #include "passes/scalar/simplify_cfg.h"
 
 #include "ir/cfg.h"
+#include "support/id_map.h"
 
 namespace minic {
 
@@ -70,11 +71,11 @@ class SimplifyCfg {
   }
 
   bool removeUnreachable() {
-    Rpo rpo = Rpo::compute(function_);
-    if (rpo.size() == function_.numBlocks) return false;
-    unreachable_ += function_.numBlocks - rpo.size();
+    Ref rpo = context_.get<Rpo>();
+    if (rpo->size() == function_.numBlocks) return false;
+    unreachable_ += function_.numBlocks - rpo->size();
     std::vector<bool> dead(function_.nextBlockId);
-    for (Block* block : blocks(function_)) dead[block->id] = !rpo.isReachable(block);
+    for (Block* block : blocks(function_)) dead[block->id] = !rpo->isReachable(block);
     removeBlocks(function_, dead);
     return true;
   }
@@ -82,13 +83,14 @@ class SimplifyCfg {
   /// Lets the predecessors of blocks that hold nothing but a jump go straight to where it leads.
   bool bypassEmptyBlocks() {
     uint64_t before = bypassed_;
-    Rpo rpo = Rpo::compute(function_);
+    const std::vector<Block*> order = context_.get<Rpo>()->order;  // the edits below make it stale
+    IdSet isBypassed(function_.nextBlockId);
     constexpr uint32_t kNone = UINT32_MAX;
     std::vector<uint32_t> slot(function_.nextBlockId, kNone);  // a pred's index in target->preds
     // Targets from the end to the start, so that chains of empty blocks collapse from their end.
-    for (size_t n = rpo.order.size(); n-- > 0;) {
-      Block* target = rpo.order[n];
-      if (rpo.number[target->id] == kNone) continue;  // bypassed already
+    for (size_t n = order.size(); n-- > 0;) {
+      Block* target = order[n];
+      if (isBypassed.contains(target->id)) continue;
       bool filled = false;
       for (uint32_t i = 0; i < target->preds.size();) {
         Block* empty = target->preds[i].block;
@@ -105,7 +107,7 @@ class SimplifyCfg {
           ++i;
           continue;
         }
-        rpo.number[empty->id] = kNone;
+        isBypassed.insert(empty->id);
         slot[empty->id] = kNone;
         if (i < target->preds.size()) slot[target->preds[i].block->id] = i;  // the last moved here
         ++bypassed_;

@@ -605,8 +605,16 @@ class Information(CliTest):
 
     def test_passes(self):
         text = self.minic("--list-passes", status=0).out
-        self.assertIn("mem2reg", text)
-        self.assertIn("dce", text)
+        for phase in ("mem2reg", "dce", "globaldce", "allocate"):
+            self.assertIn(f"  {phase} ", text)
+
+    def test_pipelines(self):
+        """What -print-pipeline-passes prints, -passes= reads."""
+        for level in ("-O0", "-O1", "-O2", "-passes=function(mem2reg),cgscc(dce,adce),globaldce,module(dce)"):
+            passes, stages = self.minic(level, "-print-pipeline-passes", status=0).out.splitlines()
+            self.assertRegex(stages, r"^machine\(lower,.*,allocate,.*,emit\)$")
+            self.assertEqual(self.minic("-passes=" + passes, "-print-pipeline-passes", status=0).out.splitlines()[0], passes)
+        self.fails(2, "'globaldce' works on modules", "-passes=function(globaldce)", "-print-pipeline-passes")
 
     def test_manual(self):
         text = self.minic("--print-man-page", status=0).out
@@ -625,6 +633,32 @@ class Information(CliTest):
         self.assertEqual(re.findall(r"(?m)^; \*\*\* .* \*\*\*$", err("-print-before=mem2reg", "-filter-print-funcs=g")),
                          ["; *** IR Dump Before mem2reg on g ***"])
         self.assertIn("IR Dump After", err("-print-changed"))
+
+    def test_dumps_of_the_back_end(self):
+        self.write("f.c", "int f(int a) { return a; }\nint g(int a) { return a; }\n")
+        err = lambda *args: self.minic("f.c", "-S", "-o", "/dev/null", *args, status=0).err
+        dumps = lambda *args: re.findall(r"(?m)^; \*\*\* IR Dump (.*) \*\*\*$", err(*args))
+        self.assertEqual(dumps("-print-before=frame", "-filter-print-funcs=g"), ["Before frame on g"])
+        everything, machine = dumps("-print-after-all"), dumps("--dump-mir")
+        self.assertIn("After mem2reg on f", everything)
+        self.assertNotIn("After mem2reg on f", machine)
+        for stage in ("lower", "block-order", "share", "allocate", "expand-copies", "thread-jumps", "frame"):
+            self.assertIn(f"After {stage} on g", everything)
+            self.assertIn(f"After {stage} on g", machine)
+        self.assertIn("After share on f omitted because no change", err("-print-changed"))
+
+    def test_bisecting_reaches_the_back_end(self):
+        """Optional stages are numbered and left out, required ones are neither; the program stays right."""
+        self.write("f.c", "int f(int n) { int s = 0; for (int i = 0; i < n; i = i + 1) s = s + i * 12; return s; }\n"
+                          "int main() { return f(5); }\n")
+        last = self.minic("f.c", "-S", "-o", "/dev/null", "-opt-bisect-limit=1000", status=0).err
+        count = len(last.splitlines())
+        self.assertNotIn("allocate", last)
+        self.assertIn("thread-jumps on main", last)
+        for limit in range(0, count + 1):
+            done = self.minic("f.c", "-o", "p", f"-opt-bisect-limit={limit}", status=0)
+            self.assertEqual(len(re.findall("NOT running", done.err)), count - limit)
+            self.assertEqual(self.run_program("p").status, 120)
 
     def test_time_and_statistics(self):
         self.write("f.c", HELLO)

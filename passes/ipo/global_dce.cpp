@@ -1,0 +1,101 @@
+// globaldce: deletes functions and variables that nothing reaches from what other modules may see.
+//
+//     @table = internal global [4 x i32] zeroinitializer
+//     define internal i32 @f() { ... @table ... }              =>     define i32 @main() { ... }
+//     define i32 @main() { ... }          ; calls no f
+//
+// The roots are definitions that are visible outside; what a body or an initialiser of a live one
+// names, is live. Definitions that another module would bring along (linkonce,
+// available_externally) and declarations are kept only if they are named. Before: any valid module,
+// best after the passes that delete calls and unreachable blocks. After: valid, with no unreachable
+// internal symbol.
+#include "passes/ipo/global_dce.h"
+
+#include <fmt/format.h>
+
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+class GlobalDce {
+ public:
+  GlobalDce(Module& module, ModuleContext& context)
+      : module_(module), context_(context), isLive_(module.numConstants()) {}
+
+  bool run() {
+    for (const auto& function : module_.functions)
+      if (!function->isDeclaration() && isVisible(*function)) mark(function.get());
+    for (const GlobalVar* global : module_.globals)
+      if (global->init && isVisible(*global)) mark(global);
+    while (!work_.empty()) {
+      const Value* value = work_.back();
+      work_.pop_back();
+      visit(value);
+    }
+    return sweep();
+  }
+
+ private:
+  static bool isVisible(const GlobalValue& value) {
+    return value.isUsed || (!value.isLocal() && value.linkage != Linkage::LinkOnce &&
+                            value.linkage != Linkage::AvailableExternally);
+  }
+
+  void mark(const Value* value) {
+    if (value && value->isConstant() && isLive_.insert(value->id)) work_.push_back(value);
+  }
+
+  /// Marks what a live constant, variable or function names.
+  void visit(const Value* value) {
+    if (value->is(Op::Function)) {
+      for (const Block* block : blocks(*asFunction(value)))
+        for (const Inst* inst : insts(block))
+          for (const Use& use : inst->operands()) mark(use.value);
+    } else if (value->is(Op::Global)) {
+      mark(static_cast<const GlobalVar*>(value)->init);
+    } else if (const ConstAggregate* aggregate = asConstAggregate(value)) {
+      for (const Value* element : aggregate->elements) mark(element);
+    } else if (const ConstExpr* expression = asConstExpr(value)) {
+      for (const Value* operand : expression->operands) mark(operand);
+    }
+  }
+
+  bool sweep() {
+    std::vector<bool> dead(module_.numConstants());
+    uint64_t functions = 0, variables = 0, declarations = 0;
+    for (const auto& function : module_.functions) {
+      if (isLive_.contains(function->id)) continue;
+      dead[function->id] = true;
+      ++(function->isDeclaration() ? declarations : functions);
+      if (!function->isDeclaration() && context_.wantsRemarks())
+        context_.remark(function->loc,
+                        fmt::format("function '{}' is unreachable and removed", function->name));
+    }
+    for (const GlobalVar* global : module_.globals) {
+      if (isLive_.contains(global->id)) continue;
+      dead[global->id] = true;
+      ++(global->init ? variables : declarations);
+      if (global->init && context_.wantsRemarks())
+        context_.remark(global->loc,
+                        fmt::format("variable '{}' is unreachable and removed", global->name));
+    }
+    module_.removeAll(dead);
+    context_.count("functions removed", functions);
+    context_.count("variables removed", variables);
+    context_.count("declarations removed", declarations);
+    return functions + variables + declarations != 0;
+  }
+
+  Module& module_;
+  ModuleContext& context_;
+  IdSet isLive_;
+  std::vector<const Value*> work_;
+};
+
+}  // namespace
+
+bool globalDce(Module& module, ModuleContext& context) { return GlobalDce(module, context).run(); }
+
+}  // namespace minic
