@@ -12,9 +12,9 @@
 #include "backend/stages.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
+#include "ir/analysis/uninitialized.h"
 #include "ir/text/parse.h"
 #include "ir/text/print.h"
-#include "passes/uninitialized.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 
@@ -46,7 +46,6 @@ class Session::Compilation {
     const SessionOutput& output = session.output_;
     phases_.events = output.events;
     phases_.reports = output.reports;
-    phases_.tables = output.tables;
     if (output.machineFunctions)
       phases_.watch = [&output](const Phase& phase, const PhaseUnit& unit, bool) {
         if (const MFunction* mf = machineFunctionOf(unit)) output.machineFunctions(*mf, phase.name);

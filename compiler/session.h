@@ -53,7 +53,6 @@ struct SessionOptions {
 struct SessionOutput {
   DiagnosticConsumer diagnostics;
   TextSink reports;             ///< dumps and statistics
-  TextSink tables;              ///< --ssa=compare
   EventSink* events = nullptr;  ///< what passes and stages report of their work
   /// Each function as the front end or the reader made it.
   std::function<void(Function&)> functions;

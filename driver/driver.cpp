@@ -140,7 +140,6 @@ class Driver {
     SessionOutput output;
     output.diagnostics = consumer();
     output.reports = put;
-    output.tables = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); };
     output.events = traces_.events();
     if (!options_.debugCrash.empty())
       output.functions = [this](Function& function) { debugCrash(options_.debugCrash, function); };

@@ -107,11 +107,14 @@ void Traces::begin() {
     if (format != TraceFormat::None)
       text.emplace(events_, writer, format == TraceFormat::Text ? words : nullptr);
   };
+  if (options_.ssaCompare) forms_.emplace(events_);
   listen(mem2reg_, options_.traceMem2reg, "mem2reg", mem2regText);
   listen(phi_, options_.tracePhi, "phi", phiText);
 }
 
 void Traces::end() {
+  if (forms_) std::fputs(forms_->take().c_str(), stdout);
+  forms_.reset();
   for (std::optional<EventText>* text : {&mem2reg_, &phi_})
     if (*text) {
       std::fputs(((*text)->take() + (*text)->finish()).c_str(), stdout);

@@ -7,6 +7,7 @@
 
 #include "compiler/session.h"
 #include "driver/options.h"
+#include "explain/form_table.h"
 #include "explain/pictures.h"
 #include "ir/function.h"
 #include "support/platform/files.h"
@@ -38,7 +39,7 @@ class Pictures {
   std::vector<Picture> pictures_;
 };
 
-/// --trace=: texts of the events of mem2reg and of the phis, on stdout.
+/// --trace= and --ssa=compare: texts of the events of mem2reg and of the phis, on stdout.
 class Traces {
  public:
   explicit Traces(const Options& options) : options_(options) {}
@@ -53,6 +54,7 @@ class Traces {
   const Options& options_;
   EventSink events_;
   std::optional<EventText> mem2reg_, phi_;
+  std::optional<FormTable> forms_;
 };
 
 /// --explain: the page or its data.

@@ -323,7 +323,7 @@ class Parser {
         return choose(row, argument, value == "clang" ? "text" : value, o.format);
       case Id::Ssa:
         if (value == "compare") {
-          o.passManager.passes.set<Mem2RegOptions>().ssaCompare = true;
+          o.ssaCompare = true;
         } else if (auto form = ssaFormNamed(value)) {
           o.passManager.passes.set<Mem2RegOptions>().ssa = *form;
         } else {

@@ -63,6 +63,7 @@ struct Options : SessionOptions {
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
+  bool ssaCompare = false;                  ///< print how many phis each SSA form places
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   std::vector<std::string> linkFlags, asmFlags;

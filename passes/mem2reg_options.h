@@ -1,18 +1,13 @@
-// What mem2reg can be told besides the function.
+// The options of mem2reg.
 #pragma once
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <span>
-#include <string_view>
+
+#include "passes/ssa_forms.h"
 
 namespace minic {
-
-/// Which phis mem2reg places; each form has at most as many as the one before.
-enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
-std::string_view ssaFormName(SsaForm form);
-std::optional<SsaForm> ssaFormNamed(std::string_view name);
 
 /// A phi that placement is about to put into block y, because x defines the variable and y is in
 /// DF(x). Blocks are RPO numbers; `defs` and `uses` are those that define the variable and those
@@ -24,8 +19,8 @@ struct PhiRequest {
 
 struct Mem2RegOptions {
   SsaForm ssa = SsaForm::Pruned;
-  std::function<bool(const PhiRequest&)> phiFilter;  ///< false: no phi. For experiments; else null
-  bool ssaCompare = false;                           ///< prints how many phis each form places
+  /// Null, or false for phis that are to be left out: shows what mistakes in placement do.
+  std::function<bool(const PhiRequest&)> phiFilter;
 };
 
 }  // namespace minic

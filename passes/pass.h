@@ -59,10 +59,6 @@ class AnyPassContext {
   AnyPassContext(PhaseManager& phases, const PassOptions& options)
       : phases_(phases), options_(options) {}
 
-  /// Text for the user that is no diagnostic: a table.
-  void print(std::string_view text) {
-    if (phases_.tables) phases_.tables(text);
-  }
   /// The options that the pass declares.
   template <class T>
   const T& options() const {

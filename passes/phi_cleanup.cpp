@@ -1,10 +1,12 @@
-// Dead phis by marking from what is loaded; trivial phis by sweeps in reverse post-order, which
-// settle chains at once, and by strongly connected components (Braun et al. 2013, section 3.2),
-// which settle nests of loops that only hand a value around: folding those one by one, each fold
-// renaming the uses that the fold before has collected, would be quadratic.
+// Dead phis: mark from the loads backwards. Trivial phis: sweeps in reverse post-order, which fold
+// chains in one go, then strongly connected components (Braun et al. 2013, section 3.2), which fold
+// nests of loops that only pass a value around. Folding those one by one would be quadratic, since
+// each fold renames the uses that the fold before has collected.
 #include "passes/phi_cleanup.h"
 
 #include <algorithm>
+
+#include "passes/trace.h"
 
 namespace minic {
 
@@ -34,7 +36,7 @@ class PhiSet {
   std::vector<uint32_t> index_;
 };
 
-/// What a phi, or a cycle of them, stands for: collects the operands from outside.
+/// The operands of a phi, or of a cycle of phis, from outside: are they one value?
 struct OnlyValue {
   Value* value = nullptr;
   bool several = false, sawUndef = false, sawPoison = false;
@@ -56,7 +58,7 @@ struct OnlyValue {
     if (several) return nullptr;
     if (!value) return sawUndef ? module.undef(phi->type) : module.poison(phi->type);
     if (!sawUndef && !sawPoison) return value;
-    // The value comes along some edges only: it must be there whichever way control comes.
+    // The value comes along some edges only: it must dominate the phi.
     Inst* def = asInst(value);
     return !def || tree.strictlyDominates(def->block, phi->block) ? value : nullptr;
   }
@@ -65,11 +67,11 @@ struct OnlyValue {
 struct Folder {
   std::vector<Inst*>& phis;
   const DomTree& tree;
-  const PhiFolded& folded;
+  Trace& trace;
   uint32_t count = 0;
 
   void replace(Inst* phi, Value* value) {
-    if (folded) folded(phi, value);
+    trace.foldPhi(phi, value);
     replaceAllUses(phi, value);
     erase(phi);
     ++count;
@@ -96,8 +98,8 @@ struct Folder {
                  const PhiSet& set, std::vector<std::vector<Inst*>>& pending);
 };
 
-/// One strongly connected component: gone if one value enters it; otherwise the phis that no
-/// outside value enters are looked at again, without the others.
+/// Folds one strongly connected component if one value enters it. If not, the phis that no outside
+/// value enters are searched for components again, without the others.
 void Folder::foldCycle(std::vector<Inst*>& cycle, uint32_t name, std::vector<uint32_t>& group,
                        const PhiSet& set, std::vector<std::vector<Inst*>>& pending) {
   OnlyValue only;
@@ -122,7 +124,7 @@ void Folder::foldCycle(std::vector<Inst*>& cycle, uint32_t name, std::vector<uin
 }
 
 bool Folder::foldCycles() {
-  // Tarjan's algorithm, iterative, along operands: what a component uses is done before it.
+  // Tarjan's algorithm, iterative, along operands: a component comes after those that it uses.
   uint32_t before = count;
   PhiSet set(phis);
   constexpr uint32_t kUnvisited = 0, kDone = UINT32_MAX;
@@ -187,13 +189,13 @@ bool Folder::foldCycles() {
 
 }  // namespace
 
-uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, const PhiFolded& folded) {
-  // From what was read, backwards along operands. A sweep, because the phis lie in memory in this
-  // order: a walk by operands alone misses the cache at every step.
+uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& trace) {
+  // From what was read, backwards along operands. A sweep over `phis`, which is their order in
+  // memory: a walk along operands alone would miss the cache at every step.
   if (phis.empty()) return 0;
   const uint32_t firstId = phis[0]->id;
   MINIC_DCHECK(phis.back()->id == firstId + phis.size() - 1 && live.size() == phis.size());
-  std::vector<uint32_t> work;  // live phis that the sweep has passed already
+  std::vector<uint32_t> work;  // live phis that the sweep has passed
   auto markOperands = [&](uint32_t phi, uint32_t passed) {
     for (const Use& use : phis[phi]->operands()) {
       uint32_t at = use.value->id - firstId;
@@ -213,7 +215,7 @@ uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, const P
   uint32_t count = 0;
   for (uint32_t i = 0; i < phis.size(); ++i) {
     if (live[i]) continue;
-    if (folded) folded(phis[i], nullptr);
+    trace.foldPhi(phis[i], nullptr);
     dropOperands(phis[i]);
     ++count;
   }
@@ -224,8 +226,8 @@ uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, const P
   return count;
 }
 
-uint32_t foldTrivialPhis(std::vector<Inst*>& phis, const DomTree& tree, const PhiFolded& folded) {
-  Folder folder{phis, tree, folded};
+uint32_t foldTrivialPhis(std::vector<Inst*>& phis, const DomTree& tree, Trace& trace) {
+  Folder folder{phis, tree, trace};
   // Where no phi is trivial, a cycle with a single value needs an irreducible graph; LLVM does not
   // look for those either.
   while (!phis.empty() && folder.sweep()) folder.foldCycles();

@@ -1,64 +1,76 @@
-// Where the phis of a variable go: Cytron's loop over W and F, with one filter per SSA form, and
-// the liveness of one variable that the pruned form asks for.
+// Where the phis of a variable go: on the iterated dominance frontier of its definitions, with one
+// filter per SSA form, and the liveness of one variable that the pruned form asks for.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "ir/dominators.h"
 #include "passes/mem2reg_options.h"
-#include "passes/pass.h"
+#include "support/graph/frontier.h"
 
 namespace minic {
 
 class Trace;
 
-/// A load that wants the value from before its block, or the last store of a block.
-struct Access {
-  uint32_t variable;
-  Inst* inst;
-};
-
-/// Lists of blocks (RPO numbers), one per variable, in one array.
-struct BlockLists {
+/// Lists of numbers, one per key, in one array.
+struct NumberLists {
   std::vector<uint32_t> begin, items;
-  std::span<const uint32_t> operator[](uint32_t v) const {
-    return {items.data() + begin[v], begin[v + 1] - begin[v]};
+  std::span<const uint32_t> operator[](uint32_t key) const {
+    return {items.data() + begin[key], begin[key + 1] - begin[key]};
   }
 };
 
-/// Groups accesses in the order of blocks, block n having [begin[n], begin[n + 1]), by variable.
-BlockLists blocksByVariable(size_t variables, const std::vector<Access>& accesses,
-                            const std::vector<uint32_t>& begin);
+/// Groups `count` numbers by key, keeping their order: forEach(add) calls add(key, number) for each
+/// of them, in the same order whenever it is called.
+template <class ForEach>
+NumberLists groupByKey(size_t keys, size_t count, ForEach&& forEach) {
+  // A counting sort; begin[key + 1] is the start of the key's list while the lists fill, and its
+  // end afterwards.
+  NumberLists lists;
+  lists.begin.assign(keys + 2, 0);
+  lists.items.resize(count);
+  forEach([&](uint32_t key, uint32_t) { ++lists.begin[key + 2]; });
+  for (size_t key = 2; key < lists.begin.size(); ++key) lists.begin[key] += lists.begin[key - 1];
+  forEach([&](uint32_t key, uint32_t item) { lists.items[lists.begin[key + 1]++] = item; });
+  return lists;
+}
 
+/// Places the phis of one variable after the other. Blocks are RPO numbers.
 class PhiPlacement {
  public:
-  /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. `unlimited`:
-  /// follow liveness however far it goes. `filter`: Mem2RegOptions::phiFilter.
-  PhiPlacement(const DomTree& tree, const BlockLists& defs, const BlockLists& uses, bool unlimited,
-               const std::function<bool(const PhiRequest&)>& filter);
+  /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. While
+  /// something listens to `trace`, liveness is followed however far it goes.
+  PhiPlacement(const DomTree& tree, const NumberLists& defs, const NumberLists& uses,
+               const Mem2RegOptions& options, Trace& trace);
 
-  /// The blocks where the form wants a phi for v, which `alloca` made (for the trace). The span
-  /// lives until the next call.
-  std::span<const uint32_t> place(uint32_t v, SsaForm form, const Inst* alloca, Trace& trace);
+  /// The blocks that get a phi for v, which `alloca` made (for the trace). The span lives until the
+  /// next call.
+  std::span<const uint32_t> place(uint32_t v, const Inst* alloca);
+
+  /// How many phis each form places for v.
+  std::array<size_t, kSsaForms.size()> countPerForm(uint32_t v);
 
   /// Some variable was placed in pruned form without knowing where it is live: some of its phis may
   /// turn out dead.
   bool mayHaveDeadPhis() const { return mayHaveDeadPhis_; }
 
  private:
-  bool findLiveIn(uint32_t v);
+  void placeOnFrontier(uint32_t v, SsaForm form, const Inst* alloca, Trace& trace);
+  bool findLiveIn(uint32_t v, bool isLimited);
 
   const DomTree& tree_;
-  const BlockLists &defs_, &uses_;
-  const bool unlimited_;
-  const std::function<bool(const PhiRequest&)>& filter_;
+  const NumberLists &defs_, &uses_;
+  const Mem2RegOptions& options_;
+  Trace& trace_;
   FrontierIndex frontier_;
-  // What a block is to the variable; cleared block by block afterwards. Bytes, to stay in cache.
+  // Of each block, for the variable at hand; all zero between two variables. Bytes, to stay in
+  // cache.
   enum Mark : uint8_t { Def = 1, LiveIn = 2, HasPhi = 4 };
   std::vector<uint8_t> marks_;
-  std::vector<uint32_t> liveIn_;
-  std::vector<uint32_t> work_, found_, placed_;
+  std::vector<uint32_t> liveIn_, worklist_, frontierOfX_, placed_;
   bool mayHaveDeadPhis_ = false;
 };
 

@@ -1,29 +1,20 @@
-// The four SSA forms by name, and the table of --ssa=compare.
+// The four SSA forms.
 #pragma once
 
 #include <array>
-#include <string>
+#include <cstdint>
+#include <optional>
 #include <string_view>
-
-#include "passes/mem2reg_options.h"
 
 namespace minic {
 
+/// Which phis mem2reg places; each form has at most as many as the one before.
+enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
 inline constexpr std::array kSsaForms = {SsaForm::Maximal, SsaForm::Minimal, SsaForm::SemiPruned,
                                          SsaForm::Pruned};
 
-/// How many phis each form places, per variable and in all.
-class FormTable {
- public:
-  using Counts = std::array<size_t, kSsaForms.size()>;
-  explicit FormTable(std::string_view function);
-  void add(std::string_view variable, const Counts& counts);
-  std::string text() const;  ///< with the line of totals
-
- private:
-  static std::string row(std::string_view name, const Counts& counts);
-  std::string text_;
-  Counts totals_{};
-};
+/// "semi-pruned".
+std::string_view ssaFormName(SsaForm form);
+std::optional<SsaForm> ssaFormNamed(std::string_view name);
 
 }  // namespace minic

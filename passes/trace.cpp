@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "ir/text/print.h"
+#include "passes/phi_placement.h"
 
 namespace minic {
 
@@ -25,7 +26,7 @@ constexpr size_t kTopsShown = 16;
 
 struct Mem2RegEvents::State {
   EventSink& sink;
-  const PassContext& context;
+  PassContext& context;
 
   // About the function at hand.
   const Function* function = nullptr;
@@ -96,11 +97,11 @@ struct Mem2RegEvents::State {
   }
 };
 
-Mem2RegEvents::Mem2RegEvents(EventSink& sink, const PassContext& context)
+Mem2RegEvents::Mem2RegEvents(EventSink& sink, PassContext& context)
     : state_(new State{sink, context}) {}
 Mem2RegEvents::~Mem2RegEvents() = default;
 
-Trace::Trace(const PassContext& context)
+Trace::Trace(PassContext& context)
     : events_(context.events() ? new Mem2RegEvents(*context.events(), context) : nullptr) {}
 
 // ---- the function, its variables, its dominators
@@ -122,9 +123,10 @@ void Mem2RegEvents::begin(const Function& function, SsaForm form, unsigned round
           {"round", round}});
 }
 
-void Mem2RegEvents::dominators(const DomTree& tree, const DomFrontier& frontier) {
+void Mem2RegEvents::dominators(const DomTree& tree) {
   State& s = *state_;
   s.tree = &tree;
+  const DomFrontier& frontier = s.context.get<DomFrontier>();
   s.frontier = &frontier;
   s.enterPhase("Dominators");
   Json table = Json::array();
@@ -255,11 +257,11 @@ void Mem2RegEvents::variable(const Inst* alloca, std::span<const uint32_t> defs,
           {"global", !uses.empty()}});
 }
 
-void Mem2RegEvents::forms(const Inst* alloca, std::span<const size_t> counts) {
+void Mem2RegEvents::forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
   State& s = *state_;
   Json perForm;
-  for (size_t i = 0; i < counts.size(); ++i)
-    perForm[std::string(ssaFormName(SsaForm(i)))] = counts[i];
+  const auto counts = placement.countPerForm(v);
+  for (SsaForm form : kSsaForms) perForm[std::string(ssaFormName(form))] = counts[unsigned(form)];
   s.emit({{"event", "forms"}, {"variable", s.name(alloca)}, {"counts", std::move(perForm)}});
 }
 

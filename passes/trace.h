@@ -8,24 +8,25 @@
 #include <string>
 #include <string_view>
 
+#include "ir/analysis/promotable.h"
 #include "ir/dominators.h"
 #include "passes/mem2reg_options.h"
 #include "passes/pass.h"
-#include "passes/promotable.h"
 #include "support/events.h"
-#include "support/graph/frontier.h"
 
 namespace minic {
+
+class PhiPlacement;
 
 /// Writes the events of one round of mem2reg on one function, in the order of the calls below.
 /// Blocks are RPO numbers.
 class Mem2RegEvents {
  public:
-  Mem2RegEvents(EventSink& sink, const PassContext& context);
+  Mem2RegEvents(EventSink& sink, PassContext& context);
   ~Mem2RegEvents();
 
   void begin(const Function& function, SsaForm form, unsigned round);
-  void dominators(const DomTree& tree, const DomFrontier& frontier);
+  void dominators(const DomTree& tree);
   void candidate(const Inst* alloca, const Promotability& verdict, const Value* constant);
 
   // Local values. A load is replaced by the value on top of its variable's stack in the block.
@@ -34,7 +35,8 @@ class Mem2RegEvents {
   void upwardExposed(uint32_t block, const Inst* alloca, const Inst* load);
 
   void variable(const Inst* alloca, std::span<const uint32_t> defs, std::span<const uint32_t> uses);
-  void forms(const Inst* alloca, std::span<const size_t> counts);
+  /// How many phis each form places for variable v.
+  void forms(const Inst* alloca, PhiPlacement& placement, uint32_t v);
 
   // Placement of one variable's phis.
   void liveIn(const Inst* alloca, std::span<const uint32_t> blocks);
@@ -67,15 +69,15 @@ class Mem2RegEvents {
 class Trace {
  public:
   Trace() = default;
-  explicit Trace(const PassContext& context);
+  explicit Trace(PassContext& context);
   /// Whether something listens.
   explicit operator bool() const { return events_ != nullptr; }
 
   void begin(const Function& function, SsaForm form, unsigned round) {
     if (events_) events_->begin(function, form, round);
   }
-  void dominators(const DomTree& tree, const DomFrontier& frontier) {
-    if (events_) events_->dominators(tree, frontier);
+  void dominators(const DomTree& tree) {
+    if (events_) events_->dominators(tree);
   }
   void candidate(const Inst* alloca, const Promotability& verdict, const Value* constant) {
     if (events_) events_->candidate(alloca, verdict, constant);
@@ -93,8 +95,8 @@ class Trace {
                 std::span<const uint32_t> uses) {
     if (events_) events_->variable(alloca, defs, uses);
   }
-  void forms(const Inst* alloca, std::span<const size_t> counts) {
-    if (events_) events_->forms(alloca, counts);
+  void forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
+    if (events_) events_->forms(alloca, placement, v);
   }
   void liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
     if (events_) events_->liveIn(alloca, blocks);

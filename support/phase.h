@@ -115,8 +115,6 @@ class PhaseManager {
   EventSink* events = nullptr;
   /// Takes dumps and reports; empty: they are dropped.
   std::function<void(std::string_view)> reports;
-  /// Takes the tables that single passes print.
-  std::function<void(std::string_view)> tables;
   /// Called after every phase that ran.
   std::function<void(const Phase&, const PhaseUnit&, bool changed)> watch;
 

@@ -1,5 +1,5 @@
 // The promotable test and its reasons in words.
-#include "passes/promotable.h"
+#include "ir/analysis/promotable.h"
 
 #include <fmt/format.h>
 
@@ -64,7 +64,7 @@ bool isDroppable(const Inst& user) {
   return true;
 }
 
-Promotability& Promotabilities::verdictOn(const Inst& alloca) {
+Promotability& PromotionAnalysis::verdictOn(const Inst& alloca) {
   uint32_t& index = index_[alloca.id];
   if (index == 0) {
     index = uint32_t(verdicts_.size());
@@ -73,7 +73,7 @@ Promotability& Promotabilities::verdictOn(const Inst& alloca) {
   return verdicts_[index];
 }
 
-Promotabilities::Promotabilities(const Function& function)
+PromotionAnalysis::PromotionAnalysis(const Function& function)
     : index_(function.nextValueId), verdicts_(1) {
   for (const Block* block : blocks(function))
     for (const Inst* inst : insts(block)) {
@@ -90,18 +90,6 @@ Promotabilities::Promotabilities(const Function& function)
           verdict.onlyStored = verdict.stores++ ? nullptr : inst->storedValue();
       }
     }
-}
-
-VariableNames::VariableNames(const Function& function, const PassContext& context)
-    : module_(*function.module) {
-  if (context.wantsRemarks() || context.wantsMissedRemarks() ||
-      context.options<Mem2RegOptions>().ssaCompare)
-    numbers_.emplace(function);
-}
-
-std::string VariableNames::operator()(const Inst* alloca) const {
-  if (alloca->name) return std::string(module_.names[alloca->name]);
-  return numbers_ ? (*numbers_)(alloca) : std::string();
 }
 
 std::string describe(const Promotability& verdict) {
@@ -132,21 +120,6 @@ std::string describe(const Promotability& verdict) {
       break;
   }
   return "its address is used";
-}
-
-std::string staysRemark(std::string_view variable, const Promotability& verdict,
-                        std::string_view place) {
-  return fmt::format("`{}` stays in memory: {}{}{}", variable, describe(verdict),
-                     place.empty() ? "" : " at ", place);
-}
-
-std::string promotedRemark(std::string_view variable, const Promotability& verdict, uint32_t phis) {
-  auto counted = [](uint32_t n, std::string_view what) {
-    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
-  };
-  return fmt::format("`{}` became values: {} and {} removed, {}", variable,
-                     counted(verdict.loads, "load"), counted(verdict.stores, "store"),
-                     counted(phis, "phi"));
 }
 
 }  // namespace minic

@@ -1,16 +1,16 @@
-// A read may find undef if some path back from it comes to the entry without meeting a store, and
-// surely finds undef the first time if no store can have happened before that: none lies on a path
-// to the read that has not passed the read already (`int sum; for (...) sum += a[i];`). Such are
-// the stores in blocks that the read's block does not dominate. So: one sweep finds the reads that
-// no store in their own block precedes, then each is followed backwards, up to a limit.
-#include "passes/uninitialized.h"
+// A read may be uninitialised if some path from the entry to it meets no store. It is definitely
+// uninitialised if, moreover, every store that reaches it is in a block dominated by the read
+// itself: then no store has run when the read runs for the first time (`int sum; for (...) sum +=
+// a[i];`). One sweep finds the reads that no store in their own block precedes; each is then
+// followed backwards to the entry and to the stores that reach it, up to a limit.
+#include "ir/analysis/uninitialized.h"
 
 #include <fmt/format.h>
 #include <optional>
 
+#include "ir/analysis/promotable.h"
 #include "ir/dominators.h"
 #include "ir/rpo.h"
-#include "passes/promotable.h"
 #include "support/diagnostics.h"
 
 namespace minic {
@@ -18,7 +18,7 @@ namespace minic {
 namespace {
 
 constexpr uint32_t kNone = UINT32_MAX;
-constexpr size_t kStepLimit = 50000;  // per variable; beyond it, no warning
+constexpr size_t kStepLimit = 50000;  // edges followed per variable; beyond it, no warning
 
 struct Variable {
   const Inst* alloca;
@@ -46,13 +46,13 @@ class Checker {
 
  private:
   void collect(const Function& function) {
-    Promotabilities promotabilities(function);
+    PromotionAnalysis promotions(function);
     for (uint32_t n = 0; n < rpo_.size(); ++n)
       for (const Inst* inst : insts(rpo_.order[n])) {
         if (inst->is(Op::Alloca)) {
-          // What the front end adds (the return value) stands at the function's own place.
+          // What the front end adds (the return value) has the location of the function.
           if (!inst->name || !inst->loc.valid() || inst->loc == function.loc) continue;
-          if (promotabilities[*inst].obstacle != Obstacle::None) continue;
+          if (promotions[*inst].obstacle != Obstacle::None) continue;
           variableOf_[inst->id] = uint32_t(variables_.size());
           variables_.push_back({inst, {}, {}});
         }
@@ -76,16 +76,16 @@ class Checker {
     steps_ = 0;
     for (const Inst* read : variable.reads) {
       bool fromEntry = false, fromStore = false;
-      if (!trace(v, read, fromEntry, fromStore)) return;
+      if (!reaches(v, read, fromEntry, fromStore)) return;
       if (fromEntry && !fromStore) return report("uninitialized", variable, read, "is");
       if (fromEntry && !maybe) maybe = read;
     }
     if (maybe && wantsMaybe_) report("conditional-uninitialized", variable, maybe, "may be");
   }
 
-  /// What reaches the read the first time: the entry, and stores. False if that takes too long to
-  /// find out.
-  bool trace(uint32_t v, const Inst* read, bool& fromEntry, bool& fromStore) {
+  /// What reaches the read when it runs for the first time: the entry, and stores. False if the
+  /// limit ends the search.
+  bool reaches(uint32_t v, const Inst* read, bool& fromEntry, bool& fromStore) {
     ++search_;
     work_.assign(1, rpo_[read->block]);
     if (work_[0] == 0) fromEntry = true;
@@ -95,7 +95,7 @@ class Checker {
         uint32_t pred = rpo_[edge.block];
         if (pred == kNone || seen_[pred] == search_) continue;
         seen_[pred] = search_;
-        if (edge.block == read->block) continue;  // the read lies behind on that path
+        if (edge.block == read->block) continue;  // the read has run before on that path
         if (hasStore_[pred] == v) {
           fromStore |= !dominators().dominates(read->block, edge.block);
           continue;

@@ -1,0 +1,65 @@
+// The first step of mem2reg: which variables can be promoted, and what each block settles by
+// itself.
+#pragma once
+
+#include <vector>
+
+#include "ir/analysis/promotable.h"
+#include "ir/rpo.h"
+#include "passes/mem2reg_options.h"
+#include "passes/phi_placement.h"
+
+namespace minic {
+
+class Mem2RegReport;
+class Trace;
+
+/// A promotable variable.
+struct Variable {
+  Inst* alloca;
+  Value* onlyValue;  ///< what every load yields, if one value of no instruction is ever stored
+};
+
+/// An upward-exposed load, or a definition that leaves its block: a store, or the alloca itself.
+struct Access {
+  uint32_t variable;
+  Inst* inst;
+};
+
+/// Accesses in the order of their blocks.
+class AccessLists {
+ public:
+  /// The accesses that are added next are in the next block.
+  void startBlock() { begin_.push_back(uint32_t(items_.size())); }
+  /// Returns the index of the access.
+  uint32_t add(uint32_t variable, Inst* inst) {
+    items_.push_back({variable, inst});
+    return uint32_t(items_.size()) - 1;
+  }
+  Inst*& operator[](uint32_t index) { return items_[index].inst; }
+  /// The accesses in block n.
+  std::span<const Access> in(uint32_t n) const {
+    return {items_.data() + begin_[n], begin_[n + 1] - begin_[n]};
+  }
+  NumberLists blocksByVariable(size_t variables) const;
+
+ private:
+  std::vector<Access> items_;
+  std::vector<uint32_t> begin_;  // by block, and one more
+};
+
+struct LocalValues {
+  std::vector<Variable> variables;         ///< in the order in which their allocas are met
+  AccessLists upwardExposed, definitions;  ///< at most one of each per block and variable
+  bool promotesPointer = false;            ///< some variable holds addresses
+  bool storesAddress = false;              ///< some alloca stays because its address is stored
+};
+
+/// Sweeps over the blocks in reverse post-order. Replaces each load that follows an access of its
+/// variable in the block, and erases each store that a later one overwrites. What is left per
+/// variable and block is at most one load, before any store (upward exposed, UEVar), and one
+/// definition that leaves the block (VarKill).
+LocalValues findLocalValues(Function& function, const Rpo& rpo, const PromotionAnalysis& promotions,
+                            SsaForm form, Mem2RegReport& report, Trace& trace);
+
+}  // namespace minic
