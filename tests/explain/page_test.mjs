@@ -20,7 +20,7 @@ const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain
 const shots = resolve(process.env.SHOTS ?? join(root, "build/release/tests/explain"));
 const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
 
-const SIZES = { projector: [1920, 1080], laptop: [1366, 768], phone: [390, 844] };
+const SIZES = { projector: [1920, 1080], desk: [1440, 900], laptop: [1366, 768], phone: [390, 844] };
 const INPUTS = {
   fib: "examples/fib.c",
   pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
@@ -87,7 +87,7 @@ function look() {
   const chips = (name) => [...document.querySelectorAll(`#table [data-set="${name}"] .chip`)].map((c) => c.textContent);
   const row = (id) => [...document.querySelectorAll("#table tr[data-row]")].find((r) => r.dataset.row === id);
   const cells = (id) => [...(row(id)?.querySelectorAll("td") ?? [])].map((c) => c.textContent);
-  const list = (text) => (text === "∅" ? [] : text.replace(/[{}]/g, "").trim().split(/[ ,]+/));
+  const list = (text) => (text === "∅" || text === "–" ? [] : text.replace(/[{}]/g, "").trim().split(/[ ,]+/));
   const phiRow = (name) => [...document.querySelectorAll("#ir [data-phi]")].find((r) => r.dataset.phi === name)?.lastChild.textContent;
   const nodes = (cls) => [...document.querySelectorAll(`#cfg .node.${cls}`)].map((n) => n.dataset.block);
   const stack = (variable) => {
@@ -389,6 +389,79 @@ test("the address names the step", async () => {
   await page.evaluate(() => { location.hash = "function=main&phase=renaming"; });
   await page.waitForFunction(() => minic.model.fn.name === "main" && minic.model.phase.key === "renaming");
   await page.close();
+});
+
+test("the IR and the source follow the step: what is marked can be seen", async () => {
+  const page = await open("fib", { size: "desk", at: "lang=en&function=fib&phase=renaming" });
+  const hidden = await page.evaluate(() => {
+    const hidden = [];
+    let marked = 0;
+    minic.model.steps.forEach((step, i) => {
+      if (minic.model.phases[step.phase].key !== "renaming") return;
+      minic.go(i);
+      for (const panel of ["ir", "source"]) {
+        // The row of the step itself, not the label of its block, where both are marked.
+        const rows = document.querySelectorAll(`#${panel} .row.here`);
+        const box = document.getElementById(panel).getBoundingClientRect();
+        if (!rows.length) continue;
+        marked++;
+        if (![...rows].some((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top >= box.top - 1 && bottom <= box.bottom + 1;
+        })) hidden.push(`${panel} at step ${i}`);
+      }
+    });
+    return marked > 50 ? hidden : [`only ${marked} rows were marked`];
+  });
+  assert.deepEqual(hidden, []);
+  await page.close();
+});
+
+test("left and right are steps after a dropdown was used, too", async () => {
+  const page = await open("fib");
+  const now = () => page.evaluate(() => [minic.model.form, minic.model.at]);
+  await page.locator("#form").focus();
+  await page.keyboard.press("ArrowDown");
+  const [form, at] = await now();
+  assert.equal(form, "semi-pruned");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.deepEqual(await now(), [form, at + 2]);
+  await page.locator("#form").focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.deepEqual(await now(), [form, at + 1]);
+  // Chosen with the mouse, the dropdown does not keep the keys.
+  await page.evaluate(() => {
+    const select = document.getElementById("form");
+    select.focus();
+    select.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    select.value = "minimal";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  assert.equal(await page.evaluate(() => document.activeElement.id), "");
+  await page.close();
+});
+
+test("of a variable with a single store the page gives the true reason", async () => {
+  for (const [lang, why, settled] of [["en", /single-store shortcut/, /settled/], ["zh", /单次写捷径/, /已解决/]]) {
+    const page = await open("leaving", { at: `lang=${lang}` });
+    const told = await page.evaluate(() => minic.log.functions.flatMap((fn) => {
+      minic.choose(fn, "pruned");
+      const single = new Set(fn.forms.pruned.flatMap((round) => round.events).filter((e) => "constant" in e).map((e) => e.variable));
+      return minic.model.steps.flatMap((s, i) => {
+        if (!single.has(s.variable) || !["local-store", "local-load", "variable"].includes(s.kind)) return [];
+        minic.go(i);
+        return [[s.kind, document.getElementById("why").textContent, document.querySelector("#table .here")?.textContent ?? ""]];
+      });
+    }));
+    assert.deepEqual([...new Set(told.map(([kind]) => kind))].sort(), ["local-load", "local-store", "variable"]);
+    for (const [kind, text, row] of told) {
+      assert.doesNotMatch(text, /this block has stored or read before|no value crosses|now defines it|没有值跨越|本块之前/);
+      if (kind === "variable") assert.match(row, settled);
+      else assert.match(text, why);
+    }
+    await page.close();
+  }
 });
 
 test("switching the form keeps phase and variable", async () => {

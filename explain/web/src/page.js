@@ -412,7 +412,9 @@ function help() {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || $("helpBox").open) return undefined;
   const tag = event.target.tagName;
-  if (tag === "SELECT" || (tag === "INPUT" && event.target.type !== "range") || tag === "TEXTAREA") {
+  // Left and right are steps everywhere; a dropdown is changed by up and down.
+  if (tag === "SELECT" && /^Arrow(Left|Right)$/.test(event.key)) event.target.blur();
+  else if (tag === "SELECT" || (tag === "INPUT" && event.target.type !== "range") || tag === "TEXTAREA") {
     if (event.key === "Escape") event.target.blur();
     if (tag !== "INPUT" || event.target.type === "text" || !/^[qzrx?]$/.test(event.key)) return undefined;
   }
@@ -468,6 +470,13 @@ for (const [id, act] of [["untilVariable", untilVariable], ["untilBlock", untilB
     event.preventDefault();
     act();
   };
+}
+// A dropdown that was used with the mouse gives the keys back to the steps.
+for (const select of document.querySelectorAll("select")) {
+  let byPointer = false;
+  select.addEventListener("pointerdown", () => { byPointer = true; });
+  select.addEventListener("keydown", () => { byPointer = false; });
+  select.addEventListener("change", () => byPointer && select.blur());
 }
 $("language").onclick = switchLanguage;
 $("svg").onclick = saveSvg;

@@ -66,6 +66,8 @@ export const FIGURES = {
       "  load of v:",
       "    if local(v) is empty: v ∈ UEVar(b), it comes from above",
       "    otherwise replace the load by the top of local(v)",
+      "shortcut: if the only store to v is of a constant or an argument,",
+      "  replace every load of v by that, in all blocks; v is done",
     ],
   },
   globals: {
@@ -77,6 +79,7 @@ export const FIGURES = {
       "  Defs(v) ← { b : v ∈ VarKill(b) }",
       "  Uses(v) ← { b : v ∈ UEVar(b) }",
       "  if Uses(v) ≠ ∅: Globals ← Globals ∪ {v}",
+      "(not for variables with a single store: the shortcut has settled them)",
     ],
   },
   liveness: {
@@ -188,10 +191,10 @@ export function lineOf(step) {
     case "climbs": return 4;
     case "stops": return 3;
     case "frontier": return 0;
-    case "local-store": return 1;
+    case "local-store": return step.only !== undefined ? 5 : 1;
     case "upward-exposed": return 3;
-    case "local-load": return 4;
-    case "variable": return step.e.global ? 4 : 3;
+    case "local-load": return step.only !== undefined ? 6 : 4;
+    case "variable": return step.only !== undefined ? 5 : step.e.global ? 4 : 3;
     case "flood": return step.from === null ? 1 : 5;
     case "live-in": return 2;
     case "worklist": return 1;

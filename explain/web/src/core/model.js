@@ -68,6 +68,9 @@ export class Model extends Walker {
     const reachable = new Set(ir.rpo);
     ir.unreachable = ir.blocks.map((b) => b.label).filter((label) => !reachable.has(label));
     const promoted = new Set(ir.variables);
+    // Variables with a single store, of a constant or an argument: mem2reg takes a shortcut for them.
+    const only = object();
+    for (const e of of("candidate")) if (e.constant !== undefined) only[e.variable] = e.constant;
     const accesses = object();
     for (const line of ir.lines)
       if (line.access && promoted.has(line.access.variable))
@@ -113,14 +116,14 @@ export class Model extends Walker {
         const key = e.block + " " + e.variable;
         const nth = (used[key] = (used[key] ?? -1) + 1);
         line = stores[nth]?.id;
-        this.add("local-store", { e, block: e.block, variable: e.variable, line, dead: e.overwrites ? stores[nth - 1]?.id : undefined });
+        this.add("local-store", { e, only: only[e.variable], block: e.block, variable: e.variable, line, dead: e.overwrites ? stores[nth - 1]?.id : undefined });
       } else {
         line = (accesses[e.block]?.[e.variable] ?? []).find((l) => l.def === e.load)?.id;
-        this.add(e.event, { e, block: e.block, variable: e.variable, line });
+        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line });
       }
     }
     this.phaseBegin("globals", index);
-    for (const e of of("variable")) this.add("variable", { e, variable: e.variable });
+    for (const e of of("variable")) this.add("variable", { e, only: only[e.variable], variable: e.variable });
     this.phaseBegin("liveness", index);
     for (const e of of("live-in")) {
       if (e.walk) {
@@ -335,6 +338,10 @@ export class Model extends Walker {
         if (s.localBlock !== step.block) {
           set("localBlock", step.block);
           set("local", object());
+        }
+        if (step.kind === "local-store" && step.only !== undefined) {
+          if (step.line !== undefined) this.put(s.gone, step.line, true);
+          break;
         }
         const stack = s.local[step.variable] ?? [];
         if (step.kind === "local-load") {

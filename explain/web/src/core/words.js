@@ -92,14 +92,23 @@ export const WHY = {
     `跑者到了 ${stop} = idom(${join}), 停下: 从这里往上的块都严格支配 ${join}。`),
   frontier: () => tr("The frontier of X says where definitions in X meet other ones: where the region that X dominates ends. Click a block to see both.",
     "X 的支配边界告诉我们 X 中的定义在哪里与别的定义相遇: 也就是 X 支配的区域结束的地方。点一个块就能看到两者。"),
-  "local-store": ({ e }) => tr(`In ${e.block}, ${e.variable} gets ${e.value}; the block now defines it.`
+  "local-store": ({ e, only }) => only !== undefined
+    ? tr(`This is the only store to ${e.variable}: every load yields ${only}, or undef where it runs before the store, and undef may be refined to ${only}. The store goes (single-store shortcut).`,
+      `这是对 ${e.variable} 的唯一一次 store: 每个 load 得到的都是 ${only}, 在 store 之前执行的则是 undef, 而 undef 可以细化为 ${only}。store 删除 (单次写捷径)。`)
+    : tr(`In ${e.block}, ${e.variable} gets ${e.value}; the block now defines it.`
       + (e.overwrites ? " The store before it in this block is never seen: it is dead." : ""),
   `在 ${e.block} 中, ${e.variable} 得到 ${e.value}; 这个块定义了它。` + (e.overwrites ? "本块中前一个 store 谁也看不到: 是死的。" : "")),
-  "local-load": ({ e }) => tr(`${e.load} reads what this block has stored or read before: it is ${e.value}.`,
+  "local-load": ({ e, only }) => only !== undefined
+    ? tr(`${e.load} is replaced by ${e.value}: ${e.variable} has a single store, of ${only}, so every load in every block yields it (single-store shortcut).`,
+      `${e.load} 换成 ${e.value}: ${e.variable} 只有一次 store, 写入 ${only}, 所以任何块中的 load 得到的都是它 (单次写捷径)。`)
+    : tr(`${e.load} reads what this block has stored or read before: it is ${e.value}.`,
     `${e.load} 读的是本块之前写或读过的值: 就是 ${e.value}。`),
   "upward-exposed": ({ e }) => tr(`${e.load} reads ${e.variable} before the block writes it: the value comes from another block. ${e.variable} is upward exposed in ${e.block}.`,
     `${e.load} 在本块写 ${e.variable} 之前就读它: 值来自别的块。${e.variable} 在 ${e.block} 中向上暴露。`),
-  variable: ({ e }) => e.global
+  variable: ({ e, only }) => only !== undefined
+    ? tr(`${e.variable} is settled already: its only store writes ${only}, which has taken the place of every load. Nothing is left to define or use, so Defs and Uses are not asked for, and no phi is needed.`,
+      `${e.variable} 已经解决: 唯一一次 store 写入 ${only}, 所有 load 都已换成它。不再有定义和使用, 所以不求 Defs 和 Uses, 也不需要 φ。`)
+    : e.global
     ? tr(`${e.variable} is written in ${set(e.defs)} and read from before the block in ${set(e.uses)}: its values cross blocks, a global name.`,
       `${e.variable} 在 ${set(e.defs)} 中被写, 在 ${set(e.uses)} 中读到块外来的值: 它的值跨越基本块, 是全局名。`)
     : tr(`${e.variable} is never read before its block writes it: no value crosses a block border, so it needs no phi anywhere.`,

@@ -8,7 +8,7 @@ const plain = (text) => text.replace(/, align \d+$/, "");
 /// Scrolls the box, and only the box, until the row is seen.
 export function reveal(box, row) {
   if (!row || !box.clientHeight) return;
-  const top = row.offsetTop - box.offsetTop, bottom = top + row.offsetHeight;
+  const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop, bottom = top + row.offsetHeight;
   if (top < box.scrollTop + 20 || bottom > box.scrollTop + box.clientHeight - 20)
     box.scrollTop = Math.max(0, top - box.clientHeight / 3);
 }

@@ -113,6 +113,8 @@ const TABLES = {
     [tr("variable", "变量"), "Defs", "Uses", tr("global", "全局名")],
     ir.variables.map((variable) => {
       const known = state.variables[variable];
+      if (known && state.candidates[variable]?.constant !== undefined)
+        return { id: variable, here: variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
       return { id: variable, here: variable === step.variable,
         cells: [variable, known ? set(known.defs) : "…", known ? set(known.uses) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
     }))],
