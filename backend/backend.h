@@ -1,6 +1,6 @@
 // The entry of the back end: a module's functions and data to GNU assembly text.
 //
-//   (legalize() each function and checkGlobals() before; they have the messages for people)
+//   (codegenPipeline() over each function and checkGlobals() before: they have the messages)
 //   ModuleEmitter emitter(module, options, buffer);
 //   emitter.begin();
 //   for each function, in any order, as soon as it is optimised:

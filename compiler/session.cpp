@@ -8,13 +8,13 @@
 
 #include "backend/backend.h"
 #include "backend/emit/data.h"
-#include "backend/lower/legalize.h"
 #include "backend/stages.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
 #include "ir/analysis/uninitialized.h"
 #include "ir/text/parse.h"
 #include "ir/text/print.h"
+#include "passes/codegen/codegen.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 
@@ -58,6 +58,7 @@ class Session::Compilation {
       problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
       return false;
     }
+    if (product_ == Product::Assembly) codegen_ = codegenPipeline(options_.level);
     return session_.pipeline(pipeline_);
   }
 
@@ -70,6 +71,7 @@ class Session::Compilation {
     FrontEnd frontEnd(session_.sources_, start, diagnostics, language);
     StageTimes& times = session_.times_;
     if (times.enabled()) frontEnd.measure(times);
+    declareHelpers();
     IrGen irGen(module_, language.dialect, *options_.target);
     unsigned before = diagnostics.errorCount();
     while (true) {
@@ -110,9 +112,11 @@ class Session::Compilation {
       if (!parseModule(module_, session_.sources_, start, session_.diagnostics_))
         return Status::Errors;
     }
-    // By index: the back end may add declarations.
-    for (size_t i = 0; i < module_.functions.size(); ++i)
-      if (!module_.functions[i]->isDeclaration()) finish(*module_.functions[i]);
+    if (product_ != Product::Llvm || !pipeline_.steps.empty()) passes_.run(readerPipeline(module_));
+    if (session_.diagnostics_.errorCount()) return Status::Errors;
+    declareHelpers();
+    for (const auto& function : module_.functions)
+      if (!function->isDeclaration()) finish(*function);
     return Status::Ok;
   }
 
@@ -127,6 +131,12 @@ class Session::Compilation {
   }
 
  private:
+  /// Before the first function, but when a module that is read from text is there.
+  void declareHelpers() {
+    minic::declareHelpers(module_, pipeline_);
+    minic::declareHelpers(module_, codegen_);
+  }
+
   /// A function is complete: run the passes and, if nothing needs it any more, write it and free
   /// it.
   void finish(Function& function) {
@@ -169,8 +179,10 @@ class Session::Compilation {
     } else if (product_ == Product::Assembly) {
       CrashScope scope("code generation", function.name);
       {
-        StageTimer timer(session_.times_, "legalize");
-        if (!legalize(function, *backendOptions_.target, session_.diagnostics_)) return;
+        StageTimer timer(session_.times_, "passes of code generation");
+        unsigned errors = session_.diagnostics_.errorCount();
+        passes_.run(function, codegen_);
+        if (session_.diagnostics_.errorCount() != errors) return;
       }
       beginAssembly();
       {
@@ -218,10 +230,12 @@ class Session::Compilation {
   }
 
   bool endAssembly() {
-    if (!streaming())
-      for (size_t i = 0; i < module_.functions.size(); ++i)
-        if (!module_.functions[i]->isDeclaration()) writeFunction(*module_.functions[i]);
-    if (session_.diagnostics_.errorCount()) return false;  // found by legalize()
+    if (!streaming()) {
+      declareHelpers();  // passes over the module may have removed them
+      for (const auto& function : module_.functions)
+        if (!function->isDeclaration()) writeFunction(*function);
+    }
+    if (session_.diagnostics_.errorCount()) return false;
     beginAssembly();
     emitter_->end();
     write(assembly_.view());
@@ -235,7 +249,7 @@ class Session::Compilation {
   const TextSink& out_;
   PhaseManager phases_;
   PassManager passes_;
-  Pipeline pipeline_;
+  Pipeline pipeline_, codegen_;  // optimizations; what the back end needs, if it is to run
   BackendOptions backendOptions_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;
@@ -246,7 +260,9 @@ Session::Session(SessionOptions options, SessionOutput output)
     : options_(std::move(options)),
       output_(std::move(output)),
       diagnostics_(sources_, options_.diagnostics, output_.diagnostics),
-      times_(options_.passManager.timePasses) {}
+      times_(options_.passManager.timePasses) {
+  options_.passManager.passes.set<CodegenOptions>().target = options_.target;
+}
 
 Status Session::check(Source source) {
   Module module;

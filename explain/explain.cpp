@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "backend/backend.h"
-#include "backend/lower/legalize.h"
 #include "explain/budget.h"
 #include "explain/clone.h"
 #include "explain/log.h"
@@ -12,8 +11,10 @@
 #include "explain/pack.h"
 #include "explain/pages.h"
 #include "ir/text/print.h"
+#include "passes/codegen/codegen.h"
 #include "passes/mem2reg_options.h"
 #include "passes/pass_manager.h"
+#include "support/diagnostics.h"
 
 namespace minic {
 
@@ -158,7 +159,12 @@ std::string logText(const Json& log, bool packed) {
 bool legalizeQuietly(Function& function, const ExplainOptions& options) {
   SourceManager none;
   Diagnostics silent(options.sources ? *options.sources : none);  // without a consumer
-  return legalize(function, *options.target, silent);
+  PassManagerOptions passes;
+  passes.passes.set<CodegenOptions>().target = options.target->info;
+  PhaseManager phases(passes, &silent);
+  PassManager manager(*function.module, phases, passes);
+  manager.run(function, codegenPipeline(1));
+  return silent.errorCount() == 0;
 }
 
 Json textLines(const Function& function, const ExplainOptions& options) {
@@ -205,11 +211,11 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
       tellMistakes(*before, *copy, log["functions"], options);
       log["examples"] = mistakeExamples(options);
     }
-    // Last, since the back end changes the functions to its needs, and may add declarations.
+    // Last, since code generation changes the functions.
+    declareHelpers(*copy, codegenPipeline(1));
     entry = log["functions"].begin();
-    for (size_t i = 0; i < copy->functions.size(); ++i)
-      if (isTold(*copy->functions[i], options))
-        tellCopies(*copy, *copy->functions[i], form, *entry++, budget, options);
+    for (const auto& function : copy->functions)
+      if (isTold(*function, options)) tellCopies(*copy, *function, form, *entry++, budget, options);
   }
   return logText(log, packed);
 }

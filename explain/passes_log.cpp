@@ -11,6 +11,7 @@
 #include "explain/log.h"
 #include "explain/pages.h"
 #include "ir/text/print.h"
+#include "passes/codegen/codegen.h"
 #include "passes/pass_manager.h"
 
 namespace minic {
@@ -225,6 +226,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
       for (Shown& shown : all)
         if (isThere(shown)) showPass(*copy, *pass, shown, options);
     }
+  declareHelpers(*copy, codegenPipeline(1));
   for (Shown& shown : all) {
     if (isThere(shown)) tellBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
     log["functions"].push_back({{"name", shown.name},

@@ -235,7 +235,7 @@ T* Module::newConstant(Op op, Type* type) {
 }
 
 ConstInt* Module::constInt(Type* type, int64_t value) {
-  MINIC_DCHECK(type->isInt());
+  MINIC_DCHECK(type->isInt() && type->bits <= 64);
   unsigned shift = 64 - type->bits;
   value = int64_t(uint64_t(value) << shift) >> shift;
   Value*& slot = scalars_[{type, uint64_t(value), Op::ConstInt}];
@@ -265,7 +265,7 @@ Value* Module::simpleConstant(Op op, Type* type) {
 }
 
 Value* Module::zero(Type* type) {
-  if (type->isInt()) return constInt(type, 0);
+  if (type->isInt() && type->bits <= 64) return constInt(type, 0);
   if (type->isFloatingPoint()) return constFloatBits(type, 0);
   if (type->isPtr()) return nullPtr();
   return simpleConstant(Op::ConstZero, type);

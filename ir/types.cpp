@@ -69,21 +69,15 @@ Type* TypeContext::intTy(uint32_t bits) {
     default:
       break;
   }
-  if (bits == 0 || bits > 64) return nullptr;
-  // Of the size and alignment of the next that machines have, as both data layouts say.
-  if (!odd_[bits]) odd_[bits] = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
-  hasOddInts_ = true;
-  return odd_[bits];
-}
-
-Type* TypeContext::wideIntTy(uint32_t bits) {
-  MINIC_CHECK(bits > 64 && bits <= 128);
+  if (bits == 0 || bits > 128) return nullptr;
+  // Of the size and alignment of the next that machines have, as both data layouts say; above 64
+  // bits aligned like 64.
   if (!odd_[bits]) {
-    odd_[bits] = simple(TypeKind::Int, bits, 16);
-    odd_[bits]->align = 8;
-    odd_[bits]->holdsWide = true;
+    odd_[bits] = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
+    if (bits > 64) odd_[bits]->align = 8;
   }
-  hasWideInts_ = true;
+  hasOddInts_ = true;
+  widestInt_ = std::max(widestInt_, bits);
   return odd_[bits];
 }
 
@@ -96,7 +90,6 @@ Type* TypeContext::array(Type* element, uint64_t count) {
   slot->count = count;
   slot->size = element->size * count;
   slot->align = element->align;
-  slot->holdsWide = element->holdsWide;
   return slot;
 }
 
@@ -113,7 +106,6 @@ void TypeContext::layOut(Type* type, std::span<Type* const> fields, bool packed)
     type->offsets[i] = offset;
     offset += fields[i]->size;
     align = std::max(align, fieldAlign);
-    type->holdsWide |= fields[i]->holdsWide;
   }
   type->align = align;
   type->size = alignUp(offset, align);
@@ -253,6 +245,12 @@ void appendType(std::string& out, const Type* type) {
       out += ')';
       return;
   }
+}
+
+bool holdsWideInt(const Type* type) {
+  while (type->isArray()) type = type->element;
+  if (type->isStruct()) return std::any_of(type->fields.begin(), type->fields.end(), holdsWideInt);
+  return type->isInt() && type->bits > 64;
 }
 
 std::string toString(const Type* type) {

@@ -1,4 +1,4 @@
-// The types of the IR, LLVM's: void, i1 to i64 of any width, float, double, ptr (opaque), [N x T],
+// The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, ptr (opaque), [N x T],
 // {T...} and function types. They are interned per module, so types are compared by address. Sizes
 // and alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
 #pragma once
@@ -22,8 +22,7 @@ struct Type {
   bool packed = false;          ///< Struct: <{...}>, no padding, alignment 1
   bool variadic = false;        ///< Function: takes "..."
   bool opaque = false;          ///< Struct: named, without a body: has no size
-  bool holdsWide = false;       ///< is or contains an integer of more than 64 bits
-  uint32_t bits = 0;            ///< Int: 1 to 64 (see isWideInt); other scalars: as in memory
+  uint32_t bits = 0;            ///< Int: 1 to 128; other scalars: as in memory
   uint32_t align = 1;           ///< ABI alignment in bytes
   uint64_t size = 0;            ///< bytes an object of this type occupies (arrays: count * element)
   uint64_t count = 0;           ///< Array: number of elements
@@ -39,10 +38,7 @@ struct Type {
   bool isOddInt() const {
     return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
   }
-  /// An integer of 65 to 128 bits: such are parts of memory, but only the reader has values of
-  /// them, for a while.
-  bool isWideInt() const { return isInt() && bits > 64; }
-  /// Bytes that a load or store of an integer touches; `size` has the padding behind them.
+  /// Bytes that a load or store of an integer touches; `size` counts the padding after them too.
   uint64_t storeSize() const { return (bits + 7) / 8; }
   bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isPtr() const { return kind == TypeKind::Ptr; }
@@ -72,12 +68,12 @@ class TypeContext {
   Type* floatTy() { return float_; }
   Type* doubleTy() { return double_; }
   Type* ptr() { return ptr_; }
-  /// The integer type of that width, or null if the IR has none.
+  /// The integer type of that width, or null if the IR has none. Those of more than 64 bits are
+  /// only for what a program reads: splitWideInts() replaces them before anything else looks.
   Type* intTy(uint32_t bits);
-  /// Somebody has asked for an integer type of an odd width.
+  /// Whether the module has integer types of an odd width, and the width of its widest one.
   bool hasOddInts() const { return hasOddInts_; }
-  Type* wideIntTy(uint32_t bits);  ///< 65 to 128
-  bool hasWideInts() const { return hasWideInts_; }
+  uint32_t widestInt() const { return widestInt_; }
   Type* array(Type* element, uint64_t count);
   /// A literal struct type.
   Type* structTy(std::span<Type* const> fields, bool packed = false);
@@ -93,14 +89,18 @@ class TypeContext {
   void layOut(Type* type, std::span<Type* const> fields, bool packed);
 
   Arena arena_;
-  Type* odd_[129] = {};  // by width, wide ones too
-  bool hasOddInts_ = false, hasWideInts_ = false;
+  Type* odd_[129] = {};  // by width
+  bool hasOddInts_ = false;
+  uint32_t widestInt_ = 64;
   Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
   std::unordered_map<std::string, Type*>
       derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;
   std::vector<Type*> named_;
 };
+
+/// Whether the type is or contains an integer of more than 64 bits.
+bool holdsWideInt(const Type* type);
 
 /// LLVM's spelling: "i32", "[4 x float]", "{ i32, ptr }", "%struct.node", "i32 (i32, ...)".
 std::string toString(const Type* type);

@@ -187,8 +187,9 @@ struct ConstData : Value {
   std::string_view bytes;
 };
 
-/// A constant expression: `exprOp` is Gep, a cast, Add, Sub, Mul, And, Or or Xor. The reader also
-/// makes ICmp, FCmp, Select and InsertValue, and replaces them before it ends.
+/// A constant expression: `exprOp` is Gep, a cast, Add, Sub, Mul, And, Or or Xor; or InsertValue of
+/// two integers: the number of more than 64 bits whose low 64 bits and rest they are. The reader
+/// also makes ICmp, FCmp and Select, and replaces them before it ends.
 struct ConstExpr : Value {
   Op exprOp;
   Type* sourceType;            ///< Gep: the type indexed

@@ -81,6 +81,8 @@ class AnyPassContext {
   void missedRemark(SourceLoc loc, std::string message) {
     phases_.remark(loc, std::move(message), true);
   }
+  /// What the program cannot have: no further pass of the pipeline runs on the function.
+  void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const { return phases_.lineAndColumn(loc); }
 

@@ -114,7 +114,9 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
   PassContext context(function, phases_, options_.passes);
   PhaseUnit unit = unitOf(function);
   bool changed = false;
+  unsigned errors = phases_.errorCount();
   for (const Pass* pass : passes) {
+    if (phases_.errorCount() != errors) break;
     PhaseScope scope(phases_, *pass, unit);
     if (!scope) continue;
     bool didChange = pass->run(function, context);

@@ -42,6 +42,11 @@ struct Pipeline {
 /// module, too.
 Pipeline pipelineFor(unsigned level);
 
+/// What turns the output of -O<level> into IR that the back end lowers.
+Pipeline codegenPipeline(unsigned level);
+/// What a module that was read from text needs before anything else looks at it.
+Pipeline readerPipeline(const Module& module);
+
 /// The pass of that name in the table, or null.
 const Pass* findPass(std::string_view name, std::span<const Pass> table = allPasses());
 

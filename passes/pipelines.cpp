@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "passes/codegen/codegen.h"
 #include "passes/dce.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/mem2reg.h"
@@ -29,11 +30,22 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {"", "mem2reg,dce",
                                         "cgscc(mem2reg,dce),globaldce,function(adce,simplify-cfg)"};
 
+constexpr std::string_view kCodegen =
+    "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
+
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
+
+Pipeline parsed(std::string_view text) {
+  Pipeline pipeline;
+  std::string error;
+  bool known = parsePipeline(text, pipeline, error);
+  MINIC_CHECK(known, error);
+  return pipeline;
+}
 
 }  // namespace
 
@@ -50,12 +62,14 @@ void Pipeline::add(Walk walk, const Pass* pass) {
   steps.back().passes.push_back(pass);
 }
 
-Pipeline pipelineFor(unsigned level) {
-  Pipeline pipeline;
-  std::string error;
-  bool known = parsePipeline(kLevels[std::min<size_t>(level, 2)], pipeline, error);
-  MINIC_CHECK(known, error);
-  return pipeline;
+Pipeline pipelineFor(unsigned level) { return parsed(kLevels[std::min<size_t>(level, 2)]); }
+
+Pipeline codegenPipeline(unsigned level) {
+  return parsed((level < 2 ? "" : "lower-geps,") + std::string(kCodegen));
+}
+
+Pipeline readerPipeline(const Module& module) {
+  return parsed(module.types.widestInt() > 64 ? "split-wide-ints" : "");
 }
 
 std::span<const PassOrder> passOrders() { return kOrders; }

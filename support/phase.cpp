@@ -111,6 +111,13 @@ void PhaseManager::remark(SourceLoc loc, std::string message, bool missed) {
   diagnostics_->report({Severity::Remark, loc, std::move(message), flag, {}, {}});
 }
 
+void PhaseManager::error(SourceLoc loc, std::string message) {
+  MINIC_CHECK(diagnostics_, message);
+  diagnostics_->error(loc, std::move(message));
+}
+
+unsigned PhaseManager::errorCount() const { return diagnostics_ ? diagnostics_->errorCount() : 0; }
+
 std::string PhaseManager::lineAndColumn(SourceLoc loc) const {
   if (!loc.valid() || !diagnostics_) return {};
   PresumedLoc place = diagnostics_->sources().presumed(loc);

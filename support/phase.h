@@ -105,6 +105,9 @@ class PhaseManager {
   bool wantsRemarks() const;
   bool wantsMissedRemarks() const;
   void remark(SourceLoc loc, std::string message, bool missed);
+  void error(SourceLoc loc, std::string message);
+  /// Errors reported so far, by phases or others.
+  unsigned errorCount() const;
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const;
 

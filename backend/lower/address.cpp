@@ -1,6 +1,7 @@
 // The decomposition of addresses into base, scaled index and displacement; see AddressParts.
 #include <bit>
 #include <cstdlib>
+#include <tuple>
 
 #include "backend/lower/lower.h"
 #include "ir/gep.h"
@@ -89,6 +90,20 @@ bool Lowering::isSameAddress(const Value* a, const Value* b) const {
          isSameIndex(x.index, y.index);
 }
 
+std::pair<const Value*, uint64_t> Lowering::scaled(const GepStep& step) const {
+  const Value* index = step.index;
+  bool isShift = index->is(Op::Shl);
+  if ((isShift || index->is(Op::Mul)) && index->hasOneUse() && index->type->isInt(64)) {
+    auto* product = static_cast<const Inst*>(index);
+    auto by = constantIn(product->operand(1), 0, isShift ? 31 : INT32_MAX);
+    uint64_t bytes = step.bytes * (!by ? 0 : isShift ? uint64_t(1) << *by : uint64_t(*by));
+    bool isFree = std::has_single_bit(bytes) && bytes <= target.info->addressing.maxScale;
+    bool isHere = product->uses->user->block == product->block;
+    if (bytes && !isFree && isHere && !isUsed(*product)) return {product->operand(0), bytes};
+  }
+  return {index, step.bytes};  // foldIndex() looks through a factor that costs nothing
+}
+
 AddressParts Lowering::addressParts(const Value* address, bool indexed, bool own) const {
   AddressParts parts;
   parts.base = address;
@@ -117,8 +132,7 @@ AddressParts Lowering::addressParts(const Value* address, bool indexed, bool own
       } else if (index || step.bytes == 0 || !indexed) {
         fits = false;
       } else {
-        index = step.index;
-        scale = step.bytes;
+        std::tie(index, scale) = scaled(step);
       }
       if (!fits) break;
     }

@@ -68,7 +68,7 @@ void Lowering::lowerAggregate(const Inst& inst) {
       pairs.push_back(partSource(inst.operand(0), leaves[i], i));
     }
   } else {
-    MINIC_UNREACHABLE("legalize() leaves no other instruction on aggregates");
+    MINIC_UNREACHABLE("split-aggregates leaves no other instruction on aggregates");
   }
   parallelCopy(pairs);
 }

@@ -1,9 +1,9 @@
 // Entry, calls, tail calls and returns: the calling convention's side of lowering.
 #include <algorithm>
 
-#include "backend/lower/legalize.h"
 #include "backend/lower/lower.h"
 #include "ir/leaves.h"
+#include "ir/library_names.h"
 
 namespace minic {
 
@@ -260,7 +260,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
     copy(target.regs.stackPointer, reg(inst.arg(0)));
     return true;
   }
-  // A function of the library: legalize() leaves no other intrinsic.
+  // A function of the library: expand-intrinsics leaves no other intrinsic.
   if (!isUsed(inst)) return true;
   std::vector<const Value*> args;
   for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));

@@ -6,9 +6,9 @@
 // computations, compares, loads), and dead ones, disappear. A user folds a value by looking through
 // it instead of asking for reg(value); canFold/canFoldLoad say when that is right.
 //
-// Before: verified IR that legalize() accepts. After: machine IR as backend/mir/mir.h promises. No
-// phi is left: each predecessor of a block with phis ends in one parallel copy, in a block of its
-// own where the edge was critical.
+// Before: verified IR after the passes of code generation. After: machine IR as backend/mir/mir.h
+// promises. No phi is left: each predecessor of a block with phis ends in one parallel copy, in a
+// block of its own where the edge was critical.
 //
 // Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and
 // double in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on
@@ -26,6 +26,7 @@
 #include "backend/mir/mir.h"
 #include "backend/target.h"
 #include "ir/function.h"
+#include "ir/gep.h"
 #include "ir/rpo.h"
 #include "support/id_map.h"
 
@@ -167,6 +168,9 @@ class Lowering {
   static uint32_t byValAlign(const ParamAttrs& attrs);
   /// Moves constant terms of the index of `gep` into the displacement, and factors into the scale.
   void foldIndex(AddressParts& parts, const Value* gep) const;
+  /// The variable step of a gep as a value times a number of bytes. Looks through a shift or
+  /// product right at the gep, which lower-geps makes of a typed step.
+  std::pair<const Value*, uint64_t> scaled(const GepStep& step) const;
   void requestParts(const Value* value);
   MOperand partSource(const Value* value, const Type* leaf, uint32_t index);
 

@@ -308,7 +308,7 @@ void ModuleParser::parseGlobal() {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
     if (global->init && !global->init->isConstant()) fail(at, "expected a constant");
-    if (global->init && global->valueType->holdsWide && !global->init->is(Op::ConstZero) &&
+    if (global->init && holdsWideInt(global->valueType) && !global->init->is(Op::ConstZero) &&
         !global->init->isUndefOrPoison())
       fail(at,
            fmt::format("initialisers of type {} are not supported", toString(global->valueType)));
@@ -515,7 +515,6 @@ void ModuleParser::finishModule() {
     if (!defined.contains(symbol))
       m.remove(symbol);  // the scan took something else for a definition
   if (comparesLeft) replaceCompares();
-  if (types.hasWideInts()) splitWideIntegers();
 }
 
 }  // namespace irparse

@@ -260,7 +260,7 @@ class ValueParser : public TypeParser {
   Slot* currentSlot();
   std::string nameText(const Token& name);
   Value* parseLocal(Type* type);
-  Value* wideConstant(Type* type, std::string_view digits);
+  Value* integer(Type* type);
 
   Value* parseConstant(Type* type);
   bool openAggregate(std::vector<Aggregate>& open, Type* type);
@@ -404,7 +404,6 @@ class ModuleParser : public FunctionParser {
   void finishModule();
   bool compares(const Value* constant);
   Value* withoutCompares(Value* constant, Builder* at);
-  void splitWideIntegers();
   void replaceCompares();
   void replaceCompares(Function& function);
 

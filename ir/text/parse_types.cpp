@@ -107,17 +107,17 @@ void TypeParser::checkElement(Type* type) {
                      toString(type)));
 }
 
-/// Wide integers lie in memory and are values that come from there and go there, nothing else.
+/// Integers of more than 64 bits are loaded, computed with and stored; they do not travel between
+/// functions.
 void TypeParser::refuseWide(const char* place, const Type* type) {
-  if (type->holdsWide)
+  if (types.widestInt() > 64 && holdsWideInt(type))
     fail(place, fmt::format("the type {} is not supported here", toString(type)));
 }
 
 Type* TypeParser::parseBaseType() {
   switch (tok.kind) {
     case Tok::IntType: {
-      bool wide = tok.number > 64 && tok.number <= 128;
-      Type* type = wide ? types.wideIntTy(uint32_t(tok.number)) : types.intTy(uint32_t(tok.number));
+      Type* type = tok.number <= 128 ? types.intTy(uint32_t(tok.number)) : nullptr;
       if (!type) {
         fail(fmt::format("integers of {} bits are not supported", tok.number));
         return fallbackType();

@@ -170,6 +170,30 @@ Value* ValueParser::parseLocal(Type* type) {
 
 // ---- values
 
+/// The number at the current token as a constant of the type. One of more than 64 bits is an
+/// expression over its halves (see ConstExpr).
+Value* ValueParser::integer(Type* type) {
+  if (type->bits <= 64) return m.constInt(type, int64_t(tok.number));
+  std::string_view digits = tok.text;
+  bool negative = digits.starts_with('-');
+  uint64_t low = 0, high = 0;
+  for (char digit : digits) {
+    if (digit < '0' || digit > '9') continue;
+    // times ten, plus the digit, in two steps of 32 bits
+    uint64_t small = (low & 0xffffffff) * 10 + uint64_t(digit - '0');
+    uint64_t large = (low >> 32) * 10 + (small >> 32);
+    low = large << 32 | (small & 0xffffffff);
+    high = high * 10 + (large >> 32);
+  }
+  if (negative) {
+    high = ~high + (low == 0);
+    low = 0 - low;
+  }
+  std::array<Value*, 2> parts{m.constInt(types.i64(), int64_t(low)),
+                              m.constInt(types.intTy(type->bits - 64), int64_t(high))};
+  return m.constExpr(Op::InsertValue, type, parts);
+}
+
 Value* ValueParser::parseValue(Type* type) {
   switch (tok.kind) {
     case Tok::LocalName:
@@ -184,8 +208,7 @@ Value* ValueParser::parseValue(Type* type) {
         fail(fmt::format("an integer constant for a value of type {}", toString(type)));
         return nullptr;
       }
-      Value* value =
-          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
+      Value* value = integer(type);
       next();
       return value;
     }
@@ -273,8 +296,7 @@ Value* ValueParser::asData(const Aggregate& aggregate) {
   Type* type = aggregate.type;
   if (!type->isArray()) return nullptr;
   Type* element = type->element;
-  bool integer =
-      element->isInt() && element->bits >= 8 && !element->isOddInt() && !element->isWideInt();
+  bool integer = element->isInt() && element->bits >= 8 && !element->isOddInt();
   if (!integer && !element->isFloatingPoint()) return nullptr;
   std::string bytes(type->size, '\0');
   size_t at = 0;
@@ -301,8 +323,7 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
   switch (tok.kind) {
     case Tok::Integer:
       if (!type->isInt()) return wrong();
-      value =
-          type->isWideInt() ? wideConstant(type, tok.text) : m.constInt(type, int64_t(tok.number));
+      value = integer(type);
       break;
     case Tok::Float:
     case Tok::HexFloat:
@@ -345,7 +366,7 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
           value = m.poison(type);
           break;
         case Word::zeroinitializer_:
-          value = type->isWideInt() ? wideConstant(type, "0") : m.zero(type);
+          value = m.zero(type);
           break;
         default:
           return parseExpression(type);

@@ -103,6 +103,18 @@ void appendData(std::string& out, const ConstData* data) {
 
 namespace irprint {
 
+/// The digits of a number of more than 64 bits, given by its halves.
+void appendWideInt(std::string& out, const ConstExpr& halves) {
+  auto half = [&](size_t i) { return static_cast<const ConstInt*>(halves.operands[i])->value; };
+  bool negative = half(1) < 0;
+  auto rest = static_cast<unsigned __int128>(half(1)) << 64 | uint64_t(half(0));
+  if (negative) rest = -rest;
+  std::string digits;
+  for (; rest || digits.empty(); rest /= 10) digits += char('0' + int(rest % 10));
+  if (negative) out += '-';
+  out.append(digits.rbegin(), digits.rend());
+}
+
 void appendLeaf(std::string& out, const Value* value) {
   switch (value->op) {
     case Op::ConstInt: {
@@ -120,8 +132,10 @@ void appendLeaf(std::string& out, const Value* value) {
       out += "null";
       return;
     case Op::ConstZero:
-      out += "zeroinitializer";
+      out += value->type->isInt() ? "0" : "zeroinitializer";
       return;
+    case Op::ConstExpr:
+      return appendWideInt(out, *static_cast<const ConstExpr*>(value));
     case Op::ConstUndef:
       out += "undef";
       return;
@@ -179,6 +193,11 @@ std::span<Value* const> parts(const Value* value) {
   return {};
 }
 
+bool isNested(const Value* value) {
+  if (auto* expr = asConstExpr(value)) return expr->exprOp != Op::InsertValue;
+  return value->is(Op::ConstAggregate);
+}
+
 void appendOpening(std::string& out, const Value* value) {
   if (value->is(Op::ConstAggregate)) {
     out += value->type->isArray() ? "[" : value->type->packed ? "<{" : "{";
@@ -227,7 +246,7 @@ void appendNested(std::string& out, const Value* constant) {
     const Value* part = operands[frame.next++];
     appendType(out, part->type);
     out += ' ';
-    if (part->is(Op::ConstAggregate) || part->is(Op::ConstExpr)) {
+    if (isNested(part)) {
       appendOpening(out, part);
       stack.push_back({part, 0});
     } else {
@@ -237,7 +256,7 @@ void appendNested(std::string& out, const Value* constant) {
 }
 
 void appendConstant(std::string& out, const Value* value) {
-  if (value->is(Op::ConstAggregate) || value->is(Op::ConstExpr))
+  if (isNested(value))
     appendNested(out, value);
   else
     appendLeaf(out, value);

@@ -313,7 +313,7 @@ class TypedPrinter {
     auto leaf = [&](const Value* value) {
       if (value->type->isPtr())
         appendPointer(out, value, "i8*");
-      else if (value->is(Op::ConstExpr))
+      else if (value->is(Op::ConstExpr) && (!value->type->isInt() || value->type->bits <= 64))
         appendExpression(out, static_cast<const ConstExpr*>(value));
       else
         appendLeaf(out, value);

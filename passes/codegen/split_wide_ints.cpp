@@ -1,17 +1,19 @@
-// Integers of 65 to 128 bits, which clang makes of groups of bit-fields. The IR has none: each
-// becomes two values, the low 64 bits and the rest, as soon as the module has been read. They stand
-// only where that is easily done: what is loaded, computed bit by bit and stored.
-//
-// Until then a constant of such a type is a ConstExpr of InsertValue over its halves.
+// Integers of 65 to 128 bits, which clang makes of groups of bit-fields, as two values each. Blocks
+// are visited in reverse post-order, so an operand has its halves before its users ask for them;
+// phis get their operands at the end. (Unreachable blocks come last: what they compute is never
+// used.) A constant of such a type is undef, poison, zero or an expression over its halves.
 #include <array>
+#include <fmt/format.h>
 
 #include "ir/builder.h"
 #include "ir/rpo.h"
-#include "ir/text/parse_internal.h"
+#include "passes/codegen/codegen.h"
 
-namespace minic::irparse {
+namespace minic {
 
 namespace {
+
+bool isWide(const Type* type) { return type->isInt() && type->bits > 64; }
 
 struct Halves {
   Value *low = nullptr, *high = nullptr;
@@ -26,23 +28,23 @@ class Splitter {
         build_(module_, function),
         halves_(function.nextValueId) {}
 
-  /// The instruction that cannot be split, if there is one.
-  const Inst* run() {
+  /// True if there was anything to split.
+  bool run(PassContext& context) {
     Rpo rpo = Rpo::compute(function_);
     for (Block* block : rpo.order) visit(block);
-    // Whatever comes from over there is never computed.
     for (Block* block : blocks(function_))
       if (!rpo.isReachable(block)) visit(block);
-    if (wrong_) return wrong_;
     for (auto [whole, low, high] : phis_)
       for (uint32_t i = 0; i < whole->numOps; ++i) {
         Halves from = halves(whole->operand(i));
         low->setOperand(i, from.low);
         high->setOperand(i, from.high);
       }
+    if (wrong_) report(context);
+    if (wrong_) return true;
     for (Inst* inst : split_) dropOperands(inst);
     for (Inst* inst : split_) erase(inst);
-    return nullptr;
+    return !split_.empty();
   }
 
  private:
@@ -50,13 +52,21 @@ class Splitter {
     Inst *whole, *low, *high;
   };
 
+  void report(PassContext& context) {
+    const Type* type = wrong_->type;
+    for (const Use& use : wrong_->operands())
+      if (holdsWideInt(use.value->type)) type = use.value->type;
+    context.error(wrong_->loc, fmt::format("'{}' of values of type {} is not supported",
+                                           opInfo(wrong_->op).text, toString(type)));
+  }
+
   void visit(Block* block) {
     for (Inst* inst : insts(block)) {
-      bool wide = inst->type->holdsWide, inAggregate = wide && !inst->type->isInt();
+      bool wide = holdsWideInt(inst->type), inAggregate = wide && !inst->type->isInt();
       for (const Use& use : inst->operands()) {
-        const Type* type = use.value->type;
-        wide |= type->holdsWide;
-        inAggregate |= type->holdsWide && !type->isInt();
+        bool isWide = holdsWideInt(use.value->type);
+        wide |= isWide;
+        inAggregate |= isWide && !use.value->type->isInt();
       }
       if (!wide || wrong_) continue;
       build_.loc = inst->loc;
@@ -75,7 +85,10 @@ class Splitter {
     if (auto* constant = asConstExpr(value)) return {constant->operands[0], constant->operands[1]};
     if (!value->isConstant() && value->id < halves_.size() && halves_[value->id].low)
       return halves_[value->id];
-    return {module_.poison(types_.i64()), module_.poison(highType(value->type))};
+    Type *low = types_.i64(), *high = highType(value->type);
+    if (value->is(Op::ConstUndef)) return {module_.undef(low), module_.undef(high)};
+    if (value->is(Op::ConstZero)) return {module_.zero(low), module_.zero(high)};
+    return {module_.poison(low), module_.poison(high)};  // or computed in an unreachable block
   }
   bool set(Inst* inst, Value* low, Value* high) {
     halves_[inst->id] = {low, high};
@@ -117,7 +130,7 @@ class Splitter {
         return extension(inst);
       case Op::Trunc: {
         Halves from = halves(inst->operand(0));
-        if (inst->type->isWideInt())
+        if (isWide(inst->type))
           return set(inst, from.low, resized(from.high, highType(inst->type)));
         return replace(inst, resized(from.low, inst->type));
       }
@@ -212,7 +225,7 @@ class Splitter {
   bool extension(Inst* inst) {
     Value* value = inst->operand(0);
     Type* type = highType(inst->type);
-    if (value->type->isWideInt()) {
+    if (isWide(value->type)) {
       Halves from = halves(value);
       return set(inst, from.low, resized(from.high, type, inst->op));
     }
@@ -252,38 +265,8 @@ class Splitter {
 
 }  // namespace
 
-/// A constant of a wide type, given by its digits.
-Value* ValueParser::wideConstant(Type* type, std::string_view digits) {
-  bool negative = digits.starts_with('-');
-  uint64_t low = 0, high = 0;
-  for (char digit : digits) {
-    if (digit < '0' || digit > '9') continue;
-    // times ten, plus the digit, in two steps of 32 bits
-    uint64_t small = (low & 0xffffffff) * 10 + uint64_t(digit - '0');
-    uint64_t large = (low >> 32) * 10 + (small >> 32);
-    low = large << 32 | (small & 0xffffffff);
-    high = high * 10 + (large >> 32);
-  }
-  if (negative) {
-    high = ~high + (low == 0);
-    low = 0 - low;
-  }
-  std::array<Value*, 2> parts{m.constInt(types.i64(), int64_t(low)),
-                              m.constInt(types.intTy(type->bits - 64), int64_t(high))};
-  return m.constExpr(Op::InsertValue, type, parts);
+bool splitWideInts(Function& function, PassContext& context) {
+  return function.module->types.widestInt() > 64 && Splitter(function).run(context);
 }
 
-void ModuleParser::splitWideIntegers() {
-  for (const auto& function : m.functions) {
-    if (function->isDeclaration()) continue;
-    const Inst* wrong = Splitter(*function).run();
-    if (!wrong) continue;
-    const Type* type = wrong->type;
-    for (const Use& use : wrong->operands())
-      if (use.value->type->holdsWide) type = use.value->type;
-    return failAt(wrong->loc, fmt::format("'{}' of values of type {} is not supported",
-                                          opInfo(wrong->op).text, toString(type)));
-  }
-}
-
-}  // namespace minic::irparse
+}  // namespace minic

@@ -1,11 +1,17 @@
-// One walk that gives every value its new type, remembering the old width; a second one over the
-// instructions that mends operands. What is made on the way has a width of its own only if it
-// stands for an odd one.
-#include "backend/lower/widen.h"
-
+// Integers of odd widths in the containers that machines have. One walk gives every value its new
+// type and remembers the old width, a second one mends the operands of instructions. Instructions
+// made on the way get a width only if they stand for an odd value.
+//
+// The containers of arguments and results are those of the old types, so each travels as before;
+// the signature changes with them. (A call names the type of its callee itself: it need not be the
+// one that the callee has by now.)
 #include <array>
 #include <bit>
+#include <unordered_map>
 #include <vector>
+
+#include "ir/builder.h"
+#include "passes/codegen/codegen.h"
 
 namespace minic {
 
@@ -14,30 +20,57 @@ namespace {
 class Widener {
  public:
   explicit Widener(Function& function)
-      : function_(function), module_(*function.module), build_(module_, function) {}
+      : function_(function),
+        module_(*function.module),
+        build_(module_, function),
+        width_(function.nextValueId) {}
 
-  void run() {
-    if (!module_.types.hasOddInts()) return;
-    width_.assign(function_.nextValueId, 0);
+  /// True if there was anything to widen.
+  bool run() {
     for (Argument* arg : function_.args) retype(arg);
+    function_.fnType = containerOf(function_.fnType);
     for (Block* block : blocks(function_))
-      for (Inst* inst : insts(block)) retype(inst);
+      for (Inst* inst : insts(block)) {
+        retype(inst);
+        if (inst->is(Op::Call)) inst->call->fnType = containerOf(inst->call->fnType);
+      }
     for (Block* block : blocks(function_))
       for (Inst* inst : insts(block)) {
         build_.loc = inst->loc;
         build_.setInsertPoint(inst);
         visit(inst);
       }
+    return changed_;
   }
 
  private:
-  /// The type of 8, 16, 32 or 64 bits that holds the odd one.
-  Type* container(const Type* type) { return module_.types.intTy(uint32_t(type->size * 8)); }
+  /// The type with containers of 8, 16, 32 or 64 bits in place of odd integers.
+  Type* containerOf(Type* type) {
+    if (type->isInt())
+      return type->isOddInt() ? module_.types.intTy(uint32_t(type->size * 8)) : type;
+    if (!type->isAggregate() && !type->isFunction()) return type;
+    if (auto known = containers_.find(type); known != containers_.end()) return known->second;
+    std::vector<Type*> fields;
+    Type* element = type->element ? containerOf(type->element) : nullptr;
+    bool same = element == type->element;
+    for (Type* field : type->fields) {
+      fields.push_back(containerOf(field));
+      same &= fields.back() == field;
+    }
+    Type* made = same               ? type
+                 : type->isArray()  ? module_.types.array(element, type->count)
+                 : type->isStruct() ? module_.types.structTy(fields, type->packed)
+                                    : module_.types.function(element, fields, type->variadic);
+    changed_ |= !same;
+    return containers_[type] = made;
+  }
 
   void retype(Value* value) {
-    if (!value->type->isOddInt()) return;
-    setWidth(value, value->type->bits);
-    value->type = container(value->type);
+    if (value->type->isOddInt()) {
+      setWidth(value, value->type->bits);
+      changed_ = true;
+    }
+    value->type = containerOf(value->type);
   }
 
   void setWidth(const Value* value, unsigned width) {
@@ -53,21 +86,14 @@ class Widener {
 
   // ---- operands
 
-  /// The value with the bits above its width zero, copies of its sign, or whatever they are.
+  /// What the bits above a value's width are made: zero, copies of its sign, or anything.
   enum class Upper { Any, Zero, Sign };
 
   Value* extended(Value* value, Upper upper) {
+    if (value->isConstant()) return constant(value, upper);
     unsigned width = widthOf(value);
-    if (width == 0) return value;
-    if (auto* number = asConstInt(value))
-      return module_.constInt(container(value->type),
-                              upper == Upper::Zero ? int64_t(number->zext()) : number->value);
-    if (value->isConstant()) {
-      Type* type = container(value->type);
-      return upper == Upper::Any ? module_.undef(type) : module_.zero(type);
-    }
+    if (width == 0 || upper == Upper::Any) return value;
     Type* type = value->type;
-    if (upper == Upper::Any) return value;
     if (upper == Upper::Zero) {
       auto mask = int64_t((uint64_t(1) << width) - 1);
       return build_.binary(Op::And, value, module_.constInt(type, mask));
@@ -75,9 +101,26 @@ class Widener {
     Value* by = module_.constInt(type, int64_t(type->bits - width));
     return build_.binary(Op::AShr, build_.binary(Op::Shl, value, by), by);
   }
+
+  Value* constant(Value* value, Upper upper) {
+    Type* type = containerOf(value->type);
+    if (type == value->type) return value;
+    if (auto* number = asConstInt(value))
+      return module_.constInt(type, upper == Upper::Zero ? int64_t(number->zext()) : number->value);
+    if (auto* aggregate = asConstAggregate(value)) {
+      std::vector<Value*> elements;
+      for (Value* element : aggregate->elements) elements.push_back(constant(element, Upper::Any));
+      return module_.constAggregate(type, elements);
+    }
+    bool isAny = value->isUndefOrPoison() && (upper == Upper::Any || type->isAggregate());
+    return isAny ? module_.undef(type) : module_.zero(type);
+  }
+
   void extend(Inst* inst, uint32_t operand, Upper upper) {
-    if (widthOf(inst->operand(operand)))
-      inst->setOperand(operand, extended(inst->operand(operand), upper));
+    Value* made = extended(inst->operand(operand), upper);
+    if (made == inst->operand(operand)) return;
+    inst->setOperand(operand, made);
+    changed_ = true;
   }
   void extendBoth(Inst* inst, Upper upper) {
     extend(inst, 0, upper);
@@ -147,14 +190,15 @@ class Widener {
           extend(inst, i, inst->is(Op::Switch) ? Upper::Sign : Upper::Any);
         break;
     }
-    // What the flags promise is not so of the wider type.
+    // The flags promise nothing of the wider type.
     if (isBinary(inst->op) && widthOf(inst)) inst->flags = 0;
   }
 
-  /// A cast between what has become one type is a copy. (It stays, since its width is another than
-  /// its operand's.)
+  /// A cast within one container is a copy. (It stays: its width differs from its operand's.)
   static void dropCast(Inst* inst) {
-    if (inst->operand(0)->type == inst->type) inst->op = Op::BitCast;
+    if (inst->operand(0)->type != inst->type) return;
+    inst->op = Op::BitCast;
+    inst->flags = 0;
   }
 
   // ---- memory
@@ -188,6 +232,7 @@ class Widener {
 
   void store(Inst* store) {
     unsigned width = widthOf(store->storedValue());
+    changed_ = true;
     Value* value = extended(store->storedValue(), width % 8 ? Upper::Zero : Upper::Any);
     Type* type = value->type;
     forEachPart(width, [&](uint64_t at, uint64_t bytes) {
@@ -203,11 +248,15 @@ class Widener {
   Function& function_;
   Module& module_;
   Builder build_;
-  std::vector<uint8_t> width_;  // by value id: of odd integers
+  std::vector<uint8_t> width_;                   // by value id: of odd integers
+  std::unordered_map<Type*, Type*> containers_;  // of aggregates and functions; looked up only
+  bool changed_ = false;
 };
 
 }  // namespace
 
-void widenIntegers(Function& function) { Widener(function).run(); }
+bool widenInts(Function& function, PassContext&) {
+  return function.module->types.hasOddInts() && Widener(function).run();
+}
 
 }  // namespace minic

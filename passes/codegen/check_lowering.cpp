@@ -1,0 +1,86 @@
+// What cannot be lowered, found before anything is changed or written.
+#include <fmt/format.h>
+
+#include "ir/leaves.h"
+#include "passes/codegen/codegen.h"
+#include "target/target_info.h"
+
+namespace minic {
+
+namespace {
+
+/// Bytes of local variables; what the allocator and calls add to the frame must fit below 2 GiB.
+constexpr uint64_t kMaxLocals = (uint64_t(1) << 31) - (1 << 26);
+
+class Checker {
+ public:
+  Checker(const Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        rules_(context.options<CodegenOptions>().target->arguments) {}
+
+  void run() {
+    checkSize(function_.loc, function_.returnType());
+    for (const Argument* arg : function_.args) checkSize(function_.loc, arg->type);
+    for (const Block* block : blocks(function_))
+      for (const Inst* inst : insts(block)) {
+        if (inst->is(Op::Alloca) && block == function_.entry() && !fitsFrame(inst))
+          return context_.error(
+              inst->loc,
+              fmt::format("the local variables of '{}' take more than 2 GiB", function_.name));
+        check(inst);
+      }
+  }
+
+ private:
+  /// Whether the frame has room for one more variable.
+  bool fitsFrame(const Inst* alloca) {
+    const ConstInt* count = alloca->numOps ? asConstInt(alloca->operand(0)) : nullptr;
+    uint64_t bytes;
+    return !__builtin_mul_overflow(alloca->typeArg->size, count ? count->zext() : 1, &bytes) &&
+           !__builtin_add_overflow(frame_, bytes, &frame_) && frame_ <= kMaxLocals;
+  }
+
+  void check(const Inst* inst) {
+    if (!checkSize(inst->loc, inst->type)) return;
+    for (const Use& use : inst->operands())
+      if (use.value->type->isAggregate() && !checkSize(inst->loc, use.value->type)) return;
+    if (inst->is(Op::Call)) checkReturn(inst->loc, inst->type);
+    if (inst->is(Op::Ret) && inst->numOps) checkReturn(inst->loc, inst->operand(0)->type);
+  }
+
+  bool checkSize(SourceLoc loc, const Type* type) {
+    if (!type->isAggregate() || countLeaves(type, kMaxLeaves + 1) <= kMaxLeaves) return true;
+    context_.error(loc,
+                   fmt::format("a value of type {} is too large for registers; keep it in memory",
+                               toString(type)));
+    return false;
+  }
+
+  void checkReturn(SourceLoc loc, const Type* type) {
+    if (!type->isAggregate()) return;
+    std::vector<const Type*> leaves;
+    appendLeaves(type, leaves);
+    size_t floats = 0;
+    for (const Type* leaf : leaves) floats += leaf->isFloatingPoint();
+    if (floats > rules_.floatReturns || leaves.size() - floats > rules_.intReturns)
+      context_.error(loc,
+                     fmt::format("a result of type {} does not fit in registers; return it through "
+                                 "a pointer (sret)",
+                                 toString(type)));
+  }
+
+  const Function& function_;
+  PassContext& context_;
+  const ArgumentRules& rules_;
+  uint64_t frame_ = 0;
+};
+
+}  // namespace
+
+bool checkLowering(Function& function, PassContext& context) {
+  Checker(function, context).run();
+  return false;
+}
+
+}  // namespace minic
