@@ -1,14 +1,15 @@
 // A copy of a module to run passes on, so that the same program can be shown in several states.
 #pragma once
 
-#include <memory>
-
-#include "ir/function.h"
+#include "ir/clone.h"
 
 namespace minic {
 
-/// A module with the same text, and the same locations in it. Made by printing and reading, so it
-/// takes whatever the IR can say.
-std::unique_ptr<Module> cloneModule(const Module& module);
+/// A copy that passes may change, even functions marked optnone.
+inline std::unique_ptr<Module> cloneForPasses(const Module& module) {
+  auto clone = cloneModule(module);
+  for (const auto& function : clone->functions) function->optNone = false;
+  return clone;
+}
 
 }  // namespace minic

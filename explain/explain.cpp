@@ -189,7 +189,7 @@ Json textLines(const Function& function, const ExplainOptions& options) {
 std::string explainLog(const Module& module, const ExplainOptions& options, bool packed) {
   Json log = logHead(options);
   log["functions"] = Json::array();
-  auto before = cloneModule(module);
+  auto before = cloneForPasses(module);
   for (const auto& function : before->functions) {
     if (!isTold(*function, options)) continue;
     ValueNamer names(*function);
@@ -202,7 +202,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
   }
   EventBudget budget;
   for (SsaForm form : kForms) {
-    auto copy = cloneModule(module);
+    auto copy = cloneForPasses(module);
     auto entry = log["functions"].begin();
     for (const auto& function : copy->functions)
       if (isTold(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);

@@ -186,7 +186,7 @@ Json tellMistake(const Mistake& mistake, const Module& before, const Function& r
                  const Json& rightResult, std::string_view input) {
   Json told{{"name", mistake.name}};
   bool copies = mistake.make == sequentialCopies;
-  auto wrong = cloneModule(before);
+  auto wrong = cloneForPasses(before);
   for (const auto& function : wrong->functions) {
     if (function->isDeclaration()) continue;
     if (function->name == right.name)
@@ -241,7 +241,7 @@ Json mistakeExamples(const ExplainOptions&) {
       Module module;
       SourceLoc text = sources.add("example", example.text);
       MINIC_CHECK(parseModule(module, sources, text, diagnostics), "an example is no IR");
-      auto right = cloneModule(module);
+      auto right = cloneForPasses(module);
       for (const auto& function : right->functions)
         if (!function->isDeclaration()) promote(*function, [](Mem2RegOptions&, PassContext&) {});
       const Function* main = right->findFunction("main");

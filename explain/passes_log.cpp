@@ -205,7 +205,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
   Json log = logHead(options);
   log["passes"] = toString(pipeline);
   log["functions"] = Json::array();
-  auto copy = cloneModule(module);
+  auto copy = cloneForPasses(module);
   auto isThere = [&](const Shown& shown) {
     const Function* function = copy->findFunction(shown.name);
     return function && !function->isDeclaration();

@@ -159,4 +159,29 @@ Inst* replaceTerminator(Block* block, Op op, std::span<Value* const> operands) {
   return inst;
 }
 
+void copyEdges(std::span<Block* const> blocks, const std::function<Block*(const Block*)>& copyOf) {
+  for (Block* block : blocks) {
+    Block* copy = copyOf(block);
+    MINIC_CHECK(copy->preds.empty() && copy->succs.empty());
+    Arena& arena = copy->function->arena;
+    copy->succs.reserve(arena, block->succs.size());
+    for (Edge succ : block->succs) {
+      if (Block* to = copyOf(succ.block))
+        copy->succs.push_back(arena, {to, 0});
+      else
+        addEdge(copy, succ.block);
+    }
+    ++copy->function->cfgEpoch;
+  }
+  for (Block* block : blocks) {
+    Block* copy = copyOf(block);
+    for (Edge pred : block->preds) {
+      Block* from = copyOf(pred.block);
+      if (!from) continue;
+      from->succs[pred.index].index = copy->preds.size();
+      copy->preds.push_back(copy->function->arena, {from, pred.index});
+    }
+  }
+}
+
 }  // namespace minic

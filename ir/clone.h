@@ -1,0 +1,48 @@
+// Copies of blocks, functions and whole modules, with a map from the originals to the copies.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/function.h"
+
+namespace minic {
+
+/// What the blocks, instructions and arguments of one function became, by their ids. What is not
+/// in the map stands for itself. Enter values that the copies shall use instead (the arguments of
+/// an inlined call) before cloning.
+class CloneMap {
+ public:
+  Value* operator[](Value* original) const {
+    bool isLocal = original->isInst() || original->is(Op::Argument);
+    Value* copy = isLocal && original->id < values_.size() ? values_[original->id] : nullptr;
+    return copy ? copy : original;
+  }
+  Block* operator[](Block* original) const {
+    Block* copy = original->id < blocks_.size() ? blocks_[original->id] : nullptr;
+    return copy ? copy : original;
+  }
+  bool contains(const Block* block) const {
+    return block->id < blocks_.size() && blocks_[block->id];
+  }
+  void set(const Value* original, Value* copy);
+  void set(const Block* original, Block* copy);
+
+ private:
+  std::vector<Value*> values_;
+  std::vector<Block*> blocks_;
+};
+
+/// Copies a set of blocks (a loop, say) to the end of their function and enters them in `map`.
+/// Within the set the copies are connected as the originals are; an edge that leaves the set leads
+/// to the same block, whose phis get the copied value for it. The copies have no edges from
+/// outside: their phis have operands for the predecessors in the set only, and the caller redirects
+/// edges to them. Values that are used after the set are not merged with their copies.
+void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
+
+/// A module with the same text and the same locations.
+std::unique_ptr<Module> cloneModule(const Module& module);
+
+}  // namespace minic
