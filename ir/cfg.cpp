@@ -2,6 +2,8 @@
 // i}, and every phi of t has as many operands as t has preds, operand k for edge k.
 #include "ir/cfg.h"
 
+#include "ir/clone.h"
+
 namespace minic {
 
 namespace {

@@ -5,7 +5,6 @@
 // where they lead stands in succs, so setTerminator and these calls go together.
 #pragma once
 
-#include <functional>
 #include <initializer_list>
 #include <span>
 
@@ -43,12 +42,6 @@ void removeBlocks(Function& function, const std::vector<bool>& dead);
 
 /// removeBlocks of one block without preds.
 void removeBlock(Block* block);
-
-/// Gives the new, edgeless copies of `blocks` the edges of the originals, in the same order. An
-/// edge that leaves the set leads from the copy to the same block, as its last predecessor (null
-/// slots in its phis); the copies get no edges from outside. `copyOf` is null for blocks outside of
-/// the set.
-void copyEdges(std::span<Block* const> blocks, const std::function<Block*(const Block*)>& copyOf);
 
 /// An edge whose source has several successors and whose target several predecessors: code for it
 /// fits in neither block.

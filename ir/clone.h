@@ -1,6 +1,7 @@
 // Copies of blocks, functions and whole modules, with a map from the originals to the copies.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -41,6 +42,12 @@ class CloneMap {
 /// outside: their phis have operands for the predecessors in the set only, and the caller redirects
 /// edges to them. Values that are used after the set are not merged with their copies.
 void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
+
+/// One more primitive of ir/cfg.cpp, for cloning. Gives the new, edgeless copies of `blocks` the
+/// edges of the originals, in the same order. An edge that leaves the set leads from the copy to
+/// the same block, as its last predecessor (null slots in its phis); the copies get no edges from
+/// outside. `copyOf` is null for blocks outside of the set.
+void copyEdges(std::span<Block* const> blocks, const std::function<Block*(const Block*)>& copyOf);
 
 /// A module with the same text and the same locations.
 std::unique_ptr<Module> cloneModule(const Module& module);
