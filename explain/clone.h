@@ -8,7 +8,7 @@ namespace minic {
 /// A copy that passes may change, even functions marked optnone.
 inline std::unique_ptr<Module> cloneForPasses(const Module& module) {
   auto clone = cloneModule(module);
-  for (const auto& function : clone->functions) function->optNone = false;
+  for (const auto& function : clone->functions) function->attrs.flags &= ~fnattrs::OptNone;
   return clone;
 }
 

@@ -207,8 +207,8 @@ Function* ModuleCloner::declare(const Function& original) {
   Function* copy = to_.createFunction(original.name, type(original.fnType), original.linkage);
   copySymbol(original, *copy);
   copy->ret = attrs(original.ret);
-  copy->optNone = original.optNone;
-  copy->noReturn = original.noReturn;
+  copy->attrs = original.attrs;
+  copy->library = original.library;
   copy->loc = original.loc;
   for (size_t i = 0; i < copy->args.size(); ++i) {
     copy->args[i]->name = name(original.args[i]->name);

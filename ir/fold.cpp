@@ -329,12 +329,115 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
   return constantOf(module, type, foldIntegers(op, width, *a, *b, flags));
 }
 
+namespace {
+
+std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
+                                           uint64_t b) {
+  auto choose = [&](IntPred pred) {
+    return Folded{Folded::Number, compareIntegers(pred, width, a, b) ? a : b};
+  };
+  auto count = [&](int number, bool zeroIsPoison) {
+    return a == 0 && zeroIsPoison ? kPoison : Folded{Folded::Number, uint64_t(number)};
+  };
+  switch (intrinsic) {
+    case Intrinsic::Expect:
+      return Folded{Folded::Number, a};
+    case Intrinsic::SMax:
+      return choose(IntPred::SGT);
+    case Intrinsic::SMin:
+      return choose(IntPred::SLT);
+    case Intrinsic::UMax:
+      return choose(IntPred::UGT);
+    case Intrinsic::UMin:
+      return choose(IntPred::ULT);
+    case Intrinsic::Abs:
+      if (signExtended(width, a) >= 0) return Folded{Folded::Number, a};
+      return foldIntegers(Op::Sub, width, 0, a, b ? vflags::NSW : 0);
+    case Intrinsic::CtPop:
+      return count(std::popcount(a), false);
+    case Intrinsic::CtLz:
+      return count(std::countl_zero(a) - int(64 - width), b);
+    case Intrinsic::CtTz:
+      return count(a ? std::countr_zero(a) : int(width), b);
+    case Intrinsic::BSwap:
+      return Folded{Folded::Number, __builtin_bswap64(a) >> (64 - width)};
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<double> foldFloatIntrinsic(Intrinsic intrinsic, bool isDouble, double a, double b,
+                                         double c) {
+  switch (intrinsic) {
+    case Intrinsic::FAbs:
+      return std::fabs(a);
+    case Intrinsic::CopySign:
+      return std::copysign(a, b);
+    case Intrinsic::FMulAdd:
+      if (isDouble) return a * b + c;
+      return float(float(a) * float(b)) + float(c);
+    case Intrinsic::Fma:
+      return isDouble ? std::fma(a, b, c) : std::fma(float(a), float(b), float(c));
+    case Intrinsic::Sqrt:
+      return isDouble ? std::sqrt(a) : std::sqrt(float(a));
+    case Intrinsic::Floor:
+      return std::floor(a);
+    case Intrinsic::Ceil:
+      return std::ceil(a);
+    case Intrinsic::FTrunc:
+      return std::trunc(a);
+    case Intrinsic::Rint:
+    case Intrinsic::NearbyInt:
+      return std::nearbyint(a);
+    case Intrinsic::Round:
+      return std::round(a);
+    case Intrinsic::MaxNum:
+      return std::fmax(a, b);
+    case Intrinsic::MinNum:
+      return std::fmin(a, b);
+    default:
+      return std::nullopt;  // not exact: the target's library may give another last bit
+  }
+}
+
+}  // namespace
+
+Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type,
+                     std::span<Value* const> args) {
+  if (!type->isScalar() || args.empty()) return nullptr;
+  uint64_t bits[3] = {};
+  for (size_t i = 0; i < args.size() && i < 3; ++i) {
+    if (args[i]->is(Op::ConstPoison)) return module.poison(type);
+    std::optional<uint64_t> number = numberOf(args[i]);
+    if (!number) return nullptr;
+    bits[i] = *number;
+  }
+  if (type->isInt() && type->bits <= 64) {
+    auto folded = foldIntegerIntrinsic(intrinsic, type->bits, bits[0], bits[1]);
+    return folded ? constantOf(module, type, *folded) : nullptr;
+  }
+  if (!type->isFloatingPoint()) return nullptr;
+  unsigned width = type->bits;
+  auto number = [&](size_t i) { return floatOf(width, bits[i]); };
+  auto folded = foldFloatIntrinsic(intrinsic, width == 64, number(0), number(1), number(2));
+  if (!folded) return nullptr;
+  bool keepsSign = intrinsic == Intrinsic::FAbs || intrinsic == Intrinsic::CopySign;
+  uint64_t result = bitsOfFloat(width, *folded);
+  if (isNan(width, result) && !keepsSign) result = quietNan(width);
+  return module.constFloatBits(type, result);
+}
+
 Value* foldInst(Module& module, const Inst& inst) {
-  if (inst.isTerm() || inst.is(Op::Phi) || inst.is(Op::Call)) return nullptr;
+  if (inst.isTerm() || inst.is(Op::Phi)) return nullptr;
   std::vector<Value*> operands;
   for (const Use& use : inst.operands()) {
     if (!use.value->isConstant()) return nullptr;
     operands.push_back(use.value);
+  }
+  if (inst.is(Op::Call)) {
+    const Function* callee = inst.calledFunction();
+    if (!callee) return nullptr;
+    return foldIntrinsic(module, callee->intrinsic, inst.type, std::span(operands).subspan(1));
   }
   return foldConstants(module, inst.op, inst.type, operands, inst.flags, inst.sub,
                        inst.is(Op::Gep) ? inst.typeArg : nullptr);

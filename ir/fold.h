@@ -51,6 +51,8 @@ uint64_t bitsOfFloat(unsigned width, double number);
 /// comparison, `sourceType` what a gep indexes. Loads, calls, phis and terminators give null.
 Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> operands,
                      uint8_t flags = 0, uint16_t sub = 0, Type* sourceType = nullptr);
+/// What a call of an intrinsic gives on constants, or null.
+Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type, std::span<Value* const> args);
 /// The same for an instruction; null also if an operand is no constant.
 Value* foldInst(Module& module, const Inst& inst);
 

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <string>
 
+#include "ir/library.h"
+
 namespace minic {
 
 // ---- blocks
@@ -12,6 +14,7 @@ namespace minic {
 Block* Function::createBlock(std::string_view blockName, Block* after) {
   // The graph lies dense, apart from the instructions: analyses walk it far and often. Most blocks
   // have at most two edges each way.
+  if (!firstBlock) library = nullptr;
   if (freeBlocks_.empty()) {
     uint32_t count = std::clamp<uint32_t>(numBlocks, 4, 256);
     freeBlocks_ = {arena.createArray<BlockRoom>(count), count};
@@ -309,23 +312,6 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
   return global;
 }
 
-namespace {
-
-Intrinsic classify(std::string_view name) {
-  if (!name.starts_with("llvm.")) return Intrinsic::None;
-  name.remove_prefix(5);
-  if (name.starts_with("memcpy.")) return Intrinsic::Memcpy;
-  if (name.starts_with("memmove.")) return Intrinsic::Memmove;
-  if (name.starts_with("memset.")) return Intrinsic::Memset;
-  if (name.starts_with("lifetime.start")) return Intrinsic::LifetimeStart;
-  if (name.starts_with("lifetime.end")) return Intrinsic::LifetimeEnd;
-  if (name == "assume") return Intrinsic::Assume;
-  if (name.starts_with("dbg.")) return Intrinsic::DbgInfo;
-  return Intrinsic::Other;
-}
-
-}  // namespace
-
 Function* Module::createFunction(std::string_view name, Type* fnType, Linkage linkage) {
   MINIC_DCHECK(fnType->isFunction());
   auto owned = std::make_unique<Function>();
@@ -337,7 +323,8 @@ Function* Module::createFunction(std::string_view name, Type* fnType, Linkage li
   function->name = arena_.copy(name);
   function->linkage = linkage;
   function->fnType = fnType;
-  function->intrinsic = classify(function->name);
+  function->intrinsic = intrinsicNamed(function->name);
+  function->library = findLibraryFunction(function->name);
   function->createArgs();
   MINIC_CHECK(symbols_.emplace(function->name, function).second, "duplicate symbol");
   functions.push_back(std::move(owned));

@@ -14,9 +14,12 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/intrinsics.h"
 #include "ir/value.h"
 
 namespace minic {
+
+struct LibraryFunction;
 
 /// One end of a CFG edge: the block at the other end and this edge's index over there.
 /// b.succs[i] == {t, k}  <=>  t.preds[k] == {b, i}.
@@ -85,19 +88,6 @@ struct PhiRange {
 };
 inline PhiRange phis(const Block* block) { return {block->first}; }
 
-/// Known functions called "llvm.*"; Other: an intrinsic that the IR does not know.
-enum class Intrinsic : uint8_t {
-  None,
-  Memcpy,
-  Memmove,
-  Memset,
-  LifetimeStart,
-  LifetimeEnd,
-  Assume,
-  DbgInfo,
-  Other,
-};
-
 struct Function : GlobalValue {
   Type* fnType;
   std::vector<Argument*> args;  ///< allocated in `arena`
@@ -110,8 +100,10 @@ struct Function : GlobalValue {
   uint32_t cfgEpoch = 0;   ///< bumped by every edit of the CFG: cached analyses compare it
   uint32_t instEpoch = 0;  ///< bumped when an instruction comes, goes or gets another operand
   Intrinsic intrinsic = Intrinsic::None;
-  bool optNone = false;  ///< attribute optnone: passes leave the function alone
-  bool noReturn = false;
+  FnAttrs attrs;
+  /// What the library's function of this name does; counts only for a declaration of its type (see
+  /// ir/effects.h). Null once the program has a body for it.
+  const LibraryFunction* library = nullptr;
   SourceLoc loc;
 
   Block* entry() const { return firstBlock; }

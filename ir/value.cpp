@@ -1,4 +1,4 @@
-// Op table, use lists, predicates and effect queries.
+// Op table, use lists and predicates.
 #include "ir/value.h"
 
 #include "ir/function.h"
@@ -119,33 +119,6 @@ uint32_t Inst::align() const {
 void Inst::setAlign(uint32_t bytes) {
   MINIC_DCHECK(std::has_single_bit(bytes));
   sub = uint16_t(std::countr_zero(bytes) + 1);
-}
-
-namespace {
-
-/// Calls of these change nothing that a program can see.
-bool isInertIntrinsic(const Inst& call) {
-  const Function* callee = call.calledFunction();
-  return callee &&
-         (callee->intrinsic == Intrinsic::DbgInfo || callee->intrinsic == Intrinsic::Assume);
-}
-
-}  // namespace
-
-bool readsMemory(const Inst& inst) {
-  if (inst.is(Op::Call) && isInertIntrinsic(inst)) return false;
-  return (opInfo(inst.op).flags & Reads) || inst.isVolatile() || inst.isAtomic();
-}
-
-bool writesMemory(const Inst& inst) {
-  if (inst.is(Op::Call) && isInertIntrinsic(inst)) return false;
-  return (opInfo(inst.op).flags & Writes) || inst.isVolatile() || inst.isAtomic();
-}
-
-bool hasSideEffects(const Inst& inst) {
-  if (inst.isTerm()) return true;
-  return (opInfo(inst.op).flags & (Writes | Effect)) || inst.isVolatile() ||
-         (inst.isAtomic() && inst.is(Op::Store));
 }
 
 bool isValidCast(Op op, const Type* from, const Type* to) {

@@ -232,13 +232,55 @@ struct GlobalVar : GlobalValue {
   SourceLoc loc;
 };
 
-/// How a parameter, an argument or a return value is extended or passed.
+/// What memory a function touches, by whose it is.
+namespace mem {
+enum : uint8_t {
+  None = 0,
+  ReadArgs = 1,  ///< what its pointer arguments point to
+  WriteArgs = 2,
+  ReadHidden = 4,  ///< what the program has no access to: files, the heap's own data
+  WriteHidden = 8,
+  ReadOther = 16,
+  WriteOther = 32,
+  Reads = ReadArgs | ReadHidden | ReadOther,
+  Writes = WriteArgs | WriteHidden | WriteOther,
+  All = Reads | Writes,
+};
+}
+
+/// Promises about a function or a call (FnAttrs::flags).
+namespace fnattrs {
+enum : uint8_t {
+  OptNone = 1,   ///< passes leave the function alone
+  NoReturn = 2,  ///< it never returns
+  WillReturn = 4,
+  NoUnwind = 8,  ///< throws no exception: nothing here does, but LLVM asks
+  Cold = 16,     ///< rarely called
+};
+}
+
+/// The attributes of a function, or of a call.
+struct FnAttrs {
+  uint8_t memory = mem::All;  ///< what it may touch (mem::)
+  uint8_t flags = 0;          ///< fnattrs
+  bool has(uint8_t flag) const { return flags & flag; }
+  /// What holds if both hold.
+  FnAttrs operator&(FnAttrs other) const {
+    return {uint8_t(memory & other.memory), uint8_t(flags | other.flags)};
+  }
+  bool operator==(const FnAttrs&) const = default;
+};
+
+/// How a parameter, an argument or a return value is extended or passed, and what is promised.
 struct ParamAttrs {
   bool signExt = false, zeroExt = false;
   bool noUndef = false;
+  bool noCapture = false;            ///< the callee does not keep the address
+  bool noAlias = false;              ///< nothing else is used to reach what it points to
   bool byVal = false, sret = false;  ///< pointer to a copy / to the result; type in `pointee`
   uint32_t align = 0;
   Type* pointee = nullptr;
+  bool operator==(const ParamAttrs&) const = default;
 };
 
 struct Argument : Value {
@@ -255,6 +297,7 @@ struct CallInfo {
   Type* fnType;  ///< of the callee, as called
   ParamAttrs ret;
   std::span<ParamAttrs> args;  ///< one per argument, or empty when all are plain
+  FnAttrs attrs;
   bool tail = false;
 };
 
@@ -337,18 +380,11 @@ AS(asGlobalVar, GlobalVar, Op::Global)
 Function* asFunction(Value* v);
 const Function* asFunction(const Value* v);
 
-// ---- what an instruction does, from ops.def and its flags
+// ---- from ops.def; what an instruction does is in ir/effects.h
 
 inline bool isCommutative(Op op) { return opInfo(op).flags & opflags::Commut; }
 inline bool isBinary(Op op) { return opInfo(op).flags & opflags::Binary; }
 inline bool isCast(Op op) { return opInfo(op).flags & opflags::Cast; }
-bool readsMemory(const Inst& inst);
-bool writesMemory(const Inst& inst);
-/// Must stay although nobody uses its value: terminators, stores, volatile accesses, calls that
-/// are not known to be without effect.
-bool hasSideEffects(const Inst& inst);
-/// Unused and without side effects: dce may delete it.
-inline bool isTriviallyDead(const Inst& inst) { return !inst.hasUses() && !hasSideEffects(inst); }
 
 /// Makes every use of `from` a use of `to`, in O(uses). `from` keeps no use. Same type.
 void replaceAllUses(Value* from, Value* to);

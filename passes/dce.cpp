@@ -9,6 +9,8 @@
 // valid function.
 #include "passes/dce.h"
 
+#include "ir/effects.h"
+
 namespace minic {
 
 bool dce(Function& function, PassContext& context) {

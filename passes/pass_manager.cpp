@@ -63,7 +63,7 @@ constexpr UnitKind kModuleUnit = {
 }  // namespace
 
 PhaseUnit unitOf(const Function& function) {
-  return {kFunctionUnit, &function, function.name, function.optNone};
+  return {kFunctionUnit, &function, function.name, function.attrs.has(fnattrs::OptNone)};
 }
 PhaseUnit unitOf(const Module& module) { return {kModuleUnit, &module, "[module]"}; }
 

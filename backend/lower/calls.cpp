@@ -3,7 +3,6 @@
 
 #include "backend/lower/lower.h"
 #include "ir/leaves.h"
-#include "ir/library_names.h"
 
 namespace minic {
 
@@ -225,47 +224,38 @@ void Lowering::callLibrary(const char* name, std::span<const Value* const> args,
 }
 
 bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
-  switch (callee.intrinsic) {
-    case Intrinsic::None:
-      return false;
-    case Intrinsic::LifetimeStart:
-    case Intrinsic::LifetimeEnd:
-    case Intrinsic::Assume:
-    case Intrinsic::DbgInfo:
+  if (callee.intrinsic == Intrinsic::None) return false;
+  const IntrinsicInfo& info = intrinsicInfo(callee.intrinsic);
+  switch (info.lowering) {
+    case IntrinsicLowering::Nothing:
       return true;
-    case Intrinsic::Memcpy:
-    case Intrinsic::Memmove:
-    case Intrinsic::Memset: {
+    case IntrinsicLowering::Memory: {
       if (target.inlineMemory && target.inlineMemory(*this, inst)) return true;
       const Value* args[] = {inst.arg(0), inst.arg(1), inst.arg(2)};
-      const char* name = callee.intrinsic == Intrinsic::Memset    ? "memset"
-                         : callee.intrinsic == Intrinsic::Memmove ? "memmove"
-                                                                  : "memcpy";
       ParamAttrs plain, zero;
       zero.zeroExt = true;
       ParamAttrs attrs[] = {plain, callee.intrinsic == Intrinsic::Memset ? zero : plain, zero};
-      emitCall(librarySymbol(name), {}, args, 3, false, attrs, {});
+      emitCall(librarySymbol(info.wide), {}, args, 3, false, attrs, {});
       return true;
     }
-    case Intrinsic::Other:
-      break;
+    case IntrinsicLowering::Stack:  // around the lifetime of arrays of variable length
+      if (callee.intrinsic == Intrinsic::StackRestore) {
+        copy(target.regs.stackPointer, reg(inst.arg(0)));
+        return true;
+      }
+      mf.hasDynamicAlloca = true;
+      if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
+      return true;
+    case IntrinsicLowering::Library: {
+      if (!isUsed(inst)) return true;
+      std::vector<const Value*> args;
+      for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
+      callLibrary(libraryName(callee.intrinsic, inst.type), args, result(inst));
+      return true;
+    }
+    default:
+      MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
   }
-  // Around the lifetime of arrays of variable length.
-  if (callee.name.starts_with("llvm.stacksave")) {
-    mf.hasDynamicAlloca = true;
-    if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
-    return true;
-  }
-  if (callee.name.starts_with("llvm.stackrestore")) {
-    copy(target.regs.stackPointer, reg(inst.arg(0)));
-    return true;
-  }
-  // A function of the library: expand-intrinsics leaves no other intrinsic.
-  if (!isUsed(inst)) return true;
-  std::vector<const Value*> args;
-  for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
-  callLibrary(libraryName(callee.name), args, result(inst));
-  return true;
 }
 
 void Lowering::lowerReturn(const Inst& inst) {

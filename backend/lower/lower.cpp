@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "backend/phi_trace.h"
+#include "ir/effects.h"
 #include "ir/leaves.h"
 
 namespace minic {

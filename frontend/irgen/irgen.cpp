@@ -3,6 +3,7 @@
 #include "frontend/irgen/irgen.h"
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/library.h"
 
 namespace minic {
 
@@ -134,6 +135,7 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
     Linkage linkage = linkageOf(decl, decl.isExternal());
     function = module.createFunction(symbol(decl.name, linkage), type, linkage);
     function->loc = decl.loc;
+    if (decl.isLibrary) function->library = findSysyFunction(function->name);
     statics_[decl.id] = function;
   }
   setAttributes(*function, decl.type);

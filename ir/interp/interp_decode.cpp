@@ -1040,20 +1040,17 @@ class Decoder {
           return threeSlots(Do::Memmove, inst);
         case Intrinsic::Memset:
           return threeSlots(Do::Memset, inst);
+        case Intrinsic::StackSave:
+          emit(Do::StackSave, dst(inst));
+          return;
+        case Intrinsic::StackRestore:
+          emit(Do::StackRestore, src(inst->arg(0)));
+          return;
+        case Intrinsic::Trap:
+        case Intrinsic::DebugTrap:
+          return emitUndefined("the program stopped itself by llvm.trap");
         default:
           break;
-      }
-      if (callee->name.starts_with("llvm.stacksave")) {
-        emit(Do::StackSave, dst(inst));
-        return;
-      }
-      if (callee->name.starts_with("llvm.stackrestore")) {
-        emit(Do::StackRestore, src(inst->arg(0)));
-        return;
-      }
-      if (callee->name == "llvm.trap" || callee->name == "llvm.debugtrap") {
-        emitUndefined("the program stopped itself by llvm.trap");
-        return;
       }
     }
     auto index = uint32_t(out.sites.size());

@@ -49,7 +49,7 @@ enum class Tok : uint8_t {
   X(nnan) X(ninf) X(nsz) X(arcp) X(contract) X(afn) X(reassoc) X(volatile) X(atomic) X(syncscope)  \
   X(unordered) X(monotonic) X(acquire) X(release) X(acq_rel) X(seq_cst)                            \
   X(noundef) X(signext) X(zeroext) X(byval) X(sret) X(align) X(inreg) X(inalloca) X(preallocated)  \
-  X(swiftself) X(swifterror) X(swiftasync) X(nest) X(byref) X(optnone) X(noreturn)                 \
+  X(swiftself) X(swifterror) X(swiftasync) X(nest) X(byref)                 \
   X(define) X(declare) X(global) X(constant) X(source_filename) X(target) X(datalayout) X(triple)  \
   X(attributes) X(module) X(alias) X(ifunc) X(unnamed_addr) X(local_unnamed_addr) X(dso_local)     \
   X(dso_preemptable) X(default) X(hidden) X(protected) X(dllimport) X(dllexport) X(thread_local)   \

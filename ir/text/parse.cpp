@@ -190,10 +190,9 @@ void ModuleParser::parseAttributeGroup() {
   next();
   expectPunct('=');
   expectPunct('{');
-  Group& group = groups[number];
+  FnAttrs& group = groups[number];
   while (!isPunct('}') && tok.kind != Tok::Eof) {
-    if (isWord(Word::optnone_)) group.optNone = true;
-    if (isWord(Word::noreturn_)) group.noReturn = true;
+    if (takeFnAttr(group)) continue;
     if (isPunct('('))
       skipBrackets();
     else
@@ -435,13 +434,9 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
       default:
         return;
     }
+    FnAttrs ignored;
+    if (takeFnAttr(function ? function->attrs : ignored)) continue;
     switch (tok.word) {
-      case Word::optnone_:
-        if (function) function->optNone = true;
-        break;
-      case Word::noreturn_:
-        if (function) function->noReturn = true;
-        break;
       case Word::align_:
         next();
         takePunct('=');
@@ -508,8 +503,11 @@ void ModuleParser::finishModule() {
   for (auto [function, number] : groupUses) {
     auto group = groups.find(number);
     if (group == groups.end()) continue;
-    function->optNone |= group->second.optNone;
-    function->noReturn |= group->second.noReturn;
+    function->attrs = function->attrs & group->second;
+  }
+  for (auto [call, number] : callGroupUses) {
+    auto group = groups.find(number);
+    if (group != groups.end()) call->attrs = call->attrs & group->second;
   }
   for (GlobalValue* symbol : scanned)
     if (!defined.contains(symbol))

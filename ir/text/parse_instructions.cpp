@@ -593,7 +593,7 @@ Value* InstructionParser::parseCall(bool tail) {
       skipBrackets();
     else
       expectPunct('(');
-    skipCallAttributes();
+    parseCallAttributes();
     return nullptr;
   }
   Function* implicit = direct ? declareIntrinsic() : nullptr;
@@ -613,15 +613,14 @@ Value* InstructionParser::parseCall(bool tail) {
     ParamAttrs attrs;
     if (tok.kind == Tok::Word) {
       parseAttrs(attrs, pointee);
-      plain &= !attrs.signExt && !attrs.zeroExt && !attrs.noUndef && !attrs.byVal && !attrs.sret &&
-               !attrs.align;
+      plain &= attrs == ParamAttrs();
     }
     callAttrs.push_back(attrs);
     operands.push_back(valueOf(argType));
     if (!takePunct(',')) break;
   }
   expectPunct(')');
-  skipCallAttributes();
+  FnAttrs fnAttrs = parseCallAttributes();
   if (isPunct('[')) {
     const Function* known = asFunction(callee);
     if (!known || known->intrinsic != Intrinsic::Assume) fail("operand bundles are not supported");
@@ -641,6 +640,8 @@ Value* InstructionParser::parseCall(bool tail) {
   inst->call->fnType = fnType;
   inst->call->ret = ret;
   inst->call->tail = tail;
+  inst->call->attrs = fnAttrs;
+  for (uint64_t group : groupsOfCall) callGroupUses.push_back({inst->call, group});
   if (!plain) inst->call->args = fn->arena.copy(std::span<const ParamAttrs>(callAttrs));
   if (inst->type->isFloatingPoint()) inst->flags = flags;
   return inst;
@@ -672,29 +673,32 @@ bool InstructionParser::checkArguments(const Type* fnType, std::span<Value* cons
   return true;
 }
 
-/// Function attributes behind a call: promises, except optnone and such, which mean nothing here.
-void InstructionParser::skipCallAttributes() {
+/// Function attributes after a call. Those of groups are filled in when all have been read.
+FnAttrs InstructionParser::parseCallAttributes() {
+  FnAttrs attrs;
+  groupsOfCall.clear();
   for (;;) {
     switch (tok.kind) {
       case Tok::AttrGroup:
+        groupsOfCall.push_back(tok.number);
         next();
         continue;
       case Tok::String:
         skipStringAttribute();
         continue;
       case Tok::Word:
-        if (tok.word != Word::Other && tok.word != Word::noreturn_ && tok.word != Word::align_)
-          return;
+        if (takeFnAttr(attrs)) continue;
         if (tok.word == Word::align_) {
           next();
           alignment();
           continue;
         }
+        if (tok.word != Word::Other) return attrs;
         next();
         if (isPunct('(')) skipBrackets();
         continue;
       default:
-        return;
+        return attrs;
     }
   }
 }

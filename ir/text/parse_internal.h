@@ -138,6 +138,8 @@ class TypeParser : public TokenStream {
   void parseAddressSpace();
   uint32_t alignment();
   void parseConvention();
+  /// Takes the current word if it is an attribute of functions that the IR models.
+  bool takeFnAttr(FnAttrs& attrs);
   /// Attributes of a parameter, argument or result. Unknown ones promise things: they are ignored.
   void parseAttrs(ParamAttrs& attrs, Type* typedPointee);
 
@@ -293,6 +295,7 @@ class InstructionParser : public ValueParser {
   std::vector<Block*> phiBlocks;
   std::vector<Inst*> lateCasts;  // bitcasts of pointers that were not defined yet
   std::vector<Value*> operandsScratch;
+  std::vector<std::pair<CallInfo*, uint64_t>> callGroupUses;  // calls and attribute groups
 
   void parseInst();
 
@@ -300,6 +303,7 @@ class InstructionParser : public ValueParser {
   SourceLoc instLoc;
   std::vector<Value*> callOperands;
   std::vector<ParamAttrs> callAttrs;
+  std::vector<uint64_t> groupsOfCall;  // attribute groups of the call that was read last
   std::vector<Type*> argTypes;
 
   Inst* make(Op op, Type* type, std::span<Value* const> operands);
@@ -333,7 +337,7 @@ class InstructionParser : public ValueParser {
   Value* parseCall(bool tail);
   Function* declareIntrinsic();
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
-  void skipCallAttributes();
+  FnAttrs parseCallAttributes();
   Value* parseMember(Op op, const char* place);
 };
 
@@ -374,14 +378,10 @@ class ModuleParser : public FunctionParser {
   bool run();
 
  private:
-  struct Group {
-    bool optNone = false, noReturn = false;
-  };
-
   std::vector<GlobalValue*> scanned;                      // found by the scan
   std::unordered_map<const GlobalValue*, bool> defined;   // looked up only
   std::vector<std::pair<Function*, uint64_t>> groupUses;  // function and attribute group
-  std::unordered_map<uint64_t, Group> groups;             // looked up only
+  std::unordered_map<uint64_t, FnAttrs> groups;           // looked up only
 
   void scanTopLevel();
   void scanType(const char* at);

@@ -280,6 +280,58 @@ void TypeParser::parseConvention() {
   if (isUnknownConvention(tok)) notSupported(tok.text);
 }
 
+bool TypeParser::takeFnAttr(FnAttrs& attrs) {
+  struct Attribute {
+    std::string_view word;
+    FnAttrs means;
+  };
+  using namespace mem;
+  using namespace fnattrs;
+  constexpr uint8_t kArgs = ReadArgs | WriteArgs, kHidden = ReadHidden | WriteHidden;
+  constexpr Attribute kAttributes[] = {
+      {"optnone", {All, OptNone}},
+      {"noreturn", {All, NoReturn}},
+      {"willreturn", {All, WillReturn}},
+      {"nounwind", {All, NoUnwind}},
+      {"cold", {All, Cold}},
+      {"readnone", {None, 0}},
+      {"readonly", {Reads, 0}},
+      {"writeonly", {Writes, 0}},
+      {"argmemonly", {kArgs, 0}},
+      {"inaccessiblememonly", {kHidden, 0}},
+      {"inaccessiblemem_or_argmemonly", {kArgs | kHidden, 0}},
+  };
+  if (tok.kind != Tok::Word) return false;
+  for (const Attribute& attribute : kAttributes) {
+    if (tok.text != attribute.word) continue;
+    attrs = attrs & attribute.means;
+    next();
+    return true;
+  }
+  if (tok.text != "memory") return false;
+  // memory(read, argmem: readwrite): the others first, then single kinds of memory.
+  next();
+  expectPunct('(');
+  uint8_t memory = None;
+  while (!isPunct(')') && !failed) {
+    std::string_view place = tok.kind == Tok::Label ? tok.text : "";
+    if (tok.kind == Tok::Label) next();
+    bool reads = tok.text.starts_with("read"), writes = tok.text.ends_with("write");
+    uint8_t access = uint8_t((reads ? Reads : None) | (writes ? Writes : None));
+    uint8_t kind = ReadOther | WriteOther;  // also kinds that the IR does not tell apart
+    if (place.empty()) kind = All;
+    if (place == "argmem") kind = kArgs;
+    if (place == "inaccessiblemem") kind = kHidden;
+    bool isPart = !place.empty() && kind & WriteOther;
+    memory = uint8_t((isPart ? memory : memory & ~kind) | (access & kind));
+    next();
+    if (!takePunct(',')) break;
+  }
+  expectPunct(')');
+  attrs.memory &= memory;
+  return true;
+}
+
 void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
   for (;;) {
     switch (tok.kind) {
@@ -294,6 +346,8 @@ void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
     switch (tok.word) {
       case Word::Other:
         if (isUnsupportedType(tok.text)) return;
+        attrs.noCapture |= tok.text == "nocapture";
+        attrs.noAlias |= tok.text == "noalias";
         next();
         if (isPunct('(')) skipBrackets();
         continue;

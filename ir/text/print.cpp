@@ -436,6 +436,8 @@ void appendFastMath(std::string& out, uint8_t flags) {
 namespace irprint {
 
 void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee) {
+  if (attrs.noAlias) out += "noalias ";
+  if (attrs.noCapture) out += "nocapture ";
   if (attrs.noUndef) out += "noundef ";
   if (attrs.signExt) out += "signext ";
   if (attrs.zeroExt) out += "zeroext ";
@@ -449,6 +451,53 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
     appendUInt(out, attrs.align);
     out += ' ';
   }
+}
+
+void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
+  using namespace mem;
+  constexpr std::pair<uint8_t, std::string_view> kFlags[] = {
+      {fnattrs::OptNone, " noinline optnone"},
+      {fnattrs::NoReturn, " noreturn"},
+      {fnattrs::WillReturn, " willreturn"},
+      {fnattrs::NoUnwind, " nounwind"},
+      {fnattrs::Cold, " cold"},
+  };
+  for (auto [flag, text] : kFlags)
+    if (attrs.has(flag)) out += text;
+  // In the words that every LLVM reads, if they can say it.
+  constexpr uint8_t kArgs = ReadArgs | WriteArgs, kHidden = ReadHidden | WriteHidden;
+  constexpr std::pair<uint8_t, std::string_view> kKinds[] = {
+      {All, ""},
+      {kArgs, " argmemonly"},
+      {kHidden, " inaccessiblememonly"},
+      {kArgs | kHidden, " inaccessiblemem_or_argmemonly"},
+  };
+  constexpr std::pair<uint8_t, std::string_view> kAccesses[] = {
+      {All, ""}, {Reads, " readonly"}, {Writes, " writeonly"}};
+  if (attrs.memory == None) {
+    out += " readnone";
+    return;
+  }
+  for (auto [kind, kindText] : kKinds)
+    for (auto [access, accessText] : kAccesses)
+      if (attrs.memory == (kind & access)) {
+        out.append(kindText).append(accessText);
+        return;
+      }
+  if (oldWordsOnly) return;  // a promise that need not be kept
+  out += " memory(";
+  auto append = [&](std::string_view place, uint8_t kind) {
+    uint8_t memory = attrs.memory & kind;
+    std::string_view access = memory == None       ? "none"
+                              : !(memory & Writes) ? "read"
+                              : !(memory & Reads)  ? "write"
+                                                   : "readwrite";
+    out.append(place).append(access);
+  };
+  append("", ReadOther | WriteOther);
+  append(", argmem: ", kArgs);
+  append(", inaccessiblemem: ", kHidden);
+  out += ')';
 }
 
 void appendFlags(std::string& out, const Inst& inst) {
@@ -691,6 +740,7 @@ class InstPrinter {
       namer.append(out, arg);
     }
     out += ')';
+    appendFnAttrs(out, call.attrs);
   }
 };
 
@@ -819,9 +869,8 @@ void appendHeader(std::string& out, const Function& function, const ValueNamer& 
   }
   if (function.fnType->variadic) out += function.args.empty() ? "..." : ", ...";
   out += ')';
+  appendFnAttrs(out, function.attrs);
   appendSection(out, function, " ");
-  if (function.optNone) out += " noinline optnone";
-  if (function.noReturn) out += " noreturn";
 }
 
 }  // namespace

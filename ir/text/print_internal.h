@@ -23,6 +23,9 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
 void appendLinkage(std::string& out, const GlobalValue& symbol, bool isDeclaration);
 /// `, section "name"`, if the symbol names one; a function's comes without the comma.
 void appendSection(std::string& out, const GlobalValue& symbol, std::string_view before);
+/// Attributes of a function or a call, each after a space. LLVM 14 and older know only the old
+/// words.
+void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly = false);
 void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments);
 /// { and the fields, each by `appendField`, and }.
 void appendStructBody(std::string& out, const Type* type,

@@ -462,9 +462,8 @@ class TypedPrinter {
     }
     if (f.fnType->variadic) out_ += f.args.empty() ? "..." : ", ...";
     out_ += ')';
+    appendFnAttrs(out_, f.attrs, true);
     appendSection(out_, f, " ");
-    if (f.optNone) out_ += " noinline optnone";
-    if (f.noReturn) out_ += " noreturn";
     if (declaration) {
       out_ += '\n';
       return;
@@ -706,6 +705,7 @@ class TypedPrinter {
       line_ += operand(arg, text);
     }
     line_ += ')';
+    appendFnAttrs(line_, call.attrs, true);
   }
 };
 

@@ -4,7 +4,8 @@
 #include <fmt/format.h>
 
 #include "ir/builder.h"
-#include "ir/library_names.h"
+#include "ir/fold.h"
+#include "ir/intrinsics.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
 
@@ -33,50 +34,71 @@ class Expander {
  private:
   void expand(Inst* call, const Function& callee) {
     Type* type = call->type;
-    std::string_view name = intrinsicStem(callee.name);
-    auto arg = [&](uint32_t i) { return call->arg(i); };
-    auto number = [&](int64_t value) { return module_.constInt(type, value); };
-    switch (callee.intrinsic) {
-      case Intrinsic::Memcpy:
-      case Intrinsic::Memmove:
-      case Intrinsic::Memset:
-        if (!arg(2)->type->isInt(64)) widenLength(call, callee.intrinsic);
+    const IntrinsicInfo& info = intrinsicInfo(callee.intrinsic);
+    if (Value* known = foldInst(module_, *call)) return replace(call, known);
+    switch (info.lowering) {
+      case IntrinsicLowering::Memory:
+        if (!call->arg(2)->type->isInt(64)) widenLength(call, callee.intrinsic);
         return;
-      case Intrinsic::Other:
+      case IntrinsicLowering::Nothing:
+      case IntrinsicLowering::Stack:
+        return;
+      case IntrinsicLowering::Library:
+        if (libraryName(callee.intrinsic, type)) return;
         break;
-      default:
-        return;
-    }
-    if (type->isFloatingPoint() && libraryName(callee.name)) return;
-    if (name == "stacksave" || name == "stackrestore") return;
-    if (name == "expect") return replace(call, arg(0));
-    if (type->isFloatingPoint() && name == "fmuladd")
-      return replace(call,
-                     build_.binary(Op::FAdd, build_.binary(Op::FMul, arg(0), arg(1)), arg(2)));
-    if (type->isFloatingPoint() && name == "fabs") {
-      Type* bits = type->size == 4 ? module_.types.i32() : module_.types.i64();
-      Value* mask = module_.constInt(bits, type->size == 4 ? INT32_MAX : INT64_MAX);
-      Value* plain = build_.binary(Op::And, build_.cast(Op::BitCast, arg(0), bits), mask);
-      return replace(call, build_.cast(Op::BitCast, plain, type));
-    }
-    if (type->isInt() && type->bits > 1) {
-      auto choose = [&](IntPred pred) {
-        replace(call, build_.select(build_.icmp(pred, arg(0), arg(1)), arg(0), arg(1)));
-      };
-      if (name == "smax") return choose(IntPred::SGT);
-      if (name == "smin") return choose(IntPred::SLT);
-      if (name == "umax") return choose(IntPred::UGT);
-      if (name == "umin") return choose(IntPred::ULT);
-      if (name == "abs") {
-        Value* negated = build_.binary(Op::Sub, number(0), arg(0));
-        return replace(
-            call, build_.select(build_.icmp(IntPred::SLT, arg(0), number(0)), negated, arg(0)));
-      }
-      if (name == "ctpop" || name == "ctlz" || name == "cttz" ||
-          (name == "bswap" && type->bits % 16 == 0))
-        return bits(call, name);
+      case IntrinsicLowering::ExpandInt:
+        if (callee.intrinsic == Intrinsic::Expect) return replace(call, call->arg(0));
+        if (type->isInt() && type->bits > 1 && expandInteger(call, callee.intrinsic)) return;
+        break;
+      case IntrinsicLowering::ExpandFloat:
+        if (type->isFloatingPoint()) return expandFloat(call, callee.intrinsic);
+        break;
+      case IntrinsicLowering::Unsupported:
+        break;
     }
     context_.error(call->loc, fmt::format("the intrinsic '{}' is not supported", callee.name));
+  }
+
+  void expandFloat(Inst* call, Intrinsic intrinsic) {
+    Type* type = call->type;
+    if (intrinsic == Intrinsic::FMulAdd) {
+      Inst* product = build_.binary(Op::FMul, call->arg(0), call->arg(1));
+      return replace(call, build_.binary(Op::FAdd, product, call->arg(2)));
+    }
+    Type* bits = type->size == 4 ? module_.types.i32() : module_.types.i64();
+    Value* mask = module_.constInt(bits, type->size == 4 ? INT32_MAX : INT64_MAX);
+    Value* plain = build_.binary(Op::And, build_.cast(Op::BitCast, call->arg(0), bits), mask);
+    replace(call, build_.cast(Op::BitCast, plain, type));
+  }
+
+  bool expandInteger(Inst* call, Intrinsic intrinsic) {
+    Value* a = call->arg(0);
+    auto choose = [&](IntPred pred) {
+      replace(call, build_.select(build_.icmp(pred, a, call->arg(1)), a, call->arg(1)));
+      return true;
+    };
+    switch (intrinsic) {
+      case Intrinsic::SMax:
+        return choose(IntPred::SGT);
+      case Intrinsic::SMin:
+        return choose(IntPred::SLT);
+      case Intrinsic::UMax:
+        return choose(IntPred::UGT);
+      case Intrinsic::UMin:
+        return choose(IntPred::ULT);
+      case Intrinsic::Abs: {
+        Value* zero = module_.constInt(call->type, 0);
+        Value* negated = build_.binary(Op::Sub, zero, a);
+        replace(call, build_.select(build_.icmp(IntPred::SLT, a, zero), negated, a));
+        return true;
+      }
+      case Intrinsic::BSwap:
+        if (call->type->bits % 16) return false;
+        [[fallthrough]];
+      default:
+        bits(call, intrinsic);
+        return true;
+    }
   }
 
   /// The same call with a length of 64 bits.
@@ -89,7 +111,7 @@ class Expander {
   }
 
   /// Counts and swaps bits, computed on 64 bits.
-  void bits(Inst* call, std::string_view name) {
+  void bits(Inst* call, Intrinsic intrinsic) {
     Type* i64 = module_.types.i64();
     uint32_t width = call->type->bits;
     auto number = [&](uint64_t value) { return module_.constInt(i64, int64_t(value)); };
@@ -97,7 +119,7 @@ class Expander {
     auto right = [&](Value* a, uint64_t by) { return op(Op::LShr, a, number(by)); };
     auto masked = [&](Value* a, uint64_t mask) { return op(Op::And, a, number(mask)); };
     Value* x = width == 64 ? call->arg(0) : build_.cast(Op::ZExt, call->arg(0), i64);
-    if (name == "bswap") {
+    if (intrinsic == Intrinsic::BSwap) {
       // Neighbouring bytes, then pairs, then halves; a narrower value ends up at the top.
       for (auto [by, mask] :
            {std::pair{8, 0x00ff00ff00ff00fful}, std::pair{16, 0x0000ffff0000fffful},
@@ -108,11 +130,12 @@ class Expander {
       if (width < 64) x = right(x, 64 - width);
     } else {
       uint64_t surplus = 0;
-      if (name == "cttz") {  // counts the ones below the lowest one
+      if (intrinsic == Intrinsic::CtTz) {  // counts the ones below the lowest one
         if (width < 64) x = op(Op::Or, x, number(uint64_t(1) << width));
         Value* below = op(Op::Sub, x, number(1));
         x = op(Op::And, op(Op::Xor, x, number(~uint64_t(0))), below);
-      } else if (name == "ctlz") {  // counts the zeros once all below the highest one are ones
+      } else if (intrinsic ==
+                 Intrinsic::CtLz) {  // counts the zeros once all below the highest one are ones
         for (uint64_t by = 1; by < width; by *= 2) x = op(Op::Or, x, right(x, by));
         x = op(Op::Xor, x, number(~uint64_t(0)));
         surplus = 64 - width;

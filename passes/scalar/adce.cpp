@@ -16,6 +16,7 @@
 #include <array>
 
 #include "ir/cfg.h"
+#include "ir/effects.h"
 
 namespace minic {
 

@@ -157,6 +157,59 @@ TEST(Fold, CastsAsTheInterpreterComputesThem) {
   EXPECT_GT(o.run(), 1500u);
 }
 
+/// A call of the intrinsic in main, and what the folder says of it.
+void checkIntrinsic(Oracle& o, Intrinsic intrinsic, Type* type, std::vector<Value*> args) {
+  Value* folded = foldIntrinsic(o.m, intrinsic, type, args);
+  if (!folded || folded->is(Op::ConstPoison)) return;
+  std::vector<Type*> params;
+  for (Value* arg : args) params.push_back(arg->type);
+  std::string name = "llvm." + std::string(intrinsicInfo(intrinsic).stem) +
+                     (type->isInt() ? ".i" : ".f") + std::to_string(type->bits);
+  Function* callee = o.m.findFunction(name);
+  if (!callee) callee = o.m.createFunction(name, o.t.function(type, params));
+  for (Value*& arg : args)
+    if (!arg->type->isInt(1)) arg = o.fromMemory(arg);
+  o.expected[o.b.call(callee, args)] = folded;
+}
+
+TEST(Fold, IntrinsicsAsTheInterpreterComputesThem) {
+  Oracle o;
+  for (uint32_t width : {8, 16, 32, 64}) {
+    Type* type = o.t.intTy(width);
+    std::vector<Value*> numbers = o.numbers(type);
+    for (Value* a : numbers) {
+      for (Intrinsic one : {Intrinsic::CtPop, Intrinsic::BSwap})
+        if (width > 8 || one == Intrinsic::CtPop) checkIntrinsic(o, one, type, {a});
+      for (Intrinsic flagged : {Intrinsic::Abs, Intrinsic::CtLz, Intrinsic::CtTz})
+        checkIntrinsic(o, flagged, type, {a, o.m.constBool(false)});
+      for (Value* b : numbers)
+        for (Intrinsic two : {Intrinsic::SMax, Intrinsic::SMin, Intrinsic::UMax, Intrinsic::UMin,
+                              Intrinsic::Expect})
+          checkIntrinsic(o, two, type, {a, b});
+    }
+  }
+  for (Type* type : {o.t.floatTy(), o.t.doubleTy()}) {
+    std::vector<Value*> numbers = o.numbers(type);
+    for (Value* a : numbers) {
+      for (Intrinsic one :
+           {Intrinsic::FAbs, Intrinsic::Sqrt, Intrinsic::Floor, Intrinsic::Ceil, Intrinsic::FTrunc,
+            Intrinsic::Rint, Intrinsic::NearbyInt, Intrinsic::Round})
+        checkIntrinsic(o, one, type, {a});
+      for (Value* b : numbers) {
+        checkIntrinsic(o, Intrinsic::CopySign, type, {a, b});
+        bool zeros = floatOf(type->bits, asConstFloat(a)->bits) == 0 &&
+                     floatOf(type->bits, asConstFloat(b)->bits) == 0;
+        if (!zeros)  // which zero is larger is left open
+          for (Intrinsic two : {Intrinsic::MaxNum, Intrinsic::MinNum})
+            checkIntrinsic(o, two, type, {a, b});
+        for (Intrinsic three : {Intrinsic::Fma, Intrinsic::FMulAdd})
+          checkIntrinsic(o, three, type, {a, b, numbers[4]});
+      }
+    }
+  }
+  EXPECT_GT(o.run(), 8000u);
+}
+
 struct Rules {
   Module m;
   TypeContext& t = m.types;

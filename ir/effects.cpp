@@ -1,0 +1,161 @@
+// The tables of intrinsics and library functions, and the effects of instructions.
+#include "ir/effects.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ir/intrinsics.h"
+#include "ir/library.h"
+
+namespace minic {
+
+namespace {
+
+using namespace mem;
+
+constexpr IntrinsicInfo kIntrinsics[] = {
+    {"", All, IntrinsicLowering::Unsupported, "", "", "a function"},
+#define INTRINSIC(Enum, stem, memory, lowering, wide, narrow, summary) \
+  {stem, memory, IntrinsicLowering::lowering, wide, narrow, summary},
+#include "ir/intrinsics.def"
+    {"", All, IntrinsicLowering::Unsupported, "", "", "unknown"},
+};
+
+using namespace fnattrs;
+
+constexpr LibraryFunction kLibrary[] = {
+#define LIBRARY(name, type, memory, flags) {#name, type, memory, flags},
+#define SYSY(name, type, memory, flags)
+#include "ir/library.def"
+};
+constexpr LibraryFunction kSysy[] = {
+#define LIBRARY(name, type, memory, flags)
+#define SYSY(name, type, memory, flags) {#name, type, memory, flags},
+#include "ir/library.def"
+};
+
+const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_view name) {
+  for (const LibraryFunction& row : rows)
+    if (row.name == name) return &row;
+  return nullptr;
+}
+
+bool isType(char letter, const Type* type) {
+  switch (letter) {
+    case 'v':
+      return type->isVoid();
+    case 'i':
+      return type->isInt(32);
+    case 'l':
+      return type->isInt(64);
+    case 'f':
+      return type->kind == TypeKind::Float;
+    case 'd':
+      return type->kind == TypeKind::Double;
+    default:
+      return type->isPtr();
+  }
+}
+
+/// The row that says what a call of the function does: it is the library's own.
+const LibraryFunction* rowOf(const Function& function) {
+  const LibraryFunction* row = function.library;
+  return row && function.isDeclaration() && !function.isLocal() && hasTypeOf(*row, function.fnType)
+             ? row
+             : nullptr;
+}
+
+Effects effectsOfCall(const Inst& call) {
+  FnAttrs attrs = call.call->attrs;
+  if (const Function* callee = call.calledFunction()) attrs = attrs & attrsOf(*callee);
+  Effects effects;
+  effects.memory = attrs.memory;
+  effects.mayNotReturn = !attrs.has(WillReturn);
+  effects.mayDelete = !effects.writes() && !effects.mayNotReturn;
+  return effects;
+}
+
+}  // namespace
+
+// ---- tables
+
+const IntrinsicInfo& intrinsicInfo(Intrinsic intrinsic) { return kIntrinsics[size_t(intrinsic)]; }
+
+Intrinsic intrinsicNamed(std::string_view name) {
+  if (!name.starts_with("llvm.")) return Intrinsic::None;
+  name.remove_prefix(5);
+  for (size_t i = 1; i + 1 < std::size(kIntrinsics); ++i) {
+    std::string_view stem = kIntrinsics[i].stem;
+    if (name.starts_with(stem) && (name.size() == stem.size() || name[stem.size()] == '.'))
+      return Intrinsic(i);
+  }
+  return Intrinsic::Other;
+}
+
+const char* libraryName(Intrinsic intrinsic, const Type* type) {
+  const IntrinsicInfo& info = intrinsicInfo(intrinsic);
+  if (info.lowering != IntrinsicLowering::Library || !type->isFloatingPoint()) return nullptr;
+  return type->kind == TypeKind::Float ? info.narrow : info.wide;
+}
+
+const LibraryFunction* findLibraryFunction(std::string_view name) { return find(kLibrary, name); }
+const LibraryFunction* findSysyFunction(std::string_view name) { return find(kSysy, name); }
+
+bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
+  auto params = fnType->params();
+  if (fnType->variadic || params.size() + 1 != row.type.size()) return false;
+  if (!isType(row.type[0], fnType->returnType())) return false;
+  for (size_t i = 0; i < params.size(); ++i)
+    if (!isType(row.type[i + 1], params[i])) return false;
+  return true;
+}
+
+// ---- effects
+
+FnAttrs attrsOf(const Function& function) {
+  if (function.intrinsic != Intrinsic::None) {
+    const IntrinsicInfo& info = intrinsicInfo(function.intrinsic);
+    bool known =
+        function.intrinsic != Intrinsic::Other && info.lowering != IntrinsicLowering::Unsupported;
+    return function.attrs & FnAttrs{info.memory, uint8_t(known ? WillReturn : 0)};
+  }
+  if (const LibraryFunction* row = rowOf(function))
+    return function.attrs & FnAttrs{row->memory, row->flags};
+  return function.attrs;
+}
+
+Effects effectsOf(const Inst& inst) {
+  if (inst.is(Op::Call)) return effectsOfCall(inst);
+  uint16_t flags = opInfo(inst.op).flags;
+  Effects effects;
+  effects.isOrdered = inst.isVolatile() || inst.isAtomic();
+  if (effects.isOrdered)
+    effects.memory = All;
+  else
+    effects.memory = uint8_t((flags & opflags::Reads ? ReadArgs | ReadOther : 0) |
+                             (flags & opflags::Writes ? WriteArgs | WriteOther : 0));
+  effects.traps = flags & opflags::Traps;
+  effects.mayDelete = !inst.isTerm() && !(flags & (opflags::Writes | opflags::Effect)) &&
+                      !inst.isVolatile() && !(inst.isAtomic() && inst.is(Op::Store));
+  return effects;
+}
+
+bool mayCapture(const Inst& call, uint32_t arg) {
+  const CallInfo& info = *call.call;
+  if (arg < info.args.size() && (info.args[arg].noCapture || info.args[arg].byVal)) return false;
+  const Function* callee = call.calledFunction();
+  if (!callee) return true;
+  if (arg < callee->args.size() && callee->args[arg]->attrs.noCapture) return false;
+  const LibraryFunction* row = rowOf(*callee);
+  return !row || arg + 1 >= row->type.size() || row->type[arg + 1] != 'P';
+}
+
+bool returnsNoAlias(const Inst& call) {
+  if (call.call->ret.noAlias) return true;
+  const Function* callee = call.calledFunction();
+  if (!callee) return false;
+  const LibraryFunction* row = rowOf(*callee);
+  return callee->ret.noAlias || (row && row->type[0] == 'n');
+}
+
+}  // namespace minic

@@ -1,0 +1,46 @@
+// The intrinsics that the IR knows, by the rows of intrinsics.def.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace minic {
+
+struct Type;
+
+/// Known functions called "llvm.*"; Other: an intrinsic that the IR does not know.
+enum class Intrinsic : uint8_t {
+  None,
+#define INTRINSIC(Enum, stem, memory, lowering, wide, narrow, summary) Enum,
+#include "ir/intrinsics.def"
+  Other,
+};
+
+/// What code a call of an intrinsic becomes; see intrinsics.def.
+enum class IntrinsicLowering : uint8_t {
+  Nothing,
+  Memory,
+  Stack,
+  Library,
+  ExpandInt,
+  ExpandFloat,
+  Unsupported,
+};
+
+struct IntrinsicInfo {
+  std::string_view stem;  ///< "smax" of "llvm.smax.i32"
+  uint8_t memory;         ///< what a call may touch (mem::)
+  IntrinsicLowering lowering;
+  const char *wide, *narrow;  ///< functions of the C library, for double and for float
+  std::string_view summary;
+};
+const IntrinsicInfo& intrinsicInfo(Intrinsic intrinsic);
+
+/// The intrinsic of that symbol's name.
+Intrinsic intrinsicNamed(std::string_view name);
+
+/// The function of the C library that the intrinsic is on floats of this type ("floorf"); null:
+/// none.
+const char* libraryName(Intrinsic intrinsic, const Type* type);
+
+}  // namespace minic

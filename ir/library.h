@@ -1,0 +1,25 @@
+// What the functions of the C library and of SysY's do, by the rows of library.def.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace minic {
+
+struct Type;
+
+struct LibraryFunction {
+  std::string_view name;
+  std::string_view type;  ///< result and parameters, a letter each; see library.def
+  uint8_t memory;         ///< what a call may touch (mem::)
+  uint8_t flags;          ///< fnattrs
+};
+
+/// The C library's function of that name, or null.
+const LibraryFunction* findLibraryFunction(std::string_view name);
+/// The same in SysY's library.
+const LibraryFunction* findSysyFunction(std::string_view name);
+/// The function has the type that the row says.
+bool hasTypeOf(const LibraryFunction& row, const Type* fnType);
+
+}  // namespace minic

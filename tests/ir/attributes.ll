@@ -1,0 +1,21 @@
+; Promises about functions, calls, arguments and results: those that the IR models are kept, the
+; others are read past.
+; RUN: %minic %s -S -emit-llvm -passes= -o -
+; RUN: %minic %s -S -emit-llvm --typed-pointers -passes= -o -
+declare i32 @none(i32) memory(none)
+declare i32 @old(ptr nocapture readonly) readonly argmemonly nounwind
+declare noalias ptr @fresh(i64 noundef) memory(inaccessiblemem: readwrite) willreturn allocsize(0)
+declare void @both(ptr) memory(argmem: read, inaccessiblemem: readwrite)
+declare void @part(ptr) memory(read, argmem: readwrite, errnomem: write)
+declare void @group(i32) #0
+declare void @never() noreturn cold
+
+define i32 @f(i32 %x, ptr noalias nocapture %p) nounwind {
+  %a = call i32 @none(i32 %x) #1
+  %b = call i32 @old(ptr nocapture %p) readnone
+  call void @group(i32 %b)
+  ret i32 %a
+}
+
+attributes #0 = { nofree nounwind willreturn memory(write) uwtable "no-trapping-math"="true" }
+attributes #1 = { nounwind willreturn }
