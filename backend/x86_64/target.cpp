@@ -118,6 +118,63 @@ void printAddress(Emitter& emitter, const MOperand* at) {
   out.append(')');
 }
 
+namespace {
+
+/// A branch on equality of floats needs two flags; false: any other, which the template prints.
+bool printFloatBranch(Emitter& emitter, const MInst& inst) {
+  AsmBuffer& out = emitter.out;
+  uint32_t at = inst.operandCount - 3;
+  Cond cond = Cond(inst[at].payload);
+  if (cond != Cond::FEq && cond != Cond::FNe) return false;
+  // Equal: zero flag set and parity clear. Unequal or unordered goes to `no`.
+  uint32_t yes = inst[at + 1].payload, no = inst[at + 2].payload;
+  if (cond == Cond::FNe) std::swap(yes, no);
+  std::string_view text = kOps[inst.op].text;
+  out.append('\t');
+  emitter.fromTemplate(inst, text.substr(0, text.find('\n')));
+  if (emitter.next && emitter.next->id == no) {
+    out.append("\n\tjp\t1f\n\tje\t");
+    emitter.label(yes);
+    out.append("\n1:\n");
+    return true;
+  }
+  out.append("\n\tjne\t");
+  emitter.label(no);
+  out.append("\n\tjp\t");
+  emitter.label(no);
+  out.append('\n');
+  emitter.jumpTo(yes);
+  return true;
+}
+
+void printCfi(Emitter& emitter, const MInst& inst) {
+  AsmBuffer& out = emitter.out;
+  int64_t value = emitter.mf.immValue(inst[1]);
+  int32_t kind = inst[0].asImm() & 255, reg = inst[0].asImm() >> 8;
+  switch (kind) {
+    case DefCfaOffset:
+      out.line("\t.cfi_def_cfa_offset ", value);
+      break;
+    case Offset:
+      out.line("\t.cfi_offset ", reg, ", ", value);
+      break;
+    case DefCfaRegister:
+      if (value)
+        out.line("\t.cfi_def_cfa ", reg, ", ", value);
+      else
+        out.line("\t.cfi_def_cfa_register ", reg);
+      break;
+    case Remember:
+      out.append("\t.cfi_remember_state\n");
+      break;
+    case Restore:
+      out.append("\t.cfi_restore_state\n");
+      break;
+  }
+}
+
+}  // namespace
+
 bool emitSpecial(Emitter& emitter, const MInst& inst) {
   AsmBuffer& out = emitter.out;
   switch (X(inst.op)) {
@@ -159,30 +216,8 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     case X::UcomiBr:
-    case X::UcomiMBr: {
-      uint32_t at = inst.operandCount - 3;
-      Cond cond = Cond(inst[at].payload);
-      if (cond != Cond::FEq && cond != Cond::FNe) return false;
-      // Equal: zero flag set and parity clear. Unequal or unordered goes to `no`.
-      uint32_t yes = inst[at + 1].payload, no = inst[at + 2].payload;
-      if (cond == Cond::FNe) std::swap(yes, no);
-      std::string_view text = kOps[inst.op].text;
-      out.append('\t');
-      emitter.fromTemplate(inst, text.substr(0, text.find('\n')));
-      if (emitter.next && emitter.next->id == no) {
-        out.append("\n\tjp\t1f\n\tje\t");
-        emitter.label(yes);
-        out.append("\n1:\n");
-        return true;
-      }
-      out.append("\n\tjne\t");
-      emitter.label(no);
-      out.append("\n\tjp\t");
-      emitter.label(no);
-      out.append('\n');
-      emitter.jumpTo(yes);
-      return true;
-    }
+    case X::UcomiMBr:
+      return printFloatBranch(emitter, inst);
     case X::FloatToInt:
     case X::IntToFloat:
       out.append(inst.size == 4 ? "\tmovd\t" : "\tmovq\t");
@@ -198,31 +233,9 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');
       return true;
-    case X::Cfi: {
-      int64_t value = emitter.mf.immValue(inst[1]);
-      int32_t kind = inst[0].asImm() & 255, reg = inst[0].asImm() >> 8;
-      switch (kind) {
-        case DefCfaOffset:
-          out.line("\t.cfi_def_cfa_offset ", value);
-          break;
-        case Offset:
-          out.line("\t.cfi_offset ", reg, ", ", value);
-          break;
-        case DefCfaRegister:
-          if (value)
-            out.line("\t.cfi_def_cfa ", reg, ", ", value);
-          else
-            out.line("\t.cfi_def_cfa_register ", reg);
-          break;
-        case Remember:
-          out.append("\t.cfi_remember_state\n");
-          break;
-        case Restore:
-          out.append("\t.cfi_restore_state\n");
-          break;
-      }
+    case X::Cfi:
+      printCfi(emitter, inst);
       return true;
-    }
     default:
       return false;
   }
