@@ -227,11 +227,32 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
 }
 
+/// `inst` and the two after it exchange two integer registers by way of a float register.
+bool isExchange(const MInst& inst) {
+  const MInst* second = inst.next;
+  const MInst* third = second ? second->next : nullptr;
+  if (!third || inst.op != op(X::SpillMove) || second->op != op(X::Mov) ||
+      third->op != op(X::SpillMove))
+    return false;
+  return inst[0].payload == Xmm14 && third->operands()[1].payload == Xmm14 &&
+         inst[1].payload == second->operands()[0].payload &&
+         second->operands()[1].payload == third->operands()[0].payload;
+}
+
 // (The flags are never live between two ops.)
 void peephole(MFunction& mf) {
   for (MBlock* block : mf.layout) {
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
+      if (isExchange(*inst)) {
+        put(mf, *block, inst, X::Xchg, 8, {(*inst)[1], (*next)[1]});
+        MInst* last = next->next;
+        MFunction::remove(*block, inst);
+        MFunction::remove(*block, next);
+        next = last->next;
+        MFunction::remove(*block, last);
+        continue;
+      }
       if (inst->op == op(X::ShlCopy) && (*inst)[0].payload == (*inst)[1].payload) {
         put(mf, *block, inst, X::ShlImm, inst->size, {use((*inst)[0].asReg()), (*inst)[2]});
         MFunction::remove(*block, inst);

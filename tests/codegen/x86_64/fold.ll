@@ -114,9 +114,7 @@ done:
 ; 	jmp	.L4_1
 ; 	.p2align	4,,10
 ; .L4_3:
-; 	movq	%rax, %xmm14
-; 	movq	%rcx, %rax
-; 	movq	%xmm14, %rcx
+; 	xchgq	%rcx, %rax
 ; .L4_1:
 ; 	addl	$1, %edx
 ; 	cmpl	%edi, %edx
