@@ -19,3 +19,51 @@ define i32 @f(i32 %x, ptr noalias nocapture %p) nounwind {
 
 attributes #0 = { nofree nounwind willreturn memory(write) uwtable "no-trapping-math"="true" }
 attributes #1 = { nounwind willreturn }
+; OUTPUT[1]:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; declare i32 @none(i32) readnone
+;
+; declare i32 @old(ptr nocapture) nounwind argmemonly readonly
+;
+; declare noalias ptr @fresh(i64 noundef) willreturn inaccessiblememonly
+;
+; declare void @both(ptr) memory(none, argmem: read, inaccessiblemem: readwrite)
+;
+; declare void @part(ptr) memory(readwrite, argmem: readwrite, inaccessiblemem: read)
+;
+; declare void @group(i32) willreturn nounwind writeonly
+;
+; declare void @never() noreturn cold
+;
+; define i32 @f(i32 %x, ptr noalias nocapture %p) nounwind {
+;   %a = call i32 @none(i32 %x) willreturn nounwind
+;   %b = call i32 @old(ptr nocapture %p) readnone
+;   call void @group(i32 %b)
+;   ret i32 %a
+; }
+; OUTPUT[2]:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; declare i32 @none(i32) readnone
+;
+; declare i32 @old(i8* nocapture) nounwind argmemonly readonly
+;
+; declare noalias i8* @fresh(i64 noundef) willreturn inaccessiblememonly
+;
+; declare void @both(i8*)
+;
+; declare void @part(i8*)
+;
+; declare void @group(i32) willreturn nounwind writeonly
+;
+; declare void @never() noreturn cold
+;
+; define i32 @f(i32 %x, i8* noalias nocapture %p) nounwind {
+;   %a = call i32 @none(i32 %x) willreturn nounwind
+;   %b = call i32 @old(i8* nocapture %p) readnone
+;   call void @group(i32 %b)
+;   ret i32 %a
+; }

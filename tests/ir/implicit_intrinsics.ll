@@ -48,6 +48,6 @@ declare void @h() nounwind
 ;
 ; declare void @g()
 ;
-; declare void @h()
+; declare void @h() nounwind
 ;
 ; declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)

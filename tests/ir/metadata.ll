@@ -42,13 +42,13 @@ attributes #1 = { nounwind "a"="}" }
 ; source_filename = "a.c"
 ; target triple = "x86_64-pc-linux-gnu"
 ;
-; declare i32 @abs(i32)
+; declare i32 @abs(i32) nounwind
 ;
-; define i32 @f(i32 %a) section "text" {
+; define i32 @f(i32 %a) nounwind section "text" {
 ; entry:
 ;   %a.addr = alloca i32, align 4
 ;   store i32 %a, ptr %a.addr, align 4
-;   %r = call i32 @abs(i32 noundef %a)
+;   %r = call i32 @abs(i32 noundef %a) nounwind
 ;   %s = load i32, ptr %a.addr, align 4
 ;   %t = add i32 %r, %s
 ;   br label %end

@@ -68,9 +68,9 @@ attributes #1 = { "no-trapping-math"="true" }
 ;
 ; declare i32 @printf(ptr noundef, ...)
 ;
-; declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+; declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture, ptr noalias nocapture, i64, i1)
 ;
-; define i32 @main(i32 noundef %0, ptr noundef %1) noinline optnone {
+; define i32 @main(i32 noundef %0, ptr noundef %1) noinline optnone nounwind {
 ;   %3 = alloca %struct.node, align 8
 ;   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @list, i64 16, i1 false)
 ;   %4 = getelementptr inbounds %struct.node, ptr %3, i32 0, i32 1

@@ -24,3 +24,31 @@ define i32 @abs(i32 %x) {
   %g = call i32 @putchar(i32 %x)
   ret i32 %x
 }
+; OUTPUT:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; declare i32 @pure(i32) willreturn readnone
+;
+; declare i32 @endless(i32) readnone
+;
+; declare i64 @strlen(ptr)
+;
+; declare double @sqrt(double)
+;
+; declare i32 @putchar(i32)
+;
+; declare i32 @llvm.smax.i32(i32, i32)
+;
+; define i32 @f(i32 %x, ptr %p, double %d) {
+;   %b = call i32 @endless(i32 %x)
+;   %e = call double @sqrt(double %d)
+;   %g = call i32 @putchar(i32 %x)
+;   %own = call i32 @abs(i32 %x)
+;   ret i32 %x
+; }
+;
+; define i32 @abs(i32 %x) {
+;   %g = call i32 @putchar(i32 %x)
+;   ret i32 %x
+; }

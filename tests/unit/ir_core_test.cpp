@@ -6,6 +6,7 @@
 #include <random>
 
 #include "ir/builder.h"
+#include "ir/effects.h"
 #include "ir/text/print.h"
 #include "ir/verify.h"
 
