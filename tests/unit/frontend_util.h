@@ -27,7 +27,7 @@ struct Checked {
     SourceLoc file = sources.add("t.c", text);
     diagnostics = std::make_unique<Diagnostics>(
         sources, options,
-        textConsumer(sources, false, [this](std::string_view text) { messages += text; }));
+        textConsumer(sources, false, [this](std::string_view line) { messages += line; }));
     LanguageOptions language;
     language.dialect = dialect;
     runWithLargeStack([&] {

@@ -24,7 +24,7 @@ struct Lexed {
     base = sources.add("t.c", std::move(text));
     Diagnostics diagnostics(
         sources, {},
-        textConsumer(sources, false, [this](std::string_view text) { messages += text; }));
+        textConsumer(sources, false, [this](std::string_view line) { messages += line; }));
     LanguageOptions options;
     options.dialect = dialect;
     Lexer lexer(sources, base, diagnostics, options);

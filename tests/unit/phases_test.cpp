@@ -114,7 +114,7 @@ struct Program {
     std::string error;
     EXPECT_TRUE(parsePipeline(text, pipeline, error, table)) << error;
     PhaseManager phases(options, &diagnostics);
-    phases.reports = [&](std::string_view text) { dumped += text; };
+    phases.reports = [&](std::string_view line) { dumped += line; };
     PassManager(module, phases, options).run(pipeline);
     return dumped;
   }
