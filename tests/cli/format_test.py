@@ -1,0 +1,23 @@
+"""All C++ of the project is laid out by clang-format 14, as .clang-format says."""
+import os
+import pathlib
+import subprocess
+import unittest
+
+ROOT = pathlib.Path(os.environ["MINIC_SCRIPTS"]).parent
+FOLDERS = ("support", "target", "ir", "passes", "frontend", "backend", "compiler", "explain", "driver",
+           "grammar", "tests/unit", "examples/embed")
+
+
+class Format(unittest.TestCase):
+    def test_code_is_laid_out_by_clang_format(self):
+        files = [str(path) for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*"))
+                 if path.suffix in (".cpp", ".h") and "node_modules" not in path.parts]
+        self.assertGreater(len(files), 150)
+        done = subprocess.run(["clang-format-14", "--dry-run", "--Werror", *files], capture_output=True,
+                              text=True, cwd=ROOT)
+        self.assertEqual(done.returncode, 0, done.stderr[:2000])
+
+
+if __name__ == "__main__":
+    unittest.main()
