@@ -503,20 +503,20 @@ void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
       Block* then = newBlock("cond.true");
       Block* otherwise = newBlock("cond.false");
       condition(choice->condition, then, otherwise);
-      if (startIfReached(then)) condition(choice->thenExpr, ifTrue, ifFalse);
-      if (startIfReached(otherwise)) condition(choice->elseExpr, ifTrue, ifFalse);
+      if (emitBlockIfUsed(then)) condition(choice->thenExpr, ifTrue, ifFalse);
+      if (emitBlockIfUsed(otherwise)) condition(choice->elseExpr, ifTrue, ifFalse);
     } else {
       Value* truth = boolean(e);
       at(e->loc);
       builder_.condBr(truth, ifTrue, ifFalse);
-      die();
+      clearInsertPoint();
     }
     // ... then to the next one that may be evaluated at all.
     for (;;) {
       if (pending_.size() == outer) return;
       PendingOperand next = pending_.back();
       pending_.pop_back();
-      if (!startIfReached(next.block)) continue;
+      if (!emitBlockIfUsed(next.block)) continue;
       e = next.expr;
       ifTrue = next.ifTrue;
       ifFalse = next.ifFalse;
@@ -533,8 +533,8 @@ Value* FunctionGen::logical(const ast::BinaryExpr* e) {
   Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
   Block* end = newBlock(isAnd ? "land.end" : "lor.end");
   condition(e->lhs, isAnd ? right : end, isAnd ? end : right);
-  if (!startIfReached(right)) {
-    start(end);
+  if (!emitBlockIfUsed(right)) {
+    emitBlock(end);
     return shortcut;
   }
   Value* value = boolean(e->rhs);
@@ -544,7 +544,7 @@ Value* FunctionGen::logical(const ast::BinaryExpr* e) {
   }
   at(e->loc);
   branch(end);
-  start(end);
+  emitBlock(end);
   Inst* phi = builder_.phi(types_.i1());
   uint32_t last = phi->numOps - 1;
   for (uint32_t i = 0; i < last; ++i) phi->setOperand(i, shortcut);
@@ -561,8 +561,8 @@ void FunctionGen::discardLogical(const ast::BinaryExpr* e) {
   Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
   Block* end = newBlock(isAnd ? "land.end" : "lor.end");
   condition(e->lhs, isAnd ? right : end, isAnd ? end : right);
-  if (startIfReached(right)) discard(e->rhs);
-  finish(end);
+  if (emitBlockIfUsed(right)) discard(e->rhs);
+  emitFallThrough(end);
 }
 
 Value* FunctionGen::conditional(const ast::ConditionalExpr* e) {
@@ -577,15 +577,15 @@ Value* FunctionGen::conditional(const ast::ConditionalExpr* e) {
   Block* end = newBlock("cond.end");
   condition(e->condition, then, otherwise);
   Value *first = nullptr, *second = nullptr;
-  if (startIfReached(then)) {
+  if (emitBlockIfUsed(then)) {
     first = scalar(e->thenExpr);
     branch(end);
   }
-  if (startIfReached(otherwise)) {
+  if (emitBlockIfUsed(otherwise)) {
     second = scalar(e->elseExpr);
     branch(end);
   }
-  start(end);
+  emitBlock(end);
   if (!first || !second) return first ? first : second;
   at(e->loc);
   Inst* phi = builder_.phi(first->type);
@@ -601,12 +601,12 @@ void FunctionGen::discardConditional(const ast::ConditionalExpr* e) {
   Block* otherwise = newBlock("cond.false");
   Block* end = newBlock("cond.end");
   condition(e->condition, then, otherwise);
-  if (startIfReached(then)) {
+  if (emitBlockIfUsed(then)) {
     discard(e->thenExpr);
     branch(end);
   }
-  if (startIfReached(otherwise)) discard(e->elseExpr);
-  finish(end);
+  if (emitBlockIfUsed(otherwise)) discard(e->elseExpr);
+  emitFallThrough(end);
 }
 
 Value* FunctionGen::compare(BinaryOp op, const ast::Type* type, Value* left, Value* right) {

@@ -100,21 +100,23 @@ class FunctionGen {
   using Expr = ast::Expr;
   using Stmt = ast::Stmt;
 
-  // ---- control flow. Between blocks, after a jump, there is no insertion point: what comes then
-  // is never executed and not emitted.
+  // ---- control flow. After a jump there is no insertion point: what follows cannot be reached and
+  // is not emitted.
 
-  bool live() const { return builder_.block() != nullptr; }
-  void die() { builder_.setInsertPoint(static_cast<Block*>(nullptr)); }
+  bool hasInsertPoint() const { return builder_.block() != nullptr; }
+  void clearInsertPoint() { builder_.setInsertPoint(static_cast<Block*>(nullptr)); }
   Block* newBlock(std::string_view name) { return function_.createBlock(name); }
-  /// Goes on in `block`, which comes next in the layout.
-  void start(Block* block);
-  /// start, or removes the block and is dead if nothing leads there. True if started.
-  bool startIfReached(Block* block);
+  /// Emits into `block`, which comes next in the layout.
+  void emitBlock(Block* block);
+  /// emitBlock for a block whose predecessors are all known: removes it and clears the insertion
+  /// point if there is none. True if emitted.
+  bool emitBlockIfUsed(Block* block);
+  /// Branches to `target` and clears the insertion point.
   void branch(Block* target);
   /// Falls into the block that ends a construct.
-  void finish(Block* block) {
-    if (live()) branch(block);
-    startIfReached(block);
+  void emitFallThrough(Block* block) {
+    if (hasInsertPoint()) branch(block);
+    emitBlockIfUsed(block);
   }
   /// Instructions made from now on belong to this place.
   void at(SourceLoc loc) { builder_.loc = loc; }
@@ -147,7 +149,7 @@ class FunctionGen {
   Value* scalar(const Expr* e);
   /// The expression's truth as an i1.
   Value* boolean(const Expr* e);
-  /// Branches on the expression's truth; dead afterwards.
+  /// Branches on the expression's truth and clears the insertion point.
   void condition(const Expr* e, Block* ifTrue, Block* ifFalse);
   /// Only the effects.
   void discard(const Expr* e);
@@ -201,7 +203,7 @@ class FunctionGen {
 
   std::vector<Value*> locals_;  // the allocas, by Decl::id
   Inst* lastAlloca_ = nullptr;
-  Block* lastBlock_ = nullptr;  // the last one in the layout that was started
+  Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
   std::vector<JumpTargets> jumps_;
 
   // One return is a `ret` where it stands; a second one turns both into jumps to a common block.

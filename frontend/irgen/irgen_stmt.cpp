@@ -28,19 +28,19 @@ void FunctionGen::run() {
   enterFunction();
   stmt(decl_.body);
   at(decl_.end);
-  if (live()) {
+  if (hasInsertPoint()) {
     // Off the end: main's status is 0; the value of another function must not be used.
     bool isMain = decl_.name == "main" && decl_.resultType()->isInteger();
     leave(isMain ? module_.zero(gen_.valueType(decl_.resultType())) : nullptr);
   }
   if (returnBlock_) {
-    start(returnBlock_);
+    emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
 }
 
 void FunctionGen::enterFunction() {
-  start(newBlock("entry"));
+  emitBlock(newBlock("entry"));
   at(decl_.loc);
   std::string name;
   for (const ast::VarDecl* param : decl_.params) {
@@ -82,7 +82,7 @@ void FunctionGen::leave(Value* result) {
   if (!onlyReturn_) {
     if (hasResult && !result) result = module_.undef(function_.returnType());
     onlyReturn_ = builder_.ret(result);
-    die();
+    clearInsertPoint();
     return;
   }
   if (!returnBlock_) {
@@ -113,32 +113,32 @@ void FunctionGen::leave(Value* result) {
 
 // ---- blocks
 
-void FunctionGen::start(Block* block) {
+void FunctionGen::emitBlock(Block* block) {
   if (lastBlock_) function_.moveBlockAfter(block, lastBlock_);
   lastBlock_ = block;
   builder_.setInsertPoint(block);
 }
 
-bool FunctionGen::startIfReached(Block* block) {
+bool FunctionGen::emitBlockIfUsed(Block* block) {
   if (!block->preds.empty()) {
-    start(block);
+    emitBlock(block);
     return true;
   }
   function_.unlinkBlock(block);
-  die();
+  clearInsertPoint();
   return false;
 }
 
 void FunctionGen::branch(Block* target) {
   builder_.br(target);
-  die();
+  clearInsertPoint();
 }
 
 // ---- statements
 
 void FunctionGen::stmt(const Stmt* s) {
   // What follows a jump cannot be reached: the language has no labels but those of loops.
-  if (!live()) return;
+  if (!hasInsertPoint()) return;
   at(s->loc);
   switch (s->kind) {
     case StmtKind::Null:
@@ -209,14 +209,14 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
     Block* end = newBlock("if.end");
     ends_.push_back(end);
     condition(link->condition, then, otherwise ? otherwise : end);
-    if (startIfReached(then)) stmt(link->thenBranch);
-    if (live()) branch(end);
-    next = otherwise && startIfReached(otherwise) ? link->elseBranch : nullptr;
+    if (emitBlockIfUsed(then)) stmt(link->thenBranch);
+    if (hasInsertPoint()) branch(end);
+    next = otherwise && emitBlockIfUsed(otherwise) ? link->elseBranch : nullptr;
   }
   while (ends_.size() > outer) {
     Block* end = ends_.back();
     ends_.pop_back();
-    finish(end);
+    emitFallThrough(end);
   }
 }
 
@@ -233,14 +233,14 @@ void FunctionGen::whileStmt(const ast::WhileStmt* s) {
   Block* body = known ? head : newBlock("while.body");
   Block* end = newBlock("while.end");
   branch(head);
-  start(head);
+  emitBlock(head);
   if (!known) {
     condition(s->condition, body, end);
-    startIfReached(body);
+    emitBlockIfUsed(body);
   }
   loopBody(s->body, end, head);
-  if (live()) branch(head);
-  startIfReached(end);
+  if (hasInsertPoint()) branch(head);
+  emitBlockIfUsed(end);
 }
 
 void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
@@ -248,12 +248,12 @@ void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
   Block* head = newBlock("do.cond");
   Block* end = newBlock("do.end");
   branch(body);
-  start(body);
+  emitBlock(body);
   loopBody(s->body, end, head);
   at(s->condition->loc);
-  finish(head);
-  if (live()) condition(s->condition, body, end);
-  startIfReached(end);
+  emitFallThrough(head);
+  if (hasInsertPoint()) condition(s->condition, body, end);
+  emitBlockIfUsed(end);
 }
 
 void FunctionGen::forStmt(const ast::ForStmt* s) {
@@ -263,18 +263,18 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
   Block* step = s->step ? newBlock("for.inc") : nullptr;
   Block* end = newBlock("for.end");
   branch(head);
-  start(head);
+  emitBlock(head);
   if (body) {
     condition(s->condition, body, end);
-    startIfReached(body);
+    emitBlockIfUsed(body);
   }
   loopBody(s->body, end, step ? step : head);
   if (step) {
-    finish(step);
-    if (live()) discard(s->step);
+    emitFallThrough(step);
+    if (hasInsertPoint()) discard(s->step);
   }
-  if (live()) branch(head);
-  startIfReached(end);
+  if (hasInsertPoint()) branch(head);
+  emitBlockIfUsed(end);
 }
 
 }  // namespace minic::irgen
