@@ -43,7 +43,9 @@ constexpr TargetInfo kRiscv64 = {
     .arguments = {.intRegisters = 8,
                   .floatRegisters = 8,
                   .floatsOverflowToInt = true,
-                  .variadicFloatsAsInts = true},
+                  .variadicFloatsAsInts = true,
+                  .records = RecordRule::Flattened,
+                  .signExtends32 = true},
     .addressing = {.minOffset = -2048, .maxOffset = 2047},
     .maxLoopInvariants = {12, 12},
 };

@@ -11,6 +11,12 @@
 
 namespace minic {
 
+/// By which rule a struct or union of at most 16 bytes travels in registers (target/abi.h).
+enum class RecordRule : uint8_t {
+  Eightbytes,  ///< each 8 bytes in a register of the kind of its members (SysV)
+  Flattened,   ///< one or two members, a float among them, in their own; else as integers (LP64D)
+};
+
 /// How arguments and results travel, as far as IR can see it. Registers are counted here and named
 /// by the back end's CallConv. Sources: System V AMD64 psABI 3.2.3; RISC-V ELF psABI (LP64D).
 struct ArgumentRules {
@@ -26,6 +32,9 @@ struct ArgumentRules {
   bool byValInMemory = false;
   /// A function with a hidden result pointer (`sret`) returns that pointer (SysV).
   bool returnsSret = false;
+  RecordRule records = RecordRule::Eightbytes;
+  /// Integers of 32 bits are sign-extended to 64 whatever their sign (LP64D).
+  bool signExtends32 = false;
   uint32_t stackSlotSize = 8;
   uint32_t stackAlign = 16;  ///< of the stack pointer at a call
 };

@@ -1,0 +1,178 @@
+// The classification; see the header.
+#include "target/abi.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace minic {
+namespace {
+
+constexpr uint64_t kRegister = 8, kMaxInRegisters = 16;
+
+bool isInteger(const AbiLeaf& leaf) {
+  return leaf.kind == AbiKind::SignedInt || leaf.kind == AbiKind::UnsignedInt;
+}
+
+AbiPassing direct(std::initializer_list<AbiPiece> pieces) {
+  AbiPassing passing;
+  passing.kind = AbiPassing::Direct;
+  for (const AbiPiece& piece : pieces) passing.pieces[passing.count++] = piece;
+  return passing;
+}
+
+uint32_t countInts(const AbiPassing& passing) {
+  return uint32_t(std::count_if(passing.parts().begin(), passing.parts().end(),
+                                [](const AbiPiece& piece) { return piece.type == AbiPiece::Int; }));
+}
+
+}  // namespace
+
+AbiPassing AbiClassifier::inMemory(const AbiShape& shape) const {
+  AbiPassing passing;
+  passing.kind = AbiPassing::Memory;
+  passing.align = std::max(shape.align, rules_.byValInMemory ? rules_.stackSlotSize : 1);
+  return passing;
+}
+
+AbiPassing AbiClassifier::integers(const AbiShape& shape) {
+  auto first = uint32_t(std::min(shape.size, kRegister));
+  if (shape.size <= kRegister) return direct({{AbiPiece::Int, first, 0}});
+  return direct(
+      {{AbiPiece::Int, first, 0}, {AbiPiece::Int, uint32_t(shape.size - first), kRegister}});
+}
+
+AbiPassing AbiClassifier::scalar(const AbiShape& shape) const {
+  const AbiLeaf& leaf = shape.leaves.front();
+  if (leaf.kind == AbiKind::Float) return direct({{AbiPiece::Float, leaf.size, 0}});
+  AbiPassing passing = integers(shape);
+  if (shape.size < 4)
+    passing.extension = leaf.kind == AbiKind::SignedInt ? AbiPassing::Sign : AbiPassing::Zero;
+  else if (shape.size == 4 && rules_.signExtends32)
+    passing.extension = AbiPassing::Sign;
+  return passing;
+}
+
+/// psABI 3.2.3: the class of each eightbyte, from the leaves that lie in it.
+AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const {
+  struct Eightbyte {
+    bool isInt = false, isFloat = false;
+    bool isSingle = true;  // nothing but a float, or several at one place, at its start
+    uint32_t end = 0;      // bytes up to the end of its last leaf
+  } parts[2];
+  if (shape.size > kMaxInRegisters) return inMemory(shape);
+  size_t x87 = 0;
+  for (const AbiLeaf& leaf : shape.leaves) {
+    if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
+    x87 += leaf.kind == AbiKind::LongDouble;
+    for (uint64_t at = leaf.offset / kRegister * kRegister; at < leaf.offset + leaf.size;
+         at += kRegister) {
+      Eightbyte& part = parts[at / kRegister];
+      part.isInt |= isInteger(leaf);
+      part.isFloat |= !isInteger(leaf);
+      part.isSingle &= leaf.offset == at && leaf.size == 4;
+      part.end = std::max(part.end, uint32_t(std::min(leaf.offset + leaf.size - at, kRegister)));
+    }
+  }
+  if (x87) {
+    if (!isResult || x87 < shape.leaves.size()) return inMemory(shape);
+    return direct({{AbiPiece::LongDouble, 16, 0}});
+  }
+  AbiPassing passing;
+  for (const Eightbyte& part : parts) {
+    uint64_t offset = kRegister * uint64_t(&part - parts);
+    if (!part.isInt && !part.isFloat) continue;
+    passing.kind = AbiPassing::Direct;
+    AbiPiece& piece = passing.pieces[passing.count++];
+    piece.offset = offset;
+    if (part.isInt) {
+      // As few bytes as hold the leaves: a power of two, if the type has so many.
+      piece.size =
+          uint32_t(std::min({kRegister, shape.size - offset, uint64_t(std::bit_ceil(part.end))}));
+    } else {
+      piece.type = AbiPiece::Float;
+      piece.size = part.isSingle ? 4 : 8;
+    }
+  }
+  return passing;
+}
+
+/// One or two leaves, at least one of them a float: each as it is. A union says that leaves share
+/// their place. Count 0: the rule does not apply.
+AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
+  AbiPassing passing;
+  if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
+  for (const AbiLeaf& leaf : shape.leaves)
+    if (leaf.size > kRegister) return passing;
+  if (std::all_of(shape.leaves.begin(), shape.leaves.end(), isInteger)) return passing;
+  passing.kind = AbiPassing::Direct;
+  for (const AbiLeaf& leaf : shape.leaves)
+    passing.pieces[passing.count++] = {isInteger(leaf) ? AbiPiece::Int : AbiPiece::Float, leaf.size,
+                                       leaf.offset};
+  return passing;
+}
+
+AbiPassing AbiClassifier::result(const AbiShape& shape) {
+  AbiPassing passing;
+  if (!shape.size) return passing;
+  if (rules_.records == RecordRule::Eightbytes) {
+    bool isPlain = !shape.isRecord && shape.size <= kRegister;
+    passing = isPlain ? scalar(shape) : eightbytes(shape, true);
+  } else {
+    if (shape.isRecord) passing = flattened(shape);
+    if (!passing.count)
+      passing = shape.size > kMaxInRegisters ? inMemory(shape)
+                : shape.isRecord             ? integers(shape)
+                                             : scalar(shape);
+  }
+  ints_ += passing.kind == AbiPassing::Memory;
+  return passing;
+}
+
+AbiPassing AbiClassifier::argument(const AbiShape& shape, bool variadic) {
+  AbiPassing passing;
+  if (!shape.size) return passing;
+  bool isPlain = !shape.isRecord && shape.size <= kRegister;
+  if (rules_.records == RecordRule::Eightbytes) {
+    passing = isPlain ? scalar(shape) : eightbytes(shape, false);
+    if (passing.kind != AbiPassing::Direct) return passing;
+    // All of it in registers or nothing. A scalar finds its way to the stack by itself.
+    uint32_t ints = countInts(passing), floats = passing.count - ints;
+    bool fits = ints_ + ints <= rules_.intRegisters && floats_ + floats <= rules_.floatRegisters;
+    if (!fits && !isPlain) return inMemory(shape);
+    if (fits) ints_ += ints, floats_ += floats;
+    return passing;
+  }
+  if (shape.isRecord && !variadic) passing = flattened(shape);
+  uint32_t ints = countInts(passing), floats = passing.count - ints;
+  if (passing.count && ints_ + ints <= rules_.intRegisters &&
+      floats_ + floats <= rules_.floatRegisters) {
+    ints_ += ints, floats_ += floats;
+    return passing;
+  }
+  if (shape.size > kMaxInRegisters) {
+    passing = {};
+    passing.kind = AbiPassing::Pointer;
+    passing.align = shape.align;
+    ints = 1;
+  } else {
+    passing = shape.isRecord ? integers(shape) : scalar(shape);
+    bool asFloat = passing.pieces[0].type == AbiPiece::Float && !variadic;
+    if (asFloat && floats_ < rules_.floatRegisters) {
+      ++floats_;
+      return passing;
+    }
+    ints = passing.count;
+  }
+  if (shape.align > kRegister && passing.kind == AbiPassing::Direct) {
+    // At an even register if variadic; on the stack always aligned.
+    bool inRegisters = ints_ < rules_.intRegisters;
+    passing.padding = inRegisters ? variadic && ints_ % 2 : stack_ % 2;
+    ints += passing.padding;
+  }
+  uint32_t inRegisters = std::min(ints, uint32_t(rules_.intRegisters) - ints_);
+  ints_ += inRegisters;
+  stack_ += ints - inRegisters;
+  return passing;
+}
+
+}  // namespace minic
