@@ -1,6 +1,6 @@
-// Reads the #include lines of the project and fails when a folder reaches where it may not: the
-// rule support <- target <- ir <- passes, backend; ir <- frontend; driver and explain on top. ANTLR
-// stays in frontend/parse/parse.cpp and what it includes; nothing includes LLVM.
+// Reads the #include lines of the project and fails on a dependency against the order
+// support <- target <- ir <- passes, backend, frontend <- compiler <- explain <- driver. Only
+// frontend/parse/parse.cpp and its base class include ANTLR; nothing includes LLVM.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -26,7 +26,7 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
     {"driver", {"driver", "explain", "compiler", "passes", "backend", "ir", "target", "support"}},
 };
 
-/// The files named by `#include "..."` or `<...>`, with the bracket in front.
+/// The files named by `#include "..."` or `<...>`, with the opening bracket.
 std::vector<std::string> includes(const fs::path& file) {
   std::vector<std::string> found;
   std::ifstream in(file);
@@ -52,7 +52,7 @@ std::vector<fs::path> sources(const fs::path& folder) {
   return found;
 }
 
-TEST(House, FoldersIncludeOnlyWhatTheyMay) {
+TEST(Layering, FoldersIncludeOnlyWhatTheyMay) {
   fs::path root = MINIC_SOURCE_DIR;
   size_t checked = 0;
   for (const auto& [folder, allowed] : kMayInclude)
@@ -70,27 +70,27 @@ TEST(House, FoldersIncludeOnlyWhatTheyMay) {
   EXPECT_GT(checked, 50u);
 }
 
-TEST(House, AntlrStaysInTheParser) {
+TEST(Layering, AntlrStaysInTheParser) {
   fs::path root = MINIC_SOURCE_DIR;
-  const std::set<std::string> door = {"frontend/parse/parse.cpp", "frontend/parse/parser_base.h"};
+  const std::set<std::string> allowedHere = {"frontend/parse/parse.cpp", "frontend/parse/parser_base.h"};
   for (const auto& [folder, allowed] : kMayInclude)
     for (const fs::path& file : sources(root / folder)) {
       std::string name = fs::relative(file, root).string();
       for (const std::string& include : includes(file)) {
         bool antlr = include.find("antlr") != std::string::npos ||
                      include.find("MiniCParser") != std::string::npos;
-        EXPECT_TRUE(!antlr || door.count(name)) << name << " includes " << include.substr(1);
+        EXPECT_TRUE(!antlr || allowedHere.count(name)) << name << " includes " << include.substr(1);
         EXPECT_EQ(include.find("llvm/"), std::string::npos)
             << name << " includes " << include.substr(1);
-        // What only the parser's own file may include does not reach further.
+        // The base class includes ANTLR, so its users do.
         if (include == "\"frontend/parse/parser_base.h") {
-          EXPECT_TRUE(door.count(name)) << name << " includes " << include.substr(1);
+          EXPECT_TRUE(allowedHere.count(name)) << name << " includes " << include.substr(1);
         }
       }
     }
 }
 
-TEST(House, HeadersAreGuarded) {
+TEST(Layering, HeadersAreGuarded) {
   fs::path root = MINIC_SOURCE_DIR;
   for (const auto& [folder, allowed] : kMayInclude)
     for (const fs::path& file : sources(root / folder)) {
@@ -98,7 +98,7 @@ TEST(House, HeadersAreGuarded) {
       std::ifstream in(file);
       std::string text((std::istreambuf_iterator<char>(in)), {});
       EXPECT_NE(text.find("#pragma once"), std::string::npos) << fs::relative(file, root);
-      EXPECT_EQ(text.substr(0, 2), "//") << fs::relative(file, root) << " does not say what it is";
+      EXPECT_EQ(text.substr(0, 2), "//") << fs::relative(file, root) << " does not open with a comment";
     }
 }
 
