@@ -72,7 +72,8 @@ TEST(Layering, FoldersIncludeOnlyWhatTheyMay) {
 
 TEST(Layering, AntlrStaysInTheParser) {
   fs::path root = MINIC_SOURCE_DIR;
-  const std::set<std::string> allowedHere = {"frontend/parse/parse.cpp", "frontend/parse/parser_base.h"};
+  const std::set<std::string> allowedHere = {"frontend/parse/parse.cpp",
+                                             "frontend/parse/parser_base.h"};
   for (const auto& [folder, allowed] : kMayInclude)
     for (const fs::path& file : sources(root / folder)) {
       std::string name = fs::relative(file, root).string();
@@ -98,7 +99,8 @@ TEST(Layering, HeadersAreGuarded) {
       std::ifstream in(file);
       std::string text((std::istreambuf_iterator<char>(in)), {});
       EXPECT_NE(text.find("#pragma once"), std::string::npos) << fs::relative(file, root);
-      EXPECT_EQ(text.substr(0, 2), "//") << fs::relative(file, root) << " does not open with a comment";
+      EXPECT_EQ(text.substr(0, 2), "//")
+          << fs::relative(file, root) << " does not open with a comment";
     }
 }
 
