@@ -11,11 +11,12 @@ namespace minic {
 struct FrontEnd::Impl {
   Impl(const SourceManager& sources, SourceLoc file, Diagnostics& d, const LanguageOptions& options)
       : diagnostics(d),
-        lexer(sources, file, d, options),
+        lexer(sources, file, d, options, names),
         parser(lexer, d, options),
         sema(lexer, d, options) {}
 
   Diagnostics& diagnostics;
+  IdentifierTable names;
   Lexer lexer;
   Parser parser;
   Sema sema;

@@ -9,12 +9,6 @@
 namespace minic {
 namespace {
 
-constexpr std::string_view spellings[] = {
-    "end of file",
-#define MINIC_TOKEN(grammarName, name, spelling) spelling,
-#include "frontend/lex/tokens.def"
-};
-
 enum CharClass : uint8_t { Other = 0, Letter = 1, Digit = 2, Blank = 4 };
 
 constexpr std::array<uint8_t, 256> charClasses = [] {
@@ -104,14 +98,16 @@ Tok singleCharacter(char c) {
 
 }  // namespace
 
-std::string_view tokenName(Tok kind) { return spellings[size_t(kind)]; }
-
 Lexer::Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
-             const LanguageOptions& options)
-    : diagnostics_(diagnostics), dialect_(options.dialect), base_(file), text_(sources.text(file)) {
+             const LanguageOptions& options, IdentifierTable& names)
+    : diagnostics_(diagnostics),
+      names_(names),
+      dialect_(options.dialect),
+      base_(file),
+      text_(sources.text(file)) {
   for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind) {
     // Open addressing: a clash moves on to the next free place.
-    unsigned slot = keywordHash(spellings[kind]);
+    unsigned slot = keywordHash(tokenName(Tok(kind)));
     while (keywordTable_[slot] != Tok::End) slot = (slot + 1) & 127;
     keywordTable_[slot] = Tok(kind);
   }
@@ -127,11 +123,16 @@ Token Lexer::next() {
   for (;;) {
     if (!skipSpace()) return {endOfText(), 0, Tok::End, true};
     size_t begin = position_;
-    Tok kind;
     char c = text_[position_];
+    Token token{at(begin), 0, Tok::End, startsLine_};
+    token.text = &text_[begin];
     if (isLetter(c)) {
-      kind = identifier();
-    } else if (isDigit(c) || (c == '.' && isDigit(peek(1)))) {
+      lexName(token);
+      startsLine_ = false;
+      return token;
+    }
+    Tok kind;
+    if (isDigit(c) || (c == '.' && isDigit(peek(1)))) {
       kind = number();
     } else if (c == '"' || c == '\'') {
       kind = quoted(c) ? (c == '"' ? Tok::String : Tok::Character) : Tok::End;
@@ -141,7 +142,8 @@ Token Lexer::next() {
       kind = punctuator();
     }
     if (kind == Tok::End) continue;
-    Token token{at(begin), uint32_t(position_ - begin), kind, startsLine_};
+    token.length = uint32_t(position_ - begin);
+    token.kind = kind;
     startsLine_ = false;
     return token;
   }
@@ -213,24 +215,33 @@ void Lexer::directive() {
   skipLineComment();
 }
 
-Tok Lexer::identifier() {
+void Lexer::lexName(Token& token) {
   size_t begin = position_;
-  do ++position_;
+  uint32_t hash = 0;
+  do hash = IdentifierTable::step(hash, text_[position_++]);
   while (position_ < text_.size() && isWord(text_[position_]));
   std::string_view word = text_.substr(begin, position_ - begin);
-  if (word.size() >= shortestKeyword && word.size() <= longestKeyword) {
-    for (unsigned slot = keywordHash(word); keywordTable_[slot] != Tok::End;
-         slot = (slot + 1) & 127)
-      if (spellings[size_t(keywordTable_[slot])] == word)
-        return isNameInSysY(keywordTable_[slot]) ? Tok::Identifier : keywordTable_[slot];
+  token.length = uint32_t(word.size());
+  if (dialect_ == Dialect::SysY) {
+    token.kind = keywordOfSysY(word);
+    return;
   }
+  token.name = names_.intern(word, IdentifierTable::finish(hash));
+  token.isNamed = true;
+  token.kind = token.name->keyword;
+}
+
+Tok Lexer::keywordOfSysY(std::string_view word) const {
+  if (word.size() < shortestKeyword || word.size() > longestKeyword) return Tok::Identifier;
+  for (unsigned slot = keywordHash(word); keywordTable_[slot] != Tok::End; slot = (slot + 1) & 127)
+    if (tokenName(keywordTable_[slot]) == word)
+      return isNameInSysY(keywordTable_[slot]) ? Tok::Identifier : keywordTable_[slot];
   return Tok::Identifier;
 }
 
 /// SysY reserves fewer words than C, so `long` or `do` may be a variable there. Where what follows
 /// shows that C was meant the word stays a keyword: the message about that is the better one.
 bool Lexer::isNameInSysY(Tok keyword) const {
-  if (dialect_ != Dialect::SysY) return false;
   size_t next = position_;
   while (next < text_.size() && charClasses[uint8_t(text_[next])] & Blank) ++next;
   char c = next < text_.size() ? text_[next] : '\0';

@@ -8,43 +8,21 @@
 #include <string_view>
 
 #include "frontend/frontend.h"
+#include "frontend/lex/token.h"
 #include "support/diagnostics.h"
 #include "support/source.h"
 
 namespace minic {
 
-enum class Tok : uint8_t {
-  End = 0,
-#define MINIC_TOKEN(grammarName, name, spelling) name,
-#include "frontend/lex/tokens.def"
-};
-
-/// The spelling of an operator or keyword, a description of the other tokens.
-std::string_view tokenName(Tok kind);
-
-struct Token {
-  SourceLoc loc;
-  uint32_t length = 0;
-  Tok kind = Tok::End;
-  bool startsLine = false;  ///< the first token of its line
-
-  SourceLoc end() const { return loc + length; }
-  SourceRange range() const { return {loc, end()}; }
-};
-
 class Lexer {
  public:
-  /// Lexes the text that starts at `file`.
+  /// Lexes the text that starts at `file`. Names of C are interned in `names`.
   Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
-        const LanguageOptions& options);
+        const LanguageOptions& options, IdentifierTable& names);
 
   /// The next token; Tok::End (again and again) at the end of the text.
   Token next();
 
-  /// The bytes of a token of this text.
-  std::string_view spelling(const Token& token) const {
-    return text_.substr(token.loc.raw - base_.raw, token.length);
-  }
   /// Where messages about the end of the text point: behind its last line, not on an empty one.
   SourceLoc endOfText() const {
     size_t end = text_.size();
@@ -62,7 +40,8 @@ class Lexer {
   void skipLineComment();
   void skipBlockComment();
   void directive();
-  Tok identifier();
+  void lexName(Token& token);
+  Tok keywordOfSysY(std::string_view word) const;
   bool isNameInSysY(Tok keyword) const;
   Tok number();
   bool quoted(char quote);
@@ -70,6 +49,7 @@ class Lexer {
   Tok strayByte();
 
   Diagnostics& diagnostics_;
+  IdentifierTable& names_;
   Dialect dialect_;
   SourceLoc base_;
   std::string_view text_;

@@ -186,7 +186,7 @@ bool ParserBase::unsupportedKeyword() {
 bool ParserBase::unknownTypeName() {
   if (current() != Tok::Identifier || _input->token(1).kind != Tok::Identifier) return false;
   Token token = _input->token();
-  std::string_view name = lexer_->spelling(token);
+  std::string_view name = token.spelling();
   std::vector<std::string_view> types = {"int",   "float", "void",   "const",
                                          "while", "if",    "return", "else"};
   if (options_.dialect == Dialect::C)
@@ -240,7 +240,7 @@ void ParserBase::reportNoRule() {
     case Rule::Parameter:
       if (token.kind == Tok::Identifier)
         syntaxError(token.loc,
-                    fmt::format("unknown type name '{}'", lexer_->spelling(token).substr(0, 100)));
+                    fmt::format("unknown type name '{}'", token.spelling().substr(0, 100)));
       else
         syntaxError(token.loc, "expected parameter declarator");
       return;
@@ -291,11 +291,11 @@ void ParserBase::mismatch(Tok expected) {
       if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
           previous()->kind == Tok::LParen) {
         // `int f(foo a)`: parameters were meant.
-        syntaxError(_input->token().loc,
-                    current() == Tok::Identifier
-                        ? fmt::format("unknown type name '{}'",
-                                      lexer_->spelling(_input->token()).substr(0, 100))
-                        : std::string("expected parameter declarator"));
+        syntaxError(
+            _input->token().loc,
+            current() == Tok::Identifier
+                ? fmt::format("unknown type name '{}'", _input->token().spelling().substr(0, 100))
+                : std::string("expected parameter declarator"));
         say = false;
       }
       syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
@@ -488,10 +488,8 @@ namespace {
 
 class ItemParser : public MiniCParser {
  public:
-  ItemParser(ItemStream& stream, Lexer& lexer, Diagnostics& diagnostics,
-             const LanguageOptions& options)
+  ItemParser(ItemStream& stream, Diagnostics& diagnostics, const LanguageOptions& options)
       : MiniCParser(&stream) {
-    lexer_ = &lexer;
     diagnostics_ = &diagnostics;
     options_ = options;
     getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
@@ -557,7 +555,7 @@ class ItemParser : public MiniCParser {
 
 struct Parser::Impl {
   Impl(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
-      : stream(lexer), parser(stream, lexer, diagnostics, options) {}
+      : stream(lexer), parser(stream, diagnostics, options) {}
   ItemStream stream;
   ItemParser parser;
 };

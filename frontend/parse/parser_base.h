@@ -232,7 +232,6 @@ class ParserBase : public antlr4::Parser {
 
   Recovery recovery_;
   ParseTree* tree_ = nullptr;
-  Lexer* lexer_ = nullptr;
   Diagnostics* diagnostics_ = nullptr;
   LanguageOptions options_;
   std::vector<OpenRule> open_;

@@ -46,7 +46,7 @@ class Sema {
   // ---- messages ----
 
   bool sysy() const { return options_.dialect == Dialect::SysY; }
-  std::string_view text(const Token& token) const { return lexer_.spelling(token); }
+  static std::string_view text(const Token& token) { return token.spelling(); }
   /// The text for a message: names of absurd length are cut.
   static std::string quote(std::string_view name);
   static std::string quote(const Type* type);

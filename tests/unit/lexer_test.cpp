@@ -27,7 +27,8 @@ struct Lexed {
         textConsumer(sources, false, [this](std::string_view line) { messages += line; }));
     LanguageOptions options;
     options.dialect = dialect;
-    Lexer lexer(sources, base, diagnostics, options);
+    IdentifierTable names;
+    Lexer lexer(sources, base, diagnostics, options, names);
     for (Token token = lexer.next(); token.kind != Tok::End; token = lexer.next())
       tokens.push_back(token);
     errors = diagnostics.errorCount();

@@ -1,0 +1,83 @@
+// Tokens and names. A token is 24 bytes: a place, a kind, and its spelling, which costs no look at
+// the source text: a pointer into it, or the name that it was interned as. Names of C are interned
+// while they are scanned, so that nobody behind the lexer hashes them; those of SysY are not.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "support/arena.h"
+#include "support/source.h"
+
+namespace minic {
+
+enum class Tok : uint8_t {
+  End = 0,
+#define MINIC_TOKEN(grammarName, name, spelling) name,
+#include "frontend/lex/tokens.def"
+};
+
+/// The spelling of an operator or keyword, a description of the other tokens.
+std::string_view tokenName(Tok kind);
+
+/// An interned name: one object per spelling, with what it means at the moment.
+struct Name {
+  std::string_view text;
+  uint32_t hash = 0;
+  Tok keyword = Tok::Identifier;  ///< what the parser gets: a keyword or Identifier
+};
+
+struct Token {
+  SourceLoc loc;
+  uint32_t length = 0;  ///< in the source text
+  Tok kind = Tok::End;
+  bool startsLine = false;  ///< the first token of its line
+  bool isNamed = false;     ///< `name` has the spelling, not `text`
+  union {
+    const char* text = nullptr;  ///< `length` bytes
+    Name* name;
+  };
+
+  SourceLoc end() const { return loc + length; }
+  SourceRange range() const { return {loc, end()}; }
+  std::string_view spelling() const {
+    return isNamed ? name->text : std::string_view(text, length);
+  }
+};
+
+/// The names of one translation unit. Symbols stay where they are as long as the table lives.
+class IdentifierTable {
+ public:
+  /// With the keywords of C.
+  IdentifierTable();
+
+  /// `hash` is hashOf(text).
+  Name* intern(std::string_view text, uint32_t hash) {
+    for (size_t slot = hash & mask_;; slot = (slot + 1) & mask_) {
+      Name* name = slots_[slot];
+      if (!name) return add(slot, text, hash);
+      if (name->hash == hash && name->text == text) return name;
+    }
+  }
+  Name* intern(std::string_view text) { return intern(text, hashOf(text)); }
+
+  /// The hash is made byte by byte while a name is scanned: start with 0, step() for each byte, end
+  /// with finish().
+  static uint32_t step(uint32_t hash, char c) { return hash * 31 + uint8_t(c); }
+  static uint32_t finish(uint32_t hash) { return hash ^ hash >> 15; }
+  static uint32_t hashOf(std::string_view text) {
+    uint32_t hash = 0;
+    for (char c : text) hash = step(hash, c);
+    return finish(hash);
+  }
+
+ private:
+  Name* add(size_t slot, std::string_view text, uint32_t hash);
+
+  Arena arena_;
+  std::vector<Name*> slots_;
+  size_t mask_ = 0, count_ = 0;
+};
+
+}  // namespace minic
