@@ -76,7 +76,8 @@ bool pipelineText(const Options& options, std::string& text, std::string& proble
   std::string stages;
   for (const Stage& stage : allStages())
     stages.append(stages.empty() ? "" : ",").append(stage.name);
-  text = fmt::format("{}\nmachine({})\n", toString(pipeline), stages);
+  text = fmt::format("{}\ncodegen({})\nmachine({})\n", toString(pipeline),
+                     toString(codegenPipeline(options.level)), stages);
   return true;
 }
 
@@ -92,6 +93,7 @@ std::string passListText() {
   text += "\nPipelines:\n";
   for (unsigned level : {0u, 1u, 2u})
     text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
+  text += fmt::format("  code generation  {}\n", toString(codegenPipeline(1)));
   return text;
 }
 
