@@ -4,7 +4,7 @@
 #include "backend/backend.h"
 #include "backend/lower/lower.h"
 #include "backend/mir/layout.h"
-#include "backend/mir/share.h"
+#include "backend/mir/value_numbering.h"
 #include "backend/phi_trace.h"
 
 namespace minic {
@@ -20,7 +20,7 @@ void lower(MFunction& mf, StageContext& context) {
 }
 
 void order(MFunction& mf, StageContext&) { orderBlocks(mf); }
-void share(MFunction& mf, StageContext&) { shareValues(mf); }
+void numberValues(MFunction& mf, StageContext&) { minic::numberValues(mf); }
 void returns(MFunction& mf, StageContext&) { repeatReturns(mf); }
 void split(MFunction& mf, StageContext&) { splitAtCalls(mf); }
 

@@ -644,10 +644,10 @@ class Information(CliTest):
         everything, machine = dumps("-print-after-all"), dumps("--dump-mir")
         self.assertIn("After mem2reg on f", everything)
         self.assertNotIn("After mem2reg on f", machine)
-        for stage in ("lower", "block-order", "share", "allocate", "expand-copies", "thread-jumps", "frame"):
+        for stage in ("lower", "block-order", "value-numbering", "allocate", "expand-copies", "thread-jumps", "frame"):
             self.assertIn(f"After {stage} on g", everything)
             self.assertIn(f"After {stage} on g", machine)
-        self.assertIn("After share on f omitted because no change", err("-print-changed"))
+        self.assertIn("After value-numbering on f omitted because no change", err("-print-changed"))
 
     def test_bisecting_reaches_the_back_end(self):
         """Optional stages are numbered and left out, required ones are neither; the program stays right."""

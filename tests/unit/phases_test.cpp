@@ -250,7 +250,7 @@ std::vector<Stage> planted(std::string_view after, void (*run)(MFunction&, Stage
 
 TEST(PlantedFaults, AStageThatBreaksMachineCode) {
   for (std::string_view after :
-       {"block-order", "share", "check-allocation", "thread-jumps", "frame"}) {
+       {"block-order", "value-numbering", "check-allocation", "thread-jumps", "frame"}) {
     Program program;
     expectIn(failureOf([&] { program.emit(planted(after, breakMachineCode)); }),
              {"does not end in a terminator", "while running: planted", "on function: main"});
@@ -265,8 +265,8 @@ TEST(PlantedFaults, AStageThatBreaksMachineCode) {
 TEST(PlantedFaults, DumpsOfMachineCodeComeBeforeTheFailure) {
   Program program;
   program.options.printAfterMachine = true;
-  failureOf([&] { program.emit(planted("share", breakMachineCode)); });
-  expectIn(program.dumped, {"IR Dump After lower on main", "IR Dump After share on main"});
+  failureOf([&] { program.emit(planted("value-numbering", breakMachineCode)); });
+  expectIn(program.dumped, {"IR Dump After lower on main", "IR Dump After value-numbering on main"});
 }
 
 // ---- analyses

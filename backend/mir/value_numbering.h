@@ -10,6 +10,6 @@ namespace minic {
 /// machine IR from lowering, mf.layout in reverse post-order. After: the same, with fewer
 /// instructions. How many values a loop may get from outside is TargetInfo::maxLoopInvariants; 0 0
 /// turns it all off.
-void shareValues(MFunction& mf);
+void numberValues(MFunction& mf);
 
 }  // namespace minic

@@ -1,5 +1,5 @@
 // Value numbering and hoisting on machine code: what is computed once, what must be computed again.
-#include "backend/mir/share.h"
+#include "backend/mir/value_numbering.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ struct Shared : Lowered {
 
   explicit Shared(std::string_view text, const char* target = "riscv64") : Lowered(text, target) {
     before = printMir(*mf);
-    shareValues(*mf);
+    numberValues(*mf);
     EXPECT_EQ(verifyMir(*mf), "");
     after = printMir(*mf);
   }

@@ -9,7 +9,7 @@
 //        add x, a, i          ->     b1:  add x, a, i
 //        lla b, g                         add y, a, i      (then x for y)
 //        add y, b, i
-#include "backend/mir/share.h"
+#include "backend/mir/value_numbering.h"
 
 #include <algorithm>
 #include <bit>
@@ -26,9 +26,9 @@ namespace {
 
 constexpr uint32_t kNone = LoopForest::kNone;
 
-class Sharing {
+class ValueNumbering {
  public:
-  explicit Sharing(MFunction& function) : mf(function), target(function.target) {}
+  explicit ValueNumbering(MFunction& function) : mf(function), target(function.target) {}
 
   void run() {
     findStructure();
@@ -314,10 +314,10 @@ class Sharing {
 
 }  // namespace
 
-void shareValues(MFunction& mf) {
+void numberValues(MFunction& mf) {
   if (mf.target.info->maxLoopInvariants[0] == 0 && mf.target.info->maxLoopInvariants[1] == 0)
     return;
-  Sharing(mf).run();
+  ValueNumbering(mf).run();
 }
 
 }  // namespace minic
