@@ -10,7 +10,7 @@
 #include <numeric>
 
 #include "ir/gep.h"
-#include "ir/text/print_internal.h"
+#include "ir/text/printer.h"
 
 namespace minic::irprint {
 
@@ -48,31 +48,20 @@ std::string typed(const Type* type) {
   return out;
 }
 
-class TypedPrinter {
+class TypedPrinter : public Printer<TypedPrinter> {
  public:
   TypedPrinter(std::string& text, const Module& module, const PrintOptions& printOptions)
-      : out_(text), module_(module), options_(printOptions) {}
+      : Printer(text, printOptions), module_(module) {}
 
   void run() {
     infer();
     choosePrefix();
-    if (!options_.onlyFunctions) {
-      appendModuleHead(out_, module_);
-      appendNamedStructs(out_, module_, appendTyped);
-      printGlobals();
-    }
-    if (options_.noFunctions) return;
-    for (const auto& function : module_.functions) {
-      if (function->isDeclaration() && (options_.onlyFunctions || isDropped(*function))) continue;
-      if (!out_.empty()) out_ += '\n';
-      printFunction(*function);
-    }
+    module(module_);
   }
 
  private:
-  std::string& out_;
+  friend class Printer<TypedPrinter>;
   const Module& module_;
-  const PrintOptions& options_;
 
   // ---- classes of pointers (union-find over nodes)
 
@@ -270,11 +259,10 @@ class TypedPrinter {
     return typed(ownPointee(*fn_, value)) + "*";
   }
 
-  // ---- operands
+  // ---- casts
 
   const Function* fn_ = nullptr;  // being printed
-  const ValueNamer* namer_ = nullptr;
-  std::string before_, line_;  // casts before the instruction, and the instruction
+  std::string before_, after_;    // casts before and after the instruction
   std::string prefix_ = "typed.";
   uint32_t casts_ = 0;
 
@@ -291,213 +279,26 @@ class TypedPrinter {
 
   std::string newName() { return fmt::format("%{}{}", prefix_, casts_++); }
 
-  std::string cast(const std::string& from, const std::string& name, const std::string& to) {
+  static void appendCast(std::string& text, const std::string& result, const std::string& from,
+                         const std::string& name, const std::string& to) {
+    text += fmt::format("  {} = bitcast {} {} to {}\n", result, from, name, to);
+  }
+
+  std::string cast(std::string& text, const Value* value, const std::string& to) {
     std::string result = newName();
-    before_.append("  ").append(result).append(" = bitcast ").append(from).append(" ").append(name);
-    before_.append(" to ").append(to).append("\n");
+    appendCast(text, result, textOf(value), (*namer)(value), to);
     return result;
   }
 
-  void appendConstant(std::string& out, const Value* root, const std::string& wanted) {
-    if (root->type->isPtr()) return appendPointer(out, root, wanted);
-    // Aggregates nest as deep as arrays have dimensions.
-    struct Frame {
-      const Value* value;
-      size_t next;
-    };
-    std::vector<Frame> stack;
-    auto open = [&](const Value* value) {
-      out += value->type->isArray() ? "[" : value->type->packed ? "<{ " : "{ ";
-      stack.push_back({value, 0});
-    };
-    auto leaf = [&](const Value* value) {
-      if (value->type->isPtr())
-        appendPointer(out, value, "i8*");
-      else if (value->is(Op::ConstExpr) && (!value->type->isInt() || value->type->bits <= 64))
-        appendExpression(out, static_cast<const ConstExpr*>(value));
-      else
-        appendLeaf(out, value);
-    };
-    if (!root->is(Op::ConstAggregate)) return leaf(root);
-    open(root);
-    while (!stack.empty()) {
-      Frame& frame = stack.back();
-      auto elements = static_cast<const ConstAggregate*>(frame.value)->elements;
-      if (frame.next == elements.size()) {
-        const Type* type = frame.value->type;
-        out += type->isArray() ? "]" : type->packed ? " }>" : " }";
-        stack.pop_back();
-        continue;
-      }
-      if (frame.next) out += ", ";
-      const Value* element = elements[frame.next++];
-      appendTyped(out, element->type);
-      out += ' ';
-      if (element->is(Op::ConstAggregate))
-        open(element);
-      else
-        leaf(element);
-    }
-  }
-
-  void appendPointer(std::string& out, const Value* value, const std::string& wanted) {
-    const auto* expr = value->is(Op::ConstExpr) ? static_cast<const ConstExpr*>(value) : nullptr;
-    if (expr && expr->exprOp == Op::IntToPtr) {
-      out.append("inttoptr (").append(typed(expr->operands[0]->type)).append(" ");
-      appendConstant(out, expr->operands[0], {});
-      out.append(" to ").append(wanted).append(")");
-      return;
-    }
-    if (!expr && !value->is(Op::Global) && !value->is(Op::Function)) return appendLeaf(out, value);
-    std::string own = textOf(value);
-    if (own != wanted) out.append("bitcast (").append(own).append(" ");
-    if (expr)
-      appendExpression(out, expr);
-    else
-      appendLeaf(out, value);
-    if (own != wanted) out.append(" to ").append(wanted).append(")");
-  }
-
-  void appendExpression(std::string& out, const ConstExpr* expr) {
-    out += opInfo(expr->exprOp).text;
-    if (expr->exprOp == Op::Gep && (expr->flags & vflags::InBounds)) out += " inbounds";
-    if (isBinary(expr->exprOp)) {
-      if (expr->flags & vflags::NUW) out += " nuw";
-      if (expr->flags & vflags::NSW) out += " nsw";
-    }
-    out += " (";
-    if (expr->exprOp == Op::Gep) out.append(typed(expr->sourceType)).append(", ");
-    for (size_t i = 0; i < expr->operands.size(); ++i) {
-      if (i) out += ", ";
-      const Value* operand = expr->operands[i];
-      std::string text = expr->exprOp == Op::Gep && i == 0 ? typed(expr->sourceType) + "*"
-                         : operand->is(Op::Function)       ? "i8*"
-                                                           : textOf(operand);
-      out.append(text).append(" ");
-      appendConstant(out, operand, text);
-    }
-    if (isCast(expr->exprOp)) out.append(" to ").append(typed(expr->type));
-    out += ')';
-  }
-
-  /// The value as `wanted`, without its type.
-  std::string operand(const Value* value, const std::string& wanted) {
-    if (value->isConstant()) {
-      std::string text;
-      appendConstant(text, value, wanted);
-      return text;
-    }
-    std::string name = (*namer_)(value);
-    if (!value->type->isPtr()) return name;
-    std::string own = textOf(value);
-    return own == wanted ? name : cast(own, name, wanted);
-  }
-
-  void use(const Value* value, const std::string& wanted) {
-    line_ += wanted + " " + operand(value, wanted);
-  }
-  /// As its own type; null and the like as i8*.
-  void use(const Value* value) { use(value, textOf(value)); }
-  /// As it stands in memory.
-  std::string memoryText(const Value* value) { return typed(value->type); }
-
-  // ---- the module
-
-  void printGlobals() {
-    if (!module_.globals.empty()) out_ += '\n';
-    for (const GlobalVar* global : module_.globals) {
-      out_ += '@';
-      appendName(out_, global->name);
-      out_ += " = ";
-      appendLinkage(out_, *global, !global->init);
-      if (global->unnamedAddr) out_ += "unnamed_addr ";
-      out_ += global->isConstant ? "constant " : "global ";
-      appendTyped(out_, global->valueType);
-      if (global->init) {
-        out_ += ' ';
-        appendConstant(out_, global->init, typed(global->valueType));
-      }
-      appendSection(out_, *global, ", ");
-      out_ += ", align ";
-      appendUInt(out_, global->align ? global->align : global->valueType->align);
-      out_ += '\n';
-    }
-  }
-
-  static bool isDropped(const Function& f) { return f.intrinsic == Intrinsic::DbgInfo; }
-
-  /// Intrinsics are named after their types: p0 is p0i8 here.
-  static std::string symbol(const Function& f) {
-    std::string name(f.name);
-    if (name.starts_with("llvm."))
-      for (size_t at = name.find(".p0"); at != std::string::npos; at = name.find(".p0", at + 5))
-        if (at + 3 == name.size() || name[at + 3] == '.') name.insert(at + 3, "i8");
-    std::string out = "@";
-    appendName(out, name);
-    return out;
-  }
-
-  static std::string pointeeText(const ParamAttrs& attrs) {
-    return attrs.pointee ? typed(attrs.pointee) : "";
-  }
-
-  void printFunction(const Function& f) {
-    fn_ = &f;
-    ValueNamer namer(f);
-    namer_ = &namer;
-    casts_ = 0;
-    bool declaration = f.isDeclaration();
-    out_ += declaration ? "declare " : "define ";
-    appendLinkage(out_, f, declaration);
-    appendAttrs(out_, f.ret, pointeeText(f.ret));
-    out_ += resultText(f) + " " + symbol(f) + "(";
-    for (const Argument* arg : f.args) {
-      if (arg->index) out_ += ", ";
-      out_ += paramText(f, arg) + " ";
-      appendAttrs(out_, arg->attrs, pointeeText(arg->attrs));
-      if (declaration)
-        out_.pop_back();
-      else
-        namer.append(out_, arg);
-    }
-    if (f.fnType->variadic) out_ += f.args.empty() ? "..." : ", ...";
-    out_ += ')';
-    appendFnAttrs(out_, f.attrs, true);
-    appendSection(out_, f, " ");
-    if (declaration) {
-      out_ += '\n';
-      return;
-    }
-    out_ += " {\n";
-    castForPhis(f);
-    for (const Block* block : blocks(f)) {
-      if (block != f.entry()) out_ += '\n';
-      appendBlockHead(out_, block, namer, options_.predComments);
-      for (const Inst* inst : insts(block)) {
-        before_.clear();
-        line_.clear();
-        if (inst->isTerm()) out_ += atEnd_[block->id];
-        printInst(inst);
-        out_ += before_;
-        if (!line_.empty()) out_.append("  ").append(line_).append("\n");
-        out_ += after_;
-        after_.clear();
-      }
-    }
-    out_ += "}\n";
-  }
-
-  // ---- phis: casts stand at the end of the predecessors
-
-  std::vector<std::string> atEnd_;  // by block id
-  std::string after_;               // a cast of the instruction's raw result
+  // Casts for phis stand at the end of the predecessors.
+  std::vector<std::string> atEnd_;                          // by block id
   std::unordered_map<const Use*, std::string> phiOperand_;  // looked up only
 
   void castForPhis(const Function& f) {
     atEnd_.assign(f.nextBlockId, {});
     phiOperand_.clear();
-    std::unordered_map<const Block*, std::string>
-        done;  // of one phi: edges from one block share the cast
+    // Of one phi: edges from one block share the cast.
+    std::unordered_map<const Block*, std::string> done;
     for (const Block* block : blocks(f)) {
       for (const Inst* phi : phis(block)) {
         if (!phi->type->isPtr()) continue;
@@ -508,204 +309,159 @@ class TypedPrinter {
           if (value->isConstant() || textOf(value) == wanted) continue;
           const Block* pred = block->preds[use.index()].block;
           std::string& name = done[pred];
-          if (name.empty()) {
-            before_.clear();
-            name = cast(textOf(value), (*namer_)(value), wanted);
-            atEnd_[pred->id] += before_;
-            before_.clear();
-          }
+          if (name.empty()) name = cast(atEnd_[pred->id], value, wanted);
           phiOperand_[&use] = name;
         }
       }
     }
   }
 
-  // ---- instructions
+  // ---- what Printer asks for
 
-  void label(const Inst* inst, uint32_t succ) {
-    line_ += "label ";
-    namer_->append(line_, inst->block->succs[succ].block);
+  static constexpr bool kOldWords = true;
+  static void appendType(std::string& text, const Type* type) { appendTyped(text, type); }
+  static bool isDropped(const Function& f) { return f.intrinsic == Intrinsic::DbgInfo; }
+
+  void function(const Function& f, const ValueNamer& names) {
+    fn_ = &f;
+    namer = &names;
+    casts_ = 0;
+    castForPhis(f);
+    Printer::function(f, names);
   }
 
-  /// Begins the instruction; its result has type `actual`, which may differ from what its class
-  /// says.
-  void begin(const Inst* inst, const std::string& actual = {}) {
-    if (!inst->type->isVoid()) {
-      std::string name = (*namer_)(inst);
-      if (inst->type->isPtr() && !actual.empty() && actual != textOf(inst)) {
+  void returnType(const Function& f) { out += resultText(f); }
+  void paramType(const Function& f, const Argument& param) { out += paramText(f, &param); }
+  /// Intrinsics are named after their types: p0 is p0i8 here.
+  void symbol(const Function& f) {
+    std::string name(f.name);
+    if (name.starts_with("llvm."))
+      for (size_t at = name.find(".p0"); at != std::string::npos; at = name.find(".p0", at + 5))
+        if (at + 3 == name.size() || name[at + 3] == '.') name.insert(at + 3, "i8");
+    out += '@';
+    appendName(out, name);
+  }
+
+  void line(const Inst& inst) {
+    if (inst.isTerm()) out += atEnd_[inst.block->id];
+    size_t begin = out.size();
+    before_.clear();
+    after_.clear();
+    out += "  ";
+    instruction(inst);
+    out += '\n';
+    out.insert(begin, before_);
+    out += after_;
+  }
+
+  /// As it stands in memory: what is loaded or stored there, or what an alloca holds.
+  std::string memoryText(const Value* address, const Type* type) {
+    return isSlot(*fn_, address) ? classText(held(*fn_, address)) : typed(type);
+  }
+
+  /// The callee, if it is a function that is called as what it is.
+  static const Function* directCallee(const Inst& call) {
+    const Function* callee = call.calledFunction();
+    return callee && callee->fnType == call.call->fnType ? callee : nullptr;
+  }
+
+  /// The type that the instruction's result has; its class may say another.
+  std::string resultText(const Inst& inst) {
+    if (inst.is(Op::Load)) return memoryText(inst.address(), inst.type);
+    if (inst.is(Op::ExtractValue)) return typed(inst.type);
+    if (!inst.is(Op::Call)) return textOf(&inst);
+    const Function* callee = directCallee(inst);
+    return callee ? resultText(*callee) : typed(inst.call->fnType->returnType());
+  }
+
+  void resultName(const Inst& inst) {
+    std::string name = (*namer)(&inst);
+    if (inst.type->isPtr()) {
+      std::string actual = resultText(inst), wanted = textOf(&inst);
+      if (actual != wanted) {
         std::string raw = newName();
-        after_ = "  " + name + " = bitcast " + actual + " " + raw + " to " + textOf(inst) + "\n";
+        appendCast(after_, name, actual, raw, wanted);
         name = raw;
       }
-      line_ += name + " = ";
     }
-    if (inst->is(Op::Call) && inst->call->tail) line_ += "tail ";
-    line_ += opInfo(inst->op).text;
-    appendFlags(line_, *inst);
-    line_ += ' ';
+    out += name;
   }
-
-  void printInst(const Inst* inst) {
-    switch (inst->op) {
-      case Op::Ret:
-        begin(inst);
-        if (inst->numOps)
-          use(inst->operand(0), resultText(*fn_));
-        else
-          line_ += "void";
-        return;
-      case Op::Br:
-        begin(inst);
-        return label(inst, 0);
-      case Op::CondBr:
-        begin(inst);
-        use(inst->operand(0));
-        line_ += ", ";
-        label(inst, 0);
-        line_ += ", ";
-        return label(inst, 1);
-      case Op::Switch:
-        begin(inst);
-        use(inst->operand(0));
-        line_ += ", ";
-        label(inst, 0);
-        line_ += " [";
-        for (uint32_t i = 1; i < inst->numOps; ++i) {
-          line_ += "\n    ";
-          use(inst->operand(i));
-          line_ += ", ";
-          label(inst, i);
-        }
-        line_ += "\n  ]";
-        return;
-      case Op::Unreachable:
-        line_ += "unreachable";
-        return;
-      case Op::Alloca:
-        begin(inst);
-        line_ += isSlot(*fn_, inst) ? classText(held(*fn_, inst)) : typed(inst->typeArg);
-        if (inst->numOps) {
-          line_ += ", ";
-          use(inst->operand(0));
-        }
-        return appendAlign(line_, *inst);
-      case Op::Load: {
-        bool slot = isSlot(*fn_, inst->address());
-        std::string actual = slot ? classText(held(*fn_, inst->address())) : memoryText(inst);
-        begin(inst, actual);
-        line_ += actual + ", ";
-        use(inst->address(), actual + "*");
-        return appendAlign(line_, *inst);
-      }
-      case Op::Store: {
-        bool slot = isSlot(*fn_, inst->address());
-        std::string text =
-            slot ? classText(held(*fn_, inst->address())) : memoryText(inst->storedValue());
-        begin(inst);
-        use(inst->storedValue(), text);
-        line_ += ", ";
-        use(inst->address(), text + "*");
-        return appendAlign(line_, *inst);
-      }
-      case Op::Gep:
-        begin(inst);
-        line_ += typed(inst->typeArg) + ", ";
-        use(inst->operand(0), typed(inst->typeArg) + "*");
-        for (uint32_t i = 1; i < inst->numOps; ++i) {
-          line_ += ", ";
-          use(inst->operand(i));
-        }
-        return;
-      case Op::ICmp:
-      case Op::FCmp: {
-        begin(inst);
-        line_ += inst->is(Op::ICmp) ? predName(inst->intPred()) : predName(inst->floatPred());
-        line_ += ' ';
-        std::string text = textOf(inst->operand(0));
-        use(inst->operand(0), text);
-        line_ += ", " + operand(inst->operand(1), text);
-        return;
-      }
-      case Op::Phi: {
-        begin(inst);
-        std::string text = textOf(inst);
-        line_ += text;
-        for (const Use& use : inst->operands()) {
-          line_ += use.index() ? ", [ " : " [ ";
-          auto ready = phiOperand_.find(&use);
-          line_ += ready != phiOperand_.end() ? ready->second : operand(use.value, text);
-          line_ += ", ";
-          namer_->append(line_, inst->block->preds[use.index()].block);
-          line_ += " ]";
-        }
-        return;
-      }
-      case Op::Select:
-        begin(inst);
-        use(inst->operand(0));
-        for (uint32_t i = 1; i < 3; ++i) {
-          line_ += ", ";
-          use(inst->operand(i), textOf(inst));
-        }
-        return;
-      case Op::Freeze:
-        begin(inst);
-        return use(inst->operand(0), textOf(inst));
-      case Op::Call:
-        return printCall(inst);
-      case Op::ExtractValue:
-        begin(inst, memoryText(inst));
-        use(inst->operand(0));
-        return appendIndices(inst, 1);
-      case Op::InsertValue:
-        begin(inst);
-        use(inst->operand(0));
-        line_ += ", ";
-        use(inst->operand(1), memoryText(inst->operand(1)));
-        return appendIndices(inst, 2);
-      default:
-        break;
-    }
-    begin(inst);
-    use(inst->operand(0));
-    if (isCast(inst->op)) line_ += " to " + textOf(inst);
-    if (isBinary(inst->op)) line_ += ", " + operand(inst->operand(1), textOf(inst));
-  }
-
-  void appendIndices(const Inst* inst, uint32_t from) {
-    for (uint32_t i = from; i < inst->numOps; ++i) {
-      line_ += ", ";
-      appendLeaf(line_, inst->operand(i));
-    }
-  }
-
-  void printCall(const Inst* inst) {
-    const CallInfo& call = *inst->call;
-    const Function* callee = inst->calledFunction();
-    bool direct = callee && callee->fnType == call.fnType;
-    std::string result = direct ? resultText(*callee) : typed(call.fnType->returnType());
-    begin(inst, result);
-    appendAttrs(line_, call.ret, pointeeText(call.ret));
-    if (call.fnType->variadic)
-      line_ += direct ? signature(*callee) : typed(call.fnType);
+  void resultType(const Inst& inst) { out += resultText(inst); }
+  void allocatedType(const Inst& inst) { out += memoryText(&inst, inst.typeArg); }
+  void calleeType(const Inst& inst) {
+    const Function* callee = directCallee(inst);
+    if (inst.call->fnType->variadic)
+      out += callee ? signature(*callee) : typed(inst.call->fnType);
     else
-      line_ += result;
-    line_ += ' ';
-    line_ += direct ? symbol(*callee) : operand(inst->callee(), typed(call.fnType) + "*");
-    line_ += '(';
-    for (uint32_t i = 0; i < inst->numArgs(); ++i) {
-      if (i) line_ += ", ";
-      const Value* arg = inst->arg(i);
-      bool fixed = i < call.fnType->params().size();
-      std::string text = !fixed   ? textOf(arg)
-                         : direct ? paramText(*callee, callee->args[i])
-                                  : typed(call.fnType->params()[i]);
-      line_ += text + " ";
-      if (i < call.args.size()) appendAttrs(line_, call.args[i], pointeeText(call.args[i]));
-      line_ += operand(arg, text);
+      out += resultText(inst);
+  }
+
+  /// The type that the instruction wants of an operand; null and the like are i8*.
+  std::string wantedText(const Inst& inst, uint32_t i) {
+    const Value* value = inst.operand(i);
+    switch (inst.op) {
+      case Op::Ret:
+        return resultText(*fn_);
+      case Op::Load:
+        return resultText(inst) + "*";
+      case Op::Store:
+        return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
+      case Op::Gep:
+        return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
+      case Op::ICmp:
+        return textOf(inst.operand(0));
+      case Op::Phi:
+      case Op::Freeze:
+        return textOf(&inst);
+      case Op::Select:
+        return textOf(i ? &inst : value);
+      case Op::InsertValue:
+        return i == 1 ? typed(value->type) : textOf(value);
+      case Op::Call: {
+        if (i == 0) return typed(inst.call->fnType) + "*";
+        auto params = inst.call->fnType->params();
+        if (i > params.size()) return textOf(value);
+        const Function* callee = directCallee(inst);
+        return callee ? paramText(*callee, callee->args[i - 1]) : typed(params[i - 1]);
+      }
+      default:
+        return textOf(value);
     }
-    line_ += ')';
-    appendFnAttrs(line_, call.attrs, true);
+  }
+  void operandType(const Inst& inst, uint32_t i) { out += wantedText(inst, i) + " "; }
+
+  void operand(const Inst& inst, uint32_t i) {
+    if (inst.is(Op::Call) && i == 0)
+      if (const Function* callee = directCallee(inst)) return symbol(*callee);
+    const Value* value = inst.operand(i);
+    auto ready = inst.is(Op::Phi) ? phiOperand_.find(&inst.ops[i]) : phiOperand_.end();
+    if (ready != phiOperand_.end())
+      out += ready->second;
+    else if (value->isConstant())
+      constant(value, wantedText(inst, i));
+    else if (value->type->isPtr() && textOf(value) != wantedText(inst, i))
+      out += cast(before_, value, wantedText(inst, i));
+    else
+      namer->append(out, value);
+  }
+
+  std::string partType(const Value& whole, size_t i) {
+    const Value* part = partsOf(&whole)[i];
+    auto* expr = asConstExpr(&whole);
+    if (!expr) return typed(part->type);
+    if (expr->exprOp == Op::Gep && i == 0) return typed(expr->sourceType) + "*";
+    return part->is(Op::Function) ? "i8*" : textOf(part);
+  }
+
+  std::string convert(const Value* value, const std::string& wanted) {
+    if (!value->type->isPtr()) return {};
+    auto* expr = asConstExpr(value);
+    bool hasPointee =
+        expr ? expr->exprOp != Op::IntToPtr : value->is(Op::Global) || value->is(Op::Function);
+    std::string own = hasPointee ? textOf(value) : wanted;
+    if (own == wanted) return {};
+    out.append("bitcast (").append(own).append(" ");
+    return " to " + wanted + ")";
   }
 };
 

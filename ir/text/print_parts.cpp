@@ -1,0 +1,374 @@
+// The pieces of LLVM's text that hold no type and no operand: the two printers put them together.
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include "ir/text/print_internal.h"
+
+namespace minic::irprint {
+
+void appendUInt(std::string& out, uint64_t value) {
+  char digits[20];
+  auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  out.append(digits, size_t(end - digits));
+}
+
+// ---- constants
+
+namespace {
+
+void appendInt(std::string& out, int64_t value) {
+  char digits[21];
+  auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  out.append(digits, size_t(end - digits));
+}
+
+/// LLVM's rule: six significant digits if they read back as the very same number, else the bits of
+/// the value as a double in hexadecimal.
+void appendFloat(std::string& out, Type* type, uint64_t bits) {
+  double value = std::bit_cast<double>(bits);
+  if (type->kind == TypeKind::Float) {
+    float narrow = std::bit_cast<float>(uint32_t(bits));
+    value = double(narrow);
+    bits = std::bit_cast<uint64_t>(value);
+    if (std::isnan(narrow)) {
+      // The conversion would make a signalling NaN quiet: widen the payload by hand.
+      uint64_t low = std::bit_cast<uint32_t>(narrow);
+      bits = (low >> 31 << 63) | uint64_t(0x7FF) << 52 | (low & 0x7FFFFF) << 29;
+    }
+  }
+  if (std::isfinite(value)) {
+    char text[40];
+    int length = std::snprintf(text, sizeof text, "%.5e", value);
+    if (std::strtod(text, nullptr) == value) {
+      std::string_view whole(text, size_t(length));
+      size_t exponent = whole.find('e');
+      out.append(whole.substr(0, exponent)).append("0").append(whole.substr(exponent));
+      return;
+    }
+  }
+  char text[32];
+  std::snprintf(text, sizeof text, "0x%llX", static_cast<unsigned long long>(bits));
+  out += text;
+}
+
+uint64_t elementBits(const ConstData* data, uint64_t index) {
+  uint64_t bits = 0;
+  size_t size = data->type->element->size;
+  for (size_t i = 0; i < size; ++i)
+    bits |= uint64_t(uint8_t(data->bytes[index * size + i])) << (8 * i);
+  return bits;
+}
+
+void appendData(std::string& out, const ConstData* data) {
+  if (data->bytes.find_first_not_of('\0') == std::string_view::npos) {
+    out += "zeroinitializer";
+    return;
+  }
+  Type* element = data->type->element;
+  if (element->isInt(8)) {
+    out += "c\"";
+    appendEscaped(out, data->bytes);
+    out += '"';
+    return;
+  }
+  out += '[';
+  for (uint64_t i = 0; i < data->type->count; ++i) {
+    if (i) out += ", ";
+    appendType(out, element);
+    out += ' ';
+    uint64_t bits = elementBits(data, i);
+    if (element->isFloatingPoint()) {
+      appendFloat(out, element, bits);
+    } else {
+      unsigned shift = 64 - element->bits;
+      appendInt(out, int64_t(bits << shift) >> shift);
+    }
+  }
+  out += ']';
+}
+
+}  // namespace
+
+/// The digits of a number of more than 64 bits, given by its halves.
+static void appendWideInt(std::string& out, const ConstExpr& halves) {
+  auto half = [&](size_t i) { return static_cast<const ConstInt*>(halves.operands[i])->value; };
+  bool negative = half(1) < 0;
+  auto rest = static_cast<unsigned __int128>(half(1)) << 64 | uint64_t(half(0));
+  if (negative) rest = -rest;
+  std::string digits;
+  for (; rest || digits.empty(); rest /= 10) digits += char('0' + int(rest % 10));
+  if (negative) out += '-';
+  out.append(digits.rbegin(), digits.rend());
+}
+
+void appendLeaf(std::string& out, const Value* value) {
+  switch (value->op) {
+    case Op::ConstInt: {
+      int64_t number = asConstInt(value)->value;
+      if (value->type->bits == 1)
+        out += number ? "true" : "false";
+      else
+        appendInt(out, number);
+      return;
+    }
+    case Op::ConstFloat:
+      appendFloat(out, value->type, static_cast<const ConstFloat*>(value)->bits);
+      return;
+    case Op::ConstNull:
+      out += "null";
+      return;
+    case Op::ConstZero:
+      out += value->type->isInt() ? "0" : "zeroinitializer";
+      return;
+    case Op::ConstExpr:
+      return appendWideInt(out, *static_cast<const ConstExpr*>(value));
+    case Op::ConstUndef:
+      out += "undef";
+      return;
+    case Op::ConstPoison:
+      out += "poison";
+      return;
+    case Op::ConstData:
+      appendData(out, static_cast<const ConstData*>(value));
+      return;
+    case Op::Global:
+    case Op::Function:
+      out += '@';
+      appendName(out, static_cast<const GlobalValue*>(value)->name);
+      return;
+    default:
+      out += "<null>";
+      return;
+  }
+}
+
+void appendAlign(std::string& out, const Inst& inst) {
+  static constexpr std::string_view kOrderings[] = {" unordered", " monotonic", "", " seq_cst"};
+  if (inst.isAtomic()) {
+    if (inst.ordering() == Ordering::AcquireRelease)
+      out += inst.is(Op::Load) ? " acquire" : " release";
+    else
+      out += kOrderings[size_t(inst.ordering())];
+  }
+  out += ", align ";
+  appendUInt(out, inst.align());
+}
+
+// ---- instructions
+
+namespace {
+
+void appendFastMath(std::string& out, uint8_t flags) {
+  using namespace vflags;
+  if ((flags & FFast) == FFast) {
+    out += " fast";
+    return;
+  }
+  if (flags & FReassoc) out += " reassoc";
+  if (flags & FNNaN) out += " nnan";
+  if (flags & FNInf) out += " ninf";
+  if (flags & FNSz) out += " nsz";
+  if (flags & FArcp) out += " arcp";
+  if (flags & FContract) out += " contract";
+  if (flags & FAfn) out += " afn";
+}
+
+}  // namespace
+
+void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view pointee) {
+  if (attrs.noAlias) out += "noalias ";
+  if (attrs.noCapture) out += "nocapture ";
+  if (attrs.noUndef) out += "noundef ";
+  if (attrs.signExt) out += "signext ";
+  if (attrs.zeroExt) out += "zeroext ";
+  auto withType = [&](std::string_view word) {
+    out.append(word).append("(").append(pointee).append(") ");
+  };
+  if (attrs.byVal) withType("byval");
+  if (attrs.sret) withType("sret");
+  if (attrs.align) {
+    out += "align ";
+    appendUInt(out, attrs.align);
+    out += ' ';
+  }
+}
+
+void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
+  using namespace mem;
+  constexpr std::pair<uint8_t, std::string_view> kFlags[] = {
+      {fnattrs::OptNone, " noinline optnone"},
+      {fnattrs::NoReturn, " noreturn"},
+      {fnattrs::WillReturn, " willreturn"},
+      {fnattrs::NoUnwind, " nounwind"},
+      {fnattrs::Cold, " cold"},
+  };
+  for (auto [flag, text] : kFlags)
+    if (attrs.has(flag)) out += text;
+  // In the words that every LLVM reads, if they can say it.
+  constexpr uint8_t kArgs = ReadArgs | WriteArgs, kHidden = ReadHidden | WriteHidden;
+  constexpr std::pair<uint8_t, std::string_view> kKinds[] = {
+      {All, ""},
+      {kArgs, " argmemonly"},
+      {kHidden, " inaccessiblememonly"},
+      {kArgs | kHidden, " inaccessiblemem_or_argmemonly"},
+  };
+  constexpr std::pair<uint8_t, std::string_view> kAccesses[] = {
+      {All, ""}, {Reads, " readonly"}, {Writes, " writeonly"}};
+  if (attrs.memory == None) {
+    out += " readnone";
+    return;
+  }
+  for (auto [kind, kindText] : kKinds)
+    for (auto [access, accessText] : kAccesses)
+      if (attrs.memory == (kind & access)) {
+        out.append(kindText).append(accessText);
+        return;
+      }
+  if (oldWordsOnly) return;  // a promise that need not be kept
+  out += " memory(";
+  auto append = [&](std::string_view place, uint8_t kind) {
+    uint8_t memory = attrs.memory & kind;
+    std::string_view access = memory == None       ? "none"
+                              : !(memory & Writes) ? "read"
+                              : !(memory & Reads)  ? "write"
+                                                   : "readwrite";
+    out.append(place).append(access);
+  };
+  append("", ReadOther | WriteOther);
+  append(", argmem: ", kArgs);
+  append(", inaccessiblemem: ", kHidden);
+  out += ')';
+}
+
+void appendWrapFlags(std::string& out, uint8_t flags) {
+  if (flags & vflags::NUW) out += " nuw";
+  if (flags & vflags::NSW) out += " nsw";
+}
+
+void appendFlags(std::string& out, const Inst& inst) {
+  using namespace vflags;
+  switch (inst.op) {
+    case Op::FAdd:
+    case Op::FSub:
+    case Op::FMul:
+    case Op::FDiv:
+    case Op::FRem:
+    case Op::FNeg:
+    case Op::FCmp:
+      appendFastMath(out, inst.flags);
+      return;
+    case Op::Phi:
+    case Op::Select:
+    case Op::Call:
+      if (inst.type->isFloatingPoint()) appendFastMath(out, inst.flags);
+      return;
+    case Op::Add:
+    case Op::Sub:
+    case Op::Mul:
+    case Op::Shl:
+      return appendWrapFlags(out, inst.flags);
+    case Op::SDiv:
+    case Op::UDiv:
+    case Op::LShr:
+    case Op::AShr:
+      if (inst.flags & Exact) out += " exact";
+      return;
+    case Op::Gep:
+      if (inst.flags & InBounds) out += " inbounds";
+      return;
+    case Op::Load:
+    case Op::Store:
+      if (inst.flags & Atomic) out += " atomic";
+      if (inst.flags & Volatile) out += " volatile";
+      return;
+    default:
+      return;
+  }
+}
+
+// ---- the module
+
+void appendLinkage(std::string& out, const GlobalValue& symbol, bool isDeclaration) {
+  static constexpr std::string_view kLinkage[] = {
+      "", "internal ", "private ", "common ", "weak ", "linkonce ", "available_externally "};
+  static constexpr std::string_view kVisibility[] = {"", "hidden ", "protected "};
+  if (isDeclaration && symbol.linkage == Linkage::Weak)
+    out += "extern_weak ";
+  else if (isDeclaration && symbol.linkage == Linkage::External && symbol.is(Op::Global))
+    out += "external ";
+  else
+    out += kLinkage[size_t(symbol.linkage)];
+  out += kVisibility[size_t(symbol.visibility)];
+}
+
+void appendSection(std::string& out, const GlobalValue& symbol, std::string_view before) {
+  if (symbol.section.empty()) return;
+  out.append(before).append("section \"");
+  appendEscaped(out, symbol.section);
+  out += '"';
+}
+
+void appendBlockHead(std::string& out, const Block* block, const ValueNamer& namer, bool comments) {
+  bool isEntry = block == block->function->entry();
+  if (isEntry && !block->name) return;  // its number is implied
+  size_t begin = out.size();
+  namer.appendLabel(out, block);
+  out += ':';
+  if (comments && !isEntry) {
+    size_t width = out.size() - begin;
+    out.append(width < 50 ? 50 - width : 1, ' ');
+    if (block->preds.empty()) out += "; No predecessors!";
+    for (size_t i = 0; i < block->preds.size(); ++i) {
+      out += i ? ", " : "; preds = ";
+      namer.append(out, block->preds[i].block);
+    }
+  }
+  out += '\n';
+}
+
+void appendStructBody(std::string& out, const Type* type,
+                      void (*appendField)(std::string&, const Type*)) {
+  out += type->packed ? "<{" : "{";
+  for (size_t i = 0; i < type->fields.size(); ++i) {
+    out += i ? ", " : " ";
+    appendField(out, type->fields[i]);
+  }
+  if (!type->fields.empty()) out += ' ';
+  out += type->packed ? "}>" : "}";
+}
+
+void appendNamedStructs(std::string& out, const Module& module,
+                        void (*appendField)(std::string&, const Type*)) {
+  auto named = module.types.namedStructs();
+  if (!named.empty()) out += '\n';
+  for (const Type* type : named) {
+    out += '%';
+    appendName(out, type->name);
+    out += " = type ";
+    if (type->opaque)
+      out += "opaque";
+    else
+      appendStructBody(out, type, appendField);
+    out += '\n';
+  }
+}
+
+void appendModuleHead(std::string& out, const Module& module) {
+  auto quoted = [&](std::string_view before, std::string_view text) {
+    out.append(before).append("\"");
+    appendEscaped(out, text);
+    out += "\"\n";
+  };
+  if (!module.sourceFile.empty()) {
+    out += "; ModuleID = '";
+    appendEscaped(out, module.sourceFile);
+    out += "'\n";
+    quoted("source_filename = ", module.sourceFile);
+  }
+  if (!module.dataLayout.empty()) quoted("target datalayout = ", module.dataLayout);
+  if (!module.targetTriple.empty()) quoted("target triple = ", module.targetTriple);
+}
+
+}  // namespace minic::irprint
