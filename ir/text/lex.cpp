@@ -44,6 +44,17 @@ constexpr std::array<uint8_t, kTableSize> kWordTable = [] {
   return table;
 }();
 
+constexpr auto kOpOfWord = [] {
+  std::array<Op, std::size(kWords)> ops;
+  ops.fill(Op::Erased);
+  for (size_t i = 1; i < std::size(kWords); ++i) {
+#define OP(name, text, arity, flags, summary) \
+  if (kWords[i] == text) ops[i] = Op::name;
+#include "ir/ops.def"
+  }
+  return ops;
+}();
+
 Word lookUp(std::string_view text) {
   for (size_t at = hashWord(text) % kTableSize; kWordTable[at]; at = (at + 1) % kTableSize)
     if (kWords[kWordTable[at]] == text) return Word(kWordTable[at]);
@@ -58,6 +69,8 @@ int hexDigit(char c) {
 }
 
 }  // namespace
+
+Op opOf(Word word) { return kOpOfWord[size_t(word)]; }
 
 void Lexer::error(Token& token, std::string_view message) {
   token.kind = Tok::Error;

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "ir/value.h"
+
 namespace minic::irtext {
 
 enum class Tok : uint8_t {
@@ -67,6 +69,9 @@ enum class Word : uint8_t {
   MINIC_IR_WORDS(X)
 #undef X
 };
+
+/// The operation whose name the word is; Op::Erased if it is none.
+Op opOf(Word word);
 
 struct Token {
   Tok kind = Tok::Eof;

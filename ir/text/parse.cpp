@@ -146,7 +146,7 @@ void ModuleParser::parseTopLevel() {
         default:
           break;
       }
-      return fail(fmt::format("expected a definition before {}", found()));
+      return fail("expected a definition before {}", found());
     case Tok::LocalName:
     case Tok::LocalNumber:
       return parseTypeDefinition();
@@ -170,7 +170,7 @@ void ModuleParser::parseTopLevel() {
       }
       [[fallthrough]];
     default:
-      return fail(fmt::format("expected a definition before {}", found()));
+      return fail("expected a definition before {}", found());
   }
 }
 
@@ -202,69 +202,43 @@ void ModuleParser::parseAttributeGroup() {
 }
 
 Linkage ModuleParser::parseLinkage() {
-  Linkage linkage = Linkage::External;
-  switch (tok.word) {
-    case Word::external_:
-      break;
-    case Word::private_:
-      linkage = Linkage::Private;
-      break;
-    case Word::internal_:
-      linkage = Linkage::Internal;
-      break;
-    case Word::available_externally_:
-      linkage = Linkage::AvailableExternally;
-      break;
-    case Word::linkonce_:
-    case Word::linkonce_odr_:
-      linkage = Linkage::LinkOnce;
-      break;
-    case Word::weak_:
-    case Word::weak_odr_:
-    case Word::extern_weak_:
-      linkage = Linkage::Weak;
-      break;
-    case Word::common_:
-      linkage = Linkage::Common;
-      break;
-    case Word::appending_:
-      break;
-    default:
-      return linkage;
-  }
-  next();
-  return linkage;
+  constexpr std::pair<Word, Linkage> kLinkages[] = {
+      {Word::external_, Linkage::External},
+      {Word::appending_, Linkage::External},
+      {Word::private_, Linkage::Private},
+      {Word::internal_, Linkage::Internal},
+      {Word::available_externally_, Linkage::AvailableExternally},
+      {Word::linkonce_, Linkage::LinkOnce},
+      {Word::linkonce_odr_, Linkage::LinkOnce},
+      {Word::weak_, Linkage::Weak},
+      {Word::weak_odr_, Linkage::Weak},
+      {Word::extern_weak_, Linkage::Weak},
+      {Word::common_, Linkage::Common},
+  };
+  for (auto [word, linkage] : kLinkages)
+    if (takeWord(word)) return linkage;
+  return Linkage::External;
 }
 
 /// Words that say how other modules see a symbol.
 Visibility ModuleParser::parseVisibility() {
   Visibility visibility = Visibility::Default;
   for (;; next()) {
-    switch (tok.word) {
-      case Word::hidden_:
-        visibility = Visibility::Hidden;
-        break;
-      case Word::protected_:
-        visibility = Visibility::Protected;
-        break;
-      case Word::dso_local_:
-      case Word::dso_preemptable_:
-      case Word::default_:
-      case Word::dllimport_:
-      case Word::dllexport_:
-        break;
-      case Word::thread_local_:
-        notSupported("thread_local");
-        return visibility;
-      default:
-        return visibility;
-    }
+    if (isWord(Word::hidden_))
+      visibility = Visibility::Hidden;
+    else if (isWord(Word::protected_))
+      visibility = Visibility::Protected;
+    else if (!isOneOf({Word::dso_local_, Word::dso_preemptable_, Word::default_, Word::dllimport_,
+                       Word::dllexport_}))
+      break;
   }
+  if (isWord(Word::thread_local_)) notSupported("thread_local");
+  return visibility;
 }
 
 void ModuleParser::markDefined(GlobalValue* symbol, const char* place) {
   if (!defined.try_emplace(symbol, true).second)
-    fail(place, fmt::format("'@{}' is defined twice", symbol->name));
+    failAt(place, "'@{}' is defined twice", symbol->name);
 }
 
 void ModuleParser::parseGlobal() {
@@ -277,26 +251,23 @@ void ModuleParser::parseGlobal() {
   Visibility visibility = parseVisibility();
   bool unnamed = false;
   for (;;) {
-    if (isWord(Word::unnamed_addr_)) unnamed = true;
-    if (isWord(Word::addrspace_)) {
+    if (isWord(Word::addrspace_))
       parseAddressSpace();
-    } else if (isWord(Word::unnamed_addr_) || isWord(Word::local_unnamed_addr_) ||
-               isWord(Word::externally_initialized_)) {
-      next();
-    } else {
+    else if (takeWord(Word::unnamed_addr_))
+      unnamed = true;
+    else if (!takeWord(Word::local_unnamed_addr_) && !takeWord(Word::externally_initialized_))
       break;
-    }
   }
   if (isWord(Word::alias_) || isWord(Word::ifunc_)) return notSupported(tok.text);
   bool constant = isWord(Word::constant_);
   if (!constant && !isWord(Word::global_)) return fail("expected 'global' or 'constant'");
   next();
   GlobalValue* symbol = symbolFor(name, false);
-  if (!symbol->is(Op::Global)) return fail(place, fmt::format("'@{}' is also a function", name));
+  if (!symbol->is(Op::Global)) return failAt(place, "'@{}' is also a function", name);
   auto* global = static_cast<GlobalVar*>(symbol);
   markDefined(global, place);
   if (name == "llvm.global_ctors" || name == "llvm.global_dtors")
-    return fail(place, fmt::format("'{}' is not supported", name));
+    return failAt(place, "'{}' is not supported", name);
   global->loc = locOf(place);
   global->linkage = linkage;
   global->visibility = visibility;
@@ -306,14 +277,13 @@ void ModuleParser::parseGlobal() {
   if (!external) {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
-    if (global->init && !global->init->isConstant()) fail(at, "expected a constant");
+    if (global->init && !global->init->isConstant()) failAt(at, "expected a constant");
     if (global->init && holdsWideInt(global->valueType) && !global->init->is(Op::ConstZero) &&
         !global->init->isUndefOrPoison())
-      fail(at,
-           fmt::format("initialisers of type {} are not supported", toString(global->valueType)));
+      failAt(at, "initialisers of type {} are not supported", toString(global->valueType));
   }
   if (linkage == Linkage::Common && (constant || global->init != m.zero(global->valueType)))
-    return fail(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");
+    return failAt(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");
   while (takePunct(',') && !failed) {
     if (takeWord(Word::align_)) {
       global->align = alignment();
@@ -351,12 +321,10 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
   const char* typePlace = tok.start;
   Type* result = parseAnyType();
   refuseWide(typePlace, result);
-  if (result->isFunction()) fail(typePlace, "a function cannot return a function");
+  if (result->isFunction()) failAt(typePlace, "a function cannot return a function");
   const char* place = tok.start;
-  if (tok.kind != Tok::GlobalName && tok.kind != Tok::GlobalNumber) {
-    fail(fmt::format("expected the name of a function before {}", found()));
-    return head;
-  }
+  if (tok.kind != Tok::GlobalName && tok.kind != Tok::GlobalNumber)
+    return fail("expected the name of a function before {}", found()), head;
   std::string name = canonicalName(tok.text);
   next();
   if (isDropped(name)) {
@@ -394,10 +362,7 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
   expectPunct(')');
   if (failed) return head;
   GlobalValue* symbol = symbolFor(name, true);
-  if (!symbol->is(Op::Function)) {
-    fail(place, fmt::format("'@{}' is also a variable", name));
-    return head;
-  }
+  if (!symbol->is(Op::Function)) return failAt(place, "'@{}' is also a variable", name), head;
   auto* function = static_cast<Function*>(symbol);
   Type* fnType = types.function(result, params, variadic);
   if (defined.contains(function) && !definition && function->fnType == fnType &&
@@ -420,67 +385,31 @@ ModuleParser::Head ModuleParser::parseHead(bool definition) {
 
 /// Behind the parameters, up to the body or the next definition.
 void ModuleParser::skipFunctionAttributes(Function* function) {
+  FnAttrs ignored;
   for (;;) {
-    switch (tok.kind) {
-      case Tok::AttrGroup:
-        if (function) groupUses.push_back({function, tok.number});
-        next();
-        continue;
-      case Tok::String:
-        skipStringAttribute();
-        continue;
-      case Tok::Word:
-        break;
-      default:
-        return;
+    if (tok.kind == Tok::AttrGroup) {
+      if (function) groupUses.push_back({function, tok.number});
+      next();
+    } else if (takeWord(Word::align_)) {
+      takePunct('=');
+      alignment();
+    } else if (takeWord(Word::comdat_)) {
+      if (isPunct('(')) skipBrackets();
+    } else if (takeWord(Word::section_)) {
+      std::string section = expectString();
+      if (function) function->section = m.arena().copy(section);
+    } else if (takeWord(Word::partition_) || takeWord(Word::gc_)) {
+      expectString();
+    } else if (takeWord(Word::personality_)) {
+      parseTypeAndValue();
+    } else if (isWord(Word::prefix_) || isWord(Word::prologue_)) {
+      return notSupported(tok.text);
+    } else if (isWord(Word::addrspace_)) {
+      parseAddressSpace();
+    } else if (!takeWord(Word::unnamed_addr_) && !takeWord(Word::local_unnamed_addr_) &&
+               !takeFnAttr(function ? function->attrs : ignored) && !skipUnknownAttribute()) {
+      return;
     }
-    FnAttrs ignored;
-    if (takeFnAttr(function ? function->attrs : ignored)) continue;
-    switch (tok.word) {
-      case Word::align_:
-        next();
-        takePunct('=');
-        alignment();
-        continue;
-      case Word::comdat_:
-        next();
-        if (isPunct('(')) skipBrackets();
-        continue;
-      case Word::section_: {
-        next();
-        std::string section = expectString();
-        if (function) function->section = m.arena().copy(section);
-        continue;
-      }
-      case Word::partition_:
-      case Word::gc_:
-        next();
-        expectString();
-        continue;
-      case Word::personality_:
-      case Word::prefix_:
-      case Word::prologue_: {
-        if (!isWord(Word::personality_)) return notSupported(tok.text);
-        next();
-        Type* type = parseType();
-        parseValue(type);
-        continue;
-      }
-      case Word::unnamed_addr_:
-      case Word::local_unnamed_addr_:
-        break;
-      case Word::addrspace_:
-        parseAddressSpace();
-        continue;
-      case Word::Other:
-        next();
-        if (takePunct('=')) next();
-        if (isPunct('(')) skipBrackets();
-        continue;
-      default:
-        return;
-    }
-    next();
   }
 }
 

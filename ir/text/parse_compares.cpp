@@ -87,7 +87,7 @@ void ModuleParser::replaceCompares() {
     if (!global->init) continue;
     global->init = withoutCompares(global->init, nullptr);
     if (global->init) continue;
-    failAt(
+    report(
         global->loc,
         fmt::format("the initialiser of '{}' compares addresses that are not known before linking",
                     global->name));

@@ -18,8 +18,7 @@ void FunctionParser::parseBody(const Head& head) {
     fn->args[i]->name = head.nameIds[i];
     bind(head.names[i], head.nameIds[i], fn->args[i]);
   }
-  if (!isPunct('{'))
-    return fail(fmt::format("expected the body of the function before {}", found()));
+  if (!isPunct('{')) return fail("expected the body of the function before {}", found());
   next();
   if (isPunct('}')) return fail("a function body needs at least one block");
   while (!isPunct('}') && !failed) {
@@ -50,10 +49,9 @@ void FunctionParser::parseStatement() {
 // ---- blocks
 
 void FunctionParser::enterBlock(Block* to, const char* place) {
-  if (block) {
-    return fail(place,
-                "the block before this label has no terminator (ret, br, switch or unreachable)");
-  }
+  if (block)
+    return failAt(place,
+                  "the block before this label has no terminator (ret, br, switch or unreachable)");
   blockPlace[to->id] = place;
   if (lastDefined) fn->moveBlockAfter(to, lastDefined);
   lastDefined = block = to;
@@ -72,15 +70,14 @@ void FunctionParser::startBlock() {
   const char* place = tok.start;
   Slot& slot = slotOf(name);
   if (slot.bound != Bound::Nothing && slot.bound != Bound::Block)
-    return fail(fmt::format("'%{}' is a value, but here it is a label", tok.text));
+    return fail("'%{}' is a value, but here it is a label", tok.text);
   Block* to = static_cast<Block*>(slot.what);
   if (!to) {
     to = newBlock(nullptr);
     slot.what = to;
     slot.bound = Bound::Block;
-  } else if (blockPlace[to->id]) {
-    return fail(fmt::format("the label '{}' is defined twice", tok.text));
-  }
+  } else if (blockPlace[to->id])
+    return fail("the label '{}' is defined twice", tok.text);
   to->name = name;
   next();
   enterBlock(to, place);
@@ -91,12 +88,11 @@ void FunctionParser::startNumberedBlock(const char* place) {
     numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
   Slot& slot = numbered[nextNumber];
   if (slot.bound == Bound::Forward)
-    return fail(
+    return failAt(
         static_cast<Forward*>(slot.what)->place,
-        fmt::format(
-            "'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
-            "unnamed argument, block and result in order",
-            nextNumber));
+        "'%{0}' is used as a value, but {0} is the number of a block: numbers count every "
+        "unnamed argument, block and result in order",
+        nextNumber);
   if (slot.bound == Bound::Nothing) slot = {newBlock(nullptr), 0, Bound::Block};
   ++nextNumber;
   enterBlock(static_cast<Block*>(slot.what), place);
@@ -105,28 +101,27 @@ void FunctionParser::startNumberedBlock(const char* place) {
 // ---- the end of a function
 
 void FunctionParser::finishFunction(const char* end) {
-  if (block) return fail(end, "the last block has no terminator (ret, br, switch or unreachable)");
+  if (block)
+    return failAt(end, "the last block has no terminator (ret, br, switch or unreachable)");
   for (const Forward* forward : forwards) {
     if (forward->resolved) continue;
     Token name;
     lex.seek(forward->place);
     lex.next(name);
     if (name.kind == Tok::LocalNumber)
-      return fail(
+      return failAt(
           forward->place,
-          fmt::format(
-              "'%{}' is used, but never defined: numbers count every unnamed argument, block and "
-              "result in order, and the last one here is %{}",
-              name.number, nextNumber - 1));
-    return fail(forward->place, fmt::format("'%{}' is used, but never defined", name.text));
+          "'%{}' is used, but never defined: numbers count every unnamed argument, block and "
+          "result in order, and the last one here is %{}",
+          name.number, nextNumber - 1);
+    return failAt(forward->place, "'%{}' is used, but never defined", name.text);
   }
   for (Block* b : blocks(*fn)) {
     if (blockPlace[b->id]) continue;
     Token name;
     lex.seek(blockUse[b->id]);
     lex.next(name);
-    return fail(blockUse[b->id],
-                fmt::format("the label '{}' is used, but never defined", describe(name)));
+    return failAt(blockUse[b->id], "the label '{}' is used, but never defined", describe(name));
   }
   placePhis();
   for (Inst* cast : lateCasts) {
@@ -164,28 +159,27 @@ void FunctionParser::reorder(const PendingPhi& pending, Block* const* entries, u
   for (uint32_t i = 0; i < count; ++i) {
     auto& entry = entryOfBlock[entries[i]->id];
     if (entry.first == stamp && phi->operand(entry.second) != phi->operand(i))
-      return fail(pending.place,
-                  fmt::format("the phi has two different values for {}", blockName(entries[i])));
+      return failAt(pending.place, "the phi has two different values for {}",
+                    blockName(entries[i]));
     entry = {stamp, i};
   }
   operandsScratch.clear();
   for (const Edge& edge : to->preds) {
     const auto& entry = entryOfBlock[edge.block->id];
     if (entry.first != stamp)
-      return fail(pending.place,
-                  fmt::format("the phi has no value for {}, which branches to its block",
-                              blockName(edge.block)));
+      return failAt(pending.place, "the phi has no value for {}, which branches to its block",
+                    blockName(edge.block));
     operandsScratch.push_back(phi->operand(entry.second));
   }
   if (count != to->preds.size()) {
     for (const Edge& edge : to->preds) entryOfBlock[edge.block->id].first = 0;
     for (uint32_t i = 0; i < count; ++i)
       if (entryOfBlock[entries[i]->id].first == stamp)
-        return fail(pending.place,
-                    fmt::format("the phi has a value for {}, which does not branch to its block",
-                                blockName(entries[i])));
-    return fail(pending.place, fmt::format("the phi has {} values, but {} edges come to its block",
-                                           count, to->preds.size()));
+        return failAt(pending.place,
+                      "the phi has a value for {}, which does not branch to its block",
+                      blockName(entries[i]));
+    return failAt(pending.place, "the phi has {} values, but {} edges come to its block", count,
+                  to->preds.size());
   }
   for (uint32_t i = 0; i < count; ++i) phi->setOperand(i, operandsScratch[i]);
 }

@@ -23,37 +23,12 @@ Inst* InstructionParser::make(Op op, Type* type, std::span<Value* const> operand
 
 uint8_t InstructionParser::fastMath() {
   using namespace vflags;
+  // The words stand in the order of the flags.
+  static_assert(FNNaN == 1 && FReassoc == 1 << (int(Word::reassoc_) - int(Word::nnan_)));
   uint8_t flags = 0;
-  for (;; next()) {
-    switch (tok.word) {
-      case Word::fast_:
-        flags |= FFast;
-        break;
-      case Word::nnan_:
-        flags |= FNNaN;
-        break;
-      case Word::ninf_:
-        flags |= FNInf;
-        break;
-      case Word::nsz_:
-        flags |= FNSz;
-        break;
-      case Word::arcp_:
-        flags |= FArcp;
-        break;
-      case Word::contract_:
-        flags |= FContract;
-        break;
-      case Word::afn_:
-        flags |= FAfn;
-        break;
-      case Word::reassoc_:
-        flags |= FReassoc;
-        break;
-      default:
-        return flags;
-    }
-  }
+  for (; tok.word >= Word::fast_ && tok.word <= Word::reassoc_; next())
+    flags |= isWord(Word::fast_) ? FFast : uint8_t(1 << (int(tok.word) - int(Word::nnan_)));
+  return flags;
 }
 
 void InstructionParser::parseInst() {
@@ -72,18 +47,18 @@ void InstructionParser::parseInst() {
   if (failed) return;
   while (isPunct(',')) {
     next();
-    if (!isPunct('!')) return fail(fmt::format("unexpected {} behind an instruction", found()));
+    if (!isPunct('!')) return fail("unexpected {} behind an instruction", found());
     skipAttachment();
   }
   if (!result) {
     if (name.kind != Tok::Eof)
-      fail(name.start, "this instruction has no result that could be named");
+      failAt(name.start, "this instruction has no result that could be named");
     return;
   }
   if (result->type->isVoid()) {
     if (name.kind != Tok::Eof)
-      fail(name.start, fmt::format("'{}' names a result, but this instruction has none",
-                                   std::string_view(place, size_t(std::strcspn(place, " \n")))));
+      failAt(name.start, "'{}' names a result, but this instruction has none",
+             std::string_view(place, size_t(std::strcspn(place, " \n"))));
     return;
   }
   if (Inst* inst = asInst(result); inst && nameId && !inst->name) inst->name = nameId;
@@ -92,105 +67,62 @@ void InstructionParser::parseInst() {
 
 /// The instruction behind the `=`, up to its attachments. Null: nothing that could have a name.
 Value* InstructionParser::parseOperation() {
-  if (tok.kind != Tok::Word) {
-    fail(fmt::format("expected an instruction before {}", found()));
-    return nullptr;
-  }
-  Word word = tok.word;
-  std::string_view text = tok.text;
+  if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
+  if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
+               Word::catchret_, Word::catchswitch_, Word::fence_, Word::cmpxchg_, Word::atomicrmw_,
+               Word::addrspacecast_, Word::va_arg_, Word::landingpad_, Word::catchpad_,
+               Word::cleanuppad_, Word::extractelement_, Word::insertelement_,
+               Word::shufflevector_}))
+    return notSupported(tok.text), nullptr;
   const char* place = tok.start;
-  if (Op op = opOf(word); op != Op::Erased) {
+  bool tail = isWord(Word::tail_) || isWord(Word::musttail_);
+  if (tail || isWord(Word::notail_)) {
     next();
-    return isCast(op) ? parseCast(op, place) : parseBinary(op, place);
+    if (!isWord(Word::call_)) return fail("expected 'call' before {}", found()), nullptr;
   }
-  switch (word) {
-    case Word::ret_:
-      next();
+  Op op = opOf(tok.word);
+  if (op == Op::Erased) return fail("'{}' is no instruction", tok.text), nullptr;
+  next();
+  if (isCast(op)) return parseCast(op, place);
+  if (isBinary(op)) return parseBinary(op, place);
+  switch (op) {
+    case Op::Ret:
       return parseRet();
-    case Word::br_:
-      next();
+    case Op::Br:
+    case Op::CondBr:
       return parseBr();
-    case Word::switch_:
-      next();
+    case Op::Switch:
       return parseSwitch();
-    case Word::unreachable_:
-      next();
-      terminate(Op::Unreachable, {}, {});
-      return nullptr;
-    case Word::fneg_:
-      next();
+    case Op::Unreachable:
+      return terminate(op, {}, {});
+    case Op::FNeg:
       return parseFNeg(place);
-    case Word::alloca_:
-      next();
+    case Op::Alloca:
       return parseAlloca();
-    case Word::load_:
-      next();
+    case Op::Load:
       return parseLoad();
-    case Word::store_:
-      next();
+    case Op::Store:
       return parseStore();
-    case Word::getelementptr_:
-      next();
+    case Op::Gep:
       return parseGep();
-    case Word::icmp_:
-      next();
-      return parseICmp(place);
-    case Word::fcmp_:
-      next();
-      return parseFCmp(place);
-    case Word::phi_:
-      next();
+    case Op::ICmp:
+    case Op::FCmp:
+      return parseCompare(op, place);
+    case Op::Phi:
       return parsePhi(place);
-    case Word::select_:
-      next();
+    case Op::Select:
       return parseSelect(place);
-    case Word::freeze_: {
-      next();
+    case Op::Freeze: {
       Value* value = parseTypeAndValue();
-      return failed ? nullptr : make(Op::Freeze, value->type, std::array{value});
+      return failed ? nullptr : make(op, value->type, std::array{value});
     }
-    case Word::tail_:
-    case Word::musttail_:
-    case Word::notail_:
-      next();
-      if (!isWord(Word::call_)) {
-        fail(fmt::format("expected 'call' before {}", found()));
-        return nullptr;
-      }
-      next();
-      return parseCall(word != Word::notail_);
-    case Word::call_:
-      next();
-      return parseCall(false);
-    case Word::extractvalue_:
-      next();
-      return parseMember(Op::ExtractValue, place);
-    case Word::insertvalue_:
-      next();
-      return parseMember(Op::InsertValue, place);
-    case Word::indirectbr_:
-    case Word::invoke_:
-    case Word::callbr_:
-    case Word::resume_:
-    case Word::cleanupret_:
-    case Word::catchret_:
-    case Word::catchswitch_:
-    case Word::fence_:
-    case Word::cmpxchg_:
-    case Word::atomicrmw_:
-    case Word::addrspacecast_:
-    case Word::va_arg_:
-    case Word::landingpad_:
-    case Word::catchpad_:
-    case Word::cleanuppad_:
-    case Word::extractelement_:
-    case Word::insertelement_:
-    case Word::shufflevector_:
-      notSupported(text);
-      return nullptr;
+    case Op::Call:
+      return parseCall(tail);
+    case Op::ExtractValue:
+    case Op::InsertValue:
+      return parseMember(op, place);
     default:
-      fail(fmt::format("'{}' is no instruction", text));
-      return nullptr;
+      MINIC_UNREACHABLE("a word for no instruction");
   }
 }
 
@@ -203,11 +135,10 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
   expectPunct(',');
   operands[1] = valueOf(type);
   if (failed) return nullptr;
-  if (floating ? !type->isFloatingPoint() : !type->isInt()) {
-    fail(place, fmt::format("{} is for {}, not for {}", opInfo(op).text,
-                            floating ? "floating-point numbers" : "integers", toString(type)));
-    return nullptr;
-  }
+  if (floating ? !type->isFloatingPoint() : !type->isInt())
+    return failAt(place, "{} is for {}, not for {}", opInfo(op).text,
+                  floating ? "floating-point numbers" : "integers", toString(type)),
+           nullptr;
   Inst* inst = make(op, type, operands);
   inst->flags = flags;
   return inst;
@@ -216,7 +147,8 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
 Value* InstructionParser::parseFNeg(const char* place) {
   uint8_t flags = fastMath();
   Value* value = parseTypeAndValue();
-  if (!failed && !value->type->isFloatingPoint()) fail(place, "fneg is for floating-point numbers");
+  if (!failed && !value->type->isFloatingPoint())
+    failAt(place, "fneg is for floating-point numbers");
   if (failed) return nullptr;
   Inst* inst = make(Op::FNeg, value->type, std::array{value});
   inst->flags = flags;
@@ -232,8 +164,8 @@ Value* InstructionParser::parseSelect(const char* place) {
   expectPunct(',');
   operands[2] = parseTypeAndValue();
   if (failed) return nullptr;
-  if (!operands[0]->type->isInt(1)) fail(place, "the condition of a select is an i1");
-  if (operands[1]->type != operands[2]->type) fail(place, "the values of a select have one type");
+  if (!operands[0]->type->isInt(1)) failAt(place, "the condition of a select is an i1");
+  if (operands[1]->type != operands[2]->type) failAt(place, "the values of a select have one type");
   Inst* inst = make(Op::Select, operands[1]->type, operands);
   if (inst->type->isFloatingPoint()) inst->flags = flags;
   return inst;
@@ -241,41 +173,33 @@ Value* InstructionParser::parseSelect(const char* place) {
 
 // ---- terminators
 
-void InstructionParser::terminate(Op op, std::span<Value* const> operands,
-                                  std::span<Block* const> targets) {
-  if (failed) return;
+Value* InstructionParser::terminate(Op op, std::span<Value* const> operands,
+                                    std::span<Block* const> targets) {
+  if (failed) return nullptr;
   make(op, types.voidTy(), operands);
   setSuccs(block, targets);
   block = nullptr;
+  return nullptr;
 }
 
 Value* InstructionParser::parseRet() {
   const char* place = tok.start;
   Type* type = parseAnyType();  // `void`, or a value's, which may begin with it: `void ()*`
-  if (type->isVoid()) {
-    terminate(Op::Ret, {}, {});
-    return nullptr;
-  }
+  if (type->isVoid()) return terminate(Op::Ret, {}, {});
   Value* value = valueOf(expectValueType(place, type));
-  terminate(Op::Ret, std::array{value}, {});
-  return nullptr;
+  return terminate(Op::Ret, std::array{value}, {});
 }
 
 Value* InstructionParser::parseBr() {
-  if (isWord(Word::label_)) {
-    Block* target = parseLabel();
-    terminate(Op::Br, {}, std::array{target});
-    return nullptr;
-  }
+  if (isWord(Word::label_)) return terminate(Op::Br, {}, std::array{parseLabel()});
   const char* place = tok.start;
   Value* condition = parseTypeAndValue();
-  if (!failed && !condition->type->isInt(1)) fail(place, "the condition of a branch is an i1");
+  if (!failed && !condition->type->isInt(1)) failAt(place, "the condition of a branch is an i1");
   expectPunct(',');
   Block* ifTrue = parseLabel();
   expectPunct(',');
   Block* ifFalse = parseLabel();
-  terminate(Op::CondBr, std::array{condition}, std::array{ifTrue, ifFalse});
-  return nullptr;
+  return terminate(Op::CondBr, std::array{condition}, std::array{ifTrue, ifFalse});
 }
 
 Value* InstructionParser::parseSwitch() {
@@ -288,42 +212,32 @@ Value* InstructionParser::parseSwitch() {
     operands.push_back(parseTypeAndValue());
     if (!failed &&
         (!operands.back()->is(Op::ConstInt) || operands.back()->type != operands[0]->type))
-      fail(place, "a case is a constant of the type that the switch selects by");
+      failAt(place, "a case is a constant of the type that the switch selects by");
     expectPunct(',');
     targets.push_back(parseLabel());
   }
   expectPunct(']');
-  terminate(Op::Switch, operands, targets);
-  return nullptr;
+  return terminate(Op::Switch, operands, targets);
 }
 
 // ---- memory
 
 Value* InstructionParser::parseAlloca() {
   const char* place = tok.start;
-  if (isWord(Word::inalloca_) || isWord(Word::swifterror_)) {
-    notSupported(tok.text);
-    return nullptr;
-  }
+  if (isWord(Word::inalloca_) || isWord(Word::swifterror_)) return notSupported(tok.text), nullptr;
   Type* type = parseType();
   Value* count = nullptr;
   uint32_t align = 0;
-  while (isPunct(',') && !failed) {
-    const char* comma = tok.start;
-    next();
-    if (takeWord(Word::align_)) {
+  while (nextOperand()) {
+    if (takeWord(Word::align_))
       align = alignment();
-    } else if (isWord(Word::addrspace_)) {
+    else if (isWord(Word::addrspace_))
       parseAddressSpace();
-    } else if (isPunct('!')) {
-      backTo(comma);
-      break;
-    } else {
+    else
       count = parseTypeAndValue();
-    }
   }
   if (failed) return nullptr;
-  if (type->opaque) fail(place, fmt::format("the type {} has no size", toString(type)));
+  if (type->opaque) failAt(place, "the type {} has no size", toString(type));
   if (count && count->is(Op::ConstInt) && asConstInt(count)->value == 1) count = nullptr;
   Inst* inst = make(Op::Alloca, types.ptr(), std::span<Value* const>(&count, count ? 1 : 0));
   inst->typeArg = type;
@@ -339,41 +253,25 @@ uint8_t InstructionParser::accessFlags() {
 }
 
 void InstructionParser::parseOrdering(Inst* inst) {
+  constexpr Ordering kOrderings[] = {Ordering::Unordered,      Ordering::Monotonic,
+                                     Ordering::AcquireRelease, Ordering::AcquireRelease,
+                                     Ordering::AcquireRelease, Ordering::SeqCst};
   if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
-  switch (tok.word) {
-    case Word::unordered_:
-      inst->setAtomic(Ordering::Unordered);
-      break;
-    case Word::monotonic_:
-      inst->setAtomic(Ordering::Monotonic);
-      break;
-    case Word::acquire_:
-    case Word::release_:
-    case Word::acq_rel_:
-      if (isWord(inst->is(Op::Load) ? Word::acquire_ : Word::release_))
-        inst->setAtomic(Ordering::AcquireRelease);
-      else
-        fail(fmt::format("a {} cannot be ordered '{}'", opInfo(inst->op).text, tok.text));
-      break;
-    case Word::seq_cst_:
-      inst->setAtomic(Ordering::SeqCst);
-      break;
-    default:
-      fail(fmt::format("expected the ordering of an atomic access before {}", found()));
-  }
+  if (tok.word < Word::unordered_ || tok.word > Word::seq_cst_)
+    return fail("expected the ordering of an atomic access before {}", found());
+  Ordering ordering = kOrderings[int(tok.word) - int(Word::unordered_)];
+  if (ordering == Ordering::AcquireRelease &&
+      !isWord(inst->is(Op::Load) ? Word::acquire_ : Word::release_))
+    return fail("a {} cannot be ordered '{}'", opInfo(inst->op).text, tok.text);
+  inst->setAtomic(ordering);
   next();
 }
 
 /// syncscope, ordering, alignment.
 void InstructionParser::accessTail(Inst* inst, const Type* type) {
   if (inst->flags & vflags::Atomic) parseOrdering(inst);
-  while (isPunct(',') && !failed) {
-    const char* comma = tok.start;
-    next();
-    if (!takeWord(Word::align_)) {
-      backTo(comma);
-      return;
-    }
+  while (nextOperand()) {
+    if (!takeWord(Word::align_)) return fail("unexpected {} behind an instruction", found());
     uint32_t align = alignment();
     if (!failed && align != type->align) inst->setAlign(align);
   }
@@ -389,18 +287,16 @@ Value* InstructionParser::parseLoad() {
     const char* at = tok.start;
     Type* addressType = parseType();
     if (!addressType->isPtr())
-      fail(at, fmt::format("a load is from a pointer, not from {}", toString(addressType)));
+      failAt(at, "a load is from a pointer, not from {}", toString(addressType));
     address = valueOf(addressType);
   } else {  // load i32* %p, as before LLVM 3.7
-    if (!old) fail(fmt::format("expected ',' before {}", found()));
+    if (!old) fail("expected ',' before {}", found());
     address = valueOf(types.ptr());
     type = old ? old : type;
   }
   if (failed) return nullptr;
-  if (type->opaque || type->isVoid() || type->isFunction()) {
-    fail(place, fmt::format("no value of type {} can be loaded", toString(type)));
-    return nullptr;
-  }
+  if (type->opaque || type->isVoid() || type->isFunction())
+    return failAt(place, "no value of type {} can be loaded", toString(type)), nullptr;
   Inst* inst = make(Op::Load, type, std::array{address});
   inst->flags = flags;
   accessTail(inst, type);
@@ -414,10 +310,8 @@ Value* InstructionParser::parseStore() {
   const char* place = tok.start;
   Value* address = parseTypeAndValue();
   if (failed) return nullptr;
-  if (!address->type->isPtr()) {
-    fail(place, fmt::format("a store is to a pointer, not to {}", toString(address->type)));
-    return nullptr;
-  }
+  if (!address->type->isPtr())
+    return failAt(place, "a store is to a pointer, not to {}", toString(address->type)), nullptr;
   Inst* inst = make(Op::Store, types.voidTy(), std::array{value, address});
   inst->flags = flags;
   accessTail(inst, value->type);
@@ -430,19 +324,13 @@ Value* InstructionParser::parseGep() {
   operandsScratch.assign(1, nullptr);
   Type* source = parseGepBase(operandsScratch[0]);
   const Type* at = source;
-  while (isPunct(',') && !failed) {
-    const char* comma = tok.start;
-    next();
-    if (isPunct('!')) {
-      backTo(comma);
-      break;
-    }
+  while (nextOperand()) {
     const char* indexPlace = tok.start;
     Value* index = parseTypeAndValue();
     if (failed) return nullptr;
     operandsScratch.push_back(index);
     if (!index->type->isInt())
-      fail(indexPlace, fmt::format("an index is an integer, not {}", toString(index->type)));
+      failAt(indexPlace, "an index is an integer, not {}", toString(index->type));
     if (operandsScratch.size() == 2) continue;
     const ConstInt* field = asConstInt(index);
     if (at->isArray()) {
@@ -450,16 +338,12 @@ Value* InstructionParser::parseGep() {
     } else if (at->isStruct() && field && field->type->isInt(32) &&
                field->zext() < at->fields.size()) {
       at = at->fields[field->zext()];
-    } else {
-      fail(indexPlace, fmt::format("this index names no element of {}", toString(at)));
-      return nullptr;
-    }
+    } else
+      return failAt(indexPlace, "this index names no element of {}", toString(at)), nullptr;
   }
   if (failed) return nullptr;
-  if (source->opaque || source->isVoid() || source->isFunction()) {
-    fail(place, fmt::format("the type {} has no size", toString(source)));
-    return nullptr;
-  }
+  if (source->opaque || source->isVoid() || source->isFunction())
+    return failAt(place, "the type {} has no size", toString(source)), nullptr;
   Inst* inst = make(Op::Gep, types.ptr(), operandsScratch);
   inst->typeArg = source;
   if (inBounds) inst->flags = vflags::InBounds;
@@ -482,11 +366,10 @@ Value* InstructionParser::parseCast(Op op, const char* place) {
     lateCasts.push_back(make(op, to, std::array{value}));
     return lateCasts.back();
   }
-  if (!isValidCast(op, value->type, to)) {
-    fail(place, fmt::format("{} cannot go from {} to {}", opInfo(op).text, toString(value->type),
-                            toString(to)));
-    return nullptr;
-  }
+  if (!isValidCast(op, value->type, to))
+    return failAt(place, "{} cannot go from {} to {}", opInfo(op).text, toString(value->type),
+                  toString(to)),
+           nullptr;
   return make(op, to, std::array{value});
 }
 
@@ -495,37 +378,14 @@ bool InstructionParser::isArgument(const Value* value) const {
   return arg->function == fn;
 }
 
-Value* InstructionParser::parseICmp(const char* place) {
-  takeWord(Word::samesign_);
-  std::optional<IntPred> pred = predicate(IntPred::SLE);
-  if (!pred) {
-    fail(fmt::format("expected a predicate of icmp before {}", found()));
-    return nullptr;
-  }
-  next();
-  Type* type = parseType();
-  if (!failed && !type->isInt() && !type->isPtr())
-    fail(place, fmt::format("icmp compares integers or pointers, not {}", toString(type)));
-  return parseCompare(Op::ICmp, type, uint16_t(*pred));
-}
-
-Value* InstructionParser::parseFCmp(const char* place) {
+Value* InstructionParser::parseCompare(Op op, const char* place) {
   uint8_t flags = fastMath();
-  std::optional<FloatPred> pred = predicate(FloatPred::True);
-  if (!pred) {
-    fail(fmt::format("expected a predicate of fcmp before {}", found()));
-    return nullptr;
-  }
-  next();
+  uint16_t pred = predicateOf(op);
   Type* type = parseType();
-  if (!failed && !type->isFloatingPoint())
-    fail(place, fmt::format("fcmp compares floating-point numbers, not {}", toString(type)));
-  Inst* inst = parseCompare(Op::FCmp, type, uint16_t(*pred));
-  if (inst) inst->flags = flags;
-  return inst;
-}
-
-Inst* InstructionParser::parseCompare(Op op, Type* type, uint16_t pred) {
+  if (!failed && op == Op::ICmp && !type->isInt() && !type->isPtr())
+    failAt(place, "icmp compares integers or pointers, not {}", toString(type));
+  if (!failed && op == Op::FCmp && !type->isFloatingPoint())
+    failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
   std::array<Value*, 2> operands;
   operands[0] = valueOf(type);
   expectPunct(',');
@@ -533,15 +393,15 @@ Inst* InstructionParser::parseCompare(Op op, Type* type, uint16_t pred) {
   if (failed) return nullptr;
   Inst* inst = make(op, types.i1(), operands);
   inst->sub = pred;
+  inst->flags = op == Op::FCmp ? flags : 0;
   return inst;
 }
 
 Value* InstructionParser::parsePhi(const char* place) {
   uint8_t flags = fastMath();
-  if (block->first) {
-    fail(place, "phis stand at the beginning of a block, before all other instructions");
-    return nullptr;
-  }
+  if (block->first)
+    return failAt(place, "phis stand at the beginning of a block, before all other instructions"),
+           nullptr;
   Type* type = parseType();
   operandsScratch.clear();
   auto firstEntry = uint32_t(phiBlocks.size());
@@ -553,21 +413,12 @@ Value* InstructionParser::parsePhi(const char* place) {
     expectPunct(']');
     if (failed) return nullptr;
     phiBlocks.push_back(from);
-  } while (nextPhiEntry());
+  } while (nextOperand());
   if (failed) return nullptr;
   Inst* inst = fn->createInst(Op::Phi, type, operandsScratch, instLoc);
   if (type->isFloatingPoint()) inst->flags = flags;
   pendingPhis.push_back({inst, block, firstEntry, place});
   return inst;
-}
-
-bool InstructionParser::nextPhiEntry() {
-  if (!isPunct(',')) return false;
-  const char* comma = tok.start;
-  next();
-  if (isPunct('[')) return true;
-  backTo(comma);  // an attachment
-  return false;
 }
 
 // ---- calls and aggregates
@@ -582,10 +433,7 @@ Value* InstructionParser::parseCall(bool tail) {
   Type* fnType = type->isFunction() ? type : nullptr;
   if (!fnType && pointee && pointee->isFunction() && pointee->variadic)
     fnType = pointee;  // LLVM <= 3.6
-  if (isWord(Word::asm_)) {
-    fail("inline assembly is not supported");
-    return nullptr;
-  }
+  if (isWord(Word::asm_)) return fail("inline assembly is not supported"), nullptr;
   bool direct = tok.kind == Tok::GlobalName;
   if (direct && isDropped(tok.text)) {
     next();
@@ -606,8 +454,7 @@ Value* InstructionParser::parseCall(bool tail) {
   bool plain = true;
   while (!isPunct(')') && !failed) {
     if (tok.kind == Tok::Ellipsis) {  // musttail of a variadic function
-      fail("forwarding of variadic arguments is not supported");
-      return nullptr;
+      return fail("forwarding of variadic arguments is not supported"), nullptr;
     }
     Type* argType = parseType();
     ParamAttrs attrs;
@@ -659,16 +506,15 @@ bool InstructionParser::checkArguments(const Type* fnType, std::span<Value* cons
                                        const char* place) {
   auto params = fnType->params();
   size_t count = operands.size() - 1;
-  if (count < params.size() || (count > params.size() && !fnType->variadic)) {
-    fail(place, fmt::format("{} arguments for {}, which takes {}", count, toString(fnType),
-                            params.size()));
-    return false;
-  }
+  if (count < params.size() || (count > params.size() && !fnType->variadic))
+    return failAt(place, "{} arguments for {}, which takes {}", count, toString(fnType),
+                  params.size()),
+           false;
   for (size_t i = 0; i < params.size(); ++i) {
     if (operands[i + 1]->type == params[i]) continue;
-    fail(place, fmt::format("argument {} has type {}, but {} is wanted", i + 1,
-                            toString(operands[i + 1]->type), toString(params[i])));
-    return false;
+    return failAt(place, "argument {} has type {}, but {} is wanted", i + 1,
+                  toString(operands[i + 1]->type), toString(params[i])),
+           false;
   }
   return true;
 }
@@ -678,27 +524,13 @@ FnAttrs InstructionParser::parseCallAttributes() {
   FnAttrs attrs;
   groupsOfCall.clear();
   for (;;) {
-    switch (tok.kind) {
-      case Tok::AttrGroup:
-        groupsOfCall.push_back(tok.number);
-        next();
-        continue;
-      case Tok::String:
-        skipStringAttribute();
-        continue;
-      case Tok::Word:
-        if (takeFnAttr(attrs)) continue;
-        if (tok.word == Word::align_) {
-          next();
-          alignment();
-          continue;
-        }
-        if (tok.word != Word::Other) return attrs;
-        next();
-        if (isPunct('(')) skipBrackets();
-        continue;
-      default:
-        return attrs;
+    if (tok.kind == Tok::AttrGroup) {
+      groupsOfCall.push_back(tok.number);
+      next();
+    } else if (takeWord(Word::align_)) {
+      alignment();
+    } else if (!takeFnAttr(attrs) && !skipUnknownAttribute()) {
+      return attrs;
     }
   }
 }
@@ -716,30 +548,21 @@ Value* InstructionParser::parseMember(Op op, const char* place) {
   if (inserted) operandsScratch.push_back(inserted);
   Type* member = aggregate->type;
   bool any = false;
-  while (isPunct(',') && !failed) {
-    const char* comma = tok.start;
-    next();
-    if (isPunct('!')) {
-      backTo(comma);
-      break;
-    }
+  while (nextOperand()) {
     uint64_t index = expectInteger("an index");
     any = true;
     if (member->isArray() && index < member->count) {
       member = member->element;
     } else if (member->isStruct() && index < member->fields.size()) {
       member = member->fields[index];
-    } else {
-      fail(place, fmt::format("the indices name no member of {}", toString(aggregate->type)));
-      return nullptr;
-    }
-    if (index > INT32_MAX) fail(place, "this index is too large");
+    } else
+      return failAt(place, "the indices name no member of {}", toString(aggregate->type)), nullptr;
+    if (index > INT32_MAX) failAt(place, "this index is too large");
     operandsScratch.push_back(m.constI32(int32_t(index)));
   }
-  if (!any) fail(place, "it must name a member");
+  if (!any) failAt(place, "it must name a member");
   if (inserted && inserted->type != member)
-    fail(place,
-         fmt::format("the member has type {}, not {}", toString(member), toString(inserted->type)));
+    failAt(place, "the member has type {}, not {}", toString(member), toString(inserted->type));
   return failed ? nullptr
                 : make(op, op == Op::ExtractValue ? member : aggregate->type, operandsScratch);
 }

@@ -47,9 +47,16 @@ class TokenStream {
   SourceLoc locOf(const char* place) const { return base + uint32_t(place - lex.begin()); }
   SourceLoc here() const { return locOf(tok.start); }
 
-  void fail(const char* place, std::string message);
-  void fail(std::string message) { fail(tok.start, std::move(message)); }
-  void failAt(SourceLoc loc, std::string message);
+  /// The first error ends the reading. At the current token unless a place is given.
+  template <class... Args>
+  void fail(fmt::format_string<Args...> message, Args&&... args) {
+    report(here(), fmt::format(message, std::forward<Args>(args)...));
+  }
+  template <class... Args>
+  void failAt(const char* place, fmt::format_string<Args...> message, Args&&... args) {
+    report(locOf(place), fmt::format(message, std::forward<Args>(args)...));
+  }
+  void report(SourceLoc loc, std::string message);
   void notSupported(std::string_view what);
   /// What the text has at the current place, for messages.
   std::string found() const;
@@ -63,6 +70,9 @@ class TokenStream {
 
   bool isPunct(char c) const { return tok.punct == c; }
   bool isWord(Word word) const { return tok.word == word; }
+  bool isOneOf(std::initializer_list<Word> words) const {
+    return std::find(words.begin(), words.end(), tok.word) != words.end();
+  }
   bool takePunct(char c) {
     if (tok.punct != c) return false;
     next();
@@ -73,6 +83,11 @@ class TokenStream {
     next();
     return true;
   }
+
+  /// `,`, and something behind it that is no attachment. Attachments are left where they are.
+  bool nextOperand();
+  /// An attribute that the IR does not know: "name"="value", name, name(...). False: none is there.
+  bool skipUnknownAttribute();
 
   void expectPunct(char c) {
     if (tok.punct == c)
@@ -92,8 +107,6 @@ class TokenStream {
   /// `(` is the current token: goes behind the matching `)`.
   void skipBrackets();
   void skipUseListOrder();
-  /// An attribute in quotes: "name" or "name"="value".
-  void skipStringAttribute();
 
  private:
   SourceLoc base;
@@ -220,15 +233,8 @@ class ValueParser : public TypeParser {
   /// them.
   bool comparesLeft = false;
 
-  static Op opOf(Word word);
-  /// The predicate, up to `last`, that the current token names.
-  template <class Pred>
-  std::optional<Pred> predicate(Pred last) {
-    if (tok.kind != Tok::Word) return std::nullopt;
-    for (unsigned p = 0; p <= unsigned(last); ++p)
-      if (predName(Pred(p)) == tok.text) return Pred(p);
-    return std::nullopt;
-  }
+  /// The predicate of an icmp or fcmp.
+  uint16_t predicateOf(Op op);
   /// A valid cast of a constant, carried out if it is a number.
   Value* castConstant(Op op, Value* from, Type* to);
   /// nuw, nsw, exact.
@@ -313,7 +319,8 @@ class InstructionParser : public ValueParser {
   Value* parseFNeg(const char* place);
   Value* parseSelect(const char* place);
 
-  void terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
+  /// Null: a terminator has no result.
+  Value* terminate(Op op, std::span<Value* const> operands, std::span<Block* const> targets);
   Value* parseRet();
   Value* parseBr();
   Value* parseSwitch();
@@ -328,11 +335,8 @@ class InstructionParser : public ValueParser {
 
   Value* parseCast(Op op, const char* place);
   bool isArgument(const Value* value) const;
-  Value* parseICmp(const char* place);
-  Value* parseFCmp(const char* place);
-  Inst* parseCompare(Op op, Type* type, uint16_t pred);
+  Value* parseCompare(Op op, const char* place);
   Value* parsePhi(const char* place);
-  bool nextPhiEntry();
 
   Value* parseCall(bool tail);
   Function* declareIntrinsic();

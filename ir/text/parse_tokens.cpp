@@ -4,11 +4,7 @@
 
 namespace minic::irparse {
 
-void TokenStream::fail(const char* place, std::string message) {
-  failAt(locOf(place), std::move(message));
-}
-
-void TokenStream::failAt(SourceLoc loc, std::string message) {
+void TokenStream::report(SourceLoc loc, std::string message) {
   if (failed) return;
   failed = true;
   diags.error(loc, std::move(message));
@@ -16,15 +12,13 @@ void TokenStream::failAt(SourceLoc loc, std::string message) {
   tok.start = lex.end();
 }
 
-void TokenStream::failToken() { fail(std::string(tok.text)); }
+void TokenStream::failToken() { report(here(), std::string(tok.text)); }
 
 void TokenStream::failWithout(std::string_view text) {
-  fail(fmt::format("expected '{}' before {}", text, found()));
+  fail("expected '{}' before {}", text, found());
 }
 
-void TokenStream::notSupported(std::string_view what) {
-  fail(fmt::format("'{}' is not supported", what));
-}
+void TokenStream::notSupported(std::string_view what) { fail("'{}' is not supported", what); }
 
 std::string TokenStream::found() const {
   if (tok.kind == Tok::Eof) return "the end of the text";
@@ -37,7 +31,7 @@ uint64_t TokenStream::expectInteger(std::string_view what) {
   if (tok.kind == Tok::Integer)
     next();
   else
-    fail(fmt::format("expected {} before {}", what, found()));
+    fail("expected {} before {}", what, found());
   return value;
 }
 
@@ -46,7 +40,7 @@ std::string TokenStream::expectString() {
   if (tok.kind == Tok::String)
     next();
   else
-    fail(fmt::format("expected a string before {}", found()));
+    fail("expected a string before {}", found());
   return text;
 }
 
@@ -59,7 +53,7 @@ void TokenStream::backTo(const char* place) {
 void TokenStream::skipBrackets() {
   if (failed) return;
   const char* open = tok.start;
-  if (!lex.skipBrackets()) return fail(open, "this bracket is never closed");
+  if (!lex.skipBrackets()) return failAt(open, "this bracket is never closed");
   next();
 }
 
@@ -68,9 +62,26 @@ void TokenStream::skipUseListOrder() {
   skipBrackets();
 }
 
-void TokenStream::skipStringAttribute() {
+bool TokenStream::nextOperand() {
+  if (!isPunct(',')) return false;
+  const char* comma = tok.start;
   next();
-  if (takePunct('=')) expectString();
+  if (!isPunct('!')) return !failed;
+  backTo(comma);
+  return false;
+}
+
+bool TokenStream::skipUnknownAttribute() {
+  if (tok.kind == Tok::String) {
+    next();
+    if (takePunct('=')) expectString();
+    return true;
+  }
+  if (tok.kind != Tok::Word || tok.word != Word::Other) return false;
+  next();
+  if (takePunct('=')) next();
+  if (isPunct('(')) skipBrackets();
+  return true;
 }
 
 }  // namespace minic::irparse

@@ -46,10 +46,8 @@ Type* TypeParser::parseType() {
 }
 
 Type* TypeParser::expectValueType(const char* place, Type* type) {
-  if (type->isVoid() || type->isFunction()) {
-    fail(place, fmt::format("no value has type {}", toString(type)));
-    return fallbackType();
-  }
+  if (type->isVoid() || type->isFunction())
+    return failAt(place, "no value has type {}", toString(type)), fallbackType();
   return type;
 }
 
@@ -101,27 +99,23 @@ Type* TypeParser::parseFunctionType(Type* result) {
 
 void TypeParser::checkElement(Type* type) {
   if (type->isVoid() || type->isFunction())
-    fail(fmt::format("{} cannot be an element", toString(type)));
+    fail("{} cannot be an element", toString(type));
   else if (type->opaque)
-    fail(fmt::format("the type {} has no size here: it contains itself or has no body",
-                     toString(type)));
+    fail("the type {} has no size here: it contains itself or has no body", toString(type));
 }
 
 /// Integers of more than 64 bits are loaded, computed with and stored; they do not travel between
 /// functions.
 void TypeParser::refuseWide(const char* place, const Type* type) {
   if (types.widestInt() > 64 && holdsWideInt(type))
-    fail(place, fmt::format("the type {} is not supported here", toString(type)));
+    failAt(place, "the type {} is not supported here", toString(type));
 }
 
 Type* TypeParser::parseBaseType() {
   switch (tok.kind) {
     case Tok::IntType: {
       Type* type = tok.number <= 128 ? types.intTy(uint32_t(tok.number)) : nullptr;
-      if (!type) {
-        fail(fmt::format("integers of {} bits are not supported", tok.number));
-        return fallbackType();
-      }
+      if (!type) return fail("integers of {} bits are not supported", tok.number), fallbackType();
       next();
       return type;
     }
@@ -142,13 +136,13 @@ Type* TypeParser::parseBaseType() {
         case Word::label_:
         case Word::metadata_:
         case Word::token_:
-          fail(fmt::format("values of type '{}' are not supported", tok.text));
+          fail("values of type '{}' are not supported", tok.text);
           break;
         default:
           if (isUnsupportedType(tok.text))
-            fail(fmt::format("the type '{}' is not supported", tok.text));
+            fail("the type '{}' is not supported", tok.text);
           else
-            fail(fmt::format("expected a type before {}", found()));
+            fail("expected a type before {}", found());
       }
       return fallbackType();
     case Tok::LocalName:
@@ -167,13 +161,11 @@ Type* TypeParser::parseBaseType() {
           expectPunct('>');
           return type;
         }
-        fail("vector types are not supported");
-        return fallbackType();
+        return fail("vector types are not supported"), fallbackType();
       }
       [[fallthrough]];
     default:
-      fail(fmt::format("expected a type before {}", found()));
-      return fallbackType();
+      return fail("expected a type before {}", found()), fallbackType();
   }
 }
 
@@ -184,10 +176,9 @@ void TypeParser::parseTypeDefinition() {
   Type* type = types.namedStruct(tok.text);
   next();
   expectPunct('=');
-  if (!isWord(Word::type_)) return fail(place, "an instruction outside a function");
+  if (!isWord(Word::type_)) return failAt(place, "an instruction outside a function");
   TypeDef& def = typeDefs.try_emplace(type, TypeDef{lex.at()}).first->second;
-  if (def.body != lex.at())
-    return fail(place, fmt::format("the type {} is defined twice", toString(type)));
+  if (def.body != lex.at()) return failAt(place, "the type {} is defined twice", toString(type));
   next();
   if (def.state == TypeDef::Read) {  // its body is known: step over it
     if (takeWord(Word::opaque_)) return;
@@ -247,10 +238,8 @@ uint32_t TypeParser::alignment() {
   const char* place = tok.start;
   uint64_t value = expectInteger("an alignment");
   if (paren) expectPunct(')');
-  if (!std::has_single_bit(value) || value > (uint64_t(1) << 32)) {
-    fail(place, "an alignment is a power of two");
-    return 1;
-  }
+  if (!std::has_single_bit(value) || value > (uint64_t(1) << 32))
+    return failAt(place, "an alignment is a power of two"), 1;
   return uint32_t(std::min<uint64_t>(value, uint64_t(1) << 31));
 }
 
@@ -334,62 +323,33 @@ bool TypeParser::takeFnAttr(FnAttrs& attrs) {
 
 void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
   for (;;) {
-    switch (tok.kind) {
-      case Tok::String:
-        skipStringAttribute();
-        continue;
-      case Tok::Word:
-        break;
-      default:
-        return;
-    }
-    switch (tok.word) {
-      case Word::Other:
-        if (isUnsupportedType(tok.text)) return;
-        attrs.noCapture |= tok.text == "nocapture";
-        attrs.noAlias |= tok.text == "noalias";
-        next();
-        if (isPunct('(')) skipBrackets();
-        continue;
-      case Word::noundef_:
-        attrs.noUndef = true;
-        break;
-      case Word::signext_:
-        attrs.signExt = true;
-        break;
-      case Word::zeroext_:
-        attrs.zeroExt = true;
-        break;
-      case Word::byval_:
-      case Word::sret_: {
-        bool byVal = isWord(Word::byval_);
-        next();
-        attrs.pointee = typedPointee;
-        if (takePunct('(')) {
-          attrs.pointee = parseType();
-          expectPunct(')');
-        }
-        (byVal ? attrs.byVal : attrs.sret) = true;
-        if (!attrs.pointee) fail("byval and sret must name a type");
-        continue;
+    if (takeWord(Word::noundef_)) {
+      attrs.noUndef = true;
+    } else if (takeWord(Word::signext_)) {
+      attrs.signExt = true;
+    } else if (takeWord(Word::zeroext_)) {
+      attrs.zeroExt = true;
+    } else if (isWord(Word::byval_) || isWord(Word::sret_)) {
+      (isWord(Word::byval_) ? attrs.byVal : attrs.sret) = true;
+      next();
+      attrs.pointee = typedPointee;
+      if (takePunct('(')) {
+        attrs.pointee = parseType();
+        expectPunct(')');
       }
-      case Word::align_:
-        next();
-        attrs.align = alignment();
-        continue;
-      case Word::inreg_:
-      case Word::inalloca_:
-      case Word::preallocated_:
-      case Word::swiftself_:
-      case Word::swifterror_:
-      case Word::swiftasync_:
-      case Word::nest_:
-      case Word::byref_:
-        return notSupported(tok.text);
-      default:
-        return;
+      if (!attrs.pointee) fail("byval and sret must name a type");
+    } else if (takeWord(Word::align_)) {
+      attrs.align = alignment();
+    } else if (isOneOf({Word::inreg_, Word::inalloca_, Word::preallocated_, Word::swiftself_,
+                        Word::swifterror_, Word::swiftasync_, Word::nest_, Word::byref_})) {
+      return notSupported(tok.text);
+    } else if (tok.kind == Tok::Word && isUnsupportedType(tok.text)) {
+      return;
+    } else {
+      attrs.noCapture |= tok.kind == Tok::Word && tok.text == "nocapture";
+      attrs.noAlias |= tok.kind == Tok::Word && tok.text == "noalias";
+      if (!skipUnknownAttribute()) return;
     }
-    next();
   }
 }
 

@@ -31,11 +31,9 @@ void ValueParser::startLocals(Function* function) {
 /// The slot of the local that the current token names. Null after an error.
 ValueParser::Slot* ValueParser::currentSlot() {
   if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
-  if (tok.number > nextNumber + uint64_t(lex.end() - tok.start)) {
-    fail(fmt::format("'%{}' cannot be defined: the rest of the text has not so many values",
-                     tok.number));
-    return nullptr;
-  }
+  if (tok.number > nextNumber + uint64_t(lex.end() - tok.start))
+    return fail("'%{}' cannot be defined: the rest of the text has not so many values", tok.number),
+           nullptr;
   if (tok.number >= numbered.size())
     numbered.resize(std::max<size_t>(tok.number + 1, numbered.size() * 2));
   return &numbered[tok.number];
@@ -69,17 +67,15 @@ Block* ValueParser::newBlock(const char* use) {
 }
 
 void ValueParser::failNumber(const char* place, std::string_view what) {
-  fail(place,
-       fmt::format("{} stands where '%{}' is expected: numbers count every unnamed argument, block "
-                   "and result in order",
-                   what, nextNumber));
+  failAt(place,
+         "{} stands where '%{}' is expected: numbers count every unnamed argument, block "
+         "and result in order",
+         what, nextNumber);
 }
 
 Block* ValueParser::parseBlockName() {
-  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber) {
-    fail(fmt::format("expected the name of a block before {}", found()));
-    return nullptr;
-  }
+  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
+    return fail("expected the name of a block before {}", found()), nullptr;
   Slot* slot = currentSlot();
   if (!slot) return nullptr;
   if (slot->bound == Bound::Nothing) {
@@ -87,10 +83,8 @@ Block* ValueParser::parseBlockName() {
     slot->bound = Bound::Block;
     if (tok.kind == Tok::LocalName)
       static_cast<Block*>(slot->what)->name = m.names.intern(tok.text);
-  } else if (slot->bound != Bound::Block) {
-    fail(fmt::format("'{}' is a value, not a block", describe(tok)));
-    return nullptr;
-  }
+  } else if (slot->bound != Bound::Block)
+    return fail("'{}' is a value, not a block", describe(tok)), nullptr;
   next();
   return static_cast<Block*>(slot->what);
 }
@@ -114,23 +108,20 @@ void ValueParser::bind(const Token& name, uint32_t nameId, Value* value) {
   if (slot->bound == Bound::Forward) {
     auto* forward = static_cast<Forward*>(slot->what);
     if (forward->type != value->type)
-      return fail(forward->place,
-                  fmt::format("{} is used as {}, but it is defined as {}", nameText(name),
-                              toString(forward->type), toString(value->type)));
+      return failAt(forward->place, "{} is used as {}, but it is defined as {}", nameText(name),
+                    toString(forward->type), toString(value->type));
     forward->resolved = true;
     replaceAllUses(forward, value);
   } else if (slot->bound == Bound::Block) {
     if (name.kind == Tok::LocalName)
-      return fail(name.start, fmt::format("{} is a block already", nameText(name)));
-    return fail(
+      return failAt(name.start, "{} is a block already", nameText(name));
+    return failAt(
         blockUse[static_cast<Block*>(slot->what)->id],
-        fmt::format(
-            "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
-            "unnamed argument, block and result in order",
-            nextNumber - 1));
-  } else if (slot->bound == Bound::Value) {
-    return fail(name.start, fmt::format("{} is defined twice", nameText(name)));
-  }
+        "'%{0}' is used as a block, but {0} is the number of a value: numbers count every "
+        "unnamed argument, block and result in order",
+        nextNumber - 1);
+  } else if (slot->bound == Bound::Value)
+    return failAt(name.start, "{} is defined twice", nameText(name));
   slot->what = value;
   slot->bound = Bound::Value;
 }
@@ -143,8 +134,7 @@ Value* ValueParser::parseLocal(Type* type) {
     case Bound::Forward:
       break;
     case Bound::Block:
-      fail(fmt::format("'{}' is a block, not a value", describe(tok)));
-      return nullptr;
+      return fail("'{}' is a block, not a value", describe(tok)), nullptr;
     case Bound::Nothing: {
       auto* forward = forwardArena.create<Forward>();
       forward->op = Op::Argument;
@@ -159,11 +149,10 @@ Value* ValueParser::parseLocal(Type* type) {
   }
   Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
                                                : static_cast<Value*>(slot->what);
-  if (value->type != type) {
-    fail(fmt::format("'{}' has type {}, but here it is said to be {}", describe(tok),
-                     toString(value->type), toString(type)));
-    return nullptr;
-  }
+  if (value->type != type)
+    return fail("'{}' has type {}, but here it is said to be {}", describe(tok),
+                toString(value->type), toString(type)),
+           nullptr;
   next();
   return value;
 }
@@ -198,16 +187,11 @@ Value* ValueParser::parseValue(Type* type) {
   switch (tok.kind) {
     case Tok::LocalName:
     case Tok::LocalNumber:
-      if (!fn) {
-        fail("a local value outside a function");
-        return nullptr;
-      }
+      if (!fn) return fail("a local value outside a function"), nullptr;
       return parseLocal(type);
     case Tok::Integer: {
-      if (!type->isInt()) {
-        fail(fmt::format("an integer constant for a value of type {}", toString(type)));
-        return nullptr;
-      }
+      if (!type->isInt())
+        return fail("an integer constant for a value of type {}", toString(type)), nullptr;
       Value* value = integer(type);
       next();
       return value;
@@ -251,16 +235,10 @@ bool ValueParser::openAggregate(std::vector<Aggregate>& open, Type* type) {
   char c = tok.punct;
   next();
   bool packed = c == '<';
-  if (packed && !takePunct('{')) {
-    fail("vector constants are not supported");
-    return false;
-  }
+  if (packed && !takePunct('{')) return fail("vector constants are not supported"), false;
   bool fits =
       c == '[' ? type->isArray() : type->isStruct() && type->packed == packed && !type->opaque;
-  if (!fits) {
-    fail(fmt::format("this constant does not have type {}", toString(type)));
-    return false;
-  }
+  if (!fits) return fail("this constant does not have type {}", toString(type)), false;
   open.push_back({type, c, {}});
   return true;
 }
@@ -274,17 +252,16 @@ Value* ValueParser::closeAggregate(std::vector<Aggregate>& open) {
   if (done.open == '<') expectPunct('>');
   if (failed) return nullptr;
   uint64_t count = type->isArray() ? type->count : type->fields.size();
-  if (done.elements.size() != count) {
-    fail(place, fmt::format("{} elements for {}, which has {}", done.elements.size(),
-                            toString(type), count));
-    return nullptr;
-  }
+  if (done.elements.size() != count)
+    return failAt(place, "{} elements for {}, which has {}", done.elements.size(), toString(type),
+                  count),
+           nullptr;
   for (size_t i = 0; i < count; ++i) {
     const Type* want = type->isArray() ? type->element : type->fields[i];
     if (done.elements[i]->type == want) continue;
-    fail(place, fmt::format("element {} has type {}, but {} has {} there", i,
-                            toString(done.elements[i]->type), toString(type), toString(want)));
-    return nullptr;
+    return failAt(place, "element {} has type {}, but {} has {} there", i,
+                  toString(done.elements[i]->type), toString(type), toString(want)),
+           nullptr;
   }
   if (count == 0) return m.zero(type);
   if (Value* data = asData(done)) return data;
@@ -317,8 +294,7 @@ Value* ValueParser::asData(const Aggregate& aggregate) {
 Value* ValueParser::parseSimpleConstant(Type* type) {
   Value* value = nullptr;
   auto wrong = [&]() -> Value* {
-    fail(fmt::format("{} is no value of type {}", found(), toString(type)));
-    return nullptr;
+    return fail("{} is no value of type {}", found(), toString(type)), nullptr;
   };
   switch (tok.kind) {
     case Tok::Integer:
@@ -334,18 +310,13 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
       value = m.find(tok.kind == Tok::GlobalName && tok.text.starts_with("llvm.")
                          ? canonicalName(tok.text)
                          : tok.text);
-      if (!value) {
-        fail(fmt::format("'@{}' is used, but never defined or declared", tok.text));
-        return nullptr;
-      }
+      if (!value) return fail("'@{}' is used, but never defined or declared", tok.text), nullptr;
       break;
     }
     case Tok::CString:
-      if (!type->isArray() || !type->element->isInt(8) || type->count != tok.text.size()) {
-        fail(fmt::format("a string of {} bytes for a value of type {}", tok.text.size(),
-                         toString(type)));
-        return nullptr;
-      }
+      if (!type->isArray() || !type->element->isInt(8) || type->count != tok.text.size())
+        return fail("a string of {} bytes for a value of type {}", tok.text.size(), toString(type)),
+               nullptr;
       value = m.constData(type, tok.text);
       break;
     case Tok::Word:
@@ -373,25 +344,20 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
       }
       break;
     default:
-      fail(fmt::format("expected a value before {}", found()));
-      return nullptr;
+      return fail("expected a value before {}", found()), nullptr;
   }
   next();
   return value;
 }
 
 Value* ValueParser::parseFloat(Type* type) {
-  if (!type->isFloatingPoint()) {
-    fail(fmt::format("a floating-point constant for a value of type {}", toString(type)));
-    return nullptr;
-  }
+  if (!type->isFloatingPoint())
+    return fail("a floating-point constant for a value of type {}", toString(type)), nullptr;
   double value;
   std::string text(tok.text);
   if (tok.kind == Tok::HexFloat) {
-    if (text.size() > 2 && std::strchr("KLMHR", text[2])) {
-      fail("floating-point constants of this width are not supported");
-      return nullptr;
-    }
+    if (text.size() > 2 && std::strchr("KLMHR", text[2]))
+      return fail("floating-point constants of this width are not supported"), nullptr;
     value = std::bit_cast<double>(uint64_t(std::strtoull(text.c_str() + 2, nullptr, 16)));
   } else {
     value = std::strtod(text.c_str(), nullptr);
@@ -407,12 +373,12 @@ Value* ValueParser::parseFloat(Type* type) {
         m.constFloatBits(type, (bits >> 63 << 31) | 0x7F800000 | (payload ? payload : 0x400000));
   } else {
     auto narrow = float(value);
-    if (double(narrow) != value) {
-      fail(fmt::format(
-          "{} has no exact value of type float (write it as the hexadecimal bits of a double)",
-          text));
-      return nullptr;
-    }
+    if (double(narrow) != value)
+      return fail(
+                 "{} has no exact value of type float (write it as the hexadecimal bits of a "
+                 "double)",
+                 text),
+             nullptr;
     constant = m.constFloat(narrow);
   }
   next();
@@ -420,73 +386,6 @@ Value* ValueParser::parseFloat(Type* type) {
 }
 
 // ---- constant expressions
-
-Op ValueParser::opOf(Word word) {
-  switch (word) {
-    case Word::add_:
-      return Op::Add;
-    case Word::sub_:
-      return Op::Sub;
-    case Word::mul_:
-      return Op::Mul;
-    case Word::udiv_:
-      return Op::UDiv;
-    case Word::sdiv_:
-      return Op::SDiv;
-    case Word::urem_:
-      return Op::URem;
-    case Word::srem_:
-      return Op::SRem;
-    case Word::shl_:
-      return Op::Shl;
-    case Word::lshr_:
-      return Op::LShr;
-    case Word::ashr_:
-      return Op::AShr;
-    case Word::and_:
-      return Op::And;
-    case Word::or_:
-      return Op::Or;
-    case Word::xor_:
-      return Op::Xor;
-    case Word::fadd_:
-      return Op::FAdd;
-    case Word::fsub_:
-      return Op::FSub;
-    case Word::fmul_:
-      return Op::FMul;
-    case Word::fdiv_:
-      return Op::FDiv;
-    case Word::frem_:
-      return Op::FRem;
-    case Word::trunc_:
-      return Op::Trunc;
-    case Word::zext_:
-      return Op::ZExt;
-    case Word::sext_:
-      return Op::SExt;
-    case Word::fptrunc_:
-      return Op::FPTrunc;
-    case Word::fpext_:
-      return Op::FPExt;
-    case Word::fptoui_:
-      return Op::FPToUI;
-    case Word::fptosi_:
-      return Op::FPToSI;
-    case Word::uitofp_:
-      return Op::UIToFP;
-    case Word::sitofp_:
-      return Op::SIToFP;
-    case Word::ptrtoint_:
-      return Op::PtrToInt;
-    case Word::inttoptr_:
-      return Op::IntToPtr;
-    case Word::bitcast_:
-      return Op::BitCast;
-    default:
-      return Op::Erased;
-  }
-}
 
 uint8_t ValueParser::wrapFlags() {
   uint8_t flags = 0;
@@ -523,11 +422,11 @@ Type* ValueParser::parseGepBase(Value*& baseValue) {
     const char* place = tok.start;
     Type* type = parseType();
     if (!type->isPtr())
-      fail(place, fmt::format("the base of a getelementptr is a pointer, not {}", toString(type)));
+      failAt(place, "the base of a getelementptr is a pointer, not {}", toString(type));
     baseValue = valueOf(type);
     return source;
   }
-  if (!old) fail(fmt::format("expected ',' before {}", found()));
+  if (!old) fail("expected ',' before {}", found());
   baseValue = valueOf(types.ptr());
   return old ? old : fallbackType();
 }
@@ -537,7 +436,7 @@ Value* ValueParser::parseConstantOperand() {
   Type* type = parseType();
   refuseWide(place, type);
   Value* value = valueOf(type);
-  if (!value->isConstant()) fail(place, "expected a constant");
+  if (!value->isConstant()) failAt(place, "expected a constant");
   return value;
 }
 
@@ -574,30 +473,22 @@ Value* ValueParser::parseExpression(Type* type) {
     if (failed) return nullptr;
     bool modelled = op == Op::BitCast || op == Op::PtrToInt || op == Op::IntToPtr ||
                     op == Op::Trunc || op == Op::ZExt || op == Op::SExt;
-    if (!modelled) {
-      fail(place, fmt::format("constant expressions of '{}' are not supported", text));
-      return nullptr;
-    }
-    if (!isValidCast(op, from->type, to)) {
-      fail(place,
-           fmt::format("{} cannot go from {} to {}", text, toString(from->type), toString(to)));
-      return nullptr;
-    }
+    if (!modelled)
+      return failAt(place, "constant expressions of '{}' are not supported", text), nullptr;
+    if (!isValidCast(op, from->type, to))
+      return failAt(place, "{} cannot go from {} to {}", text, toString(from->type), toString(to)),
+             nullptr;
     value = castConstant(op, from, to);
   } else if (op >= Op::Add && op <= Op::Xor) {
     if (op != Op::Add && op != Op::Sub && op != Op::Mul && op != Op::And && op != Op::Or &&
-        op != Op::Xor) {
-      fail(fmt::format("constant expressions of '{}' are not supported", text));
-      return nullptr;
-    }
+        op != Op::Xor)
+      return fail("constant expressions of '{}' are not supported", text), nullptr;
     next();
     uint8_t flags = wrapFlags();
     std::array<Value*, 2> operands;
     if (!parseConstantOperands(operands)) return nullptr;
-    if (!operands[0]->type->isInt() || operands[0]->type != operands[1]->type) {
-      fail(place, fmt::format("'{}' takes two integers of one type", text));
-      return nullptr;
-    }
+    if (!operands[0]->type->isInt() || operands[0]->type != operands[1]->type)
+      return failAt(place, "'{}' takes two integers of one type", text), nullptr;
     value = foldConstants(m, op, operands[0]->type, operands, flags);
     if (!value) {
       value = m.constExpr(op, operands[0]->type, operands);
@@ -608,17 +499,14 @@ Value* ValueParser::parseExpression(Type* type) {
                        Word::ptrauth_, Word::splat_, Word::addrspacecast_, Word::extractelement_,
                        Word::insertelement_, Word::shufflevector_, Word::none_}) {
       if (word != known) continue;
-      fail(fmt::format("'{}' as a constant is not supported", text));
-      return nullptr;
+      return fail("'{}' as a constant is not supported", text), nullptr;
     }
-    fail(fmt::format("expected a value before {}", found()));
-    return nullptr;
+    return fail("expected a value before {}", found()), nullptr;
   }
-  if (value && value->type != type) {
-    fail(place, fmt::format("this has type {}, but here it is said to be {}", toString(value->type),
-                            toString(type)));
-    return nullptr;
-  }
+  if (value && value->type != type)
+    return failAt(place, "this has type {}, but here it is said to be {}", toString(value->type),
+                  toString(type)),
+           nullptr;
   return value;
 }
 
@@ -627,38 +515,39 @@ Value* ValueParser::castConstant(Op op, Value* from, Type* to) {
   return m.constExpr(op, to, std::array{from});
 }
 
+uint16_t ValueParser::predicateOf(Op op) {
+  bool integers = op == Op::ICmp;
+  if (integers) takeWord(Word::samesign_);
+  auto last = integers ? unsigned(IntPred::SLE) : unsigned(FloatPred::True);
+  for (unsigned pred = 0; pred <= last && tok.kind == Tok::Word; ++pred) {
+    if ((integers ? predName(IntPred(pred)) : predName(FloatPred(pred))) != tok.text) continue;
+    next();
+    return uint16_t(pred);
+  }
+  fail("expected a predicate of {} before {}", opInfo(op).text, found());
+  return 0;
+}
+
 /// `icmp eq (ptr @a, ptr @b)`: the number if nothing that comes later in the text can change it.
 Value* ValueParser::parseCompareExpression() {
   const char* place = tok.start;
   bool integers = isWord(Word::icmp_);
   next();
-  takeWord(Word::samesign_);
-  std::optional<uint16_t> pred;
-  if (integers) {
-    if (auto named = predicate(IntPred::SLE)) pred = uint16_t(*named);
-  } else {
-    if (auto named = predicate(FloatPred::True)) pred = uint16_t(*named);
-  }
-  if (!pred) {
-    fail(fmt::format("expected a predicate of {} before {}", integers ? "icmp" : "fcmp", found()));
-    return nullptr;
-  }
-  next();
+  uint16_t pred = predicateOf(integers ? Op::ICmp : Op::FCmp);
   std::array<Value*, 2> operands;
   if (!parseConstantOperands(operands)) return nullptr;
   const Type* type = operands[0]->type;
   if (operands[1]->type != type ||
-      (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint())) {
-    fail(place, fmt::format("{} takes two {} of one type", integers ? "icmp" : "fcmp",
-                            integers ? "integers or pointers" : "floating-point numbers"));
-    return nullptr;
-  }
-  std::optional<bool> known =
-      integers ? compareConstants(IntPred(*pred), operands[0], operands[1], false)
-               : compareConstants(FloatPred(*pred), operands[0], operands[1]);
+      (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint()))
+    return failAt(place, "{} takes two {} of one type", integers ? "icmp" : "fcmp",
+                  integers ? "integers or pointers" : "floating-point numbers"),
+           nullptr;
+  std::optional<bool> known = integers
+                                  ? compareConstants(IntPred(pred), operands[0], operands[1], false)
+                                  : compareConstants(FloatPred(pred), operands[0], operands[1]);
   if (known) return m.constBool(*known);
   ConstExpr* expr = m.constExpr(integers ? Op::ICmp : Op::FCmp, types.i1(), operands);
-  expr->sub = *pred;
+  expr->sub = pred;
   comparesLeft = true;
   return expr;
 }
@@ -669,10 +558,8 @@ Value* ValueParser::parseSelectExpression() {
   next();
   std::array<Value*, 3> operands;
   if (!parseConstantOperands(operands)) return nullptr;
-  if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type) {
-    fail(place, "select takes an i1 and two values of one type");
-    return nullptr;
-  }
+  if (!operands[0]->type->isInt(1) || operands[1]->type != operands[2]->type)
+    return failAt(place, "select takes an i1 and two values of one type"), nullptr;
   if (const ConstInt* known = asConstInt(operands[0])) return operands[known->isZero() ? 2 : 1];
   comparesLeft = true;
   return m.constExpr(Op::Select, operands[1]->type, operands);
@@ -692,24 +579,20 @@ Value* ValueParser::parseGepExpression() {
     operands.push_back(parseConstantOperand());
     if (failed) return nullptr;
     const ConstInt* index = asConstInt(operands.back());
-    if (!operands.back()->type->isInt()) fail(place, "an index is an integer");
+    if (!operands.back()->type->isInt()) failAt(place, "an index is an integer");
     allZero &= index && index->isZero();
     if (operands.size() == 2) continue;
     if (at->isArray()) {
       at = at->element;
     } else if (at->isStruct() && index && index->zext() < at->fields.size()) {
       at = at->fields[index->zext()];
-    } else {
-      fail(place, fmt::format("this index names no element of {}", toString(at)));
-      return nullptr;
-    }
+    } else
+      return failAt(place, "this index names no element of {}", toString(at)), nullptr;
   }
   expectPunct(')');
   if (failed) return nullptr;
-  if (!operands[0]->isConstant()) {
-    fail("the base of a constant getelementptr is a constant");
-    return nullptr;
-  }
+  if (!operands[0]->isConstant())
+    return fail("the base of a constant getelementptr is a constant"), nullptr;
   if (allZero) return operands[0];
   ConstExpr* expr = m.constExpr(Op::Gep, types.ptr(), operands, source);
   if (inBounds) expr->flags = vflags::InBounds;
