@@ -266,7 +266,8 @@ TEST(PlantedFaults, DumpsOfMachineCodeComeBeforeTheFailure) {
   Program program;
   program.options.printAfterMachine = true;
   failureOf([&] { program.emit(planted("value-numbering", breakMachineCode)); });
-  expectIn(program.dumped, {"IR Dump After lower on main", "IR Dump After value-numbering on main"});
+  expectIn(program.dumped,
+           {"IR Dump After lower on main", "IR Dump After value-numbering on main"});
 }
 
 // ---- analyses
