@@ -114,6 +114,8 @@ struct FunctionDecl : Decl {
   SourceLoc end;               ///< of the closing brace
   /// The number of automatic variables and parameters: ids are below this.
   uint32_t automaticCount = 0;
+  /// The number of labels, `case` and `default`: ids are below this.
+  uint32_t labelCount = 0;
 
   const Type* resultType() const { return type->element; }
   bool isExternal() const { return storage != StorageClass::Static; }
@@ -396,6 +398,8 @@ enum class StmtKind : uint8_t {
 
 struct Stmt {
   StmtKind kind;
+  /// A label, `case` or `default` stands in it: a jump may arrive inside.
+  bool containsLabel = false;
   SourceLoc loc;  ///< of its first token (an ExprStmt: of its expression's first byte)
 
   template <class T>
@@ -488,20 +492,24 @@ struct SwitchStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Switch; }
   Expr* condition = nullptr;  ///< a promoted integer
   Stmt* body = nullptr;
-  std::span<CaseStmt*> cases;  ///< all of its case and default labels, in order
+  std::span<CaseStmt*> cases;  ///< all of its `case` labels, in order; their ranges are disjoint
+  CaseStmt* defaultCase = nullptr;
 };
 
-/// `case value:` (StmtKind::Case) or `default:` (StmtKind::Default).
+/// `case low:`, `case low ... high:` (StmtKind::Case) or `default:` (StmtKind::Default).
 struct CaseStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Case || kind == StmtKind::Default; }
-  int64_t value = 0;  ///< converted to the condition's type
+  /// Converted to the condition's type; no value is meant if low > high as that type compares.
+  int64_t low = 0, high = 0;
+  SourceLoc valueLoc;
+  uint32_t id = 0;  ///< dense per function, together with those of labels
   Stmt* body = nullptr;
 };
 
 struct LabelStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Label; }
   std::string_view name;
-  uint32_t id = 0;  ///< dense per function
+  uint32_t id = 0;  ///< dense per function, together with those of cases
   Stmt* body = nullptr;
 };
 

@@ -10,6 +10,8 @@
 //   - `initializer` and `parameters` take a comma too many.
 // A cast and a parenthesised expression share their '(', and so do a parameter's nested declarator
 // and its own parameters; the token after it decides, which is a type's keyword or not.
+// A name before a `:` at the start of a statement is a LABEL: the parser's base class renames the
+// token, so that no decision looks at two tokens. A label before a `}` is given an empty statement.
 grammar MiniC;
 
 options { superClass = ParserBase; }
@@ -69,6 +71,9 @@ statement : block
           | WHILE LPAREN expression RPAREN statement
           | DO statement WHILE LPAREN expression RPAREN SEMI
           | FOR LPAREN ( declaration | expression? SEMI ) expression? SEMI expression? RPAREN statement
+          | SWITCH LPAREN expression RPAREN statement
+          | ( CASE assignment ( ELLIPSIS assignment )? | DEFAULT | LABEL ) COLON ( statement | declaration )
+          | GOTO IDENTIFIER SEMI
           | BREAK SEMI
           | CONTINUE SEMI
           | RETURN expression? SEMI
@@ -112,10 +117,10 @@ INLINE : 'inline'; CONST : 'const'; VOLATILE : 'volatile'; RESTRICT : 'restrict'
 VOID : 'void'; BOOL : '_Bool'; CHAR : 'char'; SHORT : 'short'; INT : 'int'; LONG : 'long';
 FLOAT : 'float'; DOUBLE : 'double'; SIGNED : 'signed'; UNSIGNED : 'unsigned';
 IF : 'if'; ELSE : 'else'; WHILE : 'while'; DO : 'do'; FOR : 'for'; BREAK : 'break';
-CONTINUE : 'continue'; RETURN : 'return'; SIZEOF : 'sizeof';
+CONTINUE : 'continue'; RETURN : 'return'; SWITCH : 'switch'; CASE : 'case'; DEFAULT : 'default';
+GOTO : 'goto'; SIZEOF : 'sizeof';
 // Reserved for what the C subset does not have yet.
-STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum'; SWITCH : 'switch'; CASE : 'case';
-DEFAULT : 'default'; GOTO : 'goto';
+STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum';
 
 LPAREN : '('; RPAREN : ')'; LBRACKET : '['; RBRACKET : ']'; LBRACE : '{'; RBRACE : '}';
 SEMI : ';'; COMMA : ','; QUESTION : '?'; COLON : ':'; ELLIPSIS : '...'; DOT : '.'; ARROW : '->';
@@ -141,6 +146,10 @@ fragment Exponent : [eE] [+-]? [0-9]+ ;
 CHARACTER : '\'' ( ~['\\\r\n] | Escape )+ '\'' ;
 
 STRING : '"' ( ~["\\\r\n] | Escape )* '"' ;
+
+// Made by the parser's base class: no byte is this code point. (In tokens{} it would be numbered after
+// what is skipped.)
+LABEL : '\u0100' ;
 
 fragment Escape : '\\' ( ~[\r\n] | '\r'? '\n' ) ;   // or a line's end, which is left out
 

@@ -111,6 +111,12 @@ class FunctionGen {
   /// emitBlock for a block whose predecessors are all known: removes it and clears the insertion
   /// point if there is none. True if emitted.
   bool emitBlockIfUsed(Block* block);
+  /// Makes a block that nothing leads to if there is no insertion point.
+  void ensureInsertPoint();
+  /// The block of a label, `case` or `default`, made when it is first asked for.
+  Block* labelBlock(uint32_t id, std::string_view name);
+  /// Removes what cannot be reached after all: labels without a jump and what follows them.
+  void removeUnreachableBlocks();
   /// Branches to `target` and clears the insertion point.
   void branch(Block* target);
   /// Falls into the block that ends a construct.
@@ -129,6 +135,9 @@ class FunctionGen {
   void doWhileStmt(const ast::DoWhileStmt* s);
   void forStmt(const ast::ForStmt* s);
   void declStmt(const ast::DeclStmt* s);
+  void switchStmt(const ast::SwitchStmt* s);
+  /// Falls into the block of a label, `case` or `default`.
+  void emitLabel(uint32_t id);
   void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
   void leave(Value* result);
   void enterFunction();
@@ -205,6 +214,7 @@ class FunctionGen {
   Inst* lastAlloca_ = nullptr;
   Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
   std::vector<JumpTargets> jumps_;
+  std::vector<Block*> labels_;  // the blocks of labels and cases, by id
 
   // One return is a `ret` where it stands; a second one turns both into jumps to a common block.
   Inst* onlyReturn_ = nullptr;

@@ -1,6 +1,9 @@
 // Function bodies and statements. A construct makes its blocks first and places each when it gets
-// there, so the layout follows the source; a block that nothing leads to is dropped again.
+// there, so the layout follows the source; a block that nothing leads to is dropped again. Code
+// after a jump is emitted only if a label stands in it, as in clang; what cannot be reached all the
+// same is removed at the end.
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/rpo.h"
 
 namespace minic::irgen {
 
@@ -10,6 +13,9 @@ namespace {
 
 /// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
 std::string_view valueName(std::string_view name) { return name.substr(0, 1000); }
+
+/// A range of so many values or more becomes a comparison (clang's limit).
+constexpr uint64_t kMaxCasesOfRange = 64;
 
 }  // namespace
 
@@ -22,7 +28,8 @@ FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::Fu
       function_(function),
       decl_(decl),
       builder_(moduleGen.module, function),
-      locals_(decl.automaticCount) {}
+      locals_(decl.automaticCount),
+      labels_(decl.labelCount) {}
 
 void FunctionGen::run() {
   enterFunction();
@@ -37,6 +44,7 @@ void FunctionGen::run() {
     emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
+  if (!labels_.empty()) removeUnreachableBlocks();
 }
 
 void FunctionGen::enterFunction() {
@@ -134,11 +142,39 @@ void FunctionGen::branch(Block* target) {
   clearInsertPoint();
 }
 
+void FunctionGen::ensureInsertPoint() {
+  if (!hasInsertPoint()) emitBlock(newBlock({}));
+}
+
+Block* FunctionGen::labelBlock(uint32_t id, std::string_view name) {
+  if (!labels_[id]) labels_[id] = newBlock(name);
+  return labels_[id];
+}
+
+void FunctionGen::emitLabel(uint32_t id) {
+  Block* block = labels_[id];
+  if (hasInsertPoint()) branch(block);
+  emitBlock(block);
+}
+
+void FunctionGen::removeUnreachableBlocks() {
+  Rpo rpo = Rpo::compute(function_);
+  std::vector<bool> dead(function_.nextBlockId);
+  bool any = false;
+  for (const Block* block : blocks(function_))
+    if (!rpo.isReachable(block)) any = dead[block->id] = true;
+  if (any) removeBlocks(function_, dead);
+}
+
 // ---- statements
 
 void FunctionGen::stmt(const Stmt* s) {
-  // What follows a jump cannot be reached: the language has no labels but those of loops.
-  if (!hasInsertPoint()) return;
+  if (!hasInsertPoint()) {
+    if (!s->containsLabel) return;
+    bool looksInside = s->kind == StmtKind::Compound || s->kind == StmtKind::Label ||
+                       s->kind == StmtKind::Case || s->kind == StmtKind::Default;
+    if (!looksInside) ensureInsertPoint();
+  }
   at(s->loc);
   switch (s->kind) {
     case StmtKind::Null:
@@ -172,8 +208,24 @@ void FunctionGen::stmt(const Stmt* s) {
       at(s->loc);
       return leave(result);
     }
-    default:
-      MINIC_UNREACHABLE("statement that the front end does not make");
+    case StmtKind::Switch:
+      return switchStmt(s->as<ast::SwitchStmt>());
+    case StmtKind::Case:
+    case StmtKind::Default: {
+      auto* label = s->as<ast::CaseStmt>();
+      emitLabel(label->id);
+      return stmt(label->body);
+    }
+    case StmtKind::Label: {
+      auto* label = s->as<ast::LabelStmt>();
+      labelBlock(label->id, label->name);
+      emitLabel(label->id);
+      return stmt(label->body);
+    }
+    case StmtKind::Goto: {
+      const ast::LabelStmt* target = s->as<ast::GotoStmt>()->target;
+      return branch(labelBlock(target->id, target->name));
+    }
   }
 }
 
@@ -199,7 +251,9 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
       break;
     }
     at(link->loc);
-    if (std::optional<bool> known = literalCondition(link->condition)) {
+    std::optional<bool> known = literalCondition(link->condition);
+    const Stmt* skipped = known && *known ? link->elseBranch : link->thenBranch;
+    if (known && !(skipped && skipped->containsLabel)) {
       next = *known ? nullptr : link->elseBranch;
       if (*known) stmt(link->thenBranch);
       continue;
@@ -209,9 +263,11 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
     Block* end = newBlock("if.end");
     ends_.push_back(end);
     condition(link->condition, then, otherwise ? otherwise : end);
-    if (emitBlockIfUsed(then)) stmt(link->thenBranch);
+    emitBlockIfUsed(then);
+    stmt(link->thenBranch);
     if (hasInsertPoint()) branch(end);
-    next = otherwise && emitBlockIfUsed(otherwise) ? link->elseBranch : nullptr;
+    if (otherwise) emitBlockIfUsed(otherwise);
+    next = hasInsertPoint() || link->containsLabel ? link->elseBranch : nullptr;
   }
   while (ends_.size() > outer) {
     Block* end = ends_.back();
@@ -228,7 +284,10 @@ void FunctionGen::loopBody(const Stmt* body, Block* breakTo, Block* continueTo) 
 
 void FunctionGen::whileStmt(const ast::WhileStmt* s) {
   std::optional<bool> known = literalCondition(s->condition);
-  if (known && !*known) return;
+  if (known && !*known) {
+    if (!s->body->containsLabel) return;
+    known.reset();
+  }
   Block* head = newBlock(known ? "while.body" : "while.cond");
   Block* body = known ? head : newBlock("while.body");
   Block* end = newBlock("while.end");
@@ -275,6 +334,45 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
   }
   if (hasInsertPoint()) branch(head);
   emitBlockIfUsed(end);
+}
+
+void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
+  Value* value = scalar(s->condition);
+  Block* end = newBlock("sw.epilog");
+  Block* otherwise = s->defaultCase ? labelBlock(s->defaultCase->id, "sw.default") : end;
+  bool isSigned = s->condition->type->isSigned();
+  auto constant = [&](int64_t number) { return module_.constInt(value->type, number); };
+  std::vector<ConstInt*> values;
+  std::vector<Block*> targets;
+  std::vector<const ast::CaseStmt*> wide;
+  for (const ast::CaseStmt* each : s->cases) {
+    labelBlock(each->id, "sw.bb");
+    if (isSigned ? each->low > each->high : uint64_t(each->low) > uint64_t(each->high)) continue;
+    uint64_t range = uint64_t(each->high) - uint64_t(each->low);
+    if (range >= kMaxCasesOfRange) {
+      wide.push_back(each);
+      continue;
+    }
+    for (uint64_t i = 0; i <= range; ++i) {
+      values.push_back(constant(int64_t(uint64_t(each->low) + i)));
+      targets.push_back(labels_[each->id]);
+    }
+  }
+  // Wide ranges are compared, one after the other, on the way to the default.
+  Block* ranges = wide.empty() ? otherwise : newBlock("sw.caserange");
+  at(s->loc);
+  builder_.switch_(value, ranges, values, targets);
+  for (size_t i = 0; i < wide.size(); ++i) {
+    emitBlock(ranges);
+    ranges = i + 1 < wide.size() ? newBlock("sw.caserange") : otherwise;
+    Value* offset = builder_.binary(Op::Sub, value, constant(wide[i]->low));
+    Value* extent = constant(int64_t(uint64_t(wide[i]->high) - uint64_t(wide[i]->low)));
+    Value* inside = builder_.icmp(IntPred::ULE, offset, extent);
+    builder_.condBr(inside, labels_[wide[i]->id], ranges);
+  }
+  clearInsertPoint();
+  loopBody(s->body, end, jumps_.empty() ? nullptr : jumps_.back().continueTo);
+  emitFallThrough(end);
 }
 
 }  // namespace minic::irgen

@@ -15,7 +15,7 @@ constexpr std::string_view spellings[] = {
 std::string_view tokenName(Tok kind) { return spellings[size_t(kind)]; }
 
 IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
-  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind)
+  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Enum); ++kind)
     intern(spellings[kind])->keyword = Tok(kind);
 }
 

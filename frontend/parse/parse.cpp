@@ -43,12 +43,14 @@ static_assert(size_t(MiniCParser::RuleSuffix) == size_t(Rule::Suffix));
 
 bool startsDeclaration(Tok kind) { return kind >= Tok::Typedef && kind <= Tok::Unsigned; }
 
-bool isReserved(Tok kind) { return kind >= Tok::Struct && kind <= Tok::Goto; }
+bool isReserved(Tok kind) { return kind >= Tok::Struct && kind <= Tok::Enum; }
 
 /// Keywords that begin a statement: a good place to go on at.
 bool startsStatementByKeyword(Tok kind) {
   return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
-         kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return || isReserved(kind);
+         kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return ||
+         kind == Tok::Switch || kind == Tok::Case || kind == Tok::Default || kind == Tok::Goto ||
+         isReserved(kind);
 }
 
 bool startsExpression(Tok kind) {
@@ -75,7 +77,7 @@ bool startsExpression(Tok kind) {
 }
 
 bool startsStatement(Tok kind) {
-  return kind == Tok::LBrace || kind == Tok::Semi || startsExpression(kind) ||
+  return kind == Tok::LBrace || kind == Tok::Semi || kind == Tok::Label || startsExpression(kind) ||
          (startsStatementByKeyword(kind) && !isReserved(kind));
 }
 
@@ -157,26 +159,16 @@ bool ParserBase::unsupportedKeyword() {
     diagnostics_->error(token.loc, fmt::format("'{}' is not supported", tokenName(kind)),
                         {token.range()});
   recovering_ = true;
-  bool isType = kind == Tok::Struct || kind == Tok::Union || kind == Tok::Enum;
-  bool hasBody = kind == Tok::Switch;
   _input->skip();
   while (current() != Tok::End && !isClosing(current())) {
     if (current() == Tok::Semi) {
       _input->skip();
       break;
     }
-    if (!isType && !hasBody && current() == Tok::Colon) {
-      _input->skip();
-      break;
-    }
-    bool brace = current() == Tok::LBrace;
-    if (isOpening(current())) {
+    if (isOpening(current()))
       skipBalanced();
-      // A body ends the construct, unless it is a type's and declarators follow.
-      if (brace && !isType) break;
-    } else {
+    else
       _input->skip();
-    }
   }
   recovering_ = false;
   return true;
@@ -276,6 +268,7 @@ void ParserBase::mismatch(Tok expected) {
         std::string_view after = first == Tok::Return     ? "return statement"
                                  : first == Tok::Break    ? "break statement"
                                  : first == Tok::Continue ? "continue statement"
+                                 : first == Tok::Goto     ? "goto statement"
                                  : first == Tok::Do       ? "do/while statement"
                                                           : "expression";
         expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
@@ -287,6 +280,10 @@ void ParserBase::mismatch(Tok expected) {
     case Tok::RParen:
     case Tok::RBracket: {
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
+      // `while i {`: the missing '(' has been said.
+      if (rule == Rule::Statement && first != Tok::Do &&
+          tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
+        recovering_ = true;
       bool say = !recovering_;
       if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
           previous()->kind == Tok::LParen) {
@@ -327,6 +324,10 @@ void ParserBase::mismatch(Tok expected) {
       markError();
       throw antlr4::InputMismatchException(this);
     case Tok::Colon:
+      if (rule == Rule::Statement) {  // and read on as if it were there
+        expectedAfterPrevious(fmt::format("expected ':' after '{}'", tokenName(first)), ":");
+        return;
+      }
       syntaxError(_input->token().loc, "expected ':'");
       noteOpening(Tok::Question, Tok::Colon);
       markError();
@@ -443,6 +444,17 @@ void ParserBase::syncBlock() {
     syntaxError(_input->token().loc, "expected expression");
     if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
     skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
+  }
+}
+
+/// Where a statement may start: a name before a `:` is a label, and a label before a `}` is given
+/// an empty statement (of length 0, by which sema knows it).
+void ParserBase::recogniseLabel() {
+  const Token& token = _input->token();
+  if (token.kind == Tok::Identifier) {
+    if (_input->token(1).kind == Tok::Colon) _input->rename(Tok::Label);
+  } else if (token.kind == Tok::RBrace && previous() && previous()->kind == Tok::Colon) {
+    _input->insert({token.loc, 0, Tok::Semi, token.startsLine});
   }
 }
 

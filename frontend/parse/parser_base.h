@@ -44,6 +44,12 @@ class ItemStream final : public antlr4::TokenStream {
   void skip() {
     if (token().kind != Tok::End) ++index_;
   }
+  /// Gives the current token another kind.
+  void rename(Tok kind) { tree_->tokens[index_].kind = kind; }
+  /// Puts a token before the current one.
+  void insert(const Token& token) {
+    tree_->tokens.insert(tree_->tokens.begin() + ptrdiff_t(index_), token);
+  }
 
   size_t LA(ssize_t i) override {
     if (i <= 0) return INVALID_TYPE;  // nobody looks back
@@ -173,7 +179,9 @@ class ParserBase : public antlr4::Parser {
   struct Recovery {
     ParserBase* parser = nullptr;
     void sync(ParserBase* self) {
-      if (self->open_.back().rule == Rule::Block) self->syncBlock();
+      Rule rule = self->open_.back().rule;
+      if (rule == Rule::Block) self->syncBlock();
+      if (rule == Rule::Block || rule == Rule::Statement) self->recogniseLabel();
     }
     void reportMatch(ParserBase*) {}
     void recoverInline(ParserBase* self) { throw antlr4::InputMismatchException(self); }
@@ -213,6 +221,7 @@ class ParserBase : public antlr4::Parser {
   [[noreturn]] void tooDeep(Rule rule);
   void mismatch(Tok expected);
   void syncBlock();
+  void recogniseLabel();
   void reportNoRule();
   void recoverRule();
   Tok current() { return _input->token().kind; }

@@ -5,7 +5,8 @@
 //
 //   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
 //   sema_init.cpp   initialisers
-//   sema_stmt.cpp   statements and what control flow they leave
+//   sema_stmt.cpp   statements
+//   sema_jump.cpp   switch, labels, goto
 //   sema_expr.cpp   expressions and conversions
 #pragma once
 
@@ -134,14 +135,44 @@ class Sema {
   // ---- statements: sema_stmt.cpp ----
 
   Stmt* statement(uint32_t node);
+  Stmt* anyStatement(uint32_t node);
+  Stmt* declarationStatement(uint32_t node);
   Stmt* ifStatement(uint32_t node);
   Stmt* loop(uint32_t node);
+  Stmt* loopBody(uint32_t node);
   Stmt* block(uint32_t node, bool ownScope);
   Stmt* returnStatement(uint32_t node);
   Expr* condition(uint32_t expressionNode);
   Expr* discarded(Expr* expr);
   void warnUnusedValue(const Expr* expr);
+  void warnEmptyBody(const Token& semi, std::string_view what);
   void brokenStatement(uint32_t node);
+
+  // ---- jumps: sema_jump.cpp ----
+
+  /// A `switch` whose body is being read; without `stmt` after a syntax error.
+  struct Switch {
+    ast::SwitchStmt* stmt = nullptr;
+    const Type* type = nullptr;     ///< of the condition, promoted; null after an error
+    const Type* written = nullptr;  ///< before the promotion
+    std::vector<ast::CaseStmt*> cases;
+  };
+  struct Label {
+    ast::LabelStmt* stmt = nullptr;
+    SourceLoc definition;  ///< not valid: not seen yet
+    SourceLoc firstUse;    ///< not valid: no `goto` so far
+  };
+  Stmt* switchStatement(uint32_t node);
+  Stmt* caseStatement(uint32_t node);
+  Stmt* labelStatement(uint32_t node);
+  Stmt* gotoStatement(uint32_t node);
+  /// The statement after the colon at the cursor.
+  Stmt* labelled(ParseCursor& cursor);
+  bool caseValue(const Switch& to, uint32_t node, int64_t& value);
+  void checkCases(const Switch& finished);
+  Label& label(const Token& name);
+  /// What is known of the labels at the end of the function.
+  void finishLabels();
 
   // ---- expressions: sema_expr.cpp ----
 
@@ -243,13 +274,12 @@ class Sema {
   std::vector<VarDecl*> locals_;
   std::unordered_map<std::string, uint32_t> staticNames_;
   uint32_t automaticCount_ = 0;
-  struct Loop {
-    bool hasBreak = false, hasContinue = false;
-  };
-  std::vector<Loop> loops_;
-  bool reachable_ = true;  // control can come to the current point
-  bool unreachableSaid_ = false;
-  bool hasReturn_ = false;          // a return statement has been seen
+  std::vector<Switch> switches_;
+  std::unordered_map<std::string_view, Label> labels_;
+  uint32_t labelCount_ = 0;  // of labels and cases: their next id
+  uint32_t labelsSeen_ = 0;  // of those, the ones whose place has been seen
+  unsigned loopDepth_ = 0;
+  bool callsItself_ = false;
   bool flowUnknown_ = false;        // a syntax error hides what control does
   unsigned unevaluated_ = 0;        // inside sizeof
   bool brokenDeclaration_ = false;  // the current declaration has a syntax error

@@ -302,6 +302,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
     return nullptr;
   }
   if (!function) callee = rvalue(callee);
+  if (function && function == function_) callsItself_ = true;
   const Type* type = function ? function->type : callee->type->element;
   // Arguments in error may stand for any number of them.
   if (type->element->isError() || !good || node(suffixNode).hasError) return nullptr;

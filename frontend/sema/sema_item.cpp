@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "frontend/sema/flow.h"
 #include "frontend/sema/sema.h"
 #include "support/check.h"
 
@@ -406,10 +407,8 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
   function_ = itemFunction_ = function;
   locals_.clear();
   staticNames_.clear();
-  loops_.clear();
-  automaticCount_ = 0;
-  reachable_ = true;
-  unreachableSaid_ = false;
+  automaticCount_ = labelCount_ = 0;
+  callsItself_ = flowUnknown_ = false;
 
   scopes_.enter();
   std::vector<VarDecl*> params;
@@ -441,18 +440,17 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
   const ParseNode& body = node(blockNode);
   function->end =
       body.endToken > body.firstToken ? tree_->tokens[body.endToken - 1].loc : function->loc;
-  const Type* returns = function->resultType();
-  bool isMain = function->name == "main";
-  if (reachable_ && !flowUnknown_ && !node(0).hasError && !returns->isVoid() &&
-      !returns->isError() && (!isMain || sysy()))
-    diagnostics_.warning("return-type", function->end,
-                         hasReturn_
-                             ? "non-void function does not return a value in all control paths"
-                             : "non-void function does not return a value");
-  hasReturn_ = flowUnknown_ = false;
   function->params = copyOut(*arena_, params);
   function->locals = copyOut(*arena_, locals_);
   function->automaticCount = automaticCount_;
+  function->labelCount = labelCount_;
+  finishLabels();
+  if (!flowUnknown_ && !node(0).hasError) {
+    const Type* returns = function->resultType();
+    bool needsResult =
+        !returns->isVoid() && !returns->isError() && (function->name != "main" || sysy());
+    checkFlow(*function, {needsResult, callsItself_}, diagnostics_);
+  }
   function_ = nullptr;
 }
 

@@ -1,6 +1,5 @@
-// Statements, and what can be said about control flow while they are built: code after a jump, ends
-// of functions that are reached without a return. `reachable_` is whether control can come to the
-// current point, constant conditions counted.
+// Statements but `switch`, labels and `goto` (sema_jump.cpp). What control flow they leave is
+// looked at when the function is whole (flow.cpp).
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
@@ -60,13 +59,6 @@ bool hasSideEffects(const Expr* expr) {
         return true;
     }
   }
-}
-
-/// 1: always true, 0: always false, -1: unknown.
-int constantTruth(const Expr* condition) {
-  if (!condition) return -1;
-  ConstValue value = evaluate(condition);
-  return value ? value.isTrue() : -1;
 }
 
 }  // namespace
@@ -133,9 +125,12 @@ void Sema::brokenStatement(uint32_t index) {
     uint32_t child = cursor.node();
     switch (node(child).rule) {
       case Rule::Statement:
-        loops_.push_back({});  // a jump inside need not find its loop again
+        // A jump or a `case` inside need not find its loop or switch again.
+        ++loopDepth_;
+        switches_.emplace_back();
         statement(child);
-        loops_.pop_back();
+        switches_.pop_back();
+        --loopDepth_;
         break;
       case Rule::Block:
         block(child, true);
@@ -151,7 +146,6 @@ void Sema::brokenStatement(uint32_t index) {
     }
   }
   leaveScope();
-  reachable_ = true;
   flowUnknown_ = true;
 }
 
@@ -166,48 +160,43 @@ Stmt* Sema::block(uint32_t index, bool ownScope) {
       continue;
     }
     uint32_t child = cursor.node();
-    const ParseNode& part = node(child);
-    if (reachable_) {
-      unreachableSaid_ = false;
-    } else if (!unreachableSaid_ && part.firstToken < part.endToken &&
-               firstToken(child).kind != Tok::Semi) {
-      diagnostics_.warning("unreachable-code", firstToken(child).loc, "code will never be executed",
-                           {range(child)});
-      unreachableSaid_ = true;
-    }
     Stmt* stmt = nullptr;
-    if (part.rule == Rule::Declaration) {
-      std::vector<VarDecl*> vars;
-      SourceLoc loc = firstToken(child).loc;
-      declaration(child, &vars);
-      if (!vars.empty()) {
-        auto* decl = makeStmt<DeclStmt>(StmtKind::Decl, loc);
-        decl->vars = copyOut(*arena_, vars);
-        stmt = decl;
-      }
-    } else if (part.rule == Rule::Statement) {
+    if (node(child).rule == Rule::Declaration)
+      stmt = declarationStatement(child);
+    else if (node(child).rule == Rule::Statement)
       stmt = statement(child);
-    }
     if (stmt) stmtStack_.push_back(stmt);
   }
   std::span<Stmt*> stmts(stmtStack_.data() + base, stmtStack_.size() - base);
   result->stmts = arena_->copy(std::span<Stmt* const>(stmts));
   stmtStack_.resize(base);
-  if (node(index).hasError) {
-    reachable_ = true;  // what was dropped may have been anything
-    flowUnknown_ = true;
-  }
+  if (node(index).hasError) flowUnknown_ = true;  // what was dropped may have been anything
   if (ownScope) leaveScope();
   return result;
 }
 
+/// The variables declared, or null if there are none.
+Stmt* Sema::declarationStatement(uint32_t index) {
+  std::vector<VarDecl*> vars;
+  SourceLoc loc = firstToken(index).loc;
+  declaration(index, &vars);
+  if (vars.empty()) return nullptr;
+  auto* result = makeStmt<DeclStmt>(StmtKind::Decl, loc);
+  result->vars = copyOut(*arena_, vars);
+  return result;
+}
+
 Stmt* Sema::statement(uint32_t index) {
+  uint32_t labels = labelsSeen_;
+  Stmt* result = anyStatement(index);
+  result->containsLabel |= labelsSeen_ != labels;
+  return result;
+}
+
+Stmt* Sema::anyStatement(uint32_t index) {
   const ParseNode& at = node(index);
   auto nothing = [&] { return makeStmt<NullStmt>(StmtKind::Null, firstToken(index).loc); };
-  if (at.firstToken >= at.endToken) {
-    reachable_ = true;
-    return makeStmt<NullStmt>(StmtKind::Null, {});
-  }
+  if (at.firstToken >= at.endToken) return makeStmt<NullStmt>(StmtKind::Null, {});
   if (at.hasError) {
     brokenStatement(index);
     return nothing();
@@ -237,26 +226,47 @@ Stmt* Sema::statement(uint32_t index) {
     case Tok::Break:
     case Tok::Continue: {
       bool isBreak = token.kind == Tok::Break;
-      if (loops_.empty()) {
+      if (loopDepth_ == 0 && (!isBreak || switches_.empty())) {
         error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
                                  : "'continue' statement not in loop statement");
         return nothing();
       }
-      if (reachable_) (isBreak ? loops_.back().hasBreak : loops_.back().hasContinue) = true;
-      reachable_ = false;
       if (isBreak) return makeStmt<BreakStmt>(StmtKind::Break, token.loc);
       return makeStmt<ContinueStmt>(StmtKind::Continue, token.loc);
     }
+    case Tok::Switch:
+      return switchStatement(index);
+    case Tok::Case:
+    case Tok::Default:
+      return caseStatement(index);
+    case Tok::Label:
+      return labelStatement(index);
+    case Tok::Goto:
+      return gotoStatement(index);
     default:
       return nothing();
   }
 }
 
+/// The body of a loop: `break` and `continue` are at home there.
+Stmt* Sema::loopBody(uint32_t index) {
+  ++loopDepth_;
+  Stmt* body = statement(index);
+  --loopDepth_;
+  return body;
+}
+
+/// A `;` on the line of the `)` before it is taken for a slip.
+void Sema::warnEmptyBody(const Token& semi, std::string_view what) {
+  if (semi.startsLine) return;
+  if (diagnostics_.warning("empty-body", semi.loc, fmt::format("{} has empty body", what)))
+    diagnostics_.note(semi.loc, "put the semicolon on a separate line to silence this warning");
+}
+
 Stmt* Sema::ifStatement(uint32_t index) {
   IfStmt* first = nullptr;
   Stmt** link = nullptr;
-  bool completes = false;   // whether control leaves the chain anywhere
-  bool alive = reachable_;  // whether control can come to this link
+  uint32_t labels = labelsSeen_;
   for (;;) {
     ParseCursor cursor(*tree_, index);
     auto* result = makeStmt<IfStmt>(StmtKind::If, cursor.token().loc);
@@ -265,16 +275,11 @@ Stmt* Sema::ifStatement(uint32_t index) {
     cursor.token();  // (
     result->condition = condition(cursor.node());
     cursor.token();  // )
-    int truth = constantTruth(result->condition);
     uint32_t thenNode = cursor.node();
     bool hasElse = cursor.atToken(Tok::Else);
     const ParseNode& then = node(thenNode);
     const Token* body = then.firstToken < then.endToken ? &firstToken(thenNode) : nullptr;
-    if (body && body->kind == Tok::Semi && !body->startsLine && !hasElse) {
-      if (diagnostics_.warning("empty-body", body->loc, "if statement has empty body"))
-        diagnostics_.note(body->loc,
-                          "put the semicolon on a separate line to silence this warning");
-    }
+    if (body && body->kind == Tok::Semi && !hasElse) warnEmptyBody(*body, "if statement");
     if (body && body->kind == Tok::If && !hasElse && !then.hasError) {
       ParseCursor inner(*tree_, thenNode);
       for (int i = 0; i < 2; ++i) inner.token();
@@ -285,14 +290,8 @@ Stmt* Sema::ifStatement(uint32_t index) {
         diagnostics_.warning("dangling-else", inner.peekToken().loc,
                              "add explicit braces to avoid dangling else");
     }
-    reachable_ = alive;
     result->thenBranch = statement(thenNode);
-    completes |= reachable_ && truth != 0;
-    alive = alive && truth != 1;
-    if (!hasElse) {
-      completes |= alive;
-      break;
-    }
+    if (!hasElse) break;
     cursor.token();  // else
     uint32_t elseNode = cursor.node();
     link = &result->elseBranch;
@@ -302,20 +301,19 @@ Stmt* Sema::ifStatement(uint32_t index) {
       index = elseNode;
       continue;
     }
-    bool wasAlive = alive;
-    reachable_ = true;  // `if (1) ... else ...`: the other arm is not called dead
     *link = statement(elseNode);
-    completes |= reachable_ && wasAlive;
     break;
   }
-  reachable_ = completes;
+  // A link counts as holding the labels of the whole chain.
+  for (Stmt* each = first; labelsSeen_ != labels && each && each->kind == StmtKind::If;
+       each = each->as<IfStmt>()->elseBranch)
+    each->containsLabel = true;
   return first;
 }
 
 Stmt* Sema::loop(uint32_t index) {
   ParseCursor cursor(*tree_, index);
   const Token& keyword = cursor.token();
-  bool alive = reachable_;
   if (keyword.kind != Tok::While)
     onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
   switch (keyword.kind) {
@@ -324,23 +322,15 @@ Stmt* Sema::loop(uint32_t index) {
       cursor.token();  // (
       result->condition = condition(cursor.node());
       cursor.token();  // )
-      int truth = constantTruth(result->condition);
-      loops_.push_back({});
-      result->body = statement(cursor.node());
-      reachable_ = (alive && truth != 1) || loops_.back().hasBreak;
-      loops_.pop_back();
+      result->body = loopBody(cursor.node());
       return result;
     }
     case Tok::Do: {
       auto* result = makeStmt<DoWhileStmt>(StmtKind::DoWhile, keyword.loc);
-      loops_.push_back({});
-      result->body = statement(cursor.node());
-      bool comesAround = reachable_ || loops_.back().hasContinue;
+      result->body = loopBody(cursor.node());
       cursor.token();  // while
       cursor.token();  // (
       result->condition = condition(cursor.node());
-      reachable_ = (comesAround && constantTruth(result->condition) != 1) || loops_.back().hasBreak;
-      loops_.pop_back();
       return result;
     }
     default: {
@@ -348,13 +338,7 @@ Stmt* Sema::loop(uint32_t index) {
       scopes_.enter();
       cursor.token();  // (
       if (cursor.atNode(Rule::Declaration)) {
-        std::vector<VarDecl*> vars;
-        uint32_t child = cursor.node();
-        SourceLoc loc = firstToken(child).loc;
-        declaration(child, &vars);
-        auto* decl = makeStmt<DeclStmt>(StmtKind::Decl, loc);
-        decl->vars = copyOut(*arena_, vars);
-        result->init = decl;
+        result->init = declarationStatement(cursor.node());
       } else {
         if (cursor.atNode()) {
           assignmentAllowed_ = true;
@@ -367,11 +351,7 @@ Stmt* Sema::loop(uint32_t index) {
         }
         cursor.token();  // ;
       }
-      int truth = 1;
-      if (cursor.atNode()) {
-        result->condition = condition(cursor.node());
-        truth = constantTruth(result->condition);
-      }
+      if (cursor.atNode()) result->condition = condition(cursor.node());
       cursor.token();  // ;
       if (cursor.atNode(Rule::Expression)) {
         assignmentAllowed_ = true;
@@ -380,10 +360,7 @@ Stmt* Sema::loop(uint32_t index) {
       }
       assignmentAllowed_ = false;
       cursor.token();  // )
-      loops_.push_back({});
-      result->body = statement(cursor.node());
-      reachable_ = (alive && truth != 1) || loops_.back().hasBreak;
-      loops_.pop_back();
+      result->body = loopBody(cursor.node());
       leaveScope();
       return result;
     }
@@ -397,8 +374,6 @@ Stmt* Sema::returnStatement(uint32_t index) {
   Expr* value = nullptr;
   bool hasValue = cursor.atNode();
   if (hasValue) value = rvalue(expression(cursor.node()));
-  reachable_ = false;
-  hasReturn_ = true;
   const Type* type = function_->resultType();
   if (type->isError()) return result;
   if (type->isVoid()) {

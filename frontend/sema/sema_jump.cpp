@@ -1,0 +1,249 @@
+// `switch` with its `case` labels, labels and `goto`.
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+bool isBoolean(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) {
+    if (cast->operand->type->kind == TypeKind::Bool) return true;
+    if (cast->cast != CastKind::Integral && cast->cast != CastKind::NoOp) return false;
+    expr = cast->operand;
+  }
+  if (auto* unary = expr->tryAs<UnaryExpr>()) return unary->op == UnaryOp::LogicalNot;
+  auto* binary = expr->tryAs<BinaryExpr>();
+  return binary && ((binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) ||
+                    binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr);
+}
+
+std::string spell(const Type* type, int64_t value) {
+  return type->isSigned() ? fmt::format("{}", value) : fmt::format("{}", uint64_t(value));
+}
+
+/// Whether a < b as values of the type.
+bool less(const Type* type, int64_t a, int64_t b) {
+  return type->isSigned() ? a < b : uint64_t(a) < uint64_t(b);
+}
+
+}  // namespace
+
+// ---- switch ------------------------------------------------------------------------------------
+
+Stmt* Sema::switchStatement(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'switch' is");
+  auto* result = makeStmt<SwitchStmt>(StmtKind::Switch, keyword.loc);
+  cursor.token();  // (
+  Expr* condition = rvalue(expression(cursor.node()));
+  if (condition && !condition->type->isInteger()) {
+    error(keyword.loc,
+          fmt::format("statement requires expression of integer type ({} invalid)",
+                      quote(condition->type)),
+          {condition->range});
+    condition = nullptr;
+  }
+  switches_.push_back({result, nullptr, nullptr, {}});
+  if (condition) {
+    if (isBoolean(condition))
+      diagnostics_.warning("switch-bool", keyword.loc, "switch condition has boolean value",
+                           {condition->range});
+    switches_.back().written = condition->type;
+    result->condition = promote(condition);
+    switches_.back().type = result->condition->type;
+  }
+  cursor.token();  // )
+  uint32_t bodyNode = cursor.node();
+  const ParseNode& body = node(bodyNode);
+  if (body.firstToken < body.endToken && firstToken(bodyNode).kind == Tok::Semi)
+    warnEmptyBody(firstToken(bodyNode), "switch statement");
+  result->body = statement(bodyNode);
+  Switch finished = std::move(switches_.back());
+  switches_.pop_back();
+  if (finished.type) checkCases(finished);
+  result->cases = copyOut(*arena_, finished.cases);
+  return result;
+}
+
+/// The value of the constant after `case`, converted to the condition's type.
+bool Sema::caseValue(const Switch& to, uint32_t valueNode, int64_t& value) {
+  Expr* expr = rvalue(assignment(valueNode));
+  if (!expr) return false;
+  if (!expr->type->isInteger()) {
+    error(expr->range.begin,
+          fmt::format("integer constant expression must have integer type, not {}",
+                      quote(expr->type)),
+          {expr->range});
+    return false;
+  }
+  ConstValue constant = evaluate(expr);
+  if (constant.kind != ConstValue::Int) {
+    error(expr->range.begin, "expression is not an integer constant expression", {expr->range});
+    return false;
+  }
+  if (!to.type) return false;
+  value = wrapInteger(to.type, constant.integer);
+  int64_t narrow = wrapInteger(to.written, constant.integer);
+  bool changesSign = expr->type->size == 8 && to.written->size == 8;  // then only the reading
+  if (narrow != constant.integer && !changesSign &&
+      wrapInteger(expr->type, narrow) != constant.integer)
+    diagnostics_.warning(
+        "switch", expr->range.begin,
+        fmt::format("overflow converting case value to switch condition type ({} "
+                    "to {})",
+                    spell(expr->type, constant.integer), spell(to.written, narrow)),
+        {expr->range});
+  return true;
+}
+
+Stmt* Sema::caseStatement(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  bool isDefault = keyword.kind == Tok::Default;
+  auto* result = makeStmt<CaseStmt>(isDefault ? StmtKind::Default : StmtKind::Case, keyword.loc);
+  result->id = labelCount_++;
+  ++labelsSeen_;
+  if (switches_.empty())
+    error(keyword.loc,
+          fmt::format("'{}' statement not in switch statement", isDefault ? "default" : "case"));
+  Switch nowhere;
+  const Switch& to = switches_.empty() ? nowhere : switches_.back();
+  bool good = to.type != nullptr;
+  if (!isDefault) {
+    uint32_t low = cursor.node();
+    result->valueLoc = firstToken(low).loc;
+    good &= caseValue(to, low, result->low);
+    result->high = result->low;
+    if (cursor.atToken(Tok::Ellipsis)) {
+      SourceLoc dots = cursor.token().loc;
+      diagnostics_.warning("pedantic", dots, "use of GNU case range extension");
+      uint32_t high = cursor.node();
+      good &= caseValue(to, high, result->high);
+      if (good && less(to.type, result->high, result->low))
+        diagnostics_.warning("switch", result->valueLoc, "empty case range specified",
+                             {{result->valueLoc, range(high).end}});
+    }
+    if (good) switches_.back().cases.push_back(result);
+  } else if (SwitchStmt* stmt = to.stmt) {
+    if (stmt->defaultCase) {
+      error(keyword.loc, "multiple default labels in one switch");
+      diagnostics_.note(stmt->defaultCase->loc, "previous case defined here");
+    } else {
+      stmt->defaultCase = result;
+    }
+  }
+  result->body = labelled(cursor);
+  return result;
+}
+
+/// Values that two labels share.
+void Sema::checkCases(const Switch& finished) {
+  std::vector<const CaseStmt*> sorted;
+  for (const CaseStmt* each : finished.cases)
+    if (!less(finished.type, each->high, each->low)) sorted.push_back(each);
+  std::stable_sort(sorted.begin(), sorted.end(), [&](const CaseStmt* a, const CaseStmt* b) {
+    return less(finished.type, a->low, b->low);
+  });
+  struct Clash {
+    const CaseStmt *again, *first;
+    int64_t value;
+  };
+  std::vector<Clash> clashes;
+  const CaseStmt* furthest = nullptr;  // of those before, the one that ends last
+  for (const CaseStmt* each : sorted) {
+    if (furthest && !less(finished.type, furthest->high, each->low)) {
+      bool inOrder = furthest->id < each->id;
+      clashes.push_back({inOrder ? each : furthest, inOrder ? furthest : each, each->low});
+    }
+    if (!furthest || less(finished.type, furthest->high, each->high)) furthest = each;
+  }
+  std::stable_sort(clashes.begin(), clashes.end(),
+                   [](const Clash& a, const Clash& b) { return a.again->id < b.again->id; });
+  for (const Clash& clash : clashes) {
+    error(clash.again->valueLoc,
+          fmt::format("duplicate case value '{}'", spell(finished.type, clash.value)));
+    diagnostics_.note(clash.first->valueLoc, "previous case defined here");
+  }
+}
+
+// ---- labels and goto ---------------------------------------------------------------------------
+
+Stmt* Sema::labelled(ParseCursor& cursor) {
+  cursor.token();  // :
+  if (!cursor.atNode()) return makeStmt<NullStmt>(StmtKind::Null, {});
+  uint32_t child = cursor.node();
+  if (node(child).rule == Rule::Declaration) {
+    diagnostics_.warning("pedantic", firstToken(child).loc,
+                         "label followed by a declaration is a C2x extension");
+    if (Stmt* result = declarationStatement(child)) return result;
+    return makeStmt<NullStmt>(StmtKind::Null, firstToken(child).loc);
+  }
+  const ParseNode& body = node(child);
+  if (body.firstToken < body.endToken && firstToken(child).length == 0)
+    diagnostics_.warning("pedantic", firstToken(child).loc,
+                         "label at end of compound statement is a C2x extension");
+  return statement(child);
+}
+
+Sema::Label& Sema::label(const Token& name) {
+  Symbol* symbol = scopes_.intern(text(name));
+  Label& result = labels_[symbol->name];
+  if (!result.stmt) {
+    result.stmt = makeStmt<LabelStmt>(StmtKind::Label, name.loc);
+    result.stmt->name = symbol->name;
+    result.stmt->id = labelCount_++;
+  }
+  return result;
+}
+
+Stmt* Sema::labelStatement(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& name = cursor.token();
+  onlyInC(name.loc, "labels are");
+  Label& known = label(name);
+  if (known.definition.valid()) {
+    error(name.loc, fmt::format("redefinition of label {}", quote(text(name))));
+    diagnostics_.note(known.definition, "previous definition is here");
+    return labelled(cursor);
+  }
+  LabelStmt* result = known.stmt;
+  known.definition = result->loc = name.loc;
+  ++labelsSeen_;
+  result->body = labelled(cursor);
+  return result;
+}
+
+Stmt* Sema::gotoStatement(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'goto' is");
+  auto* result = makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
+  const Token& name = cursor.token();
+  Label& to = label(name);
+  if (!to.firstUse.valid()) to.firstUse = name.loc;
+  result->target = to.stmt;
+  return result;
+}
+
+void Sema::finishLabels() {
+  std::vector<const Label*> labels;
+  for (const auto& [name, label] : labels_) labels.push_back(&label);
+  std::sort(labels.begin(), labels.end(),
+            [](const Label* a, const Label* b) { return a->stmt->id < b->stmt->id; });
+  for (const Label* each : labels) {
+    std::string name = quote(each->stmt->name);
+    if (!each->definition.valid())
+      error(each->firstUse, fmt::format("use of undeclared label {}", name));
+    else if (!each->firstUse.valid() && !flowUnknown_)
+      diagnostics_.warning("unused-label", each->definition, fmt::format("unused label {}", name));
+  }
+  labels_.clear();
+}
+
+}  // namespace minic
