@@ -21,6 +21,7 @@ enum class IntrinsicLowering : uint8_t {
   Nothing,
   Memory,
   Stack,
+  VaList,
   Library,
   ExpandInt,
   ExpandFloat,

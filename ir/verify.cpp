@@ -527,6 +527,8 @@ class Verifier {
            inst->numArgs());
     const Function* callee = inst->calledFunction();
     if (!callee || callee->intrinsic == Intrinsic::None) return;
+    if (callee->intrinsic == Intrinsic::VaStart && !function_.fnType->variadic)
+      fail(inst, "va_start in a function whose parameters do not end in '...'");
     if (callee->fnType != type)
       fail(inst, "an intrinsic is called as the type it is declared with, {}",
            toString(callee->fnType));

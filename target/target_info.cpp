@@ -45,7 +45,8 @@ constexpr TargetInfo kRiscv64 = {
                   .floatsOverflowToInt = true,
                   .variadicFloatsAsInts = true,
                   .records = RecordRule::Flattened,
-                  .signExtends32 = true},
+                  .signExtends32 = true,
+                  .vaListIsPointer = true},
     .addressing = {.minOffset = -2048, .maxOffset = 2047},
     .maxLoopInvariants = {12, 12},
 };

@@ -35,8 +35,18 @@ struct ArgumentRules {
   RecordRule records = RecordRule::Eightbytes;
   /// Integers of 32 bits are sign-extended to 64 whatever their sign (LP64D).
   bool signExtends32 = false;
+  /// A va_list is the address of the next argument (LP64D): a variadic function saves its argument
+  /// registers right below its stack arguments. Otherwise it is SysV's { i32 gp_offset, i32
+  /// fp_offset, ptr overflow_arg_area, ptr reg_save_area }, an array of one, and the registers are
+  /// saved 8 bytes apart, then the float registers 16 bytes apart.
+  bool vaListIsPointer = false;
   uint32_t stackSlotSize = 8;
   uint32_t stackAlign = 16;  ///< of the stack pointer at a call
+
+  uint32_t vaListSize() const { return vaListIsPointer ? 8 : 24; }
+  /// SysV: where in the register save area the float registers begin, and its end.
+  uint32_t savedFloats() const { return intRegisters * 8u; }
+  uint32_t savedEnd() const { return savedFloats() + floatRegisters * 16u; }
 };
 
 /// What a load or store computes of its address for nothing.

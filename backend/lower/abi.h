@@ -45,7 +45,8 @@ class ArgAssigner {
   uint32_t inMemory(uint64_t size, uint32_t align);
   /// Bytes of stack arguments so far.
   uint32_t stackSize() const { return stack_; }
-  /// Float registers in use so far (what SysV wants in al).
+  /// Registers in use so far (the float ones are what SysV wants in al).
+  uint32_t intRegisters() const { return ints_; }
   uint32_t floatRegisters() const { return floats_; }
 
  private:

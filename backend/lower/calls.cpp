@@ -54,7 +54,10 @@ void Lowering::lowerEntry() {
       pairs.push_back(MOperand::reg(place.reg));
     }
   }
+  std::vector<SavedArgument> saved = savedArguments(assigner, pairs);
   parallelCopy(pairs);
+  for (const SavedArgument& arg : saved)
+    target.storeSlot(*this, arg.value, arg.slot, uint32_t(arg.offset), 8);
   for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
   for (const Stack& arg : stack)
     target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
@@ -245,6 +248,9 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       }
       mf.hasDynamicAlloca = true;
       if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
+      return true;
+    case IntrinsicLowering::VaList:
+      lowerVaStart(inst);
       return true;
     case IntrinsicLowering::Library: {
       if (!isUsed(inst)) return true;

@@ -202,6 +202,13 @@ void Lowering::run() {
   mayTailCall_ = mf.slots.empty();
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
     for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
+  if (fn.fnType->variadic)
+    for (const Block* block : blocks(fn))
+      for (const Inst* inst : insts(block)) {
+        const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr;
+        startsVaList_ |= callee && callee->intrinsic == Intrinsic::VaStart;
+      }
+  mayTailCall_ &= !startsVaList_;
   for (const Argument* arg : fn.args) mayTailCall_ &= !arg->attrs.byVal && !arg->attrs.sret;
   makeBlocks();
   // Every phi that anybody uses gets its register now: its copies may come before its users.

@@ -145,6 +145,17 @@ class Lowering {
   void lowerEntry();
   void lowerCall(const Inst& inst);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
+  /// Fills in the va_list at operand 0.
+  void lowerVaStart(const Inst& inst);
+  /// An argument register of a variadic function and its place in memory.
+  struct SavedArgument {
+    Reg value;
+    uint32_t slot;
+    int32_t offset;
+  };
+  /// Those that hold no named parameter, if there is a va_start: adds their copies to `pairs`.
+  std::vector<SavedArgument> savedArguments(const ArgAssigner& named, std::vector<MOperand>& pairs);
+  uint32_t registerSaveArea();
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
   /// A new block that only jumps to `to`: a piece of a switch comes over one of its own to a block
@@ -187,8 +198,10 @@ class Lowering {
   MInst* cursor_ = nullptr;
   const Inst* current_ = nullptr;
   const Block* irBlock_ = nullptr;
-  const Inst* tailCall_ = nullptr;  // the call that ends the current block
-  bool mayTailCall_ = false;        // nothing of the frame has an address
+  const Inst* tailCall_ = nullptr;   // the call that ends the current block
+  bool mayTailCall_ = false;         // nothing of the frame has an address
+  bool startsVaList_ = false;        // there is a va_start
+  uint32_t registerSave_ = kNoSlot;  // SysV's register save area
 };
 
 }  // namespace minic

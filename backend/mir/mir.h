@@ -200,8 +200,11 @@ class MFunction {
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
   RegSet usedCalleeSaved;         ///< after allocation
   uint64_t frameSize = 0;         ///< after layout of the frame: what the prologue subtracts
-  uint32_t outgoingSlot = ~0u;    ///< the one Outgoing slot, offset 0
-  uint32_t incomingSlot = ~0u;    ///< the one Incoming slot, offset 0
+  /// Bytes right below the first stack argument for argument registers that a variadic function
+  /// saves there; see ArgumentRules::vaListIsPointer.
+  uint64_t savedArguments = 0;
+  uint32_t outgoingSlot = ~0u;  ///< the one Outgoing slot, offset 0
+  uint32_t incomingSlot = ~0u;  ///< the one Incoming slot, offset 0
 
   Reg newVReg(RegClass cls) {
     vregs.push_back({cls});

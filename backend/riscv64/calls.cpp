@@ -21,6 +21,10 @@ void storeSlot(Lowering& l, Reg src, uint32_t slot, uint32_t offset, unsigned si
   emit(l, which, 8, {r(src), MOperand::slot(slot), MOperand::imm(int32_t(offset))});
 }
 
+void storeAt(Lowering& l, Reg src, Reg base, int32_t offset, unsigned size) {
+  emit(l, size == 8 ? R::Sd : R::Sw, 8, {r(src), r(base), MOperand::imm(offset)});
+}
+
 void jumpTable(Lowering& l, Reg index, uint32_t table) {
   // Entries are 4 bytes: the block's distance from the table.
   Reg base = l.tempInt(), scaled = l.tempInt(), at = l.tempInt(), offset = l.tempInt(),

@@ -2,8 +2,8 @@
 // through Slot operands until finishFrame gives them a base register; an offset beyond 12 bits
 // takes t5 for the upper part, which is why t5 is never allocated.
 //
-// The frame, from high to low addresses: incoming stack arguments; saved registers; slots; outgoing
-// stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value
+// The frame, from high to low addresses: incoming stack arguments; argument registers of a variadic
+// function; saved registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value
 // of after the prologue and is the base of the slots.
 #include <algorithm>
 #include <vector>
@@ -126,9 +126,10 @@ struct Frame {
   std::vector<Reg> saved;
   int64_t total = 0;  ///< decrement of the stack pointer
   int64_t first = 0;  ///< ... before the registers are saved; the rest after that
+  int64_t arguments = 0;  ///< bytes above the saved registers
   bool cfi = false;
 
-  int64_t savedAt(size_t i) const { return first - 8 * int64_t(i + 1); }
+  int64_t savedAt(size_t i) const { return first - arguments - 8 * int64_t(i + 1); }
 };
 
 /// Gives the slots their offsets from the base register and returns the bytes they take.
@@ -229,6 +230,8 @@ void finishFrame(MFunction& mf, bool cfi) {
   if (mf.hasDynamicAlloca) toSave.insert(preg(S0));
   for (Reg reg : toSave) frame.saved.push_back(reg);
   int64_t saveBytes = (int64_t(frame.saved.size()) * 8 + 15) & ~int64_t(15);
+  frame.arguments = int64_t(mf.savedArguments + 15) & ~int64_t(15);
+  saveBytes += frame.arguments;
   frame.total = placeSlots(mf) + saveBytes;
   frame.first = isImm12(-frame.total) || frame.saved.empty() ? frame.total : saveBytes;
   mf.frameSize = uint64_t(frame.total);

@@ -24,6 +24,10 @@ void storeSlot(Lowering& lower, Reg src, uint32_t slot, uint32_t offset, unsigne
            slotAddr(slot, int32_t(offset)), {use(src)});
 }
 
+void storeAt(Lowering& lower, Reg src, Reg base, int32_t offset, unsigned size) {
+  emitWith(lower, op(X::Store), size, {}, baseAddr(base, offset), {use(src)});
+}
+
 void passInMemory(Lowering& lower, const Value& from, uint32_t offset, uint64_t size) {
   Addr to = slotAddr(lower.mf.outgoing(), int32_t(offset));
   if (size > 128) {

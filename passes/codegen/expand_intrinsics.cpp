@@ -43,6 +43,9 @@ class Expander {
       case IntrinsicLowering::Nothing:
       case IntrinsicLowering::Stack:
         return;
+      case IntrinsicLowering::VaList:
+        if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
+        return;
       case IntrinsicLowering::Library:
         if (libraryName(callee.intrinsic, type)) return;
         break;
@@ -57,6 +60,18 @@ class Expander {
         break;
     }
     context_.error(call->loc, fmt::format("the intrinsic '{}' is not supported", callee.name));
+  }
+
+  void copyVaList(Inst* call) {
+    uint32_t size = context_.options<CodegenOptions>().target->arguments.vaListSize();
+    for (uint32_t at = 0; at < size; at += 8) {
+      Value* from = addressAt(build_, call->arg(1), at);
+      Value* part = build_.load(module_.types.i64(), from);
+      Value* to = addressAt(build_, call->arg(0), at);
+      build_.store(part, to);
+    }
+    erase(call);
+    changed_ = true;
   }
 
   void expandFloat(Inst* call, Intrinsic intrinsic) {
