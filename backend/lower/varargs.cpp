@@ -51,9 +51,9 @@ void Lowering::lowerVaStart(const Inst& inst) {
   }
   Reg list = reg(inst.arg(0));
   auto storeAddress = [&](uint32_t slot, int64_t offset, int32_t at) {
-    Reg start = tempInt(), address = tempInt();
+    Reg start = tempInt(), address = start;
     copyOperand(start, MOperand::slot(slot));
-    target.subtractConstant(*this, address, start, 8, -offset);
+    if (offset) target.subtractConstant(*this, address = tempInt(), start, 8, -offset);
     target.storeAt(*this, address, list, at, 8);
   };
   // Where the first argument in memory is: on the stack, or in front of it what was saved.

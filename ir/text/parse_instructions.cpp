@@ -10,6 +10,7 @@
 
 #include "ir/cfg.h"
 #include "ir/text/parse_internal.h"
+#include "ir/va_arg.h"
 
 namespace minic::irparse {
 
@@ -70,11 +71,11 @@ Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
                Word::catchret_, Word::catchswitch_, Word::fence_, Word::cmpxchg_, Word::atomicrmw_,
-               Word::addrspacecast_, Word::va_arg_, Word::landingpad_, Word::catchpad_,
-               Word::cleanuppad_, Word::extractelement_, Word::insertelement_,
-               Word::shufflevector_}))
+               Word::addrspacecast_, Word::landingpad_, Word::catchpad_, Word::cleanuppad_,
+               Word::extractelement_, Word::insertelement_, Word::shufflevector_}))
     return notSupported(tok.text), nullptr;
   const char* place = tok.start;
+  if (isWord(Word::va_arg_)) return next(), parseVaArg(place);
   bool tail = isWord(Word::tail_) || isWord(Word::musttail_);
   if (tail || isWord(Word::notail_)) {
     next();
@@ -124,6 +125,25 @@ Value* InstructionParser::parseOperation() {
     default:
       MINIC_UNREACHABLE("a word for no instruction");
   }
+}
+
+/// The IR has no such instruction: it becomes what C's va_arg is on the target.
+Value* InstructionParser::parseVaArg(const char* place) {
+  Value* list = parseTypeAndValue();
+  expectPunct(',');
+  Type* type = parseType();
+  if (failed) return nullptr;
+  if (!list->type->isPtr()) return failAt(place, "'va_arg' takes a pointer to a va_list"), nullptr;
+  if (!type->isScalar() || type->isOddInt() || type->isInt(1))
+    return failAt(place, "'va_arg' of type {} is not supported", toString(type)), nullptr;
+  const TargetInfo* target = findTargetInfo(m.targetTriple);
+  AbiKind kind = type->isFloatingPoint() ? AbiKind::Float : AbiKind::SignedInt;
+  Builder build(m, *fn);
+  build.loc = instLoc;
+  build.setInsertPoint(block);
+  Value* address = emitVaArg(build, target ? *target : *allTargets().front(), list,
+                             AbiShape::scalar(kind, uint32_t(type->size)));
+  return build.load(type, address);
 }
 
 Value* InstructionParser::parseBinary(Op op, const char* place) {

@@ -315,6 +315,7 @@ class InstructionParser : public ValueParser {
   Inst* make(Op op, Type* type, std::span<Value* const> operands);
   uint8_t fastMath();
   Value* parseOperation();
+  Value* parseVaArg(const char* place);
   Value* parseBinary(Op op, const char* place);
   Value* parseFNeg(const char* place);
   Value* parseSelect(const char* place);

@@ -1,0 +1,162 @@
+; A variadic definition: the registers in memory, va_start, va_arg, va_copy; named arguments in some
+; registers, and in all of them and on the stack.
+; RUN: %minic %s -S -O1 --target=x86_64 -o -
+target triple = "x86_64-unknown-linux-gnu"
+
+declare void @llvm.va_start(ptr)
+declare void @llvm.va_copy(ptr, ptr)
+declare void @llvm.va_end(ptr)
+
+define i64 @registers(i32 %n, double %x, ...) {
+  %list = alloca [24 x i8], align 8
+  call void @llvm.va_start(ptr %list)
+  %i = va_arg ptr %list, i64
+  %d = va_arg ptr %list, double
+  call void @llvm.va_end(ptr %list)
+  %whole = fptosi double %d to i64
+  %sum = add i64 %i, %whole
+  ret i64 %sum
+}
+
+define i32 @stack(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, i64 %i, ...) {
+  %list = alloca [24 x i8], align 8
+  %copy = alloca [24 x i8], align 8
+  call void @llvm.va_start(ptr %list)
+  call void @llvm.va_copy(ptr %copy, ptr %list)
+  %v = va_arg ptr %copy, i32
+  ret i32 %v
+}
+; OUTPUT:
+; # Made by minic.
+; 	.file	"%s"
+; 	.text
+; 	.p2align	4
+; 	.globl	registers
+; 	.type	registers, @function
+; registers:
+; 	.cfi_startproc
+; 	subq	$216, %rsp
+; 	.cfi_def_cfa_offset 224
+; 	movq	%rsi, 40(%rsp)
+; 	movq	%rdx, 48(%rsp)
+; 	movq	%rcx, 56(%rsp)
+; 	movq	%r8, 64(%rsp)
+; 	movq	%r9, 72(%rsp)
+; 	movsd	%xmm1, 96(%rsp)
+; 	movsd	%xmm2, 112(%rsp)
+; 	movsd	%xmm3, 128(%rsp)
+; 	movsd	%xmm4, 144(%rsp)
+; 	movsd	%xmm5, 160(%rsp)
+; 	movsd	%xmm6, 176(%rsp)
+; 	movsd	%xmm7, 192(%rsp)
+; 	leaq	(%rsp), %rax
+; 	movl	$8, %ecx
+; 	movl	%ecx, (%rax)
+; 	movl	$64, %ecx
+; 	movl	%ecx, 4(%rax)
+; 	leaq	224(%rsp), %rcx
+; 	movq	%rcx, 8(%rax)
+; 	leaq	32(%rsp), %rcx
+; 	movq	%rcx, 16(%rax)
+; 	movl	(%rsp), %edx
+; 	cmpl	$40, %edx
+; 	setbe	%al
+; 	movzbl	%al, %eax
+; 	movq	16(%rsp), %rsi
+; 	movq	8(%rsp), %rcx
+; 	leaq	8(%rcx), %rdi
+; 	testl	%eax, %eax
+; 	cmovne	%rcx, %rdi
+; 	movq	%rdi, 8(%rsp)
+; 	movl	%edx, %edi
+; 	addq	%rdi, %rsi
+; 	leal	8(%rdx), %edi
+; 	testl	%eax, %eax
+; 	cmovne	%rdi, %rdx
+; 	movl	%edx, (%rsp)
+; 	testl	%eax, %eax
+; 	cmovne	%rsi, %rcx
+; 	movq	(%rcx), %rax
+; 	movl	4(%rsp), %esi
+; 	cmpl	$160, %esi
+; 	setbe	%cl
+; 	movzbl	%cl, %ecx
+; 	movq	16(%rsp), %rdi
+; 	movq	8(%rsp), %rdx
+; 	leaq	8(%rdx), %r8
+; 	testl	%ecx, %ecx
+; 	cmovne	%rdx, %r8
+; 	movq	%r8, 8(%rsp)
+; 	movl	%esi, %r8d
+; 	addq	%r8, %rdi
+; 	leal	16(%rsi), %r8d
+; 	testl	%ecx, %ecx
+; 	cmovne	%r8, %rsi
+; 	movl	%esi, 4(%rsp)
+; 	testl	%ecx, %ecx
+; 	cmovne	%rdi, %rdx
+; 	movsd	(%rdx), %xmm0
+; 	cvttsd2siq	%xmm0, %rcx
+; 	addq	%rcx, %rax
+; 	addq	$216, %rsp
+; 	.cfi_def_cfa_offset 8
+; 	ret
+; 	.cfi_endproc
+; 	.size	registers, .-registers
+; 	.text
+; 	.p2align	4
+; 	.globl	stack
+; 	.type	stack, @function
+; stack:
+; 	.cfi_startproc
+; 	subq	$232, %rsp
+; 	.cfi_def_cfa_offset 240
+; 	movsd	%xmm0, 96(%rsp)
+; 	movsd	%xmm1, 112(%rsp)
+; 	movsd	%xmm2, 128(%rsp)
+; 	movsd	%xmm3, 144(%rsp)
+; 	movsd	%xmm4, 160(%rsp)
+; 	movsd	%xmm5, 176(%rsp)
+; 	movsd	%xmm6, 192(%rsp)
+; 	movsd	%xmm7, 208(%rsp)
+; 	leaq	(%rsp), %rax
+; 	movl	$48, %ecx
+; 	movl	%ecx, (%rax)
+; 	movl	$48, %ecx
+; 	movl	%ecx, 4(%rax)
+; 	leaq	240(%rsp), %rcx
+; 	addq	$24, %rcx
+; 	movq	%rcx, 8(%rax)
+; 	leaq	48(%rsp), %rcx
+; 	movq	%rcx, 16(%rax)
+; 	movq	(%rsp), %rax
+; 	movq	%rax, 24(%rsp)
+; 	movq	8(%rsp), %rax
+; 	movq	%rax, 32(%rsp)
+; 	movq	16(%rsp), %rax
+; 	movq	%rax, 40(%rsp)
+; 	movl	24(%rsp), %edx
+; 	cmpl	$40, %edx
+; 	setbe	%al
+; 	movzbl	%al, %eax
+; 	movq	40(%rsp), %rsi
+; 	movq	32(%rsp), %rcx
+; 	leaq	8(%rcx), %rdi
+; 	testl	%eax, %eax
+; 	cmovne	%rcx, %rdi
+; 	movq	%rdi, 32(%rsp)
+; 	movl	%edx, %edi
+; 	addq	%rdi, %rsi
+; 	leal	8(%rdx), %edi
+; 	testl	%eax, %eax
+; 	cmovne	%rdi, %rdx
+; 	movl	%edx, 24(%rsp)
+; 	testl	%eax, %eax
+; 	cmovne	%rsi, %rcx
+; 	movl	(%rcx), %eax
+; 	addq	$232, %rsp
+; 	.cfi_def_cfa_offset 8
+; 	ret
+; 	.cfi_endproc
+; 	.size	stack, .-stack
+; 	.section	.note.GNU-stack,"",@progbits
