@@ -3,8 +3,8 @@
 // takes t5 for the upper part, which is why t5 is never allocated.
 //
 // The frame, from high to low addresses: incoming stack arguments; argument registers of a variadic
-// function; saved registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic alloca s0 keeps the stack pointer's value
-// of after the prologue and is the base of the slots.
+// function; saved registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic
+// alloca s0 keeps the stack pointer's value of after the prologue and is the base of the slots.
 #include <algorithm>
 #include <vector>
 
@@ -124,8 +124,8 @@ void resolveSlot(MFunction& mf, MBlock& block, MInst* inst, unsigned index) {
 
 struct Frame {
   std::vector<Reg> saved;
-  int64_t total = 0;  ///< decrement of the stack pointer
-  int64_t first = 0;  ///< ... before the registers are saved; the rest after that
+  int64_t total = 0;      ///< decrement of the stack pointer
+  int64_t first = 0;      ///< ... before the registers are saved; the rest after that
   int64_t arguments = 0;  ///< bytes above the saved registers
   bool cfi = false;
 
