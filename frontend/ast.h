@@ -27,6 +27,7 @@ namespace minic::ast {
 
 struct Expr;
 struct Stmt;
+struct CompoundStmt;
 struct Initializer;
 struct VarDecl;
 struct FunctionDecl;
@@ -140,6 +141,7 @@ enum class ExprKind : uint8_t {
   Call,
   Subscript,
   Member,
+  Statement,
 };
 
 /// An lvalue stands for an object; only LValueToRValue, ArrayToPointer and FunctionToPointer casts,
@@ -351,6 +353,14 @@ struct MemberExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::Member; }
   Expr* base = nullptr;
   const Field* field = nullptr;
+};
+
+/// GNU C's `({ ... })`: executes the block; the value is that of `result`, an rvalue that is evaluated
+/// last. Without a result the type is void. Nothing jumps into the block from outside.
+struct StatementExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Statement; }
+  CompoundStmt* body = nullptr;
+  Expr* result = nullptr;
 };
 
 // ---------------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ assignment : unary ( ( PLUS | MINUS | STAR | SLASH | PERCENT | LESS | GREATER | 
 
 unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
         ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ ) suffix*
-        | LPAREN ( expression RPAREN suffix* | typeName RPAREN unary )
+        | LPAREN ( ( expression | block ) RPAREN suffix* | typeName RPAREN unary )
         | SIZEOF sizeofOperand ) ;
 
 sizeofOperand : ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ ) suffix*

@@ -129,6 +129,8 @@ Value* FunctionGen::leaf(const Expr* e) {
       return conditional(e->as<ast::ConditionalExpr>());
     case ExprKind::Call:
       return call(e->as<ast::CallExpr>());
+    case ExprKind::Statement:
+      return statementExpr(e->as<ast::StatementExpr>());
     case ExprKind::Cast: {
       auto* cast = e->as<ast::CastExpr>();
       switch (cast->cast) {
@@ -160,6 +162,15 @@ Value* FunctionGen::leaf(const Expr* e) {
       break;
   }
   MINIC_UNREACHABLE("expression that the front end does not make");
+}
+
+Value* FunctionGen::statementExpr(const ast::StatementExpr* e) {
+  stmt(e->body);
+  ensureInsertPoint();  // the expression around it goes on even after a jump
+  if (!e->result) return nullptr;
+  if (!e->type->isVoid()) return scalar(e->result);
+  discard(e->result);
+  return nullptr;
 }
 
 Value* FunctionGen::comma(const Expr* e) {

@@ -172,6 +172,7 @@ class FunctionGen {
   Value* conditional(const ast::ConditionalExpr* e);
   Value* call(const ast::CallExpr* e);
   Value* comma(const Expr* e);
+  Value* statementExpr(const ast::StatementExpr* e);
   /// a && b, a || b as an i1.
   Value* logical(const ast::BinaryExpr* e);
   void discardLogical(const ast::BinaryExpr* e);
@@ -215,6 +216,7 @@ class FunctionGen {
   Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
   std::vector<JumpTargets> jumps_;
   std::vector<Block*> labels_;  // the blocks of labels and cases, by id
+  bool hasDeadBlocks_ = false;  // perhaps
 
   // One return is a `ret` where it stands; a second one turns both into jumps to a common block.
   Inst* onlyReturn_ = nullptr;

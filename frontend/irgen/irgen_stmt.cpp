@@ -44,7 +44,7 @@ void FunctionGen::run() {
     emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
-  if (!labels_.empty()) removeUnreachableBlocks();
+  if (hasDeadBlocks_ || !labels_.empty()) removeUnreachableBlocks();
 }
 
 void FunctionGen::enterFunction() {
@@ -143,7 +143,9 @@ void FunctionGen::branch(Block* target) {
 }
 
 void FunctionGen::ensureInsertPoint() {
-  if (!hasInsertPoint()) emitBlock(newBlock({}));
+  if (hasInsertPoint()) return;
+  emitBlock(newBlock({}));
+  hasDeadBlocks_ = true;
 }
 
 Block* FunctionGen::labelBlock(uint32_t id, std::string_view name) {
@@ -153,6 +155,7 @@ Block* FunctionGen::labelBlock(uint32_t id, std::string_view name) {
 
 void FunctionGen::emitLabel(uint32_t id) {
   Block* block = labels_[id];
+  if (builder_.block() == block) return;  // `case 1: case 2:` share one
   if (hasInsertPoint()) branch(block);
   emitBlock(block);
 }
@@ -339,6 +342,10 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
 void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
   Value* value = scalar(s->condition);
   Block* end = newBlock("sw.epilog");
+  for (const ast::CaseStmt* each : s->cases) {
+    Block* block = labelBlock(each->id, "sw.bb");
+    if (auto* next = each->body->tryAs<ast::CaseStmt>()) labels_[next->id] = block;
+  }
   Block* otherwise = s->defaultCase ? labelBlock(s->defaultCase->id, "sw.default") : end;
   bool isSigned = s->condition->type->isSigned();
   auto constant = [&](int64_t number) { return module_.constInt(value->type, number); };
@@ -346,7 +353,6 @@ void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
   std::vector<Block*> targets;
   std::vector<const ast::CaseStmt*> wide;
   for (const ast::CaseStmt* each : s->cases) {
-    labelBlock(each->id, "sw.bb");
     if (isSigned ? each->low > each->high : uint64_t(each->low) > uint64_t(each->high)) continue;
     uint64_t range = uint64_t(each->high) - uint64_t(each->low);
     if (range >= kMaxCasesOfRange) {

@@ -30,7 +30,6 @@ bool neverReturns(const FunctionDecl& function) {
 }
 
 bool neverReturns(const Expr* expr) {
-  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
   auto* call = expr->tryAs<CallExpr>();
   const FunctionDecl* callee = call ? call->direct() : nullptr;
   return callee && neverReturns(*callee);
@@ -182,9 +181,7 @@ class FlowChecker {
       case StmtKind::Null:
         return;
       case StmtKind::Expr:
-        evaluates(stmt->as<ExprStmt>()->expr);
-        if (neverReturns(stmt->as<ExprStmt>()->expr)) current_ = newNode();
-        return;
+        return visitExpr(stmt->as<ExprStmt>()->expr);
       case StmtKind::Decl:
         for (const VarDecl* var : stmt->as<DeclStmt>()->vars)
           if (var->init && !var->hasStaticStorage)
@@ -222,6 +219,17 @@ class FlowChecker {
       case StmtKind::Goto:
         return jump(labelNode(stmt->as<GotoStmt>()->target->id));
     }
+  }
+
+  void visitExpr(const Expr* expr) {
+    while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+    if (auto* block = expr->tryAs<StatementExpr>()) {
+      visit(block->body);
+      if (block->result) visitExpr(block->result);
+      return;
+    }
+    evaluates(expr);
+    if (neverReturns(expr)) current_ = newNode();
   }
 
   void visitIf(const IfStmt* link) {

@@ -140,7 +140,8 @@ class Sema {
   Stmt* ifStatement(uint32_t node);
   Stmt* loop(uint32_t node);
   Stmt* loopBody(uint32_t node);
-  Stmt* block(uint32_t node, bool ownScope);
+  ast::CompoundStmt* block(uint32_t node, bool ownScope);
+  Expr* statementExpression(uint32_t blockNode, const Token& open);
   Stmt* returnStatement(uint32_t node);
   Expr* condition(uint32_t expressionNode);
   Expr* discarded(Expr* expr);
@@ -156,12 +157,28 @@ class Sema {
     const Type* type = nullptr;     ///< of the condition, promoted; null after an error
     const Type* written = nullptr;  ///< before the promotion
     std::vector<ast::CaseStmt*> cases;
+    uint32_t scope = 0;
   };
   struct Label {
     ast::LabelStmt* stmt = nullptr;
     SourceLoc definition;  ///< not valid: not seen yet
     SourceLoc firstUse;    ///< not valid: no `goto` so far
+    uint32_t scope = 0;
   };
+  /// A part of a function that no jump may enter from outside.
+  struct JumpScope {
+    enum Kind : uint8_t { Function, StatementExpression };
+    uint32_t outer = 0;
+    SourceLoc loc;
+    Kind kind = Function;
+  };
+  struct Goto {
+    ast::GotoStmt* stmt;
+    uint32_t scope;
+  };
+  /// From here on the current jump scope is a new one.
+  void enterJumpScope(SourceLoc loc, JumpScope::Kind kind);
+  void checkJump(uint32_t from, uint32_t to, SourceLoc loc, std::string_view message);
   Stmt* switchStatement(uint32_t node);
   Stmt* caseStatement(uint32_t node);
   Stmt* labelStatement(uint32_t node);
@@ -276,8 +293,12 @@ class Sema {
   uint32_t automaticCount_ = 0;
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
-  uint32_t labelCount_ = 0;  // of labels and cases: their next id
-  uint32_t labelsSeen_ = 0;  // of those, the ones whose place has been seen
+  uint32_t labelCount_ = 0;            // of labels and cases: their next id
+  uint32_t labelsSeen_ = 0;            // of those, the ones whose place has been seen
+  std::vector<JumpScope> jumpScopes_;  // by number; an outer one comes before an inner one
+  uint32_t jumpScope_ = 0;
+  std::vector<Goto> gotos_;
+  uint32_t valueStatement_ = 0;  // the node of the last statement of a statement expression
   unsigned loopDepth_ = 0;
   bool callsItself_ = false;
   bool flowUnknown_ = false;        // a syntax error hides what control does

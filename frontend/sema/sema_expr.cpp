@@ -138,7 +138,8 @@ Expr* Sema::unary(uint32_t index) {
       Expr* operand = rvalue(unary(cursor.node()));
       if (operand) expr = explicitCast(type, operand, {begin, operand->range.end});
     } else {
-      expr = expression(cursor.node());
+      expr = cursor.atNode(Rule::Block) ? statementExpression(cursor.node(), open)
+                                        : expression(cursor.node());
       if (cursor.atToken()) {
         SourceLoc end = cursor.token().end();
         if (expr) {

@@ -408,6 +408,8 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
   locals_.clear();
   staticNames_.clear();
   automaticCount_ = labelCount_ = 0;
+  jumpScopes_.assign(1, {});
+  jumpScope_ = valueStatement_ = 0;
   callsItself_ = flowUnknown_ = false;
 
   scopes_.enter();

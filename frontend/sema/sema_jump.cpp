@@ -49,7 +49,7 @@ Stmt* Sema::switchStatement(uint32_t index) {
           {condition->range});
     condition = nullptr;
   }
-  switches_.push_back({result, nullptr, nullptr, {}});
+  switches_.push_back({result, nullptr, nullptr, {}, jumpScope_});
   if (condition) {
     if (isBoolean(condition))
       diagnostics_.warning("switch-bool", keyword.loc, "switch condition has boolean value",
@@ -112,6 +112,9 @@ Stmt* Sema::caseStatement(uint32_t index) {
   if (switches_.empty())
     error(keyword.loc,
           fmt::format("'{}' statement not in switch statement", isDefault ? "default" : "case"));
+  else
+    checkJump(switches_.back().scope, jumpScope_, keyword.loc,
+              "cannot jump from switch statement to this case label");
   Switch nowhere;
   const Switch& to = switches_.empty() ? nowhere : switches_.back();
   bool good = to.type != nullptr;
@@ -214,6 +217,7 @@ Stmt* Sema::labelStatement(uint32_t index) {
   }
   LabelStmt* result = known.stmt;
   known.definition = result->loc = name.loc;
+  known.scope = jumpScope_;
   ++labelsSeen_;
   result->body = labelled(cursor);
   return result;
@@ -228,7 +232,30 @@ Stmt* Sema::gotoStatement(uint32_t index) {
   Label& to = label(name);
   if (!to.firstUse.valid()) to.firstUse = name.loc;
   result->target = to.stmt;
+  gotos_.push_back({result, jumpScope_});
   return result;
+}
+
+void Sema::enterJumpScope(SourceLoc loc, JumpScope::Kind kind) {
+  jumpScopes_.push_back({jumpScope_, loc, kind});
+  jumpScope_ = uint32_t(jumpScopes_.size() - 1);
+}
+
+/// Complains if a jump at `loc` between two scopes enters one.
+void Sema::checkJump(uint32_t from, uint32_t to, SourceLoc loc, std::string_view message) {
+  std::vector<uint32_t> entered;
+  while (from != to) {
+    if (from > to) {
+      from = jumpScopes_[from].outer;
+      continue;
+    }
+    entered.push_back(to);
+    to = jumpScopes_[to].outer;
+  }
+  if (entered.empty()) return;
+  error(loc, std::string(message));
+  for (uint32_t scope : entered)
+    diagnostics_.note(jumpScopes_[scope].loc, "jump enters a statement expression");
 }
 
 void Sema::finishLabels() {
@@ -243,7 +270,14 @@ void Sema::finishLabels() {
     else if (!each->firstUse.valid() && !flowUnknown_)
       diagnostics_.warning("unused-label", each->definition, fmt::format("unused label {}", name));
   }
+  for (const Goto& each : gotos_) {
+    const Label& to = labels_[each.stmt->target->name];
+    if (to.definition.valid())
+      checkJump(each.scope, to.scope, each.stmt->loc,
+                "cannot jump from this goto statement to its label");
+  }
   labels_.clear();
+  gotos_.clear();
 }
 
 }  // namespace minic

@@ -56,6 +56,7 @@ bool hasSideEffects(const Expr* expr) {
       case ExprKind::Assign:
       case ExprKind::CompoundAssign:
       case ExprKind::Call:
+      case ExprKind::Statement:
         return true;
     }
   }
@@ -74,7 +75,8 @@ void Sema::warnUnusedValue(const Expr* expr) {
   } else if (expr->kind == ExprKind::Conditional) {
     if (hasSideEffects(expr)) return;
   } else if (expr->kind == ExprKind::Assign || expr->kind == ExprKind::CompoundAssign ||
-             expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Call) {
+             expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Call ||
+             expr->kind == ExprKind::Statement) {
     return;
   } else if (auto* load = expr->tryAs<CastExpr>();
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
@@ -149,8 +151,9 @@ void Sema::brokenStatement(uint32_t index) {
   flowUnknown_ = true;
 }
 
-Stmt* Sema::block(uint32_t index, bool ownScope) {
+CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   if (ownScope) scopes_.enter();
+  uint32_t jumpScope = jumpScope_;
   auto* result = makeStmt<CompoundStmt>(StmtKind::Compound, firstToken(index).loc);
   size_t base = stmtStack_.size();
   ParseCursor cursor(*tree_, index);
@@ -172,6 +175,39 @@ Stmt* Sema::block(uint32_t index, bool ownScope) {
   stmtStack_.resize(base);
   if (node(index).hasError) flowUnknown_ = true;  // what was dropped may have been anything
   if (ownScope) leaveScope();
+  jumpScope_ = jumpScope;
+  return result;
+}
+
+/// `({ ... })`: the value is that of its last statement, if that is an expression.
+Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
+  SourceRange all = {open.loc, range(blockNode).end + 1};
+  onlyInC(open.loc, "statement expressions are");
+  if (!function_) {
+    error(open.loc, "statement expression not allowed at file scope", {all});
+    return nullptr;
+  }
+  diagnostics_.warning("pedantic", open.loc, "use of GNU statement expression extension", {all});
+  uint32_t outer = valueStatement_;
+  valueStatement_ = 0;
+  for (ParseCursor cursor(*tree_, blockNode); !cursor.atEnd();) {
+    if (cursor.atNode())
+      valueStatement_ = cursor.node();
+    else
+      cursor.token();
+  }
+  enterJumpScope(open.loc, JumpScope::StatementExpression);
+  CompoundStmt* body = block(blockNode, true);
+  jumpScope_ = jumpScopes_[jumpScope_].outer;
+  valueStatement_ = outer;
+  auto* last = body->stmts.empty() ? nullptr : body->stmts.back()->tryAs<ExprStmt>();
+  const Type* type = last ? last->expr->type->unqualified : basic(TypeKind::Void);
+  auto* result = make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
+  if (last) {
+    result->result = last->expr;
+    body->stmts = body->stmts.first(body->stmts.size() - 1);
+  }
+  result->body = body;
   return result;
 }
 
@@ -208,7 +244,7 @@ Stmt* Sema::anyStatement(uint32_t index) {
     Expr* expr = discarded(expression(cursor.node()));
     assignmentAllowed_ = false;
     if (!expr) return nothing();
-    warnUnusedValue(expr);
+    if (index != valueStatement_) warnUnusedValue(expr);
     auto* result = makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
     result->expr = expr;
     return result;

@@ -44,42 +44,39 @@ end:
 //   %0 = load i32, ptr %x.addr, align 4
 //   switch i32 %0, label %sw.caserange [
 //     i32 1, label %sw.bb
-//     i32 2, label %sw.bb1
-//     i32 4, label %sw.bb2
-//     i32 5, label %sw.bb2
-//     i32 6, label %sw.bb2
+//     i32 2, label %sw.bb
+//     i32 4, label %sw.bb1
+//     i32 5, label %sw.bb1
+//     i32 6, label %sw.bb1
 //   ]
 //
 // sw.caserange:                                     ; preds = %entry
 //   %1 = sub i32 %0, 100
 //   %2 = icmp ule i32 %1, 100
-//   br i1 %2, label %sw.bb3, label %sw.default
+//   br i1 %2, label %sw.bb2, label %sw.default
 //
-// sw.bb:                                            ; preds = %entry
-//   br label %sw.bb1
-//
-// sw.bb1:                                           ; preds = %entry, %sw.bb
+// sw.bb:                                            ; preds = %entry, %entry
 //   store i32 10, ptr %retval, align 4
 //   br label %return
 //
-// sw.bb2:                                           ; preds = %entry, %entry, %entry
+// sw.bb1:                                           ; preds = %entry, %entry, %entry
 //   store i32 3, ptr %x.addr, align 4
 //   br label %sw.default
 //
-// sw.default:                                       ; preds = %sw.caserange, %sw.bb2
+// sw.default:                                       ; preds = %sw.caserange, %sw.bb1
 //   store i32 4, ptr %x.addr, align 4
 //   br label %sw.epilog
 //
-// sw.bb3:                                           ; preds = %sw.caserange
+// sw.bb2:                                           ; preds = %sw.caserange
 //   store i32 5, ptr %x.addr, align 4
 //   br label %sw.epilog
 //
-// sw.epilog:                                        ; preds = %sw.default, %sw.bb3
+// sw.epilog:                                        ; preds = %sw.default, %sw.bb2
 //   %3 = load i32, ptr %x.addr, align 4
 //   store i32 %3, ptr %retval, align 4
 //   br label %return
 //
-// return:                                           ; preds = %sw.bb1, %sw.epilog
+// return:                                           ; preds = %sw.bb, %sw.epilog
 //   %4 = load i32, ptr %retval, align 4
 //   ret i32 %4
 // }
