@@ -355,8 +355,8 @@ struct MemberExpr : Expr {
   const Field* field = nullptr;
 };
 
-/// GNU C's `({ ... })`: executes the block; the value is that of `result`, an rvalue that is evaluated
-/// last. Without a result the type is void. Nothing jumps into the block from outside.
+/// GNU C's `({ ... })`: executes the block; the value is that of `result`, an rvalue that is
+/// evaluated last. Without a result the type is void. Nothing jumps into the block from outside.
 struct StatementExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::Statement; }
   CompoundStmt* body = nullptr;
