@@ -175,6 +175,7 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   RunOptions run;
   run.args = {module.sourceFile};
   run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
+  run.target = options.target;
   CrashScope scope("interpreter");
   StageTimer timer(session.times(), "run");
   RunResult result = minic::run(module, run);

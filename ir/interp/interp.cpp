@@ -93,8 +93,16 @@ uint32_t switchTarget(const SwitchTable& table, int64_t value) {
 
 // ---- memory and symbols
 
+namespace {
+const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
+  const TargetInfo* target = findTargetInfo(module.targetTriple);
+  if (!target) target = options.target;
+  return target ? *target : *allTargets().front();
+}
+}  // namespace
+
 Interp::Interp(const Module& module, const RunOptions& options)
-    : module_(module), options_(options) {
+    : module_(module), options_(options), target_(targetOf(module, options)) {
   calleeIndex_.assign(module.numConstants(), 0);
   globalAddress_.assign(module.numConstants(), 0);
   callees_.resize(module.functions.size());
@@ -556,6 +564,7 @@ do_SelectWide:
   ACCESS(Memmove, std::memmove(reinterpret_cast<void*>(R(pc->a)),
                                reinterpret_cast<const void*>(R(pc->b)), R(pc->c)))
   ACCESS(Memset, std::memset(reinterpret_cast<void*>(R(pc->a)), int(R(pc->b)), R(pc->c)))
+  ACCESS(VaStart, startVaList(R(pc->a), R(pc->b), &current->wide[pc->c], rules()))
   ACCESS(LoadAt32, R(pc->a) = uint64_t(int64_t(load<int32_t>(uint64_t(pc->immediate64())))))
   ACCESS(LoadAt64, R(pc->a) = load<uint64_t>(uint64_t(pc->immediate64())))
   ACCESS(StoreAt32, store(uint64_t(pc->immediate64()), uint32_t(R(pc->a))))
@@ -623,7 +632,14 @@ do_StackRestore : {
     }
     if (callee->code.empty()) ensureDecoded(*callee);
     next = sp + kHeaderWords;
-    if (callee->frameWords + kHeaderWords > uint64_t(limit - sp) || depth_ >= options_.maxDepth) {
+    if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
+      uint64_t words = variadicWords(*site);
+      if (words < uint64_t(limit - sp)) {
+        passVariadic(*callee->function, *site, fp, sp, rules());
+        next += words;
+      }
+    }
+    if (callee->frameWords + kHeaderWords > uint64_t(limit - next) || depth_ >= options_.maxDepth) {
       fail(139,
            depth_ >= options_.maxDepth
                ? fmt::format("stack overflow: more than {} calls inside each other",
@@ -652,6 +668,8 @@ do_StackRestore : {
     }
     for (size_t i = 0, n = callee->constants.size(); i < n; ++i)
       next[callee->firstConstant + i] = callee->constants[i];
+    if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]]
+      next[callee->variadicSlot] = reinterpret_cast<uint64_t>(sp);
     fp = next;
     sp = fp + callee->frameWords;
     current = callee;

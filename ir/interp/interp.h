@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "ir/function.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -40,6 +41,8 @@ struct RunOptions {
   FILE* in = stdin;
   FILE* out = stdout;  ///< flushed at the end, and before anything goes to err
   FILE* err = stderr;
+  /// Whose va_list the program has, unless the module says a triple; null: the default target's.
+  const TargetInfo* target = nullptr;
   uint64_t maxSteps = 0;          ///< 0: no limit; else end with an error after that many
   uint32_t maxDepth = 1'000'000;  ///< calls inside each other
   /// Is told of every event, and ends the run by returning false. Null: the program's code is then

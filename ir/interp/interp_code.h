@@ -17,6 +17,7 @@
 
 #include "ir/function.h"
 #include "ir/interp/interp.h"
+#include "target/target_info.h"
 
 namespace minic::interp {
 
@@ -46,7 +47,7 @@ namespace minic::interp {
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
   X(Index4) X(Index8) X(Index) X(CopyFrame)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
-  X(Memcpy) X(Memmove) X(Memset) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch)
+  X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -110,6 +111,8 @@ struct CallSite {
   std::vector<uint32_t> words;  // slots per argument; empty: one each
 };
 
+constexpr uint32_t kNoVariadicSlot = ~uint32_t(0);
+
 /// A function as the interpreter knows it. Its address is the value of a function pointer.
 struct Callee {
   const Function* function = nullptr;
@@ -121,6 +124,8 @@ struct Callee {
   std::vector<uint64_t> constants;  // copied to the slots from firstConstant on at each call
   uint32_t firstConstant = 0;       // after the parameters
   uint32_t paramSlots = 0;
+  /// If it calls va_start: the slot that a call fills with the address of the variadic arguments.
+  uint32_t variadicSlot = kNoVariadicSlot;
   uint64_t frameWords = 0;  // slots and fixed allocas
   std::vector<SwitchTable> switches;
   std::vector<CallSite> sites;
@@ -141,6 +146,21 @@ struct Timers {
   bool used = false;
 };
 
+/// Where the named parameters of a variadic function are; counts of registers and of stack slots.
+struct NamedPlaces {
+  uint32_t ints = 0, floats = 0, stack = 0;
+};
+NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules);
+
+/// An upper bound of the 8-byte words that passVariadic writes for a call, even.
+uint64_t variadicWords(const CallSite& site);
+/// Lays the arguments of a call after the last named one out in `area`, 16-aligned, as va_arg finds
+/// them: SysV's register save area and the stack arguments after it, or one after the other.
+void passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, uint64_t* area,
+                  const ArgumentRules& rules);
+/// Makes the va_list at `list`; wide as decoded for VaStart.
+void startVaList(uint64_t list, uint64_t area, const uint64_t* wide, const ArgumentRules& rules);
+
 class Interp {
  public:
   Interp(const Module& module, const RunOptions& options);
@@ -152,6 +172,7 @@ class Interp {
 
   // ---- for library functions
   const RunOptions& options() const { return options_; }
+  const ArgumentRules& rules() const { return target_.arguments; }
   Timers timers;
   std::vector<uint64_t> atExit;  // function addresses
   /// Ends the run with the message once the library function has returned.
@@ -181,6 +202,7 @@ class Interp {
 
   const Module& module_;
   const RunOptions& options_;
+  const TargetInfo& target_;
   std::vector<Callee> callees_;
   std::vector<uint32_t> calleeIndex_;    // by constant id
   std::vector<uint64_t> globalAddress_;  // by constant id

@@ -1040,6 +1040,12 @@ class Decoder {
           return threeSlots(Do::Memmove, inst);
         case Intrinsic::Memset:
           return threeSlots(Do::Memset, inst);
+        case Intrinsic::VaStart:
+          return startVaList(inst);
+        case Intrinsic::VaCopy:
+          return copyVaList(inst);
+        case Intrinsic::VaEnd:
+          return;
         case Intrinsic::StackSave:
           emit(Do::StackSave, dst(inst));
           return;
@@ -1090,6 +1096,21 @@ class Decoder {
     // The callee's number is found by its address, so the code needs 64 bits for it.
     out.wide.push_back(reinterpret_cast<uint64_t>(&target));
     emit(Do::Call, a, uint32_t(out.wide.size() - 1), index);
+  }
+
+  void startVaList(const Inst* inst) {
+    if (out.variadicSlot == kNoVariadicSlot) out.variadicSlot = nextSlot++;
+    NamedPlaces named = namedPlaces(f, interp.rules());
+    auto index = uint32_t(out.wide.size());
+    out.wide.insert(out.wide.end(), {named.ints, named.floats, named.stack});
+    uint32_t list = src(inst->arg(0));
+    emit(Do::VaStart, list, out.variadicSlot, index);
+  }
+
+  void copyVaList(const Inst* inst) {
+    uint32_t to = src(inst->arg(0)), from = src(inst->arg(1)), size = temp();
+    emitConstant(size, interp.rules().vaListSize());
+    emit(Do::Memcpy, to, from, size);
   }
 
   void threeSlots(Do op, const Inst* inst) {

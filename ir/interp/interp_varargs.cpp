@@ -1,0 +1,92 @@
+// Variadic functions: their arguments lie in memory as on the machine, so that va_arg works that
+// has been expanded for one (by the front end, or by clang). See backend/lower/varargs.cpp.
+#include <algorithm>
+
+#include "ir/interp/interp_code.h"
+#include "ir/leaves.h"
+
+namespace minic::interp {
+
+namespace {
+
+const ParamAttrs* byVal(const CallSite& site, size_t i) {
+  auto attrs = site.inst->call->args;
+  return i < attrs.size() && attrs[i].byVal ? &attrs[i] : nullptr;
+}
+
+}  // namespace
+
+NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules) {
+  NamedPlaces named;
+  for (const Argument* arg : function.args) {
+    if (arg->attrs.byVal && rules.byValInMemory) continue;
+    forEachLeaf(arg->type, [&](auto&, uint64_t, Type* leaf) {
+      if (leaf->isFloatingPoint() && named.floats < rules.floatRegisters)
+        ++named.floats;
+      else if ((!leaf->isFloatingPoint() || rules.floatsOverflowToInt) &&
+               named.ints < rules.intRegisters)
+        ++named.ints;
+      else
+        ++named.stack;
+    });
+  }
+  return named;
+}
+
+uint64_t variadicWords(const CallSite& site) {
+  uint64_t words = 64;  // more than any register save area
+  for (size_t i = 0; i < site.args.size(); ++i) {
+    const ParamAttrs* attrs = byVal(site, i);
+    words += (attrs ? attrs->pointee->size : site.inst->arg(uint32_t(i))->type->size) / 8 + 3;
+  }
+  return (words + 1) & ~uint64_t(1);
+}
+
+void passVariadic(const Function& callee, const CallSite& site, const uint64_t* fp, uint64_t* area,
+                  const ArgumentRules& rules) {
+  NamedPlaces named = namedPlaces(callee, rules);
+  // Where the next argument goes that is in no register; an even number is 16-aligned. What is
+  // one after the other begins as it would on the machine, where a0 and the stack are 16-aligned.
+  uint64_t next = rules.vaListIsPointer ? (named.ints + named.stack) % 2 : rules.savedEnd() / 8;
+  auto place = [&](bool isFloat) -> uint64_t* {
+    if (rules.vaListIsPointer) return &area[next++];
+    if (isFloat && named.floats < rules.floatRegisters)
+      return &area[rules.savedFloats() / 8 + 2 * named.floats++];
+    if (!isFloat && named.ints < rules.intRegisters) return &area[named.ints++];
+    return &area[next++];
+  };
+  for (size_t i = callee.args.size(); i < site.args.size(); ++i) {
+    const uint64_t* from = fp + site.args[i];
+    Type* type = site.inst->arg(uint32_t(i))->type;
+    const ParamAttrs* attrs = rules.byValInMemory ? byVal(site, i) : nullptr;
+    if (attrs) {
+      if (std::max(attrs->align, attrs->pointee->align) > 8) next += next % 2;
+      std::memcpy(&area[next], reinterpret_cast<const void*>(*from), attrs->pointee->size);
+      next += (attrs->pointee->size + 7) / 8;
+    } else if (!type->isAggregate()) {
+      *place(type->isFloatingPoint()) = *from;
+    } else {
+      forEachLeaf(type, [&](auto&, uint64_t offset, Type* leaf) {
+        uint64_t bits = 0;
+        std::memcpy(&bits, reinterpret_cast<const char*>(from) + offset, leaf->size);
+        *place(leaf->isFloatingPoint()) = bits;
+      });
+    }
+  }
+}
+
+void startVaList(uint64_t list, uint64_t area, const uint64_t* wide, const ArgumentRules& rules) {
+  const uint64_t ints = wide[0], floats = wide[1], stack = wide[2];
+  auto* to = reinterpret_cast<char*>(list);
+  if (rules.vaListIsPointer) {
+    uint64_t first = area + (ints + stack) % 2 * 8;
+    std::memcpy(to, &first, 8);
+    return;
+  }
+  const uint32_t offsets[] = {uint32_t(8 * ints), uint32_t(rules.savedFloats() + 16 * floats)};
+  const uint64_t addresses[] = {area + rules.savedEnd(), area};
+  std::memcpy(to, offsets, 8);
+  std::memcpy(to + 8, addresses, 16);
+}
+
+}  // namespace minic::interp
