@@ -87,6 +87,7 @@ struct HostCall {
   }
   void set(int32_t value) { result = uint64_t(int64_t(value)); }
   void set(int64_t value) { result = uint64_t(value); }
+  void set(long long value) { result = uint64_t(value); }
   void set(float value) { result = std::bit_cast<uint32_t>(value); }
   void set(double value) { result = std::bit_cast<uint64_t>(value); }
   void set(const void* value) { result = reinterpret_cast<uint64_t>(value); }

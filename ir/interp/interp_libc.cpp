@@ -1,0 +1,382 @@
+// The functions of the C library that interpreted programs can call: most are the host's own,
+// called with the arguments as they are. What ends the program or calls back into it is done here.
+#include <algorithm>
+#include <cmath>
+#include <ctype.h>
+#include <errno.h>
+#include <fmt/format.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "ir/interp/interp_library.h"
+
+namespace minic::interp {
+
+namespace {
+
+// ---- the host's functions
+
+template <class T>
+T argument(const HostCall& c, uint32_t i) {
+  if constexpr (std::is_pointer_v<T>)
+    return reinterpret_cast<T>(c.args[i]);
+  else if constexpr (std::is_same_v<T, float>)
+    return c.f32(i);
+  else if constexpr (std::is_same_v<T, double>)
+    return c.f64(i);
+  else
+    return T(c.args[i]);
+}
+
+template <auto function, class R, class... A, size_t... I>
+void forward(HostCall& c, std::index_sequence<I...>) {
+  if constexpr (std::is_void_v<R>)
+    function(argument<A>(c, I)...);
+  else if constexpr (std::is_pointer_v<R>)
+    c.set(static_cast<const void*>(function(argument<A>(c, I)...)));
+  else if constexpr (std::is_floating_point_v<R>)
+    c.set(function(argument<A>(c, I)...));
+  else if constexpr (sizeof(R) <= 4)
+    c.set(int32_t(function(argument<A>(c, I)...)));
+  else
+    c.set(int64_t(function(argument<A>(c, I)...)));
+}
+
+template <auto function, class R, class... A>
+constexpr HostEntry entry(std::string_view name) {
+  return {name, sizeof...(A),
+          [](HostCall& c) { forward<function, R, A...>(c, std::index_sequence_for<A...>()); }};
+}
+/// The entry of a function by its own type (H below), or by one of its overloads (AS).
+template <auto function, class R, class... A>
+constexpr HostEntry hostEntry(std::string_view name, R (*)(A...)) {
+  return entry<function, R, A...>(name);
+}
+
+FILE* in(HostCall& c) { return c.interp.options().in; }
+FILE* out(HostCall& c) { return c.interp.options().out; }
+FILE* fileArg(HostCall& c, uint32_t i) { return c.pointer<FILE>(i); }
+
+/// Before something appears elsewhere, what the program printed before must be out.
+FILE* fileForWriting(HostCall& c, uint32_t i) {
+  FILE* file = fileArg(c, i);
+  if (file == c.interp.options().err) fflush(out(c));
+  return file;
+}
+
+// ---- calls back into the program
+
+/// qsort by merging, so that the number of comparisons never explodes and the host's qsort, which
+/// cannot stop half-way when the program ends inside a comparison, is not involved.
+void sortArray(HostCall& c) {
+  uint64_t base = c.args[0], count = c.args[1], size = c.args[2], compare = c.args[3];
+  if (!size || count < 2) return;
+  std::string from(reinterpret_cast<const char*>(base), count * size), to(from.size(), '\0');
+  for (uint64_t width = 1; width < count; width *= 2) {
+    for (uint64_t low = 0; low < count; low += 2 * width) {
+      uint64_t middle = std::min(low + width, count), high = std::min(low + 2 * width, count);
+      uint64_t left = low, right = middle;
+      for (uint64_t at = low; at < high; ++at) {
+        bool takeLeft = right == high;
+        if (!takeLeft && left < middle) {
+          uint64_t result = 0;
+          if (!c.interp.callBack(compare,
+                                 {reinterpret_cast<uint64_t>(from.data() + left * size),
+                                  reinterpret_cast<uint64_t>(from.data() + right * size)},
+                                 result))
+            return;
+          takeLeft = int32_t(result) <= 0;
+        }
+        std::memcpy(to.data() + at * size, from.data() + (takeLeft ? left++ : right++) * size,
+                    size);
+      }
+    }
+    from.swap(to);
+  }
+  std::memcpy(reinterpret_cast<void*>(base), from.data(), from.size());
+}
+
+void searchArray(HostCall& c) {
+  uint64_t low = 0, high = c.args[2];
+  while (low < high) {
+    uint64_t middle = low + (high - low) / 2, element = c.args[1] + middle * c.args[3], result = 0;
+    if (!c.interp.callBack(c.args[4], {c.args[0], element}, result)) return;
+    if (int32_t(result) == 0) return c.set(reinterpret_cast<const void*>(element));
+    if (int32_t(result) < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+}
+
+void abortRun(HostCall& c, std::string message) { c.interp.fail(134, std::move(message)); }
+
+/// A result of two halves, as it lies in a register.
+uint64_t packed(div_t both) { return uint32_t(both.quot) | uint64_t(uint32_t(both.rem)) << 32; }
+
+int32_t infinitySign(double value) { return !std::isinf(value) ? 0 : value < 0 ? -1 : 1; }
+
+#define H(name) hostEntry<name>(#name, name)
+#define NAMED(name, function) hostEntry<function>(#name, function)
+/// One of several overloads, by its type.
+#define OVERLOADED(name, result, ...) \
+  entry<static_cast<result (*)(__VA_ARGS__)>(name), result, __VA_ARGS__>(#name)
+#define F(name, args, ...)                             \
+  {                                                    \
+#name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
+  }
+#define MATH1(name)                                                \
+  F(name, 1, c.set(std::name(c.f64(0)))), {                        \
+#name "f", 1, [](HostCall & c) { c.set(std::name(c.f32(0))); } \
+  }
+#define MATH2(name)                                                          \
+  F(name, 2, c.set(std::name(c.f64(0), c.f64(1)))), {                        \
+#name "f", 2, [](HostCall & c) { c.set(std::name(c.f32(0), c.f32(1))); } \
+  }
+
+const HostEntry kFunctions[] = {
+    // stdio: what writes to stderr is preceded by what the program wrote to stdout
+    F(puts, 1, fputs(c.pointer(0), out(c)); c.set(putc_unlocked('\n', out(c)))),
+    F(putchar, 1, c.set(putc_unlocked(c.i32(0), out(c)))),
+    F(putc, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
+    F(fputc, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
+    F(fputs, 2, c.set(fputs(c.pointer(0), fileForWriting(c, 1)))),
+    F(fwrite, 4, c.set(int64_t(fwrite(c.pointer(0), c.args[1], c.args[2], fileForWriting(c, 3))))),
+    F(fflush, 1, c.set(fflush(c.args[0] ? fileArg(c, 0) : out(c)))),
+    F(perror, 1, fflush(out(c)); perror(c.pointer(0))),
+    F(getchar, 0, c.set(getc_unlocked(in(c)))),
+    F(getc, 1, c.set(fgetc(fileArg(c, 0)))),
+    H(fgetc),
+    H(ungetc),
+    H(fgets),
+    H(fread),
+    H(getline),
+    H(fopen),
+    H(freopen),
+    H(fclose),
+    H(tmpfile),
+    H(fdopen),
+    H(fileno),
+    H(fseek),
+    H(ftell),
+    H(rewind),
+    H(fgetpos),
+    H(fsetpos),
+    H(feof),
+    H(ferror),
+    H(clearerr),
+    H(remove),
+    H(rename),
+    H(setvbuf),
+    H(setbuf),
+    H(unlink),
+    H(isatty),
+    H(getpid),
+    F(write, 3, fflush(out(c)); c.set(int64_t(write(c.i32(0), c.pointer(1), c.args[2])))),
+    H(read),
+    H(close),
+    H(sleep),
+    H(usleep),
+    // stdlib
+    H(malloc),
+    H(calloc),
+    H(realloc),
+    H(free),
+    H(aligned_alloc),
+    H(posix_memalign),
+    F(exit, 1, c.interp.exit(c.i32(0))),
+    F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
+    F(_Exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
+    F(abort, 0, abortRun(c, "the program called abort")),
+    F(atexit, 1, c.interp.atExit.push_back(c.args[0]); c.set(int32_t(0))),
+    F(__assert_fail, 4,
+      abortRun(c, fmt::format("{}:{}: assertion `{}' failed", c.pointer(1), uint32_t(c.i32(2)),
+                              c.pointer(0)))),
+    F(abs, 1, c.set(int32_t(c.i32(0) < 0 ? 0u - uint32_t(c.i32(0)) : uint32_t(c.i32(0))))),
+    F(labs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
+    F(llabs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
+    F(div, 2, c.result = packed(div(c.i32(0), c.i32(1)))),
+    H(atoi),
+    H(atol),
+    H(atoll),
+    H(atof),
+    H(strtol),
+    H(strtoll),
+    H(strtoul),
+    H(strtoull),
+    H(strtod),
+    H(strtof),
+    NAMED(__isoc23_strtol, strtol),
+    NAMED(__isoc23_strtoll, strtoll),
+    NAMED(__isoc23_strtoul, strtoul),
+    NAMED(__isoc23_strtoull, strtoull),
+    H(rand),
+    H(srand),
+    H(rand_r),
+    H(random),
+    H(srandom),
+    H(getenv),
+    F(qsort, 4, sortArray(c)),
+    F(bsearch, 5, searchArray(c)),
+    // string
+    H(strlen),
+    H(strnlen),
+    H(strcmp),
+    H(strncmp),
+    H(strcasecmp),
+    H(strncasecmp),
+    H(strcoll),
+    H(strxfrm),
+    H(strcpy),
+    H(strncpy),
+    H(stpcpy),
+    H(strcat),
+    H(strncat),
+    H(strdup),
+    H(strndup),
+    H(strspn),
+    H(strcspn),
+    H(strtok),
+    H(strtok_r),
+    NAMED(__strtok_r, strtok_r),
+    H(strsep),
+    H(strerror),
+    H(memset),
+    H(memcpy),
+    H(memmove),
+    H(memcmp),
+    H(mempcpy),
+    H(memccpy),
+    H(bzero),
+    OVERLOADED(strchr, const char*, const char*, int),
+    OVERLOADED(strrchr, const char*, const char*, int),
+    OVERLOADED(strstr, const char*, const char*, const char*),
+    OVERLOADED(strpbrk, const char*, const char*, const char*),
+    OVERLOADED(memchr, const void*, const void*, int, size_t),
+    // ctype, and the tables that its macros read
+    H(isalpha),
+    H(isdigit),
+    H(isalnum),
+    H(isspace),
+    H(isblank),
+    H(isupper),
+    H(islower),
+    H(ispunct),
+    H(isprint),
+    H(isgraph),
+    H(iscntrl),
+    H(isxdigit),
+    H(toupper),
+    H(tolower),
+    H(__ctype_b_loc),
+    H(__ctype_tolower_loc),
+    H(__ctype_toupper_loc),
+    // time, errno, locale
+    H(time),
+    H(clock),
+    H(difftime),
+    H(mktime),
+    H(localtime),
+    H(localtime_r),
+    H(gmtime),
+    H(gmtime_r),
+    H(strftime),
+    H(ctime),
+    H(asctime),
+    H(gettimeofday),
+    H(clock_gettime),
+    H(nanosleep),
+    H(__errno_location),
+    H(setlocale),
+    H(localeconv),
+    // math
+    MATH1(sqrt),
+    MATH1(cbrt),
+    MATH1(sin),
+    MATH1(cos),
+    MATH1(tan),
+    MATH1(asin),
+    MATH1(acos),
+    MATH1(atan),
+    MATH1(sinh),
+    MATH1(cosh),
+    MATH1(tanh),
+    MATH1(asinh),
+    MATH1(acosh),
+    MATH1(atanh),
+    MATH1(exp),
+    MATH1(exp2),
+    MATH1(expm1),
+    MATH1(log),
+    MATH1(log2),
+    MATH1(log10),
+    MATH1(log1p),
+    MATH1(logb),
+    MATH1(fabs),
+    MATH1(floor),
+    MATH1(ceil),
+    MATH1(round),
+    MATH1(trunc),
+    MATH1(rint),
+    MATH1(nearbyint),
+    MATH1(erf),
+    MATH1(erfc),
+    MATH1(tgamma),
+    MATH1(lgamma),
+    MATH1(lround),
+    MATH1(llround),
+    MATH1(lrint),
+    MATH1(llrint),
+    MATH1(ilogb),
+    MATH2(pow),
+    MATH2(fmod),
+    MATH2(atan2),
+    MATH2(hypot),
+    MATH2(fmax),
+    MATH2(fmin),
+    MATH2(fdim),
+    MATH2(copysign),
+    MATH2(remainder),
+    MATH2(nextafter),
+    F(fma, 3, c.set(std::fma(c.f64(0), c.f64(1), c.f64(2)))),
+    F(fmaf, 3, c.set(std::fma(c.f32(0), c.f32(1), c.f32(2)))),
+    F(ldexp, 2, c.set(std::ldexp(c.f64(0), c.i32(1)))),
+    F(ldexpf, 2, c.set(std::ldexp(c.f32(0), c.i32(1)))),
+    F(scalbn, 2, c.set(std::scalbn(c.f64(0), c.i32(1)))),
+    F(scalbnf, 2, c.set(std::scalbn(c.f32(0), c.i32(1)))),
+    F(frexp, 2, c.set(std::frexp(c.f64(0), c.pointer<int>(1)))),
+    F(frexpf, 2, c.set(std::frexp(c.f32(0), c.pointer<int>(1)))),
+    F(modf, 2, c.set(std::modf(c.f64(0), c.pointer<double>(1)))),
+    F(modff, 2, c.set(std::modf(c.f32(0), c.pointer<float>(1)))),
+    F(nan, 1, c.set(std::nan(c.pointer(0)))),
+    F(nanf, 1, c.set(std::nanf(c.pointer(0)))),
+    // the classifying macros of glibc's math.h
+    F(__fpclassify, 1, c.set(int32_t(std::fpclassify(c.f64(0))))),
+    F(__fpclassifyf, 1, c.set(int32_t(std::fpclassify(c.f32(0))))),
+    F(__isnan, 1, c.set(int32_t(std::isnan(c.f64(0))))),
+    F(__isnanf, 1, c.set(int32_t(std::isnan(c.f32(0))))),
+    F(__isinf, 1, c.set(infinitySign(c.f64(0)))),
+    F(__isinff, 1, c.set(infinitySign(double(c.f32(0))))),
+    F(__finite, 1, c.set(int32_t(std::isfinite(c.f64(0))))),
+    F(__finitef, 1, c.set(int32_t(std::isfinite(c.f32(0))))),
+    F(__signbit, 1, c.set(int32_t(std::signbit(c.f64(0))))),
+    F(__signbitf, 1, c.set(int32_t(std::signbit(c.f32(0))))),
+};
+
+#undef H
+#undef NAMED
+#undef OVERLOADED
+#undef F
+#undef MATH1
+#undef MATH2
+
+}  // namespace
+
+std::span<const HostEntry> libcFunctions() { return kFunctions; }
+
+}  // namespace minic::interp

@@ -1,0 +1,319 @@
+// printf, scanf and their kin in the interpreter: the format is followed one conversion at a time,
+// with arguments of the call or of a va_list of the program's.
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "ir/interp/interp_library.h"
+
+namespace minic::interp {
+
+namespace {
+
+/// The arguments that a format asks for, one after the other.
+class FormatArgs {
+ public:
+  /// Those of the call from number `first` on.
+  FormatArgs(const HostCall& call, uint32_t first) : call_(call), next_(first) {}
+  /// Those of the va_list that is argument `list` of the call.
+  static FormatArgs ofList(const HostCall& call, uint32_t list) {
+    FormatArgs arguments(call, list);
+    arguments.list_ = call.args[list];
+    return arguments;
+  }
+
+  /// The next one, an integer or pointer or a float. False: there is none.
+  bool take(bool isFloat, uint64_t& bits) {
+    if (!list_) {
+      if (next_ >= call_.count) return false;
+      bits = call_.args[next_++];
+      return true;
+    }
+    const ArgumentRules& rules = call_.interp.rules();
+    if (rules.vaListIsPointer) {
+      bits = read<uint64_t>(list_);
+      list_ += 8;
+      return true;
+    }
+    auto offset = read<uint32_t>(list_ + 4 * isFloat);
+    if (offset < (isFloat ? rules.savedEnd() : rules.savedFloats())) {
+      bits = read<uint64_t>(read<uint64_t>(list_ + 16) + offset);
+      write(list_ + 4 * isFloat, offset + (isFloat ? 16 : 8));
+    } else {
+      auto at = read<uint64_t>(list_ + 8);
+      bits = read<uint64_t>(at);
+      write(list_ + 8, at + 8);
+    }
+    return true;
+  }
+
+ private:
+  template <class T>
+  static T read(uint64_t address) {
+    T value;
+    std::memcpy(&value, reinterpret_cast<const void*>(address), sizeof value);
+    return value;
+  }
+  template <class T>
+  static void write(uint64_t address, T value) {
+    std::memcpy(reinterpret_cast<void*>(address), &value, sizeof value);
+  }
+
+  const HostCall& call_;
+  uint32_t next_;
+  uint64_t list_ = 0;  // SysV: the address of the va_list; else of the next argument
+};
+
+// ---- printf
+
+/// Follows the format, one conversion at a time; returns false after failing the run.
+bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs arguments) {
+  auto take = [&](uint64_t& value) { return arguments.take(false, value); };
+  auto missing = [&] {
+    c.interp.fail(139, "printf: the format asks for more arguments than there are");
+    return false;
+  };
+  while (*at) {
+    const char* percent = at;
+    while (*percent && *percent != '%') ++percent;
+    text.append(at, size_t(percent - at));
+    at = percent;
+    if (!*at) break;
+    std::string spec = "%";
+    ++at;
+    while (*at && std::strchr("-+ #0'", *at)) spec += *at++;
+    auto number = [&] {
+      if (*at == '*') {
+        uint64_t value;
+        if (!take(value)) return false;
+        spec += std::to_string(int32_t(value));
+        ++at;
+      }
+      while (std::isdigit(static_cast<unsigned char>(*at))) spec += *at++;
+      return true;
+    };
+    if (!number()) return missing();
+    if (*at == '.') {
+      spec += *at++;
+      if (!number()) return missing();
+    }
+    std::string length;
+    while (*at && std::strchr("hlLqjzt", *at)) length += *at++;
+    char kind = *at;
+    if (!kind) break;
+    ++at;
+    if (kind == '%') {
+      text += '%';
+      continue;
+    }
+    uint64_t value = 0;
+    if (!arguments.take(std::strchr("eEfFgGaA", kind), value)) return missing();
+    auto add = [&](auto argument) {
+      char few[128];
+      int n = std::snprintf(few, sizeof few, spec.c_str(), argument);
+      if (n < 0) return;
+      if (size_t(n) < sizeof few) {
+        text.append(few, size_t(n));
+        return;
+      }
+      size_t old = text.size();
+      text.resize(old + size_t(n) + 1);
+      std::snprintf(text.data() + old, size_t(n) + 1, spec.c_str(), argument);
+      text.pop_back();
+    };
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+    switch (kind) {
+      case 'd':
+      case 'i':
+      case 'u':
+      case 'x':
+      case 'X':
+      case 'o': {
+        bool isSigned = kind == 'd' || kind == 'i';
+        if (length == "hh")
+          value = isSigned ? uint64_t(int64_t(int8_t(value))) : uint8_t(value);
+        else if (length == "h")
+          value = isSigned ? uint64_t(int64_t(int16_t(value))) : uint16_t(value);
+        else if (length.empty())
+          value = isSigned ? uint64_t(int64_t(int32_t(value))) : uint32_t(value);
+        spec.append("ll").push_back(kind);
+        add(static_cast<long long>(value));
+        break;
+      }
+      case 'c':
+        spec += 'c';
+        if (spec == "%c")
+          text += char(value);
+        else
+          add(int(value));
+        break;
+      case 'e':
+      case 'E':
+      case 'f':
+      case 'F':
+      case 'g':
+      case 'G':
+      case 'a':
+      case 'A':
+        spec += kind;
+        add(std::bit_cast<double>(value));
+        break;
+      case 's':
+        spec += 's';
+        if (!value && spec == "%s")
+          text += "(null)";
+        else
+          add(value ? reinterpret_cast<const char*>(value) : "(null)");
+        break;
+      case 'p':
+        spec += 'p';
+        add(reinterpret_cast<const void*>(value));
+        break;
+      case 'n': {
+        auto written = int32_t(text.size());
+        std::memcpy(reinterpret_cast<void*>(value), &written, 4);
+        break;
+      }
+      default:
+        text.append(spec).push_back(kind);
+    }
+#pragma GCC diagnostic pop
+  }
+  return true;
+}
+
+void printTo(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments) {
+  std::string text;
+  if (!formatInto(text, c, c.pointer(formatArg), arguments)) return;
+  if (file == c.interp.options().err) std::fflush(c.interp.options().out);
+  std::fwrite(text.data(), 1, text.size(), file);
+  c.set(int32_t(text.size()));
+}
+
+void printToMemory(HostCall& c, uint32_t formatArg, uint64_t room, FormatArgs arguments) {
+  std::string text;
+  if (!formatInto(text, c, c.pointer(formatArg), arguments)) return;
+  if (room) {
+    size_t n = std::min<uint64_t>(text.size(), room - 1);
+    std::memcpy(c.pointer(0), text.data(), n);
+    c.pointer(0)[n] = 0;
+  }
+  c.set(int32_t(text.size()));
+}
+
+/// scanf, one directive of the format at a time.
+void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments) {
+  const char* at = c.pointer(formatArg);
+  uint64_t to = 0;
+  int32_t assigned = 0;
+  int64_t readBefore = 0;
+  if (file == c.interp.options().in) std::fflush(c.interp.options().out);
+  while (*at) {
+    std::string piece;
+    if (*at != '%') {
+      while (*at && *at != '%') piece += *at++;
+    }
+    bool stores = false, literalOnly = *at != '%';
+    if (!literalOnly) {
+      piece += *at++;
+      if (*at == '%') {
+        piece += *at++;
+        literalOnly = true;
+      } else {
+        stores = *at != '*';
+        if (!stores) piece += *at++;
+        while (*at && std::strchr("0123456789hlLqjzt", *at)) piece += *at++;
+        if (*at == '[') {
+          piece += *at++;
+          if (*at == '^') piece += *at++;
+          if (*at == ']') piece += *at++;
+          while (*at && *at != ']') piece += *at++;
+        }
+        if (!*at) break;
+        piece += *at++;
+      }
+    }
+    // How far it came is told by a %n after it: a directive that matched nothing ends the scan.
+    bool counts = !piece.empty() && piece.back() == 'n' && stores;
+    int consumed = -1;
+    int got = 0;
+    std::string probe = piece + "%n";
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+    if (counts) {
+      if (!arguments.take(false, to)) break;
+      auto soFar = int32_t(readBefore);
+      std::memcpy(reinterpret_cast<void*>(to), &soFar, 4);
+      continue;
+    }
+    if (stores) {
+      if (!arguments.take(false, to)) {
+        c.interp.fail(139, "scanf: the format asks for more arguments than there are");
+        return;
+      }
+      got = std::fscanf(file, probe.c_str(), reinterpret_cast<void*>(to), &consumed);
+    } else {
+      got = std::fscanf(file, probe.c_str(), &consumed);
+    }
+#pragma GCC diagnostic pop
+    if (got > 0) assigned += got;
+    if (consumed < 0) {
+      if (got == EOF && assigned == 0) assigned = EOF;
+      break;
+    }
+    readBefore += consumed;
+  }
+  c.set(assigned);
+}
+
+void scanMemory(HostCall& c, FormatArgs arguments) {
+  const char* text = c.pointer(0);
+  size_t length = std::strlen(text);
+  FILE* file = length ? fmemopen(c.pointer<void>(0), length, "r") : nullptr;
+  if (!file) return c.set(int32_t(EOF));
+  scanFrom(c, file, 1, arguments);
+  std::fclose(file);
+}
+
+FILE* in(HostCall& c) { return c.interp.options().in; }
+FILE* out(HostCall& c) { return c.interp.options().out; }
+FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
+
+#define F(name, args, ...)                         \
+  {                                                \
+#name, args, [](HostCall & c) { __VA_ARGS__; } \
+  }
+/// A function and the one that takes a va_list; `args` of them are named.
+#define BOTH(name, args, action, ...)                      \
+  F(name, args, action(__VA_ARGS__, FormatArgs(c, args))), \
+      F(v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
+/// Also by the name that glibc's headers give it, for C99 and for C23.
+#define SCAN(name, args, action, ...)                                                  \
+  BOTH(name, args, action, __VA_ARGS__),                                               \
+      F(__isoc99_##name, args, action(__VA_ARGS__, FormatArgs(c, args))),              \
+      F(__isoc99_v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args))), \
+      F(__isoc23_##name, args, action(__VA_ARGS__, FormatArgs(c, args))),              \
+      F(__isoc23_v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
+
+const HostEntry kFunctions[] = {
+    BOTH(printf, 1, printTo, c, out(c), 0),
+    BOTH(fprintf, 2, printTo, c, file(c), 1),
+    BOTH(sprintf, 2, printToMemory, c, 1, UINT64_MAX),
+    BOTH(snprintf, 3, printToMemory, c, 2, c.args[1]),
+    SCAN(scanf, 1, scanFrom, c, in(c), 0),
+    SCAN(fscanf, 2, scanFrom, c, file(c), 1),
+    SCAN(sscanf, 2, scanMemory, c),
+};
+
+#undef F
+#undef BOTH
+#undef SCAN
+
+}  // namespace
+
+void hostPrintf(HostCall& call) { printTo(call, out(call), 0, FormatArgs(call, 1)); }
+
+std::span<const HostEntry> stdioFunctions() { return kFunctions; }
+
+}  // namespace minic::interp
