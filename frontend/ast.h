@@ -28,6 +28,7 @@ namespace minic::ast {
 struct Expr;
 struct Stmt;
 struct CompoundStmt;
+struct LabelStmt;
 struct Initializer;
 struct VarDecl;
 struct FunctionDecl;
@@ -117,6 +118,9 @@ struct FunctionDecl : Decl {
   uint32_t automaticCount = 0;
   /// The number of labels, `case` and `default`: ids are below this.
   uint32_t labelCount = 0;
+  /// The labels whose addresses are taken. `&&label` is an IntConst: the number of the label in
+  /// this list, counted from 1. It means something to the computed gotos of this function only.
+  std::span<LabelStmt*> addressedLabels;
 
   const Type* resultType() const { return type->element; }
   bool isExternal() const { return storage != StorageClass::Static; }
@@ -523,9 +527,11 @@ struct LabelStmt : Stmt {
   Stmt* body = nullptr;
 };
 
+/// `goto label;`, or GNU C's `goto *address;`.
 struct GotoStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Goto; }
-  LabelStmt* target = nullptr;
+  LabelStmt* target = nullptr;  ///< null: one of FunctionDecl::addressedLabels, by their addresses
+  Expr* address = nullptr;      ///< a pointer
 };
 
 // ---------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ statement : block
           | FOR LPAREN ( declaration | expression? SEMI ) expression? SEMI expression? RPAREN statement
           | SWITCH LPAREN expression RPAREN statement
           | ( CASE assignment ( ELLIPSIS assignment )? | DEFAULT | LABEL ) COLON ( statement | declaration )
-          | GOTO IDENTIFIER SEMI
+          | GOTO ( IDENTIFIER | STAR expression ) SEMI
           | BREAK SEMI
           | CONTINUE SEMI
           | RETURN expression? SEMI
@@ -93,6 +93,7 @@ assignment : unary ( ( PLUS | MINUS | STAR | SLASH | PERCENT | LESS | GREATER | 
 
 unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
         ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ ) suffix*
+        | AMPAMP IDENTIFIER                                      // the address of a label
         | LPAREN ( ( expression | block ) RPAREN suffix* | typeName RPAREN unary )
         | SIZEOF sizeofOperand ) ;
 

@@ -136,6 +136,9 @@ class FunctionGen {
   void forStmt(const ast::ForStmt* s);
   void declStmt(const ast::DeclStmt* s);
   void switchStmt(const ast::SwitchStmt* s);
+  void gotoStmt(const ast::GotoStmt* s);
+  /// The block that computed gotos share.
+  void emitComputedGoto();
   /// Falls into the block of a label, `case` or `default`.
   void emitLabel(uint32_t id);
   void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
@@ -217,6 +220,8 @@ class FunctionGen {
   std::vector<JumpTargets> jumps_;
   std::vector<Block*> labels_;  // the blocks of labels and cases, by id
   bool hasDeadBlocks_ = false;  // perhaps
+  Block* computedGoto_ = nullptr;
+  Inst* gotoAddress_ = nullptr;
 
   // One return is a `ret` where it stands; a second one turns both into jumps to a common block.
   Inst* onlyReturn_ = nullptr;

@@ -44,6 +44,7 @@ void FunctionGen::run() {
     emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
+  if (computedGoto_) emitComputedGoto();
   if (hasDeadBlocks_ || !labels_.empty()) removeUnreachableBlocks();
 }
 
@@ -225,10 +226,8 @@ void FunctionGen::stmt(const Stmt* s) {
       emitLabel(label->id);
       return stmt(label->body);
     }
-    case StmtKind::Goto: {
-      const ast::LabelStmt* target = s->as<ast::GotoStmt>()->target;
-      return branch(labelBlock(target->id, target->name));
-    }
+    case StmtKind::Goto:
+      return gotoStmt(s->as<ast::GotoStmt>());
   }
 }
 
@@ -337,6 +336,41 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
   }
   if (hasInsertPoint()) branch(head);
   emitBlockIfUsed(end);
+}
+
+void FunctionGen::gotoStmt(const ast::GotoStmt* s) {
+  if (s->target) return branch(labelBlock(s->target->id, s->target->name));
+  if (!computedGoto_) {
+    computedGoto_ = newBlock("indirectgoto");
+    gotoAddress_ = allocate(types_.ptr(), "indirect.goto.dest", decl_.loc);
+  }
+  Value* address = scalar(s->address);
+  at(s->loc);
+  builder_.store(address, gotoAddress_);
+  branch(computedGoto_);
+}
+
+void FunctionGen::emitComputedGoto() {
+  emitBlock(computedGoto_);
+  Value* address = builder_.load(types_.ptr(), gotoAddress_);
+  Value* number = builder_.cast(Op::PtrToInt, address, types_.i64());
+  std::vector<ConstInt*> values;
+  std::vector<Block*> targets;
+  for (const ast::LabelStmt* label : decl_.addressedLabels) {
+    Block* block = labelBlock(label->id, label->name);
+    values.push_back(module_.constInt(types_.i64(), int64_t(values.size()) + 1));
+    targets.push_back(block);
+  }
+  Block* nowhere = newBlock("indirectgoto.none");
+  builder_.switch_(number, nowhere, values, targets);
+  emitBlock(nowhere);
+  builder_.unreachable();
+  // A label in code that was not emitted at all: nothing can jump there.
+  for (Block* block : targets) {
+    if (block->terminator()) continue;
+    builder_.setInsertPoint(block);
+    builder_.unreachable();
+  }
 }
 
 void FunctionGen::switchStmt(const ast::SwitchStmt* s) {

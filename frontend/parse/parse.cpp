@@ -240,8 +240,9 @@ void ParserBase::reportNoRule() {
       syntaxError(token.loc, "expected a type");
       return;
     case Rule::Statement:
-      syntaxError(token.loc,
-                  token.kind == Tok::RBrace ? "expected statement" : "expected expression");
+      syntaxError(token.loc, firstOfStatement() == Tok::Goto ? "expected identifier"
+                             : token.kind == Tok::RBrace     ? "expected statement"
+                                                             : "expected expression");
       return;
     default:
       syntaxError(token.loc, "expected expression");

@@ -216,8 +216,15 @@ class FlowChecker {
         current_ = node;
         return visit(label->body);
       }
-      case StmtKind::Goto:
-        return jump(labelNode(stmt->as<GotoStmt>()->target->id));
+      case StmtKind::Goto: {
+        auto* jumpStmt = stmt->as<GotoStmt>();
+        if (jumpStmt->target) return jump(labelNode(jumpStmt->target->id));
+        evaluates(jumpStmt->address);
+        for (const LabelStmt* label : function_.addressedLabels)
+          edge(current_, labelNode(label->id));
+        current_ = newNode();
+        return;
+      }
     }
   }
 

@@ -164,6 +164,7 @@ class Sema {
     SourceLoc definition;  ///< not valid: not seen yet
     SourceLoc firstUse;    ///< not valid: no `goto` so far
     uint32_t scope = 0;
+    int64_t address = 0;  ///< 0: not taken
   };
   /// A part of a function that no jump may enter from outside.
   struct JumpScope {
@@ -173,7 +174,7 @@ class Sema {
     Kind kind = Function;
   };
   struct Goto {
-    ast::GotoStmt* stmt;
+    const ast::GotoStmt* stmt;
     uint32_t scope;
   };
   /// From here on the current jump scope is a new one.
@@ -183,11 +184,12 @@ class Sema {
   Stmt* caseStatement(uint32_t node);
   Stmt* labelStatement(uint32_t node);
   Stmt* gotoStatement(uint32_t node);
-  /// The statement after the colon at the cursor.
-  Stmt* labelled(ParseCursor& cursor);
+  /// The statement after the colon at the cursor in a labelled statement.
+  Stmt* labelled(uint32_t statementNode, ParseCursor& cursor);
   bool caseValue(const Switch& to, uint32_t node, int64_t& value);
   void checkCases(const Switch& finished);
   Label& label(const Token& name);
+  Expr* labelAddress(const Token& ampersands, const Token& name);
   /// What is known of the labels at the end of the function.
   void finishLabels();
 
@@ -298,6 +300,7 @@ class Sema {
   std::vector<JumpScope> jumpScopes_;  // by number; an outer one comes before an inner one
   uint32_t jumpScope_ = 0;
   std::vector<Goto> gotos_;
+  std::vector<ast::LabelStmt*> addressedLabels_;
   uint32_t valueStatement_ = 0;  // the node of the last statement of a statement expression
   unsigned loopDepth_ = 0;
   bool callsItself_ = false;

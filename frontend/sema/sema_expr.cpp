@@ -149,6 +149,9 @@ Expr* Sema::unary(uint32_t index) {
       }
       expr = suffixes(cursor, expr, last == Tok::Amp);
     }
+  } else if (cursor.atToken(Tok::AmpAmp)) {
+    const Token& ampersands = cursor.token();
+    expr = labelAddress(ampersands, cursor.token());
   } else if (cursor.atToken(Tok::Sizeof)) {
     const Token& keyword = cursor.token();
     onlyInC(keyword.loc, "'sizeof' is");

@@ -141,7 +141,7 @@ Stmt* Sema::caseStatement(uint32_t index) {
       stmt->defaultCase = result;
     }
   }
-  result->body = labelled(cursor);
+  result->body = labelled(index, cursor);
   return result;
 }
 
@@ -177,10 +177,11 @@ void Sema::checkCases(const Switch& finished) {
 
 // ---- labels and goto ---------------------------------------------------------------------------
 
-Stmt* Sema::labelled(ParseCursor& cursor) {
+Stmt* Sema::labelled(uint32_t statementNode, ParseCursor& cursor) {
   cursor.token();  // :
   if (!cursor.atNode()) return makeStmt<NullStmt>(StmtKind::Null, {});
   uint32_t child = cursor.node();
+  if (statementNode == valueStatement_) valueStatement_ = child;
   if (node(child).rule == Rule::Declaration) {
     diagnostics_.warning("pedantic", firstToken(child).loc,
                          "label followed by a declaration is a C2x extension");
@@ -213,13 +214,13 @@ Stmt* Sema::labelStatement(uint32_t index) {
   if (known.definition.valid()) {
     error(name.loc, fmt::format("redefinition of label {}", quote(text(name))));
     diagnostics_.note(known.definition, "previous definition is here");
-    return labelled(cursor);
+    return labelled(index, cursor);
   }
   LabelStmt* result = known.stmt;
   known.definition = result->loc = name.loc;
   known.scope = jumpScope_;
   ++labelsSeen_;
-  result->body = labelled(cursor);
+  result->body = labelled(index, cursor);
   return result;
 }
 
@@ -229,11 +230,39 @@ Stmt* Sema::gotoStatement(uint32_t index) {
   onlyInC(keyword.loc, "'goto' is");
   auto* result = makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
   const Token& name = cursor.token();
-  Label& to = label(name);
-  if (!to.firstUse.valid()) to.firstUse = name.loc;
-  result->target = to.stmt;
+  if (name.kind == Tok::Star) {
+    diagnostics_.warning("pedantic", name.loc, "use of GNU indirect-goto extension");
+    Expr* address = rvalue(expression(cursor.node()));
+    if (address)
+      address = convertFor(Context::Initializing, types_.pointerTo(basic(TypeKind::Void)), address,
+                           address->loc);
+    if (!address) return makeStmt<NullStmt>(StmtKind::Null, keyword.loc);
+    result->address = address;
+  } else {
+    Label& to = label(name);
+    if (!to.firstUse.valid()) to.firstUse = name.loc;
+    result->target = to.stmt;
+  }
   gotos_.push_back({result, jumpScope_});
   return result;
+}
+
+/// `&&label`
+Expr* Sema::labelAddress(const Token& ampersands, const Token& name) {
+  SourceRange all = {ampersands.loc, name.end()};
+  onlyInC(ampersands.loc, "'&&' before a label is");
+  if (!function_) {
+    error(ampersands.loc, "use of address-of-label extension outside of a function body", {all});
+    return nullptr;
+  }
+  diagnostics_.warning("pedantic", ampersands.loc, "use of GNU address-of-label extension", {all});
+  Label& to = label(name);
+  if (!to.firstUse.valid()) to.firstUse = name.loc;
+  if (!to.address) {
+    addressedLabels_.push_back(to.stmt);
+    to.address = int64_t(addressedLabels_.size());
+  }
+  return intConst(types_.pointerTo(basic(TypeKind::Void)), to.address, all);
 }
 
 void Sema::enterJumpScope(SourceLoc loc, JumpScope::Kind kind) {
@@ -271,11 +300,19 @@ void Sema::finishLabels() {
       diagnostics_.warning("unused-label", each->definition, fmt::format("unused label {}", name));
   }
   for (const Goto& each : gotos_) {
-    const Label& to = labels_[each.stmt->target->name];
-    if (to.definition.valid())
-      checkJump(each.scope, to.scope, each.stmt->loc,
-                "cannot jump from this goto statement to its label");
+    if (each.stmt->target) {
+      const Label& to = labels_[each.stmt->target->name];
+      if (to.definition.valid())
+        checkJump(each.scope, to.scope, each.stmt->loc,
+                  "cannot jump from this goto statement to its label");
+      continue;
+    }
+    for (const LabelStmt* target : addressedLabels_)
+      checkJump(each.scope, labels_[target->name].scope, each.stmt->loc,
+                "cannot jump from this indirect goto statement to one of its possible targets");
   }
+  function_->addressedLabels = copyOut(*arena_, addressedLabels_);
+  addressedLabels_.clear();
   labels_.clear();
   gotos_.clear();
 }

@@ -200,12 +200,14 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
   CompoundStmt* body = block(blockNode, true);
   jumpScope_ = jumpScopes_[jumpScope_].outer;
   valueStatement_ = outer;
-  auto* last = body->stmts.empty() ? nullptr : body->stmts.back()->tryAs<ExprStmt>();
-  const Type* type = last ? last->expr->type->unqualified : basic(TypeKind::Void);
+  Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
+  while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
+  auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
+  const Type* type = value ? value->expr->type->unqualified : basic(TypeKind::Void);
   auto* result = make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
-  if (last) {
-    result->result = last->expr;
-    body->stmts = body->stmts.first(body->stmts.size() - 1);
+  if (value) {
+    result->result = value->expr;
+    *last = makeStmt<NullStmt>(StmtKind::Null, value->loc);
   }
   result->body = body;
   return result;

@@ -32,6 +32,7 @@ static double mixed(double d) { return ({ float f = d; f; }) * ({ char c = 3; c;
 static void nothing(int *p) { ({ if (*p) ; else *p = 9; }); (void)({ ++*p; }); }
 static const char *text(int i) { return ({ "abc"; }) + i; }
 static int array(int i) { return ({ int a[3] = {4, 5, 6}; a[i]; }); }
+static int labelled(int n) { return ({ int s = 0; loop: s += n; n--; if (n > 0) goto loop; value: s; }); }
 static int nested(int a, int b) { return ({ int m = ({ int t = a > b ? a : b; t; }); m * ({ b; }); }); }
 
 int main(void) {
@@ -39,6 +40,6 @@ int main(void) {
   nothing(&zero);
   printf("%d %d %d %d %d %d\n", twice(4), find(10), find(2), early(0), early(1), never(6));
   printf("%d %d %d %d\n", jumps(0), jumps(1), jumps(3), inside(4));
-  printf("%g %d %s %d %d\n", mixed(1.5), zero, text(1), array(2), nested(3, 4));
+  printf("%g %d %s %d %d %d\n", mixed(1.5), zero, text(1), array(2), nested(3, 4), labelled(4));
   return ({ 3; });
 }
