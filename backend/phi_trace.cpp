@@ -202,7 +202,7 @@ void PhiEvents::split(const Block& from, uint32_t succIndex, const MBlock& edge)
 void PhiEvents::leftOut(const Inst& phi, const Value* value) {
   State& s = *state_;
   s.pending.push_back({(*s.names)(&phi), &phi, value, 0,
-                       value == &phi ? "it is its own value" : "nobody reads it"});
+                       value == &phi ? "it is its own value" : "it is never read"});
 }
 
 void PhiEvents::pair(const Inst& phi, const Value* value, uint32_t leaf) {

@@ -161,7 +161,7 @@ class Driver {
     for (Input& input : options_.inputs) {
       if (input.kind == InputKind::Auto && !decideKind(input))
         return usageError(fmt::format(
-            "'{}': unknown kind of file; say what it is with -x c, -x sysy or -x ir", input.name));
+            "'{}': unknown kind of file; name the kind with -x c, -x sysy or -x ir", input.name));
       sources +=
           isSource(input.kind) || (action_ == Action::Object && input.kind == InputKind::Assembler);
     }

@@ -136,7 +136,7 @@ std::string phiSentence(const Json& e) {
   if (kind == "split")
     return fmt::format("  {} -> {}: the new block {} is put onto the edge{}\n", s("from"), s("to"),
                        s("block"),
-                       e["copies"].get<bool>() ? "" : "; it stays empty and goes in the end");
+                       e["copies"].get<bool>() ? "" : "; it stays empty and is deleted at the end");
   if (kind == "parallel-copy") {
     std::string text =
         fmt::format("  {} -> {}: one parallel copy of {}, at the {} {}\n", s("from"), s("to"),
@@ -159,7 +159,7 @@ std::string phiSentence(const Json& e) {
   }
   if (kind == "move") return ready() + fmt::format("{} := {}\n", s("to"), s("from"));
   if (kind == "cycle")
-    return fmt::format("    nobody is ready, {} form a cycle\n", list(e["places"]));
+    return fmt::format("    no copy is ready, {} form a cycle\n", list(e["places"]));
   if (kind == "save") return fmt::format("    {} := {} opens it\n", s("to"), s("from"));
   if (kind == "restore") return fmt::format("    {} := {} closes it\n", s("to"), s("from"));
   if (kind == "constant") return fmt::format("    {} := {}, a constant\n", s("to"), s("from"));

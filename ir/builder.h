@@ -1,5 +1,5 @@
-// Appends instructions to a block, or before an instruction. Nothing is folded: what is asked for
-// is what is made.
+// Creates instructions at an insertion point: the end of a block, or before an instruction. Nothing
+// is folded.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Who calls whom in a module, and the order in which callees come before their callers.
+// The call graph of a module, and its strongly connected components, callees before callers.
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ void addEdge(Block* from, Block* to) {
   for (Inst* phi : phis(to)) addOperand(phi, nullptr);
 }
 
-/// Forgets pred `k` of `to`; the last pred takes its number, and its source is told.
+/// Removes pred `k` of `to` by moving the last pred into its place, and updates that edge's twin.
 void removePred(Block* to, uint32_t k) {
   uint32_t last = to->preds.size() - 1;
   for (Inst* phi : phis(to)) removeOperandSwap(phi, k);
@@ -28,7 +28,7 @@ void removePred(Block* to, uint32_t k) {
 }
 
 void dropSuccs(Block* block) {
-  // From the back, so that twins' indices into succs stay right while we go.
+  // From the last to the first, so that the twins' indices into succs stay right.
   while (!block->succs.empty()) {
     Edge edge = block->succs.back();
     removePred(edge.block, edge.index);

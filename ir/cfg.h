@@ -2,7 +2,7 @@
 // phis, and each bumps the function's CFG epoch, so a cached analysis of the CFG is never stale.
 //
 // An edge is named by its source block and the index in its succs. Terminators hold only values;
-// where they lead stands in succs, so setTerminator and these calls go together.
+// their targets are in succs, so setTerminator and these calls go together.
 #pragma once
 
 #include <initializer_list>

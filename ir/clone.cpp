@@ -1,6 +1,6 @@
 // One routine copies a set of blocks into a function, of the same module or another: blocks, edges
-// and instructions first, then the operands, which may refer forward. A ModuleCloner says what
-// types, constants and symbols become; within one module they stay.
+// and instructions first, then the operands, which may refer forward. A ModuleCloner
+// translates types, constants and symbols; within one module they stay.
 #include "ir/clone.h"
 
 #include "ir/cfg.h"

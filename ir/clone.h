@@ -11,9 +11,9 @@
 
 namespace minic {
 
-/// What the blocks, instructions and arguments of one function became, by their ids. What is not
-/// in the map stands for itself. Enter values that the copies shall use instead (the arguments of
-/// an inlined call) before cloning.
+/// The copies of the blocks, instructions and arguments of one function, by their ids. A value that
+/// is not in the map is used as it is. Enter the values that the copies shall use instead (the
+/// arguments of an inlined call) before cloning.
 class CloneMap {
  public:
   Value* operator[](Value* original) const {

@@ -28,7 +28,7 @@ bool pointsInside(const ConstAddress& address) {
   return uint64_t(address.offset) < sizeOf(address.symbol);
 }
 
-/// Another module may say where the symbol is, or whether it is anywhere.
+/// Another module may define the symbol, or leave it undefined.
 bool isWeak(const GlobalValue* symbol) {
   return symbol->linkage == Linkage::Weak || symbol->linkage == Linkage::LinkOnce;
 }

@@ -1,4 +1,4 @@
-// What constants come to: a number, or the address of a symbol plus a number.
+// The values of constants: a number, or the address of a symbol plus a number.
 #pragma once
 
 #include <optional>
@@ -14,12 +14,12 @@ struct ConstAddress {
   int64_t offset = 0;
 };
 
-/// What the integer or pointer constant comes to; nothing if it is neither a number nor an address
-/// plus a number. `linkagesKnown`: symbols have the linkage that they will have, so what follows
-/// from it counts.
+/// The value of the integer or pointer constant; nothing if it is neither a number nor an address
+/// plus a number. `linkagesKnown`: symbols have their final linkage, so conclusions from it are
+/// valid.
 std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKnown = true);
 
-/// What a comparison of two constants comes to, if that is known before linking.
+/// The result of a comparison of two constants, if it is known before linking.
 std::optional<bool> compareConstants(IntPred pred, const Value* left, const Value* right,
                                      bool linkagesKnown = true);
 std::optional<bool> compareConstants(FloatPred pred, const Value* left, const Value* right);

@@ -17,7 +17,7 @@ class DomTree : public Dominators {
   /// The tree with these parents, by RPO number: for experiments with other algorithms.
   static DomTree fromIdoms(const Function& function, std::vector<uint32_t> idoms);
 
-  /// Numbers of the blocks; the tree speaks of blocks or of these numbers.
+  /// Numbers of the blocks; the tree's functions take blocks or these numbers.
   Rpo rpo;
 
   // ---- by block
@@ -37,10 +37,10 @@ class DomTree : public Dominators {
 
   // ---- by instruction
 
-  /// The value of `def` is there when `user` runs (not a phi; for operands ask dominatesUse).
+  /// The value of `def` is available when `user` runs (not a phi; for operands ask dominatesUse).
   /// Within one block this walks from `def` on: number the instructions yourself to ask often.
   bool dominates(const Inst* def, const Inst* user) const;
-  /// `def` is there for this operand; a phi's operand i is used at the end of preds[i].
+  /// `def` is available to this operand; a phi's operand i is used at the end of preds[i].
   bool dominatesUse(const Inst* def, const Use& use) const;
 
  private:

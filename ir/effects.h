@@ -1,6 +1,6 @@
-// What instructions and calls do: the one question that passes and lowering ask before they delete,
-// move or merge something. The answer for a call joins what the call says, what the function says
-// (FnAttrs), and what intrinsics.def and library.def know of it.
+// The effects of instructions and calls, which passes and lowering must know before they delete,
+// move or merge something. Those of a call join the attributes of the call and of the function
+// (FnAttrs) with the rows of intrinsics.def and library.def.
 #pragma once
 
 #include "ir/function.h"
@@ -8,10 +8,10 @@
 namespace minic {
 
 struct Effects {
-  uint8_t memory = mem::None;  ///< what it may touch (mem::)
-  bool mayNotReturn = false;   ///< what follows in the block may not run
-  bool traps = false;          ///< undefined for some operands: never run it where it did not run
-  bool isOrdered = false;      ///< volatile or atomic: keeps its place among others of its kind
+  uint8_t memory = mem::None;  ///< memory that it may access (mem::)
+  bool mayNotReturn = false;   ///< the rest of the block may not run
+  bool traps = false;          ///< undefined for some operands: must not be speculated
+  bool isOrdered = false;      ///< volatile or atomic: keeps its order among others of its kind
   bool mayDelete = false;      ///< can go when nothing uses its value
 
   bool reads() const { return memory & mem::Reads; }
@@ -19,7 +19,7 @@ struct Effects {
 };
 Effects effectsOf(const Inst& inst);
 
-/// What is known of a function from its attributes and the tables.
+/// The attributes of a function, joined with the tables.
 FnAttrs attrsOf(const Function& function);
 
 /// Memory that the program can see.

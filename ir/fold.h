@@ -1,14 +1,15 @@
-// The constant folder: what each op gives on constants, by the rules of LLVM and of the machines.
-// Integers of any width wrap, floats are computed in their own precision and rounded to nearest.
+// The constant folder: the result of each op on constants, by the rules of LLVM and of the
+// machines. Integers of any width wrap, floats are computed in their own precision and rounded to
+// nearest.
 //
-// Three things may go wrong, and are kept apart:
+// Three special cases:
 //   Poison     an oversized shift, a broken nsw, nuw or exact, a float beyond the integer's range
 //   Undefined  a division by zero or of the smallest integer by -1. Such an op is never folded: it
 //              may be in code that does not run.
 //   undef      an operand that may be any number. It is read as 0: each use may choose.
 // A poison operand makes the result poison, except that select looks only at the chosen arm and
 // freeze of poison or undef is 0. The payload of a NaN is free: an operation on numbers gives the
-// positive quiet NaN, whatever the host's does.
+// positive quiet NaN, on every host.
 #pragma once
 
 #include <optional>
@@ -18,7 +19,7 @@
 
 namespace minic {
 
-/// What an op on numbers gives. An integer is its bits, zero-extended; so is a float's pattern.
+/// The result of an op on numbers. An integer is its bits, zero-extended; so is a float's pattern.
 struct Folded {
   enum Kind : uint8_t { Number, Poison, Undefined };
   Kind kind = Number;
@@ -48,10 +49,11 @@ uint64_t bitsOfFloat(unsigned width, double number);
 // ---- constants
 
 /// The constant that an instruction on these constants gives, or null. `sub` is the predicate of a
-/// comparison, `sourceType` what a gep indexes. Loads, calls, phis and terminators give null.
+/// comparison, `sourceType` the type that a gep indexes. Loads, calls, phis and terminators give
+/// null.
 Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> operands,
                      uint8_t flags = 0, uint16_t sub = 0, Type* sourceType = nullptr);
-/// What a call of an intrinsic gives on constants, or null.
+/// The result of a call of an intrinsic on constants, or null.
 Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type, std::span<Value* const> args);
 /// The same for an instruction; null also if an operand is no constant.
 Value* foldInst(Module& module, const Inst& inst);

@@ -12,8 +12,8 @@ namespace minic {
 // ---- blocks
 
 Block* Function::createBlock(std::string_view blockName, Block* after) {
-  // The graph lies dense, apart from the instructions: analyses walk it far and often. Most blocks
-  // have at most two edges each way.
+  // The graph is dense in memory, apart from the instructions, since analyses walk it often. Most
+  // blocks have at most two edges each way.
   if (!firstBlock) library = nullptr;
   if (freeBlocks_.empty()) {
     uint32_t count = std::clamp<uint32_t>(numBlocks, 4, 256);
@@ -95,7 +95,8 @@ void Function::setType(Type* type) {
 // ---- instructions
 
 Inst* Function::createInst(Op op, Type* type, std::span<Value* const> operands, SourceLoc at) {
-  // The operand slots trail the instruction, so that a walk over operands stays in its cache lines.
+  // The operand slots follow the instruction, so that a walk over operands stays in its cache
+  // lines.
   auto count = uint32_t(operands.size());
   void* memory = arena.allocate(sizeof(Inst) + sizeof(Use) * count, alignof(Inst));
   Inst* inst = new (memory) Inst{};
@@ -149,7 +150,7 @@ void erase(Inst* inst) {
   if (inst->block) detach(inst);
   inst->op = Op::Erased;
 #ifndef NDEBUG
-  inst->type = nullptr;  // poison: whoever still looks at it crashes close to the cause
+  inst->type = nullptr;  // a use of the erased instruction crashes close to the cause
   inst->ops = nullptr;
   inst->numOps = 0;
 #endif
@@ -218,10 +219,10 @@ uint32_t NameTable::versions(uint32_t base, uint32_t count) {
 }
 
 uint32_t NameTable::internVersion(uint32_t name) const {
-  auto behind = std::upper_bound(versions_.begin(), versions_.end(), name,
-                                 [](uint32_t n, const Versions& v) { return n < v.first; });
-  const Versions& versions = behind[-1];
-  // The table grows, but what it says stays the same.
+  auto next = std::upper_bound(versions_.begin(), versions_.end(), name,
+                               [](uint32_t n, const Versions& v) { return n < v.first; });
+  const Versions& versions = next[-1];
+  // The table grows; its numbers stay the same.
   return const_cast<NameTable*>(this)->intern(std::string(texts_[versions.base]) + '.' +
                                               std::to_string(name - versions.first));
 }

@@ -45,8 +45,8 @@ struct Block {
   bool hasPhis() const { return first && first->is(Op::Phi); }
 };
 
-/// Forward iteration over a linked list. The current node may be erased or moved while iterating:
-/// the next one is read before the body runs.
+/// Forward iteration over a linked list. The body may erase or move the current node: the next one
+/// is read before.
 template <class Node>
 struct ListIter {
   Node *at, *next;
@@ -97,12 +97,13 @@ struct Function : GlobalValue {
   uint32_t numBlocks = 0;                             ///< blocks now in the list
   uint32_t nextBlockId = 0;                           ///< size of side tables by block id
   uint32_t nextValueId = 0;                           ///< size of side tables by value id
-  uint32_t cfgEpoch = 0;   ///< bumped by every edit of the CFG: cached analyses compare it
-  uint32_t instEpoch = 0;  ///< bumped when an instruction comes, goes or gets another operand
+  uint32_t cfgEpoch = 0;  ///< bumped by every edit of the CFG: cached analyses compare it
+  uint32_t instEpoch =
+      0;  ///< bumped when an instruction is inserted, erased or gets another operand
   Intrinsic intrinsic = Intrinsic::None;
   FnAttrs attrs;
-  /// What the library's function of this name does; counts only for a declaration of its type (see
-  /// ir/effects.h). Null once the program has a body for it.
+  /// The effects of the library's function of this name; valid only for a declaration of its type
+  /// (see ir/effects.h). Null once the program has a body for it.
   const LibraryFunction* library = nullptr;
   SourceLoc loc;
 
@@ -161,7 +162,7 @@ inline ListRange<Block> blocks(const Function& function) { return {function.firs
 /// Names as small numbers: two values with the same name share the text. 0 is "no name". An
 /// open-addressing table of its own: readers of text spend more time here than anywhere else.
 /// Long names are cut where LLVM cuts those of values and blocks: printed in full, two names that
-/// differ only behind that would be one name to LLVM.
+/// differ only after that would be one name to LLVM.
 class NameTable {
  public:
   static constexpr size_t kLongestName = 1024;
@@ -169,11 +170,11 @@ class NameTable {
   NameTable() : texts_(1), slots_(64) {}
   uint32_t intern(std::string_view text);
   /// Numbers of the names <base>.0, <base>.1, ... of up to `count` values, consecutive from the
-  /// result. Their texts are made when somebody asks: most are never printed.
+  /// result. Their texts are made on demand: most are never printed.
   uint32_t versions(uint32_t base, uint32_t count);
   /// The number that the name's text has by itself: versions are numbered apart from it.
   uint32_t resolve(uint32_t name) const { return name < kVersions ? name : internVersion(name); }
-  /// The number of `text`, or 0 if it is nobody's name.
+  /// The number of `text`, or 0 if no value has that name.
   uint32_t find(std::string_view text) const {
     return text.empty() ? 0 : slots_[slotOf(text, hashOf(text))].name;
   }

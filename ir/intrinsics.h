@@ -16,7 +16,7 @@ enum class Intrinsic : uint8_t {
   Other,
 };
 
-/// What code a call of an intrinsic becomes; see intrinsics.def.
+/// The code that a call of an intrinsic becomes; see intrinsics.def.
 enum class IntrinsicLowering : uint8_t {
   Nothing,
   Memory,
@@ -30,7 +30,7 @@ enum class IntrinsicLowering : uint8_t {
 
 struct IntrinsicInfo {
   std::string_view stem;  ///< "smax" of "llvm.smax.i32"
-  uint8_t memory;         ///< what a call may touch (mem::)
+  uint8_t memory;         ///< memory that a call may access (mem::)
   IntrinsicLowering lowering;
   const char *wide, *narrow;  ///< functions of the C library, for double and for float
   std::string_view summary;
@@ -40,8 +40,7 @@ const IntrinsicInfo& intrinsicInfo(Intrinsic intrinsic);
 /// The intrinsic of that symbol's name.
 Intrinsic intrinsicNamed(std::string_view name);
 
-/// The function of the C library that the intrinsic is on floats of this type ("floorf"); null:
-/// none.
+/// The C function that computes the intrinsic on floats of this type ("floorf"); null: none.
 const char* libraryName(Intrinsic intrinsic, const Type* type);
 
 }  // namespace minic

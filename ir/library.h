@@ -1,4 +1,4 @@
-// What the functions of the C library and of SysY's do, by the rows of library.def.
+// The effects of the functions of the C library and of SysY's, by the rows of library.def.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ struct Type;
 struct LibraryFunction {
   std::string_view name;
   std::string_view type;  ///< result and parameters, a letter each; see library.def
-  uint8_t memory;         ///< what a call may touch (mem::)
+  uint8_t memory;         ///< memory that a call may access (mem::)
   uint8_t flags;          ///< fnattrs
 };
 
@@ -19,7 +19,7 @@ struct LibraryFunction {
 const LibraryFunction* findLibraryFunction(std::string_view name);
 /// The same in SysY's library.
 const LibraryFunction* findSysyFunction(std::string_view name);
-/// The function has the type that the row says.
+/// The function has the type of the row.
 bool hasTypeOf(const LibraryFunction& row, const Type* fnType);
 
 }  // namespace minic

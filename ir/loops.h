@@ -15,7 +15,7 @@ struct Loops : LoopForest {
     return {std::move(forest), std::move(rpo)};
   }
 
-  Rpo rpo;  ///< the forest speaks of its numbers
+  Rpo rpo;  ///< numbers of the blocks in the forest
 
   /// The innermost loop around a block; kNone for an unreachable one.
   uint32_t loopOf(const Block* block) const {

@@ -11,7 +11,8 @@ namespace minic {
 
 namespace {
 
-// Types are interned by address, so the addresses of the parts (and what is not a part) are a key.
+// Types are interned by address, so the addresses of the parts, with the other properties, are a
+// key.
 std::string keyOf(TypeKind kind, uint64_t extra, Type* element, std::span<Type* const> fields) {
   std::string key;
   key.reserve(17 + fields.size() * 8);
@@ -70,7 +71,7 @@ Type* TypeContext::intTy(uint32_t bits) {
       break;
   }
   if (bits == 0 || bits > 128) return nullptr;
-  // Of the size and alignment of the next that machines have, as both data layouts say; above 64
+  // Of the size and alignment of the next machine width, as in both data layouts; above 64
   // bits aligned like 64.
   if (!odd_[bits]) {
     odd_[bits] = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));

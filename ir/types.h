@@ -34,7 +34,7 @@ struct Type {
   bool isVoid() const { return kind == TypeKind::Void; }
   bool isInt() const { return kind == TypeKind::Int; }
   bool isInt(uint32_t width) const { return kind == TypeKind::Int && bits == width; }
-  /// An integer that is neither a truth value nor one that machines have.
+  /// An integer of another width than 1, 8, 16, 32 and 64.
   bool isOddInt() const {
     return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
   }
@@ -68,8 +68,8 @@ class TypeContext {
   Type* floatTy() { return float_; }
   Type* doubleTy() { return double_; }
   Type* ptr() { return ptr_; }
-  /// The integer type of that width, or null if the IR has none. Those of more than 64 bits are
-  /// only for what a program reads: splitWideInts() replaces them before anything else looks.
+  /// The integer type of that width, or null if the IR has none. Those of more than 64 bits
+  /// exist only in a module just read: splitWideInts() replaces them before any other pass.
   Type* intTy(uint32_t bits);
   /// Whether the module has integer types of an odd width, and the width of its widest one.
   bool hasOddInts() const { return hasOddInts_; }
@@ -109,7 +109,7 @@ void appendType(std::string& out, const Type* type);
 /// A name as LLVM writes it after % or @: in quotes unless it is letters, digits, ".", "_", "-" and
 /// begins with no digit.
 void appendName(std::string& out, std::string_view name);
-/// Bytes as LLVM writes them between quotes: what does not print, quotes and backslashes as \XX.
+/// Bytes as LLVM writes them between quotes: unprintable ones, quotes and backslashes as \XX.
 void appendEscaped(std::string& out, std::string_view bytes);
 
 }  // namespace minic

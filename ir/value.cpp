@@ -178,7 +178,7 @@ FloatPred inverse(FloatPred pred) { return FloatPred(unsigned(pred) ^ 15); }
 
 FloatPred swapped(FloatPred pred) {
   unsigned p = unsigned(pred);
-  return FloatPred((p & 9) | (p & 2) << 1 | (p & 4) >> 1);  // greater and less change places
+  return FloatPred((p & 9) | (p & 2) << 1 | (p & 4) >> 1);  // exchange greater and less
 }
 
 }  // namespace minic

@@ -1,8 +1,8 @@
 // Values and instructions. One Inst struct and one table (ops.def) instead of a class per opcode:
-// Value is what an operand can be, Inst a value that stands in a block. Everything is trivially
-// destructible and lives in an arena: instructions and arguments in their function's, constants in
-// the module's. Instructions and arguments carry intrusive use lists and an id that is dense in
-// their function (the index of every side table); constants, globals and functions carry none.
+// a Value can be an operand, an Inst is a value in a block. Everything is trivially destructible
+// and is allocated in an arena: instructions and arguments in their function's, constants in the
+// module's. Instructions and arguments carry intrusive use lists and an id that is dense in their
+// function (the index of every side table); constants, globals and functions carry none.
 #pragma once
 
 #include <bit>
@@ -78,7 +78,7 @@ enum : uint8_t {
 };
 }
 
-/// How an atomic load (acquire) or store (release) is ordered with what surrounds it.
+/// How an atomic load (acquire) or store (release) is ordered with other accesses.
 enum class Ordering : uint8_t { Unordered, Monotonic, AcquireRelease, SeqCst };
 
 enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
@@ -216,7 +216,7 @@ struct GlobalValue : Value {
   std::string_view section;  ///< in the module's arena; empty: the usual one
   Linkage linkage = Linkage::External;
   Visibility visibility = Visibility::Default;
-  bool isUsed = false;  ///< named by llvm.used: something that no IR shows refers to it
+  bool isUsed = false;  ///< named by llvm.used: referenced from outside the IR
   bool isLocal() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
 };
 
@@ -232,13 +232,13 @@ struct GlobalVar : GlobalValue {
   SourceLoc loc;
 };
 
-/// What memory a function touches, by whose it is.
+/// The memory that a function may access, by its owner.
 namespace mem {
 enum : uint8_t {
   None = 0,
-  ReadArgs = 1,  ///< what its pointer arguments point to
+  ReadArgs = 1,  ///< the objects that its pointer arguments point to
   WriteArgs = 2,
-  ReadHidden = 4,  ///< what the program has no access to: files, the heap's own data
+  ReadHidden = 4,  ///< data that the program cannot access: files, the heap's own
   WriteHidden = 8,
   ReadOther = 16,
   WriteOther = 32,
@@ -254,29 +254,29 @@ enum : uint8_t {
   OptNone = 1,   ///< passes leave the function alone
   NoReturn = 2,  ///< it never returns
   WillReturn = 4,
-  NoUnwind = 8,  ///< throws no exception: nothing here does, but LLVM asks
+  NoUnwind = 8,  ///< throws no exception: nothing here does, but LLVM uses it
   Cold = 16,     ///< rarely called
 };
 }
 
 /// The attributes of a function, or of a call.
 struct FnAttrs {
-  uint8_t memory = mem::All;  ///< what it may touch (mem::)
+  uint8_t memory = mem::All;  ///< memory that it may access (mem::)
   uint8_t flags = 0;          ///< fnattrs
   bool has(uint8_t flag) const { return flags & flag; }
-  /// What holds if both hold.
+  /// The conjunction of two sets of attributes.
   FnAttrs operator&(FnAttrs other) const {
     return {uint8_t(memory & other.memory), uint8_t(flags | other.flags)};
   }
   bool operator==(const FnAttrs&) const = default;
 };
 
-/// How a parameter, an argument or a return value is extended or passed, and what is promised.
+/// How a parameter, an argument or a return value is extended or passed, and promises about it.
 struct ParamAttrs {
   bool signExt = false, zeroExt = false;
   bool noUndef = false;
   bool noCapture = false;            ///< the callee does not keep the address
-  bool noAlias = false;              ///< nothing else is used to reach what it points to
+  bool noAlias = false;              ///< its object is accessed through it only
   bool byVal = false, sret = false;  ///< pointer to a copy / to the result; type in `pointee`
   uint32_t align = 0;
   Type* pointee = nullptr;
@@ -292,7 +292,7 @@ struct Argument : Value {
 
 // ---- instructions
 
-/// What a call instruction knows beyond its operands.
+/// The parts of a call instruction that are not operands.
 struct CallInfo {
   Type* fnType;  ///< of the callee, as called
   ParamAttrs ret;
@@ -380,7 +380,7 @@ AS(asGlobalVar, GlobalVar, Op::Global)
 Function* asFunction(Value* v);
 const Function* asFunction(const Value* v);
 
-// ---- from ops.def; what an instruction does is in ir/effects.h
+// ---- from ops.def; the effects of an instruction are in ir/effects.h
 
 inline bool isCommutative(Op op) { return opInfo(op).flags & opflags::Commut; }
 inline bool isBinary(Op op) { return opInfo(op).flags & opflags::Binary; }

@@ -66,9 +66,9 @@ class Verifier {
   std::vector<VerifyError>& errors_;
   size_t limit_;
   std::unique_ptr<ValueNamer> namer_;
-  uint64_t trackedUses_ = 0;  // operand slots that must stand in a use list
+  uint64_t trackedUses_ = 0;  // operand slots that must be in a use list
 
-  // ---- saying what is wrong
+  // ---- messages
 
   bool full() const { return errors_.size() >= limit_; }
 
@@ -206,12 +206,13 @@ class Verifier {
       }
       if (!block->last->isTerm())
         fail(block->last,
-             "it stands last in block {}, but it is no terminator (ret, br, switch or unreachable)",
+             "it is the last instruction of block {}, but no terminator (ret, br, switch or "
+             "unreachable)",
              nameOf(block));
       bool body = false;
       for (const Inst* inst : insts(block)) {
         if (inst->isTerm() && inst->next)
-          fail(inst, "a terminator stands in the middle of block {}", nameOf(block));
+          fail(inst, "a terminator is in the middle of block {}", nameOf(block));
         if (inst->is(Op::Phi) && body)
           fail(inst, "phis come first in a block, before anything else");
         body |= !inst->is(Op::Phi);
@@ -257,7 +258,7 @@ class Verifier {
             failRaw(fmt::format("instruction with id {} uses an erased instruction", inst->id));
           } else if (const Inst* def = asInst(value)) {
             if (!def->block)
-              fail(inst, "operand {} is an instruction that stands in no block", i);
+              fail(inst, "operand {} is an instruction that is in no block", i);
             else if (def->block->function != &function_)
               fail(inst, "operand {} belongs to another function", i);
             else if (def->type->isVoid())
@@ -421,7 +422,7 @@ class Verifier {
     }
     std::sort(cases.begin(), cases.end());
     auto twice = std::adjacent_find(cases.begin(), cases.end());
-    if (twice != cases.end()) fail(inst, "the case {} stands there twice", *twice);
+    if (twice != cases.end()) fail(inst, "the case {} is there twice", *twice);
   }
 
   void checkBinary(const Inst* inst) {
@@ -482,7 +483,7 @@ class Verifier {
                   nameOf(block), block->preds.size());
     for (uint32_t i = 0; i < inst->numOps; ++i) {
       expectOperand(inst, i, inst->type);
-      // Edges from one block stand at any places: the first of them speaks for all.
+      // The edges from one block need not be adjacent; they are compared with the first of them.
       const Block* pred = block->preds[i].block;
       if (pred->succs.size() < 2) continue;
       uint32_t first = firstEdge(pred, block);
@@ -492,7 +493,7 @@ class Verifier {
     }
   }
 
-  // Where the first edge from `pred` stands in the preds of the block whose phis are being checked.
+  // The index of the first edge from `pred` in the preds of the block whose phis are being checked.
   // Kept per block, so that a switch with many edges to one block costs its size once.
   const Block* edgesOfBlock_ = nullptr;
   IdMap<uint32_t> firstEdge_;
@@ -575,7 +576,7 @@ class Verifier {
           const Inst* def = asInst(static_cast<const Value*>(inst->ops[i].value));
           if (!def) continue;
           bool phi = inst->is(Op::Phi);
-          if (phi && i >= block->preds.size()) continue;  // said already
+          if (phi && i >= block->preds.size()) continue;  // reported already
           const Block* at = phi ? block->preds[i].block : block;
           if (!tree.isReachable(at)) continue;
           bool fine = def->block == at ? phi || position[def->id] < position[inst->id]
@@ -598,13 +599,13 @@ class Verifier {
   }
 };
 
-/// What a constant is made of: aggregates have their type's members. Constants nest deep and are
-/// shared: an explicit stack and a set of those seen.
+/// Checks the parts of a constant: aggregates have their type's members. Constants nest deep and
+/// are shared: an explicit stack and a set of those seen.
 class ConstantChecker {
  public:
   explicit ConstantChecker(const Module& module) : seen_(module.numConstants()) {}
 
-  /// What is wrong with the constant, or empty.
+  /// The broken rule of the constant, or empty.
   std::string check(const Value* root) {
     std::vector<const Value*> stack{root};
     while (!stack.empty()) {

@@ -1,6 +1,6 @@
-// Checks everything that the rest of minic takes for granted about the IR: what LLVM's verifier
-// demands of the same text, and what LLVM gets from its data structures (twin edges, use lists,
-// ids, lists). Linear in the size of the function; run after every pass in Debug builds.
+// Checks every invariant of the IR: the rules of LLVM's verifier for the same text, and the
+// consistency of the data structures (twin edges, use lists, ids, lists). Linear in the size of the
+// function; run after every pass in Debug builds.
 #pragma once
 
 #include <string>
@@ -18,8 +18,8 @@ struct VerifyError {
 };
 
 /// True if the function (the module: also its globals and declarations) is well formed. Appends
-/// what is wrong to `errors`, at most 20 errors per function. If lists, edges or operands are
-/// broken, nothing that builds on them is looked at.
+/// the broken rules to `errors`, at most 20 per function. If lists, edges or operands are broken,
+/// the checks that depend on them are skipped.
 bool verify(const Function& function, std::vector<VerifyError>& errors);
 bool verify(const Module& module, std::vector<VerifyError>& errors);
 

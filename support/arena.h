@@ -1,5 +1,5 @@
-// A bump allocator: objects die together, when the arena does. Only trivially destructible types
-// may live here, so freeing is freeing the chunks. Pointers stay valid until clear() or the end.
+// A bump allocator: all objects are freed together with the arena. Only trivially destructible
+// types are allowed, so no destructor runs. Pointers stay valid until clear() or the end.
 #pragma once
 
 #include <algorithm>
@@ -38,7 +38,7 @@ class Arena {
 
   template <class T, class... Args>
   T* create(Args&&... args) {
-    static_assert(std::is_trivially_destructible_v<T>, "nobody runs destructors in an arena");
+    static_assert(std::is_trivially_destructible_v<T>, "an arena runs no destructors");
     return new (allocate(sizeof(T), alignof(T))) T{std::forward<Args>(args)...};
   }
 
@@ -64,7 +64,7 @@ class Arena {
     return {chars.data(), chars.size()};
   }
 
-  /// Gives all memory back; every pointer into the arena is dead afterwards.
+  /// Gives all memory back; every pointer into the arena is invalid afterwards.
   void clear() {
     while (chunks_) {
       Chunk* next = chunks_->next;
@@ -85,8 +85,8 @@ class Arena {
   };
 
   void* allocateSlow(size_t size, size_t align) {
-    // Chunks grow with the arena, so that a tiny function costs little, and what a large one leaves
-    // is of use to large vectors: as much as there is up to 256 KiB, then an eighth, up to 16 MiB.
+    // Chunks grow with the arena, so that a tiny function costs little: as large as the arena up to
+    // 256 KiB, then an eighth of it, at most 16 MiB.
     size_t payload =
         std::clamp<size_t>(bytes_, 1 << 10, std::clamp<size_t>(bytes_ / 8, 256 << 10, 16 << 20));
     if (payload < size + align) payload = size + align;
@@ -112,8 +112,8 @@ class Arena {
   size_t bytes_ = 0;
 };
 
-/// A vector whose storage lives in an arena: trivially destructible itself, growth leaves the old
-/// storage behind (at most as much again). Elements are trivially copyable.
+/// A vector whose storage is in an arena. Trivially destructible; growth abandons the old storage
+/// (at most as much again). Elements are trivially copyable.
 template <class T>
 class ArenaVec {
   static_assert(std::is_trivially_copyable_v<T>);

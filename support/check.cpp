@@ -1,4 +1,4 @@
-// The report of an internal error, and what becomes of it.
+// The report of an internal error, and the handler that gets it.
 #include "support/check.h"
 
 #include <atomic>

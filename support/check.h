@@ -8,14 +8,14 @@
 
 namespace minic {
 
-/// The build that checks what is too expensive for a release.
+/// Whether this build has the checks that are too expensive for a release.
 #ifdef NDEBUG
 inline constexpr bool kDebug = false;
 #else
 inline constexpr bool kDebug = true;
 #endif
 
-/// What the compiler is doing right now, for the report of an internal error. Thread-local, since
+/// The current phase and function, for the report of an internal error. Thread-local, since
 /// two compilations may run at once and a signal handler must find it without an argument.
 struct CrashContext {
   std::string_view phase;     ///< e.g. "mem2reg", "riscv64 lowering"
@@ -24,7 +24,7 @@ struct CrashContext {
 };
 CrashContext& crashContext();
 
-/// Sets the context for the time of its own life.
+/// Sets the context; the destructor restores the previous one.
 class CrashScope {
  public:
   explicit CrashScope(std::string_view phase, std::string_view function = {},
@@ -39,7 +39,7 @@ class CrashScope {
   CrashContext outer_;
 };
 
-/// What a failed check throws; what() is the whole report. Thrown rather than returned, because
+/// Thrown by a failed check; what() is the whole report. An exception rather than a result, because
 /// nothing between the check and the caller of the library can go on.
 struct InternalError : std::runtime_error {
   using std::runtime_error::runtime_error;

@@ -54,7 +54,7 @@ std::string toJson(std::span<const Diagnostic> diagnostics, const SourceManager&
     else
       all.push_back(std::move(json));
   }
-  // Source bytes need not be UTF-8: replace what is not.
+  // Source bytes need not be UTF-8: invalid sequences are replaced.
   return all.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

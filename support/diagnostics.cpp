@@ -1,5 +1,5 @@
-// Which messages are shown, and as what: the warning flags and their groups, -Werror, the limit of
-// errors, and that a note shares the fate of the message before it.
+// Decides which messages are shown, and with which severity: the warning flags and their groups,
+// -Werror, the limit of errors. A note is shown if the message before it was.
 #include "support/diagnostics.h"
 
 #include <algorithm>
@@ -142,7 +142,7 @@ std::string Diagnostics::summary() const {
 
 std::string_view nearestWord(std::string_view word,
                              const std::vector<std::string_view>& candidates) {
-  // Names of absurd length are nobody's typing error, and the distance is quadratic.
+  // Very long names are no typing errors, and the distance is quadratic.
   if (word.size() > 64) return {};
   size_t best = word.size() / 3 + (word.size() % 3 != 0 && word.size() > 1 ? 1 : 0);
   if (word.size() <= 3) best = word.size() > 1 ? 1 : 0;

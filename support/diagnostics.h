@@ -1,6 +1,6 @@
 // Messages about the user's program: errors, warnings, remarks of the passes, each with a place,
-// ranges, fix-its and notes. Diagnostics decides which of them are shown and as what; a consumer
-// shows them.
+// ranges, fix-its and notes. Diagnostics decides which of them are shown, with which severity; a
+// consumer shows them.
 #pragma once
 
 #include <cstdint>
@@ -69,7 +69,7 @@ class Diagnostics {
   unsigned warningCount() const { return warnings_; }
   const SourceManager& sources() const { return sources_; }
 
-  /// "2 errors and 1 warning generated." on a line, or nothing: what ends the text of all messages.
+  /// "2 errors and 1 warning generated." on a line, or nothing: the last line after all messages.
   std::string summary() const;
 
  private:

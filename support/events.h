@@ -1,7 +1,6 @@
-// Events: what passes and machine stages report of their work, step by step, for logs and pages.
-// Writers get an EventSink* that is null when nothing listens to them, so an event that is not
-// wanted costs one branch and nothing is computed for it. Listeners are callbacks; who listens
-// decides what becomes of an event: the texts of --trace, the log of --explain.
+// Events: the steps of passes and machine stages, reported for logs and pages. Writers get an
+// EventSink* that is null when nothing listens to them, so without a listener an event costs one
+// branch. Listeners are callbacks; they make the texts of --trace or the log of --explain.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +11,7 @@
 
 namespace minic {
 
-/// One event. What a writer reports of one function is a section: Begin, any number of steps, End.
+/// One event. The events of one function are a section: Begin, any number of steps, End.
 struct Event {
   enum class Kind : uint8_t { Begin, Step, End };
   Kind kind;
@@ -20,7 +19,7 @@ struct Event {
   std::string_view fields;  ///< a JSON object on one line; of a step, its name is in "event"
 };
 
-/// Hands events to those who listen to their writer.
+/// Passes events on to the listeners of their writer.
 class EventSink {
  public:
   using Listener = std::function<void(const Event&)>;
@@ -33,7 +32,7 @@ class EventSink {
       if (name == writer) return true;
     return false;
   }
-  /// What a writer is to be given: the sink, or null if nothing listens to it.
+  /// The sink for a writer: null if nothing listens to it.
   static EventSink* forWriter(EventSink* sink, std::string_view writer) {
     return sink && sink->hasListener(writer) ? sink : nullptr;
   }

@@ -1,4 +1,4 @@
-// Everything that happens around a phase, and the reports at the end.
+// The actions before and after a phase, and the reports at the end.
 #include "support/phase.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ bool isWanted(std::string_view name, const std::vector<std::string>& names) {
   return names.empty() || contains(names, "*") || contains(names, name);
 }
 
-/// What the options say of one phase, and what it has added up.
+/// The options for one phase, and its sums.
 struct PhaseManager::Row {
   const Phase& phase;
   std::string remarkFlag = "pass=" + std::string(phase.name);
@@ -50,7 +50,7 @@ PhaseManager::PhaseManager(const PhaseOptions& options, Diagnostics* diagnostics
 PhaseManager::~PhaseManager() = default;
 
 PhaseManager::Row& PhaseManager::rowOf(const Phase& phase) {
-  // Phases come in the order of their pipeline, again and again.
+  // The same phases run again for each function: begin the search after the last one.
   for (size_t tried = 0; tried < rows_.size(); ++tried) {
     if (++lastRow_ >= rows_.size()) lastRow_ = 0;
     if (&rows_[lastRow_]->phase == &phase) return *rows_[lastRow_];
@@ -86,7 +86,7 @@ void PhaseManager::start(const PhaseUnit& unit) {
   dump("*** IR Dump At Start ***", unit);
 }
 
-// ---- what a running phase asks for
+// ---- for the running phase
 
 void PhaseManager::count(std::string_view what, uint64_t howOften) {
   if (!options_.stats || howOften == 0 || !running_) return;
@@ -178,7 +178,7 @@ void PhaseScope::close(bool changed) {
 void PhaseScope::verify(bool changed) {
   if (kDebug && !changed && unit_.kind.fingerprint)
     MINIC_CHECK(fingerprint_ == unit_.kind.fingerprint(unit_.object),
-                "the pass changed what it works on and says that it did not");
+                "the pass changed the IR and reports no change");
   std::string wrong = unit_.kind.verify(unit_.object, phase_);
   MINIC_CHECK(wrong.empty(), "the pass broke what it works on:\n" + wrong + "\n");
 }

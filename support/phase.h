@@ -1,10 +1,10 @@
-// What every phase of the compiler has in common: module passes, function passes and the stages of
-// the back end are rows of tables, and a PhaseScope around each of them dumps, times, counts,
-// verifies, bisects, remarks and sets the context of internal errors, under the options and headers
-// of LLVM's opt. A phase contains none of that.
+// The scope around every phase of the compiler. Module passes, function passes and the stages of
+// the back end are rows of tables; a PhaseScope around each of them dumps, times, counts, verifies,
+// bisects, remarks and sets the context of internal errors, under the options and headers of LLVM's
+// opt. A phase contains none of that.
 //
-// This room knows no IR: a PhaseUnit says how what a phase works on is printed, verified and
-// fingerprinted.
+// This file does not depend on the IR: a PhaseUnit has functions that print, verify and fingerprint
+// the object of a phase.
 #pragma once
 
 #include <cstdint>
@@ -38,18 +38,18 @@ struct Phase {
   bool isRequired() const { return flags & phaseflags::Required; }
 };
 
-/// How one kind of unit (a module, a function, a machine function) is looked at.
+/// The operations on one kind of unit: a module, a function, a machine function.
 struct UnitKind {
-  /// Appends the unit as text; with `inContext` everything around it, too, where that is known.
+  /// Appends the unit as text; with `inContext` also its module, if it has one.
   void (*print)(std::string& out, const void* unit, bool inContext);
-  /// What does not hold of the unit after that phase, one line each; empty if it is well formed.
+  /// The broken rules of the unit after that phase, one per line; empty if it is well formed.
   std::string (*verify)(const void* unit, const Phase& after);
-  /// Changes with every change that a phase of this kind may make; null: phases of this kind do not
-  /// tell whether they changed something.
+  /// A hash that differs after every change that a phase of this kind may make; null: phases of
+  /// this kind do not report changes.
   uint64_t (*fingerprint)(const void* unit);
 };
 
-/// What a phase works on.
+/// The object of a phase.
 struct PhaseUnit {
   const UnitKind& kind;
   const void* object;
@@ -74,11 +74,11 @@ struct PhaseOptions {
 /// Whether -filter-print-funcs=`names` lets the name pass: it or `*` is among them, or nothing is.
 bool isWanted(std::string_view name, const std::vector<std::string>& names);
 
-/// The options as they concern each phase, and what the phases have added up. Lives as long as one
+/// The options for each phase, and the sums of times and statistics. Lives as long as one
 /// compilation; the options must outlive it.
 class PhaseManager {
  public:
-  /// `diagnostics` gets the remarks and tells places; may be null.
+  /// `diagnostics` gets the remarks and knows the places; may be null.
   explicit PhaseManager(const PhaseOptions& options, Diagnostics* diagnostics = nullptr);
   ~PhaseManager();
   PhaseManager(const PhaseManager&) = delete;
@@ -91,14 +91,14 @@ class PhaseManager {
 
   /// Prints the unit once, before the first phase, for -print-changed.
   void start(const PhaseUnit& unit);
-  /// Prints what is only known at the end: -time-passes and -stats. Call once.
+  /// Prints the reports of -time-passes and -stats. Call once, at the end.
   void finish();
   /// Text for people that is no diagnostic.
   void print(std::string_view text) {
     if (reports) reports(text);
   }
 
-  // ---- what a running phase asks for; without one these do nothing
+  // ---- for the running phase; without one these do nothing
 
   /// Adds to the statistic `what` of the running phase (-stats).
   void count(std::string_view what, uint64_t howOften);
@@ -147,7 +147,7 @@ class PhaseScope {
   PhaseScope(const PhaseScope&) = delete;
 
   explicit operator bool() const { return row_; }
-  /// The phase is done. `changed` is what it says; whether that is true is checked in Debug builds.
+  /// The phase is done and reports whether it changed something; Debug builds check that.
   void close(bool changed);
 
  private:

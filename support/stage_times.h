@@ -1,5 +1,5 @@
-// The clock behind -time-passes: seconds of wall time per stage, in the order in which the stages
-// first ran. Time counts for the innermost stage that is running. Off, it costs one branch per
+// The clock of -time-passes: seconds of wall time per stage, in the order in which the stages
+// first ran. Time counts for the innermost stage that is running. Disabled, it costs one branch per
 // stage.
 #pragma once
 
@@ -20,8 +20,8 @@ class StageTimes {
     if (enabled_) rows_[rowOf(stage)].seconds += seconds;
   }
 
-  /// The table as LLVM prints its own: share, seconds, name; then what is in no stage, so that the
-  /// sum is the time since this object was made.
+  /// The table as LLVM prints its own: share, seconds, name; then the time outside of stages, so
+  /// that the sum is the time since this object was made.
   std::string table() const;
 
  private:
@@ -34,7 +34,7 @@ class StageTimes {
   };
 
   size_t rowOf(std::string_view stage);
-  /// Books the time since the last switch on the running stage; `row` runs from now on. Returns
+  /// Adds the time since the last switch to the running stage; `row` runs from now on. Returns
   /// the one that ran.
   size_t switchTo(size_t row);
 
@@ -44,7 +44,7 @@ class StageTimes {
   std::vector<Row> rows_;
 };
 
-/// Adds the time of its own life to a stage.
+/// Adds the time of its scope to a stage.
 class StageTimer {
  public:
   /// `times` may be null: nothing is measured.

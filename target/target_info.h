@@ -1,5 +1,5 @@
-// The machines as data: what passes, the front end and the back end may know of a target without
-// knowing an instruction of it. One constant TargetInfo each; backend::Target points to its own.
+// The machines as data: the properties of a target that passes, the front end and the back end share.
+// The instructions are the back end's. One constant TargetInfo each; backend::Target points to its own.
 //
 // To add a target: one row here and one in target_info.cpp, then backend/<target>/.
 #pragma once
@@ -17,15 +17,15 @@ enum class RecordRule : uint8_t {
   Flattened,   ///< one or two members, a float among them, in their own; else as integers (LP64D)
 };
 
-/// How arguments and results travel, as far as IR can see it. Registers are counted here and named
-/// by the back end's CallConv. Sources: System V AMD64 psABI 3.2.3; RISC-V ELF psABI (LP64D).
+/// How arguments and results are passed, as far as it shows in IR. Registers are counted here and
+/// named by the back end's CallConv. Sources: System V AMD64 psABI 3.2.3; RISC-V ELF psABI (LP64D).
 struct ArgumentRules {
   uint8_t intRegisters = 0, floatRegisters = 0;  ///< for arguments
   uint8_t intReturns = 2, floatReturns = 2;      ///< registers for results
   /// A float argument for which no float register is left takes an integer register (LP64D), and
   /// the stack only then; otherwise it goes to the stack at once (SysV).
   bool floatsOverflowToInt = false;
-  /// Floats after the last named parameter of a variadic function travel as integers (LP64D).
+  /// Floats after the last named parameter of a variadic function are passed as integers (LP64D).
   bool variadicFloatsAsInts = false;
   /// A `byval` argument is copied to where stack arguments are (SysV); otherwise (LP64D) the callee
   /// gets the address of a copy.
@@ -49,7 +49,7 @@ struct ArgumentRules {
   uint32_t savedEnd() const { return savedFloats() + floatRegisters * 16u; }
 };
 
-/// What a load or store computes of its address for nothing.
+/// The address computations that a load or store includes.
 struct Addressing {
   uint8_t maxScale = 0;  ///< base + index * 1, 2, ... maxScale; 0: there is no index
   int64_t minOffset = 0, maxOffset = 0;
@@ -57,10 +57,10 @@ struct Addressing {
 
 struct TargetInfo {
   std::string_view name;  ///< the canonical one: of --target and of lib/minic/<name>
-  /// What else the machine is called, alone or as the first part of a triple.
+  /// Other names of the machine, alone or as the first part of a triple.
   std::span<const std::string_view> otherNames;
-  std::string_view triple;      ///< as gcc says it: -dumpmachine
-  std::string_view dataLayout;  ///< as LLVM says it
+  std::string_view triple;      ///< as gcc's -dumpmachine prints it
+  std::string_view dataLayout;  ///< in LLVM's syntax
   uint32_t pointerSize = 8;
   std::span<const uint8_t> nativeInts;           ///< widths in bits that instructions compute with
   uint8_t intRegisters = 0, floatRegisters = 0;  ///< that a function may use for its values
@@ -69,8 +69,8 @@ struct TargetInfo {
   uint32_t largeArray = 0, largeArrayAlign = 0;
   ArgumentRules arguments;
   Addressing addressing;
-  /// Integer and float values that a loop may get from outside instead of computing them in each
-  /// round: what is too many is spilled, and reloading is not cheaper than computing.
+  /// How many integer and float values loop-invariant code motion may keep in registers across a loop.
+  /// More would be spilled, and reloading is not cheaper than computing.
   uint8_t maxLoopInvariants[2] = {0, 0};
 
   /// The alignment of a variable that is an array of `bytes` bytes.
@@ -86,7 +86,7 @@ extern const TargetInfo kX86_64, kRiscv64;
 std::span<const TargetInfo* const> allTargets();
 /// The target of a name or triple ("x86_64", "amd64", "riscv64-linux-gnu", ...); null: unknown.
 const TargetInfo* findTargetInfo(std::string_view name);
-/// "x86_64 or riscv64": what messages offer.
+/// "x86_64 or riscv64", for messages.
 std::string targetNames();
 
 }  // namespace minic

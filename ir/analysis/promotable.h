@@ -24,7 +24,7 @@ enum class Obstacle : uint8_t {
   Used,       ///< its address is used in another way
 };
 
-/// What was found about an alloca; `user` is the first instruction that prevents promotion.
+/// The verdict on an alloca; `user` is the first instruction that prevents promotion.
 struct Promotability {
   Obstacle obstacle = Obstacle::None;
   const Inst* user = nullptr;
@@ -33,7 +33,7 @@ struct Promotability {
 };
 
 /// The verdict on every alloca of a function, from one sweep over its text. (The use list of a
-/// variable would say the same, but its links jump about in a large function, out of cache.)
+/// variable has the same uses, but its links are far apart in memory in a large function.)
 class PromotionAnalysis {
  public:
   explicit PromotionAnalysis(const Function& function);

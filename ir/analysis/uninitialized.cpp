@@ -50,7 +50,7 @@ class Checker {
     for (uint32_t n = 0; n < rpo_.size(); ++n)
       for (const Inst* inst : insts(rpo_.order[n])) {
         if (inst->is(Op::Alloca)) {
-          // What the front end adds (the return value) has the location of the function.
+          // A variable of the front end's own (the return value) has the location of the function.
           if (!inst->name || !inst->loc.valid() || inst->loc == function.loc) continue;
           if (promotions[*inst].obstacle != Obstacle::None) continue;
           variableOf_[inst->id] = uint32_t(variables_.size());
@@ -83,7 +83,7 @@ class Checker {
     if (maybe && wantsMaybe_) report("conditional-uninitialized", variable, maybe, "may be");
   }
 
-  /// What reaches the read when it runs for the first time: the entry, and stores. False if the
+  /// The entry and the stores that reach the read when it runs for the first time. False if the
   /// limit ends the search.
   bool reaches(uint32_t v, const Inst* read, bool& fromEntry, bool& fromStore) {
     ++search_;

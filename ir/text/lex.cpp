@@ -295,7 +295,7 @@ void Lexer::next(Token& token) {
       if (isNameByte(*at_)) return word(token);
   }
   ++at_;
-  error(token, "a byte that stands for nothing here");
+  error(token, "unexpected byte");
 }
 
 bool Lexer::skipBrackets() {

@@ -40,7 +40,7 @@ void FunctionParser::parseStatement() {
   if (tok.kind == Tok::DebugRecord) {
     next();
     if (isPunct('(')) return skipBrackets();
-    return fail("expected '(' behind a debug record");
+    return fail("expected '(' after a debug record");
   }
   if (!block) startNumberedBlock(tok.start);
   parseInst();

@@ -48,7 +48,7 @@ void InstructionParser::parseInst() {
   if (failed) return;
   while (isPunct(',')) {
     next();
-    if (!isPunct('!')) return fail("unexpected {} behind an instruction", found());
+    if (!isPunct('!')) return fail("unexpected {} after an instruction", found());
     skipAttachment();
   }
   if (!result) {
@@ -291,7 +291,7 @@ void InstructionParser::parseOrdering(Inst* inst) {
 void InstructionParser::accessTail(Inst* inst, const Type* type) {
   if (inst->flags & vflags::Atomic) parseOrdering(inst);
   while (nextOperand()) {
-    if (!takeWord(Word::align_)) return fail("unexpected {} behind an instruction", found());
+    if (!takeWord(Word::align_)) return fail("unexpected {} after an instruction", found());
     uint32_t align = alignment();
     if (!failed && align != type->align) inst->setAlign(align);
   }
@@ -420,7 +420,7 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
 Value* InstructionParser::parsePhi(const char* place) {
   uint8_t flags = fastMath();
   if (block->first)
-    return failAt(place, "phis stand at the beginning of a block, before all other instructions"),
+    return failAt(place, "phis must come before all other instructions of a block"),
            nullptr;
   Type* type = parseType();
   operandsScratch.clear();

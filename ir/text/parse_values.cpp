@@ -68,7 +68,7 @@ Block* ValueParser::newBlock(const char* use) {
 
 void ValueParser::failNumber(const char* place, std::string_view what) {
   failAt(place,
-         "{} stands where '%{}' is expected: numbers count every unnamed argument, block "
+         "{} is written where '%{}' is expected: numbers count every unnamed argument, block "
          "and result in order",
          what, nextNumber);
 }
@@ -150,7 +150,7 @@ Value* ValueParser::parseLocal(Type* type) {
   Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
                                                : static_cast<Value*>(slot->what);
   if (value->type != type)
-    return fail("'{}' has type {}, but here it is said to be {}", describe(tok),
+    return fail("'{}' has type {}, but is used here as {}", describe(tok),
                 toString(value->type), toString(type)),
            nullptr;
   next();
@@ -504,7 +504,7 @@ Value* ValueParser::parseExpression(Type* type) {
     return fail("expected a value before {}", found()), nullptr;
   }
   if (value && value->type != type)
-    return failAt(place, "this has type {}, but here it is said to be {}", toString(value->type),
+    return failAt(place, "this has type {}, but is used here as {}", toString(value->type),
                   toString(type)),
            nullptr;
   return value;

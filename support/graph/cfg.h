@@ -33,7 +33,7 @@ struct Cfg {
   /// last successor first, so that the numbers follow the text: the arms of an if before its join,
   /// `then` before `else`. The search is iterative: a chain of a million blocks needs no recursion.
   ///
-  /// `graph` says what a block is: a type Node, and for a node id(), which is less than `ids`,
+  /// `graph` describes the blocks: a type Node, and for a node id(), which is less than `ids`,
   /// numSuccs(), succ(node, i), numPreds(), pred(node, i).
   template <class Graph>
   std::vector<typename Graph::Node> build(const Graph& graph, typename Graph::Node entry,

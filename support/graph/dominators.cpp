@@ -57,7 +57,8 @@ std::vector<uint32_t> watchDominators(const Cfg& cfg, const std::function<void(D
   std::vector<uint32_t> idom(cfg.size(), kUndefined);
   if (cfg.size() == 0) return idom;
   idom[0] = 0;
-  // Two fingers climb until they meet; a dominator has a smaller RPO number than what it dominates.
+  // Two fingers climb until they meet; a dominator has a smaller RPO number than the blocks that it
+  // dominates.
   auto intersect = [&](uint32_t n, uint32_t a, uint32_t b) {
     watch({DomStep::Meet, n, a, b});
     while (a != b) {
@@ -91,7 +92,7 @@ std::vector<uint32_t> watchDominators(const Cfg& cfg, const std::function<void(D
 
 Dominators::Dominators(std::vector<uint32_t> idoms, std::span<const uint32_t> siblings)
     : idom_(std::move(idoms)) {
-  // A parent has a smaller number, so sweeps do what a recursive walk would: sizes of subtrees
+  // A parent has a smaller number, so sweeps replace a recursive walk: sizes of subtrees
   // bottom-up, places among the siblings, then positions top-down.
   const uint32_t count = size();
   std::vector<uint32_t> subtree(count, 1), place(count), taken(count);

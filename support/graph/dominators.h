@@ -2,8 +2,8 @@
 // a; the nearest strict dominator of b is its parent in the tree (idom).
 //
 // Semi-NCA (Georgiadis 2005, also LLVM's) builds it. Cooper, Harvey and Kennedy ("A Simple, Fast
-// Dominance Algorithm", 2001), the algorithm of Engineering a Compiler, reads best but climbs
-// O(depth) per edge of a deep nest of loops; it is here for those who want to watch its steps.
+// Dominance Algorithm", 2001), the algorithm of Engineering a Compiler, is easiest to read but
+// climbs O(depth) per edge of a deep nest of loops; it is here so that its steps can be shown.
 // docs/passes.md has the measurements.
 #pragma once
 
@@ -31,7 +31,7 @@ struct DomStep {
   uint32_t block, a, b;
 };
 
-/// The same by Cooper, Harvey and Kennedy, telling `watch` every step. Quadratic at worst.
+/// The same by Cooper, Harvey and Kennedy; `watch` gets every step. Quadratic at worst.
 std::vector<uint32_t> watchDominators(const Cfg& cfg, const std::function<void(DomStep)>& watch);
 
 /// A tree of dominators over numbered blocks: levels, and positions in a preorder walk, so that
@@ -59,9 +59,9 @@ class Dominators {
   uint32_t maxLevel_ = 0;
 };
 
-/// The graph of which post-dominators are the dominators: all edges reversed, and a virtual exit as
-/// the entry. Block n of `cfg` has the id n + 1, the virtual exit the id 0. It has an edge to every
-/// block that ends the function, and to one block of each region that cannot end.
+/// The graph whose dominators are the post-dominators of `cfg`: all edges reversed, and a virtual
+/// exit as the entry. Block n of `cfg` has the id n + 1, the virtual exit the id 0. It has an edge
+/// to every block that ends the function, and to one block of each region that cannot end.
 Cfg reversed(const Cfg& cfg);
 
 }  // namespace minic

@@ -1,5 +1,5 @@
 // Dominance frontiers. y is in DF(x) if x dominates a predecessor of y but does not strictly
-// dominate y: where x's dominance ends, and what x defines meets something else. The iterated
+// dominate y: where x's dominance ends, and a definition in x meets another. The iterated
 // frontier DF+(S) is where a variable defined in the blocks S needs phis (Cytron et al. 1991). In
 // the reversed graph, y in DF(x) says that the branch in y decides whether x runs, which is control
 // dependence.
@@ -35,7 +35,7 @@ class DomFrontier {
 /// where a is not idom(y); y is in DF(x) exactly if a J-edge from x's subtree leads to y and
 /// level(y) <= level(x), because idom(y) and x are both ancestors-or-self of a. With the edges
 /// sorted by the preorder number of their source, a subtree is a range, and a tree of minima over
-/// their targets' levels finds those that count.
+/// their targets' levels finds those with a low enough level.
 class FrontierIndex {
  public:
   /// Keeps a reference to the tree, not to the graph.

@@ -1,6 +1,6 @@
 // Loops from the inside out, with union-find: a loop that is found is merged into its header, so
 // that every block and every edge is met once per loop that it is innermost in (Tarjan 1974, Havlak
-// 1997). Havlak hands an edge that enters a loop beside its header on from loop to loop; here it
+// 1997). Havlak passes an edge that enters a loop beside its header on from loop to loop; here it
 // waits at the nearest common ancestor of its ends, the first block whose loop can contain both
 // (Ramalingam, "Identifying Loops in Almost Linear Time", 1999).
 #include "support/graph/loops.h"
@@ -67,7 +67,7 @@ class LoopFinder {
     list = uint32_t(edges_.size() - 1);
   }
 
-  /// The edge leads into whatever `to` has become part of.
+  /// The edge leads into the loop that `to` is merged into.
   void arrive(uint32_t from, uint32_t to) {
     uint32_t into = find(merged_, to);
     add(entering_[into], from, into);
@@ -142,7 +142,7 @@ class LoopFinder {
   std::vector<uint32_t> linked_;    // union-find: visited blocks merged into their parents
   std::vector<Edge> edges_;
   std::vector<uint32_t> waiting_;   // by block: edges whose ends have it as common ancestor
-  std::vector<uint32_t> entering_;  // by block: edges to what is merged into it, but the tree's
+  std::vector<uint32_t> entering_;  // by block: edges to blocks merged into it, except the tree's
   std::vector<uint32_t> lastSideEntered_, work_;
 };
 

@@ -33,7 +33,7 @@ void registerTemporary(const std::string& path) {
     char* empty = nullptr;
     if (slot.compare_exchange_strong(empty, copy)) return;
   }
-  std::free(copy);  // more than a run makes; the ordinary ways out still remove the file
+  std::free(copy);  // more than a run makes; the destructors still remove the file
 }
 
 void forgetTemporary(const std::string& path) {
@@ -76,7 +76,7 @@ bool readFile(const std::string& name, std::string& text, std::string& problem) 
   if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
     text.reserve(size_t(info.st_size) + 8192);  // room for the read that finds the end
   bool ok = true;
-  // Straight into the string: reading big files twice is what a buffer of our own would do.
+  // Straight into the string: a buffer would copy big files once more.
   for (size_t used = 0;;) {
     size_t room = text.capacity() > used + 4096 ? text.capacity() - used : used + 65536;
     text.resize(used + room);

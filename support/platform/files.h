@@ -1,6 +1,6 @@
-// Files in and out. An output is written beside its place and renamed at the end, so that nobody
-// ever sees half of it; what cannot be renamed over (stdout, a device, a pipe) is written at once
-// at the end. Temporary files are removed on every way out, signals included.
+// Files in and out. An output is written to a temporary file in the same folder and renamed at the
+// end, so an incomplete output is never visible. Targets of another kind (stdout, a device, a pipe)
+// are written at once at the end. Temporary files are removed on every exit, signals included.
 #pragma once
 
 #include <string>

@@ -57,7 +57,7 @@ void runWithLargeStack(void (*function)(void*), void* argument) {
     void* stack = mmap(nullptr, size, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
     if (stack == MAP_FAILED) continue;
-    // The lowest page is a guard: running off the end must not corrupt what lies below.
+    // The lowest page is a guard: an overflow must not corrupt the memory below.
     mprotect(stack, 4096, PROT_NONE);
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);

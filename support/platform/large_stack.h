@@ -1,5 +1,5 @@
-// Runs a function on a thread with a stack big enough for everything that recurses as deep as the
-// user's program nests. The pages are reserved, not taken: only what is touched costs memory.
+// Runs a function on a thread with a large stack, for recursion as deep as the user's program
+// nests. The pages are reserved: only those that are touched cost memory.
 #pragma once
 
 #include <cstddef>

@@ -56,10 +56,10 @@ end:
 ;
 ; Parallel copies, and an order for them
 ;   B0 -> B1: one parallel copy of 5, at the end of B0
-;     %a.0 <- undef  (left out: nobody reads it)
-;     %b.0 <- undef  (left out: nobody reads it)
-;     %c.0 <- undef  (left out: nobody reads it)
-;     %d.0 <- undef  (left out: nobody reads it)
+;     %a.0 <- undef  (left out: it is never read)
+;     %b.0 <- undef  (left out: it is never read)
+;     %c.0 <- undef  (left out: it is never read)
+;     %d.0 <- undef  (left out: it is never read)
 ;     %i.0 <- 1
 ;     %i.0 := 1, a constant
 ;   B2 -> B3: one parallel copy of 4, at the end of B2
@@ -72,10 +72,10 @@ end:
 ;     ready {%c.1, %d.1}: %c.1 := %c.def2
 ;     ready {%d.1}: %d.1 := %d.def
 ;   B3 -> B1: one parallel copy of 5, at the end of B3.B1
-;     %a.0 <- %a.1  (left out: nobody reads it)
-;     %b.0 <- %b.1  (left out: nobody reads it)
-;     %c.0 <- %c.1  (left out: nobody reads it)
-;     %d.0 <- %d.1  (left out: nobody reads it)
+;     %a.0 <- %a.1  (left out: it is never read)
+;     %b.0 <- %b.1  (left out: it is never read)
+;     %c.0 <- %c.1  (left out: it is never read)
+;     %d.0 <- %d.1  (left out: it is never read)
 ;     %i.0 <- %i.def
 ;     ready {%i.0}: %i.0 := %i.def
 ;   B6 -> B7: one parallel copy of 2, at the end of B6
@@ -142,7 +142,7 @@ end:
 ;     %y <- %x
 ;     %i <- %i1
 ;     ready {%i}: %i := %i1
-;     nobody is ready, %x, %y form a cycle
+;     no copy is ready, %x, %y form a cycle
 ;     temporary := %x opens it
 ;     ready {%x}: %x := %y
 ;     %y := temporary closes it
@@ -159,7 +159,7 @@ end:
 ;     %rcx <- %rax
 ;     %rax <- %rcx
 ;     %rdx <- %rdx  (coalesced: nothing to do)
-;     nobody is ready, %rcx, %rax form a cycle
+;     no copy is ready, %rcx, %rax form a cycle
 ;     %xmm14 := %rcx opens it
 ;     ready {%rcx}: %rcx := %rax
 ;     %rax := %xmm14 closes it

@@ -206,7 +206,7 @@ int main() {
 //     %y.0 <- %x.0
 //     %i.0 <- %1
 //     ready {%i.0}: %i.0 := %1
-//     nobody is ready, %x.0, %y.0 form a cycle
+//     no copy is ready, %x.0, %y.0 form a cycle
 //     temporary := %x.0 opens it
 //     ready {%x.0}: %x.0 := %y.0
 //     %y.0 := temporary closes it
@@ -259,7 +259,7 @@ int main() {
 //     %i.0 <- %1
 //     ready {%d.0, %i.0}: %d.0 := %a.0
 //     ready {%i.0}: %i.0 := %1
-//     nobody is ready, %a.0, %b.0, %c.0 form a cycle
+//     no copy is ready, %a.0, %b.0, %c.0 form a cycle
 //     temporary := %a.0 opens it
 //     ready {%a.0}: %a.0 := %b.0
 //     ready {%b.0}: %b.0 := %c.0

@@ -117,7 +117,7 @@ last:
 }
 
 ; "A variable needs a phi where a load can be reached with and without a store": a pass that never looks
-; at loads places one into this join all the same (minimal form), and nobody reads it.
+; at loads places one into this join all the same (minimal form), and it is never read.
 define i32 @no_use(i1 %c) {
 entry:
   %x = alloca i32

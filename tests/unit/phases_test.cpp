@@ -213,7 +213,7 @@ TEST(PlantedFaults, APassThatLiesAboutChanges) {
   if (!kDebug) GTEST_SKIP() << "looked for in Debug builds only";
   Program program;
   expectIn(failureOf([&] { program.run("liar", kPlanted); }),
-           {"says that it did not", "while running: liar", "on function: leaf"});
+           {"reports no change", "while running: liar", "on function: leaf"});
 }
 
 TEST(PlantedFaults, AStaleAnalysis) {

@@ -1,7 +1,7 @@
 ; A lab text's result of mem2reg keeps the numbers that were there before: the numbers of the variables and
 ; loads that went are missing, and LLVM refuses it, too.
 define i32 @main() {
-  %4 = icmp sgt i32 1, 0  ; error: '%4' stands where '%1' is expected
+  %4 = icmp sgt i32 1, 0  ; error: '%4' is written where '%1' is expected
   br i1 %4, label %5, label %8
 5:
   br label %6

@@ -3,6 +3,6 @@ entry:
   br label %b
 b:
   %x = add i32 1, 2
-  %p = phi i32 [ 1, %entry ]  ; error: phis stand at the beginning of a block, before all other instructions
+  %p = phi i32 [ 1, %entry ]  ; error: phis must come before all other instructions of a block
   ret i32 %p
 }

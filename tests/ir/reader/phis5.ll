@@ -5,6 +5,6 @@ entry:
 then:
   br label %join
 join:
-  %x = phi i32 [ ??, %entry ], [ ??, %then ]  ; error: a byte that stands for nothing here
+  %x = phi i32 [ ??, %entry ], [ ??, %then ]  ; error: unexpected byte
   ret i32 %x
 }

@@ -1,4 +1,4 @@
 define i32 @f(i64 %x) {
-  %y = add i32 %x, 1  ; error: '%x' has type i64, but here it is said to be i32
+  %y = add i32 %x, 1  ; error: '%x' has type i64, but is used here as i32
   ret i32 %y
 }

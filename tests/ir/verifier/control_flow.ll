@@ -5,7 +5,7 @@ out:
   ret void
 }
 define void @cases(i32 %x) {
-  switch i32 %x, label %a [  ; error: the case 3 stands there twice
+  switch i32 %x, label %a [  ; error: the case 3 is there twice
     i32 3, label %a
     i32 4, label %b
     i32 3, label %b

@@ -142,7 +142,7 @@ export const FIGURES = {
     source: "",
     lines: [
       "an edge from an unreachable block: its slot is poison",
-      "a phi that nobody needs: delete it",
+      "a phi that is not needed: delete it",
       "a phi that can only be one value: put this value in its place",
       "what has become of the variable in memory: delete it",
     ],

@@ -172,11 +172,11 @@ export const WHY = {
     `${e.from} → ${e.to} is critical: ${e.from} has ${e.succs} successors and ${e.to} has ${e.preds} predecessors. A copy at the end of ${e.from} would also run on its other ways out; at the head of ${e.to}, also for those who come from elsewhere.`,
     `${e.from} → ${e.to} 是关键边: ${e.from} 有 ${e.succs} 个后继, ${e.to} 有 ${e.preds} 个前驱。放在 ${e.from} 末尾的复制在走别的出口时也会执行; 放在 ${e.to} 开头, 从别处来的也会执行。`),
   split: ({ e }) => tr(`A new block ${e.block} is put onto the edge ${e.from} → ${e.to}: what stands in it happens on this edge only.`
-      + (e.copies ? "" : " No copy is needed there, so it goes again in the end."),
+      + (e.copies ? "" : " No copy is needed there, so the block is deleted at the end."),
   `在边 ${e.from} → ${e.to} 上放一个新块 ${e.block}: 其中的代码只在走这条边时执行。` + (e.copies ? "" : "这里不需要复制, 所以它最后又会消失。")),
   "parallel-copy": ({ e }) => tr(
     `Edge ${e.from} → ${e.to}: all phis of ${e.to} take their operands at the same moment. That is one parallel copy, at the ${e.at === "start" ? "start" : "end"} of ${e.block}.`
-      + (e.copies.some((c) => c.why) ? ` Left out: ${e.copies.filter((c) => c.why).map((c) => c.to).join(", ")} (nobody reads it, or it keeps its value).` : ""),
+      + (e.copies.some((c) => c.why) ? ` Left out: ${e.copies.filter((c) => c.why).map((c) => c.to).join(", ")} (it is never read, or it keeps its value).` : ""),
     `边 ${e.from} → ${e.to}: ${e.to} 的所有 φ 在同一时刻取操作数。这是一个并行复制, 放在 ${e.block} 的${e.at === "start" ? "开头" : "末尾"}。`
       + (e.copies.some((c) => c.why) ? `省去: ${e.copies.filter((c) => c.why).map((c) => c.to).join("、")} (没有谁读它, 或值不变)。` : "")),
   places: ({ e }) => e.copies.every((c) => c.coalesced)

@@ -50,7 +50,7 @@ const TABLES = {
       round.reduced && h("p", {}, tr(
         `The function is large: the steps are told of ${round.variables.length} variables only (${round.variables.join(", ")}).`,
         `这个函数很大: 只讲 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
-      missing.length > 0 && h("p", {}, tr(`Too long to be told: ${missing.join(", ")} SSA.`, `太长而没有讲的: ${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
+      missing.length > 0 && h("p", {}, tr(`Too long to be shown: ${missing.join(", ")} SSA.`, `太长而没有讲的: ${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
     ];
   },
 
