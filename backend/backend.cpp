@@ -148,8 +148,8 @@ void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
   out.line("\t.loc\t", number, ' ', place.line, ' ', place.column);
 }
 
-/// -fverbose-asm: the source line and the IR that the instructions below were made for, where they
-/// are others than above.
+/// -fverbose-asm: the source line and the IR that the next instructions were made for, if they
+/// differ from the last ones.
 void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& inst,
                             const ValueNamer& names) {
   auto known = options_.origins->find(&inst);

@@ -1,6 +1,6 @@
 // The entry of the back end: a module's functions and data to GNU assembly text.
 //
-//   (codegenPipeline() over each function and checkGlobals() before: they have the messages)
+//   (before: codegenPipeline() over each function and checkGlobals(), which report errors)
 //   ModuleEmitter emitter(module, options, buffer);
 //   emitter.begin();
 //   for each function, in any order, as soon as it is optimised:
@@ -35,7 +35,7 @@ struct Stage;
 
 enum class RegAlloc : uint8_t {
   SpillAll,  ///< every virtual register in its slot: the oracle
-  Greedy,    ///< live ranges, coalescing, splitting: the real one
+  Greedy,    ///< live ranges, coalescing, splitting: the default
 };
 /// "spill-all", "greedy"; false if there is none of that name.
 bool parseRegAlloc(std::string_view name, RegAlloc& out);
@@ -53,10 +53,10 @@ struct BackendOptions {
   bool verboseAsm = false;        ///< source lines, IR and block names as comments
   bool cfi = true;                ///< .cfi directives
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
-  // Where to put text for people; null: nobody listens.
-  /// Learns which IR instruction each machine instruction of a function was made for, if any.
+  // Receivers of text for people; may be null.
+  /// Gets the IR instruction that each machine instruction of a function was made for, if any.
   InstOrigins* origins = nullptr;
-  /// Is shown each instruction before it is written.
+  /// Called for each instruction before it is written.
   std::function<void(const AsmBuffer&, const MInst&)> instNote;
 };
 
@@ -69,7 +69,8 @@ class ModuleEmitter {
   void begin();
   /// Emits one function definition through all stages. The function is not changed.
   void emitFunction(const Function& function) { emit(function, nullptr); }
-  /// The same; the function's body, most of the memory of a large one, goes as soon as possible.
+  /// The same; the function's body, most of the memory of a large one, is freed as soon as
+  /// possible.
   void emitAndDrop(Function& function) { emit(function, &function); }
   /// The stage "emit".
   void emitText(const Function& function, const MFunction& mf);
@@ -86,7 +87,7 @@ class ModuleEmitter {
   AsmBuffer& out_;
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;
-  InstOrigins ownOrigins_;  // for comments, if nobody else asks
+  InstOrigins ownOrigins_;  // for comments, if the options name none
   const Inst* lastOrigin_ = nullptr;
   uint32_t lastSource_ = 0;
   uint64_t lastLine_ = 0;                                // file number and line of the last .loc

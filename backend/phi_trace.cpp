@@ -1,5 +1,5 @@
-// Collects what happens to each edge and writes it in the order of the text when the function ends:
-// lowering visits the blocks last to first.
+// Collects the events of each edge and writes them in the order of the text when the function ends,
+// since lowering visits the blocks last to first.
 #include "backend/phi_trace.h"
 
 #include <algorithm>
@@ -22,10 +22,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Lists of what is ready are not longer than this: they are told before every move.
+/// The limit of the lists of ready places, which are written before every move.
 constexpr size_t kReadyShown = 12;
 
-/// Tells moves with what is ready before each: a destination that no copy still to be done reads.
+/// Writes moves, each with the places that are ready before it: destinations that no remaining copy
+/// reads.
 class Steps {
  public:
   Steps(std::vector<Copy> copies, std::function<std::string(uint32_t)> name, Json about)
@@ -266,7 +267,7 @@ void PhiEvents::constant(const MInst& inst, const MOperand& dst, const MOperand&
       {{"event", "constant"}, {"of", "places"}, {"to", s.place(dst)}, {"from", s.place(src)}});
 }
 
-// ---- the story
+// ---- writing
 
 /// Every critical edge, and what was put onto the edges.
 void PhiEvents::State::tellSplits() {
@@ -329,11 +330,11 @@ void PhiEvents::State::tellValues(size_t number) {
     copies.push_back({dst, place(pair.value, pair.leaf, from)});
   }
   sequentialize(copies, kTemporary, moves);
-  Steps told(
+  Steps steps(
       copies, [&](uint32_t n) { return n == kTemporary ? "temporary" : texts[n]; },
       Json{{"of", "values"}});
   for (const Copy& move : moves)
-    told.move(move.dst, move.src, kTemporary, [&](Json event) { emit(std::move(event)); });
+    steps.move(move.dst, move.src, kTemporary, [&](Json event) { emit(std::move(event)); });
   for (const Pair& pair : edge.pairs)
     if (!pair.leftOut && pair.value->isConstant() && !pair.value->isUndefOrPoison())
       emit({{"event", "constant"},
@@ -344,7 +345,7 @@ void PhiEvents::State::tellValues(size_t number) {
 
 void PhiEvents::end() {
   State& s = *state_;
-  // In the order of the text; the machine IR knows another.
+  // In the order of the text, which the machine IR does not have.
   std::sort(s.edges.begin(), s.edges.end(), [&](const auto& a, const auto& b) {
     return std::pair(s.position[a.from->id], a.succIndex) <
            std::pair(s.position[b.from->id], b.succIndex);

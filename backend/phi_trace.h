@@ -1,8 +1,8 @@
-// The observer of phis on their way out of SSA form: critical edges, the blocks put onto them, one
-// parallel copy per edge, and each copy's order, first between values, then between the registers
-// and slots that the allocator chose; for --trace=phi and the page of --explain. Lowering and copy
-// expansion call it at every step; unless something listens, a call is one branch and nothing is
-// computed. docs/backend.md lists the events.
+// The observer of SSA destruction: critical edges, the blocks that split them, one parallel copy
+// per edge, and the order of each copy, first between values, then between the registers and slots
+// that the allocator chose; for --trace=phi and the page of --explain. Lowering and copy expansion
+// call it at every step; unless something listens, a call is one branch and nothing is computed.
+// docs/backend.md lists the events.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct MBlock;
 struct MInst;
 struct MOperand;
 
-/// Where the parallel copy of an edge lies: at the end of the predecessor, in a block of its own,
+/// The place of the parallel copy of an edge: at the end of the predecessor, in a block of its own,
 /// at the start of the phis' block.
 enum class CopyPlace : uint8_t { End, Edge, Start };
 
@@ -50,7 +50,7 @@ class PhiEvents {
 
   /// The places that `inst` copies between now.
   void places(const MInst& inst);
-  /// One move that became of it. `scratch` holds the value of a cycle while the cycle is open.
+  /// One of its moves. `scratch` holds the value of a cycle while the cycle is open.
   void move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch);
   void constant(const MInst& inst, const MOperand& dst, const MOperand& src);
   void end();

@@ -13,7 +13,7 @@ namespace minic {
 class ModuleEmitter;
 struct BackendOptions;
 
-/// What the stages of one function share besides its machine code.
+/// The state that the stages of one function share besides its machine code.
 struct StageContext {
   const Function& function;
   const BackendOptions& options;
@@ -34,7 +34,7 @@ std::span<const Stage> allStages();
 
 /// The machine code that a phase worked on; null: it worked on something else.
 const MFunction* machineFunctionOf(const PhaseUnit& unit);
-/// What phases see of machine code.
+/// Machine code as a unit of phases.
 PhaseUnit unitOf(const MFunction& mf);
 
 }  // namespace minic

@@ -35,7 +35,7 @@ enum OpFlag : uint16_t {
   OpRemat = 256,   ///< cheap, depends on nothing but immediates, symbols, slots: may be
                    ///< executed again instead of being kept or reloaded (operand 0 is its result)
   OpMove = 512,    ///< operand 0 := operand 1, nothing else
-  OpSlow = 1024,   ///< takes so long that it must not be done before it is known to be needed
+  OpSlow = 1024,   ///< slow, so it must not be speculated
   OpDirective = 2048,  ///< makes no code, so it may follow the terminators
 };
 
@@ -44,7 +44,7 @@ enum OpFlag : uint16_t {
 ///   o use, or an immediate                i immediate, wide immediate or other constant
 ///   m address (Target::addressOperands operands, its registers are uses)
 ///   b block    c condition    s symbol (or, called indirectly, a register)
-///   * any number of further operands with roles given by whoever makes the instruction
+///   * any number of further operands with roles given by the creator of the instruction
 /// The text is the assembly with these escapes:
 ///   %0..%9 operand (for an address: the number of its first operand)
 ///   %b0 %w0 %d0 %q0 register operand printed 1, 2, 4, 8 bytes wide instead of the inst's size
@@ -103,14 +103,14 @@ constexpr OpDesc makeOp(std::string_view name, std::string_view shape, std::stri
   return op;
 }
 
-/// A class of registers: all that the allocator, the checker and the copies know of it.
+/// A class of registers, as the allocator, the checker and the copies see it.
 struct RegClassInfo {
   std::string_view name;
   char letter;  ///< of its virtual registers in printed machine IR: v7
   RegSet regs;
   std::span<const Reg> order;  ///< allocatable ones, preferred first
-  /// Reserved registers, of this class or another of the same spill size: a value of a cycle of
-  /// copies rests in the first, a value on its way from slot to slot in the second.
+  /// Reserved registers, of this class or another of the same spill size: the
+  /// first holds a value of a cycle of copies, the second a value that is copied from slot to slot.
   Reg cycleScratch, slotScratch;
   /// dst := src within the class, shape "du"; the same to and from cycleScratch if that is of
   /// another class; load from and store to a slot, shape "dm" and "um" or "mu".
@@ -144,7 +144,7 @@ struct RegisterInfo {
 
 /// A target. One constant object each; the functions are free functions.
 struct Target {
-  const TargetInfo* info = nullptr;  ///< what the rest of the compiler knows of it
+  const TargetInfo* info = nullptr;  ///< the target outside of the back end
   std::span<const OpDesc> ops;
   RegisterInfo regs;
   CallConv cc;
@@ -183,7 +183,7 @@ struct Target {
 
   std::string_view jumpText;  ///< "jmp\t": a label follows
   /// Bytes that a jump reaches either way, 0 if any function's end; bytes of the longest op; and
-  /// the text around the label of a jump that goes further.
+  /// the text around the label of a longer jump.
   uint64_t jumpReach = 0;
   uint32_t maxOpBytes = 0;
   std::string_view farJumpText, farJumpEnd;

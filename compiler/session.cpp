@@ -1,5 +1,5 @@
-// Streaming: with a pipeline that looks at one function at a time, each function goes all the way
-// (front end, passes, text) before the next is parsed, and its body is freed.
+// Streaming: with a pipeline of function passes, each function goes through front end, passes and
+// output before the next is parsed, and its body is freed.
 #include "compiler/session.h"
 
 #include <fmt/format.h>
@@ -26,8 +26,8 @@ constexpr size_t kFlushSize = 1 << 20;
 
 }  // namespace
 
-/// One source on its way. The order of calls: constructor, prepare(), the reader of the language
-/// (which calls finish() for every complete function), end().
+/// The compilation of one source. The order of calls: constructor, prepare(), the reader of the
+/// language (which calls finish() for every complete function), end().
 class Session::Compilation {
  public:
   Compilation(Session& session, Product product, Module& module, const TextSink& out)
@@ -52,7 +52,7 @@ class Session::Compilation {
       };
   }
 
-  /// Whether what the options name exists; else says so.
+  /// Checks that the pipeline and the allocator of the options exist; sets `problem` if not.
   bool prepare(std::string& problem) {
     if (!options_.regAlloc.empty() && !parseRegAlloc(options_.regAlloc, backendOptions_.regalloc)) {
       problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
@@ -131,14 +131,13 @@ class Session::Compilation {
   }
 
  private:
-  /// Before the first function, but when a module that is read from text is there.
+  /// Called before the first function; for a module read from text, after reading.
   void declareHelpers() {
     minic::declareHelpers(module_, pipeline_);
     minic::declareHelpers(module_, codegen_);
   }
 
-  /// A function is complete: run the passes and, if nothing needs it any more, write it and free
-  /// it.
+  /// A function is complete: runs the passes and, when streaming, writes and frees it.
   void finish(Function& function) {
     if (session_.output_.functions) session_.output_.functions(function);
     if (product_ == Product::RawModule) return;
@@ -161,7 +160,7 @@ class Session::Compilation {
     return Status::Ok;
   }
 
-  /// Nothing looks at a second function, so each may leave as soon as it is done.
+  /// Whether each function can be written and freed as soon as it is complete.
   bool streaming() const {
     return product_ != Product::Module && product_ != Product::RawModule && pipeline_.streams() &&
            !options_.passManager.printModuleScope &&
@@ -224,7 +223,7 @@ class Session::Compilation {
 
   void beginAssembly() {
     if (emitter_) return;
-    assembly_.append("# Made by minic.\n");  // by this line a later run knows what it may replace
+    assembly_.append("# Made by minic.\n");  // a later run may replace a file with this line
     emitter_ = std::make_unique<ModuleEmitter>(module_, backendOptions_, assembly_);
     emitter_->begin();
   }
@@ -249,7 +248,7 @@ class Session::Compilation {
   const TextSink& out_;
   PhaseManager phases_;
   PassManager passes_;
-  Pipeline pipeline_, codegen_;  // optimizations; what the back end needs, if it is to run
+  Pipeline pipeline_, codegen_;  // optimizations; preparation for the back end
   BackendOptions backendOptions_;
   AsmBuffer assembly_;
   std::unique_ptr<ModuleEmitter> emitter_;

@@ -30,7 +30,7 @@ using TextSink = std::function<void(std::string_view)>;
 enum class Language : uint8_t { C, Sysy, Ir };
 
 struct Source {
-  std::string name;  ///< as messages print it
+  std::string name;  ///< for messages
   std::string text;
   Language language = Language::C;
   bool wholeProgram = false;  ///< is going to be linked or run: must have a main
@@ -44,16 +44,16 @@ struct SessionOptions {
   std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
   bool verboseAsm = false;             ///< source lines and IR as comments
   bool debugInfo = false;              ///< line numbers for debuggers
-  bool typedPointers = false;          ///< in LLVM IR: i32*, as LLVM 14 and older want it
+  bool typedPointers = false;          ///< in LLVM IR: i32*, for LLVM 14 and older
   PassManagerOptions passManager;      ///< dumps, remarks, statistics, ... of all phases
   DiagnosticOptions diagnostics;
 };
 
-/// Where everything goes that is not the product. What is empty is dropped.
+/// The receivers of everything but the product. A receiver may be empty.
 struct SessionOutput {
   DiagnosticConsumer diagnostics;
   TextSink reports;             ///< dumps and statistics
-  EventSink* events = nullptr;  ///< what passes and stages report of their work
+  EventSink* events = nullptr;  ///< the steps of passes and stages
   /// Each function as the front end or the reader made it.
   std::function<void(Function&)> functions;
   /// Each machine function after each stage of the back end.
@@ -76,7 +76,7 @@ class Session {
   /// Parses and checks, and runs the passes for the sake of their warnings.
   Status check(Source source);
   /// LLVM IR text after the passes. Pieces go to `out` as they are made, so that a large program
-  /// never exists as a whole; they are worth something only if Ok is returned in the end.
+  /// never exists as a whole; they are valid only if Ok is returned.
   Status toIr(Source source, const TextSink& out);
   /// Assembly text in the same way.
   Status toAssembly(Source source, const TextSink& out);

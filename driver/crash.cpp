@@ -20,8 +20,8 @@
 #if defined(__SANITIZE_ADDRESS__)
 #include <sanitizer/common_interface_defs.h>
 
-// The sanitizers have better reports of their own; only the status is ours. Memory that is still
-// held at exit is no leak of interest: the process is the lifetime of most of what it makes.
+// The sanitizers have better reports of their own; only the status is ours. Memory that is
+// still held at exit is not reported: most objects live as long as the process.
 extern "C" const char* __asan_default_options();
 extern "C" const char* __asan_default_options() {
   return "exitcode=70:detect_leaks=0:handle_abort=1";
@@ -33,7 +33,7 @@ extern "C" const char* __ubsan_default_options() { return "exitcode=70:print_sta
 namespace minic {
 namespace {
 
-void say(std::string_view text) {
+void writeText(std::string_view text) {
   while (!text.empty()) {
     ssize_t written = ::write(2, text.data(), text.size());
     if (written <= 0) return;
@@ -44,27 +44,27 @@ void say(std::string_view text) {
 /// The command that repeats the run.
 std::string replay;
 
-void sayReplay() {
+void writeReplay() {
   if (replay.empty()) return;
-  say("minic: to repeat: ");
-  say(replay);
-  say("\n");
+  writeText("minic: to repeat: ");
+  writeText(replay);
+  writeText("\n");
 }
 
 [[noreturn]] void die(std::string_view what) {
   const CrashContext& context = crashContext();
-  say("minic: internal error: ");
-  say(what);
+  writeText("minic: internal error: ");
+  writeText(what);
   if (!context.phase.empty()) {
-    say("\nminic: while running: ");
-    say(context.phase);
+    writeText("\nminic: while running: ");
+    writeText(context.phase);
   }
   if (!context.function.empty()) {
-    say("\nminic: on function: ");
-    say(context.function);
+    writeText("\nminic: on function: ");
+    writeText(context.function);
   }
-  say("\n");
-  sayReplay();
+  writeText("\n");
+  writeReplay();
   removeTemporaryFiles();
   _exit(ExitInternalError);
 }
@@ -72,8 +72,8 @@ void sayReplay() {
 /// A failed check.
 void onFailure(const std::string& report) {
   std::fflush(stdout);
-  say(report);
-  sayReplay();
+  writeText(report);
+  writeReplay();
   removeTemporaryFiles();
   _exit(ExitInternalError);
 }
@@ -95,8 +95,8 @@ void onFault(int signal) {
 
 void onInterrupt(int signal) {
   removeTemporaryFiles();
-  // SA_RESETHAND has put the default action back: end as interrupted programs do, so that a shell
-  // or make sees what happened.
+  // SA_RESETHAND has put the default action back: end by the signal, so that a shell or make
+  // sees it.
   raise(signal);
 }
 
@@ -133,7 +133,7 @@ void installCrashHandlers() {
     if (sigaction(signal, nullptr, &old) == 0 && old.sa_handler == SIG_DFL)
       sigaction(signal, &action, nullptr);
   }
-  // A reader that goes away is a write error like any other.
+  // A reader that ends early is a write error like any other.
   signal(SIGPIPE, SIG_IGN);
   std::set_new_handler(reportOutOfMemory);
   std::set_terminate([] {

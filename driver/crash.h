@@ -1,5 +1,6 @@
-// The last line of defence: faults of minic itself become a message and exit status 70, never a
-// signal, and temporary files go. See support/check.h for the failures that are found by checks.
+// Handlers of crashes: a fault of minic itself becomes a message and exit status 70, never a
+// signal, and temporary files are removed. See support/check.h for the failures that are found by
+// checks.
 #pragma once
 
 #include <string>
@@ -7,7 +8,7 @@
 namespace minic {
 
 /// Catches SIGSEGV and its like, SIGINT/SIGTERM (removing temporary files), std::terminate and
-/// operator new running dry. Call once, first thing.
+/// a failed operator new. Call once, first of all.
 void installCrashHandlers();
 
 /// Gives the calling thread a stack for its signal handlers, without which an overflow of its own

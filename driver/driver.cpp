@@ -1,6 +1,5 @@
-// What is to be done with which file, and in which order: inputs are compiled one after the other,
-// objects and assembly on the way to an executable are temporary, and nothing is linked when one
-// input failed.
+// Processes the inputs one after the other. Objects and assembly for an executable are temporary,
+// and nothing is linked if one input failed.
 #include "driver/driver.h"
 
 #include <csignal>
@@ -26,27 +25,27 @@ namespace minic {
 namespace {
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
-void tell(std::string_view text) {
+void printMessage(std::string_view text) {
   std::fprintf(stderr, "minic: %.*s\n", int(text.size()), text.data());
 }
 ExitStatus usageError(std::string_view text) {
   complain(text);
   return ExitUsage;
 }
-/// The command line is fine, but what it names cannot be read, written or run.
+/// The command line is valid, but a file cannot be read, written or run.
 ExitStatus failed(std::string_view text) {
   complain(text);
   return ExitFailure;
 }
 
-/// Recurses until the stack is used up: what -debug-crash=overflow asks for.
+/// Recurses until the stack is used up, for -debug-crash=overflow.
 [[gnu::noinline]] int exhaustStack(volatile char* above) {
   volatile char frame[4096];
   frame[0] = above[0];
   return above[0] ? 0 : exhaustStack(frame) + frame[0];
 }
 
-/// Fails on purpose, for the tests of the last line of defence (driver/crash.cpp).
+/// Fails on purpose, for the tests of driver/crash.cpp.
 void debugCrash(const std::string& kind, const Function& function) {
   CrashScope scope("debug-crash", function.name);
   char start = 0;
@@ -65,7 +64,7 @@ std::vector<std::string_view> passNames() {
   return names;
 }
 
-/// What -print-pipeline-passes shows; false if the options name no pipeline, and why.
+/// The output of -print-pipeline-passes; false if the options name no pipeline, and why.
 bool pipelineText(const Options& options, std::string& text, std::string& problem) {
   Session session(options);
   Pipeline pipeline;
@@ -81,7 +80,7 @@ bool pipelineText(const Options& options, std::string& text, std::string& proble
   return true;
 }
 
-/// What --list-passes shows.
+/// The output of --list-passes.
 std::string passListText() {
   std::string text = "Passes:\n";
   auto row = [&](const Phase& phase) {
@@ -131,7 +130,7 @@ class Driver {
     return isatty(STDERR_FILENO) && !(noColor && *noColor) && term &&
            std::string_view(term) != "dumb";
   }
-  /// Text goes to stderr as it is reported, JSON waits for the end.
+  /// Text is written to stderr as it is reported, JSON at the end.
   DiagnosticConsumer consumer() {
     if (options_.format == DiagnosticFormat::Json) return collectingConsumer(messages_);
     return [this, inColor = isColored()](const Diagnostic& message) {
@@ -246,8 +245,7 @@ class Driver {
     return ExitOk;
   }
 
-  /// Reads one file and makes of it what the action asks for; the text waits in `out` for its
-  /// commit.
+  /// Reads one file and makes the product of the action; the text stays in `out` until commit().
   ExitStatus compile(const Input& input, Action action, OutputFile& out) {
     return compile(input, action, out, session_);
   }
@@ -380,7 +378,7 @@ class Driver {
     if (action_ == Action::Object) {
       if (name == "-" && isatty(1))
         return usageError("an object file is not for a terminal; give a name with -o");
-      // A reading error must be found before the toolchain is asked for anything.
+      // A reading error must be found before the toolchain is needed.
       std::string assembly;
       ExitStatus status = compileForLink(input, 0, assembly);
       return status == ExitOk ? assembleTo(assembly, name, true) : status;
@@ -390,7 +388,7 @@ class Driver {
     return status == ExitOk && !options_.dryRun ? commit(out, name) : status;
   }
 
-  /// --emit=: Graphviz's text, or what its `dot` makes of it.
+  /// --emit=: Graphviz's text, or the picture that its `dot` draws.
   ExitStatus draw(const Input& input) {
     OutputFile out;
     std::string name = options_.output.empty() && input.name == "-" ? "-" : options_.output;
@@ -457,19 +455,19 @@ class Driver {
       return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
                                 result.problem, tools_.package));
     if (result.signal) {
-      tell(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
-                       strsignal(result.signal)));
+      printMessage(fmt::format("error: '{}' was ended by signal {} ({})", command[0], result.signal,
+                               strsignal(result.signal)));
       return ExitFailure;
     }
     refused_ = result.status != 0;
     return refused_ ? ExitFailure : ExitOk;
   }
 
-  /// The assembler refused text of minic's own making: that is our fault, not the program's.
+  /// The assembler refused minic's own text: an internal error, not the program's.
   ExitStatus assemblerFailed() {
     if (!options_.asmFlags.empty()) return ExitFailure;
-    tell("internal error: the assembler refused what minic wrote");
-    tell(fmt::format("to repeat: {}", replayCommand()));
+    printMessage("internal error: the assembler refused what minic wrote");
+    printMessage(fmt::format("to repeat: {}", replayCommand()));
     return ExitInternalError;
   }
 
@@ -515,7 +513,8 @@ class Driver {
     return status == ExitOk ? commit(out, name, true) : status;
   }
 
-  /// After a failed link: whose fault was it? Assembles our own texts once more, silently.
+  /// After a failed link: whether minic's own texts can be assembled; assembles them again,
+  /// silently.
   bool ownAssemblyIsFine() {
     for (const std::string& assembly : own_) {
       std::vector<std::string> command = assembleCommand(tools_, options_, assembly, "/dev/null");
@@ -542,8 +541,8 @@ class Driver {
       return failed(fmt::format("cannot run '{}': {}{}", command[0], result.problem, hint));
     }
     if (result.signal) {
-      tell(fmt::format("error: the program was ended by signal {} ({})", result.signal,
-                       strsignal(result.signal)));
+      printMessage(fmt::format("error: the program was ended by signal {} ({})", result.signal,
+                               strsignal(result.signal)));
       return 128 + result.signal;
     }
     return result.status;

@@ -6,7 +6,7 @@
 
 namespace minic {
 
-/// Runs the compiler as `arguments` (without the program's name) ask; returns the exit status.
+/// Runs the compiler with `arguments` (without the program's name); returns the exit status.
 int runDriver(const std::vector<std::string>& arguments);
 
 }  // namespace minic

@@ -1,4 +1,4 @@
-// Modules for people: pictures, the explain page, and the interpreter.
+// Pictures, traces, the explain page, and the interpreter.
 #include "driver/inspect.h"
 
 #include <algorithm>

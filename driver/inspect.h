@@ -43,7 +43,7 @@ class Pictures {
 class Traces {
  public:
   explicit Traces(const Options& options) : options_(options) {}
-  /// Where the session is to send events.
+  /// The sink for the session's events.
   EventSink* events() { return &events_; }
   /// Before each compilation.
   void begin();
@@ -64,7 +64,7 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             int& programStatus);
 
-/// The exit status of a call of the library; says what the diagnostics do not.
+/// The exit status of a call of the library; prints the problem if it is no diagnostic.
 ExitStatus exitStatusOf(Status status, const Session& session);
 
 /// "minic: error: ..." on stderr.

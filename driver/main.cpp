@@ -9,8 +9,8 @@
 
 namespace {
 
-/// What a stage frees is what the next one works in: the system gets no page back on the way, and
-/// gives none twice. One heap, because only one thread works at a time, and that not the first.
+/// malloc tuning: never return memory to the system, since the next stage reuses it, and only one
+/// arena, since only one thread works at a time.
 void keepFreedMemory() {
   mallopt(M_ARENA_MAX, 1);
   mallopt(M_MMAP_MAX, 0);

@@ -61,9 +61,9 @@ std::vector<std::string> splitArguments(std::string_view text) {
 }
 
 class Parser;
-/// What an option does. False: its value is wrong, and the parser has said so.
+/// The effect of an option. False: its value is wrong, and the error is set.
 using Effect = bool (*)(Parser&, const Row&, std::string_view argument, std::string_view value);
-/// That of the effect column; null: Special.
+/// The effect column; null: Special.
 Effect effectOf(Id id);
 
 class Parser {
@@ -114,7 +114,7 @@ class Parser {
 
   Options options_;
 
-  // ---- what effects are made of
+  // ---- parts of effects
 
   bool fail(std::string message) {
     error_ = std::move(message);
@@ -158,8 +158,8 @@ class Parser {
     return badValue(argument, value, expected);
   }
 
-  /// -emit-llvm goes with -S and -c; otherwise the last word wins, and what clang's own front end
-  /// is told to emit outranks the driver's -fsyntax-only.
+  /// -emit-llvm goes with -S and -c; otherwise the last word wins, and a product
+  /// requested by -Xclang outranks the driver's -fsyntax-only.
   void setAction(Action action) {
     Options& o = options_;
     if (running_) return;
@@ -282,7 +282,7 @@ class Parser {
     return applySpecial(row, argument, value);
   }
 
-  /// What takes more than a column of the table to say.
+  /// The effects of the rows with Special.
   bool applySpecial(const Row& row, std::string_view argument, std::string_view value) {
     Options& o = options_;
     switch (row.id) {

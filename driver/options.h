@@ -1,5 +1,5 @@
-// The command line as data: what options.def describes is parsed into one Options value. Nothing
-// here touches the input files; only `@file` arguments are read.
+// The command line as data: arguments are parsed by the rows of options.def into one Options value.
+// Only `@file` arguments are read, no input file.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +51,7 @@ struct Input {
   InputKind kind = InputKind::Auto;
 };
 
-/// What the command line says: to the library, and to the driver.
+/// The options of the library and of the driver.
 struct Options : SessionOptions {
   std::vector<Input> inputs;
   std::string output;            ///< empty: named after the input

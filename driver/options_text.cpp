@@ -1,5 +1,4 @@
-// What is made of the options table for people and their shells: --help, the manual page,
-// completion.
+// Texts made from the options table: --help, the manual page, completion.
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
@@ -32,7 +31,8 @@ std::string helpText(bool hidden) {
       "Usage: minic [options] file...\n"
       "       minic IN OUT\n"
       "       minic --run file [arguments of the program]\n\n"
-      "Options and files in any order; `-` is stdin, `@FILE` stands for the arguments in FILE.\n"
+      "Options and files in any order; `-` is stdin, `@FILE` is replaced by the arguments in "
+      "FILE.\n"
       "Files: .c .sy .sysy source, .ll LLVM IR, .s .S assembly, .o .a for the linker.\n"
       "Exit status: 0 fine, 1 errors in the program or a file that cannot be read or written,\n"
       "2 a wrong command line, 70 an internal error of minic.\n";
@@ -76,7 +76,7 @@ std::string manualPage() {
       "x86\\-64 and "
       "64\\-bit RISC\\-V, to objects and executables, or runs the program in its own interpreter. "
       "Options "
-      "and files may stand in any order.\n",
+      "and files may be given in any order.\n",
       kVersion);
   for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
     text += fmt::format(".SH {}\n", kGroupTitles[group]);

@@ -1,5 +1,5 @@
-// What surrounds the compiler on each target: the C compiler that assembles and links, the
-// emulator, and where the runtime library lies.
+// The tools of each target: the C compiler that assembles and links, the emulator, and the place of
+// the runtime library.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Events are dropped by variable, so that the story of each variable that is left is whole.
+// Events are dropped by variable, so that those of each remaining variable are complete.
 #include "explain/budget.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Told of every variable, kept or not: what there is, and how many phis each would get.
+/// Events that are kept for every variable: the candidates, and how many phis each would get.
 bool isOverview(const std::string& kind) { return kind == "candidate" || kind == "forms"; }
 
 }  // namespace

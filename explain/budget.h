@@ -1,4 +1,4 @@
-// Keeps the log of a large program small: what is dropped, and that something was dropped.
+// Limits the size of the log of a large program, and records what was dropped.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -7,19 +7,19 @@
 
 namespace minic {
 
-/// How many events the rest of a log may hold. The page must open at once, and what is larger than
-/// this nobody steps through.
+/// How many events the rest of a log may hold. The page must open at once, and a reader does not
+/// step through more.
 class EventBudget {
  public:
   static constexpr size_t kWhole = 42000;    ///< of one log
   static constexpr size_t kForm = 12000;     ///< of one form of one function
   static constexpr size_t kLargest = 20000;  ///< blocks, or variables' accesses: no events above
 
-  /// Whether mem2reg may tell of the function at all.
+  /// Whether events of mem2reg on the function are recorded at all.
   static bool isTooLarge(const Function& function);
   bool has(size_t events) const { return events <= left_; }
   /// Takes the events of a round. If they are too many, keeps those of the first variables that fit
-  /// and those of no variable, and says so: `reduced`, and the kept `variables`.
+  /// and those of no variable, and records it: `reduced`, and the kept `variables`.
   void take(nlohmann::ordered_json& round);
   /// The same for the events of phis becoming copies, cut at the end.
   void takeCopies(nlohmann::ordered_json& destruction);

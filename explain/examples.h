@@ -1,5 +1,5 @@
 // Small programs on which the classic mistakes of mem2reg show: each goes wrong with the mistake
-// that it is for, on the input that stands with it. Their library is SysY's (getint, putint).
+// that it is for, on its input. Their library is SysY's (getint, putint).
 #pragma once
 
 namespace minic {
@@ -54,7 +54,7 @@ end:
   ret i32 0
 }
 )"},
-    // Two ways lead into the cycle of a, b and c: after two rounds a still seems to be dominated
+    // Two edges enter the cycle of a, b and c: after two rounds a still seems to be dominated
     // by left.
     {"early-dominators", "1 0 1 0 1", R"(declare i32 @getint()
 declare void @putint(i32)

@@ -23,7 +23,7 @@ namespace {
 constexpr SsaForm kForms[] = {SsaForm::Pruned, SsaForm::SemiPruned, SsaForm::Minimal,
                               SsaForm::Maximal};
 
-bool isTold(const Function& function, const ExplainOptions& options) {
+bool isShown(const Function& function, const ExplainOptions& options) {
   return !function.isDeclaration() && isWanted(function.name, options.onlyFunctions);
 }
 
@@ -50,7 +50,7 @@ Json valueLines(const Function& function, const ValueNamer& names, const Explain
   return lines;
 }
 
-/// What mem2reg reports while it brings the function into the form.
+/// The events of mem2reg while it brings the function into the form.
 Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptions& options) {
   PassManagerOptions passes;
   passes.passes.set<Mem2RegOptions>().ssa = form;
@@ -67,8 +67,8 @@ Json rounds(Module& module, Function& function, SsaForm form, const ExplainOptio
   return std::move(all);
 }
 
-/// What the back end reports of the function's phis; discards the assembly. Empty if legalisation
-/// fails. Legalises the function in place.
+/// The events of the back end about the function's phis; discards the assembly. Empty if
+/// legalisation fails. Legalises the function in place.
 Json destruction(const Module& module, Function& function, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return Json::object();
   EventSink events;
@@ -85,9 +85,9 @@ Json destruction(const Module& module, Function& function, const ExplainOptions&
 }
 
 /// How many events the form will have: those of the pruned form, and about seven per phi more.
-size_t expectedEvents(const Json& told, const std::string& form) {
+size_t expectedEvents(const Json& entry, const std::string& form) {
   size_t events = 0;
-  for (const Json& round : told["forms"]["pruned"]) {
+  for (const Json& round : entry["forms"]["pruned"]) {
     if (round.contains("reduced")) return SIZE_MAX;
     for (const Json& event : round["events"]) {
       ++events;
@@ -99,29 +99,30 @@ size_t expectedEvents(const Json& told, const std::string& form) {
   return events;
 }
 
-/// Brings the function into the form and adds what happens to the function's entry in the log.
-void tellForm(Module& module, Function& function, SsaForm form, Json& told, EventBudget& budget,
-              const ExplainOptions& options) {
+/// Brings the function into the form and adds the events to the function's entry in the log.
+void addForm(Module& module, Function& function, SsaForm form, Json& entry, EventBudget& budget,
+             const ExplainOptions& options) {
   std::string name(ssaFormName(form));
-  Json& made = told["forms"][name] = Json::array();
+  Json& made = entry["forms"][name] = Json::array();
   bool pruned = form == SsaForm::Pruned;
-  if (EventBudget::isTooLarge(function) || (!pruned && !budget.has(expectedEvents(told, name)))) {
-    told["omitted"].push_back(name);
+  if (EventBudget::isTooLarge(function) || (!pruned && !budget.has(expectedEvents(entry, name)))) {
+    entry["omitted"].push_back(name);
     return;
   }
   made = rounds(module, function, form, options);
   for (Json& round : made) budget.take(round);
 }
 
-/// The same for what happens to its phis in the back end.
-void tellCopies(Module& module, Function& function, SsaForm form, Json& told, EventBudget& budget,
-                const ExplainOptions& options) {
+/// The same for the events about its phis in the back end.
+void addCopies(Module& module, Function& function, SsaForm form, Json& entry, EventBudget& budget,
+               const ExplainOptions& options) {
   std::string name(ssaFormName(form));
-  if (told["forms"][name].empty()) return;
+  if (entry["forms"][name].empty()) return;
   Json copies = destruction(module, function, options);
   if (copies.empty()) return;
   budget.takeCopies(copies);
-  (form == SsaForm::Pruned ? told["destruction"] : told["destructions"][name]) = std::move(copies);
+  (form == SsaForm::Pruned ? entry["destruction"] : entry["destructions"][name]) =
+      std::move(copies);
 }
 
 }  // namespace
@@ -191,7 +192,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
   log["functions"] = Json::array();
   auto before = cloneForPasses(module);
   for (const auto& function : before->functions) {
-    if (!isTold(*function, options)) continue;
+    if (!isShown(*function, options)) continue;
     ValueNamer names(*function);
     log["functions"].push_back({{"name", std::string(function->name)},
                                 {"line", lineOf(function->loc, options)},
@@ -205,7 +206,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     auto copy = cloneForPasses(module);
     auto entry = log["functions"].begin();
     for (const auto& function : copy->functions)
-      if (isTold(*function, options)) tellForm(*copy, *function, form, *entry++, budget, options);
+      if (isShown(*function, options)) addForm(*copy, *function, form, *entry++, budget, options);
     if (form == SsaForm::Pruned) {
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
       tellMistakes(*before, *copy, log["functions"], options);
@@ -215,7 +216,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
     declareHelpers(*copy, codegenPipeline(1));
     entry = log["functions"].begin();
     for (const auto& function : copy->functions)
-      if (isTold(*function, options)) tellCopies(*copy, *function, form, *entry++, budget, options);
+      if (isShown(*function, options)) addCopies(*copy, *function, form, *entry++, budget, options);
   }
   return logText(log, packed);
 }

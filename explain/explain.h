@@ -1,6 +1,6 @@
-// What minic knows of a program's way into SSA form and out of it, as one JSON text (the log): made
-// from the events of the real passes, the back end and the interpreter, run on copies of the
-// module. The page of --explain shows it; docs/explain.md describes every field.
+// The construction and destruction of a program's SSA form as one JSON text (the log), made from
+// the events of the real passes, the back end and the interpreter, run on copies of the module. The
+// page of --explain shows it; docs/explain.md describes every field.
 #pragma once
 
 #include <string>
@@ -18,10 +18,10 @@ struct Target;
 struct ExplainOptions {
   std::string_view version;                 ///< of minic
   std::string_view file, language, source;  ///< its name; c, sysy or ll; its text
-  const SourceManager* sources = nullptr;   ///< tells lines of the module's locations
+  const SourceManager* sources = nullptr;   ///< lines of the module's locations
   std::vector<std::string> onlyFunctions;   ///< empty: all that have a body
-  std::string_view input;                   ///< what the program reads when it is run
-  const Target* target = nullptr;           ///< where the phis become copies
+  std::string_view input;                   ///< of the program's run
+  const Target* target = nullptr;           ///< of the code in which phis become copies
 };
 
 /// The log of a module as the front end (or a .ll file) made it, before any pass. The module is

@@ -10,13 +10,13 @@ namespace minic {
 
 using Json = nlohmann::ordered_json;
 
-/// What every log begins with: the program.
+/// The first fields of every log: the program.
 Json logHead(const ExplainOptions& options);
 
-/// The log as text, as it stands or packed for a page.
+/// The log as text, plain or packed for a page.
 std::string logText(const Json& log, bool packed);
 
-/// Keeps what a writer reports: of each section an object, with its steps in "events".
+/// Keeps the events of a writer: of each section an object, with its steps in "events".
 class EventRecord {
  public:
   EventRecord(EventSink& sink, std::string_view writer);
@@ -25,7 +25,7 @@ class EventRecord {
   Json sections = Json::array();
 };
 
-/// Makes the function one that the back end takes; false, and not a word, where it cannot.
+/// Legalises the function for the back end; false, without a message, if that fails.
 bool legalizeQuietly(Function& function, const ExplainOptions& options);
 
 /// The line of a location in the user's text; 0 if it has none.

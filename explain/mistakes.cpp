@@ -21,7 +21,7 @@ namespace {
 
 /// Of one run of a program, right or wrong; more is not waited for.
 constexpr uint64_t kMaxSteps = 2'000'000;
-/// Larger modules are not experimented with.
+/// Larger modules have no experiments.
 constexpr size_t kMaxInsts = 20'000;
 
 // ---- the mistakes
@@ -37,7 +37,7 @@ void promote(Function& function, Prepare&& prepare) {
   mem2reg(function, context);
 }
 
-/// "A block is not in its own frontier": the runner is not taken where it stands.
+/// "A block is not in its own frontier": the runner is not added to the frontier of its own block.
 void frontierWithoutItself(Function& function) {
   promote(function, [](Mem2RegOptions& options, PassContext&) {
     options.phiFilter = [](const PhiRequest& phi) { return phi.x != phi.y; };
@@ -55,8 +55,8 @@ void noPhiForOneBlock(Function& function) {
   });
 }
 
-/// `changed = ...` instead of `changed |= ...`: the dominators as they stand after the first round
-/// in which the last block did not change.
+/// `changed = ...` instead of `changed |= ...`: the dominators after the first round in which
+/// the last block did not change.
 std::vector<uint32_t> earlyIdoms(const Function& function) {
   std::vector<uint32_t> idoms;
   Rpo rpo = Rpo::compute(function);
@@ -135,7 +135,7 @@ bool orderMatters(const Function& function) {
 struct Mistake {
   const char* name;
   void (*make)(Function&);
-  /// Why it does not matter, where it does not.
+  /// Why the mistake has no effect here.
   const char* harmless;
 };
 
@@ -150,7 +150,7 @@ constexpr Mistake kMistakes[] = {
      "no copy of this function reads what an earlier copy of its edge has written"},
 };
 
-// ---- what comes of it
+// ---- consequences
 
 Json resultOf(const Module& module, std::string_view input) {
   Supplied in(input);
@@ -182,9 +182,9 @@ size_t instCount(const Module& module) {
 }
 
 /// The mistake made in one function; the others are compiled rightly.
-Json tellMistake(const Mistake& mistake, const Module& before, const Function& right,
-                 const Json& rightResult, std::string_view input) {
-  Json told{{"name", mistake.name}};
+Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& right,
+                  const Json& rightResult, std::string_view input) {
+  Json entry{{"name", mistake.name}};
   bool copies = mistake.make == sequentialCopies;
   auto wrong = cloneForPasses(before);
   for (const auto& function : wrong->functions) {
@@ -196,25 +196,26 @@ Json tellMistake(const Mistake& mistake, const Module& before, const Function& r
   }
   std::string after = toString(*wrong->findFunction(right.name));
   bool applies = copies ? orderMatters(right) : after != toString(right);
-  told["applies"] = applies;
+  entry["applies"] = applies;
   if (!applies) {
-    told["why"] = mistake.harmless;
-    return told;
+    entry["why"] = mistake.harmless;
+    return entry;
   }
-  told["after"] = std::move(after);
+  entry["after"] = std::move(after);
   if (rightResult.is_null()) {
-    told["why"] = "the function comes out different; the program has no main to show it with";
-    return told;
+    entry["why"] = "the function comes out different; the program has no main to show it with";
+    return entry;
   }
   Json wrongResult = resultOf(*wrong, input);
-  told["differs"] = wrongResult != rightResult;
-  told["why"] = wrongResult != rightResult
-                    ? "the function comes out different, and so does what the program does"
-                    : "the function comes out different; with this input the program does the same";
-  told["input"] = std::string(input);
-  told["right"] = rightResult;
-  told["wrong"] = std::move(wrongResult);
-  return told;
+  entry["differs"] = wrongResult != rightResult;
+  entry["why"] =
+      wrongResult != rightResult
+          ? "the function comes out different, and so does what the program does"
+          : "the function comes out different; with this input the program does the same";
+  entry["input"] = std::string(input);
+  entry["right"] = rightResult;
+  entry["wrong"] = std::move(wrongResult);
+  return entry;
 }
 
 }  // namespace
@@ -224,10 +225,10 @@ void tellMistakes(const Module& before, const Module& right, Json& functions,
   size_t size = instCount(before);
   if (size > kMaxInsts || size * functions.size() > 10 * kMaxInsts) return;
   Json result = hasMain(right) ? resultOf(right, options.input) : Json(nullptr);
-  for (Json& told : functions) {
-    const Function* function = right.findFunction(told["name"].get<std::string>());
+  for (Json& entry : functions) {
+    const Function* function = right.findFunction(entry["name"].get<std::string>());
     for (const Mistake& mistake : kMistakes)
-      told["mistakes"].push_back(tellMistake(mistake, before, *function, result, options.input));
+      entry["mistakes"].push_back(mistakeEntry(mistake, before, *function, result, options.input));
   }
 }
 
@@ -245,11 +246,11 @@ Json mistakeExamples(const ExplainOptions&) {
       for (const auto& function : right->functions)
         if (!function->isDeclaration()) promote(*function, [](Mem2RegOptions&, PassContext&) {});
       const Function* main = right->findFunction("main");
-      Json told =
-          tellMistake(mistake, module, *main, resultOf(*right, example.input), example.input);
-      told["before"] = toString(*module.findFunction("main"));
-      told["rightAfter"] = toString(*main);
-      all[mistake.name] = std::move(told);
+      Json entry =
+          mistakeEntry(mistake, module, *main, resultOf(*right, example.input), example.input);
+      entry["before"] = toString(*module.findFunction("main"));
+      entry["rightAfter"] = toString(*main);
+      all[mistake.name] = std::move(entry);
     }
   return all;
 }

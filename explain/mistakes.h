@@ -1,5 +1,5 @@
-// The classic mistakes of those who write mem2reg for the first time, put into the real pass: what
-// becomes of the user's function, and of a small program of our own where it shows.
+// The classic mistakes of those who write mem2reg for the first time, put into the real pass: the
+// results on the user's function, and on a small example on which the mistake shows.
 #pragma once
 
 #include "explain/log.h"

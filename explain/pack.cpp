@@ -1,5 +1,5 @@
-// Every value that occurs gets one number, and what it holds is told by numbers. A value is made
-// after its parts, so the text can be read from front to back.
+// Every value that occurs gets one number, and its parts are given by their numbers. A value is
+// made after its parts, so the text can be read from front to back.
 #include "explain/pack.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ class Packer {
     for (uint32_t part : parts) (text += ',') += std::to_string(part);
     return text + "]";
   }
-  /// What tells one value from another: its kind and its parts.
+  /// The key of a value: its kind and its parts.
   static std::string keyOf(const std::vector<uint32_t>& parts, uint32_t schema, char kind) {
     std::string key(reinterpret_cast<const char*>(parts.data()), parts.size() * sizeof(uint32_t));
     return key + std::to_string(schema) + kind;
@@ -66,7 +66,7 @@ class Packer {
     return made;
   }
 
-  /// As a slice of the list that stood in the same field before, and more: stacks grow and shrink,
+  /// As a slice of the previous list of the same field, and more items: stacks grow and shrink,
   /// worklists lose their first item and get others at the end.
   static std::string listedAfter(const Last& last, const std::vector<uint32_t>& parts) {
     auto begin = std::find(last.parts.begin(), last.parts.end(), parts[0]);

@@ -1,7 +1,6 @@
-// A JSON text without its repetitions. A log says the same things over and over: the names of the
-// fields, blocks and values, whole events of one SSA form that are events of another, stacks that
-// grew by one. docs/explain.md, "The packed log", has the form; explain/web/src/core/unpack.js
-// reads it.
+// A JSON text without its repetitions. A log has many: the names of the fields, blocks and values,
+// whole events of one SSA form that are events of another, stacks that grew by one.
+// docs/explain.md, "The packed log", has the form; explain/web/src/core/unpack.js reads it.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -76,7 +76,7 @@ std::map<std::string, uint32_t> numbersByName(const Function& function) {
   return numbers;
 }
 
-/// What the loads that mem2reg replaced became, from its trace: pairs of numbers.
+/// The values that replaced the loads in mem2reg, from its trace: pairs of numbers.
 void tellReplaced(const Json& rounds, const std::map<std::string, uint32_t>& before,
                   const std::map<std::string, uint32_t>& after, Json& became) {
   for (const Json& round : rounds)
@@ -164,7 +164,7 @@ struct Shown {
   Json columns = Json::array(), became = Json::array();
 };
 
-/// Runs a function pass on the function and adds what it made of it.
+/// Runs a function pass on the function and adds its result.
 void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptions& options) {
   Function& function = *module.findFunction(shown.name);
   Pipeline single;
@@ -181,7 +181,7 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
   if (changed) shown.columns.push_back(irColumn(std::string(pass.name), function, options));
 }
 
-/// Runs a module pass and adds what it made of the functions that it changed; those that it removed
+/// Runs a module pass and adds the functions that it changed; those that it removed
 /// are shown no further.
 void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
                     const ExplainOptions& options) {

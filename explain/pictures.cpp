@@ -45,7 +45,7 @@ std::string blockText(const Block* block, const ValueNamer& names) {
   return text;
 }
 
-/// What an edge of a terminator is taken for.
+/// The condition of an edge of a terminator.
 std::string edgeName(const Inst& terminator, uint32_t succ) {
   if (terminator.is(Op::CondBr)) return succ == 0 ? "T" : "F";
   if (succ == 0) return "def";

@@ -19,7 +19,7 @@ class Drawing {
   /// The dominator tree; dashed edges lead from each block to its frontier.
   void frontiers(const Function& function);
   void machineCfg(const MFunction& function);
-  /// Who calls whom by name; calls through pointers lead to a node of their own.
+  /// Direct calls; calls through pointers lead to a node of their own.
   void calls(const Module& module);
 
   /// All that was drawn; nothing afterwards.

@@ -1,4 +1,4 @@
-// The interpreter's story of one program in two states, block by block. mem2reg leaves the blocks
+// The runs of one program before and after mem2reg, block by block. mem2reg leaves the blocks
 // as they are, so step i of one run and step i of the other are the same block of the same
 // activation. Bounded in steps and in values, so that no program is too long for it, and none is
 // endless.

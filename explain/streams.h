@@ -1,4 +1,4 @@
-// A program's streams in memory, for the runs that the log tells of.
+// A program's streams in memory, for the runs in the log.
 #pragma once
 
 #include <cstdio>

@@ -122,7 +122,7 @@ std::string mem2regSentence(const Json& e) {
   return {};
 }
 
-/// A step of a phi on its way out of SSA form.
+/// A step of SSA destruction.
 std::string phiSentence(const Json& e) {
   const std::string kind = str(e, "event");
   auto s = [&](const char* key) { return str(e, key); };

@@ -1,6 +1,6 @@
-// Analyses that are computed when a pass asks for them and kept until an edit makes them stale. The
-// primitives that edit the IR advance the epochs of the function; an analysis remembers the epoch
-// of what it depends on. Nothing is declared "preserved".
+// Analyses are computed on demand and kept until an edit makes them stale. The primitives that edit
+// the IR advance the epochs of the function; an analysis remembers the epoch that it depends on. No
+// pass declares what it preserves.
 #pragma once
 
 #include <optional>
@@ -33,7 +33,7 @@ struct AnalysisInfo;
 #define MODULE_ANALYSIS ANALYSIS
 #include "passes/analyses.def"
 
-/// A number that every edit of what the analysis depends on makes another one.
+/// An epoch of the unit that advances with every edit that the analysis depends on.
 inline uint64_t epochOf(const Function& function, DependsOn what) {
   return function.cfgEpoch + (what == DependsOn::Insts ? function.instEpoch : 0);
 }
@@ -44,8 +44,8 @@ inline uint64_t epochOf(const Module& module, DependsOn what) {
   return epoch;
 }
 
-/// An analysis of a unit (a function or a module). It dies with the edit that makes it stale; that
-/// it is not used afterwards is checked in Debug builds.
+/// An analysis of a unit (a function or a module), valid until the edit that makes it stale. Debug
+/// builds check that it is not used afterwards.
 template <class A, class Unit>
 class Ref {
  public:
@@ -95,7 +95,7 @@ class Analyses {
     A* which = nullptr;
     return slot(which).get(function_, [&] { return compute(which); });
   }
-  /// Gives an analysis of the function as it is now instead of computing it.
+  /// Sets an analysis of the function as it is now instead of computing it.
   template <class A>
   void provide(A analysis) {
     AnalysisSlot<A>& kept = slot(static_cast<A*>(nullptr));

@@ -1,4 +1,4 @@
-// dce: deletes instructions whose results nobody needs. See dce.cpp.
+// dce: deletes instructions whose results are unused. See dce.cpp.
 #pragma once
 
 #include "passes/pass.h"

@@ -1,4 +1,4 @@
-// One sweep over the text; of a variable it knows its value in the block that it is in.
+// One sweep over the text, which tracks the value of each variable within the current block.
 #include "passes/local_values.h"
 
 #include <utility>
@@ -14,10 +14,10 @@ namespace {
 constexpr uint32_t kNoVariable = UINT32_MAX;
 
 struct Sweep {
-  /// What is known of a variable in a block.
+  /// The state of a variable in a block.
   struct InBlock {
     Value* value = nullptr;       // its value at this point; null: not accessed yet
-    uint32_t block = UINT32_MAX;  // the block that the rest is about
+    uint32_t block = UINT32_MAX;  // the block that the other members describe
     uint32_t definition = 0;      // index of its definition, if the block defines it
     bool isDefined = false;
   };
@@ -62,8 +62,8 @@ void Sweep::sweepBlock(uint32_t n) {
 
 void Sweep::addVariable(Inst* alloca, uint32_t n) {
   const Promotability& verdict = promotions[*alloca];
-  // If the only store writes a constant or an argument, every load may yield that: a load that the
-  // store does not reach yields undef, which stands for any value that is not poison.
+  // If the only store writes a constant or an argument, every load may yield it: a load that the
+  // store does not reach yields undef, which may be refined to any value that is not poison.
   Value* onlyValue = form == SsaForm::Pruned ? verdict.onlyStored : nullptr;
   if (onlyValue && (onlyValue->isInst() || onlyValue->is(Op::ConstPoison))) onlyValue = nullptr;
   trace.candidate(alloca, verdict, onlyValue);
@@ -78,7 +78,7 @@ void Sweep::addVariable(Inst* alloca, uint32_t n) {
   InBlock& here = variables[v].here;
   here = {.value = function.module->undef(alloca->typeArg), .block = n};
   // Each run of an alloca makes a new variable, so the alloca defines it as undef. The entry block
-  // runs once: there the undef at the bottom of the stack does.
+  // runs once: there the undef at the bottom of the stack suffices.
   if (n == 0) return;
   here.isDefined = true;
   here.definition = found.definitions.add(v, alloca);

@@ -1,5 +1,5 @@
-// The first step of mem2reg: which variables can be promoted, and what each block settles by
-// itself.
+// The first step of mem2reg: finds the promotable variables and resolves accesses within each
+// block.
 #pragma once
 
 #include <vector>
@@ -56,8 +56,8 @@ struct LocalValues {
 };
 
 /// Sweeps over the blocks in reverse post-order. Replaces each load that follows an access of its
-/// variable in the block, and erases each store that a later one overwrites. What is left per
-/// variable and block is at most one load, before any store (upward exposed, UEVar), and one
+/// variable in the block, and erases each store that a later one overwrites. Per variable and block
+/// there remain at most one load, before any store (upward exposed, UEVar), and one
 /// definition that leaves the block (VarKill).
 LocalValues findLocalValues(Function& function, const Rpo& rpo, const PromotionAnalysis& promotions,
                             SsaForm form, Mem2RegReport& report, Trace& trace);

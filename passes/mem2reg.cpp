@@ -109,8 +109,8 @@ bool Mem2Reg::run(unsigned round) {
 
 // ---- phis on the iterated dominance frontiers
 
-/// First finds all places, then inserts block by block, so that the phis lie in memory in the order
-/// in which what follows visits them; within a block in the order of the variables.
+/// First finds all places, then inserts block by block, so that the phis are in memory in the order
+/// in which renaming visits them; within a block in the order of the variables.
 void Mem2Reg::insertPhis(PhiPlacement& placement) {
   std::vector<std::pair<uint32_t, uint32_t>> places;  // block, variable
   for (uint32_t v = 0; v < variableCount(); ++v)
@@ -214,7 +214,7 @@ void Mem2Reg::fillUnreachableOperands() {
 }
 
 void Mem2Reg::report() {
-  if (!mayFreeOthers()) report_.missed();  // in the last round, what stays is final
+  if (!mayFreeOthers()) report_.missed();  // in the last round the verdicts are final
   if (!report_.wantsPromoted()) return;
   std::vector<uint32_t> phis(variableCount());
   for (const Inst* phi : phis_) ++phis[variableOf(phi)];

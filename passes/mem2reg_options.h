@@ -19,7 +19,7 @@ struct PhiRequest {
 
 struct Mem2RegOptions {
   SsaForm ssa = SsaForm::Pruned;
-  /// Null, or false for phis that are to be left out: shows what mistakes in placement do.
+  /// Null, or false for phis to leave out: demonstrates mistakes in placement.
   std::function<bool(const PhiRequest&)> phiFilter;
 };
 

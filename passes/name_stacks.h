@@ -9,8 +9,8 @@ namespace minic {
 struct Value;
 
 /// The stacks of renaming: of each variable the values that it has had on the path from the root of
-/// the dominator tree, its value now on top. The tops are an array; what each push covered is in
-/// one log for all variables, so that a block is left by cutting the log to its length at entry.
+/// the dominator tree, its value now on top. The tops are an array; the covered values
+/// are in one log for all variables, so that leaving a block cuts the log to its length at entry.
 class NameStacks {
  public:
   void add(Value* bottom) { tops_.push_back(bottom); }

@@ -1,6 +1,6 @@
-// What a pass is and what it gets. A function pass is one function bool run(Function&,
-// PassContext&), a module pass bool run(Module&, ModuleContext&), true if it changed something, and
-// one row of passes.def. Dumps, times, verification and bisecting belong to support/phase.h; a pass
+// Passes and their contexts. A function pass is one function bool run(Function&, PassContext&), a
+// module pass bool run(Module&, ModuleContext&), true if it changed something, and one row of
+// passes.def. Dumps, times, verification and bisecting belong to support/phase.h; a pass
 // contains none of that.
 #pragma once
 
@@ -29,8 +29,8 @@ struct Pass : Phase {
 /// All passes in the order of the table.
 std::span<const Pass> allPasses();
 
-/// What the command line tells single passes: at most one struct of options per pass, which the
-/// pass declares in its own header.
+/// The options of single passes: at most one struct per pass, which the pass declares in its own
+/// header.
 class PassOptions {
  public:
   /// The options of that type, to be changed.
@@ -40,7 +40,7 @@ class PassOptions {
       if (T* known = std::any_cast<T>(&any)) return *known;
     return all_.emplace_back(T{}).template emplace<T>();
   }
-  /// The options of that type; the defaults if nobody has set them.
+  /// The options of that type; the defaults if none were set.
   template <class T>
   const T& get() const {
     static const T defaults{};
@@ -53,7 +53,7 @@ class PassOptions {
   std::vector<std::any> all_;
 };
 
-/// What a pass of any kind can ask for while it runs.
+/// The services for a pass of any kind while it runs.
 class AnyPassContext {
  public:
   AnyPassContext(PhaseManager& phases, const PassOptions& options)
@@ -81,7 +81,7 @@ class AnyPassContext {
   void missedRemark(SourceLoc loc, std::string message) {
     phases_.remark(loc, std::move(message), true);
   }
-  /// What the program cannot have: no further pass of the pipeline runs on the function.
+  /// An error in the program: no further pass of the pipeline runs on the function.
   void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }
   /// "12:7" for messages, or empty if `loc` is no place in a source text.
   std::string lineAndColumn(SourceLoc loc) const { return phases_.lineAndColumn(loc); }
@@ -91,7 +91,7 @@ class AnyPassContext {
   const PassOptions& options_;
 };
 
-/// What a function pass can ask for while it runs on one function.
+/// The services for a function pass while it runs on one function.
 class PassContext : public AnyPassContext {
  public:
   PassContext(Function& function, PhaseManager& phases, const PassOptions& options)
@@ -112,7 +112,7 @@ class PassContext : public AnyPassContext {
   Analyses analyses_;
 };
 
-/// What a module pass can ask for.
+/// The services for a module pass.
 class ModuleContext : public AnyPassContext {
  public:
   ModuleContext(ModuleAnalyses& analyses, PhaseManager& phases, const PassOptions& options)

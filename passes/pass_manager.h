@@ -1,5 +1,5 @@
-// Pipelines of passes, and the manager that walks a module or a function along one. What happens
-// around each pass is support/phase.h's.
+// Pipelines of passes, and the manager that walks a module or a function along one. The scope
+// around each pass is in support/phase.h.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct PipelineStep {
   bool operator==(const PipelineStep&) const = default;
 };
 
-/// What is done to a module, in order.
+/// The steps that a module goes through, in order.
 struct Pipeline {
   std::vector<PipelineStep> steps;
 
@@ -42,9 +42,9 @@ struct Pipeline {
 /// module, too.
 Pipeline pipelineFor(unsigned level);
 
-/// What turns the output of -O<level> into IR that the back end lowers.
+/// The passes that turn the output of -O<level> into IR that the back end lowers.
 Pipeline codegenPipeline(unsigned level);
-/// What a module that was read from text needs before anything else looks at it.
+/// The passes that a module read from text needs before all others.
 Pipeline readerPipeline(const Module& module);
 
 /// The pass of that name in the table, or null.
@@ -52,9 +52,9 @@ const Pass* findPass(std::string_view name, std::span<const Pass> table = allPas
 
 /// Reads a pipeline as opt writes it: names separated by commas; function(...) runs each function
 /// through all of the list, cgscc(...) too, callees before callers; module(...) holds both kinds
-/// and module passes. A function pass that stands alone is in function(...), together with its
-/// neighbours. Parameters in <> are ignored, "default<O1>" is a level. Returns false and says in
-/// `error` what is wrong.
+/// and module passes. A function pass outside of a list is in function(...), together with its
+/// neighbours. Parameters in <> are ignored, "default<O1>" is a level. Returns false and sets
+/// `error` otherwise.
 bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error,
                    std::span<const Pass> table = allPasses());
 /// The text that parsePipeline reads back (-print-pipeline-passes).
@@ -68,7 +68,7 @@ std::span<const PassOrder> passOrders();
 /// The broken constraint, or null.
 const PassOrder* brokenOrder(const Pipeline& pipeline);
 
-/// What phases see of functions and modules.
+/// Functions and modules as units of phases.
 PhaseUnit unitOf(const Function& function);
 PhaseUnit unitOf(const Module& module);
 /// The function that a phase worked on; null: it was no function.

@@ -1,7 +1,7 @@
 // Dead phis: mark from the loads backwards. Trivial phis: sweeps in reverse post-order, which fold
 // chains in one go, then strongly connected components (Braun et al. 2013, section 3.2), which fold
-// nests of loops that only pass a value around. Folding those one by one would be quadratic, since
-// each fold renames the uses that the fold before has collected.
+// the phis of nested loops that do not change a value. Folding those one by one would be quadratic,
+// since each fold renames the uses that the fold before has collected.
 #include "passes/phi_cleanup.h"
 
 #include <algorithm>
@@ -190,8 +190,8 @@ bool Folder::foldCycles() {
 }  // namespace
 
 uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& trace) {
-  // From what was read, backwards along operands. A sweep over `phis`, which is their order in
-  // memory: a walk along operands alone would miss the cache at every step.
+  // From the phis that loads became, backwards along operands. A sweep over `phis`, which is their
+  // order in memory: a walk along operands alone would miss the cache at every step.
   if (phis.empty()) return 0;
   const uint32_t firstId = phis[0]->id;
   MINIC_DCHECK(phis.back()->id == firstId + phis.size() - 1 && live.size() == phis.size());

@@ -11,15 +11,15 @@ namespace minic {
 class Trace;
 
 /// Erases phis that reach no load. On entry live[i] says whether phi i replaced a load; liveness
-/// propagates through operands. (That the load has a use is not asked: the phis that stay are those
-/// that placement by exact liveness would have made.) `phis` have consecutive ids. Returns how many
+/// propagates through operands. (Loads count even if unused: the remaining phis are those that
+/// placement by exact liveness would have made.) `phis` have consecutive ids. Returns how many
 /// were erased.
 uint32_t eraseDeadPhis(std::vector<Inst*>& phis, std::vector<bool> live, Trace& trace);
 
-/// Replaces each phi whose operands, apart from itself and undef, are one value, until there is
-/// none left; also each cycle of phis that only one value from outside enters. If undef was left
-/// out, the value must dominate the phi. `phis` is best in reverse post-order. Returns how many
-/// were folded.
+/// Replaces each phi whose operands, apart from itself and undef, are one value, until none is
+/// left; also each cycle of phis that only one value from outside enters. If undef was left out,
+/// the value must dominate the phi. `phis` is best in reverse post-order. Returns how many were
+/// folded.
 ///
 /// Folding phi(x, undef) to x is LLVM's rule; it takes x to be no poison, which holds for what our
 /// front end emits.

@@ -34,7 +34,7 @@ std::array<size_t, kSsaForms.size()> PhiPlacement::countPerForm(uint32_t v) {
 
 /// Marks the blocks where v is live on entry: backwards from its upward-exposed uses up to its
 /// definitions. Gives up (false) after far more edges than v has accesses: then v is live nearly
-/// everywhere, and to delete the few phis that turn out dead is cheaper.
+/// everywhere, and deleting the few dead phis is cheaper.
 bool PhiPlacement::findLiveIn(uint32_t v, bool isLimited) {
   uint64_t budget = isLimited ? 64 + 4 * (uses_[v].size() + defs_[v].size()) : UINT64_MAX;
   liveIn_.assign(uses_[v].begin(), uses_[v].end());

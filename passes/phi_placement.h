@@ -1,5 +1,5 @@
 // Where the phis of a variable go: on the iterated dominance frontier of its definitions, with one
-// filter per SSA form, and the liveness of one variable that the pruned form asks for.
+// filter per SSA form, and the liveness of one variable, for the pruned form.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ NumberLists groupByKey(size_t keys, size_t count, ForEach&& forEach) {
 class PhiPlacement {
  public:
   /// `defs[v]`: the blocks that define v; `uses[v]`: those where v is upward exposed. While
-  /// something listens to `trace`, liveness is followed however far it goes.
+  /// something listens to `trace`, liveness has no limit.
   PhiPlacement(const DomTree& tree, const NumberLists& defs, const NumberLists& uses,
                const Mem2RegOptions& options, Trace& trace);
 
@@ -66,7 +66,7 @@ class PhiPlacement {
   const Mem2RegOptions& options_;
   Trace& trace_;
   FrontierIndex frontier_;
-  // Of each block, for the variable at hand; all zero between two variables. Bytes, to stay in
+  // By block, for the current variable; all zero between two variables. Bytes, to stay in
   // cache.
   enum Mark : uint8_t { Def = 1, LiveIn = 2, HasPhi = 4 };
   std::vector<uint8_t> marks_;

@@ -1,5 +1,5 @@
-// The table of passes, the pipelines of the -O levels, what orders they must keep, and the reader
-// of -passes= texts.
+// The table of passes, the pipelines of the -O levels, their order constraints, and the reader of
+// -passes= texts.
 #include <algorithm>
 #include <cstring>
 #include <iterator>
@@ -111,7 +111,7 @@ class PipelineReader {
   PipelineReader(std::string_view text, Pipeline& pipeline, std::span<const Pass> table)
       : text_(text), pipeline_(pipeline), table_(table) {}
 
-  /// False: `error` says what is wrong.
+  /// False: `error` is set.
   bool read(std::string& error) {
     while (error_.empty() && at_ < text_.size()) step(text_[at_]);
     if (error_.empty() && !open_.empty()) error_ = "'(' without ')'";
@@ -209,7 +209,7 @@ class PipelineReader {
   Pipeline& pipeline_;
   std::span<const Pass> table_;
   size_t at_ = 0;
-  std::vector<std::string_view> open_;  // the lists that we are in
+  std::vector<std::string_view> open_;  // the open lists
   bool expectName_ = true;
   bool newStep_ = false;  // the next pass begins one
   std::string error_;

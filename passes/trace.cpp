@@ -28,7 +28,7 @@ struct Mem2RegEvents::State {
   EventSink& sink;
   PassContext& context;
 
-  // About the function at hand.
+  // The current function.
   const Function* function = nullptr;
   const DomTree* tree = nullptr;
   const DomFrontier* frontier = nullptr;
@@ -334,7 +334,7 @@ void Mem2RegEvents::enter(uint32_t block) {
   s.current = block;
   if (block == 0) {
     s.enterPhase("Renaming");
-    // What has phis but no definition in the entry block comes into it with a value of its own.
+    // A variable with phis but no definition in the entry block enters it with a value of its own.
     for (State::Stack& stack : s.stacks)
       if (stack.hasPhi && !stack.inEntry) {
         stack.subscripts.push_back(s.subscript(stack));

@@ -65,7 +65,7 @@ class Mem2RegEvents {
   std::unique_ptr<State> state_;
 };
 
-/// What the pass tells its steps to. Does nothing unless something listens to mem2reg.
+/// Does nothing unless something listens to mem2reg.
 class Trace {
  public:
   Trace() = default;

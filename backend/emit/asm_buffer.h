@@ -46,7 +46,7 @@ class AsmBuffer {
   std::string_view view() const { return {data_.get(), size_}; }
   size_t size() const { return size_; }
   void clear() { size_ = 0; }
-  /// Takes back everything after the first `size` bytes.
+  /// Removes everything after the first `size` bytes.
   void truncate(size_t size) { size_ = size; }
   /// Writes the text to `file` and empties the buffer; false if the write failed.
   bool flushTo(std::FILE* file) {

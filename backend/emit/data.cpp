@@ -1,5 +1,5 @@
-// Initialisers to .byte/.long/.quad/.ascii/.zero. Runs of zeros become one .zero, whatever they are
-// made of, so that a big sparse array costs what its contents cost. Little-endian targets.
+// Initialisers to .byte/.long/.quad/.ascii/.zero. Runs of zeros become one .zero, of any
+// elements, so that the cost of a sparse array is that of its contents. Little-endian targets.
 #include "backend/emit/data.h"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ class DataWriter {
   }
   void text(std::string_view bytes) {
     while (!bytes.empty()) {
-      // A long run of zeros, or what comes before the next one.
+      // A long run of zeros, or the elements before the next one.
       size_t run = std::min(bytes.find_first_not_of('\0'), bytes.size());
       if (run >= 16 || run == bytes.size()) {
         zeros_ += run;

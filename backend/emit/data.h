@@ -8,18 +8,18 @@
 
 namespace minic {
 
-/// `.globl`, `.weak`, `.hidden`, ...: who else may refer to a symbol that this module defines.
+/// `.globl`, `.weak`, `.hidden`, ...: the visibility of a symbol that this module defines.
 void emitBinding(AsmBuffer& out, const GlobalValue& symbol);
 /// `.weak` for each declaration that the program may leave undefined (its address is then null).
 void emitWeakReferences(AsmBuffer& out, const Module& module);
-/// `.section` for a section that the program names, with the flags of what goes into it ("ax").
+/// `.section` for a section that the program names, with its flags ("ax").
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags);
 
 /// The definition of `global` (which has an initialiser) in its section, with its label and size.
 void emitGlobal(AsmBuffer& out, const GlobalVar& global);
 
-/// Whether every initialiser is made of numbers and of addresses of globals plus numbers; says so
-/// where one is not.
+/// Whether every initialiser is made of numbers and of addresses of globals plus numbers; reports
+/// those that are not.
 bool checkGlobals(const Module& module, Diagnostics& diagnostics);
 
 }  // namespace minic

@@ -6,7 +6,7 @@
 namespace minic {
 
 namespace {
-/// A name that means itself in every place of the assembly.
+/// A name that needs no quotes anywhere in the assembly.
 bool isPlain(std::string_view name) {
   // In AT&T's syntax $ begins an immediate.
   bool plain = !name.empty() && !(name[0] >= '0' && name[0] <= '9') && name[0] != '$';
@@ -196,7 +196,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
   const Target& target = mf.target;
   Emitter emitter(out, mf);
   emitter.measure();
-  // Labels only where a jump leads: every block but those that are only fallen into.
+  // Labels only on targets of jumps.
   std::vector<bool> wanted(mf.blocks.size(), false);
   for (size_t i = 0; i < mf.layout.size(); ++i) {
     const MBlock* next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;

@@ -11,7 +11,7 @@
 
 namespace minic {
 
-/// What a target's printing hooks see.
+/// The state for a target's printing hooks.
 struct Emitter {
   Emitter(AsmBuffer& buffer, const MFunction& function) : out(buffer), mf(function) {}
 
@@ -32,7 +32,8 @@ struct Emitter {
   void jumpTo(uint32_t block);
   /// A CondBranch with its label, and a jump where neither successor comes next.
   void condBranch(const MInst& inst);
-  /// Finds out where blocks lie, if the function is longer than a jump of the target may reach.
+  /// Computes the positions of the blocks, if the function is longer than a jump of the target
+  /// reaches.
   void measure();
   /// To be called once per instruction, before it is printed.
   void advance() { position += mf.target.maxOpBytes; }
@@ -61,11 +62,11 @@ struct LineTable {
   void (*locate)(void* context, AsmBuffer& out, uint32_t loc) = nullptr;
 };
 
-/// Is shown each instruction before it is written, and may write before it.
+/// Called for each instruction before it is written; may write before it.
 using InstNote = std::function<void(AsmBuffer&, const MInst&)>;
 
 /// The instructions of the function, labels and jumps, from the first block to the last; `lines`
-/// is asked whenever the source place changes and may be null, like `note`.
+/// is called whenever the source place changes and may be null, like `note`.
 void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines,
               const InstNote& note);
 /// Its float constants and jump tables, in their sections, and the other names of its symbols.

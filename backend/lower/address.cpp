@@ -101,7 +101,7 @@ std::pair<const Value*, uint64_t> Lowering::scaled(const GepStep& step) const {
     bool isHere = product->uses->user->block == product->block;
     if (bytes && !isFree && isHere && !isUsed(*product)) return {product->operand(0), bytes};
   }
-  return {index, step.bytes};  // foldIndex() looks through a factor that costs nothing
+  return {index, step.bytes};  // foldIndex() folds a factor that is free
 }
 
 AddressParts Lowering::addressParts(const Value* address, bool indexed, bool own) const {
@@ -141,8 +141,8 @@ AddressParts Lowering::addressParts(const Value* address, bool indexed, bool own
     bool isForeign = index != parts.index && inst && !(own && inst == address);
     if (isForeign && !isFree && (inst->block != irBlock_ || !inst->hasOneUse())) break;
     if (isForeign && !inst->hasOneUse()) {
-      // An indexed address with several uses: look through it only if all are accesses, which can
-      // each do the computation for nothing.
+      // An indexed address with several uses: look through it only if all are accesses, which
+      // include the computation.
       unsigned others = 0;
       bool all = true;
       for (const Use& use : at->useRange()) {

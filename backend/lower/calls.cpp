@@ -1,4 +1,4 @@
-// Entry, calls, tail calls and returns: the calling convention's side of lowering.
+// Lowering of entries, calls, tail calls and returns by the calling convention.
 #include <algorithm>
 
 #include "backend/lower/lower.h"
@@ -20,7 +20,7 @@ void Lowering::lowerEntry() {
     Reg dst, src;
     unsigned size;
   };
-  std::vector<Across> across;  // floats that come in integer registers
+  std::vector<Across> across;  // floats that are passed in integer registers
   struct Copied {
     Reg dst;
     uint32_t offset;

@@ -1,5 +1,5 @@
-// The walk over blocks and edges, and the making of machine instructions; see the header for the
-// order of the walk and what holds afterwards.
+// The walk over blocks and edges, and the creation of machine instructions; the header has the
+// order of the walk and the invariants afterwards.
 #include "backend/lower/lower.h"
 
 #include <algorithm>
@@ -211,7 +211,7 @@ void Lowering::run() {
   mayTailCall_ &= !startsVaList_;
   for (const Argument* arg : fn.args) mayTailCall_ &= !arg->attrs.byVal && !arg->attrs.sret;
   makeBlocks();
-  // Every phi that anybody uses gets its register now: its copies may come before its users.
+  // Every phi with a use gets its register now: its copies may come before its users.
   for (uint32_t n = rpo_.size(); n-- > 0;)
     for (const Inst* phi : phis(rpo_.order[n]))
       if (phi->hasUses()) requestParts(phi);
@@ -246,7 +246,7 @@ void Lowering::lowerBlock(const Block& block) {
     current_ = inst;
     lowerOne(*inst);
   }
-  // A block with one predecessor has its phi copies at its own head.
+  // A block with one predecessor has its phi copies at its own start.
   if (block.hasPhis()) {
     uint32_t distinct = 0;
     const Block* last = nullptr;

@@ -1,19 +1,19 @@
-// Lowering, the part that targets share: IR to machine IR over virtual registers.
+// The part of lowering that the targets share: IR to machine IR over virtual registers.
 //
 // Blocks are taken in reverse of reverse post-order and each is walked backward, so every use of a
 // value is lowered before the value itself. An instruction whose result has not been requested and
-// that has no side effect is skipped: that is how values folded into their users (address
-// computations, compares, loads), and dead ones, disappear. A user folds a value by looking through
-// it instead of asking for reg(value); canFold/canFoldLoad say when that is right.
+// that has no side effect is skipped: so values that are folded into their users
+// (address computations, compares, loads), and dead ones, need no code. A user folds a value by
+// looking through it instead of requesting reg(value); canFold/canFoldLoad tell when that is valid.
 //
 // Before: verified IR after the passes of code generation. After: machine IR as backend/mir/mir.h
-// promises. No phi is left: each predecessor of a block with phis ends in one parallel copy, in a
-// block of its own where the edge was critical.
+// describes it. No phi is left: each predecessor of a block with phis ends in one parallel copy, in
+// a block of its own where the edge was critical.
 //
 // Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and
 // double in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on
 // riscv64 an i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width.
-// Arguments and results in registers follow the psABI at calls, which extend() takes care of.
+// Arguments and results in registers follow the psABI at calls, by extend().
 #pragma once
 
 #include <initializer_list>
@@ -103,7 +103,7 @@ class Lowering {
   MInst* emit(uint16_t op, unsigned size, std::span<const MOperand> operands);
   /// dst := src (same class), a parallel copy of one.
   void copy(Reg dst, Reg src);
-  /// dst := constant, address or register; whatever a parallel copy takes.
+  /// dst := constant, address or register: any source of a parallel copy.
   void copyOperand(Reg dst, const MOperand& src);
   /// A parallel copy of (destination, source) pairs; null if there are none.
   MInst* parallelCopy(std::span<const MOperand> pairs);
@@ -120,7 +120,8 @@ class Lowering {
   }
   /// An unconditional jump to the block, with its edge.
   void jump(MBlock& to);
-  /// Adds the edges block() -> to. Called by whoever emits a terminator, once per distinct target.
+  /// Adds the edges block() -> to. To be called after emitting a terminator, once per distinct
+  /// target.
   void addSucc(MBlock& to);
   /// The distinct blocks of a jump table as operands of the jump through it, made successors of
   /// block() in time linear in their number.
@@ -158,8 +159,8 @@ class Lowering {
   uint32_t registerSaveArea();
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
-  /// A new block that only jumps to `to`: a piece of a switch comes over one of its own to a block
-  /// that other pieces come to, so that no edge is critical.
+  /// A new block that only jumps to `to`. If several pieces of a switch reach a block, each does so
+  /// through one of its own, so that no edge is critical.
   MBlock& forward(MBlock& to);
   void lowerAggregate(const Inst& inst);
   void phiCopies(const Block& from, uint32_t succIndex);

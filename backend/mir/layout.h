@@ -6,9 +6,9 @@
 
 namespace minic {
 
-/// Machine code for Cfg::build, searched so that a loop's own blocks get smaller numbers than what
-/// follows the loop: of two successors, the one in fewer loops comes last in reverse post-order.
-/// Before loop depths are known, this is the plain order.
+/// Machine code for Cfg::build, searched so that a loop's own blocks get smaller numbers than the
+/// blocks after the loop: of two successors, the one in fewer loops comes last in reverse
+/// post-order. Before loop depths are known, this is the plain order.
 struct LoopsFirst : BlockGraph<MBlock> {
   static MBlock* succ(MBlock* block, uint32_t i) {
     const auto& succs = block->succs;

@@ -234,7 +234,7 @@ bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src)
   return sizeOf(dst) == sizeOf(src);
 }
 
-/// The check of one function; wrong() is the first thing that does not hold.
+/// The check of one function; wrong() is the first violation.
 class MirVerifier {
  public:
   MirVerifier(const MFunction& mf, MirForm form) : mf_(mf), form_(form) {}

@@ -82,8 +82,8 @@ class ValueNumbering {
   struct Definition {
     uint32_t block = kNone;  ///< of a phi: one of its deepest
     uint32_t count = 0;
-    uint32_t hoistedFrom = kNone;  ///< the innermost loop that it stood in before
-    uint32_t reads = 0;            ///< those that hoisting has taken along are not counted
+    uint32_t hoistedFrom = kNone;  ///< the innermost loop that it was in before
+    uint32_t reads = 0;            ///< without those of instructions hoisted with it
     bool onlyCopies = true;
   };
 
@@ -227,7 +227,7 @@ class ValueNumbering {
     }
     if (to == kNone) return &block;
     const uint32_t n = cfg_.number[block.id];
-    // Slow work that not every round asks for stays where it is.
+    // A slow op that not every iteration executes stays in the loop.
     if (desc.has(OpSlow) &&
         !(tree_.preorder(n) <= loops_[to].firstLatch && loops_[to].lastLatch < tree_.subtreeEnd(n)))
       return &block;

@@ -5,11 +5,10 @@
 
 namespace minic {
 
-/// Computes once what is computed twice, and outside of a loop what is the same in every round:
-/// addresses, constants, and what lowering made of geps, which the IR does not show. Before:
-/// machine IR from lowering, mf.layout in reverse post-order. After: the same, with fewer
-/// instructions. How many values a loop may get from outside is TargetInfo::maxLoopInvariants; 0 0
-/// turns it all off.
+/// Removes common subexpressions and hoists loop invariants: addresses, constants, and the
+/// arithmetic of geps, which the IR does not show. Before: machine IR from lowering, mf.layout in
+/// reverse post-order. After: the same, with fewer instructions. How many values a loop may get
+/// from outside is TargetInfo::maxLoopInvariants; 0 0 turns it all off.
 void numberValues(MFunction& mf);
 
 }  // namespace minic

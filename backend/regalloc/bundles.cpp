@@ -1,6 +1,6 @@
 // Coalescing: the two sides of a copy are joined if they do not interfere. It is aggressive, as
-// Chaitin's: what proves too long for any register is split again, so Briggs' conservative test is
-// not needed.
+// Chaitin's: a range that is too long for any register is split again, so Briggs' conservative test
+// is not needed.
 #include "backend/regalloc/bundles.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ Groups coalesce(const MFunction& mf, const Liveness& liveness, LiveRanges& live)
   Groups groups;
   groups.leader.resize(vregs);
   groups.next.resize(vregs);
-  std::vector<ArenaVec<PointRange>> lives(vregs);  // by leader: where its group lives
+  std::vector<ArenaVec<PointRange>> lives(vregs);  // by leader: the ranges of its group
   Arena arena;
   for (uint32_t v = 0; v < vregs; ++v) {
     groups.leader[v] = groups.next[v] = v;

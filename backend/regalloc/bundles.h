@@ -8,7 +8,8 @@
 
 namespace minic {
 
-/// A piece of one virtual register's life; its uses are Liveness::allUses[useBegin .. useEnd).
+/// A piece of one virtual register's live range; its uses are Liveness::allUses[useBegin ..
+/// useEnd).
 struct LiveRange {
   Point start, end;
   uint32_t vreg;
@@ -22,13 +23,13 @@ struct Bundle {
   bool minimal = false;  ///< one instruction, so it cannot be split
   Reg reg;               ///< invalid: not assigned yet
   Reg hint;
-  float weight = 0;  ///< spill weight: what spilling costs by length; the heavier stays
+  float weight = 0;  ///< spill weight: the cost of spilling divided by the length
   float cost = 0;    ///< estimated executions of spills and reloads
   uint32_t evictions = 0;
   uint32_t nextLocal = kNone;  ///< the next of those that wait for the same block
 };
 
-/// What the phases from coalescing to rewriting hand on.
+/// The data of the phases from coalescing to rewriting.
 struct Bundles {
   Arena arena;  ///< the bundles' ranges
   std::vector<Bundle> bundles;
@@ -36,7 +37,7 @@ struct Bundles {
   /// a bundle that are spilled have one slot.
   std::vector<uint32_t> originOf;
   uint32_t origins = 0;            ///< bundles before splitting
-  std::vector<LiveRange> spilled;  ///< what no bundle holds any more
+  std::vector<LiveRange> spilled;  ///< ranges that no bundle holds any more
 
   ArenaVec<LiveRange> copyOf(std::span<const LiveRange> ranges) {
     ArenaVec<LiveRange> copy;
@@ -44,7 +45,7 @@ struct Bundles {
     for (const LiveRange& range : ranges) copy.push_back(arena, range);
     return copy;
   }
-  /// Calls visit(range, its register; invalid if it is spilled) for all there is.
+  /// Calls visit(range, its register; invalid if it is spilled) for all ranges.
   template <class F>
   void forEachRange(F&& visit) const {
     for (const Bundle& bundle : bundles)

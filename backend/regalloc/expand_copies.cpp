@@ -67,8 +67,8 @@ class Expander {
     return place.isReg() ? regs_.classOf(place.asReg())
                          : regs_.classOfSlot(mf_.slots[place.asSlot()].size);
   }
-  /// The register where a value of a cycle rests until the cycle closes. The value comes from one
-  /// end of the cycle and goes to the other: a register there has its class, a slot only its size.
+  /// The register that holds a value of a cycle until the cycle closes. The value is copied from
+  /// one end of the cycle to the other: a register there has its class, a slot only its size.
   Reg cycleScratch(Place from, Place to) const {
     return regs_.info(classOf(from.isReg() ? from : to)).cycleScratch;
   }

@@ -124,7 +124,7 @@ void Liveness::findRematerialisable(const MFunction& mf) {
     for (uint32_t i = 1; i < def->operandCount; ++i) constant &= !(*def)[i].isReg();
     if (!constant) continue;
     remat[v] = def;
-    // Where it is not in a register there is nothing to write, and nothing to read.
+    // Outside of registers it is neither stored nor loaded.
     for (RegUse& use : uses(v)) use.inSlot = use.writes();
   }
 }

@@ -1,5 +1,5 @@
-// The numbering of a function's code, liveness and live ranges: what the phases of the greedy
-// allocator read.
+// The numbering of a function's code, liveness and live ranges, for the phases of the greedy
+// allocator.
 //
 // A program point is 4 * position + phase: at phase 0 the moves that the allocator inserts before
 // the instruction, 1 its uses (and early definitions), 2 its definitions. Ranges are half-open.
@@ -39,7 +39,7 @@ struct RegUse {
 };
 
 /// The instructions by position, the uses of each virtual register, liveness at block borders, and
-/// what fixed registers and calls forbid. Does not change while registers are assigned.
+/// the constraints of fixed registers and calls. Does not change while registers are assigned.
 class Liveness {
  public:
   /// Numbers the instructions.
@@ -82,23 +82,23 @@ class Liveness {
   std::vector<uint32_t> liveInStart_;  // by block id: first in liveInVRegs_
 };
 
-/// Where virtual registers live, and where physical ones are taken.
+/// The live ranges of virtual registers.
 struct LiveRanges {
   std::vector<PointRange> ranges;  ///< by vreg, then by start
   std::vector<uint32_t> start;     ///< by vreg: first in `ranges`
 };
 
-/// Where the code itself needs registers.
+/// The ranges in which the code itself occupies physical registers.
 struct FixedRanges {
   std::vector<std::vector<PointRange>> ofReg;  ///< by physical register, ascending
-  /// Points of the calls' definitions, ascending: there each register that calls destroy is
-  /// taken. One list instead of a range per register and call.
+  /// Points of the calls' definitions, ascending: there each caller-saved register is
+  /// occupied. One list instead of a range per register and call.
   std::vector<Point> calls;
 };
 
 /// The live ranges with their holes, in one pass backward over the code (Wimmer and Franz, "Linear
 /// Scan Register Allocation on SSA Form", CGO 2010, BuildIntervals; the live-in sets are known
-/// here, so loops need no care).
+/// here, so loops need no special case).
 LiveRanges buildLiveRanges(const MFunction& mf, const Liveness& liveness, FixedRanges& fixed);
 
 /// The first element of the sorted [at, end) for which `before` does not hold; it is expected to be

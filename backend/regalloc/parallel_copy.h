@@ -1,6 +1,6 @@
 // Orders a parallel copy: turns "all destinations := all sources at once" into moves one after
 // the other. The one resolver of the back end: edges into phis, arguments of calls, parameters at
-// entry, and the moves that the allocator puts where a value changes its place.
+// entry, and the moves that the allocator inserts where a value changes its place.
 // Source: the register transfer graph of Boissinot et al., "Revisiting Out-of-SSA Translation"
 // (CGO 2009), Algorithm 1, with the ready test as their erratum has it.
 #pragma once

@@ -1,4 +1,4 @@
-// Where a value is after allocation: the vocabulary of the allocators, the checker and the copies.
+// The places of values after allocation, for the allocators, the checker and the copies.
 #pragma once
 
 #include "backend/mir/mir.h"

@@ -110,8 +110,8 @@ class Checker {
     touchedPlaces_.clear();
   }
 
-  /// The operand of the original is a register with a meaning of its own (zero, stack pointer),
-  /// which calls neither keep nor destroy.
+  /// The operand of the original is a register with a special meaning (zero, stack pointer), which
+  /// calls neither preserve nor destroy.
   bool isSpecial(const MOperand& operand) const {
     return operand.asReg().isPhysical() && special_.contains(operand.asReg());
   }
@@ -119,7 +119,7 @@ class Checker {
     return place.isReg() && set.contains(place.asReg());
   }
 
-  // ---- one instruction; the text says what is wrong with it
+  // ---- one instruction; the text describes the fault
 
   std::string step(const MInst& inst) {
     for (const MOperand& operand : inst.operands()) {
@@ -198,7 +198,7 @@ class Checker {
   }
 
   /// A parallel copy: all sources are read before any destination is written. In an original one
-  /// the destination comes to be a new value, which is equal to all that the source holds.
+  /// the destination becomes a new value, which is equal to all values that the source holds.
   std::string copy(const MInst& inst, const MOperand* was) {
     std::vector<std::vector<uint32_t>> moved;
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {

@@ -1,4 +1,4 @@
-// The greedy allocator. Its phases, each with what it hands on:
+// The greedy allocator. Its phases, each with its result:
 //   Liveness       uses and definitions by virtual register, live-in sets      live_ranges.cpp
 //   LiveRanges     live ranges with their holes; FixedRanges                   live_ranges.cpp
 //   Bundles        coalesced groups of live ranges                             bundles.cpp
@@ -7,9 +7,10 @@
 //
 // Assignment: bundles are taken by size, large ones first. One that finds no free register may
 // evict others that all weigh less; one that cannot is split (around loops, then between blocks,
-// then at calls, then around single uses) and its parts are queued again, until what is left lives
-// in its spill slot or is rematerialised. Large-first, eviction by spill weight and late splitting
-// are LLVM's greedy allocator (Olesen, 2011); the weight is Chow and Hennessy's savings over length
+// then at calls, then around single uses) and its parts are queued again, until the
+// remaining parts are spilled or rematerialised. Large-first, eviction by spill weight and late
+// splitting are LLVM's greedy allocator (Olesen, 2011); the weight is Chow and Hennessy's savings
+// over length
 // ("The Priority-Based Coloring Approach to Register Allocation", TOPLAS 1990); bundles are
 // regalloc2's.
 #include <algorithm>
@@ -129,8 +130,8 @@ class Assigner {
     if (bundle.minimal) bundle.weight = kInfinite;
   }
 
-  // ---- the queue: first what lives in several blocks, large before small; then, block by block,
-  // what lives in one, so that nearly all of the work is on neighbours in memory.
+  // ---- the queue: first bundles of several blocks, large before small; then, block by block,
+  // those of one block, so that nearly all of the work is on neighbours in memory.
 
   struct Queued {
     uint32_t size, bundle;
@@ -200,7 +201,7 @@ class Assigner {
       for (uint32_t u = range.useBegin; u < range.useEnd && budget; ++u, --budget) {
         const RegUse& use = liveness_.allUses[u];
         Reg other = use.hint;
-        // A result in the register of the first source makes only shorter code.
+        // A result in the register of the first source only makes the code shorter.
         float worth = use.inCopy ? use.frequency : use.frequency * 0.1f;
         if (other.isVirtual()) {
           uint32_t at = all_.originOf[other.index()];
@@ -222,8 +223,8 @@ class Assigner {
 
   enum class Fit { Free, Evictable, None };
 
-  /// Whether the bundle can have the register. If that means evicting, `limit` is the weight that
-  /// all that is in its way must be below, and becomes the heaviest of it.
+  /// Whether the bundle can have the register. For an eviction, `limit` is the weight that all
+  /// interfering bundles must be below, and becomes the largest of theirs.
   Fit fit(const Bundle& bundle, Reg reg, float& limit) const {
     if (interfere(bundle.ranges, fixed_.ofReg[reg.raw])) return Fit::None;
     float heaviest = 0;
@@ -247,7 +248,7 @@ class Assigner {
     Bundle& bundle = all_.bundles[id];
     RegSet allowed = allocatable_[size_t(bundle.cls)];
     if (crossesCall(bundle)) allowed -= cc_.callerSaved;
-    // The first use of a register that has to be saved costs a store and a load.
+    // The first use of a callee-saved register costs a store and a load.
     if (bundle.cost < 2.5f && !bundle.minimal) allowed -= cc_.calleeSaved - mf_.usedCalleeSaved;
     float limit = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
     Reg toEvict;
@@ -338,7 +339,7 @@ class Assigner {
     if (cuts.points.empty()) cuts.add(Liveness::endOf(block));
   }
 
-  /// Within a block: what lives between calls may use any register.
+  /// Within a block: the parts between calls may use any register.
   void cutAroundCalls(Cuts& cuts) const {
     auto at = std::lower_bound(fixed_.calls.begin(), fixed_.calls.end(),
                                cuts.start >= 1 ? cuts.start - 1 : 0);
@@ -380,8 +381,8 @@ class Assigner {
   }
 
   /// Replaces the bundle by its parts between the cuts. Parts without a use are spilled; if the
-  /// cuts are around single uses, so are all that do not need a register: they begin in the middle
-  /// of an instruction, where nothing can be moved.
+  /// cuts are around single uses, so are all that need no register: they begin in the middle of
+  /// an instruction, where no move can be inserted.
   void replaceByParts(uint32_t id, const std::vector<Point>& cuts, bool singles) {
     const ArenaVec<LiveRange> ranges = std::exchange(all_.bundles[id].ranges, {});
     size_t cut = 0;

@@ -1,6 +1,6 @@
-// The trivial allocator: every virtual register lives in its own slot, each instruction reloads
-// what it reads and stores what it writes. Slow code, and so simple that it serves as the oracle
-// for the real allocator.
+// The trivial allocator: every virtual register has its own slot, each instruction reloads its uses
+// and stores its definitions. The code is slow, and the allocator so simple that it serves as the
+// oracle for the greedy one.
 #include <algorithm>
 
 #include "backend/regalloc/regalloc.h"

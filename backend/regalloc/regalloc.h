@@ -1,10 +1,10 @@
-// The allocators: virtual registers become physical registers and spill slots. What a class of
-// registers is (its registers, slot size, move, spill and reload) comes from the target's tables.
+// The allocators: virtual registers become physical registers and spill slots. The classes of
+// registers (registers, slot size, move, spill and reload) are in the target's tables.
 //
 // Before: machine IR over virtual registers, mf.layout in order. After: registers are physical;
 // parallel copies also have spill slots (Slot operands with kSlotContent) on either side. An
 // original instruction keeps its place, inserted ones are marked kInserted. Definitions of values
-// that are rematerialised at every use may be gone.
+// that are rematerialised at every use may be removed.
 // After expandCopies(): no parallel copy is left either.
 #pragma once
 
@@ -17,8 +17,8 @@
 
 namespace minic {
 
-/// What an allocator asserts and the checker proves: by block id, where each value that is live
-/// into the block is at its start.
+/// The places of the values that are live into each block, by block id: asserted by an allocator
+/// and proved by the checker.
 struct EntryLocations {
   struct Location {
     uint32_t vreg;
@@ -74,8 +74,8 @@ void allocateSpillAll(MFunction& mf, EntryLocations* locations);
 void allocateGreedy(MFunction& mf, EntryLocations* locations);
 
 /// The allocation checker. Empty if every use reads the value that the original reads, in every
-/// execution, no instruction is lost, moved or changed otherwise, and no register that belongs to
-/// the caller is written without being saved; else a description of the first fault. Takes time
+/// execution, no instruction is lost, moved or changed otherwise, and no callee-saved register is
+/// written without being saved; else a description of the first fault. Takes time
 /// linear in the code and the locations.
 std::string checkAllocation(const MFunction& mf, const OperandSnapshot& original,
                             const EntryLocations& locations);

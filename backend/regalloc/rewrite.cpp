@@ -12,13 +12,13 @@ namespace {
 
 constexpr uint32_t kNone = ~0u;
 
-/// A part of a virtual register's life and its place there.
+/// A part of a virtual register's live range and its place there.
 struct LocatedRange {
   Point start, end;
   Place place;
 };
 
-/// Where every virtual register is at every point of its life.
+/// The place of every virtual register at every point of its live range.
 class Locations {
  public:
   Locations(MFunction& mf, const Liveness& liveness, Bundles bundles) : liveness_(liveness) {
@@ -32,7 +32,7 @@ class Locations {
   }
   /// The one place of a value that never moves; else nowhere.
   Place onlyPlace(uint32_t v) const { return onlyPlace_[v]; }
-  /// Where the value is when it is in no register.
+  /// The place of the value outside of registers.
   Place home(uint32_t v) const { return home_[v]; }
   Place at(uint32_t v, Point point) const {
     const LocatedRange* range = find(v, point);
@@ -54,8 +54,8 @@ class Locations {
     return next != ranges.data() && next[-1].end > point ? next - 1 : nullptr;
   }
 
-  /// A slot per bundle before splitting that has something on the stack. Bundles whose lives do not
-  /// meet share one, of the size that their classes need.
+  /// A slot per bundle before splitting that has something on the stack. Bundles that do not
+  /// interfere share one, of the size that their classes need.
   void assignSlots(MFunction& mf, const Bundles& bundles) {
     struct Origin {
       PointRange extent{kNone, 0};  // from first to last point
@@ -130,7 +130,7 @@ class Locations {
 /// that leaves it last. Those of one phase happen at once.
 enum class Phase : uint8_t { EdgeIn, Within, EdgeOut };
 
-/// A value changes its place: a part of a parallel copy to be.
+/// A value changes its place: a part of a later parallel copy.
 struct PendingMove {
   MBlock* block;
   MInst* before;
@@ -202,8 +202,8 @@ class Rewriter {
   }
 
   /// PointRange i begins in the middle of an instruction, after a single use that needed a
-  /// register. The slot still holds the value then, unless it came in a register: then it is stored
-  /// before the use.
+  /// register. The slot still holds the value then, unless it was in a register before: then it is
+  /// stored before the use.
   void moveBeforeUse(uint32_t v, std::span<const LocatedRange> ranges, size_t i) {
     const LocatedRange &use = ranges[i - 1], &after = ranges[i];
     if (after.place.isRemat()) return;
@@ -217,7 +217,7 @@ class Rewriter {
     }
   }
 
-  /// Whether each predecessor leaves the value in that place.
+  /// Whether the value is in that place at the end of each predecessor.
   bool comesIn(uint32_t v, const MBlock& block, Place place) const {
     for (const MBlock* pred : block.preds)
       if (where_.atEnd(v, *pred) != place) return false;
@@ -332,8 +332,8 @@ class Rewriter {
     }
   }
 
-  /// The value comes to `block` in its slot, is in a register for the first instruction's use only,
-  /// and is taken to be in the slot still after that (see moveBeforeUse).
+  /// The value is in its slot at the start of `block`, in a register for the first instruction's
+  /// use only, and in the slot again after that (see moveBeforeUse).
   bool staysInSlot(uint32_t v, const MBlock& block) const {
     auto ranges = where_.of(v);
     const Point start = Liveness::startOf(block);

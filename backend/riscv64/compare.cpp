@@ -40,14 +40,14 @@ Compare compareOf(IntPred pred, Reg a, Reg b) {
   MINIC_UNREACHABLE();
 }
 
-/// Constant of an operand as useExtended would put it in a register.
+/// Constant of an operand, extended as useExtended does.
 std::optional<int64_t> extendedConstant(const Value* value, bool isSigned) {
   if (auto* c = asConstInt(value))
     return isSigned || c->type->bits >= 32 ? c->value : int64_t(c->zext());
   return Lowering::constant(value);
 }
 
-/// Tests of low bits against zero: one shift moves them where the branch sees only them.
+/// Tests of low bits against zero: one shift leaves only them.
 std::optional<Compare> bitTest(Lowering& l, const Value* left, bool isEqual) {
   Cond cond = isEqual ? Cond::EQ : Cond::NE;
   if (const Inst* rem = l.canFold(left, Op::SRem)) {
@@ -86,7 +86,7 @@ Compare branchCompare(Lowering& l, IntPred pred, const Value* left, const Value*
   bool isSigned = minic::isSigned(pred);
   auto c = extendedConstant(right, isSigned);
   if (c) {
-    // Towards a comparison with zero, which needs no constant.
+    // Prefer a comparison with zero, which needs no constant.
     if (*c == 1 && pred == IntPred::SLT) pred = IntPred::SLE, c = 0;
     if (*c == 1 && pred == IntPred::SGE) pred = IntPred::SGT, c = 0;
     if (*c == -1 && pred == IntPred::SGT) pred = IntPred::SGE, c = 0;
@@ -141,7 +141,7 @@ void setCompare(Lowering& l, Reg dst, IntPred pred, const Value* left, const Val
     return;
   }
   if (c) {
-    // x <= c is x < c + 1. In an unsigned compare c = -1 stands for the largest value; the sum may
+    // x <= c is x < c + 1. In an unsigned compare c = -1 is the largest value; the sum may
     // not pass the largest signed value either.
     bool next = !isLess && !isGreaterEqual;
     int64_t bound = next && *c != INT64_MAX ? *c + 1 : *c;
@@ -214,7 +214,7 @@ bool floatCompare(Lowering& l, Reg dst, FloatPred pred, const Value* left, const
   return inverted;
 }
 
-/// An i1 as something a branch tests, with the compares that make it folded in.
+/// An i1 as the condition of a branch, with its compares folded.
 Compare condition(Lowering& l, const Value* value) {
   bool inverted = false;
   Compare result;
@@ -288,7 +288,7 @@ void lowerSelect(Lowering& l, const Inst& inst) {
     l.copy(dst, use(l, inst.condition()));
     return;
   }
-  // The value that a branch jumps around is better a constant or one that dies here; the other
+  // The value that a branch skips should be a constant or end its life here; the other
   // one is in place before.
   Compare compare = condition(l, inst.condition());
   if (noConst && !yesConst && !isFloat) {

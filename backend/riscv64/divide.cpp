@@ -40,7 +40,7 @@ Reg signedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor, bool neg
   } else {
     int64_t factor = int64_t(magic.multiplier);
     product = make(l, R::Mulh, 8, r(x), r(immediate(l, factor)));
-    if (factor < 0) product = make(l, R::Add, 8, r(product), r(x));  // mulh took 2^64 off
+    if (factor < 0) product = make(l, R::Add, 8, r(product), r(x));  // mulh subtracted x * 2^64
     if (magic.shift > 64) product = make(l, R::Srai, 8, r(product), i(magic.shift - 64));
   }
   Reg sign = make(l, R::Srai, size, r(x), i(bits - 1));
@@ -53,8 +53,8 @@ Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
   Magic magic = magicUnsigned(divisor, bits);
   unsigned late = magic.shift - bits;
   if (size == 4) {
-    // The shift drops x's upper half and puts the product's wanted bits above bit 64; 33 bits of
-    // multiplier are no trouble.
+    // The shift drops x's upper half and moves the needed bits of the product above bit 64; the
+    // multiplier may have 33 bits.
     uint64_t factor = magic.multiplier + (uint64_t(magic.needsAdd) << 32);
     Reg high = make(l, R::Slli, 8, r(x), i(32));
     Reg product = make(l, R::Mulhu, 8, r(high), r(immediate(l, int64_t(factor))));

@@ -263,7 +263,7 @@ void lowerDynamicAlloca(Lowering& l, const Inst& inst) {
 
 namespace {
 
-/// A power of two that divides the address, as far as the IR tells.
+/// A power of two that divides the address, as far as the IR shows.
 uint64_t knownAlign(Lowering& l, const Value* address, const ParamAttrs* attrs) {
   uint64_t stated = attrs && attrs->align ? attrs->align : 1;
   AddressParts parts = l.addressParts(address, false);
@@ -278,7 +278,7 @@ uint64_t knownAlign(Lowering& l, const Value* address, const ParamAttrs* attrs) 
   return std::max(align, stated);
 }
 
-/// A base register and displacement good for all of `size` bytes.
+/// A base register and a displacement that is valid for all of `size` bytes.
 Address blockAddress(Lowering& l, const Value* value, int64_t size) {
   return fitted(l, addressOf(l, value), size - 1);
 }

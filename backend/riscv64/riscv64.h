@@ -78,7 +78,7 @@ enum RegNumber : uint32_t {
 };
 constexpr Reg preg(uint32_t number) { return Reg::physical(number); }
 inline MOperand zero() { return MOperand::reg(preg(Zero)); }
-/// Never allocated. t5 is for use inside of one op, of one hook, and for addresses of far slots; t6
+/// Never allocated. t5 is used within one op or one hook, and for addresses of far slots; t6
 /// and ft11 hold the values of cycles of copies; ft10 carries a value to a far slot.
 inline constexpr uint32_t kScratch = T5, kFloatScratch = Ft10;
 

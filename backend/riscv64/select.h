@@ -20,14 +20,14 @@ inline bool isNarrow(const Type* type) { return type->isInt(8) || type->isInt(16
 bool loadsSigned(const Inst& load);
 /// The operand of a cast that needs no instruction, or null.
 const Value* freeCast(const Inst*);
-/// The value in a register, looking through casts that cost nothing; zero is the register zero.
+/// The value in a register, without the casts that cost nothing; zero is the register zero.
 Reg use(Lowering&, const Value*);
 /// As use, when only the low `bits` of the value matter.
 Reg useLow(Lowering&, const Value*, unsigned bits);
 /// The value with all 64 bits meaningful: of its width, sign- or zero-extended. An i32 is always
 /// given sign-extended, which keeps the order of unsigned values too.
 Reg useExtended(Lowering&, const Value*, bool isSigned);
-/// dst := value, in as few instructions as there are.
+/// dst := value, in as few instructions as possible.
 void loadImmediate(Lowering&, Reg dst, int64_t value);
 Reg immediate(Lowering&, int64_t value);
 
@@ -44,7 +44,7 @@ void symbolAddress(Lowering&, Reg dst, uint32_t symbol, int64_t disp);
 Address baseAndDisp(Lowering&, const Value* base, int64_t disp);
 /// dst := address.
 void addressInto(Lowering&, Reg dst, const Address&);
-/// The address that a pointer value is, with a displacement that an instruction takes.
+/// The address of a pointer value, with a displacement that fits in an instruction.
 Address addressOf(Lowering&, const Value* pointer);
 MInst* emitMemory(Lowering&, R which, Reg value, const Address&);
 void lowerLoad(Lowering&, const Inst&);

@@ -28,7 +28,7 @@ struct Sum {
   unsigned count = 0;
   uint64_t disp = 0;
 
-  /// Adds a term that is not taken apart. False: there is no place for it.
+  /// Adds a term as it is. False: there is no place for it.
   bool addTerm(const Value* value, unsigned shift) {
     if (count == 2 || (count && shift && shifts[0])) return false;
     terms[count] = value;
@@ -37,8 +37,8 @@ struct Sum {
   }
 };
 
-/// Adds `value << shift` to the sum, the operations that make the value taken apart if they are
-/// `root` or made for nothing else. False: there is no place for it; the sum is then as it was.
+/// Adds `value << shift` to the sum. Decomposes the operations that compute the value if they are
+/// `root` or have no other use. False: there is no place for it; the sum is unchanged.
 bool addTo(Sum& sum, const Lowering& lower, const Value* value, unsigned shift, const Inst* root,
            unsigned depth = 0) {
   if (auto c = lower.constant(value)) {

@@ -7,7 +7,7 @@ namespace minic::x86_64 {
 
 namespace {
 
-/// A compare ready to be made part of a branch, a set or a move.
+/// A compare to be fused with a branch, a set or a move.
 struct Compare {
   X first = X::TestBr;  // the Br op of the COMPARE row
   unsigned size = 4;
@@ -106,7 +106,7 @@ Compare compareInts(Lowering& lower, const Inst& icmp) {
 }
 
 /// ucomis sets zero, parity and carry when unordered: "above" and "above or equal" are false then,
-/// their opposites true. Predicates that need it the other way round exchange the operands.
+/// their opposites true. Predicates that need the opposite exchange the operands.
 Compare compareFloats(Lowering& lower, const Inst& fcmp) {
   const Value* a = fcmp.operand(0);
   const Value* b = fcmp.operand(1);

@@ -71,7 +71,7 @@ struct Divider {
     lower.emit(op(isSigned ? X::ImulHigh : X::MulHigh), 8, {use(x)});
     Reg high = lower.tempInt();
     lower.copy(high, preg(Rdx));
-    // A multiplier of 2^63 and more was read as negative: that took x * 2^64 too much away.
+    // A multiplier of 2^63 and more was read as negative: so x * 2^64 too much was subtracted.
     if (isSigned && magic.multiplier >> 63) high = add(high, x);
     return shift(isSigned ? X::SarImm : X::ShrImm, high, shiftBy - 64, 8);
   }

@@ -69,8 +69,8 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
       return;
     }
     default: {
-      // A frame address: through a register, whose own value rests in a vector register meanwhile
-      // (the stack pointer must not move under the addresses).
+      // A frame address: through a register, whose own value is saved in a vector register
+      // meanwhile (the stack pointer must not move under the addresses).
       const Reg carrier = preg(Rax), resting = mf.target.regs.info(RegClass::Int).slotScratch;
       put(mf, block, before, X::SpillMove, 8, {use(resting), use(carrier)});
       moveOperand(mf, block, before, carrier, src);
@@ -203,7 +203,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   for (MBlock* block : mf.layout) {
     MInst* last = block->last;
     if (!describe(mf, *last).has(OpReturn) || !block->framed) continue;
-    bool more = block != mf.layout.back();  // the text after it goes on with the frame in place
+    bool more = block != mf.layout.back();  // the code after it has the frame
     if (more) directive(*block, last, Remember, 0);
     if (mf.hasDynamicAlloca) {
       put(mf, *block, last, X::Lea, 8,
@@ -227,7 +227,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
 }
 
-/// `inst` and the two after it exchange two integer registers by way of a float register.
+/// `inst` and the two after it exchange two integer registers through a float register.
 bool isExchange(const MInst& inst) {
   const MInst* second = inst.next;
   const MInst* third = second ? second->next : nullptr;

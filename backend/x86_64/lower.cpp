@@ -2,8 +2,8 @@
 // of instructions has a function in the file of its name; it folds operands (loads, address
 // computations, compares) before it asks for registers.
 //
-// Two-address ops are made as "dst := a; dst op= b"; the allocator gives dst and a one register
-// when it can, and the copy is gone. Additions are made as lea, which has a destination of its own;
+// Two-address ops are made as "dst := a; dst op= b"; the allocator coalesces dst and a if it
+// can. Additions are made as lea, which has a destination of its own;
 // the peephole turns it back into add where the registers agree.
 #include "backend/x86_64/select.h"
 
@@ -33,7 +33,7 @@ void extend(Lowering& lower, Reg dst, Reg src, unsigned bits, bool isSigned) {
   }
 }
 
-/// The value with the bits above a narrow type's width made right; wider ones as they are.
+/// The value, extended if its type is narrow.
 Reg extended(Lowering& lower, const Value* value, bool isSigned) {
   if (value->type->size >= 4 || (value->type->bits == 1 && !isSigned)) return lower.reg(value);
   Reg wide = lower.tempInt();

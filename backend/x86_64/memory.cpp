@@ -62,8 +62,8 @@ MOperand scaledIndex(Lowering& lower, const Value* index, uint64_t scale) {
   return MOperand::index(product, 0);
 }
 
-/// The address that a gep with any steps is: base + sum of index * step. The last product that is
-/// scaled for nothing goes into the address.
+/// The address that a gep with any steps is: base + sum of index * step. The last product whose
+/// scale the address supports becomes part of it.
 Addr sumOfSteps(Lowering& lower, const Inst& gep) {
   Reg sum = lower.reg(gep.operand(0));
   int64_t disp = 0;
@@ -283,7 +283,7 @@ void lowerDynamicAlloca(Lowering& lower, const Inst& inst) {
 bool inlineMemory(Lowering& lower, const Inst& inst) {
   auto size = lower.constant(inst.arg(2));
   Intrinsic which = inst.calledFunction()->intrinsic;
-  // Volatile ones are left to the library, which does them once and whole.
+  // Volatile ones are left to the library, which accesses each byte once.
   if (!size || *size < 0 || *size > 128 || (inst.numArgs() > 3 && lower.constant(inst.arg(3)) != 0))
     return false;
   if (*size == 0) return true;
@@ -338,7 +338,7 @@ bool inlineMemory(Lowering& lower, const Inst& inst) {
       emitWith(lower, op(X::CopyV), 8, {}, at(to, offset),
                {source.part[0], source.part[1], source.part[2], source.part[3]});
     }
-  // The rest is read before anything is written, so that overlapping is no matter.
+  // The rest is read before anything is written, so the blocks may overlap.
   struct Piece {
     Reg reg;
     int64_t offset;

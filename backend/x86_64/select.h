@@ -25,7 +25,7 @@ MInst* emitWith(Lowering&, uint16_t opcode, unsigned size, std::initializer_list
 Addr baseAddr(Reg base, int32_t disp = 0);
 Addr slotAddr(uint32_t slot, int32_t disp = 0);
 Addr toAddr(Lowering&, const AddressParts&);
-/// The address that a pointer value is, as much of its computation folded in as possible.
+/// The address of a pointer value, with as much of its computation as possible.
 Addr address(Lowering&, const Value* pointer);
 /// An operand of an ALU op: a 32-bit immediate or a register.
 MOperand regOrImm(Lowering&, const Value*);
@@ -54,7 +54,7 @@ void lowerFloatNegation(Lowering&, const Inst&);
 
 // lower.cpp
 
-/// The value with the bits above a narrow type's width made right; wider ones as they are.
+/// The value, extended if its type is narrow.
 Reg extended(Lowering&, const Value*, bool isSigned);
 
 // divide.cpp

@@ -126,7 +126,7 @@ bool printFloatBranch(Emitter& emitter, const MInst& inst) {
   uint32_t at = inst.operandCount - 3;
   Cond cond = Cond(inst[at].payload);
   if (cond != Cond::FEq && cond != Cond::FNe) return false;
-  // Equal: zero flag set and parity clear. Unequal or unordered goes to `no`.
+  // Equal: zero flag set and parity clear. Unequal or unordered branches to `no`.
   uint32_t yes = inst[at + 1].payload, no = inst[at + 2].payload;
   if (cond == Cond::FNe) std::swap(yes, no);
   std::string_view text = kOps[inst.op].text;

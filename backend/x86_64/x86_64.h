@@ -7,7 +7,7 @@
 
 namespace minic::x86_64 {
 
-/// Numbers as the instruction encoding has them, then the vector registers.
+/// The numbers of the instruction encoding, then the vector registers.
 enum RegNumber : uint32_t {
   Rax,
   Rcx,
@@ -47,7 +47,7 @@ constexpr uint16_t compareOp(X first, Form form) {
 enum class Cond : uint32_t { E, NE, L, GE, LE, G, B, AE, BE, A, S, NS, P, NP, FEq, FNe };
 constexpr Cond invert(Cond c) { return Cond(uint32_t(c) ^ 1); }
 
-/// How a Symbol operand is reached (MOperand::aux).
+/// The relocation of a Symbol operand (MOperand::aux).
 enum Relocation : uint8_t { Plain = 0, Plt = 1, Got = 2 };
 
 #define MINIC_HOOK(result, name, parameters) result name parameters;

@@ -40,7 +40,7 @@ const bundle = async (entry) => {
 };
 
 // Graphviz is two thirds of the page, and text inside a script cannot be compressed by anybody: it
-// stands in the page as gzip in base64 and is unpacked when the page opens.
+// is in the page as gzip in base64 and is unpacked when the page opens.
 const graphviz = () =>
   gzipSync(readFileSync(join(modules, "@viz-js/viz/dist/viz-global.js")), { level: 9 }).toString("base64");
 

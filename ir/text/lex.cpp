@@ -86,7 +86,7 @@ void Lexer::skipSpace() {
   }
 }
 
-/// at_ stands on the opening quote; afterwards behind the closing one.
+/// at_ is at the opening quote; afterwards after the closing one.
 bool Lexer::quoted(Token& token) {
   const char* first = ++at_;
   const char* close = static_cast<const char*>(std::memchr(first, '"', size_t(end_ - first)));

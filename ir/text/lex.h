@@ -95,8 +95,8 @@ class Lexer {
   const char* begin() const { return begin_; }
   const char* end() const { return end_; }
 
-  /// Steps over everything up to the bracket that closes the one before at(), which is behind then.
-  /// False at the end of the text.
+  /// Steps over everything up to the bracket that closes the one before at(), which is before at()
+  /// then. False at the end of the text.
   bool skipBrackets();
 
  private:

@@ -220,7 +220,7 @@ Linkage ModuleParser::parseLinkage() {
   return Linkage::External;
 }
 
-/// Words that say how other modules see a symbol.
+/// Words for the linkage and visibility of a symbol.
 Visibility ModuleParser::parseVisibility() {
   Visibility visibility = Visibility::Default;
   for (;; next()) {
@@ -310,7 +310,7 @@ void ModuleParser::parseGlobal() {
 
 // ---- functions
 
-/// From the linkage to the attributes behind the parameters.
+/// From the linkage to the attributes after the parameters.
 ModuleParser::Head ModuleParser::parseHead(bool definition) {
   Head head;
   Linkage linkage = parseLinkage();

@@ -1,4 +1,4 @@
-// Reads LLVM's text form: what the printer writes, what clang 14 to 19 write for C at -O0, and what
+// Reads LLVM's text form: the printer's, that of clang 14 to 19 for C at -O0, and what
 // people write by hand, with typed pointers (i32*) or opaque ones. What the IR does not model is
 // ignored where that changes nothing (metadata, debug records, most attributes) and refused by name
 // where it would. One pass over the text, linear, without recursion on what the text nests.

@@ -1,5 +1,5 @@
 // Constant expressions that compare or select. LLVM has given them up, so the IR has none: when all
-// symbols are known, what they come to stands in their place, or instructions that find out.
+// symbols are known, they are replaced by their values, or by instructions that compute them.
 #include <array>
 
 #include "ir/builder.h"
@@ -28,7 +28,7 @@ bool ModuleParser::compares(const Value* constant) {
   return compares_[constant] = found;
 }
 
-/// The constant without such expressions: a constant, or what instructions at `at` compute. Null:
+/// The constant without such expressions: a constant, or the result of instructions at `at`. Null:
 /// there would have to be instructions, but there is no `at`.
 Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
   if (!compares(constant)) return constant;

@@ -1,8 +1,8 @@
 // The body of a function.
 //
 // Before: the function has its type, the current token is the `{`; after: the blocks are complete
-// and in the order of the text, every local is defined, the phis stand at the beginning of their
-// blocks with their operands in the order of the predecessors, and the `}` is behind.
+// and in the order of the text, every local is defined, the phis are at the beginning of their
+// blocks with their operands in the order of the predecessors, and the `}` is consumed.
 #include "ir/cfg.h"
 #include "ir/text/parse_internal.h"
 

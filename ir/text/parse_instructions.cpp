@@ -1,8 +1,8 @@
 // Instructions.
 //
-// Before: the current token begins an instruction, `block` is open; after: the instruction stands
-// at the end of the block, its name or number means it, and the current token is behind it and its
-// metadata. A terminator has set the successors and closed the block. Phis wait in pendingPhis,
+// Before: the current token begins an instruction, `block` is open; after: the instruction
+// is at the end of the block, its name or number is defined, and the current token is after it and
+// its metadata. A terminator has set the successors and closed the block. Phis wait in pendingPhis,
 // since their operands need all edges.
 #include <array>
 #include <cstring>
@@ -24,7 +24,7 @@ Inst* InstructionParser::make(Op op, Type* type, std::span<Value* const> operand
 
 uint8_t InstructionParser::fastMath() {
   using namespace vflags;
-  // The words stand in the order of the flags.
+  // The words are in the order of the flags.
   static_assert(FNNaN == 1 && FReassoc == 1 << (int(Word::reassoc_) - int(Word::nnan_)));
   uint8_t flags = 0;
   for (; tok.word >= Word::fast_ && tok.word <= Word::reassoc_; next())
@@ -66,7 +66,7 @@ void InstructionParser::parseInst() {
   bind(name, nameId, result);
 }
 
-/// The instruction behind the `=`, up to its attachments. Null: nothing that could have a name.
+/// The instruction after the `=`, up to its attachments. Null: nothing that could have a name.
 Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
@@ -420,8 +420,7 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
 Value* InstructionParser::parsePhi(const char* place) {
   uint8_t flags = fastMath();
   if (block->first)
-    return failAt(place, "phis must come before all other instructions of a block"),
-           nullptr;
+    return failAt(place, "phis must come before all other instructions of a block"), nullptr;
   Type* type = parseType();
   operandsScratch.clear();
   auto firstEntry = uint32_t(phiBlocks.size());

@@ -8,7 +8,7 @@
 //   FunctionParser     parse_function.cpp      the body of a function: blocks, phis
 //   ModuleParser       parse.cpp               the first scan, the top level, heads of functions
 //
-// What is protected is there for the classes behind; what is private is not.
+// Protected members are for the derived classes.
 #pragma once
 
 #include <algorithm>
@@ -84,7 +84,7 @@ class TokenStream {
     return true;
   }
 
-  /// `,`, and something behind it that is no attachment. Attachments are left where they are.
+  /// `,`, and something after it that is no attachment. Attachments are left where they are.
   bool nextOperand();
   /// An attribute that the IR does not know: "name"="value", name, name(...). False: none is there.
   bool skipUnknownAttribute();
@@ -104,7 +104,7 @@ class TokenStream {
   uint64_t expectInteger(std::string_view what);
   std::string expectString();
 
-  /// `(` is the current token: goes behind the matching `)`.
+  /// `(` is the current token: skips to after the matching `)`.
   void skipBrackets();
   void skipUseListOrder();
 
@@ -123,10 +123,10 @@ class TypeParser : public TokenStream {
 
  protected:
   struct TypeDef {
-    const char* body;  // behind `type`
+    const char* body;  // after `type`
     enum { Unread, Reading, Read } state = Unread;
   };
-  struct Nested {  // guards what recurses
+  struct Nested {  // guards recursion
     TypeParser& parser;
     explicit Nested(TypeParser& p) : parser(p) {
       if (++parser.nesting > kNestingLimit) parser.fail("this nests too deep");
@@ -183,7 +183,7 @@ class ValueParser : public TypeParser {
     uint32_t epoch = 0;
     Bound bound = Bound::Nothing;
   };
-  struct Forward : Argument {  // stands for a local that is not defined yet
+  struct Forward : Argument {  // a placeholder for a local that is not defined yet
     const char* place;
     bool resolved;
   };
@@ -204,7 +204,7 @@ class ValueParser : public TypeParser {
     return slot;
   }
   Block* newBlock(const char* use);
-  /// Gives a value its name or number; whoever used it before gets it now.
+  /// Gives a value its name or number; earlier uses of it are replaced.
   void bind(const Token& name, uint32_t nameId, Value* value);
   /// `%x` as a block.
   Block* parseBlockName();
@@ -227,7 +227,7 @@ class ValueParser : public TypeParser {
     return valueOf(type);
   }
 
-  // ---- what constant expressions and instructions have in common
+  // ---- common to constant expressions and instructions
 
   /// There are constant expressions that compare or select: finishModule() makes something else of
   /// them.
@@ -251,7 +251,7 @@ class ValueParser : public TypeParser {
   static std::string canonicalName(std::string_view name);
   /// `!{...}`, `!DIFile(...)`, `!12`, `!"text"`, `i32 7`.
   void skipMetadataValue();
-  /// `!dbg !12` behind a comma.
+  /// `!dbg !12` after a comma.
   void skipAttachment();
 
  private:
@@ -358,7 +358,7 @@ class FunctionParser : public InstructionParser {
     bool dropped = false;
   };
 
-  /// From the `{` behind the head to the `}`.
+  /// From the `{` after the head to the `}`.
   void parseBody(const Head& head);
 
  private:

@@ -1,5 +1,5 @@
-// The current token where time does not matter: errors, and what is stepped over. What every token
-// goes through is in ir/text/parse_internal.h.
+// The rarely used part of the token stream: errors, and skipping. The part for every token is in
+// ir/text/parse_internal.h.
 #include "ir/text/parse_internal.h"
 
 namespace minic::irparse {

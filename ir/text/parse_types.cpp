@@ -1,8 +1,8 @@
-// Types, and the words that stand beside one: attributes, alignments, calling conventions.
+// Types, and the words beside them: attributes, alignments, calling conventions.
 //
-// Before: the current token begins what is read; after: it is the one behind. The scan has put the
+// Before: the current token begins what is read; after: it is the next one. The scan has put the
 // definitions of named types in typeDefs; the body of one is read when something first needs its
-// size, wherever it stands.
+// size, wherever it is.
 #include <bit>
 
 #include "ir/text/parse_internal.h"
@@ -104,7 +104,7 @@ void TypeParser::checkElement(Type* type) {
     fail("the type {} has no size here: it contains itself or has no body", toString(type));
 }
 
-/// Integers of more than 64 bits are loaded, computed with and stored; they do not travel between
+/// Integers of more than 64 bits are loaded, computed with and stored; they are not passed between
 /// functions.
 void TypeParser::refuseWide(const char* place, const Type* type) {
   if (types.widestInt() > 64 && holdsWideInt(type))

@@ -1,7 +1,7 @@
 // Values: locals and constants.
 //
 // Before: the current token begins what is read, symbols of the module exist as the scan made them;
-// after: the current token is the one behind. A local that is used before it is defined is a
+// after: the current token is the next one. A local that is used before it is defined is a
 // Forward of the type that the use names; the definition replaces it. Recurses only for constant
 // expressions.
 #include <array>
@@ -150,8 +150,8 @@ Value* ValueParser::parseLocal(Type* type) {
   Value* value = slot->bound == Bound::Forward ? static_cast<Forward*>(slot->what)
                                                : static_cast<Value*>(slot->what);
   if (value->type != type)
-    return fail("'{}' has type {}, but is used here as {}", describe(tok),
-                toString(value->type), toString(type)),
+    return fail("'{}' has type {}, but is used here as {}", describe(tok), toString(value->type),
+                toString(type)),
            nullptr;
   next();
   return value;

@@ -206,7 +206,7 @@ void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
   };
   for (auto [flag, text] : kFlags)
     if (attrs.has(flag)) out += text;
-  // In the words that every LLVM reads, if they can say it.
+  // In the words that every LLVM reads, if possible.
   constexpr uint8_t kArgs = ReadArgs | WriteArgs, kHidden = ReadHidden | WriteHidden;
   constexpr std::pair<uint8_t, std::string_view> kKinds[] = {
       {All, ""},

@@ -1,11 +1,12 @@
-// The printer for LLVM 14 and older, whose pointers say what they point to.
+// The printer for LLVM 14 and older, whose pointers have pointee types.
 //
 // What is certain: an alloca of T is T*, a global of T is T*, a getelementptr points to what its
 // indices reach. In memory and inside other types every pointer is i8*. All other pointer values
 // (arguments, results, phis, loads, and allocas that hold nothing but a pointer) fall into classes
 // of values that flow into each other; a class whose members are all used as pointers to one type T
-// is printed T*; if nothing says, what flows in decides (an array as its element, as in C); else it
-// is i8*. Where a pointer is used as another type than it is printed with, a bitcast stands.
+// is printed T*; without a use, the values that flow in decide (an array as its element, as in C);
+// else it is i8*. Where a pointer is used as another type than it is printed with, there is a
+// bitcast.
 #include <fmt/format.h>
 #include <numeric>
 
@@ -290,7 +291,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
     return result;
   }
 
-  // Casts for phis stand at the end of the predecessors.
+  // Casts for phis are at the end of the predecessors.
   std::vector<std::string> atEnd_;                          // by block id
   std::unordered_map<const Use*, std::string> phiOperand_;  // looked up only
 
@@ -316,7 +317,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
     }
   }
 
-  // ---- what Printer asks for
+  // ---- the style functions of Printer
 
   static constexpr bool kOldWords = true;
   static void appendType(std::string& text, const Type* type) { appendTyped(text, type); }
@@ -354,18 +355,18 @@ class TypedPrinter : public Printer<TypedPrinter> {
     out += after_;
   }
 
-  /// As it stands in memory: what is loaded or stored there, or what an alloca holds.
+  /// The type of a value in memory: loaded, stored, or held by an alloca.
   std::string memoryText(const Value* address, const Type* type) {
     return isSlot(*fn_, address) ? classText(held(*fn_, address)) : typed(type);
   }
 
-  /// The callee, if it is a function that is called as what it is.
+  /// The callee, if it is a function that is called by its own type.
   static const Function* directCallee(const Inst& call) {
     const Function* callee = call.calledFunction();
     return callee && callee->fnType == call.call->fnType ? callee : nullptr;
   }
 
-  /// The type that the instruction's result has; its class may say another.
+  /// The type of the instruction's result; its class may have another.
   std::string resultText(const Inst& inst) {
     if (inst.is(Op::Load)) return memoryText(inst.address(), inst.type);
     if (inst.is(Op::ExtractValue)) return typed(inst.type);

@@ -11,7 +11,7 @@
 //   void symbol(const Function&)                        @f
 //   void line(const Inst&)                              an instruction with all that belongs to it
 //   void resultName(const Inst&), resultType(const Inst&), allocatedType(const Inst&)
-//   void calleeType(const Inst&)                        what stands before the callee of a call
+//   void calleeType(const Inst&)                        the text before the callee of a call
 //   void operandType(const Inst&, uint32_t i)           with a space after it
 //   void operand(const Inst&, uint32_t i)               without its type
 //   std::string partType(const Value& whole, size_t i)  of an element or operand of a constant

@@ -1,4 +1,4 @@
-// What cannot be lowered, found before anything is changed or written.
+// Reports what the back end cannot lower, before anything is changed or written.
 #include <fmt/format.h>
 
 #include "ir/leaves.h"
@@ -9,7 +9,8 @@ namespace minic {
 
 namespace {
 
-/// Bytes of local variables; what the allocator and calls add to the frame must fit below 2 GiB.
+/// Bytes of local variables; with spill slots and arguments of calls the frame must stay below 2
+/// GiB.
 constexpr uint64_t kMaxLocals = (uint64_t(1) << 31) - (1 << 26);
 
 class Checker {

@@ -1,6 +1,6 @@
-// The passes of code generation. They rewrite IR that has no direct machine form to simpler IR,
-// and report what has neither; each is a row of passes.def, and codegenPipeline() has their order.
-// The verifier accepts the function after each of them. After all of them
+// The passes of code generation. They rewrite IR that has no direct machine form to simpler IR, and
+// report IR that has no simpler form; each is a row of passes.def, and codegenPipeline() has their
+// order. The verifier accepts the function after each of them. After all of them
 //  - no load, store or select is of an aggregate, and no value has more than kMaxLeaves scalars;
 //  - a function that returns an aggregate returns it in registers;
 //  - the only intrinsics called are those that the back end knows, with lengths of 64 bits;
@@ -19,15 +19,15 @@ struct Pipeline;
 
 /// The options of these passes.
 struct CodegenOptions {
-  const TargetInfo* target = &kX86_64;  ///< what code is made for
+  const TargetInfo* target = &kX86_64;  ///< of the code
 };
 
-/// Scalars of the largest aggregate that may be one value; larger ones belong into memory.
+/// Scalars of the largest aggregate that may be one value; larger ones must be in memory.
 inline constexpr uint64_t kMaxLeaves = 256;
 
 /// Declares what the passes of the pipeline may call: memcpy, memmove and memset with lengths of 64
 /// bits. To be called before the pipeline runs on the first function: passes look declarations up
-/// and never add one, so the list of functions may be walked meanwhile.
+/// and never add one, so a caller may iterate over the functions meanwhile.
 void declareHelpers(Module& module, const Pipeline& pipeline);
 
 /// Integers of 65 to 128 bits become pairs of the low 64 bits and the rest. Such values are only
@@ -54,14 +54,14 @@ bool expandIntrinsics(Function& function, PassContext& context);
 /// Loads, stores and selects of aggregates become those of their scalars.
 bool splitAggregates(Function& function, PassContext& context);
 
-/// A `byval` argument becomes the address of a copy that the caller makes (where the target wants
-/// it so).
+/// A `byval` argument becomes the address of a copy that the caller makes (where the target's
+/// convention says so).
 bool copyByvals(Function& function, PassContext& context);
 
 /// Integers of widths that machines do not have become those of the next width that they have, in
-/// the signature too. A widened value has undefined upper bits; they are made right where an
-/// operation sees them. Memory is accessed as LLVM does: as many bytes as the width needs, in
-/// pieces of powers of two, with zeros in the remaining bits of the last byte.
+/// the signature too. A widened value has undefined upper bits; they are set before an
+/// operation that depends on them. Memory is accessed as LLVM does: as many bytes as the width
+/// needs, in pieces of powers of two, with zeros in the remaining bits of the last byte.
 bool widenInts(Function& function, PassContext& context);
 
 }  // namespace minic

@@ -9,8 +9,7 @@ namespace minic {
 
 namespace {
 
-/// Whether it is a symbol plus a constant number of bytes, within 2 GiB: what the back end looks
-/// through to its end.
+/// Whether it is a symbol plus a constant number of bytes, within 2 GiB, as the back end folds it.
 bool isAddress(const Value* value) {
   int64_t disp = 0;
   while (const ConstExpr* expr = asConstExpr(value)) {
@@ -31,7 +30,7 @@ bool isAddress(const Value* value) {
   return value->type->isPtr();
 }
 
-/// Whether the back end can read its scalars off it.
+/// Whether the back end can read its scalars.
 bool isPlain(const ConstAggregate& aggregate) {
   for (const Value* element : aggregate.elements) {
     if (element->is(Op::ConstExpr) && !isAddress(element)) return false;

@@ -43,7 +43,7 @@ class Lowerer {
       if (index) constant += step.isField ? step.bytes : uint64_t(index->value) * step.bytes;
       terms += !index && step.bytes;
     }
-    // Sums on the way to an address in bounds need not be so themselves.
+    // Partial sums of an address in bounds need not be in bounds.
     bool each = inBounds && terms + (constant != 0) == 1;
     Value* address = gep->operand(0);
     for (const GepStep& step : GepSteps(*gep)) {

@@ -1,6 +1,6 @@
 // Integers of 65 to 128 bits, which clang makes of groups of bit-fields, as two values each. Blocks
-// are visited in reverse post-order, so an operand has its halves before its users ask for them;
-// phis get their operands at the end. (Unreachable blocks come last: what they compute is never
+// are visited in reverse post-order, so an operand has its halves before its users need them;
+// phis get their operands at the end. (Unreachable blocks come last: their results are never
 // used.) A constant of such a type is undef, poison, zero or an expression over its halves.
 #include <array>
 #include <fmt/format.h>
@@ -191,7 +191,7 @@ class Splitter {
     return set(inst, low, build_.binary(inst->op, high, resized(carry, type)));
   }
 
-  /// By a constant: what crosses from one half to the other is computed on 64 bits.
+  /// By a constant: the bits that cross from one half to the other are computed on 64 bits.
   bool shift(Inst* inst) {
     Halves from = halves(inst->operand(0));
     const ConstInt* amount = asConstInt(halves(inst->operand(1)).low);

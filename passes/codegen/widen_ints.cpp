@@ -1,8 +1,8 @@
 // Integers of odd widths in the containers that machines have. One walk gives every value its new
-// type and remembers the old width, a second one mends the operands of instructions. Instructions
-// made on the way get a width only if they stand for an odd value.
+// type and remembers the old width, a second one adapts the operands of instructions. New
+// instructions get a width only if they replace an odd value.
 //
-// The containers of arguments and results are those of the old types, so each travels as before;
+// The containers of arguments and results are those of the old types, so each is passed as before;
 // the signature changes with them. (A call names the type of its callee itself: it need not be the
 // one that the callee has by now.)
 #include <array>
@@ -86,7 +86,7 @@ class Widener {
 
   // ---- operands
 
-  /// What the bits above a value's width are made: zero, copies of its sign, or anything.
+  /// The bits above a value's width: zero, copies of its sign, or anything.
   enum class Upper { Any, Zero, Sign };
 
   Value* extended(Value* value, Upper upper) {

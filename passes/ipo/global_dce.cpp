@@ -4,8 +4,8 @@
 //     define internal i32 @f() { ... @table ... }              =>     define i32 @main() { ... }
 //     define i32 @main() { ... }          ; calls no f
 //
-// The roots are definitions that are visible outside; what a body or an initialiser of a live one
-// names, is live. Definitions that another module would bring along (linkonce,
+// The roots are definitions that are visible outside; symbols named by the body or the
+// initialiser of a live one are live. Definitions that another module would bring along (linkonce,
 // available_externally) and declarations are kept only if they are named. Before: any valid module,
 // best after the passes that delete calls and unreachable blocks. After: valid, with no unreachable
 // internal symbol.
@@ -47,7 +47,7 @@ class GlobalDce {
     if (value && value->isConstant() && isLive_.insert(value->id)) work_.push_back(value);
   }
 
-  /// Marks what a live constant, variable or function names.
+  /// Marks the symbols that a live constant, variable or function names.
   void visit(const Value* value) {
     if (value->is(Op::Function)) {
       for (const Block* block : blocks(*asFunction(value)))

@@ -1,7 +1,7 @@
-// adce: everything is dead until proven live. Live is what has side effects, what a live
-// instruction uses, and the branches that decide whether a live instruction runs (control
-// dependence: the frontier of its block in the reversed graph). Sees through what dce must leave:
-// cycles of phis that only feed each other, and branches around nothing.
+// adce: everything is dead until proven live. Instructions with side effects are live,
+// the operands of live instructions, and the branches that decide whether a live instruction runs
+// (control dependence: the frontier of its block in the reversed graph). Removes what dce must
+// keep: cycles of phis that only feed each other, and branches around nothing.
 //
 //     br i1 %c, label %then, label %join          br label %join
 //   then:                                  =>   then:                 (unreachable now)
@@ -81,7 +81,7 @@ class Adce {
     }
     for (Block* block : tree_.rpo.order) {
       if (isLive_.contains(block->last->id) || block->succs.size() < 2) continue;
-      // Nothing live depends on which way it goes; all ways meet in the post-dominator. No phi is
+      // Nothing live depends on its direction; all paths meet in the post-dominator. No phi is
       // left there: a live one would have kept the branches before it.
       Block* meet = postTree_.ipdom(block);
       if (!meet) continue;

@@ -1,5 +1,5 @@
-// simplify-cfg: branches on constants become jumps, unreachable blocks go, empty blocks are
-// bypassed, and a block that only one jump leads to is appended to it, until nothing changes.
+// simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
+// are bypassed, and a block that only one jump leads to is appended to it, until nothing changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -80,7 +80,7 @@ class SimplifyCfg {
     return true;
   }
 
-  /// Lets the predecessors of blocks that hold nothing but a jump go straight to where it leads.
+  /// Redirects the predecessors of blocks that hold only a jump to its target.
   bool bypassEmptyBlocks() {
     uint64_t before = bypassed_;
     const std::vector<Block*> order = context_.get<Rpo>()->order;  // the edits below make it stale
@@ -118,7 +118,7 @@ class SimplifyCfg {
     return bypassed_ != before;
   }
 
-  /// False if a phi of the target could not tell a predecessor's two ways apart.
+  /// False if a phi of the target could not distinguish a predecessor's two edges.
   bool bypass(Block* empty, Block* target, uint32_t index, std::vector<uint32_t>& slot) {
     for (Edge pred : empty->preds) {
       uint32_t other = slot[pred.block->id];

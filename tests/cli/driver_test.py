@@ -34,7 +34,7 @@ class CliTest(unittest.TestCase):
         os.mkdir(self.cwd)
 
     def tearDown(self):
-        # Whatever happened, no temporary file stays behind.
+        # Whatever happened, no temporary file remains.
         left = os.listdir(self.tmp)
         hidden = [f for f in os.listdir(self.cwd) if f.startswith(".minic")]
         shutil.rmtree(self.dir, ignore_errors=True)
@@ -684,7 +684,7 @@ class InstallTest(CliTest):
         self.assertEqual(self.run_program("a.out", stdin=b"5").status, 5)
         for path in ("include/minic/sylib.h", "share/man/man1/minic.1", "lib/minic/x86_64/libsysy.a"):
             self.assertTrue(os.path.exists(os.path.join(prefix, path)), path)
-        # A program that has lost its library says so.
+        # A program without its library reports it.
         os.remove(os.path.join(prefix, "lib/minic/x86_64/libsysy.a"))
         self.fails(1, "no runtime library for x86_64", "f.sy", "-o", "x", program=installed)
 

@@ -1,4 +1,4 @@
-"""All C++ of the project is laid out by clang-format 14, as .clang-format says."""
+"""All C++ of the project is laid out by clang-format 14 with the project's .clang-format."""
 import os
 import pathlib
 import subprocess

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The JSON trace of mem2reg tells everything: replaying its events on the text from before, without
+"""The JSON trace of mem2reg is complete: replaying its events on the text from before, without
 the compiler, gives the text from after. Checked on every golden test of the passes, every run test
 and example, and on all forms of the textbooks' functions."""
 
@@ -98,7 +98,7 @@ class ReplayTest(unittest.TestCase):
                         self.check(path)
 
     def test_all_forms(self):
-        """What the explain log says of the other forms replays, too."""
+        """The explain log of the other forms replays, too."""
         for path in sorted(glob.glob(os.path.join(ROOT, "tests/passes/mem2reg-*.*"))):
             result = subprocess.run([MINIC, path, "--explain=json", "-o", "-", "-w"], capture_output=True, text=True, timeout=60)
             self.assertEqual(result.returncode, 0, result.stderr)

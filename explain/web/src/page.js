@@ -56,7 +56,7 @@ function modelOf(fn, form) {
   return models.get(key);
 }
 
-// ---- what is chosen, and the address that says so
+// ---- the choices, and the address that holds them
 
 function readAddress() {
   const at = new URLSearchParams(location.hash.slice(1));
@@ -489,7 +489,7 @@ addEventListener("hashchange", () => {
   show();
 });
 
-// For the browser's console, and for tests: what the page shows is what the model says.
+// For the browser's console, and for tests: the page shows the state of the model.
 globalThis.minic = { get model() { return model; }, get run() { return run; }, get question() { return lastQuestion; }, go, choose, log };
 
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));

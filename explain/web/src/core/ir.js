@@ -8,7 +8,7 @@ const LABEL = /^("[^"]*"|[-a-zA-Z$._0-9]+):/;
 export const bare = (line) => line.replace(/\s*;.*/, "").trim();
 
 const pieces = (text) => {
-  // Names and what stands between them in turn: even places are text, odd ones names.
+  // Names and the text between them in turn: even places are text, odd ones names.
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(LOCAL)) {

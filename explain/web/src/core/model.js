@@ -1,12 +1,12 @@
 // The log of one function in one SSA form as a list of steps, and the state that they lead to.
-// Nothing is computed here that the compiler did not say: a step is an event of the log, or the part
+// Nothing of the algorithm is computed here: a step is an event of the log, or the part
 // of one that is worth a look of its own. Stepping back undoes what the step did.
 import { parseFunction } from "./ir.js";
 import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
 
-/// Everything that a step can change. `valueOf` says by what a value is replaced; `gone` holds the ids
+/// Everything that a step can change. `valueOf` is the replacement of a value; `gone` holds the ids
 /// of lines that are erased.
 const emptyState = () => ({
   round: 0, candidates: object(), post: object(), rpo: object(), rounds: 0, idom: object(), fingers: null,
@@ -439,7 +439,7 @@ export class Model extends Walker {
       case "result": {
         set("ended", true);
         set("block", null);
-        // In unreachable code no step tells of the accesses.
+        // In unreachable code no step has the accesses.
         const ir = this.irs[step.round];
         for (const block of Object.values(ir.accesses))
           for (const lines of Object.values(block))
@@ -452,7 +452,7 @@ export class Model extends Walker {
     }
   }
 
-  /// Lines of copies that come to stand in a block. The first of an edge, the parallel copy, gives way
+  /// Lines of copies that are added to a block. The first of an edge, the parallel copy, gives way
   /// to its moves one by one.
   insert(copy, text, parallel) {
     const rows = this.state.inserted[copy.block] ?? [];
@@ -469,7 +469,7 @@ export class Model extends Walker {
 
   // ---- the text as it is now
 
-  /// What stands for a value now.
+  /// The current replacement of a value.
   current(name) {
     const { valueOf, ended } = this.state;
     for (let guard = 0; name in valueOf && guard < 100000; guard++) name = valueOf[name];

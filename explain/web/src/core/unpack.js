@@ -1,5 +1,5 @@
 // The log from its packed form (docs/explain.md, "The packed log"): a table of all values that
-// occur, each told by the numbers of its parts. Equal values are one object: do not write to them.
+// occur, each given by the numbers of its parts. Equal values are one object: do not write to them.
 export const unpack = (packed) => {
   if (!packed.table) return packed;
   const values = [];

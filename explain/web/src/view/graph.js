@@ -33,7 +33,7 @@ export const GRAPH_STYLE = `
 let instance = null;
 const layouts = new Map();
 
-/// Unpacks Graphviz, which stands in the page as gzip in base64.
+/// Unpacks Graphviz, which is in the page as gzip in base64.
 export async function loadGraphviz() {
   const bytes = Uint8Array.from(atob(document.getElementById("graphviz").textContent), (c) => c.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -211,5 +211,5 @@ export class Graph {
   }
 }
 
-/// The note that stands in a graph's place until it can be drawn.
+/// The note in a graph's place until it can be drawn.
 export const waiting = (text) => h("p", { class: "quiet" }, text);

@@ -1,5 +1,5 @@
-// What a step makes of the blocks and edges of the graphs. No colour stands alone: each goes with a
-// tag, a note, a border or a hatching of its own, and legend() says in words what is to be seen.
+// The marks of a step on the blocks and edges of the graphs. Each colour is used together with a tag,
+// a note, a border or a hatching, and legend() describes them in words.
 import { tr } from "../core/words.js";
 
 const short = (name) => name.replace(/^%/, "");
@@ -140,7 +140,7 @@ export function marksOf(model, picked) {
     case "edges":
     case "copies":
     case "places": {
-      // The blocks of split edges stand in the picture from the start, so that it keeps its shape.
+      // The blocks of split edges are in the picture from the start, so that it keeps its shape.
       for (const e of ir.splits) {
         const edge = `${e.from} -> ${e.to}`;
         const isSplit = edge in state.split;

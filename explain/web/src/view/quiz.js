@@ -1,4 +1,4 @@
-// The quiz: what the algorithm will say, asked before it says it. The answers are the log's; the same
+// The quiz: questions about the next step of the algorithm. The answers are the log's; the same
 // number is always the same question, so that a class can be sent to one.
 import { FORM_NAMES, tr } from "../core/words.js";
 import { h, replace } from "./dom.js";

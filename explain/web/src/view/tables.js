@@ -158,7 +158,7 @@ const TABLES = {
   renaming: ({ state, step, ir, model }) => {
     const columns = ir.stacked;
     const depth = Math.max(1, ...columns.map((v) => state.stacks[v]?.length ?? 0));
-    // Stacks stand on the ground; of high ones only the top is drawn.
+    // Stacks grow upwards; of high ones only the top is drawn.
     const drawn = Math.min(depth, 8);
     const rows = [];
     for (let level = drawn - 1; level >= 0; level--)
