@@ -1,5 +1,6 @@
-// The machines as data: the properties of a target that passes, the front end and the back end share.
-// The instructions are the back end's. One constant TargetInfo each; backend::Target points to its own.
+// The machines as data: the properties of a target that passes, the front end and the back end
+// share. The instructions are the back end's. One constant TargetInfo each; backend::Target points
+// to its own.
 //
 // To add a target: one row here and one in target_info.cpp, then backend/<target>/.
 #pragma once
@@ -69,8 +70,8 @@ struct TargetInfo {
   uint32_t largeArray = 0, largeArrayAlign = 0;
   ArgumentRules arguments;
   Addressing addressing;
-  /// How many integer and float values loop-invariant code motion may keep in registers across a loop.
-  /// More would be spilled, and reloading is not cheaper than computing.
+  /// How many integer and float values loop-invariant code motion may keep in registers across a
+  /// loop. More would be spilled, and reloading is not cheaper than computing.
   uint8_t maxLoopInvariants[2] = {0, 0};
 
   /// The alignment of a variable that is an array of `bytes` bytes.
