@@ -68,6 +68,7 @@ class Session::Compilation {
     LanguageOptions language;
     language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
     language.requireMain = source.wholeProgram;
+    language.target = options_.target;
     FrontEnd frontEnd(session_.sources_, start, diagnostics, language);
     StageTimes& times = session_.times_;
     if (times.enabled()) frontEnd.measure(times);

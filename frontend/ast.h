@@ -87,6 +87,7 @@ struct VarDecl : Decl {
   bool assigned = false;          ///< written after its declaration
   bool read = false;              ///< its value is used somewhere
   Definition definition = Definition::None;
+  uint32_t minAlign = 0;  ///< what `_Alignas` or `aligned` ask for, in bytes
   /// The name in the module of a variable with static storage: the name itself for a global,
   /// "f.x", "f.x.1", ... for a static local.
   std::string_view symbol;
@@ -126,6 +127,21 @@ struct FunctionDecl : Decl {
   bool isExternal() const { return storage != StorageClass::Static; }
 };
 
+struct TypedefDecl : Decl {
+  static bool isKind(DeclKind kind) { return kind == DeclKind::Typedef; }
+};
+
+/// The name of a struct, union or enum; `type` is that type.
+struct TagDecl : Decl {
+  static bool isKind(DeclKind kind) { return kind == DeclKind::Record; }
+};
+
+/// References to it are IntConsts of `type`.
+struct EnumConstantDecl : Decl {
+  static bool isKind(DeclKind kind) { return kind == DeclKind::EnumConstant; }
+  int64_t value = 0;
+};
+
 // ---------------------------------------------------------------------------------------------
 // Expressions
 
@@ -146,6 +162,7 @@ enum class ExprKind : uint8_t {
   Subscript,
   Member,
   Statement,
+  CompoundLiteral,
 };
 
 /// An lvalue stands for an object; only LValueToRValue, ArrayToPointer and FunctionToPointer casts,
@@ -352,7 +369,8 @@ struct SubscriptExpr : Expr {
   Expr* index = nullptr;
 };
 
-/// base.field (base an lvalue or a record rvalue); `p->x` is the member of a Deref.
+/// base.field; `p->x` is the member of a Deref. An lvalue if the base is one; else a part of a
+/// value that is kept in memory: LValueToRValue and ArrayToPointer apply to it all the same.
 struct MemberExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::Member; }
   Expr* base = nullptr;
@@ -367,6 +385,13 @@ struct StatementExpr : Expr {
   Expr* result = nullptr;
 };
 
+/// `(T){...}` in a block: an unnamed automatic variable, stored anew each time; an lvalue. (With
+/// static storage it is a DeclRef of such a variable.)
+struct CompoundLiteralExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::CompoundLiteral; }
+  VarDecl* variable = nullptr;
+};
+
 // ---------------------------------------------------------------------------------------------
 // Initialisers
 
@@ -375,6 +400,8 @@ struct StatementExpr : Expr {
 struct InitElement {
   uint64_t offset = 0;
   Expr* value = nullptr;
+  const Type* type = nullptr;    ///< of the subobject, qualifiers included
+  const Field* field = nullptr;  ///< it is this bit-field, whose unit begins at `offset`
 };
 
 /// What an initialiser means for an object of any type; for a scalar it is one element at offset 0.

@@ -20,6 +20,7 @@
 #include "support/diagnostics.h"
 #include "support/source.h"
 #include "support/stage_times.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -30,6 +31,8 @@ enum class Dialect : uint8_t {
 
 struct LanguageOptions {
   Dialect dialect = Dialect::C;  ///< what it lacks is warned of under -Wpedantic
+  /// The machine compiled for; null: the default one.
+  const TargetInfo* target = nullptr;
   /// The file must define main: it is going to be linked into a program.
   bool requireMain = false;
 };

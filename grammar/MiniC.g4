@@ -16,6 +16,8 @@ grammar MiniC;
 
 options { superClass = ParserBase; }
 
+tokens { TYPENAME }  // an identifier that means a type where it stands: frontend/parse/type_names.cpp
+
 @parser::header {
 #include "frontend/parse/parser_base.h"
 }
@@ -23,43 +25,77 @@ options { superClass = ParserBase; }
 // ---- declarations ------------------------------------------------------------------------------
 
 item : SEMI
-     | specifiers ( SEMI | declarator ( block | declarationRest ) )
-     | declarator ( block | declarationRest )                    // `main() {`: int is understood
+     | staticAssert
+     | specifiers ( SEMI | declarator ( declaration* block | declarationRest ) )
+     | declarator ( declaration* block | declarationRest )       // `main() {`: int is understood
      ;
 
-declaration : specifiers ( SEMI | declarator declarationRest ) ;
+declaration : staticAssert
+            | specifiers ( SEMI | declarator declarationRest ) ;
 
-declarationRest : ( ASSIGN initializer )? ( COMMA initDeclarator )* SEMI ;
+declarationRest : asmLabel? ( ASSIGN initializer )? ( COMMA initDeclarator )* SEMI ;
 
-initDeclarator : declarator ( ASSIGN initializer )? ;
+initDeclarator : declarator asmLabel? ( ASSIGN initializer )? ;
 
 specifiers : ( TYPEDEF | EXTERN | STATIC | AUTO | REGISTER | INLINE | CONST | VOLATILE | RESTRICT
-             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | SIGNED | UNSIGNED )+ ;
+             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | SIGNED | UNSIGNED
+             | THREADLOCAL | NORETURN | VALIST | TYPENAME
+             | recordSpecifier | enumSpecifier | alignmentSpecifier | typeofSpecifier )+ ;
 
 pointer : STAR ( CONST | VOLATILE | RESTRICT )* ;
 
 declarator : pointer* ( IDENTIFIER | LPAREN declarator RPAREN ) declaratorSuffix* ;
 
-declaratorSuffix : LBRACKET assignment? RBRACKET
-                 | LPAREN parameters? RPAREN
+declaratorSuffix : LBRACKET ( CONST | VOLATILE | RESTRICT | STATIC )* assignment? RBRACKET
+                 | LPAREN ( parameters | identifierList )? RPAREN
                  ;
 
-parameters : parameter ( COMMA ( parameter | ELLIPSIS ) )* ;
+parameters : ( parameter | ELLIPSIS ) ( COMMA ( parameter | ELLIPSIS ) )* ;
 
 parameter : specifiers pointer* abstractDeclarator? ;
 
 abstractDeclarator : ( IDENTIFIER
                      | LPAREN ( parameters | nestedDeclarator )? RPAREN
-                     | LBRACKET assignment? RBRACKET
+                     | LBRACKET ( CONST | VOLATILE | RESTRICT | STATIC )* assignment? RBRACKET
                      ) declaratorSuffix* ;
 
 nestedDeclarator : pointer+ abstractDeclarator? | abstractDeclarator ;
 
 typeName : specifiers pointer* abstractDeclarator? ;
 
-initializer : assignment
-            | LBRACE ( initializer ( COMMA initializer? )* )? RBRACE
-            ;
+initializer : ( designator+ ASSIGN )?
+              ( assignment
+              | LBRACE ( initializer ( COMMA initializer? )* )? RBRACE
+              ) ;
+
+identifierList : IDENTIFIER ( COMMA IDENTIFIER )* ;              // of a definition in the old style
+
+recordSpecifier : ( STRUCT | UNION ) ( IDENTIFIER members? | members ) ;
+
+members : LBRACE member* RBRACE ;
+
+member : SEMI
+       | staticAssert
+       | specifiers ( memberDeclarator ( COMMA memberDeclarator )* )? SEMI
+       ;
+
+memberDeclarator : declarator ( COLON assignment )? | COLON assignment ;
+
+enumSpecifier : ENUM ( IDENTIFIER enumerators? | enumerators ) ;
+
+enumerators : LBRACE enumerator ( COMMA enumerator? )* RBRACE ;
+
+enumerator : IDENTIFIER ( ASSIGN assignment )? ;
+
+alignmentSpecifier : ALIGNAS LPAREN ( typeName | assignment ) RPAREN ;
+
+typeofSpecifier : TYPEOF LPAREN ( typeName | expression ) RPAREN ;
+
+staticAssert : STATICASSERT LPAREN assignment ( COMMA STRING+ )? RPAREN SEMI ;
+
+asmLabel : ASM LPAREN STRING+ RPAREN ;
+
+designator : DOT IDENTIFIER | LBRACKET assignment ( ELLIPSIS assignment )? RBRACKET ;
 
 // ---- statements --------------------------------------------------------------------------------
 
@@ -92,22 +128,36 @@ assignment : unary ( ( PLUS | MINUS | STAR | SLASH | PERCENT | LESS | GREATER | 
                      | QUESTION expression COLON ) unary )* ;
 
 unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
-        ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ ) suffix*
+        ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ | special ) suffix*
         | AMPAMP IDENTIFIER                                      // the address of a label
-        | LPAREN ( ( expression | block ) RPAREN suffix* | typeName RPAREN unary )
-        | SIZEOF sizeofOperand ) ;
+        | LPAREN ( ( expression | block ) RPAREN suffix*
+                 | typeName RPAREN ( unary | literalBody suffix* ) )
+        | ( SIZEOF | ALIGNOF ) sizeofOperand ) ;
 
-sizeofOperand : ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ ) suffix*
-              | LPAREN ( expression RPAREN suffix* | typeName RPAREN )
+sizeofOperand : ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ | special ) suffix*
+              | LPAREN ( expression RPAREN suffix* | typeName RPAREN ( literalBody suffix* )? )
               | ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS ) unary
-              | SIZEOF sizeofOperand
+              | ( SIZEOF | ALIGNOF ) sizeofOperand
               ;
 
 suffix : LBRACKET expression RBRACKET
        | LPAREN ( assignment ( COMMA assignment )* )? RPAREN
+       | ( DOT | ARROW ) IDENTIFIER
        | PLUSPLUS
        | MINUSMINUS
        ;
+
+literalBody : LBRACE ( initializer ( COMMA initializer? )* )? RBRACE ;
+
+special : GENERIC LPAREN assignment ( COMMA association )+ RPAREN
+        | VAARG LPAREN assignment COMMA typeName RPAREN
+        | OFFSETOF LPAREN typeName COMMA memberPath RPAREN
+        | TYPESCOMPATIBLE LPAREN typeName COMMA typeName RPAREN
+        ;
+
+association : ( DEFAULT | typeName ) COLON assignment ;
+
+memberPath : IDENTIFIER ( DOT IDENTIFIER | LBRACKET expression RBRACKET )* ;
 
 // ---- tokens ------------------------------------------------------------------------------------
 // frontend/lex/lexer.cpp makes the tokens (from bytes, several times faster than the generated lexer,
@@ -117,11 +167,15 @@ TYPEDEF : 'typedef'; EXTERN : 'extern'; STATIC : 'static'; AUTO : 'auto'; REGIST
 INLINE : 'inline'; CONST : 'const'; VOLATILE : 'volatile'; RESTRICT : 'restrict';
 VOID : 'void'; BOOL : '_Bool'; CHAR : 'char'; SHORT : 'short'; INT : 'int'; LONG : 'long';
 FLOAT : 'float'; DOUBLE : 'double'; SIGNED : 'signed'; UNSIGNED : 'unsigned';
+STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum'; THREADLOCAL : '_Thread_local';
+NORETURN : '_Noreturn'; ALIGNAS : '_Alignas'; TYPEOF : '__typeof__'; VALIST : '__builtin_va_list';
+STATICASSERT : '_Static_assert';
 IF : 'if'; ELSE : 'else'; WHILE : 'while'; DO : 'do'; FOR : 'for'; BREAK : 'break';
-CONTINUE : 'continue'; RETURN : 'return'; SWITCH : 'switch'; CASE : 'case'; DEFAULT : 'default';
-GOTO : 'goto'; SIZEOF : 'sizeof';
-// Reserved for what the C subset does not have yet.
-STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum';
+CONTINUE : 'continue'; RETURN : 'return'; SIZEOF : 'sizeof'; ALIGNOF : '_Alignof';
+GENERIC : '_Generic'; VAARG : '__builtin_va_arg'; OFFSETOF : '__builtin_offsetof';
+TYPESCOMPATIBLE : '__builtin_types_compatible_p'; ASM : '__asm__'; ATTRIBUTE : '__attribute__';
+EXTENSION : '__extension__';
+SWITCH : 'switch'; CASE : 'case'; DEFAULT : 'default'; GOTO : 'goto';
 
 LPAREN : '('; RPAREN : ')'; LBRACKET : '['; RBRACKET : ']'; LBRACE : '{'; RBRACE : '}';
 SEMI : ';'; COMMA : ','; QUESTION : '?'; COLON : ':'; ELLIPSIS : '...'; DOT : '.'; ARROW : '->';

@@ -65,6 +65,12 @@ Type* ModuleGen::memoryType(const ast::Type* type) {
     case TypeKind::Function:
       made = functionType(type, false);
       break;
+    case TypeKind::Struct:
+    case TypeKind::Union:
+      // Not kept while incomplete: only `extern` objects have such a type.
+      if (!type->record->complete) return types.i8();
+      made = recordType(type);
+      break;
     default:
       MINIC_CHECK(type->isInteger(), "a type that has no form in the IR");
       made = types.intTy(type->bits());
@@ -159,7 +165,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   Linkage linkage = linkageOf(decl, decl.isExternal());
   Type* type = memoryType(decl.type);
   GlobalVar* global = module.createGlobal(symbol(decl.symbol, linkage), type, linkage);
-  if (alignOf(type) != type->align) global->align = alignOf(type);
+  if (alignOf(decl) != type->align) global->align = alignOf(decl);
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
@@ -176,7 +182,7 @@ void ModuleGen::define(const ast::VarDecl& decl) {
   Type* type = memoryType(decl.type);
   global->init = initialValue(decl.type, decl.init);
   global->valueType = global->init->type;
-  global->align = global->valueType == type && alignOf(type) == type->align ? 0 : alignOf(type);
+  global->align = global->valueType == type && alignOf(decl) == type->align ? 0 : alignOf(decl);
   global->loc = decl.loc;
 }
 

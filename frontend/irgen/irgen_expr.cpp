@@ -210,6 +210,7 @@ void FunctionGen::discard(const Expr* e) {
   auto* binary = e->tryAs<ast::BinaryExpr>();
   if (binary && isLogical(binary->op)) return discardLogical(binary);
   if (auto* choice = e->tryAs<ast::ConditionalExpr>()) return discardConditional(choice);
+  if (e->type->isRecord()) return discardRecord(e);
   scalar(e);
 }
 
@@ -339,7 +340,7 @@ Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
   } else {
     changed = builder_.binary(Op::Add, old, module_.constInt(type, e->isIncrement ? 1 : -1));
   }
-  store(changed, object);
+  changed = store(changed, object);
   return e->isPrefix ? changed : old;
 }
 
@@ -347,8 +348,7 @@ Value* FunctionGen::assign(const ast::AssignExpr* e) {
   Value* value = scalar(e->rhs);
   LValue object = lvalue(e->lhs);
   at(e->loc);
-  store(value, object);
-  return value;
+  return store(value, object);
 }
 
 Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
@@ -358,8 +358,7 @@ Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
   Value* left = convert(e->toCompute, load(object), object.type, e->computeType);
   Value* value = arithmetic(e->op, e->computeType, left, right);
   value = convert(e->toResult, value, e->computeType, object.type);
-  store(value, object);
-  return value;
+  return store(value, object);
 }
 
 Value* FunctionGen::call(const ast::CallExpr* e) {
@@ -388,7 +387,8 @@ Value* FunctionGen::call(const ast::CallExpr* e) {
   }
   Inst* inst = builder_.call(fnType, callee, args);
   inst->call->ret = ModuleGen::attributes(type->element);
-  if (std::any_of(type->params.begin(), type->params.end(), needsAttributes)) {
+  if (!type->unprototyped &&
+      std::any_of(type->params.begin(), type->params.end(), needsAttributes)) {
     auto* attrs = function_.arena.createArray<ParamAttrs>(args.size());
     for (size_t i = 0; i < type->params.size(); ++i)
       attrs[i] = ModuleGen::attributes(type->params[i]);
@@ -414,6 +414,10 @@ LValue FunctionGen::lvalue(const Expr* e) {
     }
     case ExprKind::Subscript:
       return subscript(e->as<ast::SubscriptExpr>());
+    case ExprKind::Member:
+      return member(e->as<ast::MemberExpr>());
+    case ExprKind::CompoundLiteral:
+      return compoundLiteral(e->as<ast::CompoundLiteralExpr>());
     case ExprKind::StringLiteral:
       return {gen_.string(*e->as<ast::StringLiteral>()), e->type};
     default:
@@ -427,7 +431,9 @@ LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
     LValue array = lvalue(decay->operand);
     Value* index = scalar(e->index);
     at(e->loc);
-    return {gep(gen_.memoryType(array.type), array.address, {int64(0), index}), e->type};
+    LValue element{gep(gen_.memoryType(array.type), array.address, {int64(0), index}), e->type};
+    if (array.align && array.align < e->type->align) element.align = array.align;
+    return element;
   }
   Value* base = scalar(e->base);
   Value* index = scalar(e->index);
@@ -436,15 +442,20 @@ LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
 }
 
 Value* FunctionGen::load(LValue object) {
+  if (object.bits) return loadBits(object);
   Type* type = gen_.memoryType(object.type);
   Inst* value = builder_.load(type, object.address, {}, object.isVolatile());
+  if (object.align) value->setAlign(object.align);
   if (object.type->kind != TypeKind::Bool) return value;
   return builder_.cast(Op::Trunc, value, types_.i1());
 }
 
-void FunctionGen::store(Value* value, LValue object) {
-  if (value->type == types_.i1()) value = extendBool(value, object.type);
-  builder_.store(value, object.address, object.isVolatile());
+Value* FunctionGen::store(Value* value, LValue object) {
+  if (object.bits) return storeBits(value, object);
+  Value* stored = value->type == types_.i1() ? extendBool(value, object.type) : value;
+  Inst* inst = builder_.store(stored, object.address, object.isVolatile());
+  if (object.align) inst->setAlign(object.align);
+  return value;
 }
 
 Value* FunctionGen::gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices) {

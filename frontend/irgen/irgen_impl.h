@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "frontend/ast.h"
@@ -20,8 +21,10 @@ namespace minic::irgen {
 
 /// An object in memory, as the left side of an assignment denotes it.
 struct LValue {
-  Value* address;
-  const ast::Type* type;  ///< of the object, qualifiers included
+  Value* address = nullptr;
+  const ast::Type* type = nullptr;   ///< of the object, qualifiers included
+  const ast::Field* bits = nullptr;  ///< it is this bit-field; `address` is that of its unit
+  uint32_t align = 0;                ///< of the address, if less than the type's; else 0
 
   bool isVolatile() const { return type->isVolatile(); }
 };
@@ -40,9 +43,14 @@ class ModuleGen {
   /// How an object of the type lies in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
   /// How a variable of the type is aligned.
-  uint32_t alignOf(const Type* type) const {
+  uint32_t alignOf(const ast::Type* type) const {
     return type->isArray() ? target_.arrayAlign(type->size, type->align) : type->align;
   }
+  uint32_t alignOf(const ast::VarDecl& decl) const {
+    return std::max(alignOf(decl.type), decl.minAlign);
+  }
+  /// Which field of the struct's type in the IR the member is; -1: none, it is found by its offset.
+  int32_t fieldIndex(const ast::Type* record, const ast::Field& field);
   /// How a scalar is computed with: as in memory, but _Bool is an i1.
   Type* valueType(const ast::Type* type) {
     return type->kind == ast::TypeKind::Bool ? types.i1() : memoryType(type);
@@ -76,13 +84,26 @@ class ModuleGen {
   void setAttributes(Function& function, const ast::Type* type);
   Type* functionType(const ast::Type* type, bool asDefined);
   Value* addressConstant(const ast::AddressConst& address);
+  /// A struct or union in the IR, and which of its fields the members are.
+  struct RecordLayout {
+    Type* type = nullptr;
+    std::vector<int32_t> index;
+  };
+  Type* recordType(const ast::Type* type);
+  bool layOutStruct(const ast::Type* type, bool packed, RecordLayout& layout,
+                    std::vector<Type*>& fields);
+  void layOutUnion(const ast::Type* type, std::vector<Type*>& fields, bool& packed);
+  Value* recordPart(const ast::Type* type, uint64_t base, Elements elements);
+  Value* bytesPart(uint64_t base, uint64_t size, Elements elements);
   Value* part(const ast::Type* type, uint64_t base, Elements elements);
   Value* arrayRun(const ast::Type* element, uint64_t base, uint64_t count, Elements elements);
   Value* aggregate(std::vector<Value*>& parts, size_t from, Type* element);
 
   Dialect dialect_;
   const TargetInfo& target_;
-  std::vector<Type*> typeTable_;                                    // by ast::Type::id
+  std::vector<Type*> typeTable_;  // by ast::Type::id
+  std::unordered_map<const ast::RecordInfo*, RecordLayout> records_;
+  std::unordered_set<std::string> recordNames_;
   std::vector<GlobalValue*> statics_;                               // by Decl::id
   std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id
   std::unordered_map<std::string_view, GlobalVar*> stringsByText_;  // the text in the module
@@ -144,16 +165,30 @@ class FunctionGen {
   void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
   void leave(Value* result);
   void enterFunction();
-  Inst* allocate(Type* type, std::string_view name, SourceLoc loc);
+  Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
   LValue local(const ast::VarDecl& decl);
 
   // ---- initialisers of locals (irgen_init.cpp)
 
   void initialize(LValue object, const ast::VarDecl& decl);
   void initializeAggregate(LValue object, const ast::VarDecl& decl);
-  Value* elementAddress(LValue object, uint64_t offset, bool isString);
+  LValue element(LValue object, const ast::InitElement& element);
   void clear(LValue object);
   void copy(LValue object, Value* to, Value* from, uint64_t size, uint32_t align);
+
+  // ---- structs and unions (irgen_record.cpp)
+
+  LValue member(const ast::MemberExpr* e);
+  LValue memberOf(LValue base, const ast::Field& field);
+  Value* loadBits(LValue object);
+  Value* storeBits(Value* value, LValue object);
+  Value* mask(Type* type, unsigned width);
+  Value* temporaryOf(const Expr* e);
+  void copyRecord(Value* to, Value* from, LValue like);
+  void aggregate(const Expr* e, Value* slot);
+  void discardRecord(const Expr* e);
+  LValue assignRecord(const ast::AssignExpr* e);
+  LValue compoundLiteral(const ast::CompoundLiteralExpr* e);
 
   // ---- expressions (irgen_expr.cpp)
 
@@ -193,7 +228,8 @@ class FunctionGen {
   Value* negative(Value* value);
   Value* extendBool(Value* i1, const ast::Type* to);
   Value* load(LValue object);
-  void store(Value* value, LValue object);
+  /// Returns the value that the object holds then.
+  Value* store(Value* value, LValue object);
   Value* gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices);
   Value* int64(int64_t value) { return module_.constInt(types_.i64(), value); }
 

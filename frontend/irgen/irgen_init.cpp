@@ -25,10 +25,16 @@ bool isString(const ast::InitElement& element) {
   return element.value->kind == ast::ExprKind::StringLiteral;
 }
 
+/// Bit-fields of one unit, in order.
+bool isNextBits(const ast::InitElement& a, const ast::InitElement& b) {
+  return a.field && b.field && a.offset == b.offset && a.field->bitOffset < b.field->bitOffset;
+}
+
 /// No element overrides or precedes an earlier one, as designators might.
 bool inOrder(std::span<const ast::InitElement> elements) {
   for (size_t i = 1; i < elements.size(); ++i)
-    if (elements[i].offset <= elements[i - 1].offset) return false;
+    if (elements[i].offset <= elements[i - 1].offset && !isNextBits(elements[i - 1], elements[i]))
+      return false;
   return true;
 }
 
@@ -100,11 +106,13 @@ Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* in
   // In order of offset, the last one for each, without zeros.
   std::vector<ast::InitElement> elements(init->elements.begin(), init->elements.end());
   if (!inOrder(elements)) {
-    std::stable_sort(elements.begin(), elements.end(),
-                     [](const auto& a, const auto& b) { return a.offset < b.offset; });
+    std::stable_sort(elements.begin(), elements.end(), [](const auto& a, const auto& b) {
+      return a.offset < b.offset || isNextBits(a, b);
+    });
     size_t kept = 0;
     for (size_t i = 0; i < elements.size(); ++i)
-      if (i + 1 == elements.size() || elements[i].offset != elements[i + 1].offset)
+      if (i + 1 == elements.size() || elements[i].offset != elements[i + 1].offset ||
+          isNextBits(elements[i], elements[i + 1]))
         elements[kept++] = elements[i];
     elements.resize(kept);
   }
@@ -116,6 +124,7 @@ Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* in
 /// those that lie in it.
 Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) {
   if (elements.empty()) return module.zero(memoryType(type));
+  if (type->isRecord()) return recordPart(type, base, elements);
   if (!type->isArray()) return constant(elements[0].value, true);
 
   const ast::Type* element = type->element;
@@ -190,6 +199,101 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
   return aggregate(parts_, from, type);
 }
 
+/// A struct or union. Its members one by one, with zeros between them; what has bit-fields or is a
+/// union, where an element may belong to several members, by bytes.
+Value* ModuleGen::recordPart(const ast::Type* type, uint64_t base, Elements elements) {
+  Type* record = memoryType(type);
+  bool plain = type->kind == TypeKind::Struct;
+  for (const ast::Field& field : type->record->fields) plain &= !field.isBitField;
+  if (!plain) return bytesPart(base, type->size, elements);
+  size_t from = parts_.size(), next = 0;
+  std::vector<Value*> values(record->fields.size());
+  for (const ast::Field& field : type->record->fields) {
+    uint64_t begin = base + field.offset;
+    uint64_t end =
+        field.type->kind == TypeKind::IncompleteArray ? UINT64_MAX : begin + field.type->size;
+    size_t first = next;
+    while (next < elements.size() && elements[next].offset < end) ++next;
+    Elements own = elements.subspan(first, next - first);
+    const ast::Type* fieldType = field.type;
+    if (own.empty()) continue;
+    Value* value = fieldType->kind == TypeKind::IncompleteArray
+                       ? bytesPart(begin, own.back().offset + own.back().type->size - begin, own)
+                       : part(fieldType, begin, own);
+    values[size_t(fieldIndex(type, field))] = value;
+  }
+  for (size_t i = 0; i < values.size(); ++i)
+    parts_.push_back(values[i] ? values[i] : module.zero(record->fields[i]));
+  bool uniform = true;
+  for (size_t i = 0; i < values.size(); ++i) uniform &= parts_[from + i]->type == record->fields[i];
+  if (uniform) {
+    Value* result = module.constAggregate(record, std::span(parts_).subspan(from));
+    parts_.resize(from);
+    return result;
+  }
+  // A part has a type of its own: all of them packed, with the padding written out.
+  std::vector<Value*> exact;
+  uint64_t position = 0;
+  for (size_t i = 0; i < values.size(); ++i) {
+    if (record->offsets[i] > position)
+      exact.push_back(module.zero(types.array(types.i8(), record->offsets[i] - position)));
+    exact.push_back(parts_[from + i]);
+    position = record->offsets[i] + exact.back()->type->size;
+  }
+  if (position < type->size)
+    exact.push_back(module.zero(types.array(types.i8(), type->size - position)));
+  parts_.resize(from);
+  parts_.insert(parts_.end(), exact.begin(), exact.end());
+  return aggregate(parts_, from, nullptr);
+}
+
+/// `size` bytes from `base` on as a packed struct of the elements and what is between them.
+Value* ModuleGen::bytesPart(uint64_t base, uint64_t size, Elements elements) {
+  size_t from = parts_.size();
+  uint64_t position = base;
+  auto zeros = [&](uint64_t to) {
+    if (position < to) parts_.push_back(module.zero(types.array(types.i8(), to - position)));
+    position = std::max(position, to);
+  };
+  for (size_t i = 0; i < elements.size();) {
+    const ast::InitElement& element = elements[i];
+    if (element.field) {
+      // All bit-fields whose units touch, in one run of bytes.
+      std::string bytes;
+      uint64_t begin = element.offset;
+      for (; i < elements.size() && elements[i].field &&
+             elements[i].offset <= begin + std::max<size_t>(bytes.size(), 1) - 1;
+           ++i) {
+        const ast::Field& field = *elements[i].field;
+        uint64_t at = elements[i].offset - begin;
+        if (bytes.size() < at + field.unitSize) bytes.resize(at + field.unitSize);
+        uint64_t value = uint64_t(elements[i].value->as<ast::IntConst>()->value);
+        for (unsigned bit = 0; bit < field.bitWidth; ++bit) {
+          uint64_t to = at * 8 + field.bitOffset + bit;
+          char one = char(1 << (to % 8));
+          bytes[to / 8] = char((bytes[to / 8] & ~one) | (value >> bit & 1 ? one : 0));
+        }
+      }
+      zeros(begin);
+      parts_.push_back(module.constData(types.array(types.i8(), bytes.size()), bytes));
+      position += bytes.size();
+      continue;
+    }
+    zeros(element.offset);
+    Value* value = part(element.type, element.offset, elements.subspan(i, 1));
+    parts_.push_back(value);
+    position += element.type->size;
+    ++i;
+  }
+  zeros(base + size);
+  if (parts_.size() == from + 1) {
+    Value* whole = parts_.back();
+    parts_.pop_back();
+    return whole;
+  }
+  return aggregate(parts_, from, nullptr);
+}
+
 /// Makes one constant of the parts from `from` on and takes them away: an array if all of them have
 /// the type `element`, else a packed struct, whose layout is that of the array.
 Value* ModuleGen::aggregate(std::vector<Value*>& parts, size_t from, Type* element) {
@@ -213,7 +317,7 @@ Value* ModuleGen::aggregate(std::vector<Value*>& parts, size_t from, Type* eleme
 // ---- locals
 
 void FunctionGen::initialize(LValue object, const ast::VarDecl& decl) {
-  if (!object.type->isScalar()) return initializeAggregate(object, decl);
+  if (object.type->isAggregate()) return initializeAggregate(object, decl);
   std::span<const ast::InitElement> elements = decl.init->elements;
   Value* value =
       elements.empty() ? module_.zero(gen_.valueType(object.type)) : scalar(elements.back().value);
@@ -226,8 +330,9 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
   if (object.type->size == 0) return;
   size_t values = 0, zeros = 0;
   uint64_t written = 0;
-  bool strings = false;
+  bool strings = false, hasBits = false;
   for (const ast::InitElement& element : init.elements) {
+    hasBits |= element.field != nullptr;
     strings |= isString(element);
     if (isZeroConstant(element.value)) {
       ++zeros;
@@ -241,11 +346,10 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
   bool ordered = inOrder(init.elements);
   uint64_t size = object.type->size;
   at(decl.loc);
-  if (init.isConstant && written && (strings || values > kMaxStores) &&
+  if (init.isConstant && !hasBits && written && (strings || values > kMaxStores) &&
       size <= std::max(kSmallCopy, written * kCopyFactor)) {
-    Type* type = gen_.memoryType(object.type);
     std::string name = "__const." + std::string(function_.name) + "." + std::string(decl.name);
-    uint32_t align = gen_.alignOf(type);
+    uint32_t align = gen_.alignOf(decl);
     GlobalVar* source =
         gen_.privateConstant(std::move(name), gen_.initialValue(object.type, &init), align);
     copy(object, object.address, source, size, align);
@@ -254,41 +358,71 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
   // What a string does not fill of its array is zero.
   bool cleared = init.zeroFill || strings || (ordered && zeros >= kMinZeros);
   if (cleared) clear(object);
-  const ast::Type* row = object.type;
-  while (row->isArray() && row->element->isArray()) row = row->element;
   for (const ast::InitElement& element : init.elements) {
     if (cleared && ordered && isZeroConstant(element.value)) continue;
     if (isString(element)) {
       auto* literal = element.value->as<ast::StringLiteral>();
-      uint64_t length = std::min<uint64_t>(literal->bytes.size(), row->size);
+      uint64_t length = std::min<uint64_t>(literal->bytes.size(), element.type->size);
       at(literal->loc);
-      Value* to = elementAddress(object, element.offset, true);
-      if (length) copy(object, to, gen_.string(*literal), length, 1);
+      LValue to = this->element(object, element);
+      if (length) copy(object, to.address, gen_.string(*literal), length, 1);
+      continue;
+    }
+    if (element.value->type->isRecord()) {
+      at(element.value->loc);
+      Value* address = this->element(object, element).address;
+      aggregate(element.value, address);
       continue;
     }
     Value* value = scalar(element.value);
     at(element.value->loc);
-    Value* address = elementAddress(object, element.offset, false);
-    store(value, {address, object.type->scalarElement()});
+    LValue to = this->element(object, element);
+    store(value, to);
   }
 }
 
-/// Where in an array the element lies that has no elements itself (or is an array of characters).
-Value* FunctionGen::elementAddress(LValue object, uint64_t offset, bool isStringElement) {
+/// The part of the object that the element initialises.
+LValue FunctionGen::element(LValue object, const ast::InitElement& element) {
+  LValue result;
+  result.type = element.type;
+  result.bits = element.field;
   const ast::Type* type = object.type;
+  uint64_t offset = element.offset;
   size_t from = operands_.size();
   operands_.push_back(int64(0));
-  while (type->isArray() && !(isStringElement && type->element->isCharacter())) {
-    type = type->element;
-    operands_.push_back(int64(int64_t(offset / type->size)));
-    offset %= type->size;
+  bool isDirect = true;  // the indices lead there
+  while (type->unqualified != element.type->unqualified || offset != 0) {
+    if (type->isArray()) {
+      type = type->element;
+      operands_.push_back(int64(int64_t(offset / type->size)));
+      offset %= type->size;
+      continue;
+    }
+    const ast::Field* inside = nullptr;
+    if (type->kind == TypeKind::Struct)
+      for (const ast::Field& field : type->record->fields)
+        if (!field.isBitField && field.offset <= offset && offset - field.offset < field.type->size)
+          inside = &field;
+    int32_t index = inside ? gen_.fieldIndex(type, *inside) : -1;
+    if (index < 0) {
+      isDirect = false;  // in a union, or a bit-field's unit
+      break;
+    }
+    operands_.push_back(module_.constInt(types_.i32(), index));
+    offset -= inside->offset;
+    type = inside->type;
   }
-  Value* address = object.address;
-  if (operands_.size() > from + 1)
-    address = builder_.gep(gen_.memoryType(object.type), address,
-                           std::span<Value* const>(operands_).subspan(from));
+  result.address = object.address;
+  if (!isDirect && element.offset != 0)
+    result.address = gep(types_.i8(), object.address, {int64(int64_t(element.offset))});
+  else if (isDirect && operands_.size() > from + 1)
+    result.address = builder_.gep(gen_.memoryType(object.type), object.address,
+                                  std::span<Value* const>(operands_).subspan(from));
   operands_.resize(from);
-  return address;
+  uint64_t align = object.type->align;
+  if (element.offset) align = std::min(align, element.offset & (0 - element.offset));
+  if (element.field || align < element.type->align) result.align = uint32_t(align);
+  return result;
 }
 
 /// Sets all bytes of the object to zero.
@@ -298,7 +432,7 @@ void FunctionGen::clear(LValue object) {
                    module_.constBool(object.type->scalarElement()->isVolatile())};
   Inst* call = builder_.call(gen_.memsetFunction(), args);
   auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
-  attrs[0].align = gen_.alignOf(gen_.memoryType(object.type));
+  attrs[0].align = gen_.alignOf(object.type);
   call->call->args = {attrs, std::size(args)};
 }
 

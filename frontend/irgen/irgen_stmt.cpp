@@ -55,22 +55,27 @@ void FunctionGen::enterFunction() {
   for (const ast::VarDecl* param : decl_.params) {
     name.assign(valueName(param->name));
     if (!name.empty()) name += ".addr";
-    locals_[param->id] = allocate(gen_.memoryType(param->type), name, param->loc);
+    locals_[param->id] = allocate(param->type, name, param->loc);
   }
   for (size_t i = 0; i < decl_.params.size(); ++i) {
     const ast::VarDecl* param = decl_.params[i];
     Argument* argument = function_.args[i];
     argument->name = module_.names.intern(valueName(param->name));
     at(param->loc);
-    store(argument, local(*param));
+    Value* value = argument;
+    // In the old style arguments are promoted.
+    if (gen_.valueType(param->type) != argument->type)
+      value = builder_.cast(argument->type->isFloatingPoint() ? Op::FPTrunc : Op::Trunc, value,
+                            gen_.valueType(param->type));
+    store(value, local(*param));
   }
 }
 
-Inst* FunctionGen::allocate(Type* type, std::string_view name, SourceLoc loc) {
+Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
   // All of them stand at the head of the entry block, in order, wherever the declaration is.
   Block* entry = function_.entry();
   Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
-  inst->typeArg = type;
+  inst->typeArg = gen_.memoryType(type);
   inst->setAlign(gen_.alignOf(type));
   inst->name = module_.names.intern(name);
   insertBefore(inst, entry, lastAlloca_ ? lastAlloca_->next : entry->first);
@@ -80,7 +85,11 @@ Inst* FunctionGen::allocate(Type* type, std::string_view name, SourceLoc loc) {
 LValue FunctionGen::local(const ast::VarDecl& decl) {
   if (decl.hasStaticStorage) return {gen_.variable(decl), decl.type};
   Value*& address = locals_[decl.id];
-  if (!address) address = allocate(gen_.memoryType(decl.type), valueName(decl.name), decl.loc);
+  if (!address) {
+    Inst* slot = allocate(decl.type, valueName(decl.name), decl.loc);
+    if (decl.minAlign > slot->align()) slot->setAlign(decl.minAlign);
+    address = slot;
+  }
   return {address, decl.type};
 }
 
@@ -101,7 +110,7 @@ void FunctionGen::leave(Value* result) {
     if (hasResult) {
       Inst* last = lastAlloca_;
       lastAlloca_ = nullptr;
-      returnValue_ = allocate(gen_.memoryType(decl_.resultType()), "retval", decl_.loc);
+      returnValue_ = allocate(decl_.resultType(), "retval", decl_.loc);
       if (last) lastAlloca_ = last;
       Value* first = onlyReturn_->operand(0);
       if (!first->isUndefOrPoison()) {

@@ -105,7 +105,7 @@ Lexer::Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnost
       dialect_(options.dialect),
       base_(file),
       text_(sources.text(file)) {
-  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Enum); ++kind) {
+  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind) {
     // Open addressing: a clash moves on to the next free place.
     unsigned slot = keywordHash(tokenName(Tok(kind)));
     while (keywordTable_[slot] != Tok::End) slot = (slot + 1) & 127;

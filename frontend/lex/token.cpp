@@ -10,13 +10,42 @@ constexpr std::string_view spellings[] = {
 #include "frontend/lex/tokens.def"
 };
 
+/// Other ways to write some keywords of C: GNU's.
+struct OtherSpelling {
+  std::string_view spelling;
+  Tok kind;
+};
+constexpr OtherSpelling otherSpellings[] = {
+    {"__const", Tok::Const},
+    {"__const__", Tok::Const},
+    {"__volatile", Tok::Volatile},
+    {"__volatile__", Tok::Volatile},
+    {"__restrict", Tok::Restrict},
+    {"__restrict__", Tok::Restrict},
+    {"__inline", Tok::Inline},
+    {"__inline__", Tok::Inline},
+    {"__signed", Tok::Signed},
+    {"__signed__", Tok::Signed},
+    {"__typeof", Tok::Typeof},
+    {"typeof", Tok::Typeof},
+    {"__thread", Tok::ThreadLocal},
+    {"__alignof", Tok::Alignof},
+    {"__alignof__", Tok::Alignof},
+    {"__asm", Tok::Asm},
+    {"asm", Tok::Asm},
+    {"__attribute", Tok::Attribute},
+};
+
 }  // namespace
 
-std::string_view tokenName(Tok kind) { return spellings[size_t(kind)]; }
+std::string_view tokenName(Tok kind) {
+  return kind == Tok::TypeName ? "type name" : spellings[size_t(kind)];
+}
 
 IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
-  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Enum); ++kind)
+  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind)
     intern(spellings[kind])->keyword = Tok(kind);
+  for (const OtherSpelling& other : otherSpellings) intern(other.spelling)->keyword = other.kind;
 }
 
 Name* IdentifierTable::add(size_t slot, std::string_view text, uint32_t hash) {

@@ -16,6 +16,9 @@ enum class Tok : uint8_t {
   End = 0,
 #define MINIC_TOKEN(grammarName, name, spelling) name,
 #include "frontend/lex/tokens.def"
+  /// Not a token of the text: an identifier that means a type where it stands, as the parser sees
+  /// it (frontend/parse/type_names.h). Its number comes after those of what the lexer skips.
+  TypeName = Label + 5,
 };
 
 /// The spelling of an operator or keyword, a description of the other tokens.
@@ -26,6 +29,7 @@ struct Name {
   std::string_view text;
   uint32_t hash = 0;
   Tok keyword = Tok::Identifier;  ///< what the parser gets: a keyword or Identifier
+  bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
 };
 
 struct Token {

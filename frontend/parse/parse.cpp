@@ -40,10 +40,30 @@ static_assert(size_t(MiniCParser::RuleAssignment) == size_t(Rule::Assignment));
 static_assert(size_t(MiniCParser::RuleUnary) == size_t(Rule::Unary));
 static_assert(size_t(MiniCParser::RuleSizeofOperand) == size_t(Rule::SizeofOperand));
 static_assert(size_t(MiniCParser::RuleSuffix) == size_t(Rule::Suffix));
+static_assert(size_t(MiniCParser::RuleIdentifierList) == size_t(Rule::IdentifierList));
+static_assert(size_t(MiniCParser::RuleRecordSpecifier) == size_t(Rule::RecordSpecifier));
+static_assert(size_t(MiniCParser::RuleMembers) == size_t(Rule::Members));
+static_assert(size_t(MiniCParser::RuleMember) == size_t(Rule::Member));
+static_assert(size_t(MiniCParser::RuleMemberDeclarator) == size_t(Rule::MemberDeclarator));
+static_assert(size_t(MiniCParser::RuleEnumSpecifier) == size_t(Rule::EnumSpecifier));
+static_assert(size_t(MiniCParser::RuleEnumerators) == size_t(Rule::Enumerators));
+static_assert(size_t(MiniCParser::RuleEnumerator) == size_t(Rule::Enumerator));
+static_assert(size_t(MiniCParser::RuleAlignmentSpecifier) == size_t(Rule::AlignmentSpecifier));
+static_assert(size_t(MiniCParser::RuleTypeofSpecifier) == size_t(Rule::TypeofSpecifier));
+static_assert(size_t(MiniCParser::RuleStaticAssert) == size_t(Rule::StaticAssert));
+static_assert(size_t(MiniCParser::RuleAsmLabel) == size_t(Rule::AsmLabel));
+static_assert(size_t(MiniCParser::RuleDesignator) == size_t(Rule::Designator));
+static_assert(size_t(MiniCParser::RuleLiteralBody) == size_t(Rule::LiteralBody));
+static_assert(size_t(MiniCParser::RuleSpecial) == size_t(Rule::Special));
+static_assert(size_t(MiniCParser::RuleAssociation) == size_t(Rule::Association));
+static_assert(size_t(MiniCParser::RuleMemberPath) == size_t(Rule::MemberPath));
+static_assert(size_t(MiniCParser::TYPENAME) == size_t(Tok::TypeName));
 
-bool startsDeclaration(Tok kind) { return kind >= Tok::Typedef && kind <= Tok::Unsigned; }
+bool startsDeclaration(Tok kind) {
+  return (kind >= Tok::Typedef && kind <= Tok::StaticAssert) || kind == Tok::TypeName;
+}
 
-bool isReserved(Tok kind) { return kind >= Tok::Struct && kind <= Tok::Enum; }
+bool isReserved(Tok kind) { return kind == Tok::Asm; }
 
 /// Keywords that begin a statement: a good place to go on at.
 bool startsStatementByKeyword(Tok kind) {
@@ -65,6 +85,11 @@ bool startsExpression(Tok kind) {
     case Tok::MinusMinus:
     case Tok::LParen:
     case Tok::Sizeof:
+    case Tok::Alignof:
+    case Tok::Generic:
+    case Tok::VaArg:
+    case Tok::Offsetof:
+    case Tok::TypesCompatible:
     case Tok::Identifier:
     case Tok::Integer:
     case Tok::Floating:
@@ -89,14 +114,6 @@ bool isClosing(Tok kind) {
 }
 
 }  // namespace
-
-void ItemStream::startItem(ParseTree& tree) {
-  std::vector<Token> ahead;
-  if (tree_) ahead.assign(tree_->tokens.begin() + ptrdiff_t(index_), tree_->tokens.end());
-  tree.tokens = std::move(ahead);
-  tree_ = &tree;
-  index_ = 0;
-}
 
 // ---- messages ----------------------------------------------------------------------------------
 
@@ -176,13 +193,28 @@ bool ParserBase::unsupportedKeyword() {
 
 /// `foo x`: two names in a row where a declaration may stand.
 bool ParserBase::unknownTypeName() {
-  if (current() != Tok::Identifier || _input->token(1).kind != Tok::Identifier) return false;
+  if (current() != Tok::Identifier || !isFollowedByName()) return false;
   Token token = _input->token();
+  reportUnknownType(token);
+  return true;
+}
+
+/// After this name comes another one, or stars and another one if no expression may stand here.
+bool ParserBase::isFollowedByName(bool afterStars) {
+  size_t next = 1;
+  while (afterStars && _input->token(next).kind == Tok::Star) ++next;
+  return _input->token(next).kind == Tok::Identifier;
+}
+
+/// Says so once; from then on a name of C counts as a type, of which sema says nothing more.
+void ParserBase::reportUnknownType(const Token& token) {
+  if (token.isNamed) token.name->isType = true;
   std::string_view name = token.spelling();
   std::vector<std::string_view> types = {"int",   "float", "void",   "const",
                                          "while", "if",    "return", "else"};
   if (options_.dialect == Dialect::C)
-    types.insert(types.end(), {"char", "long", "double", "unsigned", "short", "for", "static"});
+    types.insert(types.end(), {"char", "long", "double", "unsigned", "short", "for", "static",
+                               "struct", "union", "enum", "typedef"});
   std::string_view meant = nearestWord(name, types);
   std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
   if (!meant.empty()) {
@@ -191,7 +223,7 @@ bool ParserBase::unknownTypeName() {
   } else {
     syntaxError(token.loc, message);
   }
-  return true;
+  if (token.isNamed) recovering_ = false;
 }
 
 /// No alternative of the current rule starts with the current token.
@@ -433,7 +465,7 @@ void ParserBase::syncBlock() {
     Tok kind = current();
     if (kind == Tok::RBrace || kind == Tok::End || startsDeclaration(kind)) return;
     if (kind == Tok::Identifier) {
-      if (!unknownTypeName()) return;
+      if (!unknownTypeName() || current() == Tok::TypeName) return;
       // Read on as if the type were known: the rest is checked, the name is not declared.
       markError();
       skipToEndOfStatement(true);
@@ -526,7 +558,9 @@ class ItemParser : public MiniCParser {
         continue;
       }
       if (unsupportedKeyword()) continue;
-      if (kind == Tok::Identifier && unknownTypeName()) {
+      if (kind == Tok::Identifier && isFollowedByName(options_.dialect == Dialect::C)) {
+        reportUnknownType(_input->token());
+        if (current() == Tok::TypeName) break;
         skipItem();
         recovering_ = false;
         continue;

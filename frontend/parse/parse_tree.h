@@ -26,6 +26,19 @@ enum class Rule : uint8_t {
   NestedDeclarator,
   TypeName,
   Initializer,
+  IdentifierList,
+  RecordSpecifier,
+  Members,
+  Member,
+  MemberDeclarator,
+  EnumSpecifier,
+  Enumerators,
+  Enumerator,
+  AlignmentSpecifier,
+  TypeofSpecifier,
+  StaticAssert,
+  AsmLabel,
+  Designator,
   Block,
   Statement,
   Expression,
@@ -33,6 +46,10 @@ enum class Rule : uint8_t {
   Unary,
   SizeofOperand,
   Suffix,
+  LiteralBody,
+  Special,
+  Association,
+  MemberPath,
 };
 
 struct ParseNode {
@@ -43,9 +60,17 @@ struct ParseNode {
   bool hasError = false;
 };
 
+/// `__attribute__((...))` may stand almost anywhere; the grammar does not see it.
+struct AttributeGroup {
+  uint32_t token = 0;           ///< stands before this one of ParseTree::tokens
+  uint32_t first = 0, end = 0;  ///< what is inside the double parentheses, in attributeTokens
+};
+
 struct ParseTree {
   std::vector<Token> tokens;
-  std::vector<ParseNode> nodes;  ///< nodes[0] is the item
+  std::vector<Token> attributeTokens;
+  std::vector<AttributeGroup> attributes;  ///< in order
+  std::vector<ParseNode> nodes;            ///< nodes[0] is the item
 };
 
 /// Walks the tokens and children of one node in order of the text.

@@ -20,9 +20,12 @@
 #include <vector>
 
 #include "frontend/parse/parse_tree.h"
+#include "frontend/parse/type_names.h"
 #include "support/stage_times.h"
 
 namespace minic {
+
+class ParserBase;
 
 /// The tokens of the current item, fetched from the lexer as the parser asks for them.
 class ItemStream final : public antlr4::TokenStream {
@@ -33,12 +36,23 @@ class ItemStream final : public antlr4::TokenStream {
   void startItem(ParseTree& tree);
 
   const Token& token(size_t ahead = 0) {
-    while (index_ + ahead >= tree_->tokens.size()) {
-      StageTimer timer(times_, "lex");
-      tree_->tokens.push_back(lexer_.next());
-    }
+    while (index_ + ahead >= tree_->tokens.size()) fetch();
     return tree_->tokens[index_ + ahead];
   }
+  /// What the token is where it stands: a name may mean a type.
+  Tok kind(size_t ahead = 0) {
+    Tok kind = token(ahead).kind;
+    if (kind == Tok::Identifier) {
+      const Token& name = tree_->tokens[index_ + ahead];
+      if (names_.meansType(name)) [[unlikely]]
+        return names_.classify(index_ + ahead);
+      if (name.isNamed && ahead == 0 && names_.expectsType(index_)) [[unlikely]]
+        return typeOfParameter();
+    }
+    return kind;
+  }
+  TypeNames& names() { return names_; }
+  void setOwner(ParserBase& owner) { owner_ = &owner; }
   void measureLexer(StageTimes& times) { times_ = &times; }
   size_t position() const { return index_; }
   void skip() {
@@ -53,8 +67,8 @@ class ItemStream final : public antlr4::TokenStream {
 
   size_t LA(ssize_t i) override {
     if (i <= 0) return INVALID_TYPE;  // nobody looks back
-    Tok kind = token(size_t(i - 1)).kind;
-    return kind == Tok::End ? EOF : size_t(kind);
+    Tok found = kind(size_t(i - 1));
+    return found == Tok::End ? EOF : size_t(found);
   }
   void consume() override { ++index_; }
   ssize_t mark() override { return 0; }
@@ -75,7 +89,13 @@ class ItemStream final : public antlr4::TokenStream {
 
  private:
   static constexpr size_t INVALID_TYPE = 0;
+  void fetch();
+  Token attribute();
+  Tok typeOfParameter();
+
   Lexer& lexer_;
+  TypeNames names_;
+  ParserBase* owner_ = nullptr;
   ParseTree* tree_ = nullptr;
   size_t index_ = 0;
   StageTimes* times_ = nullptr;
@@ -119,9 +139,15 @@ class ContextStack {
 
 class ParserBase : public antlr4::Parser {
  public:
+  /// The identifier here begins a parameter or member but is no type: says so if a declaration must
+  /// be meant. Tok::TypeName then.
+  Tok typeOfParameter();
   explicit ParserBase(antlr4::TokenStream* input)
       : antlr4::Parser(input), _input(static_cast<ItemStream*>(input)), _errHandler(&recovery_) {
     recovery_.parser = this;
+    names_ = &_input->names();
+    names_->watch(open_);
+    _input->setOwner(*this);
   }
 
  protected:
@@ -137,7 +163,9 @@ class ParserBase : public antlr4::Parser {
   void enterRule(antlr4::ParserRuleContext* context, size_t, size_t ruleIndex) final {
     _ctx = context;
     Rule rule = Rule(ruleIndex);
-    open_.push_back({uint32_t(tree_->nodes.size()), depth_, rule});
+    open_.push_back({uint32_t(tree_->nodes.size()), depth_, rule, false, 0});
+    if (names_->any()) [[unlikely]]
+      names_->enter(open_.back());
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
@@ -155,6 +183,7 @@ class ParserBase : public antlr4::Parser {
     node.endToken = uint32_t(_input->position());
     node.end = uint32_t(tree_->nodes.size());
     depth_ = open_.back().depth;
+    names_->exit(open_, _input->position());
     open_.pop_back();
     auto* done = _ctx;
     _ctx = static_cast<antlr4::ParserRuleContext*>(done->parent);
@@ -207,12 +236,6 @@ class ParserBase : public antlr4::Parser {
 #endif
   }
 
-  /// An active rule: its node and the depth before it.
-  struct OpenRule {
-    uint32_t node, depth;
-    Rule rule;
-  };
-
   bool isElseIf() {
     if (current() != Tok::If) return false;
     const Token* last = previous();
@@ -224,7 +247,7 @@ class ParserBase : public antlr4::Parser {
   void recogniseLabel();
   void reportNoRule();
   void recoverRule();
-  Tok current() { return _input->token().kind; }
+  Tok current() { return _input->kind(); }
   void syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
   void expectedAfterPrevious(std::string message, std::string_view insert);
   void noteOpening(Tok open, Tok close);
@@ -237,10 +260,13 @@ class ParserBase : public antlr4::Parser {
   void skipItem();
   bool unsupportedKeyword();
   bool unknownTypeName();
+  bool isFollowedByName(bool afterStars = false);
+  void reportUnknownType(const Token& token);
   void markError() { tree_->nodes[open_.back().node].hasError = true; }
 
   Recovery recovery_;
   ParseTree* tree_ = nullptr;
+  TypeNames* names_ = nullptr;
   Diagnostics* diagnostics_ = nullptr;
   LanguageOptions options_;
   std::vector<OpenRule> open_;

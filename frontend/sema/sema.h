@@ -4,6 +4,7 @@
 // Expr, which silences all that depends on it) and the rest of the item is still checked.
 //
 //   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
+//   sema_record.cpp structs, unions, enumerations, their members
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
@@ -11,6 +12,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -62,10 +64,20 @@ class Sema {
 
   // ---- declarations: sema_decl.cpp ----
 
+  /// What `__attribute__` says of a declaration.
+  struct DeclAttributes {
+    uint32_t minAlign = 0;
+    bool packed = false, isNoreturn = false, isUnused = false, isWeak = false;
+    std::string_view section, visibility, mode;
+  };
   struct Specifiers {
     const Type* type = nullptr;
     ast::StorageClass storage = ast::StorageClass::None;
-    bool isInline = false;
+    bool isInline = false, isNoreturn = false, isThreadLocal = false;
+    bool definesTag = false;  ///< has a struct, union or enum specifier, with a tag or a body
+    bool hasTagName = false;  ///< and a tag
+    uint32_t minAlign = 0;    ///< `_Alignas`, in bytes; 0: none
+    DeclAttributes attributes;
     SourceRange range;
   };
   struct Param {
@@ -78,9 +90,21 @@ class Sema {
     const Type* type = nullptr;  ///< null after an error
     std::vector<Param> params;   ///< of the function type declared, if it is one
     SourceLoc paramsLoc;         ///< its '('
+    bool isParameter = false;    ///< `static` and qualifiers may stand in its brackets
+    uint8_t pointerQualifiers = ast::NoQualifiers;  ///< those
+    DeclAttributes attributes;                      ///< after the declarator
     SourceRange range;
   };
-  Specifiers specifiers(uint32_t node);
+  /// `isAlone`: nothing but a `;` follows, so a tag is declared in this scope.
+  Specifiers specifiers(uint32_t node, bool isAlone = false);
+  struct BasicType;
+  const Type* basicType(const BasicType& words, const Specifiers& specifiers);
+  const Type* namedType(const Token& name);
+  const Type* vaListType();
+  const Type* typeofSpecifier(uint32_t node);
+  void alignmentSpecifier(uint32_t node, Specifiers& result);
+  void checkAlignment(const Specifiers& specifiers, const Type* type);
+  void declareTypedef(const Specifiers& specifiers, const Declarator& declarator);
   Specifiers implicitInt(uint32_t declaratorNode);
   Declarator declarator(const Specifiers& specifiers, uint32_t node);
   /// Applies a declarator-like node (or, with a cursor, the rest of a parameter) to `base`.
@@ -89,6 +113,9 @@ class Sema {
                         const Declarator& result, bool outermost);
   const Type* functionType(const Type* result, uint32_t parametersNode, std::vector<Param>& params);
   void parameter(uint32_t node, std::vector<Param>& params);
+  void bindParameter(const Param& param);
+  /// The declarations between `int f(a, b)` and its body.
+  void oldStyleParameters(ParseCursor& cursor, Declarator& function);
   const Type* typeName(uint32_t node);
   const Type* adjustParameter(const Type* type);
 
@@ -100,7 +127,7 @@ class Sema {
   FunctionDecl* declareFunction(const Specifiers& specifiers, const Declarator& declarator,
                                 bool isDefinition);
   void functionDefinition(const Specifiers& specifiers, uint32_t declaratorNode,
-                          uint32_t blockNode);
+                          ParseCursor& cursor);
   VarDecl* declareGlobal(const Specifiers& specifiers, const Declarator& declarator,
                          const Type* type, bool hasInit);
   VarDecl* declareLocal(const Specifiers& specifiers, const Declarator& declarator,
@@ -114,6 +141,37 @@ class Sema {
   FunctionDecl* libraryFunction(std::string_view name);
   std::string_view suggestName(std::string_view name, bool functions);
 
+  // ---- structs, unions, enumerations: sema_record.cpp ----
+
+  Symbol* tagSymbol(std::string_view tag);
+  ast::TagDecl* declareTag(Symbol* symbol, const Token& name, const Type* type);
+  const Type* taggedType(TypeKind kind, const Token& name, bool isDefinition, bool declaresHere);
+  const Type* recordSpecifier(uint32_t node, bool isAlone);
+  void members(uint32_t node, const Type* type, const ast::RecordAttributes& attributes);
+  void member(uint32_t node, const Type* record, std::vector<ast::Field>& fields);
+  void memberDeclarator(const Specifiers& specifiers, uint32_t node, const Type* record,
+                        std::vector<ast::Field>& fields);
+  bool bitField(ast::Field& field, uint32_t widthNode, SourceLoc loc);
+  void checkFlexibleArray(const Type* record, std::vector<ast::Field>& fields, SourceLoc loc);
+  void checkDuplicates(const Type* record, const std::vector<ast::Field>& fields);
+  SourceLoc memberLoc(const Type* record, std::string_view name) const;
+  const Type* enumSpecifier(uint32_t node, bool isAlone);
+  ast::EnumConstantDecl* enumerator(uint32_t node, int64_t value);
+  std::optional<int64_t> integerConstant(Expr* expr);
+  void staticAssert(uint32_t node);
+  Expr* memberAccess(Expr* base, uint32_t suffixNode);
+  Expr* memberPath(Expr* base, std::span<const ast::Field* const> path, const Token& name);
+  void noSuchMember(const Token& name, const Type* record);
+  const Type* bitFieldValueType(const ast::Field* field, const Type* type) const;
+  static const ast::Field* bitFieldOf(const Expr* expr);
+  Expr* bitFieldResult(Expr* expr, const Expr* lhs);
+
+  // ---- attributes: sema_attribute.cpp ----
+
+  void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
+  void readAttributes(uint32_t token, DeclAttributes& result);
+  void readRecordAttributes(uint32_t node, ast::RecordAttributes& result);
+
   // ---- initialisers: sema_init.cpp ----
 
   void initializeVariable(VarDecl* var, uint32_t initNode);
@@ -121,11 +179,43 @@ class Sema {
   Expr* initialValue(const Type* type, Expr* value);
   struct InitList {
     std::vector<ast::InitElement> elements;
-    uint64_t filled = 0;  ///< bytes covered by elements
-    uint64_t extent = 0;  ///< bytes from the start to the end of what was mentioned
+    uint64_t filled = 0;      ///< bytes covered by elements
+    uint64_t extent = 0;      ///< bytes from the start to the end of what was mentioned
+    bool designated = false;  ///< there are designators: elements may be out of order or missing
     bool failed = false;
   };
-  void arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list);
+  /// Where the next item of a braced list goes: into the last level.
+  struct InitCursor {
+    struct Level {
+      const Type* type;
+      uint64_t offset, index;
+      uint64_t chosen;  ///< union: the member that is initialised
+      bool isFull() const;
+      void skipUnnamed();
+    };
+    std::vector<Level> levels;
+
+    void push(const Type* type, uint64_t offset);
+    void advance();
+    const ast::Field* field() const;
+    const Type* type() const;
+    uint64_t offset() const;
+  };
+  void listInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list);
+  void plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitList& list);
+  void bracedItem(uint32_t item, InitCursor& at, InitList& list);
+  void excessItem(uint32_t item, const Type* type, InitList& list);
+  bool designate(ParseCursor& item, InitCursor& at, uint64_t& repeat);
+  bool designateField(ParseCursor& designator, const Token& dot, InitCursor& at);
+  bool designateElement(ParseCursor& designator, const Token& open, InitCursor& at,
+                        uint64_t& repeat);
+  void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type);
+  static void forget(InitList& list, uint64_t offset, uint64_t size);
+  static void repeatElements(InitList& list, size_t from, uint64_t unit, uint64_t repeat);
+  bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list);
+  bool arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list);
+  static uint64_t dataSize(const Type* type);
+  const Token& braceOf(uint32_t item) const;
   bool stringInitializer(const Type* array, uint32_t initNode, uint64_t offset, InitList& list);
   /// The initialiser's single string token group, or null.
   ast::StringLiteral* asStringLiteral(uint32_t initNode);
@@ -207,7 +297,9 @@ class Sema {
   ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
   bool decodeEscapes(const Token& token, std::string& bytes);
   Expr* nameReference(const Token& token, bool called);
+  bool passable(const Type* type, SourceLoc loc);
   Expr* call(Expr* callee, uint32_t suffixNode);
+  Expr* compoundLiteral(const Type* type, uint32_t bodyNode, SourceLoc begin);
   Expr* subscript(Expr* base, uint32_t suffixNode, bool addressOnly);
   Expr* prefixOperator(const Token& token, Expr* operand);
   Expr* incrementOrDecrement(const Token& token, Expr* operand, bool prefix);
@@ -221,6 +313,7 @@ class Sema {
   Expr* comparison(const Token& op, ast::BinaryOp kind, Expr* lhs, Expr* rhs);
   Expr* invalidOperands(const Token& op, const Expr* lhs, const Expr* rhs);
   Expr* explicitCast(const Type* type, Expr* operand, SourceRange range);
+  bool hasConstMember(const Expr* lvalue, SourceLoc loc);
   bool checkModifiable(const Expr* lvalue, SourceLoc loc);
   void checkDivisor(const Token& op, const Expr* rhs);
   void checkShift(const Token& op, const Type* type, const Expr* rhs);
@@ -276,9 +369,10 @@ class Sema {
   Diagnostics& diagnostics_;
   LanguageOptions options_;
   ast::TypeContext types_;
+  const Type* vaList_ = nullptr;
   Arena permanent_;  // what lives as long as the FrontEnd
   ScopeTable scopes_;
-  uint32_t staticCount_ = 0, stringCount_ = 0;
+  uint32_t staticCount_ = 0, stringCount_ = 0, literalCount_ = 0;
   std::vector<VarDecl*> tentative_;
   std::vector<FunctionDecl*> functions_;  // all that the program declares
 

@@ -70,7 +70,8 @@ Expr* Sema::rvalue(Expr* expr) {
   if (!expr) return nullptr;
   if (expr->type->isFunction())
     return castNode(CastKind::FunctionToPointer, types_.pointerTo(expr->type), expr);
-  if (!expr->isLValue) return expr;
+  // A member of a value that is no lvalue is kept in memory all the same.
+  if (!expr->isLValue && expr->kind != ExprKind::Member) return expr;
   if (expr->type->isArray()) {
     markAddressTaken(expr);
     return castNode(CastKind::ArrayToPointer, types_.pointerTo(expr->type->element), expr);
@@ -95,7 +96,8 @@ Expr* Sema::rvalue(Expr* expr) {
           {expr->range});
     return nullptr;
   }
-  return castNode(CastKind::LValueToRValue, expr->type->unqualified, expr);
+  Expr* value = castNode(CastKind::LValueToRValue, expr->type->unqualified, expr);
+  return bitFieldResult(value, expr);
 }
 
 const Type* Sema::promotedType(const Type* type) {

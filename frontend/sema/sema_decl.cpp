@@ -140,49 +140,93 @@ void Sema::warnUnused(const VarDecl* var) {
 
 // ---- specifiers --------------------------------------------------------------------------------
 
-Sema::Specifiers Sema::specifiers(uint32_t index) {
+/// The keywords that make up an arithmetic type or void.
+struct Sema::BasicType {
+  const Token* base = nullptr;  // void, _Bool, char, int, float, double
+  const Token* signedness = nullptr;
+  const Token* size = nullptr;
+  int shorts = 0, longs = 0;
+  bool bad = false;  // a conflict has been reported
+};
+
+Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   Specifiers result;
   result.range = range(index);
   uint8_t qualifiers = NoQualifiers;
-  const Token* base = nullptr;  // void, _Bool, char, int, float, double
-  const Token* signedness = nullptr;
+  BasicType words;
   const Token* storage = nullptr;
-  int shorts = 0, longs = 0;
-  const Token* size = nullptr;
-  bool bad = false;
+  const Type* type = nullptr;  // of a typedef, a tag, typeof
+  bool hasType = false;
   auto conflict = [&](const Token& token, const Token& with) {
-    if (!bad)
+    if (!words.bad)
       error(token.loc,
             token.kind == with.kind
                 ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
                 : fmt::format("cannot combine with previous '{}' declaration specifier",
                               tokenName(with.kind)),
             {token.range()});
-    bad = true;
+    words.bad = true;
   };
-  const ParseNode& at = node(index);
-  for (uint32_t i = at.firstToken; i < at.endToken; ++i) {
-    const Token& token = tree_->tokens[i];
+  auto giveType = [&](const Type* given, SourceLoc loc) {
+    if ((hasType || words.base || words.signedness || words.size) && !words.bad) {
+      error(loc, "cannot combine with previous declaration specifier");
+      words.bad = true;
+    }
+    hasType = true;
+    type = given ? given : basic(TypeKind::Error);
+  };
+  ParseCursor cursor(*tree_, index);
+  while (!cursor.atEnd()) {
+    if (cursor.atNode()) {
+      uint32_t child = cursor.node();
+      SourceLoc loc = firstToken(child).loc;
+      switch (node(child).rule) {
+        case Rule::RecordSpecifier:
+        case Rule::EnumSpecifier: {
+          bool isRecord = node(child).rule == Rule::RecordSpecifier;
+          giveType(isRecord ? recordSpecifier(child, isAlone) : enumSpecifier(child, isAlone), loc);
+          result.definesTag = true;
+          ParseCursor tag(*tree_, child);
+          tag.token();
+          result.hasTagName = tag.atToken(Tok::Identifier);
+          break;
+        }
+        case Rule::AlignmentSpecifier:
+          alignmentSpecifier(child, result);
+          break;
+        default:
+          giveType(typeofSpecifier(child), loc);
+          break;
+      }
+      continue;
+    }
+    const Token& token = cursor.token();
     if (token.kind != Tok::Int && token.kind != Tok::Float && token.kind != Tok::Void &&
         token.kind != Tok::Const)
       onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
     switch (token.kind) {
       case Tok::Typedef:
-        error(token.loc, "'typedef' is not supported");
-        break;
       case Tok::Extern:
       case Tok::Static:
       case Tok::Auto:
       case Tok::Register:
         if (storage) conflict(token, *storage);
         storage = &token;
-        result.storage = token.kind == Tok::Extern   ? StorageClass::Extern
+        result.storage = token.kind == Tok::Typedef  ? StorageClass::Typedef
+                         : token.kind == Tok::Extern ? StorageClass::Extern
                          : token.kind == Tok::Static ? StorageClass::Static
                          : token.kind == Tok::Auto   ? StorageClass::Auto
                                                      : StorageClass::Register;
         break;
       case Tok::Inline:
         result.isInline = true;
+        break;
+      case Tok::Noreturn:
+        result.isNoreturn = true;
+        break;
+      case Tok::ThreadLocal:
+        result.isThreadLocal = true;
+        error(token.loc, "'_Thread_local' is not supported", {token.range()});
         break;
       case Tok::Const:
         qualifiers |= Const;
@@ -195,25 +239,59 @@ Sema::Specifiers Sema::specifiers(uint32_t index) {
         break;
       case Tok::Signed:
       case Tok::Unsigned:
-        if (signedness) conflict(token, *signedness);
-        signedness = &token;
+        if (words.signedness) conflict(token, *words.signedness);
+        words.signedness = &token;
         break;
       case Tok::Short:
-        if (longs || shorts) conflict(token, *size);
-        ++shorts;
-        size = &token;
+        if (words.longs || words.shorts) conflict(token, *words.size);
+        ++words.shorts;
+        words.size = &token;
         break;
       case Tok::Long:
-        if (shorts || longs == 2) conflict(token, *size);
-        ++longs;
-        size = &token;
+        if (words.shorts || words.longs == 2) conflict(token, *words.size);
+        ++words.longs;
+        words.size = &token;
+        break;
+      case Tok::Identifier:
+        giveType(namedType(token), token.loc);
+        break;
+      case Tok::VaList:
+        giveType(vaListType(), token.loc);
         break;
       default:
-        if (base) conflict(token, *base);
-        base = &token;
+        if (words.base) conflict(token, *words.base);
+        words.base = &token;
         break;
     }
+    bool isWord = words.base == &token || words.signedness == &token || words.size == &token;
+    if (hasType && isWord && !words.bad) {
+      error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
+      words.bad = true;
+    }
   }
+  if (!tree_->attributes.empty())
+    for (const AttributeGroup& group : tree_->attributes)
+      if (group.token >= node(index).firstToken && group.token <= node(index).endToken)
+        readAttributeGroup(group, result.attributes);
+  result.isNoreturn |= result.attributes.isNoreturn;
+  result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
+  if (!hasType) type = basicType(words, result);
+  if (result.attributes.mode == "word") type = basic(TypeKind::Long);
+  result.type = type->isError() ? type : types_.qualified(type, qualifiers);
+  return result;
+}
+
+const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
+  const Token *base = words.base, *signedness = words.signedness, *size = words.size;
+  int shorts = words.shorts, longs = words.longs;
+  bool bad = words.bad;
+  auto conflict = [&](const Token& token, const Token& with) {
+    error(token.loc,
+          fmt::format("cannot combine with previous '{}' declaration specifier",
+                      tokenName(with.kind)),
+          {token.range()});
+    bad = true;
+  };
   Tok kind = base ? base->kind : Tok::Int;
   if (!base && !signedness && !size) {
     // `const n = 1;`: C before 1999 took int.
@@ -229,33 +307,96 @@ Sema::Specifiers Sema::specifiers(uint32_t index) {
     conflict(*size, *base);
   if (!bad && kind == Tok::Double && longs) error(size->loc, "'long double' is not supported");
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
-  TypeKind typeKind = TypeKind::Int;
   switch (kind) {
     case Tok::Void:
-      typeKind = TypeKind::Void;
-      break;
+      return basic(TypeKind::Void);
     case Tok::Bool:
-      typeKind = TypeKind::Bool;
-      break;
+      return basic(TypeKind::Bool);
     case Tok::Float:
-      typeKind = TypeKind::Float;
-      break;
+      return basic(TypeKind::Float);
     case Tok::Double:
-      typeKind = TypeKind::Double;
-      break;
+      return basic(TypeKind::Double);
     case Tok::Char:
-      typeKind = isUnsigned ? TypeKind::UChar : signedness ? TypeKind::SChar : TypeKind::Char;
-      break;
-    default:
-      typeKind = shorts       ? TypeKind::Short
-                 : longs == 1 ? TypeKind::Long
-                 : longs >= 2 ? TypeKind::LongLong
-                              : TypeKind::Int;
+      return basic(isUnsigned ? TypeKind::UChar : signedness ? TypeKind::SChar : TypeKind::Char);
+    default: {
+      TypeKind typeKind = shorts       ? TypeKind::Short
+                          : longs == 1 ? TypeKind::Long
+                          : longs >= 2 ? TypeKind::LongLong
+                                       : TypeKind::Int;
       if (isUnsigned) typeKind = TypeKind(uint8_t(typeKind) + 1);
-      break;
+      return basic(typeKind);
+    }
   }
-  result.type = types_.qualified(basic(typeKind), qualifiers);
-  return result;
+}
+
+/// What a typedef name means.
+const Type* Sema::namedType(const Token& name) {
+  Decl* decl = lookup(name);
+  if (decl && decl->kind == DeclKind::Typedef) {
+    decl->used = true;
+    return decl->type;
+  }
+  return nullptr;  // its declaration was wrong, or there is none: both have been said
+}
+
+/// The list of variable arguments, as the ABI has it: on x86-64 an array of one struct, which
+/// decays as a parameter; on riscv64 a pointer.
+const Type* Sema::vaListType() {
+  if (vaList_) return vaList_;
+  if (options_.target && options_.target->arguments.variadicFloatsAsInts)
+    return vaList_ = types_.pointerTo(basic(TypeKind::Void));
+  const Type* tag = types_.newRecord(TypeKind::Struct, "__va_list_tag");
+  const Type* pointer = types_.pointerTo(basic(TypeKind::Void));
+  Field fields[4];
+  const char* names[] = {"gp_offset", "fp_offset", "overflow_arg_area", "reg_save_area"};
+  for (int i = 0; i < 4; ++i) {
+    fields[i].name = names[i];
+    fields[i].type = i < 2 ? basic(TypeKind::UInt) : pointer;
+  }
+  types_.complete(tag, fields, {});
+  return vaList_ = types_.arrayOf(tag, 1);
+}
+
+const Type* Sema::typeofSpecifier(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  cursor.token();
+  if (cursor.atToken()) cursor.token();  // (
+  if (node(index).hasError || !cursor.atNode()) return nullptr;
+  uint32_t child = cursor.node();
+  if (node(child).rule == Rule::TypeName) return typeName(child);
+  ++unevaluated_;
+  Expr* expr = expression(child);
+  --unevaluated_;
+  return expr ? expr->type : nullptr;
+}
+
+void Sema::alignmentSpecifier(uint32_t index, Specifiers& result) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'_Alignas' is");
+  if (cursor.atToken()) cursor.token();  // (
+  if (node(index).hasError || !cursor.atNode()) return;
+  uint32_t child = cursor.node();
+  if (node(child).rule == Rule::TypeName) {
+    const Type* type = typeName(child);
+    if (type) result.minAlign = std::max(result.minAlign, type->align);
+    return;
+  }
+  Expr* expr = rvalue(assignment(child));
+  std::optional<int64_t> value = expr ? integerConstant(expr) : std::nullopt;
+  if (!value) return;
+  if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
+    error(keyword.loc, "requested alignment is not a power of 2", {expr->range});
+  else
+    result.minAlign = std::max(result.minAlign, uint32_t(*value));
+}
+
+void Sema::checkAlignment(const Specifiers& spec, const Type* type) {
+  if (spec.minAlign && spec.attributes.minAlign == 0 && !type->isError() &&
+      spec.minAlign < type->align)
+    error(spec.range.begin,
+          fmt::format("requested alignment is less than minimum alignment of {} for type {}",
+                      type->align, quote(type)));
 }
 
 /// `main() {...}` and the like: no specifiers at all.
@@ -302,6 +443,23 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
   std::vector<Suffix> suffixes;
   uint32_t nested = 0;
   auto takeSuffix = [&](ParseCursor& in, const Token& open) {
+    uint8_t qualifiers = NoQualifiers;
+    SourceLoc inBrackets;
+    while (in.atToken() && open.kind == Tok::LBracket && !in.atToken(Tok::RBracket)) {
+      const Token& token = in.token();
+      inBrackets = token.loc;
+      if (token.kind == Tok::Const) qualifiers |= Const;
+      if (token.kind == Tok::Volatile) qualifiers |= Volatile;
+    }
+    if (inBrackets.valid()) {
+      if (!result.isParameter) {
+        error(inBrackets,
+              "'static' or a qualifier used in array declarator outside of function "
+              "prototype");
+        result.type = nullptr;
+      }
+      result.pointerQualifiers = qualifiers;
+    }
     uint32_t child = in.atNode() ? in.node() : 0;
     suffixes.push_back({open.kind == Tok::LBracket, open.loc, child});
     if (in.atToken()) in.token();
@@ -335,6 +493,8 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
         error(suffix.loc,
               fmt::format("{} declared as array of functions",
                           result.name.kind == Tok::End ? "type name" : quote(text(result.name))));
+        type = nullptr;
+      } else if (type->isError()) {
         type = nullptr;
       } else if (!type->isComplete()) {
         error(suffix.loc, fmt::format("array has incomplete element type {}", quote(type)));
@@ -374,6 +534,10 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
   result.type = specifiers.type;
   applyDeclarator(ParseCursor(*tree_, index), specifiers.type, result);
   if (node(index).hasError) result.type = nullptr;
+  if (!tree_->attributes.empty()) {
+    result.attributes = specifiers.attributes;
+    readAttributes(node(index).endToken, result.attributes);
+  }
   return result;
 }
 
@@ -397,6 +561,8 @@ const Type* Sema::arrayType(const Type* element, uint32_t bound, SourceLoc loc,
   }
   ConstFailure failure;
   ConstValue value = evaluate(size, &failure);
+  if (value.kind != ConstValue::Int && result.isParameter && outermost)
+    return types_.incompleteArrayOf(element);  // the parameter is a pointer
   if (value.kind != ConstValue::Int) {
     if (failure.divisionByZero.valid())
       error(failure.divisionByZero, "division by zero in a constant expression", {size->range});
@@ -422,7 +588,23 @@ const Type* Sema::arrayType(const Type* element, uint32_t bound, SourceLoc loc,
 const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
                                std::vector<Param>& params) {
   bool variadic = false;
+  if (parametersNode && node(parametersNode).rule == Rule::IdentifierList) {
+    // `int f(a, b)`: their types follow before the body; until then they are int.
+    onlyInC(firstToken(parametersNode).loc, "a parameter without a type is");
+    ParseCursor cursor(*tree_, parametersNode);
+    while (cursor.atToken()) {
+      const Token& token = cursor.token();
+      if (token.kind != Tok::Identifier) continue;
+      Param param;
+      param.name = token;
+      param.type = basic(TypeKind::Int);
+      param.range = token.range();
+      params.push_back(param);
+    }
+    return types_.function(result->unqualified, {}, false, !sysy());
+  }
   if (parametersNode) {
+    scopes_.enter();
     ParseCursor cursor(*tree_, parametersNode);
     while (!cursor.atEnd()) {
       if (cursor.atNode()) {
@@ -432,14 +614,18 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
           variadic = false;
         }
         parameter(child, params);
+        if (!sysy()) bindParameter(params.back());
       } else {
         const Token& token = cursor.token();
         if (token.kind == Tok::Ellipsis) {
           onlyInC(token.loc, "'...' is");
+          if (params.empty())
+            error(token.loc, "ISO C requires a named parameter before '...'", {token.range()});
           variadic = true;
         }
       }
     }
+    scopes_.leave([](Decl*) {});
     // `(void)`: no parameters.
     if (params.size() == 1 && !variadic && params[0].type && params[0].type->isVoid() &&
         params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
@@ -457,6 +643,24 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
   return types_.function(result->unqualified, types, variadic, !parametersNode && !sysy());
 }
 
+/// Later parameters may name it, in a bound or in sizeof.
+void Sema::bindParameter(const Param& param) {
+  if (param.name.kind == Tok::End) return;
+  Symbol* symbol = scopes_.intern(text(param.name));
+  if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
+    error(param.name.loc, fmt::format("redefinition of parameter {}", quote(symbol->name)));
+    notePrevious(previous, "previous declaration");
+    return;
+  }
+  auto* var = arena_->create<VarDecl>();
+  var->kind = DeclKind::Var;
+  var->isParam = var->used = var->read = true;
+  var->loc = param.name.loc;
+  var->name = symbol->name;
+  var->type = param.type ? param.type : basic(TypeKind::Error);
+  scopes_.bind(symbol, var);
+}
+
 void Sema::parameter(uint32_t index, std::vector<Param>& params) {
   Param param;
   param.range = range(index);
@@ -470,9 +674,14 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
     error(spec.range.begin, "invalid storage class specifier in function declarator");
   Declarator result;
   result.type = spec.type;
+  result.isParameter = true;
   applyDeclarator(cursor, spec.type, result);
   param.name = result.name;
-  if (result.type && !node(index).hasError) param.type = adjustParameter(result.type);
+  if (result.type && !node(index).hasError) {
+    param.type = adjustParameter(result.type);
+    if (param.type->isPointer())
+      param.type = types_.qualified(param.type, result.pointerQualifiers);
+  }
   params.push_back(param);
 }
 

@@ -48,6 +48,15 @@ Expr* Sema::nameReference(const Token& token, bool called) {
     decl->used = true;
     return nullptr;
   }
+  if (auto* constant = decl->tryAs<EnumConstantDecl>()) {
+    decl->used = true;
+    return intConst(constant->type, constant->value, range);
+  }
+  if (decl->kind == DeclKind::Typedef) {
+    error(token.loc, fmt::format("unexpected type name {}: expected expression", quote(name)),
+          {range});
+    return nullptr;
+  }
   // A function counts as used where it must exist, a variable already where it is named.
   if (decl->kind == DeclKind::Var || (!unevaluated_ && decl != function_)) decl->used = true;
   if (unevaluated_)
@@ -97,6 +106,10 @@ Expr* Sema::suffixes(ParseCursor& cursor, Expr* expr, bool underAddressOf) {
       case Tok::LBracket:
         expr = subscript(expr, suffix, underAddressOf && cursor.atEnd());
         break;
+      case Tok::Dot:
+      case Tok::Arrow:
+        expr = memberAccess(expr, suffix);
+        break;
       default:
         expr = incrementOrDecrement(token, expr, false);
         break;
@@ -135,7 +148,12 @@ Expr* Sema::unary(uint32_t index) {
       const Type* type = typeName(cursor.node());
       SourceLoc begin = open.loc;
       cursor.token();  // )
-      Expr* operand = rvalue(unary(cursor.node()));
+      if (cursor.atNode(Rule::LiteralBody)) {
+        expr = compoundLiteral(type, cursor.node(), begin);
+        expr = suffixes(cursor, expr, last == Tok::Amp);
+      }
+      Expr* operand = nullptr;
+      if (cursor.atNode(Rule::Unary)) operand = rvalue(unary(cursor.node()));
       if (operand) expr = explicitCast(type, operand, {begin, operand->range.end});
     } else {
       expr = cursor.atNode(Rule::Block) ? statementExpression(cursor.node(), open)
@@ -152,9 +170,9 @@ Expr* Sema::unary(uint32_t index) {
   } else if (cursor.atToken(Tok::AmpAmp)) {
     const Token& ampersands = cursor.token();
     expr = labelAddress(ampersands, cursor.token());
-  } else if (cursor.atToken(Tok::Sizeof)) {
+  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
     const Token& keyword = cursor.token();
-    onlyInC(keyword.loc, "'sizeof' is");
+    onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
     if (cursor.atNode()) expr = sizeofOperand(cursor.node(), keyword);
   } else {
     expr = primary(cursor, last == Tok::Minus);
@@ -169,6 +187,7 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
   ++unevaluated_;
   ParseCursor cursor(*tree_, index);
   const Type* type = nullptr;
+  Expr* operand = nullptr;
   if (node(index).hasError) {
     --unevaluated_;
     return nullptr;
@@ -177,43 +196,100 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
     cursor.token();
     if (cursor.atNode(Rule::TypeName)) {
       type = typeName(cursor.node());
+      SourceLoc begin = firstToken(index).loc;
+      if (cursor.atToken()) cursor.token();  // )
+      if (cursor.atNode(Rule::LiteralBody)) {
+        Expr* literal = compoundLiteral(type, cursor.node(), begin);
+        operand = suffixes(cursor, literal, false);
+        type = nullptr;
+      }
     } else {
       Expr* expr = expression(cursor.node());
       if (cursor.atToken()) cursor.token();  // )
-      expr = suffixes(cursor, expr, false);
-      if (expr) type = expr->type;
+      operand = suffixes(cursor, expr, false);
     }
-  } else if (cursor.atToken(Tok::Sizeof)) {
+  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
     const Token& inner = cursor.token();
-    Expr* expr = cursor.atNode() ? sizeofOperand(cursor.node(), inner) : nullptr;
-    if (expr) type = expr->type;
+    operand = cursor.atNode() ? sizeofOperand(cursor.node(), inner) : nullptr;
   } else if (cursor.atToken() && isPrefixOperator(cursor.peekToken().kind)) {
     const Token& op = cursor.token();
-    Expr* expr = cursor.atNode() ? unary(cursor.node()) : nullptr;
-    if (expr) expr = prefixOperator(op, expr);
-    if (expr) type = expr->type;
+    operand = cursor.atNode() ? unary(cursor.node()) : nullptr;
+    if (operand) operand = prefixOperator(op, operand);
   } else {
-    Expr* expr = suffixes(cursor, primary(cursor, false), false);
-    if (expr) type = expr->type;
+    operand = suffixes(cursor, primary(cursor, false), false);
   }
   --unevaluated_;
-  if (!type) return nullptr;
+  if (operand) type = operand->type;
+  if (!type || type->isError()) return nullptr;
   SourceRange all = join(keyword.range(), range(index));
+  bool isSizeof = keyword.kind == Tok::Sizeof;
+  if (operand && bitFieldOf(operand)) {
+    error(keyword.loc,
+          fmt::format("invalid application of '{}' to bit-field", tokenName(keyword.kind)), {all});
+    return nullptr;
+  }
   if (type->isFunction() || type->isVoid()) {
     // An extension of gcc's that counts them as 1.
-    diagnostics_.warning("pointer-arith", keyword.loc,
-                         fmt::format("invalid application of 'sizeof' to {} type",
-                                     type->isVoid() ? "a void" : "a function"),
-                         {all});
+    diagnostics_.warning(
+        "pointer-arith", keyword.loc,
+        fmt::format("invalid application of '{}' to {} type", tokenName(keyword.kind),
+                    type->isVoid() ? "a void" : "a function"),
+        {all});
     return intConst(basic(TypeKind::ULong), 1, all);
   }
   if (!type->isComplete()) {
     error(keyword.loc,
-          fmt::format("invalid application of 'sizeof' to an incomplete type {}", quote(type)),
+          fmt::format("invalid application of '{}' to an incomplete type {}",
+                      tokenName(keyword.kind), quote(type)),
           {all});
     return nullptr;
   }
-  return intConst(basic(TypeKind::ULong), int64_t(type->size), all);
+  return intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : type->align, all);
+}
+
+/// `(T){...}`: in a block a new automatic object, at file scope one with static storage.
+Expr* Sema::compoundLiteral(const Type* type, uint32_t body, SourceLoc begin) {
+  if (!type || type->isError()) return nullptr;
+  SourceRange all = {begin, range(body).end};
+  if (!type->isComplete() && type->kind != TypeKind::IncompleteArray) {
+    error(begin,
+          fmt::format("{} where a compound literal needs a complete object type", quote(type)),
+          {all});
+    return nullptr;
+  }
+  bool isStatic = !function_;
+  auto* var = (isStatic ? permanent_ : *arena_).create<VarDecl>();
+  var->kind = DeclKind::Var;
+  var->loc = begin;
+  var->type = type;
+  var->definition = Definition::Defined;
+  var->hasStaticStorage = isStatic;
+  var->addressTaken = var->used = var->read = true;
+  if (isStatic) {
+    var->id = staticCount_++;
+    var->storage = StorageClass::Static;
+    std::string name = ".compoundliteral";
+    if (literalCount_) name += fmt::format(".{}", literalCount_);
+    ++literalCount_;
+    var->symbol = permanent_.copy(std::string_view(name));
+  } else {
+    var->id = automaticCount_++;
+    locals_.push_back(var);
+  }
+  initializeVariable(var, body);
+  if (var->type->isError() || !var->init) {
+    if (var->type->isError() || diagnostics_.errorCount() > 0) return nullptr;
+  }
+  if (isStatic) {
+    auto* ref = make<DeclRef>(ExprKind::DeclRef, var->type, begin, all);
+    ref->decl = var;
+    ref->isLValue = true;
+    return ref;
+  }
+  auto* expr = make<CompoundLiteralExpr>(ExprKind::CompoundLiteral, var->type, begin, all);
+  expr->variable = var;
+  expr->isLValue = true;
+  return expr;
 }
 
 Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
@@ -224,7 +300,7 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
   SourceRange all = {base->range.begin, range(suffixNode).end};
   // The array decays here without its address going anywhere.
   const Type* array = nullptr;
-  if (base->isLValue && base->type->isArray()) {
+  if (base->type->isArray()) {
     array = base->type;
     if (VarDecl* var = rootVariable(base); var && !unevaluated_) var->read = true;
     base = castNode(CastKind::ArrayToPointer, types_.pointerTo(array->element), base);
@@ -273,6 +349,13 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
   expr->index = convert(index, basic(TypeKind::Long), true);
   expr->isLValue = true;
   return nested(expr, std::max(base->height, index->height) + 1);
+}
+
+/// Structs do not travel by value yet.
+bool Sema::passable(const Type* type, SourceLoc loc) {
+  if (!type->isRecord()) return true;
+  error(loc, fmt::format("passing or returning {} by value is not supported", quote(type)));
+  return false;
 }
 
 Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
@@ -330,7 +413,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
 
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
-    if (i < type->params.size()) {
+    if (i < type->params.size() && !type->unprototyped) {
       arg = convertFor(Context::Passing, type->params[i], arg, arg->range.begin,
                        function && function->isLibrary);
       good &= arg != nullptr;
@@ -346,6 +429,9 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
       }
     }
   }
+  for (const Expr* arg : args)
+    if (arg && good) good = passable(arg->type, arg->loc);
+  if (good) good = passable(type->element, callee->loc);
   if (!good) return nullptr;
 
   if (function && function->isLibrary && args.empty() &&

@@ -1,9 +1,11 @@
 // Initialisers: any nesting of braces becomes a flat list of stores by offset, in memory
 // proportional to what is written.
 //
-// The rule for arrays, C's and SysY's in one: items fill scalars one after the other; a braced item
-// fills the largest sub-array (smaller than the one being filled) that begins exactly at the
-// current position, and the position then moves behind that sub-array.
+// One rule for C and SysY (C17 6.7.9): a cursor stands at a subobject of the braced list's object,
+// a stack of (aggregate, index). An item with braces takes that subobject; one without goes down to
+// the first scalar in it (or the first struct of its own type, or array of characters for a
+// string); then the cursor moves on, up again where an aggregate is full. A designator puts the
+// cursor where it says, counted from the braced level.
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
@@ -20,6 +22,17 @@ bool isConstantNode(const Expr* expr) {
 }
 
 }  // namespace
+
+/// The bytes of an object that hold values: its size without padding; of a union all of them.
+uint64_t Sema::dataSize(const Type* type) {
+  if (type->kind == TypeKind::Array && type->element->isRecord())
+    return type->count * dataSize(type->element);
+  if (type->kind != TypeKind::Struct) return type->size;
+  uint64_t bytes = 0;
+  for (const Field& field : type->record->fields)
+    if (!field.isBitField || !field.name.empty()) bytes += dataSize(field.type);
+  return bytes;
+}
 
 /// The constant node for `value`, which static storage or SysY's `const` demands; null after an
 /// error.
@@ -74,34 +87,305 @@ bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offs
   if (string->bytes.size() > size)
     diagnostics_.warning("excess-initializers", string->loc,
                          "initializer-string for char array is too long", {string->range});
-  list.elements.push_back({offset, string});
+  InitElement element;
+  element.offset = offset;
+  element.value = string;
+  element.type = size == array->count && array->kind == TypeKind::Array
+                     ? array
+                     : types_.arrayOf(array->element, size);
+  list.elements.push_back(element);
   list.filled += size;
   list.extent = std::max(list.extent, offset + size);
   return true;
 }
 
-void Sema::arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list) {
-  ParseCursor cursor(*tree_, initNode);
-  cursor.token();  // {
-  const Type* scalar = type->scalarElement();
-  uint64_t unit = scalar->size;
-  uint64_t total = type->kind == TypeKind::IncompleteArray ? UINT64_MAX : type->size / unit;
-  uint64_t position = 0;  // in scalars
-  bool saidExcess = false, afterComma = true;
-  list.extent = std::max(list.extent, offset);
-  auto append = [&](Expr* value) {
-    if (value) value = initialValue(scalar, value);
-    if (value)
-      list.elements.push_back({offset + position * unit, value});
-    else
-      list.failed = true;
-    list.filled += unit;
-    ++position;
-    list.extent = std::max(list.extent, offset + position * unit);
-  };
+// ---- the cursor ----
 
+/// Elements that an aggregate has for an initialiser: all of an array, the members of a struct but
+/// unnamed bit-fields, one member of a union.
+bool Sema::InitCursor::Level::isFull() const {
+  if (type->kind == TypeKind::Array) return index >= type->count;
+  if (type->kind == TypeKind::IncompleteArray) return false;
+  return index >= type->record->fields.size() || (type->kind == TypeKind::Union && index > chosen);
+}
+
+void Sema::InitCursor::Level::skipUnnamed() {
+  if (!type->isRecord()) return;
+  std::span<Field> fields = type->record->fields;
+  while (index < fields.size() && fields[index].isBitField && fields[index].name.empty()) ++index;
+  if (type->kind == TypeKind::Union && chosen == UINT64_MAX) chosen = index;
+}
+
+void Sema::InitCursor::push(const Type* type, uint64_t offset) {
+  Level level{type, offset, 0, UINT64_MAX};
+  if (type->kind == TypeKind::Union) level.chosen = UINT64_MAX;
+  level.skipUnnamed();
+  levels.push_back(level);
+}
+
+/// Goes to the next subobject, up from full aggregates but never above the braced one.
+void Sema::InitCursor::advance() {
+  levels.back().index++;
+  levels.back().skipUnnamed();
+  while (levels.size() > 1 && levels.back().isFull()) {
+    levels.pop_back();
+    levels.back().index++;
+    levels.back().skipUnnamed();
+  }
+}
+
+const Field* Sema::InitCursor::field() const {
+  const Level& level = levels.back();
+  return level.type->isRecord() ? &level.type->record->fields[level.index] : nullptr;
+}
+
+const Type* Sema::InitCursor::type() const {
+  const Field* at = field();
+  return at ? at->type : levels.back().type->element;
+}
+
+uint64_t Sema::InitCursor::offset() const {
+  const Field* at = field();
+  const Level& level = levels.back();
+  return level.offset + (at ? at->offset : level.index * level.type->element->size);
+}
+
+/// Puts the cursor where the designators of `item` say. False after an error.
+bool Sema::designate(ParseCursor& item, InitCursor& at, uint64_t& repeat) {
+  at.levels.resize(1);
+  bool first = true;
+  while (item.atNode(Rule::Designator)) {
+    uint32_t index = item.node();
+    ParseCursor designator(*tree_, index);
+    const Token& open = designator.token();
+    if (!first) {
+      const Type* inner = at.type();
+      if (!inner->isAggregate()) {
+        error(open.loc, fmt::format("designator in initializer for scalar type {}", quote(inner)));
+        return false;
+      }
+      uint64_t offset = at.offset();
+      at.push(inner, offset);
+    }
+    first = false;
+    bool good = open.kind == Tok::Dot ? designateField(designator, open, at)
+                                      : designateElement(designator, open, at, repeat);
+    if (!good || node(index).hasError) return false;
+  }
+  return true;
+}
+
+bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor& at) {
+  const Type* type = at.levels.back().type;
+  const Token& name = designator.token();
+  if (!type->isRecord()) {
+    error(dot.loc, fmt::format("field designator cannot initialize a non-struct, non-union type {}",
+                               quote(type)));
+    return false;
+  }
+  std::vector<const Field*> path;
+  if (!findField(type, text(name), path)) {
+    error(name.loc, fmt::format("field designator {} does not refer to any field in type {}",
+                                quote(text(name)), quote(type->unqualified)));
+    return false;
+  }
+  for (size_t i = 0; i < path.size(); ++i) {
+    if (i > 0) {
+      const Type* inner = at.type();
+      uint64_t offset = at.offset();
+      at.push(inner, offset);
+    }
+    at.levels.back().index = at.levels.back().chosen = path[i]->index;
+  }
+  return true;
+}
+
+bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCursor& at,
+                            uint64_t& repeat) {
+  const Type* type = at.levels.back().type;
+  auto bound = [&](uint64_t& result) {
+    Expr* expr = designator.atNode() ? rvalue(assignment(designator.node())) : nullptr;
+    std::optional<int64_t> value = expr ? integerConstant(expr) : std::nullopt;
+    if (!value) return false;
+    if (*value < 0 && expr->type->isSigned()) {
+      error(expr->loc, fmt::format("array designator value '{}' is negative", *value));
+      return false;
+    }
+    if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count) {
+      error(expr->loc, fmt::format("array designator index ({}) exceeds array bounds ({})", *value,
+                                   type->count));
+      return false;
+    }
+    result = uint64_t(*value);
+    return true;
+  };
+  if (!type->isArray()) {
+    error(open.loc,
+          fmt::format("array designator cannot initialize non-array type {}", quote(type)));
+    return false;
+  }
+  uint64_t from = 0, to = 0;
+  if (!bound(from)) return false;
+  to = from;
+  if (designator.atToken(Tok::Ellipsis)) {
+    designator.token();
+    if (!bound(to)) return false;
+    if (to < from) {
+      error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
+      return false;
+    }
+    repeat = to - from;
+  }
+  at.levels.back().index = from;
+  return true;
+}
+
+// ---- lists -------------------------------------------------------------------------------------
+
+void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
+  const Field* field = at.field();
+  InitElement element;
+  element.offset = at.offset();
+  element.type = type;
+  element.field = field && field->isBitField ? field : nullptr;
+  element.value = value;
+  if (value)
+    list.elements.push_back(element);
+  else
+    list.failed = true;
+  list.filled += type->size;
+}
+
+/// The designated subobject is set anew: what was said of its inside before is void.
+void Sema::forget(InitList& list, uint64_t offset, uint64_t size) {
+  std::erase_if(list.elements, [&](const InitElement& element) {
+    return !element.field && element.offset >= offset && element.offset < offset + size;
+  });
+}
+
+/// One item without braces: its value goes to the first place in the current subobject that it
+/// fits.
+void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitList& list) {
+  Expr* value = nullptr;
+  bool evaluated = false;
+  for (;;) {
+    const Type* type = at.type();
+    if (type->isError()) {
+      list.failed = true;
+      break;
+    }
+    if (type->isArray() && stringInitializer(type, item, at.offset(), list)) break;
+    if (!evaluated) value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+    evaluated = true;
+    bool isWhole = type->isRecord() && value && value->type->is(type);
+    if (type->isAggregate() && !isWhole && value) {
+      uint64_t offset = at.offset();
+      at.push(type, offset);
+      if (at.levels.back().isFull()) break;  // an empty struct takes nothing
+      continue;
+    }
+    if (isWhole && list.designated) forget(list, at.offset(), type->size);
+    if (isWhole && spliceLiteral(value, at.offset(), list)) break;
+    Expr* stored = value ? initialValue(type, value) : nullptr;
+    addElement(list, at, stored, type);
+    break;
+  }
+  list.extent = std::max(list.extent, at.offset() + at.type()->size);
+  at.advance();
+}
+
+/// A compound literal as the value of a struct: its elements are taken over.
+bool Sema::spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
+  auto* load = value->tryAs<CastExpr>();
+  if (!load || load->cast != CastKind::LValueToRValue) return false;
+  const VarDecl* var = nullptr;
+  if (auto* literal = load->operand->tryAs<CompoundLiteralExpr>())
+    var = literal->variable;
+  else if (auto* ref = load->operand->tryAs<DeclRef>(); ref && ref->decl->name.empty())
+    var = ref->decl->tryAs<VarDecl>();
+  if (!var || !var->init) return false;
+  for (InitElement element : var->init->elements) {
+    element.offset += offset;
+    list.elements.push_back(element);
+  }
+  if (!var->init->zeroFill) list.filled += value->type->size;
+  return true;
+}
+
+void Sema::bracedItem(uint32_t item, InitCursor& at, InitList& list) {
+  const Type* type = at.type();
+  SourceLoc loc = braceOf(item).loc;
+  if (type->isAggregate()) {
+    listInitializer(item, type, at.offset(), list);
+  } else if (sysy()) {
+    error(loc,
+          at.levels.front().type->element->isArray()
+              ? "nested braces must start at the beginning of a sub-array"
+              : "braces around scalar initializer",
+          {range(item)});
+    list.failed = true;
+  } else {
+    diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
+                         {range(item)});
+    Expr* value = bracedScalar(item);
+    if (value) value = initialValue(type, value);
+    addElement(list, at, value, type);
+  }
+  list.extent = std::max(list.extent, at.offset() + type->size);
+  at.advance();
+}
+
+/// The '{' of an initialiser, after its designators; else its first token.
+const Token& Sema::braceOf(uint32_t item) const {
+  ParseCursor cursor(*tree_, item);
+  while (cursor.atNode(Rule::Designator)) cursor.node();
+  if (cursor.atToken(Tok::Assign)) cursor.token();
+  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : firstToken(item);
+}
+
+/// `[a ... b] = x`: the elements from `from` on come again, `repeat` times, `unit` bytes apart.
+void Sema::repeatElements(InitList& list, size_t from, uint64_t unit, uint64_t repeat) {
+  size_t count = list.elements.size() - from;
+  for (uint64_t i = 1; i <= repeat; ++i)
+    for (size_t k = 0; k < count; ++k) {
+      InitElement element = list.elements[from + k];
+      element.offset += i * unit;
+      list.elements.push_back(element);
+    }
+  list.extent += repeat * unit;
+}
+
+void Sema::excessItem(uint32_t item, const Type* type, InitList& list) {
+  std::string message =
+      fmt::format("excess elements in {} initializer", type->isArray()                  ? "array"
+                                                       : type->kind == TypeKind::Struct ? "struct"
+                                                                                        : "union");
+  SourceLoc loc = firstToken(item).loc;
+  if (sysy()) {
+    error(loc, message, {range(item)});
+    list.failed = true;
+  } else {
+    diagnostics_.warning("excess-initializers", loc, message, {range(item)});
+  }
+}
+
+void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list) {
+  ParseCursor cursor(*tree_, initNode);
+  while (cursor.atNode(Rule::Designator)) cursor.node();
+  if (cursor.atToken(Tok::Assign)) cursor.token();
+  if (cursor.atToken()) cursor.token();  // {
+  InitCursor at;
+  at.push(type, offset);
+  bool saidExcess = false, afterComma = true, first = true;
+  list.extent = std::max(list.extent, offset);
+  uint64_t extent = list.extent;
+  list.extent = offset;
   while (!cursor.atEnd()) {
     if (!cursor.atNode(Rule::Initializer)) {
+      if (cursor.atNode()) {
+        cursor.node();
+        continue;
+      }
       const Token& token = cursor.token();
       if (token.kind == Tok::Comma) {
         if (afterComma) error(token.loc, "expected expression");
@@ -117,67 +401,52 @@ void Sema::arrayInitializer(uint32_t initNode, const Type* type, uint64_t offset
       list.failed = true;
       continue;
     }
-    bool braced = firstToken(item).kind == Tok::LBrace;
-    SourceLoc loc = firstToken(item).loc;
-    if (position >= total) {
-      if (!saidExcess) {
-        SourceRange at = range(item);
-        if (sysy()) {
-          error(loc, "excess elements in array initializer", {at});
-          list.failed = true;
-        } else {
-          diagnostics_.warning("excess-initializers", loc, "excess elements in array initializer",
-                               {at});
-        }
-      }
-      saidExcess = true;
-      if (!braced) {
-        ParseCursor inner(*tree_, item);
-        if (inner.atNode()) rvalue(assignment(inner.node()));
-      }
-      continue;
-    }
-
-    if (braced) {
-      const Type* part = type->element;
-      while (part->isArray() && (part->size == 0 || position % (part->size / unit) != 0))
-        part = part->element;
-      if (part->isArray()) {
-        arrayInitializer(item, part, offset + position * unit, list);
-        position += part->size / unit;
-        continue;
-      }
-      // Braces around one scalar.
-      if (sysy()) {
-        error(loc,
-              type->element->isArray() ? "nested braces must start at the beginning of a sub-array"
-                                       : "braces around scalar initializer",
-              {range(item)});
-        list.failed = true;
-        ++position;
-        continue;
-      }
-      diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
-                           {range(item)});
-      append(bracedScalar(item));
-      continue;
-    }
-
-    if (scalar->isCharacter()) {
-      // A string fills the innermost row that begins here.
-      const Type* row = type;
-      while (row->element->isArray()) row = row->element;
-      uint64_t count = row->kind == TypeKind::Array ? row->count : 0;
-      bool aligned = row == type ? position == 0 : count != 0 && position % count == 0;
-      if (aligned && stringInitializer(row, item, offset + position, list)) {
-        position += row->kind == TypeKind::Array ? count : list.extent - offset;
-        continue;
-      }
-    }
     ParseCursor inner(*tree_, item);
-    append(inner.atNode() ? rvalue(assignment(inner.node())) : nullptr);
+    uint64_t repeat = 0;
+    bool designated = inner.atNode(Rule::Designator);
+    if (designated) {
+      list.designated = true;
+      bool good = designate(inner, at, repeat);
+      if (inner.atToken(Tok::Assign)) inner.token();
+      if (!good) {
+        list.failed = true;
+        at.levels.resize(1);
+        continue;
+      }
+      if (at.levels.back().type->kind == TypeKind::Union)
+        forget(list, at.levels.back().offset, at.levels.back().type->size);
+      bool isBraced = inner.atToken(Tok::LBrace);
+      if (at.type()->isAggregate() && isBraced) forget(list, at.offset(), at.type()->size);
+    }
+    bool braced = inner.atToken(Tok::LBrace);
+    if (at.levels.back().isFull()) {
+      if (!saidExcess) excessItem(item, type, list);
+      saidExcess = true;
+      if (!braced && inner.atNode()) rvalue(assignment(inner.node()));
+      continue;
+    }
+    // `char s[] = {"abc"}` is the string itself.
+    if (first && !braced && !designated && stringInitializer(type, item, offset, list)) {
+      at.levels.front().index = type->kind == TypeKind::Array ? type->count : list.extent - offset;
+      first = false;
+      continue;
+    }
+    first = false;
+    size_t from = list.elements.size(), depth = at.levels.size();
+    uint64_t index = at.levels.back().index, unit = at.type()->size;
+    if (braced)
+      bracedItem(item, at, list);
+    else
+      plainItem(item, inner, at, list);
+    if (repeat) {
+      repeatElements(list, from, unit, repeat);
+      at.levels.resize(depth);
+      at.levels.back().index = index + repeat;
+      at.advance();
+    }
+    if (list.failed && diagnostics_.limitReached()) break;
   }
-  list.extent = std::max(list.extent, offset + position * unit);
+  list.extent = std::max(list.extent, extent);
 }
 
 /// `{ 5 }` or `{{5}}` for a scalar: its first item; null after an error.
@@ -215,6 +484,21 @@ Expr* Sema::initialValue(const Type* type, Expr* value) {
   return convertFor(Context::Initializing, type->unqualified, value, value->loc);
 }
 
+/// An array initialised by a compound literal of its type, which GNU C allows.
+bool Sema::arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list) {
+  ParseCursor cursor(*tree_, initNode);
+  if (!cursor.atNode() || node(initNode).hasError) return false;
+  // initializer > assignment > unary, which begins with a parenthesis
+  if (firstToken(initNode).kind != Tok::LParen || node(initNode).end < initNode + 4) return false;
+  if (node(initNode + 3).rule != Rule::TypeName) return false;
+  Expr* value = assignment(cursor.node());
+  if (!value || !value->type->isArray() || !value->type->element->is(type->element)) return false;
+  auto* load = castNode(CastKind::LValueToRValue, value->type, value);
+  if (!spliceLiteral(load, 0, list)) return false;
+  list.extent = value->type->size;
+  return true;
+}
+
 void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   const ParseNode& at = node(initNode);
   if (at.firstToken >= at.endToken) {
@@ -231,10 +515,17 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   bool isConst = type->scalarElement()->isConst() && !type->scalarElement()->isVolatile();
   bool mustBeConstant = var->hasStaticStorage || (sysy() && isConst);
   InitList list;
-  if (type->isArray()) {
+  ParseCursor cursor(*tree_, initNode);
+  if (cursor.atNode(Rule::Designator)) {
+    error(firstToken(initNode).loc, "a designator must stand in braces");
+    return;
+  }
+  if (type->isRecord() && braced) {
+    listInitializer(initNode, type, 0, list);
+  } else if (type->isArray()) {
     if (braced) {
-      // `char s[] = {"abc"}` is the string itself; arrayInitializer takes care of it.
-      arrayInitializer(initNode, type, 0, list);
+      listInitializer(initNode, type, 0, list);
+    } else if (arrayFromLiteral(initNode, type, list)) {
     } else if (!stringInitializer(type, initNode, 0, list)) {
       error(firstToken(initNode).loc,
             type->element->isCharacter()
@@ -258,14 +549,17 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
                            {range(initNode)});
       value = bracedScalar(initNode);
     } else {
-      ParseCursor cursor(*tree_, initNode);
       value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
     }
-    if (value && type->isRecord()) value = nullptr;
     if (value) value = initialValue(type, value);
     if (!value) return;
-    list.elements.push_back({0, value});
-    list.filled = type->size;
+    if (!type->isRecord() || !spliceLiteral(value, 0, list)) {
+      InitElement element;
+      element.value = value;
+      element.type = type;
+      list.elements.push_back(element);
+      list.filled = type->size;
+    }
   }
 
   bool allConstant = true;
@@ -290,7 +584,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   if (list.failed) return;
   auto* init = arena_->create<Initializer>();
   init->elements = copyOut(*arena_, list.elements);
-  init->zeroFill = list.filled < type->size;
+  init->zeroFill = list.designated || list.filled < dataSize(type);
   init->isConstant = allConstant;
   var->init = init;
   if (isConst && type->isArithmetic() &&

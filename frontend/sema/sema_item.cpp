@@ -23,7 +23,11 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
   if (cursor.atNode()) {
     bool hasSpecifiers = cursor.atNode(Rule::Specifiers);
     Specifiers spec;
-    if (hasSpecifiers) spec = specifiers(cursor.node());
+    if (cursor.atNode(Rule::StaticAssert)) staticAssert(cursor.node());
+    if (hasSpecifiers) {
+      uint32_t child = cursor.node();
+      spec = specifiers(child, cursor.atToken(Tok::Semi));
+    }
     if (cursor.atNode(Rule::Declarator)) {
       uint32_t declaratorNode = cursor.node();
       if (!hasSpecifiers && sysy() && !cursor.atNode(Rule::Block)) {
@@ -33,15 +37,15 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
         return;
       }
       if (!hasSpecifiers) spec = implicitInt(declaratorNode);
-      if (cursor.atNode(Rule::Block)) {
-        functionDefinition(spec, declaratorNode, cursor.node());
+      if (cursor.atNode(Rule::Block) || cursor.atNode(Rule::Declaration)) {
+        functionDefinition(spec, declaratorNode, cursor);
       } else if (cursor.atNode(Rule::DeclarationRest)) {
         declarationRest(spec, declaratorNode, cursor.node(), nullptr);
       } else {
         Declarator first = declarator(spec, declaratorNode);  // its end is missing
         initDeclarator(spec, first, 0, nullptr);
       }
-    } else if (hasSpecifiers && !node(0).hasError) {
+    } else if (hasSpecifiers && !node(0).hasError && !spec.definesTag) {
       diagnostics_.warning("missing-declarations", spec.range.begin,
                            "declaration does not declare anything", {spec.range});
     }
@@ -55,10 +59,12 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
 
 void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
   ParseCursor cursor(*tree_, index);
+  if (cursor.atNode(Rule::StaticAssert)) return staticAssert(cursor.node());
   if (!cursor.atNode(Rule::Specifiers)) return;
-  Specifiers spec = specifiers(cursor.node());
+  uint32_t child = cursor.node();
+  Specifiers spec = specifiers(child, cursor.atToken(Tok::Semi));
   if (!cursor.atNode(Rule::Declarator)) {
-    if (!node(index).hasError)
+    if (!node(index).hasError && !spec.definesTag)
       diagnostics_.warning("missing-declarations", spec.range.begin,
                            "declaration does not declare anything", {spec.range});
     return;
@@ -95,6 +101,10 @@ void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t rest
 void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
                           std::vector<VarDecl*>* locals) {
   if (declarator.name.kind == Tok::End) return;
+  if (spec.storage == StorageClass::Typedef) {
+    if (init) error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+    return declareTypedef(spec, declarator);
+  }
   if (declarator.type && declarator.type->isFunction()) {
     if (!brokenDeclaration_) onlyInC(declarator.name.loc, "function prototypes are");
     if (init) {
@@ -110,7 +120,12 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
     type = basic(TypeKind::Error);
   }
+  checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
+  if (type->isRecord() && !type->isComplete() && isLocal && spec.storage != StorageClass::Extern) {
+    error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
+    type = basic(TypeKind::Error);
+  }
   if (spec.isInline) error(spec.range.begin, "'inline' can only appear on functions");
   bool external = spec.storage == StorageClass::Extern;
   VarDecl* var = isLocal && !external ? declareLocal(spec, declarator, type)
@@ -120,6 +135,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     return;
   }
   // What a global constant holds is asked for again by later items.
+  var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
+  if (declarator.attributes.isUnused) var->used = var->read = true;
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;
@@ -136,6 +153,33 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   }
   arena_ = itemArena;
   if (locals && !var->isGlobal) locals->push_back(var);
+}
+
+void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) {
+  Symbol* symbol = scopes_.intern(text(declarator.name));
+  const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
+  if (spec.definesTag && !spec.hasTagName && type->unqualified == spec.type->unqualified &&
+      (type->isRecord() || type->kind == TypeKind::Enum) && type->record->typedefName.empty())
+    type->record->typedefName = permanent_.copy(symbol->name);
+  if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
+    if (previous->kind != DeclKind::Typedef) {
+      error(declarator.name.loc,
+            fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
+      notePrevious(previous, "previous definition");
+    } else if (previous->type != type && !type->isError() && !previous->type->isError()) {
+      error(declarator.name.loc, fmt::format("typedef redefinition with different types ({} vs {})",
+                                             quote(type), quote(previous->type)));
+      notePrevious(previous, "previous definition");
+    }
+    return;
+  }
+  auto* decl = permanent_.create<TypedefDecl>();
+  decl->kind = DeclKind::Typedef;
+  decl->storage = StorageClass::Typedef;
+  decl->loc = declarator.name.loc;
+  decl->name = symbol->name;
+  decl->type = type;
+  scopes_.bind(symbol, decl);
 }
 
 // ---- variables ---------------------------------------------------------------------------------
@@ -370,8 +414,56 @@ void Sema::checkMain(const FunctionDecl* function, const Declarator& declarator)
                                      declarator.params.size()));
 }
 
-void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, uint32_t blockNode) {
+void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
+  bool expected = function.type && function.type->isFunction() && function.type->unprototyped;
+  auto declare = [&](const Specifiers& spec, uint32_t declaratorNode) {
+    Declarator declared = declarator(spec, declaratorNode);
+    if (declared.name.kind == Tok::End) return;
+    for (Param& param : function.params)
+      if (text(param.name) == text(declared.name)) {
+        param.type = declared.type ? adjustParameter(declared.type) : basic(TypeKind::Error);
+        return;
+      }
+    error(declared.name.loc,
+          fmt::format("parameter named {} is missing", quote(text(declared.name))));
+  };
+  while (cursor.atNode(Rule::Declaration)) {
+    uint32_t index = cursor.node();
+    if (!expected) {
+      error(firstToken(index).loc, "expected function body after function declarator");
+      expected = true;
+    }
+    ParseCursor declaration(*tree_, index);
+    if (!declaration.atNode(Rule::Specifiers)) continue;
+    Specifiers spec = specifiers(declaration.node());
+    if (declaration.atNode(Rule::Declarator)) declare(spec, declaration.node());
+    if (!declaration.atNode(Rule::DeclarationRest)) continue;
+    ParseCursor rest(*tree_, declaration.node());
+    while (!rest.atEnd()) {
+      if (!rest.atNode()) {
+        rest.token();
+        continue;
+      }
+      ParseCursor init(*tree_, rest.node());
+      if (init.atNode(Rule::Declarator)) declare(spec, init.node());
+    }
+  }
+  if (!expected || function.params.empty()) return;
+  // Callers promote what they pass.
+  std::vector<const Type*> types;
+  for (const Param& param : function.params)
+    types.push_back(param.type->kind == TypeKind::Float ? basic(TypeKind::Double)
+                    : param.type->isInteger()           ? promotedType(param.type)
+                                                        : param.type);
+  function.type = types_.function(function.type->element, types, false, true);
+}
+
+void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
+                              ParseCursor& cursor) {
   Declarator result = declarator(spec, declaratorNode);
+  oldStyleParameters(cursor, result);
+  if (!cursor.atNode(Rule::Block)) return;
+  uint32_t blockNode = cursor.node();
   bool usable = result.name.kind != Tok::End && result.type;
   if (usable && !result.type->isFunction()) {
     // `int x { ... }`
@@ -383,6 +475,8 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
   FunctionDecl* function = nullptr;
   if (usable) {
     function = declareFunction(spec, result, true);
+    passable(result.type->element, result.name.loc);
+    for (const Param& param : result.params) passable(param.type, param.range.begin);
     checkMain(function, result);
   } else {
     // Check the body all the same.
@@ -430,8 +524,10 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode, u
     Symbol* symbol = scopes_.intern(text(param.name));
     var->name = symbol->name;
     if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
-      error(var->loc, fmt::format("redefinition of parameter {}", quote(var->name)));
-      notePrevious(previous, "previous declaration");
+      if (sysy() || result.type->unprototyped) {
+        error(var->loc, fmt::format("redefinition of parameter {}", quote(var->name)));
+        notePrevious(previous, "previous declaration");
+      }
       continue;
     }
     scopes_.bind(symbol, var);

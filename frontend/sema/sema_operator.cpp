@@ -207,6 +207,10 @@ Expr* Sema::addressOf(const Token& token, Expr* operand) {
     error(token.loc, "address of register variable requested", {operand->range});
     return nullptr;
   }
+  if (bitFieldOf(operand)) {
+    error(token.loc, "address of bit-field requested", {operand->range});
+    return nullptr;
+  }
   SourceRange all = join(token.range(), operand->range);
   if (operand->type->isFunction()) {
     Expr* result = rvalue(operand);
@@ -252,6 +256,28 @@ Expr* Sema::dereference(const Token& token, Expr* operand) {
   return nested(expr, operand->height + 1);
 }
 
+/// A struct with a const member cannot be assigned to as a whole.
+bool Sema::hasConstMember(const Expr* lvalue, SourceLoc loc) {
+  auto find = [](auto&& self, const Type* record) -> const Field* {
+    for (const Field& field : record->record->fields) {
+      const Type* type = field.type->scalarElement();
+      if (type->isConst()) return &field;
+      if (type->isRecord())
+        if (const Field* inner = self(self, type)) return inner;
+    }
+    return nullptr;
+  };
+  const Field* field = find(find, lvalue->type);
+  if (!field) return false;
+  VarDecl* var = rootVariable(const_cast<Expr*>(lvalue));
+  error(
+      loc,
+      fmt::format("cannot assign to {} with const-qualified data member {}",
+                  var ? "variable " + quote(var->name) : std::string("lvalue"), quote(field->name)),
+      {lvalue->range});
+  return true;
+}
+
 bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
   const Type* type = lvalue->type;
   auto* ref = lvalue->tryAs<DeclRef>();
@@ -267,7 +293,11 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
     error(loc, fmt::format("array type {} is not assignable", quote(type)), {lvalue->range});
     return false;
   }
-  if (!type->isConst()) return true;
+  if (!type->isComplete() && !type->isVoid()) {
+    error(loc, fmt::format("incomplete type {} is not assignable", quote(type)), {lvalue->range});
+    return false;
+  }
+  if (!type->isConst()) return !type->isRecord() || !hasConstMember(lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {
     error(loc,
@@ -303,7 +333,7 @@ Expr* Sema::incrementOrDecrement(const Token& token, Expr* operand, bool prefix)
   expr->isIncrement = increment;
   expr->isPrefix = prefix;
   expr->operand = operand;
-  return nested(expr, operand->height + 1);
+  return bitFieldResult(nested(expr, operand->height + 1), operand);
 }
 
 // ---- binary operators --------------------------------------------------------------------------
@@ -586,7 +616,7 @@ Expr* Sema::assign(const Token& op, Expr* lhs, Expr* rhs) {
                                 join(lhs->range, rhs->range));
   expr->lhs = lhs;
   expr->rhs = rhs;
-  return nested(expr, std::max(lhs->height, rhs->height) + 1);
+  return bitFieldResult(nested(expr, std::max(lhs->height, rhs->height) + 1), lhs);
 }
 
 Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
@@ -596,6 +626,8 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
   BinaryOp kind = binaryOp(op.kind);
   const Type* type = lhs->type->unqualified;
+  const Field* bits = bitFieldOf(lhs);
+  const Type* valueType = bits ? bitFieldValueType(bits, type) : type;
   const Type* compute = nullptr;
   CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
   if (type->isPointer()) {
@@ -613,11 +645,11 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
                              : type->isArithmetic() && rhs->type->isArithmetic();
     if (!fits) return invalidOperands(op, lhs, rhs);
     if (kind == BinaryOp::Shl || kind == BinaryOp::Shr) {
-      compute = promotedType(type);
+      compute = promotedType(valueType);
       rhs = promote(rhs);
       checkShift(op, compute, rhs);
     } else {
-      compute = commonType(type, rhs->type);
+      compute = commonType(valueType, rhs->type);
       rhs = convert(rhs, compute, true);
       if ((kind == BinaryOp::Div || kind == BinaryOp::Rem) && compute->isInteger())
         checkDivisor(op, rhs);
@@ -635,7 +667,7 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   expr->computeType = compute;
   expr->lhs = lhs;
   expr->rhs = rhs;
-  return nested(expr, std::max(lhs->height, rhs->height) + 1);
+  return bitFieldResult(nested(expr, std::max(lhs->height, rhs->height) + 1), lhs);
 }
 
 Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr) {

@@ -19,6 +19,7 @@ bool hasSideEffects(const Expr* expr) {
       case ExprKind::StringLiteral:
       case ExprKind::AddressConst:
       case ExprKind::DeclRef:
+      case ExprKind::CompoundLiteral:
         return false;
       case ExprKind::Unary:
         expr = expr->as<UnaryExpr>()->operand;

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "frontend/sema/layout.h"
 #include "support/check.h"
 
 namespace minic::ast {
@@ -129,6 +130,70 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   return tables_->derived[plain->id].qualified[qualifiers] = copy;
 }
 
+// ---- records and enumerations ------------------------------------------------------------------
+
+const Type* TypeContext::newRecord(TypeKind kind, std::string_view tag) {
+  Type* type = make(kind);
+  type->record = arena_.create<RecordInfo>();
+  type->record->tag = arena_.copy(tag);
+  return type;
+}
+
+const Type* TypeContext::newEnum(std::string_view tag, const Type* integer) {
+  Type* type = make(TypeKind::Enum);
+  type->record = arena_.create<RecordInfo>();
+  type->record->tag = arena_.copy(tag);
+  type->element = integer;
+  type->size = integer->size;
+  type->align = integer->align;
+  return type;
+}
+
+/// Changes a type and its qualified forms alike.
+template <class F>
+void TypeContext::forEachVariant(const Type* type, F&& change) {
+  change(const_cast<Type*>(type));
+  for (const Type* variant : tables_->derived[type->id].qualified)
+    if (variant) change(const_cast<Type*>(variant));
+}
+
+void TypeContext::completeEnum(const Type* type, const Type* integer) {
+  type->record->complete = true;
+  forEachVariant(type->unqualified, [&](Type* variant) {
+    variant->element = integer;
+    variant->size = integer->size;
+    variant->align = integer->align;
+  });
+}
+
+bool TypeContext::complete(const Type* record, std::span<const Field> fields,
+                           const RecordAttributes& attributes) {
+  RecordInfo& info = *record->record;
+  info.fields = arena_.copy(fields);
+  info.complete = true;
+  info.isPacked = attributes.packed;
+  RecordSize size = layOutRecord(info.fields, record->kind == TypeKind::Union, attributes);
+  forEachVariant(record->unqualified, [&](Type* variant) {
+    variant->size = size.bytes;
+    variant->align = size.align;
+  });
+  return size.fits;
+}
+
+bool findField(const Type* record, std::string_view name, std::vector<const Field*>& path) {
+  for (const Field& field : record->record->fields) {
+    if (!field.name.empty() && field.name == name) {
+      path.push_back(&field);
+      return true;
+    }
+    if (!field.name.empty() || !field.type->isRecord()) continue;
+    path.push_back(&field);
+    if (findField(field.type, name, path)) return true;
+    path.pop_back();
+  }
+  return false;
+}
+
 std::string TypeContext::name(const Type* type) {
   // From the outside in: `inner` is the declarator built so far.
   std::string inner;
@@ -180,11 +245,16 @@ std::string TypeContext::name(const Type* type) {
     std::string text = quals;
     if (type->kind < TypeKind::Pointer) {
       text += names[size_t(type->kind)];
+    } else if (!type->record->typedefName.empty()) {
+      text += type->record->typedefName;
     } else {
-      text += type->kind == TypeKind::Struct  ? "struct "
-              : type->kind == TypeKind::Union ? "union "
-                                              : "enum ";
-      text += type->record->tag;
+      std::string_view word = type->kind == TypeKind::Struct  ? "struct"
+                              : type->kind == TypeKind::Union ? "union"
+                                                              : "enum";
+      text += word;
+      text += ' ';
+      text += type->record->tag.empty() ? fmt::format("(unnamed {})", word)
+                                        : std::string(type->record->tag);
     }
     if (!inner.empty() && inner[0] != '[' && inner[0] != ' ') text += ' ';
     return text + inner;

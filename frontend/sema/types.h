@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "support/arena.h"
 
@@ -73,6 +74,7 @@ struct Type {
   bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isArithmetic() const { return isInteger() || isFloating(); }
   bool isScalar() const { return isArithmetic() || isPointer(); }
+  bool isAggregate() const { return isArray() || isRecord(); }
   /// char, signed char or unsigned char.
   bool isCharacter() const { return kind >= TypeKind::Char && kind <= TypeKind::UChar; }
   bool isConst() const { return qualifiers & Const; }
@@ -109,15 +111,35 @@ struct Type {
 
 /// A struct's or union's member, in order of declaration.
 struct Field {
-  std::string_view name;
+  std::string_view name;  ///< empty: an anonymous struct or union, or an unnamed bit-field
   const Type* type = nullptr;
-  uint64_t offset = 0;  ///< in bytes
+  /// In bytes. Of a bit-field: of the unit that is read and written for it, which touches no member
+  /// that is no bit-field.
+  uint64_t offset = 0;
+  bool isBitField = false;
+  uint8_t bitWidth = 0;   ///< bit-field
+  uint8_t bitOffset = 0;  ///< bit-field: from the lowest bit of its unit
+  uint8_t unitSize = 0;   ///< bit-field: bytes of its unit, 1 to 9
+  uint32_t index = 0;     ///< in RecordInfo::fields
+  uint32_t minAlign = 0;  ///< what `_Alignas` asks for, in bytes; 0: nothing
+  bool packed = false;    ///< __attribute__((packed)) on the member
 };
 
 struct RecordInfo {
-  std::string_view tag;
+  std::string_view tag;  ///< empty: none
+  /// Of a type without a tag: the first typedef of it.
+  std::string_view typedefName;
   bool complete = false;
+  bool isPacked = false;
+  bool hasFlexibleArray = false;  ///< the last member is a `T x[]`
   std::span<Field> fields;
+};
+
+/// What a definition says of the whole record.
+struct RecordAttributes {
+  bool packed = false;
+  uint32_t minAlign = 1;  ///< __attribute__((aligned))
+  uint32_t maxAlign = 0;  ///< #pragma pack; 0: none
 };
 
 /// Makes and owns types. One per translation unit.
@@ -138,6 +160,17 @@ class TypeContext {
   /// have been turned into pointers by the caller.
   const Type* function(const Type* result, std::span<const Type* const> params, bool variadic,
                        bool unprototyped);
+  /// A new, incomplete struct or union.
+  const Type* newRecord(TypeKind kind, std::string_view tag);
+  /// Lays the members of `record` out (System V and RISC-V psABI agree) and makes it complete. The
+  /// members have name, type, bit width and wishes; their places are filled in. False if the size
+  /// would exceed 2^63 - 1 bytes.
+  bool complete(const Type* record, std::span<const Field> fields,
+                const RecordAttributes& attributes);
+  /// A new enumerated type whose values are held as `integer`.
+  const Type* newEnum(std::string_view tag, const Type* integer);
+  /// Says how the values of an enumerated type are held, once its list is read.
+  void completeEnum(const Type* type, const Type* integer);
   /// `type` with exactly the qualifiers it has plus `qualifiers`; of an array its elements.
   const Type* qualified(const Type* type, uint8_t qualifiers);
 
@@ -149,12 +182,18 @@ class TypeContext {
  private:
   struct Tables;
   Type* make(TypeKind kind);
+  template <class F>
+  void forEachVariant(const Type* type, F&& change);
 
   Arena arena_;
   const Type* basic_[size_t(TypeKind::Enum) + 1] = {};
   std::unique_ptr<Tables> tables_;
   uint32_t next_ = 0;
 };
+
+/// The member of that name, looked for in anonymous members too: `path` leads to it, outermost
+/// first. False if there is none.
+bool findField(const Type* record, std::string_view name, std::vector<const Field*>& path);
 
 /// Arrays and pointers alike, qualifiers anywhere below ignored.
 bool sameIgnoringQualifiers(const Type* a, const Type* b);

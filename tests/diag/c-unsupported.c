@@ -1,7 +1,5 @@
-struct S { int a; } s;            // error: 'struct' is not supported
-enum E { A, B };                  // error: 'enum' is not supported
-typedef int T;                    // error: 'typedef' is not supported
 long double ld;                   // error: 'long double' is not supported
+_Thread_local int t;              // error: '_Thread_local' is not supported
 int f(int a) {
   return undeclared;              // error: use of undeclared identifier 'undeclared'
 }

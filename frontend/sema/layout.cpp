@@ -1,0 +1,93 @@
+// A bit-field follows the one before it unless it would cross a unit of its declared type's size; a
+// width of 0 goes on at the next unit; `packed` knows no units.
+#include "frontend/sema/layout.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace minic::ast {
+namespace {
+
+using Bits = unsigned __int128;  // positions in bits, which may exceed 64
+
+Bits alignUp(Bits value, uint64_t to) { return (value + to - 1) / to * to; }
+
+/// The unit to read and write for a bit-field: the smallest power of two of bytes, aligned in the
+/// record, that lies between the members which are no bit-fields; else just its own bytes.
+void chooseUnit(Field& field, uint64_t bit, uint64_t runBegin, uint64_t runEnd) {
+  uint64_t begin = bit / 8, end = (bit + field.bitWidth + 7) / 8;
+  field.offset = begin;
+  field.unitSize = uint8_t(end - begin);
+  for (uint64_t size = std::bit_ceil(end - begin); size <= 8; size *= 2) {
+    uint64_t at = begin / size * size;
+    if (at < runBegin || at + size > runEnd || at + size < end) continue;
+    field.offset = at;
+    field.unitSize = uint8_t(size);
+    break;
+  }
+  field.bitOffset = uint8_t(bit - field.offset * 8);
+}
+
+}  // namespace
+
+RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttributes& attributes) {
+  RecordSize result;
+  Bits position = 0, longest = 0;
+  result.align = std::max<uint32_t>(1, attributes.minAlign);
+  auto capped = [&](uint32_t align) {
+    return attributes.maxAlign ? std::min(align, attributes.maxAlign) : align;
+  };
+  for (uint32_t i = 0; i < fields.size(); ++i) {
+    Field& field = fields[i];
+    field.index = i;
+    bool packed = attributes.packed || field.packed;
+    uint32_t align = packed ? 1 : capped(field.type->align);
+    align = std::max(align, field.minAlign);
+    if (isUnion) position = 0;
+    uint64_t size = field.type->size;
+    if (!field.isBitField) {
+      position = alignUp(position, uint64_t(align) * 8);
+      field.offset = uint64_t(position / 8);
+      position += Bits(size) * 8;
+      result.align = std::max(result.align, align);
+    } else if (field.bitWidth == 0) {
+      position = alignUp(position, uint64_t(std::max(field.type->align, field.minAlign)) * 8);
+    } else {
+      uint64_t unit = uint64_t(packed ? 1 : align) * 8;
+      bool mayCross = packed || attributes.maxAlign;
+      if (field.minAlign) position = alignUp(position, uint64_t(align) * 8);
+      if (!mayCross && position % unit + field.bitWidth > size * 8)
+        position = alignUp(position, unit);
+      field.offset = uint64_t(position);  // in bits for now
+      position += field.bitWidth;
+      if (!field.name.empty()) result.align = std::max(result.align, align);
+    }
+    longest = std::max(longest, position);
+  }
+  Bits bytes = alignUp(alignUp(longest, 8) / 8, result.align);
+  result.fits = bytes <= Bits(INT64_MAX);
+  if (!result.fits) return result;
+  result.bytes = uint64_t(bytes);
+
+  // The bytes between two members that are no bit-fields are free for the bit-fields there.
+  uint64_t runBegin = 0;
+  for (uint32_t i = 0; i < fields.size(); ++i) {
+    Field& field = fields[i];
+    if (!field.isBitField) {
+      if (!isUnion) runBegin = field.offset + field.type->size;
+      continue;
+    }
+    if (field.bitWidth == 0) continue;
+    uint64_t runEnd = result.bytes;
+    if (!isUnion)
+      for (uint32_t next = i + 1; next < fields.size(); ++next)
+        if (!fields[next].isBitField) {
+          runEnd = fields[next].offset;
+          break;
+        }
+    chooseUnit(field, field.offset, runBegin, runEnd);
+  }
+  return result;
+}
+
+}  // namespace minic::ast

@@ -1,0 +1,509 @@
+// Structs, unions and enumerations: their specifiers, members and layout, and access to members.
+// Tags are kept in the table of names under a spelling that no identifier has.
+#include <algorithm>
+#include <fmt/format.h>
+#include <unordered_set>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+std::string_view tagWord(TypeKind kind) {
+  return kind == TypeKind::Struct ? "struct" : kind == TypeKind::Union ? "union" : "enum";
+}
+
+}  // namespace
+
+// ---- tags --------------------------------------------------------------------------------------
+
+Symbol* Sema::tagSymbol(std::string_view tag) {
+  std::string key = " ";
+  key += tag;
+  return scopes_.intern(permanent_.copy(std::string_view(key)));
+}
+
+TagDecl* Sema::declareTag(Symbol* symbol, const Token& name, const Type* type) {
+  auto* tag = permanent_.create<TagDecl>();
+  tag->kind = DeclKind::Record;
+  tag->loc = name.loc;
+  tag->name = text(name);
+  tag->type = type;
+  scopes_.bind(symbol, tag);
+  return tag;
+}
+
+/// The type that `struct S`, `union S` or `enum S` means here. A body, or nothing but a `;` after
+/// it, declares it in the current scope. Null after an error.
+const Type* Sema::taggedType(TypeKind kind, const Token& name, bool isDefinition,
+                             bool declaresHere) {
+  Symbol* symbol = tagSymbol(text(name));
+  Decl* known = isDefinition || declaresHere ? ScopeTable::find(symbol, scopes_.depth())
+                : symbol->innermost          ? symbol->innermost->decl
+                                             : nullptr;
+  if (!known) {
+    const Type* type = kind == TypeKind::Enum
+                           ? types_.newEnum(text(name), basic(TypeKind::UInt))
+                           : types_.newRecord(kind, text(name));
+    declareTag(symbol, name, type);
+    return type;
+  }
+  if (known->type->kind != kind) {
+    error(name.loc,
+          fmt::format("use of {} with tag type that does not match previous declaration",
+                      quote(text(name))),
+          {name.range()});
+    notePrevious(known, "previous use");
+    return nullptr;
+  }
+  if (isDefinition && known->type->record->complete) {
+    error(name.loc, fmt::format("redefinition of {}", quote(text(name))));
+    notePrevious(known, "previous definition");
+    return nullptr;
+  }
+  if (isDefinition) known->loc = name.loc;
+  return known->type;
+}
+
+// ---- struct and union --------------------------------------------------------------------------
+
+const Type* Sema::recordSpecifier(uint32_t index, bool isAlone) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  TypeKind kind = keyword.kind == Tok::Struct ? TypeKind::Struct : TypeKind::Union;
+  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
+  bool hasBody = cursor.atNode(Rule::Members);
+  if (!name && !hasBody) return nullptr;  // a syntax error
+  const Type* type = name ? taggedType(kind, *name, hasBody, isAlone) : types_.newRecord(kind, {});
+  if (!hasBody) return type;
+  if (!type) type = types_.newRecord(kind, {});  // the body is checked all the same
+  uint32_t body = cursor.node();
+  RecordAttributes attributes;
+  readRecordAttributes(index, attributes);
+  members(body, type, attributes);
+  return type;
+}
+
+void Sema::members(uint32_t index, const Type* type, const RecordAttributes& attributes) {
+  std::vector<Field> fields;
+  ParseCursor cursor(*tree_, index);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode(Rule::Member)) {
+      if (cursor.atNode())
+        cursor.node();
+      else
+        cursor.token();
+      continue;
+    }
+    member(cursor.node(), type, fields);
+  }
+  checkFlexibleArray(type, fields, firstToken(index).loc);
+  checkDuplicates(type, fields);
+  if (fields.empty() && !node(index).hasError)
+    diagnostics_.warning(
+        "pedantic", firstToken(index).loc,
+        fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
+  bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
+  if (!types_.complete(type, fields, attributes))
+    error(firstToken(index).loc, fmt::format("{} is too large", quote(type)));
+  type->record->hasFlexibleArray = flexible;
+}
+
+void Sema::member(uint32_t index, const Type* record, std::vector<Field>& fields) {
+  ParseCursor cursor(*tree_, index);
+  if (cursor.atNode(Rule::StaticAssert)) return staticAssert(cursor.node());
+  if (!cursor.atNode(Rule::Specifiers)) return;
+  Specifiers spec = specifiers(cursor.node());
+  if (spec.storage != StorageClass::None || spec.isInline)
+    error(spec.range.begin, "type name does not allow storage class to be specified");
+  bool any = false;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode(Rule::MemberDeclarator)) {
+      if (cursor.atNode())
+        cursor.node();
+      else
+        cursor.token();
+      continue;
+    }
+    any = true;
+    memberDeclarator(spec, cursor.node(), record, fields);
+  }
+  if (any || node(index).hasError) return;
+  if (spec.type->isRecord() && spec.definesTag && !spec.hasTagName) {
+    Field field;
+    field.type = spec.type;
+    field.minAlign = spec.minAlign;
+    fields.push_back(field);
+  } else if (!spec.definesTag) {
+    diagnostics_.warning("missing-declarations", spec.range.begin,
+                         "declaration does not declare anything", {spec.range});
+  }
+}
+
+void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* record,
+                            std::vector<Field>& fields) {
+  ParseCursor cursor(*tree_, index);
+  Field field;
+  field.type = spec.type;
+  field.minAlign = spec.minAlign;
+  SourceLoc loc = firstToken(index).loc;
+  if (cursor.atNode(Rule::Declarator)) {
+    uint32_t child = cursor.node();
+    Declarator result = declarator(spec, child);
+    if (result.name.kind == Tok::End) return;
+    loc = result.name.loc;
+    field.name = permanent_.copy(text(result.name));
+    field.type = result.type ? result.type : basic(TypeKind::Error);
+    DeclAttributes attributes;
+    readAttributes(node(child).endToken, attributes);
+    field.minAlign = std::max(field.minAlign, attributes.minAlign);
+    field.packed = attributes.packed;
+  }
+  if (cursor.atToken(Tok::Colon)) {
+    cursor.token();
+    if (!cursor.atNode() || !bitField(field, cursor.node(), loc)) return;
+    fields.push_back(field);
+    return;
+  }
+  std::string name = quote(field.name);
+  if (field.type->isFunction()) {
+    error(loc, fmt::format("field {} declared as a function", name));
+  } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&
+             !field.type->isError()) {
+    error(loc, fmt::format("field has incomplete type {}", quote(field.type)));
+    if (field.type == record)
+      notePrevious(tagSymbol(record->record->tag)->innermost->decl,
+                   fmt::format("definition of {} is not complete until the closing '}}'; it",
+                               quote(record)));
+  } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
+             record->kind == TypeKind::Struct) {
+    diagnostics_.warning("pedantic", loc,
+                         fmt::format("{} may not be nested in a struct due to flexible array member",
+                                     quote(field.type)));
+    fields.push_back(field);
+    return;
+  } else {
+    fields.push_back(field);
+    return;
+  }
+  field.type = basic(TypeKind::Error);
+  fields.push_back(field);
+}
+
+/// The width of a bit-field; false after an error.
+bool Sema::bitField(Field& field, uint32_t widthNode, SourceLoc loc) {
+  std::string name = field.name.empty() ? "anonymous bit-field" : "bit-field " + quote(field.name);
+  Expr* width = rvalue(assignment(widthNode));
+  if (!width || field.type->isError()) return false;
+  if (!field.type->isInteger()) {
+    error(loc, fmt::format("{} has non-integral type {}", name, quote(field.type)));
+    return false;
+  }
+  std::optional<int64_t> value = integerConstant(width);
+  if (!value) return false;
+  uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
+  if (*value < 0) {
+    error(width->loc, fmt::format("{} has negative width ({})", name, *value));
+    return false;
+  }
+  if (uint64_t(*value) > bits) {
+    error(loc, fmt::format("width of {} ({} bits) exceeds the width of its type ({} bit{})", name,
+                           *value, bits, bits == 1 ? "" : "s"));
+    return false;
+  }
+  if (*value == 0 && !field.name.empty()) {
+    error(loc, fmt::format("named {} has zero width", name));
+    return false;
+  }
+  field.isBitField = true;
+  field.bitWidth = uint8_t(*value);
+  return true;
+}
+
+void Sema::checkFlexibleArray(const Type* record, std::vector<Field>& fields, SourceLoc loc) {
+  for (size_t i = 0; i < fields.size(); ++i) {
+    if (fields[i].type->kind != TypeKind::IncompleteArray) continue;
+    std::string name = quote(fields[i].name);
+    if (record->kind == TypeKind::Union)
+      error(loc, fmt::format("flexible array member {} in a union is not allowed", name));
+    else if (i + 1 < fields.size())
+      error(loc, fmt::format("flexible array member {} with type {} is not at the end of struct",
+                             name, quote(fields[i].type)));
+    else if (fields.size() == 1)
+      error(loc,
+            fmt::format("flexible array member {} not allowed in otherwise empty struct", name));
+    else
+      continue;
+    fields[i].type = types_.arrayOf(fields[i].type->element, 0);
+  }
+}
+
+void Sema::checkDuplicates(const Type* record, const std::vector<Field>& fields) {
+  std::unordered_set<std::string_view> names;
+  auto visit = [&](auto&& self, std::span<const Field> members) -> void {
+    for (const Field& field : members) {
+      if (field.name.empty()) {
+        if (field.type->isRecord()) self(self, field.type->record->fields);
+      } else if (!names.insert(field.name).second) {
+        error(memberLoc(record, field.name),
+              fmt::format("duplicate member {}", quote(field.name)));
+      }
+    }
+  };
+  visit(visit, fields);
+}
+
+/// The last place in the item where a member of that name is declared.
+SourceLoc Sema::memberLoc(const Type*, std::string_view name) const {
+  SourceLoc loc = tree_->tokens[0].loc;
+  for (const ParseNode& each : tree_->nodes) {
+    if (each.rule != Rule::Declarator) continue;
+    for (uint32_t i = each.firstToken; i < each.endToken; ++i)
+      if (tree_->tokens[i].kind == Tok::Identifier && text(tree_->tokens[i]) == name)
+        loc = tree_->tokens[i].loc;
+  }
+  return loc;
+}
+
+// ---- enum --------------------------------------------------------------------------------------
+
+const Type* Sema::enumSpecifier(uint32_t index, bool isAlone) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'enum' is");
+  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
+  bool hasBody = cursor.atNode(Rule::Enumerators);
+  if (!name && !hasBody) return nullptr;
+  const Type* type = name ? taggedType(TypeKind::Enum, *name, hasBody, isAlone)
+                          : types_.newEnum({}, basic(TypeKind::UInt));
+  if (!hasBody) {
+    if (type && !type->record->complete)
+      diagnostics_.warning("pedantic", name->loc,
+                           "ISO C forbids forward references to 'enum' types");
+    return type;
+  }
+  if (!type) type = types_.newEnum({}, basic(TypeKind::UInt));
+  ParseCursor body(*tree_, cursor.node());
+  int64_t next = 0;
+  bool isNegative = false, isWide = false;
+  std::vector<EnumConstantDecl*> constants;
+  while (!body.atEnd()) {
+    if (!body.atNode(Rule::Enumerator)) {
+      if (body.atNode())
+        body.node();
+      else
+        body.token();
+      continue;
+    }
+    EnumConstantDecl* constant = enumerator(body.node(), next);
+    if (!constant) continue;
+    constants.push_back(constant);
+    next = int64_t(uint64_t(constant->value) + 1);
+    isNegative |= constant->value < 0;
+    isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
+  }
+  for (const EnumConstantDecl* constant : constants)
+    isWide |= isNegative && constant->value > INT32_MAX;
+  types_.completeEnum(type, basic(isWide       ? (isNegative ? TypeKind::Long : TypeKind::ULong)
+                                  : isNegative ? TypeKind::Int
+                                               : TypeKind::UInt));
+  return type;
+}
+
+EnumConstantDecl* Sema::enumerator(uint32_t index, int64_t value) {
+  ParseCursor cursor(*tree_, index);
+  if (!cursor.atToken(Tok::Identifier)) return nullptr;
+  const Token& name = cursor.token();
+  const Type* type = nullptr;
+  if (cursor.atToken(Tok::Assign)) {
+    cursor.token();
+    Expr* expr = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+    std::optional<int64_t> given = expr ? integerConstant(expr) : std::nullopt;
+    if (given) value = *given;
+    if (given && expr->type->size == 8) type = expr->type;
+  }
+  if (value != int32_t(value)) {
+    diagnostics_.warning(
+        "pedantic", name.loc,
+        fmt::format("ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
+                    value < 0 ? "small" : "large"));
+    if (!type) type = basic(value == int64_t(uint32_t(value)) ? TypeKind::UInt : TypeKind::Long);
+  } else {
+    type = basic(TypeKind::Int);
+  }
+  Symbol* symbol = scopes_.intern(text(name));
+  if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
+    error(name.loc, previous->kind == DeclKind::EnumConstant
+                        ? fmt::format("redefinition of enumerator {}", quote(text(name)))
+                        : fmt::format("redefinition of {} as different kind of symbol",
+                                      quote(text(name))));
+    notePrevious(previous, "previous definition");
+    return nullptr;
+  }
+  auto* constant = permanent_.create<EnumConstantDecl>();
+  constant->kind = DeclKind::EnumConstant;
+  constant->loc = name.loc;
+  constant->name = symbol->name;
+  constant->type = type;
+  constant->value = value;
+  scopes_.bind(symbol, constant);
+  return constant;
+}
+
+// ---- constants that declarations ask for -------------------------------------------------------
+
+/// The value of an integer constant expression; says why it is none.
+std::optional<int64_t> Sema::integerConstant(Expr* expr) {
+  if (!expr->type->isInteger()) {
+    error(expr->loc,
+          fmt::format("integer constant expression must have integer type, not {}",
+                      quote(expr->type)),
+          {expr->range});
+    return std::nullopt;
+  }
+  ConstFailure failure;
+  ConstValue value = evaluate(expr, &failure);
+  if (value.kind == ConstValue::Int) return value.integer;
+  if (failure.divisionByZero.valid())
+    error(failure.divisionByZero, "division by zero in a constant expression", {expr->range});
+  else
+    error(failure.culprit ? failure.culprit->loc : expr->loc,
+          "expression is not an integer constant expression", {expr->range});
+  return std::nullopt;
+}
+
+void Sema::staticAssert(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'_Static_assert' is");
+  if (node(index).hasError) return;
+  cursor.token();  // (
+  Expr* condition = rvalue(assignment(cursor.node()));
+  if (!condition) return;
+  std::optional<int64_t> value = integerConstant(condition);
+  if (!value || *value != 0) return;
+  std::string message;
+  while (cursor.atToken()) {
+    const Token& token = cursor.token();
+    if (token.kind == Tok::String) message += fmt::format(" {}", text(token));
+  }
+  error(keyword.loc, "static_assert failed" + message, {condition->range});
+}
+
+// ---- access ------------------------------------------------------------------------------------
+
+Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
+  ParseCursor cursor(*tree_, suffixNode);
+  const Token& op = cursor.token();
+  if (!base || !cursor.atToken(Tok::Identifier)) return nullptr;
+  const Token& name = cursor.token();
+  onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  bool arrow = op.kind == Tok::Arrow;
+  bool isPointer = base->type->isPointer() || base->type->isArray();
+  if (arrow && !isPointer) {
+    error(op.loc,
+          fmt::format("member reference type {} is not a pointer{}", quote(base->type),
+                      base->type->isRecord() ? "; did you mean to use '.'?" : ""),
+          {base->range},
+          base->type->isRecord() ? std::vector<FixIt>{{op.range(), "."}} : std::vector<FixIt>{});
+    return nullptr;
+  }
+  if (!arrow && isPointer && base->type->element->isRecord()) {
+    error(op.loc,
+          fmt::format("member reference type {} is a pointer; did you mean to use '->'?",
+                      quote(base->type)),
+          {base->range}, {{op.range(), "->"}});
+    return nullptr;
+  }
+  if (arrow) {
+    base = rvalue(base);
+    if (!base) return nullptr;
+  }
+  const Type* record = arrow ? base->type->element : base->type;
+  if (!record->isRecord()) {
+    error(op.loc,
+          fmt::format("member reference base type {} is not a structure or union", quote(record)),
+          {base->range});
+    return nullptr;
+  }
+  if (!record->record->complete) {
+    error(op.loc, fmt::format("incomplete definition of type {}", quote(record->unqualified)),
+          {base->range});
+    return nullptr;
+  }
+  std::vector<const Field*> path;
+  if (!findField(record, text(name), path)) {
+    noSuchMember(name, record);
+    return nullptr;
+  }
+  if (arrow) {
+    auto* deref = make<UnaryExpr>(ExprKind::Unary, record, op.loc, base->range);
+    deref->op = UnaryOp::Deref;
+    deref->operand = base;
+    deref->isLValue = true;
+    deref->height = base->height + 1;
+    base = deref;
+  }
+  return memberPath(base, path, name);
+}
+
+/// base.a.b for the fields of `path`.
+Expr* Sema::memberPath(Expr* base, std::span<const Field* const> path, const Token& name) {
+  for (const Field* field : path) {
+    if (field->type->isError()) return nullptr;
+    const Type* type =
+        types_.qualified(field->type, base->type->qualifiers & (Const | Volatile));
+    auto* expr = make<MemberExpr>(ExprKind::Member, type, name.loc,
+                                  {base->range.begin, name.end()});
+    expr->base = base;
+    expr->field = field;
+    expr->isLValue = base->isLValue;
+    base = nested(expr, base->height + 1);
+    if (!base) return nullptr;
+  }
+  return base;
+}
+
+void Sema::noSuchMember(const Token& name, const Type* record) {
+  std::vector<std::string_view> names;
+  auto collect = [&](auto&& self, const Type* type) -> void {
+    for (const Field& field : type->record->fields)
+      if (!field.name.empty())
+        names.push_back(field.name);
+      else if (field.type->isRecord())
+        self(self, field.type);
+  };
+  collect(collect, record);
+  std::string_view meant = nearestWord(text(name), names);
+  std::string message =
+      fmt::format("no member named {} in {}", quote(text(name)), quote(record->unqualified));
+  if (meant.empty())
+    error(name.loc, message, {name.range()});
+  else
+    error(name.loc, fmt::format("{}; did you mean {}?", message, quote(meant)), {name.range()},
+          {{name.range(), std::string(meant)}});
+}
+
+/// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
+const Type* Sema::bitFieldValueType(const Field* field, const Type* type) const {
+  if (field->bitWidth < 32) return basic(TypeKind::Int);
+  if (field->bitWidth == 32) return basic(type->isSigned() ? TypeKind::Int : TypeKind::UInt);
+  return type->unqualified;
+}
+
+const Field* Sema::bitFieldOf(const Expr* expr) {
+  auto* member = expr->tryAs<MemberExpr>();
+  return member && member->field->isBitField ? member->field : nullptr;
+}
+
+/// The value of an assignment or ++ to a bit-field, as rvalue() gives that of reading one.
+Expr* Sema::bitFieldResult(Expr* expr, const Expr* lhs) {
+  const Field* field = expr ? bitFieldOf(lhs) : nullptr;
+  return field ? convert(expr, bitFieldValueType(field, lhs->type), true) : expr;
+}
+
+}  // namespace minic
