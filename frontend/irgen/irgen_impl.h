@@ -166,6 +166,7 @@ class FunctionGen {
   void leave(Value* result);
   void enterFunction();
   Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
+  Inst* allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc);
   LValue local(const ast::VarDecl& decl);
 
   // ---- initialisers of locals (irgen_init.cpp)

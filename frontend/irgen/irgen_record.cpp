@@ -66,7 +66,7 @@ Type* ModuleGen::recordType(const ast::Type* type) {
   const ast::RecordInfo* record = type->record;
   if (auto known = records_.find(record); known != records_.end()) return known->second.type;
   std::string name = type->kind == TypeKind::Union ? "union." : "struct.";
-  name += !record->tag.empty() ? record->tag
+  name += !record->tag.empty()           ? record->tag
           : !record->typedefName.empty() ? record->typedefName
                                          : std::string_view("anon");
   std::string unique = name;
@@ -122,8 +122,9 @@ LValue FunctionGen::memberOf(LValue base, const ast::Field& field) {
   else if (index < 0)
     result.address = gep(types_.i8(), base.address, {int64(int64_t(field.offset))});
   else
-    result.address = gep(gen_.memoryType(base.type), base.address,
-                         {module_.constInt(types_.i32(), 0), module_.constInt(types_.i32(), index)});
+    result.address =
+        gep(gen_.memoryType(base.type), base.address,
+            {module_.constInt(types_.i32(), 0), module_.constInt(types_.i32(), index)});
   return result;
 }
 
@@ -159,8 +160,8 @@ Value* FunctionGen::loadBits(LValue object) {
 Value* FunctionGen::mask(Type* type, unsigned width) {
   if (width < 64) return module_.constInt(type, int64_t((uint64_t(1) << width) - 1));
   if (type->bits == 64) return module_.constInt(type, -1);
-  Value* ones = builder_.binary(Op::Shl, module_.constInt(type, 1),
-                                module_.constInt(type, int64_t(width)));
+  Value* ones =
+      builder_.binary(Op::Shl, module_.constInt(type, 1), module_.constInt(type, int64_t(width)));
   return builder_.binary(Op::Sub, ones, module_.constInt(type, 1));
 }
 

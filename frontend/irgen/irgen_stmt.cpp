@@ -72,11 +72,15 @@ void FunctionGen::enterFunction() {
 }
 
 Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
+  return allocate(gen_.memoryType(type), gen_.alignOf(type), name, loc);
+}
+
+Inst* FunctionGen::allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc) {
   // All of them stand at the head of the entry block, in order, wherever the declaration is.
   Block* entry = function_.entry();
   Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
-  inst->typeArg = gen_.memoryType(type);
-  inst->setAlign(gen_.alignOf(type));
+  inst->typeArg = type;
+  inst->setAlign(align);
   inst->name = module_.names.intern(name);
   insertBefore(inst, entry, lastAlloca_ ? lastAlloca_->next : entry->first);
   return lastAlloca_ = inst;
@@ -351,7 +355,7 @@ void FunctionGen::gotoStmt(const ast::GotoStmt* s) {
   if (s->target) return branch(labelBlock(s->target->id, s->target->name));
   if (!computedGoto_) {
     computedGoto_ = newBlock("indirectgoto");
-    gotoAddress_ = allocate(types_.ptr(), "indirect.goto.dest", decl_.loc);
+    gotoAddress_ = allocate(types_.ptr(), types_.ptr()->align, "indirect.goto.dest", decl_.loc);
   }
   Value* address = scalar(s->address);
   at(s->loc);

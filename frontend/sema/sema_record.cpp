@@ -45,9 +45,8 @@ const Type* Sema::taggedType(TypeKind kind, const Token& name, bool isDefinition
                 : symbol->innermost          ? symbol->innermost->decl
                                              : nullptr;
   if (!known) {
-    const Type* type = kind == TypeKind::Enum
-                           ? types_.newEnum(text(name), basic(TypeKind::UInt))
-                           : types_.newRecord(kind, text(name));
+    const Type* type = kind == TypeKind::Enum ? types_.newEnum(text(name), basic(TypeKind::UInt))
+                                              : types_.newRecord(kind, text(name));
     declareTag(symbol, name, type);
     return type;
   }
@@ -104,9 +103,8 @@ void Sema::members(uint32_t index, const Type* type, const RecordAttributes& att
   checkFlexibleArray(type, fields, firstToken(index).loc);
   checkDuplicates(type, fields);
   if (fields.empty() && !node(index).hasError)
-    diagnostics_.warning(
-        "pedantic", firstToken(index).loc,
-        fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
+    diagnostics_.warning("pedantic", firstToken(index).loc,
+                         fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
   if (!types_.complete(type, fields, attributes))
     error(firstToken(index).loc, fmt::format("{} is too large", quote(type)));
@@ -181,9 +179,10 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
                                quote(record)));
   } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
              record->kind == TypeKind::Struct) {
-    diagnostics_.warning("pedantic", loc,
-                         fmt::format("{} may not be nested in a struct due to flexible array member",
-                                     quote(field.type)));
+    diagnostics_.warning(
+        "pedantic", loc,
+        fmt::format("{} may not be nested in a struct due to flexible array member",
+                    quote(field.type)));
     fields.push_back(field);
     return;
   } else {
@@ -249,8 +248,7 @@ void Sema::checkDuplicates(const Type* record, const std::vector<Field>& fields)
       if (field.name.empty()) {
         if (field.type->isRecord()) self(self, field.type->record->fields);
       } else if (!names.insert(field.name).second) {
-        error(memberLoc(record, field.name),
-              fmt::format("duplicate member {}", quote(field.name)));
+        error(memberLoc(record, field.name), fmt::format("duplicate member {}", quote(field.name)));
       }
     }
   };
@@ -337,10 +335,10 @@ EnumConstantDecl* Sema::enumerator(uint32_t index, int64_t value) {
   }
   Symbol* symbol = scopes_.intern(text(name));
   if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
-    error(name.loc, previous->kind == DeclKind::EnumConstant
-                        ? fmt::format("redefinition of enumerator {}", quote(text(name)))
-                        : fmt::format("redefinition of {} as different kind of symbol",
-                                      quote(text(name))));
+    error(name.loc,
+          previous->kind == DeclKind::EnumConstant
+              ? fmt::format("redefinition of enumerator {}", quote(text(name)))
+              : fmt::format("redefinition of {} as different kind of symbol", quote(text(name))));
     notePrevious(previous, "previous definition");
     return nullptr;
   }
@@ -455,10 +453,9 @@ Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
 Expr* Sema::memberPath(Expr* base, std::span<const Field* const> path, const Token& name) {
   for (const Field* field : path) {
     if (field->type->isError()) return nullptr;
-    const Type* type =
-        types_.qualified(field->type, base->type->qualifiers & (Const | Volatile));
-    auto* expr = make<MemberExpr>(ExprKind::Member, type, name.loc,
-                                  {base->range.begin, name.end()});
+    const Type* type = types_.qualified(field->type, base->type->qualifiers & (Const | Volatile));
+    auto* expr =
+        make<MemberExpr>(ExprKind::Member, type, name.loc, {base->range.begin, name.end()});
     expr->base = base;
     expr->field = field;
     expr->isLValue = base->isLValue;
