@@ -9,6 +9,7 @@
 #include "backend/backend.h"
 #include "backend/emit/data.h"
 #include "backend/stages.h"
+#include "frontend/dump/dump.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
 #include "ir/analysis/uninitialized.h"
@@ -23,6 +24,14 @@ namespace minic {
 namespace {
 
 constexpr size_t kFlushSize = 1 << 20;
+
+LanguageOptions languageOf(const Source& source, const SessionOptions& options) {
+  LanguageOptions language;
+  language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
+  language.requireMain = source.wholeProgram;
+  language.target = options.target;
+  return language;
+}
 
 }  // namespace
 
@@ -65,10 +74,7 @@ class Session::Compilation {
   /// Lexes, parses, checks and lowers a source text item by item.
   Status readSource(const Source& source, SourceLoc start) {
     Diagnostics& diagnostics = session_.diagnostics_;
-    LanguageOptions language;
-    language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
-    language.requireMain = source.wholeProgram;
-    language.target = options_.target;
+    LanguageOptions language = languageOf(source, options_);
     FrontEnd frontEnd(session_.sources_, start, diagnostics, language);
     StageTimes& times = session_.times_;
     if (times.enabled()) frontEnd.measure(times);
@@ -295,23 +301,54 @@ bool Session::pipeline(Pipeline& pipeline) {
   return true;
 }
 
+Status Session::toTokens(Source source, TokenStyle style, const TextSink& out) {
+  return guarded(std::move(source), [&](const Source& text, SourceLoc start) {
+    CrashScope scope("lexer");
+    std::string tokens;
+    dumpTokens(sources_, start, diagnostics_, languageOf(text, options_), style, tokens);
+    out(tokens);
+    return diagnostics_.errorCount() ? Status::Errors : Status::Ok;
+  });
+}
+
+Status Session::toAst(Source source, AstStyle style, const TextSink& out) {
+  return guarded(std::move(source), [&](const Source& text, SourceLoc start) {
+    CrashScope scope("front end");
+    FrontEnd frontEnd(sources_, start, diagnostics_, languageOf(text, options_));
+    std::string tree;
+    AstDumper dumper(sources_, style, tree);
+    while (std::unique_ptr<ast::TopLevelItem> item = frontEnd.next()) {
+      if (diagnostics_.errorCount()) continue;
+      dumper.item(*item);
+      out(tree);
+      tree.clear();
+    }
+    frontEnd.finish();
+    dumper.end();
+    out(tree);
+    return diagnostics_.errorCount() ? Status::Errors : Status::Ok;
+  });
+}
+
 Status Session::compile(Source source, Product product, Module& module, const TextSink& out) {
+  return guarded(std::move(source), [&](const Source& text, SourceLoc start) {
+    Compilation compilation(*this, product, module, out);
+    if (!compilation.prepare(problem_)) return Status::BadOptions;
+    module.sourceFile = text.name;
+    Status status = text.language == Language::Ir ? compilation.readIr(start)
+                                                  : compilation.readSource(text, start);
+    return status == Status::Ok ? compilation.end() : status;
+  });
+}
+
+/// Adds the source and does the work on a large stack, since parser, checks and irgen recurse as
+/// deep as the program nests; an internal error becomes a status.
+Status Session::guarded(Source source,
+                        const std::function<Status(const Source&, SourceLoc)>& work) {
   Status status = Status::Ok;
   SourceLoc start = sources_.add(source.name, std::move(source.text));
-  // Parser, checks and irgen recurse as deep as the program nests.
-  auto body = [&] {
-    Compilation compilation(*this, product, module, out);
-    if (!compilation.prepare(problem_)) {
-      status = Status::BadOptions;
-      return;
-    }
-    module.sourceFile = source.name;
-    status = source.language == Language::Ir ? compilation.readIr(start)
-                                             : compilation.readSource(source, start);
-    if (status == Status::Ok) status = compilation.end();
-  };
   try {
-    runWithLargeStack(body);
+    runWithLargeStack([&] { status = work(source, start); });
   } catch (const InternalError& error) {
     problem_ = error.what();
     return Status::InternalError;

@@ -28,6 +28,8 @@ class MFunction;
 using TextSink = std::function<void(std::string_view)>;
 
 enum class Language : uint8_t { C, Sysy, Ir };
+enum class TokenStyle : uint8_t;
+enum class AstStyle : uint8_t;
 
 struct Source {
   std::string name;  ///< for messages
@@ -80,6 +82,10 @@ class Session {
   Status toIr(Source source, const TextSink& out);
   /// Assembly text in the same way.
   Status toAssembly(Source source, const TextSink& out);
+  /// The tokens of a source text, one line each; not of LLVM IR.
+  Status toTokens(Source source, TokenStyle style, const TextSink& out);
+  /// The checked AST of a source text, in pieces like IR text; not of LLVM IR.
+  Status toAst(Source source, AstStyle style, const TextSink& out);
   /// The program in `module`, which is empty, after the passes or as the front end made it.
   Status toModule(Source source, Module& module, bool runsPasses = true);
 
@@ -98,6 +104,7 @@ class Session {
   enum class Product : uint8_t { Check, Llvm, Assembly, Module, RawModule };
   class Compilation;
   Status compile(Source source, Product product, Module& module, const TextSink& out);
+  Status guarded(Source source, const std::function<Status(const Source&, SourceLoc)>& work);
 
   SessionOptions options_;
   SessionOutput output_;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "backend/stages.h"
@@ -154,6 +155,11 @@ class Driver {
   // ---- what is asked for ----
 
   ExitStatus checkUsage() {
+    if (options_.inputs.empty() && isFilter()) {
+      options_.inputs.push_back({"-", options_.stdinKind});
+      isImplicitStdin_ = true;
+      if (!options_.action && options_.output.empty()) options_.action = Action::Llvm;
+    }
     if (options_.inputs.empty()) return failed("no input files");
     action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
     size_t sources = 0;
@@ -177,6 +183,12 @@ class Driver {
     return ExitOk;
   }
 
+  /// Without a file name the program is read from a pipe or a file on stdin.
+  static bool isFilter() {
+    struct stat info;
+    return fstat(STDIN_FILENO, &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISREG(info.st_mode));
+  }
+
   size_t countFiles() const {
     size_t files = 0;
     for (const Input& input : options_.inputs) files += input.name[0] != '-' || input.name == "-";
@@ -184,7 +196,7 @@ class Driver {
   }
 
   static Action actionOf(std::string_view extension) {
-    if (extension == ".ll") return Action::Llvm;
+    if (extension == ".ll" || extension == ".ir" || extension == ".txt") return Action::Llvm;
     if (extension == ".s" || extension == ".S") return Action::Assembly;
     if (extension == ".o") return Action::Object;
     return Action::Link;
@@ -196,7 +208,8 @@ class Driver {
       input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
     else if (extension == ".sy" || extension == ".sysy")
       input.kind = options_.dialect == InputKind::Auto ? InputKind::Sysy : options_.dialect;
-    else if (extension == ".c" || extension == ".i")
+    else if (extension == ".c" || extension == ".i" || extension == ".txt" ||
+             extension == ".cminus")
       input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
     else if (extension == ".ll")
       input.kind = InputKind::Ir;
@@ -234,6 +247,7 @@ class Driver {
     source.name = input.name == "-" ? "<stdin>" : input.name;
     if (!readFile(input.name, source.text, problem))
       return failed(fmt::format("cannot read '{}': {}", input.name, problem));
+    if (isImplicitStdin_ && source.text.empty()) return failed("no input files");
     if (source.text.size() >= (size_t(1) << 31))
       return failed(fmt::format("'{}' is larger than 2 GiB", input.name));
     source.language = input.kind == InputKind::Ir     ? Language::Ir
@@ -269,6 +283,10 @@ class Driver {
         return exitStatusOf(session.check(std::move(source)), session);
       case Action::Llvm:
         return exitStatusOf(session.toIr(std::move(source), write), session);
+      case Action::Tokens:
+        return exitStatusOf(session.toTokens(std::move(source), options_.tokens, write), session);
+      case Action::Ast:
+        return exitStatusOf(session.toAst(std::move(source), options_.ast, write), session);
       case Action::Run:
         return run(std::move(source));
       case Action::Explain:
@@ -366,12 +384,16 @@ class Driver {
     OutputFile out;
     if (action_ == Action::SyntaxOnly) return compile(input, Action::SyntaxOnly, out);
     if (action_ == Action::Picture) return draw(input);
+    bool isDump = action_ == Action::Tokens || action_ == Action::Ast;
+    if (isDump && input.kind == InputKind::Ir)
+      return failed(fmt::format("'{}' is LLVM IR, which has no tokens or syntax tree", input.name));
     std::string_view extension = action_ == Action::Llvm       ? ".ll"
                                  : action_ == Action::Assembly ? ".s"
                                  : action_ == Action::Object   ? ".o"
                                  : isJson(options_.explain)    ? ".json"
                                                                : ".html";
     std::string name = outputName(input, extension);
+    if (isDump && options_.output.empty()) name = "-";
     if (options_.output.empty() && input.name != "-" && sameFile(name, input.name))
       return failed(
           fmt::format("the output '{}' would replace the input; give another name with -o", name));
@@ -557,19 +579,20 @@ class Driver {
   Traces traces_;
   TemporaryDirectory temporary_;
   std::vector<std::string> own_;  // assembly files that we wrote
+  bool isImplicitStdin_ = false;  // no file was named
   bool refused_ = false;          // the last tool ran, and ended with an error
   int programStatus_ = 0;
 };
 
 }  // namespace
 
-int runDriver(const std::vector<std::string>& arguments) {
+int runDriver(const std::string& program, const std::vector<std::string>& arguments) {
   std::vector<std::string> replay = arguments;
   replay.insert(replay.begin(), "minic");
   setReplayCommand(quoteCommand(replay));
 
   std::string error;
-  std::optional<Options> options = parseOptions(arguments, passNames(), error);
+  std::optional<Options> options = parseOptions(program, arguments, passNames(), error);
   if (!options) return usageError(error);
   std::string text;
   switch (options->info) {

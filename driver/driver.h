@@ -6,7 +6,7 @@
 
 namespace minic {
 
-/// Runs the compiler with `arguments` (without the program's name); returns the exit status.
-int runDriver(const std::vector<std::string>& arguments);
+/// Runs the compiler; `program` is argv[0], `arguments` are the others. Returns the exit status.
+int runDriver(const std::string& program, const std::vector<std::string>& arguments);
 
 }  // namespace minic

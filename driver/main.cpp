@@ -23,5 +23,6 @@ void keepFreedMemory() {
 int main(int argc, char** argv) {
   keepFreedMemory();
   minic::installCrashHandlers();
-  return minic::runDriver(std::vector<std::string>(argv + (argc > 0), argv + argc));
+  return minic::runDriver(argc > 0 ? argv[0] : "minic",
+                          std::vector<std::string>(argv + (argc > 0), argv + argc));
 }

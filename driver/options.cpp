@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <iterator>
 
@@ -105,10 +106,28 @@ class Parser {
     // `minic IN OUT`, as some course judges call a compiler.
     auto& inputs = options_.inputs;
     if (options_.output.empty() && inputs.size() == 2 && inputs[0].kind != InputKind::Linker &&
-        inputs[1].kind == InputKind::Auto && !running_ && isOutputName(inputs[1].name)) {
+        inputs[1].kind != InputKind::Linker && !running_ &&
+        (options_.inOut || isOutputName(inputs[1].name))) {
       options_.output = inputs[1].name;
       inputs.pop_back();
     }
+    options_.stdinKind = language_;
+    if (options_.toStdout && options_.output.empty() && !running_) options_.output = "-";
+    return true;
+  }
+
+  /// What the environment and the program's name choose, before any argument.
+  bool begin(std::string_view program) {
+    if (const char* name = std::getenv("MINIC_TARGET"); name && *name)
+      if (!setTarget("MINIC_TARGET", name)) return false;
+    program.remove_prefix(program.rfind('/') + 1);
+    if (const TargetInfo* target = findTargetInfo(program)) options_.target = target;
+    static constexpr std::pair<std::string_view, std::string_view> kNames[] = {
+#define CALLED_AS(name, arguments) {name, arguments},
+#include "driver/names.def"
+    };
+    for (auto [name, arguments] : kNames)
+      if (name == program) return parse(splitArguments(arguments));
     return true;
   }
 
@@ -301,11 +320,11 @@ class Parser {
       case Id::OptLevel:
         return level(argument, value);
       case Id::Target:
-        if (const TargetInfo* target = findTargetInfo(value)) {
-          o.target = target;
-          return true;
-        }
-        return badValue(argument, value, targetNames());
+        return setTarget(argument, value);
+      case Id::InputFile:
+        o.toStdout = true;
+        addInput(std::string(value));
+        return !value.empty() || fail(fmt::format("argument to '{}' is missing", argument));
       case Id::Asm:
         if (value == "intel") o.unused.emplace_back(argument);
         return value == "intel" || value == "att" || badValue(argument, value, "att or intel");
@@ -361,6 +380,12 @@ class Parser {
       default:
         MINIC_UNREACHABLE("an option without an effect");
     }
+  }
+
+  bool setTarget(std::string_view argument, std::string_view name) {
+    const TargetInfo* target = findTargetInfo(name);
+    if (target) options_.target = target;
+    return target || badValue(argument, name, targetNames());
   }
 
   bool dialect(std::string_view argument, std::string_view value) {
@@ -485,11 +510,14 @@ Effect effectOf(Id id) {
 
 }  // namespace
 
-std::optional<Options> parseOptions(const std::vector<std::string>& arguments,
+std::optional<Options> parseOptions(std::string_view program,
+                                    const std::vector<std::string>& arguments,
                                     const std::vector<std::string_view>& passNames,
                                     std::string& error) {
   Parser parser(passNames, error);
-  if (!parser.parse(arguments) || !parser.finish()) return std::nullopt;
+  parser.options_.target = findTargetInfo(MINIC_DEFAULT_TARGET);
+  MINIC_CHECK(parser.options_.target);
+  if (!parser.begin(program) || !parser.parse(arguments) || !parser.finish()) return std::nullopt;
   return std::move(parser.options_);
 }
 

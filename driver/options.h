@@ -21,6 +21,8 @@ enum class Action : uint8_t {
   Object,
   Assembly,
   Llvm,
+  Tokens,
+  Ast,
   SyntaxOnly,
   Run,
   RunNative,
@@ -64,6 +66,11 @@ struct Options : SessionOptions {
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   bool ssaCompare = false;                  ///< print how many phis each SSA form places
+  TokenStyle tokens = TokenStyle(0);        ///< of Action::Tokens
+  AstStyle ast = AstStyle(0);               ///< of Action::Ast
+  bool inOut = false;                       ///< the second input is the output
+  InputKind stdinKind = InputKind::Auto;    ///< -x, for stdin when no file is named
+  bool toStdout = false;                    ///< text goes to stdout unless -o is given
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   std::vector<std::string> linkFlags, asmFlags;
@@ -91,9 +98,12 @@ struct Options : SessionOptions {
   std::string shell;  ///< of Info::Completion
 };
 
-/// Parses argv[1..]. `passNames` are the words that mean -passes=WORD when written with a dash.
-/// On wrong usage returns nothing and sets `error` to the text after "minic: error: ".
-std::optional<Options> parseOptions(const std::vector<std::string>& arguments,
+/// Parses argv[1..]. `program` is argv[0]: a name such as riscv64-linux-gnu-minic chooses the
+/// target, one of driver/names.def adds its arguments before the others. `passNames` are the words
+/// that mean -passes=WORD when written with a dash. On wrong usage returns nothing and sets `error`
+/// to the text after "minic: error: ".
+std::optional<Options> parseOptions(std::string_view program,
+                                    const std::vector<std::string>& arguments,
                                     const std::vector<std::string_view>& passNames,
                                     std::string& error);
 

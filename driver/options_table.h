@@ -12,11 +12,21 @@ enum class Id : uint8_t {
 #include "driver/options.def"
 };
 enum class Kind : uint8_t { Flag, Joined, Separate, JoinedOrSeparate };
-enum class Group : uint8_t { Action, Language, Optimise, Target, Link, Messages, Inside, Other };
+enum class Group : uint8_t {
+  Action,
+  Course,
+  Language,
+  Optimise,
+  Target,
+  Link,
+  Messages,
+  Inside,
+  Other
+};
 
-inline constexpr std::string_view kGroupTitles[] = {"What is made",   "Language", "Optimisation",
-                                                    "Target",         "Linking",  "Messages",
-                                                    "Looking inside", "Other"};
+inline constexpr std::string_view kGroupTitles[] = {"What is made", "Courses",        "Language",
+                                                    "Optimisation", "Target",         "Linking",
+                                                    "Messages",     "Looking inside", "Other"};
 
 struct Row {
   Id id;

@@ -323,10 +323,11 @@ class Sema {
   Expr* promote(Expr* expr);
   const Type* promotedType(const Type* type);
   const Type* commonType(const Type* lhs, const Type* rhs);
-  /// Arithmetic conversion; constants convert at once.
+  /// Arithmetic conversion; constants convert at once, with a warning if that changes the value and
+  /// the conversion is not explicit.
   Expr* convert(Expr* expr, const Type* type, bool isExplicit = false);
   Expr* nested(Expr* expr, uint32_t height);
-  Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand, bool isExplicit = false);
+  Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand);
   ast::CastKind castKind(const Type* from, const Type* to);
   void warnConstantConversion(const Expr* from, const Type* to);
   enum class Context { Assigning, Initializing, Passing, Returning };

@@ -26,11 +26,10 @@ Expr* Sema::floatConst(const Type* type, double value, SourceRange range) {
   return expr;
 }
 
-Expr* Sema::castNode(CastKind kind, const Type* type, Expr* operand, bool isExplicit) {
+Expr* Sema::castNode(CastKind kind, const Type* type, Expr* operand) {
   auto* expr = make<CastExpr>(ExprKind::Cast, type, operand->loc, operand->range);
   expr->cast = kind;
   expr->operand = operand;
-  expr->isExplicit = isExplicit;
   expr->isParenthesized = operand->isParenthesized;
   expr->height = operand->height;
   return expr;
@@ -190,7 +189,7 @@ Expr* Sema::convert(Expr* expr, const Type* type, bool isExplicit) {
       return result;
     }
   }
-  return castNode(castKind(expr->type, type), type, expr, isExplicit);
+  return castNode(castKind(expr->type, type), type, expr);
 }
 
 bool Sema::isNullConstant(const Expr* expr) {
@@ -299,7 +298,7 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   type = type->unqualified;
   Expr* result = nullptr;
   if (type->isVoid()) {
-    result = castNode(CastKind::ToVoid, type, operand, true);
+    result = castNode(CastKind::ToVoid, type, operand);
   } else if (!type->isScalar()) {
     error(range.begin,
           fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),
@@ -324,13 +323,14 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
     int64_t value = operand->as<IntConst>()->value;
     result = intConst(type, value, operand->range);
   } else if (type->isPointer() && operand->type->isInteger()) {
-    result = castNode(CastKind::IntegralToPointer, type,
-                      convert(operand, basic(TypeKind::Long), true), true);
+    result =
+        castNode(CastKind::IntegralToPointer, type, convert(operand, basic(TypeKind::Long), true));
   } else if (operand->type == type) {
-    result = castNode(CastKind::NoOp, type, operand, true);
+    result = castNode(CastKind::NoOp, type, operand);
   } else {
     result = convert(operand, type, true);
   }
+  if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;
   result->range = range;
   result->loc = range.begin;
   return nested(result, operand->height + 1);

@@ -417,9 +417,9 @@ class Usage(CliTest):
         os.mkdir(os.path.join(self.cwd, "dir.c"))
         self.fails(1, r"cannot read 'dir\.c': Is a directory", "dir.c", "-S")
         self.fails(1, r"cannot read 'no\.o'", "no.o")
-        self.write("f.txt", HELLO)
-        self.fails(2, r"'f\.txt': unknown kind of file", "f.txt", "-S")
-        self.minic("-x", "c", "f.txt", "-S", status=0)
+        self.write("f.xyz", HELLO)
+        self.fails(2, r"'f\.xyz': unknown kind of file", "f.xyz", "-S")
+        self.minic("-x", "c", "f.xyz", "-S", status=0)
 
     @unittest.skipIf(os.geteuid() == 0, "root may read and write everything")
     def test_permissions(self):

@@ -10,14 +10,14 @@ namespace {
 
 Options parsed(const std::vector<std::string>& arguments) {
   std::string error;
-  auto options = parseOptions(arguments, {"mem2reg", "dce"}, error);
+  auto options = parseOptions("minic", arguments, {"mem2reg", "dce"}, error);
   EXPECT_TRUE(options.has_value()) << error;
   return options ? std::move(*options) : Options{};
 }
 
 std::string rejected(const std::vector<std::string>& arguments) {
   std::string error;
-  EXPECT_FALSE(parseOptions(arguments, {"mem2reg", "dce"}, error).has_value());
+  EXPECT_FALSE(parseOptions("minic", arguments, {"mem2reg", "dce"}, error).has_value());
   return error;
 }
 
