@@ -1,10 +1,10 @@
 // Checked AST -> IR: every local variable an alloca in the entry block, every read a load, every
 // write a store, short circuit by branches; names and labels as clang -O0 gives them, so that the
-// two can be compared. Nothing is optimised and nothing can fail: sema has refused all that is
-// wrong.
+// two can be compared. Nothing is optimised and nothing can fail: sema has reported all
+// errors.
 //
 // Before: no error was reported for the item. After: the module verifies; it holds no pointer into
-// the item, which may die. Types and declarations with linkage must outlive the IrGen.
+// the item, which may be freed. Types and declarations with linkage must outlive the IrGen.
 // Recurses as deep as the program nests: run it on a large stack (support/platform/large_stack.h).
 #pragma once
 
@@ -27,7 +27,7 @@ class IrGen {
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;
 
-  /// Lowers what the item defines; what is only declared appears once it is used. Returns the
+  /// Lowers the definitions of the item; declarations appear once they are used. Returns the
   /// function that is defined, complete, or null.
   Function* lower(const ast::TopLevelItem& item);
 

@@ -1,5 +1,6 @@
-// Initial values. Of static storage: constants whose size is that of what was written, however big
-// the object; of locals: stores, a memset where zeros abound, a copy of a constant where values do.
+// Initial values. Of static storage: constants of the size of the written initialiser, whatever the
+// size of the object; of locals: stores, a memset for many zeros, a copy of a constant for many
+// values.
 #include <algorithm>
 #include <bit>
 
@@ -11,11 +12,11 @@ using ast::TypeKind;
 
 namespace {
 
-/// So many zero elements in a row inside a constant are written down as one.
+/// So many zero elements in a row inside a constant become one.
 constexpr uint64_t kZeroRun = 64;
 /// A local constant initialiser of more values than this is copied from a constant object ...
 constexpr size_t kMaxStores = 16;
-/// ... if the object is small or at most so many times as big as what was written.
+/// ... if the object is small or at most so many times as large as the written part.
 constexpr uint64_t kSmallCopy = 256;
 constexpr uint64_t kCopyFactor = 8;
 /// From so many zeros on, clearing the object first saves their stores.
@@ -121,7 +122,7 @@ Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* in
 }
 
 /// The constant for the part of an object that has this type and begins at `base`; `elements` are
-/// those that lie in it.
+/// those in it.
 Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) {
   if (elements.empty()) return module.zero(memoryType(type));
   if (type->isRecord()) return recordPart(type, base, elements);
@@ -355,7 +356,7 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
     copy(object, object.address, source, size, align);
     return;
   }
-  // What a string does not fill of its array is zero.
+  // The rest of an array that a string does not fill is zero.
   bool cleared = init.zeroFill || strings || (ordered && zeros >= kMinZeros);
   if (cleared) clear(object);
   for (const ast::InitElement& element : init.elements) {

@@ -1,9 +1,9 @@
-// Which names mean types, as the parser needs to know while it reads: `a * b;` declares b if a is
-// one. Sema runs only after a whole item, so the parser keeps this little of scopes itself, in
+// The names that mean types, which the parser must know while it reads: `a * b;` declares b if a is
+// one. Sema runs only after a whole item, so the parser keeps these scopes itself, in
 // Name::isType and a log to undo. Nothing happens before the first typedef.
 //
 // A name is bound at the end of its declarator, before the initialiser (`T T = sizeof(T)` means the
-// variable). Whether a token is a type also depends on where it stands: after a type specifier no
+// variable). Whether a token is a type also depends on its context: after a type specifier no
 // name is one (`unsigned T;` declares T), nor is a member, a tag or a label.
 #pragma once
 
@@ -28,7 +28,7 @@ class TypeNames {
   void watch(const std::vector<OpenRule>& open) { open_ = &open; }
 
   bool any() const { return any_; }
-  /// Whether the name is a typedef in the current scope, wherever it stands.
+  /// Whether the name is a typedef in the current scope, in any context.
   bool meansType(const Token& name) const { return name.isNamed && name.name->isType; }
   void startItem(const ParseTree& tree) {
     tree_ = &tree;

@@ -23,7 +23,7 @@ struct ConstValue {
   }
 };
 
-/// Why an expression is no constant.
+/// The reason why an expression is not constant.
 struct ConstFailure {
   SourceLoc divisionByZero;            ///< valid: the operator that divides by a constant zero
   const ast::Expr* culprit = nullptr;  ///< the innermost expression that is no constant

@@ -164,13 +164,13 @@ class FlowChecker {
     if (auto* expr = stmt->tryAs<ExprStmt>()) node.range = expr->expr->range;
   }
 
-  /// The two ways from a condition in the current node; kNone where a constant rules one out.
+  /// The two edges of a condition in the current node; kNone where a constant rules one out.
   void decide(const Expr* condition, uint32_t& ifTrue, uint32_t& ifFalse) {
     evaluates(condition);
     int truth = constantTruth(condition);
     ifTrue = truth == 0 ? newNode() : after(current_);
     ifFalse = truth == 1 ? newNode() : after(current_);
-    // What a constant switches off is not called dead.
+    // Code that a constant condition disables is not reported.
     if (truth == 0) switchedOff_.push_back(ifTrue);
   }
 
@@ -347,7 +347,8 @@ class FlowChecker {
     return {targets_.data() + nodes_[node].edges, end - nodes_[node].edges};
   }
 
-  /// What is reached from the nodes; `avoidCalls`: without passing a call of the function itself.
+  /// The nodes that are reachable from these; `avoidCalls`: without passing a call of the function
+  /// itself.
   std::vector<bool> search(std::vector<uint32_t> work, bool avoidCalls) const {
     std::vector<bool> reached(nodes_.size());
     for (uint32_t start : work) reached[start] = true;

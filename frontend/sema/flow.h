@@ -1,6 +1,6 @@
-// What can be said of control flow once a function's body is checked: ends that are reached without
-// a return, code that is never executed, `case` labels that are fallen into, functions that always
-// call themselves. Constant conditions count, as in clang's analysis.
+// Warnings about control flow, after a function's body was checked: ends that are reached without
+// a return, code that is never executed, `case` labels that control falls into, functions that
+// always call themselves. Constant conditions count, as in clang's analysis.
 #pragma once
 
 #include "frontend/ast.h"
@@ -8,7 +8,7 @@
 
 namespace minic {
 
-/// What sema knows of the function besides its tree.
+/// Facts about the function that its tree does not have.
 struct FlowFacts {
   /// The value must be returned: not in a void function, not in C's main.
   bool needsResult = false;

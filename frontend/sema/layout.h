@@ -1,4 +1,4 @@
-// Where the members of a struct or union lie. The rules of System V (psABI 3.1.2) and RISC-V agree.
+// The layout of structs and unions. The rules of System V (psABI 3.1.2) and RISC-V agree.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Names and scopes. Every spelling is interned once as a Symbol, which carries the stack of what
-// the name means, innermost first; leaving a scope pops what it bound. Lookup is one hash and one
+// Names and scopes. Every spelling is interned once as a Symbol, which has the stack of the
+// name's meanings, innermost first; leaving a scope pops its bindings. Lookup is one hash and one
 // load.
 #pragma once
 
@@ -87,7 +87,7 @@ class ScopeTable {
     binding->outer = *at;
     *at = binding;
   }
-  /// What the name means in exactly the scope `depth`, or null.
+  /// The meaning of the name in exactly the scope `depth`, or null.
   static ast::Decl* find(const Symbol* symbol, uint32_t depth) {
     for (Binding* binding = symbol->innermost; binding && binding->depth >= depth;
          binding = binding->outer)
@@ -95,7 +95,7 @@ class ScopeTable {
     return nullptr;
   }
 
-  /// Every name that means something now, for "did you mean".
+  /// Every name that has a meaning now, for "did you mean".
   template <class F>
   void forEachVisible(F&& visit) const {
     for (const Symbol* symbol : slots_)

@@ -1,5 +1,5 @@
-// `__attribute__((...))`: what has a meaning here is packed, aligned, noreturn, weak, section,
-// visibility and unused; everything else is ignored silently, as gcc's own headers expect.
+// `__attribute__((...))`: packed, aligned, noreturn, weak, section, visibility and unused have an
+// effect; everything else is ignored silently, as gcc's own headers expect.
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -73,7 +73,7 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
   }
 }
 
-/// Those that stand right before the token.
+/// Those right before the token.
 void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
   for (const AttributeGroup& group : tree_->attributes)
     if (group.token == token) readAttributeGroup(group, result);

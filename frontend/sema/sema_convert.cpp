@@ -151,11 +151,11 @@ CastKind Sema::castKind(const Type* from, const Type* to) {
 }
 
 void Sema::warnConstantConversion(const Expr* from, const Type* to) {
-  if (sysy() || unevaluated_) return;  // SysY converts as a matter of course
+  if (sysy() || unevaluated_) return;  // SysY converts without a warning
   if (auto* constant = from->tryAs<IntConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     int64_t after = wrapInteger(to, constant->value);
-    // A change of sign at the same width is a matter of reading, not of value.
+    // A change of sign at the same width keeps the bits.
     if (after == constant->value || to->size >= from->type->size) return;
     diagnostics_.warning(
         "constant-conversion", from->loc,
@@ -262,7 +262,8 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
   if (type->isPointer() && from->isPointer()) {
     const Type *to = type->element, *of = from->element;
     bool same = sameIgnoringQualifiers(to, of);
-    // Contest programs pass a matrix where the library takes a vector; all else must match in SysY.
+    // Contest programs pass a matrix to a vector parameter of the library; all other types must
+    // match in SysY.
     bool matrix = toLibrary && sameIgnoringQualifiers(to, of->scalarElement());
     if (!same && sysy() && !matrix) return incompatible();
     if (!same && !to->isVoid() && !of->isVoid()) {

@@ -1,11 +1,11 @@
 // Initialisers: any nesting of braces becomes a flat list of stores by offset, in memory
 // proportional to what is written.
 //
-// One rule for C and SysY (C17 6.7.9): a cursor stands at a subobject of the braced list's object,
+// One rule for C and SysY (C17 6.7.9): a cursor is at a subobject of the braced list's object, as
 // a stack of (aggregate, index). An item with braces takes that subobject; one without goes down to
 // the first scalar in it (or the first struct of its own type, or array of characters for a
-// string); then the cursor moves on, up again where an aggregate is full. A designator puts the
-// cursor where it says, counted from the braced level.
+// string); then the cursor moves on, up again where an aggregate is full. A designator moves the
+// cursor to its subobject, counted from the braced level.
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
@@ -150,7 +150,7 @@ uint64_t Sema::InitCursor::offset() const {
   return level.offset + (at ? at->offset : level.index * level.type->element->size);
 }
 
-/// Puts the cursor where the designators of `item` say. False after an error.
+/// Moves the cursor to the subobject that the designators of `item` name. False after an error.
 bool Sema::designate(ParseCursor& item, InitCursor& at, uint64_t& repeat) {
   at.levels.resize(1);
   bool first = true;
@@ -256,7 +256,7 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
   list.filled += type->size;
 }
 
-/// The designated subobject is set anew: what was said of its inside before is void.
+/// The designated subobject is set anew: earlier elements inside it are dropped.
 void Sema::forget(InitList& list, uint64_t offset, uint64_t size) {
   std::erase_if(list.elements, [&](const InitElement& element) {
     return !element.field && element.offset >= offset && element.offset < offset + size;

@@ -32,7 +32,7 @@ Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
     } else if (base == 16 && ((c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'))) {
       digit = unsigned((c | 0x20) - 'a') + 10;
     } else {
-      // The suffix (or the rubbish that the lexer has complained of).
+      // The suffix, or characters that the lexer has reported.
       isUnsigned |= c == 'u' || c == 'U';
       longs += c == 'l' || c == 'L';
       continue;
@@ -116,7 +116,7 @@ Expr* Sema::floatingLiteral(const Token& token) {
   return floatConst(type, value, token.range());
 }
 
-/// Appends the bytes that a string or character token stands for; false after an error.
+/// Appends the bytes of a string or character token; false after an error.
 bool Sema::decodeEscapes(const Token& token, std::string& bytes) {
   std::string_view body = text(token);
   char quoteChar = body[0];

@@ -404,7 +404,7 @@ Expr* Sema::assignment(uint32_t index) {
   };
   while (!cursor.atEnd()) {
     if (cursor.atNode()) {
-      // Only after a syntax error do operands stand side by side.
+      // Only after a syntax error are two operands adjacent.
       unary(cursor.node());
       continue;
     }

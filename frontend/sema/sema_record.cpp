@@ -36,7 +36,7 @@ TagDecl* Sema::declareTag(Symbol* symbol, const Token& name, const Type* type) {
   return tag;
 }
 
-/// The type that `struct S`, `union S` or `enum S` means here. A body, or nothing but a `;` after
+/// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
 /// it, declares it in the current scope. Null after an error.
 const Type* Sema::taggedType(TypeKind kind, const Token& name, bool isDefinition,
                              bool declaresHere) {
@@ -354,7 +354,7 @@ EnumConstantDecl* Sema::enumerator(uint32_t index, int64_t value) {
 
 // ---- constants that declarations ask for -------------------------------------------------------
 
-/// The value of an integer constant expression; says why it is none.
+/// The value of an integer constant expression; reports why it is none.
 std::optional<int64_t> Sema::integerConstant(Expr* expr) {
   if (!expr->type->isInteger()) {
     error(expr->loc,

@@ -1,5 +1,5 @@
-// Statements but `switch`, labels and `goto` (sema_jump.cpp). What control flow they leave is
-// looked at when the function is whole (flow.cpp).
+// Statements but `switch`, labels and `goto` (sema_jump.cpp). Control flow is
+// checked when the function is complete (flow.cpp).
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
@@ -66,7 +66,7 @@ bool hasSideEffects(const Expr* expr) {
 }  // namespace
 
 void Sema::warnUnusedValue(const Expr* expr) {
-  // The value that is dropped last is the one to speak of: `a, b` and `c ? a : b` drop their parts.
+  // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
   while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
     expr = expr->as<BinaryExpr>()->rhs;
   if (expr->type->isVoid()) return;
@@ -95,7 +95,7 @@ void Sema::warnUnusedValue(const Expr* expr) {
 
 Expr* Sema::discarded(Expr* expr) { return rvalue(expr); }
 
-/// An expression that decides: any scalar.
+/// A condition: any scalar.
 Expr* Sema::condition(uint32_t expressionNode) {
   Expr* expr = rvalue(expression(expressionNode));
   if (!expr) return nullptr;
@@ -116,7 +116,7 @@ Expr* Sema::condition(uint32_t expressionNode) {
   return expr;
 }
 
-/// A statement with a syntax error of its own: what is left of it is still looked at.
+/// A statement with a syntax error of its own: its remaining parts are still checked.
 void Sema::brokenStatement(uint32_t index) {
   scopes_.enter();
   ParseCursor cursor(*tree_, index);
@@ -287,7 +287,7 @@ Stmt* Sema::anyStatement(uint32_t index) {
   }
 }
 
-/// The body of a loop: `break` and `continue` are at home there.
+/// The body of a loop, where `break` and `continue` are allowed.
 Stmt* Sema::loopBody(uint32_t index) {
   ++loopDepth_;
   Stmt* body = statement(index);
@@ -295,7 +295,7 @@ Stmt* Sema::loopBody(uint32_t index) {
   return body;
 }
 
-/// A `;` on the line of the `)` before it is taken for a slip.
+/// A `;` on the line of the `)` before it is probably a mistake.
 void Sema::warnEmptyBody(const Token& semi, std::string_view what) {
   if (semi.startsLine) return;
   if (diagnostics_.warning("empty-body", semi.loc, fmt::format("{} has empty body", what)))

@@ -1,7 +1,7 @@
 // The types of the source language: all of C's kinds, laid out for LP64 (x86-64 SysV and RISC-V
 // LP64D agree on every size and alignment below). Types are interned by a TypeContext, qualifiers
 // included: two types are the same exactly if their addresses are equal, and `unqualified` leads to
-// the type without its own const and volatile. Qualifiers of an array sit on its elements.
+// the type without its own const and volatile. Qualifiers of an array are on its elements.
 // The language's types, declarations and trees are in minic::ast, apart from the IR's of like
 // names.
 #pragma once
@@ -18,7 +18,7 @@
 namespace minic::ast {
 
 enum class TypeKind : uint8_t {
-  Error,  ///< the type of what an error was reported about; never reaches irgen
+  Error,  ///< of a construct with a reported error; never reaches irgen
   Void,
   Bool,
   Char,  ///< plain char: signed on both targets as minic sees it, and a type of its own
@@ -55,7 +55,7 @@ struct Type {
   uint32_t align = 1;         ///< in bytes
   uint64_t size = 0;          ///< in bytes; 0 for void, functions and incomplete types
   uint64_t count = 0;         ///< Array: number of elements (0 is possible in SysY)
-  /// Pointer: what it points to. Array: the element. Function: the result. Enum: its integer type.
+  /// Pointer: the pointee. Array: the element. Function: the result. Enum: its integer type.
   const Type* element = nullptr;
   const Type* unqualified = nullptr;    ///< this type without its own qualifiers
   std::span<const Type* const> params;  ///< Function: unqualified, arrays already adjusted
@@ -121,7 +121,7 @@ struct Field {
   uint8_t bitOffset = 0;  ///< bit-field: from the lowest bit of its unit
   uint8_t unitSize = 0;   ///< bit-field: bytes of its unit, 1 to 9
   uint32_t index = 0;     ///< in RecordInfo::fields
-  uint32_t minAlign = 0;  ///< what `_Alignas` asks for, in bytes; 0: nothing
+  uint32_t minAlign = 0;  ///< by `_Alignas`, in bytes; 0: none
   bool packed = false;    ///< __attribute__((packed)) on the member
 };
 
@@ -135,7 +135,7 @@ struct RecordInfo {
   std::span<Field> fields;
 };
 
-/// What a definition says of the whole record.
+/// The attributes of the whole record.
 struct RecordAttributes {
   bool packed = false;
   uint32_t minAlign = 1;  ///< __attribute__((aligned))
@@ -169,7 +169,7 @@ class TypeContext {
                 const RecordAttributes& attributes);
   /// A new enumerated type whose values are held as `integer`.
   const Type* newEnum(std::string_view tag, const Type* integer);
-  /// Says how the values of an enumerated type are held, once its list is read.
+  /// Sets the integer type of an enumerated type, once its list is read.
   void completeEnum(const Type* type, const Type* integer);
   /// `type` with exactly the qualifiers it has plus `qualifiers`; of an array its elements.
   const Type* qualified(const Type* type, uint8_t qualifiers);

@@ -20,7 +20,7 @@
 
 namespace minic {
 
-/// Something that happens in a run, for those who watch. A call's result comes after the events of
+/// An event of a run, for RunOptions::watch. A call's result comes after the events of
 /// the function that was called.
 struct RunEvent {
   enum Kind : uint8_t {
@@ -39,14 +39,13 @@ struct RunEvent {
 struct RunOptions {
   std::vector<std::string> args{"a.out"};  ///< argv, with the program's name first
   FILE* in = stdin;
-  FILE* out = stdout;  ///< flushed at the end, and before anything goes to err
+  FILE* out = stdout;  ///< flushed at the end, and before anything is written to err
   FILE* err = stderr;
   /// Whose va_list the program has, unless the module says a triple; null: the default target's.
   const TargetInfo* target = nullptr;
   uint64_t maxSteps = 0;          ///< 0: no limit; else end with an error after that many
   uint32_t maxDepth = 1'000'000;  ///< calls inside each other
-  /// Is told of every event, and ends the run by returning false. Null: the program's code is then
-  /// as if there were no events.
+  /// Called for every event; ends the run by returning false. Null: the code has no events.
   std::function<bool(const RunEvent&)> watch;
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
 };
@@ -54,11 +53,11 @@ struct RunOptions {
 struct RunResult {
   struct Frame {
     const Function* function;
-    SourceLoc loc;  ///< where it stands: the failing instruction, or the call
+    SourceLoc loc;  ///< of the failing instruction, or of the call
   };
 
-  /// What the shell sees: main's value & 255, exit's argument, or as after the signal that the
-  /// compiled program would have died of: 136 division, 139 memory and stack, 134 abort,
+  /// The exit status: main's value & 255, exit's argument, or as after the signal that the
+  /// compiled program would have ended with: 136 division, 139 memory and stack, 134 abort,
   /// unreachable and exceeded limits; 127: a function or variable that is nowhere defined.
   int status = 0;
   /// Why the run ended early; empty if the program ended by itself.

@@ -10,7 +10,7 @@ namespace minic::interp {
 
 namespace {
 
-/// The arguments that a format asks for, one after the other.
+/// The arguments of a format, one after the other.
 class FormatArgs {
  public:
   /// Those of the call from number `first` on.
@@ -234,7 +234,7 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
         piece += *at++;
       }
     }
-    // How far it came is told by a %n after it: a directive that matched nothing ends the scan.
+    // A %n after it gives the position: a directive that matched nothing ends the scan.
     bool counts = !piece.empty() && piece.back() == 'n' && stores;
     int consumed = -1;
     int got = 0;

@@ -1,5 +1,5 @@
-// Variadic functions: their arguments lie in memory as on the machine, so that va_arg works that
-// has been expanded for one (by the front end, or by clang). See backend/lower/varargs.cpp.
+// Variadic functions: their arguments are in memory as on the machine, so that va_arg works that
+// has been expanded for it (by the front end, or by clang). See backend/lower/varargs.cpp.
 #include <algorithm>
 
 #include "ir/interp/interp_code.h"
