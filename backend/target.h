@@ -164,6 +164,7 @@ struct Target {
     uint16_t callRegister = 0;  ///< u*: the same with the callee's address in a register
     uint16_t tailCall = 0;      ///< s*: the callee and argument registers
     uint16_t ret = 0;           ///< *: result registers
+    uint16_t trap = 0;          ///< ends the program; control may seem to go on
   } control;
   /// Relocation (MOperand::aux) of a callee that is not defined in this module.
   uint8_t outsideCallee = 0;

@@ -115,8 +115,8 @@ bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
 FnAttrs attrsOf(const Function& function) {
   if (function.intrinsic != Intrinsic::None) {
     const IntrinsicInfo& info = intrinsicInfo(function.intrinsic);
-    bool known =
-        function.intrinsic != Intrinsic::Other && info.lowering != IntrinsicLowering::Unsupported;
+    bool known = function.intrinsic != Intrinsic::Other && function.intrinsic != Intrinsic::Trap &&
+                 info.lowering != IntrinsicLowering::Unsupported;
     return function.attrs & FnAttrs{info.memory, uint8_t(known ? WillReturn : 0)};
   }
   if (const LibraryFunction* row = rowOf(function))

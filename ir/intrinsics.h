@@ -21,7 +21,7 @@ enum class IntrinsicLowering : uint8_t {
   Nothing,
   Memory,
   Stack,
-  VaList,
+  Machine,
   Library,
   ExpandInt,
   ExpandFloat,

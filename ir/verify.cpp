@@ -546,6 +546,25 @@ class Verifier {
           fail(inst, "the last argument (volatile) of the intrinsic is a constant");
         return;
       }
+      case Intrinsic::SAddOverflow:
+      case Intrinsic::UAddOverflow:
+      case Intrinsic::SSubOverflow:
+      case Intrinsic::USubOverflow:
+      case Intrinsic::SMulOverflow:
+      case Intrinsic::UMulOverflow: {
+        const Type* result = type->returnType();
+        if (params.size() != 2 || !params[0]->isInt() || params[1] != params[0] ||
+            !result->isStruct() || result->fields.size() != 2 || result->fields[0] != params[0] ||
+            !result->fields[1]->isInt(1))
+          fail(inst, "the intrinsic takes two integers of one type T and gives {{ T, i1 }}");
+        return;
+      }
+      case Intrinsic::FShl:
+      case Intrinsic::FShr:
+        if (params.size() != 3 || params[0] != type->returnType() || params[1] != params[0] ||
+            params[2] != params[0])
+          fail(inst, "the intrinsic takes three integers of the type that it gives");
+        return;
       default:
         return;
     }

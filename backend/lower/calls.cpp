@@ -249,8 +249,16 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       mf.hasDynamicAlloca = true;
       if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
       return true;
-    case IntrinsicLowering::VaList:
-      lowerVaStart(inst);
+    case IntrinsicLowering::Machine:
+      if (callee.intrinsic == Intrinsic::VaStart) {
+        lowerVaStart(inst);
+      } else if (callee.intrinsic == Intrinsic::UMulHigh) {
+        if (!isUsed(inst)) return true;
+        Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));
+        target.mulHigh(*this, result(inst), a, b);
+      } else {
+        emit(target.control.trap, 8, {});
+      }
       return true;
     case IntrinsicLowering::Library: {
       if (!isUsed(inst)) return true;

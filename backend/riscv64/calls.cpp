@@ -25,6 +25,8 @@ void storeAt(Lowering& l, Reg src, Reg base, int32_t offset, unsigned size) {
   emit(l, size == 8 ? R::Sd : R::Sw, 8, {r(src), r(base), MOperand::imm(offset)});
 }
 
+void mulHigh(Lowering& l, Reg dst, Reg a, Reg b) { emit(l, R::Mulhu, 8, {r(dst), r(a), r(b)}); }
+
 void jumpTable(Lowering& l, Reg index, uint32_t table) {
   // Entries are 4 bytes: the block's distance from the table.
   Reg base = l.tempInt(), scaled = l.tempInt(), at = l.tempInt(), offset = l.tempInt(),

@@ -28,6 +28,12 @@ void storeAt(Lowering& lower, Reg src, Reg base, int32_t offset, unsigned size) 
   emitWith(lower, op(X::Store), size, {}, baseAddr(base, offset), {use(src)});
 }
 
+void mulHigh(Lowering& lower, Reg dst, Reg a, Reg b) {
+  lower.copy(preg(Rax), a);
+  lower.emit(op(X::MulHigh), 8, {use(b)});
+  lower.copy(dst, preg(Rdx));
+}
+
 void passInMemory(Lowering& lower, const Value& from, uint32_t offset, uint64_t size) {
   Addr to = slotAddr(lower.mf.outgoing(), int32_t(offset));
   if (size > 128) {

@@ -286,6 +286,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   HostCall call{*this, *site.inst, args, count};
   callee.host(call);
   result = call.result;
+  upperResult_ = call.upperResult;
   return outcome_ == Outcome::Running;
 }
 
@@ -628,6 +629,7 @@ do_StackRestore : {
     if (callee->function->isDeclaration()) {
       if (!callHost(*callee, *site, fp, hostResult)) return false;
       R(pc->a) = hostResult;
+      if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
       STEP;
     }
     if (callee->code.empty()) ensureDecoded(*callee);

@@ -76,7 +76,7 @@ struct HostCall {
   const Inst& inst;
   const uint64_t* args;
   uint32_t count;
-  uint64_t result = 0;
+  uint64_t result = 0, upperResult = 0;  // the upper one counts if the type has two words
   Type* type(uint32_t i) const { return inst.arg(i)->type; }
   int32_t i32(uint32_t i) const { return int32_t(args[i]); }
   float f32(uint32_t i) const { return std::bit_cast<float>(uint32_t(args[i])); }
@@ -220,6 +220,7 @@ class Interp {
   const Callee* current_ = nullptr;
   uint32_t depth_ = 0;
   uint32_t callBacks_ = 0;
+  uint64_t upperResult_ = 0;  // of a library function
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;

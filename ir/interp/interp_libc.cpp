@@ -201,6 +201,10 @@ const HostEntry kFunctions[] = {
     F(labs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
     F(llabs, 1, c.set(int64_t(int64_t(c.args[0]) < 0 ? 0 - c.args[0] : c.args[0]))),
     F(div, 2, c.result = packed(div(c.i32(0), c.i32(1)))),
+    F(ldiv, 2, ldiv_t both = ldiv(int64_t(c.args[0]), int64_t(c.args[1])); c.set(both.quot);
+      c.upperResult = uint64_t(both.rem)),
+    F(lldiv, 2, lldiv_t both = lldiv(int64_t(c.args[0]), int64_t(c.args[1])); c.set(both.quot);
+      c.upperResult = uint64_t(both.rem)),
     H(atoi),
     H(atol),
     H(atoll),

@@ -136,6 +136,68 @@ unsigned width(HostCall& c) { return c.type(0)->bits; }
 int64_t sext(uint64_t value, unsigned bits) { return int64_t(value << (64 - bits)) >> (64 - bits); }
 uint64_t zext(HostCall& c, uint32_t i) { return c.args[i] << (64 - width(c)) >> (64 - width(c)); }
 
+using Wide = unsigned __int128;
+
+uint64_t bitsReversed(uint64_t value) {
+  uint64_t result = 0;
+  for (unsigned bit = 0; bit < 64; ++bit) result |= (value >> bit & 1) << (63 - bit);
+  return result;
+}
+
+/// Operands 0 and 1 as one number, shifted left by `by` bits, its upper half.
+uint64_t funnel(HostCall& c, unsigned by) {
+  return uint64_t((Wide(zext(c, 0)) << width(c) | zext(c, 1)) << by >> width(c));
+}
+
+/// An exact operation on two integers, and its result in their width.
+struct Exact {
+  __int128 value;
+  unsigned bits;
+  bool isSigned;
+  uint64_t result() const { return uint64_t(value); }
+  bool overflows() const {
+    __int128 low = isSigned ? -(__int128(1) << (bits - 1)) : 0;
+    __int128 high = (__int128(1) << (bits - isSigned)) - 1;
+    // (Only the product of two unsigned 64-bit numbers fills the sign bit.)
+    return !isSigned && value < 0 ? true : value < low || value > high;
+  }
+  /// The number next to it that has the width.
+  uint64_t saturated() const {
+    if (!overflows()) return result();
+    uint64_t largest = ~uint64_t(0) >> (64 - bits + isSigned);
+    return value > 0 ? largest : isSigned ? ~largest : 0;
+  }
+};
+
+template <class Operation>
+Exact exact(HostCall& c, bool isSigned, Operation operation) {
+  auto operand = [&](uint32_t i) {
+    return isSigned ? __int128(int64_t(c.args[i])) : __int128(zext(c, i));
+  };
+  return {__int128(operation(Wide(operand(0)), Wide(operand(1)))), width(c), isSigned};
+}
+
+/// {the result, whether it is another number}, as it lies in memory.
+void setChecked(HostCall& c, const Exact& exact) {
+  uint64_t offset = c.inst.type->offsets[1], bits = exact.result();
+  if (width(c) < 64) bits &= (uint64_t(1) << width(c)) - 1;
+  c.result = bits | (offset < 8 ? uint64_t(exact.overflows()) << (offset * 8) : 0);
+  c.upperResult = exact.overflows();
+}
+
+#define EXACT(isSigned, operation) exact(c, isSigned, [](Wide a, Wide b) { return a operation b; })
+#define OVERFLOW(name, isSigned, operation)                                 \
+  {                                                                         \
+    name, 2, [](HostCall& c) { setChecked(c, EXACT(isSigned, operation)); } \
+  }
+#define SATURATED(name, isSigned, operation)                                                    \
+  {                                                                                             \
+    name, 2, [](HostCall& c) { c.set(sext(EXACT(isSigned, operation).saturated(), width(c))); } \
+  }
+#define ARITHMETIC(name, operation)                          \
+  OVERFLOW("s" name ".with.overflow", true, operation),      \
+      OVERFLOW("u" name ".with.overflow", false, operation), \
+      SATURATED("s" name ".sat", true, operation), SATURATED("u" name ".sat", false, operation)
 #define FLOAT1(name, function)                                                                   \
   {                                                                                              \
     name, 1,                                                                                     \
@@ -191,8 +253,24 @@ const HostEntry kIntrinsics[] = {
     INT("cttz", 1, std::min(unsigned(std::countr_zero(zext(c, 0))), width(c))),
     INT("bswap", 1, __builtin_bswap64(c.args[0]) >> (64 - width(c))),
     INT("expect", 2, c.args[0]),
+    INT("bitreverse", 1, bitsReversed(zext(c, 0)) >> (64 - width(c))),
+    INT("fshl", 3, funnel(c, zext(c, 2) % width(c))),
+    INT("fshr", 3, funnel(c, width(c) - zext(c, 2) % width(c))),
+    {"objectsize", 2, [](HostCall& c) { c.set(int64_t(c.args[1] & 1) - 1); }},
+    {"is.constant", 1, [](HostCall& c) { c.set(int32_t(0)); }},
+    {"prefetch", 1, [](HostCall&) {}},
+    {"experimental.noalias.scope.decl", 1, [](HostCall&) {}},
+    {"minic.umulh", 2, [](HostCall& c) { c.result = uint64_t(Wide(c.args[0]) * c.args[1] >> 64); }},
+    ARITHMETIC("add", +),
+    ARITHMETIC("sub", -),
+    OVERFLOW("smul.with.overflow", true, *),
+    OVERFLOW("umul.with.overflow", false, *),
 };
 
+#undef EXACT
+#undef OVERFLOW
+#undef SATURATED
+#undef ARITHMETIC
 #undef FLOAT1
 #undef FLOAT2
 #undef INT
@@ -210,7 +288,13 @@ HostFunction findHostFunction(std::string_view name, uint32_t& minArgs) {
   };
   if (name.starts_with("llvm.")) {
     name.remove_prefix(5);
-    return search(kIntrinsics, name.substr(0, name.find('.')));
+    for (const HostEntry& entry : kIntrinsics) {
+      if (!name.starts_with(entry.name)) continue;
+      if (name.size() > entry.name.size() && name[entry.name.size()] != '.') continue;
+      minArgs = entry.args;
+      return entry.function;
+    }
+    return nullptr;
   }
   for (std::span<const HostEntry> table :
        {std::span<const HostEntry>(kSysy), stdioFunctions(), libcFunctions()})

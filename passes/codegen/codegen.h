@@ -26,8 +26,9 @@ struct CodegenOptions {
 inline constexpr uint64_t kMaxLeaves = 256;
 
 /// Declares what the passes of the pipeline may call: memcpy, memmove and memset with lengths of 64
-/// bits. To be called before the pipeline runs on the first function: passes look declarations up
-/// and never add one, so a caller may iterate over the functions meanwhile.
+/// bits, and the upper half of a product. To be called before the pipeline runs on the first
+/// function: passes look declarations up and never add one, so a caller may iterate over the
+/// functions meanwhile.
 void declareHelpers(Module& module, const Pipeline& pipeline);
 
 /// Integers of 65 to 128 bits become pairs of the low 64 bits and the rest. Such values are only

@@ -43,7 +43,7 @@ class Expander {
       case IntrinsicLowering::Nothing:
       case IntrinsicLowering::Stack:
         return;
-      case IntrinsicLowering::VaList:
+      case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
         return;
       case IntrinsicLowering::Library:
@@ -51,6 +51,9 @@ class Expander {
         break;
       case IntrinsicLowering::ExpandInt:
         if (callee.intrinsic == Intrinsic::Expect) return replace(call, call->arg(0));
+        if (callee.intrinsic == Intrinsic::IsConstant)
+          return replace(call, module_.constBool(false));
+        if (type->isStruct()) return expandOverflow(call, callee.intrinsic);
         if (type->isInt() && type->bits > 1 && expandInteger(call, callee.intrinsic)) return;
         break;
       case IntrinsicLowering::ExpandFloat:
@@ -88,6 +91,8 @@ class Expander {
 
   bool expandInteger(Inst* call, Intrinsic intrinsic) {
     Value* a = call->arg(0);
+    Type* type = call->type;
+    auto number = [&](uint64_t value) { return module_.constInt(type, int64_t(value)); };
     auto choose = [&](IntPred pred) {
       replace(call, build_.select(build_.icmp(pred, a, call->arg(1)), a, call->arg(1)));
       return true;
@@ -107,6 +112,46 @@ class Expander {
         replace(call, build_.select(build_.icmp(IntPred::SLT, a, zero), negated, a));
         return true;
       }
+      case Intrinsic::ObjectSize: {
+        const ConstInt* least = asConstInt(call->arg(1));
+        replace(call, number(least && least->zext() ? 0 : ~uint64_t(0)));
+        return true;
+      }
+      case Intrinsic::FShl:
+      case Intrinsic::FShr: {
+        // By 1 and the rest, since a shift by the whole width has no value.
+        bool left = intrinsic == Intrinsic::FShl;
+        Value* by = build_.binary(Op::URem, call->arg(2), number(type->bits));
+        Value* rest = build_.binary(Op::Sub, number(type->bits - 1), by);
+        Value* high = left ? a : build_.binary(Op::Shl, a, number(1));
+        high = build_.binary(Op::Shl, high, left ? by : rest);
+        Value* low = left ? build_.binary(Op::LShr, call->arg(1), number(1)) : call->arg(1);
+        low = build_.binary(Op::LShr, low, left ? rest : by);
+        replace(call, build_.binary(Op::Or, high, low));
+        return true;
+      }
+      case Intrinsic::UAddSat: {
+        auto [sum, over] = checked(Intrinsic::UAddOverflow, a, call->arg(1));
+        replace(call, build_.select(over, number(~uint64_t(0)), sum));
+        return true;
+      }
+      case Intrinsic::USubSat: {
+        auto [difference, over] = checked(Intrinsic::USubOverflow, a, call->arg(1));
+        replace(call, build_.select(over, number(0), difference));
+        return true;
+      }
+      case Intrinsic::SAddSat:
+      case Intrinsic::SSubSat: {
+        bool adds = intrinsic == Intrinsic::SAddSat;
+        auto [result, over] =
+            checked(adds ? Intrinsic::SAddOverflow : Intrinsic::SSubOverflow, a, call->arg(1));
+        // What overflows has the sign of the first operand.
+        Value* sign = build_.binary(Op::AShr, a, number(type->bits - 1));
+        uint64_t largest = ~uint64_t(0) >> (65 - type->bits);
+        Value* limit = build_.binary(Op::Xor, sign, number(largest));
+        replace(call, build_.select(over, limit, result));
+        return true;
+      }
       case Intrinsic::BSwap:
         if (call->type->bits % 16) return false;
         [[fallthrough]];
@@ -114,6 +159,83 @@ class Expander {
         bits(call, intrinsic);
         return true;
     }
+  }
+
+  void expandOverflow(Inst* call, Intrinsic intrinsic) {
+    auto [result, over] = checked(intrinsic, call->arg(0), call->arg(1));
+    Value* pair = module_.undef(call->type);
+    for (Value* part : {result, over}) {
+      std::array<Value*, 3> operands{pair, part, module_.constI32(part == over)};
+      pair = build_.insert(
+          build_.function.createInst(Op::InsertValue, call->type, operands, call->loc));
+    }
+    replace(call, pair);
+  }
+
+  struct Checked {
+    Value *result, *overflows;
+  };
+
+  /// The result of one of the operations with overflow, and whether it overflows.
+  Checked checked(Intrinsic intrinsic, Value* a, Value* b) {
+    Type* type = a->type;
+    Value* zero = module_.constInt(type, 0);
+    auto op = [&](Op what, Value* left, Value* right) { return build_.binary(what, left, right); };
+    // Overflow shows in the sign: one that no operand allows.
+    auto bySigns = [&](Value* left, Value* right) {
+      return build_.icmp(IntPred::SLT, op(Op::And, left, right), zero);
+    };
+    switch (intrinsic) {
+      case Intrinsic::UAddOverflow: {
+        Value* sum = op(Op::Add, a, b);
+        return {sum, build_.icmp(IntPred::ULT, sum, a)};
+      }
+      case Intrinsic::USubOverflow: {
+        Value* difference = op(Op::Sub, a, b);
+        return {difference, build_.icmp(IntPred::ULT, a, b)};
+      }
+      case Intrinsic::SAddOverflow: {
+        Value* sum = op(Op::Add, a, b);
+        Value* left = op(Op::Xor, a, sum);
+        return {sum, bySigns(left, op(Op::Xor, b, sum))};
+      }
+      case Intrinsic::SSubOverflow: {
+        Value* difference = op(Op::Sub, a, b);
+        Value* left = op(Op::Xor, a, b);
+        return {difference, bySigns(left, op(Op::Xor, a, difference))};
+      }
+      default:
+        return checkedProduct(intrinsic == Intrinsic::SMulOverflow, a, b);
+    }
+  }
+
+  Checked checkedProduct(bool isSigned, Value* a, Value* b) {
+    Type* type = a->type;
+    Type* i64 = module_.types.i64();
+    Value* product = build_.binary(Op::Mul, a, b);
+    Op extension = isSigned ? Op::SExt : Op::ZExt;
+    if (type->bits <= 32) {  // exact in 64 bits
+      Value* left = build_.cast(extension, a, i64);
+      Value* exact = build_.binary(Op::Mul, left, build_.cast(extension, b, i64));
+      return {product, build_.icmp(IntPred::NE, exact, build_.cast(extension, product, i64))};
+    }
+    if (type->bits < 64) {
+      Value* left = build_.cast(extension, a, i64);
+      Checked wide = checkedProduct(isSigned, left, build_.cast(extension, b, i64));
+      Value* lost = build_.icmp(IntPred::NE, wide.result, build_.cast(extension, product, i64));
+      return {product, build_.binary(Op::Or, wide.overflows, lost)};
+    }
+    Value* high = build_.call(helper(module_, Intrinsic::UMulHigh), std::array<Value*, 2>{a, b});
+    Value* expected = module_.constInt(i64, 0);
+    if (isSigned) {  // a negative factor counted 2^64 too much
+      Value* sixtyThree = module_.constInt(i64, 63);
+      Value* signOfA = build_.binary(Op::AShr, a, sixtyThree);
+      Value* signOfB = build_.binary(Op::AShr, b, sixtyThree);
+      high = build_.binary(Op::Sub, high, build_.binary(Op::And, signOfA, b));
+      high = build_.binary(Op::Sub, high, build_.binary(Op::And, signOfB, a));
+      expected = build_.binary(Op::AShr, product, sixtyThree);
+    }
+    return {product, build_.icmp(IntPred::NE, high, expected)};
   }
 
   /// The same call with a length of 64 bits.
@@ -134,7 +256,14 @@ class Expander {
     auto right = [&](Value* a, uint64_t by) { return op(Op::LShr, a, number(by)); };
     auto masked = [&](Value* a, uint64_t mask) { return op(Op::And, a, number(mask)); };
     Value* x = width == 64 ? call->arg(0) : build_.cast(Op::ZExt, call->arg(0), i64);
-    if (intrinsic == Intrinsic::BSwap) {
+    if (intrinsic == Intrinsic::BSwap || intrinsic == Intrinsic::BitReverse) {
+      if (intrinsic == Intrinsic::BitReverse)
+        for (auto [by, mask] :
+             {std::pair{1, 0x5555555555555555ul}, std::pair{2, 0x3333333333333333ul},
+              std::pair{4, 0x0f0f0f0f0f0f0f0ful}}) {
+          Value* up = op(Op::Shl, masked(x, mask), number(by));
+          x = op(Op::Or, masked(right(x, by), mask), up);
+        }
       // Neighbouring bytes, then pairs, then halves; a narrower value ends up at the top.
       for (auto [by, mask] :
            {std::pair{8, 0x00ff00ff00ff00fful}, std::pair{16, 0x0000ffff0000fffful},

@@ -5,12 +5,12 @@
 @b = global i32 0
 @difference = global i64 sub (i64 ptrtoint (ptr @a to i64), i64 ptrtoint (ptr @b to i64))  ; error: the initialiser of 'difference' is neither a number nor an address plus a number
 @low = global i32 trunc (i64 ptrtoint (ptr @a to i64) to i32)  ; error: the initialiser of 'low'
-declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)
+declare { float, i32 } @llvm.frexp.f32.i32(float)
 declare %three @three()
 
-define i32 @checked(i32 %x) {
-  %pair = call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %x, i32 1)  ; error: the intrinsic 'llvm.sadd.with.overflow.i32' is not supported
-  %sum = extractvalue { i32, i1 } %pair, 0
+define i32 @checked(float %x) {
+  %pair = call { float, i32 } @llvm.frexp.f32.i32(float %x)  ; error: the intrinsic 'llvm.frexp.f32.i32' is not supported
+  %sum = extractvalue { float, i32 } %pair, 1
   ret i32 %sum
 }
 define %three @returns(ptr %p) {
