@@ -26,22 +26,24 @@ Function* helper(const Module& module, Intrinsic intrinsic) {
 }
 
 void declareHelpers(Module& module, const Pipeline& pipeline) {
-  bool wanted = false;
-  for (const PipelineStep& step : pipeline.steps)
-    for (const Pass* pass : step.passes)
-      wanted |=
-          pass->run == expandIntrinsics || pass->run == copyByvals || pass->run == splitWideInts;
-  if (!wanted) return;
+  auto has = [&](bool (*run)(Function&, PassContext&)) {
+    for (const PipelineStep& step : pipeline.steps)
+      for (const Pass* pass : step.passes)
+        if (pass->run == run) return true;
+    return false;
+  };
   TypeContext& types = module.types;
-  if (!module.find(nameOf(Intrinsic::UMulHigh))) {
-    std::array<Type*, 2> factors{types.i64(), types.i64()};
-    module.createFunction(nameOf(Intrinsic::UMulHigh), types.function(types.i64(), factors));
-  }
+  auto declare = [&](Intrinsic intrinsic, Type* result, std::initializer_list<Type*> params) {
+    if (!module.find(nameOf(intrinsic)))
+      module.createFunction(nameOf(intrinsic), types.function(result, params));
+  };
+  bool expands = has(expandIntrinsics);
+  if (expands || has(splitWideInts))
+    declare(Intrinsic::UMulHigh, types.i64(), {types.i64(), types.i64()});
+  if (!expands && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset}) {
-    if (module.find(nameOf(intrinsic))) continue;
     Type* source = intrinsic == Intrinsic::Memset ? types.i8() : types.ptr();
-    std::array<Type*, 4> params{types.ptr(), source, types.i64(), types.i1()};
-    module.createFunction(nameOf(intrinsic), types.function(types.voidTy(), params));
+    declare(intrinsic, types.voidTy(), {types.ptr(), source, types.i64(), types.i1()});
   }
 }
 

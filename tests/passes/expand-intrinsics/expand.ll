@@ -201,6 +201,8 @@ define void @lengths(ptr %p, ptr %q, i32 %n) {
 ;   ret void
 ; }
 ;
+; declare i64 @llvm.minic.umulh.i64(i64, i64)
+;
 ; declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 ;
 ; declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)

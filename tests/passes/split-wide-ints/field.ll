@@ -54,3 +54,5 @@ define i32 @field(ptr %p, i32 %new) {
 ;   store i56 %27, ptr %28, align 8
 ;   ret i32 %14
 ; }
+;
+; declare i64 @llvm.minic.umulh.i64(i64, i64)
