@@ -57,6 +57,7 @@ bool covers(std::string_view group, std::string_view flag) {
   if (group == "extra" || group == "W") return warning && warning->inExtra;
   if (group == "unused") return flag.starts_with("unused-") && flag != "unused-parameter";
   if (group == "parentheses") return flag.ends_with("-parentheses") || flag == "dangling-else";
+  if (group == "format") return flag.starts_with("format-");
   if (group == "uninitialized") return flag == "sometimes-uninitialized";
   if (group == "implicit") return flag.starts_with("implicit-function") || flag == "implicit-int";
   return false;

@@ -8,6 +8,7 @@
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
+//   sema_format.cpp the format strings of printf and scanf
 //   sema_expr.cpp   expressions and conversions
 #pragma once
 
@@ -45,6 +46,8 @@ class Sema {
   using FunctionDecl = ast::FunctionDecl;
   using Decl = ast::Decl;
   using TypeKind = ast::TypeKind;
+
+  friend class FormatChecker;
 
   // ---- messages ----
 
@@ -300,6 +303,8 @@ class Sema {
   bool passable(const Type* type, SourceLoc loc);
   Expr* call(Expr* callee, uint32_t suffixNode);
   Expr* compoundLiteral(const Type* type, uint32_t bodyNode, SourceLoc begin);
+  /// Warns of arguments that do not fit the format string: sema_format.cpp.
+  void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args);
   Expr* subscript(Expr* base, uint32_t suffixNode, bool addressOnly);
   Expr* prefixOperator(const Token& token, Expr* operand);
   Expr* incrementOrDecrement(const Token& token, Expr* operand, bool prefix);

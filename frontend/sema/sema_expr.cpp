@@ -411,6 +411,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
     }
   }
 
+  if (function) checkFormat(function, args);
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
     if (i < type->params.size() && !type->unprototyped) {

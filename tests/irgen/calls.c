@@ -22,6 +22,9 @@ int main() {
   return even(10) + even(odd(3));
 }
 // OUTPUT:
+// %s:10:66: warning: format string is empty [-Wformat-zero-length]
+// void variadic(char c, short s, float f, long l, int *p) { printf("", c, s, f, l, p); }
+//                                                                  ^
 // ; ModuleID = '%s'
 // source_filename = "%s"
 //
@@ -173,3 +176,4 @@ int main() {
 //   %4 = add i32 %1, %3
 //   ret i32 %4
 // }
+// 1 warning generated.

@@ -1,0 +1,131 @@
+// Parses format strings; knows no types.
+#include "frontend/sema/format.h"
+
+namespace minic {
+
+namespace {
+
+struct Reader {
+  std::string_view text;
+  bool isScanf;
+  uint32_t at = 0;
+
+  char peek(uint32_t ahead = 0) const { return at + ahead < text.size() ? text[at + ahead] : '\0'; }
+  bool isDigit(uint32_t ahead = 0) const { return peek(ahead) >= '0' && peek(ahead) <= '9'; }
+  bool take(char c) {
+    if (at >= text.size() || text[at] != c) return false;
+    ++at;
+    return true;
+  }
+  uint32_t number() {
+    uint32_t value = 0;
+    for (; isDigit(); ++at) value = value < 100'000 ? value * 10 + uint32_t(text[at] - '0') : value;
+    return value;
+  }
+  /// `12$`, or 0 and nothing read.
+  uint32_t position() {
+    uint32_t start = at;
+    uint32_t value = number();
+    if (at > start && take('$')) return value;
+    at = start;
+    return 0;
+  }
+  FormatDirective::Amount amount(uint32_t& argument) {
+    if (take('*')) {
+      argument = position();
+      return FormatDirective::Argument;
+    }
+    if (!isDigit()) return FormatDirective::Absent;
+    number();
+    return FormatDirective::Number;
+  }
+
+  void length(FormatDirective& d) {
+    uint32_t start = at;
+    if (take('h')) {
+      d.length = take('h') ? FormatLength::hh : FormatLength::h;
+    } else if (take('l')) {
+      d.length = take('l') ? FormatLength::ll : FormatLength::l;
+    } else if (take('j')) {
+      d.length = FormatLength::j;
+    } else if (take('z')) {
+      d.length = FormatLength::z;
+    } else if (take('t')) {
+      d.length = FormatLength::t;
+    } else if (take('L')) {
+      d.length = FormatLength::L;
+    }
+    d.lengthText = text.substr(start, at - start);
+  }
+
+  FormatDirective directive() {
+    FormatDirective d;
+    d.begin = at++;
+    d.position = position();
+    if (isScanf) {
+      d.suppressed = take('*');
+      uint32_t start = at;
+      if (isDigit()) {
+        d.zeroWidth = number() == 0;
+        d.width = at > start ? FormatDirective::Number : FormatDirective::Absent;
+      }
+    } else {
+      uint32_t start = at;
+      while (peek() != '\0' && std::string_view("-+ #0'").find(peek()) != std::string_view::npos)
+        ++at;
+      d.flags = text.substr(start, at - start);
+      d.widthAt = at;
+      d.width = amount(d.widthArgument);
+      if (take('.')) {
+        d.precisionAt = at;
+        d.precision = amount(d.precisionArgument);
+        if (d.precision == FormatDirective::Absent) d.precision = FormatDirective::Number;
+      }
+    }
+    length(d);
+    d.conversionAt = at;
+    if (at < text.size()) d.conversion = text[at++];
+    if (isScanf && d.conversion == '[') {
+      take('^');
+      take(']');
+      while (at < text.size() && text[at] != ']') ++at;
+      d.unclosedSet = !take(']');
+    }
+    d.end = at;
+    return d;
+  }
+};
+
+}  // namespace
+
+std::vector<FormatDirective> parseFormat(std::string_view format, bool isScanf) {
+  std::vector<FormatDirective> result;
+  Reader reader{format, isScanf};
+  while (reader.at < format.size()) {
+    if (format[reader.at] == '%')
+      result.push_back(reader.directive());
+    else
+      ++reader.at;
+  }
+  return result;
+}
+
+FormatFunction formatFunction(std::string_view name) {
+  struct Row {
+    std::string_view name;
+    bool isScanf;
+    uint8_t format, firstArgument;
+  };
+  static constexpr Row rows[] = {
+      {"printf", false, 0, 1},   {"fprintf", false, 1, 2},  {"sprintf", false, 1, 2},
+      {"snprintf", false, 2, 3}, {"dprintf", false, 1, 2},  {"vprintf", false, 0, 0},
+      {"vfprintf", false, 1, 0}, {"vsprintf", false, 1, 0}, {"vsnprintf", false, 2, 0},
+      {"scanf", true, 0, 1},     {"fscanf", true, 1, 2},    {"sscanf", true, 1, 2},
+      {"vscanf", true, 0, 0},    {"vfscanf", true, 1, 0},   {"vsscanf", true, 1, 0},
+  };
+  for (const Row& row : rows)
+    if (row.name == name) return {true, row.isScanf, row.format, row.firstArgument};
+  return {};
+}
+
+}  // namespace minic

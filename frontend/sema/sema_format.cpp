@@ -1,0 +1,478 @@
+// Calls of printf and scanf: whether the arguments are what the format string asks for, in clang's
+// words and with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
+#include <fmt/format.h>
+
+#include "frontend/sema/format.h"
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+/// What a conversion takes, and how messages call that.
+struct Wanted {
+  enum Kind : uint8_t { Nothing, Integer, Floating, String, WideString, AnyPointer } kind = Nothing;
+  TypeKind type = TypeKind::Int;  ///< Integer, Floating
+  bool isLongDouble = false;
+  bool isPointer = false;  ///< a pointer to that: scanf, %n
+  std::string_view name;
+};
+
+constexpr std::string_view signedConversions = "di", floatConversions = "aAeEfFgG",
+                           integerConversions = "diuoxX";
+
+bool isOneOf(char c, std::string_view set) { return set.find(c) != set.npos; }
+
+Wanted wantedInteger(FormatLength length, bool isSigned) {
+  auto pick = [&](TypeKind s, TypeKind u, std::string_view sName, std::string_view uName) {
+    return Wanted{Wanted::Integer, isSigned ? s : u, false, false, isSigned ? sName : uName};
+  };
+  switch (length) {
+    case FormatLength::hh:
+      return pick(TypeKind::Char, TypeKind::UChar, "char", "unsigned char");
+    case FormatLength::h:
+      return pick(TypeKind::Short, TypeKind::UShort, "short", "unsigned short");
+    case FormatLength::l:
+      return pick(TypeKind::Long, TypeKind::ULong, "long", "unsigned long");
+    case FormatLength::ll:
+    case FormatLength::L:
+      return pick(TypeKind::LongLong, TypeKind::ULongLong, "long long", "unsigned long long");
+    case FormatLength::j:
+      return pick(TypeKind::Long, TypeKind::ULong, "intmax_t", "uintmax_t");
+    case FormatLength::z:
+      return pick(TypeKind::Long, TypeKind::ULong, "ssize_t", "size_t");
+    case FormatLength::t:
+      return pick(TypeKind::Long, TypeKind::ULong, "ptrdiff_t", "unsigned ptrdiff_t");
+    default:
+      return pick(TypeKind::Int, TypeKind::UInt, "int", "unsigned int");
+  }
+}
+
+Wanted wanted(const FormatDirective& d, bool isScanf) {
+  char c = d.conversion;
+  bool isWide = d.length == FormatLength::l;
+  Wanted result;
+  if (isOneOf(c, integerConversions)) {
+    result = wantedInteger(d.length, isOneOf(c, signedConversions));
+  } else if (isOneOf(c, floatConversions)) {
+    result = {Wanted::Floating, TypeKind::Double, false, false, "double"};
+    if (d.length == FormatLength::L)
+      result.name = "long double", result.isLongDouble = true;
+    else if (isScanf && d.length != FormatLength::l)
+      result.name = "float", result.type = TypeKind::Float;
+  } else if (c == 's' || c == '[' || (c == 'c' && isScanf)) {
+    return {isWide ? Wanted::WideString : Wanted::String,
+            {},
+            false,
+            false,
+            isWide ? "wchar_t *" : "char *"};
+  } else if (c == 'c') {
+    result = wantedInteger(FormatLength::None, !isWide);
+    if (isWide) result.name = "wint_t";
+  } else if (c == 'p') {
+    result = {Wanted::AnyPointer, {}, false, false, "void *"};
+  } else if (c == 'n') {
+    result = wantedInteger(d.length, true);
+    result.isPointer = true;
+    return result;
+  } else {
+    return {};
+  }
+  result.isPointer = isScanf;
+  return result;
+}
+
+/// `size_t` and the like are shown with what they are.
+std::string spellWanted(const Wanted& wanted) {
+  std::string_view aka;
+  for (auto [name, meaning] :
+       {std::pair<std::string_view, std::string_view>{"size_t", "unsigned long"},
+        {"ssize_t", "long"},
+        {"ptrdiff_t", "long"},
+        {"unsigned ptrdiff_t", "unsigned long"},
+        {"intmax_t", "long"},
+        {"uintmax_t", "unsigned long"},
+        {"wint_t", "unsigned int"},
+        {"wchar_t *", "int *"}})
+    if (wanted.name == name) aka = meaning;
+  std::string_view star = !wanted.isPointer ? "" : wanted.name.ends_with('*') ? "*" : " *";
+  std::string result = fmt::format("'{}{}'", wanted.name, star);
+  if (!aka.empty()) result += fmt::format(" (aka '{}{}')", aka, star);
+  return result;
+}
+
+/// Integer types of one group differ in their sign only.
+int integerGroup(TypeKind kind) {
+  switch (kind) {
+    case TypeKind::Bool:
+    case TypeKind::Char:
+    case TypeKind::SChar:
+    case TypeKind::UChar:
+      return 1;
+    case TypeKind::Short:
+    case TypeKind::UShort:
+      return 2;
+    case TypeKind::Int:
+    case TypeKind::UInt:
+      return 3;
+    case TypeKind::Long:
+    case TypeKind::ULong:
+      return 4;
+    default:
+      return 5;
+  }
+}
+
+const Type* plain(const Type* type) {
+  if (type->kind == TypeKind::Enum && type->element) type = type->element;
+  return type->unqualified;
+}
+
+/// Whether a value of the type is what is wanted; `promotes`: small integers and float arrive as
+/// int and double.
+bool fits(const Wanted& wanted, const Type* type, bool promotes) {
+  type = plain(type);
+  switch (wanted.kind) {
+    case Wanted::Integer: {
+      if (!type->isInteger()) return false;
+      int group = integerGroup(type->kind), want = integerGroup(wanted.type);
+      return group == want || (promotes && group < want && want <= 3);
+    }
+    case Wanted::Floating:
+      if (!type->isFloating()) return false;
+      if (wanted.isLongDouble || type->size > 8) return wanted.isLongDouble && type->size > 8;
+      return promotes || type->kind == wanted.type;
+    case Wanted::String:
+      return type->isPointer() && type->element->isCharacter();
+    case Wanted::WideString:
+      return type->isPointer() && plain(type->element)->isInteger() &&
+             integerGroup(plain(type->element)->kind) == 3;
+    case Wanted::AnyPointer:
+      return type->isPointer();
+    case Wanted::Nothing:
+      return true;
+  }
+  return true;
+}
+
+/// The length and conversion that would take a value of the type; empty if there is none.
+std::string conversionFor(const Type* type, const FormatDirective& d, bool isScanf) {
+  type = plain(type);
+  bool keeps = isOneOf(d.conversion, "oxX");
+  auto integer = [&](std::string_view length, bool isSigned) {
+    std::string letter(1, keeps ? d.conversion : isSigned ? 'd' : 'u');
+    return std::string(length) + letter;
+  };
+  switch (type->kind) {
+    case TypeKind::Char:
+      return isScanf ? "hhd" : "c";
+    case TypeKind::Bool:
+      return isScanf ? "" : "d";
+    case TypeKind::SChar:
+    case TypeKind::UChar:
+      return integer("hh", type->isSigned());
+    case TypeKind::Short:
+    case TypeKind::UShort:
+      return integer("h", type->isSigned());
+    case TypeKind::Int:
+    case TypeKind::UInt:
+      return integer("", type->isSigned());
+    case TypeKind::Long:
+    case TypeKind::ULong:
+      return integer("l", type->isSigned());
+    case TypeKind::LongLong:
+    case TypeKind::ULongLong:
+      return integer("ll", type->isSigned());
+    case TypeKind::Pointer:
+      return type->element->isCharacter() ? "s" : "p";
+    default:
+      break;
+  }
+  if (!type->isFloating()) return {};
+  std::string letter(1, isOneOf(d.conversion, floatConversions) ? d.conversion : 'f');
+  if (type->size > 8) return "L" + letter;
+  return isScanf && type->kind == TypeKind::Double ? "l" + letter : letter;
+}
+
+bool lengthIsValid(const FormatDirective& d) {
+  char c = d.conversion;
+  switch (d.length) {
+    case FormatLength::None:
+      return true;
+    case FormatLength::l:
+      return isOneOf(c, "diuoxXnaAeEfFgGcs[");
+    case FormatLength::L:
+      return isOneOf(c, "aAeEfFgGdiuoxX");
+    default:
+      return isOneOf(c, "diuoxXn");
+  }
+}
+
+}  // namespace
+
+class FormatChecker {
+ public:
+  FormatChecker(Sema& sema, FormatFunction function, const StringLiteral* format,
+                std::span<Expr* const> args)
+      : sema_(sema),
+        diagnostics_(sema.diagnostics_),
+        function_(function),
+        format_(format),
+        args_(args),
+        covered_(args.size()) {}
+
+  void run() {
+    std::string_view text = format_->bytes;
+    if (text.empty() && function_.firstArgument && args_.size() > function_.firstArgument) {
+      warn("format-zero-length", format_->range.begin, "format string is empty");
+      return;
+    }
+    if (size_t nul = text.find('\0'); nul != text.npos) {
+      warn("format", at(uint32_t(nul)), "format string contains '\\0' within the string body");
+      return;
+    }
+    for (const FormatDirective& each : parseFormat(text, function_.isScanf))
+      if (!directive(each)) return;
+    if (function_.firstArgument == 0) return;
+    for (size_t i = function_.firstArgument; i < args_.size(); ++i) {
+      if (covered_[i]) continue;
+      warn("format-extra-args", args_[i]->range.begin, "data argument not used by format string",
+           {format_->range});
+      return;
+    }
+  }
+
+ private:
+  void warn(std::string_view flag, SourceLoc loc, std::string message,
+            std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {}) {
+    diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
+  }
+
+  /// Where a byte of the format is in the source.
+  SourceLoc at(uint32_t byte) const {
+    const std::vector<Token>& tokens = sema_.tree_->tokens;
+    size_t i = 0;
+    while (i < tokens.size() &&
+           (tokens[i].kind != Tok::String || tokens[i].loc.raw != format_->range.begin.raw))
+      ++i;
+    for (; i < tokens.size() && tokens[i].kind == Tok::String; ++i) {
+      std::string_view text = tokens[i].spelling();
+      for (size_t k = text.find('"') + 1; k + 1 < text.size(); --byte) {
+        if (byte == 0) return tokens[i].loc + uint32_t(k);
+        if (text[k++] != '\\') continue;
+        if (text[k] == 'x') {
+          ++k;
+          while (k < text.size() && std::isxdigit(static_cast<unsigned char>(text[k]))) ++k;
+        } else if (text[k] >= '0' && text[k] <= '7') {
+          for (int n = 0; n < 3 && text[k] >= '0' && text[k] <= '7'; ++n) ++k;
+        } else {
+          ++k;
+        }
+      }
+    }
+    return format_->range.begin;
+  }
+  SourceRange range(const FormatDirective& d) const { return {at(d.begin), at(d.end - 1) + 1}; }
+
+  /// The argument at a position (from 1) or, for 0, the next one. Null after a message.
+  const Expr* argument(uint32_t position, const FormatDirective& d) {
+    uint32_t index = function_.firstArgument + (position ? position - 1 : next_++);
+    (position ? positional_ : sequential_) = true;
+    if (index >= args_.size()) {
+      if (position)
+        warn("format", at(d.end - 1),
+             fmt::format("data argument position '{}' exceeds the number of data arguments ({})",
+                         position, args_.size() - function_.firstArgument),
+             {range(d)});
+      else
+        warn("format-insufficient-args", at(d.end - 1), "more '%' conversions than data arguments",
+             {range(d)});
+      return nullptr;
+    }
+    covered_[index] = true;
+    return args_[index];
+  }
+
+  bool amount(const FormatDirective& d, FormatDirective::Amount kind, uint32_t position,
+              uint32_t star, std::string_view what) {
+    if (kind != FormatDirective::Argument || function_.firstArgument == 0) return true;
+    uint32_t index = function_.firstArgument + (position ? position - 1 : next_);
+    if (index >= args_.size()) {
+      warn("format", at(star),
+           fmt::format("'{}*' specified field {} is missing a matching 'int' argument",
+                       what == "precision" ? "." : "", what),
+           {range(d)});
+      return false;
+    }
+    const Expr* arg = argument(position, d);
+    const Type* type = plain(arg->type);
+    if (type->isInteger() && integerGroup(type->kind) <= 3) return true;
+    warn("format", at(star),
+         fmt::format("field {} should have type 'int', but argument has type {}", what,
+                     Sema::quote(arg->type)),
+         {range(d), arg->range});
+    return false;
+  }
+
+  /// False: no further directives make sense.
+  bool directive(const FormatDirective& d) {
+    char c = d.conversion;
+    if (c == 0) {
+      warn("format", at(d.begin), "incomplete format specifier", {{at(d.begin), at(d.begin) + 1}});
+      return false;
+    }
+    if (d.zeroWidth)
+      warn("format", at(d.begin + 1), "zero field width in scanf format string is unused",
+           {range(d)});
+    if (c == '%') return true;
+    if (!amount(d, d.width, d.widthArgument, d.widthAt, "width") ||
+        !amount(d, d.precision, d.precisionArgument, d.precisionAt, "precision"))
+      return false;
+    if (d.unclosedSet) {
+      warn("format", at(d.end - 1), "no closing ']' for '%[' in scanf format string", {range(d)});
+      return false;
+    }
+    if (c == 'm' && !function_.isScanf) return true;
+    Wanted want = wanted(d, function_.isScanf);
+    if (want.kind == Wanted::Nothing && c != 'C' && c != 'S') {
+      std::string shown = c >= ' ' && c < 127
+                              ? std::string(1, c)
+                              : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+      warn("format-invalid-specifier", at(d.conversionAt),
+           fmt::format("invalid conversion specifier '{}'", shown), {range(d)});
+      uint32_t index = function_.firstArgument + next_++;
+      if (index >= args_.size()) return false;
+      covered_[index] = true;
+      return true;
+    }
+    checkFlags(d);
+    if (!lengthIsValid(d))
+      warn("format", at(d.begin + 1 + uint32_t(d.flags.size())),
+           fmt::format("length modifier '{}' results in undefined behavior or no effect with '{}' "
+                       "conversion specifier",
+                       d.lengthText, c),
+           {range(d)});
+    if (d.suppressed || function_.firstArgument == 0) return true;
+    if ((d.position ? sequential_ : positional_)) {
+      warn("format", at(d.end - 1),
+           "cannot mix positional and non-positional arguments in format string", {range(d)});
+      return false;
+    }
+    const Expr* arg = argument(d.position, d);
+    if (!arg) return false;
+    checkArgument(d, want, arg);
+    return true;
+  }
+
+  void checkFlags(const FormatDirective& d) {
+    if (function_.isScanf) return;
+    char c = d.conversion;
+    auto valid = [&](char flag) {
+      switch (flag) {
+        case '+':
+        case ' ':
+          return isOneOf(c, "diaAeEfFgG");
+        case '#':
+          return isOneOf(c, "oxXaAeEfFgG");
+        case '0':
+          return isOneOf(c, "diuoxXaAeEfFgG");
+        case '\'':
+          return isOneOf(c, "diufFgG");
+        default:
+          return c != 'n';
+      }
+    };
+    for (size_t i = 0; i < d.flags.size(); ++i) {
+      char flag = d.flags[i];
+      char other = flag == '0' ? '-' : flag == ' ' ? '+' : '\0';
+      SourceLoc loc = at(d.begin + 1 + uint32_t(i));
+      if (!valid(flag))
+        warn("format", loc,
+             fmt::format("flag '{}' results in undefined behavior with '{}' conversion specifier",
+                         flag, c),
+             {range(d)}, {{{loc, loc + 1}, ""}});
+      else if (other && d.has(other))
+        warn("format", loc,
+             fmt::format("flag '{}' is ignored when flag '{}' is present", flag, other), {range(d)},
+             {{{loc, loc + 1}, ""}});
+    }
+    if (d.precision == FormatDirective::Number && !isOneOf(c, "diuoxXaAeEfFgGsS"))
+      warn("format", at(d.begin + 1),
+           fmt::format("precision used with '{}' conversion specifier, resulting in undefined "
+                       "behavior",
+                       c),
+           {range(d)});
+  }
+
+  void checkArgument(const FormatDirective& d, const Wanted& want, const Expr* arg) {
+    const Type* type = arg->type;
+    bool good;
+    if (want.isPointer || (function_.isScanf && want.kind == Wanted::String))
+      good = type->isPointer() && !type->element->isConst();
+    else
+      good = true;
+    const Type* target = want.isPointer && good ? type->element : type;
+    good = good && fits(want, target, !want.isPointer);
+    if (good) return;
+    std::vector<FixIt> fixIts;
+    bool throughPointer = function_.isScanf && type->isPointer() && !type->element->isConst();
+    std::string better;
+    if (!function_.isScanf)
+      better = conversionFor(type, d, false);
+    else if (throughPointer)
+      better = conversionFor(type->element, d, true);
+    if (!better.empty()) {
+      uint32_t lengthAt = d.conversionAt - uint32_t(d.lengthText.size());
+      fixIts.push_back(
+          {range(d), std::string(format_->bytes.substr(d.begin, lengthAt - d.begin)) + better});
+    }
+    warn("format", arg->range.begin,
+         fmt::format("format specifies type {} but the argument has type {}", spellWanted(want),
+                     Sema::quote(type)),
+         {range(d), arg->range}, std::move(fixIts));
+  }
+
+  Sema& sema_;
+  Diagnostics& diagnostics_;
+  FormatFunction function_;
+  const StringLiteral* format_;
+  std::span<Expr* const> args_;
+  std::vector<bool> covered_;
+  uint32_t next_ = 0;
+  bool positional_ = false, sequential_ = false;
+};
+
+/// `args` are those of a call, not yet promoted or converted to the parameters' types.
+void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) {
+  if (sysy() || callee->defined || unevaluated_) return;
+  FormatFunction function = formatFunction(callee->name);
+  if (!function.known || function.format >= args.size()) return;
+  for (const Expr* arg : args)
+    if (!arg) return;
+  std::vector<const Expr*> formats = {args[function.format]};
+  while (!formats.empty()) {
+    const Expr* format = formats.back();
+    formats.pop_back();
+    auto* decay = format->tryAs<CastExpr>();
+    if (decay && decay->cast == CastKind::ArrayToPointer &&
+        decay->operand->kind == ExprKind::StringLiteral)
+      format = decay->operand;
+    if (auto* literal = format->tryAs<StringLiteral>()) {
+      FormatChecker(*this, function, literal, args).run();
+    } else if (auto* choice = format->tryAs<ConditionalExpr>()) {
+      formats.push_back(choice->elseExpr);
+      formats.push_back(choice->thenExpr);
+    } else if (function.firstArgument == args.size() && format->kind != ExprKind::IntConst) {
+      SourceLoc loc = format->range.begin;
+      if (diagnostics_.warning("format-security", loc,
+                               "format string is not a string literal (potentially insecure)",
+                               {format->range}))
+        diagnostics_.note(loc, "treat the string as an argument to avoid this", {},
+                          {{{loc, loc}, "\"%s\", "}});
+    }
+  }
+}
+
+}  // namespace minic
