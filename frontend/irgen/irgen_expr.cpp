@@ -168,7 +168,7 @@ Value* FunctionGen::statementExpr(const ast::StatementExpr* e) {
   stmt(e->body);
   ensureInsertPoint();  // the expression around it goes on even after a jump
   if (!e->result) return nullptr;
-  if (!e->type->isVoid()) return scalar(e->result);
+  if (e->type->isScalar()) return scalar(e->result);
   discard(e->result);
   return nullptr;
 }

@@ -237,6 +237,12 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
       discard(binary->lhs);
       return aggregate(binary->rhs, slot);
     }
+    case ExprKind::Statement: {
+      auto* block = e->as<ast::StatementExpr>();
+      stmt(block->body);
+      ensureInsertPoint();
+      return aggregate(block->result, slot);
+    }
     case ExprKind::Conditional: {
       auto* choice = e->as<ast::ConditionalExpr>();
       if (std::optional<bool> known = literalCondition(choice->condition))

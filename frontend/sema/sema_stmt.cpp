@@ -198,12 +198,15 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
       cursor.token();
   }
   enterJumpScope(open.loc, JumpScope::StatementExpression);
+  unsigned errors = diagnostics_.errorCount();
   CompoundStmt* body = block(blockNode, true);
+  bool broken = diagnostics_.errorCount() != errors;
   jumpScope_ = jumpScopes_[jumpScope_].outer;
   valueStatement_ = outer;
   Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
   while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
   auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
+  if (!value && broken) return nullptr;  // there may have been one
   const Type* type = value ? value->expr->type->unqualified : basic(TypeKind::Void);
   auto* result = make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
   if (value) {
