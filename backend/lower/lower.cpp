@@ -240,7 +240,7 @@ void Lowering::lowerBlock(const Block& block) {
   }
   MBlock& mblock = *blockMap_[block.id];
   for (const Inst* inst = block.last; inst && !inst->is(Op::Phi); inst = inst->prev) {
-    if (!isUsed(*inst) && !hasSideEffects(*inst)) continue;
+    if (!isUsed(*inst) && !hasSideEffects(*inst) && inst != tailCall_) continue;
     setBlock(mblock);
     cursor_ = mblock.first;
     current_ = inst;
