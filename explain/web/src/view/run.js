@@ -55,7 +55,7 @@ export function drawRun(element, run, irs) {
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
   left.firstChild.textContent = tr("Before: memory cells", "之前: 内存单元");
   right.firstChild.textContent = tr("After: values", "之后: 值");
-  element.querySelector("#run-title").textContent = tr(`The way through ${before.function}`, `${before.function} 中走的路`);
+  element.querySelector("#run-title").textContent = tr(`The path through ${before.function}`, `${before.function} 中走的路`);
   replace(left.lastChild, code(irBefore, before),
     table(tr("Memory cells; ● written in this step", "内存单元; ● 本步写入"), [tr("cell", "单元"), tr("value", "值")],
       run.cellsOf(before).map(([cell, value]) => ({ id: cell, here: run.state.changed.includes(cell), cells: [cell, value + (run.state.changed.includes(cell) ? "  ●" : "")] }))));
