@@ -1,6 +1,8 @@
 // Constant expressions as instructions. One that is an address stays: every instruction that takes
 // an address takes a symbol plus a number of bytes. (And a ptrtoint to i1, most often such an
 // expression, becomes one to i64 and a trunc.)
+#include <array>
+
 #include "ir/builder.h"
 #include "ir/gep.h"
 #include "passes/codegen/codegen.h"
@@ -40,10 +42,26 @@ bool isPlain(const ConstAggregate& aggregate) {
   return true;
 }
 
-/// The expression as instructions at the insertion point. (The reader limits the nesting.)
+/// Whether operands may be this value.
+bool needsNothing(const Value* value) {
+  if (auto* aggregate = asConstAggregate(value)) return isPlain(*aggregate);
+  return !value->is(Op::ConstExpr) || isAddress(value);
+}
+
+/// The constant as instructions at the insertion point. (The reader limits the nesting.)
 Value* expand(Builder& build, Value* value) {
+  if (needsNothing(value)) return value;
+  if (auto* aggregate = asConstAggregate(value)) {
+    Value* whole = build.module.undef(value->type);
+    for (size_t i = 0; i < aggregate->elements.size(); ++i) {
+      Value* element = expand(build, aggregate->elements[i]);
+      std::array<Value*, 3> operands{whole, element, build.module.constI32(int32_t(i))};
+      whole = build.insert(
+          build.function.createInst(Op::InsertValue, value->type, operands, build.loc));
+    }
+    return whole;
+  }
   ConstExpr* expr = asConstExpr(value);
-  if (!expr || isAddress(value)) return value;
   std::vector<Value*> operands;
   for (Value* operand : expr->operands) operands.push_back(expand(build, operand));
   if (expr->exprOp == Op::Gep)
@@ -55,7 +73,7 @@ Value* expand(Builder& build, Value* value) {
 /// Expands operand `i`. True if there was something to expand.
 bool expandOperand(Builder& build, Inst* inst, uint32_t i) {
   Value* operand = inst->operand(i);
-  if (!operand->is(Op::ConstExpr) || isAddress(operand)) return false;
+  if (needsNothing(operand)) return false;
   build.loc = inst->loc;
   if (!inst->is(Op::Phi)) {
     build.setInsertPoint(inst);
@@ -81,17 +99,12 @@ void narrowAddress(Builder& build, Inst* cast) {
 
 }  // namespace
 
-bool expandConstants(Function& function, PassContext& context) {
+bool expandConstants(Function& function, PassContext&) {
   Builder build(*function.module, function);
   bool changed = false;
   for (Block* block : blocks(function))
     for (Inst* inst : insts(block)) {
-      for (uint32_t i = 0; i < inst->numOps; ++i) {
-        changed |= expandOperand(build, inst, i);
-        if (auto* aggregate = asConstAggregate(inst->operand(i)); aggregate && !isPlain(*aggregate))
-          context.error(inst->loc,
-                        "a constant of this kind within an aggregate is not supported here");
-      }
+      for (uint32_t i = 0; i < inst->numOps; ++i) changed |= expandOperand(build, inst, i);
       if (inst->is(Op::PtrToInt) && inst->type->isInt(1)) {
         narrowAddress(build, inst);
         changed = true;

@@ -22,6 +22,10 @@ define i1 @bit(ptr %p) {
   %low = ptrtoint ptr %p to i1
   ret i1 %low
 }
+
+define { ptr, i64 } @pair() {
+  ret { ptr, i64 } { ptr inttoptr (i64 4096 to ptr), i64 7 }
+}
 ; OUTPUT:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -56,4 +60,11 @@ define i1 @bit(ptr %p) {
 ;   %1 = ptrtoint ptr %p to i64
 ;   %low = trunc i64 %1 to i1
 ;   ret i1 %low
+; }
+;
+; define { ptr, i64 } @pair() {
+;   %1 = inttoptr i64 4096 to ptr
+;   %2 = insertvalue { ptr, i64 } undef, ptr %1, 0
+;   %3 = insertvalue { ptr, i64 } %2, i64 7, 1
+;   ret { ptr, i64 } %3
 ; }
