@@ -110,6 +110,7 @@ struct FunctionDecl : Decl {
   bool isLibrary = false;  ///< predeclared function of the SysY library
   bool defined = false;    ///< its body has been seen
   bool isInline = false;
+  bool isNoreturn = false;
   /// Only while the item that defines it lives:
   std::span<VarDecl*> params;
   std::span<VarDecl*> locals;  ///< every variable of the body, static ones too, in order
@@ -465,6 +466,7 @@ struct Stmt {
 
 struct NullStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Null; }
+  bool isFallthrough = false;  ///< `__attribute__((fallthrough));`
 };
 
 struct ExprStmt : Stmt {
@@ -535,6 +537,7 @@ struct SwitchStmt : Stmt {
   Stmt* body = nullptr;
   std::span<CaseStmt*> cases;  ///< all of its `case` labels, in order; their ranges are disjoint
   CaseStmt* defaultCase = nullptr;
+  bool coversEnum = false;  ///< the condition's type is an enum, and each enumerator has its case
 };
 
 /// `case low:`, `case low ... high:` (StmtKind::Case) or `default:` (StmtKind::Default).

@@ -23,6 +23,7 @@ int constantTruth(const Expr* condition) {
 
 /// The functions of the C library that do not return, by their names as clang knows them.
 bool neverReturns(const FunctionDecl& function) {
+  if (function.isNoreturn) return true;
   if (function.defined) return false;
   for (std::string_view name : {"exit", "abort", "_exit", "_Exit", "quick_exit", "longjmp"})
     if (function.name == name) return true;
@@ -101,10 +102,16 @@ class FlowChecker {
                            hasReturn_
                                ? "non-void function does not return a value in all control paths"
                                : "non-void function does not return a value");
+    if (function_.isNoreturn && reached[end])
+      diagnostics_.warning("invalid-noreturn", function_.end,
+                           "function declared 'noreturn' should not return");
     for (const FallThrough& at : fallThroughs_)
       if (reached[at.from])
-        diagnostics_.warning("implicit-fallthrough", at.loc,
-                             "unannotated fall-through between switch labels");
+        if (diagnostics_.warning("implicit-fallthrough", at.loc,
+                                 "unannotated fall-through between switch labels"))
+          diagnostics_.note(at.loc,
+                            "insert '__attribute__((fallthrough));' to silence this warning", {},
+                            {{{at.loc, at.loc}, "__attribute__((fallthrough)); "}});
     if (facts_.callsItself && reached[exit_] && !search({entry}, true)[exit_])
       diagnostics_.warning("infinite-recursion", function_.body->loc,
                            "all paths through this function will call itself");
@@ -119,7 +126,8 @@ class FlowChecker {
     SourceRange range;
     bool startsAtCase = false;
     bool callsItself = false;
-    uint32_t edges = 0;  ///< where its edges begin in targets_
+    bool fallsThrough = false;  ///< and says so
+    uint32_t edges = 0;         ///< where its edges begin in targets_
   };
   struct Edge {
     uint32_t from, to;
@@ -179,6 +187,7 @@ class FlowChecker {
     if (stmt->kind < StmtKind::Switch || stmt->kind > StmtKind::Label) mark(stmt);
     switch (stmt->kind) {
       case StmtKind::Null:
+        nodes_[current_].fallsThrough |= stmt->as<NullStmt>()->isFallthrough;
         return;
       case StmtKind::Expr:
         return visitExpr(stmt->as<ExprStmt>()->expr);
@@ -312,7 +321,8 @@ class FlowChecker {
     evaluates(stmt->condition);
     uint32_t end = newNode();
     for (const CaseStmt* each : stmt->cases) edge(current_, labelNode(each->id));
-    edge(current_, stmt->defaultCase ? labelNode(stmt->defaultCase->id) : end);
+    if (!stmt->coversEnum)
+      edge(current_, stmt->defaultCase ? labelNode(stmt->defaultCase->id) : end);
     current_ = newNode();
     jumps_.push_back({end, jumps_.empty() ? kNone : jumps_.back().continueTo});
     visit(stmt->body);
@@ -325,7 +335,7 @@ class FlowChecker {
     uint32_t node = labelNode(stmt->id);
     // One label after another is no fall-through.
     const Node& before = nodes_[current_];
-    if (!before.startsAtCase || before.first.valid())
+    if (!before.fallsThrough && (!before.startsAtCase || before.first.valid()))
       fallThroughs_.push_back({current_, stmt->loc});
     edge(current_, node);
     nodes_[node].startsAtCase = true;
@@ -401,6 +411,7 @@ void checkFlow(const FunctionDecl& function, const FlowFacts& facts, Diagnostics
   bool wanted = facts.callsItself && diagnostics.enabled("infinite-recursion");
   wanted |= facts.needsResult && diagnostics.enabled("return-type");
   wanted |= diagnostics.enabled("implicit-fallthrough") || diagnostics.enabled("unreachable-code");
+  wanted |= function.isNoreturn && diagnostics.enabled("invalid-noreturn");
   if (wanted) FlowChecker(function, facts, diagnostics).run();
 }
 

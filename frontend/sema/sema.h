@@ -172,6 +172,7 @@ class Sema {
   // ---- attributes: sema_attribute.cpp ----
 
   void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
+  bool hasAttribute(uint32_t token, std::string_view name);
   void readAttributes(uint32_t token, DeclAttributes& result);
   void readRecordAttributes(uint32_t node, ast::RecordAttributes& result);
 
@@ -279,6 +280,7 @@ class Sema {
   Stmt* gotoStatement(uint32_t node);
   /// The statement after the colon at the cursor in a labelled statement.
   Stmt* labelled(uint32_t statementNode, ParseCursor& cursor);
+  void checkEnumCases(const Switch& finished);
   bool caseValue(const Switch& to, uint32_t node, int64_t& value);
   void checkCases(const Switch& finished);
   Label& label(const Token& name);

@@ -79,6 +79,15 @@ void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
     if (group.token == token) readAttributeGroup(group, result);
 }
 
+/// Whether the attribute `name`, without arguments, is among those right before the token.
+bool Sema::hasAttribute(uint32_t token, std::string_view name) {
+  for (const AttributeGroup& group : tree_->attributes)
+    if (group.token == token)
+      for (uint32_t i = group.first; i < group.end; ++i)
+        if (plainName(text(tree_->attributeTokens[i])) == name) return true;
+  return false;
+}
+
 /// Those of a struct or union: after its keyword or after its closing brace.
 void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
   DeclAttributes attributes;

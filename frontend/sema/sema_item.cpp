@@ -347,6 +347,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     function->type = declarator.type;
     function->id = staticCount_++;
     function->isInline = spec.isInline;
+    function->isNoreturn = spec.isNoreturn || declarator.attributes.isNoreturn;
     functions_.push_back(function);
     return function;
   };
@@ -397,6 +398,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   function->type = isDefinition && !declarator.type->unprototyped ? declarator.type : merged;
   if (isDefinition) function->loc = loc;
   function->isInline |= spec.isInline;
+  function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
   if (function_ && ScopeTable::find(symbol, scopes_.depth()) != function)
     scopes_.bind(symbol, function);
   itemDecls_.push_back(function);

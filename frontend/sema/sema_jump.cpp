@@ -66,7 +66,10 @@ Stmt* Sema::switchStatement(uint32_t index) {
   result->body = statement(bodyNode);
   Switch finished = std::move(switches_.back());
   switches_.pop_back();
-  if (finished.type) checkCases(finished);
+  if (finished.type) {
+    checkCases(finished);
+    if (finished.written->kind == TypeKind::Enum) checkEnumCases(finished);
+  }
   result->cases = copyOut(*arena_, finished.cases);
   return result;
 }
@@ -173,6 +176,46 @@ void Sema::checkCases(const Switch& finished) {
           fmt::format("duplicate case value '{}'", spell(finished.type, clash.value)));
     diagnostics_.note(clash.first->valueLoc, "previous case defined here");
   }
+}
+
+/// Cases that are no enumerators, and enumerators without a case.
+void Sema::checkEnumCases(const Switch& finished) {
+  std::span<const Enumerator> enumerators = finished.written->record->enumerators;
+  for (const CaseStmt* each : finished.cases)
+    if (each->low == each->high &&
+        std::none_of(enumerators.begin(), enumerators.end(),
+                     [&](const Enumerator& e) { return e.value == each->low; }))
+      diagnostics_.warning("switch", each->valueLoc,
+                           fmt::format("case value not in enumerated type {}",
+                                       quote(finished.written->unqualified)));
+  if (finished.stmt->defaultCase) return;
+  std::vector<int64_t> handled, missed;
+  for (const CaseStmt* each : finished.cases) handled.push_back(each->low);
+  std::sort(handled.begin(), handled.end());
+  std::vector<std::string> missing;
+  for (const Enumerator& each : enumerators) {
+    auto inRange = [&](const CaseStmt* c) { return c->low <= each.value && each.value <= c->high; };
+    if (std::binary_search(handled.begin(), handled.end(), each.value)) continue;
+    if (std::any_of(finished.cases.begin(), finished.cases.end(), inRange)) continue;
+    if (std::find(missed.begin(), missed.end(), each.value) != missed.end()) continue;
+    missed.push_back(each.value);  // another name of the value is not missing as well
+    missing.push_back(quote(each.name));
+    if (missing.size() > 1000) break;
+  }
+  finished.stmt->coversEnum = missing.empty() && !enumerators.empty();
+  if (missing.empty()) return;
+  std::string message;
+  if (missing.size() > 3)
+    message = fmt::format("{} enumeration values not handled in switch: {}, {}, {}...",
+                          missing.size(), missing[0], missing[1], missing[2]);
+  else
+    message = fmt::format(
+        "enumeration value{} {} not handled in switch", missing.size() == 1 ? "" : "s",
+        missing.size() == 1   ? missing[0]
+        : missing.size() == 2 ? missing[0] + " and " + missing[1]
+                              : fmt::format("{}, {}, and {}", missing[0], missing[1], missing[2]));
+  const Expr* condition = finished.stmt->condition;
+  diagnostics_.warning("switch", condition->range.begin, std::move(message), {condition->range});
 }
 
 // ---- labels and goto ---------------------------------------------------------------------------

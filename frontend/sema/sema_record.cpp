@@ -304,6 +304,10 @@ const Type* Sema::enumSpecifier(uint32_t index, bool isAlone) {
     isNegative |= constant->value < 0;
     isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
   }
+  std::vector<Enumerator> enumerators;
+  for (const EnumConstantDecl* constant : constants)
+    enumerators.push_back({constant->name, constant->value});
+  type->record->enumerators = copyOut(permanent_, enumerators);
   for (const EnumConstantDecl* constant : constants)
     isWide |= isNegative && constant->value > INT32_MAX;
   types_.completeEnum(type, basic(isWide       ? (isNegative ? TypeKind::Long : TypeKind::ULong)

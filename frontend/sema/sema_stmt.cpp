@@ -276,6 +276,11 @@ Stmt* Sema::anyStatement(uint32_t index) {
       if (isBreak) return makeStmt<BreakStmt>(StmtKind::Break, token.loc);
       return makeStmt<ContinueStmt>(StmtKind::Continue, token.loc);
     }
+    case Tok::Semi: {
+      auto* result = makeStmt<NullStmt>(StmtKind::Null, token.loc);
+      result->isFallthrough = hasAttribute(at.firstToken, "fallthrough");
+      return result;
+    }
     case Tok::Switch:
       return switchStatement(index);
     case Tok::Case:

@@ -125,6 +125,11 @@ struct Field {
   bool packed = false;    ///< __attribute__((packed)) on the member
 };
 
+struct Enumerator {
+  std::string_view name;
+  int64_t value = 0;
+};
+
 struct RecordInfo {
   std::string_view tag;  ///< empty: none
   /// Of a type without a tag: the first typedef of it.
@@ -133,6 +138,7 @@ struct RecordInfo {
   bool isPacked = false;
   bool hasFlexibleArray = false;  ///< the last member is a `T x[]`
   std::span<Field> fields;
+  std::span<const Enumerator> enumerators;  ///< of an enum, in order
 };
 
 /// The attributes of the whole record.
