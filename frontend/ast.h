@@ -164,6 +164,8 @@ enum class ExprKind : uint8_t {
   Member,
   Statement,
   CompoundLiteral,
+  VaArg,
+  Builtin,
 };
 
 /// An lvalue stands for an object; only LValueToRValue, ArrayToPointer and FunctionToPointer casts,
@@ -391,6 +393,45 @@ struct StatementExpr : Expr {
 struct CompoundLiteralExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::CompoundLiteral; }
   VarDecl* variable = nullptr;
+};
+
+/// `va_arg(list, T)`: list is an lvalue of the type va_list, or on x86-64 a pointer to its struct.
+struct VaArgExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::VaArg; }
+  Expr* list = nullptr;
+};
+
+/// The functions of GNU C that are computed in place; their arguments have the types that
+/// sema/builtins.def says.
+enum class Builtin : uint8_t {
+  VaStart,  ///< (list): as in VaArgExpr
+  VaEnd,
+  VaCopy,  ///< (to, from)
+  Expect,
+  ConstantP,
+  ChooseExpr,
+  Unreachable,
+  Alloca,
+  BSwap,
+  Clz,  ///< of 0 undefined, as is Ctz
+  Ctz,
+  Popcount,
+  Parity,
+  AddOverflow,  ///< (a, b, pointer to the result): the exact value's truncation is stored; true if
+                ///< that changed it
+  SubOverflow,
+  MulOverflow,
+  ObjectSize,
+  Prefetch,
+  Infinity,
+  NaN,
+};
+
+/// A call of one of them that is not known to sema already.
+struct BuiltinExpr : Expr {
+  static bool isKind(ExprKind kind) { return kind == ExprKind::Builtin; }
+  Builtin builtin;
+  std::span<Expr*> args;
 };
 
 // ---------------------------------------------------------------------------------------------

@@ -79,12 +79,10 @@ Type* ModuleGen::memoryType(const ast::Type* type) {
 }
 
 Type* ModuleGen::functionType(const ast::Type* type, bool asDefined) {
-  std::vector<Type*> params;
-  params.reserve(type->params.size());
-  for (const ast::Type* param : type->params) params.push_back(valueType(param));
+  Signature parts = signature(type);
   // A declaration `int f();` says nothing of the parameters; a definition says that there are none.
   bool unknown = type->unprototyped && !asDefined;
-  return types.function(valueType(type->element), params, type->variadic || unknown);
+  return types.function(parts.result, parts.params, type->variadic || unknown);
 }
 
 ParamAttrs ModuleGen::attributes(const ast::Type* type) {
@@ -123,9 +121,9 @@ std::string ModuleGen::symbol(std::string_view name, Linkage linkage) const {
 }
 
 void ModuleGen::setAttributes(Function& function, const ast::Type* type) {
-  function.ret = attributes(type->element);
-  for (size_t i = 0; i < function.args.size(); ++i)
-    function.args[i]->attrs = attributes(type->params[i]);
+  Signature parts = signature(type);
+  function.ret = parts.ret;
+  for (size_t i = 0; i < function.args.size(); ++i) function.args[i]->attrs = parts.attrs[i];
 }
 
 Function* ModuleGen::function(const ast::FunctionDecl& decl) {

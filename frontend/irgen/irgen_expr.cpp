@@ -129,6 +129,12 @@ Value* FunctionGen::leaf(const Expr* e) {
       return conditional(e->as<ast::ConditionalExpr>());
     case ExprKind::Call:
       return call(e->as<ast::CallExpr>());
+    case ExprKind::VaArg: {
+      Value* address = nextArgument(e->as<ast::VaArgExpr>());
+      return load({address, e->type});
+    }
+    case ExprKind::Builtin:
+      return builtin(e->as<ast::BuiltinExpr>());
     case ExprKind::Statement:
       return statementExpr(e->as<ast::StatementExpr>());
     case ExprKind::Cast: {
@@ -359,43 +365,6 @@ Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
   Value* value = arithmetic(e->op, e->computeType, left, right);
   value = convert(e->toResult, value, e->computeType, object.type);
   return store(value, object);
-}
-
-Value* FunctionGen::call(const ast::CallExpr* e) {
-  const ast::Type* type = e->functionType();
-  size_t outer = operands_.size();
-  Value* callee;
-  if (const ast::FunctionDecl* direct = e->direct())
-    callee = gen_.function(*direct);
-  else
-    callee = scalar(e->callee);
-  auto needsAttributes = [](const ast::Type* t) { return t->isInteger() && t->size < 4; };
-  for (const Expr* arg : e->args) {
-    Value* value = scalar(arg);
-    operands_.push_back(value);
-  }
-  std::span<Value* const> args = std::span<Value* const>(operands_).subspan(outer);
-  at(e->loc);
-  Type* fnType;
-  if (type->unprototyped) {
-    // What is known of the parameters are the arguments.
-    std::vector<Type*> params;
-    for (const Value* arg : args) params.push_back(arg->type);
-    fnType = types_.function(gen_.valueType(type->element), params);
-  } else {
-    fnType = gen_.memoryType(type);
-  }
-  Inst* inst = builder_.call(fnType, callee, args);
-  inst->call->ret = ModuleGen::attributes(type->element);
-  if (!type->unprototyped &&
-      std::any_of(type->params.begin(), type->params.end(), needsAttributes)) {
-    auto* attrs = function_.arena.createArray<ParamAttrs>(args.size());
-    for (size_t i = 0; i < type->params.size(); ++i)
-      attrs[i] = ModuleGen::attributes(type->params[i]);
-    inst->call->args = {attrs, args.size()};
-  }
-  operands_.resize(outer);
-  return inst;
 }
 
 // ---- objects

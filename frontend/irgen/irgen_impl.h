@@ -15,6 +15,7 @@
 #include "frontend/ast.h"
 #include "frontend/frontend.h"
 #include "ir/builder.h"
+#include "target/abi.h"
 #include "target/target_info.h"
 
 namespace minic::irgen {
@@ -28,6 +29,12 @@ struct LValue {
 
   bool isVolatile() const { return type->isVolatile(); }
 };
+
+/// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
+inline constexpr size_t kLongestName = 1000;
+
+/// A type as calling conventions see it.
+AbiShape shapeOf(const ast::Type* type);
 
 /// The literals 0, 0.0 (but not -0.0), "" and the null pointer: as elements of an initialiser they
 /// need no store into zeroed memory.
@@ -57,6 +64,19 @@ class ModuleGen {
   }
   /// How the targets' ABIs extend an argument or result of the type.
   static ParamAttrs attributes(const ast::Type* type);
+
+  /// The parameters, result and attributes of a function in the IR.
+  struct Signature {
+    Type* result = nullptr;
+    ParamAttrs ret;
+    std::vector<Type*> params;
+    std::vector<ParamAttrs> attrs;  ///< one per parameter
+  };
+  Signature signature(const ast::Type* type);
+  void addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature);
+  Type* pieceType(const AbiPiece& piece);
+  Type* resultType(const ast::Type* type, const AbiPassing& how);
+  const TargetInfo& target() const { return target_; }
 
   Function* function(const ast::FunctionDecl& decl);
   /// function(), with the type that its definition has.
@@ -164,7 +184,6 @@ class FunctionGen {
   void emitLabel(uint32_t id);
   void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
   void leave(Value* result);
-  void enterFunction();
   Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
   Inst* allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc);
   LValue local(const ast::VarDecl& decl);
@@ -191,6 +210,27 @@ class FunctionGen {
   LValue assignRecord(const ast::AssignExpr* e);
   LValue compoundLiteral(const ast::CompoundLiteralExpr* e);
 
+  // ---- calls, parameters, results (irgen_call.cpp)
+
+  void enterFunction();
+  LValue pieceAt(Value* address, const AbiPiece& piece, uint32_t align);
+  Value* loadPiece(Value* address, const AbiPiece& piece, uint32_t align);
+  void storePiece(Value* value, Value* address, const AbiPiece& piece, uint32_t align);
+  Value* loadResult(Value* address, const ast::Type* type, const AbiPassing& how);
+  void storeResult(Value* value, Value* address, const ast::Type* type, const AbiPassing& how);
+  LValue placeOf(const Expr* e);
+  void passRecord(const Expr* arg, const AbiPassing& how, std::vector<Value*>& values);
+  Value* call(const ast::CallExpr* e, Value* slot = nullptr);
+  void leaveWithRecord(const Expr* value);
+  void emitReturnOfRecord();
+  Value* nextArgument(const ast::VaArgExpr* e);
+  Value* vaListAddress(const Expr* e);
+  Value* builtin(const ast::BuiltinExpr* e);
+  Value* bitBuiltin(const ast::BuiltinExpr* e);
+  Value* overflowBuiltin(const ast::BuiltinExpr* e);
+  Value* productOverflows(Value* a, Value* b, Value* product, bool isSigned);
+  Value* intrinsic(std::string_view name, Type* result, std::initializer_list<Value*> args);
+
   // ---- expressions (irgen_expr.cpp)
 
   /// The value of a scalar rvalue (null for a void one).
@@ -209,7 +249,6 @@ class FunctionGen {
   Value* assign(const ast::AssignExpr* e);
   Value* compoundAssign(const ast::CompoundAssignExpr* e);
   Value* conditional(const ast::ConditionalExpr* e);
-  Value* call(const ast::CallExpr* e);
   Value* comma(const Expr* e);
   Value* statementExpr(const ast::StatementExpr* e);
   /// a && b, a || b as an i1.
@@ -264,6 +303,8 @@ class FunctionGen {
   Inst* onlyReturn_ = nullptr;
   Block* returnBlock_ = nullptr;
   Inst* returnValue_ = nullptr;
+  AbiPassing result_;            // how the result travels
+  Value* resultSlot_ = nullptr;  // where a struct to return is made
 
   // Stacks of what is being worked on, shared by all levels of the recursion.
   std::vector<const Expr*> spine_;

@@ -261,6 +261,19 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
       }
       return emitBlock(end);
     }
+    case ExprKind::Call:
+      call(e->as<ast::CallExpr>(), slot);
+      return;
+    case ExprKind::VaArg: {
+      Value* from = nextArgument(e->as<ast::VaArgExpr>());
+      return copyRecord(slot, from, {from, e->type, nullptr, std::min(e->type->align, 8u)});
+    }
+    case ExprKind::Statement: {
+      auto* statement = e->as<ast::StatementExpr>();
+      stmt(statement->body);
+      if (hasInsertPoint()) aggregate(statement->result, slot);
+      return;
+    }
     default:
       MINIC_UNREACHABLE("value of a struct that the front end does not make");
   }

@@ -11,8 +11,8 @@ using ast::StmtKind;
 
 namespace {
 
-/// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
-std::string_view valueName(std::string_view name) { return name.substr(0, 1000); }
+/// The part of a name that a value may have.
+std::string_view valueName(std::string_view name) { return name.substr(0, kLongestName); }
 
 /// A range of so many values or more becomes a comparison (clang's limit).
 constexpr uint64_t kMaxCasesOfRange = 64;
@@ -38,37 +38,19 @@ void FunctionGen::run() {
   if (hasInsertPoint()) {
     // Off the end: main's status is 0; the value of another function must not be used.
     bool isMain = decl_.name == "main" && decl_.resultType()->isInteger();
-    leave(isMain ? module_.zero(gen_.valueType(decl_.resultType())) : nullptr);
+    if (decl_.resultType()->isRecord())
+      leaveWithRecord(nullptr);
+    else
+      leave(isMain ? module_.zero(gen_.valueType(decl_.resultType())) : nullptr);
   }
-  if (returnBlock_) {
+  if (returnBlock_ && decl_.resultType()->isRecord()) {
+    emitReturnOfRecord();
+  } else if (returnBlock_) {
     emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
   if (computedGoto_) emitComputedGoto();
   if (hasDeadBlocks_ || !labels_.empty()) removeUnreachableBlocks();
-}
-
-void FunctionGen::enterFunction() {
-  emitBlock(newBlock("entry"));
-  at(decl_.loc);
-  std::string name;
-  for (const ast::VarDecl* param : decl_.params) {
-    name.assign(valueName(param->name));
-    if (!name.empty()) name += ".addr";
-    locals_[param->id] = allocate(param->type, name, param->loc);
-  }
-  for (size_t i = 0; i < decl_.params.size(); ++i) {
-    const ast::VarDecl* param = decl_.params[i];
-    Argument* argument = function_.args[i];
-    argument->name = module_.names.intern(valueName(param->name));
-    at(param->loc);
-    Value* value = argument;
-    // In the old style arguments are promoted.
-    if (gen_.valueType(param->type) != argument->type)
-      value = builder_.cast(argument->type->isFloatingPoint() ? Op::FPTrunc : Op::Trunc, value,
-                            gen_.valueType(param->type));
-    store(value, local(*param));
-  }
 }
 
 Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
@@ -220,6 +202,8 @@ void FunctionGen::stmt(const Stmt* s) {
       Value* result = nullptr;
       if (value && value->type->isVoid())
         discard(value);
+      else if (decl_.resultType()->isRecord())
+        return leaveWithRecord(value);
       else if (value)
         result = scalar(value);
       at(s->loc);

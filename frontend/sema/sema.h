@@ -5,6 +5,7 @@
 //
 //   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
 //   sema_record.cpp structs, unions, enumerations, their members
+//   sema_attribute.cpp, sema_builtin.cpp   what GNU C adds
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
@@ -169,6 +170,21 @@ class Sema {
   static const ast::Field* bitFieldOf(const Expr* expr);
   Expr* bitFieldResult(Expr* expr, const Expr* lhs);
 
+  // ---- built-in functions and special forms: sema_builtin.cpp ----
+
+  static bool isBuiltin(std::string_view name);
+  const Type* typeOfCode(char code);
+  Expr* libraryBuiltin(std::string_view name, std::string_view type, const Token& token);
+  Expr* builtinCall(const Token& name, uint32_t suffixNode);
+  Expr* builtinExpr(ast::Builtin which, const Type* type, std::vector<Expr*>& args,
+                    SourceRange all);
+  bool isVaList(const Expr* arg);
+  bool checkOverflow(std::vector<Expr*>& args);
+  Expr* special(uint32_t node);
+  Expr* genericSelection(ParseCursor& cursor, SourceRange all);
+  Expr* offsetOf(ParseCursor& cursor, SourceRange all);
+  Expr* functionName(const Token& token);
+
   // ---- attributes: sema_attribute.cpp ----
 
   void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
@@ -302,7 +318,6 @@ class Sema {
   ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
   bool decodeEscapes(const Token& token, std::string& bytes);
   Expr* nameReference(const Token& token, bool called);
-  bool passable(const Type* type, SourceLoc loc);
   Expr* call(Expr* callee, uint32_t suffixNode);
   Expr* compoundLiteral(const Type* type, uint32_t bodyNode, SourceLoc begin);
   /// Warns of arguments that do not fit the format string: sema_format.cpp.

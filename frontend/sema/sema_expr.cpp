@@ -69,11 +69,18 @@ Expr* Sema::nameReference(const Token& token, bool called) {
 
 /// The operand at the cursor, without its suffixes.
 Expr* Sema::primary(ParseCursor& cursor, bool underMinus) {
+  if (cursor.atNode(Rule::Special)) return special(cursor.node());
   const Token& token = cursor.token();
   switch (token.kind) {
     case Tok::Identifier: {
       ParseCursor after = cursor;
       bool called = after.atNode(Rule::Suffix) && firstToken(after.node()).kind == Tok::LParen;
+      std::string_view name = text(token);
+      if (name.starts_with("__")) {
+        if (called && isBuiltin(name)) return builtinCall(token, cursor.node());
+        bool isName = name == "__func__" || name == "__FUNCTION__" || name == "__PRETTY_FUNCTION__";
+        if (isName && function_ && !lookup(token)) return functionName(token);
+      }
       return nameReference(token, called);
     }
     case Tok::Integer:
@@ -351,13 +358,6 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
   return nested(expr, std::max(base->height, index->height) + 1);
 }
 
-/// Structs do not travel by value yet.
-bool Sema::passable(const Type* type, SourceLoc loc) {
-  if (!type->isRecord()) return true;
-  error(loc, fmt::format("passing or returning {} by value is not supported", quote(type)));
-  return false;
-}
-
 Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   ParseCursor cursor(*tree_, suffixNode);
   const Token& open = cursor.token();
@@ -430,9 +430,6 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
       }
     }
   }
-  for (const Expr* arg : args)
-    if (arg && good) good = passable(arg->type, arg->loc);
-  if (good) good = passable(type->element, callee->loc);
   if (!good) return nullptr;
 
   if (function && function->isLibrary && args.empty() &&

@@ -477,8 +477,6 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   FunctionDecl* function = nullptr;
   if (usable) {
     function = declareFunction(spec, result, true);
-    passable(result.type->element, result.name.loc);
-    for (const Param& param : result.params) passable(param.type, param.range.begin);
     checkMain(function, result);
   } else {
     // Check the body all the same.

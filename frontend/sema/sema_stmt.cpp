@@ -58,6 +58,8 @@ bool hasSideEffects(const Expr* expr) {
       case ExprKind::CompoundAssign:
       case ExprKind::Call:
       case ExprKind::Statement:
+      case ExprKind::VaArg:
+      case ExprKind::Builtin:
         return true;
     }
   }
@@ -77,7 +79,7 @@ void Sema::warnUnusedValue(const Expr* expr) {
     if (hasSideEffects(expr)) return;
   } else if (expr->kind == ExprKind::Assign || expr->kind == ExprKind::CompoundAssign ||
              expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Call ||
-             expr->kind == ExprKind::Statement) {
+             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg) {
     return;
   } else if (auto* load = expr->tryAs<CastExpr>();
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {

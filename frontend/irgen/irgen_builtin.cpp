@@ -1,0 +1,153 @@
+// The built-in functions of GNU C that are computed in place.
+#include "frontend/irgen/irgen_impl.h"
+
+namespace minic::irgen {
+
+using ast::Builtin;
+
+/// A call of LLVM's intrinsic of that name.
+Value* FunctionGen::intrinsic(std::string_view name, Type* result,
+                              std::initializer_list<Value*> args) {
+  Function* callee = module_.findFunction(name);
+  if (!callee) {
+    std::vector<Type*> params;
+    for (const Value* arg : args) params.push_back(arg->type);
+    callee = module_.createFunction(name, types_.function(result, params));
+  }
+  return builder_.call(callee, std::span<Value* const>(args.begin(), args.size()));
+}
+
+Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
+  switch (e->builtin) {
+    case Builtin::VaStart:
+    case Builtin::VaEnd: {
+      Value* list = vaListAddress(e->args[0]);
+      at(e->loc);
+      intrinsic(e->builtin == Builtin::VaStart ? "llvm.va_start" : "llvm.va_end", types_.voidTy(),
+                {list});
+      return nullptr;
+    }
+    case Builtin::VaCopy: {
+      Value* to = vaListAddress(e->args[0]);
+      Value* from = vaListAddress(e->args[1]);
+      at(e->loc);
+      intrinsic("llvm.va_copy", types_.voidTy(), {to, from});
+      return nullptr;
+    }
+    case Builtin::Unreachable:
+      at(e->loc);
+      builder_.unreachable();
+      clearInsertPoint();
+      emitBlock(newBlock("unreachable.cont"));
+      return nullptr;
+    case Builtin::Alloca: {
+      Value* bytes = scalar(e->args[0]);
+      at(e->loc);
+      return builder_.alloca_(types_.i8(), {}, bytes, 16);
+    }
+    case Builtin::BSwap:
+    case Builtin::Clz:
+    case Builtin::Ctz:
+    case Builtin::Popcount:
+    case Builtin::Parity:
+      return bitBuiltin(e);
+    case Builtin::AddOverflow:
+    case Builtin::SubOverflow:
+    case Builtin::MulOverflow:
+      return overflowBuiltin(e);
+    case Builtin::Prefetch:
+      for (const Expr* arg : e->args) discard(arg);
+      return nullptr;
+    default:
+      MINIC_UNREACHABLE("a built-in function that sema computes");
+  }
+}
+
+Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
+  Value* value = scalar(e->args[0]);
+  at(e->loc);
+  Type* type = value->type;
+  Type* result = gen_.valueType(e->type);
+  std::string suffix = std::to_string(type->bits);
+  switch (e->builtin) {
+    case Builtin::BSwap:
+      return intrinsic("llvm.bswap.i" + suffix, type, {value});
+    case Builtin::Clz:
+      value = intrinsic("llvm.ctlz.i" + suffix, type, {value, module_.constBool(true)});
+      break;
+    case Builtin::Ctz:
+      value = intrinsic("llvm.cttz.i" + suffix, type, {value, module_.constBool(true)});
+      break;
+    default:
+      value = intrinsic("llvm.ctpop.i" + suffix, type, {value});
+      break;
+  }
+  if (result != type) value = builder_.cast(Op::Trunc, value, result);
+  if (e->builtin != Builtin::Parity) return value;
+  return builder_.binary(Op::And, value, module_.constInt(result, 1));
+}
+
+/// Computes in an integer that holds every exact result, where there is one.
+Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
+  const ast::Type* target = e->args[2]->type->element;
+  Value* a = scalar(e->args[0]);
+  Value* b = scalar(e->args[1]);
+  Value* address = scalar(e->args[2]);
+  at(e->loc);
+  bool isProduct = e->builtin == Builtin::MulOverflow;
+  Op op = e->builtin == Builtin::AddOverflow ? Op::Add : isProduct ? Op::Mul : Op::Sub;
+  auto extended = [&](Value* value, const ast::Type* from, Type* to) -> Value* {
+    if (value->type == to) return value;
+    return builder_.cast(from->isSigned() ? Op::SExt : Op::ZExt, value, to);
+  };
+  const ast::Type *left = e->args[0]->type, *right = e->args[1]->type;
+  uint64_t widest = std::max({left->size, right->size, target->size});
+  LValue object{address, target};
+  Type* narrow = gen_.memoryType(target);
+  if (widest == 8) {
+    // Of one type; sema has refused a mixture.
+    Value* result = builder_.binary(op, a, b);
+    store(result, object);
+    if (isProduct) return productOverflows(a, b, result, target->isSigned());
+    bool isSum = op == Op::Add;
+    if (!target->isSigned())
+      return isSum ? builder_.icmp(IntPred::ULT, result, a) : builder_.icmp(IntPred::ULT, a, b);
+    // The sign is wrong: that of neither term, or of the subtrahend.
+    Value* first = builder_.binary(Op::Xor, a, isSum ? result : b);
+    Value* second = builder_.binary(Op::Xor, isSum ? b : a, result);
+    Value* both = builder_.binary(Op::And, first, second);
+    return builder_.icmp(IntPred::SLT, both, module_.constInt(both->type, 0));
+  }
+  Type* wide = types_.i64();
+  a = extended(a, left, wide);
+  b = extended(b, right, wide);
+  Value* exact = builder_.binary(op, a, b);
+  Value* result = builder_.cast(Op::Trunc, exact, narrow);
+  store(result, object);
+  Value* back = extended(result, target, wide);
+  return builder_.icmp(IntPred::NE, exact, back);
+}
+
+/// Whether the truncated product of two 64-bit integers is wrong: divided by one it is not the
+/// other.
+Value* FunctionGen::productOverflows(Value* a, Value* b, Value* product, bool isSigned) {
+  Type* type = a->type;
+  Value* zero = module_.constInt(type, 0);
+  Value* one = module_.constInt(type, 1);
+  Value* isZero = builder_.icmp(IntPred::EQ, a, zero);
+  Value* divisor = builder_.select(isZero, one, a);
+  Value* minusOne = nullptr;
+  if (isSigned) {
+    // The smallest number over -1 must not be divided.
+    minusOne = builder_.icmp(IntPred::EQ, a, module_.constInt(type, -1));
+    divisor = builder_.select(minusOne, one, divisor);
+  }
+  Value* quotient = builder_.binary(isSigned ? Op::SDiv : Op::UDiv, product, divisor);
+  Value* differs = builder_.icmp(IntPred::NE, quotient, b);
+  Value* wrong = builder_.select(isZero, module_.constBool(false), differs);
+  if (!isSigned) return wrong;
+  Value* smallest = builder_.icmp(IntPred::EQ, b, module_.constInt(type, INT64_MIN));
+  return builder_.select(minusOne, smallest, wrong);
+}
+
+}  // namespace minic::irgen

@@ -1,0 +1,341 @@
+// Calls, parameters and results as the target's calling convention has them (target/abi.h). What
+// has no struct in it is passed as it is: the IR's scalar types say all that the back end needs.
+#include <algorithm>
+
+#include "frontend/irgen/irgen_impl.h"
+#include "ir/va_arg.h"
+
+namespace minic::irgen {
+
+using ast::CastKind;
+using ast::ExprKind;
+using ast::TypeKind;
+
+// ---- types seen by the calling convention
+// --------------------------------------------------------
+
+namespace {
+
+/// Types this large travel in memory whatever is in them.
+constexpr uint64_t kLargestInRegisters = 16;
+
+void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
+  if (offset > kLargestInRegisters) return;
+  if (type->isArray()) {
+    if (type->element->size == 0) return;
+    for (uint64_t i = 0; i < type->count && i * type->element->size <= kLargestInRegisters; ++i)
+      addLeaves(type->element, offset + i * type->element->size, shape);
+    return;
+  }
+  if (type->isRecord()) {
+    shape.hasUnion |= type->kind == TypeKind::Union;
+    for (const ast::Field& field : type->record->fields) {
+      if (!field.isBitField)
+        addLeaves(field.type, offset + field.offset, shape);
+      else if (field.bitWidth)
+        shape.leaves.push_back(
+            AbiLeaf::bitField((offset + field.offset) * 8 + field.bitOffset, field.bitWidth));
+    }
+    return;
+  }
+  AbiKind kind = type->isFloating()                      ? AbiKind::Float
+                 : type->isInteger() && type->isSigned() ? AbiKind::SignedInt
+                                                         : AbiKind::UnsignedInt;
+  shape.leaves.push_back({offset, uint32_t(type->size), kind});
+}
+
+}  // namespace
+
+AbiShape shapeOf(const ast::Type* type) {
+  AbiShape shape;
+  if (type->isVoid()) return shape;
+  shape.size = type->size;
+  shape.align = type->align;
+  shape.isRecord = type->isRecord();
+  addLeaves(type, 0, shape);
+  return shape;
+}
+
+Type* ModuleGen::pieceType(const AbiPiece& piece) {
+  if (piece.type == AbiPiece::Int) return types.intTy(piece.size * 8);
+  return piece.size == 4 ? types.floatTy() : types.doubleTy();
+}
+
+/// The type of a result that travels as `how` says.
+Type* ModuleGen::resultType(const ast::Type* type, const AbiPassing& how) {
+  if (!type->isRecord()) return valueType(type);
+  if (how.kind != AbiPassing::Direct) return types.voidTy();
+  if (how.count == 1) return pieceType(how.pieces[0]);
+  Type* fields[] = {pieceType(how.pieces[0]), pieceType(how.pieces[1])};
+  return types.structTy(fields);
+}
+
+/// Appends the parameters in the IR for one of type `type`.
+void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature) {
+  auto add = [&](Type* param, ParamAttrs attrs = {}) {
+    signature.params.push_back(param);
+    signature.attrs.push_back(attrs);
+  };
+  if (how.padding) add(types.i64());
+  if (!type->isRecord()) return add(valueType(type), attributes(type));
+  switch (how.kind) {
+    case AbiPassing::Ignore:
+      return;
+    case AbiPassing::Direct:
+      for (const AbiPiece& piece : how.parts()) add(pieceType(piece));
+      return;
+    case AbiPassing::Memory: {
+      ParamAttrs attrs;
+      attrs.byVal = true;
+      attrs.pointee = memoryType(type);
+      attrs.align = how.align;
+      return add(types.ptr(), attrs);
+    }
+    case AbiPassing::Pointer:
+      return add(types.ptr());
+  }
+}
+
+ModuleGen::Signature ModuleGen::signature(const ast::Type* type) {
+  Signature result;
+  AbiClassifier abi(target_);
+  AbiPassing how = abi.result(shapeOf(type->element));
+  result.result = resultType(type->element, how);
+  if (!type->element->isRecord()) result.ret = attributes(type->element);
+  if (how.kind == AbiPassing::Memory) {
+    ParamAttrs attrs;
+    attrs.sret = true;
+    attrs.pointee = memoryType(type->element);
+    attrs.align = how.align;
+    result.params.push_back(types.ptr());
+    result.attrs.push_back(attrs);
+  }
+  for (const ast::Type* param : type->params)
+    addParameter(param, abi.argument(shapeOf(param)), result);
+  return result;
+}
+
+// ---- values in pieces
+// ----------------------------------------------------------------------------
+
+/// The piece of a value at `address`, which is as aligned as `align` says.
+LValue FunctionGen::pieceAt(Value* address, const AbiPiece& piece, uint32_t align) {
+  LValue result;
+  result.address = addressAt(builder_, address, piece.offset);
+  uint64_t known =
+      piece.offset ? std::min<uint64_t>(align, piece.offset & (0 - piece.offset)) : align;
+  result.align = uint32_t(std::min<uint64_t>(known, gen_.pieceType(piece)->align));
+  return result;
+}
+
+Value* FunctionGen::loadPiece(Value* address, const AbiPiece& piece, uint32_t align) {
+  LValue place = pieceAt(address, piece, align);
+  Inst* value = builder_.load(gen_.pieceType(piece), place.address);
+  value->setAlign(place.align);
+  return value;
+}
+
+void FunctionGen::storePiece(Value* value, Value* address, const AbiPiece& piece, uint32_t align) {
+  LValue place = pieceAt(address, piece, align);
+  builder_.store(value, place.address)->setAlign(place.align);
+}
+
+/// The struct or union at `address` as the value that a function returns.
+Value* FunctionGen::loadResult(Value* address, const ast::Type* type, const AbiPassing& how) {
+  if (how.count == 1) return loadPiece(address, how.pieces[0], type->align);
+  Type* both = gen_.resultType(type, how);
+  Value* whole = module_.undef(both);
+  for (uint32_t i = 0; i < 2; ++i) {
+    Value* piece = loadPiece(address, how.pieces[i], type->align);
+    Value* operands[] = {whole, piece, module_.constInt(types_.i32(), i)};
+    whole = builder_.insert(function_.createInst(Op::InsertValue, both, operands, builder_.loc));
+  }
+  return whole;
+}
+
+void FunctionGen::storeResult(Value* value, Value* address, const ast::Type* type,
+                              const AbiPassing& how) {
+  if (how.count == 1) return storePiece(value, address, how.pieces[0], type->align);
+  for (uint32_t i = 0; i < how.count; ++i) {
+    Value* operands[] = {value, module_.constInt(types_.i32(), i)};
+    Inst* piece = function_.createInst(Op::ExtractValue, gen_.pieceType(how.pieces[i]), operands,
+                                       builder_.loc);
+    builder_.insert(piece);
+    storePiece(piece, address, how.pieces[i], type->align);
+  }
+}
+
+// ---- calls
+// ---------------------------------------------------------------------------------------
+
+/// Where the value of a struct or union lies: an object that has it, or a new one.
+LValue FunctionGen::placeOf(const Expr* e) {
+  auto* load = e->tryAs<ast::CastExpr>();
+  if (load && load->cast == CastKind::LValueToRValue) return lvalue(load->operand);
+  return {temporaryOf(e), e->type};
+}
+
+void FunctionGen::passRecord(const Expr* arg, const AbiPassing& how, std::vector<Value*>& values) {
+  LValue place = placeOf(arg);
+  at(arg->loc);
+  uint32_t align = place.align ? place.align : arg->type->align;
+  switch (how.kind) {
+    case AbiPassing::Ignore:
+      return;
+    case AbiPassing::Direct:
+      for (const AbiPiece& piece : how.parts()) {
+        Value* value = loadPiece(place.address, piece, align);
+        values.push_back(value);
+      }
+      return;
+    case AbiPassing::Memory:
+      return values.push_back(place.address);
+    case AbiPassing::Pointer: {
+      Inst* copied = allocate(arg->type, "byval-temp", arg->loc);
+      if (how.align > copied->align()) copied->setAlign(how.align);
+      copyRecord(copied, place.address, place);
+      return values.push_back(copied);
+    }
+  }
+}
+
+/// A call whose result is a struct is given the object `slot` for it and returns null.
+Value* FunctionGen::call(const ast::CallExpr* e, Value* slot) {
+  const ast::Type* type = e->functionType();
+  Value* callee;
+  if (const ast::FunctionDecl* direct = e->direct())
+    callee = gen_.function(*direct);
+  else
+    callee = scalar(e->callee);
+  AbiClassifier abi(gen_.target());
+  AbiPassing result = abi.result(shapeOf(type->element));
+  std::vector<Value*> values;
+  ModuleGen::Signature signature;
+  if (result.kind == AbiPassing::Memory) {
+    ParamAttrs attrs;
+    attrs.sret = true;
+    attrs.pointee = gen_.memoryType(type->element);
+    attrs.align = result.align;
+    values.push_back(slot);
+    signature.params.push_back(types_.ptr());
+    signature.attrs.push_back(attrs);
+  }
+  for (size_t i = 0; i < e->args.size(); ++i) {
+    const Expr* arg = e->args[i];
+    bool isNamed = type->unprototyped || i < type->params.size();
+    AbiPassing how = abi.argument(shapeOf(arg->type), !isNamed);
+    if (how.padding) values.push_back(module_.undef(types_.i64()));
+    if (arg->type->isRecord()) {
+      passRecord(arg, how, values);
+    } else {
+      Value* value = scalar(arg);
+      values.push_back(value);
+    }
+    gen_.addParameter(arg->type, how, signature);
+    // Promoted arguments need no word on how they are extended.
+    if (!isNamed || type->unprototyped)
+      if (!arg->type->isRecord()) signature.attrs.back() = {};
+  }
+  at(e->loc);
+  Type* fnType = type->unprototyped
+                     ? types_.function(gen_.resultType(type->element, result), signature.params)
+                     : gen_.memoryType(type);
+  Inst* inst = builder_.call(fnType, callee, values);
+  if (!type->element->isRecord()) inst->call->ret = ModuleGen::attributes(type->element);
+  if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
+                  [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); })) {
+    auto* attrs = function_.arena.createArray<ParamAttrs>(values.size());
+    std::copy(signature.attrs.begin(), signature.attrs.end(), attrs);
+    inst->call->args = {attrs, values.size()};
+  }
+  if (!type->element->isRecord()) return inst;
+  if (result.kind == AbiPassing::Direct) storeResult(inst, slot, type->element, result);
+  return nullptr;
+}
+
+// ---- the other side
+// ------------------------------------------------------------------------------
+
+void FunctionGen::enterFunction() {
+  emitBlock(newBlock("entry"));
+  at(decl_.loc);
+  AbiClassifier abi(gen_.target());
+  result_ = abi.result(shapeOf(decl_.resultType()));
+  uint32_t next = result_.kind == AbiPassing::Memory ? 1 : 0;
+  if (next) resultSlot_ = function_.args[0];
+  std::vector<std::pair<const ast::VarDecl*, AbiPassing>> params;
+  std::string name;
+  for (size_t i = 0; i < decl_.params.size(); ++i) {
+    const ast::VarDecl* param = decl_.params[i];
+    params.emplace_back(param, abi.argument(shapeOf(decl_.type->params[i])));
+    const AbiPassing& how = params.back().second;
+    // A copy in memory is the parameter itself.
+    if (param->type->isRecord() && how.kind != AbiPassing::Direct && how.kind != AbiPassing::Ignore)
+      continue;
+    name.assign(param->name.substr(0, kLongestName));
+    if (!name.empty()) name += ".addr";
+    locals_[param->id] = allocate(param->type, name, param->loc);
+  }
+  for (const auto& [param, how] : params) {
+    if (how.padding) ++next;
+    if (param->type->isRecord() && how.kind == AbiPassing::Ignore) continue;
+    Argument* argument = function_.args[next++];
+    argument->name = module_.names.intern(param->name.substr(0, kLongestName));
+    at(param->loc);
+    if (param->type->isRecord()) {
+      if (how.kind != AbiPassing::Direct) {
+        locals_[param->id] = argument;
+        continue;
+      }
+      Value* object = locals_[param->id];
+      storePiece(argument, object, how.pieces[0], param->type->align);
+      if (how.count == 2)
+        storePiece(function_.args[next++], object, how.pieces[1], param->type->align);
+      continue;
+    }
+    Value* value = argument;
+    // In the old style arguments are promoted.
+    if (gen_.valueType(param->type) != argument->type)
+      value = builder_.cast(argument->type->isFloatingPoint() ? Op::FPTrunc : Op::Trunc, value,
+                            gen_.valueType(param->type));
+    store(value, local(*param));
+  }
+}
+
+/// Returns a struct or union: it is made where the result goes, or in a variable.
+void FunctionGen::leaveWithRecord(const Expr* value) {
+  if (!resultSlot_) resultSlot_ = allocate(decl_.resultType(), "retval", decl_.loc);
+  if (value) aggregate(value, resultSlot_);
+  if (!returnBlock_) returnBlock_ = newBlock("return");
+  branch(returnBlock_);
+}
+
+void FunctionGen::emitReturnOfRecord() {
+  emitBlock(returnBlock_);
+  if (result_.kind == AbiPassing::Direct) {
+    Value* value = loadResult(resultSlot_, decl_.resultType(), result_);
+    builder_.ret(value);
+  } else {
+    builder_.ret(nullptr);
+  }
+}
+
+// ---- variable arguments
+// --------------------------------------------------------------------------
+
+/// The address of the next argument of that type.
+Value* FunctionGen::nextArgument(const ast::VaArgExpr* e) {
+  Value* list = vaListAddress(e->list);
+  at(e->loc);
+  return emitVaArg(builder_, gen_.target(), list, shapeOf(e->type));
+}
+
+/// Of a va_list given as an lvalue, or as the pointer that a parameter of that type is on x86-64.
+Value* FunctionGen::vaListAddress(const Expr* e) {
+  if (!e->isLValue) return scalar(e);
+  LValue object = lvalue(e);
+  bool isParameter = object.type->isPointer() && object.type->element->isRecord();
+  return isParameter ? load(object) : object.address;
+}
+
+}  // namespace minic::irgen

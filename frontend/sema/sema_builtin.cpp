@@ -1,0 +1,413 @@
+// `__builtin_...`, _Generic, va_arg, offsetof, and __func__: what looks like a name or a call and
+// is neither.
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+#include <limits>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+struct BuiltinFunction {
+  std::string_view name, type;
+  bool isLibrary;
+  Builtin which;
+};
+
+constexpr BuiltinFunction builtins[] = {
+#define BUILTIN(Enum, name, type) {name, type, false, Builtin::Enum},
+#define LIBRARY(name, type) {name, type, true, Builtin::Expect},
+#include "frontend/sema/builtins.def"
+};
+
+constexpr std::string_view prefix = "__builtin_";
+
+const BuiltinFunction* findBuiltin(std::string_view name) {
+  if (!name.starts_with(prefix)) return nullptr;
+  name.remove_prefix(prefix.size());
+  for (const BuiltinFunction& each : builtins)
+    if (each.name == name) return &each;
+  return nullptr;
+}
+
+}  // namespace
+
+bool Sema::isBuiltin(std::string_view name) { return findBuiltin(name) != nullptr; }
+
+const Type* Sema::typeOfCode(char code) {
+  switch (code) {
+    case 'i':
+      return basic(TypeKind::Int);
+    case 'u':
+      return basic(TypeKind::UInt);
+    case 'l':
+      return basic(TypeKind::Long);
+    case 'm':
+      return basic(TypeKind::ULong);
+    case 'h':
+      return basic(TypeKind::UShort);
+    case 'q':
+      return basic(TypeKind::ULongLong);
+    case 'f':
+      return basic(TypeKind::Float);
+    case 'd':
+      return basic(TypeKind::Double);
+    case 'p':
+      return types_.pointerTo(basic(TypeKind::Void));
+    case 'P':
+      return types_.pointerTo(types_.qualified(basic(TypeKind::Void), Const));
+    case 's':
+      return types_.pointerTo(basic(TypeKind::Char));
+    case 'S':
+      return types_.pointerTo(types_.qualified(basic(TypeKind::Char), Const));
+    default:
+      return basic(TypeKind::Void);
+  }
+}
+
+/// The function of the C library behind `__builtin_name`, declared if the program has not.
+Expr* Sema::libraryBuiltin(std::string_view name, std::string_view type, const Token& token) {
+  Symbol* symbol = scopes_.intern(name);
+  Decl* known = ScopeTable::find(symbol, fileScope);
+  if (!known) known = ScopeTable::find(symbol, libraryScope);
+  FunctionDecl* function = known ? known->tryAs<FunctionDecl>() : nullptr;
+  if (!function) {
+    bool variadic = type.ends_with('.');
+    std::vector<const Type*> params;
+    for (char code : type.substr(1))
+      if (code != '.') params.push_back(typeOfCode(code));
+    function = permanent_.create<FunctionDecl>();
+    function->kind = DeclKind::Function;
+    function->storage = StorageClass::Extern;
+    function->name = symbol->name;
+    function->type = types_.function(typeOfCode(type[0]), params, variadic, false);
+    function->id = staticCount_++;
+    if (!known) scopes_.bindOutermost(symbol, function, libraryScope);
+  }
+  function->used = true;
+  auto* ref = make<DeclRef>(ExprKind::DeclRef, function->type, token.loc, token.range());
+  ref->decl = function;
+  ref->isLValue = true;
+  return ref;
+}
+
+/// A call of a built-in function; `suffixNode` has the arguments.
+Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
+  const BuiltinFunction* builtin = findBuiltin(text(name));
+  if (builtin->isLibrary)
+    return call(libraryBuiltin(builtin->name, builtin->type, name), suffixNode);
+  std::string_view type = builtin->type;
+  bool variadic = type.ends_with('.');
+  if (variadic) type.remove_suffix(1);
+  bool unevaluated = builtin->which == Builtin::ConstantP || builtin->which == Builtin::ObjectSize;
+  if (unevaluated) ++unevaluated_;
+  std::vector<Expr*> args;
+  bool good = !node(suffixNode).hasError;
+  ParseCursor cursor(*tree_, suffixNode);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    Expr* arg = assignment(cursor.node());
+    bool isList = args.size() + 1 < type.size() && type[args.size() + 1] == 'a';
+    // A va_list is used in place.
+    if (arg && !(isList && arg->isLValue)) arg = rvalue(arg);
+    good &= arg != nullptr;
+    args.push_back(arg);
+  }
+  if (unevaluated) --unevaluated_;
+  if (!good) return nullptr;
+  SourceRange all = {name.loc, range(suffixNode).end};
+  size_t expected = type.size() - 1;
+  if (args.size() < expected || (args.size() > expected && !variadic)) {
+    error(name.loc,
+          fmt::format("too {} arguments to function call, expected {}{}, have {}",
+                      args.size() < expected ? "few" : "many", variadic ? "at least " : "",
+                      expected, args.size()),
+          {all});
+    return nullptr;
+  }
+  for (size_t i = 0; i < expected && good; ++i) {
+    char code = type[i + 1];
+    if (code == 'a')
+      good = isVaList(args[i]);
+    else if (code != '*')
+      good = (args[i] = convertFor(Context::Passing, typeOfCode(code), args[i],
+                                   args[i]->range.begin)) != nullptr;
+  }
+  if (!good) return nullptr;
+  return builtinExpr(builtin->which, typeOfCode(type[0]), args, all);
+}
+
+bool Sema::isVaList(const Expr* arg) {
+  const Type* type = arg->type->unqualified;
+  const Type* list = vaListType();
+  if (type == list || (list->isArray() && type->isPointer() && type->element->is(list->element)))
+    return true;
+  error(arg->loc,
+        fmt::format("passing {} to parameter of incompatible type 'va_list'", quote(type)),
+        {arg->range});
+  return false;
+}
+
+/// Built-in functions whose value is known now, or an expression for irgen.
+Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& args,
+                        SourceRange all) {
+  switch (which) {
+    case Builtin::ConstantP:
+      return intConst(type, evaluate(args[0]).kind != ConstValue::NotConstant, all);
+    case Builtin::ChooseExpr: {
+      std::optional<int64_t> chosen = integerConstant(args[0]);
+      return chosen ? args[*chosen ? 1 : 2] : nullptr;
+    }
+    case Builtin::ObjectSize: {
+      auto* kind = args[1]->tryAs<IntConst>();
+      return intConst(type, kind && kind->value >= 2 ? 0 : -1, all);
+    }
+    case Builtin::Infinity:
+      return floatConst(type, std::numeric_limits<double>::infinity(), all);
+    case Builtin::NaN:
+      return floatConst(type, std::numeric_limits<double>::quiet_NaN(), all);
+    case Builtin::Expect:
+      return args[0];
+    case Builtin::VaStart:
+      if (!function_ || !function_->type->variadic) {
+        error(all.begin, "'va_start' used in function with fixed args", {all});
+        return nullptr;
+      }
+      args.resize(1);
+      break;
+    case Builtin::AddOverflow:
+    case Builtin::SubOverflow:
+    case Builtin::MulOverflow:
+      if (!checkOverflow(args)) return nullptr;
+      type = basic(TypeKind::Bool);
+      break;
+    default:
+      break;
+  }
+  auto* expr = make<BuiltinExpr>(ExprKind::Builtin, type, all.begin, all);
+  expr->builtin = which;
+  expr->args = copyOut(*arena_, args);
+  uint32_t height = 0;
+  for (const Expr* arg : args) height = std::max(height, arg->height);
+  return nested(expr, height + 1);
+}
+
+/// Two integers and a pointer to one.
+bool Sema::checkOverflow(std::vector<Expr*>& args) {
+  for (size_t i = 0; i < 2; ++i)
+    if (!args[i]->type->isInteger()) {
+      error(args[i]->loc,
+            fmt::format("operand argument to overflow builtin must be an integer ({} invalid)",
+                        quote(args[i]->type)),
+            {args[i]->range});
+      return false;
+    }
+  const Type* type = args[2]->type;
+  if (!type->isPointer() || !type->element->isInteger() || type->element->isConst()) {
+    error(
+        args[2]->loc,
+        fmt::format("result argument to overflow builtin must be a pointer to a non-const integer "
+                    "({} invalid)",
+                    quote(type)),
+        {args[2]->range});
+    return false;
+  }
+  const Type *a = args[0]->type, *b = args[1]->type, *to = type->element;
+  if (a->size < 8 && b->size < 8 && to->size < 8) return true;
+  for (Expr** arg : {&args[0], &args[1]}) {
+    // A smaller operand becomes of the result's type if that has all of its values.
+    const Type* from = (*arg)->type;
+    if (from->size < to->size && (from->isUnsigned() || to->isSigned()))
+      *arg = convert(*arg, to, true);
+    else if (auto* constant = (*arg)->tryAs<IntConst>(); constant && constant->value >= 0)
+      *arg = convert(*arg, to, true);
+  }
+  if (args[0]->type->size == 8 && args[1]->type->size == 8 && to->size == 8 &&
+      args[0]->type->isSigned() == to->isSigned() && args[1]->type->isSigned() == to->isSigned())
+    return true;
+  error(args[0]->loc, "64-bit integers of different signs are not supported in an overflow builtin",
+        {args[0]->range});
+  return false;
+}
+
+// ---- special forms -----------------------------------------------------------------------------
+
+Expr* Sema::special(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  if (node(index).hasError) return nullptr;
+  cursor.token();  // (
+  switch (keyword.kind) {
+    case Tok::Generic:
+      return genericSelection(cursor, range(index));
+    case Tok::VaArg: {
+      Expr* list = assignment(cursor.node());
+      cursor.token();  // ,
+      const Type* type = typeName(cursor.node());
+      if (list && !list->isLValue) list = rvalue(list);
+      if (!list || !type || !isVaList(list)) return nullptr;
+      if (!type->isComplete()) {
+        error(keyword.loc,
+              fmt::format("second argument to 'va_arg' is of incomplete type {}", quote(type)));
+        return nullptr;
+      }
+      auto* expr = make<VaArgExpr>(ExprKind::VaArg, type->unqualified, keyword.loc, range(index));
+      expr->list = list;
+      return expr;
+    }
+    case Tok::TypesCompatible: {
+      const Type* a = typeName(cursor.node());
+      cursor.token();  // ,
+      const Type* b = typeName(cursor.node());
+      if (!a || !b) return nullptr;
+      bool same = mergedType(a->unqualified, b->unqualified) != nullptr;
+      return intConst(basic(TypeKind::Int), same, range(index));
+    }
+    default:
+      return offsetOf(cursor, range(index));
+  }
+}
+
+Expr* Sema::genericSelection(ParseCursor& cursor, SourceRange all) {
+  ++unevaluated_;
+  Expr* controlling = rvalue(assignment(cursor.node()));
+  --unevaluated_;
+  const Type* type = controlling ? controlling->type->unqualified : nullptr;
+  struct Match {
+    const Type* type;
+    Expr* value;
+  };
+  std::vector<Match> seen;
+  Expr* chosen = nullptr;
+  Expr* otherwise = nullptr;
+  bool isChosen = false, hasDefault = false;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    uint32_t index = cursor.node();
+    ParseCursor association(*tree_, index);
+    const Type* label = nullptr;
+    bool isDefault = association.atToken(Tok::Default);
+    if (isDefault) {
+      association.token();
+    } else {
+      uint32_t typeNode = association.node();
+      label = typeName(typeNode);
+      if (!label) continue;
+      for (const Match& other : seen)
+        if (mergedType(other.type, label)) {
+          error(firstToken(typeNode).loc,
+                fmt::format("type {} in generic association compatible with previously specified "
+                            "type {}",
+                            quote(label), quote(other.type)));
+          return nullptr;
+        }
+    }
+    association.token();  // :
+    bool matches = type && label && mergedType(type, label);
+    bool evaluated = matches || isDefault;
+    if (!evaluated) ++unevaluated_;
+    Expr* value = assignment(association.node());
+    if (!evaluated) --unevaluated_;
+    if (label) seen.push_back({label, value});
+    if (matches) chosen = value;
+    isChosen |= matches;
+    if (isDefault) otherwise = value;
+    hasDefault |= isDefault;
+  }
+  if (!type) return nullptr;
+  if (isChosen) return chosen;
+  if (hasDefault) return otherwise;
+  error(
+      controlling->loc,
+      fmt::format("controlling expression type {} not compatible with any generic association type",
+                  quote(type)),
+      {all});
+  return nullptr;
+}
+
+Expr* Sema::offsetOf(ParseCursor& cursor, SourceRange all) {
+  const Type* type = typeName(cursor.node());
+  cursor.token();  // ,
+  ParseCursor path(*tree_, cursor.node());
+  if (!type) return nullptr;
+  uint64_t offset = 0;
+  Expr* variable = nullptr;  // what array indices that are no constants add
+  while (!path.atEnd()) {
+    if (path.atNode()) {
+      Expr* index = rvalue(expression(path.node()));
+      if (!index) return nullptr;
+      if (!type->isArray()) {
+        error(index->loc, fmt::format("offsetof requires array type, {} invalid", quote(type)));
+        return nullptr;
+      }
+      type = type->element;
+      ConstValue value = evaluate(index);
+      if (value.kind == ConstValue::Int) {
+        offset += uint64_t(value.integer) * type->size;
+      } else {
+        auto* product = make<BinaryExpr>(ExprKind::Binary, basic(TypeKind::ULong), index->loc, all);
+        product->op = BinaryOp::Mul;
+        product->lhs = convert(index, basic(TypeKind::ULong), true);
+        product->rhs = intConst(basic(TypeKind::ULong), int64_t(type->size), all);
+        variable = product;
+      }
+      continue;
+    }
+    const Token& token = path.token();
+    if (token.kind != Tok::Identifier) continue;
+    if (!type->isRecord() || !type->record->complete) {
+      error(token.loc,
+            type->isRecord()
+                ? fmt::format("offsetof of incomplete type {}", quote(type))
+                : fmt::format("offsetof requires struct, union, or class type, {} invalid",
+                              quote(type)));
+      return nullptr;
+    }
+    std::vector<const Field*> fields;
+    if (!findField(type, text(token), fields)) {
+      noSuchMember(token, type);
+      return nullptr;
+    }
+    for (const Field* field : fields) offset += field->offset;
+    if (fields.back()->isBitField) {
+      error(token.loc, fmt::format("cannot compute offset of bit-field {}", quote(text(token))));
+      return nullptr;
+    }
+    type = fields.back()->type;
+  }
+  Expr* result = intConst(basic(TypeKind::ULong), int64_t(offset), all);
+  if (!variable) return result;
+  auto* sum = make<BinaryExpr>(ExprKind::Binary, basic(TypeKind::ULong), all.begin, all);
+  sum->op = BinaryOp::Add;
+  sum->lhs = variable;
+  sum->rhs = result;
+  return sum;
+}
+
+/// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
+Expr* Sema::functionName(const Token& token) {
+  std::string_view name = function_ ? function_->name : std::string_view("top level");
+  auto* literal = arena_->create<StringLiteral>();
+  literal->kind = ExprKind::StringLiteral;
+  literal->bytes = arena_->copy(name);
+  literal->type = types_.arrayOf(types_.qualified(basic(TypeKind::Char), Const), name.size() + 1);
+  literal->loc = token.loc;
+  literal->range = token.range();
+  literal->isLValue = true;
+  literal->id = stringCount_++;
+  return literal;
+}
+
+}  // namespace minic
