@@ -268,12 +268,6 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
       Value* from = nextArgument(e->as<ast::VaArgExpr>());
       return copyRecord(slot, from, {from, e->type, nullptr, std::min(e->type->align, 8u)});
     }
-    case ExprKind::Statement: {
-      auto* statement = e->as<ast::StatementExpr>();
-      stmt(statement->body);
-      if (hasInsertPoint()) aggregate(statement->result, slot);
-      return;
-    }
     default:
       MINIC_UNREACHABLE("value of a struct that the front end does not make");
   }
