@@ -1,4 +1,4 @@
-// Runs the front end on a text and keeps what it said and what it made.
+// Runs the front end on a text and keeps its messages and results.
 #pragma once
 
 #include <gtest/gtest.h>

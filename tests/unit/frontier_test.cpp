@@ -122,7 +122,7 @@ std::set<uint32_t> join(const Graph& graph, const std::set<uint32_t>& blocks) {
 
 TEST(Frontier, IteratedFrontierIsTheIteratedJoin) {
   // Cytron et al. 1991. A lab text leaves the word "disjoint" out of the definition of J: then
-  // every block behind a join would be one, too. It iterates J(S u J(Defs(S))), where S are blocks
+  // every block after a join would be one, too. It iterates J(S u J(Defs(S))), where S are blocks
   // and Defs(S) says nothing: what counts is J(S u J(S)), since a phi is a definition.
   Graph twoJoins = {{1, 4}, {2, 3}, {3}, {4}, {5}, {}};
   EXPECT_EQ(join(twoJoins, {0, 2}), (std::set<uint32_t>{3, 4}));

@@ -583,7 +583,7 @@ TEST(Names, VersionsReadAsTheirText) {
   NameTable names;
   uint32_t x = names.intern("x"), y = names.intern("y"), y1 = names.intern("y.1");
   uint32_t ofX = names.versions(x, 3), none = names.versions(x, 0), ofY = names.versions(y, 2);
-  EXPECT_EQ(names.find("x.2"), 0u);  // nobody has asked
+  EXPECT_EQ(names.find("x.2"), 0u);  // not made yet
   EXPECT_EQ(names[ofX], "x.0");
   EXPECT_EQ(names[ofX + 2], "x.2");
   EXPECT_EQ(none, ofY);

@@ -78,7 +78,7 @@ TEST(Lexer, Numbers) {
   for (const char* bad :
        {"08", "0x", "0xg", "12abc", "1e", "1e+", "0x1.8", "1.2.3", "1.5f", "1u", "0x.p1"})
     EXPECT_EQ(Lexed(bad, Dialect::SysY).errors, 1u) << bad;
-  // `-` and `+` belong to a number only behind an exponent.
+  // `-` and `+` belong to a number only after an exponent.
   EXPECT_EQ(Lexed("0xe+1").kinds(), (Kinds{Tok::Integer, Tok::Plus, Tok::Integer}));
 }
 

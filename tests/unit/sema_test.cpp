@@ -1,4 +1,4 @@
-// The checked AST: initialisers, constants, types and conversions, and what is remembered of
+// The checked AST: initialisers, constants, types and conversions, and the state after
 // errors.
 #include <cmath>
 #include <gtest/gtest.h>

@@ -42,7 +42,7 @@ TEST(Session, MakesTextsAndModules) {
   EXPECT_EQ(session.toModule(source, module), Status::Ok);
   EXPECT_EQ(module.functions.size(), 3u);
   EXPECT_TRUE(messages.empty());
-  // What came out goes in again.
+  // The output is read again.
   Session reader({});
   std::string again;
   EXPECT_EQ(

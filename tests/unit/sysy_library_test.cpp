@@ -1,4 +1,4 @@
-// The SysY library's table against what is not C++: the header and the source of the runtime, and
+// The SysY library's table against its other forms: the header and the source of the runtime, and
 // the documentation.
 #include <fstream>
 #include <gtest/gtest.h>

@@ -94,7 +94,7 @@ out:
   EXPECT_GE(s.count("Mul", 0), 1u) << s.after;
 }
 
-/// A constant in two loops behind each other, and `between` blocks between two additions of it.
+/// A constant in two successive loops, and `between` blocks between two additions of it.
 std::string farApart(unsigned between) {
   std::string text = R"(
 define void @f(i64 %n, ptr %p) {
@@ -234,7 +234,7 @@ out:
   %r = sub i64 %z, %old
   ret i64 %r
 })");
-  // The square is made once; %x is still there for it behind the loop.
+  // The square is made once; %x is still there for it after the loop.
   EXPECT_EQ(s.count("Mul"), 1u) << s.after;
 }
 
