@@ -33,7 +33,9 @@ std::string helpText(bool hidden) {
       "       minic --run file [arguments of the program]\n\n"
       "Options and files in any order; `-` is stdin, `@FILE` is replaced by the arguments in "
       "FILE.\n"
-      "Files: .c .sy .sysy source, .ll LLVM IR, .s .S assembly, .o .a for the linker.\n"
+      "Files: .c .sy .sysy source, .ll LLVM IR, .s .S assembly, .o .a for the linker; without a "
+      "file,\n"
+      "source from a pipe. MINIC_TARGET in the environment is the target without --target=.\n"
       "Exit status: 0 fine, 1 errors in the program or a file that cannot be read or written,\n"
       "2 a wrong command line, 70 an internal error of minic.\n";
   for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
@@ -44,7 +46,7 @@ std::string helpText(bool hidden) {
       std::string_view help = row.help;
       if (help.empty())
         help = row.id == Id::Unused   ? "Accepted, without effect"
-               : row.id == Id::Silent ? "Accepted: it is so already"
+               : row.id == Id::Silent ? "Accepted, already the default"
                                       : "Another spelling, or for development";
       text += left.size() <= 26 ? fmt::format("  {:<26}  {}\n", left, help)
                                 : fmt::format("  {}  {}\n", left, help);
@@ -87,9 +89,10 @@ std::string manualPage() {
   text +=
       ".SH EXIT STATUS\n0 fine, 1 errors in the program or a file that cannot be read or "
       "written, 2 a wrong command line, 70 an internal error.\n.SH ENVIRONMENT\n.TP\n.B "
-      "TMPDIR\nwhere temporary files are made.\n.TP\n.B "
+      "TMPDIR\nthe directory of temporary files.\n.TP\n.B MINIC_TARGET\nthe target without "
+      "\\-\\-target= or a name such as riscv64\\-linux\\-gnu\\-minic.\n.TP\n.B "
       "NO_COLOR\nno "
-      "colours, whatever stderr is.\n";
+      "colours, even on a terminal.\n";
   return text;
 }
 

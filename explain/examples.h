@@ -44,8 +44,8 @@ loop:
   %n = call i32 @getint()
   %before = load i32, ptr %last
   %same = icmp eq i32 %n, %before
-  %told = zext i1 %same to i32
-  call void @putint(i32 %told)
+  %same32 = zext i1 %same to i32
+  call void @putint(i32 %same32)
   store i32 %n, ptr %last
   %more = icmp ne i32 %n, 0
   br i1 %more, label %loop, label %end

@@ -209,7 +209,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
       if (isShown(*function, options)) addForm(*copy, *function, form, *entry++, budget, options);
     if (form == SsaForm::Pruned) {
       if (Json run = runLog(*before, *copy, options); !run.is_null()) log["run"] = std::move(run);
-      tellMistakes(*before, *copy, log["functions"], options);
+      addMistakes(*before, *copy, log["functions"], options);
       log["examples"] = mistakeExamples(options);
     }
     // Last, since code generation changes the functions.

@@ -220,8 +220,8 @@ Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& 
 
 }  // namespace
 
-void tellMistakes(const Module& before, const Module& right, Json& functions,
-                  const ExplainOptions& options) {
+void addMistakes(const Module& before, const Module& right, Json& functions,
+                 const ExplainOptions& options) {
   size_t size = instCount(before);
   if (size > kMaxInsts || size * functions.size() > 10 * kMaxInsts) return;
   Json result = hasMain(right) ? resultOf(right, options.input) : Json(nullptr);

@@ -8,8 +8,8 @@ namespace minic {
 
 /// `functions[i]` is the log's entry of the i-th wanted function; each gets its `mistakes`.
 /// `right` is the module after mem2reg.
-void tellMistakes(const Module& before, const Module& right, Json& functions,
-                  const ExplainOptions& options);
+void addMistakes(const Module& before, const Module& right, Json& functions,
+                 const ExplainOptions& options);
 
 /// The small programs, by the name of the mistake.
 Json mistakeExamples(const ExplainOptions& options);

@@ -77,8 +77,8 @@ std::map<std::string, uint32_t> numbersByName(const Function& function) {
 }
 
 /// The values that replaced the loads in mem2reg, from its trace: pairs of numbers.
-void tellReplaced(const Json& rounds, const std::map<std::string, uint32_t>& before,
-                  const std::map<std::string, uint32_t>& after, Json& became) {
+void addReplaced(const Json& rounds, const std::map<std::string, uint32_t>& before,
+                 const std::map<std::string, uint32_t>& after, Json& became) {
   for (const Json& round : rounds)
     for (const Json& event : round["events"]) {
       std::string kind = event["event"];
@@ -113,7 +113,7 @@ Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& or
 }
 
 /// The stages of the back end, and the assembly.
-void tellBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
+void addBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return;
   struct Mark {
     size_t at;
@@ -177,7 +177,7 @@ void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptio
   PassManager manager(module, phases, passOptions);
   auto before = numbersByName(function);
   bool changed = manager.run(function, single);
-  tellReplaced(record.sections, before, numbersByName(function), shown.became);
+  addReplaced(record.sections, before, numbersByName(function), shown.became);
   if (changed) shown.columns.push_back(irColumn(std::string(pass.name), function, options));
 }
 
@@ -228,7 +228,7 @@ std::string passesLog(const Module& module, const Pipeline& pipeline, const Expl
     }
   declareHelpers(*copy, codegenPipeline(1));
   for (Shown& shown : all) {
-    if (isThere(shown)) tellBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
+    if (isThere(shown)) addBackEnd(*copy, *copy->findFunction(shown.name), shown.columns, options);
     log["functions"].push_back({{"name", shown.name},
                                 {"line", shown.line},
                                 {"columns", std::move(shown.columns)},
