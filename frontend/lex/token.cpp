@@ -29,6 +29,11 @@ constexpr OtherSpelling otherSpellings[] = {
     {"__typeof", Tok::Typeof},
     {"typeof", Tok::Typeof},
     {"__thread", Tok::ThreadLocal},
+    // Specifiers that are not supported either.
+    {"_Complex", Tok::ThreadLocal},
+    {"__complex__", Tok::ThreadLocal},
+    {"_Imaginary", Tok::ThreadLocal},
+    {"_Atomic", Tok::ThreadLocal},
     {"__alignof", Tok::Alignof},
     {"__alignof__", Tok::Alignof},
     {"__asm", Tok::Asm},

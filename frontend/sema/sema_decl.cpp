@@ -226,7 +226,8 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         break;
       case Tok::ThreadLocal:
         result.isThreadLocal = true;
-        error(token.loc, "'_Thread_local' is not supported", {token.range()});
+        error(token.loc, fmt::format("{} is not supported", quote(token.spelling())),
+              {token.range()});
         break;
       case Tok::Const:
         qualifiers |= Const;
