@@ -30,6 +30,7 @@ LanguageOptions languageOf(const Source& source, const SessionOptions& options) 
   language.dialect = source.language == Language::Sysy ? Dialect::SysY : Dialect::C;
   language.requireMain = source.wholeProgram;
   language.target = options.target;
+  language.preprocessor = options.preprocessor;
   return language;
 }
 
@@ -106,6 +107,8 @@ class Session::Compilation {
     }
     CrashScope scope("front end");
     auto tentative = frontEnd.finish();
+    if (session_.output_.files)
+      for (const ReadFile& file : frontEnd.files()) session_.output_.files(file);
     if (diagnostics.errorCount() != before) return Status::Errors;
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
     return Status::Ok;
@@ -268,6 +271,15 @@ Session::Session(SessionOptions options, SessionOutput output)
       diagnostics_(sources_, options_.diagnostics, output_.diagnostics),
       times_(options_.passManager.timePasses) {
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
+}
+
+Status Session::preprocess(Source source, const PreprocessOptions& how, const TextSink& out) {
+  SourceLoc start = sources_.add(source.name, std::move(source.text));
+  unsigned before = diagnostics_.errorCount();
+  StageTimer timer(times_, "lex");
+  minic::preprocess(sources_, start, diagnostics_, languageOf(source, options_), how, out,
+                    output_.files);
+  return diagnostics_.errorCount() == before ? Status::Ok : Status::Errors;
 }
 
 Status Session::check(Source source) {

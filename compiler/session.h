@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "frontend/pp/print.h"
 #include "passes/pass_manager.h"
 #include "support/diagnostics.h"
 #include "support/events.h"
@@ -47,6 +48,7 @@ struct SessionOptions {
   bool verboseAsm = false;             ///< source lines and IR as comments
   bool debugInfo = false;              ///< line numbers for debuggers
   bool typedPointers = false;          ///< in LLVM IR: i32*, for LLVM 14 and older
+  PreprocessorOptions preprocessor;    ///< of C: macros, folders of headers and how to read them
   PassManagerOptions passManager;      ///< dumps, remarks, statistics, ... of all phases
   DiagnosticOptions diagnostics;
 };
@@ -56,6 +58,8 @@ struct SessionOutput {
   DiagnosticConsumer diagnostics;
   TextSink reports;             ///< dumps and statistics
   EventSink* events = nullptr;  ///< the steps of passes and stages
+  /// Each file that a C program was read from, the main one first, when all is read.
+  std::function<void(const ReadFile&)> files;
   /// Each function as the front end or the reader made it.
   std::function<void(Function&)> functions;
   /// Each machine function after each stage of the back end.
@@ -75,6 +79,8 @@ class Session {
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
+  /// Preprocesses a C program: its text goes to `out`.
+  Status preprocess(Source source, const PreprocessOptions& how, const TextSink& out);
   /// Parses and checks, and runs the passes for the sake of their warnings.
   Status check(Source source);
   /// LLVM IR text after the passes. Pieces go to `out` as they are made, so that a large program

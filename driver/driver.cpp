@@ -104,7 +104,7 @@ bool isSource(InputKind kind) {
 class Driver {
  public:
   explicit Driver(Options options)
-      : options_(std::move(options)),
+      : options_(withHeaders(std::move(options))),
         tools_(toolchain(*options_.target)),
         session_(options_, output()),
         pictures_(options_),
@@ -114,7 +114,9 @@ class Driver {
     int status = checkUsage();
     if (status == ExitOk) {
       warnUnused();
-      status = action_ == Action::Run ? interpret() : compileAll();
+      status = action_ == Action::Run          ? interpret()
+               : action_ == Action::Preprocess ? preprocessAll()
+                                               : compileAll();
     }
     put(options_.format == DiagnosticFormat::Json ? toJson(messages_, session_.sources())
                                                   : session_.diagnostics().summary());
@@ -123,6 +125,15 @@ class Driver {
   }
 
  private:
+  /// Where headers are and how they are read.
+  static Options withHeaders(Options options) {
+    setHeaderFolders(options);
+    options.preprocessor.readFile = [](const std::string& path, std::string& text, FileId& id) {
+      return readRegularFile(path, text, id.device, id.number);
+    };
+    return options;
+  }
+
   // ---- messages ----
 
   bool isColored() const {
@@ -134,8 +145,9 @@ class Driver {
   /// Text is written to stderr as it is reported, JSON at the end.
   DiagnosticConsumer consumer() {
     if (options_.format == DiagnosticFormat::Json) return collectingConsumer(messages_);
-    return [this, inColor = isColored()](const Diagnostic& message) {
-      put(toText(message, session_.sources(), inColor));
+    return [this, inColor = isColored(),
+            lastInclude = SourceLoc()](const Diagnostic& message) mutable {
+      put(toText(message, session_.sources(), inColor, &lastInclude));
     };
   }
   SessionOutput output() {
@@ -143,6 +155,8 @@ class Driver {
     output.diagnostics = consumer();
     output.reports = put;
     output.events = traces_.events();
+    if (options_.dependencies.isWanted)
+      output.files = [this](const ReadFile& file) { files_.push_back(file); };
     if (!options_.debugCrash.empty())
       output.functions = [this](Function& function) { debugCrash(options_.debugCrash, function); };
     if (options_.action == Action::Picture && options_.picture == PictureKind::MachineCfg)
@@ -173,7 +187,8 @@ class Driver {
     if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
       return usageError("--run takes one source or .ll file");
     if (!options_.output.empty() && sources > 1 && action_ != Action::Link &&
-        action_ != Action::RunNative && action_ != Action::SyntaxOnly)
+        action_ != Action::RunNative && action_ != Action::SyntaxOnly &&
+        action_ != Action::Preprocess)
       return usageError("cannot write several outputs to one -o file");
     if (!options_.output.empty() && options_.output != "-")
       for (const Input& input : options_.inputs)
@@ -209,7 +224,7 @@ class Driver {
     else if (extension == ".sy" || extension == ".sysy")
       input.kind = options_.dialect == InputKind::Auto ? InputKind::Sysy : options_.dialect;
     else if (extension == ".c" || extension == ".i" || extension == ".txt" ||
-             extension == ".cminus")
+             extension == ".cminus" || (extension == ".h" && action_ == Action::Preprocess))
       input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
     else if (extension == ".ll")
       input.kind = InputKind::Ir;
@@ -281,6 +296,15 @@ class Driver {
     switch (action) {
       case Action::SyntaxOnly:
         return exitStatusOf(session.check(std::move(source)), session);
+      case Action::Preprocess:
+        if (source.language != Language::C)
+          return failed(
+              fmt::format("'{}' has no preprocessor directives: it is not C", source.name));
+        return exitStatusOf(
+            session.preprocess(
+                std::move(source), options_.preprocess,
+                options_.dependencies.onlyRule ? TextSink([](std::string_view) {}) : write),
+            session);
       case Action::Llvm:
         return exitStatusOf(session.toIr(std::move(source), write), session);
       case Action::Tokens:
@@ -334,6 +358,60 @@ class Driver {
     return ExitUsage;
   }
 
+  // ---- rules of make ----
+
+  /// The rule for `input`, whose files were collected.
+  std::string ruleOf(const Input& input) const {
+    const Options::Dependencies& rule = options_.dependencies;
+    std::vector<ReadFile> files;
+    for (const ReadFile& file : files_)
+      if (rule.withSystem || !file.isSystem) files.push_back(file);
+    std::string targets = rule.targets;
+    if (targets.empty()) {
+      bool namesObject = action_ == Action::Object && !options_.output.empty();
+      targets = makeQuoted(namesObject ? options_.output : fmt::format("{}.o", stemOf(input.name)));
+    }
+    return makeRule(targets, files, rule.phony);
+  }
+
+  /// -MD: writes the rule of `input` beside the output.
+  ExitStatus writeRule(const Input& input) {
+    const Options::Dependencies& rule = options_.dependencies;
+    std::string name = rule.file;
+    if (name.empty() && !options_.output.empty() && options_.output != "-") {
+      std::string_view output = options_.output;
+      name = fmt::format("{}.d", output.substr(0, output.size() - extensionOf(output).size()));
+    }
+    if (name.empty()) name = fmt::format("{}.d", stemOf(input.name));
+    OutputFile out;
+    if (ExitStatus status = openOutput(out, name)) return status;
+    out.write(ruleOf(input));
+    return commit(out, name);
+  }
+
+  /// -E and -M: each input after the other to one output.
+  int preprocessAll() {
+    const Options::Dependencies& rule = options_.dependencies;
+    std::string name = rule.onlyRule && !rule.file.empty() ? rule.file
+                       : options_.output.empty()           ? "-"
+                                                           : options_.output;
+    OutputFile out;
+    if (ExitStatus status = openOutput(out, name)) return status;
+    ExitStatus worst = ExitOk;
+    for (const Input& input : options_.inputs) {
+      if (!isSource(input.kind)) continue;
+      files_.clear();
+      ExitStatus status = compile(input, Action::Preprocess, out);
+      if (status == ExitOk && rule.onlyRule) out.write(ruleOf(input));
+      if (status == ExitOk && rule.isWanted && !rule.onlyRule) status = writeRule(input);
+      worst = std::max(worst, status);
+    }
+    // The text is wanted whatever is wrong with it, as gcc and clang have it.
+    if (worst == ExitOk || (!rule.onlyRule && worst == ExitFailure))
+      worst = std::max(worst, commit(out, name));
+    return worst;
+  }
+
   int compileAll() {
     bool linking = action_ == Action::Link || action_ == Action::RunNative;
     ExitStatus worst = ExitOk;
@@ -349,6 +427,8 @@ class Driver {
       } else if (linking) {
         std::string assembly;
         status = compileForLink(input, i, assembly);
+        if (status == ExitOk && options_.dependencies.isWanted) status = writeRule(input);
+        files_.clear();
         if (status == ExitOk && options_.saveTemps) {
           std::string object = fmt::format("{}.o", stemOf(assembly));
           status = assembleTo(assembly, object, true);
@@ -357,6 +437,8 @@ class Driver {
         items.push_back(assembly);
       } else if (isSource(input.kind)) {
         status = compileSeparately(input);
+        if (status == ExitOk && options_.dependencies.isWanted) status = writeRule(input);
+        files_.clear();
       } else if (action_ == Action::Object && input.kind == InputKind::Assembler) {
         status = checkReadable(input.name);
         if (status == ExitOk) status = assembleTo(input.name, outputName(input, ".o"), false);
@@ -574,6 +656,7 @@ class Driver {
   Toolchain tools_;
   Action action_ = Action::Link;
   std::vector<Diagnostic> messages_;  // JSON only
+  std::vector<ReadFile> files_;       // that the current input was read from
   Session session_;
   Pictures pictures_;
   Traces traces_;

@@ -189,6 +189,20 @@ class Parser {
     if (action == Action::Llvm) o.fromNested = nested_;
   }
 
+  /// -M, -MM, -MD, -MMD.
+  void dependencies(bool onlyRule, bool withSystem) {
+    Options::Dependencies& rule = options_.dependencies;
+    rule.isWanted = true;
+    rule.onlyRule |= onlyRule;
+    rule.withSystem &= withSystem;
+    if (onlyRule) setAction(Action::Preprocess);
+  }
+  void ruleTarget(std::string_view name) {
+    std::string& targets = options_.dependencies.targets;
+    if (!targets.empty()) targets += ' ';
+    targets += name;
+  }
+
   static void append(std::vector<std::string>& to, std::vector<std::string> items) {
     std::move(items.begin(), items.end(), std::back_inserter(to));
   }
@@ -393,6 +407,15 @@ class Parser {
     if (!sysy && value != "c" && value != "ansi" && !isCStandard(value))
       return badValue(argument, value, "sysy or c");
     options_.dialect = sysy ? InputKind::Sysy : InputKind::C;
+    PreprocessorOptions& pp = options_.preprocessor;
+    pp.gnu = value == "c" || value.starts_with("gnu") || sysy;
+    std::string_view year = value.size() < 2 ? value : value.substr(value.size() - 2);
+    if (value.starts_with("iso9899:"))
+      year = value.ends_with("1990") || value.ends_with("199409") ? "89" : year;
+    pp.standard = year == "89" || year == "90" || value == "ansi" ? 1989
+                  : year == "99" || year == "9x"                  ? 1999
+                  : year == "11" || year == "1x"                  ? 2011
+                                                                  : 2017;
     return true;
   }
 

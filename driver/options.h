@@ -24,6 +24,7 @@ enum class Action : uint8_t {
   Tokens,
   Ast,
   SyntaxOnly,
+  Preprocess,
   Run,
   RunNative,
   Explain,
@@ -61,7 +62,19 @@ struct Options : SessionOptions {
   bool fromNested = false;       ///< -emit-llvm came by -Xclang and outranks -fsyntax-only
   std::vector<std::string> programArguments;  ///< of --run
 
-  InputKind dialect = InputKind::Auto;     ///< -std=: C or Sysy
+  InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
+
+  std::vector<std::string> includeFolders, systemFolders;  ///< -I, -isystem
+  bool noStdInc = false;         ///< -nostdinc: only the folders named above
+  bool noStdLibInc = false;      ///< -nostdlibinc: minic's own headers, but not the system's
+  PreprocessOptions preprocess;  ///< of Action::Preprocess
+  /// -M and its family: rules of make.
+  struct Dependencies {
+    bool isWanted = false, onlyRule = false;  ///< -MD; -M: nothing else is made
+    bool withSystem = true, phony = false;    ///< not -MM, -MMD; -MP
+    std::string file, targets;                ///< -MF; -MT and -MQ, as the rule has them
+  } dependencies;
+
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain

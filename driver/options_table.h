@@ -16,6 +16,7 @@ enum class Group : uint8_t {
   Action,
   Course,
   Language,
+  Preprocessor,
   Optimise,
   Target,
   Link,
@@ -24,9 +25,9 @@ enum class Group : uint8_t {
   Other
 };
 
-inline constexpr std::string_view kGroupTitles[] = {"What is made", "Courses",        "Language",
-                                                    "Optimisation", "Target",         "Linking",
-                                                    "Messages",     "Looking inside", "Other"};
+inline constexpr std::string_view kGroupTitles[] = {
+    "What is made", "Courses", "Language", "Preprocessor",   "Optimisation",
+    "Target",       "Linking", "Messages", "Looking inside", "Other"};
 
 struct Row {
   Id id;

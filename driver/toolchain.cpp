@@ -17,6 +17,21 @@ bool machineIs(std::string_view name) {
   return uname(&machine) == 0 && machine.machine == name;
 }
 
+/// The path of a file of lib/minic, beside the program in a build tree or below ../lib when it is
+/// installed; empty when there is none.
+std::string besideProgram(std::string_view name) {
+  char self[PATH_MAX];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self);
+  if (length <= 0) return {};
+  std::string_view binary(self, size_t(length));
+  std::string directory(binary.substr(0, binary.rfind('/')));
+  for (const char* lib : {"/lib", "/../lib"}) {
+    std::string path = fmt::format("{}{}/minic/{}", directory, lib, name);
+    if (fileExists(path)) return path;
+  }
+  return {};
+}
+
 }  // namespace
 
 Toolchain toolchain(const TargetInfo& target) {
@@ -31,16 +46,38 @@ Toolchain toolchain(const TargetInfo& target) {
 }
 
 std::string runtimeLibrary(const Toolchain& tools) {
-  char self[PATH_MAX];
-  ssize_t length = readlink("/proc/self/exe", self, sizeof self);
-  if (length <= 0) return {};
-  std::string_view binary(self, size_t(length));
-  std::string directory(binary.substr(0, binary.rfind('/')));
-  for (const char* lib : {"/lib", "/../lib"}) {
-    std::string path = fmt::format("{}{}/minic/{}/libsysy.a", directory, lib, tools.name);
-    if (fileExists(path)) return path;
+  return besideProgram(fmt::format("{}/libsysy.a", tools.name));
+}
+
+void setHeaderFolders(Options& options) {
+  std::vector<HeaderFolder> system;
+  for (const std::string& folder : options.systemFolders) system.push_back({folder, true});
+  const TargetInfo& target = *options.target;
+  std::string triple(target.triple);
+  std::vector<std::string> standard = {"/usr/include"};
+  if (machineIs(target.name))
+    standard.insert(standard.begin(), {"/usr/local/include", "/usr/include/" + triple});
+  else
+    standard.insert(standard.begin(), "/usr/" + triple + "/include");
+  bool hasLibrary = std::any_of(standard.begin(), standard.end(), [](const std::string& folder) {
+    return fileExists(folder + "/stdio.h");
+  });
+  if (!options.noStdInc) {
+    std::string own = besideProgram("include/stddef.h");
+    if (!own.empty()) system.push_back({own.substr(0, own.rfind('/')), true});
+    if (!options.noStdLibInc && hasLibrary)
+      for (std::string& folder : standard) system.push_back({std::move(folder), true});
   }
-  return {};
+  std::vector<HeaderFolder>& all = options.preprocessor.folders;
+  for (const std::string& folder : options.includeFolders) {
+    // A folder of the system keeps its place, so that #include_next finds what it expects.
+    bool isSystem = std::any_of(system.begin(), system.end(), [&](const HeaderFolder& other) {
+      return sameFile(other.path, folder);
+    });
+    if (!isSystem) all.push_back({folder, false});
+  }
+  std::erase_if(system, [](const HeaderFolder& folder) { return !fileExists(folder.path); });
+  all.insert(all.end(), system.begin(), system.end());
 }
 
 std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,

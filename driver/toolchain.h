@@ -22,6 +22,9 @@ Toolchain toolchain(const TargetInfo& target);
 /// installed; empty when there is none.
 std::string runtimeLibrary(const Toolchain& tools);
 
+/// Puts the folders that the options ask for, minic's own headers and the system's in order.
+void setHeaderFolders(Options& options);
+
 /// `assembly` (a .s file) to the object `object`.
 std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,
                                          const std::string& assembly, const std::string& object);

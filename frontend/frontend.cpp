@@ -2,22 +2,21 @@
 // time.
 #include "frontend/frontend.h"
 
-#include "frontend/lex/lexer.h"
 #include "frontend/parse/parser.h"
+#include "frontend/pp/token_source.h"
 #include "frontend/sema/sema.h"
 
 namespace minic {
 
 struct FrontEnd::Impl {
-  Impl(const SourceManager& sources, SourceLoc file, Diagnostics& d, const LanguageOptions& options)
+  Impl(SourceManager& sources, SourceLoc file, Diagnostics& d, const LanguageOptions& options)
       : diagnostics(d),
-        lexer(sources, file, d, options, names),
-        parser(lexer, d, options),
-        sema(lexer, d, options) {}
+        tokens(sources, file, d, options),
+        parser(tokens, d, options),
+        sema(tokens, d, options) {}
 
   Diagnostics& diagnostics;
-  IdentifierTable names;
-  Lexer lexer;
+  TokenSource tokens;
   Parser parser;
   Sema sema;
   ParseTree tree;
@@ -25,7 +24,7 @@ struct FrontEnd::Impl {
   StageTimes* times = nullptr;
 };
 
-FrontEnd::FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+FrontEnd::FrontEnd(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
                    const LanguageOptions& options)
     : impl_(std::make_unique<Impl>(sources, file, diagnostics, options)) {}
 
@@ -53,6 +52,8 @@ void FrontEnd::measure(StageTimes& times) {
   impl_->times = &times;
   impl_->parser.measureLexer(times);
 }
+
+std::vector<ReadFile> FrontEnd::files() const { return impl_->tokens.files(); }
 
 ast::TypeContext& FrontEnd::types() { return impl_->sema.types(); }
 

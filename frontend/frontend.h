@@ -14,8 +14,10 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "frontend/ast.h"
+#include "frontend/pp/options.h"
 #include "frontend/sema/types.h"
 #include "support/diagnostics.h"
 #include "support/source.h"
@@ -35,6 +37,7 @@ struct LanguageOptions {
   const TargetInfo* target = nullptr;
   /// The file must define main: it is going to be linked into a program.
   bool requireMain = false;
+  PreprocessorOptions preprocessor;  ///< of C
 };
 
 /// Brackets, statements and operators inside each other, altogether; beyond it an error.
@@ -44,8 +47,8 @@ constexpr uint32_t dimensionLimit = 10'000;
 
 class FrontEnd {
  public:
-  /// `file` is the place of the text's first byte. All three must outlive the FrontEnd.
-  FrontEnd(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+  /// `file` is the place of the text's first byte. All four must outlive the FrontEnd.
+  FrontEnd(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
            const LanguageOptions& options);
   ~FrontEnd();
   FrontEnd(const FrontEnd&) = delete;
@@ -62,6 +65,9 @@ class FrontEnd {
 
   /// From now on adds to `times`, which must outlive the FrontEnd.
   void measure(StageTimes& times);
+
+  /// The files that were read so far, the main one first; empty for SysY.
+  std::vector<ReadFile> files() const;
 
   ast::TypeContext& types();
   /// Functions and variables with static storage so far: their ids are below this.

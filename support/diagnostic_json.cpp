@@ -7,6 +7,7 @@ namespace minic {
 namespace {
 
 nlohmann::ordered_json jsonPlace(const SourceManager& sources, SourceLoc loc) {
+  loc = sources.fileLoc(loc);
   PresumedLoc place = sources.presumed(loc);
   uint32_t display = displayColumn(sources.lineText(loc), place.column);
   return {{"file", place.file},

@@ -148,6 +148,94 @@ void appendSnippet(std::string& out, const Diagnostic& diagnostic, const SourceM
   if (!fixes.empty()) out += fmt::format("{}{}{}\n", color.fixIt, fixes, color.reset);
 }
 
+void appendHeader(std::string& out, const Diagnostic& diagnostic, const Colors& color) {
+  const char* severityColors[] = {color.note, color.remark, color.warning, color.error};
+  out += fmt::format("{}{}{}: {}{}{}", color.reset, severityColors[size_t(diagnostic.severity)],
+                     severityName(diagnostic.severity), color.reset,
+                     diagnostic.severity == Severity::Note ? "" : color.bold, diagnostic.message);
+  if (std::string option = optionOf(diagnostic); !option.empty())
+    out += fmt::format(" [{}]", option);
+  out += fmt::format("{}\n", color.reset);
+}
+
+/// A message whose places are in a file.
+void appendMessage(std::string& out, const Diagnostic& diagnostic, const SourceManager& sources,
+                   const Colors& color) {
+  PresumedLoc place = sources.presumed(diagnostic.loc);
+  out += fmt::format("{}{}:{}:{}: ", color.bold, place.file, place.line, place.column);
+  appendHeader(out, diagnostic, color);
+  appendSnippet(out, diagnostic, sources, color);
+}
+
+bool isWord(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         uint8_t(c) >= 0x80;
+}
+
+/// The name that starts at a place in a file.
+std::string_view wordAt(const SourceManager& sources, SourceLoc loc) {
+  std::string_view rest = sources.text(loc).substr(sources.offset(loc));
+  size_t length = 0;
+  while (length < rest.size() && isWord(rest[length])) ++length;
+  return rest.substr(0, length);
+}
+
+/// Where a range of an expansion is in the file: where its ends are written if that is in an
+/// argument, else the name of the macro.
+void placeInFile(Diagnostic& diagnostic, const SourceManager& sources) {
+  for (SourceRange& range : diagnostic.ranges) {
+    if (!range.begin.isMacro() && !range.end.isMacro()) continue;
+    SourceLoc last{range.end.raw - (range.end.raw > range.begin.raw)};
+    range.begin = sources.fileLoc(range.begin);
+    if (!last.isMacro()) continue;
+    // The last byte of an argument, or the start of the macro's name.
+    bool isWritten = true;
+    for (SourceLoc at = last; at.isMacro() && isWritten;) {
+      const Expansion& in = sources.expansion(at);
+      isWritten = in.isArgument;
+      at = in.spelling + (at.raw - in.start.raw);
+    }
+    last = sources.fileLoc(last);
+    range.end = last + (isWritten ? 1 : uint32_t(wordAt(sources, last).size()));
+  }
+  std::erase_if(diagnostic.ranges,
+                [](const SourceRange& range) { return range.end.raw < range.begin.raw; });
+  std::erase_if(diagnostic.fixIts, [](const FixIt& fix) {
+    return fix.range.begin.isMacro() || fix.range.end.isMacro();
+  });
+}
+
+/// A note for each macro that leads to the place, outermost first; none for those of whose argument
+/// it is a part (clang's TextDiagnostic: DiagnosticRenderer::emitMacroExpansions).
+void appendExpansions(std::string& out, const Diagnostic& diagnostic, const SourceManager& sources,
+                      const Colors& color) {
+  std::vector<SourceLoc> levels;
+  for (SourceLoc loc = diagnostic.loc; loc.isMacro();) {
+    const Expansion& in = sources.expansion(loc);
+    if (in.isArgument) {
+      levels.clear();
+      loc = in.spelling + (loc.raw - in.start.raw);
+    } else {
+      levels.push_back(loc);
+      loc = in.from;
+    }
+  }
+  constexpr size_t most = 6;
+  for (size_t i = levels.size(); i-- > 0;) {
+    if (levels.size() > most && i == levels.size() - most / 2 - 1) {
+      out += fmt::format("{}note: {}(skipping {} expansions in backtrace)\n", color.note,
+                         color.reset, levels.size() - most);
+      i = most / 2 - 1;
+    }
+    Diagnostic note;
+    note.severity = Severity::Note;
+    note.loc = sources.spellingLoc(levels[i]);
+    SourceLoc name = sources.spellingLoc(sources.expansion(levels[i]).from);
+    note.message = fmt::format("expanded from macro '{}'", wordAt(sources, name));
+    appendMessage(out, note, sources, color);
+  }
+}
+
 }  // namespace
 
 std::string_view severityName(Severity severity) {
@@ -166,30 +254,36 @@ uint32_t displayColumn(std::string_view line, uint32_t column) {
   return showLine(line).column[std::min<size_t>(column - 1, line.size())] + 1;
 }
 
-std::string toText(const Diagnostic& diagnostic, const SourceManager& sources, bool inColor) {
+std::string toText(const Diagnostic& diagnostic, const SourceManager& sources, bool inColor,
+                   SourceLoc* lastInclude) {
   const Colors& color = inColor ? terminalColors : noColors;
-  const char* severityColors[] = {color.note, color.remark, color.warning, color.error};
-  std::string out = color.bold;
-  if (diagnostic.loc.valid()) {
-    PresumedLoc place = sources.presumed(diagnostic.loc);
-    out += fmt::format("{}:{}:{}: ", place.file, place.line, place.column);
-  } else {
-    out += "minic: ";
+  if (!diagnostic.loc.valid()) {
+    std::string out = fmt::format("{}minic: ", color.bold);
+    appendHeader(out, diagnostic, color);
+    return out;
   }
-  out += fmt::format("{}{}{}: {}{}{}", color.reset, severityColors[size_t(diagnostic.severity)],
-                     severityName(diagnostic.severity), color.reset,
-                     diagnostic.severity == Severity::Note ? "" : color.bold, diagnostic.message);
-  if (std::string option = optionOf(diagnostic); !option.empty())
-    out += fmt::format(" [{}]", option);
-  out += fmt::format("{}\n", color.reset);
-  if (diagnostic.loc.valid()) appendSnippet(out, diagnostic, sources, color);
+  Diagnostic shown = diagnostic;
+  shown.loc = sources.fileLoc(diagnostic.loc);
+  placeInFile(shown, sources);
+  std::string out;
+  SourceLoc includedFrom = sources.includedFrom(shown.loc);
+  if (diagnostic.severity != Severity::Note && (!lastInclude || *lastInclude != includedFrom)) {
+    for (SourceLoc at = includedFrom; at.valid(); at = sources.includedFrom(at)) {
+      PresumedLoc place = sources.presumed(at);
+      out += fmt::format("In file included from {}:{}:\n", place.file, place.line);
+    }
+    if (lastInclude) *lastInclude = includedFrom;
+  }
+  appendMessage(out, shown, sources, color);
+  appendExpansions(out, diagnostic, sources, color);
   return out;
 }
 
 DiagnosticConsumer textConsumer(const SourceManager& sources, bool inColor,
                                 std::function<void(std::string_view)> sink) {
-  return [&sources, inColor, sink = std::move(sink)](Diagnostic diagnostic) {
-    sink(toText(diagnostic, sources, inColor));
+  return [&sources, inColor, sink = std::move(sink),
+          lastInclude = SourceLoc()](const Diagnostic& diagnostic) mutable {
+    sink(toText(diagnostic, sources, inColor, &lastInclude));
   };
 }
 

@@ -41,6 +41,7 @@ constexpr OptionalWarning optionalWarnings[] = {
     {"strict-prototypes", false, false},
     {"comma", false, false},
     {"main-return", false, false},
+    {"undef", false, false},
 };
 
 const OptionalWarning* findOptional(std::string_view flag) {
@@ -91,7 +92,10 @@ bool Diagnostics::report(Diagnostic diagnostic) {
     if (!lastShown_) return false;
   } else {
     if (diagnostic.severity == Severity::Warning) {
-      if (!(lastShown_ = enabled(diagnostic.flag))) return false;
+      // Nobody who includes a header of the system can mend it.
+      lastShown_ = enabled(diagnostic.flag) &&
+                   !(diagnostic.loc.valid() && sources_.isSystem(diagnostic.loc));
+      if (!lastShown_) return false;
       bool isError = options_.warningsAsErrors;
       for (std::string_view option : options_.warningFlags) {
         if (option.starts_with("error=") && covers(option.substr(6), diagnostic.flag))

@@ -6,6 +6,46 @@ namespace {
 
 constexpr std::string_view kX86Names[] = {"x86-64", "amd64"};
 constexpr std::string_view kRiscvNames[] = {"riscv", "riscv64gc", "rv64", "rv64gc"};
+constexpr std::string_view kX86Macros =
+    R"(#define __LDBL_DENORM_MIN__ 3.64519953188247460252840593361941982e-4951L
+#define __LDBL_DECIMAL_DIG__ 21
+#define __LDBL_DIG__ 18
+#define __LDBL_EPSILON__ 1.08420217248550443400745280086994171e-19L
+#define __LDBL_MANT_DIG__ 64
+#define __LDBL_MAX__ 1.18973149535723176502126385303097021e+4932L
+#define __amd64 1
+#define __amd64__ 1
+#define __x86_64 1
+#define __x86_64__ 1
+)";
+constexpr std::string_view kRiscvMacros =
+    R"(#define __LDBL_DENORM_MIN__ 6.47517511943802511092443895822764655e-4966L
+#define __LDBL_DECIMAL_DIG__ 36
+#define __LDBL_DIG__ 33
+#define __LDBL_EPSILON__ 1.92592994438723585305597794258492732e-34L
+#define __LDBL_MANT_DIG__ 113
+#define __LDBL_MAX__ 1.18973149535723176508575932662800702e+4932L
+#define __riscv 1
+#define __riscv_a 2001000
+#define __riscv_arch_test 1
+#define __riscv_atomic 1
+#define __riscv_c 2000000
+#define __riscv_compressed 1
+#define __riscv_d 2002000
+#define __riscv_div 1
+#define __riscv_f 2002000
+#define __riscv_fdiv 1
+#define __riscv_flen 64
+#define __riscv_float_abi_double 1
+#define __riscv_fsqrt 1
+#define __riscv_i 2001000
+#define __riscv_m 2000000
+#define __riscv_mul 1
+#define __riscv_muldiv 1
+#define __riscv_xlen 64
+#define __riscv_zicsr 2000000
+#define __riscv_zifencei 2000000
+)";
 constexpr uint8_t kX86Ints[] = {8, 16, 32, 64};
 constexpr uint8_t kRiscvInts[] = {32, 64};
 
@@ -18,6 +58,7 @@ constexpr TargetInfo kX86_64 = {
     .dataLayout =
         "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-"
         "n8:16:32:64-S128",
+    .macros = kX86Macros,
     .nativeInts = kX86Ints,
     .intRegisters = 15,
     .floatRegisters = 14,
@@ -37,6 +78,8 @@ constexpr TargetInfo kRiscv64 = {
     .otherNames = kRiscvNames,
     .triple = "riscv64-linux-gnu",
     .dataLayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128",
+    .charIsSigned = false,
+    .macros = kRiscvMacros,
     .nativeInts = kRiscvInts,
     .intRegisters = 25,
     .floatRegisters = 30,

@@ -63,6 +63,8 @@ struct TargetInfo {
   std::string_view triple;      ///< as gcc's -dumpmachine prints it
   std::string_view dataLayout;  ///< in LLVM's syntax
   uint32_t pointerSize = 8;
+  bool charIsSigned = true;
+  std::string_view macros;                       ///< of C, that only this target has: #define lines
   std::span<const uint8_t> nativeInts;           ///< widths in bits that instructions compute with
   uint8_t intRegisters = 0, floatRegisters = 0;  ///< that a function may use for its values
   uint32_t vectorBytes = 0;  ///< of the widest register that every such machine has; 0: none

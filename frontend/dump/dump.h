@@ -20,7 +20,7 @@ enum class AstStyle : uint8_t {
 };
 
 /// Appends the tokens of the text that starts at `file`, one line each. Reports lexical errors.
-void dumpTokens(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
                 const LanguageOptions& options, TokenStyle style, std::string& out);
 
 /// Writes a translation unit item by item: the constructor writes the beginning, end() the end.

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "frontend/dump/dump.h"
-#include "frontend/lex/lexer.h"
+#include "frontend/pp/token_source.h"
 
 namespace minic {
 
@@ -170,24 +170,20 @@ std::string_view buaaName(Tok kind) {
 
 }  // namespace
 
-void dumpTokens(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
                 const LanguageOptions& options, TokenStyle style, std::string& out) {
-  IdentifierTable names;
-  Lexer lexer(sources, file, diagnostics, options, names);
+  TokenSource source(sources, file, diagnostics, options);
   unsigned errors = diagnostics.errorCount();
-  SourceLoc before = file;  // the end of the last token
   while (true) {
-    Token token = lexer.next();
+    Token token = source.next();
     std::string_view spelling = token.kind == Tok::End ? std::string_view() : token.spelling();
     if (style == TokenStyle::Clang) {
       PresumedLoc place = sources.presumed(token.loc);
       std::string_view flags = token.startsLine ? " [StartOfLine]" : "";
-      std::string_view space =
-          token.loc.raw > before.raw && !token.startsLine ? " [LeadingSpace]" : "";
+      std::string_view space = token.leadingSpace && !token.startsLine ? " [LeadingSpace]" : "";
       fmt::format_to(std::back_inserter(out), "{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n",
                      clangName(token.kind), spelling, flags, space, place.file, place.line,
                      place.column);
-      before = token.end();
     } else if (diagnostics.errorCount() != errors) {
       out += "Err\n";
       return;

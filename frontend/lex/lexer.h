@@ -1,62 +1,34 @@
-// Bytes to tokens, one at a time. The text is taken as bytes: comments, strings and character
-// constants may hold anything; elsewhere a byte that starts no token is a located error and
-// skipped. The tokens are those of grammar/MiniC.g4, which also gives the generated lexer this one
-// is tested against. In SysY `++` and `--` are two signs each.
+// The tokens of a SysY program. There are no macros: line markers and the #include of the library's
+// header need no action, as the library is predeclared and places refer to the file as it is. In
+// SysY `++` and `--` are two signs each. The tokens are those of grammar/MiniC.g4, which also gives
+// the generated lexer that this one is tested against.
 #pragma once
 
-#include <cstdint>
-#include <string_view>
-
-#include "frontend/frontend.h"
-#include "frontend/lex/token.h"
-#include "support/diagnostics.h"
-#include "support/source.h"
+#include "frontend/lex/check.h"
+#include "frontend/lex/scanner.h"
 
 namespace minic {
 
-class Lexer {
+class SysyLexer {
  public:
-  /// Lexes the text that starts at `file`. Names of C are interned in `names`.
-  Lexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
-        const LanguageOptions& options, IdentifierTable& names);
+  /// Lexes the text that starts at `file`.
+  SysyLexer(const SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+            IdentifierTable& names)
+      : diagnostics_(diagnostics),
+        scanner_(sources.text(file), file, names, diagnostics, false),
+        checker_(diagnostics, Dialect::SysY) {}
 
   /// The next token; Tok::End (again and again) at the end of the text.
   Token next();
-
-  /// Where messages about the end of the text point: behind its last line, not on an empty one.
-  SourceLoc endOfText() const {
-    size_t end = text_.size();
-    if (end > 0 && text_[end - 1] == '\n') --end;
-    if (end > 0 && end < text_.size() && text_[end - 1] == '\r') --end;
-    return at(end);
-  }
+  SourceLoc endOfText() const { return scanner_.endOfText(); }
 
  private:
-  SourceLoc at(size_t offset) const { return base_ + uint32_t(offset); }
-  char peek(size_t ahead = 0) const {
-    return position_ + ahead < text_.size() ? text_[position_ + ahead] : '\0';
-  }
-  bool skipSpace();
-  void skipLineComment();
-  void skipBlockComment();
-  void directive();
-  void lexName(Token& token);
-  Tok keywordOfSysY(std::string_view word) const;
-  bool isNameInSysY(Tok keyword) const;
-  Tok number();
-  bool quoted(char quote);
-  Tok punctuator();
-  Tok strayByte();
+  void directive(const Token& hash);
+  bool isName(Tok keyword) const;
 
   Diagnostics& diagnostics_;
-  IdentifierTable& names_;
-  Dialect dialect_;
-  SourceLoc base_;
-  std::string_view text_;
-  size_t position_ = 0;
-  bool startsLine_ = true;
-  size_t lastStray_ = SIZE_MAX;  // end of the last run of stray bytes: one message per run
-  Tok keywordTable_[128] = {};
+  Scanner scanner_;
+  TokenChecker checker_;
 };
 
 }  // namespace minic

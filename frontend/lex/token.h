@@ -19,10 +19,21 @@ enum class Tok : uint8_t {
   /// Not a token of the text: an identifier that means a type where it stands, as the parser sees
   /// it (frontend/parse/type_names.h). Its number comes after those of what the lexer skips.
   TypeName = Label + 5,
+  // Of the preprocessor only; the parser never sees them.
+  Number = 200,  ///< a preprocessing number, not checked yet
+  Hash,          ///< `#`
+  HashHash,      ///< `##`
+  Unterminated,  ///< a string or character constant that the line's end cuts off
+  Unknown,       ///< bytes of no token
+  LineEnd,       ///< the end of a directive
+  Placemarker,   ///< an empty operand of `##`
+  Pragma,        ///< a whole line `#pragma ...`, for -E
 };
 
-/// The spelling of an operator or keyword, a description of the other tokens.
+/// The spelling of an operator or keyword, a description of the other tokens of the grammar.
 std::string_view tokenName(Tok kind);
+
+struct Macro;
 
 /// An interned name: one object per spelling, with what it means at the moment.
 struct Name {
@@ -30,14 +41,21 @@ struct Name {
   uint32_t hash = 0;
   Tok keyword = Tok::Identifier;  ///< what the parser gets: a keyword or Identifier
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
+  Macro* macro = nullptr;
+  uint8_t directive = 0;    ///< which the name is after `#` (frontend/pp/directives.cpp)
+  bool isPoisoned = false;  ///< #pragma GCC poison
 };
 
 struct Token {
   SourceLoc loc;
   uint32_t length = 0;  ///< in the source text
   Tok kind = Tok::End;
-  bool startsLine = false;  ///< the first token of its line
-  bool isNamed = false;     ///< `name` has the spelling, not `text`
+  bool startsLine = false;    ///< the first token of its line
+  bool isNamed = false;       ///< `name` has the spelling, not `text`
+  bool leadingSpace = false;  ///< white space stands before it (or a line's end)
+  bool noExpand = false;      ///< the name of a macro that is not to be expanded any more
+  uint8_t pack = 0;  ///< of a keyword: the alignment of members that #pragma pack asks for; 0: none
+  uint16_t parameter = 0;  ///< in a macro's body: 1 + the number of the parameter it names
   union {
     const char* text = nullptr;  ///< `length` bytes
     Name* name;

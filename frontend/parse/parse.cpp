@@ -601,14 +601,14 @@ class ItemParser : public MiniCParser {
 }  // namespace
 
 struct Parser::Impl {
-  Impl(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
-      : stream(lexer), parser(stream, diagnostics, options) {}
+  Impl(TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options)
+      : stream(source), parser(stream, diagnostics, options) {}
   ItemStream stream;
   ItemParser parser;
 };
 
-Parser::Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
-    : impl_(std::make_unique<Impl>(lexer, diagnostics, options)) {}
+Parser::Parser(TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options)
+    : impl_(std::make_unique<Impl>(source, diagnostics, options)) {}
 
 Parser::~Parser() = default;
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "frontend/lex/lexer.h"
+#include "frontend/pp/token_source.h"
 
 namespace minic {
 

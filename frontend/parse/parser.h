@@ -12,7 +12,7 @@ class StageTimes;
 
 class Parser {
  public:
-  Parser(Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options);
+  Parser(TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options);
   ~Parser();
   Parser(const Parser&) = delete;
   Parser& operator=(const Parser&) = delete;

@@ -30,7 +30,7 @@ class ParserBase;
 /// The tokens of the current item, fetched from the lexer as the parser asks for them.
 class ItemStream final : public antlr4::TokenStream {
  public:
-  explicit ItemStream(Lexer& lexer) : lexer_(lexer) {}
+  explicit ItemStream(TokenSource& source) : source_(source) {}
 
   /// Drops the consumed tokens and goes on in `tree.tokens`.
   void startItem(ParseTree& tree);
@@ -93,7 +93,7 @@ class ItemStream final : public antlr4::TokenStream {
   Token attribute();
   Tok typeOfParameter();
 
-  Lexer& lexer_;
+  TokenSource& source_;
   TypeNames names_;
   ParserBase* owner_ = nullptr;
   ParseTree* tree_ = nullptr;

@@ -46,10 +46,10 @@ void ItemStream::startItem(ParseTree& tree) {
 
 void ItemStream::fetch() {
   StageTimer timer(times_, "lex");
-  Token next = lexer_.next();
+  Token next = source_.next();
   while (next.kind == Tok::Extension || next.kind == Tok::Attribute) {
     if (next.kind == Tok::Extension) {
-      next = lexer_.next();
+      next = source_.next();
       continue;
     }
     next = attribute();
@@ -60,11 +60,11 @@ void ItemStream::fetch() {
 
 /// Reads `((...))` after the keyword; returns the token after it.
 Token ItemStream::attribute() {
-  Token next = lexer_.next();
+  Token next = source_.next();
   if (next.kind != Tok::LParen) return next;
   uint32_t first = uint32_t(tree_->attributeTokens.size());
   for (int depth = 1; depth > 0;) {
-    next = lexer_.next();
+    next = source_.next();
     if (next.kind == Tok::End || next.kind == Tok::Semi) break;
     if (next.kind == Tok::LParen) ++depth;
     if (next.kind == Tok::RParen) --depth;
@@ -74,7 +74,7 @@ Token ItemStream::attribute() {
   // Without the inner parentheses.
   if (end - first >= 2)
     tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first + 1, end - 1});
-  return next.kind == Tok::RParen ? lexer_.next() : next;
+  return next.kind == Tok::RParen ? source_.next() : next;
 }
 
 Tok ItemStream::typeOfParameter() { return owner_->typeOfParameter(); }

@@ -30,7 +30,7 @@ namespace minic {
 
 class Sema {
  public:
-  Sema(const Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options);
+  Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options);
 
   /// Checks one item; its nodes go to item.arena.
   void item(const ParseTree& tree, ast::TopLevelItem& item);
@@ -388,7 +388,7 @@ class Sema {
 
   // ---- state ----
 
-  const Lexer& lexer_;
+  const TokenSource& source_;
   Diagnostics& diagnostics_;
   LanguageOptions options_;
   ast::TypeContext types_;

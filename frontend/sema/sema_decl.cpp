@@ -23,8 +23,8 @@ constexpr LibraryFunction libraryFunctions[] = {
 
 }  // namespace
 
-Sema::Sema(const Lexer& lexer, Diagnostics& diagnostics, const LanguageOptions& options)
-    : lexer_(lexer), diagnostics_(diagnostics), options_(options) {
+Sema::Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options)
+    : source_(source), diagnostics_(diagnostics), options_(options) {
   // The library's names are bound when they are first looked up without success.
   scopes_.enter();
 }
@@ -101,7 +101,7 @@ Decl* Sema::lookup(const Token& name) {
   std::string_view spelling = text(name);
   Symbol* symbol = scopes_.intern(spelling);
   if (symbol->innermost) return symbol->innermost->decl;
-  return libraryFunction(spelling);
+  return source_.declaresLibrary() ? libraryFunction(spelling) : nullptr;
 }
 
 std::string_view Sema::suggestName(std::string_view name, bool functions) {
@@ -112,7 +112,7 @@ std::string_view Sema::suggestName(std::string_view name, bool functions) {
     if (names.size() < most && (!functions || decl->kind == DeclKind::Function))
       names.push_back(decl->name);
   });
-  if (functions)
+  if (functions && source_.declaresLibrary())
     for (const LibraryFunction& library : libraryFunctions)
       if (!library.name.starts_with('_')) names.push_back(library.name);
   // The table's order is that of hashes; the nearest of several equals must not depend on it.

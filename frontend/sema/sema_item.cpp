@@ -577,11 +577,11 @@ std::vector<VarDecl*> Sema::finish() {
     var->definition = Definition::Defined;
     result.push_back(var);
   }
-  if (options_.requireMain) {
+  if (options_.requireMain && !source_.isStopped()) {
     Decl* main = ScopeTable::find(scopes_.intern("main"), fileScope);
     auto* function = main ? main->tryAs<FunctionDecl>() : nullptr;
     if (!function || !function->defined)
-      error(lexer_.endOfText(), "no 'main' function in this program");
+      error(source_.endOfText(), "no 'main' function in this program");
   }
   return result;
 }

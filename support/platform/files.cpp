@@ -96,6 +96,32 @@ bool readFile(const std::string& name, std::string& text, std::string& problem) 
   return ok;
 }
 
+bool readRegularFile(const std::string& name, std::string& text, uint64_t& device,
+                     uint64_t& number) {
+  int fd = open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (fd < 0) return false;
+  struct stat info;
+  bool good = fstat(fd, &info) == 0 && !S_ISDIR(info.st_mode);
+  if (good) {
+    device = uint64_t(info.st_dev);
+    number = uint64_t(info.st_ino);
+    text.resize(S_ISREG(info.st_mode) ? size_t(info.st_size) : 0);
+    size_t done = 0;
+    for (;;) {
+      if (done == text.size() && !S_ISREG(info.st_mode)) text.resize(done + 65536);
+      if (done == text.size()) break;
+      ssize_t got = ::read(fd, text.data() + done, text.size() - done);
+      if (got < 0 && errno == EINTR) continue;
+      good = got >= 0;
+      if (got <= 0) break;
+      done += size_t(got);
+    }
+    text.resize(done);
+  }
+  close(fd);
+  return good;
+}
+
 std::string_view extensionOf(std::string_view name) {
   name.remove_prefix(name.rfind('/') + 1);
   size_t dot = name.rfind('.');

@@ -3,6 +3,7 @@
 // are written at once at the end. Temporary files are removed on every exit, signals included.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,11 @@ namespace minic {
 
 /// Reads a whole file; "-" is stdin. On failure returns false and says why in `problem`.
 bool readFile(const std::string& name, std::string& text, std::string& problem);
+
+/// Reads a regular file, and says what tells it from others whatever it is called; false: there is
+/// none.
+bool readRegularFile(const std::string& name, std::string& text, uint64_t& device,
+                     uint64_t& number);
 
 /// ".c" of "dir/f.sysu.c"; empty when there is none.
 std::string_view extensionOf(std::string_view name);

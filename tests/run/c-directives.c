@@ -1,6 +1,6 @@
 # 1 "c-directives.c"
-#include <stdio.h>
-#pragma once
+#include "sylib.h"
+#pragma GCC optimize("O2")
 // Directives that need no action, and lines continued by a backslash.
 int main() {
   int a = 1 + \

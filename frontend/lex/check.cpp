@@ -1,0 +1,153 @@
+// See check.h. Punctuation of Chinese input methods is taken for what it looks like, with a fix-it.
+#include "frontend/lex/check.h"
+
+#include <fmt/format.h>
+
+namespace minic {
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+
+/// Punctuation of Chinese input methods that looks like C's.
+struct Homoglyph {
+  std::string_view utf8;
+  char ascii;
+  std::string_view code;
+  Tok kind;
+};
+constexpr Homoglyph homoglyphs[] = {
+    {"；", ';', "FF1B", Tok::Semi},     {"，", ',', "FF0C", Tok::Comma},
+    {"（", '(', "FF08", Tok::LParen},   {"）", ')', "FF09", Tok::RParen},
+    {"｛", '{', "FF5B", Tok::LBrace},   {"｝", '}', "FF5D", Tok::RBrace},
+    {"［", '[', "FF3B", Tok::LBracket}, {"］", ']', "FF3D", Tok::RBracket},
+    {"＝", '=', "FF1D", Tok::Assign},   {"＋", '+', "FF0B", Tok::Plus},
+    {"－", '-', "FF0D", Tok::Minus},    {"＊", '*', "FF0A", Tok::Star},
+    {"／", '/', "FF0F", Tok::Slash},    {"％", '%', "FF05", Tok::Percent},
+    {"＜", '<', "FF1C", Tok::Less},     {"＞", '>', "FF1E", Tok::Greater},
+    {"！", '!', "FF01", Tok::Not},      {"？", '?', "FF1F", Tok::Question},
+    {"：", ':', "FF1A", Tok::Colon},    {"＆", '&', "FF06", Tok::Amp},
+};
+
+}  // namespace
+
+bool TokenChecker::checkRare(Token& token) {
+  switch (token.kind) {
+    case Tok::Number:
+      token.kind = number(token);
+      return true;
+    case Tok::Unterminated: {
+      std::string_view text = token.spelling();
+      char quote = text[text.find_first_of("\"'")];
+      diagnostics_.error(token.loc, fmt::format("missing terminating '{}' character", quote));
+      // It still is an operand; it spans what was read.
+      token.kind = quote == '"' ? Tok::String : Tok::Character;
+      return true;
+    }
+    case Tok::Character: {
+      std::string_view text = token.spelling();
+      if (text.substr(text.find('\'')) == "''")
+        diagnostics_.error(token.loc, "empty character constant");
+      return true;
+    }
+    case Tok::Hash:
+    case Tok::HashHash:
+    case Tok::Unknown:
+      return unknown(token);
+    default:
+      return true;
+  }
+}
+
+Tok TokenChecker::number(const Token& token) {
+  std::string_view run = token.spelling();
+  bool hex = run.size() > 1 && run[0] == '0' && (run[1] == 'x' || run[1] == 'X');
+  size_t i = hex ? 2 : 0, digits = 0;
+  auto takeDigits = [&] {
+    size_t from = i;
+    while (i < run.size() && (hex ? isHexDigit(run[i]) : isDigit(run[i]))) ++i;
+    digits += i - from;
+  };
+  takeDigits();
+  bool floating = false, exponent = false;
+  if (i < run.size() && run[i] == '.') {
+    floating = true;
+    ++i;
+    takeDigits();
+  }
+  auto fail = [&](size_t where, std::string message) {
+    diagnostics_.error(token.loc + uint32_t(where), std::move(message));
+    return floating ? Tok::Floating : Tok::Integer;
+  };
+  auto what = [&] { return floating ? "floating" : "integer"; };
+  if (hex && digits == 0)
+    return fail(1, fmt::format("invalid suffix '{}' on {} constant", run.substr(1, 40), what()));
+  if (i < run.size() &&
+      (hex ? (run[i] == 'p' || run[i] == 'P') : (run[i] == 'e' || run[i] == 'E'))) {
+    floating = exponent = true;
+    size_t at = i++;
+    if (i < run.size() && (run[i] == '+' || run[i] == '-')) ++i;
+    if (i >= run.size() || !isDigit(run[i])) return fail(at, "exponent has no digits");
+    while (i < run.size() && isDigit(run[i])) ++i;
+  }
+  if (hex && floating && !exponent)
+    return fail(i, "hexadecimal floating constant requires an exponent");
+  std::string_view suffix = run.substr(i);
+  bool goodSuffix = suffix.empty();
+  if (!goodSuffix && dialect_ == Dialect::C) {
+    if (floating) {
+      goodSuffix = suffix == "f" || suffix == "F" || suffix == "l" || suffix == "L";
+    } else {
+      // u, l or ll (of one case), in either order.
+      std::string_view rest = suffix;
+      bool isUnsigned = rest[0] == 'u' || rest[0] == 'U';
+      if (isUnsigned) rest.remove_prefix(1);
+      if (rest.starts_with("ll") || rest.starts_with("LL")) {
+        rest.remove_prefix(2);
+      } else if (rest.starts_with("l") || rest.starts_with("L")) {
+        rest.remove_prefix(1);
+      }
+      if (!isUnsigned && !rest.empty() && (rest[0] == 'u' || rest[0] == 'U')) rest.remove_prefix(1);
+      goodSuffix = rest.empty();
+    }
+  }
+  if (!goodSuffix)
+    return fail(i, fmt::format("invalid suffix '{}' on {} constant", suffix.substr(0, 40), what()));
+  if (!floating && !hex && run.size() > 1 && run[0] == '0') {
+    size_t bad = run.substr(0, i).find_first_of("89");
+    if (bad != std::string_view::npos)
+      return fail(bad, fmt::format("invalid digit '{}' in octal constant", run[bad]));
+  }
+  return floating ? Tok::Floating : Tok::Integer;
+}
+
+/// Reports a run of bytes that belong to no token; full-width punctuation is the token that it was
+/// meant to be.
+bool TokenChecker::unknown(Token& token) {
+  std::string_view bytes = token.spelling();
+  bool continues = lastUnknown_ == token.loc;
+  for (const Homoglyph& glyph : homoglyphs) {
+    if (bytes != glyph.utf8) continue;
+    diagnostics_.error(
+        token.loc,
+        fmt::format("unexpected character <U+{}>; did you mean '{}'?", glyph.code, glyph.ascii), {},
+        {{token.range(), std::string(1, glyph.ascii)}});
+    token.kind = glyph.kind;
+    return true;
+  }
+  lastUnknown_ = token.end();
+  if (continues) return false;
+  uint8_t byte = uint8_t(bytes[0]);
+  if (byte >= 0x21 && byte < 0x7F) {
+    diagnostics_.error(token.loc, fmt::format("unexpected character '{}'", char(byte)));
+  } else if (bytes.size() > 1) {
+    diagnostics_.error(token.loc,
+                       fmt::format("unexpected character '{}' outside of a literal or comment",
+                                   bytes.substr(0, 4)));
+  } else {
+    diagnostics_.error(token.loc, fmt::format("unexpected byte 0x{:02X}", byte));
+  }
+  return false;
+}
+
+}  // namespace minic

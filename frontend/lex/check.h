@@ -1,0 +1,34 @@
+// The last look at a token before the parser gets it: the shape of numbers, constants without an
+// end, bytes of no token. What is wrong is reported here and still gives a token where that helps
+// the parser to go on.
+#pragma once
+
+#include "frontend/frontend.h"
+#include "frontend/lex/token.h"
+#include "support/diagnostics.h"
+
+namespace minic {
+
+class TokenChecker {
+ public:
+  TokenChecker(Diagnostics& diagnostics, Dialect dialect)
+      : diagnostics_(diagnostics), dialect_(dialect) {}
+
+  /// Gives the token a kind of the grammar; false: nothing is left of it.
+  bool check(Token& token) {
+    if (token.kind <= Tok::Floating) [[likely]]
+      return true;
+    return checkRare(token);
+  }
+
+ private:
+  bool checkRare(Token& token);
+  Tok number(const Token& token);
+  bool unknown(Token& token);
+
+  Diagnostics& diagnostics_;
+  Dialect dialect_;
+  SourceLoc lastUnknown_;  // end of the last run of unknown bytes: one message per run
+};
+
+}  // namespace minic

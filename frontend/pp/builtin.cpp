@@ -1,0 +1,216 @@
+// Macros whose meaning depends on where they stand, and operators that ask what this compiler has.
+#include <ctime>
+#include <fmt/format.h>
+
+#include "frontend/pp/preprocessor.h"
+
+namespace minic {
+namespace {
+
+constexpr std::pair<std::string_view, BuiltinMacro> kBuiltins[] = {
+    {"__FILE__", BuiltinMacro::File},
+    {"__LINE__", BuiltinMacro::Line},
+    {"__INCLUDE_LEVEL__", BuiltinMacro::IncludeLevel},
+    {"__COUNTER__", BuiltinMacro::Counter},
+    {"__DATE__", BuiltinMacro::Date},
+    {"__TIME__", BuiltinMacro::Time},
+    {"__BASE_FILE__", BuiltinMacro::BaseFile},
+    {"_Pragma", BuiltinMacro::Pragma},
+    {"__has_include", BuiltinMacro::HasInclude},
+    {"__has_include_next", BuiltinMacro::HasIncludeNext},
+    {"__has_attribute", BuiltinMacro::HasAttribute},
+    {"__has_builtin", BuiltinMacro::HasBuiltin},
+    {"__has_feature", BuiltinMacro::HasFeature},
+    {"__has_extension", BuiltinMacro::HasFeature},
+};
+
+// What this compiler has of GNU C. A name is here as soon as the front end knows it.
+constexpr std::string_view kFeatures[] = {
+#define FEATURE(name) #name,
+#define BUILTIN(name)
+#define ATTRIBUTE(name)
+#include "frontend/pp/features.def"
+};
+constexpr std::string_view kBuiltinFunctions[] = {
+    "",
+#define FEATURE(name)
+#define BUILTIN(name) #name,
+#define ATTRIBUTE(name)
+#include "frontend/pp/features.def"
+};
+constexpr std::string_view kAttributes[] = {
+    "",
+#define FEATURE(name)
+#define BUILTIN(name)
+#define ATTRIBUTE(name) #name,
+#include "frontend/pp/features.def"
+};
+
+template <size_t N>
+bool contains(const std::string_view (&names)[N], std::string_view name) {
+  if (name.size() > 4 && name.starts_with("__") && name.ends_with("__"))
+    name = name.substr(2, name.size() - 4);
+  for (std::string_view each : names)
+    if (each == name && !name.empty()) return true;
+  return false;
+}
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out + '"';
+}
+
+/// The time of the translation, or what SOURCE_DATE_EPOCH says (reproducible-builds.org).
+std::tm translationTime() {
+  const char* epoch = std::getenv("SOURCE_DATE_EPOCH");
+  std::time_t now = epoch && *epoch ? std::time_t(std::atoll(epoch)) : std::time(nullptr);
+  std::tm time{};
+  if (epoch && *epoch)
+    gmtime_r(&now, &time);
+  else
+    localtime_r(&now, &time);
+  return time;
+}
+
+}  // namespace
+
+void Preprocessor::defineBuiltins() {
+  for (auto [spelling, builtin] : kBuiltins) {
+    Macro& macro = macros_.emplace_back();
+    macro.name = names_.intern(spelling);
+    macro.builtin = builtin;
+    macro.name->macro = &macro;
+  }
+}
+
+/// True: more is to be read instead; false: `name` is the token now.
+bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
+  auto number = [&](uint64_t value) {
+    name = makeToken(Tok::Number, fmt::format("{}", value), name);
+    return false;
+  };
+  auto string = [&](std::string_view text) {
+    name = makeToken(Tok::String, quoted(text), name);
+    return false;
+  };
+  switch (builtin) {
+    case BuiltinMacro::File:
+      return string(sources_.presumed(name.loc).file);
+    case BuiltinMacro::Line:
+      return number(sources_.presumed(name.loc).line);
+    case BuiltinMacro::IncludeLevel:
+      return number(files_.empty() ? 0 : files_.size() - 1);
+    case BuiltinMacro::Counter:
+      return number(counter_++);
+    case BuiltinMacro::BaseFile:
+      return string(headerFiles_.front().path);
+    case BuiltinMacro::Date:
+    case BuiltinMacro::Time: {
+      std::tm time = translationTime();
+      static constexpr const char* months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                               "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+      if (builtin == BuiltinMacro::Time)
+        return string(fmt::format("{:02}:{:02}:{:02}", time.tm_hour, time.tm_min, time.tm_sec));
+      return string(
+          fmt::format("{} {:2} {}", months[time.tm_mon], time.tm_mday, time.tm_year + 1900));
+    }
+    case BuiltinMacro::Pragma:
+      return pragmaOperator(name);
+    default: {
+      if (inCondition_) {  // the parser of the condition asks
+        name.noExpand = true;
+        return false;
+      }
+      bool isInclude =
+          builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext;
+      if (isInclude) {
+        diagnostics_.error(name.loc, fmt::format("{} must be used within a preprocessing directive",
+                                                 name.name->text));
+        name.noExpand = true;
+        return false;
+      }
+      uint64_t value = 0;
+      Token operatorName = name;
+      if (!hasFeature(operatorName, value)) {
+        name.noExpand = true;
+        return false;
+      }
+      return number(value);
+    }
+  }
+}
+
+/// `__has_include("f")` after its name: `)` was read.
+bool Preprocessor::hasInclude(const Token& name, uint64_t& value) {
+  Token open = next();
+  if (open.kind != Tok::LParen) {
+    diagnostics_.error(open.loc, fmt::format("missing '(' after '{}'", name.name->text));
+    return false;
+  }
+  HeaderName header;
+  if (!headerName(header)) return false;
+  Token close = next();
+  if (close.kind != Tok::RParen) {
+    diagnostics_.error(close.loc, fmt::format("missing ')' after '{}'", name.name->text));
+    return false;
+  }
+  bool isNext = name.name->macro->builtin == BuiltinMacro::HasIncludeNext;
+  value = findHeader(header, isNext) != nullptr;
+  return true;
+}
+
+bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
+  Token open = take();
+  Token word = open.kind == Tok::LParen ? take() : open;
+  Token close = word.kind == Tok::Identifier ? take() : word;
+  if (open.kind != Tok::LParen || close.kind != Tok::RParen) {
+    diagnostics_.error(close.loc,
+                       fmt::format("missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
+                                   name.name->text));
+    return false;
+  }
+  switch (name.name->macro->builtin) {
+    case BuiltinMacro::HasAttribute:
+      value = contains(kAttributes, word.spelling());
+      break;
+    case BuiltinMacro::HasBuiltin:
+      value = contains(kBuiltinFunctions, word.spelling());
+      break;
+    default:
+      value = contains(kFeatures, word.spelling());
+      break;
+  }
+  return true;
+}
+
+/// _Pragma("text"): as if `#pragma text` stood on a line of its own.
+bool Preprocessor::pragmaOperator(Token& name) {
+  Token open = nextIsParenthesis() ? take() : Token();
+  Token close = open.kind == Tok::String ? take() : Token();
+  if (close.kind != Tok::RParen) {
+    diagnostics_.error(name.loc, "_Pragma takes a parenthesized string literal");
+    name.noExpand = true;
+    return false;
+  }
+  std::string_view literal = open.spelling();
+  std::string text = unescape(literal.substr(literal.find('"')));
+  text += '\0';
+  std::string_view kept = arena_.copy(std::string_view(text));
+  Scanner scanner(kept.substr(0, kept.size() - 1), name.loc, names_, diagnostics_, true);
+  std::vector<Token> tokens;
+  for (Token token = scanner.next(); token.kind != Tok::End; token = scanner.next()) {
+    token.loc = name.loc;
+    tokens.push_back(token);
+  }
+  if (std::optional<Token> line = pragma(tokens, name)) {
+    name = *line;
+    return false;
+  }
+  return true;
+}
+
+}  // namespace minic

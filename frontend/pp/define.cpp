@@ -1,0 +1,171 @@
+// #define and #undef (C17 6.10.3).
+#include <fmt/format.h>
+
+#include "frontend/pp/preprocessor.h"
+
+namespace minic {
+
+/// The name after #define, #undef, #ifdef or #ifndef; null after an error.
+Name* Preprocessor::macroName(std::string_view directive, Token& token) {
+  token = scanner().next();
+  if (token.kind == Tok::LineEnd) {
+    diagnostics_.error(token.loc, "macro name missing");
+    return nullptr;
+  }
+  if (token.kind != Tok::Identifier) {
+    diagnostics_.error(token.loc, "macro name must be an identifier");
+    return nullptr;
+  }
+  bool changes = directive == "define" || directive == "undef";
+  if (changes && token.name == defined_) {
+    diagnostics_.error(token.loc, "'defined' cannot be used as a macro name");
+    return nullptr;
+  }
+  return token.name;
+}
+
+void Preprocessor::defineDirective() {
+  Token token;
+  Name* name = macroName("define", token);
+  if (!name) return;
+  macros_.emplace_back();
+  Macro& macro = macros_.back();
+  macro.name = name;
+  macro.loc = token.loc;
+  Token first = scanner().next();
+  if (first.kind == Tok::LParen && !first.leadingSpace) {
+    macro.isFunctionLike = true;
+    if (!readParameters(macro)) {
+      macros_.pop_back();
+      return;
+    }
+    first = scanner().next();
+  } else if (first.kind != Tok::LineEnd && !first.leadingSpace) {
+    diagnostics_.warning("c99-extensions", first.loc,
+                         "ISO C99 requires whitespace after the macro name");
+  }
+  std::vector<Token> body;
+  for (Token part = first; part.kind != Tok::LineEnd; part = scanner().next()) {
+    macro.hasOperators |=
+        part.kind == Tok::HashHash || (part.kind == Tok::Hash && macro.isFunctionLike);
+    if (part.kind == Tok::Identifier && macro.isFunctionLike)
+      for (size_t i = 0; i < macro.parameters.size(); ++i)
+        if (macro.parameters[i] == part.name) part.parameter = uint16_t(i + 1);
+    if (part.kind == Tok::Identifier && part.name == vaArgs_ && !part.parameter &&
+        !isInSystemHeader())
+      diagnostics_.warning("pedantic", part.loc,
+                           "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
+    part.startsLine = false;
+    body.push_back(part);
+  }
+  if (!body.empty()) {
+    body[0].leadingSpace = false;
+    macro.length = body.back().end().raw - body[0].loc.raw;
+  }
+  macro.body = std::move(body);
+  macro.body.shrink_to_fit();
+  if (!checkBody(macro)) {
+    macros_.pop_back();
+    return;
+  }
+  if (Macro* before = name->macro) {
+    if (before->builtin != BuiltinMacro::None) {
+      diagnostics_.warning("builtin-macro-redefined", macro.loc, "redefining builtin macro");
+    } else if (isSameMacro(*before, macro)) {
+      macros_.pop_back();
+      return;
+    } else if (diagnostics_.warning("macro-redefined", macro.loc,
+                                    fmt::format("'{}' macro redefined", name->text))) {
+      diagnostics_.note(before->loc, "previous definition is here");
+    }
+  }
+  name->macro = &macro;
+}
+
+/// `a, b, ...)` after the opening parenthesis.
+bool Preprocessor::readParameters(Macro& macro) {
+  for (;;) {
+    Token token = scanner().next();
+    if (token.kind == Tok::RParen && macro.parameters.empty()) return true;
+    if (token.kind == Tok::Ellipsis) {
+      macro.isVariadic = true;
+      macro.parameters.push_back(vaArgs_);
+    } else if (token.kind == Tok::Identifier) {
+      for (Name* before : macro.parameters)
+        if (before == token.name) {
+          diagnostics_.error(token.loc,
+                             fmt::format("duplicate macro parameter name '{}'", token.name->text));
+          return false;
+        }
+      if (token.name == vaArgs_) {
+        diagnostics_.error(token.loc, "__VA_ARGS__ cannot be the name of a parameter");
+        return false;
+      }
+      macro.parameters.push_back(token.name);
+    } else if (token.kind == Tok::LineEnd) {
+      diagnostics_.error(token.loc, "missing ')' in macro parameter list");
+      return false;
+    } else {
+      diagnostics_.error(token.loc, macro.parameters.empty()
+                                        ? "invalid token in macro parameter list"
+                                        : "expected identifier in macro parameter list");
+      return false;
+    }
+    Token after = scanner().next();
+    if (after.kind == Tok::Ellipsis && !macro.isVariadic) {
+      macro.isVariadic = true;  // GNU C: `args...`
+      after = scanner().next();
+    }
+    if (after.kind == Tok::RParen) return true;
+    if (after.kind != Tok::Comma || macro.isVariadic) {
+      diagnostics_.error(after.loc, after.kind == Tok::LineEnd || macro.isVariadic
+                                        ? "missing ')' in macro parameter list"
+                                        : "expected comma in macro parameter list");
+      return false;
+    }
+  }
+}
+
+bool Preprocessor::checkBody(Macro& macro) {
+  const std::vector<Token>& body = macro.body;
+  if (body.empty()) return true;
+  if (body.front().kind == Tok::HashHash) {
+    diagnostics_.error(body.front().loc, "'##' cannot appear at start of macro expansion");
+    return false;
+  }
+  if (body.back().kind == Tok::HashHash) {
+    diagnostics_.error(body.back().loc, "'##' cannot appear at end of macro expansion");
+    return false;
+  }
+  if (!macro.isFunctionLike) return true;
+  for (size_t i = 0; i < body.size(); ++i)
+    if (body[i].kind == Tok::Hash && (i + 1 == body.size() || !body[i + 1].parameter)) {
+      diagnostics_.error(body[i].loc, "'#' is not followed by a macro parameter");
+      return false;
+    }
+  return true;
+}
+
+/// Whether the definitions are the same but for the amount of white space (C17 6.10.3p2).
+bool Preprocessor::isSameMacro(const Macro& a, const Macro& b) const {
+  if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
+      a.parameters != b.parameters || a.body.size() != b.body.size())
+    return false;
+  for (size_t i = 0; i < a.body.size(); ++i)
+    if (a.body[i].kind != b.body[i].kind || a.body[i].leadingSpace != b.body[i].leadingSpace ||
+        a.body[i].spelling() != b.body[i].spelling())
+      return false;
+  return true;
+}
+
+void Preprocessor::undefDirective() {
+  Token token;
+  Name* name = macroName("undef", token);
+  if (!name) return;
+  if (name->macro && name->macro->builtin != BuiltinMacro::None)
+    diagnostics_.warning("builtin-macro-redefined", token.loc, "undefining builtin macro");
+  name->macro = nullptr;
+  endDirective("undef");
+}
+
+}  // namespace minic

@@ -1,0 +1,431 @@
+// Directives: what a line that begins with # does (C17 6.10). When one is met nothing is left of
+// any expansion, so its tokens come from the file's scanner.
+#include <array>
+#include <fmt/format.h>
+
+#include "frontend/pp/preprocessor.h"
+
+namespace minic {
+namespace {
+
+enum class Directive : uint8_t {
+  None,
+  Define,
+  Undef,
+  Include,
+  IncludeNext,
+  Import,
+  If,
+  Ifdef,
+  Ifndef,
+  Elif,
+  Else,
+  Endif,
+  Line,
+  Error,
+  Warning,
+  Pragma,
+  Ident,
+};
+constexpr std::pair<std::string_view, Directive> kDirectives[] = {
+    {"define", Directive::Define},   {"undef", Directive::Undef},
+    {"include", Directive::Include}, {"include_next", Directive::IncludeNext},
+    {"import", Directive::Import},   {"if", Directive::If},
+    {"ifdef", Directive::Ifdef},     {"ifndef", Directive::Ifndef},
+    {"elif", Directive::Elif},       {"else", Directive::Else},
+    {"endif", Directive::Endif},     {"line", Directive::Line},
+    {"error", Directive::Error},     {"warning", Directive::Warning},
+    {"pragma", Directive::Pragma},   {"ident", Directive::Ident},
+    {"sccs", Directive::Ident},
+};
+
+}  // namespace
+
+void Preprocessor::defineDirectives() {
+  for (auto [word, directive] : kDirectives) names_.intern(word)->directive = uint8_t(directive);
+}
+
+/// Does what the line says; `hash` was read. A pragma may be a token of its own.
+std::optional<Token> Preprocessor::directive(const Token& hash) {
+  unsigned collecting = std::exchange(collecting_, 0);
+  inDirective_ = true;
+  scanner().setInDirective(true);
+  Token word = scanner().next();
+  Directive kind = word.kind == Tok::Identifier ? Directive(word.name->directive) : Directive::None;
+  OpenFile& in = current();
+  bool isOutside = conditions_.size() == in.conditions;
+  bool mayGuard = in.guardState == OpenFile::Before && isOutside &&
+                  (kind == Directive::If || kind == Directive::Ifndef);
+  if (isOutside && !mayGuard && word.kind != Tok::LineEnd &&
+      (in.guardState == OpenFile::Before || in.guardState == OpenFile::After))
+    in.guardState = OpenFile::None;
+  std::optional<Token> result;
+  switch (kind) {
+    case Directive::Define:
+      defineDirective();
+      break;
+    case Directive::Undef:
+      undefDirective();
+      break;
+    case Directive::Include:
+    case Directive::IncludeNext:
+    case Directive::Import:
+      if (collecting) {
+        diagnostics_.error(hash.loc,
+                           fmt::format("embedding a #{} directive within macro arguments is not "
+                                       "supported",
+                                       word.name->text));
+        break;
+      }
+      includeDirective(word, kind == Directive::IncludeNext, kind == Directive::Import);
+      collecting_ = collecting;
+      return result;
+    case Directive::If:
+      ifDirective(hash, mayGuard);
+      break;
+    case Directive::Ifdef:
+    case Directive::Ifndef:
+      ifdefDirective(hash, word, kind == Directive::Ifdef, mayGuard);
+      break;
+    case Directive::Elif:
+    case Directive::Else:
+      if (startAlternative(word, kind == Directive::Else)) skipGroups();
+      break;
+    case Directive::Endif:
+      endifDirective(word);
+      break;
+    case Directive::Line:
+      lineDirective(word);
+      break;
+    case Directive::Error:
+    case Directive::Warning:
+      messageDirective(word, kind == Directive::Error);
+      break;
+    case Directive::Pragma:
+      result = pragmaDirective(hash);
+      if (collecting) result.reset();
+      break;
+    case Directive::Ident:
+      break;
+    case Directive::None:
+      if (word.kind == Tok::Number)
+        lineMarker(word);
+      else if (word.kind != Tok::LineEnd)
+        diagnostics_.error(word.loc, "invalid preprocessing directive", {word.range()});
+      break;
+  }
+  finishLine();
+  collecting_ = collecting;
+  return result;
+}
+
+/// Drops what is left of the directive.
+void Preprocessor::finishLine() {
+  while (!contexts_.empty()) popContext();
+  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+  while (scanner().next().kind != Tok::LineEnd) {
+  }
+  scanner().setInDirective(false);
+  inDirective_ = false;
+}
+
+/// Nothing may follow the directive.
+void Preprocessor::endDirective(std::string_view name) {
+  Token token = scanner().next();
+  if (token.kind == Tok::LineEnd) return;
+  diagnostics_.warning("extra-tokens", token.loc,
+                       fmt::format("extra tokens at end of #{} directive", name), {},
+                       {{{token.loc, token.loc}, "//"}});
+}
+
+// ---- conditions --------------------------------------------------------------------------------
+
+void Preprocessor::startCondition(SourceLoc loc, bool holds) {
+  conditions_.push_back({loc, holds, false});
+  if (!holds) skipGroups();
+}
+
+void Preprocessor::ifDirective(const Token& hash, bool mayGuard) {
+  Name* guard = nullptr;
+  bool holds = evaluateCondition(guard);
+  if (mayGuard) {
+    current().guardState = guard ? OpenFile::Inside : OpenFile::None;
+    current().guard = guard;
+  }
+  startCondition(hash.loc, holds);
+}
+
+void Preprocessor::ifdefDirective(const Token& hash, const Token& word, bool wanted,
+                                  bool mayGuard) {
+  Token token;
+  Name* name = macroName(word.name->text, token);
+  if (name) endDirective(word.name->text);
+  if (mayGuard) {
+    current().guardState = name ? OpenFile::Inside : OpenFile::None;
+    current().guard = name;
+  }
+  // After an error nothing of the groups is read.
+  if (name)
+    startCondition(hash.loc, (name->macro != nullptr) == wanted);
+  else
+    startCondition(hash.loc, false);
+}
+
+/// #elif and #else: whether the group is to be skipped.
+bool Preprocessor::startAlternative(const Token& word, bool isElse) {
+  if (conditions_.size() == current().conditions) {
+    diagnostics_.error(word.loc, fmt::format("#{} without #if", word.name->text));
+    return false;
+  }
+  Condition& condition = conditions_.back();
+  if (conditions_.size() == current().conditions + 1 && current().guardState == OpenFile::Inside)
+    current().guardState = OpenFile::None;
+  if (condition.inElse)
+    diagnostics_.error(word.loc, fmt::format("#{} after #else", word.name->text));
+  bool wasTaken = condition.taken;
+  if (isElse) {
+    condition.inElse = condition.taken = true;
+    endDirective("else");
+    return wasTaken;
+  }
+  if (wasTaken) return true;
+  Name* guard = nullptr;
+  bool holds = evaluateCondition(guard);
+  condition.taken = holds;
+  return !holds;
+}
+
+void Preprocessor::endifDirective(const Token& word) {
+  OpenFile& in = current();
+  if (conditions_.size() == in.conditions) {
+    diagnostics_.error(word.loc, "#endif without #if");
+    return;
+  }
+  conditions_.pop_back();
+  if (conditions_.size() == in.conditions && in.guardState == OpenFile::Inside)
+    in.guardState = OpenFile::After;
+  endDirective("endif");
+}
+
+/// Skips to the line after the #elif, #else or #endif with which reading goes on. Only the names of
+/// directives are looked at on the way.
+void Preprocessor::skipGroups() {
+  size_t depth = conditions_.size();
+  for (;;) {
+    while (scanner().next().kind != Tok::LineEnd) {
+    }
+    scanner().setInDirective(false);
+    if (!scanner().skipToDirective()) {
+      scanner().setInDirective(true);  // as the caller left it
+      return;
+    }
+    Token hash = scanner().next();
+    scanner().setInDirective(true);
+    Token word = scanner().next();
+    if (word.kind != Tok::Identifier) continue;
+    switch (Directive(word.name->directive)) {
+      case Directive::If:
+      case Directive::Ifdef:
+      case Directive::Ifndef:
+        conditions_.push_back({hash.loc, true, false});
+        break;
+      case Directive::Elif:
+      case Directive::Else:
+        if (conditions_.size() > depth) {
+          Condition& nested = conditions_.back();
+          if (nested.inElse)
+            diagnostics_.error(word.loc, fmt::format("#{} after #else", word.name->text));
+          nested.inElse |= Directive(word.name->directive) == Directive::Else;
+        } else if (!startAlternative(word, Directive(word.name->directive) == Directive::Else)) {
+          return;
+        }
+        while (!contexts_.empty()) popContext();
+        break;
+      case Directive::Endif:
+        if (conditions_.size() == depth) {
+          endifDirective(word);
+          return;
+        }
+        conditions_.pop_back();
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+// ---- lines and messages ------------------------------------------------------------------------
+
+/// `#line 12 "f.h"`, with macros expanded.
+void Preprocessor::lineDirective(const Token& word) {
+  Token number = next();
+  uint64_t line = 0;
+  bool good = number.kind == Tok::Number;
+  for (char c : good ? number.spelling() : std::string_view()) {
+    good &= c >= '0' && c <= '9' && line < UINT32_MAX;
+    line = line * 10 + uint64_t(c - '0');
+  }
+  if (!good) {
+    diagnostics_.error(number.kind == Tok::LineEnd ? word.loc : number.loc,
+                       "#line directive requires a positive integer argument");
+    return;
+  }
+  std::string name;
+  Token file = next();
+  if (file.kind == Tok::String && file.spelling()[0] == '"') {
+    name = unescape(file.spelling());
+    endDirective("line");
+  } else if (file.kind != Tok::LineEnd) {
+    diagnostics_.error(file.loc, "invalid filename for #line directive");
+    return;
+  }
+  sources_.setLine(scanner().here(), uint32_t(line), name, current().isSystem);
+}
+
+/// `# 12 "f.h" 1 3`, as preprocessors write it.
+void Preprocessor::lineMarker(const Token& number) {
+  uint64_t line = 0;
+  for (char c : number.spelling()) {
+    if (c < '0' || c > '9' || line > UINT32_MAX) {
+      diagnostics_.error(number.loc, "line marker directive requires a positive integer argument");
+      return;
+    }
+    line = line * 10 + uint64_t(c - '0');
+  }
+  std::string name;
+  bool isSystem = false;
+  Token token = scanner().next();
+  if (token.kind == Tok::String) {
+    name = unescape(token.spelling());
+    while ((token = scanner().next()).kind == Tok::Number) isSystem |= token.spelling() == "3";
+  }
+  sources_.setLine(scanner().here(), uint32_t(line), name, isSystem);
+  ++fileChanges_;
+}
+
+std::string Preprocessor::unescape(std::string_view literal) {
+  std::string text;
+  if (literal.size() < 2) return text;
+  literal = literal.substr(1, literal.size() - 2);
+  for (size_t i = 0; i < literal.size(); ++i) {
+    if (literal[i] == '\\' && i + 1 < literal.size()) ++i;
+    text += literal[i];
+  }
+  return text;
+}
+
+void Preprocessor::messageDirective(const Token& word, bool isError) {
+  std::string_view text = scanner().restOfLine();
+  std::string message(text);
+  if (isError)
+    diagnostics_.error(word.loc, std::move(message));
+  else
+    diagnostics_.warning("#warnings", word.loc, std::move(message));
+}
+
+// ---- pragmas -----------------------------------------------------------------------------------
+
+std::optional<Token> Preprocessor::pragmaDirective(const Token& hash) {
+  std::vector<Token> tokens;
+  for (Token token = scanner().next(); token.kind != Tok::LineEnd; token = scanner().next())
+    tokens.push_back(token);
+  return pragma(tokens, hash);
+}
+
+/// What the preprocessor itself knows; the token to pass on if there is to be one.
+std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, const Token& hash) {
+  auto is = [&](size_t i, std::string_view word) {
+    return i < tokens.size() && tokens[i].spelling() == word;
+  };
+  if (is(0, "once")) {
+    if (files_.size() > 1 || files_.back().file != &headerFiles_.front())
+      current().file->once = true;
+    else
+      diagnostics_.warning("pragma-once-outside-header", tokens[0].loc,
+                           "#pragma once in main file");
+  } else if (is(0, "GCC") || is(0, "clang")) {
+    if (is(1, "system_header")) current().isSystem = true;
+    if (is(1, "poison"))
+      for (size_t i = 2; i < tokens.size(); ++i)
+        if (tokens[i].kind == Tok::Identifier) tokens[i].name->isPoisoned = true;
+    if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
+      std::string message = unescape(tokens[2].spelling());
+      if (is(1, "error"))
+        diagnostics_.error(tokens[2].loc, std::move(message));
+      else
+        diagnostics_.warning("#pragma-messages", tokens[2].loc, std::move(message));
+    }
+  } else if (is(0, "message")) {
+    for (const Token& token : tokens)
+      if (token.kind == Tok::String)
+        diagnostics_.warning("#pragma-messages", tokens[0].loc, unescape(token.spelling()));
+  } else if ((is(0, "push_macro") || is(0, "pop_macro")) && tokens.size() > 2 &&
+             tokens[2].kind == Tok::String) {
+    Name* name = names_.intern(unescape(tokens[2].spelling()));
+    std::vector<Macro*>& stack = pushedMacros_[name];
+    if (is(0, "push_macro")) {
+      stack.push_back(name->macro);
+    } else if (!stack.empty()) {
+      name->macro = stack.back();
+      stack.pop_back();
+    }
+  } else if (is(0, "pack")) {
+    packPragma(tokens);
+  }
+  if (!options_.keepsPragmas) return std::nullopt;
+  std::string line = "#pragma";
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    if (i == 0 || tokens[i].leadingSpace) line += ' ';
+    line += tokens[i].spelling();
+  }
+  Token token = makeToken(Tok::Pragma, line, hash);
+  token.startsLine = true;
+  return token;
+}
+
+/// `#pragma pack(4)`, `pack()`, `pack(push, 1)`, `pack(pop)`: the alignment that struct and union
+/// tokens carry from here on.
+void Preprocessor::packPragma(const std::vector<Token>& tokens) {
+  size_t i = 1;
+  auto bad = [&](std::string_view what) {
+    diagnostics_.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
+                         fmt::format("{} - ignored", what));
+  };
+  if (tokens.size() < 3 || tokens[1].kind != Tok::LParen) {
+    bad("missing '(' after '#pragma pack'");
+    return;
+  }
+  bool pops = false, pushes = false;
+  uint8_t value = 0;
+  bool hasValue = false;
+  for (i = 2; i < tokens.size() && tokens[i].kind != Tok::RParen; ++i) {
+    const Token& token = tokens[i];
+    if (token.kind == Tok::Comma) continue;
+    if (token.kind == Tok::Identifier) {
+      pushes |= token.spelling() == "push";
+      pops |= token.spelling() == "pop";
+      continue;
+    }
+    std::string_view text = token.spelling();
+    hasValue = text == "1" || text == "2" || text == "4" || text == "8" || text == "16";
+    if (!hasValue) {
+      bad("expected #pragma pack parameter to be '1', '2', '4', '8', or '16'");
+      return;
+    }
+    value = uint8_t(text.size() == 2 ? 16 : text[0] - '0');
+  }
+  if (i == tokens.size()) {
+    bad("missing ')' after '#pragma pack'");
+    return;
+  }
+  if (pushes) pushedPacks_.push_back(pack_);
+  if (pops && !pushedPacks_.empty()) {
+    pack_ = pushedPacks_.back();
+    pushedPacks_.pop_back();
+  } else if (pops) {
+    bad("#pragma pack(pop, ...) failed: stack empty");
+  }
+  if (hasValue || (!pushes && !pops)) pack_ = value;
+}
+
+}  // namespace minic

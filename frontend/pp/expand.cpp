@@ -1,0 +1,325 @@
+// The expansion of macros: C17 6.10.3 with GNU's rules for variadic ones.
+#include <fmt/format.h>
+
+#include "frontend/pp/preprocessor.h"
+
+namespace minic {
+namespace {
+
+bool hasText(const Token& token) { return token.kind != Tok::Placemarker; }
+
+}  // namespace
+
+/// Expands the name of a macro. True: what it stands for is read next. False: `name` is the token
+/// to go on with, the name itself or the one token that the macro stands for.
+bool Preprocessor::expand(Token& name) {
+  Macro& macro = *name.name->macro;
+  if (macro.isDisabled) {
+    name.noExpand = true;
+    return false;
+  }
+  if (macro.builtin != BuiltinMacro::None) return expandBuiltin(name, macro.builtin);
+  if (!macro.isFunctionLike) {
+    uint32_t delta = placeBody(macro, name.loc);
+    if (macro.hasOperators) {
+      Arguments none;
+      auto tokens = newList();
+      substitute(macro, none, delta, *tokens);
+      pushTokens(std::move(tokens), &macro, name);
+      return true;
+    }
+    if (macro.body.size() == 1) {
+      const Token& only = macro.body[0];
+      if (only.kind != Tok::Identifier || !only.name->macro) {
+        bool startsLine = name.startsLine, leadingSpace = name.leadingSpace;
+        name = only;
+        name.loc.raw += delta;
+        name.startsLine = startsLine;
+        name.leadingSpace = leadingSpace;
+        return false;
+      }
+    }
+    Context& context = contexts_.emplace_back();
+    context.at = macro.body.data();
+    context.end = context.at + macro.body.size();
+    context.macro = &macro;
+    macro.isDisabled = true;
+    context.delta = delta;
+    context.isFirst = true;
+    context.startsLine = name.startsLine;
+    context.leadingSpace = name.leadingSpace;
+    return true;
+  }
+  if (!nextIsParenthesis()) return false;
+  Arguments arguments;
+  auto collected = newList();
+  arguments.tokens.swap(*collected);
+  bool good = collectArguments(name, macro, arguments) && checkArguments(name, macro, arguments);
+  if (good) {
+    auto tokens = newList();
+    substitute(macro, arguments, placeBody(macro, name.loc), *tokens);
+    pushTokens(std::move(tokens), &macro, name);
+  }
+  arguments.tokens.clear();
+  collected->swap(arguments.tokens);
+  spareLists_.push_back(std::move(collected));
+  return good;
+}
+
+/// Gives an expansion of the body places of its own: what to add to those of the body's tokens. If
+/// there is no room left they keep those of the definition.
+uint32_t Preprocessor::placeBody(const Macro& macro, SourceLoc use) {
+  if (macro.body.empty() || !sources_.hasRoomForExpansion(macro.length + 1)) return 0;
+  SourceLoc start = sources_.addExpansion(macro.bodyStart(), use, macro.length, false);
+  return start.raw - macro.bodyStart().raw;
+}
+
+/// Whether `(` is next, on whatever line; takes it then. Directives are not looked past, ends of
+/// expansions are.
+bool Preprocessor::nextIsParenthesis() {
+  for (; !contexts_.empty(); popContext()) {
+    Context& context = contexts_.back();
+    if (context.at != context.end) {
+      if (context.at->kind != Tok::LParen) return false;
+      ++context.at;
+      return true;
+    }
+    if (context.isBarrier) return false;
+  }
+  return !files_.empty() && scanner().takeParenthesis();
+}
+
+/// Reads up to the closing parenthesis.
+bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Arguments& arguments) {
+  size_t depth = 0;
+  Argument argument;
+  ++collecting_;
+  for (;;) {
+    Token token = take();
+    if (token.kind == Tok::End || token.kind == Tok::LineEnd) {
+      --collecting_;
+      diagnostics_.error(name.loc, "unterminated function-like macro invocation");
+      noteDefinition(macro);
+      return false;
+    }
+    if (token.kind == Tok::LParen) {
+      ++depth;
+    } else if (token.kind == Tok::RParen) {
+      if (depth-- == 0) break;
+    } else if (token.kind == Tok::Comma && depth == 0 &&
+               !(macro.isVariadic && arguments.items.size() + 1 == macro.parameters.size())) {
+      argument.end = arguments.tokens.size();
+      arguments.items.push_back(std::move(argument));
+      argument = Argument();
+      argument.begin = arguments.tokens.size();
+      continue;
+    } else if (token.kind == Tok::Identifier && token.name->macro &&
+               token.name->macro->isDisabled) {
+      token.noExpand = true;
+    }
+    if (token.startsLine) {
+      token.startsLine = false;
+      token.leadingSpace = true;
+    }
+    arguments.tokens.push_back(token);
+  }
+  --collecting_;
+  argument.end = arguments.tokens.size();
+  arguments.items.push_back(std::move(argument));
+  return true;
+}
+
+bool Preprocessor::checkArguments(const Token& name, const Macro& macro, Arguments& arguments) {
+  size_t given = arguments.items.size(), wanted = macro.parameters.size();
+  auto isEmpty = [](const Argument& argument) { return argument.begin == argument.end; };
+  if (given == 1 && wanted == 0 && isEmpty(arguments.items[0])) return true;
+  // GNU C drops the comma of `, ## __VA_ARGS__` if there is no argument at all for it.
+  if (macro.isVariadic)
+    arguments.omitsVariadic =
+        given < wanted || (given == 1 && isEmpty(arguments.items[0]) && options_.gnu);
+  if (given == wanted) return true;
+  if (given + 1 == wanted && macro.isVariadic) {
+    Argument none;
+    none.begin = none.end = arguments.tokens.size();
+    arguments.items.push_back(std::move(none));
+    return true;
+  }
+  if (given < wanted) {
+    diagnostics_.error(name.loc, "too few arguments provided to function-like macro invocation");
+  } else {
+    const Argument& excess = arguments.items[wanted];
+    SourceLoc loc = isEmpty(excess) ? name.loc : arguments.tokens[excess.begin].loc;
+    diagnostics_.error(loc, "too many arguments provided to function-like macro invocation");
+  }
+  noteDefinition(macro);
+  return false;
+}
+
+void Preprocessor::noteDefinition(const Macro& macro) {
+  diagnostics_.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
+}
+
+/// What the argument's tokens become by themselves.
+const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Argument& argument) {
+  if (argument.isExpanded) return argument.expanded;
+  argument.isExpanded = true;
+  const Token* begin = arguments.tokens.data() + argument.begin;
+  const Token* end = arguments.tokens.data() + argument.end;
+  bool hasMacros = false;
+  for (const Token* token = begin; token != end; ++token)
+    hasMacros |= token->kind == Tok::Identifier && token->name->macro && !token->noExpand;
+  if (!hasMacros) {
+    argument.expanded.assign(begin, end);
+    return argument.expanded;
+  }
+  Context& barrier = contexts_.emplace_back();
+  barrier.at = begin;
+  barrier.end = end;
+  barrier.isBarrier = true;
+  for (Token token = next(); token.kind != Tok::End; token = next())
+    argument.expanded.push_back(token);
+  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+  popContext();
+  return argument.expanded;
+}
+
+/// Appends the tokens of an argument for a parameter at `at`. Tokens that stand close together get
+/// one expansion.
+void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLoc at,
+                                  bool leadingSpace, std::vector<Token>& out) {
+  constexpr uint32_t closest = 64;
+  size_t first = out.size();
+  for (const Token* run = begin; run != end;) {
+    const Token* after = run + 1;
+    uint32_t last = run->end().raw;
+    while (after != end && after->loc.raw >= run->loc.raw &&
+           after->loc.isMacro() == run->loc.isMacro() && after->loc.raw < last + closest) {
+      last = std::max(last, after->end().raw);
+      ++after;
+    }
+    uint32_t length = last - run->loc.raw, delta = 0;
+    if (sources_.hasRoomForExpansion(length))
+      delta = sources_.addExpansion(run->loc, at, length, true).raw - run->loc.raw;
+    for (; run != after; ++run) {
+      out.push_back(*run);
+      out.back().loc.raw += delta;
+    }
+  }
+  if (first == out.size()) return;
+  out[first].leadingSpace = leadingSpace;
+  out[first].startsLine = false;
+}
+
+/// The body with the arguments in it. `delta`: from the body's places to the expansion's.
+void Preprocessor::substitute(const Macro& macro, Arguments& arguments, uint32_t delta,
+                              std::vector<Token>& out) {
+  const std::vector<Token>& body = macro.body;
+  bool hasPlacemarkers = false;
+  auto isPaste = [&](size_t i) { return i < body.size() && body[i].kind == Tok::HashHash; };
+  for (size_t i = 0; i < body.size(); ++i) {
+    const Token& token = body[i];
+    if (token.kind == Tok::HashHash) continue;
+    bool pastesLeft = i > 0 && isPaste(i - 1), pastesRight = isPaste(i + 1);
+    size_t start = out.size();
+    SourceLoc pastedAt{pastesLeft ? body[i - 1].loc.raw + delta : 0};
+    if (token.kind == Tok::Hash && macro.isFunctionLike) {
+      const Argument& argument = arguments.items[body[++i].parameter - 1u];
+      Token hash = token;
+      hash.loc.raw += delta;
+      const Token* tokens = arguments.tokens.data();
+      out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
+    } else if (token.parameter) {
+      Argument& argument = arguments.items[token.parameter - 1u];
+      SourceLoc at{token.loc.raw + delta};
+      if (pastesLeft && macro.isVariadic && token.parameter == macro.parameters.size() &&
+          !out.empty() && out.back().kind == Tok::Comma && body[i - 2].kind == Tok::Comma) {
+        // GNU C: `, ## __VA_ARGS__` pastes nothing.
+        if (arguments.omitsVariadic) {
+          out.pop_back();
+          continue;
+        }
+        pastesLeft = false;
+      }
+      if (pastesLeft || pastesRight) {
+        const Token* tokens = arguments.tokens.data();
+        appendArgument(tokens + argument.begin, tokens + argument.end, at, token.leadingSpace, out);
+        if (out.size() == start) {
+          Token marker = token;
+          marker.kind = Tok::Placemarker;
+          out.push_back(marker);
+          hasPlacemarkers = true;
+        }
+      } else {
+        const std::vector<Token>& tokens = expandArgument(arguments, argument);
+        appendArgument(tokens.data(), tokens.data() + tokens.size(), at, token.leadingSpace, out);
+      }
+    } else {
+      out.push_back(token);
+      out.back().loc.raw += delta;
+    }
+    if (!pastesLeft || start == 0) continue;
+    Token& left = out[start - 1];
+    if (!hasText(left)) {
+      bool leadingSpace = left.leadingSpace;
+      left = out[start];
+      left.leadingSpace = leadingSpace;
+    } else if (hasText(out[start]) && !paste(left, out[start], pastedAt)) {
+      out[start].leadingSpace = false;
+      continue;
+    }
+    out.erase(out.begin() + ptrdiff_t(start));
+  }
+  if (hasPlacemarkers) std::erase_if(out, [](const Token& token) { return !hasText(token); });
+}
+
+/// `#`: the spelling of an argument as a string.
+Token Preprocessor::stringify(const Token& hash, const Token* begin, const Token* end) {
+  std::string text = "\"";
+  for (const Token* token = begin; token != end; ++token) {
+    if (token != begin && (token->leadingSpace || token->startsLine)) text += ' ';
+    bool isLiteral = token->kind == Tok::String || token->kind == Tok::Character ||
+                     token->kind == Tok::Unterminated;
+    for (char c : token->spelling()) {
+      if (isLiteral && (c == '"' || c == '\\')) text += '\\';
+      text += c;
+    }
+  }
+  size_t backslashes = 0;
+  while (text[text.size() - 1 - backslashes] == '\\') ++backslashes;
+  if (backslashes % 2) {
+    text.pop_back();
+    diagnostics_.warning("invalid-pp-token", hash.loc,
+                         "invalid string literal, ignoring final '\\'");
+  }
+  text += '"';
+  return makeToken(Tok::String, text, hash);
+}
+
+/// `##` at `at`: makes `left` the one token that both spell; false, after a message, if they spell
+/// none.
+bool Preprocessor::paste(Token& left, const Token& right, SourceLoc at) {
+  std::string_view first = left.spelling(), second = right.spelling();
+  char* spelling = static_cast<char*>(arena_.allocate(first.size() + second.size() + 1, 1));
+  first.copy(spelling, first.size());
+  second.copy(spelling + first.size(), second.size());
+  std::string_view joined(spelling, first.size() + second.size());
+  spelling[joined.size()] = '\0';
+  bool good = !(joined.starts_with("//") || joined.starts_with("/*"));
+  if (good) {
+    Scanner scanner(joined, left.loc, names_, diagnostics_, true);
+    Token token = scanner.next();
+    good = token.kind != Tok::Unterminated && scanner.isAtEnd();
+    if (good) {
+      token.loc = left.loc;
+      token.startsLine = left.startsLine;
+      token.leadingSpace = left.leadingSpace;
+      left = token;
+    }
+  }
+  if (!good)
+    diagnostics_.error(at,
+                       fmt::format("pasting formed '{}', an invalid preprocessing token", joined));
+  return good;
+}
+
+}  // namespace minic

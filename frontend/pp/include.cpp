@@ -1,0 +1,188 @@
+// #include: which file a name means, and each file read once. Missing files are remembered as well.
+#include <fmt/format.h>
+
+#include "frontend/pp/preprocessor.h"
+
+namespace minic {
+namespace {
+
+constexpr size_t deepestInclude = 200;
+
+std::string_view folderOf(std::string_view path) {
+  size_t slash = path.rfind('/');
+  return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash + 1);
+}
+
+/// The header of the courses' library, which is predeclared.
+bool isSysyLibrary(std::string_view name) {
+  return name == "sylib.h" || name.ends_with("/sylib.h");
+}
+
+}  // namespace
+
+/// Reads `"f.h"` or `<f.h>` or macros that make one of them; false after an error.
+bool Preprocessor::headerName(HeaderName& header) {
+  SourceLoc start = scanner().here();
+  std::string_view bytes = scanner().headerName();
+  if (!bytes.empty()) {
+    header.name = bytes.substr(1, bytes.size() - 2);
+    header.isAngled = true;
+    SourceLoc end = scanner().here();
+    header.range = {{end.raw - uint32_t(bytes.size())}, end};
+  } else {
+    Token token = next();
+    start = token.loc;
+    header.range = token.range();
+    std::string_view text = token.kind == Tok::End ? std::string_view() : token.spelling();
+    if (token.kind == Tok::String && text[0] == '"') {
+      header.name = text.substr(1, text.size() - 2);
+    } else if (token.kind == Tok::Less) {
+      // The tokens of macros, with a blank where there was white space.
+      header.isAngled = true;
+      for (token = next(); token.kind != Tok::Greater; token = next()) {
+        if (token.kind == Tok::LineEnd) {
+          diagnostics_.error(token.loc, "expected '>'");
+          diagnostics_.note(start, "to match this '<'");
+          return false;
+        }
+        if (token.leadingSpace && !header.name.empty()) header.name += ' ';
+        header.name += token.spelling();
+      }
+    } else {
+      if (token.kind == Tok::LineEnd) start = token.loc;
+      diagnostics_.error(start, "expected \"FILENAME\" or <FILENAME>");
+      return false;
+    }
+  }
+  if (header.name.empty()) {
+    diagnostics_.error(header.range.begin, "empty filename", {header.range});
+    return false;
+  }
+  return true;
+}
+
+void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImport) {
+  HeaderName header;
+  bool good = headerName(header);
+  if (good) endDirective(word.name->text);
+  finishLine();
+  if (!good) return;
+  if (isSysyLibrary(header.name)) {
+    includesSysyLibrary_ = true;
+    return;
+  }
+  if (files_.size() >= deepestInclude) {
+    diagnostics_.error(header.range.begin, "#include nested too deeply");
+    return;
+  }
+  HeaderFile* file = findHeader(header, isNext);
+  if (!file) {
+    diagnostics_.error(header.range.begin, fmt::format("'{}' file not found", header.name),
+                       {header.range});
+    stop();
+    return;
+  }
+  hasHeaders_ = true;
+  if (isImport) file->once = true;
+  enterFile(*file, header.range.begin);
+}
+
+HeaderFile* Preprocessor::findHeader(const HeaderName& header, bool isNext) {
+  const std::string& name = header.name;
+  if (name[0] == '/') return openHeader(name, 0, false);
+  size_t first = 0;
+  if (isNext && files_.size() > 1) {
+    first = current().file->folder;
+  } else if (!header.isAngled) {
+    std::string path(folderOf(current().file->path));
+    if (HeaderFile* file = openHeader(path + name, current().file->folder, current().isSystem))
+      return file;
+    for (const HeaderFolder& folder : options_.quoteFolders)
+      if (HeaderFile* file = openHeader(folder.path + '/' + name, 0, folder.isSystem)) return file;
+  }
+  // The result for a name that starts from the first folder is remembered.
+  if (first == 0)
+    if (auto known = found_.find(name); known != found_.end()) return known->second;
+  HeaderFile* file = nullptr;
+  for (size_t i = first; i < options_.folders.size() && !file; ++i) {
+    const HeaderFolder& folder = options_.folders[i];
+    file = openHeader(folder.path + '/' + name, i + 1, folder.isSystem);
+  }
+  if (first == 0) found_[name] = file;
+  return file;
+}
+
+/// The file of this path, read if it was not yet; null: there is none.
+HeaderFile* Preprocessor::openHeader(const std::string& path, size_t folder, bool isSystem) {
+  auto [entry, isNew] = headers_.try_emplace(path, nullptr);
+  if (!isNew || !options_.readFile) return entry->second;
+  std::string text;
+  FileId id;
+  if (!options_.readFile(path, text, id)) return nullptr;
+  // The same file by another name: only `#pragma once` asks for that.
+  for (auto& [known, file] : ids_)
+    if (known == id && file->once) return entry->second = file;
+  if (!sources_.hasRoom(text.size())) {
+    diagnostics_.error({}, fmt::format("'{}' is too large", path));
+    return nullptr;
+  }
+  HeaderFile& file = headerFiles_.emplace_back();
+  file.path = path;
+  file.isSystem = isSystem;
+  file.folder = folder;
+  file.text = sources_.add(path, std::move(text));
+  ids_.emplace_back(id, &file);
+  order_.push_back(&file);
+  return entry->second = &file;
+}
+
+void Preprocessor::enterFile(HeaderFile& file, SourceLoc from) {
+  if (file.guard && file.guard->macro) return;
+  if (file.once && file.isEntered) return;
+  file.isEntered = true;
+  SourceLoc start = sources_.include(file.text, from, file.isSystem);
+  OpenFile& open = files_.emplace_back();
+  open.scanner = std::make_unique<Scanner>(sources_.text(start), start, names_, diagnostics_, true);
+  open.file = &file;
+  open.conditions = conditions_.size();
+  open.isSystem = file.isSystem;
+  ++fileChanges_;
+}
+
+/// -include and -imacros: found as by `#include "name"` in the main file, but from the current
+/// folder.
+void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
+  HeaderFile* file = openHeader(name, 0, false);
+  for (const auto* folders : {&options_.quoteFolders, &options_.folders})
+    for (size_t i = 0; i < folders->size() && !file && name[0] != '/'; ++i)
+      file = openHeader((*folders)[i].path + '/' + name, folders == &options_.folders ? i + 1 : 0,
+                        (*folders)[i].isSystem);
+  if (!file) {
+    diagnostics_.error({}, fmt::format("'{}' file not found", name));
+    stop();
+    return;
+  }
+  if (!onlyMacros) {
+    enterFile(*file, {});
+    hasHeaders_ = true;
+    return;
+  }
+  enterFile(*file, {});
+  while (next().kind != Tok::End) {
+  }
+}
+
+/// A header is missing: whatever follows would be wrong for that reason alone.
+void Preprocessor::stop() {
+  isStopped_ = true;
+  conditions_.clear();
+  while (!files_.empty()) {
+    files_.pop_back();
+    ++fileChanges_;
+  }
+  eofToken_ = {};
+  eofToken_.loc = sources_.start(mainFile_);
+  eofToken_.startsLine = true;
+}
+
+}  // namespace minic

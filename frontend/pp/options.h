@@ -1,0 +1,48 @@
+// What the preprocessor is told from outside: the standard, where headers are, macros of the
+// command line. It opens no file itself.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace minic {
+
+/// Tells files apart whatever they are called (device and inode).
+struct FileId {
+  uint64_t device = 0, number = 0;
+  bool operator==(const FileId&) const = default;
+};
+
+/// A file that was read, for a rule of make.
+struct ReadFile {
+  std::string path;
+  bool isSystem = false;
+};
+
+/// A folder of headers.
+struct HeaderFolder {
+  std::string path;
+  bool isSystem = false;  ///< no warnings for what is in it
+};
+
+struct PreprocessorOptions {
+  int standard = 2017;  ///< of C: 1989, 1999, 2011 or 2017
+  bool gnu = true;  ///< names such as `linux` are macros, and `, ## __VA_ARGS__` drops the comma
+  std::vector<HeaderFolder> quoteFolders;  ///< for `#include "f"` only, after the includer's own
+  std::vector<HeaderFolder> folders;       ///< for both forms, in order
+  /// -D and -U in order: the letter, then `NAME`, `NAME=VALUE` or `NAME(A)=VALUE`.
+  std::vector<std::string> macros;
+  std::vector<std::string> macroFiles;  ///< -imacros: only their macros count
+  std::vector<std::string> includes;    ///< -include: read before the text
+  bool noPredefined = false;            ///< -undef: no macros of the target and of GNU C
+  /// Prints lines and pragmas, so pragmas are tokens of their own.
+  bool keepsPragmas = false;
+
+  /// Reads a file; false: there is none (or it is a folder). Empty: there are no files at all.
+  std::function<bool(const std::string& path, std::string& text, FileId& id)> readFile;
+};
+
+}  // namespace minic

@@ -1,0 +1,176 @@
+// The stacks that tokens come from: expansions above, files below.
+#include "frontend/pp/preprocessor.h"
+
+#include <algorithm>
+
+namespace minic {
+
+Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+                           IdentifierTable& names, const PreprocessorOptions& options,
+                           const TargetInfo& target)
+    : sources_(sources),
+      diagnostics_(diagnostics),
+      names_(names),
+      options_(options),
+      target_(target),
+      mainFile_(file) {
+  defined_ = names_.intern("defined");
+  vaArgs_ = names_.intern("__VA_ARGS__");
+  defineBuiltins();
+  defineDirectives();
+  HeaderFile& main = headerFiles_.emplace_back();
+  main.path = std::string(sources_.fileName(file));
+  main.text = file;
+  order_.push_back(&main);
+  readMacros("<built-in>", predefinedText());
+  for (Macro& macro : macros_) macro.isPredefined = true;
+  readMacros("<command line>", commandLineText());
+  for (const std::string& name : options_.macroFiles) readBefore(name, true);
+  enterFile(main, {});
+  endOfText_ = scanner().endOfText();
+  for (size_t i = options_.includes.size(); i-- > 0;) readBefore(options_.includes[i], false);
+}
+
+Preprocessor::~Preprocessor() = default;
+
+/// Reads a text for its macros only, before the main file.
+void Preprocessor::readMacros(std::string name, std::string text) {
+  HeaderFile& file = headerFiles_.emplace_back();
+  file.path = name;
+  file.isSystem = true;
+  file.text = sources_.add(std::move(name), std::move(text));
+  enterFile(file, {});
+  while (next().kind != Tok::End) {
+  }
+}
+
+std::vector<const Macro*> Preprocessor::macros() const {
+  std::vector<const Macro*> all;
+  for (const Macro& macro : macros_)
+    if (macro.name->macro == &macro) all.push_back(&macro);
+  return all;
+}
+
+Token Preprocessor::next() {
+  for (;;) {
+    Token token = take();
+    if (token.kind != Tok::Identifier || !token.name->macro || token.noExpand) return token;
+    if (!expand(token)) return token;
+  }
+}
+
+/// The next token of the innermost context, not expanded. At a barrier and, while arguments are
+/// collected, at the end of a file: End, and nothing is left behind.
+Token Preprocessor::take() {
+  while (!contexts_.empty()) {
+    Context& context = contexts_.back();
+    if (context.at != context.end) {
+      Token token = *context.at++;
+      token.loc.raw += context.delta;
+      if (context.isFirst) {
+        context.isFirst = false;
+        token.startsLine = context.startsLine;
+        token.leadingSpace = context.leadingSpace;
+      }
+      if (hasPendingFlags_) [[unlikely]]
+        givePendingFlags(token);
+      return token;
+    }
+    if (context.isBarrier) return {};
+    popContext();
+  }
+  Token token = takeFromFile();
+  if (hasPendingFlags_) [[unlikely]]
+    givePendingFlags(token);
+  return token;
+}
+
+/// White space before a macro that stands for nothing is before the next token.
+void Preprocessor::givePendingFlags(Token& token) {
+  token.startsLine |= pendingStartsLine_;
+  token.leadingSpace |= pendingSpace_;
+  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+}
+
+Token Preprocessor::takeFromFile() {
+  for (;;) {
+    if (files_.empty()) return eofToken_;
+    OpenFile& in = files_.back();
+    Token token = in.scanner->next();
+    if (inDirective_) return token;
+    if (token.kind == Tok::Hash && token.startsLine) {
+      if (std::optional<Token> pragma = directive(token)) return *pragma;
+      continue;
+    }
+    if (token.kind == Tok::End) {
+      if (collecting_) return token;
+      eofToken_ = token;
+      leaveFile();
+      continue;
+    }
+    if ((in.guardState == OpenFile::Before || in.guardState == OpenFile::After) &&
+        conditions_.size() == in.conditions)
+      in.guardState = OpenFile::None;
+    return token;
+  }
+}
+
+void Preprocessor::leaveFile() {
+  OpenFile& in = files_.back();
+  while (conditions_.size() > in.conditions) {
+    diagnostics_.error(conditions_.back().loc, "unterminated conditional directive");
+    conditions_.pop_back();
+    in.guardState = OpenFile::None;
+  }
+  if (in.guardState == OpenFile::After) in.file->guard = in.guard;
+  files_.pop_back();
+  ++fileChanges_;
+}
+
+void Preprocessor::popContext() {
+  Context& context = contexts_.back();
+  if (context.macro) context.macro->isDisabled = false;
+  if (context.isFirst && (context.startsLine || context.leadingSpace)) {
+    pendingStartsLine_ |= context.startsLine;
+    pendingSpace_ |= context.leadingSpace;
+    hasPendingFlags_ = true;
+  }
+  if (context.tokens) {
+    context.tokens->clear();
+    spareLists_.push_back(std::move(context.tokens));
+  }
+  contexts_.pop_back();
+}
+
+/// The expansion of `macro`, which is read next; its first token stands where `name` stood.
+void Preprocessor::pushTokens(std::unique_ptr<std::vector<Token>> tokens, Macro* macro,
+                              const Token& name) {
+  Context& context = contexts_.emplace_back();
+  context.at = tokens->data();
+  context.end = context.at + tokens->size();
+  context.tokens = std::move(tokens);
+  context.macro = macro;
+  if (macro) macro->isDisabled = true;
+  context.isFirst = true;
+  context.startsLine = name.startsLine;
+  context.leadingSpace = name.leadingSpace;
+}
+
+std::unique_ptr<std::vector<Token>> Preprocessor::newList() {
+  if (spareLists_.empty()) return std::make_unique<std::vector<Token>>();
+  auto list = std::move(spareLists_.back());
+  spareLists_.pop_back();
+  return list;
+}
+
+Token Preprocessor::makeToken(Tok kind, std::string_view spelling, const Token& like) {
+  Token token = like;
+  token.kind = kind;
+  token.isNamed = token.noExpand = false;
+  token.parameter = 0;
+  token.text = arena_.copy(spelling).data();
+  token.length = uint32_t(spelling.size());
+  return token;
+}
+
+}  // namespace minic

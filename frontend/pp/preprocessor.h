@@ -1,0 +1,236 @@
+// C17's preprocessor (6.10), pulled token by token: no text and no list of all tokens is ever made.
+// The scheme is that of gcc and clang, not that of hide sets: a macro is disabled while its
+// expansion is read, and a name met then is not expanded for good.
+//
+//   preprocessor.cpp  the stacks of files and of expansions, next()
+//   expand.cpp        arguments, #, ##, the expansion of a macro
+//   directives.cpp    all directives but the two groups below
+//   define.cpp        #define and #undef
+//   condition.cpp     the expressions of #if
+//   include.cpp       search for headers, the cache of files
+//   builtin.cpp       __FILE__, __has_include, _Pragma, ...
+//   predefined.cpp    the macros of the target and of GNU C
+//
+// Every token has a place from which the SourceManager tells the macro and where it is used.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "frontend/lex/check.h"
+#include "frontend/lex/scanner.h"
+#include "frontend/pp/macro.h"
+#include "frontend/pp/options.h"
+#include "target/target_info.h"
+
+namespace minic {
+
+/// A file that was read, however often it is included.
+struct HeaderFile {
+  std::string path;
+  SourceLoc text;
+  Name* guard = nullptr;  ///< nothing is in it while this is a macro
+  bool once = false;      ///< #pragma once
+  bool isSystem = false;
+  bool isEntered = false;
+  size_t folder = 0;  ///< where it was found: 1 + the number in options.folders; 0: elsewhere
+};
+
+class Preprocessor {
+ public:
+  /// `file` is the place of the text's first byte. All must outlive the Preprocessor.
+  Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics,
+               IdentifierTable& names, const PreprocessorOptions& options,
+               const TargetInfo& target);
+  ~Preprocessor();
+
+  /// The next token after preprocessing: names are Identifier, numbers Number. Tok::End (again and
+  /// again) at the end.
+  Token next();
+  /// Where messages about the end of the main text point.
+  SourceLoc endOfText() const { return endOfText_; }
+  /// Whether a header was included, other than the SysY library's.
+  bool hasHeaders() const { return hasHeaders_; }
+  /// Whether the SysY library is there without a declaration: its header was named, or no other.
+  bool declaresLibrary() const { return includesSysyLibrary_ || !hasHeaders_; }
+  /// A header was missing: the text ends there.
+  bool isStopped() const { return isStopped_; }
+  /// The alignment of `#pragma pack` now; 0: none.
+  uint8_t pack() const { return pack_; }
+
+  /// All macros there are now, in order of definition.
+  std::vector<const Macro*> macros() const;
+  /// The files that were read, the main one first, each once.
+  const std::vector<const HeaderFile*>& files() const { return order_; }
+  /// How many files are open: 1 in the main text.
+  size_t includeDepth() const { return files_.size(); }
+  /// Changes whenever a file is entered or left: line markers are due.
+  uint32_t fileChanges() const { return fileChanges_; }
+
+ private:
+  struct Condition {
+    SourceLoc loc;  // of the #if
+    bool taken;     // one of its groups was, or none may be
+    bool inElse;    // #else was seen
+  };
+  /// A text that is being read.
+  struct OpenFile {
+    std::unique_ptr<Scanner> scanner;
+    HeaderFile* file;
+    size_t conditions;  // how many were open on entry
+    bool isSystem;
+    // What is around a guard: Before and After tolerate no token.
+    enum Guard : uint8_t { Before, Inside, After, None } guardState = Before;
+    Name* guard = nullptr;
+  };
+  /// Tokens to be read before those of the file: a macro's body or a list that was made.
+  struct Context {
+    const Token *at, *end;
+    Macro* macro = nullptr;  // to be enabled at the end
+    uint32_t delta = 0;      // added to the tokens' places
+    bool isBarrier = false;  // an argument: nothing is read past its end
+    bool isFirst = false;    // the next token gets the flags of the name
+    bool startsLine = false, leadingSpace = false;
+    std::unique_ptr<std::vector<Token>> tokens;
+  };
+  struct Argument {
+    size_t begin = 0, end = 0;  // of the collected tokens
+    bool isExpanded = false;
+    std::vector<Token> expanded;
+  };
+  /// The arguments of one use of a macro.
+  struct Arguments {
+    std::vector<Token> tokens;
+    std::vector<Argument> items;
+    bool omitsVariadic = false;  // there was none at all for the last parameter
+    SourceLoc end;               // of the closing parenthesis
+  };
+  struct Value {
+    uint64_t bits = 0;
+    bool isUnsigned = false, isBad = false;
+    SourceRange range;
+    bool isTrue() const { return bits != 0; }
+  };
+  class ConditionParser;
+  struct HeaderName {
+    std::string name;
+    bool isAngled = false;
+    SourceRange range;
+  };
+
+  // ---- preprocessor.cpp
+  Token take();
+  Token takeFromFile();
+  void leaveFile();
+  void popContext();
+  void pushTokens(std::unique_ptr<std::vector<Token>> tokens, Macro* macro, const Token& name);
+  void givePendingFlags(Token& token);
+  void readMacros(std::string name, std::string text);
+  std::unique_ptr<std::vector<Token>> newList();
+  OpenFile& current() { return files_.back(); }
+  Scanner& scanner() { return *files_.back().scanner; }
+  /// A token that is made up at `like`'s place.
+  Token makeToken(Tok kind, std::string_view spelling, const Token& like);
+  bool isInSystemHeader() const { return !files_.empty() && files_.back().isSystem; }
+
+  // ---- expand.cpp
+  bool expand(Token& name);
+  bool nextIsParenthesis();
+  bool collectArguments(const Token& name, const Macro& macro, Arguments& arguments);
+  bool checkArguments(const Token& name, const Macro& macro, Arguments& arguments);
+  const std::vector<Token>& expandArgument(Arguments& arguments, Argument& argument);
+  void substitute(const Macro& macro, Arguments& arguments, uint32_t delta,
+                  std::vector<Token>& out);
+  void appendArgument(const Token* begin, const Token* end, SourceLoc at, bool leadingSpace,
+                      std::vector<Token>& out);
+  uint32_t placeBody(const Macro& macro, SourceLoc use);
+  void noteDefinition(const Macro& macro);
+  Token stringify(const Token& hash, const Token* begin, const Token* end);
+  bool paste(Token& left, const Token& right, SourceLoc at);
+  bool expandBuiltin(Token& name, BuiltinMacro builtin);
+
+  // ---- directives.cpp
+  std::optional<Token> directive(const Token& hash);
+  void defineDirectives();
+  void startCondition(SourceLoc loc, bool holds);
+  void ifDirective(const Token& hash, bool mayGuard);
+  void ifdefDirective(const Token& hash, const Token& word, bool wanted, bool mayGuard);
+  void skipGroups();
+  bool startAlternative(const Token& word, bool isElse);
+  void endifDirective(const Token& word);
+  void lineDirective(const Token& word);
+  void lineMarker(const Token& number);
+  static std::string unescape(std::string_view literal);
+  void messageDirective(const Token& word, bool isError);
+  std::optional<Token> pragmaDirective(const Token& hash);
+  std::optional<Token> pragma(const std::vector<Token>& tokens, const Token& hash);
+  void packPragma(const std::vector<Token>& tokens);
+  /// Complains of tokens that follow the directive and drops the line.
+  void endDirective(std::string_view name);
+  void finishLine();
+
+  // ---- define.cpp
+  void defineDirective();
+  void undefDirective();
+  bool readParameters(Macro& macro);
+  bool checkBody(Macro& macro);
+  bool isSameMacro(const Macro& a, const Macro& b) const;
+  Name* macroName(std::string_view directive, Token& token);
+  void defineBuiltins();
+
+  // ---- condition.cpp
+  bool evaluateCondition(Name*& guard);
+
+  // ---- include.cpp
+  void includeDirective(const Token& word, bool isNext, bool isImport);
+  bool headerName(HeaderName& header);
+  HeaderFile* findHeader(const HeaderName& header, bool isNext);
+  HeaderFile* openHeader(const std::string& path, size_t folder, bool isSystem);
+  void enterFile(HeaderFile& file, SourceLoc from);
+  void readBefore(const std::string& name, bool onlyMacros);
+  void stop();
+  std::string predefinedText() const;
+  std::string commandLineText() const;
+
+  // ---- builtin.cpp
+  bool hasInclude(const Token& name, uint64_t& value);
+  bool hasFeature(const Token& name, uint64_t& value);
+  bool pragmaOperator(Token& name);
+
+  SourceManager& sources_;
+  Diagnostics& diagnostics_;
+  IdentifierTable& names_;
+  const PreprocessorOptions& options_;
+  const TargetInfo& target_;
+
+  std::vector<OpenFile> files_;
+  std::vector<Condition> conditions_;
+  std::vector<Context> contexts_;
+  std::vector<std::unique_ptr<std::vector<Token>>> spareLists_;
+  std::deque<Macro> macros_;
+  Arena arena_;  // spellings that stand in no text
+
+  std::unordered_map<std::string, HeaderFile*> headers_;  // by path; null: there is none
+  std::deque<HeaderFile> headerFiles_;
+  std::vector<std::pair<FileId, HeaderFile*>> ids_;
+  std::vector<const HeaderFile*> order_;
+  std::unordered_map<std::string, HeaderFile*> found_;  // by name, from the first folder on
+  std::unordered_map<Name*, std::vector<Macro*>> pushedMacros_;
+  std::vector<uint8_t> pushedPacks_;
+  uint8_t pack_ = 0;
+
+  SourceLoc mainFile_, endOfText_;
+  Token eofToken_;
+  uint32_t counter_ = 0, fileChanges_ = 0;
+  unsigned collecting_ = 0;  // how many macros' arguments are being collected
+  bool inDirective_ = false, inCondition_ = false;
+  bool hasHeaders_ = false, includesSysyLibrary_ = false, isStopped_ = false;
+  bool hasPendingFlags_ = false, pendingStartsLine_ = false, pendingSpace_ = false;
+  Name *defined_, *vaArgs_;
+};
+
+}  // namespace minic
