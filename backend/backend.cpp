@@ -133,9 +133,7 @@ void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
   if (!number) {
     number = nextFile_++;
     files_.push_back({std::string(place.file), number});
-    out.append("\t.file\t");
-    out.appendUnsigned(number);
-    out.append(" \"");
+    out.append("\t.file\t", number, " \"");
     for (char c : place.file) {
       if (c == '"' || c == '\\') out.append('\\');
       out.append(c);
@@ -155,13 +153,7 @@ void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& in
   auto known = options_.origins->find(&inst);
   const Inst* from = known == options_.origins->end() ? nullptr : known->second;
   SourceLoc loc = from ? from->loc : SourceLoc{inst.loc};
-  auto line = [&](std::string_view text) {
-    out.append('\t');
-    out.append(mf.target.commentPrefix);
-    out.append(' ');
-    out.append(text);
-    out.append('\n');
-  };
+  auto line = [&](std::string_view text) { out.line('\t', mf.target.commentPrefix, ' ', text); };
   if (options_.sources && loc.valid()) {
     PresumedLoc place = options_.sources->presumed(loc);
     if (place.line != lastSource_) {

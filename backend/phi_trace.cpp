@@ -95,7 +95,7 @@ constexpr uint32_t kTemporary = ~0u;
 
 }  // namespace
 
-struct PhiEvents::State {
+struct PhiTrace::State {
   EventSink& sink;
 
   struct Pair {
@@ -171,20 +171,17 @@ struct PhiEvents::State {
   void tellValues(size_t number);
 };
 
-PhiEvents::PhiEvents(EventSink& sink) : state_(new State{sink}) {}
-PhiEvents::~PhiEvents() = default;
-
 PhiTrace::PhiTrace() = default;
 PhiTrace::~PhiTrace() = default;
 
 void PhiTrace::listen(EventSink* sink) {
   sink = EventSink::forWriter(sink, "phi");
-  events_.reset(sink ? new PhiEvents(*sink) : nullptr);
+  state_.reset(sink ? new State{*sink} : nullptr);
 }
 
 // ---- lowering
 
-void PhiEvents::begin(const Function& function, const MFunction& mf) {
+void PhiTrace::tell_begin(const Function& function, const MFunction& mf) {
   State& s = *state_;
   s.function = &function;
   s.mf = &mf;
@@ -194,27 +191,27 @@ void PhiEvents::begin(const Function& function, const MFunction& mf) {
   for (const Block* block : blocks(function)) s.position[block->id] = position++;
 }
 
-void PhiEvents::split(const Block& from, uint32_t succIndex, const MBlock& edge) {
+void PhiTrace::tell_split(const Block& from, uint32_t succIndex, const MBlock& edge) {
   State& s = *state_;
   s.edgeOfSplit[&edge] = s.edges.size();
   s.edges.push_back({&from, succIndex, CopyPlace::Edge, &edge, {}, false, {}});
 }
 
-void PhiEvents::leftOut(const Inst& phi, const Value* value) {
+void PhiTrace::tell_leftOut(const Inst& phi, const Value* value) {
   State& s = *state_;
   s.pending.push_back({(*s.names)(&phi), &phi, value, 0,
                        value == &phi ? "it is its own value" : "it is never read"});
 }
 
-void PhiEvents::pair(const Inst& phi, const Value* value, uint32_t leaf) {
+void PhiTrace::tell_pair(const Inst& phi, const Value* value, uint32_t leaf) {
   State& s = *state_;
   std::string to = (*s.names)(&phi);
   if (phi.type->isAggregate()) to += fmt::format("#{}", leaf);
   s.pending.push_back({std::move(to), &phi, value, leaf, nullptr});
 }
 
-void PhiEvents::parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at,
-                             const MBlock& block, const MInst* inst) {
+void PhiTrace::tell_parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at,
+                                 const MBlock& block, const MInst* inst) {
   State& s = *state_;
   std::vector<State::Pair> pairs = std::exchange(s.pending, {});
   if (pairs.empty()) return;
@@ -229,7 +226,7 @@ void PhiEvents::parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at
 
 // ---- after allocation
 
-void PhiEvents::places(const MInst& inst) {
+void PhiTrace::tell_places(const MInst& inst) {
   State& s = *state_;
   s.steps.reset();
   auto known = s.edgeOfCopy.find(&inst);
@@ -251,7 +248,8 @@ void PhiEvents::places(const MInst& inst) {
       std::move(copies), [&s](uint32_t place) { return s.place(place); }, Json{{"of", "places"}});
 }
 
-void PhiEvents::move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch) {
+void PhiTrace::tell_move(const MInst& inst, const Place& dst, const Place& src,
+                         const Place& scratch) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
@@ -259,7 +257,7 @@ void PhiEvents::move(const MInst& inst, const Place& dst, const Place& src, cons
                 [&](Json event) { edge.placed.push_back(std::move(event)); });
 }
 
-void PhiEvents::constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
+void PhiTrace::tell_constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
@@ -270,7 +268,7 @@ void PhiEvents::constant(const MInst& inst, const MOperand& dst, const MOperand&
 // ---- writing
 
 /// Every critical edge, and what was put onto the edges.
-void PhiEvents::State::tellSplits() {
+void PhiTrace::State::tellSplits() {
   bool any = false;
   for (const Block* block : blocks(*function))
     for (uint32_t i = 0; i < block->succs.size(); ++i) {
@@ -296,7 +294,7 @@ void PhiEvents::State::tellSplits() {
   }
 }
 
-void PhiEvents::State::tellCopy(size_t number) {
+void PhiTrace::State::tellCopy(size_t number) {
   const EdgeStory& edge = edges[number];
   Json event = about(edge, "parallel-copy");
   event["at"] = edge.at == CopyPlace::Start ? "start" : edge.at == CopyPlace::Edge ? "edge" : "end";
@@ -312,7 +310,7 @@ void PhiEvents::State::tellCopy(size_t number) {
 }
 
 /// The order that the resolver finds when every value is a place of its own.
-void PhiEvents::State::tellValues(size_t number) {
+void PhiTrace::State::tellValues(size_t number) {
   const EdgeStory& edge = edges[number];
   std::map<std::pair<const Value*, uint32_t>, uint32_t> numberOf;
   std::vector<std::string> texts;
@@ -343,7 +341,7 @@ void PhiEvents::State::tellValues(size_t number) {
             {"from", (*names)(pair.value)}});
 }
 
-void PhiEvents::end() {
+void PhiTrace::tell_end() {
   State& s = *state_;
   // In the order of the text, which the machine IR does not have.
   std::sort(s.edges.begin(), s.edges.end(), [&](const auto& a, const auto& b) {

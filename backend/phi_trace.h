@@ -26,79 +26,45 @@ struct MOperand;
 /// at the start of the phis' block.
 enum class CopyPlace : uint8_t { End, Edge, Start };
 
-/// Writes the events of one function.
-class PhiEvents {
- public:
-  explicit PhiEvents(EventSink& sink);
-  ~PhiEvents();
-
-  // ---- lowering
-
-  void begin(const Function& function, const MFunction& mf);
-  /// `edge` was put onto the edge (and onto its duplicates).
-  void split(const Block& from, uint32_t succIndex, const MBlock& edge);
-  /// The phi gets no copy on the edge that comes next: it has no use, or it would get its own
-  /// value.
-  void leftOut(const Inst& phi, const Value* value);
-  /// One pair of the parallel copy of the edge that comes next, in the order of its operands.
-  void pair(const Inst& phi, const Value* value, uint32_t leaf);
-  /// The pairs are complete; `inst` is their parallel copy, or null if there is nothing to copy.
-  void parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
-                    const MInst* inst);
-
-  // ---- after allocation; copies that come from no phi are ignored
-
-  /// The places that `inst` copies between now.
-  void places(const MInst& inst);
-  /// One of its moves. `scratch` holds the value of a cycle while the cycle is open.
-  void move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch);
-  void constant(const MInst& inst, const MOperand& dst, const MOperand& src);
-  void end();
-
- private:
-  struct State;
-  std::unique_ptr<State> state_;
-};
-
-/// Does nothing until listen() finds a listener for "phi".
+/// Writes the events of one function. Does nothing until listen() finds a listener for "phi".
 class PhiTrace {
  public:
   PhiTrace();
   ~PhiTrace();
   void listen(EventSink* sink);
-  explicit operator bool() const { return events_ != nullptr; }
+  explicit operator bool() const { return state_ != nullptr; }
 
-  void begin(const Function& function, const MFunction& mf) {
-    if (events_) events_->begin(function, mf);
-  }
-  void split(const Block& from, uint32_t succIndex, const MBlock& edge) {
-    if (events_) events_->split(from, succIndex, edge);
-  }
-  void leftOut(const Inst& phi, const Value* value) {
-    if (events_) events_->leftOut(phi, value);
-  }
-  void pair(const Inst& phi, const Value* value, uint32_t leaf) {
-    if (events_) events_->pair(phi, value, leaf);
-  }
-  void parallelCopy(const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
-                    const MInst* inst) {
-    if (events_) events_->parallelCopy(from, succIndex, at, block, inst);
-  }
-  void places(const MInst& inst) {
-    if (events_) events_->places(inst);
-  }
-  void move(const MInst& inst, const Place& dst, const Place& src, const Place& scratch) {
-    if (events_) events_->move(inst, dst, src, scratch);
-  }
-  void constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
-    if (events_) events_->constant(inst, dst, src);
-  }
-  void end() {
-    if (events_) events_->end();
-  }
+  // ---- lowering
+
+  MINIC_EVENT(begin, (const Function& function, const MFunction& mf), (function, mf))
+  /// `edge` was put onto the edge (and onto its duplicates).
+  MINIC_EVENT(split, (const Block& from, uint32_t succIndex, const MBlock& edge),
+              (from, succIndex, edge))
+  /// The phi gets no copy on the edge that comes next: it has no use, or it would get its own
+  /// value.
+  MINIC_EVENT(leftOut, (const Inst& phi, const Value* value), (phi, value))
+  /// One pair of the parallel copy of the edge that comes next, in the order of its operands.
+  MINIC_EVENT(pair, (const Inst& phi, const Value* value, uint32_t leaf), (phi, value, leaf))
+  /// The pairs are complete; `inst` is their parallel copy, or null if there is nothing to copy.
+  MINIC_EVENT(parallelCopy,
+              (const Block& from, uint32_t succIndex, CopyPlace at, const MBlock& block,
+               const MInst* inst),
+              (from, succIndex, at, block, inst))
+
+  // ---- after allocation; copies that come from no phi are ignored
+
+  /// The places that `inst` copies between now.
+  MINIC_EVENT(places, (const MInst& inst), (inst))
+  /// One of its moves. `scratch` holds the value of a cycle while the cycle is open.
+  MINIC_EVENT(move, (const MInst& inst, const Place& dst, const Place& src, const Place& scratch),
+              (inst, dst, src, scratch))
+  MINIC_EVENT(constant, (const MInst& inst, const MOperand& dst, const MOperand& src),
+              (inst, dst, src))
+  MINIC_EVENT(end, (), ())
 
  private:
-  std::unique_ptr<PhiEvents> events_;
+  struct State;
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace minic

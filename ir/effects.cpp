@@ -92,6 +92,21 @@ Intrinsic intrinsicNamed(std::string_view name) {
   return Intrinsic::Other;
 }
 
+std::optional<IntPred> choicePredicate(Intrinsic intrinsic) {
+  switch (intrinsic) {
+    case Intrinsic::SMax:
+      return IntPred::SGT;
+    case Intrinsic::SMin:
+      return IntPred::SLT;
+    case Intrinsic::UMax:
+      return IntPred::UGT;
+    case Intrinsic::UMin:
+      return IntPred::ULT;
+    default:
+      return std::nullopt;
+  }
+}
+
 const char* libraryName(Intrinsic intrinsic, const Type* type) {
   const IntrinsicInfo& info = intrinsicInfo(intrinsic);
   if (info.lowering != IntrinsicLowering::Library || !type->isFloatingPoint()) return nullptr;

@@ -3,6 +3,8 @@
 // (FnAttrs) with the rows of intrinsics.def and library.def.
 #pragma once
 
+#include <optional>
+
 #include "ir/function.h"
 
 namespace minic {
@@ -39,5 +41,8 @@ inline bool isTriviallyDead(const Inst& inst) { return !inst.hasUses() && !hasSi
 bool mayCapture(const Inst& call, uint32_t arg);
 /// The result of the call points to memory that nothing else points to.
 bool returnsNoAlias(const Inst& call);
+
+/// Of smax, smin, umax and umin: the result is the first argument if this holds of both.
+std::optional<IntPred> choicePredicate(Intrinsic intrinsic);
 
 }  // namespace minic

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "ir/const_value.h"
+#include "ir/effects.h"
+#include "ir/intrinsics.h"
 
 namespace minic {
 
@@ -138,30 +140,10 @@ uint64_t foldFloats(Op op, unsigned width, uint64_t a, uint64_t b) {
 
 bool compareIntegers(IntPred pred, unsigned width, uint64_t a, uint64_t b) {
   a = lowBits(width, a), b = lowBits(width, b);
-  int64_t left = signExtended(width, a), right = signExtended(width, b);
-  switch (pred) {
-    case IntPred::EQ:
-      return a == b;
-    case IntPred::NE:
-      return a != b;
-    case IntPred::UGT:
-      return a > b;
-    case IntPred::UGE:
-      return a >= b;
-    case IntPred::ULT:
-      return a < b;
-    case IntPred::ULE:
-      return a <= b;
-    case IntPred::SGT:
-      return left > right;
-    case IntPred::SGE:
-      return left >= right;
-    case IntPred::SLT:
-      return left < right;
-    case IntPred::SLE:
-      return left <= right;
-  }
-  MINIC_UNREACHABLE();
+  bool less = isSigned(pred) ? signExtended(width, a) < signExtended(width, b) : a < b;
+  // Bit 0: true if equal, 1: if greater, 2: if less; by predicate.
+  constexpr uint8_t kHolds[] = {1, 6, 2, 3, 4, 5, 2, 3, 4, 5};
+  return kHolds[size_t(pred)] & (a == b ? 1 : less ? 4 : 2);
 }
 
 bool compareFloats(FloatPred pred, unsigned width, uint64_t a, uint64_t b) {
@@ -333,23 +315,14 @@ namespace {
 
 std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
                                            uint64_t b) {
-  auto choose = [&](IntPred pred) {
-    return Folded{Folded::Number, compareIntegers(pred, width, a, b) ? a : b};
-  };
+  if (auto pred = choicePredicate(intrinsic))
+    return Folded{Folded::Number, compareIntegers(*pred, width, a, b) ? a : b};
   auto count = [&](int number, bool zeroIsPoison) {
     return a == 0 && zeroIsPoison ? kPoison : Folded{Folded::Number, uint64_t(number)};
   };
   switch (intrinsic) {
     case Intrinsic::Expect:
       return Folded{Folded::Number, a};
-    case Intrinsic::SMax:
-      return choose(IntPred::SGT);
-    case Intrinsic::SMin:
-      return choose(IntPred::SLT);
-    case Intrinsic::UMax:
-      return choose(IntPred::UGT);
-    case Intrinsic::UMin:
-      return choose(IntPred::ULT);
     case Intrinsic::Abs:
       if (signExtended(width, a) >= 0) return Folded{Folded::Number, a};
       return foldIntegers(Op::Sub, width, 0, a, b ? vflags::NSW : 0);

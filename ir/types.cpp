@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <fmt/format.h>
 
 #include "support/check.h"
@@ -36,11 +37,8 @@ uint64_t alignUp(uint64_t value, uint64_t align) { return (value + align - 1) / 
 
 TypeContext::TypeContext() {
   void_ = simple(TypeKind::Void, 0, 0);
-  int1_ = simple(TypeKind::Int, 1, 1);
-  int8_ = simple(TypeKind::Int, 8, 1);
-  int16_ = simple(TypeKind::Int, 16, 2);
-  int32_ = simple(TypeKind::Int, 32, 4);
-  int64_ = simple(TypeKind::Int, 64, 8);
+  for (uint32_t bits : {1, 8, 16, 32, 64})
+    ints_[bits] = simple(TypeKind::Int, bits, (bits + 7) / 8);
   float_ = simple(TypeKind::Float, 32, 4);
   double_ = simple(TypeKind::Double, 64, 8);
   ptr_ = simple(TypeKind::Ptr, 64, 8);
@@ -56,30 +54,17 @@ Type* TypeContext::simple(TypeKind kind, uint32_t bits, uint64_t size) {
 }
 
 Type* TypeContext::intTy(uint32_t bits) {
-  switch (bits) {
-    case 1:
-      return int1_;
-    case 8:
-      return int8_;
-    case 16:
-      return int16_;
-    case 32:
-      return int32_;
-    case 64:
-      return int64_;
-    default:
-      break;
-  }
   if (bits == 0 || bits > 128) return nullptr;
+  Type*& type = ints_[bits];
   // Of the size and alignment of the next machine width, as in both data layouts; above 64
   // bits aligned like 64.
-  if (!odd_[bits]) {
-    odd_[bits] = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
-    if (bits > 64) odd_[bits]->align = 8;
+  if (!type) {
+    type = simple(TypeKind::Int, bits, std::bit_ceil((bits + 7) / 8));
+    if (bits > 64) type->align = 8;
+    hasOddInts_ = true;
+    widestInt_ = std::max(widestInt_, bits);
   }
-  hasOddInts_ = true;
-  widestInt_ = std::max(widestInt_, bits);
-  return odd_[bits];
+  return type;
 }
 
 Type* TypeContext::array(Type* element, uint64_t count) {
@@ -187,27 +172,12 @@ void appendType(std::string& out, const Type* type) {
     case TypeKind::Void:
       out += "void";
       return;
-    case TypeKind::Int:
-      switch (type->bits) {
-        case 1:
-          out += "i1";
-          return;
-        case 8:
-          out += "i8";
-          return;
-        case 16:
-          out += "i16";
-          return;
-        case 32:
-          out += "i32";
-          return;
-        case 64:
-          out += "i64";
-          return;
-        default:
-          fmt::format_to(std::back_inserter(out), "i{}", type->bits);
-          return;
-      }
+    case TypeKind::Int: {
+      char digits[] = {'i', 0, 0, 0};
+      char* end = std::to_chars(digits + 1, std::end(digits), type->bits).ptr;
+      out.append(digits, end);
+      return;
+    }
     case TypeKind::Float:
       out += "float";
       return;

@@ -38,8 +38,6 @@ struct Type {
   bool isOddInt() const {
     return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
   }
-  /// Bytes that a load or store of an integer touches; `size` counts the padding after them too.
-  uint64_t storeSize() const { return (bits + 7) / 8; }
   bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
   bool isPtr() const { return kind == TypeKind::Ptr; }
   bool isArray() const { return kind == TypeKind::Array; }
@@ -60,11 +58,11 @@ class TypeContext {
   TypeContext& operator=(const TypeContext&) = delete;
 
   Type* voidTy() { return void_; }
-  Type* i1() { return int1_; }
-  Type* i8() { return int8_; }
-  Type* i16() { return int16_; }
-  Type* i32() { return int32_; }
-  Type* i64() { return int64_; }
+  Type* i1() { return ints_[1]; }
+  Type* i8() { return ints_[8]; }
+  Type* i16() { return ints_[16]; }
+  Type* i32() { return ints_[32]; }
+  Type* i64() { return ints_[64]; }
   Type* floatTy() { return float_; }
   Type* doubleTy() { return double_; }
   Type* ptr() { return ptr_; }
@@ -89,10 +87,10 @@ class TypeContext {
   void layOut(Type* type, std::span<Type* const> fields, bool packed);
 
   Arena arena_;
-  Type* odd_[129] = {};  // by width
+  Type* ints_[129] = {};  // by width
   bool hasOddInts_ = false;
   uint32_t widestInt_ = 64;
-  Type *void_, *int1_, *int8_, *int16_, *int32_, *int64_, *float_, *double_, *ptr_;
+  Type *void_, *float_, *double_, *ptr_;
   std::unordered_map<std::string, Type*>
       derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;

@@ -86,7 +86,10 @@ class Verifier {
   }
 
   /// Before the lists are known to be sound no name can be printed.
-  void failRaw(std::string_view what) { fail(function_.loc, what); }
+  template <class... Args>
+  void failRaw(fmt::format_string<Args...> text, Args&&... args) {
+    fail(function_.loc, fmt::format(text, std::forward<Args>(args)...));
+  }
 
   template <class... Args>
   void fail(const Block* block, fmt::format_string<Args...> text, Args&&... args) {
@@ -118,32 +121,30 @@ class Verifier {
       return failRaw("its type is no function type");
     auto params = function_.fnType->params();
     if (function_.args.size() != params.size())
-      return failRaw(fmt::format("{} arguments, but its type has {} parameters",
-                                 function_.args.size(), params.size()));
+      return failRaw("{} arguments, but its type has {} parameters", function_.args.size(),
+                     params.size());
     for (size_t i = 0; i < params.size(); ++i) {
       const Argument* arg = function_.args[i];
       if (arg->type != params[i] || arg->index != i || arg->function != &function_)
-        failRaw(fmt::format("argument {} does not match the function's type", i));
+        failRaw("argument {} does not match the function's type", i);
       if (params[i]->isVoid() || params[i]->isFunction())
-        failRaw(
-            fmt::format("parameter {} has type {}, which no value has", i, toString(params[i])));
+        failRaw("parameter {} has type {}, which no value has", i, toString(params[i]));
       checkAttrs(arg->attrs, params[i], "parameter");
     }
     Type* result = function_.returnType();
     if (!result->isVoid() && !isSized(result))
-      failRaw(fmt::format("it cannot return a value of type {}", toString(result)));
+      failRaw("it cannot return a value of type {}", toString(result));
     checkAttrs(function_.ret, result, "result");
   }
 
   void checkAttrs(const ParamAttrs& attrs, const Type* type, std::string_view what) {
-    if (attrs.signExt && attrs.zeroExt)
-      failRaw(fmt::format("a {} cannot be both signext and zeroext", what));
+    if (attrs.signExt && attrs.zeroExt) failRaw("a {} cannot be both signext and zeroext", what);
     if ((attrs.signExt || attrs.zeroExt) && !type->isInt())
-      failRaw(fmt::format("signext and zeroext are for integers, not for a {} of type {}", what,
-                          toString(type)));
+      failRaw("signext and zeroext are for integers, not for a {} of type {}", what,
+              toString(type));
     if ((attrs.byVal || attrs.sret) && (!type->isPtr() || !attrs.pointee))
-      failRaw(fmt::format("byval and sret are for pointers and name a type; the {} is {}", what,
-                          toString(type)));
+      failRaw("byval and sret are for pointers and name a type; the {} is {}", what,
+              toString(type));
   }
 
   // ---- lists and ids
@@ -154,29 +155,26 @@ class Verifier {
       return id < function_.nextValueId && valueIds.insert(id);
     };
     for (const Argument* arg : function_.args)
-      if (!takeValueId(arg->id))
-        failRaw(fmt::format("value id {} is not unique or too large", arg->id));
+      if (!takeValueId(arg->id)) failRaw("value id {} is not unique or too large", arg->id);
     uint32_t count = 0;
     const Block* previous = nullptr;
     for (const Block* block = function_.firstBlock; block; previous = block, block = block->next) {
       if (block->prev != previous || block->function != &function_)
         return failRaw("the list of blocks is broken");
       if (block->id >= function_.nextBlockId || !blockIds.insert(block->id))
-        return failRaw(fmt::format("block id {} is not unique or too large", block->id));
+        return failRaw("block id {} is not unique or too large", block->id);
       ++count;
       const Inst* before = nullptr;
       for (const Inst* inst = block->first; inst; before = inst, inst = inst->next) {
         if (inst->prev != before || inst->block != block)
-          return failRaw(
-              fmt::format("the list of instructions of block id {} is broken", block->id));
+          return failRaw("the list of instructions of block id {} is broken", block->id);
         if (!inst->isInst())
-          return failRaw(
-              fmt::format("block id {} holds something that is no instruction", block->id));
+          return failRaw("block id {} holds something that is no instruction", block->id);
         if (!takeValueId(inst->id))
-          return failRaw(fmt::format("value id {} is not unique or too large", inst->id));
+          return failRaw("value id {} is not unique or too large", inst->id);
       }
       if (block->last != before)
-        return failRaw(fmt::format("the list of instructions of block id {} is broken", block->id));
+        return failRaw("the list of instructions of block id {} is broken", block->id);
     }
     if (function_.lastBlock != previous || function_.numBlocks != count)
       failRaw("the list of blocks is broken");
@@ -255,7 +253,7 @@ class Verifier {
           } else if (!value) {
             fail(inst, "operand {} is missing", i);
           } else if (value->is(Op::Erased)) {
-            failRaw(fmt::format("instruction with id {} uses an erased instruction", inst->id));
+            failRaw("instruction with id {} uses an erased instruction", inst->id);
           } else if (const Inst* def = asInst(value)) {
             if (!def->block)
               fail(inst, "operand {} is an instruction that is in no block", i);
@@ -281,8 +279,8 @@ class Verifier {
     for (const Block* block : blocks(function_))
       for (const Inst* inst : insts(block)) found += countUses(inst);
     if (found != trackedUses_ && !full())
-      failRaw(fmt::format("{} operands are values with use lists, but the use lists hold {}",
-                          trackedUses_, found));
+      failRaw("{} operands are values with use lists, but the use lists hold {}", trackedUses_,
+              found);
   }
 
   uint64_t countUses(const Value* value) {
@@ -293,7 +291,7 @@ class Verifier {
                     use < use->user->ops + use->user->numOps;
       if (use->prevLink != link || use->value != value || !inUser || !use->user->block ||
           use->user->block->function != &function_ || count > trackedUses_) {
-        failRaw(fmt::format("the use list of {} is broken", nameOf(value)));
+        failRaw("the use list of {} is broken", nameOf(value));
         return count;
       }
       ++count;

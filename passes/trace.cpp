@@ -24,7 +24,7 @@ constexpr size_t kTopsShown = 16;
 
 }  // namespace
 
-struct Mem2RegEvents::State {
+struct Trace::State {
   EventSink& sink;
   PassContext& context;
 
@@ -97,16 +97,14 @@ struct Mem2RegEvents::State {
   }
 };
 
-Mem2RegEvents::Mem2RegEvents(EventSink& sink, PassContext& context)
-    : state_(new State{sink, context}) {}
-Mem2RegEvents::~Mem2RegEvents() = default;
-
 Trace::Trace(PassContext& context)
-    : events_(context.events() ? new Mem2RegEvents(*context.events(), context) : nullptr) {}
+    : state_(context.events() ? new State{*context.events(), context} : nullptr) {}
+Trace::Trace() = default;
+Trace::~Trace() = default;
 
 // ---- the function, its variables, its dominators
 
-void Mem2RegEvents::begin(const Function& function, SsaForm form, unsigned round) {
+void Trace::tell_begin(const Function& function, SsaForm form, unsigned round) {
   State& s = *state_;
   s.function = &function;
   s.names.emplace(function);
@@ -123,7 +121,7 @@ void Mem2RegEvents::begin(const Function& function, SsaForm form, unsigned round
           {"round", round}});
 }
 
-void Mem2RegEvents::dominators(const DomTree& tree) {
+void Trace::tell_dominators(const DomTree& tree) {
   State& s = *state_;
   s.tree = &tree;
   const DomFrontier& frontier = s.context.get<DomFrontier>();
@@ -189,8 +187,8 @@ void Mem2RegEvents::dominators(const DomTree& tree) {
   s.emit(std::move(event));
 }
 
-void Mem2RegEvents::candidate(const Inst* alloca, const Promotability& verdict,
-                              const Value* constant) {
+void Trace::tell_candidate(const Inst* alloca, const Promotability& verdict,
+                           const Value* constant) {
   State& s = *state_;
   s.enterPhase("Candidates and local values");
   Json event{{"event", "candidate"},
@@ -214,8 +212,8 @@ void Mem2RegEvents::candidate(const Inst* alloca, const Promotability& verdict,
 
 // ---- local values
 
-void Mem2RegEvents::localStore(uint32_t block, const Inst* alloca, const Inst* store,
-                               bool overwrites) {
+void Trace::tell_localStore(uint32_t block, const Inst* alloca, const Inst* store,
+                            bool overwrites) {
   State& s = *state_;
   auto& stack = s.localStack(block, alloca);
   stack.push_back(s.name(store->storedValue()));
@@ -224,8 +222,8 @@ void Mem2RegEvents::localStore(uint32_t block, const Inst* alloca, const Inst* s
   s.emit(std::move(event));
 }
 
-void Mem2RegEvents::localLoad(uint32_t block, const Inst* alloca, const Inst* load,
-                              const Value* value) {
+void Trace::tell_localLoad(uint32_t block, const Inst* alloca, const Inst* load,
+                           const Value* value) {
   State& s = *state_;
   s.emit({{"event", "local-load"},
           {"block", s.label(block)},
@@ -234,7 +232,7 @@ void Mem2RegEvents::localLoad(uint32_t block, const Inst* alloca, const Inst* lo
           {"value", s.name(value)}});
 }
 
-void Mem2RegEvents::upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) {
+void Trace::tell_upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) {
   State& s = *state_;
   s.localStack(block, alloca).push_back(s.name(load));
   s.emit({{"event", "upward-exposed"},
@@ -245,8 +243,8 @@ void Mem2RegEvents::upwardExposed(uint32_t block, const Inst* alloca, const Inst
 
 // ---- definitions, uses, liveness, placement
 
-void Mem2RegEvents::variable(const Inst* alloca, std::span<const uint32_t> defs,
-                             std::span<const uint32_t> uses) {
+void Trace::tell_variable(const Inst* alloca, std::span<const uint32_t> defs,
+                          std::span<const uint32_t> uses) {
   State& s = *state_;
   s.enterPhase("Definitions and uses between blocks");
   s.stackOf(alloca).inEntry = std::find(defs.begin(), defs.end(), 0u) != defs.end();
@@ -257,7 +255,7 @@ void Mem2RegEvents::variable(const Inst* alloca, std::span<const uint32_t> defs,
           {"global", !uses.empty()}});
 }
 
-void Mem2RegEvents::forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
+void Trace::tell_forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
   State& s = *state_;
   Json perForm;
   const auto counts = placement.countPerForm(v);
@@ -265,7 +263,7 @@ void Mem2RegEvents::forms(const Inst* alloca, PhiPlacement& placement, uint32_t 
   s.emit({{"event", "forms"}, {"variable", s.name(alloca)}, {"counts", std::move(perForm)}});
 }
 
-void Mem2RegEvents::liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
+void Trace::tell_liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
   State& s = *state_;
   s.enterPhase("Placing phis");
   Json event{{"event", "live-in"}, {"variable", s.name(alloca)}, {"blocks", s.sorted(blocks)}};
@@ -273,7 +271,7 @@ void Mem2RegEvents::liveIn(const Inst* alloca, std::span<const uint32_t> blocks)
   s.emit(std::move(event));
 }
 
-void Mem2RegEvents::worklist(const Inst* alloca, std::span<const uint32_t> defs) {
+void Trace::tell_worklist(const Inst* alloca, std::span<const uint32_t> defs) {
   State& s = *state_;
   s.enterPhase("Placing phis");
   s.placing = s.name(alloca);
@@ -281,7 +279,7 @@ void Mem2RegEvents::worklist(const Inst* alloca, std::span<const uint32_t> defs)
   s.emit({{"event", "worklist"}, {"variable", s.placing}, {"w", s.labels(defs)}});
 }
 
-void Mem2RegEvents::take(uint32_t x, std::span<const uint32_t> rest) {
+void Trace::tell_take(uint32_t x, std::span<const uint32_t> rest) {
   State& s = *state_;
   s.placingW.assign(rest.begin(), rest.end());
   std::vector<uint32_t> known;
@@ -295,7 +293,7 @@ void Mem2RegEvents::take(uint32_t x, std::span<const uint32_t> rest) {
           {"known", s.sorted(known)}});
 }
 
-void Mem2RegEvents::place(uint32_t y, uint32_t x, bool isDef) {
+void Trace::tell_place(uint32_t y, uint32_t x, bool isDef) {
   State& s = *state_;
   s.placingF.push_back(y);
   if (!isDef) s.placingW.push_back(y);
@@ -307,12 +305,12 @@ void Mem2RegEvents::place(uint32_t y, uint32_t x, bool isDef) {
           {"w", s.labels(s.placingW)}});
 }
 
-void Mem2RegEvents::notLive(uint32_t y, uint32_t x) {
+void Trace::tell_notLive(uint32_t y, uint32_t x) {
   State& s = *state_;
   s.emit({{"event", "not-live"}, {"variable", s.placing}, {"y", s.label(y)}, {"x", s.label(x)}});
 }
 
-void Mem2RegEvents::insert(const Inst* phi, const Inst* alloca) {
+void Trace::tell_insert(const Inst* phi, const Inst* alloca) {
   State& s = *state_;
   s.enterPhase("Inserting phis");
   s.names->add(phi);
@@ -329,7 +327,7 @@ void Mem2RegEvents::insert(const Inst* phi, const Inst* alloca) {
 
 // ---- renaming
 
-void Mem2RegEvents::enter(uint32_t block) {
+void Trace::tell_enter(uint32_t block) {
   State& s = *state_;
   s.current = block;
   if (block == 0) {
@@ -353,7 +351,7 @@ void Mem2RegEvents::enter(uint32_t block) {
           {"tops", std::move(tops)}});
 }
 
-void Mem2RegEvents::push(const Inst* alloca, const Value* value, const Inst* from) {
+void Trace::tell_push(const Inst* alloca, const Value* value, const Inst* from) {
   State& s = *state_;
   State::Stack& stack = s.stackOf(alloca);
   stack.subscripts.push_back(s.subscript(stack));
@@ -367,7 +365,7 @@ void Mem2RegEvents::push(const Inst* alloca, const Value* value, const Inst* fro
           {"stack", stack.values}});
 }
 
-void Mem2RegEvents::replace(const Inst* alloca, const Inst* load, const Value* value) {
+void Trace::tell_replace(const Inst* alloca, const Inst* load, const Value* value) {
   State& s = *state_;
   s.emit({{"event", "replace"},
           {"block", s.label(s.current)},
@@ -376,7 +374,7 @@ void Mem2RegEvents::replace(const Inst* alloca, const Inst* load, const Value* v
           {"value", s.name(value)}});
 }
 
-void Mem2RegEvents::fill(const Inst* phi, uint32_t operand, const Value* value) {
+void Trace::tell_fill(const Inst* phi, uint32_t operand, const Value* value) {
   State& s = *state_;
   s.emit({{"event", "fill"},
           {"block", s.label(phi->block)},
@@ -386,7 +384,7 @@ void Mem2RegEvents::fill(const Inst* phi, uint32_t operand, const Value* value) 
           {"value", s.name(value)}});
 }
 
-void Mem2RegEvents::pop(const Inst* alloca) {
+void Trace::tell_pop(const Inst* alloca) {
   State& s = *state_;
   State::Stack& stack = s.stackOf(alloca);
   stack.values.pop_back();
@@ -397,11 +395,11 @@ void Mem2RegEvents::pop(const Inst* alloca) {
           {"stack", stack.values}});
 }
 
-void Mem2RegEvents::leave(uint32_t block) { state_->current = block; }
+void Trace::tell_leave(uint32_t block) { state_->current = block; }
 
 // ---- clean-up
 
-void Mem2RegEvents::unreachableOperand(const Inst* phi, uint32_t operand) {
+void Trace::tell_unreachableOperand(const Inst* phi, uint32_t operand) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "unreachable-operand"},
@@ -410,7 +408,7 @@ void Mem2RegEvents::unreachableOperand(const Inst* phi, uint32_t operand) {
           {"pred", s.label(phi->block->preds[operand].block)}});
 }
 
-void Mem2RegEvents::foldPhi(const Inst* phi, const Value* value) {
+void Trace::tell_foldPhi(const Inst* phi, const Value* value) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "fold"},
@@ -418,13 +416,13 @@ void Mem2RegEvents::foldPhi(const Inst* phi, const Value* value) {
           {"value", value ? Json(s.name(value)) : Json(nullptr)}});
 }
 
-void Mem2RegEvents::erase(const Inst* inst, std::string_view because) {
+void Trace::tell_erase(const Inst* inst, std::string_view because) {
   State& s = *state_;
   s.enterPhase("Clean-up");
   s.emit({{"event", "erase"}, {"text", s.text(inst)}, {"because", std::string(because)}});
 }
 
-void Mem2RegEvents::end(const Function& function) {
+void Trace::tell_end(const Function& function) {
   State& s = *state_;
   std::string after = toString(function);
   s.emit({{"event", "end"}, {"after", after}});

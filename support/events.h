@@ -70,4 +70,12 @@ class EventText {
   bool isFirstSection_ = true, isFirstStep_ = true;
 };
 
+/// A method of an observer. A call is one branch while nothing listens (`state_` is null), else
+/// tell_NAME is called, which the observer defines.
+#define MINIC_EVENT(name, parameters, arguments) \
+  void name parameters {                         \
+    if (state_) tell_##name arguments;           \
+  }                                              \
+  void tell_##name parameters;
+
 }  // namespace minic

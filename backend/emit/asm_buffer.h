@@ -4,7 +4,6 @@
 
 #include <charconv>
 #include <cstdint>
-#include <cstdio>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -37,10 +36,18 @@ class AsmBuffer {
     size_ = size_t(std::to_chars(data_.get() + size_, data_.get() + capacity_, value).ptr -
                    data_.get());
   }
+  void append(int value) { appendInt(value); }
+  void append(unsigned value) { appendUnsigned(value); }
+  void append(int64_t value) { appendInt(value); }
+  void append(uint64_t value) { appendUnsigned(value); }
+  template <class First, class Second, class... Rest>
+  void append(const First& first, const Second& second, const Rest&... rest) {
+    append(first);
+    append(second, rest...);
+  }
   template <class... Parts>
   void line(const Parts&... parts) {
-    (appendPart(parts), ...);
-    append('\n');
+    append(parts..., '\n');
   }
 
   std::string_view view() const { return {data_.get(), size_}; }
@@ -48,22 +55,8 @@ class AsmBuffer {
   void clear() { size_ = 0; }
   /// Removes everything after the first `size` bytes.
   void truncate(size_t size) { size_ = size; }
-  /// Writes the text to `file` and empties the buffer; false if the write failed.
-  bool flushTo(std::FILE* file) {
-    bool ok = std::fwrite(data_.get(), 1, size_, file) == size_;
-    size_ = 0;
-    return ok;
-  }
 
  private:
-  void appendPart(std::string_view text) { append(text); }
-  void appendPart(const char* text) { append(std::string_view(text)); }
-  void appendPart(char c) { append(c); }
-  void appendPart(int value) { appendInt(value); }
-  void appendPart(unsigned value) { appendUnsigned(value); }
-  void appendPart(int64_t value) { appendInt(value); }
-  void appendPart(uint64_t value) { appendUnsigned(value); }
-
   void grow(size_t more) {
     size_t capacity = capacity_ ? capacity_ * 2 : 1 << 14;
     while (capacity - size_ < more) capacity *= 2;

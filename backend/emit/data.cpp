@@ -109,8 +109,7 @@ class DataWriter {
                 : size == 2 ? "\t.2byte\t"
                 : size == 4 ? "\t.4byte\t"
                             : "\t.8byte\t");
-    out_.appendUnsigned(bits);
-    out_.append('\n');
+    out_.line(bits);
   }
   void data(const ConstData& constant) {
     unsigned size = unsigned(constant.type->element->size);
@@ -149,17 +148,14 @@ class DataWriter {
     for (char c : bytes) {
       uint8_t byte = uint8_t(c);
       if (c == '"' || c == '\\') {
-        out_.append('\\');
-        out_.append(c);
+        out_.append('\\', c);
       } else if (byte >= 32 && byte < 127) {
         out_.append(c);
       } else if (c == '\n') {
         out_.append("\\n");
       } else {
-        out_.append('\\');
-        out_.append(char('0' + (byte >> 6)));
-        out_.append(char('0' + (byte >> 3 & 7)));
-        out_.append(char('0' + (byte & 7)));
+        out_.append('\\', char('0' + (byte >> 6)), char('0' + (byte >> 3 & 7)),
+                    char('0' + (byte & 7)));
       }
     }
     out_.append("\"\n");
@@ -202,9 +198,7 @@ void emitWeakReferences(AsmBuffer& out, const Module& module) {
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags) {
   out.append("\t.section\t");
   appendSymbol(out, name);
-  out.append(",\"");
-  out.append(flags);
-  out.append(name.starts_with(".bss") ? "\",@nobits\n" : "\",@progbits\n");
+  out.append(",\"", flags, name.starts_with(".bss") ? "\",@nobits\n" : "\",@progbits\n");
 }
 
 void emitGlobal(AsmBuffer& out, const GlobalVar& global) {

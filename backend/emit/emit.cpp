@@ -45,12 +45,10 @@ void Emitter::operand(const MOperand& op, unsigned size) {
       reg(op.asReg(), size);
       break;
     case OperandKind::Imm:
-      out.append(mf.target.immPrefix);
-      out.appendInt(op.asImm());
+      out.append(mf.target.immPrefix, op.asImm());
       break;
     case OperandKind::WideImm:
-      out.append(mf.target.immPrefix);
-      out.appendInt(mf.wideImms[op.payload]);
+      out.append(mf.target.immPrefix, mf.wideImms[op.payload]);
       break;
     case OperandKind::Symbol:
       mf.target.printSymbol(*this, op);
@@ -72,8 +70,7 @@ void Emitter::operand(const MOperand& op, unsigned size) {
 void Emitter::jumpTo(uint32_t block) {
   if (next && next->id == block) return;
   bool far = isFar(block);
-  out.append('\t');
-  out.append(far ? mf.target.farJumpText : mf.target.jumpText);
+  out.append('\t', far ? mf.target.farJumpText : mf.target.jumpText);
   label(block);
   if (far) out.append(mf.target.farJumpEnd);
   out.append('\n');
@@ -134,54 +131,26 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
     if (text[i] != '%') continue;
     out.append(text.substr(done, i - done));
     char c = text[++i];
-    unsigned size = inst.size;
-    bool sized = true;
-    switch (c) {
-      case '%':
-        out.append('%');
-        sized = false;
-        break;
-      case 's':
-        out.append(target.memSuffix[log2]);
-        sized = false;
-        break;
-      case 'a':
-        out.append(target.aluSuffix[log2]);
-        sized = false;
-        break;
-      case 'f':
-        out.append(target.floatSuffix[log2]);
-        sized = false;
-        break;
-      case 'c':
-        out.append(target.condName(inst[uint32_t(text[++i] - '0')].payload));
-        sized = false;
-        break;
-      case 'i':
-        out.append(target.condName(target.invertCond(inst[uint32_t(text[++i] - '0')].payload)));
-        sized = false;
-        break;
-      case 'b':
-        size = 1;
-        c = text[++i];
-        break;
-      case 'w':
-        size = 2;
-        c = text[++i];
-        break;
-      case 'd':
-        size = 4;
-        c = text[++i];
-        break;
-      case 'q':
-        size = 8;
-        c = text[++i];
-        break;
-      default:
-        break;
-    }
+    auto cond = [&] { return inst[uint32_t(text[++i] - '0')].payload; };
+    bool plain = true;
+    if (c == '%')
+      out.append('%');
+    else if (c == 's')
+      out.append(target.memSuffix[log2]);
+    else if (c == 'a')
+      out.append(target.aluSuffix[log2]);
+    else if (c == 'f')
+      out.append(target.floatSuffix[log2]);
+    else if (c == 'c')
+      out.append(target.condName(cond()));
+    else if (c == 'i')
+      out.append(target.condName(target.invertCond(cond())));
+    else
+      plain = false;
+    unsigned size = c == 'b' ? 1 : c == 'w' ? 2 : c == 'd' ? 4 : c == 'q' ? 8 : inst.size;
+    if (!plain && (c < '0' || c > '9')) c = text[++i];
     done = i + 1;
-    if (!sized) continue;
+    if (plain) continue;
     uint32_t index = uint32_t(c - '0');
     if (index < desc.operandCount && desc.isAddress(index))
       target.printAddress(*this, inst.operandArray() + index);
@@ -218,10 +187,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
       emitter.label(block->id);
       out.append(':');
       if (verbose && !block->name.empty()) {
-        out.append("\t");
-        out.append(target.commentPrefix);
-        out.append(" %");
-        out.append(block->name);
+        out.append("\t", target.commentPrefix, " %", block->name);
       }
       out.append('\n');
     }
@@ -271,9 +237,7 @@ void emitConstants(const MFunction& mf, AsmBuffer& out) {
         any = true;
       }
       emitter.floatLabel(i);
-      out.append(size == 4 ? ":\n\t.long\t" : ":\n\t.quad\t");
-      out.appendUnsigned(constant.bits);
-      out.append('\n');
+      out.line(size == 4 ? ":\n\t.long\t" : ":\n\t.quad\t", constant.bits);
     }
   }
   if (mf.jumpTables.empty()) return;

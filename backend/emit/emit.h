@@ -45,12 +45,7 @@ struct Emitter {
   std::vector<uint64_t> blockPositions;  // upper bounds, by block id; empty: all is near
   uint64_t position = 0;
 
-  void place(std::string_view prefix, uint32_t id) {
-    out.append(prefix);
-    out.appendUnsigned(mf.number);
-    out.append('_');
-    out.appendUnsigned(id);
-  }
+  void place(std::string_view prefix, uint32_t id) { out.append(prefix, mf.number, '_', id); }
 };
 
 /// A symbol as GNU as reads it: quoted if it is no plain identifier.

@@ -60,7 +60,11 @@ struct MOperand {
   static MOperand index(Reg r, unsigned log2Scale) {
     return {OperandKind::Reg, 0, uint8_t(log2Scale), 0, r.raw};
   }
-  static MOperand imm(int32_t value) { return {OperandKind::Imm, 0, 0, 0, uint32_t(value)}; }
+  /// A number of 32 bits; MFunction::imm() also takes wider ones.
+  static MOperand imm(int64_t value) {
+    MINIC_DCHECK(value == int32_t(value));
+    return {OperandKind::Imm, 0, 0, 0, uint32_t(value)};
+  }
   static MOperand slot(uint32_t id) { return {OperandKind::Slot, 0, 0, 0, id}; }
   /// What the slot holds, in place of a register.
   static MOperand slotContent(uint32_t id) { return {OperandKind::Slot, 0, kSlotContent, 0, id}; }

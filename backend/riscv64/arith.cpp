@@ -8,12 +8,12 @@ namespace minic::riscv64 {
 /// dst := src + constant.
 void addConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t value) {
   if (isImm12(value)) {
-    emit(l, R::Addi, size, {r(dst), r(src), MOperand::imm(int32_t(value))});
+    emit(l, R::Addi, size, {r(dst), r(src), imm(value)});
   } else if (value >= -4096 && value <= 4094) {
     int32_t first = value < 0 ? -2048 : 2047;
     Reg half = l.tempInt();
-    emit(l, R::Addi, size, {r(half), r(src), MOperand::imm(first)});
-    emit(l, R::Addi, size, {r(dst), r(half), MOperand::imm(int32_t(value) - first)});
+    emit(l, R::Addi, size, {r(half), r(src), imm(first)});
+    emit(l, R::Addi, size, {r(dst), r(half), imm(int32_t(value) - first)});
   } else {
     emit(l, R::Add, size, {r(dst), r(src), r(immediate(l, value))});
   }
@@ -33,17 +33,15 @@ void lowerShift(Lowering& l, const Inst& inst) {
     int32_t by = int32_t(*amount) & int32_t(bits - 1);
     if (isNarrow(type) && !isLeft) {
       Reg high = l.tempInt();
-      emit(l, R::Slli, 8,
-           {r(high), r(useLow(l, inst.operand(0), bits)), MOperand::imm(int32_t(64 - bits))});
-      emit(l, isSigned ? R::Srai : R::Srli, 8,
-           {r(dst), r(high), MOperand::imm(int32_t(64 - bits) + by)});
+      emit(l, R::Slli, 8, {r(high), r(useLow(l, inst.operand(0), bits)), imm(64 - bits)});
+      emit(l, isSigned ? R::Srai : R::Srli, 8, {r(dst), r(high), imm(int32_t(64 - bits) + by)});
       return;
     }
     emit(l,
          isLeft     ? R::Slli
          : isSigned ? R::Srai
                     : R::Srli,
-         size, {r(dst), r(useLow(l, inst.operand(0), bits)), MOperand::imm(by)});
+         size, {r(dst), r(useLow(l, inst.operand(0), bits)), imm(by)});
     return;
   }
   Reg src = isNarrow(type) && !isLeft ? useExtended(l, inst.operand(0), isSigned)
@@ -55,14 +53,11 @@ void lowerShift(Lowering& l, const Inst& inst) {
 void lowerDivision(Lowering& l, const Inst& inst) {
   if (divideByConstant(l, inst)) return;
   bool isSigned = inst.is(Op::SDiv) || inst.is(Op::SRem);
-  R which = inst.is(Op::SDiv)   ? R::Div
-            : inst.is(Op::UDiv) ? R::Divu
-            : inst.is(Op::SRem) ? R::Rem
-                                : R::Remu;
+  constexpr R kOps[] = {R::Div, R::Divu, R::Rem, R::Remu};
+  R which = kOps[int(inst.op) - int(Op::SDiv)];
   Reg a = useExtended(l, inst.operand(0), isSigned), b = useExtended(l, inst.operand(1), isSigned);
   emit(l, which, opSize(inst.type), {r(l.result(inst)), r(a), r(b)});
-  if (inst.type->isInt(1))
-    emit(l, R::Andi, 8, {r(l.result(inst)), r(l.result(inst)), MOperand::imm(1)});
+  if (inst.type->isInt(1)) emit(l, R::Andi, 8, {r(l.result(inst)), r(l.result(inst)), imm(1)});
 }
 
 void lowerBinary(Lowering& l, const Inst& inst) {
@@ -96,35 +91,29 @@ void lowerBinary(Lowering& l, const Inst& inst) {
       if (c && multiplyByConstant(l, dst, a, size, *c)) return;
       break;
     case Op::And:
-      if (c && isImm12(*c)) {
-        emit(l, R::Andi, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
-        return;
-      }
-      if (c && *c > 0 && (uint64_t(*c) & (uint64_t(*c) + 1)) == 0) {
-        MOperand amount = MOperand::imm(std::countl_zero(uint64_t(*c)));
+      if (c && !isImm12(*c) && *c > 0 && (uint64_t(*c) & (uint64_t(*c) + 1)) == 0) {
+        MOperand amount = imm(std::countl_zero(uint64_t(*c)));
         Reg high = l.tempInt();
         emit(l, R::Slli, 8, {r(high), r(a), amount});
         emit(l, R::Srli, 8, {r(dst), r(high), amount});
         return;
       }
       break;
-    case Op::Or:
-      if (c && isImm12(*c)) {
-        emit(l, R::Ori, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
+    case Op::Xor:
+      if (c && *c == -1) {
+        emit(l, R::Not, 8, {r(dst), r(a)});
         return;
       }
       break;
-    case Op::Xor:
-      if (c && isImm12(*c)) {
-        if (*c == -1)
-          emit(l, R::Not, 8, {r(dst), r(a)});
-        else
-          emit(l, R::Xori, 8, {r(dst), r(a), MOperand::imm(int32_t(*c))});
-        return;
-      }
+    case Op::Or:
       break;
     default:
       MINIC_UNREACHABLE();
+  }
+  if (bitwise && c && isImm12(*c)) {
+    constexpr R kImmediate[] = {R::Andi, R::Ori, R::Xori};
+    emit(l, kImmediate[int(kind) - int(Op::And)], 8, {r(dst), r(a), imm(*c)});
+    return;
   }
   Reg b = get(right);
   R which = kind == Op::Add   ? R::Add

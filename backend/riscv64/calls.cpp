@@ -13,12 +13,12 @@ void loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned siz
             : size == 2                          ? R::Lhu
             : size == 4                          ? R::Lw
                                                  : R::Ld;
-  emit(l, which, 8, {r(dst), MOperand::slot(slot), MOperand::imm(int32_t(offset))});
+  emit(l, which, 8, {r(dst), MOperand::slot(slot), imm(offset)});
 }
 
 void storeSlot(Lowering& l, Reg src, uint32_t slot, uint32_t offset, unsigned size) {
   R which = l.mf.classOf(src) == RegClass::Float ? (size == 4 ? R::Fsw : R::Fsd) : R::Sd;
-  emit(l, which, 8, {r(src), MOperand::slot(slot), MOperand::imm(int32_t(offset))});
+  emit(l, which, 8, {r(src), MOperand::slot(slot), imm(offset)});
 }
 
 void storeAt(Lowering& l, Reg src, Reg base, int32_t offset, unsigned size) {
@@ -31,10 +31,10 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   // Entries are 4 bytes: the block's distance from the table.
   Reg base = l.tempInt(), scaled = l.tempInt(), at = l.tempInt(), offset = l.tempInt(),
       to = l.tempInt();
-  emit(l, R::TableAddress, 8, {r(base), MOperand::imm(int32_t(table))});
-  emit(l, R::Slli, 8, {r(scaled), r(index), MOperand::imm(2)});
+  emit(l, R::TableAddress, 8, {r(base), imm(table)});
+  emit(l, R::Slli, 8, {r(scaled), r(index), imm(2)});
   emit(l, R::Add, 8, {r(at), r(base), r(scaled)});
-  emit(l, R::Lw, 8, {r(offset), r(at), MOperand::imm(0)});
+  emit(l, R::Lw, 8, {r(offset), r(at), imm(0)});
   emit(l, R::Add, 8, {r(to), r(offset), r(base)});
   std::vector<MOperand> operands = l.tableTargets(table);
   operands.insert(operands.begin(), r(to));

@@ -15,29 +15,12 @@ struct Compare {
 
 /// The test of two registers that a predicate means.
 Compare compareOf(IntPred pred, Reg a, Reg b) {
-  switch (pred) {
-    case IntPred::EQ:
-      return {Cond::EQ, a, b};
-    case IntPred::NE:
-      return {Cond::NE, a, b};
-    case IntPred::SLT:
-      return {Cond::LT, a, b};
-    case IntPred::SGE:
-      return {Cond::GE, a, b};
-    case IntPred::SGT:
-      return {Cond::LT, b, a};
-    case IntPred::SLE:
-      return {Cond::GE, b, a};
-    case IntPred::ULT:
-      return {Cond::LTU, a, b};
-    case IntPred::UGE:
-      return {Cond::GEU, a, b};
-    case IntPred::UGT:
-      return {Cond::LTU, b, a};
-    case IntPred::ULE:
-      return {Cond::GEU, b, a};
-  }
-  MINIC_UNREACHABLE();
+  using enum Cond;
+  constexpr Cond kConds[] = {EQ, NE, LTU, GEU, LTU, GEU, LT, GE, LT, GE};  // by IntPred
+  bool exchange =
+      pred == IntPred::UGT || pred == IntPred::ULE || pred == IntPred::SGT || pred == IntPred::SLE;
+  if (exchange) std::swap(a, b);
+  return {kConds[size_t(pred)], a, b};
 }
 
 /// Constant of an operand, extended as useExtended does.
@@ -57,10 +40,9 @@ std::optional<Compare> bitTest(Lowering& l, const Value* left, bool isEqual) {
       return std::nullopt;
     Reg low = l.tempInt(), src = useLow(l, rem->operand(0), bits);
     if (isImm12(*divisor - 1))
-      emit(l, R::Andi, 8, {r(low), r(src), MOperand::imm(int32_t(*divisor - 1))});
+      emit(l, R::Andi, 8, {r(low), r(src), imm(*divisor - 1)});
     else
-      emit(l, R::Slli, 8,
-           {r(low), r(src), MOperand::imm(64 - std::countr_zero(uint64_t(*divisor)))});
+      emit(l, R::Slli, 8, {r(low), r(src), imm(64 - std::countr_zero(uint64_t(*divisor)))});
     return Compare{cond, low, preg(Zero)};
   }
   if (const Inst* both = l.canFold(left, Op::And)) {
@@ -71,7 +53,7 @@ std::optional<Compare> bitTest(Lowering& l, const Value* left, bool isEqual) {
     if (!lowOnes && !std::has_single_bit(mask)) return std::nullopt;
     Reg shifted = l.tempInt(), src = useLow(l, both->operand(0), both->type->bits);
     unsigned width = unsigned(std::bit_width(mask));
-    emit(l, R::Slli, 8, {r(shifted), r(src), MOperand::imm(int32_t(64 - width))});
+    emit(l, R::Slli, 8, {r(shifted), r(src), imm(64 - width)});
     if (lowOnes) return Compare{cond, shifted, preg(Zero)};
     return Compare{isEqual ? Cond::GE : Cond::LT, shifted, preg(Zero)};
   }
@@ -115,14 +97,14 @@ void setCompare(Lowering& l, Reg dst, IntPred pred, const Value* left, const Val
   auto negated = [&](R which, Reg a, MOperand b) {
     Reg less = l.tempInt();
     emit(l, which, 8, {r(less), r(a), b});
-    emit(l, R::Xori, 8, {r(dst), r(less), MOperand::imm(1)});
+    emit(l, R::Xori, 8, {r(dst), r(less), imm(1)});
   };
   if (pred == IntPred::EQ || pred == IntPred::NE) {
     Reg a = useExtended(l, left, false);
     Reg difference = a;
     if (c && *c != 0 && *c >= -2047 && *c <= 2048) {
       difference = l.tempInt();
-      emit(l, R::Addi, 8, {r(difference), r(a), MOperand::imm(int32_t(-*c))});
+      emit(l, R::Addi, 8, {r(difference), r(a), imm(-*c)});
     } else if (!c || *c != 0) {
       difference = l.tempInt();
       Reg b = c ? immediate(l, *c) : useExtended(l, right, false);
@@ -136,33 +118,26 @@ void setCompare(Lowering& l, Reg dst, IntPred pred, const Value* left, const Val
   bool isLess = pred == IntPred::SLT || pred == IntPred::ULT;
   bool isGreaterEqual = pred == IntPred::SGE || pred == IntPred::UGE;
   bool isLessEqual = pred == IntPred::SLE || pred == IntPred::ULE;
-  if (c && *c == 0 && !isLess && !isGreaterEqual && !isLessEqual) {
-    emit(l, less, 8, {r(dst), zero(), r(a)});
-    return;
-  }
-  if (c) {
+  bool isGreater = !isLess && !isGreaterEqual && !isLessEqual;
+  if (c && !(*c == 0 && isGreater)) {
     // x <= c is x < c + 1. In an unsigned compare c = -1 is the largest value; the sum may
     // not pass the largest signed value either.
     bool next = !isLess && !isGreaterEqual;
     int64_t bound = next && *c != INT64_MAX ? *c + 1 : *c;
     if (isImm12(bound) && !(next && !isSigned && *c == -1)) {
-      MOperand imm = MOperand::imm(int32_t(bound));
       if (isLess || isLessEqual)
-        emit(l, lessImm, 8, {r(dst), r(a), imm});
+        emit(l, lessImm, 8, {r(dst), r(a), imm(bound)});
       else
-        negated(lessImm, a, imm);
+        negated(lessImm, a, imm(bound));
       return;
     }
   }
   Reg b = c ? immediate(l, *c) : useExtended(l, right, isSigned);
-  if (isLess)
-    emit(l, less, 8, {r(dst), r(a), r(b)});
-  else if (isGreaterEqual)
-    negated(less, a, r(b));
-  else if (isLessEqual)
-    negated(less, b, r(a));
+  Compare test = compareOf(pred, a, b);
+  if (isGreaterEqual || isLessEqual)
+    negated(less, test.left, r(test.right));
   else
-    emit(l, less, 8, {r(dst), r(b), r(a)});
+    emit(l, less, 8, {r(dst), r(test.left), r(test.right)});
 }
 
 /// dst := left pred right, or its opposite: then the result is true.
@@ -172,27 +147,22 @@ bool floatCompare(Lowering& l, Reg dst, FloatPred pred, const Value* left, const
   if (inverted) pred = inverse(pred);
   unsigned size = Lowering::sizeOf(left->type);
   if (pred == FloatPred::False) {
-    emit(l, R::Li, 8, {r(dst), MOperand::imm(0)});
+    emit(l, R::Li, 8, {r(dst), imm(0)});
     return inverted;
   }
   Reg a = use(l, left), b = use(l, right);
   auto one = [&](R which, Reg to, Reg x, Reg y) { emit(l, which, size, {r(to), r(x), r(y)}); };
   switch (pred) {
     case FloatPred::OEQ:
-      one(R::Feq, dst, a, b);
-      break;
     case FloatPred::OLT:
-      one(R::Flt, dst, a, b);
-      break;
     case FloatPred::OLE:
-      one(R::Fle, dst, a, b);
-      break;
     case FloatPred::OGT:
-      one(R::Flt, dst, b, a);
+    case FloatPred::OGE: {
+      bool less = pred == FloatPred::OLT || pred == FloatPred::OGT;
+      if (pred == FloatPred::OGT || pred == FloatPred::OGE) std::swap(a, b);
+      one(pred == FloatPred::OEQ ? R::Feq : less ? R::Flt : R::Fle, dst, a, b);
       break;
-    case FloatPred::OGE:
-      one(R::Fle, dst, b, a);
-      break;
+    }
     case FloatPred::ONE: {
       Reg below = l.tempInt(), above = l.tempInt();
       one(R::Flt, below, a, b);
@@ -276,7 +246,7 @@ void lowerIntCompare(Lowering& l, const Inst& inst) {
 void lowerFloatCompare(Lowering& l, const Inst& inst) {
   Reg flag = l.result(inst);
   if (floatCompare(l, flag, inst.floatPred(), inst.operand(0), inst.operand(1)))
-    emit(l, R::Xori, 8, {r(flag), r(flag), MOperand::imm(1)});
+    emit(l, R::Xori, 8, {r(flag), r(flag), imm(1)});
 }
 
 void lowerSelect(Lowering& l, const Inst& inst) {

@@ -10,8 +10,6 @@ namespace minic::riscv64 {
 
 namespace {
 
-MOperand i(unsigned value) { return MOperand::imm(int32_t(value)); }
-
 /// A new register := op(a, b).
 Reg make(Lowering& l, R which, unsigned size, MOperand a, MOperand b) {
   Reg dst = l.tempInt();
@@ -23,8 +21,8 @@ Reg make(Lowering& l, R which, unsigned size, MOperand a, MOperand b) {
 /// addend of the dividend that rounds towards zero.
 Reg biased(Lowering& l, Reg x, unsigned size, unsigned k, Reg& bias) {
   unsigned bits = size * 8;
-  Reg sign = k == 1 ? x : make(l, R::Srai, size, r(x), i(bits - 1));
-  bias = make(l, R::Srli, size, r(sign), i(bits - k));
+  Reg sign = k == 1 ? x : make(l, R::Srai, size, r(x), imm(bits - 1));
+  bias = make(l, R::Srli, size, r(sign), imm(bits - k));
   return make(l, R::Add, size, r(x), r(bias));
 }
 
@@ -36,14 +34,14 @@ Reg signedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor, bool neg
   if (size == 4) {
     // x has 31 bits and a sign, the multiplier at most 32: the product fits 64 bits.
     product = make(l, R::Mul, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-    product = make(l, R::Srai, 8, r(product), i(magic.shift));
+    product = make(l, R::Srai, 8, r(product), imm(magic.shift));
   } else {
     int64_t factor = int64_t(magic.multiplier);
     product = make(l, R::Mulh, 8, r(x), r(immediate(l, factor)));
     if (factor < 0) product = make(l, R::Add, 8, r(product), r(x));  // mulh subtracted x * 2^64
-    if (magic.shift > 64) product = make(l, R::Srai, 8, r(product), i(magic.shift - 64));
+    if (magic.shift > 64) product = make(l, R::Srai, 8, r(product), imm(magic.shift - 64));
   }
-  Reg sign = make(l, R::Srai, size, r(x), i(bits - 1));
+  Reg sign = make(l, R::Srai, size, r(x), imm(bits - 1));
   return negative ? make(l, R::Sub, size, r(sign), r(product))
                   : make(l, R::Sub, size, r(product), r(sign));
 }
@@ -56,23 +54,23 @@ Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
     // The shift drops x's upper half and moves the needed bits of the product above bit 64; the
     // multiplier may have 33 bits.
     uint64_t factor = magic.multiplier + (uint64_t(magic.needsAdd) << 32);
-    Reg high = make(l, R::Slli, 8, r(x), i(32));
+    Reg high = make(l, R::Slli, 8, r(x), imm(32));
     Reg product = make(l, R::Mulhu, 8, r(high), r(immediate(l, int64_t(factor))));
-    return late ? make(l, R::Srli, 8, r(product), i(late)) : product;
+    return late ? make(l, R::Srli, 8, r(product), imm(late)) : product;
   }
   if (magic.needsAdd && divisor % 2 == 0) {
     unsigned early = unsigned(std::countr_zero(divisor));
     magic = magicUnsigned(divisor >> early, bits, bits - early);
     late = magic.shift - bits;
-    x = make(l, R::Srli, 8, r(x), i(early));
+    x = make(l, R::Srli, 8, r(x), imm(early));
   }
   Reg product = make(l, R::Mulhu, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-  if (!magic.needsAdd) return late ? make(l, R::Srli, 8, r(product), i(late)) : product;
+  if (!magic.needsAdd) return late ? make(l, R::Srli, 8, r(product), imm(late)) : product;
   // The multiplier's bit 64: add x without overflow.
   Reg rest = make(l, R::Sub, 8, r(x), r(product));
-  Reg half = make(l, R::Srli, 8, r(rest), i(1));
+  Reg half = make(l, R::Srli, 8, r(rest), imm(1));
   Reg sum = make(l, R::Add, 8, r(half), r(product));
-  return late > 1 ? make(l, R::Srli, 8, r(sum), i(late - 1)) : sum;
+  return late > 1 ? make(l, R::Srli, 8, r(sum), imm(late - 1)) : sum;
 }
 
 }  // namespace
@@ -80,20 +78,20 @@ Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
 bool multiplyByConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t factor) {
   if (size == 4) factor = int32_t(factor);
   if (factor == 0) {
-    l.emit(op(R::Li), 8, {r(dst), MOperand::imm(0)});
+    l.emit(op(R::Li), 8, {r(dst), imm(0)});
     return true;
   }
   if (factor == 1) {
     // The .w form makes the sign extension good when only src's low half is.
-    l.emit(op(R::Addi), size, {r(dst), r(src), MOperand::imm(0)});
+    l.emit(op(R::Addi), size, {r(dst), r(src), imm(0)});
     return true;
   }
   uint64_t magnitude = factor < 0 ? 0 - uint64_t(factor) : uint64_t(factor);
-  auto shifted = [&](unsigned by) { return make(l, R::Slli, size, r(src), i(by)); };
+  auto shifted = [&](unsigned by) { return make(l, R::Slli, size, r(src), imm(by)); };
   if (std::has_single_bit(magnitude)) {
     unsigned by = unsigned(std::countr_zero(magnitude)) & (size * 8 - 1);
     if (factor > 0) {
-      l.emit(op(R::Slli), size, {r(dst), r(src), i(by)});
+      l.emit(op(R::Slli), size, {r(dst), r(src), imm(by)});
     } else {
       Reg product = by ? shifted(by) : src;
       l.emit(op(R::Neg), size, {r(dst), r(product)});
@@ -127,7 +125,7 @@ bool divideByConstant(Lowering& l, const Inst& inst) {
   Reg dst = l.result(inst);
   if (divisor == 1) {
     if (wantsRest)
-      l.emit(op(R::Li), 8, {r(dst), MOperand::imm(0)});
+      l.emit(op(R::Li), 8, {r(dst), imm(0)});
     else if (negative)
       l.emit(op(R::Neg), size, {r(dst), r(useLow(l, inst.operand(0), bits))});
     else
@@ -138,28 +136,28 @@ bool divideByConstant(Lowering& l, const Inst& inst) {
   if (std::has_single_bit(divisor)) {
     unsigned k = unsigned(std::countr_zero(divisor));
     if (!isSigned && !wantsRest) {
-      l.emit(op(R::Srli), size, {r(dst), r(x), i(k)});
+      l.emit(op(R::Srli), size, {r(dst), r(x), imm(k)});
     } else if (!isSigned) {
       if (k <= 11) {
-        l.emit(op(R::Andi), 8, {r(dst), r(x), i(unsigned(divisor - 1))});
+        l.emit(op(R::Andi), 8, {r(dst), r(x), imm(unsigned(divisor - 1))});
       } else {
-        Reg high = make(l, R::Slli, 8, r(x), i(64 - k));
-        l.emit(op(R::Srli), 8, {r(dst), r(high), i(64 - k)});
+        Reg high = make(l, R::Slli, 8, r(x), imm(64 - k));
+        l.emit(op(R::Srli), 8, {r(dst), r(high), imm(64 - k)});
       }
     } else {
       Reg bias, sum = biased(l, x, size, k, bias);
       if (wantsRest && k <= 11) {
-        Reg low = make(l, R::Andi, 8, r(sum), i(unsigned(divisor - 1)));
+        Reg low = make(l, R::Andi, 8, r(sum), imm(unsigned(divisor - 1)));
         l.emit(op(R::Sub), size, {r(dst), r(low), r(bias)});
       } else if (wantsRest) {
-        Reg quotient = make(l, R::Srai, size, r(sum), i(k));
-        Reg multiple = make(l, R::Slli, size, r(quotient), i(k));
+        Reg quotient = make(l, R::Srai, size, r(sum), imm(k));
+        Reg multiple = make(l, R::Slli, size, r(quotient), imm(k));
         l.emit(op(R::Sub), size, {r(dst), r(x), r(multiple)});
       } else if (negative) {
-        Reg quotient = make(l, R::Srai, size, r(sum), i(k));
+        Reg quotient = make(l, R::Srai, size, r(sum), imm(k));
         l.emit(op(R::Neg), size, {r(dst), r(quotient)});
       } else {
-        l.emit(op(R::Srai), size, {r(dst), r(sum), i(k)});
+        l.emit(op(R::Srai), size, {r(dst), r(sum), imm(k)});
       }
     }
     return true;

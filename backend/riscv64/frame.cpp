@@ -34,7 +34,7 @@ void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64
   if (value == 0) {
     MFunction::insert(block, before, mf.createMove(dst, src, before ? before->loc : 0));
   } else if (isImm12(value)) {
-    put(mf, block, before, R::Addi, {r(dst), r(src), MOperand::imm(int32_t(value))});
+    put(mf, block, before, R::Addi, {r(dst), r(src), imm(value)});
   } else {
     Reg by = dst == src ? preg(kScratch) : dst;
     putImmediate(mf, block, before, by, value);
@@ -57,11 +57,10 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       return;
     }
     case OperandKind::Slot:
-      put(mf, block, before, R::SlotAddress,
-          {r(dst), MOperand::slot(src.payload), MOperand::imm(0)});
+      put(mf, block, before, R::SlotAddress, {r(dst), MOperand::slot(src.payload), imm(0)});
       return;
     case OperandKind::Symbol:
-      put(mf, block, before, R::Address, {r(dst), src, MOperand::imm(0)});
+      put(mf, block, before, R::Address, {r(dst), src, imm(0)});
       return;
     case OperandKind::Float: {
       auto constant = mf.floatConstants[src.payload];
@@ -119,7 +118,7 @@ void resolveSlot(MFunction& mf, MBlock& block, MInst* inst, unsigned index) {
   }
   (*inst)[index] = r(base);
   (*inst)[index].role = RoleUse;
-  (*inst)[index + 1] = MOperand::imm(int32_t(offset));
+  (*inst)[index + 1] = imm(offset);
 }
 
 struct Frame {
@@ -167,7 +166,7 @@ class FrameWriter {
     for (size_t i = 0; i < frame.saved.size(); ++i) {
       Reg reg = frame.saved[i];
       put(mf, entry, before, R(mf.target.regs.info(mf.classOf(reg)).storeOp),
-          {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
+          {r(reg), p(Sp), imm(frame.savedAt(i))});
       directive(CfiKind::Offset, reg.raw, frame.savedAt(i) - frame.first);
     }
     if (frame.total != frame.first) {
@@ -196,7 +195,7 @@ class FrameWriter {
     for (size_t i = 0; i < frame.saved.size(); ++i) {
       Reg reg = frame.saved[i];
       put(mf, at, before, R(mf.target.regs.info(mf.classOf(reg)).loadOp),
-          {r(reg), p(Sp), MOperand::imm(int32_t(frame.savedAt(i)))});
+          {r(reg), p(Sp), imm(frame.savedAt(i))});
       directive(CfiKind::Restore, reg.raw);
     }
     addToSp(frame.first);
@@ -209,8 +208,7 @@ class FrameWriter {
   void addToSp(int64_t bytes) { putAdd(mf, *block, before, preg(Sp), preg(Sp), bytes); }
   void directive(CfiKind kind, int64_t a = 0, int64_t b = 0) {
     if (!frame.cfi) return;
-    put(mf, *block, before, R::Cfi,
-        {MOperand::imm(int32_t(kind)), MOperand::imm(int32_t(a)), MOperand::imm(int32_t(b))});
+    put(mf, *block, before, R::Cfi, {imm(int(kind)), imm(a), imm(b)});
   }
 
   MFunction& mf;

@@ -151,9 +151,9 @@ void extend(Lowering& l, Reg dst, Reg src, unsigned bits, bool isSigned) {
   if (bits == 32 && isSigned) {
     emit(l, R::Sextw, 8, {r(dst), r(src)});
   } else if (bits <= 8 && !isSigned) {
-    emit(l, R::Andi, 8, {r(dst), r(src), MOperand::imm((1 << bits) - 1)});
+    emit(l, R::Andi, 8, {r(dst), r(src), imm((1 << bits) - 1)});
   } else {
-    MOperand amount = MOperand::imm(int32_t(64 - bits));
+    MOperand amount = imm(64 - bits);
     Reg high = l.tempInt();
     emit(l, R::Slli, 8, {r(high), r(src), amount});
     emit(l, isSigned ? R::Srai : R::Srli, 8, {r(dst), r(high), amount});
@@ -169,7 +169,7 @@ void lowerCast(Lowering& l, const Inst& inst) {
   switch (inst.op) {
     case Op::Trunc:
       if (inst.type->isInt(1))
-        emit(l, R::Andi, 8, {r(dst), r(useLow(l, from, 1)), MOperand::imm(1)});
+        emit(l, R::Andi, 8, {r(dst), r(useLow(l, from, 1)), imm(1)});
       else if (inst.type->isInt(32))
         emit(l, R::Sextw, 8, {r(dst), r(useLow(l, from, 32))});
       else
@@ -198,7 +198,7 @@ void lowerCast(Lowering& l, const Inst& inst) {
                 : inst.type->bits == 32 ? (isSigned ? R::FcvtToW : R::FcvtToWu)
                                         : (isSigned ? R::FcvtToL : R::FcvtToLu);
       emit(l, which, Lowering::sizeOf(from->type), {r(dst), r(use(l, from))});
-      if (inst.type->isInt(1)) emit(l, R::Andi, 8, {r(dst), r(dst), MOperand::imm(1)});
+      if (inst.type->isInt(1)) emit(l, R::Andi, 8, {r(dst), r(dst), imm(1)});
       return;
     }
     case Op::SIToFP:
@@ -269,19 +269,14 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
 }  // namespace
 
 void lowerInst(Lowering& l, const Inst& inst) {
+  if (isCast(inst.op)) return lowerCast(l, inst);
+  unsigned size = Lowering::sizeOf(inst.type);
   switch (inst.op) {
     case Op::CondBr:
       return lowerCondBr(l, inst);
     case Op::Unreachable:
       emit(l, R::Trap, 8, {});
       return;
-    case Op::Add:
-    case Op::Sub:
-    case Op::Mul:
-    case Op::And:
-    case Op::Or:
-    case Op::Xor:
-      return lowerBinary(l, inst);
     case Op::Shl:
     case Op::LShr:
     case Op::AShr:
@@ -295,17 +290,13 @@ void lowerInst(Lowering& l, const Inst& inst) {
     case Op::FSub:
     case Op::FMul:
     case Op::FDiv: {
-      R which = inst.is(Op::FAdd)   ? R::Fadd
-                : inst.is(Op::FSub) ? R::Fsub
-                : inst.is(Op::FMul) ? R::Fmul
-                                    : R::Fdiv;
+      constexpr R kOps[] = {R::Fadd, R::Fsub, R::Fmul, R::Fdiv};
       Reg a = use(l, inst.operand(0)), b = use(l, inst.operand(1));
-      emit(l, which, Lowering::sizeOf(inst.type), {r(l.result(inst)), r(a), r(b)});
+      emit(l, kOps[int(inst.op) - int(Op::FAdd)], size, {r(l.result(inst)), r(a), r(b)});
       return;
     }
     case Op::FNeg:
-      emit(l, R::Fneg, Lowering::sizeOf(inst.type),
-           {r(l.result(inst)), r(use(l, inst.operand(0)))});
+      emit(l, R::Fneg, size, {r(l.result(inst)), r(use(l, inst.operand(0)))});
       return;
     case Op::Alloca:
       return lowerDynamicAlloca(l, inst);
@@ -315,16 +306,6 @@ void lowerInst(Lowering& l, const Inst& inst) {
       return lowerStore(l, inst);
     case Op::Gep:
       return lowerGep(l, inst);
-    case Op::Trunc:
-    case Op::ZExt:
-    case Op::SExt:
-    case Op::FPToSI:
-    case Op::FPToUI:
-    case Op::SIToFP:
-    case Op::UIToFP:
-    case Op::FPTrunc:
-    case Op::FPExt:
-      return lowerCast(l, inst);
     case Op::ICmp:
       return lowerIntCompare(l, inst);
     case Op::FCmp:
@@ -332,7 +313,8 @@ void lowerInst(Lowering& l, const Inst& inst) {
     case Op::Select:
       return lowerSelect(l, inst);
     default:
-      MINIC_UNREACHABLE("an instruction that the shared lowering should have taken");
+      MINIC_CHECK(isBinary(inst.op), "an instruction that the shared lowering should have taken");
+      return lowerBinary(l, inst);
   }
 }
 
@@ -349,7 +331,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
   }
   if (auto c = Lowering::constant(&value)) return loadImmediate(l, dst, *c);
   if (auto slot = l.slotOf(&value)) {
-    emit(l, R::SlotAddress, 8, {r(dst), MOperand::slot(*slot), MOperand::imm(0)});
+    emit(l, R::SlotAddress, 8, {r(dst), MOperand::slot(*slot), imm(0)});
     return;
   }
   if (value.is(Op::Global) || value.is(Op::Function))

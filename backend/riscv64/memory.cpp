@@ -13,11 +13,10 @@ void symbolAddress(Lowering& l, Reg dst, uint32_t symbol, int64_t disp) {
   bool split = !l.mf.symbols[symbol].definedHere && disp != 0;  // la takes no displacement
   if (disp != int32_t(disp)) split = true;
   Reg at = split ? l.tempInt() : dst;
-  emit(l, R::Address, 8,
-       {r(at), MOperand::symbol(symbol), MOperand::imm(split ? 0 : int32_t(disp))});
+  emit(l, R::Address, 8, {r(at), MOperand::symbol(symbol), imm(split ? 0 : int32_t(disp))});
   if (!split) return;
   if (isImm12(disp))
-    emit(l, R::Addi, 8, {r(dst), r(at), MOperand::imm(int32_t(disp))});
+    emit(l, R::Addi, 8, {r(dst), r(at), imm(disp)});
   else
     emit(l, R::Add, 8, {r(dst), r(at), r(immediate(l, disp))});
 }
@@ -31,8 +30,8 @@ Reg scaledIndex(Lowering& l, const Value* index, uint64_t scale) {
   if (zext && zext->operand(0)->type->isInt(32) && !freeCast(zext)) {
     // Clear the upper half and scale by one pair of shifts.
     Reg high = l.tempInt(), dst = l.tempInt();
-    emit(l, R::Slli, 8, {r(high), r(useLow(l, zext->operand(0), 32)), MOperand::imm(32)});
-    emit(l, R::Srli, 8, {r(dst), r(high), MOperand::imm(32 - std::countr_zero(scale))});
+    emit(l, R::Slli, 8, {r(high), r(useLow(l, zext->operand(0), 32)), imm(32)});
+    emit(l, R::Srli, 8, {r(dst), r(high), imm(32 - std::countr_zero(scale))});
     return dst;
   }
   Reg plain = useExtended(l, index, true);
@@ -68,7 +67,7 @@ Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
 /// dst := address.
 void addressInto(Lowering& l, Reg dst, const Address& address) {
   if (address.base.kind == OperandKind::Slot)
-    emit(l, R::SlotAddress, 8, {r(dst), address.base, MOperand::imm(int32_t(address.disp))});
+    emit(l, R::SlotAddress, 8, {r(dst), address.base, imm(address.disp)});
   else if (address.disp == 0)
     l.copy(dst, address.base.asReg());
   else
@@ -152,40 +151,28 @@ void lowerGep(Lowering& l, const Inst& gep) {
 
 namespace {
 
-R loadOp(const Type* type, bool isSigned) {
-  if (type->kind == TypeKind::Float) return R::Flw;
-  if (type->kind == TypeKind::Double) return R::Fld;
-  switch (type->size) {
-    case 1:
-      return isSigned ? R::Lb : R::Lbu;
-    case 2:
-      return isSigned ? R::Lh : R::Lhu;
-    case 4:
-      return R::Lw;
-    default:
-      return R::Ld;
-  }
+/// The load or store of an integer, or of a float.
+R loadOp(unsigned size, bool isSigned) {
+  constexpr R kOps[2][4] = {{R::Lbu, R::Lhu, R::Lw, R::Ld}, {R::Lb, R::Lh, R::Lw, R::Ld}};
+  return kOps[isSigned][std::countr_zero(size)];
 }
-
+R storeOp(unsigned size) {
+  constexpr R kOps[] = {R::Sb, R::Sh, R::Sw, R::Sd};
+  return kOps[std::countr_zero(size)];
+}
+R loadOp(const Type* type, bool isSigned) {
+  if (type->isFloatingPoint()) return type->size == 4 ? R::Flw : R::Fld;
+  return loadOp(unsigned(type->size), isSigned);
+}
 R storeOp(const Type* type) {
-  if (type->kind == TypeKind::Float) return R::Fsw;
-  if (type->kind == TypeKind::Double) return R::Fsd;
-  switch (type->size) {
-    case 1:
-      return R::Sb;
-    case 2:
-      return R::Sh;
-    case 4:
-      return R::Sw;
-    default:
-      return R::Sd;
-  }
+  if (type->isFloatingPoint()) return type->size == 4 ? R::Fsw : R::Fsd;
+  return storeOp(unsigned(type->size));
 }
 
 }  // namespace
 
 MInst* emitMemory(Lowering& l, R which, Reg value, const Address& at) {
-  return emit(l, which, 8, {r(value), at.base, MOperand::imm(int32_t(at.disp))});
+  return emit(l, which, 8, {r(value), at.base, imm(at.disp)});
 }
 
 void lowerLoad(Lowering& l, const Inst& inst) {
@@ -210,7 +197,7 @@ void lowerStore(Lowering& l, const Inst& inst) {
     if (type->size == 4) bits = int32_t(bits);
     if (liCost(bits) <= 2) {
       src = immediate(l, bits);
-      which = type->size == 4 ? R::Sw : R::Sd;
+      which = storeOp(unsigned(type->size));
     } else {
       src = l.reg(value);
     }
@@ -247,7 +234,7 @@ void lowerDynamicAlloca(Lowering& l, const Inst& inst) {
     }
     addConstant(l, sum, n, 8, 15 + extra);
     bytes = l.tempInt();
-    emit(l, R::Andi, 8, {r(bytes), r(sum), MOperand::imm(-16)});
+    emit(l, R::Andi, 8, {r(bytes), r(sum), imm(-16)});
   }
   Reg dst = l.isUsed(inst) ? l.result(inst) : l.tempInt();
   if (!extra) {
@@ -313,8 +300,7 @@ bool inlineMemory(Lowering& l, const Inst& inst) {
   }
   Address to = blockAddress(l, inst.arg(0), *length);
   auto store = [&](const Piece& piece, Reg value) {
-    R which = piece.size == 1 ? R::Sb : piece.size == 2 ? R::Sh : piece.size == 4 ? R::Sw : R::Sd;
-    emitMemory(l, which, value, {to.base, to.disp + piece.offset});
+    emitMemory(l, storeOp(piece.size), value, {to.base, to.disp + piece.offset});
   };
   if (isSet) {
     int64_t pattern = int64_t((uint64_t(*fill) & 0xff) * 0x0101010101010101u);
@@ -327,11 +313,8 @@ bool inlineMemory(Lowering& l, const Inst& inst) {
   std::array<Reg, kMaxPieces> values;
   for (unsigned i = 0; i < count; ++i) {
     values[i] = l.tempInt();
-    R which = pieces[i].size == 1   ? R::Lbu
-              : pieces[i].size == 2 ? R::Lhu
-              : pieces[i].size == 4 ? R::Lw
-                                    : R::Ld;
-    emitMemory(l, which, values[i], {from.base, from.disp + pieces[i].offset});
+    emitMemory(l, loadOp(pieces[i].size, false), values[i],
+               {from.base, from.disp + pieces[i].offset});
   }
   for (unsigned i = 0; i < count; ++i) store(pieces[i], values[i]);
   return true;
@@ -370,7 +353,7 @@ void foldAddresses(MFunction& mf) {
       int64_t disp = int64_t((*inst)[2].asImm()) + address[2].asImm();
       if (disp != int32_t(disp)) continue;
       (*inst)[1] = address[1];
-      (*inst)[2] = MOperand::imm(int32_t(disp));
+      (*inst)[2] = imm(disp);
       MFunction::remove(*base.block, &address);
     }
 }

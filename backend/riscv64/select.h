@@ -7,6 +7,7 @@
 namespace minic::riscv64 {
 
 inline MOperand r(Reg reg) { return MOperand::reg(reg); }
+inline MOperand imm(int64_t value) { return MOperand::imm(value); }
 inline MInst* emit(Lowering& l, R which, unsigned size, std::initializer_list<MOperand> operands) {
   return l.emit(op(which), size, operands);
 }

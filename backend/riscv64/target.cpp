@@ -84,8 +84,7 @@ void printAddress(Emitter& emitter, const MOperand* at) {
     appendDisp(emitter.out, at[1].asImm());
     return;
   }
-  emitter.out.appendInt(at[1].asImm());
-  emitter.out.append('(');
+  emitter.out.append(at[1].asImm(), '(');
   emitter.reg(at[0].asReg(), 8);
   emitter.out.append(')');
 }
@@ -142,25 +141,19 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.tableLabel(inst[1].payload);
       out.append('\n');
       return true;
-    case R::Flw:
-    case R::Fld:
-    case R::Sb:
-    case R::Sh:
-    case R::Sw:
-    case R::Sd:
-    case R::Fsw:
-    case R::Fsd:
-      // Loads of integers have a register for the address' upper part themselves.
-      if (inst[1].kind != OperandKind::Symbol) return false;
-      out.append('\t');
-      emitter.fromTemplate(inst, kOps[inst.op].text);
-      out.append(", t5\n");
-      return true;
     case R::Cfi:
       printCfi(emitter, inst);
       return true;
     default:
-      return false;
+      // Loads of integers have a register for the upper part of a symbol's address themselves;
+      // other accesses take t5.
+      const OpDesc& desc = kOps[inst.op];
+      if (!desc.isAddress(1) || inst[1].kind != OperandKind::Symbol || R(inst.op) < R::Flw)
+        return false;
+      out.append('\t');
+      emitter.fromTemplate(inst, desc.text);
+      out.append(", t5\n");
+      return true;
   }
 }
 

@@ -41,8 +41,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       return;
     case OperandKind::Slot:
       put(mf, block, before, X::Lea, 8,
-          {use(dst), MOperand::slot(src.payload), MOperand::none(), MOperand::imm(0),
-           MOperand::none()});
+          {use(dst), MOperand::slot(src.payload), none(), imm(0), none()});
       return;
     default:
       MINIC_UNREACHABLE("not a source of a parallel copy");
@@ -52,8 +51,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
 void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, const MOperand& src) {
   auto store = [&](int32_t at, unsigned size, int64_t value) {
     put(mf, block, before, X::Store, size,
-        {MOperand::slot(slot), MOperand::none(), MOperand::imm(at), MOperand::none(),
-         MOperand::imm(int32_t(value))});
+        {MOperand::slot(slot), none(), imm(at), none(), imm(int32_t(value))});
   };
   // A constant wider than an immediate is stored in two halves, little-endian.
   switch (src.kind) {
@@ -180,7 +178,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   MInst* first = entry.first;
   auto directive = [&](MBlock& block, MInst* before, CfiKind kind, int64_t value, int32_t reg = 0) {
     if (cfi)
-      put(mf, block, before, X::Cfi, 8, {MOperand::imm(int32_t(kind) | reg << 8), mf.imm(value)});
+      put(mf, block, before, X::Cfi, 8, {imm(int32_t(kind) | reg << 8), mf.imm(int32_t(value))});
   };
   int64_t cfa = 8;
   auto push = [&](Reg reg) {
@@ -196,7 +194,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
   for (Reg reg : saved) push(reg);
   if (mf.frameSize) {
-    put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), MOperand::imm(int32_t(mf.frameSize))});
+    put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
     if (!mf.hasDynamicAlloca) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
   }
   if (!mf.frameSize && !pushed) return;
@@ -207,10 +205,9 @@ void finishFrame(MFunction& mf, bool cfi) {
     if (more) directive(*block, last, Remember, 0);
     if (mf.hasDynamicAlloca) {
       put(mf, *block, last, X::Lea, 8,
-          {use(preg(Rsp)), use(preg(Rbp)), MOperand::none(), MOperand::imm(-int32_t(pushed - 8)),
-           MOperand::none()});
+          {use(preg(Rsp)), use(preg(Rbp)), none(), imm(-int32_t(pushed - 8)), none()});
     } else if (mf.frameSize) {
-      put(mf, *block, last, X::Add, 8, {use(preg(Rsp)), MOperand::imm(int32_t(mf.frameSize))});
+      put(mf, *block, last, X::Add, 8, {use(preg(Rsp)), imm(mf.frameSize)});
       directive(*block, last, DefCfaOffset, int64_t(8 + pushed));
     }
     int64_t at = int64_t(8 + pushed);
@@ -261,7 +258,7 @@ void peephole(MFunction& mf) {
       if (inst->op != op(X::Lea)) continue;
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
       if (base.isNone() && index.isReg() && index.payload == dst.payload && disp.asImm() == 0) {
-        put(mf, *block, inst, X::ShlImm, inst->size, {use(dst.asReg()), MOperand::imm(index.aux)});
+        put(mf, *block, inst, X::ShlImm, inst->size, {use(dst.asReg()), imm(index.aux)});
         MFunction::remove(*block, inst);
         continue;
       }

@@ -9,130 +9,108 @@
 
 namespace minic::x86_64 {
 
-void extend(Lowering& lower, Reg dst, Reg src, unsigned bits, bool isSigned) {
-  switch (bits) {
-    case 1:
-      if (isSigned) {
-        lower.copy(dst, src);
-        lower.emit(op(X::Neg), 8, {use(dst)});
-      } else if (dst == src) {
-        lower.emit(op(X::Movzx8), 4, {use(dst), use(src)});
-      } else {
-        lower.copy(dst, src);
-      }
-      return;
-    case 8:
-      lower.emit(op(isSigned ? X::Movsx8 : X::Movzx8), 8, {use(dst), use(src)});
-      return;
-    case 16:
-      lower.emit(op(isSigned ? X::Movsx16 : X::Movzx16), 8, {use(dst), use(src)});
-      return;
-    default:
-      lower.emit(op(isSigned ? X::Movsx32 : X::Movzx32), 8, {use(dst), use(src)});
-      return;
+void extend(Lowering& l, Reg dst, Reg src, unsigned bits, bool isSigned) {
+  if (bits == 1 && (isSigned || dst != src)) {
+    l.copy(dst, src);
+    if (isSigned) emit(l, X::Neg, 8, {use(dst)});
+    return;
   }
+  X x = bits <= 8    ? (isSigned ? X::Movsx8 : X::Movzx8)
+        : bits == 16 ? (isSigned ? X::Movsx16 : X::Movzx16)
+                     : (isSigned ? X::Movsx32 : X::Movzx32);
+  emit(l, x, bits == 1 ? 4 : 8, {use(dst), use(src)});
 }
 
 /// The value, extended if its type is narrow.
-Reg extended(Lowering& lower, const Value* value, bool isSigned) {
-  if (value->type->size >= 4 || (value->type->bits == 1 && !isSigned)) return lower.reg(value);
-  Reg wide = lower.tempInt();
-  if (auto c = lower.constant(value)) {
+Reg extended(Lowering& l, const Value* value, bool isSigned) {
+  if (value->type->size >= 4 || (value->type->bits == 1 && !isSigned)) return l.reg(value);
+  Reg wide = l.tempInt();
+  if (auto c = l.constant(value)) {
     const auto* exact = asConstInt(value);
-    lower.copyOperand(wide, lower.mf.imm(isSigned || !exact ? *c : int64_t(exact->zext())));
+    l.copyOperand(wide, l.mf.imm(isSigned || !exact ? *c : int64_t(exact->zext())));
     return wide;
   }
-  extend(lower, wide, lower.reg(value), value->type->bits, isSigned);
+  extend(l, wide, l.reg(value), value->type->bits, isSigned);
   return wide;
 }
 
 namespace {
 
-void lowerCast(Lowering& lower, const Inst& inst) {
+void lowerCast(Lowering& l, const Inst& inst) {
   const Value* from = inst.operand(0);
   const Type* type = from->type;
-  Reg dst = lower.result(inst);
+  Reg dst = l.result(inst);
   unsigned fromSize = Lowering::sizeOf(type), toSize = Lowering::sizeOf(inst.type);
   switch (inst.op) {
     case Op::Trunc:
-      lower.copyOperand(dst, lower.copySource(from));
-      if (inst.type->isInt(1)) lower.emit(op(X::And), 4, {use(dst), MOperand::imm(1)});
+      l.copyOperand(dst, l.copySource(from));
+      if (inst.type->isInt(1)) emit(l, X::And, 4, {use(dst), imm(1)});
       return;
     case Op::ZExt:
     case Op::SExt: {
       bool isSigned = inst.is(Op::SExt);
-      if (auto c = lower.constant(from)) {
+      if (auto c = l.constant(from)) {
         auto* exact = asConstInt(from);
-        lower.copyOperand(dst, lower.mf.imm(isSigned && exact ? exact->value
-                                            : exact           ? int64_t(exact->zext())
-                                                              : *c));
+        l.copyOperand(dst, l.mf.imm(isSigned && exact ? exact->value
+                                    : exact           ? int64_t(exact->zext())
+                                                      : *c));
         return;
       }
-      const Inst* load = type->bits == 1 ? nullptr : lower.canFoldLoad(from);
+      const Inst* load = type->bits == 1 ? nullptr : l.canFoldLoad(from);
       if (load) {
-        Addr addr = address(lower, load->address());
-        switch (type->bits) {
-          case 8:
-            emitWith(lower, op(isSigned ? X::LoadSx8 : X::LoadZx8), 8, {use(dst)}, addr);
-            return;
-          case 16:
-            emitWith(lower, op(isSigned ? X::LoadSx16 : X::LoadZx16), 8, {use(dst)}, addr);
-            return;
-          default:
-            if (isSigned)
-              emitWith(lower, op(X::LoadSx32), 8, {use(dst)}, addr);
-            else
-              emitWith(lower, op(X::Load), 4, {use(dst)}, addr);
-            return;
-        }
+        Addr addr = address(l, load->address());
+        X x = type->bits == 8    ? (isSigned ? X::LoadSx8 : X::LoadZx8)
+              : type->bits == 16 ? (isSigned ? X::LoadSx16 : X::LoadZx16)
+                                 : (isSigned ? X::LoadSx32 : X::Load);
+        emit(l, x, x == X::Load ? 4 : 8, {use(dst)}, addr);
+        return;
       }
-      extend(lower, dst, lower.reg(from), type->bits, isSigned);
+      extend(l, dst, l.reg(from), type->bits, isSigned);
       return;
     }
     case Op::FPToSI:
     case Op::FPToUI: {
       bool isSigned = inst.is(Op::FPToSI);
       if (toSize == 8 && !isSigned) {
-        Reg work = lower.temp(RegClass::Float), limit = lower.temp(RegClass::Float);
+        Reg work = l.temp(RegClass::Float), limit = l.temp(RegClass::Float);
         uint64_t bits = fromSize == 4 ? 0x5f000000u : 0x43e0000000000000u;  // 2^63
-        lower.copyOperand(work, lower.copySource(from));
-        lower.emit(op(X::ConstF), fromSize,
-                   {use(limit), MOperand::floatConstant(lower.mf.floatConstant(bits, fromSize))});
-        lower.emit(op(X::CvtFToU64), fromSize, {use(dst), use(work), use(limit)});
+        l.copyOperand(work, l.copySource(from));
+        emit(l, X::ConstF, fromSize,
+             {use(limit), MOperand::floatConstant(l.mf.floatConstant(bits, fromSize))});
+        emit(l, X::CvtFToU64, fromSize, {use(dst), use(work), use(limit)});
         return;
       }
       bool wide = toSize == 8 || (toSize == 4 && !isSigned);
-      lower.emit(op(wide ? X::CvtFToI64 : X::CvtFToI32), fromSize,
-                 {use(dst), use(lower.reg(from))});
-      if (inst.type->isInt(1)) lower.emit(op(X::And), 4, {use(dst), MOperand::imm(1)});
+      emit(l, wide ? X::CvtFToI64 : X::CvtFToI32, fromSize, {use(dst), use(l.reg(from))});
+      if (inst.type->isInt(1)) emit(l, X::And, 4, {use(dst), imm(1)});
       return;
     }
     case Op::SIToFP:
     case Op::UIToFP: {
       bool isSigned = inst.is(Op::SIToFP);
       if (fromSize == 8 && !isSigned) {
-        Reg work = lower.tempInt(), half = lower.tempInt();
-        lower.copyOperand(work, lower.copySource(from));
-        lower.emit(op(X::CvtU64ToF), toSize, {use(dst), use(work), use(half)});
+        Reg work = l.tempInt(), half = l.tempInt();
+        l.copyOperand(work, l.copySource(from));
+        emit(l, X::CvtU64ToF, toSize, {use(dst), use(work), use(half)});
         return;
       }
       Reg source;
       bool wide = fromSize == 8;
       if (fromSize == 4 && !isSigned) {
-        source = lower.tempInt();
-        extend(lower, source, lower.reg(from), 32, false);
+        source = l.tempInt();
+        extend(l, source, l.reg(from), 32, false);
         wide = true;
       } else {
-        source = extended(lower, from, isSigned);
+        source = extended(l, from, isSigned);
       }
-      lower.emit(op(wide ? X::CvtI64ToF : X::CvtI32ToF), toSize, {use(dst), use(source)});
+      emit(l, wide ? X::CvtI64ToF : X::CvtI32ToF, toSize, {use(dst), use(source)});
       return;
     }
     case Op::FPTrunc:
-      lower.emit(op(X::CvtF64ToF32), 4, {use(dst), use(lower.reg(from))});
+      emit(l, X::CvtF64ToF32, 4, {use(dst), use(l.reg(from))});
       return;
     case Op::FPExt:
-      lower.emit(op(X::CvtF32ToF64), 8, {use(dst), use(lower.reg(from))});
+      emit(l, X::CvtF32ToF64, 8, {use(dst), use(l.reg(from))});
       return;
     default:
       MINIC_UNREACHABLE();
@@ -141,54 +119,53 @@ void lowerCast(Lowering& lower, const Inst& inst) {
 
 }  // namespace
 
-void lowerInst(Lowering& lower, const Inst& inst) {
+void lowerInst(Lowering& l, const Inst& inst) {
   switch (inst.op) {
     case Op::CondBr:
-      return lowerCondBr(lower, inst);
+      return lowerCondBr(l, inst);
     case Op::Unreachable:
-      lower.emit(op(X::Trap), 8, {});
+      emit(l, X::Trap, 8, {});
       return;
     case Op::FAdd:
-      return lowerFloatBinary(lower, inst, X::AddF, X::AddF_M);
+      return lowerFloatBinary(l, inst, X::AddF, X::AddF_M);
     case Op::FSub:
-      return lowerFloatBinary(lower, inst, X::SubF, X::SubF_M);
+      return lowerFloatBinary(l, inst, X::SubF, X::SubF_M);
     case Op::FMul:
-      return lowerFloatBinary(lower, inst, X::MulF, X::MulF_M);
+      return lowerFloatBinary(l, inst, X::MulF, X::MulF_M);
     case Op::FDiv:
-      return lowerFloatBinary(lower, inst, X::DivF, X::DivF_M);
+      return lowerFloatBinary(l, inst, X::DivF, X::DivF_M);
     case Op::FNeg:
-      return lowerFloatNegation(lower, inst);
+      return lowerFloatNegation(l, inst);
     case Op::Alloca:
-      return lowerDynamicAlloca(lower, inst);
+      return lowerDynamicAlloca(l, inst);
     case Op::Load: {
-      Addr from = address(lower, inst.address());
-      Reg dst = lower.isUsed(inst) ? lower.result(inst) : lower.temp(Lowering::classOf(inst.type));
-      MInst* load = emitLoad(lower, inst.type, dst, from);
+      Addr from = address(l, inst.address());
+      Reg dst = l.isUsed(inst) ? l.result(inst) : l.temp(Lowering::classOf(inst.type));
+      MInst* load = emitLoad(l, inst.type, dst, from);
       if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
       return;
     }
     case Op::Store:
-      return lowerStore(lower, inst);
+      return lowerStore(l, inst);
     case Op::Gep:
-      return lowerGep(lower, inst);
+      return lowerGep(l, inst);
     case Op::ICmp:
-      return lowerIntCompare(lower, inst);
+      return lowerIntCompare(l, inst);
     case Op::FCmp:
-      return lowerFloatCompare(lower, inst);
+      return lowerFloatCompare(l, inst);
     case Op::Select:
-      return lowerSelect(lower, inst);
+      return lowerSelect(l, inst);
     default:
       break;
   }
-  if (isBinary(inst.op)) return lowerBinary(lower, inst);
-  if (isCast(inst.op)) return lowerCast(lower, inst);
+  if (isBinary(inst.op)) return lowerBinary(l, inst);
+  if (isCast(inst.op)) return lowerCast(l, inst);
   MINIC_UNREACHABLE("no lowering for " + std::string(opInfo(inst.op).text));
 }
 
-void materialize(Lowering& lower, Reg dst, const Value& value) {
-  if (auto c = lower.constant(&value); c && !value.type->isFloatingPoint()) {
-    lower.emit(op(X::MovImm), Lowering::sizeOf(value.type) == 8 ? 8 : 4,
-               {use(dst), lower.mf.imm(*c)});
+void materialize(Lowering& l, Reg dst, const Value& value) {
+  if (auto c = l.constant(&value); c && !value.type->isFloatingPoint()) {
+    emit(l, X::MovImm, Lowering::sizeOf(value.type) == 8 ? 8 : 4, {use(dst), l.mf.imm(*c)});
     return;
   }
   switch (value.op) {
@@ -197,45 +174,43 @@ void materialize(Lowering& lower, Reg dst, const Value& value) {
       uint64_t bits = value.is(Op::ConstZero) ? 0 : static_cast<const ConstFloat&>(value).bits;
       unsigned size = Lowering::sizeOf(value.type);
       if (bits == 0)
-        lower.emit(op(X::ZeroF), size, {use(dst)});
+        emit(l, X::ZeroF, size, {use(dst)});
       else
-        lower.emit(op(X::ConstF), size,
-                   {use(dst), MOperand::floatConstant(lower.mf.floatConstant(bits, size))});
+        emit(l, X::ConstF, size,
+             {use(dst), MOperand::floatConstant(l.mf.floatConstant(bits, size))});
       return;
     }
     case Op::Global:
     case Op::Function: {
-      uint32_t symbol = lower.symbolOf(static_cast<const GlobalValue*>(&value));
-      if (lower.mf.symbols[symbol].definedHere)
-        lower.emit(op(X::Lea), 8,
-                   {use(dst), MOperand::none(), MOperand::none(), MOperand::imm(0),
-                    MOperand::symbol(symbol, Plain)});
+      uint32_t symbol = l.symbolOf(static_cast<const GlobalValue*>(&value));
+      if (l.mf.symbols[symbol].definedHere)
+        emit(l, X::Lea, 8, {use(dst), none(), none(), imm(0), MOperand::symbol(symbol, Plain)});
       else
-        lower.emit(op(X::LoadGot), 8, {use(dst), MOperand::symbol(symbol, Got)});
+        emit(l, X::LoadGot, 8, {use(dst), MOperand::symbol(symbol, Got)});
       return;
     }
     case Op::Alloca:
-      emitWith(lower, op(X::Lea), 8, {use(dst)}, slotAddr(*lower.slotOf(&value)));
+      emit(l, X::Lea, 8, {use(dst)}, slotAddr(*l.slotOf(&value)));
       return;
     case Op::ConstExpr: {
       auto& expr = static_cast<const ConstExpr&>(value);
       switch (expr.exprOp) {
         case Op::Gep: {
-          AddressParts parts = lower.addressParts(&value, true);
+          AddressParts parts = l.addressParts(&value, true);
           MINIC_CHECK(parts.base != &value, "constant address out of range");
-          emitWith(lower, op(X::Lea), 8, {use(dst)}, toAddr(lower, parts));
+          emit(l, X::Lea, 8, {use(dst)}, toAddr(l, parts));
           return;
         }
         case Op::Add:
         case Op::Sub: {
-          Reg right = lower.reg(expr.operands[1]);
-          lower.copyOperand(dst, lower.copySource(expr.operands[0]));
-          lower.emit(op(expr.exprOp == Op::Add ? X::Add : X::Sub), 8, {use(dst), use(right)});
+          Reg right = l.reg(expr.operands[1]);
+          l.copyOperand(dst, l.copySource(expr.operands[0]));
+          emit(l, expr.exprOp == Op::Add ? X::Add : X::Sub, 8, {use(dst), use(right)});
           return;
         }
         default:  // casts between address and integer keep the bits
-          lower.copyOperand(dst, lower.copySource(expr.operands[0]));
-          if (value.type->isInt(1)) lower.emit(op(X::And), 4, {use(dst), MOperand::imm(1)});
+          l.copyOperand(dst, l.copySource(expr.operands[0]));
+          if (value.type->isInt(1)) emit(l, X::And, 4, {use(dst), imm(1)});
           return;
       }
     }

@@ -9,6 +9,11 @@ namespace minic::x86_64 {
 constexpr int64_t kMin32 = INT32_MIN, kMax32 = INT32_MAX;
 
 inline MOperand use(Reg reg) { return MOperand::reg(reg); }
+inline MOperand imm(int64_t value) { return MOperand::imm(value); }
+inline MOperand none() { return MOperand::none(); }
+inline MInst* emit(Lowering& l, X x, unsigned size, std::initializer_list<MOperand> operands) {
+  return l.emit(op(x), size, operands);
+}
 
 /// Width of the register operations for an integer type: narrow types are computed in 32 bits.
 inline unsigned opSize(const Type* type) { return type->size == 8 ? 8 : 4; }
@@ -17,13 +22,22 @@ inline unsigned opSize(const Type* type) { return type->size == 8 ? 8 : 4; }
 
 struct Addr {
   MOperand part[4];  ///< base, index, displacement, symbol
+
+  explicit Addr(MOperand base = none(), MOperand index = none(), int64_t disp = 0,
+                MOperand symbol = none())
+      : part{base, index, imm(disp), symbol} {}
+  int64_t disp() const { return part[2].asImm(); }
+  /// The address `offset` bytes further on.
+  Addr operator+(int64_t offset) const { return Addr(part[0], part[1], disp() + offset, part[3]); }
 };
 
 /// An op with an address among its operands.
-MInst* emitWith(Lowering&, uint16_t opcode, unsigned size, std::initializer_list<MOperand> before,
-                const Addr& addr, std::initializer_list<MOperand> after = {});
-Addr baseAddr(Reg base, int32_t disp = 0);
-Addr slotAddr(uint32_t slot, int32_t disp = 0);
+MInst* emit(Lowering&, X, unsigned size, std::initializer_list<MOperand> before, const Addr& addr,
+            std::initializer_list<MOperand> after = {});
+inline Addr baseAddr(Reg base, int64_t disp = 0) { return Addr(use(base), none(), disp); }
+inline Addr slotAddr(uint32_t slot, int64_t disp = 0) {
+  return Addr(MOperand::slot(slot), none(), disp);
+}
 Addr toAddr(Lowering&, const AddressParts&);
 /// The address of a pointer value, with as much of its computation as possible.
 Addr address(Lowering&, const Value* pointer);
@@ -31,9 +45,13 @@ Addr address(Lowering&, const Value* pointer);
 MOperand regOrImm(Lowering&, const Value*);
 /// A float that an op may read from memory: a load to fold, or a constant other than 0.0.
 bool floatMemory(Lowering&, const Value*, Addr& addr);
+/// A register with the number.
+Reg immediate(Lowering&, int64_t value);
 /// dst := src * factor, 64 bits wide.
 void multiply(Lowering&, Reg dst, Reg src, uint64_t factor);
 MInst* emitLoad(Lowering&, const Type*, Reg dst, const Addr& from);
+/// Of an integer of `size` bytes; a narrow one is zero-extended to 32 bits.
+MInst* emitIntLoad(Lowering&, unsigned size, Reg dst, const Addr& from);
 void lowerGep(Lowering&, const Inst&);
 void lowerStore(Lowering&, const Inst&);
 void lowerDynamicAlloca(Lowering&, const Inst&);
@@ -52,7 +70,7 @@ void lowerBinary(Lowering&, const Inst&);
 void lowerFloatBinary(Lowering&, const Inst&, X reg, X memory);
 void lowerFloatNegation(Lowering&, const Inst&);
 
-// lower.cpp
+// l.cpp
 
 /// The value, extended if its type is narrow.
 Reg extended(Lowering&, const Value*, bool isSigned);

@@ -111,8 +111,7 @@ void printAddress(Emitter& emitter, const MOperand* at) {
     out.append(',');
     emitter.reg(at[1].asReg(), 8);
     if (at[1].aux) {
-      out.append(',');
-      out.append(char('0' + (1 << at[1].aux)));
+      out.append(',', char('0' + (1 << at[1].aux)));
     }
   }
   out.append(')');
@@ -191,9 +190,10 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
         return true;
       }
       bool unsigned32 = value > 0 && value <= 0xffffffffLL;
-      out.append(unsigned32 ? "\tmovl\t$" : value == int32_t(value) ? "\tmovq\t$" : "\tmovabsq\t$");
-      out.appendInt(value);
-      out.append(", ");
+      out.append(unsigned32                ? "\tmovl\t$"
+                 : value == int32_t(value) ? "\tmovq\t$"
+                                           : "\tmovabsq\t$",
+                 value, ", ");
       emitter.reg(reg, unsigned32 ? 4 : 8);
       out.append('\n');
       return true;
@@ -204,13 +204,6 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
     case X::TableAddress:
       out.append("\tleaq\t");
       emitter.tableLabel(inst[1].payload);
-      out.append("(%rip), ");
-      emitter.reg(inst[0].asReg(), 8);
-      out.append('\n');
-      return true;
-    case X::ConstF:
-      out.append(inst.size == 4 ? "\tmovss\t" : "\tmovsd\t");
-      emitter.floatLabel(inst[1].payload);
       out.append("(%rip), ");
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');
@@ -227,9 +220,8 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
     case X::DynamicAlloca:
       out.append("\tsubq\t");
       emitter.reg(inst[1].asReg(), 8);
-      out.append(", %rsp\n\tleaq\t");
-      out.appendInt(int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)));
-      out.append("(%rsp), ");
+      out.append(", %rsp\n\tleaq\t", int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)),
+                 "(%rsp), ");
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');
       return true;

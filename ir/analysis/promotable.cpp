@@ -93,33 +93,24 @@ PromotionAnalysis::PromotionAnalysis(const Function& function)
 }
 
 std::string describe(const Promotability& verdict) {
-  switch (verdict.obstacle) {
-    case Obstacle::None:
-      return "all its uses are loads and stores of it";
-    case Obstacle::Volatile:
-      return "an access to it is volatile";
-    case Obstacle::OtherType:
-      return "it is accessed as another type than its own";
-    case Obstacle::Stored:
-      return "its address is stored";
-    case Obstacle::Passed:
-      if (const Function* callee = verdict.user->calledFunction())
-        return fmt::format("its address is passed to `{}`", callee->name);
-      return "its address is passed to a function";
-    case Obstacle::Returned:
-      return "its address is returned";
-    case Obstacle::Offset:
-      return "an address inside it is computed";
-    case Obstacle::Compared:
-      return "its address is compared";
-    case Obstacle::Merged:
-      return "its address is one of several in a phi or select";
-    case Obstacle::Converted:
-      return "its address is converted";
-    case Obstacle::Used:
-      break;
-  }
-  return "its address is used";
+  constexpr std::string_view kTexts[] = {
+      "all its uses are loads and stores of it",
+      "an access to it is volatile",
+      "it is accessed as another type than its own",
+      "its address is stored",
+      "its address is passed to a function",
+      "its address is returned",
+      "an address inside it is computed",
+      "its address is compared",
+      "its address is one of several in a phi or select",
+      "its address is converted",
+      "its address is used",
+  };
+  static_assert(std::size(kTexts) == size_t(Obstacle::Used) + 1);
+  const Function* callee =
+      verdict.obstacle == Obstacle::Passed ? verdict.user->calledFunction() : nullptr;
+  if (callee) return fmt::format("its address is passed to `{}`", callee->name);
+  return std::string(kTexts[size_t(verdict.obstacle)]);
 }
 
 }  // namespace minic

@@ -131,7 +131,7 @@ void* reserve(size_t size) {
 
 }  // namespace
 
-void Interp::layOutGlobals() {
+bool Interp::layOutGlobals() {
   uint64_t size = 64;
   for (const GlobalVar* global : module_.globals) {
     if (!global->init) {
@@ -158,6 +158,7 @@ void Interp::layOutGlobals() {
     auto* to = reinterpret_cast<char*>(globalAddress_[global->id]);
     if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
   }
+  return true;
 }
 
 uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
@@ -255,11 +256,6 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
 
 // ---- calls
 
-bool Interp::ensureDecoded(Callee& callee) {
-  if (callee.code.empty()) decode(*this, callee);
-  return true;
-}
-
 Callee* Interp::calleeAt(uint64_t address) {
   uint64_t first = reinterpret_cast<uint64_t>(callees_.data());
   uint64_t offset = address - first;
@@ -278,11 +274,9 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
     args = many.data();
   }
   for (uint32_t i = 0; i < count; ++i) args[i] = fp[site.args[i]];
-  if (count < callee.hostArgs) {
-    fail(139, fmt::format("'{}' is called with {} arguments, but takes {}", callee.function->name,
-                          count, callee.hostArgs));
-    return false;
-  }
+  if (count < callee.hostArgs)
+    return fail(139, fmt::format("'{}' is called with {} arguments, but takes {}",
+                                 callee.function->name, count, callee.hostArgs));
   HostCall call{*this, *site.inst, args, count};
   callee.host(call);
   result = call.result;
@@ -290,12 +284,13 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   return outcome_ == Outcome::Running;
 }
 
-void Interp::fail(int status, std::string message) {
-  if (outcome_ == Outcome::Error) return;
+bool Interp::fail(int status, std::string message) {
+  if (outcome_ == Outcome::Error) return false;
   outcome_ = Outcome::Error;
   result_.status = status;
   result_.error = std::move(message);
   collectBacktrace();
+  return false;
 }
 
 void Interp::exit(int status) {
@@ -322,14 +317,10 @@ void Interp::collectBacktrace() {
 bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args,
                       uint64_t& result) {
   Callee* callee = calleeAt(functionAddress);
-  if (!callee || callee->function->isDeclaration()) {
-    fail(139, "a library function is to call something that is no function of the program");
-    return false;
-  }
-  if (callBacks_ == kMaxCallBacks) {
-    fail(139, "library functions and functions of the program call each other too deep");
-    return false;
-  }
+  if (!callee || callee->function->isDeclaration())
+    return fail(139, "a library function is to call something that is no function of the program");
+  if (callBacks_ == kMaxCallBacks)
+    return fail(139, "library functions and functions of the program call each other too deep");
   ++callBacks_;
   auto count = uint32_t(args.size());
   bool ok = options_.maxSteps ? execute<true>(*callee, args.begin(), count, result)
@@ -394,12 +385,11 @@ bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64
   uint64_t *outerFp = fp_, *outerSp = sp_;
 
   {
-    ensureDecoded(first);
+    if (first.code.empty()) decode(*this, first);
     fp = sp_ + kHeaderWords;
-    if (first.frameWords > uint64_t(limit - fp)) {
-      fail(139, fmt::format("stack overflow: {} bytes of local variables", first.frameWords * 8));
-      return false;
-    }
+    if (first.frameWords > uint64_t(limit - fp))
+      return fail(139,
+                  fmt::format("stack overflow: {} bytes of local variables", first.frameWords * 8));
     fp[-1] = 0;
     fp[-2] = reinterpret_cast<uint64_t>(outerFp);
     fp[-3] = reinterpret_cast<uint64_t>(outerSp);
@@ -595,8 +585,8 @@ do_Alloca : {
   if (__builtin_mul_overflow(elements, size, &bytes) || bytes > stackSize_ ||
       at + bytes + 16 > reinterpret_cast<uint64_t>(limit)) {
     pc_ = pc;
-    fail(139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
-    return false;
+    return fail(
+        139, fmt::format("stack overflow: a local variable of {} times {} bytes", elements, size));
   }
   R(pc->a) = at;
   sp = reinterpret_cast<uint64_t*>((at + bytes + 15) & ~uint64_t(15));
@@ -609,8 +599,7 @@ do_StackRestore : {
   if (saved < reinterpret_cast<uint64_t>(fp + current->frameWords) ||
       saved > reinterpret_cast<uint64_t>(sp)) {
     pc_ = pc;
-    fail(139, "the stack is restored to where it never was");
-    return false;
+    return fail(139, "the stack is restored to where it never was");
   }
   sp = reinterpret_cast<uint64_t*>(saved);
   sp_ = sp;
@@ -632,7 +621,7 @@ do_StackRestore : {
       if (site->inst->type->size > 8) R(pc->a + 1) = upperResult_;
       STEP;
     }
-    if (callee->code.empty()) ensureDecoded(*callee);
+    if (callee->code.empty()) decode(*this, *callee);
     next = sp + kHeaderWords;
     if (callee->variadicSlot != kNoVariadicSlot) [[unlikely]] {
       uint64_t words = variadicWords(*site);
@@ -641,16 +630,15 @@ do_StackRestore : {
         next += words;
       }
     }
-    if (callee->frameWords + kHeaderWords > uint64_t(limit - next) || depth_ >= options_.maxDepth) {
-      fail(139,
-           depth_ >= options_.maxDepth
-               ? fmt::format("stack overflow: more than {} calls inside each other",
-                             options_.maxDepth)
-               : fmt::format(
-                     "stack overflow: {} bytes of local variables in {} calls inside each other",
-                     uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
-      return false;
-    }
+    if (callee->frameWords + kHeaderWords > uint64_t(limit - next) || depth_ >= options_.maxDepth)
+      return fail(
+          139,
+          depth_ >= options_.maxDepth
+              ? fmt::format("stack overflow: more than {} calls inside each other",
+                            options_.maxDepth)
+              : fmt::format(
+                    "stack overflow: {} bytes of local variables in {} calls inside each other",
+                    uint64_t(sp - stack_) * 8 + callee->frameWords * 8, depth_));
     ++depth_;
     next[-1] = reinterpret_cast<uint64_t>(pc);
     next[-2] = reinterpret_cast<uint64_t>(fp);
@@ -686,19 +674,16 @@ do_StackRestore : {
     if (!callee || (!callee->host && callee->function->isDeclaration())) {
       pc_ = pc;
       if (callee)
-        fail(127, fmt::format("the function '{}' is called, but it is defined nowhere",
-                              callee->function->name));
-      else
-        fail(139, R(pc->b) ? "a call through a pointer that points to no function"
-                           : "a call through a null pointer");
-      return false;
+        return fail(127, fmt::format("the function '{}' is called, but it is defined nowhere",
+                                     callee->function->name));
+      return fail(139, R(pc->b) ? "a call through a pointer that points to no function"
+                                : "a call through a null pointer");
     }
     if (callee->function->returnType() != site->inst->type &&
         callee->function->returnType()->isAggregate()) {
       pc_ = pc;
-      fail(139,
-           fmt::format("'{}' is called as if it returned another type", callee->function->name));
-      return false;
+      return fail(139, fmt::format("'{}' is called as if it returned another type",
+                                   callee->function->name));
     }
     goto enter;
   }
@@ -738,24 +723,19 @@ do_Watch : {
 }
 do_Unreachable:
   pc_ = pc;
-  fail(134, "control came to an 'unreachable'");
-  return false;
+  return fail(134, "control came to an 'unreachable'");
 do_Undefined:
   pc_ = pc;
-  fail(127, current->messages[pc->b]);
-  return false;
+  return fail(127, current->messages[pc->b]);
 divisionByZero:
   pc_ = pc;
-  fail(136, "division by zero");
-  return false;
+  return fail(136, "division by zero");
 divisionOverflow:
   pc_ = pc;
-  fail(136, "division overflows: the smallest integer divided by -1");
-  return false;
+  return fail(136, "division overflows: the smallest integer divided by -1");
 outOfSteps:
   pc_ = pc;
-  fail(134, fmt::format("the program did not end after {} steps", options_.maxSteps));
-  return false;
+  return fail(134, fmt::format("the program did not end after {} steps", options_.maxSteps));
 
 finished:
   result = hostResult;

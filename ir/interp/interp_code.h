@@ -176,8 +176,8 @@ class Interp {
   const ArgumentRules& rules() const { return target_.arguments; }
   Timers timers;
   std::vector<uint64_t> atExit;  // function addresses
-  /// Ends the run with the message once the library function has returned.
-  void fail(int status, std::string message);
+  /// Ends the run with the message once the library function has returned. False.
+  bool fail(int status, std::string message);
   void exit(int status);
   /// Calls back into the program; false if the run is over.
   bool callBack(uint64_t functionAddress, std::initializer_list<uint64_t> args, uint64_t& result);
@@ -193,10 +193,9 @@ class Interp {
  private:
   template <bool Counted>
   bool execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result);
-  bool ensureDecoded(Callee& callee);
   Callee* calleeAt(uint64_t address);
   bool callHost(Callee& callee, const CallSite& site, const uint64_t* fp, uint64_t& result);
-  void layOutGlobals();
+  bool layOutGlobals();
   void collectBacktrace();
   void finish();
   static void onFault(int signal);

@@ -1,50 +1,20 @@
 // From IR to the interpreter's code, one function at a time, in linear time.
 //
-// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
-// share slots by a free list; the others own one. What one instruction can do is not spelled as
+// What one instruction can do is not spelled as
 // two: a comparison and the branch on it, an address and the access through it, sext (slots hold
 // sign-extended integers, so it is the operand itself), small constants. Phis become parallel
 // copies on the edges, put in an order with one temporary per cycle.
-#include <algorithm>
-
 #include "ir/gep.h"
-#include "ir/interp/interp_code.h"
-#include "ir/text/print.h"
-#include "support/id_map.h"
+#include "ir/interp/interp_frame.h"
 
 namespace minic::interp {
 
 namespace {
 
-constexpr uint32_t kNoSlot = UINT32_MAX;
-constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the others are made when used
-
-bool fits32(int64_t value) { return value == int32_t(value); }
-
-uint32_t wordsOf(const Type* type) {
-  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
-}
-
-/// sext changes nothing in a slot.
-const Value* root(const Value* value) {
-  while (value->is(Op::SExt)) value = static_cast<const Inst*>(value)->operand(0);
-  return value;
-}
-
-Do plus(Do base, unsigned offset) { return Do(unsigned(base) + offset); }
-
-class Decoder {
+class Decoder : FrameBuilder {
  public:
   Decoder(Interp& interpreter, Callee& callee)
-      : interp(interpreter),
-        out(callee),
-        f(*callee.function),
-        slots(f.nextValueId, kNoSlot),
-        remaining(f.nextValueId),
-        escapes(f.nextValueId),
-        frameOffset(f.nextValueId),
-        blockStart(f.nextBlockId),
-        watched(interpreter.options().watch != nullptr) {}
+      : FrameBuilder(interpreter, callee), blockStart(f.nextBlockId) {}
 
   void run() {
     countUses();
@@ -75,245 +45,14 @@ class Decoder {
     bool isSwitch;
   };
 
-  Interp& interp;
-  Callee& out;
-  const Function& f;
-  SourceLoc loc;
-  IdMap<uint32_t> slots;        // by value id
-  IdMap<uint32_t> remaining;    // uses that are still to come
-  IdSet escapes;                // used outside its block, or by a phi
-  IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
   IdMap<uint32_t> blockStart;
-  const bool watched;  // then every value has a slot of its own, and nothing is fused
   std::vector<Fixup> fixups;
-  std::vector<uint32_t> freeSlots, temps;
-  uint32_t nextSlot = 0;
-  uint32_t poolSize = 0, usedConstants = 0;
-  const Value* pooled[kMaxPooled];
   std::vector<uint32_t> readers, copyTo;  // by slot, for parallel copies
 
   uint32_t* target(const Fixup& fix) {
     if (!fix.isSwitch) return &out.code[fix.code].c;
     SwitchTable& table = out.switches[fix.code];
     return fix.entry < 0 ? &table.otherwise : &table.targets[size_t(fix.entry)];
-  }
-
-  // ---- frame
-
-  static bool isAddressOnly(const Use& use) {
-    return (use.user->is(Op::Load) || use.user->is(Op::Store)) &&
-           use.user->address() == use.value && &use == &use.user->ops[use.user->numOps - 1] &&
-           !(use.user->is(Op::Store) && use.user->storedValue() == use.value);
-  }
-
-  void countUses() {
-    for (const Block* block : blocks(f)) {
-      for (const Inst* inst : insts(block)) {
-        if (watched) escapes.insert(inst->id);
-        if (inst->is(Op::SExt)) continue;
-        for (const Use& use : inst->operands()) {
-          const Value* value = root(use.value);
-          const Inst* def = asInst(value);
-          if (!def) continue;
-          ++remaining[def->id];
-          if (inst->is(Op::Phi) || def->is(Op::Phi) || def->block != block) escapes.insert(def->id);
-        }
-      }
-    }
-  }
-
-  /// Constants that no immediate form will take: an estimate from above of what the pool needs.
-  uint32_t estimatePool() {
-    std::vector<const Value*> seen;
-    for (const Block* block : blocks(f)) {
-      for (const Inst* inst : insts(block)) {
-        if (inst->is(Op::Phi) || inst->is(Op::SExt) || inst->is(Op::Switch)) continue;
-        for (const Use& use : inst->operands()) {
-          const Value* value = root(use.value);
-          if (!value->isConstant()) continue;
-          if (inst->is(Op::Call) && use.index() == 0) continue;
-          bool integer = value->is(Op::ConstInt);
-          if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) ||
-                          inst->is(Op::InsertValue) || inst->is(Op::Alloca)))
-            continue;
-          if (integer && use.index() == 1 && (isBinary(inst->op) || inst->is(Op::ICmp))) continue;
-          if (std::find(seen.begin(), seen.end(), value) != seen.end()) continue;
-          seen.push_back(value);
-          if (seen.size() == kMaxPooled) return kMaxPooled;
-        }
-      }
-    }
-    return uint32_t(seen.size());
-  }
-
-  static const ConstInt* constantCount(const Inst* alloca) {
-    return alloca->numOps ? asConstInt(static_cast<const Value*>(alloca->operand(0))) : nullptr;
-  }
-
-  void layOutFrame() {
-    for (const Argument* arg : f.args) {
-      slots[arg->id] = nextSlot;
-      nextSlot += wordsOf(arg->type);
-    }
-    out.paramSlots = out.firstConstant = nextSlot;
-    poolSize = estimatePool();
-    out.constants.resize(poolSize);
-    nextSlot += poolSize;
-    uint64_t bytes = uint64_t(nextSlot) * 8;
-    for (const Inst* inst : insts(f.entry())) {
-      if (!inst->is(Op::Alloca) || inst->align() > 16) continue;
-      const ConstInt* count = constantCount(inst);
-      if (inst->numOps && !count) continue;
-      uint64_t align = std::max<uint32_t>(inst->align(), 8);
-      bytes = (bytes + align - 1) / align * align;
-      uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
-      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca will say so
-      if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
-      frameOffset[inst->id] = bytes + 1;
-      bytes += size;
-    }
-    nextSlot = uint32_t((bytes + 7) / 8);
-  }
-
-  bool isFixed(const Value* value) const { return value->is(Op::Alloca) && frameOffset[value->id]; }
-  uint64_t fixedOffset(const Value* value) const { return frameOffset[value->id] - 1; }
-
-  uint32_t newSlots(uint32_t count) {
-    if (count == 1 && !freeSlots.empty()) {
-      uint32_t slot = freeSlots.back();
-      freeSlots.pop_back();
-      return slot;
-    }
-    uint32_t slot = nextSlot;
-    nextSlot += count;
-    return slot;
-  }
-
-  uint32_t temp() {
-    uint32_t slot = newSlots(1);
-    temps.push_back(slot);
-    return slot;
-  }
-
-  /// Where the result goes.
-  uint32_t dst(const Inst* inst) {
-    uint32_t& slot = slots[inst->id];
-    if (slot == kNoSlot) {
-      uint32_t words = wordsOf(inst->type);
-      if (escapes.contains(inst->id) || inst->is(Op::Phi)) {  // an unused phi is still written
-        slot = nextSlot;
-        nextSlot += words;
-      } else {
-        slot = newSlots(words);
-        if (remaining[inst->id] == 0 && words == 1) temps.push_back(slot);
-      }
-    }
-    return slot;
-  }
-
-  void consume(const Value* value) {
-    const Inst* def = asInst(root(value));
-    if (!def || escapes.contains(def->id) || wordsOf(def->type) != 1) return;
-    if (--remaining[def->id] == 0 && slots[def->id] != kNoSlot) temps.push_back(slots[def->id]);
-  }
-  void consumeOperands(const Inst* inst) {
-    for (const Use& use : inst->operands()) consume(use.value);
-  }
-
-  // ---- emission
-
-  uint32_t emit(Do op, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, uint32_t x = 0) {
-    out.code.push_back({op, uint16_t(x), a, b, c});
-    out.locs.push_back(loc);
-    return uint32_t(out.code.size() - 1);
-  }
-
-  void emitConstant(uint32_t slot, uint64_t bits) {
-    if (fits32(int64_t(bits)))
-      emit(Do::Const32, slot, uint32_t(bits));
-    else
-      emit(Do::Const64, slot, uint32_t(bits), uint32_t(bits >> 32));
-  }
-
-  void emitUndefined(std::string message) {
-    out.messages.push_back(std::move(message));
-    emit(Do::Undefined, 0, uint32_t(out.messages.size() - 1));
-  }
-
-  /// The bits of a scalar constant; what is nowhere defined ends the program when it gets here.
-  uint64_t bitsOf(const Value* constant) {
-    std::string undefined;
-    uint64_t bits = interp.scalar(constant, &undefined);
-    if (!undefined.empty()) emitUndefined(std::move(undefined));
-    return bits;
-  }
-
-  void emitAddress(uint32_t slot, uint64_t offset) {
-    emit(Do::LeaFrame, slot, uint32_t(offset), uint32_t(offset >> 32));
-  }
-
-  /// The slot that holds the value; constants are made or found in the pool.
-  uint32_t src(const Value* value) {
-    value = root(value);
-    if (!value->isConstant())
-      return slots[value->id] == kNoSlot ? lateSlot(value) : slots[value->id];
-    if (value->type->isAggregate()) {
-      uint32_t slot = newSlots(wordsOf(value->type));
-      emitWideConstant(slot, value);
-      return slot;
-    }
-    for (uint32_t i = 0; i < usedConstants; ++i)
-      if (pooled[i] == value) return out.firstConstant + i;
-    std::string undefined;
-    uint64_t bits = interp.scalar(value, &undefined);
-    if (!undefined.empty()) {
-      emitUndefined(std::move(undefined));
-    } else if (usedConstants < poolSize) {
-      pooled[usedConstants] = value;
-      out.constants[usedConstants] = bits;
-      return out.firstConstant + usedConstants++;
-    }
-    uint32_t slot = temp();
-    emitConstant(slot, bits);
-    return slot;
-  }
-
-  /// A value whose definition comes later in the layout (or a phi): it lives across blocks, so its
-  /// slot is its own.
-  uint32_t lateSlot(const Value* value) { return dst(static_cast<const Inst*>(value)); }
-
-  void emitWideConstant(uint32_t slot, const Value* constant) {
-    uint32_t words = wordsOf(constant->type);
-    std::string bytes(size_t(words) * 8, '\0');
-    std::string undefined;
-    if (!interp.writeConstant(constant, bytes.data(), &undefined))
-      emitUndefined(std::move(undefined));
-    uint32_t address = temp();
-    emitConstant(address, reinterpret_cast<uint64_t>(interp.keepBytes(std::move(bytes))));
-    emit(Do::LoadWide, slot, address, words * 8);
-  }
-
-  /// The value if it is a constant that fits an immediate.
-  bool immediate(const Value* value, int64_t& bits) {
-    value = root(value);
-    if (!value->is(Op::ConstInt)) return false;
-    bits = static_cast<const ConstInt*>(value)->value;
-    return fits32(bits);
-  }
-
-  /// The slot holds garbage above `type`'s width: make it sign-extended again.
-  void normalise(uint32_t slot, const Type* type) {
-    if (type->bits < 64) emit(Do::SExt, slot, slot, 64 - type->bits);
-  }
-
-  /// The value zero-extended to 64 bits.
-  uint32_t zeroExtended(const Value* value) {
-    uint32_t slot = src(value);
-    uint32_t bits = value->type->bits;
-    if (bits == 64) return slot;
-    uint32_t wide = temp();
-    emit(Do::ZExt, wide, slot, 64 - bits);
-    return wide;
   }
 
   // ---- for those who watch
@@ -454,16 +193,15 @@ class Decoder {
                                        : simple(Do::Sub32, Do::Sub64);
       case Op::Mul:
         return small ? simpleImm(Do::Mul32I, Do::Mul64I, imm) : simple(Do::Mul32, Do::Mul64);
-      // Sign-extended operands give a sign-extended result.
       case Op::And:
-        emit(small ? Do::AndI : Do::And, a, src(left), small ? imm : src(right));
-        return;
       case Op::Or:
-        emit(small ? Do::OrI : Do::Or, a, src(left), small ? imm : src(right));
+      case Op::Xor: {
+        // Sign-extended operands give a sign-extended result.
+        unsigned which = unsigned(inst->op) - unsigned(Op::And);
+        uint32_t b = src(left);
+        emit(plus(small ? Do::AndI : Do::And, which), a, b, small ? imm : src(right));
         return;
-      case Op::Xor:
-        emit(small ? Do::XorI : Do::Xor, a, src(left), small ? imm : src(right));
-        return;
+      }
       case Op::SDiv:
       case Op::SRem: {
         bool div = inst->is(Op::SDiv);
@@ -483,30 +221,25 @@ class Decoder {
         return normalise(a, type);
       }
       case Op::Shl:
-        if (is32 || is64)
-          return small ? simpleImm(Do::Shl32I, Do::Shl64I, imm & (type->bits - 1))
-                       : simple(Do::Shl32, Do::Shl64);
-        emit(type->bits < 32 ? Do::Shl32 : Do::Shl64, a, src(left), src(right));
+      case Op::LShr: {
+        bool shl = inst->is(Op::Shl);
+        Do op32 = shl ? Do::Shl32 : Do::LShr32, op64 = shl ? Do::Shl64 : Do::LShr64;
+        if ((is32 || is64) && small)
+          return simpleImm(shl ? Do::Shl32I : Do::LShr32I, shl ? Do::Shl64I : Do::LShr64I,
+                           imm & (type->bits - 1));
+        if (is32 || is64) return simple(op32, op64);
+        uint32_t b = shl ? src(left) : zeroExtended(left);
+        emit(type->bits < 32 ? op32 : op64, a, b, src(right));
         return normalise(a, type);
-      case Op::LShr:
-        if (is32 || is64)
-          return small ? simpleImm(Do::LShr32I, Do::LShr64I, imm & (type->bits - 1))
-                       : simple(Do::LShr32, Do::LShr64);
-        {
-          uint32_t b = zeroExtended(left);
-          emit(type->bits < 32 ? Do::LShr32 : Do::LShr64, a, b, src(right));
-        }
-        return normalise(a, type);
-      case Op::AShr:
-        if (small) {
-          emit(Do::AShr64I, a, src(left), imm & (type->bits > 32 ? 63 : 31));
-          return;
-        }
-        {
-          uint32_t b = src(left), c = src(right);
-          emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, c);
-        }
+      }
+      case Op::AShr: {
+        uint32_t b = src(left);
+        if (small)
+          emit(Do::AShr64I, a, b, imm & (type->bits > 32 ? 63 : 31));
+        else
+          emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, src(right));
         return;
+      }
       default:
         MINIC_UNREACHABLE();
     }
@@ -516,50 +249,31 @@ class Decoder {
     const Value* value = inst->operand(0);
     const Type *from = value->type, *to = inst->type;
     uint32_t a = dst(inst), b = src(value);
-    bool single = isFloat(to);
+    auto make = [&](Do op, uint32_t c = 0) { emit(op, a, b, c, to->bits); };
+    bool fromFloat = isFloat(from), toFloat = isFloat(to);
     switch (inst->op) {
       case Op::Trunc:
-        emit(Do::SExt, a, b, 64 - to->bits);
-        return;
-      case Op::ZExt:
-        emit(Do::ZExt, a, b, 64 - from->bits);
-        return;
-      case Op::SIToFP:
-        emit(single ? Do::SIToF32 : Do::SIToF64, a, b);
-        return;
-      case Op::UIToFP:
-        emit(single ? Do::UIToF32 : Do::UIToF64, a, zeroExtended(value));
-        return;
-      case Op::FPToSI:
-        emit(isFloat(from) ? Do::F32ToSI : Do::F64ToSI, a, b, 0, to->bits);
-        return;
-      case Op::FPToUI:
-        emit(isFloat(from) ? Do::F32ToUI : Do::F64ToUI, a, b, 0, to->bits);
-        return;
-      case Op::FPTrunc:
-        emit(Do::FPTrunc, a, b);
-        return;
-      case Op::FPExt:
-        emit(Do::FPExt, a, b);
-        return;
       case Op::PtrToInt:
-        if (to->bits < 64)
-          emit(Do::SExt, a, b, 64 - to->bits);
-        else
-          move(a, b, 1);
-        return;
+        return make(Do::SExt, 64 - to->bits);
+      case Op::ZExt:
       case Op::IntToPtr:
-        if (from->bits < 64)
-          emit(Do::ZExt, a, b, 64 - from->bits);
-        else
-          move(a, b, 1);
-        return;
+        return make(Do::ZExt, 64 - from->bits);
+      case Op::SIToFP:
+        return make(toFloat ? Do::SIToF32 : Do::SIToF64);
+      case Op::UIToFP:
+        b = zeroExtended(value);
+        return make(toFloat ? Do::UIToF32 : Do::UIToF64);
+      case Op::FPToSI:
+        return make(fromFloat ? Do::F32ToSI : Do::F64ToSI);
+      case Op::FPToUI:
+        return make(fromFloat ? Do::F32ToUI : Do::F64ToUI);
+      case Op::FPTrunc:
+        return make(Do::FPTrunc);
+      case Op::FPExt:
+        return make(Do::FPExt);
       case Op::BitCast:
-        if (to->isInt(32))
-          emit(Do::SExt, a, b, 32);  // from float, whose upper half may be anything
-        else
-          move(a, b, 1);
-        return;
+        if (to->isInt(32)) return make(Do::SExt, 32);  // from float: its upper half may be anything
+        return move(a, b, 1);
       default:
         MINIC_UNREACHABLE();
     }
@@ -807,18 +521,8 @@ class Decoder {
 
   /// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.
   static unsigned widthIndex(const Type* type) {
-    switch (type->bits) {
-      case 1:
-        return 0;
-      case 8:
-        return 1;
-      case 16:
-        return 2;
-      case 32:
-        return 3;
-      default:
-        return 4;
-    }
+    if (type->bits == 1) return 0;
+    return type->bits <= 32 ? unsigned(std::countr_zero(type->bits)) - 2 : 4;
   }
 
   /// base + sum of scale * index + offset.

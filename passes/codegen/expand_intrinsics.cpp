@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "ir/builder.h"
+#include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/intrinsics.h"
 #include "passes/codegen/codegen.h"
@@ -93,19 +94,11 @@ class Expander {
     Value* a = call->arg(0);
     Type* type = call->type;
     auto number = [&](uint64_t value) { return module_.constInt(type, int64_t(value)); };
-    auto choose = [&](IntPred pred) {
-      replace(call, build_.select(build_.icmp(pred, a, call->arg(1)), a, call->arg(1)));
+    if (auto pred = choicePredicate(intrinsic)) {
+      replace(call, build_.select(build_.icmp(*pred, a, call->arg(1)), a, call->arg(1)));
       return true;
-    };
+    }
     switch (intrinsic) {
-      case Intrinsic::SMax:
-        return choose(IntPred::SGT);
-      case Intrinsic::SMin:
-        return choose(IntPred::SLT);
-      case Intrinsic::UMax:
-        return choose(IntPred::UGT);
-      case Intrinsic::UMin:
-        return choose(IntPred::ULT);
       case Intrinsic::Abs: {
         Value* zero = module_.constInt(call->type, 0);
         Value* negated = build_.binary(Op::Sub, zero, a);

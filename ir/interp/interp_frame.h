@@ -1,0 +1,275 @@
+// The frame of one function while its code is made: who lives in which slot, and the emission of
+// code and constants. Private to interp_decode.cpp.
+//
+// A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
+// share slots by a free list; the others own one.
+#pragma once
+
+#include <algorithm>
+
+#include "ir/interp/interp_code.h"
+#include "support/id_map.h"
+
+namespace minic::interp {
+
+constexpr uint32_t kNoSlot = UINT32_MAX;
+constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the others are made when used
+
+inline bool fits32(int64_t value) { return value == int32_t(value); }
+
+inline uint32_t wordsOf(const Type* type) {
+  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
+}
+
+/// sext changes nothing in a slot.
+inline const Value* root(const Value* value) {
+  while (value->is(Op::SExt)) value = static_cast<const Inst*>(value)->operand(0);
+  return value;
+}
+
+inline Do plus(Do base, unsigned offset) { return Do(unsigned(base) + offset); }
+
+class FrameBuilder {
+ protected:
+  FrameBuilder(Interp& interpreter, Callee& callee)
+      : interp(interpreter),
+        out(callee),
+        f(*callee.function),
+        slots(f.nextValueId, kNoSlot),
+        remaining(f.nextValueId),
+        escapes(f.nextValueId),
+        frameOffset(f.nextValueId),
+        watched(interpreter.options().watch != nullptr) {}
+
+  Interp& interp;
+  Callee& out;
+  const Function& f;
+  SourceLoc loc;
+  IdMap<uint32_t> slots;        // by value id
+  IdMap<uint32_t> remaining;    // uses that are still to come
+  IdSet escapes;                // used outside its block, or by a phi
+  IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
+  const bool watched;           // then every value has a slot of its own, and nothing is fused
+  std::vector<uint32_t> freeSlots, temps;
+  uint32_t nextSlot = 0;
+  uint32_t poolSize = 0, usedConstants = 0;
+  const Value* pooled[kMaxPooled];
+
+  // ---- frame
+
+  static bool isAddressOnly(const Use& use) {
+    return (use.user->is(Op::Load) || use.user->is(Op::Store)) &&
+           use.user->address() == use.value && &use == &use.user->ops[use.user->numOps - 1] &&
+           !(use.user->is(Op::Store) && use.user->storedValue() == use.value);
+  }
+
+  void countUses() {
+    for (const Block* block : blocks(f)) {
+      for (const Inst* inst : insts(block)) {
+        if (watched) escapes.insert(inst->id);
+        if (inst->is(Op::SExt)) continue;
+        for (const Use& use : inst->operands()) {
+          const Value* value = root(use.value);
+          const Inst* def = asInst(value);
+          if (!def) continue;
+          ++remaining[def->id];
+          if (inst->is(Op::Phi) || def->is(Op::Phi) || def->block != block) escapes.insert(def->id);
+        }
+      }
+    }
+  }
+
+  /// Constants that no immediate form will take: an estimate from above of what the pool needs.
+  uint32_t estimatePool() {
+    std::vector<const Value*> seen;
+    for (const Block* block : blocks(f)) {
+      for (const Inst* inst : insts(block)) {
+        if (inst->is(Op::Phi) || inst->is(Op::SExt) || inst->is(Op::Switch)) continue;
+        for (const Use& use : inst->operands()) {
+          const Value* value = root(use.value);
+          if (!value->isConstant()) continue;
+          if (inst->is(Op::Call) && use.index() == 0) continue;
+          bool integer = value->is(Op::ConstInt);
+          if (integer && (inst->is(Op::Gep) || inst->is(Op::ExtractValue) ||
+                          inst->is(Op::InsertValue) || inst->is(Op::Alloca)))
+            continue;
+          if (integer && use.index() == 1 && (isBinary(inst->op) || inst->is(Op::ICmp))) continue;
+          if (std::find(seen.begin(), seen.end(), value) != seen.end()) continue;
+          seen.push_back(value);
+          if (seen.size() == kMaxPooled) return kMaxPooled;
+        }
+      }
+    }
+    return uint32_t(seen.size());
+  }
+
+  static const ConstInt* constantCount(const Inst* alloca) {
+    return alloca->numOps ? asConstInt(static_cast<const Value*>(alloca->operand(0))) : nullptr;
+  }
+
+  void layOutFrame() {
+    for (const Argument* arg : f.args) {
+      slots[arg->id] = nextSlot;
+      nextSlot += wordsOf(arg->type);
+    }
+    out.paramSlots = out.firstConstant = nextSlot;
+    poolSize = estimatePool();
+    out.constants.resize(poolSize);
+    nextSlot += poolSize;
+    uint64_t bytes = uint64_t(nextSlot) * 8;
+    for (const Inst* inst : insts(f.entry())) {
+      if (!inst->is(Op::Alloca) || inst->align() > 16) continue;
+      const ConstInt* count = constantCount(inst);
+      if (inst->numOps && !count) continue;
+      uint64_t align = std::max<uint32_t>(inst->align(), 8);
+      bytes = (bytes + align - 1) / align * align;
+      uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
+      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca will say so
+      if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
+      frameOffset[inst->id] = bytes + 1;
+      bytes += size;
+    }
+    nextSlot = uint32_t((bytes + 7) / 8);
+  }
+
+  bool isFixed(const Value* value) const { return value->is(Op::Alloca) && frameOffset[value->id]; }
+  uint64_t fixedOffset(const Value* value) const { return frameOffset[value->id] - 1; }
+
+  uint32_t newSlots(uint32_t count) {
+    if (count == 1 && !freeSlots.empty()) {
+      uint32_t slot = freeSlots.back();
+      freeSlots.pop_back();
+      return slot;
+    }
+    uint32_t slot = nextSlot;
+    nextSlot += count;
+    return slot;
+  }
+
+  uint32_t temp() {
+    uint32_t slot = newSlots(1);
+    temps.push_back(slot);
+    return slot;
+  }
+
+  /// Where the result goes.
+  uint32_t dst(const Inst* inst) {
+    uint32_t& slot = slots[inst->id];
+    if (slot == kNoSlot) {
+      uint32_t words = wordsOf(inst->type);
+      if (escapes.contains(inst->id) || inst->is(Op::Phi)) {  // an unused phi is still written
+        slot = nextSlot;
+        nextSlot += words;
+      } else {
+        slot = newSlots(words);
+        if (remaining[inst->id] == 0 && words == 1) temps.push_back(slot);
+      }
+    }
+    return slot;
+  }
+
+  void consume(const Value* value) {
+    const Inst* def = asInst(root(value));
+    if (!def || escapes.contains(def->id) || wordsOf(def->type) != 1) return;
+    if (--remaining[def->id] == 0 && slots[def->id] != kNoSlot) temps.push_back(slots[def->id]);
+  }
+  void consumeOperands(const Inst* inst) {
+    for (const Use& use : inst->operands()) consume(use.value);
+  }
+
+  // ---- emission
+
+  uint32_t emit(Do op, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0, uint32_t x = 0) {
+    out.code.push_back({op, uint16_t(x), a, b, c});
+    out.locs.push_back(loc);
+    return uint32_t(out.code.size() - 1);
+  }
+
+  void emitConstant(uint32_t slot, uint64_t bits) {
+    if (fits32(int64_t(bits)))
+      emit(Do::Const32, slot, uint32_t(bits));
+    else
+      emit(Do::Const64, slot, uint32_t(bits), uint32_t(bits >> 32));
+  }
+
+  void emitUndefined(std::string message) {
+    out.messages.push_back(std::move(message));
+    emit(Do::Undefined, 0, uint32_t(out.messages.size() - 1));
+  }
+
+  /// The bits of a scalar constant; what is nowhere defined ends the program when it gets here.
+  uint64_t bitsOf(const Value* constant) {
+    std::string undefined;
+    uint64_t bits = interp.scalar(constant, &undefined);
+    if (!undefined.empty()) emitUndefined(std::move(undefined));
+    return bits;
+  }
+
+  void emitAddress(uint32_t slot, uint64_t offset) {
+    emit(Do::LeaFrame, slot, uint32_t(offset), uint32_t(offset >> 32));
+  }
+
+  /// The slot that holds the value; constants are made or found in the pool.
+  uint32_t src(const Value* value) {
+    value = root(value);
+    // A value whose definition comes later in the layout (or a phi) lives across blocks: its slot
+    // is its own.
+    if (!value->isConstant())
+      return slots[value->id] == kNoSlot ? dst(asInst(value)) : slots[value->id];
+    if (value->type->isAggregate()) {
+      uint32_t slot = newSlots(wordsOf(value->type));
+      emitWideConstant(slot, value);
+      return slot;
+    }
+    for (uint32_t i = 0; i < usedConstants; ++i)
+      if (pooled[i] == value) return out.firstConstant + i;
+    std::string undefined;
+    uint64_t bits = interp.scalar(value, &undefined);
+    if (!undefined.empty()) {
+      emitUndefined(std::move(undefined));
+    } else if (usedConstants < poolSize) {
+      pooled[usedConstants] = value;
+      out.constants[usedConstants] = bits;
+      return out.firstConstant + usedConstants++;
+    }
+    uint32_t slot = temp();
+    emitConstant(slot, bits);
+    return slot;
+  }
+
+  void emitWideConstant(uint32_t slot, const Value* constant) {
+    uint32_t words = wordsOf(constant->type);
+    std::string bytes(size_t(words) * 8, '\0');
+    std::string undefined;
+    if (!interp.writeConstant(constant, bytes.data(), &undefined))
+      emitUndefined(std::move(undefined));
+    uint32_t address = temp();
+    emitConstant(address, reinterpret_cast<uint64_t>(interp.keepBytes(std::move(bytes))));
+    emit(Do::LoadWide, slot, address, words * 8);
+  }
+
+  /// The value if it is a constant that fits an immediate.
+  bool immediate(const Value* value, int64_t& bits) {
+    value = root(value);
+    if (!value->is(Op::ConstInt)) return false;
+    bits = static_cast<const ConstInt*>(value)->value;
+    return fits32(bits);
+  }
+
+  /// The slot holds garbage above `type`'s width: make it sign-extended again.
+  void normalise(uint32_t slot, const Type* type) {
+    if (type->bits < 64) emit(Do::SExt, slot, slot, 64 - type->bits);
+  }
+
+  /// The value zero-extended to 64 bits.
+  uint32_t zeroExtended(const Value* value) {
+    uint32_t slot = src(value);
+    uint32_t bits = value->type->bits;
+    if (bits == 64) return slot;
+    uint32_t wide = temp();
+    emit(Do::ZExt, wide, slot, 64 - bits);
+    return wide;
+  }
+};
+
+}  // namespace minic::interp
