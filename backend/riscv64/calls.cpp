@@ -13,16 +13,16 @@ void loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned siz
             : size == 2                          ? R::Lhu
             : size == 4                          ? R::Lw
                                                  : R::Ld;
-  emit(l, which, 8, {r(dst), MOperand::slot(slot), imm(offset)});
+  emit(l, which, 8, {r(dst), MOperand::slot(slot), imm(int32_t(offset))});
 }
 
 void storeSlot(Lowering& l, Reg src, uint32_t slot, uint32_t offset, unsigned size) {
   R which = l.mf.classOf(src) == RegClass::Float ? (size == 4 ? R::Fsw : R::Fsd) : R::Sd;
-  emit(l, which, 8, {r(src), MOperand::slot(slot), imm(offset)});
+  emit(l, which, 8, {r(src), MOperand::slot(slot), imm(int32_t(offset))});
 }
 
 void storeAt(Lowering& l, Reg src, Reg base, int32_t offset, unsigned size) {
-  emit(l, size == 8 ? R::Sd : R::Sw, 8, {r(src), r(base), MOperand::imm(offset)});
+  emit(l, size == 8 ? R::Sd : R::Sw, 8, {r(src), r(base), MOperand::imm(int32_t(offset))});
 }
 
 void mulHigh(Lowering& l, Reg dst, Reg a, Reg b) { emit(l, R::Mulhu, 8, {r(dst), r(a), r(b)}); }
