@@ -81,6 +81,24 @@ Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name) {
   return middle;
 }
 
+Block* splitBefore(Inst* first, std::string_view name) {
+  Block* block = first->block;
+  Function& function = *block->function;
+  MINIC_CHECK(!first->is(Op::Phi), "phis stay at the start of their block");
+  Block* rest = function.createBlock(name, block);
+  rest->first = first;
+  rest->last = block->last;
+  block->last = first->prev;
+  (first->prev ? first->prev->next : block->first) = nullptr;
+  first->prev = nullptr;
+  for (Inst* inst = first; inst; inst = inst->next) inst->block = rest;
+  rest->succs = block->succs;
+  for (Edge edge : rest->succs) edge.block->preds[edge.index].block = rest;
+  block->succs = {};
+  ++function.cfgEpoch;
+  return rest;
+}
+
 void mergeWithSucc(Block* block) {
   MINIC_CHECK(block->succs.size() == 1);
   Block* succ = block->succs[0].block;

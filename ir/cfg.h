@@ -32,6 +32,10 @@ void removeEdge(Block* from, uint32_t succIndex);
 /// over the edge's slot in the target's preds. It is placed after `from` in the layout.
 Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name = {});
 
+/// Moves `first` and all instructions after it to a new block, which takes over the out-edges and
+/// comes next in the layout. `block` is left without terminator and successors.
+Block* splitBefore(Inst* first, std::string_view name = {});
+
 /// Appends the body of the only successor of `block`, whose only pred is `block`, and removes it.
 /// Phis of the successor (one operand each) are replaced by their operand.
 void mergeWithSucc(Block* block);

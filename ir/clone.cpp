@@ -243,6 +243,10 @@ void cloneBlocks(std::span<Block* const> blocks, CloneMap& map) {
   if (!blocks.empty()) copyBlocks(blocks, *blocks[0]->function, map, nullptr);
 }
 
+void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map) {
+  copyBlocks(blocks, into, map, nullptr);
+}
+
 std::unique_ptr<Module> cloneModule(const Module& module) {
   auto clone = std::make_unique<Module>();
   ModuleCloner(module, *clone).run();

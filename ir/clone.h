@@ -43,6 +43,10 @@ class CloneMap {
 /// edges to them. Values that are used after the set are not merged with their copies.
 void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
 
+/// Copies a closed set of blocks (all of a function, its entry first) to the end of `into`, another
+/// function of the same module or the same one. `map` holds the values to use for the arguments.
+void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map);
+
 /// One more primitive of ir/cfg.cpp, for cloning. Gives the new, edgeless copies of `blocks` the
 /// edges of the originals, in the same order. An edge that leaves the set leads from the copy to
 /// the same block, as its last predecessor (null slots in its phis); the copies get no edges from

@@ -254,8 +254,10 @@ enum : uint8_t {
   OptNone = 1,   ///< passes leave the function alone
   NoReturn = 2,  ///< it never returns
   WillReturn = 4,
-  NoUnwind = 8,  ///< throws no exception: nothing here does, but LLVM uses it
-  Cold = 16,     ///< rarely called
+  NoUnwind = 8,       ///< throws no exception: nothing here does, but LLVM uses it
+  Cold = 16,          ///< rarely called
+  NoInline = 32,      ///< calls stay calls
+  AlwaysInline = 64,  ///< calls are replaced by the body whatever that costs
 };
 }
 

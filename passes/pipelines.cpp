@@ -7,6 +7,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/dce.h"
 #include "passes/ipo/global_dce.h"
+#include "passes/ipo/inline.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -27,8 +28,9 @@ constexpr Pass kPasses[] = {
 #include "passes/passes.def"
 };
 
-constexpr std::string_view kLevels[] = {"", "mem2reg,dce",
-                                        "cgscc(mem2reg,dce),globaldce,function(adce,simplify-cfg)"};
+constexpr std::string_view kLevels[] = {
+    "", "mem2reg,dce",
+    "cgscc(mem2reg,dce,inline,mem2reg,dce,simplify-cfg),globaldce,function(adce,simplify-cfg)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";

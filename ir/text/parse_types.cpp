@@ -283,6 +283,8 @@ bool TypeParser::takeFnAttr(FnAttrs& attrs) {
       {"willreturn", {All, WillReturn}},
       {"nounwind", {All, NoUnwind}},
       {"cold", {All, Cold}},
+      {"noinline", {All, NoInline}},
+      {"alwaysinline", {All, AlwaysInline}},
       {"readnone", {None, 0}},
       {"readonly", {Reads, 0}},
       {"writeonly", {Writes, 0}},

@@ -198,12 +198,15 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
 void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
   using namespace mem;
   constexpr std::pair<uint8_t, std::string_view> kFlags[] = {
-      {fnattrs::OptNone, " noinline optnone"},
+      {fnattrs::NoInline, " noinline"},
+      {fnattrs::OptNone, " optnone"},
+      {fnattrs::AlwaysInline, " alwaysinline"},
       {fnattrs::NoReturn, " noreturn"},
       {fnattrs::WillReturn, " willreturn"},
       {fnattrs::NoUnwind, " nounwind"},
       {fnattrs::Cold, " cold"},
   };
+  if (attrs.has(fnattrs::OptNone)) attrs.flags |= fnattrs::NoInline;  // LLVM wants both
   for (auto [flag, text] : kFlags)
     if (attrs.has(flag)) out += text;
   // In the words that every LLVM reads, if possible.

@@ -19,6 +19,17 @@ std::string_view nameOf(Intrinsic intrinsic) {
 
 }  // namespace
 
+Function* declareHelper(Module& module, Intrinsic intrinsic) {
+  if (Function* found = module.findFunction(nameOf(intrinsic))) return found;
+  TypeContext& types = module.types;
+  Type* source = intrinsic == Intrinsic::Memset ? types.i8() : types.ptr();
+  std::array<Type*, 4> memory = {types.ptr(), source, types.i64(), types.i1()};
+  std::array<Type*, 2> factors = {types.i64(), types.i64()};
+  Type* type = intrinsic == Intrinsic::UMulHigh ? types.function(types.i64(), factors)
+                                                : types.function(types.voidTy(), memory);
+  return module.createFunction(nameOf(intrinsic), type);
+}
+
 Function* helper(const Module& module, Intrinsic intrinsic) {
   Function* found = module.findFunction(nameOf(intrinsic));
   MINIC_CHECK(found, "declareHelpers() has not been called");
@@ -32,19 +43,11 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
         if (pass->run == run) return true;
     return false;
   };
-  TypeContext& types = module.types;
-  auto declare = [&](Intrinsic intrinsic, Type* result, std::initializer_list<Type*> params) {
-    if (!module.find(nameOf(intrinsic)))
-      module.createFunction(nameOf(intrinsic), types.function(result, params));
-  };
   bool expands = has(expandIntrinsics);
-  if (expands || has(splitWideInts))
-    declare(Intrinsic::UMulHigh, types.i64(), {types.i64(), types.i64()});
+  if (expands || has(splitWideInts)) declareHelper(module, Intrinsic::UMulHigh);
   if (!expands && !has(copyByvals)) return;
-  for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset}) {
-    Type* source = intrinsic == Intrinsic::Memset ? types.i8() : types.ptr();
-    declare(intrinsic, types.voidTy(), {types.ptr(), source, types.i64(), types.i1()});
-  }
+  for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
+    declareHelper(module, intrinsic);
 }
 
 }  // namespace minic

@@ -15,25 +15,28 @@ static int twice(int n) { return n * 2; }
 //
 // define i32 @f(i32 %n) {
 // entry:
-//   %0 = call i32 @twice(i32 %n)
-//   %1 = call i32 @twice(i32 %n)
-//   ret i32 %1
-// }
-//
-// define internal i32 @twice(i32 %n) {
-// entry:
 //   %0 = mul i32 %n, 2
 //   ret i32 %0
 // }
 // OUTPUT[2]:
 // BISECT: running pass (1) mem2reg on unused
 // BISECT: running pass (2) dce on unused
-// BISECT: running pass (3) mem2reg on twice
-// BISECT: running pass (4) dce on twice
-// BISECT: running pass (5) mem2reg on f
-// BISECT: running pass (6) dce on f
-// BISECT: running pass (7) globaldce on [module]
-// BISECT: running pass (8) adce on f
-// BISECT: running pass (9) simplify-cfg on f
-// BISECT: running pass (10) adce on twice
-// BISECT: running pass (11) simplify-cfg on twice
+// BISECT: running pass (3) inline on unused
+// BISECT: running pass (4) mem2reg on unused
+// BISECT: running pass (5) dce on unused
+// BISECT: running pass (6) simplify-cfg on unused
+// BISECT: running pass (7) mem2reg on twice
+// BISECT: running pass (8) dce on twice
+// BISECT: running pass (9) inline on twice
+// BISECT: running pass (10) mem2reg on twice
+// BISECT: running pass (11) dce on twice
+// BISECT: running pass (12) simplify-cfg on twice
+// BISECT: running pass (13) mem2reg on f
+// BISECT: running pass (14) dce on f
+// BISECT: running pass (15) inline on f
+// BISECT: running pass (16) mem2reg on f
+// BISECT: running pass (17) dce on f
+// BISECT: running pass (18) simplify-cfg on f
+// BISECT: running pass (19) globaldce on [module]
+// BISECT: running pass (20) adce on f
+// BISECT: running pass (21) simplify-cfg on f

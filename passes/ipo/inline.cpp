@@ -1,0 +1,434 @@
+// inline: calls of functions whose body is small are replaced by a copy of the body.
+//
+//   before:                                before:
+//     %r = call i32 @max(i32 %a, i32 %b)     %c = icmp sgt i32 %a, %b
+//     ...                              =>    br i1 %c, label %then, label %rest
+//                                          then:
+//                                            br label %rest
+//                                          rest:
+//                                            %r = phi i32 [ %b, %before ], [ %a, %then ]
+//                                            ...
+//
+// It belongs into a walk over the call graph from callees to callers: a callee is then as small as
+// the passes before could make it, and calls that it has itself were judged already, so what a copy
+// brings along is not judged again. Only a function that calls itself is copied into itself, up to
+// two levels deep, as it was at first.
+//
+// A call is replaced if the size of the body minus the cost of the call is within a limit, which
+// is larger inside of loops. The size counts the instructions that are left when the constants
+// among the arguments are propagated into the body. Limits: LLVM's InlineCost.cpp, in
+// instructions instead of its five per instruction.
+//
+// Before: any valid function. After: valid; the allocas of the bodies are in the entry block, no
+// block is unreachable if none was.
+#include "passes/ipo/inline.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "ir/builder.h"
+#include "ir/cfg.h"
+#include "ir/clone.h"
+#include "ir/effects.h"
+#include "ir/fold.h"
+#include "passes/codegen/helpers.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+constexpr int kLimit[] = {45, 75, 105};     // by the depth of loops around the call
+constexpr int kColdLimit = 9;               // in a block that ends the program, or of a cold callee
+constexpr int kRecursiveLimit = 150;        // for a function into itself
+constexpr uint32_t kRecursiveLevels = 2;    // copies inside of copies
+constexpr uint64_t kRecursiveStack = 1024;  // bytes of allocas of a function copied into itself
+constexpr uint32_t kMaxSize = 600;          // instructions of a caller, or
+constexpr uint32_t kMaxGrowth = 4;          // times its size before, if that is more
+constexpr int kCallCost = 5;                // of a call and the return
+constexpr int kArgumentCost = 2;
+constexpr int kFloatAcrossCall = 8;  // no vector register survives a call on x86-64
+
+bool isStaticAlloca(const Inst& inst) {
+  return inst.is(Op::Alloca) && (inst.numOps == 0 || inst.operand(0)->isConstant());
+}
+
+bool returnsTwice(const Function& function) {
+  constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork"};
+  return std::find(std::begin(kNames), std::end(kNames), function.name) != std::end(kNames);
+}
+
+uint32_t sizeOf(const Function& function) {
+  uint32_t size = 0;
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block)) size += !inst->is(Op::Phi);
+  return size;
+}
+
+/// Why no call of the function can be replaced by its body; null: it can.
+const char* obstacleIn(const Function& callee) {
+  if (callee.isDeclaration()) return "its body is not in this file";
+  if (callee.attrs.has(fnattrs::OptNone | fnattrs::NoInline)) return "it is marked noinline";
+  if (callee.linkage == Linkage::Weak) return "another definition may replace it";
+  if (callee.fnType->variadic) return "it takes a variable number of arguments";
+  for (const Block* block : blocks(callee))
+    for (const Inst* inst : insts(block)) {
+      if (inst->is(Op::Alloca) && (block != callee.entry() || !isStaticAlloca(*inst)))
+        return "it allocates on the stack as it runs";
+      if (!inst->is(Op::Call) || !inst->calledFunction()) continue;
+      if (returnsTwice(*inst->calledFunction())) return "it calls a function that returns twice";
+    }
+  return nullptr;
+}
+
+/// The number of instructions that a copy of a body would have: the constants among the arguments
+/// are propagated, and blocks that a branch on a constant rules out do not count.
+class BodySize {
+ public:
+  BodySize(const Function& callee, const Inst& call) : callee_(callee), call_(call) {
+    known_.resize(callee.nextValueId);
+    for (uint32_t i = 0; i < call.numArgs(); ++i)
+      if (call.arg(i)->isConstant()) known_[callee.args[i]->id] = call.arg(i);
+  }
+
+  /// Stops counting beyond `limit`.
+  int count(int limit) {
+    isReached_.assign(callee_.nextBlockId);
+    reach(callee_.entry());
+    for (size_t n = 0; n < order_.size() && size_ <= limit; ++n)
+      for (const Inst* inst : insts(order_[n])) visit(*inst);
+    return size_;
+  }
+
+ private:
+  void reach(const Block* block) {
+    if (isReached_.insert(block->id)) order_.push_back(block);
+  }
+
+  Value* knownValue(Value* value) const {
+    if (value->isConstant()) return value;
+    return value->is(Op::Argument) || value->isInst() ? known_[value->id] : nullptr;
+  }
+
+  void visit(const Inst& inst) {
+    if (inst.isTerm()) return visitTerminator(inst);
+    if (fold(inst)) return;
+    switch (inst.op) {
+      case Op::Phi:
+      case Op::Alloca:
+        return;
+      case Op::Gep: {
+        bool isFixed = true;
+        for (uint32_t i = 1; i < inst.numOps; ++i) isFixed &= inst.operand(i)->isConstant();
+        size_ += !isFixed;
+        return;
+      }
+      case Op::Load:
+      case Op::Store:
+        size_ += 1;
+        if (accessesLocal(inst.address())) size_ -= 3;  // likely to become a value
+        return;
+      case Op::Call:
+        size_ += inst.calledFunction() && inst.calledFunction()->intrinsic != Intrinsic::None
+                     ? 1
+                     : kCallCost + int(inst.numArgs());
+        return;
+      default:
+        size_ += 1;
+    }
+  }
+
+  void visitTerminator(const Inst& inst) {
+    const Block* block = inst.block;
+    if (inst.is(Op::CondBr) || inst.is(Op::Switch)) {
+      Value* condition = knownValue(inst.condition());
+      if (const ConstInt* value = condition ? asConstInt(condition) : nullptr)
+        return reach(block->succs[taken(inst, value)].block);
+      size_ += inst.is(Op::Switch) ? int(block->succs.size()) : 1;
+    }
+    for (Edge edge : block->succs) reach(edge.block);
+  }
+
+  static uint32_t taken(const Inst& inst, const ConstInt* value) {
+    if (inst.is(Op::CondBr)) return value->isZero();
+    for (uint32_t i = 1; i < inst.numOps; ++i)
+      if (inst.operand(i) == value) return i;
+    return 0;
+  }
+
+  /// True if the instruction gives a constant.
+  bool fold(const Inst& inst) {
+    if (inst.is(Op::Phi) || inst.is(Op::Call) || inst.is(Op::Load) || inst.is(Op::Alloca))
+      return false;
+    operands_.clear();
+    for (const Use& use : inst.operands()) {
+      Value* value = knownValue(use.value);
+      if (!value) return false;
+      operands_.push_back(value);
+    }
+    Value* result = foldConstants(*callee_.module, inst.op, inst.type, operands_, inst.flags,
+                                  inst.sub, inst.is(Op::Gep) ? inst.typeArg : nullptr);
+    known_[inst.id] = result;
+    return result;
+  }
+
+  /// The address is that of a local variable of the caller, given as an argument.
+  bool accessesLocal(const Value* address) const {
+    if (!address->is(Op::Argument)) return false;
+    const Value* argument = call_.arg(static_cast<const Argument*>(address)->index);
+    return argument->is(Op::Alloca);
+  }
+
+  const Function& callee_;
+  const Inst& call_;
+  std::vector<Value*> known_;  // constants by the ids of arguments and instructions
+  std::vector<Value*> operands_;
+  IdSet isReached_;
+  std::vector<const Block*> order_;
+  int size_ = 0;
+};
+
+class Inliner {
+ public:
+  Inliner(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        size_(sizeOf(function)),
+        maxSize_(std::max(kMaxSize, kMaxGrowth * size_)) {}
+
+  bool run() {
+    collect();
+    if (sites_.empty()) return false;
+    // The innermost loops first: what they need is not to be refused for the function's size.
+    std::stable_sort(sites_.begin(), sites_.end(),
+                     [](const Site& a, const Site& b) { return a.depth > b.depth; });
+    for (size_t i = 0; i < sites_.size(); ++i) visit(Site(sites_[i]));  // visit() appends
+    if (original_) {
+      original_->dropBody();
+      function_.module->remove(original_);
+    }
+    context_.count("calls inlined", inlined_);
+    if (inlined_) removeUnreachable();
+    return inlined_;
+  }
+
+ private:
+  struct Site {
+    Inst* call;
+    uint32_t depth;      // of loops around it
+    bool isCold;         // its block ends the program
+    bool floatsAcross;   // its loop carries a float
+    uint32_t level = 0;  // of copies of the function in itself
+  };
+
+  void collect() {
+    const Loops& loops = *context_.get<Loops>();
+    for (Block* block : loops.rpo.order) {
+      uint32_t loop = loops.loopOf(block);
+      bool floats = false;
+      if (loop != LoopForest::kNone)
+        for (const Inst* phi : phis(loops.header(loop))) floats |= phi->type->isFloatingPoint();
+      for (Inst* inst : insts(block))
+        if (inst->is(Op::Call) && inst->calledFunction() &&
+            inst->calledFunction()->intrinsic == Intrinsic::None)
+          sites_.push_back({inst, loops.depth(block), block->last->is(Op::Unreachable), floats});
+    }
+  }
+
+  void visit(const Site& site) {
+    Function& callee = *site.call->calledFunction();
+    if (callee.isDeclaration()) return;
+    const char* obstacle = site.call->call->fnType != callee.fnType
+                               ? "the call gives other types than it takes"
+                               : obstacleOf(callee);
+    bool isRecursive = &callee == &function_;
+    if (!obstacle && isRecursive) obstacle = obstacleToRecursion(site);
+    if (obstacle) return missed(site, obstacle);
+    const Function& body = isRecursive ? original() : callee;
+    if (!callee.attrs.has(fnattrs::AlwaysInline)) {
+      int limit = limitOf(site, callee);
+      int size = BodySize(body, *site.call).count(limit);
+      if (size > limit) return missed(site, "it is too large");
+      uint32_t all = sizeOf(body);
+      if (size_ + all > maxSize_) return missed(site, "the caller would become too large");
+      size_ += all;
+    }
+    if (context_.wantsRemarks())
+      context_.remark(site.call->loc, fmt::format("'{}' inlined into '{}'", callee.name, name()));
+    ++inlined_;
+    replace(site, body);
+  }
+
+  std::string_view name() const { return function_.name; }
+
+  void missed(const Site& site, const char* why) {
+    if (context_.wantsMissedRemarks())
+      context_.missedRemark(site.call->loc,
+                            fmt::format("'{}' not inlined into '{}': {}",
+                                        site.call->calledFunction()->name, name(), why));
+  }
+
+  /// obstacleIn(), once per callee.
+  const char* obstacleOf(const Function& callee) {
+    for (auto& [known, obstacle] : obstacles_)
+      if (known == &callee) return obstacle;
+    return obstacles_.emplace_back(&callee, obstacleIn(callee)).second;
+  }
+
+  int limitOf(const Site& site, const Function& callee) const {
+    bool isCold = site.isCold || callee.attrs.has(fnattrs::Cold);
+    int limit = &callee == &function_ ? kRecursiveLimit
+                : isCold              ? kColdLimit
+                                      : kLimit[std::min(site.depth, 2u)];
+    return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
+           (site.floatsAcross ? kFloatAcrossCall : 0);
+  }
+
+  const char* obstacleToRecursion(const Site& site) const {
+    if (site.level >= kRecursiveLevels) return "it is in itself often enough";
+    const Inst* next = site.call->next;
+    if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
+      return "it calls itself last, which is a jump";
+    uint64_t bytes = 0;
+    for (const Inst* inst : insts(function_.entry()))
+      if (inst->is(Op::Alloca)) bytes += inst->typeArg->size;
+    return bytes > kRecursiveStack ? "its local variables are too large" : nullptr;
+  }
+
+  /// The function as it was at first, to be copied into itself.
+  const Function& original() {
+    if (!original_) {
+      Module& module = *function_.module;
+      std::string unique = fmt::format("{}.original", name());
+      while (module.find(unique)) unique += '.';
+      original_ = module.createFunction(unique, function_.fnType, Linkage::Internal);
+      CloneMap map;
+      for (size_t i = 0; i < function_.args.size(); ++i)
+        map.set(function_.args[i], original_->args[i]);
+      std::vector<Block*> all = allBlocks(function_);
+      cloneInto(all, *original_, map);
+    }
+    return *original_;
+  }
+
+  static std::vector<Block*> allBlocks(const Function& function) {
+    std::vector<Block*> all;
+    for (Block* block : blocks(function)) all.push_back(block);
+    return all;
+  }
+
+  /// Puts a copy of the body in the place of the call.
+  void replace(const Site& site, const Function& body) {
+    Inst* call = site.call;
+    Block* before = call->block;
+    CloneMap map;
+    for (uint32_t i = 0; i < call->numArgs(); ++i) map.set(body.args[i], argument(*call, i));
+    Block* rest = splitBefore(call->next, fmt::format("{}.exit", call->calledFunction()->name));
+    std::vector<Block*> all = allBlocks(body);
+    cloneInto(all, function_, map);
+    Block* last = before;
+    for (Block* block : all) {
+      function_.moveBlockAfter(map[block], last);
+      last = map[block];
+    }
+    setTerminator(before, Op::Br, {}, std::array{map[body.entry()]}, call->loc);
+    replaceResult(call, rest, connectReturns(all, map, rest));
+    hoistAllocas(map[body.entry()]);
+    for (Block* block : all)
+      for (Inst* inst : insts(map[block])) {
+        if (!inst->is(Op::Call)) continue;
+        inst->call->tail = false;  // what it is given may be a local variable of the caller
+        if (inst->calledFunction() == &function_ && &body == original_)
+          sites_.push_back({inst, site.depth, false, site.floatsAcross, site.level + 1});
+      }
+  }
+
+  /// The value for a parameter of the copy: the argument, or the address of a copy of it.
+  Value* argument(Inst& call, uint32_t i) {
+    Value* value = call.arg(i);
+    if (call.call->args.empty() || !call.call->args[i].byVal) return value;
+    const ParamAttrs& attrs = call.call->args[i];
+    Module& module = *function_.module;
+    Builder build(module, function_);
+    build.loc = call.loc;
+    build.setInsertPoint(function_.entry()->first);
+    Inst* copy = build.alloca_(attrs.pointee, {}, nullptr,
+                               std::max({attrs.align, attrs.pointee->align, 8u}));
+    build.setInsertPoint(&call);
+    Value* size = module.constInt(module.types.i64(), int64_t(attrs.pointee->size));
+    build.call(declareHelper(module, Intrinsic::Memcpy),
+               std::array<Value*, 4>{copy, value, size, module.constBool(false)});
+    return copy;
+  }
+
+  /// Lets the copies of the returns jump to `rest`; the values that they return (null: none), one
+  /// per predecessor of `rest`.
+  std::vector<Value*> connectReturns(std::span<Block* const> all, const CloneMap& map,
+                                     Block* rest) {
+    std::vector<Value*> values;
+    for (Block* original : all) {
+      Block* block = map[original];
+      Inst* term = block->terminator();
+      if (!term->is(Op::Ret)) continue;
+      values.push_back(term->numOps ? term->operand(0) : nullptr);
+      setTerminator(block, Op::Br, {}, std::array{rest});
+    }
+    return values;
+  }
+
+  void replaceResult(Inst* call, Block* rest, const std::vector<Value*>& values) {
+    if (call->hasUses()) {
+      Value* result = nullptr;
+      if (values.empty()) {
+        result = function_.module->poison(call->type);
+      } else if (values.size() == 1) {
+        result = values[0];
+      } else {
+        Inst* phi = function_.createPhi(call->type, rest);
+        for (uint32_t i = 0; i < values.size(); ++i) phi->setOperand(i, values[i]);
+        phi->loc = call->loc;
+        phi->name = call->name;
+        insertBefore(phi, rest, rest->first);
+        result = phi;
+      }
+      replaceAllUses(call, result);
+    }
+    erase(call);
+  }
+
+  /// Moves the allocas of a copied body to the entry, where they are made once.
+  void hoistAllocas(Block* copy) {
+    Block* entry = function_.entry();
+    Inst* at = entry->first;
+    for (Inst* inst : insts(copy)) {
+      if (!inst->is(Op::Alloca)) continue;
+      detach(inst);
+      insertBefore(inst, entry, at);
+    }
+  }
+
+  /// What comes after a call that does not return.
+  void removeUnreachable() {
+    Rpo rpo = Rpo::compute(function_);
+    if (rpo.order.size() == function_.numBlocks) return;
+    std::vector<bool> dead(function_.nextBlockId);
+    for (Block* block : blocks(function_)) dead[block->id] = !rpo.isReachable(block);
+    removeBlocks(function_, dead);
+  }
+
+  Function& function_;
+  PassContext& context_;
+  std::vector<Site> sites_;
+  std::vector<std::pair<const Function*, const char*>> obstacles_;
+  Function* original_ = nullptr;  // lives while the pass runs
+  uint32_t size_, maxSize_;       // in instructions
+  uint64_t inlined_ = 0;
+};
+
+}  // namespace
+
+bool inlineCalls(Function& function, PassContext& context) {
+  return Inliner(function, context).run();
+}
+
+}  // namespace minic
