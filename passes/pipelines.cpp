@@ -38,6 +38,8 @@ constexpr std::string_view kCodegen =
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
+    {"mem2reg", "inline", "the size of a body counts once its variables are values"},
+    {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 
