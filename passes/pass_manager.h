@@ -60,7 +60,7 @@ bool parsePipeline(std::string_view text, Pipeline& pipeline, std::string& error
 /// The text that parsePipeline reads back (-print-pipeline-passes).
 std::string toString(const Pipeline& pipeline);
 
-/// Pass `before` must not run later than `after` when a pipeline holds both.
+/// When a pipeline holds both passes, `after` must run after the last run of `before`.
 struct PassOrder {
   std::string_view before, after, because;
 };

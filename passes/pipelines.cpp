@@ -38,7 +38,6 @@ constexpr std::string_view kCodegen =
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
-    {"mem2reg", "inline", "the size of a body counts once its variables are values"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
@@ -83,9 +82,9 @@ const PassOrder* brokenOrder(const Pipeline& pipeline) {
   for (const PipelineStep& step : pipeline.steps)
     for (const Pass* pass : step.passes) names.push_back(pass->name);
   for (const PassOrder& order : kOrders) {
-    auto before = std::find(names.begin(), names.end(), order.before),
-         after = std::find(names.begin(), names.end(), order.after);
-    if (before != names.end() && after != names.end() && before > after) return &order;
+    auto before = std::find(names.rbegin(), names.rend(), order.before),
+         after = std::find(names.rbegin(), names.rend(), order.after);
+    if (before != names.rend() && after != names.rend() && before < after) return &order;
   }
   return nullptr;
 }
