@@ -1,5 +1,4 @@
-// The road from text to checked items: lexer, parser and sema in a row, one item in memory at a
-// time.
+// From text to checked items: lexer, parser and sema, with one item in memory at a time.
 #include "frontend/frontend.h"
 
 #include "frontend/parse/parser.h"

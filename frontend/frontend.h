@@ -1,9 +1,9 @@
-// The front end's door: source text in, checked top-level items out, one at a time, so that a file
-// of a million lines never exists as one tree.
+// The interface of the front end: source text in, checked top-level items out, one at a time, so
+// that a file of a million lines never exists as one tree.
 //
 //   FrontEnd frontEnd(sources, file, diagnostics, options);
 //   while (std::unique_ptr<ast::TopLevelItem> item = frontEnd.next())
-//     if (diagnostics.errorCount() == 0) lower(*item);       // then the item dies
+//     if (diagnostics.errorCount() == 0) lower(*item);       // then the item is freed
 //   for (ast::VarDecl* var : frontEnd.finish()) if (no error) lowerTentative(var);
 //   // errors may come late: drop the module unless diagnostics.errorCount() is still 0
 //
@@ -32,7 +32,7 @@ enum class Dialect : uint8_t {
 };
 
 struct LanguageOptions {
-  Dialect dialect = Dialect::C;  ///< what it lacks is warned of under -Wpedantic
+  Dialect dialect = Dialect::C;  ///< constructs of the other one are warned of under -Wpedantic
   /// The machine compiled for; null: the default one.
   const TargetInfo* target = nullptr;
   /// The file must define main: it is going to be linked into a program.
@@ -58,9 +58,9 @@ class FrontEnd {
   /// reported, items may be incomplete: they must not be lowered then.
   std::unique_ptr<ast::TopLevelItem> next();
 
-  /// Checks what only the whole file shows (missing main, static functions without a body) and
-  /// returns the variables whose tentative definition counts after all, in order of declaration:
-  /// now Defined, without init.
+  /// Reports errors of the file as a whole (missing main, static functions without a body) and
+  /// returns the variables whose tentative definition has become their definition, in order of
+  /// declaration: now Defined, without init.
   std::span<ast::VarDecl* const> finish();
 
   /// From now on adds to `times`, which must outlive the FrontEnd.

@@ -1,5 +1,5 @@
 // Expressions: values, truth, effects, and the objects that lvalues denote. Nothing is folded but
-// literals that are converted or negated (`-1`, `long x = 1`), which would only be noise.
+// literals that are converted or negated (`-1`, `long x = 1`), for readability.
 #include <algorithm>
 #include <utility>
 
@@ -59,7 +59,7 @@ std::optional<bool> literalCondition(const ast::Expr* e) {
 // ---- values
 
 Value* FunctionGen::scalar(const Expr* e) {
-  // Down the chain of left operands, however long, and of whatever else has one operand; up again
+  // Down the chain of left operands, of any length, and of other single operands; then up again,
   // computing.
   size_t outer = spine_.size();
   for (;;) {
@@ -237,7 +237,7 @@ Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, 
   if (op == BinaryOp::PointerAdd) return pointerStep(type, left, right, false);
   if (op == BinaryOp::PointerSub) return pointerStep(type, left, right, true);
   if (op == BinaryOp::PointerDiff) return pointerDifference(type, left, right);
-  // An amount of shift has a type of its own.
+  // The amount of a shift has its own type.
   if (op == BinaryOp::Shl || op == BinaryOp::Shr)
     if (left->type != right->type)
       right = cast(left->type->bits > right->type->bits ? Op::ZExt : Op::Trunc, right, left->type);

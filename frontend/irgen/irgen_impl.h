@@ -1,6 +1,6 @@
-// The two halves of IrGen. ModuleGen knows what lives as long as the module: types, globals,
-// functions as symbols, strings, constants. FunctionGen is made anew for each body and holds what
-// lives as long as it: the allocas of its variables, jump targets, the way out.
+// The two halves of IrGen. ModuleGen has the state of the module: types, globals, functions as
+// symbols, strings, constants. FunctionGen is made for each body and has its state: the allocas of
+// its variables, jump targets, the exit.
 #pragma once
 
 #include <deque>
@@ -47,9 +47,9 @@ class ModuleGen {
   Module& module;
   TypeContext& types;
 
-  /// How an object of the type lies in memory. _Bool is an i8 there, functions are their type.
+  /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
-  /// How a variable of the type is aligned.
+  /// The alignment of a variable of the type.
   uint32_t alignOf(const ast::Type* type) const {
     return type->isArray() ? target_.arrayAlign(type->size, type->align) : type->align;
   }
@@ -58,7 +58,7 @@ class ModuleGen {
   }
   /// Which field of the struct's type in the IR the member is; -1: none, it is found by its offset.
   int32_t fieldIndex(const ast::Type* record, const ast::Field& field);
-  /// How a scalar is computed with: as in memory, but _Bool is an i1.
+  /// The type of a scalar value: as in memory, but _Bool is an i1.
   Type* valueType(const ast::Type* type) {
     return type->kind == ast::TypeKind::Bool ? types.i1() : memoryType(type);
   }
@@ -141,8 +141,7 @@ class FunctionGen {
   using Expr = ast::Expr;
   using Stmt = ast::Stmt;
 
-  // ---- control flow. After a jump there is no insertion point: what follows cannot be reached and
-  // is not emitted.
+  // ---- control flow. After a jump there is no insertion point: unreachable code is not emitted.
 
   bool hasInsertPoint() const { return builder_.block() != nullptr; }
   void clearInsertPoint() { builder_.setInsertPoint(static_cast<Block*>(nullptr)); }
@@ -154,9 +153,9 @@ class FunctionGen {
   bool emitBlockIfUsed(Block* block);
   /// Makes a block that nothing leads to if there is no insertion point.
   void ensureInsertPoint();
-  /// The block of a label, `case` or `default`, made when it is first asked for.
+  /// The block of a label, `case` or `default`, made on first use.
   Block* labelBlock(uint32_t id, std::string_view name);
-  /// Removes what cannot be reached after all: labels without a jump and what follows them.
+  /// Removes unreachable blocks: labels without a jump, and code after them.
   void removeUnreachableBlocks();
   /// Branches to `target` and clears the insertion point.
   void branch(Block* target);
@@ -299,14 +298,14 @@ class FunctionGen {
   Block* computedGoto_ = nullptr;
   Inst* gotoAddress_ = nullptr;
 
-  // One return is a `ret` where it stands; a second one turns both into jumps to a common block.
+  // One return is a `ret` at its place; a second one turns both into jumps to a common block.
   Inst* onlyReturn_ = nullptr;
   Block* returnBlock_ = nullptr;
   Inst* returnValue_ = nullptr;
   AbiPassing result_;            // how the result travels
   Value* resultSlot_ = nullptr;  // where a struct to return is made
 
-  // Stacks of what is being worked on, shared by all levels of the recursion.
+  // Work stacks, shared by all levels of the recursion.
   std::vector<const Expr*> spine_;
   std::vector<PendingOperand> pending_;
   std::vector<Value*> operands_;

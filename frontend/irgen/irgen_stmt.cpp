@@ -1,7 +1,7 @@
-// Function bodies and statements. A construct makes its blocks first and places each when it gets
-// there, so the layout follows the source; a block that nothing leads to is dropped again. Code
-// after a jump is emitted only if a label stands in it, as in clang; what cannot be reached all the
-// same is removed at the end.
+// Function bodies and statements. A construct makes its blocks first and places each when it is
+// emitted, so the layout follows the source; a block without predecessors is dropped again. Code
+// after a jump is emitted only if it contains a label, as in clang; blocks that are still
+// unreachable are removed at the end.
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/rpo.h"
 
@@ -58,7 +58,7 @@ Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, Source
 }
 
 Inst* FunctionGen::allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc) {
-  // All of them stand at the head of the entry block, in order, wherever the declaration is.
+  // All of them are at the start of the entry block, in order, wherever the declaration is.
   Block* entry = function_.entry();
   Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
   inst->typeArg = type;

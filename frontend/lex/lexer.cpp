@@ -43,8 +43,8 @@ void SysyLexer::directive(const Token& hash) {
   if (word.kind != Tok::LineEnd) scanner_.skipRestOfLine();
 }
 
-/// SysY reserves fewer words than C, so `long` or `do` may be a variable there. Where what follows
-/// shows that C was meant the word stays a keyword: the message about that is the better one.
+/// SysY reserves fewer words than C, so `long` or `do` may be a variable there. Where the next
+/// tokens show that C was meant, the word stays a keyword: that gives the better message.
 bool SysyLexer::isName(Tok keyword) const {
   char c = scanner_.nextByte();
   auto isWord = [](char byte) {

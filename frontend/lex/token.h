@@ -1,6 +1,6 @@
-// Tokens and names. A token is 24 bytes: a place, a kind, and its spelling, which costs no look at
-// the source text: a pointer into it, or the name that it was interned as. Names of C are interned
-// while they are scanned, so that nobody behind the lexer hashes them; those of SysY are not.
+// Tokens and names. A token is 24 bytes: a place, a kind, and its spelling: a pointer into the
+// source text, or the name that it was interned as. Names of C are interned while they are scanned,
+// so that they are hashed only once; those of SysY are not.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ enum class Tok : uint8_t {
   End = 0,
 #define MINIC_TOKEN(grammarName, name, spelling) name,
 #include "frontend/lex/tokens.def"
-  /// Not a token of the text: an identifier that means a type where it stands, as the parser sees
+  /// Not a token of the text: an identifier that means a type at its place, as the parser sees
   /// it (frontend/parse/type_names.h). Its number comes after those of what the lexer skips.
   TypeName = Label + 5,
   // Of the preprocessor only; the parser never sees them.
@@ -35,11 +35,11 @@ std::string_view tokenName(Tok kind);
 
 struct Macro;
 
-/// An interned name: one object per spelling, with what it means at the moment.
+/// An interned name: one object per spelling, with its current meaning.
 struct Name {
   std::string_view text;
   uint32_t hash = 0;
-  Tok keyword = Tok::Identifier;  ///< what the parser gets: a keyword or Identifier
+  Tok keyword = Tok::Identifier;  ///< for the parser: a keyword or Identifier
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
   Macro* macro = nullptr;
   uint8_t directive = 0;    ///< which the name is after `#` (frontend/pp/directives.cpp)

@@ -1,11 +1,11 @@
-// The parser: drives what ANTLR generated, says what is wrong with the syntax and finds a place to
-// go on. Nothing else in minic knows ANTLR.
+// The parser: calls the rules that ANTLR generated, reports syntax errors and recovers from them.
+// No other file depends on ANTLR.
 //
 // Recovery works at three levels. A missing punctuator is supplied where it was expected (`;` at
-// the end of the token before, as clang points) unless its mate stands further on in the same
-// statement. A rule that cannot go on skips to a token its callers can use: a closing bracket, a
+// the end of the token before, as clang points) unless it follows later in the same
+// statement. A rule that fails skips to a token its callers can use: a closing bracket, a
 // separator, a statement's keyword. A block drops what starts neither statement nor declaration.
-// After a message nothing more is said until a token matches again.
+// After a message there is no other until a token matches again.
 #include <fmt/format.h>
 
 #include "MiniCParser.h"
@@ -65,7 +65,7 @@ bool startsDeclaration(Tok kind) {
 
 bool isReserved(Tok kind) { return kind == Tok::Asm; }
 
-/// Keywords that begin a statement: a good place to go on at.
+/// Keywords that begin a statement, where parsing can continue.
 bool startsStatementByKeyword(Tok kind) {
   return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
          kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return ||
@@ -127,7 +127,7 @@ const Token* ParserBase::previous() const {
   return at > 0 ? &tree_->tokens[at - 1] : nullptr;
 }
 
-/// "expected ';' ...": the caret goes right behind the token before, where the fix belongs.
+/// "expected ';' ...": the caret is right after the previous token, where the fix belongs.
 void ParserBase::expectedAfterPrevious(std::string message, std::string_view insert) {
   const Token* before = previous();
   SourceLoc loc = before ? before->end() : _input->token().loc;
@@ -167,7 +167,7 @@ void ParserBase::tooDeep(Rule rule) {
   throw TooDeep();
 }
 
-/// A keyword of C that the subset does not have; the message is given and the construct skipped.
+/// A keyword of C that the subset does not have; reports it and skips the construct.
 bool ParserBase::unsupportedKeyword() {
   Tok kind = current();
   if (!isReserved(kind)) return false;
@@ -231,7 +231,7 @@ void ParserBase::reportNoRule() {
   markError();
   if (recovering_) return;
   const Token token = _input->token();
-  if (isReserved(token.kind)) return;  // recoverRule says it
+  if (isReserved(token.kind)) return;  // recoverRule reports it
   switch (open_.back().rule) {
     case Rule::Item:
     case Rule::Declaration:
@@ -282,8 +282,8 @@ void ParserBase::reportNoRule() {
   }
 }
 
-/// A particular token was expected and is not there. Reports it, then either finds it further on,
-/// or goes on as if it had been there, or gives up the rule.
+/// A particular token was expected and is not there. Reports it, then either finds it later,
+/// or continues as if it had been there, or gives up the rule.
 void ParserBase::mismatch(Tok expected) {
   Rule rule = open_.back().rule;
   Tok first = firstOfStatement();
@@ -313,11 +313,11 @@ void ParserBase::mismatch(Tok expected) {
     case Tok::RParen:
     case Tok::RBracket: {
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
-      // `while i {`: the missing '(' has been said.
+      // `while i {`: the missing '(' was reported.
       if (rule == Rule::Statement && first != Tok::Do &&
           tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
         recovering_ = true;
-      bool say = !recovering_;
+      bool reports = !recovering_;
       if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
           previous()->kind == Tok::LParen) {
         // `int f(foo a)`: parameters were meant.
@@ -326,20 +326,20 @@ void ParserBase::mismatch(Tok expected) {
             current() == Tok::Identifier
                 ? fmt::format("unknown type name '{}'", _input->token().spelling().substr(0, 100))
                 : std::string("expected parameter declarator"));
-        say = false;
+        reports = false;
       }
       syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
-      if (say) noteOpening(open, expected);
+      if (reports) noteOpening(open, expected);
       markError();
       skipToClosing(expected);
       return;
     }
     case Tok::RBrace: {
-      bool say = !recovering_;
+      bool reports = !recovering_;
       syntaxError(_input->token().loc, "expected '}'");
-      if (say) noteOpening(Tok::LBrace, Tok::RBrace);
+      if (reports) noteOpening(Tok::LBrace, Tok::RBrace);
       markError();
-      // Initialisers: the closing brace may stand behind some rubbish.
+      // Initialisers: the closing brace may follow unexpected tokens.
       if (rule == Rule::Initializer) skipToClosing(Tok::RBrace);
       return;
     }
@@ -378,7 +378,7 @@ void ParserBase::mismatch(Tok expected) {
 
 // ---- going on ----------------------------------------------------------------------------------
 
-/// Skips an opening bracket up to and with its mate.
+/// Skips from an opening bracket to after the matching one.
 void ParserBase::skipBalanced() {
   int depth = 0;
   do {
@@ -388,7 +388,7 @@ void ParserBase::skipBalanced() {
   } while (depth > 0 && current() != Tok::End);
 }
 
-/// Skips behind the next `;` of this statement; stops at a closing brace, at the start of a line
+/// Skips to after the next `;` of this statement; stops at a closing brace, at the start of a line
 /// and at a statement's keyword. `forced`: skips at least one token (but no brace).
 void ParserBase::skipToEndOfStatement(bool forced) {
   for (;; forced = false) {
@@ -424,7 +424,7 @@ void ParserBase::skipExpression() {
   }
 }
 
-/// Skips behind `close` if it stands ahead in the same statement; else skips nothing.
+/// Skips to after `close` if it follows in the same statement; else skips nothing.
 bool ParserBase::skipToClosing(Tok close) {
   int depth = 0;
   for (size_t ahead = 0;; ++ahead) {
@@ -443,7 +443,7 @@ bool ParserBase::skipToClosing(Tok close) {
   }
 }
 
-/// Skips to where the next item may start.
+/// Skips to the possible start of the next item.
 void ParserBase::skipItem() {
   for (bool first = true;; first = false) {
     Tok kind = current();
@@ -527,7 +527,7 @@ void ParserBase::recoverRule() {
   }
 }
 
-// ---- the door ----------------------------------------------------------------------------------
+// ---- the interface ------------------------------------------------------------------------------
 
 namespace {
 
@@ -575,7 +575,7 @@ class ItemParser : public MiniCParser {
       item();
     } catch (const TooDeep&) {
       unwinding_ = false;
-      // The rules have closed their nodes on the way out. Drop the rest of the item.
+      // The rules have closed their nodes while unwinding. Drop the rest of the item.
       tree.nodes[0].hasError = true;
       size_t depth = 0;
       for (size_t i = 0; i < _input->position(); ++i) {

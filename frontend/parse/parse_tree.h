@@ -1,6 +1,6 @@
-// What the parser hands to sema: the tokens of one top-level item and the rules of the grammar that
-// matched them, as one flat array in preorder - 16 bytes a node, dropped with the item. A node's
-// children and own tokens are visited in order with ParseCursor.
+// The parse tree, the result of the parser and the input of sema: the tokens of one top-level item
+// and the rules of the grammar that matched them, as one flat array in preorder, 16 bytes a node. A
+// node's children and own tokens are visited in order with ParseCursor.
 #pragma once
 
 #include <cstdint>
@@ -60,9 +60,9 @@ struct ParseNode {
   bool hasError = false;
 };
 
-/// `__attribute__((...))` may stand almost anywhere; the grammar does not see it.
+/// `__attribute__((...))` may be almost anywhere, so it is not in the grammar.
 struct AttributeGroup {
-  uint32_t token = 0;           ///< stands before this one of ParseTree::tokens
+  uint32_t token = 0;           ///< before this one of ParseTree::tokens
   uint32_t first = 0, end = 0;  ///< what is inside the double parentheses, in attributeTokens
 };
 

@@ -19,8 +19,8 @@ class Parser {
 
   /// Reads the next item into `tree` (which is cleared first); false at the end of the file.
   bool parseItem(ParseTree& tree);
-  /// `tree` is not looked at again: gives the memory of a large one back. A small one keeps its own
-  /// for the next item.
+  /// `tree` is not used again: frees the memory of a large one. A small one keeps its own for the
+  /// next item.
   void drop(ParseTree& tree);
   /// From now on adds the wall time of the lexer to the stage "lex".
   void measureLexer(StageTimes& times);

@@ -6,7 +6,7 @@
 // and rule on the heap) but append to a flat ParseTree, and which keep the rule contexts on a
 // stack, as they are needed only while their rule is active. That makes parsing about ten times as
 // fast and lets memory follow the depth of the program, not its length. Prediction and the recovery
-// hooks are ANTLR's; the messages and the ways to go on after an error are in parse.cpp.
+// hooks are ANTLR's; the messages and the recovery are in parse.cpp.
 #pragma once
 
 #include "antlr4-runtime.h"
@@ -27,19 +27,19 @@ namespace minic {
 
 class ParserBase;
 
-/// The tokens of the current item, fetched from the lexer as the parser asks for them.
+/// The tokens of the current item, fetched from the lexer on demand.
 class ItemStream final : public antlr4::TokenStream {
  public:
   explicit ItemStream(TokenSource& source) : source_(source) {}
 
-  /// Drops the consumed tokens and goes on in `tree.tokens`.
+  /// Drops the consumed tokens and continues in `tree.tokens`.
   void startItem(ParseTree& tree);
 
   const Token& token(size_t ahead = 0) {
     while (index_ + ahead >= tree_->tokens.size()) fetch();
     return tree_->tokens[index_ + ahead];
   }
-  /// What the token is where it stands: a name may mean a type.
+  /// The kind of the token at its place: a name may mean a type.
   Tok kind(size_t ahead = 0) {
     Tok kind = token(ahead).kind;
     if (kind == Tok::Identifier) {
@@ -66,7 +66,7 @@ class ItemStream final : public antlr4::TokenStream {
   }
 
   size_t LA(ssize_t i) override {
-    if (i <= 0) return INVALID_TYPE;  // nobody looks back
+    if (i <= 0) return INVALID_TYPE;  // lookbehind is not used
     Tok found = kind(size_t(i - 1));
     return found == Tok::End ? EOF : size_t(found);
   }
@@ -78,7 +78,7 @@ class ItemStream final : public antlr4::TokenStream {
   size_t size() override { return tree_ ? tree_->tokens.size() : 0; }
   std::string getSourceName() const override { return {}; }
 
-  // Only exceptions of the runtime look at tokens as objects, and nobody reads those.
+  // Only exceptions of the runtime use tokens as objects, and those are not read.
   antlr4::Token* LT(ssize_t) override { return &noToken_; }
   antlr4::Token* get(size_t) const override { return &noToken_; }
   antlr4::TokenSource* getTokenSource() const override { return nullptr; }
@@ -139,8 +139,8 @@ class ContextStack {
 
 class ParserBase : public antlr4::Parser {
  public:
-  /// The identifier here begins a parameter or member but is no type: says so if a declaration must
-  /// be meant. Tok::TypeName then.
+  /// The identifier here begins a parameter or member but is no type: reports it if a declaration
+  /// must be meant. Tok::TypeName then.
   Tok typeOfParameter();
   explicit ParserBase(antlr4::TokenStream* input)
       : antlr4::Parser(input), _input(static_cast<ItemStream*>(input)), _errHandler(&recovery_) {
@@ -169,7 +169,7 @@ class ParserBase : public antlr4::Parser {
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
-      // `else if` is a chain to people and to all that follows the parser: only its length is
+      // An `else if` chain is a list to readers and to all later stages: only its length is
       // limited.
       bool link = rule == Rule::Statement && isElseIf();
       if (link ? open_.size() > elseIfLimit : ++depth_ > nestingLimit) [[unlikely]]
@@ -228,7 +228,8 @@ class ParserBase : public antlr4::Parser {
   // ---- messages and recovery: parse.cpp ----
 
   /// AddressSanitizer gives up on exceptions when more than 64 MiB of stack lie below their
-  /// handlers and then takes what unwound frames left for errors. This tells it frame by frame.
+  /// handlers and then reports the contents of unwound frames as errors. This unpoisons them frame
+  /// by frame.
   static void forgetUnwoundStack() {
 #if defined(__SANITIZE_ADDRESS__)
     constexpr size_t frames = 1 << 16;

@@ -1,6 +1,6 @@
-// What an interpreted program can call without defining it: SysY's runtime (the same formats as
-// runtime/sylib.c) and LLVM's intrinsics, and by name the functions of the C library. Each is a
-// small function in one table.
+// The functions that an interpreted program can call without defining them: SysY's runtime (the
+// same formats as runtime/sylib.c) and LLVM's intrinsics, and by name the functions of the C
+// library. Each is a small function in one table.
 #include "ir/interp/interp_library.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ int skipSpace(FILE* in) {
   return c;
 }
 
-/// As scanf("%d"): what is no number stays in the input and gives 0; what does not fit a long
+/// As scanf("%d"): other characters stay in the input and give 0; a number too large for a long
 /// saturates, then the low 32 bits count.
 int32_t readInt(FILE* in) {
   int c = skipSpace(in);
