@@ -1,4 +1,5 @@
-// See check.h. Punctuation of Chinese input methods is taken for what it looks like, with a fix-it.
+// See check.h. Punctuation of Chinese input methods becomes the token that it looks like, with a
+// fix-it.
 #include "frontend/lex/check.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
-// The last look at a token before the parser gets it: the shape of numbers, constants without an
-// end, bytes of no token. What is wrong is reported here and still gives a token where that helps
-// the parser to go on.
+// The check of a token before the parser gets it: the shape of numbers, unterminated constants,
+// bytes of no token. An error is reported here; it still gives a token where that helps the parser
+// to continue.
 #pragma once
 
 #include "frontend/frontend.h"
@@ -14,7 +14,7 @@ class TokenChecker {
   TokenChecker(Diagnostics& diagnostics, Dialect dialect)
       : diagnostics_(diagnostics), dialect_(dialect) {}
 
-  /// Gives the token a kind of the grammar; false: nothing is left of it.
+  /// Gives the token a kind of the grammar; false: it is dropped.
   bool check(Token& token) {
     if (token.kind <= Tok::Floating) [[likely]]
       return true;

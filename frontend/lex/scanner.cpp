@@ -1,6 +1,6 @@
-// One switch on the first byte. What is rare (a backslash before a line's end inside a token, bytes
-// beyond ASCII, universal character names) is found by the byte that ends the fast loops and has
-// functions of its own.
+// One switch on the first byte. Rare cases (a backslash before a line's end inside a token, bytes
+// beyond ASCII, universal character names) end the fast loops by their first byte and have
+// functions of their own.
 #include "frontend/lex/scanner.h"
 
 #include <array>
@@ -90,7 +90,7 @@ uint32_t decodeUniversalName(const char* at, size_t& length) {
 struct CodeRange {
   uint32_t first, last;
 };
-/// C17 D.1: what may stand in a name.
+/// C17 D.1: the code points allowed in a name.
 constexpr CodeRange nameRanges[] = {
     {0xA8, 0xA8},       {0xAA, 0xAA},       {0xAD, 0xAD},       {0xAF, 0xAF},
     {0xB2, 0xB5},       {0xB7, 0xBA},       {0xBC, 0xBE},       {0xC0, 0xD6},
@@ -104,14 +104,14 @@ constexpr CodeRange nameRanges[] = {
     {0x60000, 0x6FFFD}, {0x70000, 0x7FFFD}, {0x80000, 0x8FFFD}, {0x90000, 0x9FFFD},
     {0xA0000, 0xAFFFD}, {0xB0000, 0xBFFFD}, {0xC0000, 0xCFFFD}, {0xD0000, 0xDFFFD},
     {0xE0000, 0xEFFFD}};
-/// C17 D.2: what may not stand at its start.
+/// C17 D.2: those not allowed at its start.
 constexpr CodeRange notFirst[] = {
     {0x300, 0x36F}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
 
 }  // namespace
 
 bool isIdentifierChar(uint32_t codePoint, bool first) {
-  // Invisible characters are more often a slip than a name, and full-width punctuation is one
+  // Invisible characters are more often a mistake than a name, and full-width punctuation is one
   // always.
   if ((codePoint >= 0x200B && codePoint <= 0x200D) ||
       (codePoint >= 0x202A && codePoint <= 0x202E) ||
@@ -261,15 +261,15 @@ void Scanner::name(Token& token) {
   token.isNamed = true;
 }
 
-/// A name that begins with `start` and may go on with joined lines or letters beyond ASCII. If it
-/// does not go on at all, nothing is changed.
+/// A name that begins with `start` and may continue with joined lines or letters beyond ASCII. If
+/// it does not continue, nothing changes.
 void Scanner::longName(Token& token, std::string_view start) {
   std::string spelling(start);
   const char* p = at_;
   for (;;) {
     size_t length = spliceLength(p);
     if (length) {
-      // Joined lines belong to the name only if it goes on after them.
+      // Joined lines belong to the name only if it continues after them.
       const char* q = p;
       char c = skipSplices(q);
       if (!isWord(c) && c != '\\' && uint8_t(c) < 0x80) break;
@@ -499,7 +499,7 @@ void Scanner::skipLineComment() {
       return;
     }
     at_ = static_cast<const char*>(found);
-    // A backslash before the line's end carries the comment on.
+    // A backslash before the line's end continues the comment.
     const char* last = at_ > begin_ && at_[-1] == '\r' ? at_ - 1 : at_;
     if (last == begin_ || last[-1] != '\\') return;
     ++at_;
@@ -555,8 +555,8 @@ void Scanner::skipLine() {
 }
 
 bool Scanner::skipToDirective() {
-  // Only `#` at the start of a line counts; comments and literals are known, so that what looks
-  // like a directive in them is none.
+  // Only `#` at the start of a line counts; comments and literals are known, so that text that
+  // looks like a directive in them is none.
   for (;;) {
     const char c = *at_;
     switch (c) {
@@ -624,7 +624,7 @@ bool Scanner::skipToDirective() {
 }
 
 bool Scanner::takeParenthesis() {
-  // Most names without arguments are told by the next byte.
+  // For most names the next byte shows that there are no arguments.
   char c = nextByte();
   if (c != '(' && c != '/' && c != '\\') return false;
   const char* before = at_;

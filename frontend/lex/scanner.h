@@ -1,6 +1,6 @@
 // Bytes to preprocessing tokens, one at a time; both dialects are scanned here. Comments, strings
-// and character constants may hold any bytes. Nothing is reported but a comment without an end: a
-// wrong token is only wrong if it reaches the parser, and frontend/lex/check.h says so then. Lines
+// and character constants may hold any bytes. Nothing is reported but a comment without an end: an
+// invalid token matters only if it reaches the parser; frontend/lex/check.h reports it then. Lines
 // joined by a backslash are one line (C17 5.1.1.2); a token that is cut so has its clean spelling
 // interned.
 #pragma once
@@ -27,7 +27,7 @@ class Scanner {
 
   /// `<name>` of an #include if it is next in the line: its bytes with the brackets.
   std::string_view headerName();
-  /// Drops what is left of the line, token by token.
+  /// Drops the rest of the line, token by token.
   void skipLine();
   /// Takes the bytes that are left of the line, without white space around them.
   std::string_view restOfLine();
@@ -44,7 +44,7 @@ class Scanner {
   std::string_view text() const { return {begin_, size_t(end_ - begin_)}; }
   SourceLoc at(const char* byte) const { return base_ + uint32_t(byte - begin_); }
   SourceLoc here() const { return at(at_); }
-  /// Where messages about the end of the text point: after its last line, not on an empty one.
+  /// The place of messages about the end of the text: the end of its last line, not an empty one.
   SourceLoc endOfText() const;
 
  private:
@@ -65,7 +65,7 @@ class Scanner {
   bool isC_, inDirective_ = false, startsLine_ = true;
 };
 
-/// Whether the code point may stand in an identifier (C17 annex D), and at its start.
+/// Whether the code point is allowed in an identifier (C17 annex D), and at its start.
 bool isIdentifierChar(uint32_t codePoint, bool first);
 
 }  // namespace minic

@@ -1,4 +1,5 @@
-// Macros whose meaning depends on where they stand, and operators that ask what this compiler has.
+// Macros whose value depends on their place, and operators that query the features of this
+// compiler.
 #include <ctime>
 #include <fmt/format.h>
 
@@ -24,7 +25,7 @@ constexpr std::pair<std::string_view, BuiltinMacro> kBuiltins[] = {
     {"__has_extension", BuiltinMacro::HasFeature},
 };
 
-// What this compiler has of GNU C. A name is here as soon as the front end knows it.
+// The features of GNU C that this compiler has. A name is here as soon as the front end knows it.
 constexpr std::string_view kFeatures[] = {
 #define FEATURE(name) #name,
 #define BUILTIN(name)
@@ -64,7 +65,7 @@ std::string quoted(std::string_view text) {
   return out + '"';
 }
 
-/// The time of the translation, or what SOURCE_DATE_EPOCH says (reproducible-builds.org).
+/// The time of the translation, or SOURCE_DATE_EPOCH (reproducible-builds.org).
 std::tm translationTime() {
   const char* epoch = std::getenv("SOURCE_DATE_EPOCH");
   std::time_t now = epoch && *epoch ? std::time_t(std::atoll(epoch)) : std::time(nullptr);
@@ -121,7 +122,7 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
     case BuiltinMacro::Pragma:
       return pragmaOperator(name);
     default: {
-      if (inCondition_) {  // the parser of the condition asks
+      if (inCondition_) {  // the parser of the condition evaluates it
         name.noExpand = true;
         return false;
       }
@@ -187,7 +188,7 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
   return true;
 }
 
-/// _Pragma("text"): as if `#pragma text` stood on a line of its own.
+/// _Pragma("text"): as `#pragma text` on a line of its own.
 bool Preprocessor::pragmaOperator(Token& name) {
   Token open = nextIsParenthesis() ? take() : Token();
   Token close = open.kind == Tok::String ? take() : Token();

@@ -1,5 +1,5 @@
-// The expressions of #if (C17 6.10.1): integers of 64 bits, signed or not. What is not evaluated
-// may divide by zero.
+// The expressions of #if (C17 6.10.1): integers of 64 bits, signed or not. An operand that is
+// not evaluated may divide by zero.
 #include <charconv>
 #include <fmt/format.h>
 
@@ -192,7 +192,7 @@ class Preprocessor::ConditionParser {
     return make(uint64_t(result), isUnsigned);
   }
 
-  /// By a negative count to the other side, as gcc and clang do.
+  /// A negative count shifts in the other direction, as in gcc and clang.
   static Value shift(bool left, Value value, Value count) {
     uint64_t by = count.bits;
     if (!count.isUnsigned && int64_t(by) < 0) {
@@ -268,7 +268,7 @@ class Preprocessor::ConditionParser {
       advance();
       return make(value);
     }
-    // Whatever is left over is 0.
+    // Any other name is 0.
     Token word = token_;
     advance();
     if (token_.kind == Tok::LParen) {
@@ -428,7 +428,7 @@ class Preprocessor::ConditionParser {
   unsigned operators_ = 0, primaries_ = 0, definedCount_ = 0, depth_ = 0;
 };
 
-/// The rest of the line as a condition. An expression that is wrong does not hold.
+/// The rest of the line as a condition. An invalid expression is false.
 bool Preprocessor::evaluateCondition(Name*& guard) {
   inCondition_ = true;
   bool holds = false;

@@ -146,7 +146,7 @@ bool Preprocessor::checkBody(Macro& macro) {
   return true;
 }
 
-/// Whether the definitions are the same but for the amount of white space (C17 6.10.3p2).
+/// Whether the definitions are the same except for the amount of white space (C17 6.10.3p2).
 bool Preprocessor::isSameMacro(const Macro& a, const Macro& b) const {
   if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
       a.parameters != b.parameters || a.body.size() != b.body.size())

@@ -1,5 +1,5 @@
-// Directives: what a line that begins with # does (C17 6.10). When one is met nothing is left of
-// any expansion, so its tokens come from the file's scanner.
+// Directives: lines that begin with # (C17 6.10). No expansion is active at a directive, so its
+// tokens come from the file's scanner.
 #include <array>
 #include <fmt/format.h>
 
@@ -45,7 +45,7 @@ void Preprocessor::defineDirectives() {
   for (auto [word, directive] : kDirectives) names_.intern(word)->directive = uint8_t(directive);
 }
 
-/// Does what the line says; `hash` was read. A pragma may be a token of its own.
+/// Executes the directive; `hash` was read. A pragma may be a token of its own.
 std::optional<Token> Preprocessor::directive(const Token& hash) {
   unsigned collecting = std::exchange(collecting_, 0);
   inDirective_ = true;
@@ -119,7 +119,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
   return result;
 }
 
-/// Drops what is left of the directive.
+/// Drops the rest of the directive.
 void Preprocessor::finishLine() {
   while (!contexts_.empty()) popContext();
   hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
@@ -164,7 +164,7 @@ void Preprocessor::ifdefDirective(const Token& hash, const Token& word, bool wan
     current().guardState = name ? OpenFile::Inside : OpenFile::None;
     current().guard = name;
   }
-  // After an error nothing of the groups is read.
+  // After an error all groups are skipped.
   if (name)
     startCondition(hash.loc, (name->macro != nullptr) == wanted);
   else
@@ -207,8 +207,8 @@ void Preprocessor::endifDirective(const Token& word) {
   endDirective("endif");
 }
 
-/// Skips to the line after the #elif, #else or #endif with which reading goes on. Only the names of
-/// directives are looked at on the way.
+/// Skips to the line after the #elif, #else or #endif after which reading continues. Only the names
+/// of directives are read meanwhile.
 void Preprocessor::skipGroups() {
   size_t depth = conditions_.size();
   for (;;) {
@@ -332,7 +332,7 @@ std::optional<Token> Preprocessor::pragmaDirective(const Token& hash) {
   return pragma(tokens, hash);
 }
 
-/// What the preprocessor itself knows; the token to pass on if there is to be one.
+/// The pragmas of the preprocessor itself; returns the token to pass on, if any.
 std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, const Token& hash) {
   auto is = [&](size_t i, std::string_view word) {
     return i < tokens.size() && tokens[i].spelling() == word;
@@ -384,7 +384,7 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
 }
 
 /// `#pragma pack(4)`, `pack()`, `pack(push, 1)`, `pack(pop)`: the alignment that struct and union
-/// tokens carry from here on.
+/// tokens carry from now on.
 void Preprocessor::packPragma(const std::vector<Token>& tokens) {
   size_t i = 1;
   auto bad = [&](std::string_view what) {

@@ -10,8 +10,8 @@ bool hasText(const Token& token) { return token.kind != Tok::Placemarker; }
 
 }  // namespace
 
-/// Expands the name of a macro. True: what it stands for is read next. False: `name` is the token
-/// to go on with, the name itself or the one token that the macro stands for.
+/// Expands the name of a macro. True: its expansion is read next. False: `name` is the next token,
+/// the name itself or the only token of the expansion.
 bool Preprocessor::expand(Token& name) {
   Macro& macro = *name.name->macro;
   if (macro.isDisabled) {
@@ -66,16 +66,16 @@ bool Preprocessor::expand(Token& name) {
   return good;
 }
 
-/// Gives an expansion of the body places of its own: what to add to those of the body's tokens. If
-/// there is no room left they keep those of the definition.
+/// Gives an expansion its own places: returns the offset from those of the body's tokens, 0 if
+/// there is no room left.
 uint32_t Preprocessor::placeBody(const Macro& macro, SourceLoc use) {
   if (macro.body.empty() || !sources_.hasRoomForExpansion(macro.length + 1)) return 0;
   SourceLoc start = sources_.addExpansion(macro.bodyStart(), use, macro.length, false);
   return start.raw - macro.bodyStart().raw;
 }
 
-/// Whether `(` is next, on whatever line; takes it then. Directives are not looked past, ends of
-/// expansions are.
+/// Whether `(` is next, perhaps on a later line; takes it then. Stops at directives, but not at
+/// ends of expansions.
 bool Preprocessor::nextIsParenthesis() {
   for (; !contexts_.empty(); popContext()) {
     Context& context = contexts_.back();
@@ -159,7 +159,7 @@ void Preprocessor::noteDefinition(const Macro& macro) {
   diagnostics_.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
 }
 
-/// What the argument's tokens become by themselves.
+/// The expansion of the argument's tokens by themselves.
 const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Argument& argument) {
   if (argument.isExpanded) return argument.expanded;
   argument.isExpanded = true;
@@ -183,8 +183,8 @@ const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Arg
   return argument.expanded;
 }
 
-/// Appends the tokens of an argument for a parameter at `at`. Tokens that stand close together get
-/// one expansion.
+/// Appends the tokens of an argument for a parameter at `at`. Neighbouring tokens get one
+/// expansion.
 void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLoc at,
                                   bool leadingSpace, std::vector<Token>& out) {
   constexpr uint32_t closest = 64;
@@ -210,7 +210,7 @@ void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLo
   out[first].startsLine = false;
 }
 
-/// The body with the arguments in it. `delta`: from the body's places to the expansion's.
+/// The body with the arguments inserted. `delta`: from the body's places to the expansion's.
 void Preprocessor::substitute(const Macro& macro, Arguments& arguments, uint32_t delta,
                               std::vector<Token>& out) {
   const std::vector<Token>& body = macro.body;

@@ -1,4 +1,4 @@
-// #include: which file a name means, and each file read once. Missing files are remembered as well.
+// #include: the search for a file, and each file read once. Missing files are remembered as well.
 #include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
@@ -119,7 +119,7 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, size_t folder, boo
   std::string text;
   FileId id;
   if (!options_.readFile(path, text, id)) return nullptr;
-  // The same file by another name: only `#pragma once` asks for that.
+  // The same file by another name matters only to `#pragma once`.
   for (auto& [known, file] : ids_)
     if (known == id && file->once) return entry->second = file;
   if (!sources_.hasRoom(text.size())) {
@@ -172,7 +172,7 @@ void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
   }
 }
 
-/// A header is missing: whatever follows would be wrong for that reason alone.
+/// A header is missing: the text ends here, since later errors would only follow from that.
 void Preprocessor::stop() {
   isStopped_ = true;
   conditions_.clear();

@@ -8,7 +8,7 @@
 
 namespace minic {
 
-/// Macros and operators of #if whose meaning is not text.
+/// Macros and operators of #if that have no replacement text.
 enum class BuiltinMacro : uint8_t {
   None,
   File,
@@ -33,7 +33,7 @@ struct Macro {
   std::vector<Name*> parameters;
   BuiltinMacro builtin = BuiltinMacro::None;
   bool isFunctionLike = false;
-  bool isVariadic = false;    ///< the last parameter takes all that is left
+  bool isVariadic = false;    ///< the last parameter takes all remaining arguments
   bool isDisabled = false;    ///< being expanded
   bool hasOperators = false;  ///< `#` or `##` in the body
   bool isPredefined = false;

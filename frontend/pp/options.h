@@ -1,5 +1,5 @@
-// What the preprocessor is told from outside: the standard, where headers are, macros of the
-// command line. It opens no file itself.
+// The options of the preprocessor: the standard, the folders of headers, macros of the command
+// line. It opens no file itself.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace minic {
 
-/// Tells files apart whatever they are called (device and inode).
+/// Identifies a file independently of its name (device and inode).
 struct FileId {
   uint64_t device = 0, number = 0;
   bool operator==(const FileId&) const = default;
@@ -25,7 +25,7 @@ struct ReadFile {
 /// A folder of headers.
 struct HeaderFolder {
   std::string path;
-  bool isSystem = false;  ///< no warnings for what is in it
+  bool isSystem = false;  ///< no warnings in its files
 };
 
 struct PreprocessorOptions {

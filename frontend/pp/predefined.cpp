@@ -1,6 +1,6 @@
-// The macros that are there before the first line: those of C17 6.10.8, and what the system's
-// headers and programs ask of GNU C on Linux. The compiler says it is GNU C 4.2.1, as clang does:
-// headers then use attributes but none of the newer built-in functions.
+// The predefined macros: those of C17 6.10.8, and those that the system's headers and programs
+// expect of GNU C on Linux. The version is GNU C 4.2.1, as with clang: headers then use attributes
+// but none of the newer built-in functions.
 #include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
@@ -190,7 +190,7 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __unix__ 1
 )";
 
-/// The standard's own, whatever -undef says.
+/// The standard's own, also with -undef.
 constexpr std::string_view kStandard = R"(#define __STDC__ 1
 #define __STDC_HOSTED__ 1
 #define __STDC_UTF_16__ 1

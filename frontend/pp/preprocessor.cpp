@@ -1,4 +1,4 @@
-// The stacks that tokens come from: expansions above, files below.
+// The stacks of contexts that tokens are read from: expansions on top of files.
 #include "frontend/pp/preprocessor.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ Token Preprocessor::next() {
 }
 
 /// The next token of the innermost context, not expanded. At a barrier and, while arguments are
-/// collected, at the end of a file: End, and nothing is left behind.
+/// collected, at the end of a file: End, and the context stays.
 Token Preprocessor::take() {
   while (!contexts_.empty()) {
     Context& context = contexts_.back();
@@ -85,7 +85,7 @@ Token Preprocessor::take() {
   return token;
 }
 
-/// White space before a macro that stands for nothing is before the next token.
+/// White space before a macro with an empty expansion is before the next token.
 void Preprocessor::givePendingFlags(Token& token) {
   token.startsLine |= pendingStartsLine_;
   token.leadingSpace |= pendingSpace_;
@@ -142,7 +142,7 @@ void Preprocessor::popContext() {
   contexts_.pop_back();
 }
 
-/// The expansion of `macro`, which is read next; its first token stands where `name` stood.
+/// The expansion of `macro`, which is read next; its first token gets the flags of `name`.
 void Preprocessor::pushTokens(std::unique_ptr<std::vector<Token>> tokens, Macro* macro,
                               const Token& name) {
   Context& context = contexts_.emplace_back();

@@ -11,7 +11,7 @@
 //   builtin.cpp       __FILE__, __has_include, _Pragma, ...
 //   predefined.cpp    the macros of the target and of GNU C
 //
-// Every token has a place from which the SourceManager tells the macro and where it is used.
+// From the place of a token the SourceManager knows the macro and the place of its use.
 #pragma once
 
 #include <deque>
@@ -51,11 +51,11 @@ class Preprocessor {
   /// The next token after preprocessing: names are Identifier, numbers Number. Tok::End (again and
   /// again) at the end.
   Token next();
-  /// Where messages about the end of the main text point.
+  /// The place of messages about the end of the main text.
   SourceLoc endOfText() const { return endOfText_; }
   /// Whether a header was included, other than the SysY library's.
   bool hasHeaders() const { return hasHeaders_; }
-  /// Whether the SysY library is there without a declaration: its header was named, or no other.
+  /// Whether the SysY library is predeclared: its header was included, or no other.
   bool declaresLibrary() const { return includesSysyLibrary_ || !hasHeaders_; }
   /// A header was missing: the text ends there.
   bool isStopped() const { return isStopped_; }
@@ -83,7 +83,7 @@ class Preprocessor {
     HeaderFile* file;
     size_t conditions;  // how many were open on entry
     bool isSystem;
-    // What is around a guard: Before and After tolerate no token.
+    // The state of the search for an include guard: Before and After allow no token.
     enum Guard : uint8_t { Before, Inside, After, None } guardState = Before;
     Name* guard = nullptr;
   };
@@ -169,7 +169,7 @@ class Preprocessor {
   std::optional<Token> pragmaDirective(const Token& hash);
   std::optional<Token> pragma(const std::vector<Token>& tokens, const Token& hash);
   void packPragma(const std::vector<Token>& tokens);
-  /// Complains of tokens that follow the directive and drops the line.
+  /// Reports tokens after the directive and drops the line.
   void endDirective(std::string_view name);
   void finishLine();
 
@@ -212,7 +212,7 @@ class Preprocessor {
   std::vector<Context> contexts_;
   std::vector<std::unique_ptr<std::vector<Token>>> spareLists_;
   std::deque<Macro> macros_;
-  Arena arena_;  // spellings that stand in no text
+  Arena arena_;  // spellings that are in no text
 
   std::unordered_map<std::string, HeaderFile*> headers_;  // by path; null: there is none
   std::deque<HeaderFile> headerFiles_;

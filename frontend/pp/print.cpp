@@ -1,6 +1,6 @@
 // The preprocessed text: a token's line in the output is its line in the source, small gaps are
-// blank lines, larger ones a line marker. Blanks stand where they stood, and where two tokens would
-// be read as another one.
+// blank lines, larger ones a line marker. Blanks are kept, and added where two tokens would be read
+// as another one.
 #include "frontend/pp/print.h"
 
 #include <fmt/format.h>
@@ -99,7 +99,7 @@ class Printer {
     text_.clear();
   }
 
-  /// Moves to the line on which `token` stands.
+  /// Moves to the line of `token`.
   void startLine(const Token& token, bool changed) {
     PresumedLoc place = sources_.presumed(token.loc);
     if (!atLineStart_) newLine();

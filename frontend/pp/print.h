@@ -1,4 +1,4 @@
-// What -E, -dM and -M write.
+// The texts of -E, -dM and -M.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Where the parser's tokens come from: SysY's lexer, or C's preprocessor. Every token is checked
+// The source of the parser's tokens: SysY's lexer, or C's preprocessor. Every token is checked
 // and has a kind of the grammar.
 #pragma once
 
@@ -28,11 +28,11 @@ class TokenSource {
       if (checker_.check(token)) return token;
     }
   }
-  /// Where messages about the end of the program point.
+  /// The place of messages about the end of the program.
   SourceLoc endOfText() const {
     return preprocessor_ ? preprocessor_->endOfText() : lexer_->endOfText();
   }
-  /// Whether a header of C was included, so that nothing of SysY is meant.
+  /// Whether a header of C was included, which disables the extensions of SysY.
   bool hasHeaders() const { return preprocessor_ && preprocessor_->hasHeaders(); }
   /// Whether the SysY library is predeclared.
   bool declaresLibrary() const { return !preprocessor_ || preprocessor_->declaresLibrary(); }

@@ -19,7 +19,7 @@ def status_of(code):
     for target in ("x86_64", "riscv64"):
         done = subprocess.run([MINIC, "-x", "c", "-", "-S", "-w", "-o", "/dev/null", f"--target={target}"], input=text,
                               capture_output=True, text=True, timeout=60)
-        errors = re.findall(r"^<stdin>:\d+:\d+: (?:fatal )?error: (.*)$", done.stderr, re.M)
+        errors = re.findall(r"^[^\s:][^:\n]*:\d+:\d+: (?:fatal )?error: (.*)$", done.stderr, re.M)
         if done.returncode == 0:
             found.add("yes")
         elif done.returncode == 1 and errors:
