@@ -225,6 +225,9 @@ class Interp {
   RunResult result_;
 };
 
+/// Zeroed memory whose pages come when they are touched; null if the system has no such room.
+void* reserveMemory(size_t size);
+
 /// Fills in the code of a function with a body.
 void decode(Interp& interp, Callee& callee);
 

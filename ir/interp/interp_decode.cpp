@@ -1,9 +1,9 @@
 // From IR to the interpreter's code, one function at a time, in linear time.
 //
-// What one instruction can do is not spelled as
-// two: a comparison and the branch on it, an address and the access through it, sext (slots hold
-// sign-extended integers, so it is the operand itself), small constants. Phis become parallel
-// copies on the edges, put in an order with one temporary per cycle.
+// What one instruction can do is not spelled as two: a comparison and the branch on it, an address
+// and the access through it, sext (slots hold sign-extended integers, so it is the operand itself),
+// small constants. Phis become parallel copies on the edges, put in an order with one temporary per
+// cycle.
 #include "ir/gep.h"
 #include "ir/interp/interp_frame.h"
 
@@ -47,7 +47,6 @@ class Decoder : FrameBuilder {
 
   IdMap<uint32_t> blockStart;
   std::vector<Fixup> fixups;
-  std::vector<uint32_t> readers, copyTo;  // by slot, for parallel copies
 
   uint32_t* target(const Fixup& fix) {
     if (!fix.isSwitch) return &out.code[fix.code].c;
@@ -152,14 +151,6 @@ class Decoder : FrameBuilder {
   }
 
   static bool isFloat(const Type* type) { return type->kind == TypeKind::Float; }
-
-  void move(uint32_t to, uint32_t from, uint32_t words) {
-    if (to == from) return;
-    if (words == 1)
-      emit(Do::Mov, to, from);
-    else
-      emit(Do::MovWide, to, from, words * 8);
-  }
 
   void decodeBinary(const Inst* inst) {
     const Type* type = inst->type;
@@ -393,10 +384,6 @@ class Decoder : FrameBuilder {
     fixups.push_back({emit(Do::Jump), -1, to.block, false});
   }
 
-  struct Copy {
-    uint32_t to, from, words;
-  };
-
   void copies(const Block* target, uint32_t pred) {
     std::vector<Copy> pending;
     std::vector<const Inst*> fromConstants;
@@ -420,50 +407,6 @@ class Decoder : FrameBuilder {
       else
         emitConstant(dst(phi), bitsOf(value));
     }
-  }
-
-  /// Copies whose target nobody still reads go first; what is left are cycles, each opened by
-  /// saving one of its slots.
-  void sequentialise(const std::vector<Copy>& pending) {
-    readers.resize(nextSlot, 0);
-    copyTo.resize(nextSlot, 0);
-    for (size_t i = 0; i < pending.size(); ++i) {
-      ++readers[pending[i].from];
-      copyTo[pending[i].to] = uint32_t(i + 1);
-    }
-    std::vector<bool> done(pending.size());
-    std::vector<uint32_t> ready;
-    for (size_t i = 0; i < pending.size(); ++i)
-      if (!readers[pending[i].to]) ready.push_back(uint32_t(i));
-    auto drain = [&] {
-      while (!ready.empty()) {
-        uint32_t i = ready.back();
-        ready.pop_back();
-        const Copy& copy = pending[i];
-        move(copy.to, copy.from, copy.words);
-        done[i] = true;
-        if (--readers[copy.from] == 0 && copyTo[copy.from] && !done[copyTo[copy.from] - 1])
-          ready.push_back(copyTo[copy.from] - 1);
-      }
-    };
-    drain();
-    for (size_t i = 0; i < pending.size(); ++i) {
-      if (done[i]) continue;
-      // A cycle to -> ... -> to: each slot in it is read once.
-      uint32_t saved = pending[i].words == 1 ? temp() : newSlots(pending[i].words);
-      move(saved, pending[i].to, pending[i].words);
-      uint32_t first = pending[i].to;
-      uint32_t at = uint32_t(i);
-      while (!done[at]) {
-        const Copy& copy = pending[at];
-        done[at] = true;
-        move(copy.to, copy.from == first ? saved : copy.from, copy.words);
-        readers[copy.from] = 0;
-        if (copy.from == first) break;
-        at = copyTo[copy.from] - 1;
-      }
-    }
-    for (const Copy& copy : pending) readers[copy.from] = copyTo[copy.to] = 0;
   }
 
   void decodeRet(const Inst* inst) {

@@ -54,6 +54,7 @@ class FrameBuilder {
   uint32_t nextSlot = 0;
   uint32_t poolSize = 0, usedConstants = 0;
   const Value* pooled[kMaxPooled];
+  std::vector<uint32_t> readers, copyTo;  // by slot, for parallel copies
 
   // ---- frame
 
@@ -269,6 +270,64 @@ class FrameBuilder {
     uint32_t wide = temp();
     emit(Do::ZExt, wide, slot, 64 - bits);
     return wide;
+  }
+
+  // ---- copies between slots
+
+  struct Copy {
+    uint32_t to, from, words;
+  };
+
+  void move(uint32_t to, uint32_t from, uint32_t words) {
+    if (to == from) return;
+    if (words == 1)
+      emit(Do::Mov, to, from);
+    else
+      emit(Do::MovWide, to, from, words * 8);
+  }
+
+  /// Copies whose target nobody still reads go first; what is left are cycles, each opened by
+  /// saving one of its slots.
+  void sequentialise(const std::vector<Copy>& pending) {
+    readers.resize(nextSlot, 0);
+    copyTo.resize(nextSlot, 0);
+    for (size_t i = 0; i < pending.size(); ++i) {
+      ++readers[pending[i].from];
+      copyTo[pending[i].to] = uint32_t(i + 1);
+    }
+    std::vector<bool> done(pending.size());
+    std::vector<uint32_t> ready;
+    for (size_t i = 0; i < pending.size(); ++i)
+      if (!readers[pending[i].to]) ready.push_back(uint32_t(i));
+    auto drain = [&] {
+      while (!ready.empty()) {
+        uint32_t i = ready.back();
+        ready.pop_back();
+        const Copy& copy = pending[i];
+        move(copy.to, copy.from, copy.words);
+        done[i] = true;
+        if (--readers[copy.from] == 0 && copyTo[copy.from] && !done[copyTo[copy.from] - 1])
+          ready.push_back(copyTo[copy.from] - 1);
+      }
+    };
+    drain();
+    for (size_t i = 0; i < pending.size(); ++i) {
+      if (done[i]) continue;
+      // A cycle to -> ... -> to: each slot in it is read once.
+      uint32_t saved = pending[i].words == 1 ? temp() : newSlots(pending[i].words);
+      move(saved, pending[i].to, pending[i].words);
+      uint32_t first = pending[i].to;
+      uint32_t at = uint32_t(i);
+      while (!done[at]) {
+        const Copy& copy = pending[at];
+        done[at] = true;
+        move(copy.to, copy.from == first ? saved : copy.from, copy.words);
+        readers[copy.from] = 0;
+        if (copy.from == first) break;
+        at = copyTo[copy.from] - 1;
+      }
+    }
+    for (const Copy& copy : pending) readers[copy.from] = copyTo[copy.to] = 0;
   }
 };
 

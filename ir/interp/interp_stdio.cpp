@@ -66,12 +66,57 @@ class FormatArgs {
 
 // ---- printf
 
+/// Appends an argument as the conversion `kind` with these flags, width, precision and length says.
+void convert(std::string& text, std::string spec, std::string_view length, char kind,
+             uint64_t value) {
+  auto add = [&](auto argument) {
+    char few[128];
+    int n = std::snprintf(few, sizeof few, spec.c_str(), argument);
+    if (n < 0) return;
+    if (size_t(n) < sizeof few) {
+      text.append(few, size_t(n));
+      return;
+    }
+    size_t old = text.size();
+    text.resize(old + size_t(n) + 1);
+    std::snprintf(text.data() + old, size_t(n) + 1, spec.c_str(), argument);
+    text.pop_back();
+  };
+  if (std::strchr("diuxXo", kind)) {
+    bool isSigned = kind == 'd' || kind == 'i';
+    if (length == "hh")
+      value = isSigned ? uint64_t(int64_t(int8_t(value))) : uint8_t(value);
+    else if (length == "h")
+      value = isSigned ? uint64_t(int64_t(int16_t(value))) : uint16_t(value);
+    else if (length.empty())
+      value = isSigned ? uint64_t(int64_t(int32_t(value))) : uint32_t(value);
+    spec.append("ll").push_back(kind);
+    return add(static_cast<long long>(value));
+  }
+  bool isPlain = spec == "%";
+  spec += kind;
+  if (std::strchr("eEfFgGaA", kind)) {
+    add(std::bit_cast<double>(value));
+  } else if (kind == 'c' && isPlain) {
+    text += char(value);  // also a zero
+  } else if (kind == 'c') {
+    add(int(value));
+  } else if (kind == 's') {
+    add(value ? reinterpret_cast<const char*>(value) : "(null)");
+  } else if (kind == 'p') {
+    add(reinterpret_cast<const void*>(value));
+  } else if (kind == 'n') {
+    auto written = int32_t(text.size());
+    std::memcpy(reinterpret_cast<void*>(value), &written, 4);
+  } else {
+    text += spec;
+  }
+}
+
 /// Follows the format, one conversion at a time; returns false after failing the run.
 bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs arguments) {
-  auto take = [&](uint64_t& value) { return arguments.take(false, value); };
   auto missing = [&] {
-    c.interp.fail(139, "printf: the format asks for more arguments than there are");
-    return false;
+    return c.interp.fail(139, "printf: the format asks for more arguments than there are");
   };
   while (*at) {
     const char* percent = at;
@@ -85,7 +130,7 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     auto number = [&] {
       if (*at == '*') {
         uint64_t value;
-        if (!take(value)) return false;
+        if (!arguments.take(false, value)) return false;
         spec += std::to_string(int32_t(value));
         ++at;
       }
@@ -102,83 +147,13 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     char kind = *at;
     if (!kind) break;
     ++at;
-    if (kind == '%') {
-      text += '%';
-      continue;
-    }
     uint64_t value = 0;
-    if (!arguments.take(std::strchr("eEfFgGaA", kind), value)) return missing();
-    auto add = [&](auto argument) {
-      char few[128];
-      int n = std::snprintf(few, sizeof few, spec.c_str(), argument);
-      if (n < 0) return;
-      if (size_t(n) < sizeof few) {
-        text.append(few, size_t(n));
-        return;
-      }
-      size_t old = text.size();
-      text.resize(old + size_t(n) + 1);
-      std::snprintf(text.data() + old, size_t(n) + 1, spec.c_str(), argument);
-      text.pop_back();
-    };
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-    switch (kind) {
-      case 'd':
-      case 'i':
-      case 'u':
-      case 'x':
-      case 'X':
-      case 'o': {
-        bool isSigned = kind == 'd' || kind == 'i';
-        if (length == "hh")
-          value = isSigned ? uint64_t(int64_t(int8_t(value))) : uint8_t(value);
-        else if (length == "h")
-          value = isSigned ? uint64_t(int64_t(int16_t(value))) : uint16_t(value);
-        else if (length.empty())
-          value = isSigned ? uint64_t(int64_t(int32_t(value))) : uint32_t(value);
-        spec.append("ll").push_back(kind);
-        add(static_cast<long long>(value));
-        break;
-      }
-      case 'c':
-        spec += 'c';
-        if (spec == "%c")
-          text += char(value);
-        else
-          add(int(value));
-        break;
-      case 'e':
-      case 'E':
-      case 'f':
-      case 'F':
-      case 'g':
-      case 'G':
-      case 'a':
-      case 'A':
-        spec += kind;
-        add(std::bit_cast<double>(value));
-        break;
-      case 's':
-        spec += 's';
-        if (!value && spec == "%s")
-          text += "(null)";
-        else
-          add(value ? reinterpret_cast<const char*>(value) : "(null)");
-        break;
-      case 'p':
-        spec += 'p';
-        add(reinterpret_cast<const void*>(value));
-        break;
-      case 'n': {
-        auto written = int32_t(text.size());
-        std::memcpy(reinterpret_cast<void*>(value), &written, 4);
-        break;
-      }
-      default:
-        text.append(spec).push_back(kind);
-    }
-#pragma GCC diagnostic pop
+    if (kind == '%')
+      text += '%';
+    else if (arguments.take(std::strchr("eEfFgGaA", kind), value))
+      convert(text, spec, length, kind, value);
+    else
+      return missing();
   }
   return true;
 }

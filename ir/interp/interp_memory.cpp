@@ -1,0 +1,168 @@
+// The memory of an interpreted program: its globals, the values of constants, the stack.
+#include <algorithm>
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#include "ir/fold.h"
+#include "ir/gep.h"
+#include "ir/interp/interp_code.h"
+
+namespace minic::interp {
+
+namespace {
+const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
+  const TargetInfo* target = findTargetInfo(module.targetTriple);
+  if (!target) target = options.target;
+  return target ? *target : *allTargets().front();
+}
+}  // namespace
+
+Interp::Interp(const Module& module, const RunOptions& options)
+    : module_(module), options_(options), target_(targetOf(module, options)) {
+  calleeIndex_.assign(module.numConstants(), 0);
+  globalAddress_.assign(module.numConstants(), 0);
+  callees_.resize(module.functions.size());
+  for (size_t i = 0; i < callees_.size(); ++i) {
+    const Function* function = module.functions[i].get();
+    callees_[i].function = function;
+    calleeIndex_[function->id] = uint32_t(i);
+    if (function->isDeclaration())
+      callees_[i].host = findHostFunction(function->name, callees_[i].hostArgs);
+  }
+}
+
+Interp::~Interp() {
+  if (globals_) munmap(globals_, globalsSize_);
+  if (stack_) munmap(stack_, stackSize_);
+}
+
+void* reserveMemory(size_t size) {
+  void* memory = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return memory == MAP_FAILED ? nullptr : memory;
+}
+
+bool Interp::layOutGlobals() {
+  uint64_t size = 64;
+  for (const GlobalVar* global : module_.globals) {
+    if (!global->init) {
+      const void* stream = global->name == "stdin"    ? &options_.in
+                           : global->name == "stdout" ? &options_.out
+                           : global->name == "stderr" ? &options_.err
+                                                      : nullptr;
+      globalAddress_[global->id] = reinterpret_cast<uint64_t>(stream);
+      continue;
+    }
+    uint64_t align = std::max({global->align, global->valueType->align, uint32_t(1)});
+    size = (size + align - 1) / align * align;
+    globalAddress_[global->id] = size;
+    size += global->valueType->size;
+  }
+  globalsSize_ = size + 64;
+  globals_ = static_cast<char*>(reserveMemory(globalsSize_));
+  if (!globals_) return fail(139, fmt::format("no memory for {} bytes of global variables", size));
+  for (const GlobalVar* global : module_.globals)
+    if (global->init) globalAddress_[global->id] += reinterpret_cast<uint64_t>(globals_);
+  for (const GlobalVar* global : module_.globals) {
+    if (!global->init) continue;
+    std::string undefined;
+    auto* to = reinterpret_cast<char*>(globalAddress_[global->id]);
+    if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
+  }
+  return true;
+}
+
+uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
+  bool weak = global->linkage == Linkage::Weak;  // undefined, it is null
+  if (const Function* function = asFunction(global)) {
+    Callee& callee = calleeOf(function);
+    if (weak && function->isDeclaration() && !callee.host) return 0;
+    return reinterpret_cast<uint64_t>(&callee);
+  }
+  uint64_t address = globalAddress_[global->id];
+  if (!address && !weak)
+    *undefined = fmt::format("the variable '{}' is used, but it is defined nowhere", global->name);
+  return address;
+}
+
+const char* Interp::keepBytes(std::string bytes) {
+  blobs_.push_back(std::move(bytes));
+  return blobs_.back().data();
+}
+
+uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
+  switch (constant->op) {
+    case Op::ConstInt:
+      return uint64_t(static_cast<const ConstInt*>(constant)->value);
+    case Op::ConstFloat:
+      return static_cast<const ConstFloat*>(constant)->bits;
+    case Op::Global:
+    case Op::Function:
+      return addressOf(static_cast<const GlobalValue*>(constant), undefined);
+    case Op::ConstExpr:
+      break;
+    default:
+      return 0;  // null, zero, undef, poison
+  }
+  // Constant expressions nest as deep as the text says: evaluated bottom up on a stack of our own.
+  struct Frame {
+    const ConstExpr* expr;
+    std::vector<uint64_t> values;
+  };
+  std::vector<Frame> stack{{static_cast<const ConstExpr*>(constant), {}}};
+  uint64_t result = 0;
+  while (!stack.empty()) {
+    Frame& frame = stack.back();
+    auto operands = frame.expr->operands;
+    if (frame.values.size() < operands.size()) {
+      const Value* operand = operands[frame.values.size()];
+      if (operand->is(Op::ConstExpr)) {
+        stack.push_back({static_cast<const ConstExpr*>(operand), {}});
+      } else {
+        frame.values.push_back(scalar(operand, undefined));
+      }
+      continue;
+    }
+    const ConstExpr* expr = frame.expr;
+    const std::vector<uint64_t>& v = frame.values;
+    if (expr->exprOp == Op::Gep) {
+      result = v[0];
+      for (const GepStep& step : GepSteps(*expr))
+        result += step.isField ? step.bytes : v[step.operand] * step.bytes;
+    } else if (isBinary(expr->exprOp)) {
+      result = foldIntegers(expr->exprOp, expr->type->bits, v[0], v[1]).bits;
+    } else {
+      result = foldCast(expr->exprOp, expr->operands[0]->type, expr->type, v[0]).bits;
+    }
+    if (unsigned unused = expr->type->isInt() ? 64 - expr->type->bits : 0)
+      result = uint64_t(int64_t(result << unused) >> unused);
+    stack.pop_back();
+    if (!stack.empty()) stack.back().values.push_back(result);
+  }
+  return result;
+}
+
+bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) {
+  // Aggregates nest as deep as the program's arrays have dimensions.
+  std::vector<std::pair<const Value*, char*>> stack{{root, to}};
+  while (!stack.empty()) {
+    auto [constant, at] = stack.back();
+    stack.pop_back();
+    const Type* type = constant->type;
+    if (constant->is(Op::ConstAggregate)) {
+      auto elements = static_cast<const ConstAggregate*>(constant)->elements;
+      for (size_t i = 0; i < elements.size(); ++i)
+        stack.push_back(
+            {elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
+    } else if (const ConstData* data = asConstData(const_cast<Value*>(constant))) {
+      std::memcpy(at, data->bytes.data(), data->bytes.size());
+    } else if (type->isScalar()) {
+      uint64_t bits = scalar(constant, undefined);
+      if (type->bits < 64) bits &= (uint64_t(1) << type->bits) - 1;
+      if (bits) std::memcpy(at, &bits, type->size);
+    }
+  }
+  return undefined->empty();
+}
+
+}  // namespace minic::interp
