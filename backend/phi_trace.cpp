@@ -164,7 +164,14 @@ struct PhiTrace::State {
     sink.write({kind, "phi", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
   }
   void emit(const Json& event) { write(Event::Kind::Step, event); }
-  void phase(const char* name) { emit({{"event", "phase"}, {"name", name}}); }
+  /// The name of an event, and its fields: a key, its value, a key, its value...
+  void tell(std::initializer_list<Json> event) {
+    Json fields{{"event", *event.begin()}};
+    for (auto at = event.begin() + 1; at != event.end(); at += 2)
+      fields[at[0].get_ref<const std::string&>()] = at[1];
+    emit(fields);
+  }
+  void phase(const char* name) { tell({"phase", "name", name}); }
 
   void tellSplits();
   void tellCopy(size_t number);
@@ -276,11 +283,8 @@ void PhiTrace::State::tellSplits() {
       if (!any) phase("Critical edges");
       any = true;
       const Block* to = block->succs[i].block;
-      emit({{"event", "critical-edge"},
-            {"from", label(block)},
-            {"to", label(to)},
-            {"succs", block->succs.size()},
-            {"preds", to->preds.size()}});
+      tell({"critical-edge", "from", label(block), "to", label(to), "succs", block->succs.size(),
+            "preds", to->preds.size()});
     }
   any = false;
   for (const EdgeStory& edge : edges) {
@@ -335,10 +339,7 @@ void PhiTrace::State::tellValues(size_t number) {
     steps.move(move.dst, move.src, kTemporary, [&](Json event) { emit(std::move(event)); });
   for (const Pair& pair : edge.pairs)
     if (!pair.leftOut && pair.value->isConstant() && !pair.value->isUndefOrPoison())
-      emit({{"event", "constant"},
-            {"of", "values"},
-            {"to", pair.to},
-            {"from", (*names)(pair.value)}});
+      tell({"constant", "of", "values", "to", pair.to, "from", (*names)(pair.value)});
 }
 
 void PhiTrace::tell_end() {
@@ -350,9 +351,8 @@ void PhiTrace::tell_end() {
   });
   s.write(Event::Kind::Begin, {{"function", std::string(s.function->name)},
                                {"target", std::string(s.mf->target.info->name)}});
-  s.emit({{"event", "begin"},
-          {"function", std::string(s.function->name)},
-          {"target", std::string(s.mf->target.info->name)}});
+  s.tell({"begin", "function", std::string(s.function->name), "target",
+          std::string(s.mf->target.info->name)});
   s.tellSplits();
   bool any = false;
   for (size_t i = 0; i < s.edges.size(); ++i) {

@@ -52,10 +52,17 @@ struct Trace::State {
     sink.write({kind, "mem2reg", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
   }
   void emit(const Json& event) { write(Event::Kind::Step, event); }
+  /// The name of an event, and its fields: a key, its value, a key, its value...
+  void tell(std::initializer_list<Json> event) {
+    Json fields{{"event", *event.begin()}};
+    for (auto at = event.begin() + 1; at != event.end(); at += 2)
+      fields[at[0].get_ref<const std::string&>()] = at[1];
+    emit(fields);
+  }
   void enterPhase(std::string name) {
     if (phase == name) return;
     phase = name;
-    emit({{"event", "phase"}, {"name", std::move(name)}});
+    tell({"phase", "name", std::move(name)});
   }
   std::string name(const Value* value) const { return (*names)(value); }
   std::string label(const Block* block) const {
@@ -115,10 +122,8 @@ void Trace::tell_begin(const Function& function, SsaForm form, unsigned round) {
                                {"function", std::string(function.name)},
                                {"form", std::string(ssaFormName(form))},
                                {"before", toString(function)}});
-  s.emit({{"event", "begin"},
-          {"function", std::string(function.name)},
-          {"form", std::string(ssaFormName(form))},
-          {"round", round}});
+  s.tell({"begin", "function", std::string(function.name), "form", std::string(ssaFormName(form)),
+          "round", round});
 }
 
 void Trace::tell_dominators(const DomTree& tree) {
@@ -225,20 +230,15 @@ void Trace::tell_localStore(uint32_t block, const Inst* alloca, const Inst* stor
 void Trace::tell_localLoad(uint32_t block, const Inst* alloca, const Inst* load,
                            const Value* value) {
   State& s = *state_;
-  s.emit({{"event", "local-load"},
-          {"block", s.label(block)},
-          {"variable", s.name(alloca)},
-          {"load", s.name(load)},
-          {"value", s.name(value)}});
+  s.tell({"local-load", "block", s.label(block), "variable", s.name(alloca), "load", s.name(load),
+          "value", s.name(value)});
 }
 
 void Trace::tell_upwardExposed(uint32_t block, const Inst* alloca, const Inst* load) {
   State& s = *state_;
   s.localStack(block, alloca).push_back(s.name(load));
-  s.emit({{"event", "upward-exposed"},
-          {"block", s.label(block)},
-          {"variable", s.name(alloca)},
-          {"load", s.name(load)}});
+  s.tell({"upward-exposed", "block", s.label(block), "variable", s.name(alloca), "load",
+          s.name(load)});
 }
 
 // ---- definitions, uses, liveness, placement
@@ -248,11 +248,8 @@ void Trace::tell_variable(const Inst* alloca, std::span<const uint32_t> defs,
   State& s = *state_;
   s.enterPhase("Definitions and uses between blocks");
   s.stackOf(alloca).inEntry = std::find(defs.begin(), defs.end(), 0u) != defs.end();
-  s.emit({{"event", "variable"},
-          {"variable", s.name(alloca)},
-          {"defs", s.sorted(defs)},
-          {"uses", s.sorted(uses)},
-          {"global", !uses.empty()}});
+  s.tell({"variable", "variable", s.name(alloca), "defs", s.sorted(defs), "uses", s.sorted(uses),
+          "global", !uses.empty()});
 }
 
 void Trace::tell_forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
@@ -260,7 +257,7 @@ void Trace::tell_forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) 
   Json perForm;
   const auto counts = placement.countPerForm(v);
   for (SsaForm form : kSsaForms) perForm[std::string(ssaFormName(form))] = counts[unsigned(form)];
-  s.emit({{"event", "forms"}, {"variable", s.name(alloca)}, {"counts", std::move(perForm)}});
+  s.tell({"forms", "variable", s.name(alloca), "counts", std::move(perForm)});
 }
 
 void Trace::tell_liveIn(const Inst* alloca, std::span<const uint32_t> blocks) {
@@ -276,7 +273,7 @@ void Trace::tell_worklist(const Inst* alloca, std::span<const uint32_t> defs) {
   s.enterPhase("Placing phis");
   s.placing = s.name(alloca);
   s.placingF.clear();
-  s.emit({{"event", "worklist"}, {"variable", s.placing}, {"w", s.labels(defs)}});
+  s.tell({"worklist", "variable", s.placing, "w", s.labels(defs)});
 }
 
 void Trace::tell_take(uint32_t x, std::span<const uint32_t> rest) {
@@ -285,29 +282,21 @@ void Trace::tell_take(uint32_t x, std::span<const uint32_t> rest) {
   std::vector<uint32_t> known;
   for (uint32_t y : (*s.frontier)[x])
     if (std::find(s.placingF.begin(), s.placingF.end(), y) != s.placingF.end()) known.push_back(y);
-  s.emit({{"event", "take"},
-          {"variable", s.placing},
-          {"x", s.label(x)},
-          {"w", s.labels(rest)},
-          {"frontier", s.sorted((*s.frontier)[x])},
-          {"known", s.sorted(known)}});
+  s.tell({"take", "variable", s.placing, "x", s.label(x), "w", s.labels(rest), "frontier",
+          s.sorted((*s.frontier)[x]), "known", s.sorted(known)});
 }
 
 void Trace::tell_place(uint32_t y, uint32_t x, bool isDef) {
   State& s = *state_;
   s.placingF.push_back(y);
   if (!isDef) s.placingW.push_back(y);
-  s.emit({{"event", "place"},
-          {"variable", s.placing},
-          {"y", s.label(y)},
-          {"x", s.label(x)},
-          {"f", s.labels(s.placingF)},
-          {"w", s.labels(s.placingW)}});
+  s.tell({"place", "variable", s.placing, "y", s.label(y), "x", s.label(x), "f",
+          s.labels(s.placingF), "w", s.labels(s.placingW)});
 }
 
 void Trace::tell_notLive(uint32_t y, uint32_t x) {
   State& s = *state_;
-  s.emit({{"event", "not-live"}, {"variable", s.placing}, {"y", s.label(y)}, {"x", s.label(x)}});
+  s.tell({"not-live", "variable", s.placing, "y", s.label(y), "x", s.label(x)});
 }
 
 void Trace::tell_insert(const Inst* phi, const Inst* alloca) {
@@ -318,11 +307,8 @@ void Trace::tell_insert(const Inst* phi, const Inst* alloca) {
   std::string text = fmt::format("{} = phi {} ", s.name(phi), toString(phi->type));
   for (uint32_t i = 0; i < phi->numOps; ++i)
     text += fmt::format("{}[ ??, %{} ]", i ? ", " : "", s.label(phi->block->preds[i].block));
-  s.emit({{"event", "insert"},
-          {"block", s.label(phi->block)},
-          {"variable", s.name(alloca)},
-          {"phi", s.name(phi)},
-          {"text", std::move(text)}});
+  s.tell({"insert", "block", s.label(phi->block), "variable", s.name(alloca), "phi", s.name(phi),
+          "text", std::move(text)});
 }
 
 // ---- renaming
@@ -345,10 +331,8 @@ void Trace::tell_enter(uint32_t block) {
     counters[stack.variable] = stack.counter;
     tops.push_back(stack.subscripts.empty() ? "-" : stack.subscripts.back());
   }
-  s.emit({{"event", "enter"},
-          {"block", s.label(block)},
-          {"counters", std::move(counters)},
-          {"tops", std::move(tops)}});
+  s.tell(
+      {"enter", "block", s.label(block), "counters", std::move(counters), "tops", std::move(tops)});
 }
 
 void Trace::tell_push(const Inst* alloca, const Value* value, const Inst* from) {
@@ -356,32 +340,21 @@ void Trace::tell_push(const Inst* alloca, const Value* value, const Inst* from) 
   State::Stack& stack = s.stackOf(alloca);
   stack.subscripts.push_back(s.subscript(stack));
   stack.values.push_back(s.name(value));
-  s.emit({{"event", "push"},
-          {"block", s.label(s.current)},
-          {"variable", stack.variable},
-          {"from", std::string(opInfo(from->op).text)},
-          {"value", stack.values.back()},
-          {"name", stack.subscripts.back()},
-          {"stack", stack.values}});
+  s.tell({"push", "block", s.label(s.current), "variable", stack.variable, "from",
+          std::string(opInfo(from->op).text), "value", stack.values.back(), "name",
+          stack.subscripts.back(), "stack", stack.values});
 }
 
 void Trace::tell_replace(const Inst* alloca, const Inst* load, const Value* value) {
   State& s = *state_;
-  s.emit({{"event", "replace"},
-          {"block", s.label(s.current)},
-          {"variable", s.name(alloca)},
-          {"load", s.name(load)},
-          {"value", s.name(value)}});
+  s.tell({"replace", "block", s.label(s.current), "variable", s.name(alloca), "load", s.name(load),
+          "value", s.name(value)});
 }
 
 void Trace::tell_fill(const Inst* phi, uint32_t operand, const Value* value) {
   State& s = *state_;
-  s.emit({{"event", "fill"},
-          {"block", s.label(phi->block)},
-          {"phi", s.name(phi)},
-          {"operand", operand},
-          {"pred", s.label(phi->block->preds[operand].block)},
-          {"value", s.name(value)}});
+  s.tell({"fill", "block", s.label(phi->block), "phi", s.name(phi), "operand", operand, "pred",
+          s.label(phi->block->preds[operand].block), "value", s.name(value)});
 }
 
 void Trace::tell_pop(const Inst* alloca) {
@@ -389,10 +362,7 @@ void Trace::tell_pop(const Inst* alloca) {
   State::Stack& stack = s.stackOf(alloca);
   stack.values.pop_back();
   stack.subscripts.pop_back();
-  s.emit({{"event", "pop"},
-          {"block", s.label(s.current)},
-          {"variable", stack.variable},
-          {"stack", stack.values}});
+  s.tell({"pop", "block", s.label(s.current), "variable", stack.variable, "stack", stack.values});
 }
 
 void Trace::tell_leave(uint32_t block) { state_->current = block; }
@@ -402,30 +372,26 @@ void Trace::tell_leave(uint32_t block) { state_->current = block; }
 void Trace::tell_unreachableOperand(const Inst* phi, uint32_t operand) {
   State& s = *state_;
   s.enterPhase("Clean-up");
-  s.emit({{"event", "unreachable-operand"},
-          {"phi", s.name(phi)},
-          {"operand", operand},
-          {"pred", s.label(phi->block->preds[operand].block)}});
+  s.tell({"unreachable-operand", "phi", s.name(phi), "operand", operand, "pred",
+          s.label(phi->block->preds[operand].block)});
 }
 
 void Trace::tell_foldPhi(const Inst* phi, const Value* value) {
   State& s = *state_;
   s.enterPhase("Clean-up");
-  s.emit({{"event", "fold"},
-          {"phi", s.name(phi)},
-          {"value", value ? Json(s.name(value)) : Json(nullptr)}});
+  s.tell({"fold", "phi", s.name(phi), "value", value ? Json(s.name(value)) : Json(nullptr)});
 }
 
 void Trace::tell_erase(const Inst* inst, std::string_view because) {
   State& s = *state_;
   s.enterPhase("Clean-up");
-  s.emit({{"event", "erase"}, {"text", s.text(inst)}, {"because", std::string(because)}});
+  s.tell({"erase", "text", s.text(inst), "because", std::string(because)});
 }
 
 void Trace::tell_end(const Function& function) {
   State& s = *state_;
   std::string after = toString(function);
-  s.emit({{"event", "end"}, {"after", after}});
+  s.tell({"end", "after", after});
   // Values without a name are numbered anew: which number became which.
   ValueNamer names(function);
   Json renamed = Json::object();
