@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <unordered_map>
 
@@ -15,12 +14,13 @@
 #include "backend/target.h"
 #include "ir/cfg.h"
 #include "ir/text/print.h"
+#include "support/event_writer.h"
 
 namespace minic {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = EventWriter::Json;
 
 /// The limit of the lists of ready places, which are written before every move.
 constexpr size_t kReadyShown = 12;
@@ -95,8 +95,8 @@ constexpr uint32_t kTemporary = ~0u;
 
 }  // namespace
 
-struct PhiTrace::State {
-  EventSink& sink;
+struct PhiTrace::State : EventWriter {
+  explicit State(EventSink& sink) : EventWriter(sink, "phi") {}
 
   struct Pair {
     std::string to;
@@ -160,17 +160,6 @@ struct PhiTrace::State {
         return std::to_string(mf->immValue(operand));
     }
   }
-  void write(Event::Kind kind, const Json& fields) {
-    sink.write({kind, "phi", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
-  }
-  void emit(const Json& event) { write(Event::Kind::Step, event); }
-  /// The name of an event, and its fields: a key, its value, a key, its value...
-  void tell(std::initializer_list<Json> event) {
-    Json fields{{"event", *event.begin()}};
-    for (auto at = event.begin() + 1; at != event.end(); at += 2)
-      fields[at[0].get_ref<const std::string&>()] = at[1];
-    emit(fields);
-  }
   void phase(const char* name) { tell({"phase", "name", name}); }
 
   void tellSplits();
@@ -183,7 +172,7 @@ PhiTrace::~PhiTrace() = default;
 
 void PhiTrace::listen(EventSink* sink) {
   sink = EventSink::forWriter(sink, "phi");
-  state_.reset(sink ? new State{*sink} : nullptr);
+  state_.reset(sink ? new State(*sink) : nullptr);
 }
 
 // ---- lowering

@@ -4,17 +4,17 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "ir/text/print.h"
 #include "passes/phi_placement.h"
+#include "support/event_writer.h"
 
 namespace minic {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = EventWriter::Json;
 
 /// More than this many blocks: no steps of the dominator algorithm, no climbing of runners, no
 /// order in which liveness found its blocks.
@@ -24,8 +24,10 @@ constexpr size_t kTopsShown = 16;
 
 }  // namespace
 
-struct Trace::State {
-  EventSink& sink;
+struct Trace::State : EventWriter {
+  explicit State(PassContext& passContext)
+      : EventWriter(*passContext.events(), "mem2reg"), context(passContext) {}
+
   PassContext& context;
 
   // The current function.
@@ -48,17 +50,6 @@ struct Trace::State {
   std::string placing;
   std::vector<uint32_t> placingF, placingW;
 
-  void write(Event::Kind kind, const Json& fields) {
-    sink.write({kind, "mem2reg", fields.dump(-1, ' ', false, Json::error_handler_t::replace)});
-  }
-  void emit(const Json& event) { write(Event::Kind::Step, event); }
-  /// The name of an event, and its fields: a key, its value, a key, its value...
-  void tell(std::initializer_list<Json> event) {
-    Json fields{{"event", *event.begin()}};
-    for (auto at = event.begin() + 1; at != event.end(); at += 2)
-      fields[at[0].get_ref<const std::string&>()] = at[1];
-    emit(fields);
-  }
   void enterPhase(std::string name) {
     if (phase == name) return;
     phase = name;
@@ -104,8 +95,7 @@ struct Trace::State {
   }
 };
 
-Trace::Trace(PassContext& context)
-    : state_(context.events() ? new State{*context.events(), context} : nullptr) {}
+Trace::Trace(PassContext& context) : state_(context.events() ? new State(context) : nullptr) {}
 Trace::Trace() = default;
 Trace::~Trace() = default;
 
