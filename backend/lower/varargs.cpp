@@ -56,7 +56,7 @@ void Lowering::lowerVaStart(const Inst& inst) {
     if (offset) target.subtractConstant(*this, address = tempInt(), start, 8, -offset);
     target.storeAt(*this, address, list, at, 8);
   };
-  // Where the first argument in memory is: on the stack, or in front of it what was saved.
+  // The place of the first argument in memory: on the stack, or before it in the save area.
   int64_t first = named.stackSize();
   if (rules.vaListIsPointer) {
     if (named.intRegisters() < target.cc.intArgs.size())

@@ -105,7 +105,7 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
   LValue object{address, target};
   Type* narrow = gen_.memoryType(target);
   if (widest == 8) {
-    // Of one type; sema has refused a mixture.
+    // Of one type; sema reports a mixture.
     Value* result = builder_.binary(op, a, b);
     store(result, object);
     if (isProduct) return productOverflows(a, b, result, target->isSigned());

@@ -1,4 +1,4 @@
-// Parses format strings; knows no types.
+// Parses format strings, without types.
 #include "frontend/sema/format.h"
 
 namespace minic {

@@ -1,5 +1,5 @@
-// The format strings of printf and scanf, parsed, and what each of their conversions wants. C17
-// 7.21.6.1 and 7.21.6.2 with POSIX's `%1$d`; the rules of what is worth a warning are clang's
+// The format strings of printf and scanf, parsed, and the types of their conversions. C17
+// 7.21.6.1 and 7.21.6.2 with POSIX's `%1$d`; the warnings are clang's
 // (clang/lib/AST/FormatString.cpp, Sema::CheckFormatArguments).
 #pragma once
 

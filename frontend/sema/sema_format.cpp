@@ -1,5 +1,5 @@
-// Calls of printf and scanf: whether the arguments are what the format string asks for, in clang's
-// words and with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
+// Calls of printf and scanf: checks the arguments against the format string, in clang's words and
+// with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
 #include <fmt/format.h>
 
 #include "frontend/sema/format.h"
@@ -11,7 +11,7 @@ using namespace ast;
 
 namespace {
 
-/// What a conversion takes, and how messages call that.
+/// The type of a conversion, and its name in messages.
 struct Wanted {
   enum Kind : uint8_t { Nothing, Integer, Floating, String, WideString, AnyPointer } kind = Nothing;
   TypeKind type = TypeKind::Int;  ///< Integer, Floating
@@ -84,7 +84,7 @@ Wanted wanted(const FormatDirective& d, bool isScanf) {
   return result;
 }
 
-/// `size_t` and the like are shown with what they are.
+/// `size_t` and the like are shown with the type that they name.
 std::string spellWanted(const Wanted& wanted) {
   std::string_view aka;
   for (auto [name, meaning] :
@@ -130,8 +130,8 @@ const Type* plain(const Type* type) {
   return type->unqualified;
 }
 
-/// Whether a value of the type is what is wanted; `promotes`: small integers and float arrive as
-/// int and double.
+/// Whether a value of the type fits; `promotes`: small integers and float are passed as int and
+/// double.
 bool fits(const Wanted& wanted, const Type* type, bool promotes) {
   type = plain(type);
   switch (wanted.kind) {
@@ -250,7 +250,7 @@ class FormatChecker {
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
 
-  /// Where a byte of the format is in the source.
+  /// The place of a byte of the format in the source.
   SourceLoc at(uint32_t byte) const {
     const std::vector<Token>& tokens = sema_.tree_->tokens;
     size_t i = 0;
@@ -316,7 +316,7 @@ class FormatChecker {
     return false;
   }
 
-  /// False: no further directives make sense.
+  /// False: further directives are not checked.
   bool directive(const FormatDirective& d) {
     char c = d.conversion;
     if (c == 0) {

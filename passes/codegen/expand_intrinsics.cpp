@@ -138,7 +138,7 @@ class Expander {
         bool adds = intrinsic == Intrinsic::SAddSat;
         auto [result, over] =
             checked(adds ? Intrinsic::SAddOverflow : Intrinsic::SSubOverflow, a, call->arg(1));
-        // What overflows has the sign of the first operand.
+        // An overflow has the sign of the first operand.
         Value* sign = build_.binary(Op::AShr, a, number(type->bits - 1));
         uint64_t largest = ~uint64_t(0) >> (65 - type->bits);
         Value* limit = build_.binary(Op::Xor, sign, number(largest));
