@@ -87,7 +87,8 @@ struct VarDecl : Decl {
   bool assigned = false;          ///< written after its declaration
   bool read = false;              ///< its value is used somewhere
   Definition definition = Definition::None;
-  uint32_t minAlign = 0;  ///< what `_Alignas` or `aligned` ask for, in bytes
+  const Type* arrayType = nullptr;  ///< of a parameter that is written as an array: that
+  uint32_t minAlign = 0;            ///< what `_Alignas` or `aligned` ask for, in bytes
   /// The name in the module of a variable with static storage: the name itself for a global,
   /// "f.x", "f.x.1", ... for a static local.
   std::string_view symbol;

@@ -16,6 +16,7 @@ struct OptionalWarning {
 };
 constexpr OptionalWarning optionalWarnings[] = {
     {"pedantic", false, false},
+    {"pointer-arith", false, false},
     {"unreachable-code", false, false},
     {"unused-variable", true, true},
     {"unused-but-set-variable", true, true},
@@ -28,6 +29,8 @@ constexpr OptionalWarning optionalWarnings[] = {
     {"sometimes-uninitialized", true, true},
     {"logical-op-parentheses", true, true},
     {"bitwise-op-parentheses", true, true},
+    {"self-assign", true, true},
+    {"misleading-indentation", true, true},
     {"sign-compare", false, true},
     {"missing-field-initializers", false, true},
     {"infinite-recursion", true, true},
@@ -57,7 +60,10 @@ bool covers(std::string_view group, std::string_view flag) {
   if (group == "all") return !warning ? flag != "pedantic" : warning->inAll;
   if (group == "extra" || group == "W") return warning && warning->inExtra;
   if (group == "unused") return flag.starts_with("unused-") && flag != "unused-parameter";
-  if (group == "parentheses") return flag.ends_with("-parentheses") || flag == "dangling-else";
+  if (group == "parentheses")
+    return flag.ends_with("-parentheses") || flag == "dangling-else" ||
+           flag == "parentheses-equality";
+  if (group == "pedantic") return flag == "pointer-arith";
   if (group == "format") return flag.starts_with("format-");
   if (group == "uninitialized") return flag == "sometimes-uninitialized";
   if (group == "implicit") return flag.starts_with("implicit-function") || flag == "implicit-int";

@@ -9,6 +9,7 @@
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
+//   sema_warn.cpp   expressions that are legal and probably not meant
 //   sema_format.cpp the format strings of printf and scanf
 //   sema_expr.cpp   expressions and conversions
 #pragma once
@@ -87,6 +88,7 @@ class Sema {
   struct Param {
     Token name;  ///< kind End: unnamed
     const Type* type = nullptr;
+    const Type* arrayType = nullptr;  ///< what was written, where that is an array
     SourceRange range;
   };
   struct Declarator {
@@ -255,7 +257,7 @@ class Sema {
   Stmt* returnStatement(uint32_t node);
   Expr* condition(uint32_t expressionNode);
   Expr* discarded(Expr* expr);
-  void warnUnusedValue(const Expr* expr);
+  void warnUnusedValue(const Expr* expr, std::string_view message = "expression result unused");
   void warnEmptyBody(const Token& semi, std::string_view what);
   void brokenStatement(uint32_t node);
 
@@ -303,6 +305,22 @@ class Sema {
   Expr* labelAddress(const Token& ampersands, const Token& name);
   /// What is known of the labels at the end of the function.
   void finishLabels();
+
+  // ---- what is legal and probably not meant: sema_warn.cpp ----
+
+  void warnOperands(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
+  void warnBitwisePrecedence(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
+  void warnLogicalNot(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
+  void warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs);
+  void warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs);
+  void warnSizeofParameter(const Expr* operand, SourceRange written);
+  void warnOverflow(const ast::BinaryExpr* expr);
+  void warnSelfAssign(const Token& op, const Expr* lhs, const Expr* rhs);
+  void warnReturnedAddress(const Expr* value);
+  void warnAlwaysTrue(const Expr* expr);
+  void warnExtraParentheses(const Expr* condition);
+  void warnLayout(uint32_t statementNode, const Token& next);
+  static bool isNonNegative(const Expr* expr);
 
   // ---- expressions: sema_expr.cpp ----
 
@@ -412,8 +430,16 @@ class Sema {
   uint32_t automaticCount_ = 0;
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
-  uint32_t labelCount_ = 0;            // of labels and cases: their next id
-  uint32_t labelsSeen_ = 0;            // of those, the ones whose place has been seen
+  uint32_t labelCount_ = 0;  // of labels and cases: their next id
+  uint32_t labelsSeen_ = 0;  // of those, the ones whose place has been seen
+  /// The last two values of sizeof, for what they are divided by.
+  struct SizeofValue {
+    const Expr* value = nullptr;
+    const Expr* operand = nullptr;  ///< null: a type
+    const Type* type = nullptr;     ///< of the operand
+    bool isParenthesized = false;
+  };
+  SizeofValue lastSizeofs_[2];
   std::vector<JumpScope> jumpScopes_;  // by number; an outer one comes before an inner one
   uint32_t jumpScope_ = 0;
   std::vector<Goto> gotos_;

@@ -70,7 +70,15 @@ Expr* Sema::rvalue(Expr* expr) {
   if (expr->type->isFunction())
     return castNode(CastKind::FunctionToPointer, types_.pointerTo(expr->type), expr);
   // A member of a value that is no lvalue is kept in memory all the same.
-  if (!expr->isLValue && expr->kind != ExprKind::Member) return expr;
+  if (!expr->isLValue && expr->kind != ExprKind::Member) {
+    // What an assignment leaves is its variable's value, and here it is used.
+    Expr* object = nullptr;
+    if (auto* assign = expr->tryAs<AssignExpr>()) object = assign->lhs;
+    if (auto* compound = expr->tryAs<CompoundAssignExpr>()) object = compound->lhs;
+    if (auto* step = expr->tryAs<IncDecExpr>()) object = step->operand;
+    if (VarDecl* var = object ? rootVariable(object) : nullptr) var->read = true;
+    return expr;
+  }
   if (expr->type->isArray()) {
     markAddressTaken(expr);
     return castNode(CastKind::ArrayToPointer, types_.pointerTo(expr->type->element), expr);
@@ -155,8 +163,11 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
   if (auto* constant = from->tryAs<IntConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     int64_t after = wrapInteger(to, constant->value);
-    // A change of sign at the same width keeps the bits.
+    // A change of sign at the same width keeps the bits, and so does -1 as an unsigned char.
     if (after == constant->value || to->size >= from->type->size) return;
+    if (!to->isSigned() && constant->value < 0 &&
+        constant->value >= -(int64_t(1) << (to->bits() - 1)))
+      return;
     diagnostics_.warning(
         "constant-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {} to {}",

@@ -679,6 +679,7 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
   applyDeclarator(cursor, spec.type, result);
   param.name = result.name;
   if (result.type && !node(index).hasError) {
+    if (result.type->isArray()) param.arrayType = result.type;
     param.type = adjustParameter(result.type);
     if (param.type->isPointer())
       param.type = types_.qualified(param.type, result.pointerQualifiers);

@@ -251,7 +251,12 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
           {all});
     return nullptr;
   }
-  return intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : type->align, all);
+  if (isSizeof && operand) warnSizeofParameter(operand, range(index));
+  Expr* result =
+      intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : type->align, all);
+  lastSizeofs_[0] = lastSizeofs_[1];
+  lastSizeofs_[1] = {result, operand, type, firstToken(index).kind == Tok::LParen};
+  return result;
 }
 
 /// `(T){...}`: in a block a new automatic object, at file scope one with static storage.

@@ -503,6 +503,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   staticNames_.clear();
   automaticCount_ = labelCount_ = 0;
   jumpScopes_.assign(1, {});
+  lastSizeofs_[0] = lastSizeofs_[1] = {};
   jumpScope_ = valueStatement_ = 0;
   callsItself_ = flowUnknown_ = false;
 
@@ -513,6 +514,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     var->kind = DeclKind::Var;
     var->loc = param.name.kind == Tok::End ? param.range.begin : param.name.loc;
     var->type = param.type;
+    var->arrayType = param.arrayType;
     var->isParam = true;
     var->definition = Definition::Defined;
     var->id = automaticCount_++;

@@ -177,7 +177,10 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
                : token.kind == Tok::Minus ? UnaryOp::Minus
                : token.kind == Tok::Tilde ? UnaryOp::BitNot
                                           : UnaryOp::LogicalNot;
-  if (op != UnaryOp::LogicalNot) operand = promote(operand);
+  if (op == UnaryOp::LogicalNot)
+    warnAlwaysTrue(operand);
+  else
+    operand = promote(operand);
   if (op == UnaryOp::Minus || op == UnaryOp::Plus) {
     // A sign before a constant is part of it.
     int64_t sign = op == UnaryOp::Minus ? -1 : 1;
@@ -350,14 +353,14 @@ Expr* Sema::expression(uint32_t index) {
       onlyInC(comma.loc, "the comma operator is");
       if (!cursor.atNode()) break;
       assignmentAllowed_ = statementLevel;
-      Expr* lhs = rvalue(result);
+      Expr* lhs = discarded(result);
       Expr* rhs = rvalue(assignment(cursor.node()));
       if (!lhs || !rhs) {
         result = nullptr;
         good = false;
         continue;
       }
-      warnUnusedValue(lhs);
+      warnUnusedValue(lhs, "left operand of comma operator has no effect");
       auto* expr =
           make<BinaryExpr>(ExprKind::Binary, rhs->type, comma.loc, join(lhs->range, rhs->range));
       expr->op = BinaryOp::Comma;
@@ -468,11 +471,14 @@ Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
   BinaryOp kind = binaryOp(op.kind);
   const Type *left = lhs->type, *right = rhs->type;
   if (sysy() && (left->isPointer() || right->isPointer())) return invalidOperands(op, lhs, rhs);
+  warnOperands(op, kind, lhs, rhs);
   const Type* type = nullptr;
   switch (kind) {
     case BinaryOp::LogicalAnd:
     case BinaryOp::LogicalOr:
       if (!left->isScalar() || !right->isScalar()) return invalidOperands(op, lhs, rhs);
+      warnAlwaysTrue(lhs);
+      warnAlwaysTrue(rhs);
       type = basic(TypeKind::Int);
       break;
     case BinaryOp::Shl:
@@ -512,6 +518,7 @@ Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
   expr->op = kind;
   expr->lhs = lhs;
   expr->rhs = rhs;
+  if (kind <= BinaryOp::Sub) warnOverflow(expr);
   return nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
@@ -566,7 +573,7 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
     if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
         left->isSigned() != right->isSigned() && promotedType(left) != promotedType(right)) {
       const Expr* isSigned = promotedType(left)->isSigned() ? lhs : rhs;
-      if (isSigned->kind != ExprKind::IntConst)
+      if (!isNonNegative(isSigned) && !evaluate(isSigned))
         diagnostics_.warning("sign-compare", op.loc,
                              fmt::format("comparison of integers of different signs: {} and {}",
                                          quote(left), quote(right)),
@@ -610,6 +617,7 @@ Expr* Sema::assign(const Token& op, Expr* lhs, Expr* rhs) {
   rhs = rvalue(rhs);
   if (!lhs || !checkModifiable(lhs, op.loc) || !rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
+  warnSelfAssign(op, lhs, rhs);
   rhs = convertFor(Context::Assigning, lhs->type->unqualified, rhs, op.loc);
   if (!rhs) return nullptr;
   auto* expr = make<AssignExpr>(ExprKind::Assign, lhs->type->unqualified, op.loc,
@@ -624,6 +632,7 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   rhs = rvalue(rhs);
   if (!lhs || !checkModifiable(lhs, op.loc) || !rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
+  warnSelfAssign(op, lhs, rhs);
   BinaryOp kind = binaryOp(op.kind);
   const Type* type = lhs->type->unqualified;
   const Field* bits = bitFieldOf(lhs);

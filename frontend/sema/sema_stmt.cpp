@@ -67,7 +67,7 @@ bool hasSideEffects(const Expr* expr) {
 
 }  // namespace
 
-void Sema::warnUnusedValue(const Expr* expr) {
+void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
   while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
     expr = expr->as<BinaryExpr>()->rhs;
@@ -85,17 +85,29 @@ void Sema::warnUnusedValue(const Expr* expr) {
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
     return;
   }
-  if (auto* binary = expr->tryAs<BinaryExpr>(); binary && binary->op == BinaryOp::Equal) {
-    if (diagnostics_.warning("unused-comparison", expr->loc, "equality comparison result unused",
-                             {binary->lhs->range, binary->rhs->range}))
+  if (auto* binary = expr->tryAs<BinaryExpr>();
+      binary && binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) {
+    bool isEqual = binary->op == BinaryOp::Equal;
+    if (diagnostics_.warning("unused-comparison", expr->loc,
+                             fmt::format("{} comparison result unused",
+                                         isEqual                            ? "equality"
+                                         : binary->op == BinaryOp::NotEqual ? "inequality"
+                                                                            : "relational"),
+                             {binary->lhs->range, binary->rhs->range}) &&
+        isEqual)
       diagnostics_.note(expr->loc, "use '=' to turn this equality comparison into an assignment",
                         {}, {{{expr->loc, expr->loc + 2}, "="}});
     return;
   }
-  diagnostics_.warning("unused-value", expr->loc, "expression result unused", {expr->range});
+  diagnostics_.warning("unused-value", expr->loc, std::string(message), {expr->range});
 }
 
-Expr* Sema::discarded(Expr* expr) { return rvalue(expr); }
+/// The value of `expr`, which nobody looks at.
+Expr* Sema::discarded(Expr* expr) {
+  bool assigns = expr && (expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
+                          expr->kind == ExprKind::CompoundAssign);
+  return assigns ? expr : rvalue(expr);
+}
 
 /// A condition: any scalar.
 Expr* Sema::condition(uint32_t expressionNode) {
@@ -103,6 +115,8 @@ Expr* Sema::condition(uint32_t expressionNode) {
   if (!expr) return nullptr;
   if (!requireScalar(expr, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
+  warnAlwaysTrue(expr);
+  warnExtraParentheses(expr);
   if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
     if (diagnostics_.warning("parentheses", expr->loc,
                              "using the result of an assignment as a condition without parentheses",
@@ -159,6 +173,7 @@ CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   uint32_t jumpScope = jumpScope_;
   auto* result = makeStmt<CompoundStmt>(StmtKind::Compound, firstToken(index).loc);
   size_t base = stmtStack_.size();
+  uint32_t previous = 0;  // the statement before
   ParseCursor cursor(*tree_, index);
   while (!cursor.atEnd() && !diagnostics_.limitReached()) {
     if (!cursor.atNode()) {
@@ -166,6 +181,11 @@ CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
       continue;
     }
     uint32_t child = cursor.node();
+    if (previous && node(child).firstToken < node(child).endToken)
+      warnLayout(previous, firstToken(child));
+    previous = node(child).rule == Rule::Statement && node(child).firstToken < node(child).endToken
+                   ? child
+                   : 0;
     Stmt* stmt = nullptr;
     if (node(child).rule == Rule::Declaration)
       stmt = declarationStatement(child);
@@ -443,6 +463,7 @@ Stmt* Sema::returnStatement(uint32_t index) {
           fmt::format("non-void function {} should return a value", quote(function_->name)));
     return result;
   }
+  if (value && type->isPointer()) warnReturnedAddress(value);
   if (value) result->value = convertFor(Context::Returning, type->unqualified, value, value->loc);
   return result;
 }

@@ -1,0 +1,474 @@
+// Warnings about expressions that are legal and probably not meant: precedence, comparisons of
+// strings, overflow of constants, addresses of locals that are returned. The rules are those of
+// clang (clang/lib/Sema/SemaExpr.cpp, SemaChecking.cpp), and so are the words.
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
+bool isBitwise(BinaryOp op) { return op >= BinaryOp::BitAnd && op <= BinaryOp::BitOr; }
+bool isShift(BinaryOp op) { return op == BinaryOp::Shl || op == BinaryOp::Shr; }
+
+std::string_view spelling(BinaryOp op) {
+  switch (op) {
+    case BinaryOp::Add:
+      return "+";
+    case BinaryOp::Sub:
+      return "-";
+    case BinaryOp::Shl:
+      return "<<";
+    case BinaryOp::Shr:
+      return ">>";
+    case BinaryOp::Less:
+      return "<";
+    case BinaryOp::Greater:
+      return ">";
+    case BinaryOp::LessEqual:
+      return "<=";
+    case BinaryOp::GreaterEqual:
+      return ">=";
+    case BinaryOp::Equal:
+      return "==";
+    case BinaryOp::NotEqual:
+      return "!=";
+    case BinaryOp::BitAnd:
+      return "&";
+    case BinaryOp::BitXor:
+      return "^";
+    case BinaryOp::BitOr:
+      return "|";
+    case BinaryOp::LogicalAnd:
+      return "&&";
+    case BinaryOp::LogicalOr:
+      return "||";
+    default:
+      return "";
+  }
+}
+
+/// An operand that is an operation without parentheses of its own, or null.
+const BinaryExpr* bareOperation(const Expr* expr) {
+  auto* binary = expr->tryAs<BinaryExpr>();
+  return binary && !binary->isParenthesized ? binary : nullptr;
+}
+
+std::vector<FixIt> parentheses(SourceRange range) {
+  return {{{range.begin, range.begin}, "("}, {{range.end, range.end}, ")"}};
+}
+
+/// Its value is 0 or 1.
+bool isBoolean(const Expr* expr) {
+  if (expr->type->kind == TypeKind::Bool) return true;
+  if (auto* unary = expr->tryAs<UnaryExpr>()) return unary->op == UnaryOp::LogicalNot;
+  if (auto* cast = expr->tryAs<CastExpr>())
+    return cast->cast == CastKind::Integral && isBoolean(cast->operand);
+  auto* binary = expr->tryAs<BinaryExpr>();
+  return binary && (isComparison(binary->op) || binary->op == BinaryOp::LogicalAnd ||
+                    binary->op == BinaryOp::LogicalOr);
+}
+
+bool isStringLiteral(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) {
+    if (cast->cast == CastKind::LValueToRValue) return false;
+    expr = cast->operand;
+  }
+  return expr->kind == ExprKind::StringLiteral;
+}
+
+/// From 0 to 65,535: a sum of two such is not negative.
+bool isSmall(const Expr* expr) {
+  if (auto* constant = expr->tryAs<IntConst>())
+    return constant->value >= 0 && constant->value <= 0xffff;
+  auto* cast = expr->tryAs<CastExpr>();
+  if (!cast || cast->cast != CastKind::Integral) return false;
+  const Type* from = cast->operand->type;
+  return from->isInteger() && !from->isSigned() && from->size < 4;
+}
+
+/// The variable that a plain read or name of it denotes, or null.
+const VarDecl* plainVariable(const Expr* expr) {
+  if (auto* load = expr->tryAs<CastExpr>(); load && load->cast == CastKind::LValueToRValue)
+    expr = load->operand;
+  auto* ref = expr->tryAs<DeclRef>();
+  return ref ? ref->decl->tryAs<VarDecl>() : nullptr;
+}
+
+}  // namespace
+
+/// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
+/// yet converted to a common type.
+void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
+  if (isBitwise(kind)) {
+    warnBitwisePrecedence(op, kind, lhs, rhs);
+  } else if (isShift(kind)) {
+    if (kind == BinaryOp::Shl) warnShiftOverflow(op, lhs, rhs);
+    for (const BinaryExpr* operand : {left, right}) {
+      if (!operand || (operand->op != BinaryOp::Add && operand->op != BinaryOp::Sub)) continue;
+      std::string_view inner = spelling(operand->op);
+      if (diagnostics_.warning(
+              "shift-op-parentheses", operand->loc,
+              fmt::format("operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
+                          "first",
+                          spelling(kind), inner, inner),
+              {operand->range}))
+        diagnostics_.note(
+            operand->loc,
+            fmt::format("place parentheses around the '{}' expression to silence this warning",
+                        inner),
+            {}, parentheses(operand->range));
+    }
+  } else if (kind == BinaryOp::Div) {
+    warnSizeofQuotient(op, lhs, rhs);
+  } else if (kind == BinaryOp::LogicalOr) {
+    for (const BinaryExpr* operand : {left, right}) {
+      const Expr* other = operand == left ? rhs : lhs;
+      if (!operand || operand->op != BinaryOp::LogicalAnd || evaluate(other) ||
+          evaluate(operand->lhs))
+        continue;
+      if (diagnostics_.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
+                               {operand->range}))
+        diagnostics_.note(operand->loc,
+                          "place parentheses around the '&&' expression to silence this warning",
+                          {}, parentheses(operand->range));
+    }
+  }
+  if (!isComparison(kind) && kind != BinaryOp::BitAnd) return;
+  warnLogicalNot(op, kind, lhs, rhs);
+  if (!isComparison(kind)) return;
+  bool leftString = isStringLiteral(lhs);
+  if ((leftString || isStringLiteral(rhs)) && !isNullConstant(leftString ? rhs : lhs))
+    diagnostics_.warning("string-compare", op.loc,
+                         "result of comparison against a string literal is unspecified (use an "
+                         "explicit string comparison function instead)",
+                         {leftString ? lhs->range : rhs->range});
+}
+
+/// `3 << 31`: bits beyond the sign are lost.
+void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) {
+  auto *value = lhs->tryAs<IntConst>(), *count = rhs->tryAs<IntConst>();
+  if (!value || !count || unevaluated_ || !lhs->type->isSigned() || value->value <= 0) return;
+  unsigned width = std::max(lhs->type->bits(), 32u);
+  if (count->value < 0 || uint64_t(count->value) >= width) return;
+  unsigned needed =
+      65 - unsigned(std::countl_zero(uint64_t(value->value))) + unsigned(count->value);
+  if (needed <= width + 1) return;  // one bit too many is often meant
+  auto result = static_cast<unsigned __int128>(value->value) << count->value;
+  auto high = uint64_t(result >> 64), low = uint64_t(result);
+  std::string hex = high ? fmt::format("0x{:X}{:016X}", high, low) : fmt::format("0x{:X}", low);
+  diagnostics_.warning(
+      "shift-overflow", op.loc,
+      fmt::format("signed shift result ({}) requires {} bits to represent, but {} only has {} bits",
+                  hex, needed, quote(promotedType(lhs->type)), width),
+      {lhs->range, rhs->range});
+}
+
+/// `sizeof p / sizeof *p` of a pointer.
+void Sema::warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs) {
+  const SizeofValue *left = nullptr, *right = nullptr;
+  for (const SizeofValue& each : lastSizeofs_) {
+    if (each.value == lhs) left = &each;
+    if (each.value == rhs) right = &each;
+  }
+  if (!left || !right || !left->operand) return;
+  if (!left->type->isPointer() || left->type->element->unqualified != right->type->unqualified)
+    return;
+  auto* ref = left->operand->tryAs<DeclRef>();
+  if (!ref) return;
+  std::string_view name = ref->decl->name;
+  std::string what = left->isParenthesized ? fmt::format("'sizeof ({})'", name.substr(0, 100))
+                                           : fmt::format("'sizeof {}'", name.substr(0, 100));
+  if (diagnostics_.warning("sizeof-pointer-div", op.loc,
+                           what + " will return the size of the pointer, not the array itself",
+                           {lhs->range, rhs->range}))
+    diagnostics_.note(ref->decl->loc, fmt::format("pointer {} declared here", quote(name)));
+}
+
+/// `sizeof a` of a parameter that is written as an array.
+void Sema::warnSizeofParameter(const Expr* operand, SourceRange written) {
+  auto* ref = operand->tryAs<DeclRef>();
+  auto* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
+  if (!var || !var->arrayType) return;
+  if (diagnostics_.warning("sizeof-array-argument", written.begin,
+                           fmt::format("sizeof on array function parameter will return size of {} "
+                                       "instead of {}",
+                                       quote(var->type), quote(var->arrayType)),
+                           {written}))
+    diagnostics_.note(var->loc, "declared here");
+}
+
+void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
+  SourceRange outer = {lhs->range.begin, rhs->range.end};
+  bool leftCompares = left && isComparison(left->op),
+       rightCompares = right && isComparison(right->op);
+  bool eager = (left && isBitwise(left->op)) || (right && isBitwise(right->op));
+  if (leftCompares != rightCompares && !eager) {
+    const BinaryExpr* inner = leftCompares ? left : right;
+    std::string_view name = spelling(inner->op);
+    if (diagnostics_.warning("parentheses", op.loc,
+                             fmt::format("{} has lower precedence than {}; {} will be evaluated "
+                                         "first",
+                                         spelling(kind), name, name),
+                             {inner->range})) {
+      diagnostics_.note(
+          op.loc,
+          fmt::format("place parentheses around the '{}' expression to silence this warning", name),
+          {}, parentheses(inner->range));
+      diagnostics_.note(
+          op.loc,
+          fmt::format("place parentheses around the {} expression to "
+                      "evaluate it first",
+                      spelling(kind)),
+          {},
+          parentheses(leftCompares ? SourceRange{inner->rhs->range.begin, outer.end}
+                                   : SourceRange{outer.begin, inner->lhs->range.end}));
+    }
+  }
+  for (const BinaryExpr* operand : {left, right}) {
+    if (!operand || !isBitwise(operand->op) || operand->op >= kind) continue;
+    std::string_view inner = spelling(operand->op);
+    if (diagnostics_.warning("bitwise-op-parentheses", operand->loc,
+                             fmt::format("'{}' within '{}'", inner, spelling(kind)),
+                             {operand->range}))
+      diagnostics_.note(
+          operand->loc,
+          fmt::format("place parentheses around the '{}' expression to silence this warning",
+                      inner),
+          {}, parentheses(operand->range));
+  }
+}
+
+/// `!a == b`
+void Sema::warnLogicalNot(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  auto* negation = lhs->tryAs<UnaryExpr>();
+  if (!negation || negation->op != UnaryOp::LogicalNot || negation->isParenthesized) return;
+  if (isBoolean(negation->operand) || isBoolean(rhs)) return;
+  std::string_view what = kind == BinaryOp::BitAnd ? "bitwise operator" : "comparison";
+  if (!diagnostics_.warning(
+          "logical-not-parentheses", negation->loc,
+          fmt::format("logical not is only applied to the left hand side of this {}", what),
+          {{op.loc, op.end()}}))
+    return;
+  SourceLoc begin = negation->operand->range.begin;
+  diagnostics_.note(negation->loc,
+                    fmt::format("add parentheses after the '!' to evaluate the {} first", what), {},
+                    parentheses({begin, rhs->range.end}));
+  diagnostics_.note(negation->loc,
+                    "add parentheses around left hand side expression to silence this warning", {},
+                    parentheses(negation->range));
+}
+
+/// Signed arithmetic on two constants whose result does not fit.
+void Sema::warnOverflow(const BinaryExpr* expr) {
+  if (unevaluated_ || !expr->type->isInteger() || !expr->type->isSigned()) return;
+  // Deep constants would be evaluated again at each level.
+  if (expr->rhs->height > 4 || expr->lhs->height > 4) return;
+  ConstValue right = evaluate(expr->rhs);
+  if (right.kind != ConstValue::Int) return;
+  ConstValue left = evaluate(expr->lhs);
+  if (left.kind != ConstValue::Int) return;
+  __int128 result, a = left.integer, b = right.integer;
+  switch (expr->op) {
+    case BinaryOp::Add:
+      result = a + b;
+      break;
+    case BinaryOp::Sub:
+      result = a - b;
+      break;
+    case BinaryOp::Mul:
+      result = a * b;
+      break;
+    default:
+      return;
+  }
+  int64_t wrapped = wrapInteger(expr->type, int64_t(result));
+  if (wrapped == result) return;
+  diagnostics_.warning(
+      "integer-overflow", expr->loc,
+      fmt::format("overflow in expression; result is {} with type {}", wrapped, quote(expr->type)),
+      {expr->range});
+}
+
+/// `a = a`
+void Sema::warnSelfAssign(const Token& op, const Expr* lhs, const Expr* rhs) {
+  if (op.kind != Tok::Assign && op.kind != Tok::AmpAssign && op.kind != Tok::PipeAssign) return;
+  const VarDecl* var = plainVariable(lhs);
+  if (!var || var != plainVariable(rhs) || var->type->isVolatile()) return;
+  diagnostics_.warning(
+      "self-assign", op.loc,
+      fmt::format("explicitly assigning value of variable of type {} to itself", quote(var->type)),
+      {lhs->range, rhs->range});
+}
+
+/// `return &local;`
+void Sema::warnReturnedAddress(const Expr* value) {
+  const Expr* expr = value;
+  while (auto* sum = expr->tryAs<BinaryExpr>()) {
+    if (sum->op != BinaryOp::PointerAdd && sum->op != BinaryOp::PointerSub) return;
+    expr = sum->lhs;
+  }
+  while (auto* cast = expr->tryAs<CastExpr>()) {
+    if (cast->cast == CastKind::LValueToRValue) return;
+    if (cast->cast == CastKind::ArrayToPointer) break;
+    expr = cast->operand;
+  }
+  Expr* object = nullptr;
+  if (auto* decay = expr->tryAs<CastExpr>())
+    object = decay->operand;
+  else if (auto* address = expr->tryAs<UnaryExpr>(); address && address->op == UnaryOp::AddressOf)
+    object = address->operand;
+  VarDecl* var = object ? rootVariable(object) : nullptr;
+  if (!var || var->hasStaticStorage) return;
+  diagnostics_.warning("return-stack-address", object->range.begin,
+                       fmt::format("address of stack memory associated with {} {} returned",
+                                   var->isParam ? "parameter" : "local variable", quote(var->name)),
+                       {value->range});
+}
+
+/// An address where a truth value is wanted.
+void Sema::warnAlwaysTrue(const Expr* expr) {
+  std::string what;
+  if (auto* cast = expr->tryAs<CastExpr>()) {
+    auto* ref = cast->operand->tryAs<DeclRef>();
+    if (!ref || cast->isExplicit) return;
+    if (expr->range.begin.raw != ref->range.begin.raw) return;  // `&f` is meant
+    if (cast->cast == CastKind::FunctionToPointer)
+      what = fmt::format("function {}", quote(ref->decl->name));
+    else if (cast->cast == CastKind::ArrayToPointer)
+      what = fmt::format("array {}", quote(ref->decl->name));
+    else
+      return;
+  } else if (auto* address = expr->tryAs<UnaryExpr>();
+             address && address->op == UnaryOp::AddressOf) {
+    auto* ref = address->operand->tryAs<DeclRef>();
+    if (!ref || ref->decl->kind == DeclKind::Function) return;
+    what = quote(ref->decl->name);
+  } else {
+    return;
+  }
+  SourceLoc begin = expr->range.begin;
+  bool shown = diagnostics_.warning(
+      "pointer-bool-conversion", expr->kind == ExprKind::Unary ? begin + 1 : begin,
+      fmt::format("address of {} will always evaluate to 'true'", what), {expr->range});
+  if (shown && what.starts_with("function"))
+    diagnostics_.note(begin, "prefix with the address-of operator to silence this warning", {},
+                      {{{begin, begin}, "&"}});
+}
+
+/// `if ((a == b))`
+void Sema::warnExtraParentheses(const Expr* condition) {
+  auto* binary = condition->tryAs<BinaryExpr>();
+  if (!binary || !binary->isParenthesized || binary->op != BinaryOp::Equal) return;
+  auto* load = binary->lhs;
+  while (auto* cast = load->tryAs<CastExpr>()) {
+    if (cast->cast == CastKind::LValueToRValue && !cast->operand->type->isConst() &&
+        !cast->isExplicit) {
+      if (!diagnostics_.warning("parentheses-equality", binary->loc,
+                                "equality comparison with extraneous parentheses", {binary->range}))
+        return;
+      SourceRange range = binary->range;
+      diagnostics_.note(
+          binary->loc,
+          "remove extraneous parentheses around the comparison to silence this warning", {},
+          {{{range.begin, range.begin + 1}, ""}, {{{range.end.raw - 1}, range.end}, ""}});
+      diagnostics_.note(binary->loc, "use '=' to turn this equality comparison into an assignment",
+                        {}, {{{binary->loc, binary->loc + 2}, "="}});
+      return;
+    }
+    load = cast->operand;
+  }
+}
+
+/// What the layout of a statement of a block promises about the next one, which starts at `next`.
+void Sema::warnLayout(uint32_t statementNode, const Token& next) {
+  const Token* keyword = &firstToken(statementNode);
+  if (keyword->kind != Tok::If && keyword->kind != Tok::While && keyword->kind != Tok::For) return;
+  auto column = [&](const Token& token) {
+    return diagnostics_.sources().presumed(token.loc).column;
+  };
+  // The statement that the innermost keyword controls.
+  bool isOutermost = true;
+  const Token* place = keyword;  // of `else if`: the `else`
+  for (uint32_t at = statementNode;;) {
+    uint32_t body = 0;
+    for (ParseCursor cursor(*tree_, at); !cursor.atEnd();) {
+      if (cursor.atNode()) {
+        uint32_t child = cursor.node();
+        if (node(child).rule == Rule::Statement) body = child;
+      } else if (const Token& token = cursor.token(); token.kind == Tok::Else) {
+        keyword = place = &token;
+      }
+    }
+    if (!body || node(body).firstToken >= node(body).endToken) return;
+    const Token& start = firstToken(body);
+    if (isOutermost && start.kind == Tok::Semi && !start.startsLine && keyword->kind != Tok::If &&
+        keyword->kind != Tok::Else && (next.kind == Tok::LBrace || column(next) > column(*keyword)))
+      warnEmptyBody(start, keyword->kind == Tok::For ? "for loop" : "while loop");
+    isOutermost = false;
+    if (start.kind == Tok::LBrace) return;
+    if (start.startsLine && next.startsLine) {
+      uint32_t here = column(start);
+      if (here == column(next) && here > column(*place)) {
+        if (diagnostics_.warning(
+                "misleading-indentation", next.loc,
+                fmt::format("misleading indentation; statement is not part of the previous '{}'",
+                            tokenName(keyword->kind))))
+          diagnostics_.note(place->loc, "previous statement is here");
+        return;
+      }
+    }
+    if (start.kind != Tok::If && start.kind != Tok::While && start.kind != Tok::For) return;
+    if (keyword->kind != Tok::Else || start.startsLine) place = &start;
+    keyword = &start;
+    at = body;
+  }
+}
+
+/// Whether the value of a signed expression cannot be negative, whatever its variables hold.
+bool Sema::isNonNegative(const Expr* expr) {
+  if (expr->type->isInteger() && !expr->type->isSigned()) return true;
+  switch (expr->kind) {
+    case ExprKind::IntConst:
+      return expr->as<IntConst>()->value >= 0;
+    case ExprKind::Cast: {
+      auto* cast = expr->as<CastExpr>();
+      const Type* from = cast->operand->type;
+      return cast->cast == CastKind::Integral && from->isInteger() &&
+             from->size < expr->type->size && isNonNegative(cast->operand);
+    }
+    case ExprKind::Unary:
+      return expr->as<UnaryExpr>()->op == UnaryOp::LogicalNot ||
+             (expr->as<UnaryExpr>()->op == UnaryOp::Plus &&
+              isNonNegative(expr->as<UnaryExpr>()->operand));
+    case ExprKind::Conditional:
+      return isNonNegative(expr->as<ConditionalExpr>()->thenExpr) &&
+             isNonNegative(expr->as<ConditionalExpr>()->elseExpr);
+    case ExprKind::Binary: {
+      auto* binary = expr->as<BinaryExpr>();
+      if (isBoolean(binary)) return true;
+      if (binary->op == BinaryOp::BitAnd)
+        return isNonNegative(binary->rhs) || (binary->height < 100 && isNonNegative(binary->lhs));
+      if (binary->op == BinaryOp::Add) return isSmall(binary->lhs) && isSmall(binary->rhs);
+      if (binary->op == BinaryOp::Comma) return isNonNegative(binary->rhs);
+      if (binary->op == BinaryOp::Shr || binary->op == BinaryOp::Rem)
+        return binary->height < 100 && isNonNegative(binary->lhs);
+      if (binary->op == BinaryOp::Div || binary->op == BinaryOp::BitOr ||
+          binary->op == BinaryOp::BitXor)
+        return isNonNegative(binary->rhs) && binary->height < 100 && isNonNegative(binary->lhs);
+      return false;
+    }
+    default:
+      return false;
+  }
+}
+
+}  // namespace minic
