@@ -10,10 +10,10 @@ int comma(int a, int b) {
   return a, b, c;
 }
 // OUTPUT:
-// %s:10:10: warning: expression result unused [-Wunused-value]
+// %s:10:10: warning: left operand of comma operator has no effect [-Wunused-value]
 //   return a, b, c;
 //          ^
-// %s:10:13: warning: expression result unused [-Wunused-value]
+// %s:10:13: warning: left operand of comma operator has no effect [-Wunused-value]
 //   return a, b, c;
 //             ^
 // ; ModuleID = '%s'
