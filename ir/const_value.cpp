@@ -1,6 +1,8 @@
 // Evaluation of constants; recursive, as the reader limits how deep they nest.
 #include "ir/const_value.h"
 
+#include <algorithm>
+
 #include "ir/fold.h"
 #include "ir/gep.h"
 
@@ -135,6 +137,15 @@ std::optional<bool> compareConstants(FloatPred pred, const Value* left, const Va
   const ConstFloat *a = asConstFloat(left), *b = asConstFloat(right);
   if (!a || !b) return std::nullopt;
   return compareFloats(pred, left->type->bits, a->bits, b->bits);
+}
+
+bool areEqual(const Value* left, const Value* right) {
+  if (left == right) return true;
+  const ConstExpr *a = asConstExpr(left), *b = asConstExpr(right);
+  return a && b && a->exprOp == b->exprOp && a->type == b->type && a->sourceType == b->sourceType &&
+         a->flags == b->flags && a->sub == b->sub &&
+         std::equal(a->operands.begin(), a->operands.end(), b->operands.begin(), b->operands.end(),
+                    areEqual);
 }
 
 }  // namespace minic

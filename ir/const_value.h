@@ -24,4 +24,7 @@ std::optional<bool> compareConstants(IntPred pred, const Value* left, const Valu
                                      bool linkagesKnown = true);
 std::optional<bool> compareConstants(FloatPred pred, const Value* left, const Value* right);
 
+/// The constants are one, or constant expressions of the same form (these are not interned).
+bool areEqual(const Value* left, const Value* right);
+
 }  // namespace minic

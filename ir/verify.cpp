@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <memory>
 
+#include "ir/const_value.h"
 #include "ir/dominators.h"
 #include "ir/text/print.h"
 #include "support/id_map.h"
@@ -485,7 +486,7 @@ class Verifier {
       const Block* pred = block->preds[i].block;
       if (pred->succs.size() < 2) continue;
       uint32_t first = firstEdge(pred, block);
-      if (inst->operand(i) != inst->operand(first))
+      if (!areEqual(inst->operand(i), inst->operand(first)))
         fail(inst, "the edges from {} bring different values, {} and {}", nameOf(pred),
              nameOf(inst->operand(first)), nameOf(inst->operand(i)));
     }
