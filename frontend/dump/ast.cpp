@@ -242,6 +242,18 @@ void describeOperation(const Expr* e, Description& made) {
   }
 }
 
+/// The name of a built-in function; of those that differ in their types only, the first one's.
+std::string_view builtinName(Builtin builtin) {
+  static constexpr std::pair<Builtin, std::string_view> kNames[] = {
+#define BUILTIN(Enum, name, type) {Builtin::Enum, name},
+#define LIBRARY(name, type)
+#include "frontend/sema/builtins.def"
+  };
+  for (auto [known, name] : kNames)
+    if (known == builtin) return name;
+  return "";
+}
+
 Description describe(const Expr* e) {
   Description made{"Expr", e->range.begin, {}, {}};
   addType(made, e->type);
@@ -267,6 +279,16 @@ Description describe(const Expr* e) {
     made.kind = "StmtExpr";
     addChild(made, Node::of(static_cast<const Stmt*>(statement->body)));
     addChild(made, Node::of(statement->result));
+  } else if (auto* literal = e->tryAs<CompoundLiteralExpr>()) {
+    made.kind = "CompoundLiteralExpr";
+    addInitializer(made, literal->variable->init, e->type);
+  } else if (auto* next = e->tryAs<VaArgExpr>()) {
+    made.kind = "VAArgExpr";
+    addChild(made, Node::of(next->list));
+  } else if (auto* builtin = e->tryAs<BuiltinExpr>()) {
+    made.kind = "CallExpr";
+    add(made, "name", fmt::format("__builtin_{}", builtinName(builtin->builtin)));
+    for (const Expr* arg : builtin->args) addChild(made, Node::of(arg));
   }
   return made;
 }
