@@ -105,7 +105,7 @@ struct PhiTrace::State : EventWriter {
     uint32_t leaf;
     const char* leftOut;  // why; null: it is an operand of the parallel copy
   };
-  struct EdgeStory {
+  struct EdgeEvents {
     const Block* from;
     uint32_t succIndex;
     CopyPlace at = CopyPlace::End;
@@ -119,23 +119,23 @@ struct PhiTrace::State : EventWriter {
   const MFunction* mf = nullptr;
   std::optional<ValueNamer> names;
   std::vector<uint32_t> position;  // of a block in the text, by id
-  std::vector<EdgeStory> edges;
+  std::vector<EdgeEvents> edges;
   std::unordered_map<const MBlock*, size_t> edgeOfSplit;  // looked up only
   std::unordered_map<const MInst*, size_t> edgeOfCopy;    // looked up only
   std::vector<Pair> pending;
   std::optional<Steps> steps;  // of the parallel copy being expanded
 
   std::string label(const Block* block) const { return (*names)(block).substr(1); }
-  const Block* target(const EdgeStory& edge) const {
+  const Block* target(const EdgeEvents& edge) const {
     return edge.from->succs[edge.succIndex].block;
   }
-  Json about(const EdgeStory& edge, const char* kind) const {
+  Json about(const EdgeEvents& edge, const char* kind) const {
     return {{"event", kind}, {"from", label(edge.from)}, {"to", label(target(edge))}};
   }
-  std::string splitName(const EdgeStory& edge) const {
+  std::string splitName(const EdgeEvents& edge) const {
     return label(edge.from) + "." + label(target(edge));
   }
-  std::string blockName(const EdgeStory& edge) const {
+  std::string blockName(const EdgeEvents& edge) const {
     return edge.at == CopyPlace::Edge    ? splitName(edge)
            : edge.at == CopyPlace::Start ? label(target(edge))
                                          : label(edge.from);
@@ -162,9 +162,9 @@ struct PhiTrace::State : EventWriter {
   }
   void phase(const char* name) { tell({"phase", "name", name}); }
 
-  void tellSplits();
-  void tellCopy(size_t number);
-  void tellValues(size_t number);
+  void writeSplits();
+  void writeCopy(size_t number);
+  void writeValues(size_t number);
 };
 
 PhiTrace::PhiTrace() = default;
@@ -214,7 +214,7 @@ void PhiTrace::tell_parallelCopy(const Block& from, uint32_t succIndex, CopyPlac
   auto known = s.edgeOfSplit.find(&block);
   size_t number = known != s.edgeOfSplit.end() ? known->second : s.edges.size();
   if (number == s.edges.size()) s.edges.push_back({&from, succIndex, at, nullptr, {}, false, {}});
-  State::EdgeStory& edge = s.edges[number];
+  State::EdgeEvents& edge = s.edges[number];
   edge.pairs = std::move(pairs);
   edge.hasCopy = inst;
   if (inst) s.edgeOfCopy[inst] = number;
@@ -227,7 +227,7 @@ void PhiTrace::tell_places(const MInst& inst) {
   s.steps.reset();
   auto known = s.edgeOfCopy.find(&inst);
   if (known == s.edgeOfCopy.end()) return;
-  State::EdgeStory& edge = s.edges[known->second];
+  State::EdgeEvents& edge = s.edges[known->second];
   Json event = s.about(edge, "places");
   event["copies"] = Json::array();
   std::vector<Copy> copies;
@@ -248,7 +248,7 @@ void PhiTrace::tell_move(const MInst& inst, const Place& dst, const Place& src,
                          const Place& scratch) {
   State& s = *state_;
   if (!s.steps) return;
-  State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
+  State::EdgeEvents& edge = s.edges[s.edgeOfCopy[&inst]];
   s.steps->move(dst.number(), src.number(), scratch.number(),
                 [&](Json event) { edge.placed.push_back(std::move(event)); });
 }
@@ -256,7 +256,7 @@ void PhiTrace::tell_move(const MInst& inst, const Place& dst, const Place& src,
 void PhiTrace::tell_constant(const MInst& inst, const MOperand& dst, const MOperand& src) {
   State& s = *state_;
   if (!s.steps) return;
-  State::EdgeStory& edge = s.edges[s.edgeOfCopy[&inst]];
+  State::EdgeEvents& edge = s.edges[s.edgeOfCopy[&inst]];
   edge.placed.push_back(
       {{"event", "constant"}, {"of", "places"}, {"to", s.place(dst)}, {"from", s.place(src)}});
 }
@@ -264,7 +264,7 @@ void PhiTrace::tell_constant(const MInst& inst, const MOperand& dst, const MOper
 // ---- writing
 
 /// Every critical edge, and what was put onto the edges.
-void PhiTrace::State::tellSplits() {
+void PhiTrace::State::writeSplits() {
   bool any = false;
   for (const Block* block : blocks(*function))
     for (uint32_t i = 0; i < block->succs.size(); ++i) {
@@ -276,7 +276,7 @@ void PhiTrace::State::tellSplits() {
             "preds", to->preds.size()});
     }
   any = false;
-  for (const EdgeStory& edge : edges) {
+  for (const EdgeEvents& edge : edges) {
     if (!edge.splitBlock) continue;
     if (!any) phase("Edges split");
     any = true;
@@ -287,8 +287,8 @@ void PhiTrace::State::tellSplits() {
   }
 }
 
-void PhiTrace::State::tellCopy(size_t number) {
-  const EdgeStory& edge = edges[number];
+void PhiTrace::State::writeCopy(size_t number) {
+  const EdgeEvents& edge = edges[number];
   Json event = about(edge, "parallel-copy");
   event["at"] = edge.at == CopyPlace::Start ? "start" : edge.at == CopyPlace::Edge ? "edge" : "end";
   event["block"] = blockName(edge);
@@ -303,8 +303,8 @@ void PhiTrace::State::tellCopy(size_t number) {
 }
 
 /// The order that the resolver finds when every value is a place of its own.
-void PhiTrace::State::tellValues(size_t number) {
-  const EdgeStory& edge = edges[number];
+void PhiTrace::State::writeValues(size_t number) {
+  const EdgeEvents& edge = edges[number];
   std::map<std::pair<const Value*, uint32_t>, uint32_t> numberOf;
   std::vector<std::string> texts;
   auto place = [&](const Value* value, uint32_t leaf, const std::string& text) {
@@ -342,17 +342,17 @@ void PhiTrace::tell_end() {
                                {"target", std::string(s.mf->target.info->name)}});
   s.tell({"begin", "function", std::string(s.function->name), "target",
           std::string(s.mf->target.info->name)});
-  s.tellSplits();
+  s.writeSplits();
   bool any = false;
   for (size_t i = 0; i < s.edges.size(); ++i) {
     if (s.edges[i].pairs.empty()) continue;
     if (!any) s.phase("Parallel copies, and an order for them");
     any = true;
-    s.tellCopy(i);
-    s.tellValues(i);
+    s.writeCopy(i);
+    s.writeValues(i);
   }
   any = false;
-  for (const State::EdgeStory& edge : s.edges) {
+  for (const State::EdgeEvents& edge : s.edges) {
     if (edge.placed.empty()) continue;
     if (!any) s.phase("In registers and slots");
     any = true;

@@ -49,7 +49,7 @@ uint64_t bitsOf(double value) { return std::bit_cast<uint64_t>(value); }
 uint64_t sext32(uint64_t value) { return uint64_t(int64_t(int32_t(uint32_t(value)))); }
 uint64_t truth(bool value) { return value ? ~uint64_t(0) : 0; }
 
-/// As x86-64's cvttsd2si: what does not fit gives the smallest number.
+/// As x86-64's cvttsd2si: a value out of range gives the smallest number.
 uint64_t toSigned(double value, unsigned bits) {
   double limit = bits > 32 ? 9223372036854775808.0 : 2147483648.0;
   if (!(value > -limit - 1 && value < limit) && value != -limit)
@@ -196,7 +196,7 @@ bool Interp::callBack(uint64_t functionAddress, std::initializer_list<uint64_t> 
   }                                                                              \
   STEP;
 
-/// Runs `first` from its entry until it returns. False if the run is over: outcome_ says why.
+/// Runs `first` from its entry until it returns. False if the run is over: outcome_ has the reason.
 template <bool Counted>
 bool Interp::execute(Callee& first, const uint64_t* args, uint32_t count, uint64_t& result) {
   static const void* const labels[] = {
@@ -363,7 +363,7 @@ do_SelectWide:
   pc += 2;
   NEXT;
 
-// A fault in one of these is told by where pc_ stands.
+// A fault in one of these is reported at pc_.
 #define ACCESS(name, ...) DO(name, pc_ = pc; __VA_ARGS__)
   ACCESS(Load1, R(pc->a) = truth(load<uint8_t>(R(pc->b)) & 1))
   ACCESS(Load8, R(pc->a) = uint64_t(int64_t(load<int8_t>(R(pc->b)))))

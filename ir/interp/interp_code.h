@@ -1,10 +1,10 @@
-// What the interpreter executes: 16-byte instructions over 64-bit slots of a frame. Private to
+// The code of the interpreter: 16-byte instructions over 64-bit slots of a frame. Private to
 // ir/interp*.cpp.
 //
 // Slots hold integers sign-extended to 64 bits whatever their width (so sext costs nothing, and one
 // comparison per predicate serves all widths), pointers as host addresses, float and double as
-// their bits (of a float the low 32 count). Structs and arrays lie in consecutive slots as they
-// would in memory.
+// their bits (of a float the low 32 count). Structs and arrays are in consecutive slots as in
+// memory.
 #pragma once
 
 #include <csetjmp>
@@ -64,7 +64,7 @@ struct Code {
   int64_t immediate64() const { return int64_t(uint64_t(c) << 32 | b); }
 };
 
-/// How the program as a whole stands.
+/// The state of the whole program.
 enum class Outcome : uint8_t { Running, Exit, Error };
 
 class Interp;
@@ -185,7 +185,7 @@ class Interp {
   // ---- for the decoder
   uint64_t addressOf(const GlobalValue* global, std::string* undefined);
   Callee& calleeOf(const Function* function) { return callees_[calleeIndex_[function->id]]; }
-  /// Writes the constant as it lies in memory. False: it refers to what is nowhere defined.
+  /// Writes the constant as in memory. False: it refers to an undefined symbol.
   bool writeConstant(const Value* constant, char* to, std::string* undefined);
   uint64_t scalar(const Value* constant, std::string* undefined);
   const char* keepBytes(std::string bytes);
@@ -212,7 +212,7 @@ class Interp {
   uint64_t* stack_ = nullptr;
   size_t stackSize_ = 0;
 
-  // Where the program stands; written by the loop before anything that may fail.
+  // The current position; written by the loop before anything that may fail.
   const Code* pc_ = nullptr;
   uint64_t* fp_ = nullptr;
   uint64_t* sp_ = nullptr;

@@ -54,7 +54,7 @@ class Decoder : FrameBuilder {
     return fix.entry < 0 ? &table.otherwise : &table.targets[size_t(fix.entry)];
   }
 
-  // ---- for those who watch
+  // ---- events
 
   void watch(RunEvent::Kind kind, const Block* block, const Value* value, uint32_t slot = 0) {
     out.events.push_back({kind, block, value, 0});

@@ -1,4 +1,4 @@
-// The frame of one function while its code is made: who lives in which slot, and the emission of
+// The frame of one function while its code is made: the slots of its values, and the emission of
 // code and constants. Private to interp_decode.cpp.
 //
 // A frame is [parameters][constants][fixed allocas][values]. Values used only in their own block
@@ -125,7 +125,7 @@ class FrameBuilder {
       uint64_t align = std::max<uint32_t>(inst->align(), 8);
       bytes = (bytes + align - 1) / align * align;
       uint64_t size = inst->typeArg->size * (count ? count->zext() : 1);
-      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca will say so
+      if (count && count->zext() > (uint64_t(1) << 40)) continue;  // Alloca reports it
       if (bytes + size > (uint64_t(1) << 33)) continue;            // slots have 32-bit numbers
       frameOffset[inst->id] = bytes + 1;
       bytes += size;
@@ -153,7 +153,7 @@ class FrameBuilder {
     return slot;
   }
 
-  /// Where the result goes.
+  /// The slot of the result.
   uint32_t dst(const Inst* inst) {
     uint32_t& slot = slots[inst->id];
     if (slot == kNoSlot) {
@@ -198,7 +198,7 @@ class FrameBuilder {
     emit(Do::Undefined, 0, uint32_t(out.messages.size() - 1));
   }
 
-  /// The bits of a scalar constant; what is nowhere defined ends the program when it gets here.
+  /// The bits of a scalar constant; an undefined symbol ends the program when it is used.
   uint64_t bitsOf(const Value* constant) {
     std::string undefined;
     uint64_t bits = interp.scalar(constant, &undefined);
