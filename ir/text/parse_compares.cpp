@@ -4,6 +4,7 @@
 
 #include "ir/builder.h"
 #include "ir/const_value.h"
+#include "ir/fold.h"
 #include "ir/text/parse_internal.h"
 
 namespace minic::irparse {
@@ -33,10 +34,6 @@ bool ModuleParser::compares(const Value* constant) {
 Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
   if (!compares(constant)) return constant;
   ConstExpr* expr = asConstExpr(constant);
-  if (expr && expr->exprOp == Op::ICmp) {
-    if (auto known = compareConstants(IntPred(expr->sub), expr->operands[0], expr->operands[1]))
-      return m.constBool(*known);
-  }
   std::vector<Value*> parts;
   bool allConstant = true;
   for (Value* part : partsOf(constant)) {
@@ -53,21 +50,22 @@ Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
           std::array<Value*, 3>{made, parts[i], m.constI32(int32_t(i))}, at->loc));
     return made;
   }
+  if (allConstant) {
+    if (Value* known = foldConstants(m, expr->exprOp, expr->type, parts, expr->flags, expr->sub,
+                                     expr->sourceType))
+      return known;
+  }
   switch (expr->exprOp) {
     case Op::ICmp:
       return at ? at->icmp(IntPred(expr->sub), parts[0], parts[1]) : nullptr;
     case Op::FCmp:
-      if (auto known = compareConstants(FloatPred(expr->sub), parts[0], parts[1]))
-        return m.constBool(*known);
       return at ? at->fcmp(FloatPred(expr->sub), parts[0], parts[1]) : nullptr;
     case Op::Select:
-      if (const ConstInt* known = asConstInt(parts[0])) return parts[known->isZero() ? 2 : 1];
       return at ? at->select(parts[0], parts[1], parts[2]) : nullptr;
     default:
       break;
   }
   if (allConstant) {
-    if (isCast(expr->exprOp)) return castConstant(expr->exprOp, parts[0], expr->type);
     ConstExpr* made = m.constExpr(expr->exprOp, expr->type, parts, expr->sourceType);
     made->flags = expr->flags;
     auto number = expr->type->isInt() ? evaluateConstant(made) : std::nullopt;
