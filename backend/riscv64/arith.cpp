@@ -5,7 +5,6 @@
 
 namespace minic::riscv64 {
 
-/// dst := src + constant.
 void addConstant(Lowering& l, Reg dst, Reg src, unsigned size, int64_t value) {
   if (isImm12(value)) {
     emit(l, R::Addi, size, {r(dst), r(src), imm(value)});

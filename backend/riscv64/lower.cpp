@@ -9,7 +9,6 @@
 
 namespace minic::riscv64 {
 
-/// An i8 or i16 load is done with sign extension when that makes sexts of it free.
 bool loadsSigned(const Inst& load) {
   unsigned seen = 0;
   bool isSigned = false;
@@ -44,7 +43,6 @@ bool isNonNegative(const Value* value) {
 
 }  // namespace
 
-/// The operand of a cast that needs no instruction, or null.
 const Value* freeCast(const Inst* inst) {
   switch (inst->op) {
     case Op::SExt:

@@ -8,7 +8,6 @@
 
 namespace minic::riscv64 {
 
-/// dst := address of the global plus the displacement.
 void symbolAddress(Lowering& l, Reg dst, uint32_t symbol, int64_t disp) {
   bool split = !l.mf.symbols[symbol].definedHere && disp != 0;  // la takes no displacement
   if (disp != int32_t(disp)) split = true;
@@ -44,7 +43,6 @@ Reg scaledIndex(Lowering& l, const Value* index, uint64_t scale) {
 
 }  // namespace
 
-/// An address as base and displacement; the displacement need not fit in an instruction.
 Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
   if (base->is(Op::Global) || base->is(Op::Function)) {
     // In a register, so that accesses can share it; foldAddresses undoes that where none does.
@@ -64,7 +62,6 @@ Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
   return {r(use(l, base)), disp};
 }
 
-/// dst := address.
 void addressInto(Lowering& l, Reg dst, const Address& address) {
   if (address.base.kind == OperandKind::Slot)
     emit(l, R::SlotAddress, 8, {r(dst), address.base, imm(address.disp)});

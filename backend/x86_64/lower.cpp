@@ -21,7 +21,6 @@ void extend(Lowering& l, Reg dst, Reg src, unsigned bits, bool isSigned) {
   emit(l, x, bits == 1 ? 4 : 8, {use(dst), use(src)});
 }
 
-/// The value, extended if its type is narrow.
 Reg extended(Lowering& l, const Value* value, bool isSigned) {
   if (value->type->size >= 4 || (value->type->bits == 1 && !isSigned)) return l.reg(value);
   Reg wide = l.tempInt();

@@ -45,18 +45,6 @@ ProcessResult runProcess(const std::vector<std::string>& arguments) {
   return result;
 }
 
-bool programExists(const std::string& name) {
-  const char* path = std::getenv("PATH");
-  std::string_view rest = path ? path : "/usr/local/bin:/usr/bin:/bin";
-  while (true) {
-    size_t colon = rest.find(':');
-    std::string candidate = std::string(rest.substr(0, colon)) + "/" + name;
-    if (access(candidate.c_str(), X_OK) == 0) return true;
-    if (colon == std::string_view::npos) return false;
-    rest.remove_prefix(colon + 1);
-  }
-}
-
 std::string quoteCommand(const std::vector<std::string>& arguments) {
   std::string command;
   for (const std::string& argument : arguments) {

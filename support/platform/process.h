@@ -19,9 +19,6 @@ struct ProcessResult {
 /// stdout and stderr.
 ProcessResult runProcess(const std::vector<std::string>& arguments);
 
-/// Whether a program of that name is in PATH.
-bool programExists(const std::string& name);
-
 /// The command as a shell would take it.
 std::string quoteCommand(const std::vector<std::string>& arguments);
 
