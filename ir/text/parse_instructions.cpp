@@ -28,7 +28,8 @@ uint8_t InstructionParser::fastMath() {
   static_assert(FNNaN == 1 && FReassoc == 1 << (int(Word::reassoc_) - int(Word::nnan_)));
   uint8_t flags = 0;
   for (; tok.word >= Word::fast_ && tok.word <= Word::reassoc_; next())
-    flags |= isWord(Word::fast_) ? FFast : uint8_t(1 << (int(tok.word) - int(Word::nnan_)));
+    flags |=
+        isWord(Word::fast_) ? uint8_t(FFast) : uint8_t(1 << (int(tok.word) - int(Word::nnan_)));
   return flags;
 }
 
