@@ -122,7 +122,12 @@ class Session::Compilation {
       if (!parseModule(module_, session_.sources_, start, session_.diagnostics_))
         return Status::Errors;
     }
-    if (product_ != Product::Llvm || !pipeline_.steps.empty()) passes_.run(readerPipeline(module_));
+    if (product_ != Product::Llvm || !pipeline_.steps.empty()) {
+      Pipeline reader = readerPipeline(module_);
+      declareHelpers();
+      minic::declareHelpers(module_, reader);
+      passes_.run(reader);
+    }
     if (session_.diagnostics_.errorCount()) return Status::Errors;
     declareHelpers();
     for (const auto& function : module_.functions)

@@ -10,7 +10,7 @@ namespace {
 constexpr uint64_t kRegister = 8, kMaxInRegisters = 16;
 
 bool isInteger(const AbiLeaf& leaf) {
-  return leaf.kind == AbiKind::SignedInt || leaf.kind == AbiKind::UnsignedInt;
+  return leaf.kind != AbiKind::Float && leaf.kind != AbiKind::LongDouble;
 }
 
 AbiPassing direct(std::initializer_list<AbiPiece> pieces) {
@@ -102,7 +102,7 @@ AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
   AbiPassing passing;
   if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
   for (const AbiLeaf& leaf : shape.leaves)
-    if (leaf.size > kRegister) return passing;
+    if (leaf.size > kRegister || leaf.kind == AbiKind::Pointer) return passing;
   if (std::all_of(shape.leaves.begin(), shape.leaves.end(), isInteger)) return passing;
   passing.kind = AbiPassing::Direct;
   for (const AbiLeaf& leaf : shape.leaves)

@@ -43,7 +43,8 @@ namespace minic {
 
 enum class AbiKind : uint8_t {
   SignedInt,
-  UnsignedInt,  ///< also _Bool and pointers
+  UnsignedInt,  ///< also _Bool
+  Pointer,      ///< an integer, but for LP64D not one that stands beside a float
   Float,        ///< float or double, by its size
   LongDouble,   ///< x87's or binary128, as the target has it: 16 bytes
 };

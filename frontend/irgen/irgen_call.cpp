@@ -20,6 +20,10 @@ namespace {
 constexpr uint64_t kLargestInRegisters = 16;
 
 void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
+  if (type->isPointer()) {
+    shape.leaves.push_back({offset, uint32_t(type->size), AbiKind::Pointer});
+    return;
+  }
   if (offset > kLargestInRegisters) return;
   if (type->isArray()) {
     if (type->element->size == 0) return;

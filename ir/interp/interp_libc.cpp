@@ -121,6 +121,27 @@ uint64_t packed(div_t both) { return uint32_t(both.quot) | uint64_t(uint32_t(bot
 
 int32_t infinitySign(double value) { return !std::isinf(value) ? 0 : value < 0 ? -1 : 1; }
 
+/// libgcc's functions on integers of 128 bits.
+template <class T>
+T wide(const HostCall& c, uint32_t first) {
+  return T((unsigned __int128)(c.args[first + 1]) << 64 | c.args[first]);
+}
+void setWide(HostCall& c, unsigned __int128 value) {
+  c.result = uint64_t(value);
+  c.upperResult = uint64_t(value >> 64);
+}
+template <class T>
+void divide(HostCall& c, bool remainder) {
+  T a = wide<T>(c, 0), b = wide<T>(c, 2);
+  if (b == 0) {
+    c.interp.fail(136, "division by zero");
+    return;
+  }
+  // (The smallest number divided by -1 overflows; the low bits of both results are those of 0 - a.)
+  if (b == T(-1) && T(-1) < 0) return setWide(c, remainder ? 0 : 0 - (unsigned __int128)(a));
+  setWide(c, remainder ? a % b : a / b);
+}
+
 #define H(name) hostEntry<name>(#name, name)
 #define NAMED(name, function) hostEntry<function>(#name, function)
 /// One of several overloads, by its type.
@@ -359,6 +380,20 @@ const HostEntry kFunctions[] = {
     F(modff, 2, c.set(std::modf(c.f32(0), c.pointer<float>(1)))),
     F(nan, 1, c.set(std::nan(c.pointer(0)))),
     F(nanf, 1, c.set(std::nanf(c.pointer(0)))),
+    // libgcc
+    F(__multi3, 4, setWide(c, wide<unsigned __int128>(c, 0) * wide<unsigned __int128>(c, 2))),
+    F(__divti3, 4, divide<__int128>(c, false)),
+    F(__modti3, 4, divide<__int128>(c, true)),
+    F(__udivti3, 4, divide<unsigned __int128>(c, false)),
+    F(__umodti3, 4, divide<unsigned __int128>(c, true)),
+    F(__floattidf, 2, c.set(double(wide<__int128>(c, 0)))),
+    F(__floattisf, 2, c.set(float(wide<__int128>(c, 0)))),
+    F(__floatuntidf, 2, c.set(double(wide<unsigned __int128>(c, 0)))),
+    F(__floatuntisf, 2, c.set(float(wide<unsigned __int128>(c, 0)))),
+    F(__fixdfti, 1, setWide(c, (unsigned __int128)((__int128)(c.f64(0))))),
+    F(__fixsfti, 1, setWide(c, (unsigned __int128)((__int128)(c.f32(0))))),
+    F(__fixunsdfti, 1, setWide(c, (unsigned __int128)(c.f64(0)))),
+    F(__fixunssfti, 1, setWide(c, (unsigned __int128)(c.f32(0)))),
     // the classifying macros of glibc's math.h
     F(__fpclassify, 1, c.set(int32_t(std::fpclassify(c.f64(0))))),
     F(__fpclassifyf, 1, c.set(int32_t(std::fpclassify(c.f32(0))))),

@@ -79,7 +79,7 @@ void TypeParser::parseAddressSpace() {
 
 Type* TypeParser::parseFunctionType(Type* result) {
   Nested guard(*this);
-  refuseWide(tok.start, result);
+  if (!result->isInt()) refuseWide(tok.start, result);
   next();
   std::vector<Type*> params;
   bool variadic = false;
@@ -90,7 +90,7 @@ Type* TypeParser::parseFunctionType(Type* result) {
       break;
     }
     params.push_back(parseType());
-    refuseWide(tok.start, params.back());
+    if (!params.back()->isInt()) refuseWide(tok.start, params.back());
     if (!takePunct(',')) break;
   }
   expectPunct(')');
@@ -104,8 +104,8 @@ void TypeParser::checkElement(Type* type) {
     fail("the type {} has no size here: it contains itself or has no body", toString(type));
 }
 
-/// Integers of more than 64 bits are loaded, computed with and stored; they are not passed between
-/// functions.
+/// Integers of more than 64 bits are loaded, computed with, stored and passed; aggregates that hold
+/// some are not passed between functions.
 void TypeParser::refuseWide(const char* place, const Type* type) {
   if (types.widestInt() > 64 && holdsWideInt(type))
     failAt(place, "the type {} is not supported here", toString(type));

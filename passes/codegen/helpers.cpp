@@ -30,6 +30,44 @@ Function* declareHelper(Module& module, Intrinsic intrinsic) {
   return module.createFunction(nameOf(intrinsic), type);
 }
 
+/// What libgcc computes on integers of 128 bits: the name, the result and the parameters, of which
+/// w is an integer of 128 bits.
+static constexpr struct {
+  std::string_view name, type;
+} kWideFunctions[] = {
+    {"__udivti3", "www"},    {"__divti3", "www"},   {"__umodti3", "www"},  {"__modti3", "www"},
+    {"__multi3", "www"},     {"__floattidf", "dw"}, {"__floattisf", "fw"}, {"__floatuntidf", "dw"},
+    {"__floatuntisf", "fw"}, {"__fixdfti", "wd"},   {"__fixsfti", "wf"},   {"__fixunsdfti", "wd"},
+    {"__fixunssfti", "wf"},
+};
+
+static void declareWideFunctions(Module& module) {
+  TypeContext& types = module.types;
+  std::array<Type*, 2> halves{types.i64(), types.i64()};
+  for (const auto& row : kWideFunctions) {
+    if (module.find(row.name)) continue;
+    auto scalar = [&](char letter) { return letter == 'd' ? types.doubleTy() : types.floatTy(); };
+    std::vector<Type*> params;
+    for (char letter : row.type.substr(1))
+      if (letter == 'w')
+        params.insert(params.end(), halves.begin(), halves.end());
+      else
+        params.push_back(scalar(letter));
+    Type* result = row.type[0] == 'w' ? types.structTy(halves) : scalar(row.type[0]);
+    module.createFunction(row.name, types.function(result, params));
+  }
+}
+
+Function* machineProduct(const Module& module) {
+  return module.findFunction(nameOf(Intrinsic::UMulHigh));
+}
+
+Function* helper(const Module& module, std::string_view name) {
+  Function* found = module.findFunction(name);
+  MINIC_CHECK(found, "declareHelpers() has not been called");
+  return found;
+}
+
 Function* helper(const Module& module, Intrinsic intrinsic) {
   Function* found = module.findFunction(nameOf(intrinsic));
   MINIC_CHECK(found, "declareHelpers() has not been called");
@@ -44,7 +82,8 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
     return false;
   };
   bool expands = has(expandIntrinsics);
-  if (expands || has(splitWideInts)) declareHelper(module, Intrinsic::UMulHigh);
+  if (expands) declareHelper(module, Intrinsic::UMulHigh);
+  if (has(splitWideInts)) declareWideFunctions(module);
   if (!expands && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
     declareHelper(module, intrinsic);

@@ -1,13 +1,17 @@
-// Integers of 65 to 128 bits, which clang makes of groups of bit-fields, as two values each. Blocks
-// are visited in reverse post-order, so an operand has its halves before its users need them;
-// phis get their operands at the end. (Unreachable blocks come last: their results are never
-// used.) A constant of such a type is undef, poison, zero or an expression over its halves.
+// Integers of 65 to 128 bits, which clang makes of groups of bit-fields and of __int128, as two
+// values each, as arguments and results too (by target/abi.h). Division and conversions are
+// libgcc's. Blocks are visited in reverse post-order, so an operand has its halves before its users
+// need them; phis get their operands at the end. (Unreachable blocks come last: their results are
+// never used.) A constant of such a type is undef, poison, zero or an expression over its halves.
 #include <array>
 #include <fmt/format.h>
 
 #include "ir/builder.h"
+#include "ir/leaves.h"
 #include "ir/rpo.h"
 #include "passes/codegen/codegen.h"
+#include "passes/codegen/helpers.h"
+#include "target/abi.h"
 
 namespace minic {
 
@@ -21,8 +25,9 @@ struct Halves {
 
 class Splitter {
  public:
-  explicit Splitter(Function& function)
+  Splitter(Function& function, const TargetInfo& target)
       : function_(function),
+        target_(target),
         module_(*function.module),
         types_(module_.types),
         build_(module_, function),
@@ -30,6 +35,7 @@ class Splitter {
 
   /// True if there was anything to split.
   bool run(PassContext& context) {
+    bool changed = splitSignature();
     Rpo rpo = Rpo::compute(function_);
     for (Block* block : rpo.order) visit(block);
     for (Block* block : blocks(function_))
@@ -44,7 +50,7 @@ class Splitter {
     if (wrong_) return true;
     for (Inst* inst : split_) dropOperands(inst);
     for (Inst* inst : split_) erase(inst);
-    return !split_.empty();
+    return changed || !split_.empty();
   }
 
  private:
@@ -71,9 +77,10 @@ class Splitter {
       if (!wide || wrong_) continue;
       build_.loc = inst->loc;
       build_.setInsertPoint(inst);
+      kept_ = false;
       if (inAggregate || !split(inst))
         wrong_ = inst;
-      else
+      else if (!kept_)
         split_.push_back(inst);
     }
   }
@@ -90,7 +97,7 @@ class Splitter {
     if (value->is(Op::ConstZero)) return {module_.zero(low), module_.zero(high)};
     return {module_.poison(low), module_.poison(high)};  // or computed in an unreachable block
   }
-  bool set(Inst* inst, Value* low, Value* high) {
+  bool set(Value* inst, Value* low, Value* high) {
     halves_[inst->id] = {low, high};
     return true;
   }
@@ -121,6 +128,30 @@ class Splitter {
       case Op::Add:
       case Op::Sub:
         return addition(inst);
+      case Op::Mul:
+        return product(inst);
+      case Op::UDiv:
+        return byFunction(inst, "__udivti3", Op::ZExt);
+      case Op::SDiv:
+        return byFunction(inst, "__divti3", Op::SExt);
+      case Op::URem:
+        return byFunction(inst, "__umodti3", Op::ZExt);
+      case Op::SRem:
+        return byFunction(inst, "__modti3", Op::SExt);
+      case Op::SIToFP:
+        return toFloat(inst, Op::SExt, "__floattidf", "__floattisf");
+      case Op::UIToFP:
+        return toFloat(inst, Op::ZExt, "__floatuntidf", "__floatuntisf");
+      case Op::FPToSI:
+        return fromFloat(inst, "__fixdfti", "__fixsfti");
+      case Op::FPToUI:
+        return fromFloat(inst, "__fixunsdfti", "__fixunssfti");
+      case Op::Call:
+        return call(inst);
+      case Op::Ret:
+        inst->setOperand(0, pair(halves(inst->operand(0))));
+        kept_ = true;
+        return true;
       case Op::Shl:
       case Op::LShr:
       case Op::AShr:
@@ -195,7 +226,7 @@ class Splitter {
   bool shift(Inst* inst) {
     Halves from = halves(inst->operand(0));
     const ConstInt* amount = asConstInt(halves(inst->operand(1)).low);
-    if (!amount) return false;
+    if (!amount) return variableShift(inst);
     Type *i64 = types_.i64(), *type = highType(inst->type);
     uint64_t by = amount->zext();
     if (by == 0) return set(inst, from.low, from.high);
@@ -220,6 +251,217 @@ class Splitter {
     Value* over = shifted(Op::Shl, high, 64 - by);
     Value* low = build_.binary(Op::Or, shifted(Op::LShr, from.low, by), over);
     return set(inst, low, resized(shifted(inst->op, high, by), type));
+  }
+
+  /// Both halves are computed for an amount below 64 and for one above.
+  bool variableShift(Inst* inst) {
+    Halves from = halves(inst->operand(0));
+    Type *i64 = types_.i64(), *type = highType(inst->type);
+    bool isSigned = inst->is(Op::AShr);
+    Value* low = from.low;
+    Value* high = resized(from.high, i64, isSigned ? Op::SExt : Op::ZExt);
+    Value* amount = halves(inst->operand(1)).low;
+    Value* by = build_.binary(Op::And, amount, number(i64, 63));
+    Value* rest = build_.binary(Op::Sub, number(i64, 63), by);
+    Value* isFar = build_.icmp(IntPred::UGE, amount, number(i64, 64));
+    // What crosses over goes by one place and then the rest: a shift by 64 has no value.
+    if (inst->is(Op::Shl)) {
+      Value* over = build_.binary(Op::LShr, build_.binary(Op::LShr, low, number(i64, 1)), rest);
+      Value* near = build_.binary(Op::Or, build_.binary(Op::Shl, high, by), over);
+      Value* shifted = build_.binary(Op::Shl, low, by);
+      Value* newLow = build_.select(isFar, number(i64, 0), shifted);
+      return set(inst, newLow, resized(build_.select(isFar, shifted, near), type));
+    }
+    Value* over = build_.binary(Op::Shl, build_.binary(Op::Shl, high, number(i64, 1)), rest);
+    Value* near = build_.binary(Op::Or, build_.binary(Op::LShr, low, by), over);
+    Value* shifted = build_.binary(inst->op, high, by);
+    Value* fill = isSigned ? build_.binary(Op::AShr, high, number(i64, 63)) : number(i64, 0);
+    Value* newLow = build_.select(isFar, shifted, near);
+    return set(inst, newLow, resized(build_.select(isFar, fill, shifted), type));
+  }
+
+  bool product(Inst* inst) {
+    Function* highProduct = machineProduct(module_);
+    if (!highProduct) return byFunction(inst, "__multi3", Op::ZExt);
+    Halves a = halves(inst->operand(0)), b = halves(inst->operand(1));
+    Type *i64 = types_.i64(), *type = highType(inst->type);
+    Value* low = build_.binary(Op::Mul, a.low, b.low);
+    Value* high = build_.call(highProduct, std::array<Value*, 2>{a.low, b.low});
+    Value* left = build_.binary(Op::Mul, a.low, resized(b.high, i64));
+    Value* right = build_.binary(Op::Mul, resized(a.high, i64), b.low);
+    high = build_.binary(Op::Add, build_.binary(Op::Add, high, left), right);
+    return set(inst, low, resized(high, type));
+  }
+
+  /// By a function of both operands.
+  bool byFunction(Inst* inst, std::string_view function, Op extension) {
+    std::vector<Value*> args;
+    for (uint32_t i = 0; i < 2; ++i) {
+      Halves half = halves(inst->operand(i));
+      args.push_back(half.low);
+      args.push_back(resized(half.high, types_.i64(), extension));
+    }
+    return setFromCall(inst, build_.call(helper(module_, function), args));
+  }
+
+  bool toFloat(Inst* inst, Op extension, std::string_view wide, std::string_view narrow) {
+    Halves from = halves(inst->operand(0));
+    std::array<Value*, 2> args{from.low, resized(from.high, types_.i64(), extension)};
+    std::string_view name = inst->type->size == 8 ? wide : narrow;
+    return replace(inst, build_.call(helper(module_, name), args));
+  }
+
+  bool fromFloat(Inst* inst, std::string_view wide, std::string_view narrow) {
+    Value* from = inst->operand(0);
+    std::string_view name = from->type->size == 8 ? wide : narrow;
+    return setFromCall(inst, build_.call(helper(module_, name), std::array<Value*, 1>{from}));
+  }
+
+  // ---- aggregates of both halves
+
+  Value* member(Value* aggregate, uint32_t index) {
+    std::array<Value*, 2> operands{aggregate, module_.constI32(int32_t(index))};
+    Type* type = aggregate->type->fields[index];
+    return build_.insert(function_.createInst(Op::ExtractValue, type, operands, build_.loc));
+  }
+  Type* pairType(const Type* wide) {
+    return types_.structTy(std::array<Type*, 2>{types_.i64(), highType(wide)});
+  }
+  Value* pair(Halves from) {
+    Type* type = types_.structTy(std::array<Type*, 2>{from.low->type, from.high->type});
+    Value* whole = module_.undef(type);
+    for (Value* half : {from.low, from.high}) {
+      std::array<Value*, 3> operands{whole, half,
+                                     module_.constI32(half == from.high && whole->isInst())};
+      whole = build_.insert(function_.createInst(Op::InsertValue, type, operands, build_.loc));
+    }
+    return whole;
+  }
+  /// The result of a call that returns both halves.
+  bool setFromCall(Inst* inst, Value* result) {
+    Value* low = member(result, 0);
+    return set(inst, low, resized(member(result, 1), highType(inst->type)));
+  }
+
+  // ---- signatures
+
+  /// How the next value of that type is passed, if it is wide.
+  static AbiPassing pass(AbiClassifier& abi, const Type* type, const ParamAttrs& attrs,
+                         bool variadic) {
+    if (isWide(type)) return abi.argument(AbiShape::scalar(AbiKind::SignedInt, 16), variadic);
+    if (attrs.byVal) return {};
+    std::vector<const Type*> leaves;
+    appendLeaves(type, leaves);
+    for (const Type* leaf : leaves)
+      abi.argument(AbiShape::scalar(leaf->isFloatingPoint() ? AbiKind::Float : AbiKind::SignedInt,
+                                    uint32_t(leaf->size)),
+                   variadic);
+    return {};
+  }
+
+  ParamAttrs byVal(const Type* type) {
+    ParamAttrs attrs;
+    attrs.byVal = true;
+    attrs.align = 16;
+    attrs.pointee = pairType(type);
+    return attrs;
+  }
+
+  /// Parameters and result of the function itself; true if there was anything wide.
+  bool splitSignature() {
+    Type* result = function_.returnType();
+    bool wide = isWide(result);
+    for (const Argument* arg : function_.args) wide |= isWide(arg->type);
+    if (!wide) return false;
+    if (isWide(result)) result = pairType(result);
+    AbiClassifier abi(target_);
+    std::vector<Argument*> old(function_.args.begin(), function_.args.end());
+    std::vector<Type*> types;
+    build_.loc = function_.loc;
+    build_.setInsertPoint(function_.entry()->first);
+    function_.args.clear();
+    auto add = [&](Type* type, ParamAttrs attrs = {}) {
+      Argument* arg = function_.arena.create<Argument>();
+      arg->op = Op::Argument;
+      arg->type = type;
+      arg->id = function_.nextValueId++;
+      arg->function = &function_;
+      arg->attrs = attrs;
+      types.push_back(type);
+      function_.args.push_back(arg);
+      return arg;
+    };
+    for (Argument* arg : old) {
+      AbiPassing how = pass(abi, arg->type, arg->attrs, false);
+      if (!isWide(arg->type)) {
+        types.push_back(arg->type);
+        function_.args.push_back(arg);
+        continue;
+      }
+      if (how.padding) add(types_.i64());
+      if (how.kind == AbiPassing::Direct) {
+        Argument* low = add(types_.i64());
+        set(arg, low, add(highType(arg->type)));
+      } else {
+        Argument* copy = add(types_.ptr(), byVal(arg->type));
+        Value* low = build_.load(types_.i64(), copy);
+        set(arg, low, build_.load(highType(arg->type), addressAt(build_, copy, 8)));
+      }
+    }
+    for (uint32_t i = 0; i < function_.args.size(); ++i) function_.args[i]->index = i;
+    function_.fnType = types_.function(result, types, function_.fnType->variadic);
+    if (isWide(function_.returnType())) function_.ret = {};
+    return true;
+  }
+
+  bool call(Inst* inst) {
+    const Function* callee = inst->calledFunction();
+    if (callee && callee->intrinsic != Intrinsic::None) return false;
+    const Type* fnType = inst->call->fnType;
+    AbiClassifier abi(target_);
+    std::vector<Value*> args;
+    std::vector<ParamAttrs> attrs;
+    std::vector<Type*> params;
+    for (uint32_t i = 0; i < inst->numArgs(); ++i) {
+      Value* arg = inst->arg(i);
+      bool named = i < fnType->params().size();
+      ParamAttrs own = inst->call->args.empty() ? ParamAttrs{} : inst->call->args[i];
+      AbiPassing how = pass(abi, arg->type, own, !named);
+      auto add = [&](Value* value, ParamAttrs with) {
+        args.push_back(value);
+        attrs.push_back(with);
+        if (named) params.push_back(value->type);
+      };
+      if (!isWide(arg->type)) {
+        add(arg, own);
+        continue;
+      }
+      Halves from = halves(arg);
+      if (how.padding) add(module_.undef(types_.i64()), {});
+      if (how.kind == AbiPassing::Direct) {
+        add(from.low, {});
+        add(from.high, {});
+      } else {
+        ParamAttrs with = byVal(arg->type);
+        Inst* copy = function_.createInst(Op::Alloca, types_.ptr(), {}, inst->loc);
+        copy->typeArg = with.pointee;
+        copy->setAlign(16);
+        insertBefore(copy, function_.entry(), function_.entry()->first);
+        build_.store(from.low, copy);
+        build_.store(from.high, addressAt(build_, copy, 8));
+        add(copy, with);
+      }
+    }
+    bool wide = isWide(inst->type);
+    Type* result = wide ? pairType(inst->type) : inst->type;
+    Inst* made =
+        build_.call(types_.function(result, params, fnType->variadic), inst->callee(), args);
+    made->call->attrs = inst->call->attrs;
+    if (!wide) made->call->ret = inst->call->ret;
+    made->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
+    if (wide) return setFromCall(inst, made);
+    if (!inst->type->isVoid()) replaceAllUses(inst, made);
+    return true;
   }
 
   bool extension(Inst* inst) {
@@ -254,6 +496,7 @@ class Splitter {
   }
 
   Function& function_;
+  const TargetInfo& target_;
   Module& module_;
   TypeContext& types_;
   Builder build_;
@@ -261,12 +504,14 @@ class Splitter {
   std::vector<SplitPhi> phis_;
   std::vector<Inst*> split_;
   const Inst* wrong_ = nullptr;
+  bool kept_ = false;  // the instruction stays, with other operands
 };
 
 }  // namespace
 
 bool splitWideInts(Function& function, PassContext& context) {
-  return function.module->types.widestInt() > 64 && Splitter(function).run(context);
+  return function.module->types.widestInt() > 64 &&
+         Splitter(function, *context.options<CodegenOptions>().target).run(context);
 }
 
 }  // namespace minic

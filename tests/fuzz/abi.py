@@ -157,11 +157,11 @@ class Generator:
         for i, type in enumerate(named):
             body.append(self.check(type, f"a{i}", values[i], f"{number}, {i}"))
         if variadic:
-            body.append(f"va_list list; va_start(list, a{len(named) - 1});")
+            body.append(f"__builtin_va_list list; __builtin_va_start(list, a{len(named) - 1});")
             for i, type in enumerate(rest, len(named)):
-                body.append(f"{{ {self.name(type)} v = va_arg(list, {self.name(type)}); "
+                body.append(f"{{ {self.name(type)} v = __builtin_va_arg(list, {self.name(type)}); "
                             f"{self.check(type, 'v', values[i], f'{number}, {i}')} }}")
-            body.append("va_end(list);")
+            body.append("__builtin_va_end(list);")
         if result:
             body.append(f"{self.name(result)} r; {self.assign(result, 'r', results)} return r;")
         callee = signature + " {\n  " + "\n  ".join(body) + "\n}\n"
@@ -179,7 +179,7 @@ class Generator:
 
     def program(self, count):
         functions = [self.function(i) for i in range(count)]
-        head = "#include <stdarg.h>\nvoid bad(int function, int argument);\n" + "\n".join(self.definitions) + "\n"
+        head = "void bad(int function, int argument);\n" + "\n".join(self.definitions) + "\n"
         calls = "".join(f"  call{i}();\n" for i in range(count))
         return (head + "".join(caller for caller, _ in functions) + f"void calls(void) {{\n{calls}}}\n",
                 head + "".join(callee for _, callee in functions))

@@ -19,7 +19,7 @@ AbiShape record(uint64_t size, uint32_t align, std::vector<AbiLeaf> leaves, bool
 }
 
 /// Natural layout of the members, one letter each: c(har), s(hort), i(nt), l(ong), f(loat),
-/// d(ouble), D (long double), q (__int128).
+/// d(ouble), D (long double), q (__int128), p(ointer).
 AbiShape structOf(std::string_view members) {
   AbiShape shape = record(0, 1, {});
   for (char letter : members) {
@@ -28,7 +28,10 @@ AbiShape structOf(std::string_view members) {
                     : letter == 'i' || letter == 'f' ? 4
                     : letter == 'l' || letter == 'd' ? 8
                                                      : 16;
-    AbiKind kind = letter == 'f' || letter == 'd' ? F : letter == 'D' ? L : I;
+    AbiKind kind = letter == 'f' || letter == 'd' ? F
+                   : letter == 'D'                ? L
+                   : letter == 'p'                ? AbiKind::Pointer
+                                                  : I;
     shape.size = (shape.size + size - 1) / size * size;
     shape.leaves.push_back({shape.size, size, kind});
     shape.size += size;
@@ -166,6 +169,7 @@ constexpr Row kRows[] = {
     {"int,...,longdouble,int128,int", "rdi m0-15 rsi:rdx rcx", "a0 a2:a3 a4:a5 a6"},
     {"int,...,L16,int", "rdi rsi rdx", "a0 a2:a3 a4"},
     {"7*int,...,dl,int", "rdi rsi rdx rcx r8 r9 m0 m8-23 m24", "a0 a1 a2 a3 a4 a5 a6 a7:m0 m8"},
+    {"pf,fp,p,lf", "rdi:x0 x1:rsi rdx rcx:x2", "a0:a1 a2:a3 a4 a5:fa0"},
     {"iiiii,ff,int", "m0-19 x0 rdi", "&a0 fa0:fa1 a1"},
     {"di,shortInt0Float,float5char,dcs", "x0:rdi rsi rdx:rcx x1:r8", "fa0:a0 a1:fa1 a2:a3 a4:a5"},
     {"9*int,int128,int", "rdi rsi rdx rcx r8 r9 m0 m8 m16 m32-47 m48",

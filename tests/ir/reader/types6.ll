@@ -1,3 +1,3 @@
-define i65 @f() {  ; error: the type i65 is not supported here
-  ret i65 0
+define { i65 } @f() {  ; error: the type { i65 } is not supported here
+  ret { i65 } 0
 }

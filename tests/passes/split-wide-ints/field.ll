@@ -55,4 +55,28 @@ define i32 @field(ptr %p, i32 %new) {
 ;   ret i32 %14
 ; }
 ;
-; declare i64 @llvm.minic.umulh.i64(i64, i64)
+; declare { i64, i64 } @__udivti3(i64, i64, i64, i64)
+;
+; declare { i64, i64 } @__divti3(i64, i64, i64, i64)
+;
+; declare { i64, i64 } @__umodti3(i64, i64, i64, i64)
+;
+; declare { i64, i64 } @__modti3(i64, i64, i64, i64)
+;
+; declare { i64, i64 } @__multi3(i64, i64, i64, i64)
+;
+; declare double @__floattidf(i64, i64)
+;
+; declare float @__floattisf(i64, i64)
+;
+; declare double @__floatuntidf(i64, i64)
+;
+; declare float @__floatuntisf(i64, i64)
+;
+; declare { i64, i64 } @__fixdfti(double)
+;
+; declare { i64, i64 } @__fixsfti(float)
+;
+; declare { i64, i64 } @__fixunsdfti(double)
+;
+; declare { i64, i64 } @__fixunssfti(float)
