@@ -23,11 +23,11 @@ AbiShape record(uint64_t size, uint32_t align, std::vector<AbiLeaf> leaves, bool
 AbiShape structOf(std::string_view members) {
   AbiShape shape = record(0, 1, {});
   for (char letter : members) {
-    uint32_t size = letter == 'c'                    ? 1
-                    : letter == 's'                  ? 2
-                    : letter == 'i' || letter == 'f' ? 4
-                    : letter == 'l' || letter == 'd' ? 8
-                                                     : 16;
+    uint32_t size = letter == 'c'                                     ? 1
+                    : letter == 's'                                   ? 2
+                    : letter == 'i' || letter == 'f'                  ? 4
+                    : letter == 'l' || letter == 'd' || letter == 'p' ? 8
+                                                                      : 16;
     AbiKind kind = letter == 'f' || letter == 'd' ? F
                    : letter == 'D'                ? L
                    : letter == 'p'                ? AbiKind::Pointer
