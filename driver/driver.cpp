@@ -239,6 +239,7 @@ class Driver {
   }
 
   void warnUnused() {
+    session_.diagnostics().checkOptions();
     for (const std::string& flag : options_.unused)
       session_.diagnostics().warning("unused-command-line-argument", {},
                                      fmt::format("'{}' has no effect here", flag));

@@ -47,6 +47,193 @@ constexpr OptionalWarning optionalWarnings[] = {
     {"undef", false, false},
 };
 
+/// The warnings that are on by default, and the groups.
+constexpr std::string_view otherNames[] = {"all",
+                                           "extra",
+                                           "W",
+                                           "everything",
+                                           "most",
+                                           "unused",
+                                           "implicit",
+                                           "error",
+                                           "fatal-errors",
+                                           "array-bounds",
+                                           "braced-scalar-init",
+                                           "builtin-macro-redefined",
+                                           "compare-distinct-pointer-types",
+                                           "constant-conversion",
+                                           "dangling-else",
+                                           "division-by-zero",
+                                           "empty-body",
+                                           "excess-initializers",
+                                           "extra-tokens",
+                                           "format",
+                                           "format-extra-args",
+                                           "format-insufficient-args",
+                                           "format-invalid-specifier",
+                                           "format-security",
+                                           "format-zero-length",
+                                           "ignored-pragmas",
+                                           "implicit-function-declaration",
+                                           "implicit-int",
+                                           "implicitly-unsigned-literal",
+                                           "incompatible-pointer-types",
+                                           "incompatible-pointer-types-discards-qualifiers",
+                                           "int-conversion",
+                                           "integer-overflow",
+                                           "invalid-noreturn",
+                                           "invalid-pp-token",
+                                           "literal-conversion",
+                                           "literal-range",
+                                           "logical-not-parentheses",
+                                           "macro-redefined",
+                                           "missing-declarations",
+                                           "multichar",
+                                           "parentheses",
+                                           "parentheses-equality",
+                                           "pointer-bool-conversion",
+                                           "pointer-integer-compare",
+                                           "pointer-type-mismatch",
+                                           "pragma-once-outside-header",
+                                           "return-stack-address",
+                                           "return-type",
+                                           "shift-count-negative",
+                                           "shift-count-overflow",
+                                           "shift-op-parentheses",
+                                           "shift-overflow",
+                                           "sizeof-array-argument",
+                                           "sizeof-pointer-div",
+                                           "string-compare",
+                                           "switch",
+                                           "switch-bool",
+                                           "tentative-definition-array",
+                                           "unknown-escape-sequence",
+                                           "unknown-warning-option",
+                                           "unused-command-line-argument",
+                                           "unused-comparison",
+                                           "unused-value"};
+
+/// Names that gcc or clang know and makefiles use; nothing here is warned of by them.
+constexpr std::string_view foreignNames[] = {"absolute-value",
+                                             "address",
+                                             "aggregate-return",
+                                             "arith-conversion",
+                                             "attributes",
+                                             "bad-function-cast",
+                                             "c++-compat",
+                                             "c11-extensions",
+                                             "c99-extensions",
+                                             "c2x-extensions",
+                                             "cast-align",
+                                             "cast-function-type",
+                                             "cast-qual",
+                                             "char-subscripts",
+                                             "clobbered",
+                                             "comment",
+                                             "comments",
+                                             "cpp",
+                                             "date-time",
+                                             "declaration-after-statement",
+                                             "deprecated",
+                                             "deprecated-declarations",
+                                             "disabled-optimization",
+                                             "discarded-qualifiers",
+                                             "div-by-zero",
+                                             "documentation",
+                                             "double-promotion",
+                                             "duplicated-branches",
+                                             "duplicated-cond",
+                                             "empty-translation-unit",
+                                             "endif-labels",
+                                             "enum-compare",
+                                             "enum-conversion",
+                                             "float-equal",
+                                             "for-loop-analysis",
+                                             "format-nonliteral",
+                                             "format-overflow",
+                                             "format-pedantic",
+                                             "format-signedness",
+                                             "format-truncation",
+                                             "format-y2k",
+                                             "frame-larger-than",
+                                             "gnu",
+                                             "ignored-attributes",
+                                             "ignored-qualifiers",
+                                             "incompatible-function-pointer-types",
+                                             "init-self",
+                                             "initializer-overrides",
+                                             "inline",
+                                             "int-in-bool-context",
+                                             "int-to-pointer-cast",
+                                             "invalid-source-encoding",
+                                             "jump-misses-init",
+                                             "larger-than",
+                                             "logical-op",
+                                             "long-long",
+                                             "main",
+                                             "maybe-uninitialized",
+                                             "memset-elt-size",
+                                             "missing-braces",
+                                             "missing-include-dirs",
+                                             "missing-noreturn",
+                                             "missing-variable-declarations",
+                                             "nested-externs",
+                                             "newline-eof",
+                                             "nonnull",
+                                             "null-dereference",
+                                             "old-style-declaration",
+                                             "old-style-definition",
+                                             "overflow",
+                                             "overlength-strings",
+                                             "override-init",
+                                             "packed",
+                                             "padded",
+                                             "pointer-sign",
+                                             "pointer-to-int-cast",
+                                             "redundant-decls",
+                                             "restrict",
+                                             "return-local-addr",
+                                             "sequence-point",
+                                             "shift-negative-value",
+                                             "shift-sign-overflow",
+                                             "shorten-64-to-32",
+                                             "sizeof-pointer-memaccess",
+                                             "stack-protector",
+                                             "stack-usage",
+                                             "strict-aliasing",
+                                             "strict-overflow",
+                                             "stringop-overflow",
+                                             "stringop-truncation",
+                                             "suggest-attribute",
+                                             "switch-default",
+                                             "switch-enum",
+                                             "switch-unreachable",
+                                             "system-headers",
+                                             "tautological-compare",
+                                             "trampolines",
+                                             "trigraphs",
+                                             "type-limits",
+                                             "typedef-redefinition",
+                                             "undef",
+                                             "undefined",
+                                             "unknown-pragmas",
+                                             "unreachable-code-break",
+                                             "unreachable-code-return",
+                                             "unsafe-loop-optimizations",
+                                             "unsequenced",
+                                             "unused-local-typedef",
+                                             "unused-local-typedefs",
+                                             "unused-macros",
+                                             "unused-result",
+                                             "unused-const-variable",
+                                             "variadic-macros",
+                                             "vector-operation-performance",
+                                             "vla",
+                                             "volatile-register-var",
+                                             "write-strings",
+                                             "zero-length-array",
+                                             "zero-as-null-pointer-constant"};
+
 const OptionalWarning* findOptional(std::string_view flag) {
   for (const OptionalWarning& warning : optionalWarnings)
     if (warning.name == flag) return &warning;
@@ -87,6 +274,32 @@ bool Diagnostics::enabled(std::string_view flag) const {
     if (covers(option, flag)) on = !negative;
   }
   return on;
+}
+
+void Diagnostics::checkOptions() {
+  std::vector<std::string_view> known(std::begin(otherNames), std::end(otherNames));
+  for (const OptionalWarning& warning : optionalWarnings) known.push_back(warning.name);
+  auto isIn = [](const auto& names, std::string_view name) {
+    return std::find(std::begin(names), std::end(names), name) != std::end(names);
+  };
+  for (std::string_view option : options_.warningFlags) {
+    std::string_view name = option;
+    for (std::string_view prefix : {"no-error=", "error=", "no-"})
+      if (name.starts_with(prefix)) {
+        name.remove_prefix(prefix.size());
+        break;
+      }
+    // `-Wformat=2`, `-Wimplicit-fallthrough=3`: a level.
+    if (size_t level = name.find('='); level != name.npos) name = name.substr(0, level);
+    if (name.empty() || isIn(known, name) || isIn(foreignNames, name)) continue;
+    std::string message = fmt::format("unknown warning option '-W{}'", option.substr(0, 100));
+    std::string_view meant = nearestWord(name, known);
+    if (!meant.empty()) {
+      std::string_view prefix = option.substr(0, size_t(name.data() - option.data()));
+      message += fmt::format("; did you mean '-W{}{}'?", prefix, meant);
+    }
+    warning("unknown-warning-option", {}, std::move(message));
+  }
 }
 
 bool Diagnostics::limitReached() const {

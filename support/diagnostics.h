@@ -50,6 +50,9 @@ class Diagnostics {
   explicit Diagnostics(const SourceManager& sources, DiagnosticOptions options = {},
                        DiagnosticConsumer consumer = {});
 
+  /// Warns of each -W option whose name means nothing, here or to gcc and clang.
+  void checkOptions();
+
   /// Reports a message; returns false if it was suppressed (a disabled warning, past the limit), in
   /// which case its notes are suppressed too.
   bool report(Diagnostic diagnostic);

@@ -72,6 +72,12 @@ class ScopeTable {
     --depth_;
   }
 
+  /// The declarations of the innermost scope so far, in order.
+  template <class F>
+  void forEachInnermost(F&& visit) const {
+    for (size_t i = starts_.back(); i < bindings_.size(); ++i) visit(bindings_[i]->decl);
+  }
+
   /// Binds in the innermost scope, whether or not the name is bound there already.
   void bind(Symbol* symbol, ast::Decl* decl) {
     Binding* binding = newBinding(symbol, decl, depth_);

@@ -252,6 +252,7 @@ class Sema {
   Stmt* ifStatement(uint32_t node);
   Stmt* loop(uint32_t node);
   Stmt* loopBody(uint32_t node);
+  void checkForDeclaration(bool hasVariables);
   ast::CompoundStmt* block(uint32_t node, bool ownScope);
   Expr* statementExpression(uint32_t blockNode, const Token& open);
   Stmt* returnStatement(uint32_t node);

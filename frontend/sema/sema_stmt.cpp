@@ -380,6 +380,17 @@ Stmt* Sema::ifStatement(uint32_t index) {
   return first;
 }
 
+/// C17 6.8.5p3: the head of a `for` declares nothing but variables of its own.
+void Sema::checkForDeclaration(bool hasVariables) {
+  scopes_.forEachInnermost([&](const Decl* decl) {
+    auto* var = decl->tryAs<VarDecl>();
+    bool comesAlong = decl->kind == DeclKind::EnumConstant || decl->kind == DeclKind::Record;
+    if (var ? var->hasStaticStorage : !comesAlong || !hasVariables)
+      error(decl->loc, var ? "declaration of non-local variable in 'for' loop"
+                           : "non-variable declaration in 'for' loop");
+  });
+}
+
 Stmt* Sema::loop(uint32_t index) {
   ParseCursor cursor(*tree_, index);
   const Token& keyword = cursor.token();
@@ -408,6 +419,7 @@ Stmt* Sema::loop(uint32_t index) {
       cursor.token();  // (
       if (cursor.atNode(Rule::Declaration)) {
         result->init = declarationStatement(cursor.node());
+        checkForDeclaration(result->init != nullptr);
       } else {
         if (cursor.atNode()) {
           assignmentAllowed_ = true;

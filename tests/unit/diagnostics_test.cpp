@@ -1,8 +1,11 @@
 // How messages look: carets under tabs, wide characters and stray bytes, long lines, fix-its,
 // colours, JSON, and which warnings are on.
+#include <filesystem>
+#include <fstream>
 #include <functional>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 #include "support/diagnostic_text.h"
 
@@ -99,6 +102,49 @@ TEST(Diagnostics, WarningFlags) {
   EXPECT_TRUE(enabled({"everything"}, "unreachable-code"));
   EXPECT_FALSE(enabled({"no-return-type"}, "return-type"));
   EXPECT_TRUE(enabled({"error=unused-variable"}, "unused-variable"));
+}
+
+TEST(Diagnostics, UnknownWarningOptions) {
+  auto check = [](std::vector<std::string> flags) {
+    SourceManager sources;
+    DiagnosticOptions options;
+    options.warningFlags = std::move(flags);
+    std::vector<std::string> messages;
+    Diagnostics diagnostics(sources, options, [&](Diagnostic d) { messages.push_back(d.message); });
+    diagnostics.checkOptions();
+    return messages;
+  };
+  EXPECT_TRUE(check({"all", "extra", "no-unused-variable", "error=switch", "format=2",
+                     "no-error=return-type", "implicit-fallthrough=3", "c++-compat", "pedantic"})
+                  .empty());
+  EXPECT_EQ(check({"formt"}).at(0), "unknown warning option '-Wformt'; did you mean '-Wformat'?");
+  EXPECT_EQ(check({"no-unusd-value"}).at(0),
+            "unknown warning option '-Wno-unusd-value'; did you mean '-Wno-unused-value'?");
+  EXPECT_EQ(check({"error=nonsense"}).at(0), "unknown warning option '-Werror=nonsense'");
+  EXPECT_TRUE(check({"nonsense", "no-unknown-warning-option"}).empty());
+}
+
+// What the sources warn of can be asked for by name.
+TEST(Diagnostics, EveryWarningIsKnown) {
+  std::regex call("warning\\(\\s*\"([a-z-]+)\"");
+  size_t found = 0;
+  for (const char* room : {"frontend", "ir/analysis", "driver", "compiler"})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(
+             std::filesystem::path(MINIC_SOURCE_DIR) / room)) {
+      if (entry.path().extension() != ".cpp") continue;
+      std::ifstream in(entry.path());
+      std::string text(std::istreambuf_iterator<char>(in), {});
+      for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it) {
+        SourceManager sources;
+        DiagnosticOptions options;
+        options.warningFlags = {(*it)[1]};
+        Diagnostics diagnostics(sources, options);
+        diagnostics.checkOptions();
+        EXPECT_EQ(diagnostics.warningCount(), 0u) << (*it)[1] << " in " << entry.path();
+        ++found;
+      }
+    }
+  EXPECT_GT(found, 40u);
 }
 
 TEST(Diagnostics, WarningsAsErrors) {
