@@ -1,5 +1,7 @@
 // Macros whose value depends on their place, and operators that query the features of this
 // compiler.
+#include <algorithm>
+#include <cstdlib>
 #include <ctime>
 #include <fmt/format.h>
 
@@ -25,35 +27,36 @@ constexpr std::pair<std::string_view, BuiltinMacro> kBuiltins[] = {
     {"__has_extension", BuiltinMacro::HasFeature},
 };
 
-// The features of GNU C that this compiler has. A name is here as soon as the front end knows it.
-constexpr std::string_view kFeatures[] = {
-#define FEATURE(name) #name,
-#define BUILTIN(name)
-#define ATTRIBUTE(name)
-#include "frontend/pp/features.def"
-};
-constexpr std::string_view kBuiltinFunctions[] = {
-    "",
-#define FEATURE(name)
-#define BUILTIN(name) #name,
-#define ATTRIBUTE(name)
-#include "frontend/pp/features.def"
-};
-constexpr std::string_view kAttributes[] = {
-    "",
-#define FEATURE(name)
-#define BUILTIN(name)
-#define ATTRIBUTE(name) #name,
-#include "frontend/pp/features.def"
-};
+constexpr std::string_view kFeatures[] = {"c_static_assert", "c_generic_selections", "c_alignas",
+                                          "c_alignof"};
 
-template <size_t N>
-bool contains(const std::string_view (&names)[N], std::string_view name) {
-  if (name.size() > 4 && name.starts_with("__") && name.ends_with("__"))
-    name = name.substr(2, name.size() - 4);
-  for (std::string_view each : names)
-    if (each == name && !name.empty()) return true;
-  return false;
+/// The built-in functions that sema knows, without "__builtin_".
+constexpr std::string_view kBuiltinFunctions[] = {
+#define BUILTIN(builtin, name, type) name,
+#define LIBRARY(name, type) name,
+#include "frontend/sema/builtins.def"
+    "va_arg", "offsetof", "types_compatible_p"};
+
+/// The attributes that sema reads, and those that only tell an optimizer or a checker something.
+constexpr std::string_view kAttributes[] = {"packed",      "aligned",    "noreturn",
+                                            "unused",      "weak",       "section",
+                                            "visibility",  "mode",       "fallthrough",
+                                            "alloc_align", "alloc_size", "cold",
+                                            "const",       "deprecated", "format",
+                                            "format_arg",  "hot",        "malloc",
+                                            "may_alias",   "noinline",   "nonnull",
+                                            "nothrow",     "pure",       "returns_nonnull",
+                                            "sentinel",    "used",       "warn_unused_result"};
+
+template <class Names>
+bool contains(const Names& names, std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+/// `__packed__` is another spelling of `packed`.
+std::string_view plainName(std::string_view name) {
+  bool decorated = name.size() > 4 && name.starts_with("__") && name.ends_with("__");
+  return decorated ? name.substr(2, name.size() - 4) : name;
 }
 
 std::string quoted(std::string_view text) {
@@ -176,13 +179,14 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
   }
   switch (name.name->macro->builtin) {
     case BuiltinMacro::HasAttribute:
-      value = contains(kAttributes, word.spelling());
+      value = contains(kAttributes, plainName(word.spelling()));
       break;
     case BuiltinMacro::HasBuiltin:
-      value = contains(kBuiltinFunctions, word.spelling());
+      value = word.spelling().starts_with("__builtin_") &&
+              contains(kBuiltinFunctions, word.spelling().substr(10));
       break;
     default:
-      value = contains(kFeatures, word.spelling());
+      value = contains(kFeatures, plainName(word.spelling()));
       break;
   }
   return true;

@@ -372,7 +372,8 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
   } else if (is(0, "pack")) {
     packPragma(tokens);
   }
-  if (!options_.keepsPragmas) return std::nullopt;
+  // `once` would be wrong in the text that all files were put into.
+  if (!options_.keepsPragmas || is(0, "once")) return std::nullopt;
   std::string line = "#pragma";
   for (size_t i = 0; i < tokens.size(); ++i) {
     if (i == 0 || tokens[i].leadingSpace) line += ' ';
