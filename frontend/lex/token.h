@@ -42,8 +42,7 @@ struct Name {
   Tok keyword = Tok::Identifier;  ///< for the parser: a keyword or Identifier
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
   Macro* macro = nullptr;
-  uint8_t directive = 0;    ///< which the name is after `#` (frontend/pp/directives.cpp)
-  bool isPoisoned = false;  ///< #pragma GCC poison
+  uint8_t directive = 0;  ///< which the name is after `#` (frontend/pp/directives.cpp)
 };
 
 struct Token {

@@ -337,6 +337,8 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
   auto is = [&](size_t i, std::string_view word) {
     return i < tokens.size() && tokens[i].spelling() == word;
   };
+  bool isDone = is(0, "once") || is(0, "push_macro") || is(0, "pop_macro") ||
+                (is(0, "GCC") && (is(1, "system_header") || is(1, "error") || is(1, "warning")));
   if (is(0, "once")) {
     if (files_.size() > 1 || files_.back().file != &headerFiles_.front())
       current().file->once = true;
@@ -345,9 +347,6 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
                            "#pragma once in main file");
   } else if (is(0, "GCC") || is(0, "clang")) {
     if (is(1, "system_header")) current().isSystem = true;
-    if (is(1, "poison"))
-      for (size_t i = 2; i < tokens.size(); ++i)
-        if (tokens[i].kind == Tok::Identifier) tokens[i].name->isPoisoned = true;
     if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
       std::string message = unescape(tokens[2].spelling());
       if (is(1, "error"))
@@ -372,8 +371,7 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
   } else if (is(0, "pack")) {
     packPragma(tokens);
   }
-  // `once` would be wrong in the text that all files were put into.
-  if (!options_.keepsPragmas || is(0, "once")) return std::nullopt;
+  if (!options_.keepsPragmas || isDone) return std::nullopt;
   std::string line = "#pragma";
   for (size_t i = 0; i < tokens.size(); ++i) {
     if (i == 0 || tokens[i].leadingSpace) line += ' ';

@@ -143,7 +143,7 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
       return dereference(token, operand);
     case Tok::PlusPlus:
     case Tok::MinusMinus:
-      if (!operand->isLValue) {
+      if (!operand->isLValue && !source_.hasHeaders()) {
         // SysY reads two signs here, and course programs named .c rely on it.
         bool plus = token.kind == Tok::PlusPlus;
         diagnostics_.warning(

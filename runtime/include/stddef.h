@@ -54,8 +54,8 @@ typedef __WINT_TYPE__ wint_t;
 
 #ifdef __minic_need_max_align_t
 typedef struct {
-  long long __ll __attribute__((__aligned__(__alignof__(long long))));
-  long double __ld __attribute__((__aligned__(__alignof__(long double))));
+  long long __ll;
+  long double __ld;
 } max_align_t;
 #undef __minic_need_max_align_t
 #endif

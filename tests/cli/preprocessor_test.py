@@ -1,0 +1,100 @@
+"""The options of the preprocessor: what is searched, defined, written, and the rules for make. Run by
+ctest with MINIC in the environment; by hand: MINIC=build/release/minic python3
+tests/cli/preprocessor_test.py [Class.test]."""
+
+import os
+import sys
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from driver_test import MINIC, CliTest  # noqa: E402
+
+
+class PreprocessorTest(CliTest):
+    def text(self, *args, **keywords):
+        """What -E -P writes, in words."""
+        return self.minic("-E", "-P", *args, status=0, **keywords).out.split()
+
+    def test_definitions(self):
+        self.write("f.c", "A B F(1) C __FILE__")
+        self.assertEqual(self.text("-DA", "-D", "B=2 + 3", "-DF(x)=x x", "-DC", "-UC", "f.c"),
+                         ["1", "2", "+", "3", "1", "1", "C", '"f.c"'])
+        self.assertEqual(self.text("-", stdin=b"__STDC_VERSION__ linux"), ["201710L", "1"])
+        self.assertEqual(self.text("-std=c99", "-", stdin=b"__STDC_VERSION__ linux"), ["199901L", "linux"])
+        self.assertEqual(self.text("-ansi", "-", stdin=b"__STDC_VERSION__"), ["__STDC_VERSION__"])
+        self.assertEqual(self.text("-undef", "-", stdin=b"__linux__ __STDC__"), ["__linux__", "1"])
+        self.assertEqual(self.text("--target=riscv64", "-", stdin=b"__riscv_xlen __CHAR_UNSIGNED__"), ["64", "1"])
+
+    def test_search(self):
+        for folder in ("", "q/", "i/", "s/"):
+            self.write(folder + "a.h", f"[{folder}a]\n")
+            self.write(folder + (folder[:-1] or "x") + "only.h", f"[{folder}]\n")
+        options = ("-iquote", "q", "-I", "i", "-isystem", "s")
+        self.write("f.c", '#include "a.h"\n#include <a.h>\n#include "qonly.h"\n#include <sonly.h>\n')
+        self.assertEqual("".join(self.text(*options, "f.c")), "[a][i/a][q/][s/]")
+        self.assertEqual("".join(self.text("-include", "i/a.h", "-imacros", "s/a.h", "-", stdin=b"x")), "[i/a]x")
+        done = self.minic("-E", "-P", "-nostdinc", "-", stdin=b"#include <stddef.h>\n", status=1)
+        self.assertIn("<stdin>:1:10: error: 'stddef.h' file not found", done.err)
+        self.assertIn("size_t", self.text("-nostdlibinc", "-", stdin=b"#include <stddef.h>\n")[-1])
+
+    def test_own_headers(self):
+        """Each compiles alone, and twice, and next to the system's."""
+        own = ("stddef", "stdarg", "limits", "float", "stdint", "stdbool", "stdalign", "iso646", "stdnoreturn")
+        for name in own:
+            text = f"#include <{name}.h>\n#include <{name}.h>\nint x;\n"
+            for options in ((), ("-nostdlibinc",), ("--target=riscv64", "-nostdlibinc"), ("-std=c99",)):
+                self.minic("-fsyntax-only", *options, "-", stdin=text.encode(), status=0)
+
+    def test_missing_header_is_one_error(self):
+        self.write("f.c", '#include "none.h"\nint main(void) { return none(); }\n')
+        done = self.minic("f.c", status=1)
+        self.assertIn("f.c:1:10: error: 'none.h' file not found", done.err)
+        self.assertIn("1 error generated.", done.err)
+        self.assertEqual(self.files(), ["f.c"])
+
+    def test_sysy_library(self):
+        """Its header is never missed; another header turns the predeclared library off."""
+        self.write("f.c", '#include "sylib.h"\nint main() { putint(1); return 0; }\n')
+        self.minic("-fsyntax-only", "f.c", status=0)
+        self.write("g.h", "\n")
+        self.write("g.c", '#include "g.h"\nint main() { putint(1); return 0; }\n')
+        done = self.minic("-fsyntax-only", "g.c", status=1)
+        self.assertIn("putint", done.err)
+        self.write("h.c", '#include "g.h"\n#include "sylib.h"\nint main() { putint(1); return 0; }\n')
+        self.minic("-fsyntax-only", "h.c", status=0)
+
+    def test_output(self):
+        self.write("a.h", "int a;\n")
+        self.write("f.c", '#define M(x) x\n#include "a.h"\nM(int b);\n#pragma omp\n')
+        markers = '# 1 "a.h" 1\nint a;\n# 3 "f.c" 2\nint b;\n#pragma omp\n'
+        self.assertEqual(self.minic("-E", "f.c", status=0).out, markers)
+        self.minic("-E", "-o", "f.i", "f.c", status=0)
+        self.assertEqual(self.read("f.i"), markers)
+        self.assertEqual(self.minic("-E", "-P", "f.c", status=0).out, "int a;\nint b;\n#pragma omp\n")
+        macros = self.minic("-E", "-dM", "f.c", status=0).out
+        self.assertIn("#define M(x) x\n", macros)
+        self.assertIn("#define __x86_64__ 1\n", macros)
+        # What was preprocessed tells where it came from.
+        self.write("g.i", '# 7 "x.h" 1\nint = 1;\n')
+        self.assertIn("x.h:7:5: error:", self.minic("-fsyntax-only", "g.i", status=1).err)
+        self.write("f.sy", "int main() { return 0; }\n")
+        self.fails(1, "'f.sy' has no preprocessor directives", "-E", "f.sy")
+
+    def test_rules(self):
+        self.write("a.h", '#include "b.h"\n')
+        self.write("b.h", "")
+        self.write("f.c", '#include "a.h"\n#include <stddef.h>\nint main(void) { return 0; }\n')
+        self.assertRegex(self.minic("-M", "f.c", status=0).out, r"^f\.o: f\.c a\.h b\.h[ \\\n]+\S*/stddef\.h\n$")
+        self.assertEqual(self.minic("-MM", "f.c", status=0).out, "f.o: f.c a.h b.h\n")
+        self.assertEqual(self.minic("-MM", "-MT", "x y", "-MQ", "$z", "-MP", "f.c", status=0).out,
+                         "x y $$z: f.c a.h b.h\na.h:\nb.h:\n")
+        self.minic("-S", "-MMD", "f.c", status=0)
+        self.assertEqual(self.read("f.d"), "f.o: f.c a.h b.h\n")
+        self.minic("-S", "-o", "out.s", "-MMD", "f.c", status=0)
+        self.assertEqual(self.read("out.d"), "f.o: f.c a.h b.h\n")
+        self.minic("-S", "-MD", "-MF", "rule", "-MMD", "f.c", status=0)
+        self.assertEqual(self.read("rule"), "f.o: f.c a.h b.h\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
