@@ -35,7 +35,7 @@ class PreprocessorTest(CliTest):
         self.assertEqual("".join(self.text("-include", "i/a.h", "-imacros", "s/a.h", "-", stdin=b"x")), "[i/a]x")
         done = self.minic("-E", "-P", "-nostdinc", "-", stdin=b"#include <stddef.h>\n", status=1)
         self.assertIn("<stdin>:1:10: error: 'stddef.h' file not found", done.err)
-        self.assertIn("size_t", self.text("-nostdlibinc", "-", stdin=b"#include <stddef.h>\n")[-1])
+        self.assertIn("size_t;", self.text("-nostdlibinc", "-", stdin=b"#include <stddef.h>\n"))
 
     def test_own_headers(self):
         """Each compiles alone, and twice, and next to the system's."""
