@@ -270,8 +270,11 @@ void Sema::warnLogicalNot(const Token& op, BinaryOp kind, const Expr* lhs, const
 /// Signed arithmetic on two constants whose result does not fit.
 void Sema::warnOverflow(const BinaryExpr* expr) {
   if (unevaluated_ || !expr->type->isInteger() || !expr->type->isSigned()) return;
-  // Deep constants would be evaluated again at each level.
+  // Deep or long constants would be evaluated again at each level.
   if (expr->rhs->height > 4 || expr->lhs->height > 4) return;
+  unsigned length = 0;
+  for (auto* chain = expr->lhs->tryAs<BinaryExpr>(); chain; chain = chain->lhs->tryAs<BinaryExpr>())
+    if (++length > 8) return;
   ConstValue right = evaluate(expr->rhs);
   if (right.kind != ConstValue::Int) return;
   ConstValue left = evaluate(expr->lhs);
