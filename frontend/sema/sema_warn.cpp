@@ -60,6 +60,16 @@ const BinaryExpr* bareOperation(const Expr* expr) {
   return binary && !binary->isParenthesized ? binary : nullptr;
 }
 
+/// The constant that a short expression is. A warning asks at each operator: to evaluate a long
+/// chain or a deep tree each time would take quadratic time.
+ConstValue evaluateShort(const Expr* expr) {
+  if (expr->height > 4) return {};
+  unsigned length = 0;
+  for (auto* chain = expr->tryAs<BinaryExpr>(); chain; chain = chain->lhs->tryAs<BinaryExpr>())
+    if (++length > 8) return {};
+  return evaluate(expr);
+}
+
 std::vector<FixIt> parentheses(SourceRange range) {
   return {{{range.begin, range.begin}, "("}, {{range.end, range.end}, ")"}};
 }
@@ -131,8 +141,8 @@ void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const E
   } else if (kind == BinaryOp::LogicalOr) {
     for (const BinaryExpr* operand : {left, right}) {
       const Expr* other = operand == left ? rhs : lhs;
-      if (!operand || operand->op != BinaryOp::LogicalAnd || evaluate(other) ||
-          evaluate(operand->lhs))
+      if (!operand || operand->op != BinaryOp::LogicalAnd || evaluateShort(other) ||
+          evaluateShort(operand->lhs))
         continue;
       if (diagnostics_.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
                                {operand->range}))
@@ -270,14 +280,9 @@ void Sema::warnLogicalNot(const Token& op, BinaryOp kind, const Expr* lhs, const
 /// Signed arithmetic on two constants whose result does not fit.
 void Sema::warnOverflow(const BinaryExpr* expr) {
   if (unevaluated_ || !expr->type->isInteger() || !expr->type->isSigned()) return;
-  // Deep or long constants would be evaluated again at each level.
-  if (expr->rhs->height > 4 || expr->lhs->height > 4) return;
-  unsigned length = 0;
-  for (auto* chain = expr->lhs->tryAs<BinaryExpr>(); chain; chain = chain->lhs->tryAs<BinaryExpr>())
-    if (++length > 8) return;
-  ConstValue right = evaluate(expr->rhs);
+  ConstValue right = evaluateShort(expr->rhs);
   if (right.kind != ConstValue::Int) return;
-  ConstValue left = evaluate(expr->lhs);
+  ConstValue left = evaluateShort(expr->lhs);
   if (left.kind != ConstValue::Int) return;
   __int128 result, a = left.integer, b = right.integer;
   switch (expr->op) {
