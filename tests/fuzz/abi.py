@@ -7,7 +7,7 @@ bodies another does, both ways round. Each side checks what it gets, member by m
 
 Arguments and results are integers, floats, pointers, structs, unions, arrays in structs, bit-fields
 and packed structs; some functions are variadic. --through: minic translates the .ll that this clang
-makes of the C text (then floats do not stand side by side in structs, which clang makes vectors of).
+makes of the C text (then on x86-64 floats do not stand side by side in structs, which clang makes vectors of).
 --long-double and --int128 add these types. Exit status 1 if anything differs."""
 import argparse
 import concurrent.futures
