@@ -131,26 +131,27 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
     if (text[i] != '%') continue;
     out.append(text.substr(done, i - done));
     char c = text[++i];
-    auto cond = [&] { return inst[uint32_t(text[++i] - '0')].payload; };
-    bool plain = true;
-    if (c == '%')
-      out.append('%');
-    else if (c == 's')
-      out.append(target.memSuffix[log2]);
-    else if (c == 'a')
-      out.append(target.aluSuffix[log2]);
-    else if (c == 'f')
-      out.append(target.floatSuffix[log2]);
-    else if (c == 'c')
-      out.append(target.condName(cond()));
-    else if (c == 'i')
-      out.append(target.condName(target.invertCond(cond())));
-    else
-      plain = false;
-    unsigned size = c == 'b' ? 1 : c == 'w' ? 2 : c == 'd' ? 4 : c == 'q' ? 8 : inst.size;
-    if (!plain && (c < '0' || c > '9')) c = text[++i];
+    unsigned size = inst.size;
+    bool isOperand = true;
+    if (c < '0' || c > '9') {
+      auto cond = [&] { return inst[uint32_t(text[++i] - '0')].payload; };
+      size = c == 'b' ? 1 : c == 'w' ? 2 : c == 'd' ? 4 : c == 'q' ? 8 : 0;
+      isOperand = size != 0;
+      if (isOperand)
+        c = text[++i];
+      else if (c == '%')
+        out.append('%');
+      else if (c == 's')
+        out.append(target.memSuffix[log2]);
+      else if (c == 'a')
+        out.append(target.aluSuffix[log2]);
+      else if (c == 'f')
+        out.append(target.floatSuffix[log2]);
+      else
+        out.append(target.condName(c == 'c' ? cond() : target.invertCond(cond())));
+    }
     done = i + 1;
-    if (plain) continue;
+    if (!isOperand) continue;
     uint32_t index = uint32_t(c - '0');
     if (index < desc.operandCount && desc.isAddress(index))
       target.printAddress(*this, inst.operandArray() + index);
