@@ -55,6 +55,9 @@ Type* ModuleGen::memoryType(const ast::Type* type) {
     case TypeKind::Double:
       made = types.doubleTy();
       break;
+    case TypeKind::LongDouble:
+      made = types.array(types.i64(), 2);  // only ever declared
+      break;
     case TypeKind::Pointer:
       made = types.ptr();
       break;

@@ -139,8 +139,8 @@ Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) 
     for (; i < elements.size(); ++i) {
       uint64_t index = (elements[i].offset - base) / size;
       if (i > first && index > end && index - end > kZeroRun) break;
-      uint64_t length = isString(elements[i]) && element->isCharacter()
-                            ? elements[i].value->as<ast::StringLiteral>()->bytes.size()
+      uint64_t length = isString(elements[i]) && element->isInteger()
+                            ? elements[i].value->as<ast::StringLiteral>()->bytes.size() / size
                             : 1;
       end = std::max(end, std::min(index + length, type->count));
     }

@@ -54,6 +54,11 @@ void ItemStream::fetch() {
     }
     next = attribute();
   }
+  // `[*]` of a prototype says no more than `[]`.
+  if (next.kind == Tok::RBracket && tree_->tokens.size() >= index_ + 2 &&
+      tree_->tokens.back().kind == Tok::Star &&
+      tree_->tokens[tree_->tokens.size() - 2].kind == Tok::LBracket)
+    tree_->tokens.pop_back();
   if (next.kind == Tok::Typedef) names_.sawTypedef(tree_->tokens.size());
   tree_->tokens.push_back(next);
 }

@@ -134,6 +134,7 @@ class Sema {
                                 bool isDefinition);
   void functionDefinition(const Specifiers& specifiers, uint32_t declaratorNode,
                           ParseCursor& cursor);
+  void checkSignature(const Declarator& function);
   VarDecl* declareGlobal(const Specifiers& specifiers, const Declarator& declarator,
                          const Type* type, bool hasInit);
   VarDecl* declareLocal(const Specifiers& specifiers, const Declarator& declarator,
@@ -239,6 +240,7 @@ class Sema {
   static uint64_t dataSize(const Type* type);
   const Token& braceOf(uint32_t item) const;
   bool stringInitializer(const Type* array, uint32_t initNode, uint64_t offset, InitList& list);
+  static const Type* promotedUnit(const Type* element);
   /// The initialiser's single string token group, or null.
   ast::StringLiteral* asStringLiteral(uint32_t initNode);
   Expr* bracedScalar(uint32_t initNode);
@@ -335,7 +337,8 @@ class Sema {
   Expr* floatingLiteral(const Token& token);
   Expr* characterLiteral(const Token& token);
   ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
-  bool decodeEscapes(const Token& token, std::string& bytes);
+  bool decodeEscapes(const Token& token, std::string& bytes, unsigned size);
+  const Type* characterType(std::string_view spelling);
   Expr* nameReference(const Token& token, bool called);
   Expr* call(Expr* callee, uint32_t suffixNode);
   Expr* compoundLiteral(const Type* type, uint32_t bodyNode, SourceLoc begin);
@@ -361,6 +364,7 @@ class Sema {
 
   /// lvalue, array and function conversions.
   Expr* rvalue(Expr* expr);
+  bool computable(const Type* type, SourceLoc loc);
   Expr* promote(Expr* expr);
   const Type* promotedType(const Type* type);
   const Type* commonType(const Type* lhs, const Type* rhs);

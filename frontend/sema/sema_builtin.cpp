@@ -255,6 +255,7 @@ Expr* Sema::special(uint32_t index) {
       const Type* type = typeName(cursor.node());
       if (list && !list->isLValue) list = rvalue(list);
       if (!list || !type || !isVaList(list)) return nullptr;
+      if (!computable(type, keyword.loc)) return nullptr;
       if (!type->isComplete()) {
         error(keyword.loc,
               fmt::format("second argument to 'va_arg' is of incomplete type {}", quote(type)));

@@ -65,6 +65,13 @@ void Sema::markAddressTaken(Expr* lvalue) {
   if (VarDecl* var = rootVariable(lvalue)) var->addressTaken = var->read = true;
 }
 
+/// False, after an error, for a type that has no values here.
+bool Sema::computable(const Type* type, SourceLoc loc) {
+  if (type->kind != TypeKind::LongDouble) return true;
+  error(loc, "'long double' is not supported: it may be declared, but not computed with");
+  return false;
+}
+
 Expr* Sema::rvalue(Expr* expr) {
   if (!expr) return nullptr;
   if (expr->type->isFunction())
@@ -97,6 +104,7 @@ Expr* Sema::rvalue(Expr* expr) {
       }
     }
   }
+  if (!computable(expr->type, expr->loc)) return nullptr;
   if (!expr->type->isComplete()) {
     error(expr->loc,
           fmt::format("incomplete type {} where a complete type is required", quote(expr->type)),
@@ -132,7 +140,7 @@ const Type* Sema::commonType(const Type* lhs, const Type* rhs) {
   lhs = promotedType(lhs);
   rhs = promotedType(rhs);
   if (lhs == rhs) return lhs;
-  for (TypeKind kind : {TypeKind::Double, TypeKind::Float})
+  for (TypeKind kind : {TypeKind::LongDouble, TypeKind::Double, TypeKind::Float})
     if (lhs->kind == kind || rhs->kind == kind) return basic(kind);
   // Integers: the kinds are in order of rank, signed before unsigned.
   if (lhs->isSigned() == rhs->isSigned()) return lhs->kind > rhs->kind ? lhs : rhs;
@@ -224,7 +232,7 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
                        bool toLibrary) {
   if (!value) return nullptr;
   const Type* from = value->type;
-  if (type->isError() || from->isError()) return nullptr;
+  if (type->isError() || from->isError() || !computable(type, loc)) return nullptr;
   if (from == type) return value;
   if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
 
@@ -308,6 +316,7 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
 Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   if (!operand || !type) return nullptr;
   type = type->unqualified;
+  if (!computable(type, range.begin)) return nullptr;
   Expr* result = nullptr;
   if (type->isVoid()) {
     result = castNode(CastKind::ToVoid, type, operand);

@@ -24,7 +24,10 @@ constexpr LibraryFunction libraryFunctions[] = {
 }  // namespace
 
 Sema::Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options)
-    : source_(source), diagnostics_(diagnostics), options_(options) {
+    : source_(source),
+      diagnostics_(diagnostics),
+      options_(options),
+      types_(options.target && !options.target->charIsSigned) {
   // The library's names are bound when they are first looked up without success.
   scopes_.enter();
 }
@@ -306,7 +309,6 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
   if (!bad && signedness && !integral) conflict(*signedness, *base);
   if (!bad && size && kind != Tok::Int && !(kind == Tok::Double && longs == 1))
     conflict(*size, *base);
-  if (!bad && kind == Tok::Double && longs) error(size->loc, "'long double' is not supported");
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
   switch (kind) {
     case Tok::Void:
@@ -316,7 +318,7 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
     case Tok::Float:
       return basic(TypeKind::Float);
     case Tok::Double:
-      return basic(TypeKind::Double);
+      return basic(longs ? TypeKind::LongDouble : TypeKind::Double);
     case Tok::Char:
       return basic(isUnsigned ? TypeKind::UChar : signedness ? TypeKind::SChar : TypeKind::Char);
     default: {

@@ -63,13 +63,30 @@ Expr* Sema::constantFor(Expr* value, const Type* type) {
   return nullptr;
 }
 
+/// The type of the characters that a wide array of these elements is initialised by.
+const Type* Sema::promotedUnit(const Type* element) {
+  if (element->kind == TypeKind::Enum) element = element->element;
+  return element->unqualified;
+}
+
 StringLiteral* Sema::asStringLiteral(uint32_t initNode) {
-  // initializer > assignment > unary, of string tokens only.
+  // initializer > assignment > unary, of string tokens only, perhaps in parentheses; a designator
+  // may come before.
   const ParseNode& at = node(initNode);
-  if (at.hasError || at.end != initNode + 3 || node(initNode + 2).rule != Rule::Unary)
-    return nullptr;
+  if (at.hasError) return nullptr;
+  ParseCursor cursor(*tree_, initNode);
+  while (cursor.atNode(Rule::Designator)) cursor.node();
+  if (cursor.atToken(Tok::Assign)) cursor.token();
+  if (!cursor.atNode()) return nullptr;
+  uint32_t value = cursor.node();
+  uint32_t first = node(value).firstToken, end = node(value).endToken;
+  while (end - first >= 3 && tree_->tokens[first].kind == Tok::LParen &&
+         tree_->tokens[end - 1].kind == Tok::RParen) {
+    ++first;
+    --end;
+  }
   std::vector<Token> tokens;
-  for (uint32_t i = at.firstToken; i < at.endToken; ++i) {
+  for (uint32_t i = first; i < end; ++i) {
     if (tree_->tokens[i].kind != Tok::String) return nullptr;
     tokens.push_back(tree_->tokens[i]);
   }
@@ -79,12 +96,25 @@ StringLiteral* Sema::asStringLiteral(uint32_t initNode) {
 /// A string for a whole array of characters at `offset`; false if it is none.
 bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offset,
                              InitList& list) {
-  if (!array->isArray() || !array->element->isCharacter()) return false;
+  if (!array->isArray() || !array->element->isInteger()) return false;
+  bool isCharacters = array->element->isCharacter();
+  if (!isCharacters && (array->element->size == 8 || sysy())) return false;
   StringLiteral* string = asStringLiteral(initNode);
   if (!string) return false;
+  const Type* unit = string->type->element;
+  bool fits = isCharacters ? unit->size == 1 : promotedUnit(array->element) == unit;
+  if (!fits) {
+    error(string->loc,
+          isCharacters      ? "initializing char array with wide string literal"
+          : unit->size == 1 ? "initializing wide char array with non-wide string literal"
+                            : "initializing wide char array with incompatible wide string literal",
+          {string->range});
+    list.failed = true;
+  }
   onlyInC(string->loc, "strings as initializers are");
-  uint64_t size = array->kind == TypeKind::Array ? array->count : string->bytes.size() + 1;
-  if (string->bytes.size() > size)
+  uint64_t length = string->bytes.size() / unit->size;
+  uint64_t size = array->kind == TypeKind::Array ? array->count : length + 1;
+  if (length > size)
     diagnostics_.warning("excess-initializers", string->loc,
                          "initializer-string for char array is too long", {string->range});
   InitElement element;
@@ -94,8 +124,8 @@ bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offs
                      ? array
                      : types_.arrayOf(array->element, size);
   list.elements.push_back(element);
-  list.filled += size;
-  list.extent = std::max(list.extent, offset + size);
+  list.filled += element.type->size;
+  list.extent = std::max(list.extent, offset + element.type->size);
   return true;
 }
 
@@ -427,7 +457,8 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
     }
     // `char s[] = {"abc"}` is the string itself.
     if (first && !braced && !designated && stringInitializer(type, item, offset, list)) {
-      at.levels.front().index = type->kind == TypeKind::Array ? type->count : list.extent - offset;
+      at.levels.front().index =
+          type->kind == TypeKind::Array ? type->count : (list.extent - offset) / type->element->size;
       first = false;
       continue;
     }

@@ -460,6 +460,21 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
   function.type = types_.function(function.type->element, types, false, true);
 }
 
+/// What a definition needs of its types that a prototype does not.
+void Sema::checkSignature(const Declarator& function) {
+  const Type* result = function.type->element;
+  SourceLoc loc = function.name.loc;
+  if (!result->isComplete() && !result->isVoid() && !result->isError())
+    error(loc, fmt::format("incomplete result type {} in function definition", quote(result)));
+  computable(result, loc);
+  for (const Param& param : function.params) {
+    if (!param.type->isComplete() && !param.type->isError())
+      error(param.range.begin,
+            fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
+    computable(param.type, param.range.begin);
+  }
+}
+
 void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
                               ParseCursor& cursor) {
   Declarator result = declarator(spec, declaratorNode);
@@ -477,6 +492,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   FunctionDecl* function = nullptr;
   if (usable) {
     function = declareFunction(spec, result, true);
+    checkSignature(result);
     checkMain(function, result);
   } else {
     // Check the body all the same.

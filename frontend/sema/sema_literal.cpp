@@ -116,51 +116,107 @@ Expr* Sema::floatingLiteral(const Token& token) {
   return floatConst(type, value, token.range());
 }
 
-/// Appends the bytes of a string or character token; false after an error.
-bool Sema::decodeEscapes(const Token& token, std::string& bytes) {
+namespace {
+
+uint32_t hexDigit(char d) { return uint32_t(d <= '9' ? d - '0' : (d | 0x20) - 'a' + 10); }
+
+/// The code point of the UTF-8 sequence at `i`, which moves to its last byte; a wrong byte is
+/// itself.
+uint32_t takeCodePoint(std::string_view text, size_t& i) {
+  uint8_t lead = uint8_t(text[i]);
+  unsigned more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0;
+  if (more == 0 || i + more >= text.size()) return lead;
+  uint32_t value = lead & (0x3Fu >> more);
+  for (unsigned k = 1; k <= more; ++k) {
+    uint8_t next = uint8_t(text[i + k]);
+    if ((next & 0xC0) != 0x80) return lead;
+    value = value << 6 | (next & 0x3F);
+  }
+  i += more;
+  return value;
+}
+
+/// Appends a code point as UTF-8, UTF-16 or UTF-32, by the size of a unit.
+void putCodePoint(uint32_t value, std::string& bytes, unsigned size) {
+  auto put = [&](uint32_t unit) {
+    for (unsigned i = 0; i < size; ++i) bytes += char(unit >> (8 * i));
+  };
+  if (size == 2 && value > 0xFFFF) {
+    put(0xD800 + ((value - 0x10000) >> 10));
+    put(0xDC00 + ((value - 0x10000) & 0x3FF));
+  } else if (size > 1 || value < 0x80) {
+    put(value);
+  } else if (value < 0x800) {
+    put(0xC0 | value >> 6);
+    put(0x80 | (value & 0x3F));
+  } else if (value < 0x10000) {
+    put(0xE0 | value >> 12);
+    put(0x80 | (value >> 6 & 0x3F));
+    put(0x80 | (value & 0x3F));
+  } else {
+    put(0xF0 | value >> 18);
+    put(0x80 | (value >> 12 & 0x3F));
+    put(0x80 | (value >> 6 & 0x3F));
+    put(0x80 | (value & 0x3F));
+  }
+}
+
+}  // namespace
+
+/// Appends the characters of a string or character token, each as `size` bytes (of 1, those of
+/// UTF-8); false after an error.
+bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) {
   std::string_view body = text(token);
-  char quoteChar = body[0];
-  body.remove_prefix(1);
+  size_t quoteAt = body.find_first_of("'\"");
+  char quoteChar = body[quoteAt];
+  body.remove_prefix(quoteAt + 1);
   if (!body.empty() && body.back() == quoteChar) body.remove_suffix(1);
   bool good = true;
+  const uint64_t largest = (uint64_t(1) << (8 * size)) - 1;
+  auto put = [&](uint32_t unit) {
+    for (unsigned i = 0; i < size; ++i) bytes += char(unit >> (8 * i));
+  };
   for (size_t i = 0; i < body.size(); ++i) {
     if (body[i] != '\\') {
-      bytes += body[i];
+      if (size == 1 || uint8_t(body[i]) < 0x80)
+        put(uint8_t(body[i]));
+      else
+        putCodePoint(takeCodePoint(body, i), bytes, size);
       continue;
     }
-    SourceLoc loc = token.loc + uint32_t(i + 1);
+    SourceLoc loc = token.loc + uint32_t(i + quoteAt + 1);
     if (++i >= body.size()) break;
     char c = body[i];
     switch (c) {
       case 'n':
-        bytes += '\n';
+        put('\n');
         break;
       case 't':
-        bytes += '\t';
+        put('\t');
         break;
       case 'r':
-        bytes += '\r';
+        put('\r');
         break;
       case 'a':
-        bytes += '\a';
+        put('\a');
         break;
       case 'b':
-        bytes += '\b';
+        put('\b');
         break;
       case 'f':
-        bytes += '\f';
+        put('\f');
         break;
       case 'v':
-        bytes += '\v';
+        put('\v');
         break;
       case 'e':
-        bytes += '\033';
+        put('\033');
         break;
       case '\\':
       case '\'':
       case '"':
       case '?':
-        bytes += c;
+        put(uint8_t(c));
         break;
       case '\r':
         if (i + 1 < body.size() && body[i + 1] == '\n') ++i;
@@ -168,20 +224,35 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes) {
       case '\n':
         break;
       case 'x': {
-        unsigned value = 0;
+        uint64_t value = 0;
         size_t digits = 0;
-        for (; i + 1 < body.size() && std::isxdigit(uint8_t(body[i + 1])); ++i, ++digits) {
-          char d = body[i + 1];
-          value = (value << 4 | unsigned(d <= '9' ? d - '0' : (d | 0x20) - 'a' + 10)) & 0xFFFF;
-        }
+        for (; i + 1 < body.size() && std::isxdigit(uint8_t(body[i + 1])); ++i, ++digits)
+          value = (value << 4 | hexDigit(body[i + 1])) & 0xFFFFFFFFFF;
         if (digits == 0) {
           error(loc, "\\x used with no following hex digits");
           good = false;
-        } else if (value > 0xFF) {
+        } else if (value > largest) {
           error(loc, "hex escape sequence out of range");
           good = false;
         }
-        bytes += char(value);
+        put(uint32_t(value));
+        break;
+      }
+      case 'u':
+      case 'U': {
+        uint32_t value = 0;
+        size_t digits = 0, wanted = c == 'u' ? 4 : 8;
+        for (; digits < wanted && i + 1 < body.size() && std::isxdigit(uint8_t(body[i + 1]));
+             ++i, ++digits)
+          value = value << 4 | hexDigit(body[i + 1]);
+        bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
+        if (digits < wanted || value > 0x10FFFF || isSurrogate) {
+          error(loc, digits < wanted ? "incomplete universal character name"
+                                     : "invalid universal character");
+          good = false;
+          break;
+        }
+        putCodePoint(value, bytes, size);
         break;
       }
       default:
@@ -191,17 +262,17 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes) {
                digits < 3 && i + 1 < body.size() && body[i + 1] >= '0' && body[i + 1] <= '7';
                ++digits)
             value = value * 8 + unsigned(body[++i] - '0');
-          if (value > 0xFF) {
+          if (value > largest) {
             error(loc, "octal escape sequence out of range");
             good = false;
           }
-          bytes += char(value);
+          put(value);
         } else {
           diagnostics_.warning("unknown-escape-sequence", loc,
                                c > 0x20 && c < 0x7F
                                    ? fmt::format("unknown escape sequence '\\{}'", c)
                                    : "unknown escape sequence");
-          bytes += c;
+          put(uint8_t(c));
         }
     }
   }
@@ -211,8 +282,19 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes) {
 Expr* Sema::characterLiteral(const Token& token) {
   onlyInC(token.loc, "character constants are");
   std::string bytes;
-  if (!decodeEscapes(token, bytes)) return nullptr;
-  int32_t value = bytes.size() == 1 ? int8_t(bytes[0]) : 0;
+  const Type* unit = characterType(text(token));
+  if (!decodeEscapes(token, bytes, unsigned(unit->size))) return nullptr;
+  if (unit->size > 1) {
+    if (bytes.size() != unit->size) {
+      error(token.loc, "a wide character constant must have one character", {token.range()});
+      return nullptr;
+    }
+    uint32_t value = 0;
+    for (size_t i = bytes.size(); i-- > 0;) value = value << 8 | uint8_t(bytes[i]);
+    return intConst(unit, int64_t(value), token.range());
+  }
+  int32_t value = 0;
+  if (bytes.size() == 1) value = unit->isSigned() ? int8_t(bytes[0]) : uint8_t(bytes[0]);
   if (bytes.size() > 1) {
     if (bytes.size() > 4) {
       error(token.loc, "character constant too long for its type", {token.range()});
@@ -225,10 +307,27 @@ Expr* Sema::characterLiteral(const Token& token) {
   return intConst(basic(TypeKind::Int), value, token.range());
 }
 
+/// Of the characters of a literal, by its prefix.
+const Type* Sema::characterType(std::string_view spelling) {
+  if (spelling.starts_with('L')) return basic(TypeKind::Int);
+  if (spelling.starts_with('U')) return basic(TypeKind::UInt);
+  if (spelling.starts_with('u') && !spelling.starts_with("u8")) return basic(TypeKind::UShort);
+  return basic(TypeKind::Char);
+}
+
 StringLiteral* Sema::stringLiteral(const std::vector<Token>& tokens) {
+  // A prefix of any one holds for all of them.
+  const Type* unit = basic(TypeKind::Char);
+  for (const Token& token : tokens) {
+    const Type* own = characterType(text(token));
+    if (own->size > 1 && unit->size > 1 && own != unit)
+      error(token.loc, "unsupported non-standard concatenation of string literals",
+            {token.range()});
+    if (own->size > 1) unit = own;
+  }
   std::string bytes;
-  for (const Token& token : tokens) decodeEscapes(token, bytes);
-  const Type* type = types_.arrayOf(basic(TypeKind::Char), bytes.size() + 1);
+  for (const Token& token : tokens) decodeEscapes(token, bytes, unsigned(unit->size));
+  const Type* type = types_.arrayOf(unit, bytes.size() / unit->size + 1);
   auto* expr = make<StringLiteral>(ExprKind::StringLiteral, type, tokens[0].loc,
                                    {tokens[0].loc, tokens.back().end()});
   expr->isLValue = true;

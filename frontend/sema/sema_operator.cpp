@@ -300,6 +300,7 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
     error(loc, fmt::format("incomplete type {} is not assignable", quote(type)), {lvalue->range});
     return false;
   }
+  if (!computable(type, loc)) return false;
   if (!type->isConst()) return !type->isRecord() || !hasConstMember(lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {

@@ -38,7 +38,7 @@ bool Type::isComplete() const {
   }
 }
 
-TypeContext::TypeContext() : tables_(std::make_unique<Tables>()) {
+TypeContext::TypeContext(bool unsignedChar) : tables_(std::make_unique<Tables>()) {
   auto add = [&](TypeKind kind, uint32_t size) {
     Type* type = make(kind);
     type->size = size;
@@ -54,6 +54,8 @@ TypeContext::TypeContext() : tables_(std::make_unique<Tables>()) {
   for (TypeKind kind :
        {TypeKind::Long, TypeKind::ULong, TypeKind::LongLong, TypeKind::ULongLong, TypeKind::Double})
     add(kind, 8);
+  add(TypeKind::LongDouble, 16);
+  const_cast<Type*>(get(TypeKind::Char))->unsignedChar = unsignedChar;
 }
 
 TypeContext::~TypeContext() = default;
@@ -241,7 +243,8 @@ std::string TypeContext::name(const Type* type) {
                                           "int",         "unsigned int",
                                           "long",        "unsigned long",
                                           "long long",   "unsigned long long",
-                                          "float",       "double"};
+                                          "float",       "double",
+                                          "long double"};
     std::string text = quals;
     if (type->kind < TypeKind::Pointer) {
       text += names[size_t(type->kind)];

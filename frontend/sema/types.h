@@ -21,7 +21,7 @@ enum class TypeKind : uint8_t {
   Error,  ///< of a construct with a reported error; never reaches irgen
   Void,
   Bool,
-  Char,  ///< plain char: signed on both targets as minic sees it, and a type of its own
+  Char,  ///< plain char: a type of its own, signed or not as the target says
   SChar,
   UChar,
   Short,
@@ -34,6 +34,7 @@ enum class TypeKind : uint8_t {
   ULongLong,
   Float,
   Double,
+  LongDouble,  ///< 16 bytes on both targets; may be declared, but not computed with
   Pointer,
   Array,            ///< `count` elements
   IncompleteArray,  ///< `T[]`: completed by an initialiser or a later declaration
@@ -51,6 +52,7 @@ struct Type {
   TypeKind kind = TypeKind::Error;
   uint8_t qualifiers = NoQualifiers;
   bool variadic = false;      ///< Function: `...` at the end
+  bool unsignedChar = false;  ///< Char: the target's is unsigned
   bool unprototyped = false;  ///< Function: `()` in C, any arguments
   uint32_t align = 1;         ///< in bytes
   uint64_t size = 0;          ///< in bytes; 0 for void, functions and incomplete types
@@ -71,7 +73,7 @@ struct Type {
   bool isInteger() const {
     return (kind >= TypeKind::Bool && kind <= TypeKind::ULongLong) || kind == TypeKind::Enum;
   }
-  bool isFloating() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
+  bool isFloating() const { return kind >= TypeKind::Float && kind <= TypeKind::LongDouble; }
   bool isArithmetic() const { return isInteger() || isFloating(); }
   bool isScalar() const { return isArithmetic() || isPointer(); }
   bool isAggregate() const { return isArray() || isRecord(); }
@@ -79,10 +81,11 @@ struct Type {
   bool isCharacter() const { return kind >= TypeKind::Char && kind <= TypeKind::UChar; }
   bool isConst() const { return qualifiers & Const; }
   bool isVolatile() const { return qualifiers & Volatile; }
-  /// Integers only: plain char is signed, an enum is as its integer type.
+  /// Integers only: an enum is as its integer type.
   bool isSigned() const {
     switch (kind) {
       case TypeKind::Char:
+        return !unsignedChar;
       case TypeKind::SChar:
       case TypeKind::Short:
       case TypeKind::Int:
@@ -151,7 +154,7 @@ struct RecordAttributes {
 /// Makes and owns types. One per translation unit.
 class TypeContext {
  public:
-  TypeContext();
+  explicit TypeContext(bool unsignedChar = false);
   ~TypeContext();
   TypeContext(const TypeContext&) = delete;
   TypeContext& operator=(const TypeContext&) = delete;
