@@ -43,7 +43,7 @@ void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
     return;
   }
   AbiKind kind = type->kind == TypeKind::LongDouble      ? AbiKind::LongDouble
-                 : type->isFloating()                      ? AbiKind::Float
+                 : type->isFloating()                    ? AbiKind::Float
                  : type->isInteger() && type->isSigned() ? AbiKind::SignedInt
                                                          : AbiKind::UnsignedInt;
   shape.leaves.push_back({offset, uint32_t(type->size), kind});

@@ -54,13 +54,13 @@ void ItemStream::fetch() {
     }
     next = attribute();
   }
-  // `[*]` of a prototype says no more than `[]`.
-  if (next.kind == Tok::RBracket && tree_->tokens.size() >= index_ + 2 &&
-      tree_->tokens.back().kind == Tok::Star &&
-      tree_->tokens[tree_->tokens.size() - 2].kind == Tok::LBracket)
-    tree_->tokens.pop_back();
   if (next.kind == Tok::Typedef) names_.sawTypedef(tree_->tokens.size());
+  bool afterBracket = !tree_->tokens.empty() && tree_->tokens.back().kind == Tok::LBracket;
   tree_->tokens.push_back(next);
+  if (next.kind != Tok::Star || !afterBracket) return;
+  // `[*]` of a prototype says no more than `[]`.
+  fetch();
+  if (tree_->tokens.back().kind == Tok::RBracket) tree_->tokens.erase(tree_->tokens.end() - 2);
 }
 
 /// Reads `((...))` after the keyword; returns the token after it.

@@ -457,8 +457,9 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
     }
     // `char s[] = {"abc"}` is the string itself.
     if (first && !braced && !designated && stringInitializer(type, item, offset, list)) {
-      at.levels.front().index =
-          type->kind == TypeKind::Array ? type->count : (list.extent - offset) / type->element->size;
+      at.levels.front().index = type->kind == TypeKind::Array
+                                    ? type->count
+                                    : (list.extent - offset) / type->element->size;
       first = false;
       continue;
     }

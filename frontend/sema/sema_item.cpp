@@ -469,8 +469,8 @@ void Sema::checkSignature(const Declarator& function) {
   computable(result, loc);
   for (const Param& param : function.params) {
     if (!param.type->isComplete() && !param.type->isError())
-      error(param.range.begin,
-            fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
+      error(param.range.begin, fmt::format("variable has incomplete type {}", quote(param.type)),
+            {param.range});
     computable(param.type, param.range.begin);
   }
 }
