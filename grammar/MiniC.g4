@@ -198,9 +198,9 @@ FLOATING : ( [0-9]+ '.' [0-9]* Exponent? | '.' [0-9]+ Exponent? | [0-9]+ Exponen
 
 fragment Exponent : [eE] [+-]? [0-9]+ ;
 
-CHARACTER : '\'' ( ~['\\\r\n] | Escape )+ '\'' ;
+CHARACTER : [LuU]? '\'' ( ~['\\\r\n] | Escape )+ '\'' ;
 
-STRING : '"' ( ~["\\\r\n] | Escape )* '"' ;
+STRING : ( 'u8' | [LuU] )? '"' ( ~["\\\r\n] | Escape )* '"' ;
 
 // Made by the parser's base class: no byte is this code point. (In tokens{} it would be numbered after
 // what is skipped.)
