@@ -272,7 +272,7 @@ int loop(int *a, int n) { int s = 0; int i = 0; while (i < n) { s = s + a[i] * 2
 // getc:
 // 	addiw	a5, a1, 3
 // 	add	a0, a0, a5
-// 	lb	a0, 0(a0)
+// 	lbu	a0, 0(a0)
 // 	ret
 // 	.size	getc, .-getc
 // 	.text
