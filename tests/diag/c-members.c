@@ -11,4 +11,4 @@ void t(void) {
   s = 1;  // error: assigning to 'struct S' from incompatible type 'int'
   (void)sizeof(struct I);  // error: invalid application of 'sizeof' to an incomplete type 'struct I'
 }
-int g2(bar b) { return b + y; }  // error: unknown type name 'bar'
+int g2(bar b) { return b; }  // error: unknown type name 'bar'
