@@ -10,8 +10,8 @@
 //                                            ...
 //
 // It belongs into a walk over the call graph from callees to callers: a callee is then as small as
-// the passes before could make it, and calls that it has itself were judged already, so what a copy
-// brings along is not judged again. Only a function that calls itself is copied into itself, up to
+// the passes before could make it, and calls that it has itself were judged already, so calls in
+// a copy are not judged again. Only a function that calls itself is copied into itself, up to
 // two levels deep, as it was at first.
 //
 // A call is replaced if the size of the body minus the cost of the call is within a limit, which
@@ -199,7 +199,8 @@ class Inliner {
   bool run() {
     collect();
     if (sites_.empty()) return false;
-    // The innermost loops first: what they need is not to be refused for the function's size.
+    // The innermost loops first, so that the limit of the function's size does not refuse their
+    // calls.
     std::stable_sort(sites_.begin(), sites_.end(),
                      [](const Site& a, const Site& b) { return a.depth > b.depth; });
     for (size_t i = 0; i < sites_.size(); ++i) visit(Site(sites_[i]));  // visit() appends
@@ -337,7 +338,7 @@ class Inliner {
     for (Block* block : all)
       for (Inst* inst : insts(map[block])) {
         if (!inst->is(Op::Call)) continue;
-        inst->call->tail = false;  // what it is given may be a local variable of the caller
+        inst->call->tail = false;  // an argument may be a local variable of the caller
         if (inst->calledFunction() == &function_ && &body == original_)
           sites_.push_back({inst, site.depth, false, site.floatsAcross, site.level + 1});
       }
