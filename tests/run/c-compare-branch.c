@@ -15,6 +15,6 @@ int main() {
   long v[7] = {0, 1, -1, 255, -32768, 1L << 31, -(1L << 40)};
   for (int i = 0; i < 7; i++) { for (int j = 0; j < 7; j++) { putint(all(v[i], v[j])); putch(' '); } putch('\n'); }
   int n = 0;
-  for (unsigned i = 10; i-- > 0;) n++; for (char c = 0; c >= 0; c += 16) n++; for (long l = -3; l != 0; l++) n++; for (int i = 5; !(i < -5); --i) n++; for (double d = 0; d < 1; d += .25) n++;
+  for (unsigned i = 10; i-- > 0;) n++; for (signed char c = 0; c >= 0; c += 16) n++; for (long l = -3; l != 0; l++) n++; for (int i = 5; !(i < -5); --i) n++; for (double d = 0; d < 1; d += .25) n++;
   return n;
 }

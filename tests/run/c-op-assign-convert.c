@@ -1,6 +1,6 @@
 // A compound assignment computes in the common type and converts back.
 int main() {
-  char c = 100; c += 100; putint(c); putch(' ');
+  signed char c = 100; c += 100; putint(c); putch(' ');
   c = -1; c >>= 1; putint(c); putch(' ');
   unsigned char u = 200; u *= 2; putint(u); putch(' ');
   u = 7; u <<= 6; putint(u); putch(' ');

@@ -1,7 +1,7 @@
 // Parameters of every scalar type, on registers and stack; narrow ones are extended or truncated right.
 int printf(const char *format, ...);
-long f(char a, unsigned char b, short c, unsigned short d, int e, unsigned g, long h, unsigned long i, float j, double k, char *l,
-       char m, unsigned char n, short o, unsigned short p, int q, unsigned r, long s, unsigned long t, float u, double v, int *w) {
+long f(signed char a, unsigned char b, short c, unsigned short d, int e, unsigned g, long h, unsigned long i, float j, double k, char *l,
+       signed char m, unsigned char n, short o, unsigned short p, int q, unsigned r, long s, unsigned long t, float u, double v, int *w) {
   printf("%d %d %d %d %d %u %ld %lu %g %g %s\n", a, b, c, d, e, g, h, i, j, k, l);
   printf("%d %d %d %d %d %u %ld %lu %g %g %d\n", m, n, o, p, q, r, s, t, u, v, *w);
   return a + b + c + d + e + g + h + i + m + n + o + p + q + r + s + t;

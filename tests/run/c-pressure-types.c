@@ -3,7 +3,7 @@ int printf(const char *format, ...);
 int id(int x) { return x; }
 double idd(double x) { return x; }
 int main() {
-  char c0 = 1, c1 = 2, c2 = 3; unsigned char u0 = 250, u1 = 251; short s0 = -5, s1 = 32000; unsigned short h0 = 65530; int i0 = 1, i1 = 2, i2 = 3, i3 = 4, i4 = 5;
+  signed char c0 = 1, c1 = 2, c2 = 3; unsigned char u0 = 250, u1 = 251; short s0 = -5, s1 = 32000; unsigned short h0 = 65530; int i0 = 1, i1 = 2, i2 = 3, i3 = 4, i4 = 5;
   unsigned w0 = 4000000000u, w1 = 7; long l0 = 1L << 33, l1 = -1, l2 = 3, l3 = 4; unsigned long q0 = 1UL << 63; float f0 = .5f, f1 = 1.5f, f2 = 2.5f, f3 = 3.5f; double d0 = .25, d1 = 1.25, d2 = 2.25, d3 = 3.25, d4 = 4.25;
   int a[3] = {1, 2, 3}, *p = a, *q = a + 1;
   for (int k = 0; k < 10; k++) {

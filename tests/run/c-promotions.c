@@ -1,6 +1,6 @@
 // Integer promotions and the usual arithmetic conversions, seen through comparisons and divisions.
 int main() {
-  char c = -1; unsigned char uc = 255; short s = -1; unsigned short us = 65535; int i = -1; unsigned u = 1; long l = -1; unsigned long ul = 1;
+  signed char c = -1; unsigned char uc = 255; short s = -1; unsigned short us = 65535; int i = -1; unsigned u = 1; long l = -1; unsigned long ul = 1;
   putint(c < uc); putint(s < us); putint(i < u); putint(l < u); putint(l < ul); putint(c < u); putint(uc < u); putint(i < us); putint(us > s); putch(' ');
   putint(c == 4294967295u); putint(s == 4294967295u); putint(us == 4294967295u); putint(l == 4294967295u); putint(l == 18446744073709551615u); putch(' ');
   putint((uc + uc) / 2); putch(' '); putint(us * us < 0 || us * us > 0); putch(' '); putint(~uc); putch(' '); putint(-us); putch(' '); putint(!uc); putch(' '); putint(+c); putch(' ');

@@ -1,5 +1,5 @@
 // Results are converted to the type of the function.
-char c(int x) { return x; }
+signed char c(int x) { return x; }
 unsigned char uc(int x) { return x; }
 short s(long x) { return x; }
 unsigned short us(double x) { return x; }

@@ -41,7 +41,7 @@ int gcd(int a, int b) {
   if (b == 0) return a;
   return gcd(b, a % b);
 }
-char narrow(int x) { return (char)x; }
+signed char narrow(int x) { return (signed char)x; }
 int widened(int x) { return narrow(x); }
 unsigned char bytes(int x) { return narrow(x); }
 int keep(int a, int b, int c) {
