@@ -124,7 +124,7 @@ bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offs
                      ? array
                      : types_.arrayOf(array->element, size);
   list.elements.push_back(element);
-  list.filled += element.type->size;
+  list.filled += dataSize(element.type);
   list.extent = std::max(list.extent, offset + element.type->size);
   return true;
 }
@@ -283,7 +283,7 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
     list.elements.push_back(element);
   else
     list.failed = true;
-  list.filled += type->size;
+  list.filled += dataSize(type);
 }
 
 /// The designated subobject is set anew: earlier elements inside it are dropped.
@@ -338,7 +338,7 @@ bool Sema::spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
     element.offset += offset;
     list.elements.push_back(element);
   }
-  if (!var->init->zeroFill) list.filled += value->type->size;
+  if (!var->init->zeroFill) list.filled += dataSize(value->type);
   return true;
 }
 
@@ -590,7 +590,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
       element.value = value;
       element.type = type;
       list.elements.push_back(element);
-      list.filled = type->size;
+      list.filled = dataSize(type);
     }
   }
 
