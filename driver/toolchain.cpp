@@ -102,6 +102,9 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
   if (options.noStdLib) command.emplace_back("-nostdlib");
   command.insert(command.end(), items.begin(), items.end());
   if (!library.empty()) command.push_back(library);
+  // gcc makes instructions of fabs and the like; calls of them are not to need an -lm here either.
+  if (!options.noStdLib)
+    command.insert(command.end(), {"-Wl,--push-state,--as-needed", "-lm", "-Wl,--pop-state"});
   return command;
 }
 

@@ -288,6 +288,11 @@ class Linking(CliTest):
         self.assertRegex(done.err, r"h\.c:1:18: error")
         self.assertEqual(self.files(), ["f.c", "g.c", "h.c"])
 
+    def test_the_mathematics_library_needs_no_option(self):
+        self.write("f.c", "#include <math.h>\nint main(int argc, char **argv) { return fabs(-3.0 * argc) + cbrt(8.0 * argc); }\n")
+        self.minic("f.c", "-o", "prog", status=0)
+        self.assertEqual(subprocess.run([os.path.join(self.cwd, "prog")]).returncode, 5)
+
     def test_several_outputs_need_several_names(self):
         self.write("f.c", HELLO)
         self.write("g.c", HELLO)
@@ -332,7 +337,7 @@ class Linking(CliTest):
     def test_verbose_and_dry_run(self):
         self.write("f.c", HELLO)
         done = self.minic("-v", "f.c", status=0)
-        self.assertRegex(done.err, r"(?m)^ cc .*-o .*libsysy\.a$")
+        self.assertRegex(done.err, r"(?m)^ cc .*-o .*libsysy\.a .*-lm")
         os.remove(os.path.join(self.cwd, "a.out"))
         done = self.minic("-###", "f.c", status=0)
         self.assertRegex(done.err, r"(?m)^ cc .*-o a\.out .*libsysy\.a$")
