@@ -3,6 +3,7 @@
 #include "ir/cfg.h"
 
 #include "ir/clone.h"
+#include "ir/rpo.h"
 
 namespace minic {
 
@@ -143,6 +144,15 @@ void removeBlocks(Function& function, const std::vector<bool>& dead) {
   }
 }
 
+uint32_t removeUnreachable(Function& function, const Rpo& rpo) {
+  uint32_t unreachable = function.numBlocks - rpo.size();
+  if (!unreachable) return 0;
+  std::vector<bool> dead(function.nextBlockId);
+  for (Block* block : blocks(function)) dead[block->id] = !rpo.isReachable(block);
+  removeBlocks(function, dead);
+  return unreachable;
+}
+
 void removeBlock(Block* block) {
   Function& function = *block->function;
   MINIC_CHECK(block->preds.empty() && block != function.entry());
@@ -153,6 +163,13 @@ void removeBlock(Block* block) {
     erase(inst);
   }
   function.unlinkBlock(block);
+}
+
+uint32_t successorFor(const Inst& terminator, const ConstInt* value) {
+  if (terminator.is(Op::CondBr)) return value->isZero() ? 1 : 0;
+  for (uint32_t i = 1; i < terminator.numOps; ++i)
+    if (terminator.operand(i) == value) return i;
+  return 0;
 }
 
 Inst* setTerminator(Block* block, Op op, std::span<Value* const> operands,

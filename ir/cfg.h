@@ -12,6 +12,8 @@
 
 namespace minic {
 
+struct Rpo;
+
 /// Gives a block without successors its successors, in the order the terminator's op demands.
 /// Phis of the targets get a null slot per new edge; fill them before the next verify.
 void setSuccs(Block* block, std::span<Block* const> targets);
@@ -44,8 +46,15 @@ void mergeWithSucc(Block* block);
 /// code become poison) and themselves. Any set closed under "all preds are dead" may be given.
 void removeBlocks(Function& function, const std::vector<bool>& dead);
 
+/// removeBlocks of those that the entry does not reach; `rpo` is that of the function as it is.
+/// Returns how many they are.
+uint32_t removeUnreachable(Function& function, const Rpo& rpo);
+
 /// removeBlocks of one block without preds.
 void removeBlock(Block* block);
+
+/// Which successor a conditional branch or a switch takes on that value of its condition.
+uint32_t successorFor(const Inst& terminator, const ConstInt* value);
 
 /// An edge whose source has several successors and whose target several predecessors: code for it
 /// fits in neither block.

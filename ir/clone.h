@@ -43,8 +43,8 @@ class CloneMap {
 /// edges to them. Values that are used after the set are not merged with their copies.
 void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
 
-/// Copies a closed set of blocks (all of a function, its entry first) to the end of `into`, another
-/// function of the same module or the same one. `map` holds the values to use for the arguments.
+/// Copies a set of blocks without edges to other blocks (the body of a function) to the end of
+/// `into`, a function of the same module. `map` holds the values to use for the arguments.
 void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map);
 
 /// One more primitive of ir/cfg.cpp, for cloning. Gives the new, edgeless copies of `blocks` the

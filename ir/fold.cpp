@@ -401,16 +401,20 @@ Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type,
 }
 
 Value* foldInst(Module& module, const Inst& inst) {
-  if (inst.isTerm() || inst.is(Op::Phi)) return nullptr;
   std::vector<Value*> operands;
   for (const Use& use : inst.operands()) {
     if (!use.value->isConstant()) return nullptr;
     operands.push_back(use.value);
   }
+  return foldInst(module, inst, operands);
+}
+
+Value* foldInst(Module& module, const Inst& inst, std::span<Value* const> operands) {
+  if (inst.isTerm() || inst.is(Op::Phi)) return nullptr;
   if (inst.is(Op::Call)) {
     const Function* callee = inst.calledFunction();
     if (!callee) return nullptr;
-    return foldIntrinsic(module, callee->intrinsic, inst.type, std::span(operands).subspan(1));
+    return foldIntrinsic(module, callee->intrinsic, inst.type, operands.subspan(1));
   }
   return foldConstants(module, inst.op, inst.type, operands, inst.flags, inst.sub,
                        inst.is(Op::Gep) ? inst.typeArg : nullptr);

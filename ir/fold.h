@@ -57,5 +57,7 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
 Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type, std::span<Value* const> args);
 /// The same for an instruction; null also if an operand is no constant.
 Value* foldInst(Module& module, const Inst& inst);
+/// What the instruction would give if its operands were these constants, one for each, or null.
+Value* foldInst(Module& module, const Inst& inst, std::span<Value* const> operands);
 
 }  // namespace minic

@@ -156,7 +156,6 @@ class FunctionGen {
   /// The block of a label, `case` or `default`, made on first use.
   Block* labelBlock(uint32_t id, std::string_view name);
   /// Removes unreachable blocks: labels without a jump, and code after them.
-  void removeUnreachableBlocks();
   /// Branches to `target` and clears the insertion point.
   void branch(Block* target);
   /// Falls into the block that ends a construct.

@@ -50,7 +50,7 @@ void FunctionGen::run() {
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
   if (computedGoto_) emitComputedGoto();
-  if (hasDeadBlocks_ || !labels_.empty()) removeUnreachableBlocks();
+  if (hasDeadBlocks_ || !labels_.empty()) removeUnreachable(function_, Rpo::compute(function_));
 }
 
 Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
@@ -154,15 +154,6 @@ void FunctionGen::emitLabel(uint32_t id) {
   if (builder_.block() == block) return;  // `case 1: case 2:` share one
   if (hasInsertPoint()) branch(block);
   emitBlock(block);
-}
-
-void FunctionGen::removeUnreachableBlocks() {
-  Rpo rpo = Rpo::compute(function_);
-  std::vector<bool> dead(function_.nextBlockId);
-  bool any = false;
-  for (const Block* block : blocks(function_))
-    if (!rpo.isReachable(block)) any = dead[block->id] = true;
-  if (any) removeBlocks(function_, dead);
 }
 
 // ---- statements

@@ -9,18 +9,18 @@
 //                                            %r = phi i32 [ %b, %before ], [ %a, %then ]
 //                                            ...
 //
-// It belongs into a walk over the call graph from callees to callers: a callee is then as small as
-// the passes before could make it, and calls that it has itself were judged already, so calls in
-// a copy are not judged again. Only a function that calls itself is copied into itself, up to
-// two levels deep, as it was at first.
+// It belongs into a walk over the call graph from callees to callers. A callee is then as small as
+// the passes before could make it. Its own calls were considered when it was the caller, so the
+// calls inside a copied body are not considered again. The exception is a function that calls
+// itself: its original body is inlined into it up to two levels deep.
 //
-// A call is replaced if the size of the body minus the cost of the call is within a limit, which
-// is larger inside of loops. The size counts the instructions that are left when the constants
-// among the arguments are propagated into the body. Limits: LLVM's InlineCost.cpp, in
-// instructions instead of its five per instruction.
+// A call is replaced if the size of the body minus the cost of the call is within a limit, which is
+// larger inside loops. The size counts the instructions that remain after constant arguments are
+// propagated into the body. The limits follow LLVM's InlineCost.cpp, where an instruction costs
+// five.
 //
-// Before: any valid function. After: valid; the allocas of the bodies are in the entry block, no
-// block is unreachable if none was.
+// Before: any valid function. After: the allocas of the bodies are in the entry block, and no block
+// is unreachable.
 #include "passes/ipo/inline.h"
 
 #include <algorithm>
@@ -143,17 +143,10 @@ class BodySize {
     if (inst.is(Op::CondBr) || inst.is(Op::Switch)) {
       Value* condition = knownValue(inst.condition());
       if (const ConstInt* value = condition ? asConstInt(condition) : nullptr)
-        return reach(block->succs[taken(inst, value)].block);
+        return reach(block->succs[successorFor(inst, value)].block);
       size_ += inst.is(Op::Switch) ? int(block->succs.size()) : 1;
     }
     for (Edge edge : block->succs) reach(edge.block);
-  }
-
-  static uint32_t taken(const Inst& inst, const ConstInt* value) {
-    if (inst.is(Op::CondBr)) return value->isZero();
-    for (uint32_t i = 1; i < inst.numOps; ++i)
-      if (inst.operand(i) == value) return i;
-    return 0;
   }
 
   /// True if the instruction gives a constant.
@@ -166,10 +159,7 @@ class BodySize {
       if (!value) return false;
       operands_.push_back(value);
     }
-    Value* result = foldConstants(*callee_.module, inst.op, inst.type, operands_, inst.flags,
-                                  inst.sub, inst.is(Op::Gep) ? inst.typeArg : nullptr);
-    known_[inst.id] = result;
-    return result;
+    return known_[inst.id] = foldInst(*callee_.module, inst, operands_);
   }
 
   /// The address is that of a local variable of the caller, given as an argument.
@@ -209,7 +199,8 @@ class Inliner {
       function_.module->remove(original_);
     }
     context_.count("calls inlined", inlined_);
-    if (inlined_) removeUnreachable();
+    // The code after a call that does not return is unreachable now.
+    if (inlined_) removeUnreachable(function_, Rpo::compute(function_));
     return inlined_;
   }
 
@@ -286,7 +277,7 @@ class Inliner {
   }
 
   const char* obstacleToRecursion(const Site& site) const {
-    if (site.level >= kRecursiveLevels) return "it is in itself often enough";
+    if (site.level >= kRecursiveLevels) return "the limit of recursive inlining is reached";
     const Inst* next = site.call->next;
     if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
       return "it calls itself last, which is a jump";
@@ -406,15 +397,6 @@ class Inliner {
       detach(inst);
       insertBefore(inst, entry, at);
     }
-  }
-
-  /// What comes after a call that does not return.
-  void removeUnreachable() {
-    Rpo rpo = Rpo::compute(function_);
-    if (rpo.order.size() == function_.numBlocks) return;
-    std::vector<bool> dead(function_.nextBlockId);
-    for (Block* block : blocks(function_)) dead[block->id] = !rpo.isReachable(block);
-    removeBlocks(function_, dead);
   }
 
   Function& function_;

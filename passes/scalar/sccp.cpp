@@ -100,16 +100,9 @@ class Sccp {
       if (condition.level == Level::Unknown) return;
       const ConstInt* value =
           condition.level == Level::Constant ? asConstInt(condition.constant) : nullptr;
-      if (value) return runEdge(block->succs[takenBy(*inst, value)]);
+      if (value) return runEdge(block->succs[successorFor(*inst, value)]);
     }
     for (Edge edge : block->succs) runEdge(edge);
-  }
-
-  static uint32_t takenBy(const Inst& inst, const ConstInt* value) {
-    if (inst.is(Op::CondBr)) return value->isZero();
-    for (uint32_t i = 1; i < inst.numOps; ++i)
-      if (inst.operand(i) == value) return i;
-    return 0;
   }
 
   // ---- values
@@ -157,25 +150,16 @@ class Sccp {
 
   Known evaluate(const Inst& inst) {
     operands_.clear();
-    bool isCall = inst.is(Op::Call);
-    for (uint32_t i = isCall; i < inst.numOps; ++i) {
-      Known operand = known(inst.operand(i));
+    bool areKnown = true;
+    for (const Use& use : inst.operands()) {
+      Known operand = known(use.value);
       if (operand.level == Level::Varies) return operand;
+      areKnown &= operand.level == Level::Constant;
       operands_.push_back(operand.constant);
     }
-    for (Value* operand : operands_)
-      if (!operand) return {};  // still unknown
-    Value* result =
-        isCall ? foldCall(inst)
-               : foldConstants(*function_.module, inst.op, inst.type, operands_, inst.flags,
-                               inst.sub, inst.is(Op::Gep) ? inst.typeArg : nullptr);
+    if (!areKnown) return {};
+    Value* result = foldInst(*function_.module, inst, operands_);
     return result ? Known{Level::Constant, result} : Known{Level::Varies};
-  }
-
-  Value* foldCall(const Inst& call) {
-    const Function* callee = call.calledFunction();
-    if (!callee || callee->intrinsic == Intrinsic::None) return nullptr;
-    return foldIntrinsic(*function_.module, callee->intrinsic, call.type, operands_);
   }
 
   // ---- the result

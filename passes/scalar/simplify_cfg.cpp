@@ -49,11 +49,7 @@ class SimplifyCfg {
     for (Edge edge : block->succs) same &= edge.block == block->succs[0].block;
     if (same) return 0;
     const ConstInt* value = asConstInt(term->condition());
-    if (!value) return -1;
-    if (term->is(Op::CondBr)) return value->isZero() ? 1 : 0;
-    for (uint32_t i = 1; i < term->numOps; ++i)
-      if (term->operand(i) == value) return int(i);
-    return 0;
+    return value ? int(successorFor(*term, value)) : -1;
   }
 
   bool foldBranches() {
@@ -71,13 +67,9 @@ class SimplifyCfg {
   }
 
   bool removeUnreachable() {
-    Ref rpo = context_.get<Rpo>();
-    if (rpo->size() == function_.numBlocks) return false;
-    unreachable_ += function_.numBlocks - rpo->size();
-    std::vector<bool> dead(function_.nextBlockId);
-    for (Block* block : blocks(function_)) dead[block->id] = !rpo->isReachable(block);
-    removeBlocks(function_, dead);
-    return true;
+    uint32_t removed = minic::removeUnreachable(function_, *context_.get<Rpo>());
+    unreachable_ += removed;
+    return removed;
   }
 
   /// Redirects the predecessors of blocks that hold only a jump to its target.
