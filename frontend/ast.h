@@ -292,6 +292,14 @@ enum class BinaryOp : uint8_t {
   PointerDiff,  ///< both pointers, result long, in elements
 };
 
+/// As written: "+" for pointers, too.
+constexpr std::string_view spelling(BinaryOp op) {
+  constexpr std::string_view kSpellings[] = {"*",  "/",  "%",  "+",  "-",  "<<", ">>", "<",
+                                             ">",  "<=", ">=", "==", "!=", "&",  "^",  "|",
+                                             "&&", "||", ",",  "+",  "-",  "-"};
+  return kSpellings[unsigned(op)];
+}
+
 struct BinaryExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::Binary; }
   BinaryOp op;

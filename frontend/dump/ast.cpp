@@ -37,52 +37,6 @@ struct Description {
   std::vector<Node> children;
 };
 
-std::string_view spelling(BinaryOp op) {
-  switch (op) {
-    case BinaryOp::Mul:
-      return "*";
-    case BinaryOp::Div:
-      return "/";
-    case BinaryOp::Rem:
-      return "%";
-    case BinaryOp::Add:
-    case BinaryOp::PointerAdd:
-      return "+";
-    case BinaryOp::Sub:
-    case BinaryOp::PointerSub:
-    case BinaryOp::PointerDiff:
-      return "-";
-    case BinaryOp::Shl:
-      return "<<";
-    case BinaryOp::Shr:
-      return ">>";
-    case BinaryOp::Less:
-      return "<";
-    case BinaryOp::Greater:
-      return ">";
-    case BinaryOp::LessEqual:
-      return "<=";
-    case BinaryOp::GreaterEqual:
-      return ">=";
-    case BinaryOp::Equal:
-      return "==";
-    case BinaryOp::NotEqual:
-      return "!=";
-    case BinaryOp::BitAnd:
-      return "&";
-    case BinaryOp::BitXor:
-      return "^";
-    case BinaryOp::BitOr:
-      return "|";
-    case BinaryOp::LogicalAnd:
-      return "&&";
-    case BinaryOp::LogicalOr:
-      return "||";
-    default:
-      return ",";
-  }
-}
-
 std::string_view spelling(UnaryOp op) {
   switch (op) {
     case UnaryOp::Plus:

@@ -179,25 +179,9 @@ Token Scanner::next() {
         startsLine_ = true;
         continue;
       case '/':
-        if (at_[1] == '/' || at_[1] == '*' || at_[1] == '\\') {
-          const char* second = at_ + 1;
-          char d = skipSplices(second);
-          if (d == '/') {
-            at_ = second + 1;
-            skipLineComment();
-            space = true;
-            continue;
-          }
-          if (d == '*') {
-            bool sawLineEnd = false;
-            const char* start = at_;
-            at_ = second + 1;
-            if (!skipBlockComment(sawLineEnd))
-              diagnostics_.error(at(start), "unterminated /* comment");
-            if (sawLineEnd && !inDirective_) startsLine_ = true;
-            space = true;
-            continue;
-          }
+        if (skipComment()) {
+          space = true;
+          continue;
         }
         break;
       case '\\':
@@ -491,6 +475,22 @@ void Scanner::unknown(Token& token) {
   token.length = uint32_t(at_ - token.text);
 }
 
+bool Scanner::skipComment() {
+  if (at_[1] != '/' && at_[1] != '*' && at_[1] != '\\') return false;
+  const char *start = at_, *second = at_ + 1;
+  char c = skipSplices(second);
+  if (c != '/' && c != '*') return false;
+  at_ = second + 1;
+  if (c == '/') {
+    skipLineComment();
+    return true;
+  }
+  bool sawLineEnd = false;
+  if (!skipBlockComment(sawLineEnd)) diagnostics_.error(at(start), "unterminated /* comment");
+  startsLine_ |= sawLineEnd && !inDirective_;
+  return true;
+}
+
 void Scanner::skipLineComment() {
   for (;;) {
     const void* found = std::memchr(at_, '\n', size_t(end_ - at_));
@@ -582,25 +582,9 @@ bool Scanner::skipToDirective() {
       case '%':
         if (startsLine_ && at_[1] == ':') return true;
         break;
-      case '/': {
-        const char* second = at_ + 1;
-        char d = skipSplices(second);
-        if (d == '/') {
-          at_ = second + 1;
-          skipLineComment();
-          continue;
-        }
-        if (d == '*') {
-          bool sawLineEnd = false;
-          const char* start = at_;
-          at_ = second + 1;
-          if (!skipBlockComment(sawLineEnd))
-            diagnostics_.error(at(start), "unterminated /* comment");
-          startsLine_ |= sawLineEnd;
-          continue;
-        }
+      case '/':
+        if (skipComment()) continue;
         break;
-      }
       case '"':
       case '\'': {
         Token ignored;

@@ -54,6 +54,8 @@ class Scanner {
   void number(Token& token);
   void punctuator(Token& token);
   void unknown(Token& token);
+  /// Skips a comment that begins here; false: there is none.
+  bool skipComment();
   void skipLineComment();
   bool skipBlockComment(bool& sawLineEnd);
   void respell(Token& token, std::string_view spelling);

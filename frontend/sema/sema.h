@@ -311,6 +311,7 @@ class Sema {
 
   // ---- what is legal and probably not meant: sema_warn.cpp ----
 
+  void noteParentheses(SourceLoc loc, const ast::BinaryExpr* operation);
   void warnOperands(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
   void warnBitwisePrecedence(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
   void warnLogicalNot(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);

@@ -17,43 +17,6 @@ bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::
 bool isBitwise(BinaryOp op) { return op >= BinaryOp::BitAnd && op <= BinaryOp::BitOr; }
 bool isShift(BinaryOp op) { return op == BinaryOp::Shl || op == BinaryOp::Shr; }
 
-std::string_view spelling(BinaryOp op) {
-  switch (op) {
-    case BinaryOp::Add:
-      return "+";
-    case BinaryOp::Sub:
-      return "-";
-    case BinaryOp::Shl:
-      return "<<";
-    case BinaryOp::Shr:
-      return ">>";
-    case BinaryOp::Less:
-      return "<";
-    case BinaryOp::Greater:
-      return ">";
-    case BinaryOp::LessEqual:
-      return "<=";
-    case BinaryOp::GreaterEqual:
-      return ">=";
-    case BinaryOp::Equal:
-      return "==";
-    case BinaryOp::NotEqual:
-      return "!=";
-    case BinaryOp::BitAnd:
-      return "&";
-    case BinaryOp::BitXor:
-      return "^";
-    case BinaryOp::BitOr:
-      return "|";
-    case BinaryOp::LogicalAnd:
-      return "&&";
-    case BinaryOp::LogicalOr:
-      return "||";
-    default:
-      return "";
-  }
-}
-
 /// An operand that is an operation without parentheses of its own, or null.
 const BinaryExpr* bareOperation(const Expr* expr) {
   auto* binary = expr->tryAs<BinaryExpr>();
@@ -113,6 +76,15 @@ const VarDecl* plainVariable(const Expr* expr) {
 
 }  // namespace
 
+/// The way to say that the operation is meant as it is.
+void Sema::noteParentheses(SourceLoc loc, const BinaryExpr* operation) {
+  diagnostics_.note(loc,
+                    fmt::format("place parentheses around the '{}' expression to silence this "
+                                "warning",
+                                spelling(operation->op)),
+                    {}, parentheses(operation->range));
+}
+
 /// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
 /// yet converted to a common type.
 void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
@@ -130,11 +102,7 @@ void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const E
                           "first",
                           spelling(kind), inner, inner),
               {operand->range}))
-        diagnostics_.note(
-            operand->loc,
-            fmt::format("place parentheses around the '{}' expression to silence this warning",
-                        inner),
-            {}, parentheses(operand->range));
+        noteParentheses(operand->loc, operand);
     }
   } else if (kind == BinaryOp::Div) {
     warnSizeofQuotient(op, lhs, rhs);
@@ -146,9 +114,7 @@ void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const E
         continue;
       if (diagnostics_.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
                                {operand->range}))
-        diagnostics_.note(operand->loc,
-                          "place parentheses around the '&&' expression to silence this warning",
-                          {}, parentheses(operand->range));
+        noteParentheses(operand->loc, operand);
     }
   }
   if (!isComparison(kind) && kind != BinaryOp::BitAnd) return;
@@ -229,10 +195,7 @@ void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs
                                          "first",
                                          spelling(kind), name, name),
                              {inner->range})) {
-      diagnostics_.note(
-          op.loc,
-          fmt::format("place parentheses around the '{}' expression to silence this warning", name),
-          {}, parentheses(inner->range));
+      noteParentheses(op.loc, inner);
       diagnostics_.note(
           op.loc,
           fmt::format("place parentheses around the {} expression to "
@@ -249,11 +212,7 @@ void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs
     if (diagnostics_.warning("bitwise-op-parentheses", operand->loc,
                              fmt::format("'{}' within '{}'", inner, spelling(kind)),
                              {operand->range}))
-      diagnostics_.note(
-          operand->loc,
-          fmt::format("place parentheses around the '{}' expression to silence this warning",
-                      inner),
-          {}, parentheses(operand->range));
+      noteParentheses(operand->loc, operand);
   }
 }
 
