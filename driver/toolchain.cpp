@@ -70,7 +70,7 @@ void setHeaderFolders(Options& options) {
   }
   std::vector<HeaderFolder>& all = options.preprocessor.folders;
   for (const std::string& folder : options.includeFolders) {
-    // A folder of the system keeps its place, so that #include_next finds what it expects.
+    // -I of a system folder is ignored: moved to the front it would break #include_next.
     bool isSystem = std::any_of(system.begin(), system.end(), [&](const HeaderFolder& other) {
       return sameFile(other.path, folder);
     });

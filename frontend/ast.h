@@ -490,7 +490,7 @@ enum class StmtKind : uint8_t {
 
 struct Stmt {
   StmtKind kind;
-  /// A label, `case` or `default` stands in it: a jump may arrive inside.
+  /// It contains a label, `case` or `default`, so that a jump may enter it.
   bool containsLabel = false;
   SourceLoc loc;  ///< of its first token (an ExprStmt: of its expression's first byte)
 

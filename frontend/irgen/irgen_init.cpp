@@ -200,8 +200,8 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
   return aggregate(parts_, from, type);
 }
 
-/// A struct or union. Its members one by one, with zeros between them; what has bit-fields or is a
-/// union, where an element may belong to several members, by bytes.
+/// A struct member by member, with zeros between them. A union or a struct with bit-fields, where
+/// an element may belong to several members, byte by byte.
 Value* ModuleGen::recordPart(const ast::Type* type, uint64_t base, Elements elements) {
   Type* record = memoryType(type);
   bool plain = type->kind == TypeKind::Struct;
@@ -248,7 +248,7 @@ Value* ModuleGen::recordPart(const ast::Type* type, uint64_t base, Elements elem
   return aggregate(parts_, from, nullptr);
 }
 
-/// `size` bytes from `base` on as a packed struct of the elements and what is between them.
+/// `size` bytes from `base` on as a packed struct of the elements and the padding between them.
 Value* ModuleGen::bytesPart(uint64_t base, uint64_t size, Elements elements) {
   size_t from = parts_.size();
   uint64_t position = base;

@@ -41,7 +41,7 @@ bool TokenChecker::checkRare(Token& token) {
       std::string_view text = token.spelling();
       char quote = text[text.find_first_of("\"'")];
       diagnostics_.error(token.loc, fmt::format("missing terminating '{}' character", quote));
-      // It still is an operand; it spans what was read.
+      // The parser takes it for a complete literal of the text up to here.
       token.kind = quote == '"' ? Tok::String : Tok::Character;
       return true;
     }

@@ -63,7 +63,7 @@ struct ParseNode {
 /// `__attribute__((...))` may be almost anywhere, so it is not in the grammar.
 struct AttributeGroup {
   uint32_t token = 0;           ///< before this one of ParseTree::tokens
-  uint32_t first = 0, end = 0;  ///< what is inside the double parentheses, in attributeTokens
+  uint32_t first = 0, end = 0;  ///< its range in attributeTokens, without the double parentheses
 };
 
 struct ParseTree {

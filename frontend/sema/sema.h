@@ -9,7 +9,7 @@
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
-//   sema_warn.cpp   expressions that are legal and probably not meant
+//   sema_warn.cpp   legal expressions that are probably mistakes
 //   sema_format.cpp the format strings of printf and scanf
 //   sema_expr.cpp   expressions and conversions
 #pragma once
@@ -88,22 +88,27 @@ class Sema {
   struct Param {
     Token name;  ///< kind End: unnamed
     const Type* type = nullptr;
-    const Type* arrayType = nullptr;  ///< what was written, where that is an array
+    const Type* arrayType = nullptr;  ///< the array type as written; null if it is none
     SourceRange range;
   };
   struct Declarator {
-    Token name;                  ///< kind End: none
-    const Type* type = nullptr;  ///< null after an error
-    std::vector<Param> params;   ///< of the function type declared, if it is one
-    SourceLoc paramsLoc;         ///< its '('
-    bool isParameter = false;    ///< `static` and qualifiers may stand in its brackets
-    uint8_t pointerQualifiers = ast::NoQualifiers;  ///< those
+    Token name;                                     ///< kind End: none
+    const Type* type = nullptr;                     ///< null after an error
+    std::vector<Param> params;                      ///< of the function type declared, if it is one
+    SourceLoc paramsLoc;                            ///< its '('
+    bool isParameter = false;                       ///< allows `static` and qualifiers in brackets
+    uint8_t pointerQualifiers = ast::NoQualifiers;  ///< the qualifiers in the brackets
     DeclAttributes attributes;                      ///< after the declarator
     SourceRange range;
   };
   /// `isAlone`: nothing but a `;` follows, so a tag is declared in this scope.
   Specifiers specifiers(uint32_t node, bool isAlone = false);
   struct BasicType;
+  /// Notes a keyword of an arithmetic type, or `void`; an error if it does not go with the others.
+  void typeWord(const Token& token, BasicType& words);
+  void conflict(const Token& token, const Token& with, BasicType& words);
+  /// The type of a struct, union or enum specifier or a typeof; null after an error.
+  const Type* specifierNode(uint32_t child, bool isAlone, Specifiers& result);
   const Type* basicType(const BasicType& words, const Specifiers& specifiers);
   const Type* namedType(const Token& name);
   const Type* vaListType();
@@ -115,6 +120,14 @@ class Sema {
   Declarator declarator(const Specifiers& specifiers, uint32_t node);
   /// Applies a declarator-like node (or, with a cursor, the rest of a parameter) to `base`.
   void applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result);
+  /// The pointer types that the stars at `cursor` make of `type`. `report`: SysY has none.
+  const Type* pointersTo(ParseCursor& cursor, const Type* type, bool report);
+  struct Suffix;
+  /// Reads a suffix from its opening bracket or parenthesis on.
+  Suffix declaratorSuffix(ParseCursor& in, const Token& open, Declarator& result);
+  /// An array may have elements of that type, `dimensions` deep in all; false after an error.
+  bool canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
+                    const Declarator& declarator);
   const Type* arrayType(const Type* element, uint32_t boundNode, SourceLoc loc,
                         const Declarator& result, bool outermost);
   const Type* functionType(const Type* result, uint32_t parametersNode, std::vector<Param>& params);
@@ -203,7 +216,7 @@ class Sema {
   struct InitList {
     std::vector<ast::InitElement> elements;
     uint64_t filled = 0;      ///< bytes covered by elements
-    uint64_t extent = 0;      ///< bytes from the start to the end of what was mentioned
+    uint64_t extent = 0;      ///< the end in bytes of the last element named
     bool designated = false;  ///< there are designators: elements may be out of order or missing
     bool failed = false;
   };
@@ -309,7 +322,7 @@ class Sema {
   /// What is known of the labels at the end of the function.
   void finishLabels();
 
-  // ---- what is legal and probably not meant: sema_warn.cpp ----
+  // ---- legal expressions that are probably mistakes: sema_warn.cpp ----
 
   void noteParentheses(SourceLoc loc, const ast::BinaryExpr* operation);
   void warnOperands(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);

@@ -152,6 +152,53 @@ struct Sema::BasicType {
   bool bad = false;  // a conflict has been reported
 };
 
+void Sema::conflict(const Token& token, const Token& with, BasicType& words) {
+  if (!words.bad)
+    error(token.loc,
+          token.kind == with.kind
+              ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
+              : fmt::format("cannot combine with previous '{}' declaration specifier",
+                            tokenName(with.kind)),
+          {token.range()});
+  words.bad = true;
+}
+
+void Sema::typeWord(const Token& token, BasicType& words) {
+  switch (token.kind) {
+    case Tok::Signed:
+    case Tok::Unsigned:
+      if (words.signedness) conflict(token, *words.signedness, words);
+      words.signedness = &token;
+      break;
+    case Tok::Short:
+      if (words.longs || words.shorts) conflict(token, *words.size, words);
+      ++words.shorts;
+      words.size = &token;
+      break;
+    case Tok::Long:
+      if (words.shorts || words.longs == 2) conflict(token, *words.size, words);
+      ++words.longs;
+      words.size = &token;
+      break;
+    default:
+      if (words.base) conflict(token, *words.base, words);
+      words.base = &token;
+      break;
+  }
+}
+
+const Type* Sema::specifierNode(uint32_t child, bool isAlone, Specifiers& result) {
+  Rule rule = node(child).rule;
+  if (rule != Rule::RecordSpecifier && rule != Rule::EnumSpecifier) return typeofSpecifier(child);
+  const Type* type = rule == Rule::RecordSpecifier ? recordSpecifier(child, isAlone)
+                                                   : enumSpecifier(child, isAlone);
+  result.definesTag = true;
+  ParseCursor tag(*tree_, child);
+  tag.token();
+  result.hasTagName = tag.atToken(Tok::Identifier);
+  return type;
+}
+
 Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   Specifiers result;
   result.range = range(index);
@@ -160,16 +207,6 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   const Token* storage = nullptr;
   const Type* type = nullptr;  // of a typedef, a tag, typeof
   bool hasType = false;
-  auto conflict = [&](const Token& token, const Token& with) {
-    if (!words.bad)
-      error(token.loc,
-            token.kind == with.kind
-                ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
-                : fmt::format("cannot combine with previous '{}' declaration specifier",
-                              tokenName(with.kind)),
-            {token.range()});
-    words.bad = true;
-  };
   auto giveType = [&](const Type* given, SourceLoc loc) {
     if ((hasType || words.base || words.signedness || words.size) && !words.bad) {
       error(loc, "cannot combine with previous declaration specifier");
@@ -183,24 +220,10 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
     if (cursor.atNode()) {
       uint32_t child = cursor.node();
       SourceLoc loc = firstToken(child).loc;
-      switch (node(child).rule) {
-        case Rule::RecordSpecifier:
-        case Rule::EnumSpecifier: {
-          bool isRecord = node(child).rule == Rule::RecordSpecifier;
-          giveType(isRecord ? recordSpecifier(child, isAlone) : enumSpecifier(child, isAlone), loc);
-          result.definesTag = true;
-          ParseCursor tag(*tree_, child);
-          tag.token();
-          result.hasTagName = tag.atToken(Tok::Identifier);
-          break;
-        }
-        case Rule::AlignmentSpecifier:
-          alignmentSpecifier(child, result);
-          break;
-        default:
-          giveType(typeofSpecifier(child), loc);
-          break;
-      }
+      if (node(child).rule == Rule::AlignmentSpecifier)
+        alignmentSpecifier(child, result);
+      else
+        giveType(specifierNode(child, isAlone, result), loc);
       continue;
     }
     const Token& token = cursor.token();
@@ -213,7 +236,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
       case Tok::Static:
       case Tok::Auto:
       case Tok::Register:
-        if (storage) conflict(token, *storage);
+        if (storage) conflict(token, *storage, words);
         storage = &token;
         result.storage = token.kind == Tok::Typedef  ? StorageClass::Typedef
                          : token.kind == Tok::Extern ? StorageClass::Extern
@@ -241,21 +264,6 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
       case Tok::Restrict:
         error(token.loc, "restrict requires a pointer");
         break;
-      case Tok::Signed:
-      case Tok::Unsigned:
-        if (words.signedness) conflict(token, *words.signedness);
-        words.signedness = &token;
-        break;
-      case Tok::Short:
-        if (words.longs || words.shorts) conflict(token, *words.size);
-        ++words.shorts;
-        words.size = &token;
-        break;
-      case Tok::Long:
-        if (words.shorts || words.longs == 2) conflict(token, *words.size);
-        ++words.longs;
-        words.size = &token;
-        break;
       case Tok::Identifier:
         giveType(namedType(token), token.loc);
         break;
@@ -263,8 +271,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         giveType(vaListType(), token.loc);
         break;
       default:
-        if (words.base) conflict(token, *words.base);
-        words.base = &token;
+        typeWord(token, words);
         break;
     }
     bool isWord = words.base == &token || words.signedness == &token || words.size == &token;
@@ -423,12 +430,18 @@ const Type* Sema::adjustParameter(const Type* type) {
   return type;
 }
 
-void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
-  const Type* type = base;
+/// A part of a declarator after the name: a dimension or a list of parameters.
+struct Sema::Suffix {
+  bool isArray;
+  SourceLoc loc;
+  uint32_t child;  ///< the node of the bound or of the parameters, 0: none
+};
+
+const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report) {
   while (cursor.atNode(Rule::Pointer)) {
     ParseCursor pointer(*tree_, cursor.node());
     const Token& star = pointer.token();
-    if (result.type) onlyInC(star.loc, "pointers are");
+    if (report) onlyInC(star.loc, "pointers are");
     uint8_t qualifiers = NoQualifiers;
     while (pointer.atToken()) {
       Tok kind = pointer.token().kind;
@@ -436,37 +449,58 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
     }
     type = types_.qualified(types_.pointerTo(type), qualifiers);
   }
+  return type;
+}
+
+Sema::Suffix Sema::declaratorSuffix(ParseCursor& in, const Token& open, Declarator& result) {
+  uint8_t qualifiers = NoQualifiers;
+  SourceLoc inBrackets;
+  while (in.atToken() && open.kind == Tok::LBracket && !in.atToken(Tok::RBracket)) {
+    const Token& token = in.token();
+    inBrackets = token.loc;
+    if (token.kind == Tok::Const) qualifiers |= Const;
+    if (token.kind == Tok::Volatile) qualifiers |= Volatile;
+  }
+  if (inBrackets.valid()) {
+    if (!result.isParameter) {
+      error(inBrackets,
+            "'static' or a qualifier used in array declarator outside of function "
+            "prototype");
+      result.type = nullptr;
+    }
+    result.pointerQualifiers = qualifiers;
+  }
+  uint32_t child = in.atNode() ? in.node() : 0;
+  if (in.atToken()) in.token();
+  return {open.kind == Tok::LBracket, open.loc, child};
+}
+
+bool Sema::canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
+                        const Declarator& declarator) {
+  if (type->isFunction()) {
+    error(loc, fmt::format(
+                   "{} declared as array of functions",
+                   declarator.name.kind == Tok::End ? "type name" : quote(text(declarator.name))));
+    return false;
+  }
+  if (type->isError()) return false;
+  if (!type->isComplete()) {
+    error(loc, fmt::format("array has incomplete element type {}", quote(type)));
+    return false;
+  }
+  if (dimensions > dimensionLimit) {
+    error(loc, fmt::format("array has too many dimensions (limit {})", dimensionLimit));
+    return false;
+  }
+  return true;
+}
+
+void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
+  const Type* type = pointersTo(cursor, base, result.type);
   if (cursor.atNode(Rule::AbstractDeclarator)) cursor = ParseCursor(*tree_, cursor.node());
 
-  struct Suffix {
-    bool isArray;
-    SourceLoc loc;
-    uint32_t child;  // the bound's or the parameters' node, 0: none
-  };
   std::vector<Suffix> suffixes;
   uint32_t nested = 0;
-  auto takeSuffix = [&](ParseCursor& in, const Token& open) {
-    uint8_t qualifiers = NoQualifiers;
-    SourceLoc inBrackets;
-    while (in.atToken() && open.kind == Tok::LBracket && !in.atToken(Tok::RBracket)) {
-      const Token& token = in.token();
-      inBrackets = token.loc;
-      if (token.kind == Tok::Const) qualifiers |= Const;
-      if (token.kind == Tok::Volatile) qualifiers |= Volatile;
-    }
-    if (inBrackets.valid()) {
-      if (!result.isParameter) {
-        error(inBrackets,
-              "'static' or a qualifier used in array declarator outside of function "
-              "prototype");
-        result.type = nullptr;
-      }
-      result.pointerQualifiers = qualifiers;
-    }
-    uint32_t child = in.atNode() ? in.node() : 0;
-    suffixes.push_back({open.kind == Tok::LBracket, open.loc, child});
-    if (in.atToken()) in.token();
-  };
   if (cursor.atToken(Tok::Identifier)) {
     result.name = cursor.token();
   } else if (cursor.atToken(Tok::LParen) || cursor.atToken(Tok::LBracket)) {
@@ -475,7 +509,7 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
       nested = cursor.node();
       if (cursor.atToken(Tok::RParen)) cursor.token();
     } else {
-      takeSuffix(cursor, open);
+      suffixes.push_back(declaratorSuffix(cursor, open, result));
     }
   }
   while (cursor.atNode(Rule::DeclaratorSuffix)) {
@@ -484,7 +518,7 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
     ParseCursor in(*tree_, suffix);
     if (!in.atToken()) continue;
     const Token& open = in.token();
-    takeSuffix(in, open);
+    suffixes.push_back(declaratorSuffix(in, open, result));
   }
 
   size_t dimensions = 0;
@@ -492,22 +526,9 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
   for (size_t i = suffixes.size(); i-- > 0 && type;) {
     const Suffix& suffix = suffixes[i];
     if (suffix.isArray) {
-      if (type->isFunction()) {
-        error(suffix.loc,
-              fmt::format("{} declared as array of functions",
-                          result.name.kind == Tok::End ? "type name" : quote(text(result.name))));
-        type = nullptr;
-      } else if (type->isError()) {
-        type = nullptr;
-      } else if (!type->isComplete()) {
-        error(suffix.loc, fmt::format("array has incomplete element type {}", quote(type)));
-        type = nullptr;
-      } else if (++dimensions > dimensionLimit) {
-        error(suffix.loc, fmt::format("array has too many dimensions (limit {})", dimensionLimit));
-        type = nullptr;
-      } else {
-        type = arrayType(type, suffix.child, suffix.loc, result, i == 0 && nested == 0);
-      }
+      bool canHold = canBeElement(type, ++dimensions, suffix.loc, result);
+      type = canHold ? arrayType(type, suffix.child, suffix.loc, result, i == 0 && nested == 0)
+                     : nullptr;
     } else {
       std::vector<Param> params;
       if (type->isArray() || type->isFunction()) {

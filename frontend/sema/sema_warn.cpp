@@ -1,4 +1,4 @@
-// Warnings about expressions that are legal and probably not meant: precedence, comparisons of
+// Warnings about legal expressions that are probably mistakes: precedence, comparisons of
 // strings, overflow of constants, addresses of locals that are returned. The rules are those of
 // clang (clang/lib/Sema/SemaExpr.cpp, SemaChecking.cpp), and so are the words.
 #include <algorithm>
