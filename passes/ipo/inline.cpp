@@ -159,7 +159,8 @@ class BodySize {
       if (!value) return false;
       operands_.push_back(value);
     }
-    return known_[inst.id] = foldInst(*callee_.module, inst, operands_);
+    known_[inst.id] = foldInst(*callee_.module, inst, operands_);
+    return known_[inst.id];
   }
 
   /// The address is that of a local variable of the caller, given as an argument.
