@@ -158,9 +158,13 @@ Effects effectsOf(const Inst& inst) {
 bool mayCapture(const Inst& call, uint32_t arg) {
   const CallInfo& info = *call.call;
   if (arg < info.args.size() && (info.args[arg].noCapture || info.args[arg].byVal)) return false;
+  if (call.type->isVoid() && !effectsOf(call).writes()) return false;
   const Function* callee = call.calledFunction();
   if (!callee) return true;
   if (arg < callee->args.size() && callee->args[arg]->attrs.noCapture) return false;
+  // An intrinsic that touches nothing but its arguments' objects has no place to keep an address.
+  if (callee->intrinsic != Intrinsic::None && !call.type->isPtr())
+    return attrsOf(*callee).memory & (WriteOther | ReadOther);
   const LibraryFunction* row = rowOf(*callee);
   return !row || arg + 1 >= row->type.size() || row->type[arg + 1] != 'P';
 }
