@@ -11,6 +11,7 @@
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
+#include "passes/scalar/no_undef.h"
 #include "passes/scalar/sccp.h"
 #include "passes/scalar/simplify_cfg.h"
 
@@ -29,15 +30,17 @@ constexpr Pass kPasses[] = {
 #include "passes/passes.def"
 };
 
-constexpr std::string_view kLevels[] = {"", "mem2reg,dce",
-                                        "cgscc(mem2reg,dce,inline,mem2reg,sccp,dce,simplify-cfg),"
-                                        "globaldce,function(adce,simplify-cfg)"};
+constexpr std::string_view kLevels[] = {
+    "", "mem2reg,dce",
+    "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,dce,simplify-cfg),"
+    "globaldce,function(adce,simplify-cfg)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
+    {"mem2reg", "no-undef", "mem2reg reads undef where a variable has no value yet"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
