@@ -24,16 +24,24 @@ Effects effectsOf(const Inst& inst);
 /// The attributes of a function, joined with the tables.
 FnAttrs attrsOf(const Function& function);
 
+/// Whether the op computes a value from its operands and does nothing else, except perhaps trap.
+inline bool isPureOp(Op op) {
+  return !(opInfo(op).flags &
+           (opflags::Term | opflags::Reads | opflags::Writes | opflags::Effect)) &&
+         op != Op::Call;
+}
 /// Memory that the program can see.
 inline bool readsMemory(const Inst& inst) {
-  return effectsOf(inst).memory & mem::Reads & ~mem::ReadHidden;
+  return !isPureOp(inst.op) && effectsOf(inst).memory & mem::Reads & ~mem::ReadHidden;
 }
 inline bool writesMemory(const Inst& inst) {
-  return effectsOf(inst).memory & mem::Writes & ~mem::WriteHidden;
+  return !isPureOp(inst.op) && effectsOf(inst).memory & mem::Writes & ~mem::WriteHidden;
 }
 /// Must stay although nothing uses its value: terminators, stores, volatile accesses, calls that
 /// may write or not return.
-inline bool hasSideEffects(const Inst& inst) { return !effectsOf(inst).mayDelete; }
+inline bool hasSideEffects(const Inst& inst) {
+  return !isPureOp(inst.op) && !effectsOf(inst).mayDelete;
+}
 /// Unused and without side effects: dce may delete it.
 inline bool isTriviallyDead(const Inst& inst) { return !inst.hasUses() && !hasSideEffects(inst); }
 

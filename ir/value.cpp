@@ -5,16 +5,16 @@
 
 namespace minic {
 
-namespace {
-
 using namespace opflags;
 
-constexpr OpInfo kOps[] = {
+constinit const OpInfo kOpInfos[kNumOps + 1] = {
 #define VALUE(Enum, summary) {{}, summary, 0, 0},
 #define OP(Enum, text, arity, flags, summary) {text, summary, arity, flags},
 #include "ir/ops.def"
     {"<erased>", "an instruction that is no longer in the program", 0, 0},
 };
+
+namespace {
 
 void link(Use& use, Value* value) {
   use.value = value;
@@ -50,8 +50,6 @@ void growOperands(Inst* inst, uint32_t capacity) {
 }
 
 }  // namespace
-
-const OpInfo& opInfo(Op op) { return kOps[unsigned(op)]; }
 
 uint32_t Use::index() const { return uint32_t(this - user->ops); }
 

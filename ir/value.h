@@ -51,7 +51,8 @@ struct OpInfo {
   int8_t arity;    ///< -1: varies
   uint16_t flags;  ///< opflags
 };
-const OpInfo& opInfo(Op op);
+extern const OpInfo kOpInfos[kNumOps + 1];  ///< by Op; the last is Erased
+inline const OpInfo& opInfo(Op op) { return kOpInfos[unsigned(op)]; }
 
 /// Per-instruction flags (Value::flags); which ones apply depends on the op.
 namespace vflags {

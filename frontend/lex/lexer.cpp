@@ -16,8 +16,8 @@ Token SysyLexer::next() {
     if (token.kind == Tok::Identifier) {
       Tok keyword = token.name->keyword;
       // Only the short words of C: what GNU C adds is a name.
-      if (keyword != Tok::Identifier && token.length <= longestKeyword &&
-          token.name->text == tokenName(keyword) && !isName(keyword))
+      if (keyword != Tok::Identifier && token.length <= longestKeyword && !token.name->isGnus &&
+          !isName(keyword))
         token.kind = keyword;
       return token;
     }

@@ -166,7 +166,8 @@ Token Scanner::next() {
       case '\r':
       case '\v':
       case '\f':
-        ++at_;
+        do ++at_;
+        while (*at_ == ' ');
         space = true;
         continue;
       case '\n':

@@ -50,7 +50,11 @@ std::string_view tokenName(Tok kind) {
 IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
   for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind)
     intern(spellings[kind])->keyword = Tok(kind);
-  for (const OtherSpelling& other : otherSpellings) intern(other.spelling)->keyword = other.kind;
+  for (const OtherSpelling& other : otherSpellings) {
+    Name* name = intern(other.spelling);
+    name->keyword = other.kind;
+    name->isGnus = true;
+  }
 }
 
 Name* IdentifierTable::add(size_t slot, std::string_view text, uint32_t hash) {

@@ -34,6 +34,7 @@ enum class Tok : uint8_t {
 std::string_view tokenName(Tok kind);
 
 struct Macro;
+struct Symbol;
 
 /// An interned name: one object per spelling, with its current meaning.
 struct Name {
@@ -41,8 +42,10 @@ struct Name {
   uint32_t hash = 0;
   Tok keyword = Tok::Identifier;  ///< for the parser: a keyword or Identifier
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
+  bool isGnus = false;            ///< the keyword is spelled as only GNU C has it
   Macro* macro = nullptr;
-  uint8_t directive = 0;  ///< which the name is after `#` (frontend/pp/directives.cpp)
+  Symbol* symbol = nullptr;  ///< sema's: the meanings of the name (frontend/sema/scope.h)
+  uint8_t directive = 0;     ///< which the name is after `#` (frontend/pp/directives.cpp)
 };
 
 struct Token {

@@ -3,10 +3,9 @@
 //
 // The generated functions call match, consume, enterRule, exitRule, ... by name. ParserBase hides
 // the runtime's versions of these by its own, which do not build ANTLR's tree (an object per token
-// and rule on the heap) but append to a flat ParseTree, and which keep the rule contexts on a
-// stack, as they are needed only while their rule is active. That makes parsing about ten times as
-// fast and lets memory follow the depth of the program, not its length. Prediction and the recovery
-// hooks are ANTLR's; the messages and the recovery are in parse.cpp.
+// and rule on the heap) but append to a flat ParseTree. That makes parsing more than ten times as
+// fast. Prediction and the recovery hooks are ANTLR's; the messages and the recovery are in
+// parse.cpp.
 #pragma once
 
 #include "antlr4-runtime.h"
@@ -102,39 +101,14 @@ class ItemStream final : public antlr4::TokenStream {
   mutable antlr4::CommonToken noToken_{size_t(0)};
 };
 
-/// Rule contexts in last-in, first-out order, in blocks of memory.
-class ContextStack {
- public:
-  template <class T, class... Args>
-  T* createInstance(Args&&... args) {
-    static_assert(sizeof(T) <= blockSize);
-    if (used_ + sizeof(T) > blockSize) nextBlock();
-    T* context = new (blocks_[current_].get() + used_) T(std::forward<Args>(args)...);
-    entries_.push_back({current_, used_});
-    used_ += (sizeof(T) + alignof(std::max_align_t) - 1) & ~(alignof(std::max_align_t) - 1);
-    return context;
+/// The runtime makes an object per active rule, and prediction that looks at callers walks them.
+/// Ours does not look at callers (SLL), so one object per rule serves all.
+struct RuleContexts {
+  template <class T>
+  T* createInstance(antlr4::ParserRuleContext*, size_t) {
+    thread_local T context(nullptr, 0);
+    return &context;
   }
-  /// Destroys the newest context.
-  void pop(antlr4::ParserRuleContext* context) {
-    context->~ParserRuleContext();
-    current_ = entries_.back().block;
-    used_ = entries_.back().offset;
-    entries_.pop_back();
-  }
-
- private:
-  static constexpr size_t blockSize = 1 << 16;
-  struct Entry {
-    uint32_t block, offset;
-  };
-  void nextBlock() {
-    used_ = 0;
-    if (++current_ == blocks_.size()) blocks_.push_back(std::make_unique<std::byte[]>(blockSize));
-  }
-
-  std::vector<std::unique_ptr<std::byte[]>> blocks_;
-  std::vector<Entry> entries_;
-  uint32_t current_ = UINT32_MAX, used_ = blockSize;
 };
 
 class ParserBase : public antlr4::Parser {
@@ -160,8 +134,7 @@ class ParserBase : public antlr4::Parser {
 
   // ---- what the generated code calls ----
 
-  void enterRule(antlr4::ParserRuleContext* context, size_t, size_t ruleIndex) final {
-    _ctx = context;
+  void enterRule(antlr4::ParserRuleContext*, size_t, size_t ruleIndex) final {
     Rule rule = Rule(ruleIndex);
     open_.push_back({uint32_t(tree_->nodes.size()), depth_, rule, false, 0});
     if (names_->any()) [[unlikely]]
@@ -185,9 +158,15 @@ class ParserBase : public antlr4::Parser {
     depth_ = open_.back().depth;
     names_->exit(open_, _input->position());
     open_.pop_back();
-    auto* done = _ctx;
-    _ctx = static_cast<antlr4::ParserRuleContext*>(done->parent);
-    _tracker.pop(done);
+  }
+  /// Runs `exit` when the rule is left. The runtime's own makes a std::function of it.
+  template <class Exit>
+  static auto finally(Exit exit) {
+    struct OnExit {
+      Exit exit;
+      ~OnExit() { exit(); }
+    };
+    return OnExit{exit};
   }
   void enterOuterAlt(antlr4::ParserRuleContext*, size_t) final {}
   void setState(size_t) {}
@@ -223,7 +202,7 @@ class ParserBase : public antlr4::Parser {
 
   ItemStream* _input;
   Recovery* _errHandler;
-  ContextStack _tracker;
+  RuleContexts _tracker;
 
   // ---- messages and recovery: parse.cpp ----
 

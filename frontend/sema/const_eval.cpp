@@ -295,6 +295,15 @@ struct Evaluator {
     return value(expr);
   }
 
+  /// The left operand of an operation, or the operation that is converted; null for others.
+  static const Expr* leftOperand(const Expr* expr) {
+    if (auto* binary = expr->tryAs<BinaryExpr>()) return binary->lhs;
+    auto* cast = expr->tryAs<CastExpr>();
+    bool converts = cast && cast->operand->kind == ExprKind::Binary && !cast->operand->isLValue &&
+                    cast->cast >= CastKind::NoOp && cast->cast <= CastKind::Floating;
+    return converts ? cast->operand : nullptr;
+  }
+
   ConstValue value(const Expr* expr) {
     switch (expr->kind) {
       case ExprKind::IntConst:
@@ -322,22 +331,13 @@ struct Evaluator {
       }
       case ExprKind::Binary: {
         // Down the left operands (and what converts them), then back up with their values.
+        const Expr* first = expr;
+        while (const Expr* left = leftOperand(first)) first = left;
+        ConstValue result = value(first);
+        if (!result) return result;
         std::vector<const Expr*> chain;
-        const Expr* left = expr;
-        for (;;) {
-          if (auto* node = left->tryAs<BinaryExpr>()) {
-            chain.push_back(left);
-            left = node->lhs;
-          } else if (auto* cast = left->tryAs<CastExpr>();
-                     cast && cast->operand->kind == ExprKind::Binary && !cast->operand->isLValue &&
-                     cast->cast >= CastKind::NoOp && cast->cast <= CastKind::Floating) {
-            chain.push_back(left);
-            left = cast->operand;
-          } else {
-            break;
-          }
-        }
-        ConstValue result = value(left);
+        for (const Expr* left = expr; left != first; left = leftOperand(left))
+          chain.push_back(left);
         for (size_t i = chain.size(); i-- > 0 && result;) {
           if (auto* node = chain[i]->tryAs<BinaryExpr>())
             result = binary(node, result);

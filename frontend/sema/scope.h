@@ -1,6 +1,6 @@
 // Names and scopes. Every spelling is interned once as a Symbol, which has the stack of the
-// name's meanings, innermost first; leaving a scope pops its bindings. Lookup is one hash and one
-// load.
+// name's meanings, innermost first; leaving a scope pops its bindings. Lookup of a token is two
+// loads.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "frontend/ast.h"
+#include "frontend/lex/token.h"
 #include "support/arena.h"
 
 namespace minic {
@@ -49,6 +50,13 @@ class ScopeTable {
       }
       if (symbol->hash == hash && symbol->name == name) return symbol;
     }
+  }
+
+  /// The symbol of the token's name, found once per name.
+  Symbol* intern(const Token& name) {
+    if (!name.isNamed) return intern(name.spelling());
+    if (!name.name->symbol) name.name->symbol = intern(name.name->text);
+    return name.name->symbol;
   }
 
   uint32_t depth() const { return depth_; }

@@ -101,10 +101,9 @@ FunctionDecl* Sema::libraryFunction(std::string_view name) {
 }
 
 Decl* Sema::lookup(const Token& name) {
-  std::string_view spelling = text(name);
-  Symbol* symbol = scopes_.intern(spelling);
+  Symbol* symbol = scopes_.intern(name);
   if (symbol->innermost) return symbol->innermost->decl;
-  return source_.declaresLibrary() ? libraryFunction(spelling) : nullptr;
+  return source_.declaresLibrary() ? libraryFunction(symbol->name) : nullptr;
 }
 
 std::string_view Sema::suggestName(std::string_view name, bool functions) {
@@ -670,7 +669,7 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
 /// Later parameters may name it, in a bound or in sizeof.
 void Sema::bindParameter(const Param& param) {
   if (param.name.kind == Tok::End) return;
-  Symbol* symbol = scopes_.intern(text(param.name));
+  Symbol* symbol = scopes_.intern(param.name);
   if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
     error(param.name.loc, fmt::format("redefinition of parameter {}", quote(symbol->name)));
     notePrevious(previous, "previous declaration");

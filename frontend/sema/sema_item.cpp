@@ -156,7 +156,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
 }
 
 void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) {
-  Symbol* symbol = scopes_.intern(text(declarator.name));
+  Symbol* symbol = scopes_.intern(declarator.name);
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
   if (spec.definesTag && !spec.hasTagName && type->unqualified == spec.type->unqualified &&
       (type->isRecord() || type->kind == TypeKind::Enum) && type->record->typedefName.empty())
@@ -209,7 +209,7 @@ const Type* Sema::mergedType(const Type* older, const Type* newer) {
 
 VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarator, const Type* type,
                              bool hasInit) {
-  Symbol* symbol = scopes_.intern(text(declarator.name));
+  Symbol* symbol = scopes_.intern(declarator.name);
   bool isExtern = spec.storage == StorageClass::Extern;
   SourceLoc loc = declarator.name.loc;
   auto makeVar = [&] {
@@ -295,7 +295,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
 
 VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator,
                             const Type* type) {
-  Symbol* symbol = scopes_.intern(text(declarator.name));
+  Symbol* symbol = scopes_.intern(declarator.name);
   SourceLoc loc = declarator.name.loc;
   bool isStatic = spec.storage == StorageClass::Static;
   auto* var = (isStatic ? permanent_ : *arena_).create<VarDecl>();
@@ -336,7 +336,7 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
 
 FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& declarator,
                                     bool isDefinition) {
-  Symbol* symbol = scopes_.intern(text(declarator.name));
+  Symbol* symbol = scopes_.intern(declarator.name);
   SourceLoc loc = declarator.name.loc;
   auto makeFunction = [&] {
     auto* function = permanent_.create<FunctionDecl>();
@@ -539,7 +539,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
       if (!param.type->isError()) error(var->loc, "parameter name omitted", {param.range});
       continue;
     }
-    Symbol* symbol = scopes_.intern(text(param.name));
+    Symbol* symbol = scopes_.intern(param.name);
     var->name = symbol->name;
     if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
       if (sysy() || result.type->unprototyped) {

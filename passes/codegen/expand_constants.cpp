@@ -73,6 +73,7 @@ Value* expand(Builder& build, Value* value) {
 /// Expands operand `i`. True if there was something to expand.
 bool expandOperand(Builder& build, Inst* inst, uint32_t i) {
   Value* operand = inst->operand(i);
+  if (!operand->is(Op::ConstExpr) && !operand->is(Op::ConstAggregate)) return false;
   if (needsNothing(operand)) return false;
   build.loc = inst->loc;
   if (!inst->is(Op::Phi)) {
