@@ -181,6 +181,7 @@ const HostEntry kFunctions[] = {
     H(freopen),
     H(fclose),
     H(tmpfile),
+    H(mkstemp),
     H(fdopen),
     H(fileno),
     H(fseek),

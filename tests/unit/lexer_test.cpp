@@ -118,6 +118,8 @@ TEST(Lexer, AgreesWithTheGrammar) {
       std::ifstream in(entry.path(), std::ios::binary);
       std::string text((std::istreambuf_iterator<char>(in)), {});
       if (text.starts_with("\xEF\xBB\xBF")) text.erase(0, 3);
+      // The grammar knows neither headers nor macros: the preprocessor makes the tokens of these.
+      if (text.find("#include <") != text.npos || text.find("#define ") != text.npos) continue;
       auto expected = referenceTokens(text);
       ASSERT_TRUE(expected.has_value()) << entry.path();
       Lexed actual(text);
