@@ -49,6 +49,32 @@ class ModuleCloner {
   std::unordered_map<const Value*, Value*> constants_;  // looked up only; symbols too
 };
 
+/// A detached instruction like `inst`, with null operands; a phi has one for each predecessor of
+/// `into`.
+Inst* copyWithoutOperands(const Inst& inst, Function& function, const Block* into,
+                          ModuleCloner* module) {
+  Type* type = module ? module->type(inst.type) : inst.type;
+  std::vector<Value*> none(inst.numOps);
+  Inst* copy =
+      inst.is(Op::Phi) ? function.createPhi(type, into) : function.createInst(inst.op, type, none);
+  copy->flags = inst.flags;
+  copy->sub = inst.sub;
+  copy->loc = inst.loc;
+  copy->name = module ? module->name(inst.name) : inst.name;
+  if (inst.is(Op::Alloca) || inst.is(Op::Gep)) {
+    copy->typeArg = module ? module->type(inst.typeArg) : inst.typeArg;
+  } else if (inst.is(Op::Call)) {
+    copy->call = function.arena.create<CallInfo>(*inst.call);
+    copy->call->args = function.arena.copy(std::span<const ParamAttrs>(inst.call->args));
+    if (module) {
+      copy->call->fnType = module->type(copy->call->fnType);
+      copy->call->ret = module->attrs(copy->call->ret);
+      for (ParamAttrs& attrs : copy->call->args) attrs = module->attrs(attrs);
+    }
+  }
+  return copy;
+}
+
 /// Copies the blocks into `function`. `module` is null within one module.
 void copyBlocks(std::span<Block* const> blocks, Function& function, CloneMap& map,
                 ModuleCloner* module) {
@@ -60,29 +86,10 @@ void copyBlocks(std::span<Block* const> blocks, Function& function, CloneMap& ma
   copyEdges(blocks, [&](const Block* block) {
     return map.contains(block) ? map[const_cast<Block*>(block)] : nullptr;
   });
-  std::vector<Value*> none;
   for (Block* block : blocks)
     for (Inst* inst : insts(block)) {
-      Type* type = module ? module->type(inst->type) : inst->type;
       Block* into = map[block];
-      none.assign(inst->numOps, nullptr);
-      Inst* copy = inst->is(Op::Phi) ? function.createPhi(type, into)
-                                     : function.createInst(inst->op, type, none);
-      copy->flags = inst->flags;
-      copy->sub = inst->sub;
-      copy->loc = inst->loc;
-      copy->name = module ? module->name(inst->name) : inst->name;
-      if (inst->is(Op::Alloca) || inst->is(Op::Gep)) {
-        copy->typeArg = module ? module->type(inst->typeArg) : inst->typeArg;
-      } else if (inst->is(Op::Call)) {
-        copy->call = function.arena.create<CallInfo>(*inst->call);
-        copy->call->args = function.arena.copy(std::span<const ParamAttrs>(inst->call->args));
-        if (module) {
-          copy->call->fnType = module->type(copy->call->fnType);
-          copy->call->ret = module->attrs(copy->call->ret);
-          for (ParamAttrs& attrs : copy->call->args) attrs = module->attrs(attrs);
-        }
-      }
+      Inst* copy = copyWithoutOperands(*inst, function, into, module);
       map.set(inst, copy);
       append(copy, into);
     }
@@ -245,6 +252,13 @@ void cloneBlocks(std::span<Block* const> blocks, CloneMap& map) {
 
 void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map) {
   copyBlocks(blocks, into, map, nullptr);
+}
+
+Inst* copyInst(Inst* inst, CloneMap& map) {
+  Inst* copy = copyWithoutOperands(*inst, *inst->block->function, nullptr, nullptr);
+  for (uint32_t i = 0; i < inst->numOps; ++i) copy->setOperand(i, map[inst->operand(i)]);
+  map.set(inst, copy);
+  return copy;
 }
 
 std::unique_ptr<Module> cloneModule(const Module& module) {

@@ -47,6 +47,10 @@ void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
 /// `into`, a function of the same module. `map` holds the values to use for the arguments.
 void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map);
 
+/// A detached copy of one instruction that is no phi, for the same function, with the operands that
+/// `map` has for the original's. Enters it in `map`.
+Inst* copyInst(Inst* inst, CloneMap& map);
+
 /// One more primitive of ir/cfg.cpp, for cloning. Gives the new, edgeless copies of `blocks` the
 /// edges of the originals, in the same order. An edge that leaves the set leads from the copy to
 /// the same block, as its last predecessor (null slots in its phis); the copies get no edges from

@@ -8,6 +8,8 @@
 #include "passes/dce.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/ipo/inline.h"
+#include "passes/loop/licm.h"
+#include "passes/loop/loop_form.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -33,7 +35,8 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,dce,simplify-cfg),"
-    "globaldce,function(adce,simplify-cfg)"};
+    "globaldce,function(adce,simplify-cfg),"
+    "function(loop-form,licm,sccp,adce,simplify-cfg)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
@@ -44,6 +47,7 @@ constexpr PassOrder kOrders[] = {
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
+    {"loop-form", "licm", "values move to preheaders"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 

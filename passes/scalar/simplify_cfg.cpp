@@ -1,5 +1,6 @@
 // simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
-// are bypassed, and a block that only one jump leads to is appended to it, until nothing changes.
+// are bypassed, a block that only one jump leads to is appended to it, and phis of one value are
+// that value, until nothing changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -9,8 +10,8 @@
 //   end:
 //     ret i32 %x
 //
-// Before: any valid function. After: no phi has a single operand unless its block keeps several
-// edges from one predecessor; the entry block stays the entry.
+// Before: any valid function. After: no phi merges a value with itself only; the entry block stays
+// the entry.
 #include "passes/scalar/simplify_cfg.h"
 
 #include "ir/cfg.h"
@@ -142,18 +143,27 @@ class SimplifyCfg {
     return merged_ != before;
   }
 
-  /// Phis whose block has one predecessor left.
+  /// The value that all operands of the phi are, besides itself; null if there are two.
+  static Value* onlyOperand(const Inst* phi) {
+    Value* only = nullptr;
+    for (const Use& use : phi->operands()) {
+      if (use.value == phi || use.value == only) continue;
+      if (only) return nullptr;
+      only = use.value;
+    }
+    return only ? only : phi->block->function->module->poison(phi->type);
+  }
+
   bool foldPhis() {
     bool changed = false;
-    for (Block* block : blocks(function_)) {
-      if (block->preds.size() != 1) continue;
+    for (Block* block : blocks(function_))
       for (Inst* phi : phis(block)) {
-        Value* value = phi->operand(0);
-        replaceAllUses(phi, value == phi ? function_.module->poison(phi->type) : value);
+        Value* value = onlyOperand(phi);
+        if (!value) continue;
+        replaceAllUses(phi, value);
         erase(phi);
         changed = true;
       }
-    }
     return changed;
   }
 

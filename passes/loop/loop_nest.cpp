@@ -1,0 +1,38 @@
+// Blocks are sorted by their innermost loop; since loops are numbered in preorder of the nest,
+// those of a loop and its inner loops are one range.
+#include "passes/loop/loop_nest.h"
+
+namespace minic {
+
+LoopNest::LoopNest(const Loops& loops) {
+  const uint32_t count = uint32_t(loops.loops.size());
+  loopOf_.assign(loops.rpo.number.size(), kNone);
+  std::vector<std::vector<Block*>> own(count);
+  for (Block* block : loops.rpo.order) {
+    uint32_t loop = loops.loopOf(block);
+    loopOf_[block->id] = loop;
+    if (loop != kNone) own[loop].push_back(block);
+  }
+  for (uint32_t l = 0; l < count; ++l) {
+    const LoopForest::Loop& loop = loops.loops[l];
+    loops_.push_back({loops.header(l), nullptr, nullptr, loop.parent, loop.last});
+    loops_[l].begin = uint32_t(blocks_.size());
+    blocks_.insert(blocks_.end(), own[l].begin(), own[l].end());
+  }
+  for (uint32_t l = 0; l < count; ++l) {
+    uint32_t next = loops_[l].last + 1;
+    loops_[l].end = next < count ? loops_[next].begin : uint32_t(blocks_.size());
+    if (loops.loops[l].irreducible) continue;
+    uint32_t outside = 0, inside = 0;
+    Block *before = nullptr, *latch = nullptr;
+    for (Edge pred : loops_[l].header->preds) {
+      bool isInside = contains(l, pred.block);
+      ++(isInside ? inside : outside);
+      (isInside ? latch : before) = pred.block;
+    }
+    if (outside == 1 && before->succs.size() == 1) loops_[l].preheader = before;
+    if (inside == 1) loops_[l].latch = latch;
+  }
+}
+
+}  // namespace minic

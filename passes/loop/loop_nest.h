@@ -1,0 +1,58 @@
+// The loops of a function as the loop passes see them after loop-form: each with its blocks,
+// preheader and latch. A snapshot: valid until the function's CFG changes.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "ir/loops.h"
+
+namespace minic {
+
+class LoopNest {
+ public:
+  static constexpr uint32_t kNone = LoopForest::kNone;
+
+  /// Copies what it needs.
+  explicit LoopNest(const Loops& loops);
+
+  uint32_t size() const { return uint32_t(loops_.size()); }
+  uint32_t parent(uint32_t loop) const { return loops_[loop].parent; }
+  bool hasInner(uint32_t loop) const { return loops_[loop].last != loop; }
+  /// The innermost loop around a block; kNone if there is none.
+  uint32_t loopOf(const Block* block) const {
+    return block->id < loopOf_.size() ? loopOf_[block->id] : kNone;
+  }
+  bool contains(uint32_t loop, const Block* block) const {
+    uint32_t inner = loopOf(block);
+    return inner != kNone && loop <= inner && inner <= loops_[loop].last;
+  }
+  /// The value is the same in all rounds: it is made outside of the loop.
+  bool isInvariant(uint32_t loop, const Value* value) const {
+    const Inst* inst = asInst(value);
+    return !inst || !contains(loop, inst->block);
+  }
+  /// All blocks of the loop, those of inner loops included.
+  std::span<Block* const> blocks(uint32_t loop) const {
+    return {blocks_.data() + loops_[loop].begin, loops_[loop].end - loops_[loop].begin};
+  }
+
+  Block* header(uint32_t loop) const { return loops_[loop].header; }
+  /// Null if the loop has no preheader (or is irreducible), or several latches.
+  Block* preheader(uint32_t loop) const { return loops_[loop].preheader; }
+  Block* latch(uint32_t loop) const { return loops_[loop].latch; }
+  /// The loop has both.
+  bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
+
+ private:
+  struct Loop {
+    Block *header, *preheader = nullptr, *latch = nullptr;
+    uint32_t parent, last;
+    uint32_t begin = 0, end = 0;  // in blocks_
+  };
+  std::vector<Loop> loops_;
+  std::vector<Block*> blocks_;    // by loop, in reverse post-order
+  std::vector<uint32_t> loopOf_;  // by block id
+};
+
+}  // namespace minic
