@@ -328,9 +328,6 @@ class Parser {
         return dialect(argument, value);
       case Id::Language:
         return language(argument, value);
-      case Id::PedanticErrors:
-        append(o.diagnostics.warningFlags, {"pedantic", "error=pedantic"});
-        return true;
       case Id::OptLevel:
         return level(argument, value);
       case Id::Target:

@@ -105,6 +105,12 @@ struct VarDecl : Decl {
 };
 
 /// A function. Redeclarations share one FunctionDecl. `type` is the function type.
+/// Where a parameter is declared; the name is empty if it has none.
+struct ParamPlace {
+  SourceLoc loc;
+  std::string_view name;
+};
+
 struct FunctionDecl : Decl {
   static bool isKind(DeclKind kind) { return kind == DeclKind::Function; }
 
@@ -112,6 +118,7 @@ struct FunctionDecl : Decl {
   bool defined = false;    ///< its body has been seen
   bool isInline = false;
   bool isNoreturn = false;
+  std::span<const ParamPlace> paramPlaces;  ///< of the first declaration with a prototype
   /// Only while the item that defines it lives:
   std::span<VarDecl*> params;
   std::span<VarDecl*> locals;  ///< every variable of the body, static ones too, in order

@@ -8,249 +8,52 @@
 namespace minic {
 namespace {
 
-/// The warnings that clang leaves off unless asked, and the groups that turn them on. Every other
-/// name is on by default.
-struct OptionalWarning {
+/// What turns a warning on: see support/warnings.def.
+enum class When : uint8_t { On, OnExtension, Pedantic, All, Extra, Named };
+
+struct Warning {
   std::string_view name;
-  bool inAll, inExtra;
+  When when;
 };
-constexpr OptionalWarning optionalWarnings[] = {
-    {"pedantic", false, false},
-    {"pointer-arith", false, false},
-    {"unreachable-code", false, false},
-    {"unused-variable", true, true},
-    {"unused-but-set-variable", true, true},
-    {"unused-function", true, true},
-    {"unused-label", true, true},
-    {"unused-parameter", false, true},
-    {"unused-const-variable", false, false},
-    {"uninitialized", true, true},
-    {"conditional-uninitialized", false, false},
-    {"sometimes-uninitialized", true, true},
-    {"logical-op-parentheses", true, true},
-    {"bitwise-op-parentheses", true, true},
-    {"self-assign", true, true},
-    {"misleading-indentation", true, true},
-    {"sign-compare", false, true},
-    {"missing-field-initializers", false, true},
-    {"infinite-recursion", true, true},
-    {"implicit-fallthrough", false, false},
-    {"shadow", false, false},
-    {"conversion", false, false},
-    {"float-conversion", false, false},
-    {"sign-conversion", false, false},
-    {"implicit-int-float-conversion", false, false},
-    {"missing-prototypes", false, false},
-    {"strict-prototypes", false, false},
-    {"comma", false, false},
-    {"main-return", false, false},
-    {"undef", false, false},
+constexpr Warning warnings[] = {
+#define WARNING(name, when) {name, When::when},
+#define FOREIGN(name)
+#include "support/warnings.def"
 };
 
-/// The warnings that are on by default, and the groups.
-constexpr std::string_view otherNames[] = {"all",
-                                           "extra",
-                                           "W",
-                                           "everything",
-                                           "most",
-                                           "unused",
-                                           "implicit",
-                                           "error",
-                                           "fatal-errors",
-                                           "array-bounds",
-                                           "braced-scalar-init",
-                                           "builtin-macro-redefined",
-                                           "compare-distinct-pointer-types",
-                                           "constant-conversion",
-                                           "dangling-else",
-                                           "division-by-zero",
-                                           "empty-body",
-                                           "excess-initializers",
-                                           "extra-tokens",
-                                           "format",
-                                           "format-extra-args",
-                                           "format-insufficient-args",
-                                           "format-invalid-specifier",
-                                           "format-security",
-                                           "format-zero-length",
-                                           "ignored-pragmas",
-                                           "implicit-function-declaration",
-                                           "implicit-int",
-                                           "implicitly-unsigned-literal",
-                                           "incompatible-pointer-types",
-                                           "incompatible-pointer-types-discards-qualifiers",
-                                           "int-conversion",
-                                           "integer-overflow",
-                                           "invalid-noreturn",
-                                           "invalid-pp-token",
-                                           "literal-conversion",
-                                           "literal-range",
-                                           "logical-not-parentheses",
-                                           "macro-redefined",
-                                           "missing-declarations",
-                                           "multichar",
-                                           "parentheses",
-                                           "parentheses-equality",
-                                           "pointer-bool-conversion",
-                                           "pointer-integer-compare",
-                                           "pointer-type-mismatch",
-                                           "pragma-once-outside-header",
-                                           "return-stack-address",
-                                           "return-type",
-                                           "shift-count-negative",
-                                           "shift-count-overflow",
-                                           "shift-op-parentheses",
-                                           "shift-overflow",
-                                           "sizeof-array-argument",
-                                           "sizeof-pointer-div",
-                                           "string-compare",
-                                           "switch",
-                                           "switch-bool",
-                                           "tentative-definition-array",
-                                           "unknown-escape-sequence",
-                                           "unknown-warning-option",
-                                           "unused-command-line-argument",
-                                           "unused-comparison",
-                                           "unused-value"};
+constexpr std::string_view foreignNames[] = {
+#define WARNING(name, when)
+#define FOREIGN(name) name,
+#include "support/warnings.def"
+};
 
-/// Names that gcc or clang know and makefiles use; nothing here is warned of by them.
-constexpr std::string_view foreignNames[] = {"absolute-value",
-                                             "address",
-                                             "aggregate-return",
-                                             "arith-conversion",
-                                             "attributes",
-                                             "bad-function-cast",
-                                             "c++-compat",
-                                             "c11-extensions",
-                                             "c99-extensions",
-                                             "c2x-extensions",
-                                             "cast-align",
-                                             "cast-function-type",
-                                             "cast-qual",
-                                             "char-subscripts",
-                                             "clobbered",
-                                             "comment",
-                                             "comments",
-                                             "cpp",
-                                             "date-time",
-                                             "declaration-after-statement",
-                                             "deprecated",
-                                             "deprecated-declarations",
-                                             "disabled-optimization",
-                                             "discarded-qualifiers",
-                                             "div-by-zero",
-                                             "documentation",
-                                             "double-promotion",
-                                             "duplicated-branches",
-                                             "duplicated-cond",
-                                             "empty-translation-unit",
-                                             "endif-labels",
-                                             "enum-compare",
-                                             "enum-conversion",
-                                             "float-equal",
-                                             "for-loop-analysis",
-                                             "format-nonliteral",
-                                             "format-overflow",
-                                             "format-pedantic",
-                                             "format-signedness",
-                                             "format-truncation",
-                                             "format-y2k",
-                                             "frame-larger-than",
-                                             "gnu",
-                                             "ignored-attributes",
-                                             "ignored-qualifiers",
-                                             "incompatible-function-pointer-types",
-                                             "init-self",
-                                             "initializer-overrides",
-                                             "inline",
-                                             "int-in-bool-context",
-                                             "int-to-pointer-cast",
-                                             "invalid-source-encoding",
-                                             "jump-misses-init",
-                                             "larger-than",
-                                             "logical-op",
-                                             "long-long",
-                                             "main",
-                                             "maybe-uninitialized",
-                                             "memset-elt-size",
-                                             "missing-braces",
-                                             "missing-include-dirs",
-                                             "missing-noreturn",
-                                             "missing-variable-declarations",
-                                             "nested-externs",
-                                             "newline-eof",
-                                             "nonnull",
-                                             "null-dereference",
-                                             "old-style-declaration",
-                                             "old-style-definition",
-                                             "overflow",
-                                             "overlength-strings",
-                                             "override-init",
-                                             "packed",
-                                             "padded",
-                                             "pointer-sign",
-                                             "pointer-to-int-cast",
-                                             "redundant-decls",
-                                             "restrict",
-                                             "return-local-addr",
-                                             "sequence-point",
-                                             "shift-negative-value",
-                                             "shift-sign-overflow",
-                                             "shorten-64-to-32",
-                                             "sizeof-pointer-memaccess",
-                                             "stack-protector",
-                                             "stack-usage",
-                                             "strict-aliasing",
-                                             "strict-overflow",
-                                             "stringop-overflow",
-                                             "stringop-truncation",
-                                             "suggest-attribute",
-                                             "switch-default",
-                                             "switch-enum",
-                                             "switch-unreachable",
-                                             "system-headers",
-                                             "tautological-compare",
-                                             "trampolines",
-                                             "trigraphs",
-                                             "type-limits",
-                                             "typedef-redefinition",
-                                             "undef",
-                                             "undefined",
-                                             "unknown-pragmas",
-                                             "unreachable-code-break",
-                                             "unreachable-code-return",
-                                             "unsafe-loop-optimizations",
-                                             "unsequenced",
-                                             "unused-local-typedef",
-                                             "unused-local-typedefs",
-                                             "unused-macros",
-                                             "unused-result",
-                                             "unused-const-variable",
-                                             "variadic-macros",
-                                             "vector-operation-performance",
-                                             "vla",
-                                             "volatile-register-var",
-                                             "write-strings",
-                                             "zero-length-array",
-                                             "zero-as-null-pointer-constant"};
+/// Names of several warnings together: covers() has what is in them.
+constexpr std::string_view groupNames[] = {"all",    "extra",    "W",     "everything",  "most",
+                                           "unused", "implicit", "error", "fatal-errors"};
 
-const OptionalWarning* findOptional(std::string_view flag) {
-  for (const OptionalWarning& warning : optionalWarnings)
-    if (warning.name == flag) return &warning;
-  return nullptr;
+When whenOn(std::string_view flag) {
+  for (const Warning& warning : warnings)
+    if (warning.name == flag) return warning.when;
+  return When::On;
+}
+
+bool isExtension(std::string_view flag) {
+  When when = whenOn(flag);
+  return when == When::OnExtension || when == When::Pedantic;
 }
 
 /// Whether the option name `group` (of -Wgroup) covers the warning `flag`.
 bool covers(std::string_view group, std::string_view flag) {
   if (group == flag || group == "everything") return true;
-  const OptionalWarning* warning = findOptional(flag);
-  if (group == "all") return !warning ? flag != "pedantic" : warning->inAll;
-  if (group == "extra" || group == "W") return warning && warning->inExtra;
+  When when = whenOn(flag);
+  bool isOn = when == When::On || when == When::OnExtension;
+  if (group == "all" || group == "most") return isOn || when == When::All;
+  if (group == "extra" || group == "W") return when == When::All || when == When::Extra;
   if (group == "unused") return flag.starts_with("unused-") && flag != "unused-parameter";
   if (group == "parentheses")
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
-  if (group == "pedantic") return flag == "pointer-arith";
+  if (group == "pedantic") return when == When::Pedantic;
   if (group == "format") return flag.starts_with("format-");
   if (group == "uninitialized") return flag == "sometimes-uninitialized";
   if (group == "implicit") return flag.starts_with("implicit-function") || flag == "implicit-int";
@@ -265,7 +68,9 @@ Diagnostics::Diagnostics(const SourceManager& sources, DiagnosticOptions options
 
 bool Diagnostics::enabled(std::string_view flag) const {
   if (options_.suppressWarnings) return false;
-  bool on = findOptional(flag) == nullptr;
+  When when = whenOn(flag);
+  bool on = when == When::On || when == When::OnExtension ||
+            (when == When::Pedantic && options_.pedanticErrors);
   for (std::string_view option : options_.warningFlags) {
     if (option.starts_with("no-error=")) continue;
     if (option.starts_with("error=")) option.remove_prefix(6);
@@ -277,8 +82,8 @@ bool Diagnostics::enabled(std::string_view flag) const {
 }
 
 void Diagnostics::checkOptions() {
-  std::vector<std::string_view> known(std::begin(otherNames), std::end(otherNames));
-  for (const OptionalWarning& warning : optionalWarnings) known.push_back(warning.name);
+  std::vector<std::string_view> known(std::begin(groupNames), std::end(groupNames));
+  for (const Warning& warning : warnings) known.push_back(warning.name);
   auto isIn = [](const auto& names, std::string_view name) {
     return std::find(std::begin(names), std::end(names), name) != std::end(names);
   };
@@ -315,7 +120,8 @@ bool Diagnostics::report(Diagnostic diagnostic) {
       lastShown_ = enabled(diagnostic.flag) &&
                    !(diagnostic.loc.valid() && sources_.isSystem(diagnostic.loc));
       if (!lastShown_) return false;
-      bool isError = options_.warningsAsErrors;
+      bool isError =
+          options_.warningsAsErrors || (options_.pedanticErrors && isExtension(diagnostic.flag));
       for (std::string_view option : options_.warningFlags) {
         if (option.starts_with("error=") && covers(option.substr(6), diagnostic.flag))
           isError = true;

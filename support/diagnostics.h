@@ -38,6 +38,7 @@ using DiagnosticConsumer = std::function<void(Diagnostic)>;
 struct DiagnosticOptions {
   unsigned errorLimit = 20;  ///< 0: no limit
   bool warningsAsErrors = false;
+  bool pedanticErrors = false;    ///< what ISO C forbids is an error
   bool suppressWarnings = false;  ///< -w
   /// In order of the command line: "unused-variable", "no-unused-variable", "everything",
   /// "error=unused-variable", "no-error=unused-variable", ...

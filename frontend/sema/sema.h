@@ -6,6 +6,7 @@
 //   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
 //   sema_record.cpp structs, unions, enumerations, their members
 //   sema_attribute.cpp, sema_builtin.cpp   what GNU C adds
+//   sema_assign.cpp conversion as if by assignment
 //   sema_init.cpp   initialisers
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
@@ -63,6 +64,7 @@ class Sema {
   /// What C has and SysY has not: an error in SysY.
   void onlyInC(SourceLoc loc, std::string_view what);
   void notePrevious(const Decl* decl, std::string_view what);
+  void noteForwardDeclaration(const Type* record);
   SourceRange range(uint32_t node) const;
   const ParseNode& node(uint32_t index) const { return tree_->nodes[index]; }
   const Token& firstToken(uint32_t index) const { return tree_->tokens[node(index).firstToken]; }
@@ -143,6 +145,7 @@ class Sema {
                        std::vector<VarDecl*>* locals);
   void initDeclarator(const Specifiers& specifiers, const Declarator& declarator, uint32_t initNode,
                       std::vector<VarDecl*>* locals);
+  std::span<const ast::ParamPlace> placesOf(const Declarator& declarator);
   FunctionDecl* declareFunction(const Specifiers& specifiers, const Declarator& declarator,
                                 bool isDefinition);
   void functionDefinition(const Specifiers& specifiers, uint32_t declaratorNode,
@@ -165,9 +168,11 @@ class Sema {
 
   Symbol* tagSymbol(std::string_view tag);
   ast::TagDecl* declareTag(Symbol* symbol, const Token& name, const Type* type);
-  const Type* taggedType(TypeKind kind, const Token& name, bool isDefinition, bool declaresHere);
+  const Type* taggedType(const Token& keyword, const Token& name, bool isDefinition,
+                         bool declaresHere);
   const Type* recordSpecifier(uint32_t node, bool isAlone);
-  void members(uint32_t node, const Type* type, const ast::RecordAttributes& attributes);
+  void members(uint32_t node, const Type* type, const Token& keyword,
+               const ast::RecordAttributes& attributes);
   void member(uint32_t node, const Type* record, std::vector<ast::Field>& fields);
   void memberDeclarator(const Specifiers& specifiers, uint32_t node, const Type* record,
                         std::vector<ast::Field>& fields);
@@ -212,7 +217,7 @@ class Sema {
 
   void initializeVariable(VarDecl* var, uint32_t initNode);
   /// One scalar store: checks, converts, folds for static storage. Null after an error.
-  Expr* initialValue(const Type* type, Expr* value);
+  Expr* initialValue(const Type* type, Expr* value, SourceLoc loc);
   struct InitList {
     std::vector<ast::InitElement> elements;
     uint64_t filled = 0;      ///< bytes covered by elements
@@ -271,7 +276,8 @@ class Sema {
   ast::CompoundStmt* block(uint32_t node, bool ownScope);
   Expr* statementExpression(uint32_t blockNode, const Token& open);
   Stmt* returnStatement(uint32_t node);
-  Expr* condition(uint32_t expressionNode);
+  /// `loc`: of the statement, for the message that it is no scalar.
+  Expr* condition(uint32_t expressionNode, SourceLoc loc);
   Expr* discarded(Expr* expr);
   void warnUnusedValue(const Expr* expr, std::string_view message = "expression result unused");
   void warnEmptyBody(const Token& semi, std::string_view what);
@@ -367,6 +373,7 @@ class Sema {
   Expr* assign(const Token& op, Expr* lhs, Expr* rhs);
   Expr* compoundAssign(const Token& op, Expr* lhs, Expr* rhs);
   Expr* conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr);
+  bool canStep(SourceLoc loc, const Expr* pointer, bool isPlural);
   Expr* additive(const Token& op, Expr* lhs, Expr* rhs);
   Expr* comparison(const Token& op, ast::BinaryOp kind, Expr* lhs, Expr* rhs);
   Expr* invalidOperands(const Token& op, const Expr* lhs, const Expr* rhs);
@@ -390,12 +397,26 @@ class Sema {
   ast::CastKind castKind(const Type* from, const Type* to);
   void warnConstantConversion(const Expr* from, const Type* to);
   enum class Context { Assigning, Initializing, Passing, Returning };
+  // sema_assign.cpp
+  struct Conversion {
+    Context context;
+    const Type* type;
+    const Expr* value;
+    SourceLoc loc;
+    const FunctionDecl* callee;  ///< null: none, or unknown
+    size_t index;                ///< of the argument
+  };
   /// Converts `value` as if by assignment to an object of `type`; null after an error.
   Expr* convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
-                   bool toLibrary = false);
+                   const FunctionDecl* callee = nullptr, size_t index = 0);
+  void checkPointers(const Conversion& conversion, const Type* to, const Type* of);
+  void reportConversion(const Conversion& to, std::string_view flag, std::string_view how,
+                        std::string_view tail);
+  std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) const;
+  static const Type* writtenType(const Expr* expr);
   bool isNullConstant(const Expr* expr);
   /// `message` has a place for the type.
-  bool requireScalar(Expr* expr, std::string_view message);
+  bool requireScalar(Expr* expr, SourceLoc loc, std::string_view message);
   void markAddressTaken(Expr* lvalue);
   VarDecl* rootVariable(Expr* lvalue);
 

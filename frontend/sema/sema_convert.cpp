@@ -217,100 +217,15 @@ bool Sema::isNullConstant(const Expr* expr) {
          (expr->type->isInteger() || (expr->type->isPointer() && expr->type->element->isVoid()));
 }
 
-bool Sema::requireScalar(Expr* expr, std::string_view message) {
+bool Sema::requireScalar(Expr* expr, SourceLoc loc, std::string_view message) {
   if (expr->type->isArithmetic() || (expr->type->isPointer() && !sysy())) return true;
   // fmt wants a constant format; the message has exactly one place.
   size_t at = message.find("{}");
-  error(
-      expr->loc,
-      std::string(message.substr(0, at)) + quote(expr->type) + std::string(message.substr(at + 2)),
-      {expr->range});
+  error(loc,
+        std::string(message.substr(0, at)) + quote(writtenType(expr)) +
+            std::string(message.substr(at + 2)),
+        {expr->range});
   return false;
-}
-
-Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
-                       bool toLibrary) {
-  if (!value) return nullptr;
-  const Type* from = value->type;
-  if (type->isError() || from->isError() || !computable(type, loc)) return nullptr;
-  if (from == type) return value;
-  if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
-
-  // SysY has strings but no type for them.
-  auto* decay = value->tryAs<CastExpr>();
-  bool isString = sysy() && decay && decay->operand->kind == ExprKind::StringLiteral;
-  std::string source = isString ? "a string" : quote(from);
-  auto describe = [&](std::string_view how) {
-    switch (context) {
-      case Context::Assigning:
-        return fmt::format("{} assigning to {} from {}", how, quote(type), source);
-      case Context::Initializing:
-        return fmt::format("{} initializing {} with an expression of type {}", how, quote(type),
-                           source);
-      case Context::Passing:
-        return fmt::format("{} passing {} to parameter of type {}", how, source, quote(type));
-      case Context::Returning:
-        return fmt::format("{} returning {} from a function with result type {}", how, source,
-                           quote(type));
-    }
-    return std::string();
-  };
-  auto incompatible = [&]() -> Expr* {
-    std::string message;
-    switch (context) {
-      case Context::Assigning:
-        message = fmt::format("assigning to {} from incompatible type {}", quote(type), source);
-        break;
-      case Context::Initializing:
-        message = fmt::format("initializing {} with an expression of incompatible type {}",
-                              quote(type), source);
-        break;
-      case Context::Passing:
-        message =
-            fmt::format("passing {} to parameter of incompatible type {}", source, quote(type));
-        break;
-      case Context::Returning:
-        message = fmt::format("returning {} from a function with incompatible result type {}",
-                              source, quote(type));
-        break;
-    }
-    error(loc, std::move(message), {value->range});
-    return nullptr;
-  };
-
-  if (type->isPointer() && from->isPointer()) {
-    const Type *to = type->element, *of = from->element;
-    bool same = sameIgnoringQualifiers(to, of);
-    // Contest programs pass a matrix to a vector parameter of the library; all other types must
-    // match in SysY.
-    bool matrix = toLibrary && sameIgnoringQualifiers(to, of->scalarElement());
-    if (!same && sysy() && !matrix) return incompatible();
-    if (!same && !to->isVoid() && !of->isVoid()) {
-      diagnostics_.warning("incompatible-pointer-types", loc,
-                           describe("incompatible pointer types"), {value->range});
-    } else if (innerQualifiers(of) & ~innerQualifiers(to)) {
-      diagnostics_.warning("incompatible-pointer-types-discards-qualifiers", loc,
-                           describe("discarding qualifiers in"), {value->range});
-    }
-    if (value->kind == ExprKind::IntConst)
-      return intConst(type, value->as<IntConst>()->value, value->range);
-    return castNode(to->is(of) ? CastKind::NoOp : CastKind::Pointer, type, value);
-  }
-  if (sysy()) return incompatible();
-  if (type->isPointer() && from->isInteger()) {
-    if (isNullConstant(value)) return intConst(type, 0, value->range);
-    diagnostics_.warning("int-conversion", loc,
-                         describe("incompatible integer to pointer conversion"), {value->range});
-    return castNode(CastKind::IntegralToPointer, type, convert(value, basic(TypeKind::Long), true));
-  }
-  if (type->kind == TypeKind::Bool && from->isPointer())
-    return castNode(CastKind::ToBool, type, value);
-  if (type->isInteger() && from->isPointer()) {
-    diagnostics_.warning("int-conversion", loc,
-                         describe("incompatible pointer to integer conversion"), {value->range});
-    return castNode(CastKind::PointerToIntegral, type, value);
-  }
-  return incompatible();
 }
 
 Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {

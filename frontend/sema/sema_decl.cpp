@@ -477,9 +477,10 @@ Sema::Suffix Sema::declaratorSuffix(ParseCursor& in, const Token& open, Declarat
 bool Sema::canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
                         const Declarator& declarator) {
   if (type->isFunction()) {
-    error(loc, fmt::format(
-                   "{} declared as array of functions",
-                   declarator.name.kind == Tok::End ? "type name" : quote(text(declarator.name))));
+    error(loc,
+          fmt::format("{} declared as array of functions of type {}",
+                      declarator.name.kind == Tok::End ? "type name" : quote(text(declarator.name)),
+                      quote(type)));
     return false;
   }
   if (type->isError()) return false;
@@ -600,7 +601,8 @@ const Type* Sema::arrayType(const Type* element, uint32_t bound, SourceLoc loc,
     return nullptr;
   }
   if (value.integer == 0)
-    diagnostics_.warning("pedantic", size->loc, "zero size arrays are an extension", {size->range});
+    diagnostics_.warning("zero-length-array", size->loc, "zero size arrays are an extension",
+                         {size->range});
   const Type* type = types_.arrayOf(element, uint64_t(value.integer));
   if (!type)
     error(size->loc, fmt::format("array is too large ({} elements)", uint64_t(value.integer)),
@@ -657,7 +659,8 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
   std::vector<const Type*> types;
   for (Param& param : params) {
     if (param.type && param.type->isVoid()) {
-      error(param.range.begin, "argument may not have 'void' type", {param.range});
+      error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
+            "argument may not have 'void' type", {param.range});
       param.type = nullptr;
     }
     if (!param.type) param.type = basic(TypeKind::Error);

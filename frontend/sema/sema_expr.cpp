@@ -323,7 +323,10 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
   if (!base->type->isPointer() && index->type->isPointer() && base->type->isInteger() && !sysy())
     std::swap(base, index);
   if (!base->type->isPointer()) {
-    error(base->loc, "subscripted value is not an array or pointer", {base->range});
+    error(open.loc,
+          sysy() ? "subscripted value is not an array"
+                 : "subscripted value is not an array, pointer, or vector",
+          {base->range, index->range});
     return nullptr;
   }
   const Type* element = base->type->element;
@@ -335,7 +338,7 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
     return nullptr;
   }
   if (!index->type->isInteger()) {
-    error(index->loc, "array subscript is not an integer", {index->range});
+    error(index->range.begin, "array subscript is not an integer", {index->range});
     return nullptr;
   }
   if (auto* constant = index->tryAs<IntConst>();
@@ -387,7 +390,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   auto* ref = callee->tryAs<DeclRef>();
   auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
   if (!function && !(callee->type->isPointer() && callee->type->element->isFunction())) {
-    error(callee->loc,
+    error(open.loc,
           fmt::format("called object type {} is not a function or function pointer",
                       quote(callee->type)),
           {callee->range});
@@ -427,8 +430,7 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
     if (i < type->params.size() && !type->unprototyped) {
-      arg = convertFor(Context::Passing, type->params[i], arg, arg->range.begin,
-                       function && function->isLibrary);
+      arg = convertFor(Context::Passing, type->params[i], arg, arg->range.begin, function, i);
       good &= arg != nullptr;
     } else {
       // The default argument promotions.

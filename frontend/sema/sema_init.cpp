@@ -316,7 +316,7 @@ void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitLis
     }
     if (isWhole && list.designated) forget(list, at.offset(), type->size);
     if (isWhole && spliceLiteral(value, at.offset(), list)) break;
-    Expr* stored = value ? initialValue(type, value) : nullptr;
+    Expr* stored = value ? initialValue(type, value, value->range.begin) : nullptr;
     addElement(list, at, stored, type);
     break;
   }
@@ -358,7 +358,7 @@ void Sema::bracedItem(uint32_t item, InitCursor& at, InitList& list) {
     diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
                          {range(item)});
     Expr* value = bracedScalar(item);
-    if (value) value = initialValue(type, value);
+    if (value) value = initialValue(type, value, value->range.begin);
     addElement(list, at, value, type);
   }
   list.extent = std::max(list.extent, at.offset() + type->size);
@@ -403,7 +403,13 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
   ParseCursor cursor(*tree_, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
-  if (cursor.atToken()) cursor.token();  // {
+  if (cursor.atToken()) {
+    const Token& brace = cursor.token();
+    if (cursor.atToken(Tok::RBrace) && !sysy())
+      diagnostics_.warning("gnu-empty-initializer", brace.loc,
+                           "use of GNU empty initializer extension",
+                           {{brace.loc, cursor.peekToken().end()}});
+  }
   InitCursor at;
   at.push(type, offset);
   bool saidExcess = false, afterComma = true, first = true;
@@ -419,7 +425,7 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
       const Token& token = cursor.token();
       if (token.kind == Tok::Comma) {
         if (afterComma) error(token.loc, "expected expression");
-        if (cursor.atToken(Tok::RBrace))
+        if (cursor.atToken(Tok::RBrace) && sysy())
           diagnostics_.warning("pedantic", token.loc, "trailing comma in an initializer list");
         afterComma = true;
       }
@@ -512,8 +518,9 @@ Expr* Sema::bracedScalar(uint32_t initNode) {
   }
 }
 
-Expr* Sema::initialValue(const Type* type, Expr* value) {
-  return convertFor(Context::Initializing, type->unqualified, value, value->loc);
+/// `loc`: where clang points, the variable or the value in a list.
+Expr* Sema::initialValue(const Type* type, Expr* value, SourceLoc loc) {
+  return convertFor(Context::Initializing, type->unqualified, value, loc);
 }
 
 /// An array initialised by a compound literal of its type, which GNU C allows.
@@ -559,10 +566,14 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
       listInitializer(initNode, type, 0, list);
     } else if (arrayFromLiteral(initNode, type, list)) {
     } else if (!stringInitializer(type, initNode, 0, list)) {
-      error(firstToken(initNode).loc,
+      TypeKind element = type->element->kind;
+      bool isWide = !sysy() && (element == TypeKind::Int || element == TypeKind::UInt ||
+                                element == TypeKind::UShort);
+      error(sysy() ? firstToken(initNode).loc : var->loc,
             type->element->isCharacter()
                 ? "array initializer must be an initializer list or string literal"
-                : "array initializer must be an initializer list",
+            : isWide ? "array initializer must be an initializer list or wide string literal"
+                     : "array initializer must be an initializer list",
             {range(initNode)});
       if (type->kind == TypeKind::IncompleteArray) var->type = basic(TypeKind::Error);
       return;
@@ -577,13 +588,14 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   } else {
     Expr* value = nullptr;
     if (braced) {
-      diagnostics_.warning("pedantic", firstToken(initNode).loc, "braces around scalar initializer",
-                           {range(initNode)});
+      if (sysy())
+        diagnostics_.warning("pedantic", firstToken(initNode).loc,
+                             "braces around scalar initializer", {range(initNode)});
       value = bracedScalar(initNode);
     } else {
       value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
     }
-    if (value) value = initialValue(type, value);
+    if (value) value = initialValue(type, value, braced ? value->range.begin : var->loc);
     if (!value) return;
     if (!type->isRecord() || !spliceLiteral(value, 0, list)) {
       InitElement element;

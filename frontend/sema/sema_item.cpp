@@ -50,7 +50,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
                            "declaration does not declare anything", {spec.range});
     }
   } else if (!node(0).hasError && cursor.atToken(Tok::Semi)) {
-    diagnostics_.warning("pedantic", cursor.token().loc, "extra ';' outside of a function");
+    diagnostics_.warning("extra-semi", cursor.token().loc, "extra ';' outside of a function");
   }
 
   item.decls = copyOut(item.arena, itemDecls_);
@@ -122,8 +122,10 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   }
   checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
-  if (type->isRecord() && !type->isComplete() && isLocal && spec.storage != StorageClass::Extern) {
+  if (type->isRecord() && !type->isComplete() && (isLocal || init) &&
+      spec.storage != StorageClass::Extern) {
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
+    noteForwardDeclaration(type);
     type = basic(TypeKind::Error);
   }
   if (spec.isInline) error(spec.range.begin, "'inline' can only appear on functions");
@@ -280,6 +282,15 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
   } else {
     var = makeVar();
     var->definition = now;
+    if (now == Definition::Tentative && spec.storage == StorageClass::Static && type->isRecord() &&
+        !type->isComplete()) {
+      if (diagnostics_.warning(
+              "tentative-definition-incomplete-type", loc,
+              fmt::format("tentative definition of variable with internal linkage has incomplete "
+                          "non-array type {}",
+                          quote(type))))
+        noteForwardDeclaration(type);
+    }
     if (function_) {
       scopes_.bindOutermost(symbol, var, fileScope);
     } else {
@@ -315,7 +326,8 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
     var->id = automaticCount_++;
   }
   if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
-    error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+    error(loc, fmt::format("redefinition of {}{}", quote(symbol->name),
+                           previous->kind == DeclKind::Var ? "" : " as different kind of symbol"));
     notePrevious(previous, "previous definition");
     var->used = var->read = true;  // nothing more about this one
   } else {
@@ -334,10 +346,22 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
 
 // ---- functions ---------------------------------------------------------------------------------
 
+std::span<const ParamPlace> Sema::placesOf(const Declarator& declarator) {
+  if (declarator.params.empty()) return {};
+  std::vector<ParamPlace> places;
+  for (const Param& param : declarator.params) {
+    bool isNamed = param.name.kind != Tok::End;
+    places.push_back({isNamed ? param.name.loc : param.range.begin,
+                      isNamed ? scopes_.intern(text(param.name))->name : std::string_view()});
+  }
+  return copyOut(permanent_, places);
+}
+
 FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& declarator,
                                     bool isDefinition) {
   Symbol* symbol = scopes_.intern(declarator.name);
   SourceLoc loc = declarator.name.loc;
+  std::span<const ParamPlace> paramPlaces = placesOf(declarator);
   auto makeFunction = [&] {
     auto* function = permanent_.create<FunctionDecl>();
     function->kind = DeclKind::Function;
@@ -346,6 +370,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     function->name = symbol->name;
     function->type = declarator.type;
     function->id = staticCount_++;
+    function->paramPlaces = paramPlaces;
     function->isInline = spec.isInline;
     function->isNoreturn = spec.isNoreturn || declarator.attributes.isNoreturn;
     functions_.push_back(function);
@@ -397,6 +422,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   // A definition's own parameters are the ones its body sees.
   function->type = isDefinition && !declarator.type->unprototyped ? declarator.type : merged;
   if (isDefinition) function->loc = loc;
+  if (!paramPlaces.empty()) function->paramPlaces = paramPlaces;
   function->isInline |= spec.isInline;
   function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
   if (function_ && ScopeTable::find(symbol, scopes_.depth()) != function)
@@ -469,8 +495,8 @@ void Sema::checkSignature(const Declarator& function) {
   computable(result, loc);
   for (const Param& param : function.params) {
     if (!param.type->isComplete() && !param.type->isError())
-      error(param.range.begin, fmt::format("variable has incomplete type {}", quote(param.type)),
-            {param.range});
+      error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
+            fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
     computable(param.type, param.range.begin);
   }
 }
@@ -587,6 +613,12 @@ std::vector<VarDecl*> Sema::finish() {
   std::vector<VarDecl*> result;
   for (VarDecl* var : tentative_) {
     if (var->definition != Definition::Tentative) continue;
+    if (var->type->isRecord() && !var->type->isComplete()) {
+      error(var->loc, fmt::format("tentative definition has type {} that is never completed",
+                                  quote(var->type)));
+      noteForwardDeclaration(var->type);
+      continue;
+    }
     if (var->type->kind == TypeKind::IncompleteArray) {
       diagnostics_.warning("tentative-definition-array", var->loc,
                            "tentative array definition assumed to have one element");

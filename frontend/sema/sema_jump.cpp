@@ -128,7 +128,7 @@ Stmt* Sema::caseStatement(uint32_t index) {
     result->high = result->low;
     if (cursor.atToken(Tok::Ellipsis)) {
       SourceLoc dots = cursor.token().loc;
-      diagnostics_.warning("pedantic", dots, "use of GNU case range extension");
+      diagnostics_.warning("gnu-case-range", dots, "use of GNU case range extension");
       uint32_t high = cursor.node();
       good &= caseValue(to, high, result->high);
       if (good && less(to.type, result->high, result->low))
@@ -274,7 +274,7 @@ Stmt* Sema::gotoStatement(uint32_t index) {
   auto* result = makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
-    diagnostics_.warning("pedantic", name.loc, "use of GNU indirect-goto extension");
+    diagnostics_.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
     Expr* address = rvalue(expression(cursor.node()));
     if (address)
       address = convertFor(Context::Initializing, types_.pointerTo(basic(TypeKind::Void)), address,
@@ -298,7 +298,8 @@ Expr* Sema::labelAddress(const Token& ampersands, const Token& name) {
     error(ampersands.loc, "use of address-of-label extension outside of a function body", {all});
     return nullptr;
   }
-  diagnostics_.warning("pedantic", ampersands.loc, "use of GNU address-of-label extension", {all});
+  diagnostics_.warning("gnu-label-as-value", ampersands.loc,
+                       "use of GNU address-of-label extension", {all});
   Label& to = label(name);
   if (!to.firstUse.valid()) to.firstUse = name.loc;
   if (!to.address) {

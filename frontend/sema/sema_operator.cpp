@@ -289,7 +289,11 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
     return false;
   }
   if (!lvalue->isLValue) {
-    error(loc, "expression is not assignable", {lvalue->range});
+    auto* cast = lvalue->tryAs<CastExpr>();
+    error(loc,
+          cast && cast->isExplicit ? "assignment to cast is illegal, lvalue casts are not supported"
+                                   : "expression is not assignable",
+          {lvalue->range});
     return false;
   }
   if (type->isArray()) {
@@ -318,18 +322,17 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
 Expr* Sema::incrementOrDecrement(const Token& token, Expr* operand, bool prefix) {
   onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
   if (!operand) return nullptr;
-  if (!checkModifiable(operand, token.loc)) return nullptr;
   bool increment = token.kind == Tok::PlusPlus;
   const Type* type = operand->type;
-  bool steps = type->isArithmetic() ||
-               (type->isPointer() && (type->element->isComplete() || type->element->isVoid()));
-  if (!steps) {
+  if (type->isPointer() && !canStep(token.loc, operand, false)) return nullptr;
+  if (!type->isArithmetic() && !type->isPointer()) {
     error(token.loc,
           fmt::format("cannot {} value of type {}", increment ? "increment" : "decrement",
                       quote(type)),
           {operand->range});
     return nullptr;
   }
+  if (!checkModifiable(operand, token.loc)) return nullptr;
   if (VarDecl* var = rootVariable(operand)) var->assigned = true;
   SourceRange all =
       prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
@@ -438,8 +441,8 @@ Expr* Sema::assignment(uint32_t index) {
 
 Expr* Sema::invalidOperands(const Token& op, const Expr* lhs, const Expr* rhs) {
   error(op.loc,
-        fmt::format("invalid operands to binary expression ({} and {})", quote(lhs->type),
-                    quote(rhs->type)),
+        fmt::format("invalid operands to binary expression ({} and {})", quote(writtenType(lhs)),
+                    quote(writtenType(rhs))),
         {lhs->range, rhs->range});
   return nullptr;
 }
@@ -523,24 +526,33 @@ Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
   return nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
+/// Whether a pointer points to objects of known size, as arithmetic wants it.
+bool Sema::canStep(SourceLoc loc, const Expr* pointer, bool isPlural) {
+  const Type* element = pointer->type->element;
+  if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {
+    error(loc,
+          fmt::format("arithmetic on a pointer to {} type {}",
+                      element->isFunction() ? "the function" : "an incomplete", quote(element)),
+          {pointer->range});
+    return false;
+  }
+  if (element->isVoid())
+    diagnostics_.warning("pointer-arith", loc,
+                         isPlural ? "arithmetic on pointers to void is a GNU extension"
+                                  : "arithmetic on a pointer to void is a GNU extension",
+                         {pointer->range});
+  return true;
+}
+
 /// + and - with a pointer.
 Expr* Sema::additive(const Token& op, Expr* lhs, Expr* rhs) {
   bool plus = op.kind == Tok::Plus;
   SourceRange all = join(lhs->range, rhs->range);
-  auto steps = [&](const Expr* pointer) {
-    const Type* element = pointer->type->element;
-    if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {
-      error(op.loc, fmt::format("arithmetic on a pointer to {}", quote(element)), {pointer->range});
-      return false;
-    }
-    if (element->isVoid())
-      diagnostics_.warning("pointer-arith", op.loc,
-                           "arithmetic on a pointer to void is a GNU extension", {pointer->range});
-    return true;
-  };
+  bool bothPointers = lhs->type->isPointer() && rhs->type->isPointer();
+  auto steps = [&](const Expr* pointer) { return canStep(op.loc, pointer, bothPointers); };
   BinaryOp kind;
   const Type* type;
-  if (lhs->type->isPointer() && rhs->type->isPointer()) {
+  if (bothPointers) {
     if (plus) return invalidOperands(op, lhs, rhs);
     if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element)) {
       error(op.loc,
@@ -569,6 +581,7 @@ Expr* Sema::additive(const Token& op, Expr* lhs, Expr* rhs) {
 
 Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
   const Type *left = lhs->type, *right = rhs->type;
+  bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
   if (left->isArithmetic() && right->isArithmetic()) {
     const Type* type = commonType(left, right);
     if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
@@ -584,7 +597,8 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
     rhs = convert(rhs, type, true);
   } else if (left->isPointer() && right->isPointer()) {
     const Type *a = left->element, *b = right->element;
-    if (!sameIgnoringQualifiers(a, b) && !a->isVoid() && !b->isVoid())
+    bool isVoid = a->isVoid() || b->isVoid();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
       diagnostics_.warning("compare-distinct-pointer-types", op.loc,
                            fmt::format("comparison of distinct pointer types ({} and {})",
                                        quote(left), quote(right)),
@@ -594,11 +608,17 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
     Expr*& integer = left->isPointer() ? rhs : lhs;
     const Type* pointer = left->isPointer() ? left : right;
     if (isNullConstant(integer)) {
+      if (isOrdered)
+        diagnostics_.warning("pedantic", op.loc,
+                             fmt::format("ordered comparison between pointer and zero ({} and {}) "
+                                         "is an extension",
+                                         quote(left), quote(right)),
+                             {lhs->range, rhs->range});
       integer = intConst(pointer, 0, integer->range);
     } else {
       diagnostics_.warning("pointer-integer-compare", op.loc,
-                           fmt::format("comparison between pointer and integer ({} and {})",
-                                       quote(left), quote(right)),
+                           fmt::format("{}comparison between pointer and integer ({} and {})",
+                                       isOrdered ? "ordered " : "", quote(left), quote(right)),
                            {lhs->range, rhs->range});
       integer = castNode(CastKind::IntegralToPointer, pointer,
                          convert(integer, basic(TypeKind::Long), true));
@@ -642,10 +662,8 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
   if (type->isPointer()) {
     bool additive = kind == BinaryOp::Add || kind == BinaryOp::Sub;
-    const Type* element = type->element;
-    if (!additive || !rhs->type->isInteger() || element->isFunction() ||
-        (!element->isComplete() && !element->isVoid()))
-      return invalidOperands(op, lhs, rhs);
+    if (!additive || !rhs->type->isInteger()) return invalidOperands(op, lhs, rhs);
+    if (!canStep(op.loc, lhs, false)) return nullptr;
     kind = kind == BinaryOp::Add ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
     compute = type;
     rhs = convert(rhs, basic(TypeKind::Long), true);
@@ -684,7 +702,8 @@ Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, 
   condition = rvalue(condition);
   elseExpr = rvalue(elseExpr);
   if (!condition || !thenExpr || !elseExpr) return nullptr;
-  if (!requireScalar(condition, "used type {} where arithmetic or pointer type is required"))
+  if (!requireScalar(condition, question.loc,
+                     "used type {} where arithmetic or pointer type is required"))
     return nullptr;
   const Type *left = thenExpr->type, *right = elseExpr->type;
   const Type* type = nullptr;
@@ -697,7 +716,8 @@ Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, 
   } else if (left->isVoid() || right->isVoid()) {
     type = basic(TypeKind::Void);
     diagnostics_.warning("pedantic", question.loc,
-                         "C forbids conditional expressions with only one void side");
+                         "C99 forbids conditional expressions with only one void side",
+                         {thenExpr->range, elseExpr->range});
     if (!left->isVoid()) thenExpr = castNode(CastKind::ToVoid, type, thenExpr);
     if (!right->isVoid()) elseExpr = castNode(CastKind::ToVoid, type, elseExpr);
   } else if (left->isPointer() && isNullConstant(elseExpr)) {

@@ -36,10 +36,22 @@ TagDecl* Sema::declareTag(Symbol* symbol, const Token& name, const Type* type) {
   return tag;
 }
 
+/// Where the tag of an incomplete type was first named.
+void Sema::noteForwardDeclaration(const Type* record) {
+  const Symbol* symbol = tagSymbol(record->record->tag);
+  for (const Binding* binding = symbol->innermost; binding; binding = binding->outer)
+    if (binding->decl->type == record->unqualified && binding->decl->loc.valid())
+      diagnostics_.note(binding->decl->loc,
+                        fmt::format("forward declaration of {}", quote(record->unqualified)));
+}
+
 /// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
 /// it, declares it in the current scope. Null after an error.
-const Type* Sema::taggedType(TypeKind kind, const Token& name, bool isDefinition,
+const Type* Sema::taggedType(const Token& keyword, const Token& name, bool isDefinition,
                              bool declaresHere) {
+  TypeKind kind = keyword.kind == Tok::Struct  ? TypeKind::Struct
+                  : keyword.kind == Tok::Union ? TypeKind::Union
+                                               : TypeKind::Enum;
   Symbol* symbol = tagSymbol(text(name));
   Decl* known = isDefinition || declaresHere ? ScopeTable::find(symbol, scopes_.depth())
                 : symbol->innermost          ? symbol->innermost->decl
@@ -51,10 +63,10 @@ const Type* Sema::taggedType(TypeKind kind, const Token& name, bool isDefinition
     return type;
   }
   if (known->type->kind != kind) {
-    error(name.loc,
+    error(keyword.loc,
           fmt::format("use of {} with tag type that does not match previous declaration",
                       quote(text(name))),
-          {name.range()});
+          {keyword.range()}, {{keyword.range(), std::string(tagWord(known->type->kind))}});
     notePrevious(known, "previous use");
     return nullptr;
   }
@@ -77,17 +89,19 @@ const Type* Sema::recordSpecifier(uint32_t index, bool isAlone) {
   const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
   bool hasBody = cursor.atNode(Rule::Members);
   if (!name && !hasBody) return nullptr;  // a syntax error
-  const Type* type = name ? taggedType(kind, *name, hasBody, isAlone) : types_.newRecord(kind, {});
+  const Type* type =
+      name ? taggedType(keyword, *name, hasBody, isAlone) : types_.newRecord(kind, {});
   if (!hasBody) return type;
   if (!type) type = types_.newRecord(kind, {});  // the body is checked all the same
   uint32_t body = cursor.node();
   RecordAttributes attributes;
   readRecordAttributes(index, attributes);
-  members(body, type, attributes);
+  members(body, type, keyword, attributes);
   return type;
 }
 
-void Sema::members(uint32_t index, const Type* type, const RecordAttributes& attributes) {
+void Sema::members(uint32_t index, const Type* type, const Token& keyword,
+                   const RecordAttributes& attributes) {
   std::vector<Field> fields;
   ParseCursor cursor(*tree_, index);
   while (!cursor.atEnd()) {
@@ -98,12 +112,18 @@ void Sema::members(uint32_t index, const Type* type, const RecordAttributes& att
         cursor.token();
       continue;
     }
-    member(cursor.node(), type, fields);
+    uint32_t child = cursor.node();
+    if (firstToken(child).kind == Tok::Semi && !node(child).hasError)
+      diagnostics_.warning(
+          "extra-semi", firstToken(child).loc,
+          fmt::format("extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"),
+          {}, {{firstToken(child).range(), ""}});
+    member(child, type, fields);
   }
   checkFlexibleArray(type, fields, firstToken(index).loc);
   checkDuplicates(type, fields);
   if (fields.empty() && !node(index).hasError)
-    diagnostics_.warning("pedantic", firstToken(index).loc,
+    diagnostics_.warning("gnu-empty-struct", keyword.loc,
                          fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
   if (!types_.complete(type, fields, attributes))
@@ -276,7 +296,7 @@ const Type* Sema::enumSpecifier(uint32_t index, bool isAlone) {
   const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
   bool hasBody = cursor.atNode(Rule::Enumerators);
   if (!name && !hasBody) return nullptr;
-  const Type* type = name ? taggedType(TypeKind::Enum, *name, hasBody, isAlone)
+  const Type* type = name ? taggedType(keyword, *name, hasBody, isAlone)
                           : types_.newEnum({}, basic(TypeKind::UInt));
   if (!hasBody) {
     if (type && !type->record->complete)

@@ -110,10 +110,10 @@ Expr* Sema::discarded(Expr* expr) {
 }
 
 /// A condition: any scalar.
-Expr* Sema::condition(uint32_t expressionNode) {
+Expr* Sema::condition(uint32_t expressionNode, SourceLoc loc) {
   Expr* expr = rvalue(expression(expressionNode));
   if (!expr) return nullptr;
-  if (!requireScalar(expr, "statement requires expression of scalar type ({} invalid)"))
+  if (!requireScalar(expr, loc, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
   warnAlwaysTrue(expr);
   warnExtraParentheses(expr);
@@ -210,7 +210,8 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
     error(open.loc, "statement expression not allowed at file scope", {all});
     return nullptr;
   }
-  diagnostics_.warning("pedantic", open.loc, "use of GNU statement expression extension", {all});
+  diagnostics_.warning("gnu-statement-expression", open.loc,
+                       "use of GNU statement expression extension", {all});
   uint32_t outer = valueStatement_;
   valueStatement_ = 0;
   for (ParseCursor cursor(*tree_, blockNode); !cursor.atEnd();) {
@@ -338,11 +339,12 @@ Stmt* Sema::ifStatement(uint32_t index) {
   uint32_t labels = labelsSeen_;
   for (;;) {
     ParseCursor cursor(*tree_, index);
-    auto* result = makeStmt<IfStmt>(StmtKind::If, cursor.token().loc);
+    SourceLoc keyword = cursor.token().loc;
+    auto* result = makeStmt<IfStmt>(StmtKind::If, keyword);
     if (!first) first = result;
     if (link) *link = result;
     cursor.token();  // (
-    result->condition = condition(cursor.node());
+    result->condition = condition(cursor.node(), keyword);
     cursor.token();  // )
     uint32_t thenNode = cursor.node();
     bool hasElse = cursor.atToken(Tok::Else);
@@ -400,7 +402,7 @@ Stmt* Sema::loop(uint32_t index) {
     case Tok::While: {
       auto* result = makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
       cursor.token();  // (
-      result->condition = condition(cursor.node());
+      result->condition = condition(cursor.node(), keyword.loc);
       cursor.token();  // )
       result->body = loopBody(cursor.node());
       return result;
@@ -410,7 +412,7 @@ Stmt* Sema::loop(uint32_t index) {
       result->body = loopBody(cursor.node());
       cursor.token();  // while
       cursor.token();  // (
-      result->condition = condition(cursor.node());
+      result->condition = condition(cursor.node(), keyword.loc);
       return result;
     }
     default: {
@@ -432,7 +434,7 @@ Stmt* Sema::loop(uint32_t index) {
         }
         cursor.token();  // ;
       }
-      if (cursor.atNode()) result->condition = condition(cursor.node());
+      if (cursor.atNode()) result->condition = condition(cursor.node(), keyword.loc);
       cursor.token();  // ;
       if (cursor.atNode(Rule::Expression)) {
         assignmentAllowed_ = true;

@@ -264,11 +264,30 @@ std::string TypeContext::name(const Type* type) {
   }
 }
 
-bool sameIgnoringQualifiers(const Type* a, const Type* b) {
+namespace {
+
+bool compatibleFunctions(const Type* a, const Type* b) {
+  if (!compatible(a->element, b->element)) return false;
+  if (a->unprototyped || b->unprototyped) return !a->variadic && !b->variadic;
+  if (a->params.size() != b->params.size() || a->variadic != b->variadic) return false;
+  for (size_t i = 0; i < a->params.size(); ++i)
+    if (!compatible(a->params[i]->unqualified, b->params[i]->unqualified)) return false;
+  return true;
+}
+
+bool compatibleTypes(const Type* a, const Type* b, bool ignoreQualifiers) {
   for (;;) {
-    a = a->unqualified;
-    b = b->unqualified;
-    if (a == b) return true;
+    if (ignoreQualifiers) {
+      a = a->unqualified;
+      b = b->unqualified;
+    }
+    if (a == b || a->isError() || b->isError()) return true;
+    if (a->qualifiers != b->qualifiers) return false;
+    if (a->isFunction() && b->isFunction()) return compatibleFunctions(a, b);
+    if (a->kind == TypeKind::Enum && b->isInteger() && b->kind != TypeKind::Enum)
+      return a->element == b->unqualified;
+    if (b->kind == TypeKind::Enum && a->isInteger() && a->kind != TypeKind::Enum)
+      return b->element == a->unqualified;
     if (a->isArray() && b->isArray()) {
       if (a->kind == b->kind && a->count != b->count) return false;
     } else if (!(a->isPointer() && b->isPointer())) {
@@ -278,5 +297,11 @@ bool sameIgnoringQualifiers(const Type* a, const Type* b) {
     b = b->element;
   }
 }
+
+}  // namespace
+
+bool sameIgnoringQualifiers(const Type* a, const Type* b) { return compatibleTypes(a, b, true); }
+
+bool compatible(const Type* a, const Type* b) { return compatibleTypes(a, b, false); }
 
 }  // namespace minic::ast

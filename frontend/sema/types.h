@@ -206,6 +206,10 @@ bool findField(const Type* record, std::string_view name, std::vector<const Fiel
 
 /// Arrays and pointers alike, qualifiers anywhere below ignored.
 bool sameIgnoringQualifiers(const Type* a, const Type* b);
+
+/// C17 6.2.7: whether unqualified types are compatible. (A tag is declared once: two record types
+/// are compatible if they are the same.)
+bool compatible(const Type* a, const Type* b);
 /// The qualifiers of an array's innermost elements, or of the type itself.
 inline uint8_t innerQualifiers(const Type* type) { return type->scalarElement()->qualifiers; }
 

@@ -9,7 +9,7 @@ int f(int *p, double d, float q) {
   ~d;                             // error: invalid argument type 'double' to unary expression
   v() && 1;                       // error: invalid operands to binary expression ('void' and 'int')
   d ? p : d;                      // error: incompatible operand types ('int *' and 'double')
-  d[p] = 1;                       // error: subscripted value is not an array or pointer
+  d[p] = 1;                       // error: subscripted value is not an array, pointer, or vector
   p[d] = 1;                       // error: array subscript is not an integer
   (int *)d;                       // error: operand of type 'double' cannot be cast to a pointer type
   (double)p;                      // error: pointer cannot be cast to type 'double'

@@ -1,5 +1,5 @@
 // FLAGS: -Wpedantic
-int a[2] = {1, 2,};      // warning: trailing comma in an initializer list
+int a[2] = {1, 2,};      // fine since C99
 int e[0];                // warning: zero size arrays are an extension
 ;                        // warning: extra ';' outside of a function
 int f(void) {

@@ -1,0 +1,191 @@
+// Conversion as if by assignment (C17 6.5.16.1): of what is assigned, passed, returned, or used to
+// initialise, with clang's words for each way in which the types may disagree
+// (clang/lib/Sema/SemaExpr.cpp, DiagnoseAssignmentResult).
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+/// The operand that an implicit conversion to a pointer or a value was made of.
+const Expr* undecayed(const Expr* expr) {
+  auto* cast = expr->tryAs<CastExpr>();
+  return cast && !cast->isExplicit &&
+                 (cast->cast == CastKind::ArrayToPointer || cast->cast == CastKind::LValueToRValue)
+             ? cast->operand
+             : expr;
+}
+
+/// Types of characters and integers that differ in their sign only.
+bool differInSign(const Type* a, const Type* b) {
+  auto isCharacter = [](const Type* type) {
+    return type->kind == TypeKind::Char || type->kind == TypeKind::SChar ||
+           type->kind == TypeKind::UChar;
+  };
+  if (isCharacter(a) && isCharacter(b)) return true;
+  if (a->kind == TypeKind::Enum) a = a->element;
+  if (b->kind == TypeKind::Enum) b = b->element;
+  if (!a->isInteger() || !b->isInteger() || a->kind == TypeKind::Bool || b->kind == TypeKind::Bool)
+    return false;
+  // The signed kind of a pair is followed by the unsigned one.
+  return (a->isSigned() && uint8_t(a->kind) + 1 == uint8_t(b->kind)) ||
+         (b->isSigned() && uint8_t(b->kind) + 1 == uint8_t(a->kind));
+}
+
+}  // namespace
+
+/// The type of an operand as it is written: arrays and functions are not yet pointers.
+const Type* Sema::writtenType(const Expr* expr) {
+  auto* cast = expr->tryAs<CastExpr>();
+  bool decays = cast && !cast->isExplicit &&
+                (cast->cast == CastKind::ArrayToPointer ||
+                 (cast->cast == CastKind::FunctionToPointer &&
+                  expr->range.begin.raw == cast->operand->range.begin.raw));  // `&f` is a pointer
+  return decays ? cast->operand->type : expr->type;
+}
+
+/// The operator that would make the types agree, for the end of a message.
+std::string_view Sema::suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) const {
+  const Expr* value = to.value;
+  const Type* from = writtenType(value);
+  SourceRange range = value->range;
+  auto* unary = value->tryAs<UnaryExpr>();
+  if (from->isPointer() && from->element->unqualified == to.type->unqualified) {
+    if (unary && unary->op == UnaryOp::AddressOf) {
+      fixIts.push_back({{range.begin, range.begin + 1}, ""});
+      return "; remove &";
+    }
+    if (value->kind == ExprKind::IntConst) return {};
+    fixIts.push_back({{range.begin, range.begin}, "*"});
+    return "; dereference with *";
+  }
+  const Expr* object = undecayed(value);
+  if (!to.type->isPointer() || object == value || !object->isLValue ||
+      to.type->element->unqualified != object->type->unqualified)
+    return {};
+  if (auto* deref = object->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) {
+    fixIts.push_back({{range.begin, range.begin + 1}, ""});
+    return "; remove *";
+  }
+  fixIts.push_back({{range.begin, range.begin}, "&"});
+  return "; take the address with &";
+}
+
+/// Says that the types disagree: an error without `flag`. `how` comes before the verb, `tail` at
+/// the end.
+void Sema::reportConversion(const Conversion& to, std::string_view flag, std::string_view how,
+                            std::string_view tail) {
+  // SysY has strings but no type for them.
+  auto* decay = to.value->tryAs<CastExpr>();
+  bool isString = sysy() && decay && decay->operand->kind == ExprKind::StringLiteral;
+  std::string from = isString ? "a string" : quote(writtenType(to.value)), type = quote(to.type);
+  std::string_view incompatible = flag.empty() ? "incompatible " : "";
+  std::string message(how);
+  if (!how.empty()) message += ' ';
+  switch (to.context) {
+    case Context::Assigning:
+      message += fmt::format("assigning to {} from {}{}{}", type, incompatible,
+                             flag.empty() ? "type " : "", from);
+      break;
+    case Context::Initializing:
+      message +=
+          fmt::format("initializing {} with an expression of {}type {}", type, incompatible, from);
+      break;
+    case Context::Passing:
+      message += fmt::format("passing {} to parameter of {}type {}", from, incompatible, type);
+      break;
+    case Context::Returning:
+      message += fmt::format("returning {} from a function with {}result type {}", from,
+                             incompatible, type);
+      break;
+  }
+  message += tail;
+  std::vector<FixIt> fixIts;
+  bool fixable = flag.empty() || flag == "int-conversion" || flag == "incompatible-pointer-types";
+  if (fixable && !sysy()) message += suggestOperator(to, fixIts);
+  bool shown = flag.empty()
+                   ? error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
+                   : diagnostics_.warning(flag, to.loc, std::move(message), {to.value->range},
+                                          std::move(fixIts));
+  if (!shown || !to.callee || to.index >= to.callee->paramPlaces.size()) return;
+  const ParamPlace& place = to.callee->paramPlaces[to.index];
+  diagnostics_.note(place.loc,
+                    place.name.empty()
+                        ? std::string("passing argument to parameter here")
+                        : fmt::format("passing argument to parameter {} here", quote(place.name)));
+}
+
+/// Warns if a pointer to `of` becomes one to `to` that it should not become.
+void Sema::checkPointers(const Conversion& conversion, const Type* to, const Type* of) {
+  bool isVoid = to->isVoid() || of->isVoid();
+  if (!isVoid && !sameIgnoringQualifiers(to, of)) {
+    bool discards = innerQualifiers(of) & ~innerQualifiers(to);
+    if (!discards && differInSign(to->unqualified, of->unqualified)) {
+      bool plain =
+          to->unqualified->kind == TypeKind::Char || of->unqualified->kind == TypeKind::Char;
+      return reportConversion(
+          conversion, "pointer-sign", "",
+          plain ? " converts between pointers to integer types where one is of the unique plain "
+                  "'char' type and the other is not"
+                : " converts between pointers to integer types with different sign");
+    }
+    bool functions = to->isFunction() && of->isFunction();
+    return reportConversion(
+        conversion,
+        functions ? "incompatible-function-pointer-types" : "incompatible-pointer-types",
+        functions ? "incompatible function pointer types" : "incompatible pointer types", "");
+  }
+  if (innerQualifiers(of) & ~innerQualifiers(to))
+    return reportConversion(conversion, "incompatible-pointer-types-discards-qualifiers", "",
+                            " discards qualifiers");
+  if (!isVoid && to->isPointer() && !compatible(to->unqualified, of->unqualified))
+    reportConversion(conversion, "incompatible-pointer-types-discards-qualifiers", "",
+                     " discards qualifiers in nested pointer types");
+}
+
+Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
+                       const FunctionDecl* callee, size_t index) {
+  if (!value) return nullptr;
+  const Type* from = value->type;
+  if (type->isError() || from->isError() || !computable(type, loc)) return nullptr;
+  if (from == type) return value;
+  if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
+  Conversion to = {context, type, value, loc, callee, index};
+  auto incompatible = [&]() -> Expr* {
+    reportConversion(to, "", "", "");
+    return nullptr;
+  };
+  if (type->isPointer() && from->isPointer()) {
+    const Type *target = type->element, *of = from->element;
+    // Contest programs pass a matrix to a vector parameter of the library; all other types must
+    // match in SysY.
+    bool matrix =
+        callee && callee->isLibrary && sameIgnoringQualifiers(target, of->scalarElement());
+    if (sysy() && !matrix && !sameIgnoringQualifiers(target, of)) return incompatible();
+    checkPointers(to, target, of);
+    if (value->kind == ExprKind::IntConst)
+      return intConst(type, value->as<IntConst>()->value, value->range);
+    return castNode(target->is(of) ? CastKind::NoOp : CastKind::Pointer, type, value);
+  }
+  if (sysy()) return incompatible();
+  if (type->isPointer() && from->isInteger()) {
+    if (isNullConstant(value)) return intConst(type, 0, value->range);
+    reportConversion(to, "int-conversion", "incompatible integer to pointer conversion", "");
+    return castNode(CastKind::IntegralToPointer, type, convert(value, basic(TypeKind::Long), true));
+  }
+  if (type->kind == TypeKind::Bool && from->isPointer()) {
+    warnAlwaysTrue(value);
+    return castNode(CastKind::ToBool, type, value);
+  }
+  if (type->isInteger() && from->isPointer()) {
+    reportConversion(to, "int-conversion", "incompatible pointer to integer conversion", "");
+    return castNode(CastKind::PointerToIntegral, type, value);
+  }
+  return incompatible();
+}
+
+}  // namespace minic
