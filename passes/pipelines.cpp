@@ -8,6 +8,7 @@
 #include "passes/dce.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/ipo/inline.h"
+#include "passes/loop/indvars.h"
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
 #include "passes/mem2reg.h"
@@ -36,7 +37,7 @@ constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,dce,simplify-cfg),"
     "globaldce,function(adce,simplify-cfg),"
-    "function(loop-form,licm,sccp,adce,simplify-cfg)"};
+    "function(loop-form,licm,indvars,licm,sccp,adce,simplify-cfg)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
@@ -48,6 +49,7 @@ constexpr PassOrder kOrders[] = {
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "licm", "values move to preheaders"},
+    {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 

@@ -51,6 +51,8 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (30) simplify-cfg on f
 // BISECT: running pass (31) loop-form on f
 // BISECT: running pass (32) licm on f
-// BISECT: running pass (33) sccp on f
-// BISECT: running pass (34) adce on f
-// BISECT: running pass (35) simplify-cfg on f
+// BISECT: running pass (33) indvars on f
+// BISECT: running pass (34) licm on f
+// BISECT: running pass (35) sccp on f
+// BISECT: running pass (36) adce on f
+// BISECT: running pass (37) simplify-cfg on f

@@ -1,0 +1,360 @@
+; RUN: %minic %s -S -emit-llvm -passes=loop-form,indvars -o -
+; RUN: %minic %s -S -passes=loop-form,indvars -Rpass=indvars -Rpass-missed=indvars -stats -o /dev/null
+; The test bounds the counter; its start is a number.
+
+@table = global [100 x i32] zeroinitializer
+
+define void @up(ptr %a, i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %exit
+body:
+  %x = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr %a, i64 %x
+  store i32 %i, ptr %p
+  %i1 = add i32 %i, 1
+  %y = sext i32 %i1 to i64
+  %q = getelementptr inbounds i32, ptr %a, i64 %y
+  store i32 0, ptr %q
+  br label %head
+exit:
+  ret void
+}
+
+; Downwards from n: n - 1 may be the greatest number, which the guard excludes.
+define i32 @down(ptr %a, i32 %n) {
+entry:
+  %m = sub i32 %n, 1
+  br label %head
+head:
+  %i = phi i32 [ %m, %entry ], [ %i1, %body ]
+  %c = icmp sge i32 %i, 0
+  br i1 %c, label %body, label %exit
+body:
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  store i32 7, ptr %p
+  %i1 = add i32 %i, -1
+  br label %head
+exit:
+  ret i32 %i
+}
+
+; i + 3 may pass the end of the type; i <= n and n the greatest number, too.
+define void @may_wrap(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %x = sext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr %a, i64 %x
+  store i32 1, ptr %p
+  %i1 = add i32 %i, 3
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %loop, label %next
+next:
+  br label %loop2
+loop2:
+  %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
+  %y = sext i32 %j to i64
+  %q = getelementptr inbounds i32, ptr %a, i64 %y
+  store i32 1, ptr %q
+  %j1 = add i32 %j, 1
+  %d = icmp sle i32 %j1, %n
+  br i1 %d, label %loop2, label %end
+end:
+  ret void
+}
+
+; They cannot where they index a variable of known size in every round.
+define void @known_variable(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %x = sext i32 %i to i64
+  %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+  store i32 1, ptr %p
+  %i1 = add i32 %i, 3
+  %c = icmp sle i32 %i1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+; But not if the access is conditional; and the test for equality must stay narrow.
+define void @sometimes(i32 %n, i1 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %latch ]
+  br i1 %b, label %then, label %latch
+then:
+  %x = sext i32 %i to i64
+  %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+  store i32 1, ptr %p
+  br label %latch
+latch:
+  %i1 = add i32 %i, 3
+  %c = icmp sle i32 %i1, %n
+  br i1 %c, label %loop, label %next
+next:
+  br label %loop2
+loop2:
+  %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
+  %y = sext i32 %j to i64
+  %q = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %y
+  store i32 1, ptr %q
+  %j1 = add i32 %j, 1
+  %d = icmp ne i32 %j1, %n
+  br i1 %d, label %loop2, label %end
+end:
+  ret void
+}
+
+; Unsigned; the numbers are known.
+define void @unsigned(ptr %a) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %x = zext i32 %i to i64
+  %p = getelementptr inbounds i32, ptr %a, i64 %x
+  store i32 1, ptr %p
+  %i1 = add i32 %i, 2
+  %c = icmp ult i32 %i1, 99
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+; Two counters that are always equal.
+define void @equal(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %j = phi i32 [ 0, %entry ], [ %j1, %loop ]
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  store i32 %j, ptr %p
+  %i1 = add i32 %i, 1
+  %j1 = add i32 %j, 1
+  %c = icmp slt i32 %j1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+; OUTPUT[1]:
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; @table = global [100 x i32] zeroinitializer, align 4
+;
+; define void @up(ptr %a, i32 %n) {
+; entry:
+;   %c = icmp slt i32 0, %n
+;   br i1 %c, label %preheader, label %1
+;
+; preheader:                                        ; preds = %entry
+;   %0 = sext i32 %n to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %preheader
+;   %i = phi i64 [ %i1, %loop ], [ 0, %preheader ]
+;   %i2 = trunc i64 %i to i32
+;   %p = getelementptr inbounds i32, ptr %a, i64 %i
+;   store i32 %i2, ptr %p, align 4
+;   %i1 = add i64 %i, 1
+;   %q = getelementptr inbounds i32, ptr %a, i64 %i1
+;   store i32 0, ptr %q, align 4
+;   %c1 = icmp slt i64 %i1, %0
+;   br i1 %c1, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   br label %1
+;
+; 1:                                                ; preds = %exit, %entry
+;   ret void
+; }
+;
+; define i32 @down(ptr %a, i32 %n) {
+; entry:
+;   %m = sub i32 %n, 1
+;   %c = icmp sge i32 %m, 0
+;   br i1 %c, label %preheader, label %2
+;
+; preheader:                                        ; preds = %entry
+;   %0 = sext i32 %m to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %preheader
+;   %i = phi i64 [ %i1, %loop ], [ %0, %preheader ]
+;   %p = getelementptr inbounds i32, ptr %a, i64 %i
+;   store i32 7, ptr %p, align 4
+;   %i1 = add i64 %i, -1
+;   %c1 = icmp sge i64 %i1, 0
+;   br i1 %c1, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   %1 = phi i64 [ %i1, %loop ]
+;   %i2 = trunc i64 %1 to i32
+;   br label %2
+;
+; 2:                                                ; preds = %exit, %entry
+;   %i3 = phi i32 [ %i2, %exit ], [ %m, %entry ]
+;   ret i32 %i3
+; }
+;
+; define void @may_wrap(ptr %a, i32 %n) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   %x = sext i32 %i to i64
+;   %p = getelementptr inbounds i32, ptr %a, i64 %x
+;   store i32 1, ptr %p, align 4
+;   %i1 = add i32 %i, 3
+;   %c = icmp slt i32 %i1, %n
+;   br i1 %c, label %loop, label %next
+;
+; next:                                             ; preds = %loop
+;   br label %loop2
+;
+; loop2:                                            ; preds = %next, %loop2
+;   %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
+;   %y = sext i32 %j to i64
+;   %q = getelementptr inbounds i32, ptr %a, i64 %y
+;   store i32 1, ptr %q, align 4
+;   %j1 = add i32 %j, 1
+;   %d = icmp sle i32 %j1, %n
+;   br i1 %d, label %loop2, label %end
+;
+; end:                                              ; preds = %loop2
+;   ret void
+; }
+;
+; define void @known_variable(i32 %n) {
+; entry:
+;   %0 = sext i32 %n to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+;   %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %i
+;   store i32 1, ptr %p, align 4
+;   %i1 = add i64 %i, 3
+;   %c = icmp sle i64 %i1, %0
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+;
+; define void @sometimes(i32 %n, i1 %b) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %latch
+;   %i = phi i32 [ 0, %entry ], [ %i1, %latch ]
+;   br i1 %b, label %then, label %latch
+;
+; then:                                             ; preds = %loop
+;   %x = sext i32 %i to i64
+;   %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+;   store i32 1, ptr %p, align 4
+;   br label %latch
+;
+; latch:                                            ; preds = %loop, %then
+;   %i1 = add i32 %i, 3
+;   %c = icmp sle i32 %i1, %n
+;   br i1 %c, label %loop, label %next
+;
+; next:                                             ; preds = %latch
+;   br label %loop2
+;
+; loop2:                                            ; preds = %next, %loop2
+;   %j = phi i64 [ 0, %next ], [ %j1, %loop2 ]
+;   %q = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %j
+;   store i32 1, ptr %q, align 4
+;   %j1 = add i64 %j, 1
+;   %j11 = trunc i64 %j1 to i32
+;   %d = icmp ne i32 %j11, %n
+;   br i1 %d, label %loop2, label %end
+;
+; end:                                              ; preds = %loop2
+;   ret void
+; }
+;
+; define void @unsigned(ptr %a) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+;   %p = getelementptr inbounds i32, ptr %a, i64 %i
+;   store i32 1, ptr %p, align 4
+;   %i1 = add i64 %i, 2
+;   %c = icmp ult i64 %i1, 99
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+;
+; define void @equal(ptr %a, i32 %n) {
+; entry:
+;   %0 = sext i32 %n to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+;   %i2 = trunc i64 %i to i32
+;   %p = getelementptr inbounds i32, ptr %a, i64 %i
+;   store i32 %i2, ptr %p, align 4
+;   %i1 = add i64 %i, 1
+;   %c = icmp slt i64 %i1, %0
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+; OUTPUT[2]:
+; %s:11:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+;   ^
+; %s:33:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ %m, %entry ], [ %i1, %body ]
+;   ^
+; %s:60:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+;   %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
+;   ^
+; %s:50:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   ^
+; %s:76:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   ^
+; %s:106:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
+;   ^
+; %s:92:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %latch ]
+;   ^
+; %s:122:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   ^
+; %s:138:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   ^
+; ===-------------------------------------------------------------------------===
+;                          ... Statistics Collected ...
+; ===-------------------------------------------------------------------------===
+;
+;        2 loop-form - loops rotated
+;        1 loop-form - phis at exits
+;        6 indvars - counters widened
+;        1 indvars - counters merged
+;
