@@ -439,6 +439,7 @@ enum class Builtin : uint8_t {
   MulOverflow,
   ObjectSize,
   Prefetch,
+  Fence,
   Infinity,
   NaN,
 };
