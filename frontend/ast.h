@@ -439,7 +439,6 @@ enum class Builtin : uint8_t {
   MulOverflow,
   ObjectSize,
   Prefetch,
-  Fence,
   Infinity,
   NaN,
 };

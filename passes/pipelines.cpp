@@ -14,6 +14,7 @@
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
+#include "passes/scalar/gvn.h"
 #include "passes/scalar/no_undef.h"
 #include "passes/scalar/sccp.h"
 #include "passes/scalar/simplify_cfg.h"
@@ -35,9 +36,9 @@ constexpr Pass kPasses[] = {
 
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
-    "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,dce,simplify-cfg),"
+    "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,gvn,dce,simplify-cfg),"
     "globaldce,function(adce,simplify-cfg),"
-    "function(loop-form,licm,indvars,licm,sccp,adce,simplify-cfg)"};
+    "function(loop-form,licm,indvars,licm,gvn,sccp,adce,simplify-cfg)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
@@ -47,6 +48,8 @@ constexpr PassOrder kOrders[] = {
     {"mem2reg", "no-undef", "mem2reg reads undef where a variable has no value yet"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
+    {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
+    {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "licm", "values move to preheaders"},
     {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},

@@ -1,4 +1,6 @@
 // The decomposition of addresses into base, scaled index and displacement; see AddressParts.
+#include "ir/analysis/address.h"
+
 #include <bit>
 #include <cstdlib>
 #include <tuple>
@@ -9,26 +11,6 @@
 namespace minic {
 
 namespace {
-
-/// The type of the object that a pointer points into; null: unknown, or of unknown size.
-const Type* knownObject(const Value* pointer) {
-  for (int steps = 0; steps < 8; ++steps) {
-    if (auto gep = GepSteps::of(pointer)) {
-      pointer = gep->base();
-      continue;
-    }
-    if (pointer->is(Op::Global)) {
-      auto* global = static_cast<const GlobalVar*>(pointer);
-      bool isHere = global->init || global->dsoLocal || global->isLocal();
-      return isHere && global->valueType->size ? global->valueType : nullptr;
-    }
-    if (!pointer->is(Op::Alloca)) return nullptr;
-    auto* alloca = static_cast<const Inst*>(pointer);
-    return alloca->numOps == 0 || Lowering::constant(alloca->operand(0)) == 1 ? alloca->typeArg
-                                                                              : nullptr;
-  }
-  return nullptr;
-}
 
 /// The same number: the same value, or the same extension of the same value.
 bool isSameIndex(const Value* a, const Value* b) {
@@ -62,8 +44,8 @@ void Lowering::foldIndex(AddressParts& parts, const Value* gep) const {
     if (inst->is(Op::Add) || inst->is(Op::Sub) || isDisjoint) {
       if (narrow && !isDisjoint && !(inst->flags & vflags::NSW)) {
         // A sum that wraps is no index of a small object.
-        const Type* object = gep->flags & vflags::InBounds ? knownObject(gep) : nullptr;
-        if (!object || object->size / parts.scale + uint64_t(std::abs(*c)) > INT32_MAX) return;
+        uint64_t object = gep->flags & vflags::InBounds ? knownObjectSize(gep) : 0;
+        if (!isIndexThatCannotWrap(object, parts.scale, *c)) return;
       }
       int64_t bytes, disp;
       if (__builtin_mul_overflow(inst->is(Op::Sub) ? -*c : *c, int64_t(parts.scale), &bytes) ||

@@ -28,10 +28,8 @@ constexpr BuiltinFunction builtins[] = {
 constexpr std::string_view prefix = "__builtin_";
 
 const BuiltinFunction* findBuiltin(std::string_view name) {
-  if (name.starts_with(prefix))
-    name.remove_prefix(prefix.size());
-  else if (!name.starts_with("__"))
-    return nullptr;
+  if (!name.starts_with(prefix)) return nullptr;
+  name.remove_prefix(prefix.size());
   for (const BuiltinFunction& each : builtins)
     if (each.name == name) return &each;
   return nullptr;

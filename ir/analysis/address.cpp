@@ -1,6 +1,7 @@
 // The walk from an address to its base, and from an index to its variables.
 #include "ir/analysis/address.h"
 
+#include <cstdlib>
 #include <numeric>
 
 #include "ir/gep.h"
@@ -160,6 +161,22 @@ const Value* baseOf(const Value* pointer) {
     pointer = from;
   }
   return pointer;
+}
+
+uint64_t knownObjectSize(const Value* pointer) {
+  pointer = baseOf(pointer);
+  if (const GlobalVar* global = asGlobalVar(pointer)) {
+    bool isHere = global->init || global->dsoLocal || global->isLocal();
+    return isHere ? global->valueType->size : 0;
+  }
+  if (!pointer->is(Op::Alloca)) return 0;
+  auto* alloca = static_cast<const Inst*>(pointer);
+  const ConstInt* count = alloca->numOps ? asConstInt(alloca->operand(0)) : nullptr;
+  return alloca->numOps == 0 || (count && count->value == 1) ? alloca->typeArg->size : 0;
+}
+
+bool isIndexThatCannotWrap(uint64_t objectSize, uint64_t scale, int64_t added) {
+  return objectSize && objectSize / scale + uint64_t(std::abs(added)) <= INT32_MAX;
 }
 
 }  // namespace minic

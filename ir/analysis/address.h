@@ -40,4 +40,11 @@ struct Address {
 /// The base of the address, without its form: what `pointer` points into.
 const Value* baseOf(const Value* pointer);
 
+/// The size in bytes of the variable that a pointer points into; 0: not known.
+uint64_t knownObjectSize(const Value* pointer);
+
+/// i + `added` in 32 bits, in bounds as an index of parts of `scale` bytes of an object of known
+/// size (0: not known), is the same number in 64 bits: it would be far outside if it wrapped.
+bool isIndexThatCannotWrap(uint64_t objectSize, uint64_t scale, int64_t added);
+
 }  // namespace minic

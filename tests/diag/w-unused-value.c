@@ -1,5 +1,4 @@
 int g(void);
-struct { unsigned b : 3; } bits;
 int f(int a, volatile int v) {
   a;               // warning: expression result unused
   a + 1;           // warning: expression result unused
@@ -11,8 +10,5 @@ int f(int a, volatile int v) {
   (void)a;
   g();
   a++;
-  bits.b = 1;
-  bits.b += 1;
-  bits.b++;
   return 0;
 }

@@ -16,8 +16,6 @@ define i32 @orderings(ptr %p) {
   store atomic i32 %b, ptr %p monotonic, align 4
   store atomic i32 %c, ptr %p release, align 4
   store atomic volatile i32 %d, ptr %p seq_cst, align 4
-  fence syncscope("agent") release
-  fence seq_cst
   ret i32 %d
 }
 
@@ -45,8 +43,6 @@ declare void @h() nounwind
 ;   store atomic i32 %b, ptr %p monotonic, align 4
 ;   store atomic i32 %c, ptr %p release, align 4
 ;   store atomic volatile i32 %d, ptr %p seq_cst, align 4
-;   fence seq_cst
-;   fence seq_cst
 ;   ret i32 %d
 ; }
 ;

@@ -1,0 +1,345 @@
+// gvn: global value numbering. A value that was computed before, on every way here, is used again.
+//
+//     %i4 = mul i32 %i, 4                       %i4 = mul i32 %i, 4
+//     %p = getelementptr i8, ptr @a, i32 %i4    %p = getelementptr i8, ptr @a, i32 %i4
+//     store i32 %x, ptr %p                      store i32 %x, ptr %p
+//     %j4 = mul i32 4, %i                 =>
+//     %q = getelementptr i8, ptr @a, i32 %j4
+//     %y = load i32, ptr %q
+//     call void @putint(i32 %y)                 call void @putint(i32 %x)
+//
+// A walk over the dominator tree keeps a table of the expressions that dominate the place where it
+// is, with the value of each. As every use of a found expression becomes a use of that value at
+// once, equal operands are the same value, and expressions are compared operand by operand. What
+// folds to a constant never enters the table. Operands of commutative operations and of comparisons
+// may be exchanged. Flags that only one of two equal instructions has are dropped: they promise
+// something where the other one stood.
+//
+// Memory is an operand, too. The key of a load is its address and its clobber (memory_ssa.h): the
+// version of memory that the bytes are from. A store enters its value under the version that it
+// makes. Calls that only read are keyed by the version before them, calls without effects are
+// expressions like others. In the blocks below a branch its condition is known.
+//
+// The number of an expression is its value, as in Briggs, Cooper and Simpson, Value Numbering,
+// 1997, section 4 (DVNT). Before: any valid function. After: the same blocks; operands that became
+// unused are dce's to delete.
+#include "passes/scalar/gvn.h"
+
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+
+#include "ir/analysis/memory_ssa.h"
+#include "ir/effects.h"
+#include "ir/fold.h"
+
+namespace minic {
+
+namespace {
+
+constexpr uint32_t kNoMemory = UINT32_MAX;
+
+/// The expressions that dominate the current place. Scopes are left in the reverse order.
+class ExpressionTable {
+ public:
+  struct Entry {
+    uint32_t hash;
+    uint32_t next;     // the entry that this one covers in its bucket
+    Inst* expression;  // null: what lies at `address`
+    Value* value;
+    Value* address = nullptr;
+    uint32_t memory = kNoMemory;  // the version that a load or a call reads
+  };
+
+  explicit ExpressionTable(size_t expected)
+      : buckets_(std::bit_ceil(std::max<size_t>(expected, 16)), kNone) {}
+
+  void add(Entry entry) {
+    uint32_t& bucket = buckets_[entry.hash & (buckets_.size() - 1)];
+    entry.next = bucket;
+    bucket = uint32_t(entries_.size());
+    entries_.push_back(entry);
+  }
+  /// The innermost entry of that hash for which is(entry) holds.
+  template <class Is>
+  Entry* find(uint32_t hash, Is&& is) {
+    for (uint32_t i = buckets_[hash & (buckets_.size() - 1)]; i != kNone; i = entries_[i].next)
+      if (entries_[i].hash == hash && is(entries_[i])) return &entries_[i];
+    return nullptr;
+  }
+  size_t height() const { return entries_.size(); }
+  void popTo(size_t height) {
+    for (; entries_.size() > height; entries_.pop_back())
+      buckets_[entries_.back().hash & (buckets_.size() - 1)] = entries_.back().next;
+  }
+
+ private:
+  static constexpr uint32_t kNone = UINT32_MAX;
+  std::vector<uint32_t> buckets_;
+  std::vector<Entry> entries_;
+};
+
+class Hash {
+ public:
+  void add(uint64_t word) {
+    state_ = (state_ ^ word) * 0x9E3779B97F4A7C15u;
+    state_ ^= state_ >> 29;
+  }
+  /// By its id: ids of constants and of instructions are numbered apart.
+  static uint64_t of(const Value* value) { return uint64_t(value->id) << 8 | uint64_t(value->op); }
+  uint32_t result() const { return uint32_t(state_ ^ state_ >> 32); }
+
+ private:
+  uint64_t state_ = 0;
+};
+
+/// Depends on nothing but its operands (and memory, if it is a call that reads).
+bool isExpression(const Inst& inst) {
+  switch (inst.op) {
+    case Op::Load:
+    case Op::Store:
+    case Op::Alloca:
+      return false;
+    case Op::Call: {
+      Effects effects = effectsOf(inst);
+      return !inst.type->isVoid() && !effects.writes() && !(effects.memory & mem::ReadHidden) &&
+             !returnsNoAlias(inst);
+    }
+    default:
+      return !inst.isTerm();
+  }
+}
+
+bool mayExchange(const Inst& inst) {
+  return isCommutative(inst.op) || inst.is(Op::ICmp) || inst.is(Op::FCmp);
+}
+
+/// The predicate after its operands were exchanged.
+uint16_t exchanged(const Inst& inst) {
+  if (inst.is(Op::ICmp)) return uint16_t(swapped(inst.intPred()));
+  if (inst.is(Op::FCmp)) return uint16_t(swapped(inst.floatPred()));
+  return inst.sub;
+}
+
+uint32_t hashOf(const Inst& inst, uint32_t memory) {
+  Hash hash;
+  hash.add(uint64_t(inst.op) | uint64_t(memory) << 8);
+  if (inst.is(Op::Phi)) hash.add(inst.block->id);
+  if (mayExchange(inst)) {
+    hash.add(std::min(inst.sub, exchanged(inst)));
+    uint64_t a = Hash::of(inst.operand(0)), b = Hash::of(inst.operand(1));
+    hash.add(std::min(a, b));
+    hash.add(std::max(a, b));
+  } else {
+    for (const Use& use : inst.operands()) hash.add(Hash::of(use.value));
+  }
+  return hash.result();
+}
+
+bool areEqual(const Inst& a, const Inst& b) {
+  if (a.op != b.op || a.type != b.type || a.numOps != b.numOps) return false;
+  if (a.is(Op::Phi) && a.block != b.block) return false;
+  if (a.is(Op::Gep) && a.typeArg != b.typeArg) return false;
+  if (a.is(Op::Call) && a.call->fnType != b.call->fnType) return false;
+  auto inOrder = [&] {
+    for (uint32_t i = 0; i < a.numOps; ++i)
+      if (a.operand(i) != b.operand(i)) return false;
+    return true;
+  };
+  if (a.sub == b.sub && inOrder()) return true;
+  return mayExchange(a) && a.sub == exchanged(b) && a.operand(0) == b.operand(1) &&
+         a.operand(1) == b.operand(0);
+}
+
+class Gvn {
+ public:
+  Gvn(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        tree_(*context.get<DomTree>()),
+        memory_(function, tree_),
+        aliases_(function, &tree_),
+        table_(function.nextValueId) {}
+
+  bool run() {
+    struct Entered {
+      uint32_t level;
+      size_t height;
+    };
+    std::vector<Entered> path;
+    for (uint32_t n : tree_.walk()) {
+      while (!path.empty() && path.back().level >= tree_.level(n)) {
+        table_.popTo(path.back().height);
+        path.pop_back();
+      }
+      path.push_back({tree_.level(n), table_.height()});
+      Block* block = tree_.rpo.order[n];
+      enterFacts(block);
+      for (Inst* inst : insts(block)) visit(inst);
+    }
+    context_.count("equal expressions merged", merged_);
+    context_.count("loads of known values", loads_);
+    context_.count("expressions folded", folded_);
+    context_.count("conditions known by a branch", facts_);
+    if constexpr (kDebug) {
+      std::string wrong = memory_.verify(function_);
+      MINIC_CHECK(wrong.empty(), wrong);
+    }
+    return merged_ + loads_ + folded_ + facts_ != 0;
+  }
+
+ private:
+  /// The condition of the only branch that leads here.
+  void enterFacts(Block* block) {
+    if (block->preds.size() != 1) return;
+    Edge pred = block->preds[0];
+    const Inst* branch = pred.block->terminator();
+    if (!branch->is(Op::CondBr) || pred.block->succs[0].block == pred.block->succs[1].block) return;
+    Inst* condition = asInst(branch->condition());
+    if (!condition || !isExpression(*condition) || condition->is(Op::Call)) return;
+    bool isTrue = pred.block->succs[0].block == block;
+    table_.add({hashOf(*condition, kNoMemory), 0, condition, function_.module->constBool(isTrue)});
+  }
+
+  void visit(Inst* inst) {
+    if (inst->is(Op::Load)) return visitLoad(inst);
+    if (inst->is(Op::Store)) return visitStore(inst);
+    if (inst->is(Op::CondBr) || inst->is(Op::Select)) useFact(inst);
+    if (!isExpression(*inst)) return;
+    if (Value* folded = foldInst(*function_.module, *inst)) return replace(inst, folded, folded_);
+    if (inst->is(Op::Phi))
+      if (Value* only = onlyValue(*inst)) return replace(inst, only, folded_);
+    bool reads = inst->is(Op::Call) && readsMemory(*inst);
+    uint32_t memory = reads ? memory_.before(*inst) : kNoMemory, hash = hashOf(*inst, memory);
+    auto isSame = [&](const ExpressionTable::Entry& entry) {
+      return entry.expression && entry.memory == memory && areEqual(*entry.expression, *inst);
+    };
+    ExpressionTable::Entry* known = table_.find(hash, isSame);
+    if (!known) return table_.add({hash, 0, inst, inst, nullptr, memory});
+    if (known->value->isConstant()) return replace(inst, known->value, facts_);
+    if (!inst->is(Op::Call)) known->expression->flags &= inst->flags;
+    replace(inst, known->value, merged_);
+  }
+
+  /// The value of a phi whose operands are all this value, or the phi itself.
+  Value* onlyValue(const Inst& phi) {
+    Value* only = nullptr;
+    for (const Use& use : phi.operands()) {
+      if (use.value == &phi || use.value == only) continue;
+      if (only) return nullptr;
+      only = use.value;
+    }
+    if (!only) return nullptr;
+    const Inst* inst = asInst(only);
+    return !inst || tree_.strictlyDominates(inst->block, phi.block) ? only : nullptr;
+  }
+
+  /// The condition is known here, by a branch on an equal one.
+  void useFact(Inst* inst) {
+    Inst* condition = asInst(inst->condition());
+    if (!condition || !isExpression(*condition) || condition->is(Op::Call)) return;
+    auto isFact = [&](const ExpressionTable::Entry& entry) {
+      return entry.expression && entry.value->isConstant() &&
+             areEqual(*entry.expression, *condition);
+    };
+    ExpressionTable::Entry* known = table_.find(hashOf(*condition, kNoMemory), isFact);
+    if (!known) return;
+    inst->setOperand(0, known->value);
+    ++facts_;
+  }
+
+  // ---- memory
+
+  static uint32_t hashOfContent(const Value* address, uint32_t memory) {
+    Hash hash;
+    hash.add(Hash::of(address));
+    hash.add(memory);
+    return hash.result();
+  }
+
+  void visitLoad(Inst* load) {
+    if (load->isVolatile() || load->isAtomic()) return;
+    uint32_t clobber = memory_.clobberOf(*load, aliases_);
+    Value* known = contentAt(load->address(), load->type, clobber);
+    if (!known) known = storedBy(clobber, *load);
+    if (known) {
+      if (context_.wantsRemarks())
+        context_.remark(load->loc, "load replaced by a value that is known" + placeOf(known));
+      return replace(load, known, loads_);
+    }
+    if (context_.wantsMissedRemarks()) explain(*load, clobber);
+    enterContent(load->address(), load, clobber);
+  }
+
+  void visitStore(Inst* store) {
+    if (store->isVolatile() || store->isAtomic()) return;
+    enterContent(store->address(), store->storedValue(), memory_.madeBy(*store));
+  }
+
+  void enterContent(Value* address, Value* value, uint32_t memory) {
+    table_.add({hashOfContent(address, memory), 0, nullptr, value, address, memory});
+  }
+
+  Value* contentAt(const Value* address, const Type* type, uint32_t memory) {
+    auto isSame = [&](const ExpressionTable::Entry& entry) {
+      return !entry.expression && entry.address == address && entry.memory == memory &&
+             entry.value->type == type;
+    };
+    ExpressionTable::Entry* known = table_.find(hashOfContent(address, memory), isSame);
+    return known ? known->value : nullptr;
+  }
+
+  /// The value that the clobber of a load stored, by another form of the same address.
+  Value* storedBy(uint32_t clobber, const Inst& load) {
+    const Inst* inst = memory_[clobber].inst;
+    if (!inst || !inst->is(Op::Store) || inst->isVolatile() || inst->isAtomic()) return nullptr;
+    Value* value = inst->storedValue();
+    // The store dominates the load, so both addresses are of one round.
+    bool same = value->type == load.type && tree_.dominates(inst->block, load.block) &&
+                aliases_.bytesFrom(inst->address(), load.address()) == 0;
+    return same ? value : nullptr;
+  }
+
+  // ---- remarks
+
+  std::string placeOf(const Value* value) const {
+    const Inst* inst = asInst(value);
+    std::string place = inst ? context_.lineAndColumn(inst->loc) : std::string();
+    return place.empty() ? place : " since " + place;
+  }
+
+  /// Which write is between the load and the last access to its address.
+  void explain(const Inst& load, uint32_t clobber) {
+    const Inst *address = asInst(load.address()), *writer = memory_[clobber].inst;
+    if (!address) return;
+    accessed_.grow(function_.nextValueId);
+    if (accessed_[address->id] && writer)
+      context_.missedRemark(
+          load.loc, fmt::format("load not replaced: the {} at {} may have changed the value",
+                                writer->is(Op::Call) ? "call" : "store",
+                                context_.lineAndColumn(writer->loc)));
+    accessed_[address->id] = true;
+  }
+
+  /// An equal instruction has run before, so even one that traps or does not return may go.
+  void replace(Inst* inst, Value* value, uint64_t& statistic) {
+    replaceAllUses(inst, value);
+    erase(inst);
+    ++statistic;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  const DomTree& tree_;
+  MemorySsa memory_;
+  AliasAnalysis aliases_;
+  ExpressionTable table_;
+  IdMap<uint8_t> accessed_;  // by address; for remarks only
+  uint64_t merged_ = 0, loads_ = 0, folded_ = 0, facts_ = 0;
+};
+
+}  // namespace
+
+bool gvn(Function& function, PassContext& context) { return Gvn(function, context).run(); }
+
+}  // namespace minic
