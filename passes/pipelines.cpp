@@ -11,6 +11,7 @@
 #include "passes/loop/indvars.h"
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
+#include "passes/loop/lsr.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -52,6 +53,8 @@ constexpr PassOrder kOrders[] = {
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "licm", "values move to preheaders"},
+    {"loop-form", "lsr", "pointers start in the preheader"},
+    {"lower-geps", "lsr", "addresses are compared by their bytes"},
     {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
@@ -82,7 +85,8 @@ void Pipeline::add(Walk walk, const Pass* pass) {
 Pipeline pipelineFor(unsigned level) { return parsed(kLevels[std::min<size_t>(level, 2)]); }
 
 Pipeline codegenPipeline(unsigned level) {
-  return parsed((level < 2 ? "" : "lower-geps,") + std::string(kCodegen));
+  return parsed((level < 2 ? "" : "lower-geps,loop-form,lsr,simplify-cfg,") +
+                std::string(kCodegen));
 }
 
 Pipeline readerPipeline(const Module& module) {
