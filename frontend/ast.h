@@ -89,6 +89,10 @@ struct VarDecl : Decl {
   Definition definition = Definition::None;
   const Type* arrayType = nullptr;  ///< of a parameter that is written as an array: that
   uint32_t minAlign = 0;            ///< what `_Alignas` or `aligned` ask for, in bytes
+  /// Of a variable-length array: the automatic variable for the stack pointer before it was made,
+  /// and the array whose scope this one's is in.
+  VarDecl* savedStack = nullptr;
+  const VarDecl* outerArray = nullptr;
   /// The name in the module of a variable with static storage: the name itself for a global,
   /// "f.x", "f.x.1", ... for a static local.
   std::string_view symbol;
@@ -610,7 +614,8 @@ struct CaseStmt : Stmt {
 struct LabelStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Label; }
   std::string_view name;
-  uint32_t id = 0;  ///< dense per function, together with those of cases
+  uint32_t id = 0;                   ///< dense per function, together with those of cases
+  const VarDecl* inArray = nullptr;  ///< the last variable-length array in whose scope it is
   Stmt* body = nullptr;
 };
 

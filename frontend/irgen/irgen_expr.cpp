@@ -148,7 +148,7 @@ Value* FunctionGen::leaf(const Expr* e) {
         case CastKind::ArrayToPointer: {
           LValue array = lvalue(cast->operand);
           // The address of a global array is that of its first element without computing.
-          if (array.address->isConstant()) return array.address;
+          if (array.address->isConstant() || array.type->isVariableArray()) return array.address;
           at(e->loc);
           return gep(gen_.memoryType(array.type), array.address, {int64(0), int64(0)});
         }
@@ -171,12 +171,16 @@ Value* FunctionGen::leaf(const Expr* e) {
 }
 
 Value* FunctionGen::statementExpr(const ast::StatementExpr* e) {
-  stmt(e->body);
+  const ast::VarDecl* outerArray = liveArray_;
+  for (const Stmt* each : e->body->stmts) stmt(each);
   ensureInsertPoint();  // the expression around it goes on even after a jump
-  if (!e->result) return nullptr;
-  if (e->type->isScalar()) return scalar(e->result);
-  discard(e->result);
-  return nullptr;
+  Value* result = nullptr;
+  if (e->result && e->type->isScalar())
+    result = scalar(e->result);
+  else if (e->result)
+    discard(e->result);
+  leaveArrayScope(outerArray);
+  return result;
 }
 
 Value* FunctionGen::comma(const Expr* e) {
@@ -283,6 +287,10 @@ Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, 
 Value* FunctionGen::pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate) {
   if (negate) count = negative(count);
   const ast::Type* element = pointer->element;
+  if (element->isVariableArray()) {
+    Value* each = elementCount(pointer->element, element);
+    count = builder_.binary(Op::Mul, count, each);
+  }
   bool hasSize = !element->isVoid() && !element->isFunction();
   return gep(hasSize ? gen_.memoryType(element) : types_.i8(), base, {count});
 }
@@ -291,9 +299,13 @@ Value* FunctionGen::pointerDifference(const ast::Type* pointer, Value* left, Val
   Value* from = builder_.cast(Op::PtrToInt, left, types_.i64());
   Value* to = builder_.cast(Op::PtrToInt, right, types_.i64());
   Inst* bytes = builder_.binary(Op::Sub, from, to);
-  uint64_t size = pointer->element->size;
-  if (size <= 1) return bytes;
-  Inst* count = builder_.binary(Op::SDiv, bytes, int64(int64_t(size)));
+  const ast::Type* element = pointer->element;
+  Value* each = element->isVariableArray() ? elementCount(element, element) : nullptr;
+  uint64_t size = element->size;
+  if (size <= 1 && !each) return bytes;
+  Value* unit = int64(int64_t(size));
+  if (each) unit = builder_.binary(Op::Mul, each, unit);
+  Inst* count = builder_.binary(Op::SDiv, bytes, unit);
   count->flags |= vflags::Exact;
   return count;
 }
@@ -400,6 +412,8 @@ LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
     LValue array = lvalue(decay->operand);
     Value* index = scalar(e->index);
     at(e->loc);
+    if (array.type->isVariableArray())
+      return {pointerStep(e->base->type, array.address, index, false), e->type};
     LValue element{gep(gen_.memoryType(array.type), array.address, {int64(0), index}), e->type};
     if (array.align && array.align < e->type->align) element.align = array.align;
     return element;

@@ -169,6 +169,7 @@ class FunctionGen {
   // ---- statements (irgen_stmt.cpp)
 
   void stmt(const Stmt* s);
+  void compoundStmt(const ast::CompoundStmt* s);
   void ifStmt(const ast::IfStmt* s);
   void whileStmt(const ast::WhileStmt* s);
   void doWhileStmt(const ast::DoWhileStmt* s);
@@ -185,6 +186,14 @@ class FunctionGen {
   Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
   Inst* allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc);
   LValue local(const ast::VarDecl& decl);
+  /// Makes a variable-length array where its declaration is reached.
+  void makeArray(const ast::VarDecl& decl);
+  /// Gives the memory of all variable-length arrays back whose scope is inside that of `outer`.
+  void releaseArrays(const ast::VarDecl* outer);
+  /// The scope of the arrays that are newer than `outer` ends here.
+  void leaveArrayScope(const ast::VarDecl* outer);
+  /// The number of elements of a variable array in all, and the type of them.
+  Value* elementCount(const ast::Type* type, const ast::Type*& element);
 
   // ---- initialisers of locals (irgen_init.cpp)
 
@@ -274,6 +283,7 @@ class FunctionGen {
   struct JumpTargets {
     Block* breakTo;
     Block* continueTo;
+    const ast::VarDecl* array;  ///< liveArray_ at its beginning
   };
   /// A right operand of && or || that is still to come, in its own block.
   struct PendingOperand {
@@ -292,8 +302,9 @@ class FunctionGen {
   Inst* lastAlloca_ = nullptr;
   Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
   std::vector<JumpTargets> jumps_;
-  std::vector<Block*> labels_;  // the blocks of labels and cases, by id
-  bool hasDeadBlocks_ = false;  // perhaps
+  const ast::VarDecl* liveArray_ = nullptr;  // the last variable-length array in scope
+  std::vector<Block*> labels_;               // the blocks of labels and cases, by id
+  bool hasDeadBlocks_ = false;               // perhaps
   Block* computedGoto_ = nullptr;
   Inst* gotoAddress_ = nullptr;
 

@@ -239,9 +239,11 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
     }
     case ExprKind::Statement: {
       auto* block = e->as<ast::StatementExpr>();
-      stmt(block->body);
+      const ast::VarDecl* outerArray = liveArray_;
+      for (const ast::Stmt* each : block->body->stmts) stmt(each);
       ensureInsertPoint();
-      return aggregate(block->result, slot);
+      aggregate(block->result, slot);
+      return leaveArrayScope(outerArray);
     }
     case ExprKind::Conditional: {
       auto* choice = e->as<ast::ConditionalExpr>();

@@ -71,12 +71,50 @@ Inst* FunctionGen::allocate(Type* type, uint32_t align, std::string_view name, S
 LValue FunctionGen::local(const ast::VarDecl& decl) {
   if (decl.hasStaticStorage) return {gen_.variable(decl), decl.type};
   Value*& address = locals_[decl.id];
-  if (!address) {
+  if (!address && decl.type->isVariableArray()) {
+    address = module_.undef(types_.ptr());  // its declaration was not reached
+  } else if (!address) {
     Inst* slot = allocate(decl.type, valueName(decl.name), decl.loc);
     if (decl.minAlign > slot->align()) slot->setAlign(decl.minAlign);
     address = slot;
   }
   return {address, decl.type};
+}
+
+// ---- variable-length arrays
+
+Value* FunctionGen::elementCount(const ast::Type* type, const ast::Type*& element) {
+  Value* count = nullptr;
+  for (element = type; element->isVariableArray(); element = element->element) {
+    Value* bound = element->bound ? load(local(*element->bound)) : int64(int64_t(element->count));
+    count = count ? builder_.binary(Op::Mul, count, bound) : bound;
+  }
+  return count;
+}
+
+void FunctionGen::makeArray(const ast::VarDecl& decl) {
+  at(decl.loc);
+  builder_.store(intrinsic("llvm.stacksave", types_.ptr(), {}), local(*decl.savedStack).address);
+  const ast::Type* element = nullptr;
+  Value* count = elementCount(decl.type, element);
+  uint32_t align = std::max(gen_.alignOf(decl), gen_.target().arrayAlign(16, element->align));
+  locals_[decl.id] = builder_.alloca_(gen_.memoryType(element), valueName(decl.name), count, align);
+  liveArray_ = &decl;
+}
+
+void FunctionGen::releaseArrays(const ast::VarDecl* outer) {
+  const ast::VarDecl* oldest = nullptr;
+  for (const ast::VarDecl* each = liveArray_; each && each != outer; each = each->outerArray)
+    oldest = each;
+  if (!oldest) return;
+  Value* saved = load(local(*oldest->savedStack));
+  intrinsic("llvm.stackrestore", types_.voidTy(), {saved});
+}
+
+void FunctionGen::leaveArrayScope(const ast::VarDecl* outer) {
+  if (liveArray_ == outer) return;
+  if (hasInsertPoint()) releaseArrays(outer);
+  liveArray_ = outer;
 }
 
 /// Leaves the function with that result, or none; a null result of a function that has one is
@@ -174,8 +212,7 @@ void FunctionGen::stmt(const Stmt* s) {
     case StmtKind::Decl:
       return declStmt(s->as<ast::DeclStmt>());
     case StmtKind::Compound:
-      for (const Stmt* each : s->as<ast::CompoundStmt>()->stmts) stmt(each);
-      return;
+      return compoundStmt(s->as<ast::CompoundStmt>());
     case StmtKind::If:
       return ifStmt(s->as<ast::IfStmt>());
     case StmtKind::While:
@@ -185,8 +222,10 @@ void FunctionGen::stmt(const Stmt* s) {
     case StmtKind::For:
       return forStmt(s->as<ast::ForStmt>());
     case StmtKind::Break:
+      releaseArrays(jumps_.back().array);
       return branch(jumps_.back().breakTo);
     case StmtKind::Continue:
+      releaseArrays(jumps_.back().array);
       return branch(jumps_.back().continueTo);
     case StmtKind::Return: {
       const Expr* value = s->as<ast::ReturnStmt>()->value;
@@ -212,6 +251,7 @@ void FunctionGen::stmt(const Stmt* s) {
       auto* label = s->as<ast::LabelStmt>();
       labelBlock(label->id, label->name);
       emitLabel(label->id);
+      liveArray_ = label->inArray;
       return stmt(label->body);
     }
     case StmtKind::Goto:
@@ -219,10 +259,20 @@ void FunctionGen::stmt(const Stmt* s) {
   }
 }
 
+void FunctionGen::compoundStmt(const ast::CompoundStmt* s) {
+  const ast::VarDecl* outerArray = liveArray_;
+  for (const Stmt* each : s->stmts) stmt(each);
+  leaveArrayScope(outerArray);
+}
+
 void FunctionGen::declStmt(const ast::DeclStmt* s) {
   for (const ast::VarDecl* decl : s->vars) {
     if (decl->hasStaticStorage) {
       if (decl->isStaticLocal()) gen_.variable(*decl);
+      continue;
+    }
+    if (decl->type->isVariableArray()) {
+      makeArray(*decl);
       continue;
     }
     LValue object = local(*decl);
@@ -267,7 +317,7 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
 }
 
 void FunctionGen::loopBody(const Stmt* body, Block* breakTo, Block* continueTo) {
-  jumps_.push_back({breakTo, continueTo});
+  jumps_.push_back({breakTo, continueTo, liveArray_});
   stmt(body);
   jumps_.pop_back();
 }
@@ -306,6 +356,7 @@ void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
 }
 
 void FunctionGen::forStmt(const ast::ForStmt* s) {
+  const ast::VarDecl* outerArray = liveArray_;
   if (s->init) stmt(s->init);
   Block* head = newBlock("for.cond");
   Block* body = s->condition ? newBlock("for.body") : nullptr;
@@ -324,10 +375,14 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
   }
   if (hasInsertPoint()) branch(head);
   emitBlockIfUsed(end);
+  leaveArrayScope(outerArray);
 }
 
 void FunctionGen::gotoStmt(const ast::GotoStmt* s) {
-  if (s->target) return branch(labelBlock(s->target->id, s->target->name));
+  if (s->target) {
+    releaseArrays(s->target->inArray);
+    return branch(labelBlock(s->target->id, s->target->name));
+  }
   if (!computedGoto_) {
     computedGoto_ = newBlock("indirectgoto");
     gotoAddress_ = allocate(types_.ptr(), types_.ptr()->align, "indirect.goto.dest", decl_.loc);

@@ -56,7 +56,9 @@ struct Token {
   bool isNamed = false;       ///< `name` has the spelling, not `text`
   bool leadingSpace = false;  ///< white space stands before it (or a line's end)
   bool noExpand = false;      ///< the name of a macro that is not to be expanded any more
-  uint8_t pack = 0;  ///< of a keyword: the alignment of members that #pragma pack asks for; 0: none
+  /// Of a keyword: the alignment of members that #pragma pack asks for; 0: none. Of a `]`: 1 if the
+  /// parser has dropped a `*` before it.
+  uint8_t pack = 0;
   uint16_t parameter = 0;  ///< in a macro's body: 1 + the number of the parameter it names
   union {
     const char* text = nullptr;  ///< `length` bytes

@@ -44,6 +44,17 @@ void ItemStream::startItem(ParseTree& tree) {
   names_.startItem(tree);
 }
 
+/// Whether the last token is a `[`, perhaps with `static` and qualifiers after it.
+static bool isAfterBracket(const std::vector<Token>& tokens) {
+  for (size_t i = tokens.size(); i-- > 0;) {
+    Tok kind = tokens[i].kind;
+    if (kind == Tok::LBracket) return true;
+    if (kind != Tok::Const && kind != Tok::Volatile && kind != Tok::Restrict && kind != Tok::Static)
+      return false;
+  }
+  return false;
+}
+
 void ItemStream::fetch() {
   StageTimer timer(times_, "lex");
   Token next = source_.next();
@@ -55,12 +66,14 @@ void ItemStream::fetch() {
     next = attribute();
   }
   if (next.kind == Tok::Typedef) names_.sawTypedef(tree_->tokens.size());
-  bool afterBracket = !tree_->tokens.empty() && tree_->tokens.back().kind == Tok::LBracket;
+  bool afterBracket = next.kind == Tok::Star && isAfterBracket(tree_->tokens);
   tree_->tokens.push_back(next);
-  if (next.kind != Tok::Star || !afterBracket) return;
-  // `[*]` of a prototype says no more than `[]`.
+  if (!afterBracket) return;
+  // `[*]` of a prototype becomes `[]` with a mark.
   fetch();
-  if (tree_->tokens.back().kind == Tok::RBracket) tree_->tokens.erase(tree_->tokens.end() - 2);
+  if (tree_->tokens.back().kind != Tok::RBracket) return;
+  tree_->tokens.back().pack = 1;
+  tree_->tokens.erase(tree_->tokens.end() - 2);
 }
 
 /// Reads `((...))` after the keyword; returns the token after it.

@@ -129,7 +129,7 @@ struct Evaluator {
     if (!right) return right;
     if (op == BinaryOp::Comma) return right;
     if (op == BinaryOp::PointerAdd || op == BinaryOp::PointerSub) {
-      if (right.kind != ConstValue::Int) return fail(expr);
+      if (right.kind != ConstValue::Int || expr->type->isVariablyModified) return fail(expr);
       int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
       uint64_t bytes = uint64_t(right.integer) * uint64_t(size);
       left.integer =
@@ -152,6 +152,7 @@ struct Evaluator {
       return fail(expr);
     }
     if (op == BinaryOp::PointerDiff) {
+      if (expr->lhs->type->isVariablyModified) return fail(expr);
       int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
       return intValue((left.integer - right.integer) / size);
     }
@@ -268,7 +269,8 @@ struct Evaluator {
         auto* subscript = lvalue->as<SubscriptExpr>();
         ConstValue base = pointer(subscript->base), index = value(subscript->index);
         if (!base) return base;
-        if (index.kind != ConstValue::Int) return fail(subscript->index);
+        if (index.kind != ConstValue::Int || lvalue->type->isVariablyModified)
+          return fail(subscript->index);
         base.integer =
             int64_t(uint64_t(base.integer) + uint64_t(index.integer) * lvalue->type->size);
         return base;

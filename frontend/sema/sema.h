@@ -4,6 +4,7 @@
 // Expr, which silences all that depends on it) and the rest of the item is still checked.
 //
 //   sema_decl.cpp   items, specifiers and declarators, scopes, redeclarations
+//   sema_array.cpp  arrays of variable length
 //   sema_record.cpp structs, unions, enumerations, their members
 //   sema_attribute.cpp, sema_builtin.cpp   what GNU C adds
 //   sema_assign.cpp conversion as if by assignment
@@ -91,6 +92,7 @@ class Sema {
     Token name;  ///< kind End: unnamed
     const Type* type = nullptr;
     const Type* arrayType = nullptr;  ///< the array type as written; null if it is none
+    VarDecl* var = nullptr;           ///< null: unnamed
     SourceRange range;
   };
   struct Declarator {
@@ -98,6 +100,7 @@ class Sema {
     const Type* type = nullptr;                     ///< null after an error
     std::vector<Param> params;                      ///< of the function type declared, if it is one
     SourceLoc paramsLoc;                            ///< its '('
+    std::vector<VarDecl*> bounds;                   ///< of variable arrays among the parameters
     bool isParameter = false;                       ///< allows `static` and qualifiers in brackets
     uint8_t pointerQualifiers = ast::NoQualifiers;  ///< the qualifiers in the brackets
     DeclAttributes attributes;                      ///< after the declarator
@@ -124,17 +127,40 @@ class Sema {
   void applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result);
   /// The pointer types that the stars at `cursor` make of `type`. `report`: SysY has none.
   const Type* pointersTo(ParseCursor& cursor, const Type* type, bool report);
-  struct Suffix;
+  /// A part of a declarator after the name: a dimension or a list of parameters.
+  struct Suffix {
+    bool isArray = false;
+    SourceLoc loc;
+    uint32_t child = 0;      ///< the node of the bound or of the parameters, 0: none
+    bool isStarred = false;  ///< `[*]`
+    bool isStatic = false;   ///< `[static n]`
+    SourceLoc wordLoc;       ///< of `static` or a qualifier in the brackets; not valid: none
+  };
   /// Reads a suffix from its opening bracket or parenthesis on.
   Suffix declaratorSuffix(ParseCursor& in, const Token& open, Declarator& result);
   /// An array may have elements of that type, `dimensions` deep in all; false after an error.
   bool canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
                     const Declarator& declarator);
-  const Type* arrayType(const Type* element, uint32_t boundNode, SourceLoc loc,
-                        const Declarator& result, bool outermost);
-  const Type* functionType(const Type* result, uint32_t parametersNode, std::vector<Param>& params);
+  const Type* functionType(const Type* result, uint32_t parametersNode, Declarator& function);
+
+  // ---- arrays, above all those of variable length: sema_array.cpp ----
+
+  const Type* arrayType(const Type* element, const Suffix& suffix, const Declarator& result,
+                        bool outermost);
+  const Type* variableArray(const Type* element, Expr* size, uint32_t boundNode);
+  VarDecl* hiddenVariable(std::string_view name, const Type* type);
+  /// What a variably modified type may not be in this declaration; false after an error.
+  bool checkVariablyModified(const Specifiers& specifiers, const Declarator& declarator,
+                             const Type* type);
+  /// The pending bounds become variables of this declaration.
+  void declareBounds(std::vector<VarDecl*>* locals);
+  /// The value of `expr` after the pending bounds from number `first` on have been evaluated.
+  Expr* afterBounds(size_t first, Expr* expr);
+  Expr* objectRef(VarDecl* var, SourceRange range);
+  Expr* loadOf(VarDecl* var, SourceRange range);
+  Expr* sizeOfVariable(const Type* type, SourceRange range);
   void parameter(uint32_t node, std::vector<Param>& params);
-  void bindParameter(const Param& param);
+  void bindParameter(Param& param);
   /// The declarations between `int f(a, b)` and its body.
   void oldStyleParameters(ParseCursor& cursor, Declarator& function);
   const Type* typeName(uint32_t node);
@@ -155,7 +181,6 @@ class Sema {
                          const Type* type, bool hasInit);
   VarDecl* declareLocal(const Specifiers& specifiers, const Declarator& declarator,
                         const Type* type);
-  const Type* mergedType(const Type* older, const Type* newer);
   void checkMain(const FunctionDecl* function, const Declarator& declarator);
   void leaveScope();
   void warnUnused(const VarDecl* var);
@@ -302,7 +327,7 @@ class Sema {
   };
   /// A part of a function that no jump may enter from outside.
   struct JumpScope {
-    enum Kind : uint8_t { Function, StatementExpression };
+    enum Kind : uint8_t { Function, StatementExpression, VariableArray, VariableTypedef };
     uint32_t outer = 0;
     SourceLoc loc;
     Kind kind = Function;
@@ -482,6 +507,10 @@ class Sema {
   SizeofValue lastSizeofs_[2];
   std::vector<JumpScope> jumpScopes_;  // by number; an outer one comes before an inner one
   uint32_t jumpScope_ = 0;
+  const VarDecl* liveArray_ = nullptr;  // the last variable-length array in scope
+  /// The bounds of variable arrays that have been read, but belong to no declaration or expression
+  /// yet.
+  std::vector<VarDecl*> bounds_;
   std::vector<Goto> gotos_;
   std::vector<ast::LabelStmt*> addressedLabels_;
   uint32_t valueStatement_ = 0;  // the node of the last statement of a statement expression

@@ -252,6 +252,7 @@ Expr* Sema::special(uint32_t index) {
     case Tok::VaArg: {
       Expr* list = assignment(cursor.node());
       cursor.token();  // ,
+      size_t bounds = bounds_.size();
       const Type* type = typeName(cursor.node());
       if (list && !list->isLValue) list = rvalue(list);
       if (!list || !type || !isVaList(list)) return nullptr;
@@ -263,14 +264,14 @@ Expr* Sema::special(uint32_t index) {
       }
       auto* expr = make<VaArgExpr>(ExprKind::VaArg, type->unqualified, keyword.loc, range(index));
       expr->list = list;
-      return expr;
+      return afterBounds(bounds, expr);
     }
     case Tok::TypesCompatible: {
       const Type* a = typeName(cursor.node());
       cursor.token();  // ,
       const Type* b = typeName(cursor.node());
       if (!a || !b) return nullptr;
-      bool same = mergedType(a->unqualified, b->unqualified) != nullptr;
+      bool same = types_.composite(a->unqualified, b->unqualified) != nullptr;
       return intConst(basic(TypeKind::Int), same, range(index));
     }
     default:
@@ -307,7 +308,7 @@ Expr* Sema::genericSelection(ParseCursor& cursor, SourceRange all) {
       label = typeName(typeNode);
       if (!label) continue;
       for (const Match& other : seen)
-        if (mergedType(other.type, label)) {
+        if (types_.composite(other.type, label)) {
           error(firstToken(typeNode).loc,
                 fmt::format("type {} in generic association compatible with previously specified "
                             "type {}",
@@ -316,7 +317,7 @@ Expr* Sema::genericSelection(ParseCursor& cursor, SourceRange all) {
         }
     }
     association.token();  // :
-    bool matches = type && label && mergedType(type, label);
+    bool matches = type && label && types_.composite(type, label);
     bool evaluated = matches || isDefault;
     if (!evaluated) ++unevaluated_;
     Expr* value = assignment(association.node());

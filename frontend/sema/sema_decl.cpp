@@ -429,13 +429,6 @@ const Type* Sema::adjustParameter(const Type* type) {
   return type;
 }
 
-/// A part of a declarator after the name: a dimension or a list of parameters.
-struct Sema::Suffix {
-  bool isArray;
-  SourceLoc loc;
-  uint32_t child;  ///< the node of the bound or of the parameters, 0: none
-};
-
 const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report) {
   while (cursor.atNode(Rule::Pointer)) {
     ParseCursor pointer(*tree_, cursor.node());
@@ -449,50 +442,6 @@ const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report)
     type = types_.qualified(types_.pointerTo(type), qualifiers);
   }
   return type;
-}
-
-Sema::Suffix Sema::declaratorSuffix(ParseCursor& in, const Token& open, Declarator& result) {
-  uint8_t qualifiers = NoQualifiers;
-  SourceLoc inBrackets;
-  while (in.atToken() && open.kind == Tok::LBracket && !in.atToken(Tok::RBracket)) {
-    const Token& token = in.token();
-    inBrackets = token.loc;
-    if (token.kind == Tok::Const) qualifiers |= Const;
-    if (token.kind == Tok::Volatile) qualifiers |= Volatile;
-  }
-  if (inBrackets.valid()) {
-    if (!result.isParameter) {
-      error(inBrackets,
-            "'static' or a qualifier used in array declarator outside of function "
-            "prototype");
-      result.type = nullptr;
-    }
-    result.pointerQualifiers = qualifiers;
-  }
-  uint32_t child = in.atNode() ? in.node() : 0;
-  if (in.atToken()) in.token();
-  return {open.kind == Tok::LBracket, open.loc, child};
-}
-
-bool Sema::canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
-                        const Declarator& declarator) {
-  if (type->isFunction()) {
-    error(loc,
-          fmt::format("{} declared as array of functions of type {}",
-                      declarator.name.kind == Tok::End ? "type name" : quote(text(declarator.name)),
-                      quote(type)));
-    return false;
-  }
-  if (type->isError()) return false;
-  if (!type->isComplete()) {
-    error(loc, fmt::format("array has incomplete element type {}", quote(type)));
-    return false;
-  }
-  if (dimensions > dimensionLimit) {
-    error(loc, fmt::format("array has too many dimensions (limit {})", dimensionLimit));
-    return false;
-  }
-  return true;
 }
 
 void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
@@ -527,19 +476,19 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
     const Suffix& suffix = suffixes[i];
     if (suffix.isArray) {
       bool canHold = canBeElement(type, ++dimensions, suffix.loc, result);
-      type = canHold ? arrayType(type, suffix.child, suffix.loc, result, i == 0 && nested == 0)
-                     : nullptr;
+      type = canHold ? arrayType(type, suffix, result, i == 0 && nested == 0) : nullptr;
     } else {
-      std::vector<Param> params;
       if (type->isArray() || type->isFunction()) {
         error(suffix.loc, fmt::format("function cannot return {} type {}",
                                       type->isArray() ? "array" : "function", quote(type)));
         type = nullptr;
         break;
       }
-      type = functionType(type, suffix.child, params);
+      Declarator function;
+      type = functionType(type, suffix.child, function);
       if (i == 0) {
-        result.params = std::move(params);
+        result.params = std::move(function.params);
+        result.bounds = std::move(function.bounds);
         result.paramsLoc = suffix.loc;
       }
     }
@@ -565,53 +514,8 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
   return result;
 }
 
-const Type* Sema::arrayType(const Type* element, uint32_t bound, SourceLoc loc,
-                            const Declarator& result, bool outermost) {
-  if (!bound) {
-    if (!outermost) {
-      error(loc, fmt::format("array has incomplete element type {}",
-                             quote(types_.incompleteArrayOf(element))));
-      return nullptr;
-    }
-    return types_.incompleteArrayOf(element);
-  }
-  std::string name = result.name.kind == Tok::End ? "array" : quote(text(result.name));
-  Expr* size = rvalue(assignment(bound));
-  if (!size) return nullptr;
-  if (!size->type->isInteger()) {
-    error(size->loc, fmt::format("size of array has non-integer type {}", quote(size->type)),
-          {size->range});
-    return nullptr;
-  }
-  ConstFailure failure;
-  ConstValue value = evaluate(size, &failure);
-  if (value.kind != ConstValue::Int && result.isParameter && outermost)
-    return types_.incompleteArrayOf(element);  // the parameter is a pointer
-  if (value.kind != ConstValue::Int) {
-    if (failure.divisionByZero.valid())
-      error(failure.divisionByZero, "division by zero in a constant expression", {size->range});
-    else
-      error(failure.culprit ? failure.culprit->loc : size->loc,
-            fmt::format("size of {} is not a constant expression", name), {size->range});
-    return nullptr;
-  }
-  if (value.integer < 0 && size->type->isSigned()) {
-    error(size->loc, fmt::format("{} declared as an array with a negative size", name),
-          {size->range});
-    return nullptr;
-  }
-  if (value.integer == 0)
-    diagnostics_.warning("zero-length-array", size->loc, "zero size arrays are an extension",
-                         {size->range});
-  const Type* type = types_.arrayOf(element, uint64_t(value.integer));
-  if (!type)
-    error(size->loc, fmt::format("array is too large ({} elements)", uint64_t(value.integer)),
-          {size->range});
-  return type;
-}
-
-const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
-                               std::vector<Param>& params) {
+const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Declarator& function) {
+  std::vector<Param>& params = function.params;
   bool variadic = false;
   if (parametersNode && node(parametersNode).rule == Rule::IdentifierList) {
     // `int f(a, b)`: their types follow before the body; until then they are int.
@@ -630,6 +534,7 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
   }
   if (parametersNode) {
     scopes_.enter();
+    size_t outerBounds = bounds_.size();
     ParseCursor cursor(*tree_, parametersNode);
     while (!cursor.atEnd()) {
       if (cursor.atNode()) {
@@ -651,6 +556,8 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
       }
     }
     scopes_.leave([](Decl*) {});
+    function.bounds.assign(bounds_.begin() + ptrdiff_t(outerBounds), bounds_.end());
+    bounds_.resize(outerBounds);
     // `(void)`: no parameters.
     if (params.size() == 1 && !variadic && params[0].type && params[0].type->isVoid() &&
         params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
@@ -670,7 +577,7 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode,
 }
 
 /// Later parameters may name it, in a bound or in sizeof.
-void Sema::bindParameter(const Param& param) {
+void Sema::bindParameter(Param& param) {
   if (param.name.kind == Tok::End) return;
   Symbol* symbol = scopes_.intern(param.name);
   if (Decl* previous = ScopeTable::find(symbol, scopes_.depth())) {
@@ -680,10 +587,11 @@ void Sema::bindParameter(const Param& param) {
   }
   auto* var = arena_->create<VarDecl>();
   var->kind = DeclKind::Var;
-  var->isParam = var->used = var->read = true;
+  var->isParam = true;
   var->loc = param.name.loc;
   var->name = symbol->name;
   var->type = param.type ? param.type : basic(TypeKind::Error);
+  param.var = var;
   scopes_.bind(symbol, var);
 }
 

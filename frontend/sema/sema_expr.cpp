@@ -152,16 +152,18 @@ Expr* Sema::unary(uint32_t index) {
     const Token& open = cursor.token();
     if (cursor.atNode(Rule::TypeName)) {
       onlyInC(open.loc, "casts are");
+      size_t bounds = bounds_.size();
       const Type* type = typeName(cursor.node());
       SourceLoc begin = open.loc;
       cursor.token();  // )
       if (cursor.atNode(Rule::LiteralBody)) {
-        expr = compoundLiteral(type, cursor.node(), begin);
+        expr = afterBounds(bounds, compoundLiteral(type, cursor.node(), begin));
         expr = suffixes(cursor, expr, last == Tok::Amp);
       }
       Expr* operand = nullptr;
       if (cursor.atNode(Rule::Unary)) operand = rvalue(unary(cursor.node()));
-      if (operand) expr = explicitCast(type, operand, {begin, operand->range.end});
+      if (operand)
+        expr = afterBounds(bounds, explicitCast(type, operand, {begin, operand->range.end}));
     } else {
       expr = cursor.atNode(Rule::Block) ? statementExpression(cursor.node(), open)
                                         : expression(cursor.node());
@@ -180,7 +182,8 @@ Expr* Sema::unary(uint32_t index) {
   } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
     const Token& keyword = cursor.token();
     onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
-    if (cursor.atNode()) expr = sizeofOperand(cursor.node(), keyword);
+    size_t bounds = bounds_.size();
+    if (cursor.atNode()) expr = afterBounds(bounds, sizeofOperand(cursor.node(), keyword));
   } else {
     expr = primary(cursor, last == Tok::Minus);
     expr = suffixes(cursor, expr, last == Tok::Amp);
@@ -252,6 +255,16 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
     return nullptr;
   }
   if (isSizeof && operand) warnSizeofParameter(operand, range(index));
+  if (isSizeof && type->isVariableArray()) {
+    Expr* size = sizeOfVariable(type, all);
+    if (!operand || operand->kind == ExprKind::DeclRef) return size;
+    // The operand is evaluated.
+    auto* comma = make<BinaryExpr>(ExprKind::Binary, size->type, keyword.loc, all);
+    comma->op = BinaryOp::Comma;
+    comma->lhs = rvalue(operand);
+    comma->rhs = size;
+    return nested(comma, std::max(comma->lhs->height, size->height) + 1);
+  }
   Expr* result =
       intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : type->align, all);
   lastSizeofs_[0] = lastSizeofs_[1];
@@ -267,6 +280,10 @@ Expr* Sema::compoundLiteral(const Type* type, uint32_t body, SourceLoc begin) {
     error(begin,
           fmt::format("{} where a compound literal needs a complete object type", quote(type)),
           {all});
+    return nullptr;
+  }
+  if (type->isVariableArray()) {
+    error(begin, "variable-sized object may not be initialized", {all});
     return nullptr;
   }
   bool isStatic = !function_;

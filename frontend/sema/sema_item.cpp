@@ -74,6 +74,7 @@ void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
     declarationRest(spec, first, cursor.node(), locals);
   else
     initDeclarator(spec, declarator(spec, first), 0, locals);
+  declareBounds(locals);
 }
 
 void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t restNode,
@@ -100,6 +101,7 @@ void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t rest
 
 void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
                           std::vector<VarDecl*>* locals) {
+  declareBounds(locals);
   if (declarator.name.kind == Tok::End) return;
   if (spec.storage == StorageClass::Typedef) {
     if (init) error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
@@ -112,7 +114,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
             fmt::format("illegal initializer (only variables can be initialized)"));
       return;
     }
-    declareFunction(spec, declarator, false);
+    if (checkVariablyModified(spec, declarator, declarator.type))
+      declareFunction(spec, declarator, false);
     return;
   }
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
@@ -122,6 +125,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   }
   checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
+  if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);
   if (type->isRecord() && !type->isComplete() && (isLocal || init) &&
       spec.storage != StorageClass::Extern) {
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
@@ -142,7 +146,9 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;
-  if (init) {
+  if (init && type->isVariableArray()) {
+    error(declarator.name.loc, "variable-sized object may not be initialized");
+  } else if (init) {
     if (var->init == nullptr && !var->constant) initializeVariable(var, init);
   } else if (!type->isError()) {
     if (type->kind == TypeKind::IncompleteArray && !external && (isLocal || sysy())) {
@@ -160,6 +166,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
 void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) {
   Symbol* symbol = scopes_.intern(declarator.name);
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
+  if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);
+  if (type->isVariablyModified) enterJumpScope(declarator.name.loc, JumpScope::VariableTypedef);
   if (spec.definesTag && !spec.hasTagName && type->unqualified == spec.type->unqualified &&
       (type->isRecord() || type->kind == TypeKind::Enum) && type->record->typedefName.empty())
     type->record->typedefName = permanent_.copy(symbol->name);
@@ -185,29 +193,6 @@ void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) 
 }
 
 // ---- variables ---------------------------------------------------------------------------------
-
-/// The type of two compatible declarations together, or null if they are not.
-const Type* Sema::mergedType(const Type* older, const Type* newer) {
-  if (older == newer || older->isError() || newer->isError())
-    return older->isError() ? newer : older;
-  if (older->isArray() && newer->isArray() && older->element == newer->element) {
-    if (older->kind == TypeKind::IncompleteArray) return newer;
-    if (newer->kind == TypeKind::IncompleteArray) return older;
-  }
-  if (older->isFunction() && newer->isFunction() && older->element == newer->element) {
-    if (older->unprototyped) return newer;
-    if (newer->unprototyped) return older;
-    if (older->params.size() == newer->params.size() && older->variadic == newer->variadic) {
-      // Parameters in error agree with everything.
-      for (size_t i = 0; i < older->params.size(); ++i)
-        if (older->params[i] != newer->params[i] && !older->params[i]->isError() &&
-            !newer->params[i]->isError())
-          return nullptr;
-      return newer;
-    }
-  }
-  return nullptr;
-}
 
 VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarator, const Type* type,
                              bool hasInit) {
@@ -249,7 +234,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
       notePrevious(previous, "previous definition");
       return makeVar();
     }
-    const Type* merged = mergedType(var->type, type);
+    const Type* merged = types_.composite(var->type, type);
     if (!merged) {
       error(loc, sysy() ? fmt::format("redefinition of {}", quote(symbol->name))
                         : fmt::format("{} of {} with a different type: {} vs {}",
@@ -341,6 +326,12 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
     scopes_.bind(symbol, var);
   }
   locals_.push_back(var);
+  if (type->isVariablyModified) enterJumpScope(loc, JumpScope::VariableArray);
+  if (type->isVariableArray()) {
+    var->savedStack = hiddenVariable("saved_stack", types_.pointerTo(basic(TypeKind::Void)));
+    var->outerArray = liveArray_;
+    liveArray_ = var;
+  }
   return var;
 }
 
@@ -405,7 +396,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     notePrevious(function, "previous definition");
     return makeFunction();
   }
-  const Type* merged = mergedType(function->type, declarator.type);
+  const Type* merged = types_.composite(function->type, declarator.type);
   if (!merged) {
     error(loc, fmt::format("conflicting types for {}", quote(symbol->name)));
     notePrevious(function, function->defined ? "previous definition" : "previous declaration");
@@ -498,6 +489,11 @@ void Sema::checkSignature(const Declarator& function) {
       error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
             fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
     computable(param.type, param.range.begin);
+    for (const Type* type = param.arrayType ? param.arrayType : param.type; type;
+         type = type->element)
+      if (type->boundText == "*")
+        error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
+              "variable length array must be bound in function definition");
   }
 }
 
@@ -515,6 +511,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     usable = false;
   }
   if (spec.type->isError()) usable = false;
+  if (usable) usable = checkVariablyModified(spec, result, result.type);
   FunctionDecl* function = nullptr;
   if (usable) {
     function = declareFunction(spec, result, true);
@@ -547,12 +544,13 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   jumpScopes_.assign(1, {});
   lastSizeofs_[0] = lastSizeofs_[1] = {};
   jumpScope_ = valueStatement_ = 0;
+  liveArray_ = nullptr;
   callsItself_ = flowUnknown_ = false;
 
   scopes_.enter();
   std::vector<VarDecl*> params;
   for (const Param& param : result.params) {
-    auto* var = arena_->create<VarDecl>();
+    VarDecl* var = param.var ? param.var : arena_->create<VarDecl>();
     var->kind = DeclKind::Var;
     var->loc = param.name.kind == Tok::End ? param.range.begin : param.name.loc;
     var->type = param.type;
@@ -576,7 +574,16 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     }
     scopes_.bind(symbol, var);
   }
-  function->body = block(blockNode, false);
+  for (VarDecl* bound : result.bounds) bound->id = automaticCount_++;
+  CompoundStmt* code = block(blockNode, false);
+  if (!result.bounds.empty()) {
+    auto* bounds = makeStmt<DeclStmt>(StmtKind::Decl, code->loc);
+    bounds->vars = copyOut(*arena_, result.bounds);
+    std::vector<Stmt*> stmts = {bounds};
+    stmts.insert(stmts.end(), code->stmts.begin(), code->stmts.end());
+    code->stmts = copyOut(*arena_, stmts);
+  }
+  function->body = code;
   leaveScope();
 
   const ParseNode& body = node(blockNode);

@@ -262,6 +262,7 @@ Stmt* Sema::labelStatement(uint32_t index) {
   LabelStmt* result = known.stmt;
   known.definition = result->loc = name.loc;
   known.scope = jumpScope_;
+  result->inArray = liveArray_;
   ++labelsSeen_;
   result->body = labelled(index, cursor);
   return result;
@@ -328,7 +329,12 @@ void Sema::checkJump(uint32_t from, uint32_t to, SourceLoc loc, std::string_view
   if (entered.empty()) return;
   error(loc, std::string(message));
   for (uint32_t scope : entered)
-    diagnostics_.note(jumpScopes_[scope].loc, "jump enters a statement expression");
+    diagnostics_.note(jumpScopes_[scope].loc,
+                      jumpScopes_[scope].kind == JumpScope::StatementExpression
+                          ? "jump enters a statement expression"
+                      : jumpScopes_[scope].kind == JumpScope::VariableTypedef
+                          ? "jump bypasses initialization of VLA typedef"
+                          : "jump bypasses initialization of variable length array");
 }
 
 void Sema::finishLabels() {

@@ -188,6 +188,13 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
     return;
   }
   std::string name = quote(field.name);
+  bounds_.clear();
+  if (field.type->isVariablyModified) {
+    error(loc,
+          "fields must have a constant size: 'variable length array in structure' extension will "
+          "never be supported");
+    return;
+  }
   if (field.type->isFunction()) {
     error(loc, fmt::format("field {} declared as a function", name));
   } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&

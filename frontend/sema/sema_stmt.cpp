@@ -171,6 +171,7 @@ void Sema::brokenStatement(uint32_t index) {
 CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   if (ownScope) scopes_.enter();
   uint32_t jumpScope = jumpScope_;
+  const VarDecl* liveArray = liveArray_;
   auto* result = makeStmt<CompoundStmt>(StmtKind::Compound, firstToken(index).loc);
   size_t base = stmtStack_.size();
   uint32_t previous = 0;  // the statement before
@@ -199,6 +200,7 @@ CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   if (node(index).hasError) flowUnknown_ = true;  // what was dropped may have been anything
   if (ownScope) leaveScope();
   jumpScope_ = jumpScope;
+  liveArray_ = liveArray;
   return result;
 }
 
@@ -213,6 +215,7 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
   diagnostics_.warning("gnu-statement-expression", open.loc,
                        "use of GNU statement expression extension", {all});
   uint32_t outer = valueStatement_;
+  std::vector<VarDecl*> outerBounds = std::exchange(bounds_, {});
   valueStatement_ = 0;
   for (ParseCursor cursor(*tree_, blockNode); !cursor.atEnd();) {
     if (cursor.atNode())
@@ -226,6 +229,7 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
   bool broken = diagnostics_.errorCount() != errors;
   jumpScope_ = jumpScopes_[jumpScope_].outer;
   valueStatement_ = outer;
+  bounds_ = std::move(outerBounds);
   Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
   while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
   auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
@@ -417,6 +421,8 @@ Stmt* Sema::loop(uint32_t index) {
     }
     default: {
       auto* result = makeStmt<ForStmt>(StmtKind::For, keyword.loc);
+      uint32_t jumpScope = jumpScope_;
+      const VarDecl* liveArray = liveArray_;
       scopes_.enter();
       cursor.token();  // (
       if (cursor.atNode(Rule::Declaration)) {
@@ -445,6 +451,8 @@ Stmt* Sema::loop(uint32_t index) {
       cursor.token();  // )
       result->body = loopBody(cursor.node());
       leaveScope();
+      jumpScope_ = jumpScope;
+      liveArray_ = liveArray;
       return result;
     }
   }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <map>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "frontend/sema/layout.h"
@@ -73,6 +74,7 @@ const Type* TypeContext::pointerTo(const Type* pointee) {
   if (const Type* known = tables_->derived[pointee->id].pointer) return known;
   Type* type = make(TypeKind::Pointer);
   type->element = pointee;
+  type->isVariablyModified = pointee->isVariablyModified;
   type->size = type->align = 8;
   return tables_->derived[pointee->id].pointer = type;
 }
@@ -82,7 +84,9 @@ const Type* TypeContext::arrayOf(const Type* element, uint64_t count) {
   const Type*& known = tables_->arrays[{element->id, count}];
   if (known) return known;
   if (element->size != 0 && count > uint64_t(INT64_MAX) / element->size) return nullptr;
-  Type* type = make(TypeKind::Array);
+  bool isVariable = element->isVariableArray();
+  Type* type = make(isVariable ? TypeKind::VariableArray : TypeKind::Array);
+  type->isVariablyModified = element->isVariablyModified;
   type->element = element;
   type->count = count;
   type->size = element->size * count;
@@ -90,9 +94,21 @@ const Type* TypeContext::arrayOf(const Type* element, uint64_t count) {
   return known = type;
 }
 
+const Type* TypeContext::variableArrayOf(const Type* element, VarDecl* bound,
+                                         std::string_view text) {
+  Type* type = make(TypeKind::VariableArray);
+  type->element = element;
+  type->bound = bound;
+  type->boundText = arena_.copy(text);
+  type->align = element->align;
+  type->isVariablyModified = true;
+  return type;
+}
+
 const Type* TypeContext::incompleteArrayOf(const Type* element) {
   if (const Type* known = tables_->derived[element->id].incompleteArray) return known;
   Type* type = make(TypeKind::IncompleteArray);
+  type->isVariablyModified = element->isVariablyModified;
   type->element = element;
   type->align = element->align;
   return tables_->derived[element->id].incompleteArray = type;
@@ -108,6 +124,7 @@ const Type* TypeContext::function(const Type* result, std::span<const Type* cons
   type->element = result;
   type->variadic = variadic;
   type->unprototyped = unprototyped;
+  type->isVariablyModified = result->isVariablyModified;
   const Type** copies = arena_.createArray<const Type*>(params.size());
   for (size_t i = 0; i < params.size(); ++i) copies[i] = params[i]->unqualified;
   type->params = {copies, params.size()};
@@ -120,6 +137,12 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
     return arrayOf(qualified(type->element, qualifiers), type->count);
   if (type->kind == TypeKind::IncompleteArray)
     return incompleteArrayOf(qualified(type->element, qualifiers));
+  if (type->kind == TypeKind::VariableArray) {
+    const Type* element = qualified(type->element, qualifiers);
+    if (element == type->element) return type;
+    return type->boundText.empty() ? arrayOf(element, type->count)
+                                   : variableArrayOf(element, type->bound, type->boundText);
+  }
   qualifiers |= type->qualifiers;
   if (qualifiers == type->qualifiers) return type;
   const Type* plain = type->unqualified;
@@ -130,6 +153,49 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   copy->id = id;
   copy->qualifiers = qualifiers;
   return tables_->derived[plain->id].qualified[qualifiers] = copy;
+}
+
+// ---- composite types (C17 6.2.7) ---------------------------------------------------------------
+
+const Type* TypeContext::compositeArray(const Type* a, const Type* b) {
+  const Type* element = compositeOf(a->element, b->element);
+  const Type* known = a->kind == TypeKind::Array             ? a
+                      : b->kind == TypeKind::Array           ? b
+                      : a->kind == TypeKind::IncompleteArray ? b
+                                                             : a;
+  if (known->element == element) return known;
+  if (known->kind == TypeKind::IncompleteArray) return incompleteArrayOf(element);
+  if (known->boundText.empty()) return arrayOf(element, known->count);
+  return variableArrayOf(element, known->bound, known->boundText);
+}
+
+const Type* TypeContext::compositeFunction(const Type* a, const Type* b) {
+  const Type* result = compositeOf(a->element, b->element);
+  if (a->unprototyped) std::swap(a, b);
+  std::vector<const Type*> params(a->params.begin(), a->params.end());
+  if (!b->unprototyped)
+    for (size_t i = 0; i < params.size(); ++i) params[i] = compositeOf(params[i], b->params[i]);
+  return function(result, params, a->variadic, a->unprototyped);
+}
+
+/// Of compatible types.
+const Type* TypeContext::compositeOf(const Type* a, const Type* b) {
+  // There may be very many pointers: they are walked in a loop.
+  std::vector<uint8_t> pointers;
+  for (; a != b && a->isPointer() && b->isPointer(); a = a->element, b = b->element)
+    pointers.push_back(a->qualifiers);
+  const Type* type = a->isError()                         ? b
+                     : a == b                             ? a
+                     : a->isArray() && b->isArray()       ? compositeArray(a, b)
+                     : a->isFunction() && b->isFunction() ? compositeFunction(a, b)
+                     : b->kind == TypeKind::Enum          ? b
+                                                          : a;
+  for (; !pointers.empty(); pointers.pop_back()) type = qualified(pointerTo(type), pointers.back());
+  return type;
+}
+
+const Type* TypeContext::composite(const Type* a, const Type* b) {
+  return compatible(a, b) ? compositeOf(a, b) : nullptr;
 }
 
 // ---- records and enumerations ------------------------------------------------------------------
@@ -216,6 +282,11 @@ std::string TypeContext::name(const Type* type) {
         inner += fmt::format("[{}]", type->count);
         type = type->element;
         continue;
+      case TypeKind::VariableArray:
+        inner += type->boundText.empty() ? fmt::format("[{}]", type->count)
+                                         : fmt::format("[{}]", type->boundText);
+        type = type->element;
+        continue;
       case TypeKind::IncompleteArray:
         inner += "[]";
         type = type->element;
@@ -289,7 +360,7 @@ bool compatibleTypes(const Type* a, const Type* b, bool ignoreQualifiers) {
     if (b->kind == TypeKind::Enum && a->isInteger() && a->kind != TypeKind::Enum)
       return b->element == a->unqualified;
     if (a->isArray() && b->isArray()) {
-      if (a->kind == b->kind && a->count != b->count) return false;
+      if (a->kind == TypeKind::Array && b->kind == a->kind && a->count != b->count) return false;
     } else if (!(a->isPointer() && b->isPointer())) {
       return false;
     }

@@ -38,6 +38,7 @@ enum class TypeKind : uint8_t {
   Pointer,
   Array,            ///< `count` elements
   IncompleteArray,  ///< `T[]`: completed by an initialiser or a later declaration
+  VariableArray,    ///< its size is known where its declaration is reached
   Function,
   Struct,
   Union,
@@ -46,6 +47,7 @@ enum class TypeKind : uint8_t {
 
 enum Qualifiers : uint8_t { NoQualifiers = 0, Const = 1, Volatile = 2 };
 
+struct VarDecl;
 struct RecordInfo;  // members, offsets, completeness of a struct, union or enum
 
 struct Type {
@@ -57,6 +59,12 @@ struct Type {
   uint32_t align = 1;         ///< in bytes
   uint64_t size = 0;          ///< in bytes; 0 for void, functions and incomplete types
   uint64_t count = 0;         ///< Array: number of elements (0 is possible in SysY)
+  /// VariableArray: the automatic variable of type unsigned long that holds the number of elements.
+  /// Null: the number is `count` (the elements are variable arrays), or not known (`[*]`).
+  VarDecl* bound = nullptr;
+  std::string_view boundText;  ///< VariableArray: the bound as written, "*" if it is not known
+  /// It is made of a variable array: one, a pointer to one, ...
+  bool isVariablyModified = false;
   /// Pointer: the pointee. Array: the element. Function: the result. Enum: its integer type.
   const Type* element = nullptr;
   const Type* unqualified = nullptr;    ///< this type without its own qualifiers
@@ -67,7 +75,8 @@ struct Type {
   bool isError() const { return kind == TypeKind::Error; }
   bool isVoid() const { return kind == TypeKind::Void; }
   bool isPointer() const { return kind == TypeKind::Pointer; }
-  bool isArray() const { return kind == TypeKind::Array || kind == TypeKind::IncompleteArray; }
+  bool isArray() const { return kind >= TypeKind::Array && kind <= TypeKind::VariableArray; }
+  bool isVariableArray() const { return kind == TypeKind::VariableArray; }
   bool isFunction() const { return kind == TypeKind::Function; }
   bool isRecord() const { return kind == TypeKind::Struct || kind == TypeKind::Union; }
   bool isInteger() const {
@@ -165,6 +174,10 @@ class TypeContext {
   /// Null if the size would exceed 2^63 - 1 bytes. The element is complete.
   const Type* arrayOf(const Type* element, uint64_t count);
   const Type* incompleteArrayOf(const Type* element);
+  /// A new type on each call; `text` is the bound as written.
+  const Type* variableArrayOf(const Type* element, VarDecl* bound, std::string_view text);
+  /// The composite type of two compatible types; null if they are not compatible.
+  const Type* composite(const Type* a, const Type* b);
   /// Parameter types are adjusted here: top-level qualifiers dropped; arrays and functions must
   /// have been turned into pointers by the caller.
   const Type* function(const Type* result, std::span<const Type* const> params, bool variadic,
@@ -191,6 +204,9 @@ class TypeContext {
  private:
   struct Tables;
   Type* make(TypeKind kind);
+  const Type* compositeOf(const Type* a, const Type* b);
+  const Type* compositeArray(const Type* a, const Type* b);
+  const Type* compositeFunction(const Type* a, const Type* b);
   template <class F>
   void forEachVariant(const Type* type, F&& change);
 
@@ -208,7 +224,7 @@ bool findField(const Type* record, std::string_view name, std::vector<const Fiel
 bool sameIgnoringQualifiers(const Type* a, const Type* b);
 
 /// C17 6.2.7: whether unqualified types are compatible. (A tag is declared once: two record types
-/// are compatible if they are the same.)
+/// are compatible if they are the same.) Types in error agree with everything.
 bool compatible(const Type* a, const Type* b);
 /// The qualifiers of an array's innermost elements, or of the type itself.
 inline uint8_t innerQualifiers(const Type* type) { return type->scalarElement()->qualifiers; }

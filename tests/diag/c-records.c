@@ -12,7 +12,7 @@ struct S{int a;};  // error: redefinition of 'S'
 union S x;  // error: use of 'S' with tag type that does not match previous declaration
 _Alignas(3)int x1;  // error: requested alignment is not a power of 2
 _Alignas(1)int x2;  // error: requested alignment is less than minimum alignment of 4 for type 'int'
-int x3[static 2];  // error: 'static' or a qualifier used in array declarator outside of function prototype
+int x3[static 2];  // error: 'static' used in array declarator outside of function prototype
 int f(int a,int a);  // error: redefinition of parameter 'a'
 typedef int T=1;  // error: illegal initializer (only variables can be initialized)
 typedef int U;typedef long U;  // error: typedef redefinition with different types ('long' vs 'int')
