@@ -70,6 +70,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   MFunction mf(*options_.target);
   mf.name = function.name;
   mf.number = functions_++;
+  mf.pic = options_.pic;
   mf.phis.listen(options_.phases->events);
   // Origins and phis are looked up in the IR to the end.
   if (options_.origins || mf.phis) droppable = nullptr;

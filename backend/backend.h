@@ -52,6 +52,9 @@ struct BackendOptions {
   bool debugInfo = false;         ///< -g: .file and .loc
   bool verboseAsm = false;        ///< source lines, IR and block names as comments
   bool cfi = true;                ///< .cfi directives
+  /// For a shared library: what is global and of default visibility may be defined anew by the
+  /// program or a library before it, so it is reached through the GOT and the PLT.
+  bool pic = false;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.

@@ -53,6 +53,7 @@ class Session::Compilation {
     backendOptions_.phases = &phases_;
     backendOptions_.debugInfo = options_.debugInfo;
     backendOptions_.verboseAsm = options_.verboseAsm;
+    backendOptions_.pic = options_.pic;
     const SessionOutput& output = session.output_;
     phases_.events = output.events;
     phases_.reports = output.reports;

@@ -46,6 +46,7 @@ struct SessionOptions {
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
   bool verboseAsm = false;             ///< source lines and IR as comments
+  bool pic = false;                    ///< for a shared library; see BackendOptions
   bool debugInfo = false;              ///< line numbers for debuggers
   bool typedPointers = false;          ///< in LLVM IR: i32*, for LLVM 14 and older
   PreprocessorOptions preprocessor;    ///< of C: macros, folders of headers and how to read them

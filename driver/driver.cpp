@@ -204,6 +204,11 @@ class Driver {
     return fstat(STDIN_FILENO, &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISREG(info.st_mode));
   }
 
+  bool links(std::string_view flag) const {
+    const std::vector<std::string>& flags = options_.linkFlags;
+    return std::find(flags.begin(), flags.end(), flag) != flags.end();
+  }
+
   size_t countFiles() const {
     size_t files = 0;
     for (const Input& input : options_.inputs) files += input.name[0] != '-' || input.name == "-";
@@ -215,6 +220,18 @@ class Driver {
     if (extension == ".s" || extension == ".S") return Action::Assembly;
     if (extension == ".o") return Action::Object;
     return Action::Link;
+  }
+
+  /// By its first bytes: an object, a shared library or an archive, whatever it is called.
+  static bool isObjectFile(const std::string& name) {
+    char start[8] = {};
+    if (std::FILE* file = std::fopen(name.c_str(), "rb")) {
+      size_t length = std::fread(start, 1, sizeof start, file);
+      std::fclose(file);
+      std::string_view bytes(start, length);
+      return bytes.starts_with("\177ELF") || bytes.starts_with("!<arch>\n");
+    }
+    return false;
   }
 
   bool decideKind(Input& input) const {
@@ -231,7 +248,7 @@ class Driver {
     else if (extension == ".s" || extension == ".S")
       input.kind = InputKind::Assembler;
     else if (extension == ".o" || extension == ".a" || extension == ".so" ||
-             input.name.find(".so.") != std::string::npos)
+             input.name.find(".so.") != std::string::npos || isObjectFile(input.name))
       input.kind = InputKind::Linker;
     else
       return false;
@@ -269,9 +286,9 @@ class Driver {
     source.language = input.kind == InputKind::Ir     ? Language::Ir
                       : input.kind == InputKind::Sysy ? Language::Sysy
                                                       : Language::C;
-    source.wholeProgram =
-        action_ == Action::Run ||
-        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1);
+    source.wholeProgram = action_ == Action::Run ||
+                          ((action_ == Action::Link || action_ == Action::RunNative) &&
+                           countFiles() == 1 && !links("-shared") && !links("-nostartfiles"));
     return ExitOk;
   }
 
@@ -678,6 +695,13 @@ int runDriver(const std::string& program, const std::vector<std::string>& argume
   std::string error;
   std::optional<Options> options = parseOptions(program, arguments, passNames(), error);
   if (!options) return usageError(error);
+  bool onlyVersion = options->verbose && options->inputs.empty() && !options->action;
+  if (options->info == Options::Info::None && onlyVersion) {
+    // As gcc and clang do; configure scripts look for their names to see whose options are taken.
+    put(fmt::format("minic version {} (compatible with gcc 4.2.1)\nTarget: {}\n", kVersion,
+                    options->target->triple));
+    return ExitOk;
+  }
   std::string text;
   switch (options->info) {
     case Options::Info::None:

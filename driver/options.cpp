@@ -336,6 +336,8 @@ class Parser {
         o.toStdout = true;
         addInput(std::string(value));
         return !value.empty() || fail(fmt::format("argument to '{}' is missing", argument));
+      case Id::PreprocessorArgument:
+        return preprocessorArguments(value);
       case Id::Asm:
         if (value == "intel") o.unused.emplace_back(argument);
         return value == "intel" || value == "att" || badValue(argument, value, "att or intel");
@@ -397,6 +399,21 @@ class Parser {
     const TargetInfo* target = findTargetInfo(name);
     if (target) options_.target = target;
     return target || badValue(argument, name, targetNames());
+  }
+
+  /// -Wp,A,B: the options A and B; -MD and -MMD name their file here.
+  bool preprocessorArguments(std::string_view value) {
+    std::vector<std::string> words = splitCommas(value), rest;
+    for (size_t i = 0; i < words.size(); ++i) {
+      bool isRule = words[i] == "-MD" || words[i] == "-MMD";
+      if (isRule && i + 1 < words.size() && !words[i + 1].starts_with('-')) {
+        dependencies(false, words[i] == "-MD");
+        options_.dependencies.file = words[++i];
+      } else {
+        rest.push_back(words[i]);
+      }
+    }
+    return parse(rest);
   }
 
   bool dialect(std::string_view argument, std::string_view value) {

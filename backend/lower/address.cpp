@@ -154,6 +154,7 @@ uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
                             : static_cast<const GlobalVar*>(global)->init ||
                                   static_cast<const GlobalVar*>(global)->dsoLocal;
+  if (mf.pic && global->visibility == Visibility::Default) defined = false;
   return mf.globalSymbol(global->id, {global->name, defined || global->isLocal(), isFunction});
 }
 

@@ -164,7 +164,7 @@ struct Slot {
 /// A name that the assembly refers to.
 struct Symbol {
   std::string_view name;
-  bool definedHere = false;  ///< in this module, so neither PLT nor GOT is needed
+  bool definedHere = false;  ///< and nowhere anew, so neither PLT nor GOT is needed
   bool isFunction = false;
 };
 
@@ -181,6 +181,7 @@ class MFunction {
   Arena arena;
   PhiTrace phis;  ///< observes the phis' way out of SSA form
   std::string_view name;
+  bool pic = false;             ///< see BackendOptions
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)

@@ -483,11 +483,31 @@ class Usage(CliTest):
         self.write("f.c", HELLO)
         done = self.minic("f.c", "-S", "-Wall", "-Wextra", "-lm", "-std=c11", "-std=gnu99", "-pipe", "-fPIC", "-m64", status=0)
         self.assertEqual(done.err, "")
-        done = self.minic("f.c", "-S", "-march=native", "-funroll-loops", "-Iinclude", "-D", "X=1", status=0)
-        for flag in ("-march=native", "-funroll-loops"):
+        done = self.minic("f.c", "-S", "-march=native", "-funroll-loops", "-fstack-protector-strong", "-Werror", status=0)
+        self.assertEqual(done.err, "")
+        done = self.minic("f.c", "-S", "-fcommon", "-fvisibility=hidden", "-Iinclude", "-D", "X=1", status=0)
+        for flag in ("-fcommon", "-fvisibility=hidden"):
             self.assertRegex(done.err, f"warning: '{flag}' has no effect here \\[-Wunused-command-line-argument\\]")
         for quiet in ("-w", "-Wno-unused-command-line-argument"):
-            self.assertEqual(self.minic("f.c", "-S", "-march=native", quiet, status=0).err, "")
+            self.assertEqual(self.minic("f.c", "-S", "-fcommon", quiet, status=0).err, "")
+
+    def test_version_by_v(self):
+        done = self.minic("-v", status=0)
+        self.assertIn("gcc", done.err)
+
+    def test_preprocessor_arguments(self):
+        self.write("h.h", "int h;\n")
+        self.write("f.c", '#include "h.h"\nint x = A;\n')
+        self.minic("f.c", "-S", "-Wp,-MMD,rule.d,-DA=3", status=0)
+        self.assertIn("h.h", self.read("rule.d"))
+
+    def test_shared_library(self):
+        self.write("lib.c", "int v = 1; static int s = 2; int get(void) { return v + s; } int twice(void) { return 2 * get(); }\n")
+        self.write("main.c", "int v; int get(void) { return 20 + v; } int twice(void); int main(void) { return twice(); }\n")
+        for level in ("-O0", "-O1"):  # -O2 inlines, as clang's does
+            self.minic("lib.c", level, "-fPIC", "-shared", "-o", "libf.so", status=0)
+            self.minic("main.c", level, "-L.", "-lf", "-Wl,-rpath," + self.cwd, "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog").status, 40)
 
 
 class Failures(CliTest):
