@@ -18,6 +18,7 @@
 #include "passes/scalar/gvn.h"
 #include "passes/scalar/no_undef.h"
 #include "passes/scalar/sccp.h"
+#include "passes/scalar/simplify.h"
 #include "passes/scalar/simplify_cfg.h"
 
 namespace minic {
@@ -37,9 +38,9 @@ constexpr Pass kPasses[] = {
 
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
-    "cgscc(mem2reg,no-undef,dce,inline,mem2reg,no-undef,sccp,gvn,dce,simplify-cfg),"
-    "globaldce,function(adce,simplify-cfg),"
-    "function(loop-form,licm,indvars,licm,gvn,sccp,adce,simplify-cfg)"};
+    "cgscc(mem2reg,no-undef,simplify,simplify-cfg,inline,mem2reg,no-undef,simplify,sccp,gvn,"
+    "dce,simplify-cfg),globaldce,function(adce,simplify-cfg),function(loop-form,licm,indvars,"
+    "licm,gvn,simplify,sccp,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
@@ -48,6 +49,10 @@ constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "no-undef", "mem2reg reads undef where a variable has no value yet"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
+    {"mem2reg", "simplify", "a variable hides what is computed from it"},
+    {"no-undef", "simplify", "a rule may use a value twice"},
+    {"indvars", "simplify:late",
+     "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},

@@ -23,6 +23,7 @@ libc6-dev-riscv64-cross /usr/riscv64-linux-gnu/lib/libc.a'
 explain_needs='npm npm'
 test_needs="$riscv_needs
 $explain_needs
+z3 z3
 libgtest-dev /usr/include/gtest/gtest.h
 clang-14 clang++-14
 clang-format-14 clang-format-14

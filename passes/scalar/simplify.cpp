@@ -1,0 +1,251 @@
+// simplify: replaces instructions by simpler ones with the rewrite rules of passes/rules/*.rules,
+// folds those on constants, and deletes what nothing uses any more.
+//
+//     %a = add i32 %x, 1                     rule add-add    %b = add i32 %x, 3
+//     %b = add i32 %a, 2                =>                   %r = and i32 %b, 1
+//     %r = srem i32 %b, 2                    rule srem-even  %c = icmp eq i32 %r, 0
+//     %c = icmp eq i32 %r, 0
+//
+// One walk over the reachable blocks in reverse post-order, so operands come before their users
+// except around loops. A replacement puts on a worklist what may now match: the new instructions,
+// the users of the old one that the walk has passed, and the only users left of its operands. Every
+// rule makes the expression cheaper or its form smaller (rulec.py checks that), so the walk ends;
+// the limit of 16 rewrites that follow from one instruction is a fuse.
+//
+// All knowledge of algebra is in the rules. The pass itself keeps what they rely on: constants are
+// right operands, no operand is undef (an undef is 0 from here on: each use may choose), a phi of
+// one value is that value, an address without offset is its base.
+//
+// Before: any valid function. After: the same blocks and edges.
+#include "passes/scalar/simplify.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "ir/effects.h"
+#include "ir/fold.h"
+#include "passes/rules/rewriter.h"
+#include "support/event_writer.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+constexpr uint8_t kMaxRewrites = 16;
+
+/// Tells which rule fired where: statistics, remarks, events.
+class RuleLog {
+ public:
+  explicit RuleLog(PassContext& context) : context_(context), fired_(ruleNames().size()) {
+    if (context.events()) writer_.emplace(*context.events(), "simplify");
+  }
+
+  void add(const Inst& root, uint16_t rule) {
+    ++fired_[rule];
+    std::string_view name = ruleNames()[rule];
+    if (context_.wantsRemarks())
+      context_.remark(root.loc, fmt::format("{} on `{}`", name, opInfo(root.op).text));
+    if (writer_)
+      writer_->tell({"rule", "name", std::string(name.substr(5)), "op",
+                     std::string(opInfo(root.op).text), "at", context_.lineAndColumn(root.loc)});
+  }
+
+  void finish() {
+    for (size_t i = 0; i < fired_.size(); ++i)
+      if (fired_[i]) context_.count(ruleNames()[i], fired_[i]);
+  }
+
+ private:
+  PassContext& context_;
+  std::vector<uint32_t> fired_;
+  std::optional<EventWriter> writer_;
+};
+
+class Simplifier {
+ public:
+  Simplifier(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        rewriter_(function),
+        log_(context),
+        isReachable_(function.nextBlockId) {}
+
+  bool run(bool late) {
+    const std::vector<Block*> order = context_.get<Rpo>()->order;
+    for (const Block* block : order) isReachable_.insert(block->id);
+    walk(order, applyRules);
+    if (late) walk(order, applyLateRules);
+    context_.count("instructions folded", folded_);
+    context_.count("instructions deleted", deleted_);
+    if (stopped_) context_.count("rewrites stopped by the limit", stopped_);
+    log_.finish();
+    return changed_;
+  }
+
+ private:
+  using Rules = Value* (*)(Rewriter&, Inst*);
+
+  /// Visits all instructions, and after each those that it has made worth another visit.
+  void walk(std::span<Block* const> order, Rules rules) {
+    std::vector<Inst*> all;
+    for (const Block* block : order)
+      for (Inst* inst : insts(block)) all.push_back(inst);
+    passed_.assign(function_.nextValueId);
+    isQueued_.assign(function_.nextValueId);
+    rewrites_.assign(function_.nextValueId);
+    for (Inst* inst : all) {
+      passed_.insert(inst->id);
+      visit(inst, rules);
+      while (!work_.empty()) {
+        Inst* again = work_.back();
+        work_.pop_back();
+        isQueued_.erase(again->id);
+        // Late rules see each old instruction once and never what they have made.
+        visit(again, applyRules == rules ? rules : nullptr);
+      }
+    }
+  }
+
+  void queue(Inst* inst) {
+    if (passed_.contains(inst->id) && isReachable_.contains(inst->block->id) &&
+        isQueued_.insert(inst->id))
+      work_.push_back(inst);
+  }
+
+  void visit(Inst* inst, Rules rules) {
+    if (inst->is(Op::Erased)) return;
+    if (isTriviallyDead(*inst)) return remove(inst);
+    normalize(inst);
+    if (Value* value = known(*inst)) {
+      ++folded_;
+      return replace(inst, value);
+    }
+    if (!rules) return;
+    rewriter_.start(inst);
+    Value* value = rules(rewriter_, inst);
+    if (!value) return;
+    if (rewrites_[inst->id] == kMaxRewrites) {
+      ++stopped_;
+      for (size_t i = rewriter_.made.size(); i-- > 0;) erase(rewriter_.made[i]);
+      return;
+    }
+    log_.add(*inst, rewriter_.fired);
+    passed_.grow(function_.nextValueId);
+    isQueued_.grow(function_.nextValueId);
+    rewrites_.grow(function_.nextValueId);
+    for (const Inst* made : rewriter_.made) {
+      passed_.insert(made->id);
+      rewrites_[made->id] = uint8_t(rewrites_[inst->id] + 1);
+    }
+    if (!rewriter_.made.empty() && rewriter_.made.back() == value)
+      rewriter_.made.back()->name = inst->name;
+    replace(inst, value);
+    for (size_t i = rewriter_.made.size(); i-- > 0;) queue(rewriter_.made[i]);
+  }
+
+  /// Constants to the right; no undef.
+  void normalize(Inst* inst) {
+    for (uint32_t i = 0; i < inst->numOps; ++i) {
+      Value* operand = inst->operand(i);
+      if (operand->is(Op::ConstUndef) && operand->type->isScalar())
+        set(inst, i, function_.module->zero(operand->type));
+    }
+    uint32_t left = 0;
+    if (const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr) {
+      if (!choicePredicate(callee->intrinsic)) return;
+      left = 1;
+    } else if (!isCommutative(inst->op) && !inst->is(Op::ICmp) && !inst->is(Op::FCmp)) {
+      return;
+    }
+    Value *a = inst->operand(left), *b = inst->operand(left + 1);
+    if (!a->isConstant() || b->isConstant()) return;
+    set(inst, left, b);
+    set(inst, left + 1, a);
+    if (inst->is(Op::ICmp)) inst->sub = uint16_t(swapped(inst->intPred()));
+    if (inst->is(Op::FCmp)) inst->sub = uint16_t(swapped(inst->floatPred()));
+  }
+
+  void set(Inst* inst, uint32_t operand, Value* value) {
+    inst->setOperand(operand, value);
+    changed_ = true;
+  }
+
+  /// The value of an instruction that computes nothing new; null: it does.
+  Value* known(const Inst& inst) const {
+    if (inst.is(Op::Phi)) return onlyOperand(inst);
+    if (inst.is(Op::Gep)) {
+      for (uint32_t i = 1; i < inst.numOps; ++i) {
+        const ConstInt* index = asConstInt(inst.operand(i));
+        if (!index || !index->isZero()) return nullptr;
+      }
+      return inst.operand(0);
+    }
+    if (inst.numOps == 0 || !inst.operand(inst.numOps - 1)->isConstant()) return nullptr;
+    return foldInst(*function_.module, inst);
+  }
+
+  static Value* onlyOperand(const Inst& phi) {
+    Value* only = nullptr;
+    for (const Use& use : phi.operands()) {
+      if (use.value == &phi || use.value == only) continue;
+      if (only) return nullptr;
+      only = use.value;
+    }
+    return only;
+  }
+
+  void replace(Inst* inst, Value* value) {
+    MINIC_DCHECK(inst->type == value->type);
+    for (const Use& use : inst->useRange()) queue(use.user);
+    replaceAllUses(inst, value);
+    if (isTriviallyDead(*inst)) remove(inst);
+    changed_ = true;
+  }
+
+  /// Deletes an instruction and what only it used; the last user of a value may match a rule now.
+  void remove(Inst* inst) {
+    std::vector<Inst*> dead{inst};
+    std::vector<Value*> operands;
+    while (!dead.empty()) {
+      inst = dead.back();
+      dead.pop_back();
+      if (inst->is(Op::Erased)) continue;
+      operands.clear();
+      for (const Use& use : inst->operands()) operands.push_back(use.value);
+      erase(inst);
+      ++deleted_;
+      for (Value* operand : operands) {
+        Inst* def = asInst(operand);
+        if (!def) continue;
+        if (isTriviallyDead(*def))
+          dead.push_back(def);
+        else if (def->hasOneUse())
+          queue(def->uses->user);
+      }
+    }
+    changed_ = true;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  Rewriter rewriter_;
+  RuleLog log_;
+  IdSet isReachable_;        // blocks
+  IdSet passed_, isQueued_;  // instructions
+  IdMap<uint8_t> rewrites_;  // the chain of rewrites that led to the instruction
+  std::vector<Inst*> work_;
+  uint64_t folded_ = 0, deleted_ = 0, stopped_ = 0;
+  bool changed_ = false;
+};
+
+}  // namespace
+
+bool simplify(Function& function, PassContext& context) {
+  return Simplifier(function, context).run(false);
+}
+bool simplifyLate(Function& function, PassContext& context) {
+  return Simplifier(function, context).run(true);
+}
+
+}  // namespace minic
