@@ -28,7 +28,27 @@ constexpr Homoglyph homoglyphs[] = {
     {"＜", '<', "FF1C", Tok::Less},     {"＞", '>', "FF1E", Tok::Greater},
     {"！", '!', "FF01", Tok::Not},      {"？", '?', "FF1F", Tok::Question},
     {"：", ':', "FF1A", Tok::Colon},    {"＆", '&', "FF06", Tok::Amp},
+    {"｜", '|', "FF5C", Tok::Pipe},     {"．", '.', "FF0E", Tok::Dot},
+    {"、", ',', "3001", Tok::Comma},    {"。", '.', "3002", Tok::Dot},
 };
+
+/// Typographic quotes; all but the last code point are 3 bytes long.
+constexpr Homoglyph quotes[] = {{"“", '"', "201C", Tok::String},
+                                {"”", '"', "201D", Tok::String},
+                                {"＂", '"', "FF02", Tok::String},
+                                {"‘", '\'', "2018", Tok::Character},
+                                {"’", '\'', "2019", Tok::Character}};
+
+/// Characters that show as a blank or not at all.
+struct Blank {
+  std::string_view utf8, code;
+  bool isVisible;
+};
+constexpr Blank blanks[] = {
+    {"\u00A0", "00A0", true},  {"\u3000", "3000", true},  {"\u2002", "2002", true},
+    {"\u2003", "2003", true},  {"\u2009", "2009", true},  {"\u202F", "202F", true},
+    {"\u200B", "200B", false}, {"\u200C", "200C", false}, {"\u200D", "200D", false},
+    {"\u200E", "200E", false}, {"\u2060", "2060", false}, {"\uFEFF", "FEFF", false}};
 
 }  // namespace
 
@@ -136,8 +156,31 @@ bool TokenChecker::unknown(Token& token) {
     token.kind = glyph.kind;
     return true;
   }
+  for (const Homoglyph& quote : quotes) {
+    if (!bytes.starts_with(quote.utf8)) continue;
+    // Its other end is a quote of some kind.
+    size_t last = bytes.size() - (uint8_t(bytes.back()) < 0x80 ? 1 : 3);
+    std::string ascii(1, quote.ascii);
+    std::vector<FixIt> fixIts = {{{token.loc, token.loc + 3}, ascii}};
+    if (last >= 3) fixIts.push_back({{token.loc + uint32_t(last), token.end()}, ascii});
+    diagnostics_.error(
+        token.loc,
+        fmt::format("unexpected character <U+{}>; did you mean '{}'?", quote.code, ascii), {},
+        std::move(fixIts));
+    token.kind = quote.kind;
+    return true;
+  }
   lastUnknown_ = token.end();
   if (continues) return false;
+  for (const Blank& blank : blanks) {
+    if (bytes != blank.utf8) continue;
+    diagnostics_.error(
+        token.loc,
+        blank.isVisible ? fmt::format("unexpected character <U+{}>; did you mean ' '?", blank.code)
+                        : fmt::format("unexpected invisible character <U+{}>", blank.code),
+        {}, {{token.range(), blank.isVisible ? " " : ""}});
+    return false;
+  }
   uint8_t byte = uint8_t(bytes[0]);
   if (byte >= 0x21 && byte < 0x7F) {
     diagnostics_.error(token.loc, fmt::format("unexpected character '{}'", char(byte)));

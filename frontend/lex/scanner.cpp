@@ -472,6 +472,19 @@ void Scanner::unknown(Token& token) {
   uint8_t byte = uint8_t(*at_++);
   if (byte >= 0xC2 && byte < 0xF5)
     while ((uint8_t(*at_) & 0xC0) == 0x80) ++at_;
+  // Typographic quotes are not those of C, but what stands between them is no program either.
+  std::string_view first(token.text, size_t(at_ - token.text));
+  bool isDouble = first == "“" || first == "”" || first == "＂";
+  if (isDouble || first == "‘" || first == "’") {
+    for (const char* p = at_; p < end_ && *p != '\n'; ++p) {
+      std::string_view rest(p, size_t(std::min<ptrdiff_t>(end_ - p, 3)));
+      bool closes = isDouble ? rest == "“" || rest == "”" || rest == "＂" || rest[0] == '"'
+                             : rest == "‘" || rest == "’" || rest[0] == '\'';
+      if (!closes) continue;
+      at_ = p + (uint8_t(rest[0]) < 0x80 ? 1 : 3);
+      break;
+    }
+  }
   token.kind = Tok::Unknown;
   token.length = uint32_t(at_ - token.text);
 }

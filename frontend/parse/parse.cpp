@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "MiniCParser.h"
+#include "frontend/library_headers.h"
 #include "frontend/parse/parser.h"
 #include "support/check.h"
 
@@ -155,6 +156,12 @@ Tok ParserBase::firstOfStatement() const {
   return Tok::End;
 }
 
+/// The declaration whose rest is being read stands in the head of a `for`.
+bool ParserBase::inForHead() const {
+  return open_.size() >= 3 && open_[open_.size() - 2].rule == Rule::Declaration &&
+         open_[open_.size() - 3].rule == Rule::Statement;
+}
+
 void ParserBase::tooDeep(Rule rule) {
   std::string_view what = rule == Rule::Statement     ? "statements are"
                           : rule == Rule::Initializer ? "initializers are"
@@ -208,6 +215,7 @@ bool ParserBase::isFollowedByName(bool afterStars) {
 
 /// Says so once; from then on a name of C counts as a type, of which sema says nothing more.
 void ParserBase::reportUnknownType(const Token& token) {
+  if (missingTagKeyword(token)) return;
   if (token.isNamed) token.name->isType = true;
   std::string_view name = token.spelling();
   std::vector<std::string_view> types = {"int",   "float", "void",   "const",
@@ -217,7 +225,11 @@ void ParserBase::reportUnknownType(const Token& token) {
                                "struct", "union", "enum", "typedef"});
   std::string_view meant = nearestWord(name, types);
   std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
-  if (!meant.empty()) {
+  bool says = !recovering_;
+  if (!headerOf(name).empty()) {
+    syntaxError(token.loc, message);
+    if (says) noteHeader(token);
+  } else if (!meant.empty()) {
     message += fmt::format("; did you mean '{}'?", meant);
     syntaxError(token.loc, message, {{token.range(), std::string(meant)}});
   } else {
@@ -271,6 +283,19 @@ void ParserBase::reportNoRule() {
     case Rule::Specifiers:
       syntaxError(token.loc, "expected a type");
       return;
+    case Rule::RecordSpecifier:
+      syntaxError(previous()->loc, fmt::format("declaration of anonymous {} must be a definition",
+                                               tokenName(previous()->kind)));
+      return;
+    case Rule::EnumSpecifier:
+      syntaxError(token.loc, "expected identifier or '{'");
+      return;
+    case Rule::SizeofOperand:
+      if (startsDeclaration(token.kind))
+        expectedAfterPrevious("expected parentheses around type name in sizeof expression", "(");
+      else
+        syntaxError(token.loc, "expected expression");
+      return;
     case Rule::Statement:
       syntaxError(token.loc, firstOfStatement() == Tok::Goto ? "expected identifier"
                              : token.kind == Tok::RBrace     ? "expected statement"
@@ -290,8 +315,22 @@ void ParserBase::mismatch(Tok expected) {
   switch (expected) {
     case Tok::Semi: {
       bool wasRecovering = recovering_;
-      if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
+      if (rule == Rule::DeclarationRest && first == Tok::For && inForHead()) {
+        syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
+        markError();
+        while (current() != Tok::RParen && current() != Tok::End && current() != Tok::LBrace)
+          _input->skip();
+        return;
+      } else if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
         reportNoRule();
+      } else if (rule == Rule::Member) {
+        expectedAfterPrevious("expected ';' at end of declaration list", ";");
+        markError();
+        skipToEndOfStatement(false);
+        return;
+      } else if (first == Tok::Return && previous() && previous()->kind == Tok::Return) {
+        syntaxError(_input->token().loc, "expected expression");
+        markError();
       } else if (first == Tok::For && open_.back().rule == Rule::Statement) {
         syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
         markError();
@@ -313,6 +352,7 @@ void ParserBase::mismatch(Tok expected) {
     case Tok::RParen:
     case Tok::RBracket: {
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
+      if (semicolonBefore(expected)) return;
       // `while i {`: the missing '(' was reported.
       if (rule == Rule::Statement && first != Tok::Do &&
           tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
@@ -328,6 +368,10 @@ void ParserBase::mismatch(Tok expected) {
                 : std::string("expected parameter declarator"));
         reports = false;
       }
+      if (previous() && previous()->kind == open) {
+        syntaxError(_input->token().loc, "expected expression");
+        reports = false;
+      }
       syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
       if (reports) noteOpening(open, expected);
       markError();
@@ -336,6 +380,10 @@ void ParserBase::mismatch(Tok expected) {
     }
     case Tok::RBrace: {
       bool reports = !recovering_;
+      if (rule == Rule::Enumerators) {
+        markError();
+        return brokenEnumerators();
+      }
       syntaxError(_input->token().loc, "expected '}'");
       if (reports) noteOpening(Tok::LBrace, Tok::RBrace);
       markError();
@@ -465,7 +513,7 @@ void ParserBase::syncBlock() {
     Tok kind = current();
     if (kind == Tok::RBrace || kind == Tok::End || startsDeclaration(kind)) return;
     if (kind == Tok::Identifier) {
-      if (!unknownTypeName() || current() == Tok::TypeName) return;
+      if (misspelledKeyword() || !unknownTypeName() || current() != Tok::Identifier) return;
       // Read on as if the type were known: the rest is checked, the name is not declared.
       markError();
       skipToEndOfStatement(true);
@@ -485,7 +533,10 @@ void ParserBase::syncBlock() {
 void ParserBase::recogniseLabel() {
   const Token& token = _input->token();
   if (token.kind == Tok::Identifier) {
-    if (_input->token(1).kind == Tok::Colon) _input->rename(Tok::Label);
+    if (_input->token(1).kind == Tok::Colon)
+      _input->rename(Tok::Label);
+    else if (open_.back().rule == Rule::Statement)
+      misspelledKeyword();
   } else if (token.kind == Tok::RBrace && previous() && previous()->kind == Tok::Colon) {
     _input->insert({token.loc, 0, Tok::Semi, token.startsLine});
   }
@@ -560,7 +611,7 @@ class ItemParser : public MiniCParser {
       if (unsupportedKeyword()) continue;
       if (kind == Tok::Identifier && isFollowedByName(options_.dialect == Dialect::C)) {
         reportUnknownType(_input->token());
-        if (current() == Tok::TypeName) break;
+        if (current() != Tok::Identifier) break;
         skipItem();
         recovering_ = false;
         continue;

@@ -12,6 +12,7 @@
 #if defined(__SANITIZE_ADDRESS__)
 #include <sanitizer/asan_interface.h>
 #endif
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <new>
@@ -59,6 +60,11 @@ class ItemStream final : public antlr4::TokenStream {
   }
   /// Gives the current token another kind.
   void rename(Tok kind) { tree_->tokens[index_].kind = kind; }
+  /// Moves the name that comes `ahead` tokens later before the current token.
+  void moveForward(size_t ahead) {
+    auto here = tree_->tokens.begin() + ptrdiff_t(index_);
+    std::rotate(here, here + ptrdiff_t(ahead), here + ptrdiff_t(ahead) + 1);
+  }
   /// Puts a token before the current one.
   void insert(const Token& token) {
     tree_->tokens.insert(tree_->tokens.begin() + ptrdiff_t(index_), token);
@@ -140,6 +146,7 @@ class ParserBase : public antlr4::Parser {
     if (names_->any()) [[unlikely]]
       names_->enter(open_.back());
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
+    if (rule == Rule::DeclarationRest || rule == Rule::AbstractDeclarator) mendDeclaration(rule);
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
       // An `else if` chain is a list to readers and to all later stages: only its length is
@@ -190,6 +197,7 @@ class ParserBase : public antlr4::Parser {
       Rule rule = self->open_.back().rule;
       if (rule == Rule::Block) self->syncBlock();
       if (rule == Rule::Block || rule == Rule::Statement) self->recogniseLabel();
+      if (rule <= Rule::Declaration) self->mendDeclaration(Rule::Declarator);
     }
     void reportMatch(ParserBase*) {}
     void recoverInline(ParserBase* self) { throw antlr4::InputMismatchException(self); }
@@ -233,6 +241,7 @@ class ParserBase : public antlr4::Parser {
   void noteOpening(Tok open, Tok close);
   const Token* previous() const;
   Tok firstOfStatement() const;
+  bool inForHead() const;
   void skipBalanced();
   void skipToEndOfStatement(bool forced);
   void skipExpression();
@@ -242,6 +251,14 @@ class ParserBase : public antlr4::Parser {
   bool unknownTypeName();
   bool isFollowedByName(bool afterStars = false);
   void reportUnknownType(const Token& token);
+  // mistakes.cpp
+  bool misspelledKeyword();
+  void mendDeclaration(Rule rule);
+  bool missingTagKeyword(const Token& name);
+  bool missingParameterType();
+  void noteHeader(const Token& name);
+  bool semicolonBefore(Tok close);
+  void brokenEnumerators();
   void markError() { tree_->nodes[open_.back().node].hasError = true; }
 
   Recovery recovery_;

@@ -67,6 +67,8 @@ void ItemStream::fetch() {
   }
   if (next.kind == Tok::Typedef) names_.sawTypedef(tree_->tokens.size());
   bool afterBracket = next.kind == Tok::Star && isAfterBracket(tree_->tokens);
+  Tok last = tree_->tokens.empty() ? Tok::End : tree_->tokens.back().kind;
+  if (next.isNamed && last >= Tok::Struct && last <= Tok::Enum) next.name->tag = last;
   tree_->tokens.push_back(next);
   if (!afterBracket) return;
   // `[*]` of a prototype becomes `[]` with a mark.
@@ -98,9 +100,10 @@ Token ItemStream::attribute() {
 Tok ItemStream::typeOfParameter() { return owner_->typeOfParameter(); }
 
 Tok ParserBase::typeOfParameter() {
-  if (!isFollowedByName(true)) return Tok::Identifier;
+  if (!isFollowedByName(true))
+    return missingParameterType() ? _input->token().kind : Tok::Identifier;
   reportUnknownType(_input->token());
-  return Tok::TypeName;
+  return _input->token().kind == Tok::Identifier ? Tok::TypeName : _input->token().kind;
 }
 
 // ---- what a name means -------------------------------------------------------------------------

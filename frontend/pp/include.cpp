@@ -1,6 +1,7 @@
 // #include: the search for a file, and each file read once. Missing files are remembered as well.
 #include <fmt/format.h>
 
+#include "frontend/library_headers.h"
 #include "frontend/pp/preprocessor.h"
 
 namespace minic {
@@ -77,7 +78,10 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
   }
   HeaderFile* file = findHeader(header, isNext);
   if (!file) {
-    diagnostics_.error(header.range.begin, fmt::format("'{}' file not found", header.name),
+    std::string_view meant = nearestWord(header.name, libraryHeaders());
+    diagnostics_.error(header.range.begin,
+                       fmt::format("'{}' file not found{}", header.name,
+                                   meant.empty() ? "" : fmt::format(", did you mean '{}'?", meant)),
                        {header.range});
     stop();
     return;

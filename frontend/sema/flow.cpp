@@ -108,10 +108,13 @@ class FlowChecker {
     for (const FallThrough& at : fallThroughs_)
       if (reached[at.from])
         if (diagnostics_.warning("implicit-fallthrough", at.loc,
-                                 "unannotated fall-through between switch labels"))
+                                 "unannotated fall-through between switch labels")) {
           diagnostics_.note(at.loc,
                             "insert '__attribute__((fallthrough));' to silence this warning", {},
                             {{{at.loc, at.loc}, "__attribute__((fallthrough)); "}});
+          diagnostics_.note(at.loc, "insert 'break;' to avoid fall-through", {},
+                            {{{at.loc, at.loc}, "break; "}});
+        }
     if (facts_.callsItself && reached[exit_] && !search({entry}, true)[exit_])
       diagnostics_.warning("infinite-recursion", function_.body->loc,
                            "all paths through this function will call itself");

@@ -21,6 +21,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "frontend/ast.h"
@@ -120,6 +121,7 @@ class Sema {
   const Type* typeofSpecifier(uint32_t node);
   void alignmentSpecifier(uint32_t node, Specifiers& result);
   void checkAlignment(const Specifiers& specifiers, const Type* type);
+  void warnEmptyDeclaration(const Specifiers& specifiers);
   void declareTypedef(const Specifiers& specifiers, const Declarator& declarator);
   Specifiers implicitInt(uint32_t declaratorNode);
   Declarator declarator(const Specifiers& specifiers, uint32_t node);
@@ -487,6 +489,8 @@ class Sema {
   Arena* arena_ = nullptr;
   std::vector<Decl*> itemDecls_;
   FunctionDecl* itemFunction_ = nullptr;
+  unsigned itemErrors_ =
+      0;  // the number of errors up to the item before, its syntax errors included
 
   // The current function.
   FunctionDecl* function_ = nullptr;
@@ -495,8 +499,9 @@ class Sema {
   uint32_t automaticCount_ = 0;
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
-  uint32_t labelCount_ = 0;  // of labels and cases: their next id
-  uint32_t labelsSeen_ = 0;  // of those, the ones whose place has been seen
+  std::unordered_set<const Symbol*> undeclared_;  // names that an error was reported about
+  uint32_t labelCount_ = 0;                       // of labels and cases: their next id
+  uint32_t labelsSeen_ = 0;                       // of those, the ones whose place has been seen
   /// The last two values of sizeof, for what they are divided by.
   struct SizeofValue {
     const Expr* value = nullptr;

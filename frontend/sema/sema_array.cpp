@@ -19,6 +19,7 @@ Sema::Suffix Sema::declaratorSuffix(ParseCursor& in, const Token& open, Declarat
   uint8_t qualifiers = NoQualifiers;
   while (in.atToken() && suffix.isArray && !in.atToken(Tok::RBracket)) {
     const Token& token = in.token();
+    if (token.kind > Tok::Restrict) continue;  // after a syntax error
     suffix.wordLoc = token.loc;
     suffix.isStatic |= token.kind == Tok::Static;
     if (token.kind == Tok::Const) qualifiers |= Const;

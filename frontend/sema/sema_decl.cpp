@@ -130,6 +130,8 @@ void Sema::leaveScope() {
 
 void Sema::warnUnused(const VarDecl* var) {
   if (var->type->isError() || var->name.empty()) return;
+  // What could not be read may use it.
+  if (node(0).hasError || diagnostics_.errorCount() != itemErrors_) return;
   if (!var->used) {
     diagnostics_.warning(
         var->isParam ? "unused-parameter" : "unused-variable", var->loc,
@@ -206,6 +208,15 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   const Token* storage = nullptr;
   const Type* type = nullptr;  // of a typedef, a tag, typeof
   bool hasType = false;
+  SourceLoc bodyEnd;  // after the last body of a struct, union or enum
+  std::string_view bodyWord;
+  // A type at the start of a line after a body: a declaration of its own was meant.
+  auto missingSemicolon = [&](const Token& token) {
+    if (!bodyEnd.valid() || !token.startsLine || words.bad) return;
+    error(bodyEnd, fmt::format("expected ';' after {}", bodyWord), {}, {{{bodyEnd, bodyEnd}, ";"}});
+    bodyEnd = {};
+    hasType = result.definesTag = false;
+  };
   auto giveType = [&](const Type* given, SourceLoc loc) {
     if ((hasType || words.base || words.signedness || words.size) && !words.bad) {
       error(loc, "cannot combine with previous declaration specifier");
@@ -218,11 +229,18 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   while (!cursor.atEnd()) {
     if (cursor.atNode()) {
       uint32_t child = cursor.node();
-      SourceLoc loc = firstToken(child).loc;
-      if (node(child).rule == Rule::AlignmentSpecifier)
+      const Token& first = firstToken(child);
+      if (node(child).rule == Rule::AlignmentSpecifier) {
         alignmentSpecifier(child, result);
-      else
-        giveType(specifierNode(child, isAlone, result), loc);
+        continue;
+      }
+      missingSemicolon(first);
+      giveType(specifierNode(child, isAlone, result), first.loc);
+      const Token& last = tree_->tokens[node(child).endToken - 1];
+      if (last.kind == Tok::RBrace) {
+        bodyEnd = last.end();
+        bodyWord = tokenName(first.kind);
+      }
       continue;
     }
     const Token& token = cursor.token();
@@ -274,6 +292,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         break;
     }
     bool isWord = words.base == &token || words.signedness == &token || words.size == &token;
+    if (isWord) missingSemicolon(token);
     if (hasType && isWord && !words.bad) {
       error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
       words.bad = true;

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "frontend/library_headers.h"
 #include "frontend/sema/sema.h"
 #include "support/check.h"
 
@@ -29,11 +30,19 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   SourceRange range = token.range();
   std::string_view name = text(token);
   if (!decl) {
+    // Once in a function, as gcc does.
+    if (function_ && !undeclared_.insert(scopes_.intern(name)).second) return nullptr;
     std::string message = called ? fmt::format("call to undeclared function {}", quote(name))
                                  : fmt::format("use of undeclared identifier {}", quote(name));
-    std::string_view meant = suggestName(name, called);
+    std::string_view header = sysy() ? std::string_view() : headerOf(name);
+    std::string_view meant = header.empty() ? suggestName(name, called) : std::string_view();
     if (meant.empty()) {
       error(token.loc, std::move(message), {range});
+      if (!header.empty())
+        diagnostics_.note(
+            token.loc,
+            fmt::format("include the header <{}> or explicitly provide a declaration for {}",
+                        header, quote(name)));
       return nullptr;
     }
     error(token.loc, fmt::format("{}; did you mean {}?", message, quote(meant)), {range},
@@ -433,9 +442,17 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
       SourceLoc where = few ? close : args[expected]->range.begin;
       std::vector<SourceRange> ranges;
       if (many) ranges.push_back(join(args[expected]->range, args.back()->range));
+      bool isSingle = function && expected == 1 && function->paramPlaces.size() == 1 &&
+                      !function->paramPlaces[0].name.empty();
+      std::string single = isSingle ? quote(function->paramPlaces[0].name) : std::string();
+      std::string_view least = type->variadic ? "at least " : "";
+      std::string counts =
+          !isSingle ? fmt::format("expected {}{}, have {}", least, expected, have)
+          : few     ? fmt::format("{}argument {} was not specified",
+                              type->variadic ? "at least " : "single ", single)
+                    : fmt::format("expected single argument {}, have {} arguments", single, have);
       error(where,
-            fmt::format("too {} arguments to function call, expected {}{}, have {}",
-                        few ? "few" : "many", type->variadic ? "at least " : "", expected, have),
+            fmt::format("too {} arguments to function call, {}", few ? "few" : "many", counts),
             std::move(ranges));
       if (function && function->loc.valid())
         diagnostics_.note(function->loc, fmt::format("{} declared here", quote(function->name)));

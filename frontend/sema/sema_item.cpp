@@ -45,16 +45,27 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
         Declarator first = declarator(spec, declaratorNode);  // its end is missing
         initDeclarator(spec, first, 0, nullptr);
       }
-    } else if (hasSpecifiers && !node(0).hasError && !spec.definesTag) {
-      diagnostics_.warning("missing-declarations", spec.range.begin,
-                           "declaration does not declare anything", {spec.range});
+    } else if (hasSpecifiers && !node(0).hasError) {
+      warnEmptyDeclaration(spec);
     }
   } else if (!node(0).hasError && cursor.atToken(Tok::Semi)) {
     diagnostics_.warning("extra-semi", cursor.token().loc, "extra ';' outside of a function");
   }
 
+  itemErrors_ = diagnostics_.errorCount();
   item.decls = copyOut(item.arena, itemDecls_);
   item.function = itemFunction_;
+}
+
+/// A declaration without declarators: fine if it declares a tag or constants.
+void Sema::warnEmptyDeclaration(const Specifiers& spec) {
+  bool isTypedef = spec.storage == StorageClass::Typedef;
+  bool declares = spec.definesTag && (spec.hasTagName || spec.type->kind == TypeKind::Enum);
+  if (spec.type->isError() || (declares && !isTypedef)) return;
+  diagnostics_.warning(
+      "missing-declarations", spec.range.begin,
+      isTypedef ? "typedef requires a name" : "declaration does not declare anything",
+      {spec.range});
 }
 
 void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
@@ -64,9 +75,7 @@ void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
   uint32_t child = cursor.node();
   Specifiers spec = specifiers(child, cursor.atToken(Tok::Semi));
   if (!cursor.atNode(Rule::Declarator)) {
-    if (!node(index).hasError && !spec.definesTag)
-      diagnostics_.warning("missing-declarations", spec.range.begin,
-                           "declaration does not declare anything", {spec.range});
+    if (!node(index).hasError) warnEmptyDeclaration(spec);
     return;
   }
   uint32_t first = cursor.node();
@@ -540,6 +549,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   function_ = itemFunction_ = function;
   locals_.clear();
   staticNames_.clear();
+  undeclared_.clear();
   automaticCount_ = labelCount_ = 0;
   jumpScopes_.assign(1, {});
   lastSizeofs_[0] = lastSizeofs_[1] = {};

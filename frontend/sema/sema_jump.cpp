@@ -45,7 +45,7 @@ Stmt* Sema::switchStatement(uint32_t index) {
   if (condition && !condition->type->isInteger()) {
     error(keyword.loc,
           fmt::format("statement requires expression of integer type ({} invalid)",
-                      quote(condition->type)),
+                      quote(writtenType(condition))),
           {condition->range});
     condition = nullptr;
   }
@@ -81,7 +81,7 @@ bool Sema::caseValue(const Switch& to, uint32_t valueNode, int64_t& value) {
   if (!expr->type->isInteger()) {
     error(expr->range.begin,
           fmt::format("integer constant expression must have integer type, not {}",
-                      quote(expr->type)),
+                      quote(writtenType(expr))),
           {expr->range});
     return false;
   }

@@ -293,6 +293,7 @@ Expr* Sema::characterLiteral(const Token& token) {
     for (size_t i = bytes.size(); i-- > 0;) value = value << 8 | uint8_t(bytes[i]);
     return intConst(unit, int64_t(value), token.range());
   }
+  if (!text(token).ends_with('\'')) return nullptr;  // its end is missing, which was said
   int32_t value = 0;
   if (bytes.size() == 1) value = unit->isSigned() ? int8_t(bytes[0]) : uint8_t(bytes[0]);
   if (bytes.size() > 1) {

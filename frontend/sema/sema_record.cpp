@@ -390,7 +390,7 @@ std::optional<int64_t> Sema::integerConstant(Expr* expr) {
   if (!expr->type->isInteger()) {
     error(expr->loc,
           fmt::format("integer constant expression must have integer type, not {}",
-                      quote(expr->type)),
+                      quote(writtenType(expr))),
           {expr->range});
     return std::nullopt;
   }
@@ -453,6 +453,7 @@ Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
     if (!base) return nullptr;
   }
   const Type* record = arrow ? base->type->element : base->type;
+  if (record->isError()) return nullptr;
   if (!record->isRecord()) {
     error(op.loc,
           fmt::format("member reference base type {} is not a structure or union", quote(record)),

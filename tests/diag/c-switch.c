@@ -35,6 +35,6 @@ int f(int i, double d, _Bool b, char c, unsigned u) {
   switch i { }                       // error: expected '(' after 'switch'
   while i { }                        // error: expected '(' after 'while'
   switch (i) int x;                  // error: expected expression
-    // warning@-1: unused variable 'x'
+
   return 0;
 }

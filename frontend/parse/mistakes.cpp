@@ -1,0 +1,161 @@
+// Mistakes that beginners make again and again: recognised before the grammar fails, said once, and
+// mended in the tokens, so that nothing else is said about them. Each function is called where its
+// mistake can show, looks at a token or two, and returns at once for correct programs.
+#include <fmt/format.h>
+
+#include "frontend/library_headers.h"
+#include "frontend/parse/parser_base.h"
+
+namespace minic {
+namespace {
+
+std::string lowerCase(std::string_view word) {
+  std::string result(word);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = char(c - 'A' + 'a');
+  return result;
+}
+
+}  // namespace
+
+/// `retrun 0;`: no statement begins with a name and a constant or another name.
+bool ParserBase::misspelledKeyword() {
+  switch (_input->token(1).kind) {
+    case Tok::Identifier:
+    case Tok::Integer:
+    case Tok::Floating:
+    case Tok::Character:
+    case Tok::String:
+      break;
+    default:
+      return false;
+  }
+  const Token name = _input->token();
+  if (_input->token(1).startsLine) return false;
+  struct Keyword {
+    std::string_view text;
+    Tok kind;
+  };
+  static constexpr Keyword keywords[] = {
+      {"return", Tok::Return}, {"goto", Tok::Goto}, {"case", Tok::Case}};
+  std::string word = lowerCase(name.spelling());
+  std::string_view meant = nearestWord(word, {"return", "goto", "case"});
+  for (const Keyword& keyword : keywords) {
+    if (keyword.text != meant) continue;
+    syntaxError(name.loc,
+                fmt::format("use of undeclared identifier '{}'; did you mean '{}'?",
+                            name.spelling().substr(0, 100), meant),
+                {{name.range(), std::string(meant)}});
+    recovering_ = false;
+    _input->rename(keyword.kind);
+    return true;
+  }
+  return false;
+}
+
+/// Before a declarator or the rest of a declaration: `int[3] a` and `int a += 1`.
+void ParserBase::mendDeclaration(Rule rule) {
+  Tok kind = current();
+  if (rule == Rule::DeclarationRest) {
+    bool assigns = kind >= Tok::PlusAssign && kind <= Tok::GreaterGreaterAssign;
+    if (!assigns && kind != Tok::EqualEqual) return;
+    const Token token = _input->token();
+    syntaxError(
+        token.loc,
+        fmt::format("invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)),
+        {{token.range(), "="}});
+    recovering_ = false;
+    _input->rename(Tok::Assign);
+    return;
+  }
+  if (kind != Tok::LBracket) return;
+  size_t end = 0;
+  while (_input->token(end).kind == Tok::LBracket) {
+    for (int depth = 0;; ++end) {
+      Tok inner = _input->token(end).kind;
+      if (inner == Tok::End || inner == Tok::Semi || inner == Tok::LBrace) return;
+      if (inner == Tok::LBracket) ++depth;
+      if (inner == Tok::RBracket && --depth == 0) break;
+    }
+    ++end;
+  }
+  const Token name = _input->token(end);
+  if (name.kind != Tok::Identifier) return;
+  syntaxError(name.end(),
+              "brackets are not allowed here; to declare an array, place the brackets after the "
+              "identifier");
+  recovering_ = false;
+  _input->moveForward(end);
+}
+
+/// `Point p` for `struct Point p`: puts the keyword before the name, where it belongs.
+bool ParserBase::missingTagKeyword(const Token& name) {
+  if (!name.isNamed || name.name->tag == Tok::End || options_.dialect != Dialect::C) return false;
+  std::string_view keyword = tokenName(name.name->tag);
+  syntaxError(name.loc,
+              fmt::format("must use '{}' tag to refer to type '{}'", keyword,
+                          name.spelling().substr(0, 100)),
+              {{{name.loc, name.loc}, std::string(keyword) + ' '}});
+  recovering_ = false;
+  Token inserted = name;
+  inserted.kind = name.name->tag;
+  inserted.length = 0;
+  inserted.isNamed = false;
+  inserted.text = "";
+  _input->insert(inserted);
+  return true;
+}
+
+/// `int add(int a, b)`: b is an int.
+bool ParserBase::missingParameterType() {
+  Tok next = _input->token(1).kind;
+  bool follows = previous() && previous()->kind == Tok::Comma;
+  if (open_.back().rule != Rule::Parameters || !follows || options_.dialect != Dialect::C ||
+      (next != Tok::Comma && next != Tok::RParen))
+    return false;
+  Token token = _input->token();
+  diagnostics_->warning("implicit-int", token.loc, "type specifier missing, defaults to 'int'");
+  token.kind = Tok::Int;
+  token.length = 0;
+  token.isNamed = false;
+  token.text = "";
+  _input->insert(token);
+  return true;
+}
+
+/// After the message that a name of the library is not known.
+void ParserBase::noteHeader(const Token& name) {
+  std::string_view header = headerOf(name.spelling());
+  if (!header.empty() && options_.dialect == Dialect::C)
+    diagnostics_->note(
+        name.loc,
+        fmt::format("include the header <{}> or explicitly provide a declaration for '{}'", header,
+                    name.spelling()));
+}
+
+/// `f(1;)`: a semicolon before the bracket that should come; takes both.
+bool ParserBase::semicolonBefore(Tok close) {
+  if (current() != Tok::Semi || _input->token(1).kind != close || recovering_) return false;
+  const Token semi = _input->token();
+  syntaxError(semi.loc, fmt::format("unexpected ';' before '{}'", tokenName(close)),
+              {{semi.range(), ""}});
+  _input->skip();
+  _input->skip();
+  recovering_ = false;
+  return true;
+}
+
+/// `enum { A; B }`: says what is wrong and goes to the closing brace.
+void ParserBase::brokenEnumerators() {
+  const Token token = _input->token();
+  if (token.kind == Tok::Identifier && previous())
+    expectedAfterPrevious("missing ',' between enumerators", ",");
+  else
+    syntaxError(token.loc, "expected '= constant-expression' or end of enumerator definition");
+  while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::LBrace)
+    _input->skip();
+  if (current() == Tok::RBrace) _input->skip();
+  recovering_ = false;
+}
+
+}  // namespace minic

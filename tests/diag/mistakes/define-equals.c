@@ -1,0 +1,4 @@
+#define SIZE = 10  // note: expanded from macro 'SIZE'
+int a[SIZE];  // error: expected expression
+int main(void) { return a[0]; }
+// FLAGS: -Wall -Wextra -Wimplicit-fallthrough

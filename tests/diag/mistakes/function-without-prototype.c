@@ -1,0 +1,5 @@
+int main(void) {
+  return later(1);  // error: call to undeclared function 'later'
+}
+int later(int n) { return n; }
+// FLAGS: -Wall -Wextra -Wimplicit-fallthrough

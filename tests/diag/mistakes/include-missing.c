@@ -1,0 +1,5 @@
+int main(void) {
+  printf("hello\n");  // error: call to undeclared function 'printf' // note: include the header <stdio.h> or explicitly provide a declaration for 'printf'
+  return 0;
+}
+// FLAGS: -Wall -Wextra -Wimplicit-fallthrough

@@ -1,0 +1,9 @@
+struct Point {
+  int x  // error: expected ';' at end of declaration list
+  int y;
+};
+int main(void) {
+  struct Point p = {1, 2};  // warning: variable 'p' set but not used [-Wunused-but-set-variable]
+  return p.y;
+}
+// FLAGS: -Wall -Wextra -Wimplicit-fallthrough
