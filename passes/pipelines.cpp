@@ -12,6 +12,7 @@
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
 #include "passes/loop/lsr.h"
+#include "passes/loop/promote.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -39,8 +40,9 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,simplify,simplify-cfg,inline,mem2reg,no-undef,simplify,sccp,gvn,"
-    "dce,simplify-cfg),globaldce,function(adce,simplify-cfg),function(loop-form,licm,indvars,"
-    "licm,gvn,simplify,sccp,adce,simplify-cfg,simplify:late,dce)"};
+    "dce,simplify-cfg),globaldce,function(adce,simplify-cfg),"
+    "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
+    "simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
@@ -60,6 +62,7 @@ constexpr PassOrder kOrders[] = {
     {"loop-form", "licm", "values move to preheaders"},
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},
+    {"loop-form", "loop-promote", "places are read in the preheader and written in the exits"},
     {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
@@ -90,7 +93,7 @@ void Pipeline::add(Walk walk, const Pass* pass) {
 Pipeline pipelineFor(unsigned level) { return parsed(kLevels[std::min<size_t>(level, 2)]); }
 
 Pipeline codegenPipeline(unsigned level) {
-  return parsed((level < 2 ? "" : "lower-geps,loop-form,lsr,simplify-cfg,") +
+  return parsed((level < 2 ? "" : "lower-geps,dce,loop-form,lsr,simplify-cfg,") +
                 std::string(kCodegen));
 }
 

@@ -9,16 +9,20 @@
 //       %at = add i32 %row, %j                  %at = add i32 %row, %j
 //
 // The preheader may run where the instruction did not: only what has no effects and is defined for
-// all operands moves.
+// all operands moves, and what runs in every round: in the loop's first block, or in one that every
+// way through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
 // Some values stay although they could move, since they cost nothing where they are, but a register
 // outside: comparisons that only a branch or a select of the loop uses, and addresses at a constant
 // distance from another one.
 //
-// One walk over the blocks in reverse post-order; linear times the depth of the nest. Before: loops
-// in loop-form (others are left alone). After: the same blocks.
+// One walk over the blocks in reverse post-order; linear times the depth of the nest, and at most
+// 250 writing instructions are looked at per load and loop. Before: loops in loop-form (others are
+// left alone). After: the same blocks.
 #include "passes/loop/licm.h"
 
+#include "ir/analysis/address.h"
+#include "ir/analysis/alias.h"
 #include "ir/effects.h"
 #include "passes/loop/loop_nest.h"
 
@@ -29,27 +33,64 @@ namespace {
 class Licm {
  public:
   Licm(Function& function, PassContext& context)
-      : context_(context), nest_(*context.get<Loops>()), order_(context.get<Rpo>()->order) {
-    (void)function;
-  }
+      : context_(context),
+        tree_(*context.get<DomTree>()),
+        nest_(*context.get<Loops>()),
+        alias_(function, &tree_) {}
 
   bool run() {
     if (nest_.size() == 0) return false;
-    for (Block* block : order_)
+    summaries_.resize(nest_.size());
+    for (Block* block : tree_.rpo.order)
       if (nest_.loopOf(block) != LoopNest::kNone)
         for (Inst* inst : insts(block)) visit(inst);
     context_.count("values hoisted", hoisted_);
-    return hoisted_;
+    context_.count("loads hoisted", loads_);
+    return hoisted_ + loads_;
   }
 
  private:
+  /// What the instructions of a loop do.
+  struct Summary {
+    bool isKnown = false;
+    bool mayNotReturn = false;
+    bool hasTooManyWrites = false;
+    std::vector<const Inst*> writes;
+    std::vector<const Block*> exiting;
+  };
+
+  const Summary& summaryOf(uint32_t loop) {
+    Summary& summary = summaries_[loop];
+    if (summary.isKnown) return summary;
+    summary.isKnown = true;
+    for (const Block* block : nest_.blocks(loop)) {
+      for (const Inst* inst : insts(block)) {
+        Effects effects = effectsOf(*inst);
+        summary.mayNotReturn |= effects.mayNotReturn;
+        if (!effects.writes() || summary.hasTooManyWrites) continue;
+        summary.writes.push_back(inst);
+        summary.hasTooManyWrites = summary.writes.size() > kWritesAtMost;
+      }
+      for (Edge succ : block->succs)
+        if (!nest_.contains(loop, succ.block)) summary.exiting.push_back(block);
+    }
+    return summary;
+  }
+
   void visit(Inst* inst) {
-    if (inst->is(Op::Phi) || inst->isTerm() || !isSpeculatable(*inst) || isFree(*inst)) return;
+    if (inst->is(Op::Phi) || inst->isTerm() || inst->is(Op::Alloca) || isFree(*inst)) return;
+    Effects effects = effectsOf(*inst);
+    bool isLoad = inst->is(Op::Load) && !effects.isOrdered;
+    if (!effects.mayDelete || (effects.memory && !isLoad)) return;
+    bool isSpeculatable = !effects.traps && (!isLoad || isKnownObject(*inst));
     uint32_t to = LoopNest::kNone;
-    for (uint32_t loop = nest_.loopOf(inst->block); loop != LoopNest::kNone;
-         loop = nest_.parent(loop)) {
+    const Block* at = inst->block;
+    for (uint32_t loop = nest_.loopOf(at); loop != LoopNest::kNone; loop = nest_.parent(loop)) {
       if (!nest_.preheader(loop) || !isInvariant(*inst, loop)) break;
+      if (!isSpeculatable && !runsInEveryRound(at, loop)) break;
+      if (isLoad && isWritten(*inst, loop)) break;
       to = loop;
+      at = nest_.preheader(loop);
     }
     if (to == LoopNest::kNone) return;
     Block* preheader = nest_.preheader(to);
@@ -57,7 +98,7 @@ class Licm {
       context_.remark(inst->loc, std::string(opInfo(inst->op).text) + " hoisted out of the loop");
     detach(inst);
     insertBefore(inst, preheader, preheader->last);
-    ++hoisted_;
+    ++(isLoad ? loads_ : hoisted_);
   }
 
   bool isInvariant(const Inst& inst, uint32_t loop) const {
@@ -66,11 +107,40 @@ class Licm {
     return true;
   }
 
-  /// May run where it did not: no effects, no memory, defined for all operands.
-  static bool isSpeculatable(const Inst& inst) {
-    if (inst.is(Op::Alloca)) return false;
-    Effects effects = effectsOf(inst);
-    return effects.mayDelete && !effects.traps && !effects.memory;
+  /// Whenever the preheader has run, the block runs next or at the end of a round.
+  bool runsInEveryRound(const Block* block, uint32_t loop) {
+    const Summary& summary = summaryOf(loop);
+    if (summary.mayNotReturn) return false;
+    if (block == nest_.header(loop)) return true;
+    // No inner loop, which may have no end, comes before it.
+    if (nest_.last(loop) - loop > kInnerAtMost) return false;
+    for (uint32_t inner = loop + 1; inner <= nest_.last(loop); ++inner)
+      if (!tree_.dominates(block, nest_.header(inner))) return false;
+    for (const Block* exiting : summary.exiting)
+      if (!tree_.dominates(block, exiting)) return false;
+    return nest_.latch(loop) && tree_.dominates(block, nest_.latch(loop));
+  }
+
+  bool isWritten(const Inst& load, uint32_t loop) {
+    if (AliasAnalysis::isConstantMemory(load.address())) return false;
+    const Summary& summary = summaryOf(loop);
+    if (summary.hasTooManyWrites) return true;
+    MemoryLocation location = MemoryLocation::of(load);
+    for (const Inst* write : summary.writes)
+      if (alias_.accessOf(*write, location, nest_.header(loop)) & access::Write) return true;
+    return false;
+  }
+
+  /// The bytes are inside of a variable of the module or of the function.
+  static bool isKnownObject(const Inst& load) {
+    Address address = Address::of(load.address());
+    if (!address.isKnown || address.numTerms != 0 || address.offset < 0) return false;
+    const Type* object = nullptr;
+    if (const GlobalVar* global = asGlobalVar(address.base))
+      object = global->init ? global->valueType : nullptr;
+    else if (const Inst* alloca = asInst(address.base); alloca && alloca->is(Op::Alloca))
+      object = alloca->numOps == 0 ? alloca->typeArg : nullptr;
+    return object && uint64_t(address.offset) + load.type->size <= object->size;
   }
 
   /// Costs less where it is used than it costs to keep.
@@ -86,10 +156,15 @@ class Licm {
     return true;
   }
 
+  static constexpr size_t kWritesAtMost = 250;
+  static constexpr uint32_t kInnerAtMost = 16;
+
   PassContext& context_;
+  const DomTree& tree_;
   LoopNest nest_;
-  std::vector<Block*> order_;
-  uint64_t hoisted_ = 0;
+  AliasAnalysis alias_;
+  std::vector<Summary> summaries_;  // by loop
+  uint64_t hoisted_ = 0, loads_ = 0;
 };
 
 }  // namespace

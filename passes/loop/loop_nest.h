@@ -18,6 +18,7 @@ class LoopNest {
 
   uint32_t size() const { return uint32_t(loops_.size()); }
   uint32_t parent(uint32_t loop) const { return loops_[loop].parent; }
+  uint32_t last(uint32_t loop) const { return loops_[loop].last; }  ///< its last inner loop
   bool hasInner(uint32_t loop) const { return loops_[loop].last != loop; }
   /// The innermost loop around a block; kNone if there is none.
   uint32_t loopOf(const Block* block) const {

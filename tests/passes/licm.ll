@@ -46,9 +46,62 @@ latch:
 end:
   ret void
 }
+; Loads: of a variable that the loop does not write, though conditional; of an argument's object that
+; is read in every round; and not of one that a store may change, or that may not be read at all.
+@m = global i32 7
+@t = global [100 x i32] zeroinitializer
+
+define void @loads(ptr %p, ptr %q, i64 %n, i1 %b) {
+entry:
+  br label %loop
+loop:
+  %j = phi i64 [ 0, %entry ], [ %j1, %latch ]
+  %at = getelementptr inbounds [100 x i32], ptr @t, i64 0, i64 %j
+  br i1 %b, label %then, label %latch
+then:
+  %x = load i32, ptr @m
+  store i32 %x, ptr %at
+  %y = load i32, ptr %p
+  %d = sdiv i32 100, %y
+  store i32 %d, ptr %at
+  br label %latch
+latch:
+  %k = load i32, ptr @m
+  %z = load i32, ptr %q
+  store i32 %k, ptr %at
+  store i32 %z, ptr %at
+  %e = sdiv i32 100, %k
+  store i32 %e, ptr %at
+  %j1 = add i64 %j, 1
+  %c = icmp slt i64 %j1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+define void @private(i64 %n, ptr noalias %q) {
+entry:
+  br label %loop
+loop:
+  %j = phi i64 [ 0, %entry ], [ %j1, %loop ]
+  %at = getelementptr inbounds [100 x i32], ptr @t, i64 0, i64 %j
+  %z = load i32, ptr %q
+  store i32 %z, ptr %at
+  %k = load i32, ptr @m
+  %e = sdiv i32 100, %k
+  store i32 %e, ptr %at
+  %j1 = add i64 %j, 1
+  %c = icmp slt i64 %j1, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
+;
+; @m = global i32 7, align 4
+; @t = global [100 x i32] zeroinitializer, align 4
 ;
 ; define void @nest(ptr %a, i32 %n, i32 %m) {
 ; entry:
@@ -101,6 +154,58 @@ end:
 ; end:                                              ; preds = %then, %latch
 ;   ret void
 ; }
+;
+; define void @loads(ptr %p, ptr %q, i64 %n, i1 %b) {
+; entry:
+;   %x = load i32, ptr @m, align 4
+;   %k = load i32, ptr @m, align 4
+;   %e = sdiv i32 100, %k
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %latch
+;   %j = phi i64 [ 0, %entry ], [ %j1, %latch ]
+;   %at = getelementptr inbounds [100 x i32], ptr @t, i64 0, i64 %j
+;   br i1 %b, label %then, label %latch
+;
+; then:                                             ; preds = %loop
+;   store i32 %x, ptr %at, align 4
+;   %y = load i32, ptr %p, align 4
+;   %d = sdiv i32 100, %y
+;   store i32 %d, ptr %at, align 4
+;   br label %latch
+;
+; latch:                                            ; preds = %loop, %then
+;   %z = load i32, ptr %q, align 4
+;   store i32 %k, ptr %at, align 4
+;   store i32 %z, ptr %at, align 4
+;   store i32 %e, ptr %at, align 4
+;   %j1 = add i64 %j, 1
+;   %c = icmp slt i64 %j1, %n
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %latch
+;   ret void
+; }
+;
+; define void @private(i64 %n, ptr noalias %q) {
+; entry:
+;   %z = load i32, ptr %q, align 4
+;   %k = load i32, ptr @m, align 4
+;   %e = sdiv i32 100, %k
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %j = phi i64 [ 0, %entry ], [ %j1, %loop ]
+;   %at = getelementptr inbounds [100 x i32], ptr @t, i64 0, i64 %j
+;   store i32 %z, ptr %at, align 4
+;   store i32 %e, ptr %at, align 4
+;   %j1 = add i64 %j, 1
+;   %c = icmp slt i64 %j1, %n
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
 ; OUTPUT[2]:
 ; %s:13:3: remark: mul hoisted out of the loop [-Rpass=licm]
 ;   %p = mul i32 %n, %m
@@ -108,9 +213,28 @@ end:
 ; %s:14:3: remark: add hoisted out of the loop [-Rpass=licm]
 ;   %s = add i32 %p, %i
 ;   ^
+; %s:62:3: remark: load hoisted out of the loop [-Rpass=licm]
+;   %x = load i32, ptr @m
+;   ^
+; %s:69:3: remark: load hoisted out of the loop [-Rpass=licm]
+;   %k = load i32, ptr @m
+;   ^
+; %s:73:3: remark: sdiv hoisted out of the loop [-Rpass=licm]
+;   %e = sdiv i32 100, %k
+;   ^
+; %s:88:3: remark: load hoisted out of the loop [-Rpass=licm]
+;   %z = load i32, ptr %q
+;   ^
+; %s:90:3: remark: load hoisted out of the loop [-Rpass=licm]
+;   %k = load i32, ptr @m
+;   ^
+; %s:91:3: remark: sdiv hoisted out of the loop [-Rpass=licm]
+;   %e = sdiv i32 100, %k
+;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        2 licm - values hoisted
+;        4 licm - values hoisted
+;        4 licm - loads hoisted
 ;

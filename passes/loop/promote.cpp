@@ -1,0 +1,237 @@
+// loop-promote: a place in memory that a loop reads and writes through one address becomes a local
+// variable for the time of the loop; mem2reg then keeps it in a register.
+//
+//     loop:                                      ph:
+//       %s = load i32, ptr %sum                    %v = load i32, ptr %sum
+//       %t = add i32 %s, %x                        store i32 %v, ptr %local
+//       store i32 %t, ptr %sum              =>   loop:
+//       br i1 %c, label %loop, label %exit         %s = load i32, ptr %local
+//                                                  %t = add i32 %s, %x
+//                                                  store i32 %t, ptr %local
+//                                                  br i1 %c, label %loop, label %exit
+//                                                exit:
+//                                                  %w = load i32, ptr %local
+//                                                  store i32 %w, ptr %sum
+//
+// No other instruction of the loop may access these bytes. The program must store to the place
+// whenever the loop runs, since a store that it does not make may be seen by another thread (C11
+// 5.1.2.4) or trap; an alloca whose address nobody has is free of that.
+//
+// A promoted place of an inner loop is read before it and written after it, and so may be promoted
+// in the outer loop, too.
+//
+// At most 250 accesses and 16 places per loop are looked at. Before: loops in loop-form (others are
+// left alone). After: the same blocks. Lu and Cooper, Register Promotion in C Programs, 1997; LLVM
+// has it in LICM.
+#include "passes/loop/promote.h"
+
+#include <algorithm>
+
+#include "ir/analysis/alias.h"
+#include "ir/builder.h"
+#include "ir/effects.h"
+#include "passes/loop/loop_nest.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kAccessesAtMost = 250;
+constexpr size_t kPlacesAtMost = 16;
+constexpr uint32_t kInnerAtMost = 16;
+constexpr size_t kExitsAtMost = 32;  // edges
+
+/// The loads and stores of a loop through one address.
+struct Place {
+  Value* address;
+  Type* type;
+  std::vector<Inst*> accesses;
+  bool isStored = false;
+  bool isAccessedAlways = false;  ///< in every round
+  bool isStoredAlways = false;    ///< on every way out of the loop
+};
+
+class Promoter {
+ public:
+  Promoter(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        tree_(*context.get<DomTree>()),
+        nest_(*context.get<Loops>()),
+        alias_(function, &tree_),
+        build_(*function.module, function),
+        firstLocal_(function.nextValueId) {}
+
+  bool run() {
+    for (uint32_t loop = nest_.size(); loop-- > 0;)
+      if (nest_.isInForm(loop)) visit(loop);
+    context_.count("places promoted", promoted_);
+    return promoted_;
+  }
+
+ private:
+  void visit(uint32_t loop) {
+    collect(loop);
+    if (places_.empty() || exiting_.size() > kExitsAtMost || !hasOwnExits()) return;
+    for (const Place& place : places_)
+      if (place.isStored && isAllowed(place) && isAlone(loop, place)) promote(loop, place);
+  }
+
+  /// The places of the loop, and its other instructions that access memory.
+  void collect(uint32_t loop) {
+    places_.clear();
+    others_.clear();
+    exiting_.clear();
+    mayNotReturn_ = false;
+    size_t accesses = 0;
+    for (Block* block : nest_.blocks(loop)) {
+      for (Edge succ : block->succs)
+        if (!nest_.contains(loop, succ.block)) exiting_.push_back({block, succ.block});
+      for (Inst* inst : insts(block)) {
+        Effects effects = effectsOf(*inst);
+        mayNotReturn_ |= effects.mayNotReturn;
+        if (!effects.memory) continue;
+        if (++accesses > kAccessesAtMost) return places_.clear();
+        bool isStore = inst->is(Op::Store);
+        if (effects.isOrdered || !(isStore || inst->is(Op::Load)) || !take(loop, inst))
+          others_.push_back(inst);
+      }
+    }
+    for (Place& place : places_)
+      for (const Inst* inst : place.accesses) {
+        place.isStored |= inst->is(Op::Store);
+        place.isAccessedAlways |= runsInEveryRound(loop, inst->block);
+        place.isStoredAlways |= inst->is(Op::Store) && runsBeforeExits(inst->block);
+      }
+  }
+
+  /// Puts a load or store with an invariant address into its place.
+  bool take(uint32_t loop, Inst* inst) {
+    Value* address = inst->address();
+    if (asInst(address) && address->id >= firstLocal_) return true;  // mem2reg's to promote
+    Type* type = inst->is(Op::Store) ? inst->storedValue()->type : inst->type;
+    if (!isAvailable(loop, address) || type->isAggregate()) return false;
+    for (Place& place : places_)
+      if (place.address == address && place.type == type) {
+        place.accesses.push_back(inst);
+        return true;
+      }
+    if (places_.size() == kPlacesAtMost) return false;
+    places_.push_back({address, type, {inst}});
+    return true;
+  }
+
+  /// Made before the loop, or could be: an address at a constant distance from such a one.
+  bool isAvailable(uint32_t loop, const Value* address) const {
+    if (nest_.isInvariant(loop, address)) return true;
+    const Inst* gep = asInst(address);
+    if (!gep->is(Op::Gep)) return false;
+    return std::all_of(gep->operands().begin(), gep->operands().end(),
+                       [&](const Use& use) { return nest_.isInvariant(loop, use.value); });
+  }
+
+  bool runsInEveryRound(uint32_t loop, const Block* block) const {
+    if (mayNotReturn_) return false;
+    if (block == nest_.header(loop)) return true;
+    // No inner loop, which may have no end, comes before it.
+    if (nest_.last(loop) - loop > kInnerAtMost) return false;
+    for (uint32_t inner = loop + 1; inner <= nest_.last(loop); ++inner)
+      if (!tree_.dominates(block, nest_.header(inner))) return false;
+    return runsBeforeExits(block) && tree_.dominates(block, nest_.latch(loop));
+  }
+
+  bool runsBeforeExits(const Block* block) const {
+    return std::all_of(exiting_.begin(), exiting_.end(),
+                       [&](const auto& edge) { return tree_.dominates(block, edge.first); });
+  }
+
+  bool hasOwnExits() const {
+    for (auto [from, to] : exiting_)
+      for (Edge pred : to->preds)
+        if (std::none_of(exiting_.begin(), exiting_.end(),
+                         [&](const auto& edge) { return edge.first == pred.block; }))
+          return false;
+    return !exiting_.empty();
+  }
+
+  /// The loop may store to the place on all its ways out.
+  bool isAllowed(const Place& place) {
+    if (place.isStoredAlways && place.isAccessedAlways) return true;
+    const Inst* alloca = asInst(place.address);
+    return alloca && alloca->is(Op::Alloca) && alloca->numOps == 0 &&
+           place.type->size <= alloca->typeArg->size && !alias_.isCaptured(alloca);
+  }
+
+  /// Nothing else in the loop accesses the bytes.
+  bool isAlone(uint32_t loop, const Place& place) {
+    MemoryLocation bytes = MemoryLocation::of(*place.accesses[0]);
+    auto touches = [&](const Inst* inst) {
+      return alias_.accessOf(*inst, bytes, nest_.header(loop)) != access::None;
+    };
+    const Inst* other = nullptr;
+    for (const Inst* inst : others_)
+      if (!other && touches(inst)) other = inst;
+    for (const Place& neighbour : places_)
+      if (!other && &neighbour != &place && touches(neighbour.accesses[0]))
+        other = neighbour.accesses[0];
+    if (other && context_.wantsMissedRemarks())
+      context_.missedRemark(place.accesses[0]->loc, "not kept in a register through the loop: " +
+                                                        std::string(opInfo(other->op).text) +
+                                                        " may access it");
+    return !other;
+  }
+
+  void promote(uint32_t loop, const Place& place) {
+    Inst* preheaderEnd = nest_.preheader(loop)->last;
+    if (Inst* address = asInst(place.address); address && nest_.contains(loop, address->block)) {
+      detach(address);
+      insertBefore(address, preheaderEnd->block, preheaderEnd);
+    }
+    if (context_.wantsRemarks())
+      context_.remark(place.accesses[0]->loc, "kept in a register through the loop");
+    build_.loc = place.accesses[0]->loc;
+    build_.setInsertPoint(function_.entry()->first);
+    Inst* local = build_.alloca_(place.type);
+    uint32_t align = UINT32_MAX;
+    for (const Inst* access : place.accesses) align = std::min(align, access->align());
+    auto copy = [&](Inst* before, Value* from, Value* to) {
+      build_.setInsertPoint(before);
+      Inst* value = build_.load(place.type, from);
+      Inst* store = build_.store(value, to);
+      (from == local ? store : value)->setAlign(align);
+    };
+    copy(preheaderEnd, place.address, local);
+    for (Inst* access : place.accesses) {
+      access->setOperand(access->is(Op::Store), local);
+      access->setAlign(local->align());
+    }
+    std::vector<const Block*> done;
+    for (auto [from, to] : exiting_) {
+      if (std::find(done.begin(), done.end(), to) != done.end()) continue;
+      done.push_back(to);
+      copy(to->firstNonPhi(), local, place.address);
+    }
+    ++promoted_;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  const DomTree& tree_;
+  LoopNest nest_;
+  AliasAnalysis alias_;
+  Builder build_;
+  std::vector<Place> places_;
+  std::vector<Inst*> others_;
+  std::vector<std::pair<Block*, Block*>> exiting_;  // edges out of the loop
+  bool mayNotReturn_ = false;
+  uint32_t firstLocal_;  // values from here on are made by this pass
+  uint64_t promoted_ = 0;
+};
+
+}  // namespace
+
+bool promoteInLoops(Function& function, PassContext& context) {
+  return Promoter(function, context).run();
+}
+
+}  // namespace minic
