@@ -259,6 +259,7 @@ enum : uint8_t {
   Cold = 16,          ///< rarely called
   NoInline = 32,      ///< calls stay calls
   AlwaysInline = 64,  ///< calls are replaced by the body whatever that costs
+  NoRecurse = 128,    ///< no call of it leads to another one
 };
 }
 

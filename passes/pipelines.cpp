@@ -6,6 +6,7 @@
 
 #include "passes/codegen/codegen.h"
 #include "passes/dce.h"
+#include "passes/ipo/attributes.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/ipo/inline.h"
 #include "passes/loop/indvars.h"
@@ -40,7 +41,7 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,simplify,simplify-cfg,inline,mem2reg,no-undef,simplify,sccp,gvn,"
-    "dce,simplify-cfg),globaldce,function(adce,simplify-cfg),"
+    "dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
     "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
     "simplify-cfg,simplify:late,dce)"};
 

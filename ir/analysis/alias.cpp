@@ -80,16 +80,8 @@ bool AliasAnalysis::isConstantMemory(const Value* address) {
   return global && global->isConstant;
 }
 
-bool AliasAnalysis::isCaptured(const Value* object) {
-  if (!isLocalObject(object)) return true;
-  captured_.grow(function_.nextValueId);
-  if (captured_[object->id] == NotKnown)
-    captured_[object->id] = addressIsKept(object) ? IsCaptured : IsPrivate;
-  return captured_[object->id] == IsCaptured;
-}
-
-bool AliasAnalysis::addressIsKept(const Value* object) {
-  std::vector<const Value*> work{object};
+bool isAddressKept(const Value* address, bool orShown) {
+  std::vector<const Value*> work{address};
   std::vector<const Inst*> merges;
   unsigned fuel = kMaxUses;
   while (!work.empty()) {
@@ -100,8 +92,12 @@ bool AliasAnalysis::addressIsKept(const Value* object) {
       const Inst* user = use.user;
       switch (user->op) {
         case Op::Load:
-        case Op::ICmp:
+          continue;
         case Op::Ret:
+          if (orShown) return true;
+          continue;
+        case Op::ICmp:
+          if (orShown && !user->operand(1 - use.index())->is(Op::ConstNull)) return true;
           continue;
         case Op::Store:
           if (use.index() == 0) return true;
@@ -126,6 +122,14 @@ bool AliasAnalysis::addressIsKept(const Value* object) {
     }
   }
   return false;
+}
+
+bool AliasAnalysis::isCaptured(const Value* object) {
+  if (!isLocalObject(object)) return true;
+  captured_.grow(function_.nextValueId);
+  if (captured_[object->id] == NotKnown)
+    captured_[object->id] = isAddressKept(object, false) ? IsCaptured : IsPrivate;
+  return captured_[object->id] == IsCaptured;
 }
 
 bool AliasAnalysis::mayPointInto(const Value* pointer, const Value* object, unsigned& fuel) {

@@ -89,7 +89,6 @@ class AliasAnalysis {
 
   /// An object that only this run of the function has the address of, to begin with.
   static bool isLocalObject(const Value* value);
-  bool addressIsKept(const Value* object);
   /// `fuel`: how many more merged pointers may be looked at.
   bool mayPointInto(const Value* pointer, const Value* object, unsigned& fuel);
   bool isSameValue(const Value* a, const Value* b, const Block* across) const;
@@ -100,5 +99,9 @@ class AliasAnalysis {
   enum : uint8_t { NotKnown, IsCaptured, IsPrivate };
   IdMap<uint8_t> captured_;  // by value id
 };
+
+/// Some instruction stores the address or passes it to a call that may keep it; returning it and
+/// comparing it with other addresses count if asked for.
+bool isAddressKept(const Value* address, bool orShown);
 
 }  // namespace minic

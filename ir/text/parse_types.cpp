@@ -282,6 +282,7 @@ bool TypeParser::takeFnAttr(FnAttrs& attrs) {
       {"noreturn", {All, NoReturn}},
       {"willreturn", {All, WillReturn}},
       {"nounwind", {All, NoUnwind}},
+      {"norecurse", {All, NoRecurse}},
       {"cold", {All, Cold}},
       {"noinline", {All, NoInline}},
       {"alwaysinline", {All, AlwaysInline}},

@@ -13,7 +13,7 @@ static int twice(int n) { return n * 2; }
 // ; ModuleID = '%s'
 // source_filename = "%s"
 //
-// define i32 @f(i32 %n) {
+// define i32 @f(i32 %n) willreturn norecurse readnone {
 // entry:
 //   %0 = shl i32 %n, 1
 //   ret i32 %0
@@ -31,44 +31,47 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (10) gvn on unused
 // BISECT: running pass (11) dce on unused
 // BISECT: running pass (12) simplify-cfg on unused
-// BISECT: running pass (13) mem2reg on twice
-// BISECT: running pass (14) no-undef on twice
-// BISECT: running pass (15) simplify on twice
-// BISECT: running pass (16) simplify-cfg on twice
-// BISECT: running pass (17) inline on twice
-// BISECT: running pass (18) mem2reg on twice
-// BISECT: running pass (19) no-undef on twice
-// BISECT: running pass (20) simplify on twice
-// BISECT: running pass (21) sccp on twice
-// BISECT: running pass (22) gvn on twice
-// BISECT: running pass (23) dce on twice
-// BISECT: running pass (24) simplify-cfg on twice
-// BISECT: running pass (25) mem2reg on f
-// BISECT: running pass (26) no-undef on f
-// BISECT: running pass (27) simplify on f
-// BISECT: running pass (28) simplify-cfg on f
-// BISECT: running pass (29) inline on f
-// BISECT: running pass (30) mem2reg on f
-// BISECT: running pass (31) no-undef on f
-// BISECT: running pass (32) simplify on f
-// BISECT: running pass (33) sccp on f
-// BISECT: running pass (34) gvn on f
-// BISECT: running pass (35) dce on f
-// BISECT: running pass (36) simplify-cfg on f
-// BISECT: running pass (37) globaldce on [module]
-// BISECT: running pass (38) adce on f
-// BISECT: running pass (39) simplify-cfg on f
-// BISECT: running pass (40) loop-form on f
-// BISECT: running pass (41) licm on f
-// BISECT: running pass (42) loop-promote on f
-// BISECT: running pass (43) mem2reg on f
-// BISECT: running pass (44) no-undef on f
-// BISECT: running pass (45) indvars on f
-// BISECT: running pass (46) licm on f
-// BISECT: running pass (47) gvn on f
-// BISECT: running pass (48) simplify on f
-// BISECT: running pass (49) sccp on f
-// BISECT: running pass (50) adce on f
-// BISECT: running pass (51) simplify-cfg on f
-// BISECT: running pass (52) simplify:late on f
-// BISECT: running pass (53) dce on f
+// BISECT: running pass (13) attributes on unused
+// BISECT: running pass (14) mem2reg on twice
+// BISECT: running pass (15) no-undef on twice
+// BISECT: running pass (16) simplify on twice
+// BISECT: running pass (17) simplify-cfg on twice
+// BISECT: running pass (18) inline on twice
+// BISECT: running pass (19) mem2reg on twice
+// BISECT: running pass (20) no-undef on twice
+// BISECT: running pass (21) simplify on twice
+// BISECT: running pass (22) sccp on twice
+// BISECT: running pass (23) gvn on twice
+// BISECT: running pass (24) dce on twice
+// BISECT: running pass (25) simplify-cfg on twice
+// BISECT: running pass (26) attributes on twice
+// BISECT: running pass (27) mem2reg on f
+// BISECT: running pass (28) no-undef on f
+// BISECT: running pass (29) simplify on f
+// BISECT: running pass (30) simplify-cfg on f
+// BISECT: running pass (31) inline on f
+// BISECT: running pass (32) mem2reg on f
+// BISECT: running pass (33) no-undef on f
+// BISECT: running pass (34) simplify on f
+// BISECT: running pass (35) sccp on f
+// BISECT: running pass (36) gvn on f
+// BISECT: running pass (37) dce on f
+// BISECT: running pass (38) simplify-cfg on f
+// BISECT: running pass (39) attributes on f
+// BISECT: running pass (40) globaldce on [module]
+// BISECT: running pass (41) adce on f
+// BISECT: running pass (42) simplify-cfg on f
+// BISECT: running pass (43) loop-form on f
+// BISECT: running pass (44) licm on f
+// BISECT: running pass (45) loop-promote on f
+// BISECT: running pass (46) mem2reg on f
+// BISECT: running pass (47) no-undef on f
+// BISECT: running pass (48) indvars on f
+// BISECT: running pass (49) licm on f
+// BISECT: running pass (50) gvn on f
+// BISECT: running pass (51) simplify on f
+// BISECT: running pass (52) sccp on f
+// BISECT: running pass (53) adce on f
+// BISECT: running pass (54) simplify-cfg on f
+// BISECT: running pass (55) simplify:late on f
+// BISECT: running pass (56) dce on f

@@ -1,0 +1,218 @@
+// attributes: what a function does to memory, whether it returns, and what it does with its
+// pointers, for the passes that see its calls.
+//
+//     define i32 @at(ptr %a, i32 %i) {         define i32 @at(ptr nocapture %a, i32 %i)
+//       %p = gep i32, ptr %a, i32 %i    =>         willreturn norecurse argmemonly readonly {
+//       %x = load i32, ptr %p
+//       ret i32 %x
+//     }
+//
+// It belongs into a walk over the call graph from callees to callers, so that the attributes of
+// callees are known. Calls of the function by itself are assumed to do no more than the rest of the
+// function until the contrary is found; cycles of several functions get what is known of their
+// callees so far. A function returns if each of its loops ends: one test that runs in every round
+// compares a counter that moves towards its bound, or a number that is divided or shifted down to
+// 0.
+//
+// Accesses to variables of the function itself, and to memory that nobody writes, do not count.
+// Before: any valid function. After: the same code; its attributes and those of its parameters
+// and result promise more. A function that another module may replace is left alone. The attributes
+// stay right while passes change the function, as long as these add no effects.
+#include "passes/ipo/attributes.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "ir/analysis/address.h"
+#include "ir/analysis/alias.h"
+#include "ir/effects.h"
+#include "passes/ipo/finite_loops.h"
+
+namespace minic {
+
+namespace {
+
+using namespace mem;
+
+class Attributes {
+ public:
+  Attributes(Function& function, PassContext& context)
+      : function_(function), context_(context), aliases_(function) {}
+
+  bool run() {
+    if (function_.linkage == Linkage::Weak || function_.linkage == Linkage::LinkOnce) return false;
+    FnAttrs before = function_.attrs;
+    uint64_t pointers = findKeptParameters();
+    function_.attrs = function_.attrs & findEffects();
+    bool isNew = !function_.ret.noAlias && function_.returnType()->isPtr() && returnsNewObject();
+    function_.ret.noAlias |= isNew;
+    context_.count("pointers that are not kept", pointers);
+    context_.count("functions that return new memory", isNew);
+    if (function_.attrs == before) return pointers + isNew != 0;
+    context_.count("functions with new attributes", 1);
+    if (context_.wantsRemarks()) context_.remark(function_.loc, describe());
+    return true;
+  }
+
+ private:
+  // ---- memory and ends
+
+  /// What the function does, by all its instructions.
+  FnAttrs findEffects() {
+    found_ = {None, fnattrs::NoRecurse};
+    if (endsInAllLoops()) found_.flags |= fnattrs::WillReturn;
+    // Calls of itself do what was found so far: one round may find more by them.
+    for (uint8_t before = All; before != found_.memory;) {
+      before = found_.memory;
+      for (const Block* block : blocks(function_))
+        for (const Inst* inst : insts(block)) visit(*inst);
+    }
+    return found_;
+  }
+
+  bool endsInAllLoops() {
+    const Loops& loops = *context_.get<Loops>();
+    const DomTree& tree = *context_.get<DomTree>();
+    for (uint32_t loop = 0; loop < loops.loops.size(); ++loop) {
+      if (isFinite(loops, tree, loop)) continue;
+      if (context_.wantsMissedRemarks())
+        context_.missedRemark(
+            loops.header(loop)->last->loc,
+            fmt::format("'{}' may not return: a loop without a known end", function_.name));
+      return false;
+    }
+    return true;
+  }
+
+  void visit(const Inst& inst) {
+    if (inst.is(Op::Call)) return visitCall(inst);
+    if (!inst.is(Op::Load) && !inst.is(Op::Store)) return;
+    if (inst.isVolatile() || inst.isAtomic()) found_.memory = All;
+    access(inst.address(), inst.is(Op::Load) ? Reads : Writes);
+  }
+
+  void visitCall(const Inst& call) {
+    const Function* callee = call.calledFunction();
+    bool isItself = callee == &function_;
+    Effects effects = effectsOf(call);
+    uint8_t memory = isItself ? uint8_t(found_.memory & effects.memory) : effects.memory;
+    found_.memory |= memory & ~(ReadArgs | WriteArgs);
+    for (uint32_t i = 0; i < call.numArgs(); ++i) {
+      if (!call.arg(i)->type->isPtr()) continue;
+      if (memory & ReadArgs || isByVal(call, i)) access(call.arg(i), Reads);
+      if (memory & WriteArgs) access(call.arg(i), Writes);
+    }
+    if (isItself || effects.mayNotReturn) found_.flags &= ~fnattrs::WillReturn;
+    bool isLeaf = callee && (callee->intrinsic != Intrinsic::None ||
+                             (callee->library && callee->isDeclaration()));
+    if (isItself || !callee || !(isLeaf || callee->attrs.has(fnattrs::NoRecurse)))
+      found_.flags &= ~fnattrs::NoRecurse;
+  }
+
+  static bool isByVal(const Inst& call, uint32_t arg) {
+    return arg < call.call->args.size() && call.call->args[arg].byVal;
+  }
+
+  void access(const Value* pointer, uint8_t kind) {
+    unsigned fuel = 8;
+    found_.memory |= ownersOf(pointer, fuel) & kind;
+  }
+
+  /// Whose memory a pointer points into: the arguments' or other memory, all bits of it.
+  uint8_t ownersOf(const Value* pointer, unsigned& fuel) {
+    constexpr uint8_t kArgs = ReadArgs | WriteArgs, kOther = ReadOther | WriteOther;
+    pointer = baseOf(pointer);
+    switch (pointer->op) {
+      case Op::Alloca:
+        return None;
+      case Op::Argument:
+        return static_cast<const Argument*>(pointer)->attrs.byVal ? None : kArgs;
+      case Op::Global:
+        return static_cast<const GlobalVar*>(pointer)->isConstant ? None : kOther;
+      case Op::Call: {
+        bool isOwn = AliasAnalysis::isObject(pointer) && !isAddressKept(pointer, true);
+        return isOwn ? None : kOther;
+      }
+      case Op::Phi:
+      case Op::Select: {
+        auto* merge = static_cast<const Inst*>(pointer);
+        uint8_t owners = None;
+        for (uint32_t i = merge->is(Op::Select); i < merge->numOps; ++i) {
+          if (merge->operand(i) == pointer) continue;
+          if (fuel == 0) return kArgs | kOther;
+          --fuel;
+          owners |= ownersOf(merge->operand(i), fuel);
+        }
+        return owners;
+      }
+      case Op::Gep:  // the walk to the base was cut short
+      case Op::BitCast:
+      case Op::ConstExpr:
+        return kArgs | kOther;
+      default:
+        return kOther;  // an argument that was kept and loaded again is other memory, too
+    }
+  }
+
+  // ---- pointers
+
+  /// Marks the pointer parameters that the function does not keep. All are assumed not to be kept
+  /// by calls of the function itself; that is taken back until nothing contradicts it.
+  uint64_t findKeptParameters() {
+    std::vector<Argument*> assumed;
+    for (Argument* arg : function_.args)
+      if (arg->type->isPtr() && !arg->attrs.noCapture) {
+        arg->attrs.noCapture = true;
+        assumed.push_back(arg);
+      }
+    for (size_t before = SIZE_MAX; before != assumed.size();) {
+      before = assumed.size();
+      std::erase_if(assumed, [](Argument* arg) {
+        bool isKept = isAddressKept(arg, true);
+        arg->attrs.noCapture = !isKept;
+        return isKept;
+      });
+    }
+    return assumed.size();
+  }
+
+  /// Every return gives memory that was new in this call, or null.
+  bool returnsNewObject() {
+    bool isNew = false;
+    for (const Block* block : blocks(function_)) {
+      const Inst* end = block->terminator();
+      if (!end->is(Op::Ret)) continue;
+      const Value* value = end->operand(0);
+      if (value->is(Op::ConstNull)) continue;
+      if (!value->is(Op::Call) || !AliasAnalysis::isObject(value) || aliases_.isCaptured(value))
+        return false;
+      isNew = true;
+    }
+    return isNew;
+  }
+
+  std::string describe() const {
+    uint8_t memory = function_.attrs.memory;
+    std::string text = fmt::format("'{}' ", function_.name);
+    text += memory == None                        ? "touches no memory"
+            : !(memory & Writes)                  ? "writes no memory"
+            : !(memory & ~(ReadArgs | WriteArgs)) ? "touches only what its arguments point to"
+                                                  : "touches memory";
+    if (function_.attrs.has(fnattrs::WillReturn)) text += ", returns";
+    if (function_.attrs.has(fnattrs::NoRecurse)) text += ", does not call itself";
+    return text;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  AliasAnalysis aliases_;
+  FnAttrs found_;
+};
+
+}  // namespace
+
+bool attributes(Function& function, PassContext& context) {
+  return Attributes(function, context).run();
+}
+
+}  // namespace minic
