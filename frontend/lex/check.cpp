@@ -142,6 +142,24 @@ Tok TokenChecker::number(const Token& token) {
   return floating ? Tok::Floating : Tok::Integer;
 }
 
+/// `\u0041`: a character that may not be written so. False if it is no such name at all.
+bool TokenChecker::universalName(const Token& token) {
+  const char* p = token.text + 1;
+  int digits = *p == 'u' ? 4 : *p == 'U' ? 8 : 0;
+  uint32_t code = 0;
+  for (int i = 1; i <= digits; ++i) {
+    if (!isHexDigit(p[i])) return false;
+    code = code * 16 + uint32_t(isDigit(p[i]) ? p[i] - '0' : (p[i] | 32) - 'a' + 10);
+  }
+  if (!digits) return false;
+  bool isBasic = code >= 0x20 && code < 0x7F;
+  diagnostics_.error(token.loc, isBasic ? fmt::format("character '{}' cannot be specified by a "
+                                                      "universal character name",
+                                                      char(code))
+                                        : std::string("invalid universal character"));
+  return true;
+}
+
 /// Reports a run of bytes that belong to no token; full-width punctuation is the token that it was
 /// meant to be.
 bool TokenChecker::unknown(Token& token) {
@@ -172,6 +190,7 @@ bool TokenChecker::unknown(Token& token) {
   }
   lastUnknown_ = token.end();
   if (continues) return false;
+  if (bytes == "\\" && dialect_ == Dialect::C && universalName(token)) return false;
   for (const Blank& blank : blanks) {
     if (bytes != blank.utf8) continue;
     diagnostics_.error(

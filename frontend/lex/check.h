@@ -24,6 +24,7 @@ class TokenChecker {
  private:
   bool checkRare(Token& token);
   Tok number(const Token& token);
+  bool universalName(const Token& token);
   bool unknown(Token& token);
 
   Diagnostics& diagnostics_;

@@ -17,6 +17,9 @@ Name* Preprocessor::macroName(std::string_view directive, Token& token) {
     return nullptr;
   }
   bool changes = directive == "define" || directive == "undef";
+  if (changes && token.name == vaArgs_)
+    diagnostics_.warning("pedantic", token.loc,
+                         "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
   if (changes && token.name == defined_) {
     diagnostics_.error(token.loc, "'defined' cannot be used as a macro name");
     return nullptr;

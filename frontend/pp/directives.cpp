@@ -270,6 +270,9 @@ void Preprocessor::lineDirective(const Token& word) {
                        "#line directive requires a positive integer argument");
     return;
   }
+  if (line == 0)
+    diagnostics_.warning("gnu-zero-line-directive", number.loc,
+                         "#line directive with zero argument is a GNU extension");
   std::string name;
   Token file = next();
   if (file.kind == Tok::String && file.spelling()[0] == '"') {

@@ -128,6 +128,7 @@ class Sema {
   /// Applies a declarator-like node (or, with a cursor, the rest of a parameter) to `base`.
   void applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result);
   /// The pointer types that the stars at `cursor` make of `type`. `report`: SysY has none.
+  void checkRestrict(const Type* type, SourceLoc loc);
   const Type* pointersTo(ParseCursor& cursor, const Type* type, bool report);
   /// A part of a declarator after the name: a dimension or a list of parameters.
   struct Suffix {
@@ -204,7 +205,7 @@ class Sema {
   void memberDeclarator(const Specifiers& specifiers, uint32_t node, const Type* record,
                         std::vector<ast::Field>& fields);
   bool bitField(ast::Field& field, uint32_t widthNode, SourceLoc loc);
-  void checkFlexibleArray(const Type* record, std::vector<ast::Field>& fields, SourceLoc loc);
+  void checkFlexibleArray(const Type* record, std::vector<ast::Field>& fields);
   void checkDuplicates(const Type* record, const std::vector<ast::Field>& fields);
   SourceLoc memberLoc(const Type* record, std::string_view name) const;
   const Type* enumSpecifier(uint32_t node, bool isAlone);
@@ -288,7 +289,7 @@ class Sema {
   static const Type* promotedUnit(const Type* element);
   /// The initialiser's single string token group, or null.
   ast::StringLiteral* asStringLiteral(uint32_t initNode);
-  Expr* bracedScalar(uint32_t initNode);
+  Expr* bracedScalar(uint32_t initNode, const Type* type);
   Expr* constantFor(Expr* value, const Type* type);
 
   // ---- statements: sema_stmt.cpp ----

@@ -302,11 +302,22 @@ Expr* Sema::genericSelection(ParseCursor& cursor, SourceRange all) {
     const Type* label = nullptr;
     bool isDefault = association.atToken(Tok::Default);
     if (isDefault) {
-      association.token();
+      const Token& keyword = association.token();
+      if (hasDefault) {
+        error(keyword.loc, "duplicate default generic association");
+        return nullptr;
+      }
     } else {
       uint32_t typeNode = association.node();
       label = typeName(typeNode);
       if (!label) continue;
+      if (label->isFunction() || !label->isComplete()) {
+        error(firstToken(typeNode).loc,
+              fmt::format("type {} in generic association {}", quote(label),
+                          label->isFunction() ? "not an object type" : "incomplete"),
+              {range(typeNode)});
+        return nullptr;
+      }
       for (const Match& other : seen)
         if (types_.composite(other.type, label)) {
           error(firstToken(typeNode).loc,

@@ -156,9 +156,10 @@ struct Sema::BasicType {
 void Sema::conflict(const Token& token, const Token& with, BasicType& words) {
   if (!words.bad)
     error(token.loc,
-          token.kind == with.kind
+          token.kind == with.kind && words.longs < 2 && token.kind >= Tok::Signed
               ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
-              : fmt::format("cannot combine with previous '{}' declaration specifier",
+              : fmt::format("cannot combine with previous '{}{}' declaration specifier",
+                            words.longs == 2 && with.kind == Tok::Long ? "long " : "",
                             tokenName(with.kind)),
           {token.range()});
   words.bad = true;
@@ -208,6 +209,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   const Token* storage = nullptr;
   const Type* type = nullptr;  // of a typedef, a tag, typeof
   bool hasType = false;
+  SourceLoc restricted;
   SourceLoc bodyEnd;  // after the last body of a struct, union or enum
   std::string_view bodyWord;
   // A type at the start of a line after a body: a declaration of its own was meant.
@@ -279,7 +281,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         qualifiers |= Volatile;
         break;
       case Tok::Restrict:
-        error(token.loc, "restrict requires a pointer");
+        restricted = token.loc;
         break;
       case Tok::Identifier:
         giveType(namedType(token), token.loc);
@@ -306,6 +308,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
   if (!hasType) type = basicType(words, result);
   if (result.attributes.mode == "word") type = basic(TypeKind::Long);
+  if (restricted.valid()) checkRestrict(type, restricted);
   result.type = type->isError() ? type : types_.qualified(type, qualifiers);
   return result;
 }
@@ -314,13 +317,6 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
   const Token *base = words.base, *signedness = words.signedness, *size = words.size;
   int shorts = words.shorts, longs = words.longs;
   bool bad = words.bad;
-  auto conflict = [&](const Token& token, const Token& with) {
-    error(token.loc,
-          fmt::format("cannot combine with previous '{}' declaration specifier",
-                      tokenName(with.kind)),
-          {token.range()});
-    bad = true;
-  };
   Tok kind = base ? base->kind : Tok::Int;
   if (!base && !signedness && !size) {
     // `const n = 1;`: C before 1999 took int.
@@ -331,9 +327,16 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
                            "type specifier missing, defaults to 'int'");
   }
   bool integral = kind == Tok::Int || kind == Tok::Char;
-  if (!bad && signedness && !integral) conflict(*signedness, *base);
+  if (!bad && signedness && !integral) {
+    error(signedness->loc, fmt::format("'{}' cannot be signed or unsigned", tokenName(kind)),
+          {signedness->range()});
+    bad = true;
+  }
   if (!bad && size && kind != Tok::Int && !(kind == Tok::Double && longs == 1))
-    conflict(*size, *base);
+    error(size->loc,
+          fmt::format("'{}{} {}' is invalid", longs == 2 ? "long " : "", tokenName(size->kind),
+                      tokenName(kind)),
+          {size->range()});
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
   switch (kind) {
     case Tok::Void:
@@ -448,6 +451,17 @@ const Type* Sema::adjustParameter(const Type* type) {
   return type;
 }
 
+/// C17 6.7.3p2
+void Sema::checkRestrict(const Type* type, SourceLoc loc) {
+  if (type->isError()) return;
+  if (!type->isPointer())
+    error(loc,
+          fmt::format("restrict requires a pointer or reference ({} is invalid)", quote(type)));
+  else if (type->element->isFunction())
+    error(loc, fmt::format("pointer to function type {} may not be 'restrict' qualified",
+                           quote(type->element)));
+}
+
 const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report) {
   while (cursor.atNode(Rule::Pointer)) {
     ParseCursor pointer(*tree_, cursor.node());
@@ -455,7 +469,10 @@ const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report)
     if (report) onlyInC(star.loc, "pointers are");
     uint8_t qualifiers = NoQualifiers;
     while (pointer.atToken()) {
-      Tok kind = pointer.token().kind;
+      const Token& word = pointer.token();
+      Tok kind = word.kind;
+      if (kind == Tok::Restrict && type->isFunction())
+        checkRestrict(types_.pointerTo(type), word.loc);
       qualifiers |= kind == Tok::Const ? Const : kind == Tok::Volatile ? Volatile : NoQualifiers;
     }
     type = types_.qualified(types_.pointerTo(type), qualifiers);
@@ -585,8 +602,11 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Decl
   std::vector<const Type*> types;
   for (Param& param : params) {
     if (param.type && param.type->isVoid()) {
-      error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
-            "argument may not have 'void' type", {param.range});
+      bool isNamed = param.name.kind != Tok::End;
+      error(isNamed ? param.name.loc : param.range.begin,
+            isNamed ? "argument may not have 'void' type"
+                    : "'void' must be the first and only parameter if specified",
+            {param.range});
       param.type = nullptr;
     }
     if (!param.type) param.type = basic(TypeKind::Error);

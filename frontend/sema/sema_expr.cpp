@@ -242,22 +242,23 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
   if (!type || type->isError()) return nullptr;
   SourceRange all = join(keyword.range(), range(index));
   bool isSizeof = keyword.kind == Tok::Sizeof;
+  SourceLoc place = operand ? firstToken(index).loc : keyword.loc;
   if (operand && bitFieldOf(operand)) {
-    error(keyword.loc,
-          fmt::format("invalid application of '{}' to bit-field", tokenName(keyword.kind)), {all});
+    error(place, fmt::format("invalid application of '{}' to bit-field", tokenName(keyword.kind)),
+          {all});
     return nullptr;
   }
   if (type->isFunction() || type->isVoid()) {
     // An extension of gcc's that counts them as 1.
     diagnostics_.warning(
-        "pointer-arith", keyword.loc,
+        "pointer-arith", place,
         fmt::format("invalid application of '{}' to {} type", tokenName(keyword.kind),
                     type->isVoid() ? "a void" : "a function"),
         {all});
     return intConst(basic(TypeKind::ULong), 1, all);
   }
   if (!type->isComplete()) {
-    error(keyword.loc,
+    error(place,
           fmt::format("invalid application of '{}' to an incomplete type {}",
                       tokenName(keyword.kind), quote(type)),
           {all});
@@ -286,9 +287,7 @@ Expr* Sema::compoundLiteral(const Type* type, uint32_t body, SourceLoc begin) {
   if (!type || type->isError()) return nullptr;
   SourceRange all = {begin, range(body).end};
   if (!type->isComplete() && type->kind != TypeKind::IncompleteArray) {
-    error(begin,
-          fmt::format("{} where a compound literal needs a complete object type", quote(type)),
-          {all});
+    error(begin, fmt::format("variable has incomplete type {}", quote(type)), {all});
     return nullptr;
   }
   if (type->isVariableArray()) {

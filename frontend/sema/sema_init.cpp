@@ -357,7 +357,7 @@ void Sema::bracedItem(uint32_t item, InitCursor& at, InitList& list) {
   } else {
     diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
                          {range(item)});
-    Expr* value = bracedScalar(item);
+    Expr* value = bracedScalar(item, type);
     if (value) value = initialValue(type, value, value->range.begin);
     addElement(list, at, value, type);
   }
@@ -488,9 +488,14 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
 }
 
 /// `{ 5 }` or `{{5}}` for a scalar: its first item; null after an error.
-Expr* Sema::bracedScalar(uint32_t initNode) {
+Expr* Sema::bracedScalar(uint32_t initNode, const Type* type) {
   for (;;) {
     ParseCursor cursor(*tree_, initNode);
+    if (cursor.atNode(Rule::Designator)) {
+      error(firstToken(initNode).loc,
+            fmt::format("designator in initializer for scalar type {}", quote(type)));
+      return nullptr;
+    }
     if (cursor.atToken(Tok::LBrace)) {
       SourceLoc loc = cursor.token().loc;
       if (!cursor.atNode(Rule::Initializer)) {
@@ -591,7 +596,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
       if (sysy())
         diagnostics_.warning("pedantic", firstToken(initNode).loc,
                              "braces around scalar initializer", {range(initNode)});
-      value = bracedScalar(initNode);
+      value = bracedScalar(initNode, type);
     } else {
       value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
     }

@@ -124,7 +124,10 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
       return;
     }
     if (checkVariablyModified(spec, declarator, declarator.type))
-      declareFunction(spec, declarator, false);
+      if (declarator.type->unprototyped && !declarator.params.empty())
+        error(declarator.params[0].name.loc,
+              "a parameter list without types is only allowed in a function definition");
+    declareFunction(spec, declarator, false);
     return;
   }
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
@@ -132,6 +135,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
     type = basic(TypeKind::Error);
   }
+  if (!function_ && (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register))
+    error(declarator.name.loc, "illegal storage class on file-scoped variable");
   checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
   if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);
@@ -276,13 +281,14 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
   } else {
     var = makeVar();
     var->definition = now;
-    if (now == Definition::Tentative && spec.storage == StorageClass::Static && type->isRecord() &&
+    if (now == Definition::Tentative && spec.storage == StorageClass::Static && !type->isError() &&
         !type->isComplete()) {
       if (diagnostics_.warning(
               "tentative-definition-incomplete-type", loc,
               fmt::format("tentative definition of variable with internal linkage has incomplete "
-                          "non-array type {}",
-                          quote(type))))
+                          "{} type {}",
+                          type->isArray() ? "array" : "non-array", quote(type))) &&
+          type->isRecord())
         noteForwardDeclaration(type);
     }
     if (function_) {
@@ -464,12 +470,15 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
     ParseCursor declaration(*tree_, index);
     if (!declaration.atNode(Rule::Specifiers)) continue;
     Specifiers spec = specifiers(declaration.node());
+    if (spec.storage != StorageClass::None && spec.storage != StorageClass::Register)
+      error(spec.range.begin, "invalid storage class specifier in function declarator");
     if (declaration.atNode(Rule::Declarator)) declare(spec, declaration.node());
     if (!declaration.atNode(Rule::DeclarationRest)) continue;
     ParseCursor rest(*tree_, declaration.node());
     while (!rest.atEnd()) {
       if (!rest.atNode()) {
-        rest.token();
+        const Token& token = rest.token();
+        if (token.kind == Tok::Assign) error(token.loc, "a parameter cannot be initialized");
         continue;
       }
       ParseCursor init(*tree_, rest.node());
@@ -513,8 +522,12 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
   if (!cursor.atNode(Rule::Block)) return;
   uint32_t blockNode = cursor.node();
   bool usable = result.name.kind != Tok::End && result.type;
-  if (usable && !result.type->isFunction()) {
-    // `int x { ... }`
+  if (spec.storage == StorageClass::Typedef) {
+    error(result.name.loc, "function definition declared 'typedef'");
+    usable = false;
+  }
+  if (usable && (!result.type->isFunction() || !result.paramsLoc.valid())) {
+    // `int x { ... }`, or with the function type of a typedef
     error(result.name.loc.valid() ? result.name.end() : result.range.end,
           "expected ';' after top level declarator");
     usable = false;

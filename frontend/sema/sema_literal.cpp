@@ -319,9 +319,13 @@ const Type* Sema::characterType(std::string_view spelling) {
 StringLiteral* Sema::stringLiteral(const std::vector<Token>& tokens) {
   // A prefix of any one holds for all of them.
   const Type* unit = basic(TypeKind::Char);
+  bool hasUtf8 = false;
   for (const Token& token : tokens) {
     const Type* own = characterType(text(token));
-    if (own->size > 1 && unit->size > 1 && own != unit)
+    bool isUtf8 = text(token).starts_with("u8");
+    hasUtf8 |= isUtf8;
+    if ((own->size > 1 && ((unit->size > 1 && own != unit) || hasUtf8)) ||
+        (isUtf8 && unit->size > 1))
       error(token.loc, "unsupported non-standard concatenation of string literals",
             {token.range()});
     if (own->size > 1) unit = own;

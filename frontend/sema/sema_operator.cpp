@@ -313,6 +313,11 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
                       quote(var->type)),
           {lvalue->range});
     diagnostics_.note(var->loc, fmt::format("variable {} declared const here", quote(var->name)));
+  } else if (auto* member = lvalue->tryAs<MemberExpr>(); member && member->field->type->isConst()) {
+    error(loc,
+          fmt::format("cannot assign to non-static data member {} with const-qualified type {}",
+                      quote(member->field->name), quote(member->field->type)),
+          {lvalue->range});
   } else {
     error(loc, "read-only variable is not assignable", {lvalue->range});
   }
@@ -635,8 +640,9 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
 }
 
 Expr* Sema::assign(const Token& op, Expr* lhs, Expr* rhs) {
+  if (!lhs || !checkModifiable(lhs, op.loc)) return nullptr;
   rhs = rvalue(rhs);
-  if (!lhs || !checkModifiable(lhs, op.loc) || !rhs) return nullptr;
+  if (!rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
   warnSelfAssign(op, lhs, rhs);
   rhs = convertFor(Context::Assigning, lhs->type->unqualified, rhs, op.loc);
@@ -738,6 +744,17 @@ Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, 
     type = types_.pointerTo(to);
     for (Expr** arm : {&thenExpr, &elseExpr})
       if ((*arm)->type != type) *arm = castNode(CastKind::Pointer, type, *arm);
+  } else if ((left->isPointer() && right->isInteger()) ||
+             (left->isInteger() && right->isPointer())) {
+    diagnostics_.warning("conditional-type-mismatch", question.loc,
+                         fmt::format("pointer/integer type mismatch in conditional expression ({} "
+                                     "and {})",
+                                     quote(left), quote(right)),
+                         {thenExpr->range, elseExpr->range});
+    type = left->isPointer() ? left : right;
+    Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
+    integer =
+        castNode(CastKind::IntegralToPointer, type, convert(integer, basic(TypeKind::Long), true));
   } else {
     error(question.loc,
           fmt::format("incompatible operand types ({} and {})", quote(left), quote(right)),

@@ -103,6 +103,7 @@ const Type* Sema::recordSpecifier(uint32_t index, bool isAlone) {
 void Sema::members(uint32_t index, const Type* type, const Token& keyword,
                    const RecordAttributes& attributes) {
   std::vector<Field> fields;
+  unsigned errors = diagnostics_.errorCount();
   ParseCursor cursor(*tree_, index);
   while (!cursor.atEnd()) {
     if (!cursor.atNode(Rule::Member)) {
@@ -120,9 +121,9 @@ void Sema::members(uint32_t index, const Type* type, const Token& keyword,
           {}, {{firstToken(child).range(), ""}});
     member(child, type, fields);
   }
-  checkFlexibleArray(type, fields, firstToken(index).loc);
+  checkFlexibleArray(type, fields);
   checkDuplicates(type, fields);
-  if (fields.empty() && !node(index).hasError)
+  if (fields.empty() && !node(index).hasError && diagnostics_.errorCount() == errors)
     diagnostics_.warning("gnu-empty-struct", keyword.loc,
                          fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
@@ -233,7 +234,8 @@ bool Sema::bitField(Field& field, uint32_t widthNode, SourceLoc loc) {
   if (!value) return false;
   uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
   if (*value < 0) {
-    error(width->loc, fmt::format("{} has negative width ({})", name, *value));
+    error(field.name.empty() ? width->loc : loc,
+          fmt::format("{} has negative width ({})", name, *value));
     return false;
   }
   if (uint64_t(*value) > bits) {
@@ -250,10 +252,11 @@ bool Sema::bitField(Field& field, uint32_t widthNode, SourceLoc loc) {
   return true;
 }
 
-void Sema::checkFlexibleArray(const Type* record, std::vector<Field>& fields, SourceLoc loc) {
+void Sema::checkFlexibleArray(const Type* record, std::vector<Field>& fields) {
   for (size_t i = 0; i < fields.size(); ++i) {
     if (fields[i].type->kind != TypeKind::IncompleteArray) continue;
     std::string name = quote(fields[i].name);
+    SourceLoc loc = memberLoc(record, fields[i].name);
     if (record->kind == TypeKind::Union)
       error(loc, fmt::format("flexible array member {} in a union is not allowed", name));
     else if (i + 1 < fields.size())
@@ -270,16 +273,19 @@ void Sema::checkFlexibleArray(const Type* record, std::vector<Field>& fields, So
 
 void Sema::checkDuplicates(const Type* record, const std::vector<Field>& fields) {
   std::unordered_set<std::string_view> names;
-  auto visit = [&](auto&& self, std::span<const Field> members) -> void {
+  auto visit = [&](auto&& self, std::span<const Field> members, const Type* anonymous) -> void {
     for (const Field& field : members) {
       if (field.name.empty()) {
-        if (field.type->isRecord()) self(self, field.type->record->fields);
+        if (field.type->isRecord()) self(self, field.type->record->fields, field.type);
       } else if (!names.insert(field.name).second) {
-        error(memberLoc(record, field.name), fmt::format("duplicate member {}", quote(field.name)));
+        error(memberLoc(record, field.name),
+              anonymous ? fmt::format("member of anonymous {} redeclares {}",
+                                      tagWord(anonymous->kind), quote(field.name))
+                        : fmt::format("duplicate member {}", quote(field.name)));
       }
     }
   };
-  visit(visit, fields);
+  visit(visit, fields, nullptr);
 }
 
 /// The last place in the item where a member of that name is declared.
@@ -413,6 +419,15 @@ void Sema::staticAssert(uint32_t index) {
   cursor.token();  // (
   Expr* condition = rvalue(assignment(cursor.node()));
   if (!condition) return;
+  if (!condition->type->isInteger() || !evaluate(condition)) {
+    error(condition->range.begin, "static_assert expression is not an integral constant expression",
+          {condition->range});
+    return;
+  }
+  const Token& after = cursor.token();
+  if (after.kind == Tok::RParen)
+    diagnostics_.warning("c2x-extensions", after.loc,
+                         "'_Static_assert' with no message is a C2x extension");
   std::optional<int64_t> value = integerConstant(condition);
   if (!value || *value != 0) return;
   std::string message;

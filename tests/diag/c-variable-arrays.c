@@ -24,6 +24,6 @@ int scopes(int m) {
   int x[static 2];              // error: 'static' used in array declarator outside of function prototype
   int y[const 2];               // error: type qualifier used in array declarator outside of function prototype
   int z[m][];                   // error: array has incomplete element type 'int[]'
-  _Static_assert(sizeof(int[m]) > 0, "");  // error: expression is not an integer constant expression
+  _Static_assert(sizeof(int[m]) > 0, "");  // error: static_assert expression is not an integral constant expression
   return *(int[m]){1};          // error: variable-sized object may not be initialized
 }

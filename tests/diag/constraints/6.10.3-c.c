@@ -1,0 +1,5 @@
+// C17 6.10.3 Macro replacement
+// FLAGS: -std=c17 -pedantic-errors -ferror-limit=0 -Wno-unused-value -Wno-unused-comparison -Wno-empty-body
+struct S{int a;}s,*ps;struct I;struct I*pi;int i,*p,ar[3];unsigned*up;const int k=1;double d;char*c;void*vp;void v(void);int g(int);
+#define F(a,b) a
+int y=F(1);  // error: too few arguments provided to function-like macro invocation  // error: use of undeclared identifier 'F'

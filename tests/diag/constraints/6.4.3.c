@@ -1,0 +1,5 @@
+// C17 6.4.3 Universal character names
+// FLAGS: -std=c17 -pedantic-errors -ferror-limit=0 -Wno-unused-value -Wno-unused-comparison -Wno-empty-body
+struct S{int a;}s,*ps;struct I;struct I*pi;int i,*p,ar[3];unsigned*up;const int k=1;double d;char*c;void*vp;void v(void);int g(int);
+int x\ud800;  // error: invalid universal character  // error: expected ';' after top level declarator
+int \u0041b;  // error: character 'A' cannot be specified by a universal character name

@@ -1,0 +1,5 @@
+// C17 6.5.14 Logical OR
+// FLAGS: -std=c17 -pedantic-errors -ferror-limit=0 -Wno-unused-value -Wno-unused-comparison -Wno-empty-body
+struct S{int a;}s,*ps;struct I;struct I*pi;int i,*p,ar[3];unsigned*up;const int k=1;double d;char*c;void*vp;void v(void);int g(int);
+void t1(void){1||s;}  // error: invalid operands to binary expression ('int' and 'struct S')
+void t2(void){v()||1;}  // error: invalid operands to binary expression ('void' and 'int')

@@ -1,0 +1,5 @@
+// C17 6.8.6.3 break
+// FLAGS: -std=c17 -pedantic-errors -ferror-limit=0 -Wno-unused-value -Wno-unused-comparison -Wno-empty-body
+struct S{int a;}s,*ps;struct I;struct I*pi;int i,*p,ar[3];unsigned*up;const int k=1;double d;char*c;void*vp;void v(void);int g(int);
+void t1(void){break;}  // error: 'break' statement not in loop or switch statement
+void t2(void){if(i)break;}  // error: 'break' statement not in loop or switch statement
