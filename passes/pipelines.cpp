@@ -22,6 +22,7 @@
 #include "passes/scalar/sccp.h"
 #include "passes/scalar/simplify.h"
 #include "passes/scalar/simplify_cfg.h"
+#include "passes/scalar/tailrec.h"
 
 namespace minic {
 
@@ -40,8 +41,8 @@ constexpr Pass kPasses[] = {
 
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
-    "cgscc(mem2reg,no-undef,simplify,simplify-cfg,inline,mem2reg,no-undef,simplify,sccp,gvn,"
-    "dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
+    "cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
+    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
     "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
     "simplify-cfg,simplify:late,dce)"};
 
@@ -59,6 +60,7 @@ constexpr PassOrder kOrders[] = {
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
+    {"tailrec", "inline", "a loop inlines well, a recursion does not"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "licm", "values move to preheaders"},
     {"loop-form", "lsr", "pointers start in the preheader"},
