@@ -19,6 +19,7 @@ namespace minic {
 
 enum class IntPred : uint8_t;
 struct Inst;
+enum class Intrinsic : uint8_t;
 struct Value;
 class Lowering;
 struct Emitter;

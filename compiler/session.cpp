@@ -104,6 +104,11 @@ class Session::Compilation {
         CrashScope scope("warnings", function->name);
         warnUninitialized(*function, diagnostics);
       }
+      if (splitsWideInts()) {
+        Pipeline reader = readerPipeline(module_);
+        minic::declareHelpers(module_, reader);
+        passes_.run(*function, reader);
+      }
       finish(*function);
     }
     CrashScope scope("front end");
@@ -123,7 +128,7 @@ class Session::Compilation {
       if (!parseModule(module_, session_.sources_, start, session_.diagnostics_))
         return Status::Errors;
     }
-    if (product_ != Product::Llvm || !pipeline_.steps.empty()) {
+    if (splitsWideInts()) {
       Pipeline reader = readerPipeline(module_);
       declareHelpers();
       minic::declareHelpers(module_, reader);
@@ -141,16 +146,35 @@ class Session::Compilation {
       StageTimer timer(session_.times_, "passes");
       passes_.run(pipeline_);
     }
+    if (product_ == Product::Module) {
+      Pipeline last = interpreterPipeline(module_);
+      minic::declareHelpers(module_, last);
+      passes_.run(last);
+    }
     Status status = produce();
     phases_.finish();
     return status;
   }
 
  private:
-  /// Called before the first function; for a module read from text, after reading.
+  /// Whether integers of more than 64 bits become pairs, before any other pass.
+  bool splitsWideInts() const {
+    bool isWanted = product_ != Product::Llvm || !pipeline_.steps.empty();
+    return isWanted && product_ != Product::RawModule && module_.types.widestInt() > 64;
+  }
+
+  /// Called before the first function; for a module read from text, after reading. Types that come
+  /// later may need more.
   void declareHelpers() {
+    declaredFor_ = typesToDeclareFor();
     minic::declareHelpers(module_, pipeline_);
     minic::declareHelpers(module_, codegen_);
+  }
+
+  unsigned typesToDeclareFor() const {
+    const TypeContext& types = module_.types;
+    return unsigned(types.widestInt() > 64) + 2 * types.has(TypeKind::X86Fp80) +
+           4 * types.has(TypeKind::Fp128);
   }
 
   /// A function is complete: runs the passes and, when streaming, writes and frees it.
@@ -193,6 +217,7 @@ class Session::Compilation {
       llvmTexts_.emplace(&function, std::move(text));
     } else if (product_ == Product::Assembly) {
       CrashScope scope("code generation", function.name);
+      if (declaredFor_ != typesToDeclareFor()) declareHelpers();
       {
         StageTimer timer(session_.times_, "passes of code generation");
         unsigned errors = session_.diagnostics_.errorCount();
@@ -264,6 +289,7 @@ class Session::Compilation {
   const TextSink& out_;
   PhaseManager phases_;
   PassManager passes_;
+  unsigned declaredFor_ = 0;
   Pipeline pipeline_, codegen_;  // optimizations; preparation for the back end
   BackendOptions backendOptions_;
   AsmBuffer assembly_;

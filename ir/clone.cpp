@@ -137,6 +137,10 @@ Type* ModuleCloner::newType(Type* original) {
       return types.floatTy();
     case TypeKind::Double:
       return types.doubleTy();
+    case TypeKind::X86Fp80:
+      return types.x86Fp80();
+    case TypeKind::Fp128:
+      return types.fp128();
     case TypeKind::Ptr:
       return types.ptr();
     case TypeKind::Array:
@@ -170,6 +174,8 @@ Value* ModuleCloner::newConstant(Value* original) {
       return to_.constInt(made, asConstInt(original)->value);
     case Op::ConstFloat:
       return to_.constFloatBits(made, asConstFloat(original)->bits);
+    case Op::ConstLongDouble:
+      return to_.constLongDouble(made, asConstLongDouble(original)->bits);
     case Op::ConstNull:
     case Op::ConstZero:
       return to_.zero(made);

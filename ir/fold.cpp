@@ -193,7 +193,7 @@ namespace {
 
 /// The bits of a constant number; null is 0, undef is read as 0.
 std::optional<uint64_t> numberOf(const Value* value) {
-  if (!value->type->isScalar()) return std::nullopt;
+  if (!value->type->isScalar() || value->type->isLongDouble()) return std::nullopt;
   if (const ConstInt* number = asConstInt(value)) return number->zext();
   if (const ConstFloat* number = asConstFloat(value)) return number->bits;
   if (value->is(Op::ConstNull) || value->is(Op::ConstUndef)) return 0;
@@ -264,6 +264,76 @@ Value* foldGep(Module& module, Type* sourceType, std::span<Value* const> operand
   return expr;
 }
 
+const FloatFormat& formatOf(const Type* type) {
+  return type->kind == TypeKind::X86Fp80 ? kX87 : kBinary128;
+}
+
+/// The number that a constant of any floating type is; undef is read as 0.
+std::optional<WideFloat> wideFloatOf(const Value* value) {
+  if (const ConstLongDouble* number = asConstLongDouble(value))
+    return WideFloat::fromBits(number->bits, formatOf(value->type));
+  if (const ConstFloat* number = asConstFloat(value))
+    return WideFloat::of(floatOf(value->type->bits, number->bits));
+  if (value->is(Op::ConstUndef)) return WideFloat();
+  return std::nullopt;
+}
+
+Value* constantOf(Module& module, Type* type, const WideFloat& number) {
+  if (type->isLongDouble()) return module.constLongDouble(type, number.bits(formatOf(type)));
+  return type->kind == TypeKind::Float ? module.constFloat(number.toFloat())
+                                       : module.constDouble(number.toDouble());
+}
+
+Value* integerOf(Module& module, Op op, Type* type, const WideFloat& number) {
+  Int128 whole = 0;
+  UInt128 magnitude = 0;
+  bool fits = op == Op::FPToSI ? number.toInteger(whole) : number.toUnsigned(magnitude);
+  auto low = op == Op::FPToSI ? uint64_t(whole) : uint64_t(magnitude);
+  fits &= op == Op::FPToSI ? whole == signExtended(type->bits, low)
+                           : magnitude == lowBits(type->bits, low);
+  return fits ? static_cast<Value*>(module.constInt(type, int64_t(low))) : module.poison(type);
+}
+
+/// Operations that take or give a long double.
+Value* foldLongDouble(Module& module, Op op, Type* type, std::span<Value* const> operands,
+                      uint16_t sub) {
+  if (op == Op::SIToFP || op == Op::UIToFP) {
+    std::optional<uint64_t> number = numberOf(operands[0]);
+    if (!number) return nullptr;
+    unsigned width = operands[0]->type->bits;
+    Int128 value = op == Op::SIToFP ? Int128(signExtended(width, *number)) : Int128(*number);
+    return constantOf(module, type, WideFloat::ofSigned(value, formatOf(type)));
+  }
+  std::optional<WideFloat> a = wideFloatOf(operands[0]);
+  std::optional<WideFloat> b = operands.size() > 1 ? wideFloatOf(operands[1]) : a;
+  if (!a || !b) return nullptr;
+  const FloatFormat& format = formatOf(operands[0]->type);
+  switch (op) {
+    case Op::FAdd:
+      return constantOf(module, type, WideFloat::add(*a, *b, format));
+    case Op::FSub:
+      return constantOf(module, type, WideFloat::subtract(*a, *b, format));
+    case Op::FMul:
+      return constantOf(module, type, WideFloat::multiply(*a, *b, format));
+    case Op::FDiv:
+      return constantOf(module, type, WideFloat::divide(*a, *b, format));
+    case Op::FRem:
+      return constantOf(module, type, WideFloat::remainder(*a, *b));
+    case Op::FNeg:
+      return constantOf(module, type, a->negated());
+    case Op::FCmp:
+      return module.constBool(sub & WideFloat::compare(*a, *b));
+    case Op::FPTrunc:
+    case Op::FPExt:
+      return constantOf(module, type, *a);
+    case Op::FPToSI:
+    case Op::FPToUI:
+      return integerOf(module, op, type, *a);
+    default:
+      return nullptr;
+  }
+}
+
 }  // namespace
 
 Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> operands,
@@ -294,6 +364,8 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
     if (operand->type->isInt() && operand->type->bits > 64) return nullptr;
   }
   if (type->isInt() && type->bits > 64) return nullptr;
+  if (type->isLongDouble() || operands[0]->type->isLongDouble())
+    return foldLongDouble(module, op, type, operands, sub);
   if (op == Op::Gep) return foldGep(module, sourceType, operands, flags);
   if (op == Op::BitCast && type == operands[0]->type) return operands[0];
   std::optional<uint64_t> a = number(0), b = operands.size() > 1 ? number(1) : a;

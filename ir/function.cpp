@@ -262,6 +262,17 @@ ConstFloat* Module::constFloatBits(Type* type, uint64_t bits) {
   return static_cast<ConstFloat*>(slot);
 }
 
+ConstLongDouble* Module::constLongDouble(Type* type, WideBits bits) {
+  MINIC_DCHECK(type->isLongDouble());
+  Value*& slot = scalars_[{type, bits.low, Op::ConstLongDouble, bits.high}];
+  if (!slot) {
+    ConstLongDouble* constant = newConstant<ConstLongDouble>(Op::ConstLongDouble, type);
+    constant->bits = bits;
+    slot = constant;
+  }
+  return static_cast<ConstLongDouble*>(slot);
+}
+
 Value* Module::simpleConstant(Op op, Type* type) {
   Value*& slot = scalars_[{type, 0, op}];
   if (!slot) slot = newConstant<Value>(op, type);
@@ -271,6 +282,7 @@ Value* Module::simpleConstant(Op op, Type* type) {
 Value* Module::zero(Type* type) {
   if (type->isInt() && type->bits <= 64) return constInt(type, 0);
   if (type->isFloatingPoint()) return constFloatBits(type, 0);
+  if (type->isLongDouble()) return constLongDouble(type, {});
   if (type->isPtr()) return nullPtr();
   return simpleConstant(Op::ConstZero, type);
 }

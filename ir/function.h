@@ -228,6 +228,7 @@ class Module {
   ConstFloat* constDouble(double value) {
     return constFloatBits(types.doubleTy(), std::bit_cast<uint64_t>(value));
   }
+  ConstLongDouble* constLongDouble(Type* type, WideBits bits);
   Value* undef(Type* type) { return simpleConstant(Op::ConstUndef, type); }
   Value* poison(Type* type) { return simpleConstant(Op::ConstPoison, type); }
   Value* nullPtr() { return simpleConstant(Op::ConstNull, types.ptr()); }
@@ -266,11 +267,12 @@ class Module {
     Type* type;
     uint64_t bits;
     Op op;
+    uint64_t high = 0;  // of more than 64 bits
     bool operator==(const ScalarKey&) const = default;
   };
   struct ScalarHash {
     size_t operator()(const ScalarKey& key) const {
-      uint64_t h = (key.bits ^ (uint64_t(reinterpret_cast<uintptr_t>(key.type)) << 7) ^
+      uint64_t h = (key.bits ^ key.high ^ (uint64_t(reinterpret_cast<uintptr_t>(key.type)) << 7) ^
                     (uint64_t(key.op) << 57)) *
                    0x9E3779B97F4A7C15u;
       return size_t(h ^ (h >> 29));

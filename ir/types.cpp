@@ -53,6 +53,14 @@ Type* TypeContext::simple(TypeKind kind, uint32_t bits, uint64_t size) {
   return type;
 }
 
+Type* TypeContext::x86Fp80() {
+  return x86Fp80_ ? x86Fp80_ : x86Fp80_ = simple(TypeKind::X86Fp80, 80, 16);
+}
+
+Type* TypeContext::fp128() {
+  return fp128_ ? fp128_ : fp128_ = simple(TypeKind::Fp128, 128, 16);
+}
+
 Type* TypeContext::intTy(uint32_t bits) {
   if (bits == 0 || bits > 128) return nullptr;
   Type*& type = ints_[bits];
@@ -183,6 +191,12 @@ void appendType(std::string& out, const Type* type) {
       return;
     case TypeKind::Double:
       out += "double";
+      return;
+    case TypeKind::X86Fp80:
+      out += "x86_fp80";
+      return;
+    case TypeKind::Fp128:
+      out += "fp128";
       return;
     case TypeKind::Ptr:
       out += "ptr";

@@ -1,5 +1,5 @@
-// The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, ptr (opaque), [N x T],
-// {T...} and function types. They are interned per module, so types are compared by address. Sizes
+// The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, x86_fp80 and fp128 (C's
+// long double), ptr (opaque), [N x T], {T...} and function types. They are interned per module, so types are compared by address. Sizes
 // and alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
 #pragma once
 
@@ -14,7 +14,18 @@
 
 namespace minic {
 
-enum class TypeKind : uint8_t { Void, Int, Float, Double, Ptr, Array, Struct, Function };
+enum class TypeKind : uint8_t {
+  Void,
+  Int,
+  Float,
+  Double,
+  X86Fp80,
+  Fp128,
+  Ptr,
+  Array,
+  Struct,
+  Function
+};
 
 /// An interned type; trivially destructible, owned by the TypeContext.
 struct Type {
@@ -38,14 +49,19 @@ struct Type {
   bool isOddInt() const {
     return isInt() && bits != 1 && bits != 8 && bits != 16 && bits != 32 && bits != 64;
   }
+  /// Float or double: an IEEE number in a register.
   bool isFloatingPoint() const { return kind == TypeKind::Float || kind == TypeKind::Double; }
+  /// X87's 80 bits or binary128. No machine here keeps such a value in a register that is
+  /// allocated: lowerLongDoubles() puts it in memory or makes an integer of it.
+  bool isLongDouble() const { return kind == TypeKind::X86Fp80 || kind == TypeKind::Fp128; }
+  bool isAnyFloat() const { return isFloatingPoint() || isLongDouble(); }
   bool isPtr() const { return kind == TypeKind::Ptr; }
   bool isArray() const { return kind == TypeKind::Array; }
   bool isStruct() const { return kind == TypeKind::Struct; }
   bool isFunction() const { return kind == TypeKind::Function; }
   bool isAggregate() const { return isArray() || isStruct(); }
-  /// Fits a register: int, float, double, ptr.
-  bool isScalar() const { return isInt() || isFloatingPoint() || isPtr(); }
+  /// Int, any float, ptr.
+  bool isScalar() const { return isInt() || isAnyFloat() || isPtr(); }
   Type* returnType() const { return element; }
   std::span<Type*> params() const { return fields; }
 };
@@ -65,6 +81,13 @@ class TypeContext {
   Type* i64() { return ints_[64]; }
   Type* floatTy() { return float_; }
   Type* doubleTy() { return double_; }
+  /// X87's extended format and IEEE's binary128, both of 16 bytes in memory.
+  Type* x86Fp80();
+  Type* fp128();
+  bool hasLongDoubles() const { return x86Fp80_ || fp128_; }
+  bool has(TypeKind longDouble) const {
+    return longDouble == TypeKind::X86Fp80 ? x86Fp80_ : fp128_;
+  }
   Type* ptr() { return ptr_; }
   /// The integer type of that width, or null if the IR has none. Those of more than 64 bits
   /// exist only in a module just read: splitWideInts() replaces them before any other pass.
@@ -91,6 +114,7 @@ class TypeContext {
   bool hasOddInts_ = false;
   uint32_t widestInt_ = 64;
   Type *void_, *float_, *double_, *ptr_;
+  Type *x86Fp80_ = nullptr, *fp128_ = nullptr;
   std::unordered_map<std::string, Type*>
       derived_;  // by a key of the parts' addresses; never iterated
   std::unordered_map<std::string_view, Type*> byName_;

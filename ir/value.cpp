@@ -128,14 +128,14 @@ bool isValidCast(Op op, const Type* from, const Type* to) {
       return from->isInt() && to->isInt() && from->bits < to->bits;
     case Op::FPToSI:
     case Op::FPToUI:
-      return from->isFloatingPoint() && to->isInt();
+      return from->isAnyFloat() && to->isInt();
     case Op::SIToFP:
     case Op::UIToFP:
-      return from->isInt() && to->isFloatingPoint();
+      return from->isInt() && to->isAnyFloat();
     case Op::FPTrunc:
-      return from->kind == TypeKind::Double && to->kind == TypeKind::Float;
+      return from->isAnyFloat() && to->isAnyFloat() && from->bits > to->bits;
     case Op::FPExt:
-      return from->kind == TypeKind::Float && to->kind == TypeKind::Double;
+      return from->isAnyFloat() && to->isAnyFloat() && from->bits < to->bits;
     case Op::PtrToInt:
       return from->isPtr() && to->isInt();
     case Op::IntToPtr:

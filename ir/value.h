@@ -14,6 +14,7 @@
 #include "support/arena.h"
 #include "support/check.h"
 #include "support/source.h"
+#include "support/wide_float.h"
 
 namespace minic {
 
@@ -177,6 +178,10 @@ struct ConstFloat : Value {
   uint64_t bits;  ///< IEEE bits; of a float in the low 32
   float asFloat() const { return std::bit_cast<float>(uint32_t(bits)); }
   double asDouble() const { return std::bit_cast<double>(bits); }
+};
+
+struct ConstLongDouble : Value {
+  WideBits bits;  ///< as in memory: of x86_fp80 the upper half has 16 bits
 };
 
 struct ConstAggregate : Value {
@@ -376,6 +381,7 @@ inline const Inst* asInst(const Value* v) {
   inline const T* Name(const Value* v) { return v->op == op_ ? static_cast<const T*>(v) : nullptr; }
 AS(asConstInt, ConstInt, Op::ConstInt)
 AS(asConstFloat, ConstFloat, Op::ConstFloat)
+AS(asConstLongDouble, ConstLongDouble, Op::ConstLongDouble)
 AS(asConstAggregate, ConstAggregate, Op::ConstAggregate)
 AS(asConstData, ConstData, Op::ConstData)
 AS(asConstExpr, ConstExpr, Op::ConstExpr)

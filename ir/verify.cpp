@@ -343,7 +343,7 @@ class Verifier {
       case Op::Unreachable:
         return;
       case Op::FNeg:
-        if (!inst->type->isFloatingPoint()) fail(inst, "fneg is for floating-point numbers");
+        if (!inst->type->isAnyFloat()) fail(inst, "fneg is for floating-point numbers");
         return expectOperand(inst, 0, inst->type);
       case Op::Alloca:
         expectResult(inst, types.ptr());
@@ -374,7 +374,7 @@ class Verifier {
       case Op::FCmp: {
         expectResult(inst, types.i1());
         const Type* type = inst->operand(0)->type;
-        if (!type->isFloatingPoint())
+        if (!type->isAnyFloat())
           fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
         if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
         return expectOperand(inst, 1, type);
@@ -426,7 +426,7 @@ class Verifier {
 
   void checkBinary(const Inst* inst) {
     bool floating = inst->op >= Op::FAdd && inst->op <= Op::FRem;
-    if (floating ? !inst->type->isFloatingPoint() : !inst->type->isInt())
+    if (floating ? !inst->type->isAnyFloat() : !inst->type->isInt())
       fail(inst, "{} is for {}, not for {}", opInfo(inst->op).text,
            floating ? "floating-point numbers" : "integers", toString(inst->type));
     expectOperand(inst, 0, inst->type);
@@ -441,7 +441,7 @@ class Verifier {
 
   void checkAccess(const Inst* inst, const Type* type) {
     if (!isSized(type)) return fail(inst, "a value of type {} has no size", toString(type));
-    if (inst->isAtomic() && (!type->isScalar() || type->isInt(1) || type->isOddInt()))
+    if (inst->isAtomic() && (!type->isScalar() || type->isLongDouble() || type->isInt(1) || type->isOddInt()))
       fail(inst, "an atomic access is of a whole scalar in memory, not of {}", toString(type));
   }
 

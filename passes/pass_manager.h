@@ -46,6 +46,8 @@ Pipeline pipelineFor(unsigned level);
 Pipeline codegenPipeline(unsigned level);
 /// The passes that a module read from text needs before all others.
 Pipeline readerPipeline(const Module& module);
+/// What the interpreter needs done after all other passes: it has no long doubles.
+Pipeline interpreterPipeline(const Module& module);
 
 /// The pass of that name in the table, or null.
 const Pass* findPass(std::string_view name, std::span<const Pass> table = allPasses());

@@ -47,7 +47,7 @@ constexpr std::string_view kLevels[] = {
     "simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
-    "check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
+    "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-aggregates,copy-byvals,widen-ints";
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
@@ -102,6 +102,10 @@ Pipeline codegenPipeline(unsigned level) {
 
 Pipeline readerPipeline(const Module& module) {
   return parsed(module.types.widestInt() > 64 ? "split-wide-ints" : "");
+}
+
+Pipeline interpreterPipeline(const Module& module) {
+  return parsed(module.types.hasLongDoubles() ? "lower-long-doubles,split-wide-ints" : "");
 }
 
 std::span<const PassOrder> passOrders() { return kOrders; }

@@ -79,6 +79,7 @@ constexpr TargetInfo kRiscv64 = {
     .triple = "riscv64-linux-gnu",
     .dataLayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128",
     .charIsSigned = false,
+    .longDouble = LongDoubleFormat::Binary128,
     .macros = kRiscvMacros,
     .nativeInts = kRiscvInts,
     .intRegisters = 25,

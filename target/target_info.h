@@ -50,6 +50,9 @@ struct ArgumentRules {
   uint32_t savedEnd() const { return savedFloats() + floatRegisters * 16u; }
 };
 
+/// What C's long double is, in 16 bytes.
+enum class LongDoubleFormat : uint8_t { X87, Binary128 };
+
 /// The address computations that a load or store includes.
 struct Addressing {
   uint8_t maxScale = 0;  ///< base + index * 1, 2, ... maxScale; 0: there is no index
@@ -64,6 +67,7 @@ struct TargetInfo {
   std::string_view dataLayout;  ///< in LLVM's syntax
   uint32_t pointerSize = 8;
   bool charIsSigned = true;
+  LongDoubleFormat longDouble = LongDoubleFormat::X87;
   std::string_view macros;                       ///< of C, that only this target has: #define lines
   std::span<const uint8_t> nativeInts;           ///< widths in bits that instructions compute with
   uint8_t intRegisters = 0, floatRegisters = 0;  ///< that a function may use for its values

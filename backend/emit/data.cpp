@@ -18,6 +18,8 @@ bool isZero(const Value* value) {
       return static_cast<const ConstInt*>(value)->value == 0;
     case Op::ConstFloat:
       return static_cast<const ConstFloat*>(value)->bits == 0;
+    case Op::ConstLongDouble:
+      return static_cast<const ConstLongDouble*>(value)->bits == WideBits();
     case Op::ConstNull:
     case Op::ConstZero:
     case Op::ConstUndef:
@@ -81,6 +83,9 @@ class DataWriter {
       integer(c->zext(), unsigned(type->size));
     } else if (auto* f = asConstFloat(v)) {
       integer(f->bits, unsigned(type->size));
+    } else if (auto* wide = asConstLongDouble(v)) {
+      integer(wide->bits.low, 8);
+      integer(wide->bits.high, 8);
     } else {
       ConstAddress address = *evaluateConstant(v);
       if (!address.symbol) return integer(lowBits(address.offset, type), unsigned(type->size));

@@ -256,8 +256,10 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
         if (!isUsed(inst)) return true;
         Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));
         target.mulHigh(*this, result(inst), a, b);
-      } else {
+      } else if (callee.intrinsic == Intrinsic::Trap || callee.intrinsic == Intrinsic::DebugTrap) {
         emit(target.control.trap, 8, {});
+      } else {
+        target.lowerOwnIntrinsic(*this, inst, callee.intrinsic);
       }
       return true;
     case IntrinsicLowering::Library: {

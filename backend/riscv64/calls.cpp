@@ -41,4 +41,8 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   l.emit(op(R::JumpRegister), 8, operands);
 }
 
+void lowerOwnIntrinsic(Lowering&, const Inst&, Intrinsic) {
+  MINIC_UNREACHABLE("this target has no intrinsics of its own");
+}
+
 }  // namespace minic::riscv64

@@ -156,6 +156,19 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
             {elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
     } else if (const ConstData* data = asConstData(const_cast<Value*>(constant))) {
       std::memcpy(at, data->bytes.data(), data->bytes.size());
+    } else if (type->isLongDouble()) {
+      WideBits bits;
+      if (constant->is(Op::ConstLongDouble))
+        bits = static_cast<const ConstLongDouble*>(constant)->bits;
+      std::memcpy(at, &bits, sizeof bits);
+    } else if (type->isInt() && type->bits > 64) {
+      // Zero, or an expression over its halves.
+      if (!constant->is(Op::ConstExpr)) continue;
+      auto halves = static_cast<const ConstExpr*>(constant)->operands;
+      for (size_t i = 0; i < 2; ++i) {
+        uint64_t bits = scalar(halves[i], undefined);
+        std::memcpy(at + 8 * i, &bits, sizeof bits);
+      }
     } else if (type->isScalar()) {
       uint64_t bits = scalar(constant, undefined);
       if (type->bits < 64) bits &= (uint64_t(1) << type->bits) - 1;

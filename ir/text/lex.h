@@ -36,7 +36,7 @@ enum class Tok : uint8_t {
 // Words that the reader knows; any other is Word::Other.
 // clang-format off
 #define MINIC_IR_WORDS(X)                                                                          \
-  X(void) X(float) X(double) X(ptr) X(label) X(metadata) X(token) X(opaque) X(type) X(x)           \
+  X(void) X(float) X(double) X(x86_fp80) X(fp128) X(ptr) X(label) X(metadata) X(token) X(opaque) X(type) X(x)           \
   X(ret) X(br) X(switch) X(indirectbr) X(invoke) X(callbr) X(resume) X(cleanupret) X(catchret)     \
   X(catchswitch) X(unreachable) X(add) X(sub) X(mul) X(udiv) X(sdiv) X(urem) X(srem) X(shl)        \
   X(lshr) X(ashr) X(and) X(or) X(xor) X(fadd) X(fsub) X(fmul) X(fdiv) X(frem) X(fneg) X(alloca)    \

@@ -138,7 +138,9 @@ Value* InstructionParser::parseVaArg(const char* place) {
   if (!type->isScalar() || type->isOddInt() || type->isInt(1))
     return failAt(place, "'va_arg' of type {} is not supported", toString(type)), nullptr;
   const TargetInfo* target = findTargetInfo(m.targetTriple);
-  AbiKind kind = type->isFloatingPoint() ? AbiKind::Float : AbiKind::SignedInt;
+  AbiKind kind = type->isFloatingPoint() ? AbiKind::Float
+                 : type->isLongDouble()  ? AbiKind::LongDouble
+                                         : AbiKind::SignedInt;
   Builder build(m, *fn);
   build.loc = instLoc;
   build.setInsertPoint(block);
@@ -156,7 +158,7 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
   expectPunct(',');
   operands[1] = valueOf(type);
   if (failed) return nullptr;
-  if (floating ? !type->isFloatingPoint() : !type->isInt())
+  if (floating ? !type->isAnyFloat() : !type->isInt())
     return failAt(place, "{} is for {}, not for {}", opInfo(op).text,
                   floating ? "floating-point numbers" : "integers", toString(type)),
            nullptr;
@@ -168,7 +170,7 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
 Value* InstructionParser::parseFNeg(const char* place) {
   uint8_t flags = fastMath();
   Value* value = parseTypeAndValue();
-  if (!failed && !value->type->isFloatingPoint())
+  if (!failed && !value->type->isAnyFloat())
     failAt(place, "fneg is for floating-point numbers");
   if (failed) return nullptr;
   Inst* inst = make(Op::FNeg, value->type, std::array{value});
@@ -188,7 +190,7 @@ Value* InstructionParser::parseSelect(const char* place) {
   if (!operands[0]->type->isInt(1)) failAt(place, "the condition of a select is an i1");
   if (operands[1]->type != operands[2]->type) failAt(place, "the values of a select have one type");
   Inst* inst = make(Op::Select, operands[1]->type, operands);
-  if (inst->type->isFloatingPoint()) inst->flags = flags;
+  if (inst->type->isAnyFloat()) inst->flags = flags;
   return inst;
 }
 
@@ -405,7 +407,7 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
   Type* type = parseType();
   if (!failed && op == Op::ICmp && !type->isInt() && !type->isPtr())
     failAt(place, "icmp compares integers or pointers, not {}", toString(type));
-  if (!failed && op == Op::FCmp && !type->isFloatingPoint())
+  if (!failed && op == Op::FCmp && !type->isAnyFloat())
     failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
   std::array<Value*, 2> operands;
   operands[0] = valueOf(type);
@@ -436,7 +438,7 @@ Value* InstructionParser::parsePhi(const char* place) {
   } while (nextOperand());
   if (failed) return nullptr;
   Inst* inst = fn->createInst(Op::Phi, type, operandsScratch, instLoc);
-  if (type->isFloatingPoint()) inst->flags = flags;
+  if (type->isAnyFloat()) inst->flags = flags;
   pendingPhis.push_back({inst, block, firstEntry, place});
   return inst;
 }
@@ -510,7 +512,7 @@ Value* InstructionParser::parseCall(bool tail) {
   inst->call->attrs = fnAttrs;
   for (uint64_t group : groupsOfCall) callGroupUses.push_back({inst->call, group});
   if (!plain) inst->call->args = fn->arena.copy(std::span<const ParamAttrs>(callAttrs));
-  if (inst->type->isFloatingPoint()) inst->flags = flags;
+  if (inst->type->isAnyFloat()) inst->flags = flags;
   return inst;
 }
 

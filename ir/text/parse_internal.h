@@ -276,6 +276,7 @@ class ValueParser : public TypeParser {
   Value* asData(const Aggregate& aggregate);
   Value* parseSimpleConstant(Type* type);
   Value* parseFloat(Type* type);
+  Value* parseLongDouble(Type* type);
   Value* parseConstantOperand();
   bool parseConstantOperands(std::span<Value*> operands);
   Value* parseExpression(Type* type);

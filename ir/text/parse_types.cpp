@@ -14,7 +14,7 @@ namespace minic::irparse {
 /// A type of LLVM's that the IR does not have.
 static bool isUnsupportedType(std::string_view name) {
   for (std::string_view known :
-       {"half", "bfloat", "fp128", "x86_fp80", "ppc_fp128", "x86_mmx", "x86_amx"})
+       {"half", "bfloat", "ppc_fp128", "x86_mmx", "x86_amx"})
     if (name == known) return true;
   return false;
 }
@@ -127,6 +127,12 @@ Type* TypeParser::parseBaseType() {
         case Word::float_:
           next();
           return types.floatTy();
+        case Word::x86_fp80_:
+          next();
+          return types.x86Fp80();
+        case Word::fp128_:
+          next();
+          return types.fp128();
         case Word::double_:
           next();
           return types.doubleTy();

@@ -350,7 +350,26 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
   return value;
 }
 
+/// 0xK and 0xL with all digits: LLVM writes the upper half of x86_fp80 first, that of fp128 last.
+Value* ValueParser::parseLongDouble(Type* type) {
+  bool isX87 = type->kind == TypeKind::X86Fp80;
+  std::string text(tok.text);
+  bool isWhole = tok.kind == Tok::HexFloat && text.size() == (isX87 ? 23 : 35) &&
+                 text[2] == (isX87 ? 'K' : 'L');
+  if (!isWhole)
+    return fail("'{}' is no value of type {}: {} are expected", text, toString(type),
+                isX87 ? "0xK and 20 digits" : "0xL and 32 digits"),
+           nullptr;
+  auto digits = [&](size_t from, size_t count) {
+    return uint64_t(std::strtoull(text.substr(from, count).c_str(), nullptr, 16));
+  };
+  WideBits bits{digits(isX87 ? 7 : 3, 16), digits(isX87 ? 3 : 19, isX87 ? 4 : 16)};
+  next();
+  return m.constLongDouble(type, bits);
+}
+
 Value* ValueParser::parseFloat(Type* type) {
+  if (type->isLongDouble()) return parseLongDouble(type);
   if (!type->isFloatingPoint())
     return fail("a floating-point constant for a value of type {}", toString(type)), nullptr;
   double value;
@@ -538,7 +557,7 @@ Value* ValueParser::parseCompareExpression() {
   if (!parseConstantOperands(operands)) return nullptr;
   const Type* type = operands[0]->type;
   if (operands[1]->type != type ||
-      (integers ? !type->isInt() && !type->isPtr() : !type->isFloatingPoint()))
+      (integers ? !type->isInt() && !type->isPtr() : !type->isAnyFloat()))
     return failAt(place, "{} takes two {} of one type", integers ? "icmp" : "fcmp",
                   integers ? "integers or pointers" : "floating-point numbers"),
            nullptr;

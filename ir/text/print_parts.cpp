@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fmt/format.h>
 
 #include "ir/text/print_internal.h"
 
@@ -116,6 +117,16 @@ void appendLeaf(std::string& out, const Value* value) {
     case Op::ConstFloat:
       appendFloat(out, value->type, static_cast<const ConstFloat*>(value)->bits);
       return;
+    case Op::ConstLongDouble: {
+      // LLVM writes the halves of x86_fp80 in this order and those of fp128 in the other.
+      WideBits bits = static_cast<const ConstLongDouble*>(value)->bits;
+      bool isX87 = value->type->kind == TypeKind::X86Fp80;
+      if (isX87)
+        out += fmt::format("0xK{:04X}{:016X}", bits.high, bits.low);
+      else
+        out += fmt::format("0xL{:016X}{:016X}", bits.low, bits.high);
+      return;
+    }
     case Op::ConstNull:
       out += "null";
       return;
@@ -262,7 +273,7 @@ void appendFlags(std::string& out, const Inst& inst) {
     case Op::Phi:
     case Op::Select:
     case Op::Call:
-      if (inst.type->isFloatingPoint()) appendFastMath(out, inst.flags);
+      if (inst.type->isAnyFloat()) appendFastMath(out, inst.flags);
       return;
     case Op::Add:
     case Op::Sub:

@@ -36,6 +36,11 @@ void declareHelpers(Module& module, const Pipeline& pipeline);
 /// Optimizations fold integers of at most 64 bits, so this runs before them.
 bool splitWideInts(Function& function, PassContext& context);
 
+/// Values of the types x86_fp80 and fp128 become memory in the frame, with intrinsics that compute
+/// on it, or integers of 128 bits, with calls of libgcc. Comes before splitWideInts(). The
+/// interpreter runs what this leaves, too.
+bool lowerLongDoubles(Function& function, PassContext& context);
+
 /// Getelementptrs become sums of bytes: one `getelementptr i8` per variable index, of the index
 /// times its step, and a last one for the constant.
 bool lowerGeps(Function& function, PassContext& context);

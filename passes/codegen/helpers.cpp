@@ -4,6 +4,7 @@
 #include <array>
 
 #include "passes/codegen/codegen.h"
+#include "passes/codegen/long_doubles.h"
 #include "passes/pass_manager.h"
 
 namespace minic {
@@ -31,22 +32,32 @@ Function* declareHelper(Module& module, Intrinsic intrinsic) {
 }
 
 /// What libgcc computes on integers of 128 bits: the name, the result and the parameters, of which
-/// w is an integer of 128 bits.
+/// w is an integer of 128 bits, x an x86_fp80 and q an fp128.
 static constexpr struct {
   std::string_view name, type;
 } kWideFunctions[] = {
-    {"__udivti3", "www"},    {"__divti3", "www"},   {"__umodti3", "www"},  {"__modti3", "www"},
-    {"__multi3", "www"},     {"__floattidf", "dw"}, {"__floattisf", "fw"}, {"__floatuntidf", "dw"},
-    {"__floatuntisf", "fw"}, {"__fixdfti", "wd"},   {"__fixsfti", "wf"},   {"__fixunsdfti", "wd"},
-    {"__fixunssfti", "wf"},
+    {"__udivti3", "www"},    {"__divti3", "www"},     {"__umodti3", "www"},   {"__modti3", "www"},
+    {"__multi3", "www"},     {"__floattidf", "dw"},   {"__floattisf", "fw"},  {"__floatuntidf", "dw"},
+    {"__floatuntisf", "fw"}, {"__fixdfti", "wd"},     {"__fixsfti", "wf"},    {"__fixunsdfti", "wd"},
+    {"__fixunssfti", "wf"},  {"__floattixf", "xw"},   {"__fixxfti", "wx"},    {"__floatuntixf", "xw"},
+    {"__fixunsxfti", "wx"},  {"__floattitf", "qw"},   {"__fixtfti", "wq"},    {"__floatuntitf", "qw"},
+    {"__fixunstfti", "wq"},
 };
 
 static void declareWideFunctions(Module& module) {
   TypeContext& types = module.types;
   std::array<Type*, 2> halves{types.i64(), types.i64()};
   for (const auto& row : kWideFunctions) {
-    if (module.find(row.name)) continue;
-    auto scalar = [&](char letter) { return letter == 'd' ? types.doubleTy() : types.floatTy(); };
+    bool isX87 = row.type.find('x') != row.type.npos, isQuad = row.type.find('q') != row.type.npos;
+    if (module.find(row.name) || (isX87 && !types.has(TypeKind::X86Fp80)) ||
+        (isQuad && !types.has(TypeKind::Fp128)))
+      continue;
+    auto scalar = [&](char letter) {
+      return letter == 'd'   ? types.doubleTy()
+             : letter == 'x' ? types.x86Fp80()
+             : letter == 'q' ? types.fp128()
+                             : types.floatTy();
+    };
     std::vector<Type*> params;
     for (char letter : row.type.substr(1))
       if (letter == 'w')
@@ -83,7 +94,8 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
   };
   bool expands = has(expandIntrinsics);
   if (expands) declareHelper(module, Intrinsic::UMulHigh);
-  if (has(splitWideInts)) declareWideFunctions(module);
+  if (has(splitWideInts) && module.types.widestInt() > 64) declareWideFunctions(module);
+  if (has(lowerLongDoubles)) declareLongDoubleHelpers(module);
   if (!expands && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
     declareHelper(module, intrinsic);

@@ -139,13 +139,13 @@ class Splitter {
       case Op::SRem:
         return byFunction(inst, "__modti3", Op::SExt);
       case Op::SIToFP:
-        return toFloat(inst, Op::SExt, "__floattidf", "__floattisf");
+        return toFloat(inst, Op::SExt, "__floatti");
       case Op::UIToFP:
-        return toFloat(inst, Op::ZExt, "__floatuntidf", "__floatuntisf");
+        return toFloat(inst, Op::ZExt, "__floatunti");
       case Op::FPToSI:
-        return fromFloat(inst, "__fixdfti", "__fixsfti");
+        return fromFloat(inst, "__fix");
       case Op::FPToUI:
-        return fromFloat(inst, "__fixunsdfti", "__fixunssfti");
+        return fromFloat(inst, "__fixuns");
       case Op::Call:
         return call(inst);
       case Op::Ret:
@@ -167,6 +167,8 @@ class Splitter {
       }
       case Op::ICmp:
         return compare(inst);
+      case Op::BitCast:
+        return throughMemory(inst);
       case Op::Select: {
         Halves a = halves(inst->operand(1)), b = halves(inst->operand(2));
         Value* low = build_.select(inst->condition(), a.low, b.low);
@@ -210,6 +212,24 @@ class Splitter {
     accessLike(build_.store(value.low, inst->address()), inst, 0);
     accessLike(build_.store(value.high, addressAt(build_, inst->address(), 8)), inst, 8);
     return true;
+  }
+
+  /// A bitcast between an integer and a long double.
+  bool throughMemory(Inst* inst) {
+    Value* from = inst->operand(0);
+    if (isWide(from->type) == isWide(inst->type)) return false;
+    Inst* place = function_.createInst(Op::Alloca, types_.ptr(), {}, inst->loc);
+    place->typeArg = isWide(inst->type) ? from->type : inst->type;
+    insertBefore(place, function_.entry(), function_.entry()->first);
+    if (isWide(inst->type)) {
+      build_.store(from, place);
+      Value* low = build_.load(types_.i64(), place);
+      return set(inst, low, build_.load(highType(inst->type), addressAt(build_, place, 8)));
+    }
+    Halves value = halves(from);
+    build_.store(value.low, place);
+    build_.store(value.high, addressAt(build_, place, 8));
+    return replace(inst, build_.load(inst->type, place));
   }
 
   bool addition(Inst* inst) {
@@ -304,16 +324,23 @@ class Splitter {
     return setFromCall(inst, build_.call(helper(module_, function), args));
   }
 
-  bool toFloat(Inst* inst, Op extension, std::string_view wide, std::string_view narrow) {
-    Halves from = halves(inst->operand(0));
-    std::array<Value*, 2> args{from.low, resized(from.high, types_.i64(), extension)};
-    std::string_view name = inst->type->size == 8 ? wide : narrow;
-    return replace(inst, build_.call(helper(module_, name), args));
+  /// libgcc's letters for a floating type.
+  static std::string_view mode(const Type* type) {
+    return type->kind == TypeKind::Float     ? "sf"
+           : type->kind == TypeKind::Double  ? "df"
+           : type->kind == TypeKind::X86Fp80 ? "xf"
+                                             : "tf";
   }
 
-  bool fromFloat(Inst* inst, std::string_view wide, std::string_view narrow) {
+  bool toFloat(Inst* inst, Op extension, std::string name) {
+    Halves from = halves(inst->operand(0));
+    std::array<Value*, 2> args{from.low, resized(from.high, types_.i64(), extension)};
+    return replace(inst, build_.call(helper(module_, name.append(mode(inst->type))), args));
+  }
+
+  bool fromFloat(Inst* inst, std::string name) {
     Value* from = inst->operand(0);
-    std::string_view name = from->type->size == 8 ? wide : narrow;
+    name.append(mode(from->type)).append("ti");
     return setFromCall(inst, build_.call(helper(module_, name), std::array<Value*, 1>{from}));
   }
 
@@ -353,7 +380,9 @@ class Splitter {
     std::vector<const Type*> leaves;
     appendLeaves(type, leaves);
     for (const Type* leaf : leaves)
-      abi.argument(AbiShape::scalar(leaf->isFloatingPoint() ? AbiKind::Float : AbiKind::SignedInt,
+      abi.argument(AbiShape::scalar(leaf->isFloatingPoint() ? AbiKind::Float
+                                    : leaf->isLongDouble()  ? AbiKind::LongDouble
+                                                            : AbiKind::SignedInt,
                                     uint32_t(leaf->size)),
                    variadic);
     return {};
