@@ -105,6 +105,15 @@ WideFloat WideFloat::of(double number) {
   return round(negative, exponent - 53 + 127, whole, false, kBinary128);
 }
 
+WideFloat WideFloat::ofHost(long double number) {
+  if (!std::isfinite(number)) return of(double(number));
+  int exponent;
+  long double scaled = std::ldexp(std::frexp(std::fabs(number), &exponent), 64);
+  auto high = uint64_t(scaled);
+  auto low = uint64_t(std::ldexp(scaled - static_cast<long double>(high), 64));
+  return round(std::signbit(number), exponent - 1, UInt128(high) << 64 | low, false, kBinary128);
+}
+
 WideFloat WideFloat::of(UInt128 number, const FloatFormat& format) {
   return round(false, 127, number, false, format);
 }
@@ -217,10 +226,9 @@ double WideFloat::toDouble() const {
   if (kind_ == NaN) return std::copysign(double(NAN), negative_ ? -1.0 : 1.0);
   WideFloat number = rounded(kDouble);
   double result = number.kind_ == Infinity ? double(HUGE_VAL)
-                  : number.kind_ == Zero
-                      ? 0
-                      : std::ldexp(double(uint64_t(number.significand_ >> 64)),
-                                   number.exponent_ - 63);
+                  : number.kind_ == Zero   ? 0
+                                           : std::ldexp(double(uint64_t(number.significand_ >> 64)),
+                                                        number.exponent_ - 63);
   return negative_ ? -result : result;
 }
 
@@ -273,8 +281,8 @@ WideFloat WideFloat::add(const WideFloat& a, const WideFloat& b, const FloatForm
   if (a.isZero() && b.isZero()) return special(Zero, a.negative_ && b.negative_);
   if (a.isZero()) return b.rounded(format);
   if (b.isZero()) return a.rounded(format);
-  bool isSmaller = a.exponent_ != b.exponent_ ? a.exponent_ < b.exponent_
-                                              : a.significand_ < b.significand_;
+  bool isSmaller =
+      a.exponent_ != b.exponent_ ? a.exponent_ < b.exponent_ : a.significand_ < b.significand_;
   const WideFloat &large = isSmaller ? b : a, &small = isSmaller ? a : b;
   // A bit of room above; the lowest bits of both are zeros.
   UInt128 left = large.significand_ >> 1, right = small.significand_ >> 1;

@@ -32,6 +32,7 @@ class WideFloat {
 
   WideFloat() = default;  ///< positive zero
   static WideFloat of(double number);
+  static WideFloat ofHost(long double number);
   static WideFloat of(UInt128 number, const FloatFormat& format);
   static WideFloat ofSigned(Int128 number, const FloatFormat& format);
   /// Of the format x87 (10 bytes) or binary128.
@@ -52,6 +53,8 @@ class WideFloat {
   bool isNegative() const { return negative_; }  ///< the sign bit
   bool isZero() const { return kind_ == Zero; }
   bool isNan() const { return kind_ == NaN; }
+  /// Below the smallest normal number of x87 and binary128.
+  bool isSubnormal() const { return kind_ == Finite && exponent_ < kX87.minExponent; }
   WideFloat negated() const;
   WideFloat withSign(bool negative) const;
 

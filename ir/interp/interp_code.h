@@ -174,6 +174,8 @@ class Interp {
   // ---- for library functions
   const RunOptions& options() const { return options_; }
   const ArgumentRules& rules() const { return target_.arguments; }
+  const TargetInfo& target() const { return target_; }
+  WideBits x87Result;  ///< st(0): the result of a function that returns an x86_fp80
   Timers timers;
   std::vector<uint64_t> atExit;  // function addresses
   /// Ends the run with the message once the library function has returned. False.

@@ -288,16 +288,18 @@ HostFunction findHostFunction(std::string_view name, uint32_t& minArgs) {
   };
   if (name.starts_with("llvm.")) {
     name.remove_prefix(5);
-    for (const HostEntry& entry : kIntrinsics) {
-      if (!name.starts_with(entry.name)) continue;
-      if (name.size() > entry.name.size() && name[entry.name.size()] != '.') continue;
-      minArgs = entry.args;
-      return entry.function;
-    }
+    for (std::span<const HostEntry> table :
+         {std::span<const HostEntry>(kIntrinsics), longDoubleIntrinsics()})
+      for (const HostEntry& entry : table) {
+        if (!name.starts_with(entry.name)) continue;
+        if (name.size() > entry.name.size() && name[entry.name.size()] != '.') continue;
+        minArgs = entry.args;
+        return entry.function;
+      }
     return nullptr;
   }
-  for (std::span<const HostEntry> table :
-       {std::span<const HostEntry>(kSysy), stdioFunctions(), libcFunctions()})
+  for (std::span<const HostEntry> table : {std::span<const HostEntry>(kSysy), stdioFunctions(),
+                                           libcFunctions(), longDoubleFunctions()})
     if (HostFunction found = search(table, name)) return found;
   return nullptr;
 }

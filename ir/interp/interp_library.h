@@ -18,6 +18,15 @@ struct HostEntry {
 void hostPrintf(HostCall& call);
 /// printf, scanf and their kin (interp_stdio.cpp).
 std::span<const HostEntry> stdioFunctions();
+/// On long doubles (interp_long_double.cpp): of the C library and libgcc; minic's intrinsics.
+std::span<const HostEntry> longDoubleFunctions();
+std::span<const HostEntry> longDoubleIntrinsics();
+bool isX87(const HostCall& call);
+const FloatFormat& longDoubleFormat(const HostCall& call);
+/// The argument at word `at`, which moves past it: on x86-64 the address of a copy, else two words.
+WideFloat takeLongDouble(const HostCall& call, uint32_t& at);
+WideFloat readLongDouble(const HostCall& call, uint64_t address);
+void writeLongDouble(const HostCall& call, uint64_t address, const WideFloat& number);
 /// The rest of the C library (interp_libc.cpp).
 std::span<const HostEntry> libcFunctions();
 

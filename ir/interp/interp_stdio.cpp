@@ -47,6 +47,25 @@ class FormatArgs {
     return true;
   }
 
+  bool takeLongDouble(WideFloat& number) {
+    bool hasAddress = isX87(call_);
+    if (!list_) {
+      if (!hasAddress) next_ += next_ % 2;  // it begins at an even register
+      if (next_ + !hasAddress >= call_.count) return false;
+      number = interp::takeLongDouble(call_, next_);
+      return true;
+    }
+    uint64_t next = hasAddress ? read<uint64_t>(list_ + 8) : list_;
+    next = (next + 15) & ~uint64_t(15);
+    number = readLongDouble(call_, next);
+    next += 16;
+    if (hasAddress)
+      write(list_ + 8, next);
+    else
+      list_ = next;
+    return true;
+  }
+
  private:
   template <class T>
   static T read(uint64_t address) {
@@ -66,22 +85,24 @@ class FormatArgs {
 
 // ---- printf
 
+void append(std::string& text, const std::string& spec, auto argument) {
+  char few[128];
+  int n = std::snprintf(few, sizeof few, spec.c_str(), argument);
+  if (n < 0) return;
+  if (size_t(n) < sizeof few) {
+    text.append(few, size_t(n));
+    return;
+  }
+  size_t old = text.size();
+  text.resize(old + size_t(n) + 1);
+  std::snprintf(text.data() + old, size_t(n) + 1, spec.c_str(), argument);
+  text.pop_back();
+}
+
 /// Appends an argument as the conversion `kind` with these flags, width, precision and length says.
 void convert(std::string& text, std::string spec, std::string_view length, char kind,
              uint64_t value) {
-  auto add = [&](auto argument) {
-    char few[128];
-    int n = std::snprintf(few, sizeof few, spec.c_str(), argument);
-    if (n < 0) return;
-    if (size_t(n) < sizeof few) {
-      text.append(few, size_t(n));
-      return;
-    }
-    size_t old = text.size();
-    text.resize(old + size_t(n) + 1);
-    std::snprintf(text.data() + old, size_t(n) + 1, spec.c_str(), argument);
-    text.pop_back();
-  };
+  auto add = [&](auto argument) { append(text, spec, argument); };
   if (std::strchr("diuxXo", kind)) {
     bool isSigned = kind == 'd' || kind == 'i';
     if (length == "hh")
@@ -148,9 +169,14 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     if (!kind) break;
     ++at;
     uint64_t value = 0;
-    if (kind == '%')
+    bool isFloat = std::strchr("eEfFgGaA", kind);
+    if (kind == '%') {
       text += '%';
-    else if (arguments.take(std::strchr("eEfFgGaA", kind), value))
+    } else if (isFloat && length == "L") {
+      WideFloat number;
+      if (!arguments.takeLongDouble(number)) return missing();
+      append(text, spec.append("L") + kind, number.toHost());
+    } else if (arguments.take(isFloat, value))
       convert(text, spec, length, kind, value);
     else
       return missing();
@@ -227,7 +253,11 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
         c.interp.fail(139, "scanf: the format asks for more arguments than there are");
         return;
       }
-      got = std::fscanf(file, probe.c_str(), reinterpret_cast<void*>(to), &consumed);
+      bool isLongDouble = std::strchr("eEfFgGaA", piece.back()) && piece.find('L') != piece.npos;
+      long double number;
+      got = std::fscanf(file, probe.c_str(), isLongDouble ? &number : reinterpret_cast<void*>(to),
+                        &consumed);
+      if (isLongDouble && got > 0) writeLongDouble(c, to, WideFloat::ofHost(number));
     } else {
       got = std::fscanf(file, probe.c_str(), &consumed);
     }

@@ -36,11 +36,11 @@ Function* declareHelper(Module& module, Intrinsic intrinsic) {
 static constexpr struct {
   std::string_view name, type;
 } kWideFunctions[] = {
-    {"__udivti3", "www"},    {"__divti3", "www"},     {"__umodti3", "www"},   {"__modti3", "www"},
-    {"__multi3", "www"},     {"__floattidf", "dw"},   {"__floattisf", "fw"},  {"__floatuntidf", "dw"},
-    {"__floatuntisf", "fw"}, {"__fixdfti", "wd"},     {"__fixsfti", "wf"},    {"__fixunsdfti", "wd"},
-    {"__fixunssfti", "wf"},  {"__floattixf", "xw"},   {"__fixxfti", "wx"},    {"__floatuntixf", "xw"},
-    {"__fixunsxfti", "wx"},  {"__floattitf", "qw"},   {"__fixtfti", "wq"},    {"__floatuntitf", "qw"},
+    {"__udivti3", "www"},    {"__divti3", "www"},   {"__umodti3", "www"},  {"__modti3", "www"},
+    {"__multi3", "www"},     {"__floattidf", "dw"}, {"__floattisf", "fw"}, {"__floatuntidf", "dw"},
+    {"__floatuntisf", "fw"}, {"__fixdfti", "wd"},   {"__fixsfti", "wf"},   {"__fixunsdfti", "wd"},
+    {"__fixunssfti", "wf"},  {"__floattixf", "xw"}, {"__fixxfti", "wx"},   {"__floatuntixf", "xw"},
+    {"__fixunsxfti", "wx"},  {"__floattitf", "qw"}, {"__fixtfti", "wq"},   {"__floatuntitf", "qw"},
     {"__fixunstfti", "wq"},
 };
 

@@ -166,8 +166,8 @@ class Binary128Lowering {
       case Op::FPToSI:
       case Op::FPToUI: {
         if (inst->type->bits > 64) return false;
-        Value* whole = libgcc(inst->is(Op::FPToSI) ? "__fixtfdi" : "__fixunstfdi", types_.i64(),
-                              {from});
+        Value* whole =
+            libgcc(inst->is(Op::FPToSI) ? "__fixtfdi" : "__fixunstfdi", types_.i64(), {from});
         if (inst->type->bits < 64) whole = build_.cast(Op::Trunc, whole, inst->type);
         return replace(inst, whole);
       }
@@ -182,8 +182,7 @@ class Binary128Lowering {
     const Type* fnType = inst->call->fnType;
     std::vector<Type*> params;
     for (Type* param : fnType->params()) params.push_back(changed(param));
-    inst->call->fnType =
-        types_.function(changed(fnType->returnType()), params, fnType->variadic);
+    inst->call->fnType = types_.function(changed(fnType->returnType()), params, fnType->variadic);
     inst->flags = 0;
     return true;
   }

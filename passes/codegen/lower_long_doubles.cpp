@@ -30,22 +30,32 @@ struct Row {
   std::string_view name, type;
 };
 constexpr Row kX87Functions[] = {
-    {"llvm.minic.x87.add", "vppp"},   {"llvm.minic.x87.sub", "vppp"},
-    {"llvm.minic.x87.mul", "vppp"},   {"llvm.minic.x87.div", "vppp"},
-    {"llvm.minic.x87.ext32", "vp"},   {"llvm.minic.x87.ext64", "vp"},
-    {"llvm.minic.x87.int64", "vp"},   {"llvm.minic.x87.trunc32", "vpp"},
-    {"llvm.minic.x87.trunc64", "vpp"}, {"llvm.minic.x87.toint", "vpp"},
-    {"llvm.minic.x87.gt", "bpp"},     {"llvm.minic.x87.ge", "bpp"},
-    {"llvm.minic.x87.ueq", "bpp"},    {"llvm.minic.x87.uno", "bpp"},
-    {"llvm.minic.x87.result", "vp"},  {"llvm.minic.x87.return", "vp"},
+    {"llvm.minic.x87.add", "vppp"},
+    {"llvm.minic.x87.sub", "vppp"},
+    {"llvm.minic.x87.mul", "vppp"},
+    {"llvm.minic.x87.div", "vppp"},
+    {"llvm.minic.x87.ext32", "vp"},
+    {"llvm.minic.x87.ext64", "vp"},
+    {"llvm.minic.x87.int64", "vp"},
+    {"llvm.minic.x87.trunc32", "vpp"},
+    {"llvm.minic.x87.trunc64", "vpp"},
+    {"llvm.minic.x87.toint", "vpp"},
+    {"llvm.minic.x87.gt", "bpp"},
+    {"llvm.minic.x87.ge", "bpp"},
+    {"llvm.minic.x87.ueq", "bpp"},
+    {"llvm.minic.x87.uno", "bpp"},
+    {"llvm.minic.x87.result", "vp"},
+    {"llvm.minic.x87.return", "vp"},
     {"fmodl", "LLL"},
 };
 constexpr Row kBinary128Functions[] = {
-    {"__addtf3", "LLL"},     {"__subtf3", "LLL"},     {"__multf3", "LLL"},    {"__divtf3", "LLL"},
-    {"__eqtf2", "lLL"},      {"__gttf2", "lLL"},      {"__getf2", "lLL"},     {"__lttf2", "lLL"},
-    {"__letf2", "lLL"},      {"__unordtf2", "lLL"},   {"__extenddftf2", "Ld"}, {"__extendsftf2", "Lf"},
-    {"__trunctfdf2", "dL"},  {"__trunctfsf2", "fL"},  {"__floatditf", "Ll"},  {"__floatunditf", "Ll"},
-    {"__fixtfdi", "lL"},     {"__fixunstfdi", "lL"},  {"fmodl", "LLL"},
+    {"__addtf3", "LLL"},     {"__subtf3", "LLL"},     {"__multf3", "LLL"},
+    {"__divtf3", "LLL"},     {"__eqtf2", "lLL"},      {"__gttf2", "lLL"},
+    {"__getf2", "lLL"},      {"__lttf2", "lLL"},      {"__letf2", "lLL"},
+    {"__unordtf2", "lLL"},   {"__extenddftf2", "Ld"}, {"__extendsftf2", "Lf"},
+    {"__trunctfdf2", "dL"},  {"__trunctfsf2", "fL"},  {"__floatditf", "Ll"},
+    {"__floatunditf", "Ll"}, {"__fixtfdi", "lL"},     {"__fixunstfdi", "lL"},
+    {"fmodl", "LLL"},
 };
 
 void declareAll(Module& module, std::span<const Row> rows, Type* type) {
@@ -112,8 +122,8 @@ bool lowerLongDoubles(Function& function, PassContext& context) {
   SourceLoc loc;
   if (const Type* type =
           unsupportedType(function, isX87 ? TypeKind::X86Fp80 : TypeKind::Fp128, loc)) {
-    context.error(loc, fmt::format("values of type {} are not supported on {}", toString(type),
-                                   target.name));
+    context.error(
+        loc, fmt::format("values of type {} are not supported on {}", toString(type), target.name));
     return false;
   }
   bool uses = function.returnType()->isLongDouble();

@@ -45,8 +45,8 @@ class X87Lowering {
       build_.loc = inst->loc;
       build_.setInsertPoint(inst);
       if (!lower(inst))
-        return context_.error(
-            inst->loc, fmt::format("'{}' of type x86_fp80 is not supported", opInfo(inst->op).text));
+        return context_.error(inst->loc, fmt::format("'{}' of type x86_fp80 is not supported",
+                                                     opInfo(inst->op).text));
     }
     for (Inst* inst : work)
       if (inst->is(Op::Phi)) lowerPhi(inst);
@@ -273,8 +273,8 @@ class X87Lowering {
     x87("toint", {scratch, from});
     Value* result = build_.load(types_.i64(), scratch);
     if (isLarge) {
-      Value* top = build_.select(isLarge, number(types_.i64(), uint64_t(1) << 63),
-                                 number(types_.i64(), 0));
+      Value* top =
+          build_.select(isLarge, number(types_.i64(), uint64_t(1) << 63), number(types_.i64(), 0));
       result = build_.binary(Op::Xor, result, top);
     }
     if (inst->type->bits < 64) result = build_.cast(Op::Trunc, result, inst->type);
@@ -286,8 +286,7 @@ class X87Lowering {
     std::vector<Value*> args(addresses);
     std::vector<Type*> params(args.size(), types_.ptr());
     std::vector<ParamAttrs> attrs(args.size(), byVal());
-    Inst* made =
-        build_.call(types_.function(types_.voidTy(), params), helper(module_, name), args);
+    Inst* made = build_.call(types_.function(types_.voidTy(), params), helper(module_, name), args);
     made->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
     x87("result", {at(inst)});
   }
@@ -303,15 +302,15 @@ class X87Lowering {
       Value* arg = inst->arg(i);
       bool wide = isX87(arg->type);
       args.push_back(wide ? at(arg) : arg);
-      attrs.push_back(wide                           ? byVal()
+      attrs.push_back(wide                       ? byVal()
                       : inst->call->args.empty() ? ParamAttrs()
                                                  : inst->call->args[i]);
       if (i < fnType->params().size()) params.push_back(args.back()->type);
     }
     bool wide = isX87(inst->type);
-    Inst* made = build_.call(
-        types_.function(wide ? types_.voidTy() : inst->type, params, fnType->variadic),
-        inst->callee(), args);
+    Inst* made =
+        build_.call(types_.function(wide ? types_.voidTy() : inst->type, params, fnType->variadic),
+                    inst->callee(), args);
     made->call->attrs = inst->call->attrs;
     if (!wide) made->call->ret = inst->call->ret;
     made->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
@@ -365,7 +364,7 @@ class X87Lowering {
   Module& module_;
   TypeContext& types_;
   Builder build_;
-  std::vector<Value*> slots_;                       // by value id
+  std::vector<Value*> slots_;                           // by value id
   std::unordered_map<const Value*, Value*> constants_;  // looked up only
 };
 
