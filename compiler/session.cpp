@@ -173,8 +173,9 @@ class Session::Compilation {
 
   unsigned typesToDeclareFor() const {
     const TypeContext& types = module_.types;
-    return unsigned(types.widestInt() > 64) + 2 * types.has(TypeKind::X86Fp80) +
-           4 * types.has(TypeKind::Fp128);
+    // (An fp128 becomes an integer.)
+    return unsigned(types.widestInt() > 64 || types.has(TypeKind::Fp128)) +
+           2 * types.has(TypeKind::X86Fp80) + 4 * types.has(TypeKind::Fp128);
   }
 
   /// A function is complete: runs the passes and, when streaming, writes and frees it.

@@ -22,6 +22,7 @@
 #include "frontend/sema/types.h"
 #include "support/check.h"
 #include "support/source.h"
+#include "support/wide_float.h"
 
 namespace minic::ast {
 
@@ -222,7 +223,7 @@ struct IntConst : Expr {
 
 struct FloatConst : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::FloatConst; }
-  double value = 0;  ///< of type float: already rounded to binary32
+  WideFloat value;  ///< rounded to its type
 };
 
 /// Array of char, an lvalue. `bytes` are the decoded bytes without the terminating NUL; the type
@@ -333,7 +334,7 @@ enum class CastKind : uint8_t {
   Integral,  ///< integer to integer of any widths: extend by the source's sign, or truncate
   IntegralToFloating,
   FloatingToIntegral,
-  Floating,  ///< float <-> double
+  Floating,  ///< between float, double and long double
   ToBool,    ///< any scalar to _Bool: != 0
   Pointer,   ///< pointer to pointer
   IntegralToPointer,

@@ -135,7 +135,8 @@ void describeConstant(const Expr* e, Description& made) {
                               : fmt::format("{}", integer->value));
   } else if (auto* floating = e->tryAs<FloatConst>()) {
     made.kind = "FloatingLiteral";
-    add(made, "value", fmt::format("{:.17g}", floating->value));
+    add(made, "value",
+        fmt::format("{:.{}g}", floating->value.toHost(), e->type->size > 8 ? 21 : 17));
   } else if (auto* string = e->tryAs<StringLiteral>()) {
     made.kind = "StringLiteral";
     add(made, "value", std::string(string->bytes));

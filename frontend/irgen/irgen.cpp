@@ -56,7 +56,7 @@ Type* ModuleGen::memoryType(const ast::Type* type) {
       made = types.doubleTy();
       break;
     case TypeKind::LongDouble:
-      made = types.array(types.i64(), 2);  // only ever declared
+      made = type->isBinary128 ? types.fp128() : types.x86Fp80();
       break;
     case TypeKind::Pointer:
       made = types.ptr();

@@ -63,6 +63,7 @@ AbiShape shapeOf(const ast::Type* type) {
 
 Type* ModuleGen::pieceType(const AbiPiece& piece) {
   if (piece.type == AbiPiece::Int) return types.intTy(piece.size * 8);
+  if (piece.type == AbiPiece::LongDouble) return types.x86Fp80();
   return piece.size == 4 ? types.floatTy() : types.doubleTy();
 }
 

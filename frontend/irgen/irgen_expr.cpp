@@ -42,7 +42,7 @@ std::optional<bool> literalCondition(const ast::Expr* e) {
   bool negate = false;
   for (;;) {
     if (auto* integer = e->tryAs<ast::IntConst>()) return (integer->value != 0) != negate;
-    if (auto* floating = e->tryAs<ast::FloatConst>()) return (floating->value != 0) != negate;
+    if (auto* floating = e->tryAs<ast::FloatConst>()) return !floating->value.isZero() != negate;
     auto* cast = e->tryAs<ast::CastExpr>();
     auto* unary = e->tryAs<ast::UnaryExpr>();
     if (cast && cast->cast == CastKind::ToBool) {
@@ -325,7 +325,7 @@ Value* FunctionGen::convert(CastKind kind, Value* value, const ast::Type* from,
       return builder_.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
     case CastKind::Floating:
       if (type == value->type) return value;
-      return cast(type == types_.doubleTy() ? Op::FPExt : Op::FPTrunc, value, type);
+      return cast(type->bits > value->type->bits ? Op::FPExt : Op::FPTrunc, value, type);
     case CastKind::IntegralToPointer:
       if (value->type != types_.i64())
         value = builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, types_.i64());
@@ -350,11 +350,9 @@ Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
   } else if (type == types_.i1()) {
     // _Bool: true or the other value, for its int value moved by one is tested against zero.
     changed = e->isIncrement ? static_cast<Value*>(module_.constBool(true)) : negate(old);
-  } else if (type->isFloatingPoint()) {
-    double step = e->isIncrement ? 1 : -1;
-    changed = builder_.binary(
-        Op::FAdd, old,
-        type == types_.floatTy() ? module_.constFloat(float(step)) : module_.constDouble(step));
+  } else if (type->isAnyFloat()) {
+    Value* step = gen_.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
+    changed = builder_.binary(Op::FAdd, old, step);
   } else {
     changed = builder_.binary(Op::Add, old, module_.constInt(type, e->isIncrement ? 1 : -1));
   }
@@ -632,7 +630,7 @@ Value* FunctionGen::compare(BinaryOp op, const ast::Type* type, Value* left, Val
 Value* FunctionGen::isNonZero(Value* value) {
   if (value->type == types_.i1()) return value;
   Value* zero = module_.zero(value->type);
-  if (value->type->isFloatingPoint()) return builder_.fcmp(FloatPred::UNE, value, zero);
+  if (value->type->isAnyFloat()) return builder_.fcmp(FloatPred::UNE, value, zero);
   return builder_.icmp(IntPred::NE, value, zero);
 }
 
@@ -648,7 +646,7 @@ Value* FunctionGen::cast(Op op, Value* value, Type* to) {
 
 /// -value, done at once if it is a literal.
 Value* FunctionGen::negative(Value* value) {
-  bool isFloat = value->type->isFloatingPoint();
+  bool isFloat = value->type->isAnyFloat();
   Value* operands[] = {isFloat ? value : module_.zero(value->type), value};
   Value* known = nullptr;
   if (value->isConstant())

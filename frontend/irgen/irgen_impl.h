@@ -92,6 +92,8 @@ class ModuleGen {
 
   /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
   Value* constant(const ast::Expr* expr, bool inMemory);
+  /// The number as a constant of any floating type.
+  Value* floatConstant(Type* type, const WideFloat& value);
   /// An object's initial value; of zeros only for a null initialiser. Its type has the same layout
   /// as memoryType(type), but long runs of zeros may make it a packed struct.
   Value* initialValue(const ast::Type* type, const ast::Initializer* init);

@@ -44,7 +44,7 @@ bool inOrder(std::span<const ast::InitElement> elements) {
 bool isZeroConstant(const ast::Expr* expr) {
   if (auto* integer = expr->tryAs<ast::IntConst>()) return integer->value == 0;
   if (auto* floating = expr->tryAs<ast::FloatConst>())
-    return std::bit_cast<uint64_t>(floating->value) == 0;
+    return floating->value.isZero() && !floating->value.isNegative();
   if (auto* literal = expr->tryAs<ast::StringLiteral>())
     return literal->bytes.find_first_not_of('\0') == std::string_view::npos;
   return false;
@@ -59,14 +59,19 @@ Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
     return module.constExpr(Op::PtrToInt, memoryType(known->type), address);  // (long)&x
   }
   Type* type = inMemory ? memoryType(expr->type) : valueType(expr->type);
-  if (auto* floating = expr->tryAs<ast::FloatConst>())
-    return type == types.floatTy() ? module.constFloat(float(floating->value))
-                                   : module.constDouble(floating->value);
+  if (auto* floating = expr->tryAs<ast::FloatConst>()) return floatConstant(type, floating->value);
   int64_t value = expr->as<ast::IntConst>()->value;
   if (!type->isPtr()) return module.constInt(type, value);
   if (value == 0) return module.nullPtr();
   Value* number[] = {module.constInt(types.i64(), value)};
   return module.constExpr(Op::IntToPtr, type, number);
+}
+
+Value* ModuleGen::floatConstant(Type* type, const WideFloat& value) {
+  if (type == types.floatTy()) return module.constFloat(value.toFloat());
+  if (type == types.doubleTy()) return module.constDouble(value.toDouble());
+  const FloatFormat& format = type->kind == minic::TypeKind::X86Fp80 ? kX87 : kBinary128;
+  return module.constLongDouble(type, value.bits(format));
 }
 
 Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
@@ -167,7 +172,7 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
                            Elements elements) {
   uint64_t size = element->size;
   Type* type = memoryType(element);
-  bool plain = element->isArithmetic() &&
+  bool plain = element->isArithmetic() && size <= 8 &&
                std::none_of(elements.begin(), elements.end(),
                             [](auto& e) { return e.value->kind == ast::ExprKind::AddressConst; });
   if (plain) {
@@ -181,8 +186,8 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
       }
       uint64_t bits;
       if (auto* floating = item.value->tryAs<ast::FloatConst>())
-        bits = size == sizeof(float) ? std::bit_cast<uint32_t>(float(floating->value))
-                                     : std::bit_cast<uint64_t>(floating->value);
+        bits = size == sizeof(float) ? std::bit_cast<uint32_t>(floating->value.toFloat())
+                                     : std::bit_cast<uint64_t>(floating->value.toDouble());
       else
         bits = uint64_t(item.value->as<ast::IntConst>()->value);
       for (uint64_t i = 0; i < size; ++i) to[i] = char(bits >> (8 * i));

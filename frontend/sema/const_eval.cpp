@@ -21,10 +21,10 @@ ConstValue intValue(int64_t value) {
   return result;
 }
 
-ConstValue floatValue(const Type* type, double value) {
+ConstValue floatValue(const Type* type, const WideFloat& value) {
   ConstValue result;
   result.kind = ConstValue::Float;
-  result.floating = type->kind == TypeKind::Float ? double(float(value)) : value;
+  result.floating = value.rounded(type->format());
   return result;
 }
 
@@ -104,16 +104,23 @@ struct Evaluator {
     }
   }
 
-  ConstValue floats(const BinaryExpr* expr, double left, double right) {
-    if (isComparison(expr->op)) return compare(expr->op, left, right);
+  ConstValue floats(const BinaryExpr* expr, const WideFloat& left, const WideFloat& right) {
+    if (isComparison(expr->op)) {
+      unsigned relation = WideFloat::compare(left, right);
+      bool isEqual = relation & 1, isGreater = relation & 2, isLess = relation & 4;
+      BinaryOp op = expr->op;
+      return intValue(op == BinaryOp::Less           ? isLess
+                      : op == BinaryOp::Greater      ? isGreater
+                      : op == BinaryOp::LessEqual    ? isLess || isEqual
+                      : op == BinaryOp::GreaterEqual ? isGreater || isEqual
+                                                     : isEqual == (op == BinaryOp::Equal));
+    }
     const Type* type = expr->lhs->type;
-    unsigned width = type->kind == TypeKind::Float ? 32 : 64;
-    Op op = expr->op == BinaryOp::Mul   ? Op::FMul
-            : expr->op == BinaryOp::Add ? Op::FAdd
-            : expr->op == BinaryOp::Sub ? Op::FSub
-                                        : Op::FDiv;
-    uint64_t result = foldFloats(op, width, bitsOfFloat(width, left), bitsOfFloat(width, right));
-    return floatValue(type, floatOf(width, result));
+    auto operation = expr->op == BinaryOp::Mul   ? WideFloat::multiply
+                     : expr->op == BinaryOp::Add ? WideFloat::add
+                     : expr->op == BinaryOp::Sub ? WideFloat::subtract
+                                                 : WideFloat::divide;
+    return floatValue(type, operation(left, right, type->format()));
   }
 
   ConstValue binary(const BinaryExpr* expr, ConstValue left) {
@@ -171,7 +178,8 @@ struct Evaluator {
       case UnaryOp::LogicalNot:
         return intValue(!operand.isTrue());
       case UnaryOp::Minus:
-        if (operand.kind == ConstValue::Float) return floatValue(expr->type, -operand.floating);
+        if (operand.kind == ConstValue::Float)
+          return floatValue(expr->type, operand.floating.negated());
         return intValue(wrapInteger(expr->type, int64_t(0 - uint64_t(operand.integer))));
       case UnaryOp::BitNot:
         return intValue(wrapInteger(expr->type, ~operand.integer));
@@ -248,7 +256,7 @@ struct Evaluator {
         return value(element.value);
       }
     }
-    return expr->type->isFloating() ? floatValue(expr->type, 0) : intValue(0);
+    return expr->type->isFloating() ? floatValue(expr->type, {}) : intValue(0);
   }
 
   ConstValue place(const Expr* lvalue) {
@@ -369,22 +377,23 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
   if (to->kind == ast::TypeKind::Bool) return intValue(value.isTrue());
   if (value.kind == ConstValue::Int) {
     if (!to->isFloating()) return intValue(wrapInteger(to, value.integer));
-    unsigned width = to->kind == ast::TypeKind::Float ? 32 : 64;
-    uint64_t bits = integerToFloat(uint64_t(value.integer), 64, !from->isUnsigned(), width);
-    return floatValue(to, floatOf(width, bits));
+    return floatValue(to, from->isUnsigned()
+                              ? WideFloat::of(UInt128(uint64_t(value.integer)), to->format())
+                              : WideFloat::ofSigned(value.integer, to->format()));
   }
-  double number = value.floating;
-  // A double beyond float's range becomes infinite, as IEEE defines it.
-  if (to->isFloating()) return floatValue(to, number);
+  // A number beyond the range becomes infinite, as IEEE defines it.
+  if (to->isFloating()) return floatValue(to, value.floating);
   // A number that the type does not have is undefined; give what x86's conversion gives.
   unsigned bits = to->bits();
   bool unsigned64 = to->isUnsigned() && bits == 64;
-  Folded folded = floatToInteger(number, 64, !unsigned64);
-  if (folded.kind != Folded::Number)
-    folded.bits = uint64_t(bits == 64 ? INT64_MIN : INT32_MIN);
-  else if (bits == 32 && to->isSigned() && int64_t(folded.bits) != int32_t(folded.bits))
-    folded.bits = uint64_t(INT32_MIN);
-  return intValue(wrapInteger(to, int64_t(folded.bits)));
+  Int128 whole;
+  bool fits = value.floating.toInteger(whole) &&
+              whole == (unsigned64 ? Int128(uint64_t(whole)) : Int128(int64_t(whole)));
+  if (!fits)
+    whole = bits == 64 ? INT64_MIN : INT32_MIN;
+  else if (bits == 32 && to->isSigned() && whole != int32_t(whole))
+    whole = INT32_MIN;
+  return intValue(wrapInteger(to, int64_t(whole)));
 }
 
 ConstValue evaluate(const Expr* expr, ConstFailure* failure) {

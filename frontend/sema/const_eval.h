@@ -1,5 +1,5 @@
-// Evaluates constant expressions of the checked AST: integers of any type (wrapping), float in
-// binary32 and double in binary64 - as the compiled program would compute them - and addresses of
+// Evaluates constant expressions of the checked AST: integers of any type (wrapping), floating
+// types in their own formats - as the compiled program would compute them - and addresses of
 // objects with static storage plus an offset.
 #pragma once
 
@@ -13,13 +13,13 @@ struct ConstValue {
   enum Kind : uint8_t { NotConstant, Int, Float, Address };
   Kind kind = NotConstant;
   int64_t integer = 0;        ///< Int: extended by the sign of its type; Address: offset in bytes
-  double floating = 0;        ///< Float: of type float already rounded
+  WideFloat floating;         ///< Float: rounded to its type
   ast::Decl* decl = nullptr;  ///< Address: of this, or
   ast::StringLiteral* string = nullptr;  ///< of this
 
   explicit operator bool() const { return kind != NotConstant; }
   bool isTrue() const {
-    return kind == Int ? integer != 0 : kind == Float ? floating != 0 : kind == Address;
+    return kind == Int ? integer != 0 : kind == Float ? !floating.isZero() : kind == Address;
   }
 };
 

@@ -413,7 +413,6 @@ class Sema {
 
   /// lvalue, array and function conversions.
   Expr* rvalue(Expr* expr);
-  bool computable(const Type* type, SourceLoc loc);
   Expr* promote(Expr* expr);
   const Type* promotedType(const Type* type);
   const Type* commonType(const Type* lhs, const Type* rhs);
@@ -469,7 +468,7 @@ class Sema {
     return stmt;
   }
   Expr* intConst(const Type* type, int64_t value, SourceRange range);
-  Expr* floatConst(const Type* type, double value, SourceRange range);
+  Expr* floatConst(const Type* type, const WideFloat& value, SourceRange range);
   const Type* basic(TypeKind kind) const { return types_.get(kind); }
 
   // ---- state ----

@@ -151,7 +151,7 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
                        const FunctionDecl* callee, size_t index) {
   if (!value) return nullptr;
   const Type* from = value->type;
-  if (type->isError() || from->isError() || !computable(type, loc)) return nullptr;
+  if (type->isError() || from->isError()) return nullptr;
   if (from == type) return value;
   if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
   Conversion to = {context, type, value, loc, callee, index};

@@ -171,9 +171,9 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       return intConst(type, kind && kind->value >= 2 ? 0 : -1, all);
     }
     case Builtin::Infinity:
-      return floatConst(type, std::numeric_limits<double>::infinity(), all);
+      return floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
     case Builtin::NaN:
-      return floatConst(type, std::numeric_limits<double>::quiet_NaN(), all);
+      return floatConst(type, WideFloat::of(std::numeric_limits<double>::quiet_NaN()), all);
     case Builtin::Expect:
       return args[0];
     case Builtin::VaStart:
@@ -256,7 +256,6 @@ Expr* Sema::special(uint32_t index) {
       const Type* type = typeName(cursor.node());
       if (list && !list->isLValue) list = rvalue(list);
       if (!list || !type || !isVaList(list)) return nullptr;
-      if (!computable(type, keyword.loc)) return nullptr;
       if (!type->isComplete()) {
         error(keyword.loc,
               fmt::format("second argument to 'va_arg' is of incomplete type {}", quote(type)));

@@ -20,9 +20,9 @@ Expr* Sema::intConst(const Type* type, int64_t value, SourceRange range) {
   return expr;
 }
 
-Expr* Sema::floatConst(const Type* type, double value, SourceRange range) {
+Expr* Sema::floatConst(const Type* type, const WideFloat& value, SourceRange range) {
   auto* expr = make<FloatConst>(ExprKind::FloatConst, type->unqualified, range.begin, range);
-  expr->value = type->kind == TypeKind::Float ? double(float(value)) : value;
+  expr->value = value.rounded(type->format());
   return expr;
 }
 
@@ -65,13 +65,6 @@ void Sema::markAddressTaken(Expr* lvalue) {
   if (VarDecl* var = rootVariable(lvalue)) var->addressTaken = var->read = true;
 }
 
-/// False, after an error, for a type that has no values here.
-bool Sema::computable(const Type* type, SourceLoc loc) {
-  if (type->kind != TypeKind::LongDouble) return true;
-  error(loc, "'long double' is not supported: it may be declared, but not computed with");
-  return false;
-}
-
 Expr* Sema::rvalue(Expr* expr) {
   if (!expr) return nullptr;
   if (expr->type->isFunction())
@@ -104,7 +97,6 @@ Expr* Sema::rvalue(Expr* expr) {
       }
     }
   }
-  if (!computable(expr->type, expr->loc)) return nullptr;
   if (!expr->type->isComplete()) {
     error(expr->loc,
           fmt::format("incomplete type {} where a complete type is required", quote(expr->type)),
@@ -184,11 +176,11 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
   } else if (auto* floating = from->tryAs<FloatConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     int64_t after = convertConstant(evaluate(from), from->type, to).integer;
-    if (double(after) == floating->value) return;
+    if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
     diagnostics_.warning(
         "literal-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {:.6g} to {}",
-                    quote(from->type), quote(to), floating->value, after),
+                    quote(from->type), quote(to), floating->value.toDouble(), after),
         {from->range});
   }
 }
@@ -231,7 +223,6 @@ bool Sema::requireScalar(Expr* expr, SourceLoc loc, std::string_view message) {
 Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   if (!operand || !type) return nullptr;
   type = type->unqualified;
-  if (!computable(type, range.begin)) return nullptr;
   Expr* result = nullptr;
   if (type->isVoid()) {
     result = castNode(CastKind::ToVoid, type, operand);

@@ -426,7 +426,6 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   const Type* type = function ? function->type : callee->type->element;
   // Arguments in error may stand for any number of them.
   if (type->element->isError() || !good || node(suffixNode).hasError) return nullptr;
-  if (!computable(type->element, callee->loc)) return nullptr;
   if (!type->element->isComplete() && !type->element->isVoid()) {
     error(callee->loc, fmt::format("calling {} with incomplete return type {}",
                                    function ? quote(function->name) : std::string("a function"),

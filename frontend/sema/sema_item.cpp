@@ -501,12 +501,10 @@ void Sema::checkSignature(const Declarator& function) {
   SourceLoc loc = function.name.loc;
   if (!result->isComplete() && !result->isVoid() && !result->isError())
     error(loc, fmt::format("incomplete result type {} in function definition", quote(result)));
-  computable(result, loc);
   for (const Param& param : function.params) {
     if (!param.type->isComplete() && !param.type->isError())
       error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
             fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
-    computable(param.type, param.range.begin);
     for (const Type* type = param.arrayType ? param.arrayType : param.type; type;
          type = type->element)
       if (type->boundText == "*")

@@ -86,26 +86,32 @@ Expr* Sema::floatingLiteral(const Token& token) {
   std::string spelling(text(token));
   char last = spelling.back();
   bool hex = spelling.size() > 1 && (spelling[1] == 'x' || spelling[1] == 'X');
-  bool isFloat = sysy();
+  TypeKind kind = sysy() ? TypeKind::Float : TypeKind::Double;
   if (last == 'f' || last == 'F') {
     // In a hexadecimal constant without exponent f is a digit, but that is an error already.
-    isFloat = true;
+    kind = TypeKind::Float;
     spelling.pop_back();
   } else if (last == 'l' || last == 'L') {
-    diagnostics_.warning("pedantic", token.loc, "'long double' constant is taken as 'double'");
+    if (!sysy()) kind = TypeKind::LongDouble;
     spelling.pop_back();
   }
+  const Type* type = basic(kind);
   // Rounded once, straight from the text.
-  double value = isFloat ? double(std::strtof(spelling.c_str(), nullptr))
-                         : std::strtod(spelling.c_str(), nullptr);
-  const Type* type = basic(isFloat ? TypeKind::Float : TypeKind::Double);
-  if (value > 1.7976931348623157e308 || (isFloat && value > 3.4028234663852886e38)) {
+  WideFloat value = kind == TypeKind::Float ? WideFloat::of(std::strtof(spelling.c_str(), nullptr))
+                    : kind == TypeKind::Double
+                        ? WideFloat::of(std::strtod(spelling.c_str(), nullptr))
+                        : WideFloat::parse(spelling, type->format());
+  if (value.kind() == WideFloat::Infinity) {
+    std::string_view largest = kind == TypeKind::Float    ? "3.40282347E+38"
+                               : kind == TypeKind::Double ? "1.7976931348623157E+308"
+                               : type->isBinary128 ? "1.18973149535723176508575932662800702E+4932"
+                                                   : "1.18973149535723176502E+4932";
     diagnostics_.warning(
         "literal-range", token.loc,
         fmt::format("magnitude of floating-point constant too large for type {}; maximum is {}",
-                    quote(type), isFloat ? "3.40282347E+38" : "1.7976931348623157E+308"),
+                    quote(type), largest),
         {token.range()});
-  } else if (value == 0 &&
+  } else if (value.isZero() &&
              spelling.find_first_of(hex ? "123456789abcdefABCDEF" : "123456789", hex ? 2 : 0) <
                  spelling.find_first_of(hex ? "pP" : "eE")) {
     diagnostics_.warning(

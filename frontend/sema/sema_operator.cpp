@@ -188,7 +188,8 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
     if (auto* integer = operand->tryAs<IntConst>())
       constant = intConst(operand->type, int64_t(uint64_t(integer->value) * uint64_t(sign)), all);
     else if (auto* floating = operand->tryAs<FloatConst>())
-      constant = floatConst(operand->type, sign < 0 ? -floating->value : floating->value, all);
+      constant =
+          floatConst(operand->type, sign < 0 ? floating->value.negated() : floating->value, all);
     if (constant) return constant;
   }
   const Type* result = op == UnaryOp::LogicalNot ? basic(TypeKind::Int) : operand->type;
@@ -304,7 +305,6 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
     error(loc, fmt::format("incomplete type {} is not assignable", quote(type)), {lvalue->range});
     return false;
   }
-  if (!computable(type, loc)) return false;
   if (!type->isConst()) return !type->isRecord() || !hasConstMember(lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {

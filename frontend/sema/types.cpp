@@ -39,7 +39,8 @@ bool Type::isComplete() const {
   }
 }
 
-TypeContext::TypeContext(bool unsignedChar) : tables_(std::make_unique<Tables>()) {
+TypeContext::TypeContext(bool unsignedChar, bool isBinary128)
+    : tables_(std::make_unique<Tables>()) {
   auto add = [&](TypeKind kind, uint32_t size) {
     Type* type = make(kind);
     type->size = size;
@@ -57,6 +58,7 @@ TypeContext::TypeContext(bool unsignedChar) : tables_(std::make_unique<Tables>()
     add(kind, 8);
   add(TypeKind::LongDouble, 16);
   const_cast<Type*>(get(TypeKind::Char))->unsignedChar = unsignedChar;
+  const_cast<Type*>(get(TypeKind::LongDouble))->isBinary128 = isBinary128;
 }
 
 TypeContext::~TypeContext() = default;

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "support/arena.h"
+#include "support/wide_float.h"
 
 namespace minic::ast {
 
@@ -34,7 +35,7 @@ enum class TypeKind : uint8_t {
   ULongLong,
   Float,
   Double,
-  LongDouble,  ///< 16 bytes on both targets; may be declared, but not computed with
+  LongDouble,  ///< x87's or binary128; 16 bytes on both targets
   Pointer,
   Array,            ///< `count` elements
   IncompleteArray,  ///< `T[]`: completed by an initialiser or a later declaration
@@ -55,6 +56,7 @@ struct Type {
   uint8_t qualifiers = NoQualifiers;
   bool variadic = false;      ///< Function: `...` at the end
   bool unsignedChar = false;  ///< Char: the target's is unsigned
+  bool isBinary128 = false;   ///< LongDouble: else it is x87's
   bool unprototyped = false;  ///< Function: `()` in C, any arguments
   uint32_t align = 1;         ///< in bytes
   uint64_t size = 0;          ///< in bytes; 0 for void, functions and incomplete types
@@ -108,6 +110,13 @@ struct Type {
     }
   }
   bool isUnsigned() const { return isInteger() && !isSigned(); }
+  /// Floating types only.
+  const FloatFormat& format() const {
+    return kind == TypeKind::Float    ? kSingle
+           : kind == TypeKind::Double ? kDouble
+           : isBinary128              ? kBinary128
+                                      : kX87;
+  }
   /// Integers only: width in bits (8 for _Bool's storage).
   unsigned bits() const { return unsigned(size * 8); }
   /// Has a size: not void, not a function, no incomplete array or record.
@@ -163,7 +172,7 @@ struct RecordAttributes {
 /// Makes and owns types. One per translation unit.
 class TypeContext {
  public:
-  explicit TypeContext(bool unsignedChar = false);
+  explicit TypeContext(bool unsignedChar = false, bool isBinary128 = false);
   ~TypeContext();
   TypeContext(const TypeContext&) = delete;
   TypeContext& operator=(const TypeContext&) = delete;

@@ -94,7 +94,8 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
   };
   bool expands = has(expandIntrinsics);
   if (expands) declareHelper(module, Intrinsic::UMulHigh);
-  if (has(splitWideInts) && module.types.widestInt() > 64) declareWideFunctions(module);
+  if (has(splitWideInts) && (module.types.widestInt() > 64 || module.types.has(TypeKind::Fp128)))
+    declareWideFunctions(module);
   if (has(lowerLongDoubles)) declareLongDoubleHelpers(module);
   if (!expands && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
