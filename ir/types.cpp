@@ -57,9 +57,7 @@ Type* TypeContext::x86Fp80() {
   return x86Fp80_ ? x86Fp80_ : x86Fp80_ = simple(TypeKind::X86Fp80, 80, 16);
 }
 
-Type* TypeContext::fp128() {
-  return fp128_ ? fp128_ : fp128_ = simple(TypeKind::Fp128, 128, 16);
-}
+Type* TypeContext::fp128() { return fp128_ ? fp128_ : fp128_ = simple(TypeKind::Fp128, 128, 16); }
 
 Type* TypeContext::intTy(uint32_t bits) {
   if (bits == 0 || bits > 128) return nullptr;

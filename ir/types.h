@@ -1,6 +1,7 @@
-// The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, x86_fp80 and fp128 (C's
-// long double), ptr (opaque), [N x T], {T...} and function types. They are interned per module, so types are compared by address. Sizes
-// and alignments are those of both targets (LP64: x86-64 SysV and RISC-V LP64D agree).
+// The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, x86_fp80 and fp128
+// (C's long double), ptr (opaque), [N x T], {T...} and function types. They are interned per
+// module, so types are compared by address. Sizes and alignments are those of both targets (LP64:
+// x86-64 SysV and RISC-V LP64D agree).
 #pragma once
 
 #include <cstdint>

@@ -441,7 +441,8 @@ class Verifier {
 
   void checkAccess(const Inst* inst, const Type* type) {
     if (!isSized(type)) return fail(inst, "a value of type {} has no size", toString(type));
-    if (inst->isAtomic() && (!type->isScalar() || type->isLongDouble() || type->isInt(1) || type->isOddInt()))
+    if (inst->isAtomic() &&
+        (!type->isScalar() || type->isLongDouble() || type->isInt(1) || type->isOddInt()))
       fail(inst, "an atomic access is of a whole scalar in memory, not of {}", toString(type));
   }
 

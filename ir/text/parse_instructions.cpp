@@ -170,8 +170,7 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
 Value* InstructionParser::parseFNeg(const char* place) {
   uint8_t flags = fastMath();
   Value* value = parseTypeAndValue();
-  if (!failed && !value->type->isAnyFloat())
-    failAt(place, "fneg is for floating-point numbers");
+  if (!failed && !value->type->isAnyFloat()) failAt(place, "fneg is for floating-point numbers");
   if (failed) return nullptr;
   Inst* inst = make(Op::FNeg, value->type, std::array{value});
   inst->flags = flags;

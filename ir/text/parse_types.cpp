@@ -13,8 +13,7 @@ namespace minic::irparse {
 
 /// A type of LLVM's that the IR does not have.
 static bool isUnsupportedType(std::string_view name) {
-  for (std::string_view known :
-       {"half", "bfloat", "ppc_fp128", "x86_mmx", "x86_amx"})
+  for (std::string_view known : {"half", "bfloat", "ppc_fp128", "x86_mmx", "x86_amx"})
     if (name == known) return true;
   return false;
 }

@@ -78,7 +78,7 @@ struct Checked {
       ADD_FAILURE() << name << " is no floating constant";
       return -1e300;
     }
-    return expr->as<ast::FloatConst>()->value;
+    return expr->as<ast::FloatConst>()->value.toDouble();
   }
   /// All the elements of a small global int array.
   std::vector<int64_t> elements(std::string_view name) const {

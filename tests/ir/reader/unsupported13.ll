@@ -1,3 +1,3 @@
-define x86_fp80 @f() {  ; error: the type 'x86_fp80' is not supported
-  ret x86_fp80 0xK3FFF8000000000000000
+define half @f() {  ; error: the type 'half' is not supported
+  ret half 0xH3C00
 }

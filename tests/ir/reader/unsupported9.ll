@@ -1,1 +1,1 @@
-@x = global x86_fp80 0xK3FFF8000000000000000  ; error: the type 'x86_fp80' is not supported
+@x = global ppc_fp128 0xM3FF00000000000000000000000000000  ; error: the type 'ppc_fp128' is not supported
