@@ -16,6 +16,12 @@ using ast::TypeKind;
 
 namespace {
 
+/// A call of it may return once more, by longjmp or in the child process.
+bool returnsTwice(std::string_view name) {
+  constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "vfork"};
+  return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+}
+
 /// Types this large travel in memory whatever is in them.
 constexpr uint64_t kLargestInRegisters = 16;
 
@@ -247,6 +253,10 @@ Value* FunctionGen::call(const ast::CallExpr* e, Value* slot) {
                      ? types_.function(gen_.resultType(type->element, result), signature.params)
                      : gen_.memoryType(type);
   Inst* inst = builder_.call(fnType, callee, values);
+  // Between the two returns of such a call variables may change, which no edge of the flow graph
+  // shows: they stay in memory.
+  if (const Function* called = inst->calledFunction(); called && returnsTwice(called->name))
+    function_.attrs.flags |= fnattrs::OptNone;
   if (!type->element->isRecord()) inst->call->ret = ModuleGen::attributes(type->element);
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
                   [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); })) {
