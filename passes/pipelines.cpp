@@ -14,6 +14,7 @@
 #include "passes/loop/loop_form.h"
 #include "passes/loop/lsr.h"
 #include "passes/loop/promote.h"
+#include "passes/loop/unroll.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -44,7 +45,9 @@ constexpr std::string_view kLevels[] = {
     "cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
     "sccp,gvn,dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
     "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
-    "simplify-cfg,simplify:late,dce)"};
+    "simplify-cfg,"
+    "loop-form,unroll-full,simplify-cfg,gvn,simplify,sccp,adce,simplify-cfg,"
+    "loop-form,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -67,6 +70,9 @@ constexpr PassOrder kOrders[] = {
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},
     {"loop-form", "loop-promote", "places are read in the preheader and written in the exits"},
+    {"indvars", "unroll", "the test of four rounds is made of wide counters"},
+    {"loop-form", "unroll-full", "only values that leave a loop through phis can be copied"},
+    {"loop-form", "unroll", "the same"},
     {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };

@@ -1,0 +1,344 @@
+// unroll-full: a loop with a small, known number of rounds becomes its rounds, one after the other.
+// unroll: a loop with many rounds gets several rounds per test, and what is left over at the end is
+// done by the loop as it was.
+//
+//                                                ph:
+//                                                  %enough = icmp slt i64 0, %n - 3
+//     ph:                                          br i1 %enough, label %four, label %rest
+//       br label %loop                           four:
+//     loop:                                        %i = phi [0, %ph], [%i4, %four]
+//       %i = phi [0, %ph], [%i1, %loop]            (the body for %i, %i + 1, %i + 2, %i + 3)
+//       (body)                              =>     %more = icmp slt i64 %i4, %n - 3
+//       %c = icmp slt i64 %i1, %n                  br i1 %more, label %four, label %left
+//       br i1 %c, label %loop, label %exit       left:
+//                                                  %any = icmp slt i64 %i4, %n
+//                                                  br i1 %any, label %rest, label %exit
+//                                                rest:   (the loop as it was, from %i or %i4 on)
+//
+// Full: if what the rounds come to after folding is at most 150 instructions, or 300 where folding
+// takes half and more; up to 10 rounds are simulated. Partial: innermost loops without calls whose
+// counter meets `next < bound`, if they are not known to have fewer than 8 rounds. The four copies
+// have at most 128 instructions; on machines with indexed addresses, where a round costs only the
+// test and the sum, 32.
+//
+// Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
+// loop-form (others, and those with values used outside but by phis of exits, are left alone).
+// After: loops that contain an unrolled one are in loop-form no more. LLVM's LoopUnrollPass.
+#include "passes/loop/unroll.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ir/builder.h"
+#include "ir/clone.h"
+#include "ir/effects.h"
+#include "ir/fold.h"
+#include "passes/codegen/codegen.h"
+#include "passes/loop/counters.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+constexpr uint64_t kRoundsAtMost = 64;
+constexpr uint64_t kSimulated = 10;    // rounds
+constexpr uint64_t kFullAtMost = 150;  // instructions
+constexpr uint32_t kFactor = 4;        // rounds per test
+constexpr uint64_t kPartAtMost = 128;  // instructions of all copies
+constexpr uint64_t kPartIndexed = 32;  // the same where addresses have an index
+constexpr uint64_t kFewRounds = 8;
+constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
+
+class Unroller {
+ public:
+  Unroller(Function& function, PassContext& context)
+      : function_(function),
+        module_(*function.module),
+        context_(context),
+        nest_(*context.get<Loops>()),
+        build_(*function.module, function),
+        isChanged_(nest_.size()) {}
+
+  bool run(bool fully) {
+    for (uint32_t loop = nest_.size(); loop-- > 0;) {
+      if (!nest_.isInForm(loop) || isChanged_.contains(loop)) continue;
+      back_ = nest_.latch(loop)->succs[0].block == nest_.header(loop) ? 0 : 1;
+      if (!nest_.latch(loop)->last->is(Op::CondBr) || !measure(loop)) continue;
+      if (!(fully ? unrollFully(loop) : unrollPartly(loop))) continue;
+      ++unrolled_;
+      for (uint32_t outer = loop; outer != LoopNest::kNone; outer = nest_.parent(outer))
+        isChanged_.insert(outer);
+    }
+    context_.count("loops unrolled", unrolled_);
+    return unrolled_;
+  }
+
+ private:
+  // ---- what may be copied
+
+  /// Counts the instructions of the loop. False if it cannot be copied.
+  bool measure(uint32_t loop) {
+    size_ = 0;
+    hasCall_ = false;
+    for (const Block* block : nest_.blocks(loop))
+      for (const Inst* inst : insts(block)) {
+        if (inst->is(Op::Alloca)) return false;
+        hasCall_ |= inst->is(Op::Call);
+        size_ += !inst->is(Op::Phi);
+        if (size_ > kFullAtMost * 2) return false;
+      }
+    for (const Block* block : nest_.blocks(loop))
+      for (const Inst* inst : insts(block))
+        for (const Use& use : inst->useRange())
+          if (!nest_.contains(loop, use.user->block) && !isInExit(loop, use.user)) return false;
+    return true;
+  }
+  bool isInExit(uint32_t loop, const Inst* user) const {
+    return user->is(Op::Phi) &&
+           std::all_of(user->block->preds.begin(), user->block->preds.end(),
+                       [&](Edge pred) { return nest_.contains(loop, pred.block); });
+  }
+
+  bool mayGrow(uint64_t by) {
+    if (growth_ + by > kGrowthAtMost) return false;
+    growth_ += by;
+    return true;
+  }
+
+  void missed(uint32_t loop, const std::string& why) {
+    if (context_.wantsMissedRemarks())
+      context_.missedRemark(nest_.header(loop)->last->loc, "loop not unrolled: " + why);
+  }
+
+  // ---- full
+
+  bool unrollFully(uint32_t loop) {
+    auto rounds = roundsOf(nest_, loop);
+    if (!rounds || *rounds > kRoundsAtMost) return false;
+    uint64_t folded = sizeWhenFolded(loop, *rounds), whole = size_ * *rounds;
+    uint64_t limit = folded * 2 <= whole ? kFullAtMost * 2 : kFullAtMost;
+    if (folded > limit && *rounds > 1) {
+      missed(loop, std::to_string(*rounds) + " rounds come to " + std::to_string(folded) +
+                       " instructions > " + std::to_string(limit));
+      return false;
+    }
+    if (!mayGrow(whole - size_)) return false;
+    if (context_.wantsRemarks())
+      context_.remark(nest_.header(loop)->last->loc,
+                      "loop unrolled: " + std::to_string(*rounds) + " rounds");
+    copyRounds(loop, uint32_t(*rounds) - 1);
+    for (uint32_t k = 0; k < *rounds; ++k)
+      keepEdge(latchOf(k), k + 1 < *rounds ? back_ : 1 - back_);
+    return true;
+  }
+
+  /// How many instructions are left of the rounds where the counters are numbers.
+  uint64_t sizeWhenFolded(uint32_t loop, uint64_t rounds) {
+    known_.resize(function_.nextValueId);
+    std::vector<Value*> operands;
+    auto constantOf = [&](Value* value) { return value->isConstant() ? value : known_[value->id]; };
+    uint64_t left = 0, simulated = std::min(rounds, kSimulated);
+    Block* header = nest_.header(loop);
+    uint32_t fromLatch = header->preds[0].block == nest_.latch(loop) ? 0 : 1;
+    for (uint64_t round = 0; round < simulated; ++round) {
+      std::vector<Value*> next;
+      for (Inst* phi : phis(header)) {
+        Value* from = phi->operand(round == 0 ? 1 - fromLatch : fromLatch);
+        next.push_back(round == 0 && !from->isConstant() ? nullptr : constantOf(from));
+      }
+      size_t at = 0;
+      for (Inst* phi : phis(header)) known_[phi->id] = next[at++];
+      for (Block* block : nest_.blocks(loop))
+        for (Inst* inst : insts(block)) {
+          if (inst->is(Op::Phi)) continue;
+          operands.clear();
+          bool all = true;
+          for (const Use& use : inst->operands()) {
+            operands.push_back(constantOf(use.value));
+            all &= operands.back() != nullptr;
+          }
+          if (inst->isTerm()) {
+            left += block != nest_.latch(loop) && !(all && block->succs.size() > 1);
+            continue;
+          }
+          if (inst->type->isVoid()) {
+            ++left;
+            continue;
+          }
+          known_[inst->id] = all ? foldInst(module_, *inst, operands) : nullptr;
+          bool isOffset = inst->is(Op::Gep) && std::all_of(operands.begin() + 1, operands.end(),
+                                                           [](Value* v) { return v; });
+          left += !known_[inst->id] && !isOffset;
+        }
+    }
+    for (Block* block : nest_.blocks(loop))
+      for (Inst* inst : insts(block)) known_[inst->id] = nullptr;
+    return left * rounds / simulated;
+  }
+
+  // ---- copies
+
+  Block* headerOf(uint32_t k) { return k == 0 ? header_ : maps_[k - 1][header_]; }
+  Block* latchOf(uint32_t k) { return k == 0 ? latch_ : maps_[k - 1][latch_]; }
+  Value* valueOf(uint32_t k, Value* value) { return k == 0 ? value : maps_[k - 1][value]; }
+
+  /// Makes copies of the loop and records what its header's phis get from the latch.
+  void makeCopies(uint32_t loop, uint32_t count) {
+    header_ = nest_.header(loop);
+    latch_ = nest_.latch(loop);
+    maps_.assign(count, CloneMap());
+    carried_.clear();
+    uint32_t fromLatch = latch_->succs[back_].index;
+    for (Inst* phi : phis(header_)) carried_.push_back({phi, phi->operand(fromLatch)});
+    for (CloneMap& map : maps_) cloneBlocks(nest_.blocks(loop), map);
+  }
+
+  /// Leads the back edge of copy `from` to the header of copy `to`, with its values.
+  void chain(uint32_t from, uint32_t to) {
+    Block* latch = latchOf(from);
+    redirectEdge(latch, back_, headerOf(to));
+    uint32_t edge = latch->succs[back_].index;
+    for (auto [phi, value] : carried_)
+      static_cast<Inst*>(valueOf(to, phi))->setOperand(edge, valueOf(from, value));
+  }
+
+  /// The loop (copy 0) and its copies in a row. The last one's back edge is as it was.
+  void copyRounds(uint32_t loop, uint32_t count) {
+    makeCopies(loop, count);
+    for (uint32_t k = 0; k < count; ++k) chain(k, k + 1);
+  }
+
+  void keepEdge(Block* block, uint32_t edge) {
+    removeEdge(block, 1 - edge);
+    replaceTerminator(block, Op::Br, {});
+  }
+
+  // ---- part
+
+  bool unrollPartly(uint32_t loop) {
+    if (nest_.hasInner(loop) || hasCall_) return false;
+    auto test = exitTestOf(nest_, loop, nest_.latch(loop));
+    auto counter = counterOfTest(loop, test);
+    if (!counter || !hasRoom(*counter, *test)) return false;
+    bool hasIndex = context_.options<CodegenOptions>().target->addressing.maxScale != 0;
+    uint64_t limit = hasIndex ? kPartIndexed : kPartAtMost;
+    if (size_ * kFactor > limit) {
+      missed(loop, std::to_string(kFactor) + " rounds take " + std::to_string(size_ * kFactor) +
+                       " instructions > " + std::to_string(limit));
+      return false;
+    }
+    if (auto rounds = roundsOf(nest_, loop); rounds && *rounds < kFewRounds) return false;
+    if (!mayGrow(size_ * kFactor)) return false;
+    if (context_.wantsRemarks())
+      context_.remark(nest_.header(loop)->last->loc,
+                      "loop unrolled: " + std::to_string(kFactor) + " rounds per test");
+    makePart(loop, *counter, *test);
+    return true;
+  }
+
+  std::optional<Counter> counterOfTest(uint32_t loop, const std::optional<ExitTest>& test) {
+    if (!test) return std::nullopt;
+    for (Inst* phi : phis(nest_.header(loop)))
+      if (auto counter = counterOf(nest_, loop, phi); counter && counter->next == test->left)
+        return counter;
+    return std::nullopt;
+  }
+
+  /// The bound for the first of four rounds is a number of the counter's type.
+  static bool hasRoom(const Counter& counter, const ExitTest& test) {
+    bool up = test.pred == IntPred::SLT || test.pred == IntPred::SLE,
+         down = test.pred == IntPred::SGT || test.pred == IntPred::SGE;
+    if (counter.step > 0 ? !up : !down) return false;
+    NumberRange range = rangeOf(test.bound, true), all = rangeOf(test.bound, true, 0);
+    if (asConstInt(test.bound)) {
+      const __int128 one = 1, half = one << (counter.phi->type->bits - 1);
+      all = {-half, half - 1};
+    }
+    __int128 less = __int128(counter.step) * (kFactor - 1);
+    return range.low - less >= all.low && range.high - less <= all.high;
+  }
+
+  void makePart(uint32_t loop, const Counter& counter, const ExitTest& test) {
+    Block *before = nest_.preheader(loop), *exit = nest_.latch(loop)->succs[1 - back_].block;
+    uint32_t fromLatch = nest_.latch(loop)->succs[1 - back_].index;
+    std::vector<Value*> leaving;  // what the exit's phis get from the latch
+    for (Inst* phi : phis(exit)) leaving.push_back(phi->operand(fromLatch));
+    makeCopies(loop, kFactor);
+
+    // The copies in a circle; tests only at its end.
+    for (uint32_t k = 1; k < kFactor; ++k) chain(k, k + 1);
+    chain(kFactor, 1);
+    for (uint32_t k = 1; k < kFactor; ++k) keepEdge(latchOf(k), back_);
+
+    // Enter it if there are rounds enough.
+    build_.loc = test.compare->loc;
+    build_.setInsertPoint(before->last);
+    Value* bound = lessBy(test.bound, counter.step * int64_t(kFactor - 1));
+    Inst* enough = build_.icmp(test.pred, counter.start, bound);
+    Block* rest = splitEdge(before, 0, "rest");
+    Block* enter = function_.createBlock("unrolled", before);
+    setTerminator(enter, Op::Br, {}, std::array{headerOf(1)});
+    uint32_t entered = enter->succs[0].index;
+    setTerminator(before, Op::CondBr, std::array<Value*, 1>{enough}, std::array{enter, rest});
+
+    // After it, do the rounds that are left.
+    Block *last = latchOf(kFactor), *left = splitEdge(last, 1 - back_, "left");
+    Value* next = valueOf(kFactor, counter.next);
+    build_.setInsertPoint(last->last);
+    Inst* more = build_.icmp(test.pred, next, bound);
+    if (back_ == 1) more->sub = uint16_t(inverse(test.pred));
+    last->last->setOperand(0, more);
+    build_.setInsertPoint(left->last);
+    Inst* any = build_.icmp(test.pred, next, test.bound);
+    setTerminator(left, Op::CondBr, std::array<Value*, 1>{any}, std::array{rest, exit});
+    size_t at = 0;
+    for (Inst* phi : phis(exit))
+      phi->setOperand(left->succs[1].index, valueOf(kFactor, leaving[at++]));
+
+    for (auto [phi, value] : carried_) {
+      uint32_t fromRest = rest->succs[0].index;
+      Value* start = phi->operand(fromRest);
+      static_cast<Inst*>(valueOf(1, phi))->setOperand(entered, start);
+      Inst* merged = function_.createPhi(phi->type, rest);
+      merged->name = phi->name;
+      insertBefore(merged, rest, rest->last);
+      for (uint32_t i = 0; i < 2; ++i)
+        merged->setOperand(i, rest->preds[i].block == left ? valueOf(kFactor, value) : start);
+      phi->setOperand(fromRest, merged);
+    }
+  }
+
+  Value* lessBy(Value* bound, int64_t by) {
+    if (const ConstInt* number = asConstInt(bound))
+      return module_.constInt(bound->type, number->value - by);
+    return build_.binary(Op::Sub, bound, module_.constInt(bound->type, by));
+  }
+
+  Function& function_;
+  Module& module_;
+  PassContext& context_;
+  LoopNest nest_;
+  Builder build_;
+  IdSet isChanged_;  // loops
+  // The loop at hand:
+  uint32_t back_ = 0;  // the back edge among the latch's successors
+  uint64_t size_ = 0;
+  bool hasCall_ = false;
+  Block *header_ = nullptr, *latch_ = nullptr;
+  std::vector<CloneMap> maps_;                     // of copies 1, 2, ...
+  std::vector<std::pair<Inst*, Value*>> carried_;  // header's phis and their values at the latch
+  std::vector<Value*> known_;  // by value id: constants of the round that is simulated
+  uint64_t growth_ = 0, unrolled_ = 0;
+};
+
+}  // namespace
+
+bool unrollFully(Function& function, PassContext& context) {
+  return Unroller(function, context).run(true);
+}
+bool unrollPartly(Function& function, PassContext& context) {
+  return Unroller(function, context).run(false);
+}
+
+}  // namespace minic
