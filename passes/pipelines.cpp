@@ -66,14 +66,10 @@ constexpr PassOrder kOrders[] = {
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
-    {"loop-form", "licm", "values move to preheaders"},
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},
-    {"loop-form", "loop-promote", "places are read in the preheader and written in the exits"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
-    {"loop-form", "unroll-full", "only values that leave a loop through phis can be copied"},
-    {"loop-form", "unroll", "the same"},
-    {"loop-form", "indvars", "a counter's start and bound are made wide in the preheader"},
+    {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 
