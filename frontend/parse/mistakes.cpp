@@ -5,6 +5,7 @@
 
 #include "frontend/library_headers.h"
 #include "frontend/parse/parser_base.h"
+#include "frontend/sema/scope.h"
 
 namespace minic {
 namespace {
@@ -17,6 +18,12 @@ std::string lowerCase(std::string_view word) {
 }
 
 }  // namespace
+
+/// The name is known as a variable, function or constant of the file.
+bool ParserBase::namesObject(const Token& token) const {
+  const Symbol* symbol = token.isNamed ? token.name->symbol : nullptr;
+  return symbol && symbol->innermost && symbol->innermost->decl->kind != ast::DeclKind::Typedef;
+}
 
 /// `retrun 0;`: no statement begins with a name and a constant or another name.
 bool ParserBase::misspelledKeyword() {
@@ -31,7 +38,7 @@ bool ParserBase::misspelledKeyword() {
       return false;
   }
   const Token name = _input->token();
-  if (_input->token(1).startsLine) return false;
+  if (_input->token(1).startsLine || namesObject(name)) return false;
   struct Keyword {
     std::string_view text;
     Tok kind;

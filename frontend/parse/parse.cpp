@@ -202,6 +202,7 @@ bool ParserBase::unsupportedKeyword() {
 bool ParserBase::unknownTypeName() {
   if (current() != Tok::Identifier || !isFollowedByName()) return false;
   Token token = _input->token();
+  if (namesObject(token)) return false;
   reportUnknownType(token);
   return true;
 }
@@ -216,7 +217,12 @@ bool ParserBase::isFollowedByName(bool afterStars) {
 /// Says so once; from then on a name of C counts as a type, of which sema says nothing more.
 void ParserBase::reportUnknownType(const Token& token) {
   if (missingTagKeyword(token)) return;
-  if (token.isNamed) token.name->isType = true;
+  bool inBlock = false;
+  for (const OpenRule& rule : open_) inBlock |= rule.rule == Rule::Block;
+  if (inBlock && token.isNamed)
+    _input->rename(Tok::TypeName);  // here and not elsewhere
+  else if (token.isNamed)
+    token.name->isType = true;
   std::string_view name = token.spelling();
   std::vector<std::string_view> types = {"int",   "float", "void",   "const",
                                          "while", "if",    "return", "else"};
@@ -507,6 +513,42 @@ void ParserBase::skipItem() {
   }
 }
 
+/// Before each member of a struct or union: drops what declares none.
+void ParserBase::syncMembers() {
+  for (;;) {
+    Tok kind = current();
+    if (kind == Tok::RBrace || kind == Tok::End || kind == Tok::Semi || startsDeclaration(kind))
+      return;
+    markError();
+    syntaxError(_input->token().loc, "type name requires a specifier or qualifier");
+    while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::Semi) {
+      if (isOpening(current()))
+        skipBalanced();
+      else
+        _input->skip();
+    }
+    if (current() == Tok::Semi) _input->skip();
+    recovering_ = false;
+  }
+}
+
+/// After the declarator of an item come the declarations of parameters in the old style, unless it
+/// has parameters already: then its body is missing.
+void ParserBase::checkOldStyle() {
+  const Token* before = previous();
+  if (!before || before->kind != Tok::RParen || !startsDeclaration(current())) return;
+  size_t open = _input->position() - 1;
+  for (int depth = 0; open > 0; --open) {
+    Tok kind = tree_->tokens[open].kind;
+    depth += kind == Tok::RParen ? 1 : kind == Tok::LParen ? -1 : 0;
+    if (depth == 0) break;
+  }
+  const Token& first = tree_->tokens[open + 1];
+  if (open == 0 || !startsDeclaration(first.kind)) return;
+  expectedAfterPrevious("expected ';' after top level declarator", ";");
+  throw antlr4::InputMismatchException(this);
+}
+
 /// Before each part of a block: drops what starts neither a declaration nor a statement.
 void ParserBase::syncBlock() {
   for (;;) {
@@ -535,7 +577,7 @@ void ParserBase::recogniseLabel() {
   if (token.kind == Tok::Identifier) {
     if (_input->token(1).kind == Tok::Colon)
       _input->rename(Tok::Label);
-    else if (open_.back().rule == Rule::Statement)
+    else if (open_.back().rule == Rule::Statement && current() == Tok::Identifier)
       misspelledKeyword();
   } else if (token.kind == Tok::RBrace && previous() && previous()->kind == Tok::Colon) {
     _input->insert({token.loc, 0, Tok::Semi, token.startsLine});

@@ -197,7 +197,9 @@ class ParserBase : public antlr4::Parser {
       Rule rule = self->open_.back().rule;
       if (rule == Rule::Block) self->syncBlock();
       if (rule == Rule::Block || rule == Rule::Statement) self->recogniseLabel();
+      if (rule == Rule::Members) self->syncMembers();
       if (rule <= Rule::Declaration) self->mendDeclaration(Rule::Declarator);
+      if (rule == Rule::Item) self->checkOldStyle();
     }
     void reportMatch(ParserBase*) {}
     void recoverInline(ParserBase* self) { throw antlr4::InputMismatchException(self); }
@@ -232,6 +234,8 @@ class ParserBase : public antlr4::Parser {
   [[noreturn]] void tooDeep(Rule rule);
   void mismatch(Tok expected);
   void syncBlock();
+  void syncMembers();
+  void checkOldStyle();
   void recogniseLabel();
   void reportNoRule();
   void recoverRule();
@@ -252,6 +256,7 @@ class ParserBase : public antlr4::Parser {
   bool isFollowedByName(bool afterStars = false);
   void reportUnknownType(const Token& token);
   // mistakes.cpp
+  bool namesObject(const Token& token) const;
   bool misspelledKeyword();
   void mendDeclaration(Rule rule);
   bool missingTagKeyword(const Token& name);

@@ -285,6 +285,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         restricted = token.loc;
         break;
       case Tok::Identifier:
+      case Tok::TypeName:
         giveType(namedType(token), token.loc);
         break;
       case Tok::VaList:

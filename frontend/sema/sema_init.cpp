@@ -424,7 +424,7 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
       }
       const Token& token = cursor.token();
       if (token.kind == Tok::Comma) {
-        if (afterComma) error(token.loc, "expected expression");
+        if (afterComma && !node(initNode).hasError) error(token.loc, "expected expression");
         if (cursor.atToken(Tok::RBrace) && sysy())
           diagnostics_.warning("pedantic", token.loc, "trailing comma in an initializer list");
         afterComma = true;

@@ -450,6 +450,7 @@ void Sema::checkMain(const FunctionDecl* function, const Declarator& declarator)
 
 void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
   bool expected = function.type && function.type->isFunction() && function.type->unprototyped;
+  bool said = false;
   auto declare = [&](const Specifiers& spec, uint32_t declaratorNode) {
     Declarator declared = declarator(spec, declaratorNode);
     if (declared.name.kind == Tok::End) return;
@@ -464,8 +465,9 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
   while (cursor.atNode(Rule::Declaration)) {
     uint32_t index = cursor.node();
     if (!expected) {
-      error(firstToken(index).loc, "expected function body after function declarator");
-      expected = true;
+      if (!said) error(firstToken(index).loc, "expected function body after function declarator");
+      said = true;
+      continue;
     }
     ParseCursor declaration(*tree_, index);
     if (!declaration.atNode(Rule::Specifiers)) continue;
