@@ -444,6 +444,7 @@ enum class Builtin : uint8_t {
   MulOverflow,
   ObjectSize,
   Prefetch,
+  Fence,
   Infinity,
   NaN,
 };

@@ -66,6 +66,8 @@ Inst* Builder::store(Value* value, Value* address, bool isVolatile) {
   return inst;
 }
 
+Inst* Builder::fence() { return make(Op::Fence, module.types.voidTy(), {}, {}); }
+
 Inst* Builder::gep(Type* sourceType, Value* base, std::span<Value* const> indices,
                    std::string_view name, bool inBounds) {
   std::vector<Value*> operands{base};

@@ -46,6 +46,7 @@ class Builder {
   Inst* condBr(Value* condition, Block* ifTrue, Block* ifFalse);
   Inst* switch_(Value* value, Block* defaultTarget, std::span<ConstInt* const> cases,
                 std::span<Block* const> targets);
+  Inst* fence();
   Inst* unreachable();
 
   /// Puts a detached instruction at the insertion point.

@@ -143,7 +143,7 @@ Effects effectsOf(const Inst& inst) {
   if (inst.is(Op::Call)) return effectsOfCall(inst);
   uint16_t flags = opInfo(inst.op).flags;
   Effects effects;
-  effects.isOrdered = inst.isVolatile() || inst.isAtomic();
+  effects.isOrdered = inst.isVolatile() || inst.isAtomic() || inst.is(Op::Fence);
   if (effects.isOrdered)
     effects.memory = All;
   else

@@ -361,6 +361,8 @@ class Verifier {
         expectResult(inst, types.voidTy());
         expectOperand(inst, 1, types.ptr());
         return checkAccess(inst, inst->operand(0)->type);
+      case Op::Fence:
+        return expectResult(inst, types.voidTy());
       case Op::Gep:
         return checkGep(inst);
       case Op::ICmp: {

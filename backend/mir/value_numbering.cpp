@@ -120,9 +120,17 @@ class ValueNumbering {
     return &definitions_[operand.asReg().index()];
   }
 
-  bool isDefinedIn(uint32_t loop, Reg reg) const {
-    uint32_t block = definitions_[reg.index()].block;
-    return block != kNone && forest_.contains(loop, cfg_.number[block]);
+  /// Whether it has its value where code hoisted out of the loop goes, the end of the block that
+  /// immediately dominates the header. A phi of the header that no latch changes has not, unless
+  /// that block is the only one that gives it a value.
+  bool isDefinedBefore(uint32_t loop, Reg reg) const {
+    if (definitions_[reg.index()].block == kNone) return true;
+    const MBlock* block = mf.blocks[definitions_[reg.index()].block];
+    if (forest_.contains(loop, cfg_.number[block->id])) return false;
+    const uint32_t header = forest_.loops[loop].header;
+    for (const MBlock* succ : block->succs)
+      if (cfg_.number[succ->id] == header) return tree_.idom(header) == cfg_.number[block->id];
+    return true;
   }
 
   // ---- the walk
@@ -221,7 +229,7 @@ class ValueNumbering {
       bool invariant = true;
       for (const MOperand& operand : inst.operands().subspan(1))
         if (operand.isReg() && operand.asReg().isVirtual())
-          invariant &= !isDefinedIn(loop, operand.asReg());
+          invariant &= isDefinedBefore(loop, operand.asReg());
       if (!invariant) break;
       to = loop;
     }

@@ -302,6 +302,9 @@ void lowerInst(Lowering& l, const Inst& inst) {
       return lowerLoad(l, inst);
     case Op::Store:
       return lowerStore(l, inst);
+    case Op::Fence:
+      emit(l, R::Fence, 8, {});
+      return;
     case Op::Gep:
       return lowerGep(l, inst);
     case Op::ICmp:

@@ -146,6 +146,9 @@ void lowerInst(Lowering& l, const Inst& inst) {
     }
     case Op::Store:
       return lowerStore(l, inst);
+    case Op::Fence:
+      emit(l, X::Fence, 8, {});
+      return;
     case Op::Gep:
       return lowerGep(l, inst);
     case Op::ICmp:

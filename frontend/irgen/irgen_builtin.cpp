@@ -55,6 +55,10 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
     case Builtin::SubOverflow:
     case Builtin::MulOverflow:
       return overflowBuiltin(e);
+    case Builtin::Fence:
+      at(e->loc);
+      builder_.fence();
+      return nullptr;
     case Builtin::Prefetch:
       for (const Expr* arg : e->args) discard(arg);
       return nullptr;

@@ -28,8 +28,10 @@ constexpr BuiltinFunction builtins[] = {
 constexpr std::string_view prefix = "__builtin_";
 
 const BuiltinFunction* findBuiltin(std::string_view name) {
-  if (!name.starts_with(prefix)) return nullptr;
-  name.remove_prefix(prefix.size());
+  if (name.starts_with(prefix))
+    name.remove_prefix(prefix.size());
+  else if (!name.starts_with("__"))
+    return nullptr;
   for (const BuiltinFunction& each : builtins)
     if (each.name == name) return &each;
   return nullptr;

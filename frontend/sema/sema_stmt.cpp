@@ -65,6 +65,11 @@ bool hasSideEffects(const Expr* expr) {
   }
 }
 
+bool isAssignment(const Expr* expr) {
+  return expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
+         expr->kind == ExprKind::CompoundAssign;
+}
+
 }  // namespace
 
 void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
@@ -72,13 +77,15 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
     expr = expr->as<BinaryExpr>()->rhs;
   if (expr->type->isVoid()) return;
+  if (auto* cast = expr->tryAs<CastExpr>();
+      cast && !cast->isExplicit && isAssignment(cast->operand))
+    return;  // to a bit-field
   if (auto* binary = expr->tryAs<BinaryExpr>();
       binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
     if (hasSideEffects(binary->rhs)) return;
   } else if (expr->kind == ExprKind::Conditional) {
     if (hasSideEffects(expr)) return;
-  } else if (expr->kind == ExprKind::Assign || expr->kind == ExprKind::CompoundAssign ||
-             expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Call ||
+  } else if (isAssignment(expr) || expr->kind == ExprKind::Call ||
              expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg) {
     return;
   } else if (auto* load = expr->tryAs<CastExpr>();
@@ -103,11 +110,7 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
 }
 
 /// The value of `expr`, which nobody looks at.
-Expr* Sema::discarded(Expr* expr) {
-  bool assigns = expr && (expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
-                          expr->kind == ExprKind::CompoundAssign);
-  return assigns ? expr : rvalue(expr);
-}
+Expr* Sema::discarded(Expr* expr) { return expr && isAssignment(expr) ? expr : rvalue(expr); }
 
 /// A condition: any scalar.
 Expr* Sema::condition(uint32_t expressionNode, SourceLoc loc) {

@@ -335,6 +335,7 @@ void Sema::warnAlwaysTrue(const Expr* expr) {
 void Sema::warnExtraParentheses(const Expr* condition) {
   auto* binary = condition->tryAs<BinaryExpr>();
   if (!binary || !binary->isParenthesized || binary->op != BinaryOp::Equal) return;
+  if (binary->range.begin.isMacro()) return;  // macros put parentheses round everything
   auto* load = binary->lhs;
   while (auto* cast = load->tryAs<CastExpr>()) {
     if (cast->cast == CastKind::LValueToRValue && !cast->operand->type->isConst() &&

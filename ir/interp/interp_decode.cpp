@@ -116,6 +116,8 @@ class Decoder : FrameBuilder {
         case Op::Load:
         case Op::Store:
           return decodeAccess(inst);
+        case Op::Fence:  // one thread sees its own accesses in order
+          break;
         case Op::Gep:
           if (fusesWithAccess(inst)) return;  // its operands are read there
           decodeGep(inst);

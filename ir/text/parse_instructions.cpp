@@ -71,7 +71,7 @@ void InstructionParser::parseInst() {
 Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
-               Word::catchret_, Word::catchswitch_, Word::fence_, Word::cmpxchg_, Word::atomicrmw_,
+               Word::catchret_, Word::catchswitch_, Word::cmpxchg_, Word::atomicrmw_,
                Word::addrspacecast_, Word::landingpad_, Word::catchpad_, Word::cleanuppad_,
                Word::extractelement_, Word::insertelement_, Word::shufflevector_}))
     return notSupported(tok.text), nullptr;
@@ -105,6 +105,8 @@ Value* InstructionParser::parseOperation() {
       return parseLoad();
     case Op::Store:
       return parseStore();
+    case Op::Fence:
+      return parseFence();
     case Op::Gep:
       return parseGep();
     case Op::ICmp:
@@ -272,6 +274,15 @@ uint8_t InstructionParser::accessFlags() {
   if (takeWord(Word::atomic_)) flags |= vflags::Atomic;
   if (takeWord(Word::volatile_)) flags |= vflags::Volatile;
   return flags;
+}
+
+/// `fence ORDERING`: each is taken as the strongest.
+Inst* InstructionParser::parseFence() {
+  if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
+  if (tok.word < Word::acquire_ || tok.word > Word::seq_cst_)
+    return fail("expected the ordering of a fence before {}", found()), nullptr;
+  next();
+  return make(Op::Fence, types.voidTy(), {});
 }
 
 void InstructionParser::parseOrdering(Inst* inst) {

@@ -333,6 +333,7 @@ class InstructionParser : public ValueParser {
   void accessTail(Inst* inst, const Type* type);
   Value* parseLoad();
   Value* parseStore();
+  Inst* parseFence();
   Value* parseGep();
 
   Value* parseCast(Op op, const char* place);

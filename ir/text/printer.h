@@ -257,6 +257,9 @@ class Printer {
         list(inst, 2);
         if (inst.numOps == 2 && inst.ops[0].value) appendAlign(out, inst);
         return;
+      case Op::Fence:
+        out += "seq_cst";
+        return;
       case Op::Gep:
         type(inst.typeArg);
         out += ", ";

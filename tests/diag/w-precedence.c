@@ -20,6 +20,8 @@ int f(int a, int b, int c, char *s, const char *t, int *p) {  // warning: unused
   if (!a == !b) return 1;
   if ((a == b)) return 1;           // warning: equality comparison with extraneous parentheses
   while ((a == b)) return 1;        // warning: equality comparison with extraneous parentheses
+#define IS(x) (a == (x))
+  if (IS(b)) return 1;
   if ((a = b)) return 1;
   if (a = b) return 1;              // warning: using the result of an assignment as a condition without parentheses
   if (s == "abc") return 1;

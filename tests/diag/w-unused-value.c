@@ -1,4 +1,5 @@
 int g(void);
+struct { unsigned b : 3; } bits;
 int f(int a, volatile int v) {
   a;               // warning: expression result unused
   a + 1;           // warning: expression result unused
@@ -10,5 +11,8 @@ int f(int a, volatile int v) {
   (void)a;
   g();
   a++;
+  bits.b = 1;
+  bits.b += 1;
+  bits.b++;
   return 0;
 }

@@ -16,6 +16,8 @@ define i32 @orderings(ptr %p) {
   store atomic i32 %b, ptr %p monotonic, align 4
   store atomic i32 %c, ptr %p release, align 4
   store atomic volatile i32 %d, ptr %p seq_cst, align 4
+  fence syncscope("agent") release
+  fence seq_cst
   ret i32 %d
 }
 
@@ -43,6 +45,8 @@ declare void @h() nounwind
 ;   store atomic i32 %b, ptr %p monotonic, align 4
 ;   store atomic i32 %c, ptr %p release, align 4
 ;   store atomic volatile i32 %d, ptr %p seq_cst, align 4
+;   fence seq_cst
+;   fence seq_cst
 ;   ret i32 %d
 ; }
 ;
