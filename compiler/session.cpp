@@ -83,6 +83,7 @@ class Session::Compilation {
     declareHelpers();
     IrGen irGen(module_, language.dialect, *options_.target);
     unsigned before = diagnostics.errorCount();
+    std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {
       std::unique_ptr<ast::TopLevelItem> item;
       {
@@ -92,6 +93,7 @@ class Session::Compilation {
       if (!item) break;
       if (diagnostics.errorCount() != before) continue;
       Function* function;
+      const ast::FunctionDecl* decl = item->function;
       {
         StageTimer timer(times, "irgen");
         CrashScope scope("irgen");
@@ -109,13 +111,26 @@ class Session::Compilation {
         minic::declareHelpers(module_, reader);
         passes_.run(*function, reader);
       }
-      finish(*function);
+      // Whether an inline function is needed, and seen by other files, the end of the file says.
+      if (decl->isLocalInline())
+        inlines.push_back({function, decl});
+      else
+        finish(*function);
     }
     CrashScope scope("front end");
     auto tentative = frontEnd.finish();
     if (session_.output_.files)
       for (const ReadFile& file : frontEnd.files()) session_.output_.files(file);
     if (diagnostics.errorCount() != before) return Status::Errors;
+    for (auto [function, decl] : inlines) {
+      irGen.settleInline(*function, *decl);
+      if (function->isLocal() && !function->isUsed && !decl->used) {
+        function->dropBody();
+        module_.remove(function);
+      } else {
+        finish(*function);
+      }
+    }
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
     return Status::Ok;
   }

@@ -40,6 +40,21 @@ struct FunctionDecl;
 enum class DeclKind : uint8_t { Var, Function, Typedef, EnumConstant, Record };
 enum class StorageClass : uint8_t { None, Static, Extern, Auto, Register, Typedef };
 
+/// What attributes and `asm("name")` say of a symbol. The texts live as long as the FrontEnd.
+struct SymbolTraits {
+  std::string_view label;       ///< the name for the linker, if it is another one
+  std::string_view section;     ///< empty: the usual one
+  std::string_view visibility;  ///< "hidden", "internal", "protected", "default" or empty
+  bool isWeak = false;
+  bool isUsed = false;  ///< kept, though nothing may refer to it
+  bool isNoinline = false, isAlwaysInline = false;
+  bool isDeprecated = false;
+  std::string_view deprecation;  ///< what to use instead
+  /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
+  uint32_t format = 0, firstArgument = 0;
+  bool isScanf = false;
+};
+
 struct Decl {
   DeclKind kind;
   StorageClass storage = StorageClass::None;
@@ -47,6 +62,7 @@ struct Decl {
   SourceLoc loc;          ///< of the name
   std::string_view name;  ///< as written
   const Type* type = nullptr;
+  SymbolTraits* traits = nullptr;  ///< of a variable or function; null: nothing special
   /// Dense. Functions and variables with static storage duration count together over the whole
   /// FrontEnd; parameters and automatic variables count per function, from 0, parameters first.
   uint32_t id = 0;
@@ -123,6 +139,10 @@ struct FunctionDecl : Decl {
   bool defined = false;    ///< its body has been seen
   bool isInline = false;
   bool isNoreturn = false;
+  /// A declaration at file scope makes the definition visible to other files although it is
+  /// `inline`: one without `inline` or with `extern` (with gnu_inline: without `extern`).
+  bool isExternInline = false;
+  bool isGnuInline = false;                 ///< by gnu_inline's rules
   std::span<const ParamPlace> paramPlaces;  ///< of the first declaration with a prototype
   /// Only while the item that defines it lives:
   std::span<VarDecl*> params;
@@ -139,6 +159,9 @@ struct FunctionDecl : Decl {
 
   const Type* resultType() const { return type->element; }
   bool isExternal() const { return storage != StorageClass::Static; }
+  /// Its definition is for this file only, if it needs one: `inline` or `static inline`. What
+  /// follows in the file may change that.
+  bool isLocalInline() const { return isInline && (!isExternal() || !isExternInline); }
 };
 
 struct TypedefDecl : Decl {

@@ -30,6 +30,10 @@ Function* IrGen::lower(const ast::TopLevelItem& item) {
   return nullptr;
 }
 
+void IrGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
+  impl_->gen.settleInline(function, decl);
+}
+
 void IrGen::lowerTentative(const ast::VarDecl& variable) { impl_->gen.define(variable); }
 
 namespace irgen {
@@ -103,9 +107,7 @@ Linkage ModuleGen::linkageOf(const ast::Decl& decl, bool isExternal) const {
   if (!isExternal) return Linkage::Internal;
   if (auto* function = decl.tryAs<ast::FunctionDecl>()) {
     if (function->isLibrary || function->name == "main") return Linkage::External;
-    // C's inline function without `extern` is no definition for other files.
-    if (function->isInline && function->storage != ast::StorageClass::Extern)
-      return Linkage::Internal;
+    if (function->defined && function->isLocalInline()) return Linkage::Internal;
   }
   return dialect_ == Dialect::SysY ? Linkage::Internal : Linkage::External;
 }
@@ -140,10 +142,15 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
     function->setType(type);
   } else {
     Linkage linkage = linkageOf(decl, decl.isExternal());
-    function = module.createFunction(symbol(decl.name, linkage), type, linkage);
+    std::string_view name =
+        decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
+    // Another declaration may have the same name for the linker.
+    function = linkage == Linkage::External ? module.findFunction(name) : nullptr;
+    if (!function) function = module.createFunction(symbol(name, linkage), type, linkage);
     function->loc = decl.loc;
     if (decl.isLibrary) function->library = findSysyFunction(function->name);
     statics_[decl.id] = function;
+    applyTraits(*function, decl);
   }
   setAttributes(*function, decl.type);
   return function;
@@ -157,7 +164,30 @@ Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
     setAttributes(*result, decl.type);
   }
   result->loc = decl.loc;
+  if (decl.isInline) result->linkage = linkageOf(decl, decl.isExternal());
+  applyTraits(*result, decl);
   return result;
+}
+
+void ModuleGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
+  function.linkage = linkageOf(decl, decl.isExternal());
+  applyTraits(function, decl);
+}
+
+void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
+  if (!decl.traits) return;
+  const ast::SymbolTraits& traits = *decl.traits;
+  if (!traits.section.empty() && symbol.section != traits.section)
+    symbol.section = module.arena().copy(traits.section);
+  if (traits.visibility == "hidden" || traits.visibility == "internal")
+    symbol.visibility = Visibility::Hidden;
+  if (traits.visibility == "protected") symbol.visibility = Visibility::Protected;
+  if (traits.isWeak && symbol.linkage == Linkage::External) symbol.linkage = Linkage::Weak;
+  symbol.isUsed |= traits.isUsed;
+  if (!symbol.is(Op::Function)) return;
+  auto& function = static_cast<Function&>(symbol);
+  if (traits.isNoinline) function.attrs.flags |= fnattrs::NoInline;
+  if (traits.isAlwaysInline) function.attrs.flags |= fnattrs::AlwaysInline;
 }
 
 GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
@@ -165,13 +195,19 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   if (GlobalValue* known = statics_[decl.id]) return asGlobalVar(known);
   Linkage linkage = linkageOf(decl, decl.isExternal());
   Type* type = memoryType(decl.type);
-  GlobalVar* global = module.createGlobal(symbol(decl.symbol, linkage), type, linkage);
+  std::string_view name =
+      decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.symbol;
+  GlobalValue* known = linkage == Linkage::External ? module.find(name) : nullptr;
+  GlobalVar* global = known && known->is(Op::Global)
+                          ? asGlobalVar(known)
+                          : module.createGlobal(symbol(name, linkage), type, linkage);
   if (alignOf(decl) != type->align) global->align = alignOf(decl);
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
   global->dsoLocal = decl.definition != ast::Definition::None;
   statics_[decl.id] = global;
+  applyTraits(*global, decl);
   // Its initialiser lives no longer than the function, so it is now or never.
   if (decl.isStaticLocal()) define(decl);
   return global;
@@ -180,6 +216,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
 void ModuleGen::define(const ast::VarDecl& decl) {
   GlobalVar* global = variable(decl);
   if (global->init) return;
+  applyTraits(*global, decl);
   Type* type = memoryType(decl.type);
   global->init = initialValue(decl.type, decl.init);
   global->valueType = global->init->type;

@@ -31,6 +31,9 @@ class IrGen {
   /// function that is defined, complete, or null.
   Function* lower(const ast::TopLevelItem& item);
 
+  /// Gives an inline function the linkage that it has at the end of the file.
+  void settleInline(Function& function, const ast::FunctionDecl& decl);
+
   /// Defines a variable that FrontEnd::finish() returned.
   void lowerTentative(const ast::VarDecl& variable);
 

@@ -422,11 +422,17 @@ LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
   return {pointerStep(e->base->type, base, index, false), e->type};
 }
 
+/// The alignment of an access, if it is less than that of the type in the IR; else 0.
+static uint32_t weakerAlign(const LValue& object, const Type* type) {
+  if (object.align) return object.align;
+  return object.type->align < type->align ? object.type->align : 0;
+}
+
 Value* FunctionGen::load(LValue object) {
   if (object.bits) return loadBits(object);
   Type* type = gen_.memoryType(object.type);
   Inst* value = builder_.load(type, object.address, {}, object.isVolatile());
-  if (object.align) value->setAlign(object.align);
+  if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
   if (object.type->kind != TypeKind::Bool) return value;
   return builder_.cast(Op::Trunc, value, types_.i1());
 }
@@ -435,7 +441,7 @@ Value* FunctionGen::store(Value* value, LValue object) {
   if (object.bits) return storeBits(value, object);
   Value* stored = value->type == types_.i1() ? extendBool(value, object.type) : value;
   Inst* inst = builder_.store(stored, object.address, object.isVolatile());
-  if (object.align) inst->setAlign(object.align);
+  if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);
   return value;
 }
 

@@ -81,6 +81,7 @@ class ModuleGen {
   Function* function(const ast::FunctionDecl& decl);
   /// function(), with the type that its definition has.
   Function* functionToDefine(const ast::FunctionDecl& decl);
+  void settleInline(Function& function, const ast::FunctionDecl& decl);
   GlobalVar* variable(const ast::VarDecl& decl);
   /// Gives a variable its value, unless it has one already.
   void define(const ast::VarDecl& decl);
@@ -102,6 +103,8 @@ class ModuleGen {
   using Elements = std::span<const ast::InitElement>;
 
   Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
+  /// What attributes say of the symbol.
+  void applyTraits(GlobalValue& symbol, const ast::Decl& decl);
   std::string symbol(std::string_view name, Linkage linkage) const;
   void setAttributes(Function& function, const ast::Type* type);
   Type* functionType(const ast::Type* type, bool asDefined);

@@ -38,15 +38,16 @@ constexpr std::string_view kBuiltinFunctions[] = {
     "va_arg", "offsetof", "types_compatible_p"};
 
 /// The attributes that sema reads, and those that only tell an optimizer or a checker something.
-constexpr std::string_view kAttributes[] = {"packed",      "aligned",    "noreturn",
-                                            "unused",      "weak",       "section",
-                                            "visibility",  "mode",       "fallthrough",
-                                            "alloc_align", "alloc_size", "cold",
-                                            "const",       "deprecated", "format",
-                                            "format_arg",  "hot",        "malloc",
-                                            "may_alias",   "noinline",   "nonnull",
-                                            "nothrow",     "pure",       "returns_nonnull",
-                                            "sentinel",    "used",       "warn_unused_result"};
+constexpr std::string_view kAttributes[] = {"packed",        "aligned",    "noreturn",
+                                            "unused",        "weak",       "section",
+                                            "visibility",    "mode",       "fallthrough",
+                                            "alloc_align",   "alloc_size", "cold",
+                                            "const",         "deprecated", "format",
+                                            "format_arg",    "hot",        "malloc",
+                                            "may_alias",     "noinline",   "nonnull",
+                                            "nothrow",       "pure",       "returns_nonnull",
+                                            "sentinel",      "used",       "warn_unused_result",
+                                            "always_inline", "gnu_inline"};
 
 template <class Names>
 bool contains(const Names& names, std::string_view name) {

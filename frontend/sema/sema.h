@@ -76,8 +76,10 @@ class Sema {
   /// What `__attribute__` says of a declaration.
   struct DeclAttributes {
     uint32_t minAlign = 0;
-    bool packed = false, isNoreturn = false, isUnused = false, isWeak = false;
-    std::string_view section, visibility, mode;
+    bool packed = false, isNoreturn = false, isUnused = false, isGnuInline = false;
+    bool hasTraits = false;  ///< `traits` says something
+    std::string_view mode;
+    ast::SymbolTraits traits;
   };
   struct Specifiers {
     const Type* type = nullptr;
@@ -122,6 +124,8 @@ class Sema {
   void alignmentSpecifier(uint32_t node, Specifiers& result);
   void checkAlignment(const Specifiers& specifiers, const Type* type);
   void warnEmptyDeclaration(const Specifiers& specifiers);
+  /// The name in `asm("name")` after a declarator, and the attributes after it.
+  void asmLabel(ParseCursor& cursor, Declarator& declarator);
   void declareTypedef(const Specifiers& specifiers, const Declarator& declarator);
   Specifiers implicitInt(uint32_t declaratorNode);
   Declarator declarator(const Specifiers& specifiers, uint32_t node);
@@ -236,7 +240,16 @@ class Sema {
 
   // ---- attributes: sema_attribute.cpp ----
 
+  /// One attribute; its arguments are the tokens from `first` to `end` of attributeTokens.
+  void readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result);
+  bool readTrait(std::string_view name, uint32_t first, uint32_t end, ast::SymbolTraits& traits);
+  void readFormat(uint32_t first, uint32_t end, ast::SymbolTraits& traits);
+  std::string_view attributeText(uint32_t first, uint32_t end);
+  const Type* typeOfMode(std::string_view mode, const Type* type, SourceLoc loc);
+  void addTraits(Decl* decl, const DeclAttributes& attributes);
+  void warnDeprecated(const Decl* decl, SourceRange range);
   void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
+  void attributeError(const Token& token, std::string message);
   bool hasAttribute(uint32_t token, std::string_view name);
   void readAttributes(uint32_t token, DeclAttributes& result);
   void readRecordAttributes(uint32_t node, ast::RecordAttributes& result);
@@ -481,7 +494,11 @@ class Sema {
   Arena permanent_;  // what lives as long as the FrontEnd
   ScopeTable scopes_;
   uint32_t staticCount_ = 0, stringCount_ = 0, literalCount_ = 0;
+  SourceLoc lastAttributeError_;  // attributes are read more than once
   std::vector<VarDecl*> tentative_;
+  /// Objects and functions with linkage that only blocks have declared so far.
+  std::unordered_map<const Symbol*, Decl*> hiddenSymbols_;
+  Decl* declaredSymbol(const Symbol* symbol);
   std::vector<FunctionDecl*> functions_;  // all that the program declares
 
   // The current item.

@@ -1,5 +1,5 @@
-// `__attribute__((...))`: packed, aligned, noreturn, weak, section, visibility and unused have an
-// effect; everything else is ignored silently, as gcc's own headers expect.
+// `__attribute__((...))`: what has an effect is read into DeclAttributes; the rest is ignored
+// silently, as gcc's own headers expect.
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -20,12 +20,151 @@ std::string_view plainName(std::string_view name) {
 
 }  // namespace
 
+/// The text of a string in the arguments.
+std::string_view Sema::attributeText(uint32_t first, uint32_t end) {
+  if (end != first + 1 || tree_->attributeTokens[first].kind != Tok::String) return {};
+  std::string_view value = text(tree_->attributeTokens[first]);
+  return permanent_.copy(value.substr(1, value.size() - 2));
+}
+
+/// `format(printf, 1, 2)`
+void Sema::readFormat(uint32_t first, uint32_t end, SymbolTraits& traits) {
+  if (end != first + 5) return;
+  const Token* tokens = &tree_->attributeTokens[first];
+  std::string_view kind = plainName(text(tokens[0]));
+  if (kind != "printf" && kind != "scanf") return;
+  traits.isScanf = kind == "scanf";
+  traits.format = uint32_t(std::strtoul(std::string(text(tokens[2])).c_str(), nullptr, 0));
+  traits.firstArgument = uint32_t(std::strtoul(std::string(text(tokens[4])).c_str(), nullptr, 0));
+}
+
+/// An attribute that says something of a symbol; false: it is another one.
+bool Sema::readTrait(std::string_view name, uint32_t first, uint32_t end, SymbolTraits& traits) {
+  if (name == "weak") {
+    traits.isWeak = true;
+  } else if (name == "used") {
+    traits.isUsed = true;
+  } else if (name == "noinline") {
+    traits.isNoinline = true;
+  } else if (name == "always_inline") {
+    traits.isAlwaysInline = true;
+  } else if (name == "section") {
+    traits.section = attributeText(first, end);
+  } else if (name == "visibility") {
+    traits.visibility = attributeText(first, end);
+  } else if (name == "deprecated") {
+    traits.isDeprecated = true;
+    traits.deprecation = attributeText(first, end);
+  } else if (name == "format") {
+    readFormat(first, end, traits);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Sema::attributeError(const Token& token, std::string message) {
+  if (token.loc != lastAttributeError_) error(token.loc, std::move(message), {token.range()});
+  lastAttributeError_ = token.loc;
+}
+
+void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result) {
+  std::string_view name = plainName(text(token));
+  const std::vector<Token>& tokens = tree_->attributeTokens;
+  if (readTrait(name, first, end, result.traits)) {
+    result.hasTraits = true;
+  } else if (name == "packed") {
+    result.packed = true;
+  } else if (name == "aligned") {
+    uint64_t align = 16;
+    if (end > first) {
+      const Token& value = tokens[first];
+      if (end != first + 1 || value.kind != Tok::Integer) {
+        attributeError(value,
+                       "the argument of 'aligned' is not supported: use an integer constant");
+        return;
+      }
+      align = std::strtoull(std::string(text(value)).c_str(), nullptr, 0);
+    }
+    if (align == 0 || (align & (align - 1)) != 0 || align > (1u << 28))
+      attributeError(token, "requested alignment is not a power of 2");
+    else
+      result.minAlign = std::max(result.minAlign, uint32_t(align));
+  } else if (name == "noreturn") {
+    result.isNoreturn = true;
+  } else if (name == "unused") {
+    result.isUnused = true;
+  } else if (name == "gnu_inline") {
+    result.isGnuInline = true;
+  } else if (name == "mode" && end == first + 1) {
+    result.mode = permanent_.copy(plainName(text(tokens[first])));
+  } else if (name == "vector_size" || name == "cleanup" || name == "alias" || name == "ifunc" ||
+             name == "constructor" || name == "destructor") {
+    attributeError(token, fmt::format("attribute '{}' is not supported", name));
+  }
+}
+
+/// `mode(DI)` and the like: the integer type of that width.
+const Type* Sema::typeOfMode(std::string_view mode, const Type* type, SourceLoc loc) {
+  struct Row {
+    std::string_view mode;
+    TypeKind integer;
+  };
+  static constexpr Row rows[] = {
+      {"QI", TypeKind::SChar},     {"byte", TypeKind::SChar}, {"HI", TypeKind::Short},
+      {"SI", TypeKind::Int},       {"DI", TypeKind::Long},    {"word", TypeKind::Long},
+      {"pointer", TypeKind::Long},
+  };
+  for (const Row& row : rows) {
+    if (row.mode != mode || !type->isInteger()) continue;
+    return basic(TypeKind(uint8_t(row.integer) + (type->isUnsigned() ? 1 : 0)));
+  }
+  if (mode == "SF" && type->isFloating()) return basic(TypeKind::Float);
+  if (mode == "DF" && type->isFloating()) return basic(TypeKind::Double);
+  error(loc, fmt::format("mode '{}' is not supported for type {}", mode, quote(type)));
+  return basic(TypeKind::Error);
+}
+
+void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
+  if (!attributes.hasTraits) return;
+  if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
+  SymbolTraits& all = *decl->traits;
+  const SymbolTraits& more = attributes.traits;
+  auto add = [](std::string_view& to, std::string_view from) {
+    if (!from.empty()) to = from;
+  };
+  add(all.label, more.label);
+  add(all.section, more.section);
+  add(all.visibility, more.visibility);
+  add(all.deprecation, more.deprecation);
+  all.isWeak |= more.isWeak;
+  all.isUsed |= more.isUsed;
+  all.isNoinline |= more.isNoinline;
+  all.isAlwaysInline |= more.isAlwaysInline;
+  all.isDeprecated |= more.isDeprecated;
+  if (more.format) {
+    all.format = more.format;
+    all.firstArgument = more.firstArgument;
+    all.isScanf = more.isScanf;
+  }
+}
+
+void Sema::warnDeprecated(const Decl* decl, SourceRange range) {
+  if (!decl->traits || !decl->traits->isDeprecated) return;
+  std::string_view instead = decl->traits->deprecation;
+  if (diagnostics_.warning("deprecated-declarations", range.begin,
+                           fmt::format("{} is deprecated{}{}", quote(decl->name),
+                                       instead.empty() ? "" : ": ", instead),
+                           {range}))
+    diagnostics_.note(
+        decl->loc, fmt::format("{} has been explicitly marked deprecated here", quote(decl->name)));
+}
+
 void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& result) {
   const std::vector<Token>& tokens = tree_->attributeTokens;
   for (uint32_t i = group.first; i < group.end;) {
     const Token& token = tokens[i++];
     if (token.kind == Tok::Comma) continue;
-    std::string_view name = plainName(text(token));
     uint32_t first = i, end = i;
     if (i < group.end && tokens[i].kind == Tok::LParen) {
       first = i + 1;
@@ -37,39 +176,7 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
       } while (depth > 0 && i < group.end);
       end = i - 1;
     }
-    if (name == "packed") {
-      result.packed = true;
-    } else if (name == "aligned") {
-      uint64_t align = 16;
-      if (end > first) {
-        const Token& value = tokens[first];
-        if (end != first + 1 || value.kind != Tok::Integer) {
-          error(value.loc, "the argument of 'aligned' is not supported: use an integer constant",
-                {value.range()});
-          continue;
-        }
-        align = std::strtoull(std::string(text(value)).c_str(), nullptr, 0);
-      }
-      if (align == 0 || (align & (align - 1)) != 0 || align > (1u << 28))
-        error(token.loc, "requested alignment is not a power of 2", {token.range()});
-      else
-        result.minAlign = std::max(result.minAlign, uint32_t(align));
-    } else if (name == "noreturn") {
-      result.isNoreturn = true;
-    } else if (name == "unused") {
-      result.isUnused = true;
-    } else if (name == "weak") {
-      result.isWeak = true;
-    } else if ((name == "section" || name == "visibility") && end == first + 1 &&
-               tokens[first].kind == Tok::String) {
-      std::string_view value = text(tokens[first]);
-      value = permanent_.copy(value.substr(1, value.size() - 2));
-      (name == "section" ? result.section : result.visibility) = value;
-    } else if (name == "mode" && end == first + 1) {
-      result.mode = permanent_.copy(plainName(text(tokens[first])));
-    } else if (name == "vector_size" || name == "cleanup" || name == "alias") {
-      error(token.loc, fmt::format("attribute '{}' is not supported", name), {token.range()});
-    }
+    readAttribute(token, first, end, result);
   }
 }
 
@@ -95,6 +202,7 @@ void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
   readAttributes(node(index).endToken, attributes);
   result.packed = attributes.packed;
   result.minAlign = std::max<uint32_t>(1, attributes.minAlign);
+  result.maxAlign = firstToken(index).pack;
 }
 
 }  // namespace minic

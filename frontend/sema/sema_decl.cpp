@@ -309,7 +309,8 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   result.isNoreturn |= result.attributes.isNoreturn;
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
   if (!hasType) type = basicType(words, result);
-  if (result.attributes.mode == "word") type = basic(TypeKind::Long);
+  if (!result.attributes.mode.empty() && !type->isError())
+    type = typeOfMode(result.attributes.mode, type, result.range.begin);
   if (restricted.valid()) checkRestrict(type, restricted);
   result.type = type->isError() ? type : types_.qualified(type, qualifiers);
   return result;
@@ -548,6 +549,8 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
   if (!tree_->attributes.empty()) {
     result.attributes = specifiers.attributes;
     readAttributes(node(index).endToken, result.attributes);
+    if (result.attributes.mode != specifiers.attributes.mode && result.type)
+      result.type = typeOfMode(result.attributes.mode, result.type, result.range.begin);
   }
   return result;
 }

@@ -70,6 +70,7 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   if (decl->kind == DeclKind::Var || (!unevaluated_ && decl != function_)) decl->used = true;
   if (unevaluated_)
     if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
+  warnDeprecated(decl, range);
   auto* expr = make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
   expr->decl = decl;
   expr->isLValue = true;

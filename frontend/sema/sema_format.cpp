@@ -446,8 +446,13 @@ class FormatChecker {
 
 /// `args` are those of a call, not yet promoted or converted to the parameters' types.
 void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) {
-  if (sysy() || callee->defined || unevaluated_) return;
-  FormatFunction function = formatFunction(callee->name);
+  if (sysy() || unevaluated_) return;
+  FormatFunction function;
+  if (const SymbolTraits* traits = callee->traits; traits && traits->format)
+    function = {true, traits->isScanf, traits->format - 1,
+                traits->firstArgument ? traits->firstArgument - 1 : 0};
+  else if (!callee->defined)
+    function = formatFunction(callee->name);
   if (!function.known || function.format >= args.size()) return;
   for (const Expr* arg : args)
     if (!arg) return;

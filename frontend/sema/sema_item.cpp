@@ -89,10 +89,15 @@ void Sema::declaration(uint32_t index, std::vector<VarDecl*>* locals) {
 void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t restNode,
                            std::vector<VarDecl*>* locals) {
   brokenDeclaration_ = node(restNode).hasError;
+  auto declare = [&](uint32_t declaratorNode, ParseCursor& after) {
+    Declarator declared = declarator(spec, declaratorNode);
+    asmLabel(after, declared);
+    bool hasInit = after.atToken(Tok::Assign);
+    if (hasInit) after.token();
+    initDeclarator(spec, declared, hasInit && after.atNode() ? after.node() : 0, locals);
+  };
   ParseCursor cursor(*tree_, restNode);
-  uint32_t init =
-      cursor.atToken(Tok::Assign) ? (cursor.token(), cursor.atNode() ? cursor.node() : 0) : 0;
-  initDeclarator(spec, declarator(spec, first), init, locals);
+  declare(first, cursor);
   while (!cursor.atEnd()) {
     if (!cursor.atNode()) {
       cursor.token();
@@ -103,9 +108,22 @@ void Sema::declarationRest(const Specifiers& spec, uint32_t first, uint32_t rest
     ParseCursor in(*tree_, child);
     if (!in.atNode(Rule::Declarator)) continue;
     uint32_t declaratorNode = in.node();
-    init = in.atToken(Tok::Assign) ? (in.token(), in.atNode() ? in.node() : 0) : 0;
-    initDeclarator(spec, declarator(spec, declaratorNode), init, locals);
+    declare(declaratorNode, in);
   }
+}
+
+void Sema::asmLabel(ParseCursor& cursor, Declarator& declarator) {
+  if (!cursor.atNode(Rule::AsmLabel)) return;
+  uint32_t index = cursor.node();
+  ParseCursor label(*tree_, index);
+  std::string name;
+  while (label.atToken()) {
+    const Token& token = label.token();
+    if (token.kind == Tok::String) name += text(token).substr(1, text(token).size() - 2);
+  }
+  declarator.attributes.traits.label = permanent_.copy(std::string_view(name));
+  declarator.attributes.hasTraits = true;
+  readAttributes(node(index).endToken, declarator.attributes);
 }
 
 void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
@@ -157,6 +175,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   // What a global constant holds is asked for again by later items.
   var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
   if (declarator.attributes.isUnused) var->used = var->read = true;
+  if (var->hasStaticStorage) addTraits(var, declarator.attributes);
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;
@@ -182,6 +201,7 @@ void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) 
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
   if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);
   if (type->isVariablyModified) enterJumpScope(declarator.name.loc, JumpScope::VariableTypedef);
+  if (declarator.attributes.minAlign) type = types_.aligned(type, declarator.attributes.minAlign);
   if (spec.definesTag && !spec.hasTagName && type->unqualified == spec.type->unqualified &&
       (type->isRecord() || type->kind == TypeKind::Enum) && type->record->typedefName.empty())
     type->record->typedefName = permanent_.copy(symbol->name);
@@ -208,6 +228,13 @@ void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) 
 
 // ---- variables ---------------------------------------------------------------------------------
 
+/// What a declaration with linkage of that name declares again; null: nothing.
+Decl* Sema::declaredSymbol(const Symbol* symbol) {
+  if (Decl* visible = ScopeTable::find(symbol, fileScope)) return visible;
+  auto hidden = hiddenSymbols_.find(symbol);
+  return hidden == hiddenSymbols_.end() ? nullptr : hidden->second;
+}
+
 VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarator, const Type* type,
                              bool hasInit) {
   Symbol* symbol = scopes_.intern(declarator.name);
@@ -228,7 +255,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
                    : isExtern ? Definition::None
                    : sysy()   ? Definition::Defined
                               : Definition::Tentative;
-  Decl* previous = ScopeTable::find(symbol, fileScope);
+  Decl* previous = declaredSymbol(symbol);
   VarDecl* var = nullptr;
   if (function_ && isExtern) {
     // A block may name an object of the file; another meaning in this very block is a clash.
@@ -291,12 +318,9 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
           type->isRecord())
         noteForwardDeclaration(type);
     }
-    if (function_) {
-      scopes_.bindOutermost(symbol, var, fileScope);
-    } else {
-      scopes_.bind(symbol, var);
-    }
+    if (function_) hiddenSymbols_[symbol] = var;
   }
+  if (!function_ && ScopeTable::find(symbol, fileScope) != var) scopes_.bind(symbol, var);
   if (function_ && ScopeTable::find(symbol, scopes_.depth()) != var) scopes_.bind(symbol, var);
   if (now == Definition::Tentative && var->definition == Definition::Tentative)
     tentative_.push_back(var);
@@ -368,6 +392,17 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   Symbol* symbol = scopes_.intern(declarator.name);
   SourceLoc loc = declarator.name.loc;
   std::span<const ParamPlace> paramPlaces = placesOf(declarator);
+  auto note = [&](FunctionDecl* function) {
+    function->isInline |= spec.isInline;
+    function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
+    bool isExtern = spec.storage == StorageClass::Extern;
+    function->isGnuInline |= declarator.attributes.isGnuInline;
+    if (declarator.attributes.isGnuInline)
+      function->isExternInline = !isExtern;
+    else if (!function_ && !function->isGnuInline)
+      function->isExternInline |= !spec.isInline || isExtern;
+    addTraits(function, declarator.attributes);
+  };
   auto makeFunction = [&] {
     auto* function = permanent_.create<FunctionDecl>();
     function->kind = DeclKind::Function;
@@ -377,26 +412,23 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     function->type = declarator.type;
     function->id = staticCount_++;
     function->paramPlaces = paramPlaces;
-    function->isInline = spec.isInline;
-    function->isNoreturn = spec.isNoreturn || declarator.attributes.isNoreturn;
     functions_.push_back(function);
+    note(function);
     return function;
   };
-  Decl* previous = ScopeTable::find(symbol, fileScope);
+  Decl* previous = declaredSymbol(symbol);
   if (function_) {
     Decl* here = ScopeTable::find(symbol, scopes_.depth());
     if (here && here != previous) previous = here;
   }
   if (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register)
     error(spec.range.begin, "illegal storage class on function");
+  if (function_ && spec.storage == StorageClass::Static)
+    error(spec.range.begin, "function declared in block scope cannot have 'static' storage class");
   if (!previous) {
     FunctionDecl* function = makeFunction();
-    if (function_) {
-      scopes_.bindOutermost(symbol, function, fileScope);
-      scopes_.bind(symbol, function);
-    } else {
-      scopes_.bind(symbol, function);
-    }
+    if (function_) hiddenSymbols_[symbol] = function;
+    scopes_.bind(symbol, function);
     itemDecls_.push_back(function);
     return function;
   }
@@ -429,8 +461,8 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   function->type = isDefinition && !declarator.type->unprototyped ? declarator.type : merged;
   if (isDefinition) function->loc = loc;
   if (!paramPlaces.empty()) function->paramPlaces = paramPlaces;
-  function->isInline |= spec.isInline;
-  function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
+  note(function);
+  if (!function_ && ScopeTable::find(symbol, fileScope) != function) scopes_.bind(symbol, function);
   if (function_ && ScopeTable::find(symbol, scopes_.depth()) != function)
     scopes_.bind(symbol, function);
   itemDecls_.push_back(function);

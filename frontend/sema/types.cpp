@@ -19,9 +19,10 @@ struct TypeContext::Tables {
     const Type* incompleteArray = nullptr;
     const Type* qualified[4] = {};
   };
-  std::vector<Derived> derived;                                 // by id
-  std::map<std::pair<uint32_t, uint64_t>, const Type*> arrays;  // by element and count
-  std::map<std::vector<uint32_t>, const Type*> functions;       // by result, params, flags
+  std::vector<Derived> derived;                                  // by id
+  std::map<std::pair<uint32_t, uint64_t>, const Type*> arrays;   // by element and count
+  std::map<std::vector<uint32_t>, const Type*> functions;        // by result, params, flags
+  std::map<std::pair<uint32_t, uint32_t>, const Type*> aligned;  // by type and alignment
 };
 
 bool Type::isComplete() const {
@@ -148,6 +149,7 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   qualifiers |= type->qualifiers;
   if (qualifiers == type->qualifiers) return type;
   const Type* plain = type->unqualified;
+  if (type->align != plain->align) return aligned(qualified(plain, qualifiers), type->align);
   if (const Type* known = tables_->derived[plain->id].qualified[qualifiers]) return known;
   Type* copy = make(plain->kind);
   uint32_t id = copy->id;
@@ -155,6 +157,18 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   copy->id = id;
   copy->qualifiers = qualifiers;
   return tables_->derived[plain->id].qualified[qualifiers] = copy;
+}
+
+const Type* TypeContext::aligned(const Type* type, uint32_t align) {
+  if (type->align == align || type->isFunction() || !type->isComplete()) return type;
+  const Type*& known = tables_->aligned[{type->id, align}];
+  if (known) return known;
+  Type* copy = make(type->kind);
+  uint32_t id = copy->id;
+  *copy = *type;
+  copy->id = id;
+  copy->align = align;
+  return known = copy;
 }
 
 // ---- composite types (C17 6.2.7) ---------------------------------------------------------------
@@ -356,6 +370,7 @@ bool compatibleTypes(const Type* a, const Type* b, bool ignoreQualifiers) {
     }
     if (a == b || a->isError() || b->isError()) return true;
     if (a->qualifiers != b->qualifiers) return false;
+    if (a->unqualified == b->unqualified) return true;
     if (a->isFunction() && b->isFunction()) return compatibleFunctions(a, b);
     if (a->kind == TypeKind::Enum && b->isInteger() && b->kind != TypeKind::Enum)
       return a->element == b->unqualified;

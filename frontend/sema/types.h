@@ -205,6 +205,9 @@ class TypeContext {
   /// `type` with exactly the qualifiers it has plus `qualifiers`; of an array its elements.
   const Type* qualified(const Type* type, uint8_t qualifiers);
 
+  /// The type with another alignment, in bytes (`typedef int T __attribute__((aligned(16)))`).
+  const Type* aligned(const Type* type, uint32_t align);
+
   /// As C writes it: "int", "const char *", "int (*)[4]", "float (int, float *)".
   static std::string name(const Type* type);
 
