@@ -30,6 +30,10 @@ inline bool isPureOp(Op op) {
            (opflags::Term | opflags::Reads | opflags::Writes | opflags::Effect)) &&
          op != Op::Call;
 }
+/// A load, a store, a call or a fence: the others touch no memory.
+inline bool isMemoryAccess(const Inst& inst) {
+  return opInfo(inst.op).flags & (opflags::Reads | opflags::Writes);
+}
 /// Memory that the program can see.
 inline bool readsMemory(const Inst& inst) {
   return !isPureOp(inst.op) && effectsOf(inst).memory & mem::Reads & ~mem::ReadHidden;

@@ -18,6 +18,7 @@
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
+#include "passes/scalar/dse.h"
 #include "passes/scalar/gvn.h"
 #include "passes/scalar/no_undef.h"
 #include "passes/scalar/sccp.h"
@@ -46,7 +47,7 @@ constexpr std::string_view kLevels[] = {
     "sccp,gvn,dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
     "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
     "simplify-cfg,"
-    "loop-form,unroll-full,simplify-cfg,gvn,simplify,sccp,adce,simplify-cfg,"
+    "loop-form,unroll-full,simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,"
     "loop-form,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
@@ -62,6 +63,7 @@ constexpr PassOrder kOrders[] = {
     {"indvars", "simplify:late",
      "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
+    {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},

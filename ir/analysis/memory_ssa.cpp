@@ -10,7 +10,7 @@
 namespace minic {
 
 bool MemorySsa::isDefinition(const Inst& inst) {
-  if (!inst.is(Op::Load) && !inst.is(Op::Store) && !inst.is(Op::Call)) return false;
+  if (!isMemoryAccess(inst)) return false;
   return writesMemory(inst) || effectsOf(inst).isOrdered;
 }
 
@@ -42,7 +42,7 @@ MemorySsa::MemorySsa(const Function& function, const DomTree& tree)
     }
     atStart_[n] = now;
     for (const Inst* inst : insts(block)) {
-      if (!inst->is(Op::Load) && !inst->is(Op::Store) && !inst->is(Op::Call)) continue;
+      if (!isMemoryAccess(*inst)) continue;
       before_[inst->id] = now;
       if (!isDefinition(*inst)) continue;
       versions_.push_back({block, inst, now});

@@ -86,8 +86,9 @@ class Attributes {
 
   void visit(const Inst& inst) {
     if (inst.is(Op::Call)) return visitCall(inst);
-    if (!inst.is(Op::Load) && !inst.is(Op::Store)) return;
-    if (inst.isVolatile() || inst.isAtomic()) found_.memory = All;
+    if (!isMemoryAccess(inst)) return;
+    if (effectsOf(inst).isOrdered) found_.memory = All;
+    if (inst.is(Op::Fence)) return;
     access(inst.address(), inst.is(Op::Load) ? Reads : Writes);
   }
 

@@ -17,8 +17,9 @@
 //
 // Memory is an operand, too. The key of a load is its address and its clobber (memory_ssa.h): the
 // version of memory that the bytes are from. A store enters its value under the version that it
-// makes. Calls that only read are keyed by the version before them, calls without effects are
-// expressions like others. In the blocks below a branch its condition is known.
+// makes, and goes if the bytes hold this value already. Calls that only read are keyed by the
+// version before them, calls without effects are expressions like others. In the blocks below a
+// branch its condition is known.
 //
 // The number of an expression is its value, as in Briggs, Cooper and Simpson, Value Numbering,
 // 1997, section 4 (DVNT). Before: any valid function. After: the same blocks; operands that became
@@ -179,13 +180,14 @@ class Gvn {
     }
     context_.count("equal expressions merged", merged_);
     context_.count("loads of known values", loads_);
+    context_.count("stores of what is there", stores_);
     context_.count("expressions folded", folded_);
     context_.count("conditions known by a branch", facts_);
     if constexpr (kDebug) {
       std::string wrong = memory_.verify(function_);
       MINIC_CHECK(wrong.empty(), wrong);
     }
-    return merged_ + loads_ + folded_ + facts_ != 0;
+    return merged_ + loads_ + stores_ + folded_ + facts_ != 0;
   }
 
  private:
@@ -273,6 +275,17 @@ class Gvn {
 
   void visitStore(Inst* store) {
     if (store->isVolatile() || store->isAtomic()) return;
+    Value* value = store->storedValue();
+    uint32_t clobber =
+        memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_);
+    if (contentAt(store->address(), value->type, clobber) == value) {
+      if (context_.wantsRemarks())
+        context_.remark(store->loc, "store deleted: memory holds this value already");
+      memory_.remove(*store);
+      erase(store);
+      ++stores_;
+      return;
+    }
     enterContent(store->address(), store->storedValue(), memory_.madeBy(*store));
   }
 
@@ -335,7 +348,7 @@ class Gvn {
   AliasAnalysis aliases_;
   ExpressionTable table_;
   IdMap<uint8_t> accessed_;  // by address; for remarks only
-  uint64_t merged_ = 0, loads_ = 0, folded_ = 0, facts_ = 0;
+  uint64_t merged_ = 0, loads_ = 0, stores_ = 0, folded_ = 0, facts_ = 0;
 };
 
 }  // namespace

@@ -15,7 +15,7 @@ int f(void) {
 // @a = global i32 0, align 4
 // @b = global i32 0, align 4
 //
-// define i32 @f() willreturn norecurse memory(readwrite, argmem: none, inaccessiblemem: none) {
+// define i32 @f() willreturn norecurse {
 // entry:
 //   store i32 1, ptr @a, align 4
 //   fence seq_cst

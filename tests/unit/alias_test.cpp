@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "ir/effects.h"
 #include "ir/text/parse.h"
 
 namespace minic {
@@ -45,14 +46,13 @@ struct Parsed {
     EXPECT_EQ(there, aliases.alias({(*this)[b], size}, {(*this)[a], size}, across));
     return kNames[size_t(there)];
   }
-  /// What each call and access of the function may do at the address: - r w or b(oth).
+  /// What each access of the function may do at the address: - r w or b(oth).
   std::string accesses(std::string_view address, uint64_t size = 4) {
     AliasAnalysis aliases(*function, &*tree);
     std::string out;
     for (Block* block : blocks(*function))
       for (Inst* inst : insts(block))
-        if (inst->is(Op::Load) || inst->is(Op::Store) || inst->is(Op::Call))
-          out += "-rwb"[aliases.accessOf(*inst, {(*this)[address], size})];
+        if (isMemoryAccess(*inst)) out += "-rwb"[aliases.accessOf(*inst, {(*this)[address], size})];
     return out;
   }
 };
@@ -252,15 +252,16 @@ define void @f(ptr %p, ptr %q) {
   store i32 1, ptr %p
   %l = load i32, ptr %q
   %v = load volatile i32, ptr %q
+  fence seq_cst
   ret void
 })");
-  EXPECT_EQ(p.accesses("a"), "--b--r---");
-  EXPECT_EQ(p.accesses("b"), "---r-w---");
-  EXPECT_EQ(p.accesses("b4"), "---r-----");  // beyond what is copied
-  EXPECT_EQ(p.accesses("kept"), "b--r-----");
-  EXPECT_EQ(p.accesses("g"), "b--r--wrb");
-  EXPECT_EQ(p.accesses("k"), "r--r---rr");
-  EXPECT_EQ(p.accesses("p"), "b--rw-wrb");  // it may point to errno
+  EXPECT_EQ(p.accesses("a"), "--b--r----");
+  EXPECT_EQ(p.accesses("b"), "---r-w----");
+  EXPECT_EQ(p.accesses("b4"), "---r------");  // beyond what is copied
+  EXPECT_EQ(p.accesses("kept"), "b--r-----b");
+  EXPECT_EQ(p.accesses("g"), "b--r--wrbb");
+  EXPECT_EQ(p.accesses("k"), "r--r---rrr");
+  EXPECT_EQ(p.accesses("p"), "b--rw-wrbb");  // it may point to errno
 }
 
 }  // namespace
