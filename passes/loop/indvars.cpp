@@ -168,9 +168,10 @@ class IndVars {
     return size && size < UINT32_MAX && isAccessedInEveryRound(loop, gep);
   }
   bool callsReturn(uint32_t loop) const {
+    unsigned seen = 0;
     for (const Block* block : nest_.blocks(loop))
       for (const Inst* inst : insts(block))
-        if (effectsOf(*inst).mayNotReturn) return false;
+        if (effectsOf(*inst).mayNotReturn || ++seen > kInstructionsAtMost) return false;
     return true;
   }
 
@@ -371,7 +372,8 @@ class IndVars {
   }
 
   static constexpr unsigned kUsesCounted = 64;
-  static constexpr size_t kCountersAtMost = 16;  // compared with each other
+  static constexpr unsigned kInstructionsAtMost = 5000;  // of a loop that is searched for calls
+  static constexpr size_t kCountersAtMost = 16;          // compared with each other
 
   Module& module_;
   PassContext& context_;

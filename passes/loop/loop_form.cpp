@@ -71,18 +71,21 @@ class LoopForm {
  private:
   struct Loop : LoopForest::Loop {
     Block* head;
-    std::vector<Block*> blocks;  // those in no inner loop, as they were at the start
+    std::vector<Block*> exits;  // where its edges lead outside, as they were at the start
   };
 
   void takeLoops(const Loops& forest) {
     loopOf_.assign(function_.nextBlockId, kNone);
     for (uint32_t l = 0; l < forest.loops.size(); ++l)
       loops_.push_back({forest.loops[l], forest.header(l), {}});
-    for (Block* block : forest.rpo.order) {
-      uint32_t loop = forest.loopOf(block);
-      loopOf_[block->id] = loop;
-      if (loop != kNone) loops_[loop].blocks.push_back(block);
-    }
+    for (Block* block : forest.rpo.order) loopOf_[block->id] = forest.loopOf(block);
+    for (Block* block : forest.rpo.order)
+      for (Edge succ : block->succs)
+        for (uint32_t l = loopOf(block); l != kNone && !contains(l, succ.block);
+             l = loops_[l].parent) {
+          auto& exits = loops_[l].exits;
+          if (exits.empty() || exits.back() != succ.block) exits.push_back(succ.block);
+        }
   }
 
   // ---- the nest, kept up to date for new blocks
@@ -156,18 +159,21 @@ class LoopForm {
       setLoop(made, loop);
       ++latches_;
     }
-    for (uint32_t l = loop; l <= loops_[loop].last; ++l)
-      for (Block* block : loops_[l].blocks)
-        for (uint32_t i = 0; i < block->succs.size(); ++i)
-          separateExit(loop, block->succs[i].block);
+    std::vector<uint32_t> met;
+    isMet_.grow(function_.nextBlockId);
+    for (Block* exit : loops_[loop].exits) {
+      if (!isMet_.insert(exit->id)) continue;
+      met.push_back(exit->id);
+      separateExit(loop, exit);
+    }
+    for (uint32_t id : met) isMet_.erase(id);
   }
 
   void separateExit(uint32_t loop, Block* target) {
-    if (contains(loop, target)) return;
     auto inside = [&](Block* b) { return contains(loop, b); };
-    if (std::all_of(target->preds.begin(), target->preds.end(),
-                    [&](Edge pred) { return inside(pred.block); }))
-      return;
+    auto count = std::count_if(target->preds.begin(), target->preds.end(),
+                               [&](Edge pred) { return inside(pred.block); });
+    if (count == 0 || count == target->preds.size()) return;
     Block* made = gather(target, "exit", inside);
     setLoop(made, common(loopOf(target), loops_[loop].parent));
     ++exits_;
@@ -372,7 +378,7 @@ class LoopForm {
   PassContext& context_;
   std::vector<Loop> loops_;
   IdMap<uint32_t> loopOf_;  // by block
-  IdSet isMet_;             // blocks, in liveExits
+  IdSet isMet_;             // blocks, in simplify and liveExits
   CloneMap map_;            // of copied headers
   uint64_t preheaders_ = 0, latches_ = 0, exits_ = 0, closing_ = 0, rotated_ = 0;
 };

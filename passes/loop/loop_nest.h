@@ -38,6 +38,12 @@ class LoopNest {
     return {blocks_.data() + loops_[loop].begin, loops_[loop].end - loops_[loop].begin};
   }
 
+  /// Those in no inner loop.
+  std::span<Block* const> ownBlocks(uint32_t loop) const {
+    uint32_t end = hasInner(loop) ? loops_[loop + 1].begin : loops_[loop].end;
+    return {blocks_.data() + loops_[loop].begin, end - loops_[loop].begin};
+  }
+
   Block* header(uint32_t loop) const { return loops_[loop].header; }
   /// Null if the loop has no preheader (or is irreducible), or several latches.
   Block* preheader(uint32_t loop) const { return loops_[loop].preheader; }

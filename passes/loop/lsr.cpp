@@ -123,9 +123,8 @@ class Reducer {
         if (auto counter = counterOf(nest_, loop, phi)) counters_.push_back(*counter);
     if (counters_.empty()) return;
     groups_.clear();
-    for (Block* block : nest_.blocks(loop))
-      if (nest_.loopOf(block) == loop)
-        for (Inst* inst : insts(block)) consider(inst);
+    for (Block* block : nest_.ownBlocks(loop))
+      for (Inst* inst : insts(block)) consider(inst);
     if (groups_.empty()) return;
     for (Group& group : groups_) step(group);
     for (Group& group : groups_) replace(group);
