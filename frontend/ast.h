@@ -240,8 +240,9 @@ struct Expr {
 /// An integer constant of integer type, or a null or other absolute pointer of pointer type.
 struct IntConst : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::IntConst; }
-  /// Sign-extended for signed types, zero-extended for unsigned ones.
-  int64_t value = 0;
+  /// Sign-extended for signed types, zero-extended for unsigned ones to 64 bits, and then sign-extended
+  /// from there.
+  Int128 value = 0;
 };
 
 struct FloatConst : Expr {
@@ -470,6 +471,19 @@ enum class Builtin : uint8_t {
   Fence,
   Infinity,
   NaN,
+  IsNan,  ///< of a floating value, as all up to FpClassify
+  IsInf,
+  IsInfSign,  ///< 1 or -1 for an infinity, else 0
+  IsFinite,
+  IsNormal,
+  SignBit,
+  FpClassify,  ///< (NaN, infinite, normal, subnormal, zero, value): one of the first five
+  IsGreater,   ///< of two values of one floating type: false for NaN, as all up to IsLessGreater
+  IsGreaterEqual,
+  IsLess,
+  IsLessEqual,
+  IsLessGreater,
+  IsUnordered,
 };
 
 /// A call of one of them that is not known to sema already.

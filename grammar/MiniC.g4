@@ -38,7 +38,7 @@ declarationRest : asmLabel? ( ASSIGN initializer )? ( COMMA initDeclarator )* SE
 initDeclarator : declarator asmLabel? ( ASSIGN initializer )? ;
 
 specifiers : ( TYPEDEF | EXTERN | STATIC | AUTO | REGISTER | INLINE | CONST | VOLATILE | RESTRICT
-             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | SIGNED | UNSIGNED
+             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | INT128 | SIGNED | UNSIGNED
              | THREADLOCAL | NORETURN | VALIST | TYPENAME
              | recordSpecifier | enumSpecifier | alignmentSpecifier | typeofSpecifier )+ ;
 
@@ -166,7 +166,7 @@ memberPath : IDENTIFIER ( DOT IDENTIFIER | LBRACKET expression RBRACKET )* ;
 TYPEDEF : 'typedef'; EXTERN : 'extern'; STATIC : 'static'; AUTO : 'auto'; REGISTER : 'register';
 INLINE : 'inline'; CONST : 'const'; VOLATILE : 'volatile'; RESTRICT : 'restrict';
 VOID : 'void'; BOOL : '_Bool'; CHAR : 'char'; SHORT : 'short'; INT : 'int'; LONG : 'long';
-FLOAT : 'float'; DOUBLE : 'double'; SIGNED : 'signed'; UNSIGNED : 'unsigned';
+FLOAT : 'float'; DOUBLE : 'double'; INT128 : '__int128'; SIGNED : 'signed'; UNSIGNED : 'unsigned';
 STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum'; THREADLOCAL : '_Thread_local';
 NORETURN : '_Noreturn'; ALIGNAS : '_Alignas'; TYPEOF : '__typeof__'; VALIST : '__builtin_va_list';
 STATICASSERT : '_Static_assert';

@@ -131,8 +131,9 @@ void describeConstant(const Expr* e, Description& made) {
   if (auto* integer = e->tryAs<IntConst>()) {
     made.kind = "IntegerLiteral";
     add(made, "value",
-        e->type->isUnsigned() ? fmt::format("{}", uint64_t(integer->value))
-                              : fmt::format("{}", integer->value));
+        e->type->size > 8 && e->type->isUnsigned() ? fmt::format("{}", UInt128(integer->value))
+        : e->type->isUnsigned()                    ? fmt::format("{}", uint64_t(integer->value))
+                                                   : fmt::format("{}", integer->value));
   } else if (auto* floating = e->tryAs<FloatConst>()) {
     made.kind = "FloatingLiteral";
     add(made, "value",

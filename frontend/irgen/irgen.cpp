@@ -144,9 +144,13 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
     Linkage linkage = linkageOf(decl, decl.isExternal());
     std::string_view name =
         decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
-    // Another declaration may have the same name for the linker.
-    function = linkage == Linkage::External ? module.findFunction(name) : nullptr;
+    // Another declaration may have the same name for the linker, or a pass has declared a function
+    // of libgcc.
+    function = module.findFunction(name);
+    if (function && linkage != Linkage::External && !function->isDeclaration()) function = nullptr;
     if (!function) function = module.createFunction(symbol(name, linkage), type, linkage);
+    if (function->isDeclaration() && function->fnType != type) function->setType(type);
+    function->linkage = linkage;
     function->loc = decl.loc;
     if (decl.isLibrary) function->library = findSysyFunction(function->name);
     statics_[decl.id] = function;

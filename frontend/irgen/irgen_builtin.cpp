@@ -1,4 +1,6 @@
 // The built-in functions of GNU C that are computed in place.
+#include <fmt/format.h>
+
 #include "frontend/irgen/irgen_impl.h"
 
 namespace minic::irgen {
@@ -59,12 +61,105 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
       at(e->loc);
       builder_.fence();
       return nullptr;
+    case Builtin::IsNan:
+    case Builtin::IsInf:
+    case Builtin::IsInfSign:
+    case Builtin::IsFinite:
+    case Builtin::IsNormal:
+    case Builtin::SignBit:
+    case Builtin::FpClassify:
+      return classified(e);
+    case Builtin::IsGreater:
+    case Builtin::IsGreaterEqual:
+    case Builtin::IsLess:
+    case Builtin::IsLessEqual:
+    case Builtin::IsLessGreater:
+    case Builtin::IsUnordered: {
+      constexpr FloatPred preds[] = {FloatPred::OGT, FloatPred::OGE, FloatPred::OLT,
+                                     FloatPred::OLE, FloatPred::ONE, FloatPred::UNO};
+      Value* left = scalar(e->args[0]);
+      Value* right = scalar(e->args[1]);
+      at(e->loc);
+      Value* holds =
+          builder_.fcmp(preds[size_t(e->builtin) - size_t(Builtin::IsGreater)], left, right);
+      return builder_.cast(Op::ZExt, holds, types_.i32());
+    }
     case Builtin::Prefetch:
       for (const Expr* arg : e->args) discard(arg);
       return nullptr;
     default:
       MINIC_UNREACHABLE("a built-in function that sema computes");
   }
+}
+
+/// isnan and its kin: by comparisons with the limits of the type.
+Value* FunctionGen::classified(const ast::BuiltinExpr* e) {
+  std::vector<Value*> kinds;  // of fpclassify
+  for (const Expr* arg : e->args.first(e->args.size() - 1)) kinds.push_back(scalar(arg));
+  Value* value = scalar(e->args.back());
+  at(e->loc);
+  const FloatFormat& format = e->args.back()->type->format();
+  auto compared = [&](FloatPred pred, const char* limit, bool negative = false) -> Value* {
+    WideFloat number = WideFloat::parse(limit, format).withSign(negative);
+    return builder_.fcmp(pred, value, gen_.floatConstant(value->type, number));
+  };
+  auto both = [&](Op op, Value* a, Value* b) -> Value* { return builder_.binary(op, a, b); };
+  const char* infinity = "0x1p99999";
+  std::string smallest = fmt::format("0x1p{}", format.minExponent);
+  auto finite = [&] {
+    Value* below = compared(FloatPred::OLT, infinity);
+    return both(Op::And, below, compared(FloatPred::OGT, infinity, true));
+  };
+  auto infinite = [&](bool negative) { return compared(FloatPred::OEQ, infinity, negative); };
+  // No NaN is, but the infinities are.
+  auto atLeastNormal = [&] {
+    Value* above = compared(FloatPred::OGE, smallest.c_str());
+    return both(Op::Or, above, compared(FloatPred::OLE, smallest.c_str(), true));
+  };
+  auto number = [&](Value* truth) { return builder_.cast(Op::ZExt, truth, types_.i32()); };
+  switch (e->builtin) {
+    case Builtin::IsNan:
+      return number(builder_.fcmp(FloatPred::UNO, value, value));
+    case Builtin::IsInf: {
+      Value* positive = infinite(false);
+      return number(both(Op::Or, positive, infinite(true)));
+    }
+    case Builtin::IsInfSign: {
+      Value* positive = number(infinite(false));
+      return both(Op::Sub, positive, number(infinite(true)));
+    }
+    case Builtin::IsFinite:
+      return number(finite());
+    case Builtin::IsNormal: {
+      Value* isFinite = finite();
+      return number(both(Op::And, isFinite, atLeastNormal()));
+    }
+    case Builtin::SignBit:
+      return number(signBit(value));
+    default:
+      break;
+  }
+  Value* zero = compared(FloatPred::OEQ, "0");
+  Value* result = builder_.select(zero, kinds[4], kinds[3]);
+  result = builder_.select(atLeastNormal(), kinds[2], result);
+  result = builder_.select(finite(), result, kinds[1]);
+  return builder_.select(builder_.fcmp(FloatPred::UNO, value, value), kinds[0], result);
+}
+
+Value* FunctionGen::signBit(Value* value) {
+  Type* type = value->type;
+  Type* top = type->kind == minic::TypeKind::X86Fp80 ? types_.i16()
+              : type->size == 4                      ? types_.i32()
+                                                     : types_.i64();
+  Value* bits;
+  if (type->isLongDouble()) {
+    Inst* place = allocate(type, type->align, "sign", builder_.loc);
+    builder_.store(value, place);
+    bits = builder_.load(top, addressAt(builder_, place, 8));
+  } else {
+    bits = builder_.cast(Op::BitCast, value, top);
+  }
+  return builder_.icmp(IntPred::SLT, bits, module_.constInt(top, 0));
 }
 
 Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {

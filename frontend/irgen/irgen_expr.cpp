@@ -285,6 +285,7 @@ Value* FunctionGen::arithmetic(BinaryOp op, const ast::Type* type, Value* left, 
 }
 
 Value* FunctionGen::pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate) {
+  if (count->type->bits > 64) count = builder_.cast(Op::Trunc, count, types_.i64());
   if (negate) count = negative(count);
   const ast::Type* element = pointer->element;
   if (element->isVariableArray()) {
@@ -327,7 +328,9 @@ Value* FunctionGen::convert(CastKind kind, Value* value, const ast::Type* from,
       if (type == value->type) return value;
       return cast(type->bits > value->type->bits ? Op::FPExt : Op::FPTrunc, value, type);
     case CastKind::IntegralToPointer:
-      if (value->type != types_.i64())
+      if (value->type->bits > 64)
+        value = builder_.cast(Op::Trunc, value, types_.i64());
+      else if (value->type != types_.i64())
         value = builder_.cast(isSigned ? Op::SExt : Op::ZExt, value, types_.i64());
       return builder_.cast(Op::IntToPtr, value, type);
     case CastKind::PointerToIntegral:
@@ -354,7 +357,9 @@ Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
     Value* step = gen_.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
     changed = builder_.binary(Op::FAdd, old, step);
   } else {
-    changed = builder_.binary(Op::Add, old, module_.constInt(type, e->isIncrement ? 1 : -1));
+    int step = e->isIncrement ? 1 : -1;
+    Value* one = type->bits > 64 ? gen_.wideConstant(type, step) : module_.constInt(type, step);
+    changed = builder_.binary(Op::Add, old, one);
   }
   changed = store(changed, object);
   return e->isPrefix ? changed : old;
@@ -410,6 +415,7 @@ LValue FunctionGen::subscript(const ast::SubscriptExpr* e) {
     LValue array = lvalue(decay->operand);
     Value* index = scalar(e->index);
     at(e->loc);
+    if (index->type->bits > 64) index = builder_.cast(Op::Trunc, index, types_.i64());
     if (array.type->isVariableArray())
       return {pointerStep(e->base->type, array.address, index, false), e->type};
     LValue element{gep(gen_.memoryType(array.type), array.address, {int64(0), index}), e->type};
@@ -646,6 +652,9 @@ Value* FunctionGen::negate(Value* i1) {
 
 /// A cast, done at once if the value is a literal.
 Value* FunctionGen::cast(Op op, Value* value, Type* to) {
+  auto* number = asConstInt(value);
+  if (number && to->isInt() && to->bits > 64)
+    return gen_.wideConstant(to, op == Op::SExt ? Int128(number->value) : Int128(number->zext()));
   Value* known = value->isConstant() ? foldConstants(module_, op, to, std::array{value}) : nullptr;
   return known ? known : builder_.cast(op, value, to);
 }

@@ -93,6 +93,7 @@ class ModuleGen {
 
   /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
   Value* constant(const ast::Expr* expr, bool inMemory);
+  Value* wideConstant(Type* type, Int128 value);
   /// The number as a constant of any floating type.
   Value* floatConstant(Type* type, const WideFloat& value);
   /// An object's initial value; of zeros only for a null initialiser. Its type has the same layout
@@ -238,6 +239,8 @@ class FunctionGen {
   Value* nextArgument(const ast::VaArgExpr* e);
   Value* vaListAddress(const Expr* e);
   Value* builtin(const ast::BuiltinExpr* e);
+  Value* classified(const ast::BuiltinExpr* e);
+  Value* signBit(Value* value);
   Value* bitBuiltin(const ast::BuiltinExpr* e);
   Value* overflowBuiltin(const ast::BuiltinExpr* e);
   Value* productOverflows(Value* a, Value* b, Value* product, bool isSigned);

@@ -26,6 +26,8 @@ constexpr OtherSpelling otherSpellings[] = {
     {"__inline__", Tok::Inline},
     {"__signed", Tok::Signed},
     {"__signed__", Tok::Signed},
+    {"__int128_t", Tok::Int128},
+    {"__uint128_t", Tok::Int128},  // with `unsigned` in it
     {"__typeof", Tok::Typeof},
     {"typeof", Tok::Typeof},
     {"__thread", Tok::ThreadLocal},

@@ -126,6 +126,7 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __SIZEOF_DOUBLE__ 8
 #define __SIZEOF_FLOAT__ 4
 #define __SIZEOF_INT__ 4
+#define __SIZEOF_INT128__ 16
 #define __SIZEOF_LONG_DOUBLE__ 16
 #define __SIZEOF_LONG_LONG__ 8
 #define __SIZEOF_LONG__ 8

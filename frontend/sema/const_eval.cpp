@@ -14,7 +14,7 @@ namespace {
 using namespace ast;
 using ast::Type, ast::TypeKind;  // not the IR's
 
-ConstValue intValue(int64_t value) {
+ConstValue intValue(Int128 value) {
   ConstValue result;
   result.kind = ConstValue::Int;
   result.integer = value;
@@ -60,8 +60,46 @@ struct Evaluator {
 
   static bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
 
-  ConstValue integers(const BinaryExpr* expr, int64_t left, int64_t right) {
+  /// Of 128 bits; the amount of a shift has its own type.
+  ConstValue wideIntegers(const BinaryExpr* expr, Int128 left, Int128 right) {
     const Type* type = expr->lhs->type;
+    bool isUnsigned = !type->isSigned();
+    auto a = UInt128(left), b = UInt128(right);
+    if (isComparison(expr->op))
+      return isUnsigned ? compare(expr->op, a, b) : compare(expr->op, left, right);
+    switch (expr->op) {
+      case BinaryOp::Mul:
+        return intValue(Int128(a * b));
+      case BinaryOp::Add:
+        return intValue(Int128(a + b));
+      case BinaryOp::Sub:
+        return intValue(Int128(a - b));
+      case BinaryOp::Div:
+      case BinaryOp::Rem: {
+        if (right == 0) return divisionByZero(expr);
+        bool isDivision = expr->op == BinaryOp::Div;
+        if (isUnsigned) return intValue(Int128(isDivision ? a / b : a % b));
+        if (right == -1) return intValue(isDivision ? Int128(0 - a) : 0);
+        return intValue(isDivision ? left / right : left % right);
+      }
+      case BinaryOp::Shl:
+      case BinaryOp::Shr:
+        if (b >= 128) return fail(expr);  // or negative
+        if (expr->op == BinaryOp::Shl) return intValue(Int128(a << unsigned(b)));
+        return intValue(isUnsigned ? Int128(a >> unsigned(b)) : left >> unsigned(b));
+      case BinaryOp::BitAnd:
+        return intValue(left & right);
+      case BinaryOp::BitOr:
+        return intValue(left | right);
+      default:
+        return intValue(left ^ right);
+    }
+  }
+
+  ConstValue integers(const BinaryExpr* expr, Int128 wideLeft, Int128 wideRight) {
+    const Type* type = expr->lhs->type;
+    if (type->size > 8) return wideIntegers(expr, wideLeft, wideRight);
+    auto left = int64_t(wideLeft), right = int64_t(wideRight);
     bool isUnsigned = !type->isSigned();
     BinaryOp op = expr->op;
     if (isComparison(op))
@@ -180,7 +218,7 @@ struct Evaluator {
       case UnaryOp::Minus:
         if (operand.kind == ConstValue::Float)
           return floatValue(expr->type, operand.floating.negated());
-        return intValue(wrapInteger(expr->type, int64_t(0 - uint64_t(operand.integer))));
+        return intValue(wrapInteger(expr->type, Int128(0 - UInt128(operand.integer))));
       case UnaryOp::BitNot:
         return intValue(wrapInteger(expr->type, ~operand.integer));
       default:
@@ -365,10 +403,11 @@ struct Evaluator {
 
 }  // namespace
 
-int64_t wrapInteger(const ast::Type* type, int64_t value) {
+Int128 wrapInteger(const ast::Type* type, Int128 value) {
   if (type->kind == ast::TypeKind::Bool) return value != 0;
   unsigned bits = type->bits();
-  if (bits >= 64) return value;
+  if (bits > 64) return value;
+  if (bits == 64) return int64_t(value);
   uint64_t low = uint64_t(value) << (64 - bits);
   return type->isSigned() ? int64_t(low) >> (64 - bits) : int64_t(low >> (64 - bits));
 }
@@ -376,9 +415,10 @@ int64_t wrapInteger(const ast::Type* type, int64_t value) {
 ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to) {
   if (to->kind == ast::TypeKind::Bool) return intValue(value.isTrue());
   if (value.kind == ConstValue::Int) {
+    if (from->size == 8 && from->isUnsigned()) value.integer = uint64_t(value.integer);
     if (!to->isFloating()) return intValue(wrapInteger(to, value.integer));
     return floatValue(to, from->isUnsigned()
-                              ? WideFloat::of(UInt128(uint64_t(value.integer)), to->format())
+                              ? WideFloat::of(UInt128(value.integer), to->format())
                               : WideFloat::ofSigned(value.integer, to->format()));
   }
   // A number beyond the range becomes infinite, as IEEE defines it.
@@ -387,6 +427,12 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
   unsigned bits = to->bits();
   bool unsigned64 = to->isUnsigned() && bits == 64;
   Int128 whole;
+  if (bits > 64) {
+    UInt128 magnitude;
+    bool isLarge = to->isUnsigned() && value.floating.toUnsigned(magnitude);
+    value.floating.toInteger(whole);
+    return intValue(isLarge ? Int128(magnitude) : whole);
+  }
   bool fits = value.floating.toInteger(whole) &&
               whole == (unsigned64 ? Int128(uint64_t(whole)) : Int128(int64_t(whole)));
   if (!fits)

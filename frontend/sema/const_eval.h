@@ -12,7 +12,9 @@ namespace minic {
 struct ConstValue {
   enum Kind : uint8_t { NotConstant, Int, Float, Address };
   Kind kind = NotConstant;
-  int64_t integer = 0;        ///< Int: extended by the sign of its type; Address: offset in bytes
+  /// Int: extended by the sign of its type from up to 64 bits (a large unsigned one of 64 bits is
+  /// negative); Address: offset in bytes.
+  Int128 integer = 0;
   WideFloat floating;         ///< Float: rounded to its type
   ast::Decl* decl = nullptr;  ///< Address: of this, or
   ast::StringLiteral* string = nullptr;  ///< of this
@@ -37,7 +39,7 @@ ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
 ConstValue evaluatePlace(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
 /// `value` as an integer of `type` holds it: truncated and extended again by the type's sign.
-int64_t wrapInteger(const ast::Type* type, int64_t value);
+Int128 wrapInteger(const ast::Type* type, Int128 value);
 
 /// Converts between arithmetic types (and _Bool) as a cast does.
 ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::Type* to);

@@ -232,6 +232,7 @@ class Sema {
   Expr* builtinExpr(ast::Builtin which, const Type* type, std::vector<Expr*>& args,
                     SourceRange all);
   bool isVaList(const Expr* arg);
+  bool checkFloating(ast::Builtin which, std::vector<ast::Expr*>& args);
   bool checkOverflow(std::vector<Expr*>& args);
   Expr* special(uint32_t node);
   Expr* genericSelection(ParseCursor& cursor, SourceRange all);
@@ -480,7 +481,7 @@ class Sema {
     stmt->loc = loc;
     return stmt;
   }
-  Expr* intConst(const Type* type, int64_t value, SourceRange range);
+  Expr* intConst(const Type* type, Int128 value, SourceRange range);
   Expr* floatConst(const Type* type, const WideFloat& value, SourceRange range);
   const Type* basic(TypeKind kind) const { return types_.get(kind); }
 

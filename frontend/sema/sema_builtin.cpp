@@ -59,6 +59,8 @@ const Type* Sema::typeOfCode(char code) {
       return basic(TypeKind::Float);
     case 'd':
       return basic(TypeKind::Double);
+    case 'L':
+      return basic(TypeKind::LongDouble);
     case 'p':
       return types_.pointerTo(basic(TypeKind::Void));
     case 'P':
@@ -185,6 +187,21 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       }
       args.resize(1);
       break;
+    case Builtin::IsNan:
+    case Builtin::IsInf:
+    case Builtin::IsInfSign:
+    case Builtin::IsFinite:
+    case Builtin::IsNormal:
+    case Builtin::SignBit:
+    case Builtin::FpClassify:
+    case Builtin::IsGreater:
+    case Builtin::IsGreaterEqual:
+    case Builtin::IsLess:
+    case Builtin::IsLessEqual:
+    case Builtin::IsLessGreater:
+    case Builtin::IsUnordered:
+      if (!checkFloating(which, args)) return nullptr;
+      break;
     case Builtin::AddOverflow:
     case Builtin::SubOverflow:
     case Builtin::MulOverflow:
@@ -200,6 +217,22 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
   uint32_t height = 0;
   for (const Expr* arg : args) height = std::max(height, arg->height);
   return nested(expr, height + 1);
+}
+
+/// The last argument is of a floating type; of a comparison both, after the usual conversions.
+bool Sema::checkFloating(Builtin which, std::vector<Expr*>& args) {
+  if (which >= Builtin::IsGreater && args[0]->type->isArithmetic() &&
+      args[1]->type->isArithmetic()) {
+    const Type* type = commonType(args[0]->type, args[1]->type);
+    for (Expr*& arg : args) arg = convert(arg, type);
+  }
+  if (args.back()->type->isFloating()) return true;
+  error(args.back()->loc,
+        fmt::format("floating point classification requires argument of floating point type "
+                    "(passed in {})",
+                    quote(args.back()->type)),
+        {args.back()->range});
+  return false;
 }
 
 /// Two integers and a pointer to one.
@@ -223,6 +256,11 @@ bool Sema::checkOverflow(std::vector<Expr*>& args) {
     return false;
   }
   const Type *a = args[0]->type, *b = args[1]->type, *to = type->element;
+  if (std::max({a->size, b->size, to->size}) > 8) {
+    error(args[0]->loc, "128-bit integers are not supported in an overflow builtin",
+          {args[0]->range});
+    return false;
+  }
   if (a->size < 8 && b->size < 8 && to->size < 8) return true;
   for (Expr** arg : {&args[0], &args[1]}) {
     // A smaller operand becomes of the result's type if that has all of its values.

@@ -14,7 +14,7 @@ using namespace ast;
 
 // ---- nodes -------------------------------------------------------------------------------------
 
-Expr* Sema::intConst(const Type* type, int64_t value, SourceRange range) {
+Expr* Sema::intConst(const Type* type, Int128 value, SourceRange range) {
   auto* expr = make<IntConst>(ExprKind::IntConst, type->unqualified, range.begin, range);
   expr->value = type->isPointer() ? value : wrapInteger(type, value);
   return expr;
@@ -162,7 +162,7 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
   if (sysy() || unevaluated_) return;  // SysY converts without a warning
   if (auto* constant = from->tryAs<IntConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
-    int64_t after = wrapInteger(to, constant->value);
+    Int128 after = wrapInteger(to, constant->value);
     // A change of sign at the same width keeps the bits, and so does -1 as an unsigned char.
     if (after == constant->value || to->size >= from->type->size) return;
     if (!to->isSigned() && constant->value < 0 &&
@@ -175,7 +175,7 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
         {from->range});
   } else if (auto* floating = from->tryAs<FloatConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
-    int64_t after = convertConstant(evaluate(from), from->type, to).integer;
+    Int128 after = convertConstant(evaluate(from), from->type, to).integer;
     if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
     diagnostics_.warning(
         "literal-conversion", from->loc,

@@ -147,7 +147,7 @@ void Sema::warnUnused(const VarDecl* var) {
 
 /// The keywords that make up an arithmetic type or void.
 struct Sema::BasicType {
-  const Token* base = nullptr;  // void, _Bool, char, int, float, double
+  const Token* base = nullptr;  // void, _Bool, char, int, float, double, __int128
   const Token* signedness = nullptr;
   const Token* size = nullptr;
   int shorts = 0, longs = 0;
@@ -329,7 +329,7 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
       diagnostics_.warning("implicit-int", result.range.begin,
                            "type specifier missing, defaults to 'int'");
   }
-  bool integral = kind == Tok::Int || kind == Tok::Char;
+  bool integral = kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128;
   if (!bad && signedness && !integral) {
     error(signedness->loc, fmt::format("'{}' cannot be signed or unsigned", tokenName(kind)),
           {signedness->range()});
@@ -350,6 +350,9 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
       return basic(TypeKind::Float);
     case Tok::Double:
       return basic(longs ? TypeKind::LongDouble : TypeKind::Double);
+    case Tok::Int128:
+      isUnsigned |= base->spelling() == "__uint128_t";
+      return basic(isUnsigned ? TypeKind::UInt128 : TypeKind::Int128);
     case Tok::Char:
       return basic(isUnsigned ? TypeKind::UChar : signedness ? TypeKind::SChar : TypeKind::Char);
     default: {

@@ -186,7 +186,7 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
     int64_t sign = op == UnaryOp::Minus ? -1 : 1;
     Expr* constant = nullptr;
     if (auto* integer = operand->tryAs<IntConst>())
-      constant = intConst(operand->type, int64_t(uint64_t(integer->value) * uint64_t(sign)), all);
+      constant = intConst(operand->type, Int128(UInt128(integer->value) * UInt128(sign)), all);
     else if (auto* floating = operand->tryAs<FloatConst>())
       constant =
           floatConst(operand->type, sign < 0 ? floating->value.negated() : floating->value, all);

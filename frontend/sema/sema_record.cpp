@@ -230,6 +230,10 @@ bool Sema::bitField(Field& field, uint32_t widthNode, SourceLoc loc) {
     error(loc, fmt::format("{} has non-integral type {}", name, quote(field.type)));
     return false;
   }
+  if (field.type->size > 8) {
+    error(loc, fmt::format("{} of type {} is not supported", name, quote(field.type)));
+    return false;
+  }
   std::optional<int64_t> value = integerConstant(width);
   if (!value) return false;
   uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();

@@ -133,6 +133,7 @@ void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) 
   auto *value = lhs->tryAs<IntConst>(), *count = rhs->tryAs<IntConst>();
   if (!value || !count || unevaluated_ || !lhs->type->isSigned() || value->value <= 0) return;
   unsigned width = std::max(lhs->type->bits(), 32u);
+  if (width > 64) return;
   if (count->value < 0 || uint64_t(count->value) >= width) return;
   unsigned needed =
       65 - unsigned(std::countl_zero(uint64_t(value->value))) + unsigned(count->value);
@@ -239,6 +240,7 @@ void Sema::warnLogicalNot(const Token& op, BinaryOp kind, const Expr* lhs, const
 /// Signed arithmetic on two constants whose result does not fit.
 void Sema::warnOverflow(const BinaryExpr* expr) {
   if (unevaluated_ || !expr->type->isInteger() || !expr->type->isSigned()) return;
+  if (expr->type->size > 8) return;
   ConstValue right = evaluateShort(expr->rhs);
   if (right.kind != ConstValue::Int) return;
   ConstValue left = evaluateShort(expr->lhs);
@@ -257,7 +259,7 @@ void Sema::warnOverflow(const BinaryExpr* expr) {
     default:
       return;
   }
-  int64_t wrapped = wrapInteger(expr->type, int64_t(result));
+  Int128 wrapped = wrapInteger(expr->type, int64_t(result));
   if (wrapped == result) return;
   diagnostics_.warning(
       "integer-overflow", expr->loc,

@@ -57,7 +57,7 @@ TypeContext::TypeContext(bool unsignedChar, bool isBinary128)
   for (TypeKind kind :
        {TypeKind::Long, TypeKind::ULong, TypeKind::LongLong, TypeKind::ULongLong, TypeKind::Double})
     add(kind, 8);
-  add(TypeKind::LongDouble, 16);
+  for (TypeKind kind : {TypeKind::Int128, TypeKind::UInt128, TypeKind::LongDouble}) add(kind, 16);
   const_cast<Type*>(get(TypeKind::Char))->unsignedChar = unsignedChar;
   const_cast<Type*>(get(TypeKind::LongDouble))->isBinary128 = isBinary128;
 }
@@ -330,6 +330,7 @@ std::string TypeContext::name(const Type* type) {
                                           "int",         "unsigned int",
                                           "long",        "unsigned long",
                                           "long long",   "unsigned long long",
+                                          "__int128",    "unsigned __int128",
                                           "float",       "double",
                                           "long double"};
     std::string text = quals;

@@ -33,6 +33,8 @@ enum class TypeKind : uint8_t {
   ULong,
   LongLong,
   ULongLong,
+  Int128,
+  UInt128,
   Float,
   Double,
   LongDouble,  ///< x87's or binary128; 16 bytes on both targets
@@ -82,7 +84,7 @@ struct Type {
   bool isFunction() const { return kind == TypeKind::Function; }
   bool isRecord() const { return kind == TypeKind::Struct || kind == TypeKind::Union; }
   bool isInteger() const {
-    return (kind >= TypeKind::Bool && kind <= TypeKind::ULongLong) || kind == TypeKind::Enum;
+    return (kind >= TypeKind::Bool && kind <= TypeKind::UInt128) || kind == TypeKind::Enum;
   }
   bool isFloating() const { return kind >= TypeKind::Float && kind <= TypeKind::LongDouble; }
   bool isArithmetic() const { return isInteger() || isFloating(); }
@@ -102,6 +104,7 @@ struct Type {
       case TypeKind::Int:
       case TypeKind::Long:
       case TypeKind::LongLong:
+      case TypeKind::Int128:
         return true;
       case TypeKind::Enum:
         return element->isSigned();

@@ -175,7 +175,12 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     } else if (isFloat && length == "L") {
       WideFloat number;
       if (!arguments.takeLongDouble(number)) return missing();
-      append(text, spec.append("L") + kind, number.toHost());
+      // A number that fills its format's digits is written as the host writes its own format.
+      bool isShort = number.toHost() == number.toDouble() && (kind == 'a' || kind == 'A');
+      if (isShort && !isX87(c))
+        append(text, spec + kind, number.toDouble());
+      else
+        append(text, spec.append("L") + kind, number.toHost());
     } else if (arguments.take(isFloat, value))
       convert(text, spec, length, kind, value);
     else

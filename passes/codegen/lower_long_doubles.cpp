@@ -30,23 +30,14 @@ struct Row {
   std::string_view name, type;
 };
 constexpr Row kX87Functions[] = {
-    {"llvm.minic.x87.add", "vppp"},
-    {"llvm.minic.x87.sub", "vppp"},
-    {"llvm.minic.x87.mul", "vppp"},
-    {"llvm.minic.x87.div", "vppp"},
-    {"llvm.minic.x87.ext32", "vp"},
-    {"llvm.minic.x87.ext64", "vp"},
-    {"llvm.minic.x87.int64", "vp"},
-    {"llvm.minic.x87.trunc32", "vpp"},
-    {"llvm.minic.x87.trunc64", "vpp"},
-    {"llvm.minic.x87.toint", "vpp"},
-    {"llvm.minic.x87.gt", "bpp"},
-    {"llvm.minic.x87.ge", "bpp"},
-    {"llvm.minic.x87.ueq", "bpp"},
-    {"llvm.minic.x87.uno", "bpp"},
-    {"llvm.minic.x87.result", "vp"},
-    {"llvm.minic.x87.return", "vp"},
-    {"fmodl", "LLL"},
+    {"llvm.minic.x87.add", "vppp"},    {"llvm.minic.x87.sub", "vppp"},
+    {"llvm.minic.x87.mul", "vppp"},    {"llvm.minic.x87.div", "vppp"},
+    {"llvm.minic.x87.ext32", "vp"},    {"llvm.minic.x87.ext64", "vp"},
+    {"llvm.minic.x87.int64", "vp"},    {"llvm.minic.x87.trunc32", "vpp"},
+    {"llvm.minic.x87.trunc64", "vpp"}, {"llvm.minic.x87.toint", "vpp"},
+    {"llvm.minic.x87.gt", "bpp"},      {"llvm.minic.x87.ge", "bpp"},
+    {"llvm.minic.x87.ueq", "bpp"},     {"llvm.minic.x87.uno", "bpp"},
+    {"llvm.minic.x87.result", "vp"},   {"llvm.minic.x87.return", "vp"},
 };
 constexpr Row kBinary128Functions[] = {
     {"__addtf3", "LLL"},     {"__subtf3", "LLL"},     {"__multf3", "LLL"},
@@ -55,18 +46,24 @@ constexpr Row kBinary128Functions[] = {
     {"__unordtf2", "lLL"},   {"__extenddftf2", "Ld"}, {"__extendsftf2", "Lf"},
     {"__trunctfdf2", "dL"},  {"__trunctfsf2", "fL"},  {"__floatditf", "Ll"},
     {"__floatunditf", "Ll"}, {"__fixtfdi", "lL"},     {"__fixunstfdi", "lL"},
-    {"fmodl", "LLL"},
 };
 
 void declareAll(Module& module, std::span<const Row> rows, Type* type) {
   for (const Row& row : rows)
     if (!module.find(row.name))
       module.createFunction(row.name, functionType(module.types, row.type, type));
-  // The C functions of intrinsics on this type.
+  // The C functions of intrinsics and of frem on this type, which only text has.
   std::vector<Function*> intrinsics;
-  for (const auto& function : module.functions)
+  bool hasRemainder = false;
+  for (const auto& function : module.functions) {
     if (function->intrinsic != Intrinsic::None && function->returnType() == type)
       intrinsics.push_back(function.get());
+    for (const Block* block : blocks(*function))
+      for (const Inst* inst : insts(block))
+        hasRemainder |= inst->is(Op::FRem) && inst->type == type;
+  }
+  if (hasRemainder && !module.find("fmodl"))
+    module.createFunction("fmodl", functionType(module.types, "LLL", type));
   for (const Function* function : intrinsics) {
     std::string name = longDoubleFunction(function->intrinsic);
     if (!name.empty() && !module.find(name)) module.createFunction(name, function->fnType);
