@@ -240,8 +240,8 @@ struct Expr {
 /// An integer constant of integer type, or a null or other absolute pointer of pointer type.
 struct IntConst : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::IntConst; }
-  /// Sign-extended for signed types, zero-extended for unsigned ones to 64 bits, and then sign-extended
-  /// from there.
+  /// Sign-extended for signed types, zero-extended for unsigned ones to 64 bits, and then
+  /// sign-extended from there.
   Int128 value = 0;
 };
 

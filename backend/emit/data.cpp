@@ -38,12 +38,19 @@ bool isZero(const Value* value) {
   }
 }
 
+/// An integer of more than 64 bits: an expression over its halves.
+const ConstExpr* wideInteger(const Value* value) {
+  auto* expr = asConstExpr(value);
+  return expr && expr->exprOp == Op::InsertValue ? expr : nullptr;
+}
+
 bool hasAddresses(const Value* value) {
   if (value->is(Op::ConstAggregate)) {
     auto elements = static_cast<const ConstAggregate*>(value)->elements;
     return std::any_of(elements.begin(), elements.end(), hasAddresses);
   }
-  return value->is(Op::ConstExpr) || value->is(Op::Global) || value->is(Op::Function);
+  return (value->is(Op::ConstExpr) && !wideInteger(value)) || value->is(Op::Global) ||
+         value->is(Op::Function);
 }
 
 /// A scalar in memory: the bits beyond its width are zero.
@@ -56,7 +63,7 @@ bool isWritable(const Value* value) {
     auto elements = static_cast<const ConstAggregate*>(value)->elements;
     return std::all_of(elements.begin(), elements.end(), isWritable);
   }
-  return !value->is(Op::ConstExpr) || evaluateConstant(value);
+  return !value->is(Op::ConstExpr) || wideInteger(value) || evaluateConstant(value);
 }
 
 class DataWriter {
@@ -86,6 +93,8 @@ class DataWriter {
     } else if (auto* wide = asConstLongDouble(v)) {
       integer(wide->bits.low, 8);
       integer(wide->bits.high, 8);
+    } else if (auto* halves = wideInteger(v)) {
+      for (const Value* half : halves->operands) integer(asConstInt(half)->zext(), 8);
     } else {
       ConstAddress address = *evaluateConstant(v);
       if (!address.symbol) return integer(lowBits(address.offset, type), unsigned(type->size));

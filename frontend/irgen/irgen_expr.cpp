@@ -231,7 +231,7 @@ Value* FunctionGen::unary(const ast::UnaryExpr* e, Value* operand) {
     case UnaryOp::Minus:
       return negative(operand);
     case UnaryOp::BitNot:
-      return builder_.binary(Op::Xor, operand, module_.constInt(operand->type, -1));
+      return builder_.binary(Op::Xor, operand, gen_.integer(operand->type, -1));
     default:
       MINIC_UNREACHABLE("not an arithmetic operator");
   }
@@ -357,9 +357,7 @@ Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
     Value* step = gen_.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
     changed = builder_.binary(Op::FAdd, old, step);
   } else {
-    int step = e->isIncrement ? 1 : -1;
-    Value* one = type->bits > 64 ? gen_.wideConstant(type, step) : module_.constInt(type, step);
-    changed = builder_.binary(Op::Add, old, one);
+    changed = builder_.binary(Op::Add, old, gen_.integer(type, e->isIncrement ? 1 : -1));
   }
   changed = store(changed, object);
   return e->isPrefix ? changed : old;
@@ -654,7 +652,7 @@ Value* FunctionGen::negate(Value* i1) {
 Value* FunctionGen::cast(Op op, Value* value, Type* to) {
   auto* number = asConstInt(value);
   if (number && to->isInt() && to->bits > 64)
-    return gen_.wideConstant(to, op == Op::SExt ? Int128(number->value) : Int128(number->zext()));
+    return gen_.integer(to, op == Op::SExt ? Int128(number->value) : Int128(number->zext()));
   Value* known = value->isConstant() ? foldConstants(module_, op, to, std::array{value}) : nullptr;
   return known ? known : builder_.cast(op, value, to);
 }

@@ -93,7 +93,8 @@ class ModuleGen {
 
   /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
   Value* constant(const ast::Expr* expr, bool inMemory);
-  Value* wideConstant(Type* type, Int128 value);
+  /// Of any width; more than 64 bits are an expression over their halves.
+  Value* integer(Type* type, Int128 value);
   /// The number as a constant of any floating type.
   Value* floatConstant(Type* type, const WideFloat& value);
   /// An object's initial value; of zeros only for a null initialiser. Its type has the same layout

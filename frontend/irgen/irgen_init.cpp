@@ -61,15 +61,14 @@ Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
   Type* type = inMemory ? memoryType(expr->type) : valueType(expr->type);
   if (auto* floating = expr->tryAs<ast::FloatConst>()) return floatConstant(type, floating->value);
   Int128 value = expr->as<ast::IntConst>()->value;
-  if (type->isInt() && type->bits > 64) return wideConstant(type, value);
-  if (!type->isPtr()) return module.constInt(type, value);
+  if (!type->isPtr()) return integer(type, value);
   if (value == 0) return module.nullPtr();
   Value* number[] = {module.constInt(types.i64(), value)};
   return module.constExpr(Op::IntToPtr, type, number);
 }
 
-/// An integer of 128 bits is an expression over its halves.
-Value* ModuleGen::wideConstant(Type* type, Int128 value) {
+Value* ModuleGen::integer(Type* type, Int128 value) {
+  if (type->bits <= 64) return module.constInt(type, int64_t(value));
   if (value == 0) return module.zero(type);
   Value* halves[] = {module.constInt(types.i64(), int64_t(value)),
                      module.constInt(types.i64(), int64_t(value >> 64))};

@@ -417,9 +417,8 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
   if (value.kind == ConstValue::Int) {
     if (from->size == 8 && from->isUnsigned()) value.integer = uint64_t(value.integer);
     if (!to->isFloating()) return intValue(wrapInteger(to, value.integer));
-    return floatValue(to, from->isUnsigned()
-                              ? WideFloat::of(UInt128(value.integer), to->format())
-                              : WideFloat::ofSigned(value.integer, to->format()));
+    return floatValue(to, from->isUnsigned() ? WideFloat::of(UInt128(value.integer), to->format())
+                                             : WideFloat::ofSigned(value.integer, to->format()));
   }
   // A number beyond the range becomes infinite, as IEEE defines it.
   if (to->isFloating()) return floatValue(to, value.floating);

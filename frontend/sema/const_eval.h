@@ -15,8 +15,8 @@ struct ConstValue {
   /// Int: extended by the sign of its type from up to 64 bits (a large unsigned one of 64 bits is
   /// negative); Address: offset in bytes.
   Int128 integer = 0;
-  WideFloat floating;         ///< Float: rounded to its type
-  ast::Decl* decl = nullptr;  ///< Address: of this, or
+  WideFloat floating;                    ///< Float: rounded to its type
+  ast::Decl* decl = nullptr;             ///< Address: of this, or
   ast::StringLiteral* string = nullptr;  ///< of this
 
   explicit operator bool() const { return kind != NotConstant; }

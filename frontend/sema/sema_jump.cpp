@@ -48,6 +48,10 @@ Stmt* Sema::switchStatement(uint32_t index) {
                       quote(writtenType(condition))),
           {condition->range});
     condition = nullptr;
+  } else if (condition && condition->type->size > 8) {
+    error(keyword.loc, fmt::format("'switch' on {} is not supported", quote(condition->type)),
+          {condition->range});
+    condition = nullptr;
   }
   switches_.push_back({result, nullptr, nullptr, {}, jumpScope_});
   if (condition) {

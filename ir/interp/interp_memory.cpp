@@ -166,7 +166,7 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
       if (!constant->is(Op::ConstExpr)) continue;
       auto halves = static_cast<const ConstExpr*>(constant)->operands;
       for (size_t i = 0; i < 2; ++i) {
-        uint64_t bits = scalar(halves[i], undefined);
+        uint64_t bits = asConstInt(halves[i])->zext();
         std::memcpy(at + 8 * i, &bits, sizeof bits);
       }
     } else if (type->isScalar()) {

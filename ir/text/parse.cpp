@@ -242,35 +242,6 @@ void ModuleParser::markDefined(GlobalValue* symbol, const char* place) {
     failAt(place, "'@{}' is defined twice", symbol->name);
 }
 
-/// A constant of integers of more than 64 bits or of arrays of them, with structs of both halves in
-/// their place; null if it is of another kind.
-Value* ModuleParser::halvesInMemory(Value* constant) {
-  Type* type = constant->type;
-  if (type->isArray()) {
-    auto* aggregate = asConstAggregate(constant);
-    std::vector<Value*> elements;
-    for (uint64_t i = 0; aggregate && i < aggregate->elements.size(); ++i)
-      elements.push_back(halvesInMemory(aggregate->elements[i]));
-    if (elements.empty() || !elements.front()) return nullptr;
-    return m.constAggregate(types.array(elements.front()->type, type->count), elements);
-  }
-  if (!type->isInt()) return nullptr;
-  Type* halves = types.structTy(std::array<Type*, 2>{types.i64(), types.intTy(type->bits - 64)});
-  if (auto* expr = asConstExpr(constant)) return m.constAggregate(halves, expr->operands);
-  return constant->isUndefOrPoison() ? m.undef(halves) : m.zero(halves);
-}
-
-/// Initialisers are of integers of at most 64 bits. False: this one cannot be.
-bool ModuleParser::splitInitialiser(GlobalVar* global) {
-  if (global->init->is(Op::ConstZero) || global->init->isUndefOrPoison()) return true;
-  Value* split = halvesInMemory(global->init);
-  if (!split) return false;
-  global->align = global->valueType->align;
-  global->init = split;
-  global->valueType = split->type;
-  return true;
-}
-
 void ModuleParser::parseGlobal() {
   const char* place = tok.start;
   std::string name = canonicalName(tok.text);
@@ -308,8 +279,6 @@ void ModuleParser::parseGlobal() {
     const char* at = tok.start;
     global->init = parseValue(global->valueType);
     if (global->init && !global->init->isConstant()) failAt(at, "expected a constant");
-    if (global->init && holdsWideInt(global->valueType) && !splitInitialiser(global))
-      failAt(at, "initialisers of type {} are not supported", toString(global->valueType));
   }
   if (linkage == Linkage::Common && (constant || global->init != m.zero(global->valueType)))
     return failAt(place, "a symbol of linkage 'common' is a variable whose initialiser is zero");

@@ -403,8 +403,6 @@ class ModuleParser : public FunctionParser {
   Visibility parseVisibility();
   void markDefined(GlobalValue* symbol, const char* place);
   void parseGlobal();
-  Value* halvesInMemory(Value* constant);
-  bool splitInitialiser(GlobalVar* global);
 
   Head parseHead(bool definition);
   void skipFunctionAttributes(Function* function);
