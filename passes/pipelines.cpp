@@ -9,6 +9,7 @@
 #include "passes/ipo/attributes.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/ipo/inline.h"
+#include "passes/ipo/points_to.h"
 #include "passes/loop/indvars.h"
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
@@ -44,7 +45,7 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
-    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,function(adce,simplify-cfg),"
+    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,points-to,function(adce,simplify-cfg),"
     "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
     "simplify-cfg,"
     "loop-form,unroll-full,simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,"
@@ -63,6 +64,8 @@ constexpr PassOrder kOrders[] = {
     {"indvars", "simplify:late",
      "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
+    {"attributes", "points-to", "a variable that a call keeps may be anywhere"},
+    {"inline", "points-to", "a copied body has one caller, whose arrays are known best"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
