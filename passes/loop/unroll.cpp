@@ -17,9 +17,14 @@
 //
 // Full: if what the rounds come to after folding is at most 150 instructions, or 300 where folding
 // takes half and more; up to 10 rounds are simulated. Partial: innermost loops without calls whose
-// counter meets `next < bound`, if they are not known to have fewer than 8 rounds. The four copies
-// have at most 128 instructions; on machines with indexed addresses, where a round costs only the
-// test and the sum, 32.
+// counter meets `next < bound`, if they are not known to have fewer than 8 rounds: four rounds of
+// at most 8 instructions each, or two rounds of at most 24 (where addresses have an index, a round
+// costs little besides its instructions, and larger ones stay). After two rounds per test at most
+// one is left, so the loop as it was loses its back edge.
+//
+// Code that seldom runs is not worth its bytes: several rounds per test only in the most deeply
+// nested loops of a function, and loops of main that are in no other loop only become their rounds
+// if these are at most 50 instructions.
 //
 // Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
@@ -44,9 +49,9 @@ namespace {
 constexpr uint64_t kRoundsAtMost = 64;
 constexpr uint64_t kSimulated = 10;    // rounds
 constexpr uint64_t kFullAtMost = 150;  // instructions
-constexpr uint32_t kFactor = 4;        // rounds per test
-constexpr uint64_t kPartAtMost = 128;  // instructions of all copies
-constexpr uint64_t kPartIndexed = 32;  // the same where addresses have an index
+constexpr uint64_t kFullOnce = 50;     // the same for code that runs once
+constexpr uint64_t kFourAtMost = 8;    // instructions of a round that is done four times
+constexpr uint64_t kTwoAtMost = 24;    // and twice
 constexpr uint64_t kFewRounds = 8;
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
@@ -61,6 +66,8 @@ class Unroller {
         isChanged_(nest_.size()) {}
 
   bool run(bool fully) {
+    for (uint32_t loop = 0; loop < nest_.size() && !fully; ++loop)
+      if (!nest_.hasInner(loop)) deepest_ = std::max(deepest_, depthOf(loop));
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
       if (!nest_.isInForm(loop) || isChanged_.contains(loop)) continue;
       back_ = nest_.latch(loop)->succs[0].block == nest_.header(loop) ? 0 : 1;
@@ -111,13 +118,25 @@ class Unroller {
       context_.missedRemark(nest_.header(loop)->last->loc, "loop not unrolled: " + why);
   }
 
+  uint32_t depthOf(uint32_t loop) const {
+    uint32_t depth = 0;
+    for (; loop != LoopNest::kNone; loop = nest_.parent(loop)) ++depth;
+    return depth;
+  }
+  /// Nothing repeats the loop, as far as can be seen.
+  bool runsOnce(uint32_t loop) const {
+    return nest_.parent(loop) == LoopNest::kNone && function_.name == "main";
+  }
+
   // ---- full
 
   bool unrollFully(uint32_t loop) {
     auto rounds = roundsOf(nest_, loop);
     if (!rounds || *rounds > kRoundsAtMost) return false;
     uint64_t folded = sizeWhenFolded(loop, *rounds), whole = size_ * *rounds;
-    uint64_t limit = folded * 2 <= whole ? kFullAtMost * 2 : kFullAtMost;
+    uint64_t limit = runsOnce(loop)        ? kFullOnce
+                     : folded * 2 <= whole ? kFullAtMost * 2
+                                           : kFullAtMost;
     if (folded > limit && *rounds > 1) {
       missed(loop, std::to_string(*rounds) + " rounds come to " + std::to_string(folded) +
                        " instructions > " + std::to_string(limit));
@@ -217,22 +236,24 @@ class Unroller {
   // ---- part
 
   bool unrollPartly(uint32_t loop) {
-    if (nest_.hasInner(loop) || hasCall_) return false;
+    if (nest_.hasInner(loop) || hasCall_ || runsOnce(loop) || depthOf(loop) != deepest_)
+      return false;
+    bool hasIndex = context_.options<CodegenOptions>().target->addressing.maxScale != 0;
+    uint64_t limit = hasIndex ? kFourAtMost : kTwoAtMost;
+    if (size_ > limit) {
+      missed(loop,
+             "a round has " + std::to_string(size_) + " instructions > " + std::to_string(limit));
+      return false;
+    }
+    factor_ = size_ <= kFourAtMost ? 4 : 2;
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
     auto counter = counterOfTest(loop, test);
     if (!counter || !hasRoom(*counter, *test)) return false;
-    bool hasIndex = context_.options<CodegenOptions>().target->addressing.maxScale != 0;
-    uint64_t limit = hasIndex ? kPartIndexed : kPartAtMost;
-    if (size_ * kFactor > limit) {
-      missed(loop, std::to_string(kFactor) + " rounds take " + std::to_string(size_ * kFactor) +
-                       " instructions > " + std::to_string(limit));
-      return false;
-    }
     if (auto rounds = roundsOf(nest_, loop); rounds && *rounds < kFewRounds) return false;
-    if (!mayGrow(size_ * kFactor)) return false;
+    if (!mayGrow(size_ * factor_)) return false;
     if (context_.wantsRemarks())
       context_.remark(nest_.header(loop)->last->loc,
-                      "loop unrolled: " + std::to_string(kFactor) + " rounds per test");
+                      "loop unrolled: " + std::to_string(factor_) + " rounds per test");
     makePart(loop, *counter, *test);
     return true;
   }
@@ -245,8 +266,8 @@ class Unroller {
     return std::nullopt;
   }
 
-  /// The bound for the first of four rounds is a number of the counter's type.
-  static bool hasRoom(const Counter& counter, const ExitTest& test) {
+  /// The bound for the first of the rounds is a number of the counter's type.
+  bool hasRoom(const Counter& counter, const ExitTest& test) const {
     bool up = test.pred == IntPred::SLT || test.pred == IntPred::SLE,
          down = test.pred == IntPred::SGT || test.pred == IntPred::SGE;
     if (counter.step > 0 ? !up : !down) return false;
@@ -255,7 +276,7 @@ class Unroller {
       const __int128 one = 1, half = one << (counter.phi->type->bits - 1);
       all = {-half, half - 1};
     }
-    __int128 less = __int128(counter.step) * (kFactor - 1);
+    __int128 less = __int128(counter.step) * (factor_ - 1);
     return range.low - less >= all.low && range.high - less <= all.high;
   }
 
@@ -264,17 +285,17 @@ class Unroller {
     uint32_t fromLatch = nest_.latch(loop)->succs[1 - back_].index;
     std::vector<Value*> leaving;  // what the exit's phis get from the latch
     for (Inst* phi : phis(exit)) leaving.push_back(phi->operand(fromLatch));
-    makeCopies(loop, kFactor);
+    makeCopies(loop, factor_);
 
     // The copies in a circle; tests only at its end.
-    for (uint32_t k = 1; k < kFactor; ++k) chain(k, k + 1);
-    chain(kFactor, 1);
-    for (uint32_t k = 1; k < kFactor; ++k) keepEdge(latchOf(k), back_);
+    for (uint32_t k = 1; k < factor_; ++k) chain(k, k + 1);
+    chain(factor_, 1);
+    for (uint32_t k = 1; k < factor_; ++k) keepEdge(latchOf(k), back_);
 
     // Enter it if there are rounds enough.
     build_.loc = test.compare->loc;
     build_.setInsertPoint(before->last);
-    Value* bound = lessBy(test.bound, counter.step * int64_t(kFactor - 1));
+    Value* bound = lessBy(test.bound, counter.step * int64_t(factor_ - 1));
     Inst* enough = build_.icmp(test.pred, counter.start, bound);
     Block* rest = splitEdge(before, 0, "rest");
     Block* enter = function_.createBlock("unrolled", before);
@@ -283,8 +304,8 @@ class Unroller {
     setTerminator(before, Op::CondBr, std::array<Value*, 1>{enough}, std::array{enter, rest});
 
     // After it, do the rounds that are left.
-    Block *last = latchOf(kFactor), *left = splitEdge(last, 1 - back_, "left");
-    Value* next = valueOf(kFactor, counter.next);
+    Block *last = latchOf(factor_), *left = splitEdge(last, 1 - back_, "left");
+    Value* next = valueOf(factor_, counter.next);
     build_.setInsertPoint(last->last);
     Inst* more = build_.icmp(test.pred, next, bound);
     if (back_ == 1) more->sub = uint16_t(inverse(test.pred));
@@ -294,7 +315,7 @@ class Unroller {
     setTerminator(left, Op::CondBr, std::array<Value*, 1>{any}, std::array{rest, exit});
     size_t at = 0;
     for (Inst* phi : phis(exit))
-      phi->setOperand(left->succs[1].index, valueOf(kFactor, leaving[at++]));
+      phi->setOperand(left->succs[1].index, valueOf(factor_, leaving[at++]));
 
     for (auto [phi, value] : carried_) {
       uint32_t fromRest = rest->succs[0].index;
@@ -304,9 +325,10 @@ class Unroller {
       merged->name = phi->name;
       insertBefore(merged, rest, rest->last);
       for (uint32_t i = 0; i < 2; ++i)
-        merged->setOperand(i, rest->preds[i].block == left ? valueOf(kFactor, value) : start);
+        merged->setOperand(i, rest->preds[i].block == left ? valueOf(factor_, value) : start);
       phi->setOperand(fromRest, merged);
     }
+    if (factor_ == 2) keepEdge(latch_, 1 - back_);
   }
 
   Value* lessBy(Value* bound, int64_t by) {
@@ -320,11 +342,13 @@ class Unroller {
   PassContext& context_;
   LoopNest nest_;
   Builder build_;
-  IdSet isChanged_;  // loops
+  IdSet isChanged_;       // loops
+  uint32_t deepest_ = 0;  // of the depths of loops
   // The loop at hand:
   uint32_t back_ = 0;  // the back edge among the latch's successors
   uint64_t size_ = 0;
   bool hasCall_ = false;
+  uint32_t factor_ = 4;  // rounds per test
   Block *header_ = nullptr, *latch_ = nullptr;
   std::vector<CloneMap> maps_;                     // of copies 1, 2, ...
   std::vector<std::pair<Inst*, Value*>> carried_;  // header's phis and their values at the latch
