@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "backend/emit/data.h"
+#include "backend/emit/dwarf.h"
 #include "backend/emit/emit.h"
 #include "backend/stages.h"
 #include "ir/text/print.h"
@@ -63,6 +64,10 @@ void ModuleEmitter::begin() {
     out_.append("\"\n");
   }
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
+  if (!options_.debugInfo || !options_.sources || !module_.debug) return;
+  dwarf_ = std::make_unique<DwarfWriter>(
+      module_, options_, [this](std::string_view name) { return fileNumber(out_, name); });
+  dwarf_->begin(out_);
 }
 
 void ModuleEmitter::emit(const Function& function, Function* droppable) {
@@ -72,8 +77,8 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.number = functions_++;
   mf.pic = options_.pic;
   mf.phis.listen(options_.phases->events);
-  // Origins and phis are looked up in the IR to the end.
-  if (options_.origins || mf.phis) droppable = nullptr;
+  // Origins, phis and the addresses of variables are looked up in the IR to the end.
+  if (options_.origins || mf.phis || function.debug) droppable = nullptr;
   StageContext context{function, options_, *this, options_.phases->verifies()};
   PhaseUnit unit = unitOf(mf);
   for (const Stage& stage : options_.stages) {
@@ -104,7 +109,11 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
                   }};
   bool withLines = options_.debugInfo && options_.sources;
   lastLine_ = 0;
-  if (withLines && function.loc.valid()) locate(out_, function.loc.raw);
+  functionLoc_ = 0;
+  if (withLines && function.loc.valid()) {
+    locate(out_, function.loc.raw);
+    functionLoc_ = function.loc.raw;
+  }
   if (options_.cfi) out_.append("\t.cfi_startproc\n");
   InstNote note;
   std::optional<ValueNamer> names;
@@ -116,8 +125,17 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
   } else if (options_.instNote) {
     note = options_.instNote;
   }
+  bool described = dwarf_ && function.debug;
+  if (described) {
+    dwarf_->beginFunction(function, mf);
+    note = [this, text = std::move(note)](AsmBuffer& out, const MInst& inst) {
+      dwarf_->label(out, inst);
+      if (text) text(out, inst);
+    };
+  }
   emitBody(mf, out_, options_.verboseAsm, withLines ? &lines : nullptr, note);
   if (options_.cfi) out_.append("\t.cfi_endproc\n");
+  if (described) dwarf_->endFunction(out_);
   out_.append("\t.size\t");
   appendSymbol(out_, function.name);
   out_.append(", .-");
@@ -126,25 +144,32 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
   emitConstants(mf, out_);
 }
 
+/// The number that .loc has for the file; tells the assembler when it is new.
+uint32_t ModuleEmitter::fileNumber(AsmBuffer& out, std::string_view name) {
+  for (const auto& [file, known] : files_)
+    if (file == name) return known;
+  uint32_t number = nextFile_++;
+  files_.push_back({std::string(name), number});
+  out.append("\t.file\t", number, " \"");
+  for (char c : name) {
+    if (c == '"' || c == '\\') out.append('\\');
+    out.append(c);
+  }
+  out.append("\"\n");
+  return number;
+}
+
 void ModuleEmitter::locate(AsmBuffer& out, uint32_t raw) {
   PresumedLoc place = options_.sources->presumed(SourceLoc{raw});
-  uint32_t number = 0;
-  for (const auto& [name, known] : files_)
-    if (name == place.file) number = known;
-  if (!number) {
-    number = nextFile_++;
-    files_.push_back({std::string(place.file), number});
-    out.append("\t.file\t", number, " \"");
-    for (char c : place.file) {
-      if (c == '"' || c == '\\') out.append('\\');
-      out.append(c);
-    }
-    out.append("\"\n");
-  }
+  uint32_t number = fileNumber(out, place.file);
   uint64_t line = uint64_t(number) << 32 | place.line;
-  if (line == lastLine_) return;
+  // A breakpoint on a function goes after its prologue: to the second place, on whatever line.
+  bool endsPrologue = functionLoc_ && raw != functionLoc_;
+  if (line == lastLine_ && !endsPrologue) return;
   lastLine_ = line;
-  out.line("\t.loc\t", number, ' ', place.line, ' ', place.column);
+  out.append("\t.loc\t", number, ' ', place.line, ' ', place.column);
+  out.append(endsPrologue ? " prologue_end\n" : "\n");
+  if (endsPrologue) functionLoc_ = 0;
 }
 
 /// -fverbose-asm: the source line and the IR that the next instructions were made for, if they
@@ -174,6 +199,7 @@ void ModuleEmitter::end() {
   for (const GlobalVar* global : module_.globals)
     if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
   emitWeakReferences(out_, module_);
+  if (dwarf_) dwarf_->end(out_);
   out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");
 }
 

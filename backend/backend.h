@@ -27,6 +27,7 @@
 
 namespace minic {
 
+class DwarfWriter;
 class MFunction;
 class PhaseManager;
 class ValueNamer;
@@ -49,9 +50,12 @@ struct BackendOptions {
   PhaseManager* phases =
       nullptr;                    ///< dumps, times and verifies the stages; null: one of no options
   std::span<const Stage> stages;  ///< empty: allStages()
-  bool debugInfo = false;         ///< -g: .file and .loc
-  bool verboseAsm = false;        ///< source lines, IR and block names as comments
-  bool cfi = true;                ///< .cfi directives
+  bool debugInfo = false;         ///< -g: lines, and variables and types if the module has them
+  std::string_view folder;        ///< -g: relative names of files start there
+  /// -g: passes have neither moved nor removed stores to locals, nor copied parts of a function.
+  bool localsAreCurrent = true;
+  bool verboseAsm = false;  ///< source lines, IR and block names as comments
+  bool cfi = true;          ///< .cfi directives
   /// For a shared library: what is global and of default visibility may be defined anew by the
   /// program or a library before it, so it is reached through the GOT and the PLT.
   bool pic = false;
@@ -82,6 +86,7 @@ class ModuleEmitter {
  private:
   void emit(const Function& function, Function* droppable);
   void locate(AsmBuffer& out, uint32_t loc);
+  uint32_t fileNumber(AsmBuffer& out, std::string_view name);
   void comment(AsmBuffer& out, const MFunction& mf, const MInst& inst, const ValueNamer& names);
 
   const Module& module_;
@@ -93,6 +98,8 @@ class ModuleEmitter {
   InstOrigins ownOrigins_;  // for comments, if the options name none
   const Inst* lastOrigin_ = nullptr;
   uint32_t lastSource_ = 0;
+  std::unique_ptr<DwarfWriter> dwarf_;                   // null without descriptions
+  uint32_t functionLoc_ = 0;                             // until the prologue has ended
   uint64_t lastLine_ = 0;                                // file number and line of the last .loc
   std::vector<std::pair<std::string, uint32_t>> files_;  // .file numbers in order of first use
 };

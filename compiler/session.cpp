@@ -52,6 +52,8 @@ class Session::Compilation {
     backendOptions_.sources = &session.sources_;
     backendOptions_.phases = &phases_;
     backendOptions_.debugInfo = options_.debugInfo;
+    backendOptions_.folder = options_.folder;
+    backendOptions_.localsAreCurrent = options_.level < 2;
     backendOptions_.verboseAsm = options_.verboseAsm;
     backendOptions_.pic = options_.pic;
     const SessionOutput& output = session.output_;
@@ -81,7 +83,9 @@ class Session::Compilation {
     StageTimes& times = session_.times_;
     if (times.enabled()) frontEnd.measure(times);
     declareHelpers();
-    IrGen irGen(module_, language.dialect, *options_.target);
+    // Only the back end reads what is made for debuggers.
+    IrGen irGen(module_, language.dialect, *options_.target,
+                options_.debugInfo && product_ == Product::Assembly);
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {
@@ -132,6 +136,7 @@ class Session::Compilation {
       }
     }
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
+    irGen.finishDebug();
     return Status::Ok;
   }
 

@@ -47,7 +47,8 @@ struct SessionOptions {
   std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
   bool verboseAsm = false;             ///< source lines and IR as comments
   bool pic = false;                    ///< for a shared library; see BackendOptions
-  bool debugInfo = false;              ///< line numbers for debuggers
+  bool debugInfo = false;              ///< lines, variables and types for debuggers
+  std::string folder;                  ///< for debuggers: relative names of files start there
   bool typedPointers = false;          ///< in LLVM IR: i32*, for LLVM 14 and older
   PreprocessorOptions preprocessor;    ///< of C: macros, folders of headers and how to read them
   PassManagerOptions passManager;      ///< dumps, remarks, statistics, ... of all phases

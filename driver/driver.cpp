@@ -127,6 +127,7 @@ class Driver {
  private:
   /// Where headers are and how they are read.
   static Options withHeaders(Options options) {
+    if (options.debugInfo) options.folder = workingFolder();
     setHeaderFolders(options);
     options.preprocessor.readFile = [](const std::string& path, std::string& text, FileId& id) {
       return readRegularFile(path, text, id.device, id.number);

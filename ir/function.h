@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/debug_info.h"
 #include "ir/intrinsics.h"
 #include "ir/value.h"
 
@@ -106,6 +107,7 @@ struct Function : GlobalValue {
   /// (see ir/effects.h). Null once the program has a body for it.
   const LibraryFunction* library = nullptr;
   SourceLoc loc;
+  std::unique_ptr<FunctionDebug> debug;  ///< under -g, of a function of a source file; else null
 
   Block* entry() const { return firstBlock; }
   bool isDeclaration() const { return !firstBlock; }
@@ -216,6 +218,7 @@ class Module {
   std::string dataLayout;                            ///< empty: not printed
   std::vector<GlobalVar*> globals;                   ///< in order of creation
   std::vector<std::unique_ptr<Function>> functions;  ///< in order of creation
+  std::unique_ptr<ModuleDebug> debug;                ///< under -g, of a source file; else null
 
   // Scalar constants are interned: equal ones are the same object.
   ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type

@@ -14,6 +14,8 @@
 // docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
 #include "passes/mem2reg.h"
 
+#include <unordered_map>
+
 #include "ir/analysis/promotable.h"
 #include "passes/local_values.h"
 #include "passes/mem2reg_report.h"
@@ -43,6 +45,7 @@ class Mem2Reg {
   void rename();
   void fillUnreachableOperands();
   void report();
+  void describeConstants();
   void eraseVariables();
 
   uint32_t variableCount() const { return uint32_t(local_.variables.size()); }
@@ -101,6 +104,7 @@ bool Mem2Reg::run(unsigned round) {
     context_.count("phis folded", foldTrivialPhis(phis_, tree_, trace_));
 
   report();
+  if (function_.debug) describeConstants();
   eraseVariables();
   context_.count("variables promoted", variableCount());
   trace_.end(function_);
@@ -219,6 +223,17 @@ void Mem2Reg::report() {
   std::vector<uint32_t> phis(variableCount());
   for (const Inst* phi : phis_) ++phis[variableOf(phi)];
   for (uint32_t v = 0; v < variableCount(); ++v) report_.promoted(allocaOf(v), phis[v]);
+}
+
+/// For debuggers: a variable that is given a constant and nothing else has that value.
+void Mem2Reg::describeConstants() {
+  std::unordered_map<const Value*, Value*> values;  // by alloca; looked up only
+  for (const Variable& variable : local_.variables)
+    if (variable.onlyValue && variable.onlyValue->isConstant())
+      values.emplace(variable.alloca, variable.onlyValue);
+  for (DebugVariable& variable : function_.debug->variables)
+    if (auto known = values.find(variable.address); known != values.end())
+      variable.value = known->second;
 }
 
 /// The promoted allocas, and what still uses them: accesses in unreachable blocks, and markers.

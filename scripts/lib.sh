@@ -29,6 +29,7 @@ clang-14 clang++-14
 clang-format-14 clang-format-14
 chromium chromium
 graphviz dot
+gdb gdb
 llvm-19 lli-19"
 
 # missing_packages "needs": the names of the packages that are not there.

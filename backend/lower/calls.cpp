@@ -69,6 +69,31 @@ void Lowering::lowerEntry() {
   for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
 }
 
+/// For debuggers: the slots of variables, and copies that came by value on the stack.
+void Lowering::placeVariables() {
+  const std::vector<DebugVariable>& variables = fn.debug->variables;
+  mf.variablePlaces.resize(variables.size());
+  ArgAssigner assigner(target.cc);
+  std::unordered_map<const Value*, uint32_t> copies;  // looked up only
+  for (const Argument* arg : fn.args) {
+    if (arg->attrs.byVal && target.info->arguments.byValInMemory) {
+      copies[arg] = assigner.inMemory(arg->attrs.pointee->size, byValAlign(arg->attrs));
+      continue;
+    }
+    std::vector<const Type*> leaves;
+    appendLeaves(arg->type, leaves);
+    for (const Type* leaf : leaves) assigner.next(classOf(leaf));
+  }
+  for (size_t i = 0; i < variables.size(); ++i) {
+    const Value* address = variables[i].address;
+    MFunction::VariablePlace& place = mf.variablePlaces[i];
+    if (auto copy = copies.find(address); copy != copies.end())
+      place = {mf.incoming(), copy->second};
+    else if (auto slot = address->is(Op::Alloca) ? slotOf(address) : std::nullopt)
+      place = {*slot, 0};
+  }
+}
+
 uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {
   return std::max(attrs.align, attrs.pointee->align);
 }

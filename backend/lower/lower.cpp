@@ -219,6 +219,7 @@ void Lowering::run() {
   setBlock(*mf.blocks[0]);
   cursor_ = block_->first;
   lowerEntry();
+  if (fn.debug) placeVariables();
 }
 
 void Lowering::lowerBlock(const Block& block) {

@@ -144,6 +144,7 @@ class Lowering {
   void lowerBlock(const Block& block);
   void lowerOne(const Inst& inst);
   void lowerEntry();
+  void placeVariables();
   void lowerCall(const Inst& inst);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
   /// Fills in the va_list at operand 0.

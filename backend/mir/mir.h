@@ -208,6 +208,15 @@ class MFunction {
   /// Bytes right below the first stack argument for argument registers that a variadic function
   /// saves there; see ArgumentRules::vaListIsPointer.
   uint64_t savedArguments = 0;
+  /// After layout of the frame: from the base register of slots to the canonical frame address of
+  /// DWARF, which is the stack pointer before the call.
+  int64_t frameAddress = 0;
+  /// Under -g: where the variables of Function::debug are in memory, by their index.
+  struct VariablePlace {
+    uint32_t slot = ~0u;  ///< ~0: nowhere
+    int64_t offset = 0;   ///< from the start of the slot
+  };
+  std::vector<VariablePlace> variablePlaces;
   uint32_t outgoingSlot = ~0u;  ///< the one Outgoing slot, offset 0
   uint32_t incomingSlot = ~0u;  ///< the one Incoming slot, offset 0
 

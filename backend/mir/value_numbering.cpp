@@ -251,6 +251,7 @@ class ValueNumbering {
     while (before->prev && describe(mf, *before->prev).has(OpTerminator)) before = before->prev;
     MFunction::remove(block, &inst);
     MFunction::insert(*home, before, &inst);
+    inst.loc = 0;  // a debugger that steps must not come back to the loop's line from before it
     definitions_[inst[0].asReg().index()].block = home->id;
     definitions_[inst[0].asReg().index()].hoistedFrom = innermost;
     return home;

@@ -177,6 +177,7 @@ class FrameWriter {
       put(mf, entry, before, R::Mv, {p(S0), p(Sp)});
       directive(CfiKind::DefCfa, S0, frame.total);
     }
+    for (MInst* inst = entry.first; inst != before; inst = inst->next) inst->loc = 0;
   }
 
   /// `more`: the text after this block has the frame in place.
@@ -233,6 +234,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   frame.total = placeSlots(mf) + saveBytes;
   frame.first = isImm12(-frame.total) || frame.saved.empty() ? frame.total : saveBytes;
   mf.frameSize = uint64_t(frame.total);
+  mf.frameAddress = frame.total;
   if (mf.incomingSlot != ~0u) mf.slots[mf.incomingSlot].offset = frame.total;
 
   for (MBlock* block : mf.layout) {

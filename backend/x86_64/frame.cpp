@@ -162,6 +162,7 @@ void finishFrame(MFunction& mf, bool cfi) {
               "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
   bool redZone = !mf.hasCalls && !mf.hasDynamicAlloca && size <= 128;
   mf.frameSize = redZone ? 0 : size;
+  mf.frameAddress = mf.hasDynamicAlloca ? 16 : int64_t(mf.frameSize + pushed + 8);
   int64_t shift = 0;  // from the distance above the lowest byte to the base register
   if (mf.hasDynamicAlloca)
     shift = -int64_t(size + pushed - 8);
@@ -197,6 +198,7 @@ void finishFrame(MFunction& mf, bool cfi) {
     put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
     if (!mf.hasDynamicAlloca) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
   }
+  for (MInst* inst = entry.first; inst != first; inst = inst->next) inst->loc = 0;
   if (!mf.frameSize && !pushed) return;
   for (MBlock* block : mf.layout) {
     MInst* last = block->last;

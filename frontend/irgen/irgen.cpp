@@ -13,8 +13,10 @@ struct IrGen::Impl {
   ModuleGen gen;
 };
 
-IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target)
-    : impl_(new Impl{ModuleGen(module, dialect, target)}) {}
+IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo)
+    : impl_(new Impl{ModuleGen(module, dialect, target)}) {
+  if (debugInfo) impl_->gen.debug = std::make_unique<DebugGen>(module);
+}
 IrGen::~IrGen() = default;
 
 Function* IrGen::lower(const ast::TopLevelItem& item) {
@@ -32,6 +34,10 @@ Function* IrGen::lower(const ast::TopLevelItem& item) {
 
 void IrGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
   impl_->gen.settleInline(function, decl);
+}
+
+void IrGen::finishDebug() {
+  if (impl_->gen.debug) impl_->gen.debug->finish();
 }
 
 void IrGen::lowerTentative(const ast::VarDecl& variable) { impl_->gen.define(variable); }
@@ -226,6 +232,7 @@ void ModuleGen::define(const ast::VarDecl& decl) {
   global->valueType = global->init->type;
   global->align = global->valueType == type && alignOf(decl) == type->align ? 0 : alignOf(decl);
   global->loc = decl.loc;
+  if (debug && decl.isGlobal) debug->global(decl, *global);
 }
 
 GlobalVar* ModuleGen::string(const ast::StringLiteral& literal) {

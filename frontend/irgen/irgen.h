@@ -21,8 +21,9 @@ class IrGen {
  public:
   /// In SysY a file is a whole program: everything but main gets internal linkage, so that no
   /// function of the user's can take the place of libc's `read` or `select` when it is linked.
-  /// The target says how variables are aligned.
-  IrGen(Module& module, Dialect dialect, const TargetInfo& target);
+  /// The target says how variables are aligned. `debugInfo`: also describes types, variables and
+  /// scopes (Module::debug), with finishDebug() before the types are gone.
+  IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false);
   ~IrGen();
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;
@@ -36,6 +37,9 @@ class IrGen {
 
   /// Defines a variable that FrontEnd::finish() returned.
   void lowerTentative(const ast::VarDecl& variable);
+
+  /// Completes the description of records that were used before their definition.
+  void finishDebug();
 
  private:
   struct Impl;

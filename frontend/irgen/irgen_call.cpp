@@ -291,16 +291,19 @@ void FunctionGen::enterFunction() {
     name.assign(param->name.substr(0, kLongestName));
     if (!name.empty()) name += ".addr";
     locals_[param->id] = allocate(param->type, name, param->loc);
+    describe(*param, locals_[param->id]);
   }
   for (const auto& [param, how] : params) {
     if (how.padding) ++next;
     if (param->type->isRecord() && how.kind == AbiPassing::Ignore) continue;
     Argument* argument = function_.args[next++];
     argument->name = module_.names.intern(param->name.substr(0, kLongestName));
-    at(param->loc);
+    // For debuggers this is part of the prologue.
+    at(function_.debug ? decl_.loc : param->loc);
     if (param->type->isRecord()) {
       if (how.kind != AbiPassing::Direct) {
         locals_[param->id] = argument;
+        describe(*param, argument);
         continue;
       }
       Value* object = locals_[param->id];

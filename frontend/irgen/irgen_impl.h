@@ -4,6 +4,7 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@
 
 #include "frontend/ast.h"
 #include "frontend/frontend.h"
+#include "frontend/irgen/debug_gen.h"
 #include "ir/builder.h"
 #include "target/abi.h"
 #include "target/target_info.h"
@@ -46,6 +48,7 @@ class ModuleGen {
 
   Module& module;
   TypeContext& types;
+  std::unique_ptr<DebugGen> debug;  ///< null without -g
 
   /// The type of an object in memory. _Bool is an i8 there, functions are their type.
   Type* memoryType(const ast::Type* type);
@@ -172,6 +175,14 @@ class FunctionGen {
   }
   /// Instructions made from now on belong to this place.
   void at(SourceLoc loc) { builder_.loc = loc; }
+
+  // ---- for debuggers; nothing happens without -g
+
+  /// A block of the source begins, or ends at `end`.
+  void openScope(SourceLoc begin);
+  void closeScope(SourceLoc end);
+  /// The variable and the value that is its address.
+  void describe(const ast::VarDecl& decl, const Value* address);
 
   // ---- statements (irgen_stmt.cpp)
 
@@ -308,6 +319,7 @@ class FunctionGen {
   Builder builder_;
 
   std::vector<Value*> locals_;  // the allocas, by Decl::id
+  uint32_t scope_ = 0;          // in Function::debug
   Inst* lastAlloca_ = nullptr;
   Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
   std::vector<JumpTargets> jumps_;

@@ -14,6 +14,22 @@ namespace {
 /// The part of a name that a value may have.
 std::string_view valueName(std::string_view name) { return name.substr(0, kLongestName); }
 
+/// The end of the statement, as far as a variable of a `for` can be shown there: the brace that
+/// ends a block, else where the last statement inside begins.
+SourceLoc lastPlace(const ast::Stmt* s) {
+  while (true) {
+    if (auto* block = s->tryAs<ast::CompoundStmt>()) return block->end;
+    if (auto* loop = s->tryAs<ast::ForStmt>())
+      s = loop->body;
+    else if (auto* whileLoop = s->tryAs<ast::WhileStmt>())
+      s = whileLoop->body;
+    else if (auto* branch = s->tryAs<ast::IfStmt>())
+      s = branch->elseBranch ? branch->elseBranch : branch->thenBranch;
+    else
+      return s->tryAs<ast::ExprStmt>() ? s->as<ast::ExprStmt>()->expr->range.end : s->loc;
+  }
+}
+
 /// A range of so many values or more becomes a comparison (clang's limit).
 constexpr uint64_t kMaxCasesOfRange = 64;
 
@@ -32,6 +48,7 @@ FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::Fu
       labels_(decl.labelCount) {}
 
 void FunctionGen::run() {
+  if (gen_.debug) function_.debug = gen_.debug->function(decl_);
   enterFunction();
   stmt(decl_.body);
   at(decl_.end);
@@ -77,6 +94,7 @@ LValue FunctionGen::local(const ast::VarDecl& decl) {
     Inst* slot = allocate(decl.type, valueName(decl.name), decl.loc);
     if (decl.minAlign > slot->align()) slot->setAlign(decl.minAlign);
     address = slot;
+    describe(decl, slot);
   }
   return {address, decl.type};
 }
@@ -99,6 +117,7 @@ void FunctionGen::makeArray(const ast::VarDecl& decl) {
   Value* count = elementCount(decl.type, element);
   uint32_t align = std::max(gen_.alignOf(decl), gen_.target().arrayAlign(16, element->align));
   locals_[decl.id] = builder_.alloca_(gen_.memoryType(element), valueName(decl.name), count, align);
+  describe(decl, locals_[decl.id]);
   liveArray_ = &decl;
 }
 
@@ -115,6 +134,29 @@ void FunctionGen::leaveArrayScope(const ast::VarDecl* outer) {
   if (liveArray_ == outer) return;
   if (hasInsertPoint()) releaseArrays(outer);
   liveArray_ = outer;
+}
+
+// ---- for debuggers
+
+void FunctionGen::openScope(SourceLoc begin) {
+  if (!function_.debug) return;
+  function_.debug->scopes.push_back({scope_, begin, begin});
+  scope_ = uint32_t(function_.debug->scopes.size() - 1);
+}
+
+void FunctionGen::closeScope(SourceLoc end) {
+  if (!function_.debug) return;
+  DebugScope& scope = function_.debug->scopes[scope_];
+  scope.end = end;
+  scope_ = scope.parent;
+}
+
+void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
+  if (!function_.debug || decl.name.empty()) return;
+  DebugVariable variable = gen_.debug->variable(decl);
+  variable.scope = scope_;
+  variable.address = address;
+  function_.debug->variables.push_back(variable);
 }
 
 /// Leaves the function with that result, or none; a null result of a function that has one is
@@ -261,14 +303,16 @@ void FunctionGen::stmt(const Stmt* s) {
 
 void FunctionGen::compoundStmt(const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = liveArray_;
+  if (s != decl_.body) openScope(s->loc);
   for (const Stmt* each : s->stmts) stmt(each);
   leaveArrayScope(outerArray);
+  if (s != decl_.body) closeScope(s->end);
 }
 
 void FunctionGen::declStmt(const ast::DeclStmt* s) {
   for (const ast::VarDecl* decl : s->vars) {
     if (decl->hasStaticStorage) {
-      if (decl->isStaticLocal()) gen_.variable(*decl);
+      if (decl->isStaticLocal()) describe(*decl, gen_.variable(*decl));
       continue;
     }
     if (decl->type->isVariableArray()) {
@@ -357,6 +401,7 @@ void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
 
 void FunctionGen::forStmt(const ast::ForStmt* s) {
   const ast::VarDecl* outerArray = liveArray_;
+  openScope(s->loc);
   if (s->init) stmt(s->init);
   Block* head = newBlock("for.cond");
   Block* body = s->condition ? newBlock("for.body") : nullptr;
@@ -374,6 +419,7 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
     if (hasInsertPoint()) discard(s->step);
   }
   if (hasInsertPoint()) branch(head);
+  closeScope(lastPlace(s->body));
   emitBlockIfUsed(end);
   leaveArrayScope(outerArray);
 }

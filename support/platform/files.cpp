@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
+#include <memory>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -131,6 +132,11 @@ std::string_view extensionOf(std::string_view name) {
 std::string_view stemOf(std::string_view name) {
   name.remove_prefix(name.rfind('/') + 1);
   return name.substr(0, name.size() - extensionOf(name).size());
+}
+
+std::string workingFolder() {
+  std::unique_ptr<char, decltype(&std::free)> name(getcwd(nullptr, 0), &std::free);
+  return name ? name.get() : "";
 }
 
 bool fileExists(std::string_view name) {

@@ -23,6 +23,8 @@ std::string_view extensionOf(std::string_view name);
 /// "f.sysu" of "dir/f.sysu.c".
 std::string_view stemOf(std::string_view name);
 bool fileExists(std::string_view name);
+/// The folder that relative names start from; empty if it cannot be found.
+std::string workingFolder();
 /// Whether two names are the same existing file.
 bool sameFile(const std::string& a, const std::string& b);
 /// Whether the text file is empty or was written by a compiler, so that it may be replaced without

@@ -1,0 +1,206 @@
+"""-g as gdb sees it: variables, types, scopes and lines of programs that minic compiled."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+PROGRAM = """#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct node { int value; struct node *next; } Node;
+enum color { RED, GREEN = 5, BLUE };
+struct point { double x, y; };
+typedef struct { char name[8]; unsigned flag : 1, kind : 3; union { int i; float f; } u; enum color color; } Record;
+
+static Node *head;
+int counter = 7;
+static const char *const words[] = {"one", "two"};
+
+static int sum(const Node *list, int scale) {
+  int total = 0;
+  for (const Node *n = list; n; n = n->next) {
+    int part = n->value * scale;
+    total += part;
+  }
+  return total;
+}
+
+static double length2(struct point p, long a, long b, long c, long d, long e, long f, struct point q) {
+  static int calls;
+  calls++;
+  return p.x * p.x + q.y + f;
+}
+
+int main(int argc, char **argv) {
+  int matrix[2][3] = {{1, 2, 3}, {4, 5, 6}};
+  Record r = {"minic", 1, 5, {42}, BLUE};
+  int (*operation)(const Node *, int) = sum;
+  volatile short small = -3;
+  unsigned char byte = 200;
+  _Bool yes = 1;
+  for (int i = 1; i <= 3; i++) {
+    Node *made = malloc(sizeof *made);
+    made->value = i * 10;
+    made->next = head;
+    head = made;
+  }
+  {
+    int counter = 99;
+    small += counter;
+  }
+  int result = operation(head, 2);
+  struct point p = {1.5, -2};
+  printf("%d %g %d %s\\n", result, length2(p, 1, 2, 3, 4, 5, 6, p), small + byte + yes + matrix[1][1], words[0]);
+  return r.kind != 5;
+}
+"""
+
+
+# The lines of examples/queens.c in the order in which gdb steps through the code of clang 14 -O0.
+QUEENS = """33 19 23 24 25 26 27 19 23 24 23 24 23 24 25 26 27 19 23 24 23 24 23 24 23 24 23 24 25 26 27 19 23 24
+23 24 25 26 27 19 23 24 23 24 23 24 23 24 25 26 27 19 23 24 23 24 23 24 23 24 23 24 23 24""".split()
+
+
+def lines_of(text):
+    """The lines that a session stopped in."""
+    return re.findall(r"^\d+(?=\t)", text, re.M)
+
+
+@unittest.skipUnless(shutil.which("gdb"), "needs gdb")
+class GdbTest(unittest.TestCase):
+    def setUp(self):
+        self.temporary = tempfile.TemporaryDirectory(prefix="minic-gdb-")
+        self.dir = self.temporary.name
+
+    def tearDown(self):
+        self.temporary.cleanup()
+
+    def build(self, text, *options, name="prog.c"):
+        source = os.path.join(self.dir, name)
+        with open(source, "w") as f:
+            f.write(text)
+        done = subprocess.run([MINIC, "-g", "-w", name, "-o", "prog", *options], cwd=self.dir, capture_output=True,
+                              text=True, timeout=120)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def gdb(self, *commands, program="prog"):
+        words = ["gdb", "-batch", "-nx", "-ex", "set width 0", "-ex", "set debuginfod enabled off"]
+        for command in commands:
+            words += ["-ex", command]
+        done = subprocess.run([*words, program], cwd=self.dir, capture_output=True, text=True, timeout=120)
+        return done.stdout
+
+    def line(self, text):
+        """The number of the program's line that contains the text."""
+        return next(i for i, line in enumerate(PROGRAM.splitlines(), 1) if text in line)
+
+    def test_variables(self):
+        self.build(PROGRAM, "-O0")
+        out = self.gdb("break length2", "run", "bt", "info args", "p calls", "up", "p matrix", "p r", "p r.color",
+                       "p operation", "p small", "p byte", "p yes", "p counter", "p *head", "p *head->next->next",
+                       "p words", "p result", "ptype r", "ptype head", "ptype operation", "whatis p", "whatis r",
+                       "p sizeof(Record)")
+        for expected in (
+                "length2 (p=..., a=1, b=2, c=3, d=4, e=5, f=6, q=...) at prog.c:" + str(self.line("calls++")),
+                "in main (argc=1, argv=",
+                "p = {x = 1.5, y = -2}",
+                "f = 6",
+                "q = {x = 1.5, y = -2}",
+                "$1 = 0\n",
+                "$2 = {{1, 2, 3}, {4, 5, 6}}",
+                '$3 = {name = "minic\\000\\000", flag = 1, kind = 5, u = {i = 42, f = 5.88545355e-44}, color = BLUE}',
+                "$4 = BLUE",
+                "<sum>",
+                "$6 = 96",
+                "$7 = 200 '\\310'",
+                "$8 = true",
+                "$9 = 7",
+                "{value = 30, next = 0x",
+                "{value = 10, next = 0x0}",
+                '"one"',
+                "$13 = 120",
+                "type = struct {\n    char name[8];\n    unsigned int flag : 1;\n    unsigned int kind : 3;\n"
+                "    union {\n        int i;\n        float f;\n    } u;\n    enum color color;\n}",
+                "type = struct node {\n    int value;\n    struct node *next;\n} *",
+                "type = int (*)(const struct node *, int)",
+                "type = struct point",
+                "type = Record",
+                "$14 = 20"):
+            self.assertIn(expected, out)
+
+    def test_optimized(self):
+        """What mem2reg took out of memory is right or not there; what stayed in memory is right."""
+        self.build("""#include <stdio.h>
+int change(int *p) { *p += 1; return *p; }
+int main(int argc, char **argv) {
+  const int seven = 7;
+  int kept = 40, sum = 0;
+  int table[3] = {1, 2, 3};
+  for (int i = 0; i < 3; i++) sum += change(&table[i]) * argc;
+  change(&kept);
+  printf("%d %d\\n", sum, seven + table[1]);
+  return 0;
+}
+""", "-O1")
+        out = self.gdb("break printf", "run", "up", "p seven", "p table", "p kept", "p sum", "p argc")
+        self.assertIn("$1 = 7\n", out)
+        self.assertIn("$2 = {2, 3, 4}", out)
+        self.assertIn("$3 = 41", out)
+        self.assertRegex(out, r"\$4 = (9|<optimized out>)\n")
+        self.assertRegex(out, r"\$5 = (1|<optimized out>)\n")
+
+    @unittest.skipUnless(shutil.which("riscv64-linux-gnu-objdump"), "needs binutils for RISC-V")
+    def test_riscv64(self):
+        """The description of a program for RISC-V is well-formed and knows the same variables."""
+        self.build(PROGRAM, "-O0", "--target=riscv64", "-c")
+        done = subprocess.run(["riscv64-linux-gnu-objdump", "--dwarf=info", "prog"], cwd=self.dir, capture_output=True,
+                              text=True, timeout=60)
+        self.assertEqual(done.stderr, "")
+        names = re.findall(r"DW_AT_name .*: (\w+)$", done.stdout, re.M)
+        for name in ("main", "length2", "matrix", "part", "calls", "value", "kind", "BLUE"):
+            self.assertIn(name, names)
+        self.assertIn("(DW_OP_fbreg: -", done.stdout)
+        self.assertNotIn("location list", done.stdout)
+
+    def test_scopes(self):
+        self.build(PROGRAM, "-O0")
+        out = self.gdb(f"break {self.line('small += counter')}", f"break {self.line('total += part')}", "run", "p counter",
+                       "continue", "info locals", "up", "p counter")
+        self.assertIn("$1 = 99", out)
+        self.assertIn("part = 60\n", out)
+        self.assertIn("n = 0x", out)
+        self.assertIn("total = 0\n", out)
+        self.assertIn("$2 = 7", out)
+
+    def test_steps(self):
+        """The lines of queens.c in the order in which clang's -O0 steps through them."""
+        with open(os.path.join(ROOT, "examples", "queens.c")) as f:
+            self.build(f.read(), "-O0", name="queens.c")
+        out = self.gdb("break main", "run > /dev/null", *["step"] * len(QUEENS))
+        self.assertEqual(lines_of(out)[:len(QUEENS)], QUEENS)
+
+    def test_same_code(self):
+        """-g changes no instruction."""
+        for level in ("-O0", "-O1", "-O2"):
+            for target in ("x86_64", "riscv64"):
+                for name in ("course-matrix.c", "course-bank.c", "c-algo-heap.c"):
+                    source = os.path.join(ROOT, "tests", "run", name)
+                    codes = []
+                    for options in ((), ("-g",)):
+                        done = subprocess.run([MINIC, "-S", "-w", level, "--target=" + target, *options, source, "-o", "-"],
+                                              capture_output=True, text=True, timeout=120)
+                        self.assertEqual(done.returncode, 0, done.stderr)
+                        text = done.stdout.split("\t.section\t.debug_info")[0]
+                        codes.append([line for line in text.splitlines() if
+                                      re.match(r"\t[a-z]|\.L\d", line) and not re.match(r"\t\.", line)])
+                    self.assertEqual(codes[0], codes[1], f"{name} {level} {target}")
+
+
+if __name__ == "__main__":
+    unittest.main()
