@@ -95,7 +95,7 @@ void Lowering::placeVariables() {
 }
 
 uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {
-  return std::max(attrs.align, attrs.pointee->align);
+  return attrs.align ? attrs.align : attrs.pointee->align;
 }
 
 MOperand Lowering::abiSource(const Value* value, const ParamAttrs* attrs) {

@@ -60,7 +60,7 @@ void passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
     Type* type = site.inst->arg(uint32_t(i))->type;
     const ParamAttrs* attrs = rules.byValInMemory ? byVal(site, i) : nullptr;
     if (attrs) {
-      if (std::max(attrs->align, attrs->pointee->align) > 8) next += next % 2;
+      if ((attrs->align ? attrs->align : attrs->pointee->align) > 8) next += next % 2;
       std::memcpy(&area[next], reinterpret_cast<const void*>(*from), attrs->pointee->size);
       next += (attrs->pointee->size + 7) / 8;
     } else if (!type->isAggregate()) {
