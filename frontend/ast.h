@@ -99,6 +99,7 @@ struct VarDecl : Decl {
 
   bool isParam = false;
   bool isGlobal = false;          ///< at file scope (or `extern` in a block)
+  bool isThreadLocal = false;     ///< each thread has one
   bool hasStaticStorage = false;  ///< global or `static` in a function: lives in the data section
   bool addressTaken = false;      ///< `&x`, or an array that decays other than to be subscripted
   bool assigned = false;          ///< written after its declaration

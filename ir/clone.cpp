@@ -211,6 +211,7 @@ GlobalVar* ModuleCloner::declare(const GlobalVar& original) {
   copy->dsoLocal = original.dsoLocal;
   copy->align = original.align;
   copy->isConstant = original.isConstant;
+  copy->isThreadLocal = original.isThreadLocal;
   copy->unnamedAddr = original.unnamedAddr;
   copy->loc = original.loc;
   return copy;

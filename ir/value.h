@@ -234,6 +234,8 @@ struct GlobalVar : GlobalValue {
   Value* init = nullptr;    ///< a constant; null: declared only (external)
   uint32_t align = 0;       ///< bytes; 0: the type's
   bool isConstant = false;  ///< read-only
+  /// Each thread has one. Instructions reach it by a call of llvm.threadlocal.address.
+  bool isThreadLocal = false;
   bool unnamedAddr = false;
   SourceLoc loc;
 };

@@ -310,9 +310,31 @@ class Verifier {
           fail(inst, "it has {} operands instead of {}", inst->numOps, arity);
           continue;
         }
+        checkThreadLocals(inst);
         checkInst(inst);
       }
     }
+  }
+
+  /// The thread-local variable that a constant names, or null.
+  static const GlobalVar* threadLocalIn(const Value* value) {
+    while (const ConstExpr* expr = asConstExpr(value)) value = expr->operands[0];
+    if (!value->is(Op::Global)) return nullptr;
+    auto* global = static_cast<const GlobalVar*>(value);
+    return global->isThreadLocal ? global : nullptr;
+  }
+
+  void checkThreadLocals(const Inst* inst) {
+    const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr;
+    if (callee && callee->intrinsic == Intrinsic::ThreadAddress) {
+      if (inst->numArgs() != 1 || !inst->arg(0)->is(Op::Global) || !threadLocalIn(inst->arg(0)))
+        fail(inst, "threadlocal.address takes a thread-local variable");
+      return;
+    }
+    for (const Use& use : inst->operands())
+      if (const GlobalVar* global = use.value ? threadLocalIn(use.value) : nullptr)
+        fail(inst, "the thread-local variable @{} is used other than by threadlocal.address",
+             global->name);
   }
 
   /// The operand has exactly this type.

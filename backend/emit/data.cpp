@@ -229,7 +229,13 @@ void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
     return;
   }
   if (!global.section.empty())
-    emitSection(out, global.section, global.isConstant && !hasAddresses(global.init) ? "a" : "aw");
+    emitSection(out, global.section,
+                global.isThreadLocal                              ? "awT"
+                : global.isConstant && !hasAddresses(global.init) ? "a"
+                                                                  : "aw");
+  else if (global.isThreadLocal)
+    out.append(zero ? "\t.section\t.tbss,\"awT\",@nobits\n"
+                    : "\t.section\t.tdata,\"awT\",@progbits\n");
   else if (zero && !global.isConstant)
     out.append("\t.bss\n");
   else if (!global.isConstant)

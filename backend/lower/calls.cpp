@@ -281,6 +281,10 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
         if (!isUsed(inst)) return true;
         Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));
         target.mulHigh(*this, result(inst), a, b);
+      } else if (callee.intrinsic == Intrinsic::ThreadAddress) {
+        MINIC_CHECK(inst.arg(0)->is(Op::Global), "threadlocal.address wants a variable");
+        uint32_t symbol = symbolOf(static_cast<const GlobalValue*>(inst.arg(0)));
+        if (isUsed(inst)) target.threadAddress(*this, result(inst), symbol);
       } else if (callee.intrinsic == Intrinsic::Trap || callee.intrinsic == Intrinsic::DebugTrap) {
         emit(target.control.trap, 8, {});
       } else {

@@ -41,6 +41,10 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   l.emit(op(R::JumpRegister), 8, operands);
 }
 
+void threadAddress(Lowering& l, Reg to, uint32_t symbol) {
+  emit(l, R::ThreadAddress, 8, {r(to), MOperand::symbol(symbol)});
+}
+
 void lowerOwnIntrinsic(Lowering&, const Inst&, Intrinsic) {
   MINIC_UNREACHABLE("this target has no intrinsics of its own");
 }

@@ -117,6 +117,39 @@ void printCfi(Emitter& emitter, const MInst& inst) {
   }
 }
 
+/// The thread pointer plus the variable's distance from it, which the linker knows if the variable
+/// is the program's own, and the global offset table otherwise.
+void printThreadAddress(Emitter& emitter, Reg to, const MOperand& symbol) {
+  AsmBuffer& out = emitter.out;
+  auto relocation = [&](std::string_view name) {
+    out.append(name);
+    printSymbol(emitter, symbol);
+    out.append(")");
+  };
+  auto toRegister = [&](std::string_view text) {
+    out.append(text);
+    emitter.reg(to, 8);
+  };
+  if (emitter.mf.symbols[symbol.payload].definedHere) {
+    toRegister("\tlui\t");
+    relocation(", %tprel_hi(");
+    toRegister("\n\tadd\t");
+    toRegister(", ");
+    relocation(", tp, %tprel_add(");
+    toRegister("\n\taddi\t");
+    toRegister(", ");
+    relocation(", %tprel_lo(");
+  } else {
+    toRegister("\tla.tls.ie\t");
+    out.append(", ");
+    printSymbol(emitter, symbol);
+    toRegister("\n\tadd\t");
+    toRegister(", ");
+    out.append(", tp");
+  }
+  out.append('\n');
+}
+
 }  // namespace
 
 bool emitSpecial(Emitter& emitter, const MInst& inst) {
@@ -134,6 +167,9 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     }
+    case R::ThreadAddress:
+      printThreadAddress(emitter, inst[0].asReg(), inst[1]);
+      return true;
     case R::TableAddress:
       out.append("\tlla\t");
       emitter.reg(inst[0].asReg(), 8);

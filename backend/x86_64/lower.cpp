@@ -221,4 +221,10 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
   }
 }
 
+void threadAddress(Lowering& l, Reg to, uint32_t symbol) {
+  bool isHere = l.mf.symbols[symbol].definedHere;
+  emit(l, X::ThreadAddress, 8,
+       {use(to), MOperand::symbol(symbol, isHere ? ThreadOffset : ThreadGot)});
+}
+
 }  // namespace minic::x86_64

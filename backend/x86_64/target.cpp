@@ -79,7 +79,10 @@ constexpr RegClassInfo kClasses[] = {
 }  // namespace
 
 void printSymbol(Emitter& emitter, const MOperand& symbol) {
+  if (symbol.aux == ThreadOffset) emitter.out.append('$');
   emitter.symbol(symbol.payload);
+  if (symbol.aux == ThreadOffset) emitter.out.append("@tpoff");
+  if (symbol.aux == ThreadGot) emitter.out.append("@gottpoff(%rip)");
   if (symbol.aux == Plt) emitter.out.append("@PLT");
   if (symbol.aux == Got) emitter.out.append("@GOTPCREL(%rip)");
 }

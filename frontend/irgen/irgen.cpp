@@ -215,6 +215,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   const ast::Type* scalar = decl.type->scalarElement();
   global->isConstant = scalar->isConst() && !scalar->isVolatile();
   global->loc = decl.loc;
+  global->isThreadLocal = decl.isThreadLocal;
   global->dsoLocal = decl.definition != ast::Definition::None;
   statics_[decl.id] = global;
   applyTraits(*global, decl);

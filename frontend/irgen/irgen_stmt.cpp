@@ -86,7 +86,11 @@ Inst* FunctionGen::allocate(Type* type, uint32_t align, std::string_view name, S
 }
 
 LValue FunctionGen::local(const ast::VarDecl& decl) {
-  if (decl.hasStaticStorage) return {gen_.variable(decl), decl.type};
+  if (decl.hasStaticStorage) {
+    GlobalVar* global = gen_.variable(decl);
+    if (!decl.isThreadLocal) return {global, decl.type};
+    return {intrinsic("llvm.threadlocal.address.p0", types_.ptr(), {global}), decl.type};
+  }
   Value*& address = locals_[decl.id];
   if (!address && decl.type->isVariableArray()) {
     address = module_.undef(types_.ptr());  // its declaration was not reached

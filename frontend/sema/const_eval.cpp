@@ -263,7 +263,8 @@ struct Evaluator {
   ConstValue address(const Expr* lvalue) {
     ConstValue result = place(lvalue);
     if (result.kind == ConstValue::Address && result.decl)
-      if (auto* var = result.decl->tryAs<VarDecl>(); var && !var->hasStaticStorage)
+      if (auto* var = result.decl->tryAs<VarDecl>();
+          var && (!var->hasStaticStorage || var->isThreadLocal))
         return fail(lvalue);
     return result;
   }

@@ -84,7 +84,8 @@ class Sema {
   struct Specifiers {
     const Type* type = nullptr;
     ast::StorageClass storage = ast::StorageClass::None;
-    bool isInline = false, isNoreturn = false, isThreadLocal = false;
+    bool isInline = false, isNoreturn = false;
+    SourceRange threadLocal;  ///< `_Thread_local`; not valid: none
     bool definesTag = false;  ///< has a struct, union or enum specifier, with a tag or a body
     bool hasTagName = false;  ///< and a tag
     uint32_t minAlign = 0;    ///< `_Alignas`, in bytes; 0: none
@@ -126,6 +127,8 @@ class Sema {
   void warnEmptyDeclaration(const Specifiers& specifiers);
   /// The name in `asm("name")` after a declarator, and the attributes after it.
   void asmLabel(ParseCursor& cursor, Declarator& declarator);
+  /// `_Thread_local` stands where no variable is declared.
+  void refuseThreadLocal(const Specifiers& specifiers);
   void declareTypedef(const Specifiers& specifiers, const Declarator& declarator);
   Specifiers implicitInt(uint32_t declaratorNode);
   Declarator declarator(const Specifiers& specifiers, uint32_t node);

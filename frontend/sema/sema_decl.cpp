@@ -271,9 +271,11 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         result.isNoreturn = true;
         break;
       case Tok::ThreadLocal:
-        result.isThreadLocal = true;
-        error(token.loc, fmt::format("{} is not supported", quote(token.spelling())),
-              {token.range()});
+        if (token.spelling() == "_Thread_local" || token.spelling() == "__thread")
+          result.threadLocal = token.range();
+        else
+          error(token.loc, fmt::format("{} is not supported", quote(token.spelling())),
+                {token.range()});
         break;
       case Tok::Const:
         qualifiers |= Const;
@@ -653,6 +655,7 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
   Specifiers spec = specifiers(cursor.node());
   if (spec.storage != StorageClass::None && spec.storage != StorageClass::Register)
     error(spec.range.begin, "invalid storage class specifier in function declarator");
+  refuseThreadLocal(spec);
   Declarator result;
   result.type = spec.type;
   result.isParameter = true;

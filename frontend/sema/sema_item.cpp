@@ -126,16 +126,24 @@ void Sema::asmLabel(ParseCursor& cursor, Declarator& declarator) {
   readAttributes(node(index).endToken, declarator.attributes);
 }
 
+void Sema::refuseThreadLocal(const Specifiers& spec) {
+  if (spec.threadLocal.begin.valid())
+    error(spec.threadLocal.begin, "'_Thread_local' is only allowed on variable declarations",
+          {spec.threadLocal});
+}
+
 void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
                           std::vector<VarDecl*>* locals) {
   declareBounds(locals);
   if (declarator.name.kind == Tok::End) return;
   if (spec.storage == StorageClass::Typedef) {
     if (init) error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
+    refuseThreadLocal(spec);
     return declareTypedef(spec, declarator);
   }
   if (declarator.type && declarator.type->isFunction()) {
     if (!brokenDeclaration_) onlyInC(declarator.name.loc, "function prototypes are");
+    refuseThreadLocal(spec);
     if (init) {
       error(declarator.name.loc,
             fmt::format("illegal initializer (only variables can be initialized)"));
@@ -164,6 +172,10 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     noteForwardDeclaration(type);
     type = basic(TypeKind::Error);
   }
+  if (spec.threadLocal.begin.valid() && isLocal && spec.storage != StorageClass::Extern &&
+      spec.storage != StorageClass::Static)
+    error(spec.threadLocal.begin, "'_Thread_local' variables must have global storage",
+          {spec.threadLocal});
   if (spec.isInline) error(spec.range.begin, "'inline' can only appear on functions");
   bool external = spec.storage == StorageClass::Extern;
   VarDecl* var = isLocal && !external ? declareLocal(spec, declarator, type)
@@ -249,6 +261,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
     var->type = type;
     var->id = staticCount_++;
     var->isGlobal = var->hasStaticStorage = true;
+    var->isThreadLocal = spec.threadLocal.begin.valid();
     return var;
   };
   Definition now = hasInit    ? Definition::Defined
@@ -300,6 +313,13 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
                              quote(symbol->name)));
       notePrevious(previous, "previous declaration");
     }
+    if (bool isThreadLocal = spec.threadLocal.begin.valid(); isThreadLocal != var->isThreadLocal) {
+      error(loc,
+            fmt::format("{} declaration of {} follows {} declaration",
+                        isThreadLocal ? "thread-local" : "non-thread-local", quote(symbol->name),
+                        isThreadLocal ? "non-thread-local" : "thread-local"));
+      notePrevious(previous, "previous declaration");
+    }
     var->type = merged;
     if (now > var->definition) {
       var->definition = now;
@@ -340,6 +360,7 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
   var->name = symbol->name;
   var->type = type;
   var->hasStaticStorage = isStatic;
+  var->isThreadLocal = isStatic && spec.threadLocal.begin.valid();
   var->definition = Definition::Defined;
   if (isStatic) {
     var->id = staticCount_++;

@@ -695,6 +695,9 @@ class Decoder : FrameBuilder {
           return copyVaList(inst);
         case Intrinsic::VaEnd:
           return;
+        case Intrinsic::ThreadAddress:  // there is one thread
+          emit(Do::SExt, dst(inst), src(inst->arg(0)), 0, 64);
+          return;
         case Intrinsic::StackSave:
           emit(Do::StackSave, dst(inst));
           return;

@@ -233,7 +233,6 @@ Visibility ModuleParser::parseVisibility() {
                        Word::dllexport_}))
       break;
   }
-  if (isWord(Word::thread_local_)) notSupported("thread_local");
   return visibility;
 }
 
@@ -251,6 +250,8 @@ void ModuleParser::parseGlobal() {
   Linkage linkage = parseLinkage();
   Visibility visibility = parseVisibility();
   bool unnamed = false;
+  bool isThreadLocal = takeWord(Word::thread_local_);
+  if (isThreadLocal && isPunct('(')) skipBrackets();
   for (;;) {
     if (isWord(Word::addrspace_))
       parseAddressSpace();
@@ -273,6 +274,7 @@ void ModuleParser::parseGlobal() {
   global->linkage = linkage;
   global->visibility = visibility;
   global->isConstant = constant;
+  global->isThreadLocal = isThreadLocal;
   global->unnamedAddr = unnamed;
   global->valueType = parseType();
   if (!external) {

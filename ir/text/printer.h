@@ -51,6 +51,7 @@ class Printer {
     appendName(out, variable.name);
     out += " = ";
     appendLinkage(out, variable, !variable.init);
+    if (variable.isThreadLocal) out += "thread_local ";
     if (variable.unnamedAddr) out += "unnamed_addr ";
     out += variable.isConstant ? "constant " : "global ";
     size_t typeBegin = out.size();

@@ -1,4 +1,3 @@
-_Thread_local int t;              // error: '_Thread_local' is not supported
 double _Complex c;                // error: '_Complex' is not supported
 static _Atomic int counter = 1;   // error: '_Atomic' is not supported
 int f(int a) {
