@@ -127,6 +127,11 @@ bool hasTypeOf(const LibraryFunction& row, const Type* fnType) {
 
 // ---- effects
 
+bool returnsTwice(const Function& function) {
+  constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork"};
+  return std::find(std::begin(kNames), std::end(kNames), function.name) != std::end(kNames);
+}
+
 FnAttrs attrsOf(const Function& function) {
   if (function.intrinsic != Intrinsic::None) {
     const IntrinsicInfo& info = intrinsicInfo(function.intrinsic);

@@ -34,6 +34,9 @@ inline bool isPureOp(Op op) {
 inline bool isMemoryAccess(const Inst& inst) {
   return opInfo(inst.op).flags & (opflags::Reads | opflags::Writes);
 }
+/// setjmp and its like: control comes back to a call of it.
+bool returnsTwice(const Function& function);
+
 /// Memory that the program can see.
 inline bool readsMemory(const Inst& inst) {
   return !isPureOp(inst.op) && effectsOf(inst).memory & mem::Reads & ~mem::ReadHidden;

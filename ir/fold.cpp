@@ -472,6 +472,31 @@ Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type,
   return module.constFloatBits(type, result);
 }
 
+Value* foldLoad(Module& module, const Inst& load) {
+  if (load.isVolatile() || load.isAtomic() || !load.address()->isConstant()) return nullptr;
+  auto place = evaluateConstant(load.address());
+  if (!place || !place->symbol || !place->symbol->is(Op::Global)) return nullptr;
+  const auto& global = *static_cast<const GlobalVar*>(place->symbol);
+  if (!global.isConstant || !global.isLocal() || !global.init) return nullptr;
+  Value* at = global.init;
+  int64_t offset = place->offset;
+  while (at && !at->type->isScalar()) {
+    const Type* type = at->type;
+    if (offset < 0 || uint64_t(offset) >= type->size) return nullptr;
+    uint64_t index = 0;
+    if (type->isArray()) {
+      index = uint64_t(offset) / type->element->size;
+      offset -= int64_t(index * type->element->size);
+    } else {
+      while (index + 1 < type->fields.size() && type->offsets[index + 1] <= uint64_t(offset))
+        ++index;
+      offset -= int64_t(type->offsets[index]);
+    }
+    at = memberOf(module, at, index);
+  }
+  return at && offset == 0 && at->type == load.type && !at->isUndefOrPoison() ? at : nullptr;
+}
+
 Value* foldInst(Module& module, const Inst& inst) {
   std::vector<Value*> operands;
   for (const Use& use : inst.operands()) {

@@ -55,6 +55,8 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
                      uint8_t flags = 0, uint16_t sub = 0, Type* sourceType = nullptr);
 /// The result of a call of an intrinsic on constants, or null.
 Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type, std::span<Value* const> args);
+/// What a load gives that reads a constant variable of this module at a constant place, or null.
+Value* foldLoad(Module& module, const Inst& load);
 /// The same for an instruction; null also if an operand is no constant.
 Value* foldInst(Module& module, const Inst& inst);
 /// What the instruction would give if its operands were these constants, one for each, or null.

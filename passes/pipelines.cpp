@@ -8,6 +8,7 @@
 #include "passes/dce.h"
 #include "passes/ipo/attributes.h"
 #include "passes/ipo/global_dce.h"
+#include "passes/ipo/globals.h"
 #include "passes/ipo/inline.h"
 #include "passes/ipo/points_to.h"
 #include "passes/loop/indvars.h"
@@ -45,11 +46,11 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
-    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,points-to,function(adce,simplify-cfg),"
-    "function(loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
-    "simplify-cfg,"
-    "loop-form,unroll-full,simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,"
-    "loop-form,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
+    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,globals,points-to,function(mem2reg,"
+    "no-undef,simplify,sccp,adce,simplify-cfg),function(loop-form,licm,loop-promote,mem2reg,"
+    "no-undef,indvars,licm,gvn,simplify,sccp,adce,simplify-cfg,loop-form,unroll-full,"
+    "simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,loop-form,unroll,simplify,gvn,adce,"
+    "simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -70,6 +71,7 @@ constexpr PassOrder kOrders[] = {
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},
+    {"globals", "mem2reg", "variables that become local are in memory at first"},
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},

@@ -53,11 +53,6 @@ bool isStaticAlloca(const Inst& inst) {
   return inst.is(Op::Alloca) && (inst.numOps == 0 || inst.operand(0)->isConstant());
 }
 
-bool returnsTwice(const Function& function) {
-  constexpr std::string_view kNames[] = {"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork"};
-  return std::find(std::begin(kNames), std::end(kNames), function.name) != std::end(kNames);
-}
-
 uint32_t sizeOf(const Function& function) {
   uint32_t size = 0;
   for (const Block* block : blocks(function))

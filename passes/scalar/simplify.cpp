@@ -174,15 +174,18 @@ class Simplifier {
   /// The value of an instruction that computes nothing new; null: it does.
   Value* known(const Inst& inst) const {
     if (inst.is(Op::Phi)) return onlyOperand(inst);
-    if (inst.is(Op::Gep)) {
-      for (uint32_t i = 1; i < inst.numOps; ++i) {
-        const ConstInt* index = asConstInt(inst.operand(i));
-        if (!index || !index->isZero()) return nullptr;
-      }
-      return inst.operand(0);
-    }
+    if (inst.is(Op::Load)) return foldLoad(*function_.module, inst);
+    if (inst.is(Op::Gep) && isBase(inst)) return inst.operand(0);
     if (inst.numOps == 0 || !inst.operand(inst.numOps - 1)->isConstant()) return nullptr;
     return foldInst(*function_.module, inst);
+  }
+
+  static bool isBase(const Inst& gep) {
+    for (uint32_t i = 1; i < gep.numOps; ++i) {
+      const ConstInt* index = asConstInt(gep.operand(i));
+      if (!index || !index->isZero()) return false;
+    }
+    return true;
   }
 
   static Value* onlyOperand(const Inst& phi) {

@@ -1,0 +1,188 @@
+// globals: a variable of the module that nothing writes is its initialiser, and a number that only
+// main uses is a local variable of main.
+//
+//     @size = internal global i32 8                     @size = internal constant i32 8
+//     @n = internal global i32 5
+//     define i32 @main() {                              define i32 @main() {
+//       %s = load i32, ptr @size                =>        %n = alloca i32
+//       store i32 %s, ptr @n                              store i32 5, ptr %n
+//       ...                                               %s = load i32, ptr @size
+//                                                         store i32 %s, ptr %n
+//     }                                                   ...
+//
+// One sweep over all instructions and initialisers collects for each variable whether it is
+// written, whether its address goes where it cannot be followed, and which function uses it;
+// addresses are followed through geps, and calls are asked for their effects. Loads from constants
+// then give the part of the initialiser that they read. Only variables that no other module can
+// name are changed. main must not be called, so it runs once, and no function that returns twice
+// (setjmp) may be called in it: what a local holds after a longjmp is not defined.
+//
+// Before: any valid module, best after globaldce, since dead functions use variables, too. After:
+// the new locals are mem2reg's to promote.
+#include "passes/ipo/globals.h"
+
+#include <fmt/format.h>
+
+#include "ir/builder.h"
+#include "ir/effects.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+/// What the module does with a variable.
+struct Uses {
+  bool isWritten = false;
+  bool escapes = false;          ///< the address is stored, returned, compared, passed on
+  bool hasOther = false;         ///< anything but loads and stores of all of it
+  Function* function = nullptr;  ///< the first that uses it
+  bool isShared = false;         ///< others use it, too
+};
+
+class Globals {
+ public:
+  Globals(Module& module, ModuleContext& context)
+      : module_(module), context_(context), uses_(module.numConstants()) {}
+
+  bool run() {
+    for (const GlobalVar* global : module_.globals)
+      if (global->init) escape(global->init);
+    for (const auto& function : module_.functions)
+      for (Block* block : blocks(*function))
+        for (Inst* inst : insts(block)) visit(*inst);
+    for (GlobalVar* global : module_.globals) {
+      if (!global->init || !global->isLocal() || global->isUsed) continue;
+      const Uses& uses = uses_[global->id];
+      if (!uses.isWritten && !uses.escapes && !global->isConstant) makeConstant(*global);
+      if (uses.isWritten && isForMain(*global, uses)) locals_.push_back(global);
+    }
+    makeLocals();
+    context_.count("variables made constant", constants_);
+    context_.count("variables made local", locals_.size());
+    return constants_ || !locals_.empty();
+  }
+
+ private:
+  // ---- what is done with each variable
+
+  void visit(Inst& inst) {
+    for (uint32_t i = 0; i < inst.numOps; ++i) {
+      Value* operand = inst.operand(i);
+      if (GlobalVar* global = asGlobalVar(operand)) {
+        note(*global, inst, i, true);
+      } else if (operand->is(Op::Function)) {
+        bool isCallee = inst.is(Op::Call) && i == 0;
+        mainIsCalled_ |= static_cast<GlobalValue*>(operand)->name == "main";
+        if (isCallee && returnsTwice(*asFunction(operand))) twice_ = inst.block->function;
+      } else if (const ConstExpr* expr = asConstExpr(operand)) {
+        GlobalVar* base = expr->exprOp == Op::Gep ? asGlobalVar(expr->operands[0]) : nullptr;
+        if (base)
+          note(*base, inst, i, false);
+        else
+          escape(operand);
+      } else if (operand->is(Op::ConstAggregate)) {
+        escape(operand);
+      }
+    }
+  }
+
+  /// A use of the variable's address, or of one in it, as an operand.
+  void note(const GlobalVar& global, const Inst& inst, uint32_t operand, bool isWhole) {
+    Uses& uses = uses_[global.id];
+    Function* function = inst.block->function;
+    if (!uses.function) uses.function = function;
+    uses.isShared |= uses.function != function;
+    bool isAccess = (inst.is(Op::Load) || (inst.is(Op::Store) && operand == 1));
+    if (isAccess) {
+      const Type* type = inst.is(Op::Load) ? inst.type : inst.storedValue()->type;
+      uses.escapes |= inst.isVolatile() || inst.isAtomic();
+      uses.isWritten |= inst.is(Op::Store);
+      uses.hasOther |= !isWhole || type != global.valueType;
+      return;
+    }
+    uses.hasOther = true;
+    if (inst.is(Op::Gep) && operand == 0) {
+      for (const Use& use : inst.useRange()) note(global, *use.user, use.index(), false);
+    } else if (inst.is(Op::Call) && operand > 0) {
+      uses.isWritten |= effectsOf(inst).memory & (mem::WriteArgs | mem::WriteOther);
+      uses.escapes |= mayCapture(inst, operand - 1);
+    } else if (!inst.is(Op::ICmp)) {
+      uses.escapes = true;
+    }
+  }
+
+  /// All variables that a constant names.
+  void escape(const Value* constant) {
+    std::vector<const Value*> work{constant};
+    while (!work.empty()) {
+      const Value* value = work.back();
+      work.pop_back();
+      if (value->is(Op::Global)) uses_[value->id].escapes = true;
+      mainIsCalled_ |= value->is(Op::Function) && asFunction(value)->name == "main";
+      if (const ConstAggregate* aggregate = asConstAggregate(value))
+        work.insert(work.end(), aggregate->elements.begin(), aggregate->elements.end());
+      if (const ConstExpr* expr = asConstExpr(value))
+        work.insert(work.end(), expr->operands.begin(), expr->operands.end());
+    }
+  }
+
+  // ---- what follows
+
+  void makeConstant(GlobalVar& global) {
+    global.isConstant = true;
+    ++constants_;
+    if (context_.wantsRemarks())
+      context_.remark(global.loc,
+                      fmt::format("'{}' is never written: it is its initialiser", global.name));
+  }
+
+  /// Whether the variable can be a local of main; says why not if main is its only user.
+  bool isForMain(const GlobalVar& global, const Uses& uses) {
+    if (!uses.function || uses.isShared || uses.function->name != "main") return false;
+    const char* why = uses.escapes                                 ? "its address is used"
+                      : uses.hasOther                              ? "it is no plain number"
+                      : mainIsCalled_                              ? "main may run more than once"
+                      : twice_ == uses.function                    ? "main calls setjmp"
+                      : uses.function->attrs.has(fnattrs::OptNone) ? "main is not optimised"
+                                                                   : nullptr;
+    if (why && context_.wantsMissedRemarks())
+      context_.missedRemark(global.loc,
+                            fmt::format("'{}' stays a variable of the file: {}", global.name, why));
+    return !why;
+  }
+
+  void makeLocals() {
+    if (locals_.empty()) return;
+    Function& main = *uses_[locals_[0]->id].function;
+    IdMap<Inst*> local(module_.numConstants());
+    Builder build(module_, main);
+    build.setInsertPoint(main.entry()->first);
+    for (GlobalVar* global : locals_) {
+      Inst* variable = build.alloca_(global->valueType, global->name, nullptr, global->align);
+      local[global->id] = variable;
+      if (context_.wantsRemarks())
+        context_.remark(global->loc, fmt::format("'{}' became a local of main", global->name));
+    }
+    for (GlobalVar* global : locals_) build.store(global->init, local[global->id]);
+    for (Block* block : blocks(main))
+      for (Inst* inst : insts(block))
+        for (uint32_t i = 0; i < inst->numOps; ++i)
+          if (inst->operand(i)->is(Op::Global) && local[inst->operand(i)->id])
+            inst->setOperand(i, local[inst->operand(i)->id]);
+  }
+
+  Module& module_;
+  ModuleContext& context_;
+  IdMap<Uses> uses_;  // by the constants' ids
+  std::vector<GlobalVar*> locals_;
+  bool mainIsCalled_ = false;
+  const Function* twice_ = nullptr;  // calls a function that returns twice
+  uint64_t constants_ = 0;
+};
+
+}  // namespace
+
+bool globals(Module& module, ModuleContext& context) { return Globals(module, context).run(); }
+
+}  // namespace minic
