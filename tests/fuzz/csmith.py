@@ -6,13 +6,15 @@
 
 csmith's default features but for volatile bit-fields; packed structs are included. gcc makes the expected
 output for each target. A program that runs longer than three seconds when gcc compiled it is left out.
-The last line counts: programs, runs that were right, wrong, rejected and crashed. --seconds ends early.
+The last line counts: programs, runs that were right, wrong, rejected and crashed. --seconds ends early,
+as SIGTERM does.
 Exit status 1 if anything was wrong, rejected or crashed; its source then stays in DIR as SEED.c."""
 import argparse
 import concurrent.futures
 import glob
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -86,12 +88,14 @@ def main():
     options.headers = headers[0]
     counts = {"programs": 0, "right": 0, "wrong": 0, "rejected": 0, "crashed": 0}
     start = time.time()
+    stop = []
+    signal.signal(signal.SIGTERM, lambda *_: stop.append(True))
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         folder = options.keep or scratch
         os.makedirs(folder, exist_ok=True)
         seed = options.first
         last = options.first + options.count
-        while seed < last and not (options.seconds and time.time() - start > options.seconds):
+        while seed < last and not stop and not (options.seconds and time.time() - start > options.seconds):
             batch = range(seed, min(seed + options.jobs, last))
             seed = batch[-1] + 1
             for results in pool.map(lambda seed: check(seed, options, folder), batch):
