@@ -203,8 +203,10 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
   uint64_t widest = std::max({left->size, right->size, target->size});
   LValue object{address, target};
   Type* narrow = gen_.memoryType(target);
-  if (widest == 8) {
-    // Of one type; sema reports a mixture.
+  auto isLikeTarget = [&](const ast::Type* type) {
+    return type->size == 8 && target->size == 8 && type->isSigned() == target->isSigned();
+  };
+  if (isLikeTarget(left) && isLikeTarget(right)) {
     Value* result = builder_.binary(op, a, b);
     store(result, object);
     if (isProduct) return productOverflows(a, b, result, target->isSigned());
@@ -217,7 +219,8 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
     Value* both = builder_.binary(Op::And, first, second);
     return builder_.icmp(IntPred::SLT, both, module_.constInt(both->type, 0));
   }
-  Type* wide = types_.i64();
+  // Exact in twice the bits. (Where the sign of a product is wrong it is far from the target's.)
+  Type* wide = types_.intTy(widest == 8 ? 128 : 64);
   a = extended(a, left, wide);
   b = extended(b, right, wide);
   Value* exact = builder_.binary(op, a, b);

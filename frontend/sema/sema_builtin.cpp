@@ -261,21 +261,15 @@ bool Sema::checkOverflow(std::vector<Expr*>& args) {
           {args[0]->range});
     return false;
   }
-  if (a->size < 8 && b->size < 8 && to->size < 8) return true;
   for (Expr** arg : {&args[0], &args[1]}) {
     // A smaller operand becomes of the result's type if that has all of its values.
     const Type* from = (*arg)->type;
-    if (from->size < to->size && (from->isUnsigned() || to->isSigned()))
-      *arg = convert(*arg, to, true);
-    else if (auto* constant = (*arg)->tryAs<IntConst>(); constant && constant->value >= 0)
+    auto* constant = (*arg)->tryAs<IntConst>();
+    bool fits = from->size < to->size && (from->isUnsigned() || to->isSigned());
+    if (to->size == 8 && (fits || (constant && constant->value >= 0 && from->size <= to->size)))
       *arg = convert(*arg, to, true);
   }
-  if (args[0]->type->size == 8 && args[1]->type->size == 8 && to->size == 8 &&
-      args[0]->type->isSigned() == to->isSigned() && args[1]->type->isSigned() == to->isSigned())
-    return true;
-  error(args[0]->loc, "64-bit integers of different signs are not supported in an overflow builtin",
-        {args[0]->range});
-  return false;
+  return true;
 }
 
 // ---- special forms -----------------------------------------------------------------------------
