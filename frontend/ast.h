@@ -140,6 +140,8 @@ struct FunctionDecl : Decl {
   bool defined = false;    ///< its body has been seen
   bool isInline = false;
   bool isNoreturn = false;
+  bool mustUseResult = false;  ///< attribute warn_unused_result
+  uint32_t nonNull = 0;        ///< attribute nonnull: bit i for argument i
   /// A declaration at file scope makes the definition visible to other files although it is
   /// `inline`: one without `inline` or with `extern` (with gnu_inline: without `extern`).
   bool isExternInline = false;

@@ -54,6 +54,13 @@ bool covers(std::string_view group, std::string_view flag) {
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
   if (group == "pedantic") return when == When::Pedantic;
+  if (group == "conversion")
+    return flag == "shorten-64-to-32" ||
+           (flag.ends_with("-conversion") && flag != "int-conversion");
+  if (group == "tautological-compare" || group == "type-limits")
+    return flag.starts_with("tautological-");
+  if (group == "int-conversion" || group == "pointer-to-int-cast")
+    return group == "pointer-to-int-cast" && flag == "void-pointer-to-int-cast";
   if (group == "format") return flag.starts_with("format-");
   if (group == "uninitialized") return flag == "sometimes-uninitialized";
   if (group == "implicit") return flag.starts_with("implicit-function") || flag == "implicit-int";

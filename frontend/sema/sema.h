@@ -12,6 +12,7 @@
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
 //   sema_warn.cpp   legal expressions that are probably mistakes
+//   sema_values.cpp warnings that follow from the values that expressions can have
 //   sema_format.cpp the format strings of printf and scanf
 //   sema_expr.cpp   expressions and conversions
 #pragma once
@@ -77,6 +78,8 @@ class Sema {
   struct DeclAttributes {
     uint32_t minAlign = 0;
     bool packed = false, isNoreturn = false, isUnused = false, isGnuInline = false;
+    bool mustUseResult = false;
+    uint32_t nonNull = 0;    ///< bit i: argument i is not null
     bool hasTraits = false;  ///< `traits` says something
     std::string_view mode;
     ast::SymbolTraits traits;
@@ -383,6 +386,12 @@ class Sema {
   void warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnSizeofParameter(const Expr* operand, SourceRange written);
   void warnOverflow(const ast::BinaryExpr* expr);
+  // sema_values.cpp
+  void warnConversion(const Expr* expr, const Type* type);
+  void warnTautology(const Token& op, ast::BinaryOp kind, const Expr* lhs, const Expr* rhs);
+  void warnShiftAsTruth(const Expr* expr);
+  void warnSizeofPointer(const FunctionDecl* callee, std::span<Expr* const> args);
+  void warnNullArguments(const FunctionDecl* callee, std::span<Expr* const> args, SourceLoc close);
   void warnSelfAssign(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnReturnedAddress(const Expr* value);
   void warnAlwaysTrue(const Expr* expr);
@@ -542,6 +551,7 @@ class Sema {
   uint32_t valueStatement_ = 0;  // the node of the last statement of a statement expression
   unsigned loopDepth_ = 0;
   bool callsItself_ = false;
+  bool warnsConversions_ = false;   // -Wconversion or a part of it is on
   bool flowUnknown_ = false;        // a syntax error hides what control does
   unsigned unevaluated_ = 0;        // inside sizeof
   bool brokenDeclaration_ = false;  // the current declaration has a syntax error

@@ -94,6 +94,15 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.isNoreturn = true;
   } else if (name == "unused") {
     result.isUnused = true;
+  } else if (name == "warn_unused_result") {
+    result.mustUseResult = true;
+  } else if (name == "nonnull") {
+    if (end == first) result.nonNull = UINT32_MAX;
+    for (uint32_t i = first; i < end; ++i) {
+      if (tokens[i].kind != Tok::Integer) continue;
+      uint64_t index = std::strtoull(std::string(text(tokens[i])).c_str(), nullptr, 0);
+      if (index >= 1 && index <= 32) result.nonNull |= 1u << (index - 1);
+    }
   } else if (name == "gnu_inline") {
     result.isGnuInline = true;
   } else if (name == "mode" && end == first + 1) {

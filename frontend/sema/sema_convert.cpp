@@ -189,6 +189,8 @@ Expr* Sema::convert(Expr* expr, const Type* type, bool isExplicit) {
   if (!expr) return nullptr;
   type = type->unqualified;
   if (expr->type == type) return expr;
+  if (warnsConversions_ && !isExplicit) [[unlikely]]
+    warnConversion(expr, type);
   if (expr->kind == ExprKind::IntConst || expr->kind == ExprKind::FloatConst) {
     if (expr->type->isArithmetic() && type->isArithmetic()) {
       if (!isExplicit) warnConstantConversion(expr, type);
@@ -250,11 +252,25 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
     int64_t value = operand->as<IntConst>()->value;
     result = intConst(type, value, operand->range);
   } else if (type->isPointer() && operand->type->isInteger()) {
+    if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
+        operand->type->kind != TypeKind::Enum && !sysy() && !unevaluated_ && !evaluate(operand))
+      diagnostics_.warning(
+          "int-to-pointer-cast", range.begin,
+          fmt::format("cast to {} from smaller integer type {}", quote(type), quote(operand->type)),
+          {range});
     result =
         castNode(CastKind::IntegralToPointer, type, convert(operand, basic(TypeKind::Long), true));
   } else if (operand->type == type) {
     result = castNode(CastKind::NoOp, type, operand);
   } else {
+    if (operand->type->isPointer() && type->isInteger() && type->size < operand->type->size &&
+        type->kind != TypeKind::Bool && !sysy())
+      diagnostics_.warning(
+          operand->type->element->isVoid() ? "void-pointer-to-int-cast" : "pointer-to-int-cast",
+          range.begin,
+          fmt::format("cast to smaller integer type {} from {}", quote(type),
+                      quote(writtenType(operand))),
+          {range});
     result = convert(operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;

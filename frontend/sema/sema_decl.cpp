@@ -31,6 +31,10 @@ Sema::Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOp
              options.target && options.target->longDouble == LongDoubleFormat::Binary128) {
   // The library's names are bound when they are first looked up without success.
   scopes_.enter();
+  for (const char* part :
+       {"float-conversion", "implicit-float-conversion", "sign-conversion",
+        "implicit-int-conversion", "shorten-64-to-32", "implicit-int-float-conversion"})
+    warnsConversions_ |= !sysy() && diagnostics.enabled(part);
 }
 
 // ---- messages ----------------------------------------------------------------------------------

@@ -459,7 +459,11 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
     }
   }
 
-  if (function) checkFormat(function, args);
+  if (function) {
+    checkFormat(function, args);
+    warnSizeofPointer(function, args);
+    if (function->nonNull) warnNullArguments(function, args, close);
+  }
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
     if (i < type->params.size() && !type->unprototyped) {

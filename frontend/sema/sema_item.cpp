@@ -416,6 +416,8 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   auto note = [&](FunctionDecl* function) {
     function->isInline |= spec.isInline;
     function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
+    function->mustUseResult |= declarator.attributes.mustUseResult;
+    function->nonNull |= declarator.attributes.nonNull;
     bool isExtern = spec.storage == StorageClass::Extern;
     function->isGnuInline |= declarator.attributes.isGnuInline;
     if (declarator.attributes.isGnuInline)

@@ -177,10 +177,12 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
                : token.kind == Tok::Minus ? UnaryOp::Minus
                : token.kind == Tok::Tilde ? UnaryOp::BitNot
                                           : UnaryOp::LogicalNot;
-  if (op == UnaryOp::LogicalNot)
+  if (op == UnaryOp::LogicalNot) {
     warnAlwaysTrue(operand);
-  else
+    warnShiftAsTruth(operand);
+  } else {
     operand = promote(operand);
+  }
   if (op == UnaryOp::Minus || op == UnaryOp::Plus) {
     // A sign before a constant is part of it.
     int64_t sign = op == UnaryOp::Minus ? -1 : 1;
@@ -488,6 +490,8 @@ Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
       if (!left->isScalar() || !right->isScalar()) return invalidOperands(op, lhs, rhs);
       warnAlwaysTrue(lhs);
       warnAlwaysTrue(rhs);
+      warnShiftAsTruth(lhs);
+      warnShiftAsTruth(rhs);
       type = basic(TypeKind::Int);
       break;
     case BinaryOp::Shl:
@@ -587,12 +591,17 @@ Expr* Sema::additive(const Token& op, Expr* lhs, Expr* rhs) {
 Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
   const Type *left = lhs->type, *right = rhs->type;
   bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
+  warnTautology(op, kind, lhs, rhs);
   if (left->isArithmetic() && right->isArithmetic()) {
     const Type* type = commonType(left, right);
     if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
         left->isSigned() != right->isSigned() && promotedType(left) != promotedType(right)) {
       const Expr* isSigned = promotedType(left)->isSigned() ? lhs : rhs;
-      if (!isNonNegative(isSigned) && !evaluate(isSigned))
+      // An equality with a small constant comes out the same.
+      auto* constant = (isSigned == lhs ? rhs : lhs)->tryAs<IntConst>();
+      bool isSmall = !isOrdered && constant && constant->value >= 0 &&
+                     uint64_t(constant->value) >> (type->bits() - 1) == 0;
+      if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
         diagnostics_.warning("sign-compare", op.loc,
                              fmt::format("comparison of integers of different signs: {} and {}",
                                          quote(left), quote(right)),

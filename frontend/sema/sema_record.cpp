@@ -473,6 +473,7 @@ Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
   }
   const Type* record = arrow ? base->type->element : base->type;
   if (record->isError()) return nullptr;
+  if (VarDecl* var = arrow ? nullptr : rootVariable(base)) var->read = true;
   if (!record->isRecord()) {
     error(op.loc,
           fmt::format("member reference base type {} is not a structure or union", quote(record)),

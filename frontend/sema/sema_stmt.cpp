@@ -80,6 +80,17 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   if (auto* cast = expr->tryAs<CastExpr>();
       cast && !cast->isExplicit && isAssignment(cast->operand))
     return;  // to a bit-field
+  if (auto* call = expr->tryAs<CallExpr>()) {
+    auto* callee = call->callee->tryAs<CastExpr>();
+    auto* ref = callee ? callee->operand->tryAs<DeclRef>() : nullptr;
+    auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
+    if (function && function->mustUseResult)
+      diagnostics_.warning("unused-result", call->range.begin,
+                           "ignoring return value of function declared with 'warn_unused_result' "
+                           "attribute",
+                           {call->range});
+    return;
+  }
   if (auto* binary = expr->tryAs<BinaryExpr>();
       binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
     if (hasSideEffects(binary->rhs)) return;
@@ -119,6 +130,7 @@ Expr* Sema::condition(uint32_t expressionNode, SourceLoc loc) {
   if (!requireScalar(expr, loc, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
   warnAlwaysTrue(expr);
+  warnShiftAsTruth(expr);
   warnExtraParentheses(expr);
   if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
     if (diagnostics_.warning("parentheses", expr->loc,

@@ -2,5 +2,5 @@ struct Point {
   int x = 0;  // error: expected ';' at end of declaration list
   int y;
 };
-int main(void) { struct Point p = {0}; return p.y; }  // warning: variable 'p' set but not used [-Wunused-but-set-variable]
+int main(void) { struct Point p = {0}; return p.y; }
 // FLAGS: -Wall -Wextra -Wimplicit-fallthrough

@@ -3,7 +3,7 @@ struct Point {
   int y;
 };
 int main(void) {
-  struct Point p = {1, 2};  // warning: variable 'p' set but not used [-Wunused-but-set-variable]
+  struct Point p = {1, 2};
   return p.y;
 }
 // FLAGS: -Wall -Wextra -Wimplicit-fallthrough

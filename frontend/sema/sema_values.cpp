@@ -1,0 +1,300 @@
+// Warnings that follow from the values that expressions can have: conversions that may change a
+// value, comparisons that come out the same whatever the variables hold, integers used as truth
+// values. The rules and the words are clang's (clang/lib/Sema/SemaChecking.cpp, GetExprRange,
+// CheckImplicitConversion, CheckTautologicalComparison). Nothing here is done for correct programs
+// unless the warning is asked for or a constant is compared.
+#include <algorithm>
+#include <bit>
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+/// The integers that fit `width` bits, from 0 up or in two's complement.
+struct IntRange {
+  unsigned width;
+  bool nonNegative;
+};
+
+IntRange rangeOfType(const Type* type) {
+  if (type->kind == TypeKind::Bool) return {1, true};
+  return {type->bits(), !type->isSigned()};
+}
+
+IntRange join(IntRange a, IntRange b) {
+  return {std::max(a.width, b.width), a.nonNegative && b.nonNegative};
+}
+
+IntRange rangeOfValue(int64_t value, bool isSigned) {
+  if (value >= 0 || !isSigned) return {unsigned(std::bit_width(uint64_t(value))), true};
+  return {unsigned(std::bit_width(uint64_t(~value))) + 1, false};
+}
+
+bool isTruth(BinaryOp op) {
+  return (op >= BinaryOp::Less && op <= BinaryOp::NotEqual) || op == BinaryOp::LogicalAnd ||
+         op == BinaryOp::LogicalOr;
+}
+
+IntRange rangeOf(const Expr* expr, unsigned depth = 0) {
+  const Type* type = expr->type;
+  IntRange whole = rangeOfType(type);
+  if (depth > 20) return whole;
+  switch (expr->kind) {
+    case ExprKind::IntConst:
+      return rangeOfValue(expr->as<IntConst>()->value, type->isSigned());
+    case ExprKind::Cast: {
+      auto* cast = expr->as<CastExpr>();
+      if (cast->cast == CastKind::LValueToRValue) {
+        auto* member = cast->operand->tryAs<MemberExpr>();
+        if (member && member->field->isBitField)
+          return {member->field->bitWidth, !member->field->type->isSigned()};
+        return whole;
+      }
+      if (!cast->operand->type->isInteger()) return whole;
+      IntRange inner = rangeOf(cast->operand, depth + 1);
+      if (inner.width > whole.width || (!inner.nonNegative && whole.nonNegative)) return whole;
+      if (inner.width == whole.width && inner.nonNegative && !whole.nonNegative) return whole;
+      return inner;
+    }
+    case ExprKind::Unary: {
+      auto* unary = expr->as<UnaryExpr>();
+      if (unary->op == UnaryOp::LogicalNot) return {1, true};
+      if (unary->op == UnaryOp::Plus || unary->op == UnaryOp::Minus)
+        return rangeOf(unary->operand, depth + 1);
+      return whole;
+    }
+    case ExprKind::Conditional:
+      return join(rangeOf(expr->as<ConditionalExpr>()->thenExpr, depth + 1),
+                  rangeOf(expr->as<ConditionalExpr>()->elseExpr, depth + 1));
+    case ExprKind::Binary: {
+      auto* binary = expr->as<BinaryExpr>();
+      if (isTruth(binary->op)) return {1, true};
+      if (binary->op == BinaryOp::Comma) return rangeOf(binary->rhs, depth + 1);
+      if (binary->op == BinaryOp::Shl || !binary->lhs->type->isInteger()) return whole;
+      IntRange left = rangeOf(binary->lhs, depth + 1), right = rangeOf(binary->rhs, depth + 1);
+      auto* count = binary->rhs->tryAs<IntConst>();
+      switch (binary->op) {
+        case BinaryOp::BitAnd: {
+          IntRange result = {std::max(left.width, right.width), false};
+          for (IntRange side : {left, right})
+            if (side.nonNegative) result = {std::min(result.width, side.width), true};
+          return result;
+        }
+        case BinaryOp::Shr:
+          if (count && count->value >= 0)
+            left.width = count->value >= left.width ? 1 : left.width - unsigned(count->value);
+          return left;
+        case BinaryOp::Rem:
+          return {std::min(left.width, right.width), left.nonNegative};
+        case BinaryOp::Div:
+          return left;
+        default: {
+          IntRange both = join(left, right);
+          return {std::min(both.width, whole.width), both.nonNegative};
+        }
+      }
+    }
+    default:
+      return whole;
+  }
+}
+
+/// The operand before its implicit conversions.
+const Expr* unconverted(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) {
+    bool isInteger = cast->cast == CastKind::Integral || cast->cast == CastKind::NoOp;
+    if (cast->isExplicit || !isInteger) break;
+    expr = cast->operand;
+  }
+  return expr;
+}
+
+const VarDecl* variableRead(const Expr* expr) {
+  expr = unconverted(expr);
+  auto* load = expr->tryAs<CastExpr>();
+  if (!load || load->cast != CastKind::LValueToRValue) return nullptr;
+  auto* ref = load->operand->tryAs<DeclRef>();
+  return ref ? ref->decl->tryAs<VarDecl>() : nullptr;
+}
+
+unsigned precisionOf(const Type* type) {
+  return type->kind == TypeKind::Float ? 24 : type->kind == TypeKind::Double ? 53 : 64;
+}
+
+}  // namespace
+
+/// An implicit conversion of a value that is no constant, under -Wconversion and its parts.
+void Sema::warnConversion(const Expr* expr, const Type* type) {
+  if (unevaluated_ || sysy() || expr->kind == ExprKind::IntConst ||
+      expr->kind == ExprKind::FloatConst || type->kind == TypeKind::Bool)
+    return;
+  const Type* from = expr->type;
+  auto say = [&](std::string_view flag, std::string_view what, std::string_view end = "") {
+    diagnostics_.warning(
+        flag, expr->loc,
+        fmt::format("implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end),
+        {expr->range});
+  };
+  if (from->isFloating()) {
+    if (!type->isFloating())
+      say("float-conversion", "turns floating-point number into integer");
+    else if (type->size < from->size)
+      say("implicit-float-conversion", "loses floating-point precision");
+    return;
+  }
+  if (!from->isInteger()) return;
+  IntRange source = rangeOf(expr);
+  if (type->isFloating()) {
+    unsigned bits = source.width - !source.nonNegative;
+    if (bits > precisionOf(type))
+      diagnostics_.warning("implicit-int-float-conversion", expr->loc,
+                           fmt::format("implicit conversion from {} to {} may lose precision",
+                                       quote(from), quote(type)),
+                           {expr->range});
+    return;
+  }
+  IntRange target = rangeOfType(type);
+  if (source.width > target.width) {
+    bool halves = target.width == 32 && from->bits() == 64;
+    say(halves ? "shorten-64-to-32" : "implicit-int-conversion", "loses integer precision");
+  } else if ((target.nonNegative && !source.nonNegative) ||
+             (!target.nonNegative && source.nonNegative && source.width == target.width)) {
+    say("sign-conversion", "changes signedness");
+  }
+}
+
+/// A comparison that does not depend on its operands; they are not yet converted.
+void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  if (unevaluated_ || sysy() || op.loc.isMacro()) return;
+  const VarDecl* var = lhs->type->isScalar() ? variableRead(lhs) : nullptr;
+  if (var && var == variableRead(rhs) && !lhs->type->isFloating() && !var->type->isVolatile() &&
+      !lhs->loc.isMacro() && !rhs->loc.isMacro()) {
+    bool holds =
+        kind == BinaryOp::Equal || kind == BinaryOp::LessEqual || kind == BinaryOp::GreaterEqual;
+    diagnostics_.warning("tautological-compare", op.loc,
+                         fmt::format("self-comparison always evaluates to {}", holds),
+                         {lhs->range, rhs->range});
+    return;
+  }
+  bool constantOnLeft = lhs->kind == ExprKind::IntConst;
+  auto* constant = (constantOnLeft ? lhs : rhs)->tryAs<IntConst>();
+  const Expr* other = unconverted(constantOnLeft ? rhs : lhs);
+  if (!constant || other->kind == ExprKind::IntConst || !other->type->isInteger() ||
+      constant->loc.isMacro() || constant->type->kind == TypeKind::Enum)
+    return;
+  const Type* type = other->type;
+  auto* load = other->tryAs<CastExpr>();
+  auto* binary = other->tryAs<BinaryExpr>();
+  auto* unary = other->tryAs<UnaryExpr>();
+  bool isBoolean = type->kind == TypeKind::Bool || (binary && isTruth(binary->op)) ||
+                   (unary && unary->op == UnaryOp::LogicalNot);
+  if (type->kind == TypeKind::Enum) return;
+  IntRange range = isBoolean ? IntRange{1, true} : rangeOfType(type);
+  if (load && load->cast == CastKind::LValueToRValue)
+    if (const Field* field = bitFieldOf(load->operand))
+      range = {field->bitWidth, !field->type->isSigned()};
+  __int128 value = constant->value, low = 0, high = (__int128(1) << range.width) - 1;
+  if (!constant->type->isSigned() && constant->type->bits() == 64) value = uint64_t(value);
+  if (!range.nonNegative) {
+    high >>= 1;
+    low = -high - 1;
+  }
+  // The comparison may be one of unsigned numbers.
+  if (commonType(type, constant->type)->isUnsigned() && (low < 0 || value < 0)) return;
+  BinaryOp op2 = kind;
+  if (constantOnLeft)
+    op2 = kind == BinaryOp::Less           ? BinaryOp::Greater
+          : kind == BinaryOp::Greater      ? BinaryOp::Less
+          : kind == BinaryOp::LessEqual    ? BinaryOp::GreaterEqual
+          : kind == BinaryOp::GreaterEqual ? BinaryOp::LessEqual
+                                           : kind;
+  bool above = value > high, below = value < low;
+  bool zero = value == 0 && low == 0 && !isBoolean &&
+              (op2 == BinaryOp::Less || op2 == BinaryOp::GreaterEqual);
+  if (!above && !below && !zero) return;
+  bool isLess = op2 == BinaryOp::Less || op2 == BinaryOp::LessEqual;
+  bool holds = op2 == BinaryOp::NotEqual ||
+               (zero    ? op2 == BinaryOp::GreaterEqual
+                : above ? isLess
+                        : op2 == BinaryOp::Greater || op2 == BinaryOp::GreaterEqual);
+  if (zero && !above && !below) {
+    diagnostics_.warning("tautological-unsigned-zero-compare", op.loc,
+                         fmt::format("result of comparison of {} {} {} is always {}",
+                                     constantOnLeft ? "0" : "unsigned expression", op.spelling(),
+                                     constantOnLeft ? "unsigned expression" : "0", holds),
+                         {lhs->range, rhs->range});
+    return;
+  }
+  std::string number =
+      value > INT64_MAX ? fmt::format("{}", uint64_t(value)) : fmt::format("{}", int64_t(value));
+  diagnostics_.warning(
+      "tautological-constant-out-of-range-compare", op.loc,
+      fmt::format("result of comparison of constant {} with {} is always {}", number,
+                  isBoolean ? "boolean expression" : "expression of type " + quote(type), holds),
+      {lhs->range, rhs->range});
+}
+
+/// `if (a << 2)`
+void Sema::warnShiftAsTruth(const Expr* expr) {
+  auto* shift = expr->tryAs<BinaryExpr>();
+  if (!shift || shift->op != BinaryOp::Shl || !shift->type->isSigned() || sysy()) return;
+  if (expr->loc.isMacro() || evaluate(expr) || expr->range.begin.isMacro()) return;
+  SourceRange range = shift->range;
+  uint32_t length = range.end.raw - range.begin.raw;
+  const SourceManager& sources = diagnostics_.sources();
+  std::string_view text =
+      sources.text(range.begin).substr(sources.offset(range.begin), std::min(length, 80u));
+  if (shift->isParenthesized && text.size() > 2) text = text.substr(1, text.size() - 2);
+  diagnostics_.warning("int-in-bool-context", shift->loc,
+                       fmt::format("converting the result of '<<' to a boolean; did you mean "
+                                   "'({}) != 0'?",
+                                   text),
+                       {range});
+}
+
+/// `memset(p, 0, sizeof p)`: the size of the pointer instead of that of what it points to.
+void Sema::warnSizeofPointer(const FunctionDecl* callee, std::span<Expr* const> args) {
+  std::string_view name = callee->name;
+  bool copies = name == "memcpy" || name == "memmove" || name == "memcmp";
+  if ((!copies && name != "memset") || args.size() != 3 || unevaluated_) return;
+  for (const SizeofValue& size : lastSizeofs_) {
+    if (size.value != args[2] || !size.operand || !size.type->isPointer()) continue;
+    auto* ref = size.operand->tryAs<DeclRef>();
+    for (size_t i = 0; i < (copies ? 2u : 1u) && ref; ++i) {
+      const Expr* arg = args[i];
+      while (auto* cast = arg->tryAs<CastExpr>()) arg = cast->operand;
+      auto* used = arg->tryAs<DeclRef>();
+      if (!used || used->decl != ref->decl) continue;
+      if (diagnostics_.warning(
+              "sizeof-pointer-memaccess", size.operand->loc,
+              fmt::format("'{}' call operates on objects of type {} while the size is based on a "
+                          "different type {}",
+                          name, quote(size.type->element), quote(size.type)),
+              {args[i]->range, args[2]->range}))
+        diagnostics_.note(
+            size.operand->loc,
+            "did you mean to dereference the argument to 'sizeof' (and multiply it by "
+            "the number of elements)?",
+            {args[2]->range});
+      return;
+    }
+  }
+}
+
+/// Null for a parameter that the attribute `nonnull` names.
+void Sema::warnNullArguments(const FunctionDecl* callee, std::span<Expr* const> args,
+                             SourceLoc close) {
+  for (size_t i = 0; i < args.size() && i < 32; ++i)
+    if ((callee->nonNull >> i & 1) && args[i] && isNullConstant(args[i]) &&
+        args[i]->type->isPointer() && !unevaluated_)
+      diagnostics_.warning("nonnull", close,
+                           "null passed to a callee that requires a non-null argument",
+                           {args[i]->range});
+}
+
+}  // namespace minic
