@@ -156,7 +156,8 @@ void FunctionGen::closeScope(SourceLoc end) {
 }
 
 void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
-  if (!function_.debug || decl.name.empty()) return;
+  // What sema makes by itself stands nowhere in the source.
+  if (!function_.debug || decl.name.empty() || !decl.loc.valid()) return;
   DebugVariable variable = gen_.debug->variable(decl);
   variable.scope = scope_;
   variable.address = address;

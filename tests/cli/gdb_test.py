@@ -155,6 +155,13 @@ int main(int argc, char **argv) {
         self.assertRegex(out, r"\$4 = (9|<optimized out>)\n")
         self.assertRegex(out, r"\$5 = (1|<optimized out>)\n")
 
+    def test_hidden(self):
+        """Of a variable-length array only what the program names is shown."""
+        self.build("int main(int argc, char **argv) {\n  int a[argc], b = 5;\n  a[0] = b;\n  return a[0] - b;\n}\n", "-O0")
+        out = self.gdb("break 4", "run", "info locals")
+        self.assertIn("b = 5\n", out)
+        self.assertNotIn("saved_stack", out)
+
     @unittest.skipUnless(shutil.which("riscv64-linux-gnu-objdump"), "needs binutils for RISC-V")
     def test_riscv64(self):
         """The description of a program for RISC-V is well-formed and knows the same variables."""
