@@ -133,7 +133,8 @@ class Linear {
 }  // namespace
 
 Address Address::of(const Value* pointer) {
-  Address address{pointer};
+  Address address;
+  address.base = pointer;
   Linear linear(address);
   for (unsigned geps = 0; geps < kMaxGeps; ++geps) {
     const Value* from = oneStepBack(address.base);

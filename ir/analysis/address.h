@@ -26,7 +26,7 @@ struct AddressTerm {
 struct Address {
   static constexpr uint32_t kMaxTerms = 6;
 
-  const Value* base;
+  const Value* base = nullptr;
   int64_t offset = 0;    ///< bytes
   uint64_t modulus = 0;  ///< bytes; 0: 2^64, which is exact
   uint32_t numTerms = 0;

@@ -163,14 +163,16 @@ bool AliasAnalysis::mayPointInto(const Value* pointer, const Value* object, unsi
 // ---- accesses
 
 bool AliasAnalysis::isSameValue(const Value* a, const Value* b, const Block* across) const {
-  if (a != b) return false;
+  if (a != b || a->is(Op::Erased)) return false;  // a kept form may be older than an edit
   const Inst* inst = asInst(a);
   if (!across || !inst) return true;
   return tree_ && inst->block != across && tree_->dominates(inst->block, across);
 }
 
 Alias AliasAnalysis::alias(MemoryLocation a, MemoryLocation b, const Block* across) {
-  const Value *baseA = baseOf(a.address), *baseB = baseOf(b.address);
+  // Two slots may be one, so the first form is copied if it is needed.
+  const Value* baseA = addressOf(a.address).base;
+  const Value* baseB = addressOf(b.address).base;
   if (baseA != baseB) {
     unsigned fuel = kMaxMerged;
     bool may = isObject(baseB)   ? mayPointInto(baseA, baseB, fuel)
@@ -180,7 +182,13 @@ Alias AliasAnalysis::alias(MemoryLocation a, MemoryLocation b, const Block* acro
   }
   if (a.size == MemoryLocation::kWholeObject || b.size == MemoryLocation::kWholeObject)
     return Alias::May;
-  Distance distance = distanceBetween(a.address, b.address, across);
+  Distance distance;
+  if (isSameValue(a.address, b.address, across)) {
+    distance.isKnown = true;
+  } else {
+    Address from = addressOf(a.address);
+    distance = distanceBetween(from, addressOf(b.address), across);
+  }
   if (!distance.isKnown) return Alias::May;
   // On the circle, from where a begins to where b begins, and back again.
   uint64_t ahead = uint64_t(distance.bytes), behind = -ahead;
@@ -197,12 +205,21 @@ Alias AliasAnalysis::alias(MemoryLocation a, MemoryLocation b, const Block* acro
   return ahead == 0 && distance.modulus == 0 && a.size == b.size ? Alias::Must : Alias::May;
 }
 
-AliasAnalysis::Distance AliasAnalysis::distanceBetween(const Value* a, const Value* b,
+const Address& AliasAnalysis::addressOf(const Value* pointer) {
+  constexpr size_t kKept = 256;
+  if (addresses_.empty()) addresses_.resize(kKept);
+  KnownAddress& known = addresses_[pointer->id % kKept];
+  if (known.pointer != pointer) known = {pointer, Address::of(pointer)};
+  return known.address;
+}
+
+AliasAnalysis::Distance AliasAnalysis::distanceBetween(const Address& from, const Address& other,
                                                        const Block* across) const {
-  if (isSameValue(a, b, across)) return {true, 0, 0};
-  Address from = Address::of(a), to = Address::of(b);
-  if (!from.isKnown || !to.isKnown || !isSameValue(from.base, to.base, across)) return {};
-  uint64_t modulus = std::gcd(from.modulus, to.modulus);
+  if (!from.isKnown || !other.isKnown || !isSameValue(from.base, other.base, across)) return {};
+  uint64_t modulus = std::gcd(from.modulus, other.modulus);
+  auto bytes = int64_t(uint64_t(other.offset) - uint64_t(from.offset));
+  if (from.numTerms + other.numTerms == 0) return {true, bytes, modulus};
+  Address to = other;
   // Variables that remain make the distance known only up to multiples of their scales.
   auto remains = [&](const AddressTerm& term, int64_t scale) {
     uint64_t step = scale < 0 ? -uint64_t(scale) : uint64_t(scale);
@@ -224,13 +241,14 @@ AliasAnalysis::Distance AliasAnalysis::distanceBetween(const Value* a, const Val
     *same = to.terms[--to.numTerms];
   }
   for (uint32_t i = 0; i < to.numTerms; ++i) remains(to.terms[i], to.terms[i].scale);
-  return {true, int64_t(uint64_t(to.offset) - uint64_t(from.offset)), modulus};
+  return {true, bytes, modulus};
 }
 
 std::optional<int64_t> AliasAnalysis::bytesFrom(const Value* a, const Value* b,
-                                                const Block* across) const {
-  if (baseOf(a) != baseOf(b)) return std::nullopt;
-  Distance distance = distanceBetween(a, b, across);
+                                                const Block* across) {
+  if (isSameValue(a, b, across)) return 0;
+  Address from = addressOf(a);
+  Distance distance = distanceBetween(from, addressOf(b), across);
   if (!distance.isKnown || distance.modulus != 0) return std::nullopt;
   return distance.bytes;
 }

@@ -17,7 +17,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
+#include "ir/analysis/address.h"
 #include "ir/dominators.h"
 #include "ir/function.h"
 #include "support/id_map.h"
@@ -61,8 +63,7 @@ class AliasAnalysis {
   Alias alias(MemoryLocation a, MemoryLocation b, const Block* across = nullptr);
 
   /// How many bytes b lies after a, if that is known exactly.
-  std::optional<int64_t> bytesFrom(const Value* a, const Value* b,
-                                   const Block* across = nullptr) const;
+  std::optional<int64_t> bytesFrom(const Value* a, const Value* b, const Block* across = nullptr);
 
   /// What the instruction may do to the location (access::).
   uint8_t accessOf(const Inst& inst, MemoryLocation location, const Block* across = nullptr);
@@ -85,7 +86,8 @@ class AliasAnalysis {
     int64_t bytes = 0;
     uint64_t modulus = 0;
   };
-  Distance distanceBetween(const Value* a, const Value* b, const Block* across) const;
+  Distance distanceBetween(const Address& from, const Address& to, const Block* across) const;
+  const Address& addressOf(const Value* pointer);
 
   /// An object that only this run of the function has the address of, to begin with.
   static bool isLocalObject(const Value* value);
@@ -98,6 +100,13 @@ class AliasAnalysis {
   const DomTree* tree_;
   enum : uint8_t { NotKnown, IsCaptured, IsPrivate };
   IdMap<uint8_t> captured_;  // by value id
+  // The forms that were asked for last, since a walk over memory asks for the same ones again and
+  // again. One that is older than an edit names values that are gone, which equal no others.
+  struct KnownAddress {
+    const Value* pointer = nullptr;
+    Address address;
+  };
+  std::vector<KnownAddress> addresses_;  // by id, modulo the size
 };
 
 /// Some instruction stores the address or passes it to a call that may keep it; returning it and

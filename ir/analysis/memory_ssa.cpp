@@ -60,11 +60,11 @@ MemorySsa::MemorySsa(const Function& function, const DomTree& tree)
   seen_.assign(versions_.size(), 0);
 }
 
-uint32_t MemorySsa::clobber(MemoryLocation location, uint32_t version,
-                            AliasAnalysis& aliases) const {
+uint32_t MemorySsa::clobber(MemoryLocation location, uint32_t version, AliasAnalysis& aliases,
+                            unsigned maxSteps) const {
   if (AliasAnalysis::isConstantMemory(location.address)) return kEntry;
   const Block* across = nullptr;
-  for (unsigned steps = kMaxSteps; version != kEntry;) {
+  for (unsigned steps = maxSteps; version != kEntry;) {
     const Version here = versions_[version];
     if (here.inst) {
       if (steps-- == 0) return version;

@@ -63,7 +63,8 @@ class MemorySsa {
   /// The nearest version at or above `version` whose definition may write the location: on every
   /// way from it to `version` the location stays as it is. A phi if different ones meet there, or
   /// where the walk's limit ends it.
-  uint32_t clobber(MemoryLocation location, uint32_t version, AliasAnalysis& aliases) const;
+  uint32_t clobber(MemoryLocation location, uint32_t version, AliasAnalysis& aliases,
+                   unsigned maxSteps = kMaxSteps) const;
   uint32_t clobberOf(const Inst& load, AliasAnalysis& aliases) const {
     return clobber(MemoryLocation::of(load), before(load), aliases);
   }

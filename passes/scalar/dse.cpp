@@ -125,7 +125,7 @@ class Dse {
     return {inst.arg(0), asConstInt(inst.arg(2))->zext()};
   }
 
-  bool covers(const Inst& inst, MemoryLocation location, const Block* across) const {
+  bool covers(const Inst& inst, MemoryLocation location, const Block* across) {
     if (!mayGo(inst)) return false;
     MemoryLocation by = written(inst);
     auto at = aliases_.bytesFrom(by.address, location.address, across);

@@ -39,6 +39,7 @@ namespace minic {
 namespace {
 
 constexpr uint32_t kNoMemory = UINT32_MAX;
+constexpr unsigned kStepsForAStore = 10;  // of a walk to its clobber; few stores are superfluous
 
 /// The expressions that dominate the current place. Scopes are left in the reverse order.
 class ExpressionTable {
@@ -276,8 +277,8 @@ class Gvn {
   void visitStore(Inst* store) {
     if (store->isVolatile() || store->isAtomic()) return;
     Value* value = store->storedValue();
-    uint32_t clobber =
-        memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_);
+    uint32_t clobber = memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_,
+                                       kStepsForAStore);
     if (contentAt(store->address(), value->type, clobber) == value) {
       if (context_.wantsRemarks())
         context_.remark(store->loc, "store deleted: memory holds this value already");
