@@ -19,7 +19,8 @@ bool isX87(const HostCall& c) { return c.interp.target().longDouble == LongDoubl
 
 WideFloat readLongDouble(const HostCall& c, uint64_t address) {
   WideBits bits;
-  std::memcpy(&bits, reinterpret_cast<const void*>(address), isX87(c) ? 10 : 16);
+  std::memcpy(static_cast<void*>(&bits), reinterpret_cast<const void*>(address),
+              isX87(c) ? 10 : 16);
   return WideFloat::fromBits(bits, longDoubleFormat(c));
 }
 
@@ -306,7 +307,7 @@ const HostEntry kIntrinsics[] = {
     {"minic.x87.result", 1,
      [](HostCall& c) { std::memcpy(c.pointer(0), &c.interp.x87Result, 10); }},
     {"minic.x87.return", 1,
-     [](HostCall& c) { std::memcpy(&c.interp.x87Result, c.pointer(0), 10); }},
+     [](HostCall& c) { std::memcpy(static_cast<void*>(&c.interp.x87Result), c.pointer(0), 10); }},
 };
 
 #undef F

@@ -173,14 +173,14 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     if (kind == '%') {
       text += '%';
     } else if (isFloat && length == "L") {
-      WideFloat number;
-      if (!arguments.takeLongDouble(number)) return missing();
-      // A number that fills its format's digits is written as the host writes its own format.
-      bool isShort = number.toHost() == number.toDouble() && (kind == 'a' || kind == 'A');
+      WideFloat argument;
+      if (!arguments.takeLongDouble(argument)) return missing();
+      // A argument that fills its format's digits is written as the host writes its own format.
+      bool isShort = argument.toHost() == argument.toDouble() && (kind == 'a' || kind == 'A');
       if (isShort && !isX87(c))
-        append(text, spec + kind, number.toDouble());
+        append(text, spec + kind, argument.toDouble());
       else
-        append(text, spec.append("L") + kind, number.toHost());
+        append(text, spec.append("L") + kind, argument.toHost());
     } else if (arguments.take(isFloat, value))
       convert(text, spec, length, kind, value);
     else

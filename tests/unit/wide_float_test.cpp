@@ -46,7 +46,9 @@ TEST(WideFloat, ComputesAsTheHost) {
     EXPECT_PRED2(same, a + b, calculated('+', a, b)) << a << ' ' << b;
     EXPECT_PRED2(same, a - b, calculated('-', a, b)) << a << ' ' << b;
     EXPECT_PRED2(same, a * b, calculated('*', a, b)) << a << ' ' << b;
-    if (b != 0) EXPECT_PRED2(same, a / b, calculated('/', a, b)) << a << ' ' << b;
+    if (b != 0) {
+      EXPECT_PRED2(same, a / b, calculated('/', a, b)) << a << ' ' << b;
+    }
     EXPECT_PRED2(same, std::fmod(a, b), calculated('%', a, b)) << a << ' ' << b;
     EXPECT_EQ(WideFloat::of(a).toFloat(), float(a));
     unsigned relation = a == b ? 1 : a > b ? 2 : 4;
