@@ -175,7 +175,7 @@ bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs argum
     } else if (isFloat && length == "L") {
       WideFloat argument;
       if (!arguments.takeLongDouble(argument)) return missing();
-      // A argument that fills its format's digits is written as the host writes its own format.
+      // What fills its format's digits is written as the host writes its own format.
       bool isShort = argument.toHost() == argument.toDouble() && (kind == 'a' || kind == 'A');
       if (isShort && !isX87(c))
         append(text, spec + kind, argument.toDouble());
