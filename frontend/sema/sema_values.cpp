@@ -198,6 +198,7 @@ void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const 
   if (load && load->cast == CastKind::LValueToRValue)
     if (const Field* field = bitFieldOf(load->operand))
       range = {field->bitWidth, !field->type->isSigned()};
+  if (range.width > 64) return;
   __int128 value = constant->value, low = 0, high = (__int128(1) << range.width) - 1;
   if (!constant->type->isSigned() && constant->type->bits() == 64) value = uint64_t(value);
   if (!range.nonNegative) {

@@ -26,5 +26,7 @@ int use(int a, unsigned u, long l, double d, float f, char c, short s, unsigned 
   if (a == 5u) a = 7;
   if (a < 5u) a = 7;    // warning: comparison of integers of different signs: 'int' and 'unsigned int'
   p.f++;
+  __int128 wide = a;
+  if (wide == 2) a = 8;
   return a + (int)ul + p.x;
 }
