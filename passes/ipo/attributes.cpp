@@ -121,18 +121,18 @@ class Attributes {
 
   /// Whose memory a pointer points into: the arguments' or other memory, all bits of it.
   uint8_t ownersOf(const Value* pointer, unsigned& fuel) {
-    constexpr uint8_t kArgs = ReadArgs | WriteArgs, kOther = ReadOther | WriteOther;
+    constexpr uint8_t kNone = None, kArgs = ReadArgs | WriteArgs, kOther = ReadOther | WriteOther;
     pointer = baseOf(pointer);
     switch (pointer->op) {
       case Op::Alloca:
         return None;
       case Op::Argument:
-        return static_cast<const Argument*>(pointer)->attrs.byVal ? None : kArgs;
+        return static_cast<const Argument*>(pointer)->attrs.byVal ? kNone : kArgs;
       case Op::Global:
-        return static_cast<const GlobalVar*>(pointer)->isConstant ? None : kOther;
+        return static_cast<const GlobalVar*>(pointer)->isConstant ? kNone : kOther;
       case Op::Call: {
         bool isOwn = AliasAnalysis::isObject(pointer) && !isAddressKept(pointer, true);
-        return isOwn ? None : kOther;
+        return isOwn ? kNone : kOther;
       }
       case Op::Phi:
       case Op::Select: {
