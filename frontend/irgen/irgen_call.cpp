@@ -73,12 +73,19 @@ Type* ModuleGen::pieceType(const AbiPiece& piece) {
   return piece.size == 4 ? types.floatTy() : types.doubleTy();
 }
 
+/// The type as which a piece is passed: riscv64 extends scalars of less than a register, which its
+/// code relies on, but not the rest of a struct.
+Type* ModuleGen::passedType(const AbiPiece& piece) {
+  bool isWhole = piece.type == AbiPiece::Int && target_.arguments.records != RecordRule::Eightbytes;
+  return isWhole ? types.i64() : pieceType(piece);
+}
+
 /// The type of a result that travels as `how` says.
 Type* ModuleGen::resultType(const ast::Type* type, const AbiPassing& how) {
   if (!type->isRecord()) return valueType(type);
   if (how.kind != AbiPassing::Direct) return types.voidTy();
-  if (how.count == 1) return pieceType(how.pieces[0]);
-  Type* fields[] = {pieceType(how.pieces[0]), pieceType(how.pieces[1])};
+  if (how.count == 1) return passedType(how.pieces[0]);
+  Type* fields[] = {passedType(how.pieces[0]), passedType(how.pieces[1])};
   return types.structTy(fields);
 }
 
@@ -94,7 +101,7 @@ void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signa
     case AbiPassing::Ignore:
       return;
     case AbiPassing::Direct:
-      for (const AbiPiece& piece : how.parts()) add(pieceType(piece));
+      for (const AbiPiece& piece : how.parts()) add(passedType(piece));
       return;
     case AbiPassing::Memory: {
       ParamAttrs attrs;
@@ -144,11 +151,14 @@ Value* FunctionGen::loadPiece(Value* address, const AbiPiece& piece, uint32_t al
   LValue place = pieceAt(address, piece, align);
   Inst* value = builder_.load(gen_.pieceType(piece), place.address);
   value->setAlign(place.align);
-  return value;
+  Type* passed = gen_.passedType(piece);
+  return value->type == passed ? value : builder_.cast(Op::ZExt, value, passed);
 }
 
 void FunctionGen::storePiece(Value* value, Value* address, const AbiPiece& piece, uint32_t align) {
   LValue place = pieceAt(address, piece, align);
+  if (Type* type = gen_.pieceType(piece); value->type != type)
+    value = builder_.cast(Op::Trunc, value, type);
   builder_.store(value, place.address)->setAlign(place.align);
 }
 
@@ -170,7 +180,7 @@ void FunctionGen::storeResult(Value* value, Value* address, const ast::Type* typ
   if (how.count == 1) return storePiece(value, address, how.pieces[0], type->align);
   for (uint32_t i = 0; i < how.count; ++i) {
     Value* operands[] = {value, module_.constInt(types_.i32(), i)};
-    Inst* piece = function_.createInst(Op::ExtractValue, gen_.pieceType(how.pieces[i]), operands,
+    Inst* piece = function_.createInst(Op::ExtractValue, gen_.passedType(how.pieces[i]), operands,
                                        builder_.loc);
     builder_.insert(piece);
     storePiece(piece, address, how.pieces[i], type->align);

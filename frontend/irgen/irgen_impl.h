@@ -78,6 +78,7 @@ class ModuleGen {
   Signature signature(const ast::Type* type);
   void addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature);
   Type* pieceType(const AbiPiece& piece);
+  Type* passedType(const AbiPiece& piece);
   Type* resultType(const ast::Type* type, const AbiPassing& how);
   const TargetInfo& target() const { return target_; }
 

@@ -138,7 +138,10 @@ std::string MemorySsa::verify(const Function& function) const {
       bool isKnown = inst->id < before_.size();
       if (isKnown && before_[inst->id] != kNone && before(*inst) != now)
         return wrong(fmt::format("%{} finds another version", inst->id));
-      if (!isDefinition(*inst)) continue;
+      // An indirect call stays a definition when it turns out to call a function that writes
+      // nothing.
+      bool wasDefinition = isKnown && madeBy(*inst) != kNone;
+      if (!isDefinition(*inst) && !wasDefinition) continue;
       now = isKnown ? madeBy(*inst) : kNone;
       if (now == kNone || versions_[now].inst != inst || versions_[now].isRemoved)
         return wrong("a definition is not known");

@@ -32,6 +32,15 @@ entry:
   ret i1 %l
 }
 
+; An indirect call that turns out to write nothing.
+define i32 @call_through_memory(ptr %p) {
+entry:
+  store ptr @pure, ptr %p
+  %f = load ptr, ptr %p
+  %r = call i32 %f(i32 1)
+  ret i32 %r
+}
+
 ; A load after a store to the same element, by another way; a store to another array between them.
 define i32 @memory(i32 %i, i32 %x) {
 entry:
@@ -185,6 +194,13 @@ entry:
 ;   ret i1 %l
 ; }
 ;
+; define i32 @call_through_memory(ptr %p) {
+; entry:
+;   store ptr @pure, ptr %p, align 8
+;   %r = call i32 @pure(i32 1)
+;   ret i32 %r
+; }
+;
 ; define i32 @memory(i32 %i, i32 %x) {
 ; entry:
 ;   %p = getelementptr [9 x i32], ptr @a, i64 0, i32 %i
@@ -298,7 +314,7 @@ entry:
 ; ===-------------------------------------------------------------------------===
 ;
 ;       10 gvn - equal expressions merged
-;        4 gvn - loads of known values
+;        5 gvn - loads of known values
 ;        2 gvn - expressions folded
 ;        2 gvn - conditions known by a branch
 ;
