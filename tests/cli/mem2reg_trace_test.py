@@ -61,7 +61,7 @@ def replay(trace):
     for line in plain(trace["before"]):
         label = re.match(r'("[^"]*"|[-a-zA-Z$._0-9]+):$', line)
         made = re.match(r"(%\S+) = ", line)
-        if line in erased or touches_variable(line):
+        if line in erased or touches_variable(line) or made and made.group(1) in variables:
             if made and made.group(1) not in value_of:
                 value_of[made.group(1)] = "poison"
             continue

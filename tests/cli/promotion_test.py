@@ -19,12 +19,12 @@ def functions(source, level):
 
 
 def only_accessed(body):
-    """Whether each alloca is of a scalar and only loaded and stored, never volatile."""
+    """Whether each alloca is of a scalar that fits a register and only loaded and stored, never volatile."""
     for variable, kind in re.findall(r"^ +(%\S+) = alloca ([^,\n]+)", body, re.M):
         name = re.escape(variable) + r"(?![\w.$-])"
         access = re.compile(rf" +(%\S+ = load (?!volatile)[^,]+|store (?!volatile)[^,]+), ptr {name}(,.*)?")
         lines = [line for line in body.splitlines() if re.search(name, line)][1:]
-        if kind[0] in "[{" or not all(access.fullmatch(line) for line in lines):
+        if kind[0] in "[{" or kind == "i128" or not all(access.fullmatch(line) for line in lines):
             return False
     return True
 
