@@ -7,9 +7,11 @@
 #include "passes/codegen/codegen.h"
 #include "passes/dce.h"
 #include "passes/ipo/attributes.h"
+#include "passes/ipo/dead_args.h"
 #include "passes/ipo/global_dce.h"
 #include "passes/ipo/globals.h"
 #include "passes/ipo/inline.h"
+#include "passes/ipo/ipsccp.h"
 #include "passes/ipo/points_to.h"
 #include "passes/loop/indvars.h"
 #include "passes/loop/licm.h"
@@ -45,8 +47,9 @@ constexpr Pass kPasses[] = {
 
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
-    "cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
-    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,globals,points-to,function(mem2reg,"
+    "ipsccp,cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
+    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,ipsccp,dead-args,globals,points-to,function("
+    "mem2reg,"
     "no-undef,simplify,sccp,adce,simplify-cfg),function(loop-form,licm,loop-promote,mem2reg,"
     "no-undef,indvars,licm,gvn,simplify,sccp,adce,simplify-cfg,loop-form,unroll-full,"
     "simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,loop-form,unroll,simplify,gvn,adce,"
@@ -66,6 +69,7 @@ constexpr PassOrder kOrders[] = {
      "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"attributes", "points-to", "a variable that a call keeps may be anywhere"},
+    {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"inline", "points-to", "a copied body has one caller, whose arrays are known best"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},

@@ -1,0 +1,10 @@
+// dead-args: see dead_args.cpp.
+#pragma once
+
+#include "passes/pass.h"
+
+namespace minic {
+
+bool dropDeadArguments(Module& module, ModuleContext& context);
+
+}  // namespace minic

@@ -1,0 +1,212 @@
+// ipsccp: a parameter that gets the same constant in every call is this constant, and so is the
+// result of a function that always returns the same; a result that is always one of the arguments
+// is this argument.
+//
+//     define internal i32 @f(ptr %a, i32 %n, i32 %d) {     define internal i32 @f(ptr %a, i32 %n,
+//       ... load i32, ptr %a ...                                                  i32 %d) {
+//       %r = call i32 @f(ptr %a, i32 %m, i32 %d)     =>      ... load i32, ptr @table ...
+//       ret i32 %d                                           %r = call i32 @f(ptr @table, i32 %m,
+//     }                                                                       i32 %d)
+//     %x = call i32 @f(ptr @table, i32 %k, i32 7)            ret i32 7
+//     use %x                                               use 7
+//
+// Parameters and results are cells of the lattice unknown -> constant -> varies. They
+// are connected by the values that are passed on as they are: a constant, a parameter, the result
+// of a call. These are the pass-through jump functions of Callahan, Cooper, Kennedy and Torczon,
+// Interprocedural Constant Propagation, 1986. What is computed on the way in between is sccp's,
+// which has run over each function before. All cells are optimistic, so recursion agrees with
+// itself. Each cell goes down twice at most: linear in the arguments of all calls.
+//
+// Only functions all of whose calls are known take part (known_calls.h). Before: any valid module.
+// After: the same calls; arguments that became superfluous are dead-args' to drop.
+#include "passes/ipo/ipsccp.h"
+
+#include <fmt/format.h>
+
+#include "passes/ipo/known_calls.h"
+
+namespace minic {
+
+namespace {
+
+class IpSccp {
+ public:
+  IpSccp(Module& module, ModuleContext& context)
+      : module_(module), context_(context), calls_(module) {}
+
+  bool run() {
+    for (const auto& function : module_.functions) {
+      first_.push_back(uint32_t(cells_.size()));
+      cells_.resize(cells_.size() + function->args.size() + 1);
+    }
+    users_.resize(cells_.size());
+    for (const auto& function : module_.functions) {
+      bool canReturn = calls_.isKnown(*function) && !function->returnType()->isVoid();
+      returned_.push_back(canReturn ? findReturned(*function) : nullptr);
+    }
+    for (const auto& function : module_.functions)
+      if (calls_.isKnown(*function)) connect(*function);
+    while (!work_.empty()) {
+      uint32_t cell = work_.back();
+      work_.pop_back();
+      for (auto [target, value] : users_[cell]) meet(target, value);
+    }
+    uint64_t arguments = 0, results = 0;
+    for (const auto& function : module_.functions)
+      if (calls_.isKnown(*function)) replace(*function, arguments, results);
+    context_.count("parameters that are constants", arguments);
+    context_.count("results that are known", results);
+    return arguments + results != 0;
+  }
+
+ private:
+  struct Known {
+    enum Level : uint8_t { Unknown, Constant, Varies } level = Unknown;
+    Value* constant = nullptr;
+  };
+  struct User {
+    uint32_t target;  // the cell that the value flows into
+    Value* value;
+  };
+
+  uint32_t cellOf(const Argument& arg) const {
+    return first_[calls_.number(*arg.function)] + arg.index;
+  }
+  uint32_t resultOf(const Function& function) const {
+    return first_[calls_.number(function)] + uint32_t(function.args.size());
+  }
+  /// Null unless all calls of its function are known.
+  const Argument* knownArgument(const Value* value) const {
+    if (!value->is(Op::Argument)) return nullptr;
+    auto* arg = static_cast<const Argument*>(value);
+    return calls_.isKnown(*arg->function) ? arg : nullptr;
+  }
+  const Function* knownCallee(const Value* value) const {
+    if (!value->is(Op::Call)) return nullptr;
+    const Function* callee = static_cast<const Inst*>(value)->calledFunction();
+    return callee && calls_.isKnown(*callee) ? callee : nullptr;
+  }
+
+  /// The argument that every return gives, or null; calls of itself pass it on.
+  const Argument* findReturned(const Function& function) const {
+    const Argument* found = nullptr;
+    std::vector<const Inst*> recursive;
+    for (const Block* block : blocks(function)) {
+      if (!block->last->is(Op::Ret)) continue;
+      const Value* value = block->last->operand(0);
+      if (knownCallee(value) == &function) {
+        recursive.push_back(static_cast<const Inst*>(value));
+        continue;
+      }
+      if (!value->is(Op::Argument) || (found && found != value)) return nullptr;
+      found = static_cast<const Argument*>(value);
+    }
+    if (!found || found->attrs.byVal) return nullptr;
+    for (const Inst* call : recursive)
+      if (call->arg(found->index) != found) return nullptr;
+    return found;
+  }
+
+  // ---- the cells
+
+  void connect(const Function& function) {
+    for (Argument* arg : function.args)
+      for (Inst* call : calls_.callsOf(function)) {
+        if (arg->attrs.byVal)
+          drop(cellOf(*arg), {Known::Varies});
+        else
+          flow(call->arg(arg->index), cellOf(*arg));
+      }
+    if (function.returnType()->isVoid()) return;
+    for (const Block* block : blocks(function))
+      if (block->last->is(Op::Ret)) flow(block->last->operand(0), resultOf(function));
+  }
+
+  void flow(Value* value, uint32_t target) {
+    Value* from = source(value);
+    if (const Argument* arg = knownArgument(from)) users_[cellOf(*arg)].push_back({target, from});
+    if (const Function* callee = knownCallee(from))
+      users_[resultOf(*callee)].push_back({target, from});
+    meet(target, from);
+  }
+
+  /// Through calls that return one of their arguments.
+  Value* source(Value* value) const {
+    for (unsigned depth = 0; depth < 8; ++depth) {
+      const Function* callee = knownCallee(value);
+      const Argument* returned = callee ? returned_[calls_.number(*callee)] : nullptr;
+      if (!returned) break;
+      value = static_cast<Inst*>(value)->arg(returned->index);
+    }
+    return value;
+  }
+
+  Known known(Value* value) const {
+    if (value->isUndefOrPoison()) return {};
+    if (value->isConstant()) return {Known::Constant, value};
+    if (const Argument* arg = knownArgument(value)) return cells_[cellOf(*arg)];
+    if (const Function* callee = knownCallee(value)) return cells_[resultOf(*callee)];
+    return {Known::Varies};
+  }
+
+  void meet(uint32_t target, Value* value) {
+    Known now = known(value);
+    if (now.level == Known::Unknown) return;
+    if (cells_[target].level == Known::Unknown) return drop(target, now);
+    if (now.level == Known::Varies || now.constant != cells_[target].constant)
+      drop(target, {Known::Varies});
+  }
+
+  void drop(uint32_t cell, Known now) {
+    if (cells_[cell].level == Known::Varies) return;
+    cells_[cell] = now;
+    work_.push_back(cell);
+  }
+
+  // ---- the result
+
+  void replace(const Function& function, uint64_t& arguments, uint64_t& results) {
+    for (Argument* arg : function.args) {
+      const Known& cell = cells_[cellOf(*arg)];
+      if (cell.level != Known::Constant || !arg->hasUses()) continue;
+      if (context_.wantsRemarks())
+        context_.remark(function.loc,
+                        fmt::format("parameter {} of '{}' is the same constant in all calls",
+                                    arg->index + 1, function.name));
+      replaceAllUses(arg, cell.constant);
+      ++arguments;
+    }
+    const Known& cell = cells_[resultOf(function)];
+    const Argument* returned = returned_[calls_.number(function)];
+    if (cell.level != Known::Constant && !returned) return;
+    bool isUsed = false;
+    for (Inst* call : calls_.callsOf(function)) {
+      if (!call->hasUses()) continue;
+      Value* result = cell.level == Known::Constant ? cell.constant : call->arg(returned->index);
+      if (result == call) continue;  // in a loop that never runs
+      isUsed = true;
+      replaceAllUses(call, result);
+    }
+    results += isUsed;
+    if (isUsed && context_.wantsRemarks())
+      context_.remark(function.loc,
+                      fmt::format("the result of '{}' is known at its calls", function.name));
+  }
+
+  Module& module_;
+  ModuleContext& context_;
+  KnownCalls calls_;
+  std::vector<uint32_t> first_;  // by function: the cell of its first parameter; the result is last
+  std::vector<Known> cells_;
+  std::vector<std::vector<User>> users_;  // by cell
+  std::vector<uint32_t> work_;
+  std::vector<const Argument*> returned_;  // by function
+};
+
+}  // namespace
+
+bool propagateThroughCalls(Module& module, ModuleContext& context) {
+  return IpSccp(module, context).run();
+}
+
+}  // namespace minic
