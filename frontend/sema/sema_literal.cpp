@@ -174,6 +174,7 @@ void putCodePoint(uint32_t value, std::string& bytes, unsigned size) {
 bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) {
   std::string_view body = text(token);
   size_t quoteAt = body.find_first_of("'\"");
+  if (quoteAt == body.npos) return false;  // typographic quotes: an error that was reported
   char quoteChar = body[quoteAt];
   body.remove_prefix(quoteAt + 1);
   if (!body.empty() && body.back() == quoteChar) body.remove_suffix(1);
