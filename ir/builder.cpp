@@ -30,14 +30,16 @@ Inst* Builder::cast(Op op, Value* value, Type* to, std::string_view name) {
 
 Inst* Builder::icmp(IntPred pred, Value* left, Value* right, std::string_view name) {
   MINIC_DCHECK(left->type == right->type);
-  Inst* inst = make(Op::ICmp, module.types.i1(), std::array{left, right}, name);
+  Type* type = module.types.like(left->type, module.types.i1());
+  Inst* inst = make(Op::ICmp, type, std::array{left, right}, name);
   inst->sub = uint16_t(pred);
   return inst;
 }
 
 Inst* Builder::fcmp(FloatPred pred, Value* left, Value* right, std::string_view name) {
   MINIC_DCHECK(left->type == right->type);
-  Inst* inst = make(Op::FCmp, module.types.i1(), std::array{left, right}, name);
+  Type* type = module.types.like(left->type, module.types.i1());
+  Inst* inst = make(Op::FCmp, type, std::array{left, right}, name);
   inst->sub = uint16_t(pred);
   return inst;
 }
@@ -108,6 +110,37 @@ Inst* Builder::phi(Type* type, std::string_view name) {
   if (!name.empty()) inst->name = module.names.intern(name);
   insertBefore(inst, block_, block_->firstNonPhi());
   return inst;
+}
+
+Value* Builder::splat(Value* value, uint32_t lanes, std::string_view name) {
+  Type* type = module.types.vector(value->type, lanes);
+  if (value->isConstant()) return module.splat(type, value);
+  Inst* first = insertElement(module.poison(type), value, 0u);
+  return shuffle(first, module.poison(type), std::vector<int32_t>(lanes, 0), name);
+}
+
+Inst* Builder::extractElement(Value* vector, Value* lane, std::string_view name) {
+  return make(Op::ExtractElement, vector->type->element, std::array{vector, lane}, name);
+}
+
+Inst* Builder::extractElement(Value* vector, uint32_t lane, std::string_view name) {
+  return extractElement(vector, module.constI32(int32_t(lane)), name);
+}
+
+Inst* Builder::insertElement(Value* vector, Value* value, Value* lane, std::string_view name) {
+  MINIC_DCHECK(vector->type->element == value->type);
+  return make(Op::InsertElement, vector->type, std::array{vector, value, lane}, name);
+}
+
+Inst* Builder::insertElement(Value* vector, Value* value, uint32_t lane, std::string_view name) {
+  return insertElement(vector, value, module.constI32(int32_t(lane)), name);
+}
+
+Inst* Builder::shuffle(Value* left, Value* right, std::span<const int32_t> lanes,
+                       std::string_view name) {
+  MINIC_DCHECK(left->type == right->type);
+  Type* type = module.types.vector(left->type->element, lanes.size());
+  return make(Op::ShuffleVector, type, std::array{left, right, module.shuffleMask(lanes)}, name);
 }
 
 Inst* Builder::ret(Value* value) {

@@ -25,6 +25,8 @@ class Builder {
   bool terminated() const { return !before_ && block_->terminator(); }
 
   Inst* binary(Op op, Value* left, Value* right, std::string_view name = {});
+  // These, and cast, icmp, fcmp and select, take vectors as they take scalars: lane by lane. The
+  // mask of a select on vectors is what icmp or fcmp on vectors of as many lanes gives.
   Inst* fneg(Value* value, std::string_view name = {});
   Inst* cast(Op op, Value* value, Type* to, std::string_view name = {});
   Inst* icmp(IntPred pred, Value* left, Value* right, std::string_view name = {});
@@ -40,6 +42,19 @@ class Builder {
   Inst* call(Function* callee, std::span<Value* const> args, std::string_view name = {});
   /// A phi at the head of the current block, one null slot per present predecessor.
   Inst* phi(Type* type, std::string_view name = {});
+
+  // ---- vectors: see Type::isVector, TypeContext::vector, TypeContext::like
+  /// The value in each of `lanes` lanes: a constant stays one.
+  Value* splat(Value* value, uint32_t lanes, std::string_view name = {});
+  /// `lane` may be an integer value or a number.
+  Inst* extractElement(Value* vector, Value* lane, std::string_view name = {});
+  Inst* extractElement(Value* vector, uint32_t lane, std::string_view name = {});
+  Inst* insertElement(Value* vector, Value* value, Value* lane, std::string_view name = {});
+  Inst* insertElement(Value* vector, Value* value, uint32_t lane, std::string_view name = {});
+  /// One lane for each number in `lanes`: 0 to n - 1 is a lane of `left`, n to 2n - 1 one of
+  /// `right`, -1 any value.
+  Inst* shuffle(Value* left, Value* right, std::span<const int32_t> lanes,
+                std::string_view name = {});
 
   Inst* ret(Value* value);  ///< null: ret void
   Inst* br(Block* target);

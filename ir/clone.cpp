@@ -145,6 +145,8 @@ Type* ModuleCloner::newType(Type* original) {
       return types.ptr();
     case TypeKind::Array:
       return types.array(type(original->element), original->count);
+    case TypeKind::Vector:
+      return types.vector(type(original->element), original->count);
     case TypeKind::Function:
       return types.function(type(original->element), fields, original->variadic);
     case TypeKind::Struct:
@@ -184,6 +186,7 @@ Value* ModuleCloner::newConstant(Value* original) {
     case Op::ConstPoison:
       return to_.poison(made);
     case Op::ConstAggregate:
+      if (made->isVector()) return to_.constVector(made, all(asConstAggregate(original)->elements));
       return to_.constAggregate(made, all(asConstAggregate(original)->elements));
     case Op::ConstData:
       return to_.constData(made, asConstData(original)->bytes);

@@ -334,10 +334,79 @@ Value* foldLongDouble(Module& module, Op op, Type* type, std::span<Value* const>
   }
 }
 
+/// The bits of a constant in memory, or nothing.
+std::optional<std::string> imageOf(Module& module, const Value* value) {
+  std::string image;
+  uint32_t count = value->type->isVector() ? uint32_t(value->type->count) : 1;
+  for (uint32_t i = 0; i < count; ++i) {
+    const Value* lane = value->type->isVector() ? module.laneOf(value, i) : value;
+    std::optional<uint64_t> bits = lane ? numberOf(lane) : std::nullopt;
+    if (!bits) return std::nullopt;
+    for (uint32_t k = 0; k < value->type->lane()->size; ++k) image += char(*bits >> (8 * k));
+  }
+  return image;
+}
+
+/// A bitcast from or to a vector.
+Value* foldBitCast(Module& module, Type* type, const Value* value) {
+  std::optional<std::string> image = imageOf(module, value);
+  if (!image) return nullptr;
+  std::vector<Value*> lanes;
+  uint64_t size = type->lane()->size;
+  for (uint64_t at = 0; at < image->size(); at += size) {
+    uint64_t bits = 0;
+    for (uint64_t k = size; k-- > 0;) bits = bits << 8 | uint8_t((*image)[at + k]);
+    lanes.push_back(constantOf(module, type->lane(), {Folded::Number, bits}));
+  }
+  return type->isVector() ? module.constVector(type, lanes) : lanes[0];
+}
+
+/// Operations that take or give vectors.
+Value* foldVector(Module& module, Op op, Type* type, std::span<Value* const> operands,
+                  uint8_t flags, uint16_t sub) {
+  Value* vector = operands[0];
+  if (op == Op::Freeze) return vector->isUndefOrPoison() ? module.zero(type) : nullptr;
+  if (op == Op::BitCast) return type == vector->type ? vector : foldBitCast(module, type, vector);
+  if (op == Op::ExtractElement || op == Op::InsertElement) {
+    const ConstInt* at = asConstInt(operands[op == Op::ExtractElement ? 1 : 2]);
+    if (!at) return nullptr;
+    if (at->zext() >= vector->type->count) return module.poison(type);
+    if (op == Op::ExtractElement) return module.laneOf(vector, uint32_t(at->zext()));
+  }
+  bool computes = isBinary(op) || isCast(op) || op == Op::FNeg || op == Op::ICmp ||
+                  op == Op::FCmp || op == Op::Select || op == Op::InsertElement ||
+                  op == Op::ShuffleVector;
+  if (!computes) return nullptr;
+  std::vector<Value*> lanes, inputs(operands.size());
+  for (uint32_t i = 0; i < type->count; ++i) {
+    Value* lane;
+    if (op == Op::InsertElement) {
+      bool replaced = asConstInt(operands[2])->zext() == i;
+      lane = replaced ? operands[1] : module.laneOf(vector, i);
+    } else if (op == Op::ShuffleVector) {
+      const ConstInt* from = asConstInt(module.laneOf(operands[2], i));
+      auto count = uint32_t(vector->type->count);
+      auto at = from ? uint32_t(from->value) : 0;
+      lane = from ? module.laneOf(operands[at / count], at % count) : module.poison(type->element);
+    } else {
+      for (size_t k = 0; k < operands.size(); ++k) {
+        inputs[k] = operands[k]->type->isVector() ? module.laneOf(operands[k], i) : operands[k];
+        if (!inputs[k]) return nullptr;
+      }
+      lane = foldConstants(module, op, type->element, inputs, flags, sub);
+    }
+    if (!lane) return nullptr;
+    lanes.push_back(lane);
+  }
+  return module.constVector(type, lanes);
+}
+
 }  // namespace
 
 Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> operands,
                      uint8_t flags, uint16_t sub, Type* sourceType) {
+  if (type->isVector() || (!operands.empty() && operands[0]->type->isVector()))
+    return foldVector(module, op, type, operands, flags, sub);
   auto number = [&](size_t i) { return numberOf(operands[i]); };
   if (op == Op::Select) {
     if (operands[0]->is(Op::ConstPoison)) return module.poison(type);

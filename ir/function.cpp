@@ -288,12 +288,43 @@ Value* Module::zero(Type* type) {
 }
 
 ConstAggregate* Module::constAggregate(Type* type, std::span<Value* const> elements) {
-  MINIC_DCHECK(type->isAggregate());
+  MINIC_DCHECK(type->isAggregate() || type->isVector());
   ConstAggregate* constant = newConstant<ConstAggregate>(Op::ConstAggregate, type);
   Value** copy = arena_.createArray<Value*>(elements.size());
   std::copy(elements.begin(), elements.end(), copy);
   constant->elements = {copy, elements.size()};
   return constant;
+}
+
+Value* Module::constVector(Type* type, std::span<Value* const> lanes) {
+  MINIC_DCHECK(type->isVector() && lanes.size() == type->count);
+  // Of one value in all lanes, undef and poison are known as such; so is zero.
+  Value* first = lanes[0];
+  if (std::all_of(lanes.begin(), lanes.end(), [&](Value* lane) { return lane == first; })) {
+    if (first->isUndefOrPoison()) return simpleConstant(first->op, type);
+    if (first == zero(type->element)) return zero(type);
+  }
+  std::string key(reinterpret_cast<const char*>(&type), sizeof type);
+  key.append(reinterpret_cast<const char*>(lanes.data()), lanes.size_bytes());
+  Value*& slot = vectors_[key];
+  return slot ? slot : slot = constAggregate(type, lanes);
+}
+
+Value* Module::splat(Type* vector, Value* lane) {
+  return constVector(vector, std::vector<Value*>(vector->count, lane));
+}
+
+Value* Module::shuffleMask(std::span<const int32_t> lanes) {
+  std::vector<Value*> numbers;
+  for (int32_t lane : lanes)
+    numbers.push_back(lane < 0 ? poison(types.i32()) : static_cast<Value*>(constI32(lane)));
+  return constVector(types.vector(types.i32(), lanes.size()), numbers);
+}
+
+Value* Module::laneOf(const Value* vector, uint32_t lane) {
+  if (auto* lanes = asConstAggregate(vector)) return lanes->elements[lane];
+  if (vector->isUndefOrPoison()) return simpleConstant(vector->op, vector->type->element);
+  return vector->is(Op::ConstZero) ? zero(vector->type->element) : nullptr;
 }
 
 ConstData* Module::constData(Type* arrayType, std::string_view bytes) {

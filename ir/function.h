@@ -237,6 +237,15 @@ class Module {
   Value* nullPtr() { return simpleConstant(Op::ConstNull, types.ptr()); }
   /// 0, 0.0, null or zeroinitializer.
   Value* zero(Type* type);
+  // Vector constants are interned too.
+  /// All lanes the same constant.
+  Value* splat(Type* vector, Value* lane);
+  /// One constant for each lane.
+  Value* constVector(Type* vector, std::span<Value* const> lanes);
+  /// The lane numbers of a shuffle (see shuffleLane), as a constant of type <n x i32>.
+  Value* shuffleMask(std::span<const int32_t> lanes);
+  /// Lane number `lane` of a constant vector; undef or poison of one of those.
+  Value* laneOf(const Value* vector, uint32_t lane);
   // Aggregates and expressions are made as asked, not interned; spans and bytes are copied.
   ConstAggregate* constAggregate(Type* type, std::span<Value* const> elements);
   ConstData* constData(Type* arrayType, std::string_view bytes);
@@ -285,6 +294,7 @@ class Module {
   Arena arena_;
   uint32_t nextConstantId_ = 0;
   std::unordered_map<ScalarKey, Value*, ScalarHash> scalars_;  // looked up only, never iterated
+  std::unordered_map<std::string, Value*> vectors_;            // by type and lanes; looked up only
   std::unordered_map<std::string_view, GlobalValue*> symbols_;
 };
 

@@ -6,7 +6,7 @@
 namespace minic {
 
 uint64_t countLeaves(const Type* type, uint64_t limit) {
-  if (type->isScalar()) return 1;
+  if (type->isScalar() || type->isVector()) return 1;
   uint64_t count = 0;
   if (type->isArray() && type->count) {
     uint64_t each = countLeaves(type->element, limit);
@@ -19,7 +19,7 @@ uint64_t countLeaves(const Type* type, uint64_t limit) {
 }
 
 void appendLeaves(const Type* type, std::vector<const Type*>& out) {
-  if (type->isScalar()) return out.push_back(type);
+  if (type->isScalar() || type->isVector()) return out.push_back(type);
   if (type->isArray())
     for (uint64_t i = 0; i < type->count; ++i) appendLeaves(type->element, out);
   if (type->isStruct())
@@ -42,7 +42,8 @@ uint32_t leafIndex(const Type*& type, const Inst& inst, uint32_t first) {
 }
 
 const Value* constantLeaf(const Value* value, uint32_t& leaf, const ConstData*& data) {
-  while (auto* aggregate = asConstAggregate(value)) {
+  for (const ConstAggregate* aggregate;
+       value->type->isAggregate() && (aggregate = asConstAggregate(value));) {
     const Value* inside = nullptr;
     for (const Value* element : aggregate->elements) {
       uint64_t count = countLeaves(element->type);

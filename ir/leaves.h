@@ -1,5 +1,5 @@
-// The leaves of a type: the scalars that a value of it consists of, in order. A scalar is its own
-// only leaf; void has none.
+// The leaves of a type: the scalars and vectors that a value of it consists of, in order. A scalar
+// or vector is its own only leaf; void has none.
 #pragma once
 
 #include <span>
@@ -18,7 +18,7 @@ template <class Visit>
 void forEachLeaf(Type* type, Visit&& visit) {
   std::vector<uint32_t> path;
   auto walk = [&](auto& self, Type* at, uint64_t offset) -> void {
-    if (at->isScalar()) return visit(std::as_const(path), offset, at);
+    if (at->isScalar() || at->isVector()) return visit(std::as_const(path), offset, at);
     uint64_t count = at->isArray() ? at->count : at->fields.size();
     for (uint32_t i = 0; i < count; ++i) {
       Type* member = at->isArray() ? at->element : at->fields[i];

@@ -85,6 +85,19 @@ Type* TypeContext::array(Type* element, uint64_t count) {
   return slot;
 }
 
+Type* TypeContext::vector(Type* element, uint64_t count) {
+  bool isLane = element->isFloatingPoint() || (element->isInt() && !element->isOddInt());
+  if (!isLane || !std::has_single_bit(count) || count > 64) return nullptr;
+  Type*& slot = derived_[keyOf(TypeKind::Vector, count, element, {})];
+  if (slot) return slot;
+  slot = simple(TypeKind::Vector, uint32_t(element->bits * count),
+                element->bits == 1 ? (count + 7) / 8 : element->size * count);
+  slot->element = element;
+  slot->count = count;
+  hasVectors_ = true;
+  return slot;
+}
+
 void TypeContext::layOut(Type* type, std::span<Type* const> fields, bool packed) {
   type->fields = copyOf(arena_, fields);
   type->offsets = {arena_.createArray<uint64_t>(fields.size()), fields.size()};
@@ -208,6 +221,11 @@ void appendType(std::string& out, const Type* type) {
       out.append(depth, ']');
       return;
     }
+    case TypeKind::Vector:
+      fmt::format_to(std::back_inserter(out), "<{} x ", type->count);
+      appendType(out, type->element);
+      out += '>';
+      return;
     case TypeKind::Struct:
       if (!type->name.empty()) {
         out += '%';

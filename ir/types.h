@@ -1,7 +1,7 @@
 // The types of the IR, LLVM's: void, i1 to i128 of any width, float, double, x86_fp80 and fp128
-// (C's long double), ptr (opaque), [N x T], {T...} and function types. They are interned per
-// module, so types are compared by address. Sizes and alignments are those of both targets (LP64:
-// x86-64 SysV and RISC-V LP64D agree).
+// (C's long double), ptr (opaque), [N x T], {T...}, <N x T> and function types. They are interned
+// per module, so types are compared by address. Sizes and alignments are those of both targets
+// (LP64: x86-64 SysV and RISC-V LP64D agree).
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,8 @@ enum class TypeKind : uint8_t {
   Ptr,
   Array,
   Struct,
-  Function
+  Function,
+  Vector
 };
 
 /// An interned type; trivially destructible, owned by the TypeContext.
@@ -34,11 +35,11 @@ struct Type {
   bool packed = false;          ///< Struct: <{...}>, no padding, alignment 1
   bool variadic = false;        ///< Function: takes "..."
   bool opaque = false;          ///< Struct: named, without a body: has no size
-  uint32_t bits = 0;            ///< Int: 1 to 128; other scalars: as in memory
+  uint32_t bits = 0;            ///< Int: 1 to 128; other scalars and vectors: as in memory
   uint32_t align = 1;           ///< ABI alignment in bytes
   uint64_t size = 0;            ///< bytes an object of this type occupies (arrays: count * element)
-  uint64_t count = 0;           ///< Array: number of elements
-  Type* element = nullptr;      ///< Array: element type; Function: return type
+  uint64_t count = 0;           ///< Array, Vector: number of elements
+  Type* element = nullptr;      ///< Array, Vector: element type; Function: return type
   std::span<Type*> fields;      ///< Struct: fields; Function: parameters
   std::span<uint64_t> offsets;  ///< Struct: byte offset of each field
   std::string_view name;        ///< Struct: name without %, empty for a literal struct
@@ -61,6 +62,12 @@ struct Type {
   bool isStruct() const { return kind == TypeKind::Struct; }
   bool isFunction() const { return kind == TypeKind::Function; }
   bool isAggregate() const { return isArray() || isStruct(); }
+  /// <N x T>: T is i1 (a mask, never in memory), i8, i16, i32, i64, float or double, N a power of
+  /// two. Arithmetic, casts, comparisons and selects work lane by lane.
+  bool isVector() const { return kind == TypeKind::Vector; }
+  /// The type of one lane; of what is no vector, the type itself.
+  Type* lane() { return isVector() ? element : this; }
+  const Type* lane() const { return isVector() ? element : this; }
   /// Int, any float, ptr.
   bool isScalar() const { return isInt() || isAnyFloat() || isPtr(); }
   Type* returnType() const { return element; }
@@ -97,6 +104,14 @@ class TypeContext {
   bool hasOddInts() const { return hasOddInts_; }
   uint32_t widestInt() const { return widestInt_; }
   Type* array(Type* element, uint64_t count);
+  /// <count x element>, or null if the IR has no such type (see Type::isVector; at most 64 lanes).
+  Type* vector(Type* element, uint64_t count);
+  /// `scalar` in as many lanes as `like` has: itself if `like` is no vector. This is how the type
+  /// of a comparison (scalar: i1) or of a cast follows from its operand's.
+  Type* like(const Type* like, Type* scalar) {
+    return like->isVector() ? vector(scalar, like->count) : scalar;
+  }
+  bool hasVectors() const { return hasVectors_; }
   /// A literal struct type.
   Type* structTy(std::span<Type* const> fields, bool packed = false);
   /// The named struct `name`, opaque until setBody; a name means one type.
@@ -112,7 +127,7 @@ class TypeContext {
 
   Arena arena_;
   Type* ints_[129] = {};  // by width
-  bool hasOddInts_ = false;
+  bool hasOddInts_ = false, hasVectors_ = false;
   uint32_t widestInt_ = 64;
   Type *void_, *float_, *double_, *ptr_;
   Type *x86Fp80_ = nullptr, *fp128_ = nullptr;

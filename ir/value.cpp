@@ -120,6 +120,12 @@ void Inst::setAlign(uint32_t bytes) {
 }
 
 bool isValidCast(Op op, const Type* from, const Type* to) {
+  if (op == Op::BitCast && (from->isVector() || to->isVector()))
+    return from->bits == to->bits && !from->lane()->isInt(1) && !to->lane()->isInt(1) &&
+           (from->isVector() || from->isInt() || from->isFloatingPoint()) &&
+           (to->isVector() || to->isInt() || to->isFloatingPoint());
+  if (from->isVector() && to->isVector() && from->count == to->count)
+    return isValidCast(op, from->element, to->element);
   switch (op) {
     case Op::Trunc:
       return from->isInt() && to->isInt() && from->bits > to->bits;
@@ -146,6 +152,27 @@ bool isValidCast(Op op, const Type* from, const Type* to) {
     default:
       return false;
   }
+}
+
+int32_t shuffleLane(const Inst* shuffle, uint32_t lane) {
+  MINIC_DCHECK(shuffle->is(Op::ShuffleVector));
+  const Value* mask = shuffle->operand(2);
+  if (mask->is(Op::ConstZero)) return 0;
+  const auto* lanes = asConstAggregate(mask);
+  const ConstInt* from = lanes ? asConstInt(lanes->elements[lane]) : nullptr;
+  return from ? int32_t(from->value) : -1;
+}
+
+bool isShuffleMask(const Value* mask, const Type* vector) {
+  if (!mask->type->isVector() || !mask->type->element->isInt(32)) return false;
+  if (mask->isUndefOrPoison() || mask->is(Op::ConstZero)) return true;
+  const auto* lanes = asConstAggregate(mask);
+  if (!lanes) return false;
+  for (const Value* lane : lanes->elements) {
+    const ConstInt* from = asConstInt(lane);
+    if (from ? from->zext() >= 2 * vector->count : !lane->isUndefOrPoison()) return false;
+  }
+  return true;
 }
 
 std::string_view predName(IntPred pred) {

@@ -103,7 +103,8 @@ enum class FloatPred : uint8_t {
   UNE,
   True,
 };
-/// A value of type `from` may become one of type `to` by the cast `op`.
+/// A value of type `from` may become one of type `to` by the cast `op`; vectors lane by lane, but
+/// bitcast as a whole.
 bool isValidCast(Op op, const Type* from, const Type* to);
 
 std::string_view predName(IntPred pred);
@@ -185,7 +186,7 @@ struct ConstLongDouble : Value {
 };
 
 struct ConstAggregate : Value {
-  std::span<Value*> elements;  ///< one per array element or struct field, all constants
+  std::span<Value*> elements;  ///< one per array element, struct field or lane, all constants
 };
 
 /// An array of i8/i16/i32/i64/float/double given by its bytes, little-endian.
@@ -397,6 +398,12 @@ const Function* asFunction(const Value* v);
 inline bool isCommutative(Op op) { return opInfo(op).flags & opflags::Commut; }
 inline bool isBinary(Op op) { return opInfo(op).flags & opflags::Binary; }
 inline bool isCast(Op op) { return opInfo(op).flags & opflags::Cast; }
+
+/// The lane that a lane of a shuffle's result comes from: 0 to n - 1 of operand 0, n to 2n - 1 of
+/// operand 1, or -1 if any value will do.
+int32_t shuffleLane(const Inst* shuffle, uint32_t lane);
+/// The constant numbers lanes of two vectors of the type, as a shuffle's operand 2 does.
+bool isShuffleMask(const Value* mask, const Type* vector);
 
 /// Makes every use of `from` a use of `to`, in O(uses). `from` keeps no use. Same type.
 void replaceAllUses(Value* from, Value* to);

@@ -365,7 +365,7 @@ class Verifier {
       case Op::Unreachable:
         return;
       case Op::FNeg:
-        if (!inst->type->isAnyFloat()) fail(inst, "fneg is for floating-point numbers");
+        if (!inst->type->lane()->isAnyFloat()) fail(inst, "fneg is for floating-point numbers");
         return expectOperand(inst, 0, inst->type);
       case Op::Alloca:
         expectResult(inst, types.ptr());
@@ -388,17 +388,17 @@ class Verifier {
       case Op::Gep:
         return checkGep(inst);
       case Op::ICmp: {
-        expectResult(inst, types.i1());
         const Type* type = inst->operand(0)->type;
-        if (!type->isInt() && !type->isPtr())
+        expectResult(inst, types.like(type, types.i1()));
+        if (!type->lane()->isInt() && !type->isPtr())
           fail(inst, "icmp compares integers or pointers, not {}", toString(type));
         if (inst->sub > unsigned(IntPred::SLE)) fail(inst, "unknown predicate {}", inst->sub);
         return expectOperand(inst, 1, type);
       }
       case Op::FCmp: {
-        expectResult(inst, types.i1());
         const Type* type = inst->operand(0)->type;
-        if (!type->isAnyFloat())
+        expectResult(inst, types.like(type, types.i1()));
+        if (!type->lane()->isAnyFloat())
           fail(inst, "fcmp compares floating-point numbers, not {}", toString(type));
         if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
         return expectOperand(inst, 1, type);
@@ -406,7 +406,9 @@ class Verifier {
       case Op::Phi:
         return checkPhi(inst);
       case Op::Select:
-        expectOperand(inst, 0, types.i1());
+        expectOperand(
+            inst, 0,
+            types.like(inst->operand(0)->type->isVector() ? inst->type : types.i1(), types.i1()));
         expectOperand(inst, 1, inst->type);
         return expectOperand(inst, 2, inst->type);
       case Op::Call:
@@ -416,6 +418,10 @@ class Verifier {
       case Op::ExtractValue:
       case Op::InsertValue:
         return checkMember(inst);
+      case Op::ExtractElement:
+      case Op::InsertElement:
+      case Op::ShuffleVector:
+        return checkLanes(inst);
       default:
         return fail(inst, "unknown instruction");
     }
@@ -450,9 +456,12 @@ class Verifier {
 
   void checkBinary(const Inst* inst) {
     bool floating = inst->op >= Op::FAdd && inst->op <= Op::FRem;
-    if (floating ? !inst->type->isAnyFloat() : !inst->type->isInt())
+    if (floating ? !inst->type->lane()->isAnyFloat() : !inst->type->lane()->isInt())
       fail(inst, "{} is for {}, not for {}", opInfo(inst->op).text,
            floating ? "floating-point numbers" : "integers", toString(inst->type));
+    bool isMask = inst->type->isVector() && inst->type->element->isInt(1);
+    if (isMask && inst->op != Op::And && inst->op != Op::Or && inst->op != Op::Xor)
+      fail(inst, "masks are combined by and, or and xor only");
     expectOperand(inst, 0, inst->type);
     expectOperand(inst, 1, inst->type);
   }
@@ -465,6 +474,8 @@ class Verifier {
 
   void checkAccess(const Inst* inst, const Type* type) {
     if (!isSized(type)) return fail(inst, "a value of type {} has no size", toString(type));
+    if (type->isVector() && type->element->isInt(1))
+      return fail(inst, "a mask of type {} cannot be in memory", toString(type));
     if (inst->isAtomic() &&
         (!type->isScalar() || type->isLongDouble() || type->isInt(1) || type->isOddInt()))
       fail(inst, "an atomic access is of a whole scalar in memory, not of {}", toString(type));
@@ -594,6 +605,23 @@ class Verifier {
     }
   }
 
+  void checkLanes(const Inst* inst) {
+    Type* type = inst->operand(0)->type;
+    if (!type->isVector()) return fail(inst, "it takes a vector, not {}", toString(type));
+    if (inst->is(Op::ShuffleVector)) {
+      expectOperand(inst, 1, type);
+      if (!isShuffleMask(inst->operand(2), type))
+        return fail(inst, "operand 2 is no constant vector of lane numbers");
+      TypeContext& types = function_.module->types;
+      return expectResult(inst, types.vector(type->element, inst->operand(2)->type->count));
+    }
+    bool extracts = inst->is(Op::ExtractElement);
+    expectResult(inst, extracts ? type->element : type);
+    if (!extracts) expectOperand(inst, 1, type->element);
+    if (!inst->operand(extracts ? 1 : 2)->type->isInt())
+      fail(inst, "a lane is numbered by an integer");
+  }
+
   void checkMember(const Inst* inst) {
     uint32_t values = inst->is(Op::ExtractValue) ? 1 : 2;
     if (inst->numOps <= values) return fail(inst, "it names no member");
@@ -660,11 +688,11 @@ class ConstantChecker {
       if (value->is(Op::ConstAggregate)) {
         auto elements = static_cast<const ConstAggregate*>(value)->elements;
         const Type* type = value->type;
-        uint64_t count = type->isArray() ? type->count : type->fields.size();
+        uint64_t count = type->isStruct() ? type->fields.size() : type->count;
         if (elements.size() != count)
           return fmt::format("{} elements for a value of type {}", elements.size(), toString(type));
         for (size_t i = 0; i < count; ++i) {
-          const Type* want = type->isArray() ? type->element : type->fields[i];
+          const Type* want = type->isStruct() ? type->fields[i] : type->element;
           if (elements[i] && elements[i]->type != want)
             return fmt::format("element {} has type {}, expected {}", i,
                                toString(elements[i]->type), toString(want));

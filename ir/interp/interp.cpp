@@ -513,7 +513,7 @@ do_StackRestore : {
                                 : "a call through a null pointer");
     }
     if (callee->function->returnType() != site->inst->type &&
-        callee->function->returnType()->isAggregate()) {
+        isWide(callee->function->returnType())) {
       pc_ = pc;
       return fail(139, fmt::format("'{}' is called as if it returned another type",
                                    callee->function->name));

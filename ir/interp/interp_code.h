@@ -4,7 +4,7 @@
 // Slots hold integers sign-extended to 64 bits whatever their width (so sext costs nothing, and one
 // comparison per predicate serves all widths), pointers as host addresses, float and double as
 // their bits (of a float the low 32 count). Structs and arrays are in consecutive slots as in
-// memory.
+// memory. Vectors are in consecutive slots too, one for each lane.
 #pragma once
 
 #include <csetjmp>
@@ -63,6 +63,9 @@ struct Code {
   uint32_t a, b, c;
   int64_t immediate64() const { return int64_t(uint64_t(c) << 32 | b); }
 };
+
+/// A value that may have several slots.
+inline bool isWide(const Type* type) { return type->isAggregate() || type->isVector(); }
 
 /// The state of the whole program.
 enum class Outcome : uint8_t { Running, Exit, Error };

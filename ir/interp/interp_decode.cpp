@@ -4,17 +4,16 @@
 // and the access through it, sext (slots hold sign-extended integers, so it is the operand itself),
 // small constants. Phis become parallel copies on the edges, put in an order with one temporary per
 // cycle.
-#include "ir/gep.h"
-#include "ir/interp/interp_frame.h"
+#include "ir/interp/interp_lanes.h"
 
 namespace minic::interp {
 
 namespace {
 
-class Decoder : FrameBuilder {
+class Decoder : LaneBuilder {
  public:
   Decoder(Interp& interpreter, Callee& callee)
-      : FrameBuilder(interpreter, callee), blockStart(f.nextBlockId) {}
+      : LaneBuilder(interpreter, callee), blockStart(f.nextBlockId) {}
 
   void run() {
     countUses();
@@ -82,7 +81,9 @@ class Decoder : FrameBuilder {
   // ---- instructions
 
   void decodeInst(const Inst* inst) {
-    if (isBinary(inst->op)) {
+    if (decodesByLane(inst)) {
+      decodeLanes(inst);
+    } else if (isBinary(inst->op)) {
       decodeBinary(inst);
     } else if (isCast(inst->op)) {
       if (!inst->is(Op::SExt))
@@ -105,11 +106,11 @@ class Decoder : FrameBuilder {
         case Op::Unreachable:
           emit(Do::Unreachable);
           break;
-        case Op::FNeg: {
-          uint32_t a = dst(inst);
-          emit(isFloat(inst->type) ? Do::FNeg32 : Do::FNeg64, a, src(inst->operand(0)));
+        case Op::FNeg:
+        case Op::FCmp:
+        case Op::Select:
+          decodeScalar(inst);
           break;
-        }
         case Op::Alloca:
           decodeAlloca(inst);
           break;
@@ -126,15 +127,6 @@ class Decoder : FrameBuilder {
           if (fusesWithBranch(inst)) return;
           decodeICmp(inst);
           break;
-        case Op::FCmp: {
-          uint32_t a = dst(inst);
-          uint32_t b = src(inst->operand(0)), c = src(inst->operand(1));
-          emit(isFloat(inst->operand(0)->type) ? Do::FCmp32 : Do::FCmp64, a, b, c, inst->sub);
-          break;
-        }
-        case Op::Select:
-          decodeSelect(inst);
-          break;
         case Op::Call:
           decodeCall(inst);
           break;
@@ -145,6 +137,15 @@ class Decoder : FrameBuilder {
         case Op::InsertValue:
           decodeMember(inst);
           break;
+        case Op::ExtractElement:
+          decodeExtract(inst);
+          break;
+        case Op::InsertElement:
+          decodeInsert(inst);
+          break;
+        case Op::ShuffleVector:
+          decodeShuffle(inst);
+          break;
         default:
           MINIC_UNREACHABLE("instruction without code");
       }
@@ -152,10 +153,33 @@ class Decoder : FrameBuilder {
     consumeOperands(inst);
   }
 
+  void decodeScalar(const Inst* inst) {
+    if (inst->is(Op::ICmp)) return decodeICmp(inst);
+    if (inst->is(Op::Select)) return decodeSelect(inst);
+    uint32_t a = dst(inst), b = src(inst->operand(0));
+    bool is32 = isFloat(inst->operand(0)->type->lane());
+    if (inst->is(Op::FNeg))
+      emit(is32 ? Do::FNeg32 : Do::FNeg64, a, b);
+    else
+      emit(is32 ? Do::FCmp32 : Do::FCmp64, a, b, src(inst->operand(1)), inst->sub);
+  }
+
+  void decodeLanes(const Inst* inst) {
+    for (lane = 0; uint64_t(lane) < inst->type->count; ++lane) {
+      if (isBinary(inst->op))
+        decodeBinary(inst);
+      else if (isCast(inst->op))
+        decodeCast(inst);
+      else
+        decodeScalar(inst);
+    }
+    lane = -1;
+  }
+
   static bool isFloat(const Type* type) { return type->kind == TypeKind::Float; }
 
   void decodeBinary(const Inst* inst) {
-    const Type* type = inst->type;
+    const Type* type = inst->type->lane();
     const Value *left = inst->operand(0), *right = inst->operand(1);
     uint32_t a = dst(inst);
     bool is32 = type->bits == 32, is64 = type->bits == 64;
@@ -240,7 +264,7 @@ class Decoder : FrameBuilder {
 
   void decodeCast(const Inst* inst) {
     const Value* value = inst->operand(0);
-    const Type *from = value->type, *to = inst->type;
+    const Type *from = value->type->lane(), *to = inst->type->lane();
     uint32_t a = dst(inst), b = src(value);
     auto make = [&](Do op, uint32_t c = 0) { emit(op, a, b, c, to->bits); };
     bool fromFloat = isFloat(from), toFloat = isFloat(to);
@@ -265,6 +289,7 @@ class Decoder : FrameBuilder {
       case Op::FPExt:
         return make(Do::FPExt);
       case Op::BitCast:
+        if (isWide(value->type) || isWide(inst->type)) return decodeBitCast(inst);
         if (to->isInt(32)) return make(Do::SExt, 32);  // from float: its upper half may be anything
         return move(a, b, 1);
       default:
@@ -404,7 +429,7 @@ class Decoder : FrameBuilder {
       sequentialise(pending);
     for (const Inst* phi : fromConstants) {
       const Value* value = root(phi->operand(pred));
-      if (value->type->isAggregate())
+      if (isWide(value->type))
         emitWideConstant(dst(phi), value);
       else
         emitConstant(dst(phi), bitsOf(value));
@@ -414,7 +439,7 @@ class Decoder : FrameBuilder {
   void decodeRet(const Inst* inst) {
     if (!inst->numOps) {
       emit(Do::RetVoid);
-    } else if (inst->operand(0)->type->isAggregate()) {
+    } else if (isWide(inst->operand(0)->type)) {
       uint32_t slot = src(inst->operand(0));
       emit(Do::RetWide, slot, wordsOf(inst->operand(0)->type) * 8);
     } else {
@@ -427,7 +452,7 @@ class Decoder : FrameBuilder {
     uint32_t a = dst(inst);
     uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)),
              ifFalse = src(inst->operand(2));
-    bool wide = inst->type->isAggregate();
+    bool wide = lane < 0 && isWide(inst->type);
     emit(wide ? Do::SelectWide : Do::Select, a, condition, ifTrue);
     emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // the data of the one before, never run
   }
@@ -462,37 +487,6 @@ class Decoder : FrameBuilder {
   bool canAccessFrame(const Inst* access) const {
     const Type* type = access->is(Op::Load) ? access->type : access->operand(0)->type;
     return type->isScalar() && !type->isOddInt() && fixedOffset(access->address()) <= UINT32_MAX;
-  }
-
-  /// 0..4 for i1, 8, 16, 32, 64 bits; others have no number.
-  static unsigned widthIndex(const Type* type) {
-    if (type->bits == 1) return 0;
-    return type->bits <= 32 ? unsigned(std::countr_zero(type->bits)) - 2 : 4;
-  }
-
-  /// base + sum of scale * index + offset.
-  struct Address {
-    const Value* base;
-    int64_t offset = 0;
-    struct Term {
-      const Value* index;
-      uint64_t scale;
-    };
-    std::vector<Term> terms;
-  };
-
-  static Address addressOf(const Inst* gep) {
-    Address address{gep->operand(0), 0, {}};
-    for (const GepStep& step : GepSteps(*gep)) {
-      const Value* index = root(step.index);
-      const ConstInt* constant = asConstInt(index);
-      if (step.isField || constant)
-        address.offset = int64_t(uint64_t(address.offset) +
-                                 (step.isField ? 1 : uint64_t(constant->value)) * step.bytes);
-      else if (!index->isUndefOrPoison() && step.bytes)
-        address.terms.push_back({index, step.bytes});
-    }
-    return address;
   }
 
   /// The address is used once, by the access that follows, in a form that an access can have.
@@ -558,6 +552,7 @@ class Decoder : FrameBuilder {
   void decodeAccess(const Inst* inst) {
     bool load = inst->is(Op::Load);
     const Type* type = load ? inst->type : inst->operand(0)->type;
+    if (type->isVector()) return decodeVectorAccess(inst);
     const Inst* gep = inst->prev && inst->prev->is(Op::Gep) && inst->prev == inst->address() &&
                               fusesWithAccess(inst->prev)
                           ? inst->prev
@@ -659,6 +654,7 @@ class Decoder : FrameBuilder {
       emitAddress(address, place);
       emit(extract ? Do::LoadOdd : Do::StoreOdd, member, address, 0, type->bits);
     } else if (!type->isAggregate()) {
+      if (type->isVector()) return image(extract, type, member, place);
       emit(plus(extract ? Do::LoadFrame1 : Do::StoreFrame1, widthIndex(type)), member,
            uint32_t(place));
     } else if (extract) {
@@ -714,7 +710,7 @@ class Decoder : FrameBuilder {
     auto index = uint32_t(out.sites.size());
     CallSite site{inst, {}, {}};
     bool wide = false;
-    for (uint32_t i = 0; i < inst->numArgs(); ++i) wide |= inst->arg(i)->type->isAggregate();
+    for (uint32_t i = 0; i < inst->numArgs(); ++i) wide |= isWide(inst->arg(i)->type);
     for (uint32_t i = 0; i < inst->numArgs(); ++i) {
       const Value* arg = inst->arg(i);
       uint32_t slot = src(arg);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "ir/gep.h"
 #include "ir/interp/interp_code.h"
 #include "support/id_map.h"
 
@@ -18,6 +19,7 @@ constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the other
 inline bool fits32(int64_t value) { return value == int32_t(value); }
 
 inline uint32_t wordsOf(const Type* type) {
+  if (type->isVector()) return uint32_t(type->count);
   return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
 }
 
@@ -53,6 +55,8 @@ class FrameBuilder {
   std::vector<uint32_t> freeSlots, temps;
   uint32_t nextSlot = 0;
   uint32_t poolSize = 0, usedConstants = 0;
+  /// The lane of vectors that code is made for; < 0: vectors as a whole.
+  int32_t lane = -1;
   const Value* pooled[kMaxPooled];
   std::vector<uint32_t> readers, copyTo;  // by slot, for parallel copies
 
@@ -166,7 +170,7 @@ class FrameBuilder {
         if (remaining[inst->id] == 0 && words == 1) temps.push_back(slot);
       }
     }
-    return slot;
+    return slot + (lane > 0 && inst->type->isVector() ? uint32_t(lane) : 0);
   }
 
   void consume(const Value* value) {
@@ -176,6 +180,31 @@ class FrameBuilder {
   }
   void consumeOperands(const Inst* inst) {
     for (const Use& use : inst->operands()) consume(use.value);
+  }
+
+  /// base + sum of scale * index + offset.
+  struct Address {
+    const Value* base;
+    int64_t offset = 0;
+    struct Term {
+      const Value* index;
+      uint64_t scale;
+    };
+    std::vector<Term> terms;
+  };
+
+  static Address addressOf(const Inst* gep) {
+    Address address{gep->operand(0), 0, {}};
+    for (const GepStep& step : GepSteps(*gep)) {
+      const Value* index = root(step.index);
+      const ConstInt* constant = asConstInt(index);
+      if (step.isField || constant)
+        address.offset = int64_t(uint64_t(address.offset) +
+                                 (step.isField ? 1 : uint64_t(constant->value)) * step.bytes);
+      else if (!index->isUndefOrPoison() && step.bytes)
+        address.terms.push_back({index, step.bytes});
+    }
+    return address;
   }
 
   // ---- emission
@@ -215,9 +244,12 @@ class FrameBuilder {
     value = root(value);
     // A value whose definition comes later in the layout (or a phi) lives across blocks: its slot
     // is its own.
-    if (!value->isConstant())
-      return slots[value->id] == kNoSlot ? dst(asInst(value)) : slots[value->id];
-    if (value->type->isAggregate()) {
+    if (!value->isConstant()) {
+      if (slots[value->id] == kNoSlot) return dst(asInst(value));
+      return slots[value->id] + (lane > 0 && value->type->isVector() ? uint32_t(lane) : 0);
+    }
+    if (lane >= 0 && value->type->isVector()) return srcOfLane(value);
+    if (isWide(value->type)) {
       uint32_t slot = newSlots(wordsOf(value->type));
       emitWideConstant(slot, value);
       return slot;
@@ -238,7 +270,29 @@ class FrameBuilder {
     return slot;
   }
 
+  /// The slot of the current lane of a constant vector.
+  uint32_t srcOfLane(const Value* vector) {
+    if (const Value* constant = laneOf(vector)) return src(constant);
+    uint32_t slot = temp();
+    emitConstant(slot, 0);
+    return slot;
+  }
+
+  /// The current lane of a constant vector; null for zero.
+  const Value* laneOf(const Value* vector) const {
+    const auto* lanes = asConstAggregate(vector);
+    return lanes ? lanes->elements[size_t(lane)] : nullptr;
+  }
+
   void emitWideConstant(uint32_t slot, const Value* constant) {
+    if (constant->type->isVector()) {
+      for (lane = 0; uint64_t(lane) < constant->type->count; ++lane) {
+        const Value* element = laneOf(constant);
+        emitConstant(slot + uint32_t(lane), element ? bitsOf(element) : 0);
+      }
+      lane = -1;
+      return;
+    }
     uint32_t words = wordsOf(constant->type);
     std::string bytes(size_t(words) * 8, '\0');
     std::string undefined;
@@ -252,7 +306,8 @@ class FrameBuilder {
   /// The value if it is a constant that fits an immediate.
   bool immediate(const Value* value, int64_t& bits) {
     value = root(value);
-    if (!value->is(Op::ConstInt)) return false;
+    if (lane >= 0 && value->isConstant() && value->type->isVector()) value = laneOf(value);
+    if (!value || !value->is(Op::ConstInt)) return false;
     bits = static_cast<const ConstInt*>(value)->value;
     return fits32(bits);
   }

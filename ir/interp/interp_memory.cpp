@@ -153,7 +153,7 @@ bool Interp::writeConstant(const Value* root, char* to, std::string* undefined) 
       auto elements = static_cast<const ConstAggregate*>(constant)->elements;
       for (size_t i = 0; i < elements.size(); ++i)
         stack.push_back(
-            {elements[i], at + (type->isArray() ? i * type->element->size : type->offsets[i])});
+            {elements[i], at + (type->isStruct() ? type->offsets[i] : i * type->element->size)});
     } else if (const ConstData* data = asConstData(const_cast<Value*>(constant))) {
       std::memcpy(at, data->bytes.data(), data->bytes.size());
     } else if (type->isLongDouble()) {

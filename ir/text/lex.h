@@ -46,7 +46,7 @@ enum class Tok : uint8_t {
   X(cleanuppad) X(freeze) X(extractelement) X(insertelement) X(shufflevector) X(extractvalue)      \
   X(insertvalue) X(tail) X(musttail) X(notail)                                                     \
   X(true) X(false) X(null) X(undef) X(poison) X(zeroinitializer) X(none) X(blockaddress) X(asm)    \
-  X(dso_local_equivalent) X(no_cfi) X(ptrauth) X(splat)                                            \
+  X(dso_local_equivalent) X(no_cfi) X(ptrauth) X(splat) X(vscale)                                         \
   X(nuw) X(nsw) X(exact) X(inbounds) X(nusw) X(inrange) X(nneg) X(disjoint) X(samesign) X(fast)    \
   X(nnan) X(ninf) X(nsz) X(arcp) X(contract) X(afn) X(reassoc) X(volatile) X(atomic) X(syncscope)  \
   X(unordered) X(monotonic) X(acquire) X(release) X(acq_rel) X(seq_cst)                            \

@@ -72,8 +72,7 @@ Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
                Word::catchret_, Word::catchswitch_, Word::cmpxchg_, Word::atomicrmw_,
-               Word::addrspacecast_, Word::landingpad_, Word::catchpad_, Word::cleanuppad_,
-               Word::extractelement_, Word::insertelement_, Word::shufflevector_}))
+               Word::addrspacecast_, Word::landingpad_, Word::catchpad_, Word::cleanuppad_}))
     return notSupported(tok.text), nullptr;
   const char* place = tok.start;
   if (isWord(Word::va_arg_)) return next(), parseVaArg(place);
@@ -125,6 +124,10 @@ Value* InstructionParser::parseOperation() {
     case Op::ExtractValue:
     case Op::InsertValue:
       return parseMember(op, place);
+    case Op::ExtractElement:
+    case Op::InsertElement:
+    case Op::ShuffleVector:
+      return parseLanes(op, place);
     default:
       MINIC_UNREACHABLE("a word for no instruction");
   }
@@ -160,10 +163,13 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
   expectPunct(',');
   operands[1] = valueOf(type);
   if (failed) return nullptr;
-  if (floating ? !type->isAnyFloat() : !type->isInt())
+  if (floating ? !type->lane()->isAnyFloat() : !type->lane()->isInt())
     return failAt(place, "{} is for {}, not for {}", opInfo(op).text,
                   floating ? "floating-point numbers" : "integers", toString(type)),
            nullptr;
+  bool isMask = type->isVector() && type->element->isInt(1);
+  if (isMask && op != Op::And && op != Op::Or && op != Op::Xor)
+    return failAt(place, "masks are combined by and, or and xor only"), nullptr;
   Inst* inst = make(op, type, operands);
   inst->flags = flags;
   return inst;
@@ -172,7 +178,8 @@ Value* InstructionParser::parseBinary(Op op, const char* place) {
 Value* InstructionParser::parseFNeg(const char* place) {
   uint8_t flags = fastMath();
   Value* value = parseTypeAndValue();
-  if (!failed && !value->type->isAnyFloat()) failAt(place, "fneg is for floating-point numbers");
+  if (!failed && !value->type->lane()->isAnyFloat())
+    failAt(place, "fneg is for floating-point numbers");
   if (failed) return nullptr;
   Inst* inst = make(Op::FNeg, value->type, std::array{value});
   inst->flags = flags;
@@ -188,10 +195,13 @@ Value* InstructionParser::parseSelect(const char* place) {
   expectPunct(',');
   operands[2] = parseTypeAndValue();
   if (failed) return nullptr;
-  if (!operands[0]->type->isInt(1)) failAt(place, "the condition of a select is an i1");
+  bool lanewise = operands[0]->type->isVector() && operands[1]->type->isVector() &&
+                  operands[0]->type->count == operands[1]->type->count;
+  if (!(lanewise ? operands[0]->type->lane() : operands[0]->type)->isInt(1))
+    failAt(place, "the condition of a select is an i1, or one for each lane");
   if (operands[1]->type != operands[2]->type) failAt(place, "the values of a select have one type");
   Inst* inst = make(Op::Select, operands[1]->type, operands);
-  if (inst->type->isAnyFloat()) inst->flags = flags;
+  if (inst->type->lane()->isAnyFloat()) inst->flags = flags;
   return inst;
 }
 
@@ -328,7 +338,8 @@ Value* InstructionParser::parseLoad() {
     type = old ? old : type;
   }
   if (failed) return nullptr;
-  if (type->opaque || type->isVoid() || type->isFunction())
+  bool isMask = type->isVector() && type->element->isInt(1);
+  if (type->opaque || type->isVoid() || type->isFunction() || isMask)
     return failAt(place, "no value of type {} can be loaded", toString(type)), nullptr;
   Inst* inst = make(Op::Load, type, std::array{address});
   inst->flags = flags;
@@ -345,6 +356,8 @@ Value* InstructionParser::parseStore() {
   if (failed) return nullptr;
   if (!address->type->isPtr())
     return failAt(place, "a store is to a pointer, not to {}", toString(address->type)), nullptr;
+  if (value->type->isVector() && value->type->element->isInt(1))
+    return failAt(place, "a mask of type {} cannot be in memory", toString(value->type)), nullptr;
   Inst* inst = make(Op::Store, types.voidTy(), std::array{value, address});
   inst->flags = flags;
   accessTail(inst, value->type);
@@ -415,16 +428,16 @@ Value* InstructionParser::parseCompare(Op op, const char* place) {
   uint8_t flags = fastMath();
   uint16_t pred = predicateOf(op);
   Type* type = parseType();
-  if (!failed && op == Op::ICmp && !type->isInt() && !type->isPtr())
+  if (!failed && op == Op::ICmp && !type->lane()->isInt() && !type->isPtr())
     failAt(place, "icmp compares integers or pointers, not {}", toString(type));
-  if (!failed && op == Op::FCmp && !type->isAnyFloat())
+  if (!failed && op == Op::FCmp && !type->lane()->isAnyFloat())
     failAt(place, "fcmp compares floating-point numbers, not {}", toString(type));
   std::array<Value*, 2> operands;
   operands[0] = valueOf(type);
   expectPunct(',');
   operands[1] = valueOf(type);
   if (failed) return nullptr;
-  Inst* inst = make(op, types.i1(), operands);
+  Inst* inst = make(op, types.like(type, types.i1()), operands);
   inst->sub = pred;
   inst->flags = op == Op::FCmp ? flags : 0;
   return inst;
@@ -448,7 +461,7 @@ Value* InstructionParser::parsePhi(const char* place) {
   } while (nextOperand());
   if (failed) return nullptr;
   Inst* inst = fn->createInst(Op::Phi, type, operandsScratch, instLoc);
-  if (type->isAnyFloat()) inst->flags = flags;
+  if (type->lane()->isAnyFloat()) inst->flags = flags;
   pendingPhis.push_back({inst, block, firstEntry, place});
   return inst;
 }
@@ -565,6 +578,36 @@ FnAttrs InstructionParser::parseCallAttributes() {
       return attrs;
     }
   }
+}
+
+/// Instructions on single lanes, and shuffles.
+Value* InstructionParser::parseLanes(Op op, const char* place) {
+  std::array<Value*, 3> operands{};
+  size_t count = op == Op::ExtractElement ? 2 : 3;
+  for (size_t i = 0; i < count; ++i) {
+    if (i) expectPunct(',');
+    operands[i] = parseTypeAndValue();
+    if (failed) return nullptr;
+  }
+  Type* type = operands[0]->type;
+  if (!type->isVector())
+    return failAt(place, "'{}' takes a vector, not {}", opInfo(op).text, toString(type)), nullptr;
+  if (op == Op::ShuffleVector) {
+    if (operands[1]->type != type || !isShuffleMask(operands[2], type))
+      return failAt(
+                 place,
+                 "a shuffle takes two vectors of one type and a constant vector of lane numbers"),
+             nullptr;
+    return make(op, types.vector(type->element, operands[2]->type->count), operands);
+  }
+  if (!operands[count - 1]->type->isInt())
+    return failAt(place, "a lane is numbered by an integer"), nullptr;
+  if (op == Op::InsertElement && operands[1]->type != type->element)
+    return failAt(place, "a lane has type {}, not {}", toString(type->element),
+                  toString(operands[1]->type)),
+           nullptr;
+  return make(op, op == Op::ExtractElement ? type->element : type,
+              std::span(operands).first(count));
 }
 
 Value* InstructionParser::parseMember(Op op, const char* place) {

@@ -165,6 +165,7 @@ class TypeParser : public TokenStream {
   Type* parseFunctionType(Type* result);
   void checkElement(Type* type);
   Type* parseBaseType();
+  Type* parseVectorType();
   void define(Type* type);
   void parseTypeBody(Type* type);
   Type* parseStructBody(Type* named, bool packed);
@@ -257,8 +258,10 @@ class ValueParser : public TypeParser {
  private:
   struct Aggregate {
     Type* type;
-    char open;  // [ { or <
+    char open;  // [ { or <; v: the < of a vector
     std::vector<Value*> elements;
+    /// The bracket that ends it.
+    char closing() const { return open == '[' ? ']' : open == 'v' ? '>' : '}'; }
   };
 
   std::vector<Slot> named;  // by name number
@@ -346,6 +349,7 @@ class InstructionParser : public ValueParser {
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
   FnAttrs parseCallAttributes();
   Value* parseMember(Op op, const char* place);
+  Value* parseLanes(Op op, const char* place);
 };
 
 class FunctionParser : public InstructionParser {

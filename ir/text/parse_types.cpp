@@ -166,12 +166,27 @@ Type* TypeParser::parseBaseType() {
           expectPunct('>');
           return type;
         }
-        return fail("vector types are not supported"), fallbackType();
+        return parseVectorType();
       }
       [[fallthrough]];
     default:
       return fail("expected a type before {}", found()), fallbackType();
   }
+}
+
+/// `4 x i32>`: after the `<`.
+Type* TypeParser::parseVectorType() {
+  const char* place = tok.start;
+  if (isWord(Word::vscale_)) return fail("scalable vectors are not supported"), fallbackType();
+  uint64_t count = expectInteger("the number of elements");
+  expectWord(Word::x_, "x");
+  Type* element = parseBaseType();
+  expectPunct('>');
+  if (failed) return fallbackType();
+  if (Type* type = types.vector(element, count)) return type;
+  return failAt(place, "vectors of {} elements of type {} are not supported", count,
+                toString(element)),
+         fallbackType();
 }
 
 // ---- type definitions

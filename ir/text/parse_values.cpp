@@ -210,7 +210,7 @@ Value* ValueParser::parseConstant(Type* type) {
   for (;;) {
     if (isPunct('[') || isPunct('{') || isPunct('<')) {
       if (!openAggregate(open, wanted)) return nullptr;
-      char close = open.back().open == '[' ? ']' : '}';
+      char close = open.back().closing();
       if (!isPunct(close)) {
         wanted = parseType();
         continue;
@@ -234,10 +234,13 @@ Value* ValueParser::parseConstant(Type* type) {
 bool ValueParser::openAggregate(std::vector<Aggregate>& open, Type* type) {
   char c = tok.punct;
   next();
+  if (c == '<' && type->isVector()) c = 'v';
   bool packed = c == '<';
-  if (packed && !takePunct('{')) return fail("vector constants are not supported"), false;
-  bool fits =
-      c == '[' ? type->isArray() : type->isStruct() && type->packed == packed && !type->opaque;
+  if (packed && !takePunct('{'))
+    return fail("this constant does not have type {}", toString(type)), false;
+  bool fits = c == 'v'   ? true
+              : c == '[' ? type->isArray()
+                         : type->isStruct() && type->packed == packed && !type->opaque;
   if (!fits) return fail("this constant does not have type {}", toString(type)), false;
   open.push_back({type, c, {}});
   return true;
@@ -248,22 +251,23 @@ Value* ValueParser::closeAggregate(std::vector<Aggregate>& open) {
   open.pop_back();
   Type* type = done.type;
   const char* place = tok.start;
-  expectPunct(done.open == '[' ? ']' : '}');
+  expectPunct(done.closing());
   if (done.open == '<') expectPunct('>');
   if (failed) return nullptr;
-  uint64_t count = type->isArray() ? type->count : type->fields.size();
+  uint64_t count = type->isStruct() ? type->fields.size() : type->count;
   if (done.elements.size() != count)
     return failAt(place, "{} elements for {}, which has {}", done.elements.size(), toString(type),
                   count),
            nullptr;
   for (size_t i = 0; i < count; ++i) {
-    const Type* want = type->isArray() ? type->element : type->fields[i];
+    const Type* want = type->isStruct() ? type->fields[i] : type->element;
     if (done.elements[i]->type == want) continue;
     return failAt(place, "element {} has type {}, but {} has {} there", i,
                   toString(done.elements[i]->type), toString(type), toString(want)),
            nullptr;
   }
   if (count == 0) return m.zero(type);
+  if (type->isVector()) return m.constVector(type, done.elements);
   if (Value* data = asData(done)) return data;
   return m.constAggregate(type, done.elements);
 }
@@ -475,6 +479,18 @@ Value* ValueParser::parseExpression(Type* type) {
   Word word = tok.word;
   std::string_view text = tok.text;
   Value* value = nullptr;
+  if (word == Word::splat_ && type->isVector()) {
+    next();
+    expectPunct('(');
+    Value* lane = parseConstantOperand();
+    expectPunct(')');
+    if (failed) return nullptr;
+    if (lane->type != type->element)
+      return failAt(place, "a lane has type {}, but {} is wanted", toString(lane->type),
+                    toString(type->element)),
+             nullptr;
+    return m.splat(type, lane);
+  }
   if (word == Word::getelementptr_) {
     value = parseGepExpression();
   } else if (word == Word::icmp_ || word == Word::fcmp_) {

@@ -273,7 +273,7 @@ void appendFlags(std::string& out, const Inst& inst) {
     case Op::Phi:
     case Op::Select:
     case Op::Call:
-      if (inst.type->isAnyFloat()) appendFastMath(out, inst.flags);
+      if (inst.type->lane()->isAnyFloat()) appendFastMath(out, inst.flags);
       return;
     case Op::Add:
     case Op::Sub:

@@ -145,8 +145,8 @@ class Printer {
     auto* expr = asConstExpr(value);
     if (value->is(Op::ConstAggregate)) {
       const Type* t = value->type;
-      out += t->isArray() ? "[" : t->packed ? "<{ " : "{ ";
-      closing.insert(0, t->isArray() ? "]" : t->packed ? " }>" : " }");
+      out += t->isVector() ? "<" : t->isArray() ? "[" : t->packed ? "<{ " : "{ ";
+      closing.insert(0, t->isVector() ? ">" : t->isArray() ? "]" : t->packed ? " }>" : " }");
     } else if (expr && expr->exprOp != Op::InsertValue) {
       out += opInfo(expr->exprOp).text;
       if (expr->exprOp == Op::Gep && (expr->flags & vflags::InBounds)) out += " inbounds";
@@ -276,6 +276,9 @@ class Printer {
         return callBody(inst);
       case Op::Select:
       case Op::Freeze:
+      case Op::ExtractElement:
+      case Op::InsertElement:
+      case Op::ShuffleVector:
         return list(inst, inst.numOps);
       case Op::InsertValue:
         return list(inst, 2);

@@ -83,8 +83,17 @@ using namespace rulemath;
 
 }  // namespace
 
-Value* applyRules(Rewriter& rewriter, Inst* inst) { return apply(rewriter, inst); }
-Value* applyLateRules(Rewriter& rewriter, Inst* inst) { return applyLate(rewriter, inst); }
+/// The rules are about scalars.
+static bool hasLanes(const Inst* inst) {
+  return inst->type->isVector() || (inst->numOps && inst->operand(0)->type->isVector());
+}
+
+Value* applyRules(Rewriter& rewriter, Inst* inst) {
+  return hasLanes(inst) ? nullptr : apply(rewriter, inst);
+}
+Value* applyLateRules(Rewriter& rewriter, Inst* inst) {
+  return hasLanes(inst) ? nullptr : applyLate(rewriter, inst);
+}
 std::span<const std::string_view> ruleNames() { return kRuleNames; }
 
 }  // namespace minic

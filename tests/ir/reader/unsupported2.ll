@@ -1,3 +1,3 @@
-define <4 x i32> @f() {  ; error: vector types are not supported
-  ret <4 x i32> zeroinitializer
+define <3 x i32> @f() {  ; error: vectors of 3 elements of type i32 are not supported
+  ret <3 x i32> zeroinitializer
 }
