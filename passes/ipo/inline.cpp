@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 #include "ir/builder.h"
 #include "ir/cfg.h"
@@ -189,7 +190,16 @@ class Inliner {
     // calls.
     std::stable_sort(sites_.begin(), sites_.end(),
                      [](const Site& a, const Site& b) { return a.depth > b.depth; });
-    for (size_t i = 0; i < sites_.size(); ++i) visit(Site(sites_[i]));  // visit() appends
+    // Copies of the function in itself bring new calls. The last call of a block is replaced
+    // first, since what follows it moves to a block of its own.
+    while (!sites_.empty()) {
+      for (const Site& site : std::exchange(sites_, {})) visit(site);
+      while (!chosen_.empty()) {
+        Choice choice = chosen_.back();
+        chosen_.pop_back();
+        replace(choice.site, *choice.body);
+      }
+    }
     if (original_) {
       original_->dropBody();
       function_.module->remove(original_);
@@ -207,6 +217,11 @@ class Inliner {
     bool isCold;         // its block ends the program
     bool floatsAcross;   // its loop carries a float
     uint32_t level = 0;  // of copies of the function in itself
+  };
+
+  struct Choice {
+    Site site;
+    const Function* body;
   };
 
   void collect() {
@@ -244,7 +259,7 @@ class Inliner {
     if (context_.wantsRemarks())
       context_.remark(site.call->loc, fmt::format("'{}' inlined into '{}'", callee.name, name()));
     ++inlined_;
-    replace(site, body);
+    chosen_.push_back({site, &body});
   }
 
   std::string_view name() const { return function_.name; }
@@ -397,7 +412,8 @@ class Inliner {
 
   Function& function_;
   PassContext& context_;
-  std::vector<Site> sites_;
+  std::vector<Site> sites_;     // to be decided
+  std::vector<Choice> chosen_;  // to be replaced
   std::vector<std::pair<const Function*, const char*>> obstacles_;
   Function* original_ = nullptr;  // lives while the pass runs
   uint32_t size_, maxSize_;       // in instructions

@@ -199,7 +199,7 @@ entry:
 ;   br label %entry1
 ;
 ; entry1:                                           ; preds = %body
-;   %first = load i32, ptr %buffer1, align 4
+;   %first = load i32, ptr %buffer, align 4
 ;   store i32 %first, ptr %to, align 4
 ;   br label %fill.exit
 ;
@@ -208,7 +208,7 @@ entry:
 ;   br label %entry2
 ;
 ; entry2:                                           ; preds = %fill.exit
-;   %first1 = load i32, ptr %buffer, align 4
+;   %first1 = load i32, ptr %buffer1, align 4
 ;   store i32 %first1, ptr %next, align 4
 ;   br label %fill.exit1
 ;
