@@ -17,8 +17,9 @@
 // distance from another one.
 //
 // One walk over the blocks in reverse post-order; linear times the depth of the nest. Loads move
-// out of loops of at most 5000 instructions, 250 of which write. Before: loops in loop-form (others
-// are left alone). After: the same blocks.
+// out of loops of at most 5000 instructions, 250 of which write. At most 250 values leave a loop:
+// each of them lives through all of it. Before: loops in loop-form (others are left alone). After:
+// the same blocks.
 #include "passes/loop/licm.h"
 
 #include "ir/analysis/address.h"
@@ -55,6 +56,7 @@ class Licm {
     bool isKnown = false;
     bool mayNotReturn = false;
     bool hasTooManyWrites = false;
+    uint32_t hoisted = 0;  // values that have moved to its preheader
     std::vector<const Inst*> writes;
     std::vector<const Block*> exiting;
   };
@@ -97,7 +99,7 @@ class Licm {
       to = loop;
       at = nest_.preheader(loop);
     }
-    if (to == LoopNest::kNone) return;
+    if (to == LoopNest::kNone || ++summaries_[to].hoisted > kHoistedAtMost) return;
     Block* preheader = nest_.preheader(to);
     if (context_.wantsRemarks())
       context_.remark(inst->loc, std::string(opInfo(inst->op).text) + " hoisted out of the loop");
@@ -163,6 +165,7 @@ class Licm {
 
   static constexpr size_t kInstructionsAtMost = 5000;  // of a loop whose effects are summed up
   static constexpr size_t kWritesAtMost = 250;
+  static constexpr uint32_t kHoistedAtMost = 250;  // each lives through all of the loop
   static constexpr uint32_t kInnerAtMost = 16;
 
   PassContext& context_;

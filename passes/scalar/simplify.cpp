@@ -96,6 +96,7 @@ class Simplifier {
     rewrites_.assign(function_.nextValueId);
     for (Inst* inst : all) {
       passed_.insert(inst->id);
+      if (!inst->is(Op::Erased)) replaceUndef(inst);
       visit(inst, rules);
       while (!work_.empty()) {
         Inst* again = work_.back();
@@ -144,13 +145,20 @@ class Simplifier {
     for (size_t i = rewriter_.made.size(); i-- > 0;) queue(rewriter_.made[i]);
   }
 
-  /// Constants to the right; no undef.
+  Value* defined(Value* value) const {
+    bool isUndef = value->is(Op::ConstUndef) && value->type->isScalar();
+    return isUndef ? function_.module->zero(value->type) : value;
+  }
+
+  /// Once per instruction: a phi may have very many operands, and each of them queues it.
+  void replaceUndef(Inst* inst) {
+    for (uint32_t i = 0; i < inst->numOps; ++i)
+      if (Value* operand = inst->operand(i); operand->is(Op::ConstUndef))
+        if (Value* value = defined(operand); value != operand) set(inst, i, value);
+  }
+
+  /// Constants to the right.
   void normalize(Inst* inst) {
-    for (uint32_t i = 0; i < inst->numOps; ++i) {
-      Value* operand = inst->operand(i);
-      if (operand->is(Op::ConstUndef) && operand->type->isScalar())
-        set(inst, i, function_.module->zero(operand->type));
-    }
     uint32_t left = 0;
     if (const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr) {
       if (!choicePredicate(callee->intrinsic)) return;
@@ -200,6 +208,7 @@ class Simplifier {
 
   void replace(Inst* inst, Value* value) {
     MINIC_DCHECK(inst->type == value->type);
+    value = defined(value);
     for (const Use& use : inst->useRange()) queue(use.user);
     replaceAllUses(inst, value);
     if (isTriviallyDead(*inst)) remove(inst);
