@@ -186,7 +186,6 @@ function look() {
     case "restore":
     case "constant":
       same("the last move", $("#table .order li:last-child").textContent, `${e.to} := ${e.from}`);
-      if (e.ready) same("ready", chips("ready"), e.ready);
       break;
     case "cycle": same("the cycle", [...document.querySelectorAll("#table tr[data-row]")].filter((r) => r.textContent.includes("↻")).map((r) => r.dataset.row).sort(), e.places.slice().sort());
   }

@@ -2,11 +2,13 @@
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
 import { Run } from "./core/run.js";
+import { marked, split } from "./core/sentences.js";
 import { unpack } from "./core/unpack.js";
-import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr, why } from "./core/words.js";
+import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source } from "./view/listing.js";
+import { rich } from "./view/rich.js";
 import { copyGraph, marksOf } from "./view/marks.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question } from "./view/quiz.js";
@@ -145,7 +147,7 @@ function setUp() {
 
 let runGraph = null, shownMode = null;
 function showRun() {
-  $("why").textContent = runSentence(run);
+  say(runSentence(run));
   const irsOf = (name) => {
     const of = functions.find((f) => f.name === name);
     const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
@@ -201,6 +203,13 @@ function quiz() {
 }
 const scores = new Map();
 let lastQuestion = null;
+
+/// The first sentence of a step is in the band, the others are below it in the step's panel.
+function say(text) {
+  const [first, more] = split(text);
+  replace($("why"), rich(first));
+  replace($("more"), rich(more));
+}
 
 /// The blocks to be shown when there are too many for all of them; null: all.
 function visibleBlocks() {
@@ -270,7 +279,7 @@ function show() {
   const chip = buttons[step.phase], bar = $("phases");
   if (chip.offsetLeft < bar.scrollLeft || chip.offsetLeft + chip.offsetWidth > bar.scrollLeft + bar.clientWidth)
     bar.scrollLeft = chip.offsetLeft - bar.clientWidth / 3;
-  $("why").textContent = why(step, model);
+  say(marked(step, model));
 
   const figure = FIGURES[phase.key], line = lineOf(step);
   replace($("figure"), figure.lines.length > 0 && [
@@ -308,7 +317,7 @@ function show() {
   const copying = step.copy !== undefined;
   $("panel-tree").firstChild.textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
   if (copying) {
-    const graph = copyGraph(step.copy);
+    const graph = copyGraph(step);
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     replace($("legend"), legendOf(marks));
     return;

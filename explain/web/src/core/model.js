@@ -1,7 +1,8 @@
 // The log of one function in one SSA form as a list of steps, and the state that they lead to.
 // Nothing of the algorithm is computed here: a step is an event of the log, or the part
 // of one that is worth a look of its own. Stepping back undoes what the step did.
-import { parseFunction } from "./ir.js";
+import { bare, parseFunction } from "./ir.js";
+import { meeting } from "./meet.js";
 import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
@@ -16,6 +17,18 @@ const emptyState = () => ({
   valueOf: object(), gone: object(), folded: [], erased: [], ended: false,
   critical: object(), split: object(), copy: null, copied: object(), inserted: object(),
 });
+
+/// Nothing is copied for an undefined value.
+export const isUndefined = (value) => value === "undef" || value === "poison";
+
+/// The parallel copy with the destinations that can be overwritten now: no copy that is left reads
+/// them. Constants wait until the end.
+function readyIn(copy) {
+  const { pending, constants } = copy;
+  const isRead = new Set(pending.map((c) => c.from));
+  copy.ready = pending.filter((c) => !isRead.has(c.to) && !constants.has(c.to)).map((c) => c.to);
+  return copy;
+}
 
 export class Model extends Walker {
   /// `fn` is one element of the log's `functions`.
@@ -76,12 +89,13 @@ export class Model extends Walker {
       if (line.access && promoted.has(line.access.variable))
         ((accesses[line.block] ??= object())[line.access.variable] ??= []).push(line);
     ir.accesses = accesses;
+    ir.stored = object();  // by the store's line: the value, as far as it is known within the block
 
     this.phaseBegin("start", index);
-    this.add("start", { round: index, title: round.function });
+    this.add("start", { round: index, title: round.function, allocas: of("candidate").length });
     this.phaseBegin("candidates", index);
     for (const e of of("candidate"))
-      this.add("candidate", { e, variable: e.variable, line: ir.lines.find((l) => l.def === e.variable)?.id });
+      this.add("candidate", { e, variable: e.variable, line: ir.lines.find(e.promotable ? (l) => l.def === e.variable : (l) => l.text === bare(e.user))?.id });
 
     if (dominators) {
       this.phaseBegin("numbering", index);
@@ -92,7 +106,8 @@ export class Model extends Walker {
       let pass = 0;
       for (const step of dominators.steps ?? []) {
         if (step.step === "round") this.add("round", { number: ++pass });
-        else if (step.step === "idom") this.add("idom", { block: step.block, idom: step.idom, changed: step.changed });
+        else if (step.step === "idom") this.add("idom", { block: step.block, idom: step.idom, changed: step.changed,
+          final: ir.table.find((row) => row.block === step.block).idom === step.idom });
         else this.add(step.step, { block: step.block, fingers: step.fingers });
       }
       this.add("tree", { table: dominators.blocks });
@@ -116,10 +131,13 @@ export class Model extends Walker {
         const key = e.block + " " + e.variable;
         const nth = (used[key] = (used[key] ?? -1) + 1);
         line = stores[nth]?.id;
+        if (line !== undefined) ir.stored[line] = e.value;
         this.add("local-store", { e, only: only[e.variable], block: e.block, variable: e.variable, line, dead: e.overwrites ? stores[nth - 1]?.id : undefined });
       } else {
-        line = (accesses[e.block]?.[e.variable] ?? []).find((l) => l.def === e.load)?.id;
-        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line });
+        const before = accesses[e.block]?.[e.variable] ?? [];
+        line = before.find((l) => l.def === e.load)?.id;
+        const unwritten = e.value === "undef" && !before.some((l) => l.id < line && l.access.kind === "store");
+        this.add(e.event, { e, only: only[e.variable], block: e.block, variable: e.variable, line, unwritten });
       }
     }
     this.phaseBegin("globals", index);
@@ -136,6 +154,9 @@ export class Model extends Walker {
       this.add("live-in", { e, variable: e.variable });
     }
     this.phaseBegin("placement", index);
+    const definedIn = object(), idoms = object();
+    for (const e of of("variable")) definedIn[e.variable] = e.defs;
+    for (const row of ir.table) idoms[row.block] = row.idom;
     let variable = null;
     let places = [];
     const done = () => variable !== null && this.add("placed", { variable, blocks: places });
@@ -147,22 +168,22 @@ export class Model extends Walker {
         variable = e.variable;
         places = [];
       }
+      const meet = kind === "place" && dominators
+        ? meeting(ir, idoms, variable, e.x, e.y, new Set([...(definedIn[variable] ?? []), ...places])) : null;
       if (kind === "place") places.push(e.y);
-      this.add(kind, { e, variable, block: e.y ?? e.x });
+      this.add(kind, { e, variable, block: e.y ?? e.x, meet, defines: definedIn[variable]?.includes(e.y) });
     }
     done();
     this.phaseBegin("insertion", index);
     for (const e of of("insert")) this.add("insert", { e, variable: e.variable, block: e.block });
     this.phaseBegin("forms", index);
-    if (of("forms").length) this.add("forms", { counts: of("forms") });
+    if (of("forms").length) this.add("forms", { counts: this.formCounts(of("forms"), index), uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0 });
 
     this.phaseBegin("renaming", index);
-    const defs = object();
-    for (const e of of("variable")) defs[e.variable] = new Set(e.defs);
     const withPhi = new Set(of("insert").map((e) => e.variable));
     ir.stacked = ir.variables.filter((v) => withPhi.has(v) || of("push").some((e) => e.variable === v));
     // What has phis but no definition in the entry comes into the function with a value of its own.
-    const given = ir.variables.filter((v) => withPhi.has(v) && !defs[v]?.has(ir.entry));
+    const given = ir.variables.filter((v) => withPhi.has(v) && !definedIn[v]?.includes(ir.entry));
     const variableOf = object();
     for (const e of of("insert")) variableOf[e.phi] = e.variable;
     let entered = false;
@@ -215,6 +236,17 @@ export class Model extends Walker {
     });
   }
 
+  /// How many phis each form places. With the shortcut of the pruned form a variable with a single store has no
+  /// phis in any form, so the other forms count in their own logs.
+  formCounts(own, index) {
+    const countsOf = (form) => {
+      const events = this.fn.forms[form]?.[index]?.events.filter((e) => e.event === "forms");
+      return new Map((events?.length ? events : own).map((e) => [e.variable, e.counts]));
+    };
+    const whole = countsOf("minimal"), pruned = countsOf("pruned");
+    return own.map((e) => ({ ...e, counts: { ...(whole.get(e.variable) ?? e.counts), pruned: (pruned.get(e.variable) ?? e.counts).pruned } }));
+  }
+
   /// The way out of SSA works on the text that mem2reg left, with its labels.
   compileDestruction(destruction) {
     const index = this.irs.length, last = this.irs[index - 1];
@@ -233,15 +265,19 @@ export class Model extends Walker {
     this.phaseBegin("edges", 0);
     this.add("leave", { count: ir.lines.filter((line) => / = phi /.test(line.text)).length, edges: edges.length, opens: index });
     for (const e of edges) this.add(e.event, { e, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
-    let copy = null;
+    let copy = null, saves = null, constants = null;
     for (const [key, kind] of [["copies", "values"], ["places", "places"]]) {
       this.phaseBegin(key, 0);
       for (const e of events) {
         if (e.event === (kind === "values" ? "parallel-copy" : "places")) {
           copy = e;
-          this.add(e.event, { e, copy, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
+          saves = [];
+          constants = new Set();
+          this.add(e.event, { e, copy, saves, constants, block: e.block ?? e.from, edge: `${e.from} -> ${e.to}` });
         } else if (e.of === kind) {
-          this.add(e.event, { e, copy, block: copy?.block ?? copy?.from, edge: copy && `${copy.from} -> ${copy.to}` });
+          if (e.event === "save") saves.push({ to: e.to, from: e.from });
+          if (e.event === "constant") constants.add(e.to);
+          this.add(e.event, { e, copy, saves, block: copy?.block ?? copy?.from, edge: copy && `${copy.from} -> ${copy.to}` });
         }
       }
     }
@@ -278,7 +314,8 @@ export class Model extends Walker {
       case "split": this.put(s.split, step.edge, e.block); break;
       case "parallel-copy":
       case "places": {
-        this.put(s, "copy", { of: step.kind === "places" ? "places" : "values", done: [], order: [], ready: [], cycle: [] });
+        this.put(s, "copy", readyIn({ of: step.kind === "places" ? "places" : "values", done: [], order: [], ready: [], cycle: [], saved: null,
+          pending: e.copies.filter((c) => !c.why && !c.coalesced && !isUndefined(c.from)), constants: step.constants }));
         if (step.kind === "places") break;
         this.insert(e, `(${e.copies.map((c) => c.to).join(", ")}) ← (${e.copies.map((c) => c.from).join(", ")})`, true);
         // With the copies of the last edge into a block its phis have done their duty.
@@ -293,14 +330,20 @@ export class Model extends Walker {
       case "save":
       case "restore":
       case "cycle": {
-        const copy = { ...s.copy, ready: e.ready ?? [], cycle: step.kind === "cycle" ? e.places : step.kind === "move" ? [] : s.copy.cycle };
+        const copy = { ...s.copy, cycle: step.kind === "cycle" ? e.places : [] };
         if (step.kind !== "cycle") {
           const text = `${e.to} := ${e.from}`;
           copy.order = [...copy.order, text];
-          if (step.kind !== "save") copy.done = [...copy.done, e.to];
+          if (step.kind === "save") {
+            copy.saved = { to: e.to, from: e.from };
+            copy.pending = copy.pending.map((c) => (c.from === e.from ? { ...c, from: e.to } : c));
+          } else {
+            copy.done = [...copy.done, e.to];
+            copy.pending = copy.pending.filter((c) => c.to !== e.to);
+          }
           if (e.of === "values") this.insert(step.copy, text, false);
         }
-        this.put(s, "copy", copy);
+        this.put(s, "copy", readyIn(copy));
         break;
       }
       case "candidate": this.put(s.candidates, e.variable, e); break;

@@ -110,6 +110,9 @@ export function marksOf(model, picked) {
         cls(state.x, "current");
         for (const label of ir.table.find((row) => row.block === state.x)?.frontier ?? [])
           if (label !== state.y) { cls(label, "border"); tag(label, "DF"); }
+        for (const { path } of step.meet ?? [])
+          path.slice(1).forEach((label, i) => { edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
+        if (step.meet) say("━", "the ways on which two definitions come to Y", "两个定义到达 Y 的路");
       }
       if (state.y) { tag(state.y, "Y"); cls(state.y, "target"); }
       say("X Y", "X is taken from the worklist, Y is on its frontier", "X 取自工作表, Y 在它的边界上");
@@ -168,7 +171,7 @@ export function marksOf(model, picked) {
       break;
   }
 
-  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state, step.copy) };
+  if (phase === "copies" || phase === "places") return { nodes, edges, legend, tree: copyMarks(state, step) };
 
   const treeEdges = Object.create(null);
   const known = phase !== "dominators" || step.kind === "tree";
@@ -198,8 +201,9 @@ export function marksOf(model, picked) {
     for (const group of [nodes, treeNodes]) {
       for (const label of Object.keys(state.idom)) if (inside(label)) mark([group, label]).cls.push("region");
       for (const label of state.frontier[picked] ?? []) {
-        mark([group, label]).cls.push("border");
-        mark([group, label]).tags.push("DF");
+        const shown = mark([group, label]);
+        shown.cls.push("border");
+        if (!shown.tags.includes("DF")) shown.tags.push("DF");
       }
       mark([group, picked]).cls.push("picked");
     }
@@ -208,22 +212,35 @@ export function marksOf(model, picked) {
   return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
 }
 
-/// The copies of an edge as a graph: an arrow from each source to its destination.
-export function copyGraph(copy) {
+/// The copies of an edge as a graph: an arrow from each source to its destination. Places where values
+/// are saved are in it from the start, so that it keeps its shape.
+export function copyGraph({ copy, saves }) {
   const edges = copy.copies.filter((c) => !c.why && !c.coalesced).map((c) => [c.from, c.to]);
+  for (const { to, from } of saves) {
+    edges.push([from, to]);
+    for (const c of copy.copies) if (c.from === from) edges.push([to, c.to]);
+  }
   return { nodes: [...new Set(edges.flat())], edges };
 }
 
-function copyMarks({ copy }, { copies }) {
+function copyMarks({ copy }, { copy: { copies }, saves }) {
   const nodes = Object.create(null), edges = Object.create(null);
   for (const name of copy.cycle) nodes[name] = { cls: ["target"], tags: ["↻"], note: tr("cycle", "循环") };
   for (const name of copy.ready) nodes[name] = { cls: ["live"], tags: [], note: tr("ready", "就绪") };
   for (const name of copy.done) nodes[name] = { cls: ["done"], tags: ["✓"], note: "" };
+  for (const save of saves) {
+    const isSaved = copy.saved?.to === save.to;
+    nodes[save.to] = { cls: [isSaved ? "set" : "ghost"], tags: [], note: isSaved ? `= ${save.from}` : "" };
+    if (!isSaved) edges[`${save.from} -> ${save.to}`] = { cls: "hidden" };
+    // Who read the saved value reads the place where it is saved.
+    for (const c of copies)
+      if (c.from === save.from) edges[isSaved && !copy.done.includes(c.to) ? `${save.from} -> ${c.to}` : `${save.to} -> ${c.to}`] = { cls: "hidden" };
+  }
   const last = copy.order[copy.order.length - 1];
   if (last) {
-    const [to] = last.split(" := ");
-    const from = copies.find((c) => c.to === to)?.from;
-    if (from !== undefined) edges[`${from} -> ${to}`] = { cls: "taken" };
+    const [to, from] = last.split(" := ");
+    for (const c of copies) if (c.to === to) delete edges[`${from} -> ${to}`];
+    edges[`${from} -> ${to}`] = { cls: "taken" };
   }
   return { nodes, edges };
 }

@@ -1,5 +1,7 @@
 // The table of the current step: the data structure that the algorithm works on, as it is now.
 import { h } from "./dom.js";
+import { isUndefined } from "../core/model.js";
+import { obstacle, reasonOfErasing } from "../core/sentences.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
 
 const LIMIT = 60;
@@ -32,8 +34,8 @@ const copyTable = (state, { copy }) => {
     h("p", {}, tr("edge ", "边 "), h("b", { class: "big" }, `${copy.from} → ${copy.to}`), copy.block ? tr(` in ${copy.block}`, ` 在 ${copy.block} 中`) : ""),
     table(tr("All at once", "同时进行"), [tr("to", "到"), tr("from", "从"), tr("state", "状态")],
       copy.copies.map((c) => ({ id: c.to, here: order.length > 0 && order[order.length - 1].startsWith(c.to + " :="),
-        cells: [c.to, c.from, c.why ? tr("left out", "省去") : c.coalesced ? tr("same place", "同一处") : done.includes(c.to) ? tr("✓ done", "✓ 完成")
-          : cycle.includes(c.to) ? tr("↻ in a cycle", "↻ 在循环中") : tr("waits", "等待")] }))),
+        cells: [c.to, c.from, c.why ? tr("left out", "省去") : isUndefined(c.from) ? tr("nothing to copy", "不用复制") : c.coalesced ? tr("same place", "同一处") : done.includes(c.to) ? tr("✓ done", "✓ 完成")
+          : cycle.includes(c.to) ? tr("↻ in a cycle", "↻ 在循环中") : ready.includes(c.to) ? tr("ready", "就绪") : tr("waits", "等待")] }))),
     named("ready", ready),
     h("div", { class: "named" }, h("b", {}, tr("order", "顺序")), h("ol", { class: "order" }, order.map((text) => h("li", {}, text)))),
   ];
@@ -62,7 +64,7 @@ const TABLES = {
         return {
           id: variable, here: step.variable === variable,
           cells: [variable, e.type, known ? e.loads ?? "" : "", known ? e.stores ?? "" : "",
-            !known ? "…" : e.promotable ? tr("✓ candidate", "✓ 候选") : `✗ ${e.because}`],
+            !known ? "…" : e.promotable ? tr("✓ candidate", "✓ 候选") : `✗ ${obstacle(e.because)}`],
         };
       }))];
   },
@@ -184,7 +186,7 @@ const TABLES = {
 
   cleanup: ({ state, step }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
     [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
-      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, e.because] }))])],
+      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, reasonOfErasing(e.because)] }))])],
 
   edges: ({ state, step, model }) => [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
     model.steps.filter((s) => s.kind === "critical-edge" && s.round === step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,

@@ -1,0 +1,79 @@
+// No sentence of the page claims what is not so: the sentences of random programs, in all forms of SSA and out of it,
+// are checked by a model of its own (claims.mjs).
+//
+//   MINIC=... [PROGRAMS=300] node --test tests/explain/claims_test.mjs
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { Model } from "../../explain/web/src/core/model.js";
+import { marked } from "../../explain/web/src/core/sentences.js";
+import { setLanguage } from "../../explain/web/src/core/words.js";
+import { checkFunction } from "./claims.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
+const logOf = (args, input) => JSON.parse(execFileSync(minic, [...args, "--explain=json", "-o", "-"], { input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "inherit"] }));
+
+/// A random function of LLVM IR: any control-flow graph, loads and stores anywhere, some variables that must stay.
+function randomFunction(seed, name) {
+  let state = seed * 2654435761 + 12345 >>> 0;
+  const random = (n) => {
+    state = Math.imul(state ^ state >>> 15, 2246822519) + 3266489917 >>> 0;
+    return (state >>> 8) % n;
+  };
+  const blocks = 1 + random(10), variables = 1 + random(4);
+  const label = (i) => (i === 0 ? "entry" : `b${i}`);
+  const out = [`define i32 @${name}(i32 %p, i1 %q) {`];
+  let next = 0;
+  const fresh = () => `%t${next++}`;
+  for (let b = 0; b < blocks; b++) {
+    out.push(`${label(b)}:`);
+    const known = ["%p", "1", `${random(50)}`];
+    if (b === 0) for (let v = 0; v < variables; v++) out.push(`  %v${v} = alloca i32`);
+    if (b === 0 && random(3) === 0) out.push("  store i32 %p, ptr %v0");
+    for (let k = random(6); k > 0; k--) {
+      const v = random(variables);
+      switch (random(5)) {
+        case 0: case 1: { const t = fresh(); out.push(`  ${t} = load i32, ptr %v${v}`); known.push(t); break; }
+        case 2: case 3: if (v > 0 || random(3)) { out.push(`  store i32 ${known[random(known.length)]}, ptr %v${v}`); break; }  // fall through
+        default: { const t = fresh(); out.push(`  ${t} = add i32 ${known[random(known.length)]}, ${known[random(known.length)]}`); known.push(t); }
+      }
+    }
+    if (random(20) === 0) out.push(`  call void @use(ptr %v${random(variables)})`);
+    if (random(30) === 0) out.push(`  ${fresh()} = load volatile i32, ptr %v${random(variables)}`);
+    const to = () => label(1 + random(Math.max(1, blocks - 1)));
+    const near = () => label(Math.min(blocks - 1, b + 1));
+    if (blocks === 1 || b === blocks - 1 || random(9) === 0) out.push(`  ret i32 ${known[random(known.length)]}`);
+    else if (random(3) === 0) out.push(`  br label %${random(2) ? near() : to()}`);
+    else if (random(8) === 0) out.push(`  switch i32 %p, label %${to()} [ i32 0, label %${near()} i32 1, label %${to()} ]`);
+    else out.push(`  br i1 %q, label %${near()}, label %${to()}`);
+  }
+  return [...out, "}", ""].join("\n");
+}
+
+const count = Number(process.env.PROGRAMS ?? 60), first = Number(process.env.FIRST ?? 1);
+setLanguage("en");
+
+test(`what the sentences claim is so: ${count} random programs, four forms`, (t) => {
+  const counts = new Map();
+  let checked = 0;
+  for (let i = 0; i < count; i += 20) {
+    const text = "declare void @use(ptr)\n" + Array.from({ length: Math.min(20, count - i) }, (_, k) => randomFunction(first + i + k, `f${first + i + k}`)).join("\n");
+    for (const fn of logOf(["-x", "ir", "-"], text).functions)
+      for (const form of Object.keys(fn.forms)) {
+        const model = new Model(fn, form);
+        assert.deepEqual(checkFunction(model, marked, counts), [], `${fn.name}, ${form}\n${text.slice(text.indexOf(`@${fn.name}(`)).split("\n}")[0]}`);
+        checked += model.steps.length;
+      }
+  }
+  t.diagnostic(`${checked} steps, ${counts.size} kinds of claims; the rarest: ${[...counts].sort((a, b) => a[1] - b[1]).slice(0, 8).map(([name, n]) => `${name} ${n}`).join("; ")}`);
+});
+
+test("the same of the worked examples", () => {
+  for (const input of ["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/mem2reg-pitfalls.ll", "tests/passes/leaving-ssa.c"])
+    for (const fn of logOf([join(root, input), "-w"], "").functions)
+      for (const form of Object.keys(fn.forms)) assert.deepEqual(checkFunction(new Model(fn, form), marked), [], `${input}, ${fn.name}, ${form}`);
+});
