@@ -28,6 +28,7 @@
 #include "passes/scalar/sccp.h"
 #include "passes/scalar/simplify.h"
 #include "passes/scalar/simplify_cfg.h"
+#include "passes/scalar/sroa.h"
 #include "passes/scalar/tailrec.h"
 
 namespace minic {
@@ -47,13 +48,17 @@ constexpr Pass kPasses[] = {
 
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
-    "ipsccp,cgscc(mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,mem2reg,no-undef,simplify,"
-    "sccp,gvn,dce,simplify-cfg,attributes),globaldce,ipsccp,dead-args,globals,points-to,function("
-    "mem2reg,"
-    "no-undef,simplify,sccp,adce,simplify-cfg),function(loop-form,licm,loop-promote,mem2reg,"
-    "no-undef,indvars,licm,gvn,simplify,sccp,adce,simplify-cfg,loop-form,unroll-full,"
-    "simplify-cfg,gvn,simplify,sccp,dse,adce,simplify-cfg,loop-form,unroll,simplify,gvn,adce,"
-    "simplify-cfg,simplify:late,dce)"};
+    "ipsccp,"
+    "cgscc(sroa,mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,sroa,mem2reg,no-undef,"
+    "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
+    "globaldce,ipsccp,dead-args,globals,points-to,"
+    "function(mem2reg,no-undef,simplify,sccp,adce,simplify-cfg),"
+    "function("
+    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,simplify,sccp,adce,"
+    "simplify-cfg,"
+    "loop-form,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,simplify,sccp,dse,"
+    "adce,simplify-cfg,"
+    "loop-form,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -64,6 +69,8 @@ constexpr PassOrder kOrders[] = {
     {"mem2reg", "no-undef", "mem2reg reads undef where a variable has no value yet"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
     {"mem2reg", "simplify", "a variable hides what is computed from it"},
+    {"sroa", "mem2reg", "the parts of a structure are in memory at first"},
+    {"unroll-full", "sroa", "an array is divided once all its indices are constants"},
     {"no-undef", "simplify", "a rule may use a value twice"},
     {"indvars", "simplify:late",
      "ranges and counters are read from divisions as they were written"},

@@ -32,6 +32,7 @@ namespace minic {
 
 namespace {
 
+constexpr unsigned kMembersAtMost = 16;
 constexpr uint8_t kMaxRewrites = 16;
 
 /// Tells which rule fired where: statistics, remarks, events.
@@ -184,8 +185,27 @@ class Simplifier {
     if (inst.is(Op::Phi)) return onlyOperand(inst);
     if (inst.is(Op::Load)) return foldLoad(*function_.module, inst);
     if (inst.is(Op::Gep) && isBase(inst)) return inst.operand(0);
+    if (inst.is(Op::ExtractValue)) return memberOf(inst);
     if (inst.numOps == 0 || !inst.operand(inst.numOps - 1)->isConstant()) return nullptr;
     return foldInst(*function_.module, inst);
+  }
+
+  /// The member that an extractvalue takes out of an aggregate just put together.
+  static Value* memberOf(const Inst& extract) {
+    auto indicesOf = [](const Inst& inst, uint32_t first) {
+      return inst.operands().subspan(first);
+    };
+    auto isSame = [](const Use& a, const Use& b) { return a.value == b.value; };
+    std::span<Use> wanted = indicesOf(extract, 1);
+    const Inst* from = asInst(extract.operand(0));
+    for (unsigned steps = 0; from && from->is(Op::InsertValue) && steps < kMembersAtMost; ++steps) {
+      std::span<Use> given = indicesOf(*from, 2);
+      auto [a, b] = std::mismatch(wanted.begin(), wanted.end(), given.begin(), given.end(), isSame);
+      if (a == wanted.end() && b == given.end()) return from->operand(1);
+      if (a == wanted.end() || b == given.end()) return nullptr;
+      from = asInst(from->operand(0));
+    }
+    return nullptr;
   }
 
   static bool isBase(const Inst& gep) {
