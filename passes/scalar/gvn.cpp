@@ -33,6 +33,7 @@
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/scalar/expressions.h"
 
 namespace minic {
 
@@ -80,78 +81,6 @@ class ExpressionTable {
   std::vector<uint32_t> buckets_;
   std::vector<Entry> entries_;
 };
-
-class Hash {
- public:
-  void add(uint64_t word) {
-    state_ = (state_ ^ word) * 0x9E3779B97F4A7C15u;
-    state_ ^= state_ >> 29;
-  }
-  /// By its id: ids of constants and of instructions are numbered apart.
-  static uint64_t of(const Value* value) { return uint64_t(value->id) << 8 | uint64_t(value->op); }
-  uint32_t result() const { return uint32_t(state_ ^ state_ >> 32); }
-
- private:
-  uint64_t state_ = 0;
-};
-
-/// Depends on nothing but its operands (and memory, if it is a call that reads).
-bool isExpression(const Inst& inst) {
-  switch (inst.op) {
-    case Op::Load:
-    case Op::Store:
-    case Op::Alloca:
-      return false;
-    case Op::Call: {
-      Effects effects = effectsOf(inst);
-      return !inst.type->isVoid() && !effects.writes() && !(effects.memory & mem::ReadHidden) &&
-             !returnsNoAlias(inst);
-    }
-    default:
-      return !inst.isTerm();
-  }
-}
-
-bool mayExchange(const Inst& inst) {
-  return isCommutative(inst.op) || inst.is(Op::ICmp) || inst.is(Op::FCmp);
-}
-
-/// The predicate after its operands were exchanged.
-uint16_t exchanged(const Inst& inst) {
-  if (inst.is(Op::ICmp)) return uint16_t(swapped(inst.intPred()));
-  if (inst.is(Op::FCmp)) return uint16_t(swapped(inst.floatPred()));
-  return inst.sub;
-}
-
-uint32_t hashOf(const Inst& inst, uint32_t memory) {
-  Hash hash;
-  hash.add(uint64_t(inst.op) | uint64_t(memory) << 8);
-  if (inst.is(Op::Phi)) hash.add(inst.block->id);
-  if (mayExchange(inst)) {
-    hash.add(std::min(inst.sub, exchanged(inst)));
-    uint64_t a = Hash::of(inst.operand(0)), b = Hash::of(inst.operand(1));
-    hash.add(std::min(a, b));
-    hash.add(std::max(a, b));
-  } else {
-    for (const Use& use : inst.operands()) hash.add(Hash::of(use.value));
-  }
-  return hash.result();
-}
-
-bool areEqual(const Inst& a, const Inst& b) {
-  if (a.op != b.op || a.type != b.type || a.numOps != b.numOps) return false;
-  if (a.is(Op::Phi) && a.block != b.block) return false;
-  if (a.is(Op::Gep) && a.typeArg != b.typeArg) return false;
-  if (a.is(Op::Call) && a.call->fnType != b.call->fnType) return false;
-  auto inOrder = [&] {
-    for (uint32_t i = 0; i < a.numOps; ++i)
-      if (a.operand(i) != b.operand(i)) return false;
-    return true;
-  };
-  if (a.sub == b.sub && inOrder()) return true;
-  return mayExchange(a) && a.sub == exchanged(b) && a.operand(0) == b.operand(1) &&
-         a.operand(1) == b.operand(0);
-}
 
 class Gvn {
  public:
