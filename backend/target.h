@@ -117,6 +117,8 @@ struct RegClassInfo {
   /// another class; load from and store to a slot, shape "dm" and "um" or "mu".
   uint16_t moveOp, scratchMoveOp, loadOp, storeOp;
   uint8_t spillSize = 8, spillAlign = 8;
+  /// loadOp and storeOp of size 4 do for narrow values (VReg::isNarrow), and zero-extend.
+  bool hasNarrowSlots = false;
 };
 
 /// Registers of a target, all classes in one space of numbers below Reg::kFirstVirtual.

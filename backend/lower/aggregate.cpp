@@ -10,7 +10,7 @@ void Lowering::requestParts(const Value* value) {
   Reg& first = vregs_[value->id];
   if (first.valid()) return;
   if (!value->type->isAggregate()) {
-    first = temp(classOf(value->type));
+    first = tempFor(value->type);
     return;
   }
   std::vector<const Type*> leaves;
@@ -34,6 +34,7 @@ MOperand Lowering::partSource(const Value* value, const Type* leaf, uint32_t ind
     if (leaf->isInt(1)) return MOperand::imm(bits & 1);
     return mf.imm(int64_t(bits << (64 - leaf->size * 8)) >> (64 - leaf->size * 8));
   }
+  if (!value->type->isAggregate()) return copySource(value);
   if (!value->type->isAggregate()) return copySource(value);
   requestParts(value);
   return MOperand::reg(Reg{vregs_[value->id].raw + index});

@@ -40,14 +40,46 @@ const Inst* Lowering::canFold(const Value* value, Op op) const {
   return inst->block == irBlock_ && !isUsed(*inst) ? inst : nullptr;
 }
 
+const Inst* Lowering::canCompare(const Value* value, Op op) const {
+  if (const Inst* inst = canFold(value, op)) return inst;
+  constexpr unsigned kMaxCompares = 4;
+  if (!value->is(op)) return nullptr;
+  const Inst* inst = static_cast<const Inst*>(value);
+  if (isUsed(*inst) || !(inst->operand(0)->isConstant() || inst->operand(1)->isConstant()))
+    return nullptr;
+  unsigned users = 0;
+  for (const Use& use : inst->useRange()) {
+    bool isCondition = use.user->is(Op::CondBr) || (use.user->is(Op::Select) && use.index() == 0);
+    if (!isCondition || ++users > kMaxCompares) return nullptr;
+  }
+  return inst;
+}
+
 const Inst* Lowering::canFoldLoad(const Value* value) const {
   const Inst* load = canFold(value, Op::Load);
   if (!load || load->isVolatile() || load->isAtomic()) return nullptr;
   return epoch_[load->id] == epoch_[current_->id] ? load : nullptr;
 }
 
+const Value* Lowering::throughCasts(const Value* value) const {
+  while (const Inst* inst = asInst(value)) {
+    const Value* from = nullptr;
+    if (inst->is(Op::Freeze)) {
+      from = inst->type->isScalar() ? inst->operand(0) : nullptr;
+      if (from && from->isUndefOrPoison()) from = nullptr;
+    } else if (isCast(inst->op)) {
+      from = target.freeCast(inst);
+    }
+    if (!from) break;
+    value = from;
+  }
+  return value;
+}
+
 Reg Lowering::reg(const Value* value) {
   MINIC_DCHECK(value->type->isScalar());
+  const Type* type = value->type;
+  value = throughCasts(value);
   if (value->isInst() || value->is(Op::Argument)) {
     if (value->is(Op::Alloca) && allocaSlots_[value->id] != kNoSlot) {
       Reg dst = tempInt();
@@ -55,7 +87,8 @@ Reg Lowering::reg(const Value* value) {
       return dst;
     }
     Reg& reg = vregs_[value->id];
-    if (!reg.valid()) reg = temp(classOf(value->type));
+    if (!reg.valid()) reg = tempFor(value->type);
+    if (type->size == 8) mf.vregs[reg.index()].isNarrow = false;
     return reg;
   }
   Reg dst = temp(classOf(value->type));
@@ -90,6 +123,8 @@ void Lowering::copyOperand(Reg dst, const MOperand& src) {
 void Lowering::copy(Reg dst, Reg src) { copyOperand(dst, MOperand::reg(src)); }
 
 MOperand Lowering::copySource(const Value* value) {
+  const Type* type = value->type;
+  value = throughCasts(value);
   if (value->isUndefOrPoison()) return MOperand::none();
   if (auto c = constant(value)) {
     if (value->type->isFloatingPoint())
@@ -99,7 +134,9 @@ MOperand Lowering::copySource(const Value* value) {
   if (auto* c = asConstFloat(value))
     return MOperand::floatConstant(mf.floatConstant(c->bits, sizeOf(c->type)));
   if (auto slot = slotOf(value)) return MOperand::slot(*slot);
-  return MOperand::reg(reg(value));
+  Reg source = reg(value);
+  if (type->size == 8) mf.vregs[source.index()].isNarrow = false;
+  return MOperand::reg(source);
 }
 
 MInst* Lowering::parallelCopy(std::span<const MOperand> pairs) {
@@ -284,7 +321,7 @@ void Lowering::lowerOne(const Inst& inst) {
         jump(edgeTarget(0));
         return;
       }
-      break;
+      return lowerCondBr(inst);
     case Op::Ret:
       if (!tailCall_) lowerReturn(inst);
       return;

@@ -58,6 +58,9 @@ class Lowering {
   /// The value in a register: the vreg of an instruction or argument (which is thereby requested),
   /// or a constant or address materialised here. Not for aggregates.
   Reg reg(const Value* value);
+  /// The value whose register holds `value` too: what it is a cast of that changes no bit that
+  /// counts.
+  const Value* throughCasts(const Value* value) const;
   /// The vreg that an instruction's result goes to.
   Reg result(const Inst& inst) {
     MINIC_DCHECK(vregs_[inst.id].valid(), "the result of an instruction that is not used");
@@ -67,6 +70,11 @@ class Lowering {
   bool isUsed(const Inst& inst) const { return vregs_[inst.id].valid(); }
   Reg temp(RegClass cls) { return mf.newVReg(cls); }
   Reg tempInt() { return mf.newVReg(RegClass::Int); }
+  Reg tempFor(const Type* type) {
+    Reg made = mf.newVReg(classOf(type));
+    mf.vregs[made.index()].isNarrow = type->isInt() && type->size <= 4;
+    return made;
+  }
   /// Value of an integer constant (sign-extended; i1 as 0 or 1), null as 0.
   static std::optional<int64_t> constant(const Value* value);
   /// The constant if it lies in [low, high].
@@ -77,6 +85,10 @@ class Lowering {
   /// is in the same block, has this one use, and is pure. The caller then must not ask for
   /// reg(value).
   const Inst* canFold(const Value* value, Op op) const;
+  /// The compare (ICmp or FCmp) that makes an i1, if the instruction being lowered, which branches
+  /// or selects by it, may do it itself: by canFold, or because a few such users are its only ones
+  /// and each does its own.
+  const Inst* canCompare(const Value* value, Op op) const;
   /// A plain load that may be done as part of the instruction being lowered: same block, one use,
   /// nothing in between writes memory.
   const Inst* canFoldLoad(const Value* value) const;
@@ -145,6 +157,8 @@ class Lowering {
   void lowerOne(const Inst& inst);
   void lowerEntry();
   void placeVariables();
+  void lowerCondBr(const Inst& inst);
+  void branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth);
   void lowerCall(const Inst& inst);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
   /// Fills in the va_list at operand 0.

@@ -31,6 +31,68 @@ MBlock& Lowering::forward(MBlock& to) {
   return *edge;
 }
 
+namespace {
+
+/// A condition made of two: `left` alone decides if it is `decided`, else `right` does.
+struct Chain {
+  const Value *left, *right;
+  bool decided;  ///< the value of `left` for which the result is known
+  bool result;   ///< that result
+};
+
+std::optional<Chain> chainOf(const Inst& inst) {
+  auto isBool = [&](unsigned i, bool value) {
+    auto c = Lowering::constant(inst.operand(i));
+    return c && *c == int64_t(value);
+  };
+  if (inst.is(Op::And)) return Chain{inst.operand(0), inst.operand(1), false, false};
+  if (inst.is(Op::Or)) return Chain{inst.operand(0), inst.operand(1), true, true};
+  for (bool value : {false, true}) {
+    if (isBool(2, value)) return Chain{inst.operand(0), inst.operand(1), false, value};
+    if (isBool(1, value)) return Chain{inst.operand(0), inst.operand(2), true, value};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void Lowering::branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth) {
+  constexpr unsigned kMaxDepth = 4;
+  while (const Inst* flip = canFold(condition, Op::Xor)) {
+    auto one = constant(flip->operand(1));
+    if (!one || *one != 1) break;
+    return branch(flip->operand(0), otherwise, then, depth);
+  }
+  std::optional<Chain> chain;
+  for (Op op : {Op::And, Op::Or, Op::Select})
+    if (const Inst* both = depth < kMaxDepth ? canFold(condition, op) : nullptr)
+      chain = chainOf(*both);
+  auto isCompare = [&](const Value* value) {
+    for (Op op : {Op::ICmp, Op::FCmp, Op::And, Op::Or, Op::Select})
+      if (canFold(value, op)) return true;
+    return false;
+  };
+  if (!chain || chain->left->isConstant() || chain->right->isConstant() ||
+      !(isCompare(chain->left) || isCompare(chain->right)))
+    return target.lowerBranch(*this, condition, then, otherwise);
+  // The right condition gets a block of its own. Two ways lead to the block of the known result,
+  // each through a block that only jumps.
+  MBlock& second = *mf.newBlock();
+  MBlock& known = chain->result ? then : otherwise;
+  MBlock& first = forward(known);
+  MBlock& again = forward(known);
+  MBlock* block = std::exchange(block_, &second);
+  MInst* cursor = std::exchange(cursor_, nullptr);
+  branch(chain->right, chain->result ? again : then, chain->result ? otherwise : again, depth + 1);
+  block_ = block;
+  cursor_ = cursor;
+  branch(chain->left, chain->decided ? first : second, chain->decided ? second : first, depth + 1);
+}
+
+void Lowering::lowerCondBr(const Inst& inst) {
+  branch(inst.condition(), edgeTarget(0), edgeTarget(1), 0);
+}
+
 void Lowering::lowerSwitch(const Inst& inst) {
   struct Case {
     int64_t value;

@@ -79,12 +79,16 @@ MInst* MFunction::create(uint16_t op, unsigned size, std::span<const MOperand> o
 MInst* MFunction::createParallelCopy(std::span<const MOperand> pairs, uint32_t loc) {
   MINIC_DCHECK(pairs.size() % 2 == 0);
   MInst* copy = create(kParallelCopy, 8, pairs, loc);
-  for (uint32_t i = 0; i < copy->operandCount; ++i)
-    (*copy)[i].role = !(*copy)[i].isReg() ? RoleNone : i % 2 ? RoleUse : RoleDef;
+  for (uint32_t i = 0; i < copy->operandCount; ++i) {
+    MOperand& operand = (*copy)[i];
+    operand.role = !operand.isReg() ? RoleNone : i % 2 ? RoleUse : RoleDef;
+    if (operand.isReg() && operand.asReg().isVirtual())
+      operand.isNarrow = vregs[operand.asReg().index()].isNarrow;
+  }
   return copy;
 }
 
-MInst* MFunction::createMove(Reg dst, Reg src, uint32_t loc) {
+MInst* MFunction::createMove(Reg dst, Reg src, uint32_t loc, bool isNarrow) {
   const RegClassInfo& to = target.regs.info(classOf(dst));
   const RegClassInfo& from = target.regs.info(classOf(src));
   MINIC_CHECK(&to == &from || src == to.cycleScratch || dst == from.cycleScratch,
@@ -92,7 +96,8 @@ MInst* MFunction::createMove(Reg dst, Reg src, uint32_t loc) {
   uint16_t op = &to == &from             ? to.moveOp
                 : src == to.cycleScratch ? to.scratchMoveOp
                                          : from.scratchMoveOp;
-  return create(op, to.spillSize, {MOperand::reg(dst), MOperand::reg(src)}, loc);
+  return create(op, isNarrow && op == to.moveOp ? 4 : to.spillSize,
+                {MOperand::reg(dst), MOperand::reg(src)}, loc);
 }
 
 MInst* MFunction::createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t loc) {
@@ -103,7 +108,7 @@ MInst* MFunction::createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t
       count += target.slotAddress(slot, operands + count);
     else
       operands[count++] = MOperand::reg(reg);
-  return create(op, target.regs.info(classOf(reg)).spillSize,
+  return create(op, slots[slot].isNarrow ? 4 : target.regs.info(classOf(reg)).spillSize,
                 std::span<const MOperand>(operands, count), loc);
 }
 

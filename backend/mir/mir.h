@@ -52,7 +52,7 @@ struct MOperand {
   uint8_t role = 0;  ///< Role bits; registers only
   uint8_t aux = 0;   ///< an index register: log2 of its scale; a Symbol: relocation kind; a Slot:
                      ///< kSlotContent
-  uint8_t unused = 0;
+  bool isNarrow = false;  ///< in a parallel copy: only the low 32 bits count (VReg::isNarrow)
   uint32_t payload = 0;
 
   static MOperand none() { return {}; }
@@ -158,7 +158,8 @@ struct Slot {
   Area area = Area::Local;
   uint32_t align = 8;
   uint64_t size = 8;
-  int64_t offset = 0;  ///< after layout of the frame: from the base register of slots
+  int64_t offset = 0;     ///< after layout of the frame: from the base register of slots
+  bool isNarrow = false;  ///< only the low 32 bits are stored and read
 };
 
 /// A name that the assembly refers to.
@@ -170,6 +171,7 @@ struct Symbol {
 
 struct VReg {
   RegClass cls = RegClass::Int;
+  bool isNarrow = false;  ///< an integer whose bits above the low 32 nobody reads
 };
 
 class MFunction {
@@ -253,7 +255,7 @@ class MFunction {
   /// Operands are pairs of destination and source; gives them their roles. In no block.
   MInst* createParallelCopy(std::span<const MOperand> pairs, uint32_t loc = 0);
   /// dst := src by the op of their class; one of them may be its class's scratch register.
-  MInst* createMove(Reg dst, Reg src, uint32_t loc = 0);
+  MInst* createMove(Reg dst, Reg src, uint32_t loc = 0, bool isNarrow = false);
   /// Stores a register to a slot and loads it from there, by the ops of its class.
   MInst* createSpill(uint32_t slot, Reg src, uint32_t loc = 0);
   MInst* createReload(Reg dst, uint32_t slot, uint32_t loc = 0);

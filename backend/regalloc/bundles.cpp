@@ -94,8 +94,10 @@ Bundles makeBundles(const MFunction& mf, const Liveness& liveness, LiveRanges li
   for (uint32_t leader = 0; leader < vregs; ++leader) {
     if (!isOrigin(leader)) continue;
     ranges.clear();
+    bool isNarrow = true;
     uint32_t member = leader;
     do {
+      isNarrow &= mf.vregs[member].isNarrow;
       result.originOf[member] = uint32_t(result.bundles.size());
       uint32_t use = liveness.firstUse(member);
       const uint32_t lastUse = liveness.firstUse(member + 1);
@@ -113,6 +115,7 @@ Bundles makeBundles(const MFunction& mf, const Liveness& liveness, LiveRanges li
     bundle.cls = mf.vregs[leader].cls;
     bundle.ranges = result.copyOf(ranges);
     result.bundles.push_back(bundle);
+    result.isNarrow.push_back(isNarrow);
   }
   return result;
 }

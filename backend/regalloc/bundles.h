@@ -36,6 +36,7 @@ struct Bundles {
   /// By virtual register: its bundle before splitting; kNone: it is never live. All parts of such
   /// a bundle that are spilled have one slot.
   std::vector<uint32_t> originOf;
+  std::vector<bool> isNarrow;      ///< by bundle before splitting: all its values are
   uint32_t origins = 0;            ///< bundles before splitting
   std::vector<LiveRange> spilled;  ///< ranges that no bundle holds any more
 

@@ -14,7 +14,8 @@ namespace {
 void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
   for (uint32_t i = 0; i < inst->operandCount; ++i) {
     if (!(*inst)[i].isSlotContent()) continue;
-    MInst* folded = mf.target.foldSlot(mf, *inst, i, (*inst)[i].payload);
+    MInst* folded =
+        mf.target.foldSlot(mf, *inst, i, (*inst)[i].payload, mf.slots[(*inst)[i].payload].isNarrow);
     MINIC_CHECK(folded, "an op without a memory form has an operand in memory");
     MFunction::insert(block, inst, folded);
     MFunction::remove(block, inst);
@@ -30,9 +31,14 @@ class Expander {
   void expand(MBlock& block, MInst* copy) {
     copies_.clear();
     moves_.clear();
-    for (uint32_t i = 0; i < copy->operandCount; i += 2)
-      if (Place src = Place::of((*copy)[i + 1]); src.exists())
-        copies_.push_back({Place::of((*copy)[i]).number(), src.number()});
+    narrow_ = {};
+    for (uint32_t i = 0; i < copy->operandCount; i += 2) {
+      const MOperand &to = (*copy)[i], &from = (*copy)[i + 1];
+      Place src = Place::of(from);
+      if (!src.exists()) continue;
+      copies_.push_back({Place::of(to).number(), src.number()});
+      if (to.isReg() && (to.isNarrow || from.isNarrow)) narrow_.insert(to.asReg());
+    }
     sequentialize(copies_, kScratch, moves_);
     mf_.phis.places(*copy);
     Reg scratch;
@@ -49,8 +55,10 @@ class Expander {
       insertMove(block, copy, dst, src);
     }
     for (uint32_t i = 0; i < copy->operandCount; i += 2) {
-      const MOperand &dst = (*copy)[i], &src = (*copy)[i + 1];
+      const MOperand& dst = (*copy)[i];
+      MOperand& src = (*copy)[i + 1];
       if (src.isNone() || Place::of(src).exists()) continue;
+      src.isNarrow = dst.isNarrow;
       mf_.phis.constant(*copy, dst, src);
       if (dst.isReg())
         mf_.target.moveOperand(mf_, block, copy, dst.asReg(), src);
@@ -76,7 +84,8 @@ class Expander {
   void insertMove(MBlock& block, MInst* before, Place dst, Place src) {
     auto put = [&](MInst* inst) { MFunction::insert(block, before, inst); };
     if (dst.isReg() && src.isReg())
-      return put(mf_.createMove(dst.asReg(), src.asReg(), before->loc));
+      return put(
+          mf_.createMove(dst.asReg(), src.asReg(), before->loc, narrow_.contains(dst.asReg())));
     if (dst.isReg()) return put(mf_.createReload(dst.asReg(), src.asSlot(), before->loc));
     if (src.isReg()) return put(mf_.createSpill(dst.asSlot(), src.asReg(), before->loc));
     Reg carrier = regs_.info(classOf(src)).slotScratch;
@@ -87,6 +96,7 @@ class Expander {
   MFunction& mf_;
   const RegisterInfo& regs_;
   std::vector<Copy> copies_, moves_;
+  RegSet narrow_;  // registers that get a value of which only the low half counts
 };
 
 }  // namespace

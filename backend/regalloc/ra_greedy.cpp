@@ -353,13 +353,15 @@ class Assigner {
   /// Around each use that needs a register. One that the op can do on memory stays in the slot.
   void cutAroundUses(const Bundle& bundle, Cuts& cuts) {
     const auto foldSlot = mf_.target.foldSlot;
-    for (const LiveRange& range : bundle.ranges)
+    for (const LiveRange& range : bundle.ranges) {
+      const bool isNarrow = all_.isNarrow[all_.originOf[range.vreg]];
       for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
         RegUse& use = liveness_.allUses[u];
         if (use.inSlot) continue;
         MInst& inst = *liveness_.instAt(use.position);
         if (!(inst.flags & kFolded) && !liveness_.remat[range.vreg] &&
-            isOnlyOperand(inst, use.operand) && foldSlot && foldSlot(mf_, inst, use.operand, 0)) {
+            isOnlyOperand(inst, use.operand) && foldSlot &&
+            foldSlot(mf_, inst, use.operand, 0, isNarrow)) {
           inst.flags |= kFolded;
           use.inSlot = true;
           continue;
@@ -369,6 +371,7 @@ class Assigner {
         cuts.points.push_back(use.isEarly() ? base : base + 2);
         cuts.points.push_back(use.writes() ? base + 4 : base + 2);
       }
+    }
     std::sort(cuts.points.begin(), cuts.points.end());
     cuts.makeUnique();
   }

@@ -75,17 +75,19 @@ class Locations {
     });
     using Ending = std::pair<Point, uint32_t>;  // end, slot
     std::priority_queue<Ending, std::vector<Ending>, std::greater<>>
-        busyOfClass[RegisterInfo::kMaxClasses];
+        busyOfClass[RegisterInfo::kMaxClasses][2];
     std::vector<uint32_t> slotOf(origins.size(), kNone);
     for (uint32_t i : order) {
       const RegClassInfo& cls = mf.target.regs.info(bundles.bundles[i].cls);
-      auto& busy = busyOfClass[size_t(mf.target.regs.classOfSlot(cls.spillSize))];
+      const bool isNarrow = bundles.isNarrow[i] && cls.hasNarrowSlots;
+      auto& busy = busyOfClass[size_t(mf.target.regs.classOfSlot(cls.spillSize))][isNarrow];
       const PointRange& extent = origins[i].extent;
       if (!busy.empty() && busy.top().first <= extent.start) {
         slotOf[i] = busy.top().second;
         busy.pop();
       } else {
         slotOf[i] = mf.newSlot(Slot::Area::Spill, cls.spillSize, cls.spillAlign);
+        mf.slots[slotOf[i]].isNarrow = isNarrow;
       }
       busy.push({extent.end, slotOf[i]});
     }
@@ -174,6 +176,7 @@ class Rewriter {
         }
         MOperand made = ranges[at].place.operand();
         made.role = operand.role;
+        made.isNarrow = operand.isNarrow;
         if (made.isReg()) made.aux = operand.aux;  // the scale of an index
         operand = made;
       }
@@ -293,6 +296,7 @@ class Rewriter {
            ++end) {
         if (moves_[end].from.isRemat()) continue;
         pairs.push_back(moves_[end].to.operand());
+        pairs.back().isNarrow = mf_.vregs[moves_[end].vreg].isNarrow;
         pairs.push_back(moves_[end].from.operand());
       }
       if (!pairs.empty()) {

@@ -197,7 +197,7 @@ Compare condition(Lowering& l, const Value* value) {
         continue;
       }
     }
-    if (const Inst* compare = l.canFold(value, Op::ICmp)) {
+    if (const Inst* compare = l.canCompare(value, Op::ICmp)) {
       // A test of a widened i1 against zero is the i1.
       auto c = Lowering::constant(compare->operand(1));
       const Inst* widened = l.canFold(compare->operand(0), Op::ZExt);
@@ -234,9 +234,8 @@ void branch(Lowering& l, const Compare& compare, MBlock& then, MBlock& otherwise
 
 }  // namespace
 
-void lowerCondBr(Lowering& l, const Inst& inst) {
-  Compare compare = condition(l, inst.condition());
-  branch(l, compare, l.edgeTarget(0), l.edgeTarget(1));
+void lowerBranch(Lowering& l, const Value* value, MBlock& then, MBlock& otherwise) {
+  branch(l, condition(l, value), then, otherwise);
 }
 
 void lowerIntCompare(Lowering& l, const Inst& inst) {

@@ -89,7 +89,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   MFunction::insert(block, before, mf.createSpill(slot, carrier, before ? before->loc : 0));
 }
 
-MInst* foldSlot(MFunction&, const MInst&, unsigned, uint32_t) { return nullptr; }
+MInst* foldSlot(MFunction&, const MInst&, unsigned, uint32_t, bool) { return nullptr; }
 
 namespace {
 

@@ -270,8 +270,6 @@ void lowerInst(Lowering& l, const Inst& inst) {
   if (isCast(inst.op)) return lowerCast(l, inst);
   unsigned size = Lowering::sizeOf(inst.type);
   switch (inst.op) {
-    case Op::CondBr:
-      return lowerCondBr(l, inst);
     case Op::Unreachable:
       emit(l, R::Trap, 8, {});
       return;

@@ -56,8 +56,6 @@ void lowerDynamicAlloca(Lowering&, const Inst&);
 
 // compare.cpp
 
-/// A branch on an i1, with its compare folded in.
-void lowerCondBr(Lowering&, const Inst&);
 void lowerIntCompare(Lowering&, const Inst&);
 void lowerFloatCompare(Lowering&, const Inst&);
 void lowerSelect(Lowering&, const Inst&);

@@ -1,4 +1,5 @@
 // Compares on x86-64, fused with the reader of the flags: a branch, a set or a conditional move.
+#include <algorithm>
 #include <utility>
 
 #include "backend/x86_64/select.h"
@@ -48,6 +49,7 @@ Compare compareInts(Lowering& l, const Inst& icmp) {
       const Value* right = both->operand(1);
       auto mask = l.constantIn(right, kMin32, kMax32);
       const Inst* load = isBool ? nullptr : l.canFoldLoad(left);
+      if (mask && *mask >= 0) cmp.size = *mask < 128 ? 1 : std::min(cmp.size, 4u);
       if (mask && load) {
         cmp.first = X::TestMIBr;
         cmp.add(address(l, load->address()));
@@ -129,7 +131,7 @@ Compare compareOf(Lowering& l, const Value* condition) {
   }
   Compare cmp;
   const Inst* fcmp = l.canFold(condition, Op::FCmp);
-  if (const Inst* icmp = l.canFold(condition, Op::ICmp)) {
+  if (const Inst* icmp = l.canCompare(condition, Op::ICmp)) {
     cmp = compareInts(l, *icmp);
   } else if (fcmp && !isTrivial(fcmp->floatPred())) {
     cmp = compareFloats(l, *fcmp);
@@ -183,9 +185,8 @@ void emitSet(Lowering& l, const Compare& cmp, Reg dst) {
 
 }  // namespace
 
-void lowerCondBr(Lowering& l, const Inst& inst) {
-  Compare cmp = compareOf(l, inst.condition());
-  emitBranch(l, cmp, l.edgeTarget(0), l.edgeTarget(1));
+void lowerBranch(Lowering& l, const Value* condition, MBlock& then, MBlock& otherwise) {
+  emitBranch(l, compareOf(l, condition), then, otherwise);
 }
 
 void lowerIntCompare(Lowering& l, const Inst& inst) {

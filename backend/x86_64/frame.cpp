@@ -31,7 +31,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
   switch (src.kind) {
     case OperandKind::Imm:
     case OperandKind::WideImm:
-      put(mf, block, before, X::MovImm, 8, {use(dst), src});
+      put(mf, block, before, X::MovImm, src.isNarrow ? 4 : 8, {use(dst), src});
       return;
     case OperandKind::Float:
       if (mf.floatConstants[src.payload].bits == 0)
@@ -56,7 +56,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   // A constant wider than an immediate is stored in two halves, little-endian.
   switch (src.kind) {
     case OperandKind::Imm:
-      return store(0, 8, src.asImm());
+      return store(0, mf.slots[slot].isNarrow ? 4 : 8, src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
       return store(4, 4, mf.immValue(src) >> 32);
@@ -78,7 +78,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   }
 }
 
-MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot) {
+MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot, bool isNarrow) {
   // The form that reads (or, index 0 of a tied one, changes) memory in place of that operand.
   struct Row {
     X from;
@@ -119,8 +119,11 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot)
 #undef COMPARE
   for (const Row& row : kRows) {
     if (op(row.from) != inst.op || row.index != index) continue;
-    // In place only at full width: a narrower write would leave the old upper bits.
-    if (inst[index].defines() && inst.size != 8) continue;
+    // In place only at full width: a narrower write would leave the old upper bits. Of a narrow
+    // slot there is no more than 32 bits to read.
+    const bool isExtension = row.from >= X::Movzx8 && row.from <= X::Movsx32;
+    if (isNarrow ? inst.size == 8 && !isExtension : inst[index].defines() && inst.size != 8)
+      continue;
     MOperand operands[OpDesc::kMaxOperands];
     size_t count = 0;
     for (unsigned i = 0; i < inst.operandCount; ++i)
@@ -238,7 +241,79 @@ bool isExchange(const MInst& inst) {
          second->operands()[1].payload == third->operands()[0].payload;
 }
 
-// (The flags are never live between two ops.)
+/// The op changes no flags. (A constant may be made by xor.)
+bool keepsFlags(const MInst& inst) {
+  switch (X(inst.op)) {
+    case X::Mov:
+    case X::Lea:
+    case X::Load:
+    case X::Store:
+    case X::LoadF:
+    case X::StoreF:
+    case X::MovF:
+      return true;
+    default:
+      return inst.op >= op(X::Movzx8) && inst.op <= op(X::LoadSx32);
+  }
+}
+
+/// A branch by a test of the register that arithmetic has just written: its flags do. Those of
+/// logic are the same; sums and shifts have another overflow flag, so only zero and sign count.
+void useFlags(MFunction& mf, MBlock& block) {
+  MInst* test = block.last;
+  if (!test || test->op != op(X::TestBr) || !(*test)[1].isReg() ||
+      (*test)[0].payload != (*test)[1].payload)
+    return;
+  const MInst* before = test->prev;
+  auto writes = [&](const MInst& inst) {
+    return inst.operandCount && inst[0].isReg() && inst[0].defines() &&
+           inst[0].payload == (*test)[0].payload;
+  };
+  while (before && keepsFlags(*before) && !writes(*before)) before = before->prev;
+  if (!before || before->size != test->size || !writes(*before)) return;
+  Cond cond = Cond((*test)[2].payload);
+  switch (X(before->op)) {
+    case X::And:
+    case X::Or:
+    case X::Xor:
+      break;
+    case X::ShlImm:
+    case X::ShrImm:
+    case X::SarImm:
+      if ((*before)[1].asImm() == 0) return;
+      [[fallthrough]];
+    case X::Add:
+    case X::Sub:
+    case X::Inc:
+    case X::Dec:
+    case X::Neg:
+      if (cond == Cond::L || cond == Cond::GE) cond = cond == Cond::L ? Cond::S : Cond::NS;
+      if (cond != Cond::E && cond != Cond::NE && cond != Cond::S && cond != Cond::NS) return;
+      break;
+    default:
+      return;
+  }
+  put(mf, block, test, X::FlagsBr, 8, {MOperand::cond(uint32_t(cond)), (*test)[3], (*test)[4]});
+  MFunction::remove(block, test);
+}
+
+/// Shorter forms of `inst`, a sum or difference with a constant: inc, dec, and -128, which has one
+/// byte where 128 has four.
+void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
+  if (!(*inst)[1].isImm()) return;
+  const bool isAdd = inst->op == op(X::Add);
+  const int32_t step = (*inst)[1].asImm();
+  Reg reg = (*inst)[0].asReg();
+  if (step == 1 || step == -1)
+    put(mf, block, inst, isAdd == (step == 1) ? X::Inc : X::Dec, inst->size, {use(reg)});
+  else if (step == 128)
+    put(mf, block, inst, isAdd ? X::Sub : X::Add, inst->size, {use(reg), imm(-128)});
+  else
+    return;
+  MFunction::remove(block, inst);
+}
+
+// (The flags are never live between two ops before this.)
 void peephole(MFunction& mf) {
   for (MBlock* block : mf.layout) {
     for (MInst *inst = block->first, *next; inst; inst = next) {
@@ -257,6 +332,7 @@ void peephole(MFunction& mf) {
         MFunction::remove(*block, inst);
         continue;
       }
+      if (inst->op == op(X::Add) || inst->op == op(X::Sub)) shortenSum(mf, *block, inst);
       if (inst->op != op(X::Lea)) continue;
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
       if (base.isNone() && index.isReg() && index.payload == dst.payload && disp.asImm() == 0) {
@@ -276,9 +352,13 @@ void peephole(MFunction& mf) {
         put(mf, *block, inst, X::Mov, inst->size, {use(dst.asReg()), use(base.asReg())});
       else
         continue;
-      if (!other.isNone()) put(mf, *block, inst, X::Add, inst->size, {use(dst.asReg()), other});
+      if (!other.isNone()) {
+        put(mf, *block, inst, X::Add, inst->size, {use(dst.asReg()), other});
+        shortenSum(mf, *block, inst->prev);
+      }
       MFunction::remove(*block, inst);
     }
+    useFlags(mf, *block);
   }
 }
 

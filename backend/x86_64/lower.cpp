@@ -6,6 +6,7 @@
 // can. Additions are made as lea, which has a destination of its own;
 // the peephole turns it back into add where the registers agree.
 #include "backend/x86_64/select.h"
+#include "ir/analysis/known_bits.h"
 
 namespace minic::x86_64 {
 
@@ -31,6 +32,55 @@ Reg extended(Lowering& l, const Value* value, bool isSigned) {
   }
   extend(l, wide, l.reg(value), value->type->bits, isSigned);
   return wide;
+}
+
+namespace {
+
+/// The i32 is computed by an op that writes 32 bits of its register, which clears the others.
+bool clearsUpperHalf(const Value* value) {
+  const Inst* inst = asInst(value);
+  if (!inst || !inst->type->isInt(32)) return false;
+  switch (inst->op) {
+    case Op::And:
+    case Op::Or:
+    case Op::Xor:
+    case Op::Shl:
+    case Op::LShr:
+    case Op::AShr:
+    case Op::Load:
+      return true;
+    case Op::Add:
+    case Op::Sub:
+      return !Lowering::constant(inst->operand(0)) || !Lowering::constant(inst->operand(1));
+    case Op::ZExt:
+      return inst->operand(0)->type->bits > 1;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+const Value* freeCast(const Inst* inst) {
+  const Value* from = inst->operand(0);
+  const Type *type = from->type, *to = inst->type;
+  if (!type->isScalar() || !to->isScalar()) return nullptr;
+  switch (inst->op) {
+    case Op::Trunc:
+      return to->isInt(1) ? nullptr : from;
+    case Op::PtrToInt:
+    case Op::IntToPtr:
+    case Op::BitCast:
+      return type->size == to->size && Lowering::classOf(type) == Lowering::classOf(to) ? from
+                                                                                        : nullptr;
+    case Op::ZExt:
+      if (type->isInt(1) || clearsUpperHalf(from)) return from;
+      return from->is(Op::Load) && (type->isInt(8) || type->isInt(16)) ? from : nullptr;
+    case Op::SExt:
+      return clearsUpperHalf(from) && knownBits(from).isNonNegative() ? from : nullptr;
+    default:
+      return nullptr;
+  }
 }
 
 namespace {
@@ -120,8 +170,6 @@ void lowerCast(Lowering& l, const Inst& inst) {
 
 void lowerInst(Lowering& l, const Inst& inst) {
   switch (inst.op) {
-    case Op::CondBr:
-      return lowerCondBr(l, inst);
     case Op::Unreachable:
       emit(l, X::Trap, 8, {});
       return;

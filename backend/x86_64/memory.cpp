@@ -27,8 +27,8 @@ bool isNear(Lowering& l, const Value* value) {
 /// The index of an address in a 64-bit register.
 Reg indexReg(Lowering& l, const Value* index) {
   if (index->type->size == 8) return l.reg(index);
-  Reg wide = l.tempInt();
-  extend(l, wide, l.reg(index), index->type->bits, true);
+  Reg narrow = l.reg(index), wide = l.tempInt();
+  extend(l, wide, narrow, index->type->bits, true);
   return wide;
 }
 

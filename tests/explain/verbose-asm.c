@@ -25,7 +25,7 @@ int sum(int *a, int n) {
 // 	.p2align	4,,10
 // .L0_2:	# %while.body
 // 	# %s:7:     n = n - 1;
-// 	addl	$-1, %esi
+// 	decl	%esi
 // 	# %s:8:     s = s + a[n];
 // 	#   %2 = sext i32 %1 to i64
 // 	movslq	%esi, %rcx

@@ -137,7 +137,9 @@ const Target& toy() {
     t.cc.calleeSaved = kCalleeSaved;
     t.addressOperands = 2;
     t.displacementOperand = 1;
-    t.foldSlot = [](MFunction&, const MInst&, unsigned, uint32_t) -> MInst* { return nullptr; };
+    t.foldSlot = [](MFunction&, const MInst&, unsigned, uint32_t, bool) -> MInst* {
+      return nullptr;
+    };
     t.moveOperand = [](MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
       MFunction::insert(block, before, mf.create(Const, 8, {MOperand::reg(dst), src}));
     };

@@ -183,7 +183,7 @@ done:
 ; 	movslq	%eax, %rdx
 ; 	imulq	$200, %rdx, %rdx
 ; 	addl	$100000, 28(%rcx,%rdx)
-; 	addl	$1, %eax
+; 	incl	%eax
 ; .L8_1:
 ; 	cmpl	%edi, %eax
 ; 	jl	.L8_2

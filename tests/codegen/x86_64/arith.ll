@@ -174,7 +174,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	negate, @function
 ; negate:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	negl	%eax
 ; 	ret
 ; 	.cfi_endproc
@@ -195,7 +195,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	and_small, @function
 ; and_small:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	andl	$255, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -206,7 +206,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	and_low, @function
 ; and_low:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	andl	$65535, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -217,7 +217,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	and_high, @function
 ; and_high:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	andl	$-4096, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -228,7 +228,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	or_small, @function
 ; or_small:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	orl	$12, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -239,7 +239,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	complement, @function
 ; complement:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	notl	%eax
 ; 	ret
 ; 	.cfi_endproc
@@ -262,7 +262,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	shl, @function
 ; shl:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	shll	$5, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -273,7 +273,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	lshr, @function
 ; lshr:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	shrl	$5, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -295,8 +295,8 @@ define i64 @mul100(i64 %a) {
 ; 	.type	shift_by, @function
 ; shift_by:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
-; 	movq	%rsi, %rcx
+; 	movl	%edi, %eax
+; 	movl	%esi, %ecx
 ; 	shll	%cl, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -329,7 +329,7 @@ define i64 @mul100(i64 %a) {
 ; 	.type	mul, @function
 ; mul:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	imull	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc

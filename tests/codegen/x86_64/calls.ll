@@ -49,7 +49,7 @@ define void @nothing() {
 ; 	.type	variadic, @function
 ; variadic:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rsi
+; 	movl	%edi, %esi
 ; 	cvtss2sd	%xmm0, %xmm0
 ; 	leaq	text(%rip), %rdi
 ; 	movl	$1, %eax
@@ -115,10 +115,10 @@ define void @nothing() {
 ; 	subq	$8, %rsp
 ; 	.cfi_def_cfa_offset 16
 ; 	movq	%rdi, %rax
-; 	movq	%rsi, (%rsp)
-; 	movq	%rsi, %rdi
+; 	movl	%esi, (%rsp)
+; 	movl	%esi, %edi
 ; 	call	*%rax
-; 	movq	(%rsp), %rcx
+; 	movl	(%rsp), %ecx
 ; 	addl	%ecx, %eax
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8

@@ -233,7 +233,7 @@ define i64 @load_zext_i32(ptr %p) {
 ; 	.type	zext_i1_i32, @function
 ; zext_i1_i32:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	movzbl	%al, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -244,7 +244,7 @@ define i64 @load_zext_i32(ptr %p) {
 ; 	.type	sext_i1_i32, @function
 ; sext_i1_i32:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	movzbl	%al, %eax
 ; 	negq	%rax
 ; 	ret
@@ -256,7 +256,7 @@ define i64 @load_zext_i32(ptr %p) {
 ; 	.type	trunc_i32_i8, @function
 ; trunc_i32_i8:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	trunc_i32_i8, .-trunc_i32_i8

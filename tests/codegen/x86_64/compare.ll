@@ -277,11 +277,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_eq, @function
 ; br_eq:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jne	.L2_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L2_2:
 ; 	ret
@@ -317,11 +317,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ne, @function
 ; br_ne:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	je	.L5_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L5_2:
 ; 	ret
@@ -357,11 +357,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_slt, @function
 ; br_slt:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jge	.L8_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L8_2:
 ; 	ret
@@ -397,11 +397,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sle, @function
 ; br_sle:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jg	.L11_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L11_2:
 ; 	ret
@@ -437,11 +437,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sgt, @function
 ; br_sgt:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jle	.L14_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L14_2:
 ; 	ret
@@ -477,11 +477,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sge, @function
 ; br_sge:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jl	.L17_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L17_2:
 ; 	ret
@@ -517,11 +517,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ult, @function
 ; br_ult:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jae	.L20_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L20_2:
 ; 	ret
@@ -557,11 +557,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ule, @function
 ; br_ule:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	ja	.L23_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L23_2:
 ; 	ret
@@ -597,11 +597,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ugt, @function
 ; br_ugt:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jbe	.L26_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L26_2:
 ; 	ret
@@ -637,11 +637,11 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_uge, @function
 ; br_uge:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rsi, %rax
+; 	movl	%edi, %ecx
+; 	movl	%esi, %eax
 ; 	cmpl	%eax, %ecx
 ; 	jb	.L29_2
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; .L29_2:
 ; 	ret
@@ -722,8 +722,8 @@ define double @select_float(double %a, double %b) {
 ; 	.type	select_int, @function
 ; select_int:
 ; 	.cfi_startproc
-; 	movq	%rsi, %rcx
-; 	movq	%rcx, %rax
+; 	movl	%esi, %ecx
+; 	movl	%ecx, %eax
 ; 	cmpl	%ecx, %edi
 ; 	cmovl	%rdi, %rax
 ; 	ret
@@ -736,7 +736,7 @@ define double @select_float(double %a, double %b) {
 ; select_const:
 ; 	.cfi_startproc
 ; 	xorl	%ecx, %ecx
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	testl	%edi, %edi
 ; 	cmovl	%rcx, %rax
 ; 	ret

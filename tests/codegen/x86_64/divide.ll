@@ -154,7 +154,7 @@ no:
 ; 	.type	sdiv_2, @function
 ; sdiv_2:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	shrl	$31, %eax
 ; 	addl	%edi, %eax
 ; 	sarl	$1, %eax
@@ -167,7 +167,7 @@ no:
 ; 	.type	sdiv_8, @function
 ; sdiv_8:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	sarl	$31, %eax
 ; 	shrl	$29, %eax
 ; 	addl	%edi, %eax
@@ -181,7 +181,7 @@ no:
 ; 	.type	sdiv_4096, @function
 ; sdiv_4096:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	sarl	$31, %eax
 ; 	shrl	$20, %eax
 ; 	addl	%edi, %eax
@@ -195,7 +195,7 @@ no:
 ; 	.type	sdiv_m8, @function
 ; sdiv_m8:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	sarl	$31, %eax
 ; 	shrl	$29, %eax
 ; 	addl	%edi, %eax
@@ -268,13 +268,13 @@ no:
 ; 	.type	srem_2, @function
 ; srem_2:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rcx, %rax
+; 	movl	%edi, %ecx
+; 	movl	%ecx, %eax
 ; 	shrl	$31, %eax
 ; 	addl	%eax, %ecx
 ; 	andl	$1, %ecx
 ; 	subl	%eax, %ecx
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	srem_2, .-srem_2
@@ -284,14 +284,14 @@ no:
 ; 	.type	srem_8, @function
 ; srem_8:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rcx, %rax
+; 	movl	%edi, %ecx
+; 	movl	%ecx, %eax
 ; 	sarl	$31, %eax
 ; 	shrl	$29, %eax
 ; 	addl	%eax, %ecx
 ; 	andl	$7, %ecx
 ; 	subl	%eax, %ecx
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	srem_8, .-srem_8
@@ -301,14 +301,14 @@ no:
 ; 	.type	srem_4096, @function
 ; srem_4096:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rcx, %rax
+; 	movl	%edi, %ecx
+; 	movl	%ecx, %eax
 ; 	sarl	$31, %eax
 ; 	shrl	$20, %eax
 ; 	addl	%eax, %ecx
 ; 	andl	$4095, %ecx
 ; 	subl	%eax, %ecx
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	srem_4096, .-srem_4096
@@ -318,12 +318,12 @@ no:
 ; 	.type	srem_7, @function
 ; srem_7:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	movslq	%eax, %rcx
 ; 	movl	$2454267027, %edx
 ; 	imulq	%rdx, %rcx
 ; 	sarq	$34, %rcx
-; 	movq	%rax, %rdx
+; 	movl	%eax, %edx
 ; 	sarl	$31, %edx
 ; 	subl	%edx, %ecx
 ; 	imull	$7, %ecx, %ecx
@@ -337,7 +337,7 @@ no:
 ; 	.type	udiv_16, @function
 ; udiv_16:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	shrl	$4, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -377,7 +377,7 @@ no:
 ; 	.type	urem_16, @function
 ; urem_16:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	andl	$15, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -388,7 +388,7 @@ no:
 ; 	.type	urem_65536, @function
 ; urem_65536:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	andl	$65535, %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -399,7 +399,7 @@ no:
 ; 	.type	urem_10, @function
 ; urem_10:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	movl	%eax, %ecx
 ; 	movl	$3435973837, %edx
 ; 	imulq	%rdx, %rcx
@@ -502,7 +502,7 @@ no:
 ; 	.type	by_variable, @function
 ; by_variable:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	cltd
 ; 	idivl	%esi
 ; 	ret
@@ -540,13 +540,12 @@ no:
 ; 	.type	is_even, @function
 ; is_even:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
-; 	movq	%rcx, %rax
+; 	movl	%edi, %ecx
+; 	movl	%ecx, %eax
 ; 	shrl	$31, %eax
 ; 	addl	%eax, %ecx
 ; 	andl	$1, %ecx
 ; 	subl	%eax, %ecx
-; 	testl	%ecx, %ecx
 ; 	jne	.L27_2
 ; 	movl	$1, %eax
 ; 	ret

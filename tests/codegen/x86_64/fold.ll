@@ -70,7 +70,7 @@ done:
 ; 	.type	sum, @function
 ; sum:
 ; 	.cfi_startproc
-; 	movq	%rsi, %rax
+; 	movl	%esi, %eax
 ; 	addl	12(%rdi), %eax
 ; 	ret
 ; 	.cfi_endproc
@@ -93,7 +93,7 @@ done:
 ; 	.type	bits, @function
 ; bits:
 ; 	.cfi_startproc
-; 	testl	$12, (%rdi)
+; 	testb	$12, (%rdi)
 ; 	jne	.L3_2
 ; 	movl	$1, %eax
 ; 	ret
@@ -108,15 +108,15 @@ done:
 ; 	.type	swap, @function
 ; swap:
 ; 	.cfi_startproc
-; 	movq	%rsi, %rax
-; 	movq	%rdx, %rcx
+; 	movl	%esi, %eax
+; 	movl	%edx, %ecx
 ; 	xorl	%edx, %edx
 ; 	jmp	.L4_1
 ; 	.p2align	4,,10
 ; .L4_3:
 ; 	xchgq	%rcx, %rax
 ; .L4_1:
-; 	addl	$1, %edx
+; 	incl	%edx
 ; 	cmpl	%edi, %edx
 ; 	jl	.L4_3
 ; 	ret

@@ -47,7 +47,7 @@ define void @aligned(i64 %n) {
 ; 	.type	leaf, @function
 ; leaf:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	leaf, .-leaf

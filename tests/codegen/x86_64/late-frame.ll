@@ -71,7 +71,7 @@ out:
 ; 	.type	fib, @function
 ; fib:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	cmpl	$2, %eax
 ; 	jge	.L0_2
 ; 	ret
@@ -81,13 +81,13 @@ out:
 ; 	.cfi_offset 3, -16
 ; 	subq	$16, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movq	%rax, %rbx
+; 	movl	%eax, %ebx
 ; 	leal	-1(%rbx), %edi
 ; 	call	fib
-; 	movq	%rax, (%rsp)
+; 	movl	%eax, (%rsp)
 ; 	leal	-2(%rbx), %edi
 ; 	call	fib
-; 	movq	(%rsp), %rcx
+; 	movl	(%rsp), %ecx
 ; 	addl	%ecx, %eax
 ; 	addq	$16, %rsp
 ; 	.cfi_def_cfa_offset 16
@@ -110,11 +110,11 @@ out:
 ; 	subq	$8, %rsp
 ; 	.cfi_def_cfa_offset 16
 ; 	leal	-1(%rdi), %ecx
-; 	movq	%rcx, (%rsp)
+; 	movl	%ecx, (%rsp)
 ; 	leal	-1(%rsi), %eax
 ; 	testl	%esi, %esi
 ; 	jne	.L1_4
-; 	movq	(%rsp), %rdi
+; 	movl	(%rsp), %edi
 ; 	movl	$1, %esi
 ; 	.cfi_remember_state
 ; 	addq	$8, %rsp
@@ -122,10 +122,10 @@ out:
 ; 	jmp	ack
 ; 	.cfi_restore_state
 ; .L1_4:
-; 	movq	%rax, %rsi
+; 	movl	%eax, %esi
 ; 	call	ack
-; 	movq	(%rsp), %rdi
-; 	movq	%rax, %rsi
+; 	movl	(%rsp), %edi
+; 	movl	%eax, %esi
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8
 ; 	jmp	ack
@@ -149,16 +149,16 @@ out:
 ; 	.cfi_offset 6, -24
 ; 	subq	$8, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movq	%rdi, %rbx
+; 	movl	%edi, %ebx
 ; 	xorl	%ebp, %ebp
 ; 	.p2align	4,,10
 ; .L2_1:
-; 	testl	$1, %ebp
+; 	testb	$1, %bpl
 ; 	je	.L2_3
-; 	movq	%rbp, %rdi
+; 	movl	%ebp, %edi
 ; 	call	use@PLT
 ; .L2_3:
-; 	addl	$1, %ebp
+; 	incl	%ebp
 ; 	cmpl	%ebx, %ebp
 ; 	jl	.L2_1
 ; 	addq	$8, %rsp

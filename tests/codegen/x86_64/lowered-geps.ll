@@ -81,7 +81,7 @@ end:
 ; 	.p2align	4,,10
 ; .L3_1:
 ; 	movq	%rax, (%rcx,%rax,8)
-; 	addq	$1, %rax
+; 	incq	%rax
 ; 	cmpq	%rdx, %rax
 ; 	jl	.L3_1
 ; 	ret

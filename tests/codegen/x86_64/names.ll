@@ -36,17 +36,17 @@ define i32 @rsp() {
 ; 	movl	rax(%rip), %eax
 ; 	movl	%eax, eax+8(%rip)
 ; 	movl	.LS0_4(%rip), %eax
-; 	movq	%rax, (%rsp)
+; 	movl	%eax, (%rsp)
 ; 	movq	loop@GOTPCREL(%rip), %rcx
 ; 	movl	(%rcx), %ecx
-; 	movq	%rcx, 8(%rsp)
+; 	movl	%ecx, 8(%rsp)
 ; 	call	add@PLT
-; 	movq	(%rsp), %rdi
+; 	movl	(%rsp), %edi
 ; 	call	div@PLT
-; 	movq	%rax, (%rsp)
+; 	movl	%eax, (%rsp)
 ; 	call	rsp
-; 	movq	8(%rsp), %rcx
-; 	movq	(%rsp), %rdx
+; 	movl	8(%rsp), %ecx
+; 	movl	(%rsp), %edx
 ; 	addl	%edx, %eax
 ; 	addl	%ecx, %eax
 ; 	addq	$24, %rsp

@@ -81,7 +81,7 @@ define i24 @field(ptr %p) {
 ; 	.type	shift, @function
 ; shift:
 ; 	.cfi_startproc
-; 	movq	%rsi, %rcx
+; 	movl	%esi, %ecx
 ; 	leal	(%rdi,%rdi), %eax
 ; 	movsbq	%al, %rax
 ; 	sarl	$1, %eax
@@ -145,9 +145,7 @@ define i24 @field(ptr %p) {
 ; field:
 ; 	.cfi_startproc
 ; 	movzwl	(%rdi), %eax
-; 	movzwl	%ax, %eax
-; 	movzbl	2(%rdi), %edi
-; 	movzbl	%dil, %ecx
+; 	movzbl	2(%rdi), %ecx
 ; 	shll	$16, %ecx
 ; 	orl	%ecx, %eax
 ; 	andl	$16777215, %eax

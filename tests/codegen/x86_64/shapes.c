@@ -210,7 +210,7 @@ int loop(int *a, int n) { int s = 0; int i = 0; while (i < n) { s = s + a[i] * 2
 // 	.type	sub3, @function
 // sub3:
 // 	.cfi_startproc
-// 	movq	%rdi, %rax
+// 	movl	%edi, %eax
 // 	leal	(%rsi,%rsi,2), %ecx
 // 	subl	%ecx, %eax
 // 	ret
@@ -490,7 +490,7 @@ int loop(int *a, int n) { int s = 0; int i = 0; while (i < n) { s = s + a[i] * 2
 // 	movslq	%ecx, %rdx
 // 	movl	(%rdi,%rdx,4), %edx
 // 	leal	1(%rax,%rdx,2), %eax
-// 	addl	$1, %ecx
+// 	incl	%ecx
 // .L39_1:
 // 	cmpl	%esi, %ecx
 // 	jl	.L39_2

@@ -127,7 +127,7 @@ out:
 ; 	movl	(%rbp), %ebx
 ; 	call	unknown@PLT
 ; 	addl	(%rbp), %ebx
-; 	movq	%rbx, %rax
+; 	movl	%ebx, %eax
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 24
 ; 	popq	%rbp
@@ -143,25 +143,25 @@ out:
 ; 	.type	invariant, @function
 ; invariant:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
+; 	movl	%edi, %ecx
 ; 	xorl	%r8d, %r8d
 ; 	xorl	%edi, %edi
 ; 	leaq	g(%rip), %r9
 ; 	jmp	.L2_1
 ; 	.p2align	4,,10
 ; .L2_2:
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	cltd
 ; 	idivl	%esi
 ; 	movslq	%r8d, %rdx
 ; 	imull	$100003, (%r9,%rdx,4), %edx
 ; 	addl	%edx, %eax
 ; 	addl	%eax, %edi
-; 	addl	$1, %r8d
+; 	incl	%r8d
 ; .L2_1:
 ; 	cmpl	%ecx, %r8d
 ; 	jl	.L2_2
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	invariant, .-invariant
@@ -171,15 +171,15 @@ out:
 ; 	.type	not_in_every_round, @function
 ; not_in_every_round:
 ; 	.cfi_startproc
-; 	movq	%rdi, %rcx
+; 	movl	%edi, %ecx
 ; 	xorl	%r8d, %r8d
 ; 	xorl	%edi, %edi
 ; 	jmp	.L3_1
 ; 	.p2align	4,,10
 ; .L3_2:
-; 	testl	$1, %r8d
+; 	testb	$1, %r8b
 ; 	je	.L3_6
-; 	movq	%rcx, %rax
+; 	movl	%ecx, %eax
 ; 	cltd
 ; 	idivl	%esi
 ; 	jmp	.L3_4
@@ -187,11 +187,11 @@ out:
 ; 	movl	$1, %eax
 ; .L3_4:
 ; 	addl	%eax, %edi
-; 	addl	$1, %r8d
+; 	incl	%r8d
 ; .L3_1:
 ; 	cmpl	%ecx, %r8d
 ; 	jl	.L3_2
-; 	movq	%rdi, %rax
+; 	movl	%edi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	not_in_every_round, .-not_in_every_round
@@ -212,7 +212,7 @@ out:
 ; 	.p2align	4,,10
 ; .L4_1:
 ; 	addl	(%rsi,%rdx,4), %eax
-; 	addq	$1, %rdx
+; 	incq	%rdx
 ; 	cmpq	%rcx, %rdx
 ; 	jl	.L4_1
 ; 	ret
