@@ -13,6 +13,7 @@
 #include "passes/ipo/inline.h"
 #include "passes/ipo/ipsccp.h"
 #include "passes/ipo/points_to.h"
+#include "passes/loop/carry.h"
 #include "passes/loop/indvars.h"
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
@@ -59,7 +60,7 @@ constexpr std::string_view kLevels[] = {
     "simplify-cfg,"
     "loop-form,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,simplify,sccp,dse,"
     "adce,simplify-cfg,"
-    "loop-form,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
+    "loop-form,carry,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -88,6 +89,8 @@ constexpr PassOrder kOrders[] = {
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
+    {"indvars", "carry", "addresses are linear in wide counters"},
+    {"carry", "unroll", "a value is carried over one round"},
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };

@@ -25,6 +25,7 @@
 // SimplifyIndVar.
 #include "passes/loop/indvars.h"
 
+#include <algorithm>
 #include <array>
 
 #include "ir/builder.h"
@@ -136,13 +137,26 @@ class IndVars {
     return alloca && alloca->is(Op::Alloca) && alloca->numOps == 0 ? alloca->typeArg->size : 0;
   }
 
+  /// If all calls return: no round leaves the loop, or begins the next one, without the block.
+  bool runsInEveryRound(uint32_t loop, const Block* block) const {
+    if (block == nest_.header(loop)) return true;
+    if (nest_.hasInner(loop) || !tree_.dominates(block, nest_.latch(loop))) return false;
+    auto blocks = nest_.blocks(loop);
+    return blocks.size() <= kBlocksAtMost &&
+           std::all_of(blocks.begin(), blocks.end(), [&](const Block* from) {
+             return tree_.dominates(block, from) ||
+                    std::all_of(from->succs.begin(), from->succs.end(),
+                                [&](Edge succ) { return nest_.contains(loop, succ.block); });
+           });
+  }
+
   /// A load or store of the gep that runs in every round of the loop.
   bool isAccessedInEveryRound(uint32_t loop, const Inst* gep) const {
     for (const Use& use : gep->useRange()) {
       bool isAccess = use.user->is(Op::Load) || (use.user->is(Op::Store) && use.index() == 1);
-      if (isAccess && use.user->block == nest_.header(loop)) return true;
+      if (isAccess && runsInEveryRound(loop, use.user->block)) return true;
       if (use.user->is(Op::Gep) && use.index() == 0 && (use.user->flags & vflags::InBounds) &&
-          use.user->block == nest_.header(loop) && isAccessedInEveryRound(loop, use.user))
+          nest_.contains(loop, use.user->block) && isAccessedInEveryRound(loop, use.user))
         return true;
     }
     return false;
@@ -374,6 +388,7 @@ class IndVars {
   static constexpr unsigned kUsesCounted = 64;
   static constexpr unsigned kInstructionsAtMost = 5000;  // of a loop that is searched for calls
   static constexpr size_t kCountersAtMost = 16;          // compared with each other
+  static constexpr size_t kBlocksAtMost = 64;            // of a loop whose ways out are searched
 
   Module& module_;
   PassContext& context_;

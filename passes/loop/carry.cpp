@@ -1,0 +1,229 @@
+// carry: what a round of a loop loads and the round before has stored or loaded is carried over in
+// a register.
+//
+//     ph:                                       ph:
+//       br label %loop                            %first = load i32, ptr %row        ; row[0]
+//     loop:                                       br label %loop
+//       %j = phi [1, %ph], [%j1, %loop]         loop:
+//       %left = load i32, ptr row[j - 1]          %j = phi [1, %ph], [%j1, %loop]
+//       %x = add i32 %left, %cost          =>     %left = phi [%first, %ph], [%x, %loop]
+//       store i32 %x, ptr row[j]                  %x = add i32 %left, %cost
+//       ...                                       store i32 %x, ptr row[j]
+//                                                 ...
+//
+// The address of the load is a linear form of the loop's counters (ir/analysis/address.h), so one
+// round later it is the same form plus a number. An access to exactly that place which runs in
+// every round gives the value, if nothing writes the place from there to the end of the round, and
+// from the head of the loop to the load: two walks over memory SSA. The first round's value is
+// loaded in the preheader. So the load must run in every round, and no call of the loop may keep it
+// from that.
+//
+// This is predictive commoning (gcc's tree-predcom.cc) at distance one; longer distances are chains
+// of it. Before: loops in loop-form with wide counters. After: the same blocks. At most 6 values
+// per loop, since each takes a register, and 64 accesses; otherwise linear.
+#include "passes/loop/carry.h"
+
+#include "ir/analysis/memory_ssa.h"
+#include "ir/clone.h"
+#include "ir/effects.h"
+#include "passes/loop/counters.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kMaxAccesses = 64;  // of one loop
+constexpr size_t kMaxCarried = 6;
+constexpr unsigned kMaxCopies = 12;  // instructions of one address
+
+class Carry {
+ public:
+  Carry(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        tree_(*context.get<DomTree>()),
+        nest_(*context.get<Loops>()),
+        memory_(function, tree_),
+        aliases_(function, &tree_) {}
+
+  bool run() {
+    for (uint32_t loop = 0; loop < nest_.size(); ++loop)
+      if (!nest_.hasInner(loop) && nest_.isInForm(loop) && collect(loop)) visitLoop(loop);
+    context_.count("loads carried from the round before", carried_);
+    return carried_ != 0;
+  }
+
+ private:
+  /// A load or a store that runs in every round.
+  struct Access {
+    Inst* inst;
+    Address address;
+    uint64_t step;  // bytes that the address grows by in each round
+  };
+  struct Carried {
+    Inst* load;
+    Inst* from;  // the access of the round before
+  };
+
+  /// The accesses of the loop at addresses that step by a number; false: nothing to do.
+  bool collect(uint32_t loop) {
+    accesses_.clear();
+    const Block* latch = nest_.latch(loop);
+    bool hasLoad = false;
+    for (Block* block : nest_.blocks(loop))
+      for (Inst* inst : insts(block)) {
+        if (inst->is(Op::Call) && effectsOf(*inst).mayNotReturn) return false;
+        if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
+        if (inst->isVolatile() || inst->isAtomic() || !tree_.dominates(block, latch)) continue;
+        if (accesses_.size() == kMaxAccesses) return false;
+        Access access = {inst, Address::of(inst->address()), 0};
+        if (!stepOf(loop, access)) continue;
+        accesses_.push_back(access);
+        hasLoad |= inst->is(Op::Load);
+      }
+    return hasLoad && accesses_.size() > 1;
+  }
+
+  bool stepOf(uint32_t loop, Access& access) const {
+    const Address& address = access.address;
+    if (!address.isKnown || address.modulus || !nest_.isInvariant(loop, address.base)) return false;
+    for (uint32_t i = 0; i < address.numTerms; ++i) {
+      const AddressTerm& term = address.terms[i];
+      if (nest_.isInvariant(loop, term.variable)) continue;
+      auto* phi = const_cast<Inst*>(asInst(term.variable));
+      bool isWide = phi && phi->is(Op::Phi) && phi->block == nest_.header(loop) &&
+                    phi->type->isInt() && phi->type->bits == 64;
+      std::optional<Counter> counter = isWide ? counterOf(nest_, loop, phi) : std::nullopt;
+      if (!counter) return false;
+      access.step += uint64_t(term.scale) * uint64_t(counter->step);
+    }
+    return access.step != 0;
+  }
+
+  void visitLoop(uint32_t loop) {
+    std::vector<Carried> found;
+    for (const Access& access : accesses_) {
+      if (found.size() == kMaxCarried) break;
+      if (!access.inst->is(Op::Load) || !mayLoadEarlier(loop, *access.inst)) continue;
+      if (Inst* from = sourceOf(loop, access)) found.push_back({access.inst, from});
+    }
+    for (const Carried& carried : found) replace(loop, carried);
+  }
+
+  /// The preheader may load in its place: it runs in the first round, before anything writes.
+  bool mayLoadEarlier(uint32_t loop, const Inst& load) {
+    for (const Block* block : nest_.blocks(loop))
+      for (Edge succ : block->succs)
+        if (!nest_.contains(loop, succ.block) && !tree_.dominates(load.block, block)) return false;
+    const MemorySsa::Version& version = memory_[memory_.clobberOf(load, aliases_)];
+    unsigned fuel = kMaxCopies;
+    if (!isArithmetic(loop, load.address(), fuel)) return false;
+    bool isAtHead = !version.inst && version.block == nest_.header(loop);
+    return isAtHead || !version.block || !nest_.contains(loop, version.block);
+  }
+
+  /// The access that leaves at the end of a round what the load finds in the next one, or null.
+  Inst* sourceOf(uint32_t loop, const Access& load) {
+    for (size_t i = accesses_.size(); i-- > 0;) {
+      const Access& access = accesses_[i];
+      if (access.inst == load.inst || !isOneRoundLater(load, access)) continue;
+      const Type* type =
+          access.inst->is(Op::Load) ? access.inst->type : access.inst->storedValue()->type;
+      if (type != load.inst->type) continue;
+      uint32_t written = access.inst->is(Op::Store) ? memory_.madeBy(*access.inst)
+                                                    : memory_.clobberOf(*access.inst, aliases_);
+      uint32_t last = memory_.clobber(MemoryLocation::of(*access.inst),
+                                      memory_.atEnd(nest_.latch(loop)), aliases_);
+      if (last == written) return access.inst;
+    }
+    return nullptr;
+  }
+
+  static bool isOneRoundLater(const Access& load, const Access& access) {
+    const Address &a = load.address, &b = access.address;
+    if (a.base != b.base || a.numTerms != b.numTerms || load.step != access.step) return false;
+    if (uint64_t(b.offset) - uint64_t(a.offset) != load.step) return false;
+    for (uint32_t i = 0; i < a.numTerms; ++i) {
+      bool found = false;
+      for (uint32_t k = 0; k < b.numTerms && !found; ++k)
+        found = a.terms[i].variable == b.terms[k].variable &&
+                a.terms[i].isZeroExtended == b.terms[k].isZeroExtended &&
+                a.terms[i].scale == b.terms[k].scale;
+      if (!found) return false;
+    }
+    return true;
+  }
+
+  // ---- the result
+
+  void replace(uint32_t loop, const Carried& carried) {
+    Inst* load = carried.load;
+    CloneMap map;
+    copyToPreheader(loop, load->address(), map);
+    Block *header = nest_.header(loop), *preheader = nest_.preheader(loop);
+    Inst* first = copyInst(load, map);
+    insertBefore(first, preheader, preheader->last);
+    Inst* phi = function_.createPhi(load->type, header);
+    for (uint32_t i = 0; i < header->preds.size(); ++i)
+      phi->setOperand(i, header->preds[i].block == preheader ? first : valueOf(*carried.from));
+    phi->loc = load->loc;
+    phi->name = load->name;
+    insertBefore(phi, header, header->first);
+    if (context_.wantsRemarks())
+      context_.remark(load->loc, "load replaced by the value that the round before has at " +
+                                     context_.lineAndColumn(carried.from->loc));
+    // Where the load is itself the source of another one, that phi takes this one over.
+    replaceAllUses(load, phi);
+    replacedBy_.emplace_back(load, phi);
+    erase(load);
+    ++carried_;
+  }
+
+  Value* valueOf(const Inst& access) const {
+    for (auto [load, phi] : replacedBy_)
+      if (load == &access) return phi;
+    return access.is(Op::Store) ? access.storedValue() : const_cast<Inst*>(&access);
+  }
+
+  /// The value is arithmetic on counters and on what does not change in the loop.
+  bool isArithmetic(uint32_t loop, const Value* value, unsigned& fuel) const {
+    const Inst* inst = asInst(value);
+    if (!inst || nest_.isInvariant(loop, inst)) return true;
+    if (inst->is(Op::Phi)) return inst->block == nest_.header(loop);
+    if (fuel == 0 || !isPureOp(inst->op) || effectsOf(*inst).traps) return false;
+    --fuel;
+    for (const Use& use : inst->operands())
+      if (!isArithmetic(loop, use.value, fuel)) return false;
+    return true;
+  }
+
+  /// Computes such a value of the first round in the preheader.
+  void copyToPreheader(uint32_t loop, Value* value, CloneMap& map) {
+    Inst* inst = asInst(value);
+    if (!inst || nest_.isInvariant(loop, inst) || map[value] != value) return;
+    Block* preheader = nest_.preheader(loop);
+    if (inst->is(Op::Phi)) {
+      for (uint32_t i = 0; i < inst->numOps; ++i)
+        if (inst->block->preds[i].block == preheader) map.set(inst, inst->operand(i));
+      return;
+    }
+    for (const Use& use : inst->operands()) copyToPreheader(loop, use.value, map);
+    insertBefore(copyInst(inst, map), preheader, preheader->last);
+  }
+
+  Function& function_;
+  PassContext& context_;
+  const DomTree& tree_;
+  LoopNest nest_;
+  MemorySsa memory_;
+  AliasAnalysis aliases_;
+  std::vector<Access> accesses_;  // of one loop, in reverse post-order
+  std::vector<std::pair<const Inst*, Inst*>> replacedBy_;
+  uint64_t carried_ = 0;
+};
+
+}  // namespace
+
+bool carryLoads(Function& function, PassContext& context) { return Carry(function, context).run(); }
+
+}  // namespace minic
