@@ -260,15 +260,49 @@ const CLAIMS = [
   ["Already in F: {list}.", (c, list) => names(list).every((y) => c.placed.includes(y))],
   ["Nothing to do.", (c) => c.world.frontier(c.step.block).every((y) => c.placed.includes(y))],
   ["In {b} two definitions meet: {any}, and {any}.", (c, y, ...two) => {
-    const v = c.step.variable;
-    const from = two.map((text) => {
-      const store = text.match(new RegExp(`^${V} = ${V} from ${B}$`)), phi = text.match(new RegExp(`^the phi of ${B}$`)), nothing = text.match(new RegExp(`^the undefined value on entry to ${B}$`));
-      if (store) { const last = c.world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && c.local(store[3], last.value) === c.local(store[3], store[2]) ? store[3] : null; }
-      if (phi) return c.placed.includes(phi[1]) || phi[1] === y ? phi[1] : null;
-      return nothing && nothing[1] === c.world.entry && !c.world.defines(nothing[1], v) ? nothing[1] : null;
-    });
-    return from.every(Boolean) && c.world.meets(...from, y, (b) => c.world.defines(b, v) || c.placed.includes(b));
+    const from = two.map((text) => c.definition(text, c.step.variable, y));
+    return from.every(Boolean) && c.world.meets(...from, y, (b) => c.world.defines(b, c.step.variable) || c.placed.includes(b));
   }],
+  // The story.
+  ["What SSA is for: a read of {v} in or after {b} may see {any}, or {any}.", (c, v, y, ...two) => {
+    const from = two.map((text) => c.definition(text, v, y));
+    return from.every(Boolean) && from[0] !== from[1] && c.world.meets(...from, y, (b) => c.world.defines(b, v)) && (c.form !== "pruned" || c.world.live(y, v));
+  }],
+  ["Which one depends on the way that control took.", () => true],
+  ["SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which.", () => true],
+  ["{vars} {any} only loaded and stored, always as a whole: {any} can become values.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
+  ["DF({b}) = {set}: there the region that {b} dominates ends, and definitions in it meet other ones.", (c, x, df) => equal(names(df), c.world.frontier(x))],
+  ["Click a block to see its region and its frontier.", () => true],
+  ["Inside the blocks: {n} {any} replaced at once, {n} {any} a value from before {any} block.", (c, within, _, above) => {
+    let all = 0, exposed = 0;
+    for (const b of c.world.reachable) for (const v of c.world.allocas.keys()) if (c.world.promotable(v)) {
+      all += c.world.accesses(b, v).filter((a) => a.kind === "load").length;
+      if (c.world.exposed(b, v) && !c.settled.has(v)) exposed++;
+    }
+    return Number(above) === exposed && Number(within) === all - exposed;
+  }],
+  ["{vars} {any} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).", (c, list) => c.form === "pruned" && names(list).every((v) => c.world.hasOneStore(v))],
+  ["The values of {vars} cross block borders: {any} {any}, and only {any} may need phis.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && !c.settled.has(v) && c.world.isGlobal(v)))],
+  ["No value crosses a block border: no phi is needed.", (c) => [...c.world.allocas.keys()].every((v) => !c.world.promotable(v) || c.settled.has(v) || !c.world.isGlobal(v))],
+  ["In the same way all variables get their phis: {n} in all.", (c, n) => [...c.world.allocas.keys()].reduce((sum, v) => sum + (c.world.promotable(v) && !c.settled.has(v) ? c.world.phiBlocks(v, c.form).size : 0), 0) === Number(n)],
+  ["The phis are written into their blocks, with an empty slot for every edge.", () => true],
+  ["Rename({b}): {any}.", (c, b, parts) => parts.split("; ").every((part) => {
+    const pairs = [...part.matchAll(/\u0002([^\u0003]*)\u0003 (?:→|=|←) \u0002([^\u0003]*)\u0003/g)].map((m) => m.slice(1));
+    if (/^its phi/.test(part)) return names(part).every((v) => c.values.hasPhi(v, b));
+    if (part.startsWith("loads become")) return pairs.length && pairs.every(([v, value]) => c.world.exposed(b, v) && c.same(value, c.values.entering(b, v)));
+    if (part.startsWith("pushed")) return pairs.length && pairs.every(([v, value]) => c.world.defines(b, v) && c.same(value, c.values.after(b, v)));
+    return part.startsWith("slots filled") && pairs.length && pairs.every(([phi, value]) => c.world.blocks.get(b).succs.includes(c.phi.get(phi).b) && c.same(value, c.values.after(b, c.phi.get(phi).v)));
+  })],
+  ["The other {n} blocks go the same way.", () => true],
+  ["Back at the root of the dominator tree: what each block pushed is popped when Rename leaves it.", (c) => Object.values(c.state.stacks).every((stack) => stack.every((x) => x.value === "undef"))],
+  ["What is left of the variables in memory is deleted.", () => true],
+  ["{any} put onto {any}: code there runs on that edge only.", () => true],
+  ["All copies are in an order in which none reads what another has overwritten.", (c) => c.left.length === 0],
+  ["In registers {n} of the {n} copies have both sides in one place and vanish.", (c, n, all) => {
+    const copies = c.model.steps.filter((s) => s.kind === "places").flatMap((s) => s.e.copies);
+    return Number(all) === copies.length && Number(n) === copies.filter((x) => x.to === x.from).length;
+  }],
+
   ["Y = {b} is on the frontier of {b}: a phi for {v} goes to {b}.", (c, y, x, v, y2) => { c.placed.push(y); return y === y2 && c.world.frontier(x).includes(y) && c.world.phiBlocks(v, c.form).has(y); }],
   ["A phi is a definition, too: {b} joins the worklist.", (c, y) => !c.world.defines(y, c.step.variable)],
   ["{b} defines {v} itself, so it has been on the worklist.", (c, y, v) => c.world.defines(y, v)],
@@ -349,12 +383,15 @@ const CLAIMS = [
   ["Save one: {v} := {v}.", (c, to, from) => { c.left = c.left.map((x) => (x.from === from ? { ...x, from: to } : x)); return c.readyIsRight(); }],
   ["Now {v} is ready: who wanted to read it reads {v}, and the cycle is open.", (c, from, to) => !c.left.some((x) => x.from === from) && c.left.some((x) => x.from === to) && c.state.copy.ready.includes(from)],
   ["The saved value ends the cycle: {v} := {v}.", (c, to, from) => { const i = c.left.findIndex((x) => x.to === to && x.from === from); c.left.splice(i, 1); return i >= 0 && c.readyIsRight(); }],
-].map(([text, check]) => [pattern(text), check, text]);
+]  // the more exact first
+  .sort((a, b) => a[0].split("{any}").length - b[0].split("{any}").length).map(([text, check]) => [pattern(text), check, text]);
 
 /// Checks the sentences of one function in one form; `model` and `marked` are the page's. Gives what is false, and
 /// counts the claims by their text.
-export function checkFunction(model, marked, counts) {
+export function checkFunction(model, marked, counts, tour) {
   const wrong = [];
+  const said = new Map();
+  for (const stop of tour?.stops ?? []) if (stop.say) said.set(stop.at, [...(said.get(stop.at) ?? []), stop.say()]);
   const worlds = new Map();
   let context = null;
   for (let at = 0; at < model.steps.length; at++) {
@@ -365,7 +402,7 @@ export function checkFunction(model, marked, counts) {
       const world = new World(ir.leaves ? ir.after : round.before, ir.entry);
       worlds.set(step.round, world);
       const settled = new Map();
-      context = { world, settled, form: model.form, post: new Map(), idoms: new Map(), stores: new Map(), phi: new Map(), folded: new Map(), placed: [], left: [], round: step.round,
+      context = { model, world, settled, form: model.form, post: new Map(), idoms: new Map(), stores: new Map(), phi: new Map(), folded: new Map(), placed: [], left: [], round: step.round,
         values: new Values(world, model.form, settled),
         reads: (b, load, v) => world.accesses(b, v).some((a) => a.kind === "load" && a.def === load),
         // A value within its block: a load after a store in the block is what was stored.
@@ -380,6 +417,13 @@ export function checkFunction(model, marked, counts) {
           const one = this.phi.has(shown) ? `${this.phi.get(shown).v}@${this.phi.get(shown).b}` : this.values.of(shown);
           return one === wanted;
         },
+        // The block of a definition that a sentence names; null if it is none.
+        definition(text, v, y) {
+          const store = text.match(new RegExp(`^${V} = ${V} from ${B}$`)), phi = text.match(new RegExp(`^the phi of ${B}$`)), nothing = text.match(new RegExp(`^the undefined value on entry to ${B}$`));
+          if (store) { const last = world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && this.local(store[3], last.value) === this.local(store[3], store[2]) ? store[3] : null; }
+          if (phi) return this.placed.includes(phi[1]) || this.values.hasPhi(v, phi[1]) || phi[1] === y ? phi[1] : null;
+          return nothing && nothing[1] === world.entry && !world.defines(nothing[1], v) ? nothing[1] : null;
+        },
         nameIsFair: (text) => /textbook/.test(text) === (model.form === "semi-pruned"),
         phis: (b) => [...world.blocks].flatMap(([label, { insts }]) => (b === undefined || label === b ? insts.filter((t) => / = phi /.test(t)) : [])),
         isConstant: (x) => !/^(%|temporary|\[|-?\d*\()/.test(x),
@@ -391,30 +435,31 @@ export function checkFunction(model, marked, counts) {
     context.step = step;
     context.state = model.state;
     if (step.kind === "parallel-copy" || step.kind === "places") context.left = step.e.copies.filter((x) => !x.why && x.to !== x.from && !/^(undef|poison)$/.test(x.from)).map((x) => ({ ...x }));
-    let rest = marked(step, model);
-    const told = rest;
-    // A name may hold a dot and a blank.
-    while (rest) {
-      let found = null;
-      for (let end = 0; end < rest.length && !found;) {
-        end = rest.indexOf(". ", end) + 1 || rest.length;
-        const text = rest.slice(0, end);
-        for (const [regex, check, name] of CLAIMS) {
-          const match = text.match(regex);
-          if (!match) continue;
-          found = true;
-          counts?.set(name, (counts.get(name) ?? 0) + 1);
-          let isTrue = false;
-          try { isTrue = check(context, ...match.slice(1)); } catch (error) { wrong.push(`step ${at}: ${error.stack.split("\n").slice(0, 3).join(" ")}`); }
-          if (!isTrue) wrong.push(`step ${at} (${step.kind}): not true: ${text.replace(/[\u0001-\u0003]/g, "")}`);
-          rest = rest.slice(end).trim();
+    for (const told of [marked(step, model), ...(said.get(at) ?? [])]) {
+      let rest = told;
+      // A name may hold a dot and a blank.
+      while (rest) {
+        let found = null;
+        for (let end = 0; end < rest.length && !found;) {
+          end = rest.indexOf(". ", end) + 1 || rest.length;
+          const text = rest.slice(0, end);
+          for (const [regex, check, name] of CLAIMS) {
+            const match = text.match(regex);
+            if (!match) continue;
+            found = true;
+            counts?.set(name, (counts.get(name) ?? 0) + 1);
+            let isTrue = false;
+            try { isTrue = check(context, ...match.slice(1)); } catch (error) { wrong.push(`step ${at}: ${error.stack.split("\n").slice(0, 3).join(" ")}`); }
+            if (!isTrue) wrong.push(`step ${at} (${step.kind}): not true: ${text.replace(/[\u0001-\u0003]/g, "")}`);
+            rest = rest.slice(end).trim();
+            break;
+          }
+        }
+        if (!found) {
+          wrong.push(`step ${at} (${step.kind}): nobody checks: ${rest.replace(/[\u0001-\u0003]/g, "")} in ${told.replace(/[\u0001-\u0003]/g, "")}`);
           break;
         }
-      }
-      if (!found) {
-        wrong.push(`step ${at} (${step.kind}): nobody checks: ${rest.replace(/[\u0001-\u0003]/g, "")} in ${told.replace(/[\u0001-\u0003]/g, "")}`);
-        break;
-      }
+    }
     }
     if (wrong.length > 5) break;
   }

@@ -10,12 +10,18 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Model } from "../../explain/web/src/core/model.js";
 import { marked } from "../../explain/web/src/core/sentences.js";
+import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { checkFunction } from "./claims.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
 const logOf = (args, input) => JSON.parse(execFileSync(minic, [...args, "--explain=json", "-o", "-"], { input, maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "inherit"] }));
+
+const checkWhole = (fn, form) => {
+  const model = new Model(fn, form);
+  return checkFunction(model, marked, undefined, new Tour(model, "story"));
+};
 
 /// A random function of LLVM IR: any control-flow graph, loads and stores anywhere, some variables that must stay.
 function randomFunction(seed, name) {
@@ -65,7 +71,7 @@ test(`what the sentences claim is so: ${count} random programs, four forms`, (t)
     for (const fn of logOf(["-x", "ir", "-"], text).functions)
       for (const form of Object.keys(fn.forms)) {
         const model = new Model(fn, form);
-        assert.deepEqual(checkFunction(model, marked, counts), [], `${fn.name}, ${form}\n${text.slice(text.indexOf(`@${fn.name}(`)).split("\n}")[0]}`);
+        assert.deepEqual(checkFunction(model, marked, counts, new Tour(model, "story")), [], `${fn.name}, ${form}\n${text.slice(text.indexOf(`@${fn.name}(`)).split("\n}")[0]}`);
         checked += model.steps.length;
       }
   }
@@ -75,5 +81,5 @@ test(`what the sentences claim is so: ${count} random programs, four forms`, (t)
 test("the same of the worked examples", () => {
   for (const input of ["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/mem2reg-pitfalls.ll", "tests/passes/leaving-ssa.c"])
     for (const fn of logOf([join(root, input), "-w"], "").functions)
-      for (const form of Object.keys(fn.forms)) assert.deepEqual(checkFunction(new Model(fn, form), marked), [], `${input}, ${fn.name}, ${form}`);
+      for (const form of Object.keys(fn.forms)) assert.deepEqual(checkWhole(fn, form), [], `${input}, ${fn.name}, ${form}`);
 });

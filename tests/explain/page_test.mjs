@@ -70,7 +70,7 @@ async function open(name, { size = "laptop", at = "lang=en" } = {}) {
   page.on("console", (message) => problems.push(`${name}: ${message.text()}`));
   page.on("pageerror", (error) => problems.push(`${name}: ${error.stack}`));
   page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`${name} asks for ${request.url()}`));
-  await page.goto(`${pathToFileURL(pageOf(name))}#${at}`);
+  await page.goto(`${pathToFileURL(pageOf(name))}#${/detail=/.test(at) ? at : at + "&detail=steps"}`);
   await page.waitForSelector("body[data-ready]");
   return page;
 }

@@ -2,7 +2,8 @@
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
 import { Run } from "./core/run.js";
-import { marked, split } from "./core/sentences.js";
+import { split } from "./core/sentences.js";
+import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
@@ -39,11 +40,18 @@ const functions = log.functions.filter((fn) => Object.values(fn.forms).some((rou
 const models = new Map();
 let fn = functions[0], form = "pruned", model = null, picked = null, timer = null;
 let mode = "steps", number = 0, quizGraph = null;
+/// What of the steps is walked: "story", "steps", or "of %x"; the tour that does it, and its stop's page.
+let detail = "story", tour = null;
 const run = log.run?.before?.length ? new Run(log.run) : null;
 const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
   functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
 /// What the keys and buttons walk through.
-const walker = () => (mode === "run" ? run : model);
+const walker = () => (mode === "run" ? run : tour);
+const setTour = (step) => {
+  tour = new Tour(model, detail);
+  tour.go(step === undefined ? 0 : tour.find(step));
+};
+const detailsOf = (of) => ["story", "steps", ...of.irs.flatMap((ir) => ir.variables).map((v) => "of " + v)];
 
 const source = new Source($("source")), listing = new Listing($("ir"));
 const pick = (label) => {
@@ -68,14 +76,17 @@ function readAddress() {
   number = Math.max(0, Number(at.get("question")) - 1 || 0);
   if (at.get("lang")) setLanguage(at.get("lang") === "zh" ? "zh" : "en");
   model = modelOf(fn, form);
+  const wanted = at.get("detail");
+  // A link to a step of before there were stories.
+  detail = detailsOf(model).includes(wanted) ? wanted : at.get("step") !== null && wanted === null ? "steps" : "story";
   const step = at.get("step");
   const phase = model.phases.find((p) => p.key === at.get("phase"));
-  if (mode === "run") run.go(Number(step) || 0);
-  else model.go(step !== null ? Number(step) || 0 : phase ? phase.first : model.at);
+  setTour(phase && step === null ? phase.first : undefined);
+  if (step !== null) walker().go(Number(step) || 0);
 }
 let address = "";
 function writeAddress() {
-  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&step=${walker().at}&lang=${languageNow()}`
+  address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}`
     + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
   if (location.hash !== address) history.replaceState(null, "", address);
 }
@@ -91,7 +102,11 @@ function choose(newFn, newForm) {
   if (before.fn === fn && phase) {
     const { variable } = before.step;
     const same = variable && model.steps.findIndex((s, i) => i >= phase.first && i < phase.first + phase.count && s.variable === variable);
-    model.go(same > 0 ? same : phase.first);
+    if (!detailsOf(model).includes(detail)) detail = "story";
+    setTour(same > 0 ? same : phase.first);
+  } else {
+    if (!detailsOf(model).includes(detail)) detail = "story";
+    setTour();
   }
   picked = null;
   setUp();
@@ -118,11 +133,14 @@ function setUp() {
   const blocks = [...new Set(model.irs.flatMap((ir) => ir.blocks.map((b) => b.label)))];
   options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...variables.map((v) => [v, v])], "");
   options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...blocks.map((b) => [b, b])], "");
+  replace($("detail"), h("option", { value: "story" }, tr("story", "故事")), h("option", { value: "steps" }, tr("every step", "每一步")),
+    h("optgroup", { label: tr("one variable", "一个变量") }, [...new Set(variables)].map((v) => h("option", { value: "of " + v }, tr(`only ${v}`, `只看 ${v}`)))));
+  $("detail").value = detail;
   $("language").textContent = tr("中文", "English");
   $("svg").textContent = "SVG";
   const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
     last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
-    help: ["keys (?)", "按键 (?)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], speed: ["speed of playing", "播放速度"],
+    help: ["keys (?)", "按键 (?)"], detail: ["how much is told (t)", "讲多细 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], speed: ["speed of playing", "播放速度"],
     untilVariable: ["go on until a step for this variable (v)", "前进到与此变量有关的一步 (v)"],
     untilBlock: ["go on until a step at this block (b)", "前进到与此块有关的一步 (b)"] };
   for (const [id, words] of Object.entries(titles)) {
@@ -131,8 +149,12 @@ function setUp() {
   }
   replace($("modes"), MODES.map(([name, english, chinese]) => h("button", { type: "button", role: "tab", "data-mode": name,
     onclick: () => setMode(name) }, tr(english, chinese))));
-  replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, onclick: () => go(phase.first), title: `${i + 1}` },
-    tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(phase.count)))));
+  const counts = model.phases.map(() => 0);
+  if (tour.stops) for (let i = 0; i < tour.stops.length; i++) counts[tour.stepAt(i).phase]++;
+  else model.phases.forEach((phase, i) => { counts[i] = phase.count; });
+  replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, disabled: !counts[i],
+    onclick: () => go(tour.find(phase.first)), title: `${i + 1}` },
+    tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(counts[i])))));
   // Of .ll input the IR is the source.
   const hasSource = fn.line > 0 && log.language !== "ll";
   $("panels").classList.toggle("with-source", hasSource);
@@ -184,6 +206,7 @@ function quiz() {
     next: () => { number++; show(); },
     show: (q) => {
       mode = "steps";
+      detail = "steps";
       choose(fn, q.form);
       go(q.step);
     },
@@ -279,7 +302,7 @@ function show() {
   const chip = buttons[step.phase], bar = $("phases");
   if (chip.offsetLeft < bar.scrollLeft || chip.offsetLeft + chip.offsetWidth > bar.scrollLeft + bar.clientWidth)
     bar.scrollLeft = chip.offsetLeft - bar.clientWidth / 3;
-  say(marked(step, model));
+  say(tour.sentence());
 
   const figure = FIGURES[phase.key], line = lineOf(step);
   replace($("figure"), figure.lines.length > 0 && [
@@ -298,6 +321,9 @@ function show() {
   source.mark(sourceLine());
 
   const marks = marksOf(model, picked);
+  for (const path of tour.stop?.ways ?? [])
+    path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
+  if (model.at === 0) for (const [path] of tour.stop?.ways ?? []) (marks.nodes[path] ??= { cls: [], tags: [], note: "" }).tags.push("def");
   const blocks = ir.blocks.map((b) => b.label).filter((label) => !visible || visible.has(label));
   let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
   // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
@@ -354,9 +380,24 @@ const go = (to) => {
 /// The next step after this one of which `wanted` is true.
 function until(wanted) {
   const { at, steps } = walker();
-  for (let i = at + 1; i < steps.length; i++) if (wanted(steps[i])) return go(i);
-  for (let i = 0; i < at; i++) if (wanted(steps[i])) return go(i);
+  const stepAt = (i) => (mode === "run" ? steps[i] : tour.stepAt(i));
+  for (let i = at + 1; i < steps.length; i++) if (wanted(stepAt(i))) return go(i);
+  // From the start again, and it is said.
+  for (let i = 0; i < at; i++) if (wanted(stepAt(i))) {
+    go(i);
+    $("place").textContent += tr(" (from the start)", " (从头)");
+    return undefined;
+  }
   return undefined;
+}
+const nextPhi = () => mode === "steps" && until((s) => s.kind === "place" || (s.kind === "insert" && form === "maximal"));
+
+function setDetail(to) {
+  const { at } = model;
+  detail = to;
+  setTour(at);
+  setUp();
+  show();
 }
 
 function play(on) {
@@ -406,7 +447,7 @@ function help() {
   const keys = [
     ["→ l", tr("next step", "下一步")], ["← h", tr("step back", "上一步")], [tr("Space", "空格"), tr("play, pause", "播放, 暂停")],
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
-    ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")],
+    ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")], ["n", tr("next phi", "下一个 φ")], ["t", tr("story, every step", "故事, 每一步")],
     ["d", tr("what the block dominates, and its frontier; again: of the next block", "此块支配的区域和支配边界; 再按: 下一个块")],
     ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
     ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["x", tr("break it, and back to the steps", "搞坏它, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
@@ -439,8 +480,14 @@ function onKey(event) {
     ArrowRight: () => go(at + 1), l: () => go(at + 1), ArrowLeft: () => go(at - 1), h: () => go(at - 1),
     Home: () => go(0), End: () => go(walker().steps.length - 1),
     ...(mode === "run" ? {} : {
-      PageDown: () => go(model.phases[Math.min(phase + 1, model.phases.length - 1)].first),
-      PageUp: () => go(model.phases[model.at > model.phases[phase].first ? phase : Math.max(0, phase - 1)].first) }),
+      PageDown: () => { for (let i = at; i < tour.steps.length; i++) if (tour.stepAt(i).phase > phase) return go(i); return undefined; },
+      // To the beginning of this phase; from there to that of the one before.
+      PageUp: () => {
+        let i = Math.max(0, at - 1);
+        while (i > 0 && tour.stepAt(i - 1).phase === tour.stepAt(i).phase) i--;
+        go(i);
+      },
+      n: nextPhi, t: () => setDetail(detail === "story" ? "steps" : "story") }),
     d: pickNext, v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
@@ -452,7 +499,7 @@ function onKey(event) {
     event.preventDefault();
     play(timer === null);
   } else if (/^[1-9]$/.test(event.key)) {
-    if (mode === "steps" && model.phases[Number(event.key) - 1]) go(model.phases[Number(event.key) - 1].first);
+    if (mode === "steps" && model.phases[Number(event.key) - 1]) go(tour.find(model.phases[Number(event.key) - 1].first));
   } else if (actions[event.key]) {
     event.preventDefault();
     actions[event.key]();
@@ -468,6 +515,8 @@ $("play").onclick = () => play(timer === null);
 $("speed").onchange = () => timer !== null && play(true);
 $("slider").oninput = () => go(Number($("slider").value));
 $("function").onchange = () => choose(functions.find((f) => f.name === $("function").value), form);
+$("detail").onchange = () => setDetail($("detail").value);
+$("nextPhi").onclick = nextPhi;
 $("form").onchange = () => choose(fn, $("form").value);
 const untilVariable = () => { const v = $("untilVariable").value; if (v) until((s) => s.variable === v || s.before?.stores?.some(([cell]) => cell === v)); };
 const untilBlock = () => { const b = $("untilBlock").value; if (b) until((s) => s.block === b || s.e?.y === b); };
@@ -499,7 +548,7 @@ addEventListener("hashchange", () => {
 });
 
 // For the browser's console, and for tests: the page shows the state of the model.
-globalThis.minic = { get model() { return model; }, get run() { return run; }, get question() { return lastQuestion; }, go, choose, log };
+globalThis.minic = { get model() { return model; }, get run() { return run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
 
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {
