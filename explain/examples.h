@@ -10,115 +10,102 @@ struct MistakeExample {
 
 inline constexpr MistakeExample kMistakeExamples[] = {
     // The loop is in its own frontier: it defines s and meets it again at its head.
-    {"df-of-n4", "1 2 3 0", R"(declare i32 @getint()
-
-define i32 @main() {
-entry:
-  %s = alloca i32
-  store i32 0, ptr %s
-  br label %loop
-
-loop:
-  %n = call i32 @getint()
-  %old = load i32, ptr %s
-  %sum = add i32 %old, %n
-  store i32 %sum, ptr %s
-  %more = icmp ne i32 %n, 0
-  br i1 %more, label %loop, label %end
-
-end:
-  %result = load i32, ptr %s
-  ret i32 %result
+    {"df-of-n4", "1 2 3 0", R"(int main() {
+  int sum = 0, n;
+  do {
+    n = getint();
+    sum = sum + n;
+  } while (n != 0);
+  return sum;
 }
 )"},
-    // Only the block loop touches last, but it reads what its round before has written.
-    {"one-block-no-phi", "5 7 7 0", R"(declare i32 @getint()
-declare void @putint(i32)
-
-define i32 @main() {
-entry:
-  %last = alloca i32
-  br label %loop
-
-loop:
-  %n = call i32 @getint()
-  %before = load i32, ptr %last
-  %same = icmp eq i32 %n, %before
-  %same32 = zext i1 %same to i32
-  call void @putint(i32 %same32)
-  store i32 %n, ptr %last
-  %more = icmp ne i32 %n, 0
-  br i1 %more, label %loop, label %end
-
-end:
-  ret i32 0
+    // Only the body touches last, but it reads what its round before has written.
+    {"one-block-no-phi", "5 7 7 0", R"(int main() {
+  int last, n;
+  do {
+    n = getint();
+    putint(n == last);
+    last = n;
+  } while (n != 0);
+  return 0;
 }
 )"},
-    // Two edges enter the cycle of a, b and c: after two rounds a still seems to be dominated
-    // by left.
-    {"early-dominators", "1 0 1 0 1", R"(declare i32 @getint()
-declare void @putint(i32)
-
-define i32 @main() {
-entry:
-  %v = alloca i32
-  store i32 1, ptr %v
-  %x = call i32 @getint()
-  %first = icmp ne i32 %x, 0
-  br i1 %first, label %c, label %left
-
-left:
-  br label %a
-
+    // Two edges enter the cycle of a, b and c: after two passes a still seems to be dominated by
+    // the block before it.
+    {"early-dominators", "1 0 1 0 1", R"(int main() {
+  int v = 1;
+  if (getint() != 0) goto c;
 a:
-  %now = load i32, ptr %v
-  call void @putint(i32 %now)
-  br label %b
-
+  putint(v);
+  goto b;
 c:
-  %old = load i32, ptr %v
-  %new = add i32 %old, 10
-  store i32 %new, ptr %v
-  %y = call i32 @getint()
-  %leave = icmp ne i32 %y, 0
-  br i1 %leave, label %end, label %b
-
+  v = v + 10;
+  if (getint() != 0) return v;
 b:
-  %z = call i32 @getint()
-  %again = icmp ne i32 %z, 0
-  br i1 %again, label %a, label %c
-
-end:
-  %result = load i32, ptr %v
-  ret i32 %result
+  if (getint() != 0) goto a;
+  goto c;
 }
 )"},
-    // Each round swaps x and y.
-    {"sequential-copies", "1 1 1 0", R"(declare i32 @getint()
-
-define i32 @main() {
-entry:
-  %x = alloca i32
-  %y = alloca i32
-  store i32 1, ptr %x
-  store i32 2, ptr %y
-  br label %loop
-
-loop:
-  %t = load i32, ptr %x
-  %u = load i32, ptr %y
-  store i32 %u, ptr %x
-  store i32 %t, ptr %y
-  %n = call i32 @getint()
-  %more = icmp ne i32 %n, 0
-  br i1 %more, label %loop, label %end
-
-end:
-  %a = load i32, ptr %x
-  %b = load i32, ptr %y
-  %ten = mul i32 %a, 10
-  %result = add i32 %ten, %b
-  ret i32 %result
+    {"sequential-copies", "1 1 1 0", R"(int main() {
+  int x = 1, y = 2;
+  do {
+    int t = x;
+    x = y;
+    y = t;
+  } while (getint() != 0);
+  return 10 * x + y;
+}
+)"},
+    // The old value outlives the phi that holds it: the lost copy.
+    {"edge-not-split", "", R"(int main() {
+  int x = 1, old;
+  do {
+    old = x;
+    x = x + 1;
+  } while (x < 6);
+  return old;
+}
+)"},
+    {"phi-not-pushed", "7 7 7 0", R"(int main() {
+  int count = 0;
+  while (getint() != 0) count = count + 1;
+  return count;
+}
+)"},
+    // The walk comes to the else branch after the then branch.
+    {"no-pop", "0", R"(int main() {
+  int x = 1;
+  if (getint() != 0)
+    x = 2;
+  else
+    putint(x);
+  return x;
+}
+)"},
+    {"visited-not-filled", "7 7 7 0", R"(int main() {
+  int count = 0;
+  while (getint() != 0) count = count + 1;
+  return count;
+}
+)"},
+    // The head of the loop needs a phi because of the phi after the if.
+    {"not-iterated", "3 8 9 0", R"(int main() {
+  int sum = 0, n = getint();
+  while (n != 0) {
+    if (n > 5) sum = sum + n;
+    n = getint();
+  }
+  return sum;
+}
+)"},
+    // Both branches are just below the block that decides.
+    {"df-one-short", "1", R"(int main() {
+  int x = 1;
+  if (getint() != 0)
+    x = 2;
+  else
+    x = 3;
+  return x;
 }
 )"},
 };

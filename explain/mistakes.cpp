@@ -4,13 +4,14 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <unordered_map>
 
+#include "compiler/session.h"
 #include "explain/clone.h"
 #include "explain/examples.h"
 #include "explain/streams.h"
 #include "ir/builder.h"
 #include "ir/interp/interp.h"
-#include "ir/text/parse.h"
 #include "ir/text/print.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
@@ -35,6 +36,10 @@ void promote(Function& function, Prepare&& prepare) {
   PassContext context(function, phases, passOptions);
   prepare(passOptions.set<Mem2RegOptions>(), context);
   mem2reg(function, context);
+}
+
+void promoteRightly(Function& function) {
+  promote(function, [](Mem2RegOptions&, PassContext&) {});
 }
 
 /// "A block is not in its own frontier": the runner is not added to the frontier of its own block.
@@ -77,48 +82,104 @@ void earlyDominators(Function& function) {
   });
 }
 
-/// The copies of each edge one after the other, in the order of the phis: each phi becomes a
-/// variable, and what an earlier copy of the edge wrote is what a later one reads.
-void sequentialCopies(Function& function) {
-  promote(function, [](Mem2RegOptions&, PassContext&) {});
+/// The runner stops one block early: the block below idom(y) on its way does not get y.
+void shortFrontier(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext& context) {
+    const DomTree& tree = context.get<DomTree>();
+    options.phiFilter = [&tree](const PhiRequest& phi) {
+      return !phi.x || tree.idom(phi.x) != tree.idom(phi.y);
+    };
+  });
+}
+
+/// The frontier of the definitions only: the blocks of the phis do not join the worklist.
+void frontierNotIterated(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext&) {
+    options.phiFilter = [](const PhiRequest& phi) {
+      return std::find(phi.defs.begin(), phi.defs.end(), phi.x) != phi.defs.end();
+    };
+  });
+}
+
+/// Phis that are never pushed: all reads see the stores above them in the tree, and the phis, which
+/// nobody reads, are dead.
+void phisNotPushed(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext&) {
+    options.phiFilter = [](const PhiRequest&) { return false; };
+  });
+}
+
+void stacksNotPopped(Function& function) {
+  promote(function, [](Mem2RegOptions& options, PassContext&) { options.popsStacks = false; });
+}
+
+/// Slots are filled only in successors that renaming has not visited yet.
+void visitedNotFilled(Function& function) {
+  promoteRightly(function);
+  DomTree tree = DomTree::compute(function);
+  std::vector<uint32_t> visit(tree.rpo.size());
+  uint32_t count = 0;
+  for (uint32_t n : tree.walk()) visit[n] = count++;
+  for (uint32_t n = 0; n < tree.rpo.size(); ++n)
+    for (Inst* phi : phis(tree.rpo.order[n]))
+      for (uint32_t i = 0; i < phi->numOps; ++i) {
+        const Block* pred = phi->block->preds[i].block;
+        if (tree.isReachable(pred) && visit[tree.rpo[pred]] >= visit[n])
+          phi->setOperand(i, function.module->undef(phi->type));
+      }
+}
+
+/// Out of SSA as a machine does it: each phi is a place, written by copies at the ends of the
+/// edges and read where the phi is used. `splits`: edges that leave a block with others are split
+/// first. `atOnce`: the copies of an edge read all places before they write one.
+void copiesForPhis(Function& function, bool splits, bool atOnce) {
+  promoteRightly(function);
   Module& module = *function.module;
   Builder builder(module, function);
   std::vector<Block*> withPhis;
+  std::unordered_map<const Value*, Inst*> places;  // of the phis; looked up only
   for (Block* block : blocks(function))
     if (block->hasPhis()) withPhis.push_back(block);
-  for (Block* block : withPhis) {
-    // No copies on an edge that leaves a block with others.
-    for (uint32_t i = 0; i < block->preds.size(); ++i)
-      if (Edge pred = block->preds[i]; pred.block->succs.size() > 1)
-        splitEdge(pred.block, pred.index);
-    std::vector<std::pair<Inst*, Inst*>> cells;  // phi, its variable
+  for (Block* block : withPhis)
     for (Inst* phi : phis(block)) {
       builder.setInsertPoint(function.entry()->first);
-      cells.emplace_back(phi,
-                         builder.alloca_(phi->type, std::string(module.names[phi->name]) + ".reg"));
+      places[phi] = builder.alloca_(phi->type, std::string(module.names[phi->name]) + ".reg");
     }
+  auto read = [&](Value* value) {
+    auto place = places.find(value);
+    return place == places.end() ? value : builder.load(value->type, place->second);
+  };
+  for (Block* block : withPhis) {
+    if (splits)
+      for (uint32_t i = 0; i < block->preds.size(); ++i)
+        if (Edge pred = block->preds[i]; pred.block->succs.size() > 1)
+          splitEdge(pred.block, pred.index);
     for (uint32_t i = 0; i < block->preds.size(); ++i) {
       builder.setInsertPoint(block->preds[i].block->last);
-      for (auto [phi, cell] : cells) {
-        Value* value = phi->operand(i);
-        for (auto [other, written] : cells)
-          if (value == other) {
-            value = builder.load(other->type, written);
-            break;
-          }
-        builder.store(value, cell);
-      }
+      std::vector<Value*> values;
+      if (atOnce)
+        for (Inst* phi : phis(block)) values.push_back(read(phi->operand(i)));
+      uint32_t next = 0;
+      for (Inst* phi : phis(block))
+        builder.store(atOnce ? values[next++] : read(phi->operand(i)), places[phi]);
     }
-    builder.setInsertPoint(block->firstNonPhi());
-    for (auto [phi, cell] : cells) {
-      // The operands were read above; what is left are uses of the phi's value.
-      Inst* value = builder.load(phi->type, cell, module.names[phi->name]);
-      for (uint32_t i = 0; i < phi->numOps; ++i) phi->setOperand(i, module.undef(phi->type));
-      replaceAllUses(phi, value);
-    }
-    for (auto [phi, cell] : cells) erase(phi);
   }
+  for (Block* block : withPhis)
+    for (Inst* phi : phis(block))
+      for (uint32_t i = 0; i < phi->numOps; ++i) phi->setOperand(i, module.undef(phi->type));
+  for (Block* block : withPhis)
+    while (Inst* phi = block->hasPhis() ? block->first : nullptr) {
+      while (Use* use = phi->uses) {
+        builder.setInsertPoint(use->user);
+        Value* value = builder.load(phi->type, places[phi], module.names[phi->name]);
+        use->user->setOperand(use->index(), value);
+      }
+      erase(phi);
+    }
 }
+
+void sequentialCopies(Function& function) { copiesForPhis(function, true, false); }
+void edgesNotSplit(Function& function) { copiesForPhis(function, false, true); }
 
 /// Whether a copy of some edge reads a phi that an earlier copy of the edge has written.
 bool orderMatters(const Function& function) {
@@ -132,11 +193,23 @@ bool orderMatters(const Function& function) {
   return false;
 }
 
+/// Whether a block with several successors would end in copies: they run on its other ways out,
+/// too.
+bool hasCriticalEdges(const Function& function) {
+  for (const Block* block : blocks(function))
+    if (block->hasPhis())
+      for (Edge pred : block->preds)
+        if (pred.block->succs.size() > 1) return true;
+  return false;
+}
+
 struct Mistake {
   const char* name;
   void (*make)(Function&);
   /// Why the mistake has no effect here.
   const char* harmless;
+  /// Whether it concerns the function in its right form; null: compare what comes out.
+  bool (*concerns)(const Function&) = nullptr;
 };
 
 constexpr Mistake kMistakes[] = {
@@ -147,7 +220,17 @@ constexpr Mistake kMistakes[] = {
     {"early-dominators", earlyDominators,
      "the dominators of this function are right after the first two rounds"},
     {"sequential-copies", sequentialCopies,
-     "no copy of this function reads what an earlier copy of its edge has written"},
+     "no copy of this function reads what an earlier copy of its edge has written", orderMatters},
+    {"edge-not-split", edgesNotSplit, "no edge into a block with phis is critical",
+     hasCriticalEdges},
+    {"phi-not-pushed", phisNotPushed, "no variable of this function needs a phi"},
+    {"no-pop", stacksNotPopped,
+     "no block of this function reads a variable after another branch has pushed it"},
+    {"visited-not-filled", visitedNotFilled, "this function has no loop with phis"},
+    {"not-iterated", frontierNotIterated,
+     "every phi of this function is on the frontier of a block that stores the variable"},
+    {"df-one-short", shortFrontier,
+     "no phi of this function is there because of a block just below the immediate dominator"},
 };
 
 // ---- consequences
@@ -185,17 +268,16 @@ size_t instCount(const Module& module) {
 Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& right,
                   const Json& rightResult, std::string_view input) {
   Json entry{{"name", mistake.name}};
-  bool copies = mistake.make == sequentialCopies;
   auto wrong = cloneForPasses(before);
   for (const auto& function : wrong->functions) {
     if (function->isDeclaration()) continue;
     if (function->name == right.name)
       mistake.make(*function);
     else
-      promote(*function, [](Mem2RegOptions&, PassContext&) {});
+      promoteRightly(*function);
   }
   std::string after = toString(*wrong->findFunction(right.name));
-  bool applies = copies ? orderMatters(right) : after != toString(right);
+  bool applies = mistake.concerns ? mistake.concerns(right) : after != toString(right);
   entry["applies"] = applies;
   if (!applies) {
     entry["why"] = mistake.harmless;
@@ -237,17 +319,17 @@ Json mistakeExamples(const ExplainOptions&) {
   for (const Mistake& mistake : kMistakes)
     for (const MistakeExample& example : kMistakeExamples) {
       if (example.mistake != std::string_view(mistake.name)) continue;
-      SourceManager sources;
-      Diagnostics diagnostics(sources);
+      Session session({});
       Module module;
-      SourceLoc text = sources.add("example", example.text);
-      MINIC_CHECK(parseModule(module, sources, text, diagnostics), "an example is no IR");
+      Status status = session.toModule({"example.c", example.text}, module, false);
+      MINIC_CHECK(status == Status::Ok, "an example is not C");
       auto right = cloneForPasses(module);
       for (const auto& function : right->functions)
-        if (!function->isDeclaration()) promote(*function, [](Mem2RegOptions&, PassContext&) {});
+        if (!function->isDeclaration()) promoteRightly(*function);
       const Function* main = right->findFunction("main");
       Json entry =
           mistakeEntry(mistake, module, *main, resultOf(*right, example.input), example.input);
+      entry["source"] = example.text;
       entry["before"] = toString(*module.findFunction("main"));
       entry["rightAfter"] = toString(*main);
       all[mistake.name] = std::move(entry);

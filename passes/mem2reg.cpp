@@ -168,6 +168,7 @@ void Mem2Reg::rename() {
   auto leaveTo = [&](uint32_t level) {
     for (; path.size() > level; path.pop_back()) {
       trace_.leave(path.back().block);
+      if (!options_.popsStacks) continue;
       names.popTo(path.back().height, [&](uint32_t v) { trace_.pop(allocaOf(v)); });
     }
   };

@@ -21,6 +21,9 @@ struct Mem2RegOptions {
   SsaForm ssa = SsaForm::Pruned;
   /// Null, or false for phis to leave out: demonstrates mistakes in placement.
   std::function<bool(const PhiRequest&)> phiFilter;
+  /// False: renaming leaves what a block pushed on the stacks when it leaves the block, a mistake
+  /// to be demonstrated. Values then may not dominate their uses.
+  bool popsStacks = true;
 };
 
 }  // namespace minic

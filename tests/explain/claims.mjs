@@ -419,7 +419,7 @@ export function checkFunction(model, marked, counts, tour) {
         },
         // The block of a definition that a sentence names; null if it is none.
         definition(text, v, y) {
-          const store = text.match(new RegExp(`^${V} = ${V} from ${B}$`)), phi = text.match(new RegExp(`^the phi of ${B}$`)), nothing = text.match(new RegExp(`^the undefined value on entry to ${B}$`));
+          const store = text.match(new RegExp(`^${V} = ${V} from ${B}(?: \\(line \\d+\\))?$`)), phi = text.match(new RegExp(`^the phi of ${B}$`)), nothing = text.match(new RegExp(`^the undefined value on entry to ${B}$`));
           if (store) { const last = world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && this.local(store[3], last.value) === this.local(store[3], store[2]) ? store[3] : null; }
           if (phi) return this.placed.includes(phi[1]) || this.values.hasPhi(v, phi[1]) || phi[1] === y ? phi[1] : null;
           return nothing && nothing[1] === world.entry && !world.defines(nothing[1], v) ? nothing[1] : null;

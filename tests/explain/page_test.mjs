@@ -4,7 +4,7 @@
 //
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... SHOTS=... node --test tests/explain/page_test.mjs
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -20,11 +20,12 @@ const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain
 const shots = resolve(process.env.SHOTS ?? join(root, "build/release/tests/explain"));
 const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
 
-const SIZES = { projector: [1920, 1080], desk: [1440, 900], laptop: [1366, 768], phone: [390, 844] };
+const SIZES = { small: [1024, 768], projector: [1920, 1080], desk: [1440, 900], laptop: [1366, 768], phone: [390, 844] };
 const INPUTS = {
   fib: "examples/fib.c",
   pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
   eac: "tests/passes/mem2reg-eac.ll",  // B0 to B8
+  lab: "tests/explain/lab.c",  // 14 blocks: a loop with branches, a break, and a loop in it
   leaving: "tests/passes/leaving-ssa.c",  // swap, lost copy, rotation
 };
 
@@ -100,7 +101,7 @@ function look() {
   if (/[\u4e00-\u9fff]/.test($("#why").textContent) !== (document.documentElement.lang === "zh-CN")) wrong.push(`step ${model.at} (${step.kind}): ${$("#why").textContent}`);
   if (!$("#why").textContent) wrong.push(`step ${model.at} (${step.kind}): no reason is given`);
   for (const part of ["#why", "#table", "#cfg", "#tree", "#ir", "#legend"])
-    if (/undefined|\[object|NaN/.test($(part).textContent)) wrong.push(`step ${model.at} (${step.kind}): ${part} says ${$(part).textContent.match(/.{0,20}(undefined|\[object|NaN)/)[0]}`);
+    if (/undefined(?! value)|\[object|NaN/.test($(part).textContent)) wrong.push(`step ${model.at} (${step.kind}): ${part} says ${$(part).textContent.match(/.{0,20}(undefined(?! value)|\[object|NaN)/)[0]}`);
   switch (step.kind) {
     case "candidate":
       same("the verdict", cells(e.variable)[3].includes("✓"), e.promotable);
@@ -220,7 +221,7 @@ const walk = new Function("at", `
 
 const range = (n) => Array.from({ length: n }, (_, i) => i);
 
-for (const name of Object.keys(INPUTS))
+for (const name of ["fib", "pitfalls", "eac", "leaving"])
   test(`${name}: every step of every function shows what the log says`, async () => {
     const page = await open(name);
     const all = await page.evaluate(() => minic.log.functions.map((f) => [f.name, Object.keys(f.forms).filter((form) => f.forms[form].length)]));
@@ -598,6 +599,20 @@ test("what is broken is shown with both results", async () => {
   await page.close();
 });
 
+test("each mistake has a program that goes wrong with it, and right without it; two do harm to fib", () => {
+  const log = JSON.parse(execFileSync(minic, [join(root, INPUTS.fib), "--explain=json", "-o", "-"], { maxBuffer: 1 << 28 }));
+  assert.ok(Object.keys(log.examples).length >= 10);
+  for (const [name, example] of Object.entries(log.examples)) {
+    const file = join(directory, "example.c");
+    writeFileSync(file, example.source);
+    const run = spawnSync(minic, [file, "-w", "-O0", "--run"], { input: example.input, encoding: "utf8" });
+    assert.deepEqual([run.stdout.trimEnd(), run.status], [example.right.output, example.right.status & 255], name);
+    assert.ok(example.differs, name);
+  }
+  const harm = log.functions.find((fn) => fn.name === "fib").mistakes.filter((m) => m.differs).map((m) => m.name);
+  assert.ok(harm.length >= 2, harm.join());
+});
+
 test("200 blocks and 100 variables: under 3 MB, opens and steps without a visible wait", async (t) => {
   const { size } = statSync(pageOf("big200"));
   const start = Date.now();
@@ -644,6 +659,53 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
   assert.ok(shown > 1 && shown <= 60, `${shown} blocks are drawn`);
   await page.screenshot({ path: join(shots, "huge-laptop.png") });
   await page.close();
+});
+
+/// In the page: whether what a step marks can be seen at each of the steps `at`. Rectangles are asked for, not classes.
+function unseen(at) {
+  const wrong = [];
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const visible = (element, ...boxes) => {
+    const r = element.getBoundingClientRect();
+    let { left, top, right, bottom } = r;
+    for (const b of [screen, ...boxes]) {
+      left = Math.max(left, b.left); top = Math.max(top, b.top); right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
+    }
+    // Of what is larger than its panel, the most of the panel.
+    const height = Math.min(r.height, ...boxes.map((b) => b.height)), width = Math.min(r.width, ...boxes.map((b) => b.width));
+    return r.height > 5 && bottom - top >= Math.min(height, 60) * 0.9 - 2 && right - left >= Math.min(width, 40) * 0.9 - 2;
+  };
+  const rows = { "#ir": "#ir .row.here", "#source": "#source .row.here", "#table": "#table tr.here, #table li.here", "#figure": "#figure .here", "#cfg": "#cfg .node.current" };
+  let marked = 0;
+  for (const i of at) {
+    minic.go(i);
+    const { step } = minic.model;
+    for (const [panel, selector] of Object.entries(rows)) {
+      const found = [...document.querySelectorAll(selector)];
+      if (!found.length) continue;
+      marked++;
+      const box = document.querySelector(panel).getBoundingClientRect();
+      if (box.height < 15 || !found.some((element) => visible(element, box))) wrong.push(`step ${i} (${step.kind}): the mark in ${panel} cannot be seen`);
+    }
+    if (step.copy && !document.querySelector("#panel-tree").offsetHeight) wrong.push(`step ${i}: no copy graph`);
+  }
+  const why = document.querySelector("#why");
+  if (innerWidth >= 1400 && why.scrollHeight > 45) wrong.push(`the sentence is ${why.scrollHeight} pixels high`);
+  return { marked, wrong: wrong.slice(0, 8), count: wrong.length };
+}
+
+test("what a step marks is visible: at four sizes, in the story and in every step", async (t) => {
+  for (const size of ["desk", "small", "projector", "phone"])
+    for (const [name, stride] of [["fib", 1], ["lab", 3]])
+      for (const detail of ["story", "steps"]) {
+        const page = await open(name, { size, at: `lang=en&detail=${detail}` });
+        const at = range(await page.evaluate(() => minic.tour.steps.length)).filter((i) => detail === "story" || i % stride === 0);
+        const { marked, wrong, count } = await page.evaluate(unseen, at);
+        assert.deepEqual(wrong, [], `${name}, ${detail}, ${size}: ${count}`);
+        assert.ok(marked > at.length, `${marked} marks`);
+        if (size === "phone") t.diagnostic(`${name}, ${detail}: ${marked} marks in ${at.length} steps`);
+        await page.close();
+      }
 });
 
 test("pictures of every phase at three sizes; nothing is wider than the screen", async () => {

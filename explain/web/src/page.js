@@ -8,7 +8,7 @@ import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
-import { Listing, Source } from "./view/listing.js";
+import { Listing, Source, reveal } from "./view/listing.js";
 import { rich } from "./view/rich.js";
 import { copyGraph, marksOf } from "./view/marks.js";
 import { drawMistakes } from "./view/mistakes.js";
@@ -42,6 +42,9 @@ let fn = functions[0], form = "pruned", model = null, picked = null, timer = nul
 let mode = "steps", number = 0, quizGraph = null;
 /// What of the steps is walked: "story", "steps", or "of %x"; the tour that does it, and its stop's page.
 let detail = "story", tour = null;
+/// What the blocks of the graph hold ("names", "phis", "code"; null: by their number), and whether only the
+/// current line of the pseudo-code is shown (null: by the room).
+let inside = null, brief = null;
 const run = log.run?.before?.length ? new Run(log.run) : null;
 const MODES = [["steps", "Steps", "步骤"], run && ["run", "Run", "运行"], ["quiz", "Quiz", "测验"],
   functions.some((f) => f.mistakes?.length) && ["break", "Break it", "搞坏它"]].filter(Boolean);
@@ -74,6 +77,7 @@ function readAddress() {
   form = FORMS.includes(at.get("form")) && fn.forms[at.get("form")]?.length ? at.get("form") : FORMS.find((f) => fn.forms[f]?.length);
   mode = MODES.some(([name]) => name === at.get("mode")) ? at.get("mode") : "steps";
   number = Math.max(0, Number(at.get("question")) - 1 || 0);
+  if (at.get("dark")) setDark(at.get("dark") === "1");
   if (at.get("lang")) setLanguage(at.get("lang") === "zh" ? "zh" : "en");
   model = modelOf(fn, form);
   const wanted = at.get("detail");
@@ -138,9 +142,14 @@ function setUp() {
   $("detail").value = detail;
   $("language").textContent = tr("中文", "English");
   $("svg").textContent = "SVG";
+  $("png").textContent = "PNG";
+  $("link").textContent = "#";
+  setDark(document.documentElement.classList.contains("dark"));
+  options($("inside"), [["names", tr("names", "名字")], ["phis", tr("phis", "φ")], ["code", tr("all code", "全部代码")]], "phis");
+  for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
   const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
     last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
-    help: ["keys (?)", "按键 (?)"], detail: ["how much is told (t)", "讲多细 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], speed: ["speed of playing", "播放速度"],
+    help: ["keys (?)", "按键 (?)"], detail: ["how much is told (t)", "讲多细 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], png: ["the graph of this step as a PNG file", "把这一步的图存为 PNG"], link: ["copy the link to this step (c)", "复制这一步的链接 (c)"], dark: ["dark or light", "深色或浅色"], inside: ["what the blocks hold (i)", "块里写什么 (i)"], speed: ["speed of playing", "播放速度"],
     untilVariable: ["go on until a step for this variable (v)", "前进到与此变量有关的一步 (v)"],
     untilBlock: ["go on until a step at this block (b)", "前进到与此块有关的一步 (b)"] };
   for (const [id, words] of Object.entries(titles)) {
@@ -311,14 +320,20 @@ function show() {
       class: i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
     }, text.trim())))]);
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
+  $("figure").classList.toggle("brief", brief ?? innerWidth <= 1100);
+  $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
+  arrange();
+  reveal($("figure"), $("figure").querySelector(".here"));
+  reveal($("table"), $("table").querySelector("tr.here, li.here"));
   const here = $("table").querySelector(".stacks th.here");
   if (here) here.closest(".wide").scrollLeft = here.offsetLeft - 60;
 
   const visible = visibleBlocks();
   const key = `${fn.name} ${form} ${state.round} ${visible ? [...visible].join() : ""}`;
   listing.shape(key, ir, visible);
-  listing.update(model);
-  source.mark(sourceLine());
+  const meet = step.meet ?? tour.stop?.meet ?? [];
+  listing.update(model, meet.map((d) => d.line));
+  source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
   const marks = marksOf(model, picked);
   for (const path of tour.stop?.ways ?? [])
@@ -339,9 +354,16 @@ function show() {
       return [[a, block], [block, b]];
     });
   }
-  if (cfg.shape(key, order, edges)) cfg.mark(marks);
+  const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
+  $("inside").value = content;
+  let room = null;
+  if (content !== "names" && order.length <= PART) {
+    room = Object.fromEntries(order.map((label) => [label, model.roomInside(label, content)]));
+    for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
+  }
+  if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, room)) cfg.mark(marks);
   const copying = step.copy !== undefined;
-  $("panel-tree").firstChild.textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
+  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
@@ -352,6 +374,19 @@ function show() {
     ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
     tree.mark(marks.tree);
   replace($("legend"), legendOf(marks));
+}
+
+/// Which panels the phase needs: the tree only where the steps are about it.
+const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]);
+function arrange() {
+  $("panels").classList.toggle("with-tree", WITH_TREE.has(model.phase.key) || $("panel-tree").classList.contains("whole"));
+}
+/// A panel alone, or all again.
+function maximise(panel) {
+  const whole = !panel.classList.contains("whole");
+  for (const each of document.querySelectorAll("#panels .panel")) each.classList.toggle("whole", whole && each === panel);
+  $("panels").classList.toggle("maximised", whole);
+  show();
 }
 
 const legendOf = (marks) => marks.legend.map(([sign, text]) => h("span", {}, h("b", {}, sign), text));
@@ -413,13 +448,94 @@ function play(on) {
 // ---- saving, help, keys
 
 function saveSvg() {
+  save("svg", (graph, caption) => new Blob([graph.export(caption)], { type: "image/svg+xml" }));
+}
+async function save(kind, make) {
   const graph = mode === "run" ? runGraph : mode === "quiz" ? quizGraph : model.step.copy ? tree : cfg;
   if (!graph?.svg) return;
-  const text = graph.export(`${fn.name}, ${walker().at + 1}: ${$("why").textContent}`);
-  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type: "image/svg+xml" })), download: `${fn.name}-${mode === "steps" ? model.phase.key : mode}-${walker().at + 1}.svg` });
+  const blob = await make(graph, `${fn.name}: ${$("why").textContent}`);
+  const link = h("a", { href: URL.createObjectURL(blob), download: `${fn.name}-${mode === "steps" ? model.phase.key : mode}-${walker().at + 1}.${kind}` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+const savePng = () => save("png", (graph, caption) => graph.png(caption));
+
+/// Copies the address, which names the step.
+async function copyLink() {
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(location.href);
+  } catch {
+    const field = h("textarea", {}, location.href);
+    document.body.append(field);
+    field.select();
+    done = document.execCommand("copy");
+    field.remove();
+  }
+  $("link").textContent = done ? "✓" : "✗";
+  setTimeout(() => { $("link").textContent = "#"; }, 1200);
+}
+
+function setDark(on) {
+  document.documentElement.classList.toggle("dark", on);
+  $("dark").textContent = on ? "☀" : "☾";
+}
+
+// ---- pointing at a value, a block or a line lights all that belongs to it
+
+let pinned = null;
+function lightUp(name, kind) {
+  for (const element of document.querySelectorAll(".lit")) element.classList.remove("lit");
+  if (!name) return null;
+  const { ir } = model;
+  const rows = kind === "block" ? ir.byLabel[name]?.lines ?? [] : ir.lines.filter((line) => line.parts.some((part, i) => i % 2 && (part === name || model.current(part) === name)));
+  const definition = kind === "block" ? null : rows.find((line) => line.def === name);
+  for (const element of document.querySelectorAll("#ir [data-v], .name.value"))
+    if ((element.dataset.v ?? element.dataset.name) === name) element.classList.add("lit");
+  const blocks = new Set(kind === "block" ? [name] : rows.map((line) => line.block));
+  for (const element of document.querySelectorAll("#cfg .node, #tree .node, .name.block"))
+    if (blocks.has(element.dataset.block ?? element.dataset.name)) element.classList.add("lit");
+  const lines = fn.beforeLines ?? [];
+  for (const line of kind === "block" ? rows : rows) source.rows.get(ir.leaves ? 0 : lines[line.row])?.classList.add("lit");
+  return { definition, uses: rows.filter((line) => line !== definition) };
+}
+const nameAt = (target) => {
+  const value = target.closest("[data-v], .name.value"), block = target.closest(".name.block, #cfg .node");
+  if (value) return [value.dataset.v ?? value.dataset.name, "value", value];
+  return block ? [block.dataset.name ?? block.dataset.block, "block", block] : null;
+};
+document.addEventListener("mouseover", (event) => {
+  if (pinned || mode !== "steps") return;
+  const found = nameAt(event.target);
+  if (!found) return lightUp(null);
+  const [name, kind, element] = found;
+  const { definition, uses } = lightUp(name, kind);
+  if (kind === "value" && element instanceof HTMLElement)
+    element.title = [definition ? tr(`defined in ${definition.block}`, `在 ${definition.block} 中定义`) : "", uses.length ? tr(`used in ${[...new Set(uses.map((l) => l.block))].join(", ")}`, `用于 ${[...new Set(uses.map((l) => l.block))].join("、")}`) : tr("not used", "没有使用")].filter(Boolean).join("; ");
+  return undefined;
+});
+document.addEventListener("click", (event) => {
+  const row = mode === "steps" && event.target.closest("#source .row");
+  if (row) {
+    // All IR of a source line.
+    const number = Number(row.querySelector(".number").textContent);
+    lightUp(null);
+    row.classList.add("lit");
+    const of = model.ir.lines.filter((line) => fn.beforeLines?.[line.row] === number);
+    for (const line of of) document.querySelector(`#ir [data-line="${line.id}"]`)?.classList.add("lit");
+    if (of.length) reveal($("ir"), document.querySelector(`#ir [data-line="${of[0].id}"]`));
+    pinned = "line";
+    return;
+  }
+  const found = mode === "steps" ? nameAt(event.target) : null;
+  if (!found || found[1] === "block") {
+    if (pinned) { pinned = null; lightUp(null); }
+    return;
+  }
+  const { definition } = lightUp(found[0], found[1]);
+  pinned = found[0];
+  if (definition) reveal($("ir"), document.querySelector(`#ir [data-line="${definition.id}"]`));
+});
 
 function zoom(factor) {
   for (const graph of [cfg, tree, runGraph, quizGraph].filter(Boolean)) {
@@ -449,7 +565,7 @@ function help() {
     ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
     ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")], ["n", tr("next phi", "下一个 φ")], ["t", tr("story, every step", "故事, 每一步")],
     ["d", tr("what the block dominates, and its frontier; again: of the next block", "此块支配的区域和支配边界; 再按: 下一个块")],
-    ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")],
+    ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")], ["c", tr("copy the link to this step", "复制这一步的链接")], ["i", tr("names, phis or all code in the blocks", "块里写名字、φ 或全部代码")],
     ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["x", tr("break it, and back to the steps", "搞坏它, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
   ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
@@ -488,11 +604,18 @@ function onKey(event) {
         go(i);
       },
       n: nextPhi, t: () => setDetail(detail === "story" ? "steps" : "story") }),
+    c: copyLink, i: () => { const all = ["names", "phis", "code"]; inside = all[(all.indexOf($("inside").value) + 1) % 3]; show(); },
     d: pickNext, v: () => $("untilVariable").focus(), b: () => $("untilBlock").focus(), s: saveSvg,
     f: () => choose(functions[(functions.indexOf(fn) + 1) % functions.length], form),
     a: () => { const all = FORMS.filter((x) => fn.forms[x]?.length); choose(fn, all[(all.indexOf(form) + 1) % all.length]); },
     "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(0.8),
-    Escape: () => { picked = null; play(false); show(); },
+    Escape: () => {
+      picked = pinned = null;
+      lightUp(null);
+      play(false);
+      const whole = document.querySelector("#panels .whole");
+      if (whole) maximise(whole); else show();
+    },
   };
   if (event.key === " ") {
     if (tag === "BUTTON") return;
@@ -538,6 +661,26 @@ for (const select of document.querySelectorAll("select")) {
 }
 $("language").onclick = switchLanguage;
 $("svg").onclick = saveSvg;
+$("png").onclick = savePng;
+$("link").onclick = copyLink;
+$("dark").onclick = () => { setDark(!document.documentElement.classList.contains("dark")); stored("dark", document.documentElement.classList.contains("dark") ? "1" : "0"); };
+$("inside").onchange = () => { inside = $("inside").value; show(); };
+for (const panel of document.querySelectorAll("#panels .panel"))
+  panel.querySelector("h2").append(h("button", { type: "button", class: "grow", onclick: () => maximise(panel) }, "⤢"));
+// The gaps between the columns can be dragged.
+$("panels").addEventListener("pointerdown", (down) => {
+  if (down.target !== $("panels") || innerWidth <= 1100) return;
+  const box = $("panels").getBoundingClientRect();
+  const at = (x) => Math.max(0.12, Math.min(0.88, (x - box.left) / box.width));
+  const edges = ["panel-cfg", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
+  const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
+  const move = (event) => {
+    edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));
+    [edges[0], edges[1] - edges[0], 1 - edges[1]].forEach((part, i) => $("panels").style.setProperty("--" + "abc"[i], `${(part * 100).toFixed(1)}fr`));
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
+});
 $("help").onclick = help;
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => {
@@ -550,6 +693,7 @@ addEventListener("hashchange", () => {
 // For the browser's console, and for tests: the page shows the state of the model.
 globalThis.minic = { get model() { return model; }, get run() { return run; }, get tour() { return tour; }, get question() { return lastQuestion; }, go, choose, log };
 
+setDark(stored("dark") !== null ? stored("dark") === "1" : matchMedia("(prefers-color-scheme: dark)").matches);
 setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
 if (functions.length) {
   readAddress();

@@ -18,6 +18,8 @@ const emptyState = () => ({
   critical: object(), split: object(), copy: null, copied: object(), inserted: object(),
 });
 
+const shortPhiText = (text) => text.replace(/phi .*$/, `φ(${[...text.matchAll(/\[ (.*?), %(?:"[^"]*"|[-a-zA-Z$._0-9]+) \]/g)].map((m) => m[1]).join(", ")})`);
+
 /// Nothing is copied for an undefined value.
 export const isUndefined = (value) => value === "undef" || value === "poison";
 
@@ -170,6 +172,7 @@ export class Model extends Walker {
       }
       const meet = kind === "place" && dominators
         ? meeting(ir, idoms, variable, e.x, e.y, new Set([...(definedIn[variable] ?? []), ...places])) : null;
+      for (const d of meet ?? []) d.source = index === 0 && d.line !== undefined ? this.fn.beforeLines?.[ir.lines[d.line].row] : 0;
       if (kind === "place") places.push(e.y);
       this.add(kind, { e, variable, block: e.y ?? e.x, meet, defines: definedIn[variable]?.includes(e.y) });
     }
@@ -530,6 +533,34 @@ export class Model extends Walker {
     const head = this.state.ended ? phi.head.replace(phi.name, this.current(phi.name)) : phi.head;
     return head + " " + phi.operands
       .map(({ pred, value }) => `[ ${value === null ? "??" : this.current(value)}, ${this.current("%" + pred)} ]`).join(", ");
+  }
+  /// What is in a block now, for its node: "phis" or "code". { text, cls } per line.
+  inside(label, what) {
+    const { state, step } = this, block = this.ir.byLabel[label];
+    if (!block) return (state.inserted[label] ?? []).map((row) => ({ text: row.text, cls: "new" }));
+    const short = (text) => text.replace(/, align \d+$/, "");
+    const lines = (state.phis[label] ?? []).map((name) => ({ text: this.shortPhi(name), cls: step.e && (step.e.phi === name || (step.kind === "push" && step.e.value === name)) ? "new here" : "new" }));
+    if (what === "phis") return this.ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => ({ text: shortPhiText(l.text), cls: state.gone[l.id] ? "gone" : "" })) : lines;
+    for (const line of block.lines) {
+      const now = this.lineNow(line);
+      lines.push({ text: short(now ?? line.text), cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""].join(" ").trim() });
+    }
+    return lines;
+  }
+  /// The room that inside() needs in the course of all steps of this round.
+  roomInside(label, what) {
+    const { ir, state } = this, block = ir.byLabel[label];
+    if (!block) return { lines: 3, letters: 22 };
+    const phis = ir.leaves ? [] : this.steps.filter((s) => s.kind === "insert" && s.round === state.round && s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
+    const code = what === "code" ? block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)
+      : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];
+    const all = [...phis, ...code];
+    return { lines: Math.min(all.length, 30), letters: Math.max(0, ...all) };
+  }
+  /// A phi with its slots and without types: %b.0 = φ(1, %add).
+  shortPhi(name) {
+    const phi = this.state.phi[name];
+    return `${this.current(name)} = φ(${phi.operands.map(({ value }) => (value === null ? "?" : this.current(value))).join(", ")})`;
   }
   labelNow(label) { return this.current("%" + label).slice(1); }
   /// The function as it is now, line by line, as plainLines() gives a text.

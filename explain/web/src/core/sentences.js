@@ -38,7 +38,7 @@ export const reasonOfErasing = (text) => (/variable lives/.test(text) ? tr(text,
 
 /// One of two definitions that meet.
 export const definitionText = (d, variable) => d.kind === "store"
-  ? tr(`${va(variable)} = ${va(d.value)} from ${bl(d.block)}`, `来自 ${bl(d.block)} 的 ${va(variable)} = ${va(d.value)}`)
+  ? tr(`${va(variable)} = ${va(d.value)} from ${bl(d.block)}${d.source ? ` (line ${d.source})` : ""}`, `来自 ${bl(d.block)}${d.source ? ` (第 ${d.source} 行)` : ""} 的 ${va(variable)} = ${va(d.value)}`)
   : d.kind === "phi" ? tr(`the phi of ${bl(d.block)}`, `${bl(d.block)} 的 φ`)
     : tr(`the undefined value on entry to ${bl(d.block)}`, `${bl(d.block)} 入口处的未定义值`);
 export const meetText = (meet, variable, y) => tr(

@@ -66,7 +66,7 @@ function tellRound(model, steps, of, last, add, round) {
     add(steps[0].at, () => tr(
       `What SSA is for: a read of ${va(e.variable)} in or after ${bl(e.y)} may see ${definitionText(meet[0], e.variable)}, or ${definitionText(meet[1], e.variable)}. Which one depends on the way that control took. SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which. Press → to step.`,
       `SSA 有什么用: 在 ${bl(e.y)} 中或之后读 ${va(e.variable)}, 读到的可能是${definitionText(meet[0], e.variable)}, 也可能是${definitionText(meet[1], e.variable)}。到底是哪个, 取决于控制流走了哪条路。SSA 把这个选择本身变成一个值, 即 φ: 于是每次读只看到一个定义, 而且知道是哪个。按 → 前进一步。`),
-    { ways: meet.map((d) => d.path) });
+    { ways: meet.map((d) => d.path), meet });
   } else add(steps[0].at);
   const candidates = of("candidate");
   if (ir.variables.length)

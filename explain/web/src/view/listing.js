@@ -2,6 +2,9 @@
 import { h, replace } from "./dom.js";
 import { tr } from "../core/words.js";
 
+/// The text with its values as elements that can be pointed at.
+export const tokens = (text) => text.split(/(%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/).map((part, i) => (i % 2 ? h("span", { class: "v", "data-v": part }, part) : part)).filter((part) => part !== "");
+
 /// Alignment is noise to a reader.
 const plain = (text) => text.replace(/, align \d+$/, "");
 
@@ -9,8 +12,8 @@ const plain = (text) => text.replace(/, align \d+$/, "");
 export function reveal(box, row) {
   if (!row || !box.clientHeight) return;
   const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop, bottom = top + row.offsetHeight;
-  if (top < box.scrollTop + 20 || bottom > box.scrollTop + box.clientHeight - 20)
-    box.scrollTop = Math.max(0, top - box.clientHeight / 3);
+  if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
+    box.scrollTop = Math.max(0, top - Math.max(0, Math.min(box.clientHeight / 3, box.clientHeight - row.offsetHeight)));
 }
 
 export class Source {
@@ -33,7 +36,10 @@ export class Source {
       return row;
     }));
   }
-  mark(line) {
+  /// `also`: lines that belong to the step, too.
+  mark(line, also = []) {
+    for (const row of this.element.querySelectorAll(".also")) row.classList.remove("also");
+    for (const each of also) this.rows.get(each)?.classList.add("also");
     if (this.now) {
       this.now.classList.remove("here");
       this.now.children[1].textContent = "";
@@ -63,9 +69,9 @@ export class Listing {
       const label = h("div", { class: "row label" }, h("span", { class: "sign" }), h("code", {}, block.label + ":"), h("code", { class: "now" }, block.label + ":"));
       const phis = h("div", {});
       const rows = block.lines.map((line) => {
-        const now = h("code", { class: "now" }, plain(line.text));
+        const now = h("code", { class: "now" }, tokens(plain(line.text)));
         const sign = h("span", { class: "sign" });
-        const row = h("div", { class: "row" }, sign, h("code", {}, plain(line.text)), now);
+        const row = h("div", { class: "row", "data-line": line.id }, sign, h("code", {}, tokens(plain(line.text))), now);
         return { line, row, now, sign, shown: line.text, cls: "row" };
       });
       // Copies on the way out of SSA: at the head, before the branch, and in the blocks of split edges.
@@ -81,7 +87,8 @@ export class Listing {
   }
 
   /// What each line is now.
-  update(model) {
+  /// `also`: the ids of lines that belong to the step, too.
+  update(model, also = []) {
     const { state, step } = model;
     let here = null;
     for (const entry of this.blocks) {
@@ -102,7 +109,7 @@ export class Listing {
         entry.phisShown = shown;
         replace(entry.phis,
           texts.map((text, i) => h("div", { class: "row added" + (current[i] ? " here" : ""), "data-phi": phis[i] },
-            h("span", { class: "sign" }, current[i] ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, text))),
+            h("span", { class: "sign" }, current[i] ? "▶" : "+"), h("code", {}), h("code", { class: "now" }, tokens(text)))),
           ghosts.map((variable) => h("div", { class: "row ghost" }, h("span", { class: "sign" }, "×"), h("code", {}),
             h("code", { class: "now" }, tr(`no phi for ${variable}: not live here`, `${variable} 在此不活跃: 无 φ`)))));
       }
@@ -113,7 +120,7 @@ export class Listing {
       for (const row of entry.rows) {
         const now = model.lineNow(row.line);
         const isHere = step.line === row.line.id;
-        const cls = "row" + (now === null ? " removed" : now !== row.line.text ? " changed" : "") + (isHere ? " here" : "");
+        const cls = "row" + (also.includes(row.line.id) ? " also" : "") + (now === null ? " removed" : now !== row.line.text ? " changed" : "") + (isHere ? " here" : "");
         if (isHere) here = row.row;
         if (cls !== row.cls) {
           row.cls = cls;
@@ -122,7 +129,7 @@ export class Listing {
         }
         if (now !== row.shown) {
           row.shown = now;
-          row.now.textContent = plain(now ?? "");
+          replace(row.now, tokens(plain(now ?? "")));
           if (cls === row.cls) row.sign.textContent = isHere ? "▶" : now === null ? "−" : now !== row.line.text ? "~" : "";
         }
       }

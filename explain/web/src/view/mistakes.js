@@ -7,8 +7,8 @@ import { h, replace } from "./dom.js";
 const MISTAKES = {
   "df-of-n4": {
     name: ["A frontier without the block itself", "支配边界不含自己"],
-    rule: ["A block does not strictly dominate itself, so the head of a loop can be on its own frontier: DF(n4) = { n4, n7 } in the graph 4 → 6 → 4. Printed more than once is DF(n4) = { n7 }. Who believes it puts no phi at the head of such a loop.",
-      "块并不严格支配自己, 所以循环头可以在它自己的支配边界上: 在图 4 → 6 → 4 中 DF(n4) = { n4, n7 }。有的讲义写成 DF(n4) = { n7 }; 照它做, 这样的循环头就没有 φ。"],
+    rule: ["A block does not strictly dominate itself, so the head of a loop can be on its own frontier: its definition goes round and meets itself. If the block is left out of its own frontier, the head of such a loop gets no phi.",
+      "块并不严格支配自己, 所以循环头可以在它自己的支配边界上: 它的定义绕一圈又遇到自己。若从支配边界里去掉块自己, 这样的循环头就没有 φ。"],
   },
   "one-block-no-phi": {
     name: ["“One block needs no phi”", "“只在一个块中用到的变量不需要 φ”"],
@@ -20,6 +20,36 @@ const MISTAKES = {
     rule: ["The iteration must go on until nothing changes in a whole pass. Written as “changed = (new ≠ old)” in the inner loop, it stops when the last block has not changed.",
       "迭代要到整整一遍都没有变化才停。若在内层循环写成 “changed = (new ≠ old)”, 那么只要最后一个块没变就停了。"],
   },
+  "phi-not-pushed": {
+    name: ["A phi that is no definition", "φ 不算定义"],
+    rule: ["A phi is pushed on the stack of its variable like a store. Otherwise every read looks past it, at the last store above it in the dominator tree: a loop sees the values from before the loop for ever.",
+      "φ 和 store 一样要压栈。否则每次读都越过它, 看到支配树上方最后一次 store: 循环永远只看到进入循环之前的值。"],
+  },
+  "no-pop": {
+    name: ["Stacks that are not popped", "不出栈"],
+    rule: ["What a block pushed is valid only in the blocks that it dominates, so it is popped when Rename leaves the block. Otherwise the else branch reads what the then branch has written.",
+      "一个块压栈的值只在它支配的块中有效, 所以离开时要出栈。否则 else 分支会读到 then 分支写的值。"],
+  },
+  "visited-not-filled": {
+    name: ["Slots of back edges left empty", "回边的空位没有填"],
+    rule: ["The slots of all successors are filled, also of those that renaming has visited already. “Already visited: return” before the slots are filled leaves those of back edges empty.",
+      "所有后继的空位都要填, 包括已经访问过的。若在填空位之前就写 “已访问: 返回”, 回边的空位就一直空着。"],
+  },
+  "not-iterated": {
+    name: ["A frontier that is not iterated", "支配边界没有迭代"],
+    rule: ["A phi is a definition, too, so its block joins the worklist. Without that only the frontiers of the stores get phis, and not the blocks where a phi meets another definition.",
+      "φ 也是定义, 所以它的块也要进工作表。不这样做, 就只有 store 的支配边界上有 φ, 而 φ 与别的定义相遇的块没有。"],
+  },
+  "df-one-short": {
+    name: ["A runner that stops one block early", "跑者早停一步"],
+    rule: ["The runner climbs until it is at idom(j), and every block before that has j on its frontier, also the last one. If it stops when its next block is idom(j), the branches of an if do not have the join on their frontier.",
+      "跑者要一直爬到 idom(j), 之前的每个块都以 j 为支配边界, 包括最后一个。若下一个块是 idom(j) 就停, if 的两个分支就都没有汇合块。"],
+  },
+  "edge-not-split": {
+    name: ["A critical edge that is not split", "关键边没有拆分"],
+    rule: ["Copies for an edge must run on that edge only. At the end of a block with two successors they also run on the other way out, where the old value may still be needed: the lost copy.",
+      "一条边的复制只应在走这条边时执行。放在有两个后继的块末尾, 走另一个出口时也会执行, 而那里可能还要旧值: 丢失的复制。"],
+  },
   "sequential-copies": {
     name: ["Phis as assignments one after the other", "把 φ 当作依次执行的赋值"],
     rule: ["All phis of a block read before any of them writes. Copied one after the other, a later copy reads what an earlier one has already overwritten: a swap loses a value.",
@@ -28,6 +58,12 @@ const MISTAKES = {
 };
 
 const HARMLESS = {
+  "edge-not-split": "进入有 φ 的块的边都不是关键边",
+  "phi-not-pushed": "这个函数没有变量需要 φ",
+  "no-pop": "这个函数没有块会读到别的分支压栈的值",
+  "visited-not-filled": "这个函数没有带 φ 的循环",
+  "not-iterated": "这个函数的每个 φ 都在某次 store 的块的支配边界上",
+  "df-one-short": "这个函数没有 φ 是因为紧接在直接支配结点之下的块",
   "df-of-n4": "这个函数没有变量需要在位于自己边界上的块里放 φ",
   "one-block-no-phi": "这个函数没有只在一个块中用到、又先读后写的变量",
   "early-dominators": "这个函数的支配结点在提前停止时已经正确",
@@ -75,6 +111,7 @@ export function drawMistakes(element, fn, after, examples) {
       h("p", { class: `verdict ${kind}` }, sentence), consequences(mistake, after, false),
       example && h("details", { class: "example", open: !mistake.differs && kind === "calm" && fn.mistakes.every((m) => !m.differs) && mistake === fn.mistakes[0] },
         h("summary", {}, tr("A small program on which it shows", "能看到它的小程序")),
+        h("pre", { class: "program" }, example.source),
         consequences(example, example.rightAfter, true)));
   };
   // What does something comes first.
