@@ -361,19 +361,19 @@ function show() {
     room = Object.fromEntries(order.map((label) => [label, model.roomInside(label, content)]));
     for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
+  // Before the graphs, which fit what room is left.
+  replace($("legend"), legendOf(marks));
   if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, room)) cfg.mark(marks);
   const copying = step.copy !== undefined;
   $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
-    replace($("legend"), legendOf(marks));
     return;
   }
   if (tree.shape(key, [...inTree],
     ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
     tree.mark(marks.tree);
-  replace($("legend"), legendOf(marks));
 }
 
 /// Which panels the phase needs: the tree only where the steps are about it.

@@ -178,6 +178,7 @@ export class Graph {
   /// As large as the panel allows, within reason; what does not fit is scrolled.
   scale() {
     if (!this.svg) return;
+    this.size = `${this.element.clientWidth} ${this.element.clientHeight}`;
     const fit = Math.min(this.element.clientWidth / this.width, this.element.clientHeight / this.height);
     const factor = Math.max(0.45, Math.min(1.5, fit * 0.99)) * this.zoom;
     this.svg.setAttribute("width", Math.floor(this.width * factor));
@@ -187,6 +188,8 @@ export class Graph {
 
   /// `marks`: { nodes: { label: { cls: [..], note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
   mark(marks) {
+    this.current = null;
+    if (this.size !== `${this.element.clientWidth} ${this.element.clientHeight}`) this.scale();
     let current = null;
     for (const [label, shown] of Object.entries(this.nodes)) {
       const mark = marks.nodes[label] ?? {};
