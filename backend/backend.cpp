@@ -92,7 +92,16 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   }
 }
 
+/// What has come of the assembly at file scope since the last function.
+void ModuleEmitter::emitAssembly() {
+  if (assembly_ == module_.assembly.size()) return;
+  out_.append("\t.text\n");
+  while (assembly_ < module_.assembly.size())
+    out_.append('\t', std::string_view(module_.assembly[assembly_++]), '\n');
+}
+
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
+  emitAssembly();
   if (function.section.empty())
     out_.append("\t.text\n");
   else
@@ -196,8 +205,11 @@ void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& in
 }
 
 void ModuleEmitter::end() {
+  emitAssembly();
   for (const GlobalVar* global : module_.globals)
     if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
+  emitAliases(out_, module_);
+  emitStartFunctions(out_, module_);
   emitWeakReferences(out_, module_);
   if (dwarf_) dwarf_->end(out_);
   out_.append("\t.section\t.note.GNU-stack,\"\",@progbits\n");

@@ -80,6 +80,7 @@ class ModuleEmitter {
   /// possible.
   void emitAndDrop(Function& function) { emit(function, &function); }
   /// The stage "emit".
+  void emitAssembly();
   void emitText(const Function& function, const MFunction& mf);
   void end();
 
@@ -93,6 +94,7 @@ class ModuleEmitter {
   BackendOptions options_;
   std::unique_ptr<PhaseManager> ownPhases_;  // if the options name none
   AsmBuffer& out_;
+  size_t assembly_ = 0;  // the next of Module::assembly
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;
   InstOrigins ownOrigins_;  // for comments, if the options name none

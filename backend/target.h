@@ -168,6 +168,7 @@ struct Target {
     uint16_t tailCall = 0;      ///< s*: the callee and argument registers
     uint16_t ret = 0;           ///< *: result registers
     uint16_t trap = 0;          ///< ends the program; control may seem to go on
+    uint16_t assembly = 0;      ///< i*: lines of the program's own
   } control;
   /// Relocation (MOperand::aux) of a callee that is not defined in this module.
   uint8_t outsideCallee = 0;

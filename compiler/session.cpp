@@ -136,6 +136,7 @@ class Session::Compilation {
       }
     }
     for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
+    irGen.lowerAliases(frontEnd.aliases());
     irGen.finishDebug();
     return Status::Ok;
   }
@@ -272,6 +273,7 @@ class Session::Compilation {
     if (options.typedPointers || !out_) return;
     // In the order of the module, whatever order they were finished in.
     for (const auto& function : module_.functions) {
+      if (function->aliasee || function->isAssembly) continue;
       out_("\n");
       if (auto printed = llvmTexts_.find(function.get()); printed != llvmTexts_.end()) {
         out_(printed->second);
@@ -326,8 +328,14 @@ Session::Session(SessionOptions options, SessionOutput output)
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
 }
 
+/// Adds the text of a source, after phase 1 of translation.
+SourceLoc Session::add(Source& source) {
+  if (source.language == Language::C && !options_.preprocessor.gnu) replaceTrigraphs(source.text);
+  return sources_.add(source.name, std::move(source.text));
+}
+
 Status Session::preprocess(Source source, const PreprocessOptions& how, const TextSink& out) {
-  SourceLoc start = sources_.add(source.name, std::move(source.text));
+  SourceLoc start = add(source);
   unsigned before = diagnostics_.errorCount();
   StageTimer timer(times_, "lex");
   minic::preprocess(sources_, start, diagnostics_, languageOf(source, options_), how, out,
@@ -411,7 +419,7 @@ Status Session::compile(Source source, Product product, Module& module, const Te
 Status Session::guarded(Source source,
                         const std::function<Status(const Source&, SourceLoc)>& work) {
   Status status = Status::Ok;
-  SourceLoc start = sources_.add(source.name, std::move(source.text));
+  SourceLoc start = add(source);
   try {
     runWithLargeStack([&] { status = work(source, start); });
   } catch (const InternalError& error) {

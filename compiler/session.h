@@ -112,6 +112,7 @@ class Session {
   enum class Product : uint8_t { Check, Llvm, Assembly, Module, RawModule };
   class Compilation;
   Status compile(Source source, Product product, Module& module, const TextSink& out);
+  SourceLoc add(Source& source);
   Status guarded(Source source, const std::function<Status(const Source&, SourceLoc)>& work);
 
   SessionOptions options_;

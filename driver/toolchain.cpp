@@ -67,6 +67,8 @@ void setHeaderFolders(Options& options) {
     if (!own.empty()) system.push_back({own.substr(0, own.rfind('/')), true});
     if (!options.noStdLibInc && hasLibrary)
       for (std::string& folder : standard) system.push_back({std::move(folder), true});
+    else if (!own.empty())  // the C library's, as far as C17 goes
+      system.push_back({own.substr(0, own.rfind('/')) + "/libc", true});
   }
   std::vector<HeaderFolder>& all = options.preprocessor.folders;
   for (const std::string& folder : options.includeFolders) {

@@ -16,6 +16,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -53,6 +54,10 @@ struct SymbolTraits {
   /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
   uint32_t format = 0, firstArgument = 0;
   bool isScanf = false;
+  std::string_view alias;  ///< the symbol that it is another name of
+  SourceLoc aliasLoc;
+  /// When the function runs by itself, with a priority: 65535 if none is given.
+  std::optional<uint32_t> beforeMain, afterMain;
 };
 
 struct Decl {
@@ -539,6 +544,7 @@ enum class StmtKind : uint8_t {
   Default,
   Label,
   Goto,
+  Assembly,
 };
 
 struct Stmt {
@@ -668,8 +674,20 @@ struct GotoStmt : Stmt {
   Expr* address = nullptr;      ///< a pointer
 };
 
+/// `asm("...");`
+struct AssemblyStmt : Stmt {
+  static bool isKind(StmtKind kind) { return kind == StmtKind::Assembly; }
+  std::string_view text;
+};
+
 // ---------------------------------------------------------------------------------------------
 // Top level
+
+/// Another name of a definition: `__attribute__((alias("target")))`.
+struct Alias {
+  Decl* name = nullptr;
+  Decl* target = nullptr;  ///< defined in the file, and no alias; null after an error
+};
 
 /// One external declaration of the file: a function definition, or one declaration with its
 /// declarators. Its arena holds the body and the initialisers; drop the item when it is lowered.
@@ -681,6 +699,8 @@ struct TopLevelItem {
   std::span<Decl*> decls;
   /// The function defined here, or null.
   FunctionDecl* function = nullptr;
+  bool isAssembly = false;  ///< `asm("...");`
+  std::string_view assembly;
 };
 
 }  // namespace minic::ast

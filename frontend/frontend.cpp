@@ -46,6 +46,8 @@ std::span<ast::VarDecl* const> FrontEnd::finish() {
   return impl_->tentative;
 }
 
+std::span<const ast::Alias> FrontEnd::aliases() const { return impl_->sema.aliases(); }
+
 void FrontEnd::measure(StageTimes& times) {
   for (std::string_view stage : {"lex", "parse", "check"}) times.add(stage);  // in this order
   impl_->times = &times;

@@ -63,6 +63,9 @@ class FrontEnd {
   /// declaration: now Defined, without init.
   std::span<ast::VarDecl* const> finish();
 
+  /// After finish() without errors: the symbols that are other names of definitions.
+  std::span<const ast::Alias> aliases() const;
+
   /// From now on adds to `times`, which must outlive the FrontEnd.
   void measure(StageTimes& times);
 

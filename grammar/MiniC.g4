@@ -26,6 +26,7 @@ tokens { TYPENAME }  // an identifier that means a type where it stands: fronten
 
 item : SEMI
      | staticAssert
+     | assembly
      | specifiers ( SEMI | declarator ( declaration* block | declarationRest ) )
      | declarator ( declaration* block | declarationRest )       // `main() {`: int is understood
      ;
@@ -95,6 +96,8 @@ staticAssert : STATICASSERT LPAREN assignment ( COMMA STRING+ )? RPAREN SEMI ;
 
 asmLabel : ASM LPAREN STRING+ RPAREN ;
 
+assembly : ASM ( VOLATILE | INLINE )* LPAREN STRING+ RPAREN SEMI ;
+
 designator : DOT IDENTIFIER | LBRACKET assignment ( ELLIPSIS assignment )? RBRACKET ;
 
 // ---- statements --------------------------------------------------------------------------------
@@ -113,6 +116,7 @@ statement : block
           | BREAK SEMI
           | CONTINUE SEMI
           | RETURN expression? SEMI
+          | assembly
           | expression SEMI
           ;
 

@@ -356,6 +356,16 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
   return global;
 }
 
+Function* Module::assemblyFunction(std::string_view text) {
+  if (Function* known = findFunction(text); known && known->isAssembly) return known;
+  std::string name(text);
+  while (find(name)) name += '\n';  // a function of the program has that name
+  Function* made = createFunction(name, types.function(types.voidTy(), {}));
+  made->isAssembly = true;
+  made->library = nullptr;
+  return made;
+}
+
 Function* Module::createFunction(std::string_view name, Type* fnType, Linkage linkage) {
   MINIC_DCHECK(fnType->isFunction());
   auto owned = std::make_unique<Function>();

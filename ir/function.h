@@ -106,6 +106,9 @@ struct Function : GlobalValue {
   /// The effects of the library's function of this name; valid only for a declaration of its type
   /// (see ir/effects.h). Null once the program has a body for it.
   const LibraryFunction* library = nullptr;
+  /// A declaration `void ()` that stands for lines of assembly: `name` is their text, and a call
+  /// puts them there.
+  bool isAssembly = false;
   SourceLoc loc;
   std::unique_ptr<FunctionDebug> debug;  ///< under -g, of a function of a source file; else null
 
@@ -205,6 +208,14 @@ class NameTable {
   uint32_t nextVersion_ = kVersions;
 };
 
+/// A function of type `void ()` that runs before main, in order of the priorities, or after it in
+/// the opposite order.
+struct StartFunction {
+  Function* function;
+  uint32_t priority;  ///< 65535: none was given
+  bool atExit;
+};
+
 class Module {
  public:
   Module() = default;
@@ -219,6 +230,8 @@ class Module {
   std::vector<GlobalVar*> globals;                   ///< in order of creation
   std::vector<std::unique_ptr<Function>> functions;  ///< in order of creation
   std::unique_ptr<ModuleDebug> debug;                ///< under -g, of a source file; else null
+  std::vector<std::string> assembly;                 ///< at file scope, in order
+  std::vector<StartFunction> startFunctions;         ///< in order of definition; `isUsed`
 
   // Scalar constants are interned: equal ones are the same object.
   ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type
@@ -256,6 +269,8 @@ class Module {
                           Linkage linkage = Linkage::External);
   Function* createFunction(std::string_view name, Type* fnType,
                            Linkage linkage = Linkage::External);
+  /// The declaration that stands for lines of assembly.
+  Function* assemblyFunction(std::string_view text);
   /// The global variable or function of that name, or null.
   GlobalValue* find(std::string_view name) const;
   Function* findFunction(std::string_view name) const {

@@ -224,6 +224,8 @@ struct GlobalValue : Value {
   Linkage linkage = Linkage::External;
   Visibility visibility = Visibility::Default;
   bool isUsed = false;  ///< named by llvm.used: referenced from outside the IR
+  /// Of a declaration: its symbol is another name of this definition, which is `isUsed`.
+  GlobalValue* aliasee = nullptr;
   bool isLocal() const { return linkage == Linkage::Internal || linkage == Linkage::Private; }
 };
 

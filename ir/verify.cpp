@@ -728,7 +728,8 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
     if (!isSized(global->valueType))
       fail("its type " + toString(global->valueType) + " has no size");
     if (!global->init) {
-      if (global->isLocal()) fail("a private or internal variable needs an initialiser");
+      if (global->isLocal() && !global->aliasee)
+        fail("a private or internal variable needs an initialiser");
       continue;
     }
     if (!global->init->isConstant()) {
@@ -742,7 +743,7 @@ bool verify(const Module& module, std::vector<VerifyError>& errors) {
       fail("the initialiser: " + wrong);
   }
   for (const auto& function : module.functions) {
-    if (function->isDeclaration() && function->isLocal()) {
+    if (function->isDeclaration() && function->isLocal() && !function->aliasee) {
       std::string message = "function @";
       appendName(message, function->name);
       errors.push_back({function->loc, function.get(),

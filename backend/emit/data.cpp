@@ -201,12 +201,41 @@ void emitBinding(AsmBuffer& out, const GlobalValue& symbol) {
 
 void emitWeakReferences(AsmBuffer& out, const Module& module) {
   auto reference = [&](const GlobalValue& symbol) {
-    if (symbol.linkage == Linkage::Weak) emitBinding(out, symbol);
+    if (symbol.linkage == Linkage::Weak && !symbol.aliasee) emitBinding(out, symbol);
   };
   for (const GlobalVar* global : module.globals)
     if (!global->init) reference(*global);
   for (const auto& function : module.functions)
     if (function->isDeclaration()) reference(*function);
+}
+
+void emitAliases(AsmBuffer& out, const Module& module) {
+  auto define = [&](const GlobalValue& symbol) {
+    if (!symbol.aliasee) return;
+    emitBinding(out, symbol);
+    out.append("\t.set\t");
+    appendSymbol(out, symbol.name);
+    out.append(", ");
+    appendSymbol(out, symbol.aliasee->name);
+    out.append('\n');
+  };
+  for (const GlobalVar* global : module.globals) define(*global);
+  for (const auto& function : module.functions) define(*function);
+}
+
+void emitStartFunctions(AsmBuffer& out, const Module& module) {
+  for (const StartFunction& start : module.startFunctions) {
+    std::string_view name = start.atExit ? ".fini_array" : ".init_array";
+    out.append("\t.section\t", name);
+    if (start.priority != 65535) {
+      // The linker sorts by the digits.
+      std::string digits = std::to_string(start.priority);
+      out.append('.', std::string(5 - digits.size(), '0'), digits);
+    }
+    out.append(",\"aw\",@", name.substr(1), "\n\t.p2align\t3\n\t.quad\t");
+    appendSymbol(out, start.function->name);
+    out.append('\n');
+  }
 }
 
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags) {

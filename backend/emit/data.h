@@ -12,6 +12,10 @@ namespace minic {
 void emitBinding(AsmBuffer& out, const GlobalValue& symbol);
 /// `.weak` for each declaration that the program may leave undefined (its address is then null).
 void emitWeakReferences(AsmBuffer& out, const Module& module);
+/// The symbols that are other names of definitions, and the tables of what runs before and after
+/// main.
+void emitAliases(AsmBuffer& out, const Module& module);
+void emitStartFunctions(AsmBuffer& out, const Module& module);
 /// `.section` for a section that the program names, with its flags ("ax").
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags);
 

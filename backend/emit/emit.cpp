@@ -18,7 +18,7 @@ bool isPlain(std::string_view name) {
 }  // namespace
 
 void Emitter::symbol(uint32_t id) {
-  if (isPlain(mf.symbols[id].name))
+  if (mf.symbols[id].isText || isPlain(mf.symbols[id].name))
     out.append(mf.symbols[id].name);
   else
     place(".LS", id);
@@ -220,7 +220,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
 void emitConstants(const MFunction& mf, AsmBuffer& out) {
   Emitter emitter(out, mf);
   for (uint32_t i = 0; i < mf.symbols.size(); ++i) {
-    if (isPlain(mf.symbols[i].name)) continue;
+    if (mf.symbols[i].isText || isPlain(mf.symbols[i].name)) continue;
     out.append("\t.set\t");
     emitter.symbol(i);
     out.append(", ");

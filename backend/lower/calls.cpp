@@ -192,7 +192,7 @@ const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
   const Inst* call = terminator.prev;
   if (!call || !call->is(Op::Call)) return nullptr;
   const Function* callee = call->calledFunction();
-  if (!callee || callee->intrinsic != Intrinsic::None) return nullptr;
+  if (!callee || callee->intrinsic != Intrinsic::None || callee->isAssembly) return nullptr;
   const Inst* ret = &terminator;
   uint32_t edge = 0;
   if (terminator.is(Op::Br)) {
@@ -236,6 +236,12 @@ void Lowering::lowerCall(const Inst& inst) {
   }
   const Type* type = inst.call->fnType;
   uint32_t symbol = direct ? symbolOf(direct) : 0;
+  if (direct && direct->isAssembly) {
+    // As a call, so that no register that a call may change holds a value across it.
+    mf.hasCalls = true;
+    MOperand text = MOperand::symbol(symbol);
+    return transfer(target.control.assembly, &text, {}, {});
+  }
   Reg callee;
   if (!direct) callee = reg(inst.callee());
   emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,

@@ -167,6 +167,7 @@ struct Symbol {
   std::string_view name;
   bool definedHere = false;  ///< and nowhere anew, so neither PLT nor GOT is needed
   bool isFunction = false;
+  bool isText = false;  ///< no name but lines of assembly
 };
 
 struct VReg {

@@ -236,8 +236,8 @@ constexpr Target makeTarget() {
 #include "backend/hooks.def"
   t.combine = foldAddresses;
   t.fileHeader = fileHeader;
-  t.control = {op(R::J),        op(R::Call), op(R::CallRegister),
-               op(R::TailCall), op(R::Ret),  op(R::TrapHere)};
+  t.control = {op(R::J),   op(R::Call),     op(R::CallRegister), op(R::TailCall),
+               op(R::Ret), op(R::TrapHere), op(R::Assembly)};
   t.jumpText = "j\t";
   // jal reaches 1 MiB. (Conditional branches reach 4 KiB; the assembler turns them around itself.)
   t.jumpReach = (uint64_t(1) << 20) - 64;

@@ -277,8 +277,8 @@ constexpr Target makeTarget() {
 #include "backend/hooks.def"
   t.passInMemory = passInMemory;
   t.peephole = peephole;
-  t.control = {op(X::Jmp),      op(X::Call), op(X::CallReg),
-               op(X::TailCall), op(X::Ret),  op(X::TrapHere)};
+  t.control = {op(X::Jmp), op(X::Call),     op(X::CallReg), op(X::TailCall),
+               op(X::Ret), op(X::TrapHere), op(X::Assembly)};
   t.outsideCallee = Plt;
   t.jumpText = "jmp\t";
   return t;

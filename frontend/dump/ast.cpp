@@ -316,6 +316,10 @@ Description describe(const Stmt* s) {
       add(made, "name", std::string(s->as<LabelStmt>()->name));
       with("LabelStmt", {Node::of(s->as<LabelStmt>()->body)});
       break;
+    case StmtKind::Assembly:
+      add(made, "text", std::string(s->as<AssemblyStmt>()->text));
+      with("AssemblyStmt", {});
+      break;
     default:
       if (auto* jump = s->tryAs<GotoStmt>(); jump && jump->target) {
         made.kind = "GotoStmt";

@@ -25,6 +25,7 @@ Function* IrGen::lower(const ast::TopLevelItem& item) {
     FunctionGen(impl_->gen, *function, *item.function).run();
     return function;
   }
+  if (item.isAssembly) impl_->gen.module.assembly.emplace_back(item.assembly);
   for (const ast::Decl* decl : item.decls) {
     auto* variable = decl->tryAs<ast::VarDecl>();
     if (variable && variable->definition == ast::Definition::Defined) impl_->gen.define(*variable);
@@ -38,6 +39,10 @@ void IrGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
 
 void IrGen::finishDebug() {
   if (impl_->gen.debug) impl_->gen.debug->finish();
+}
+
+void IrGen::lowerAliases(std::span<const ast::Alias> aliases) {
+  if (!aliases.empty()) impl_->gen.alias(aliases);
 }
 
 void IrGen::lowerTentative(const ast::VarDecl& variable) { impl_->gen.define(variable); }
@@ -174,6 +179,10 @@ Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
     setAttributes(*result, decl.type);
   }
   result->loc = decl.loc;
+  if (decl.traits && decl.traits->beforeMain)
+    module.startFunctions.push_back({result, *decl.traits->beforeMain, false});
+  if (decl.traits && decl.traits->afterMain)
+    module.startFunctions.push_back({result, *decl.traits->afterMain, true});
   if (decl.isInline) result->linkage = linkageOf(decl, decl.isExternal());
   applyTraits(*result, decl);
   return result;
@@ -193,7 +202,7 @@ void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
     symbol.visibility = Visibility::Hidden;
   if (traits.visibility == "protected") symbol.visibility = Visibility::Protected;
   if (traits.isWeak && symbol.linkage == Linkage::External) symbol.linkage = Linkage::Weak;
-  symbol.isUsed |= traits.isUsed;
+  symbol.isUsed |= traits.isUsed || traits.beforeMain || traits.afterMain;
   if (!symbol.is(Op::Function)) return;
   auto& function = static_cast<Function&>(symbol);
   if (traits.isNoinline) function.attrs.flags |= fnattrs::NoInline;
@@ -222,6 +231,35 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   // Its initialiser lives no longer than the function, so it is now or never.
   if (decl.isStaticLocal()) define(decl);
   return global;
+}
+
+void ModuleGen::alias(std::span<const ast::Alias> aliases) {
+  auto symbolOf = [&](const ast::Decl& decl) -> GlobalValue* {
+    if (auto* known = decl.tryAs<ast::FunctionDecl>()) return function(*known);
+    return variable(*decl.as<ast::VarDecl>());
+  };
+  bool replaces = false;
+  for (const ast::Alias& alias : aliases) {
+    GlobalValue* target = symbolOf(*alias.target);
+    GlobalValue* name = symbolOf(*alias.name);
+    applyTraits(*name, *alias.name);
+    name->aliasee = target;
+    name->isUsed = target->isUsed = true;
+    replaces |= name->linkage != Linkage::Weak;
+  }
+  if (!replaces) return;
+  // Two names of one variable would look like two variables. (A definition of a weak one in another
+  // file takes its place.)
+  for (const auto& user : module.functions)
+    for (Block* block : blocks(*user))
+      for (Inst* inst : insts(block))
+        for (uint32_t i = 0; i < inst->numOps; ++i) {
+          Value* value = inst->operand(i);
+          if (!value->is(Op::Global) && !value->is(Op::Function)) continue;
+          auto* symbol = static_cast<GlobalValue*>(value);
+          if (symbol->aliasee && symbol->linkage != Linkage::Weak)
+            inst->setOperand(i, symbol->aliasee);
+        }
 }
 
 void ModuleGen::define(const ast::VarDecl& decl) {

@@ -35,6 +35,9 @@ class IrGen {
   /// Gives an inline function the linkage that it has at the end of the file.
   void settleInline(Function& function, const ast::FunctionDecl& decl);
 
+  /// Makes symbols other names of definitions, at the end of the file.
+  void lowerAliases(std::span<const ast::Alias> aliases);
+
   /// Defines a variable that FrontEnd::finish() returned.
   void lowerTentative(const ast::VarDecl& variable);
 

@@ -88,6 +88,7 @@ class ModuleGen {
   void settleInline(Function& function, const ast::FunctionDecl& decl);
   GlobalVar* variable(const ast::VarDecl& decl);
   /// Gives a variable its value, unless it has one already.
+  void alias(std::span<const ast::Alias> aliases);
   void define(const ast::VarDecl& decl);
   GlobalVar* string(const ast::StringLiteral& literal);
   /// A private constant object, for copying from; `name` is made unique.
@@ -228,6 +229,11 @@ class FunctionGen {
   LValue memberOf(LValue base, const ast::Field& field);
   Value* loadBits(LValue object);
   Value* storeBits(Value* value, LValue object);
+  struct Split;
+  Split split(LValue object);
+  Value* loadSplitBits(LValue object);
+  void storeSplitBits(Value* value, LValue object);
+  Value* inBits(Value* value, LValue object);
   Value* mask(Type* type, unsigned width);
   Value* temporaryOf(const Expr* e);
   void copyRecord(Value* to, Value* from, LValue like);

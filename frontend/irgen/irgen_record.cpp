@@ -130,9 +130,53 @@ LValue FunctionGen::memberOf(LValue base, const ast::Field& field) {
 
 // ---- bit-fields --------------------------------------------------------------------------------
 
+/// The first 64 bits of a packed bit-field that lies in nine bytes, and the byte after them. Every
+/// piece is as wide as the machine can read.
+struct FunctionGen::Split {
+  Value *low, *high;           ///< addresses
+  unsigned lowBits, highBits;  ///< how much of the bit-field each holds
+};
+
+FunctionGen::Split FunctionGen::split(LValue object) {
+  const ast::Field& field = *object.bits;
+  unsigned low = 64u - field.bitOffset;
+  return {object.address, gep(types_.i8(), object.address, {int64(8)}), low, field.bitWidth - low};
+}
+
+Value* FunctionGen::loadSplitBits(LValue object) {
+  Split parts = split(object);
+  Inst* low = builder_.load(types_.i64(), parts.low, {}, object.isVolatile());
+  low->setAlign(1);
+  Inst* high = builder_.load(types_.i8(), parts.high, {}, object.isVolatile());
+  Value* rest = int64(object.bits->bitOffset);
+  Value* unused = int64(64 - int64_t(parts.highBits));
+  Value* value = builder_.binary(Op::Shl, builder_.cast(Op::ZExt, high, types_.i64()), unused);
+  value = builder_.binary(object.type->isSigned() ? Op::AShr : Op::LShr, value, unused);
+  value = builder_.binary(Op::Shl, value, int64(parts.lowBits));
+  return builder_.binary(Op::Or, value, builder_.binary(Op::LShr, low, rest));
+}
+
+void FunctionGen::storeSplitBits(Value* value, LValue object) {
+  Split parts = split(object);
+  Inst* low = builder_.load(types_.i64(), parts.low, {}, object.isVolatile());
+  low->setAlign(1);
+  Value* kept = builder_.binary(Op::And, low, mask(types_.i64(), object.bits->bitOffset));
+  Value* shifted = builder_.binary(Op::Shl, value, int64(object.bits->bitOffset));
+  Value* word = builder_.binary(Op::Or, kept, shifted);
+  builder_.store(word, parts.low, object.isVolatile())->setAlign(1);
+  Value* byte = builder_.binary(Op::LShr, value, int64(parts.lowBits));
+  byte = builder_.binary(Op::And, builder_.cast(Op::Trunc, byte, types_.i8()),
+                         mask(types_.i8(), parts.highBits));
+  Inst* high = builder_.load(types_.i8(), parts.high, {}, object.isVolatile());
+  Value* others = module_.constInt(types_.i8(), -1 << parts.highBits);
+  Value* rest = builder_.binary(Op::And, high, others);
+  builder_.store(builder_.binary(Op::Or, rest, byte), parts.high, object.isVolatile());
+}
+
 /// The value of a bit-field as its declared type.
 Value* FunctionGen::loadBits(LValue object) {
   const ast::Field& field = *object.bits;
+  if (field.unitSize > 8) return loadSplitBits(object);
   Type* unit = types_.intTy(field.unitSize * 8u);
   Inst* whole = builder_.load(unit, object.address, {}, object.isVolatile());
   whole->setAlign(std::min<uint32_t>(object.align, unit->align));
@@ -158,18 +202,17 @@ Value* FunctionGen::loadBits(LValue object) {
 
 /// The constant of the type whose lowest `width` bits are set.
 Value* FunctionGen::mask(Type* type, unsigned width) {
-  if (width < 64) return module_.constInt(type, int64_t((uint64_t(1) << width) - 1));
-  if (type->bits == 64) return module_.constInt(type, -1);
-  Value* ones =
-      builder_.binary(Op::Shl, module_.constInt(type, 1), module_.constInt(type, int64_t(width)));
-  return builder_.binary(Op::Sub, ones, module_.constInt(type, 1));
+  return module_.constInt(type, width < 64 ? int64_t((uint64_t(1) << width) - 1) : -1);
 }
 
 /// Stores into a bit-field; returns the value it holds then.
 Value* FunctionGen::storeBits(Value* value, LValue object) {
   const ast::Field& field = *object.bits;
+  if (field.unitSize > 8) {
+    storeSplitBits(value, object);
+    return inBits(value, object);
+  }
   Type* unit = types_.intTy(field.unitSize * 8u);
-  Type* type = gen_.memoryType(object.type);
   unsigned width = field.bitWidth;
   bool isBool = object.type->kind == TypeKind::Bool;
   if (value->type == types_.i1()) value = extendBool(value, object.type);
@@ -195,6 +238,13 @@ Value* FunctionGen::storeBits(Value* value, LValue object) {
   }
   builder_.store(wide, object.address, object.isVolatile())->setAlign(align);
   if (isBool) return builder_.cast(Op::Trunc, value, types_.i1());
+  return inBits(value, object);
+}
+
+/// What a bit-field holds after `value` was stored into it.
+Value* FunctionGen::inBits(Value* value, LValue object) {
+  Type* type = value->type;
+  unsigned width = object.bits->bitWidth;
   if (width >= type->bits) return value;
   Value* by = module_.constInt(type, int64_t(type->bits - width));
   if (!object.type->isSigned()) return builder_.binary(Op::And, value, mask(type, width));

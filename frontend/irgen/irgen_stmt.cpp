@@ -303,6 +303,11 @@ void FunctionGen::stmt(const Stmt* s) {
     }
     case StmtKind::Goto:
       return gotoStmt(s->as<ast::GotoStmt>());
+    case StmtKind::Assembly: {
+      at(s->loc);
+      builder_.call(module_.assemblyFunction(s->as<ast::AssemblyStmt>()->text), {});
+      return;
+    }
   }
 }
 

@@ -53,6 +53,7 @@ static_assert(size_t(MiniCParser::RuleAlignmentSpecifier) == size_t(Rule::Alignm
 static_assert(size_t(MiniCParser::RuleTypeofSpecifier) == size_t(Rule::TypeofSpecifier));
 static_assert(size_t(MiniCParser::RuleStaticAssert) == size_t(Rule::StaticAssert));
 static_assert(size_t(MiniCParser::RuleAsmLabel) == size_t(Rule::AsmLabel));
+static_assert(size_t(MiniCParser::RuleAssembly) == size_t(Rule::Assembly));
 static_assert(size_t(MiniCParser::RuleDesignator) == size_t(Rule::Designator));
 static_assert(size_t(MiniCParser::RuleLiteralBody) == size_t(Rule::LiteralBody));
 static_assert(size_t(MiniCParser::RuleSpecial) == size_t(Rule::Special));
@@ -64,14 +65,12 @@ bool startsDeclaration(Tok kind) {
   return (kind >= Tok::Typedef && kind <= Tok::StaticAssert) || kind == Tok::TypeName;
 }
 
-bool isReserved(Tok kind) { return kind == Tok::Asm; }
-
 /// Keywords that begin a statement, where parsing can continue.
 bool startsStatementByKeyword(Tok kind) {
   return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
          kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return ||
          kind == Tok::Switch || kind == Tok::Case || kind == Tok::Default || kind == Tok::Goto ||
-         isReserved(kind);
+         kind == Tok::Asm;
 }
 
 bool startsExpression(Tok kind) {
@@ -104,7 +103,7 @@ bool startsExpression(Tok kind) {
 
 bool startsStatement(Tok kind) {
   return kind == Tok::LBrace || kind == Tok::Semi || kind == Tok::Label || startsExpression(kind) ||
-         (startsStatementByKeyword(kind) && !isReserved(kind));
+         startsStatementByKeyword(kind);
 }
 
 bool isOpening(Tok kind) {
@@ -174,28 +173,18 @@ void ParserBase::tooDeep(Rule rule) {
   throw TooDeep();
 }
 
-/// A keyword of C that the subset does not have; reports it and skips the construct.
-bool ParserBase::unsupportedKeyword() {
-  Tok kind = current();
-  if (!isReserved(kind)) return false;
-  Token token = _input->token();
-  if (!recovering_)
-    diagnostics_->error(token.loc, fmt::format("'{}' is not supported", tokenName(kind)),
-                        {token.range()});
-  recovering_ = true;
-  _input->skip();
+/// `asm("..." : ...)`: reports it and skips to after its parenthesis.
+void ParserBase::assemblyWithOperands() {
+  syntaxError(tree_->tokens[tree_->nodes[open_.back().node].firstToken].loc,
+              "'asm' with operands is not supported");
+  markError();
   while (current() != Tok::End && !isClosing(current())) {
-    if (current() == Tok::Semi) {
-      _input->skip();
-      break;
-    }
     if (isOpening(current()))
       skipBalanced();
     else
       _input->skip();
   }
-  recovering_ = false;
-  return true;
+  if (current() == Tok::RParen) _input->skip();
 }
 
 /// `foo x`: two names in a row where a declaration may stand.
@@ -249,7 +238,6 @@ void ParserBase::reportNoRule() {
   markError();
   if (recovering_) return;
   const Token token = _input->token();
-  if (isReserved(token.kind)) return;  // recoverRule reports it
   switch (open_.back().rule) {
     case Rule::Item:
     case Rule::Declaration:
@@ -357,6 +345,7 @@ void ParserBase::mismatch(Tok expected) {
     }
     case Tok::RParen:
     case Tok::RBracket: {
+      if (rule == Rule::Assembly && current() == Tok::Colon) return assemblyWithOperands();
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
       if (semicolonBefore(expected)) return;
       // `while i {`: the missing '(' was reported.
@@ -563,7 +552,6 @@ void ParserBase::syncBlock() {
     }
     if (startsStatement(kind)) return;
     markError();
-    if (unsupportedKeyword()) continue;
     syntaxError(_input->token().loc, "expected expression");
     if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
     skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
@@ -591,7 +579,6 @@ void ParserBase::recoverRule() {
   const ParseNode& node = tree_->nodes[open_.back().node];
   switch (rule) {
     case Rule::Item:
-      if (unsupportedKeyword()) return;
       if (_input->position() > node.firstToken && _input->token().startsLine &&
           (startsDeclaration(current()) || current() == Tok::End))
         return;
@@ -599,7 +586,6 @@ void ParserBase::recoverRule() {
       return;
     case Rule::Declaration:
     case Rule::DeclarationRest:
-      if (unsupportedKeyword()) return;
       if (current() == Tok::LBrace) {
         skipBalanced();  // the body of a function inside a function
         if (current() == Tok::Semi) _input->skip();
@@ -609,7 +595,6 @@ void ParserBase::recoverRule() {
       return;
     case Rule::Statement:
     case Rule::Block:
-      if (unsupportedKeyword()) return;
       if (current() == Tok::RParen || current() == Tok::RBracket || current() == Tok::Else)
         _input->skip();
       skipToEndOfStatement(false);
@@ -635,12 +620,59 @@ class ItemParser : public MiniCParser {
   }
 
   bool parse(ParseTree& tree) {
+    bool found = parseItem(tree);
+    for (const AttributeGroup& group : tree.attributes)
+      if (found && group.token < _input->position()) readArguments(group);
+    return found;
+  }
+
+ private:
+  void start(ParseTree& tree) {
     tree.nodes.clear();
+    tree.arguments.clear();
     _input->startItem(tree);
     tree_ = &tree;
     open_.clear();
     depth_ = 0;
     recovering_ = false;
+  }
+
+  /// `aligned(2 * sizeof(int))`: gives the argument a tree of its own.
+  void readArguments(const AttributeGroup& group) {
+    const std::vector<Token>& tokens = tree_->attributeTokens;
+    for (uint32_t i = group.first; i + 2 < group.end; ++i) {
+      std::string_view name = tokens[i].spelling();
+      if ((name != "aligned" && name != "__aligned__") || tokens[i + 1].kind != Tok::LParen)
+        continue;
+      uint32_t first = i + 2, last = first;
+      for (int depth = 1; last < group.end; ++last) {
+        if (tokens[last].kind == Tok::LParen) ++depth;
+        if (tokens[last].kind == Tok::RParen && --depth == 0) break;
+      }
+      if (last == first || (last == first + 1 && tokens[first].kind == Tok::Integer)) continue;
+      std::vector<Token> argument(tokens.begin() + first, tokens.begin() + last);
+      argument.push_back(last < tokens.size() ? tokens[last] : argument.back());
+      argument.back().kind = Tok::End;
+      ItemStream stream(std::move(argument));
+      ItemParser parser(stream, *diagnostics_, options_);
+      auto tree = std::make_unique<ParseTree>();
+      parser.parseExpression(*tree);
+      tree_->arguments.push_back({first, std::move(tree)});
+    }
+  }
+
+  void parseExpression(ParseTree& tree) {
+    start(tree);
+    try {
+      assignment();
+      if (current() != Tok::End) syntaxError(_input->token().loc, "expected ')'");
+    } catch (const TooDeep&) {
+      tree.nodes[0].hasError = true;
+    }
+  }
+
+  bool parseItem(ParseTree& tree) {
+    start(tree);
     for (;;) {
       Tok kind = current();
       if (kind == Tok::End) return false;
@@ -650,7 +682,6 @@ class ItemParser : public MiniCParser {
         recovering_ = false;
         continue;
       }
-      if (unsupportedKeyword()) continue;
       if (kind == Tok::Identifier && isFollowedByName(options_.dialect == Dialect::C)) {
         reportUnknownType(_input->token());
         if (current() != Tok::Identifier) break;
@@ -659,7 +690,7 @@ class ItemParser : public MiniCParser {
         continue;
       }
       if (kind == Tok::Semi || kind == Tok::Star || kind == Tok::LParen ||
-          kind == Tok::Identifier || startsDeclaration(kind))
+          kind == Tok::Identifier || kind == Tok::Asm || startsDeclaration(kind))
         break;
       syntaxError(_input->token().loc, "expected identifier or '('");
       skipItem();

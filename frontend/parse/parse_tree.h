@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "frontend/pp/token_source.h"
@@ -38,6 +39,7 @@ enum class Rule : uint8_t {
   TypeofSpecifier,
   StaticAssert,
   AsmLabel,
+  Assembly,
   Designator,
   Block,
   Statement,
@@ -66,11 +68,20 @@ struct AttributeGroup {
   uint32_t first = 0, end = 0;  ///< its range in attributeTokens, without the double parentheses
 };
 
+struct ParseTree;
+
+/// An argument of an attribute that is more than one token: an expression.
+struct AttributeArgument {
+  uint32_t first = 0;  ///< its first token in attributeTokens
+  std::unique_ptr<ParseTree> tree;
+};
+
 struct ParseTree {
   std::vector<Token> tokens;
   std::vector<Token> attributeTokens;
   std::vector<AttributeGroup> attributes;  ///< in order
-  std::vector<ParseNode> nodes;            ///< nodes[0] is the item
+  std::vector<AttributeArgument> arguments;
+  std::vector<ParseNode> nodes;  ///< nodes[0] is the item, or an expression
 };
 
 /// Walks the tokens and children of one node in order of the text.

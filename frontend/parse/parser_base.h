@@ -30,7 +30,9 @@ class ParserBase;
 /// The tokens of the current item, fetched from the lexer on demand.
 class ItemStream final : public antlr4::TokenStream {
  public:
-  explicit ItemStream(TokenSource& source) : source_(source) {}
+  explicit ItemStream(TokenSource& source) : source_(&source) {}
+  /// Reads the tokens again; the last one is Tok::End.
+  explicit ItemStream(std::vector<Token> tokens) : again_(std::move(tokens)) {}
 
   /// Drops the consumed tokens and continues in `tree.tokens`.
   void startItem(ParseTree& tree);
@@ -95,10 +97,16 @@ class ItemStream final : public antlr4::TokenStream {
  private:
   static constexpr size_t INVALID_TYPE = 0;
   void fetch();
+  Token read() {
+    if (source_) return source_->next();
+    return nextAgain_ + 1 < again_.size() ? again_[nextAgain_++] : again_.back();
+  }
   Token attribute();
   Tok typeOfParameter();
 
-  TokenSource& source_;
+  TokenSource* source_ = nullptr;
+  std::vector<Token> again_;
+  size_t nextAgain_ = 0;
   TypeNames names_;
   ParserBase* owner_ = nullptr;
   ParseTree* tree_ = nullptr;
@@ -251,7 +259,7 @@ class ParserBase : public antlr4::Parser {
   void skipExpression();
   bool skipToClosing(Tok close);
   void skipItem();
-  bool unsupportedKeyword();
+  void assemblyWithOperands();
   bool unknownTypeName();
   bool isFollowedByName(bool afterStars = false);
   void reportUnknownType(const Token& token);

@@ -57,10 +57,10 @@ static bool isAfterBracket(const std::vector<Token>& tokens) {
 
 void ItemStream::fetch() {
   StageTimer timer(times_, "lex");
-  Token next = source_.next();
+  Token next = read();
   while (next.kind == Tok::Extension || next.kind == Tok::Attribute) {
     if (next.kind == Tok::Extension) {
-      next = source_.next();
+      next = read();
       continue;
     }
     next = attribute();
@@ -80,11 +80,11 @@ void ItemStream::fetch() {
 
 /// Reads `((...))` after the keyword; returns the token after it.
 Token ItemStream::attribute() {
-  Token next = source_.next();
+  Token next = read();
   if (next.kind != Tok::LParen) return next;
   uint32_t first = uint32_t(tree_->attributeTokens.size());
   for (int depth = 1; depth > 0;) {
-    next = source_.next();
+    next = read();
     if (next.kind == Tok::End || next.kind == Tok::Semi) break;
     if (next.kind == Tok::LParen) ++depth;
     if (next.kind == Tok::RParen) --depth;
@@ -94,7 +94,7 @@ Token ItemStream::attribute() {
   // Without the inner parentheses.
   if (end - first >= 2)
     tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first + 1, end - 1});
-  return next.kind == Tok::RParen ? source_.next() : next;
+  return next.kind == Tok::RParen ? read() : next;
 }
 
 Tok ItemStream::typeOfParameter() { return owner_->typeOfParameter(); }

@@ -54,6 +54,11 @@ void Preprocessor::defineDirective() {
     if (part.kind == Tok::Identifier && macro.isFunctionLike)
       for (size_t i = 0; i < macro.parameters.size(); ++i)
         if (macro.parameters[i] == part.name) part.parameter = uint16_t(i + 1);
+    if (part.kind == Tok::Identifier && part.name == vaOpt_ && macro.isVariadic) {
+      macro.hasOptional = true;
+      if (!isInSystemHeader())
+        diagnostics_.warning("pedantic", part.loc, "__VA_OPT__ is a C2x extension");
+    }
     if (part.kind == Tok::Identifier && part.name == vaArgs_ && !part.parameter &&
         !isInSystemHeader())
       diagnostics_.warning("pedantic", part.loc,
@@ -141,11 +146,48 @@ bool Preprocessor::checkBody(Macro& macro) {
     return false;
   }
   if (!macro.isFunctionLike) return true;
+  if (macro.hasOptional && !checkOptional(body)) return false;
   for (size_t i = 0; i < body.size(); ++i)
-    if (body[i].kind == Tok::Hash && (i + 1 == body.size() || !body[i + 1].parameter)) {
+    if (body[i].kind == Tok::Hash &&
+        (i + 1 == body.size() ||
+         (!body[i + 1].parameter && !(macro.hasOptional && body[i + 1].kind == Tok::Identifier &&
+                                      body[i + 1].name == vaOpt_)))) {
       diagnostics_.error(body[i].loc, "'#' is not followed by a macro parameter");
       return false;
     }
+  return true;
+}
+
+/// Whether each `__VA_OPT__` is followed by tokens in parentheses, with none of its own inside.
+bool Preprocessor::checkOptional(const std::vector<Token>& body) {
+  for (size_t i = 0; i < body.size(); ++i) {
+    if (body[i].kind != Tok::Identifier || body[i].name != vaOpt_) continue;
+    SourceLoc loc = body[i].loc;
+    if (++i == body.size() || body[i].kind != Tok::LParen) {
+      diagnostics_.error(loc, "missing '(' following __VA_OPT__");
+      return false;
+    }
+    size_t begin = i + 1;
+    for (int depth = 1; depth > 0;) {
+      if (++i == body.size()) {
+        diagnostics_.error(loc, "unterminated __VA_OPT__");
+        return false;
+      }
+      if (body[i].kind == Tok::Identifier && body[i].name == vaOpt_) {
+        diagnostics_.error(body[i].loc,
+                           "__VA_OPT__ cannot be nested within its own replacement tokens");
+        return false;
+      }
+      depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
+    }
+    bool startsWrong = begin < i && body[begin].kind == Tok::HashHash;
+    if (startsWrong || (begin < i && body[i - 1].kind == Tok::HashHash)) {
+      diagnostics_.error(body[startsWrong ? begin : i - 1].loc,
+                         fmt::format("'##' cannot appear at {} of __VA_OPT__ argument",
+                                     startsWrong ? "start" : "end"));
+      return false;
+    }
+  }
   return true;
 }
 

@@ -24,7 +24,7 @@ bool Preprocessor::expand(Token& name) {
     if (macro.hasOperators) {
       Arguments none;
       auto tokens = newList();
-      substitute(macro, none, delta, *tokens);
+      substitute(macro, macro.body, none, delta, *tokens);
       pushTokens(std::move(tokens), &macro, name);
       return true;
     }
@@ -57,7 +57,7 @@ bool Preprocessor::expand(Token& name) {
   bool good = collectArguments(name, macro, arguments) && checkArguments(name, macro, arguments);
   if (good) {
     auto tokens = newList();
-    substitute(macro, arguments, placeBody(macro, name.loc), *tokens);
+    substitute(macro, macro.body, arguments, placeBody(macro, name.loc), *tokens);
     pushTokens(std::move(tokens), &macro, name);
   }
   arguments.tokens.clear();
@@ -210,10 +210,25 @@ void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLo
   out[first].startsLine = false;
 }
 
-/// The body with the arguments inserted. `delta`: from the body's places to the expansion's.
-void Preprocessor::substitute(const Macro& macro, Arguments& arguments, uint32_t delta,
-                              std::vector<Token>& out) {
-  const std::vector<Token>& body = macro.body;
+/// The tokens in the parentheses after `__VA_OPT__` at `body[i]`, with the arguments inserted; none
+/// if the variable argument is empty. Afterwards `i` is at the closing parenthesis.
+std::vector<Token> Preprocessor::optionalTokens(const Macro& macro, std::span<const Token> body,
+                                                size_t& i, Arguments& arguments, uint32_t delta) {
+  size_t begin = i += 2;
+  for (int depth = 1;; ++i) {
+    depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
+    if (depth == 0) break;
+  }
+  std::vector<Token> tokens;
+  if (!expandArgument(arguments, arguments.items[macro.parameters.size() - 1]).empty())
+    substitute(macro, body.subspan(begin, i - begin), arguments, delta, tokens);
+  return tokens;
+}
+
+/// A body, or a part of it, with the arguments inserted. `delta`: from the body's places to the
+/// expansion's.
+void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
+                              uint32_t delta, std::vector<Token>& out) {
   bool hasPlacemarkers = false;
   auto isPaste = [&](size_t i) { return i < body.size() && body[i].kind == Tok::HashHash; };
   for (size_t i = 0; i < body.size(); ++i) {
@@ -223,11 +238,30 @@ void Preprocessor::substitute(const Macro& macro, Arguments& arguments, uint32_t
     size_t start = out.size();
     SourceLoc pastedAt{pastesLeft ? body[i - 1].loc.raw + delta : 0};
     if (token.kind == Tok::Hash && macro.isFunctionLike) {
-      const Argument& argument = arguments.items[body[++i].parameter - 1u];
       Token hash = token;
       hash.loc.raw += delta;
+      if (!body[++i].parameter) {
+        std::vector<Token> tokens = optionalTokens(macro, body, i, arguments, delta);
+        out.push_back(stringify(hash, tokens.data(), tokens.data() + tokens.size()));
+        if (!pastesLeft || start == 0) continue;
+        if (paste(out[start - 1], out[start], pastedAt)) out.pop_back();
+        continue;
+      }
+      const Argument& argument = arguments.items[body[i].parameter - 1u];
       const Token* tokens = arguments.tokens.data();
       out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
+    } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
+      std::vector<Token> tokens = optionalTokens(macro, body, i, arguments, delta);
+      if (!tokens.empty()) {
+        tokens[0].leadingSpace = token.leadingSpace;
+        out.insert(out.end(), tokens.begin(), tokens.end());
+      } else if (pastesLeft || isPaste(i + 1)) {
+        Token marker = token;
+        marker.kind = Tok::Placemarker;
+        out.push_back(marker);
+        hasPlacemarkers = true;
+      }
+      if (out.size() == start) continue;
     } else if (token.parameter) {
       Argument& argument = arguments.items[token.parameter - 1u];
       SourceLoc at{token.loc.raw + delta};

@@ -21,6 +21,20 @@ bool isSysyLibrary(std::string_view name) {
 
 }  // namespace
 
+void replaceTrigraphs(std::string& text) {
+  constexpr std::string_view last = "=(/)'<!>-", meant = "#[\\]^{|}~";
+  size_t to = text.find("??");
+  if (to == std::string::npos) return;
+  for (size_t from = to; from < text.size(); ++from) {
+    size_t which = text[from] == '?' && from + 2 < text.size() && text[from + 1] == '?'
+                       ? last.find(text[from + 2])
+                       : std::string_view::npos;
+    text[to++] = which == std::string_view::npos ? text[from] : meant[which];
+    if (which != std::string_view::npos) from += 2;
+  }
+  text.resize(to);
+}
+
 /// Reads `"f.h"` or `<f.h>` or macros that make one of them; false after an error.
 bool Preprocessor::headerName(HeaderName& header) {
   SourceLoc start = scanner().here();
@@ -130,6 +144,7 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, size_t folder, boo
     diagnostics_.error({}, fmt::format("'{}' is too large", path));
     return nullptr;
   }
+  if (!options_.gnu) replaceTrigraphs(text);
   HeaderFile& file = headerFiles_.emplace_back();
   file.path = path;
   file.isSystem = isSystem;

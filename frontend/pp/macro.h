@@ -36,6 +36,7 @@ struct Macro {
   bool isVariadic = false;    ///< the last parameter takes all remaining arguments
   bool isDisabled = false;    ///< being expanded
   bool hasOperators = false;  ///< `#` or `##` in the body
+  bool hasOptional = false;   ///< `__VA_OPT__(...)` in the body
   bool isPredefined = false;
   uint32_t length = 0;  ///< bytes of the body in the source text
 

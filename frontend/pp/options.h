@@ -45,4 +45,7 @@ struct PreprocessorOptions {
   std::function<bool(const std::string& path, std::string& text, FileId& id)> readFile;
 };
 
+/// C17 5.1.1.2, phase 1: the characters that trigraphs stand for. Only strict C (`!gnu`) has them.
+void replaceTrigraphs(std::string& text);
+
 }  // namespace minic

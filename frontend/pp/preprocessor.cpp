@@ -16,6 +16,7 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
       mainFile_(file) {
   defined_ = names_.intern("defined");
   vaArgs_ = names_.intern("__VA_ARGS__");
+  vaOpt_ = names_.intern("__VA_OPT__");
   defineBuiltins();
   defineDirectives();
   HeaderFile& main = headerFiles_.emplace_back();

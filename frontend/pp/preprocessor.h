@@ -17,6 +17,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -143,8 +144,10 @@ class Preprocessor {
   bool collectArguments(const Token& name, const Macro& macro, Arguments& arguments);
   bool checkArguments(const Token& name, const Macro& macro, Arguments& arguments);
   const std::vector<Token>& expandArgument(Arguments& arguments, Argument& argument);
-  void substitute(const Macro& macro, Arguments& arguments, uint32_t delta,
-                  std::vector<Token>& out);
+  void substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
+                  uint32_t delta, std::vector<Token>& out);
+  std::vector<Token> optionalTokens(const Macro& macro, std::span<const Token> body, size_t& i,
+                                    Arguments& arguments, uint32_t delta);
   void appendArgument(const Token* begin, const Token* end, SourceLoc at, bool leadingSpace,
                       std::vector<Token>& out);
   uint32_t placeBody(const Macro& macro, SourceLoc use);
@@ -178,6 +181,7 @@ class Preprocessor {
   void undefDirective();
   bool readParameters(Macro& macro);
   bool checkBody(Macro& macro);
+  bool checkOptional(const std::vector<Token>& body);
   bool isSameMacro(const Macro& a, const Macro& b) const;
   Name* macroName(std::string_view directive, Token& token);
   void defineBuiltins();
@@ -230,7 +234,7 @@ class Preprocessor {
   bool inDirective_ = false, inCondition_ = false;
   bool hasHeaders_ = false, includesSysyLibrary_ = false, isStopped_ = false;
   bool hasPendingFlags_ = false, pendingStartsLine_ = false, pendingSpace_ = false;
-  Name *defined_, *vaArgs_;
+  Name *defined_, *vaArgs_, *vaOpt_;
 };
 
 }  // namespace minic

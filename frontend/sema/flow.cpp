@@ -237,6 +237,8 @@ class FlowChecker {
         current_ = newNode();
         return;
       }
+      case StmtKind::Assembly:
+        return;
     }
   }
 

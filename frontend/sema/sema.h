@@ -40,6 +40,7 @@ class Sema {
   /// Checks one item; its nodes go to item.arena.
   void item(const ParseTree& tree, ast::TopLevelItem& item);
   std::vector<ast::VarDecl*> finish();
+  std::span<const ast::Alias> aliases() const { return aliases_; }
 
   ast::TypeContext& types() { return types_; }
   uint32_t staticCount() const { return staticCount_; }
@@ -249,9 +250,12 @@ class Sema {
 
   /// One attribute; its arguments are the tokens from `first` to `end` of attributeTokens.
   void readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result);
-  bool readTrait(std::string_view name, uint32_t first, uint32_t end, ast::SymbolTraits& traits);
+  bool readTrait(const Token& token, uint32_t first, uint32_t end, ast::SymbolTraits& traits);
   void readFormat(uint32_t first, uint32_t end, ast::SymbolTraits& traits);
+  void readSpecifierAttributes(uint32_t index, DeclAttributes& result);
   std::string_view attributeText(uint32_t first, uint32_t end);
+  ast::Expr* attributeArgument(uint32_t first);
+  void resolveAliases();
   const Type* typeOfMode(std::string_view mode, const Type* type, SourceLoc loc);
   void addTraits(Decl* decl, const DeclAttributes& attributes);
   void warnDeprecated(const Decl* decl, SourceRange range);
@@ -271,7 +275,11 @@ class Sema {
     uint64_t filled = 0;      ///< bytes covered by elements
     uint64_t extent = 0;      ///< the end in bytes of the last element named
     bool designated = false;  ///< there are designators: elements may be out of order or missing
+    bool isZero = false;      ///< the braces being read are `{0}`
     bool failed = false;
+    std::unordered_set<uint64_t>
+        starts;  ///< offsets of the first `known` elements, once designated
+    size_t known = 0;
   };
   /// Where the next item of a braced list goes: into the last level.
   struct InitCursor {
@@ -301,6 +309,9 @@ class Sema {
   void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type);
   static void forget(InitList& list, uint64_t offset, uint64_t size);
   static void repeatElements(InitList& list, size_t from, uint64_t unit, uint64_t repeat);
+  void warnOverride(InitList& list, const ast::InitElement& element);
+  bool isZeroList(uint32_t initNode) const;
+  void warnMissingFields(const InitCursor& at, SourceLoc end);
   bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list);
   bool arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list);
   static uint64_t dataSize(const Type* type);
@@ -385,6 +396,8 @@ class Sema {
   void warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnSizeofParameter(const Expr* operand, SourceRange written);
+  void warnConstantOperand(const Token& op, const Expr* lhs, const Expr* rhs);
+  void warnStringPlusInt(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnOverflow(const ast::BinaryExpr* expr);
   // sema_values.cpp
   void warnConversion(const Expr* expr, const Type* type);
@@ -411,6 +424,7 @@ class Sema {
   Expr* floatingLiteral(const Token& token);
   Expr* characterLiteral(const Token& token);
   ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
+  std::string_view assembly(uint32_t index);
   bool decodeEscapes(const Token& token, std::string& bytes, unsigned size);
   const Type* characterType(std::string_view spelling);
   Expr* nameReference(const Token& token, bool called);
@@ -434,6 +448,7 @@ class Sema {
   Expr* explicitCast(const Type* type, Expr* operand, SourceRange range);
   bool hasConstMember(const Expr* lvalue, SourceLoc loc);
   bool checkModifiable(const Expr* lvalue, SourceLoc loc);
+  bool isSkipped() const;
   void checkDivisor(const Token& op, const Expr* rhs);
   void checkShift(const Token& op, const Type* type, const Expr* rhs);
 
@@ -508,6 +523,7 @@ class Sema {
   ScopeTable scopes_;
   uint32_t staticCount_ = 0, stringCount_ = 0, literalCount_ = 0;
   SourceLoc lastAttributeError_;  // attributes are read more than once
+  std::vector<ast::Alias> aliases_;
   std::vector<VarDecl*> tentative_;
   /// Objects and functions with linkage that only blocks have declared so far.
   std::unordered_map<const Symbol*, Decl*> hiddenSymbols_;

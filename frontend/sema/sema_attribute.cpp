@@ -39,7 +39,8 @@ void Sema::readFormat(uint32_t first, uint32_t end, SymbolTraits& traits) {
 }
 
 /// An attribute that says something of a symbol; false: it is another one.
-bool Sema::readTrait(std::string_view name, uint32_t first, uint32_t end, SymbolTraits& traits) {
+bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTraits& traits) {
+  std::string_view name = plainName(text(token));
   if (name == "weak") {
     traits.isWeak = true;
   } else if (name == "used") {
@@ -55,12 +56,34 @@ bool Sema::readTrait(std::string_view name, uint32_t first, uint32_t end, Symbol
   } else if (name == "deprecated") {
     traits.isDeprecated = true;
     traits.deprecation = attributeText(first, end);
+  } else if (name == "alias") {
+    traits.alias = attributeText(first, end);
+    traits.aliasLoc = token.loc;
+  } else if (name == "constructor" || name == "destructor") {
+    uint32_t priority = 65535;
+    if (end == first + 1)
+      priority = uint32_t(std::strtoul(std::string(text(tree_->attributeTokens[first])).c_str(),
+                                       nullptr, 0)) &
+                 65535;
+    (name == "constructor" ? traits.beforeMain : traits.afterMain) = priority;
   } else if (name == "format") {
     readFormat(first, end, traits);
   } else {
     return false;
   }
   return true;
+}
+
+/// The value of an argument that is an expression; null after an error.
+Expr* Sema::attributeArgument(uint32_t first) {
+  for (const AttributeArgument& argument : tree_->arguments) {
+    if (argument.first != first) continue;
+    const ParseTree* outer = std::exchange(tree_, argument.tree.get());
+    Expr* value = node(0).hasError ? nullptr : rvalue(assignment(0));
+    tree_ = outer;
+    return value;
+  }
+  return nullptr;
 }
 
 void Sema::attributeError(const Token& token, std::string message) {
@@ -71,20 +94,22 @@ void Sema::attributeError(const Token& token, std::string message) {
 void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result) {
   std::string_view name = plainName(text(token));
   const std::vector<Token>& tokens = tree_->attributeTokens;
-  if (readTrait(name, first, end, result.traits)) {
+  if (readTrait(token, first, end, result.traits)) {
     result.hasTraits = true;
   } else if (name == "packed") {
     result.packed = true;
   } else if (name == "aligned") {
     uint64_t align = 16;
-    if (end > first) {
-      const Token& value = tokens[first];
-      if (end != first + 1 || value.kind != Tok::Integer) {
-        attributeError(value,
-                       "the argument of 'aligned' is not supported: use an integer constant");
+    if (end == first + 1 && tokens[first].kind == Tok::Integer) {
+      align = std::strtoull(std::string(text(tokens[first])).c_str(), nullptr, 0);
+    } else if (end > first) {
+      const Expr* value = attributeArgument(first);
+      ConstValue known = value ? evaluate(value) : ConstValue();
+      if (known.kind != ConstValue::Int) {
+        if (value) attributeError(token, "'aligned' attribute requires integer constant");
         return;
       }
-      align = std::strtoull(std::string(text(value)).c_str(), nullptr, 0);
+      align = uint64_t(known.integer);
     }
     if (align == 0 || (align & (align - 1)) != 0 || align > (1u << 28))
       attributeError(token, "requested alignment is not a power of 2");
@@ -107,8 +132,7 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.isGnuInline = true;
   } else if (name == "mode" && end == first + 1) {
     result.mode = permanent_.copy(plainName(text(tokens[first])));
-  } else if (name == "vector_size" || name == "cleanup" || name == "alias" || name == "ifunc" ||
-             name == "constructor" || name == "destructor") {
+  } else if (name == "vector_size" || name == "cleanup" || name == "ifunc" || name == "weakref") {
     attributeError(token, fmt::format("attribute '{}' is not supported", name));
   }
 }
@@ -146,6 +170,14 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
   add(all.section, more.section);
   add(all.visibility, more.visibility);
   add(all.deprecation, more.deprecation);
+  if (!more.alias.empty()) {
+    if (all.alias.empty()) aliases_.push_back({decl, nullptr});
+    all.alias = more.alias;
+    all.aliasLoc = more.aliasLoc;
+  }
+  if (more.beforeMain) all.beforeMain = more.beforeMain;
+  if (more.afterMain) all.afterMain = more.afterMain;
+  if (more.beforeMain || more.afterMain) decl->used = true;
   all.isWeak |= more.isWeak;
   all.isUsed |= more.isUsed;
   all.isNoinline |= more.isNoinline;
@@ -155,6 +187,58 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
     all.format = more.format;
     all.firstArgument = more.firstArgument;
     all.isScanf = more.isScanf;
+  }
+}
+
+/// Finds what the aliases name, at the end of the file.
+void Sema::resolveAliases() {
+  auto symbolOf = [](const Decl* decl) {
+    bool isLabelled = decl->traits && !decl->traits->label.empty();
+    return isLabelled ? decl->traits->label : decl->name;
+  };
+  auto definitionOf = [&](std::string_view symbol) -> Decl* {
+    Decl* decl = ScopeTable::find(scopes_.intern(symbol), fileScope);
+    if (decl && symbolOf(decl) == symbol) return decl;
+    for (FunctionDecl* function : functions_)
+      if (symbolOf(function) == symbol) return function;
+    return nullptr;
+  };
+  for (Alias& alias : aliases_) {
+    const SymbolTraits& traits = *alias.name->traits;
+    auto* function = alias.name->tryAs<FunctionDecl>();
+    auto* variable = alias.name->tryAs<VarDecl>();
+    bool isDefined = function ? function->defined : variable->definition == Definition::Defined;
+    if (isDefined) {
+      error(traits.aliasLoc,
+            fmt::format("definition {} cannot also be an alias", quote(alias.name->name)));
+      continue;
+    }
+    if (variable && traits.isWeak) {
+      error(traits.aliasLoc, "a weak alias of a variable is not supported");
+      continue;
+    }
+    Decl* target = definitionOf(traits.alias);
+    for (size_t steps = 0; target && target->traits && !target->traits->alias.empty();) {
+      if (++steps > aliases_.size()) {
+        error(traits.aliasLoc, "alias definition is part of a cycle");
+        return;
+      }
+      target = definitionOf(target->traits->alias);
+    }
+    auto* targetFunction = target ? target->tryAs<FunctionDecl>() : nullptr;
+    auto* targetVariable = target ? target->tryAs<VarDecl>() : nullptr;
+    if ((targetFunction && !targetFunction->defined) ||
+        (targetVariable && targetVariable->definition == Definition::None) ||
+        (!targetFunction && !targetVariable)) {
+      error(traits.aliasLoc, "alias must point to a defined variable or function");
+    } else if (target->kind != alias.name->kind) {
+      error(traits.aliasLoc, "an alias of another kind of symbol is not supported");
+    } else {
+      target->used = true;
+      if (variable) variable->definition = Definition::None;
+      if (function) function->used = false;  // it needs no definition
+      alias.target = target;
+    }
   }
 }
 
@@ -193,6 +277,29 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
 void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
   for (const AttributeGroup& group : tree_->attributes)
     if (group.token == token) readAttributeGroup(group, result);
+}
+
+/// Those between the specifiers of a declaration and right after them. What stands inside of a
+/// struct with members belongs to them, and what follows its brace gives the type its layout, not
+/// the declaration.
+void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
+  for (const AttributeGroup& group : tree_->attributes) {
+    if (group.token < node(index).firstToken || group.token > node(index).endToken) continue;
+    bool isInside = false, isAfter = false;
+    for (uint32_t child = index + 1; child < node(index).end; child = node(child).end) {
+      bool hasMembers = node(child).rule == Rule::RecordSpecifier && child + 1 < node(child).end &&
+                        node(child + 1).rule == Rule::Members;
+      if (!hasMembers || group.token <= node(child).firstToken) continue;
+      isInside |= group.token < node(child).endToken;
+      isAfter |= group.token == node(child).endToken;
+    }
+    if (isInside) continue;
+    DeclAttributes before = result;
+    readAttributeGroup(group, result);
+    if (!isAfter) continue;
+    result.minAlign = before.minAlign;
+    result.packed = before.packed;
+  }
 }
 
 /// Whether the attribute `name`, without arguments, is among those right before the token.

@@ -152,6 +152,7 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
 bool Sema::isVaList(const Expr* arg) {
   const Type* type = arg->type->unqualified;
   const Type* list = vaListType();
+  if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
   if (type == list || (list->isArray() && type->isPointer() && type->element->is(list->element)))
     return true;
   error(arg->loc,

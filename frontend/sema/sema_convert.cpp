@@ -228,6 +228,12 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   Expr* result = nullptr;
   if (type->isVoid()) {
     result = castNode(CastKind::ToVoid, type, operand);
+  } else if (type->isRecord() && operand->type->unqualified == type) {
+    diagnostics_.warning(
+        "pedantic", range.begin,
+        fmt::format("C99 forbids casting nonscalar type {} to the same type", quote(type)),
+        {range});
+    result = castNode(CastKind::NoOp, type, operand);
   } else if (!type->isScalar()) {
     error(range.begin,
           fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),

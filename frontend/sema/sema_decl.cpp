@@ -308,10 +308,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
       words.bad = true;
     }
   }
-  if (!tree_->attributes.empty())
-    for (const AttributeGroup& group : tree_->attributes)
-      if (group.token >= node(index).firstToken && group.token <= node(index).endToken)
-        readAttributeGroup(group, result.attributes);
+  if (!tree_->attributes.empty()) readSpecifierAttributes(index, result.attributes);
   result.isNoreturn |= result.attributes.isNoreturn;
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
   if (!hasType) type = basicType(words, result);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
+#include "frontend/sema/sequence.h"
 
 namespace minic {
 
@@ -272,6 +273,21 @@ bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCurs
 
 // ---- lists -------------------------------------------------------------------------------------
 
+/// A designator went back to what has a value already.
+void Sema::warnOverride(InitList& list, const InitElement& element) {
+  for (; list.known < list.elements.size(); ++list.known)
+    list.starts.insert(list.elements[list.known].offset);
+  if (!list.starts.count(element.offset)) return;
+  for (const InitElement& before : list.elements)
+    if (before.offset == element.offset && before.type == element.type && !before.field) {
+      if (diagnostics_.warning("initializer-overrides", element.value->range.begin,
+                               "initializer overrides prior initialization of this subobject",
+                               {element.value->range}))
+        diagnostics_.note(before.value->range.begin, "previous initialization is here", {});
+      return;
+    }
+}
+
 void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
   const Field* field = at.field();
   InitElement element;
@@ -279,6 +295,7 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
   element.type = type;
   element.field = field && field->isBitField ? field : nullptr;
   element.value = value;
+  if (value && list.designated && !element.field) warnOverride(list, element);
   if (value)
     list.elements.push_back(element);
   else
@@ -288,6 +305,8 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
 
 /// The designated subobject is set anew: earlier elements inside it are dropped.
 void Sema::forget(InitList& list, uint64_t offset, uint64_t size) {
+  list.known = 0;
+  list.starts.clear();
   std::erase_if(list.elements, [&](const InitElement& element) {
     return !element.field && element.offset >= offset && element.offset < offset + size;
   });
@@ -310,6 +329,11 @@ void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitLis
     bool isWhole = type->isRecord() && value && value->type->is(type);
     if (type->isAggregate() && !isWhole && value) {
       uint64_t offset = at.offset();
+      const ast::Field* field = at.field();
+      bool isOnly = field && at.levels.back().type->record->fields.size() == 1;
+      if (!list.isZero && !isOnly && !sysy())
+        diagnostics_.warning("missing-braces", firstToken(item).loc,
+                             "suggest braces around initialization of subobject", {range(item)});
       at.push(type, offset);
       if (at.levels.back().isFull()) break;  // an empty struct takes nothing
       continue;
@@ -399,6 +423,32 @@ void Sema::excessItem(uint32_t item, const Type* type, InitList& list) {
   }
 }
 
+/// Whether a braced initialiser is `{0}`, which is the usual way to say that all is zero.
+bool Sema::isZeroList(uint32_t initNode) const {
+  const ParseNode& at = node(initNode);
+  if (at.endToken < at.firstToken + 3 || at.endToken > at.firstToken + 4) return false;
+  const Token* tokens = &tree_->tokens[at.firstToken];
+  return tokens[0].kind == Tok::LBrace && tokens[1].kind == Tok::Integer &&
+         tokens[1].spelling() == "0" && tokens[2].kind != Tok::Identifier;
+}
+
+/// Members that an initialiser without designators leaves out, the innermost first.
+void Sema::warnMissingFields(const InitCursor& at, SourceLoc end) {
+  for (size_t i = at.levels.size(); i-- > 0;) {
+    const InitCursor::Level& level = at.levels[i];
+    if (level.type->kind != TypeKind::Struct) continue;
+    size_t next = level.index + (i + 1 < at.levels.size());
+    std::span<const Field> fields = level.type->record->fields;
+    while (next < fields.size() && fields[next].isBitField && fields[next].name.empty()) ++next;
+    if (next >= fields.size() || fields[next].type->kind == TypeKind::IncompleteArray) continue;
+    diagnostics_.warning("missing-field-initializers", end,
+                         fields[next].name.empty() ? "missing field initializer"
+                                                   : fmt::format("missing field {} initializer",
+                                                                 quote(fields[next].name)));
+    return;
+  }
+}
+
 void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list) {
   ParseCursor cursor(*tree_, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
@@ -410,6 +460,7 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
                            "use of GNU empty initializer extension",
                            {{brace.loc, cursor.peekToken().end()}});
   }
+  bool outerIsZero = std::exchange(list.isZero, isZeroList(initNode));
   InitCursor at;
   at.push(type, offset);
   bool saidExcess = false, afterComma = true, first = true;
@@ -485,6 +536,10 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
     if (list.failed && diagnostics_.limitReached()) break;
   }
   list.extent = std::max(list.extent, extent);
+  const ParseNode& whole = node(initNode);
+  if (!first && !list.designated && !list.isZero && !list.failed && !whole.hasError && !sysy())
+    warnMissingFields(at, tree_->tokens[whole.endToken - 1].loc);
+  list.isZero = outerIsZero;
 }
 
 /// `{ 5 }` or `{{5}}` for a scalar: its first item; null after an error.
@@ -525,6 +580,7 @@ Expr* Sema::bracedScalar(uint32_t initNode, const Type* type) {
 
 /// `loc`: where clang points, the variable or the value in a list.
 Expr* Sema::initialValue(const Type* type, Expr* value, SourceLoc loc) {
+  if (function_) checkSequence(value, diagnostics_);
   return convertFor(Context::Initializing, type->unqualified, value, loc);
 }
 

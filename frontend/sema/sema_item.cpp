@@ -24,6 +24,10 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
     bool hasSpecifiers = cursor.atNode(Rule::Specifiers);
     Specifiers spec;
     if (cursor.atNode(Rule::StaticAssert)) staticAssert(cursor.node());
+    if (cursor.atNode(Rule::Assembly)) {
+      item.isAssembly = true;
+      item.assembly = assembly(cursor.node());
+    }
     if (hasSpecifiers) {
       uint32_t child = cursor.node();
       spec = specifiers(child, cursor.atToken(Tok::Semi));
@@ -512,11 +516,14 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
     for (Param& param : function.params)
       if (text(param.name) == text(declared.name)) {
         param.type = declared.type ? adjustParameter(declared.type) : basic(TypeKind::Error);
+        if (!param.var) bindParameter(param);
         return;
       }
     error(declared.name.loc,
           fmt::format("parameter named {} is missing", quote(text(declared.name))));
   };
+  scopes_.enter();
+  size_t outerBounds = bounds_.size();
   while (cursor.atNode(Rule::Declaration)) {
     uint32_t index = cursor.node();
     if (!expected) {
@@ -542,6 +549,10 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
       if (init.atNode(Rule::Declarator)) declare(spec, init.node());
     }
   }
+  scopes_.leave([](Decl*) {});
+  function.bounds.insert(function.bounds.end(), bounds_.begin() + ptrdiff_t(outerBounds),
+                         bounds_.end());
+  bounds_.resize(outerBounds);
   if (!expected || function.params.empty()) return;
   // Callers promote what they pass.
   std::vector<const Type*> types;
@@ -684,6 +695,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
 // ---- the end of the file -----------------------------------------------------------------------
 
 std::vector<VarDecl*> Sema::finish() {
+  resolveAliases();
   for (FunctionDecl* function : functions_) {
     if (function->storage != StorageClass::Static) continue;
     if (!function->used) {

@@ -323,6 +323,23 @@ const Type* Sema::characterType(std::string_view spelling) {
   return basic(TypeKind::Char);
 }
 
+/// The text of `asm("...");`, as long as the item lives.
+std::string_view Sema::assembly(uint32_t index) {
+  ParseCursor cursor(*tree_, index);
+  const Token& keyword = cursor.token();
+  onlyInC(keyword.loc, "'asm' is");
+  std::string bytes;
+  while (cursor.atToken()) {
+    const Token& token = cursor.token();
+    if (token.kind != Tok::String) continue;
+    if (characterType(text(token))->size > 1)
+      error(token.loc, "cannot use wide string literal in 'asm'", {token.range()});
+    else
+      decodeEscapes(token, bytes, 1);
+  }
+  return arena_->copy(std::string_view(bytes));
+}
+
 StringLiteral* Sema::stringLiteral(const std::vector<Token>& tokens) {
   // A prefix of any one holds for all of them.
   const Type* unit = basic(TypeKind::Char);

@@ -430,14 +430,17 @@ Expr* Sema::assignment(uint32_t index) {
            (operatorStack_.back().precedence > level ||
             (operatorStack_.back().precedence == level && !rightToLeft)))
       reduce();
-    Expr* middle = nullptr;
+    operatorStack_.push_back({op, level, nullptr});
     if (op.kind == Tok::Question) {
       onlyInC(op.loc, "'?:' is");
-      middle = rvalue(expression(cursor.node()));
+      Expr* middle = rvalue(expression(cursor.node()));
+      operatorStack_.back().middle = middle;
       if (cursor.atToken(Tok::Colon)) cursor.token();
-      if (!cursor.atNode()) continue;
+      if (!cursor.atNode()) {
+        operatorStack_.pop_back();
+        continue;
+      }
     }
-    operatorStack_.push_back({op, level, middle});
     exprStack_.push_back(unary(cursor.node()));
   }
   while (operatorStack_.size() > operatorBase) reduce();
@@ -452,26 +455,6 @@ Expr* Sema::invalidOperands(const Token& op, const Expr* lhs, const Expr* rhs) {
                     quote(writtenType(rhs))),
         {lhs->range, rhs->range});
   return nullptr;
-}
-
-void Sema::checkDivisor(const Token& op, const Expr* rhs) {
-  auto* constant = rhs->tryAs<IntConst>();
-  // Where a constant is demanded the evaluator reports it as an error.
-  if (!constant || constant->value != 0 || unevaluated_ || !function_) return;
-  bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
-  diagnostics_.warning(
-      "division-by-zero", op.loc,
-      remainder ? "remainder by zero is undefined" : "division by zero is undefined", {rhs->range});
-}
-
-void Sema::checkShift(const Token& op, const Type* type, const Expr* rhs) {
-  auto* constant = rhs->tryAs<IntConst>();
-  if (!constant || unevaluated_) return;
-  if (constant->value < 0 && rhs->type->isSigned())
-    diagnostics_.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
-  else if (uint64_t(constant->value) >= type->bits())
-    diagnostics_.warning("shift-count-overflow", op.loc, "shift count >= width of type",
-                         {rhs->range});
 }
 
 Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
@@ -492,6 +475,7 @@ Expr* Sema::binary(const Token& op, Expr* lhs, Expr* rhs) {
       warnAlwaysTrue(rhs);
       warnShiftAsTruth(lhs);
       warnShiftAsTruth(rhs);
+      warnConstantOperand(op, lhs, rhs);
       type = basic(TypeKind::Int);
       break;
     case BinaryOp::Shl:
@@ -574,6 +558,7 @@ Expr* Sema::additive(const Token& op, Expr* lhs, Expr* rhs) {
     kind = BinaryOp::PointerDiff;
     type = basic(TypeKind::Long);
   } else {
+    if (plus) warnStringPlusInt(op, lhs, rhs);
     if (plus && rhs->type->isPointer() && lhs->type->isInteger()) std::swap(lhs, rhs);
     if (!lhs->type->isPointer() || !rhs->type->isInteger()) return invalidOperands(op, lhs, rhs);
     if (!steps(lhs)) return nullptr;

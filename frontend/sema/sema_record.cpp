@@ -185,6 +185,10 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
   if (cursor.atToken(Tok::Colon)) {
     cursor.token();
     if (!cursor.atNode() || !bitField(field, cursor.node(), loc)) return;
+    DeclAttributes attributes;
+    readAttributes(node(index).endToken, attributes);
+    field.minAlign = std::max(field.minAlign, attributes.minAlign);
+    field.packed |= attributes.packed;
     fields.push_back(field);
     return;
   }

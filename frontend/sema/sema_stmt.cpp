@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
+#include "frontend/sema/sequence.h"
 
 namespace minic {
 
@@ -129,6 +130,7 @@ Expr* Sema::condition(uint32_t expressionNode, SourceLoc loc) {
   if (!expr) return nullptr;
   if (!requireScalar(expr, loc, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
+  checkSequence(expr, diagnostics_);
   warnAlwaysTrue(expr);
   warnShiftAsTruth(expr);
   warnExtraParentheses(expr);
@@ -293,8 +295,14 @@ Stmt* Sema::anyStatement(uint32_t index) {
     assignmentAllowed_ = false;
     if (!expr) return nothing();
     if (index != valueStatement_) warnUnusedValue(expr);
+    checkSequence(expr, diagnostics_);
     auto* result = makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
     result->expr = expr;
+    return result;
+  }
+  if (cursor.atNode(Rule::Assembly)) {
+    auto* result = makeStmt<AssemblyStmt>(StmtKind::Assembly, firstToken(index).loc);
+    result->text = assembly(cursor.node());
     return result;
   }
   const Token& token = cursor.token();
@@ -460,7 +468,10 @@ Stmt* Sema::loop(uint32_t index) {
       if (cursor.atNode(Rule::Expression)) {
         assignmentAllowed_ = true;
         result->step = discarded(expression(cursor.node()));
-        if (result->step) warnUnusedValue(result->step);
+        if (result->step) {
+          warnUnusedValue(result->step);
+          checkSequence(result->step, diagnostics_);
+        }
       }
       assignmentAllowed_ = false;
       cursor.token();  // )
@@ -480,6 +491,7 @@ Stmt* Sema::returnStatement(uint32_t index) {
   Expr* value = nullptr;
   bool hasValue = cursor.atNode();
   if (hasValue) value = rvalue(expression(cursor.node()));
+  if (value) checkSequence(value, diagnostics_);
   const Type* type = function_->resultType();
   if (type->isError()) return result;
   if (type->isVoid()) {

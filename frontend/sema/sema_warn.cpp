@@ -131,10 +131,14 @@ void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const E
 /// `3 << 31`: bits beyond the sign are lost.
 void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) {
   auto *value = lhs->tryAs<IntConst>(), *count = rhs->tryAs<IntConst>();
-  if (!value || !count || unevaluated_ || !lhs->type->isSigned() || value->value <= 0) return;
+  if (!value || !count || unevaluated_ || !lhs->type->isSigned()) return;
   unsigned width = std::max(lhs->type->bits(), 32u);
   if (width > 64) return;
   if (count->value < 0 || uint64_t(count->value) >= width) return;
+  if (value->value < 0)
+    diagnostics_.warning("shift-negative-value", op.loc,
+                         "shifting a negative signed value is undefined", {lhs->range});
+  if (value->value <= 0) return;
   unsigned needed =
       65 - unsigned(std::countl_zero(uint64_t(value->value))) + unsigned(count->value);
   if (needed <= width + 1) return;  // one bit too many is often meant
@@ -146,6 +150,89 @@ void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) 
       fmt::format("signed shift result ({}) requires {} bits to represent, but {} only has {} bits",
                   hex, needed, quote(promotedType(lhs->type)), width),
       {lhs->range, rhs->range});
+}
+
+/// `x && 4`: `&` may be meant.
+void Sema::warnConstantOperand(const Token& op, const Expr* lhs, const Expr* rhs) {
+  if (!lhs->type->isInteger() || lhs->type->kind == TypeKind::Bool || !rhs->type->isInteger() ||
+      op.loc.isMacro() || sysy() || unevaluated_)
+    return;
+  ConstValue value = evaluateShort(rhs);
+  if (value.kind != ConstValue::Int || value.integer == 0 || value.integer == 1) return;
+  bool isAnd = op.kind == Tok::AmpAmp;
+  std::string_view bitwise = isAnd ? "&" : "|";
+  if (!diagnostics_.warning(
+          "constant-logical-operand", op.loc,
+          fmt::format("use of logical '{}' with constant operand", tokenName(op.kind)),
+          {rhs->range}))
+    return;
+  diagnostics_.note(op.loc, fmt::format("use '{}' for a bitwise operation", bitwise), {},
+                    {{op.range(), std::string(bitwise)}});
+  if (isAnd)
+    diagnostics_.note(op.loc, "remove constant to silence this warning", {},
+                      {{{lhs->range.end, rhs->range.end}, ""}});
+}
+
+/// `"abc" + n`
+void Sema::warnStringPlusInt(const Token& op, const Expr* lhs, const Expr* rhs) {
+  auto isString = [](const Expr* expr) {
+    auto* decay = expr->tryAs<CastExpr>();
+    if (decay && !decay->isExplicit && decay->cast != CastKind::LValueToRValue)
+      expr = decay->operand;
+    return expr->kind == ExprKind::StringLiteral && !expr->isParenthesized;
+  };
+  bool isLeft = isString(lhs);
+  const Expr* index = isLeft ? rhs : lhs;
+  if ((!isLeft && !isString(rhs)) || !index->type->isInteger() || unevaluated_) return;
+  SourceRange all = {lhs->range.begin, rhs->range.end};
+  if (!diagnostics_.warning("string-plus-int", op.loc,
+                            fmt::format("adding {} to a string does not append to the string",
+                                        quote(writtenType(index))),
+                            {all}))
+    return;
+  std::vector<FixIt> fixIts;
+  if (isLeft)
+    fixIts = {{{all.begin, all.begin}, "&"}, {op.range(), "["}, {{all.end, all.end}, "]"}};
+  diagnostics_.note(op.loc, "use array indexing to silence this warning", {}, std::move(fixIts));
+}
+
+/// Whether constants to the left (`0 && ...`, `1 ? a : ...`) say that what is being read now is
+/// never evaluated.
+bool Sema::isSkipped() const {
+  // Below each pending operator lies its left operand.
+  for (size_t i = 0; i < operatorStack_.size() && i < exprStack_.size(); ++i) {
+    const PendingOperator& pending = operatorStack_[i];
+    Tok kind = pending.token.kind;
+    if (kind != Tok::AmpAmp && kind != Tok::PipePipe && kind != Tok::Question) continue;
+    const Expr* left = exprStack_[i];
+    if (!left || left->isLValue) continue;
+    ConstValue value = evaluate(left);
+    if (!value) continue;
+    bool readsThen = kind == Tok::AmpAmp || (kind == Tok::Question && !pending.middle);
+    if (value.isTrue() != readsThen) return true;
+  }
+  return false;
+}
+
+void Sema::checkDivisor(const Token& op, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  // Where a constant is demanded the evaluator reports it as an error.
+  if (!constant || constant->value != 0 || unevaluated_ || !function_ || isSkipped()) return;
+  bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
+  diagnostics_.warning(
+      "division-by-zero", op.loc,
+      remainder ? "remainder by zero is undefined" : "division by zero is undefined", {rhs->range});
+}
+
+void Sema::checkShift(const Token& op, const Type* type, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  bool isBad = constant && uint64_t(constant->value) >= type->bits();
+  if (!isBad || unevaluated_ || isSkipped()) return;
+  if (constant->value < 0 && rhs->type->isSigned())
+    diagnostics_.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
+  else
+    diagnostics_.warning("shift-count-overflow", op.loc, "shift count >= width of type",
+                         {rhs->range});
 }
 
 /// `sizeof p / sizeof *p` of a pointer.

@@ -625,9 +625,21 @@ RunResult Interp::run() {
     faultTarget = &target;
     if (sigsetjmp(target, 1) == 0) {
       uint64_t result = 0;
-      auto& callee = callees_[calleeIndex_[main->id]];
-      bool ended = options_.maxSteps ? execute<true>(callee, args, 3, result)
-                                     : execute<false>(callee, args, 3, result);
+      auto runs = [&](const Function* function, uint32_t count) {
+        Callee& callee = calleeOf(function);
+        return options_.maxSteps ? execute<true>(callee, args, count, result)
+                                 : execute<false>(callee, args, count, result);
+      };
+      std::vector<StartFunction> starts = module_.startFunctions;
+      std::stable_sort(
+          starts.begin(), starts.end(),
+          [](const StartFunction& a, const StartFunction& b) { return a.priority < b.priority; });
+      for (const StartFunction& start : starts)
+        if (start.atExit) atExit.push_back(reinterpret_cast<uint64_t>(&calleeOf(start.function)));
+      bool ended = true;
+      for (const StartFunction& start : starts)
+        ended = ended && (start.atExit || runs(start.function, 0));
+      ended = ended && runs(main, 3);
       if (ended) exit(main->returnType()->isInt() ? int(result & 255) : 0);
       finish();
     } else {

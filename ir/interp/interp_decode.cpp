@@ -731,7 +731,10 @@ class Decoder : LaneBuilder {
       return;
     }
     Callee& target = interp.calleeOf(callee);
-    if (callee->isDeclaration() && !target.host) {
+    if (callee->isAssembly && callee->name.find_first_not_of(" \t\n") == std::string_view::npos)
+      return;  // a barrier
+    if (target.function->isDeclaration() && !target.host) {
+      if (callee->isAssembly) return emitUndefined("assembly cannot be interpreted");
       emitUndefined(
           std::string(callee->name.starts_with("llvm.") ? "the intrinsic '" : "the function '")
               .append(callee->name)

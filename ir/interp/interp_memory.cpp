@@ -29,6 +29,8 @@ Interp::Interp(const Module& module, const RunOptions& options)
     if (function->isDeclaration())
       callees_[i].host = findHostFunction(function->name, callees_[i].hostArgs);
   }
+  for (const auto& function : module.functions)
+    if (function->aliasee) calleeIndex_[function->id] = calleeIndex_[function->aliasee->id];
 }
 
 Interp::~Interp() {
@@ -63,6 +65,8 @@ bool Interp::layOutGlobals() {
   if (!globals_) return fail(139, fmt::format("no memory for {} bytes of global variables", size));
   for (const GlobalVar* global : module_.globals)
     if (global->init) globalAddress_[global->id] += reinterpret_cast<uint64_t>(globals_);
+  for (const GlobalVar* global : module_.globals)
+    if (global->aliasee) globalAddress_[global->id] = globalAddress_[global->aliasee->id];
   for (const GlobalVar* global : module_.globals) {
     if (!global->init) continue;
     std::string undefined;

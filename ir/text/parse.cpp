@@ -85,6 +85,10 @@ void ModuleParser::scanSymbol(const char* at, bool function) {
   if (symbol && !function) {
     lex.next(name);
     symbol = name.punct == '=';
+    // `@g = alias i32 (), ptr @f`
+    std::string_view line(at, size_t(std::strchr(at, '\n') ? std::strchr(at, '\n') - at : 0));
+    size_t alias = line.find(" alias ");
+    function = alias != line.npos && line.find('(', alias) != line.npos;
   }
   lex.seek(lex.begin());
   if (symbol && !isDropped(text)) symbolFor(text, function);
@@ -140,7 +144,11 @@ void ModuleParser::parseTopLevel() {
         case Word::attributes_:
           return parseAttributeGroup();
         case Word::module_:
-          return notSupported("module asm");
+          next();
+          if (tok.kind != Tok::Word || tok.text != "asm") return fail("expected 'asm'");
+          next();
+          m.assembly.push_back(expectString());
+          return;
         case Word::uselistorder_:
         case Word::uselistorder_bb_:
           return skipUseListOrder();
@@ -260,7 +268,8 @@ void ModuleParser::parseGlobal() {
     else if (!takeWord(Word::local_unnamed_addr_) && !takeWord(Word::externally_initialized_))
       break;
   }
-  if (isWord(Word::alias_) || isWord(Word::ifunc_)) return notSupported(tok.text);
+  if (isWord(Word::ifunc_)) return notSupported(tok.text);
+  if (isWord(Word::alias_)) return parseAlias(name, place, linkage, visibility);
   bool constant = isWord(Word::constant_);
   if (!constant && !isWord(Word::global_)) return fail("expected 'global' or 'constant'");
   next();
@@ -268,8 +277,6 @@ void ModuleParser::parseGlobal() {
   if (!symbol->is(Op::Global)) return failAt(place, "'@{}' is also a function", name);
   auto* global = static_cast<GlobalVar*>(symbol);
   markDefined(global, place);
-  if (name == "llvm.global_ctors" || name == "llvm.global_dtors")
-    return failAt(place, "'{}' is not supported", name);
   global->loc = locOf(place);
   global->linkage = linkage;
   global->visibility = visibility;
@@ -299,6 +306,8 @@ void ModuleParser::parseGlobal() {
       if (tok.kind == Tok::String) next();
     }
   }
+  if (name == "llvm.global_ctors" || name == "llvm.global_dtors")
+    return readStartFunctions(*global, name == "llvm.global_dtors", place);
   if (name == "llvm.used" || name == "llvm.compiler.used") {
     if (const ConstAggregate* all = global->init ? asConstAggregate(global->init) : nullptr)
       for (Value* value : all->elements)
@@ -306,6 +315,49 @@ void ModuleParser::parseGlobal() {
           static_cast<GlobalValue*>(value)->isUsed = true;
     m.remove(global);
   }
+}
+
+/// `alias i32 (), ptr @f`
+void ModuleParser::parseAlias(const std::string& name, const char* place, Linkage linkage,
+                              Visibility visibility) {
+  next();
+  Type* type = parseAnyType();
+  expectPunct(',');
+  Type* pointer = parseType();
+  const char* at = tok.start;
+  Value* target = parseValue(pointer);
+  if (failed) return;
+  bool isSymbol = target && (target->is(Op::Global) || target->is(Op::Function));
+  if (!isSymbol || target->is(Op::Function) != type->isFunction())
+    return failAt(at, "an alias of what is no variable or function is not supported");
+  GlobalValue* symbol = symbolFor(name, type->isFunction());
+  if (symbol->is(Op::Function) != type->isFunction())
+    return failAt(place, "'@{}' is also used as something else", name);
+  markDefined(symbol, place);
+  symbol->linkage = linkage;
+  symbol->visibility = visibility;
+  symbol->aliasee = static_cast<GlobalValue*>(target);
+  symbol->isUsed = symbol->aliasee->isUsed = true;
+  if (Function* function = asFunction(symbol))
+    function->setType(type);
+  else
+    static_cast<GlobalVar*>(symbol)->valueType = type;
+}
+
+/// The entries `{ i32 priority, ptr function, ptr null }` of llvm.global_ctors or
+/// llvm.global_dtors.
+void ModuleParser::readStartFunctions(GlobalVar& table, bool atExit, const char* place) {
+  const ConstAggregate* all = table.init ? asConstAggregate(table.init) : nullptr;
+  for (Value* value : all ? all->elements : std::span<Value*>()) {
+    const ConstAggregate* entry = asConstAggregate(value);
+    auto* priority =
+        entry && entry->elements.size() >= 2 ? asConstInt(entry->elements[0]) : nullptr;
+    Function* function = priority ? asFunction(entry->elements[1]) : nullptr;
+    if (!function) return failAt(place, "'{}' has an entry that names no function", table.name);
+    function->isUsed = true;
+    m.startFunctions.push_back({function, uint32_t(priority->zext()), atExit});
+  }
+  m.remove(&table);
 }
 
 // ---- functions

@@ -468,6 +468,38 @@ Value* InstructionParser::parsePhi(const char* place) {
 
 // ---- calls and aggregates
 
+/// `asm sideeffect "text", "~{memory}"()`: lines that read and write no values.
+Value* InstructionParser::parseAssembly(Type* result) {
+  const char* place = tok.start;
+  next();
+  while (tok.kind == Tok::Word) next();  // sideeffect
+  std::string escaped = expectString(), text;
+  expectPunct(',');
+  std::string_view constraints = tok.text;
+  bool isBasic = result->isVoid() && (constraints.empty() || constraints.starts_with("~"));
+  for (size_t i = 1; i < constraints.size(); ++i)
+    isBasic &= constraints[i - 1] != ',' || constraints[i] == '~';
+  for (size_t i = 0; i < escaped.size(); ++i) {
+    text += escaped[i];
+    if (escaped[i] != '$') continue;
+    ++i;
+    isBasic &= i < escaped.size() && escaped[i] == '$';
+  }
+  expectString();
+  expectPunct('(');
+  if (!isBasic || !isPunct(')')) {
+    if (!failed) failAt(place, "assembly with operands is not supported");
+    return nullptr;
+  }
+  next();
+  parseCallAttributes();
+  Function* lines = m.assemblyFunction(text);
+  Inst* inst = make(Op::Call, types.voidTy(), std::array<Value*, 1>{lines});
+  inst->call = fn->arena.create<CallInfo>();
+  inst->call->fnType = lines->fnType;
+  return inst;
+}
+
 Value* InstructionParser::parseCall(bool tail) {
   uint8_t flags = fastMath();
   parseConvention();
@@ -478,7 +510,7 @@ Value* InstructionParser::parseCall(bool tail) {
   Type* fnType = type->isFunction() ? type : nullptr;
   if (!fnType && pointee && pointee->isFunction() && pointee->variadic)
     fnType = pointee;  // LLVM <= 3.6
-  if (isWord(Word::asm_)) return fail("inline assembly is not supported"), nullptr;
+  if (isWord(Word::asm_)) return parseAssembly(type);
   bool direct = tok.kind == Tok::GlobalName;
   if (direct && isDropped(tok.text)) {
     next();

@@ -345,6 +345,7 @@ class InstructionParser : public ValueParser {
   Value* parsePhi(const char* place);
 
   Value* parseCall(bool tail);
+  Value* parseAssembly(Type* result);
   Function* declareIntrinsic();
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
   FnAttrs parseCallAttributes();
@@ -407,6 +408,10 @@ class ModuleParser : public FunctionParser {
   Visibility parseVisibility();
   void markDefined(GlobalValue* symbol, const char* place);
   void parseGlobal();
+
+  void parseAlias(const std::string& name, const char* place, Linkage linkage,
+                  Visibility visibility);
+  void readStartFunctions(GlobalVar& table, bool atExit, const char* place);
 
   Head parseHead(bool definition);
   void skipFunctionAttributes(Function* function);

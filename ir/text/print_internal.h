@@ -35,8 +35,10 @@ void appendStructBody(std::string& out, const Type* type,
 /// The definitions of the named structs, after an empty line.
 void appendNamedStructs(std::string& out, const Module& module,
                         void (*appendField)(std::string&, const Type*));
-/// source_filename and the target lines.
+/// source_filename, the target lines and the assembly at file scope.
 void appendModuleHead(std::string& out, const Module& module);
+/// `asm sideeffect "..."`
+void appendAssembly(std::string& out, std::string_view text);
 
 void printTypedModule(std::string& out, const Module& module, const PrintOptions& options);
 

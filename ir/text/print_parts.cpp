@@ -380,6 +380,21 @@ void appendModuleHead(std::string& out, const Module& module) {
   }
   if (!module.dataLayout.empty()) quoted("target datalayout = ", module.dataLayout);
   if (!module.targetTriple.empty()) quoted("target triple = ", module.targetTriple);
+  for (std::string_view text : module.assembly) {
+    out += '\n';
+    for (size_t end; !text.empty(); text.remove_prefix(end)) {  // a line each
+      end = std::min(text.find('\n'), text.size() - 1) + 1;
+      quoted("module asm ", text.substr(0, end - (text[end - 1] == '\n')));
+    }
+  }
+}
+
+void appendAssembly(std::string& out, std::string_view text) {
+  std::string escaped;
+  for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
+  out += "asm sideeffect \"";
+  appendEscaped(out, escaped);
+  out += "\", \"~{memory}\"";
 }
 
 }  // namespace minic::irprint

@@ -35,15 +35,57 @@ class Printer {
       appendModuleHead(out, module);
       appendNamedStructs(out, module, Style::appendType);
       if (!module.globals.empty()) out += '\n';
-      for (const GlobalVar* variable : module.globals) global(*variable);
+      for (const GlobalVar* variable : module.globals)
+        if (!variable->aliasee) global(*variable);
+      startFunctions(module, false);
+      startFunctions(module, true);
+      for (const GlobalVar* variable : module.globals) alias(*variable, variable->valueType);
+      for (const auto& f : module.functions) alias(*f, f->fnType);
     }
     if (options.noFunctions) return;
     for (const auto& f : module.functions) {
       if (f->isDeclaration() && (options.onlyFunctions || style().isDropped(*f))) continue;
+      if (f->isAssembly || f->aliasee) continue;
       if (!out.empty()) out += '\n';
       ValueNamer names(*f);
       style().function(*f, names);
     }
+  }
+
+  /// `@g = alias i32 (), ptr @f`
+  void alias(const GlobalValue& symbol, const Type* target) {
+    if (!symbol.aliasee) return;
+    out += '@';
+    appendName(out, symbol.name);
+    out += " = ";
+    appendLinkage(out, symbol, false);
+    out += "alias ";
+    type(target);
+    out += ", ";
+    pointerTo(target);
+    out += " @";
+    appendName(out, symbol.aliasee->name);
+    out += '\n';
+  }
+
+  /// `@llvm.global_ctors`, and for those after main `@llvm.global_dtors`.
+  void startFunctions(const Module& module, bool atExit) {
+    std::string entries;
+    unsigned count = 0;
+    std::string element = Style::kOldWords ? "{ i32, void ()*, i8* }" : "{ i32, ptr, ptr }";
+    for (const StartFunction& start : module.startFunctions) {
+      if (start.atExit != atExit) continue;
+      entries.append(count++ ? ", " : "").append(element).append(" { i32 ");
+      entries.append(std::to_string(start.priority));
+      entries += Style::kOldWords ? ", void ()* @" : ", ptr @";
+      appendName(entries, start.function->name);
+      entries += Style::kOldWords ? ", i8* null }" : ", ptr null }";
+    }
+    if (!count) return;
+    out += atExit ? "@llvm.global_dtors" : "@llvm.global_ctors";
+    out += " = appending global [";
+    out.append(std::to_string(count)).append(" x ").append(element).append("] [");
+    out.append(entries).append("]\n");
   }
 
   void global(const GlobalVar& variable) {
@@ -138,6 +180,14 @@ class Printer {
 
   Style& style() { return static_cast<Style&>(*this); }
   void type(const Type* t) { Style::appendType(out, t); }
+  void pointerTo(const Type* t) {
+    if constexpr (Style::kOldWords) {
+      type(t);
+      out += '*';
+    } else {
+      out += "ptr";
+    }
+  }
 
   void openConstant(std::vector<OpenConstant>& open, const Value* value,
                     const std::string& wanted) {
@@ -321,7 +371,11 @@ class Printer {
     attrs(call.ret);
     style().calleeType(inst);
     out += ' ';
-    operand(inst, 0);
+    const Function* callee = inst.numOps && inst.ops[0].value ? inst.calledFunction() : nullptr;
+    if (callee && callee->isAssembly)
+      appendAssembly(out, callee->name);
+    else
+      operand(inst, 0);
     out += '(';
     for (uint32_t i = 1; i < inst.numOps; ++i) {
       if (i > 1) out += ", ";

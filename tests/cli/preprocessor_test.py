@@ -3,6 +3,7 @@ ctest with MINIC in the environment; by hand: MINIC=build/release/minic python3
 tests/cli/preprocessor_test.py [Class.test]."""
 
 import os
+import subprocess
 import sys
 import unittest
 
@@ -44,6 +45,75 @@ class PreprocessorTest(CliTest):
             text = f"#include <{name}.h>\n#include <{name}.h>\nint x;\n"
             for options in ((), ("-nostdlibinc",), ("--target=riscv64", "-nostdlibinc"), ("-std=c99",)):
                 self.minic("-fsyntax-only", *options, "-", stdin=text.encode(), status=0)
+
+    def test_own_library(self):
+        """The headers of C17's library that are taken when the system has none."""
+        own = ("assert", "ctype", "errno", "inttypes", "locale", "math", "setjmp", "signal", "stdio", "stdlib", "string",
+               "time", "wchar", "wctype")
+        text = "".join(f"#include <{name}.h>\n#include <{name}.h>\n" for name in own)
+        for options in ((), ("--target=riscv64",), ("-std=c99", "-pedantic-errors", "-Wall")):
+            done = self.minic("-fsyntax-only", "-nostdlibinc", *options, "-", stdin=text.encode(), status=0)
+            self.assertEqual(done.err, "")
+            for name in own:
+                self.minic("-fsyntax-only", "-nostdlibinc", *options, "-", stdin=f"#include <{name}.h>\n".encode(), status=0)
+        self.write("f.c", """
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+static int down(const void *a, const void *b) { return *(const int *)b - *(const int *)a; }
+int main(void) {
+  static jmp_buf back;
+  int a[] = {3, 9, 4};
+  qsort(a, 3, sizeof *a, down);
+  char text[40];
+  snprintf(text, sizeof text, "%d %d %" PRId64, a[0], a[2], INT64_C(1) << 40);
+  assert(strlen(text) == 17);
+  errno = 0;
+  strtol("99999999999999999999", NULL, 10);
+  struct tm t = {.tm_year = 100, .tm_mday = 1};
+  if (setjmp(back) == 0) longjmp(back, 1);
+  fprintf(stdout, "%s %c %d %.3f %d %d\\n", text, toupper('x'), errno == ERANGE, sqrt(2), t.tm_year, isnan(NAN));
+  return EXIT_SUCCESS;
+}
+""")
+        self.minic("-nostdlibinc", "f.c", "-o", "f", "-lm", status=0)
+        done = subprocess.run([os.path.join(self.cwd, "f")], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stdout), (0, "9 3 1099511627776 X 1 1.414 100 1\n"))
+
+    def test_optional_tokens(self):
+        text = r"""
+#define CALL(f, ...) f(a __VA_OPT__(,) __VA_ARGS__)
+CALL(f) CALL(f, 1, 2) CALL(f, NONE)
+#define NONE
+CALL(f, NONE)
+#define JOIN(x, ...) x ## __VA_OPT__(y ## z) ## w
+JOIN(1) JOIN(1, 2)
+#define TEXT(x, ...) #__VA_OPT__(x  [__VA_ARGS__])
+TEXT(a) TEXT(a, b,c)
+#define NAMED(first, rest...) first __VA_OPT__((rest))
+NAMED(1) NAMED(1, 2)
+"""
+        self.assertEqual(self.text("-", stdin=text.encode()),
+                         'f(a) f(a , 1, 2) f(a , NONE) f(a) 1w 1yzw "" "a [b,c]" 1 1 (2)'.split())
+        for body, message in (("__VA_OPT__", "missing '(' following __VA_OPT__"), ("__VA_OPT__(a", "unterminated __VA_OPT__"),
+                              ("__VA_OPT__(## a)", "'##' cannot appear at start of __VA_OPT__ argument"),
+                              ("__VA_OPT__(__VA_OPT__())", "__VA_OPT__ cannot be nested")):
+            done = self.minic("-E", "-", stdin=f"#define F(...) {body}\n".encode(), status=1)
+            self.assertIn(message, done.err)
+
+    def test_trigraphs(self):
+        """In strict C only."""
+        self.write("t.h", "int b??(2??);\n")
+        text = b"??=include \"t.h\"\nchar a??(??) = \"??/x41 ??!?\"; ??< ??> ??' ??-\n"
+        self.assertEqual(" ".join(self.text("-std=c11", "-", stdin=text)), 'int b[2]; char a[] = "\\x41 |?"; { } ^ ~')
+        self.assertIn('??!?";', self.text("-", stdin=text[20:]))
 
     def test_missing_header_is_one_error(self):
         self.write("f.c", '#include "none.h"\nint main(void) { return none(); }\n')
