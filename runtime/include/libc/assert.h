@@ -3,7 +3,8 @@
 #ifdef NDEBUG
 #define assert(condition) ((void)0)
 #else
-_Noreturn void __assert_fail(const char *condition, const char *file, unsigned line, const char *function);
+_Noreturn void __assert_fail(const char* condition, const char* file, unsigned line,
+                             const char* function);
 #define assert(condition) \
   ((condition) ? (void)0 : __assert_fail(#condition, __FILE__, __LINE__, __func__))
 #endif

@@ -2,7 +2,7 @@
 #ifndef _ERRNO_H
 #define _ERRNO_H
 
-int *__errno_location(void) __attribute__((const));
+int* __errno_location(void) __attribute__((const));
 #define errno (*__errno_location())
 
 #define EPERM 1

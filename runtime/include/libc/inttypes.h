@@ -165,7 +165,7 @@ typedef struct {
 
 intmax_t imaxabs(intmax_t n);
 imaxdiv_t imaxdiv(intmax_t numerator, intmax_t denominator);
-intmax_t strtoimax(const char *restrict text, char **restrict end, int base);
-uintmax_t strtoumax(const char *restrict text, char **restrict end, int base);
+intmax_t strtoimax(const char* restrict text, char** restrict end, int base);
+uintmax_t strtoumax(const char* restrict text, char** restrict end, int base);
 
 #endif

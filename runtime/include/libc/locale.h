@@ -3,7 +3,7 @@
 #define _LOCALE_H
 
 #ifndef NULL
-#define NULL ((void *)0)
+#define NULL ((void*)0)
 #endif
 #define LC_CTYPE 0
 #define LC_NUMERIC 1
@@ -22,7 +22,7 @@ struct lconv {
   char int_p_sign_posn, int_n_sign_posn;
 };
 
-char *setlocale(int category, const char *locale);
-struct lconv *localeconv(void);
+char* setlocale(int category, const char* locale);
+struct lconv* localeconv(void);
 
 #endif

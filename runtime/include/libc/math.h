@@ -22,8 +22,7 @@ typedef double double_t;
 #define MATH_ERREXCEPT 2
 #define math_errhandling (MATH_ERRNO | MATH_ERREXCEPT)
 
-#define fpclassify(x) \
-  __builtin_fpclassify(FP_NAN, FP_INFINITE, FP_NORMAL, FP_SUBNORMAL, FP_ZERO, x)
+#define fpclassify(x) __builtin_fpclassify(FP_NAN, FP_INFINITE, FP_NORMAL, FP_SUBNORMAL, FP_ZERO, x)
 #define isfinite(x) __builtin_isfinite(x)
 #define isinf(x) __builtin_isinf(x)
 #define isnan(x) __builtin_isnan(x)
@@ -96,12 +95,12 @@ double fdim(double x, double y);
 double fmax(double x, double y);
 double fmin(double x, double y);
 double fma(double x, double y, double z);
-double frexp(double x, int *exponent);
+double frexp(double x, int* exponent);
 double ldexp(double x, int exponent);
-double modf(double x, double *whole);
-double nan(const char *tag);
+double modf(double x, double* whole);
+double nan(const char* tag);
 double nexttoward(double x, long double y);
-double remquo(double x, double y, int *quotient);
+double remquo(double x, double y, int* quotient);
 double scalbn(double x, int exponent);
 double scalbln(double x, long exponent);
 int ilogb(double x);
@@ -153,12 +152,12 @@ float fdimf(float x, float y);
 float fmaxf(float x, float y);
 float fminf(float x, float y);
 float fmaf(float x, float y, float z);
-float frexpf(float x, int *exponent);
+float frexpf(float x, int* exponent);
 float ldexpf(float x, int exponent);
-float modff(float x, float *whole);
-float nanf(const char *tag);
+float modff(float x, float* whole);
+float nanf(const char* tag);
 float nexttowardf(float x, long double y);
-float remquof(float x, float y, int *quotient);
+float remquof(float x, float y, int* quotient);
 float scalbnf(float x, int exponent);
 float scalblnf(float x, long exponent);
 int ilogbf(float x);
@@ -210,12 +209,12 @@ long double fdiml(long double x, long double y);
 long double fmaxl(long double x, long double y);
 long double fminl(long double x, long double y);
 long double fmal(long double x, long double y, long double z);
-long double frexpl(long double x, int *exponent);
+long double frexpl(long double x, int* exponent);
 long double ldexpl(long double x, int exponent);
-long double modfl(long double x, long double *whole);
-long double nanl(const char *tag);
+long double modfl(long double x, long double* whole);
+long double nanl(const char* tag);
 long double nexttowardl(long double x, long double y);
-long double remquol(long double x, long double y, int *quotient);
+long double remquol(long double x, long double y, int* quotient);
 long double scalbnl(long double x, int exponent);
 long double scalblnl(long double x, long exponent);
 int ilogbl(long double x);
