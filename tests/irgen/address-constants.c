@@ -1,4 +1,4 @@
-// RUN: %minic -O0 -S -emit-llvm %s -o -
+// RUN: %minic -w -O0 -S -emit-llvm %s -o -
 // Addresses as initial values.
 int x, a[10], m[3][4];
 char text[4];

@@ -1,4 +1,4 @@
-// RUN: %minic -O0 -S -emit-llvm %s -o -
+// RUN: %minic -w -O0 -S -emit-llvm %s -o -
 // ++ and -- of every kind of object, before and after.
 int ints(int i) {
   int a = i++;

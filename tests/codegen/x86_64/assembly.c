@@ -24,13 +24,13 @@ asm("# after f");
 // 	.cfi_offset 3, -16
 // 	subq	$16, %rsp
 // 	.cfi_def_cfa_offset 32
-// 	movq	%rdi, %rax
-// 	movq	%rax, (%rsp)
-// 	movq	%rax, %rbx
+// 	movl	%edi, %eax
+// 	movl	%eax, (%rsp)
+// 	movl	%eax, %ebx
 // 	imull	%esi, %ebx
 // 	nop
 // 	nop
-// 	movq	(%rsp), %rax
+// 	movl	(%rsp), %eax
 // 	addl	%ebx, %eax
 // 	addq	$16, %rsp
 // 	.cfi_def_cfa_offset 16
