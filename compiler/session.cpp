@@ -16,6 +16,7 @@
 #include "ir/text/parse.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
+#include "passes/level.h"
 #include "support/check.h"
 #include "support/platform/large_stack.h"
 
@@ -326,6 +327,7 @@ Session::Session(SessionOptions options, SessionOutput output)
       diagnostics_(sources_, options_.diagnostics, output_.diagnostics),
       times_(options_.passManager.timePasses) {
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
+  options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
 }
 
 /// Adds the text of a source, after phase 1 of translation.

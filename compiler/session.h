@@ -41,7 +41,8 @@ struct Source {
 
 struct SessionOptions {
   const TargetInfo* target = &kX86_64;
-  unsigned level = 1;
+  unsigned level = 1;                  ///< 0 to 3
+  bool forSize = false;                ///< -Os, -Oz: level 2, but size counts more than time
   std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default

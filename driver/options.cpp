@@ -454,10 +454,13 @@ class Parser {
       options_.level = 0;
     else if (value == "" || value == "1" || value == "g")
       options_.level = 1;
-    else if (value == "2" || value == "3" || value == "s" || value == "z" || value == "fast")
+    else if (value == "2" || value == "s" || value == "z")
       options_.level = 2;
+    else if (value == "3" || value == "fast")
+      options_.level = 3;
     else
       return badValue(argument, value, "0, 1, 2, 3, s, z, g or fast");
+    options_.forSize = value == "s" || value == "z";
     options_.passes.reset();
     return true;
   }

@@ -14,12 +14,16 @@
 #include "passes/ipo/ipsccp.h"
 #include "passes/ipo/points_to.h"
 #include "passes/loop/carry.h"
+#include "passes/loop/exit_values.h"
+#include "passes/loop/idiom.h"
 #include "passes/loop/indvars.h"
+#include "passes/loop/interchange.h"
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
 #include "passes/loop/lsr.h"
 #include "passes/loop/promote.h"
 #include "passes/loop/unroll.h"
+#include "passes/loop/unswitch.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -56,9 +60,11 @@ constexpr std::string_view kLevels[] = {
     "globaldce,ipsccp,dead-args,globals,points-to,"
     "function(mem2reg,no-undef,simplify,sccp,adce,simplify-cfg),"
     "function("
-    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,licm,gvn,pre,simplify,sccp,adce,"
+    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,gvn,pre,"
+    "simplify,sccp,adce,"
     "simplify-cfg,"
-    "loop-form,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,simplify,sccp,dse,"
+    "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,"
+    "simplify,sccp,dse,"
     "adce,simplify-cfg,"
     "loop-form,carry,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
@@ -88,6 +94,12 @@ constexpr PassOrder kOrders[] = {
     {"inline", "simplify-cfg", "the copy of a body is joined to its caller by jumps"},
     {"loop-form", "lsr", "pointers start in the preheader"},
     {"lower-geps", "lsr", "addresses are compared by their bytes"},
+    {"indvars", "exit-values", "the last value of a counter that cannot wrap is its bound"},
+    {"indvars", "idiom", "an address that moves by elements is one of a wide counter"},
+    {"loop-promote", "interchange", "a sum in memory is a value of the inner loop at first"},
+    {"exit-values", "adce", "a loop that computes nothing is adce's to delete"},
+    {"idiom", "adce", "so is one that has stored and copied everything before it"},
+    {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
     {"indvars", "carry", "addresses are linear in wide counters"},
     {"carry", "unroll", "a value is carried over one round"},

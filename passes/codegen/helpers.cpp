@@ -5,6 +5,7 @@
 
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/long_doubles.h"
+#include "passes/loop/idiom.h"
 #include "passes/pass_manager.h"
 
 namespace minic {
@@ -97,7 +98,9 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
   if (has(splitWideInts) && (module.types.widestInt() > 64 || module.types.has(TypeKind::Fp128)))
     declareWideFunctions(module);
   if (has(lowerLongDoubles)) declareLongDoubleHelpers(module);
-  if (!expands && !has(copyByvals)) return;
+  // Over a module each pass declares what it needs; while functions stream in, nothing may.
+  bool needsMemset = pipeline.streams() && has(recogniseIdioms);
+  if (!expands && !needsMemset && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
     declareHelper(module, intrinsic);
 }

@@ -88,6 +88,82 @@ std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
   return std::nullopt;
 }
 
+// ---- the number of rounds as a value
+
+static Value* extended(Builder& build, Value* value, bool isSigned) {
+  Type* i64 = build.module.types.i64();
+  if (value->type == i64) return value;
+  if (const ConstInt* number = asConstInt(value))
+    return build.module.constInt(i64, isSigned ? number->value : int64_t(number->zext()));
+  return build.cast(isSigned ? Op::SExt : Op::ZExt, value, i64);
+}
+
+bool RoundCount::isNarrow() const {
+  if (number) return *number <= uint64_t(1) << 32;
+  NumberRange low = rangeOf(from, isSigned), high = rangeOf(to, isSigned);
+  return high.high - low.low + __int128(more) <= __int128(1) << 32;
+}
+
+Value* RoundCount::make(Builder& build) const {
+  Type* i64 = build.module.types.i64();
+  if (number) return build.module.constInt(i64, int64_t(*number));
+  Value *first = extended(build, from, isSigned), *last = extended(build, to, isSigned);
+  const ConstInt* zero = asConstInt(first);
+  Value* count = zero && zero->isZero() ? last : build.binary(Op::Sub, last, first);
+  if (more == 0) return count;
+  return build.binary(Op::Add, count, build.module.constInt(i64, int64_t(more)));
+}
+
+std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
+  Block *latch = nest.latch(loop), *preheader = nest.preheader(loop);
+  for (const Block* block : nest.blocks(loop))
+    for (Edge succ : block->succs)
+      if (block != latch && !nest.contains(loop, succ.block)) return std::nullopt;
+  RoundCount count;
+  count.number = roundsOf(nest, loop);
+  if (count.number) return count;
+  auto test = exitTestOf(nest, loop, latch);
+  if (!test) return std::nullopt;
+  for (Inst* phi : phis(nest.header(loop))) {
+    auto counter = counterOf(nest, loop, phi);
+    if (!counter || counter->next != test->left) continue;
+    bool up = counter->step == 1, inclusive = false;
+    if (!up && counter->step != -1) return std::nullopt;
+    switch (test->pred) {
+      case IntPred::SLE:
+      case IntPred::ULE:
+      case IntPred::SGE:
+      case IntPred::UGE:
+        inclusive = true;
+        break;
+      case IntPred::SLT:
+      case IntPred::ULT:
+      case IntPred::SGT:
+      case IntPred::UGT:
+        break;
+      default:
+        return std::nullopt;
+    }
+    bool wantsLess = test->pred == IntPred::SLT || test->pred == IntPred::SLE ||
+                     test->pred == IntPred::ULT || test->pred == IntPred::ULE;
+    if (wantsLess != up) return std::nullopt;
+    count.isSigned = isSigned(test->pred);
+    // There is a number past an inclusive bound.
+    NumberRange bound = rangeOf(test->bound, count.isSigned);
+    const unsigned bits = test->bound->type->bits - count.isSigned;
+    const __int128 end = __int128(1) << bits;
+    if (inclusive && (up ? bound.high + 1 == end : bound.low == (count.isSigned ? -end : 0)))
+      return std::nullopt;
+    if (!isKnownOnEntry(tree, preheader, counter->start, test->bound, test->pred))
+      return std::nullopt;
+    count.from = up ? counter->start : test->bound;
+    count.to = up ? test->bound : counter->start;
+    count.more = inclusive;
+    return count;
+  }
+  return std::nullopt;
+}
+
 NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
   const __int128 one = 1;
   const unsigned bits = value->type->isInt() ? value->type->bits : 64;
@@ -155,6 +231,35 @@ bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* valu
           NumberRange all = rangeOf(value, isSigned(pred), 0), at = rangeOf(limit, isSigned(pred));
           if (wantsLess ? at.high < all.high : at.low > all.low) return true;
         }
+      }
+    }
+    block = above;
+  }
+  return false;
+}
+
+bool isKnownOnEntry(const DomTree& tree, const Block* block, const Value* a, const Value* b,
+                    IntPred pred) {
+  auto same = [](const Value* value, const Value* compared) {
+    if (value == compared) return true;
+    const ConstInt *number = asConstInt(value), *other = asConstInt(compared);
+    if (number && other) return number->value == other->value;
+    const Inst* wide = asInst(value);
+    return wide && wide->is(Op::SExt) && wide->operand(0) == compared;
+  };
+  for (int steps = 0; steps < 16; ++steps) {
+    const Block* above = tree.idom(block);
+    if (!above) return false;
+    const Inst* branch = above->last;
+    if (block->preds.size() == 1 && branch->is(Op::CondBr) &&
+        above->succs[0].block != above->succs[1].block) {
+      const Inst* compare = asInst(branch->condition());
+      if (compare && compare->is(Op::ICmp)) {
+        IntPred found =
+            above->succs[0].block == block ? compare->intPred() : inverse(compare->intPred());
+        const Value *left = compare->operand(0), *right = compare->operand(1);
+        if (found == pred && same(a, left) && same(b, right)) return true;
+        if (swapped(found) == pred && same(a, right) && same(b, left)) return true;
       }
     }
     block = above;

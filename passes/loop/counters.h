@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "ir/builder.h"
 #include "ir/dominators.h"
 #include "passes/loop/loop_nest.h"
 
@@ -39,6 +40,26 @@ struct NumberRange {
   __int128 low, high;
 };
 NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth = 4);
+
+/// The number of rounds of a loop that leaves by the test at its end only: a number, or, with 64
+/// bits, `to` - `from` + `more`, which is at least 1.
+struct RoundCount {
+  std::optional<uint64_t> number;
+  Value *from = nullptr, *to = nullptr;  ///< extended to 64 bits
+  bool isSigned = true;                  ///< how
+  uint64_t more = 0;
+
+  /// The number of rounds is at most 2^32.
+  bool isNarrow() const;
+  /// The code for it; the insertion point is outside of the loop.
+  Value* make(Builder& build) const;
+};
+std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop);
+
+/// A branch that dominates `block` has found that `a` `pred` `b`, perhaps before both were
+/// sign-extended.
+bool isKnownOnEntry(const DomTree& tree, const Block* block, const Value* a, const Value* b,
+                    IntPred pred);
 
 /// A branch that dominates `block` has found that `value` is below (`pred` SLT or ULT) or above
 /// (SGT, UGT) some number.

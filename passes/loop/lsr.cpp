@@ -34,6 +34,7 @@
 #include "ir/fold.h"
 #include "passes/codegen/codegen.h"
 #include "passes/loop/counters.h"
+#include "passes/loop/sum.h"
 
 namespace minic {
 
@@ -42,39 +43,6 @@ namespace {
 constexpr size_t kPointersAtMost = 8;  // per loop
 constexpr size_t kTermsAtMost = 6;
 constexpr unsigned kDepth = 8;  // of an address computation
-
-/// number + sum of factor * value, of 64 bits; the values are invariant in the loop.
-struct Sum {
-  struct Term {
-    Value* value;
-    int64_t factor;
-    bool operator==(const Term&) const = default;
-  };
-  int64_t number = 0;
-  std::vector<Term> terms;  // by value id, no factor 0
-
-  bool isZero() const { return number == 0 && terms.empty(); }
-  void add(Value* value, int64_t factor) {
-    for (Term& term : terms)
-      if (term.value == value) {
-        term.factor = int64_t(uint64_t(term.factor) + uint64_t(factor));
-        if (term.factor == 0) terms.erase(terms.begin() + (&term - terms.data()));
-        return;
-      }
-    if (factor != 0) terms.push_back({value, factor});
-  }
-  void add(const Sum& other, int64_t times) {
-    number = int64_t(uint64_t(number) + uint64_t(other.number) * uint64_t(times));
-    for (const Term& term : other.terms)
-      add(term.value, int64_t(uint64_t(term.factor) * uint64_t(times)));
-  }
-  bool hasTermsOf(const Sum& other) const {
-    return terms.size() == other.terms.size() &&
-           std::all_of(terms.begin(), terms.end(), [&](const Term& term) {
-             return std::find(other.terms.begin(), other.terms.end(), term) != other.terms.end();
-           });
-  }
-};
 
 /// base + invariant + factor * counter. The base is an invariant pointer; null in an integer.
 struct Affine {
@@ -262,39 +230,6 @@ class Reducer {
 
   // ---- new code
 
-  Value* product(Value* value, int64_t by) {
-    if (by == 1) return value;
-    Type* i64 = module_.types.i64();
-    if (const ConstInt* number = asConstInt(value))
-      return module_.constInt(i64, int64_t(uint64_t(number->value) * uint64_t(by)));
-    if (std::has_single_bit(uint64_t(by)))
-      return build_.binary(Op::Shl, value, module_.constInt(i64, std::countr_zero(uint64_t(by))));
-    return build_.binary(Op::Mul, value, module_.constInt(i64, by));
-  }
-  Value* plus(Value* a, Value* b) {
-    const ConstInt *left = a ? asConstInt(a) : nullptr, *right = asConstInt(b);
-    if (!a || (left && left->isZero())) return b;
-    if (right && right->isZero()) return a;
-    if (left && right)
-      return module_.constInt(a->type, int64_t(uint64_t(left->value) + uint64_t(right->value)));
-    return build_.binary(Op::Add, a, b);
-  }
-  /// The value of the sum, with code in the preheader.
-  Value* made(const Sum& sum) {
-    Value* total = nullptr;
-    for (const Sum::Term& term : sum.terms) total = plus(total, product(term.value, term.factor));
-    return plus(total, module_.constInt(module_.types.i64(), sum.number));
-  }
-  Value* times(Value* a, Value* b) {
-    if (const ConstInt* number = asConstInt(b)) return product(a, number->value);
-    if (const ConstInt* number = asConstInt(a)) return product(b, number->value);
-    return build_.binary(Op::Mul, a, b);
-  }
-  Value* offsetBy(Value* pointer, Value* bytes) {
-    const ConstInt* number = asConstInt(bytes);
-    if (number && number->isZero()) return pointer;
-    return build_.gep(module_.types.i8(), pointer, std::array{bytes}, {}, false);
-  }
   /// The address when the counter is `at`.
   Value* addressFor(const Affine& form, Value* at) {
     Sum start = form.invariant;
@@ -306,10 +241,10 @@ class Reducer {
     int64_t last = start.number;  // added last, to become a displacement
     start.number = 0;
     Value* pointer = form.base;
-    if (!start.terms.empty()) pointer = offsetBy(pointer, made(start));
+    if (!start.terms.empty()) pointer = sums_.moved(pointer, sums_.make(start));
     if (!number && !form.factor.terms.empty())
-      pointer = offsetBy(pointer, times(made(form.factor), at));
-    return offsetBy(pointer, module_.constInt(module_.types.i64(), last));
+      pointer = sums_.moved(pointer, sums_.times(sums_.make(form.factor), at));
+    return sums_.moved(pointer, module_.constInt(module_.types.i64(), last));
   }
 
   void step(Group& group) {
@@ -318,7 +253,7 @@ class Reducer {
     build_.loc = first->loc;
     build_.setInsertPoint(nest_.preheader(loop_)->last);
     Value* start = addressFor(group.form, counter.start);
-    Value* stride = product(made(group.form.factor), counter.step);
+    Value* stride = sums_.times(sums_.make(group.form.factor), counter.step);
     build_.setInsertPoint(nest_.header(loop_)->first);
     group.pointer = build_.phi(module_.types.ptr());
     build_.setInsertPoint(nest_.latch(loop_)->last);
@@ -337,7 +272,7 @@ class Reducer {
       build_.loc = member.address->loc;
       build_.setInsertPoint(member.address);
       Value* offset = module_.constInt(module_.types.i64(), member.offset);
-      replaceAllUses(member.address, offsetBy(group.pointer, offset));
+      replaceAllUses(member.address, sums_.moved(group.pointer, offset));
       dead_.push_back(member.address);
       ++replaced_;
     }
@@ -403,37 +338,7 @@ class Reducer {
       if (range.low == INT64_MIN || range.high == INT64_MAX) return false;
     }
     if (start && bound) return compareIntegers(test.pred, 64, start->zext(), bound->zext());
-    return isKnownOnEntry(counter.start, test.bound, test.pred);
-  }
-
-  /// A branch before the loop has found `a` pred `b`, perhaps before both were sign-extended.
-  bool isKnownOnEntry(const Value* a, const Value* b, IntPred pred) const {
-    auto same = [](const Value* value, const Value* compared) {
-      if (value == compared) return true;
-      const ConstInt *number = asConstInt(value), *other = asConstInt(compared);
-      if (number && other) return number->value == other->value;
-      const Inst* wide = asInst(value);
-      return wide && wide->is(Op::SExt) && wide->operand(0) == compared;
-    };
-    const Block* block = nest_.preheader(loop_);
-    for (int steps = 0; steps < 16; ++steps) {
-      const Block* above = tree_.idom(block);
-      if (!above) return false;
-      const Inst* branch = above->last;
-      if (block->preds.size() == 1 && branch->is(Op::CondBr) &&
-          above->succs[0].block != above->succs[1].block) {
-        const Inst* compare = asInst(branch->condition());
-        if (compare && compare->is(Op::ICmp)) {
-          IntPred found =
-              above->succs[0].block == block ? compare->intPred() : inverse(compare->intPred());
-          const Value *left = compare->operand(0), *right = compare->operand(1);
-          if (found == pred && same(a, left) && same(b, right)) return true;
-          if (swapped(found) == pred && same(a, right) && same(b, left)) return true;
-        }
-      }
-      block = above;
-    }
-    return false;
+    return isKnownOnEntry(tree_, nest_.preheader(loop_), counter.start, test.bound, test.pred);
   }
 
   /// Deletes what is listed, and what only that used.
@@ -455,6 +360,7 @@ class Reducer {
   const DomTree& tree_;
   LoopNest nest_;
   Builder build_;
+  SumBuilder sums_{build_};  // in the preheader
   uint32_t loop_ = 0;
   std::vector<Counter> counters_;  // of loop_
   std::vector<Group> groups_;

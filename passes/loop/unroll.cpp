@@ -15,16 +15,17 @@
 //                                                  br i1 %any, label %rest, label %exit
 //                                                rest:   (the loop as it was, from %i or %i4 on)
 //
-// Full: if what the rounds come to after folding is at most 150 instructions, or 300 where folding
-// takes half and more; up to 10 rounds are simulated. Partial: innermost loops without calls whose
-// counter meets `next < bound`, if they are not known to have fewer than 8 rounds: four rounds of
-// at most 8 instructions each, or two rounds of at most 24 (where addresses have an index, a round
-// costs little besides its instructions, and larger ones stay). After two rounds per test at most
-// one is left, so the loop as it was loses its back edge.
+// Full: if what the rounds come to after folding is at most a number of instructions, which is
+// larger where folding takes half and more; up to 10 rounds are simulated. Partial: innermost loops
+// without calls whose counter meets `next < bound`, if they are not known to have fewer than 8
+// rounds: four rounds, or two of larger loops. After two rounds per test at most one is left, so
+// the loop as it was loses its back edge. If the number of rounds is known and a multiple of those
+// per test, none is left, and nothing but the rounds is added.
 //
-// Code that seldom runs is not worth its bytes: several rounds per test only in the most deeply
-// nested loops of a function, and loops of main that are in no other loop only become their rounds
-// if these are at most 50 instructions.
+// The limits are those of the level (kLimits). Where addresses have an index, a round costs little
+// besides its instructions, and only -O3 does several per test. Code that seldom runs is not worth
+// its bytes: several rounds per test only in the most deeply nested loops of a function, and loops
+// of main that are in no other loop only become their rounds if these are few instructions.
 //
 // Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
@@ -39,6 +40,7 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/codegen/codegen.h"
+#include "passes/level.h"
 #include "passes/loop/counters.h"
 #include "support/id_map.h"
 
@@ -47,12 +49,21 @@ namespace minic {
 namespace {
 
 constexpr uint64_t kRoundsAtMost = 64;
-constexpr uint64_t kSimulated = 10;    // rounds
-constexpr uint64_t kFullAtMost = 150;  // instructions
-constexpr uint64_t kFullOnce = 50;     // the same for code that runs once
-constexpr uint64_t kFourAtMost = 8;    // instructions of a round that is done four times
-constexpr uint64_t kTwoAtMost = 24;    // and twice
+constexpr uint64_t kSimulated = 10;  // rounds
 constexpr uint64_t kFewRounds = 8;
+
+/// Numbers of instructions.
+struct Limits {
+  uint64_t full;                                   // of all rounds
+  uint64_t fullFolded;                             // where folding takes half and more
+  uint64_t fullOnce;                               // of code that runs once
+  uint64_t four, two;                              // of a round that is done so often per test
+  uint64_t exact;                                  // of all rounds per test where none is left
+  uint64_t fourIndexed, twoIndexed, exactIndexed;  // where addresses have an index
+};
+constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0};
+constexpr Limits kMedium = {64, 200, 32, 0, 12, 40, 0, 0, 0};
+constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60};
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
 class Unroller {
@@ -63,7 +74,8 @@ class Unroller {
         context_(context),
         nest_(*context.get<Loops>()),
         build_(*function.module, function),
-        isChanged_(nest_.size()) {}
+        isChanged_(nest_.size()),
+        limits_(limitsFor(context)) {}
 
   bool run(bool fully) {
     for (uint32_t loop = 0; loop < nest_.size() && !fully; ++loop)
@@ -82,6 +94,17 @@ class Unroller {
   }
 
  private:
+  static Limits limitsFor(const PassContext& context) {
+    const auto& level = context.options<LevelOptions>();
+    Limits limits = level.forSize ? kSmall : level.forTime ? kLarge : kMedium;
+    if (context.options<CodegenOptions>().target->addressing.maxScale != 0) {
+      limits.four = limits.fourIndexed;
+      limits.two = limits.twoIndexed;
+      limits.exact = limits.exactIndexed;
+    }
+    return limits;
+  }
+
   // ---- what may be copied
 
   /// Counts the instructions of the loop. False if it cannot be copied.
@@ -93,7 +116,7 @@ class Unroller {
         if (inst->is(Op::Alloca)) return false;
         hasCall_ |= inst->is(Op::Call);
         size_ += !inst->is(Op::Phi);
-        if (size_ > kFullAtMost * 2) return false;
+        if (size_ > limits_.fullFolded) return false;
       }
     for (const Block* block : nest_.blocks(loop))
       for (const Inst* inst : insts(block))
@@ -134,9 +157,9 @@ class Unroller {
     auto rounds = roundsOf(nest_, loop);
     if (!rounds || *rounds > kRoundsAtMost) return false;
     uint64_t folded = sizeWhenFolded(loop, *rounds), whole = size_ * *rounds;
-    uint64_t limit = runsOnce(loop)        ? kFullOnce
-                     : folded * 2 <= whole ? kFullAtMost * 2
-                                           : kFullAtMost;
+    uint64_t limit = runsOnce(loop)        ? limits_.fullOnce
+                     : folded * 2 <= whole ? limits_.fullFolded
+                                           : limits_.full;
     if (folded > limit && *rounds > 1) {
       missed(loop, std::to_string(*rounds) + " rounds come to " + std::to_string(folded) +
                        " instructions > " + std::to_string(limit));
@@ -238,24 +261,42 @@ class Unroller {
   bool unrollPartly(uint32_t loop) {
     if (nest_.hasInner(loop) || hasCall_ || runsOnce(loop) || depthOf(loop) != deepest_)
       return false;
-    bool hasIndex = context_.options<CodegenOptions>().target->addressing.maxScale != 0;
-    uint64_t limit = hasIndex ? kFourAtMost : kTwoAtMost;
-    if (size_ > limit) {
-      missed(loop,
-             "a round has " + std::to_string(size_) + " instructions > " + std::to_string(limit));
+    auto rounds = roundsOf(nest_, loop);
+    if (rounds && *rounds < kFewRounds) return false;
+    factor_ = exactFactor(rounds);
+    bool isExact = factor_ != 0;
+    if (!isExact) factor_ = size_ <= limits_.four ? 4 : size_ <= limits_.two ? 2 : 0;
+    if (factor_ == 0) {
+      missed(loop, "a round has " + std::to_string(size_) + " instructions > " +
+                       std::to_string(limits_.two));
       return false;
     }
-    factor_ = size_ <= kFourAtMost ? 4 : 2;
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
     auto counter = counterOfTest(loop, test);
-    if (!counter || !hasRoom(*counter, *test)) return false;
-    if (auto rounds = roundsOf(nest_, loop); rounds && *rounds < kFewRounds) return false;
+    if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
     if (!mayGrow(size_ * factor_)) return false;
     if (context_.wantsRemarks())
       context_.remark(nest_.header(loop)->last->loc,
                       "loop unrolled: " + std::to_string(factor_) + " rounds per test");
-    makePart(loop, *counter, *test);
+    if (isExact)
+      makeExact(loop);
+    else
+      makePart(loop, *counter, *test);
     return true;
+  }
+
+  /// How many rounds per test leave none at the end, and are not too large; 0: that is not known.
+  uint32_t exactFactor(std::optional<uint64_t> rounds) const {
+    for (uint32_t factor : {4, 3, 2, 5})
+      if (rounds && *rounds % factor == 0 && size_ * factor <= limits_.exact) return factor;
+    return 0;
+  }
+
+  /// The rounds in a circle, with the test after the last one.
+  void makeExact(uint32_t loop) {
+    copyRounds(loop, factor_ - 1);
+    chain(factor_ - 1, 0);
+    for (uint32_t k = 0; k + 1 < factor_; ++k) keepEdge(latchOf(k), back_);
   }
 
   std::optional<Counter> counterOfTest(uint32_t loop, const std::optional<ExitTest>& test) {
@@ -342,7 +383,8 @@ class Unroller {
   PassContext& context_;
   LoopNest nest_;
   Builder build_;
-  IdSet isChanged_;       // loops
+  IdSet isChanged_;  // loops
+  const Limits limits_;
   uint32_t deepest_ = 0;  // of the depths of loops
   // The loop at hand:
   uint32_t back_ = 0;  // the back edge among the latch's successors

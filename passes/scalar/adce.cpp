@@ -8,8 +8,9 @@
 //     %a = add i32 %x, 1                          br label %join
 //     br label %join
 //
-// Loops stay, even empty ones: C lets a compiler assume that they end, this one does not. Cytron et
-// al. 1991, section 7.1; Engineering a Compiler 10.2 (Dead). Before: any valid function. After:
+// A loop goes if nothing that it does is live and a counter ends it (passes/ipo/finite_loops.h).
+// Others stay, even empty ones: C lets a compiler assume that they end, this one does not. Cytron
+// et al. 1991, section 7.1; Engineering a Compiler 10.2 (Dead). Before: any valid function. After:
 // blocks that became unreachable are still there, for simplify-cfg.
 #include "passes/scalar/adce.h"
 
@@ -17,6 +18,7 @@
 
 #include "ir/cfg.h"
 #include "ir/effects.h"
+#include "passes/ipo/finite_loops.h"
 
 namespace minic {
 
@@ -29,6 +31,7 @@ class Adce {
         context_(context),
         tree_(*context.get<DomTree>()),
         postTree_(*context.get<PostDomTree>()),
+        loops_(*context.get<Loops>()),
         control_(postTree_.cfg, postTree_),
         isLive_(function.nextValueId),
         blockIsLive_(function.nextBlockId) {}
@@ -39,7 +42,8 @@ class Adce {
         if (inst->isTerm() ? inst->is(Op::Ret) || inst->is(Op::Unreachable) : hasSideEffects(*inst))
           mark(inst);
       for (Edge succ : block->succs)  // back edges, also of irreducible loops
-        if (tree_.rpo[succ.block] <= tree_.rpo[block]) mark(block->last);
+        if (tree_.rpo[succ.block] <= tree_.rpo[block] && !mayGo(succ.block, block))
+          mark(block->last);
     }
     while (!work_.empty()) {
       Inst* inst = work_.back();
@@ -54,6 +58,17 @@ class Adce {
   }
 
  private:
+  /// The edge from the latch is the back edge of a loop that ends.
+  bool mayGo(const Block* header, const Block* latch) {
+    uint32_t loop = loops_.loopOf(header);
+    if (loop == Loops::kNone || loops_.header(loop) != header || loops_.loops[loop].irreducible ||
+        !loops_.contains(loop, loops_.rpo[latch]))
+      return false;
+    if (finite_.empty()) finite_.resize(loops_.loops.size());
+    if (!finite_[loop]) finite_[loop] = isFinite(loops_, tree_, loop) ? Yes : No;
+    return finite_[loop] == Yes;
+  }
+
   void mark(Inst* inst) {
     if (isLive_.insert(inst->id)) work_.push_back(inst);
   }
@@ -97,6 +112,9 @@ class Adce {
   PassContext& context_;
   const DomTree& tree_;
   const PostDomTree& postTree_;
+  const Loops& loops_;
+  enum : uint8_t { NotKnown, No, Yes };
+  std::vector<uint8_t> finite_;  // by loop
   FrontierIndex control_;
   IdSet isLive_, blockIsLive_;
   std::vector<Inst*> work_;

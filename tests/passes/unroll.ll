@@ -1,5 +1,5 @@
-; RUN: %minic %s -S -emit-llvm -passes=loop-form,unroll-full,unroll,simplify-cfg -o -
-; RUN: %minic %s -S -passes=loop-form,unroll-full,unroll -Rpass=unroll -Rpass=unroll-full -Rpass-missed=unroll -Rpass-missed=unroll-full -stats -o /dev/null
+; RUN: %minic %s -O3 -S -emit-llvm -passes=loop-form,unroll-full,unroll,simplify-cfg -o -
+; RUN: %minic %s -O3 -S -passes=loop-form,unroll-full,unroll -Rpass=unroll -Rpass=unroll-full -Rpass-missed=unroll -Rpass-missed=unroll-full -stats -o /dev/null
 ; Three rounds.
 
 declare void @use(i64)
@@ -53,6 +53,21 @@ loop:
   br i1 %c, label %loop, label %end
 end:
   ret i32 %t
+}
+
+; Four rounds per test and none left.
+define void @exact(ptr %a) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+  %p = getelementptr i64, ptr %a, i64 %i
+  store i64 %i, ptr %p
+  %i1 = add i64 %i, 1
+  %c = icmp ne i64 %i1, 100
+  br i1 %c, label %loop, label %end
+end:
+  ret void
 }
 
 ; n - 3 may wrap; a loop with a call; too many rounds.
@@ -181,6 +196,34 @@ end:
 ;   br i1 %3, label %rest, label %end
 ; }
 ;
+; define void @exact(ptr %a) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i13, %loop ]
+;   %p = getelementptr i64, ptr %a, i64 %i
+;   store i64 %i, ptr %p, align 8
+;   %i1 = add i64 %i, 1
+;   %c = icmp ne i64 %i1, 100
+;   %p1 = getelementptr i64, ptr %a, i64 %i1
+;   store i64 %i1, ptr %p1, align 8
+;   %i11 = add i64 %i1, 1
+;   %c1 = icmp ne i64 %i11, 100
+;   %p2 = getelementptr i64, ptr %a, i64 %i11
+;   store i64 %i11, ptr %p2, align 8
+;   %i12 = add i64 %i11, 1
+;   %c2 = icmp ne i64 %i12, 100
+;   %p3 = getelementptr i64, ptr %a, i64 %i12
+;   store i64 %i12, ptr %p3, align 8
+;   %i13 = add i64 %i12, 1
+;   %c3 = icmp ne i64 %i13, 100
+;   br i1 %c3, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+;
 ; define i64 @refused(ptr %a, i64 %n) {
 ; entry:
 ;   br label %loop
@@ -213,15 +256,19 @@ end:
 ; %s:29:3: remark: loop unrolled: 2 rounds [-Rpass=unroll-full]
 ;   br i1 %b, label %end, label %latch
 ;   ^
-; %s:77:3: remark: loop not unrolled: 60 rounds come to 240 instructions > 150 [-Rpass-missed=unroll-full]
+; %s:92:3: remark: loop not unrolled: 60 rounds come to 240 instructions > 150 [-Rpass-missed=unroll-full]
 ;   br i1 %d, label %loop2, label %end
 ;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        3 loop-form - phis at exits
+;        6 loop-form - phis at exits
+;        1 loop-form - exits separated
 ;        1 loop-form - preheaders made
 ;        2 unroll-full - loops unrolled
-;        1 unroll - loops unrolled
+;        2 unroll - loops unrolled
+;       14 dce - instructions deleted
+;       12 simplify-cfg - blocks merged
+;        3 simplify-cfg - empty blocks bypassed
 ;

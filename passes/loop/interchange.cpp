@@ -1,0 +1,461 @@
+// interchange: of two loops, one around the other, the one that walks through memory element by
+// element becomes the inner one. A sum of the inner loop is kept in the place where it is stored.
+//
+//     for (j = 0; j < n; j++) {                  for (j = 0; j < n; j++)
+//       s = 0;                                     c[j] = 0;
+//       for (k = 0; k < m; k++)            =>    for (k = 0; k < m; k++)
+//         s += a[k] * b[k][j];                     for (j = 0; j < n; j++)
+//       c[j] = s;                                    c[j] += a[k] * b[k][j];
+//     }
+//
+// Each sum gets the same terms in the same order, so floats stay what they are. The nest is a
+// counter j with one block before the inner loop and one after it, around a counter k with one
+// block; bounds and start of k are the same for all j.
+//
+// What must hold (the element c[j] counts as read and written in every round):
+//   - c[j] is another place for each j, and no other access touches any of these places;
+//   - a store of the inner loop and another access that may overlap lie in one array with the same
+//     strides, rows of which do not overlap, and no distance vector has opposite signs: of two
+//     rounds with such a distance the second would become the first (Allen and Kennedy, Optimizing
+//     Compilers for Modern Architectures, 5.2).
+//
+// A round costs 1 for each access whose address moves by at most 8 bytes, 8 if it moves by a cache
+// line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but for
+// the pairs of a store and an access: 32 accesses at most. Before: loops in loop-form. After: other
+// loops in loop-form.
+#include "passes/loop/interchange.h"
+
+#include <array>
+
+#include "ir/analysis/alias.h"
+#include "ir/clone.h"
+#include "ir/effects.h"
+#include "passes/loop/counters.h"
+
+namespace minic {
+
+namespace {
+
+constexpr size_t kInstructionsAtMost = 100;
+constexpr size_t kAccessesAtMost = 32;
+
+/// A sum of the inner loop, which is stored to its own place after it.
+struct Accumulator {
+  Inst* phi;
+  Value* next;
+  Inst* store;           ///< in the outer latch
+  Value* start;          ///< invariant in both loops, or
+  Inst* load = nullptr;  ///< from the place, in the outer header
+};
+
+/// How many bytes an access moves per round of the outer and of the inner loop.
+struct Strides {
+  bool isKnown = false;
+  int64_t outer = 0, inner = 0;
+  Address form;
+};
+
+class Interchange {
+ public:
+  Interchange(Function& function, PassContext& context)
+      : function_(function),
+        context_(context),
+        tree_(*context.get<DomTree>()),
+        nest_(*context.get<Loops>()),
+        alias_(function, &tree_),
+        build_(*function.module, function) {}
+
+  bool run() {
+    std::vector<bool> dead(function_.nextBlockId);
+    uint64_t done = 0;
+    for (uint32_t loop = 0; loop < nest_.size(); ++loop) {
+      if (!isNest(loop) || !takeAccumulators() || !takeAccesses() || !isLegal() || !pays())
+        continue;
+      if (context_.wantsRemarks())
+        context_.remark(header_->last->loc, "loop moved inside: it walks along the rows");
+      rebuild();
+      for (const Block* block : nest_.blocks(loop)) dead[block->id] = true;
+      ++done;
+    }
+    if (done) {
+      dead.resize(function_.nextBlockId);
+      removeBlocks(function_, dead);
+    }
+    context_.count("loops interchanged", done);
+    return done;
+  }
+
+ private:
+  // ---- the nest
+
+  bool isNest(uint32_t outer) {
+    outer_ = outer, inner_ = outer + 1;
+    if (nest_.last(outer) != inner_ || !nest_.isInForm(outer) || !nest_.isInForm(inner_))
+      return false;
+    header_ = nest_.header(outer), latch_ = nest_.latch(outer), body_ = nest_.header(inner_);
+    if (nest_.ownBlocks(outer).size() != 2 || nest_.blocks(inner_).size() != 1 ||
+        nest_.preheader(inner_) != header_)
+      return false;
+    auto outerTest = exitTestOf(nest_, outer, latch_), innerTest = exitTestOf(nest_, inner_, body_);
+    if (!outerTest || !innerTest || exitOf(inner_, body_) != latch_ ||
+        !nest_.isInvariant(outer, innerTest->bound))
+      return false;
+    innerTest_ = *innerTest;
+    outerTest_ = *outerTest;
+    if (!header_->first->is(Op::Phi)) return false;
+    auto outerCounter = counterOf(nest_, outer, header_->first);
+    if (!outerCounter || outerCounter->next != outerTest->left || header_->first->next->is(Op::Phi))
+      return false;
+    outerCounter_ = *outerCounter;
+    for (Inst* phi : phis(exitOf(outer, latch_)))
+      for (const Use& use : phi->operands())
+        if (!nest_.isInvariant(outer, use.value)) return false;
+    bool found = false;
+    for (Inst* phi : phis(body_))
+      if (auto counter = counterOf(nest_, inner_, phi);
+          counter && counter->next == innerTest->left && nest_.isInvariant(outer, counter->start)) {
+        innerCounter_ = *counter;
+        found = true;
+      }
+    return found;
+  }
+
+  Block* exitOf(uint32_t loop, const Block* latch) const {
+    return latch->succs[nest_.contains(loop, latch->succs[0].block) ? 1 : 0].block;
+  }
+
+  bool takeAccumulators() {
+    accumulators_.clear();
+    for (Inst* phi : phis(body_)) {
+      if (phi == innerCounter_.phi) continue;
+      uint32_t fromBody = body_->preds[0].block == body_ ? 0 : 1;
+      Accumulator sum{phi, phi->operand(fromBody), nullptr, phi->operand(1 - fromBody)};
+      for (Inst* close : phis(latch_))
+        if (close->operand(0) == sum.next && close->hasOneUse() &&
+            close->uses->user->is(Op::Store) && close->uses->user->block == latch_ &&
+            close->uses->index() == 0 && !sum.store)
+          sum.store = close->uses->user;
+      if (!sum.store || effectsOf(*sum.store).isOrdered || !isMadeOfCounter(sum.store->address()))
+        return false;
+      if (!nest_.isInvariant(outer_, sum.start)) {
+        sum.load = asInst(sum.start);
+        if (!sum.load->is(Op::Load) || sum.load->block != header_ || !sum.load->hasOneUse() ||
+            sum.load->type != phi->type ||
+            alias_.bytesFrom(sum.load->address(), sum.store->address()) != 0)
+          return false;
+      }
+      accumulators_.push_back(sum);
+    }
+    // Nothing else of the inner loop is used after it.
+    for (Inst* close : phis(latch_))
+      if (std::none_of(accumulators_.begin(), accumulators_.end(),
+                       [&](const Accumulator& sum) { return sum.store->storedValue() == close; }))
+        return false;
+    return true;
+  }
+
+  /// The address can be computed without the inner loop.
+  bool isMadeOfCounter(Value* address, unsigned depth = 8) const {
+    Inst* inst = asInst(address);
+    if (!inst || nest_.isInvariant(outer_, inst) || inst == outerCounter_.phi) return true;
+    if (depth == 0 || inst->is(Op::Phi) || inst->block == body_ || !isPureOp(inst->op))
+      return false;
+    return std::all_of(inst->operands().begin(), inst->operands().end(),
+                       [&](const Use& use) { return isMadeOfCounter(use.value, depth - 1); });
+  }
+
+  bool takeAccesses() {
+    accesses_.clear();
+    size_t seen = 0;
+    for (Block* block : {header_, body_, latch_})
+      for (Inst* inst : insts(block)) {
+        if (++seen > kInstructionsAtMost) return false;
+        Effects effects = effectsOf(*inst);
+        if (effects.mayNotReturn || effects.isOrdered) return false;
+        if (!effects.memory) continue;
+        bool isSum = std::any_of(accumulators_.begin(), accumulators_.end(), [&](const auto& sum) {
+          return sum.store == inst || sum.load == inst;
+        });
+        if (isSum) continue;
+        if (!inst->is(Op::Load) && !(inst->is(Op::Store) && block == body_)) return false;
+        if (accesses_.size() == kAccessesAtMost) return false;
+        accesses_.push_back({inst, stridesOf(inst->address())});
+      }
+    return true;
+  }
+
+  Strides stridesOf(const Value* address) const {
+    Strides strides;
+    strides.form = Address::of(address);
+    const Address& form = strides.form;
+    if (!form.isKnown || form.modulus != 0 || !nest_.isInvariant(outer_, form.base)) return strides;
+    for (uint32_t i = 0; i < form.numTerms; ++i) {
+      const Value* variable = form.terms[i].variable;
+      uint64_t scale = uint64_t(form.terms[i].scale);
+      if (variable == outerCounter_.phi || variable == outerCounter_.next)
+        strides.outer += int64_t(scale * uint64_t(outerCounter_.step));
+      else if (variable == innerCounter_.phi || variable == innerCounter_.next)
+        strides.inner += int64_t(scale * uint64_t(innerCounter_.step));
+      else if (!nest_.isInvariant(outer_, variable))
+        return strides;
+      if (!nest_.isInvariant(outer_, variable) && !variable->type->isInt(64)) return strides;
+    }
+    strides.isKnown = true;
+    return strides;
+  }
+
+  // ---- what must hold
+
+  bool isLegal() {
+    auto missed = [&](const Inst* at, const char* why) {
+      if (context_.wantsMissedRemarks())
+        context_.missedRemark(at->loc, std::string("loops not interchanged: ") + why);
+      return false;
+    };
+    for (const Accumulator& sum : accumulators_) {
+      Strides strides = stridesOf(sum.store->address());
+      int64_t size = int64_t(sum.phi->type->size);
+      if (!strides.isKnown || strides.inner != 0 || std::abs(strides.outer) < size)
+        return missed(sum.store, "the sums may have the same place");
+      for (const auto& [inst, form] : accesses_)
+        if (touches(inst, sum.store)) return missed(inst, "it may access the place of a sum");
+      for (const Accumulator& other : accumulators_)
+        if (&other != &sum && touches(other.store, sum.store))
+          return missed(other.store, "it may access the place of a sum");
+    }
+    for (const auto& [store, form] : accesses_) {
+      if (!store->is(Op::Store)) continue;
+      for (const auto& [other, otherForm] : accesses_) {
+        bool isItself = store == other;
+        if (!isItself && !touches(other, store)) continue;
+        if (other->block != body_ || !keepsOrder(*store, form, *other, otherForm))
+          return missed(store, "two rounds would change places");
+      }
+    }
+    return true;
+  }
+
+  /// The accesses may touch the same bytes, in any two rounds.
+  bool touches(const Inst* a, const Inst* b) {
+    return alias_.alias(MemoryLocation::of(*a), MemoryLocation::of(*b), header_) != Alias::No;
+  }
+
+  /// No two rounds whose distances in the two loops have opposite signs access the same bytes.
+  bool keepsOrder(const Inst& a, const Strides& first, const Inst& b, const Strides& second) const {
+    auto sizeOf = [](const Inst& inst) {
+      return int64_t((inst.is(Op::Store) ? inst.storedValue()->type : inst.type)->size);
+    };
+    int64_t size = sizeOf(a);
+    if (!first.isKnown || !second.isKnown || size != sizeOf(b) || first.outer != second.outer ||
+        first.inner != second.inner || first.form.base != second.form.base)
+      return false;
+    auto distance = differenceOf(first.form, second.form);
+    auto outerRounds = roundsOf(nest_, outer_), innerRounds = roundsOf(nest_, inner_);
+    if (!distance || !outerRounds || !innerRounds) return false;
+    // The larger stride and the way that the other loop goes within it.
+    bool outerIsLarger = std::abs(first.outer) > std::abs(first.inner);
+    int64_t large = outerIsLarger ? first.outer : first.inner;
+    int64_t small = outerIsLarger ? first.inner : first.outer;
+    __int128 way =
+        __int128(std::abs(small)) * __int128((outerIsLarger ? *innerRounds : *outerRounds) - 1);
+    if (small == 0 || std::abs(small) % size != 0 || large % small != 0 || *distance % size != 0)
+      return false;
+    if (way + size > std::abs(large)) return false;
+    // distance = large * x + small * y with |small * y| <= way: at most two solutions.
+    int64_t low = *distance / large - 1;
+    for (int64_t x = low; x <= low + 2; ++x) {
+      int64_t rest = *distance - large * x;
+      if (rest % small != 0 || __int128(std::abs(rest)) > way) continue;
+      int64_t y = rest / small;
+      if ((x > 0 && y < 0) || (x < 0 && y > 0)) return false;
+    }
+    return true;
+  }
+
+  /// How far the second form is from the first one in the same round.
+  std::optional<int64_t> differenceOf(const Address& a, const Address& b) const {
+    if (a.numTerms != b.numTerms) return std::nullopt;
+    int64_t difference = b.offset - a.offset;
+    auto isStep = [&](const Value* value, const Counter& counter) {
+      return value == counter.next ? counter.step : 0;
+    };
+    for (const Address* form : {&a, &b})
+      for (uint32_t i = 0; i < form->numTerms; ++i) {
+        const AddressTerm& term = form->terms[i];
+        int64_t steps = isStep(term.variable, outerCounter_) + isStep(term.variable, innerCounter_);
+        difference += (form == &a ? -1 : 1) * steps * term.scale;
+        if (form == &b || !nest_.isInvariant(outer_, term.variable)) continue;
+        bool found = false;
+        for (uint32_t k = 0; k < b.numTerms; ++k)
+          found |= b.terms[k].variable == term.variable && b.terms[k].scale == term.scale &&
+                   b.terms[k].isZeroExtended == term.isZeroExtended;
+        if (!found) return std::nullopt;
+      }
+    return difference;
+  }
+
+  // ---- what it costs
+
+  static int cost(int64_t stride) {
+    uint64_t bytes = uint64_t(std::abs(stride));
+    return bytes == 0 ? 0 : bytes <= 8 ? 1 : bytes < 64 ? 2 : 8;
+  }
+  bool pays() const {
+    int before = 0, after = 0;
+    for (const auto& [inst, strides] : accesses_) {
+      if (inst->block != body_) {
+        after += cost(strides.isKnown ? strides.outer : 64);
+        continue;
+      }
+      before += cost(strides.isKnown ? strides.inner : 64);
+      after += cost(strides.isKnown ? strides.outer : 64);
+    }
+    for (const Accumulator& sum : accumulators_)
+      after += 2 * cost(stridesOf(sum.store->address()).outer);
+    return after < before;
+  }
+
+  // ---- the new nest
+
+  void copyTo(Block* to, const Block* from, CloneMap& map) {
+    for (Inst* inst : insts(from)) {
+      bool isSum = std::any_of(accumulators_.begin(), accumulators_.end(), [&](const auto& sum) {
+        return sum.store == inst || sum.load == inst;
+      });
+      if (isSum || onlyCounts(inst) || inst->is(Op::Phi) || inst->isTerm() ||
+          map[static_cast<Value*>(inst)] != inst)
+        continue;
+      append(copyInst(inst, map), to);
+    }
+  }
+
+  /// The step of a counter or its test, and nothing else: close() makes them anew.
+  bool onlyCounts(const Inst* inst) const {
+    auto isTest = [&](const Inst* user) {
+      return (user == innerTest_.compare || user == outerTest_.compare) && user->hasOneUse();
+    };
+    for (const Counter* counter : {&innerCounter_, &outerCounter_})
+      if (inst == counter->next) {
+        for (const Use& use : inst->useRange())
+          if (use.user != counter->phi && !isTest(use.user)) return false;
+        return true;
+      }
+    return isTest(inst);
+  }
+
+  /// Copies what the address of a sum's place is made of.
+  Value* copyAddress(Block* to, Value* address, CloneMap& map) {
+    Inst* inst = asInst(address);
+    if (!inst || nest_.isInvariant(outer_, inst) || map[address] != address) return map[address];
+    for (const Use& use : inst->operands()) copyAddress(to, use.value, map);
+    Inst* copy = copyInst(inst, map);
+    append(copy, to);
+    return copy;
+  }
+
+  /// A phi that starts a counter in a new loop.
+  Inst* newCounter(Block* block, const Counter& counter) {
+    Inst* phi = function_.createPhi(counter.phi->type, block);
+    phi->name = counter.phi->name;
+    phi->loc = counter.phi->loc;
+    append(phi, block);
+    return phi;
+  }
+  /// Ends a loop of the counter: back to `block`, or on to `exit`.
+  void close(Block* latch, Block* block, Block* exit, Inst* phi, Block* before,
+             const Counter& counter, const ExitTest& test) {
+    build_.setInsertPoint(latch);
+    build_.loc = counter.next->loc;
+    Inst* next = build_.binary(Op::Add, phi, function_.module->constInt(phi->type, counter.step));
+    next->name = counter.next->name;
+    Inst* again = build_.icmp(test.pred, next, test.bound);
+    setTerminator(latch, Op::CondBr, std::array<Value*, 1>{again}, std::array{block, exit},
+                  test.compare->loc);
+    for (uint32_t i = 0; i < block->preds.size(); ++i)
+      phi->setOperand(i, block->preds[i].block == before ? counter.start : next);
+  }
+
+  void rebuild() {
+    Block *before = nest_.preheader(outer_), *exit = exitOf(outer_, latch_);
+    Block* after = before;
+    for (const Accumulator& sum : accumulators_)
+      if (!sum.load && after == before) after = makeStarts(before);
+    Block* outside = function_.createBlock("rows", after);
+    Block* inside = function_.createBlock("along", outside);
+    Block* next = function_.createBlock("next", inside);
+    if (after == before)
+      redirectEdge(before, 0, outside);
+    else
+      setTerminator(after, Op::Br, {}, std::array{outside});
+    Inst* outerPhi = newCounter(outside, innerCounter_);
+    setTerminator(outside, Op::Br, {}, std::array{inside});
+    Inst* innerPhi = newCounter(inside, outerCounter_);
+    CloneMap map;
+    map.set(static_cast<Value*>(innerCounter_.phi), outerPhi);
+    map.set(static_cast<Value*>(outerCounter_.phi), innerPhi);
+    std::vector<std::pair<Value*, const Accumulator*>> places;
+    for (const Accumulator& sum : accumulators_) {
+      Value* place = copyAddress(inside, sum.store->address(), map);
+      build_.setInsertPoint(inside);
+      build_.loc = sum.store->loc;
+      Inst* load = build_.load(sum.phi->type, place);
+      load->setAlign(sum.store->align());
+      map.set(static_cast<Value*>(sum.phi), load);
+      places.push_back({place, &sum});
+    }
+    for (const Block* block : {header_, body_, latch_}) copyTo(inside, block, map);
+    for (auto [place, sum] : places) {
+      build_.setInsertPoint(inside);
+      build_.loc = sum->store->loc;
+      build_.store(map[sum->next], place)->setAlign(sum->store->align());
+    }
+    close(inside, inside, next, innerPhi, outside, outerCounter_, outerTest_);
+    std::vector<Value*> leaving;
+    uint32_t fromLatch = latch_->succs[latch_->succs[0].block == exit ? 0 : 1].index;
+    for (Inst* phi : phis(exit)) leaving.push_back(phi->operand(fromLatch));
+    close(next, outside, exit, outerPhi, after, innerCounter_, innerTest_);
+    size_t at = 0;
+    for (Inst* phi : phis(exit)) phi->setOperand(next->succs[1].index, leaving[at++]);
+  }
+
+  /// The loop that stores the sums' starts. Returns the block after it, without a terminator.
+  Block* makeStarts(Block* before) {
+    Block* starts = function_.createBlock("starts", before);
+    Block* after = function_.createBlock("started", starts);
+    redirectEdge(before, 0, starts);
+    Inst* phi = newCounter(starts, outerCounter_);
+    CloneMap map;
+    map.set(static_cast<Value*>(outerCounter_.phi), phi);
+    for (const Accumulator& sum : accumulators_) {
+      if (sum.load) continue;
+      Value* place = copyAddress(starts, sum.store->address(), map);
+      build_.setInsertPoint(starts);
+      build_.loc = sum.store->loc;
+      build_.store(sum.start, place)->setAlign(sum.store->align());
+    }
+    close(starts, starts, after, phi, before, outerCounter_, outerTest_);
+    return after;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  const DomTree& tree_;
+  LoopNest nest_;
+  AliasAnalysis alias_;
+  Builder build_;
+  // The nest at hand:
+  uint32_t outer_ = 0, inner_ = 0;
+  Block *header_ = nullptr, *latch_ = nullptr, *body_ = nullptr;
+  Counter outerCounter_{}, innerCounter_{};
+  ExitTest outerTest_{}, innerTest_{};
+  std::vector<Accumulator> accumulators_;
+  std::vector<std::pair<Inst*, Strides>> accesses_;  // but those of the sums
+};
+
+}  // namespace
+
+bool interchangeLoops(Function& function, PassContext& context) {
+  return Interchange(function, context).run();
+}
+
+}  // namespace minic
