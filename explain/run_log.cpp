@@ -27,8 +27,8 @@ struct Run {
 
 class Watcher {
  public:
-  Watcher(Run& run, Captured& output, size_t maxSteps, size_t maxValues)
-      : run_(run), output_(output), maxSteps_(maxSteps), valuesLeft_(maxValues) {}
+  Watcher(Run& run, FILE* input, Captured& output, size_t maxSteps, size_t maxValues)
+      : run_(run), input_(input), output_(output), maxSteps_(maxSteps), valuesLeft_(maxValues) {}
 
   bool event(const RunEvent& e) {
     switch (e.kind) {
@@ -80,6 +80,8 @@ class Watcher {
               {"block", label(block)}};
     if (now.from) step["from"] = label(now.from);
     if (size_t size = output_.size(); size != written_) step["output"] = written_ = size;
+    if (size_t position = size_t(std::ftell(input_)); position != read_)
+      step["read"] = read_ = position;
     run_.steps.push_back(std::move(step));
     return true;
   }
@@ -170,9 +172,10 @@ class Watcher {
   }
 
   Run& run_;
+  FILE* input_;
   Captured& output_;
   size_t maxSteps_, valuesLeft_;
-  size_t activations_ = 0, written_ = 0;
+  size_t activations_ = 0, written_ = 0, read_ = 0;
   std::vector<Activation> stack_;
   std::map<uint64_t, Variable> variables_;  // by address
   std::unordered_map<const Function*, ValueNamer> names_;
@@ -182,7 +185,7 @@ Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size
   Run made;
   Supplied in(input);
   Captured output, errors;
-  Watcher watcher(made, output, maxSteps, maxValues);
+  Watcher watcher(made, in.file(), output, maxSteps, maxValues);
   RunOptions options;
   options.args = {module.sourceFile};
   options.in = in.file();

@@ -524,6 +524,29 @@ test("the run shows the values of both programs, and the phi operands that were 
     return wrong.slice(0, 10);
   });
   assert.deepEqual(wrong, []);
+  // The variables in memory and as values are the same, the lines are the block's, the calls are nested.
+  const told = await page.evaluate(() => {
+    const wrong = [];
+    let compared = 0, deepest = 0;
+    minic.log.run.before.forEach((before, i) => {
+      minic.go(i);
+      for (const row of document.querySelectorAll(".variables tr[data-row]")) {
+        const [memory, value] = [...row.querySelectorAll("td")].map((c) => c.textContent.replace(/^.* = /, ""));
+        compared++;
+        if (memory !== value) wrong.push(`step ${i}: ${row.textContent}`);
+      }
+      const calls = [...document.querySelectorAll(".calls .chip")].map((c) => c.textContent);
+      deepest = Math.max(deepest, calls.length);
+      if (calls.at(-1) !== `${before.function} (${before.activation})` || calls[0] !== "main (0)") wrong.push(`step ${i}: ${calls}`);
+      if (document.querySelector("#function").value !== before.function) wrong.push(`step ${i}: not ${before.function}`);
+      const box = document.querySelector("#run-source .body").getBoundingClientRect();
+      const marked = [...document.querySelectorAll("#run-source .here")].map((r) => r.getBoundingClientRect());
+      if (!marked.some((r) => r.top >= box.top - 1 && r.bottom <= box.bottom + 1) && marked.length) wrong.push(`step ${i}: the source line cannot be seen`);
+    });
+    return { wrong: wrong.slice(0, 5), compared, deepest };
+  });
+  assert.deepEqual(told.wrong, []);
+  assert.ok(told.compared > 100 && told.deepest > 1, JSON.stringify(told));
   assert.equal(await page.textContent("#other .output pre"), await page.evaluate(() => minic.log.run.output));
   const end = await page.textContent("#other");
   await page.keyboard.press("Home");

@@ -1,7 +1,7 @@
 // The explain page: reads the log, walks the steps, and keeps the panels together.
 import { FIGURES, lineOf } from "./core/figures.js";
 import { Model } from "./core/model.js";
-import { Run } from "./core/run.js";
+import { Run, valuesAtEnds } from "./core/run.js";
 import { split } from "./core/sentences.js";
 import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
@@ -177,6 +177,8 @@ function setUp() {
 // ---- the run
 
 let runGraph = null, shownMode = null;
+const endsOf = new Map();
+if (run) run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
 function showRun() {
   say(runSentence(run));
   const irsOf = (name) => {
@@ -184,9 +186,23 @@ function showRun() {
     const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
     return [irs[0], irs.find((ir) => ir.leaves) ?? irs[irs.length - 1]];
   };
-  const element = drawRun($("other"), run, irsOf);
   const { before, block, function: name } = run.step;
   const [ir] = irsOf(name);
+  const running = log.functions.find((f) => f.name === name);
+  // The choices are those of the function that runs.
+  if ($("function").value !== name && functions.includes(running)) {
+    $("function").value = name;
+    options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...ir.variables.map((v) => [v, v])], "");
+    options($("untilBlock"), [["", tr("until block …", "直到块 …")], ...ir.blocks.map((b) => [b.label, b.label])], "");
+  }
+  if (!endsOf.has(name)) endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
+  let place = null;
+  if (running?.line > 0 && log.language !== "ll") {
+    const next = log.functions.map((f) => f.line).filter((line) => line > running.line);
+    const lines = (ir?.byLabel[block]?.lines ?? []).map((line) => running.beforeLines?.[line.row]).filter(Boolean);
+    place = { text: log.source, from: running.line, to: next.length ? Math.min(...next) - 1 : undefined, lines };
+  }
+  const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);
   if (!ir) return;
   if (runGraph?.element !== element) runGraph = new Graph(element, "run", () => {});
   const near = ir.blocks.length > WHOLE ? new Set([block, before.from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
@@ -404,6 +420,8 @@ function sourceLine() {
 
 function setMode(to) {
   mode = to;
+  $("detail").hidden = $("nextPhi").hidden = to === "run";
+  if (to !== "run" && $("function").value !== fn.name) setUp();
   show();
 }
 
@@ -637,7 +655,11 @@ $("last").onclick = () => go(walker().steps.length - 1);
 $("play").onclick = () => play(timer === null);
 $("speed").onchange = () => timer !== null && play(true);
 $("slider").oninput = () => go(Number($("slider").value));
-$("function").onchange = () => choose(functions.find((f) => f.name === $("function").value), form);
+$("function").onchange = () => {
+  const name = $("function").value;
+  if (mode === "run") return until((s) => s.function === name);
+  return choose(functions.find((f) => f.name === name), form);
+};
 $("detail").onchange = () => setDetail($("detail").value);
 $("nextPhi").onclick = nextPhi;
 $("form").onchange = () => choose(fn, $("form").value);

@@ -4,10 +4,30 @@ import { Walker } from "./undo.js";
 
 const object = () => Object.create(null);
 
+/// For each block of a function the name of the SSA value that each variable has at the block's end:
+/// { block: { variable: name } }, from what renaming pushed. `model` is of the pruned form; it is left at its result.
+export function valuesAtEnds(model) {
+  const at = model.steps.findIndex((step) => step.kind === "result");
+  if (at < 0) return object();
+  model.go(at);
+  const { ir } = model, own = object();
+  for (const { kind, e, only, variable, round } of model.steps) {
+    if (round !== 0) continue;
+    if (kind === "push") (own[e.block] ??= object())[e.variable] = e.value;
+    if (kind === "variable" && only !== undefined) (own[ir.entry] ??= object())[variable] = only;
+  }
+  const ends = object(), idom = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
+  for (const block of ir.rpo) {
+    ends[block] = { ...(ends[idom[block]] ?? {}) };
+    for (const [variable, value] of Object.entries(own[block] ?? {})) ends[block][variable] = model.current(value);
+  }
+  return ends;
+}
+
 export class Run extends Walker {
   constructor(log) {
     const steps = log.before.map((before, i) => ({ kind: "block", before, after: log.after[i], block: before.block, function: before.function }));
-    super(steps, { cells: object(), globals: object(), values: [object(), object()], output: 0, changed: [] });
+    super(steps, { cells: object(), globals: object(), values: [object(), object()], output: 0, read: 0, changed: [], stack: [] });
     this.input = log.input ?? "";
     this.output = log.output ?? "";
     this.status = log.status;
@@ -38,7 +58,12 @@ export class Run extends Walker {
       for (const [name, value] of step.values ?? []) this.put(values, name, value);
       for (const phi of step.phis ?? []) this.put(values, phi.phi, phi.value);
     });
+    // A call that is on the stack goes on; another one is new.
+    const known = s.stack.findIndex((call) => call.activation === before.activation);
+    if (known < 0) this.put(s, "stack", [...s.stack, { function: before.function, activation: before.activation }]);
+    else if (known < s.stack.length - 1) this.put(s, "stack", s.stack.slice(0, known + 1));
     if (before.output !== undefined) this.put(s, "output", before.output);
+    if (before.read !== undefined) this.put(s, "read", before.read);
     this.put(s, "changed", changed);
   }
 }

@@ -2,6 +2,7 @@
 // between them.
 import { tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
+import { reveal } from "./listing.js";
 import { table } from "./tables.js";
 
 const plain = (text) => text.replace(/, align \d+$/, "");
@@ -40,8 +41,25 @@ function code(ir, step) {
   }));
 }
 
-/// Draws the step; `irs` gives the two texts of a function, and the element for the graph is returned.
-export function drawRun(element, run, irs) {
+/// The variables of a call, in memory before mem2reg and as values after it: rows { variable, memory, name, value }.
+export function variablesOf(run, ends) {
+  const { before, after } = run.step;
+  const cells = run.state.cells[before.activation] ?? {}, values = run.valuesOf(1, after);
+  return Object.entries(ends[before.block] ?? {}).filter(([variable]) => variable in cells).map(([variable, name]) => ({
+    variable, memory: cells[variable], name, value: name in values ? values[name] : name.startsWith("%") ? "?" : name }));
+}
+
+/// The source of the function that runs, with the lines of the step's block.
+function drawSource(element, { text, from, to, lines }) {
+  const all = text.split("\n").slice(from - 1, to);
+  replace(element, all.map((line, i) => h("div", { class: "row" + (lines.includes(from + i) ? " here" : "") },
+    h("span", { class: "number" }, String(from + i)), h("code", {}, line || " "))));
+  reveal(element, element.querySelector(".here"));
+}
+
+/// Draws the step; `irs` gives the two texts of a function, `ends` the names of its variables' values, `source` its
+/// source and the step's lines in it (null: none); the element for the graph is returned.
+export function drawRun(element, run, irs, ends, source) {
   const { before, after } = run.step;
   const [irBefore, irAfter] = irs(before.function);
   let graph = element.querySelector(".graph");
@@ -49,9 +67,20 @@ export function drawRun(element, run, irs) {
     graph = h("div", { class: "body graph", id: "runGraph", tabindex: "0" });
     replace(element, h("div", { class: "run" },
       h("section", { class: "panel", id: "run-before" }, h("h2", {}), h("div", { class: "body", tabindex: "0" })),
-      h("section", { class: "panel" }, h("h2", { id: "run-title" }), graph, h("div", { class: "output" })),
-      h("section", { class: "panel", id: "run-after" }, h("h2", {}), h("div", { class: "body", tabindex: "0" }))));
+      h("section", { class: "panel", id: "run-middle" }, h("h2", { id: "run-title" }), h("div", { class: "calls" }), graph, h("div", { class: "variables" }), h("div", { class: "output" })),
+      h("section", { class: "panel", id: "run-after" }, h("h2", {}), h("div", { class: "body", tabindex: "0" })),
+      h("section", { class: "panel", id: "run-source" }, h("h2", {}), h("div", { class: "body code", tabindex: "0" }))));
   }
+  const place = element.querySelector("#run-source");
+  place.hidden = !source;
+  place.firstChild.textContent = tr("Source: the lines of this step", "源程序: 这一步的行");
+  if (source) drawSource(place.lastChild, source);
+  // The innermost call is the last.
+  replace(element.querySelector(".calls"), h("b", {}, tr("Calls ", "调用 ")), run.state.stack.slice(-6).map((call, i, all) =>
+    h("span", { class: "chip" + (i === all.length - 1 ? " now" : "") }, `${call.function} (${call.activation})`)));
+  const rows = variablesOf(run, ends);
+  replace(element.querySelector(".variables"), rows.length > 0 && table(tr("Variables after this block: in memory, and as a value", "这个块之后的变量: 在内存中, 和作为值"), [tr("variable", "变量"), tr("memory", "内存"), tr("value", "值")],
+    rows.slice(0, 12).map((row) => ({ id: row.variable, here: run.state.changed.includes(row.variable), cells: [row.variable, row.memory, row.name === row.value ? row.value : `${row.name} = ${row.value}`] }))));
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
   left.firstChild.textContent = tr("Before: memory cells", "之前: 内存单元");
   right.firstChild.textContent = tr("After: values", "之后: 值");
@@ -64,7 +93,11 @@ export function drawRun(element, run, irs) {
     table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("value", "名字"), tr("is", "值")],
       Object.entries(run.valuesOf(1, after)).map(([name, value]) => ({ id: name, here: fresh.has(name), cells: [name, value + (fresh.has(name) ? "  ●" : "")] }))));
   const end = run.at === run.steps.length - 1;
-  replace(element.querySelector(".output"), h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, end ? undefined : run.state.output) || " "),
+  const taken = run.input.slice(0, end ? undefined : run.state.read), unread = run.input.slice(taken.length);
+  replace(element.querySelector(".output"),
+    run.input ? [h("b", {}, tr("Input", "输入")), h("pre", { class: "input" }, h("s", {}, taken), unread)]
+      : run.readsInput && h("p", { class: "quiet" }, tr("The program reads input and was given none: --explain-input=FILE gives it some.", "程序要读输入, 但没有给它: 用 --explain-input=FILE 给出。")),
+    h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, end ? undefined : run.state.output) || " "),
     end && h("p", {}, run.error ? run.error : run.truncated ? tr("The log ends here; the program ran on.", "日志到此为止, 程序还在运行。")
       : tr(`Exit status ${run.status}.`, `退出状态 ${run.status}。`)));
   return graph;
