@@ -13,6 +13,7 @@
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/pass_manager.h"
+#include "support/diagnostics.h"
 
 namespace minic {
 
@@ -164,21 +165,51 @@ struct Shown {
   Json columns = Json::array(), became = Json::array();
 };
 
+/// What a pass says about what it did, by its remarks: { line, text } each.
+class Reasons {
+ public:
+  explicit Reasons(const ExplainOptions& options)
+      : options_(options), diagnostics_(*options.sources, {}, [this](Diagnostic remark) {
+          if (remark.severity == Severity::Remark)
+            all_.push_back({lineOf(remark.loc, options_), std::move(remark.message)});
+        }) {
+    phaseOptions.remarkPasses = ".";
+  }
+  Diagnostics* diagnostics() { return &diagnostics_; }
+  /// Of the lines from `first` to before `end`; in all 200 at most.
+  Json ofLines(uint32_t first, uint32_t end) const {
+    Json found = Json::array();
+    for (const auto& [line, text] : all_)
+      if (line >= first && line < end && found.size() < 200)
+        found.push_back({{"line", line}, {"text", text}});
+    return found;
+  }
+
+  PassManagerOptions phaseOptions;
+
+ private:
+  const ExplainOptions& options_;
+  std::vector<std::pair<uint32_t, std::string>> all_;
+  Diagnostics diagnostics_;
+};
+
 /// Runs a function pass on the function and adds its result.
 void showPass(Module& module, const Pass& pass, Shown& shown, const ExplainOptions& options) {
   Function& function = *module.findFunction(shown.name);
   Pipeline single;
   single.add(PipelineStep::Walk::Functions, &pass);
-  PassManagerOptions passOptions;
-  PhaseManager phases(passOptions);
+  Reasons reasons(options);
+  PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
   EventSink events;
   EventRecord record(events, "mem2reg");
   if (!EventBudget::isTooLarge(function)) phases.events = &events;
-  PassManager manager(module, phases, passOptions);
+  PassManager manager(module, phases, reasons.phaseOptions);
   auto before = numbersByName(function);
   bool changed = manager.run(function, single);
   addReplaced(record.sections, before, numbersByName(function), shown.became);
-  if (changed) shown.columns.push_back(irColumn(std::string(pass.name), function, options));
+  if (!changed) return;
+  shown.columns.push_back(irColumn(std::string(pass.name), function, options));
+  shown.columns.back()["reasons"] = reasons.ofLines(0, UINT32_MAX);
 }
 
 /// Runs a module pass and adds the functions that it changed; those that it removed
@@ -187,14 +218,19 @@ void showModulePass(Module& module, const Pass& pass, std::vector<Shown>& all,
                     const ExplainOptions& options) {
   Pipeline single;
   single.add(PipelineStep::Walk::Module, &pass);
-  PassManagerOptions passOptions;
-  PhaseManager phases(passOptions);
-  if (!PassManager(module, phases, passOptions).run(single)) return;
+  Reasons reasons(options);
+  PhaseManager phases(reasons.phaseOptions, reasons.diagnostics());
+  if (!PassManager(module, phases, reasons.phaseOptions).run(single)) return;
   for (Shown& shown : all) {
     const Function* function = module.findFunction(shown.name);
     if (!function || function->isDeclaration()) continue;
     Json column = irColumn(std::string(pass.name), *function, options);
-    if (column["text"] != shown.columns.back()["text"]) shown.columns.push_back(std::move(column));
+    if (column["text"] == shown.columns.back()["text"]) continue;
+    uint32_t end = UINT32_MAX;  // of its lines: where the next function begins
+    for (const Shown& other : all)
+      if (other.line > shown.line) end = std::min(end, other.line);
+    column["reasons"] = reasons.ofLines(shown.line, end);
+    shown.columns.push_back(std::move(column));
   }
 }
 

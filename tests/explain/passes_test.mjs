@@ -76,6 +76,30 @@ test("the address keeps the value", async () => {
   assert.deepEqual(await picked(), before);
 });
 
+test("renumbering is no change, what changed has its reason, and the list of passes counts it", async () => {
+  await page.evaluate(() => document.activeElement.blur());
+  await page.selectOption("#function", "fib");
+  const told = await page.$$eval(".column[data-number]", (columns) => columns.map((c) => ({ title: c.dataset.title,
+    fresh: [...c.querySelectorAll("li.new")].map((li) => li.textContent), changed: c.querySelectorAll("li.changed").length, gone: c.querySelectorAll(".gone li").length,
+    reasons: [...c.querySelectorAll(".reasons li")].map((li) => li.textContent) })));
+  const mem2reg = told.find((c) => c.title === "mem2reg");
+  assert.equal(mem2reg.fresh.length, 3, mem2reg.fresh.join());  // three phis
+  assert.ok(mem2reg.fresh.every((text) => / = phi /.test(text)));
+  assert.ok(mem2reg.gone >= 14, `${mem2reg.gone}`);
+  assert.ok(mem2reg.reasons.some((text) => /`a` became values: .* 1 phi/.test(text)), mem2reg.reasons.join());
+  // dce only deletes.
+  const dce = told.find((c) => c.title === "dce");
+  if (dce) assert.deepEqual([dce.fresh, dce.changed], [[], 0]);
+  const listed = await page.$$eval("#contents li", (all) => all.map((li) => li.textContent));
+  assert.equal(listed.length, told.length);
+  assert.match(listed.find((text) => text.startsWith("mem2reg")), new RegExp(`\\+3 ~${mem2reg.changed} −${mem2reg.gone}`));
+  await page.fill("#only", "mem2reg");
+  assert.deepEqual(await page.$$eval(".column[data-number]:not([hidden])", (all) => all.map((c) => c.dataset.title)), ["mem2reg"]);
+  await page.fill("#only", "");
+  // No text is cut: long lines wrap.
+  assert.ok(await page.$$eval(".column .code", (all) => all.every((c) => c.scrollWidth <= c.clientWidth + 1)));
+});
+
 test("the graph opens, and Chinese is there", async () => {
   await page.click('.column[data-title="mem2reg"] h2 button');
   await page.waitForSelector("dialog[open] svg .node");
@@ -83,6 +107,6 @@ test("the graph opens, and Chinese is there", async () => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("z");
   assert.equal(await page.getAttribute("html", "lang"), "zh");
-  assert.match(await page.textContent("#said"), /源程序/);
+  assert.match(await page.textContent("#said"), /点击一行/);
   assert.deepEqual(problems, []);
 });

@@ -51,13 +51,16 @@ const mark = () => {
       if ((isPicked || same) && (!first || (isPicked && !first.classList.contains("picked")))) first = item;
       if (isPicked && where.at(-1) !== column.dataset.title) where.push(column.dataset.title);
     }
-    first?.scrollIntoView({ block: "nearest" });
+    // Only the column scrolls, not the page.
+    const list = column.querySelector(".code");
+    if (first && (first.offsetTop < list.scrollTop || first.offsetTop + first.offsetHeight > list.scrollTop + list.clientHeight)) list.scrollTop = first.offsetTop - list.clientHeight / 3;
   }
+  filter();
   $("said").textContent = picked || line
     ? tr(`Followed through: ${where.join(" → ") || "no other column"}.`, `可以在这些栏里找到：${where.join(" → ") || "无"}。`)
       + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
-    : tr("Click a line, or press Enter on it, to follow it through all columns. + marks what the pass made.",
-      "点击一行（或按回车）即可在各栏中跟踪它。+ 表示该趟新产生的行。");
+    : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, and renumbering is no change.",
+      "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, 只换编号不算改变。");
 };
 
 /// The control-flow graph, from the labels and terminators of the text.
@@ -73,7 +76,7 @@ const dotOf = (text) => {
       for (const [, to] of row.matchAll(/label %("[^"]*"|[-\w$.]+)/g)) edges.push([block, to.replaceAll('"', "")]);
   }
   const q = (name) => JSON.stringify(name);
-  return `digraph { node [shape=box,fontname=monospace]; ${[...nodes].map(q).join(";")}; ${edges.map(([a, b]) => `${q(a)}->${q(b)}`).join(";")} }`;
+  return `digraph { node [shape=box,fontname="Courier",margin="0.2,0.1"]; ${[...nodes].map(q).join(";")}; ${edges.map(([a, b]) => `${q(a)}->${q(b)}`).join(";")} }`;
 };
 
 let viz = null;
@@ -82,10 +85,81 @@ const showGraph = async (column) => {
   const close = h("button", { type: "button", onclick: () => $("picture").close() }, tr("Close", "关闭"));
   replace($("picture"), close, viz.renderSVGElement(dotOf(column.text)));
   $("picture").showModal();
+  $("picture").scrollTop = 0;
 };
 
-const item = (text, sourceLine, id, isNew, title) => {
-  const properties = { "data-id": id, "data-line": sourceLine, "data-sign": isNew ? "+" : " ", class: isNew ? "new" : null };
+/// The text of an instruction without names that may be renumbered: operands are numbers of instructions.
+const shapes = (column) => {
+  const rows = column.text.replace(/\n$/, "").split("\n");
+  const numbers = new Map();
+  rows.forEach((row, i) => {
+    const name = /^ *(%(?:"[^"]*"|[-\w$.]+)) = /.exec(row);
+    if (name && column.ids[i]) numbers.set(name[1], column.ids[i]);
+  });
+  // Unnamed blocks count with the values: their labels are no difference.
+  return rows.map((row) => row.replace(/ +;.*$/, "").replace(/^\d+:/, "#:").replace(/label %\d+\b/g, "label #").replace(/%(?:"[^"]*"|[-\w$.]+)/g, (name) => (numbers.has(name) ? `#${numbers.get(name)}` : /^%\d+$/.test(name) ? "#" : name)));
+};
+
+/// What a column has that the one before had not: per line "+" (new), "~" (the same instruction, changed) or "", and
+/// the lines that are gone. Columns of different kinds are not compared.
+const difference = (before, column) => {
+  const now = shapes(column);
+  if (!before || before.kind !== column.kind || column.kind === "assembly") return { signs: now.map(() => ""), gone: [], isCompared: false };
+  const was = shapes(before), wasRows = before.text.replace(/\n$/, "").split("\n");
+  // Machine instructions have no number of their own: there lines are compared as texts, with how often they occur.
+  const byId = new Map(), left = new Map();
+  was.forEach((shape, i) => {
+    if (column.kind === "ir" && before.ids[i]) byId.set(before.ids[i], shape);
+    else left.set(shape.trim(), (left.get(shape.trim()) ?? 0) + 1);
+  });
+  const signs = now.map((shape, i) => {
+    if (column.kind === "ir" && column.ids[i]) return !byId.has(column.ids[i]) ? "+" : byId.get(column.ids[i]) !== shape ? "~" : "";
+    const count = left.get(shape.trim()) ?? 0;
+    if (count) left.set(shape.trim(), count - 1);
+    return count || !shape.trim() ? "" : "+";
+  });
+  const here = new Set(column.ids);
+  const gone = wasRows.filter((row, i) => {
+    if (column.kind === "ir" && before.ids[i]) return !here.has(before.ids[i]);
+    const count = left.get(was[i].trim()) ?? 0;
+    if (count) left.set(was[i].trim(), count - 1);
+    return count > 0 && was[i].trim() !== "";
+  });
+  return { signs, gone, isCompared: true };
+};
+
+/// Equal reasons of one line once.
+const summed = (reasons) => {
+  const found = new Map();
+  for (const reason of reasons) {
+    const key = `${reason.line} ${reason.text}`;
+    found.set(key, { ...reason, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+};
+
+/// Shows the columns that the filters let pass.
+const filter = () => {
+  const words = $("only").value.trim().toLowerCase();
+  const touches = $("touching").checked && picked > 0;
+  for (const column of document.querySelectorAll(".column")) {
+    const isPass = column.dataset.number !== undefined;
+    const hidden = isPass && ((words && !column.dataset.title.toLowerCase().includes(words)) || (touches && !column.querySelector("li.picked.new, li.picked.changed, .gone li.picked") && !isTurningPoint(column)));
+    column.hidden = Boolean(hidden);
+    const entry = document.querySelector(`#contents li[data-number="${column.dataset.number}"]`);
+    entry?.classList.toggle("off", Boolean(hidden));
+    entry?.classList.toggle("has", Boolean(column.querySelector("li.picked")));
+  }
+};
+/// The first column with the picked line, and the first without it.
+const isTurningPoint = (column) => {
+  const all = [...document.querySelectorAll(".column[data-number]")], at = all.indexOf(column);
+  const has = (c) => Boolean(c?.querySelector("li.picked"));
+  return has(column) !== has(all[at - 1]);
+};
+
+const item = (text, sourceLine, id, sign, title) => {
+  const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : null };
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
   if (id || (title === "source" && text.trim())) {
     Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine) });
@@ -99,26 +173,36 @@ const draw = () => {
   if (log.language !== "ll")
     columns.push(h("section", { class: "column", "data-title": tr("source", "源程序"), "data-kind": "source" },
       h("h2", {}, tr("source", "源程序"), h("small", {}, log.file)),
-      h("ol", { class: "code" }, log.source.split("\n").map((text, i) => item(text, i + 1, 0, false, "source")))));
+      h("ol", { class: "code" }, log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")))));
+  const contents = [];
   let before = null;
-  for (const column of fn.columns) {
+  fn.columns.forEach((column, number) => {
     const rows = column.text.replace(/\n$/, "").split("\n");
-    const known = before && before.kind === column.kind ? new Set(before.text.split("\n")) : null;
-    const isNew = rows.map((row) => known !== null && row.trim() !== "" && !known.has(row));
-    const now = new Set(rows);
-    const gone = known ? [...known].filter((row) => row.trim() && !now.has(row)).length : 0;
+    const { signs, gone, isCompared } = difference(before, column);
+    const count = (sign) => signs.filter((each) => each === sign).length;
     const title = tr(...(TITLES[column.title] ?? [column.title, column.title]));
-    columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind },
-      h("h2", {}, title,
-        h("small", {}, known ? tr(`${isNew.filter(Boolean).length} new lines, ${gone} gone`, `新增 ${isNew.filter(Boolean).length} 行，去掉 ${gone} 行`) : tr(`${rows.length} lines`, `${rows.length} 行`)),
+    const how = isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` : tr(`${rows.length} lines`, `${rows.length} 行`);
+    const reasons = column.reasons ?? [];
+    columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-number": number },
+      h("h2", {}, title, h("small", {}, how),
         column.kind === "ir" ? h("button", { type: "button", onclick: () => showGraph(column) }, tr("graph", "图")) : null),
-      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, isNew[i], column.title)))));
+      reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
+        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", text, times > 1 ? ` ×${times}` : "")))),
+      gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
+      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title)))));
+    contents.push(h("li", { "data-number": number }, h("button", { type: "button", onclick: () => document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: "nearest" }) },
+      h("span", {}, title), h("small", {}, how))));
     before = column;
-  }
+  });
+  replace($("contents"), contents);
+  filter();
   replace($("columns"), columns);
   $("columns").classList.toggle("only", $("changed").checked);
   $("functionWord").textContent = tr("function", "函数");
-  $("changedWord").textContent = tr("new lines only", "只看新行");
+  $("changedWord").textContent = tr("changed lines only", "只看有变化的行");
+  $("touchingWord").textContent = tr("passes that change the followed line", "只看改变该行的趟");
+  $("only").placeholder = tr("pass …", "哪一趟 …");
+  $("contents").setAttribute("aria-label", tr("passes", "各趟"));
   $("language").textContent = tr("中文", "English");
   document.documentElement.lang = language;
   mark();
@@ -136,10 +220,14 @@ $("passes").textContent = log.passes;
 replace($("function"), log.functions.map((f) => h("option", { value: f.name }, f.name)));
 $("function").addEventListener("change", (event) => choose(event.target.value));
 $("changed").addEventListener("change", draw);
+$("touching").addEventListener("change", filter);
+$("only").addEventListener("input", filter);
+const dark = matchMedia("(prefers-color-scheme: dark)");
+document.documentElement.classList.toggle("dark", new URLSearchParams(location.hash.slice(1)).has("dark") || dark.matches);
 const turn = () => { language = language === "zh" ? "en" : "zh"; draw(); };
 $("language").addEventListener("click", turn);
 document.addEventListener("keydown", (event) => {
-  if (event.key === "z" && !event.ctrlKey && !event.metaKey && event.target.tagName !== "SELECT") turn();
+  if (event.key === "z" && !event.ctrlKey && !event.metaKey && !/^(SELECT|INPUT)$/.test(event.target.tagName)) turn();
 });
 if (fn) {
   const at = new URLSearchParams(location.hash.slice(1));
