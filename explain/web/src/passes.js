@@ -59,8 +59,8 @@ const mark = () => {
   $("said").textContent = picked || line
     ? tr(`Followed through: ${where.join(" → ") || "no other column"}.`, `可以在这些栏里找到：${where.join(" → ") || "无"}。`)
       + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
-    : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, and renumbering is no change.",
-      "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, 只换编号不算改变。");
+    : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, ↕ is moved to another block; renumbering is no change.",
+      "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。");
 };
 
 /// The control-flow graph, from the labels and terminators of the text.
@@ -106,6 +106,16 @@ const difference = (before, column) => {
   const now = shapes(column);
   if (!before || before.kind !== column.kind || column.kind === "assembly") return { signs: now.map(() => ""), gone: [], isCompared: false };
   const was = shapes(before), wasRows = before.text.replace(/\n$/, "").split("\n");
+  // An instruction in another block has moved. Blocks without a name are not told apart.
+  const blocksOf = (rows) => {
+    let block = "";
+    return rows.map((row) => {
+      const label = /^("[^"]*"|[-\w$.]+):/.exec(row);
+      if (label) block = /^\d+$/.test(label[1]) ? "" : label[1];
+      return block;
+    });
+  };
+  const blocks = blocksOf(column.text.split("\n")), wasIn = new Map(blocksOf(wasRows).map((block, i) => [before.ids[i], block]));
   // Machine instructions have no number of their own: there lines are compared as texts, with how often they occur.
   const byId = new Map(), left = new Map();
   was.forEach((shape, i) => {
@@ -113,7 +123,7 @@ const difference = (before, column) => {
     else left.set(shape.trim(), (left.get(shape.trim()) ?? 0) + 1);
   });
   const signs = now.map((shape, i) => {
-    if (column.kind === "ir" && column.ids[i]) return !byId.has(column.ids[i]) ? "+" : byId.get(column.ids[i]) !== shape ? "~" : "";
+    if (column.kind === "ir" && column.ids[i]) return !byId.has(column.ids[i]) ? "+" : byId.get(column.ids[i]) !== shape ? "~" : blocks[i] && wasIn.get(column.ids[i]) && blocks[i] !== wasIn.get(column.ids[i]) ? "↕" : "";
     const count = left.get(shape.trim()) ?? 0;
     if (count) left.set(shape.trim(), count - 1);
     return count || !shape.trim() ? "" : "+";
@@ -144,7 +154,7 @@ const filter = () => {
   const touches = $("touching").checked && picked > 0;
   for (const column of document.querySelectorAll(".column")) {
     const isPass = column.dataset.number !== undefined;
-    const hidden = isPass && ((words && !column.dataset.title.toLowerCase().includes(words)) || (touches && !column.querySelector("li.picked.new, li.picked.changed, .gone li.picked") && !isTurningPoint(column)));
+    const hidden = isPass && ((words && !column.dataset.title.toLowerCase().includes(words)) || (touches && !column.querySelector("li.picked.new, li.picked.changed, li.picked.moved, .gone li.picked") && !isTurningPoint(column)));
     column.hidden = Boolean(hidden);
     const entry = document.querySelector(`#contents li[data-number="${column.dataset.number}"]`);
     entry?.classList.toggle("off", Boolean(hidden));
@@ -159,7 +169,7 @@ const isTurningPoint = (column) => {
 };
 
 const item = (text, sourceLine, id, sign, title) => {
-  const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : null };
+  const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : sign === "↕" ? "moved" : null };
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
   if (id || (title === "source" && text.trim())) {
     Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine) });
@@ -181,7 +191,7 @@ const draw = () => {
     const { signs, gone, isCompared } = difference(before, column);
     const count = (sign) => signs.filter((each) => each === sign).length;
     const title = tr(...(TITLES[column.title] ?? [column.title, column.title]));
-    const how = isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` : tr(`${rows.length} lines`, `${rows.length} 行`);
+    const how = isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` + (count("↕") ? ` ↕${count("↕")}` : "") : tr(`${rows.length} lines`, `${rows.length} 行`);
     const reasons = column.reasons ?? [];
     columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
@@ -216,7 +226,7 @@ const choose = (name) => {
 };
 
 $("file").textContent = log.file;
-$("passes").textContent = log.passes;
+$("passes").textContent = $("passes").title = log.passes;
 replace($("function"), log.functions.map((f) => h("option", { value: f.name }, f.name)));
 $("function").addEventListener("change", (event) => choose(event.target.value));
 $("changed").addEventListener("change", draw);
