@@ -137,6 +137,11 @@ struct RegisterInfo {
     while (!classes[cls].regs.contains(reg)) ++cls;
     return RegClass(cls);
   }
+  /// The class as which the register is kept in a slot of that size: classes may share registers.
+  const RegClassInfo& infoForSlot(Reg reg, uint64_t size) const {
+    const RegClassInfo& own = info(classOf(reg));
+    return own.spillSize >= size ? own : info(classOfSlot(size));
+  }
   /// The first class whose values fill a spill slot of that size: slots are shared by classes.
   RegClass classOfSlot(uint64_t size) const {
     size_t cls = 0;

@@ -70,7 +70,7 @@ constexpr std::string_view kLevels[] = {
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
-    "aggregates,copy-byvals,widen-ints";
+    "aggregates,legalize-vectors,copy-byvals,widen-ints";
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},

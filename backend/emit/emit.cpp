@@ -227,18 +227,20 @@ void emitConstants(const MFunction& mf, AsmBuffer& out) {
     appendSymbol(out, mf.symbols[i].name);
     out.append('\n');
   }
-  for (unsigned size : {4u, 8u}) {
+  for (unsigned size : {4u, 8u, 16u}) {
     bool any = false;
     for (uint32_t i = 0; i < mf.floatConstants.size(); ++i) {
       const auto& constant = mf.floatConstants[i];
       if (constant.size != size) continue;
       if (!any) {
-        out.append(size == 4 ? "\t.section\t.rodata.cst4,\"aM\",@progbits,4\n\t.p2align\t2\n"
-                             : "\t.section\t.rodata.cst8,\"aM\",@progbits,8\n\t.p2align\t3\n");
+        out.append(size == 4   ? "\t.section\t.rodata.cst4,\"aM\",@progbits,4\n\t.p2align\t2\n"
+                   : size == 8 ? "\t.section\t.rodata.cst8,\"aM\",@progbits,8\n\t.p2align\t3\n"
+                               : "\t.section\t.rodata.cst16,\"aM\",@progbits,16\n\t.p2align\t4\n");
         any = true;
       }
       emitter.floatLabel(i);
       out.line(size == 4 ? ":\n\t.long\t" : ":\n\t.quad\t", constant.bits);
+      if (size == 16) out.line("\t.quad\t", constant.high);
     }
   }
   if (mf.jumpTables.empty()) return;

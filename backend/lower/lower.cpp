@@ -16,8 +16,7 @@ Lowering::Lowering(MFunction& machine, const Function& function)
 
 std::optional<int64_t> Lowering::constant(const Value* value) {
   if (auto* c = asConstInt(value)) return c->type->bits == 1 ? int64_t(c->zext()) : c->value;
-  if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && !value->type->isAggregate()))
-    return 0;
+  if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && value->type->isScalar())) return 0;
   return std::nullopt;
 }
 
@@ -67,7 +66,7 @@ const Value* Lowering::throughCasts(const Value* value) const {
     if (inst->is(Op::Freeze)) {
       from = inst->type->isScalar() ? inst->operand(0) : nullptr;
       if (from && from->isUndefOrPoison()) from = nullptr;
-    } else if (isCast(inst->op)) {
+    } else if (isCast(inst->op) && inst->type->isScalar() && inst->operand(0)->type->isScalar()) {
       from = target.freeCast(inst);
     }
     if (!from) break;
@@ -77,7 +76,7 @@ const Value* Lowering::throughCasts(const Value* value) const {
 }
 
 Reg Lowering::reg(const Value* value) {
-  MINIC_DCHECK(value->type->isScalar());
+  MINIC_DCHECK(value->type->isScalar() || value->type->isVector());
   const Type* type = value->type;
   value = throughCasts(value);
   if (value->isInst() || value->is(Op::Argument)) {
@@ -133,6 +132,8 @@ MOperand Lowering::copySource(const Value* value) {
   }
   if (auto* c = asConstFloat(value))
     return MOperand::floatConstant(mf.floatConstant(c->bits, sizeOf(c->type)));
+  if (value->type->isVector() && value->isConstant())
+    return MOperand::floatConstant(vectorConstant(value));
   if (auto slot = slotOf(value)) return MOperand::slot(*slot);
   Reg source = reg(value);
   if (type->size == 8) mf.vregs[source.index()].isNarrow = false;
@@ -141,6 +142,19 @@ MOperand Lowering::copySource(const Value* value) {
 
 MInst* Lowering::parallelCopy(std::span<const MOperand> pairs) {
   return pairs.empty() ? nullptr : put(mf.createParallelCopy(pairs, loc()));
+}
+
+uint32_t Lowering::vectorConstant(const Value* vector) {
+  uint64_t words[2] = {};
+  const Type* lane = vector->type->element;
+  if (const auto* lanes = asConstAggregate(vector))
+    for (uint64_t i = 0, at = 0; i < vector->type->count; ++i, at += lane->bits) {
+      const ConstInt* number = asConstInt(lanes->elements[i]);
+      const ConstFloat* real = asConstFloat(lanes->elements[i]);
+      uint64_t bits = number ? number->zext() : real ? real->bits : 0;
+      words[at / 64] |= bits << at % 64;
+    }
+  return mf.vectorConstant(words[0], words[1]);
 }
 
 void Lowering::makeBlocks() {
@@ -337,6 +351,10 @@ void Lowering::lowerOne(const Inst& inst) {
       mf.hasDynamicAlloca = true;
       break;
     case Op::BitCast:
+      if (classOf(inst.operand(0)->type) != classOf(inst.type) &&
+          (inst.type->isVector() || inst.operand(0)->type->isVector()))
+        break;
+      [[fallthrough]];
     case Op::PtrToInt:
     case Op::IntToPtr: {
       const Value* from = inst.operand(0);
@@ -353,6 +371,10 @@ void Lowering::lowerOne(const Inst& inst) {
     }
     case Op::Freeze:
       if (inst.type->isAggregate()) return lowerAggregate(inst);
+      if (inst.type->isVector() && inst.operand(0)->isUndefOrPoison()) {
+        copyOperand(result(inst), MOperand::floatConstant(mf.vectorConstant(0, 0)));
+        return;
+      }
       copyOperand(result(inst), inst.operand(0)->isUndefOrPoison() ? MOperand::imm(0)
                                                                    : copySource(inst.operand(0)));
       return;

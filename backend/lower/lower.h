@@ -12,7 +12,8 @@
 //
 // Registers hold, by type: an i1 as 0 or 1 in all 64 bits; i64 and ptr all 64 bits; float and
 // double in float registers. An i8, i16 or i32 has undefined bits above its width on x86-64; on
-// riscv64 an i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width.
+// riscv64 an i32 is sign-extended to 64 bits, i8 and i16 have undefined bits above their width. A
+// vector has undefined bytes above its size.
 // Arguments and results in registers follow the psABI at calls, by extend().
 #pragma once
 
@@ -109,6 +110,9 @@ class Lowering {
   /// The instruction being lowered.
   const Inst& current() const { return *current_; }
 
+  /// The bytes of a constant vector as a constant of the function.
+  uint32_t vectorConstant(const Value* vector);
+
   // --- Making instructions ----------------------------------------------------------------------
   /// Inserts a machine instruction after those already made for the current IR instruction.
   MInst* emit(uint16_t op, unsigned size, std::initializer_list<MOperand> operands);
@@ -144,9 +148,11 @@ class Lowering {
   void callLibrary(const char* name, std::span<const Value* const> args, Reg dst);
 
   static RegClass classOf(const Type* type) {
-    return type->isFloatingPoint() ? RegClass::Float : RegClass::Int;
+    return type->isFloatingPoint() ? RegClass::Float
+           : type->isVector()      ? RegClass::Vector
+                                   : RegClass::Int;
   }
-  /// Bytes of a scalar in a register or in memory: 1, 2, 4 or 8.
+  /// Bytes of a value in a register or in memory: 1, 2, 4 or 8, or, of a vector, also 16.
   static unsigned sizeOf(const Type* type) { return unsigned(type->size); }
 
  private:

@@ -44,6 +44,15 @@ uint32_t MFunction::floatConstant(uint64_t bits, unsigned size) {
   return at->second;
 }
 
+uint32_t MFunction::vectorConstant(uint64_t low, uint64_t high) {
+  for (uint32_t i = 0; i < floatConstants.size(); ++i)
+    if (floatConstants[i].size == 16 && floatConstants[i].bits == low &&
+        floatConstants[i].high == high)
+      return i;
+  floatConstants.push_back({low, 16, high});
+  return uint32_t(floatConstants.size() - 1);
+}
+
 uint32_t MFunction::globalSymbol(uint32_t valueId, Symbol symbol) {
   auto [at, isNew] = globalSymbols_.try_emplace(valueId, uint32_t(symbols.size()));
   if (isNew) symbols.push_back(symbol);
@@ -108,16 +117,16 @@ MInst* MFunction::createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t
       count += target.slotAddress(slot, operands + count);
     else
       operands[count++] = MOperand::reg(reg);
-  return create(op, slots[slot].isNarrow ? 4 : target.regs.info(classOf(reg)).spillSize,
+  return create(op, slots[slot].isNarrow ? 4u : unsigned(slots[slot].size),
                 std::span<const MOperand>(operands, count), loc);
 }
 
 MInst* MFunction::createSpill(uint32_t slot, Reg src, uint32_t loc) {
-  return createSlotAccess(target.regs.info(classOf(src)).storeOp, src, slot, loc);
+  return createSlotAccess(target.regs.infoForSlot(src, slots[slot].size).storeOp, src, slot, loc);
 }
 
 MInst* MFunction::createReload(Reg dst, uint32_t slot, uint32_t loc) {
-  return createSlotAccess(target.regs.info(classOf(dst)).loadOp, dst, slot, loc);
+  return createSlotAccess(target.regs.infoForSlot(dst, slots[slot].size).loadOp, dst, slot, loc);
 }
 
 void MFunction::insert(MBlock& block, MInst* before, MInst* inst) {
@@ -236,6 +245,10 @@ bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src)
   };
   if (dst.isReg() && src.isReg()) return mf.classOf(dst.asReg()) == mf.classOf(src.asReg());
   if (!src.isReg() && !src.isSlotContent()) return true;
+  if (dst.isReg() && dst.asReg().isPhysical() && src.isSlotContent())
+    return mf.target.regs.infoForSlot(dst.asReg(), sizeOf(src)).regs.contains(dst.asReg());
+  if (src.isReg() && src.asReg().isPhysical() && dst.isSlotContent())
+    return mf.target.regs.infoForSlot(src.asReg(), sizeOf(dst)).regs.contains(src.asReg());
   return sizeOf(dst) == sizeOf(src);
 }
 

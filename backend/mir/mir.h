@@ -194,7 +194,9 @@ class MFunction {
   std::vector<int64_t> wideImms;
   struct FloatConstant {
     uint64_t bits;
-    uint8_t size;  ///< 4 or 8
+    uint8_t size;       ///< 4, 8 or, of a vector, 16
+    uint64_t high = 0;  ///< of a vector: bytes 8 to 15
+    bool isZero() const { return !bits && !high; }
   };
   std::vector<FloatConstant> floatConstants;
   /// Jump tables: block ids, named by an Imm operand of the target's indirect jump.
@@ -242,6 +244,8 @@ class MFunction {
                                                 : int64_t(operand.asImm());
   }
   uint32_t floatConstant(uint64_t bits, unsigned size);
+  /// The same of 16 bytes. Looked up one by one: functions have few.
+  uint32_t vectorConstant(uint64_t low, uint64_t high);
   /// The id of the symbol of a global value of the module, by the value's id.
   uint32_t globalSymbol(uint32_t valueId, Symbol symbol);
   /// The id of the symbol of a function of the C library, by its name.

@@ -106,7 +106,8 @@ class RegSet {
 };
 
 /// An index into the target's table of register classes. The first two are those of integers and
-/// pointers, and of floats and doubles, on every target; a target may have more.
-enum class RegClass : uint8_t { Int, Float };
+/// pointers, and of floats and doubles, on every target; a target may have more. Vector is that of
+/// vectors of 16 bytes or less, on targets that have them.
+enum class RegClass : uint8_t { Int, Float, Vector };
 
 }  // namespace minic

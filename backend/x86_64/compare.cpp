@@ -208,7 +208,7 @@ void lowerSelect(Lowering& l, const Inst& inst) {
   }
   Reg chosen = l.reg(yes);
   l.copyOperand(dst, no->isUndefOrPoison() ? use(chosen) : l.copySource(no));
-  bool isFloat = Lowering::classOf(inst.type) == RegClass::Float;
+  bool isFloat = Lowering::classOf(inst.type) != RegClass::Int;
   emitCompare(l, cmp, isFloat ? Form::MoveF : Form::Move, {use(dst), use(chosen)}, {});
 }
 

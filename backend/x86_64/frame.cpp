@@ -34,8 +34,10 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       put(mf, block, before, X::MovImm, src.isNarrow ? 4 : 8, {use(dst), src});
       return;
     case OperandKind::Float:
-      if (mf.floatConstants[src.payload].bits == 0)
+      if (mf.floatConstants[src.payload].isZero())
         put(mf, block, before, X::ZeroF, 8, {use(dst)});
+      else if (mf.floatConstants[src.payload].size == 16)
+        put(mf, block, before, X::ConstV, 16, {use(dst), src});
       else
         put(mf, block, before, X::ConstF, mf.floatConstants[src.payload].size, {use(dst), src});
       return;
@@ -63,7 +65,11 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
     case OperandKind::Float: {
       const auto& constant = mf.floatConstants[src.payload];
       store(0, 4, int64_t(constant.bits));
-      if (constant.size == 8) store(4, 4, int64_t(constant.bits) >> 32);
+      if (constant.size >= 8) store(4, 4, int64_t(constant.bits) >> 32);
+      if (constant.size == 16) {
+        store(8, 4, int64_t(constant.high));
+        store(12, 4, int64_t(constant.high) >> 32);
+      }
       return;
     }
     default: {

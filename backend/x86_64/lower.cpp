@@ -168,7 +168,15 @@ void lowerCast(Lowering& l, const Inst& inst) {
 
 }  // namespace
 
+/// An operation on vectors that has code of its own.
+static bool isOnVectors(const Inst& inst) {
+  if (inst.is(Op::Load) || inst.is(Op::Select)) return false;
+  return inst.type->isVector() ||
+         (inst.numOps && inst.operand(0)->type->isVector() && !inst.is(Op::Store));
+}
+
 void lowerInst(Lowering& l, const Inst& inst) {
+  if (isOnVectors(inst)) return lowerVector(l, inst);
   switch (inst.op) {
     case Op::Unreachable:
       emit(l, X::Trap, 8, {});
@@ -216,6 +224,10 @@ void lowerInst(Lowering& l, const Inst& inst) {
 void materialize(Lowering& l, Reg dst, const Value& value) {
   if (auto c = l.constant(&value); c && !value.type->isFloatingPoint()) {
     emit(l, X::MovImm, Lowering::sizeOf(value.type) == 8 ? 8 : 4, {use(dst), l.mf.imm(*c)});
+    return;
+  }
+  if (value.type->isVector() && !value.is(Op::ConstZero)) {
+    emit(l, X::ConstV, 16, {use(dst), MOperand::floatConstant(l.vectorConstant(&value))});
     return;
   }
   switch (value.op) {

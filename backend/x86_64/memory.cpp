@@ -163,6 +163,7 @@ void lowerGep(Lowering& l, const Inst& inst) {
 }
 
 MInst* emitLoad(Lowering& l, const Type* type, Reg dst, const Addr& from) {
+  if (type->isVector()) return emitVectorLoad(l, type, dst, from);
   unsigned size = Lowering::sizeOf(type);
   if (type->isFloatingPoint()) return emit(l, X::LoadF, size, {use(dst)}, from);
   return emitIntLoad(l, size, dst, from);
@@ -208,6 +209,7 @@ void lowerStore(Lowering& l, const Inst& inst) {
   if (lowerReadModifyWrite(l, inst)) return;
   const Value* value = inst.storedValue();
   if (value->isUndefOrPoison() && !inst.isVolatile()) return;
+  if (value->type->isVector()) return lowerVectorStore(l, inst);
   unsigned size = Lowering::sizeOf(value->type);
   if (auto* c = asConstFloat(value)) {
     int64_t bits = size == 4 ? int64_t(int32_t(c->bits)) : int64_t(c->bits);

@@ -2,6 +2,8 @@
 // family of IR instructions.
 #pragma once
 
+#include <array>
+
 #include "backend/x86_64/x86_64.h"
 
 namespace minic::x86_64 {
@@ -72,6 +74,18 @@ void lowerFloatNegation(Lowering&, const Inst&);
 
 /// The value, extended if its type is narrow.
 Reg extended(Lowering&, const Value*, bool isSigned);
+
+// vector.cpp
+
+/// Any operation on vectors but loads, stores and copies.
+void lowerVector(Lowering&, const Inst&);
+MInst* emitVectorLoad(Lowering&, const Type*, Reg dst, const Addr& from);
+void lowerVectorStore(Lowering&, const Inst&);
+
+// shuffle.cpp
+
+/// dst := the lanes, by their numbers of bytes in `left` (0 to 15) and `right` (16 to 31); -1: any.
+void emitShuffle(Lowering&, Reg dst, Reg left, Reg right, std::array<int8_t, 16> bytes);
 
 // divide.cpp
 

@@ -75,6 +75,18 @@ constexpr RegClassInfo kClasses[] = {
      .scratchMoveOp = op(X::MovF),
      .loadOp = op(X::LoadF),
      .storeOp = op(X::StoreF)},
+    {.name = "vector",
+     .letter = 'x',
+     .regs = kFloats,
+     .order = kFloatOrder,
+     .cycleScratch = preg(Xmm14),
+     .slotScratch = preg(Xmm15),
+     .moveOp = op(X::MovF),
+     .scratchMoveOp = op(X::MovF),
+     .loadOp = op(X::LoadV),
+     .storeOp = op(X::StoreV),
+     .spillSize = 16,
+     .spillAlign = 16},
 };
 
 }  // namespace

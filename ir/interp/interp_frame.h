@@ -320,7 +320,7 @@ class FrameBuilder {
   /// The value zero-extended to 64 bits.
   uint32_t zeroExtended(const Value* value) {
     uint32_t slot = src(value);
-    uint32_t bits = value->type->bits;
+    uint32_t bits = value->type->lane()->bits;
     if (bits == 64) return slot;
     uint32_t wide = temp();
     emit(Do::ZExt, wide, slot, 64 - bits);

@@ -45,9 +45,6 @@ class Checker {
   void check(const Inst* inst) {
     if (!checkSize(inst->loc, inst->type)) return;
     for (const Use& use : inst->operands())
-      if (use.value->type->isVector())
-        return context_.error(inst->loc, "there is no machine code for vectors yet");
-    for (const Use& use : inst->operands())
       if (use.value->type->isAggregate() && !checkSize(inst->loc, use.value->type)) return;
     if (inst->is(Op::Call)) checkReturn(inst->loc, inst->type);
     if (inst->is(Op::Ret) && inst->numOps) checkReturn(inst->loc, inst->operand(0)->type);

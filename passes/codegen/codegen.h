@@ -7,6 +7,7 @@
 //  - an operand that is a constant expression is an address: a gep of a global with constant
 //    indices (or a bitcast of one), within 2 GiB of it;
 //  - integers have 1, 8, 16, 32 or 64 bits, those of signatures and calls included;
+//  - vectors are those that legalizeVectors() leaves;
 //  - a `byval` argument is left only where the target copies it to the stack itself.
 #pragma once
 
@@ -59,6 +60,10 @@ bool expandIntrinsics(Function& function, PassContext& context);
 
 /// Loads, stores and selects of aggregates become those of their scalars.
 bool splitAggregates(Function& function, PassContext& context);
+
+/// Vectors become vectors of at most as many bytes as TargetInfo::vectorBytes, on which the target
+/// has the operation, or scalars. Reports vectors that are passed to functions or returned.
+bool legalizeVectors(Function& function, PassContext& context);
 
 /// A `byval` argument becomes the address of a copy that the caller makes (where the target's
 /// convention says so).

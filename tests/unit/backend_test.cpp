@@ -155,7 +155,10 @@ TEST(OpTables, TextMentionsEveryOperandAndRolesAreSane) {
     RegSet classes;
     for (const RegClassInfo& cls : target.regs.classes) {
       SCOPED_TRACE(std::string(name) + " " + std::string(cls.name));
-      EXPECT_TRUE((classes & cls.regs).empty()) << "a register of two classes";
+      // Vectors may be in the registers of floats: moves and slots tell them apart.
+      bool isShared = !(classes & cls.regs).empty();
+      EXPECT_TRUE(!isShared || cls.regs == target.regs.info(RegClass::Float).regs)
+          << "a register of two classes";
       classes |= cls.regs;
       for (Reg reg : cls.order) {
         EXPECT_TRUE(cls.regs.contains(reg));
@@ -166,7 +169,7 @@ TEST(OpTables, TextMentionsEveryOperandAndRolesAreSane) {
       EXPECT_TRUE(target.ops[cls.loadOp].has(OpLoad));
       EXPECT_TRUE(target.ops[cls.storeOp].has(OpStore));
       for (Reg scratch : {cls.cycleScratch, cls.slotScratch})
-        EXPECT_EQ(target.regs.info(target.regs.classOf(scratch)).spillSize, cls.spillSize);
+        EXPECT_EQ(target.regs.infoForSlot(scratch, cls.spillSize).spillSize, cls.spillSize);
     }
     EXPECT_TRUE(classes == known) << "a register of no class";
     EXPECT_TRUE((target.cc.callerSaved & target.cc.calleeSaved).empty());

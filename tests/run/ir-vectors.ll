@@ -1,5 +1,4 @@
-; Vectors in the interpreter: loops, masks, shuffles, single lanes, casts, bitcasts.
-; RUN: %minic --run %s
+; Vectors: loops, masks, shuffles, single lanes, casts, bitcasts.
 @a = global [16 x i32] [i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16], align 16
 @g = global <4 x float> <float 1.5, float 2.5, float -3.5, float 4.0>, align 16
 @s = constant [13 x i8] c"%d %d %d %d\0A\00"
@@ -68,10 +67,3 @@ end:
   %r = call i32 (ptr, ...) @printf(ptr @t, double %d0, double %d3, double %b3, double 0.0)
   ret i32 0
 }
-; OUTPUT:
-; 28 -64 108 -160
-; 13 -4 45 -5
-; 28 77 108 -4
-; 14 38 54 -2
-; 0 0 0 1
-; 11.750000 -18.000000 54.000000 0.000000

@@ -1,0 +1,15 @@
+// The steps of legalizeVectors() (passes/codegen/codegen.h).
+#pragma once
+
+#include "ir/function.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+/// Makes vectors of integers of masks; see the file. True if there were any.
+bool widenMasks(Function& function);
+
+/// All lanes of the value are known to be equal, by its own instruction.
+bool isUniform(const Value* vector);
+
+}  // namespace minic
