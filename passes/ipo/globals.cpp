@@ -1,5 +1,5 @@
-// globals: a variable of the module that nothing writes is its initialiser, and a number that only
-// main uses is a local variable of main.
+// globals: a variable of the module that nothing writes is its initialiser, one that nothing reads
+// is not written, and a number that only one function uses is a local variable of it.
 //
 //     @size = internal global i32 8                     @size = internal constant i32 8
 //     @n = internal global i32 5
@@ -14,16 +14,21 @@
 // written, whether its address goes where it cannot be followed, and which function uses it;
 // addresses are followed through geps, and calls are asked for their effects. Loads from constants
 // then give the part of the initialiser that they read. Only variables that no other module can
-// name are changed. main must not be called, so it runs once, and no function that returns twice
-// (setjmp) may be called in it: what a local holds after a longjmp is not defined.
+// name are changed. A local of main starts with the initialiser: main must not be called, so it
+// runs once. A local of another function starts with nothing: the function must not call itself,
+// and a store must dominate every load. No function that returns twice (setjmp) may be called: what
+// a local holds after a longjmp is not defined.
 //
 // Before: any valid module, best after globaldce, since dead functions use variables, too. After:
 // the new locals are mem2reg's to promote.
 #include "passes/ipo/globals.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
+#include "ir/analysis/address.h"
 #include "ir/builder.h"
+#include "ir/dominators.h"
 #include "ir/effects.h"
 #include "support/id_map.h"
 
@@ -31,11 +36,14 @@ namespace minic {
 
 namespace {
 
+constexpr size_t kMaxPairs = 1000;  // of stores and loads of one variable
+
 /// What the module does with a variable.
 struct Uses {
   bool isWritten = false;
   bool escapes = false;          ///< the address is stored, returned, compared, passed on
   bool hasOther = false;         ///< anything but loads and stores of all of it
+  bool isRead = false;           ///< anything but stores, perhaps of a part
   Function* function = nullptr;  ///< the first that uses it
   bool isShared = false;         ///< others use it, too
 };
@@ -43,7 +51,11 @@ struct Uses {
 class Globals {
  public:
   Globals(Module& module, ModuleContext& context)
-      : module_(module), context_(context), uses_(module.numConstants()) {}
+      : module_(module),
+        context_(context),
+        uses_(module.numConstants()),
+        twice_(module.numConstants()),
+        isDead_(module.numConstants()) {}
 
   bool run() {
     for (const GlobalVar* global : module_.globals)
@@ -55,12 +67,19 @@ class Globals {
       if (!global->init || !global->isLocal() || global->isUsed) continue;
       const Uses& uses = uses_[global->id];
       if (!uses.isWritten && !uses.escapes && !global->isConstant) makeConstant(*global);
-      if (uses.isWritten && isForMain(*global, uses)) locals_.push_back(global);
+      if (uses.isWritten && !uses.isRead && !uses.escapes)
+        isDead_.insert(global->id);
+      else if (uses.isWritten && isForOne(*global, uses))
+        locals_.push_back(global);
     }
-    makeLocals();
+    uint64_t stores = deleteStores();
+    for (size_t i = 0; i < locals_.size(); ++i)
+      if (std::find(done_.begin(), done_.end(), functionOf(*locals_[i])) == done_.end())
+        makeLocals(*done_.emplace_back(functionOf(*locals_[i])));
     context_.count("variables made constant", constants_);
     context_.count("variables made local", locals_.size());
-    return constants_ || !locals_.empty();
+    context_.count("stores that nothing reads", stores);
+    return constants_ || !locals_.empty() || stores;
   }
 
  private:
@@ -74,7 +93,7 @@ class Globals {
       } else if (operand->is(Op::Function)) {
         bool isCallee = inst.is(Op::Call) && i == 0;
         mainIsCalled_ |= static_cast<GlobalValue*>(operand)->name == "main";
-        if (isCallee && returnsTwice(*asFunction(operand))) twice_ = inst.block->function;
+        if (isCallee && returnsTwice(*asFunction(operand))) twice_.insert(inst.block->function->id);
       } else if (const ConstExpr* expr = asConstExpr(operand)) {
         GlobalVar* base = expr->exprOp == Op::Gep ? asGlobalVar(expr->operands[0]) : nullptr;
         if (base)
@@ -98,13 +117,17 @@ class Globals {
       const Type* type = inst.is(Op::Load) ? inst.type : inst.storedValue()->type;
       uses.escapes |= inst.isVolatile() || inst.isAtomic();
       uses.isWritten |= inst.is(Op::Store);
+      uses.isRead |= inst.is(Op::Load);
       uses.hasOther |= !isWhole || type != global.valueType;
       return;
     }
     uses.hasOther = true;
     if (inst.is(Op::Gep) && operand == 0) {
       for (const Use& use : inst.useRange()) note(global, *use.user, use.index(), false);
-    } else if (inst.is(Op::Call) && operand > 0) {
+      return;
+    }
+    uses.isRead = true;
+    if (inst.is(Op::Call) && operand > 0) {
       uses.isWritten |= effectsOf(inst).memory & (mem::WriteArgs | mem::WriteOther);
       uses.escapes |= mayCapture(inst, operand - 1);
     } else if (!inst.is(Op::ICmp)) {
@@ -137,35 +160,75 @@ class Globals {
                       fmt::format("'{}' is never written: it is its initialiser", global.name));
   }
 
-  /// Whether the variable can be a local of main; says why not if main is its only user.
-  bool isForMain(const GlobalVar& global, const Uses& uses) {
-    if (!uses.function || uses.isShared || uses.function->name != "main") return false;
-    const char* why = uses.escapes                                 ? "its address is used"
-                      : uses.hasOther                              ? "it is no plain number"
-                      : mainIsCalled_                              ? "main may run more than once"
-                      : twice_ == uses.function                    ? "main calls setjmp"
-                      : uses.function->attrs.has(fnattrs::OptNone) ? "main is not optimised"
-                                                                   : nullptr;
+  Function* functionOf(const GlobalVar& global) const { return uses_[global.id].function; }
+  static bool isMain(const Function& function) { return function.name == "main"; }
+
+  /// Whether the variable can be a local of the only function that uses it; says why not.
+  bool isForOne(const GlobalVar& global, const Uses& uses) {
+    if (!uses.function || uses.isShared) return false;
+    Function& function = *uses.function;
+    const char* why = uses.escapes                              ? "its address is used"
+                      : uses.hasOther                           ? "it is no plain number"
+                      : function.attrs.has(fnattrs::OptNone)    ? "the function is not optimised"
+                      : twice_.contains(function.id)            ? "the function calls setjmp"
+                      : isMain(function) && !mainIsCalled_      ? nullptr
+                      : !function.attrs.has(fnattrs::NoRecurse) ? "the function may call itself"
+                      : !isWrittenFirst(global, function) ? "a call reads what another one wrote"
+                                                          : nullptr;
     if (why && context_.wantsMissedRemarks())
       context_.missedRemark(global.loc,
                             fmt::format("'{}' stays a variable of the file: {}", global.name, why));
     return !why;
   }
 
-  void makeLocals() {
-    if (locals_.empty()) return;
-    Function& main = *uses_[locals_[0]->id].function;
+  /// A store dominates every load.
+  static bool isWrittenFirst(const GlobalVar& global, const Function& function) {
+    DomTree tree = DomTree::compute(function);
+    std::vector<const Inst*> stores, loads;
+    for (const Block* block : blocks(function))
+      for (const Inst* inst : insts(block))
+        if ((inst->is(Op::Load) || inst->is(Op::Store)) && inst->address() == &global)
+          (inst->is(Op::Load) ? loads : stores).push_back(inst);
+    if (stores.size() * loads.size() > kMaxPairs) return false;
+    return std::all_of(loads.begin(), loads.end(), [&](const Inst* load) {
+      return std::any_of(stores.begin(), stores.end(),
+                         [&](const Inst* store) { return tree.dominates(store, load); });
+    });
+  }
+
+  /// Deletes the stores to variables that nothing reads.
+  uint64_t deleteStores() {
+    uint64_t deleted = 0;
+    for (const auto& function : module_.functions)
+      for (Block* block : blocks(*function))
+        for (Inst* inst : insts(block)) {
+          if (!inst->is(Op::Store) || function->attrs.has(fnattrs::OptNone)) continue;
+          const Value* base = baseOf(inst->address());
+          if (!base->is(Op::Global) || !isDead_.contains(base->id)) continue;
+          if (context_.wantsRemarks())
+            context_.remark(inst->loc, fmt::format("store deleted: nothing reads '{}'",
+                                                   static_cast<const GlobalVar*>(base)->name));
+          erase(inst);
+          ++deleted;
+        }
+    return deleted;
+  }
+
+  void makeLocals(Function& function) {
     IdMap<Inst*> local(module_.numConstants());
-    Builder build(module_, main);
-    build.setInsertPoint(main.entry()->first);
+    Builder build(module_, function);
+    build.setInsertPoint(function.entry()->first);
     for (GlobalVar* global : locals_) {
-      Inst* variable = build.alloca_(global->valueType, global->name, nullptr, global->align);
-      local[global->id] = variable;
+      if (functionOf(*global) != &function) continue;
+      local[global->id] = build.alloca_(global->valueType, global->name, nullptr, global->align);
       if (context_.wantsRemarks())
-        context_.remark(global->loc, fmt::format("'{}' became a local of main", global->name));
+        context_.remark(global->loc,
+                        fmt::format("'{}' became a local of {}", global->name, function.name));
     }
-    for (GlobalVar* global : locals_) build.store(global->init, local[global->id]);
-    for (Block* block : blocks(main))
+    if (isMain(function) && !mainIsCalled_)
+      for (GlobalVar* global : locals_)
+        if (local[global->id]) build.store(global->init, local[global->id]);
+    for (Block* block : blocks(function))
       for (Inst* inst : insts(block))
         for (uint32_t i = 0; i < inst->numOps; ++i)
           if (inst->operand(i)->is(Op::Global) && local[inst->operand(i)->id])
@@ -177,7 +240,9 @@ class Globals {
   IdMap<Uses> uses_;  // by the constants' ids
   std::vector<GlobalVar*> locals_;
   bool mainIsCalled_ = false;
-  const Function* twice_ = nullptr;  // calls a function that returns twice
+  IdSet twice_;                  // functions that call one that returns twice
+  IdSet isDead_;                 // variables that nothing reads
+  std::vector<Function*> done_;  // functions that got their locals
   uint64_t constants_ = 0;
 };
 
