@@ -111,6 +111,7 @@ struct VarDecl : Decl {
   bool read = false;              ///< its value is used somewhere
   Definition definition = Definition::None;
   const Type* arrayType = nullptr;  ///< of a parameter that is written as an array: that
+  bool isRestrict = false;          ///< a parameter: what it points to is accessed through it only
   uint32_t minAlign = 0;            ///< what `_Alignas` or `aligned` ask for, in bytes
   /// Of a variable-length array: the automatic variable for the stack pointer before it was made,
   /// and the array whose scope this one's is in.

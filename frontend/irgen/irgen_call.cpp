@@ -322,6 +322,7 @@ void FunctionGen::enterFunction() {
         storePiece(function_.args[next++], object, how.pieces[1], param->type->align);
       continue;
     }
+    argument->attrs.noAlias |= param->isRestrict;
     Value* value = argument;
     // In the old style arguments are promoted.
     if (gen_.valueType(param->type) != argument->type)

@@ -101,6 +101,7 @@ class Sema {
     const Type* type = nullptr;
     const Type* arrayType = nullptr;  ///< the array type as written; null if it is none
     VarDecl* var = nullptr;           ///< null: unnamed
+    bool isRestrict = false;          ///< a pointer that is itself `restrict`
     SourceRange range;
   };
   struct Declarator {
@@ -111,6 +112,7 @@ class Sema {
     std::vector<VarDecl*> bounds;                   ///< of variable arrays among the parameters
     bool isParameter = false;                       ///< allows `static` and qualifiers in brackets
     uint8_t pointerQualifiers = ast::NoQualifiers;  ///< the qualifiers in the brackets
+    bool isRestrict = false;                        ///< the pointer declared is `restrict`
     DeclAttributes attributes;                      ///< after the declarator
     SourceRange range;
   };
@@ -140,7 +142,7 @@ class Sema {
   void applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result);
   /// The pointer types that the stars at `cursor` make of `type`. `report`: SysY has none.
   void checkRestrict(const Type* type, SourceLoc loc);
-  const Type* pointersTo(ParseCursor& cursor, const Type* type, bool report);
+  const Type* pointersTo(ParseCursor& cursor, const Type* type, bool report, bool& isRestrict);
   /// A part of a declarator after the name: a dimension or a list of parameters.
   struct Suffix {
     bool isArray = false;

@@ -471,17 +471,19 @@ void Sema::checkRestrict(const Type* type, SourceLoc loc) {
                            quote(type->element)));
 }
 
-const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report) {
+const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report, bool& isRestrict) {
   while (cursor.atNode(Rule::Pointer)) {
     ParseCursor pointer(*tree_, cursor.node());
     const Token& star = pointer.token();
     if (report) onlyInC(star.loc, "pointers are");
     uint8_t qualifiers = NoQualifiers;
+    isRestrict = false;
     while (pointer.atToken()) {
       const Token& word = pointer.token();
       Tok kind = word.kind;
       if (kind == Tok::Restrict && type->isFunction())
         checkRestrict(types_.pointerTo(type), word.loc);
+      isRestrict |= kind == Tok::Restrict;
       qualifiers |= kind == Tok::Const ? Const : kind == Tok::Volatile ? Volatile : NoQualifiers;
     }
     type = types_.qualified(types_.pointerTo(type), qualifiers);
@@ -490,7 +492,8 @@ const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report)
 }
 
 void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
-  const Type* type = pointersTo(cursor, base, result.type);
+  bool isRestrict = false;
+  const Type* type = pointersTo(cursor, base, result.type, isRestrict);
   if (cursor.atNode(Rule::AbstractDeclarator)) cursor = ParseCursor(*tree_, cursor.node());
 
   std::vector<Suffix> suffixes;
@@ -543,6 +546,7 @@ void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& res
     applyDeclarator(ParseCursor(*tree_, nested), type ? type : basic(TypeKind::Int), result);
   } else if (result.type) {
     result.type = type;
+    result.isRestrict = isRestrict && suffixes.empty();
   }
 }
 
@@ -667,6 +671,7 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
     param.type = adjustParameter(result.type);
     if (param.type->isPointer())
       param.type = types_.qualified(param.type, result.pointerQualifiers);
+    param.isRestrict = result.isRestrict;
   }
   params.push_back(param);
 }

@@ -644,6 +644,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     var->loc = param.name.kind == Tok::End ? param.range.begin : param.name.loc;
     var->type = param.type;
     var->arrayType = param.arrayType;
+    var->isRestrict = param.isRestrict;
     var->isParam = true;
     var->definition = Definition::Defined;
     var->id = automaticCount_++;

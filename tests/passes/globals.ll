@@ -72,11 +72,6 @@ define i32 @main() {
 ; @keeper = internal constant ptr @named, align 8
 ; @named = internal global i32 7, align 4
 ; @cleared = internal global [4 x i32] [i32 1, i32 1, i32 1, i32 1], align 4
-; @scratch = internal global i32 0, align 4
-; @kept_between_calls = internal global i32 0, align 4
-; @in_recursion = internal global i32 0, align 4
-; @log = internal global [8 x i32] zeroinitializer, align 4
-; @compared = internal global i32 0, align 4
 ;
 ; declare void @take(ptr)
 ;
@@ -112,46 +107,6 @@ define i32 @main() {
 ;   %s8 = add i32 %s7, 4
 ;   ret i32 %s8
 ; }
-;
-; define i32 @uses_scratch(i32 %x, i1 %c) norecurse {
-; entry:
-;   br i1 %c, label %then, label %join
-;
-; then:                                             ; preds = %entry
-;   %b = add i32 %x, 1
-;   br label %join
-;
-; join:                                             ; preds = %entry, %then
-;   %scratch.0 = phi i32 [ %x, %entry ], [ %b, %then ]
-;   ret i32 %scratch.0
-; }
-;
-; define i32 @counts(i1 %c) norecurse {
-; entry:
-;   br i1 %c, label %then, label %join
-;
-; then:                                             ; preds = %entry
-;   store i32 1, ptr @kept_between_calls, align 4
-;   br label %join
-;
-; join:                                             ; preds = %entry, %then
-;   %r = load i32, ptr @kept_between_calls, align 4
-;   ret i32 %r
-; }
-;
-; define i32 @recursive(i32 %x) {
-;   store i32 %x, ptr @in_recursion, align 4
-;   %y = sdiv i32 %x, 2
-;   %z = call i32 @recursive(i32 %y)
-;   %r = load i32, ptr @in_recursion, align 4
-;   ret i32 %r
-; }
-;
-; define i1 @logs(i64 %i, i32 %x, ptr %p) norecurse {
-;   store i32 %x, ptr @compared, align 4
-;   %r = icmp eq ptr %p, @compared
-;   ret i1 %r
-; }
 ; OUTPUT[2]:
 ; %s:5:1: remark: 'never' is never written: it is its initialiser [-Rpass=globals]
 ; @never = internal global i32 8
@@ -165,24 +120,6 @@ define i32 @main() {
 ; %s:14:1: remark: 'keeper' is never written: it is its initialiser [-Rpass=globals]
 ; @keeper = internal global ptr @named
 ; ^
-; %s:129:1: remark: 'kept_between_calls' stays a variable of the file: a call reads what another one wrote [-Rpass-missed=globals]
-; @kept_between_calls = internal global i32 0
-; ^
-; %s:130:1: remark: 'in_recursion' stays a variable of the file: the function may call itself [-Rpass-missed=globals]
-; @in_recursion = internal global i32 0
-; ^
-; %s:132:1: remark: 'compared' stays a variable of the file: it is no plain number [-Rpass-missed=globals]
-; @compared = internal global i32 0
-; ^
-; %s:169:3: remark: store deleted: nothing reads 'log' [-Rpass=globals]
-;   store i32 %x, ptr %q
-;   ^
-; %s:170:3: remark: store deleted: nothing reads 'log' [-Rpass=globals]
-;   store i32 %x, ptr getelementptr ([8 x i32], ptr @log, i64 0, i64 3)
-;   ^
 ; %s:12:1: remark: 'counter' became a local of main [-Rpass=globals]
 ; @counter = internal global i32 6
-; ^
-; %s:128:1: remark: 'scratch' became a local of uses_scratch [-Rpass=globals]
-; @scratch = internal global i32 0
 ; ^
