@@ -113,6 +113,7 @@ class Driver {
   int run() {
     int status = checkUsage();
     if (status == ExitOk) {
+      if (isGallery()) return writeGallery(options_);
       warnUnused();
       status = action_ == Action::Run          ? interpret()
                : action_ == Action::Preprocess ? preprocessAll()
@@ -169,12 +170,19 @@ class Driver {
 
   // ---- what is asked for ----
 
+  bool isGallery() const {
+    return options_.action == Action::Explain && options_.explain == ExplainKind::Gallery;
+  }
+
   ExitStatus checkUsage() {
     if (options_.inputs.empty() && isFilter()) {
       options_.inputs.push_back({"-", options_.stdinKind});
       isImplicitStdin_ = true;
       if (!options_.action && options_.output.empty()) options_.action = Action::Llvm;
     }
+    if (isGallery() && !options_.inputs.empty())
+      return usageError("--explain=gallery has its own programs; it takes no input files");
+    if (isGallery()) return ExitOk;
     if (options_.inputs.empty()) return failed("no input files");
     action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
     size_t sources = 0;

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
+#include <fstream>
 #include <utility>
 
 #include "backend/backend.h"
 #include "driver/version.h"
 #include "explain/explain.h"
+#include "explain/gallery.h"
 #include "explain/trace_text.h"
 #include "ir/interp/interp.h"
 #include "support/check.h"
@@ -165,6 +168,29 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
     return ExitUsage;
   }
   out.write(log);
+  return ExitOk;
+}
+
+ExitStatus writeGallery(const Options& options) {
+  ExplainOptions explain;
+  explain.version = kVersion;
+  explain.target = &targetOf(*options.target);
+  std::vector<GalleryFile> files = galleryFiles(explain);
+  if (files.empty()) {
+    complain("this minic was built without the page of --explain; install npm and build again");
+    return ExitUsage;
+  }
+  std::filesystem::path folder = options.output.empty() ? "gallery" : options.output;
+  std::error_code failed;
+  std::filesystem::create_directories(folder, failed);
+  for (const GalleryFile& file : files) {
+    std::ofstream out(folder / file.name, std::ios::binary);
+    out << file.text;
+    if (out.flush(); !out) {
+      complain(fmt::format("cannot write '{}'", (folder / file.name).string()));
+      return ExitFailure;
+    }
+  }
   return ExitOk;
 }
 

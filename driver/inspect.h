@@ -57,6 +57,9 @@ class Traces {
   std::optional<FormTable> forms_;
 };
 
+/// --explain=gallery: a page per worked example, and an index, into the folder of -o.
+ExitStatus writeGallery(const Options& options);
+
 /// --explain: the page or its data.
 ExitStatus writeExplanation(const Options& options, Session& session, Source source,
                             OutputFile& out);

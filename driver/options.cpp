@@ -472,8 +472,10 @@ class Parser {
       options_.explain = ExplainKind::Passes;
     else if (value == "passes:json")
       options_.explain = ExplainKind::PassesJson;
+    else if (value == "gallery")
+      options_.explain = ExplainKind::Gallery;
     else
-      return badValue(argument, value, "json, passes or passes:json");
+      return badValue(argument, value, "json, passes, passes:json or gallery");
     return true;
   }
 

@@ -31,7 +31,7 @@ enum class Action : uint8_t {
   Picture
 };
 enum class PictureKind : uint8_t { Cfg, Dom, Df, CallGraph, MachineCfg };
-enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson };
+enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson, Gallery };
 /// The bare log, without the page.
 inline bool isJson(ExplainKind kind) {
   return kind == ExplainKind::Json || kind == ExplainKind::PassesJson;

@@ -221,9 +221,7 @@ std::string explainLog(const Module& module, const ExplainOptions& options, bool
   return logText(log, packed);
 }
 
-namespace {
-
-std::string withLog(std::string_view page, std::string_view log) {
+std::string pageWith(std::string_view page, std::string_view log) {
   size_t place = page.find(kLogPlace);
   if (place == std::string_view::npos) return {};
   std::string text(page.substr(0, place));
@@ -238,9 +236,7 @@ std::string withLog(std::string_view page, std::string_view log) {
   return text;
 }
 
-}  // namespace
-
-std::string explainPageOf(std::string_view log) { return withLog(explainPage(), log); }
-std::string passesPageOf(std::string_view log) { return withLog(passesPage(), log); }
+std::string explainPageOf(std::string_view log) { return pageWith(explainPage(), log); }
+std::string passesPageOf(std::string_view log) { return pageWith(passesPage(), log); }
 
 }  // namespace minic

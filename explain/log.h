@@ -16,6 +16,9 @@ Json logHead(const ExplainOptions& options);
 /// The log as text, plain or packed for a page.
 std::string logText(const Json& log, bool packed);
 
+/// The page with the log in its place; empty if there is no page.
+std::string pageWith(std::string_view page, std::string_view log);
+
 /// Keeps the events of a writer: of each section an object, with its steps in "events".
 class EventRecord {
  public:

@@ -13,5 +13,9 @@ inline constexpr std::string_view kLogPlace = "/*minic-log*/";
 std::string_view explainPage();
 /// The page of --explain=passes.
 std::string_view passesPage();
+/// The index of the gallery.
+std::string_view galleryPage();
+/// Its programs with their lessons, as JSON.
+std::string_view galleryPrograms();
 
 }  // namespace minic

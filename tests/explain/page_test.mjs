@@ -555,9 +555,9 @@ test("the run shows the values of both programs, and the phi operands that were 
   await page.close();
 });
 
-test("the quiz asks what the log knows, and keeps the score", async () => {
+test("the quiz asks what the log knows, gives its reason, and keeps the score", async (t) => {
   const page = await open("eac", { at: "lang=en&mode=quiz" });
-  let right = 0;
+  let right = 0, ways = 0;
   const kinds = new Set();
   for (let n = 0; n < 16; n++) {
     const q = await page.evaluate(() => minic.question);
@@ -584,10 +584,21 @@ test("the quiz asks what the log knows, and keeps the score", async () => {
     await page.click("button[type=submit]");
     assert.match(await page.textContent("#verdict"), wrongly ? /^✗/ : /^✓/, q.text);
     if (!wrongly) right++;
+    // There is a reason, and a way that is said to avoid a block is a way and avoids it.
+    const reason = await page.textContent("#reason");
+    assert.ok(reason.length > 20 && !/undefined|NaN/.test(reason.replace("undefined value", "")), reason);
+    const avoided = reason.match(/^(\S+) does not dominate .*: the way (.*) avoids it/);
+    if (avoided) {
+      const way = avoided[2].split(" → ");
+      assert.ok(!way.includes(avoided[1]), reason);
+      assert.ok(await page.evaluate((w) => w.every((b, i) => !i || minic.model.irs[0].byLabel[w[i - 1]].succs.includes(b)), way), reason);
+      ways++;
+    }
     assert.equal(await page.textContent("#score"), `Score: ${right} of ${n + 1}`);
     await page.click("#nextQuestion");
   }
   assert.deepEqual([...kinds].sort(), ["frontier", "idom", "phis", "top"]);
+  t.diagnostic(`${ways} ways around a block`);
   await page.close();
 });
 
@@ -748,6 +759,34 @@ test("pictures of every phase at three sizes; nothing is wider than the screen",
     }
     await page.close();
   }
+});
+
+test("the gallery: every program has its lesson, its page, and answers that its page confirms", async () => {
+  const folder = join(directory, "gallery");
+  execFileSync(minic, ["--explain=gallery", "-o", folder]);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  page.on("console", (message) => problems.push(`gallery: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`gallery: ${error.stack}`));
+  await page.goto(pathToFileURL(join(folder, "index.html")).href);
+  await page.waitForSelector("body[data-ready]");
+  await page.screenshot({ path: join(shots, "gallery.png") });
+  const cards = await page.$$eval("article", (all) => all.map((card) => ({ name: card.id, lesson: card.querySelector("p").textContent,
+    answers: [...card.querySelectorAll(".answer")].map((a) => a.textContent), questions: [...card.querySelectorAll("summary")].map((s) => s.textContent), links: [...card.querySelectorAll("a")].map((a) => a.getAttribute("href")) })));
+  assert.equal(cards.length, 11);
+  for (const card of cards) {
+    assert.ok(card.lesson.length > 100 && card.questions.length === 2, card.name);
+    await page.goto(pathToFileURL(join(folder, "index.html")).href.replace("index.html", card.links.find((l) => l.includes("phase=forms"))));
+    await page.waitForSelector("body[data-ready]");
+    const [maximal, minimal, semi, pruned] = await page.locator("#table .forms b").allTextContents();
+    assert.equal(card.answers[0].replace(/ *See it/, ""), `Pruned ${pruned}, minimal ${minimal}. (Semi-pruned ${semi}, maximal ${maximal}.)`, card.name);
+    const block = card.questions[1].match(/frontier of (.*)\?/)[1];
+    const frontier = await page.evaluate((b) => minic.model.irs[0].table.find((row) => row.block === b).frontier, block);
+    assert.equal(card.answers[1], `${frontier.join(", ")}. See it`, card.name);
+    // A class sees the end of the story.
+    const steps = await page.evaluate(() => minic.tour.steps.length);
+    assert.ok(steps <= 50 && steps >= 10, `${card.name}: ${steps} steps`);
+  }
+  await page.close();
 });
 
 test("nothing was said on the console, and nothing was asked of a network", () => assert.deepEqual(problems, []));

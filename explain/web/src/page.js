@@ -12,14 +12,14 @@ import { Listing, Source, reveal } from "./view/listing.js";
 import { rich } from "./view/rich.js";
 import { copyGraph, marksOf } from "./view/marks.js";
 import { drawMistakes } from "./view/mistakes.js";
-import { drawQuiz, question } from "./view/quiz.js";
+import { drawQuiz, question, reasonFor } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
 import { tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
 const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
-/// Graphs and listings of more blocks show only those that concern the variable at hand.
-const WHOLE = 300, PART = 60;
+/// Of functions with more blocks than WHOLE the graphs and the listing show about PART that concern the step.
+const WHOLE = 300, PART = 40;
 
 const WORDS = {
   function: ["function", "函数"], form: ["SSA", "SSA"], 
@@ -228,6 +228,7 @@ function quiz() {
       scores.set(key, JSON.stringify(score));
       stored(key, JSON.stringify(score));
     },
+    reason: (q, given) => reasonFor(q, given, modelOf(fn, q.form)),
     next: () => { number++; show(); },
     show: (q) => {
       mode = "steps";
@@ -259,11 +260,18 @@ function say(text) {
   replace($("more"), rich(more));
 }
 
-/// The blocks to be shown when there are too many for all of them; null: all.
+/// The blocks to be shown when there are too many for all of them; null: all. They stay as long as the steps
+/// are about them and about the same variable: laying a graph out takes longer than anything else.
+const ABOUT_ONE = new Set(["globals", "liveness", "placement"]);
+let lastShown = { shown: new Set() };
 function visibleBlocks() {
   const { ir, step, state } = model;
   if (ir.blocks.length <= WHOLE) return null;
+  const at = step.copy ?? step.e;
+  const needed = [step.block, state.block, at?.from, at?.to, at?.y].filter((label) => typeof label === "string" && label in ir.byLabel);
+  if (lastShown.ir === ir && (!ABOUT_ONE.has(model.phase.key) || lastShown.variable === step.variable) && needed.every((label) => lastShown.shown.has(label))) return lastShown.shown;
   const shown = new Set();
+  lastShown = { ir, variable: step.variable, shown };
   const add = (label) => label != null && shown.size < PART && ir.byLabel[label] && shown.add(label);
   const { variable } = step;
   add(step.block);
@@ -336,7 +344,7 @@ function show() {
       class: i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
     }, text.trim())))]);
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
-  $("figure").classList.toggle("brief", brief ?? innerWidth <= 1100);
+  $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
   arrange();
   reveal($("figure"), $("figure").querySelector(".here"));
@@ -387,6 +395,7 @@ function show() {
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     return;
   }
+  if (!$("panels").classList.contains("with-tree")) return;
   if (tree.shape(key, [...inTree],
     ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
     tree.mark(marks.tree);

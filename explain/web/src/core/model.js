@@ -540,6 +540,10 @@ export class Model extends Walker {
     if (!block) return (state.inserted[label] ?? []).map((row) => ({ text: row.text, cls: "new" }));
     const short = (text) => text.replace(/, align \d+$/, "");
     const lines = (state.phis[label] ?? []).map((name) => ({ text: this.shortPhi(name), cls: step.e && (step.e.phi === name || (step.kind === "push" && step.e.value === name)) ? "new here" : "new" }));
+    // Placed, but not yet written into the block.
+    for (const variable of state.placed[label] ?? [])
+      if (!(state.phis[label] ?? []).some((name) => state.phi[name].variable === variable) && !state.ended && !state.folded.some((e) => state.phi[e.phi].variable === variable && state.phi[e.phi].block === label))
+        lines.push({ text: `${variable} = φ(…)`, cls: "new" });
     if (what === "phis") return this.ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => ({ text: shortPhiText(l.text), cls: state.gone[l.id] ? "gone" : "" })) : lines;
     for (const line of block.lines) {
       const now = this.lineNow(line);

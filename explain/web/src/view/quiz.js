@@ -1,5 +1,6 @@
 // The quiz: questions about the next step of the algorithm. The answers are the log's; the same
 // number is always the same question, so that a class can be sent to one.
+import { meetText, plain } from "../core/sentences.js";
 import { FORM_NAMES, tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
 
@@ -86,12 +87,66 @@ export function question(n, forms, modelOf) {
   return makers[n % makers.length]() ?? makers[0]();
 }
 
+/// A way from the entry to `to` that avoids `without`; null if there is none.
+function wayAround(ir, to, without) {
+  if (ir.entry === without) return null;
+  const ways = new Map([[ir.entry, [ir.entry]]]);
+  for (const [block, way] of ways) {
+    if (block === to) return way;
+    for (const s of ir.byLabel[block].succs) if (s !== without && !ways.has(s)) ways.set(s, [...way, s]);
+  }
+  return null;
+}
+
+/// Why the answer is as it is: about the first block that was given wrongly or forgotten, or about the right one.
+export function reasonFor(asked, given, model) {
+  const ir = model.irs[0];
+  const idoms = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
+  const dominates = (a, b) => { for (; b != null; b = idoms[b]) if (b === a) return true; return false; };
+  const wrong = given.find((g) => !asked.right.includes(g)), missed = asked.right.find((r) => !given.includes(r));
+  const way = (blocks) => blocks.join(" → ");
+  switch (asked.kind) {
+    case "idom": {
+      const [right] = asked.right;
+      const around = wrong && wayAround(ir, asked.block, wrong);
+      if (around) return tr(`${wrong} does not dominate ${asked.block}: the way ${way(around)} avoids it.`, `${wrong} 不支配 ${asked.block}: ${way(around)} 这条路不经过它。`);
+      if (wrong) return tr(`${wrong} dominates ${asked.block}, but ${right} is nearer: every way to ${asked.block} goes through ${right} after ${wrong}.`, `${wrong} 支配 ${asked.block}, 但 ${right} 更近: 到 ${asked.block} 的每条路在 ${wrong} 之后还要经过 ${right}。`);
+      return tr(`Every way to ${asked.block} goes through ${right}, and through no block after it.`, `到 ${asked.block} 的每条路都经过 ${right}, 之后再没有必经的块。`);
+    }
+    case "frontier": {
+      const x = asked.block, y = missed ?? wrong ?? asked.right[0];
+      const pred = y && ir.byLabel[y].preds.find((p) => !ir.unreachable.includes(p) && dominates(x, p));
+      if (!y) return tr(`No way leads out of the region that ${x} dominates.`, `没有路离开 ${x} 支配的区域。`);
+      if (asked.right.includes(y)) return tr(`${x} dominates ${pred === x ? "itself" : pred}, a predecessor of ${y}, but it does not strictly dominate ${y}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} avoids it`}.`,
+        `${x} 支配 ${y} 的前驱 ${pred}, 但不严格支配 ${y}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} 不经过它`}。`);
+      return pred ? tr(`${y} is not: ${x} strictly dominates it.`, `${y} 不是: ${x} 严格支配它。`) : tr(`${y} is not: ${x} dominates no predecessor of it.`, `${y} 不是: ${x} 不支配它的任何前驱。`);
+    }
+    case "phis": {
+      const y = missed ?? wrong ?? asked.right[0];
+      if (!y) return tr(`Nowhere do two definitions of ${asked.variable} meet that this form asks for.`, `这种形式要求的 ${asked.variable} 的两个定义相遇, 哪里也没有。`);
+      const place = model.steps.find((s) => s.kind === "place" && s.round === 0 && s.variable === asked.variable && s.e.y === y);
+      if (place?.meet) return plain(meetText(place.meet, asked.variable, y));
+      if (model.steps.some((s) => s.kind === "not-live" && s.variable === asked.variable && s.e.y === y))
+        return tr(`${y} is on the frontier of a definition, but ${asked.variable} is not live there.`, `${y} 在某个定义的支配边界上, 但 ${asked.variable} 在那里不活跃。`);
+      return tr(`${y} is not on the iterated frontier of the definitions of ${asked.variable}: only one of them reaches it, or none.`, `${y} 不在 ${asked.variable} 的定义的迭代支配边界上: 至多一个定义到达它。`);
+    }
+    default: {
+      // The value was pushed in the nearest block above that defines the variable.
+      const push = model.steps.findLast((s, i) => i < asked.step && s.kind === "push" && s.variable === asked.variable && s.e.value === asked.right[0] && s.block !== asked.block && dominates(s.block, asked.block));
+      return push ? tr(`${push.block} is the nearest block above ${asked.block} in the dominator tree that defines ${asked.variable}; what other branches pushed has been popped.`,
+        `支配树中 ${asked.block} 上方定义 ${asked.variable} 的最近的块是 ${push.block}; 其他分支压栈的都已出栈。`)
+        : tr(`No block above ${asked.block} in the dominator tree defines ${asked.variable}.`, `支配树中 ${asked.block} 的上方没有块定义 ${asked.variable}。`);
+    }
+  }
+}
+
 /// Draws question n into the element. `score`: { right, asked }; `on` has answered(isRight), next(),
 /// show(question).
 export function drawQuiz(element, n, asked, score, on) {
   if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的: 换一个函数试试。"))));
   const inputs = asked.options.map((option) => h("input", { type: asked.single ? "radio" : "checkbox", name: "answer", value: option }));
   const verdict = h("p", { id: "verdict", role: "status", "aria-live": "polite" });
+  const reason = h("p", { id: "reason" });
   const check = h("button", { type: "submit", class: "main" }, tr("Check", "检查"));
   const next = h("button", { type: "button", id: "nextQuestion", onclick: () => on.next() }, tr("Next question", "下一题"));
   const show = h("button", { type: "button", id: "showAnswer", hidden: true, onclick: () => on.show(asked) }, tr("Show me the step", "看这一步"));
@@ -107,6 +162,7 @@ export function drawQuiz(element, n, asked, score, on) {
       verdict.className = isRight ? "right" : "wrong";
       const answer = asked.right.length ? asked.right.join(", ") : tr("none", "没有");
       verdict.textContent = isRight ? tr(`✓ Right: ${answer}.`, `✓ 对: ${answer}。`) : tr(`✗ No: it is ${answer}.`, `✗ 不对: 应该是 ${answer}。`);
+      reason.textContent = on.reason(asked, given);
       inputs.forEach((input) => {
         input.disabled = true;
         input.parentElement.classList.toggle("answer", asked.right.includes(input.value));
@@ -119,7 +175,7 @@ export function drawQuiz(element, n, asked, score, on) {
   }, h("fieldset", {}, h("legend", {}, h("b", {}, tr(`Question ${n + 1}`, `第 ${n + 1} 题`)), " ", asked.text),
     asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的; 也可能一个都没有。")),
     h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option)))),
-  h("div", { class: "actions" }, check, next, show), verdict);
+  h("div", { class: "actions" }, check, next, show), verdict, reason);
   const graph = h("div", { class: "graph", id: "quizGraph", tabindex: "0" });
   replace(element, h("section", { class: "quiz" }, h("div", {}, form, total), graph));
   inputs[0]?.focus();

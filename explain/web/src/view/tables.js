@@ -26,6 +26,9 @@ export function table(caption, heads, rows, limit = LIMIT) {
 const chips = (items, cls = "") => h("span", { class: "chips " + cls },
   items.length ? items.map((item) => h("span", { class: "chip" }, item)) : h("span", { class: "quiet" }, "∅"));
 
+/// Long sets are cut, but for the row that the step is about.
+const shortSet = (items, here) => (items.length <= (here ? 300 : 40) ? set(items) : set(items.slice(0, here ? 300 : 40)).replace(/ }$/, tr(`, … ${items.length} in all }`, `, … 共 ${items.length} 个 }`)));
+
 const named = (name, items, cls) => h("div", { class: "named", "data-set": name }, h("b", {}, name), chips(items, cls));
 
 const copyTable = (state, { copy }) => {
@@ -118,16 +121,23 @@ const TABLES = {
       if (known && state.candidates[variable]?.constant !== undefined)
         return { id: variable, here: variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
       return { id: variable, here: variable === step.variable,
-        cells: [variable, known ? set(known.defs) : "…", known ? set(known.uses) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
+        cells: [variable, known ? shortSet(known.defs, variable === step.variable) : "…", known ? shortSet(known.uses, variable === step.variable) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
     }))],
 
   liveness: ({ state, step, ir }) => [table(tr("Live on entry", "入口处活跃"), [tr("variable", "变量"), tr("blocks", "块")],
     ir.variables.filter((v) => state.variables[v]?.global).map((variable) => ({ id: variable, here: variable === step.variable,
-      cells: [variable, variable in state.live ? set(state.live[variable]) : "…"] })))],
+      cells: [variable, variable in state.live ? shortSet(state.live[variable], variable === step.variable) : "…"] })))],
 
   placement: ({ state, step, ir, model }) => {
-    const where = (list, variable) => ir.rpo.filter((label) => list[label]?.includes(variable));
-    const done = [...new Set(model.steps.filter((s) => s.kind === "worklist" && s.round === step.round).map((s) => s.variable))];
+    // Of many variables only the rows around the step's are drawn, and only those are looked for.
+    const wanted = (list) => {
+      const found = Object.create(null);
+      for (const label of ir.rpo) for (const variable of list[label] ?? []) (found[variable] ??= []).push(label);
+      return found;
+    };
+    const placed = wanted(state.placed), ghosts = wanted(state.ghosts);
+    const where = (list, variable) => (list === state.placed ? placed : ghosts)[variable] ?? [];
+    const done = (ir.worked ??= [...new Set(model.steps.filter((s) => s.kind === "worklist" && s.round === step.round).map((s) => s.variable))]);
     const frontier = state.x ? ir.table.find((row) => row.block === state.x)?.frontier ?? [] : [];
     return [
       h("p", {}, tr("variable ", "变量 "), h("b", { class: "big" }, step.variable)),
@@ -175,7 +185,8 @@ const TABLES = {
       })));
     return [
       h("p", {}, "Rename(", h("b", { class: "big" }, state.block ?? ""), ")"),
-      h("div", { class: "wide" }, h("table", { class: "stacks" }, h("caption", {}, tr("The stacks; the top is framed", "各个栈; 栈顶有框")),
+      h("p", { class: "quiet" }, tr("The stacks; the top is framed", "各个栈; 栈顶有框")),
+      h("div", { class: "wide" }, h("table", { class: "stacks" },
         h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === step.variable ? "here" : null, "data-stack": v },
           (v === step.variable ? "▶ " : "") + v.replace(/^%/, ""))))),
         h("tbody", {}, rows),
