@@ -1,5 +1,6 @@
-// A bit-field follows the one before it unless it would cross a unit of its declared type's size; a
-// width of 0 goes on at the next unit; `packed` knows no units.
+// The rules of gcc (gcc/stor-layout.c: layout_decl, place_field, update_alignment_for_field). A
+// bit-field follows the one before it unless it would cross a unit of its declared type's size; a
+// width of 0 goes on at the next unit; `packed` and #pragma pack know no units.
 #include "frontend/sema/layout.h"
 
 #include <algorithm>
@@ -41,11 +42,11 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
     Field& field = fields[i];
     field.index = i;
     bool packed = attributes.packed || field.packed;
-    uint32_t align = packed ? 1 : capped(field.type->align);
-    align = std::max(align, field.minAlign);
     if (isUnion) position = 0;
     uint64_t size = field.type->size;
     if (!field.isBitField) {
+      uint32_t own = packed ? 1 : field.type->align;
+      uint32_t align = capped(std::max(own, field.minAlign));
       position = alignUp(position, uint64_t(align) * 8);
       field.offset = uint64_t(position / 8);
       position += Bits(size) * 8;
@@ -53,14 +54,16 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
     } else if (field.bitWidth == 0) {
       position = alignUp(position, uint64_t(std::max(field.type->align, field.minAlign)) * 8);
     } else {
-      uint64_t unit = uint64_t(packed ? 1 : align) * 8;
+      uint64_t unit = uint64_t(field.type->align) * 8;
       bool mayCross = packed || attributes.maxAlign;
-      if (field.minAlign) position = alignUp(position, uint64_t(align) * 8);
+      if (field.minAlign) position = alignUp(position, uint64_t(capped(field.minAlign)) * 8);
       if (!mayCross && position % unit + field.bitWidth > size * 8)
         position = alignUp(position, unit);
       field.offset = uint64_t(position);  // in bits for now
       position += field.bitWidth;
-      if (!field.name.empty()) result.align = std::max(result.align, align);
+      // Under #pragma pack the type counts even if the member is packed.
+      uint32_t own = packed && !attributes.maxAlign ? 1 : capped(field.type->align);
+      if (!field.name.empty()) result.align = std::max({result.align, own, capped(field.minAlign)});
     }
     longest = std::max(longest, position);
   }

@@ -135,7 +135,9 @@ def program(rng, count):
             if base not in ("void *", "_Bool") and rng.random() < 0.3:
                 lines.append(f"  l{i}.{path} {rng.choice(['+=', '-=', '*='])} 3;")
         lines.append(f"  show(&l{i}, sizeof l{i});")
-        for path, base, _ in record.paths:
+        for path, base, size in record.paths:
+            if base == "_Bool" and not size:
+                continue  # in a union it may hold what is no value of the type
             lines.append(f'  printf("%g ", (double)(long)l{i}.{path});' if base != "void *" else f'  printf("%p ", l{i}.{path});')
         code.append(f"static void f{i}(void) {{\n" + "\n".join(lines) + '\n  puts("");\n}')
     calls = "".join(f"  f{i}();\n" for i in range(count))
