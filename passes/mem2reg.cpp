@@ -45,7 +45,8 @@ class Mem2Reg {
   void rename();
   void fillUnreachableOperands();
   void report();
-  void describeConstants();
+  void findOnlyStores();
+  void describeValues();
   void eraseVariables();
 
   uint32_t variableCount() const { return uint32_t(local_.variables.size()); }
@@ -75,9 +76,11 @@ class Mem2Reg {
   std::vector<Inst*> phis_;            // of this round, in the order of their ids
   std::vector<uint32_t> phiVariable_;  // by phi
   std::vector<bool> isRead_;           // by phi: some load became it
+  std::unordered_map<const Value*, Value*> onlyStored_;  // by alloca, under -g; looked up only
 };
 
 bool Mem2Reg::run(unsigned round) {
+  if (function_.debug) findOnlyStores();
   trace_.begin(function_, options_.ssa, round);
   trace_.dominators(tree_);
   // Promotable variables; per block and variable at most one upward-exposed load and one
@@ -104,7 +107,7 @@ bool Mem2Reg::run(unsigned round) {
     context_.count("phis folded", foldTrivialPhis(phis_, tree_, trace_));
 
   report();
-  if (function_.debug) describeConstants();
+  if (function_.debug) describeValues();
   eraseVariables();
   context_.count("variables promoted", variableCount());
   trace_.end(function_);
@@ -226,12 +229,30 @@ void Mem2Reg::report() {
   for (uint32_t v = 0; v < variableCount(); ++v) report_.promoted(allocaOf(v), phis[v]);
 }
 
-/// For debuggers: a variable that is given a constant and nothing else has that value.
-void Mem2Reg::describeConstants() {
+/// For debuggers: before anything changes, the variables that are stored to once.
+void Mem2Reg::findOnlyStores() {
+  for (const DebugVariable& variable : function_.debug->variables) {
+    if (!variable.address || !variable.address->is(Op::Alloca)) continue;
+    Value* only = nullptr;
+    unsigned stores = 0;
+    for (const Use& use : variable.address->useRange())
+      if (use.user->is(Op::Store) && use.index() == 1) {
+        ++stores;
+        only = use.user->storedValue();
+      }
+    if (stores == 1) onlyStored_.emplace(variable.address, only);
+  }
+}
+
+/// For debuggers: a variable that is given one value and nothing else has that value.
+void Mem2Reg::describeValues() {
   std::unordered_map<const Value*, Value*> values;  // by alloca; looked up only
-  for (const Variable& variable : local_.variables)
-    if (variable.onlyValue && variable.onlyValue->isConstant())
-      values.emplace(variable.alloca, variable.onlyValue);
+  for (const Variable& variable : local_.variables) {
+    Value* value = variable.onlyValue;
+    if (auto stored = onlyStored_.find(variable.alloca); !value && stored != onlyStored_.end())
+      value = stored->second;
+    if (value && !value->is(Op::Erased)) values.emplace(variable.alloca, value);
+  }
   for (DebugVariable& variable : function_.debug->variables)
     if (auto known = values.find(variable.address); known != values.end())
       variable.value = known->second;

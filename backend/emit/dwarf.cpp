@@ -224,6 +224,11 @@ void DwarfWriter::end(AsmBuffer& out) {
   out.append(abbreviationText_);
   out.append("\t.byte\t0\n\t.section\t.debug_ranges,\"\",@progbits\n.Ldranges:\n");
   out.append(ranges_);
+  if (!locations_.empty()) {
+    out.append("\t.section\t.debug_loc,\"\",@progbits\n");
+    out.append(locations_);
+    out.append("\t.section\t.debug_ranges,\"\",@progbits\n");
+  }
   out.append("\t.quad\t0\n\t.quad\t0\n\t.section\t.debug_str,\"MS\",@progbits,1\n");
   out.append(stringText_);
 }
@@ -261,10 +266,23 @@ void DwarfWriter::beginFunction(const Function& function, const MFunction& mf) {
   mf_ = &mf;
   labels_.clear();
   placeScopes();
+  placeValues();
   for (const Extent& extent : extents_) {
     if (!extent.any) continue;
     labelBefore(extent.first);
     if (extent.end) labelBefore(extent.end);
+  }
+}
+
+/// Where the values of variables are that live in no memory.
+void DwarfWriter::placeValues() {
+  values_ = findValueRanges(*mf_);
+  std::stable_sort(values_.begin(), values_.end(), [](const ValueRange& a, const ValueRange& b) {
+    return a.variable < b.variable;
+  });
+  for (const ValueRange& range : values_) {
+    labelBefore(range.begin);
+    if (range.end) labelBefore(range.end);
   }
 }
 
@@ -378,7 +396,36 @@ void DwarfWriter::writeVariable(const DebugVariable& variable, size_t index) {
     frameLocation(die, mf_->slots[memory.slot].offset + memory.offset - mf_->frameAddress);
   else if (auto* constant = variable.value ? asConstInt(variable.value) : nullptr)
     attribute(die, AtConstValue, FormSdata, fmt::format("\t.sleb128\t{}\n", constant->value));
+  else
+    locationList(die, uint32_t(index));
   write(die);
+}
+
+/// DW_AT_location of a variable that is in registers and spill slots, a range after the other.
+void DwarfWriter::locationList(Entry& die, uint32_t variable) {
+  auto first = std::lower_bound(
+      values_.begin(), values_.end(), variable,
+      [](const ValueRange& range, uint32_t wanted) { return range.variable < wanted; });
+  if (first == values_.end() || first->variable != variable) return;
+  attribute(die, AtLocation, FormSecOffset, fmt::format("\t.long\t.Ldl{}\n", lists_));
+  locations_ += fmt::format(".Ldl{}:\n", lists_++);
+  for (; first != values_.end() && first->variable == variable; ++first) {
+    std::string end = labelText(first->end ? labels_.at(first->end) : 0);
+    locations_ += fmt::format("\t.quad\t{}\n\t.quad\t{}{}\n", labelText(labels_.at(first->begin)),
+                              end, first->endsInCall ? "-1" : "");
+    if (first->isSlot) {
+      int64_t offset = mf_->slots[first->place].offset - mf_->frameAddress;
+      locations_ += fmt::format("\t.2byte\t{}\n\t.byte\t0x91\n\t.sleb128\t{}\n",
+                                1 + slebSize(offset), offset);
+    } else {
+      uint32_t number = mf_->target.dwarfRegister(first->place);
+      // DW_OP_reg0 and so on, and DW_OP_regx beyond 31
+      locations_ += number < 32
+                        ? fmt::format("\t.2byte\t1\n\t.byte\t{}\n", 0x50 + number)
+                        : fmt::format("\t.2byte\t2\n\t.byte\t0x90\n\t.uleb128\t{}\n", number);
+    }
+  }
+  locations_ += "\t.quad\t0\n\t.quad\t0\n";
 }
 
 // ---- types

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "backend/backend.h"
+#include "backend/emit/value_locations.h"
 #include "backend/mir/mir.h"
 #include "ir/debug_info.h"
 
@@ -56,12 +57,14 @@ class DwarfWriter {
   void close() { info_ += "\t.byte\t0\n"; }
 
   void placeScopes();
+  void placeValues();
   uint32_t innermost(SourceLoc loc) const;
   std::string labelText(uint32_t label) const;
   uint32_t labelBefore(const MInst* inst);
   void writeScopes();
   void writeVariable(const DebugVariable& variable, size_t index);
   void writeGlobal(const DebugVariable& variable);
+  void locationList(Entry& entry, uint32_t variable);
   void need(const DebugType* type);
   void writeType(const DebugType& type);
   void writeMembers(const DebugType& type);
@@ -75,6 +78,8 @@ class DwarfWriter {
   std::unordered_map<std::string, uint32_t> stringLabels_;  // looked up only
   std::string stringText_;
   std::string ranges_;
+  std::string locations_;     // the text of .debug_loc
+  uint32_t lists_ = 0;        // in it
   std::vector<bool> needed_;  // by DebugType::id
   std::vector<const DebugType*> worklist_;
   bool needsIndexType_ = false;
@@ -88,6 +93,7 @@ class DwarfWriter {
     bool any = false;
   };
   std::vector<Extent> extents_;                        // by scope
+  std::vector<ValueRange> values_;                     // by variable
   std::unordered_map<const MInst*, uint32_t> labels_;  // looked up only
 };
 

@@ -82,7 +82,12 @@ void Lowering::placeVariables() {
     }
     std::vector<const Type*> leaves;
     appendLeaves(arg->type, leaves);
-    for (const Type* leaf : leaves) assigner.next(classOf(leaf));
+    for (const Type* leaf : leaves) {
+      ArgLocation place = assigner.next(classOf(leaf));
+      if (leaves.size() > 1 || place.onStack || mf.classOf(place.reg) != classOf(leaf)) continue;
+      for (uint32_t i = 0; i < variables.size(); ++i)
+        if (variables[i].value == arg) mf.variableValues.push_back({i, nullptr, 0, place.reg});
+    }
   }
   for (size_t i = 0; i < variables.size(); ++i) {
     const Value* address = variables[i].address;
@@ -92,6 +97,39 @@ void Lowering::placeVariables() {
     else if (auto slot = address->is(Op::Alloca) ? slotOf(address) : std::nullopt)
       place = {*slot, 0};
   }
+  findVariableValues();
+}
+
+/// For debuggers: the instructions that make the values of variables, where it is one alone.
+void Lowering::findVariableValues() {
+  const std::vector<DebugVariable>& variables = fn.debug->variables;
+  struct Definition {
+    const MInst* inst;
+    uint32_t operand;
+    unsigned count;
+  };
+  std::unordered_map<uint32_t, Definition> wanted;  // by register; looked up only
+  auto registerOf = [&](const DebugVariable& variable) {
+    const Inst* value = variable.value ? asInst(variable.value) : nullptr;
+    bool known = value && !value->is(Op::Erased) && value->id < fn.nextValueId &&
+                 countLeaves(value->type) == 1;
+    return known ? vregs_[value->id] : Reg();
+  };
+  for (const DebugVariable& variable : variables)
+    if (Reg reg = registerOf(variable); reg.valid()) wanted.try_emplace(reg.raw);
+  if (wanted.empty()) return;
+  for (const MBlock* block : mf.blocks)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (uint32_t i = 0; i < inst->operandCount; ++i) {
+        const MOperand& operand = (*inst)[i];
+        if (!operand.isReg() || !operand.defines()) continue;
+        if (auto known = wanted.find(operand.payload); known != wanted.end())
+          known->second = {inst, i, known->second.count + 1};
+      }
+  for (uint32_t i = 0; i < variables.size(); ++i)
+    if (Reg reg = registerOf(variables[i]); reg.valid())
+      if (const Definition& made = wanted.at(reg.raw); made.count == 1)
+        mf.variableValues.push_back({i, made.inst, made.operand, {}});
 }
 
 uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {

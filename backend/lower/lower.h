@@ -163,6 +163,7 @@ class Lowering {
   void lowerOne(const Inst& inst);
   void lowerEntry();
   void placeVariables();
+  void findVariableValues();
   void lowerCondBr(const Inst& inst);
   void branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth);
   void lowerCall(const Inst& inst);

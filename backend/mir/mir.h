@@ -222,6 +222,14 @@ class MFunction {
     int64_t offset = 0;   ///< from the start of the slot
   };
   std::vector<VariablePlace> variablePlaces;
+  /// Under -g: what makes the values of variables that are not in memory, after lowering.
+  struct VariableValue {
+    uint32_t variable;  ///< index in FunctionDebug::variables
+    const MInst* inst;  ///< null: the caller, in `reg`
+    uint32_t operand;   ///< of `inst`
+    Reg reg;
+  };
+  std::vector<VariableValue> variableValues;
   uint32_t outgoingSlot = ~0u;  ///< the one Outgoing slot, offset 0
   uint32_t incomingSlot = ~0u;  ///< the one Incoming slot, offset 0
 

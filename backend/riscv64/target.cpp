@@ -193,6 +193,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
   }
 }
 
+uint32_t dwarfRegister(uint32_t reg) { return reg; }
 uint32_t invertCond(uint32_t cond) { return uint32_t(invert(Cond(cond))); }
 
 std::string_view condName(uint32_t cond) {

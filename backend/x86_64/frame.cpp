@@ -19,13 +19,12 @@ MInst* put(MFunction& mf, MBlock& block, MInst* before, X x, unsigned size,
   return inst;
 }
 
-/// DWARF numbers of the registers that are pushed.
-int32_t dwarfNumber(uint32_t reg) {
-  constexpr int32_t kNumbers[] = {0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15};
-  return kNumbers[reg];
-}
-
 }  // namespace
+
+uint32_t dwarfRegister(uint32_t reg) {
+  constexpr uint32_t kNumbers[] = {0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15};
+  return reg < 16 ? kNumbers[reg] : reg - 16 + 17;  // xmm0 is 17
+}
 
 void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOperand& src) {
   switch (src.kind) {
@@ -195,12 +194,12 @@ void finishFrame(MFunction& mf, bool cfi) {
     put(mf, entry, first, X::Push, 8, {use(reg)});
     cfa += 8;
     if (!mf.hasDynamicAlloca || reg == preg(Rbp)) directive(entry, first, DefCfaOffset, cfa);
-    directive(entry, first, Offset, -cfa, dwarfNumber(reg.raw));
+    directive(entry, first, Offset, -cfa, int32_t(dwarfRegister(reg.raw)));
   };
   if (mf.hasDynamicAlloca) {
     push(preg(Rbp));
     put(mf, entry, first, X::Mov, 8, {use(preg(Rbp)), use(preg(Rsp))});
-    directive(entry, first, DefCfaRegister, 0, dwarfNumber(Rbp));
+    directive(entry, first, DefCfaRegister, 0, int32_t(dwarfRegister(Rbp)));
   }
   for (Reg reg : saved) push(reg);
   if (mf.frameSize) {
@@ -229,7 +228,7 @@ void finishFrame(MFunction& mf, bool cfi) {
     }
     if (mf.hasDynamicAlloca) {
       put(mf, *block, last, X::Pop, 8, {use(preg(Rbp))});
-      directive(*block, last, DefCfaRegister, 8, dwarfNumber(Rsp));
+      directive(*block, last, DefCfaRegister, 8, int32_t(dwarfRegister(Rsp)));
     }
     if (more) directive(*block, nullptr, Restore, 0);
   }

@@ -155,6 +155,26 @@ int main(int argc, char **argv) {
         self.assertRegex(out, r"\$4 = (9|<optimized out>)\n")
         self.assertRegex(out, r"\$5 = (1|<optimized out>)\n")
 
+    def test_values_in_registers(self):
+        """At -O1 parameters and variables with one value are found where they are, and nowhere else."""
+        self.build("""#include <stdio.h>
+double mix(int a, double d, const char *text) {
+  int sum = a + 3;
+  printf("%d\\n", sum);
+  double result = d * sum;
+  printf("%s %f\\n", text, result);
+  return result + a;
+}
+int main(int argc, char **argv) {
+  return mix(argc + 41, 2.5, "text") > 3 ? 0 : 1;
+}
+""", "-O1")
+        out = self.gdb("break mix", "run", "print a", "print d", "print text", "break 6", "continue", "print sum", "print a",
+                       "print text", "up", "print argc")
+        for line in ("$1 = 42", "$2 = 2.5", '"text"', "$4 = 45", "$5 = 42", "$7 = <optimized out>"):
+            self.assertIn(line, out)
+        self.assertRegex(out, r'\$6 = 0x[0-9a-f]+ .*"text"')
+
     def test_hidden(self):
         """Of a variable-length array only what the program names is shown."""
         self.build("int main(int argc, char **argv) {\n  int a[argc], b = 5;\n  a[0] = b;\n  return a[0] - b;\n}\n", "-O0")
