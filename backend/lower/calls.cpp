@@ -217,6 +217,7 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   std::vector<RegClass> classes;
   for (Reg reg : results) classes.push_back(mf.classOf(reg));
   std::vector<Reg> places = assignReturns(target.cc, classes);
+  block_->hasCall = true;
   transfer(callee.valid() ? target.control.callRegister : target.control.call, &to, uses, places);
   pairs.clear();
   for (size_t i = 0; i < results.size(); ++i) {

@@ -54,6 +54,37 @@ std::optional<Chain> chainOf(const Inst& inst) {
   return std::nullopt;
 }
 
+/// How probable it is that a condition holds: equality seldom does (pointers are not null), numbers
+/// are seldom negative.
+float rateOf(const Value* condition) {
+  const Inst* inst = asInst(condition);
+  if (!inst || !(inst->is(Op::ICmp) || inst->is(Op::FCmp))) return 0.5f;
+  if (inst->is(Op::FCmp)) {
+    bool isEqual = inst->floatPred() == FloatPred::OEQ || inst->floatPred() == FloatPred::UEQ;
+    bool isUnequal = inst->floatPred() == FloatPred::ONE || inst->floatPred() == FloatPred::UNE;
+    return isEqual ? 0.1f : isUnequal ? 0.9f : 0.5f;
+  }
+  const Value* left = inst->operand(0);
+  auto right = Lowering::constant(inst->operand(1));
+  const float equal = left->type->isPtr() ? 0.25f : 0.34f, negative = 0.38f;
+  switch (inst->intPred()) {
+    case IntPred::EQ:
+    case IntPred::NE:
+      // A test of a bit says nothing.
+      if (left->type->isInt(1) || left->is(Op::And)) return 0.5f;
+      return inst->intPred() == IntPred::EQ ? equal : 1 - equal;
+    case IntPred::SLT:
+    case IntPred::SLE:
+      return right && *right == 0 ? negative : 0.5f;
+    case IntPred::SGT:
+      return right && (*right == 0 || *right == -1) ? 1 - negative : 0.5f;
+    case IntPred::SGE:
+      return right && *right == 0 ? 1 - negative : 0.5f;
+    default:
+      return 0.5f;
+  }
+}
+
 }  // namespace
 
 void Lowering::branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth) {
@@ -73,8 +104,10 @@ void Lowering::branch(const Value* condition, MBlock& then, MBlock& otherwise, u
     return false;
   };
   if (!chain || chain->left->isConstant() || chain->right->isConstant() ||
-      !(isCompare(chain->left) || isCompare(chain->right)))
+      !(isCompare(chain->left) || isCompare(chain->right))) {
+    block_->firstSuccessor = rateOf(condition);
     return target.lowerBranch(*this, condition, then, otherwise);
+  }
   // The right condition gets a block of its own. Two ways lead to the block of the known result,
   // each through a block that only jumps.
   MBlock& second = *mf.newBlock();

@@ -16,16 +16,14 @@ void orderBlocks(MFunction& mf) {
   std::vector<MBlock*> order = cfg.build(BlockGraph<MBlock>(), mf.blocks[0],
                                          uint32_t(mf.blocks.size()), uint32_t(mf.blocks.size()));
   LoopForest forest = LoopForest::compute(cfg);
-  for (uint32_t n = 0; n < order.size(); ++n) {
-    order[n]->loopDepth = forest.depth(n);
-    float frequency = 1;
-    for (uint32_t i = 0; i < std::min(order[n]->loopDepth, 8u); ++i) frequency *= 8;
-    order[n]->frequency = frequency;
-  }
+  for (uint32_t n = 0; n < order.size(); ++n) order[n]->loopDepth = forest.depth(n);
   // Without loops the order is the same again.
-  if (!forest.loops.empty())
+  if (!forest.loops.empty()) {
     order =
         cfg.build(LoopsFirst(), mf.blocks[0], uint32_t(mf.blocks.size()), uint32_t(order.size()));
+    forest = LoopForest::compute(cfg);
+  }
+  estimateFrequencies(mf, order, cfg, forest);
   mf.layout = std::move(order);
 }
 

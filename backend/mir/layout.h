@@ -3,6 +3,7 @@
 
 #include "backend/mir/mir.h"
 #include "support/graph/cfg.h"
+#include "support/graph/loops.h"
 
 namespace minic {
 
@@ -16,6 +17,11 @@ struct LoopsFirst : BlockGraph<MBlock> {
     return succs[swap ? 1 - i : i];
   }
 };
+
+/// Estimates MBlock::frequency of the blocks `order`, which have their numbers in `cfg`; a loop's
+/// blocks have smaller numbers than those after it.
+void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order, const Cfg& cfg,
+                         const LoopForest& forest);
 
 /// Finds the loops (loopDepth and frequency of the blocks) and orders mf.layout so that loops are
 /// contiguous, bodies follow their branches, and edge blocks are placed where control falls through

@@ -140,6 +140,8 @@ struct MBlock {
   std::string_view name;   ///< of the IR block, for verbose assembly; empty for a split edge
   uint32_t loopDepth = 0;  ///< 0 outside of loops
   float frequency = 1;     ///< estimated executions per entry of the function
+  float firstSuccessor = 0.5f;  ///< of two: how probable it is, by the condition alone
+  bool hasCall = false;         ///< lowering put a call here
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
   bool alignHere = false;                        ///< a hot loop head
   bool framed = true;                            ///< executed with the frame in place (placeFrame)
