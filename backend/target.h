@@ -160,8 +160,9 @@ struct Target {
   unsigned displacementOperand = 0;  ///< which of an address's operands is the displacement
   std::string_view memSuffix[4], aluSuffix[4], floatSuffix[4];  ///< by log2 of the size
   std::string_view immPrefix, commentPrefix;
-  /// Operands of .p2align before a function and before a hot loop's head; empty: none.
-  std::string_view functionAlign = "4", loopAlign = "4,,10";
+  /// Operands of .p2align before a function; empty: none.
+  std::string_view functionAlign = "4";
+  bool alignsLoops = true;  ///< the heads of short innermost ones (MBlock::align)
   /// Unwind tables belong to every program of the platform; otherwise they come with -g.
   bool alwaysUnwinds = true;
 

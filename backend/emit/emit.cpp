@@ -184,7 +184,8 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
     const MBlock* block = mf.layout[i];
     emitter.next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     if (wanted[block->id]) {
-      if (block->alignHere && !target.loopAlign.empty()) out.line("\t.p2align\t", target.loopAlign);
+      if (block->align && target.alignsLoops)
+        out.line("\t.p2align\t", block->align == 4 ? std::string_view("4,,10") : "5");
       emitter.label(block->id);
       out.append(':');
       if (verbose && !block->name.empty()) {

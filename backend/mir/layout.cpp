@@ -3,6 +3,7 @@
 #include "backend/mir/layout.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "backend/regalloc/parallel_copy.h"
 #include "backend/regalloc/regalloc.h"
@@ -261,11 +262,80 @@ void forwardJumps(MFunction& mf) {
     for (uint32_t& block : table.targets) block = follow(block);
 }
 
+/// Redirects jumps to a block that does the same as another and goes on to the same place: copies
+/// for one phi that gets one value over several edges, arms that say the same.
+void mergeBlocks(MFunction& mf) {
+  const Target& target = mf.target;
+  constexpr uint32_t kMaxInsts = 8;
+  std::vector<bool> fixed(mf.blocks.size());  // named elsewhere than by a branch
+  fixed[mf.layout.front()->id] = true;
+  for (const auto& table : mf.jumpTables)
+    for (uint32_t block : table.targets) fixed[block] = true;
+  auto same = [](const MBlock& a, const MBlock& b) {
+    const MInst *x = a.first, *y = b.first;
+    for (; x && y; x = x->next, y = y->next)
+      if (x->op != y->op || x->size != y->size || (x->flags ^ y->flags) & kVolatile ||
+          !std::equal(x->operands().begin(), x->operands().end(), y->operands().begin(),
+                      y->operands().end(), [](const MOperand& p, const MOperand& q) {
+                        return p.kind == q.kind && p.aux == q.aux && p.payload == q.payload;
+                      }))
+        return false;
+    return !x && !y;
+  };
+  std::unordered_map<uint64_t, MBlock*> known;  // looked up, never walked
+  std::vector<uint32_t> other(mf.blocks.size());
+  bool changed = false;
+  for (MBlock* block : mf.layout) {
+    other[block->id] = block->id;
+    if (fixed[block->id] || !target.ops[block->last->op].has(OpJump)) continue;
+    uint64_t hash = 0;
+    uint32_t insts = 0;
+    for (const MInst* inst = block->first; inst && insts <= kMaxInsts; inst = inst->next, ++insts) {
+      hash = hash * 31 + inst->op * 8u + inst->size;
+      for (const MOperand& operand : inst->operands())
+        hash = (hash ^ operand.payload) * 0x9E3779B97F4A7C15u + uint64_t(operand.kind);
+    }
+    if (insts > kMaxInsts || insts < 2) continue;
+    auto [at, isNew] = known.try_emplace(hash, block);
+    if (isNew || !same(*at->second, *block)) continue;
+    other[block->id] = at->second->id;
+    at->second->frequency += block->frequency;
+    changed = true;
+  }
+  if (!changed) return;
+  for (MBlock* block : mf.layout)
+    for (MInst* inst = block->last; inst && target.ops[inst->op].has(OpTerminator);
+         inst = inst->prev)
+      for (MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Block) operand.payload = other[operand.payload];
+}
+
+/// Aligns the loop in [first, last] of the layout if it is an innermost one that is so short that
+/// it matters which lines of code it is in.
+void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
+  constexpr unsigned kInst = 4, kBranch = 6, kShort = 16, kLine = 32, kLong = 64;  // bytes, about
+  MBlock& head = *mf.layout[first];
+  unsigned bytes = 0;
+  for (uint32_t i = first; i <= last && bytes <= kLong; ++i) {
+    const MBlock& block = *mf.layout[i];
+    if (block.loopDepth != head.loopDepth) return;
+    for (const MInst* inst = block.first; inst && bytes <= kLong; inst = inst->next)
+      bytes += mf.target.ops[inst->op].has(OpCondBranch) ? kBranch : kInst;
+  }
+  // Within one line if it is in a loop that runs often itself; padding is text, too.
+  const bool fitsLine = bytes > kShort && bytes <= kLine && head.loopDepth > 1;
+  if (bytes <= kLong) head.align = fitsLine ? 5 : 4;
+}
+
 }  // namespace
 
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   forwardJumps(mf);
+  if (!mf.hasLines) {
+    mergeBlocks(mf);
+    forwardJumps(mf);  // a branch whose two ways are now the same
+  }
   rebuildEdges(mf);
 
   // The layout as a list, so that moving a block is cheap.
@@ -315,12 +385,11 @@ void threadJumps(MFunction& mf) {
   mf.layout.clear();
   for (MBlock* block = entry; block; block = next[block->id]) mf.layout.push_back(block);
   for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
-  // Heads of innermost loops: targets of backward jumps in blocks as deep as any.
   for (MBlock* block : mf.layout)
     for (MBlock* succ : block->succs)
       if (succ->loopDepth && position[succ->id] <= position[block->id] &&
           succ->loopDepth == block->loopDepth)
-        succ->alignHere = true;
+        alignLoop(mf, position[succ->id], position[block->id]);
 }
 
 }  // namespace minic

@@ -137,13 +137,13 @@ struct MBlock {
   MInst* first = nullptr;
   MInst* last = nullptr;
   ArenaVec<MBlock*> succs, preds;
-  std::string_view name;   ///< of the IR block, for verbose assembly; empty for a split edge
-  uint32_t loopDepth = 0;  ///< 0 outside of loops
-  float frequency = 1;     ///< estimated executions per entry of the function
+  std::string_view name;        ///< of the IR block, for verbose assembly; empty for a split edge
+  uint32_t loopDepth = 0;       ///< 0 outside of loops
+  float frequency = 1;          ///< estimated executions per entry of the function
   float firstSuccessor = 0.5f;  ///< of two: how probable it is, by the condition alone
   bool hasCall = false;         ///< lowering put a call here
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
-  bool alignHere = false;                        ///< a hot loop head
+  uint8_t align = 0;                             ///< of a hot loop's head: log2 of it, or 0
   bool framed = true;                            ///< executed with the frame in place (placeFrame)
 
   bool empty() const { return first == nullptr; }
@@ -207,6 +207,7 @@ class MFunction {
   };
   std::vector<JumpTable> jumpTables;
 
+  bool hasLines = false;  ///< a debugger is to find each instruction's own line
   bool hasCalls = false;
   bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call

@@ -231,7 +231,7 @@ constexpr Target makeTarget() {
   t.immPrefix = "";
   t.commentPrefix = "#";
   t.functionAlign = "1";  // what compressed instructions need, as gcc does
-  t.loopAlign = {};
+  t.alignsLoops = false;
   t.alwaysUnwinds = false;
 #define MINIC_HOOK(result, name, parameters) t.name = name;
 #include "backend/hooks.def"

@@ -272,12 +272,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_eq
 ; 	.type	br_eq, @function
 ; br_eq:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bne	a5, a0, .L2_2
-; 	mv	a0, a5
+; 	bne	a0, a1, .L2_2
 ; 	ret
 ; .L2_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_eq, .-br_eq
 ; 	.text
@@ -303,12 +301,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_ne
 ; 	.type	br_ne, @function
 ; br_ne:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	beq	a5, a0, .L5_2
-; 	mv	a0, a5
+; 	beq	a0, a1, .L5_2
 ; 	ret
 ; .L5_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_ne, .-br_ne
 ; 	.text
@@ -332,12 +328,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_slt
 ; 	.type	br_slt, @function
 ; br_slt:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bge	a5, a0, .L8_2
-; 	mv	a0, a5
+; 	bge	a0, a1, .L8_2
 ; 	ret
 ; .L8_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_slt, .-br_slt
 ; 	.text
@@ -362,12 +356,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_sle
 ; 	.type	br_sle, @function
 ; br_sle:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	blt	a0, a5, .L11_2
-; 	mv	a0, a5
+; 	blt	a1, a0, .L11_2
 ; 	ret
 ; .L11_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_sle, .-br_sle
 ; 	.text
@@ -392,12 +384,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_sgt
 ; 	.type	br_sgt, @function
 ; br_sgt:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bge	a0, a5, .L14_2
-; 	mv	a0, a5
+; 	bge	a1, a0, .L14_2
 ; 	ret
 ; .L14_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_sgt, .-br_sgt
 ; 	.text
@@ -423,12 +413,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_sge
 ; 	.type	br_sge, @function
 ; br_sge:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	blt	a5, a0, .L17_2
-; 	mv	a0, a5
+; 	blt	a0, a1, .L17_2
 ; 	ret
 ; .L17_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_sge, .-br_sge
 ; 	.text
@@ -452,12 +440,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_ult
 ; 	.type	br_ult, @function
 ; br_ult:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bgeu	a5, a0, .L20_2
-; 	mv	a0, a5
+; 	bgeu	a0, a1, .L20_2
 ; 	ret
 ; .L20_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_ult, .-br_ult
 ; 	.text
@@ -482,12 +468,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_ule
 ; 	.type	br_ule, @function
 ; br_ule:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bltu	a0, a5, .L23_2
-; 	mv	a0, a5
+; 	bltu	a1, a0, .L23_2
 ; 	ret
 ; .L23_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_ule, .-br_ule
 ; 	.text
@@ -512,12 +496,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_ugt
 ; 	.type	br_ugt, @function
 ; br_ugt:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bgeu	a0, a5, .L26_2
-; 	mv	a0, a5
+; 	bgeu	a1, a0, .L26_2
 ; 	ret
 ; .L26_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_ugt, .-br_ugt
 ; 	.text
@@ -543,12 +525,10 @@ define double @select_float(double %a, double %b) {
 ; 	.globl	br_uge
 ; 	.type	br_uge, @function
 ; br_uge:
-; 	mv	a5, a0
-; 	mv	a0, a1
-; 	bltu	a5, a0, .L29_2
-; 	mv	a0, a5
+; 	bltu	a0, a1, .L29_2
 ; 	ret
 ; .L29_2:
+; 	mv	a0, a1
 ; 	ret
 ; 	.size	br_uge, .-br_uge
 ; 	.text

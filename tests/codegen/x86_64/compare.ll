@@ -277,13 +277,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_eq, @function
 ; br_eq:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jne	.L2_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L2_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_eq, .-br_eq
@@ -317,13 +316,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ne, @function
 ; br_ne:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	je	.L5_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L5_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_ne, .-br_ne
@@ -357,13 +355,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_slt, @function
 ; br_slt:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jge	.L8_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L8_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_slt, .-br_slt
@@ -397,13 +394,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sle, @function
 ; br_sle:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jg	.L11_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L11_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_sle, .-br_sle
@@ -437,13 +433,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sgt, @function
 ; br_sgt:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jle	.L14_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L14_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_sgt, .-br_sgt
@@ -477,13 +472,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_sge, @function
 ; br_sge:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jl	.L17_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L17_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_sge, .-br_sge
@@ -517,13 +511,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ult, @function
 ; br_ult:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jae	.L20_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L20_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_ult, .-br_ult
@@ -557,13 +550,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ule, @function
 ; br_ule:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	ja	.L23_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L23_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_ule, .-br_ule
@@ -597,13 +589,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_ugt, @function
 ; br_ugt:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jbe	.L26_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L26_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_ugt, .-br_ugt
@@ -637,13 +628,12 @@ define double @select_float(double %a, double %b) {
 ; 	.type	br_uge, @function
 ; br_uge:
 ; 	.cfi_startproc
-; 	movl	%edi, %ecx
-; 	movl	%esi, %eax
-; 	cmpl	%eax, %ecx
+; 	cmpl	%esi, %edi
 ; 	jb	.L29_2
-; 	movl	%ecx, %eax
+; 	movl	%edi, %eax
 ; 	ret
 ; .L29_2:
+; 	movl	%esi, %eax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	br_uge, .-br_uge

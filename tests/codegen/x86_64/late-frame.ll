@@ -76,22 +76,18 @@ out:
 ; 	jge	.L0_2
 ; 	ret
 ; .L0_2:
-; 	pushq	%rbx
-; 	.cfi_def_cfa_offset 16
-; 	.cfi_offset 3, -16
-; 	subq	$16, %rsp
+; 	subq	$24, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movl	%eax, %ebx
-; 	leal	-1(%rbx), %edi
+; 	movq	%rax, (%rsp)
+; 	leal	-1(%rax), %edi
 ; 	call	fib
-; 	movl	%eax, (%rsp)
-; 	leal	-2(%rbx), %edi
+; 	movq	(%rsp), %rcx
+; 	movl	%eax, 8(%rsp)
+; 	leal	-2(%rcx), %edi
 ; 	call	fib
-; 	movl	(%rsp), %ecx
+; 	movl	8(%rsp), %ecx
 ; 	addl	%ecx, %eax
-; 	addq	$16, %rsp
-; 	.cfi_def_cfa_offset 16
-; 	popq	%rbx
+; 	addq	$24, %rsp
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_endproc

@@ -1,0 +1,111 @@
+// Arms that do the same and go on to the same place are one; a maximum is copied where it changes,
+// not in each round of the loop; short inner loops begin at a line of code.
+// RUN: %minic %s -S -O2 --target=x86_64 -o -
+int f(int);
+
+int days(int month) {
+  int n = 31;
+  if (month == 4) n = 30;
+  else if (month == 6) n = 30;
+  else if (month == f(month)) n = 30;
+  return f(n);
+}
+
+int longest(int n) {
+  int best = 0, where = 0;
+  for (int i = 1; i < n; i++) {
+    unsigned x = i;
+    int steps = 0;
+    while (x != 1) {
+      x = x & 1 ? x * 3 + 1 : x / 2;
+      steps++;
+    }
+    if (steps > best) best = steps, where = i;
+  }
+  return where;
+}
+// OUTPUT:
+// # Made by minic.
+// 	.file	"%s"
+// 	.text
+// 	.p2align	4
+// 	.globl	days
+// 	.type	days, @function
+// days:
+// 	.cfi_startproc
+// 	cmpl	$4, %edi
+// 	jne	.L0_1
+// 	movl	$30, %edi
+// 	jmp	f@PLT
+// .L0_1:
+// 	subq	$8, %rsp
+// 	.cfi_def_cfa_offset 16
+// 	movl	%edi, %eax
+// 	cmpl	$6, %eax
+// 	jne	.L0_2
+// .L0_8:
+// 	movl	$30, %edi
+// 	jmp	.L0_6
+// .L0_2:
+// 	movl	%eax, %edi
+// 	movq	%rax, (%rsp)
+// 	call	f@PLT
+// 	movq	(%rsp), %rcx
+// 	cmpl	%eax, %ecx
+// 	je	.L0_8
+// 	movl	$31, %edi
+// .L0_6:
+// 	addq	$8, %rsp
+// 	.cfi_def_cfa_offset 8
+// 	jmp	f@PLT
+// 	.cfi_endproc
+// 	.size	days, .-days
+// 	.text
+// 	.p2align	4
+// 	.globl	longest
+// 	.type	longest, @function
+// longest:
+// 	.cfi_startproc
+// 	cmpl	$1, %edi
+// 	jle	.L1_11
+// 	xorl	%edx, %edx
+// 	xorl	%eax, %eax
+// 	movl	$1, %ecx
+// .L1_1:
+// 	cmpl	$1, %ecx
+// 	je	.L1_13
+// 	movl	%ecx, %r8d
+// 	xorl	%esi, %esi
+// 	.p2align	5
+// .L1_2:
+// 	testb	$1, %r8b
+// 	je	.L1_4
+// 	leal	1(%r8,%r8,2), %r8d
+// 	jmp	.L1_5
+// .L1_4:
+// 	shrl	$1, %r8d
+// .L1_5:
+// 	incl	%esi
+// 	cmpl	$1, %r8d
+// 	jne	.L1_2
+// 	jmp	.L1_6
+// .L1_13:
+// 	xorl	%esi, %esi
+// .L1_6:
+// 	cmpl	%edx, %esi
+// 	jle	.L1_8
+// 	movl	%esi, %edx
+// 	movl	%ecx, %eax
+// .L1_8:
+// 	incl	%ecx
+// 	cmpl	%edi, %ecx
+// 	jl	.L1_1
+// 	jmp	.L1_9
+// .L1_11:
+// 	xorl	%eax, %eax
+// 	ret
+// .L1_9:
+// 	ret
+// 	.cfi_endproc
+// 	.size	longest, .-longest
+// 	.section	.note.GNU-stack,"",@progbits
