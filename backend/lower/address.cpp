@@ -29,6 +29,16 @@ bool Lowering::isDisjointOr(const Inst& inst) {
   return c && by && *c >= 0 && *by >= 0 && *by < 63 && *c >> *by == 0;
 }
 
+bool Lowering::isOnlyIndex(const Value* value) const {
+  constexpr unsigned kMaxUsers = 4;
+  const Inst* inst = asInst(value);
+  if (!inst || !isBinary(inst->op) || isUsed(*inst)) return false;
+  unsigned users = 0;
+  for (const Use& use : inst->useRange())
+    if (!use.user->is(Op::Gep) || use.index() == 0 || ++users > kMaxUsers) return false;
+  return true;
+}
+
 void Lowering::foldIndex(AddressParts& parts, const Value* gep) const {
   const Addressing& modes = target.info->addressing;
   for (int steps = 0; steps < 4; ++steps) {
@@ -38,6 +48,7 @@ void Lowering::foldIndex(AddressParts& parts, const Value* gep) const {
     bool narrow = value->type->size < 8;
     if (narrow && !value->type->isInt(32)) return;
     const Inst* inst = value->isInst() ? canFold(value, value->op) : nullptr;
+    if (!inst && isOnlyIndex(value)) inst = static_cast<const Inst*>(value);
     auto c = inst && isBinary(inst->op) ? constant(inst->operand(1)) : std::nullopt;
     if (!c || *c != int32_t(*c)) return;
     bool isDisjoint = isDisjointOr(*inst);

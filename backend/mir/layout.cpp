@@ -181,6 +181,7 @@ void splitAtCalls(MFunction& mf) {
   for (uint32_t v = 0; v < names.size(); ++v) {
     if (!before[v] || !read[v] || written[v]) continue;
     names[v] = mf.newVReg(mf.vregs[v].cls);
+    mf.vregs[names[v].index()].isNarrow = mf.vregs[v].isNarrow;
     pairs.push_back(MOperand::reg(names[v]));
     pairs.push_back(MOperand::reg(Reg::virtual_(v)));
   }
@@ -262,6 +263,73 @@ void forwardJumps(MFunction& mf) {
     for (uint32_t& block : table.targets) block = follow(block);
 }
 
+/// Nothing reads what the register holds at the start of the block. False if that is far to see.
+bool isDead(const MFunction& mf, Reg reg, MBlock& from) {
+  constexpr unsigned kMaxBlocks = 16, kMaxInsts = 200;
+  const Target& target = mf.target;
+  std::vector<MBlock*> work{&from};
+  unsigned insts = 0;
+  for (size_t i = 0; i < work.size(); ++i) {
+    bool written = false;
+    for (const MInst* inst = work[i]->first; inst && !written; inst = inst->next) {
+      if (++insts > kMaxInsts) return false;
+      const OpDesc& desc = target.ops[inst->op];
+      if (desc.implicitUses.contains(reg)) return false;
+      for (const MOperand& operand : inst->operands())
+        if (operand.isReg() && operand.asReg() == reg && operand.uses()) return false;
+      // What a return leaves in a register that it does not name is lost, or replaced by what was
+      // saved.
+      written = desc.has(OpReturn) || desc.implicitDefs.contains(reg) ||
+                (desc.has(OpCall) && target.cc.callerSaved.contains(reg));
+      for (const MOperand& operand : inst->operands())
+        written |= operand.isReg() && operand.asReg() == reg && operand.defines();
+    }
+    if (written) continue;
+    for (MBlock* succ : work[i]->succs)
+      if (std::find(work.begin(), work.end(), succ) == work.end()) {
+        if (work.size() == kMaxBlocks) return false;
+        work.push_back(succ);
+      }
+  }
+  return true;
+}
+
+/// A block on the way back to a loop's head that only copies between registers, for one of two ways
+/// of a branch: the copies go before the branch if nobody notices on the other way.
+///     jge exit; mov b, a; jmp head   ->   mov b, a; jl head
+void hoistCopies(MFunction& mf) {
+  constexpr unsigned kMaxCopies = 3;
+  const Target& target = mf.target;
+  std::vector<uint32_t> position(mf.blocks.size());
+  for (size_t i = 0; i < mf.layout.size(); ++i) position[mf.layout[i]->id] = uint32_t(i);
+  for (MBlock* edge : mf.layout) {
+    if (!target.ops[edge->last->op].has(OpJump) || edge->preds.size() != 1 ||
+        edge->first == edge->last)
+      continue;
+    MBlock *branch = edge->preds[0], *head = edge->succs[0];
+    if (branch == edge || branch->succs.size() != 2 || !head->loopDepth ||
+        position[head->id] > position[branch->id] ||
+        !target.ops[branch->last->op].has(OpCondBranch) ||
+        (branch->last->prev && target.ops[branch->last->prev->op].has(OpTerminator)))
+      continue;
+    MBlock& exit = *branch->succs[branch->succs[0] == edge];
+    unsigned copies = 0;
+    bool fits = &exit != edge;
+    for (const MInst* inst = edge->first; inst != edge->last && fits; inst = inst->next) {
+      fits = target.ops[inst->op].has(OpMove) && (*inst)[0].isReg() && ++copies <= kMaxCopies;
+      for (const MOperand& read : branch->last->operands())
+        fits = fits && !(read.isReg() && read.payload == (*inst)[0].payload);
+      fits = fits && !target.ops[branch->last->op].implicitUses.contains((*inst)[0].asReg()) &&
+             isDead(mf, (*inst)[0].asReg(), exit);
+    }
+    while (fits && edge->first != edge->last) {
+      MInst* copy = edge->first;
+      MFunction::remove(*edge, copy);
+      MFunction::insert(*branch, branch->last, copy);
+    }
+  }
+}
+
 /// Redirects jumps to a block that does the same as another and goes on to the same place: copies
 /// for one phi that gets one value over several edges, arms that say the same.
 void mergeBlocks(MFunction& mf) {
@@ -331,6 +399,7 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
 
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
+  hoistCopies(mf);
   forwardJumps(mf);
   if (!mf.hasLines) {
     mergeBlocks(mf);
@@ -362,6 +431,19 @@ void threadJumps(MFunction& mf) {
   MBlock* entry = mf.layout.front();
   std::vector<bool> moved(count);
   for (MBlock* block : std::vector<MBlock*>(mf.layout)) {
+    if (target.ops[block->last->op].has(OpCondBranch)) {
+      // Neither way falls through: a return that only this branch leads to comes here.
+      const auto& succs = block->succs;
+      MBlock* after = next[block->id];
+      if (std::find(succs.begin(), succs.end(), after) != succs.end()) continue;
+      for (MBlock* succ : succs)
+        if (succ->preds.size() == 1 && !moved[succ->id] && next[block->id] == after &&
+            target.ops[succ->last->op].has(OpReturn)) {
+          moveAfter(succ, block);
+          moved[succ->id] = true;
+        }
+      continue;
+    }
     if (!target.ops[block->last->op].has(OpJump)) continue;
     MBlock* to = block->succs[0];
     if (next[block->id] == to || to == entry || moved[to->id] || to == block) continue;

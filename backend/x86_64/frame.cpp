@@ -320,7 +320,8 @@ void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
 
 // (The flags are never live between two ops before this.)
 void peephole(MFunction& mf) {
-  for (MBlock* block : mf.layout) {
+  for (size_t at = 0; at < mf.layout.size(); ++at) {
+    MBlock* block = mf.layout[at];
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
       if (isExchange(*inst)) {
@@ -364,6 +365,15 @@ void peephole(MFunction& mf) {
       MFunction::remove(*block, inst);
     }
     useFlags(mf, *block);
+    // A jump to nothing but a return is longer than the return.
+    if (MInst* jump = block->last; jump->op == op(X::Jmp)) {
+      const MBlock& to = *mf.blocks[(*jump)[0].payload];
+      const bool isNext = at + 1 < mf.layout.size() && mf.layout[at + 1] == &to;
+      if (isNext || to.first != to.last || to.first->op != op(X::Ret)) continue;
+      MFunction::insert(*block, jump, mf.create(op(X::Ret), 8, to.first->operands(), jump->loc));
+      MFunction::remove(*block, jump);
+      block->succs.clear();
+    }
   }
 }
 

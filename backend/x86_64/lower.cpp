@@ -36,6 +36,21 @@ Reg extended(Lowering& l, const Value* value, bool isSigned) {
 
 namespace {
 
+/// The load of an integer sign-extends it, which makes the sexts among its users free: if there is
+/// one that is not folded into the load itself, and no zext.
+bool loadsSigned(const Inst& load) {
+  const unsigned bits = load.type->bits;
+  if (load.hasOneUse() || !load.type->isInt() || (bits != 8 && bits != 16 && bits != 32))
+    return false;
+  unsigned seen = 0;
+  bool isSigned = false;
+  for (const Use& use : load.useRange()) {
+    if (use.user->is(Op::ZExt) || ++seen > 16) return false;
+    isSigned |= use.user->is(Op::SExt);
+  }
+  return isSigned;
+}
+
 /// The i32 is computed by an op that writes 32 bits of its register, which clears the others.
 bool clearsUpperHalf(const Value* value) {
   const Inst* inst = asInst(value);
@@ -47,8 +62,9 @@ bool clearsUpperHalf(const Value* value) {
     case Op::Shl:
     case Op::LShr:
     case Op::AShr:
-    case Op::Load:
       return true;
+    case Op::Load:
+      return !loadsSigned(*inst);
     case Op::Add:
     case Op::Sub:
       return !Lowering::constant(inst->operand(0)) || !Lowering::constant(inst->operand(1));
@@ -77,6 +93,7 @@ const Value* freeCast(const Inst* inst) {
       if (type->isInt(1) || clearsUpperHalf(from)) return from;
       return from->is(Op::Load) && (type->isInt(8) || type->isInt(16)) ? from : nullptr;
     case Op::SExt:
+      if (from->is(Op::Load) && loadsSigned(*asInst(from))) return from;
       return clearsUpperHalf(from) && knownBits(from).isNonNegative() ? from : nullptr;
     default:
       return nullptr;
@@ -196,7 +213,12 @@ void lowerInst(Lowering& l, const Inst& inst) {
     case Op::Load: {
       Addr from = address(l, inst.address());
       Reg dst = l.isUsed(inst) ? l.result(inst) : l.temp(Lowering::classOf(inst.type));
-      MInst* load = emitLoad(l, inst.type, dst, from);
+      MInst* load = loadsSigned(inst) ? emit(l,
+                                             inst.type->bits == 8    ? X::LoadSx8
+                                             : inst.type->bits == 16 ? X::LoadSx16
+                                                                     : X::LoadSx32,
+                                             8, {use(dst)}, from)
+                                      : emitLoad(l, inst.type, dst, from);
       if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
       return;
     }

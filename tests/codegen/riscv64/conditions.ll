@@ -190,15 +190,13 @@ four:
 ; 	beq	s0, zero, .L3_7
 ; 	addw	s0, s0, s1
 ; 	blt	zero, s0, .L3_1
-; 	j	.L3_3
-; .L3_7:
 ; 	mv	a0, s0
 ; 	ld	ra, 24(sp)
 ; 	ld	s0, 16(sp)
 ; 	ld	s1, 8(sp)
 ; 	addi	sp, sp, 32
 ; 	ret
-; .L3_3:
+; .L3_7:
 ; 	mv	a0, s0
 ; 	ld	ra, 24(sp)
 ; 	ld	s0, 16(sp)

@@ -95,8 +95,9 @@ other:
 ; 	bge	a0, a5, .L1_6
 ; 	li	a5, -100000
 ; 	beq	a0, a5, .L1_3
-; 	beq	a0, zero, .L1_4
-; 	j	.L1_1
+; 	bne	a0, zero, .L1_1
+; 	li	a0, 2
+; 	ret
 ; .L1_6:
 ; 	li	a5, 1000
 ; 	bne	a0, a5, .L1_11
@@ -113,9 +114,6 @@ other:
 ; .L1_13:
 ; 	li	a5, 70000
 ; 	bne	a0, a5, .L1_19
-; 	li	a0, 2
-; 	ret
-; .L1_4:
 ; 	li	a0, 2
 ; 	ret
 ; .L1_19:

@@ -208,8 +208,6 @@ four:
 ; 	addl	%ebp, %ebx
 ; 	testl	%ebx, %ebx
 ; 	jg	.L3_1
-; 	jmp	.L3_3
-; .L3_7:
 ; 	movl	%ebx, %eax
 ; 	.cfi_remember_state
 ; 	addq	$8, %rsp
@@ -220,7 +218,7 @@ four:
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_restore_state
-; .L3_3:
+; .L3_7:
 ; 	movl	%ebx, %eax
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 24

@@ -78,10 +78,10 @@ out:
 ; .L0_2:
 ; 	subq	$24, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movq	%rax, (%rsp)
+; 	movl	%eax, (%rsp)
 ; 	leal	-1(%rax), %edi
 ; 	call	fib
-; 	movq	(%rsp), %rcx
+; 	movl	(%rsp), %ecx
 ; 	movl	%eax, 8(%rsp)
 ; 	leal	-2(%rcx), %edi
 ; 	call	fib

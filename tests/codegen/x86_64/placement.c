@@ -1,5 +1,6 @@
 // Arms that do the same and go on to the same place are one; a maximum is copied where it changes,
-// not in each round of the loop; short inner loops begin at a line of code.
+// not in each round of the loop; what the next round needs is copied
+// before the branch back; short inner loops begin at a line of code.
 // RUN: %minic %s -S -O2 --target=x86_64 -o -
 int f(int);
 
@@ -48,9 +49,9 @@ int longest(int n) {
 // 	jmp	.L0_6
 // .L0_2:
 // 	movl	%eax, %edi
-// 	movq	%rax, (%rsp)
+// 	movl	%eax, (%rsp)
 // 	call	f@PLT
-// 	movq	(%rsp), %rcx
+// 	movl	(%rsp), %ecx
 // 	cmpl	%eax, %ecx
 // 	je	.L0_8
 // 	movl	$31, %edi
@@ -100,11 +101,9 @@ int longest(int n) {
 // 	incl	%ecx
 // 	cmpl	%edi, %ecx
 // 	jl	.L1_1
-// 	jmp	.L1_9
+// 	ret
 // .L1_11:
 // 	xorl	%eax, %eax
-// 	ret
-// .L1_9:
 // 	ret
 // 	.cfi_endproc
 // 	.size	longest, .-longest

@@ -94,8 +94,9 @@ other:
 ; 	cmpl	$-100000, %edi
 ; 	je	.L1_3
 ; 	cmpl	$0, %edi
-; 	je	.L1_4
-; 	jmp	.L1_1
+; 	jne	.L1_1
+; 	movl	$2, %eax
+; 	ret
 ; .L1_6:
 ; 	cmpl	$1000, %edi
 ; 	jne	.L1_11
@@ -112,9 +113,6 @@ other:
 ; .L1_13:
 ; 	cmpl	$70000, %edi
 ; 	jne	.L1_19
-; 	movl	$2, %eax
-; 	ret
-; .L1_4:
 ; 	movl	$2, %eax
 ; 	ret
 ; .L1_19:
