@@ -21,6 +21,7 @@
 #include "passes/loop/licm.h"
 #include "passes/loop/loop_form.h"
 #include "passes/loop/lsr.h"
+#include "passes/loop/peel.h"
 #include "passes/loop/promote.h"
 #include "passes/loop/unroll.h"
 #include "passes/loop/unswitch.h"
@@ -60,7 +61,8 @@ constexpr std::string_view kLevels[] = {
     "globaldce,ipsccp,dead-args,globals,points-to,"
     "function(mem2reg,no-undef,simplify,sccp,adce,simplify-cfg),"
     "function("
-    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,gvn,pre,"
+    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,peel,gvn,"
+    "pre,"
     "simplify,sccp,adce,"
     "simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,"
@@ -100,6 +102,7 @@ constexpr PassOrder kOrders[] = {
     {"exit-values", "adce", "a loop that computes nothing is adce's to delete"},
     {"idiom", "adce", "so is one that has stored and copied everything before it"},
     {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},
+    {"indvars", "peel", "the range of a counter is clear once it cannot wrap"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
     {"indvars", "carry", "addresses are linear in wide counters"},
     {"carry", "unroll", "a value is carried over one round"},

@@ -164,6 +164,39 @@ std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree
   return std::nullopt;
 }
 
+/// The signed numbers that a counter is, if the test at the loop's end keeps it from wrapping: in
+/// the first round it is its start, and in the others it has passed the test.
+static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth) {
+  if (phi.numOps != 2) return std::nullopt;
+  for (uint32_t i = 0; i < 2; ++i) {
+    const Inst *next = asInst(phi.operand(i)), *branch = phi.block->preds[i].block->last;
+    if (!next || !next->is(Op::Add) || next->operand(0) != &phi || !branch->is(Op::CondBr))
+      continue;
+    const ConstInt* step = asConstInt(next->operand(1));
+    const Inst* test = asInst(branch->condition());
+    bool first = branch->block->succs[0].block == phi.block;
+    if (!step || !test || !test->is(Op::ICmp) || test->operand(0) != next ||
+        first == (branch->block->succs[1].block == phi.block))
+      continue;
+    IntPred pred = first ? test->intPred() : inverse(test->intPred());
+    bool up = step->value > 0, isStrict = pred == IntPred::SLT || pred == IntPred::SGT;
+    if (up ? pred != IntPred::SLT && pred != IntPred::SLE
+           : pred != IntPred::SGT && pred != IntPred::SGE)
+      continue;
+    NumberRange start = rangeOf(phi.operand(1 - i), true, depth - 1),
+                bound = rangeOf(test->operand(1), true, depth - 1);
+    NumberRange range = start;
+    if (up)
+      range.high = std::max(start.high, bound.high - isStrict);
+    else
+      range.low = std::min(start.low, bound.low + isStrict);
+    const __int128 end = __int128(1) << (phi.type->bits - 1);
+    if (range.high + (up ? step->value : 0) < end && range.low + (up ? 0 : step->value) >= -end)
+      return range;
+  }
+  return std::nullopt;
+}
+
 NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
   const __int128 one = 1;
   const unsigned bits = value->type->isInt() ? value->type->bits : 64;
@@ -184,6 +217,22 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
     case Op::SExt: {
       NumberRange range = operand(0, true);
       return isSigned || range.low >= 0 ? range : all;
+    }
+    case Op::Trunc: {
+      NumberRange range = operand(0, true);
+      bool fits = range.low >= (isSigned ? all.low : 0) && range.high <= all.high;
+      return inst->operand(0)->type->bits <= 64 && fits ? range : all;
+    }
+    case Op::Phi: {
+      auto range = inst->type->bits <= 64 ? rangeOfCounter(*inst, depth) : std::nullopt;
+      return range && (isSigned || range->low >= 0) ? *range : all;
+    }
+    case Op::Add:
+    case Op::Sub: {
+      NumberRange a = operand(0, isSigned), b = operand(1, isSigned);
+      NumberRange range = inst->is(Op::Add) ? NumberRange{a.low + b.low, a.high + b.high}
+                                            : NumberRange{a.low - b.high, a.high - b.low};
+      return range.low >= all.low && range.high <= all.high ? range : all;
     }
     case Op::And: {
       // Below a mask that is not negative.
@@ -238,12 +287,22 @@ bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* valu
   return false;
 }
 
+Value* beforeTrunc(const Value* value, bool isSigned) {
+  const Inst* trunc = asInst(value);
+  if (!trunc || !trunc->is(Op::Trunc) || !trunc->operand(0)->type->isInt(64)) return nullptr;
+  NumberRange range = rangeOf(trunc->operand(0), true);
+  const __int128 end = __int128(1) << (trunc->type->bits - isSigned);
+  bool fits = range.low >= (isSigned ? -end : 0) && range.high < end;
+  return fits ? trunc->operand(0) : nullptr;
+}
+
 bool isKnownOnEntry(const DomTree& tree, const Block* block, const Value* a, const Value* b,
                     IntPred pred) {
   auto same = [](const Value* value, const Value* compared) {
     if (value == compared) return true;
     const ConstInt *number = asConstInt(value), *other = asConstInt(compared);
     if (number && other) return number->value == other->value;
+    if (beforeTrunc(compared, true) == value) return true;
     const Inst* wide = asInst(value);
     return wide && wide->is(Op::SExt) && wide->operand(0) == compared;
   };

@@ -56,6 +56,10 @@ struct RoundCount {
 };
 std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop);
 
+/// The value of 64 bits that the narrower value is, if it was made by a truncation that loses
+/// nothing; else null.
+Value* beforeTrunc(const Value* value, bool isSigned);
+
 /// A branch that dominates `block` has found that `a` `pred` `b`, perhaps before both were
 /// sign-extended.
 bool isKnownOnEntry(const DomTree& tree, const Block* block, const Value* a, const Value* b,

@@ -127,8 +127,8 @@ class Idioms {
     uint64_t bits;
     if (const ConstInt* number = asConstInt(value); number && number->type->bits <= 64)
       bits = number->zext();
-    else if (const ConstFloat* number = asConstFloat(value))
-      bits = number->bits;
+    else if (const ConstFloat* real = asConstFloat(value))
+      bits = real->bits;
     else
       return nullptr;
     for (uint64_t i = 0; i < value->type->size; ++i)

@@ -252,6 +252,7 @@ class IndVars {
     Type* i64 = module_.types.i64();
     if (const ConstInt* number = asConstInt(value))
       return module_.constInt(i64, isSigned ? number->value : int64_t(number->zext()));
+    if (Value* wide = beforeTrunc(value, isSigned)) return wide;
     build_.setInsertPoint(nest_.preheader(loop)->last);
     return build_.cast(isSigned ? Op::SExt : Op::ZExt, value, i64);
   }

@@ -42,6 +42,30 @@ exit:
   ret i32 %i
 }
 
+; An inclusive bound that is a counter itself, and has a bound of its own.
+define void @triangle(ptr %a) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i1, %latch ]
+  %n = trunc i64 %i to i32
+  %g = icmp sle i32 1, %n
+  br i1 %g, label %loop, label %latch
+loop:
+  %j = phi i32 [ 1, %outer ], [ %j1, %loop ]
+  %p = getelementptr i32, ptr %a, i32 %j
+  store i32 7, ptr %p
+  %j1 = add i32 %j, 1
+  %c = icmp sle i32 %j1, %n
+  br i1 %c, label %loop, label %latch
+latch:
+  %i1 = add i64 %i, 1
+  %d = icmp slt i64 %i1, 2001
+  br i1 %d, label %outer, label %end
+end:
+  ret void
+}
+
 ; i + 3 may pass the end of the type; i <= n and n the greatest number, too.
 define void @may_wrap(ptr %a, i32 %n) {
 entry:
@@ -207,6 +231,40 @@ end:
 ;   ret i32 %i3
 ; }
 ;
+; define void @triangle(ptr %a) {
+; entry:
+;   br label %outer
+;
+; outer:                                            ; preds = %entry, %latch
+;   %i = phi i64 [ 0, %entry ], [ %i1, %latch ]
+;   %n = trunc i64 %i to i32
+;   %g = icmp sle i32 1, %n
+;   br i1 %g, label %preheader, label %latch
+;
+; preheader:                                        ; preds = %outer
+;   %0 = sext i32 %n to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %preheader
+;   %j = phi i64 [ %j1, %loop ], [ 1, %preheader ]
+;   %p = getelementptr i32, ptr %a, i64 %j
+;   store i32 7, ptr %p, align 4
+;   %j1 = add i64 %j, 1
+;   %c = icmp sle i64 %j1, %0
+;   br i1 %c, label %loop, label %exit
+;
+; latch:                                            ; preds = %outer, %exit
+;   %i1 = add i64 %i, 1
+;   %d = icmp slt i64 %i1, 2001
+;   br i1 %d, label %outer, label %end
+;
+; end:                                              ; preds = %latch
+;   ret void
+;
+; exit:                                             ; preds = %loop
+;   br label %latch
+; }
+;
 ; define void @may_wrap(ptr %a, i32 %n) {
 ; entry:
 ;   br label %loop
@@ -328,25 +386,28 @@ end:
 ; %s:33:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ %m, %entry ], [ %i1, %body ]
 ;   ^
-; %s:60:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+; %s:55:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %j = phi i32 [ 1, %outer ], [ %j1, %loop ]
+;   ^
+; %s:84:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
 ;   %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
 ;   ^
-; %s:50:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+; %s:74:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
-; %s:76:3: remark: counter widened to 64 bits [-Rpass=indvars]
+; %s:100:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
-; %s:106:3: remark: counter widened to 64 bits [-Rpass=indvars]
+; %s:130:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %j = phi i32 [ 0, %next ], [ %j1, %loop2 ]
 ;   ^
-; %s:92:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
+; %s:116:3: remark: counter not widened: it may wrap [-Rpass-missed=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %latch ]
 ;   ^
-; %s:122:3: remark: counter widened to 64 bits [-Rpass=indvars]
+; %s:146:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
-; %s:138:3: remark: counter widened to 64 bits [-Rpass=indvars]
+; %s:162:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
 ; ===-------------------------------------------------------------------------===
@@ -355,6 +416,8 @@ end:
 ;
 ;        2 loop-form - loops rotated
 ;        1 loop-form - phis at exits
-;        6 indvars - counters widened
+;        1 loop-form - preheaders made
+;        1 loop-form - exits separated
+;        7 indvars - counters widened
 ;        1 indvars - counters merged
 ;
