@@ -579,7 +579,7 @@ Value* foldInst(Module& module, const Inst& inst, std::span<Value* const> operan
   if (inst.isTerm() || inst.is(Op::Phi)) return nullptr;
   if (inst.is(Op::Call)) {
     const Function* callee = inst.calledFunction();
-    if (!callee) return nullptr;
+    if (!callee || callee->intrinsic == Intrinsic::None) return nullptr;
     return foldIntrinsic(module, callee->intrinsic, inst.type, operands.subspan(1));
   }
   return foldConstants(module, inst.op, inst.type, operands, inst.flags, inst.sub,

@@ -242,7 +242,6 @@ end:
 ;   br i1 %g, label %preheader, label %latch
 ;
 ; preheader:                                        ; preds = %outer
-;   %0 = sext i32 %n to i64
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %preheader
@@ -250,7 +249,7 @@ end:
 ;   %p = getelementptr i32, ptr %a, i64 %j
 ;   store i32 7, ptr %p, align 4
 ;   %j1 = add i64 %j, 1
-;   %c = icmp sle i64 %j1, %0
+;   %c = icmp sle i64 %j1, %i
 ;   br i1 %c, label %loop, label %exit
 ;
 ; latch:                                            ; preds = %outer, %exit
