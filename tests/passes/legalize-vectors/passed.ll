@@ -4,7 +4,7 @@ define <4 x i32> @f(<4 x i32> %a) {
   ret <4 x i32> %a
 }
 ; OUTPUT:
-; %s:4:3: error: there is no machine code for vectors yet
-;   ret <4 x i32> %a
-;   ^
+; %s:3:18: error: a value of type <4 x i32> cannot be passed to or returned from a function; pass its address
+; define <4 x i32> @f(<4 x i32> %a) {
+;                  ^
 ; 1 error generated.
