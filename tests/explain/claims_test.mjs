@@ -9,7 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Model } from "../../explain/web/src/core/model.js";
-import { marked } from "../../explain/web/src/core/sentences.js";
+import { marked, plain } from "../../explain/web/src/core/sentences.js";
 import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { checkFunction } from "./claims.mjs";
@@ -76,6 +76,22 @@ test(`what the sentences claim is so: ${count} random programs, four forms`, (t)
       }
   }
   t.diagnostic(`${checked} steps, ${counts.size} kinds of claims; the rarest: ${[...counts].sort((a, b) => a[1] - b[1]).slice(0, 8).map(([name, n]) => `${name} ${n}`).join("; ")}`);
+});
+
+test("the story is short, has its first phi early, and tells of the definitions that meet first", () => {
+  for (const [input, name, most] of [["examples/fib.c", "fib", 30], ["tests/explain/lab.c", "work", 50], ["tests/passes/mem2reg-eac.ll", "eac", 50]]) {
+    const fn = logOf([join(root, input), "-w"], "").functions.find((each) => each.name === name);
+    const tour = new Tour(new Model(fn, "pruned"), "story");
+    const kinds = tour.steps.map((_, i) => tour.stepAt(i).kind);
+    assert.ok(kinds.length <= most && kinds.length >= 20, `${name}: ${kinds.length} stops`);
+    assert.ok(kinds.indexOf("place") < 15 && kinds.includes("place"), `${name}: ${kinds}`);
+    tour.go(0);
+    assert.match(plain(tour.sentence()), /^What SSA is for: a read of .* may see .* or /);
+    // Stops go forward, and each phase that all steps have is visited.
+    assert.deepEqual(tour.stops.map((s) => s.at), tour.stops.map((s) => s.at).sort((a, b) => a - b));
+    const one = new Tour(new Model(fn, "pruned"), "of " + tour.model.irs[0].variables[0]);
+    assert.ok(one.steps.length > 5 && one.steps.every((_, i) => one.stepAt(i).variable === undefined || one.stepAt(i).variable === tour.model.irs[0].variables[0] || one.stepAt(i).kind === "start"));
+  }
 });
 
 test("the same of the worked examples", () => {

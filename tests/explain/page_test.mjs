@@ -488,6 +488,53 @@ test("a click on a block, or the key d, shows what it dominates and its frontier
   await page.close();
 });
 
+test("pointing at a value lights its definition, its uses, their blocks and lines; a click on a line lights its IR", async () => {
+  const page = await open("fib", { at: "lang=en&function=fib&phase=renaming&detail=steps" });
+  await page.locator('#ir [data-v="%4"]').first().hover();
+  const found = await page.evaluate(() => ({
+    values: [...new Set([...document.querySelectorAll("#ir .lit[data-v]")].map((e) => e.dataset.v))],
+    blocks: [...document.querySelectorAll("#cfg .node.lit")].map((e) => e.dataset.block),
+    lines: [...document.querySelectorAll("#source .lit .number")].map((e) => Number(e.textContent)) }));
+  const wanted = await page.evaluate(() => {
+    // Where %4 is written or read, in the text before or now; a load that %4 has replaced is one of its names.
+    const has = (text) => /%4(?!\d)/.test(text ?? "");
+    const of = minic.model.ir.lines.filter((line) => has(line.text) || has(minic.model.lineNow(line)) || (line.def && minic.model.current(line.def) === "%4"));
+    return { blocks: [...new Set(of.map((l) => l.block))], lines: [...new Set(of.map((l) => minic.model.fn.beforeLines[l.row]))] };
+  });
+  assert.deepEqual(found.values, ["%4"]);
+  assert.deepEqual(found.blocks.sort(), wanted.blocks.sort());
+  assert.deepEqual(found.lines.sort(), wanted.lines.sort());
+  const line = wanted.lines[0];
+  await page.evaluate((n) => [...document.querySelectorAll("#source .row")].find((r) => r.querySelector(".number").textContent === String(n)).click(), line);
+  const rows = await page.evaluate(() => [...document.querySelectorAll("#ir .row.lit")].map((r) => minic.model.fn.beforeLines[minic.model.ir.lines[r.dataset.line].row]));
+  assert.ok(rows.length > 0 && rows.every((l) => l === line), rows.join());
+  await page.close();
+});
+
+test("the blocks hold phis, code or names; a panel can be alone; dark; a page of fib is small", async () => {
+  const page = await open("fib", { size: "desk", at: "lang=en&function=fib&phase=result&detail=steps" });
+  const inside = () => page.evaluate(() => document.querySelectorAll("#cfg .inside:not(.gone)").length);
+  assert.equal(await inside(), await page.evaluate(() => minic.model.rounds[0].after.match(/= phi/g).length));
+  await page.keyboard.press("i");
+  assert.equal(await inside(), await page.evaluate(() => minic.model.textNow().filter((l) => !/^define|^}|:$/.test(l)).length));
+  await page.keyboard.press("i");
+  assert.equal(await inside(), 0);
+  await page.click("#panel-ir .grow");
+  assert.ok(!await page.isVisible("#panel-cfg") && await page.isVisible("#panel-ir"));
+  await page.keyboard.press("Escape");
+  assert.ok(await page.isVisible("#panel-cfg"));
+  const ground = () => page.evaluate(() => getComputedStyle(document.querySelector("#panel-ir")).backgroundColor);
+  const before = await ground();
+  await page.click("#dark");
+  assert.notEqual(await ground(), before);
+  await page.click("#dark");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#png")]);
+  assert.match(download.suggestedFilename(), /\.png$/);
+  assert.equal(readFileSync(await download.path()).subarray(1, 4).toString(), "PNG");
+  await page.close();
+  assert.ok(statSync(pageOf("fib")).size <= 900000, `${statSync(pageOf("fib")).size} bytes`);
+});
+
 test("a step is saved as SVG", async () => {
   const page = await open("eac");
   await page.keyboard.press("8");
@@ -499,6 +546,7 @@ test("a step is saved as SVG", async () => {
     return parsed.querySelector("parsererror") ? parsed.documentElement.textContent : parsed.querySelectorAll(".node").length;
   }, text);
   assert.equal(nodes, 9);
+  assert.match(text, /class="caption"[^>]*>eac: /);
   await page.close();
 });
 
@@ -730,22 +778,21 @@ function unseen(at) {
 
 test("what a step marks is visible: at four sizes, in the story and in every step", async (t) => {
   for (const size of ["desk", "small", "projector", "phone"])
-    for (const [name, stride] of [["fib", 1], ["lab", 3]])
-      for (const detail of ["story", "steps"]) {
-        const page = await open(name, { size, at: `lang=en&detail=${detail}` });
-        const at = range(await page.evaluate(() => minic.tour.steps.length)).filter((i) => detail === "story" || i % stride === 0);
-        const { marked, wrong, count } = await page.evaluate(unseen, at);
-        assert.deepEqual(wrong, [], `${name}, ${detail}, ${size}: ${count}`);
-        assert.ok(marked > at.length, `${marked} marks`);
-        if (size === "phone") t.diagnostic(`${name}, ${detail}: ${marked} marks in ${at.length} steps`);
-        await page.close();
-      }
+    for (const [name, detail, stride] of [["lab", "story", 1], ["fib", "steps", 2], ...(size === "desk" ? [["lab", "steps", 4]] : [])]) {
+      const page = await open(name, { size, at: `lang=en&detail=${detail}` });
+      const at = range(await page.evaluate(() => minic.tour.steps.length)).filter((i) => i % stride === 0);
+      const { marked, wrong, count } = await page.evaluate(unseen, at);
+      assert.deepEqual(wrong, [], `${name}, ${detail}, ${size}: ${count}`);
+      assert.ok(marked > at.length, `${marked} marks`);
+      t.diagnostic(`${size}, ${name}, ${detail}: ${marked} marks in ${at.length} steps`);
+      await page.close();
+    }
 });
 
 test("pictures of every phase at three sizes; nothing is wider than the screen", async () => {
-  for (const [size, name, language] of [["projector", "fib", "en"], ["laptop", "eac", "zh"], ["laptop", "leaving", "en"], ["phone", "leaving", "zh"]]) {
+  for (const [size, name, language, dark] of [["projector", "fib", "en", 0], ["laptop", "eac", "zh", 0], ["desk", "lab", "en", 1], ["small", "leaving", "en", 0], ["phone", "leaving", "zh", 1]]) {
     const [width] = SIZES[size];
-    const page = await open(name, { size, at: `lang=${language}` });
+    const page = await open(name, { size, at: `lang=${language}&dark=${dark}` });
     const phases = await page.evaluate(() => minic.model.phases);
     for (const { key, first, count } of phases) {
       await page.evaluate((at) => minic.go(at), first + Math.min(count - 1, Math.floor(count * 0.6)));

@@ -303,6 +303,7 @@ function show() {
   $("panels").hidden = $("phases").hidden = !walking;
   $("player").hidden = mode === "quiz" || mode === "break";
   $("other").hidden = walking;
+  $("detail").hidden = $("nextPhi").hidden = mode === "run";
   if (shownMode !== mode) replace($("other"));
   shownMode = mode;
   if (mode === "quiz") {
@@ -429,7 +430,6 @@ function sourceLine() {
 
 function setMode(to) {
   mode = to;
-  $("detail").hidden = $("nextPhi").hidden = to === "run";
   if (to !== "run" && $("function").value !== fn.name) setUp();
   show();
 }

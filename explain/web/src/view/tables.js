@@ -27,7 +27,7 @@ const chips = (items, cls = "") => h("span", { class: "chips " + cls },
   items.length ? items.map((item) => h("span", { class: "chip" }, item)) : h("span", { class: "quiet" }, "∅"));
 
 /// Long sets are cut, but for the row that the step is about.
-const shortSet = (items, here) => (items.length <= (here ? 300 : 8) ? set(items) : set(items.slice(0, here ? 300 : 8)).replace(/ }$/, tr(`, … ${items.length} in all }`, `, … 共 ${items.length} 个 }`)));
+const shortSet = (items, here) => (items.length <= (here ? 300 : 8) ? set(items) : set(items.slice(0, here ? 60 : 8)).replace(/ }$/, tr(`, … ${items.length} in all }`, `, … 共 ${items.length} 个 }`)));
 
 const named = (name, items, cls) => h("div", { class: "named", "data-set": name }, h("b", {}, name), chips(items, cls));
 
