@@ -63,6 +63,9 @@ enum : uint8_t {
   NUW = 2,
   Exact = 4,
   InBounds = 8,
+  // Conditional branches that close a loop: its rounds are few, or were made of several. Not part
+  // of the text.
+  NoCopies = 1,
   // Loads and stores.
   Volatile = 16,
   Atomic = 32,

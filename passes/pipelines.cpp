@@ -25,6 +25,7 @@
 #include "passes/loop/promote.h"
 #include "passes/loop/unroll.h"
 #include "passes/loop/unswitch.h"
+#include "passes/loop/vectorize.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
@@ -106,6 +107,9 @@ constexpr PassOrder kOrders[] = {
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
     {"indvars", "carry", "addresses are linear in wide counters"},
     {"carry", "unroll", "a value is carried over one round"},
+    {"indvars", "vectorize", "addresses step by counters as wide as they are"},
+    {"vectorize", "carry", "a vector of what a round before loaded is loaded"},
+    {"vectorize", "unroll", "rounds that were copied are no longer rounds"},
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };

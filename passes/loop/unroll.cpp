@@ -83,7 +83,8 @@ class Unroller {
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
       if (!nest_.isInForm(loop) || isChanged_.contains(loop)) continue;
       back_ = nest_.latch(loop)->succs[0].block == nest_.header(loop) ? 0 : 1;
-      if (!nest_.latch(loop)->last->is(Op::CondBr) || !measure(loop)) continue;
+      const Inst* branch = nest_.latch(loop)->last;
+      if (!branch->is(Op::CondBr) || branch->flags & vflags::NoCopies || !measure(loop)) continue;
       if (!(fully ? unrollFully(loop) : unrollPartly(loop))) continue;
       ++unrolled_;
       for (uint32_t outer = loop; outer != LoopNest::kNone; outer = nest_.parent(outer))

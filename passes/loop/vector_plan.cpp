@@ -1,0 +1,597 @@
+// Whether a loop may run several rounds at once, how, and whether that pays.
+//
+// Steppings and reductions are the only values that rounds hand on. Accesses to memory keep their
+// order among the rounds of a vector, by exact distances or by tests at run time. Blocks under a
+// condition run always: their loads must be safe, and their stores must either happen anyway (write
+// back what was there) or be of memory that nobody else sees.
+#include "passes/loop/vector_plan.h"
+
+#include <algorithm>
+
+#include "ir/effects.h"
+
+namespace minic {
+
+namespace {
+
+constexpr uint32_t kInstructionsAtMost = 300;
+constexpr size_t kAccessesAtMost = 64;
+constexpr size_t kChecksAtMost = 6;
+constexpr uint64_t kFewRounds = 8;
+constexpr uint32_t kInterleavedAtMost = 10;  // instructions of a round
+
+class Planner {
+ public:
+  Planner(VectorContext& context, uint32_t loop)
+      : context_(context),
+        nest_(context.nest),
+        loop_(loop),
+        header_(nest_.header(loop)),
+        latch_(nest_.latch(loop)) {
+    plan_.loop = loop;
+    context.needs.grow(context.function.nextValueId);
+    context.accessOf.grow(context.function.nextValueId);
+    context.reductionOf.grow(context.function.nextValueId);
+  }
+
+  /// The reason if there is no plan.
+  std::string run() {
+    for (auto step : {&Planner::hasFittingBlocks, &Planner::findSteppings, &Planner::findTest,
+                      &Planner::followReductions, &Planner::findAccesses, &Planner::findLiveOuts,
+                      &Planner::findNeeds, &Planner::chooseLanes, &Planner::findDependences,
+                      &Planner::weigh})
+      if (!(this->*step)()) return why_;
+    return {};
+  }
+  VectorPlan take() { return std::move(plan_); }
+
+ private:
+  bool no(std::string why) {
+    why_ = std::move(why);
+    return false;
+  }
+  bool isInLoop(const Value* value) const { return !nest_.isInvariant(loop_, value); }
+  bool runsAlways(const Block* block) const { return context_.tree.dominates(block, latch_); }
+
+  // ---- the shape
+
+  bool hasFittingBlocks() {
+    for (Block* block : nest_.blocks(loop_)) {
+      if (block != latch_)
+        for (Edge succ : block->succs)
+          if (!nest_.contains(loop_, succ.block)) return no("it has several ways out");
+      if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br)) return no("it has a switch");
+      for (Inst* inst : insts(block)) {
+        if (++size_ > kInstructionsAtMost) return no("it is too long");
+        if (inst->is(Op::Call)) return no("it calls a function");
+        if (inst->isVolatile() || inst->isAtomic() || inst->is(Op::Fence))
+          return no("it has an access that is volatile or atomic");
+        if (inst->is(Op::Alloca)) return no("it makes a variable");
+        const Type* type = inst->is(Op::Store) ? inst->storedValue()->type : inst->type;
+        if (!isLaneType(type) && !type->isVoid() && !(type->isPtr() && isAddressOnly(inst)))
+          return no("a value of type " + toString(type) + " fits in no lane");
+      }
+    }
+    return true;
+  }
+  static bool isLaneType(const Type* type) {
+    return type->isFloatingPoint() || type->isInt(1) ||
+           (type->isInt() && !type->isOddInt() && type->bits <= 64);
+  }
+  static bool isAddressOnly(const Inst* inst) {
+    return inst->is(Op::Gep) || inst->is(Op::Phi) || inst->is(Op::Load);
+  }
+
+  /// The phis that step; the others must be reductions.
+  bool findSteppings() {
+    uint32_t fromLatch = header_->preds[0].block == latch_ ? 0 : 1;
+    for (Inst* phi : phis(header_)) {
+      Value* start = phi->operand(1 - fromLatch);
+      Inst* next = asInst(phi->operand(fromLatch));
+      if (auto counter = counterOf(nest_, loop_, phi)) {
+        plan_.steppings.push_back({phi, counter->start, counter->next, counter->step});
+      } else if (phi->type->isPtr()) {
+        Address moved = next ? Address::of(next) : Address{};
+        if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown || !isInLoop(next))
+          return no("a pointer does not move by the same number of bytes in every round");
+        plan_.steppings.push_back({phi, start, next, moved.offset});
+      } else {
+        plan_.reductions.push_back({phi, start, next});
+        if (!next || !isInLoop(next) || phi->type->isInt(1))
+          return no("a value of the round before is used");
+      }
+    }
+    strides_.emplace(context_.loops, loop_, plan_.steppings);
+    return true;
+  }
+
+  bool findTest() {
+    auto test = exitTestOf(nest_, loop_, latch_);
+    if (!test) return no("the number of rounds is not known before the loop");
+    plan_.test = *test;
+    for (const Stepping& stepping : plan_.steppings)
+      if (stepping.phi->type->isInt() && (test->left == stepping.phi || test->left == stepping.next))
+        plan_.counter = &stepping;
+    if (!plan_.counter || !hasRoom(*plan_.counter))
+      return no("the number of rounds is not known before the loop");
+    plan_.testsNext = test->left == plan_.counter->next;
+    auto rounds = roundsOf(nest_, loop_);
+    if (rounds && *rounds < kFewRounds)
+      return no("it has " + std::to_string(*rounds) + " rounds only");
+    return true;
+  }
+
+  /// The counter meets its bound, or passes it without wrapping.
+  bool hasRoom(const Stepping& counter) const {
+    int64_t size = counter.step < 0 ? -counter.step : counter.step, extra = size - 1;
+    switch (plan_.test.pred) {
+      case IntPred::EQ:
+        return false;
+      case IntPred::NE:
+        return size == 1;
+      case IntPred::SLE:
+      case IntPred::ULE:
+      case IntPred::SGE:
+      case IntPred::UGE:
+        ++extra;
+        break;
+      default:
+        break;
+    }
+    bool goesUp = plan_.test.pred == IntPred::SLT || plan_.test.pred == IntPred::SLE ||
+                  plan_.test.pred == IntPred::ULT || plan_.test.pred == IntPred::ULE;
+    if (goesUp != counter.step > 0) return false;
+    if (extra == 0) return true;
+    bool asSigned = isSigned(plan_.test.pred);
+    NumberRange range = rangeOf(plan_.test.bound, asSigned), all = range;
+    const __int128 one = 1;
+    unsigned bits = counter.phi->type->bits;
+    all = asSigned ? NumberRange{-(one << (bits - 1)), (one << (bits - 1)) - 1}
+                   : NumberRange{0, (one << bits) - 1};
+    return goesUp ? range.high + extra <= all.high : range.low - extra >= all.low;
+  }
+
+  // ---- reductions
+
+  /// Each value that depends on a reduction's phi must be it after some more of the operation.
+  bool followReductions() {
+    if (plan_.reductions.empty()) return true;
+    IdMap<uint32_t>& partOf = context_.reductionOf;
+    uint32_t count = 0;
+    for (Reduction& reduction : plan_.reductions) partOf[reduction.phi->id] = ++count;
+    for (Block* block : nest_.blocks(loop_))
+      for (Inst* inst : insts(block)) {
+        if (inst->is(Op::Phi) && block == header_) continue;
+        uint32_t which = 0;
+        for (const Use& use : inst->operands()) {
+          const Inst* operand = asInst(use.value);
+          uint32_t part = operand ? partOf[operand->id] : 0;
+          if (part && which && part != which) return no("a value of the round before is used");
+          if (part) which = part;
+        }
+        if (which == 0) continue;
+        auto isPart = [&](const Value* value) {
+          const Inst* made = asInst(value);
+          return made && partOf[made->id] == which;
+        };
+        if (!continuesReduction(inst, plan_.reductions[which - 1], isPart))
+          return no(inst->type->isFloatingPoint() && isBinary(inst->op)
+                        ? "a sum of floating-point numbers has an order"
+                        : "a value of the round before is used");
+        if (!inst->is(Op::ICmp) && !inst->isTerm()) partOf[inst->id] = which;
+      }
+    for (const Reduction& reduction : plan_.reductions) {
+      if (partOf[reduction.last->id] != partOf[reduction.phi->id] || reduction.op == Op::Phi)
+        return no("a value of the round before is used");
+      for (Block* block : nest_.blocks(loop_))
+        for (Inst* inst : insts(block))
+          if (partOf[inst->id] == partOf[reduction.phi->id] && inst != reduction.last)
+            for (const Use& use : inst->useRange())
+              if (isInLoop(use.user) == false) return no("a value of the round before is used");
+    }
+    return true;
+  }
+
+  template <class IsPart>
+  bool continuesReduction(Inst* inst, Reduction& reduction, IsPart&& isPart) {
+    auto takes = [&](Op op) {
+      if (reduction.op != Op::Phi && reduction.op != op) return false;
+      reduction.op = op;
+      return true;
+    };
+    switch (inst->op) {
+      case Op::Sub:
+        return isPart(inst->operand(0)) && !isPart(inst->operand(1)) && takes(Op::Add);
+      case Op::Add:
+      case Op::Mul:
+      case Op::And:
+      case Op::Or:
+      case Op::Xor:
+        return isPart(inst->operand(0)) != isPart(inst->operand(1)) && takes(inst->op);
+      case Op::ICmp:
+        for (const Use& use : inst->useRange())
+          if (!choosesTheSame(use.user)) return false;
+        return isPart(inst->operand(0)) != isPart(inst->operand(1));
+      case Op::CondBr:
+        return onlyChooses(inst);
+      case Op::Phi:
+      case Op::Select: {
+        if (inst->is(Op::Phi) &&
+            std::all_of(inst->ops, inst->ops + inst->numOps,
+                        [&](const Use& use) { return isPart(use.value); }))
+          return true;
+        std::optional<Choice> choice = choiceOf(inst);
+        if (!choice) return false;
+        if (isPart(choice->ifTrue) && isPart(choice->ifFalse)) {
+          const Inst* compare = asInst(choice->condition);
+          return !compare || !compare->is(Op::ICmp) ||
+                 !(isPart(compare->operand(0)) || isPart(compare->operand(1)));
+        }
+        std::optional<IntPred> pred = keptIf(*choice);
+        if (!pred || isPart(choice->ifTrue) == isPart(choice->ifFalse)) return false;
+        if (reduction.op == Op::Select && reduction.pred != *pred) return false;
+        reduction.pred = *pred;
+        return takes(Op::Select);
+      }
+      default:
+        return false;
+    }
+  }
+
+  /// The choice that a select is, or the only phi of a block after an if.
+  std::optional<Choice> choiceOf(const Inst* inst) const {
+    if (inst->is(Op::Select))
+      return Choice{inst->operand(0), inst->operand(1), inst->operand(2)};
+    const Block *block = inst->block, *above = context_.tree.idom(block);
+    if (block->preds.size() != 2 || !above->last->is(Op::CondBr)) return std::nullopt;
+    const Block *yes = above->succs[0].block, *not_ = above->succs[1].block;
+    if (yes == not_) return std::nullopt;
+    auto comesFrom = [&](Edge pred, const Block* side) {
+      if (side == block) return pred.block == above;
+      return pred.block != above && side->preds.size() == 1 &&
+             context_.tree.dominates(side, pred.block);
+    };
+    uint32_t first = comesFrom(block->preds[0], yes) ? 0 : 1;
+    if (!comesFrom(block->preds[first], yes) || !comesFrom(block->preds[1 - first], not_))
+      return std::nullopt;
+    return Choice{above->last->condition(), inst->operand(first), inst->operand(1 - first)};
+  }
+
+  /// The smaller or the greater of two numbers: the P of a P b ? a : b, one of SLT, SGT, ULT, UGT.
+  static std::optional<IntPred> keptIf(const Choice& choice) {
+    const Inst* compare = asInst(choice.condition);
+    if (!compare || !compare->is(Op::ICmp)) return std::nullopt;
+    IntPred pred = compare->intPred();
+    if (compare->operand(0) == choice.ifFalse && compare->operand(1) == choice.ifTrue)
+      pred = swapped(pred);
+    else if (compare->operand(0) != choice.ifTrue || compare->operand(1) != choice.ifFalse)
+      return std::nullopt;
+    switch (pred) {
+      case IntPred::SLT:
+      case IntPred::SLE:
+        return IntPred::SLT;
+      case IntPred::SGT:
+      case IntPred::SGE:
+        return IntPred::SGT;
+      case IntPred::ULT:
+      case IntPred::ULE:
+        return IntPred::ULT;
+      case IntPred::UGT:
+      case IntPred::UGE:
+        return IntPred::UGT;
+      default:
+        return std::nullopt;
+    }
+  }
+
+  /// The user of a comparison is a choice of what was compared.
+  bool choosesTheSame(const Inst* user) const {
+    if (user->is(Op::CondBr)) {
+      if (!onlyChooses(user)) return false;
+      user = context_.postTree.ipdom(user->block)->first;
+    }
+    if (!user->is(Op::Select) && !user->is(Op::Phi)) return false;
+    std::optional<Choice> choice = choiceOf(user);
+    return choice && keptIf(*choice);
+  }
+
+  /// Nothing depends on the branch but one phi: its arms are empty.
+  bool onlyChooses(const Inst* branch) const {
+    const Block* join = context_.postTree.ipdom(branch->block);
+    if (!join || branch->block == latch_ || join->preds.size() != 2) return false;
+    for (Edge arm : branch->block->succs) {
+      if (arm.block == join) continue;
+      if (arm.block->first != arm.block->last || arm.block->preds.size() != 1 ||
+          arm.block->succs[0].block != join)
+        return false;
+    }
+    return join->hasPhis() && !join->first->next->is(Op::Phi);
+  }
+
+  // ---- memory
+
+  bool findAccesses() {
+    for (Block* block : nest_.blocks(loop_))
+      for (Inst* inst : insts(block)) {
+        if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
+        if (plan_.accesses.size() == kAccessesAtMost) return no("it has too many accesses");
+        VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
+        if ((access.isStore ? inst->storedValue()->type : inst->type)->isInt(1))
+          return no("a value of type i1 fits in no lane");
+        if (access.at) {
+          int64_t stride = access.at->stride;
+          auto size = int64_t(access.size);
+          access.kind = stride == size    ? VectorAccess::Wide
+                        : stride == -size ? VectorAccess::Reversed
+                        : stride == 0     ? VectorAccess::Uniform
+                                          : VectorAccess::Single;
+        }
+        if (access.isStore && !access.at) return no("an address of a store is not known");
+        if (access.isStore && access.kind == VectorAccess::Uniform)
+          return no("all rounds store to one place");
+        if (access.isStore && access.kind == VectorAccess::Single &&
+            (!access.isAlways || std::abs(access.at->stride) < int64_t(access.size)))
+          return no("a store does not write neighbours");
+        plan_.accesses.push_back(access);
+        context_.accessOf[inst->id] = uint32_t(plan_.accesses.size());
+      }
+    for (const VectorAccess& access : plan_.accesses)
+      if (!access.isAlways && !isSafe(access))
+        return no(access.isStore ? "a store under a condition may not happen without it"
+                                 : "a load under a condition may not happen without it");
+    return true;
+  }
+
+  /// It may happen in every round: the bytes are known to be there, and nobody sees the store.
+  bool isSafe(const VectorAccess& access) const {
+    if (!access.at) return false;
+    // A place between two that are accessed is within the same variable.
+    bool isAfter = false, isBefore = false, isWritten = false;
+    for (const VectorAccess& other : plan_.accesses) {
+      if (!other.isAlways || !other.at || other.at->stride != access.at->stride) continue;
+      // Distances up to a multiple of 2^32 are exact only if both accesses happen.
+      if ((access.at->start.modulus || other.at->start.modulus) &&
+          other.inst->address() != access.inst->address())
+        continue;
+      auto distance = StrideAnalysis::distance(other, access);
+      if (!distance) continue;
+      isAfter |= *distance >= 0;
+      isBefore |= *distance + int64_t(access.size) <= int64_t(other.size);
+      isWritten |= other.isStore && *distance == 0 && other.size == access.size;
+    }
+    bool isRead = isAfter && isBefore;
+    if (!access.isStore) return isRead || isInBounds(access);
+    if (isWritten) return true;
+    const Value* base = access.at->start.base;
+    return (isRead || isInBounds(access)) && isWritable(base) &&
+           (context_.isSingleThreaded || base->is(Op::Alloca));
+  }
+  static bool isWritable(const Value* base) {
+    const GlobalVar* global = asGlobalVar(base);
+    return base->is(Op::Alloca) || (global && !global->isConstant && !global->isThreadLocal);
+  }
+  /// All rounds' bytes lie within the variable: by numbers, or since those of an access do that
+  /// moves alike in a variable that is no larger.
+  bool isInBounds(const VectorAccess& access) const {
+    const Address& start = access.at->start;
+    uint64_t size = knownObjectSize(start.base);
+    if (!size || start.modulus) return false;
+    for (const VectorAccess& other : plan_.accesses) {
+      auto distance = StrideAnalysis::distanceInVariables(other, access);
+      uint64_t otherSize = other.at ? knownObjectSize(other.at->start.base) : 0;
+      if (other.isAlways && distance && otherSize && *distance >= 0 && *distance < 1 << 20 &&
+          otherSize + uint64_t(*distance) + access.size <= size + other.size)
+        return true;
+    }
+    auto rounds = roundsOf(nest_, loop_);
+    if (!rounds || start.numTerms) return false;
+    __int128 first = start.offset, last = first + __int128(*rounds - 1) * access.at->stride;
+    return std::min(first, last) >= 0 &&
+           std::max(first, last) + __int128(access.size) <= __int128(size);
+  }
+
+  /// Values of the last round that are used after the loop, if they are no sums of rounds.
+  bool findLiveOuts() {
+    for (Block* block : nest_.blocks(loop_))
+      for (Inst* inst : insts(block))
+        for (const Use& use : inst->useRange()) {
+          if (isInLoop(use.user)) continue;
+          if (!use.user->is(Op::Phi) || use.user->block->preds.size() != 1)
+            return no("a value is used after the loop where it has two ways in");
+          bool isKnown = plan_.steppingOf(inst) || isReduced(inst) ||
+                         std::any_of(plan_.steppings.begin(), plan_.steppings.end(),
+                                     [&](const Stepping& s) { return s.next == inst; });
+          plan_.keepsLastRound |= !isKnown;
+        }
+    const Block* exit = nullptr;
+    for (Edge succ : latch_->succs)
+      if (!nest_.contains(loop_, succ.block)) exit = succ.block;
+    if (exit->preds.size() != 1) return no("the block after it has other ways in");
+    return true;
+  }
+  bool isReduced(const Inst* inst) const {
+    return std::any_of(plan_.reductions.begin(), plan_.reductions.end(),
+                       [&](const Reduction& reduction) { return reduction.last == inst; });
+  }
+
+  // ---- lanes
+
+  bool findNeeds() {
+    for (const Reduction& reduction : plan_.reductions) need(reduction.last, lanes::Vector);
+    auto blocks = nest_.blocks(loop_);
+    for (size_t b = blocks.size(); b-- > 0;)
+      for (Inst* inst = blocks[b]->last; inst; inst = inst->prev)
+        if (!spread(inst)) return false;
+    return true;
+  }
+  void need(Value* value, uint8_t how) {
+    if (isInLoop(value)) context_.needs[static_cast<Inst*>(value)->id] |= how;
+  }
+  /// Tells the operands what the instruction needs of them.
+  bool spread(Inst* inst) {
+    if (inst->isTerm()) {
+      if (inst->is(Op::CondBr) && inst->block != latch_) need(inst->condition(), lanes::Vector);
+      return true;
+    }
+    if (inst->is(Op::Store)) {
+      need(inst->storedValue(), lanes::Vector);
+      const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
+      need(inst->address(), access.kind == VectorAccess::Single ? lanes::Each : lanes::First);
+      return true;
+    }
+    uint8_t needed = context_.needs[inst->id];
+    if (needed == 0) return true;
+    if (inst->is(Op::Phi) && inst->block == header_) {
+      if (plan_.reductionOf(inst) && needed != lanes::Vector)
+        return no("a value of the round before is used");
+      if (inst->type->isPtr() && needed & lanes::Vector) return no("a pointer is used as a value");
+      return true;
+    }
+    uint8_t scalar = needed & (lanes::First | lanes::Each);
+    if (inst->is(Op::Load)) {
+      const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
+      if (inst->type->isPtr() && access.kind != VectorAccess::Uniform)
+        return no("an address is loaded in every round");
+      bool isSingle = access.kind == VectorAccess::Single ||
+                      (access.kind != VectorAccess::Uniform && scalar == needed);
+      uint8_t how = isSingle && needed & (lanes::Each | lanes::Vector) ? lanes::Each : lanes::First;
+      need(inst->address(), how);
+      return true;
+    }
+    if (inst->type->isPtr() && needed & lanes::Vector) return no("a pointer is used as a value");
+    if (inst->is(Op::Phi)) {
+      if (scalar) return no("an address depends on a condition");
+      for (const Use& use : inst->operands()) need(use.value, lanes::Vector);
+      return true;
+    }
+    if (opInfo(inst->op).flags & opflags::Traps && !dividesByKnown(inst) &&
+        !runsAlways(inst->block))
+      return no("a division under a condition may not happen without it");
+    bool asVector = needed & lanes::Vector && isVectorOp(*inst);
+    if (needed & lanes::Vector && !asVector) scalar |= lanes::Each, context_.needs[inst->id] |= scalar;
+    if (asVector && truncatedStepping(plan_, inst)) asVector = false;  // a counter of its own
+    for (const Use& use : inst->operands())
+      need(use.value, uint8_t(scalar | (asVector ? lanes::Vector : 0)));
+    return true;
+  }
+  static bool dividesByKnown(const Inst* inst) {
+    const ConstInt* by = asConstInt(inst->operand(1));
+    return by && by->value != 0 && by->value != -1;
+  }
+
+  bool chooseLanes() {
+    uint64_t widest = 0;
+    for (Block* block : nest_.blocks(loop_))
+      for (Inst* inst : insts(block)) {
+        const Type* type = inst->is(Op::Store)                                ? inst->storedValue()->type
+                           : context_.needs[inst->id] & lanes::Vector ? inst->type
+                                                                              : nullptr;
+        if (!type || type->isInt(1)) continue;
+        widest = std::max(widest, type->size);
+      }
+    if (widest == 0) return no("it has nothing to do on vectors");
+    plan_.lanes = uint32_t(context_.vectorBytes / widest);
+    return true;
+  }
+  // ---- dependences
+
+  bool findDependences() {
+    for (uint32_t b = 0; b < plan_.accesses.size(); ++b)
+      for (uint32_t a = 0; a < b; ++a)
+        if (!comesBefore(a, b)) return false;
+    if (plan_.checks.size() > kChecksAtMost)
+      return no("it would take " + std::to_string(plan_.checks.size()) +
+                " tests at run time to tell its arrays apart");
+    return true;
+  }
+  bool comesBefore(uint32_t a, uint32_t b) {
+    const VectorAccess &first = plan_.accesses[a], &second = plan_.accesses[b];
+    if (!first.isStore && !second.isStore) return true;
+    auto rounds = StrideAnalysis::roundsAtOnce(first, second, plan_.lanes);
+    if (rounds) {
+      if (*rounds >= plan_.lanes) return true;
+      return no(*rounds == 1 ? "a round uses what the round before stored"
+                             : "a round uses what was stored " + std::to_string(*rounds) +
+                                   " rounds before");
+    }
+    MemoryLocation all{first.inst->address()}, other{second.inst->address()};
+    if (context_.alias.alias(all, other, header_) == Alias::No) return true;
+    if (!first.at || !second.at || !isMade(first.inst->address()) ||
+        !isMade(second.inst->address()))
+      return no("two accesses may overlap, and no test can tell");
+    uint32_t one = groupOf(a), two = groupOf(b);
+    if (one == two) return no("two accesses may overlap, and no test can tell");
+    if (one > two) std::swap(one, two);
+    for (const OverlapCheck& check : plan_.checks)
+      if (check.first == one && check.second == two) return true;
+    plan_.checks.push_back({one, two});
+    return true;
+  }
+  /// The address of the first round can be made before the loop.
+  bool isMade(const Value* value) const {
+    const Inst* inst = asInst(value);
+    if (!inst || !isInLoop(inst) || plan_.steppingOf(inst)) return true;
+    if (inst->is(Op::Phi) || !isPureOp(inst->op)) return false;
+    return std::all_of(inst->ops, inst->ops + inst->numOps,
+                       [&](const Use& use) { return isMade(use.value); });
+  }
+  uint32_t groupOf(uint32_t index) {
+    const VectorAccess& access = plan_.accesses[index];
+    for (uint32_t g = 0; g < plan_.groups.size(); ++g) {
+      AccessGroup& group = plan_.groups[g];
+      const VectorAccess& known = plan_.accesses[group.first];
+      auto distance = StrideAnalysis::distance(known, access);
+      if (!distance || known.at->stride != access.at->stride || std::abs(*distance) > 1 << 20)
+        continue;
+      group.low = std::min(group.low, *distance);
+      group.high = std::max(group.high, *distance + int64_t(access.size));
+      group.from = std::min(group.from, index);
+      group.to = std::max(group.to, index);
+      group.smallest = std::min(group.smallest, int64_t(access.size));
+      group.largest = std::max(group.largest, int64_t(access.size));
+      return g;
+    }
+    auto size = int64_t(access.size);
+    plan_.groups.push_back({index, 0, size, size, size, index, index});
+    return uint32_t(plan_.groups.size() - 1);
+  }
+
+  // ---- the gain
+
+  bool weigh() {
+    LoopCost cost = costOf(context_, plan_);
+    if (cost.vector * 5 > cost.scalar * 4)
+      return no("it would cost " + std::to_string(cost.vector) + " instead of " +
+                std::to_string(cost.scalar));
+    if (!plan_.reductions.empty() && cost.vector <= kInterleavedAtMost) plan_.interleave = 2;
+    return true;
+  }
+
+  VectorContext& context_;
+  const LoopNest& nest_;
+  const uint32_t loop_;
+  Block *header_, *latch_;
+  VectorPlan plan_;
+  std::optional<StrideAnalysis> strides_;
+  std::string why_;
+  uint32_t size_ = 0;
+};
+
+}  // namespace
+
+const Stepping* truncatedStepping(const VectorPlan& plan, const Inst* inst) {
+  if (!inst->is(Op::Trunc)) return nullptr;
+  for (const Stepping& stepping : plan.steppings)
+    if (inst->operand(0) == stepping.phi || inst->operand(0) == stepping.next) return &stepping;
+  return nullptr;
+}
+
+std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop,
+                                      std::string& why) {
+  Planner planner(context, loop);
+  why = planner.run();
+  if (!why.empty()) return std::nullopt;
+  return planner.take();
+}
+
+}  // namespace minic

@@ -1,0 +1,10 @@
+// vectorize: see vectorize.cpp.
+#pragma once
+
+#include "passes/pass.h"
+
+namespace minic {
+
+bool vectorizeLoops(Function& function, PassContext& context);
+
+}  // namespace minic
