@@ -69,7 +69,7 @@ constexpr std::string_view kLevels[] = {
     "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,"
     "simplify,sccp,dse,"
     "adce,simplify-cfg,"
-    "loop-form,carry,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
+    "loop-form,vectorize,carry,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"

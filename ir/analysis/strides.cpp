@@ -85,17 +85,15 @@ std::optional<StridedAddress> StrideAnalysis::addressOf(const Value* pointer, bo
       continue;
     }
     auto* variable = static_cast<const Inst*>(term.variable);
-    const Stepping* counter =
-        steppingOf(variable->is(Op::Trunc) ? variable->operand(0) : variable);
+    const Stepping* counter = steppingOf(variable->is(Op::Trunc) ? variable->operand(0) : variable);
     if (!counter) return std::nullopt;
     if (unsigned bits = variable->type->bits; bits < 64) {
       if (bits != 32 || std::abs(term.scale) >= int64_t(1) << 24) return std::nullopt;
       wraps = true;
-      result.start.modulus =
-          std::gcd(result.start.modulus, uint64_t(std::abs(term.scale)) << bits);
+      result.start.modulus = std::gcd(result.start.modulus, uint64_t(std::abs(term.scale)) << bits);
     }
-    result.stride = int64_t(uint64_t(result.stride) +
-                            uint64_t(counter->step) * uint64_t(term.scale));
+    result.stride =
+        int64_t(uint64_t(result.stride) + uint64_t(counter->step) * uint64_t(term.scale));
     term.variable = counter->start;
     if (!addTerm(result.start, term)) return std::nullopt;
   }

@@ -36,10 +36,10 @@ class Planner {
 
   /// The reason if there is no plan.
   std::string run() {
-    for (auto step : {&Planner::hasFittingBlocks, &Planner::findSteppings, &Planner::findTest,
-                      &Planner::followReductions, &Planner::findAccesses, &Planner::findLiveOuts,
-                      &Planner::findNeeds, &Planner::chooseLanes, &Planner::findDependences,
-                      &Planner::weigh})
+    for (auto step :
+         {&Planner::hasFittingBlocks, &Planner::findSteppings, &Planner::findTest,
+          &Planner::followReductions, &Planner::findAccesses, &Planner::findLiveOuts,
+          &Planner::findNeeds, &Planner::chooseLanes, &Planner::findDependences, &Planner::weigh})
       if (!(this->*step)()) return why_;
     return {};
   }
@@ -92,7 +92,8 @@ class Planner {
         plan_.steppings.push_back({phi, counter->start, counter->next, counter->step});
       } else if (phi->type->isPtr()) {
         Address moved = next ? Address::of(next) : Address{};
-        if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown || !isInLoop(next))
+        if (!next || moved.offset == 0 || moved.base != phi || moved.numTerms || !moved.isKnown ||
+            !isInLoop(next))
           return no("a pointer does not move by the same number of bytes in every round");
         plan_.steppings.push_back({phi, start, next, moved.offset});
       } else {
@@ -110,7 +111,8 @@ class Planner {
     if (!test) return no("the number of rounds is not known before the loop");
     plan_.test = *test;
     for (const Stepping& stepping : plan_.steppings)
-      if (stepping.phi->type->isInt() && (test->left == stepping.phi || test->left == stepping.next))
+      if (stepping.phi->type->isInt() &&
+          (test->left == stepping.phi || test->left == stepping.next))
         plan_.counter = &stepping;
     if (!plan_.counter || !hasRoom(*plan_.counter))
       return no("the number of rounds is not known before the loop");
@@ -216,9 +218,8 @@ class Planner {
         return onlyChooses(inst);
       case Op::Phi:
       case Op::Select: {
-        if (inst->is(Op::Phi) &&
-            std::all_of(inst->ops, inst->ops + inst->numOps,
-                        [&](const Use& use) { return isPart(use.value); }))
+        if (inst->is(Op::Phi) && std::all_of(inst->ops, inst->ops + inst->numOps,
+                                             [&](const Use& use) { return isPart(use.value); }))
           return true;
         std::optional<Choice> choice = choiceOf(inst);
         if (!choice) return false;
@@ -240,8 +241,7 @@ class Planner {
 
   /// The choice that a select is, or the only phi of a block after an if.
   std::optional<Choice> choiceOf(const Inst* inst) const {
-    if (inst->is(Op::Select))
-      return Choice{inst->operand(0), inst->operand(1), inst->operand(2)};
+    if (inst->is(Op::Select)) return Choice{inst->operand(0), inst->operand(1), inst->operand(2)};
     const Block *block = inst->block, *above = context_.tree.idom(block);
     if (block->preds.size() != 2 || !above->last->is(Op::CondBr)) return std::nullopt;
     const Block *yes = above->succs[0].block, *not_ = above->succs[1].block;
@@ -468,7 +468,8 @@ class Planner {
         !runsAlways(inst->block))
       return no("a division under a condition may not happen without it");
     bool asVector = needed & lanes::Vector && isVectorOp(*inst);
-    if (needed & lanes::Vector && !asVector) scalar |= lanes::Each, context_.needs[inst->id] |= scalar;
+    if (needed & lanes::Vector && !asVector)
+      scalar |= lanes::Each, context_.needs[inst->id] |= scalar;
     if (asVector && truncatedStepping(plan_, inst)) asVector = false;  // a counter of its own
     for (const Use& use : inst->operands())
       need(use.value, uint8_t(scalar | (asVector ? lanes::Vector : 0)));
@@ -483,9 +484,9 @@ class Planner {
     uint64_t widest = 0;
     for (Block* block : nest_.blocks(loop_))
       for (Inst* inst : insts(block)) {
-        const Type* type = inst->is(Op::Store)                                ? inst->storedValue()->type
+        const Type* type = inst->is(Op::Store)                        ? inst->storedValue()->type
                            : context_.needs[inst->id] & lanes::Vector ? inst->type
-                                                                              : nullptr;
+                                                                      : nullptr;
         if (!type || type->isInt(1)) continue;
         widest = std::max(widest, type->size);
       }
@@ -510,9 +511,9 @@ class Planner {
     auto rounds = StrideAnalysis::roundsAtOnce(first, second, plan_.lanes);
     if (rounds) {
       if (*rounds >= plan_.lanes) return true;
-      return no(*rounds == 1 ? "a round uses what the round before stored"
-                             : "a round uses what was stored " + std::to_string(*rounds) +
-                                   " rounds before");
+      return no(*rounds == 1
+                    ? "a round uses what the round before stored"
+                    : "a round uses what was stored " + std::to_string(*rounds) + " rounds before");
     }
     MemoryLocation all{first.inst->address()}, other{second.inst->address()};
     if (context_.alias.alias(all, other, header_) == Alias::No) return true;
@@ -586,8 +587,7 @@ const Stepping* truncatedStepping(const VectorPlan& plan, const Inst* inst) {
   return nullptr;
 }
 
-std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop,
-                                      std::string& why) {
+std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop, std::string& why) {
   Planner planner(context, loop);
   why = planner.run();
   if (!why.empty()) return std::nullopt;

@@ -94,15 +94,14 @@ struct VectorContext {
   const LoopNest& nest;
   AliasAnalysis& alias;
   uint32_t vectorBytes;
-  bool isSingleThreaded;        ///< no other thread can see a store that writes back what was there
-  IdMap<uint8_t> needs{};       ///< by value id: lanes::
-  IdMap<uint32_t> accessOf{};   ///< by value id: in VectorPlan::accesses, plus 1
+  bool isSingleThreaded;       ///< no other thread can see a store that writes back what was there
+  IdMap<uint8_t> needs{};      ///< by value id: lanes::
+  IdMap<uint32_t> accessOf{};  ///< by value id: in VectorPlan::accesses, plus 1
   IdMap<uint32_t> reductionOf{};  ///< by value id: in VectorPlan::reductions, plus 1
 };
 
 /// A plan for an innermost loop in form; else `why` says what is in the way.
-std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop,
-                                      std::string& why);
+std::optional<VectorPlan> planVectors(VectorContext& context, uint32_t loop, std::string& why);
 
 /// The counter that the instruction truncates, or whose next value it does; null if it does not.
 /// A vector of such numbers is a narrow counter of its own.

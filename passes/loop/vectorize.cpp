@@ -1,5 +1,5 @@
-// vectorize: an innermost loop does several rounds at once, on vectors; what is left over at the end
-// is done by the loop as it was.
+// vectorize: an innermost loop does several rounds at once, on vectors; what is left over at the
+// end is done by the loop as it was.
 //
 //                                              ph:
 //                                                %whole = and i64 %n, -4
@@ -9,19 +9,19 @@
 //       %i = phi i64 [0, %ph], [%i1, %loop]      %v = phi i64 [0, %ph], [%v1, %vectors]
 //       %p = getelementptr i32, ptr %a, i64 %i   %q = getelementptr i32, ptr %a, i64 %v
 //       %x = load i32, ptr %p              =>    %y = load <4 x i32>, ptr %q, align 4
-//       %y = add i32 %x, 7                       %z = add <4 x i32> %y, <i32 7, i32 7, i32 7, i32 7>
-//       store i32 %y, ptr %p                     store <4 x i32> %z, ptr %q, align 4
-//       %i1 = add i64 %i, 1                      %v1 = add i64 %v, 4
-//       %c = icmp slt i64 %i1, %n                %more = icmp ne i64 %v1, %whole
-//       br i1 %c, label %loop, label %exit       br i1 %more, label %vectors, label %left
+//       %y = add i32 %x, 7                       %z = add <4 x i32> %y, <i32 7, i32 7, i32 7, i32
+//       7> store i32 %y, ptr %p                     store <4 x i32> %z, ptr %q, align 4 %i1 = add
+//       i64 %i, 1                      %v1 = add i64 %v, 4 %c = icmp slt i64 %i1, %n %more = icmp
+//       ne i64 %v1, %whole br i1 %c, label %loop, label %exit       br i1 %more, label %vectors,
+//       label %left
 //                                              left:
 //                                                %any = icmp ne i64 %whole, %n
 //                                                br i1 %any, label %rest, label %exit
 //                                              rest:   (the loop as it was, from 0 or %v1 on)
 //
-// passes/loop/vector_plan.cpp says which loops may be done so, and vector_cost.cpp for which of them
-// it pays. Arrays that may overlap are compared before the loop; if they do, the loop runs as it
-// was. Reductions of integers keep a part per lane, which are joined after the loop. Branches
+// passes/loop/vector_plan.cpp says which loops may be done so, and vector_cost.cpp for which of
+// them it pays. Arrays that may overlap are compared before the loop; if they do, the loop runs as
+// it was. Reductions of integers keep a part per lane, which are joined after the loop. Branches
 // inside of the loop become selects.
 //
 // Before: loops in loop-form (others are left alone), counters as wide as addresses. After: the
@@ -498,8 +498,8 @@ class Writer {
   void startReduction(const Reduction& reduction) {
     Type* type = reduction.phi->type;
     bool keeps = reduction.op == Op::And || reduction.op == Op::Or || reduction.op == Op::Select;
-    Value* start = keeps ? splat(reduction.start)
-                         : splat(number(type, reduction.op == Op::Mul ? 1 : 0));
+    Value* start =
+        keeps ? splat(reduction.start) : splat(number(type, reduction.op == Op::Mul ? 1 : 0));
     for (uint32_t part = 0; part < plan_.interleave; ++part) {
       Inst* phi = phiOf(vectorOf(type), start);
       vectors_[key(reduction.phi, part)] = phi;
@@ -587,8 +587,7 @@ class Writer {
       Value *value = phi->operand(1 - slot), *result = value;
       for (const Stepping& stepping : plan_.steppings) {
         if (value == stepping.next) result = valueAfter(stepping.phi);
-        if (value == stepping.phi)
-          result = added(build_, valueAfter(stepping.phi), -stepping.step);
+        if (value == stepping.phi) result = added(build_, valueAfter(stepping.phi), -stepping.step);
       }
       for (const Reduction& reduction : plan_.reductions)
         if (value == reduction.last) result = valueAfter(reduction.phi);
@@ -631,8 +630,8 @@ class Writer {
   std::unordered_map<Value*, Value*> splats_;
 };
 
-/// Nothing that the program calls starts a thread: it is a whole program that calls functions of the
-/// library only.
+/// Nothing that the program calls starts a thread: it is a whole program that calls functions of
+/// the library only.
 bool isSingleThreaded(const Module& module) {
   const Function* main = module.findFunction("main");
   if (!main || main->isDeclaration()) return false;
@@ -650,14 +649,9 @@ bool vectorizeLoops(Function& function, PassContext& context) {
   const Loops& loops = *context.get<Loops>();
   LoopNest nest(loops);
   AliasAnalysis alias(function, &*context.get<DomTree>());
-  VectorContext shared{function,
-                       loops,
-                       *context.get<DomTree>(),
-                       *context.get<PostDomTree>(),
-                       nest,
-                       alias,
-                       target.vectorBytes,
-                       isSingleThreaded(*function.module)};
+  VectorContext shared{
+      function, loops, *context.get<DomTree>(), *context.get<PostDomTree>(),
+      nest,     alias, target.vectorBytes,      isSingleThreaded(*function.module)};
   std::vector<VectorPlan> plans;
   for (uint32_t loop = 0; loop < nest.size(); ++loop) {
     if (nest.hasInner(loop) || !nest.isInForm(loop)) continue;
