@@ -113,11 +113,12 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (92) adce on f
 // BISECT: running pass (93) simplify-cfg on f
 // BISECT: running pass (94) loop-form on f
-// BISECT: running pass (95) carry on f
-// BISECT: running pass (96) unroll on f
-// BISECT: running pass (97) simplify on f
-// BISECT: running pass (98) gvn on f
-// BISECT: running pass (99) adce on f
-// BISECT: running pass (100) simplify-cfg on f
-// BISECT: NOT running pass (101) simplify:late on f
-// BISECT: NOT running pass (102) dce on f
+// BISECT: running pass (95) vectorize on f
+// BISECT: running pass (96) carry on f
+// BISECT: running pass (97) unroll on f
+// BISECT: running pass (98) simplify on f
+// BISECT: running pass (99) gvn on f
+// BISECT: running pass (100) adce on f
+// BISECT: NOT running pass (101) simplify-cfg on f
+// BISECT: NOT running pass (102) simplify:late on f
+// BISECT: NOT running pass (103) dce on f
