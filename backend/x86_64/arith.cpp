@@ -183,8 +183,8 @@ void lowerMul(Lowering& l, const Inst& inst, unsigned size) {
       const Inst* load = inst.type->size >= 4 ? l.canFoldLoad(a) : nullptr;
       if (load)
         emit(l, X::ImulImm_M, size, {use(dst)}, address(l, load->address()), {imm(*c)});
-      else
-        emit(l, X::ImulImm, size, {use(dst), use(l.reg(a)), imm(*c)});
+      else if (Reg source = l.reg(a); !multiplyByLea(l, dst, source, value, size))
+        emit(l, X::ImulImm, size, {use(dst), use(source), imm(*c)});
       return;
     }
   }

@@ -37,6 +37,7 @@ struct Divider {
   }
   Reg times(Reg src, uint64_t value) {
     Reg dst = l.tempInt();
+    if (multiplyByLea(l, dst, src, value, size)) return dst;
     if (int64_t(value) == int32_t(value)) {
       emit(l, X::ImulImm, size, {use(dst), use(src), imm(value)});
     } else {

@@ -97,6 +97,23 @@ void multiply(Lowering& l, Reg dst, Reg src, uint64_t factor) {
   }
 }
 
+bool multiplyByLea(Lowering& l, Reg dst, Reg src, uint64_t factor, unsigned size) {
+  if (factor == 0) return false;
+  unsigned shift = unsigned(std::countr_zero(factor));
+  uint64_t odd = factor >> shift;
+  if (shift > 3 || (odd != 3 && odd != 5 && odd != 9)) return false;
+  Reg product = shift ? l.tempInt() : dst;
+  MOperand times = MOperand::index(src, unsigned(std::countr_zero(odd - 1)));
+  emit(l, X::Lea, size, {use(product)}, Addr(use(src), times));
+  if (shift == 1) {
+    emit(l, X::Lea, size, {use(dst)}, Addr(use(product), MOperand::index(product, 0)));
+  } else if (shift) {
+    l.copy(dst, product);
+    emit(l, X::ShlImm, size, {use(dst), imm(shift)});
+  }
+  return true;
+}
+
 Addr toAddr(Lowering& l, const AddressParts& parts) {
   Addr addr(none(), none(), parts.disp);
   if (parts.index) addr.part[1] = scaledIndex(l, parts.index, parts.scale);

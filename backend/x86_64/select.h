@@ -51,6 +51,8 @@ bool floatMemory(Lowering&, const Value*, Addr& addr);
 Reg immediate(Lowering&, int64_t value);
 /// dst := src * factor, 64 bits wide.
 void multiply(Lowering&, Reg dst, Reg src, uint64_t factor);
+/// dst := src * factor by lea and a shift, if that takes two of them at most. False: it does not.
+bool multiplyByLea(Lowering&, Reg dst, Reg src, uint64_t factor, unsigned size);
 MInst* emitLoad(Lowering&, const Type*, Reg dst, const Addr& from);
 /// Of an integer of `size` bytes; a narrow one is zero-extended to 32 bits.
 MInst* emitIntLoad(Lowering&, unsigned size, Reg dst, const Addr& from);

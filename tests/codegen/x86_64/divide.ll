@@ -404,7 +404,8 @@ no:
 ; 	movl	$3435973837, %edx
 ; 	imulq	%rdx, %rcx
 ; 	shrq	$35, %rcx
-; 	imull	$10, %ecx, %ecx
+; 	leal	(%rcx,%rcx,4), %ecx
+; 	addl	%ecx, %ecx
 ; 	subl	%ecx, %eax
 ; 	ret
 ; 	.cfi_endproc

@@ -169,7 +169,8 @@ int loop(int *a, int n) { int s = 0; int i = 0; while (i < n) { s = s + a[i] * 2
 // 	.type	mul6, @function
 // mul6:
 // 	.cfi_startproc
-// 	imull	$6, %edi, %eax
+// 	leal	(%rdi,%rdi,2), %edi
+// 	leal	(%rdi,%rdi), %eax
 // 	ret
 // 	.cfi_endproc
 // 	.size	mul6, .-mul6
@@ -179,7 +180,8 @@ int loop(int *a, int n) { int s = 0; int i = 0; while (i < n) { s = s + a[i] * 2
 // 	.type	mul10, @function
 // mul10:
 // 	.cfi_startproc
-// 	imull	$10, %edi, %eax
+// 	leal	(%rdi,%rdi,4), %edi
+// 	leal	(%rdi,%rdi), %eax
 // 	ret
 // 	.cfi_endproc
 // 	.size	mul10, .-mul10
