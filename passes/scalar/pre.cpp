@@ -24,6 +24,7 @@
 // phis; at most 64 expressions per join and 8 ways to it.
 #include "passes/scalar/pre.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "ir/clone.h"
@@ -152,7 +153,10 @@ class Pre {
     auto operand = [&](uint32_t n) { return translated(inst.operand(n), join, i); };
     operands_.clear();
     for (uint32_t n = 0; n < inst.numOps; ++n) operands_.push_back(operand(n));
-    if (Value* folded = foldInst(*function_.module, inst, operands_)) return folded;
+    bool areConstant = std::all_of(operands_.begin(), operands_.end(),
+                                   [](const Value* value) { return value->isConstant(); });
+    Value* folded = areConstant ? foldInst(*function_.module, inst, operands_) : nullptr;
+    if (folded) return folded;
     const Block* end = join.preds[i].block;
     auto found = known_.find(hashOf(inst, kNoMemory, operand));
     if (found != known_.end()) {
