@@ -163,6 +163,8 @@ struct Target {
   /// Operands of .p2align before a function; empty: none.
   std::string_view functionAlign = "4";
   bool alignsLoops = true;  ///< the heads of short innermost ones (MBlock::align)
+  /// The directive for a variable's offset in the block of its thread, around its name.
+  std::pair<std::string_view, std::string_view> threadOffset = {"\t.quad\t", "@dtpoff"};
   /// Unwind tables belong to every program of the platform; otherwise they come with -g.
   bool alwaysUnwinds = true;
 

@@ -165,7 +165,14 @@ void DwarfWriter::frameLocation(Entry& entry, int64_t offset) {
       fmt::format("\t.uleb128\t{}\n\t.byte\t0x91\n\t.sleb128\t{}\n", 1 + slebSize(offset), offset));
 }
 
-void DwarfWriter::symbolLocation(Entry& entry, std::string_view symbol) {
+void DwarfWriter::symbolLocation(Entry& entry, std::string_view symbol, bool isThreadLocal) {
+  if (isThreadLocal) {
+    // DW_OP_const8u offset, DW_OP_GNU_push_tls_address
+    auto [before, after] = options_.target->threadOffset;
+    return attribute(entry, AtLocation, FormExprloc,
+                     fmt::format("\t.uleb128\t10\n\t.byte\t0x0e\n{}{}{}\n\t.byte\t0xe0\n", before,
+                                 symbolText(symbol), after));
+  }
   attribute(entry, AtLocation, FormExprloc,
             fmt::format("\t.uleb128\t9\n\t.byte\t0x03\n\t.quad\t{}\n", symbolText(symbol)));
 }
@@ -242,7 +249,7 @@ void DwarfWriter::writeGlobal(const DebugVariable& variable) {
   type(die, variable.type);
   place(die, variable.loc);
   if (variable.isExternal) flag(die, AtExternal);
-  symbolLocation(die, symbol->name);
+  symbolLocation(die, symbol->name, symbol->isThreadLocal);
   write(die);
 }
 

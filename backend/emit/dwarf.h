@@ -52,7 +52,7 @@ class DwarfWriter {
   void place(Entry& entry, SourceLoc loc);
   /// DW_AT_location of a place in the frame, or of a symbol.
   static void frameLocation(Entry& entry, int64_t offset);
-  void symbolLocation(Entry& entry, std::string_view symbol);
+  void symbolLocation(Entry& entry, std::string_view symbol, bool isThreadLocal);
   void write(const Entry& entry);
   void close() { info_ += "\t.byte\t0\n"; }
 

@@ -240,6 +240,7 @@ constexpr Target makeTarget() {
   t.control = {op(R::J),   op(R::Call),     op(R::CallRegister), op(R::TailCall),
                op(R::Ret), op(R::TrapHere), op(R::Assembly)};
   t.jumpText = "j\t";
+  t.threadOffset = {"\t.dtpreldword\t", ""};
   // jal reaches 1 MiB. (Conditional branches reach 4 KiB; the assembler turns them around itself.)
   t.jumpReach = (uint64_t(1) << 20) - 64;
   t.maxOpBytes = 16;

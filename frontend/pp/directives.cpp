@@ -373,6 +373,10 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
     }
   } else if (is(0, "pack")) {
     packPragma(tokens);
+  } else if (is(0, "weak") && tokens.size() > 1 && tokens[1].kind == Tok::Identifier) {
+    bool hasTarget = is(2, "=") && tokens.size() > 3 && tokens[3].kind == Tok::Identifier;
+    weakPragmas_.push_back({tokens[1].name->text,
+                            hasTarget ? tokens[3].name->text : std::string_view(), tokens[1].loc});
   }
   if (!options_.keepsPragmas || isDone) return std::nullopt;
   std::string line = "#pragma";

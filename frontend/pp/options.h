@@ -28,6 +28,13 @@ struct HeaderFolder {
   bool isSystem = false;  ///< no warnings in its files
 };
 
+/// `#pragma weak name`, or `#pragma weak name = target`.
+struct WeakPragma {
+  std::string_view name;
+  std::string_view target;  ///< empty: none
+  SourceLoc loc;
+};
+
 struct PreprocessorOptions {
   int standard = 2017;  ///< of C: 1989, 1999, 2011 or 2017
   bool gnu = true;  ///< names such as `linux` are macros, and `, ## __VA_ARGS__` drops the comma

@@ -61,6 +61,7 @@ class Preprocessor {
   /// A header was missing: the text ends there.
   bool isStopped() const { return isStopped_; }
   /// The alignment of `#pragma pack` now; 0: none.
+  const std::vector<WeakPragma>& weakPragmas() const { return weakPragmas_; }
   uint8_t pack() const { return pack_; }
 
   /// All macros there are now, in order of definition.
@@ -234,6 +235,7 @@ class Preprocessor {
   bool inDirective_ = false, inCondition_ = false;
   bool hasHeaders_ = false, includesSysyLibrary_ = false, isStopped_ = false;
   bool hasPendingFlags_ = false, pendingStartsLine_ = false, pendingSpace_ = false;
+  std::vector<WeakPragma> weakPragmas_;
   Name *defined_, *vaArgs_, *vaOpt_;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 
 #include "frontend/lex/lexer.h"
 #include "frontend/pp/preprocessor.h"
@@ -36,6 +37,11 @@ class TokenSource {
   bool hasHeaders() const { return preprocessor_ && preprocessor_->hasHeaders(); }
   /// Whether the SysY library is predeclared.
   bool declaresLibrary() const { return !preprocessor_ || preprocessor_->declaresLibrary(); }
+  /// Those that were read so far.
+  std::span<const WeakPragma> weakPragmas() const {
+    if (!preprocessor_) return {};
+    return preprocessor_->weakPragmas();
+  }
   /// The files that were read, the main one first; empty for SysY.
   std::vector<ReadFile> files() const;
   /// A header was missing: the text ends there.

@@ -254,6 +254,7 @@ class Sema {
   void readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result);
   bool readTrait(const Token& token, uint32_t first, uint32_t end, ast::SymbolTraits& traits);
   void readFormat(uint32_t first, uint32_t end, ast::SymbolTraits& traits);
+  void readWeakPragmas();
   void readSpecifierAttributes(uint32_t index, DeclAttributes& result);
   std::string_view attributeText(uint32_t first, uint32_t end);
   ast::Expr* attributeArgument(uint32_t first);
@@ -525,6 +526,8 @@ class Sema {
   ScopeTable scopes_;
   uint32_t staticCount_ = 0, stringCount_ = 0, literalCount_ = 0;
   SourceLoc lastAttributeError_;  // attributes are read more than once
+  std::unordered_map<std::string_view, WeakPragma> pendingWeak_;  // looked up only
+  size_t weakPragmas_ = 0;                                        // of the source, that were read
   std::vector<ast::Alias> aliases_;
   std::vector<VarDecl*> tentative_;
   /// Objects and functions with linkage that only blocks have declared so far.

@@ -158,7 +158,32 @@ const Type* Sema::typeOfMode(std::string_view mode, const Type* type, SourceLoc 
   return basic(TypeKind::Error);
 }
 
+/// What `#pragma weak` says of symbols, before or after their declaration.
+void Sema::readWeakPragmas() {
+  for (; weakPragmas_ < source_.weakPragmas().size(); ++weakPragmas_) {
+    const WeakPragma& pragma = source_.weakPragmas()[weakPragmas_];
+    pendingWeak_[pragma.name] = pragma;
+    Decl* decl = ScopeTable::find(scopes_.intern(pragma.name), fileScope);
+    if (decl && (decl->kind == DeclKind::Function || decl->kind == DeclKind::Var))
+      addTraits(decl, {});
+  }
+}
+
 void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
+  if (auto weak = pendingWeak_.find(decl->name); weak != pendingWeak_.end()) {
+    DeclAttributes said;
+    said.hasTraits = said.traits.isWeak = true;
+    said.traits.alias = weak->second.target;
+    said.traits.aliasLoc = weak->second.loc;
+    pendingWeak_.erase(weak);
+    auto* function = decl->tryAs<FunctionDecl>();
+    if (function && function->defined)
+      diagnostics_.warning(
+          "ignored-pragmas", said.traits.aliasLoc,
+          fmt::format("'#pragma weak' after the definition of {} is ignored", quote(decl->name)));
+    else
+      addTraits(decl, said);
+  }
   if (!attributes.hasTraits) return;
   if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
   SymbolTraits& all = *decl->traits;

@@ -18,6 +18,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
   arena_ = &item.arena;
   itemDecls_.clear();
   itemFunction_ = nullptr;
+  if (weakPragmas_ < source_.weakPragmas().size()) readWeakPragmas();
 
   ParseCursor cursor(tree, 0);
   if (cursor.atNode()) {
@@ -696,6 +697,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
 // ---- the end of the file -----------------------------------------------------------------------
 
 std::vector<VarDecl*> Sema::finish() {
+  readWeakPragmas();
   resolveAliases();
   for (FunctionDecl* function : functions_) {
     if (function->storage != StorageClass::Static) continue;

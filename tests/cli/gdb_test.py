@@ -175,6 +175,18 @@ int main(int argc, char **argv) {
             self.assertIn(line, out)
         self.assertRegex(out, r'\$6 = 0x[0-9a-f]+ .*"text"')
 
+    def test_thread_local(self):
+        self.build("""#include <stdio.h>
+_Thread_local int counter = 5;
+static _Thread_local long other;
+int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
+""", "-O0")
+        out = self.gdb("break printf", "run", "up", "p counter", "p other")
+        if "libthread_db" not in out:
+            self.skipTest("gdb knows no threads here")
+        self.assertIn("$1 = 6\n", out)
+        self.assertIn("$2 = 7\n", out)
+
     def test_hidden(self):
         """Of a variable-length array only what the program names is shown."""
         self.build("int main(int argc, char **argv) {\n  int a[argc], b = 5;\n  a[0] = b;\n  return a[0] - b;\n}\n", "-O0")
