@@ -13,6 +13,7 @@
 #include "passes/ipo/inline.h"
 #include "passes/ipo/ipsccp.h"
 #include "passes/ipo/points_to.h"
+#include "passes/ipo/specialise.h"
 #include "passes/loop/carry.h"
 #include "passes/loop/exit_values.h"
 #include "passes/loop/idiom.h"
@@ -59,7 +60,7 @@ constexpr std::string_view kLevels[] = {
     "ipsccp,"
     "cgscc(sroa,mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,sroa,mem2reg,no-undef,"
     "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
-    "globaldce,ipsccp,dead-args,globals,points-to,"
+    "globaldce,ipsccp,specialise,dead-args,globals,points-to,"
     "function(mem2reg,no-undef,simplify,sccp,adce,simplify-cfg),"
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,peel,gvn,"
@@ -87,6 +88,8 @@ constexpr PassOrder kOrders[] = {
      "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"attributes", "points-to", "a variable that a call keeps may be anywhere"},
+    {"ipsccp", "specialise", "what is the same constant in all calls needs no copy"},
+    {"specialise", "dead-args", "an argument that the copy has as a constant is no longer needed"},
     {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"inline", "points-to", "a copied body has one caller, whose arrays are known best"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
