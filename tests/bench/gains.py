@@ -81,7 +81,8 @@ def table(args, measure, sources):
             costs.append(cost)
             texts.append(text)
             changed += cost != 1 or text != 1
-            most = max(most, (cost, source.stem))
+            if cost > most[0] + 0.005:
+                most = (cost, source.stem)
         gains.append((bench.geometric_mean(costs), name))
         rows.append(f"| `{name}` | {gains[-1][0]:.3f} | {bench.geometric_mean(texts):.3f} | {changed} | "
                     f"{most[1]} {most[0]:.2f} |" if most[1] else
