@@ -396,7 +396,8 @@ function show() {
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     return;
   }
-  if (!$("panels").classList.contains("with-tree")) return;
+  // Nothing old stays in a panel that is not shown.
+  if (!$("panels").classList.contains("with-tree")) return void tree.clear();
   if (tree.shape(key, [...inTree],
     ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
     tree.mark(marks.tree);

@@ -175,6 +175,11 @@ export class Graph {
     return true;
   }
 
+  clear() {
+    this.key = this.svg = this.current = null;
+    replace(this.element);
+  }
+
   /// As large as the panel allows, within reason; what does not fit is scrolled.
   scale() {
     if (!this.svg) return;
