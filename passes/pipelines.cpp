@@ -30,14 +30,18 @@
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "passes/scalar/adce.h"
+#include "passes/scalar/correlated.h"
 #include "passes/scalar/dse.h"
 #include "passes/scalar/gvn.h"
+#include "passes/scalar/if_convert.h"
+#include "passes/scalar/jump_threading.h"
 #include "passes/scalar/no_undef.h"
 #include "passes/scalar/pre.h"
 #include "passes/scalar/sccp.h"
 #include "passes/scalar/simplify.h"
 #include "passes/scalar/simplify_cfg.h"
 #include "passes/scalar/sroa.h"
+#include "passes/scalar/switch_values.h"
 #include "passes/scalar/tailrec.h"
 
 namespace minic {
@@ -61,16 +65,14 @@ constexpr std::string_view kLevels[] = {
     "cgscc(sroa,mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,sroa,mem2reg,no-undef,"
     "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
     "globaldce,ipsccp,specialise,dead-args,globals,points-to,"
-    "function(mem2reg,no-undef,simplify,sccp,adce,simplify-cfg),"
+    "function(mem2reg,no-undef,simplify,sccp,correlated,jump-threading,adce,simplify-cfg),"
     "function("
-    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,peel,gvn,"
-    "pre,"
-    "simplify,sccp,adce,"
-    "simplify-cfg,"
-    "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,no-undef,gvn,"
-    "simplify,sccp,dse,"
-    "adce,simplify-cfg,"
-    "loop-form,vectorize,carry,unroll,simplify,gvn,adce,simplify-cfg,simplify:late,dce)"};
+    "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
+    "peel,gvn,pre,simplify,sccp,adce,simplify-cfg,"
+    "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
+    "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
+    "loop-form,vectorize,carry,unroll,simplify,gvn,adce,simplify-cfg,if-convert,"
+    "switch-values,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -93,6 +95,10 @@ constexpr PassOrder kOrders[] = {
     {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"inline", "points-to", "a copied body has one caller, whose arrays are known best"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
+    {"correlated", "simplify-cfg", "branches that are decided are simplify-cfg's to fold"},
+    {"jump-threading", "simplify-cfg", "blocks that no way leads to are simplify-cfg's to remove"},
+    {"jump-threading", "if-convert", "a branch that some way decides shall not become a select"},
+    {"jump-threading", "switch-values", "a switch on a constant needs no table"},
     {"gvn", "adce", "expressions that are computed before leave their operands without a use"},
     {"gvn", "simplify-cfg", "branches on conditions that gvn knows are simplify-cfg's to fold"},
     {"tailrec", "inline", "a loop inlines well, a recursion does not"},

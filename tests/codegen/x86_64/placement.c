@@ -68,41 +68,42 @@ int longest(int n) {
 // longest:
 // 	.cfi_startproc
 // 	cmpl	$1, %edi
-// 	jle	.L1_11
-// 	xorl	%edx, %edx
+// 	jle	.L1_6
+// 	xorl	%ecx, %ecx
 // 	xorl	%eax, %eax
-// 	movl	$1, %ecx
+// 	movl	$1, %edx
 // .L1_1:
-// 	cmpl	$1, %ecx
-// 	je	.L1_13
-// 	movl	%ecx, %r8d
+// 	cmpl	$1, %edx
+// 	je	.L1_8
+// 	movl	%edx, %r8d
 // 	xorl	%esi, %esi
 // 	.p2align	5
 // .L1_2:
+// 	leal	1(%r8,%r8,2), %r10d
+// 	movl	%r8d, %r9d
+// 	shrl	$1, %r9d
 // 	testb	$1, %r8b
-// 	je	.L1_4
-// 	leal	1(%r8,%r8,2), %r8d
-// 	jmp	.L1_5
-// .L1_4:
-// 	shrl	$1, %r8d
-// .L1_5:
+// 	cmovne	%r10, %r9
 // 	incl	%esi
-// 	cmpl	$1, %r8d
+// 	movl	%r9d, %r8d
+// 	cmpl	$1, %r9d
 // 	jne	.L1_2
-// 	jmp	.L1_6
-// .L1_13:
-// 	xorl	%esi, %esi
-// .L1_6:
-// 	cmpl	%edx, %esi
-// 	jle	.L1_8
-// 	movl	%esi, %edx
-// 	movl	%ecx, %eax
+// 	jmp	.L1_3
 // .L1_8:
-// 	incl	%ecx
-// 	cmpl	%edi, %ecx
+// 	xorl	%esi, %esi
+// .L1_3:
+// 	cmpl	%ecx, %esi
+// 	setg	%r8b
+// 	movzbl	%r8b, %r8d
+// 	testl	%r8d, %r8d
+// 	cmovne	%rsi, %rcx
+// 	testl	%r8d, %r8d
+// 	cmovne	%rdx, %rax
+// 	incl	%edx
+// 	cmpl	%edi, %edx
 // 	jl	.L1_1
 // 	ret
-// .L1_11:
+// .L1_6:
 // 	xorl	%eax, %eax
 // 	ret
 // 	.cfi_endproc

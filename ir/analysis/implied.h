@@ -1,0 +1,29 @@
+// Whether a condition that is known to hold, or not to, decides another one: `x < 5` decides
+// `x < 9` and `x == 7`, `a <= b` decides `b < a`. Pure logic on two comparisons; signed and
+// unsigned ones do not mix, except through equality.
+#pragma once
+
+#include <optional>
+
+#include "ir/value.h"
+
+namespace minic {
+
+/// A comparison of integers or addresses, perhaps with other operands than an instruction's.
+struct Comparison {
+  IntPred pred;
+  const Value *left, *right;
+};
+
+/// The comparison that the value is, or its negation; nothing if it is no icmp.
+std::optional<Comparison> comparisonOf(const Value* value, bool isTrue = true);
+
+/// What `known` makes of `asked`: true, false, or nothing.
+std::optional<bool> isImplied(Comparison known, Comparison asked);
+
+/// The comparison of a switch's value that holds in the case of this number, or (`isTrue` false)
+/// the conditions of a conditional branch on any value: that `condition` has the truth value
+/// `isTrue` decides the value `asked` of type i1.
+std::optional<bool> isImplied(const Value* condition, bool isTrue, const Value* asked);
+
+}  // namespace minic

@@ -1,0 +1,327 @@
+// jump-threading: a block whose branch is decided on some of the ways into it gets a copy for these
+// ways, which ends in a jump.
+//
+//     left:                                   left:
+//       br label %test                          br label %found
+//     test:                                   test:
+//       %f = phi i1 [true, %left], [%g, %right]   br i1 %g, label %found, label %lost
+//       br i1 %f, label %found, label %lost  =>
+//
+// A way decides the branch by the values that its phis get (a flag that was set, an && that has
+// failed), or by the branch that it comes from: `x < 5` decides `x < 9` (ir/analysis/implied.h);
+// up to four blocks back are asked.
+//
+// All ways of a block that lead to the same successor share one copy; where every way is decided,
+// the block itself serves the last of them. Values that the block defines have two definitions
+// then, and their uses get phis (ir/ssa_update.h).
+//
+// Never copied: heads of loops, which would make loops of two entries, blocks of such loops,
+// latches, and blocks before a deeper loop, which would lose its preheader. A copy is at most 6
+// instructions; a round makes at most 64, and none of neighbours of a copy; there are 3 rounds at
+// most, in which the function may grow by a fifth. Before: any valid function. After: blocks that
+// no longer run are simplify-cfg's to remove.
+#include "passes/scalar/jump_threading.h"
+
+#include <algorithm>
+
+#include "ir/analysis/implied.h"
+#include "ir/cfg.h"
+#include "ir/clone.h"
+#include "ir/effects.h"
+#include "ir/fold.h"
+#include "ir/ssa_update.h"
+#include "support/id_map.h"
+
+namespace minic {
+
+namespace {
+
+constexpr unsigned kCopiedAtMost = 6;  // instructions of a block, without phis and branch
+constexpr unsigned kCopiesPerRound = 64;
+constexpr unsigned kRounds = 3;
+constexpr unsigned kBlocksBack = 4;
+constexpr unsigned kDepth = 4;  // of a condition
+constexpr uint32_t kPredsAtMost = 64, kSuccsAtMost = 8;
+
+class JumpThreader {
+ public:
+  JumpThreader(Function& function, PassContext& context)
+      : function_(function), context_(context), module_(*function.module) {}
+
+  bool run() {
+    uint32_t size = 0;
+    for (const Block* block : blocks(function_))
+      for ([[maybe_unused]] const Inst* inst : insts(block)) ++size;
+    room_ = size / 5 + 2 * kCopiedAtMost;
+    bool changed = false;
+    for (unsigned round = 0; round < kRounds && runRound(); ++round) changed = true;
+    context_.count("branches threaded", threaded_);
+    return changed;
+  }
+
+ private:
+  /// Two blocks that hold the same values.
+  struct Copied {
+    Block *original, *copy;
+    CloneMap map;
+  };
+
+  bool runRound() {
+    loops_ = *context_.get<Loops>();
+    copies_.clear();
+    isTouched_.assign(function_.nextBlockId);
+    const std::vector<Block*> order = context_.get<Rpo>()->order;
+    bool changed = false;
+    for (Block* block : order)
+      if (copies_.size() < kCopiesPerRound && mayBeCopied(block)) changed |= thread(block);
+    if (!copies_.empty()) repair();
+    return changed;
+  }
+
+  // ---- which blocks, which ways
+
+  bool mayBeCopied(const Block* block) {
+    const Inst* end = block->terminator();
+    if (!end->is(Op::CondBr) && !end->is(Op::Switch)) return false;
+    if (block->preds.size() < 2 || block->preds.size() > kPredsAtMost ||
+        block->succs.size() > kSuccsAtMost || end->condition()->isConstant())
+      return false;
+    uint32_t loop = loops_.loopOf(block);
+    if (loops_.isHeader(block)) return false;
+    if (loop != LoopForest::kNone) {
+      if (loops_.loops[loop].irreducible) return false;
+      for (Edge succ : block->succs)
+        if (succ.block == loops_.header(loop)) return false;
+    }
+    unsigned count = 0;
+    for (const Inst* inst : insts(block)) {
+      if (inst->is(Op::Phi) || inst->isTerm()) continue;
+      if (inst->is(Op::Alloca) || ++count > kCopiedAtMost) return false;
+      if (inst->is(Op::Call) && inst->calledFunction() && returnsTwice(*inst->calledFunction()))
+        return false;
+    }
+    return count <= room_;
+  }
+
+  bool isTouched(const Block* block) const { return isTouched_.contains(block->id); }
+
+  /// The loop around `block` contains the block `to`, or they are in one.
+  bool goesDeeper(const Block* block, const Block* to) const {
+    uint32_t loop = loops_.loopOf(block);
+    for (uint32_t at = loops_.loopOf(to); at != loop; at = loops_.loops[at].parent) {
+      if (at == LoopForest::kNone) return false;  // out of the block's loop
+      if (loops_.loops[at].parent == loop) return true;
+    }
+    return false;
+  }
+
+  bool thread(Block* block) {
+    if (isTouched(block)) return false;
+    std::vector<std::vector<Edge>> ways(block->succs.size());  // by successor
+    uint32_t decided = 0;
+    for (uint32_t i = 0; i < block->preds.size(); ++i) {
+      const Block* from = block->preds[i].block;
+      if (isTouched(from) || !loops_.rpo.isReachable(from)) continue;
+      std::optional<uint32_t> succ = decide(block, i);
+      if (!succ || isTouched(block->succs[*succ].block) ||
+          goesDeeper(block, block->succs[*succ].block))
+        continue;
+      ways[*succ].push_back(block->preds[i]);
+      ++decided;
+    }
+    if (!decided) return false;
+    // The block itself serves the last successor if nothing else comes to it.
+    uint32_t own = UINT32_MAX;
+    if (decided == block->preds.size())
+      for (own = uint32_t(ways.size()) - 1; ways[own].empty(); --own) continue;
+    isTouched_.insert(block->id);
+    for (uint32_t succ = 0; succ < ways.size(); ++succ) {
+      if (succ == own || ways[succ].empty()) continue;
+      copyFor(block, succ, ways[succ]);
+      threaded_ += ways[succ].size();
+    }
+    if (own != UINT32_MAX) {
+      isTouched_.insert(block->succs[own].block->id);
+      for (uint32_t i = block->succs.size(); i-- > 0;)
+        if (i != own) removeEdge(block, i);
+      replaceTerminator(block, Op::Br, {});
+      threaded_ += ways[own].size();
+    }
+    if (context_.wantsRemarks()) context_.remark(block->last->loc, "branch threaded");
+    return true;
+  }
+
+  /// A copy of the block that only `preds` lead to and that goes on to one successor.
+  void copyFor(Block* block, uint32_t succ, std::span<const Edge> preds) {
+    Block* target = block->succs[succ].block;
+    const uint32_t fromBlock = block->succs[succ].index;
+    Copied made{block, function_.createBlock({}, block), {}};
+    isTouched_.grow(function_.nextBlockId);
+    isTouched_.insert(made.copy->id);
+    isTouched_.insert(target->id);
+    // What the phis get on each way, while the edges are there.
+    std::vector<std::vector<Value*>> incoming;
+    for (Inst* phi : phis(block)) {
+      incoming.emplace_back();
+      for (Edge pred : preds)
+        incoming.back().push_back(phi->operand(pred.block->succs[pred.index].index));
+    }
+    for (Edge pred : preds) {
+      isTouched_.insert(pred.block->id);
+      redirectEdge(pred.block, pred.index, made.copy);
+    }
+    size_t n = 0;
+    for (Inst* phi : phis(block)) {
+      const std::vector<Value*>& values = incoming[n++];
+      if (values.size() == 1) {
+        made.map.set(phi, values[0]);
+        continue;
+      }
+      Inst* copy = function_.createPhi(phi->type, made.copy);
+      copy->name = phi->name;
+      copy->loc = phi->loc;
+      for (uint32_t i = 0; i < values.size(); ++i) copy->setOperand(i, values[i]);
+      append(copy, made.copy);
+      made.map.set(phi, copy);
+    }
+    for (Inst* inst : insts(block)) {
+      if (inst->is(Op::Phi) || inst->isTerm()) continue;
+      append(copyInst(inst, made.map), made.copy);
+      if (room_ > 0) --room_;
+    }
+    SourceLoc loc = block->last->loc;
+    setTerminator(made.copy, Op::Br, {}, std::array<Block*, 1>{target}, loc);
+    const uint32_t added = made.copy->succs[0].index;
+    for (Inst* phi : phis(target)) phi->setOperand(added, made.map[phi->operand(fromBlock)]);
+    copies_.push_back(std::move(made));
+  }
+
+  /// The values of copied blocks have several definitions now. All copies of a block come one after
+  /// the other.
+  void repair() {
+    auto tree = context_.get<DomTree>();
+    SsaUpdater updater(function_, *tree);
+    std::vector<SsaUpdater::Definition> definitions;
+    std::vector<Use*> uses;
+    for (size_t first = 0, last; first < copies_.size(); first = last) {
+      Block* block = copies_[first].original;
+      for (last = first; last < copies_.size() && copies_[last].original == block;) ++last;
+      for (Inst* inst : insts(block)) {
+        if (inst->type->isVoid()) continue;
+        uses.clear();
+        for (Use& use : inst->useRange()) {
+          const Inst* user = use.user;
+          const Block* at = user->is(Op::Phi) ? user->block->preds[use.index()].block : user->block;
+          if (at != block && tree->isReachable(at)) uses.push_back(&use);
+        }
+        if (uses.empty()) continue;
+        definitions.clear();
+        if (tree->isReachable(block)) definitions.push_back({block, inst});
+        for (size_t i = first; i < last; ++i)
+          if (tree->isReachable(copies_[i].copy))
+            definitions.push_back({copies_[i].copy, copies_[i].map[inst]});
+        updater.update(definitions, uses);
+      }
+    }
+  }
+
+  // ---- what a way decides
+
+  /// The successor that the block goes to when control comes over its edge `pred`.
+  std::optional<uint32_t> decide(const Block* block, uint32_t pred) const {
+    const Inst* end = block->last;
+    Value* value = valueOn(block, pred, end->condition(), kDepth);
+    if (const ConstInt* number = value ? asConstInt(value) : nullptr)
+      return successorFor(*end, number);
+    if (!end->is(Op::CondBr)) return std::nullopt;
+    std::optional<bool> known = truthOn(block, pred, end->condition(), kDepth);
+    return known ? std::optional<uint32_t>(*known ? 0 : 1) : std::nullopt;
+  }
+
+  /// What a value of the block is on the way: a constant or a value from before; null if it is
+  /// computed in the block.
+  Value* valueOn(const Block* block, uint32_t pred, Value* value, unsigned depth) const {
+    const Inst* inst = asInst(value);
+    if (!inst || inst->block != block) return value;
+    if (inst->is(Op::Phi)) return inst->operand(pred);
+    if (depth == 0 || !isPureOp(inst->op)) return nullptr;
+    std::vector<Value*> operands;
+    for (const Use& use : inst->operands()) {
+      Value* operand = valueOn(block, pred, use.value, depth - 1);
+      if (!operand || !operand->isConstant()) return nullptr;
+      operands.push_back(operand);
+    }
+    return foldInst(module_, *inst, operands);
+  }
+
+  /// Whether a condition of the block holds on the way, by the branches on the way.
+  std::optional<bool> truthOn(const Block* block, uint32_t pred, Value* condition,
+                              unsigned depth) const {
+    const Inst* inst = asInst(condition);
+    const bool isHere = inst && inst->block == block;
+    Value* value = valueOn(block, pred, condition, depth);
+    if (value)
+      if (const ConstInt* number = asConstInt(value)) return !number->isZero();
+    if (isHere && (inst->is(Op::And) || inst->is(Op::Or)) && depth > 0) {
+      auto left = truthOn(block, pred, inst->operand(0), depth - 1);
+      auto right = truthOn(block, pred, inst->operand(1), depth - 1);
+      const bool strong = inst->is(Op::Or);  // this one of either decides
+      if ((left && *left == strong) || (right && *right == strong)) return strong;
+      if (left && right) return !strong;
+      return std::nullopt;
+    }
+    std::optional<Comparison> asked;
+    if (value) {
+      asked = comparisonOf(value);
+    } else if (isHere && inst->is(Op::ICmp)) {
+      Value* left = valueOn(block, pred, inst->operand(0), depth);
+      Value* right = valueOn(block, pred, inst->operand(1), depth);
+      if (left && right) asked = Comparison{inst->intPred(), left, right};
+    }
+    return byBranches(block, pred, value, asked);
+  }
+
+  /// The branches that lead to the way: of the predecessor, and of blocks that only it follows.
+  static std::optional<bool> byBranches(const Block* block, uint32_t pred, const Value* asked,
+                                        const std::optional<Comparison>& comparison) {
+    Edge edge = block->preds[pred];
+    for (unsigned back = 0; back < kBlocksBack; ++back) {
+      const Block* from = edge.block;
+      const Inst* end = from->last;
+      if (end->is(Op::CondBr) && from->succs[0].block != from->succs[1].block) {
+        const bool isTrue = edge.index == 0;
+        if (asked == end->condition()) return isTrue;
+        std::optional<Comparison> known = comparisonOf(end->condition(), isTrue);
+        if (known && comparison)
+          if (std::optional<bool> answer = isImplied(*known, *comparison)) return answer;
+      } else if (end->is(Op::Switch) && edge.index > 0 && comparison) {
+        Comparison known{IntPred::EQ, end->condition(), end->operand(edge.index)};
+        bool isOnly = true;
+        for (uint32_t i = 0; i < from->succs.size(); ++i)
+          isOnly &= i == edge.index || from->succs[i].block != from->succs[edge.index].block;
+        if (isOnly)
+          if (std::optional<bool> answer = isImplied(known, *comparison)) return answer;
+      }
+      if (from->preds.size() != 1) break;
+      edge = from->preds[0];
+    }
+    return std::nullopt;
+  }
+
+  Function& function_;
+  PassContext& context_;
+  Module& module_;
+  Loops loops_;
+  IdSet isTouched_;  // blocks that this round has changed, and their neighbours
+  std::vector<Copied> copies_;
+  uint32_t room_ = 0;  // instructions that may still be copied
+  uint64_t threaded_ = 0;
+};
+
+}  // namespace
+
+bool threadJumps(Function& function, PassContext& context) {
+  return JumpThreader(function, context).run();
+}
+
+}  // namespace minic

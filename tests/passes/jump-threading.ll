@@ -1,0 +1,265 @@
+; RUN: %minic %s -S -emit-llvm -passes=jump-threading,simplify-cfg -Rpass=jump-threading -o -
+; RUN: %minic %s -S -passes=jump-threading -stats -o /dev/null
+
+declare void @a(i32)
+declare void @b(i32)
+declare i1 @c()
+
+; a && b: the way on which a has failed goes on to the end.
+define void @flag(i1 %a, i32 %n) {
+entry:
+  br i1 %a, label %more, label %test
+more:
+  %b = call i1 @c()
+  br label %test
+test:
+  %f = phi i1 [ false, %entry ], [ %b, %more ]
+  br i1 %f, label %then, label %else
+then:
+  call void @a(i32 %n)
+  ret void
+else:
+  call void @b(i32 %n)
+  ret void
+}
+
+; Every way decides; a value of the block has two definitions after it.
+define i32 @all(i1 %a, i32 %x, i32 %y) {
+entry:
+  br i1 %a, label %left, label %right
+left:
+  call void @a(i32 %x)
+  br label %test
+right:
+  call void @b(i32 %x)
+  br label %test
+test:
+  %k = phi i32 [ 1, %left ], [ 5, %right ]
+  %z = phi i32 [ %x, %left ], [ %y, %right ]
+  %w = mul i32 %z, %k
+  %t = icmp slt i32 %k, 3
+  br i1 %t, label %then, label %join
+then:
+  call void @a(i32 %w)
+  br label %join
+join:
+  %r = phi i32 [ %w, %test ], [ %z, %then ]
+  %s = add i32 %r, %w
+  ret i32 %s
+}
+
+; The branch before, not the block's own: x < 5 decides x < 9.
+define void @implied(i32 %x, i1 %o) {
+entry:
+  br i1 %o, label %test, label %first
+first:
+  %c = icmp slt i32 %x, 5
+  br i1 %c, label %test, label %else
+test:
+  %d = icmp slt i32 %x, 9
+  br i1 %d, label %then, label %else
+then:
+  call void @a(i32 %x)
+  ret void
+else:
+  call void @b(i32 %x)
+  ret void
+}
+
+; A constant into a switch: states of a machine, but not through the head of the loop.
+define void @states(i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  %s = phi i32 [ 0, %entry ], [ %t, %next ]
+  switch i32 %s, label %exit [
+    i32 0, label %zero
+    i32 1, label %one
+  ]
+zero:
+  call void @a(i32 %i)
+  br label %next
+one:
+  call void @b(i32 %i)
+  br label %next
+next:
+  %t = phi i32 [ 1, %zero ], [ 0, %one ]
+  %j = add i32 %i, 1
+  %e = icmp slt i32 %j, %n
+  br i1 %e, label %head, label %exit
+exit:
+  ret void
+}
+
+; Seven instructions are too many.
+define void @large(i1 %a, i32 %n) {
+entry:
+  br i1 %a, label %more, label %test
+more:
+  %b = call i1 @c()
+  br label %test
+test:
+  %f = phi i1 [ false, %entry ], [ %b, %more ]
+  call void @a(i32 1)
+  call void @a(i32 2)
+  call void @a(i32 3)
+  call void @a(i32 4)
+  call void @a(i32 5)
+  call void @a(i32 6)
+  call void @a(i32 7)
+  br i1 %f, label %then, label %else
+then:
+  call void @a(i32 %n)
+  ret void
+else:
+  ret void
+}
+; OUTPUT[1]:
+; %s:17:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %f, label %then, label %else
+;   ^
+; %s:41:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %t, label %then, label %join
+;   ^
+; %s:60:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %d, label %then, label %else
+;   ^
+; ; ModuleID = '%s'
+; source_filename = "%s"
+;
+; declare void @a(i32)
+;
+; declare void @b(i32)
+;
+; declare i1 @c()
+;
+; define void @flag(i1 %a, i32 %n) {
+; entry:
+;   br i1 %a, label %more, label %else
+;
+; more:                                             ; preds = %entry
+;   %b = call i1 @c()
+;   br i1 %b, label %then, label %else
+;
+; then:                                             ; preds = %more
+;   call void @a(i32 %n)
+;   ret void
+;
+; else:                                             ; preds = %more, %entry
+;   call void @b(i32 %n)
+;   ret void
+; }
+;
+; define i32 @all(i1 %a, i32 %x, i32 %y) {
+; entry:
+;   br i1 %a, label %left, label %right
+;
+; left:                                             ; preds = %entry
+;   call void @a(i32 %x)
+;   %w = mul i32 %x, 1
+;   %t = icmp slt i32 1, 3
+;   call void @a(i32 %w)
+;   br label %join
+;
+; right:                                            ; preds = %entry
+;   call void @b(i32 %x)
+;   %w1 = mul i32 %y, 5
+;   %t1 = icmp slt i32 5, 3
+;   br label %join
+;
+; join:                                             ; preds = %right, %left
+;   %0 = phi i32 [ %w1, %right ], [ %w, %left ]
+;   %r = phi i32 [ %w1, %right ], [ %x, %left ]
+;   %s = add i32 %r, %0
+;   ret i32 %s
+; }
+;
+; define void @implied(i32 %x, i1 %o) {
+; entry:
+;   br i1 %o, label %test, label %first
+;
+; first:                                            ; preds = %entry
+;   %c = icmp slt i32 %x, 5
+;   br i1 %c, label %0, label %else
+;
+; test:                                             ; preds = %entry
+;   %d = icmp slt i32 %x, 9
+;   br i1 %d, label %then, label %else
+;
+; 0:                                                ; preds = %first
+;   %d1 = icmp slt i32 %x, 9
+;   br label %then
+;
+; then:                                             ; preds = %test, %0
+;   call void @a(i32 %x)
+;   ret void
+;
+; else:                                             ; preds = %first, %test
+;   call void @b(i32 %x)
+;   ret void
+; }
+;
+; define void @states(i32 %n) {
+; entry:
+;   br label %head
+;
+; head:                                             ; preds = %entry, %next
+;   %i = phi i32 [ 0, %entry ], [ %j, %next ]
+;   %s = phi i32 [ 0, %entry ], [ %t, %next ]
+;   switch i32 %s, label %exit [
+;     i32 0, label %zero
+;     i32 1, label %one
+;   ]
+;
+; zero:                                             ; preds = %head
+;   call void @a(i32 %i)
+;   br label %next
+;
+; one:                                              ; preds = %head
+;   call void @b(i32 %i)
+;   br label %next
+;
+; next:                                             ; preds = %zero, %one
+;   %t = phi i32 [ 1, %zero ], [ 0, %one ]
+;   %j = add i32 %i, 1
+;   %e = icmp slt i32 %j, %n
+;   br i1 %e, label %head, label %exit
+;
+; exit:                                             ; preds = %head, %next
+;   ret void
+; }
+;
+; define void @large(i1 %a, i32 %n) {
+; entry:
+;   br i1 %a, label %more, label %test
+;
+; more:                                             ; preds = %entry
+;   %b = call i1 @c()
+;   br label %test
+;
+; test:                                             ; preds = %entry, %more
+;   %f = phi i1 [ false, %entry ], [ %b, %more ]
+;   call void @a(i32 1)
+;   call void @a(i32 2)
+;   call void @a(i32 3)
+;   call void @a(i32 4)
+;   call void @a(i32 5)
+;   call void @a(i32 6)
+;   call void @a(i32 7)
+;   br i1 %f, label %then, label %else
+;
+; then:                                             ; preds = %test
+;   call void @a(i32 %n)
+;   ret void
+;
+; else:                                             ; preds = %test
+;   ret void
+; }
+; OUTPUT[2]:
+; ===-------------------------------------------------------------------------===
+;                          ... Statistics Collected ...
+; ===-------------------------------------------------------------------------===
+;
+;        4 jump-threading - branches threaded
+;
