@@ -16,9 +16,9 @@
 //   - the test `i + 1 < n` at the end: i was below n in the round before, or is the start, which is
 //     a constant or is known to be below something;
 //   - an access in every round to a variable, indexed by the counter: after a wrap it would lie
-//   2^32
-//     elements away, outside of any variable.
-// Counters that are equal in all rounds become one.
+//     2^32 elements away, outside of any variable.
+// Counters that are equal in all rounds become one. A comparison that holds for all numbers that a
+// counter may be, or for none, is decided.
 //
 // Before: loops in loop-form (others are left alone). After: the same blocks; narrow uses of a
 // wide counter are truncations. Linear in the uses of counters. LLVM's IndVarSimplify and
@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "ir/builder.h"
 #include "ir/effects.h"
@@ -50,11 +51,13 @@ class IndVars {
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
       if (!nest_.isInForm(loop)) continue;
       mergeEqualCounters(loop);
+      for (Inst* phi : phis(nest_.header(loop))) decideComparisons(phi);
       for (Inst* phi : phis(nest_.header(loop))) widen(loop, phi);
     }
     context_.count("counters widened", widened_);
     context_.count("counters merged", merged_);
-    return widened_ + merged_;
+    context_.count("comparisons decided", decided_);
+    return widened_ + merged_ + decided_;
   }
 
  private:
@@ -89,6 +92,60 @@ class IndVars {
       }
       if (isNew) counters.push_back(*counter);
     }
+  }
+
+  // ---- comparisons
+
+  /// Those of the phi that its range decides.
+  void decideComparisons(Inst* phi) {
+    if (!phi->type->isInt() || phi->type->bits > 64) return;
+    std::optional<NumberRange> ranges[2];  // read as unsigned and as signed
+    std::vector<std::pair<Inst*, bool>> decided;
+    size_t seen = 0;
+    for (const Use& use : phi->useRange()) {
+      if (++seen > kUsesCounted) break;
+      if (!use.user->is(Op::ICmp)) continue;
+      const IntPred pred = use.index() == 0 ? use.user->intPred() : swapped(use.user->intPred());
+      const bool isSigned = minic::isSigned(pred);
+      auto& own = ranges[isSigned];
+      if (!own) own = rangeOf(phi, isSigned);
+      NumberRange other = rangeOf(use.user->operand(1 - use.index()), isSigned);
+      if (auto result = decide(*own, pred, other)) decided.emplace_back(use.user, *result);
+    }
+    for (auto& [compare, result] : decided) {
+      replaceAllUses(compare, module_.constBool(result));
+      erase(compare);
+      ++decided_;
+    }
+  }
+
+  /// `a` `pred` `b` for all numbers of the ranges, if it is the same for all.
+  static std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b) {
+    auto isBelow = [](NumberRange x, NumberRange y) -> std::optional<bool> {
+      if (x.high < y.low) return true;
+      if (x.low >= y.high) return false;
+      return std::nullopt;
+    };
+    auto negated = [](std::optional<bool> known) { return known ? !*known : known; };
+    switch (pred) {
+      case IntPred::SLT:
+      case IntPred::ULT:
+        return isBelow(a, b);
+      case IntPred::SGT:
+      case IntPred::UGT:
+        return isBelow(b, a);
+      case IntPred::SGE:
+      case IntPred::UGE:
+        return negated(isBelow(a, b));
+      case IntPred::SLE:
+      case IntPred::ULE:
+        return negated(isBelow(b, a));
+      case IntPred::EQ:
+      case IntPred::NE:
+        if (a.high < b.low || b.high < a.low) return pred == IntPred::NE;
+        return std::nullopt;
+    }
+    return std::nullopt;
   }
 
   // ---- proofs
@@ -396,7 +453,7 @@ class IndVars {
   const DomTree& tree_;
   LoopNest nest_;
   Builder build_;
-  uint64_t widened_ = 0, merged_ = 0;
+  uint64_t widened_ = 0, merged_ = 0, decided_ = 0;
 };
 
 }  // namespace

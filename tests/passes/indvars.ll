@@ -170,6 +170,31 @@ loop:
 end:
   ret void
 }
+; The counter is never negative, but may be 7. The other one may wrap: nothing is known of it.
+define i32 @decided(i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+  %k = phi i32 [ 0, %entry ], [ %k1, %body ]
+  %s = phi i32 [ 0, %entry ], [ %s1, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %exit
+body:
+  %negative = icmp slt i32 %i, 0
+  %seven = icmp eq i32 %i, 7
+  %negative.k = icmp slt i32 %k, 0
+  %x = select i1 %negative, i32 100, i32 %k
+  %y = select i1 %seven, i32 200, i32 %x
+  %z = select i1 %negative.k, i32 300, i32 %y
+  %s1 = add i32 %s, %z
+  %k1 = add i32 %k, 3
+  %i1 = add i32 %i, 1
+  br label %head
+exit:
+  ret i32 %s
+}
+
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -378,6 +403,38 @@ end:
 ; end:                                              ; preds = %loop
 ;   ret void
 ; }
+;
+; define i32 @decided(i32 %n) {
+; entry:
+;   %c = icmp slt i32 0, %n
+;   br i1 %c, label %preheader, label %0
+;
+; preheader:                                        ; preds = %entry
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %preheader
+;   %i = phi i32 [ %i1, %loop ], [ 0, %preheader ]
+;   %k = phi i32 [ %k1, %loop ], [ 0, %preheader ]
+;   %s = phi i32 [ %s1, %loop ], [ 0, %preheader ]
+;   %seven = icmp eq i32 %i, 7
+;   %negative.k = icmp slt i32 %k, 0
+;   %x = select i1 false, i32 100, i32 %k
+;   %y = select i1 %seven, i32 200, i32 %x
+;   %z = select i1 %negative.k, i32 300, i32 %y
+;   %s1 = add i32 %s, %z
+;   %k1 = add i32 %k, 3
+;   %i1 = add i32 %i, 1
+;   %c1 = icmp slt i32 %i1, %n
+;   br i1 %c1, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   %s2 = phi i32 [ %s1, %loop ]
+;   br label %0
+;
+; 0:                                                ; preds = %exit, %entry
+;   %s3 = phi i32 [ %s2, %exit ], [ 0, %entry ]
+;   ret i32 %s3
+; }
 ; OUTPUT[2]:
 ; %s:11:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %body ]
@@ -413,10 +470,11 @@ end:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        2 loop-form - loops rotated
-;        1 loop-form - phis at exits
+;        3 loop-form - loops rotated
+;        2 loop-form - phis at exits
 ;        1 loop-form - preheaders made
 ;        1 loop-form - exits separated
 ;        7 indvars - counters widened
 ;        1 indvars - counters merged
+;        1 indvars - comparisons decided
 ;
