@@ -142,7 +142,7 @@ class Planner {
     }
     bool goesUp = plan_.test.pred == IntPred::SLT || plan_.test.pred == IntPred::SLE ||
                   plan_.test.pred == IntPred::ULT || plan_.test.pred == IntPred::ULE;
-    if (goesUp != counter.step > 0) return false;
+    if (goesUp != (counter.step > 0)) return false;
     if (extra == 0) return true;
     bool asSigned = isSigned(plan_.test.pred);
     NumberRange range = rangeOf(plan_.test.bound, asSigned), all = range;
