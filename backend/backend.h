@@ -59,6 +59,8 @@ struct BackendOptions {
   /// For a shared library: what is global and of default visibility may be defined anew by the
   /// program or a library before it, so it is reached through the GOT and the PLT.
   bool pic = false;
+  /// Blocks that do the same become one; a debugger then finds the lines of one of them.
+  bool mergeBlocks = true;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.

@@ -57,6 +57,7 @@ class Session::Compilation {
     backendOptions_.localsAreCurrent = options_.level < 2;
     backendOptions_.verboseAsm = options_.verboseAsm;
     backendOptions_.pic = options_.pic;
+    backendOptions_.mergeBlocks = options_.level > 0;
     const SessionOutput& output = session.output_;
     phases_.events = output.events;
     phases_.reports = output.reports;

@@ -239,7 +239,6 @@ void Lowering::phiCopies(const Block& from, uint32_t succIndex) {
 
 void Lowering::run() {
   mf.phis.begin(fn, mf);
-  mf.hasLines = fn.debug != nullptr;
   vregs_.assign(fn.nextValueId);
   epoch_.assign(fn.nextValueId, 0);
   allocaSlots_.assign(fn.nextValueId, kNoSlot);

@@ -401,7 +401,7 @@ void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   hoistCopies(mf);
   forwardJumps(mf);
-  if (!mf.hasLines) {
+  if (mf.mergeBlocks) {
     mergeBlocks(mf);
     forwardJumps(mf);  // a branch whose two ways are now the same
   }

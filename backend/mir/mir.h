@@ -187,6 +187,7 @@ class MFunction {
   PhiTrace phis;  ///< observes the phis' way out of SSA form
   std::string_view name;
   bool pic = false;             ///< see BackendOptions
+  bool mergeBlocks = true;      ///< likewise
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)
@@ -207,7 +208,6 @@ class MFunction {
   };
   std::vector<JumpTable> jumpTables;
 
-  bool hasLines = false;  ///< a debugger is to find each instruction's own line
   bool hasCalls = false;
   bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call

@@ -175,11 +175,9 @@ class Correlated {
 
   void visit(Block* block) {
     for (Inst* inst : insts(block)) {
-      if (inst->is(Op::ICmp))
-        decide(inst);
-      else if (inst->is(Op::SDiv) || inst->is(Op::SRem))
-        makeUnsigned(inst);
       if (inst->is(Op::Phi)) continue;
+      if (inst->is(Op::ICmp)) decide(inst);
+      if ((inst->is(Op::SDiv) || inst->is(Op::SRem)) && makeUnsigned(inst)) continue;
       for (uint32_t i = 0; i < inst->numOps; ++i) known(inst, i);
     }
     for (Edge succ : block->succs)
@@ -204,12 +202,13 @@ class Correlated {
     ++decided_;
   }
 
-  void makeUnsigned(Inst* division) {
+  /// Whether another instruction has taken its place.
+  bool makeUnsigned(Inst* division) {
     const ConstInt* divisor = asConstInt(division->operand(1));
-    if (!divisor || divisor->value <= 0) return;
+    if (!divisor || divisor->value <= 0) return false;
     Comparison isNegative{IntPred::SLT, division->operand(0), module_.constInt(division->type, 0)};
     std::optional<bool> answer = ask(isNegative);
-    if (!answer || *answer) return;
+    if (!answer || *answer) return false;
     Inst* made =
         function_.createInst(division->is(Op::SDiv) ? Op::UDiv : Op::URem, division->type,
                              std::array{division->operand(0), division->operand(1)}, division->loc);
@@ -218,6 +217,7 @@ class Correlated {
     replaceAllUses(division, made);
     erase(division);
     ++unsigned_;
+    return true;
   }
 
   Function& function_;

@@ -24,7 +24,7 @@ def only_accessed(body):
         name = re.escape(variable) + r"(?![\w.$-])"
         access = re.compile(rf" +(%\S+ = load (?!volatile)[^,]+|store (?!volatile)[^,]+), ptr {name}(,.*)?")
         lines = [line for line in body.splitlines() if re.search(name, line)][1:]
-        if kind[0] in "[{" or kind == "i128" or not all(access.fullmatch(line) for line in lines):
+        if kind[0] in "[{%" or kind == "i128" or not all(access.fullmatch(line) for line in lines):
             return False
     return True
 
