@@ -173,10 +173,6 @@ class JumpThreader {
     size_t n = 0;
     for (Inst* phi : phis(block)) {
       const std::vector<Value*>& values = incoming[n++];
-      if (values.size() == 1) {
-        made.map.set(phi, values[0]);
-        continue;
-      }
       Inst* copy = function_.createPhi(phi->type, made.copy);
       copy->name = phi->name;
       copy->loc = phi->loc;
@@ -221,6 +217,14 @@ class JumpThreader {
           if (tree->isReachable(copies_[i].copy))
             definitions.push_back({copies_[i].copy, copies_[i].map[inst]});
         updater.update(definitions, uses);
+      }
+    }
+    // Phis of one operand were uses that another block's repair could reach.
+    for (const Copied& made : copies_) {
+      for (Inst* phi : phis(made.copy)) {
+        if (phi->numOps != 1) continue;
+        replaceAllUses(phi, phi->operand(0));
+        erase(phi);
       }
     }
   }

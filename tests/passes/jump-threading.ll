@@ -115,6 +115,41 @@ then:
 else:
   ret void
 }
+declare void @use32(i32)
+
+; Two blocks are copied, and a phi of the second one gets a value of the first one.
+define i32 @twoCopies(i1 %g, i1 %h, i1 %k, i32 %a) {
+entry:
+  br i1 %k, label %p1, label %p2
+p1:
+  br label %first
+p2:
+  br label %first
+first:
+  %f = phi i1 [ true, %p1 ], [ %g, %p2 ]
+  %q = phi i32 [ 1, %p1 ], [ %a, %p2 ]
+  %v = add i32 %q, %a
+  br i1 %f, label %c, label %d
+c:
+  call void @use32(i32 %v)
+  br label %x
+x:
+  br label %second
+d:
+  call void @use32(i32 2)
+  br label %y
+y:
+  br label %second
+second:
+  %t = phi i1 [ true, %x ], [ %h, %y ]
+  %w = phi i32 [ %v, %x ], [ 7, %y ]
+  br i1 %t, label %r, label %s
+r:
+  ret i32 %w
+s:
+  ret i32 0
+}
+
 ; OUTPUT[1]:
 ; %s:17:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %f, label %then, label %else
@@ -124,6 +159,12 @@ else:
 ;   ^
 ; %s:60:3: remark: branch threaded [-Rpass=jump-threading]
 ;   br i1 %d, label %then, label %else
+;   ^
+; %s:132:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %f, label %c, label %d
+;   ^
+; %s:146:3: remark: branch threaded [-Rpass=jump-threading]
+;   br i1 %t, label %r, label %s
 ;   ^
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -256,10 +297,41 @@ else:
 ; else:                                             ; preds = %test
 ;   ret void
 ; }
+;
+; declare void @use32(i32)
+;
+; define i32 @twoCopies(i1 %g, i1 %h, i1 %k, i32 %a) {
+; entry:
+;   br i1 %k, label %0, label %first
+;
+; first:                                            ; preds = %entry
+;   %v = add i32 %a, %a
+;   br i1 %g, label %c, label %d
+;
+; 0:                                                ; preds = %entry
+;   %v1 = add i32 1, %a
+;   br label %c
+;
+; c:                                                ; preds = %first, %0
+;   %1 = phi i32 [ %v, %first ], [ %v1, %0 ]
+;   call void @use32(i32 %1)
+;   br label %r
+;
+; d:                                                ; preds = %first
+;   call void @use32(i32 2)
+;   br i1 %h, label %r, label %s
+;
+; r:                                                ; preds = %d, %c
+;   %2 = phi i32 [ 7, %d ], [ %1, %c ]
+;   ret i32 %2
+;
+; s:                                                ; preds = %d
+;   ret i32 0
+; }
 ; OUTPUT[2]:
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        4 jump-threading - branches threaded
+;        6 jump-threading - branches threaded
 ;
