@@ -115,11 +115,4 @@ std::optional<bool> isImplied(Comparison known, Comparison asked) {
   return byIntervals(known.pred, a, asked.pred, b);
 }
 
-std::optional<bool> isImplied(const Value* condition, bool isTrue, const Value* asked) {
-  if (condition == asked) return isTrue;
-  std::optional<Comparison> known = comparisonOf(condition, isTrue), other = comparisonOf(asked);
-  if (!known || !other) return std::nullopt;
-  return isImplied(*known, *other);
-}
-
 }  // namespace minic

@@ -21,9 +21,4 @@ std::optional<Comparison> comparisonOf(const Value* value, bool isTrue = true);
 /// What `known` makes of `asked`: true, false, or nothing.
 std::optional<bool> isImplied(Comparison known, Comparison asked);
 
-/// The comparison of a switch's value that holds in the case of this number, or (`isTrue` false)
-/// the conditions of a conditional branch on any value: that `condition` has the truth value
-/// `isTrue` decides the value `asked` of type i1.
-std::optional<bool> isImplied(const Value* condition, bool isTrue, const Value* asked);
-
 }  // namespace minic

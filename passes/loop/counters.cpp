@@ -197,11 +197,42 @@ static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth
   return std::nullopt;
 }
 
-NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
+NumberRange rangeOf(const Type* type, bool isSigned) {
   const __int128 one = 1;
-  const unsigned bits = value->type->isInt() ? value->type->bits : 64;
-  NumberRange all = isSigned ? NumberRange{-(one << (bits - 1)), (one << (bits - 1)) - 1}
-                             : NumberRange{0, (one << bits) - 1};
+  const unsigned bits = type->isInt() ? type->bits : 64;
+  if (!isSigned) return {0, (one << bits) - 1};
+  return {-(one << (bits - 1)), (one << (bits - 1)) - 1};
+}
+
+std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b) {
+  auto isBelow = [](NumberRange x, NumberRange y) -> std::optional<bool> {
+    if (x.high < y.low) return true;
+    if (x.low >= y.high) return false;
+    return std::nullopt;
+  };
+  auto negated = [](std::optional<bool> known) { return known ? !*known : known; };
+  switch (pred) {
+    case IntPred::SLT:
+    case IntPred::ULT:
+      return isBelow(a, b);
+    case IntPred::SGT:
+    case IntPred::UGT:
+      return isBelow(b, a);
+    case IntPred::SGE:
+    case IntPred::UGE:
+      return negated(isBelow(a, b));
+    case IntPred::SLE:
+    case IntPred::ULE:
+      return negated(isBelow(b, a));
+    case IntPred::EQ:
+    case IntPred::NE:
+      if (a.high < b.low || b.high < a.low) return pred == IntPred::NE;
+  }
+  return std::nullopt;
+}
+
+NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
+  const NumberRange all = rangeOf(value->type, isSigned);
   if (const ConstInt* number = asConstInt(value)) {
     __int128 n = isSigned ? __int128(number->value) : __int128(number->zext());
     return {n, n};
@@ -250,8 +281,8 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
     }
     case Op::LShr: {
       const ConstInt* by = asConstInt(inst->operand(1));
-      if (!by || by->value <= 0 || by->value >= bits) return all;
-      return {0, (one << (bits - unsigned(by->value))) - 1};
+      if (!by || by->value <= 0 || by->value >= value->type->bits) return all;
+      return {0, (__int128(1) << (value->type->bits - unsigned(by->value))) - 1};
     }
     default:
       return all;

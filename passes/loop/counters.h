@@ -40,6 +40,11 @@ struct NumberRange {
   __int128 low, high;
 };
 NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth = 4);
+/// All numbers of an integer type.
+NumberRange rangeOf(const Type* type, bool isSigned);
+/// `a` `pred` `b`, if it is the same for all numbers of the ranges, which are read as the predicate
+/// reads them.
+std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b);
 
 /// The number of rounds of a loop that leaves by the test at its end only: a number, or, with 64
 /// bits, `to` - `from` + `more`, which is at least 1.

@@ -104,7 +104,7 @@ class IndVars {
     size_t seen = 0;
     for (const Use& use : phi->useRange()) {
       if (++seen > kUsesCounted) break;
-      if (!use.user->is(Op::ICmp)) continue;
+      if (!use.user->is(Op::ICmp) || use.user->operand(0) == use.user->operand(1)) continue;
       const IntPred pred = use.index() == 0 ? use.user->intPred() : swapped(use.user->intPred());
       const bool isSigned = minic::isSigned(pred);
       auto& own = ranges[isSigned];
@@ -117,35 +117,6 @@ class IndVars {
       erase(compare);
       ++decided_;
     }
-  }
-
-  /// `a` `pred` `b` for all numbers of the ranges, if it is the same for all.
-  static std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b) {
-    auto isBelow = [](NumberRange x, NumberRange y) -> std::optional<bool> {
-      if (x.high < y.low) return true;
-      if (x.low >= y.high) return false;
-      return std::nullopt;
-    };
-    auto negated = [](std::optional<bool> known) { return known ? !*known : known; };
-    switch (pred) {
-      case IntPred::SLT:
-      case IntPred::ULT:
-        return isBelow(a, b);
-      case IntPred::SGT:
-      case IntPred::UGT:
-        return isBelow(b, a);
-      case IntPred::SGE:
-      case IntPred::UGE:
-        return negated(isBelow(a, b));
-      case IntPred::SLE:
-      case IntPred::ULE:
-        return negated(isBelow(b, a));
-      case IntPred::EQ:
-      case IntPred::NE:
-        if (a.high < b.low || b.high < a.low) return pred == IntPred::NE;
-        return std::nullopt;
-    }
-    return std::nullopt;
   }
 
   // ---- proofs

@@ -111,38 +111,12 @@ class Peeler {
         if (!with) continue;
         IntPred pred = compare->intPred();
         bool first = compareIntegers(pred, phi->type->bits, start->zext(), with->zext());
-        auto later = answerFor(pred, range, with->value);
+        // Where neither is negative, unsigned numbers are the signed ones.
+        bool isUnsigned = !isSigned(pred) && pred != IntPred::EQ && pred != IntPred::NE;
+        if (isUnsigned && (range.low < 0 || with->value < 0)) continue;
+        auto later = decide(range, pred, {with->value, with->value});
         if (later && *later != first) decided_.push_back({compare, *later});
       }
-    }
-  }
-
-  /// What all numbers of the range give.
-  static std::optional<bool> answerFor(IntPred pred, NumberRange range, __int128 with) {
-    if (!isSigned(pred) && pred != IntPred::EQ && pred != IntPred::NE) {
-      if (range.low < 0 || with < 0) return std::nullopt;  // else signed is the same
-    }
-    bool below = range.high<with, above = range.low> with, atMost = range.high <= with,
-         atLeast = range.low >= with;
-    auto answer = [](bool yes, bool no) {
-      return yes ? std::optional(true) : no ? std::optional(false) : std::nullopt;
-    };
-    switch (pred) {
-      case IntPred::EQ:
-        return answer(false, below || above);
-      case IntPred::NE:
-        return answer(below || above, false);
-      case IntPred::SLT:
-      case IntPred::ULT:
-        return answer(below, atLeast);
-      case IntPred::SLE:
-      case IntPred::ULE:
-        return answer(atMost, above);
-      case IntPred::SGT:
-      case IntPred::UGT:
-        return answer(above, atMost);
-      default:
-        return answer(atLeast, below);
     }
   }
 

@@ -313,11 +313,7 @@ class Unroller {
     bool up = test.pred == IntPred::SLT || test.pred == IntPred::SLE,
          down = test.pred == IntPred::SGT || test.pred == IntPred::SGE;
     if (counter.step > 0 ? !up : !down) return false;
-    NumberRange range = rangeOf(test.bound, true), all = rangeOf(test.bound, true, 0);
-    if (asConstInt(test.bound)) {
-      const __int128 one = 1, half = one << (counter.phi->type->bits - 1);
-      all = {-half, half - 1};
-    }
+    NumberRange range = rangeOf(test.bound, true), all = rangeOf(counter.phi->type, true);
     __int128 less = __int128(counter.step) * (factor_ - 1);
     return range.low - less >= all.low && range.high - less <= all.high;
   }

@@ -145,11 +145,8 @@ class Planner {
     if (goesUp != (counter.step > 0)) return false;
     if (extra == 0) return true;
     bool asSigned = isSigned(plan_.test.pred);
-    NumberRange range = rangeOf(plan_.test.bound, asSigned), all = range;
-    const __int128 one = 1;
-    unsigned bits = counter.phi->type->bits;
-    all = asSigned ? NumberRange{-(one << (bits - 1)), (one << (bits - 1)) - 1}
-                   : NumberRange{0, (one << bits) - 1};
+    NumberRange range = rangeOf(plan_.test.bound, asSigned),
+                all = rangeOf(counter.phi->type, asSigned);
     return goesUp ? range.high + extra <= all.high : range.low - extra >= all.low;
   }
 
