@@ -88,7 +88,8 @@ bool lowerSum(Lowering& l, const Inst& inst, unsigned size) {
   if (disp != int32_t(disp)) return false;
   Reg dst = l.result(inst);
   if (sum.count == 0) {
-    l.copyOperand(dst, l.mf.imm(disp));
+    // As an op of 32 bits leaves it: with zeros above them, see clearsUpperHalf().
+    l.copyOperand(dst, l.mf.imm(size == 8 ? disp : int64_t(uint32_t(disp))));
     return true;
   }
   if (sum.count == 2 && !sum.shifts[0] && !sum.shifts[1] && disp == 0 &&

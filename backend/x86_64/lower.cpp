@@ -62,12 +62,11 @@ bool clearsUpperHalf(const Value* value) {
     case Op::Shl:
     case Op::LShr:
     case Op::AShr:
+    case Op::Add:
+    case Op::Sub:
       return true;
     case Op::Load:
       return !loadsSigned(*inst);
-    case Op::Add:
-    case Op::Sub:
-      return !Lowering::constant(inst->operand(0)) || !Lowering::constant(inst->operand(1));
     case Op::ZExt:
       return inst->operand(0)->type->bits > 1;
     default:

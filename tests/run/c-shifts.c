@@ -10,5 +10,8 @@ int main() {
   putint(c >> 3); putch(' '); putint(uc >> 3); putch(' '); putint(uc << 1); putch(' '); putint(s >> 1); putch(' '); putint((short)(s << 14)); putch('\n');
   for (int i = 0; i < 32; i += 5) { putint(0x12345678 >> i & 255); putch(' '); putint((int)(0x9abcdef0u >> i)); putch(' '); putint(7 << i); putch(' '); }
   putch('\n');
+  unsigned all = -1u, seven = 7; short narrow = -1;
+  putint((all << 2l) == 4294967292); putch(' '); putint((all << 2 | 3) == 4294967295); putch(' '); putint(seven - 9 == 4294967294); putch(' ');
+  putint(all * 2 == 4294967294); putch(' '); putint((unsigned long)(all << 3) >> 3 == 536870911); putch(' '); putint((unsigned)narrow << 1 == 4294967294); putch('\n');
   return 1 << 2 + 1;
 }
