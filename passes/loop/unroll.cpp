@@ -51,6 +51,7 @@ namespace {
 constexpr uint64_t kRoundsAtMost = 64;
 constexpr uint64_t kSimulated = 10;  // rounds
 constexpr uint64_t kFewRounds = 8;
+constexpr unsigned kNestAtMost = 3;  // loops around each other that become their rounds
 
 /// Numbers of instructions.
 struct Limits {
@@ -176,33 +177,46 @@ class Unroller {
     return true;
   }
 
-  /// How many instructions are left of the rounds where the counters are numbers.
+  /// How many instructions are left of the rounds where the counters are numbers: those that do not
+  /// fold, that the loop around would still do in each of its rounds, and that are not part of an
+  /// address.
   uint64_t sizeWhenFolded(uint32_t loop, uint64_t rounds) {
     known_.resize(function_.nextValueId);
+    isMoved_.grow(function_.nextValueId);
     std::vector<Value*> operands;
+    const uint32_t outer = nest_.parent(loop);
     auto constantOf = [&](Value* value) { return value->isConstant() ? value : known_[value->id]; };
     uint64_t left = 0, simulated = std::min(rounds, kSimulated);
     Block* header = nest_.header(loop);
     uint32_t fromLatch = header->preds[0].block == nest_.latch(loop) ? 0 : 1;
     for (uint64_t round = 0; round < simulated; ++round) {
+      auto isOutside = [&](Value* value) {
+        const Inst* inst = asInst(value);
+        return !inst || known_[inst->id] || isMoved_.contains(inst->id) ||
+               !nest_.contains(outer, inst->block);
+      };
       std::vector<Value*> next;
       for (Inst* phi : phis(header)) {
         Value* from = phi->operand(round == 0 ? 1 - fromLatch : fromLatch);
-        next.push_back(round == 0 && !from->isConstant() ? nullptr : constantOf(from));
+        next.push_back(constantOf(from));
       }
       size_t at = 0;
       for (Inst* phi : phis(header)) known_[phi->id] = next[at++];
       for (Block* block : nest_.blocks(loop))
         for (Inst* inst : insts(block)) {
-          if (inst->is(Op::Phi)) continue;
+          if (inst->is(Op::Phi)) {
+            if (inst->numOps == 1) known_[inst->id] = constantOf(inst->operand(0));
+            continue;
+          }
           operands.clear();
-          bool all = true;
+          bool all = true, outside = outer != LoopNest::kNone && isPureOp(inst->op);
           for (const Use& use : inst->operands()) {
             operands.push_back(constantOf(use.value));
             all &= operands.back() != nullptr;
+            outside = outside && isOutside(use.value);
           }
           if (inst->isTerm()) {
-            left += block != nest_.latch(loop) && !(all && block->succs.size() > 1);
+            left += inst->is(Op::Br) ? 0 : block != nest_.latch(loop) && !all;
             continue;
           }
           if (inst->type->isVoid()) {
@@ -210,14 +224,44 @@ class Unroller {
             continue;
           }
           known_[inst->id] = all ? foldInst(module_, *inst, operands) : nullptr;
-          bool isOffset = inst->is(Op::Gep) && std::all_of(operands.begin() + 1, operands.end(),
-                                                           [](Value* v) { return v; });
-          left += !known_[inst->id] && !isOffset;
+          isMoved_.erase(inst->id);
+          if (outside) isMoved_.insert(inst->id);
+          left += !known_[inst->id] && !outside && !isInAddress(inst, operands) &&
+                  !(inst->is(Op::Load) && isOfKnownPlace(inst->address(), constantOf));
         }
     }
     for (Block* block : nest_.blocks(loop))
-      for (Inst* inst : insts(block)) known_[inst->id] = nullptr;
+      for (Inst* inst : insts(block)) known_[inst->id] = nullptr, isMoved_.erase(inst->id);
     return left * rounds / simulated;
+  }
+
+  /// An address, or what moves one by a number.
+  static bool isInAddress(const Inst* inst, std::span<Value* const> operands) {
+    if (inst->is(Op::Gep))
+      return inst->operand(0)->is(Op::Gep) ||
+             std::all_of(operands.begin() + 1, operands.end(), [](Value* v) { return v; });
+    bool isSum = (inst->is(Op::Add) || inst->is(Op::Sub)) && operands[1];
+    if (!isSum && !inst->is(Op::SExt) && !inst->is(Op::Trunc)) return false;
+    if (!inst->hasOneUse()) return false;
+    const Inst* user = (*inst->useRange().begin()).user;
+    return user->is(Op::Gep) || user->is(Op::SExt) || (user->is(Op::Add) && inst->is(Op::Add));
+  }
+
+  /// A place in a constant, or in a variable of the function that sroa will divide.
+  template <class ConstantOf>
+  static bool isOfKnownPlace(Value* address, ConstantOf&& constantOf) {
+    const Inst* inst = asInst(address);
+    for (; inst && inst->is(Op::Gep); inst = asInst(address)) {
+      for (uint32_t i = 1; i < inst->numOps; ++i)
+        if (!constantOf(inst->operand(i))) return false;
+      address = inst->operand(0);
+    }
+    if (!inst || !inst->is(Op::Alloca)) return false;
+    for (const Use& use : inst->useRange()) {
+      const Function* called = use.user->is(Op::Call) ? use.user->calledFunction() : nullptr;
+      if (use.user->is(Op::Call) && (!called || called->intrinsic == Intrinsic::None)) return false;
+    }
+    return true;
   }
 
   // ---- copies
@@ -392,13 +436,19 @@ class Unroller {
   std::vector<CloneMap> maps_;                     // of copies 1, 2, ...
   std::vector<std::pair<Inst*, Value*>> carried_;  // header's phis and their values at the latch
   std::vector<Value*> known_;  // by value id: constants of the round that is simulated
+  IdSet isMoved_;              // values of that round that stay the same in the loop around
   uint64_t growth_ = 0, unrolled_ = 0;
 };
 
 }  // namespace
 
 bool unrollFully(Function& function, PassContext& context) {
-  return Unroller(function, context).run(true);
+  bool changed = false;
+  for (unsigned depth = 0; depth < kNestAtMost; ++depth) {
+    if (!Unroller(function, context).run(true)) break;
+    changed = true;
+  }
+  return changed;
 }
 bool unrollPartly(Function& function, PassContext& context) {
   return Unroller(function, context).run(false);

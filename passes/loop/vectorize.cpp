@@ -68,6 +68,10 @@ class Writer {
         for (Inst* inst : insts(block)) {
           if (inst->is(Op::Load)) load(inst, part);
           if (inst->is(Op::Store)) store(inst, part);
+          // In the loop's order: what is loaded is used soon.
+          if (!inst->is(Op::Load) && !inst->is(Op::Phi) && !inst->isTerm() && isVectorOp(*inst) &&
+              context_.needs[inst->id] & lanes::Vector)
+            vector(inst, part);
         }
     finish();
   }

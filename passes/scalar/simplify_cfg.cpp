@@ -1,6 +1,7 @@
 // simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
-// are bypassed, a block that only one jump leads to is appended to it, and phis of one value are
-// that value, until nothing changes.
+// are bypassed, a block that only one jump leads to is appended to it, phis of one value are that
+// value, and a branch that only chooses the smaller or the greater of two numbers is a select,
+// until nothing changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -14,7 +15,7 @@
 // the entry.
 #include "passes/scalar/simplify_cfg.h"
 
-#include "ir/cfg.h"
+#include "ir/builder.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -31,6 +32,7 @@ class SimplifyCfg {
       again = foldBranches();
       again |= removeUnreachable();
       again |= bypassEmptyBlocks();
+      again |= chooseExtremes();
       again |= mergeChains();
       again |= foldPhis();
       changed |= again;
@@ -39,6 +41,7 @@ class SimplifyCfg {
     context_.count("unreachable blocks removed", unreachable_);
     context_.count("empty blocks bypassed", bypassed_);
     context_.count("blocks merged", merged_);
+    context_.count("branches that chose an extreme", extremes_);
     return changed;
   }
 
@@ -131,6 +134,61 @@ class SimplifyCfg {
     return true;
   }
 
+  /// A branch around nothing, whose join takes one of the two numbers that it compares: min and max
+  /// as selects are seen by rules, hoisted and copied as one instruction. Other branches stay what
+  /// they are for the passes that follow ways (if-convert decides about them in the end).
+  bool chooseExtremes() {
+    uint64_t before = extremes_;
+    Builder build(*function_.module, function_);
+    for (Block* block : blocks(function_)) {
+      if (!block->last->is(Op::CondBr)) continue;
+      for (uint32_t direct : {0u, 1u}) {
+        Block *join = block->succs[direct].block, *around = block->succs[1 - direct].block;
+        if (join == block || around == join || around->first != around->last ||
+            around->preds.size() != 1 || around->succs.size() != 1 ||
+            around->succs[0].block != join)
+          continue;
+        uint32_t way = block->succs[direct].index, other = around->succs[0].index;
+        Inst* chosen = nullptr;
+        bool isOnly = true;
+        for (Inst* phi : phis(join)) {
+          if (phi->operand(way) == phi->operand(other)) continue;
+          isOnly &= !chosen;
+          chosen = phi;
+        }
+        if (!chosen || !isOnly) continue;
+        Value* values[2] = {chosen->operand(direct == 0 ? way : other),
+                            chosen->operand(direct == 0 ? other : way)};
+        Value* condition = block->last->condition();
+        if (!isExtreme(condition, values[0], values[1])) continue;
+        build.loc = block->last->loc;
+        build.setInsertPoint(block->last);
+        chosen->setOperand(way, build.select(condition, values[0], values[1]));
+        removeEdge(block, 1 - direct);
+        replaceTerminator(block, Op::Br, {});
+        ++extremes_;
+        break;
+      }
+    }
+    return extremes_ != before;
+  }
+
+  /// `a < b ? a : b` in all its forms; `a < 8 ? 7 : a`, too.
+  static bool isExtreme(const Value* condition, const Value* yes, const Value* no) {
+    const Inst* compare = asInst(condition);
+    if (!compare || !compare->is(Op::ICmp) || !yes->type->isInt() || yes->type->bits > 64 ||
+        compare->intPred() == IntPred::EQ || compare->intPred() == IntPred::NE)
+      return false;
+    auto isNear = [](const Value* a, const Value* b) {
+      const ConstInt *one = asConstInt(a), *two = asConstInt(b);
+      return a == b || (one && two && one->type == two->type &&
+                        (one->value == two->value || one->value - 1 == two->value ||
+                         two->value - 1 == one->value));
+    };
+    const Value *left = compare->operand(0), *right = compare->operand(1);
+    return (isNear(left, yes) && isNear(right, no)) || (isNear(left, no) && isNear(right, yes));
+  }
+
   bool mergeChains() {
     uint64_t before = merged_;
     for (Block* block = function_.entry(); block; block = block->next)
@@ -169,7 +227,7 @@ class SimplifyCfg {
 
   Function& function_;
   PassContext& context_;
-  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0;
+  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, extremes_ = 0;
 };
 
 }  // namespace

@@ -259,8 +259,8 @@ exit:
 ;   br i1 %6, label %vectors, label %rest
 ;
 ; vectors:                                          ; preds = %preheader, %vectors
-;   %7 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %preheader ], [ %17, %vectors ]
-;   %i.0 = phi i64 [ 0, %preheader ], [ %16, %vectors ]
+;   %i.0 = phi i64 [ 0, %preheader ], [ %17, %vectors ]
+;   %7 = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %preheader ], [ %16, %vectors ]
 ;   %8 = getelementptr inbounds [400 x i32], ptr @b, i64 0, i64 %i.0
 ;   %9 = load <4 x i32>, ptr %8, align 4
 ;   %10 = ashr <4 x i32> %9, <i32 31, i32 31, i32 31, i32 31>
@@ -270,13 +270,13 @@ exit:
 ;   %14 = add <4 x i32> %13, %7
 ;   %15 = getelementptr inbounds [400 x i32], ptr @a, i64 0, i64 %i.0
 ;   store <4 x i32> %14, ptr %15, align 4
-;   %16 = add i64 %i.0, 4
-;   %17 = add <4 x i32> %7, <i32 4, i32 4, i32 4, i32 4>
-;   %18 = icmp ne i64 %16, %5
+;   %16 = add <4 x i32> %7, <i32 4, i32 4, i32 4, i32 4>
+;   %17 = add i64 %i.0, 4
+;   %18 = icmp ne i64 %17, %5
 ;   br i1 %18, label %vectors, label %rest
 ;
 ; rest:                                             ; preds = %preheader, %vectors
-;   %i.02 = phi i64 [ 0, %preheader ], [ %16, %vectors ]
+;   %i.02 = phi i64 [ 0, %preheader ], [ %17, %vectors ]
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %rest, %loop
@@ -315,19 +315,19 @@ exit:
 ; vectors:                                          ; preds = %preheader, %vectors
 ;   %i.0 = phi i64 [ 0, %preheader ], [ %16, %vectors ]
 ;   %8 = phi <4 x i32> [ zeroinitializer, %preheader ], [ %15, %vectors ]
-;   %9 = phi <4 x i32> [ zeroinitializer, %preheader ], [ %14, %vectors ]
+;   %9 = phi <4 x i32> [ zeroinitializer, %preheader ], [ %12, %vectors ]
 ;   %10 = getelementptr inbounds i32, ptr %p, i64 %i.0
 ;   %11 = load <4 x i32>, ptr %10, align 4
-;   %12 = getelementptr i8, ptr %10, i64 16
-;   %13 = load <4 x i32>, ptr %12, align 4
-;   %14 = add <4 x i32> %9, %11
-;   %15 = add <4 x i32> %8, %13
+;   %12 = add <4 x i32> %9, %11
+;   %13 = getelementptr i8, ptr %10, i64 16
+;   %14 = load <4 x i32>, ptr %13, align 4
+;   %15 = add <4 x i32> %8, %14
 ;   %16 = add i64 %i.0, 8
 ;   %17 = icmp ne i64 %16, %6
 ;   br i1 %17, label %vectors, label %left
 ;
 ; left:                                             ; preds = %vectors
-;   %18 = add <4 x i32> %14, %15
+;   %18 = add <4 x i32> %12, %15
 ;   %19 = shufflevector <4 x i32> %18, <4 x i32> poison, <4 x i32> <i32 2, i32 3, i32 poison, i32 poison>
 ;   %20 = add <4 x i32> %18, %19
 ;   %21 = shufflevector <4 x i32> %20, <4 x i32> poison, <4 x i32> <i32 1, i32 poison, i32 poison, i32 poison>
@@ -364,7 +364,7 @@ exit:
 ; define i32 @largest_from(i32 %n) {
 ; entry:
 ;   %0 = icmp sgt i32 %n, 0
-;   br i1 %0, label %preheader, label %35
+;   br i1 %0, label %preheader, label %36
 ;
 ; preheader:                                        ; preds = %entry
 ;   %1 = sext i32 %n to i64
@@ -379,22 +379,22 @@ exit:
 ; vectors:                                          ; preds = %preheader, %vectors
 ;   %i.0 = phi i64 [ 0, %preheader ], [ %18, %vectors ]
 ;   %8 = phi <4 x i32> [ <i32 -1, i32 -1, i32 -1, i32 -1>, %preheader ], [ %17, %vectors ]
-;   %9 = phi <4 x i32> [ <i32 -1, i32 -1, i32 -1, i32 -1>, %preheader ], [ %15, %vectors ]
+;   %9 = phi <4 x i32> [ <i32 -1, i32 -1, i32 -1, i32 -1>, %preheader ], [ %16, %vectors ]
 ;   %10 = getelementptr inbounds [400 x i32], ptr @a, i64 0, i64 %i.0
 ;   %11 = load <4 x i32>, ptr %10, align 4
-;   %12 = getelementptr i8, ptr %10, i64 16
-;   %13 = load <4 x i32>, ptr %12, align 4
-;   %14 = icmp sgt <4 x i32> %11, %9
-;   %15 = select <4 x i1> %14, <4 x i32> %11, <4 x i32> %9
-;   %16 = icmp sgt <4 x i32> %13, %8
-;   %17 = select <4 x i1> %16, <4 x i32> %13, <4 x i32> %8
+;   %12 = icmp sgt <4 x i32> %11, %9
+;   %13 = getelementptr i8, ptr %10, i64 16
+;   %14 = load <4 x i32>, ptr %13, align 4
+;   %15 = icmp sgt <4 x i32> %14, %8
+;   %16 = select <4 x i1> %12, <4 x i32> %11, <4 x i32> %9
+;   %17 = select <4 x i1> %15, <4 x i32> %14, <4 x i32> %8
 ;   %18 = add i64 %i.0, 8
 ;   %19 = icmp ne i64 %18, %6
 ;   br i1 %19, label %vectors, label %left
 ;
 ; left:                                             ; preds = %vectors
-;   %20 = icmp sgt <4 x i32> %15, %17
-;   %21 = select <4 x i1> %20, <4 x i32> %15, <4 x i32> %17
+;   %20 = icmp sgt <4 x i32> %16, %17
+;   %21 = select <4 x i1> %20, <4 x i32> %16, <4 x i32> %17
 ;   %22 = shufflevector <4 x i32> %21, <4 x i32> poison, <4 x i32> <i32 2, i32 3, i32 poison, i32 poison>
 ;   %23 = icmp sgt <4 x i32> %21, %22
 ;   %24 = select <4 x i1> %23, <4 x i32> %21, <4 x i32> %22
@@ -410,30 +410,24 @@ exit:
 ;   %m.0 = phi i32 [ -1, %preheader ], [ %28, %left ]
 ;   br label %loop
 ;
-; loop:                                             ; preds = %rest, %if.end
-;   %m.02 = phi i32 [ %m.0, %rest ], [ %m.1, %if.end ]
-;   %i.02 = phi i64 [ %i.01, %rest ], [ %33, %if.end ]
+; loop:                                             ; preds = %rest, %loop
+;   %m.02 = phi i32 [ %m.0, %rest ], [ %33, %loop ]
+;   %i.02 = phi i64 [ %i.01, %rest ], [ %34, %loop ]
 ;   %30 = getelementptr inbounds [400 x i32], ptr @a, i64 0, i64 %i.02
 ;   %31 = load i32, ptr %30, align 4
 ;   %32 = icmp sgt i32 %31, %m.02
-;   br i1 %32, label %if.then, label %if.end
+;   %33 = select i1 %32, i32 %31, i32 %m.02
+;   %34 = add i64 %i.02, 1
+;   %35 = icmp slt i64 %34, %1
+;   br i1 %35, label %loop, label %exit
 ;
-; if.then:                                          ; preds = %loop
-;   br label %if.end
-;
-; if.end:                                           ; preds = %loop, %if.then
-;   %m.1 = phi i32 [ %m.02, %loop ], [ %31, %if.then ]
-;   %33 = add i64 %i.02, 1
-;   %34 = icmp slt i64 %33, %1
-;   br i1 %34, label %loop, label %exit
-;
-; 35:                                               ; preds = %entry, %exit
-;   %m.01 = phi i32 [ -1, %entry ], [ %m.11, %exit ]
+; 36:                                               ; preds = %entry, %exit
+;   %m.01 = phi i32 [ -1, %entry ], [ %m.1, %exit ]
 ;   ret i32 %m.01
 ;
-; exit:                                             ; preds = %if.end, %left
-;   %m.11 = phi i32 [ %m.1, %if.end ], [ %28, %left ]
-;   br label %35
+; exit:                                             ; preds = %loop, %left
+;   %m.1 = phi i32 [ %33, %loop ], [ %28, %left ]
+;   br label %36
 ; }
 ;
 ; define void @apart(ptr %p, ptr %q, i32 %n) {
