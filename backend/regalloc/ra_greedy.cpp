@@ -297,6 +297,7 @@ class Assigner {
     uint32_t lastBlock = liveness_.layoutIndexAt(cuts.end - 1);
     if (firstBlock != lastBlock) {
       cutAroundLoops(firstBlock, lastBlock, cuts);
+      if (cuts.points.empty() && isRematerialised(bundle)) cutAroundBlocks(bundle, cuts);
       if (cuts.points.empty()) cutBetweenBlocks(bundle, cuts);
     } else {
       cutAroundCalls(cuts);
@@ -323,6 +324,24 @@ class Assigner {
       cuts.add(Liveness::startOf(*mf_.layout[loop.first]));
       cuts.add(Liveness::endOf(*mf_.layout[loop.last]));
     });
+    cuts.makeUnique();
+  }
+
+  bool isRematerialised(const Bundle& bundle) const {
+    return std::all_of(bundle.ranges.begin(), bundle.ranges.end(),
+                       [&](const LiveRange& range) { return liveness_.remat[range.vreg]; });
+  }
+
+  /// Around each block with uses: a constant that is made again costs no more there than on the
+  /// ways to it.
+  void cutAroundBlocks(const Bundle& bundle, Cuts& cuts) const {
+    for (const LiveRange& range : bundle.ranges)
+      for (const RegUse& use : usesIn(range)) {
+        const MBlock& block = *mf_.layout[liveness_.layoutIndexAt(use.point())];
+        cuts.add(Liveness::startOf(block));
+        cuts.add(Liveness::endOf(block));
+      }
+    std::sort(cuts.points.begin(), cuts.points.end());
     cuts.makeUnique();
   }
 

@@ -1,7 +1,7 @@
-// Multiplication, division and remainder by constants without mul and div where that is shorter or
-// faster. Divisions multiply by a scaled reciprocal (backend/lower/divide.h) and shift.
-#include "backend/lower/divide.h"
-
+// Multiplication, division and remainder by constants without mul and div where that is shorter.
+// Other divisors stay with the divide instruction. A reciprocal (backend/lower/divide.h) would be
+// four to seven instructions with a constant of two or a load; gcc's tables count a division as six
+// instructions and a multiplication as four, and decide the same.
 #include <bit>
 
 #include "backend/riscv64/select.h"
@@ -24,53 +24,6 @@ Reg biased(Lowering& l, Reg x, unsigned size, unsigned k, Reg& bias) {
   Reg sign = k == 1 ? x : make(l, R::Srai, size, r(x), imm(bits - 1));
   bias = make(l, R::Srli, size, r(sign), imm(bits - k));
   return make(l, R::Add, size, r(x), r(bias));
-}
-
-/// `divisor` is the magnitude: neither 0 nor a power of two.
-Reg signedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor, bool negative) {
-  unsigned bits = size * 8;
-  Magic magic = magicSigned(divisor, bits);
-  Reg product;
-  if (size == 4) {
-    // x has 31 bits and a sign, the multiplier at most 32: the product fits 64 bits.
-    product = make(l, R::Mul, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-    product = make(l, R::Srai, 8, r(product), imm(magic.shift));
-  } else {
-    int64_t factor = int64_t(magic.multiplier);
-    product = make(l, R::Mulh, 8, r(x), r(immediate(l, factor)));
-    if (factor < 0) product = make(l, R::Add, 8, r(product), r(x));  // mulh subtracted x * 2^64
-    if (magic.shift > 64) product = make(l, R::Srai, 8, r(product), imm(magic.shift - 64));
-  }
-  Reg sign = make(l, R::Srai, size, r(x), imm(bits - 1));
-  return negative ? make(l, R::Sub, size, r(sign), r(product))
-                  : make(l, R::Sub, size, r(product), r(sign));
-}
-
-Reg unsignedQuotient(Lowering& l, Reg x, unsigned size, uint64_t divisor) {
-  unsigned bits = size * 8;
-  Magic magic = magicUnsigned(divisor, bits);
-  unsigned late = magic.shift - bits;
-  if (size == 4) {
-    // The shift drops x's upper half and moves the needed bits of the product above bit 64; the
-    // multiplier may have 33 bits.
-    uint64_t factor = magic.multiplier + (uint64_t(magic.needsAdd) << 32);
-    Reg high = make(l, R::Slli, 8, r(x), imm(32));
-    Reg product = make(l, R::Mulhu, 8, r(high), r(immediate(l, int64_t(factor))));
-    return late ? make(l, R::Srli, 8, r(product), imm(late)) : product;
-  }
-  if (magic.needsAdd && divisor % 2 == 0) {
-    unsigned early = unsigned(std::countr_zero(divisor));
-    magic = magicUnsigned(divisor >> early, bits, bits - early);
-    late = magic.shift - bits;
-    x = make(l, R::Srli, 8, r(x), imm(early));
-  }
-  Reg product = make(l, R::Mulhu, 8, r(x), r(immediate(l, int64_t(magic.multiplier))));
-  if (!magic.needsAdd) return late ? make(l, R::Srli, 8, r(product), imm(late)) : product;
-  // The multiplier's bit 64: add x without overflow.
-  Reg rest = make(l, R::Sub, 8, r(x), r(product));
-  Reg half = make(l, R::Srli, 8, r(rest), imm(1));
-  Reg sum = make(l, R::Add, 8, r(half), r(product));
-  return late > 1 ? make(l, R::Srli, 8, r(sum), imm(late - 1)) : sum;
 }
 
 }  // namespace
@@ -162,18 +115,7 @@ bool divideByConstant(Lowering& l, const Inst& inst) {
     }
     return true;
   }
-  // The remainder does not depend on the divisor's sign.
-  Reg quotient = isSigned ? signedQuotient(l, x, size, divisor, negative && !wantsRest)
-                          : unsignedQuotient(l, x, size, divisor);
-  if (!wantsRest) {
-    l.copy(dst, quotient);
-    return true;
-  }
-  Reg multiple = l.tempInt();
-  if (!multiplyByConstant(l, multiple, quotient, size, int64_t(divisor)))
-    l.emit(op(R::Mul), size, {r(multiple), r(quotient), r(immediate(l, int64_t(divisor)))});
-  l.emit(op(R::Sub), size, {r(dst), r(x), r(multiple)});
-  return true;
+  return false;
 }
 
 }  // namespace minic::riscv64

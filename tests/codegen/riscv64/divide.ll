@@ -199,11 +199,8 @@ no:
 ; 	.globl	sdiv_3
 ; 	.type	sdiv_3, @function
 ; sdiv_3:
-; 	li	a5, 1431655766
-; 	mul	a5, a0, a5
-; 	srai	a5, a5, 32
-; 	sraiw	a0, a0, 31
-; 	subw	a0, a5, a0
+; 	li	a5, 3
+; 	divw	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv_3, .-sdiv_3
 ; 	.text
@@ -211,27 +208,17 @@ no:
 ; 	.globl	sdiv_7
 ; 	.type	sdiv_7, @function
 ; sdiv_7:
-; 	ld	a5, .LC5_0
-; 	mul	a5, a0, a5
-; 	srai	a5, a5, 34
-; 	sraiw	a0, a0, 31
-; 	subw	a0, a5, a0
+; 	li	a5, 7
+; 	divw	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv_7, .-sdiv_7
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC5_0:
-; 	.quad	2454267027
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	sdiv_10
 ; 	.type	sdiv_10, @function
 ; sdiv_10:
-; 	li	a5, 1717986919
-; 	mul	a5, a0, a5
-; 	srai	a5, a5, 34
-; 	sraiw	a0, a0, 31
-; 	subw	a0, a5, a0
+; 	li	a5, 10
+; 	divw	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv_10, .-sdiv_10
 ; 	.text
@@ -239,11 +226,8 @@ no:
 ; 	.globl	sdiv_m10
 ; 	.type	sdiv_m10, @function
 ; sdiv_m10:
-; 	li	a5, 1717986919
-; 	mul	a5, a0, a5
-; 	srai	a5, a5, 34
-; 	sraiw	a0, a0, 31
-; 	subw	a0, a0, a5
+; 	li	a5, -10
+; 	divw	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv_m10, .-sdiv_m10
 ; 	.text
@@ -287,20 +271,10 @@ no:
 ; 	.globl	srem_7
 ; 	.type	srem_7, @function
 ; srem_7:
-; 	ld	a5, .LC11_0
-; 	mul	a5, a0, a5
-; 	srai	a5, a5, 34
-; 	sraiw	a4, a0, 31
-; 	subw	a5, a5, a4
-; 	slliw	a4, a5, 3
-; 	subw	a5, a4, a5
-; 	subw	a0, a0, a5
+; 	li	a5, 7
+; 	remw	a0, a0, a5
 ; 	ret
 ; 	.size	srem_7, .-srem_7
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC11_0:
-; 	.quad	2454267027
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	udiv_16
@@ -314,31 +288,19 @@ no:
 ; 	.globl	udiv_3
 ; 	.type	udiv_3, @function
 ; udiv_3:
-; 	slli	a5, a0, 32
-; 	ld	a4, .LC13_0
-; 	mulhu	a5, a5, a4
-; 	srli	a0, a5, 1
+; 	li	a5, 3
+; 	divuw	a0, a0, a5
 ; 	ret
 ; 	.size	udiv_3, .-udiv_3
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC13_0:
-; 	.quad	2863311531
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	udiv_7
 ; 	.type	udiv_7, @function
 ; udiv_7:
-; 	slli	a5, a0, 32
-; 	ld	a4, .LC14_0
-; 	mulhu	a5, a5, a4
-; 	srli	a0, a5, 3
+; 	li	a5, 7
+; 	divuw	a0, a0, a5
 ; 	ret
 ; 	.size	udiv_7, .-udiv_7
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC14_0:
-; 	.quad	4908534053
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	urem_16
@@ -361,113 +323,64 @@ no:
 ; 	.globl	urem_10
 ; 	.type	urem_10, @function
 ; urem_10:
-; 	slli	a5, a0, 32
-; 	ld	a4, .LC17_0
-; 	mulhu	a5, a5, a4
-; 	srli	a5, a5, 3
-; 	li	a4, 10
-; 	mulw	a5, a5, a4
-; 	subw	a0, a0, a5
+; 	li	a5, 10
+; 	remuw	a0, a0, a5
 ; 	ret
 ; 	.size	urem_10, .-urem_10
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC17_0:
-; 	.quad	3435973837
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	sdiv64_3
 ; 	.type	sdiv64_3, @function
 ; sdiv64_3:
-; 	ld	a5, .LC18_0
-; 	mulh	a5, a0, a5
-; 	srai	a0, a0, 63
-; 	sub	a0, a5, a0
+; 	li	a5, 3
+; 	div	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv64_3, .-sdiv64_3
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC18_0:
-; 	.quad	6148914691236517206
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	sdiv64_7
 ; 	.type	sdiv64_7, @function
 ; sdiv64_7:
-; 	ld	a5, .LC19_0
-; 	mulh	a5, a0, a5
-; 	srai	a5, a5, 1
-; 	srai	a0, a0, 63
-; 	sub	a0, a5, a0
+; 	li	a5, 7
+; 	div	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv64_7, .-sdiv64_7
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC19_0:
-; 	.quad	5270498306774157605
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	sdiv64_1000000007
 ; 	.type	sdiv64_1000000007, @function
 ; sdiv64_1000000007:
-; 	ld	a5, .LC20_0
-; 	mulh	a5, a0, a5
-; 	add	a5, a5, a0
-; 	srai	a5, a5, 29
-; 	srai	a0, a0, 63
-; 	sub	a0, a5, a0
+; 	li	a5, 1000000007
+; 	div	a0, a0, a5
 ; 	ret
 ; 	.size	sdiv64_1000000007, .-sdiv64_1000000007
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC20_0:
-; 	.quad	9903520244958400485
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	udiv64_3
 ; 	.type	udiv64_3, @function
 ; udiv64_3:
-; 	ld	a5, .LC21_0
-; 	mulhu	a0, a0, a5
-; 	srli	a0, a0, 1
+; 	li	a5, 3
+; 	divu	a0, a0, a5
 ; 	ret
 ; 	.size	udiv64_3, .-udiv64_3
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC21_0:
-; 	.quad	12297829382473034411
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	udiv64_7
 ; 	.type	udiv64_7, @function
 ; udiv64_7:
-; 	ld	a5, .LC22_0
-; 	mulhu	a5, a0, a5
-; 	sub	a0, a0, a5
-; 	srli	a0, a0, 1
-; 	add	a0, a0, a5
-; 	srli	a0, a0, 2
+; 	li	a5, 7
+; 	divu	a0, a0, a5
 ; 	ret
 ; 	.size	udiv64_7, .-udiv64_7
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC22_0:
-; 	.quad	2635249153387078803
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	udiv64_14
 ; 	.type	udiv64_14, @function
 ; udiv64_14:
-; 	srli	a5, a0, 1
-; 	ld	a4, .LC23_0
-; 	mulhu	a5, a5, a4
-; 	srli	a0, a5, 1
+; 	li	a5, 14
+; 	divu	a0, a0, a5
 ; 	ret
 ; 	.size	udiv64_14, .-udiv64_14
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC23_0:
-; 	.quad	5270498306774157605
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	by_variable

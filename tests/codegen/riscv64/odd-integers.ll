@@ -119,15 +119,10 @@ define i24 @field(ptr %p) {
 ; divide:
 ; 	slli	a0, a0, 31
 ; 	srli	a5, a0, 31
-; 	ld	a4, .LC6_0
-; 	mulhu	a5, a5, a4
-; 	srli	a0, a5, 3
+; 	li	a4, 10
+; 	divu	a0, a5, a4
 ; 	ret
 ; 	.size	divide, .-divide
-; 	.section	.rodata.cst8,"aM",@progbits,8
-; 	.p2align	3
-; .LC6_0:
-; 	.quad	14757395258967641293
 ; 	.text
 ; 	.p2align	1
 ; 	.globl	field
