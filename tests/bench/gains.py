@@ -5,8 +5,7 @@
     tests/bench/gains.py --update          rewrites the table in docs/passes.md
 
 A pass that is in the pipeline several times is left out everywhere (-disable-pass=). Above 1.00: the pass buys
-something. Programs whose assembly is the same without the pass are not run again. riscv64 counts instructions under
-qemu; x86_64 counts seconds of user time, the best of --rounds, and is worth reading on an idle machine only."""
+something. Programs whose assembly is the same without the pass are not run again. Instructions are counted under qemu."""
 import argparse
 import hashlib
 import importlib.machinery
@@ -38,15 +37,12 @@ def optional_passes(minic):
 
 class Measure:
     def __init__(self, args, work):
-        self.args, self.work, self.known = args, work, {}
-        self.plugin = f"{work}/count_insns.so"
-        if args.target == "riscv64":
-            subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", self.plugin, str(ROOT / "tests/bench/count_insns.c")],
-                           check=True)
+        self.args, self.work, self.built, self.costs = args, work, {}, {}
+        self.plugin = bench.build_plugin(work)
 
-    def __call__(self, source, without=None):
-        """(cost, text bytes) of a program, or None if it fails."""
-        stem = f"{self.work}/{source.stem}"
+    def build(self, source, without=None):
+        """(key, text bytes) of a program's assembly, or None if it fails."""
+        stem = f"{self.work}/{source.stem}-{without}"
         options = f"-disable-pass={without}" if without else ""
         command = f"{self.args.minic} --target={self.args.target} -O2 {options} -S {{src}} -o {{asm}}"
         built = bench.build(source, command, self.args.target, stem)
@@ -54,39 +50,44 @@ class Measure:
             print(f"{source.stem} without {without}: {built}", file=sys.stderr)
             return None
         key = hashlib.sha256(pathlib.Path(stem + ".s").read_bytes()).digest()
-        if key not in self.known:
+        self.built.setdefault(key, built[0])
+        return key, built[1]
+
+    def cost(self, source, key):
+        """Executed instructions, in millions, or None if the run fails."""
+        if key not in self.costs:
             expected = source.with_suffix(".out").read_text()
-            runs = [bench.run(built[0], self.args.target, self.plugin, expected, self.args.timeout)
-                    for _ in range(1 if self.args.target == "riscv64" else self.args.rounds)]
-            wrong = [run for run in runs if isinstance(run, str)]
-            if wrong:
-                print(f"{source.stem} without {without}: {wrong[0]}", file=sys.stderr)
-            self.known[key] = None if wrong else (max(min(runs), 1e-6), built[1])
-        return self.known[key]
+            cost = bench.run(self.built[key], self.args.target, self.plugin, expected, self.args.timeout)
+            if isinstance(cost, str):
+                print(f"{self.built[key]}: {cost}", file=sys.stderr)
+            self.costs[key] = None if isinstance(cost, str) else cost
+        return self.costs[key]
+
+
+def row(measure, sources, base, name, many):
+    """The line of a pass: the text is of all programs, the instructions of every fourth if many change."""
+    built = {source: measure.build(source, name) for source in sources}
+    sources = [source for source in sources if built[source] and base[source]]
+    changed = sum(built[source][0] != base[source][0] for source in sources)
+    text = bench.geometric_mean([built[source][1] / base[source][1] for source in sources])
+    ratios = []
+    for source in sources[::4] if changed > many else sources:
+        same = built[source][0] == base[source][0]
+        before, after = (1, 1) if same else (measure.cost(source, x[source][0]) for x in (base, built))
+        if before and after:
+            ratios.append((after / before, source.stem))
+    most = max(ratios)
+    gain = bench.geometric_mean([ratio for ratio, stem in ratios])
+    return (f"| `{name}` | {gain:.3f} | {text:.3f} | {changed} | {len(ratios)} | "
+            + (f"{most[1]} {most[0]:.2f} |" if most[0] > 1.005 else "|"))
 
 
 def table(args, measure, sources):
-    base = {source: measure(source) for source in sources}
-    sources = [source for source in sources if base[source]]
-    unit = "instructions" if args.target == "riscv64" else "time"
-    rows = [f"| pass | {unit} without it | text without it | programs changed | most |", "|---|---|---|---|---|"]
-    gains = []
+    rows = ["| pass | instructions without it | text without it | programs changed | programs run | most |",
+            "|---|---|---|---|---|---|"]
+    base = {source: measure.build(source) for source in sources}
     for name in args.passes.split(",") if args.passes else optional_passes(args.minic):
-        costs, texts, changed, most = [], [], 0, (1.0, "")
-        for source in sources:
-            got = measure(source, name)
-            if not got:
-                continue
-            cost, text = got[0] / base[source][0], got[1] / base[source][1]
-            costs.append(cost)
-            texts.append(text)
-            changed += cost != 1 or text != 1
-            if cost > most[0] + 0.005:
-                most = (cost, source.stem)
-        gains.append((bench.geometric_mean(costs), name))
-        rows.append(f"| `{name}` | {gains[-1][0]:.3f} | {bench.geometric_mean(texts):.3f} | {changed} | "
-                    f"{most[1]} {most[0]:.2f} |" if most[1] else
-                    f"| `{name}` | {gains[-1][0]:.3f} | {bench.geometric_mean(texts):.3f} | {changed} | |")
+        rows.append(row(measure, sources, base, name, args.many))
         print(rows[-1], flush=True)
     return rows, len(sources)
 
@@ -98,13 +99,13 @@ def main():
     parser.add_argument("--runtime", type=pathlib.Path, help="the build folder with lib/minic (default: that of --minic)")
     parser.add_argument("--target", choices=("riscv64", "x86_64"), default="riscv64")
     parser.add_argument("--passes")
-    parser.add_argument("--every", type=int, default=1, help="only every n-th program")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--many", type=int, default=20,
+                        help="a pass that changes more programs is measured on every fourth one")
     parser.add_argument("--timeout", type=float, default=900)
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
     bench.BUILD = args.runtime or pathlib.Path(args.minic).resolve().parent
-    sources = sorted(bench.PROGRAMS.glob("*.c"))[::args.every]
+    sources = sorted(bench.PROGRAMS.glob("*.c"))
     if args.programs:
         sources = [source for source in sources if source.stem in args.programs]
     with tempfile.TemporaryDirectory(prefix="minic-gains-") as work:
@@ -112,9 +113,8 @@ def main():
     if args.update:
         text = DOCS.read_text()
         before, after = text[:text.index(BEGIN)], text[text.index(END):]
-        unit = "executed instructions" if args.target == "riscv64" else "time"
-        intro = (f"Geometric means over {count} programs of `tests/bench/programs`, {args.target}: {unit} and text of -O2 "
-                 "without the pass, over those with it.\n\n")
+        intro = (f"Geometric means over {count} programs of `tests/bench/programs`, {args.target}: executed instructions and text of "
+                 "-O2 without the pass, over those with it.\n\n")
         DOCS.write_text(before + BEGIN + "\n" + intro + "\n".join(rows) + "\n\n" + after)
     return 0 if rows[2:] else 1
 
