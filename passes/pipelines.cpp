@@ -12,8 +12,6 @@
 #include "passes/ipo/globals.h"
 #include "passes/ipo/inline.h"
 #include "passes/ipo/ipsccp.h"
-#include "passes/ipo/points_to.h"
-#include "passes/ipo/specialise.h"
 #include "passes/loop/carry.h"
 #include "passes/loop/exit_values.h"
 #include "passes/loop/idiom.h"
@@ -64,7 +62,7 @@ constexpr std::string_view kLevels[] = {
     "ipsccp,"
     "cgscc(sroa,mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,sroa,mem2reg,no-undef,"
     "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
-    "globaldce,ipsccp,specialise,dead-args,globals,points-to,"
+    "globaldce,ipsccp,dead-args,globals,"
     "function(mem2reg,no-undef,simplify,sccp,correlated,jump-threading,adce,simplify-cfg),"
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
@@ -89,11 +87,7 @@ constexpr PassOrder kOrders[] = {
     {"indvars", "simplify:late",
      "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
-    {"attributes", "points-to", "a variable that a call keeps may be anywhere"},
-    {"ipsccp", "specialise", "what is the same constant in all calls needs no copy"},
-    {"specialise", "dead-args", "an argument that the copy has as a constant is no longer needed"},
     {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
-    {"inline", "points-to", "a copied body has one caller, whose arrays are known best"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},
     {"correlated", "simplify-cfg", "branches that are decided are simplify-cfg's to fold"},
     {"jump-threading", "simplify-cfg", "blocks that no way leads to are simplify-cfg's to remove"},

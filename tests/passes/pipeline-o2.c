@@ -70,62 +70,60 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (49) attributes on f
 // BISECT: running pass (50) globaldce on [module]
 // BISECT: running pass (51) ipsccp on [module]
-// BISECT: running pass (52) specialise on [module]
-// BISECT: running pass (53) dead-args on [module]
-// BISECT: running pass (54) globals on [module]
-// BISECT: running pass (55) points-to on [module]
-// BISECT: running pass (56) mem2reg on f
-// BISECT: running pass (57) no-undef on f
-// BISECT: running pass (58) simplify on f
-// BISECT: running pass (59) sccp on f
-// BISECT: running pass (60) correlated on f
-// BISECT: running pass (61) jump-threading on f
-// BISECT: running pass (62) adce on f
-// BISECT: running pass (63) simplify-cfg on f
-// BISECT: running pass (64) loop-form on f
-// BISECT: running pass (65) licm on f
-// BISECT: running pass (66) loop-promote on f
-// BISECT: running pass (67) mem2reg on f
-// BISECT: running pass (68) no-undef on f
-// BISECT: running pass (69) indvars on f
-// BISECT: running pass (70) exit-values on f
-// BISECT: running pass (71) idiom on f
-// BISECT: running pass (72) licm on f
-// BISECT: running pass (73) unswitch on f
-// BISECT: running pass (74) peel on f
-// BISECT: running pass (75) gvn on f
-// BISECT: running pass (76) pre on f
-// BISECT: running pass (77) simplify on f
-// BISECT: running pass (78) sccp on f
-// BISECT: running pass (79) adce on f
-// BISECT: running pass (80) simplify-cfg on f
-// BISECT: running pass (81) loop-form on f
-// BISECT: running pass (82) interchange on f
-// BISECT: running pass (83) idiom on f
-// BISECT: running pass (84) licm on f
-// BISECT: running pass (85) unroll-full on f
-// BISECT: running pass (86) simplify-cfg on f
-// BISECT: running pass (87) simplify on f
-// BISECT: running pass (88) sroa on f
-// BISECT: running pass (89) mem2reg on f
-// BISECT: running pass (90) no-undef on f
-// BISECT: running pass (91) gvn on f
-// BISECT: running pass (92) simplify on f
-// BISECT: running pass (93) sccp on f
-// BISECT: running pass (94) correlated on f
-// BISECT: running pass (95) jump-threading on f
-// BISECT: running pass (96) dse on f
-// BISECT: running pass (97) adce on f
-// BISECT: running pass (98) simplify-cfg on f
-// BISECT: running pass (99) loop-form on f
-// BISECT: running pass (100) vectorize on f
-// BISECT: NOT running pass (101) carry on f
-// BISECT: NOT running pass (102) unroll on f
-// BISECT: NOT running pass (103) simplify on f
-// BISECT: NOT running pass (104) gvn on f
-// BISECT: NOT running pass (105) adce on f
-// BISECT: NOT running pass (106) simplify-cfg on f
-// BISECT: NOT running pass (107) if-convert on f
-// BISECT: NOT running pass (108) switch-values on f
-// BISECT: NOT running pass (109) simplify:late on f
-// BISECT: NOT running pass (110) dce on f
+// BISECT: running pass (52) dead-args on [module]
+// BISECT: running pass (53) globals on [module]
+// BISECT: running pass (54) mem2reg on f
+// BISECT: running pass (55) no-undef on f
+// BISECT: running pass (56) simplify on f
+// BISECT: running pass (57) sccp on f
+// BISECT: running pass (58) correlated on f
+// BISECT: running pass (59) jump-threading on f
+// BISECT: running pass (60) adce on f
+// BISECT: running pass (61) simplify-cfg on f
+// BISECT: running pass (62) loop-form on f
+// BISECT: running pass (63) licm on f
+// BISECT: running pass (64) loop-promote on f
+// BISECT: running pass (65) mem2reg on f
+// BISECT: running pass (66) no-undef on f
+// BISECT: running pass (67) indvars on f
+// BISECT: running pass (68) exit-values on f
+// BISECT: running pass (69) idiom on f
+// BISECT: running pass (70) licm on f
+// BISECT: running pass (71) unswitch on f
+// BISECT: running pass (72) peel on f
+// BISECT: running pass (73) gvn on f
+// BISECT: running pass (74) pre on f
+// BISECT: running pass (75) simplify on f
+// BISECT: running pass (76) sccp on f
+// BISECT: running pass (77) adce on f
+// BISECT: running pass (78) simplify-cfg on f
+// BISECT: running pass (79) loop-form on f
+// BISECT: running pass (80) interchange on f
+// BISECT: running pass (81) idiom on f
+// BISECT: running pass (82) licm on f
+// BISECT: running pass (83) unroll-full on f
+// BISECT: running pass (84) simplify-cfg on f
+// BISECT: running pass (85) simplify on f
+// BISECT: running pass (86) sroa on f
+// BISECT: running pass (87) mem2reg on f
+// BISECT: running pass (88) no-undef on f
+// BISECT: running pass (89) gvn on f
+// BISECT: running pass (90) simplify on f
+// BISECT: running pass (91) sccp on f
+// BISECT: running pass (92) correlated on f
+// BISECT: running pass (93) jump-threading on f
+// BISECT: running pass (94) dse on f
+// BISECT: running pass (95) adce on f
+// BISECT: running pass (96) simplify-cfg on f
+// BISECT: running pass (97) loop-form on f
+// BISECT: running pass (98) vectorize on f
+// BISECT: running pass (99) carry on f
+// BISECT: running pass (100) unroll on f
+// BISECT: NOT running pass (101) simplify on f
+// BISECT: NOT running pass (102) gvn on f
+// BISECT: NOT running pass (103) adce on f
+// BISECT: NOT running pass (104) simplify-cfg on f
+// BISECT: NOT running pass (105) if-convert on f
+// BISECT: NOT running pass (106) switch-values on f
+// BISECT: NOT running pass (107) simplify:late on f
+// BISECT: NOT running pass (108) dce on f
