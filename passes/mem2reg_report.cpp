@@ -19,9 +19,8 @@ void Mem2RegReport::missed() const {
   for (const Inst* alloca : staying_) {
     const Promotability& verdict = promotions_[*alloca];
     std::string place = context_.lineAndColumn(verdict.user->loc);
-    context_.missedRemark(
-        alloca->loc, fmt::format("`{}` stays in memory: {}{}{}", nameOf(alloca), describe(verdict),
-                                 place.empty() ? "" : " at ", place));
+    context_.missedRemark(alloca->loc, "`{}` stays in memory: {}{}{}", nameOf(alloca),
+                          describe(verdict), place.empty() ? "" : " at ", place);
   }
 }
 
@@ -30,9 +29,9 @@ void Mem2RegReport::promoted(const Inst* alloca, uint32_t phis) const {
   auto counted = [](uint32_t n, std::string_view what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
   };
-  context_.remark(alloca->loc, fmt::format("`{}` became values: {} and {} removed, {}",
-                                           nameOf(alloca), counted(verdict.loads, "load"),
-                                           counted(verdict.stores, "store"), counted(phis, "phi")));
+  context_.remark(alloca->loc, "`{}` became values: {} and {} removed, {}", nameOf(alloca),
+                  counted(verdict.loads, "load"), counted(verdict.stores, "store"),
+                  counted(phis, "phi"));
 }
 
 }  // namespace minic

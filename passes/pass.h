@@ -6,6 +6,7 @@
 
 #include <any>
 #include <cstdint>
+#include <fmt/format.h>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,16 +71,19 @@ class AnyPassContext {
   /// Takes the events of the running pass; null unless something listens to it.
   EventSink* events() const { return phases_.listenedTo(); }
 
-  /// Whether remarks of the running pass are wanted: ask before composing one.
+  /// Whether remarks of the running pass are wanted: ask only before work for one.
   bool wantsRemarks() const { return phases_.wantsRemarks(); }
   bool wantsMissedRemarks() const { return phases_.wantsMissedRemarks(); }
-  /// -Rpass=: something was done.
-  void remark(SourceLoc loc, std::string message) {
-    phases_.remark(loc, std::move(message), false);
+  /// -Rpass=: something was done. Composed if it is wanted.
+  template <class... Args>
+  void remark(SourceLoc loc, fmt::format_string<Args...> text, Args&&... args) {
+    if (wantsRemarks()) phases_.remark(loc, fmt::format(text, std::forward<Args>(args)...), false);
   }
   /// -Rpass-missed=: something was not done, and why.
-  void missedRemark(SourceLoc loc, std::string message) {
-    phases_.remark(loc, std::move(message), true);
+  template <class... Args>
+  void missedRemark(SourceLoc loc, fmt::format_string<Args...> text, Args&&... args) {
+    if (wantsMissedRemarks())
+      phases_.remark(loc, fmt::format(text, std::forward<Args>(args)...), true);
   }
   /// An error in the program: no further pass of the pipeline runs on the function.
   void error(SourceLoc loc, std::string message) { phases_.error(loc, std::move(message)); }

@@ -5,8 +5,8 @@
 
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/long_doubles.h"
-#include "passes/loop/idiom.h"
 #include "passes/pass_manager.h"
+#include "passes/passes.h"
 
 namespace minic {
 

@@ -18,8 +18,6 @@
 // Before: any valid function. After: the same code; its attributes and those of its parameters
 // and result promise more. A function that another module may replace is left alone. The attributes
 // stay right while passes change the function, as long as these add no effects.
-#include "passes/ipo/attributes.h"
-
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -27,6 +25,7 @@
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
 #include "passes/ipo/finite_loops.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -50,7 +49,7 @@ class Attributes {
     context_.count("functions that return new memory", isNew);
     if (function_.attrs == before) return pointers + isNew != 0;
     context_.count("functions with new attributes", 1);
-    if (context_.wantsRemarks()) context_.remark(function_.loc, describe());
+    if (context_.wantsRemarks()) context_.remark(function_.loc, "{}", describe());
     return true;
   }
 
@@ -75,10 +74,8 @@ class Attributes {
     const DomTree& tree = *context_.get<DomTree>();
     for (uint32_t loop = 0; loop < loops.loops.size(); ++loop) {
       if (isFinite(loops, tree, loop)) continue;
-      if (context_.wantsMissedRemarks())
-        context_.missedRemark(
-            loops.header(loop)->last->loc,
-            fmt::format("'{}' may not return: a loop without a known end", function_.name));
+      context_.missedRemark(loops.header(loop)->last->loc,
+                            "'{}' may not return: a loop without a known end", function_.name);
       return false;
     }
     return true;

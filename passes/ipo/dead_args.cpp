@@ -19,12 +19,10 @@
 // types of parameters stay those of the source text. LLVM's DeadArgumentElimination.cpp does the
 // same for functions whose type it must keep. Before: any valid module. After: what computed the
 // values is adce's to delete.
-#include "passes/ipo/dead_args.h"
-
-#include <fmt/format.h>
 
 #include "ir/effects.h"
 #include "passes/ipo/known_calls.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -119,9 +117,9 @@ class DeadArgs {
       changed = true;
     }
     arg.attrs.noUndef = false;
-    if (changed && context_.wantsRemarks())
-      context_.remark(arg.function->loc, fmt::format("parameter {} of '{}' is not needed",
-                                                     arg.index + 1, arg.function->name));
+    if (changed)
+      context_.remark(arg.function->loc, "parameter {} of '{}' is not needed", arg.index + 1,
+                      arg.function->name);
     return changed;
   }
 
@@ -135,8 +133,7 @@ class DeadArgs {
     }
     function.ret.noUndef = false;
     for (Inst* call : calls_.callsOf(function)) call->call->ret.noUndef = false;
-    if (changed && context_.wantsRemarks())
-      context_.remark(function.loc, fmt::format("the result of '{}' is not needed", function.name));
+    if (changed) context_.remark(function.loc, "the result of '{}' is not needed", function.name);
     return changed;
   }
 

@@ -9,10 +9,8 @@
 // available_externally) and declarations are kept only if they are named. Before: any valid module,
 // best after the passes that delete calls and unreachable blocks. After: valid, with no unreachable
 // internal symbol.
-#include "passes/ipo/global_dce.h"
 
-#include <fmt/format.h>
-
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -69,17 +67,15 @@ class GlobalDce {
       if (isLive_.contains(function->id)) continue;
       dead[function->id] = true;
       ++(function->isDeclaration() ? declarations : functions);
-      if (!function->isDeclaration() && context_.wantsRemarks())
-        context_.remark(function->loc,
-                        fmt::format("function '{}' is unreachable and removed", function->name));
+      if (!function->isDeclaration())
+        context_.remark(function->loc, "function '{}' is unreachable and removed", function->name);
     }
     for (const GlobalVar* global : module_.globals) {
       if (isLive_.contains(global->id)) continue;
       dead[global->id] = true;
       ++(global->init ? variables : declarations);
-      if (global->init && context_.wantsRemarks())
-        context_.remark(global->loc,
-                        fmt::format("variable '{}' is unreachable and removed", global->name));
+      if (global->init)
+        context_.remark(global->loc, "variable '{}' is unreachable and removed", global->name);
     }
     module_.removeAll(dead);
     context_.count("functions removed", functions);

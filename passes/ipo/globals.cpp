@@ -21,15 +21,13 @@
 //
 // Before: any valid module, best after globaldce, since dead functions use variables, too. After:
 // the new locals are mem2reg's to promote.
-#include "passes/ipo/globals.h"
-
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "ir/analysis/address.h"
 #include "ir/builder.h"
 #include "ir/dominators.h"
 #include "ir/effects.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -155,9 +153,7 @@ class Globals {
   void makeConstant(GlobalVar& global) {
     global.isConstant = true;
     ++constants_;
-    if (context_.wantsRemarks())
-      context_.remark(global.loc,
-                      fmt::format("'{}' is never written: it is its initialiser", global.name));
+    context_.remark(global.loc, "'{}' is never written: it is its initialiser", global.name);
   }
 
   Function* functionOf(const GlobalVar& global) const { return uses_[global.id].function; }
@@ -175,9 +171,8 @@ class Globals {
                       : !function.attrs.has(fnattrs::NoRecurse) ? "the function may call itself"
                       : !isWrittenFirst(global, function) ? "a call reads what another one wrote"
                                                           : nullptr;
-    if (why && context_.wantsMissedRemarks())
-      context_.missedRemark(global.loc,
-                            fmt::format("'{}' stays a variable of the file: {}", global.name, why));
+    if (why)
+      context_.missedRemark(global.loc, "'{}' stays a variable of the file: {}", global.name, why);
     return !why;
   }
 
@@ -205,9 +200,8 @@ class Globals {
           if (!inst->is(Op::Store) || function->attrs.has(fnattrs::OptNone)) continue;
           const Value* base = baseOf(inst->address());
           if (!base->is(Op::Global) || !isDead_.contains(base->id)) continue;
-          if (context_.wantsRemarks())
-            context_.remark(inst->loc, fmt::format("store deleted: nothing reads '{}'",
-                                                   static_cast<const GlobalVar*>(base)->name));
+          context_.remark(inst->loc, "store deleted: nothing reads '{}'",
+                          static_cast<const GlobalVar*>(base)->name);
           erase(inst);
           ++deleted;
         }
@@ -221,9 +215,7 @@ class Globals {
     for (GlobalVar* global : locals_) {
       if (functionOf(*global) != &function) continue;
       local[global->id] = build.alloca_(global->valueType, global->name, nullptr, global->align);
-      if (context_.wantsRemarks())
-        context_.remark(global->loc,
-                        fmt::format("'{}' became a local of {}", global->name, function.name));
+      context_.remark(global->loc, "'{}' became a local of {}", global->name, function.name);
     }
     if (isMain(function) && !mainIsCalled_)
       for (GlobalVar* global : locals_)

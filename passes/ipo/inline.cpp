@@ -21,8 +21,6 @@
 //
 // Before: any valid function. After: the allocas of the bodies are in the entry block, and no block
 // is unreachable.
-#include "passes/ipo/inline.h"
-
 #include <algorithm>
 #include <fmt/format.h>
 #include <utility>
@@ -33,6 +31,7 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/codegen/helpers.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -256,8 +255,7 @@ class Inliner {
       if (size_ + all > maxSize_) return missed(site, "the caller would become too large");
       size_ += all;
     }
-    if (context_.wantsRemarks())
-      context_.remark(site.call->loc, fmt::format("'{}' inlined into '{}'", callee.name, name()));
+    context_.remark(site.call->loc, "'{}' inlined into '{}'", callee.name, name());
     ++inlined_;
     chosen_.push_back({site, &body});
   }
@@ -265,10 +263,8 @@ class Inliner {
   std::string_view name() const { return function_.name; }
 
   void missed(const Site& site, const char* why) {
-    if (context_.wantsMissedRemarks())
-      context_.missedRemark(site.call->loc,
-                            fmt::format("'{}' not inlined into '{}': {}",
-                                        site.call->calledFunction()->name, name(), why));
+    context_.missedRemark(site.call->loc, "'{}' not inlined into '{}': {}",
+                          site.call->calledFunction()->name, name(), why);
   }
 
   /// obstacleIn(), once per callee.

@@ -19,11 +19,9 @@
 //
 // Only functions all of whose calls are known take part (known_calls.h). Before: any valid module.
 // After: the same calls; arguments that became superfluous are dead-args' to drop.
-#include "passes/ipo/ipsccp.h"
-
-#include <fmt/format.h>
 
 #include "passes/ipo/known_calls.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -169,10 +167,8 @@ class IpSccp {
     for (Argument* arg : function.args) {
       const Known& cell = cells_[cellOf(*arg)];
       if (cell.level != Known::Constant || !arg->hasUses()) continue;
-      if (context_.wantsRemarks())
-        context_.remark(function.loc,
-                        fmt::format("parameter {} of '{}' is the same constant in all calls",
-                                    arg->index + 1, function.name));
+      context_.remark(function.loc, "parameter {} of '{}' is the same constant in all calls",
+                      arg->index + 1, function.name);
       replaceAllUses(arg, cell.constant);
       ++arguments;
     }
@@ -188,9 +184,8 @@ class IpSccp {
       replaceAllUses(call, result);
     }
     results += isUsed;
-    if (isUsed && context_.wantsRemarks())
-      context_.remark(function.loc,
-                      fmt::format("the result of '{}' is known at its calls", function.name));
+    if (isUsed)
+      context_.remark(function.loc, "the result of '{}' is known at its calls", function.name);
   }
 
   Module& module_;

@@ -21,12 +21,11 @@
 // This is predictive commoning (gcc's tree-predcom.cc) at distance one; longer distances are chains
 // of it. Before: loops in loop-form with wide counters. After: the same blocks. At most 6 values
 // per loop, since each takes a register, and 64 accesses; otherwise linear.
-#include "passes/loop/carry.h"
-
 #include "ir/analysis/memory_ssa.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -170,8 +169,8 @@ class Carry {
     phi->name = load->name;
     insertBefore(phi, header, header->first);
     if (context_.wantsRemarks())
-      context_.remark(load->loc, "load replaced by the value that the round before has at " +
-                                     context_.lineAndColumn(carried.from->loc));
+      context_.remark(load->loc, "load replaced by the value that the round before has at {}",
+                      context_.lineAndColumn(carried.from->loc));
     // Where the load is itself the source of another one, that phi takes this one over.
     replaceAllUses(load, phi);
     replacedBy_.emplace_back(load, phi);

@@ -21,11 +21,10 @@
 // value is the bound or next to it; or if all of them can be and the loop has no other effect.
 // Linear in the phis of exits times the depth of an expression, 8. Before: loops in loop-form
 // (others are left alone). After: the same blocks.
-#include "passes/loop/exit_values.h"
-
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -87,8 +86,7 @@ class ExitValues {
     all = all && hasNoOtherEffect(loop);
     for (ExitValue& value : values) {
       if (!value.form || !(all || isCheap(*value.form, *count))) continue;
-      if (context_.wantsRemarks())
-        context_.remark(latch->last->loc, "computed without the loop: the value at its end");
+      context_.remark(latch->last->loc, "computed without the loop: the value at its end");
       build_.loc = value.phi->loc;
       build_.setInsertPoint(nest_.preheader(loop)->last);
       value.phi->setOperand(0, made(*value.form, *count, value.phi->type));

@@ -22,8 +22,6 @@
 // its memset would call itself. Linear in the accesses of a loop, of which there may be 64, times
 // those that are stores. Before: loops in loop-form (others are left alone). After: the same
 // blocks. LLVM's LoopIdiomRecognize.
-#include "passes/loop/idiom.h"
-
 #include <array>
 
 #include "ir/analysis/alias.h"
@@ -31,6 +29,7 @@
 #include "passes/codegen/helpers.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -200,7 +199,7 @@ class Idioms {
   // ---- new code, in the preheader
 
   void start(uint32_t loop, const Inst* store, const char* remark) {
-    if (context_.wantsRemarks()) context_.remark(store->loc, remark);
+    context_.remark(store->loc, "{}", remark);
     build_.loc = store->loc;
     build_.setInsertPoint(nest_.preheader(loop)->last);
   }

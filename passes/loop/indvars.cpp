@@ -23,8 +23,6 @@
 // Before: loops in loop-form (others are left alone). After: the same blocks; narrow uses of a
 // wide counter are truncations. Linear in the uses of counters. LLVM's IndVarSimplify and
 // SimplifyIndVar.
-#include "passes/loop/indvars.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -33,6 +31,7 @@
 #include "ir/effects.h"
 #include "ir/gep.h"
 #include "passes/loop/counters.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -247,11 +246,10 @@ class IndVars {
                 rangeOf(counter->start, isSigned)};
     facts.phiIsExact = facts.nextIsExact || (isSigned && provedByAccess(loop, *counter));
     if (!facts.phiIsExact) {
-      if (context_.wantsMissedRemarks())
-        context_.missedRemark(phi->loc, "counter not widened: it may wrap");
+      context_.missedRemark(phi->loc, "counter not widened: it may wrap");
       return;
     }
-    if (context_.wantsRemarks()) context_.remark(phi->loc, "counter widened to 64 bits");
+    context_.remark(phi->loc, "counter widened to 64 bits");
 
     Type* i64 = module_.types.i64();
     build_.loc = phi->loc;

@@ -23,14 +23,13 @@
 // line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but for
 // the pairs of a store and an access: 32 accesses at most. Before: loops in loop-form. After: other
 // loops in loop-form.
-#include "passes/loop/interchange.h"
-
 #include <array>
 
 #include "ir/analysis/alias.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -71,8 +70,7 @@ class Interchange {
     for (uint32_t loop = 0; loop < nest_.size(); ++loop) {
       if (!isNest(loop) || !takeAccumulators() || !takeAccesses() || !isLegal() || !pays())
         continue;
-      if (context_.wantsRemarks())
-        context_.remark(header_->last->loc, "loop moved inside: it walks along the rows");
+      context_.remark(header_->last->loc, "loop moved inside: it walks along the rows");
       rebuild();
       for (const Block* block : nest_.blocks(loop)) dead[block->id] = true;
       ++done;
@@ -208,8 +206,7 @@ class Interchange {
 
   bool isLegal() {
     auto missed = [&](const Inst* at, const char* why) {
-      if (context_.wantsMissedRemarks())
-        context_.missedRemark(at->loc, std::string("loops not interchanged: ") + why);
+      context_.missedRemark(at->loc, "loops not interchanged: {}", why);
       return false;
     };
     for (const Accumulator& sum : accumulators_) {

@@ -20,12 +20,11 @@
 // out of loops of at most 5000 instructions, 250 of which write. At most 250 values leave a loop:
 // each of them lives through all of it. Before: loops in loop-form (others are left alone). After:
 // the same blocks.
-#include "passes/loop/licm.h"
-
 #include "ir/analysis/address.h"
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
 #include "passes/loop/loop_nest.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -101,8 +100,7 @@ class Licm {
     }
     if (to == LoopNest::kNone || ++summaries_[to].hoisted > kHoistedAtMost) return;
     Block* preheader = nest_.preheader(to);
-    if (context_.wantsRemarks())
-      context_.remark(inst->loc, std::string(opInfo(inst->op).text) + " hoisted out of the loop");
+    context_.remark(inst->loc, "{} hoisted out of the loop", opInfo(inst->op).text);
     detach(inst);
     insertBefore(inst, preheader, preheader->last);
     ++(isLoad ? loads_ : hoisted_);

@@ -29,8 +29,6 @@
 // Irreducible loops are left alone. Before: any valid function. After: a valid one without
 // unreachable blocks. Linear but for the closed form, which costs a phi per value and loop left;
 // simplify-cfg removes the empty blocks again. LLVM's LoopSimplify, LCSSA and LoopRotation.
-#include "passes/loop/loop_form.h"
-
 #include <algorithm>
 #include <array>
 
@@ -38,6 +36,7 @@
 #include "ir/clone.h"
 #include "ir/fold.h"
 #include "ir/ssa_update.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -264,16 +263,15 @@ class LoopForm {
       size += !inst->is(Op::Phi);
     }
     if (size > kCopiedAtMost + 1) {
-      if (context_.wantsMissedRemarks())
-        context_.missedRemark(head->last->loc,
-                              "loop not rotated: its test takes " + std::to_string(size - 1) +
-                                  " instructions (at most " + std::to_string(kCopiedAtMost) + ")");
+      context_.missedRemark(head->last->loc,
+                            "loop not rotated: its test takes {} instructions (at most {})",
+                            size - 1, kCopiedAtMost);
       return;
     }
     Value* condition = copyHeader(head, before);
     const ConstInt* known = asConstInt(condition);
     bool entersAlways = known && known->isZero() == (out == 0);
-    if (context_.wantsRemarks()) context_.remark(head->last->loc, "loop rotated");
+    context_.remark(head->last->loc, "loop rotated");
 
     uint32_t parent = loops_[loop].parent;
     Block* exit = head->succs[out].block;

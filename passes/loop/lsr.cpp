@@ -23,8 +23,6 @@
 // outer one. At most 8 pointers per loop, terms and depth are bounded: linear. Before: addresses in
 // bytes (lower-geps), loops in loop-form. After: the same blocks. Compare Cooper, Simpson and Vick,
 // Operator Strength Reduction, 2001; LLVM's LoopStrengthReduce.
-#include "passes/loop/lsr.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -35,6 +33,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -205,9 +204,8 @@ class Reducer {
       return;
     }
     if (groups_.size() == kPointersAtMost) {
-      if (context_.wantsMissedRemarks())
-        context_.missedRemark(inst->loc, "address not stepped: the loop has " +
-                                             std::to_string(kPointersAtMost) + " pointers");
+      context_.missedRemark(inst->loc, "address not stepped: the loop has {} pointers",
+                            kPointersAtMost);
       return;
     }
     groups_.push_back({std::move(*form), {{inst, 0}}});
@@ -262,9 +260,8 @@ class Reducer {
       group.pointer->setOperand(
           i, counter.phi->operand(i) == counter.next ? static_cast<Value*>(group.next) : start);
     ++pointers_;
-    if (context_.wantsRemarks())
-      context_.remark(first->loc, "pointer stepped through the loop for " +
-                                      std::to_string(group.members.size()) + " addresses");
+    context_.remark(first->loc, "pointer stepped through the loop for {} addresses",
+                    group.members.size());
   }
 
   void replace(Group& group) {

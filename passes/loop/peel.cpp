@@ -17,12 +17,11 @@
 // Innermost loops of at most 30 instructions, which hold the deepest code of the function; none at
 // -Os. Before: loops in loop-form (others, and those whose values are used outside but by phis, are
 // left alone). After: loops around a peeled one are in loop-form no more. LLVM's LoopPeel.
-#include "passes/loop/peel.h"
-
 #include "ir/clone.h"
 #include "ir/fold.h"
 #include "passes/level.h"
 #include "passes/loop/counters.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -50,9 +49,8 @@ class Peeler {
       if (decided_.empty() && !hasSettledValue(loop)) continue;
       if (growth_ + size_ > kGrowthAtMost) continue;
       growth_ += size_;
-      if (context_.wantsRemarks())
-        context_.remark(nest_.latch(loop)->last->loc,
-                        "first round taken out of the loop: it is unlike the others");
+      context_.remark(nest_.latch(loop)->last->loc,
+                      "first round taken out of the loop: it is unlike the others");
       peel(loop);
       ++peeled;
     }

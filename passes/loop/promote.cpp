@@ -23,14 +23,13 @@
 // Loops of at most 5000 instructions, with 250 accesses and 16 places, are looked at. Before: loops
 // in loop-form (others are left alone). After: the same blocks. Lu and Cooper, Register Promotion
 // in C Programs, 1997; LLVM has it in LICM.
-#include "passes/loop/promote.h"
-
 #include <algorithm>
 
 #include "ir/analysis/alias.h"
 #include "ir/builder.h"
 #include "ir/effects.h"
 #include "passes/loop/loop_nest.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -176,10 +175,10 @@ class Promoter {
     for (const Place& neighbour : places_)
       if (!other && &neighbour != &place && touches(neighbour.accesses[0]))
         other = neighbour.accesses[0];
-    if (other && context_.wantsMissedRemarks())
-      context_.missedRemark(place.accesses[0]->loc, "not kept in a register through the loop: " +
-                                                        std::string(opInfo(other->op).text) +
-                                                        " may access it");
+    if (other)
+      context_.missedRemark(place.accesses[0]->loc,
+                            "not kept in a register through the loop: {} may access it",
+                            opInfo(other->op).text);
     return !other;
   }
 
@@ -189,8 +188,7 @@ class Promoter {
       detach(address);
       insertBefore(address, preheaderEnd->block, preheaderEnd);
     }
-    if (context_.wantsRemarks())
-      context_.remark(place.accesses[0]->loc, "kept in a register through the loop");
+    context_.remark(place.accesses[0]->loc, "kept in a register through the loop");
     build_.loc = place.accesses[0]->loc;
     build_.setInsertPoint(function_.entry()->first);
     Inst* local = build_.alloca_(place.type);

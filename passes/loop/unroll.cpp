@@ -30,8 +30,6 @@
 // Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
 // After: loops that contain an unrolled one are in loop-form no more. LLVM's LoopUnrollPass.
-#include "passes/loop/unroll.h"
-
 #include <algorithm>
 #include <array>
 
@@ -42,6 +40,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/level.h"
 #include "passes/loop/counters.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -139,8 +138,7 @@ class Unroller {
   }
 
   void missed(uint32_t loop, const std::string& why) {
-    if (context_.wantsMissedRemarks())
-      context_.missedRemark(nest_.header(loop)->last->loc, "loop not unrolled: " + why);
+    context_.missedRemark(nest_.header(loop)->last->loc, "loop not unrolled: {}", why);
   }
 
   uint32_t depthOf(uint32_t loop) const {
@@ -168,9 +166,7 @@ class Unroller {
       return false;
     }
     if (!mayGrow(whole - size_)) return false;
-    if (context_.wantsRemarks())
-      context_.remark(nest_.header(loop)->last->loc,
-                      "loop unrolled: " + std::to_string(*rounds) + " rounds");
+    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds", *rounds);
     copyRounds(loop, uint32_t(*rounds) - 1);
     for (uint32_t k = 0; k < *rounds; ++k)
       keepEdge(latchOf(k), k + 1 < *rounds ? back_ : 1 - back_);
@@ -320,9 +316,7 @@ class Unroller {
     auto counter = counterOfTest(loop, test);
     if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
     if (!mayGrow(size_ * factor_)) return false;
-    if (context_.wantsRemarks())
-      context_.remark(nest_.header(loop)->last->loc,
-                      "loop unrolled: " + std::to_string(factor_) + " rounds per test");
+    context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds per test", factor_);
     if (isExact)
       makeExact(loop);
     else

@@ -20,8 +20,6 @@
 // (llvm/llvm-project issues 31000 and 50387). Before: loops in loop-form (others, and those whose
 // values are used outside but by phis, are left alone). After: loops that contain a changed one are
 // in loop-form no more. LLVM's SimpleLoopUnswitch.
-#include "passes/loop/unswitch.h"
-
 #include <array>
 
 #include "ir/analysis/poison.h"
@@ -30,6 +28,7 @@
 #include "ir/effects.h"
 #include "passes/level.h"
 #include "passes/loop/loop_nest.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -113,9 +112,7 @@ class Unswitcher {
     }
     for (Inst* phi : phis(header)) starts.push_back(phi->operand(fromBefore));
     condition = conditionBefore(loop, condition);
-    if (context_.wantsRemarks())
-      context_.remark(header->last->loc,
-                      "exit moved before the loop: its condition stays the same");
+    context_.remark(header->last->loc, "exit moved before the loop: its condition stays the same");
     std::array targets{header, header};
     targets[out] = exit;
     setTerminator(before, Op::CondBr, std::array{condition}, targets, header->last->loc);
@@ -168,9 +165,8 @@ class Unswitcher {
 
   void copyFor(uint32_t loop, Block* block, Value* condition) {
     Block *header = nest_.header(loop), *before = nest_.preheader(loop);
-    if (context_.wantsRemarks())
-      context_.remark(block->last->loc,
-                      "loop copied for each way of a condition that stays the same");
+    context_.remark(block->last->loc,
+                    "loop copied for each way of a condition that stays the same");
     condition = conditionBefore(loop, condition);
     if (mayBePoison(condition)) {
       build_.loc = block->last->loc;

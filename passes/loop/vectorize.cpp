@@ -28,8 +28,6 @@
 // loops around a vectorized one are in loop-form no more. Linear but for pairs of accesses, at most
 // 64 in a loop. Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapters 2 and 5;
 // LLVM's LoopVectorize.cpp.
-#include "passes/loop/vectorize.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -38,6 +36,7 @@
 #include "ir/builder.h"
 #include "passes/codegen/codegen.h"
 #include "passes/loop/vector_plan.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -663,12 +662,11 @@ bool vectorizeLoops(Function& function, PassContext& context) {
     SourceLoc loc = nest.header(loop)->last->loc;
     std::optional<VectorPlan> plan = planVectors(shared, loop, why);
     if (!plan) {
-      if (context.wantsMissedRemarks()) context.missedRemark(loc, "loop not vectorized: " + why);
+      context.missedRemark(loc, "loop not vectorized: {}", why);
       continue;
     }
-    if (context.wantsRemarks())
-      context.remark(loc, "loop vectorized: " + std::to_string(plan->lanes) + " rounds at once" +
-                              (plan->interleave > 1 ? ", twice per test" : ""));
+    context.remark(loc, "loop vectorized: {} rounds at once{}", plan->lanes,
+                   plan->interleave > 1 ? ", twice per test" : "");
     plans.push_back(std::move(*plan));
   }
   for (const VectorPlan& plan : plans) Writer(shared, plan).run();

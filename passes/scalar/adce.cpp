@@ -12,13 +12,12 @@
 // Others stay, even empty ones: C lets a compiler assume that they end, this one does not. Cytron
 // et al. 1991, section 7.1; Engineering a Compiler 10.2 (Dead). Before: any valid function. After:
 // blocks that became unreachable are still there, for simplify-cfg.
-#include "passes/scalar/adce.h"
-
 #include <array>
 
 #include "ir/cfg.h"
 #include "ir/effects.h"
 #include "passes/ipo/finite_loops.h"
+#include "passes/passes.h"
 
 namespace minic {
 

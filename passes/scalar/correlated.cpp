@@ -15,12 +15,11 @@
 // An edge into a join tells nothing: it is no only way. At most 32 facts per value are asked, and
 // 64 uses replaced per equality. Linear in the instructions times these limits. Before: any valid
 // function. After: the same blocks; branches on constants are simplify-cfg's to fold.
-#include "passes/scalar/correlated.h"
-
 #include <optional>
 
 #include "ir/analysis/implied.h"
 #include "ir/cfg.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -196,8 +195,7 @@ class Correlated {
     if (!compare->hasUses()) return;
     std::optional<bool> answer = ask(*comparisonOf(compare));
     if (!answer) return;
-    if (context_.wantsRemarks())
-      context_.remark(compare->loc, *answer ? "always true here" : "always false here");
+    context_.remark(compare->loc, "{}", *answer ? "always true here" : "always false here");
     replaceAllUses(compare, module_.constBool(*answer));
     ++decided_;
   }

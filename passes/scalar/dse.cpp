@@ -18,14 +18,12 @@
 //
 // A walk gives up after 100 versions and accesses; then the store stays. The order of the walks is
 // from the last store to the first. Before: any valid function. After: the same blocks.
-#include "passes/scalar/dse.h"
-
-#include <fmt/format.h>
 
 #include "ir/analysis/address.h"
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/intrinsics.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -51,7 +49,7 @@ class Dse {
     for (uint32_t version = uint32_t(memory_.size()); version-- > 1;) {
       auto* store = const_cast<Inst*>(memory_[version].inst);
       if (!store || !mayGo(*store) || isRead(version)) continue;
-      if (context_.wantsRemarks()) context_.remark(store->loc, "store deleted: nothing reads it");
+      context_.remark(store->loc, "store deleted: nothing reads it");
       memory_.remove(*store);
       erase(store);
       ++deleted;
@@ -150,8 +148,7 @@ class Dse {
       for (uint32_t i = begin_[version]; i < begin_[version + 1]; ++i) {
         const User& user = users_[i];
         if (steps-- == 0) {
-          if (context_.wantsMissedRemarks())
-            context_.missedRemark(store.loc, "store kept: too many accesses come after it");
+          context_.missedRemark(store.loc, "store kept: too many accesses come after it");
           return true;
         }
         bool isGone = user.version != MemorySsa::kNone && memory_[user.version].isRemoved;

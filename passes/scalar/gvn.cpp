@@ -24,15 +24,13 @@
 // The number of an expression is its value, as in Briggs, Cooper and Simpson, Value Numbering,
 // 1997, section 4 (DVNT). Before: any valid function. After: the same blocks; operands that became
 // unused are dce's to delete.
-#include "passes/scalar/gvn.h"
-
 #include <algorithm>
 #include <bit>
-#include <fmt/format.h>
 
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/passes.h"
 #include "passes/scalar/expressions.h"
 
 namespace minic {
@@ -196,7 +194,7 @@ class Gvn {
     if (!known) known = storedBy(clobber, *load);
     if (known) {
       if (context_.wantsRemarks())
-        context_.remark(load->loc, "load replaced by a value that is known" + placeOf(known));
+        context_.remark(load->loc, "load replaced by a value that is known{}", placeOf(known));
       return replace(load, known, loads_);
     }
     if (context_.wantsMissedRemarks()) explain(*load, clobber);
@@ -209,8 +207,7 @@ class Gvn {
     uint32_t clobber = memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_,
                                        kStepsForAStore);
     if (contentAt(store->address(), value->type, clobber) == value) {
-      if (context_.wantsRemarks())
-        context_.remark(store->loc, "store deleted: memory holds this value already");
+      context_.remark(store->loc, "store deleted: memory holds this value already");
       memory_.remove(*store);
       erase(store);
       ++stores_;
@@ -257,10 +254,9 @@ class Gvn {
     if (!address) return;
     accessed_.grow(function_.nextValueId);
     if (accessed_[address->id] && writer)
-      context_.missedRemark(
-          load.loc, fmt::format("load not replaced: the {} at {} may have changed the value",
-                                writer->is(Op::Call) ? "call" : "store",
-                                context_.lineAndColumn(writer->loc)));
+      context_.missedRemark(load.loc, "load not replaced: the {} at {} may have changed the value",
+                            writer->is(Op::Call) ? "call" : "store",
+                            context_.lineAndColumn(writer->loc));
     accessed_[address->id] = true;
   }
 

@@ -23,8 +23,6 @@
 //
 // Inner branches go first, so that min and max of three come out. Linear: each block is looked at
 // once. Before: any valid function. After: no new block.
-#include "passes/scalar/if_convert.h"
-
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -32,6 +30,7 @@
 #include "ir/effects.h"
 #include "passes/codegen/codegen.h"
 #include "passes/loop/loop_nest.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -92,8 +91,7 @@ class IfConverter {
         choices.push_back({phi, phi->operand(yes), phi->operand(no)});
     std::string reason = objection(*block, choices, work);
     if (reason.empty()) return convert(block, then, otherwise, join, choices);
-    if (context_.wantsMissedRemarks())
-      context_.missedRemark(block->last->loc, "branch kept: " + reason);
+    context_.missedRemark(block->last->loc, "branch kept: {}", reason);
   }
 
   /// A block that only `from` leads to and that only jumps on.
@@ -244,7 +242,7 @@ class IfConverter {
                std::span<const Choice> choices) {
     Inst* branch = block->last;
     Value* condition = branch->condition();
-    if (context_.wantsRemarks()) context_.remark(branch->loc, "branch converted to select");
+    context_.remark(branch->loc, "branch converted to select");
     for (Block* arm : {then, otherwise})
       if (arm)
         for (Inst* inst : insts(arm)) {

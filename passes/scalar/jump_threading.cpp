@@ -20,8 +20,6 @@
 // instructions; a round makes at most 64, and none of neighbours of a copy; there are 3 rounds at
 // most, in which the function may grow by a fifth. Before: any valid function. After: blocks that
 // no longer run are simplify-cfg's to remove.
-#include "passes/scalar/jump_threading.h"
-
 #include <algorithm>
 
 #include "ir/analysis/implied.h"
@@ -30,6 +28,7 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/ssa_update.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -147,7 +146,7 @@ class JumpThreader {
       replaceTerminator(block, Op::Br, {});
       threaded_ += ways[own].size();
     }
-    if (context_.wantsRemarks()) context_.remark(block->last->loc, "branch threaded");
+    context_.remark(block->last->loc, "branch threaded");
     return true;
   }
 

@@ -11,9 +11,8 @@
 // than undef, or is not available where the phi is.
 //
 // Before: any valid function. After: no operand is undef.
-#include "passes/scalar/no_undef.h"
-
 #include "ir/analysis/poison.h"
+#include "passes/passes.h"
 
 namespace minic {
 

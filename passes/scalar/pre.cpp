@@ -22,13 +22,12 @@
 // form of LLVM's GVN.cpp: one walk, no insertion far above. Before: any valid function, best after
 // gvn, so that equal expressions are one value. After: the same blocks. Linear in the operands of
 // phis; at most 64 expressions per join and 8 ways to it.
-#include "passes/scalar/pre.h"
-
 #include <algorithm>
 #include <unordered_map>
 
 #include "ir/clone.h"
 #include "ir/fold.h"
+#include "passes/passes.h"
 #include "passes/scalar/expressions.h"
 
 namespace minic {
@@ -182,8 +181,7 @@ class Pre {
     unsigned fuel = kMaxPhis;
     ConstInt* answer = answerOf({inst.intPred(), inst.operand(0), inst.operand(1)}, fuel);
     if (!answer) return;
-    if (context_.wantsRemarks())
-      context_.remark(inst.loc, "comparison has the same answer on all ways to its operand");
+    context_.remark(inst.loc, "comparison has the same answer on all ways to its operand");
     replaceAllUses(&inst, answer);
     erase(&inst);
     ++decided_;
@@ -278,8 +276,7 @@ class Pre {
     phi->loc = inst.loc;
     phi->name = inst.name;
     insertBefore(phi, join, join->first);
-    if (context_.wantsRemarks())
-      context_.remark(inst.loc, "expression merged from the ways that lead here");
+    context_.remark(inst.loc, "expression merged from the ways that lead here");
     replaceAllUses(&inst, phi);
     erase(&inst);
     ++merged_;

@@ -24,11 +24,10 @@
 //
 // undef is a constant that equals only itself: merged with another constant it varies. Before: any
 // valid function. After: the same blocks; branches on constants are simplify-cfg's to fold.
-#include "passes/scalar/sccp.h"
-
 #include "ir/cfg.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {

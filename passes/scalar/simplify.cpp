@@ -17,13 +17,11 @@
 // one value is that value, an address without offset is its base.
 //
 // Before: any valid function. After: the same blocks and edges.
-#include "passes/scalar/simplify.h"
-
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/passes.h"
 #include "passes/rules/rewriter.h"
 #include "support/event_writer.h"
 #include "support/id_map.h"
@@ -45,8 +43,7 @@ class RuleLog {
   void add(const Inst& root, uint16_t rule) {
     ++fired_[rule];
     std::string_view name = ruleNames()[rule];
-    if (context_.wantsRemarks())
-      context_.remark(root.loc, fmt::format("{} on `{}`", name, opInfo(root.op).text));
+    context_.remark(root.loc, "{} on `{}`", name, opInfo(root.op).text);
     if (writer_)
       writer_->tell({"rule", "name", std::string(name.substr(5)), "op",
                      std::string(opInfo(root.op).text), "at", context_.lineAndColumn(root.loc)});

@@ -13,9 +13,8 @@
 //
 // Before: any valid function. After: no phi merges a value with itself only; the entry block stays
 // the entry.
-#include "passes/scalar/simplify_cfg.h"
-
 #include "ir/builder.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {

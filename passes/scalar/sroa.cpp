@@ -21,8 +21,6 @@
 // 16 parts at most. Linear in the uses of the variables, times 8 rounds of spreading. Before: any
 // valid function. After: the same blocks. Muchnick, Advanced Compiler Design and
 // Implementation, 12.2; LLVM's SROA.cpp.
-#include "passes/scalar/sroa.h"
-
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -30,6 +28,7 @@
 #include "ir/builder.h"
 #include "ir/gep.h"
 #include "ir/intrinsics.h"
+#include "passes/passes.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -107,8 +106,8 @@ class Sroa {
 
  private:
   void missed(const Variable& variable) {
-    if (context_.wantsMissedRemarks() && variable.alloca->typeArg->isAggregate())
-      context_.missedRemark(variable.alloca->loc, "variable not divided: " + variable.obstacle);
+    if (variable.alloca->typeArg->isAggregate())
+      context_.missedRemark(variable.alloca->loc, "variable not divided: {}", variable.obstacle);
   }
 
   // ---- the uses of a variable
@@ -327,7 +326,7 @@ class Sroa {
     parts = partsOf(variable);
     for (const Access& access : variable.accesses)
       if (!access.isCall()) redirect(variable, access, parts);
-    if (context_.wantsRemarks()) context_.remark(variable.alloca->loc, "variable divided");
+    context_.remark(variable.alloca->loc, "variable divided");
     cleanUp(variable, parts);
     ++divided_;
   }

@@ -20,13 +20,12 @@
 // At least 4 cases, 40 % of the numbers from the least to the greatest, which are 1024 at most;
 // numbers of at most 64 bits. Linear in the cases. Before: any valid function. After: cases that
 // no longer run are gone. LLVM does this in SimplifyCFG.cpp (switchToLookupTable).
-#include "passes/scalar/switch_values.h"
-
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
 
 #include "ir/builder.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -86,8 +85,7 @@ class SwitchValues {
   }
 
   void missed(const Inst* end, const char* reason) {
-    if (context_.wantsMissedRemarks())
-      context_.missedRemark(end->loc, fmt::format("switch kept: {}", reason));
+    context_.missedRemark(end->loc, "switch kept: {}", reason);
   }
 
   static bool isUnreachable(const Block* block) { return block->first->is(Op::Unreachable); }
@@ -141,7 +139,7 @@ class SwitchValues {
   void replace(Block* block, Block* join, int64_t least, uint64_t range,
                const std::vector<Column>& columns) {
     Inst* end = block->last;
-    if (context_.wantsRemarks()) context_.remark(end->loc, "switch replaced by numbers");
+    context_.remark(end->loc, "switch replaced by numbers");
     const SourceLoc loc = end->loc;
     build_.loc = loc;
     build_.setInsertPoint(end);

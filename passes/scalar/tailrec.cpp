@@ -28,14 +28,12 @@
 //
 // Before: any valid function. After: no alloca of the entry runs twice; the entry block is new if
 // something changed.
-#include "passes/scalar/tailrec.h"
-
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "ir/builder.h"
 #include "ir/cfg.h"
 #include "ir/effects.h"
+#include "passes/passes.h"
 
 namespace minic {
 
@@ -90,9 +88,7 @@ class TailRec {
     if (sites_.empty()) return false;
     if (const char* why = obstacle()) {
       for (const Site& site : sites_)
-        if (context_.wantsMissedRemarks())
-          context_.missedRemark(site.call->loc,
-                                fmt::format("'{}' stays recursive: {}", function_.name, why));
+        context_.missedRemark(site.call->loc, "'{}' stays recursive: {}", function_.name, why);
       return false;
     }
     makeLoop();
@@ -230,10 +226,8 @@ class TailRec {
   }
 
   void jump(const Site& site) {
-    if (context_.wantsRemarks())
-      context_.remark(site.call->loc,
-                      fmt::format("a call of '{}' by itself became a jump{}", function_.name,
-                                  site.join ? " with an accumulator" : ""));
+    context_.remark(site.call->loc, "a call of '{}' by itself became a jump{}", function_.name,
+                    site.join ? " with an accumulator" : "");
     std::vector<Value*> values;
     for (uint32_t i = 0; i < site.call->numArgs(); ++i) values.push_back(site.call->arg(i));
     Inst* joined = accumulator_;
