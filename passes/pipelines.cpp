@@ -34,7 +34,7 @@ constexpr std::string_view kLevels[] = {
     "function(mem2reg,no-undef,simplify,sccp,correlated,jump-threading,adce,simplify-cfg),"
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
-    "peel,gvn,pre,simplify,sccp,adce,simplify-cfg,"
+    "gvn,pre,simplify,sccp,adce,simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
     "loop-form,vectorize,carry,unroll,simplify,gvn,adce,simplify-cfg,if-convert,"
@@ -74,7 +74,6 @@ constexpr PassOrder kOrders[] = {
     {"exit-values", "adce", "a loop that computes nothing is adce's to delete"},
     {"idiom", "adce", "so is one that has stored and copied everything before it"},
     {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},
-    {"indvars", "peel", "the range of a counter is clear once it cannot wrap"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
     {"indvars", "carry", "addresses are linear in wide counters"},
     {"carry", "unroll", "a value is carried over one round"},

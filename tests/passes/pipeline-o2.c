@@ -90,40 +90,39 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (69) idiom on f
 // BISECT: running pass (70) licm on f
 // BISECT: running pass (71) unswitch on f
-// BISECT: running pass (72) peel on f
-// BISECT: running pass (73) gvn on f
-// BISECT: running pass (74) pre on f
-// BISECT: running pass (75) simplify on f
-// BISECT: running pass (76) sccp on f
-// BISECT: running pass (77) adce on f
-// BISECT: running pass (78) simplify-cfg on f
-// BISECT: running pass (79) loop-form on f
-// BISECT: running pass (80) interchange on f
-// BISECT: running pass (81) idiom on f
-// BISECT: running pass (82) licm on f
-// BISECT: running pass (83) unroll-full on f
-// BISECT: running pass (84) simplify-cfg on f
-// BISECT: running pass (85) simplify on f
-// BISECT: running pass (86) sroa on f
-// BISECT: running pass (87) mem2reg on f
-// BISECT: running pass (88) no-undef on f
-// BISECT: running pass (89) gvn on f
-// BISECT: running pass (90) simplify on f
-// BISECT: running pass (91) sccp on f
-// BISECT: running pass (92) correlated on f
-// BISECT: running pass (93) jump-threading on f
-// BISECT: running pass (94) dse on f
-// BISECT: running pass (95) adce on f
-// BISECT: running pass (96) simplify-cfg on f
-// BISECT: running pass (97) loop-form on f
-// BISECT: running pass (98) vectorize on f
-// BISECT: running pass (99) carry on f
-// BISECT: running pass (100) unroll on f
-// BISECT: NOT running pass (101) simplify on f
-// BISECT: NOT running pass (102) gvn on f
-// BISECT: NOT running pass (103) adce on f
-// BISECT: NOT running pass (104) simplify-cfg on f
-// BISECT: NOT running pass (105) if-convert on f
-// BISECT: NOT running pass (106) switch-values on f
-// BISECT: NOT running pass (107) simplify:late on f
-// BISECT: NOT running pass (108) dce on f
+// BISECT: running pass (72) gvn on f
+// BISECT: running pass (73) pre on f
+// BISECT: running pass (74) simplify on f
+// BISECT: running pass (75) sccp on f
+// BISECT: running pass (76) adce on f
+// BISECT: running pass (77) simplify-cfg on f
+// BISECT: running pass (78) loop-form on f
+// BISECT: running pass (79) interchange on f
+// BISECT: running pass (80) idiom on f
+// BISECT: running pass (81) licm on f
+// BISECT: running pass (82) unroll-full on f
+// BISECT: running pass (83) simplify-cfg on f
+// BISECT: running pass (84) simplify on f
+// BISECT: running pass (85) sroa on f
+// BISECT: running pass (86) mem2reg on f
+// BISECT: running pass (87) no-undef on f
+// BISECT: running pass (88) gvn on f
+// BISECT: running pass (89) simplify on f
+// BISECT: running pass (90) sccp on f
+// BISECT: running pass (91) correlated on f
+// BISECT: running pass (92) jump-threading on f
+// BISECT: running pass (93) dse on f
+// BISECT: running pass (94) adce on f
+// BISECT: running pass (95) simplify-cfg on f
+// BISECT: running pass (96) loop-form on f
+// BISECT: running pass (97) vectorize on f
+// BISECT: running pass (98) carry on f
+// BISECT: running pass (99) unroll on f
+// BISECT: running pass (100) simplify on f
+// BISECT: NOT running pass (101) gvn on f
+// BISECT: NOT running pass (102) adce on f
+// BISECT: NOT running pass (103) simplify-cfg on f
+// BISECT: NOT running pass (104) if-convert on f
+// BISECT: NOT running pass (105) switch-values on f
+// BISECT: NOT running pass (106) simplify:late on f
+// BISECT: NOT running pass (107) dce on f
