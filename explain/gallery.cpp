@@ -1,5 +1,5 @@
-// Each program of explain/gallery goes through the same road as a user's. The answers to the
-// questions of the index come out of its log, so they cannot be wrong by themselves.
+// Each program of explain/gallery is explained as a user's would be. The answers to the questions
+// of the index are taken from its log, so they agree with its page.
 #include "explain/gallery.h"
 
 #include <map>

@@ -101,8 +101,8 @@ void frontierNotIterated(Function& function) {
   });
 }
 
-/// Phis that are never pushed: all reads see the stores above them in the tree, and the phis, which
-/// nobody reads, are dead.
+/// Phis that are never pushed: a read takes the nearest store above it in the dominator tree. The
+/// phis have no uses then, and are deleted as dead.
 void phisNotPushed(Function& function) {
   promote(function, [](Mem2RegOptions& options, PassContext&) {
     options.phiFilter = [](const PhiRequest&) { return false; };

@@ -456,7 +456,7 @@ export function checkFunction(model, marked, counts, tour) {
           }
         }
         if (!found) {
-          wrong.push(`step ${at} (${step.kind}): nobody checks: ${rest.replace(/[\u0001-\u0003]/g, "")} in ${told.replace(/[\u0001-\u0003]/g, "")}`);
+          wrong.push(`step ${at} (${step.kind}): no check for: ${rest.replace(/[\u0001-\u0003]/g, "")} in the text: ${told.replace(/[\u0001-\u0003]/g, "")}`);
           break;
         }
     }

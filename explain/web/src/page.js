@@ -8,7 +8,7 @@ import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
-import { Listing, Source, reveal } from "./view/listing.js";
+import { Listing, Source, reveal, revealing } from "./view/listing.js";
 import { rich } from "./view/rich.js";
 import { copyGraph, marksOf } from "./view/marks.js";
 import { drawMistakes } from "./view/mistakes.js";
@@ -88,10 +88,19 @@ function readAddress() {
   setTour(phase && step === null ? phase.first : undefined);
   if (step !== null) walker().go(Number(step) || 0);
 }
-let address = "";
+let address = "", written = "", writing = null;
+/// Browsers allow so many addresses per second: it is written when the steps come to rest.
 function writeAddress() {
   address = `#function=${encodeURIComponent(fn.name)}&form=${form}&detail=${encodeURIComponent(detail)}&step=${walker().at}&lang=${languageNow()}`
     + (mode === "steps" ? "" : `&mode=${mode}`) + (mode === "quiz" ? `&question=${number + 1}` : "");
+  clearTimeout(writing);
+  writing = setTimeout(addressNow, written ? 150 : 0);
+}
+function addressNow() {
+  clearTimeout(writing);
+  // Another address that has just been typed is about to be read.
+  if (written && location.hash !== written) return;
+  written = address;
   if (location.hash !== address) history.replaceState(null, "", address);
 }
 
@@ -115,6 +124,7 @@ function choose(newFn, newForm) {
   picked = null;
   setUp();
   show();
+  prepare();
 }
 
 // ---- the parts that change with the function or the language
@@ -149,7 +159,7 @@ function setUp() {
   for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
   const titles = { first: ["first step (Home)", "第一步 (Home)"], back: ["back (←)", "后退 (←)"], next: ["next (→)", "前进 (→)"],
     last: ["last step (End)", "最后一步 (End)"], play: ["play, pause (Space)", "播放/暂停 (空格)"], slider: ["step", "步"],
-    help: ["keys (?)", "按键 (?)"], detail: ["how much is told (t)", "讲多细 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], png: ["the graph of this step as a PNG file", "把这一步的图存为 PNG"], link: ["copy the link to this step (c)", "复制这一步的链接 (c)"], dark: ["dark or light", "深色或浅色"], inside: ["what the blocks hold (i)", "块里写什么 (i)"], speed: ["speed of playing", "播放速度"],
+    help: ["keys (?)", "按键 (?)"], detail: ["how many steps are shown (t)", "显示多少步 (t)"], nextPhi: ["to the next phi (n)", "到下一个 φ (n)"], svg: ["the graph of this step as an SVG file (s)", "把这一步的图存为 SVG (s)"], language: ["language (z)", "语言 (z)"], png: ["the graph of this step as a PNG file", "把这一步的图存为 PNG"], link: ["copy the link to this step (c)", "复制这一步的链接 (c)"], dark: ["dark or light", "深色或浅色"], inside: ["what the blocks hold (i)", "块里写什么 (i)"], speed: ["speed of playing", "播放速度"],
     untilVariable: ["go on until a step for this variable (v)", "前进到与此变量有关的一步 (v)"],
     untilBlock: ["go on until a step at this block (b)", "前进到与此块有关的一步 (b)"] };
   for (const [id, words] of Object.entries(titles)) {
@@ -208,9 +218,10 @@ function showRun() {
   const near = ir.blocks.length > WHOLE ? new Set([block, before.from, ...ir.byLabel[block].succs, ...ir.byLabel[block].preds]) : null;
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
-  if (runGraph.shape(`${name} ${near ? block : ""}`, order, edges))
-    runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
-      edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
+  if (!runGraph.shape(`${name} ${near ? block : ""}`, order, edges)) return;
+  runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
+    edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
+  runGraph.settle()?.();
 }
 
 // ---- the quiz
@@ -248,7 +259,9 @@ function quiz() {
   const visible = ir.blocks.length > WHOLE ? new Set(asked.options) : null;
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  if (quizGraph.shape(`quiz ${fn.name} ${visible ? number : ""}`, order, edges)) quizGraph.mark({ nodes, edges: {} });
+  if (!quizGraph.shape(`quiz ${fn.name} ${visible ? number : ""}`, order, edges)) return;
+  quizGraph.mark({ nodes, edges: {} });
+  quizGraph.settle()?.();
 }
 const scores = new Map();
 let lastQuestion = null;
@@ -293,6 +306,33 @@ function visibleBlocks() {
   return shown;
 }
 
+/// The blocks and edges of the control-flow graph; null: all blocks are visible.
+function cfgOf(ir, visible) {
+  let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
+  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
+  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
+  if (ir.leaves) {
+    // The blocks of split edges take part in the layout from the start.
+    const half = new Map(ir.splits.map((e) => [`${e.from} -> ${e.to}`, e.block]));
+    edges = edges.flatMap(([a, b]) => {
+      const block = half.get(`${a} -> ${b}`);
+      if (!block) return [[a, b]];
+      order.push(block);
+      return [[a, block], [block, b]];
+    });
+  }
+  return { order, edges };
+}
+const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [...visible].join() : ""}`;
+
+/// Large graphs that later rounds will show are laid out beside the page in the meantime.
+function prepare() {
+  model.irs.forEach((ir, round) => {
+    const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
+    if (order.length > PART) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
+  });
+}
+
 // ---- one step
 
 function show() {
@@ -333,9 +373,6 @@ function show() {
     if (i === step.phase) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   });
-  const chip = buttons[step.phase], bar = $("phases");
-  if (chip.offsetLeft < bar.scrollLeft || chip.offsetLeft + chip.offsetWidth > bar.scrollLeft + bar.clientWidth)
-    bar.scrollLeft = chip.offsetLeft - bar.clientWidth / 3;
   say(tour.sentence());
 
   const figure = FIGURES[phase.key], line = lineOf(step);
@@ -348,37 +385,20 @@ function show() {
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
   arrange();
-  reveal($("figure"), $("figure").querySelector(".here"));
-  reveal($("table"), $("table").querySelector("tr.here, li.here"));
-  const here = $("table").querySelector(".stacks th.here");
-  if (here) here.closest(".wide").scrollLeft = here.offsetLeft - 60;
 
   const visible = visibleBlocks();
-  const key = `${fn.name} ${form} ${state.round} ${visible ? [...visible].join() : ""}`;
+  const key = shapeKey(state.round, visible);
   listing.shape(key, ir, visible);
   const meet = step.meet ?? tour.stop?.meet ?? [];
-  listing.update(model, meet.map((d) => d.line));
-  source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
+  const irRow = listing.update(model, meet.map((d) => d.line));
+  const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
   const marks = marksOf(model, picked);
   for (const path of tour.stop?.ways ?? [])
     path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
   if (model.at === 0) for (const [path] of tour.stop?.ways ?? []) (marks.nodes[path] ??= { cls: [], tags: [], note: "" }).tags.push("def");
-  const blocks = ir.blocks.map((b) => b.label).filter((label) => !visible || visible.has(label));
-  let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => blocks.includes(label));
-  const inTree = new Set(order.filter((label) => !ir.unreachable.includes(label)));
-  if (ir.leaves) {
-    // The blocks of split edges take part in the layout from the start.
-    const half = new Map(ir.splits.map((e) => [`${e.from} -> ${e.to}`, e.block]));
-    edges = edges.flatMap(([a, b]) => {
-      const block = half.get(`${a} -> ${b}`);
-      if (!block) return [[a, b]];
-      order.push(block);
-      return [[a, block], [block, b]];
-    });
-  }
+  const { order, edges } = cfgOf(ir, visible);
+  const inTree = new Set(ir.rpo.filter((label) => !visible || visible.has(label)));
   const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
   $("inside").value = content;
   let room = null;
@@ -388,8 +408,14 @@ function show() {
   }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
-  if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, room)) cfg.mark(marks);
-  const copying = step.copy !== undefined;
+  if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, { inside: room })) cfg.mark(marks);
+  drawTree(key, marks, inTree);
+  revealAll(buttons[step.phase], irRow, sourceRow);
+}
+
+/// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
+function drawTree(key, marks, inTree) {
+  const { ir, step } = model, copying = step.copy !== undefined;
   $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
@@ -398,9 +424,20 @@ function show() {
   }
   // Nothing old stays in a panel that is not shown.
   if (!$("panels").classList.contains("with-tree")) return void tree.clear();
-  if (tree.shape(key, [...inTree],
-    ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block])))
-    tree.mark(marks.tree);
+  const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
+  if (tree.shape(key, [...inTree], edges, { isTree: true })) tree.mark(marks.tree);
+}
+
+/// Scrolls what the step marks into view. First all is read, then all is scrolled.
+function revealAll(chip, irRow, sourceRow) {
+  const bar = $("phases"), stack = $("table").querySelector(".stacks th.here"), wide = stack?.closest(".wide");
+  const { offsetLeft: left, offsetWidth: width } = chip, room = bar.clientWidth;
+  const isChipSeen = left >= bar.scrollLeft && left + width <= bar.scrollLeft + room, stackAt = stack?.offsetLeft;
+  const moves = [cfg.settle(), tree.settle(), revealing($("figure"), $("figure").querySelector(".here")),
+    revealing($("table"), $("table").querySelector("tr.here, li.here")), revealing($("ir"), irRow), revealing($("source"), sourceRow)];
+  if (!isChipSeen) bar.scrollLeft = left - room / 3;
+  if (wide) wide.scrollLeft = stackAt - 60;
+  for (const move of moves) move?.();
 }
 
 /// Which panels the phase needs: the tree only where the steps are about it.
@@ -491,6 +528,7 @@ const savePng = () => save("png", (graph, caption) => graph.png(caption));
 /// Copies the address, which names the step.
 async function copyLink() {
   let done = true;
+  addressNow();
   try {
     await navigator.clipboard.writeText(location.href);
   } catch {
@@ -550,8 +588,9 @@ document.addEventListener("click", (event) => {
     lightUp(null);
     row.classList.add("lit");
     const of = model.ir.lines.filter((line) => fn.beforeLines?.[line.row] === number);
-    for (const line of of) document.querySelector(`#ir [data-line="${line.id}"]`)?.classList.add("lit");
-    if (of.length) reveal($("ir"), document.querySelector(`#ir [data-line="${of[0].id}"]`));
+    const lit = of.map((line) => listing.row(line));
+    for (const each of lit) each?.classList.add("lit");
+    reveal($("ir"), lit[0]);
     pinned = "line";
     return;
   }
@@ -562,7 +601,7 @@ document.addEventListener("click", (event) => {
   }
   const { definition } = lightUp(found[0], found[1]);
   pinned = found[0];
-  if (definition) reveal($("ir"), document.querySelector(`#ir [data-line="${definition.id}"]`));
+  if (definition) reveal($("ir"), listing.row(definition));
 });
 
 function zoom(factor) {
@@ -732,7 +771,7 @@ if (functions.length) {
   replace($("cfg"), waiting(tr("Drawing …", "绘图中 …")));
   setUp();
   show();
-  loadGraphviz().then(show).then(() => document.body.setAttribute("data-ready", "true"));
+  loadGraphviz().then(show).then(prepare).then(() => document.body.setAttribute("data-ready", "true"));
 } else {
   $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");
 }

@@ -289,6 +289,14 @@ export class Model extends Walker {
     this.renumber();
   }
 
+  /// The steps of a kind in a round.
+  of(kind, round) {
+    const key = `${kind} ${round}`;
+    this.byKind ??= new Map();
+    if (!this.byKind.has(key)) this.byKind.set(key, this.steps.filter((s) => s.kind === kind && s.round === round));
+    return this.byKind.get(key);
+  }
+
   // ---- stepping
 
   apply(step) {
@@ -555,7 +563,7 @@ export class Model extends Walker {
   roomInside(label, what) {
     const { ir, state } = this, block = ir.byLabel[label];
     if (!block) return { lines: 3, letters: 22 };
-    const phis = ir.leaves ? [] : this.steps.filter((s) => s.kind === "insert" && s.round === state.round && s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
+    const phis = ir.leaves ? [] : this.of("insert", state.round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
     const code = what === "code" ? block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)
       : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];
     const all = [...phis, ...code];

@@ -35,8 +35,10 @@ export const GRAPH_STYLE = `
 .edge.hidden{visibility:hidden}
 `;
 
-let instance = null;
+let instance = null, worker = null;
 const layouts = new Map();
+/// Layouts that the worker makes: by name, what reads its answer.
+const underWay = new Map();
 
 /// Unpacks Graphviz, which is in the page as gzip in base64.
 export async function loadGraphviz() {
@@ -44,11 +46,29 @@ export async function loadGraphviz() {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   const script = document.createElement("script");
   script.textContent = await new Response(stream).text();
-  document.head.append(script);
+  document.head.append(script, h("style", {}, GRAPH_STYLE));
   instance = await globalThis.Viz.instance();
   return instance;
 }
 
+/// The same beside the page, for pictures that will be needed; null where that is not allowed.
+function workerNow() {
+  if (worker !== null) return worker || null;
+  worker = false;
+  const viz = [...document.head.querySelectorAll("script")].at(-1)?.textContent;
+  const answer = `onmessage = async ({ data: [name, graph] }) => postMessage([name, (await Viz.instance()).renderString(graph, ${JSON.stringify(DOT)})]);`;
+  try {
+    worker = new Worker(URL.createObjectURL(new Blob([viz, "\n", answer], { type: "text/javascript" })));
+    worker.onerror = () => { worker = false; };
+    worker.onmessage = ({ data: [name, text] }) => {
+      if (!layouts.has(name)) layouts.set(name, underWay.get(name)(JSON.parse(text)));
+      underWay.delete(name);
+    };
+  } catch { /* then the picture is laid out when it is shown */ }
+  return worker || null;
+}
+
+const DOT = { format: "json", engine: "dot" };
 const HEIGHT = 44, LINE = 14, LETTER = 7;
 /// The size of a block: with so many lines of so many letters inside.
 const sizeOf = (label, inside) => ({
@@ -58,10 +78,63 @@ const sizeOf = (label, inside) => ({
 
 const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
 
-/// { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }], width, height }. `edges`
-/// keeps the order of the argument.
-function layout(key, blocks, edges, inside) {
-  if (layouts.has(key)) return layouts.get(key);
+/// An edge with its arrow; the curve is a Bezier curve's points without the tip.
+function arrow([from, to], curve, tip) {
+  const last = curve[curve.length - 1];
+  const angle = Math.atan2(tip[1] - last[1], tip[0] - last[0]);
+  const wing = (turn) => [last[0] + 4 * Math.cos(angle + turn), last[1] + 4 * Math.sin(angle + turn)];
+  const round = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
+  return { from, to, path: `M${round(curve[0])}C${curve.slice(1).map(round).join(" ")}`,
+    head: [tip, wing(Math.PI / 2), wing(-Math.PI / 2)].map(round).join(" "), mid: curve[Math.floor(curve.length / 2)] };
+}
+
+/// A tree, in the shape that layout() gives: subtrees side by side, as close as their outlines allow, each node over
+/// the middle of its children. Edges lead from a node to its children.
+function layoutTree(labels, edges) {
+  const GAP = 22, RISE = 30, ARROW = 8;
+  const tree = new Map(labels.map((label) => [label, { ...sizeOf(label), children: [], isRoot: true, x: 0 }]));
+  for (const [from, to] of edges) {
+    tree.get(from).children.push(to);
+    tree.get(to).isRoot = false;
+  }
+  // The outline of a subtree: [left, right] per level, from its root's middle. Children's x are from there, too.
+  const place = (label) => {
+    const node = tree.get(label), outline = [];
+    for (const child of node.children) {
+      const own = place(child);
+      const x = Math.max(0, ...own.map(([left], level) => (outline[level] ? outline[level][1] + GAP - left : -Infinity)));
+      tree.get(child).x = x;
+      own.forEach(([left, right], level) => { outline[level] = [outline[level]?.[0] ?? x + left, x + right]; });
+    }
+    const first = tree.get(node.children[0])?.x ?? 0, middle = (first + (tree.get(node.children.at(-1))?.x ?? 0)) / 2;
+    for (const child of node.children) tree.get(child).x -= middle;
+    return [[-node.w / 2, node.w / 2], ...outline.map(([left, right]) => [left - middle, right - middle])];
+  };
+  const result = { nodes: Object.create(null), edges: [], width: 0, height: 0 };
+  let begin = 0;
+  for (const root of labels) {
+    if (!tree.get(root).isRoot) continue;
+    const outline = place(root), left = Math.min(...outline.map((level) => level[0]));
+    const draw = (label, x, depth) => {
+      const { w, h: height, children } = tree.get(label), y = depth * (HEIGHT + RISE) + HEIGHT / 2;
+      result.nodes[label] = { x, y, w, h: height };
+      for (const child of children) draw(child, x + tree.get(child).x, depth + 1);
+    };
+    draw(root, begin - left, 0);
+    begin += Math.max(...outline.map((level) => level[1])) - left + GAP;
+    result.width = begin - GAP;
+    result.height = Math.max(result.height, outline.length * (HEIGHT + RISE) - RISE);
+  }
+  result.edges = edges.map(([from, to]) => {
+    const a = result.nodes[from], b = result.nodes[to], top = a.y + HEIGHT / 2, end = b.y - HEIGHT / 2, half = (top + end) / 2;
+    return arrow([from, to], [[a.x, top], [a.x, half], [b.x, half], [b.x, end - ARROW]], [b.x, end]);
+  });
+  return result;
+}
+
+/// What Graphviz is asked, and what makes { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }],
+/// width, height } of its answer. `edges` keeps the order of the argument.
+function request(blocks, edges, inside) {
   const index = new Map(blocks.map((label, i) => [label, i]));
   const sizes = blocks.map((label) => sizeOf(label, inside?.[label]));
   const graph = {
@@ -72,7 +145,10 @@ function layout(key, blocks, edges, inside) {
     nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
     edges: edges.map(([from, to], i) => ({ tail: `n${index.get(from)}`, head: `n${index.get(to)}`, attributes: { id: `e${i}` } })),
   };
-  const json = JSON.parse(instance.renderString(graph, { format: "json", engine: "dot" }));
+  return { graph, read: (json) => readLayout(json, blocks, edges, sizes) };
+}
+
+function readLayout(json, blocks, edges, sizes) {
   const [, , width, height] = json.bb.split(",").map(Number);
   const result = { nodes: Object.create(null), edges: new Array(edges.length), width, height };
   for (const object of json.objects ?? []) {
@@ -84,20 +160,17 @@ function layout(key, blocks, edges, inside) {
     const i = Number(edge.id.slice(1));
     const match = edge.pos.match(/^(?:e,([-\d.e]+),([-\d.e]+) )?(.*)$/);
     const curve = points(match[3]).map(([x, y]) => [x, height - y]);
-    const last = curve[curve.length - 1];
-    const tip = match[1] ? [Number(match[1]), height - Number(match[2])] : last;
-    const angle = Math.atan2(tip[1] - last[1], tip[0] - last[0]);
-    const wing = (turn) => [last[0] + 4 * Math.cos(angle + turn), last[1] + 4 * Math.sin(angle + turn)];
-    const round = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
-    result.edges[i] = {
-      from: edges[i][0], to: edges[i][1],
-      path: `M${round(curve[0])}C${curve.slice(1).map(round).join(" ")}`,
-      head: [tip, wing(Math.PI / 2), wing(-Math.PI / 2)].map(round).join(" "),
-      mid: curve[Math.floor(curve.length / 2)],
-    };
+    result.edges[i] = arrow(edges[i], curve, match[1] ? [Number(match[1]), height - Number(match[2])] : curve[curve.length - 1]);
   }
-  layouts.set(key, result);
   return result;
+}
+
+function layout(name, blocks, edges, inside) {
+  if (!layouts.has(name)) {
+    const { graph, read } = request(blocks, edges, inside);
+    layouts.set(name, read(JSON.parse(instance.renderString(graph, DOT))));
+  }
+  return layouts.get(name);
 }
 
 const short = (text, width) => {
@@ -131,14 +204,23 @@ export class Graph {
     }, { passive: false });
   }
 
+  /// Lays out what shape() will be asked for, beside the page.
+  prepare(key, blocks, edges) {
+    const name = this.name + key;
+    if (layouts.has(name) || underWay.has(name) || !instance || !workerNow()) return;
+    const { graph, read } = request(blocks, edges, null);
+    underWay.set(name, read);
+    worker.postMessage([name, graph]);
+  }
+
   /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
-  /// `inside`: { label: { lines, letters } }, the room for text in the blocks.
-  shape(key, blocks, edges, inside = null) {
+  /// `inside`: { label: { lines, letters } }, the room for text in the blocks. A tree is laid out here.
+  shape(key, blocks, edges, { inside = null, isTree = false } = {}) {
     if (!instance) return false;
     if (this.key === key) return true;
     this.key = key;
     this.current = null;
-    const drawn = layout(this.name + key, blocks, edges, inside);
+    const drawn = isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside);
     this.nodes = Object.create(null);
     this.edges = [];
     const margin = 17;
@@ -150,28 +232,24 @@ export class Graph {
     });
     const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#5a9a67)", "stroke-width": 2.5 }));
-    this.svg.append(svg("style", {}, GRAPH_STYLE), svg("defs", {}, hatch));
+    this.svg.append(svg("defs", {}, hatch));
     for (const edge of drawn.edges) {
-      const text = svg("text", { x: edge.mid[0], y: edge.mid[1] });
       const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
-        svg("path", { d: edge.path }), svg("polygon", { points: edge.head }), text);
-      this.edges.push({ group, text, from: edge.from, to: edge.to, seen: "" });
+        svg("path", { d: edge.path }), svg("polygon", { points: edge.head }));
+      this.edges.push({ group, text: null, mid: edge.mid, from: edge.from, to: edge.to, seen: "|" });
       this.svg.append(group);
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
       const name = svg("text", { y: -1 }, short(label, node.w + 40));
-      const note = svg("text", { class: "note", y: 15 });
-      const tag = svg("g", { class: "tag" });
-      const text = svg("g", {});
       const title = svg("title", {}, label);
       const group = svg("g", { class: "node", "data-block": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
-        title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name, note, text, tag);
+        title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name);
       group.addEventListener("click", () => this.pick(label));
-      this.nodes[label] = { group, name, note, tag, title, text, node, seen: "", textSeen: "" };
+      this.nodes[label] = { group, name, note: null, tag: null, title, text: null, node, seen: "", textSeen: "" };
       this.svg.append(group);
     }
     replace(this.element, this.svg);
-    this.scale();
+    this.size = "";
     return true;
   }
 
@@ -183,18 +261,24 @@ export class Graph {
   /// As large as the panel allows, within reason; what does not fit is scrolled.
   scale() {
     if (!this.svg) return;
-    this.size = `${this.element.clientWidth} ${this.element.clientHeight}`;
-    const fit = Math.min(this.element.clientWidth / this.width, this.element.clientHeight / this.height);
-    const factor = Math.max(0.45, Math.min(1.5, fit * 0.99)) * this.zoom;
-    this.svg.setAttribute("width", Math.floor(this.width * factor));
-    this.svg.setAttribute("height", Math.floor(this.height * factor));
-    if (this.current) this.reveal(this.current.node);
+    const width = this.element.clientWidth, height = this.element.clientHeight;
+    this.size = `${width} ${height}`;
+    const fit = Math.min(width / this.width, height / this.height);
+    this.factor = Math.max(0.45, Math.min(1.5, fit * 0.99)) * this.zoom;
+    this.svg.setAttribute("width", Math.floor(this.width * this.factor));
+    this.svg.setAttribute("height", Math.floor(this.height * this.factor));
+    this.revealing()?.();
+  }
+
+  /// After the marks: fits the picture to its panel, and gives what scrolls it to the current node (null: nothing).
+  settle() {
+    if (!this.svg) return null;
+    if (this.size !== `${this.element.clientWidth} ${this.element.clientHeight}`) this.scale();
+    return this.revealing();
   }
 
   /// `marks`: { nodes: { label: { cls: [..], note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
   mark(marks) {
-    this.current = null;
-    if (this.size !== `${this.element.clientWidth} ${this.element.clientHeight}`) this.scale();
     let current = null;
     for (const [label, shown] of Object.entries(this.nodes)) {
       const mark = marks.nodes[label] ?? {};
@@ -207,6 +291,7 @@ export class Graph {
         if (lines !== shown.textSeen) {
           shown.textSeen = lines;
           const { w, h: height } = shown.node;
+          if (!shown.text) shown.group.insertBefore(shown.text = svg("g", {}), shown.tag);
           shown.text.replaceChildren(...mark.lines.map((line, i) => svg("text", { class: "inside " + (line.cls ?? ""), x: -w / 2 + 7, y: -height / 2 + HEIGHT + 6 + i * LINE },
             line.text.length * LETTER > w - 12 ? line.text.slice(0, Math.floor((w - 12) / LETTER) - 1) + "…" : line.text)));
         }
@@ -216,13 +301,14 @@ export class Graph {
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      shown.note.textContent = short(note, shown.node.w);
+      if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: top + 15 }));
+      if (shown.note) shown.note.textContent = short(note, shown.node.w);
       shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w + 40);
       shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
       shown.name.setAttribute("y", top + (note ? -1 : 6));
-      shown.note.setAttribute("y", top + 15);
-      shown.tag.replaceChildren();
+      shown.tag?.replaceChildren();
       if (tags) {
+        if (!shown.tag) shown.group.append(shown.tag = svg("g", { class: "tag" }));
         const width = tags.length * 7.6 + 10;
         const x = shown.node.w / 2 - width + 8, y = -shown.node.h / 2 - 12;
         shown.tag.append(svg("rect", { x, y, width, height: 17, rx: 4 }), svg("text", { x: x + width / 2, y: y + 13 }, tags));
@@ -233,24 +319,26 @@ export class Graph {
       const key = `${mark.cls ?? ""}|${mark.label ?? ""}`;
       if (edge.seen === key) continue;
       edge.seen = key;
-      edge.group.setAttribute("class", `edge ${mark.cls ?? ""}`);
-      edge.text.textContent = mark.label ?? "";
+      edge.group.setAttribute("class", mark.cls ? `edge ${mark.cls}` : "edge");
+      if (mark.label && !edge.text) edge.group.append(edge.text = svg("text", { x: edge.mid[0], y: edge.mid[1] }));
+      if (edge.text) edge.text.textContent = mark.label ?? "";
     }
     this.current = current;
-    if (current) this.reveal(current.node);
   }
 
-  /// Scrolls so that the node is seen, and not more than needed.
-  reveal({ x, y, w, h: height }) {
-    const box = this.element;
-    const scale = this.svg.getBoundingClientRect().width / this.width || 1;
+  /// What scrolls so that the current node is seen, and not more than needed; null if nothing has to move.
+  revealing() {
+    if (!this.current) return null;
+    const box = this.element, scale = this.factor, { x, y, w, h: height } = this.current.node;
     const left = (x - w / 2 + 17) * scale, right = (x + w / 2 + 17) * scale;
     const top = (y - height / 2 + 3) * scale, bottom = (y + height / 2 + 22) * scale;
     // Of a block that is larger than the panel the beginning.
-    if (left < box.scrollLeft || right - left > box.clientWidth) box.scrollLeft = left - 8;
-    else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth + 8;
-    if (top < box.scrollTop || bottom - top > box.clientHeight) box.scrollTop = top - 8;
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
+    const along = (from, to, now, room) => (from < now || to - from > room ? from - 8 : to > now + room ? to - room + 8 : now);
+    const toLeft = along(left, right, box.scrollLeft, box.clientWidth), toTop = along(top, bottom, box.scrollTop, box.clientHeight);
+    return () => {
+      box.scrollLeft = toLeft;
+      box.scrollTop = toTop;
+    };
   }
 
   /// The picture as it is, as an SVG file's text: light, complete, with its caption below it.
@@ -266,7 +354,7 @@ export class Graph {
     copy.setAttribute("viewBox", `${-17 - (width - this.width) / 2} -17 ${width} ${height}`);
     copy.setAttribute("width", width);
     copy.setAttribute("height", height);
-    copy.prepend(svg("rect", { x: -17 - (width - this.width) / 2, y: -17, width, height, fill: "#fff" }));
+    copy.prepend(svg("style", {}, GRAPH_STYLE), svg("rect", { x: -17 - (width - this.width) / 2, y: -17, width, height, fill: "#fff" }));
     lines.forEach((line, i) => copy.append(svg("text", { class: "caption", x: -9 - (width - this.width) / 2, y: this.height + 4 + i * 20 }, line)));
     copy.prepend(svg("title", {}, caption));
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(copy);

@@ -6,7 +6,8 @@ import { FORM_NAMES, set, tr } from "../core/words.js";
 
 const LIMIT = 60;
 
-/// A table; `rows` are { cells, here, done }. Of long ones only the part around the row that is `here`.
+/// A table; `rows` are { cells, here, done }; cells may be a function that makes them. Of long ones only the part around
+/// the row that is `here`.
 export function table(caption, heads, rows, limit = LIMIT) {
   let shown = rows, before = 0, after = 0;
   if (rows.length > limit) {
@@ -20,7 +21,7 @@ export function table(caption, heads, rows, limit = LIMIT) {
     h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
     h("tbody", {}, gap(before), shown.map(({ cells, here, done, id }) =>
       h("tr", { class: here ? "here" : done ? "done" : null, "data-row": id },
-        cells.map((cell, i) => i === 0 ? h("th", { scope: "row" }, here ? "▶ " : "", cell) : h("td", {}, cell)))), gap(after)));
+        (typeof cells === "function" ? cells() : cells).map((cell, i) => i === 0 ? h("th", { scope: "row" }, here ? "▶ " : "", cell) : h("td", {}, cell)))), gap(after)));
 }
 
 const chips = (items, cls = "") => h("span", { class: "chips " + cls },
@@ -53,14 +54,14 @@ const TABLES = {
         `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
         `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`)),
       round.reduced && h("p", {}, tr(
-        `The function is large: the steps are told of ${round.variables.length} variables only (${round.variables.join(", ")}).`,
-        `这个函数很大: 只讲 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
+        `The function is large: only the steps for ${round.variables.length} variables are shown (${round.variables.join(", ")}).`,
+        `这个函数很大: 只显示 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
       missing.length > 0 && h("p", {}, tr(`Too long to be shown: ${missing.join(", ")} SSA.`, `太长而没有讲的: ${missing.map((form) => FORM_NAMES[form][1]).join("、")} SSA。`)),
     ];
   },
 
   candidates: ({ state, step, model }) => {
-    const all = model.steps.filter((s) => s.kind === "candidate" && s.round === step.round);
+    const all = model.of("candidate", step.round);
     return [table(tr("Variables", "变量"), [tr("variable", "变量"), tr("type", "类型"), tr("loads", "读"), tr("stores", "写"), tr("verdict", "结论")],
       all.map(({ e, variable }) => {
         const known = state.candidates[variable];
@@ -93,7 +94,7 @@ const TABLES = {
         [tr("block", "块"), tr("predecessors", "前驱"), "idom", "Dom"],
         ir.rpo.map((label) => ({
           id: label, here: step.block === label,
-          cells: [label, ir.byLabel[label]?.preds.join(" ") || "-",
+          cells: () => [label, ir.byLabel[label]?.preds.join(" ") || "-",
             label in state.idom ? state.idom[label] ?? "-" : "?",
             label in state.idom ? chain(label).join(" ") + (step.kind === "idom" && step.block === label && step.changed ? tr("  ● new", "  ● 新") : "") : "?"],
         })))];
@@ -103,7 +104,7 @@ const TABLES = {
     state.runner && h("div", {}, named("j", [step.join]), named("p", [step.pred]), named("runner", [step.block]), named("idom(j)", [step.stop])),
     table(tr("Dominance frontiers", "支配边界"), [tr("block", "块"), "idom", "DF"],
       ir.rpo.map((label) => ({ id: label, here: step.block === label,
-        cells: [label, state.idom[label] ?? "-", set(state.frontier[label] ?? [])] }))),
+        cells: () => [label, state.idom[label] ?? "-", set(state.frontier[label] ?? [])] }))),
   ],
 
   local: ({ state, step }) => [
@@ -121,12 +122,12 @@ const TABLES = {
       if (known && state.candidates[variable]?.constant !== undefined)
         return { id: variable, here: variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
       return { id: variable, here: variable === step.variable,
-        cells: [variable, known ? shortSet(known.defs, variable === step.variable) : "…", known ? shortSet(known.uses, variable === step.variable) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
+        cells: () => [variable, known ? shortSet(known.defs, variable === step.variable) : "…", known ? shortSet(known.uses, variable === step.variable) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
     }))],
 
   liveness: ({ state, step, ir }) => [table(tr("Live on entry", "入口处活跃"), [tr("variable", "变量"), tr("blocks", "块")],
     ir.variables.filter((v) => state.variables[v]?.global).map((variable) => ({ id: variable, here: variable === step.variable,
-      cells: [variable, variable in state.live ? shortSet(state.live[variable], variable === step.variable) : "…"] })))],
+      cells: () => [variable, variable in state.live ? shortSet(state.live[variable], variable === step.variable) : "…"] })))],
 
   placement: ({ state, step, ir, model }) => {
     // Of many variables only the rows around the step's are drawn, and only those are looked for.
@@ -137,7 +138,7 @@ const TABLES = {
     };
     const placed = wanted(state.placed), ghosts = wanted(state.ghosts);
     const where = (list, variable) => (list === state.placed ? placed : ghosts)[variable] ?? [];
-    const done = (ir.worked ??= [...new Set(model.steps.filter((s) => s.kind === "worklist" && s.round === step.round).map((s) => s.variable))]);
+    const done = (ir.worked ??= [...new Set(model.of("worklist", step.round).map((s) => s.variable))]);
     const frontier = state.x ? ir.table.find((row) => row.block === state.x)?.frontier ?? [] : [];
     return [
       h("p", {}, tr("variable ", "变量 "), h("b", { class: "big" }, step.variable)),
@@ -145,13 +146,13 @@ const TABLES = {
         named("Y", state.y ? [state.y] : []), named("F", step.kind === "placed" ? where(state.placed, step.variable) : state.f, "phi")),
       table(tr("Phis so far", "目前的 φ"), [tr("variable", "变量"), tr("phis in", "φ 在"), tr("refused (not live)", "拒绝 (不活跃)")],
         done.map((variable) => ({ id: variable, here: variable === step.variable,
-          cells: [variable, where(state.placed, variable).join(" "), where(state.ghosts, variable).map((l) => "×" + l).join(" ")] }))),
+          cells: () => [variable, where(state.placed, variable).join(" "), where(state.ghosts, variable).map((l) => "×" + l).join(" ")] }))),
     ];
   },
 
   insertion: ({ state, step, ir, model }) => [table(tr("Phis", "φ"), [tr("phi", "φ"), tr("block", "块"), tr("slots", "空位")],
-    model.steps.filter((s) => s.kind === "insert" && s.round === step.round && s.e.phi in state.phi)
-      .map(({ e }) => ({ id: e.phi, here: step.e?.phi === e.phi, cells: [e.phi, e.block, model.phiNow(e.phi).replace(/^.*?(?=\[)/, "")] })))],
+    model.of("insert", step.round).filter((s) => s.e.phi in state.phi)
+      .map(({ e }) => ({ id: e.phi, here: step.e?.phi === e.phi, cells: () => [e.phi, e.block, model.phiNow(e.phi).replace(/^.*?(?=\[)/, "")] })))],
 
   forms: ({ step, model, chooseForm }) => {
     const names = ["maximal", "minimal", "semi-pruned", "pruned"];
@@ -200,8 +201,8 @@ const TABLES = {
       ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, reasonOfErasing(e.because)] }))])],
 
   edges: ({ state, step, model }) => [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
-    model.steps.filter((s) => s.kind === "critical-edge" && s.round === step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
-      cells: [edge.replace("->", "→"), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", state.split[edge] ?? ""] })))],
+    model.of("critical-edge", step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
+      cells: () => [edge.replace("->", "→"), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", state.split[edge] ?? ""] })))],
 
   copies: ({ state, step }) => copyTable(state, step),
   places: ({ state, step }) => copyTable(state, step),
