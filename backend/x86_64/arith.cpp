@@ -237,6 +237,34 @@ void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
   emit(l, left ? X::Shl : logical ? X::Shr : X::Sar, size, {use(dst)});
 }
 
+/// x << n | x >> (bits - n), of 32 or 64 bits. (A variable n is not 0, since x >> bits is poison.)
+bool lowerRotation(Lowering& l, const Inst& inst, unsigned size) {
+  const Inst *up = l.canFold(inst.operand(0), Op::Shl),
+             *down = l.canFold(inst.operand(1), Op::LShr);
+  if (!up && !down)
+    up = l.canFold(inst.operand(1), Op::Shl), down = l.canFold(inst.operand(0), Op::LShr);
+  if (!up || !down || up->operand(0) != down->operand(0) || inst.type->size != size) return false;
+  const Value *x = up->operand(0), *by = up->operand(1), *back = down->operand(1);
+  const int64_t bits = 8 * int64_t(size);
+  auto forth = l.constant(by), rest = l.constant(back);
+  if (forth && rest) {
+    if (*forth <= 0 || *forth >= bits || *forth + *rest != bits) return false;
+    Reg dst = l.result(inst);
+    l.copyOperand(dst, l.copySource(x));
+    emit(l, X::RolImm, size, {use(dst), imm(*forth)});
+    return true;
+  }
+  const Inst* difference = asInst(back);
+  if (!difference || !difference->is(Op::Sub) || l.constant(difference->operand(0)) != bits ||
+      difference->operand(1) != by)
+    return false;
+  Reg amount = l.reg(by), dst = l.result(inst);
+  l.copyOperand(dst, l.copySource(x));
+  l.copy(preg(Rcx), amount);
+  emit(l, X::Rol, size, {use(dst)});
+  return true;
+}
+
 }  // namespace
 
 void lowerBinary(Lowering& l, const Inst& inst) {
@@ -272,7 +300,7 @@ void lowerBinary(Lowering& l, const Inst& inst) {
     case Op::And:
       return lowerAlu(l, inst, X::And, X::And_M, size);
     case Op::Or:
-      if (l.isDisjointOr(inst) && lowerSum(l, inst, size)) return;
+      if (lowerRotation(l, inst, size) || (l.isDisjointOr(inst) && lowerSum(l, inst, size))) return;
       return lowerAlu(l, inst, X::Or, X::Or_M, size);
     case Op::Xor:
       return lowerAlu(l, inst, X::Xor, X::Xor_M, size);

@@ -19,6 +19,9 @@
 // propagated into the body. The limits follow LLVM's InlineCost.cpp, where an instruction costs
 // five.
 //
+// The bodies of memcpy, memmove and memset of the C library are known, too: their calls with a
+// constant length become intrinsics.
+//
 // Before: any valid function. After: the allocas of the bodies are in the entry block, and no block
 // is unreachable.
 #include <algorithm>
@@ -204,9 +207,10 @@ class Inliner {
       function_.module->remove(original_);
     }
     context_.count("calls inlined", inlined_);
+    context_.count("calls of the library made intrinsics", intrinsics_);
     // The code after a call that does not return is unreachable now.
     if (inlined_) removeUnreachable(function_, Rpo::compute(function_));
-    return inlined_;
+    return inlined_ || intrinsics_;
   }
 
  private:
@@ -239,7 +243,7 @@ class Inliner {
 
   void visit(const Site& site) {
     Function& callee = *site.call->calledFunction();
-    if (callee.isDeclaration()) return;
+    if (callee.isDeclaration()) return useIntrinsic(site.call, callee);
     const char* obstacle = site.call->call->fnType != callee.fnType
                                ? "the call gives other types than it takes"
                                : obstacleOf(callee);
@@ -342,6 +346,28 @@ class Inliner {
       }
   }
 
+  /// A call of the library's memcpy, memmove or memset with a known length becomes the intrinsic,
+  /// which sroa takes apart, and code generation makes loads and stores of.
+  void useIntrinsic(Inst* call, const Function& callee) {
+    Intrinsic which = !callee.library            ? Intrinsic::None
+                      : callee.name == "memcpy"  ? Intrinsic::Memcpy
+                      : callee.name == "memmove" ? Intrinsic::Memmove
+                      : callee.name == "memset"  ? Intrinsic::Memset
+                                                 : Intrinsic::None;
+    if (which == Intrinsic::None || !asConstInt(call->arg(2))) return;
+    Module& module = *function_.module;
+    Builder build(module, function_);
+    build.loc = call->loc;
+    build.setInsertPoint(call);
+    Value *to = call->arg(0), *from = call->arg(1);
+    if (which == Intrinsic::Memset) from = build.cast(Op::Trunc, from, module.types.i8());
+    build.call(declareHelper(module, which),
+               std::array<Value*, 4>{to, from, call->arg(2), module.constBool(false)});
+    replaceAllUses(call, to);
+    erase(call);
+    ++intrinsics_;
+  }
+
   /// The value for a parameter of the copy: the argument, or the address of a copy of it.
   Value* argument(Inst& call, uint32_t i) {
     Value* value = call.arg(i);
@@ -413,7 +439,7 @@ class Inliner {
   std::vector<std::pair<const Function*, const char*>> obstacles_;
   Function* original_ = nullptr;  // lives while the pass runs
   uint32_t size_, maxSize_;       // in instructions
-  uint64_t inlined_ = 0;
+  uint64_t inlined_ = 0, intrinsics_ = 0;
 };
 
 }  // namespace
