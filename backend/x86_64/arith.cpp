@@ -231,7 +231,12 @@ void lowerShift(Lowering& l, const Inst& inst, unsigned size) {
     emit(l, left ? X::ShlImm : logical ? X::ShrImm : X::SarImm, size, {use(dst), imm(*c & 63)});
     return;
   }
-  Reg amount = l.reg(inst.operand(1));
+  const Value* by = inst.operand(1);
+  // The processor takes the lowest 5 or 6 bits itself.
+  if (const Inst* mask = l.canFold(by, Op::And); mask && inst.type->size == size)
+    if (auto bits = l.constant(mask->operand(1)); bits && (~*bits & (8 * int64_t(size) - 1)) == 0)
+      by = mask->operand(0);
+  Reg amount = l.reg(by);
   l.copyOperand(dst, value);
   l.copy(preg(Rcx), amount);
   emit(l, left ? X::Shl : logical ? X::Shr : X::Sar, size, {use(dst)});

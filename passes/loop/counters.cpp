@@ -165,36 +165,38 @@ std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree
 }
 
 /// The signed numbers that a counter is, if the test at the loop's end keeps it from wrapping: in
-/// the first round it is its start, and in the others it has passed the test.
+/// the first round it is its start (one of several), and in the others it has passed the test.
 static std::optional<NumberRange> rangeOfCounter(const Inst& phi, unsigned depth) {
-  if (phi.numOps != 2) return std::nullopt;
-  for (uint32_t i = 0; i < 2; ++i) {
-    const Inst *next = asInst(phi.operand(i)), *branch = phi.block->preds[i].block->last;
-    if (!next || !next->is(Op::Add) || next->operand(0) != &phi || !branch->is(Op::CondBr))
-      continue;
-    const ConstInt* step = asConstInt(next->operand(1));
-    const Inst* test = asInst(branch->condition());
-    bool first = branch->block->succs[0].block == phi.block;
-    if (!step || !test || !test->is(Op::ICmp) || test->operand(0) != next ||
-        first == (branch->block->succs[1].block == phi.block))
-      continue;
-    IntPred pred = first ? test->intPred() : inverse(test->intPred());
-    bool up = step->value > 0, isStrict = pred == IntPred::SLT || pred == IntPred::SGT;
-    if (up ? pred != IntPred::SLT && pred != IntPred::SLE
-           : pred != IntPred::SGT && pred != IntPred::SGE)
-      continue;
-    NumberRange start = rangeOf(phi.operand(1 - i), true, depth - 1),
-                bound = rangeOf(test->operand(1), true, depth - 1);
-    NumberRange range = start;
-    if (up)
-      range.high = std::max(start.high, bound.high - isStrict);
-    else
-      range.low = std::min(start.low, bound.low + isStrict);
-    const __int128 end = __int128(1) << (phi.type->bits - 1);
-    if (range.high + (up ? step->value : 0) < end && range.low + (up ? 0 : step->value) >= -end)
-      return range;
+  constexpr uint32_t kWaysAtMost = 4;
+  uint32_t latch = phi.numOps;
+  for (uint32_t i = 0; i < phi.numOps; ++i) {
+    const Inst* next = asInst(phi.operand(i));
+    if (next && next->is(Op::Add) && next->operand(0) == &phi) latch = i;
   }
-  return std::nullopt;
+  if (latch == phi.numOps || phi.numOps < 2 || phi.numOps > kWaysAtMost) return std::nullopt;
+  const Inst *next = asInst(phi.operand(latch)), *branch = phi.block->preds[latch].block->last;
+  const ConstInt* step = asConstInt(next->operand(1));
+  const Inst* test = branch->is(Op::CondBr) ? asInst(branch->condition()) : nullptr;
+  if (!step || !test || !test->is(Op::ICmp) || test->operand(0) != next) return std::nullopt;
+  bool first = branch->block->succs[0].block == phi.block;
+  if (first == (branch->block->succs[1].block == phi.block)) return std::nullopt;
+  IntPred pred = first ? test->intPred() : inverse(test->intPred());
+  bool up = step->value > 0, isStrict = pred == IntPred::SLT || pred == IntPred::SGT;
+  if (up ? pred != IntPred::SLT && pred != IntPred::SLE
+         : pred != IntPred::SGT && pred != IntPred::SGE)
+    return std::nullopt;
+  NumberRange bound = rangeOf(test->operand(1), true, depth - 1), range{};
+  range = up ? NumberRange{bound.high - isStrict, bound.high - isStrict}
+             : NumberRange{bound.low + isStrict, bound.low + isStrict};
+  for (uint32_t i = 0; i < phi.numOps; ++i) {
+    if (i == latch) continue;
+    NumberRange start = rangeOf(phi.operand(i), true, depth - 1);
+    range = {std::min(range.low, start.low), std::max(range.high, start.high)};
+  }
+  const __int128 end = __int128(1) << (phi.type->bits - 1);
+  if (range.high + (up ? step->value : 0) >= end || range.low + (up ? 0 : step->value) < -end)
+    return std::nullopt;
+  return range;
 }
 
 NumberRange rangeOf(const Type* type, bool isSigned) {

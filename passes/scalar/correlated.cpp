@@ -9,8 +9,10 @@
 // A walk over the dominator tree keeps a list of facts: a block that only one edge leads to knows
 // the condition of that edge, all it dominates knows it, too; a conjunction is two facts, a case of
 // a switch an equality. Facts decide comparisons (ir/analysis/implied.h), are the values of their
-// own conditions, and an equality with a constant puts the constant in place of the value. A signed
-// division of a number that is known not to be negative is the cheaper unsigned one.
+// own conditions, and an equality with a constant puts the constant in place of the value. The
+// ranges of loop counters and of what is computed from them (passes/loop/counters.h) decide
+// comparisons, too. A signed division of a number that is known not to be negative is the cheaper
+// unsigned one.
 //
 // An edge into a join tells nothing: it is no only way. At most 32 facts per value are asked, and
 // 64 uses replaced per equality. Linear in the instructions times these limits. Before: any valid
@@ -19,6 +21,7 @@
 
 #include "ir/analysis/implied.h"
 #include "ir/cfg.h"
+#include "passes/loop/counters.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -193,7 +196,12 @@ class Correlated {
 
   void decide(Inst* compare) {
     if (!compare->hasUses()) return;
+    const Value *left = compare->operand(0), *right = compare->operand(1);
     std::optional<bool> answer = ask(*comparisonOf(compare));
+    if (!answer && left->type->isInt() && left->type->bits <= 64) {
+      const bool isOrder = isSigned(compare->intPred());
+      answer = minic::decide(rangeOf(left, isOrder), compare->intPred(), rangeOf(right, isOrder));
+    }
     if (!answer) return;
     context_.remark(compare->loc, "{}", *answer ? "always true here" : "always false here");
     replaceAllUses(compare, module_.constBool(*answer));
@@ -206,7 +214,7 @@ class Correlated {
     if (!divisor || divisor->value <= 0) return false;
     Comparison isNegative{IntPred::SLT, division->operand(0), module_.constInt(division->type, 0)};
     std::optional<bool> answer = ask(isNegative);
-    if (!answer || *answer) return false;
+    if (answer ? *answer : rangeOf(division->operand(0), true).low < 0) return false;
     Inst* made =
         function_.createInst(division->is(Op::SDiv) ? Op::UDiv : Op::URem, division->type,
                              std::array{division->operand(0), division->operand(1)}, division->loc);

@@ -111,6 +111,42 @@ else:
   %u = sdiv i32 %x, 10
   ret i32 %u
 }
+; The counter is never negative, whichever way leads to the loop, and is below 100.
+define i32 @counter(i1 %c, ptr %bits) {
+  br i1 %c, label %early, label %loop
+early:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ 5, %early ], [ %next, %latch ]
+  %sum = phi i32 [ 0, %0 ], [ 0, %early ], [ %more, %latch ]
+  %word = sdiv i32 %i, 32
+  %never = icmp sge i32 %i, 100
+  br i1 %never, label %end, label %latch
+latch:
+  %more = add i32 %sum, %word
+  %next = add i32 %i, 1
+  %goes = icmp slt i32 %next, 100
+  br i1 %goes, label %loop, label %end
+end:
+  %r = phi i32 [ -1, %loop ], [ %more, %latch ]
+  ret i32 %r
+}
+
+; It wraps.
+define i32 @wraps(i32 %n) {
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %0 ], [ %more, %loop ]
+  %word = sdiv i32 %i, 32
+  %more = add i32 %sum, %word
+  %next = add i32 %i, 2
+  %goes = icmp sle i32 %next, 2147483646
+  br i1 %goes, label %loop, label %end
+end:
+  ret i32 %more
+}
+
 ; OUTPUT[1]:
 ; %s:12:3: remark: always false here [-Rpass=correlated]
 ;   %d = icmp sgt i32 %x, 20
@@ -132,6 +168,9 @@ else:
 ;   ^
 ; %s:92:3: remark: always true here [-Rpass=correlated]
 ;   %w = icmp sge i32 %i, %n
+;   ^
+; %s:123:3: remark: always false here [-Rpass=correlated]
+;   %never = icmp sge i32 %i, 100
 ;   ^
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -255,12 +294,52 @@ else:
 ;   %u = sdiv i32 %x, 10
 ;   ret i32 %u
 ; }
+;
+; define i32 @counter(i1 %c, ptr %bits) {
+;   br i1 %c, label %early, label %loop
+;
+; early:                                            ; preds = %0
+;   br label %loop
+;
+; loop:                                             ; preds = %0, %early, %latch
+;   %i = phi i32 [ 0, %0 ], [ 5, %early ], [ %next, %latch ]
+;   %sum = phi i32 [ 0, %0 ], [ 0, %early ], [ %more, %latch ]
+;   %word = udiv i32 %i, 32
+;   %never = icmp sge i32 %i, 100
+;   br i1 false, label %end, label %latch
+;
+; latch:                                            ; preds = %loop
+;   %more = add i32 %sum, %word
+;   %next = add i32 %i, 1
+;   %goes = icmp slt i32 %next, 100
+;   br i1 %goes, label %loop, label %end
+;
+; end:                                              ; preds = %loop, %latch
+;   %r = phi i32 [ -1, %loop ], [ %more, %latch ]
+;   ret i32 %r
+; }
+;
+; define i32 @wraps(i32 %n) {
+;   br label %loop
+;
+; loop:                                             ; preds = %0, %loop
+;   %i = phi i32 [ 0, %0 ], [ %next, %loop ]
+;   %sum = phi i32 [ 0, %0 ], [ %more, %loop ]
+;   %word = sdiv i32 %i, 32
+;   %more = add i32 %sum, %word
+;   %next = add i32 %i, 2
+;   %goes = icmp sle i32 %next, 2147483646
+;   br i1 %goes, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret i32 %more
+; }
 ; OUTPUT[2]:
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        8 correlated - conditions decided
+;        9 correlated - conditions decided
 ;        4 correlated - values replaced by equal constants
-;        2 correlated - signed divisions made unsigned
+;        3 correlated - signed divisions made unsigned
 ;

@@ -4,6 +4,10 @@ unsigned long byNumber(unsigned long x) { return x >> 51 | x << 13; }
 unsigned byVariable(unsigned x, unsigned n) { return x << n | x >> (32 - n); }
 unsigned notWhole(unsigned x) { return x << 13 | x >> 20; }
 unsigned twoValues(unsigned x, unsigned y) { return x << 13 | y >> 19; }
+
+// The processor takes the amount's lowest bits itself; a negative remainder would be undefined.
+unsigned bit(int i) { return 1u << i % 32; }
+unsigned long longBit(int i) { return 1ul << i % 32; }
 // OUTPUT:
 // # Made by minic.
 // 	.file	"%s"
@@ -57,4 +61,35 @@ unsigned twoValues(unsigned x, unsigned y) { return x << 13 | y >> 19; }
 // 	ret
 // 	.cfi_endproc
 // 	.size	twoValues, .-twoValues
+// 	.text
+// 	.p2align	4
+// 	.globl	bit
+// 	.type	bit, @function
+// bit:
+// 	.cfi_startproc
+// 	movl	%edi, %ecx
+// 	movl	$1, %eax
+// 	shll	%cl, %eax
+// 	ret
+// 	.cfi_endproc
+// 	.size	bit, .-bit
+// 	.text
+// 	.p2align	4
+// 	.globl	longBit
+// 	.type	longBit, @function
+// longBit:
+// 	.cfi_startproc
+// 	movl	%edi, %ecx
+// 	movl	%ecx, %eax
+// 	sarl	$31, %eax
+// 	shrl	$27, %eax
+// 	addl	%eax, %ecx
+// 	andl	$31, %ecx
+// 	subl	%eax, %ecx
+// 	movl	%ecx, %ecx
+// 	movl	$1, %eax
+// 	shlq	%cl, %rax
+// 	ret
+// 	.cfi_endproc
+// 	.size	longBit, .-longBit
 // 	.section	.note.GNU-stack,"",@progbits
