@@ -77,6 +77,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.number = functions_++;
   mf.pic = options_.pic;
   mf.mergeBlocks = options_.mergeBlocks;
+  mf.copyTails = options_.copyTails;
   mf.phis.listen(options_.phases->events);
   // Origins, phis and the addresses of variables are looked up in the IR to the end.
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;

@@ -61,6 +61,8 @@ struct BackendOptions {
   bool pic = false;
   /// Blocks that do the same become one; a debugger then finds the lines of one of them.
   bool mergeBlocks = true;
+  /// Tail duplication in loops: faster and larger.
+  bool copyTails = false;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.

@@ -58,6 +58,7 @@ class Session::Compilation {
     backendOptions_.verboseAsm = options_.verboseAsm;
     backendOptions_.pic = options_.pic;
     backendOptions_.mergeBlocks = options_.level > 0;
+    backendOptions_.copyTails = options_.level > 1 && !options_.forSize;
     const SessionOutput& output = session.output_;
     phases_.events = output.events;
     phases_.reports = output.reports;

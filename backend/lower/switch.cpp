@@ -179,8 +179,11 @@ void Lowering::lowerSwitch(const Inst& inst) {
       bool same =
           std::count(entries.begin(), entries.end(), entries[0]) == std::ptrdiff_t(range + 1);
       MBlock& dispatch = same ? forward(*entries[0]) : *mf.newBlock();
-      Reg index = tempInt();
-      target.subtractConstant(*this, index, v, size, cases[at.begin].value);
+      Reg index = v;
+      if (cases[at.begin].value != 0) {
+        index = tempInt();
+        target.subtractConstant(*this, index, v, size, cases[at.begin].value);
+      }
       target.compareBranch(*this, index, size, IntPred::UGT, int64_t(range), forward(otherwise),
                            dispatch);
       if (same) continue;

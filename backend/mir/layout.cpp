@@ -406,6 +406,7 @@ void threadJumps(MFunction& mf) {
     forwardJumps(mf);  // a branch whose two ways are now the same
   }
   rebuildEdges(mf);
+  if (mf.copyTails && duplicateTails(mf)) rebuildEdges(mf);
 
   // The layout as a list, so that moving a block is cheap.
   const size_t count = mf.blocks.size();

@@ -9,11 +9,15 @@ namespace minic {
 
 /// Machine code for Cfg::build, searched so that a loop's own blocks get smaller numbers than the
 /// blocks after the loop: of two successors, the one in fewer loops comes last in reverse
-/// post-order. Before loop depths are known, this is the plain order.
+/// post-order. If both are in as many, the less probable one does. Before loop depths are known,
+/// loops need not be contiguous.
 struct LoopsFirst : BlockGraph<MBlock> {
   static MBlock* succ(MBlock* block, uint32_t i) {
     const auto& succs = block->succs;
-    bool swap = succs.size() == 2 && succs[0]->loopDepth < succs[1]->loopDepth;
+    if (succs.size() != 2) return succs[i];
+    const bool swap = succs[0]->loopDepth == succs[1]->loopDepth
+                          ? block->firstSuccessor < 0.5f
+                          : succs[0]->loopDepth < succs[1]->loopDepth;
     return succs[swap ? 1 - i : i];
   }
 };
@@ -32,6 +36,10 @@ void orderBlocks(MFunction& mf);
 /// predecessor where that saves a jump, and loops are rotated so that the branch back is their last
 /// instruction.
 void threadJumps(MFunction& mf);
+
+/// After allocation: copies short blocks at the end of a loop's round to the arms that jump there.
+/// True if there were any; the edges must be computed anew then.
+bool duplicateTails(MFunction& mf);
 
 /// Before allocation: tail-duplicates a short block that returns into each of a few predecessors.
 /// That saves the jump and lets paths that need no frame return without one.

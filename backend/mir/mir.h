@@ -188,6 +188,7 @@ class MFunction {
   std::string_view name;
   bool pic = false;             ///< see BackendOptions
   bool mergeBlocks = true;      ///< likewise
+  bool copyTails = false;       ///< likewise
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)

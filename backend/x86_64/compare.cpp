@@ -227,6 +227,11 @@ void compareBranch(Lowering& l, Reg value, unsigned size, IntPred pred, int64_t 
   cmp.size = size;
   cmp.cond = condOf(pred);
   cmp.add(use(value));
+  if (constant == 0) {
+    cmp.first = X::TestBr;
+    cmp.add(use(value));
+    return emitBranch(l, cmp, then, otherwise);
+  }
   bool fits = constant >= kMin32 && constant <= kMax32;
   cmp.add(fits ? imm(constant) : use(immediate(l, constant)));
   emitBranch(l, cmp, then, otherwise);

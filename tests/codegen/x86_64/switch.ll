@@ -93,7 +93,7 @@ other:
 ; 	jge	.L1_6
 ; 	cmpl	$-100000, %edi
 ; 	je	.L1_3
-; 	cmpl	$0, %edi
+; 	testl	%edi, %edi
 ; 	jne	.L1_1
 ; 	movl	$2, %eax
 ; 	ret
