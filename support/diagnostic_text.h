@@ -14,7 +14,7 @@ namespace minic {
 
 /// `file:line:col: error: text [-Wname]`, the source line, its marks and its fix-its; the files
 /// that include the place before it, the macros that lead to it after it. `lastInclude`: the
-/// #include that was told last, so that it is told once.
+/// #include that was printed last, so that it is printed once.
 std::string toText(const Diagnostic& diagnostic, const SourceManager& sources, bool inColor,
                    SourceLoc* lastInclude = nullptr);
 /// All messages as one array; a note is a child of the message before it.

@@ -202,8 +202,8 @@ class Lowering {
   static uint32_t byValAlign(const ParamAttrs& attrs);
   /// Moves constant terms of the index of `gep` into the displacement, and factors into the scale.
   void foldIndex(AddressParts& parts, const Value* gep) const;
-  /// A sum or product that a few geps need and nobody else, and that nobody has requested yet: all
-  /// of them may look through it.
+  /// A sum or product that only a few geps use and that is not requested yet: all of them may look
+  /// through it.
   bool isOnlyIndex(const Value* value) const;
   /// The variable step of a gep as a value times a number of bytes. Looks through a shift or
   /// product right at the gep, which lower-geps makes of a typed step.

@@ -295,7 +295,7 @@ bool isDead(const MFunction& mf, Reg reg, MBlock& from) {
 }
 
 /// A block on the way back to a loop's head that only copies between registers, for one of two ways
-/// of a branch: the copies go before the branch if nobody notices on the other way.
+/// of a branch: the copies go before the branch if their targets are dead on the other way.
 ///     jge exit; mov b, a; jmp head   ->   mov b, a; jl head
 void hoistCopies(MFunction& mf) {
   constexpr unsigned kMaxCopies = 3;

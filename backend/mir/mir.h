@@ -174,7 +174,7 @@ struct Symbol {
 
 struct VReg {
   RegClass cls = RegClass::Int;
-  bool isNarrow = false;  ///< an integer whose bits above the low 32 nobody reads
+  bool isNarrow = false;  ///< an integer whose bits above the low 32 are never read
 };
 
 class MFunction {

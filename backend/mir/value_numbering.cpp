@@ -207,8 +207,8 @@ class ValueNumbering {
     const OpDesc& desc = describe(mf, inst);
     const uint32_t innermost = forest_.loopOf[cfg_.number[block.id]];
     if (innermost == kNone) return &block;
-    // What it changes in the number of values that the loops get from outside: one more, and less
-    // what went out before and is read by nobody else.
+    // The change in the number of values that the loops get from outside: its result comes in, and
+    // each operand with no other use stays out.
     int balance[RegisterInfo::kMaxClasses] = {};
     const unsigned cls = unsigned(mf.classOf(inst[0].asReg()));
     ++balance[cls];

@@ -126,8 +126,8 @@ Linkage ModuleGen::linkageOf(const ast::Decl& decl, bool isExternal) const {
 std::string ModuleGen::symbol(std::string_view name, Linkage linkage) const {
   std::string result(name);
   if (linkage == Linkage::External) return result;
-  // A function of the user's that nobody else sees must not be what a call of libc's that the
-  // compiler itself makes arrives at.
+  // The compiler itself calls libc's memset and friends: an internal function of the user must not
+  // take their names.
   bool reserved = name == "memset" || name == "memcpy" || name == "memmove";
   for (unsigned i = 1; reserved || module.find(result); ++i) {
     result = std::string(name) + "." + std::to_string(i);

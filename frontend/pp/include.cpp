@@ -93,6 +93,7 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
   HeaderFile* file = findHeader(header, isNext);
   if (!file) {
     std::string_view meant = nearestWord(header.name, libraryHeaders());
+    if (meant == header.name) meant = {};  // the name is right, the folder of headers is missing
     diagnostics_.error(header.range.begin,
                        fmt::format("'{}' file not found{}", header.name,
                                    meant.empty() ? "" : fmt::format(", did you mean '{}'?", meant)),

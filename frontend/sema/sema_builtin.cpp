@@ -74,7 +74,7 @@ const Type* Sema::typeOfCode(char code) {
   }
 }
 
-/// The function of the C library behind `__builtin_name`, declared if the program has not.
+/// The function of the C library that `__builtin_name` stands for, declared if the program has not.
 Expr* Sema::libraryBuiltin(std::string_view name, std::string_view type, const Token& token) {
   Symbol* symbol = scopes_.intern(name);
   Decl* known = ScopeTable::find(symbol, fileScope);

@@ -121,7 +121,7 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   diagnostics_.warning("unused-value", expr->loc, std::string(message), {expr->range});
 }
 
-/// The value of `expr`, which nobody looks at.
+/// The value of `expr`, which is not used.
 Expr* Sema::discarded(Expr* expr) { return expr && isAssignment(expr) ? expr : rvalue(expr); }
 
 /// A condition: any scalar.

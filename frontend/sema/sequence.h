@@ -8,7 +8,7 @@
 namespace minic {
 
 /// Warns of the first such pair per variable of a full expression, in clang's words
-/// (-Wunsequenced). Only variables that are named are looked at, nothing behind a pointer.
+/// (-Wunsequenced). Only named variables are looked at, not what a pointer points to.
 void checkSequence(const ast::Expr* expr, Diagnostics& diagnostics);
 
 }  // namespace minic

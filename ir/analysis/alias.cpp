@@ -13,7 +13,7 @@ namespace minic {
 
 namespace {
 
-constexpr unsigned kMaxMerged = 8;   // pointers that are looked at behind phis and selects
+constexpr unsigned kMaxMerged = 8;   // pointers that are looked at through phis and selects
 constexpr unsigned kMaxUses = 2000;  // of the addresses of one object
 
 MemoryLocation locationOfArgument(const Inst& call, uint32_t arg) {

@@ -76,7 +76,7 @@ class AliasAnalysis {
   /// A global variable, an alloca, the result of a function like malloc, or a noalias argument:
   /// two different ones never overlap.
   static bool isObject(const Value* value);
-  /// Memory that nobody ever writes.
+  /// Memory that is never written.
   static bool isConstantMemory(const Value* address);
 
  private:

@@ -341,7 +341,7 @@ class FrameBuilder {
       emit(Do::MovWide, to, from, words * 8);
   }
 
-  /// Copies whose target nobody still reads go first; what is left are cycles, each opened by
+  /// Copies whose target is not read any more go first; what is left are cycles, each opened by
   /// saving one of its slots.
   void sequentialise(const std::vector<Copy>& pending) {
     readers.resize(nextSlot, 0);

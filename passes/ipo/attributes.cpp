@@ -14,7 +14,7 @@
 // compares a counter that moves towards its bound, or a number that is divided or shifted down to
 // 0.
 //
-// Accesses to variables of the function itself, and to memory that nobody writes, do not count.
+// Accesses to variables of the function itself, and to memory that is never written, do not count.
 // Before: any valid function. After: the same code; its attributes and those of its parameters
 // and result promise more. A function that another module may replace is left alone. The attributes
 // stay right while passes change the function, as long as these add no effects.

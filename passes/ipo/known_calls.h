@@ -1,5 +1,5 @@
 // The functions all of whose calls are in this module, with these calls: internal functions whose
-// address nobody takes. What holds at all the calls of such a function holds in it, and what no
+// address is not taken. What holds at all the calls of such a function holds in it, and what no
 // call uses of it may change.
 #pragma once
 

@@ -322,7 +322,7 @@ class Reducer {
 
   static bool isInclusive(IntPred pred) { return pred == IntPred::SLE || pred == IntPred::SGE; }
 
-  /// The loop ends in the round in which the counter's next value is the bound, or one step behind
+  /// The loop ends in the round in which the counter's next value is the bound, or one step past
   /// an inclusive bound.
   bool meetsBound(const Counter& counter, const ExitTest& test) const {
     if (test.pred == IntPred::NE) return true;
@@ -330,7 +330,7 @@ class Reducer {
          down = counter.step == -1 && (test.pred == IntPred::SGT || test.pred == IntPred::SGE);
     if (!up && !down) return false;
     const ConstInt *start = asConstInt(counter.start), *bound = asConstInt(test.bound);
-    if (isInclusive(test.pred)) {  // there is a number behind the bound
+    if (isInclusive(test.pred)) {  // there is a number past the bound
       NumberRange range = rangeOf(test.bound, true);
       if (range.low == INT64_MIN || range.high == INT64_MAX) return false;
     }

@@ -15,7 +15,7 @@
 //
 // No other instruction of the loop may access these bytes. The program must store to the place
 // whenever the loop runs, since a store that it does not make may be seen by another thread (C11
-// 5.1.2.4) or trap; an alloca whose address nobody has is free of that.
+// 5.1.2.4) or trap; an alloca whose address does not escape is free of that.
 //
 // A promoted place of an inner loop is read before it and written after it, and so may be promoted
 // in the outer loop, too.

@@ -93,7 +93,7 @@ class Pre {
 
   void visitJoin(Block& join) {
     unsigned left = kMaxExpressions;
-    // Once a call may not return, nothing behind it can be said to run after the join.
+    // Once a call may not return, nothing after it is sure to run.
     bool isSure = true;
     for (Inst* inst = join.firstNonPhi(); inst && left--;) {
       Inst* next = inst->next;

@@ -267,7 +267,7 @@ def main():
     parser.add_argument("--steps", type=int, default=25)
     parser.add_argument("--targets", default="x86_64")
     parser.add_argument("--levels", default="O0,O2")
-    parser.add_argument("--lli", default=shutil.which("lli-19") or "")
+    parser.add_argument("--lli", default="lli-19")
     parser.add_argument("--keep", default="")
     options = parser.parse_args()
     failures = 0
