@@ -471,7 +471,7 @@ void threadJumps(MFunction& mf) {
   for (MBlock* block : mf.layout)
     for (MBlock* succ : block->succs)
       if (succ->loopDepth && position[succ->id] <= position[block->id] &&
-          succ->loopDepth == block->loopDepth)
+          succ->loopDepth == block->loopDepth && block->succs.size() <= 2)
         alignLoop(mf, position[succ->id], position[block->id]);
 }
 

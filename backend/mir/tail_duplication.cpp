@@ -25,6 +25,7 @@ namespace {
 
 constexpr unsigned kBranchInsts = 3;     // before the branch of a block to be copied
 constexpr unsigned kDispatchInsts = 10;  // before both jumps of a dispatch
+constexpr unsigned kCopies = 2;          // of a block between an arm and a dispatch
 constexpr unsigned kArms = 3;            // as many arms are worth it
 constexpr unsigned kGrowth = 300;        // instructions per function
 
@@ -58,14 +59,36 @@ class TailDuplicator {
       if (isTable(*succ)) table = succ;
     const unsigned insts = length(tail) + (table ? length(*table) : 0);
     if (table ? insts > kDispatchInsts : insts > kBranchInsts || !endsRound(tail)) return;
-    std::vector<MBlock*> arms;
-    for (MBlock* pred : tail.preds)
-      if (pred != &tail && pred->succs.size() == 1 && ops_[pred->last->op].has(OpJump) &&
-          pred->loopDepth == tail.loopDepth)
-        arms.push_back(pred);
-    if (arms.size() < kArms || grown_ + arms.size() * insts > kGrowth) return;
-    grown_ += unsigned(arms.size()) * insts;
-    for (MBlock* arm : arms) copy(tail, *arm, table);
+    std::vector<Arm> arms = armsOf(tail, nullptr);
+    if (table)  // and those that reach the dispatch through the copies of the loop's phis
+      for (size_t i = 0, direct = arms.size(); i < direct; ++i)
+        if (length(*arms[i].block) <= kCopies)
+          for (const Arm& arm : armsOf(*arms[i].block, arms[i].block)) arms.push_back(arm);
+    unsigned growth = 0;
+    for (const Arm& arm : arms) growth += insts + (arm.through ? length(*arm.through) : 0);
+    if (arms.size() < kArms || grown_ + growth > kGrowth) return;
+    grown_ += growth;
+    for (const Arm& arm : arms)
+      if (arm.through) {
+        MFunction::remove(*arm.block, arm.block->last);
+        append(*arm.through, *arm.block);  // that jumps to the tail
+      }
+    for (const Arm& arm : arms) copy(tail, *arm.block, table);
+  }
+
+  struct Arm {
+    MBlock* block;
+    MBlock* through;  ///< it jumps here first; or null
+  };
+
+  /// The blocks of the same loop that end in a jump to `to`.
+  std::vector<Arm> armsOf(const MBlock& to, MBlock* through) const {
+    std::vector<Arm> arms;
+    for (MBlock* pred : to.preds)
+      if (pred != &to && pred->succs.size() == 1 && ops_[pred->last->op].has(OpJump) &&
+          pred->loopDepth == to.loopDepth)
+        arms.push_back({pred, through});
+    return arms;
   }
 
   /// A block with one predecessor that ends in a jump through a table.

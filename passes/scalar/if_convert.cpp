@@ -12,14 +12,16 @@
 // A sum that one arm adds to keeps its short way around the loop: `if (c) s += x` becomes
 // s += c ? x : 0, and the select is no part of the chain from one s to the next.
 //
+// Two arms that end in a store to one place become one store of the chosen value.
+//
 // The cost is what runs now and did not run before: 2 for a select, half an instruction. The gain
 // is 16 cycles times the share of wrong predictions, which the form of the condition tells: a bit
 // of a number is random, an order of two numbers from memory nearly so, equality is rare, and a
 // test of a counter or of what the loop does not change is always predicted. An arm is at most two
-// cheap instructions, which do not trap and access no memory; so all of them may run. A select is
-// never made for an address (the load would wait for it where a prediction lets it begin), nor for
-// a float (both targets branch there). A target without conditional moves gets only selects that
-// are a truth value.
+// cheap instructions, which do not trap and access no other memory; so all of them may run. A
+// select is never made for an address (the load would wait for it where a prediction lets it
+// begin), nor for a float (both targets branch there). A target without conditional moves gets only
+// selects that are a truth value.
 //
 // Inner branches go first, so that min and max of three come out. Linear: each block is looked at
 // once. Before: any valid function. After: no new block.
@@ -31,6 +33,7 @@
 #include "passes/codegen/codegen.h"
 #include "passes/loop/loop_nest.h"
 #include "passes/passes.h"
+#include "passes/scalar/expressions.h"
 
 namespace minic {
 
@@ -43,9 +46,9 @@ constexpr unsigned kMissCost = 16;      // cycles
 constexpr unsigned kSearchAtMost = 24;  // users of a phi looked at for an address
 constexpr unsigned kDepth = 3;          // of a condition
 
-/// A phi that becomes a select, with the values of the two ways.
+/// A phi that becomes a select, or a store of one, with the values of the two ways.
 struct Choice {
-  Inst* phi;
+  Inst* phi;            ///< or the store of the way `yes`
   Value *yes, *no;      ///< if the condition is true, false
   Inst* sum = nullptr;  ///< the arm's `other + x`, or minus, or, xor: becomes other + select(x, 0)
   Value* added = nullptr;  ///< that x
@@ -80,17 +83,24 @@ class IfConverter {
       join = then->succs[0].block;
     else
       return;
-    if (join == block || !join->hasPhis()) return;
+    std::pair<Inst*, Inst*> stores;
+    if (then && otherwise) stores = storesToOnePlace(*then, *otherwise);
+    if (join == block || !(join->hasPhis() || stores.first)) return;
     unsigned work = 0;
-    if (!isCheap(then, work) || !isCheap(otherwise, work)) return;
+    if (!isCheap(then, work, stores.first) || !isCheap(otherwise, work, stores.second)) return;
     std::vector<Choice> choices;
+    if (auto [first, second] = stores; first)
+      choices.push_back({first, first->storedValue(), second->storedValue()});
     uint32_t yes = then ? then->succs[0].index : block->succs[0].index;
     uint32_t no = otherwise ? otherwise->succs[0].index : block->succs[1].index;
     for (Inst* phi : phis(join))
       if (phi->operand(yes) != phi->operand(no))
         choices.push_back({phi, phi->operand(yes), phi->operand(no)});
     std::string reason = objection(*block, choices, work);
-    if (reason.empty()) return convert(block, then, otherwise, join, choices);
+    if (reason.empty()) {
+      if (stores.second) erase(stores.second);
+      return convert(block, then, otherwise, join, choices);
+    }
     context_.missedRemark(block->last->loc, "branch kept: {}", reason);
   }
 
@@ -100,11 +110,28 @@ class IfConverter {
            block->succs[0].block != block;
   }
 
-  static bool isCheap(const Block* arm, unsigned& work) {
+  /// The last instructions of the arms if both store to the same address.
+  static std::pair<Inst*, Inst*> storesToOnePlace(const Block& then, const Block& otherwise) {
+    Inst *first = then.last->prev, *second = otherwise.last->prev;
+    for (const Inst* store : {first, second})
+      if (!store || !store->is(Op::Store) || store->isVolatile() || store->isAtomic()) return {};
+    if (first->storedValue()->type != second->storedValue()->type ||
+        first->align() != second->align())
+      return {};
+    if (first->address() == second->address()) return {first, second};
+    const Inst *place = asInst(first->address()), *other = asInst(second->address());
+    const bool isSame = place && other && place->is(Op::Gep) && place->flags == other->flags &&
+                        areEqual(*place, *other);
+    return isSame ? std::pair(first, second) : std::pair<Inst*, Inst*>();
+  }
+
+  /// But for its `store`, whose address need not be computed twice.
+  static bool isCheap(const Block* arm, unsigned& work, const Inst* store) {
     unsigned count = 0;
     if (arm)
       for (const Inst* inst : insts(arm)) {
         if (inst == arm->last) break;
+        if (inst == store || (store && inst == store->address() && inst->is(Op::Gep))) continue;
         bool isEasy = isPureOp(inst->op) && !(opInfo(inst->op).flags & opflags::Traps) &&
                       inst->type->isInt() && !inst->is(Op::Phi) && !inst->is(Op::FCmp);
         for (const Use& use : inst->operands()) isEasy &= !use.value->type->isAnyFloat();
@@ -120,10 +147,10 @@ class IfConverter {
     if (choices.size() > kSelectsAtMost) return "too many values depend on it";
     unsigned cost = (work + 1) / 2;  // an arm ran half of the time
     for (Choice& choice : choices) {
-      const Type* type = choice.phi->type;
+      const Type* type = choice.yes->type;
       if (!type->isInt() || type->bits > 64) return "a choice of floats or addresses branches";
       if (feedsAddress(choice.phi)) return "an address depends on it";
-      findSum(choice);
+      if (choice.phi->is(Op::Phi)) findSum(choice);
       bool isTruth = isTruthValue(choice);
       if (!hasMoves_ && !isTruth) return "the target has no conditional moves";
       cost += isTruth ? 1 : kSelectCost;
@@ -256,6 +283,14 @@ class IfConverter {
     const uint32_t way = then ? then->succs[0].index : block->succs[0].index;
     for (Inst* phi : phis(join)) values.push_back({phi, phi->operand(way)});
     for (const Choice& choice : choices) {
+      if (choice.phi->is(Op::Store)) {
+        Value* chosen = choice.yes;
+        if (choice.no != chosen) chosen = choose(choice, condition);
+        choice.phi->setOperand(0, chosen);
+        detach(choice.phi);
+        insertBefore(choice.phi, block, branch);
+        continue;
+      }
       auto entry = std::find_if(values.begin(), values.end(),
                                 [&](const auto& value) { return value.first == choice.phi; });
       entry->second = choose(choice, condition);

@@ -99,7 +99,6 @@ int execute(const char *code, int sum) {
 // 	movl	%esi, %eax
 // 	movq	%rdi, %rsi
 // 	leaq	.LJ1_0(%rip), %rcx
-// .L1_1:
 // 	leaq	1(%rsi), %rdx
 // 	movsbq	(%rsi), %rsi
 // 	cmpl	$6, %esi
@@ -110,24 +109,81 @@ int execute(const char *code, int sum) {
 // 	jmp	*%rsi
 // .L1_2:
 // 	incl	%eax
-// 	jmp	.L1_8
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_3:
 // 	leal	(%rax,%rax,4), %eax
-// 	jmp	.L1_8
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_4:
 // 	xorl	$77, %eax
-// 	jmp	.L1_8
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_5:
 // 	negl	%eax
-// 	jmp	.L1_8
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_6:
 // 	sarl	$3, %eax
-// 	jmp	.L1_8
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_7:
 // 	notl	%eax
+// 	movq	%rdx, %rsi
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
+// 	.p2align	4,,10
 // .L1_8:
 // 	movq	%rdx, %rsi
-// 	jmp	.L1_1
+// 	leaq	1(%rsi), %rdx
+// 	movsbq	(%rsi), %rsi
+// 	cmpl	$6, %esi
+// 	ja	.L1_8
+// 	movl	%esi, %esi
+// 	movslq	(%rcx,%rsi,4), %rsi
+// 	addq	%rcx, %rsi
+// 	jmp	*%rsi
 // .L1_9:
 // 	ret
 // 	.cfi_endproc
