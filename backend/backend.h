@@ -32,6 +32,7 @@ class MFunction;
 class PhaseManager;
 class ValueNamer;
 struct MInst;
+struct Value;
 struct Stage;
 
 enum class RegAlloc : uint8_t {
@@ -43,6 +44,8 @@ bool parseRegAlloc(std::string_view name, RegAlloc& out);
 
 /// Looked up only.
 using InstOrigins = std::unordered_map<const MInst*, const Inst*>;
+/// By the index of a virtual register: the instruction or argument whose value it holds.
+using ValueRegs = std::unordered_map<uint32_t, const Value*>;
 
 struct BackendOptions {
   const Target* target = nullptr;
@@ -67,6 +70,8 @@ struct BackendOptions {
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.
   InstOrigins* origins = nullptr;
+  /// Gets the virtual registers that lowering chose for a function's values.
+  ValueRegs* valueRegs = nullptr;
   /// Called for each instruction before it is written.
   std::function<void(const AsmBuffer&, const MInst&)> instNote;
 };

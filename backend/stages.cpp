@@ -17,6 +17,7 @@ void lower(MFunction& mf, StageContext& context) {
   Lowering lowering(mf, context.function);
   lowering.origins = origins;
   lowering.run();
+  if (context.options.valueRegs) *context.options.valueRegs = lowering.valueRegs();
 }
 
 void order(MFunction& mf, StageContext&) { orderBlocks(mf); }

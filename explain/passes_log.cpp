@@ -10,6 +10,7 @@
 #include "explain/clone.h"
 #include "explain/log.h"
 #include "explain/pages.h"
+#include "explain/value_places.h"
 #include "ir/text/print.h"
 #include "passes/codegen/codegen.h"
 #include "passes/pass_manager.h"
@@ -19,7 +20,9 @@ namespace minic {
 
 namespace {
 
-/// Text with, per line, the source line and the number of the instruction; 0: none.
+/// Text with, per line, the source line and the number of the instruction; 0: none. A line of
+/// machine code or assembly also has the places in it that hold values: pairs of a place and a
+/// number.
 class Column {
  public:
   Column(std::string title, const char* kind)
@@ -27,13 +30,17 @@ class Column {
               {"kind", kind},
               {"text", ""},
               {"lines", Json::array()},
-              {"ids", Json::array()}} {}
+              {"ids", Json::array()}} {
+    if (std::string_view(kind) != "ir") json_["values"] = Json::array();
+  }
 
-  void add(std::string_view text, uint32_t line = 0, uint32_t id = 0) {
+  void add(std::string_view text, uint32_t line = 0, uint32_t id = 0,
+           const std::vector<std::pair<std::string, uint32_t>>& values = {}) {
     text_.append(text) += '\n';
     for (auto n = std::count(text.begin(), text.end(), '\n'); n >= 0; --n) {
       json_["lines"].push_back(line);
       json_["ids"].push_back(id);
+      if (json_.contains("values")) json_["values"].push_back(values);
     }
   }
   Json take() {
@@ -98,7 +105,7 @@ void addReplaced(const Json& rounds, const std::map<std::string, uint32_t>& befo
 
 /// Machine IR as printMir writes it, by instruction.
 Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& origins,
-                   const ExplainOptions& options) {
+                   const ValuePlaces& places, const ExplainOptions& options) {
   Column column(std::move(title), "machine");
   for (const MBlock* block : mf.layout) {
     std::string label = "b" + std::to_string(block->id) + ":";
@@ -107,7 +114,7 @@ Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& or
     for (const MInst* inst = block->first; inst; inst = inst->next) {
       auto known = origins.find(inst);
       column.add("  " + printMInst(mf, *inst), lineOf(SourceLoc{inst->loc}, options),
-                 numberOf(known == origins.end() ? nullptr : known->second));
+                 numberOf(known == origins.end() ? nullptr : known->second), places.of(mf, *inst));
     }
   }
   return column.take();
@@ -116,15 +123,20 @@ Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& or
 /// The stages of the back end, and the assembly.
 void addBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return;
+  using Values = std::vector<std::pair<std::string, uint32_t>>;
   struct Mark {
     size_t at;
     uint32_t line, id;
+    const MInst* inst;
   };
   std::vector<Mark> marks;  // where in the text which instruction begins
+  std::unordered_map<const MInst*, Values> lastValues;
   InstOrigins origins;
+  ValuePlaces places;
   BackendOptions backend;
   backend.target = options.target;
   backend.origins = &origins;
+  backend.valueRegs = &places.registers;
   PhaseOptions phaseOptions;
   PhaseManager phases(phaseOptions);
   phases.watch = [&](const Phase& stage, const PhaseUnit& unit, bool) {
@@ -132,15 +144,23 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
         {"split-at-calls", "lowering"},
         {"allocate", "register allocation"},
         {"emit", "frame layout"}};
-    for (auto [name, title] : kShown)
-      if (stage.name == name)
-        columns.push_back(machineColumn(title, *machineFunctionOf(unit), origins, options));
+    for (auto [name, title] : kShown) {
+      if (stage.name != name) continue;
+      const MFunction& mf = *machineFunctionOf(unit);
+      if (stage.name == "split-at-calls") places.beforeAllocation(mf);
+      if (stage.name == "allocate") places.afterAllocation(mf);
+      if (stage.name == "emit") {
+        places.atTheEnd(mf);
+        for (const Mark& mark : marks) lastValues.emplace(mark.inst, places.of(mf, *mark.inst));
+      }
+      columns.push_back(machineColumn(title, mf, origins, places, options));
+    }
   };
   backend.phases = &phases;
   backend.instNote = [&](const AsmBuffer& out, const MInst& inst) {
     auto known = origins.find(&inst);
     marks.push_back({out.size(), lineOf(SourceLoc{inst.loc}, options),
-                     numberOf(known == origins.end() ? nullptr : known->second)});
+                     numberOf(known == origins.end() ? nullptr : known->second), &inst});
   };
   AsmBuffer out;
   ModuleEmitter(module, backend, out).emitFunction(function);
@@ -153,7 +173,10 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
     std::string_view line = text.substr(begin, end - begin);
     bool isCode = mark < marks.size() && marks[mark].at <= begin && line.starts_with('\t') &&
                   !line.starts_with("\t.");
-    column.add(line, isCode ? marks[mark].line : 0, isCode ? marks[mark].id : 0);
+    if (isCode)
+      column.add(line, marks[mark].line, marks[mark].id, lastValues[marks[mark].inst]);
+    else
+      column.add(line);
   }
   columns.push_back(column.take());
 }

@@ -98,6 +98,17 @@ Reg Lowering::reg(const Value* value) {
   return dst;
 }
 
+std::unordered_map<uint32_t, const Value*> Lowering::valueRegs() const {
+  std::unordered_map<uint32_t, const Value*> found;
+  auto add = [&](const Value* value) {
+    if (Reg reg = vregs_[value->id]; reg.valid()) found.emplace(reg.index(), value);
+  };
+  for (const Argument* arg : fn.args) add(arg);
+  for (const Block* block : blocks(fn))
+    for (const Inst* inst : insts(block)) add(inst);
+  return found;
+}
+
 uint32_t Lowering::loc() const { return current_ ? current_->loc.raw : fn.loc.raw; }
 
 MInst* Lowering::put(MInst* inst) {

@@ -55,6 +55,9 @@ class Lowering {
   /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
   void run();
 
+  /// After run(): by the index of a virtual register, the value that it holds.
+  std::unordered_map<uint32_t, const Value*> valueRegs() const;
+
   // --- Queries ----------------------------------------------------------------------------------
   /// The value in a register: the vreg of an instruction or argument (which is thereby requested),
   /// or a constant or address materialised here. Not for aggregates.

@@ -110,3 +110,43 @@ test("the graph opens, and Chinese is there", async () => {
   assert.match(await page.textContent("#said"), /点击一行/);
   assert.deepEqual(problems, []);
 });
+
+test("in 40 lines at -O2 a product is followed to its virtual register, its place, and its rows of assembly", async () => {
+  const program = join(root, "tests/explain/follow.c");
+  execFileSync(minic, [program, "-w", "-O2", "--explain=passes", "-o", join(directory, "follow.html")]);
+  const work = JSON.parse(execFileSync(minic, [program, "-w", "-O2", "--explain=passes:json", "-o", "-"], { maxBuffer: 1 << 28 })).functions.find((f) => f.name === "work");
+  const stage = (title) => work.columns.find((c) => c.title === title);
+  const rowsOf = (column) => column.text.split("\n").slice(0, -1).map((text, i) => ({ text, id: column.ids[i], values: column.values[i] }));
+  // A place is in the text of its row. Allocation keeps rows with the same values, but for copies that it puts in.
+  for (const title of ["lowering", "register allocation", "frame layout"])
+    for (const { text, values } of rowsOf(stage(title))) for (const [place] of values) assert.ok(text.includes(place), `${text}: ${place}`);
+  const shape = ({ text, values }) => `${text.trim().split(" ")[0]} ${[...new Set(values.map(([, id]) => id))].sort()}`;
+  const after = rowsOf(stage("register allocation")).map(shape);
+  let at = 0;
+  for (const row of rowsOf(stage("lowering"))) {
+    if (!row.values.length || row.text.includes("ParallelCopy")) continue;
+    at = after.indexOf(shape(row), at) + 1;
+    assert.ok(at > 0, row.text);
+  }
+  await page.goto(pathToFileURL(join(directory, "follow.html")).href + "#f=work");
+  await page.waitForSelector("body[data-ready]");
+  const ir = work.columns.filter((c) => c.kind === "ir").at(-1), products = ir.text.split("\n").flatMap((text, i) => (/ = mul /.test(text) ? [ir.ids[i]] : []));
+  assert.ok(products.length >= 4, `${products.length} products`);
+  for (const id of products) {
+    await page.evaluate((n) => document.querySelector(`.column[data-kind=ir] li[data-id="${n}"]`).click(), id);
+    const marked = await page.$$eval(".column[data-stage]", (all) => Object.fromEntries(all.map((c) => [c.dataset.stage, [...c.querySelectorAll("li.holds")].map((li) => [li.textContent, [...li.querySelectorAll("mark")].map((m) => m.textContent)])])));
+    const regs = new Set(marked.lowering.flatMap(([, names]) => names));
+    assert.ok(regs.size >= 1 && [...regs].every((r) => /^v\d+$/.test(r)), [...regs].join());
+    assert.ok(marked.assembly.some(([text, names]) => /\b(imul|lea|shl|add)/.test(text) && names.length), `${id}: ${JSON.stringify(marked.assembly)}`);
+    // What is said is what is marked.
+    const said = await page.textContent("#said");
+    assert.equal(said.match(/Its virtual register: (.*?)\./)[1], [...regs].join(", "));
+    assert.equal(said.match(/it is in: (.*?)\./)[1], [...new Set(marked["register allocation"].flatMap(([, names]) => names))].map((n) => n.replace(/^%+/, "")).join(", "));
+    await page.evaluate((n) => document.querySelector(`.column[data-kind=ir] li[data-id="${n}"]`).click(), id);
+  }
+  // A reason of the picked line is set apart in the passes that gave one.
+  const line = work.columns.flatMap((c) => c.reasons ?? []).find((r) => r.line).line;
+  await page.evaluate((n) => document.querySelector(`.column[data-kind=source] li[data-line="${n}"]`).click(), line);
+  assert.ok(await page.locator(`.reasons li.same[data-line="${line}"]`).count() > 0);
+  assert.deepEqual(problems, []);
+});

@@ -38,17 +38,45 @@ const pick = (id, sourceLine) => {
   mark();
 };
 
+/// How an assembler spells a register of x86-64 in its widths; others have one name.
+const spellings = (name) => {
+  let m = /^r([abcd])x$/.exec(name);
+  if (m) return [name, `e${m[1]}x`, `${m[1]}x`, `${m[1]}l`];
+  m = /^r(si|di|bp|sp)$/.exec(name);
+  if (m) return [name, `e${m[1]}`, m[1], `${m[1]}l`];
+  return /^r\d+$/.test(name) ? [name, `${name}d`, `${name}w`, `${name}b`] : [name];
+};
+const quoted = (text) => text.replace(/[[\]$.*+?()|^]/g, "\\$&");
+
+/// Sets the places of a line that hold one of the values apart; they are spelled differently in the assembly.
+const markPlaces = (item, ids) => {
+  const places = [...new Set((item.values ?? []).filter(([, id]) => ids.has(id)).map(([place]) => place))];
+  if (item.marked === places.join()) return places;
+  item.marked = places.join();
+  const isAssembly = item.closest(".column").dataset.kind === "assembly";
+  const names = places.flatMap((place) => (isAssembly ? spellings(place.replace(/^%+/, "")) : [place])).map(quoted);
+  // A name begins and ends where no letter or digit goes on.
+  const text = item.textContent;
+  replace(item, names.length ? text.split(new RegExp(`((?<![\\w])(?:${names.join("|")})(?!\\w))`)).map((part, i) => (i % 2 ? h("mark", {}, part) : part)) : text);
+  item.classList.toggle("holds", places.length > 0);
+  return places;
+};
+
 const mark = () => {
-  const ids = family(picked), where = [];
+  const ids = family(picked), where = [], places = new Map();
   for (const column of document.querySelectorAll(".column")) {
     let first = null;
     for (const item of column.querySelectorAll("li")) {
+      for (const place of markPlaces(item, ids)) {
+        const of = places.get(column.dataset.stage) ?? new Set();
+        places.set(column.dataset.stage, of.add(place.replace(/^%+/, "")));
+      }
       const isPicked = ids.has(Number(item.dataset.id)) || (!picked && line > 0 && column.dataset.kind === "source" && Number(item.dataset.line) === line);
       const same = !isPicked && line > 0 && Number(item.dataset.line) === line;
       item.classList.toggle("picked", isPicked);
       item.classList.toggle("same", same);
       if (item.tabIndex === 0) item.setAttribute("aria-pressed", String(isPicked));
-      if ((isPicked || same) && (!first || (isPicked && !first.classList.contains("picked")))) first = item;
+      if ((isPicked || same || item.marked) && item.parentElement.className === "code" && (!first || (isPicked && !first.classList.contains("picked")))) first = item;
       if (isPicked && where.at(-1) !== column.dataset.title) where.push(column.dataset.title);
     }
     // Only the column scrolls, not the page.
@@ -56,9 +84,12 @@ const mark = () => {
     if (first && (first.offsetTop < list.scrollTop || first.offsetTop + first.offsetHeight > list.scrollTop + list.clientHeight)) list.scrollTop = first.offsetTop - list.clientHeight / 3;
   }
   filter();
+  const list = (stage) => [...places.get(stage) ?? []].join(", ");
+  const inCode = !places.has("lowering") ? "" : tr(` Its virtual register: ${list("lowering")}.`, ` 它的虚拟寄存器: ${list("lowering")}。`)
+    + (places.has("register allocation") ? tr(` After register allocation it is in: ${list("register allocation")}.`, ` 寄存器分配之后它在: ${list("register allocation")}。`) : "");
   $("said").textContent = picked || line
     ? tr(`Followed through: ${where.join(" → ") || "no other column"}.`, `可以在这些栏里找到：${where.join(" → ") || "无"}。`)
-      + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
+      + inCode + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
     : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, ↕ is moved to another block; renumbering is no change.",
       "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。");
 };
@@ -168,14 +199,17 @@ const isTurningPoint = (column) => {
   return has(column) !== has(all[at - 1]);
 };
 
-const item = (text, sourceLine, id, sign, title) => {
+const item = (text, sourceLine, id, sign, title, values = []) => {
   const properties = { "data-id": id, "data-line": sourceLine, "data-sign": sign || " ", class: sign === "+" ? "new" : sign === "~" ? "changed" : sign === "↕" ? "moved" : null };
   if (sourceLine) properties.style = `--hue: ${hue(sourceLine)}`;
   if (id || (title === "source" && text.trim())) {
     Object.assign(properties, { tabindex: 0, role: "button", onclick: () => pick(id, sourceLine) });
     properties.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pick(id, sourceLine); } };
   }
-  return h("li", properties, text);
+  const element = h("li", properties, text);
+  element.values = values;
+  element.marked = "";
+  return element;
 };
 
 const draw = () => {
@@ -193,13 +227,13 @@ const draw = () => {
     const title = tr(...(TITLES[column.title] ?? [column.title, column.title]));
     const how = isCompared ? `+${count("+")} ~${count("~")} −${gone.length}` + (count("↕") ? ` ↕${count("↕")}` : "") : tr(`${rows.length} lines`, `${rows.length} 行`);
     const reasons = column.reasons ?? [];
-    columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-number": number },
+    columns.push(h("section", { class: "column", "data-title": title, "data-kind": column.kind, "data-stage": column.title, "data-number": number },
       h("h2", {}, title, h("small", {}, how),
         column.kind === "ir" ? h("button", { type: "button", onclick: () => showGraph(column) }, tr("graph", "图")) : null),
       reasons.length > 0 && h("details", { class: "reasons", open: reasons.length <= 6 }, h("summary", {}, tr(`Why: ${reasons.length} reason${reasons.length === 1 ? "" : "s"} of the pass`, `原因: 这一趟说了 ${reasons.length} 条`)),
-        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", text, times > 1 ? ` ×${times}` : "")))),
+        h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", text, times > 1 ? ` ×${times}` : "")))),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
-      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title)))));
+      h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i])))));
     contents.push(h("li", { "data-number": number }, h("button", { type: "button", onclick: () => document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: "nearest" }) },
       h("span", {}, title), h("small", {}, how))));
     before = column;
