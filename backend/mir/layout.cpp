@@ -160,6 +160,7 @@ void splitAtCalls(MFunction& mf) {
     for (const MInst* inst = block->first; inst && !calls[block->id]; inst = inst->next)
       calls[block->id] = mf.target.ops[inst->op].has(OpCall);
   MBlock* point = shrinkWrapPoint(mf, calls, region);
+  mf.frameFrequency = point->frequency;
   if (point == mf.layout.front()) return;
   // Values defined before the point that are read, but not written, in its region. (Constants are
   // rematerialised there, which is better still.)

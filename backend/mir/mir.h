@@ -210,6 +210,7 @@ class MFunction {
   std::vector<JumpTable> jumpTables;
 
   bool hasCalls = false;
+  float frameFrequency = 1;       ///< of the block that will make the frame, as far as calls decide
   bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
   RegSet usedCalleeSaved;         ///< after allocation

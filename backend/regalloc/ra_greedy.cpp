@@ -247,9 +247,12 @@ class Assigner {
   void place(uint32_t id) {
     Bundle& bundle = all_.bundles[id];
     RegSet allowed = allocatable_[size_t(bundle.cls)];
-    if (crossesCall(bundle)) allowed -= cc_.callerSaved;
-    // The first use of a callee-saved register costs a store and a load.
-    if (bundle.cost < 2.5f && !bundle.minimal) allowed -= cc_.calleeSaved - mf_.usedCalleeSaved;
+    bool crosses = crossesCall(bundle);
+    if (crosses) allowed -= cc_.callerSaved;
+    // The first use of a callee-saved register costs a store and a load where the frame is made.
+    float once = crosses ? mf_.frameFrequency : 1;
+    if (bundle.cost < 2.5f * once && !bundle.minimal)
+      allowed -= cc_.calleeSaved - mf_.usedCalleeSaved;
     float limit = bundle.evictions > 8 && !bundle.minimal ? 0 : bundle.weight;
     Reg toEvict;
     auto assignIfFree = [&](Reg reg) {

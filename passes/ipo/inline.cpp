@@ -12,12 +12,12 @@
 // It belongs into a walk over the call graph from callees to callers. A callee is then as small as
 // the passes before could make it. Its own calls were considered when it was the caller, so the
 // calls inside a copied body are not considered again. The exception is a function that calls
-// itself: its original body is inlined into it up to two levels deep.
+// itself: its original body is inlined into it, and a small one once more into that.
 //
 // A call is replaced if the size of the body minus the cost of the call is within a limit, which is
-// larger inside loops. The size counts the instructions that remain after constant arguments are
-// propagated into the body. The limits follow LLVM's InlineCost.cpp, where an instruction costs
-// five.
+// larger inside loops, and smaller for a callee with a loop, where the time goes. The size counts
+// the instructions that remain after constant arguments are propagated into the body. The limits
+// follow LLVM's InlineCost.cpp, where an instruction costs five.
 //
 // The bodies of memcpy, memmove and memset of the C library are known, too: their calls with a
 // constant length become intrinsics.
@@ -41,14 +41,14 @@ namespace minic {
 
 namespace {
 
-constexpr int kLimit[] = {45, 75, 105};     // by the depth of loops around the call
-constexpr int kColdLimit = 9;               // in a block that ends the program, or of a cold callee
-constexpr int kRecursiveLimit = 150;        // for a function into itself
-constexpr uint32_t kRecursiveLevels = 2;    // copies inside of copies
-constexpr uint64_t kRecursiveStack = 1024;  // bytes of allocas of a function copied into itself
-constexpr uint32_t kMaxSize = 600;          // instructions of a caller, or
-constexpr uint32_t kMaxGrowth = 4;          // times its size before, if that is more
-constexpr int kCallCost = 5;                // of a call and the return
+constexpr int kLimit[] = {45, 75, 105};      // by the depth of loops around the call
+constexpr int kLoopLimit[] = {20, 30, 105};  // of a callee with a loop: it pays little
+constexpr int kColdLimit = 9;  // in a block that ends the program, or of a cold callee
+constexpr int kRecursiveLimit[] = {150, 34};  // for a function into itself, by copies around it
+constexpr uint64_t kRecursiveStack = 1024;    // bytes of allocas of a function copied into itself
+constexpr uint32_t kMaxSize = 600;            // instructions of a caller, or
+constexpr uint32_t kMaxGrowth = 4;            // times its size before, if that is more
+constexpr int kCallCost = 5;                  // of a call and the return
 constexpr int kArgumentCost = 2;
 constexpr int kFloatAcrossCall = 8;  // no vector register survives a call on x86-64
 
@@ -246,7 +246,7 @@ class Inliner {
     if (callee.isDeclaration()) return useIntrinsic(site.call, callee);
     const char* obstacle = site.call->call->fnType != callee.fnType
                                ? "the call gives other types than it takes"
-                               : obstacleOf(callee);
+                               : factsOf(callee).obstacle;
     bool isRecursive = &callee == &function_;
     if (!obstacle && isRecursive) obstacle = obstacleToRecursion(site);
     if (obstacle) return missed(site, obstacle);
@@ -271,24 +271,42 @@ class Inliner {
                           site.call->calledFunction()->name, name(), why);
   }
 
-  /// obstacleIn(), once per callee.
-  const char* obstacleOf(const Function& callee) {
-    for (auto& [known, obstacle] : obstacles_)
-      if (known == &callee) return obstacle;
-    return obstacles_.emplace_back(&callee, obstacleIn(callee)).second;
+  struct CalleeFacts {
+    const Function* callee;
+    const char* obstacle;  // of obstacleIn()
+    bool hasLoop;
+  };
+
+  /// Computed once per callee.
+  const CalleeFacts& factsOf(const Function& callee) {
+    for (const CalleeFacts& known : facts_)
+      if (known.callee == &callee) return known;
+    const char* obstacle = obstacleIn(callee);
+    return facts_.emplace_back(CalleeFacts{&callee, obstacle, !obstacle && hasLoop(callee)});
   }
 
-  int limitOf(const Site& site, const Function& callee) const {
+  static bool hasLoop(const Function& callee) {
+    const Rpo rpo = Rpo::compute(callee);
+    for (const Block* block : rpo.order)
+      for (Edge edge : block->succs)
+        if (rpo[edge.block] <= rpo[block]) return true;
+    return false;
+  }
+
+  int limitOf(const Site& site, const Function& callee) {
     bool isCold = site.isCold || callee.attrs.has(fnattrs::Cold);
-    int limit = &callee == &function_ ? kRecursiveLimit
-                : isCold              ? kColdLimit
-                                      : kLimit[std::min(site.depth, 2u)];
+    uint32_t depth = std::min(site.depth, 2u);
+    int limit = &callee == &function_     ? kRecursiveLimit[site.level]
+                : isCold                  ? kColdLimit
+                : factsOf(callee).hasLoop ? kLoopLimit[depth]
+                                          : kLimit[depth];
     return limit + kCallCost + kArgumentCost * int(site.call->numArgs()) +
            (site.floatsAcross ? kFloatAcrossCall : 0);
   }
 
   const char* obstacleToRecursion(const Site& site) const {
-    if (site.level >= kRecursiveLevels) return "the limit of recursive inlining is reached";
+    if (site.level >= std::size(kRecursiveLimit))
+      return "the limit of recursive inlining is reached";
     const Inst* next = site.call->next;
     if (next->is(Op::Ret) && (next->numOps == 0 || next->operand(0) == site.call))
       return "it calls itself last, which is a jump";
@@ -436,7 +454,7 @@ class Inliner {
   PassContext& context_;
   std::vector<Site> sites_;     // to be decided
   std::vector<Choice> chosen_;  // to be replaced
-  std::vector<std::pair<const Function*, const char*>> obstacles_;
+  std::vector<CalleeFacts> facts_;
   Function* original_ = nullptr;  // lives while the pass runs
   uint32_t size_, maxSize_;       // in instructions
   uint64_t inlined_ = 0, intrinsics_ = 0;

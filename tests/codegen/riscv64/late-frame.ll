@@ -78,18 +78,18 @@ out:
 ; .L0_2:
 ; 	addi	sp, sp, -32
 ; 	sd	ra, 24(sp)
+; 	sd	s0, 16(sp)
+; 	mv	s0, a0
+; 	addiw	a0, s0, -1
+; 	call	fib
 ; 	mv	a5, a0
 ; 	sd	a5, 0(sp)
-; 	addiw	a0, a5, -1
+; 	addiw	a0, s0, -2
 ; 	call	fib
-; 	ld	a4, 0(sp)
-; 	mv	a5, a0
-; 	sd	a5, 8(sp)
-; 	addiw	a0, a4, -2
-; 	call	fib
-; 	ld	a5, 8(sp)
+; 	ld	a5, 0(sp)
 ; 	addw	a0, a5, a0
 ; 	ld	ra, 24(sp)
+; 	ld	s0, 16(sp)
 ; 	addi	sp, sp, 32
 ; 	ret
 ; 	.size	fib, .-fib

@@ -76,18 +76,22 @@ out:
 ; 	jge	.L0_2
 ; 	ret
 ; .L0_2:
-; 	subq	$24, %rsp
+; 	pushq	%rbx
+; 	.cfi_def_cfa_offset 16
+; 	.cfi_offset 3, -16
+; 	subq	$16, %rsp
 ; 	.cfi_def_cfa_offset 32
+; 	movl	%eax, %ebx
+; 	leal	-1(%rbx), %edi
+; 	call	fib
 ; 	movl	%eax, (%rsp)
-; 	leal	-1(%rax), %edi
+; 	leal	-2(%rbx), %edi
 ; 	call	fib
 ; 	movl	(%rsp), %ecx
-; 	movl	%eax, 8(%rsp)
-; 	leal	-2(%rcx), %edi
-; 	call	fib
-; 	movl	8(%rsp), %ecx
 ; 	addl	%ecx, %eax
-; 	addq	$24, %rsp
+; 	addq	$16, %rsp
+; 	.cfi_def_cfa_offset 16
+; 	popq	%rbx
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_endproc
@@ -103,26 +107,26 @@ out:
 ; 	leal	1(%rsi), %eax
 ; 	ret
 ; .L1_2:
-; 	subq	$8, %rsp
+; 	pushq	%rbx
 ; 	.cfi_def_cfa_offset 16
-; 	leal	-1(%rdi), %ecx
-; 	movl	%ecx, (%rsp)
+; 	.cfi_offset 3, -16
+; 	leal	-1(%rdi), %ebx
 ; 	leal	-1(%rsi), %eax
 ; 	testl	%esi, %esi
 ; 	jne	.L1_4
-; 	movl	(%rsp), %edi
+; 	movl	%ebx, %edi
 ; 	movl	$1, %esi
 ; 	.cfi_remember_state
-; 	addq	$8, %rsp
+; 	popq	%rbx
 ; 	.cfi_def_cfa_offset 8
 ; 	jmp	ack
 ; 	.cfi_restore_state
 ; .L1_4:
 ; 	movl	%eax, %esi
 ; 	call	ack
-; 	movl	(%rsp), %edi
+; 	movl	%ebx, %edi
 ; 	movl	%eax, %esi
-; 	addq	$8, %rsp
+; 	popq	%rbx
 ; 	.cfi_def_cfa_offset 8
 ; 	jmp	ack
 ; 	.cfi_endproc

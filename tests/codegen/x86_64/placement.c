@@ -39,24 +39,23 @@ int longest(int n) {
 // 	movl	$30, %edi
 // 	jmp	f@PLT
 // .L0_1:
-// 	subq	$8, %rsp
+// 	pushq	%rbx
 // 	.cfi_def_cfa_offset 16
-// 	movl	%edi, %eax
-// 	cmpl	$6, %eax
+// 	.cfi_offset 3, -16
+// 	movl	%edi, %ebx
+// 	cmpl	$6, %ebx
 // 	jne	.L0_2
 // .L0_8:
 // 	movl	$30, %edi
 // 	jmp	.L0_6
 // .L0_2:
-// 	movl	%eax, %edi
-// 	movl	%eax, (%rsp)
+// 	movl	%ebx, %edi
 // 	call	f@PLT
-// 	movl	(%rsp), %ecx
-// 	cmpl	%eax, %ecx
+// 	cmpl	%eax, %ebx
 // 	je	.L0_8
 // 	movl	$31, %edi
 // .L0_6:
-// 	addq	$8, %rsp
+// 	popq	%rbx
 // 	.cfi_def_cfa_offset 8
 // 	jmp	f@PLT
 // 	.cfi_endproc
