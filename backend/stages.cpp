@@ -20,8 +20,10 @@ void lower(MFunction& mf, StageContext& context) {
   if (context.options.valueRegs) *context.options.valueRegs = lowering.valueRegs();
 }
 
-void order(MFunction& mf, StageContext&) { orderBlocks(mf); }
-void numberValues(MFunction& mf, StageContext&) { minic::numberValues(mf); }
+void order(MFunction& mf, StageContext& context) { context.flow = orderBlocks(mf); }
+void numberValues(MFunction& mf, StageContext& context) {
+  minic::numberValues(mf, std::move(context.flow));
+}
 void returns(MFunction& mf, StageContext&) { repeatReturns(mf); }
 void split(MFunction& mf, StageContext&) { splitAtCalls(mf); }
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <span>
 
-#include "backend/mir/mir.h"
+#include "backend/mir/layout.h"
 #include "backend/regalloc/regalloc.h"
 #include "support/phase.h"
 
@@ -21,6 +21,7 @@ struct StageContext {
   bool verifies = false;     ///< the allocation is to be checked
   EntryLocations locations;  ///< of the values that are live into blocks, for the checker
   std::unique_ptr<OperandSnapshot> original;  ///< before allocation, if it is to be checked
+  LayoutFlow flow;                            ///< from block-order to value-numbering
 };
 
 struct Stage : Phase {

@@ -65,16 +65,6 @@ const LibraryFunction* rowOf(const Function& function) {
              : nullptr;
 }
 
-Effects effectsOfCall(const Inst& call) {
-  FnAttrs attrs = call.call->attrs;
-  if (const Function* callee = call.calledFunction()) attrs = attrs & attrsOf(*callee);
-  Effects effects;
-  effects.memory = attrs.memory;
-  effects.mayNotReturn = !attrs.has(WillReturn);
-  effects.mayDelete = !effects.writes() && !effects.mayNotReturn;
-  return effects;
-}
-
 }  // namespace
 
 // ---- tables
@@ -144,19 +134,13 @@ FnAttrs attrsOf(const Function& function) {
   return function.attrs;
 }
 
-Effects effectsOf(const Inst& inst) {
-  if (inst.is(Op::Call)) return effectsOfCall(inst);
-  uint16_t flags = opInfo(inst.op).flags;
+Effects effectsOfCall(const Inst& call) {
+  FnAttrs attrs = call.call->attrs;
+  if (const Function* callee = call.calledFunction()) attrs = attrs & attrsOf(*callee);
   Effects effects;
-  effects.isOrdered = inst.isVolatile() || inst.isAtomic() || inst.is(Op::Fence);
-  if (effects.isOrdered)
-    effects.memory = All;
-  else
-    effects.memory = uint8_t((flags & opflags::Reads ? ReadArgs | ReadOther : 0) |
-                             (flags & opflags::Writes ? WriteArgs | WriteOther : 0));
-  effects.traps = flags & opflags::Traps;
-  effects.mayDelete = !inst.isTerm() && !(flags & (opflags::Writes | opflags::Effect)) &&
-                      !inst.isVolatile() && !(inst.isAtomic() && inst.is(Op::Store));
+  effects.memory = attrs.memory;
+  effects.mayNotReturn = !attrs.has(WillReturn);
+  effects.mayDelete = !effects.writes() && !effects.mayNotReturn;
   return effects;
 }
 

@@ -19,7 +19,22 @@ struct Effects {
   bool reads() const { return memory & mem::Reads; }
   bool writes() const { return memory & mem::Writes; }
 };
-Effects effectsOf(const Inst& inst);
+Effects effectsOfCall(const Inst& call);
+inline Effects effectsOf(const Inst& inst) {
+  if (inst.is(Op::Call)) return effectsOfCall(inst);
+  const uint16_t flags = opInfo(inst.op).flags;
+  Effects effects;
+  effects.isOrdered = inst.isVolatile() || inst.isAtomic() || inst.is(Op::Fence);
+  if (effects.isOrdered)
+    effects.memory = mem::All;
+  else
+    effects.memory = uint8_t((flags & opflags::Reads ? mem::ReadArgs | mem::ReadOther : 0) |
+                             (flags & opflags::Writes ? mem::WriteArgs | mem::WriteOther : 0));
+  effects.traps = flags & opflags::Traps;
+  effects.mayDelete = !inst.isTerm() && !(flags & (opflags::Writes | opflags::Effect)) &&
+                      !inst.isVolatile() && !(inst.isAtomic() && inst.is(Op::Store));
+  return effects;
+}
 
 /// The attributes of a function, joined with the tables.
 FnAttrs attrsOf(const Function& function);

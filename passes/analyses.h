@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "ir/analysis/contents.h"
 #include "ir/call_graph.h"
 #include "ir/dominators.h"
 #include "ir/function.h"

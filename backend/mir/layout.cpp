@@ -12,20 +12,21 @@
 
 namespace minic {
 
-void orderBlocks(MFunction& mf) {
-  Cfg cfg;
-  std::vector<MBlock*> order = cfg.build(BlockGraph<MBlock>(), mf.blocks[0],
-                                         uint32_t(mf.blocks.size()), uint32_t(mf.blocks.size()));
-  LoopForest forest = LoopForest::compute(cfg);
+LayoutFlow orderBlocks(MFunction& mf) {
+  LayoutFlow flow;
+  auto& [cfg, forest] = flow;
+  const auto ids = uint32_t(mf.blocks.size());
+  std::vector<MBlock*> order = cfg.build(BlockGraph<MBlock>(), mf.blocks[0], ids, ids);
+  forest = LoopForest::compute(cfg);
   for (uint32_t n = 0; n < order.size(); ++n) order[n]->loopDepth = forest.depth(n);
-  // Without loops the order is the same again.
-  if (!forest.loops.empty()) {
-    order =
-        cfg.build(LoopsFirst(), mf.blocks[0], uint32_t(mf.blocks.size()), uint32_t(order.size()));
+  // Without loops, and where no successors change places, the order is the same again.
+  if (!forest.loops.empty() && std::any_of(order.begin(), order.end(), LoopsFirst::swaps)) {
+    order = cfg.build(LoopsFirst(), mf.blocks[0], ids, uint32_t(order.size()));
     forest = LoopForest::compute(cfg);
   }
   estimateFrequencies(mf, order, cfg, forest);
   mf.layout = std::move(order);
+  return flow;
 }
 
 namespace {

@@ -12,14 +12,19 @@ namespace minic {
 /// post-order. If both are in as many, the less probable one does. Before loop depths are known,
 /// loops need not be contiguous.
 struct LoopsFirst : BlockGraph<MBlock> {
-  static MBlock* succ(MBlock* block, uint32_t i) {
+  static bool swaps(const MBlock* block) {
     const auto& succs = block->succs;
-    if (succs.size() != 2) return succs[i];
-    const bool swap = succs[0]->loopDepth == succs[1]->loopDepth
-                          ? block->firstSuccessor < 0.5f
-                          : succs[0]->loopDepth < succs[1]->loopDepth;
-    return succs[swap ? 1 - i : i];
+    if (succs.size() != 2) return false;
+    return succs[0]->loopDepth == succs[1]->loopDepth ? block->firstSuccessor < 0.5f
+                                                      : succs[0]->loopDepth < succs[1]->loopDepth;
   }
+  static MBlock* succ(MBlock* block, uint32_t i) { return block->succs[swaps(block) ? 1 - i : i]; }
+};
+
+/// The flow graph of a function's blocks, numbered by their places in the layout.
+struct LayoutFlow {
+  Cfg cfg;
+  LoopForest forest;
 };
 
 /// Estimates MBlock::frequency of the blocks `order`, which have their numbers in `cfg`; a loop's
@@ -30,7 +35,7 @@ void estimateFrequencies(const MFunction& mf, const std::vector<MBlock*>& order,
 /// Finds the loops (loopDepth and frequency of the blocks) and orders mf.layout so that loops are
 /// contiguous, bodies follow their branches, and edge blocks are placed where control falls through
 /// into them. Unreachable blocks leave the layout.
-void orderBlocks(MFunction& mf);
+LayoutFlow orderBlocks(MFunction& mf);
 
 /// After allocation: jumps to blocks that only jump are threaded, a block moves after its only
 /// predecessor where that saves a jump, and loops are rotated so that the branch back is their last

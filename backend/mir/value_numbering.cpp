@@ -28,7 +28,11 @@ constexpr uint32_t kNone = LoopForest::kNone;
 
 class ValueNumbering {
  public:
-  explicit ValueNumbering(MFunction& function) : mf(function), target(function.target) {}
+  ValueNumbering(MFunction& function, LayoutFlow flow)
+      : mf(function),
+        target(function.target),
+        cfg_(std::move(flow.cfg)),
+        forest_(std::move(flow.forest)) {}
 
   void run() {
     findStructure();
@@ -37,7 +41,7 @@ class ValueNumbering {
     // Blocks in preorder of the dominator tree: definitions come before what they dominate.
     memoryAfter_.assign(mf.blocks.size(), 0);
     for (uint32_t n : tree_.walk()) {
-      MBlock* block = order_[n];
+      MBlock* block = mf.layout[n];
       // Memory at the start is as it was at the end of an only predecessor.
       memory_ = block->preds.size() == 1 && block->preds[0] != block
                     ? memoryAfter_[block->preds[0]->id]
@@ -54,11 +58,7 @@ class ValueNumbering {
 
  private:
   void findStructure() {
-    // The layout is this very order: orderBlocks() has made it in the same way.
-    order_ = cfg_.build(LoopsFirst(), mf.blocks[0], uint32_t(mf.blocks.size()),
-                        uint32_t(mf.layout.size()));
     tree_ = Dominators(immediateDominators(cfg_));
-    forest_ = LoopForest::compute(cfg_);
     loops_.resize(forest_.loops.size());
     for (uint32_t l = 0; l < loops_.size(); ++l) {
       const LoopForest::Loop& loop = forest_.loops[l];
@@ -75,7 +75,7 @@ class ValueNumbering {
   bool dominates(uint32_t a, uint32_t b) const {
     return tree_.dominates(cfg_.number[a], cfg_.number[b]);
   }
-  MBlock* idom(uint32_t n) const { return order_[tree_.idom(n)]; }
+  MBlock* idom(uint32_t n) const { return mf.layout[tree_.idom(n)]; }
 
   // ---- definitions
 
@@ -307,10 +307,9 @@ class ValueNumbering {
     /// for the header's dominator.
     uint32_t firstLatch = kNone, lastLatch = 0;
   };
-  Cfg cfg_;
-  std::vector<MBlock*> order_;  // by number in cfg_
+  const Cfg cfg_;  // the numbers are the places in the layout
   Dominators tree_;
-  LoopForest forest_;
+  const LoopForest forest_;
   std::vector<Loop> loops_;
   std::vector<Definition> definitions_;  // by vreg
   std::vector<Reg> renamed_;             // by vreg: the register that took its place
@@ -323,10 +322,10 @@ class ValueNumbering {
 
 }  // namespace
 
-void numberValues(MFunction& mf) {
+void numberValues(MFunction& mf, LayoutFlow flow) {
   if (mf.target.info->maxLoopInvariants[0] == 0 && mf.target.info->maxLoopInvariants[1] == 0)
     return;
-  ValueNumbering(mf).run();
+  ValueNumbering(mf, std::move(flow)).run();
 }
 
 }  // namespace minic

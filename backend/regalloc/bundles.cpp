@@ -22,17 +22,16 @@ struct CopyCandidate {
 };
 
 /// The copies between virtual registers, hottest first.
-std::vector<CopyCandidate> copiesByFrequency(const MFunction& mf) {
+std::vector<CopyCandidate> copiesByFrequency(const MFunction& mf, const Liveness& liveness) {
   std::vector<CopyCandidate> candidates;
-  for (const MBlock* block : mf.layout)
-    for (const MInst* inst = block->first; inst; inst = inst->next) {
-      if (inst->op != kParallelCopy || inst->flags & kNoCoalesce) continue;
-      for (uint32_t i = 0; i < inst->operandCount; i += 2) {
-        const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
-        if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
-          candidates.push_back({block->frequency, dst.asReg().index(), src.asReg().index()});
-      }
+  for (const MInst* inst : liveness.copies) {
+    const float frequency = mf.layout[liveness.layoutIndexAt(inst->position * 4)]->frequency;
+    for (uint32_t i = 0; i < inst->operandCount; i += 2) {
+      const MOperand &dst = (*inst)[i], &src = (*inst)[i + 1];
+      if (dst.isReg() && src.isReg() && dst.asReg().isVirtual() && src.asReg().isVirtual())
+        candidates.push_back({frequency, dst.asReg().index(), src.asReg().index()});
     }
+  }
   std::stable_sort(
       candidates.begin(), candidates.end(),
       [](const CopyCandidate& a, const CopyCandidate& b) { return a.frequency > b.frequency; });
@@ -61,7 +60,7 @@ Groups coalesce(const MFunction& mf, const Liveness& liveness, LiveRanges& live)
     lives[v].useStorage(live.ranges.data() + live.start[v], count, count);
   }
   constexpr size_t kLargest = 2048;  // ranges of a group; keeps this near-linear
-  for (const CopyCandidate& copy : copiesByFrequency(mf)) {
+  for (const CopyCandidate& copy : copiesByFrequency(mf, liveness)) {
     uint32_t a = groups.leader[copy.dst], b = groups.leader[copy.src];
     if (a == b || mf.vregs[a].cls != mf.vregs[b].cls) continue;
     if (liveness.remat[copy.src]) continue;  // better rematerialised where it is used

@@ -8,20 +8,38 @@ constexpr uint32_t kNone = ~0u;
 }
 
 Liveness::Liveness(MFunction& mf) {
-  mf.numberInsts();
+  numberAndCount(mf);
   collectUses(mf);
   computeLiveIn(mf);
-  findRematerialisable(mf);
+  markRematerialisable();
+}
+
+/// Numbers the instructions, counts the operands of each virtual register, and notes what the later
+/// phases would walk over all of the code for.
+void Liveness::numberAndCount(MFunction& mf) {
+  useStart_.assign(mf.vregs.size() + 1, 0);
+  remat.assign(mf.vregs.size(), nullptr);
+  uint32_t position = 0;
+  for (MBlock* block : mf.layout) {
+    block->firstPosition = position;
+    for (MInst* inst = block->first; inst; inst = inst->next) {
+      inst->position = position++;
+      bool constant = mf.target.ops[inst->op].has(OpRemat);
+      for (const MOperand& operand : inst->operands()) {
+        if (!operand.isReg()) continue;
+        constant &= &operand == inst->operandArray();
+        if (operand.asReg().isVirtual()) ++useStart_[operand.asReg().index() + 1];
+      }
+      if (constant && (*inst)[0].isReg() && (*inst)[0].asReg().isVirtual())
+        remat[(*inst)[0].asReg().index()] = inst;
+      if (inst->op == kParallelCopy && !(inst->flags & kNoCoalesce)) copies.push_back(inst);
+    }
+    block->lastPosition = position ? position - 1 : 0;
+  }
 }
 
 void Liveness::collectUses(const MFunction& mf) {
   const uint32_t vregs = uint32_t(mf.vregs.size());
-  useStart_.assign(vregs + 1, 0);
-  for (const MBlock* block : mf.layout)
-    for (const MInst* inst = block->first; inst; inst = inst->next)
-      for (const MOperand& operand : inst->operands())
-        if (operand.isReg() && operand.asReg().isVirtual())
-          ++useStart_[operand.asReg().index() + 1];
   for (uint32_t v = 0; v < vregs; ++v) useStart_[v + 1] += useStart_[v];
   allUses.resize(useStart_[vregs]);
   const uint32_t insts = mf.layout.back()->lastPosition + 1;
@@ -34,23 +52,33 @@ void Liveness::collectUses(const MFunction& mf) {
       blockOfPosition_.push_back(b);
       instOfPosition_.push_back(inst);
       MINIC_CHECK(inst->operandCount < 1u << 26, "an instruction of too many operands");
-      bool isCopy = inst->op == kParallelCopy;
+      const bool isCopy = inst->op == kParallelCopy;
+      auto add = [&](uint32_t i) {
+        const MOperand& operand = (*inst)[i];
+        Reg hint;
+        if (isCopy && (*inst)[i ^ 1].isReg() && !(inst->flags & kNoCoalesce))
+          hint = (*inst)[i ^ 1].asReg();
+        else if (!isCopy && operand.role == RoleDef && inst->operandCount > 1 &&
+                 (*inst)[1].isReg() && (*inst)[1].uses())
+          hint = (*inst)[1].asReg();
+        allUses[next[operand.asReg().index()]++] = {
+            inst->position, block->frequency, hint, operand.role, isCopy, isCopy, i};
+      };
       // Uses before definitions: in order of their points.
-      for (int writes = 0; writes < 2; ++writes)
-        for (uint32_t i = 0; i < inst->operandCount; ++i) {
-          const MOperand& operand = (*inst)[i];
-          if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
-          bool late = !(operand.role & (RoleUse | RoleEarly));
-          if (late != bool(writes)) continue;
-          Reg hint;
-          if (isCopy && (*inst)[i ^ 1].isReg() && !(inst->flags & kNoCoalesce))
-            hint = (*inst)[i ^ 1].asReg();
-          else if (!isCopy && operand.role == RoleDef && inst->operandCount > 1 &&
-                   (*inst)[1].isReg() && (*inst)[1].uses())
-            hint = (*inst)[1].asReg();
-          allUses[next[operand.asReg().index()]++] = {
-              inst->position, block->frequency, hint, operand.role, isCopy, isCopy, i};
-        }
+      auto isLate = [](const MOperand& operand) { return !(operand.role & (RoleUse | RoleEarly)); };
+      uint32_t late = 0, firstLate = 0;
+      for (uint32_t i = 0; i < inst->operandCount; ++i) {
+        const MOperand& operand = (*inst)[i];
+        if (!operand.isReg() || !operand.asReg().isVirtual()) continue;
+        if (!isLate(operand))
+          add(i);
+        else if (!late++)
+          firstLate = i;
+      }
+      for (uint32_t i = firstLate; late; ++i) {
+        const MOperand& operand = (*inst)[i];
+        if (operand.isReg() && operand.asReg().isVirtual() && isLate(operand)) add(i), --late;
+      }
     }
   }
 }
@@ -112,18 +140,15 @@ void Liveness::computeLiveIn(const MFunction& mf) {
 
 /// Rematerialisation as in Briggs, Cooper and Torczon (PLDI 1992), for values with one definition
 /// that reads no register.
-void Liveness::findRematerialisable(const MFunction& mf) {
-  remat.assign(numVRegs(), nullptr);
+void Liveness::markRematerialisable() {
   for (uint32_t v = 0; v < numVRegs(); ++v) {
-    const MInst* def = nullptr;
+    if (!remat[v]) continue;
     uint32_t defs = 0;
-    for (const RegUse& use : uses(v))
-      if (use.writes()) def = instAt(use.position), ++defs;
-    if (defs != 1 || !mf.target.ops[def->op].has(OpRemat)) continue;
-    bool constant = true;
-    for (uint32_t i = 1; i < def->operandCount; ++i) constant &= !(*def)[i].isReg();
-    if (!constant) continue;
-    remat[v] = def;
+    for (const RegUse& use : uses(v)) defs += use.writes();
+    if (defs != 1) {
+      remat[v] = nullptr;
+      continue;
+    }
     // Outside of registers it is neither stored nor loaded.
     for (RegUse& use : uses(v)) use.inSlot = use.writes();
   }

@@ -69,11 +69,13 @@ class Liveness {
   /// By virtual register: its only definition if that can be repeated anywhere, else null. A value
   /// that is not in a register then needs no slot.
   std::vector<const MInst*> remat;
+  std::vector<const MInst*> copies;  ///< the parallel copies to coalesce, in order
 
  private:
+  void numberAndCount(MFunction& mf);
   void collectUses(const MFunction& mf);
   void computeLiveIn(const MFunction& mf);
-  void findRematerialisable(const MFunction& mf);
+  void markRematerialisable();
 
   std::vector<uint32_t> useStart_;         // by vreg: first in allUses
   std::vector<uint32_t> blockOfPosition_;  // layout index

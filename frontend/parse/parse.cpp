@@ -743,6 +743,7 @@ bool Parser::parseItem(ParseTree& tree) { return impl_->parser.parse(tree); }
 void Parser::drop(ParseTree& tree) {
   if (tree.nodes.size() < 65'536) return;
   impl_->stream.startItem(tree);
+  tree.tokens.shrink_to_fit();
   tree.nodes = std::vector<ParseNode>();
 }
 

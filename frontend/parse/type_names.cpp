@@ -23,11 +23,9 @@ bool isNoTypeSpecifier(Tok kind) {
 // ---- the tokens of an item ---------------------------------------------------------------------
 
 void ItemStream::startItem(ParseTree& tree) {
-  std::vector<Token> ahead;
   std::vector<AttributeGroup> groups;
   std::vector<Token> attributeTokens;
   if (tree_) {
-    ahead.assign(tree_->tokens.begin() + ptrdiff_t(index_), tree_->tokens.end());
     for (AttributeGroup group : tree_->attributes) {
       if (group.token < index_) continue;
       uint32_t first = uint32_t(attributeTokens.size());
@@ -36,7 +34,13 @@ void ItemStream::startItem(ParseTree& tree) {
       groups.push_back({group.token - uint32_t(index_), first, first + (group.end - group.first)});
     }
   }
-  tree.tokens = std::move(ahead);
+  const auto consumed = ptrdiff_t(index_);
+  if (tree_ == &tree)  // mostly, and then it has the room for another item
+    tree.tokens.erase(tree.tokens.begin(), tree.tokens.begin() + consumed);
+  else if (tree_)
+    tree.tokens.assign(tree_->tokens.begin() + consumed, tree_->tokens.end());
+  else
+    tree.tokens.clear();
   tree.attributes = std::move(groups);
   tree.attributeTokens = std::move(attributeTokens);
   tree_ = &tree;

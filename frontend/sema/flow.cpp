@@ -176,13 +176,15 @@ class FlowChecker {
   }
 
   /// The two edges of a condition in the current node; kNone where a constant rules one out.
-  void decide(const Expr* condition, uint32_t& ifTrue, uint32_t& ifFalse) {
+  /// Returns the condition's constantTruth().
+  int decide(const Expr* condition, uint32_t& ifTrue, uint32_t& ifFalse) {
     evaluates(condition);
     int truth = constantTruth(condition);
     ifTrue = truth == 0 ? newNode() : after(current_);
     ifFalse = truth == 1 ? newNode() : after(current_);
     // Code that a constant condition disables is not reported.
     if (truth == 0) switchedOff_.push_back(ifTrue);
+    return truth;
   }
 
   void visit(const Stmt* stmt) {
@@ -257,8 +259,7 @@ class FlowChecker {
     uint32_t end = newNode();
     for (;;) {
       uint32_t then, otherwise;
-      decide(link->condition, then, otherwise);
-      if (constantTruth(link->condition) == 1) switchedOff_.push_back(otherwise);
+      if (decide(link->condition, then, otherwise) == 1) switchedOff_.push_back(otherwise);
       current_ = then;
       visit(link->thenBranch);
       edge(current_, end);

@@ -410,6 +410,7 @@ class Sema {
   void warnNullArguments(const FunctionDecl* callee, std::span<Expr* const> args, SourceLoc close);
   void warnSelfAssign(const Token& op, const Expr* lhs, const Expr* rhs);
   void warnReturnedAddress(const Expr* value);
+  void checkChanges(const Expr* expr);
   void warnAlwaysTrue(const Expr* expr);
   void warnExtraParentheses(const Expr* condition);
   void warnLayout(uint32_t statementNode, const Token& next);
@@ -574,6 +575,7 @@ class Sema {
   bool callsItself_ = false;
   bool warnsConversions_ = false;   // -Wconversion or a part of it is on
   bool flowUnknown_ = false;        // a syntax error hides what control does
+  unsigned changes_ = 0;            // of variables in the full expression so far, at least
   unsigned unevaluated_ = 0;        // inside sizeof
   bool brokenDeclaration_ = false;  // the current declaration has a syntax error
   bool assignmentAllowed_ = false;  // the next expression is a statement of its own

@@ -580,7 +580,7 @@ Expr* Sema::bracedScalar(uint32_t initNode, const Type* type) {
 
 /// `loc`: where clang points, the variable or the value in a list.
 Expr* Sema::initialValue(const Type* type, Expr* value, SourceLoc loc) {
-  if (function_) checkSequence(value, diagnostics_);
+  if (function_ && changes_) checkSequence(value, diagnostics_);
   return convertFor(Context::Initializing, type->unqualified, value, loc);
 }
 

@@ -343,6 +343,7 @@ Expr* Sema::incrementOrDecrement(const Token& token, Expr* operand, bool prefix)
   if (VarDecl* var = rootVariable(operand)) var->assigned = true;
   SourceRange all =
       prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
+  ++changes_;
   auto* expr = make<IncDecExpr>(ExprKind::IncDec, type->unqualified, token.loc, all);
   expr->isIncrement = increment;
   expr->isPrefix = prefix;
@@ -641,6 +642,7 @@ Expr* Sema::assign(const Token& op, Expr* lhs, Expr* rhs) {
   warnSelfAssign(op, lhs, rhs);
   rhs = convertFor(Context::Assigning, lhs->type->unqualified, rhs, op.loc);
   if (!rhs) return nullptr;
+  ++changes_;
   auto* expr = make<AssignExpr>(ExprKind::Assign, lhs->type->unqualified, op.loc,
                                 join(lhs->range, rhs->range));
   expr->lhs = lhs;
@@ -687,6 +689,7 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
       toResult = castKind(compute, type);
     }
   }
+  ++changes_;
   auto* expr = make<CompoundAssignExpr>(ExprKind::CompoundAssign, type, op.loc,
                                         join(lhs->range, rhs->range));
   expr->op = kind;

@@ -73,6 +73,11 @@ bool isAssignment(const Expr* expr) {
 
 }  // namespace
 
+/// A full expression. Few change a variable other than by the operator of the whole.
+void Sema::checkChanges(const Expr* expr) {
+  if (std::exchange(changes_, 0) > unsigned(isAssignment(expr))) checkSequence(expr, diagnostics_);
+}
+
 void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
   while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
@@ -130,7 +135,7 @@ Expr* Sema::condition(uint32_t expressionNode, SourceLoc loc) {
   if (!expr) return nullptr;
   if (!requireScalar(expr, loc, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
-  checkSequence(expr, diagnostics_);
+  checkChanges(expr);
   warnAlwaysTrue(expr);
   warnShiftAsTruth(expr);
   warnExtraParentheses(expr);
@@ -250,6 +255,7 @@ Expr* Sema::statementExpression(uint32_t blockNode, const Token& open) {
   Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
   while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
   auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
+  changes_ = 2;                          // what its statements took away may have come before it
   if (!value && broken) return nullptr;  // there may have been one
   const Type* type = value ? value->expr->type->unqualified : basic(TypeKind::Void);
   auto* result = make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
@@ -295,7 +301,7 @@ Stmt* Sema::anyStatement(uint32_t index) {
     assignmentAllowed_ = false;
     if (!expr) return nothing();
     if (index != valueStatement_) warnUnusedValue(expr);
-    checkSequence(expr, diagnostics_);
+    checkChanges(expr);
     auto* result = makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
     result->expr = expr;
     return result;
@@ -470,7 +476,7 @@ Stmt* Sema::loop(uint32_t index) {
         result->step = discarded(expression(cursor.node()));
         if (result->step) {
           warnUnusedValue(result->step);
-          checkSequence(result->step, diagnostics_);
+          checkChanges(result->step);
         }
       }
       assignmentAllowed_ = false;
@@ -491,7 +497,7 @@ Stmt* Sema::returnStatement(uint32_t index) {
   Expr* value = nullptr;
   bool hasValue = cursor.atNode();
   if (hasValue) value = rvalue(expression(cursor.node()));
-  if (value) checkSequence(value, diagnostics_);
+  if (value) checkChanges(value);
   const Type* type = function_->resultType();
   if (type->isError()) return result;
   if (type->isVoid()) {

@@ -27,6 +27,9 @@ const BinaryExpr* bareOperation(const Expr* expr) {
 /// chain or a deep tree each time would take quadratic time.
 ConstValue evaluateShort(const Expr* expr) {
   if (expr->height > 4) return {};
+  // What most operands are: the value of a variable.
+  auto* load = expr->tryAs<CastExpr>();
+  if (load && load->cast == CastKind::LValueToRValue && !load->operand->type->isConst()) return {};
   unsigned length = 0;
   for (auto* chain = expr->tryAs<BinaryExpr>(); chain; chain = chain->lhs->tryAs<BinaryExpr>())
     if (++length > 8) return {};

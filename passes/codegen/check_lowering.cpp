@@ -23,14 +23,14 @@ class Checker {
   void run() {
     checkSize(function_.loc, function_.returnType());
     for (const Argument* arg : function_.args) checkSize(function_.loc, arg->type);
+    for (const Inst* inst : insts(function_.entry()))
+      if (inst->is(Op::Alloca) && !fitsFrame(inst))
+        return context_.error(
+            inst->loc,
+            fmt::format("the local variables of '{}' take more than 2 GiB", function_.name));
+    if (!context_.get<Contents>()->aggregates) return;
     for (const Block* block : blocks(function_))
-      for (const Inst* inst : insts(block)) {
-        if (inst->is(Op::Alloca) && block == function_.entry() && !fitsFrame(inst))
-          return context_.error(
-              inst->loc,
-              fmt::format("the local variables of '{}' take more than 2 GiB", function_.name));
-        check(inst);
-      }
+      for (const Inst* inst : insts(block)) check(inst);
   }
 
  private:

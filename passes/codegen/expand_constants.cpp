@@ -100,7 +100,9 @@ void narrowAddress(Builder& build, Inst* cast) {
 
 }  // namespace
 
-bool expandConstants(Function& function, PassContext&) {
+bool expandConstants(Function& function, PassContext& context) {
+  const Contents contents = *context.get<Contents>();
+  if (!contents.expressions && !contents.narrowAddresses) return false;
   Builder build(*function.module, function);
   bool changed = false;
   for (Block* block : blocks(function))

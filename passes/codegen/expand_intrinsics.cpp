@@ -302,7 +302,7 @@ class Expander {
 }  // namespace
 
 bool expandIntrinsics(Function& function, PassContext& context) {
-  return Expander(function, context).run(function);
+  return context.get<Contents>()->intrinsics && Expander(function, context).run(function);
 }
 
 }  // namespace minic

@@ -117,6 +117,7 @@ class Legalizer {
         registerBits_(context.options<CodegenOptions>().target->vectorBytes * 8) {}
 
   bool run() {
+    if (!types_.hasVectors()) return false;
     Rpo rpo = Rpo::compute(function_);
     if (!mayHaveVectors(rpo)) return false;
     if (removeUnreachable(function_, rpo)) rpo = Rpo::compute(function_);
@@ -162,7 +163,6 @@ class Legalizer {
   }
 
   bool mayHaveVectors(const Rpo& rpo) {
-    if (!types_.hasVectors()) return false;
     auto refuse = [&](SourceLoc loc, const Type* type) {
       context_.error(loc, fmt::format("a value of type {} cannot be passed to or returned from a "
                                       "function; pass its address",

@@ -82,6 +82,8 @@ class Splitter {
 
 }  // namespace
 
-bool splitAggregates(Function& function, PassContext&) { return Splitter(function).run(); }
+bool splitAggregates(Function& function, PassContext& context) {
+  return context.get<Contents>()->aggregates && Splitter(function).run();
+}
 
 }  // namespace minic

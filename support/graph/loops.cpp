@@ -28,6 +28,7 @@ class LoopFinder {
     merged_.resize(count);
     for (uint32_t n = 0; n < count; ++n) merged_[n] = n;
     linked_ = merged_;
+    edges_.reserve(cfg_.predList.size());
     for (uint32_t time = count; time-- > 0;) visit(cfg_.preorder[time]);
     number(result);
   }

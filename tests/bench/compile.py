@@ -144,13 +144,14 @@ def one(size):
 
 
 def programs(size):
-    """whole programs (the ones that scripts/bench runs) again and again, names changed"""
+    """whole programs (those of scripts/bench that need no header) again and again, names changed"""
     word = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|//[^\n]*|/\*.*?\*/|\.?[0-9][\w.]*|[A-Za-z_]\w*', re.S)
     kept = set("""auto break case char const continue default do double else enum extern float for goto if inline int
         long register restrict return short signed sizeof static struct switch typedef union unsigned void volatile
         while""".split()) | set(re.findall(r"\w+(?=\()", LIBRARY))
     yield LIBRARY
-    texts = [path.read_text() for path in sorted(PROGRAMS.glob("*.c"))]
+    # Without headers: their names must not change.
+    texts = [text for path in sorted(PROGRAMS.glob("*.c")) if "#include" not in (text := path.read_text())]
     lines = copy = 0
     while lines < size:
         text = texts[copy % len(texts)]

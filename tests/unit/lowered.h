@@ -19,6 +19,7 @@ struct Lowered {
   SourceManager sources;
   Module module;
   std::unique_ptr<MFunction> mf;
+  LayoutFlow flow;
 
   /// The function `f` of the text.
   Lowered(std::string_view text, const char* target) {
@@ -29,7 +30,7 @@ struct Lowered {
     mf = std::make_unique<MFunction>(*findTarget(target));
     mf->name = "f";
     Lowering(*mf, *module.findFunction("f")).run();
-    orderBlocks(*mf);
+    flow = orderBlocks(*mf);
   }
 };
 

@@ -16,7 +16,7 @@ struct Shared : Lowered {
 
   explicit Shared(std::string_view text, const char* target = "riscv64") : Lowered(text, target) {
     before = printMir(*mf);
-    numberValues(*mf);
+    numberValues(*mf, std::move(flow));
     EXPECT_EQ(verifyMir(*mf), "");
     after = printMir(*mf);
   }
