@@ -44,11 +44,11 @@ namespace {
 constexpr int kLimit[] = {45, 75, 105};      // by the depth of loops around the call
 constexpr int kLoopLimit[] = {20, 30, 105};  // of a callee with a loop: it pays little
 constexpr int kColdLimit = 9;  // in a block that ends the program, or of a cold callee
-constexpr int kRecursiveLimit[] = {150, 34};  // for a function into itself, by copies around it
-constexpr uint64_t kRecursiveStack = 1024;    // bytes of allocas of a function copied into itself
-constexpr uint32_t kMaxSize = 600;            // instructions of a caller, or
-constexpr uint32_t kMaxGrowth = 4;            // times its size before, if that is more
-constexpr int kCallCost = 5;                  // of a call and the return
+constexpr int kRecursiveLimit[] = {90, 34};  // for a function into itself, by copies around it
+constexpr uint64_t kRecursiveStack = 1024;   // bytes of allocas of a function copied into itself
+constexpr uint32_t kMaxSize = 600;           // instructions of a caller, or
+constexpr uint32_t kMaxGrowth = 4;           // times its size before, if that is more
+constexpr int kCallCost = 5;                 // of a call and the return
 constexpr int kArgumentCost = 2;
 constexpr int kFloatAcrossCall = 8;  // no vector register survives a call on x86-64
 
