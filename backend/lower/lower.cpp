@@ -44,12 +44,14 @@ const Inst* Lowering::canCompare(const Value* value, Op op) const {
   constexpr unsigned kMaxCompares = 4;
   if (!value->is(op)) return nullptr;
   const Inst* inst = static_cast<const Inst*>(value);
-  if (isUsed(*inst) || !(inst->operand(0)->isConstant() || inst->operand(1)->isConstant()))
-    return nullptr;
+  if (isUsed(*inst)) return nullptr;
+  // Of two registers only close by: both live on to the last of the users.
+  const bool hasConstant = inst->operand(0)->isConstant() || inst->operand(1)->isConstant();
   unsigned users = 0;
   for (const Use& use : inst->useRange()) {
     bool isCondition = use.user->is(Op::CondBr) || (use.user->is(Op::Select) && use.index() == 0);
-    if (!isCondition || ++users > kMaxCompares) return nullptr;
+    if (!isCondition || ++users > (hasConstant ? kMaxCompares : 2)) return nullptr;
+    if (!hasConstant && use.user->block != inst->block) return nullptr;
   }
   return inst;
 }

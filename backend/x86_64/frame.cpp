@@ -302,6 +302,47 @@ void useFlags(MFunction& mf, MBlock& block) {
   MFunction::remove(block, test);
 }
 
+/// The instruction writes 32 bits of its first operand, and with them zeros above.
+bool clearsUpper(const MInst& inst) {
+  if (inst.op >= op(X::Movzx8) && inst.op <= op(X::Movzx32)) return true;
+  switch (X(inst.op)) {
+    case X::LoadZx8:
+    case X::LoadZx16:
+      return true;
+    case X::Mov:
+    case X::Load:
+    case X::Lea:
+    case X::Add:
+    case X::Sub:
+    case X::And:
+    case X::And_M:
+    case X::ShrImm:
+    case X::SarImm:
+      return inst.size == 4;
+    default:
+      return false;
+  }
+}
+
+/// `inst` extends a register in place whose upper half is zero already: the index of a jump table
+/// after the compare of its range.
+bool isExtendedBefore(const MFunction& mf, const MBlock& block, const MInst& inst) {
+  if (inst.op != op(X::Movzx32) || inst[0].payload != inst[1].payload) return false;
+  const MBlock* at = &block;
+  for (const MInst* before = inst.prev;; before = before->prev) {
+    if (!before) {
+      if (at != &block || block.preds.size() != 1) return false;
+      at = block.preds[0];
+      before = at->last;
+    }
+    if (describe(mf, *before).has(OpCall)) return false;
+    for (const MOperand& operand : before->operands())
+      if (operand.isReg() && operand.defines() && operand.payload == inst[0].payload)
+        return &operand == &(*before)[0] && clearsUpper(*before);
+    if (describe(mf, *before).implicitDefs.contains(inst[0].asReg())) return false;
+  }
+}
+
 /// Shorter forms of `inst`, a sum or difference with a constant: inc, dec, and -128, which has one
 /// byte where 128 has four.
 void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
@@ -331,6 +372,10 @@ void peephole(MFunction& mf) {
         MFunction::remove(*block, next);
         next = last->next;
         MFunction::remove(*block, last);
+        continue;
+      }
+      if (isExtendedBefore(mf, *block, *inst)) {
+        MFunction::remove(*block, inst);
         continue;
       }
       if (inst->op == op(X::ShlCopy) && (*inst)[0].payload == (*inst)[1].payload) {

@@ -68,13 +68,13 @@ int longest(int n) {
 // 	.cfi_startproc
 // 	cmpl	$1, %edi
 // 	jle	.L1_6
-// 	xorl	%ecx, %ecx
+// 	xorl	%edx, %edx
 // 	xorl	%eax, %eax
-// 	movl	$1, %edx
+// 	movl	$1, %ecx
 // .L1_1:
-// 	cmpl	$1, %edx
+// 	cmpl	$1, %ecx
 // 	je	.L1_8
-// 	movl	%edx, %r8d
+// 	movl	%ecx, %r8d
 // 	xorl	%esi, %esi
 // 	.p2align	5
 // .L1_2:
@@ -91,15 +91,14 @@ int longest(int n) {
 // .L1_8:
 // 	xorl	%esi, %esi
 // .L1_3:
-// 	cmpl	%ecx, %esi
-// 	setg	%r8b
-// 	movzbl	%r8b, %r8d
-// 	testl	%r8d, %r8d
-// 	cmovne	%rsi, %rcx
-// 	testl	%r8d, %r8d
-// 	cmovne	%rdx, %rax
-// 	incl	%edx
-// 	cmpl	%edi, %edx
+// 	movl	%edx, %r8d
+// 	cmpl	%edx, %esi
+// 	cmovg	%rsi, %r8
+// 	cmpl	%edx, %esi
+// 	cmovg	%rcx, %rax
+// 	incl	%ecx
+// 	movl	%r8d, %edx
+// 	cmpl	%edi, %ecx
 // 	jl	.L1_1
 // 	ret
 // .L1_6:

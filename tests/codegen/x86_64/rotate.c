@@ -86,7 +86,6 @@ unsigned long longBit(int i) { return 1ul << i % 32; }
 // 	addl	%eax, %ecx
 // 	andl	$31, %ecx
 // 	subl	%eax, %ecx
-// 	movl	%ecx, %ecx
 // 	movl	$1, %eax
 // 	shlq	%cl, %rax
 // 	ret

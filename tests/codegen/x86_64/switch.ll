@@ -50,7 +50,6 @@ other:
 ; 	leal	-10(%rdi), %eax
 ; 	cmpl	$7, %eax
 ; 	ja	.L0_1
-; 	movl	%eax, %eax
 ; 	leaq	.LJ0_0(%rip), %rcx
 ; 	movslq	(%rcx,%rax,4), %rax
 ; 	addq	%rax, %rcx
