@@ -99,8 +99,14 @@ class Unswitcher {
     Block *exit = header->succs[out].block, *inside = header->succs[1 - out].block;
     if (nest_.contains(loop, exit) || !nest_.contains(loop, inside) || inside == header)
       return false;
-    for (const Inst* inst : insts(header))
+    for (const Inst* inst : insts(header)) {
       if (!inst->isTerm() && hasSideEffects(*inst)) return false;
+      // What loop-promote stores after the loop is no phi of the exit.
+      for (const Use& use : inst->useRange())
+        if (!nest_.contains(loop, use.user->block) &&
+            (!use.user->is(Op::Phi) || use.user->block != exit))
+          return false;
+    }
     uint32_t fromBefore = before->succs[0].index, fromHeader = header->succs[out].index;
     std::vector<Value*> leaving, starts;
     for (Inst* phi : phis(exit)) {
