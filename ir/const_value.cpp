@@ -37,7 +37,7 @@ bool isWeak(const GlobalValue* symbol) {
 
 std::optional<bool> compare(IntPred pred, const ConstAddress& a, const ConstAddress& b,
                             bool linkagesKnown) {
-  bool equality = pred == IntPred::EQ || pred == IntPred::NE;
+  bool equality = isEquality(pred);
   if (a.symbol == b.symbol) {
     if (!a.symbol || equality || a.offset == b.offset) return holds(pred, a.offset, b.offset);
     // Within one variable addresses grow; elsewhere they may wrap around.

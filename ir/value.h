@@ -114,6 +114,13 @@ std::string_view predName(IntPred pred);
 std::string_view predName(FloatPred pred);
 /// Reads its operands as signed numbers.
 inline bool isSigned(IntPred pred) { return pred >= IntPred::SGT; }
+inline bool isEquality(IntPred pred) { return pred <= IntPred::NE; }
+/// <= or >=, of any numbers.
+inline bool isInclusive(IntPred pred) { return !isEquality(pred) && unsigned(pred) % 2 == 1; }
+/// < or <=, of any numbers.
+inline bool isLess(IntPred pred) {
+  return pred == IntPred::ULT || pred == IntPred::ULE || pred >= IntPred::SLT;
+}
 IntPred inverse(IntPred pred);  ///< !(a P b)  ==  a inverse(P) b
 IntPred swapped(IntPred pred);  ///< a P b     ==  b swapped(P) a
 FloatPred inverse(FloatPred pred);

@@ -33,8 +33,6 @@ unsigned outcomesOf(IntPred pred) {
   return Less | Equal;
 }
 
-bool isEquality(IntPred pred) { return pred == IntPred::EQ || pred == IntPred::NE; }
-
 /// The numbers from low to high, as unsigned ones; `exceptFor` is not among them.
 struct Interval {
   uint64_t low, high;

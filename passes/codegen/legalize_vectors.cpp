@@ -97,8 +97,7 @@ bool supports(const Inst& inst) {
     case Op::Select:
       return !inst.operand(0)->type->isVector();
     case Op::ICmp:
-      return inst.operand(0)->type->lane()->bits <= 32 || inst.intPred() == IntPred::EQ ||
-             inst.intPred() == IntPred::NE;
+      return inst.operand(0)->type->lane()->bits <= 32 || isEquality(inst.intPred());
     case Op::FCmp:
       return true;
     default:

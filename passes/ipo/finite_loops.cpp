@@ -99,36 +99,13 @@ class Finite {
     bool up = step > 0;
     uint64_t size = up ? uint64_t(step) : -uint64_t(step);
     uint64_t ones = width == 64 ? ~uint64_t(0) : (uint64_t(1) << width) - 1;
-    switch (pred) {
-      case IntPred::NE:
-        return size == 1;
-      case IntPred::SLT:
-      case IntPred::SLE:
-      case IntPred::ULT:
-      case IntPred::ULE: {
-        if (!up) return false;
-        bool orEqual = pred == IntPred::SLE || pred == IntPred::ULE;
-        if (size == 1 && !orEqual) return true;
-        if (!limit) return false;
-        // How many numbers are above the last one that keeps the loop running.
-        uint64_t above =
-            isSigned(pred) ? (ones >> 1) - uint64_t(limit->value) : ones - limit->zext();
-        return size <= above + !orEqual;
-      }
-      case IntPred::SGT:
-      case IntPred::SGE:
-      case IntPred::UGT:
-      case IntPred::UGE: {
-        if (up || size == 0) return false;
-        bool orEqual = pred == IntPred::SGE || pred == IntPred::UGE;
-        if (size == 1 && !orEqual) return true;
-        if (!limit) return false;
-        uint64_t below = isSigned(pred) ? uint64_t(limit->value) + (ones >> 1) + 1 : limit->zext();
-        return size <= below + !orEqual;
-      }
-      default:
-        return false;
-    }
+    if (isEquality(pred)) return pred == IntPred::NE && size == 1;
+    if (up != isLess(pred) || size == 0) return false;
+    if (size == 1 && !isInclusive(pred)) return true;
+    if (!limit) return false;
+    // How many numbers are past the last one that keeps the loop running.
+    uint64_t above = isSigned(pred) ? (ones >> 1) - uint64_t(limit->value) : ones - limit->zext();
+    return size <= (up ? above : ones - above) + !isInclusive(pred);
   }
 
   const Loops& loops_;

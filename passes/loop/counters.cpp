@@ -7,7 +7,7 @@ namespace minic {
 
 std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, Inst* phi) {
   if (!phi->type->isInt() || phi->type->bits > 64 || phi->numOps != 2) return std::nullopt;
-  uint32_t fromLatch = phi->block->preds[0].block == nest.latch(loop) ? 0 : 1;
+  uint32_t fromLatch = nest.latchIndex(loop);
   Inst* next = asInst(phi->operand(fromLatch));
   if (!next || !(next->is(Op::Add) || next->is(Op::Sub)) || next->operand(0) != phi)
     return std::nullopt;
@@ -45,38 +45,17 @@ std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
     if (!counter || (test->left != counter->phi && test->left != counter->next)) continue;
     const ConstInt* start = asConstInt(counter->start);
     if (!start) return std::nullopt;
-    bool isUnsigned =
-        !isSigned(test->pred) && test->pred != IntPred::EQ && test->pred != IntPred::NE;
+    bool isUnsigned = !isSigned(test->pred) && !isEquality(test->pred);
     __int128 first = isUnsigned ? __int128(start->zext()) : start->value,
              last = isUnsigned ? __int128(bound->zext()) : bound->value, step = counter->step;
     if (test->left == counter->next) first += step;
     // The rounds after the first: the number of k for which first + k * step still continues.
     __int128 distance = step > 0 ? last - first : first - last, size = step > 0 ? step : -step;
-    switch (test->pred) {
-      case IntPred::SLT:
-      case IntPred::ULT:
-        if (step < 0) return std::nullopt;
-        break;
-      case IntPred::SGT:
-      case IntPred::UGT:
-        if (step > 0) return std::nullopt;
-        break;
-      case IntPred::SLE:
-      case IntPred::ULE:
-        if (step < 0) return std::nullopt;
-        distance += 1;
-        break;
-      case IntPred::SGE:
-      case IntPred::UGE:
-        if (step > 0) return std::nullopt;
-        distance += 1;
-        break;
-      case IntPred::NE:
-        if (distance < 0 || distance % size != 0) return std::nullopt;
-        break;
-      case IntPred::EQ:
-        return first == last ? std::optional<uint64_t>() : 1;
-    }
+    if (test->pred == IntPred::EQ) return first == last ? std::optional<uint64_t>() : 1;
+    if (test->pred == IntPred::NE ? distance < 0 || distance % size != 0
+                                  : isLess(test->pred) != (step > 0))
+      return std::nullopt;
+    distance += isInclusive(test->pred);
     __int128 more = distance <= 0 ? 0 : (distance + size - 1) / size;
     // The value that ends the loop must not have wrapped.
     unsigned bits = phi->type->bits;
@@ -127,26 +106,9 @@ std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree
   for (Inst* phi : phis(nest.header(loop))) {
     auto counter = counterOf(nest, loop, phi);
     if (!counter || counter->next != test->left) continue;
-    bool up = counter->step == 1, inclusive = false;
-    if (!up && counter->step != -1) return std::nullopt;
-    switch (test->pred) {
-      case IntPred::SLE:
-      case IntPred::ULE:
-      case IntPred::SGE:
-      case IntPred::UGE:
-        inclusive = true;
-        break;
-      case IntPred::SLT:
-      case IntPred::ULT:
-      case IntPred::SGT:
-      case IntPred::UGT:
-        break;
-      default:
-        return std::nullopt;
-    }
-    bool wantsLess = test->pred == IntPred::SLT || test->pred == IntPred::SLE ||
-                     test->pred == IntPred::ULT || test->pred == IntPred::ULE;
-    if (wantsLess != up) return std::nullopt;
+    bool up = counter->step == 1, inclusive = isInclusive(test->pred);
+    if ((!up && counter->step != -1) || isEquality(test->pred) || isLess(test->pred) != up)
+      return std::nullopt;
     count.isSigned = isSigned(test->pred);
     // There is a number past an inclusive bound.
     NumberRange bound = rangeOf(test->bound, count.isSigned);
@@ -213,23 +175,9 @@ std::optional<bool> decide(NumberRange a, IntPred pred, NumberRange b) {
     return std::nullopt;
   };
   auto negated = [](std::optional<bool> known) { return known ? !*known : known; };
-  switch (pred) {
-    case IntPred::SLT:
-    case IntPred::ULT:
-      return isBelow(a, b);
-    case IntPred::SGT:
-    case IntPred::UGT:
-      return isBelow(b, a);
-    case IntPred::SGE:
-    case IntPred::UGE:
-      return negated(isBelow(a, b));
-    case IntPred::SLE:
-    case IntPred::ULE:
-      return negated(isBelow(b, a));
-    case IntPred::EQ:
-    case IntPred::NE:
-      if (a.high < b.low || b.high < a.low) return pred == IntPred::NE;
-  }
+  if (isInclusive(pred)) return negated(isLess(pred) ? isBelow(b, a) : isBelow(a, b));
+  if (!isEquality(pred)) return isLess(pred) ? isBelow(a, b) : isBelow(b, a);
+  if (a.high < b.low || b.high < a.low) return pred == IntPred::NE;
   return std::nullopt;
 }
 
@@ -292,7 +240,7 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
 }
 
 bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* value, IntPred pred) {
-  const bool wantsLess = pred == IntPred::SLT || pred == IntPred::ULT;
+  const bool wantsLess = isLess(pred);
   for (int steps = 0; steps < 16; ++steps) {
     const Block* above = tree.idom(block);
     if (!above) return false;
@@ -305,8 +253,7 @@ bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* valu
         if (found == pred && (compare->operand(0) == value || compare->operand(1) == value))
           return true;
         // Up to and including a number that is no extreme.
-        bool inclusive = wantsLess ? found == IntPred::SLE || found == IntPred::ULE
-                                   : found == IntPred::SGE || found == IntPred::UGE;
+        bool inclusive = isInclusive(found) && isLess(found) == wantsLess;
         const ConstInt* limit = asConstInt(compare->operand(1));
         if (inclusive && limit && compare->operand(0) == value &&
             isSigned(found) == isSigned(pred)) {

@@ -164,7 +164,7 @@ class ExitValues {
 
   /// start, then in each round plus a recurrence that is known by itself.
   std::optional<Recurrence> formOfPhi(Inst* phi, unsigned depth) {
-    uint32_t fromLatch = phi->block->preds[0].block == nest_.latch(loop_) ? 0 : 1;
+    uint32_t fromLatch = nest_.latchIndex(loop_);
     Inst* next = asInst(phi->operand(fromLatch));
     if (!next || !(next->is(Op::Add) || next->is(Op::Sub)) || nest_.isInvariant(loop_, next))
       return std::nullopt;

@@ -27,9 +27,9 @@
 #include <array>
 #include <optional>
 
+#include "ir/analysis/address.h"
 #include "ir/builder.h"
 #include "ir/effects.h"
-#include "ir/gep.h"
 #include "passes/loop/counters.h"
 #include "passes/passes.h"
 
@@ -156,14 +156,6 @@ class IndVars {
     return false;
   }
 
-  static uint64_t sizeOfObject(const Value* pointer) {
-    while (auto gep = GepSteps::of(pointer)) pointer = gep->base();
-    if (const GlobalVar* global = asGlobalVar(pointer))
-      return global->init || global->dsoLocal || global->isLocal() ? global->valueType->size : 0;
-    const Inst* alloca = asInst(pointer);
-    return alloca && alloca->is(Op::Alloca) && alloca->numOps == 0 ? alloca->typeArg->size : 0;
-  }
-
   /// If all calls return: no round leaves the loop, or begins the next one, without the block.
   bool runsInEveryRound(uint32_t loop, const Block* block) const {
     if (block == nest_.header(loop)) return true;
@@ -205,7 +197,7 @@ class IndVars {
   bool indexesVariable(uint32_t loop, const Use& use) const {
     const Inst* gep = use.user;
     if (!gep->is(Op::Gep) || use.index() == 0 || !(gep->flags & vflags::InBounds)) return false;
-    uint64_t size = sizeOfObject(gep);
+    uint64_t size = knownObjectSize(gep);
     return size && size < UINT32_MAX && isAccessedInEveryRound(loop, gep);
   }
   bool callsReturn(uint32_t loop) const {
@@ -339,8 +331,7 @@ class IndVars {
     Value* other = compare->operand(1 - at);
     if (other == compare->operand(at) || !nest_.isInvariant(loop, other)) return false;
     IntPred pred = compare->intPred();
-    bool isEquality = pred == IntPred::EQ || pred == IntPred::NE;
-    if (!isEquality && isSigned(pred) != facts.isSigned) return false;
+    if (!isEquality(pred) && isSigned(pred) != facts.isSigned) return false;
     if (!isExact) {
       // A sum that has wrapped fails `sum < n` when it is wide. Narrow, it may pass, but then the
       // next round's access is outside of its variable.
@@ -403,7 +394,7 @@ class IndVars {
   static bool isIndexOfVariable(const Use& use, __int128 number) {
     const Inst* gep = use.user;
     if (!gep->is(Op::Gep) || use.index() == 0 || !(gep->flags & vflags::InBounds)) return false;
-    uint64_t size = sizeOfObject(gep);
+    uint64_t size = knownObjectSize(gep);
     return size && size + uint64_t(number < 0 ? -number : number) <= INT32_MAX;
   }
   static bool onlyIndexesVariables(const Inst* extended, __int128 number) {

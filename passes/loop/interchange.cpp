@@ -126,7 +126,7 @@ class Interchange {
     accumulators_.clear();
     for (Inst* phi : phis(body_)) {
       if (phi == innerCounter_.phi) continue;
-      uint32_t fromBody = body_->preds[0].block == body_ ? 0 : 1;
+      uint32_t fromBody = nest_.latchIndex(inner_);
       Accumulator sum{phi, phi->operand(fromBody), nullptr, phi->operand(1 - fromBody)};
       for (Inst* close : phis(latch_))
         if (close->operand(0) == sum.next && close->hasOneUse() &&

@@ -112,18 +112,9 @@ class Licm {
     return true;
   }
 
-  /// Whenever the preheader has run, the block runs next or at the end of a round.
   bool runsInEveryRound(const Block* block, uint32_t loop) {
     const Summary& summary = summaryOf(loop);
-    if (summary.mayNotReturn) return false;
-    if (block == nest_.header(loop)) return true;
-    // No inner loop, which may have no end, comes before it.
-    if (nest_.last(loop) - loop > kInnerAtMost) return false;
-    for (uint32_t inner = loop + 1; inner <= nest_.last(loop); ++inner)
-      if (!tree_.dominates(block, nest_.header(inner))) return false;
-    for (const Block* exiting : summary.exiting)
-      if (!tree_.dominates(block, exiting)) return false;
-    return nest_.latch(loop) && tree_.dominates(block, nest_.latch(loop));
+    return !summary.mayNotReturn && nest_.runsInEveryRound(tree_, loop, block, summary.exiting);
   }
 
   bool isWritten(const Inst& load, uint32_t loop) {
@@ -139,13 +130,8 @@ class Licm {
   /// The bytes are inside of a variable of the module or of the function.
   static bool isKnownObject(const Inst& load) {
     Address address = Address::of(load.address());
-    if (!address.isKnown || address.numTerms != 0 || address.offset < 0) return false;
-    const Type* object = nullptr;
-    if (const GlobalVar* global = asGlobalVar(address.base))
-      object = global->init ? global->valueType : nullptr;
-    else if (const Inst* alloca = asInst(address.base); alloca && alloca->is(Op::Alloca))
-      object = alloca->numOps == 0 ? alloca->typeArg : nullptr;
-    return object && uint64_t(address.offset) + load.type->size <= object->size;
+    return address.isKnown && address.numTerms == 0 && address.offset >= 0 &&
+           uint64_t(address.offset) + load.type->size <= knownObjectSize(address.base);
   }
 
   /// Costs less where it is used than it costs to keep.
@@ -164,7 +150,6 @@ class Licm {
   static constexpr size_t kInstructionsAtMost = 5000;  // of a loop whose effects are summed up
   static constexpr size_t kWritesAtMost = 250;
   static constexpr uint32_t kHoistedAtMost = 250;  // each lives through all of the loop
-  static constexpr uint32_t kInnerAtMost = 16;
 
   PassContext& context_;
   const DomTree& tree_;

@@ -2,6 +2,8 @@
 // those of a loop and its inner loops are one range.
 #include "passes/loop/loop_nest.h"
 
+#include <algorithm>
+
 namespace minic {
 
 LoopNest::LoopNest(const Loops& loops) {
@@ -33,6 +35,39 @@ LoopNest::LoopNest(const Loops& loops) {
     if (outside == 1 && before->succs.size() == 1) loops_[l].preheader = before;
     if (inside == 1) loops_[l].latch = latch;
   }
+}
+
+std::optional<uint64_t> LoopNest::copiedSize(uint32_t loop, uint64_t limit, bool ownExits) const {
+  auto isInExit = [&](const Use& use) {
+    const auto& preds = use.user->block->preds;
+    auto isFromLoop = [&](Edge pred) { return contains(loop, pred.block); };
+    return use.user->is(Op::Phi) && (ownExits ? std::all_of(preds.begin(), preds.end(), isFromLoop)
+                                              : isFromLoop(preds[use.index()]));
+  };
+  uint64_t size = 0;
+  for (const Block* block : blocks(loop))
+    for (const Inst* inst : insts(block)) {
+      size += !inst->is(Op::Phi);
+      if (inst->is(Op::Alloca) || size > limit) return std::nullopt;
+    }
+  for (const Block* block : blocks(loop))
+    for (const Inst* inst : insts(block))
+      for (const Use& use : inst->useRange())
+        if (!contains(loop, use.user->block) && !isInExit(use)) return std::nullopt;
+  return size;
+}
+
+bool LoopNest::runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block,
+                                std::span<const Block* const> exiting) const {
+  constexpr uint32_t kInnerAtMost = 16;
+  if (block == header(loop)) return true;
+  // No inner loop, which may have no end, comes before it.
+  if (last(loop) - loop > kInnerAtMost) return false;
+  for (uint32_t inner = loop + 1; inner <= last(loop); ++inner)
+    if (!tree.dominates(block, header(inner))) return false;
+  return latch(loop) && tree.dominates(block, latch(loop)) &&
+         std::all_of(exiting.begin(), exiting.end(),
+                     [&](const Block* from) { return tree.dominates(block, from); });
 }
 
 }  // namespace minic

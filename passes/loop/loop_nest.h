@@ -2,6 +2,7 @@
 // preheader and latch. A snapshot: valid until the function's CFG changes.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,8 +49,21 @@ class LoopNest {
   /// Null if the loop has no preheader (or is irreducible), or several latches.
   Block* preheader(uint32_t loop) const { return loops_[loop].preheader; }
   Block* latch(uint32_t loop) const { return loops_[loop].latch; }
+  /// Which predecessor of the header the latch is, in a loop in form.
+  uint32_t latchIndex(uint32_t loop) const {
+    return header(loop)->preds[0].block == latch(loop) ? 0 : 1;
+  }
   /// The loop has both.
   bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
+
+  /// The number of instructions, phis aside, of a loop that may be copied: it has no alloca, and
+  /// its values leave it through phis, with `ownExits` of blocks that only it leads to. Nothing: it
+  /// may not, or has more than `limit`.
+  std::optional<uint64_t> copiedSize(uint32_t loop, uint64_t limit, bool ownExits) const;
+  /// Whenever the preheader has run, the block runs next or at the end of a round, if all calls
+  /// return; `exiting`: those blocks of the loop that an edge leaves it from.
+  bool runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block,
+                        std::span<const Block* const> exiting) const;
 
  private:
   struct Loop {

@@ -320,8 +320,6 @@ class Reducer {
     ++tests_;
   }
 
-  static bool isInclusive(IntPred pred) { return pred == IntPred::SLE || pred == IntPred::SGE; }
-
   /// The loop ends in the round in which the counter's next value is the bound, or one step past
   /// an inclusive bound.
   bool meetsBound(const Counter& counter, const ExitTest& test) const {

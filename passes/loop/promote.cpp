@@ -38,7 +38,6 @@ namespace {
 constexpr size_t kInstructionsAtMost = 5000;  // of a loop
 constexpr size_t kAccessesAtMost = 250;
 constexpr size_t kPlacesAtMost = 16;
-constexpr uint32_t kInnerAtMost = 16;
 constexpr size_t kExitsAtMost = 32;  // edges
 
 /// The loads and stores of a loop through one address.
@@ -82,11 +81,15 @@ class Promoter {
     places_.clear();
     others_.clear();
     exiting_.clear();
+    exits_.clear();
     mayNotReturn_ = false;
     size_t accesses = 0, seen = 0;
     for (Block* block : nest_.blocks(loop)) {
       for (Edge succ : block->succs)
-        if (!nest_.contains(loop, succ.block)) exiting_.push_back({block, succ.block});
+        if (!nest_.contains(loop, succ.block)) {
+          exiting_.push_back(block);
+          exits_.push_back(succ.block);
+        }
       for (Inst* inst : insts(block)) {
         if (++seen > kInstructionsAtMost) return places_.clear();
         Effects effects = effectsOf(*inst);
@@ -101,7 +104,8 @@ class Promoter {
     for (Place& place : places_)
       for (const Inst* inst : place.accesses) {
         place.isStored |= inst->is(Op::Store);
-        place.isAccessedAlways |= runsInEveryRound(loop, inst->block);
+        place.isAccessedAlways |=
+            !mayNotReturn_ && nest_.runsInEveryRound(tree_, loop, inst->block, exiting_);
         place.isStoredAlways |= inst->is(Op::Store) && runsBeforeExits(inst->block);
       }
   }
@@ -131,27 +135,15 @@ class Promoter {
                        [&](const Use& use) { return nest_.isInvariant(loop, use.value); });
   }
 
-  bool runsInEveryRound(uint32_t loop, const Block* block) const {
-    if (mayNotReturn_) return false;
-    if (block == nest_.header(loop)) return true;
-    // No inner loop, which may have no end, comes before it.
-    if (nest_.last(loop) - loop > kInnerAtMost) return false;
-    for (uint32_t inner = loop + 1; inner <= nest_.last(loop); ++inner)
-      if (!tree_.dominates(block, nest_.header(inner))) return false;
-    return runsBeforeExits(block) && tree_.dominates(block, nest_.latch(loop));
-  }
-
   bool runsBeforeExits(const Block* block) const {
     return std::all_of(exiting_.begin(), exiting_.end(),
-                       [&](const auto& edge) { return tree_.dominates(block, edge.first); });
+                       [&](const Block* from) { return tree_.dominates(block, from); });
   }
 
   bool hasOwnExits() const {
-    for (auto [from, to] : exiting_)
+    for (const Block* to : exits_)
       for (Edge pred : to->preds)
-        if (std::none_of(exiting_.begin(), exiting_.end(),
-                         [&](const auto& edge) { return edge.first == pred.block; }))
-          return false;
+        if (std::find(exiting_.begin(), exiting_.end(), pred.block) == exiting_.end()) return false;
     return !exiting_.empty();
   }
 
@@ -205,12 +197,9 @@ class Promoter {
       access->setOperand(access->is(Op::Store), local);
       access->setAlign(local->align());
     }
-    std::vector<const Block*> done;
-    for (auto [from, to] : exiting_) {
-      if (std::find(done.begin(), done.end(), to) != done.end()) continue;
-      done.push_back(to);
-      copy(to->firstNonPhi(), local, place.address);
-    }
+    for (auto to = exits_.begin(); to != exits_.end(); ++to)
+      if (std::find(exits_.begin(), to, *to) == to)
+        copy((*to)->firstNonPhi(), local, place.address);
     ++promoted_;
   }
 
@@ -222,7 +211,8 @@ class Promoter {
   Builder build_;
   std::vector<Place> places_;
   std::vector<Inst*> others_;
-  std::vector<std::pair<Block*, Block*>> exiting_;  // edges out of the loop
+  std::vector<const Block*> exiting_;  // from where edges leave the loop
+  std::vector<Block*> exits_;          // and to where
   bool mayNotReturn_ = false;
   uint32_t firstLocal_;  // values from here on are made by this pass
   uint64_t promoted_ = 0;

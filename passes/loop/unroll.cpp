@@ -110,25 +110,13 @@ class Unroller {
 
   /// Counts the instructions of the loop. False if it cannot be copied.
   bool measure(uint32_t loop) {
-    size_ = 0;
+    auto size = nest_.copiedSize(loop, limits_.fullFolded, true);
+    if (!size) return false;
+    size_ = *size;
     hasCall_ = false;
     for (const Block* block : nest_.blocks(loop))
-      for (const Inst* inst : insts(block)) {
-        if (inst->is(Op::Alloca)) return false;
-        hasCall_ |= inst->is(Op::Call);
-        size_ += !inst->is(Op::Phi);
-        if (size_ > limits_.fullFolded) return false;
-      }
-    for (const Block* block : nest_.blocks(loop))
-      for (const Inst* inst : insts(block))
-        for (const Use& use : inst->useRange())
-          if (!nest_.contains(loop, use.user->block) && !isInExit(loop, use.user)) return false;
+      for (const Inst* inst : insts(block)) hasCall_ |= inst->is(Op::Call);
     return true;
-  }
-  bool isInExit(uint32_t loop, const Inst* user) const {
-    return user->is(Op::Phi) &&
-           std::all_of(user->block->preds.begin(), user->block->preds.end(),
-                       [&](Edge pred) { return nest_.contains(loop, pred.block); });
   }
 
   bool mayGrow(uint64_t by) {
@@ -184,7 +172,7 @@ class Unroller {
     auto constantOf = [&](Value* value) { return value->isConstant() ? value : known_[value->id]; };
     uint64_t left = 0, simulated = std::min(rounds, kSimulated);
     Block* header = nest_.header(loop);
-    uint32_t fromLatch = header->preds[0].block == nest_.latch(loop) ? 0 : 1;
+    uint32_t fromLatch = nest_.latchIndex(loop);
     for (uint64_t round = 0; round < simulated; ++round) {
       auto isOutside = [&](Value* value) {
         const Inst* inst = asInst(value);

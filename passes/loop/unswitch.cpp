@@ -139,34 +139,17 @@ class Unswitcher {
   // ---- by copies
 
   bool copy(uint32_t loop) {
-    if (size(loop) > kInstructionsAtMost) return false;
+    auto size = nest_.copiedSize(loop, kInstructionsAtMost, false);
+    if (!size) return false;
     for (Block* block : nest_.blocks(loop)) {
       Value* condition = invariantCondition(loop, block);
       if (!condition) continue;
-      uint64_t by = size(loop);
-      if (growth_ + by > kGrowthAtMost) return false;
-      growth_ += by;
+      if (growth_ + *size > kGrowthAtMost) return false;
+      growth_ += *size;
       copyFor(loop, block, condition);
       return true;
     }
     return false;
-  }
-
-  /// The number of instructions; more than may be copied if the loop cannot.
-  uint64_t size(uint32_t loop) const {
-    uint64_t size = 0;
-    for (const Block* block : nest_.blocks(loop))
-      for (const Inst* inst : insts(block)) {
-        size += !inst->is(Op::Phi);
-        if (inst->is(Op::Alloca) || size > kInstructionsAtMost) return kInstructionsAtMost + 1;
-        for (const Use& use : inst->useRange()) {
-          const Inst* user = use.user;
-          if (nest_.contains(loop, user->block)) continue;
-          if (!user->is(Op::Phi) || !nest_.contains(loop, user->block->preds[use.index()].block))
-            return kInstructionsAtMost + 1;
-        }
-      }
-    return size;
   }
 
   void copyFor(uint32_t loop, Block* block, Value* condition) {

@@ -48,7 +48,7 @@ uint32_t costOfVector(const Inst& inst) {
       return type->bits == 8 ? 2 : 1;
     case Op::ICmp: {
       IntPred pred = inst.intPred();
-      bool isEqual = pred == IntPred::EQ || pred == IntPred::NE;
+      bool isEqual = isEquality(pred);
       if (type->bits == 64) return isEqual ? 3 : 10;
       return isEqual || isSigned(pred) ? 1 : 3;
     }

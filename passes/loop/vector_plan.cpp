@@ -84,7 +84,7 @@ class Planner {
 
   /// The phis that step; the others must be reductions.
   bool findSteppings() {
-    uint32_t fromLatch = header_->preds[0].block == latch_ ? 0 : 1;
+    uint32_t fromLatch = nest_.latchIndex(loop_);
     for (Inst* phi : phis(header_)) {
       Value* start = phi->operand(1 - fromLatch);
       Inst* next = asInst(phi->operand(fromLatch));
@@ -125,26 +125,14 @@ class Planner {
 
   /// The counter meets its bound, or passes it without wrapping.
   bool hasRoom(const Stepping& counter) const {
-    int64_t size = counter.step < 0 ? -counter.step : counter.step, extra = size - 1;
-    switch (plan_.test.pred) {
-      case IntPred::EQ:
-        return false;
-      case IntPred::NE:
-        return size == 1;
-      case IntPred::SLE:
-      case IntPred::ULE:
-      case IntPred::SGE:
-      case IntPred::UGE:
-        ++extra;
-        break;
-      default:
-        break;
-    }
-    bool goesUp = plan_.test.pred == IntPred::SLT || plan_.test.pred == IntPred::SLE ||
-                  plan_.test.pred == IntPred::ULT || plan_.test.pred == IntPred::ULE;
+    const IntPred pred = plan_.test.pred;
+    int64_t size = counter.step < 0 ? -counter.step : counter.step;
+    if (isEquality(pred)) return pred == IntPred::NE && size == 1;
+    int64_t extra = size - 1 + isInclusive(pred);
+    bool goesUp = isLess(pred);
     if (goesUp != (counter.step > 0)) return false;
     if (extra == 0) return true;
-    bool asSigned = isSigned(plan_.test.pred);
+    bool asSigned = isSigned(pred);
     NumberRange range = rangeOf(plan_.test.bound, asSigned),
                 all = rangeOf(counter.phi->type, asSigned);
     return goesUp ? range.high + extra <= all.high : range.low - extra >= all.low;
@@ -263,22 +251,8 @@ class Planner {
       pred = swapped(pred);
     else if (compare->operand(0) != choice.ifTrue || compare->operand(1) != choice.ifFalse)
       return std::nullopt;
-    switch (pred) {
-      case IntPred::SLT:
-      case IntPred::SLE:
-        return IntPred::SLT;
-      case IntPred::SGT:
-      case IntPred::SGE:
-        return IntPred::SGT;
-      case IntPred::ULT:
-      case IntPred::ULE:
-        return IntPred::ULT;
-      case IntPred::UGT:
-      case IntPred::UGE:
-        return IntPred::UGT;
-      default:
-        return std::nullopt;
-    }
+    if (isEquality(pred)) return std::nullopt;
+    return isInclusive(pred) ? inverse(swapped(pred)) : pred;
   }
 
   /// The user of a comparison is a choice of what was compared.

@@ -132,12 +132,10 @@ class Writer {
     IntPred pred = plan_.test.pred;
     Value *bound = plan_.test.bound,
           *first = plan_.testsNext ? added(build_, counter.start, counter.step) : counter.start;
-    bool isInclusive = pred == IntPred::SLE || pred == IntPred::ULE || pred == IntPred::SGE ||
-                       pred == IntPred::UGE;
     int64_t step = counter.step < 0 ? -counter.step : counter.step;
     Value* distance = counter.step > 0 ? build_.binary(Op::Sub, bound, first)
                                        : build_.binary(Op::Sub, first, bound);
-    Value* more = added(build_, distance, step - 1 + isInclusive);
+    Value* more = added(build_, distance, step - 1 + isInclusive(pred));
     if (step > 1) more = build_.binary(Op::UDiv, more, number(type, step));
     Value* holds = build_.icmp(pred, first, bound);
     return added(build_, build_.select(holds, more, number(type, 0)), 1);

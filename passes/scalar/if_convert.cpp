@@ -231,8 +231,7 @@ class IfConverter {
     const Value *left = inst->operand(0), *right = inst->operand(1);
     if (left->type->isPtr()) return 5;
     if (!varies(loop, left, kDepth) && !varies(loop, right, kDepth)) return 5;
-    if (inst->intPred() == IntPred::EQ || inst->intPred() == IntPred::NE)
-      return isOneBit(left) ? 40 : 10;
+    if (isEquality(inst->intPred())) return isOneBit(left) ? 40 : 10;
     return right->isConstant() ? 25 : 30;
   }
 

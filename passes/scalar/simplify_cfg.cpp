@@ -176,7 +176,7 @@ class SimplifyCfg {
   static bool isExtreme(const Value* condition, const Value* yes, const Value* no) {
     const Inst* compare = asInst(condition);
     if (!compare || !compare->is(Op::ICmp) || !yes->type->isInt() || yes->type->bits > 64 ||
-        compare->intPred() == IntPred::EQ || compare->intPred() == IntPred::NE)
+        isEquality(compare->intPred()))
       return false;
     auto isNear = [](const Value* a, const Value* b) {
       const ConstInt *one = asConstInt(a), *two = asConstInt(b);

@@ -26,8 +26,6 @@ class Implied : public testing::Test {
   Value *x_, *y_;
 };
 
-bool isEquality(IntPred pred) { return pred == IntPred::EQ || pred == IntPred::NE; }
-
 TEST_F(Implied, ConstantsAtFourBits) {
   for (unsigned p = 0; p < 10; ++p)
     for (unsigned a = 0; a < kCount; ++a)
