@@ -675,10 +675,23 @@ struct GotoStmt : Stmt {
   Expr* address = nullptr;      ///< a pointer
 };
 
-/// `asm("...");`
+/// An operand of assembly: an lvalue if it is an output or in memory, else an rvalue.
+struct AssemblyOperand {
+  Expr* expr = nullptr;
+  bool isOutput = false;
+  bool isReadToo = false;  ///< an output that is an input as well
+  bool inMemory = false;   ///< else in a register, or a constant in the text
+  bool inFloat = false;    ///< the register is a floating-point one
+  bool inText = false;     ///< a constant
+};
+
+/// `asm("...");`, `asm("..." : outputs : inputs : clobbers);`
 struct AssemblyStmt : Stmt {
   static bool isKind(StmtKind kind) { return kind == StmtKind::Assembly; }
-  std::string_view text;
+  std::string_view text;  ///< operands as LLVM writes them: `$0`, `${1:b}`
+  /// One for each operand, then one for each that is read, too; see target/assembly.h.
+  std::string_view constraints = "~{memory}";
+  std::span<AssemblyOperand> operands;  ///< outputs first
 };
 
 // ---------------------------------------------------------------------------------------------

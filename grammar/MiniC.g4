@@ -96,7 +96,11 @@ staticAssert : STATICASSERT LPAREN assignment ( COMMA STRING+ )? RPAREN SEMI ;
 
 asmLabel : ASM LPAREN STRING+ RPAREN ;
 
-assembly : ASM ( VOLATILE | INLINE )* LPAREN STRING+ RPAREN SEMI ;
+assembly : ASM ( VOLATILE | INLINE | GOTO )* LPAREN STRING+ asmOperands* RPAREN SEMI ;
+
+asmOperands : COLON ( asmOperand ( COMMA asmOperand )* )? ;      // outputs, inputs, clobbers, labels
+
+asmOperand : ( LBRACKET IDENTIFIER RBRACKET )? STRING+ ( LPAREN expression RPAREN )? | IDENTIFIER ;
 
 designator : DOT IDENTIFIER | LBRACKET assignment ( ELLIPSIS assignment )? RBRACKET ;
 

@@ -226,6 +226,8 @@ Function* ModuleCloner::declare(const Function& original) {
   copy->ret = attrs(original.ret);
   copy->attrs = original.attrs;
   copy->library = original.library;
+  copy->isAssembly = original.isAssembly;
+  copy->constraints = to_.arena().copy(original.constraints);
   copy->loc = original.loc;
   for (size_t i = 0; i < copy->args.size(); ++i) {
     copy->args[i]->name = name(original.args[i]->name);

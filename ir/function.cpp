@@ -356,12 +356,17 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
   return global;
 }
 
-Function* Module::assemblyFunction(std::string_view text) {
-  if (Function* known = findFunction(text); known && known->isAssembly) return known;
+Function* Module::assemblyFunction(std::string_view text, std::string_view constraints,
+                                   Type* fnType) {
+  if (!fnType) fnType = types.function(types.voidTy(), {});
   std::string name(text);
-  while (find(name)) name += '\n';  // a function of the program has that name
-  Function* made = createFunction(name, types.function(types.voidTy(), {}));
+  for (; find(name); name += '\n')  // the name is taken
+    if (Function* known = findFunction(name);
+        known && known->isAssembly && known->constraints == constraints && known->fnType == fnType)
+      return known;
+  Function* made = createFunction(name, fnType);
   made->isAssembly = true;
+  made->constraints = arena_.copy(constraints);
   made->library = nullptr;
   return made;
 }

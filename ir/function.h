@@ -106,9 +106,10 @@ struct Function : GlobalValue {
   /// The effects of the library's function of this name; valid only for a declaration of its type
   /// (see ir/effects.h). Null once the program has a body for it.
   const LibraryFunction* library = nullptr;
-  /// A declaration `void ()` that stands for lines of assembly: `name` is their text, and a call
-  /// puts them there.
+  /// A declaration that stands for lines of assembly: `name` is their text, in LLVM's way of
+  /// writing operands (`$0`, `${1:b}`, `$$`), and a call puts them there.
   bool isAssembly = false;
+  std::string_view constraints;  ///< of assembly, see target/assembly.h
   SourceLoc loc;
   std::unique_ptr<FunctionDebug> debug;  ///< under -g, of a function of a source file; else null
 
@@ -269,8 +270,10 @@ class Module {
                           Linkage linkage = Linkage::External);
   Function* createFunction(std::string_view name, Type* fnType,
                            Linkage linkage = Linkage::External);
-  /// The declaration that stands for lines of assembly.
-  Function* assemblyFunction(std::string_view text);
+  /// The declaration that stands for lines of assembly; without a type, of some that have no
+  /// operands.
+  Function* assemblyFunction(std::string_view text, std::string_view constraints = "~{memory}",
+                             Type* fnType = nullptr);
   /// The global variable or function of that name, or null.
   GlobalValue* find(std::string_view name) const;
   Function* findFunction(std::string_view name) const {

@@ -302,6 +302,7 @@ struct ParamAttrs {
   bool noCapture = false;            ///< the callee does not keep the address
   bool noAlias = false;              ///< its object is accessed through it only
   bool byVal = false, sret = false;  ///< pointer to a copy / to the result; type in `pointee`
+  bool elementType = false;          ///< address of an operand of assembly; its type in `pointee`
   uint32_t align = 0;
   Type* pointee = nullptr;
   bool operator==(const ParamAttrs&) const = default;

@@ -162,8 +162,6 @@ std::optional<uint32_t> Lowering::slotOf(const Value* value) const {
 
 uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool isFunction = global->is(Op::Function);
-  if (isFunction && static_cast<const Function*>(global)->isAssembly)
-    return mf.globalSymbol(global->id, {global->name, true, true, true});
   bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
                             : static_cast<const GlobalVar*>(global)->init ||
                                   static_cast<const GlobalVar*>(global)->dsoLocal;

@@ -265,6 +265,7 @@ const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
 
 void Lowering::lowerCall(const Inst& inst) {
   const Function* direct = inst.calledFunction();
+  if (direct && direct->isAssembly) return lowerAssembly(inst, *direct);
   if (direct && lowerIntrinsic(inst, *direct)) return;
   std::vector<const Value*> args;
   for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));
@@ -275,12 +276,6 @@ void Lowering::lowerCall(const Inst& inst) {
   }
   const Type* type = inst.call->fnType;
   uint32_t symbol = direct ? symbolOf(direct) : 0;
-  if (direct && direct->isAssembly) {
-    // As a call, so that no register that a call may change holds a value across it.
-    mf.hasCalls = true;
-    MOperand text = MOperand::symbol(symbol);
-    return transfer(target.control.assembly, &text, {}, {});
-  }
   Reg callee;
   if (!direct) callee = reg(inst.callee());
   emitCall(symbol, callee, args, type->params().size(), type->variadic, inst.call->args, results,

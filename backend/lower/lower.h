@@ -170,6 +170,7 @@ class Lowering {
   void lowerCondBr(const Inst& inst);
   void branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth);
   void lowerCall(const Inst& inst);
+  void lowerAssembly(const Inst& inst, const Function& assembly);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
   /// Fills in the va_list at operand 0.
   void lowerVaStart(const Inst& inst);

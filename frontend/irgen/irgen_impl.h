@@ -197,6 +197,7 @@ class FunctionGen {
   void declStmt(const ast::DeclStmt* s);
   void switchStmt(const ast::SwitchStmt* s);
   void gotoStmt(const ast::GotoStmt* s);
+  void assemblyStmt(const ast::AssemblyStmt* s);  // irgen_assembly.cpp
   /// The block that computed gotos share.
   void emitComputedGoto();
   /// Falls into the block of a label, `case` or `default`.

@@ -303,11 +303,8 @@ void FunctionGen::stmt(const Stmt* s) {
     }
     case StmtKind::Goto:
       return gotoStmt(s->as<ast::GotoStmt>());
-    case StmtKind::Assembly: {
-      at(s->loc);
-      builder_.call(module_.assemblyFunction(s->as<ast::AssemblyStmt>()->text), {});
-      return;
-    }
+    case StmtKind::Assembly:
+      return assemblyStmt(s->as<ast::AssemblyStmt>());
   }
 }
 

@@ -54,6 +54,7 @@ static_assert(size_t(MiniCParser::RuleTypeofSpecifier) == size_t(Rule::TypeofSpe
 static_assert(size_t(MiniCParser::RuleStaticAssert) == size_t(Rule::StaticAssert));
 static_assert(size_t(MiniCParser::RuleAsmLabel) == size_t(Rule::AsmLabel));
 static_assert(size_t(MiniCParser::RuleAssembly) == size_t(Rule::Assembly));
+static_assert(size_t(MiniCParser::RuleAsmOperand) == size_t(Rule::AsmOperand));
 static_assert(size_t(MiniCParser::RuleDesignator) == size_t(Rule::Designator));
 static_assert(size_t(MiniCParser::RuleLiteralBody) == size_t(Rule::LiteralBody));
 static_assert(size_t(MiniCParser::RuleSpecial) == size_t(Rule::Special));
@@ -171,20 +172,6 @@ void ParserBase::tooDeep(Rule rule) {
               fmt::format("{} nested too deeply (limit {})", what, nestingLimit));
   unwinding_ = true;
   throw TooDeep();
-}
-
-/// `asm("..." : ...)`: reports it and skips to after its parenthesis.
-void ParserBase::assemblyWithOperands() {
-  syntaxError(tree_->tokens[tree_->nodes[open_.back().node].firstToken].loc,
-              "'asm' with operands is not supported");
-  markError();
-  while (current() != Tok::End && !isClosing(current())) {
-    if (isOpening(current()))
-      skipBalanced();
-    else
-      _input->skip();
-  }
-  if (current() == Tok::RParen) _input->skip();
 }
 
 /// `foo x`: two names in a row where a declaration may stand.
@@ -345,7 +332,6 @@ void ParserBase::mismatch(Tok expected) {
     }
     case Tok::RParen:
     case Tok::RBracket: {
-      if (rule == Rule::Assembly && current() == Tok::Colon) return assemblyWithOperands();
       Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
       if (semicolonBefore(expected)) return;
       // `while i {`: the missing '(' was reported.

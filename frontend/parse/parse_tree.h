@@ -40,6 +40,8 @@ enum class Rule : uint8_t {
   StaticAssert,
   AsmLabel,
   Assembly,
+  AsmOperands,
+  AsmOperand,
   Designator,
   Block,
   Statement,

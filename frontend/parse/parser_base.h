@@ -259,7 +259,6 @@ class ParserBase : public antlr4::Parser {
   void skipExpression();
   bool skipToClosing(Tok close);
   void skipItem();
-  void assemblyWithOperands();
   bool unknownTypeName();
   bool isFollowedByName(bool afterStars = false);
   void reportUnknownType(const Token& token);

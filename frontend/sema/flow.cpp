@@ -240,6 +240,8 @@ class FlowChecker {
         return;
       }
       case StmtKind::Assembly:
+        for (const AssemblyOperand& operand : stmt->as<AssemblyStmt>()->operands)
+          evaluates(operand.expr);
         return;
     }
   }

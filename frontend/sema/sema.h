@@ -429,6 +429,11 @@ class Sema {
   Expr* characterLiteral(const Token& token);
   ast::StringLiteral* stringLiteral(const std::vector<Token>& tokens);
   std::string_view assembly(uint32_t index);
+  // sema_assembly.cpp
+  struct AssemblyReader;
+  ast::AssemblyStmt* assemblyStatement(uint32_t index);
+  /// Adds the text of a string literal.
+  void assemblyText(const Token& token, std::string& bytes);
   bool decodeEscapes(const Token& token, std::string& bytes, unsigned size);
   const Type* characterType(std::string_view spelling);
   Expr* nameReference(const Token& token, bool called);

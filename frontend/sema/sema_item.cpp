@@ -171,8 +171,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
   if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);
-  if (type->isRecord() && !type->isComplete() && (isLocal || init) &&
-      spec.storage != StorageClass::Extern) {
+  if (type->isRecord() && !type->isComplete() &&
+      (init || (isLocal && spec.storage != StorageClass::Extern))) {
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
     noteForwardDeclaration(type);
     type = basic(TypeKind::Error);
@@ -192,7 +192,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   // What a global constant holds is asked for again by later items.
   var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
   if (declarator.attributes.isUnused) var->used = var->read = true;
-  if (var->hasStaticStorage) addTraits(var, declarator.attributes);
+  if (var->hasStaticStorage || var->storage == StorageClass::Register)
+    addTraits(var, declarator.attributes);
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;

@@ -323,19 +323,20 @@ const Type* Sema::characterType(std::string_view spelling) {
   return basic(TypeKind::Char);
 }
 
-/// The text of `asm("...");`, as long as the item lives.
+/// The text of `asm("...");` at file scope, as long as the item lives.
 std::string_view Sema::assembly(uint32_t index) {
   ParseCursor cursor(*tree_, index);
   const Token& keyword = cursor.token();
   onlyInC(keyword.loc, "'asm' is");
   std::string bytes;
-  while (cursor.atToken()) {
+  while (!cursor.atEnd()) {
+    if (cursor.atNode()) {
+      uint32_t operands = cursor.node();
+      error(firstToken(operands).loc, "'asm' at file scope has no operands");
+      break;
+    }
     const Token& token = cursor.token();
-    if (token.kind != Tok::String) continue;
-    if (characterType(text(token))->size > 1)
-      error(token.loc, "cannot use wide string literal in 'asm'", {token.range()});
-    else
-      decodeEscapes(token, bytes, 1);
+    if (token.kind == Tok::String) assemblyText(token, bytes);
   }
   return arena_->copy(std::string_view(bytes));
 }

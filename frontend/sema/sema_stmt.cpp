@@ -306,11 +306,7 @@ Stmt* Sema::anyStatement(uint32_t index) {
     result->expr = expr;
     return result;
   }
-  if (cursor.atNode(Rule::Assembly)) {
-    auto* result = makeStmt<AssemblyStmt>(StmtKind::Assembly, firstToken(index).loc);
-    result->text = assembly(cursor.node());
-    return result;
-  }
+  if (cursor.atNode(Rule::Assembly)) return assemblyStatement(cursor.node());
   const Token& token = cursor.token();
   switch (token.kind) {
     case Tok::If:

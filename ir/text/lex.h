@@ -50,7 +50,7 @@ enum class Tok : uint8_t {
   X(nuw) X(nsw) X(exact) X(inbounds) X(nusw) X(inrange) X(nneg) X(disjoint) X(samesign) X(fast)    \
   X(nnan) X(ninf) X(nsz) X(arcp) X(contract) X(afn) X(reassoc) X(volatile) X(atomic) X(syncscope)  \
   X(unordered) X(monotonic) X(acquire) X(release) X(acq_rel) X(seq_cst)                            \
-  X(noundef) X(signext) X(zeroext) X(byval) X(sret) X(align) X(inreg) X(inalloca) X(preallocated)  \
+  X(noundef) X(signext) X(zeroext) X(byval) X(sret) X(elementtype) X(align) X(inreg) X(inalloca) X(preallocated)  \
   X(swiftself) X(swifterror) X(swiftasync) X(nest) X(byref)                 \
   X(define) X(declare) X(global) X(constant) X(source_filename) X(target) X(datalayout) X(triple)  \
   X(attributes) X(module) X(alias) X(ifunc) X(unnamed_addr) X(local_unnamed_addr) X(dso_local)     \

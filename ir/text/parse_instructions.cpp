@@ -468,36 +468,19 @@ Value* InstructionParser::parsePhi(const char* place) {
 
 // ---- calls and aggregates
 
-/// `asm sideeffect "text", "~{memory}"()`: lines that read and write no values.
-Value* InstructionParser::parseAssembly(Type* result) {
-  const char* place = tok.start;
-  next();
-  while (tok.kind == Tok::Word) next();  // sideeffect
-  std::string escaped = expectString(), text;
+/// `asm sideeffect "text", "constraints"`: a declaration of its own for a call of these arguments.
+/// It is made when their types are known.
+struct InstructionParser::Assembly {
+  std::string text, constraints;
+};
+
+std::optional<InstructionParser::Assembly> InstructionParser::parseAssembly() {
+  if (!takeWord(Word::asm_)) return std::nullopt;
+  while (tok.kind == Tok::Word) next();  // sideeffect, alignstack, inteldialect
+  Assembly result{expectString(), {}};
   expectPunct(',');
-  std::string_view constraints = tok.text;
-  bool isBasic = result->isVoid() && (constraints.empty() || constraints.starts_with("~"));
-  for (size_t i = 1; i < constraints.size(); ++i)
-    isBasic &= constraints[i - 1] != ',' || constraints[i] == '~';
-  for (size_t i = 0; i < escaped.size(); ++i) {
-    text += escaped[i];
-    if (escaped[i] != '$') continue;
-    ++i;
-    isBasic &= i < escaped.size() && escaped[i] == '$';
-  }
-  expectString();
-  expectPunct('(');
-  if (!isBasic || !isPunct(')')) {
-    if (!failed) failAt(place, "assembly with operands is not supported");
-    return nullptr;
-  }
-  next();
-  parseCallAttributes();
-  Function* lines = m.assemblyFunction(text);
-  Inst* inst = make(Op::Call, types.voidTy(), std::array<Value*, 1>{lines});
-  inst->call = fn->arena.create<CallInfo>();
-  inst->call->fnType = lines->fnType;
-  return inst;
+  result.constraints = expectString();
+  return result;
 }
 
 Value* InstructionParser::parseCall(bool tail) {
@@ -510,7 +493,7 @@ Value* InstructionParser::parseCall(bool tail) {
   Type* fnType = type->isFunction() ? type : nullptr;
   if (!fnType && pointee && pointee->isFunction() && pointee->variadic)
     fnType = pointee;  // LLVM <= 3.6
-  if (isWord(Word::asm_)) return parseAssembly(type);
+  std::optional<Assembly> assembly = parseAssembly();
   bool direct = tok.kind == Tok::GlobalName;
   if (direct && isDropped(tok.text)) {
     next();
@@ -522,7 +505,7 @@ Value* InstructionParser::parseCall(bool tail) {
     return nullptr;
   }
   Function* implicit = direct ? declareIntrinsic() : nullptr;
-  Value* callee = valueOf(types.ptr());
+  Value* callee = assembly ? nullptr : valueOf(types.ptr());
   const char* place = tok.start;
   expectPunct('(');
   std::vector<Value*>& operands = callOperands;
@@ -559,6 +542,7 @@ Value* InstructionParser::parseCall(bool tail) {
     return nullptr;
   }
   if (implicit) implicit->setType(fnType);
+  if (assembly) operands[0] = m.assemblyFunction(assembly->text, assembly->constraints, fnType);
   Inst* inst = make(Op::Call, fnType->returnType(), operands);
   inst->call = fn->arena.create<CallInfo>();
   inst->call->fnType = fnType;

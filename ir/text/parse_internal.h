@@ -345,7 +345,8 @@ class InstructionParser : public ValueParser {
   Value* parsePhi(const char* place);
 
   Value* parseCall(bool tail);
-  Value* parseAssembly(Type* result);
+  struct Assembly;
+  std::optional<Assembly> parseAssembly();
   Function* declareIntrinsic();
   bool checkArguments(const Type* fnType, std::span<Value* const> operands, const char* place);
   FnAttrs parseCallAttributes();

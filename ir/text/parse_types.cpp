@@ -352,8 +352,10 @@ void TypeParser::parseAttrs(ParamAttrs& attrs, Type* typedPointee) {
       attrs.signExt = true;
     } else if (takeWord(Word::zeroext_)) {
       attrs.zeroExt = true;
-    } else if (isWord(Word::byval_) || isWord(Word::sret_)) {
-      (isWord(Word::byval_) ? attrs.byVal : attrs.sret) = true;
+    } else if (isWord(Word::byval_) || isWord(Word::sret_) || isWord(Word::elementtype_)) {
+      (isWord(Word::byval_)  ? attrs.byVal
+       : isWord(Word::sret_) ? attrs.sret
+                             : attrs.elementType) = true;
       next();
       attrs.pointee = typedPointee;
       if (takePunct('(')) {

@@ -37,8 +37,8 @@ void appendNamedStructs(std::string& out, const Module& module,
                         void (*appendField)(std::string&, const Type*));
 /// source_filename, the target lines and the assembly at file scope.
 void appendModuleHead(std::string& out, const Module& module);
-/// `asm sideeffect "..."`
-void appendAssembly(std::string& out, std::string_view text);
+/// `asm sideeffect "...", "..."`
+void appendAssembly(std::string& out, std::string_view text, std::string_view constraints);
 
 void printTypedModule(std::string& out, const Module& module, const PrintOptions& options);
 

@@ -199,6 +199,7 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
   };
   if (attrs.byVal) withType("byval");
   if (attrs.sret) withType("sret");
+  if (attrs.elementType) withType("elementtype");
   if (attrs.align) {
     out += "align ";
     appendUInt(out, attrs.align);
@@ -389,12 +390,12 @@ void appendModuleHead(std::string& out, const Module& module) {
   }
 }
 
-void appendAssembly(std::string& out, std::string_view text) {
-  std::string escaped;
-  for (char c : text) escaped.append(c == '$' ? 2 : 1, c);
+void appendAssembly(std::string& out, std::string_view text, std::string_view constraints) {
   out += "asm sideeffect \"";
-  appendEscaped(out, escaped);
-  out += "\", \"~{memory}\"";
+  appendEscaped(out, text);
+  out += "\", \"";
+  appendEscaped(out, constraints);
+  out += '"';
 }
 
 }  // namespace minic::irprint

@@ -373,7 +373,7 @@ class Printer {
     out += ' ';
     const Function* callee = inst.numOps && inst.ops[0].value ? inst.calledFunction() : nullptr;
     if (callee && callee->isAssembly)
-      appendAssembly(out, callee->name);
+      appendAssembly(out, callee->name, callee->constraints);
     else
       operand(inst, 0);
     out += '(';

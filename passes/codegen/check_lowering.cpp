@@ -3,7 +3,7 @@
 
 #include "ir/leaves.h"
 #include "passes/codegen/codegen.h"
-#include "target/target_info.h"
+#include "target/assembly.h"
 
 namespace minic {
 
@@ -18,7 +18,8 @@ class Checker {
   Checker(const Function& function, PassContext& context)
       : function_(function),
         context_(context),
-        rules_(context.options<CodegenOptions>().target->arguments) {}
+        target_(*context.options<CodegenOptions>().target),
+        rules_(target_.arguments) {}
 
   void run() {
     checkSize(function_.loc, function_.returnType());
@@ -46,7 +47,11 @@ class Checker {
     if (!checkSize(inst->loc, inst->type)) return;
     for (const Use& use : inst->operands())
       if (use.value->type->isAggregate() && !checkSize(inst->loc, use.value->type)) return;
-    if (inst->is(Op::Call)) checkReturn(inst->loc, inst->type);
+    const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr;
+    if (callee && callee->isAssembly)
+      checkAssembly(*inst, *callee);
+    else if (inst->is(Op::Call))
+      checkReturn(inst->loc, inst->type);
     if (inst->is(Op::Ret) && inst->numOps) checkReturn(inst->loc, inst->operand(0)->type);
   }
 
@@ -56,6 +61,35 @@ class Checker {
                    fmt::format("a value of type {} is too large for registers; keep it in memory",
                                toString(type)));
     return false;
+  }
+
+  /// The operands are of kinds, and as many, as the target has registers for.
+  void checkAssembly(const Inst& call, const Function& assembly) {
+    auto operands = readAsmConstraints(target_, assembly.constraints);
+    bool fits = operands && assignAsmRegisters(target_, *operands);
+    std::vector<const Type*> results;
+    if (!call.type->isVoid()) appendLeaves(call.type, results);
+    size_t result = 0;
+    uint32_t argument = 0;
+    for (const AsmOperand& operand : operands.value_or(std::vector<AsmOperand>())) {
+      if (operand.isClobber) continue;
+      bool isResult = operand.isOutput && !operand.isIndirect;
+      if (isResult ? result == results.size() : argument == call.numArgs()) {
+        fits = false;
+        break;
+      }
+      const Value* value = isResult ? nullptr : call.arg(argument++);
+      const Type* type = isResult ? results[result++] : value->type;
+      if (operand.isIndirect)
+        fits &= type->isPtr();
+      else if (!operand.reg.empty())
+        fits &= operand.isFloat ? type->isFloatingPoint() : type->isPtr() || type->isInt();
+      else
+        fits &= value && value->isConstant() && (type->isInt() || type->isPtr());
+      fits &= type->size <= 8 && !type->isInt(1);
+    }
+    if (!fits || result < results.size() || argument < call.numArgs())
+      context_.error(call.loc, "assembly with these operands is not supported");
   }
 
   void checkReturn(SourceLoc loc, const Type* type) {
@@ -73,6 +107,7 @@ class Checker {
 
   const Function& function_;
   PassContext& context_;
+  const TargetInfo& target_;
   const ArgumentRules& rules_;
   uint64_t frame_ = 0;
 };

@@ -1,10 +1,23 @@
 asm("# at file scope");
-int f(int a) {
+struct Large { long a[4]; } large;
+void clobber(int);
+int f(int a, const int b, double d) {
   __asm__ volatile("nop");
-  asm("mov %0, 1" : "=r"(a) : "r"(a + (1)) : "memory");  // error: 'asm' with operands is not supported
-  if (a) asm("nop" :);              // error: 'asm' with operands is not supported
+  asm("" : "=r"(a) : "r"(a + (1)) : "memory");
+  if (a) asm("nop" :);
   asm(1);                           // error: expected
-  return undeclared;                // error: use of undeclared identifier 'undeclared'
+  asm("" : "r"(a));                 // error: invalid output constraint 'r' in asm
+  asm("" : "=i"(a));                // error: invalid output constraint '=i' in asm
+  asm("" : : "=r"(a));              // error: invalid input constraint '=r' in asm
+  asm("" : : "1"(a));               // error: invalid input constraint '1' in asm
+  asm("" : : "*m"(a));              // error: invalid input constraint '*m' in asm
+  asm("" : "=r"(a + 1));            // error: invalid lvalue in asm output
+  asm("" : "=r"(b));                // error: cannot assign to variable 'b' with const-qualified type 'const int'
+  asm("" : : "r"(large));           // error: invalid type 'struct Large' in asm input for constraint 'r'
+  asm("" : : "m"(a + 1));           // error: invalid lvalue in asm input for constraint 'm'
+  asm("" : : "i"(a));               // error: constraint 'i' expects an integer constant expression
+  asm("" : : "I"(5000));            // error: value '5000' out of range for constraint 'I'
+  asm("%1" : : "r"(a));             // error: invalid operand number in inline asm string
+  asm("%[x]" : : [y] "r"(a));       // error: unknown symbolic operand name 'x' in inline assembly string
+  return a;
 }
-__asm__("" : "=m"(x));              // error: 'asm' with operands is not supported
-int g(void) __attribute__((aligned(f)));   // error: 'aligned' attribute requires integer constant

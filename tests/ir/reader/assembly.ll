@@ -1,11 +1,11 @@
-; RUN: %minic -emit-llvm -passes= %s -o -
+; RUN: %minic -S --target=riscv64 %s -o -
 ; EXIT: 1
 define i32 @f(i32 %x) {
-  %y = call i32 asm "mov $1, $0", "=r,r"(i32 %x)
+  %y = call i32 asm "mov $1, $0", "={rax},r"(i32 %x)
   ret i32 %y
 }
 ; OUTPUT:
-; %s:4:17: error: assembly with operands is not supported
-;   %y = call i32 asm "mov $1, $0", "=r,r"(i32 %x)
-;                 ^
+; %s:4:3: error: assembly with these operands is not supported
+;   %y = call i32 asm "mov $1, $0", "={rax},r"(i32 %x)
+;   ^
 ; 1 error generated.
