@@ -238,10 +238,6 @@ void Sema::resolveAliases() {
             fmt::format("definition {} cannot also be an alias", quote(alias.name->name)));
       continue;
     }
-    if (variable && traits.isWeak) {
-      error(traits.aliasLoc, "a weak alias of a variable is not supported");
-      continue;
-    }
     Decl* target = definitionOf(traits.alias);
     for (size_t steps = 0; target && target->traits && !target->traits->alias.empty();) {
       if (++steps > aliases_.size()) {

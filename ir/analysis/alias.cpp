@@ -57,9 +57,10 @@ MemoryLocation MemoryLocation::of(const Inst& access) {
 bool AliasAnalysis::isObject(const Value* value) {
   switch (value->op) {
     case Op::Alloca:
-    case Op::Global:
     case Op::Function:
       return true;
+    case Op::Global:  // another name of a variable is no object of its own
+      return !static_cast<const GlobalVar*>(value)->aliasee;
     case Op::Argument: {
       const ParamAttrs& attrs = static_cast<const Argument*>(value)->attrs;
       return attrs.noAlias || attrs.byVal;

@@ -10,6 +10,7 @@ struct Contents {
   bool aggregates = false;   ///< an aggregate is the value or an operand of an instruction
   bool expressions = false;  ///< an operand is a constant expression or an aggregate of constants
   bool intrinsics = false;   ///< one is called
+  bool assembly = false;     ///< there are lines of it
   bool narrowAddresses = false;  ///< a ptrtoint makes less than a byte
 
   static Contents compute(const Function& function) {
@@ -24,6 +25,7 @@ struct Contents {
         if (inst->is(Op::Call)) {
           const Function* callee = inst->calledFunction();
           found.intrinsics |= callee && callee->intrinsic != Intrinsic::None;
+          found.assembly |= callee && callee->isAssembly;
         }
         found.narrowAddresses |= inst->is(Op::PtrToInt) && inst->type->isInt(1);
       }

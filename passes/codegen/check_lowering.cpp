@@ -29,7 +29,8 @@ class Checker {
         return context_.error(
             inst->loc,
             fmt::format("the local variables of '{}' take more than 2 GiB", function_.name));
-    if (!context_.get<Contents>()->aggregates) return;
+    const Contents& contents = *context_.get<Contents>();
+    if (!contents.aggregates && !contents.assembly) return;
     for (const Block* block : blocks(function_))
       for (const Inst* inst : insts(block)) check(inst);
   }

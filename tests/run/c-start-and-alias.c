@@ -9,6 +9,7 @@ static int third(int) __attribute__((alias("second")));
 
 int number = 3;
 extern int other __attribute__((alias("number")));
+extern int weakly __attribute__((weak, alias("number")));
 int (*pointer)(int) = second;
 
 __attribute__((constructor)) static void last_of_all(void) { printf("start, no priority\n"); }
@@ -23,6 +24,10 @@ int main(void) {
   sum += other;
   printf("%d %d %d %d %d\n", second(1), maybe(2), third(3), pointer(4), sum);
   printf("%d %d\n", &other == &number, second == first);
+  weakly = 20;
+  int before = number;
+  number = 21;
+  printf("%d %d\n", before, weakly);
   asm("");
   return 0;
 }
