@@ -62,7 +62,7 @@ struct Limits {
   uint64_t fourIndexed, twoIndexed, exactIndexed;  // where addresses have an index
 };
 constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0};
-constexpr Limits kMedium = {64, 200, 32, 0, 16, 48, 0, 0, 0};
+constexpr Limits kMedium = {64, 200, 32, 0, 12, 48, 0, 0, 0};
 constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60};
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
