@@ -37,7 +37,7 @@ constexpr std::string_view kLevels[] = {
     "gvn,pre,simplify,sccp,adce,simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
-    "loop-form,vectorize,carry,unroll,simplify,gvn,adce,simplify-cfg,if-convert,"
+    "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
     "switch-values,simplify:late,dce)"};
 
 constexpr std::string_view kCodegen =
@@ -81,6 +81,9 @@ constexpr PassOrder kOrders[] = {
     {"vectorize", "carry", "a vector of what a round before loaded is loaded"},
     {"vectorize", "unroll", "rounds that were copied are no longer rounds"},
     {"loop-form", "unroll", "only values that leave a loop through phis can be copied"},
+    {"unroll-full", "slp", "the rounds of a loop store to places next to each other"},
+    {"dse", "slp", "a store that nothing reads would hold a group together"},
+    {"slp", "adce", "what slp replaces is left without a use"},
     {"adce", "simplify-cfg", "blocks that adce empties or cuts off are simplify-cfg's to remove"},
 };
 

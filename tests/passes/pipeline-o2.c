@@ -120,9 +120,10 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (99) unroll on f
 // BISECT: running pass (100) simplify on f
 // BISECT: NOT running pass (101) gvn on f
-// BISECT: NOT running pass (102) adce on f
-// BISECT: NOT running pass (103) simplify-cfg on f
-// BISECT: NOT running pass (104) if-convert on f
-// BISECT: NOT running pass (105) switch-values on f
-// BISECT: NOT running pass (106) simplify:late on f
-// BISECT: NOT running pass (107) dce on f
+// BISECT: NOT running pass (102) slp on f
+// BISECT: NOT running pass (103) adce on f
+// BISECT: NOT running pass (104) simplify-cfg on f
+// BISECT: NOT running pass (105) if-convert on f
+// BISECT: NOT running pass (106) switch-values on f
+// BISECT: NOT running pass (107) simplify:late on f
+// BISECT: NOT running pass (108) dce on f

@@ -1,0 +1,398 @@
+// slp: superword-level parallelism. Stores next to each other whose values are computed alike
+// become one store of a vector.
+//
+//     %x0 = load float, ptr %p                        %x = load <4 x float>, ptr %p
+//     %y0 = fadd float %x0, %s                        %i = insertelement <4 x float> poison, float
+//     %s, i32 0 store float %y0, ptr %q                    =>   %v = shufflevector <4 x float> %i,
+//     ... zeroinitializer (three more of each, 4, 8, 12 bytes on)         %y = fadd <4 x float> %x,
+//     %v
+//                                                     store <4 x float> %y, ptr %q
+//
+// From each group of stores that fill a vector register the pass goes up the operands: equal
+// operations become one operation, loads of neighbours one load, one value in all lanes a splat,
+// anything else is put together lane by lane. A vector that a group before has made is used again,
+// so values with several uses may be lanes if all lanes are used alike. All of it is placed right
+// before the last store of the group. The stores before it move down to there, and the loads too,
+// so nothing in between may touch what they access. A group is changed if that costs less: an
+// instruction counts 1, a product of 32-bit integers 6 (SSE2 has none), a division 4, lanes put
+// together 1 each.
+//
+// S. Larsen and S. Amarasinghe, Exploiting Superword Level Parallelism with Multimedia Instruction
+// Sets, PLDI 2000; the walk from the stores is LLVM's (SLPVectorizer.cpp). At most 64 groups of a
+// block, 12 operands deep, over at most 200 instructions. Before: any function. After: the same
+// blocks; computations that became unused are dce's to delete.
+
+#include <algorithm>
+#include <array>
+
+#include "ir/analysis/alias.h"
+#include "ir/builder.h"
+#include "ir/effects.h"
+#include "passes/codegen/codegen.h"
+#include "passes/level.h"
+#include "passes/passes.h"
+
+namespace minic {
+
+namespace {
+
+constexpr unsigned kMaxDepth = 12, kMaxGroups = 64;
+constexpr uint32_t kMaxDistance = 200;  // instructions from the first store of a group to the last
+
+using Lanes = std::vector<Value*>;
+
+bool isPlain(const Inst* access) { return !access->isVolatile() && !access->isAtomic(); }
+
+/// How many instructions the operation on vectors of these lanes is; 0: there is none.
+unsigned costOf(Op op, const Type* lane) {
+  switch (op) {
+    case Op::Add:
+    case Op::Sub:
+    case Op::And:
+    case Op::Or:
+    case Op::Xor:
+    case Op::FAdd:
+    case Op::FSub:
+    case Op::FMul:
+      return 1;
+    case Op::FDiv:
+      return 4;
+    case Op::Mul:
+      return lane->bits == 16 ? 1 : lane->bits == 32 ? 6 : 0;
+    default:
+      return 0;
+  }
+}
+
+class Slp {
+ public:
+  Slp(Function& function, PassContext& context, uint32_t vectorBytes)
+      : function_(function),
+        module_(*function.module),
+        context_(context),
+        vectorBytes_(vectorBytes),
+        tree_(*context.get<DomTree>()),
+        aliases_(function, &tree_),
+        build_(module_, function) {}
+
+  bool run() {
+    for (Block* block : blocks(function_)) runBlock(block);
+    context_.count("groups of stores vectorized", done_);
+    return done_ != 0;
+  }
+
+ private:
+  Function& function_;
+  Module& module_;
+  PassContext& context_;
+  const uint32_t vectorBytes_;
+  const DomTree& tree_;
+  AliasAnalysis aliases_;
+  Builder build_;
+  uint64_t done_ = 0;
+  std::vector<uint32_t> position_;  // by value id: of the instructions of the block
+  std::vector<Inst*> order_;        // by position; null: deleted
+
+  uint32_t positionOf(const Inst* inst) const { return position_[inst->id]; }
+
+  // ---- groups of stores
+
+  void runBlock(Block* block) {
+    position_.assign(function_.nextValueId, 0);
+    order_.clear();
+    made_.clear();
+    std::vector<Inst*> stores;
+    for (Inst* inst : insts(block)) {
+      position_[inst->id] = uint32_t(order_.size());
+      order_.push_back(inst);
+      if (inst->is(Op::Store) && isPlain(inst) && isLane(inst->storedValue()->type))
+        stores.push_back(inst);
+    }
+    unsigned groups = 0;
+    for (size_t i = 0; i < stores.size() && groups < kMaxGroups; ++i) {
+      if (!stores[i]) continue;
+      std::vector<Inst*> group = groupFrom(stores, i);
+      if (group.empty()) continue;
+      ++groups;
+      if (!vectorize(group)) continue;
+      for (Inst*& store : stores)
+        if (std::find(group.begin(), group.end(), store) != group.end()) store = nullptr;
+    }
+  }
+
+  static bool isLane(const Type* type) {
+    return type->isFloatingPoint() || type->isInt(16) || type->isInt(32) || type->isInt(64) ||
+           type->isInt(8);
+  }
+
+  /// Stores that fill a register, in the order of their addresses, with stores[first] as the one
+  /// at the lowest address; empty if there are none.
+  std::vector<Inst*> groupFrom(const std::vector<Inst*>& stores, size_t first) {
+    Inst* base = stores[first];
+    const Type* type = base->storedValue()->type;
+    std::vector<Inst*> group(vectorBytes_ / type->size, nullptr);
+    group[0] = base;
+    size_t found = 1;
+    size_t begin = first > kMaxGroups ? first - kMaxGroups : 0;
+    size_t end = std::min(stores.size(), first + kMaxGroups);
+    for (size_t i = begin; i < end && found < group.size(); ++i) {
+      Inst* store = stores[i];
+      if (!store || store == base || store->storedValue()->type != type) continue;
+      auto bytes = aliases_.bytesFrom(base->address(), store->address());
+      if (!bytes || *bytes <= 0 || uint64_t(*bytes) >= vectorBytes_ ||
+          uint64_t(*bytes) % type->size)
+        continue;
+      Inst*& place = group[uint64_t(*bytes) / type->size];
+      if (place) return {};  // stored twice
+      place = store;
+      ++found;
+    }
+    return found == group.size() ? group : std::vector<Inst*>();
+  }
+
+  // ---- the plan of one group
+
+  enum class Kind : uint8_t { Constant, Made, Splat, Gather, Load, Operation };
+  struct Node {
+    Kind kind;
+    Lanes lanes;
+    Op op = Op::Add;
+    uint8_t flags = 0;
+    std::vector<size_t> operands;  // nodes
+    Value* value = nullptr;        // the vector
+  };
+  struct Made {
+    Lanes lanes;
+    Value* vector;
+    uint32_t position;  // it is there from this store on
+  };
+  std::vector<Made> made_;  // in the block, of this group and those before
+  std::vector<Node> nodes_;
+  std::vector<const Inst*> group_;
+  uint32_t first_ = 0, last_ = 0;  // positions of the group's stores
+  int cost_ = 0;                   // of the vectors less that of what goes
+
+  bool vectorize(const std::vector<Inst*>& group) {
+    nodes_.clear();
+    group_.assign(group.begin(), group.end());
+    auto [low, high] = std::minmax_element(group.begin(), group.end(), [&](Inst* a, Inst* b) {
+      return positionOf(a) < positionOf(b);
+    });
+    first_ = positionOf(*low), last_ = positionOf(*high);
+    auto missed = [&](std::string_view why) {
+      context_.missedRemark(group[0]->loc, "stores not vectorized: {}", why);
+      return false;
+    };
+    if (last_ - first_ > kMaxDistance) return missed("they are too far apart");
+    if (!mayMoveStores()) return missed("something between them accesses what they write");
+    Lanes values;
+    for (Inst* store : group) values.push_back(store->storedValue());
+    cost_ = 1 - int(group.size());
+    size_t root = plan(values, 0);
+    if (cost_ >= -1) {
+      context_.missedRemark(group[0]->loc, "stores not vectorized: the cost changes by {}", cost_);
+      return false;
+    }
+    build_.setInsertPoint(*high);
+    build_.loc = group[0]->loc;
+    Value* vector = make(nodes_[root]);
+    Inst* store = build_.store(vector, group[0]->address());
+    store->setAlign(alignOf(group[0]));
+    position_.resize(function_.nextValueId, last_);
+    for (Inst* old : group) {
+      order_[positionOf(old)] = nullptr;
+      erase(old);
+    }
+    order_[last_] = store;
+    position_[store->id] = last_;
+    ++done_;
+    context_.remark(store->loc, "{} stores vectorized, the cost changes by {}", group.size(),
+                    cost_);
+    return true;
+  }
+
+  static uint32_t alignOf(const Inst* access) { return access->align(); }
+
+  bool inGroup(const Inst* inst) const {
+    return std::find(group_.begin(), group_.end(), inst) != group_.end();
+  }
+
+  /// The stores may be done at the place of the last one. The address of the first lane has been
+  /// computed there.
+  bool mayMoveStores() {
+    for (uint32_t at = first_ + 1; at < last_; ++at) {
+      const Inst* inst = order_[at];
+      if (!inst || inGroup(inst)) continue;
+      Effects effects = effectsOf(*inst);
+      if (effects.mayNotReturn) return false;
+      if (!effects.reads() && !effects.writes()) continue;
+      for (const Inst* store : group_)
+        if (positionOf(store) < at &&
+            aliases_.accessOf(*inst, MemoryLocation::of(*store)) != access::None)
+          return false;
+    }
+    const Inst* address = asInst(group_[0]->address());
+    return !address || address->block != group_[0]->block || positionOf(address) < last_;
+  }
+
+  /// The load may be done right before the last store.
+  bool mayMoveLoad(const Inst* load) {
+    MemoryLocation location = MemoryLocation::of(*load);
+    uint32_t from = positionOf(load);
+    if (from >= last_) return false;
+    for (const Inst* store : group_)
+      if (positionOf(store) < from &&
+          aliases_.alias(location, MemoryLocation::of(*store)) != Alias::No)
+        return false;
+    if (last_ - from > kMaxDistance) return false;
+    for (uint32_t at = from + 1; at < last_; ++at) {
+      const Inst* inst = order_[at];
+      if (!inst || inGroup(inst) || !effectsOf(*inst).writes()) continue;
+      if (aliases_.accessOf(*inst, location) & access::Write) return false;
+    }
+    return true;
+  }
+
+  size_t add(Node node, int cost) {
+    cost_ += cost;
+    nodes_.push_back(std::move(node));
+    return nodes_.size() - 1;
+  }
+
+  /// Makes a node for the lanes, and nodes for what it needs.
+  size_t plan(const Lanes& lanes, unsigned depth) {
+    auto all = [&](auto&& holds) { return std::all_of(lanes.begin(), lanes.end(), holds); };
+    if (all([](const Value* value) {
+          return value->is(Op::ConstInt) || value->is(Op::ConstFloat);
+        }))
+      return add({Kind::Constant, lanes, Op::Add, 0, {}}, 0);
+    for (size_t i = 0; i < nodes_.size(); ++i)
+      if (nodes_[i].lanes == lanes) return i;
+    for (const Made& made : made_)
+      if (made.position < last_ && made.lanes == lanes)
+        return add({Kind::Made, lanes, Op::Add, 0, {}, made.vector}, 0);
+    if (all([&](const Value* value) { return value == lanes[0]; }))
+      return add({Kind::Splat, lanes, Op::Add, 0, {}}, 2);
+    auto gather = [&] {
+      return add({Kind::Gather, lanes, Op::Add, 0, {}}, int(lanes.size()) * 2 - 1);
+    };
+    const Inst* first = asInst(lanes[0]);
+    if (!first || depth == kMaxDepth) return gather();
+    for (const Value* value : lanes) {
+      const Inst* inst = asInst(value);
+      if (!inst || inst->op != first->op || inst->block != first->block) return gather();
+      if (std::count(lanes.begin(), lanes.end(), value) != 1) return gather();
+    }
+    if (first->block != group_[0]->block || !areUsedAlike(lanes)) return gather();
+    if (first->is(Op::Load))
+      return isRowOfLoads(lanes) ? add({Kind::Load, lanes, Op::Load, 0, {}}, 1 - int(lanes.size()))
+                                 : gather();
+    unsigned cost = isBinary(first->op) ? costOf(first->op, first->type) : 0;
+    if (!cost) return gather();
+    uint8_t flags = first->flags;
+    for (const Value* value : lanes) flags &= value->flags;
+    Lanes sides[2];
+    for (Value* value : lanes) {
+      auto* inst = static_cast<Inst*>(value);
+      bool exchange = isCommutative(inst->op) && !sides[0].empty() &&
+                      looksLike(inst->operand(1), sides[0][0]) &&
+                      !looksLike(inst->operand(0), sides[0][0]);
+      sides[0].push_back(inst->operand(exchange));
+      sides[1].push_back(inst->operand(!exchange));
+    }
+    Node node{Kind::Operation, lanes, first->op, flags, {}};
+    cost_ += int(cost) - int(lanes.size() * (first->is(Op::FDiv) ? 4 : 1));
+    node.operands.push_back(plan(sides[0], depth + 1));
+    node.operands.push_back(sides[0] == sides[1] ? node.operands[0] : plan(sides[1], depth + 1));
+    return add(std::move(node), 0);
+  }
+
+  /// The lanes have one use each, or others that may become operations on vectors as well: as many
+  /// by the same operations, none by two lanes.
+  bool areUsedAlike(const Lanes& lanes) const {
+    constexpr size_t kUsesAtMost = 6;
+    std::vector<const Inst*> users;
+    std::vector<Op> wanted;
+    for (const Value* lane : lanes) {
+      std::vector<Op> ops;
+      for (const Use& use : lane->useRange()) {
+        const Inst* user = use.user;
+        if (ops.size() == kUsesAtMost || user->block != group_[0]->block) return false;
+        ops.push_back(user->is(Op::Store) ? Op::Store : user->op);
+        users.push_back(user);
+      }
+      std::sort(ops.begin(), ops.end());
+      if (lane == lanes[0]) wanted = ops;
+      if (ops != wanted) return false;
+    }
+    if (wanted.size() == 1) return true;
+    std::sort(users.begin(), users.end());
+    return std::adjacent_find(users.begin(), users.end()) == users.end();
+  }
+
+  static bool looksLike(const Value* a, const Value* b) {
+    return a == b || (a->op == b->op && !a->is(Op::Argument) && !a->is(Op::Phi));
+  }
+
+  bool isRowOfLoads(const Lanes& lanes) {
+    const auto* first = static_cast<const Inst*>(lanes[0]);
+    for (size_t i = 0; i < lanes.size(); ++i) {
+      const auto* load = static_cast<const Inst*>(lanes[i]);
+      if (!isPlain(load) || !mayMoveLoad(load)) return false;
+      auto bytes = aliases_.bytesFrom(first->address(), load->address());
+      if (!bytes || *bytes != int64_t(i * load->type->size)) return false;
+    }
+    const Inst* address = asInst(static_cast<const Value*>(first->address()));
+    return !address || address->block != first->block || positionOf(address) < last_;
+  }
+
+  Value* make(Node& node) {
+    if (node.value) return node.value;
+    node.value = compute(node);
+    if (node.kind != Kind::Constant) made_.push_back({node.lanes, node.value, last_});
+    return node.value;
+  }
+
+  Value* compute(Node& node) {
+    Type* lane = node.lanes[0]->type;
+    auto count = uint32_t(node.lanes.size());
+    Type* type = module_.types.vector(lane, count);
+    switch (node.kind) {
+      case Kind::Constant:
+        return module_.constVector(type, node.lanes);
+      case Kind::Made:
+        return node.value;
+      case Kind::Splat:
+        return build_.splat(node.lanes[0], count);
+      case Kind::Gather: {
+        Value* made = module_.poison(type);
+        for (uint32_t i = 0; i < count; ++i) made = build_.insertElement(made, node.lanes[i], i);
+        return made;
+      }
+      case Kind::Load: {
+        auto* first = static_cast<Inst*>(node.lanes[0]);
+        Inst* load = build_.load(type, first->address());
+        load->setAlign(alignOf(first));
+        return load;
+      }
+      case Kind::Operation: {
+        Value* left = make(nodes_[node.operands[0]]);
+        Value* right = node.operands[1] == node.operands[0] ? left : make(nodes_[node.operands[1]]);
+        Inst* made = build_.binary(node.op, left, right);
+        made->flags = node.flags;
+        return made;
+      }
+    }
+    MINIC_UNREACHABLE();
+  }
+};
+
+}  // namespace
+
+bool slp(Function& function, PassContext& context) {
+  if (context.options<LevelOptions>().forSize) return false;
+  uint32_t vectorBytes = context.options<CodegenOptions>().target->vectorBytes;
+  return vectorBytes && Slp(function, context, vectorBytes).run();
+}
+
+}  // namespace minic
