@@ -264,7 +264,8 @@ export class Graph {
     const width = this.element.clientWidth, height = this.element.clientHeight;
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
-    this.factor = Math.max(0.45, Math.min(1.5, fit * 0.99)) * this.zoom;
+    // Smaller the names could not be read; then the picture follows the current node.
+    this.factor = Math.max(0.62, Math.min(1.5, fit * 0.99)) * this.zoom;
     this.svg.setAttribute("width", Math.floor(this.width * this.factor));
     this.svg.setAttribute("height", Math.floor(this.height * this.factor));
     this.revealing()?.();
