@@ -65,7 +65,7 @@ class TailDuplicator {
         if (length(*arms[i].block) <= kCopies)
           for (const Arm& arm : armsOf(*arms[i].block, arms[i].block)) arms.push_back(arm);
     unsigned growth = 0;
-    for (const Arm& arm : arms) growth += insts + (arm.through ? length(*arm.through) : 0);
+    for (const Arm& arm : arms) growth += insts + 1 + (arm.through ? length(*arm.through) : 0);
     if (arms.size() < kArms || grown_ + growth > kGrowth) return;
     grown_ += growth;
     for (const Arm& arm : arms)

@@ -11,8 +11,7 @@ using namespace minic;
 static bool tellProducts(Function& function, PassContext& context) {
   for (const Block* block : blocks(function))
     for (const Inst* inst : insts(block))
-      if (inst->is(Op::Mul))
-        context.remark(inst->loc, "a product in " + std::string(function.name));
+      if (inst->is(Op::Mul)) context.remark(inst->loc, "a product in {}", function.name);
   return false;  // nothing was changed
 }
 static const Pass kTellProducts{{"tell-products", PhaseKind::Function, 0, "tell of products"},
