@@ -1,12 +1,11 @@
 // slp: superword-level parallelism. Stores next to each other whose values are computed alike
 // become one store of a vector.
 //
-//     %x0 = load float, ptr %p                        %x = load <4 x float>, ptr %p
-//     %y0 = fadd float %x0, %s                        %i = insertelement <4 x float> poison, float
-//     %s, i32 0 store float %y0, ptr %q                    =>   %v = shufflevector <4 x float> %i,
-//     ... zeroinitializer (three more of each, 4, 8, 12 bytes on)         %y = fadd <4 x float> %x,
-//     %v
-//                                                     store <4 x float> %y, ptr %q
+//     %x0 = load float, ptr %p            %x = load <4 x float>, ptr %p
+//     %y0 = fadd float %x0, %s            %i = insertelement <4 x float> poison, float %s, i32 0
+//     store float %y0, ptr %q        =>   %v = shufflevector <4 x float> %i, ...
+//     (three more of each,                %y = fadd <4 x float> %x, %v
+//     4, 8, 12 bytes on)                  store <4 x float> %y, ptr %q
 //
 // From each group of stores that fill a vector register the pass goes up the operands: equal
 // operations become one operation, loads of neighbours one load, one value in all lanes a splat,
