@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { FIGURES } from "../../explain/web/src/core/figures.js";
 import { Model } from "../../explain/web/src/core/model.js";
 import { marked, plain } from "../../explain/web/src/core/sentences.js";
 import { Tour } from "../../explain/web/src/core/story.js";
@@ -108,4 +109,13 @@ test("no event of the log is left out: each has its step", () => {
         const shown = new Set(new Model(fn, form).steps.map((s) => s.e).filter(Boolean));
         for (const round of fn.forms[form]) for (const e of round.events) assert.ok(summed.has(e.event) || shown.has(e), `${fn.name}, ${form}: ${JSON.stringify(e)}`);
       }
+});
+
+test("the pseudo-code is the same line by line in both languages", () => {
+  for (const [phase, { lines, chinese }] of Object.entries(FIGURES)) {
+    if (!lines.length) continue;
+    assert.equal(chinese?.length, lines.length, phase);
+    lines.forEach((line, i) => assert.equal(chinese[i].search(/\S/), line.search(/\S/), `${phase}: ${chinese[i]}`));
+    assert.ok(chinese.some((line) => /[\u4e00-\u9fff]/.test(line)), phase);
+  }
 });

@@ -12,6 +12,7 @@ import { dirname, join, resolve } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { program } from "./program.mjs";
+import { SIZES as PICTURED, camera, faults, shoot } from "./shots.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "../..");
@@ -20,7 +21,7 @@ const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain
 const shots = resolve(process.env.SHOTS ?? join(root, "build/release/tests/explain"));
 const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
 
-const SIZES = { small: [1024, 768], projector: [1920, 1080], desk: [1440, 900], laptop: [1366, 768], phone: [390, 844] };
+const SIZES = { ...PICTURED, laptop: [1366, 768] };
 const INPUTS = {
   fib: "examples/fib.c",
   pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
@@ -773,21 +774,17 @@ test("what a step marks is visible: at four sizes, in the story and in every ste
     }
 });
 
-test("pictures of every phase at three sizes; nothing is wider than the screen", async () => {
-  for (const [size, name, language, dark] of [["projector", "fib", "en", 0], ["laptop", "eac", "zh", 0], ["desk", "lab", "en", 1], ["small", "leaving", "en", 0], ["phone", "leaving", "zh", 1]]) {
-    const [width] = SIZES[size];
-    const page = await open(name, { size, at: `lang=${language}&dark=${dark}` });
-    const phases = await page.evaluate(() => minic.model.phases);
-    for (const { key, first, count } of phases) {
-      await page.evaluate((at) => minic.go(at), first + Math.min(count - 1, Math.floor(count * 0.6)));
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${key}`);
-      await page.screenshot({ path: join(shots, `${name}-${size}-${key}.png`) });
-    }
-    for (const mode of await page.locator("#modes button").evaluateAll((all) => all.map((b) => b.dataset.mode).filter((m) => m !== "steps"))) {
-      await page.click(`#modes [data-mode="${mode}"]`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= width, `${size}, ${mode}`);
-      await page.screenshot({ path: join(shots, `${name}-${size}-${mode}.png`) });
-    }
+test("pictures of every phase at three sizes, light and dark, in both languages; nothing is too wide, cut off or hard to read", async (t) => {
+  for (const [name, detail, sizes, pictures] of [["fib", "story", ["phone", "small", "projector"], true], ["lab", "steps", ["desk", "phone"], false],
+    ["eac", "story", ["small"], false], ["leaving", "steps", ["desk", "phone"], false]]) {
+    const page = await open(name, { at: `lang=en&detail=${detail}` });
+    const take = pictures ? await camera(page, (picture, data) => writeFileSync(join(shots, `${name}-${picture}.png`), data)) : () => {};
+    const found = new Map();
+    const count = await shoot(page, { sizes, take, wanted: (_, size, theme, language) => pictures || `${theme} ${language}` === (size === "phone" ? "dark zh" : "light en"),
+      check: async (_, picture, width) => { if (/light-en|dark-zh/.test(picture)) for (const fault of await page.evaluate(faults, width)) found.set(fault, picture); } });
+    assert.deepEqual([...found], [], name);
+    t.diagnostic(`${name}: ${count} views`);
+    assert.ok(count >= (pictures ? 200 : 19), `${count} views`);
     await page.close();
   }
 });

@@ -24,7 +24,7 @@ const WHOLE = 300, PART = 40;
 const WORDS = {
   function: ["function", "函数"], form: ["SSA", "SSA"], 
   step: ["This step", "这一步"], cfg: ["Control-flow graph", "控制流图"], tree: ["Dominator tree", "支配树"],
-  ir: ["IR", "IR"], irColumns: ["before │ now", "之前 │ 现在"], source: ["Source", "源程序"],
+  ir: ["IR", "IR"], irBefore: ["before", "之前"], irNow: ["now", "现在"], source: ["Source", "源程序"],
 };
 
 const stored = (key, value) => {
@@ -153,7 +153,9 @@ function setUp() {
   $("language").textContent = tr("中文", "English");
   $("svg").textContent = "SVG";
   $("png").textContent = "PNG";
-  $("link").textContent = "#";
+  $("link").textContent = tr("link", "链接");
+  $("play").textContent = timer === null ? tr("play", "播放") : tr("pause", "暂停");
+  $("next").textContent = tr("next ▶", "下一步 ▶");
   setDark(document.documentElement.classList.contains("dark"));
   options($("inside"), [["names", tr("names", "名字")], ["phis", tr("phis", "φ")], ["code", tr("all code", "全部代码")]], "phis");
   for (const button of document.querySelectorAll(".grow")) button.title = tr("this panel alone, and back (Esc)", "只看这一栏, 再按返回 (Esc)");
@@ -172,25 +174,25 @@ function setUp() {
   if (tour.stops) for (let i = 0; i < tour.stops.length; i++) counts[tour.stepAt(i).phase]++;
   else model.phases.forEach((phase, i) => { counts[i] = phase.count; });
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, disabled: !counts[i],
-    onclick: () => go(tour.find(phase.first)), title: `${i + 1}` },
-    tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : ""), h("small", {}, String(counts[i])))));
+    onclick: () => go(tour.find(phase.first)), title: `${i + 1} ${tr(...PHASE_NAMES[phase.key])}` },
+    h("b", { class: "number" }, String(i + 1)), h("span", {}, tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : "")), h("small", {}, String(counts[i])))));
   // Of .ll input the IR is the source.
   const hasSource = fn.line > 0 && log.language !== "ll";
   $("panels").classList.toggle("with-source", hasSource);
   $("panel-source").hidden = !hasSource;
   if (hasSource) {
     const next = log.functions.map((f) => f.line).filter((line) => line > fn.line);
-    source.shape(log.source, Math.max(1, fn.line - 1), next.length ? Math.min(...next) - 1 : Infinity);
+    source.shape(log.source, fn.line, next.length ? Math.min(...next) - 1 : Infinity);
   }
 }
 
 // ---- the run
 
-let runGraph = null, shownMode = null;
+let runGraph = null, shownMode = null, shownPhase = null;
 const endsOf = new Map();
 if (run) run.readsInput = /\b(getint|getch|getarray|getfloat|getfarray|scanf|getchar|fgets|gets|read)\s*\(/.test(log.source);
 function showRun() {
-  say(runSentence(run));
+  replace($("why"), rich(runSentence(run)));
   const irsOf = (name) => {
     const of = functions.find((f) => f.name === name);
     const { irs } = of ? modelOf(of, FORMS.find((f) => of.forms[f]?.length)) : { irs: [] };
@@ -323,6 +325,8 @@ function cfgOf(ir, visible) {
   }
   return { order, edges };
 }
+/// Before these phases no block has phis, and none has room for them.
+const WITHOUT_PHIS = new Set(["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals", "liveness"]);
 const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [...visible].join() : ""}`;
 
 /// Large graphs that later rounds will show are laid out beside the page in the meantime.
@@ -378,10 +382,13 @@ function show() {
   const figure = FIGURES[phase.key], line = lineOf(step);
   replace($("figure"), figure.lines.length > 0 && [
     h("h3", {}, tr(...figure.title), " ", h("small", {}, figure.source)),
-    h("pre", {}, figure.lines.map((text, i) => h("span", {
+    h("pre", {}, tr(figure.lines, figure.chinese).map((text, i) => h("span", {
       class: i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
     }, text.trim())))]);
+  if (shownPhase !== phase) $("table").scrollTop = 0;
+  shownPhase = phase;
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
+  $("panel-ir").classList.toggle("same", isSame());
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
   arrange();
@@ -393,16 +400,17 @@ function show() {
   const irRow = listing.update(model, meet.map((d) => d.line));
   const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
-  const marks = marksOf(model, picked);
+  const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
+  const { order, edges } = cfgOf(ir, visible);
+  const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
+  const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, !isBare);
   for (const path of tour.stop?.ways ?? [])
     path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
   if (model.at === 0) for (const [path] of tour.stop?.ways ?? []) (marks.nodes[path] ??= { cls: [], tags: [], note: "" }).tags.push("def");
-  const { order, edges } = cfgOf(ir, visible);
   const inTree = new Set(ir.rpo.filter((label) => !visible || visible.has(label)));
-  const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
   $("inside").value = content;
   let room = null;
-  if (content !== "names" && order.length <= PART) {
+  if (!isBare) {
     room = Object.fromEntries(order.map((label) => [label, model.roomInside(label, content)]));
     for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
@@ -416,7 +424,7 @@ function show() {
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
 function drawTree(key, marks, inTree) {
   const { ir, step } = model, copying = step.copy !== undefined;
-  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: source → destination", "复制: 来源 → 目标") : tr(...WORDS.tree);
+  $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制: 从 → 到") : tr(...WORDS.tree);
   if (copying) {
     const graph = copyGraph(step);
     if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
@@ -433,17 +441,23 @@ function revealAll(chip, irRow, sourceRow) {
   const bar = $("phases"), stack = $("table").querySelector(".stacks th.here"), wide = stack?.closest(".wide");
   const { offsetLeft: left, offsetWidth: width } = chip, room = bar.clientWidth;
   const isChipSeen = left >= bar.scrollLeft && left + width <= bar.scrollLeft + room, stackAt = stack?.offsetLeft;
+  const columns = [...(wide?.querySelectorAll("thead th") ?? [])];
+  const first = columns.find((column) => stackAt + stack.offsetWidth - column.offsetLeft <= wide.clientWidth)?.offsetLeft;
   const moves = [cfg.settle(), tree.settle(), revealing($("figure"), $("figure").querySelector(".here")),
     revealing($("table"), $("table").querySelector("tr.here, li.here")), revealing($("ir"), irRow), revealing($("source"), sourceRow)];
   if (!isChipSeen) bar.scrollLeft = left - room / 3;
-  if (wide) wide.scrollLeft = stackAt - 60;
+  if (wide) wide.scrollLeft = first ?? stackAt;
   for (const move of moves) move?.();
 }
+
+/// Whether the code is still as it was, so that one column shows it.
+const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
+const isSame = () => UNCHANGED.has(model.phase.key) || (model.phase.key === "edges" && !Object.keys(model.state.split).length);
 
 /// Which panels the phase needs: the tree only where the steps are about it.
 const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]);
 function arrange() {
-  $("panels").classList.toggle("with-tree", WITH_TREE.has(model.phase.key) || $("panel-tree").classList.contains("whole"));
+  $("panels").classList.toggle("with-tree", (WITH_TREE.has(model.phase.key) && !(innerWidth <= 640 && model.phase.key === "renaming")) || $("panel-tree").classList.contains("whole"));
 }
 /// A panel alone, or all again.
 function maximise(panel) {
@@ -506,7 +520,7 @@ function play(on) {
     if (walker().at === walker().steps.length - 1) play(false);
     else go(walker().at + 1);
   }, Number($("speed").value)) : null;
-  $("play").textContent = on ? "⏸" : "▶▶";
+  $("play").textContent = on ? tr("pause", "暂停") : tr("play", "播放");
   $("play").setAttribute("aria-pressed", on ? "true" : "false");
 }
 
@@ -539,7 +553,7 @@ async function copyLink() {
     field.remove();
   }
   $("link").textContent = done ? "✓" : "✗";
-  setTimeout(() => { $("link").textContent = "#"; }, 1200);
+  setTimeout(() => { $("link").textContent = tr("link", "链接"); }, 1200);
 }
 
 function setDark(on) {

@@ -69,11 +69,13 @@ function workerNow() {
 }
 
 const DOT = { format: "json", engine: "dot" };
-const HEIGHT = 44, LINE = 14, LETTER = 7;
+// A block is as high as its name and a note below it; with lines inside, the note is next to the name.
+const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7;
 /// The size of a block: with so many lines of so many letters inside.
 const sizeOf = (label, inside) => ({
   w: Math.max(80, Math.min(260, label.length * 8.6 + 26), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
-  h: HEIGHT + (inside?.lines ? inside.lines * LINE + 4 : 0),
+  h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
+  isTall: Boolean(inside?.lines),
 });
 
 const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
@@ -139,7 +141,7 @@ function request(blocks, edges, inside) {
   const sizes = blocks.map((label) => sizeOf(label, inside?.[label]));
   const graph = {
     directed: true,
-    graphAttributes: { nodesep: 0.3, ranksep: 0.42, pad: 0 },
+    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0 },
     nodeAttributes: { shape: "box", fixedsize: true, label: "" },
     edgeAttributes: { arrowsize: 0.8 },
     nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
@@ -265,7 +267,7 @@ export class Graph {
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
     // Smaller the names could not be read; then the picture follows the current node.
-    this.factor = Math.max(0.62, Math.min(1.5, fit * 0.99)) * this.zoom;
+    this.factor = (fit < 0.55 ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
     this.svg.setAttribute("width", Math.floor(this.width * this.factor));
     this.svg.setAttribute("height", Math.floor(this.height * this.factor));
     this.revealing()?.();
@@ -293,20 +295,23 @@ export class Graph {
           shown.textSeen = lines;
           const { w, h: height } = shown.node;
           if (!shown.text) shown.group.insertBefore(shown.text = svg("g", {}), shown.tag);
-          shown.text.replaceChildren(...mark.lines.map((line, i) => svg("text", { class: "inside " + (line.cls ?? ""), x: -w / 2 + 7, y: -height / 2 + HEIGHT + 6 + i * LINE },
+          shown.text.replaceChildren(...mark.lines.map((line, i) => svg("text", { class: "inside " + (line.cls ?? ""), x: -w / 2 + 7, y: -height / 2 + HEAD + 11 + i * LINE },
             line.text.length * LETTER > w - 12 ? line.text.slice(0, Math.floor((w - 12) / LETTER) - 1) + "…" : line.text)));
         }
       }
-      const top = (HEIGHT - shown.node.h) / 2;  // of the name, when there is text below it
       const key = `${cls}|${tags}|${note}`;
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: top + 15 }));
-      if (shown.note) shown.note.textContent = short(note, shown.node.w);
-      shown.name.textContent = (cls.includes("current") ? "▶ " : "") + short(label, shown.node.w + 40);
+      const { isTall, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(label, w + 40);
+      shown.name.textContent = name;
+      if (isTall) shown.name.append(...(note ? [svg("tspan", { class: "note", dx: 7 }, short(note, w - name.length * 8.6))] : []));
+      else {
+        if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: 14 }));
+        if (shown.note) shown.note.textContent = short(note, w);
+      }
       shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
-      shown.name.setAttribute("y", top + (note ? -1 : 6));
+      shown.name.setAttribute("y", isTall ? 18 - height / 2 : note ? -2 : 5);
       shown.tag?.replaceChildren();
       if (tags) {
         if (!shown.tag) shown.group.append(shown.tag = svg("g", { class: "tag" }));

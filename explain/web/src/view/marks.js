@@ -4,7 +4,8 @@ import { tr } from "../core/words.js";
 
 const short = (name) => name.replace(/^%/, "");
 
-export function marksOf(model, picked) {
+/// `withPhis`: the blocks list their phis themselves.
+export function marksOf(model, picked, withPhis) {
   const { state, step, ir } = model;
   const phase = model.phase.key;
   const nodes = Object.create(null), edges = Object.create(null);
@@ -15,6 +16,8 @@ export function marksOf(model, picked) {
   const note = (label, text) => { at(label).note = text; };
   const say = (sign, english, chinese) => legend.push([sign, tr(english, chinese)]);
   const phiNotes = () => {
+    if (withPhis) return;
+    say("φ", "variables with a phi in the block", "此块中有 φ 的变量");
     for (const [label, phis] of Object.entries(state.phis))
       if (phis.length) note(label, "φ " + phis.map((name) => short(state.phi[name].variable)).join(" "));
   };
@@ -30,7 +33,7 @@ export function marksOf(model, picked) {
         }
       for (const [label, { load, store }] of Object.entries(counts)) {
         cls(label, "set");
-        note(label, [store && `${store}×store`, load && `${load}×load`].filter(Boolean).join(" "));
+        note(label, [store && tr(`${store} store${store > 1 ? "s" : ""}`, `写 ${store}`), load && tr(`${load} load${load > 1 ? "s" : ""}`, `读 ${load}`)].filter(Boolean).join(", "));
       }
       say("▭", "thick: the block loads or stores the variable", "粗框: 此块读或写该变量");
       break;
@@ -39,12 +42,16 @@ export function marksOf(model, picked) {
       for (const [label, number] of Object.entries(state.post))
         note(label, label in state.rpo ? `rpo ${state.rpo[label]}` : `post ${number}`);
       for (const label of Object.keys(state.post)) cls(label, "done");
-      if (step.kind === "number") cls(step.block, "current");
+      if (step.kind !== "number") break;
+      cls(step.block, "current");
       say("▶", "the block that gets its number", "正在编号的块");
       break;
     case "dominators":
       for (const [label, number] of Object.entries(state.rpo)) note(label, `rpo ${number}`);
-      if (step.block) cls(step.block, "current");
+      if (step.block) {
+        cls(step.block, "current");
+        say("▶", "the block b whose idom is sought", "正在求 idom 的块 b");
+      }
       if (step.fingers) {
         tag(step.fingers[0], "1");
         tag(step.fingers[1], "2");
@@ -56,7 +63,6 @@ export function marksOf(model, picked) {
         tag(step.idom, "idom");
         cls(step.idom, "set");
       }
-      say("▶", "the block b whose idom is sought", "正在求 idom 的块 b");
       break;
     case "frontiers":
       for (const [label, df] of Object.entries(state.frontier)) if (df.length) note(label, `DF ${df.join(" ")}`);
@@ -76,14 +82,16 @@ export function marksOf(model, picked) {
         note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
       }
       cls(step.block, "current");
-      say("kill UE", "how many variables the block defines, and reads from above", "此块定义、从上面读到的变量个数");
+      say("kill", "so many variables the block defines", "此块定义的变量个数");
+      say("UE", "so many it reads from before the block", "此块读到块外来的值的变量个数");
       break;
     case "globals":
     case "liveness": {
       const variable = state.variables[step.variable];
       for (const label of variable?.defs ?? []) { tag(label, "def"); cls(label, "set"); }
       for (const label of variable?.uses ?? []) { tag(label, "use"); cls(label, "set"); }
-      say("def use", "the block defines the variable, reads it from before the block", "此块定义该变量、读到块外来的值");
+      say("def", "the block defines the variable", "此块定义该变量");
+      say("use", "it reads the variable from before the block", "此块读到块外来的值");
       if (phase === "liveness") {
         for (const label of state.live[step.variable] ?? []) { cls(label, "live"); note(label, tr("live", "活跃")); }
         if (step.kind === "flood") cls(step.block, "current");
@@ -115,8 +123,10 @@ export function marksOf(model, picked) {
         if (step.meet) say("━", "the ways on which two definitions come to Y", "两个定义到达 Y 的路");
       }
       if (state.y) { tag(state.y, "Y"); cls(state.y, "target"); }
-      say("X Y", "X is taken from the worklist, Y is on its frontier", "X 取自工作表, Y 在它的边界上");
-      say("W φ", "on the worklist; has a phi for the variable (F)", "在工作表中; 已有该变量的 φ (F)");
+      if (state.x) say("X", "taken from the worklist", "取自工作表");
+      if (state.y) say("Y", "on the frontier of X", "在 X 的边界上");
+      if (state.w.length) say("W", "on the worklist", "在工作表中");
+      if (Object.values(state.placed).some((list) => list.includes(variable))) say("φ", "has a phi for the variable (F)", "已有该变量的 φ (F)");
       say("▨", "hatched: live on entry", "斜线: 入口处活跃");
       break;
     }
@@ -127,7 +137,6 @@ export function marksOf(model, picked) {
       phiNotes();
       cls(step.block, "current");
       if (step.e?.event === "fold") cls(state.phi[step.e.phi]?.block, "current");
-      say("φ", "variables with a phi in the block", "此块中有 φ 的变量");
       break;
     case "renaming":
       phiNotes();
@@ -157,7 +166,7 @@ export function marksOf(model, picked) {
         cls(step.e?.from, "set");
         cls(step.e?.to, "target");
         if (step.kind === "split") cls(step.block, "current");
-        say("╌", "dashed edge: critical, there is no place for a copy", "虚线边: 关键边, 没有放复制的地方");
+        if (step.kind !== "leave") say("╌", "dashed edge: critical, there is no place for a copy", "虚线边: 关键边, 没有放复制的地方");
       } else {
         for (const [label, rows] of Object.entries(state.inserted)) note(label, tr(`${rows.length} cop${rows.length === 1 ? "y" : "ies"}`, `${rows.length} 个复制`));
         if (step.edge && !(step.edge in state.split)) edges[step.edge] = { cls: "taken" };
@@ -230,7 +239,7 @@ function copyMarks({ copy }, { copy: { copies }, saves }) {
   for (const name of copy.done) nodes[name] = { cls: ["done"], tags: ["✓"], note: "" };
   for (const save of saves) {
     const isSaved = copy.saved?.to === save.to;
-    nodes[save.to] = { cls: [isSaved ? "set" : "ghost"], tags: [], note: isSaved ? `= ${save.from}` : "" };
+    nodes[save.to] = { cls: [isSaved ? "set" : "ghost"], tags: [], note: isSaved ? `= ${save.from}` : tr("spare", "备用") };
     if (!isSaved) edges[`${save.from} -> ${save.to}`] = { cls: "hidden" };
     // Who read the saved value reads the place where it is saved.
     for (const c of copies)

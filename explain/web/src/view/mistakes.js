@@ -1,6 +1,6 @@
 // "Break it": the classic mistakes on the learner's own function, with what each leaves out and where
 // the run goes another way, made by the real pass; and a small program where each shows.
-import { tr } from "../core/words.js";
+import { errorText, tr } from "../core/words.js";
 import { plainLines } from "../core/ir.js";
 import { h, replace } from "./dom.js";
 
@@ -77,7 +77,7 @@ const verdict = (mistake) => {
   return ["calm", tr("The function comes out different; there is no main to run.", "函数变了; 没有 main, 不能运行。")];
 };
 
-const result = (run) => [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), run.error || tr(`exit status ${run.status}`, `退出状态 ${run.status}`)].filter(Boolean).join("\n");
+const result = (run) => [run.output.trimEnd().split("\n").slice(0, 10).join("\n"), errorText(run.error ?? "") || tr(`exit status ${run.status}`, `退出状态 ${run.status}`)].filter(Boolean).join("\n");
 
 /// The function right and wrong side by side: lines that only one of them has are marked.
 function difference(right, wrong) {

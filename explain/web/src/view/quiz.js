@@ -1,8 +1,9 @@
 // The quiz: questions about the next step of the algorithm. The answers are the log's; the same
 // number is always the same question, so that a class can be sent to one.
-import { meetText, plain } from "../core/sentences.js";
+import { bl, meetText, va } from "../core/sentences.js";
 import { FORM_NAMES, tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
+import { rich } from "./rich.js";
 
 /// A generator of numbers below n that depends on the seed alone.
 function random(seed) {
@@ -44,14 +45,14 @@ export function question(n, forms, modelOf) {
       const row = any(rows);
       return { kind: "idom", single: true, form: forms[0], block: row.block, right: [row.idom],
         options: choices(ir.rpo.filter((b) => b !== row.block), [row.idom], pick),
-        text: tr(`Which block is the immediate dominator of ${row.block}?`, `哪个块是 ${row.block} 的直接支配结点?`),
+        text: tr(`Which block is the immediate dominator of ${bl(row.block)}?`, `哪个块是 ${bl(row.block)} 的直接支配结点?`),
         step: stepOf(model, (s) => s.kind === "tree") };
     });
     makers.push(() => {
       const full = ir.table.filter((row) => row.frontier.length);
       const row = full.length && pick(5) ? any(full) : any(ir.table);
       return { kind: "frontier", form: forms[0], block: row.block, right: row.frontier, options: choices(ir.rpo, row.frontier, pick),
-        text: tr(`Which blocks are on the dominance frontier of ${row.block}?`, `哪些块在 ${row.block} 的支配边界上?`),
+        text: tr(`Which blocks are on the dominance frontier of ${bl(row.block)}?`, `哪些块在 ${bl(row.block)} 的支配边界上?`),
         step: stepOf(model, (s) => s.kind === "frontier") };
     });
   }
@@ -62,7 +63,7 @@ export function question(n, forms, modelOf) {
       const other = modelOf(form);
       const step = any(other.steps.filter((s) => s.kind === "placed" && s.round === 0));
       return { kind: "phis", form, variable: step.variable, right: ir.rpo.filter((b) => step.blocks.includes(b)), options: choices(ir.rpo, step.blocks, pick),
-        text: tr(`In which blocks does ${FORM_NAMES[form][0]} SSA place a phi for ${step.variable}?`, `${FORM_NAMES[form][1]} SSA 在哪些块中为 ${step.variable} 放 φ?`),
+        text: tr(`In which blocks does ${FORM_NAMES[form][0]} SSA place a phi for ${va(step.variable)}?`, `${FORM_NAMES[form][1]} SSA 在哪些块中为 ${va(step.variable)} 放 φ?`),
         step: other.steps.indexOf(step) };
     });
   const entries = model.steps.filter((s) => s.kind === "enter" && s.round === 0 && s.block !== ir.entry);
@@ -80,7 +81,7 @@ export function question(n, forms, modelOf) {
       const pushed = [...new Set(model.steps.filter((s) => s.kind === "push" && s.variable === variable).map((s) => s.e.value)), "undef"];
       return { kind: "top", single: true, form: forms[0], block: step.block, variable, right: [right], step: at,
         options: shuffle([right, ...shuffle(pushed.filter((v) => v !== right), pick).slice(0, 5)], pick),
-        text: tr(`When renaming enters ${step.block}: what is on top of the stack of ${variable}?`, `重命名进入 ${step.block} 时: ${variable} 的栈顶是什么?`) };
+        text: tr(`When renaming enters ${bl(step.block)}: what is on top of the stack of ${va(variable)}?`, `重命名进入 ${bl(step.block)} 时: ${va(variable)} 的栈顶是什么?`) };
     });
   if (!makers.length) return null;
   // The kinds take turns.
@@ -104,38 +105,38 @@ export function reasonFor(asked, given, model) {
   const idoms = Object.fromEntries(ir.table.map((row) => [row.block, row.idom]));
   const dominates = (a, b) => { for (; b != null; b = idoms[b]) if (b === a) return true; return false; };
   const wrong = given.find((g) => !asked.right.includes(g)), missed = asked.right.find((r) => !given.includes(r));
-  const way = (blocks) => blocks.join(" → ");
+  const way = (blocks) => blocks.map(bl).join(" → ");
   switch (asked.kind) {
     case "idom": {
       const [right] = asked.right;
       const around = wrong && wayAround(ir, asked.block, wrong);
-      if (around) return tr(`${wrong} does not dominate ${asked.block}: the way ${way(around)} avoids it.`, `${wrong} 不支配 ${asked.block}: ${way(around)} 这条路不经过它。`);
-      if (wrong) return tr(`${wrong} dominates ${asked.block}, but ${right} is nearer: every way to ${asked.block} goes through ${right} after ${wrong}.`, `${wrong} 支配 ${asked.block}, 但 ${right} 更近: 到 ${asked.block} 的每条路在 ${wrong} 之后还要经过 ${right}。`);
-      return tr(`Every way to ${asked.block} goes through ${right}, and through no block after it.`, `到 ${asked.block} 的每条路都经过 ${right}, 之后再没有必经的块。`);
+      if (around) return tr(`${bl(wrong)} does not dominate ${bl(asked.block)}: the way ${way(around)} avoids it.`, `${bl(wrong)} 不支配 ${bl(asked.block)}: ${way(around)} 这条路不经过它。`);
+      if (wrong) return tr(`${bl(wrong)} dominates ${bl(asked.block)}, but ${bl(right)} is nearer: every way to ${bl(asked.block)} goes through ${bl(right)} after ${bl(wrong)}.`, `${bl(wrong)} 支配 ${bl(asked.block)}, 但 ${bl(right)} 更近: 到 ${bl(asked.block)} 的每条路在 ${bl(wrong)} 之后还要经过 ${bl(right)}。`);
+      return tr(`Every way to ${bl(asked.block)} goes through ${bl(right)}, and through no block after it.`, `到 ${bl(asked.block)} 的每条路都经过 ${bl(right)}, 之后再没有必经的块。`);
     }
     case "frontier": {
       const x = asked.block, y = missed ?? wrong ?? asked.right[0];
       const pred = y && ir.byLabel[y].preds.find((p) => !ir.unreachable.includes(p) && dominates(x, p));
-      if (!y) return tr(`No way leads out of the region that ${x} dominates.`, `没有路离开 ${x} 支配的区域。`);
-      if (asked.right.includes(y)) return tr(`${x} dominates ${pred === x ? "itself" : pred}, a predecessor of ${y}, but it does not strictly dominate ${y}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} avoids it`}.`,
-        `${x} 支配 ${y} 的前驱 ${pred}, 但不严格支配 ${y}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} 不经过它`}。`);
-      return pred ? tr(`${y} is not: ${x} strictly dominates it.`, `${y} 不是: ${x} 严格支配它。`) : tr(`${y} is not: ${x} dominates no predecessor of it.`, `${y} 不是: ${x} 不支配它的任何前驱。`);
+      if (!y) return tr(`No way leads out of the region that ${bl(x)} dominates.`, `没有路离开 ${bl(x)} 支配的区域。`);
+      if (asked.right.includes(y)) return tr(`${bl(x)} dominates ${pred === x ? "itself" : bl(pred)}, a predecessor of ${bl(y)}, but it does not strictly dominate ${bl(y)}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} avoids it`}.`,
+        `${bl(x)} 支配 ${bl(y)} 的前驱 ${bl(pred)}, 但不严格支配 ${bl(y)}${y === x ? "" : `: ${way(wayAround(ir, y, x) ?? [])} 不经过它`}。`);
+      return pred ? tr(`${bl(y)} is not: ${bl(x)} strictly dominates it.`, `${bl(y)} 不是: ${bl(x)} 严格支配它。`) : tr(`${bl(y)} is not: ${bl(x)} dominates no predecessor of it.`, `${bl(y)} 不是: ${bl(x)} 不支配它的任何前驱。`);
     }
     case "phis": {
       const y = missed ?? wrong ?? asked.right[0];
-      if (!y) return tr(`Nowhere do two definitions of ${asked.variable} meet that this form asks for.`, `这种形式要求的 ${asked.variable} 的两个定义相遇, 哪里也没有。`);
+      if (!y) return tr(`Nowhere do two definitions of ${va(asked.variable)} meet that this form asks for.`, `这种形式要求的 ${va(asked.variable)} 的两个定义相遇, 哪里也没有。`);
       const place = model.steps.find((s) => s.kind === "place" && s.round === 0 && s.variable === asked.variable && s.e.y === y);
-      if (place?.meet) return plain(meetText(place.meet, asked.variable, y));
+      if (place?.meet) return meetText(place.meet, asked.variable, y);
       if (model.steps.some((s) => s.kind === "not-live" && s.variable === asked.variable && s.e.y === y))
-        return tr(`${y} is on the frontier of a definition, but ${asked.variable} is not live there.`, `${y} 在某个定义的支配边界上, 但 ${asked.variable} 在那里不活跃。`);
-      return tr(`${y} is not on the iterated frontier of the definitions of ${asked.variable}: only one of them reaches it, or none.`, `${y} 不在 ${asked.variable} 的定义的迭代支配边界上: 至多一个定义到达它。`);
+        return tr(`${bl(y)} is on the frontier of a definition, but ${va(asked.variable)} is not live there.`, `${bl(y)} 在某个定义的支配边界上, 但 ${va(asked.variable)} 在那里不活跃。`);
+      return tr(`${bl(y)} is not on the iterated frontier of the definitions of ${va(asked.variable)}: only one of them reaches it, or none.`, `${bl(y)} 不在 ${va(asked.variable)} 的定义的迭代支配边界上: 至多一个定义到达它。`);
     }
     default: {
       // The value was pushed in the nearest block above that defines the variable.
       const push = model.steps.findLast((s, i) => i < asked.step && s.kind === "push" && s.variable === asked.variable && s.e.value === asked.right[0] && s.block !== asked.block && dominates(s.block, asked.block));
-      return push ? tr(`${push.block} is the nearest block above ${asked.block} in the dominator tree that defines ${asked.variable}; what other branches pushed has been popped.`,
-        `支配树中 ${asked.block} 上方定义 ${asked.variable} 的最近的块是 ${push.block}; 其他分支压栈的都已出栈。`)
-        : tr(`No block above ${asked.block} in the dominator tree defines ${asked.variable}.`, `支配树中 ${asked.block} 的上方没有块定义 ${asked.variable}。`);
+      return push ? tr(`${bl(push.block)} is the nearest block above ${bl(asked.block)} in the dominator tree that defines ${va(asked.variable)}; what other branches pushed has been popped.`,
+        `支配树中 ${bl(asked.block)} 上方定义 ${va(asked.variable)} 的最近的块是 ${bl(push.block)}; 其他分支压栈的都已出栈。`)
+        : tr(`No block above ${bl(asked.block)} in the dominator tree defines ${va(asked.variable)}.`, `支配树中 ${bl(asked.block)} 的上方没有块定义 ${va(asked.variable)}。`);
     }
   }
 }
@@ -151,7 +152,7 @@ export function drawQuiz(element, n, asked, score, on) {
   const next = h("button", { type: "button", id: "nextQuestion", onclick: () => on.next() }, tr("Next question", "下一题"));
   const show = h("button", { type: "button", id: "showAnswer", hidden: true, onclick: () => on.show(asked) }, tr("Show me the step", "看这一步"));
   const total = h("p", { id: "score" });
-  const tell = () => { total.textContent = tr(`Score: ${score.right} of ${score.asked}`, `得分: ${score.right} / ${score.asked}`); };
+  const tell = () => { total.textContent = score.asked === 0 ? "" : tr(`Score: ${score.right} of ${score.asked}`, `得分: ${score.right} / ${score.asked}`); };
   tell();
   const form = h("form", {
     onsubmit: (event) => {
@@ -162,7 +163,7 @@ export function drawQuiz(element, n, asked, score, on) {
       verdict.className = isRight ? "right" : "wrong";
       const answer = asked.right.length ? asked.right.join(", ") : tr("none", "没有");
       verdict.textContent = isRight ? tr(`✓ Right: ${answer}.`, `✓ 对: ${answer}。`) : tr(`✗ No: it is ${answer}.`, `✗ 不对: 应该是 ${answer}。`);
-      reason.textContent = on.reason(asked, given);
+      replace(reason, rich(on.reason(asked, given)));
       inputs.forEach((input) => {
         input.disabled = true;
         input.parentElement.classList.toggle("answer", asked.right.includes(input.value));
@@ -172,7 +173,7 @@ export function drawQuiz(element, n, asked, score, on) {
       tell();
       next.focus();
     },
-  }, h("fieldset", {}, h("legend", {}, h("b", {}, tr(`Question ${n + 1}`, `第 ${n + 1} 题`)), " ", asked.text),
+  }, h("fieldset", {}, h("legend", {}, h("b", {}, tr(`Question ${n + 1}`, `第 ${n + 1} 题`)), " ", rich(asked.text)),
     asked.single ? null : h("p", { class: "quiet" }, tr("Tick all of them; none may be right, too.", "选出所有的; 也可能一个都没有。")),
     h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option)))),
   h("div", { class: "actions" }, check, next, show), verdict, reason);

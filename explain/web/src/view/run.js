@@ -1,6 +1,7 @@
 // The run in lockstep: memory cells on the left, values on the right, the way through the graph
 // between them.
-import { tr } from "../core/words.js";
+import { errorText, tr } from "../core/words.js";
+import { bl, va } from "../core/sentences.js";
 import { h, replace } from "./dom.js";
 import { reveal } from "./listing.js";
 import { table } from "./tables.js";
@@ -10,13 +11,13 @@ const plain = (text) => text.replace(/, align \d+$/, "");
 export const runSentence = (run) => {
   const { before, after } = run.step;
   const call = tr(`${before.function} (call ${before.activation}): `, `${before.function} (调用 ${before.activation}): `);
-  const where = before.continued ? tr(`the rest of block ${before.block}, after a call.`, `调用之后, 继续块 ${before.block}。`)
-    : before.from === undefined ? tr(`enters at ${before.block}.`, `从 ${before.block} 进入。`)
-      : tr(`block ${before.block}, coming from ${before.from}.`, `块 ${before.block}, 来自 ${before.from}。`);
-  const phis = (after.phis ?? []).map((phi) => `${phi.phi} = ${phi.value}`);
+  const where = before.continued ? tr(`the rest of ${bl(before.block)}, after a call.`, `调用之后, 继续 ${bl(before.block)}。`)
+    : before.from === undefined ? tr(`enters at ${bl(before.block)}.`, `从 ${bl(before.block)} 进入。`)
+      : tr(`${bl(before.block)}, coming from ${bl(before.from)}.`, `${bl(before.block)}, 来自 ${bl(before.from)}。`);
+  const phis = (after.phis ?? []).map((phi) => `${va(phi.phi)} = ${phi.value}`);
   const took = phis.length ? tr(` On this edge the phis take, all at once: ${phis.join(", ")}.`, ` 走这条边时 φ 同时取值: ${phis.join(", ")}。`) : "";
   const stores = (before.stores ?? []).length;
-  const stored = stores ? tr(` Before, ${stores} store${stores > 1 ? "s" : ""} to memory.`, ` 之前的程序写了 ${stores} 次内存。`) : "";
+  const stored = stores ? tr(` The program before SSA stores to memory ${stores} time${stores > 1 ? "s" : ""}.`, ` SSA 之前的程序写了 ${stores} 次内存。`) : "";
   const returns = before.returns !== undefined ? tr(` Returns ${before.returns ?? "nothing"}.`, ` 返回${before.returns === null ? "" : " " + before.returns}。`) : "";
   return call + where + took + stored + returns;
 };
@@ -52,6 +53,7 @@ export function variablesOf(run, ends) {
 /// The source of the function that runs, with the lines of the step's block.
 function drawSource(element, { text, from, to, lines }) {
   const all = text.split("\n").slice(from - 1, to);
+  while (all.length && !all[all.length - 1].trim()) all.pop();
   replace(element, all.map((line, i) => h("div", { class: "row" + (lines.includes(from + i) ? " here" : "") },
     h("span", { class: "number" }, String(from + i)), h("code", {}, line || " "))));
   reveal(element, element.querySelector(".here"));
@@ -82,15 +84,15 @@ export function drawRun(element, run, irs, ends, source) {
   replace(element.querySelector(".variables"), rows.length > 0 && table(tr("Variables after this block: in memory, and as a value", "这个块之后的变量: 在内存中, 和作为值"), [tr("variable", "变量"), tr("memory", "内存"), tr("value", "值")],
     rows.slice(0, 12).map((row) => ({ id: row.variable, here: run.state.changed.includes(row.variable), cells: [row.variable, row.memory, row.name === row.value ? row.value : `${row.name} = ${row.value}`] }))));
   const [left, right] = [element.querySelector("#run-before"), element.querySelector("#run-after")];
-  left.firstChild.textContent = tr("Before: memory cells", "之前: 内存单元");
-  right.firstChild.textContent = tr("After: values", "之后: 值");
+  left.firstChild.textContent = tr("Before SSA: variables in memory", "SSA 之前: 变量在内存里");
+  right.firstChild.textContent = tr("After: variables as values", "之后: 变量是值");
   element.querySelector("#run-title").textContent = tr(`The path through ${before.function}`, `${before.function} 中走的路`);
   replace(left.lastChild, code(irBefore, before),
     table(tr("Memory cells; ● written in this step", "内存单元; ● 本步写入"), [tr("cell", "单元"), tr("value", "值")],
       run.cellsOf(before).map(([cell, value]) => ({ id: cell, here: run.state.changed.includes(cell), cells: [cell, value + (run.state.changed.includes(cell) ? "  ●" : "")] }))));
   const fresh = new Set([...(after.values ?? []).map(([name]) => name), ...(after.phis ?? []).map((phi) => phi.phi)]);
   replace(right.lastChild, code(irAfter, after),
-    table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("value", "名字"), tr("is", "值")],
+    table(tr("Values of this call; ● new in this step", "本次调用的值; ● 本步新值"), [tr("name", "名字"), tr("value", "值")],
       Object.entries(run.valuesOf(1, after)).map(([name, value]) => ({ id: name, here: fresh.has(name), cells: [name, value + (fresh.has(name) ? "  ●" : "")] }))));
   const end = run.at === run.steps.length - 1;
   const taken = run.input.slice(0, end ? undefined : run.state.read), unread = run.input.slice(taken.length);
@@ -98,7 +100,7 @@ export function drawRun(element, run, irs, ends, source) {
     run.input ? [h("b", {}, tr("Input", "输入")), h("pre", { class: "input" }, h("s", {}, taken), unread)]
       : run.readsInput && h("p", { class: "quiet" }, tr("The program reads input and was given none: --explain-input=FILE gives it some.", "程序要读输入, 但没有给它: 用 --explain-input=FILE 给出。")),
     h("b", {}, tr("Output", "输出")), h("pre", {}, run.output.slice(0, end ? undefined : run.state.output) || " "),
-    end && h("p", {}, run.error ? run.error : run.truncated ? tr("The log ends here; the program ran on.", "日志到此为止, 程序还在运行。")
+    end && h("p", {}, run.error ? errorText(run.error) : run.truncated ? tr("The log ends here; the program ran on.", "日志到此为止, 程序还在运行。")
       : tr(`Exit status ${run.status}.`, `退出状态 ${run.status}。`)));
   return graph;
 }

@@ -41,7 +41,7 @@ const copyTable = (state, { copy }) => {
         cells: [c.to, c.from, c.why ? tr("left out", "省去") : isUndefined(c.from) ? tr("nothing to copy", "不用复制") : c.coalesced ? tr("same place", "同一处") : done.includes(c.to) ? tr("✓ done", "✓ 完成")
           : cycle.includes(c.to) ? tr("↻ in a cycle", "↻ 在循环中") : ready.includes(c.to) ? tr("ready", "就绪") : tr("waits", "等待")] }))),
     named("ready", ready),
-    h("div", { class: "named" }, h("b", {}, tr("order", "顺序")), h("ol", { class: "order" }, order.map((text) => h("li", {}, text)))),
+    order.length > 0 && h("div", { class: "named" }, h("b", {}, tr("order", "顺序")), h("ol", { class: "order" }, order.map((text) => h("li", {}, text)))),
   ];
 };
 
@@ -91,7 +91,7 @@ const TABLES = {
       h("b", {}, tr("finger 2: ", "手指 2: ")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
     return [h("p", {}, tr("pass ", "第 "), h("b", {}, String(state.rounds)), tr("", " 遍")), fingers,
       table(tr("Dom(b) = {b} ∪ ⋂ Dom(p), as far as known", "Dom(b) = {b} ∪ ⋂ Dom(p), 目前所知"),
-        [tr("block", "块"), tr("predecessors", "前驱"), "idom", "Dom"],
+        [tr("block", "块"), tr("preds", "前驱"), "idom", "Dom"],
         ir.rpo.map((label) => ({
           id: label, here: step.block === label,
           cells: () => [label, ir.byLabel[label]?.preds.join(" ") || "-",
@@ -133,17 +133,17 @@ const TABLES = {
     // Of many variables only the rows around the step's are drawn, and only those are looked for.
     const wanted = (list) => {
       const found = Object.create(null);
-      for (const label of ir.rpo) for (const variable of list[label] ?? []) (found[variable] ??= []).push(label);
+      for (const label of ir.rpo) for (const variable of list[label] ?? []) (found[variable] ??= new Set()).add(label);
       return found;
     };
     const placed = wanted(state.placed), ghosts = wanted(state.ghosts);
-    const where = (list, variable) => (list === state.placed ? placed : ghosts)[variable] ?? [];
+    const where = (list, variable) => [...((list === state.placed ? placed : ghosts)[variable] ?? [])];
     const done = (ir.worked ??= [...new Set(model.of("worklist", step.round).map((s) => s.variable))]);
     const frontier = state.x ? ir.table.find((row) => row.block === state.x)?.frontier ?? [] : [];
     return [
       h("p", {}, tr("variable ", "变量 "), h("b", { class: "big" }, step.variable)),
-      h("div", { class: "sets" }, named("W", state.w), named("X", state.x ? [state.x] : []), named("DF(X)", frontier),
-        named("Y", state.y ? [state.y] : []), named("F", step.kind === "placed" ? where(state.placed, step.variable) : state.f, "phi")),
+      h("div", { class: "sets" }, named("W", state.w), state.x && [named("X", [state.x]), named("DF(X)", frontier)],
+        state.y && named("Y", [state.y]), named("F", step.kind === "placed" ? where(state.placed, step.variable) : state.f, "phi")),
       table(tr("Phis so far", "目前的 φ"), [tr("variable", "变量"), tr("phis in", "φ 在"), tr("refused (not live)", "拒绝 (不活跃)")],
         done.map((variable) => ({ id: variable, here: variable === step.variable,
           cells: () => [variable, where(state.placed, variable).join(" "), where(state.ghosts, variable).map((l) => "×" + l).join(" ")] }))),
@@ -164,7 +164,7 @@ const TABLES = {
       }, h("b", {}, String(total(form))), h("span", {}, (form === model.form ? "✓ " : "") + tr(...FORM_NAMES[form]))))),
       table(tr("Phis per variable", "每个变量的 φ 数"), [tr("variable", "变量"), ...names.map((form) => tr(...FORM_NAMES[form]))],
         [...step.counts.map((e) => ({ id: e.variable, cells: [e.variable, ...names.map((form) => String(e.counts[form]))] })),
-          { id: "total", here: true, cells: [tr("all", "合计"), ...names.map((form) => String(total(form)))] }]),
+          { id: "total", cells: [tr("all", "合计"), ...names.map((form) => String(total(form)))] }]),
     ];
   },
 
@@ -186,21 +186,21 @@ const TABLES = {
       })));
     return [
       h("p", {}, "Rename(", h("b", { class: "big" }, state.block ?? ""), ")"),
-      h("p", { class: "quiet" }, tr("The stacks; the top is framed", "各个栈; 栈顶有框")),
+      h("p", { class: "quiet" }, tr("The stacks; the top is framed. Below: the subscript of the next name.", "各个栈; 栈顶有框。下面是下一个名字的下标。")),
       h("div", { class: "wide" }, h("table", { class: "stacks" },
         h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === step.variable ? "here" : null, "data-stack": v },
           (v === step.variable ? "▶ " : "") + v.replace(/^%/, ""))))),
         h("tbody", {}, rows),
-        h("tfoot", {}, h("tr", {}, columns.map((v) => h("td", {}, tr("next ", "下一个 "), String(state.counters[v] ?? 0))))))),
+        h("tfoot", {}, h("tr", {}, columns.map((v) => h("td", {}, String(state.counters[v] ?? 0))))))),
       (step.kind === "fill" || step.kind === "push" && step.e.from === "phi") && h("p", { class: "phi" }, model.phiNow(step.kind === "fill" ? step.e.phi : step.e.value)),
     ];
   },
 
   cleanup: ({ state, step }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
     [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
-      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text, reasonOfErasing(e.because)] }))])],
+      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text.trim().replace(/, align \d+$/, ""), reasonOfErasing(e.because)] }))])],
 
-  edges: ({ state, step, model }) => [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
+  edges: ({ state, step, model }) => model.of("critical-edge", step.round).length > 0 && [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
     model.of("critical-edge", step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
       cells: () => [edge.replace("->", "→"), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", state.split[edge] ?? ""] })))],
 
