@@ -402,6 +402,7 @@ void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
 void threadJumps(MFunction& mf) {
   const Target& target = mf.target;
   hoistCopies(mf);
+  if (mf.copyTails) dropRepeatedValues(mf);
   forwardJumps(mf);
   if (mf.mergeBlocks) {
     mergeBlocks(mf);

@@ -46,6 +46,9 @@ void threadJumps(MFunction& mf);
 /// True if there were any; the edges must be computed anew then.
 bool duplicateTails(MFunction& mf);
 
+/// After allocation: removes what gives a register the value that it has.
+void dropRepeatedValues(MFunction& mf);
+
 /// Before allocation: tail-duplicates a short block that returns into each of a few predecessors.
 /// That saves the jump and lets paths that need no frame return without one.
 void repeatReturns(MFunction& mf);

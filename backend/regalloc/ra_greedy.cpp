@@ -405,9 +405,10 @@ class Assigner {
     return true;
   }
 
-  /// Replaces the bundle by its parts between the cuts. Parts without a use are spilled; if the
-  /// cuts are around single uses, so are all that need no register: they begin in the middle of
-  /// an instruction, where no move can be inserted.
+  /// Replaces the bundle by its parts between the cuts. Parts without a use are spilled, and so is
+  /// the definition of a value that is made again for the parts that read it. If the cuts are
+  /// around single uses, so are all that need no register: they begin in the middle of an
+  /// instruction, where no move can be inserted.
   void replaceByParts(uint32_t id, const std::vector<Point>& cuts, bool singles) {
     const ArenaVec<LiveRange> ranges = std::exchange(all_.bundles[id].ranges, {});
     size_t cut = 0;
@@ -435,11 +436,10 @@ class Assigner {
   void finishPart(uint32_t whole, bool singles) {
     if (part_.empty()) return;
     bool wantsRegister = false;
-    for (const LiveRange& range : part_) {
-      if (!singles) wantsRegister |= range.useBegin != range.useEnd;
-      if (singles)
-        for (const RegUse& use : usesIn(range)) wantsRegister |= !use.inSlot;
-    }
+    for (const LiveRange& range : part_)
+      for (const RegUse& use : usesIn(range))
+        wantsRegister |=
+            liveness_.remat[range.vreg] ? use.role != RoleDef : !singles || !use.inSlot;
     if (wantsRegister) {
       Bundle made;
       made.ranges = all_.copyOf(part_);

@@ -338,8 +338,10 @@ void foldAddresses(MFunction& mf) {
   for (MBlock* block : mf.layout)
     for (MInst* inst = block->first; inst; inst = inst->next) {
       const OpDesc& desc = describe(mf, *inst);
-      if (!desc.has(OpLoad) && !desc.has(OpStore)) continue;
-      if (!desc.isAddress(1) || !(*inst)[1].isReg() || !(*inst)[1].asReg().isVirtual()) continue;
+      const bool isSum = inst->op == op(R::Addi) && inst->size == 8;
+      if (!isSum && !desc.has(OpLoad) && !desc.has(OpStore)) continue;
+      if (!(isSum || desc.isAddress(1)) || !(*inst)[1].isReg() || !(*inst)[1].asReg().isVirtual())
+        continue;
       const Known& base = known[(*inst)[1].asReg().index()];
       // One outside of the loop, or with several uses, is better in its register.
       if (!base.address || base.definitions != 1 || base.uses != 1 ||
@@ -349,6 +351,7 @@ void foldAddresses(MFunction& mf) {
       if (!mf.symbols[address[1].payload].definedHere) continue;
       int64_t disp = int64_t((*inst)[2].asImm()) + address[2].asImm();
       if (disp != int32_t(disp)) continue;
+      if (isSum) inst->op = op(R::Address);
       (*inst)[1] = address[1];
       (*inst)[2] = imm(disp);
       MFunction::remove(*base.block, &address);

@@ -104,7 +104,7 @@ unsigned liCost(int64_t value);
 
 #define MINIC_HOOK(result, name, parameters) result name parameters;
 #include "backend/hooks.def"
-/// Folds the address of a global into the one load or store that uses it.
+/// Folds the address of a global into the one load, store or sum that uses it.
 void foldAddresses(MFunction&);
 
 // target.cpp

@@ -161,8 +161,7 @@ done:
 ; 	.globl	address_of
 ; 	.type	address_of, @function
 ; address_of:
-; 	lla	a5, array
-; 	addi	a0, a5, 200
+; 	lla	a0, array+200
 ; 	ret
 ; 	.size	address_of, .-address_of
 ; 	.text
