@@ -138,6 +138,9 @@ bool Diagnostics::report(Diagnostic diagnostic) {
       if (isError) diagnostic.severity = Severity::Error;
     }
     if (limitReached()) return lastShown_ = false;
+    if (!silentLines_.empty() && diagnostic.loc.valid() &&
+        silentLines_.count(lineStart(diagnostic.loc)))
+      return lastShown_ = false;
     lastShown_ = true;
     if (diagnostic.severity == Severity::Error) ++errors_;
     if (diagnostic.severity == Severity::Warning) ++warnings_;
@@ -146,10 +149,22 @@ bool Diagnostics::report(Diagnostic diagnostic) {
   return true;
 }
 
+SourceLoc Diagnostics::lineStart(SourceLoc loc) const {
+  loc = sources_.expansionLoc(loc);
+  uint32_t offset = sources_.offset(loc);
+  size_t end = sources_.text(loc).substr(0, offset).rfind('\n');
+  return {loc.raw - offset + uint32_t(end + 1)};
+}
+
 bool Diagnostics::error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,
                         std::vector<FixIt> fixIts) {
   return report(
       {Severity::Error, loc, std::move(message), {}, std::move(ranges), std::move(fixIts)});
+}
+
+void Diagnostics::lineError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts) {
+  error(loc, std::move(message), {}, std::move(fixIts));
+  silentLines_.insert(lineStart(loc));
 }
 
 bool Diagnostics::warning(std::string_view flag, SourceLoc loc, std::string message,

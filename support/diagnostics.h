@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,6 +61,9 @@ class Diagnostics {
 
   bool error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
              std::vector<FixIt> fixIts = {});
+  /// An error after which nothing more is said about its line, as the meaning of the rest is not
+  /// known.
+  void lineError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
   bool warning(std::string_view flag, SourceLoc loc, std::string message,
                std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {});
   bool note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
@@ -77,8 +81,11 @@ class Diagnostics {
   std::string summary() const;
 
  private:
+  SourceLoc lineStart(SourceLoc loc) const;
+
   const SourceManager& sources_;
   DiagnosticOptions options_;
+  std::set<SourceLoc> silentLines_;
   unsigned errors_ = 0, warnings_ = 0;
   DiagnosticConsumer consumer_;
   bool lastShown_ = true;  // whether notes are shown

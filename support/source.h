@@ -5,6 +5,7 @@
 // manager turns a place back into file, line and column.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -19,7 +20,7 @@ struct SourceLoc {
   uint32_t raw = 0;
   bool valid() const { return raw != 0; }
   bool isMacro() const { return raw >> 31; }
-  bool operator==(const SourceLoc&) const = default;
+  auto operator<=>(const SourceLoc&) const = default;
   SourceLoc operator+(uint32_t bytes) const { return {raw + bytes}; }
 };
 

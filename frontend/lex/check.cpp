@@ -60,7 +60,7 @@ bool TokenChecker::checkRare(Token& token) {
     case Tok::Unterminated: {
       std::string_view text = token.spelling();
       char quote = text[text.find_first_of("\"'")];
-      diagnostics_.error(token.loc, fmt::format("missing terminating '{}' character", quote));
+      diagnostics_.lineError(token.loc, fmt::format("missing terminating '{}' character", quote));
       // The parser takes it for a complete literal of the text up to here.
       token.kind = quote == '"' ? Tok::String : Tok::Character;
       return true;
@@ -68,7 +68,7 @@ bool TokenChecker::checkRare(Token& token) {
     case Tok::Character: {
       std::string_view text = token.spelling();
       if (text.substr(text.find('\'')) == "''")
-        diagnostics_.error(token.loc, "empty character constant");
+        diagnostics_.lineError(token.loc, "empty character constant");
       return true;
     }
     case Tok::Hash:
@@ -202,13 +202,13 @@ bool TokenChecker::unknown(Token& token) {
   }
   uint8_t byte = uint8_t(bytes[0]);
   if (byte >= 0x21 && byte < 0x7F) {
-    diagnostics_.error(token.loc, fmt::format("unexpected character '{}'", char(byte)));
+    diagnostics_.lineError(token.loc, fmt::format("unexpected character '{}'", char(byte)));
   } else if (bytes.size() > 1) {
-    diagnostics_.error(token.loc,
-                       fmt::format("unexpected character '{}' outside of a literal or comment",
-                                   bytes.substr(0, 4)));
+    diagnostics_.lineError(token.loc,
+                           fmt::format("unexpected character '{}' outside of a literal or comment",
+                                       bytes.substr(0, 4)));
   } else {
-    diagnostics_.error(token.loc, fmt::format("unexpected byte 0x{:02X}", byte));
+    diagnostics_.lineError(token.loc, fmt::format("unexpected byte 0x{:02X}", byte));
   }
   return false;
 }

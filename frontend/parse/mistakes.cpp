@@ -52,7 +52,7 @@ bool ParserBase::misspelledKeyword() {
     syntaxError(name.loc,
                 fmt::format("use of undeclared identifier '{}'; did you mean '{}'?",
                             name.spelling().substr(0, 100), meant),
-                {{name.range(), std::string(meant)}});
+                {{name.range(), std::string(meant)}}, true);
     recovering_ = false;
     _input->rename(keyword.kind);
     return true;
@@ -70,7 +70,7 @@ void ParserBase::mendDeclaration(Rule rule) {
     syntaxError(
         token.loc,
         fmt::format("invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)),
-        {{token.range(), "="}});
+        {{token.range(), "="}}, true);
     recovering_ = false;
     _input->rename(Tok::Assign);
     return;
@@ -90,7 +90,8 @@ void ParserBase::mendDeclaration(Rule rule) {
   if (name.kind != Tok::Identifier) return;
   syntaxError(name.end(),
               "brackets are not allowed here; to declare an array, place the brackets after the "
-              "identifier");
+              "identifier",
+              {}, true);
   recovering_ = false;
   _input->moveForward(end);
 }
@@ -102,7 +103,7 @@ bool ParserBase::missingTagKeyword(const Token& name) {
   syntaxError(name.loc,
               fmt::format("must use '{}' tag to refer to type '{}'", keyword,
                           name.spelling().substr(0, 100)),
-              {{{name.loc, name.loc}, std::string(keyword) + ' '}});
+              {{{name.loc, name.loc}, std::string(keyword) + ' '}}, true);
   recovering_ = false;
   Token inserted = name;
   inserted.kind = name.name->tag;
@@ -145,7 +146,7 @@ bool ParserBase::semicolonBefore(Tok close) {
   if (current() != Tok::Semi || _input->token(1).kind != close || recovering_) return false;
   const Token semi = _input->token();
   syntaxError(semi.loc, fmt::format("unexpected ';' before '{}'", tokenName(close)),
-              {{semi.range(), ""}});
+              {{semi.range(), ""}}, true);
   _input->skip();
   _input->skip();
   recovering_ = false;

@@ -118,8 +118,13 @@ bool isClosing(Tok kind) {
 
 // ---- messages ----------------------------------------------------------------------------------
 
-void ParserBase::syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts) {
-  if (!recovering_) diagnostics_->error(loc, std::move(message), {}, std::move(fixIts));
+/// `isMended`: what follows on the line is read as it was meant, and so may have errors of its own.
+void ParserBase::syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts,
+                             bool isMended) {
+  if (!recovering_ && isMended)
+    diagnostics_->error(loc, std::move(message), {}, std::move(fixIts));
+  else if (!recovering_)
+    diagnostics_->lineError(loc, std::move(message), std::move(fixIts));
   recovering_ = true;
 }
 
@@ -132,7 +137,8 @@ const Token* ParserBase::previous() const {
 void ParserBase::expectedAfterPrevious(std::string message, std::string_view insert) {
   const Token* before = previous();
   SourceLoc loc = before ? before->end() : _input->token().loc;
-  syntaxError(loc, std::move(message), {{{loc, loc}, std::string(insert)}});
+  syntaxError(loc, std::move(message), {{{loc, loc}, std::string(insert)}},
+              _input->token().startsLine);
 }
 
 /// Points to the bracket that is still open before the current token.
@@ -209,13 +215,13 @@ void ParserBase::reportUnknownType(const Token& token) {
   std::string message = fmt::format("unknown type name '{}'", name.substr(0, 100));
   bool says = !recovering_;
   if (!headerOf(name).empty()) {
-    syntaxError(token.loc, message);
+    syntaxError(token.loc, message, {}, true);
     if (says) noteHeader(token);
   } else if (!meant.empty()) {
     message += fmt::format("; did you mean '{}'?", meant);
-    syntaxError(token.loc, message, {{token.range(), std::string(meant)}});
+    syntaxError(token.loc, message, {{token.range(), std::string(meant)}}, true);
   } else {
-    syntaxError(token.loc, message);
+    syntaxError(token.loc, message, {}, true);
   }
   if (token.isNamed) recovering_ = false;
 }
@@ -511,6 +517,10 @@ void ParserBase::syncMembers() {
 /// has parameters already: then its body is missing.
 void ParserBase::checkOldStyle() {
   const Token* before = previous();
+  if (before && before->kind == Tok::Identifier && current() == Tok::LBrace) {
+    expectedAfterPrevious("expected ';' after top level declarator", ";");  // `int f { ... }`
+    throw antlr4::InputMismatchException(this);
+  }
   if (!before || before->kind != Tok::RParen || !startsDeclaration(current())) return;
   size_t open = _input->position() - 1;
   for (int depth = 0; open > 0; --open) {
@@ -672,6 +682,16 @@ class ItemParser : public MiniCParser {
         reportUnknownType(_input->token());
         if (current() != Tok::Identifier) break;
         skipItem();
+        recovering_ = false;
+        continue;
+      }
+      if (kind == Tok::Identifier && options_.dialect == Dialect::C &&
+          startsDeclaration(_input->token(1).kind)) {
+        // `foo struct s { ... }`: all but the first word is a declaration.
+        const Token& word = _input->token();
+        syntaxError(word.loc, fmt::format("unknown type name '{}'", word.spelling().substr(0, 100)),
+                    {}, true);
+        _input->skip();
         recovering_ = false;
         continue;
       }

@@ -248,7 +248,8 @@ class ParserBase : public antlr4::Parser {
   void reportNoRule();
   void recoverRule();
   Tok current() { return _input->kind(); }
-  void syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
+  void syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {},
+                   bool isMended = false);
   void expectedAfterPrevious(std::string message, std::string_view insert);
   void noteOpening(Tok open, Tok close);
   const Token* previous() const;

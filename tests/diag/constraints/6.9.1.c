@@ -10,5 +10,5 @@ register int f6(void){return 0;}  // error: illegal storage class on function
 int f7(a)int a=1;{return a;}  // error: a parameter cannot be initialized
 int f8(a)static int a;{return a;}  // error: invalid storage class specifier in function declarator
 extern int x9{}  // error: expected ';' after top level declarator
-int f10(void)int a;{return 0;}  // error: expected ';' after top level declarator  // error: expected identifier or '('
+int f10(void)int a;{return 0;}  // error: expected ';' after top level declarator
 typedef int f11(void){return 0;}  // error: function definition declared 'typedef'

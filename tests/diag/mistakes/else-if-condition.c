@@ -2,7 +2,7 @@ int main(void) {
   int n = 1;
   if (n > 0) {
     n = 2;
-  } else (n < 0) {  // error: expected ';' after expression // warning: relational comparison result unused [-Wunused-comparison]
+  } else (n < 0) {  // error: expected ';' after expression
     n = 3;
   }
   return n;

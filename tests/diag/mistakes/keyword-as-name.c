@@ -1,5 +1,5 @@
 int main(void) {
-  int double = 2;  // error: expected identifier or '(' // error: cannot combine with previous 'int' declaration specifier
+  int double = 2;  // error: expected identifier or '('
   return 0;
 }
 // FLAGS: -Wall -Wextra -Wimplicit-fallthrough

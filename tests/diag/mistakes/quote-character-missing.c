@@ -3,5 +3,4 @@ int main(void) {
   return c;
 }
 // error@2: missing terminating ''' character
-// error@2: expected ';' at end of declaration
 // FLAGS: -Wall -Wextra -Wimplicit-fallthrough
