@@ -28,6 +28,20 @@ Inst* Builder::cast(Op op, Value* value, Type* to, std::string_view name) {
   return make(op, to, std::array{value}, name);
 }
 
+Inst* Builder::freeze(Value* value) { return make(Op::Freeze, value->type, std::array{value}, {}); }
+
+Inst* Builder::extractValue(Value* aggregate, uint32_t index) {
+  Type* type =
+      aggregate->type->isArray() ? aggregate->type->element : aggregate->type->fields[index];
+  Value* at = module.constI32(int32_t(index));
+  return make(Op::ExtractValue, type, std::array{aggregate, at}, {});
+}
+
+Inst* Builder::insertValue(Value* aggregate, Value* member, uint32_t index) {
+  Value* at = module.constI32(int32_t(index));
+  return make(Op::InsertValue, aggregate->type, std::array{aggregate, member, at}, {});
+}
+
 Inst* Builder::icmp(IntPred pred, Value* left, Value* right, std::string_view name) {
   MINIC_DCHECK(left->type == right->type);
   Type* type = module.types.like(left->type, module.types.i1());

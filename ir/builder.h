@@ -20,6 +20,8 @@ class Builder {
 
   void setInsertPoint(Block* block) { block_ = block, before_ = nullptr; }
   void setInsertPoint(Inst* before) { block_ = before->block, before_ = before; }
+  /// Before the instruction, with its location.
+  void at(Inst* inst) { loc = inst->loc, setInsertPoint(inst); }
   Block* block() const { return block_; }
   /// The block being filled already has its terminator.
   bool terminated() const { return !before_ && block_->terminator(); }
@@ -42,6 +44,11 @@ class Builder {
   Inst* call(Function* callee, std::span<Value* const> args, std::string_view name = {});
   /// A phi at the head of the current block, one null slot per present predecessor.
   Inst* phi(Type* type, std::string_view name = {});
+
+  Inst* freeze(Value* value);
+  /// A member of a structure or an array.
+  Inst* extractValue(Value* aggregate, uint32_t index);
+  Inst* insertValue(Value* aggregate, Value* member, uint32_t index);
 
   // ---- vectors: see Type::isVector, TypeContext::vector, TypeContext::like
   /// The value in each of `lanes` lanes: a constant stays one.

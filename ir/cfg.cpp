@@ -67,6 +67,12 @@ void removeEdge(Block* from, uint32_t succIndex) {
   ++from->function->cfgEpoch;
 }
 
+void keepEdge(Block* from, uint32_t succIndex) {
+  for (uint32_t i = from->succs.size(); i-- > 0;)
+    if (i != succIndex) removeEdge(from, i);
+  replaceTerminator(from, Op::Br, {});
+}
+
 Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name) {
   Function& function = *from->function;
   Edge edge = from->succs[succIndex];

@@ -30,6 +30,9 @@ void redirectEdge(Block* from, uint32_t succIndex, Block* to);
 /// that fits.
 void removeEdge(Block* from, uint32_t succIndex);
 
+/// Removes all edges of `from` but one, to which it then jumps.
+void keepEdge(Block* from, uint32_t succIndex);
+
 /// Puts a new block with a `br` onto the edge and returns it. No phi changes: the new block takes
 /// over the edge's slot in the target's preds. It is placed after `from` in the layout.
 Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name = {});

@@ -126,6 +126,14 @@ Inst* Function::createPhi(Type* type, const Block* block) {
   return inst;
 }
 
+Inst* Function::insertPhi(Type* type, Inst* before, const Inst* like) {
+  Inst* phi = createPhi(type, before->block);
+  phi->name = like->name;
+  phi->loc = like->loc;
+  insertBefore(phi, before->block, before);
+  return phi;
+}
+
 void insertBefore(Inst* inst, Block* block, Inst* before) {
   inst->block = block;
   inst->next = before;
@@ -154,6 +162,22 @@ void erase(Inst* inst) {
   inst->ops = nullptr;
   inst->numOps = 0;
 #endif
+}
+
+void replaceWith(Inst* inst, Value* value) {
+  replaceAllUses(inst, value);
+  erase(inst);
+}
+
+Value* onlyOperand(const Inst& phi, bool withoutUndef) {
+  Value* only = nullptr;
+  for (const Use& use : phi.operands()) {
+    if (use.value == &phi || use.value == only) continue;
+    if (withoutUndef && use.value->is(Op::ConstUndef)) continue;
+    if (only) return nullptr;
+    only = use.value;
+  }
+  return only;
 }
 
 // ---- names

@@ -128,6 +128,8 @@ struct Function : GlobalValue {
   Inst* createInst(Op op, Type* type, std::span<Value* const> operands, SourceLoc loc = {});
   /// A detached phi with one null slot per present predecessor of `block`.
   Inst* createPhi(Type* type, const Block* block);
+  /// The same, put before an instruction of the block, with the name and location of `like`.
+  Inst* insertPhi(Type* type, Inst* before, const Inst* like);
 
   /// Frees all blocks and instructions and the memory they took: the function becomes a
   /// declaration. Arguments are made anew (unused).
@@ -155,12 +157,23 @@ inline void append(Inst* inst, Block* block) { insertBefore(inst, block, nullptr
 void detach(Inst* inst);
 /// Deletes an instruction that has no uses left.
 void erase(Inst* inst);
+/// Makes every use of the instruction one of the value, and deletes it.
+void replaceWith(Inst* inst, Value* value);
 /// Sets every operand to null without deleting: for cyclic garbage.
 void dropOperands(Inst* inst);
 /// Appends an operand (phis, when an edge is added).
 void addOperand(Inst* inst, Value* value);
 /// Removes operand `i` by moving the last one into its place.
 void removeOperandSwap(Inst* inst, uint32_t i);
+
+/// The value that all operands of the phi are, but for the phi itself (and undef, if that is to be
+/// left out); null: there are two, or none.
+Value* onlyOperand(const Inst& phi, bool withoutUndef = false);
+/// Where the value must be available: of a phi's operand at the end of the predecessor.
+inline Block* blockOf(const Use& use) {
+  Block* block = use.user->block;
+  return use.user->is(Op::Phi) ? block->preds[use.index()].block : block;
+}
 
 /// The blocks in layout order; the current one may be removed meanwhile.
 inline ListRange<Block> blocks(const Function& function) { return {function.firstBlock}; }

@@ -11,10 +11,7 @@ SsaUpdater::SsaUpdater(Function& function, const DomTree& tree)
       valueIn_(tree.size()),
       isLiveIn_(tree.size()) {}
 
-uint32_t SsaUpdater::blockOf(const Use& use) const {
-  const Inst* user = use.user;
-  return tree_.rpo[user->is(Op::Phi) ? user->block->preds[use.index()].block : user->block];
-}
+uint32_t SsaUpdater::blockOf(const Use& use) const { return tree_.rpo[minic::blockOf(use)]; }
 
 std::span<Inst* const> SsaUpdater::update(std::span<const Definition> definitions,
                                           std::span<Use* const> uses) {

@@ -362,6 +362,13 @@ struct Inst : Value {
   uint32_t align() const;
   void setAlign(uint32_t bytes);
 
+  /// A load or store that is neither volatile nor atomic.
+  bool isPlainAccess() const {
+    return (op == Op::Load || op == Op::Store) && !(flags & (vflags::Volatile | vflags::Atomic));
+  }
+  /// What a load or store moves.
+  Type* accessedType() const { return op == Op::Store ? ops[0].value->type : type; }
+
   // Named operands; each asserts the op.
   Value* address() const {  ///< of a load or store
     MINIC_DCHECK(op == Op::Load || op == Op::Store);

@@ -88,8 +88,7 @@ void Sweep::sweepLoad(uint32_t n, uint32_t v, Inst* load) {
   auto& [alloca, onlyValue, here] = variables[v];
   if (Value* value = onlyValue ? onlyValue : here.value) {
     trace.localLoad(n, alloca, load, value);
-    replaceAllUses(load, value);
-    erase(load);
+    replaceWith(load, value);
     return;
   }
   trace.upwardExposed(n, alloca, load);

@@ -191,8 +191,7 @@ void Mem2Reg::rename() {
       Value* value = names.top(v);
       trace_.replace(allocaOf(v), load, value);
       if (isNewPhi(value)) isRead_[value->id - firstPhi_] = true;
-      replaceAllUses(load, value);
-      erase(load);
+      replaceWith(load, value);
     }
     for (auto [v, definition] : local_.definitions.in(n)) {
       bool isStore = definition->is(Op::Store);  // or the alloca

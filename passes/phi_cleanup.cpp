@@ -72,8 +72,7 @@ struct Folder {
 
   void replace(Inst* phi, Value* value) {
     trace.foldPhi(phi, value);
-    replaceAllUses(phi, value);
-    erase(phi);
+    replaceWith(phi, value);
     ++count;
   }
 

@@ -48,7 +48,7 @@ bool writesOnlyErrno(const Inst& call, uint8_t memory) {
 }  // namespace
 
 MemoryLocation MemoryLocation::of(const Inst& access) {
-  const Type* type = access.is(Op::Store) ? access.storedValue()->type : access.type;
+  const Type* type = access.accessedType();
   return {access.address(), type->size};
 }
 

@@ -106,7 +106,7 @@ std::optional<StridedAddress> StrideAnalysis::addressOf(const Value* pointer, bo
 }
 
 StridedAccess StrideAnalysis::accessOf(Inst* access, bool isAlways) const {
-  const Type* type = access->is(Op::Store) ? access->storedValue()->type : access->type;
+  const Type* type = access->accessedType();
   return {access, addressOf(access->address(), isAlways), type->size, access->is(Op::Store),
           isAlways};
 }

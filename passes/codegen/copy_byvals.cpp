@@ -16,8 +16,7 @@ bool copyByvals(Function& function, PassContext& context) {
   for (Block* block : blocks(function))
     for (Inst* call : insts(block)) {
       if (!call->is(Op::Call) || call->call->args.empty()) continue;
-      build.loc = call->loc;
-      build.setInsertPoint(call);
+      build.at(call);
       for (uint32_t i = 0; i < call->numArgs(); ++i) {
         ParamAttrs& attrs = call->call->args[i];
         if (!attrs.byVal) continue;

@@ -55,9 +55,7 @@ Value* expand(Builder& build, Value* value) {
     Value* whole = build.module.undef(value->type);
     for (size_t i = 0; i < aggregate->elements.size(); ++i) {
       Value* element = expand(build, aggregate->elements[i]);
-      std::array<Value*, 3> operands{whole, element, build.module.constI32(int32_t(i))};
-      whole = build.insert(
-          build.function.createInst(Op::InsertValue, value->type, operands, build.loc));
+      whole = build.insertValue(whole, element, uint32_t(i));
     }
     return whole;
   }
@@ -92,8 +90,7 @@ bool expandOperand(Builder& build, Inst* inst, uint32_t i) {
 
 /// An address as an i1, which is narrower than the targets convert to.
 void narrowAddress(Builder& build, Inst* cast) {
-  build.loc = cast->loc;
-  build.setInsertPoint(cast);
+  build.at(cast);
   cast->setOperand(0, build.cast(Op::PtrToInt, cast->operand(0), build.module.types.i64()));
   cast->op = Op::Trunc;
 }

@@ -3,30 +3,28 @@
 #include <array>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/intrinsics.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
 namespace {
 
-class Expander {
+class Expander : FunctionPass {
  public:
-  Expander(Function& function, PassContext& context)
-      : module_(*function.module), context_(context), build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
-  bool run(Function& function) {
-    for (Block* block : blocks(function))
+  bool run() {
+    for (Block* block : blocks(function_))
       for (Inst* inst : insts(block)) {
         if (!inst->is(Op::Call)) continue;
         const Function* callee = inst->calledFunction();
         if (!callee || callee->intrinsic == Intrinsic::None) continue;
-        build_.loc = inst->loc;
-        build_.setInsertPoint(inst);
+        build_.at(inst);
         expand(inst, *callee);
       }
     return changed_;
@@ -157,12 +155,8 @@ class Expander {
   void expandOverflow(Inst* call, Intrinsic intrinsic) {
     auto [result, over] = checked(intrinsic, call->arg(0), call->arg(1));
     Value* pair = module_.undef(call->type);
-    for (Value* part : {result, over}) {
-      std::array<Value*, 3> operands{pair, part, module_.constI32(part == over)};
-      pair = build_.insert(
-          build_.function.createInst(Op::InsertValue, call->type, operands, call->loc));
-    }
-    replace(call, pair);
+    pair = build_.insertValue(pair, result, 0);
+    replace(call, build_.insertValue(pair, over, 1));
   }
 
   struct Checked {
@@ -288,21 +282,17 @@ class Expander {
   }
 
   void replace(Inst* call, Value* by) {
-    replaceAllUses(call, by);
-    erase(call);
+    replaceWith(call, by);
     changed_ = true;
   }
 
-  Module& module_;
-  PassContext& context_;
-  Builder build_;
   bool changed_ = false;
 };
 
 }  // namespace
 
 bool expandIntrinsics(Function& function, PassContext& context) {
-  return context.get<Contents>()->intrinsics && Expander(function, context).run(function);
+  return context.get<Contents>()->intrinsics && Expander(function, context).run();
 }
 
 }  // namespace minic

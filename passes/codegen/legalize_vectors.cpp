@@ -22,11 +22,11 @@
 #include <array>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
 #include "ir/cfg.h"
 #include "ir/fold.h"
 #include "ir/rpo.h"
 #include "passes/codegen/codegen.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
@@ -105,22 +105,16 @@ bool supports(const Inst& inst) {
   }
 }
 
-class Legalizer {
+class Legalizer : FunctionPass {
  public:
-  Legalizer(Function& function, PassContext& context)
-      : function_(function),
-        module_(*function.module),
-        types_(module_.types),
-        context_(context),
-        build_(module_, function),
-        registerBits_(context.options<CodegenOptions>().target->vectorBytes * 8) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     if (!types_.hasVectors()) return false;
     Rpo rpo = Rpo::compute(function_);
     if (!mayHaveVectors(rpo)) return false;
     if (removeUnreachable(function_, rpo)) rpo = Rpo::compute(function_);
-    if (registerBits_) widenMasks(function_);
+    if (registerBits_) widenMasks(function_, context_);
     pieces_.assign(function_.nextValueId, {});
     std::vector<Inst*> work;
     for (const Block* block : rpo.order)
@@ -130,8 +124,7 @@ class Legalizer {
       if (inst->is(Op::Phi)) startPhi(inst);
     for (Inst* inst : work) {
       if (inst->is(Op::Phi)) continue;
-      build_.loc = inst->loc;
-      build_.setInsertPoint(inst);
+      build_.at(inst);
       visit(inst);
     }
     for (Inst* inst : work)
@@ -142,12 +135,7 @@ class Legalizer {
   }
 
  private:
-  Function& function_;
-  Module& module_;
-  TypeContext& types_;
-  PassContext& context_;
-  Builder build_;
-  const uint32_t registerBits_;
+  const uint32_t registerBits_ = context_.options<CodegenOptions>().target->vectorBytes * 8;
   IdMap<Pieces> pieces_;  // by value id, of values that are not their own only piece
   std::vector<Inst*> dead_;
 
@@ -287,8 +275,7 @@ class Legalizer {
     if (isWhole(phi->type)) return;
     uint32_t count = countOf(phi->type);
     Pieces parts;
-    build_.loc = phi->loc;
-    build_.setInsertPoint(phi);
+    build_.at(phi);
     for (uint32_t i = 0; i < count; ++i)
       parts.push_back(build_.insert(function_.createPhi(partType(phi->type, count), phi->block)));
     define(phi, std::move(parts));
@@ -388,7 +375,7 @@ class Legalizer {
 
   void access(Inst* inst) {
     bool isStore = inst->is(Op::Store);
-    Type* type = isStore ? inst->storedValue()->type : inst->type;
+    Type* type = inst->accessedType();
     if (isWhole(type)) return;
     uint32_t count = countOf(type);
     Type* partial = partType(type, count);

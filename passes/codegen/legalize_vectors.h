@@ -1,13 +1,13 @@
 // The steps of legalizeVectors() (passes/codegen/codegen.h).
 #pragma once
 
-#include "ir/function.h"
+#include "passes/pass.h"
 #include "support/id_map.h"
 
 namespace minic {
 
 /// Makes vectors of integers of masks; see the file. True if there were any.
-bool widenMasks(Function& function);
+bool widenMasks(Function& function, PassContext& context);
 
 /// All lanes of the value are known to be equal, by its own instruction.
 bool isUniform(const Value* vector);

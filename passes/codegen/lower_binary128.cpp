@@ -5,10 +5,10 @@
 #include <array>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
 #include "passes/codegen/long_doubles.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
@@ -16,15 +16,9 @@ namespace {
 
 bool isFp128(const Type* type) { return type->kind == TypeKind::Fp128; }
 
-class Binary128Lowering {
+class Binary128Lowering : FunctionPass {
  public:
-  Binary128Lowering(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        module_(*function.module),
-        types_(module_.types),
-        i128_(types_.intTy(128)),
-        build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
   void run() {
     std::vector<Inst*> work;
@@ -44,8 +38,7 @@ class Binary128Lowering {
       if (isFp128(inst->type)) inst->type = i128_;
     }
     for (Inst* inst : work) {
-      build_.loc = inst->loc;
-      build_.setInsertPoint(inst);
+      build_.at(inst);
       if (!lower(inst))
         return context_.error(
             inst->loc, fmt::format("'{}' of type fp128 is not supported", opInfo(inst->op).text));
@@ -71,8 +64,7 @@ class Binary128Lowering {
                        std::span(args.begin(), args.size()));
   }
   bool replace(Inst* inst, Value* by) {
-    replaceAllUses(inst, by);
-    erase(inst);
+    replaceWith(inst, by);
     return true;
   }
 
@@ -202,12 +194,7 @@ class Binary128Lowering {
 
   static constexpr uint64_t kSign = uint64_t(1) << 63;
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
-  TypeContext& types_;
-  Type* i128_;
-  Builder build_;
+  Type* i128_{types_.intTy(128)};
 };
 
 }  // namespace

@@ -17,22 +17,21 @@
 #include <vector>
 
 #include "ir/analysis/address.h"
-#include "ir/builder.h"
 #include "ir/gep.h"
 #include "passes/codegen/codegen.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
 namespace {
 
-class Lowerer {
+class Lowerer : FunctionPass {
  public:
-  explicit Lowerer(Function& function)
-      : types_(function.module->types), build_(*function.module, function) {}
+  using FunctionPass::FunctionPass;
 
-  bool run(Function& function) {
+  bool run() {
     bool changed = false;
-    for (Block* block : blocks(function))
+    for (Block* block : blocks(function_))
       for (Inst* inst : insts(block)) {
         if (!inst->is(Op::Gep) || isLowered(inst)) continue;
         lower(inst);
@@ -47,8 +46,7 @@ class Lowerer {
   }
 
   void lower(Inst* gep) {
-    build_.loc = gep->loc;
-    build_.setInsertPoint(gep);
+    build_.at(gep);
     bool inBounds = gep->flags & vflags::InBounds;
     uint64_t constant = 0;
     uint32_t terms = 0;
@@ -76,8 +74,7 @@ class Lowerer {
       address = build_.gep(types_.i8(), address, std::array{offset}, {}, each);
     }
     if (Inst* made = asInst(address); made && address != gep->operand(0)) made->name = gep->name;
-    replaceAllUses(gep, address);
-    erase(gep);
+    replaceWith(gep, address);
   }
 
   /// Replaces the index `x + c` by x and returns c.
@@ -109,13 +106,12 @@ class Lowerer {
     if (inBounds) product->flags |= vflags::NSW;
     return product;
   }
-
-  TypeContext& types_;
-  Builder build_;
 };
 
 }  // namespace
 
-bool lowerGeps(Function& function, PassContext&) { return Lowerer(function).run(function); }
+bool lowerGeps(Function& function, PassContext& context) {
+  return Lowerer(function, context).run();
+}
 
 }  // namespace minic

@@ -8,11 +8,11 @@
 #include <fmt/format.h>
 #include <unordered_map>
 
-#include "ir/builder.h"
 #include "ir/rpo.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
 #include "passes/codegen/long_doubles.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
@@ -20,15 +20,9 @@ namespace {
 
 bool isX87(const Type* type) { return type->kind == TypeKind::X86Fp80; }
 
-class X87Lowering {
+class X87Lowering : FunctionPass {
  public:
-  X87Lowering(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        module_(*function.module),
-        types_(module_.types),
-        build_(module_, function),
-        slots_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   void run() {
     std::vector<Inst*> work;
@@ -42,8 +36,7 @@ class X87Lowering {
       if (!rpo.isReachable(block)) collect(block);
     changeSignature();
     for (Inst* inst : work) {
-      build_.loc = inst->loc;
-      build_.setInsertPoint(inst);
+      build_.at(inst);
       if (!lower(inst))
         return context_.error(inst->loc, fmt::format("'{}' of type x86_fp80 is not supported",
                                                      opInfo(inst->op).text));
@@ -359,13 +352,8 @@ class X87Lowering {
     }
   }
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
-  TypeContext& types_;
-  Builder build_;
-  std::vector<Value*> slots_;                           // by value id
-  std::unordered_map<const Value*, Value*> constants_;  // looked up only
+  std::vector<Value*> slots_ = std::vector<Value*>(function_.nextValueId);  // by value id
+  std::unordered_map<const Value*, Value*> constants_;                      // looked up only
 };
 
 }  // namespace

@@ -1,17 +1,16 @@
 // Aggregates in memory, scalar by scalar. As values they stay: the back end keeps the scalars of
 // one in consecutive registers.
-#include "ir/builder.h"
 #include "ir/leaves.h"
 #include "passes/codegen/codegen.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
 namespace {
 
-class Splitter {
+class Splitter : FunctionPass {
  public:
-  explicit Splitter(Function& function)
-      : function_(function), module_(*function.module), build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     bool changed = false;
@@ -21,8 +20,7 @@ class Splitter {
         if (!isStore && !inst->is(Op::Load) && !inst->is(Op::Select)) continue;
         if (!(isStore ? inst->storedValue() : inst)->type->isAggregate()) continue;
         changed = true;
-        build_.loc = inst->loc;
-        build_.setInsertPoint(inst);
+        build_.at(inst);
         if (isStore)
           store(inst);
         else
@@ -74,16 +72,12 @@ class Splitter {
     });
     return made;
   }
-
-  Function& function_;
-  Module& module_;
-  Builder build_;
 };
 
 }  // namespace
 
 bool splitAggregates(Function& function, PassContext& context) {
-  return context.get<Contents>()->aggregates && Splitter(function).run();
+  return context.get<Contents>()->aggregates && Splitter(function, context).run();
 }
 
 }  // namespace minic

@@ -6,11 +6,11 @@
 #include <array>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
 #include "ir/leaves.h"
 #include "ir/rpo.h"
 #include "passes/codegen/codegen.h"
 #include "passes/codegen/helpers.h"
+#include "passes/function_pass.h"
 #include "target/abi.h"
 
 namespace minic {
@@ -23,18 +23,12 @@ struct Halves {
   Value *low = nullptr, *high = nullptr;
 };
 
-class Splitter {
+class Splitter : FunctionPass {
  public:
-  Splitter(Function& function, const TargetInfo& target)
-      : function_(function),
-        target_(target),
-        module_(*function.module),
-        types_(module_.types),
-        build_(module_, function),
-        halves_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   /// True if there was anything to split.
-  bool run(PassContext& context) {
+  bool run() {
     bool changed = splitSignature();
     Rpo rpo = Rpo::compute(function_);
     for (Block* block : rpo.order) visit(block);
@@ -46,7 +40,7 @@ class Splitter {
         low->setOperand(i, from.low);
         high->setOperand(i, from.high);
       }
-    if (wrong_) report(context);
+    if (wrong_) report();
     if (wrong_) return true;
     for (Inst* inst : split_) dropOperands(inst);
     for (Inst* inst : split_) erase(inst);
@@ -58,12 +52,12 @@ class Splitter {
     Inst *whole, *low, *high;
   };
 
-  void report(PassContext& context) {
+  void report() {
     const Type* type = wrong_->type;
     for (const Use& use : wrong_->operands())
       if (holdsWideInt(use.value->type)) type = use.value->type;
-    context.error(wrong_->loc, fmt::format("'{}' of values of type {} is not supported",
-                                           opInfo(wrong_->op).text, toString(type)));
+    context_.error(wrong_->loc, fmt::format("'{}' of values of type {} is not supported",
+                                            opInfo(wrong_->op).text, toString(type)));
   }
 
   void visit(Block* block) {
@@ -75,8 +69,7 @@ class Splitter {
         inAggregate |= isWide && !use.value->type->isInt();
       }
       if (!wide || wrong_) continue;
-      build_.loc = inst->loc;
-      build_.setInsertPoint(inst);
+      build_.at(inst);
       kept_ = false;
       if (inAggregate || !split(inst))
         wrong_ = inst;
@@ -176,8 +169,8 @@ class Splitter {
       }
       case Op::Freeze: {
         Halves from = halves(inst->operand(0));
-        Value* high = freeze(from.high);
-        return set(inst, freeze(from.low), high);
+        Value* high = build_.freeze(from.high);
+        return set(inst, build_.freeze(from.low), high);
       }
       case Op::Phi: {
         Inst* low = function_.createPhi(types_.i64(), inst->block);
@@ -190,11 +183,6 @@ class Splitter {
       default:
         return false;
     }
-  }
-
-  Value* freeze(Value* value) {
-    return build_.insert(
-        function_.createInst(Op::Freeze, value->type, std::array<Value*, 1>{value}, build_.loc));
   }
 
   bool load(Inst* inst) {
@@ -346,28 +334,17 @@ class Splitter {
 
   // ---- aggregates of both halves
 
-  Value* member(Value* aggregate, uint32_t index) {
-    std::array<Value*, 2> operands{aggregate, module_.constI32(int32_t(index))};
-    Type* type = aggregate->type->fields[index];
-    return build_.insert(function_.createInst(Op::ExtractValue, type, operands, build_.loc));
-  }
   Type* pairType(const Type* wide) {
     return types_.structTy(std::array<Type*, 2>{types_.i64(), highType(wide)});
   }
   Value* pair(Halves from) {
     Type* type = types_.structTy(std::array<Type*, 2>{from.low->type, from.high->type});
-    Value* whole = module_.undef(type);
-    for (Value* half : {from.low, from.high}) {
-      std::array<Value*, 3> operands{whole, half,
-                                     module_.constI32(half == from.high && whole->isInst())};
-      whole = build_.insert(function_.createInst(Op::InsertValue, type, operands, build_.loc));
-    }
-    return whole;
+    return build_.insertValue(build_.insertValue(module_.undef(type), from.low, 0), from.high, 1);
   }
   /// The result of a call that returns both halves.
   bool setFromCall(Inst* inst, Value* result) {
-    Value* low = member(result, 0);
-    return set(inst, low, resized(member(result, 1), highType(inst->type)));
+    Value* low = build_.extractValue(result, 0);
+    return set(inst, low, resized(build_.extractValue(result, 1), highType(inst->type)));
   }
 
   // ---- signatures
@@ -524,12 +501,9 @@ class Splitter {
     return replace(inst, build_.select(equal, low, high));
   }
 
-  Function& function_;
-  const TargetInfo& target_;
-  Module& module_;
-  TypeContext& types_;
-  Builder build_;
-  std::vector<Halves> halves_;  // by value id: of wide instructions
+  const TargetInfo& target_ = *context_.options<CodegenOptions>().target;
+  std::vector<Halves> halves_ =
+      std::vector<Halves>(function_.nextValueId);  // by value id: of wide instructions
   std::vector<SplitPhi> phis_;
   std::vector<Inst*> split_;
   const Inst* wrong_ = nullptr;
@@ -539,8 +513,7 @@ class Splitter {
 }  // namespace
 
 bool splitWideInts(Function& function, PassContext& context) {
-  return function.module->types.widestInt() > 64 &&
-         Splitter(function, *context.options<CodegenOptions>().target).run(context);
+  return function.module->types.widestInt() > 64 && Splitter(function, context).run();
 }
 
 }  // namespace minic

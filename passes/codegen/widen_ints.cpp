@@ -10,20 +10,16 @@
 #include <unordered_map>
 #include <vector>
 
-#include "ir/builder.h"
 #include "passes/codegen/codegen.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
 namespace {
 
-class Widener {
+class Widener : FunctionPass {
  public:
-  explicit Widener(Function& function)
-      : function_(function),
-        module_(*function.module),
-        build_(module_, function),
-        width_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   /// True if there was anything to widen.
   bool run() {
@@ -36,8 +32,7 @@ class Widener {
       }
     for (Block* block : blocks(function_))
       for (Inst* inst : insts(block)) {
-        build_.loc = inst->loc;
-        build_.setInsertPoint(inst);
+        build_.at(inst);
         visit(inst);
       }
     return changed_;
@@ -226,8 +221,7 @@ class Widener {
       whole = whole ? build_.binary(Op::Or, whole, piece) : piece;
     });
     setWidth(whole, widthOf(load));
-    replaceAllUses(load, whole);
-    erase(load);
+    replaceWith(load, whole);
   }
 
   void store(Inst* store) {
@@ -245,18 +239,16 @@ class Widener {
     erase(store);
   }
 
-  Function& function_;
-  Module& module_;
-  Builder build_;
-  std::vector<uint8_t> width_;                   // by value id: of odd integers
-  std::unordered_map<Type*, Type*> containers_;  // of aggregates and functions; looked up only
+  std::vector<uint8_t> width_ =
+      std::vector<uint8_t>(function_.nextValueId);  // by value id: of odd integers
+  std::unordered_map<Type*, Type*> containers_;     // of aggregates and functions; looked up only
   bool changed_ = false;
 };
 
 }  // namespace
 
-bool widenInts(Function& function, PassContext&) {
-  return function.module->types.hasOddInts() && Widener(function).run();
+bool widenInts(Function& function, PassContext& context) {
+  return function.module->types.hasOddInts() && Widener(function, context).run();
 }
 
 }  // namespace minic

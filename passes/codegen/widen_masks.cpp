@@ -13,9 +13,9 @@
 // width of the lanes whose comparison made it; a user of another width extends or truncates it.
 #include <array>
 
-#include "ir/builder.h"
 #include "ir/rpo.h"
 #include "passes/codegen/legalize_vectors.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
@@ -31,13 +31,9 @@ bool takesMask(const Inst* inst) {
   return false;
 }
 
-class MaskWidener {
+class MaskWidener : FunctionPass {
  public:
-  explicit MaskWidener(Function& function)
-      : function_(function),
-        module_(*function.module),
-        types_(module_.types),
-        build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     wide_.assign(function_.nextValueId, nullptr);
@@ -50,8 +46,7 @@ class MaskWidener {
       if (inst->is(Op::Phi) && isMask(inst)) startPhi(inst);
     for (Inst* inst : work) {
       if (inst->is(Op::Phi)) continue;
-      build_.loc = inst->loc;
-      build_.setInsertPoint(inst);
+      build_.at(inst);
       visit(inst);
     }
     for (Inst* inst : work)
@@ -62,10 +57,6 @@ class MaskWidener {
   }
 
  private:
-  Function& function_;
-  Module& module_;
-  TypeContext& types_;
-  Builder build_;
   IdMap<Value*> wide_;       // by value id: the mask as a vector of integers
   std::vector<Inst*> dead_;  // users before what they use, or all at once
 
@@ -114,8 +105,7 @@ class MaskWidener {
   }
 
   void startPhi(Inst* phi) {
-    build_.loc = phi->loc;
-    build_.setInsertPoint(phi);
+    build_.at(phi);
     Inst* made = function_.createPhi(lanes(phi, widthOf(phi)), phi->block);
     wide_.grow(function_.nextValueId);
     wide_[phi->id] = build_.insert(made);
@@ -196,10 +186,8 @@ class MaskWidener {
         if (isMask(inst->operand(0))) return blend(operand(0), yes, no);
         return build_.select(inst->operand(0), yes, no);
       }
-      case Op::Freeze: {
-        std::array<Value*, 1> from{operand(0)};
-        return build_.insert(function_.createInst(Op::Freeze, type, from, inst->loc));
-      }
+      case Op::Freeze:
+        return build_.freeze(operand(0));
       case Op::ShuffleVector: {
         std::array<Value*, 3> from{operand(0), operand(1), inst->operand(2)};
         return build_.insert(function_.createInst(Op::ShuffleVector, type, from, inst->loc));
@@ -247,6 +235,8 @@ class MaskWidener {
 
 }  // namespace
 
-bool widenMasks(Function& function) { return MaskWidener(function).run(); }
+bool widenMasks(Function& function, PassContext& context) {
+  return MaskWidener(function, context).run();
+}
 
 }  // namespace minic

@@ -24,6 +24,7 @@
 #include "ir/analysis/address.h"
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
+#include "passes/function_pass.h"
 #include "passes/ipo/finite_loops.h"
 #include "passes/passes.h"
 
@@ -33,10 +34,9 @@ namespace {
 
 using namespace mem;
 
-class Attributes {
+class Attributes : FunctionPass {
  public:
-  Attributes(Function& function, PassContext& context)
-      : function_(function), context_(context), aliases_(function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     if (function_.linkage == Linkage::Weak || function_.linkage == Linkage::LinkOnce) return false;
@@ -201,9 +201,7 @@ class Attributes {
     return text;
   }
 
-  Function& function_;
-  PassContext& context_;
-  AliasAnalysis aliases_;
+  AliasAnalysis aliases_{function_};
   FnAttrs found_;
 };
 

@@ -112,7 +112,7 @@ class Globals {
     uses.isShared |= uses.function != function;
     bool isAccess = (inst.is(Op::Load) || (inst.is(Op::Store) && operand == 1));
     if (isAccess) {
-      const Type* type = inst.is(Op::Load) ? inst.type : inst.storedValue()->type;
+      const Type* type = inst.accessedType();
       uses.escapes |= inst.isVolatile() || inst.isAtomic();
       uses.isWritten |= inst.is(Op::Store);
       uses.isRead |= inst.is(Op::Load);

@@ -28,12 +28,12 @@
 #include <fmt/format.h>
 #include <utility>
 
-#include "ir/builder.h"
 #include "ir/cfg.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/codegen/helpers.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -177,13 +177,9 @@ class BodySize {
   int size_ = 0;
 };
 
-class Inliner {
+class Inliner : FunctionPass {
  public:
-  Inliner(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        size_(sizeOf(function)),
-        maxSize_(std::max(kMaxSize, kMaxGrowth * size_)) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     collect();
@@ -375,14 +371,12 @@ class Inliner {
     if (which == Intrinsic::None || !asConstInt(call->arg(2))) return;
     Module& module = *function_.module;
     Builder build(module, function_);
-    build.loc = call->loc;
-    build.setInsertPoint(call);
+    build.at(call);
     Value *to = call->arg(0), *from = call->arg(1);
     if (which == Intrinsic::Memset) from = build.cast(Op::Trunc, from, module.types.i8());
     build.call(declareHelper(module, which),
                std::array<Value*, 4>{to, from, call->arg(2), module.constBool(false)});
-    replaceAllUses(call, to);
-    erase(call);
+    replaceWith(call, to);
     ++intrinsics_;
   }
 
@@ -427,11 +421,8 @@ class Inliner {
       } else if (values.size() == 1) {
         result = values[0];
       } else {
-        Inst* phi = function_.createPhi(call->type, rest);
+        Inst* phi = function_.insertPhi(call->type, rest->first, call);
         for (uint32_t i = 0; i < values.size(); ++i) phi->setOperand(i, values[i]);
-        phi->loc = call->loc;
-        phi->name = call->name;
-        insertBefore(phi, rest, rest->first);
         result = phi;
       }
       replaceAllUses(call, result);
@@ -450,13 +441,12 @@ class Inliner {
     }
   }
 
-  Function& function_;
-  PassContext& context_;
   std::vector<Site> sites_;     // to be decided
   std::vector<Choice> chosen_;  // to be replaced
   std::vector<CalleeFacts> facts_;
   Function* original_ = nullptr;  // lives while the pass runs
-  uint32_t size_, maxSize_;       // in instructions
+  uint32_t size_ = sizeOf(function_),
+           maxSize_ = std::max(kMaxSize, kMaxGrowth*size_);  // in instructions
   uint64_t inlined_ = 0, intrinsics_ = 0;
 };
 

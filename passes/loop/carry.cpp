@@ -35,15 +35,9 @@ constexpr size_t kMaxAccesses = 64;  // of one loop
 constexpr size_t kMaxCarried = 6;
 constexpr unsigned kMaxCopies = 12;  // instructions of one address
 
-class Carry {
+class Carry : LoopPass {
  public:
-  Carry(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        memory_(function, tree_),
-        aliases_(function, &tree_) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     for (uint32_t loop = 0; loop < nest_.size(); ++loop)
@@ -72,8 +66,7 @@ class Carry {
     for (Block* block : nest_.blocks(loop))
       for (Inst* inst : insts(block)) {
         if (inst->is(Op::Call) && effectsOf(*inst).mayNotReturn) return false;
-        if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
-        if (inst->isVolatile() || inst->isAtomic() || !tree_.dominates(block, latch)) continue;
+        if (!inst->isPlainAccess() || !tree_.dominates(block, latch)) continue;
         if (accesses_.size() == kMaxAccesses) return false;
         Access access = {inst, Address::of(inst->address()), 0};
         if (!stepOf(loop, access)) continue;
@@ -126,9 +119,7 @@ class Carry {
     for (size_t i = accesses_.size(); i-- > 0;) {
       const Access& access = accesses_[i];
       if (access.inst == load.inst || !isOneRoundLater(load, access)) continue;
-      const Type* type =
-          access.inst->is(Op::Load) ? access.inst->type : access.inst->storedValue()->type;
-      if (type != load.inst->type) continue;
+      if (access.inst->accessedType() != load.inst->type) continue;
       uint32_t written = access.inst->is(Op::Store) ? memory_.madeBy(*access.inst)
                                                     : memory_.clobberOf(*access.inst, aliases_);
       uint32_t last = memory_.clobber(MemoryLocation::of(*access.inst),
@@ -162,12 +153,9 @@ class Carry {
     Block *header = nest_.header(loop), *preheader = nest_.preheader(loop);
     Inst* first = copyInst(load, map);
     insertBefore(first, preheader, preheader->last);
-    Inst* phi = function_.createPhi(load->type, header);
+    Inst* phi = function_.insertPhi(load->type, header->first, load);
     for (uint32_t i = 0; i < header->preds.size(); ++i)
       phi->setOperand(i, header->preds[i].block == preheader ? first : valueOf(*carried.from));
-    phi->loc = load->loc;
-    phi->name = load->name;
-    insertBefore(phi, header, header->first);
     if (context_.wantsRemarks())
       context_.remark(load->loc, "load replaced by the value that the round before has at {}",
                       context_.lineAndColumn(carried.from->loc));
@@ -210,12 +198,9 @@ class Carry {
     insertBefore(copyInst(inst, map), preheader, preheader->last);
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  MemorySsa memory_;
-  AliasAnalysis aliases_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  MemorySsa memory_{function_, tree_};
+  AliasAnalysis aliases_{function_, &tree_};
   std::vector<Access> accesses_;  // of one loop, in reverse post-order
   std::vector<std::pair<const Inst*, Inst*>> replacedBy_;
   uint64_t carried_ = 0;

@@ -44,14 +44,9 @@ struct Recurrence {
   }
 };
 
-class ExitValues {
+class ExitValues : LoopPass {
  public:
-  ExitValues(Function& function, PassContext& context)
-      : module_(*function.module),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        build_(module_, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     for (uint32_t loop = nest_.size(); loop-- > 0;)
@@ -244,11 +239,7 @@ class ExitValues {
     return build_.cast(Op::Trunc, total, type);
   }
 
-  Module& module_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  Builder build_;
+  const DomTree& tree_ = *context_.get<DomTree>();
   SumBuilder sums_{build_};  // in the preheader
   uint32_t loop_ = 0;
   uint64_t replaced_ = 0;

@@ -47,15 +47,9 @@ struct SteppedAddress {
   int64_t stride;  // bytes per round
 };
 
-class Idioms {
+class Idioms : LoopPass {
  public:
-  Idioms(Function& function, PassContext& context)
-      : module_(*function.module),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        alias_(function, &tree_),
-        build_(module_, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     if (nest_.size() == 0) return false;
@@ -246,12 +240,8 @@ class Idioms {
                 std::array{to, from, bytes, static_cast<Value*>(module_.constBool(false))});
   }
 
-  Module& module_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  AliasAnalysis alias_;
-  Builder build_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  AliasAnalysis alias_{function_, &tree_};
   SumBuilder sums_{build_};
   std::vector<Inst*> accesses_;  // of the loop at hand
   uint64_t sets_ = 0, copies_ = 0;

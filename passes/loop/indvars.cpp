@@ -28,7 +28,6 @@
 #include <optional>
 
 #include "ir/analysis/address.h"
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
 #include "passes/passes.h"
@@ -37,14 +36,9 @@ namespace minic {
 
 namespace {
 
-class IndVars {
+class IndVars : LoopPass {
  public:
-  IndVars(Function& function, PassContext& context)
-      : module_(*function.module),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        build_(*function.module, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
@@ -82,8 +76,7 @@ class IndVars {
         replaceAllUses(phi, other.phi);
         // Where the first one's sum is not yet made, the second one's stays.
         if (tree_.dominates(other.next, counter->next)) {
-          replaceAllUses(counter->next, other.next);
-          erase(counter->next);
+          replaceWith(counter->next, other.next);
         }
         erase(phi);
         ++merged_;
@@ -112,8 +105,7 @@ class IndVars {
       if (auto result = decide(*own, pred, other)) decided.emplace_back(use.user, *result);
     }
     for (auto& [compare, result] : decided) {
-      replaceAllUses(compare, module_.constBool(result));
-      erase(compare);
+      replaceWith(compare, module_.constBool(result));
       ++decided_;
     }
   }
@@ -249,8 +241,7 @@ class IndVars {
     build_.setInsertPoint(phi);
     Inst* wide = build_.phi(i64);
     wide->name = phi->name;
-    build_.loc = counter->next->loc;
-    build_.setInsertPoint(counter->next);
+    build_.at(counter->next);
     Inst* wideNext = build_.binary(Op::Add, wide, module_.constInt(i64, counter->step));
     wideNext->name = counter->next->name;
     for (uint32_t i = 0; i < 2; ++i)
@@ -295,8 +286,7 @@ class IndVars {
     for (Use* use : uses) {
       Inst* user = use->user;
       if (isExact && extends(user, facts.isSigned)) {
-        replaceAllUses(user, wide);
-        erase(user);
+        replaceWith(user, wide);
       } else if (isExact && facts.isSigned && isNarrowIndex(*use)) {
         user->setOperand(use->index(), wide);
       } else if (user->is(Op::ICmp) && widenCompare(loop, counter, use, wide, isExact, facts)) {
@@ -312,15 +302,13 @@ class IndVars {
 
   /// The phi of an exit, wide: the truncation comes after the loop.
   void closeWide(Inst* phi, Inst* wide) {
-    build_.loc = phi->loc;
-    build_.setInsertPoint(phi);
+    build_.at(phi);
     Inst* wideClose = build_.phi(wide->type);
     wideClose->setOperand(0, wide);
     build_.setInsertPoint(phi->block->firstNonPhi());
     Inst* truncated = build_.cast(Op::Trunc, wideClose, phi->type);
     truncated->name = phi->name;
-    replaceAllUses(phi, truncated);
-    erase(phi);
+    replaceWith(phi, truncated);
   }
 
   /// A comparison with an invariant.
@@ -358,8 +346,7 @@ class IndVars {
     Inst* wideSum = nullptr;
     auto makeWide = [&] {
       if (!wideSum) {
-        build_.loc = sum->loc;
-        build_.setInsertPoint(sum);
+        build_.at(sum);
         wideSum = build_.binary(Op::Add, wide, module_.constInt(wide->type, int64_t(number)));
       }
       return wideSum;
@@ -369,8 +356,7 @@ class IndVars {
     for (Use* use : uses) {
       if (extends(use->user, facts.isSigned)) {
         if (!isExact && !onlyIndexesVariables(use->user, number)) continue;
-        replaceAllUses(use->user, makeWide());
-        erase(use->user);
+        replaceWith(use->user, makeWide());
       } else if (facts.isSigned && isNarrowIndex(*use)) {
         if (!isExact && !isIndexOfVariable(*use, number)) continue;
         use->user->setOperand(use->index(), makeWide());
@@ -408,11 +394,7 @@ class IndVars {
   static constexpr size_t kCountersAtMost = 16;          // compared with each other
   static constexpr size_t kBlocksAtMost = 64;            // of a loop whose ways out are searched
 
-  Module& module_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  Builder build_;
+  const DomTree& tree_ = *context_.get<DomTree>();
   uint64_t widened_ = 0, merged_ = 0, decided_ = 0;
 };
 

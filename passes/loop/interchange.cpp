@@ -54,15 +54,9 @@ struct Strides {
   Address form;
 };
 
-class Interchange {
+class Interchange : LoopPass {
  public:
-  Interchange(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        alias_(function, &tree_),
-        build_(*function.module, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     std::vector<bool> dead(function_.nextBlockId);
@@ -239,9 +233,7 @@ class Interchange {
 
   /// No two rounds whose distances in the two loops have opposite signs access the same bytes.
   bool keepsOrder(const Inst& a, const Strides& first, const Inst& b, const Strides& second) const {
-    auto sizeOf = [](const Inst& inst) {
-      return int64_t((inst.is(Op::Store) ? inst.storedValue()->type : inst.type)->size);
-    };
+    auto sizeOf = [](const Inst& inst) { return int64_t(inst.accessedType()->size); };
     int64_t size = sizeOf(a);
     if (!first.isKnown || !second.isKnown || size != sizeOf(b) || first.outer != second.outer ||
         first.inner != second.inner || first.form.base != second.form.base)
@@ -434,12 +426,8 @@ class Interchange {
     return after;
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  AliasAnalysis alias_;
-  Builder build_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  AliasAnalysis alias_{function_, &tree_};
   // The nest at hand:
   uint32_t outer_ = 0, inner_ = 0;
   Block *header_ = nullptr, *latch_ = nullptr, *body_ = nullptr;

@@ -30,13 +30,9 @@ namespace minic {
 
 namespace {
 
-class Licm {
+class Licm : LoopPass {
  public:
-  Licm(Function& function, PassContext& context)
-      : context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        alias_(function, &tree_) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     if (nest_.size() == 0) return false;
@@ -151,10 +147,8 @@ class Licm {
   static constexpr size_t kWritesAtMost = 250;
   static constexpr uint32_t kHoistedAtMost = 250;  // each lives through all of the loop
 
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  AliasAnalysis alias_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  AliasAnalysis alias_{function_, &tree_};
   std::vector<Summary> summaries_;  // by loop
   uint64_t hoisted_ = 0, loads_ = 0;
 };

@@ -36,6 +36,7 @@
 #include "ir/clone.h"
 #include "ir/fold.h"
 #include "ir/ssa_update.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -46,9 +47,9 @@ namespace {
 constexpr uint32_t kCopiedAtMost = 16;  // instructions of a header that is rotated
 constexpr uint32_t kNone = LoopForest::kNone;
 
-class LoopForm {
+class LoopForm : FunctionPass {
  public:
-  LoopForm(Function& function, PassContext& context) : function_(function), context_(context) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     bool changed = removeUnreachable(function_, *context_.get<Rpo>());
@@ -184,9 +185,6 @@ class LoopForm {
   uint32_t reducible(uint32_t loop) const {
     while (loop != kNone && loops_[loop].irreducible) loop = loops_[loop].parent;
     return loop;
-  }
-  static Block* blockOf(const Use& use) {
-    return use.user->is(Op::Phi) ? use.user->block->preds[use.index()].block : use.user->block;
   }
 
   void closeSsa() {
@@ -329,19 +327,12 @@ class LoopForm {
     uint32_t fromHead = 0;
     while (exit->preds[fromHead].block != head) ++fromHead;
     Inst* first = after->first;
-    auto makePhi = [&](const Inst* phi, Block* block, Inst* at) {
-      Inst* made = function_.createPhi(phi->type, block);
-      made->name = phi->name;
-      made->loc = phi->loc;
-      insertBefore(made, block, at);
-      return made;
-    };
     for (Inst* phi : phis(exit)) {
-      Inst* join = makePhi(phi, after, first);
+      Inst* join = function_.insertPhi(phi->type, first, phi);
       replaceAllUses(phi, join);
       Value* copy = map_[phi->operand(fromHead)];
       if (outer && copy->isInst()) {
-        Inst* close = makePhi(phi, outer, outer->last);
+        Inst* close = function_.insertPhi(phi->type, outer->last, phi);
         close->setOperand(0, copy);
         copy = close;
       }
@@ -362,18 +353,13 @@ class LoopForm {
         if (at != head && contains(loop, at)) uses.push_back(&use);
       }
       if (uses.empty()) continue;
-      Inst* phi = function_.createPhi(inst->type, body);
-      phi->name = inst->name;
-      phi->loc = inst->loc;
-      insertBefore(phi, body, first);
+      Inst* phi = function_.insertPhi(inst->type, first, inst);
       for (Use* use : uses) use->user->setOperand(use->index(), phi);
       phi->setOperand(fromHead, inst);
       phi->setOperand(1 - fromHead, map_[inst]);
     }
   }
 
-  Function& function_;
-  PassContext& context_;
   std::vector<Loop> loops_;
   IdMap<uint32_t> loopOf_;  // by block
   IdSet isMet_;             // blocks, in simplify and liveExits

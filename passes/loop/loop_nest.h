@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ir/loops.h"
+#include "passes/function_pass.h"
 
 namespace minic {
 
@@ -74,6 +75,12 @@ class LoopNest {
   std::vector<Loop> loops_;
   std::vector<Block*> blocks_;    // by loop, in reverse post-order
   std::vector<uint32_t> loopOf_;  // by block id
+};
+
+/// What most passes over loops hold.
+struct LoopPass : FunctionPass {
+  using FunctionPass::FunctionPass;
+  LoopNest nest_{*context_.get<Loops>()};
 };
 
 }  // namespace minic

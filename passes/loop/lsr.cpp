@@ -27,7 +27,6 @@
 #include <array>
 #include <bit>
 
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "passes/codegen/codegen.h"
@@ -62,15 +61,9 @@ struct Group {
   Inst *pointer = nullptr, *next = nullptr;
 };
 
-class Reducer {
+class Reducer : LoopPass {
  public:
-  Reducer(Function& function, PassContext& context)
-      : module_(*function.module),
-        context_(context),
-        modes_(context.options<CodegenOptions>().target->addressing),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        build_(*function.module, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     for (uint32_t loop = nest_.size(); loop-- > 0;)
@@ -266,8 +259,7 @@ class Reducer {
 
   void replace(Group& group) {
     for (const Group::Member& member : group.members) {
-      build_.loc = member.address->loc;
-      build_.setInsertPoint(member.address);
+      build_.at(member.address);
       Value* offset = module_.constInt(module_.types.i64(), member.offset);
       replaceAllUses(member.address, sums_.moved(group.pointer, offset));
       dead_.push_back(member.address);
@@ -349,12 +341,8 @@ class Reducer {
     }
   }
 
-  Module& module_;
-  PassContext& context_;
-  const Addressing& modes_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  Builder build_;
+  const Addressing& modes_ = context_.options<CodegenOptions>().target->addressing;
+  const DomTree& tree_ = *context_.get<DomTree>();
   SumBuilder sums_{build_};  // in the preheader
   uint32_t loop_ = 0;
   std::vector<Counter> counters_;  // of loop_

@@ -26,7 +26,6 @@
 #include <algorithm>
 
 #include "ir/analysis/alias.h"
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "passes/loop/loop_nest.h"
 #include "passes/passes.h"
@@ -50,16 +49,9 @@ struct Place {
   bool isStoredAlways = false;    ///< on every way out of the loop
 };
 
-class Promoter {
+class Promoter : LoopPass {
  public:
-  Promoter(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        nest_(*context.get<Loops>()),
-        alias_(function, &tree_),
-        build_(*function.module, function),
-        firstLocal_(function.nextValueId) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     for (uint32_t loop = nest_.size(); loop-- > 0;)
@@ -114,7 +106,7 @@ class Promoter {
   bool take(uint32_t loop, Inst* inst) {
     Value* address = inst->address();
     if (asInst(address) && address->id >= firstLocal_) return true;  // mem2reg's to promote
-    Type* type = inst->is(Op::Store) ? inst->storedValue()->type : inst->type;
+    Type* type = inst->accessedType();
     if (!isAvailable(loop, address) || type->isAggregate()) return false;
     for (Place& place : places_)
       if (place.address == address && place.type == type) {
@@ -203,18 +195,14 @@ class Promoter {
     ++promoted_;
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
-  LoopNest nest_;
-  AliasAnalysis alias_;
-  Builder build_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  AliasAnalysis alias_{function_, &tree_};
   std::vector<Place> places_;
   std::vector<Inst*> others_;
   std::vector<const Block*> exiting_;  // from where edges leave the loop
   std::vector<Block*> exits_;          // and to where
   bool mayNotReturn_ = false;
-  uint32_t firstLocal_;  // values from here on are made by this pass
+  uint32_t firstLocal_ = function_.nextValueId;  // values from here on are made by this pass
   uint64_t promoted_ = 0;
 };
 

@@ -33,7 +33,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ir/builder.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
@@ -66,16 +65,9 @@ constexpr Limits kMedium = {64, 200, 32, 0, 12, 48, 0, 0, 0};
 constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60};
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
-class Unroller {
+class Unroller : LoopPass {
  public:
-  Unroller(Function& function, PassContext& context)
-      : function_(function),
-        module_(*function.module),
-        context_(context),
-        nest_(*context.get<Loops>()),
-        build_(*function.module, function),
-        isChanged_(nest_.size()),
-        limits_(limitsFor(context)) {}
+  using LoopPass::LoopPass;
 
   bool run(bool fully) {
     for (uint32_t loop = 0; loop < nest_.size() && !fully; ++loop)
@@ -280,11 +272,6 @@ class Unroller {
     for (uint32_t k = 0; k < count; ++k) chain(k, k + 1);
   }
 
-  void keepEdge(Block* block, uint32_t edge) {
-    removeEdge(block, 1 - edge);
-    replaceTerminator(block, Op::Br, {});
-  }
-
   // ---- part
 
   bool unrollPartly(uint32_t loop) {
@@ -401,13 +388,8 @@ class Unroller {
     return build_.binary(Op::Sub, bound, module_.constInt(bound->type, by));
   }
 
-  Function& function_;
-  Module& module_;
-  PassContext& context_;
-  LoopNest nest_;
-  Builder build_;
-  IdSet isChanged_;  // loops
-  const Limits limits_;
+  IdSet isChanged_{nest_.size()};  // loops
+  const Limits limits_{limitsFor(context_)};
   uint32_t deepest_ = 0;  // of the depths of loops
   // The loop at hand:
   uint32_t back_ = 0;  // the back edge among the latch's successors

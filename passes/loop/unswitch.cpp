@@ -23,7 +23,6 @@
 #include <array>
 
 #include "ir/analysis/poison.h"
-#include "ir/builder.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "passes/level.h"
@@ -39,13 +38,9 @@ constexpr unsigned kRounds = 2;  // so often a loop is copied
 constexpr uint64_t kInstructionsAtMost = 100;
 constexpr uint64_t kGrowthAtMost = 1000;  // instructions per function
 
-class Unswitcher {
+class Unswitcher : LoopPass {
  public:
-  Unswitcher(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        nest_(*context.get<Loops>()),
-        build_(*function.module, function) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     changed_ = IdSet(nest_.size());
@@ -126,14 +121,9 @@ class Unswitcher {
     for (Inst* phi : phis(exit)) phi->setOperand(before->succs[out].index, leaving[at++]);
     at = 0;
     for (Inst* phi : phis(header)) phi->setOperand(before->succs[1 - out].index, starts[at++]);
-    takeEdge(header, 1 - out);
+    keepEdge(header, 1 - out);
     ++exits_;
     return true;
-  }
-
-  static void takeEdge(Block* block, uint32_t edge) {
-    removeEdge(block, 1 - edge);
-    replaceTerminator(block, Op::Br, {});
   }
 
   // ---- by copies
@@ -160,8 +150,7 @@ class Unswitcher {
     if (mayBePoison(condition)) {
       build_.loc = block->last->loc;
       build_.setInsertPoint(before->last);
-      condition = build_.insert(
-          function_.createInst(Op::Freeze, condition->type, std::array<Value*, 1>{condition}));
+      condition = build_.freeze(condition);
     }
     CloneMap map;
     cloneBlocks(nest_.blocks(loop), map);
@@ -177,17 +166,13 @@ class Unswitcher {
       auto* copied = static_cast<Inst*>(map[static_cast<Value*>(phi)]);
       copied->setOperand(before->succs[1].index, starts[at++]);
     }
-    takeEdge(block, 0);
-    takeEdge(map[block], 1);
+    keepEdge(block, 0);
+    keepEdge(map[block], 1);
     splitEdge(before, 0, "preheader");
     splitEdge(before, 1, "preheader");
     ++copies_;
   }
 
-  Function& function_;
-  PassContext& context_;
-  LoopNest nest_;
-  Builder build_;
   IdSet changed_{0};  // loops
   uint64_t growth_ = 0, exits_ = 0, copies_ = 0;
 };

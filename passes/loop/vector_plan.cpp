@@ -67,7 +67,7 @@ class Planner {
         if (inst->isVolatile() || inst->isAtomic() || inst->is(Op::Fence))
           return no("it has an access that is volatile or atomic");
         if (inst->is(Op::Alloca)) return no("it makes a variable");
-        const Type* type = inst->is(Op::Store) ? inst->storedValue()->type : inst->type;
+        const Type* type = inst->accessedType();
         if (!isLaneType(type) && !type->isVoid() && !(type->isPtr() && isAddressOnly(inst)))
           return no("a value of type " + toString(type) + " fits in no lane");
       }
@@ -287,8 +287,7 @@ class Planner {
         if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
         if (plan_.accesses.size() == kAccessesAtMost) return no("it has too many accesses");
         VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
-        if ((access.isStore ? inst->storedValue()->type : inst->type)->isInt(1))
-          return no("a value of type i1 fits in no lane");
+        if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane");
         if (access.at) {
           int64_t stride = access.at->stride;
           auto size = int64_t(access.size);

@@ -16,6 +16,7 @@
 
 #include "ir/cfg.h"
 #include "ir/effects.h"
+#include "passes/function_pass.h"
 #include "passes/ipo/finite_loops.h"
 #include "passes/passes.h"
 
@@ -23,17 +24,9 @@ namespace minic {
 
 namespace {
 
-class Adce {
+class Adce : FunctionPass {
  public:
-  Adce(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        postTree_(*context.get<PostDomTree>()),
-        loops_(*context.get<Loops>()),
-        control_(postTree_.cfg, postTree_),
-        isLive_(function.nextValueId),
-        blockIsLive_(function.nextBlockId) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     for (Block* block : tree_.rpo.order) {
@@ -89,7 +82,7 @@ class Adce {
     for (Inst* inst : dead) dropOperands(inst);
     for (Inst* inst : dead) {
       // Only dead branches and code that is never reached still use it.
-      if (inst->hasUses()) replaceAllUses(inst, function_.module->poison(inst->type));
+      if (inst->hasUses()) replaceAllUses(inst, module_.poison(inst->type));
       erase(inst);
       ++erased;
     }
@@ -107,15 +100,13 @@ class Adce {
     return erased + branches != 0;
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
-  const PostDomTree& postTree_;
-  const Loops& loops_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  const PostDomTree& postTree_ = *context_.get<PostDomTree>();
+  const Loops& loops_ = *context_.get<Loops>();
   enum : uint8_t { NotKnown, No, Yes };
   std::vector<uint8_t> finite_;  // by loop
-  FrontierIndex control_;
-  IdSet isLive_, blockIsLive_;
+  FrontierIndex control_{postTree_.cfg, postTree_};
+  IdSet isLive_{function_.nextValueId}, blockIsLive_{function_.nextBlockId};
   std::vector<Inst*> work_;
   std::vector<uint32_t> found_;
 };

@@ -21,6 +21,7 @@
 
 #include "ir/analysis/implied.h"
 #include "ir/cfg.h"
+#include "passes/function_pass.h"
 #include "passes/loop/counters.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
@@ -33,15 +34,9 @@ constexpr unsigned kFactsAsked = 32;
 constexpr unsigned kUsesAtMost = 64;
 constexpr unsigned kParts = 8;  // of one condition
 
-class Correlated {
+class Correlated : FunctionPass {
  public:
-  Correlated(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        module_(*function.module),
-        tree_(*context.get<DomTree>()),
-        lastFact_(function.nextValueId),
-        truthOf_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     struct Open {
@@ -167,8 +162,7 @@ class Correlated {
     unsigned seen = 0;
     for (Use& use : value->useRange()) {
       if (++seen > kUsesAtMost) break;
-      const Inst* user = use.user;
-      const Block* at = user->is(Op::Phi) ? user->block->preds[use.index()].block : user->block;
+      const Block* at = blockOf(use);
       if (tree_.isReachable(at) && tree_.dominates(block, at)) uses.push_back(&use);
     }
     for (Use* use : uses) use->user->setOperand(use->index(), const_cast<Value*>(known.right));
@@ -220,19 +214,15 @@ class Correlated {
                              std::array{division->operand(0), division->operand(1)}, division->loc);
     made->name = division->name;
     insertBefore(made, division->block, division);
-    replaceAllUses(division, made);
-    erase(division);
+    replaceWith(division, made);
     ++unsigned_;
     return true;
   }
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
-  const DomTree& tree_;
+  const DomTree& tree_ = *context_.get<DomTree>();
   std::vector<Fact> facts_;
-  IdMap<uint32_t> lastFact_;  // by value id: its newest fact + 1
-  IdMap<uint8_t> truthOf_;    // by id of a condition: 1 false, 2 true
+  IdMap<uint32_t> lastFact_{function_.nextValueId};  // by value id: its newest fact + 1
+  IdMap<uint8_t> truthOf_{function_.nextValueId};    // by id of a condition: 1 false, 2 true
   uint64_t decided_ = 0, replaced_ = 0, unsigned_ = 0;
 };
 

@@ -23,6 +23,7 @@
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/intrinsics.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -31,15 +32,9 @@ namespace {
 
 constexpr unsigned kMaxSteps = 100;
 
-class Dse {
+class Dse : FunctionPass {
  public:
-  Dse(Function& function, PassContext& context)
-      : context_(context),
-        tree_(*context.get<DomTree>()),
-        loops_(*context.get<Loops>()),
-        memory_(function, tree_),
-        aliases_(function, &tree_),
-        function_(function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     if (memory_.size() == 1) return false;
@@ -114,7 +109,7 @@ class Dse {
   }
 
   static bool mayGo(const Inst& inst) {
-    return inst.is(Op::Store) ? !inst.isVolatile() && !inst.isAtomic() : isBlockWrite(inst);
+    return inst.is(Op::Store) ? inst.isPlainAccess() : isBlockWrite(inst);
   }
 
   /// The bytes that a store or a block write sets.
@@ -181,12 +176,10 @@ class Dse {
 
   static constexpr User kReturn{MemorySsa::kNone, nullptr, false};
 
-  PassContext& context_;
-  const DomTree& tree_;
-  const Loops& loops_;
-  MemorySsa memory_;
-  AliasAnalysis aliases_;
-  Function& function_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  const Loops& loops_ = *context_.get<Loops>();
+  MemorySsa memory_{function_, tree_};
+  AliasAnalysis aliases_{function_, &tree_};
   std::vector<uint32_t> begin_;  // by version: its users in users_
   std::vector<User> users_;
   struct Reached {

@@ -30,6 +30,7 @@
 #include "ir/analysis/memory_ssa.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "passes/scalar/expressions.h"
 
@@ -80,15 +81,9 @@ class ExpressionTable {
   std::vector<Entry> entries_;
 };
 
-class Gvn {
+class Gvn : FunctionPass {
  public:
-  Gvn(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        tree_(*context.get<DomTree>()),
-        memory_(function, tree_),
-        aliases_(function, &tree_),
-        table_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     struct Entered {
@@ -153,12 +148,7 @@ class Gvn {
 
   /// The value of a phi whose operands are all this value, or the phi itself.
   Value* onlyValue(const Inst& phi) {
-    Value* only = nullptr;
-    for (const Use& use : phi.operands()) {
-      if (use.value == &phi || use.value == only) continue;
-      if (only) return nullptr;
-      only = use.value;
-    }
+    Value* only = onlyOperand(phi);
     if (!only) return nullptr;
     const Inst* inst = asInst(only);
     return !inst || tree_.strictlyDominates(inst->block, phi.block) ? only : nullptr;
@@ -188,7 +178,7 @@ class Gvn {
   }
 
   void visitLoad(Inst* load) {
-    if (load->isVolatile() || load->isAtomic()) return;
+    if (!load->isPlainAccess()) return;
     uint32_t clobber = memory_.clobberOf(*load, aliases_);
     Value* known = contentAt(load->address(), load->type, clobber);
     if (!known) known = storedBy(clobber, *load);
@@ -202,7 +192,7 @@ class Gvn {
   }
 
   void visitStore(Inst* store) {
-    if (store->isVolatile() || store->isAtomic()) return;
+    if (!store->isPlainAccess()) return;
     Value* value = store->storedValue();
     uint32_t clobber = memory_.clobber(MemoryLocation::of(*store), memory_.before(*store), aliases_,
                                        kStepsForAStore);
@@ -232,7 +222,7 @@ class Gvn {
   /// The value that the clobber of a load stored, by another form of the same address.
   Value* storedBy(uint32_t clobber, const Inst& load) {
     const Inst* inst = memory_[clobber].inst;
-    if (!inst || !inst->is(Op::Store) || inst->isVolatile() || inst->isAtomic()) return nullptr;
+    if (!inst || !inst->is(Op::Store) || !inst->isPlainAccess()) return nullptr;
     Value* value = inst->storedValue();
     // The store dominates the load, so both addresses are of one round.
     bool same = value->type == load.type && tree_.dominates(inst->block, load.block) &&
@@ -262,17 +252,14 @@ class Gvn {
 
   /// An equal instruction has run before, so even one that traps or does not return may go.
   void replace(Inst* inst, Value* value, uint64_t& statistic) {
-    replaceAllUses(inst, value);
-    erase(inst);
+    replaceWith(inst, value);
     ++statistic;
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
-  MemorySsa memory_;
-  AliasAnalysis aliases_;
-  ExpressionTable table_;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  MemorySsa memory_{function_, tree_};
+  AliasAnalysis aliases_{function_, &tree_};
+  ExpressionTable table_{function_.nextValueId};
   IdMap<uint8_t> accessed_;  // by address; for remarks only
   uint64_t merged_ = 0, loads_ = 0, stores_ = 0, folded_ = 0, facts_ = 0;
 };

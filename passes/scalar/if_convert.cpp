@@ -28,7 +28,6 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "passes/codegen/codegen.h"
 #include "passes/loop/loop_nest.h"
@@ -54,14 +53,9 @@ struct Choice {
   Value* added = nullptr;  ///< that x
 };
 
-class IfConverter {
+class IfConverter : LoopPass {
  public:
-  IfConverter(Function& function, PassContext& context)
-      : context_(context),
-        module_(*function.module),
-        build_(module_, function),
-        nest_(*context.get<Loops>()),
-        hasMoves_(context.options<CodegenOptions>().target == &kX86_64) {}
+  using LoopPass::LoopPass;
 
   bool run() {
     const std::vector<Block*> order = context_.get<Rpo>()->order;
@@ -114,7 +108,7 @@ class IfConverter {
   static std::pair<Inst*, Inst*> storesToOnePlace(const Block& then, const Block& otherwise) {
     Inst *first = then.last->prev, *second = otherwise.last->prev;
     for (const Inst* store : {first, second})
-      if (!store || !store->is(Op::Store) || store->isVolatile() || store->isAtomic()) return {};
+      if (!store || !store->is(Op::Store) || !store->isPlainAccess()) return {};
     if (first->storedValue()->type != second->storedValue()->type ||
         first->align() != second->align())
       return {};
@@ -276,8 +270,7 @@ class IfConverter {
           detach(inst);
           insertBefore(inst, block, branch);
         }
-    build_.loc = branch->loc;
-    build_.setInsertPoint(branch);
+    build_.at(branch);
     std::vector<std::pair<Inst*, Value*>> values;
     const uint32_t way = then ? then->succs[0].index : block->succs[0].index;
     for (Inst* phi : phis(join)) values.push_back({phi, phi->operand(way)});
@@ -313,11 +306,8 @@ class IfConverter {
     return build_.binary(sum->op, isYes ? choice.no : choice.yes, part);
   }
 
-  PassContext& context_;
-  Module& module_;
-  Builder build_;
-  LoopNest nest_;
-  const bool hasMoves_;  // cmov; rv64gc has nothing like it
+  const bool hasMoves_ =
+      context_.options<CodegenOptions>().target == &kX86_64;  // cmov; rv64gc has nothing like it
   uint64_t converted_ = 0;
 };
 

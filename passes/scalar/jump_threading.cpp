@@ -28,6 +28,7 @@
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/ssa_update.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -42,10 +43,9 @@ constexpr unsigned kBlocksBack = 4;
 constexpr unsigned kDepth = 4;  // of a condition
 constexpr uint32_t kPredsAtMost = 64, kSuccsAtMost = 8;
 
-class JumpThreader {
+class JumpThreader : FunctionPass {
  public:
-  JumpThreader(Function& function, PassContext& context)
-      : function_(function), context_(context), module_(*function.module) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     uint32_t size = 0;
@@ -141,9 +141,7 @@ class JumpThreader {
     }
     if (own != UINT32_MAX) {
       isTouched_.insert(block->succs[own].block->id);
-      for (uint32_t i = block->succs.size(); i-- > 0;)
-        if (i != own) removeEdge(block, i);
-      replaceTerminator(block, Op::Br, {});
+      keepEdge(block, own);
       threaded_ += ways[own].size();
     }
     context_.remark(block->last->loc, "branch threaded");
@@ -205,8 +203,7 @@ class JumpThreader {
         if (inst->type->isVoid()) continue;
         uses.clear();
         for (Use& use : inst->useRange()) {
-          const Inst* user = use.user;
-          const Block* at = user->is(Op::Phi) ? user->block->preds[use.index()].block : user->block;
+          const Block* at = blockOf(use);
           if (at != block && tree->isReachable(at)) uses.push_back(&use);
         }
         if (uses.empty()) continue;
@@ -222,8 +219,7 @@ class JumpThreader {
     for (const Copied& made : copies_) {
       for (Inst* phi : phis(made.copy)) {
         if (phi->numOps != 1) continue;
-        replaceAllUses(phi, phi->operand(0));
-        erase(phi);
+        replaceWith(phi, phi->operand(0));
       }
     }
   }
@@ -311,9 +307,6 @@ class JumpThreader {
     return std::nullopt;
   }
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
   Loops loops_;
   IdSet isTouched_;  // blocks that this round has changed, and their neighbours
   std::vector<Copied> copies_;

@@ -20,12 +20,7 @@ namespace {
 
 /// The only value that the phi merges with undef, if it can stand for the phi; or null.
 Value* onlyValue(const Inst& phi, const DomTree& tree) {
-  Value* only = nullptr;
-  for (const Use& use : phi.operands()) {
-    if (use.value->is(Op::ConstUndef) || use.value == &phi || use.value == only) continue;
-    if (only) return nullptr;
-    only = use.value;
-  }
+  Value* only = onlyOperand(phi, true);
   if (!only || mayBePoison(only)) return nullptr;
   // A phi of the same block is no candidate: over a back edge its value of the round before came.
   const Inst* inst = asInst(only);
@@ -43,8 +38,7 @@ bool noUndef(Function& function, PassContext& context) {
         if (!inst->operand(i)->is(Op::ConstUndef)) continue;
         Value* only = inst->is(Op::Phi) ? onlyValue(*inst, *context.get<DomTree>()) : nullptr;
         if (only) {
-          replaceAllUses(inst, only);
-          erase(inst);
+          replaceWith(inst, only);
           ++phis;
           break;
         }

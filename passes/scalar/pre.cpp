@@ -27,6 +27,7 @@
 
 #include "ir/clone.h"
 #include "ir/fold.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "passes/scalar/expressions.h"
 
@@ -41,10 +42,9 @@ constexpr unsigned kMaxBranches = 16;     // above a way to a join
 constexpr unsigned kMaxPhis = 8;          // that one comparison is followed through
 constexpr uint32_t kNoMemory = 0;
 
-class Pre {
+class Pre : FunctionPass {
  public:
-  Pre(Function& function, PassContext& context)
-      : function_(function), context_(context), tree_(*context.get<DomTree>()) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     for (Block* block : tree_.rpo.order)
@@ -271,20 +271,15 @@ class Pre {
 
   void merge(Inst& inst, std::span<Value* const> values) {
     Block* join = inst.block;
-    Inst* phi = function_.createPhi(inst.type, join);
+    Inst* phi = function_.insertPhi(inst.type, join->first, &inst);
     for (uint32_t i = 0; i < values.size(); ++i) phi->setOperand(i, values[i]);
-    phi->loc = inst.loc;
-    phi->name = inst.name;
-    insertBefore(phi, join, join->first);
     context_.remark(inst.loc, "expression merged from the ways that lead here");
     replaceAllUses(&inst, phi);
     erase(&inst);
     ++merged_;
   }
 
-  Function& function_;
-  PassContext& context_;
-  const DomTree& tree_;
+  const DomTree& tree_ = *context_.get<DomTree>();
   std::unordered_map<uint32_t, std::vector<Inst*>> known_;  // expressions by hash
   std::vector<Value*> operands_;                            // of the expression on the way
   uint64_t merged_ = 0, copied_ = 0, decided_ = 0;

@@ -21,6 +21,7 @@
 
 #include "ir/effects.h"
 #include "ir/fold.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "passes/rules/rewriter.h"
 #include "support/event_writer.h"
@@ -60,14 +61,9 @@ class RuleLog {
   std::optional<EventWriter> writer_;
 };
 
-class Simplifier {
+class Simplifier : FunctionPass {
  public:
-  Simplifier(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        rewriter_(function),
-        log_(context),
-        isReachable_(function.nextBlockId) {}
+  using FunctionPass::FunctionPass;
 
   bool run(bool late) {
     const std::vector<Block*> order = context_.get<Rpo>()->order;
@@ -213,16 +209,6 @@ class Simplifier {
     return true;
   }
 
-  static Value* onlyOperand(const Inst& phi) {
-    Value* only = nullptr;
-    for (const Use& use : phi.operands()) {
-      if (use.value == &phi || use.value == only) continue;
-      if (only) return nullptr;
-      only = use.value;
-    }
-    return only;
-  }
-
   void replace(Inst* inst, Value* value) {
     MINIC_DCHECK(inst->type == value->type);
     value = defined(value);
@@ -256,13 +242,11 @@ class Simplifier {
     changed_ = true;
   }
 
-  Function& function_;
-  PassContext& context_;
-  Rewriter rewriter_;
-  RuleLog log_;
-  IdSet isReachable_;        // blocks
-  IdSet passed_, isQueued_;  // instructions
-  IdMap<uint8_t> rewrites_;  // the chain of rewrites that led to the instruction
+  Rewriter rewriter_{function_};
+  RuleLog log_{context_};
+  IdSet isReachable_{function_.nextBlockId};  // blocks
+  IdSet passed_, isQueued_;                   // instructions
+  IdMap<uint8_t> rewrites_;                   // the chain of rewrites that led to the instruction
   std::vector<Inst*> work_;
   uint64_t folded_ = 0, deleted_ = 0, stopped_ = 0;
   bool changed_ = false;

@@ -13,7 +13,7 @@
 //
 // Before: any valid function. After: no phi merges a value with itself only; the entry block stays
 // the entry.
-#include "ir/builder.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -21,9 +21,9 @@ namespace minic {
 
 namespace {
 
-class SimplifyCfg {
+class SimplifyCfg : FunctionPass {
  public:
-  SimplifyCfg(Function& function, PassContext& context) : function_(function), context_(context) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     bool changed = false;
@@ -61,9 +61,7 @@ class SimplifyCfg {
       if (block->succs.size() < 2) continue;
       int only = onlySuccessor(block);
       if (only < 0) continue;
-      for (uint32_t i = block->succs.size(); i-- > 0;)
-        if (int(i) != only) removeEdge(block, i);
-      replaceTerminator(block, Op::Br, {});
+      keepEdge(block, uint32_t(only));
       ++branches_;
     }
     return branches_ != before;
@@ -160,11 +158,9 @@ class SimplifyCfg {
                             chosen->operand(direct == 0 ? other : way)};
         Value* condition = block->last->condition();
         if (!isExtreme(condition, values[0], values[1])) continue;
-        build.loc = block->last->loc;
-        build.setInsertPoint(block->last);
+        build.at(block->last);
         chosen->setOperand(way, build.select(condition, values[0], values[1]));
-        removeEdge(block, 1 - direct);
-        replaceTerminator(block, Op::Br, {});
+        keepEdge(block, direct);
         ++extremes_;
         break;
       }
@@ -200,32 +196,18 @@ class SimplifyCfg {
     return merged_ != before;
   }
 
-  /// The value that all operands of the phi are, besides itself; null if there are two.
-  static Value* onlyOperand(const Inst* phi) {
-    Value* only = nullptr;
-    for (const Use& use : phi->operands()) {
-      if (use.value == phi || use.value == only) continue;
-      if (only) return nullptr;
-      only = use.value;
-    }
-    return only ? only : phi->block->function->module->poison(phi->type);
-  }
-
   bool foldPhis() {
     bool changed = false;
     for (Block* block : blocks(function_))
       for (Inst* phi : phis(block)) {
-        Value* value = onlyOperand(phi);
+        Value* value = onlyOperand(*phi);
         if (!value) continue;
-        replaceAllUses(phi, value);
-        erase(phi);
+        replaceWith(phi, value);
         changed = true;
       }
     return changed;
   }
 
-  Function& function_;
-  PassContext& context_;
   uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, extremes_ = 0;
 };
 

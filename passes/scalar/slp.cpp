@@ -25,9 +25,9 @@
 #include <array>
 
 #include "ir/analysis/alias.h"
-#include "ir/builder.h"
 #include "ir/effects.h"
 #include "passes/codegen/codegen.h"
+#include "passes/function_pass.h"
 #include "passes/level.h"
 #include "passes/passes.h"
 
@@ -39,8 +39,6 @@ constexpr unsigned kMaxDepth = 12, kMaxGroups = 64;
 constexpr uint32_t kMaxDistance = 200;  // instructions from the first store of a group to the last
 
 using Lanes = std::vector<Value*>;
-
-bool isPlain(const Inst* access) { return !access->isVolatile() && !access->isAtomic(); }
 
 /// How many instructions the operation on vectors of these lanes is; 0: there is none.
 unsigned costOf(Op op, const Type* lane) {
@@ -63,16 +61,9 @@ unsigned costOf(Op op, const Type* lane) {
   }
 }
 
-class Slp {
+class Slp : FunctionPass {
  public:
-  Slp(Function& function, PassContext& context, uint32_t vectorBytes)
-      : function_(function),
-        module_(*function.module),
-        context_(context),
-        vectorBytes_(vectorBytes),
-        tree_(*context.get<DomTree>()),
-        aliases_(function, &tree_),
-        build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     for (Block* block : blocks(function_)) runBlock(block);
@@ -81,13 +72,9 @@ class Slp {
   }
 
  private:
-  Function& function_;
-  Module& module_;
-  PassContext& context_;
-  const uint32_t vectorBytes_;
-  const DomTree& tree_;
-  AliasAnalysis aliases_;
-  Builder build_;
+  const uint32_t vectorBytes_ = context_.options<CodegenOptions>().target->vectorBytes;
+  const DomTree& tree_ = *context_.get<DomTree>();
+  AliasAnalysis aliases_{function_, &tree_};
   uint64_t done_ = 0;
   std::vector<uint32_t> position_;  // by value id: of the instructions of the block
   std::vector<Inst*> order_;        // by position; null: deleted
@@ -104,7 +91,7 @@ class Slp {
     for (Inst* inst : insts(block)) {
       position_[inst->id] = uint32_t(order_.size());
       order_.push_back(inst);
-      if (inst->is(Op::Store) && isPlain(inst) && isLane(inst->storedValue()->type))
+      if (inst->is(Op::Store) && inst->isPlainAccess() && isLane(inst->storedValue()->type))
         stores.push_back(inst);
     }
     unsigned groups = 0;
@@ -196,7 +183,7 @@ class Slp {
     build_.loc = group[0]->loc;
     Value* vector = make(nodes_[root]);
     Inst* store = build_.store(vector, group[0]->address());
-    store->setAlign(alignOf(group[0]));
+    store->setAlign(group[0]->align());
     position_.resize(function_.nextValueId, last_);
     for (Inst* old : group) {
       order_[positionOf(old)] = nullptr;
@@ -209,8 +196,6 @@ class Slp {
                     cost_);
     return true;
   }
-
-  static uint32_t alignOf(const Inst* access) { return access->align(); }
 
   bool inGroup(const Inst* inst) const {
     return std::find(group_.begin(), group_.end(), inst) != group_.end();
@@ -337,7 +322,7 @@ class Slp {
     const auto* first = static_cast<const Inst*>(lanes[0]);
     for (size_t i = 0; i < lanes.size(); ++i) {
       const auto* load = static_cast<const Inst*>(lanes[i]);
-      if (!isPlain(load) || !mayMoveLoad(load)) return false;
+      if (!load->isPlainAccess() || !mayMoveLoad(load)) return false;
       auto bytes = aliases_.bytesFrom(first->address(), load->address());
       if (!bytes || *bytes != int64_t(i * load->type->size)) return false;
     }
@@ -371,7 +356,7 @@ class Slp {
       case Kind::Load: {
         auto* first = static_cast<Inst*>(node.lanes[0]);
         Inst* load = build_.load(type, first->address());
-        load->setAlign(alignOf(first));
+        load->setAlign(first->align());
         return load;
       }
       case Kind::Operation: {
@@ -389,9 +374,8 @@ class Slp {
 }  // namespace
 
 bool slp(Function& function, PassContext& context) {
-  if (context.options<LevelOptions>().forSize) return false;
-  uint32_t vectorBytes = context.options<CodegenOptions>().target->vectorBytes;
-  return vectorBytes && Slp(function, context, vectorBytes).run();
+  return !context.options<LevelOptions>().forSize &&
+         context.options<CodegenOptions>().target->vectorBytes && Slp(function, context).run();
 }
 
 }  // namespace minic

@@ -25,9 +25,9 @@
 #include <fmt/format.h>
 
 #include "ir/analysis/promotable.h"
-#include "ir/builder.h"
 #include "ir/gep.h"
 #include "ir/intrinsics.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
 
@@ -76,15 +76,9 @@ void addSlice(std::vector<Slice>& slices, const Slice& slice) {
     slices.push_back(slice);
 }
 
-class Sroa {
+class Sroa : FunctionPass {
  public:
-  Sroa(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        module_(*function.module),
-        types_(module_.types),
-        build_(module_, function),
-        variableOf_(function.nextValueId) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     for (Block* block : blocks(function_))
@@ -157,8 +151,8 @@ class Sroa {
     Inst* user = use.user;
     const uint64_t size = variable.alloca->typeArg->size;
     if (user->is(Op::Load) || (user->is(Op::Store) && use.index() == 1)) {
-      Type* type = user->is(Op::Load) ? user->type : user->storedValue()->type;
-      if (user->isVolatile() || user->isAtomic()) return "an access is volatile or atomic";
+      Type* type = user->accessedType();
+      if (!user->isPlainAccess()) return "an access is volatile or atomic";
       if (!type->isScalar() || type->isOddInt()) return "it is accessed as a whole";
       if (offset + type->size > size) return "an access is out of bounds";
       variable.accesses.push_back({{offset, offset + type->size, type}, user, use.index()});
@@ -394,8 +388,7 @@ class Sroa {
     // Of a copy inside of the variable only the target counts.
     if (!fills && access.operand == 2 && baseIn(call->arg(0)) == variable.alloca) return;
     std::vector<Piece> pieces = piecesOf(access, parts);
-    build_.loc = call->loc;
-    build_.setInsertPoint(call);
+    build_.at(call);
     std::vector<Value*> values;
     for (const Piece& piece : pieces) {
       Value* value = nullptr;
@@ -480,8 +473,7 @@ class Sroa {
     auto first = std::find_if(parts.begin(), parts.end(),
                               [&](const Part& part) { return part.end > access.begin; });
     if (!first->type) return;
-    build_.loc = inst->loc;
-    build_.setInsertPoint(inst);
+    build_.at(inst);
     const bool isWhole = first->end == access.end, isStore = inst->is(Op::Store);
     if (isStore) {
       Value* bits = nullptr;
@@ -550,13 +542,9 @@ class Sroa {
     if (!variable.alloca->hasUses()) erase(variable.alloca);
   }
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
-  TypeContext& types_;
-  Builder build_;
   std::vector<Variable> variables_;
-  IdMap<uint32_t> variableOf_;  // by the alloca's id: number in variables_ + 1
+  IdMap<uint32_t> variableOf_{
+      function_.nextValueId};  // by the alloca's id: number in variables_ + 1
   uint64_t divided_ = 0, parts_ = 0;
 };
 

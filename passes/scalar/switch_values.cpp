@@ -24,7 +24,7 @@
 #include <bit>
 #include <fmt/format.h>
 
-#include "ir/builder.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -36,13 +36,9 @@ constexpr uint64_t kRangeAtMost = 1024;
 constexpr uint64_t kFilledAtLeast = 40;  // percent
 constexpr unsigned kPhisAtMost = 2;
 
-class SwitchValues {
+class SwitchValues : FunctionPass {
  public:
-  SwitchValues(Function& function, PassContext& context)
-      : function_(function),
-        context_(context),
-        module_(*function.module),
-        build_(module_, function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     for (Block* block : blocks(function_))
@@ -248,10 +244,6 @@ class SwitchValues {
     return build_.load(type, address);
   }
 
-  Function& function_;
-  PassContext& context_;
-  Module& module_;
-  Builder build_;
   unsigned named_ = 0;
   uint64_t replaced_ = 0, tables_ = 0;
 };

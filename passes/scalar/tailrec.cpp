@@ -30,9 +30,9 @@
 // something changed.
 #include <algorithm>
 
-#include "ir/builder.h"
 #include "ir/cfg.h"
 #include "ir/effects.h"
+#include "passes/function_pass.h"
 #include "passes/passes.h"
 
 namespace minic {
@@ -78,10 +78,9 @@ bool staysLocal(const Inst& address) {
   return true;
 }
 
-class TailRec {
+class TailRec : FunctionPass {
  public:
-  TailRec(Function& function, PassContext& context)
-      : function_(function), context_(context), build_(*function.module, function) {}
+  using FunctionPass::FunctionPass;
 
   bool run() {
     findSites();
@@ -220,8 +219,7 @@ class TailRec {
   }
 
   void returnJoined(Inst* ret) {
-    build_.setInsertPoint(ret);
-    build_.loc = ret->loc;
+    build_.at(ret);
     ret->setOperand(0, build_.binary(op_, accumulator_, ret->operand(0)));
   }
 
@@ -245,9 +243,6 @@ class TailRec {
     if (accumulator_) accumulator_->setOperand(index, joined);
   }
 
-  Function& function_;
-  PassContext& context_;
-  Builder build_;
   std::vector<Site> sites_;
   Op op_ = Op::Erased;  // the accumulator's; Erased: there is none
   Block* start_ = nullptr;
