@@ -85,7 +85,9 @@ class RepeatedValues {
         inst[0].role != RoleDef || !tracked_.contains(inst[0].asReg()))
       return false;
     if (!(desc.implicitDefs | desc.clobbers).empty()) return false;
-    if (!desc.has(OpMove)) return true;
+    if (!desc.has(OpMove))
+      return std::none_of(inst.operands().begin() + 1, inst.operands().end(),
+                          [](const MOperand& operand) { return operand.isReg(); });
     return inst[1].isReg() && tracked_.contains(inst[1].asReg()) &&
            inst[0].payload != inst[1].payload;
   }
