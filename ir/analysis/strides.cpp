@@ -35,6 +35,8 @@ int64_t nearest(int64_t bytes, uint64_t modulus) {
   return rest > modulus / 2 ? -int64_t(modulus - rest) : int64_t(rest);
 }
 
+}  // namespace
+
 bool hasSameTerms(const Address& a, const Address& b) {
   if (a.numTerms != b.numTerms) return false;
   return std::all_of(a.terms, a.terms + a.numTerms, [&](const AddressTerm& term) {
@@ -44,8 +46,6 @@ bool hasSameTerms(const Address& a, const Address& b) {
     });
   });
 }
-
-}  // namespace
 
 const Stepping* StrideAnalysis::steppingOf(const Value* value) const {
   for (const Stepping& stepping : steppings_)

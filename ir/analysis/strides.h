@@ -46,6 +46,9 @@ struct StridedAccess {
   bool isAlways;  ///< it happens in every round
 };
 
+/// The forms differ by their bases and numbers only.
+bool hasSameTerms(const Address& a, const Address& b);
+
 class StrideAnalysis {
  public:
   /// Keeps references. `loop` is innermost, or its inner loops have no phi of `steppings`.

@@ -37,11 +37,6 @@ class DeadArgs {
       : module_(module), context_(context), calls_(module) {}
 
   bool run() {
-    for (const auto& function : module_.functions) {
-      first_.push_back(uint32_t(isNeeded_.size()));
-      isNeeded_.resize(isNeeded_.size() + function->args.size() + 1);
-    }
-    sources_.resize(isNeeded_.size());
     for (const auto& function : module_.functions)
       if (calls_.isKnown(*function)) findUses(*function);
     while (!work_.empty()) {
@@ -61,11 +56,6 @@ class DeadArgs {
   }
 
  private:
-  uint32_t cellOf(const Function& function, uint32_t index) const {
-    return first_[calls_.number(function)] + index;
-  }
-  static uint32_t result(const Function& function) { return uint32_t(function.args.size()); }
-
   void need(uint32_t cell) {
     if (isNeeded_[cell]) return;
     isNeeded_[cell] = true;
@@ -74,14 +64,13 @@ class DeadArgs {
 
   void findUses(const Function& function) {
     for (const Argument* arg : function.args) {
-      uint32_t cell = cellOf(function, arg->index);
+      uint32_t cell = calls_.cellOf(*arg);
       if (arg->attrs.byVal || arg->attrs.sret)
         need(cell);
       else
         follow(arg, cell);
     }
-    for (const Inst* call : calls_.callsOf(function))
-      follow(call, cellOf(function, result(function)));
+    for (const Inst* call : calls_.callsOf(function)) follow(call, calls_.resultOf(function));
   }
 
   /// Finds where the value of the cell ends.
@@ -93,11 +82,11 @@ class DeadArgs {
         if (++uses > kMaxUses) return need(cell);
         const Inst& user = *use.user;
         if (user.is(Op::Ret) && calls_.isKnown(*user.block->function)) {
-          sources_[cellOf(*user.block->function, result(*user.block->function))].push_back(cell);
+          sources_[calls_.resultOf(*user.block->function)].push_back(cell);
         } else if (user.is(Op::Call)) {
           const Function* callee = user.calledFunction();
           if (!callee || use.index() == 0 || !calls_.isKnown(*callee)) return need(cell);
-          sources_[cellOf(*callee, use.index() - 1)].push_back(cell);
+          sources_[calls_.cellOf(*callee->args[use.index() - 1])].push_back(cell);
         } else if (isPureOp(user.op) && !effectsOf(user).traps) {
           if (std::find(values.begin(), values.end(), &user) == values.end())
             values.push_back(&user);
@@ -108,7 +97,7 @@ class DeadArgs {
   }
 
   bool dropArgument(Argument& arg) {
-    if (isNeeded_[cellOf(*arg.function, arg.index)]) return false;
+    if (isNeeded_[calls_.cellOf(arg)]) return false;
     bool changed = false;
     for (Inst* call : calls_.callsOf(*arg.function)) {
       if (call->arg(arg.index)->is(Op::ConstPoison)) continue;
@@ -124,7 +113,7 @@ class DeadArgs {
   }
 
   bool dropResult(Function& function) {
-    if (isNeeded_[cellOf(function, result(function))]) return false;
+    if (isNeeded_[calls_.resultOf(function)]) return false;
     bool changed = false;
     for (const Block* block : blocks(function)) {
       if (!block->last->is(Op::Ret) || block->last->operand(0)->is(Op::ConstPoison)) continue;
@@ -140,9 +129,9 @@ class DeadArgs {
   Module& module_;
   ModuleContext& context_;
   KnownCalls calls_;
-  std::vector<uint32_t> first_;  // by function: the cell of its first parameter; the result is last
-  std::vector<bool> isNeeded_;   // by cell
-  std::vector<std::vector<uint32_t>> sources_;  // by cell: cells whose values flow into it
+  std::vector<bool> isNeeded_ = std::vector<bool>(calls_.numCells());  // by cell
+  std::vector<std::vector<uint32_t>> sources_{
+      calls_.numCells()};  // by cell: cells whose values flow into it
   std::vector<uint32_t> work_;
 };
 

@@ -34,11 +34,6 @@ class IpSccp {
 
   bool run() {
     for (const auto& function : module_.functions) {
-      first_.push_back(uint32_t(cells_.size()));
-      cells_.resize(cells_.size() + function->args.size() + 1);
-    }
-    users_.resize(cells_.size());
-    for (const auto& function : module_.functions) {
       bool canReturn = calls_.isKnown(*function) && !function->returnType()->isVoid();
       returned_.push_back(canReturn ? findReturned(*function) : nullptr);
     }
@@ -67,12 +62,6 @@ class IpSccp {
     Value* value;
   };
 
-  uint32_t cellOf(const Argument& arg) const {
-    return first_[calls_.number(*arg.function)] + arg.index;
-  }
-  uint32_t resultOf(const Function& function) const {
-    return first_[calls_.number(function)] + uint32_t(function.args.size());
-  }
   /// Null unless all calls of its function are known.
   const Argument* knownArgument(const Value* value) const {
     if (!value->is(Op::Argument)) return nullptr;
@@ -111,20 +100,21 @@ class IpSccp {
     for (Argument* arg : function.args)
       for (Inst* call : calls_.callsOf(function)) {
         if (arg->attrs.byVal)
-          drop(cellOf(*arg), {Known::Varies});
+          drop(calls_.cellOf(*arg), {Known::Varies});
         else
-          flow(call->arg(arg->index), cellOf(*arg));
+          flow(call->arg(arg->index), calls_.cellOf(*arg));
       }
     if (function.returnType()->isVoid()) return;
     for (const Block* block : blocks(function))
-      if (block->last->is(Op::Ret)) flow(block->last->operand(0), resultOf(function));
+      if (block->last->is(Op::Ret)) flow(block->last->operand(0), calls_.resultOf(function));
   }
 
   void flow(Value* value, uint32_t target) {
     Value* from = source(value);
-    if (const Argument* arg = knownArgument(from)) users_[cellOf(*arg)].push_back({target, from});
+    if (const Argument* arg = knownArgument(from))
+      users_[calls_.cellOf(*arg)].push_back({target, from});
     if (const Function* callee = knownCallee(from))
-      users_[resultOf(*callee)].push_back({target, from});
+      users_[calls_.resultOf(*callee)].push_back({target, from});
     meet(target, from);
   }
 
@@ -142,8 +132,8 @@ class IpSccp {
   Known known(Value* value) const {
     if (value->isUndefOrPoison()) return {};
     if (value->isConstant()) return {Known::Constant, value};
-    if (const Argument* arg = knownArgument(value)) return cells_[cellOf(*arg)];
-    if (const Function* callee = knownCallee(value)) return cells_[resultOf(*callee)];
+    if (const Argument* arg = knownArgument(value)) return cells_[calls_.cellOf(*arg)];
+    if (const Function* callee = knownCallee(value)) return cells_[calls_.resultOf(*callee)];
     return {Known::Varies};
   }
 
@@ -165,14 +155,14 @@ class IpSccp {
 
   void replace(const Function& function, uint64_t& arguments, uint64_t& results) {
     for (Argument* arg : function.args) {
-      const Known& cell = cells_[cellOf(*arg)];
+      const Known& cell = cells_[calls_.cellOf(*arg)];
       if (cell.level != Known::Constant || !arg->hasUses()) continue;
       context_.remark(function.loc, "parameter {} of '{}' is the same constant in all calls",
                       arg->index + 1, function.name);
       replaceAllUses(arg, cell.constant);
       ++arguments;
     }
-    const Known& cell = cells_[resultOf(function)];
+    const Known& cell = cells_[calls_.resultOf(function)];
     const Argument* returned = returned_[calls_.number(function)];
     if (cell.level != Known::Constant && !returned) return;
     bool isUsed = false;
@@ -191,9 +181,8 @@ class IpSccp {
   Module& module_;
   ModuleContext& context_;
   KnownCalls calls_;
-  std::vector<uint32_t> first_;  // by function: the cell of its first parameter; the result is last
-  std::vector<Known> cells_;
-  std::vector<std::vector<User>> users_;  // by cell
+  std::vector<Known> cells_ = std::vector<Known>(calls_.numCells());
+  std::vector<std::vector<User>> users_{calls_.numCells()};  // by cell
   std::vector<uint32_t> work_;
   std::vector<const Argument*> returned_;  // by function
 };

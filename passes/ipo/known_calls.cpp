@@ -7,7 +7,8 @@ KnownCalls::KnownCalls(const Module& module) : numberOf_(module.numConstants()) 
     numberOf_[function->id] = uint32_t(entries_.size());
     bool mayChange = function->isLocal() && !function->isUsed && !function->isDeclaration() &&
                      !function->fnType->variadic && !function->attrs.has(fnattrs::OptNone);
-    entries_.push_back({mayChange, {}});
+    entries_.push_back({mayChange, numCells_, {}});
+    numCells_ += uint32_t(function->args.size()) + 1;
   }
   for (const GlobalVar* global : module.globals)
     if (global->init) keep(global->init);

@@ -22,6 +22,7 @@
 // of it. Before: loops in loop-form with wide counters. After: the same blocks. At most 6 values
 // per loop, since each takes a register, and 64 accesses; otherwise linear.
 #include "ir/analysis/memory_ssa.h"
+#include "ir/analysis/strides.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
@@ -104,9 +105,8 @@ class Carry : LoopPass {
 
   /// The preheader may load in its place: it runs in the first round, before anything writes.
   bool mayLoadEarlier(uint32_t loop, const Inst& load) {
-    for (const Block* block : nest_.blocks(loop))
-      for (Edge succ : block->succs)
-        if (!nest_.contains(loop, succ.block) && !tree_.dominates(load.block, block)) return false;
+    for (const Block* block : nest_.exiting(loop))
+      if (!tree_.dominates(load.block, block)) return false;
     const MemorySsa::Version& version = memory_[memory_.clobberOf(load, aliases_)];
     unsigned fuel = kMaxCopies;
     if (!isArithmetic(loop, load.address(), fuel)) return false;
@@ -131,26 +131,18 @@ class Carry : LoopPass {
 
   static bool isOneRoundLater(const Access& load, const Access& access) {
     const Address &a = load.address, &b = access.address;
-    if (a.base != b.base || a.numTerms != b.numTerms || load.step != access.step) return false;
-    if (uint64_t(b.offset) - uint64_t(a.offset) != load.step) return false;
-    for (uint32_t i = 0; i < a.numTerms; ++i) {
-      bool found = false;
-      for (uint32_t k = 0; k < b.numTerms && !found; ++k)
-        found = a.terms[i].variable == b.terms[k].variable &&
-                a.terms[i].isZeroExtended == b.terms[k].isZeroExtended &&
-                a.terms[i].scale == b.terms[k].scale;
-      if (!found) return false;
-    }
-    return true;
+    if (a.base != b.base || load.step != access.step) return false;
+    return uint64_t(b.offset) - uint64_t(a.offset) == load.step && hasSameTerms(a, b);
   }
 
   // ---- the result
 
   void replace(uint32_t loop, const Carried& carried) {
     Inst* load = carried.load;
-    CloneMap map;
-    copyToPreheader(loop, load->address(), map);
     Block *header = nest_.header(loop), *preheader = nest_.preheader(loop);
+    CloneMap map;  // of the first round
+    for (Inst* phi : phis(header)) map.set(phi, phi->operand(preheader->succs[0].index));
+    copyExpression(nest_, loop, load->address(), preheader, map);
     Inst* first = copyInst(load, map);
     insertBefore(first, preheader, preheader->last);
     Inst* phi = function_.insertPhi(load->type, header->first, load);
@@ -182,20 +174,6 @@ class Carry : LoopPass {
     for (const Use& use : inst->operands())
       if (!isArithmetic(loop, use.value, fuel)) return false;
     return true;
-  }
-
-  /// Computes such a value of the first round in the preheader.
-  void copyToPreheader(uint32_t loop, Value* value, CloneMap& map) {
-    Inst* inst = asInst(value);
-    if (!inst || nest_.isInvariant(loop, inst) || map[value] != value) return;
-    Block* preheader = nest_.preheader(loop);
-    if (inst->is(Op::Phi)) {
-      for (uint32_t i = 0; i < inst->numOps; ++i)
-        if (inst->block->preds[i].block == preheader) map.set(inst, inst->operand(i));
-      return;
-    }
-    for (const Use& use : inst->operands()) copyToPreheader(loop, use.value, map);
-    insertBefore(copyInst(inst, map), preheader, preheader->last);
   }
 
   const DomTree& tree_ = *context_.get<DomTree>();

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "ir/analysis/implied.h"
+
 namespace minic {
 
 std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, Inst* phi) {
@@ -33,6 +35,13 @@ std::optional<ExitTest> exitTestOf(const LoopNest& nest, uint32_t loop, const Bl
   }
   if (nest.isInvariant(loop, left) || !nest.isInvariant(loop, right)) return std::nullopt;
   return ExitTest{compare, pred, left, right};
+}
+
+std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, const ExitTest& test) {
+  for (Inst* phi : phis(nest.header(loop)))
+    if (auto counter = counterOf(nest, loop, phi); counter && counter->next == test.left)
+      return counter;
+  return std::nullopt;
 }
 
 std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop) {
@@ -95,35 +104,28 @@ Value* RoundCount::make(Builder& build) const {
 
 std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
   Block *latch = nest.latch(loop), *preheader = nest.preheader(loop);
-  for (const Block* block : nest.blocks(loop))
-    for (Edge succ : block->succs)
-      if (block != latch && !nest.contains(loop, succ.block)) return std::nullopt;
+  for (const Block* block : nest.exiting(loop))
+    if (block != latch) return std::nullopt;
   RoundCount count;
   count.number = roundsOf(nest, loop);
   if (count.number) return count;
   auto test = exitTestOf(nest, loop, latch);
-  if (!test) return std::nullopt;
-  for (Inst* phi : phis(nest.header(loop))) {
-    auto counter = counterOf(nest, loop, phi);
-    if (!counter || counter->next != test->left) continue;
-    bool up = counter->step == 1, inclusive = isInclusive(test->pred);
-    if ((!up && counter->step != -1) || isEquality(test->pred) || isLess(test->pred) != up)
-      return std::nullopt;
-    count.isSigned = isSigned(test->pred);
-    // There is a number past an inclusive bound.
-    NumberRange bound = rangeOf(test->bound, count.isSigned);
-    const unsigned bits = test->bound->type->bits - count.isSigned;
-    const __int128 end = __int128(1) << bits;
-    if (inclusive && (up ? bound.high + 1 == end : bound.low == (count.isSigned ? -end : 0)))
-      return std::nullopt;
-    if (!isKnownOnEntry(tree, preheader, counter->start, test->bound, test->pred))
-      return std::nullopt;
-    count.from = up ? counter->start : test->bound;
-    count.to = up ? test->bound : counter->start;
-    count.more = inclusive;
-    return count;
-  }
-  return std::nullopt;
+  auto counter = test ? counterOf(nest, loop, *test) : std::nullopt;
+  if (!counter) return std::nullopt;
+  bool up = counter->step == 1, inclusive = isInclusive(test->pred);
+  if ((!up && counter->step != -1) || isEquality(test->pred) || isLess(test->pred) != up)
+    return std::nullopt;
+  count.isSigned = isSigned(test->pred);
+  // There is a number past an inclusive bound.
+  NumberRange bound = rangeOf(test->bound, count.isSigned),
+              all = rangeOf(test->bound->type, count.isSigned);
+  if (inclusive && (up ? bound.high == all.high : bound.low == all.low)) return std::nullopt;
+  if (!isKnownOnEntry(tree, preheader, counter->start, test->bound, test->pred))
+    return std::nullopt;
+  count.from = up ? counter->start : test->bound;
+  count.to = up ? test->bound : counter->start;
+  count.more = inclusive;
+  return count;
 }
 
 /// The signed numbers that a counter is, if the test at the loop's end keeps it from wrapping: in
@@ -239,32 +241,35 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
   }
 }
 
-bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* value, IntPred pred) {
-  const bool wantsLess = isLess(pred);
+/// Some comparison that a dominating branch has found to hold at the head of the block satisfies
+/// `holds`. At most 16 blocks above are looked at.
+template <class Holds>
+static bool anyFactOnEntry(const DomTree& tree, const Block* block, Holds&& holds) {
   for (int steps = 0; steps < 16; ++steps) {
     const Block* above = tree.idom(block);
     if (!above) return false;
-    if (block->preds.size() == 1 && above->last->is(Op::CondBr)) {
-      const Inst* compare = asInst(above->last->condition());
-      if (compare && compare->is(Op::ICmp) && above->succs[0].block != above->succs[1].block) {
-        bool holds = above->succs[0].block == block;
-        IntPred found = holds ? compare->intPred() : inverse(compare->intPred());
-        if (compare->operand(1) == value) found = swapped(found);
-        if (found == pred && (compare->operand(0) == value || compare->operand(1) == value))
-          return true;
-        // Up to and including a number that is no extreme.
-        bool inclusive = isInclusive(found) && isLess(found) == wantsLess;
-        const ConstInt* limit = asConstInt(compare->operand(1));
-        if (inclusive && limit && compare->operand(0) == value &&
-            isSigned(found) == isSigned(pred)) {
-          NumberRange all = rangeOf(value, isSigned(pred), 0), at = rangeOf(limit, isSigned(pred));
-          if (wantsLess ? at.high < all.high : at.low > all.low) return true;
-        }
-      }
-    }
+    if (block->preds.size() == 1 && above->last->is(Op::CondBr) &&
+        above->succs[0].block != above->succs[1].block)
+      if (auto known = comparisonOf(above->last->condition(), above->succs[0].block == block);
+          known && holds(*known))
+        return true;
     block = above;
   }
   return false;
+}
+
+bool isBoundedOnEntry(const DomTree& tree, const Block* block, const Value* value, IntPred pred) {
+  const NumberRange all = rangeOf(value, isSigned(pred), 0);
+  return anyFactOnEntry(tree, block, [&](Comparison known) {
+    if (known.right == value) known = {swapped(known.pred), known.right, known.left};
+    if (known.left != value || isLess(known.pred) != isLess(pred)) return false;
+    if (known.pred == pred) return true;
+    // Up to and including a number that is no extreme.
+    const ConstInt* limit = asConstInt(known.right);
+    if (!isInclusive(known.pred) || !limit || isSigned(known.pred) != isSigned(pred)) return false;
+    NumberRange at = rangeOf(limit, isSigned(pred));
+    return isLess(pred) ? at.high < all.high : at.low > all.low;
+  });
 }
 
 Value* beforeTrunc(const Value* value, bool isSigned) {
@@ -286,24 +291,10 @@ bool isKnownOnEntry(const DomTree& tree, const Block* block, const Value* a, con
     const Inst* wide = asInst(value);
     return wide && wide->is(Op::SExt) && wide->operand(0) == compared;
   };
-  for (int steps = 0; steps < 16; ++steps) {
-    const Block* above = tree.idom(block);
-    if (!above) return false;
-    const Inst* branch = above->last;
-    if (block->preds.size() == 1 && branch->is(Op::CondBr) &&
-        above->succs[0].block != above->succs[1].block) {
-      const Inst* compare = asInst(branch->condition());
-      if (compare && compare->is(Op::ICmp)) {
-        IntPred found =
-            above->succs[0].block == block ? compare->intPred() : inverse(compare->intPred());
-        const Value *left = compare->operand(0), *right = compare->operand(1);
-        if (found == pred && same(a, left) && same(b, right)) return true;
-        if (swapped(found) == pred && same(a, right) && same(b, left)) return true;
-      }
-    }
-    block = above;
-  }
-  return false;
+  return anyFactOnEntry(tree, block, [&](const Comparison& known) {
+    return (known.pred == pred && same(a, known.left) && same(b, known.right)) ||
+           (swapped(known.pred) == pred && same(a, known.right) && same(b, known.left));
+  });
 }
 
 }  // namespace minic

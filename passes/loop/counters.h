@@ -31,6 +31,9 @@ struct ExitTest {
 /// The test at the end of the block, if one edge leaves the loop and the other does not.
 std::optional<ExitTest> exitTestOf(const LoopNest& nest, uint32_t loop, const Block* block);
 
+/// The counter of the loop whose next value is tested.
+std::optional<Counter> counterOf(const LoopNest& nest, uint32_t loop, const ExitTest& test);
+
 /// How often the header runs if the loop ends by its latch, where that is a number; the loop may
 /// have other exits.
 std::optional<uint64_t> roundsOf(const LoopNest& nest, uint32_t loop);

@@ -66,7 +66,7 @@ class ExitValues : LoopPass {
     if (!count) return;
     loop_ = loop;
     Block* latch = nest_.latch(loop);
-    Block* exit = latch->succs[nest_.contains(loop, latch->succs[0].block) ? 1 : 0].block;
+    Block* exit = nest_.exitOf(loop, latch);
     if (exit->preds.size() != 1) return;
     std::vector<ExitValue> values;
     bool all = true;

@@ -150,15 +150,9 @@ class IndVars : LoopPass {
 
   /// If all calls return: no round leaves the loop, or begins the next one, without the block.
   bool runsInEveryRound(uint32_t loop, const Block* block) const {
-    if (block == nest_.header(loop)) return true;
-    if (nest_.hasInner(loop) || !tree_.dominates(block, nest_.latch(loop))) return false;
-    auto blocks = nest_.blocks(loop);
-    return blocks.size() <= kBlocksAtMost &&
-           std::all_of(blocks.begin(), blocks.end(), [&](const Block* from) {
-             return tree_.dominates(block, from) ||
-                    std::all_of(from->succs.begin(), from->succs.end(),
-                                [&](Edge succ) { return nest_.contains(loop, succ.block); });
-           });
+    return block == nest_.header(loop) ||
+           (nest_.blocks(loop).size() <= kBlocksAtMost &&
+            nest_.runsInEveryRound(tree_, loop, block, nest_.exiting(loop)));
   }
 
   /// A load or store of the gep that runs in every round of the loop.

@@ -89,7 +89,7 @@ class Interchange : LoopPass {
         nest_.preheader(inner_) != header_)
       return false;
     auto outerTest = exitTestOf(nest_, outer, latch_), innerTest = exitTestOf(nest_, inner_, body_);
-    if (!outerTest || !innerTest || exitOf(inner_, body_) != latch_ ||
+    if (!outerTest || !innerTest || nest_.exitOf(inner_, body_) != latch_ ||
         !nest_.isInvariant(outer, innerTest->bound))
       return false;
     innerTest_ = *innerTest;
@@ -99,21 +99,13 @@ class Interchange : LoopPass {
     if (!outerCounter || outerCounter->next != outerTest->left || header_->first->next->is(Op::Phi))
       return false;
     outerCounter_ = *outerCounter;
-    for (Inst* phi : phis(exitOf(outer, latch_)))
+    for (Inst* phi : phis(nest_.exitOf(outer, latch_)))
       for (const Use& use : phi->operands())
         if (!nest_.isInvariant(outer, use.value)) return false;
-    bool found = false;
-    for (Inst* phi : phis(body_))
-      if (auto counter = counterOf(nest_, inner_, phi);
-          counter && counter->next == innerTest->left && nest_.isInvariant(outer, counter->start)) {
-        innerCounter_ = *counter;
-        found = true;
-      }
-    return found;
-  }
-
-  Block* exitOf(uint32_t loop, const Block* latch) const {
-    return latch->succs[nest_.contains(loop, latch->succs[0].block) ? 1 : 0].block;
+    auto innerCounter = counterOf(nest_, inner_, *innerTest);
+    if (!innerCounter || !nest_.isInvariant(outer, innerCounter->start)) return false;
+    innerCounter_ = *innerCounter;
+    return true;
   }
 
   bool takeAccumulators() {
@@ -332,16 +324,6 @@ class Interchange : LoopPass {
     return isTest(inst);
   }
 
-  /// Copies what the address of a sum's place is made of.
-  Value* copyAddress(Block* to, Value* address, CloneMap& map) {
-    Inst* inst = asInst(address);
-    if (!inst || nest_.isInvariant(outer_, inst) || map[address] != address) return map[address];
-    for (const Use& use : inst->operands()) copyAddress(to, use.value, map);
-    Inst* copy = copyInst(inst, map);
-    append(copy, to);
-    return copy;
-  }
-
   /// A phi that starts a counter in a new loop.
   Inst* newCounter(Block* block, const Counter& counter) {
     Inst* phi = function_.createPhi(counter.phi->type, block);
@@ -365,7 +347,7 @@ class Interchange : LoopPass {
   }
 
   void rebuild() {
-    Block *before = nest_.preheader(outer_), *exit = exitOf(outer_, latch_);
+    Block *before = nest_.preheader(outer_), *exit = nest_.exitOf(outer_, latch_);
     Block* after = before;
     for (const Accumulator& sum : accumulators_)
       if (!sum.load && after == before) after = makeStarts(before);
@@ -384,7 +366,7 @@ class Interchange : LoopPass {
     map.set(static_cast<Value*>(outerCounter_.phi), innerPhi);
     std::vector<std::pair<Value*, const Accumulator*>> places;
     for (const Accumulator& sum : accumulators_) {
-      Value* place = copyAddress(inside, sum.store->address(), map);
+      Value* place = copyExpression(nest_, outer_, sum.store->address(), inside, map);
       build_.setInsertPoint(inside);
       build_.loc = sum.store->loc;
       Inst* load = build_.load(sum.phi->type, place);
@@ -417,7 +399,7 @@ class Interchange : LoopPass {
     map.set(static_cast<Value*>(outerCounter_.phi), phi);
     for (const Accumulator& sum : accumulators_) {
       if (sum.load) continue;
-      Value* place = copyAddress(starts, sum.store->address(), map);
+      Value* place = copyExpression(nest_, outer_, sum.store->address(), starts, map);
       build_.setInsertPoint(starts);
       build_.loc = sum.store->loc;
       build_.store(sum.start, place)->setAlign(sum.store->align());

@@ -60,6 +60,7 @@ class Licm : LoopPass {
     Summary& summary = summaries_[loop];
     if (summary.isKnown) return summary;
     summary.isKnown = true;
+    summary.exiting = nest_.exiting(loop);
     size_t seen = 0;
     for (const Block* block : nest_.blocks(loop)) {
       for (const Inst* inst : insts(block)) {
@@ -73,8 +74,6 @@ class Licm : LoopPass {
         summary.writes.push_back(inst);
         summary.hasTooManyWrites = summary.writes.size() > kWritesAtMost;
       }
-      for (Edge succ : block->succs)
-        if (!nest_.contains(loop, succ.block)) summary.exiting.push_back(block);
     }
     return summary;
   }

@@ -37,6 +37,32 @@ LoopNest::LoopNest(const Loops& loops) {
   }
 }
 
+std::vector<const Block*> LoopNest::exiting(uint32_t loop) const {
+  std::vector<const Block*> found;
+  for (const Block* block : blocks(loop))
+    for (Edge succ : block->succs)
+      if (!contains(loop, succ.block)) found.push_back(block);
+  return found;
+}
+
+Value* copyExpression(const LoopNest& nest, uint32_t loop, Value* value, Block* to, CloneMap& map) {
+  Inst* inst = asInst(value);
+  if (!inst || nest.isInvariant(loop, inst) || map[value] != value) return map[value];
+  for (const Use& use : inst->operands()) copyExpression(nest, loop, use.value, to, map);
+  Inst* copy = copyInst(inst, map);
+  insertBefore(copy, to, to->terminator());
+  return copy;
+}
+
+void mergeStart(Inst* phi, Block* before, const Block* left, Value* value) {
+  const uint32_t slot = before->succs[0].index;
+  Inst* merged = phi->block->function->insertPhi(phi->type, before->last, phi);
+  merged->loc = {};
+  for (uint32_t i = 0; i < merged->numOps; ++i)
+    merged->setOperand(i, before->preds[i].block == left ? value : phi->operand(slot));
+  phi->setOperand(slot, merged);
+}
+
 std::optional<uint64_t> LoopNest::copiedSize(uint32_t loop, uint64_t limit, bool ownExits) const {
   auto isInExit = [&](const Use& use) {
     const auto& preds = use.user->block->preds;

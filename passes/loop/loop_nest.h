@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "ir/clone.h"
 #include "ir/loops.h"
 #include "passes/function_pass.h"
 
@@ -54,6 +55,12 @@ class LoopNest {
   uint32_t latchIndex(uint32_t loop) const {
     return header(loop)->preds[0].block == latch(loop) ? 0 : 1;
   }
+  /// Where the edge of the block leads that leaves the loop, if one does and another does not.
+  Block* exitOf(uint32_t loop, const Block* block) const {
+    return block->succs[contains(loop, block->succs[0].block) ? 1 : 0].block;
+  }
+  /// The blocks that edges leave the loop from, one for each edge.
+  std::vector<const Block*> exiting(uint32_t loop) const;
   /// The loop has both.
   bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
 
@@ -76,6 +83,13 @@ class LoopNest {
   std::vector<Block*> blocks_;    // by loop, in reverse post-order
   std::vector<uint32_t> loopOf_;  // by block id
 };
+
+/// Copies what computes the value from the instructions of the loop, as far as `map` has no copies
+/// yet: to the end of the block, before its terminator. `map` has those of the phis.
+Value* copyExpression(const LoopNest& nest, uint32_t loop, Value* value, Block* to, CloneMap& map);
+
+/// A block before the loop is also reached from `left`, with this value for the phi of the header.
+void mergeStart(Inst* phi, Block* before, const Block* left, Value* value);
 
 /// What most passes over loops hold.
 struct LoopPass : FunctionPass {

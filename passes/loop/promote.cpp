@@ -72,16 +72,13 @@ class Promoter : LoopPass {
   void collect(uint32_t loop) {
     places_.clear();
     others_.clear();
-    exiting_.clear();
+    exiting_ = nest_.exiting(loop);
     exits_.clear();
     mayNotReturn_ = false;
     size_t accesses = 0, seen = 0;
     for (Block* block : nest_.blocks(loop)) {
       for (Edge succ : block->succs)
-        if (!nest_.contains(loop, succ.block)) {
-          exiting_.push_back(block);
-          exits_.push_back(succ.block);
-        }
+        if (!nest_.contains(loop, succ.block)) exits_.push_back(succ.block);
       for (Inst* inst : insts(block)) {
         if (++seen > kInstructionsAtMost) return places_.clear();
         Effects effects = effectsOf(*inst);

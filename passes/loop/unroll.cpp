@@ -288,7 +288,7 @@ class Unroller : LoopPass {
       return false;
     }
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
-    auto counter = counterOfTest(loop, test);
+    auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
     if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
     if (!mayGrow(size_ * factor_)) return false;
     context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds per test", factor_);
@@ -313,14 +313,6 @@ class Unroller : LoopPass {
     for (uint32_t k = 0; k + 1 < factor_; ++k) keepEdge(latchOf(k), back_);
   }
 
-  std::optional<Counter> counterOfTest(uint32_t loop, const std::optional<ExitTest>& test) {
-    if (!test) return std::nullopt;
-    for (Inst* phi : phis(nest_.header(loop)))
-      if (auto counter = counterOf(nest_, loop, phi); counter && counter->next == test->left)
-        return counter;
-    return std::nullopt;
-  }
-
   /// The bound for the first of the rounds is a number of the counter's type.
   bool hasRoom(const Counter& counter, const ExitTest& test) const {
     bool up = test.pred == IntPred::SLT || test.pred == IntPred::SLE,
@@ -332,7 +324,7 @@ class Unroller : LoopPass {
   }
 
   void makePart(uint32_t loop, const Counter& counter, const ExitTest& test) {
-    Block *before = nest_.preheader(loop), *exit = nest_.latch(loop)->succs[1 - back_].block;
+    Block *before = nest_.preheader(loop), *exit = nest_.exitOf(loop, nest_.latch(loop));
     uint32_t fromLatch = nest_.latch(loop)->succs[1 - back_].index;
     std::vector<Value*> leaving;  // what the exit's phis get from the latch
     for (Inst* phi : phis(exit)) leaving.push_back(phi->operand(fromLatch));
@@ -369,15 +361,8 @@ class Unroller : LoopPass {
       phi->setOperand(left->succs[1].index, valueOf(factor_, leaving[at++]));
 
     for (auto [phi, value] : carried_) {
-      uint32_t fromRest = rest->succs[0].index;
-      Value* start = phi->operand(fromRest);
-      static_cast<Inst*>(valueOf(1, phi))->setOperand(entered, start);
-      Inst* merged = function_.createPhi(phi->type, rest);
-      merged->name = phi->name;
-      insertBefore(merged, rest, rest->last);
-      for (uint32_t i = 0; i < 2; ++i)
-        merged->setOperand(i, rest->preds[i].block == left ? valueOf(factor_, value) : start);
-      phi->setOperand(fromRest, merged);
+      static_cast<Inst*>(valueOf(1, phi))->setOperand(entered, phi->operand(rest->succs[0].index));
+      mergeStart(phi, rest, left, valueOf(factor_, value));
     }
     if (factor_ == 2) keepEdge(latch_, 1 - back_);
   }

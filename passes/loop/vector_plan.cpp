@@ -373,10 +373,8 @@ class Planner {
                                      [&](const Stepping& s) { return s.next == inst; });
           plan_.keepsLastRound |= !isKnown;
         }
-    const Block* exit = nullptr;
-    for (Edge succ : latch_->succs)
-      if (!nest_.contains(loop_, succ.block)) exit = succ.block;
-    if (exit->preds.size() != 1) return no("the block after it has other ways in");
+    if (nest_.exitOf(loop_, latch_)->preds.size() != 1)
+      return no("the block after it has other ways in");
     return true;
   }
   bool isReduced(const Inst* inst) const {

@@ -60,6 +60,7 @@ class Writer {
   void run() {
     build_.loc = setup_.loc = plan_.test.compare->loc;
     connect();
+    for (const Stepping& stepping : plan_.steppings) starts_.set(stepping.phi, stepping.start);
     if (check_) compareGroups();
     for (const Reduction& reduction : plan_.reductions) startReduction(reduction);
     for (uint32_t part = 0; part < plan_.interleave; ++part)
@@ -89,8 +90,7 @@ class Writer {
     setup_block_ = function_.createBlock("vectors.start", before_);
     if (!plan_.checks.empty()) check_ = function_.createBlock("vectors.check", before_);
     left_ = function_.createBlock("left", body_);
-    for (Edge succ : latch_->succs)
-      if (!nest_.contains(plan_.loop, succ.block)) exit_ = succ.block;
+    exit_ = nest_.exitOf(plan_.loop, latch_);
 
     Value* no = module_.constBool(false);
     build_.setInsertPoint(before_->last);
@@ -223,14 +223,7 @@ class Writer {
 
   /// What a pure value is in the first round, made before the loop.
   Value* atStart(Value* value) {
-    if (isInvariant(value)) return value;
-    if (const Stepping* stepping = plan_.steppingOf(value)) return stepping->start;
-    constexpr uint32_t kStart = UINT32_MAX;
-    if (Value* known = values_[key(value, kStart)]) return known;
-    auto* inst = static_cast<Inst*>(value);
-    std::vector<Value*> operands;
-    for (const Use& use : inst->operands()) operands.push_back(atStart(use.value));
-    return values_[key(value, kStart)] = setup_.insert(copyOf(inst, operands));
+    return copyExpression(nest_, plan_.loop, value, setup_.block(), starts_);
   }
 
   /// The counter of the vector loop that the phi becomes: it grows by a group of rounds.
@@ -568,7 +561,8 @@ class Writer {
       left_->last->setOperand(0, build_.icmp(IntPred::NE, whole_, rounds_));
       leave(after);
     }
-    for (auto [phi, value] : after) resume(phi, value);
+    // The loop as it was goes on where the vector loop has ended.
+    for (auto [phi, value] : after) mergeStart(phi, rest_, left_, value);
   }
   Value* nextOf(const Inst* phi) const {
     for (const Stepped& stepped : stepped_)
@@ -596,18 +590,6 @@ class Writer {
     }
   }
 
-  /// The loop as it was goes on where the vector loop has ended.
-  void resume(Inst* phi, Value* value) {
-    uint32_t slot = rest_->succs[0].index;
-    Value* start = phi->operand(slot);
-    Inst* merged = function_.createPhi(phi->type, rest_);
-    merged->name = phi->name;
-    insertBefore(merged, rest_, rest_->last);
-    for (uint32_t i = 0; i < merged->numOps; ++i)
-      merged->setOperand(i, rest_->preds[i].block == left_ ? value : start);
-    phi->setOperand(slot, merged);
-  }
-
   struct Stepped {
     Inst* phi;
     Value* next;
@@ -626,7 +608,8 @@ class Writer {
   const uint32_t group_;  // rounds per round of the vector loop
   Value *rounds_ = nullptr, *whole_ = nullptr;
   std::vector<Stepped> stepped_;  // phis of the vector loop
-  std::unordered_map<uint64_t, Value*> values_, scalars_, vectors_, vectorCounters_, masks_;
+  CloneMap starts_;               // what values are in the first round
+  std::unordered_map<uint64_t, Value*> scalars_, vectors_, vectorCounters_, masks_;
   std::unordered_map<uint32_t, Value*> counters_;  // by phi
   std::unordered_map<Value*, Value*> splats_;
 };

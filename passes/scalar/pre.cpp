@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "ir/analysis/implied.h"
 #include "ir/clone.h"
 #include "ir/fold.h"
 #include "passes/function_pass.h"
@@ -104,8 +105,9 @@ class Pre : FunctionPass {
   }
 
   /// An operand on the way from the join's pred i; null: it is computed in the join.
-  static Value* translated(Value* operand, const Block& join, uint32_t i) {
-    Inst* inst = asInst(operand);
+  template <class V>
+  static V* translated(V* operand, const Block& join, uint32_t i) {
+    auto* inst = asInst(operand);
     if (!inst || inst->block != &join) return operand;
     return inst->is(Op::Phi) ? inst->operand(i) : nullptr;
   }
@@ -172,11 +174,6 @@ class Pre : FunctionPass {
 
   // ---- comparisons
 
-  struct Comparison {
-    IntPred pred;
-    Value *left, *right;
-  };
-
   void visitComparison(Inst& inst) {
     unsigned fuel = kMaxPhis;
     ConstInt* answer = answerOf({inst.intPred(), inst.operand(0), inst.operand(1)}, fuel);
@@ -191,13 +188,13 @@ class Pre : FunctionPass {
   /// holds wherever it is compared. Null: not known.
   ConstInt* answerOf(Comparison compared, unsigned& fuel) {
     const Block* join = nullptr;
-    for (Value* operand : {compared.left, compared.right})
+    for (const Value* operand : {compared.left, compared.right})
       if (operand->is(Op::Phi)) {
-        const Block* block = static_cast<Inst*>(operand)->block;
+        const Block* block = asInst(operand)->block;
         if (!join || tree_.dominates(join, block)) join = block;
       }
     if (!join || !isJoin(*join)) return nullptr;
-    for (Value* operand : {compared.left, compared.right}) {
+    for (const Value* operand : {compared.left, compared.right}) {
       const Inst* inst = asInst(operand);
       if (inst && !(inst->is(Op::Phi) && inst->block == join) &&
           !tree_.strictlyDominates(inst->block, join))
@@ -229,8 +226,9 @@ class Pre : FunctionPass {
       const Block* from = to->preds[edge].block;
       const Inst* branch = from->terminator();
       if (branch->is(Op::CondBr) && from->succs[0].block != from->succs[1].block) {
-        bool isTrue = from->succs[0].block == to;
-        if (ConstInt* answer = implied(branch->condition(), isTrue, compared)) return answer;
+        auto known = comparisonOf(branch->condition(), from->succs[0].block == to);
+        if (auto answer = known ? isImplied(*known, compared) : std::nullopt)
+          return module.constBool(*answer);
       }
       // On to the next block above that only one edge leads to.
       while (from->preds.size() != 1) {
@@ -240,20 +238,6 @@ class Pre : FunctionPass {
       to = from;
       edge = 0;
     }
-    return nullptr;
-  }
-
-  /// The answer of the comparison, given that of one with the same operands, or null.
-  ConstInt* implied(const Value* condition, bool isTrue, Comparison compared) const {
-    const Inst* known = asInst(condition);
-    if (!known || !known->is(Op::ICmp)) return nullptr;
-    IntPred pred = known->intPred();
-    if (known->operand(0) == compared.right && known->operand(1) == compared.left)
-      pred = swapped(pred);
-    else if (known->operand(0) != compared.left || known->operand(1) != compared.right)
-      return nullptr;
-    if (pred == compared.pred) return function_.module->constBool(isTrue);
-    if (pred == inverse(compared.pred)) return function_.module->constBool(!isTrue);
     return nullptr;
   }
 

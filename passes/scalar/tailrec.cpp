@@ -47,10 +47,6 @@ struct Site {
   Value* other() const { return join->operand(join->operand(0) == call ? 1 : 0); }
 };
 
-bool isAssociative(Op op) {
-  return op == Op::Add || op == Op::Mul || op == Op::And || op == Op::Or || op == Op::Xor;
-}
-
 int64_t identityOf(Op op) { return op == Op::Mul ? 1 : op == Op::And ? -1 : 0; }
 
 /// Only loads, stores and the like see the address, so no other round of the loop can.
@@ -145,7 +141,7 @@ class TailRec : FunctionPass {
     site.call = inst;
     if (!value || value == inst) return value ? inst->hasOneUse() : !inst->hasUses();
     Inst* join = asInst(value);
-    if (!join || !join->type->isInt() || !isAssociative(join->op) || join->block != site.block ||
+    if (!join || !join->type->isInt() || !isCommutative(join->op) || join->block != site.block ||
         !inst->hasOneUse() || inst->uses->user != join || !join->hasOneUse())
       return false;
     site.join = join;
