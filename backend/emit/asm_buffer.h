@@ -22,7 +22,7 @@ class AsmBuffer {
   }
   void append(std::string_view text) {
     if (capacity_ - size_ < text.size()) grow(text.size());
-    if (!text.empty()) std::memcpy(data_.get() + size_, text.data(), text.size());
+    copy(data_.get() + size_, text.data(), text.size());
     size_ += text.size();
   }
   void append(const char* text) { append(std::string_view(text)); }
@@ -57,6 +57,29 @@ class AsmBuffer {
   void truncate(size_t size) { size_ = size; }
 
  private:
+  /// Most texts are names of registers and pieces of templates, for which a call of memcpy is slow.
+  static void copy(char* to, const char* from, size_t size) {
+    if (size > 16) {
+      std::memcpy(to, from, size);
+    } else if (size >= 8) {
+      copyEnds<uint64_t>(to, from, size);
+    } else if (size >= 4) {
+      copyEnds<uint32_t>(to, from, size);
+    } else if (size) {
+      // The first, the one in the middle, the last.
+      const char first = from[0], middle = from[size / 2], last = from[size - 1];
+      to[0] = first, to[size / 2] = middle, to[size - 1] = last;
+    }
+  }
+  /// The first and the last sizeof(Word) bytes, which overlap.
+  template <class Word>
+  static void copyEnds(char* to, const char* from, size_t size) {
+    Word first, last;
+    std::memcpy(&first, from, sizeof first);
+    std::memcpy(&last, from + size - sizeof last, sizeof last);
+    std::memcpy(to, &first, sizeof first);
+    std::memcpy(to + size - sizeof last, &last, sizeof last);
+  }
   void grow(size_t more) {
     size_t capacity = capacity_ ? capacity_ * 2 : 1 << 14;
     while (capacity - size_ < more) capacity *= 2;
