@@ -66,6 +66,7 @@ class Slp : FunctionPass {
   using FunctionPass::FunctionPass;
 
   bool run() {
+    position_.resize(function_.nextValueId);
     for (Block* block : blocks(function_)) runBlock(block);
     context_.count("groups of stores vectorized", done_);
     return done_ != 0;
@@ -76,33 +77,37 @@ class Slp : FunctionPass {
   const DomTree& tree_ = *context_.get<DomTree>();
   AliasAnalysis aliases_{function_, &tree_};
   uint64_t done_ = 0;
-  std::vector<uint32_t> position_;  // by value id: of the instructions of the block
-  std::vector<Inst*> order_;        // by position; null: deleted
+  std::vector<uint32_t> position_;  // by value id: in its block, where the pass has been there
+  std::vector<Inst*> order_;        // of the block, by position; null: deleted
 
   uint32_t positionOf(const Inst* inst) const { return position_[inst->id]; }
 
   // ---- groups of stores
 
+  struct Candidate {
+    Inst* store;  ///< null: it has become part of a vector
+    const Value* base;
+  };
+
   void runBlock(Block* block) {
-    position_.assign(function_.nextValueId, 0);
     order_.clear();
     made_.clear();
-    std::vector<Inst*> stores;
+    std::vector<Candidate> stores;
     for (Inst* inst : insts(block)) {
       position_[inst->id] = uint32_t(order_.size());
       order_.push_back(inst);
       if (inst->is(Op::Store) && inst->isPlainAccess() && isLane(inst->storedValue()->type))
-        stores.push_back(inst);
+        stores.push_back({inst, baseOf(inst->address())});
     }
     unsigned groups = 0;
     for (size_t i = 0; i < stores.size() && groups < kMaxGroups; ++i) {
-      if (!stores[i]) continue;
+      if (!stores[i].store) continue;
       std::vector<Inst*> group = groupFrom(stores, i);
       if (group.empty()) continue;
       ++groups;
       if (!vectorize(group)) continue;
-      for (Inst*& store : stores)
-        if (std::find(group.begin(), group.end(), store) != group.end()) store = nullptr;
+      for (Candidate& candidate : stores)
+        if (inGroup(candidate.store)) candidate.store = nullptr;
     }
   }
 
@@ -113,18 +118,19 @@ class Slp : FunctionPass {
 
   /// Stores that fill a register, in the order of their addresses, with stores[first] as the one
   /// at the lowest address; empty if there are none.
-  std::vector<Inst*> groupFrom(const std::vector<Inst*>& stores, size_t first) {
-    Inst* base = stores[first];
-    const Type* type = base->storedValue()->type;
+  std::vector<Inst*> groupFrom(const std::vector<Candidate>& stores, size_t first) {
+    auto [lowest, base] = stores[first];
+    const Type* type = lowest->storedValue()->type;
     std::vector<Inst*> group(vectorBytes_ / type->size, nullptr);
-    group[0] = base;
+    group[0] = lowest;
     size_t found = 1;
     size_t begin = first > kMaxGroups ? first - kMaxGroups : 0;
     size_t end = std::min(stores.size(), first + kMaxGroups);
     for (size_t i = begin; i < end && found < group.size(); ++i) {
-      Inst* store = stores[i];
-      if (!store || store == base || store->storedValue()->type != type) continue;
-      auto bytes = aliases_.bytesFrom(base->address(), store->address());
+      Inst* store = stores[i].store;
+      if (!store || i == first || stores[i].base != base || store->storedValue()->type != type)
+        continue;
+      auto bytes = aliases_.bytesFrom(lowest->address(), store->address());
       if (!bytes || *bytes <= 0 || uint64_t(*bytes) >= vectorBytes_ ||
           uint64_t(*bytes) % type->size)
         continue;
