@@ -7,16 +7,6 @@
 
 namespace minic {
 
-void CloneMap::set(const Value* original, Value* copy) {
-  if (original->id >= values_.size()) values_.resize(original->id + 1);
-  values_[original->id] = copy;
-}
-
-void CloneMap::set(const Block* original, Block* copy) {
-  if (original->id >= blocks_.size()) blocks_.resize(original->id + 1);
-  blocks_[original->id] = copy;
-}
-
 namespace {
 
 /// Types, constants, symbols and names of one module in terms of another.

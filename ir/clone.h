@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ir/function.h"
+#include "support/sparse_id_map.h"
 
 namespace minic {
 
@@ -18,22 +19,20 @@ class CloneMap {
  public:
   Value* operator[](Value* original) const {
     bool isLocal = original->isInst() || original->is(Op::Argument);
-    Value* copy = isLocal && original->id < values_.size() ? values_[original->id] : nullptr;
+    Value* copy = isLocal ? values_.find(original->id) : nullptr;
     return copy ? copy : original;
   }
   Block* operator[](Block* original) const {
-    Block* copy = original->id < blocks_.size() ? blocks_[original->id] : nullptr;
+    Block* copy = blocks_.find(original->id);
     return copy ? copy : original;
   }
-  bool contains(const Block* block) const {
-    return block->id < blocks_.size() && blocks_[block->id];
-  }
-  void set(const Value* original, Value* copy);
-  void set(const Block* original, Block* copy);
+  bool contains(const Block* block) const { return blocks_.find(block->id) != nullptr; }
+  void set(const Value* original, Value* copy) { values_.set(original->id, copy); }
+  void set(const Block* original, Block* copy) { blocks_.set(original->id, copy); }
 
  private:
-  std::vector<Value*> values_;
-  std::vector<Block*> blocks_;
+  SparseIdMap<Value> values_;
+  SparseIdMap<Block> blocks_;
 };
 
 /// Copies a set of blocks (a loop, say) to the end of their function and enters them in `map`.
