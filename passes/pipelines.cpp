@@ -34,11 +34,11 @@ constexpr std::string_view kLevels[] = {
     "function(mem2reg,no-undef,simplify,sccp,correlated,jump-threading,adce,simplify-cfg),"
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
-    "gvn,pre,simplify,sccp,adce,simplify-cfg,"
+    "gvn,correlated,simplify,sccp,adce,simplify-cfg,"
     "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
     "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
-    "switch-values,simplify:late,dce)"};
+    "switch-values,simplify,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -52,8 +52,6 @@ constexpr PassOrder kOrders[] = {
     {"sroa", "mem2reg", "the parts of a structure are in memory at first"},
     {"unroll-full", "sroa", "an array is divided once all its indices are constants"},
     {"no-undef", "simplify", "a rule may use a value twice"},
-    {"indvars", "simplify:late",
-     "ranges and counters are read from divisions as they were written"},
     {"sccp", "simplify-cfg", "branches that sccp decides are simplify-cfg's to fold"},
     {"ipsccp", "dead-args", "an argument that is a constant is no longer needed"},
     {"dse", "adce", "what only a dead store used is adce's to delete"},

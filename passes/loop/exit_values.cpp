@@ -11,11 +11,11 @@
 //
 // Values are written as recurrences (chains of recurrences, Bachmann, Wang and Zima, 1994; LLVM's
 // scalar evolution): {c0, +, c1, +, c2} is c0 + c1 * r + c2 * r * (r - 1) / 2 in round r, with
-// coefficients that are sums of invariant values. Sums, differences, products with numbers,
-// products of two counters, and truncations of recurrences are recurrences: all of these are exact
-// modulo 2^64, so nothing needs a proof that it does not wrap. The phi whose next value is itself
-// plus {a, +, b} from the start s is {s, +, a, +, b}. The half of r * (r - 1) needs it exactly, so
-// there the number of rounds must be at most 2^32.
+// coefficients that are sums of invariant values. Sums, differences, products with numbers and
+// truncations of recurrences are recurrences: all of these are exact modulo 2^64, so nothing needs
+// a proof that it does not wrap. The phi whose next value is itself plus {a, +, b} from the start s
+// is {s, +, a, +, b}. The half of r * (r - 1) needs it exactly, so there the number of rounds must
+// be at most 2^32.
 //
 // An exit value is replaced if it is a number; if it is a counter that steps by one, whose last
 // value is the bound or next to it; or if all of them can be and the loop has no other effect.
@@ -146,8 +146,10 @@ class ExitValues : LoopPass {
       case Op::Mul: {
         auto left = formOf(inst->operand(0), depth - 1),
              right = formOf(inst->operand(1), depth - 1);
-        if (!left || !right) return std::nullopt;
-        return product(*left, *right);
+        if (!left || !right || !(left->isNumber() || right->isNumber())) return std::nullopt;
+        if (left->isNumber()) std::swap(left, right);
+        form.add(*left, right->c[0].number);
+        return form;
       }
       case Op::Trunc:
         if (inst->operand(0)->type->bits > 64) return std::nullopt;
@@ -177,28 +179,6 @@ class ExitValues : LoopPass {
     form.c[0] = start->c[0];
     form.c[1].add(by->c[0], sign);
     form.c[2].add(by->c[1], sign);
-    return form;
-  }
-
-  /// The product of two, one of them a number, or both counters with numbers: (a + b r) (c + d r).
-  static std::optional<Recurrence> product(const Recurrence& left, const Recurrence& right) {
-    Recurrence form;
-    if (right.isNumber()) {
-      form.add(left, right.c[0].number);
-      return form;
-    }
-    if (left.isNumber()) {
-      form.add(right, left.c[0].number);
-      return form;
-    }
-    for (const Recurrence* factor : {&left, &right})
-      if (!factor->c[0].isNumber() || !factor->c[1].isNumber() || !factor->c[2].isZero())
-        return std::nullopt;
-    uint64_t a = uint64_t(left.c[0].number), b = uint64_t(left.c[1].number),
-             c = uint64_t(right.c[0].number), d = uint64_t(right.c[1].number);
-    form.c[0].number = int64_t(a * c);
-    form.c[1].number = int64_t(a * d + b * c + b * d);
-    form.c[2].number = int64_t(2 * b * d);
     return form;
   }
 

@@ -13,10 +13,9 @@
 //       br i1 %c, label %loop, label %exit
 //
 // The store runs in every round, the number of rounds is known before the loop, and the address
-// moves by the size of the store. All bytes are then written at once before the first round, so no
-// other instruction of the loop may touch any of them, in any round. What is copied must not be
-// written in the loop either, with one exception: a copy of `a[i] = a[i + 1]` reads each place
-// before it writes it, as memmove does.
+// moves forwards by the size of the store. All bytes are then written at once before the first
+// round, so no other instruction of the loop may touch any of them, in any round. What is copied
+// must not be written in the loop either.
 //
 // Known sizes below 32 bytes stay. A module that defines one of these functions keeps its loops:
 // its memset would call itself. Linear in the accesses of a loop, of which there may be 64, times
@@ -59,7 +58,7 @@ class Idioms : LoopPass {
     for (uint32_t loop = 0; loop < nest_.size(); ++loop)
       if (!nest_.hasInner(loop) && nest_.isInForm(loop)) visit(loop);
     context_.count("memset made", sets_);
-    context_.count("memcpy and memmove made", copies_);
+    context_.count("memcpy made", copies_);
     return sets_ + copies_;
   }
 
@@ -86,7 +85,7 @@ class Idioms : LoopPass {
     }
   }
 
-  /// The address, if it moves by `size` bytes, forwards or backwards, in each round.
+  /// The address, if it moves forwards by `size` bytes in each round.
   std::optional<SteppedAddress> steppedBy(uint32_t loop, const Value* address, uint64_t size) {
     SteppedAddress stepped{Address::of(address), Address::kMaxTerms, {}, false, 0};
     const Address& form = stepped.form;
@@ -108,8 +107,7 @@ class Idioms : LoopPass {
       if (!found) return std::nullopt;
       stepped.stride = int64_t(uint64_t(form.terms[i].scale) * uint64_t(stepped.counter.step));
     }
-    if (stepped.stride != int64_t(size) && stepped.stride != -int64_t(size)) return std::nullopt;
-    return stepped;
+    return stepped.stride == int64_t(size) ? std::optional(stepped) : std::nullopt;
   }
 
   /// The byte of which all bytes of the value are copies; null if there is none.
@@ -148,7 +146,7 @@ class Idioms : LoopPass {
     if (!to || !isAlone(loop, store, access::Any, store, store)) return false;
     start(loop, store, "memset made of the stores");
     Value* bytes = length(count, size);
-    call(Intrinsic::Memset, lowest(*to, bytes, size), byte, bytes);
+    call(Intrinsic::Memset, lowest(*to), byte, bytes);
     erase(store);
     ++sets_;
     return true;
@@ -163,24 +161,16 @@ class Idioms : LoopPass {
     auto to = steppedBy(loop, store->address(), size);
     if (!to) return false;
     auto from = steppedBy(loop, load->address(), size);
-    if (!from || from->stride != to->stride) return false;
+    if (!from) return false;
     bool isApart = alias_.alias(MemoryLocation::of(*load), MemoryLocation::of(*store),
                                 nest_.header(loop)) == Alias::No;
-    if (!isApart) {
-      // Each place is read before it is written: what is read lies ahead.
-      auto ahead = alias_.bytesFrom(store->address(), load->address());
-      if (!ahead || (*ahead > 0) != (to->stride > 0) || *ahead == 0 || !load->hasOneUse() ||
-          !tree_.dominates(load->block, nest_.latch(loop)))
-        return false;
-    }
-    if (!isAlone(loop, store, access::Any, store, load) ||
+    if (!isApart || !isAlone(loop, store, access::Any, store, load) ||
         !isAlone(loop, load, access::Write, store, load))
       return false;
-    start(loop, store, isApart ? "memcpy made of the copies" : "memmove made of the copies");
+    start(loop, store, "memcpy made of the copies");
     Value* bytes = length(count, size);
-    Value* target = lowest(*to, bytes, size);
-    call(isApart ? Intrinsic::Memcpy : Intrinsic::Memmove, target, lowest(*from, bytes, size),
-         bytes);
+    Value* target = lowest(*to);
+    call(Intrinsic::Memcpy, target, lowest(*from), bytes);
     erase(store);
     if (!load->hasUses()) {
       std::erase(accesses_, load);
@@ -203,7 +193,7 @@ class Idioms : LoopPass {
   }
 
   /// Where the bytes of all rounds begin.
-  Value* lowest(const SteppedAddress& address, Value* bytes, uint64_t size) {
+  Value* lowest(const SteppedAddress& address) {
     Value* sum = nullptr;
     uint64_t offset = uint64_t(address.form.offset);
     for (uint32_t i = 0; i < address.form.numTerms; ++i) {
@@ -221,14 +211,6 @@ class Idioms : LoopPass {
         value = build_.cast(term.isZeroExtended ? Op::ZExt : Op::SExt, value, module_.types.i64());
       value = sums_.times(value, term.scale);
       sum = sums_.plus(sum, value);
-    }
-    if (address.stride < 0) {  // from the first place down to the last one
-      offset += size;
-      Value* down = sums_.times(bytes, -1);
-      if (const ConstInt* number = asConstInt(down))
-        offset += uint64_t(number->value);
-      else
-        sum = sums_.plus(sum, down);
     }
     auto* start = const_cast<Value*>(address.form.base);
     if (sum) start = sums_.moved(start, sum);

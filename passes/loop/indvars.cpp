@@ -17,8 +17,6 @@
 //     a constant or is known to be below something;
 //   - an access in every round to a variable, indexed by the counter: after a wrap it would lie
 //     2^32 elements away, outside of any variable.
-// Counters that are equal in all rounds become one. A comparison that holds for all numbers that a
-// counter may be, or for none, is decided.
 //
 // Before: loops in loop-form (others are left alone). After: the same blocks; narrow uses of a
 // wide counter are truncations. Linear in the uses of counters. LLVM's IndVarSimplify and
@@ -43,14 +41,10 @@ class IndVars : LoopPass {
   bool run() {
     for (uint32_t loop = nest_.size(); loop-- > 0;) {
       if (!nest_.isInForm(loop)) continue;
-      mergeEqualCounters(loop);
-      for (Inst* phi : phis(nest_.header(loop))) decideComparisons(phi);
       for (Inst* phi : phis(nest_.header(loop))) widen(loop, phi);
     }
     context_.count("counters widened", widened_);
-    context_.count("counters merged", merged_);
-    context_.count("comparisons decided", decided_);
-    return widened_ + merged_ + decided_;
+    return widened_;
   }
 
  private:
@@ -61,54 +55,6 @@ class IndVars : LoopPass {
     bool nextIsExact;  ///< neither does phi + step, in any round
     NumberRange start;
   };
-
-  // ---- equal counters
-
-  void mergeEqualCounters(uint32_t loop) {
-    std::vector<Counter> counters;
-    for (Inst* phi : phis(nest_.header(loop))) {
-      auto counter = counterOf(nest_, loop, phi);
-      if (!counter || counters.size() == kCountersAtMost) continue;
-      bool isNew = true;
-      for (const Counter& other : counters) {
-        if (other.start != counter->start || other.step != counter->step) continue;
-        isNew = false;
-        replaceAllUses(phi, other.phi);
-        // Where the first one's sum is not yet made, the second one's stays.
-        if (tree_.dominates(other.next, counter->next)) {
-          replaceWith(counter->next, other.next);
-        }
-        erase(phi);
-        ++merged_;
-        break;
-      }
-      if (isNew) counters.push_back(*counter);
-    }
-  }
-
-  // ---- comparisons
-
-  /// Those of the phi that its range decides.
-  void decideComparisons(Inst* phi) {
-    if (!phi->type->isInt() || phi->type->bits > 64) return;
-    std::optional<NumberRange> ranges[2];  // read as unsigned and as signed
-    std::vector<std::pair<Inst*, bool>> decided;
-    size_t seen = 0;
-    for (const Use& use : phi->useRange()) {
-      if (++seen > kUsesCounted) break;
-      if (!use.user->is(Op::ICmp) || use.user->operand(0) == use.user->operand(1)) continue;
-      const IntPred pred = use.index() == 0 ? use.user->intPred() : swapped(use.user->intPred());
-      const bool isSigned = minic::isSigned(pred);
-      auto& own = ranges[isSigned];
-      if (!own) own = rangeOf(phi, isSigned);
-      NumberRange other = rangeOf(use.user->operand(1 - use.index()), isSigned);
-      if (auto result = decide(*own, pred, other)) decided.emplace_back(use.user, *result);
-    }
-    for (auto& [compare, result] : decided) {
-      replaceWith(compare, module_.constBool(result));
-      ++decided_;
-    }
-  }
 
   // ---- proofs
 
@@ -385,11 +331,10 @@ class IndVars : LoopPass {
 
   static constexpr unsigned kUsesCounted = 64;
   static constexpr unsigned kInstructionsAtMost = 5000;  // of a loop that is searched for calls
-  static constexpr size_t kCountersAtMost = 16;          // compared with each other
   static constexpr size_t kBlocksAtMost = 64;            // of a loop whose ways out are searched
 
   const DomTree& tree_ = *context_.get<DomTree>();
-  uint64_t widened_ = 0, merged_ = 0, decided_ = 0;
+  uint64_t widened_ = 0;
 };
 
 }  // namespace

@@ -14,10 +14,11 @@
 //
 // What must hold (the element c[j] counts as read and written in every round):
 //   - c[j] is another place for each j, and no other access touches any of these places;
-//   - a store of the inner loop and another access that may overlap lie in one array with the same
-//     strides, rows of which do not overlap, and no distance vector has opposite signs: of two
-//     rounds with such a distance the second would become the first (Allen and Kennedy, Optimizing
-//     Compilers for Modern Architectures, 5.2).
+//   - a store of the inner loop touches other bytes in each round of the nest (elements of rows
+//   that
+//     do not overlap), and another access that may overlap it is of the same element: so no two
+//     rounds depend on each other (Allen and Kennedy, Optimizing Compilers for Modern
+//     Architectures, 5.2).
 //
 // A round costs 1 for each access whose address moves by at most 8 bytes, 8 if it moves by a cache
 // line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but for
@@ -26,6 +27,7 @@
 #include <array>
 
 #include "ir/analysis/alias.h"
+#include "ir/analysis/strides.h"
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "passes/loop/counters.h"
@@ -223,56 +225,19 @@ class Interchange : LoopPass {
     return alias_.alias(MemoryLocation::of(*a), MemoryLocation::of(*b), header_) != Alias::No;
   }
 
-  /// No two rounds whose distances in the two loops have opposite signs access the same bytes.
+  /// Both access the same bytes in each round, and others in all other rounds: rows of elements
+  /// that lie side by side do not overlap.
   bool keepsOrder(const Inst& a, const Strides& first, const Inst& b, const Strides& second) const {
-    auto sizeOf = [](const Inst& inst) { return int64_t(inst.accessedType()->size); };
-    int64_t size = sizeOf(a);
-    if (!first.isKnown || !second.isKnown || size != sizeOf(b) || first.outer != second.outer ||
-        first.inner != second.inner || first.form.base != second.form.base)
-      return false;
-    auto distance = differenceOf(first.form, second.form);
+    auto size = int64_t(a.accessedType()->size);
     auto outerRounds = roundsOf(nest_, outer_), innerRounds = roundsOf(nest_, inner_);
-    if (!distance || !outerRounds || !innerRounds) return false;
-    // The larger stride and the way that the other loop goes within it.
-    bool outerIsLarger = std::abs(first.outer) > std::abs(first.inner);
-    int64_t large = outerIsLarger ? first.outer : first.inner;
-    int64_t small = outerIsLarger ? first.inner : first.outer;
-    __int128 way =
-        __int128(std::abs(small)) * __int128((outerIsLarger ? *innerRounds : *outerRounds) - 1);
-    if (small == 0 || std::abs(small) % size != 0 || large % small != 0 || *distance % size != 0)
+    if (!first.isKnown || !second.isKnown || b.accessedType()->size != uint64_t(size) ||
+        first.form.base != second.form.base || first.form.offset != second.form.offset ||
+        !hasSameTerms(first.form, second.form) || !outerRounds || !innerRounds)
       return false;
-    if (way + size > std::abs(large)) return false;
-    // distance = large * x + small * y with |small * y| <= way: at most two solutions.
-    int64_t low = *distance / large - 1;
-    for (int64_t x = low; x <= low + 2; ++x) {
-      int64_t rest = *distance - large * x;
-      if (rest % small != 0 || __int128(std::abs(rest)) > way) continue;
-      int64_t y = rest / small;
-      if ((x > 0 && y < 0) || (x < 0 && y > 0)) return false;
-    }
-    return true;
-  }
-
-  /// How far the second form is from the first one in the same round.
-  std::optional<int64_t> differenceOf(const Address& a, const Address& b) const {
-    if (a.numTerms != b.numTerms) return std::nullopt;
-    int64_t difference = b.offset - a.offset;
-    auto isStep = [&](const Value* value, const Counter& counter) {
-      return value == counter.next ? counter.step : 0;
-    };
-    for (const Address* form : {&a, &b})
-      for (uint32_t i = 0; i < form->numTerms; ++i) {
-        const AddressTerm& term = form->terms[i];
-        int64_t steps = isStep(term.variable, outerCounter_) + isStep(term.variable, innerCounter_);
-        difference += (form == &a ? -1 : 1) * steps * term.scale;
-        if (form == &b || !nest_.isInvariant(outer_, term.variable)) continue;
-        bool found = false;
-        for (uint32_t k = 0; k < b.numTerms; ++k)
-          found |= b.terms[k].variable == term.variable && b.terms[k].scale == term.scale &&
-                   b.terms[k].isZeroExtended == term.isZeroExtended;
-        if (!found) return std::nullopt;
-      }
-    return difference;
+    int64_t large = std::abs(first.outer), small = std::abs(first.inner);
+    uint64_t rounds = *innerRounds;
+    if (small > large) std::swap(large, small), rounds = *outerRounds;
+    return small >= size && __int128(small) * __int128(rounds - 1) + size <= large;
   }
 
   // ---- what it costs
@@ -303,25 +268,10 @@ class Interchange : LoopPass {
       bool isSum = std::any_of(accumulators_.begin(), accumulators_.end(), [&](const auto& sum) {
         return sum.store == inst || sum.load == inst;
       });
-      if (isSum || onlyCounts(inst) || inst->is(Op::Phi) || inst->isTerm() ||
-          map[static_cast<Value*>(inst)] != inst)
+      if (isSum || inst->is(Op::Phi) || inst->isTerm() || map[static_cast<Value*>(inst)] != inst)
         continue;
       append(copyInst(inst, map), to);
     }
-  }
-
-  /// The step of a counter or its test, and nothing else: close() makes them anew.
-  bool onlyCounts(const Inst* inst) const {
-    auto isTest = [&](const Inst* user) {
-      return (user == innerTest_.compare || user == outerTest_.compare) && user->hasOneUse();
-    };
-    for (const Counter* counter : {&innerCounter_, &outerCounter_})
-      if (inst == counter->next) {
-        for (const Use& use : inst->useRange())
-          if (use.user != counter->phi && !isTest(use.user)) return false;
-        return true;
-      }
-    return isTest(inst);
   }
 
   /// A phi that starts a counter in a new loop.

@@ -56,8 +56,6 @@ class Rewriter {
 
 /// The value that a rule gives instead of the instruction; null: no rule applies.
 Value* applyRules(Rewriter& rewriter, Inst* inst);
-/// The same with the rules that are marked !late.
-Value* applyLateRules(Rewriter& rewriter, Inst* inst);
 
 /// "rule <name>" of all rules, in the order of their numbers (Rewriter::fired).
 std::span<const std::string_view> ruleNames();

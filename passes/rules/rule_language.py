@@ -70,7 +70,6 @@ class Rule:
     lhs: Node
     conds: list
     rhs: Node
-    late: bool
     text: str
     names: dict = field(default_factory=dict)  # iN -> Type
     wider: list = field(default_factory=list)  # pairs of types: the first has more bits
@@ -85,7 +84,7 @@ class Rule:
 
 # ---- reading
 
-TOKEN = re.compile(r"\s*(=>|!late|\(|\)|\[|\]|\^1|-?\d+\.\d+|0x[0-9a-f]+|\d+|"
+TOKEN = re.compile(r"\s*(=>|\(|\)|\[|\]|\^1|-?\d+\.\d+|0x[0-9a-f]+|\d+|"
                    r"[if]cmp\.P?\{[a-z,]+\}|[if]cmp\.[!~]?[A-Za-z]+|[A-Za-z_][A-Za-z_0-9]*|"
                    r"<<|>>[us]|[<>]=?[us]|/u|%u|==|!=|[-+*&|^~,:!])")
 
@@ -223,7 +222,7 @@ class Reader:
 def parse_rule(text):
     name, _, rest = text.partition(":")
     reader = Reader(rest)
-    rule = Rule(name.strip(), None, [], None, False, " ".join(text.split()))
+    rule = Rule(name.strip(), None, [], None, " ".join(text.split()))
     try:
         rule.lhs = reader.node(rule)
         if reader.accept("where"):
@@ -232,7 +231,6 @@ def parse_rule(text):
                 rule.conds.append(reader.condition())
         reader.take("=>")
         rule.rhs = reader.node(rule)
-        rule.late = reader.accept("!late")
         if reader.peek():
             raise RuleError(f"end expected before '{reader.peek()}'")
         infer(rule)
@@ -308,9 +306,6 @@ def infer(rule):
 
 def check_progress(rule):
     """The replacement is cheaper than the instructions that go, or as cheap and of a smaller form."""
-    if rule.late:
-        return
-
     def cost(node):
         return 2 if node.text in CASTS else COST.get(node.text, 3) if node.kind == "op" else 0
 

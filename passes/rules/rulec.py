@@ -3,7 +3,7 @@
 
     rulec.py --ops ir/ops.def --intrinsics ir/intrinsics.def -o rules.inc a.rules b.rules ...
 
-A rule is `name: pattern [where condition, ...] => replacement [!late]`. The steps: parse; infer types;
+A rule is `name: pattern [where condition, ...] => replacement`. The steps: parse; infer types;
 check that the rule makes progress; write each commutative operation both ways round where that is
 another pattern; turn a pattern into tests on paths (operation, constant, equal values, one use,
 predicate); and grow the tree: the test that most rules of a group share comes first, rules that do
@@ -97,12 +97,11 @@ def variants_of(rules):
         added = 0
         for lhs in orders(rule.lhs):
             tests = tests_of(lhs)
-            key = (lhs.text, rule.late, tuple(sorted(map(repr, tests))), bool(rule.conds) and rule.name)
+            key = (lhs.text, tuple(sorted(map(repr, tests))), bool(rule.conds) and rule.name)
             if key in seen:
                 continue
             seen.add(key)
-            hidden = next((v for v in result if v.rule is not rule and v.rule.late == rule.late
-                           and not v.rule.conds and v.lhs.text == lhs.text and set(v.tests) <= set(tests)), None)
+            hidden = next((v for v in result if v.rule is not rule and not v.rule.conds and v.lhs.text == lhs.text and set(v.tests) <= set(tests)), None)
             if hidden and not added:
                 raise RuleError(f"rule '{rule.name}' is never reached: '{hidden.rule.name}' comes first")
             added += 1
@@ -346,26 +345,23 @@ def generate(rules, ops, intrinsics):
     out = ["// Made by passes/rules/rulec.py from passes/rules/*.rules.", "", "enum Rule : uint16_t {"]
     out += [f"  {cpp_name(rule.name)}," for rule in rules] + ["};", ""]
     out += ["constexpr std::string_view kRuleNames[] = {"] + [f'  "rule {rule.name}",' for rule in rules] + ["};", ""]
-    dispatch = []
-    for late in (False, True):
-        roots = {}
-        for variant in variants_of([rule for rule in rules if rule.late == late]):
-            roots.setdefault(variant.lhs.text, []).append((variant, variant.tests))
-        dispatch += [f"Value* apply{'Late' if late else ''}([[maybe_unused]] Rewriter& r, Inst* v) {{", "  switch (v->op) {"]
-        calls = []
-        for root, group in roots.items():
-            function = f"{'late' if late else 'on'}{(intrinsics.get(root) or ops[root])}"
-            emitter.lines = []
-            emitter.operands((), root, len(group[0][0].lhs.kids))
-            emitter.grow(group)
-            out += [f"Value* {function}(Rewriter& r, Inst* v) {{"] + emitter.lines + ["  return nullptr;", "}", ""]
-            if root in intrinsics:
-                calls.append(f"      if (isCallOf(v, Intrinsic::{intrinsics[root]})) return {function}(r, v);")
-            else:
-                dispatch += [f"    case Op::{ops[root]}:", f"      return {function}(r, v);"]
-        if calls:
-            dispatch += ["    case Op::Call:"] + calls + ["      return nullptr;"]
-        dispatch += ["    default:", "      return nullptr;", "  }", "}", ""]
+    roots = {}
+    for variant in variants_of(rules):
+        roots.setdefault(variant.lhs.text, []).append((variant, variant.tests))
+    dispatch, calls = ["Value* apply([[maybe_unused]] Rewriter& r, Inst* v) {", "  switch (v->op) {"], []
+    for root, group in roots.items():
+        function = f"on{(intrinsics.get(root) or ops[root])}"
+        emitter.lines = []
+        emitter.operands((), root, len(group[0][0].lhs.kids))
+        emitter.grow(group)
+        out += [f"Value* {function}(Rewriter& r, Inst* v) {{"] + emitter.lines + ["  return nullptr;", "}", ""]
+        if root in intrinsics:
+            calls.append(f"      if (isCallOf(v, Intrinsic::{intrinsics[root]})) return {function}(r, v);")
+        else:
+            dispatch += [f"    case Op::{ops[root]}:", f"      return {function}(r, v);"]
+    if calls:
+        dispatch += ["    case Op::Call:"] + calls + ["      return nullptr;"]
+    dispatch += ["    default:", "      return nullptr;", "  }", "}", ""]
     return "\n".join(out + dispatch)
 
 

@@ -91,9 +91,6 @@ static bool hasLanes(const Inst* inst) {
 Value* applyRules(Rewriter& rewriter, Inst* inst) {
   return hasLanes(inst) ? nullptr : apply(rewriter, inst);
 }
-Value* applyLateRules(Rewriter& rewriter, Inst* inst) {
-  return hasLanes(inst) ? nullptr : applyLate(rewriter, inst);
-}
 std::span<const std::string_view> ruleNames() { return kRuleNames; }
 
 }  // namespace minic

@@ -14,13 +14,16 @@
 // comparisons, too. A signed division of a number that is known not to be negative is the cheaper
 // unsigned one.
 //
-// An edge into a join tells nothing: it is no only way. At most 32 facts per value are asked, and
-// 64 uses replaced per equality. Linear in the instructions times these limits. Before: any valid
-// function. After: the same blocks; branches on constants are simplify-cfg's to fold.
+// An edge into a join tells nothing: it is no only way. But a comparison of a phi that has the same
+// answer on each way to the phi, by a constant or by a branch, has this answer. At most 32 facts
+// per value are asked, and 64 uses replaced per equality. Linear in the instructions times these
+// limits. Before: any valid function. After: the same blocks; branches on constants are
+// simplify-cfg's to fold.
 #include <optional>
 
 #include "ir/analysis/implied.h"
 #include "ir/cfg.h"
+#include "ir/fold.h"
 #include "passes/function_pass.h"
 #include "passes/loop/counters.h"
 #include "passes/passes.h"
@@ -32,7 +35,10 @@ namespace {
 
 constexpr unsigned kFactsAsked = 32;
 constexpr unsigned kUsesAtMost = 64;
-constexpr unsigned kParts = 8;  // of one condition
+constexpr unsigned kParts = 8;      // of one condition
+constexpr uint32_t kWays = 8;       // to a join
+constexpr unsigned kBranches = 16;  // above a way to a join
+constexpr unsigned kPhis = 8;       // that one comparison is followed through
 
 class Correlated : FunctionPass {
  public:
@@ -196,10 +202,67 @@ class Correlated : FunctionPass {
       const bool isOrder = isSigned(compare->intPred());
       answer = minic::decide(rangeOf(left, isOrder), compare->intPred(), rangeOf(right, isOrder));
     }
+    unsigned fuel = kPhis;
+    if (!answer) answer = onAllWays(*comparisonOf(compare), fuel);
     if (!answer) return;
     context_.remark(compare->loc, "{}", *answer ? "always true here" : "always false here");
     replaceAllUses(compare, module_.constBool(*answer));
     ++decided_;
+  }
+
+  // ---- joins
+
+  /// The answer of a comparison of a phi, here or far below it: what holds on all ways to the phi
+  /// holds wherever it is compared.
+  std::optional<bool> onAllWays(Comparison compared, unsigned& fuel) const {
+    const Block* join = nullptr;
+    for (const Value* operand : {compared.left, compared.right})
+      if (operand->is(Op::Phi)) {
+        const Block* block = asInst(operand)->block;
+        if (!join || tree_.dominates(join, block)) join = block;
+      }
+    if (!join || join->preds.size() > kWays) return std::nullopt;
+    auto isOfJoin = [&](const Inst* inst) { return inst->is(Op::Phi) && inst->block == join; };
+    for (const Value* operand : {compared.left, compared.right}) {
+      const Inst* inst = asInst(operand);
+      if (inst && !isOfJoin(inst) && !tree_.strictlyDominates(inst->block, join))
+        return std::nullopt;
+    }
+    std::optional<bool> answer;
+    for (uint32_t i = 0; i < join->preds.size(); ++i) {
+      auto before = [&](const Value* value) {
+        const Inst* inst = asInst(value);
+        return inst && isOfJoin(inst) ? inst->operand(i) : value;
+      };
+      Comparison here{compared.pred, before(compared.left), before(compared.right)};
+      auto value = onTheWay(here, *join, i);
+      // Of a number, the answer does not depend on the round in which it is asked.
+      if (!value && fuel && here.right->isConstant()) --fuel, value = onAllWays(here, fuel);
+      if (!value || (answer && value != answer)) return std::nullopt;
+      answer = value;
+    }
+    return answer;
+  }
+
+  /// What constants or the branches above the way i to the join say about a comparison.
+  std::optional<bool> onTheWay(Comparison asked, const Block& join, uint32_t i) const {
+    const ConstInt *left = asConstInt(asked.left), *right = asConstInt(asked.right);
+    if (left && right && left->type->bits <= 64)
+      return compareIntegers(asked.pred, left->type->bits, left->zext(), right->zext());
+    const Block* to = &join;
+    uint32_t edge = i;
+    for (unsigned steps = 0; steps < kBranches; ++steps, edge = 0) {
+      const Block* from = to->preds[edge].block;
+      if (!tree_.isReachable(from)) return std::nullopt;
+      if (from->last->is(Op::CondBr) && from->succs[0].block != from->succs[1].block) {
+        auto known = comparisonOf(from->last->condition(), from->succs[0].block == to);
+        if (auto answer = known ? isImplied(*known, asked) : std::nullopt) return answer;
+      }
+      // On to the next block above that only one edge leads to.
+      for (to = from; to->preds.size() != 1; ++steps)
+        if (to = tree_.idom(to); !to || steps >= kBranches) return std::nullopt;
+    }
+    return std::nullopt;
   }
 
   /// Whether another instruction has taken its place.

@@ -65,11 +65,10 @@ class Simplifier : FunctionPass {
  public:
   using FunctionPass::FunctionPass;
 
-  bool run(bool late) {
+  bool run() {
     const std::vector<Block*> order = context_.get<Rpo>()->order;
     for (const Block* block : order) isReachable_.insert(block->id);
-    walk(order, applyRules);
-    if (late) walk(order, applyLateRules);
+    walk(order);
     context_.count("instructions folded", folded_);
     context_.count("instructions deleted", deleted_);
     if (stopped_) context_.count("rewrites stopped by the limit", stopped_);
@@ -78,10 +77,8 @@ class Simplifier : FunctionPass {
   }
 
  private:
-  using Rules = Value* (*)(Rewriter&, Inst*);
-
   /// Visits all instructions, and after each those that it has made worth another visit.
-  void walk(std::span<Block* const> order, Rules rules) {
+  void walk(std::span<Block* const> order) {
     std::vector<Inst*> all;
     for (const Block* block : order)
       for (Inst* inst : insts(block)) all.push_back(inst);
@@ -91,13 +88,12 @@ class Simplifier : FunctionPass {
     for (Inst* inst : all) {
       passed_.insert(inst->id);
       if (!inst->is(Op::Erased)) replaceUndef(inst);
-      visit(inst, rules);
+      visit(inst);
       while (!work_.empty()) {
         Inst* again = work_.back();
         work_.pop_back();
         isQueued_.erase(again->id);
-        // Late rules see each old instruction once and never what they have made.
-        visit(again, applyRules == rules ? rules : nullptr);
+        visit(again);
       }
     }
   }
@@ -108,7 +104,7 @@ class Simplifier : FunctionPass {
       work_.push_back(inst);
   }
 
-  void visit(Inst* inst, Rules rules) {
+  void visit(Inst* inst) {
     if (inst->is(Op::Erased)) return;
     if (isTriviallyDead(*inst)) return remove(inst);
     normalize(inst);
@@ -116,9 +112,8 @@ class Simplifier : FunctionPass {
       ++folded_;
       return replace(inst, value);
     }
-    if (!rules) return;
     rewriter_.start(inst);
-    Value* value = rules(rewriter_, inst);
+    Value* value = applyRules(rewriter_, inst);
     if (!value) return;
     if (rewrites_[inst->id] == kMaxRewrites) {
       ++stopped_;
@@ -255,10 +250,7 @@ class Simplifier : FunctionPass {
 }  // namespace
 
 bool simplify(Function& function, PassContext& context) {
-  return Simplifier(function, context).run(false);
-}
-bool simplifyLate(Function& function, PassContext& context) {
-  return Simplifier(function, context).run(true);
+  return Simplifier(function, context).run();
 }
 
 }  // namespace minic

@@ -57,7 +57,7 @@ end:
   ret i64 %r
 }
 
-; A number of rounds and of everything else.
+; A product of two counters stays.
 define i32 @known() {
 entry:
   br label %loop
@@ -193,7 +193,18 @@ end:
 ;
 ; define i32 @known() {
 ; entry:
-;   ret i32 7450
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+;   %square = mul i32 %i, %i
+;   %i1 = add i32 %i, 2
+;   %c = icmp slt i32 %i1, 101
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   %r = add i32 %square, -2550
+;   ret i32 %r
 ; }
 ;
 ; define i64 @refused(i64 %n, i64 %x) {
@@ -264,9 +275,6 @@ end:
 ; %s:71:3: remark: computed without the loop: the value at its end [-Rpass=exit-values]
 ;   br i1 %c, label %loop, label %end
 ;   ^
-; %s:71:3: remark: computed without the loop: the value at its end [-Rpass=exit-values]
-;   br i1 %c, label %loop, label %end
-;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
@@ -274,15 +282,15 @@ end:
 ;        4 loop-form - preheaders made
 ;        4 loop-form - exits separated
 ;        8 loop-form - phis at exits
-;        5 exit-values - exit values computed
-;        9 simplify - instructions folded
-;       28 simplify - instructions deleted
+;        4 exit-values - exit values computed
+;        8 simplify - instructions folded
+;       27 simplify - instructions deleted
 ;        6 simplify - rule add-add
 ;        2 simplify - rule add-zero
 ;        1 simplify - rule add-neg
-;        2 simplify - rule sub-const
+;        3 simplify - rule sub-const
 ;        1 simplify - rule mul-minus-one
 ;        2 simplify - rule sge-strict
-;       18 adce - instructions deleted
-;        3 adce - branches removed
+;       15 adce - instructions deleted
+;        2 adce - branches removed
 ;

@@ -3,7 +3,7 @@
 @a = global [1000 x i32] zeroinitializer
 @b = global [1000 x i32] zeroinitializer
 
-; All of an array; a part that begins at a variable index and is filled downwards with a variable byte.
+; All of an array; one that is filled downwards stays.
 define void @set() {
 entry:
   br label %loop
@@ -33,7 +33,7 @@ end:
   ret void
 }
 
-; From one variable to another; within one, ahead of what is written. The rest of the loop stays.
+; From one variable to another; within one, ahead of what is written, which stays. The rest of the loop stays.
 define i32 @copy(i32 %m, i32 %x) {
 entry:
   %n = sext i32 %m to i64
@@ -136,18 +136,17 @@ end:
 ; entry:
 ;   %n = sext i32 %m to i64
 ;   %c0 = icmp sge i64 %n, 0
-;   br i1 %c0, label %preheader, label %end
+;   br i1 %c0, label %loop, label %end
 ;
-; preheader:                                        ; preds = %entry
-;   %0 = add i64 %n, 1
-;   %1 = mul i64 %0, -1
-;   %2 = add i64 %n, %1
-;   %3 = getelementptr i8, ptr %q, i64 %2
-;   %4 = getelementptr i8, ptr %3, i64 1
-;   call void @llvm.memset.p0.i64(ptr %4, i8 %byte, i64 %0, i1 false)
-;   br label %end
+; loop:                                             ; preds = %loop, %entry
+;   %i = phi i64 [ %i1, %loop ], [ %n, %entry ]
+;   %p = getelementptr i8, ptr %q, i64 %i
+;   store i8 %byte, ptr %p, align 1
+;   %i1 = add i64 %i, -1
+;   %c = icmp sge i64 %i1, 0
+;   br i1 %c, label %loop, label %end
 ;
-; end:                                              ; preds = %entry, %preheader
+; end:                                              ; preds = %entry, %loop
 ;   ret void
 ; }
 ;
@@ -179,15 +178,19 @@ end:
 ; entry:
 ;   %n = sext i32 %m to i64
 ;   %c0 = icmp slt i64 0, %n
-;   br i1 %c0, label %preheader, label %end
+;   br i1 %c0, label %loop, label %end
 ;
-; preheader:                                        ; preds = %entry
-;   %0 = shl i64 %n, 2
-;   %1 = getelementptr i8, ptr @a, i64 4
-;   call void @llvm.memmove.p0.p0.i64(ptr @a, ptr %1, i64 %0, i1 false)
-;   br label %end
+; loop:                                             ; preds = %loop, %entry
+;   %i = phi i64 [ %i1, %loop ], [ 0, %entry ]
+;   %i1 = add i64 %i, 1
+;   %p = getelementptr inbounds [1000 x i32], ptr @a, i64 0, i64 %i1
+;   %q = getelementptr inbounds [1000 x i32], ptr @a, i64 0, i64 %i
+;   %v = load i32, ptr %p, align 4
+;   store i32 %v, ptr %q, align 4
+;   %c = icmp slt i64 %i1, %n
+;   br i1 %c, label %loop, label %end
 ;
-; end:                                              ; preds = %entry, %preheader
+; end:                                              ; preds = %entry, %loop
 ;   ret void
 ; }
 ;
@@ -252,13 +255,7 @@ end:
 ; %s:13:3: remark: memset made of the stores [-Rpass=idiom]
 ;   store i32 -1, ptr %p
 ;   ^
-; %s:28:3: remark: memset made of the stores [-Rpass=idiom]
-;   store i8 %byte, ptr %p
-;   ^
 ; %s:49:3: remark: memcpy made of the copies [-Rpass=idiom]
-;   store i32 %v, ptr %q
-;   ^
-; %s:68:3: remark: memmove made of the copies [-Rpass=idiom]
 ;   store i32 %v, ptr %q
 ;   ^
 ; ===-------------------------------------------------------------------------===
@@ -268,6 +265,6 @@ end:
 ;        5 loop-form - preheaders made
 ;        3 loop-form - exits separated
 ;        2 loop-form - phis at exits
-;        2 idiom - memset made
-;        2 idiom - memcpy and memmove made
+;        1 idiom - memset made
+;        1 idiom - memcpy made
 ;

@@ -154,47 +154,6 @@ end:
   ret void
 }
 
-; Two counters that are always equal.
-define void @equal(ptr %a, i32 %n) {
-entry:
-  br label %loop
-loop:
-  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
-  %j = phi i32 [ 0, %entry ], [ %j1, %loop ]
-  %p = getelementptr inbounds i32, ptr %a, i32 %i
-  store i32 %j, ptr %p
-  %i1 = add i32 %i, 1
-  %j1 = add i32 %j, 1
-  %c = icmp slt i32 %j1, %n
-  br i1 %c, label %loop, label %end
-end:
-  ret void
-}
-; The counter is never negative, but may be 7. The other one may wrap: nothing is known of it.
-define i32 @decided(i32 %n) {
-entry:
-  br label %head
-head:
-  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
-  %k = phi i32 [ 0, %entry ], [ %k1, %body ]
-  %s = phi i32 [ 0, %entry ], [ %s1, %body ]
-  %c = icmp slt i32 %i, %n
-  br i1 %c, label %body, label %exit
-body:
-  %negative = icmp slt i32 %i, 0
-  %seven = icmp eq i32 %i, 7
-  %negative.k = icmp slt i32 %k, 0
-  %x = select i1 %negative, i32 100, i32 %k
-  %y = select i1 %seven, i32 200, i32 %x
-  %z = select i1 %negative.k, i32 300, i32 %y
-  %s1 = add i32 %s, %z
-  %k1 = add i32 %k, 3
-  %i1 = add i32 %i, 1
-  br label %head
-exit:
-  ret i32 %s
-}
-
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -385,56 +344,6 @@ exit:
 ; end:                                              ; preds = %loop
 ;   ret void
 ; }
-;
-; define void @equal(ptr %a, i32 %n) {
-; entry:
-;   %0 = sext i32 %n to i64
-;   br label %loop
-;
-; loop:                                             ; preds = %entry, %loop
-;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
-;   %i2 = trunc i64 %i to i32
-;   %p = getelementptr inbounds i32, ptr %a, i64 %i
-;   store i32 %i2, ptr %p, align 4
-;   %i1 = add i64 %i, 1
-;   %c = icmp slt i64 %i1, %0
-;   br i1 %c, label %loop, label %end
-;
-; end:                                              ; preds = %loop
-;   ret void
-; }
-;
-; define i32 @decided(i32 %n) {
-; entry:
-;   %c = icmp slt i32 0, %n
-;   br i1 %c, label %preheader, label %0
-;
-; preheader:                                        ; preds = %entry
-;   br label %loop
-;
-; loop:                                             ; preds = %loop, %preheader
-;   %i = phi i32 [ %i1, %loop ], [ 0, %preheader ]
-;   %k = phi i32 [ %k1, %loop ], [ 0, %preheader ]
-;   %s = phi i32 [ %s1, %loop ], [ 0, %preheader ]
-;   %seven = icmp eq i32 %i, 7
-;   %negative.k = icmp slt i32 %k, 0
-;   %x = select i1 false, i32 100, i32 %k
-;   %y = select i1 %seven, i32 200, i32 %x
-;   %z = select i1 %negative.k, i32 300, i32 %y
-;   %s1 = add i32 %s, %z
-;   %k1 = add i32 %k, 3
-;   %i1 = add i32 %i, 1
-;   %c1 = icmp slt i32 %i1, %n
-;   br i1 %c1, label %loop, label %exit
-;
-; exit:                                             ; preds = %loop
-;   %s2 = phi i32 [ %s1, %loop ]
-;   br label %0
-;
-; 0:                                                ; preds = %exit, %entry
-;   %s3 = phi i32 [ %s2, %exit ], [ 0, %entry ]
-;   ret i32 %s3
-; }
 ; OUTPUT[2]:
 ; %s:11:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %body ]
@@ -463,18 +372,13 @@ exit:
 ; %s:146:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
-; %s:162:3: remark: counter widened to 64 bits [-Rpass=indvars]
-;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
-;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        3 loop-form - loops rotated
-;        2 loop-form - phis at exits
+;        2 loop-form - loops rotated
+;        1 loop-form - phis at exits
 ;        1 loop-form - preheaders made
 ;        1 loop-form - exits separated
-;        7 indvars - counters widened
-;        1 indvars - counters merged
-;        1 indvars - comparisons decided
+;        6 indvars - counters widened
 ;

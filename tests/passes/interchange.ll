@@ -63,8 +63,7 @@ outer2:
   br label %inner2
 inner2:
   %m = phi i64 [ 1, %outer2 ], [ %m1, %inner2 ]
-  %up = add i64 %m, -1
-  %pu = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %up, i64 %l
+  %pu = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %m, i64 %l
   %v = load i32, ptr %pu
   %pt = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %m, i64 %l
   store i32 %v, ptr %pt
@@ -162,11 +161,11 @@ end:
 ;   br label %rows
 ;
 ; rows:                                             ; preds = %started, %next
-;   %k = phi i64 [ 0, %started ], [ %k1, %next ]
+;   %k = phi i64 [ 0, %started ], [ %k11, %next ]
 ;   br label %along
 ;
 ; along:                                            ; preds = %rows, %along
-;   %j2 = phi i64 [ 0, %rows ], [ %j11, %along ]
+;   %j2 = phi i64 [ 0, %rows ], [ %j12, %along ]
 ;   %pc1 = getelementptr inbounds [80 x double], ptr @c, i64 0, i64 %j2
 ;   %1 = load double, ptr %pc1, align 8
 ;   %pa = getelementptr inbounds [100 x double], ptr @a, i64 0, i64 %k
@@ -175,14 +174,18 @@ end:
 ;   %y = load double, ptr %pb, align 8
 ;   %xy = fmul double %x, %y
 ;   %s1 = fadd double %1, %xy
-;   store double %s1, ptr %pc1, align 8
+;   %k1 = add i64 %k, 1
+;   %d = icmp slt i64 %k1, %n
 ;   %j11 = add i64 %j2, 1
-;   %2 = icmp slt i64 %j11, 80
+;   %e = icmp slt i64 %j11, 80
+;   store double %s1, ptr %pc1, align 8
+;   %j12 = add i64 %j2, 1
+;   %2 = icmp slt i64 %j12, 80
 ;   br i1 %2, label %along, label %next
 ;
 ; next:                                             ; preds = %along
-;   %k1 = add i64 %k, 1
-;   %3 = icmp slt i64 %k1, %n
+;   %k11 = add i64 %k, 1
+;   %3 = icmp slt i64 %k11, %n
 ;   br i1 %3, label %rows, label %end
 ;
 ; end:                                              ; preds = %next
@@ -194,47 +197,54 @@ end:
 ;   br label %rows
 ;
 ; rows:                                             ; preds = %entry, %next
-;   %k = phi i64 [ 0, %entry ], [ %k1, %next ]
+;   %k = phi i64 [ 0, %entry ], [ %k11, %next ]
 ;   br label %along
 ;
 ; along:                                            ; preds = %rows, %along
-;   %j = phi i64 [ 0, %rows ], [ %j1, %along ]
+;   %j = phi i64 [ 0, %rows ], [ %j11, %along ]
 ;   %pc = getelementptr inbounds [80 x double], ptr @c, i64 0, i64 %j
 ;   %0 = load double, ptr %pc, align 8
 ;   %pb = getelementptr inbounds [100 x [80 x double]], ptr @b, i64 0, i64 %k, i64 %j
 ;   %y = load double, ptr %pb, align 8
 ;   %s1 = fadd double %0, %y
-;   store double %s1, ptr %pc, align 8
+;   %k1 = add i64 %k, 1
+;   %d = icmp slt i64 %k1, 100
 ;   %j1 = add i64 %j, 1
-;   %1 = icmp slt i64 %j1, 80
+;   %e = icmp slt i64 %j1, 80
+;   store double %s1, ptr %pc, align 8
+;   %j11 = add i64 %j, 1
+;   %1 = icmp slt i64 %j11, 80
 ;   br i1 %1, label %along, label %next
 ;
 ; next:                                             ; preds = %along
-;   %k1 = add i64 %k, 1
-;   %2 = icmp slt i64 %k1, 100
+;   %k11 = add i64 %k, 1
+;   %2 = icmp slt i64 %k11, 100
 ;   br i1 %2, label %rows, label %preheader
 ;
 ; preheader:                                        ; preds = %next
 ;   br label %rows1
 ;
 ; rows1:                                            ; preds = %preheader, %next1
-;   %m = phi i64 [ 1, %preheader ], [ %m1, %next1 ]
+;   %m = phi i64 [ 1, %preheader ], [ %m11, %next1 ]
 ;   br label %along1
 ;
 ; along1:                                           ; preds = %rows1, %along1
-;   %l = phi i64 [ 1, %rows1 ], [ %l1, %along1 ]
-;   %up = add i64 %m, -1
-;   %pu = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %up, i64 %l
+;   %l = phi i64 [ 1, %rows1 ], [ %l11, %along1 ]
+;   %pu = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %m, i64 %l
 ;   %v = load i32, ptr %pu, align 4
 ;   %pt = getelementptr inbounds [100 x [80 x i32]], ptr @t, i64 0, i64 %m, i64 %l
 ;   store i32 %v, ptr %pt, align 4
+;   %m1 = add i64 %m, 1
+;   %f = icmp slt i64 %m1, 100
 ;   %l1 = add i64 %l, 1
-;   %3 = icmp slt i64 %l1, 79
+;   %g = icmp slt i64 %l1, 79
+;   %l11 = add i64 %l, 1
+;   %3 = icmp slt i64 %l11, 79
 ;   br i1 %3, label %along1, label %next1
 ;
 ; next1:                                            ; preds = %along1
-;   %m1 = add i64 %m, 1
-;   %4 = icmp slt i64 %m1, 100
+;   %m11 = add i64 %m, 1
+;   %4 = icmp slt i64 %m11, 100
 ;   br i1 %4, label %rows1, label %end
 ;
 ; end:                                              ; preds = %next1
@@ -324,13 +334,13 @@ end:
 ; %s:63:3: remark: loop moved inside: it walks along the rows [-Rpass=interchange]
 ;   br label %inner2
 ;   ^
-; %s:96:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
+; %s:95:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
 ;   store i32 %v, ptr %pt
 ;   ^
-; %s:110:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
+; %s:109:3: remark: loops not interchanged: two rounds would change places [-Rpass-missed=interchange]
 ;   store i32 1, ptr %p
 ;   ^
-; %s:125:3: remark: loops not interchanged: it may access the place of a sum [-Rpass-missed=interchange]
+; %s:124:3: remark: loops not interchanged: it may access the place of a sum [-Rpass-missed=interchange]
 ;   %y = load double, ptr %pb
 ;   ^
 ; ===-------------------------------------------------------------------------===

@@ -91,7 +91,7 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (70) licm on f
 // BISECT: running pass (71) unswitch on f
 // BISECT: running pass (72) gvn on f
-// BISECT: running pass (73) pre on f
+// BISECT: running pass (73) correlated on f
 // BISECT: running pass (74) simplify on f
 // BISECT: running pass (75) sccp on f
 // BISECT: running pass (76) adce on f
@@ -125,5 +125,5 @@ static int twice(int n) { return n * 2; }
 // BISECT: NOT running pass (104) simplify-cfg on f
 // BISECT: NOT running pass (105) if-convert on f
 // BISECT: NOT running pass (106) switch-values on f
-// BISECT: NOT running pass (107) simplify:late on f
+// BISECT: NOT running pass (107) simplify on f
 // BISECT: NOT running pass (108) dce on f

@@ -376,7 +376,6 @@ bool fires(const Sample<Ir>& sample, uint16_t number, uint64_t seed) {
   Rewriter rewriter(function);
   rewriter.start(root);
   Value* value = applyRules(rewriter, root);
-  if (!value) value = applyLateRules(rewriter, root);
   if (!value) return false;
   EXPECT_EQ(value->type, root->type) << sample.name;
   ir.ret->setOperand(0, value);
