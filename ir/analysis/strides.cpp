@@ -124,14 +124,6 @@ std::optional<int64_t> StrideAnalysis::distance(const StridedAccess& a, const St
   return nearest(bytes, modulus);
 }
 
-std::optional<int64_t> StrideAnalysis::distanceInVariables(const StridedAccess& a,
-                                                           const StridedAccess& b) {
-  if (!a.at || !b.at || a.at->stride != b.at->stride ||
-      a.at->start.modulus != b.at->start.modulus || !hasSameTerms(a.at->start, b.at->start))
-    return std::nullopt;
-  return int64_t(uint64_t(b.at->start.offset) - uint64_t(a.at->start.offset));
-}
-
 std::optional<uint32_t> StrideAnalysis::roundsAtOnce(const StridedAccess& first,
                                                      const StridedAccess& second, uint32_t limit) {
   std::optional<int64_t> between = distance(first, second);

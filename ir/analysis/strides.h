@@ -64,10 +64,6 @@ class StrideAnalysis {
   /// How many bytes b lies after a in the same round, if that is known.
   static std::optional<int64_t> distance(const StridedAccess& a, const StridedAccess& b);
 
-  /// The same from the beginning of the variable that each accesses, which may be two; nothing: not
-  /// known, or they do not move alike.
-  static std::optional<int64_t> distanceInVariables(const StridedAccess& a, const StridedAccess& b);
-
   /// At most so many rounds in a row may run at once, each doing `first` before `second`, as if one
   /// round ran after the other: a read and a write of the same bytes, or two writes, keep their
   /// order. At most `limit`, which is for all; nothing: not known.

@@ -1,6 +1,5 @@
 // ipsccp: a parameter that gets the same constant in every call is this constant, and so is the
-// result of a function that always returns the same; a result that is always one of the arguments
-// is this argument.
+// result of a function that always returns the same.
 //
 //     define internal i32 @f(ptr %a, i32 %n, i32 %d) {     define internal i32 @f(ptr %a, i32 %n,
 //       ... load i32, ptr %a ...                                                  i32 %d) {
@@ -33,10 +32,6 @@ class IpSccp {
       : module_(module), context_(context), calls_(module) {}
 
   bool run() {
-    for (const auto& function : module_.functions) {
-      bool canReturn = calls_.isKnown(*function) && !function->returnType()->isVoid();
-      returned_.push_back(canReturn ? findReturned(*function) : nullptr);
-    }
     for (const auto& function : module_.functions)
       if (calls_.isKnown(*function)) connect(*function);
     while (!work_.empty()) {
@@ -74,26 +69,6 @@ class IpSccp {
     return callee && calls_.isKnown(*callee) ? callee : nullptr;
   }
 
-  /// The argument that every return gives, or null; calls of itself pass it on.
-  const Argument* findReturned(const Function& function) const {
-    const Argument* found = nullptr;
-    std::vector<const Inst*> recursive;
-    for (const Block* block : blocks(function)) {
-      if (!block->last->is(Op::Ret)) continue;
-      const Value* value = block->last->operand(0);
-      if (knownCallee(value) == &function) {
-        recursive.push_back(static_cast<const Inst*>(value));
-        continue;
-      }
-      if (!value->is(Op::Argument) || (found && found != value)) return nullptr;
-      found = static_cast<const Argument*>(value);
-    }
-    if (!found || found->attrs.byVal) return nullptr;
-    for (const Inst* call : recursive)
-      if (call->arg(found->index) != found) return nullptr;
-    return found;
-  }
-
   // ---- the cells
 
   void connect(const Function& function) {
@@ -109,24 +84,12 @@ class IpSccp {
       if (block->last->is(Op::Ret)) flow(block->last->operand(0), calls_.resultOf(function));
   }
 
-  void flow(Value* value, uint32_t target) {
-    Value* from = source(value);
+  void flow(Value* from, uint32_t target) {
     if (const Argument* arg = knownArgument(from))
       users_[calls_.cellOf(*arg)].push_back({target, from});
     if (const Function* callee = knownCallee(from))
       users_[calls_.resultOf(*callee)].push_back({target, from});
     meet(target, from);
-  }
-
-  /// Through calls that return one of their arguments.
-  Value* source(Value* value) const {
-    for (unsigned depth = 0; depth < 8; ++depth) {
-      const Function* callee = knownCallee(value);
-      const Argument* returned = callee ? returned_[calls_.number(*callee)] : nullptr;
-      if (!returned) break;
-      value = static_cast<Inst*>(value)->arg(returned->index);
-    }
-    return value;
   }
 
   Known known(Value* value) const {
@@ -163,15 +126,11 @@ class IpSccp {
       ++arguments;
     }
     const Known& cell = cells_[calls_.resultOf(function)];
-    const Argument* returned = returned_[calls_.number(function)];
-    if (cell.level != Known::Constant && !returned) return;
+    if (cell.level != Known::Constant) return;
     bool isUsed = false;
     for (Inst* call : calls_.callsOf(function)) {
-      if (!call->hasUses()) continue;
-      Value* result = cell.level == Known::Constant ? cell.constant : call->arg(returned->index);
-      if (result == call) continue;  // in a loop that never runs
-      isUsed = true;
-      replaceAllUses(call, result);
+      isUsed |= call->hasUses();
+      replaceAllUses(call, cell.constant);
     }
     results += isUsed;
     if (isUsed)
@@ -184,7 +143,6 @@ class IpSccp {
   std::vector<Known> cells_ = std::vector<Known>(calls_.numCells());
   std::vector<std::vector<User>> users_{calls_.numCells()};  // by cell
   std::vector<uint32_t> work_;
-  std::vector<const Argument*> returned_;  // by function
 };
 
 }  // namespace

@@ -104,7 +104,7 @@ class Promoter : LoopPass {
     Value* address = inst->address();
     if (asInst(address) && address->id >= firstLocal_) return true;  // mem2reg's to promote
     Type* type = inst->accessedType();
-    if (!isAvailable(loop, address) || type->isAggregate()) return false;
+    if (!nest_.isInvariant(loop, address) || type->isAggregate()) return false;
     for (Place& place : places_)
       if (place.address == address && place.type == type) {
         place.accesses.push_back(inst);
@@ -113,15 +113,6 @@ class Promoter : LoopPass {
     if (places_.size() == kPlacesAtMost) return false;
     places_.push_back({address, type, {inst}});
     return true;
-  }
-
-  /// Made before the loop, or could be: an address at a constant distance from such a one.
-  bool isAvailable(uint32_t loop, const Value* address) const {
-    if (nest_.isInvariant(loop, address)) return true;
-    const Inst* gep = asInst(address);
-    if (!gep->is(Op::Gep)) return false;
-    return std::all_of(gep->operands().begin(), gep->operands().end(),
-                       [&](const Use& use) { return nest_.isInvariant(loop, use.value); });
   }
 
   bool runsBeforeExits(const Block* block) const {
@@ -165,10 +156,6 @@ class Promoter : LoopPass {
 
   void promote(uint32_t loop, const Place& place) {
     Inst* preheaderEnd = nest_.preheader(loop)->last;
-    if (Inst* address = asInst(place.address); address && nest_.contains(loop, address->block)) {
-      detach(address);
-      insertBefore(address, preheaderEnd->block, preheaderEnd);
-    }
     context_.remark(place.accesses[0]->loc, "kept in a register through the loop");
     build_.loc = place.accesses[0]->loc;
     build_.setInsertPoint(function_.entry()->first);

@@ -202,8 +202,7 @@ class Unroller : LoopPass {
           known_[inst->id] = all ? foldInst(module_, *inst, operands) : nullptr;
           isMoved_.erase(inst->id);
           if (outside) isMoved_.insert(inst->id);
-          left += !known_[inst->id] && !outside && !isInAddress(inst, operands) &&
-                  !(inst->is(Op::Load) && isOfKnownPlace(inst->address(), constantOf));
+          left += !known_[inst->id] && !outside && !isInAddress(inst, operands);
         }
     }
     for (Block* block : nest_.blocks(loop))
@@ -221,23 +220,6 @@ class Unroller : LoopPass {
     if (!inst->hasOneUse()) return false;
     const Inst* user = (*inst->useRange().begin()).user;
     return user->is(Op::Gep) || user->is(Op::SExt) || (user->is(Op::Add) && inst->is(Op::Add));
-  }
-
-  /// A place in a constant, or in a variable of the function that sroa will divide.
-  template <class ConstantOf>
-  static bool isOfKnownPlace(Value* address, ConstantOf&& constantOf) {
-    const Inst* inst = asInst(address);
-    for (; inst && inst->is(Op::Gep); inst = asInst(address)) {
-      for (uint32_t i = 1; i < inst->numOps; ++i)
-        if (!constantOf(inst->operand(i))) return false;
-      address = inst->operand(0);
-    }
-    if (!inst || !inst->is(Op::Alloca)) return false;
-    for (const Use& use : inst->useRange()) {
-      const Function* called = use.user->is(Op::Call) ? use.user->calledFunction() : nullptr;
-      if (use.user->is(Op::Call) && (!called || called->intrinsic == Intrinsic::None)) return false;
-    }
-    return true;
   }
 
   // ---- copies

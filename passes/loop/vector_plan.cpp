@@ -340,19 +340,11 @@ class Planner {
     const GlobalVar* global = asGlobalVar(base);
     return base->is(Op::Alloca) || (global && !global->isConstant && !global->isThreadLocal);
   }
-  /// All rounds' bytes lie within the variable: by numbers, or since those of an access do that
-  /// moves alike in a variable that is no larger.
+  /// All rounds' bytes lie within the variable.
   bool isInBounds(const VectorAccess& access) const {
     const Address& start = access.at->start;
     uint64_t size = knownObjectSize(start.base);
     if (!size || start.modulus) return false;
-    for (const VectorAccess& other : plan_.accesses) {
-      auto distance = StrideAnalysis::distanceInVariables(other, access);
-      uint64_t otherSize = other.at ? knownObjectSize(other.at->start.base) : 0;
-      if (other.isAlways && distance && otherSize && *distance >= 0 && *distance < 1 << 20 &&
-          otherSize + uint64_t(*distance) + access.size <= size + other.size)
-        return true;
-    }
     auto rounds = roundsOf(nest_, loop_);
     if (!rounds || start.numTerms) return false;
     __int128 first = start.offset, last = first + __int128(*rounds - 1) * access.at->stride;

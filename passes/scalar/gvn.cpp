@@ -181,7 +181,6 @@ class Gvn : FunctionPass {
     if (!load->isPlainAccess()) return;
     uint32_t clobber = memory_.clobberOf(*load, aliases_);
     Value* known = contentAt(load->address(), load->type, clobber);
-    if (!known) known = storedBy(clobber, *load);
     if (known) {
       if (context_.wantsRemarks())
         context_.remark(load->loc, "load replaced by a value that is known{}", placeOf(known));
@@ -217,17 +216,6 @@ class Gvn : FunctionPass {
     };
     ExpressionTable::Entry* known = table_.find(hashOfContent(address, memory), isSame);
     return known ? known->value : nullptr;
-  }
-
-  /// The value that the clobber of a load stored, by another form of the same address.
-  Value* storedBy(uint32_t clobber, const Inst& load) {
-    const Inst* inst = memory_[clobber].inst;
-    if (!inst || !inst->is(Op::Store) || !inst->isPlainAccess()) return nullptr;
-    Value* value = inst->storedValue();
-    // The store dominates the load, so both addresses are of one round.
-    bool same = value->type == load.type && tree_.dominates(inst->block, load.block) &&
-                aliases_.bytesFrom(inst->address(), load.address()) == 0;
-    return same ? value : nullptr;
   }
 
   // ---- remarks

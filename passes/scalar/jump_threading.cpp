@@ -261,14 +261,6 @@ class JumpThreader : FunctionPass {
     Value* value = valueOn(block, pred, condition, depth);
     if (value)
       if (const ConstInt* number = asConstInt(value)) return !number->isZero();
-    if (isHere && (inst->is(Op::And) || inst->is(Op::Or)) && depth > 0) {
-      auto left = truthOn(block, pred, inst->operand(0), depth - 1);
-      auto right = truthOn(block, pred, inst->operand(1), depth - 1);
-      const bool strong = inst->is(Op::Or);  // this one of either decides
-      if ((left && *left == strong) || (right && *right == strong)) return strong;
-      if (left && right) return !strong;
-      return std::nullopt;
-    }
     std::optional<Comparison> asked;
     if (value) {
       asked = comparisonOf(value);
@@ -293,13 +285,6 @@ class JumpThreader : FunctionPass {
         std::optional<Comparison> known = comparisonOf(end->condition(), isTrue);
         if (known && comparison)
           if (std::optional<bool> answer = isImplied(*known, *comparison)) return answer;
-      } else if (end->is(Op::Switch) && edge.index > 0 && comparison) {
-        Comparison known{IntPred::EQ, end->condition(), end->operand(edge.index)};
-        bool isOnly = true;
-        for (uint32_t i = 0; i < from->succs.size(); ++i)
-          isOnly &= i == edge.index || from->succs[i].block != from->succs[edge.index].block;
-        if (isOnly)
-          if (std::optional<bool> answer = isImplied(known, *comparison)) return answer;
       }
       if (from->preds.size() != 1) break;
       edge = from->preds[0];

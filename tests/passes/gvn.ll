@@ -41,7 +41,7 @@ entry:
   ret i32 %r
 }
 
-; A load after a store to the same element, by another way; a store to another array between them.
+; A load after a store to the same element, by another way, stays; a store to another array between them.
 define i32 @memory(i32 %i, i32 %x) {
 entry:
   %p = getelementptr [9 x i32], ptr @a, i64 0, i32 %i
@@ -209,13 +209,14 @@ entry:
 ;   store i32 7, ptr %other, align 4
 ;   %i64 = sext i32 %i to i64
 ;   %q = getelementptr i32, ptr @a, i64 %i64
+;   %y = load i32, ptr %q, align 4
 ;   %i1 = add i32 %i, 1
 ;   %next = getelementptr i32, ptr @a, i32 %i1
 ;   %z = load i32, ptr %next, align 4
 ;   store i32 8, ptr %q, align 4
 ;   %half = load i16, ptr %q, align 2
 ;   %wide = sext i16 %half to i32
-;   call void @putint(i32 %x)
+;   call void @putint(i32 %y)
 ;   %r = add i32 %z, %z
 ;   %s = add i32 %r, %wide
 ;   ret i32 %s
@@ -314,7 +315,7 @@ entry:
 ; ===-------------------------------------------------------------------------===
 ;
 ;       10 gvn - equal expressions merged
-;        5 gvn - loads of known values
+;        4 gvn - loads of known values
 ;        2 gvn - expressions folded
 ;        2 gvn - conditions known by a branch
 ;
