@@ -1,5 +1,5 @@
 // globals: a variable of the module that nothing writes is its initialiser, one that nothing reads
-// is not written, and a number that only one function uses is a local variable of it.
+// is not written, and a number that only main uses is a local variable of it.
 //
 //     @size = internal global i32 8                     @size = internal constant i32 8
 //     @n = internal global i32 5
@@ -15,17 +15,13 @@
 // addresses are followed through geps, and calls are asked for their effects. Loads from constants
 // then give the part of the initialiser that they read. Only variables that no other module can
 // name are changed. A local of main starts with the initialiser: main must not be called, so it
-// runs once. A local of another function starts with nothing: the function must not call itself,
-// and a store must dominate every load. No function that returns twice (setjmp) may be called: what
-// a local holds after a longjmp is not defined.
+// runs once, and call no function that returns twice (setjmp): what a local holds after a longjmp
+// is not defined. Variables of other functions are left to loop-promote.
 //
 // Before: any valid module, best after globaldce, since dead functions use variables, too. After:
 // the new locals are mem2reg's to promote.
-#include <algorithm>
-
 #include "ir/analysis/address.h"
 #include "ir/builder.h"
-#include "ir/dominators.h"
 #include "ir/effects.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
@@ -33,8 +29,6 @@
 namespace minic {
 
 namespace {
-
-constexpr size_t kMaxPairs = 1000;  // of stores and loads of one variable
 
 /// What the module does with a variable.
 struct Uses {
@@ -71,9 +65,7 @@ class Globals {
         locals_.push_back(global);
     }
     uint64_t stores = deleteStores();
-    for (size_t i = 0; i < locals_.size(); ++i)
-      if (std::find(done_.begin(), done_.end(), functionOf(*locals_[i])) == done_.end())
-        makeLocals(*done_.emplace_back(functionOf(*locals_[i])));
+    if (!locals_.empty()) makeLocals(*uses_[locals_[0]->id].function);
     context_.count("variables made constant", constants_);
     context_.count("variables made local", locals_.size());
     context_.count("stores that nothing reads", stores);
@@ -156,39 +148,19 @@ class Globals {
     context_.remark(global.loc, "'{}' is never written: it is its initialiser", global.name);
   }
 
-  Function* functionOf(const GlobalVar& global) const { return uses_[global.id].function; }
-  static bool isMain(const Function& function) { return function.name == "main"; }
-
-  /// Whether the variable can be a local of the only function that uses it; says why not.
+  /// Whether the variable can be a local of main, the only function that uses it; says why not.
   bool isForOne(const GlobalVar& global, const Uses& uses) {
     if (!uses.function || uses.isShared) return false;
     Function& function = *uses.function;
-    const char* why = uses.escapes                              ? "its address is used"
-                      : uses.hasOther                           ? "it is no plain number"
-                      : function.attrs.has(fnattrs::OptNone)    ? "the function is not optimised"
-                      : twice_.contains(function.id)            ? "the function calls setjmp"
-                      : isMain(function) && !mainIsCalled_      ? nullptr
-                      : !function.attrs.has(fnattrs::NoRecurse) ? "the function may call itself"
-                      : !isWrittenFirst(global, function) ? "a call reads what another one wrote"
-                                                          : nullptr;
+    const char* why = uses.escapes                               ? "its address is used"
+                      : uses.hasOther                            ? "it is no plain number"
+                      : function.attrs.has(fnattrs::OptNone)     ? "the function is not optimised"
+                      : twice_.contains(function.id)             ? "the function calls setjmp"
+                      : function.name != "main" || mainIsCalled_ ? "the function may run twice"
+                                                                 : nullptr;
     if (why)
       context_.missedRemark(global.loc, "'{}' stays a variable of the file: {}", global.name, why);
     return !why;
-  }
-
-  /// A store dominates every load.
-  static bool isWrittenFirst(const GlobalVar& global, const Function& function) {
-    DomTree tree = DomTree::compute(function);
-    std::vector<const Inst*> stores, loads;
-    for (const Block* block : blocks(function))
-      for (const Inst* inst : insts(block))
-        if ((inst->is(Op::Load) || inst->is(Op::Store)) && inst->address() == &global)
-          (inst->is(Op::Load) ? loads : stores).push_back(inst);
-    if (stores.size() * loads.size() > kMaxPairs) return false;
-    return std::all_of(loads.begin(), loads.end(), [&](const Inst* load) {
-      return std::any_of(stores.begin(), stores.end(),
-                         [&](const Inst* store) { return tree.dominates(store, load); });
-    });
   }
 
   /// Deletes the stores to variables that nothing reads.
@@ -208,19 +180,16 @@ class Globals {
     return deleted;
   }
 
-  void makeLocals(Function& function) {
+  void makeLocals(Function& main) {
     IdMap<Inst*> local(module_.numConstants());
-    Builder build(module_, function);
-    build.setInsertPoint(function.entry()->first);
+    Builder build(module_, main);
+    build.setInsertPoint(main.entry()->first);
     for (GlobalVar* global : locals_) {
-      if (functionOf(*global) != &function) continue;
       local[global->id] = build.alloca_(global->valueType, global->name, nullptr, global->align);
-      context_.remark(global->loc, "'{}' became a local of {}", global->name, function.name);
+      context_.remark(global->loc, "'{}' became a local of {}", global->name, main.name);
     }
-    if (isMain(function) && !mainIsCalled_)
-      for (GlobalVar* global : locals_)
-        if (local[global->id]) build.store(global->init, local[global->id]);
-    for (Block* block : blocks(function))
+    for (GlobalVar* global : locals_) build.store(global->init, local[global->id]);
+    for (Block* block : blocks(main))
       for (Inst* inst : insts(block))
         for (uint32_t i = 0; i < inst->numOps; ++i)
           if (inst->operand(i)->is(Op::Global) && local[inst->operand(i)->id])
@@ -232,9 +201,8 @@ class Globals {
   IdMap<Uses> uses_;  // by the constants' ids
   std::vector<GlobalVar*> locals_;
   bool mainIsCalled_ = false;
-  IdSet twice_;                  // functions that call one that returns twice
-  IdSet isDead_;                 // variables that nothing reads
-  std::vector<Function*> done_;  // functions that got their locals
+  IdSet twice_;   // functions that call one that returns twice
+  IdSet isDead_;  // variables that nothing reads
   uint64_t constants_ = 0;
 };
 
