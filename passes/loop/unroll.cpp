@@ -270,14 +270,14 @@ class Unroller : LoopPass {
       return false;
     }
     auto test = exitTestOf(nest_, loop, nest_.latch(loop));
-    auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
+    const auto counter = test ? counterOf(nest_, loop, *test) : std::nullopt;
     if (!isExact && (!counter || !hasRoom(*counter, *test))) return false;
     if (!mayGrow(size_ * factor_)) return false;
     context_.remark(nest_.header(loop)->last->loc, "loop unrolled: {} rounds per test", factor_);
     if (isExact)
       makeExact(loop);
     else
-      makePart(loop, *counter, *test);
+      makePart(loop, counter.value_or(Counter{}), *test);
     return true;
   }
 
