@@ -53,7 +53,7 @@ class Licm : LoopPass {
     bool hasTooManyWrites = false;
     uint32_t hoisted = 0;  // values that have moved to its preheader
     std::vector<const Inst*> writes;
-    std::vector<const Block*> exiting;
+    std::span<const Block* const> exiting;
   };
 
   const Summary& summaryOf(uint32_t loop) {

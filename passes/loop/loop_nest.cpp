@@ -35,14 +35,11 @@ LoopNest::LoopNest(const Loops& loops) {
     if (outside == 1 && before->succs.size() == 1) loops_[l].preheader = before;
     if (inside == 1) loops_[l].latch = latch;
   }
-}
-
-std::vector<const Block*> LoopNest::exiting(uint32_t loop) const {
-  std::vector<const Block*> found;
-  for (const Block* block : blocks(loop))
+  exiting_.resize(count);
+  for (const Block* block : blocks_)
     for (Edge succ : block->succs)
-      if (!contains(loop, succ.block)) found.push_back(block);
-  return found;
+      for (uint32_t l = loopOf_[block->id]; l != kNone && !contains(l, succ.block); l = parent(l))
+        exiting_[l].push_back(block);
 }
 
 Value* copyExpression(const LoopNest& nest, uint32_t loop, Value* value, Block* to, CloneMap& map) {

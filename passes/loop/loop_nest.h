@@ -60,7 +60,7 @@ class LoopNest {
     return block->succs[contains(loop, block->succs[0].block) ? 1 : 0].block;
   }
   /// The blocks that edges leave the loop from, one for each edge.
-  std::vector<const Block*> exiting(uint32_t loop) const;
+  std::span<const Block* const> exiting(uint32_t loop) const { return exiting_[loop]; }
   /// The loop has both.
   bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
 
@@ -80,8 +80,9 @@ class LoopNest {
     uint32_t begin = 0, end = 0;  // in blocks_
   };
   std::vector<Loop> loops_;
-  std::vector<Block*> blocks_;    // by loop, in reverse post-order
-  std::vector<uint32_t> loopOf_;  // by block id
+  std::vector<std::vector<const Block*>> exiting_;  // by loop
+  std::vector<Block*> blocks_;                      // by loop, in reverse post-order
+  std::vector<uint32_t> loopOf_;                    // by block id
 };
 
 /// Copies what computes the value from the instructions of the loop, as far as `map` has no copies

@@ -54,8 +54,15 @@ class Promoter : LoopPass {
   using LoopPass::LoopPass;
 
   bool run() {
-    for (uint32_t loop = nest_.size(); loop-- > 0;)
-      if (nest_.isInForm(loop)) visit(loop);
+    std::vector<size_t> sizes(nest_.size());  // with those of the loops inside
+    for (uint32_t loop = nest_.size(); loop-- > 0;) {
+      for (const Block* block : nest_.blocks(loop)) {
+        if (nest_.loopOf(block) != loop) break;  // its own come first
+        for ([[maybe_unused]] const Inst* inst : insts(block)) ++sizes[loop];
+      }
+      if (nest_.parent(loop) != LoopNest::kNone) sizes[nest_.parent(loop)] += sizes[loop];
+      if (sizes[loop] <= kInstructionsAtMost && nest_.isInForm(loop)) visit(loop);
+    }
     context_.count("places promoted", promoted_);
     return promoted_;
   }
@@ -75,12 +82,11 @@ class Promoter : LoopPass {
     exiting_ = nest_.exiting(loop);
     exits_.clear();
     mayNotReturn_ = false;
-    size_t accesses = 0, seen = 0;
+    size_t accesses = 0;
     for (Block* block : nest_.blocks(loop)) {
       for (Edge succ : block->succs)
         if (!nest_.contains(loop, succ.block)) exits_.push_back(succ.block);
       for (Inst* inst : insts(block)) {
-        if (++seen > kInstructionsAtMost) return places_.clear();
         Effects effects = effectsOf(*inst);
         mayNotReturn_ |= effects.mayNotReturn;
         if (!effects.memory) continue;
@@ -183,8 +189,8 @@ class Promoter : LoopPass {
   AliasAnalysis alias_{function_, &tree_};
   std::vector<Place> places_;
   std::vector<Inst*> others_;
-  std::vector<const Block*> exiting_;  // from where edges leave the loop
-  std::vector<Block*> exits_;          // and to where
+  std::span<const Block* const> exiting_;  // from where edges leave the loop
+  std::vector<Block*> exits_;              // and to where
   bool mayNotReturn_ = false;
   uint32_t firstLocal_ = function_.nextValueId;  // values from here on are made by this pass
   uint64_t promoted_ = 0;
