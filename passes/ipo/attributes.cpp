@@ -16,7 +16,7 @@
 //
 // Accesses to variables of the function itself, and to memory that is never written, do not count.
 // Before: any valid function. After: the same code; its attributes and those of its parameters
-// and result promise more. A function that another module may replace is left alone. The attributes
+// promise more. A function that another module may replace is left alone. The attributes
 // stay right while passes change the function, as long as these add no effects.
 #include <algorithm>
 #include <fmt/format.h>
@@ -43,11 +43,8 @@ class Attributes : FunctionPass {
     FnAttrs before = function_.attrs;
     uint64_t pointers = findKeptParameters();
     function_.attrs = function_.attrs & findEffects();
-    bool isNew = !function_.ret.noAlias && function_.returnType()->isPtr() && returnsNewObject();
-    function_.ret.noAlias |= isNew;
     context_.count("pointers that are not kept", pointers);
-    context_.count("functions that return new memory", isNew);
-    if (function_.attrs == before) return pointers + isNew != 0;
+    if (function_.attrs == before) return pointers != 0;
     context_.count("functions with new attributes", 1);
     if (context_.wantsRemarks()) context_.remark(function_.loc, "{}", describe());
     return true;
@@ -174,21 +171,6 @@ class Attributes : FunctionPass {
     return assumed.size();
   }
 
-  /// Every return gives memory that was new in this call, or null.
-  bool returnsNewObject() {
-    bool isNew = false;
-    for (const Block* block : blocks(function_)) {
-      const Inst* end = block->terminator();
-      if (!end->is(Op::Ret)) continue;
-      const Value* value = end->operand(0);
-      if (value->is(Op::ConstNull)) continue;
-      if (!value->is(Op::Call) || !AliasAnalysis::isObject(value) || aliases_.isCaptured(value))
-        return false;
-      isNew = true;
-    }
-    return isNew;
-  }
-
   std::string describe() const {
     uint8_t memory = function_.attrs.memory;
     std::string text = fmt::format("'{}' ", function_.name);
@@ -201,7 +183,6 @@ class Attributes : FunctionPass {
     return text;
   }
 
-  AliasAnalysis aliases_{function_};
   FnAttrs found_;
 };
 

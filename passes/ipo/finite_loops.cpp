@@ -72,26 +72,15 @@ class Finite {
   static bool comesTo(const Inst& next, IntPred pred, const Value* bound) {
     const ConstInt *by = asConstInt(next.operand(1)), *limit = asConstInt(bound);
     if (!by) return false;
-    switch (next.op) {
-      case Op::Add:
-        return pass(by->value, pred, limit, by->type->bits);
-      case Op::Sub:
-        return by->value != INT64_MIN && pass(-by->value, pred, limit, by->type->bits);
-      case Op::LShr:
-      case Op::AShr: {
-        if (!limit || !limit->isZero() || by->zext() == 0 || by->zext() >= by->type->bits)
-          return false;
-        bool comesToZero = next.is(Op::LShr);  // an arithmetic shift of a negative number does not
-        return pred == IntPred::SGT ||
-               (comesToZero && (pred == IntPred::NE || pred == IntPred::UGT));
-      }
-      case Op::SDiv:
-      case Op::UDiv:
-        return by->value > 1 && limit && limit->isZero() &&
-               (pred == IntPred::NE || pred == IntPred::SGT || pred == IntPred::UGT);
-      default:
-        return false;
-    }
+    if (next.is(Op::Add)) return pass(by->value, pred, limit, by->type->bits);
+    if (next.is(Op::Sub))
+      return by->value != INT64_MIN && pass(-by->value, pred, limit, by->type->bits);
+    // Divided or shifted a number comes to 0; shifted with its sign, not if it is negative.
+    bool isShift = next.is(Op::LShr) || (next.is(Op::AShr) && pred == IntPred::SGT);
+    bool isSmaller = isShift ? by->zext() && by->zext() < by->type->bits
+                             : (next.is(Op::SDiv) || next.is(Op::UDiv)) && by->value > 1;
+    return isSmaller && limit && limit->isZero() &&
+           (pred == IntPred::NE || pred == IntPred::SGT || pred == IntPred::UGT);
   }
 
   /// The same for a counter that grows by `step`.

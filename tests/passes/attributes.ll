@@ -242,7 +242,7 @@ define void @user(ptr %p, i32 %n) {
 ;   ret ptr null
 ; }
 ;
-; define noalias ptr @makes(i1 %c) willreturn norecurse memory(write, argmem: none, inaccessiblemem: readwrite) {
+; define ptr @makes(i1 %c) willreturn norecurse memory(write, argmem: none, inaccessiblemem: readwrite) {
 ;   br i1 %c, label %some, label %none
 ;
 ; some:                                             ; preds = %0
@@ -382,7 +382,6 @@ define void @user(ptr %p, i32 %n) {
 ;
 ;       18 attributes - functions with new attributes
 ;        8 attributes - pointers that are not kept
-;        1 attributes - functions that return new memory
 ;
 ; OUTPUT[3]:
 ; ; *** IR Dump After dce on user ***
