@@ -220,6 +220,11 @@ const CLAIMS = [
   ["It will not stay: not all ways to {b} have been looked at.", (c, b) => c.world.idom(b) !== c.idomNow[1] && !c.world.strictly(c.idomNow[1], b)],
   ["idom({b}) = {b}, as before.", (c, b, d) => c.idoms.get(b) === d],
   ["There is one block, which dominates itself: the dominator tree is its root.", (c) => c.world.reachable.size === 1],
+  ["The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors.", (c) =>
+    [...c.post].every(([b, n]) => c.world.preds(b).every((p) => c.post.get(p) > n || c.world.reach(b, () => true).has(p)))],
+  ["Every path from the entry to {b} goes through {b}: {b} dominates {b}.", (c, y, x, x2, y2) => x === x2 && y === y2 && c.world.strictly(x, y)],
+  ["No dominator is nearer, so {b} is below {b} in the dominator tree.", (c, y, x) => c.world.idom(y) === x],
+  ["Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.", () => true],
   ["Nothing changed in a whole pass: the dominator tree is finished.", (c) => !c.changed && [...c.idoms].every(([b, d]) => d === null || c.world.idom(b) === d)],
   ["The dominators of a block are the blocks on its path to the root.", () => true],
   ["{b} has several predecessors: a runner starts at {b} and climbs the dominator tree until idom({b}) = {b}.", (c, j, p, k, stop) => j === k && c.world.edgesInto(j) > 1 && c.world.preds(j).includes(p) && c.world.idom(j) === stop],
@@ -253,7 +258,7 @@ const CLAIMS = [
   ["{v} is never read before its block writes it: no value crosses a block border, so it needs no phi anywhere.", (c, v) => !c.world.isGlobal(v)],
   ["{v} is live on entry to {b}, which reads it from before the block.", (c, v, b) => c.world.exposed(b, v)],
   ["{v} is live on entry to {b}, too: {b} does not write it, and its successor {b} needs it.", (c, v, b, b2, s) => b === b2 && c.world.live(b, v) && !c.world.defines(b, v) && c.world.blocks.get(b).succs.includes(s) && c.world.live(s, v)],
-  ["{v} is live on entry to {set}: from there some path leads to a read without a write before it.", (c, v, set) => // What the entry itself reads before it writes is undefined: no value comes into the function.
+  ["{v} is live on entry to {set}: from there some path reads it before writing it.", (c, v, set) => // What the entry itself reads before it writes is undefined: no value comes into the function.
     equal(names(set).filter((b) => b !== c.world.entry), [...c.world.reachable].filter((b) => b !== c.world.entry && c.world.live(b, v)))],
   ["{v}: every block that defines it is on the worklist; F, the blocks with a phi, is empty.", (c, v) => { c.placed = []; return equal(c.state.w, [...c.world.reachable].filter((b) => c.world.defines(b, v))); }],
   ["Take X = {b}: its definition of {v} meets others in DF(X) = {set}.", (c, x, v, df) => (c.world.defines(x, v) || c.placed.includes(x)) && equal(names(df), c.world.frontier(x))],

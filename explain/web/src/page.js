@@ -387,8 +387,9 @@ function show() {
     }, text.trim())))]);
   if (shownPhase !== phase) $("table").scrollTop = 0;
   shownPhase = phase;
-  replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f) }));
+  replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
   $("panel-ir").classList.toggle("same", isSame());
+  $("panels").classList.toggle("sums", Boolean(tour.stop?.sums));
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
   arrange();
@@ -403,7 +404,9 @@ function show() {
   const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
   const { order, edges } = cfgOf(ir, visible);
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
-  const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, !isBare);
+  const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
+  for (const group of [marks.nodes, marks.tree.nodes])
+    for (const [label, cls] of Object.entries(tour.stop?.marks ?? {})) (group[label] ??= { cls: [], tags: [], note: "" }).cls.push(cls);
   for (const path of tour.stop?.ways ?? [])
     path.slice(1).forEach((label, i) => { marks.edges[`${path[i]} -> ${label}`] = { cls: "taken" }; });
   if (model.at === 0) for (const [path] of tour.stop?.ways ?? []) (marks.nodes[path] ??= { cls: [], tags: [], note: "" }).tags.push("def");

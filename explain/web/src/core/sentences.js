@@ -132,7 +132,7 @@ export const WHY = {
     ? tr(`${va(variable)} is live on entry to ${bl(block)}, which reads it from before the block.`, `${va(variable)} 在 ${bl(block)} 入口处活跃: 这个块读到块外来的值。`)
     : tr(`${va(variable)} is live on entry to ${bl(block)}, too: ${bl(block)} does not write it, and its successor ${bl(from)} needs it.`,
       `${va(variable)} 在 ${bl(block)} 入口处也活跃: ${bl(block)} 不写它, 而后继 ${bl(from)} 需要它。`),
-  "live-in": ({ e }) => tr(`${va(e.variable)} is live on entry to ${set(e.blocks)}: from there some path leads to a read without a write before it.`,
+  "live-in": ({ e }) => tr(`${va(e.variable)} is live on entry to ${set(e.blocks)}: from there some path reads it before writing it.`,
     `${va(e.variable)} 在 ${set(e.blocks)} 的入口处活跃: 从那里有一条路, 先到读而不经过写。`),
   worklist: ({ e }) => tr(`${va(e.variable)}: every block that defines it is on the worklist; F, the blocks with a phi, is empty.`,
     `${va(e.variable)}: 所有定义它的块都进入工作表 W; 已有 φ 的块 F 为空。`),

@@ -1,6 +1,7 @@
 // Tours through the steps of a model: every step; the steps of one variable; or the story, which has one
 // idea per stop (a block, a variable, an edge) and jumps over the rest. A stop is { at, say, ways }: a step of the model, the
-// sentence if it is not the step's own, and edges to be lit, as lists of blocks.
+// sentence if it is not the step's own, and edges to be lit, as lists of blocks; `pick`: a block whose region and frontier
+// are shown; `marks`: what else blocks are; `sums`: the stop is about all that its phase did, not about its last step.
 import { bl, definitionText, marked, va } from "./sentences.js";
 import { tr } from "./words.js";
 
@@ -59,8 +60,10 @@ function storyOf(model) {
 function tellRound(model, steps, of, last, add, round) {
   const ir = model.irs[round];
   const places = of("place");
-  // What SSA is for, on this program: the first place where two definitions meet, better two stores.
-  const example = places.find(({ step }) => step.meet?.every((d) => d.kind === "store")) ?? places.find(({ step }) => step.meet);
+  // What SSA is for, on this program: the first place where two definitions meet, better
+  // two stores, and a variable of the source rather than the place of a parameter.
+  const stores = places.filter(({ step }) => step.meet?.every((d) => d.kind === "store"));
+  const example = stores.find(({ step }) => !/\.addr$/.test(step.variable)) ?? stores[0] ?? places.find(({ step }) => step.meet);
   if (example && round === 0) {
     const { e, meet } = example.step;
     add(steps[0].at, () => tr(
@@ -72,26 +75,21 @@ function tellRound(model, steps, of, last, add, round) {
   if (ir.variables.length)
     add(candidates.at(-1)?.at ?? -1, () => tr(
       `${list(ir.variables, va)} ${ir.variables.length === 1 ? "is" : "are"} only loaded and stored, always as a whole: ${ir.variables.length === 1 ? "it" : "they"} can become values.`,
-      `${list(ir.variables, va)} 只被整体地读和写: 可以变成值。`));
+      `${list(ir.variables, va)} 只被整体地读和写: 可以变成值。`), { sums: true });
   for (const { at } of candidates.filter(({ step }) => !step.e.promotable).slice(0, 3)) add(at);
-  add(last("reverse"));
-  add(last("tree"));
-  const example2 = ir.table.find((row) => row.frontier.length);
-  add(last("frontier"), example2 && (() => tr(
-    `DF(${bl(example2.block)}) = ${set(example2.frontier)}: there the region that ${bl(example2.block)} dominates ends, and definitions in it meet other ones. Click a block to see its region and its frontier.`,
-    `DF(${bl(example2.block)}) = ${set(example2.frontier)}: ${bl(example2.block)} 支配的区域在那里结束, 其中的定义在那里与别的定义相遇。点一个块, 看它的区域和边界。`)));
+  tellDominance(ir, last, add);
   const settled = [...new Set(of("variable").filter(({ step }) => step.only !== undefined).map(({ step }) => step.variable))];
   const within = of("local-load").length, exposed = of("upward-exposed").length;
   add(last("local-store", "local-load", "upward-exposed"), () => tr(
     `Inside the blocks: ${within} ${within === 1 ? "load is" : "loads are"} replaced at once, ${exposed} ${exposed === 1 ? "reads" : "read"} a value from before ${exposed === 1 ? "its" : "their"} block.`
       + (settled.length ? ` ${list(settled, va)} ${settled.length === 1 ? "has" : "have"} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).` : ""),
     `在各个块之内: ${within} 个 load 立即换掉, ${exposed} 个读到块外来的值。`
-      + (settled.length ? `${list(settled, va)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")));
+      + (settled.length ? `${list(settled, va)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")), { sums: true });
   const variables = of("variable"), globals = variables.filter(({ step }) => step.e.global).map(({ step }) => step.variable);
   add(last("variable"), () => (globals.length
     ? tr(`The values of ${list(globals, va)} cross block borders: ${globals.length === 1 ? "this is the global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
       `${list(globals, va)} 的值跨越基本块: 这些是全局名, 只有它们可能需要 φ。`)
-    : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")));
+    : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")), { sums: true });
   tellPlacement(model, places, of, add);
   add(last("insert"), () => tr("The phis are written into their blocks, with an empty slot for every edge. Renaming will fill the slots.", "φ 写入各个块, 每条进入的边一个空位。重命名会填上它们。"));
   add(last("forms"));
@@ -99,8 +97,26 @@ function tellRound(model, steps, of, last, add, round) {
   const folds = of("fold");
   for (const { at } of folds.slice(0, 3)) add(at);
   if (folds.length > 3) add(folds.at(-1).at);
-  add(last("erase"), () => tr("What is left of the variables in memory is deleted.", "变量在内存中剩下的部分删除。"));
+  add(last("erase"), () => tr("What is left of the variables in memory is deleted.", "变量在内存中剩下的部分删除。"), { sums: true });
   add(last("result"));
+}
+
+/// Numbers, the tree, and frontiers: each by an example, one that is not the entry if there is one.
+function tellDominance(ir, last, add) {
+  add(last("reverse"), () => tr(
+    `The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors. The order: ${list(ir.rpo, bl)}.`,
+    `块按逆后序编号: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${list(ir.rpo, bl)}。`));
+  const below = ir.table.filter((row) => row.idom !== null);
+  const child = below.find((row) => row.idom !== ir.entry && ir.byLabel[row.block].preds.length > 1) ?? below.find((row) => row.idom !== ir.entry) ?? below[0];
+  add(last("tree"), child && (() => tr(
+    `Every path from the entry to ${bl(child.block)} goes through ${bl(child.idom)}: ${bl(child.idom)} dominates ${bl(child.block)}. No dominator is nearer, so ${bl(child.block)} is below ${bl(child.idom)} in the dominator tree. The dominators of a block are the blocks on its path to the root.`,
+    `从入口到 ${bl(child.block)} 的每条路都经过 ${bl(child.idom)}: ${bl(child.idom)} 支配 ${bl(child.block)}。没有更近的支配结点, 所以在支配树中 ${bl(child.block)} 在 ${bl(child.idom)} 之下。一个块的支配结点就是它到树根路上的那些块。`)),
+  child && { marks: { [child.block]: "current", [child.idom]: "set" } });
+  const edge = ir.table.find((row) => row.frontier.length && !row.frontier.includes(row.block)) ?? ir.table.find((row) => row.frontier.length);
+  add(last("frontier"), edge && (() => tr(
+    `DF(${bl(edge.block)}) = ${set(edge.frontier)}: there the region that ${bl(edge.block)} dominates ends, and definitions in it meet other ones. Click a block to see its region and its frontier.`,
+    `DF(${bl(edge.block)}) = ${set(edge.frontier)}: ${bl(edge.block)} 支配的区域在那里结束, 其中的定义在那里与别的定义相遇。点一个块, 看它的区域和边界。`)),
+  edge && { pick: edge.block });
 }
 
 function tellPlacement(model, places, of, add) {
@@ -137,7 +153,8 @@ function tellRenaming(steps, of, add) {
   const busy = visits.filter((v) => v.phis.length + v.loads.length + v.stores.length + v.fills.length);
   // The visits with phis or slots first, if there are too many.
   const kept = busy.length <= BLOCKS ? busy : busy.slice(0, BLOCKS - 1);
-  for (const v of kept) add(v.at, () => visitText(v), { ways: v.fills.map((e) => [e.pred, e.block]) });
+  for (const v of kept) add(v.at, () => visitText(v) + (v === kept[0] ? tr(" Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.",
+    "重命名沿支配树向下走, 每个变量一个栈: 定义压栈, 读取栈顶。") : ""), { ways: v.fills.map((e) => [e.pred, e.block]) });
   if (busy.length > kept.length) add(busy.at(-1).at, () => tr(`The other ${busy.length - kept.length} blocks go the same way.`, `其余 ${busy.length - kept.length} 个块也是如此。`));
   add(of("pop").at(-1)?.at ?? -1, () => tr("Back at the root of the dominator tree: what each block pushed is popped when Rename leaves it.", "回到支配树的根: 离开每个块时, 它压栈的都已出栈。"));
 }

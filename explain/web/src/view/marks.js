@@ -4,8 +4,8 @@ import { tr } from "../core/words.js";
 
 const short = (name) => name.replace(/^%/, "");
 
-/// `withPhis`: the blocks list their phis themselves.
-export function marksOf(model, picked, withPhis) {
+/// `withPhis`: the blocks list their phis themselves; `sums`: the marks are those of all variables.
+export function marksOf(model, picked, { withPhis = false, sums = false } = {}) {
   const { state, step, ir } = model;
   const phase = model.phase.key;
   const nodes = Object.create(null), edges = Object.create(null);
@@ -27,15 +27,16 @@ export function marksOf(model, picked, withPhis) {
     case "candidates": {
       const counts = Object.create(null);
       for (const line of ir.lines)
-        if (line.access?.variable === step.variable) {
+        if (line.access && (sums ? ir.variables.includes(line.access.variable) : line.access.variable === step.variable)) {
           const count = (counts[line.block] ??= { load: 0, store: 0 });
           count[line.access.kind]++;
         }
       for (const [label, { load, store }] of Object.entries(counts)) {
         cls(label, "set");
-        note(label, [store && tr(`${store} store${store > 1 ? "s" : ""}`, `写 ${store}`), load && tr(`${load} load${load > 1 ? "s" : ""}`, `读 ${load}`)].filter(Boolean).join(", "));
+        note(label, [store && tr(`${store}w`, `写 ${store}`), load && tr(`${load}r`, `读 ${load}`)].filter(Boolean).join(" "));
       }
-      say("▭", "thick: the block loads or stores the variable", "粗框: 此块读或写该变量");
+      if (sums) say("w r", "so many stores and loads of variables", "写, 读变量的次数");
+      else say("w r", "so many stores and loads of the variable", "写, 读该变量的次数");
       break;
     }
     case "numbering":
@@ -81,12 +82,13 @@ export function marksOf(model, picked, withPhis) {
         const kill = state.kills[label]?.length ?? 0, up = state.exposed[label]?.length ?? 0;
         note(label, [kill && `kill ${kill}`, up && `UE ${up}`].filter(Boolean).join(" "));
       }
-      cls(step.block, "current");
+      if (!sums) cls(step.block, "current");
       say("kill", "so many variables the block defines", "此块定义的变量个数");
       say("UE", "so many it reads from before the block", "此块读到块外来的值的变量个数");
       break;
     case "globals":
     case "liveness": {
+      if (sums) break;
       const variable = state.variables[step.variable];
       for (const label of variable?.defs ?? []) { tag(label, "def"); cls(label, "set"); }
       for (const label of variable?.uses ?? []) { tag(label, "use"); cls(label, "set"); }
@@ -135,7 +137,7 @@ export function marksOf(model, picked, withPhis) {
     case "cleanup":
     case "result":
       phiNotes();
-      cls(step.block, "current");
+      if (!sums) cls(step.block, "current");
       if (step.e?.event === "fold") cls(state.phi[step.e.phi]?.block, "current");
       break;
     case "renaming":
@@ -216,7 +218,7 @@ export function marksOf(model, picked, withPhis) {
       }
       mark([group, picked]).cls.push("picked");
     }
-    say("▢", `picked ${picked}: what it dominates is shaded, its frontier is dotted (Esc ends)`, `选中 ${picked}: 它支配的块有底色, 支配边界是点线框 (Esc 取消)`);
+    say("▢", `${picked}: what it dominates is shaded, its frontier is dotted`, `${picked}: 它支配的块有底色, 支配边界是点线框`);
   }
   return { nodes, edges, legend, tree: { nodes: treeNodes, edges: treeEdges } };
 }

@@ -46,10 +46,14 @@ const copyTable = (state, { copy }) => {
 };
 
 const TABLES = {
-  start: ({ ir, model, step }) => {
+  start: ({ ir, model, step, meet, source }) => {
     const round = model.rounds[step.round];
     const missing = model.fn.omitted ?? [];
+    const lines = source.split("\n");
+    const textOf = (d) => (d.source ? lines[d.source - 1].trim() : d.line === undefined ? "" : ir.lines[d.line].text.replace(/, align \d+$/, ""));
     return [
+      meet?.length > 0 && table(tr("The two definitions", "两个定义"), [tr("block", "块"), tr("line", "行"), tr("code", "代码")],
+        meet.map((d) => ({ id: d.block, cells: [d.block, d.source ? String(d.source) : "", textOf(d)] }))),
       h("p", {}, tr(
         `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
         `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`)),
@@ -60,13 +64,13 @@ const TABLES = {
     ];
   },
 
-  candidates: ({ state, step, model }) => {
+  candidates: ({ state, step, model, sums }) => {
     const all = model.of("candidate", step.round);
     return [table(tr("Variables", "变量"), [tr("variable", "变量"), tr("type", "类型"), tr("loads", "读"), tr("stores", "写"), tr("verdict", "结论")],
       all.map(({ e, variable }) => {
         const known = state.candidates[variable];
         return {
-          id: variable, here: step.variable === variable,
+          id: variable, here: !sums && step.variable === variable,
           cells: [variable, e.type, known ? e.loads ?? "" : "", known ? e.stores ?? "" : "",
             !known ? "…" : e.promotable ? tr("✓ candidate", "✓ 候选") : `✗ ${obstacle(e.because)}`],
         };
@@ -107,7 +111,11 @@ const TABLES = {
         cells: () => [label, state.idom[label] ?? "-", set(state.frontier[label] ?? [])] }))),
   ],
 
-  local: ({ state, step }) => [
+  local: ({ state, step, model, sums }) => sums ? [
+    table(tr("The loads", "各个 load"), [tr("load", "load"), tr("variable", "变量"), tr("block", "块"), tr("is", "就是")],
+      [...model.of("local-load", step.round), ...model.of("upward-exposed", step.round)].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).map((each) => ({ id: each.e.load,
+        cells: [each.e.load, each.variable, each.block, each.kind === "local-load" ? each.e.value : tr("from before", "块外来的值")] }))),
+  ] : [
     h("p", {}, tr("block ", "块 "), h("b", {}, step.block)),
     table(tr("The values inside the block", "块内的值"), [tr("variable", "变量"), "local(v)", tr("top", "栈顶")],
       Object.entries(state.local).map(([variable, stack]) => ({ id: variable, here: variable === step.variable,
@@ -115,13 +123,13 @@ const TABLES = {
     named("VarKill", state.kills[step.block] ?? []), named("UEVar", state.exposed[step.block] ?? []),
   ],
 
-  globals: ({ state, step, ir }) => [table(tr("Definitions and uses between blocks", "块间的定义与使用"),
+  globals: ({ state, step, ir, sums }) => [table(tr("Definitions and uses between blocks", "块间的定义与使用"),
     [tr("variable", "变量"), "Defs", "Uses", tr("global", "全局名")],
     ir.variables.map((variable) => {
       const known = state.variables[variable];
       if (known && state.candidates[variable]?.constant !== undefined)
-        return { id: variable, here: variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
-      return { id: variable, here: variable === step.variable,
+        return { id: variable, here: !sums && variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
+      return { id: variable, here: !sums && variable === step.variable,
         cells: () => [variable, known ? shortSet(known.defs, variable === step.variable) : "…", known ? shortSet(known.uses, variable === step.variable) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
     }))],
 
@@ -196,9 +204,9 @@ const TABLES = {
     ];
   },
 
-  cleanup: ({ state, step }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
+  cleanup: ({ state, step, sums }) => [table(tr("What went", "删除了什么"), [tr("what", "什么"), tr("why", "原因")],
     [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
-      ...state.erased.map((e) => ({ here: e === step.e, cells: [e.text.trim().replace(/, align \d+$/, ""), reasonOfErasing(e.because)] }))])],
+      ...state.erased.map((e) => ({ here: !sums && e === step.e, cells: [e.text.trim().replace(/, align \d+$/, ""), reasonOfErasing(e.because)] }))])],
 
   edges: ({ state, step, model }) => model.of("critical-edge", step.round).length > 0 && [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
     model.of("critical-edge", step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
@@ -207,10 +215,12 @@ const TABLES = {
   copies: ({ state, step }) => copyTable(state, step),
   places: ({ state, step }) => copyTable(state, step),
 
-  result: ({ ir, state }) => {
-    const count = Object.values(state.phis).reduce((sum, list) => sum + list.length, 0);
-    const lines = ir.lines.length - Object.keys(state.gone).length + count;
-    return [h("p", {}, tr(`${count} phis; ${ir.lines.length} instructions before, ${lines} now.`, `${count} 个 φ; 之前 ${ir.lines.length} 条指令, 现在 ${lines} 条。`))];
+  result: ({ ir, model, step }) => {
+    const count = (text, what) => text.split("\n").filter((line) => what.test(line)).length;
+    const { before, after } = model.rounds[step.round];
+    const row = (name, what) => ({ id: name, cells: [name, ...[before, after].map((text) => String(count(text, what)))] });
+    return [table(tr("What has become of the function", "函数变成了什么"), ["", tr("before", "之前"), tr("now", "现在")],
+      [row(tr("instructions", "指令"), /^  \S/), row("alloca", / = alloca /), row("load", / = load /), row("store", /^ *store /), row("phi", / = phi /)])];
   },
 };
 
