@@ -148,6 +148,7 @@ class ValueNumbering {
       if (dominates(known.block, block.id) && isNear(known.block, block.id, inst)) {
         Reg other = (*known.inst)[0].asReg();
         renamed_[inst[0].asReg().index()] = other;
+        if (!mf.vregs[inst[0].asReg().index()].isNarrow) mf.vregs[other.index()].isNarrow = false;
         definitions_[other.index()].reads += definitions_[inst[0].asReg().index()].reads;
         for (const MOperand& operand : inst.operands().subspan(1))
           if (Definition* read = definitionOf(operand)) --read->reads;
