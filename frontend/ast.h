@@ -465,6 +465,7 @@ enum class Builtin : uint8_t {
   ConstantP,
   ChooseExpr,
   Unreachable,
+  Trap,
   Alloca,
   BSwap,
   Clz,  ///< of 0 undefined, as is Ctz

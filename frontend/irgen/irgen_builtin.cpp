@@ -36,8 +36,10 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
       intrinsic("llvm.va_copy", types_.voidTy(), {to, from});
       return nullptr;
     }
+    case Builtin::Trap:
     case Builtin::Unreachable:
       at(e->loc);
+      if (e->builtin == Builtin::Trap) intrinsic("llvm.trap", types_.voidTy(), {});
       builder_.unreachable();
       clearInsertPoint();
       emitBlock(newBlock("unreachable.cont"));

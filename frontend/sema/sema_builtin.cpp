@@ -53,6 +53,8 @@ const Type* Sema::typeOfCode(char code) {
       return basic(TypeKind::ULong);
     case 'h':
       return basic(TypeKind::UShort);
+    case 'x':
+      return basic(TypeKind::LongLong);
     case 'q':
       return basic(TypeKind::ULongLong);
     case 'f':
