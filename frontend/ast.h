@@ -117,6 +117,9 @@ struct VarDecl : Decl {
   /// and the array whose scope this one's is in.
   VarDecl* savedStack = nullptr;
   const VarDecl* outerArray = nullptr;
+  /// What the attribute `cleanup` asks for: a call that is evaluated when the scope is left. Such a
+  /// variable stands in the chain of outerArray too.
+  Expr* cleanup = nullptr;
   /// The name in the module of a variable with static storage: the name itself for a global,
   /// "f.x", "f.x.1", ... for a static local.
   std::string_view symbol;

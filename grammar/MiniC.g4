@@ -116,7 +116,7 @@ statement : block
           | FOR LPAREN ( declaration | expression? SEMI ) expression? SEMI expression? RPAREN statement
           | SWITCH LPAREN expression RPAREN statement
           | ( CASE assignment ( ELLIPSIS assignment )? | DEFAULT | LABEL ) COLON ( statement | declaration )
-          | GOTO ( IDENTIFIER | STAR expression ) SEMI
+          | GOTO ( IDENTIFIER ( COMMA IDENTIFIER )* | STAR expression ) SEMI   // or `__label__ a, b;`
           | BREAK SEMI
           | CONTINUE SEMI
           | RETURN expression? SEMI
@@ -133,7 +133,7 @@ assignment : unary ( ( PLUS | MINUS | STAR | SLASH | PERCENT | LESS | GREATER | 
                      | LESSLESS | GREATERGREATER | ASSIGN | PLUSASSIGN | MINUSASSIGN | STARASSIGN
                      | SLASHASSIGN | PERCENTASSIGN | AMPASSIGN | PIPEASSIGN | CARETASSIGN
                      | LESSLESSASSIGN | GREATERGREATERASSIGN
-                     | QUESTION expression COLON ) unary )* ;
+                     | QUESTION expression? COLON ) unary )* ;
 
 unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
         ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ | special ) suffix*

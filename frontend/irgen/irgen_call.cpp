@@ -336,6 +336,7 @@ void FunctionGen::enterFunction() {
 void FunctionGen::leaveWithRecord(const Expr* value) {
   if (!resultSlot_) resultSlot_ = allocate(decl_.resultType(), "retval", decl_.loc);
   if (value) aggregate(value, resultSlot_);
+  runCleanups();
   if (!returnBlock_) returnBlock_ = newBlock("return");
   branch(returnBlock_);
 }

@@ -211,6 +211,7 @@ class FunctionGen {
   void makeArray(const ast::VarDecl& decl);
   /// Gives the memory of all variable-length arrays back whose scope is inside that of `outer`.
   void releaseArrays(const ast::VarDecl* outer);
+  void runCleanups();
   /// The scope of the arrays that are newer than `outer` ends here.
   void leaveArrayScope(const ast::VarDecl* outer);
   /// The number of elements of a variable array in all, and the type of them.

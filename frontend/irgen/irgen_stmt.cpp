@@ -127,11 +127,19 @@ void FunctionGen::makeArray(const ast::VarDecl& decl) {
 
 void FunctionGen::releaseArrays(const ast::VarDecl* outer) {
   const ast::VarDecl* oldest = nullptr;
-  for (const ast::VarDecl* each = liveArray_; each && each != outer; each = each->outerArray)
-    oldest = each;
+  for (const ast::VarDecl* each = liveArray_; each && each != outer; each = each->outerArray) {
+    if (each->cleanup) discard(each->cleanup);
+    if (each->savedStack) oldest = each;
+  }
   if (!oldest) return;
   Value* saved = load(local(*oldest->savedStack));
   intrinsic("llvm.stackrestore", types_.voidTy(), {saved});
+}
+
+/// Before the function is left.
+void FunctionGen::runCleanups() {
+  for (const ast::VarDecl* each = liveArray_; each; each = each->outerArray)
+    if (each->cleanup) discard(each->cleanup);
 }
 
 void FunctionGen::leaveArrayScope(const ast::VarDecl* outer) {
@@ -284,6 +292,7 @@ void FunctionGen::stmt(const Stmt* s) {
       else if (value)
         result = scalar(value);
       at(s->loc);
+      runCleanups();
       return leave(result);
     }
     case StmtKind::Switch:
@@ -328,6 +337,7 @@ void FunctionGen::declStmt(const ast::DeclStmt* s) {
     }
     LValue object = local(*decl);
     if (decl->init) initialize(object, *decl);
+    if (decl->cleanup) liveArray_ = decl;
   }
 }
 

@@ -83,15 +83,26 @@ bool TokenChecker::checkRare(Token& token) {
 Tok TokenChecker::number(const Token& token) {
   std::string_view run = token.spelling();
   bool hex = run.size() > 1 && run[0] == '0' && (run[1] == 'x' || run[1] == 'X');
-  size_t i = hex ? 2 : 0, digits = 0;
+  // GNU C's, and C23's
+  bool binary = dialect_ == Dialect::C && run.size() > 2 && run[0] == '0' &&
+                (run[1] | 0x20) == 'b' && (run[2] == '0' || run[2] == '1');
+  size_t i = hex || binary ? 2 : 0, digits = 0;
   auto takeDigits = [&] {
     size_t from = i;
-    while (i < run.size() && (hex ? isHexDigit(run[i]) : isDigit(run[i]))) ++i;
+    while (i < run.size() && (hex      ? isHexDigit(run[i])
+                              : binary ? run[i] == '0' || run[i] == '1'
+                                       : isDigit(run[i])))
+      ++i;
     digits += i - from;
   };
   takeDigits();
   bool floating = false, exponent = false;
-  if (i < run.size() && run[i] == '.') {
+  if (binary && i < run.size() && isDigit(run[i])) {
+    diagnostics_.error(token.loc + uint32_t(i),
+                       fmt::format("invalid digit '{}' in binary constant", run[i]));
+    return Tok::Integer;
+  }
+  if (!binary && i < run.size() && run[i] == '.') {
     floating = true;
     ++i;
     takeDigits();
@@ -103,7 +114,7 @@ Tok TokenChecker::number(const Token& token) {
   auto what = [&] { return floating ? "floating" : "integer"; };
   if (hex && digits == 0)
     return fail(1, fmt::format("invalid suffix '{}' on {} constant", run.substr(1, 40), what()));
-  if (i < run.size() &&
+  if (!binary && i < run.size() &&
       (hex ? (run[i] == 'p' || run[i] == 'P') : (run[i] == 'e' || run[i] == 'E'))) {
     floating = exponent = true;
     size_t at = i++;
@@ -134,7 +145,10 @@ Tok TokenChecker::number(const Token& token) {
   }
   if (!goodSuffix)
     return fail(i, fmt::format("invalid suffix '{}' on {} constant", suffix.substr(0, 40), what()));
-  if (!floating && !hex && run.size() > 1 && run[0] == '0') {
+  if (binary)
+    diagnostics_.warning("gnu-binary-literal", token.loc,
+                         "binary integer literals are a GNU extension", {token.range()});
+  if (!floating && !hex && !binary && run.size() > 1 && run[0] == '0') {
     size_t bad = run.substr(0, i).find_first_of("89");
     if (bad != std::string_view::npos)
       return fail(bad, fmt::format("invalid digit '{}' in octal constant", run[bad]));

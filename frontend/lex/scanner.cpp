@@ -23,6 +23,8 @@ constexpr std::array<uint8_t, 256> charClasses = [] {
 
 bool isDigit(char c) { return charClasses[uint8_t(c)] & Digit; }
 bool isWord(char c) { return charClasses[uint8_t(c)] & (Letter | Digit); }
+/// What is rare in a name: letters beyond ASCII, universal names, joined lines, GNU C's `$`.
+bool continuesName(char c) { return c == '\\' || c == '$' || uint8_t(c) >= 0x80; }
 bool isBlank(char c) { return charClasses[uint8_t(c)] & Blank; }
 
 /// The length of a backslash and the line's end after it; 0 if there is none.
@@ -236,7 +238,7 @@ void Scanner::name(Token& token) {
       return;
     }
   }
-  if (isC_ && (*p == '\\' || uint8_t(*p) >= 0x80)) {
+  if (isC_ && continuesName(*p)) {
     longName(token, word);
     if (token.isNamed) return;
   }
@@ -251,16 +253,18 @@ void Scanner::name(Token& token) {
 void Scanner::longName(Token& token, std::string_view start) {
   std::string spelling(start);
   const char* p = at_;
+  bool hasDollar = false;
   for (;;) {
     size_t length = spliceLength(p);
     if (length) {
       // Joined lines belong to the name only if it continues after them.
       const char* q = p;
       char c = skipSplices(q);
-      if (!isWord(c) && c != '\\' && uint8_t(c) < 0x80) break;
+      if (!isWord(c) && !continuesName(c)) break;
       p = q;
     }
-    if (isWord(*p)) {
+    if (isWord(*p) || *p == '$') {
+      hasDollar |= *p == '$';
       spelling += *p++;
       continue;
     }
@@ -277,6 +281,8 @@ void Scanner::longName(Token& token, std::string_view start) {
   }
   if (p == at_) return;
   at_ = p;
+  if (hasDollar)
+    diagnostics_.warning("dollar-in-identifier-extension", token.loc, "'$' in identifier");
   token.kind = Tok::Identifier;
   respell(token, spelling);
 }
@@ -465,7 +471,7 @@ void Scanner::punctuator(Token& token) {
 
 /// A name that begins beyond ASCII, or one character that belongs to no token.
 void Scanner::unknown(Token& token) {
-  if (isC_ && (*at_ == '\\' || uint8_t(*at_) >= 0x80)) {
+  if (isC_ && continuesName(*at_)) {
     longName(token, {});
     if (token.isNamed) return;
   }

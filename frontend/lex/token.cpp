@@ -31,6 +31,8 @@ constexpr OtherSpelling otherSpellings[] = {
     {"__typeof", Tok::Typeof},
     {"typeof", Tok::Typeof},
     {"__thread", Tok::ThreadLocal},
+    {"__auto_type", Tok::Auto},
+    {"__label__", Tok::Goto},
     // Specifiers that are not supported either.
     {"_Complex", Tok::ThreadLocal},
     {"__complex__", Tok::ThreadLocal},

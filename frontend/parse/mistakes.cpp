@@ -96,6 +96,21 @@ void ParserBase::mendDeclaration(Rule rule) {
   _input->moveForward(end);
 }
 
+/// `{x: 1}`: GNU C's designators before 1999, for `{.x = 1}`.
+void ParserBase::oldDesignator() {
+  if (_input->token(1).kind != Tok::Colon || options_.dialect != Dialect::C) return;
+  Token dot = _input->token();
+  diagnostics_->warning(
+      "gnu-designator", dot.loc, "use of GNU old-style field designator extension", {},
+      {{{dot.loc, _input->token(1).end()}, fmt::format(".{} =", dot.spelling())}});
+  _input->rename(1, Tok::Assign);
+  dot.kind = Tok::Dot;
+  dot.length = 0;
+  dot.isNamed = false;
+  dot.text = "";
+  _input->insert(dot);
+}
+
 /// `Point p` for `struct Point p`: puts the keyword before the name, where it belongs.
 bool ParserBase::missingTagKeyword(const Token& name) {
   if (!name.isNamed || name.name->tag == Tok::End || options_.dialect != Dialect::C) return false;

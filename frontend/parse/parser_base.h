@@ -61,7 +61,8 @@ class ItemStream final : public antlr4::TokenStream {
     if (token().kind != Tok::End) ++index_;
   }
   /// Gives the current token another kind.
-  void rename(Tok kind) { tree_->tokens[index_].kind = kind; }
+  void rename(Tok kind) { rename(0, kind); }
+  void rename(size_t ahead, Tok kind) { tree_->tokens[index_ + ahead].kind = kind; }
   /// Moves the name that comes `ahead` tokens later before the current token.
   void moveForward(size_t ahead) {
     auto here = tree_->tokens.begin() + ptrdiff_t(index_);
@@ -155,6 +156,7 @@ class ParserBase : public antlr4::Parser {
       names_->enter(open_.back());
     tree_->nodes.push_back({uint32_t(_input->position()), 0, 0, rule, false});
     if (rule == Rule::DeclarationRest || rule == Rule::AbstractDeclarator) mendDeclaration(rule);
+    if (rule == Rule::Initializer && _input->token().kind == Tok::Identifier) oldDesignator();
     if (rule == Rule::Statement || rule == Rule::Unary || rule == Rule::Initializer ||
         rule == Rule::Declarator || rule == Rule::NestedDeclarator || rule == Rule::SizeofOperand) {
       // An `else if` chain is a list to readers and to all later stages: only its length is
@@ -267,6 +269,7 @@ class ParserBase : public antlr4::Parser {
   bool namesObject(const Token& token) const;
   bool misspelledKeyword();
   void mendDeclaration(Rule rule);
+  void oldDesignator();
   bool missingTagKeyword(const Token& name);
   bool missingParameterType();
   void noteHeader(const Token& name);

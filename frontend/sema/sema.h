@@ -83,12 +83,14 @@ class Sema {
     uint32_t nonNull = 0;    ///< bit i: argument i is not null
     bool hasTraits = false;  ///< `traits` says something
     std::string_view mode;
+    const Token* cleanup = nullptr;  ///< the name of the function
     ast::SymbolTraits traits;
   };
   struct Specifiers {
     const Type* type = nullptr;
     ast::StorageClass storage = ast::StorageClass::None;
     bool isInline = false, isNoreturn = false;
+    bool isAutoType = false;  ///< `__auto_type`: the type is that of the initializer
     SourceRange threadLocal;  ///< `_Thread_local`; not valid: none
     bool definesTag = false;  ///< has a struct, union or enum specifier, with a tag or a body
     bool hasTagName = false;  ///< and a tag
@@ -271,6 +273,8 @@ class Sema {
   // ---- initialisers: sema_init.cpp ----
 
   void initializeVariable(VarDecl* var, uint32_t initNode);
+  void addCleanup(VarDecl* var, const Token& function);
+  const Type* deducedType(const Specifiers& spec, const Declarator& declarator, uint32_t init);
   /// One scalar store: checks, converts, folds for static storage. Null after an error.
   Expr* initialValue(const Type* type, Expr* value, SourceLoc loc);
   struct InitList {
@@ -380,6 +384,7 @@ class Sema {
   Stmt* caseStatement(uint32_t node);
   Stmt* labelStatement(uint32_t node);
   Stmt* gotoStatement(uint32_t node);
+  Stmt* localLabels(ParseCursor& cursor);
   /// The statement after the colon at the cursor in a labelled statement.
   Stmt* labelled(uint32_t statementNode, ParseCursor& cursor);
   void checkEnumCases(const Switch& finished);
@@ -449,6 +454,7 @@ class Sema {
   Expr* binary(const Token& op, Expr* lhs, Expr* rhs);
   Expr* assign(const Token& op, Expr* lhs, Expr* rhs);
   Expr* compoundAssign(const Token& op, Expr* lhs, Expr* rhs);
+  Expr* omittedOperand(const Token& question, Expr*& condition);
   Expr* conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr);
   bool canStep(SourceLoc loc, const Expr* pointer, bool isPlural);
   Expr* additive(const Token& op, Expr* lhs, Expr* rhs);
@@ -557,8 +563,13 @@ class Sema {
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
   std::unordered_set<const Symbol*> undeclared_;  // names that an error was reported about
-  uint32_t labelCount_ = 0;                       // of labels and cases: their next id
-  uint32_t labelsSeen_ = 0;                       // of those, the ones whose place has been seen
+  struct LocalLabel {
+    std::string_view name, key;  ///< as written; in labels_
+  };
+  std::vector<LocalLabel> localLabels_;  // `__label__` of the blocks that are open
+  uint32_t localLabelCount_ = 0;
+  uint32_t labelCount_ = 0;  // of labels and cases: their next id
+  uint32_t labelsSeen_ = 0;  // of those, the ones whose place has been seen
   /// The last two values of sizeof, for what they are divided by.
   struct SizeofValue {
     const Expr* value = nullptr;
@@ -569,7 +580,9 @@ class Sema {
   SizeofValue lastSizeofs_[2];
   std::vector<JumpScope> jumpScopes_;  // by number; an outer one comes before an inner one
   uint32_t jumpScope_ = 0;
-  const VarDecl* liveArray_ = nullptr;  // the last variable-length array in scope
+  /// The last variable in scope that is a variable-length array or has a cleanup.
+  const VarDecl* liveArray_ = nullptr;
+  Expr* autoValue_ = nullptr;  // the initializer from which a type was deduced
   /// The bounds of variable arrays that have been read, but belong to no declaration or expression
   /// yet.
   std::vector<VarDecl*> bounds_;

@@ -132,7 +132,9 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.isGnuInline = true;
   } else if (name == "mode" && end == first + 1) {
     result.mode = permanent_.copy(plainName(text(tokens[first])));
-  } else if (name == "vector_size" || name == "cleanup" || name == "ifunc" || name == "weakref") {
+  } else if (name == "cleanup" && end == first + 1 && tokens[first].kind == Tok::Identifier) {
+    result.cleanup = &tokens[first];
+  } else if (name == "vector_size" || name == "ifunc" || name == "weakref") {
     attributeError(token, fmt::format("attribute '{}' is not supported", name));
   }
 }
@@ -213,6 +215,45 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
     all.firstArgument = more.firstArgument;
     all.isScanf = more.isScanf;
   }
+}
+
+/// `cleanup(f)`: `f(&var)` is called when the scope of the variable is left.
+void Sema::addCleanup(VarDecl* var, const Token& name) {
+  Decl* decl = lookup(name);
+  auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
+  if (!function) {
+    error(name.loc, fmt::format("'cleanup' argument {} is not a function", quote(text(name))),
+          {name.range()});
+    return;
+  }
+  var->used = var->read = var->addressTaken = function->used = true;
+  auto reference = [&](Decl* to, const Type* type) {
+    auto* ref = make<DeclRef>(ExprKind::DeclRef, type, name.loc, name.range());
+    ref->decl = to;
+    ref->isLValue = true;
+    return ref;
+  };
+  const Type* type = function->type;
+  if (type->params.size() != 1) {
+    error(name.loc, fmt::format("'cleanup' function {} must take 1 parameter", quote(text(name))),
+          {name.range()});
+    return;
+  }
+  auto* address =
+      make<UnaryExpr>(ExprKind::Unary, types_.pointerTo(var->type), name.loc, name.range());
+  address->op = UnaryOp::AddressOf;
+  address->operand = reference(var, var->type);
+  Expr* argument = convertFor(Context::Passing, type->params[0], address, name.loc);
+  if (!argument) return;
+  auto* call = make<CallExpr>(ExprKind::Call, type->element->unqualified, name.loc, name.range());
+  call->callee =
+      castNode(CastKind::FunctionToPointer, types_.pointerTo(type), reference(function, type));
+  call->args = copyOut(*arena_, std::vector<Expr*>{argument});
+  call->loc = name.loc;
+  var->cleanup = call;
+  if (liveArray_ == var) return;
+  var->outerArray = liveArray_;
+  liveArray_ = var;
 }
 
 /// Finds what the aliases name, at the end of the file.

@@ -255,10 +255,18 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         token.kind != Tok::Const)
       onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
     switch (token.kind) {
+      case Tok::Auto:
+        if (token.spelling() == "__auto_type") {
+          diagnostics_.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
+                               {token.range()});
+          giveType(basic(TypeKind::Int), token.loc);  // until the initializer is known
+          result.isAutoType = true;
+          break;
+        }
+        [[fallthrough]];
       case Tok::Typedef:
       case Tok::Extern:
       case Tok::Static:
-      case Tok::Auto:
       case Tok::Register:
         if (storage) conflict(token, *storage, words);
         storage = &token;

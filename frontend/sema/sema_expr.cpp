@@ -276,8 +276,10 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
     comma->rhs = size;
     return nested(comma, std::max(comma->lhs->height, size->height) + 1);
   }
-  Expr* result =
-      intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : type->align, all);
+  uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
+  if (auto* ref = operand ? operand->tryAs<DeclRef>() : nullptr)
+    if (auto* var = ref->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
+  Expr* result = intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
   lastSizeofs_[0] = lastSizeofs_[1];
   lastSizeofs_[1] = {result, operand, type, firstToken(index).kind == Tok::LParen};
   return result;

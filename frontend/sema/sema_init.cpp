@@ -607,9 +607,10 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   }
   bool braced = firstToken(initNode).kind == Tok::LBrace;
   const Type* type = var->type;
+  Expr* known = std::exchange(autoValue_, nullptr);
   if (type->isError()) {
     ParseCursor cursor(*tree_, initNode);
-    if (!braced && cursor.atNode()) rvalue(assignment(cursor.node()));
+    if (!known && !braced && cursor.atNode()) rvalue(assignment(cursor.node()));
     return;
   }
   bool isConst = type->scalarElement()->isConst() && !type->scalarElement()->isVolatile();
@@ -654,7 +655,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
                              "braces around scalar initializer", {range(initNode)});
       value = bracedScalar(initNode, type);
     } else {
-      value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+      value = known ? known : cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
     }
     if (value) value = initialValue(type, value, braced ? value->range.begin : var->loc);
     if (!value) return;

@@ -137,6 +137,27 @@ void Sema::refuseThreadLocal(const Specifiers& spec) {
           {spec.threadLocal});
 }
 
+/// `__auto_type x = value`: the type of the value, which is kept for the initialization. The name
+/// is not in scope yet.
+const Type* Sema::deducedType(const Specifiers& spec, const Declarator& declarator, uint32_t init) {
+  const ParseNode* at = init ? &node(init) : nullptr;
+  ParseCursor cursor(*tree_, init);
+  if (!at || at->firstToken >= at->endToken || !cursor.atNode(Rule::Assignment)) {
+    error(declarator.name.loc,
+          fmt::format("declaration of variable {} with deduced type '__auto_type' requires an "
+                      "initializer",
+                      quote(text(declarator.name))));
+    return basic(TypeKind::Error);
+  }
+  if (declarator.type != spec.type) {
+    error(declarator.name.loc, "'__auto_type' only declares a name without '*', '[]' and '()'");
+    return basic(TypeKind::Error);
+  }
+  autoValue_ = rvalue(assignment(cursor.node()));
+  return autoValue_ ? types_.qualified(autoValue_->type->unqualified, spec.type->qualifiers)
+                    : basic(TypeKind::Error);
+}
+
 void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, uint32_t init,
                           std::vector<VarDecl*>* locals) {
   declareBounds(locals);
@@ -162,6 +183,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     return;
   }
   const Type* type = declarator.type ? declarator.type : basic(TypeKind::Error);
+  if (spec.isAutoType) type = deducedType(spec, declarator, init);
   if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
     error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
     type = basic(TypeKind::Error);
@@ -211,6 +233,9 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     }
   }
   arena_ = itemArena;
+  const Token* cleanup = declarator.attributes.cleanup;
+  if (!cleanup) cleanup = spec.attributes.cleanup;
+  if (cleanup && function_ && !var->hasStaticStorage) addCleanup(var, *cleanup);
   if (locals && !var->isGlobal) locals->push_back(var);
 }
 

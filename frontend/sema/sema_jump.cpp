@@ -41,6 +41,7 @@ Stmt* Sema::switchStatement(uint32_t index) {
   onlyInC(keyword.loc, "'switch' is");
   auto* result = makeStmt<SwitchStmt>(StmtKind::Switch, keyword.loc);
   cursor.token();  // (
+  scopes_.enter();
   Expr* condition = rvalue(expression(cursor.node()));
   if (condition && !condition->type->isInteger()) {
     error(keyword.loc,
@@ -68,6 +69,7 @@ Stmt* Sema::switchStatement(uint32_t index) {
   if (body.firstToken < body.endToken && firstToken(bodyNode).kind == Tok::Semi)
     warnEmptyBody(firstToken(bodyNode), "switch statement");
   result->body = statement(bodyNode);
+  leaveScope();
   Switch finished = std::move(switches_.back());
   switches_.pop_back();
   if (finished.type) {
@@ -244,10 +246,13 @@ Stmt* Sema::labelled(uint32_t statementNode, ParseCursor& cursor) {
 
 Sema::Label& Sema::label(const Token& name) {
   Symbol* symbol = scopes_.intern(text(name));
-  Label& result = labels_[symbol->name];
+  std::string_view key = symbol->name;
+  for (const LocalLabel& local : localLabels_)
+    if (local.name == symbol->name) key = local.key;  // the innermost is the last
+  Label& result = labels_[key];
   if (!result.stmt) {
     result.stmt = makeStmt<LabelStmt>(StmtKind::Label, name.loc);
-    result.stmt->name = symbol->name;
+    result.stmt->name = key;
     result.stmt->id = labelCount_++;
   }
   return result;
@@ -272,10 +277,23 @@ Stmt* Sema::labelStatement(uint32_t index) {
   return result;
 }
 
+/// `__label__ a, b;`: up to the end of the block these names are labels of their own.
+Stmt* Sema::localLabels(ParseCursor& cursor) {
+  diagnostics_.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
+  for (; !cursor.atEnd() && cursor.atToken(); cursor.token()) {
+    if (!cursor.atToken(Tok::Identifier)) continue;
+    std::string_view name = scopes_.intern(text(cursor.peekToken()))->name;
+    std::string key = fmt::format("{}.{}", name, localLabelCount_++);
+    localLabels_.push_back({name, arena_->copy(std::string_view(key))});
+  }
+  return makeStmt<NullStmt>(StmtKind::Null, {});
+}
+
 Stmt* Sema::gotoStatement(uint32_t index) {
   ParseCursor cursor(*tree_, index);
   const Token& keyword = cursor.token();
   onlyInC(keyword.loc, "'goto' is");
+  if (keyword.spelling() == "__label__") return localLabels(cursor);
   auto* result = makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
@@ -290,6 +308,8 @@ Stmt* Sema::gotoStatement(uint32_t index) {
     Label& to = label(name);
     if (!to.firstUse.valid()) to.firstUse = name.loc;
     result->target = to.stmt;
+    if (cursor.atToken(Tok::Comma))
+      error(cursor.peekToken().loc, "expected ';' after goto statement");
   }
   gotos_.push_back({result, jumpScope_});
   return result;
@@ -347,7 +367,7 @@ void Sema::finishLabels() {
   std::sort(labels.begin(), labels.end(),
             [](const Label* a, const Label* b) { return a->stmt->id < b->stmt->id; });
   for (const Label* each : labels) {
-    std::string name = quote(each->stmt->name);
+    std::string name = quote(each->stmt->name.substr(0, each->stmt->name.find('.')));
     if (!each->definition.valid())
       error(each->firstUse, fmt::format("use of undeclared label {}", name));
     else if (!each->firstUse.valid() && !flowUnknown_)
@@ -369,6 +389,7 @@ void Sema::finishLabels() {
   addressedLabels_.clear();
   labels_.clear();
   gotos_.clear();
+  localLabelCount_ = 0;
 }
 
 }  // namespace minic

@@ -19,8 +19,9 @@ Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
   unsigned base = 10;
   if (digits.size() > 1 && digits[0] == '0') {
     bool hex = digits[1] == 'x' || digits[1] == 'X';
-    base = hex ? 16 : 8;
-    digits.remove_prefix(hex ? 2 : 1);
+    bool binary = (digits[1] | 0x20) == 'b';
+    base = hex ? 16 : binary ? 2 : 8;
+    digits.remove_prefix(hex || binary ? 2 : 1);
   }
   uint64_t value = 0;
   bool overflow = false, isUnsigned = false;

@@ -203,6 +203,9 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
 
 Expr* Sema::addressOf(const Token& token, Expr* operand) {
   onlyInC(token.loc, "'&' is");
+  if (auto* nothing = operand->tryAs<CastExpr>();
+      nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
+    return nothing->operand;  // &*p of a `void *`
   if (!operand->isLValue) {
     error(token.loc,
           fmt::format("cannot take the address of an rvalue of type {}", quote(operand->type)),
@@ -252,8 +255,15 @@ Expr* Sema::dereference(const Token& token, Expr* operand) {
     return operand;
   }
   if (type->isVoid()) {
-    error(token.loc, "indirection of a 'void' pointer", {operand->range});
-    return nullptr;
+    // No constraint forbids it, but nothing can be done with the result but to take its address.
+    if (!unevaluated_ && (&token)[-1].kind != Tok::Amp)
+      diagnostics_.warning("void-ptr-dereference", token.loc,
+                           fmt::format("ISO C does not allow indirection on operand of type {}",
+                                       quote(operand->type)),
+                           {operand->range});
+    Expr* nothing = castNode(CastKind::ToVoid, type->unqualified, operand);
+    nothing->range = all;
+    return nothing;
   }
   auto* expr = make<UnaryExpr>(ExprKind::Unary, type, token.loc, all);
   expr->op = UnaryOp::Deref;
@@ -424,7 +434,7 @@ Expr* Sema::assignment(uint32_t index) {
       continue;
     }
     const Token& op = cursor.token();
-    if (!cursor.atNode()) continue;
+    if (!cursor.atNode() && !cursor.atToken(Tok::Colon)) continue;
     int level = precedence(op.kind);
     bool rightToLeft = level <= conditionalPrecedence;
     while (operatorStack_.size() > operatorBase &&
@@ -434,7 +444,11 @@ Expr* Sema::assignment(uint32_t index) {
     operatorStack_.push_back({op, level, nullptr});
     if (op.kind == Tok::Question) {
       onlyInC(op.loc, "'?:' is");
-      Expr* middle = rvalue(expression(cursor.node()));
+      Expr* middle = nullptr;
+      if (cursor.atNode())
+        middle = rvalue(expression(cursor.node()));
+      else
+        middle = omittedOperand(op, exprStack_.back());
       operatorStack_.back().middle = middle;
       if (cursor.atToken(Tok::Colon)) cursor.token();
       if (!cursor.atNode()) {
@@ -699,6 +713,26 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   expr->lhs = lhs;
   expr->rhs = rhs;
   return bitFieldResult(nested(expr, std::max(lhs->height, rhs->height) + 1), lhs);
+}
+
+/// `a ?: b`: the value of the condition again, which is computed once: unless it is a constant, it
+/// becomes an assignment to a hidden variable.
+Expr* Sema::omittedOperand(const Token& question, Expr*& condition) {
+  diagnostics_.warning("gnu-conditional-omitted-operand", question.loc,
+                       "use of GNU ?: conditional expression extension, omitting middle operand");
+  condition = rvalue(condition);
+  if (!condition || !condition->type->isScalar() || !function_ || unevaluated_ ||
+      evaluate(condition).kind != ConstValue::NotConstant)
+    return condition;
+  VarDecl* once = hiddenVariable("condition", condition->type->unqualified);
+  auto* ref = make<DeclRef>(ExprKind::DeclRef, once->type, question.loc, condition->range);
+  ref->decl = once;
+  ref->isLValue = true;
+  auto* assigned = make<AssignExpr>(ExprKind::Assign, once->type, condition->loc, condition->range);
+  assigned->lhs = ref;
+  assigned->rhs = condition;
+  condition = nested(assigned, condition->height + 1);
+  return loadOf(once, condition->range);
 }
 
 Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr) {

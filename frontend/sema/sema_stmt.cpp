@@ -194,6 +194,7 @@ CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   if (ownScope) scopes_.enter();
   uint32_t jumpScope = jumpScope_;
   const VarDecl* liveArray = liveArray_;
+  size_t labels = localLabels_.size();
   auto* result = makeStmt<CompoundStmt>(StmtKind::Compound, firstToken(index).loc);
   size_t base = stmtStack_.size();
   uint32_t previous = 0;  // the statement before
@@ -223,6 +224,7 @@ CompoundStmt* Sema::block(uint32_t index, bool ownScope) {
   if (ownScope) leaveScope();
   jumpScope_ = jumpScope;
   liveArray_ = liveArray;
+  localLabels_.resize(labels);
   return result;
 }
 
@@ -365,6 +367,7 @@ void Sema::warnEmptyBody(const Token& semi, std::string_view what) {
 Stmt* Sema::ifStatement(uint32_t index) {
   IfStmt* first = nullptr;
   Stmt** link = nullptr;
+  size_t depth = 0;
   uint32_t labels = labelsSeen_;
   for (;;) {
     ParseCursor cursor(*tree_, index);
@@ -372,6 +375,8 @@ Stmt* Sema::ifStatement(uint32_t index) {
     auto* result = makeStmt<IfStmt>(StmtKind::If, keyword);
     if (!first) first = result;
     if (link) *link = result;
+    scopes_.enter();  // of tags and constants in the condition: each statement is a block (6.8.4p3)
+    ++depth;
     cursor.token();  // (
     result->condition = condition(cursor.node(), keyword);
     cursor.token();  // )
@@ -404,6 +409,7 @@ Stmt* Sema::ifStatement(uint32_t index) {
     *link = statement(elseNode);
     break;
   }
+  while (depth-- > 0) leaveScope();
   // A link counts as holding the labels of the whole chain.
   for (Stmt* each = first; labelsSeen_ != labels && each && each->kind == StmtKind::If;
        each = each->as<IfStmt>()->elseBranch)
@@ -430,18 +436,22 @@ Stmt* Sema::loop(uint32_t index) {
   switch (keyword.kind) {
     case Tok::While: {
       auto* result = makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
+      scopes_.enter();
       cursor.token();  // (
       result->condition = condition(cursor.node(), keyword.loc);
       cursor.token();  // )
       result->body = loopBody(cursor.node());
+      leaveScope();
       return result;
     }
     case Tok::Do: {
       auto* result = makeStmt<DoWhileStmt>(StmtKind::DoWhile, keyword.loc);
+      scopes_.enter();
       result->body = loopBody(cursor.node());
       cursor.token();  // while
       cursor.token();  // (
       result->condition = condition(cursor.node(), keyword.loc);
+      leaveScope();
       return result;
     }
     default: {
