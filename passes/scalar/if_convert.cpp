@@ -12,7 +12,8 @@
 // A sum that one arm adds to keeps its short way around the loop: `if (c) s += x` becomes
 // s += c ? x : 0, and the select is no part of the chain from one s to the next.
 //
-// Two arms that end in a store to one place become one store of the chosen value.
+// Two arms that end in a store to one place become one store of the chosen value. What two small
+// arms both compute moves before the branch; across a call it would need a register.
 //
 // The cost is what runs now and did not run before: 2 for a select, half an instruction. The gain
 // is 16 cycles times the share of wrong predictions, which the form of the condition tells: a bit
@@ -42,8 +43,9 @@ constexpr unsigned kArmAtMost = 2;  // instructions
 constexpr unsigned kSelectsAtMost = 2;
 constexpr unsigned kSelectCost = 2;
 constexpr unsigned kMissCost = 16;      // cycles
-constexpr unsigned kSearchAtMost = 24;  // users of a phi looked at for an address
+constexpr unsigned kSearchAtMost = 64;  // users of a phi looked at for an address
 constexpr unsigned kDepth = 3;          // of a condition
+constexpr unsigned kSharedAtMost = 8;   // instructions of an arm compared with those of the other
 
 /// A phi that becomes a select, or a store of one, with the values of the two ways.
 struct Choice {
@@ -62,7 +64,8 @@ class IfConverter : LoopPass {
     for (size_t n = order.size(); n-- > 0;)
       if (order[n]->terminator()->is(Op::CondBr)) visit(order[n]);
     context_.count("branches converted", converted_);
-    return converted_;
+    context_.count("instructions hoisted", hoisted_);
+    return converted_ + hoisted_;
   }
 
  private:
@@ -78,6 +81,8 @@ class IfConverter : LoopPass {
     else
       return;
     std::pair<Inst*, Inst*> stores;
+    if (then && otherwise && isSmall(*then) && isSmall(*otherwise))
+      hoistCommon(block, then, otherwise);
     if (then && otherwise) stores = storesToOnePlace(*then, *otherwise);
     if (join == block || !(join->hasPhis() || stores.first)) return;
     unsigned work = 0;
@@ -102,6 +107,33 @@ class IfConverter : LoopPass {
   static bool isArm(const Block* block, const Block* from) {
     return block->preds.size() == 1 && block->preds[0].block == from && block->last->is(Op::Br) &&
            block->succs[0].block != block;
+  }
+
+  static bool isSmall(const Block& arm) {
+    unsigned seen = 0;
+    for (const Inst* inst : insts(&arm))
+      if (inst->is(Op::Call) || ++seen > kSharedAtMost) return false;
+    return true;
+  }
+
+  /// What both arms compute is computed before the branch.
+  void hoistCommon(Block* block, Block* then, Block* otherwise) {
+    for (Inst *inst = then->first, *after; inst != then->last; inst = after) {
+      after = inst->next;
+      bool isMade = isPureOp(inst->op) && !inst->is(Op::Phi);
+      for (const Use& use : inst->operands())
+        isMade &= !asInst(use.value) || asInst(use.value)->block != then;
+      if (!isMade) continue;
+      for (Inst* other : insts(otherwise)) {
+        if (!areEqual(*inst, *other) || inst->flags != other->flags) continue;
+        detach(inst);
+        insertBefore(inst, block, block->last);
+        replaceAllUses(other, inst);
+        erase(other);
+        ++hoisted_;
+        break;
+      }
+    }
   }
 
   /// The last instructions of the arms if both store to the same address.
@@ -308,7 +340,7 @@ class IfConverter : LoopPass {
 
   const bool hasMoves_ =
       context_.options<CodegenOptions>().target == &kX86_64;  // cmov; rv64gc has nothing like it
-  uint64_t converted_ = 0;
+  uint64_t converted_ = 0, hoisted_ = 0;
 };
 
 }  // namespace

@@ -247,8 +247,7 @@ join:
 ;   %b = and i32 %x, 1
 ;   %t = icmp eq i32 %b, 0
 ;   %h = lshr i32 %x, 1
-;   %g = lshr i32 %x, 1
-;   %f = xor i32 %g, -306674912
+;   %f = xor i32 %h, -306674912
 ;   %0 = select i1 %t, i32 %h, i32 %f
 ;   ret i32 %0
 ; }
