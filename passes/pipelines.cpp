@@ -35,7 +35,7 @@ constexpr std::string_view kLevels[] = {
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
     "gvn,correlated,simplify,sccp,adce,simplify-cfg,"
-    "loop-form,interchange,idiom,licm,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
+    "loop-form,interchange,idiom,licm,unroll-jam,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
     "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
     "switch-values,simplify,dce)"};
@@ -69,6 +69,7 @@ constexpr PassOrder kOrders[] = {
     {"indvars", "exit-values", "the last value of a counter that cannot wrap is its bound"},
     {"indvars", "idiom", "an address that moves by elements is one of a wide counter"},
     {"loop-promote", "interchange", "a sum in memory is a value of the inner loop at first"},
+    {"interchange", "unroll-jam", "it makes the nests that walk along one row several times"},
     {"exit-values", "adce", "a loop that computes nothing is adce's to delete"},
     {"idiom", "adce", "so is one that has stored and copied everything before it"},
     {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},

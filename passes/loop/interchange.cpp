@@ -15,10 +15,19 @@
 // What must hold (the element c[j] counts as read and written in every round):
 //   - c[j] is another place for each j, and no other access touches any of these places;
 //   - a store of the inner loop touches other bytes in each round of the nest (elements of rows
-//   that
-//     do not overlap), and another access that may overlap it is of the same element: so no two
-//     rounds depend on each other (Allen and Kennedy, Optimizing Compilers for Modern
+//     that do not overlap), and another access that may overlap it is of the same element: so no
+//     two rounds depend on each other (Allen and Kennedy, Optimizing Compilers for Modern
 //     Architectures, 5.2).
+//
+// unroll-jam: where the inner loop loads and stores the same places in each round of the outer one,
+// several of these rounds do so once (loop/unroll.cpp rewrites the nest).
+//
+//     for (k = 0; k < m; k++)                    for (k = 0; k < m; k += 2)
+//       for (j = 0; j < n; j++)            =>      for (j = 0; j < n; j++)
+//         c[j] += b[k][j];                           c[j] = c[j] + b[k][j] + b[k + 1][j];
+//
+// Of two rounds that access the same bytes, and one of them stores, the one of the earlier k must
+// not come at a later j (Allen and Kennedy, 8.4.1). Bounds and start of j are the same for all k.
 //
 // A round costs 1 for each access whose address moves by at most 8 bytes, 8 if it moves by a cache
 // line or more, and 2 in between; the loops are interchanged if that costs less. Linear, but for
@@ -39,6 +48,9 @@ namespace {
 
 constexpr size_t kInstructionsAtMost = 100;
 constexpr size_t kAccessesAtMost = 32;
+constexpr unsigned kJammedAtMost = 16;  // instructions of an inner loop whose rounds are joined
+constexpr uint64_t kRoundsJammed = 8;   // of it, at least
+constexpr int64_t kJammed = 4;          // rounds that are joined, at most
 
 /// A sum of the inner loop, which is stored to its own place after it.
 struct Accumulator {
@@ -49,11 +61,12 @@ struct Accumulator {
   Inst* load = nullptr;  ///< from the place, in the outer header
 };
 
-/// How many bytes an access moves per round of the outer and of the inner loop.
+/// How many bytes an access moves per round of the outer and of the inner loop, and where it is
+/// while both counters are 0.
 struct Strides {
   bool isKnown = false;
   int64_t outer = 0, inner = 0;
-  Address form;
+  Address start;
 };
 
 class Interchange : LoopPass {
@@ -77,6 +90,18 @@ class Interchange : LoopPass {
     }
     context_.count("loops interchanged", done);
     return done;
+  }
+
+  /// The outer loops whose rounds may be done together, where that saves accesses.
+  std::vector<uint32_t> jammable() {
+    std::vector<uint32_t> loops;
+    for (uint32_t loop = 0; loop < nest_.size(); ++loop) {
+      if (!isNest(loop) || !takeAccumulators() || !accumulators_.empty() || !takeAccesses() ||
+          !repeats() || !mayJam())
+        continue;
+      loops.push_back(loop);
+    }
+    return loops;
   }
 
  private:
@@ -172,22 +197,35 @@ class Interchange : LoopPass {
 
   Strides stridesOf(const Value* address) const {
     Strides strides;
-    strides.form = Address::of(address);
-    const Address& form = strides.form;
+    const Address form = Address::of(address);
+    strides.start = form;
+    strides.start.numTerms = 0;
     if (!form.isKnown || form.modulus != 0 || !nest_.isInvariant(outer_, form.base)) return strides;
-    for (uint32_t i = 0; i < form.numTerms; ++i) {
-      const Value* variable = form.terms[i].variable;
-      uint64_t scale = uint64_t(form.terms[i].scale);
-      if (variable == outerCounter_.phi || variable == outerCounter_.next)
-        strides.outer += int64_t(scale * uint64_t(outerCounter_.step));
-      else if (variable == innerCounter_.phi || variable == innerCounter_.next)
-        strides.inner += int64_t(scale * uint64_t(innerCounter_.step));
-      else if (!nest_.isInvariant(outer_, variable))
-        return strides;
-      if (!nest_.isInvariant(outer_, variable) && !variable->type->isInt(64)) return strides;
+    for (const AddressTerm& term : std::span(form.terms, form.numTerms)) {
+      if (nest_.isInvariant(outer_, term.variable)) {
+        strides.start.terms[strides.start.numTerms++] = term;
+        continue;
+      }
+      bool isOuter = isOf(outerCounter_, term.variable),
+           isInner = isOf(innerCounter_, term.variable);
+      if ((!isOuter && !isInner) || !term.variable->type->isInt(64)) return strides;
+      const Counter& counter = isOuter ? outerCounter_ : innerCounter_;
+      uint64_t step = uint64_t(term.scale) * uint64_t(counter.step);
+      int64_t& stride = isOuter ? strides.outer : strides.inner;
+      stride = int64_t(uint64_t(stride) + step);
+      if (term.variable == counter.next)
+        strides.start.offset = int64_t(uint64_t(strides.start.offset) + step);
     }
     strides.isKnown = true;
     return strides;
+  }
+  static bool isOf(const Counter& counter, const Value* variable) {
+    return variable == counter.phi || variable == counter.next;
+  }
+  /// The accesses move alike, from places in one object that are a known number of bytes apart.
+  static bool moveAlike(const Strides& a, const Strides& b) {
+    return a.isKnown && b.isKnown && a.outer == b.outer && a.inner == b.inner &&
+           a.start.base == b.start.base && hasSameTerms(a.start, b.start);
   }
 
   // ---- what must hold
@@ -220,6 +258,50 @@ class Interchange : LoopPass {
     return true;
   }
 
+  /// An inner loop of few instructions loads what the same one in the round before stored.
+  bool repeats() const {
+    auto rounds = roundsOf(nest_, inner_);
+    unsigned size = 0, loads = 0, stores = 0;
+    for (const Inst* inst : insts(body_)) size += !inst->is(Op::Phi);
+    for (const auto& [inst, strides] : accesses_)
+      if (inst->block == body_ && strides.isKnown && strides.outer == 0)
+        ++(inst->is(Op::Load) ? loads : stores);
+    return loads && stores && size <= kJammedAtMost && !(rounds && *rounds < kRoundsJammed);
+  }
+
+  bool mayJam() {
+    for (Inst* inst : insts(latch_))
+      for (const Use& use : inst->operands())
+        if (!nest_.isInvariant(inner_, use.value)) return false;
+    for (const auto& [store, form] : accesses_) {
+      if (!store->is(Op::Store)) continue;
+      for (const auto& [other, otherForm] : accesses_) {
+        if (store != other && !touches(other, store)) continue;
+        if (other->block == body_ && keepsOrderJammed(*store, form, *other, otherForm)) continue;
+        context_.missedRemark(store->loc, "rounds not done together: they would change places");
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// No access of a round (k + n, j) with n > 0 touches what the other one does in a later j.
+  static bool keepsOrderJammed(const Inst& a, const Strides& first, const Inst& b,
+                               const Strides& second) {
+    if (!moveAlike(first, second)) return false;
+    auto size = __int128(std::max(a.accessedType()->size, b.accessedType()->size));
+    __int128 apart = __int128(second.start.offset) - first.start.offset;
+    for (int n = 1; n < kJammed; ++n)
+      for (__int128 distance : {apart, -apart}) {
+        // From (k, j + 1) to (k + n, j). For a later j it must grow away from 0.
+        __int128 ahead = __int128(first.outer) * n + distance - first.inner;
+        if (first.inner > 0) ahead = -ahead;
+        if (first.inner == 0) ahead = ahead < 0 ? -ahead : ahead;
+        if (ahead < size) return false;
+      }
+    return true;
+  }
+
   /// The accesses may touch the same bytes, in any two rounds.
   bool touches(const Inst* a, const Inst* b) {
     return alias_.alias(MemoryLocation::of(*a), MemoryLocation::of(*b), header_) != Alias::No;
@@ -230,9 +312,8 @@ class Interchange : LoopPass {
   bool keepsOrder(const Inst& a, const Strides& first, const Inst& b, const Strides& second) const {
     auto size = int64_t(a.accessedType()->size);
     auto outerRounds = roundsOf(nest_, outer_), innerRounds = roundsOf(nest_, inner_);
-    if (!first.isKnown || !second.isKnown || b.accessedType()->size != uint64_t(size) ||
-        first.form.base != second.form.base || first.form.offset != second.form.offset ||
-        !hasSameTerms(first.form, second.form) || !outerRounds || !innerRounds)
+    if (!moveAlike(first, second) || first.start.offset != second.start.offset ||
+        b.accessedType()->size != uint64_t(size) || !outerRounds || !innerRounds)
       return false;
     int64_t large = std::abs(first.outer), small = std::abs(first.inner);
     uint64_t rounds = *innerRounds;
@@ -373,6 +454,12 @@ class Interchange : LoopPass {
 
 bool interchangeLoops(Function& function, PassContext& context) {
   return Interchange(function, context).run();
+}
+bool jamLoops(Function& function, PassContext& context) {
+  std::vector<uint32_t> loops = Interchange(function, context).jammable();
+  uint64_t done = loops.empty() ? 0 : unrollAndJam(function, context, loops);
+  context.count("loops jammed", done);
+  return done;
 }
 
 }  // namespace minic

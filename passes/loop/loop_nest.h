@@ -98,4 +98,9 @@ struct LoopPass : FunctionPass {
   LoopNest nest_{*context_.get<Loops>()};
 };
 
+class PassContext;
+/// The outer loops of nests that passes/loop/interchange.cpp has found fit, in loop_nest's numbers:
+/// several rounds each, with one inner loop. Returns how many it did.
+uint64_t unrollAndJam(Function& function, PassContext& context, std::span<const uint32_t> loops);
+
 }  // namespace minic

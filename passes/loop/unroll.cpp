@@ -27,6 +27,9 @@
 // its bytes: several rounds per test only in the most deeply nested loops of a function, and loops
 // of main that are in no other loop only become their rounds if these are few instructions.
 //
+// unroll-jam: a loop around one other loop gets several rounds per test, and the inner loops of
+// these rounds become one. For which nests, passes/loop/interchange.cpp says.
+//
 // Other ways out of the loop stay in each copy. Growth is limited per function. Before: loops in
 // loop-form (others, and those with values used outside but by phis of exits, are left alone).
 // After: loops that contain an unrolled one are in loop-form no more. LLVM's LoopUnrollPass.
@@ -59,15 +62,39 @@ struct Limits {
   uint64_t four, two;                              // of a round that is done so often per test
   uint64_t exact;                                  // of all rounds per test where none is left
   uint64_t fourIndexed, twoIndexed, exactIndexed;  // where addresses have an index
+  bool exactJammed;  // a loop around a loop gets several rounds per test only where none is left
 };
-constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0};
-constexpr Limits kMedium = {64, 200, 32, 0, 12, 48, 0, 0, 0};
-constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60};
+constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0, true};
+constexpr Limits kMedium = {64, 200, 32, 0, 12, 48, 0, 0, 0, true};
+constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60, false};
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
 class Unroller : LoopPass {
  public:
   using LoopPass::LoopPass;
+
+  /// Does `factor` rounds of the loop in one. It has two blocks around an inner loop of one, whose
+  /// counter is its only phi and runs alike in each round.
+  bool jam(uint32_t outer, uint32_t factor) {
+    auto rounds = roundsOf(nest_, outer);
+    auto test = exitTestOf(nest_, outer, nest_.latch(outer));
+    const auto counter = test ? counterOf(nest_, outer, *test) : std::nullopt;
+    bool isExact = rounds && *rounds % factor == 0;
+    factor_ = factor;
+    back_ = nest_.latch(outer)->succs[0].block == nest_.header(outer) ? 0 : 1;
+    if (!isExact && (limits_.exactJammed || !counter || !hasRoom(*counter, *test))) return false;
+    if (!measure(outer) || !mayGrow(size_ * factor)) return false;
+    context_.remark(nest_.latch(outer)->last->loc, "{} rounds done in one of the inner loop",
+                    factor);
+    if (isExact)
+      makeExact(outer);
+    else
+      makePart(outer, counter.value_or(Counter{}), *test);
+    Block* inner = nest_.header(outer + 1);
+    uint32_t first = isExact ? 0 : 1;
+    for (uint32_t k = first + 1; k < first + factor; ++k) fuse(first, k, inner);
+    return true;
+  }
 
   bool run(bool fully) {
     for (uint32_t loop = 0; loop < nest_.size() && !fully; ++loop)
@@ -129,6 +156,34 @@ class Unroller : LoopPass {
   /// Nothing repeats the loop, as far as can be seen.
   bool runsOnce(uint32_t loop) const {
     return nest_.parent(loop) == LoopNest::kNone && function_.name == "main";
+  }
+
+  // ---- rounds with an inner loop
+
+  /// Moves the round `k`, which follows `first`, into it, part by part.
+  void fuse(uint32_t first, uint32_t k, Block* inner) {
+    Block *head = headerOf(first), *body = blockOf(first, inner), *end = latchOf(first);
+    Block *nextHead = headerOf(k), *nextBody = blockOf(k, inner);
+    moveTo(head, end);
+    for (Inst *phi = nextHead->first, *after; phi->is(Op::Phi); phi = after) {
+      after = phi->next;
+      replaceAllUses(phi, phi->operand(0));
+      erase(phi);
+    }
+    moveTo(head, nextHead);
+    replaceAllUses(nextBody->first, body->first);
+    erase(nextBody->first);
+    moveTo(body, nextBody);
+    keepEdge(nextBody, nextBody->succs[0].block == nextBody ? 1 : 0);
+    for (int blocks = 0; blocks < 3; ++blocks) mergeWithSucc(end);
+  }
+  /// All but phis and the terminator, to the end.
+  static void moveTo(Block* to, Block* from) {
+    for (Inst *inst = from->firstNonPhi(), *after; inst != from->last; inst = after) {
+      after = inst->next;
+      detach(inst);
+      insertBefore(inst, to, to->last);
+    }
   }
 
   // ---- full
@@ -225,6 +280,7 @@ class Unroller : LoopPass {
   // ---- copies
 
   Block* headerOf(uint32_t k) { return k == 0 ? header_ : maps_[k - 1][header_]; }
+  Block* blockOf(uint32_t k, Block* block) { return k == 0 ? block : maps_[k - 1][block]; }
   Block* latchOf(uint32_t k) { return k == 0 ? latch_ : maps_[k - 1][latch_]; }
   Value* valueOf(uint32_t k, Value* value) { return k == 0 ? value : maps_[k - 1][value]; }
 
@@ -380,6 +436,16 @@ bool unrollFully(Function& function, PassContext& context) {
     changed = true;
   }
   return changed;
+}
+uint64_t unrollAndJam(Function& function, PassContext& context, std::span<const uint32_t> loops) {
+  uint64_t done = 0;
+  for (Unroller unroller(function, context); uint32_t loop : loops)
+    for (uint32_t factor : {4, 2})
+      if (unroller.jam(loop, factor)) {
+        ++done;
+        break;
+      }
+  return done;
 }
 bool unrollPartly(Function& function, PassContext& context) {
   return Unroller(function, context).run(false);

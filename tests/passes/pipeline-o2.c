@@ -100,30 +100,31 @@ static int twice(int n) { return n * 2; }
 // BISECT: running pass (79) interchange on f
 // BISECT: running pass (80) idiom on f
 // BISECT: running pass (81) licm on f
-// BISECT: running pass (82) unroll-full on f
-// BISECT: running pass (83) simplify-cfg on f
-// BISECT: running pass (84) simplify on f
-// BISECT: running pass (85) sroa on f
-// BISECT: running pass (86) mem2reg on f
-// BISECT: running pass (87) no-undef on f
-// BISECT: running pass (88) gvn on f
-// BISECT: running pass (89) simplify on f
-// BISECT: running pass (90) sccp on f
-// BISECT: running pass (91) correlated on f
-// BISECT: running pass (92) jump-threading on f
-// BISECT: running pass (93) dse on f
-// BISECT: running pass (94) adce on f
-// BISECT: running pass (95) simplify-cfg on f
-// BISECT: running pass (96) loop-form on f
-// BISECT: running pass (97) vectorize on f
-// BISECT: running pass (98) carry on f
-// BISECT: running pass (99) unroll on f
-// BISECT: running pass (100) simplify on f
-// BISECT: NOT running pass (101) gvn on f
-// BISECT: NOT running pass (102) slp on f
-// BISECT: NOT running pass (103) adce on f
-// BISECT: NOT running pass (104) simplify-cfg on f
-// BISECT: NOT running pass (105) if-convert on f
-// BISECT: NOT running pass (106) switch-values on f
-// BISECT: NOT running pass (107) simplify on f
-// BISECT: NOT running pass (108) dce on f
+// BISECT: running pass (82) unroll-jam on f
+// BISECT: running pass (83) unroll-full on f
+// BISECT: running pass (84) simplify-cfg on f
+// BISECT: running pass (85) simplify on f
+// BISECT: running pass (86) sroa on f
+// BISECT: running pass (87) mem2reg on f
+// BISECT: running pass (88) no-undef on f
+// BISECT: running pass (89) gvn on f
+// BISECT: running pass (90) simplify on f
+// BISECT: running pass (91) sccp on f
+// BISECT: running pass (92) correlated on f
+// BISECT: running pass (93) jump-threading on f
+// BISECT: running pass (94) dse on f
+// BISECT: running pass (95) adce on f
+// BISECT: running pass (96) simplify-cfg on f
+// BISECT: running pass (97) loop-form on f
+// BISECT: running pass (98) vectorize on f
+// BISECT: running pass (99) carry on f
+// BISECT: running pass (100) unroll on f
+// BISECT: NOT running pass (101) simplify on f
+// BISECT: NOT running pass (102) gvn on f
+// BISECT: NOT running pass (103) slp on f
+// BISECT: NOT running pass (104) adce on f
+// BISECT: NOT running pass (105) simplify-cfg on f
+// BISECT: NOT running pass (106) if-convert on f
+// BISECT: NOT running pass (107) switch-values on f
+// BISECT: NOT running pass (108) simplify on f
+// BISECT: NOT running pass (109) dce on f
