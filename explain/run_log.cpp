@@ -15,7 +15,7 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kMaxSteps = 5000;
+constexpr size_t kMaxRunSteps = 5000;
 constexpr size_t kMaxValues = 12000;
 
 struct Run {
@@ -204,7 +204,7 @@ Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size
 Json runLog(const Module& before, const Module& after, const ExplainOptions& options) {
   const Function* main = before.findFunction("main");
   if (!main || main->isDeclaration()) return nullptr;
-  Run first = watchRun(before, options.input, kMaxSteps, kMaxValues);
+  Run first = watchRun(before, options.input, kMaxRunSteps, kMaxValues);
   Run second = watchRun(after, options.input, first.steps.size(), 2 * kMaxValues);
   // The first may have been stopped within a block.
   while (second.steps.size() > first.steps.size()) second.steps.erase(second.steps.size() - 1);

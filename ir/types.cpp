@@ -216,13 +216,13 @@ void appendType(std::string& out, const Type* type) {
       // A loop: an array may have ten thousand dimensions.
       size_t depth = 0;
       for (; type->isArray(); type = type->element, ++depth)
-        fmt::format_to(std::back_inserter(out), "[{} x ", type->count);
+        out += fmt::format("[{} x ", type->count);
       appendType(out, type);
       out.append(depth, ']');
       return;
     }
     case TypeKind::Vector:
-      fmt::format_to(std::back_inserter(out), "<{} x ", type->count);
+      out += fmt::format("<{} x ", type->count);
       appendType(out, type->element);
       out += '>';
       return;

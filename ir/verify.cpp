@@ -108,7 +108,7 @@ class Verifier {
     if (size_t line = message.find('\n'); line != std::string::npos)
       message.replace(line, std::string::npos, " ...");
     message += "`: ";
-    fmt::format_to(std::back_inserter(message), text, std::forward<Args>(args)...);
+    message += fmt::format(text, std::forward<Args>(args)...);
     fail(inst->loc, message);
   }
 

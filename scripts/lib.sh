@@ -95,7 +95,7 @@ build_preset() {
   [ -z "$(command -v ccache)" ] || export CMAKE_CXX_COMPILER_LAUNCHER=ccache
   if [ ! -e "$dir/build.ninja" ]; then
     first=1
-    say "building $target ($preset): a minute or two on two cores, the first time only"
+    say "building $target ($preset): about two minutes on two cores, the first time only"
     (cd "$root" && cmake --preset "$preset" -DBUILD_TESTING=$tests) >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; exit 1; }
   fi
   local build=(cmake --build --preset "$preset" --target "$target")

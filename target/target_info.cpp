@@ -46,8 +46,8 @@ constexpr std::string_view kRiscvMacros =
 #define __riscv_zicsr 2000000
 #define __riscv_zifencei 2000000
 )";
-constexpr uint8_t kX86Ints[] = {8, 16, 32, 64};
-constexpr uint8_t kRiscvInts[] = {32, 64};
+constexpr uint8_t kX86NativeInts[] = {8, 16, 32, 64};
+constexpr uint8_t kRiscvNativeInts[] = {32, 64};
 
 }  // namespace
 
@@ -59,7 +59,7 @@ constexpr TargetInfo kX86_64 = {
         "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-"
         "n8:16:32:64-S128",
     .macros = kX86Macros,
-    .nativeInts = kX86Ints,
+    .nativeInts = kX86NativeInts,
     .intRegisters = 15,
     .floatRegisters = 14,
     .vectorBytes = 16,
@@ -81,7 +81,7 @@ constexpr TargetInfo kRiscv64 = {
     .charIsSigned = false,
     .longDouble = LongDoubleFormat::Binary128,
     .macros = kRiscvMacros,
-    .nativeInts = kRiscvInts,
+    .nativeInts = kRiscvNativeInts,
     .intRegisters = 25,
     .floatRegisters = 30,
     .arguments = {.intRegisters = 8,

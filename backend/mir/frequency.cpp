@@ -15,7 +15,7 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kNone = LoopForest::kNone;
+constexpr uint32_t kNoLoop = LoopForest::kNone;
 constexpr float kRounds = 8;         // of a loop
 constexpr uint32_t kMaxDepth = 8;    // of loops that multiply
 constexpr float kStay = 0.88f;       // a branch does not leave its loop
@@ -38,15 +38,16 @@ class Frequencies {
       for (uint32_t pred : cfg_.preds(n))
         if (pred < n) entries += flow(pred, n);
       const uint32_t loop = forest_.loopOf[n];
-      if (loop != kNone && forest_.loops[loop].header == n) {
+      if (loop != kNoLoop && forest_.loops[loop].header == n) {
         loops_[loop].entries = entries;
         if (forest_.loops[loop].depth <= kMaxDepth) entries *= kRounds;
       }
       block.frequency = std::max(entries, 1e-6f);
-      if (loop == kNone) continue;
+      if (loop == kNoLoop) continue;
       for (const MBlock* succ : block.succs) {
         const uint32_t to = cfg_.number[succ->id];
-        for (uint32_t l = loop; l != kNone && !forest_.contains(l, to); l = forest_.loops[l].parent)
+        for (uint32_t l = loop; l != kNoLoop && !forest_.contains(l, to);
+             l = forest_.loops[l].parent)
           loops_[l].exits += block.frequency * probability(n, to);
       }
     }
@@ -56,11 +57,11 @@ class Frequencies {
   /// Executions of the edge. Those that leave a loop share its entries among them.
   float flow(uint32_t from, uint32_t to) const {
     const float weight = order_[from]->frequency * probability(from, to);
-    uint32_t left = kNone;
-    for (uint32_t l = forest_.loopOf[from]; l != kNone && !forest_.contains(l, to);
+    uint32_t left = kNoLoop;
+    for (uint32_t l = forest_.loopOf[from]; l != kNoLoop && !forest_.contains(l, to);
          l = forest_.loops[l].parent)
       left = l;
-    if (left == kNone || loops_[left].exits <= 0) return weight;
+    if (left == kNoLoop || loops_[left].exits <= 0) return weight;
     return weight * loops_[left].entries / loops_[left].exits;
   }
 
@@ -76,7 +77,7 @@ class Frequencies {
     auto calls = [&](const MBlock& b) { return b.hasCall && b.preds.size() == 1; };
     const uint32_t loop = forest_.loopOf[from];
     auto stays = [&](const MBlock& b) {
-      return loop != kNone && forest_.contains(loop, cfg_.number[b.id]);
+      return loop != kNoLoop && forest_.contains(loop, cfg_.number[b.id]);
     };
     prefer(stays(first), stays(second), kStay);
     prefer(!stops(first), !stops(second), kAvoidTrap);

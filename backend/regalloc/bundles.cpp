@@ -9,8 +9,6 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kNone = Bundle::kNone;
-
 /// Groups of coalesced virtual registers, as rings: a leader of each, the next of each.
 struct Groups {
   std::vector<uint32_t> leader, next;

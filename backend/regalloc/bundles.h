@@ -16,8 +16,9 @@ struct LiveRange {
   uint32_t useBegin, useEnd;
 };
 
+constexpr uint32_t kNone = ~0u;  ///< no loop, bundle, slot or point
+
 struct Bundle {
-  static constexpr uint32_t kNone = ~0u;
   ArenaVec<LiveRange> ranges;  ///< by start, disjoint; none after it was split or spilled
   RegClass cls;
   bool minimal = false;  ///< one instruction, so it cannot be split

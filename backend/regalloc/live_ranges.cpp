@@ -4,7 +4,7 @@
 namespace minic {
 
 namespace {
-constexpr uint32_t kNone = ~0u;
+constexpr uint32_t kNever = ~0u;
 }
 
 Liveness::Liveness(MFunction& mf) {
@@ -98,13 +98,13 @@ void Liveness::computeLiveIn(const MFunction& mf) {
   for (const MBlock* block : mf.layout) idOfLayout.push_back(block->id);
   /// The last virtual register that is live into the block, and that is defined in it.
   struct Mark {
-    uint32_t entered = kNone, defines = kNone;
+    uint32_t entered = kNever, defines = kNever;
   };
   std::vector<Mark> marks(blocks);
   std::vector<uint32_t> entered, enteredEnd(vregs, 0);  // block ids, vreg after vreg
   liveInStart_.assign(blocks + 1, 0);
   for (uint32_t v = 0; v < vregs; ++v) {
-    uint32_t lastBlock = kNone;
+    uint32_t lastBlock = kNever;
     bool defined = false;
     size_t work = entered.size();
     auto enter = [&](uint32_t block) {
@@ -163,7 +163,7 @@ class RangeBuilder {
       : mf_(mf),
         liveness_(liveness),
         fixed_(fixed),
-        first_(liveness.numVRegs(), kNone),
+        first_(liveness.numVRegs(), kNever),
         liveEnd_(liveness.numVRegs(), 0),
         fixedEnd_(mf.target.regs.count, 0) {
     nodes_.reserve(first_.size() * 2);
@@ -230,7 +230,7 @@ class RangeBuilder {
   }
 
   void add(uint32_t v, Point start, Point end) {
-    if (first_[v] != kNone && nodes_[first_[v]].start <= end) {
+    if (first_[v] != kNever && nodes_[first_[v]].start <= end) {
       nodes_[first_[v]].start = start;
       return;
     }
@@ -244,7 +244,7 @@ class RangeBuilder {
     result.ranges.reserve(nodes_.size());
     for (uint32_t first : first_) {
       result.start.push_back(uint32_t(result.ranges.size()));
-      for (uint32_t n = first; n != kNone; n = nodes_[n].next)
+      for (uint32_t n = first; n != kNever; n = nodes_[n].next)
         result.ranges.push_back({nodes_[n].start, nodes_[n].end});
     }
     result.start.push_back(uint32_t(result.ranges.size()));

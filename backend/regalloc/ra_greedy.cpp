@@ -23,7 +23,6 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kNone = ~0u;
 constexpr float kInfinite = 1e30f;
 
 /// The nest of loops as intervals of the layout, which keeps each loop contiguous.

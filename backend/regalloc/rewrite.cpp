@@ -10,8 +10,6 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kNone = ~0u;
-
 /// A part of a virtual register's live range and its place there.
 struct LocatedRange {
   Point start, end;

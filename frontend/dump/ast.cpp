@@ -360,7 +360,7 @@ std::string inQuotes(std::string_view text) {
     if (c == '"' || c == '\\')
       out.append(1, '\\').append(1, c);
     else if (uint8_t(c) < 0x20 || uint8_t(c) >= 0x7f)
-      fmt::format_to(std::back_inserter(out), "\\u{:04x}", uint8_t(c));
+      out += fmt::format("\\u{:04x}", uint8_t(c));
     else
       out += c;
   }
@@ -374,32 +374,31 @@ std::string place(const SourceManager& sources, SourceLoc loc) {
 
 void appendText(std::string& out, const Description& node, const SourceManager& sources) {
   out += node.kind;
-  if (node.loc.valid()) fmt::format_to(std::back_inserter(out), " <{}>", place(sources, node.loc));
+  if (node.loc.valid()) out += fmt::format(" <{}>", place(sources, node.loc));
   for (const Attribute& attribute : node.attributes) {
     if (attribute.isType)
-      fmt::format_to(std::back_inserter(out), " '{}'", attribute.value);
+      out += fmt::format(" '{}'", attribute.value);
     else if (!attribute.isText)
-      fmt::format_to(std::back_inserter(out), " {}", attribute.name);
+      out += fmt::format(" {}", attribute.name);
     else if (attribute.name == "name")
-      fmt::format_to(std::back_inserter(out), " {}", attribute.value);
+      out += fmt::format(" {}", attribute.value);
     else
-      fmt::format_to(std::back_inserter(out), " {}={}", attribute.name, inQuotes(attribute.value));
+      out += fmt::format(" {}={}", attribute.name, inQuotes(attribute.value));
   }
   out += '\n';
 }
 
 /// The object up to its children; it stays open.
 void appendJson(std::string& out, const Description& node, const SourceManager& sources) {
-  fmt::format_to(std::back_inserter(out), "{{\"kind\": \"{}\"", node.kind);
+  out += fmt::format("{{\"kind\": \"{}\"", node.kind);
   if (node.loc.valid()) {
     PresumedLoc presumed = sources.presumed(node.loc);
-    fmt::format_to(std::back_inserter(out), ", \"loc\": {{\"line\": {}, \"col\": {}}}",
-                   presumed.line, presumed.column);
+    out += fmt::format(", \"loc\": {{\"line\": {}, \"col\": {}}}", presumed.line, presumed.column);
   }
   for (const Attribute& attribute : node.attributes) {
     std::string value = attribute.isText ? inQuotes(attribute.value) : attribute.value;
     if (attribute.isType) value = fmt::format("{{\"qualType\": {}}}", value);
-    fmt::format_to(std::back_inserter(out), ", \"{}\": {}", attribute.name, value);
+    out += fmt::format(", \"{}\": {}", attribute.name, value);
   }
 }
 
@@ -438,7 +437,7 @@ void writeTree(std::string& out, Description root, const SourceManager& sources,
       out.append(bars).append(isLast ? "`-" : "|-");
       bars += isLast ? "  " : "| ";
     } else {
-      fmt::format_to(std::back_inserter(out), "{}({}) ", bars, open.size());
+      out += fmt::format("{}({}) ", bars, open.size());
     }
     begin(describe(child));
   }

@@ -181,9 +181,8 @@ void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
       PresumedLoc place = sources.presumed(token.loc);
       std::string_view flags = token.startsLine ? " [StartOfLine]" : "";
       std::string_view space = token.leadingSpace && !token.startsLine ? " [LeadingSpace]" : "";
-      fmt::format_to(std::back_inserter(out), "{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n",
-                     clangName(token.kind), spelling, flags, space, place.file, place.line,
-                     place.column);
+      out += fmt::format("{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n", clangName(token.kind), spelling, flags,
+                         space, place.file, place.line, place.column);
     } else if (diagnostics.errorCount() != errors) {
       out += "Err\n";
       return;
@@ -194,8 +193,7 @@ void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
         return;
       }
       out += name;
-      if (name == "Ident" || name == "Number")
-        fmt::format_to(std::back_inserter(out), "({})", spelling);
+      if (name == "Ident" || name == "Number") out += fmt::format("({})", spelling);
       out += '\n';
     }
     if (token.kind == Tok::End) return;

@@ -4,10 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "frontend/lex/scanner.h"
+
 namespace minic {
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isHexDigit(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
 /// Punctuation of Chinese input methods that looks like C's.

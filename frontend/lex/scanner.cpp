@@ -21,7 +21,6 @@ constexpr std::array<uint8_t, 256> charClasses = [] {
   return table;
 }();
 
-bool isDigit(char c) { return charClasses[uint8_t(c)] & Digit; }
 bool isWord(char c) { return charClasses[uint8_t(c)] & (Letter | Digit); }
 /// What is rare in a name: letters beyond ASCII, universal names, joined lines, GNU C's `$`.
 bool continuesName(char c) { return c == '\\' || c == '$' || uint8_t(c) >= 0x80; }

@@ -67,6 +67,8 @@ class Scanner {
   bool isC_, inDirective_ = false, startsLine_ = true;
 };
 
+inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 /// Whether the code point is allowed in an identifier (C17 annex D), and at its start.
 bool isIdentifierChar(uint32_t codePoint, bool first);
 

@@ -10,7 +10,7 @@ using namespace ast;
 
 namespace {
 
-bool isBoolean(const Expr* expr) {
+bool isTruthValue(const Expr* expr) {
   while (auto* cast = expr->tryAs<CastExpr>()) {
     if (cast->operand->type->kind == TypeKind::Bool) return true;
     if (cast->cast != CastKind::Integral && cast->cast != CastKind::NoOp) return false;
@@ -56,7 +56,7 @@ Stmt* Sema::switchStatement(uint32_t index) {
   }
   switches_.push_back({result, nullptr, nullptr, {}, jumpScope_});
   if (condition) {
-    if (isBoolean(condition))
+    if (isTruthValue(condition))
       diagnostics_.warning("switch-bool", keyword.loc, "switch condition has boolean value",
                            {condition->range});
     switches_.back().written = condition->type;

@@ -58,8 +58,6 @@ constexpr HostEntry hostEntry(std::string_view name, R (*)(A...)) {
   return entry<function, R, A...>(name);
 }
 
-FILE* in(HostCall& c) { return c.interp.options().in; }
-FILE* out(HostCall& c) { return c.interp.options().out; }
 FILE* fileArg(HostCall& c, uint32_t i) { return c.pointer<FILE>(i); }
 
 /// Before something appears elsewhere, what the program printed before must be out.
@@ -160,7 +158,7 @@ void divide(HostCall& c, bool remainder) {
 #name "f", 2, [](HostCall & c) { c.set(std::name(c.f32(0), c.f32(1))); } \
   }
 
-const HostEntry kFunctions[] = {
+const HostEntry kLibcFunctions[] = {
     // stdio: what writes to stderr is preceded by what the program wrote to stdout
     F(puts, 1, fputs(c.pointer(0), out(c)); c.set(putc_unlocked('\n', out(c)))),
     F(putchar, 1, c.set(putc_unlocked(c.i32(0), out(c)))),
@@ -417,6 +415,6 @@ const HostEntry kFunctions[] = {
 
 }  // namespace
 
-std::span<const HostEntry> libcFunctions() { return kFunctions; }
+std::span<const HostEntry> libcFunctions() { return kLibcFunctions; }
 
 }  // namespace minic::interp

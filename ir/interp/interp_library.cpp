@@ -50,9 +50,6 @@ float readFloat(FILE* in) {
   return std::fscanf(in, "%f", &value) == 1 ? value : 0;
 }
 
-FILE* in(HostCall& c) { return c.interp.options().in; }
-FILE* out(HostCall& c) { return c.interp.options().out; }
-
 template <class T, T (*read)(FILE*)>
 void readArray(HostCall& c) {
   int32_t n = readInt(in(c));

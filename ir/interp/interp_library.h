@@ -1,6 +1,7 @@
 // The tables of functions that the interpreter has itself. Private to ir/interp/.
 #pragma once
 
+#include <cstdio>
 #include <span>
 #include <string_view>
 
@@ -14,6 +15,9 @@ struct HostEntry {
   HostFunction function;
 };
 
+/// The program's standard input and output.
+inline FILE* in(HostCall& c) { return c.interp.options().in; }
+inline FILE* out(HostCall& c) { return c.interp.options().out; }
 /// printf.
 void hostPrintf(HostCall& call);
 /// printf, scanf and their kin (interp_stdio.cpp).

@@ -192,7 +192,7 @@ int32_t classify(HostCall& c) {
 #name, 1, [](HostCall & c) { forward<name>(c, name); } \
   }
 
-const HostEntry kFunctions[] = {
+const HostEntry kLongDoubleFunctions[] = {
     {"__addtf3", 4, compute128<WideFloat::add>},
     {"__subtf3", 4, compute128<WideFloat::subtract>},
     {"__multf3", 4, compute128<WideFloat::multiply>},
@@ -288,7 +288,7 @@ const HostEntry kFunctions[] = {
     M(nanl),
 };
 
-const HostEntry kIntrinsics[] = {
+const HostEntry kLongDoubleIntrinsics[] = {
     {"minic.x87.add", 3, compute<WideFloat::add>},
     {"minic.x87.sub", 3, compute<WideFloat::subtract>},
     {"minic.x87.mul", 3, compute<WideFloat::multiply>},
@@ -315,7 +315,7 @@ const HostEntry kIntrinsics[] = {
 
 }  // namespace
 
-std::span<const HostEntry> longDoubleFunctions() { return kFunctions; }
-std::span<const HostEntry> longDoubleIntrinsics() { return kIntrinsics; }
+std::span<const HostEntry> longDoubleFunctions() { return kLongDoubleFunctions; }
+std::span<const HostEntry> longDoubleIntrinsics() { return kLongDoubleIntrinsics; }
 
 }  // namespace minic::interp

@@ -286,8 +286,6 @@ void scanMemory(HostCall& c, FormatArgs arguments) {
   std::fclose(file);
 }
 
-FILE* in(HostCall& c) { return c.interp.options().in; }
-FILE* out(HostCall& c) { return c.interp.options().out; }
 FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
 
 #define F(name, args, ...)                         \
@@ -306,7 +304,7 @@ FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
       F(__isoc23_##name, args, action(__VA_ARGS__, FormatArgs(c, args))),              \
       F(__isoc23_v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
 
-const HostEntry kFunctions[] = {
+const HostEntry kStdioFunctions[] = {
     BOTH(printf, 1, printTo, c, out(c), 0),
     BOTH(fprintf, 2, printTo, c, file(c), 1),
     BOTH(sprintf, 2, printToMemory, c, 1, UINT64_MAX),
@@ -324,6 +322,6 @@ const HostEntry kFunctions[] = {
 
 void hostPrintf(HostCall& call) { printTo(call, out(call), 0, FormatArgs(call, 1)); }
 
-std::span<const HostEntry> stdioFunctions() { return kFunctions; }
+std::span<const HostEntry> stdioFunctions() { return kStdioFunctions; }
 
 }  // namespace minic::interp

@@ -8,7 +8,7 @@ namespace minic {
 
 namespace {
 
-class Splitter : FunctionPass {
+class AggregateSplitter : FunctionPass {
  public:
   using FunctionPass::FunctionPass;
 
@@ -77,7 +77,7 @@ class Splitter : FunctionPass {
 }  // namespace
 
 bool splitAggregates(Function& function, PassContext& context) {
-  return context.get<Contents>()->aggregates && Splitter(function, context).run();
+  return context.get<Contents>()->aggregates && AggregateSplitter(function, context).run();
 }
 
 }  // namespace minic

@@ -35,7 +35,7 @@ namespace minic {
 namespace {
 
 constexpr uint64_t kBytesAtLeast = 32;
-constexpr size_t kAccessesAtMost = 64;
+constexpr size_t kLoopAccessesAtMost = 64;
 
 /// base + offset + invariant terms + `scale` * a counter that starts at `counter->start`.
 struct SteppedAddress {
@@ -72,7 +72,7 @@ class Idioms : LoopPass {
         Effects effects = effectsOf(*inst);
         if (effects.mayNotReturn) return;
         if (effects.memory) accesses_.push_back(inst);
-        if (accesses_.size() > kAccessesAtMost) return;
+        if (accesses_.size() > kLoopAccessesAtMost) return;
       }
     for (Inst* store : std::vector(accesses_)) {
       if (!store->is(Op::Store) || effectsOf(*store).isOrdered ||

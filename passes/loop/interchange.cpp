@@ -46,8 +46,8 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kInstructionsAtMost = 100;
-constexpr size_t kAccessesAtMost = 32;
+constexpr size_t kNestInstructionsAtMost = 100;
+constexpr size_t kNestAccessesAtMost = 32;
 constexpr unsigned kJammedAtMost = 16;  // instructions of an inner loop whose rounds are joined
 constexpr uint64_t kRoundsJammed = 8;   // of it, at least
 constexpr int64_t kJammed = 4;          // rounds that are joined, at most
@@ -180,7 +180,7 @@ class Interchange : LoopPass {
     size_t seen = 0;
     for (Block* block : {header_, body_, latch_})
       for (Inst* inst : insts(block)) {
-        if (++seen > kInstructionsAtMost) return false;
+        if (++seen > kNestInstructionsAtMost) return false;
         Effects effects = effectsOf(*inst);
         if (effects.mayNotReturn || effects.isOrdered) return false;
         if (!effects.memory) continue;
@@ -189,7 +189,7 @@ class Interchange : LoopPass {
         });
         if (isSum) continue;
         if (!inst->is(Op::Load) && !(inst->is(Op::Store) && block == body_)) return false;
-        if (accesses_.size() == kAccessesAtMost) return false;
+        if (accesses_.size() == kNestAccessesAtMost) return false;
         accesses_.push_back({inst, stridesOf(inst->address())});
       }
     return true;

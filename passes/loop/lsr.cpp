@@ -40,7 +40,7 @@ namespace {
 
 constexpr size_t kPointersAtMost = 8;  // per loop
 constexpr size_t kTermsAtMost = 6;
-constexpr unsigned kDepth = 8;  // of an address computation
+constexpr unsigned kAddressDepth = 8;  // of an address computation
 
 /// base + invariant + factor * counter. The base is an invariant pointer; null in an integer.
 struct Affine {
@@ -95,7 +95,7 @@ class Reducer : LoopPass {
 
   // ---- forms
 
-  std::optional<Affine> formOf(Value* value, unsigned depth = kDepth) {
+  std::optional<Affine> formOf(Value* value, unsigned depth = kAddressDepth) {
     Affine form;
     if (const ConstInt* number = asConstInt(value)) {
       form.invariant.number = number->value;

@@ -34,8 +34,8 @@ namespace minic {
 
 namespace {
 
-constexpr size_t kInstructionsAtMost = 5000;  // of a loop
-constexpr size_t kAccessesAtMost = 250;
+constexpr size_t kPromoteLoopSize = 5000;  // of a loop
+constexpr size_t kPromoteAccessesAtMost = 250;
 constexpr size_t kPlacesAtMost = 16;
 constexpr size_t kExitsAtMost = 32;  // edges
 
@@ -61,7 +61,7 @@ class Promoter : LoopPass {
         for ([[maybe_unused]] const Inst* inst : insts(block)) ++sizes[loop];
       }
       if (nest_.parent(loop) != LoopNest::kNone) sizes[nest_.parent(loop)] += sizes[loop];
-      if (sizes[loop] <= kInstructionsAtMost && nest_.isInForm(loop)) visit(loop);
+      if (sizes[loop] <= kPromoteLoopSize && nest_.isInForm(loop)) visit(loop);
     }
     context_.count("places promoted", promoted_);
     return promoted_;
@@ -90,7 +90,7 @@ class Promoter : LoopPass {
         Effects effects = effectsOf(*inst);
         mayNotReturn_ |= effects.mayNotReturn;
         if (!effects.memory) continue;
-        if (++accesses > kAccessesAtMost) return places_.clear();
+        if (++accesses > kPromoteAccessesAtMost) return places_.clear();
         bool isStore = inst->is(Op::Store);
         if (effects.isOrdered || !(isStore || inst->is(Op::Load)) || !take(loop, inst))
           others_.push_back(inst);

@@ -14,10 +14,10 @@ namespace minic {
 
 namespace {
 
-constexpr uint32_t kInstructionsAtMost = 300;
-constexpr size_t kAccessesAtMost = 64;
+constexpr uint32_t kVectorLoopSize = 300;
+constexpr size_t kVectorAccesses = 64;
 constexpr size_t kChecksAtMost = 6;
-constexpr uint64_t kFewRounds = 8;
+constexpr uint64_t kVectorRounds = 8;
 constexpr uint32_t kInterleavedAtMost = 10;  // instructions of a round
 
 class Planner {
@@ -62,7 +62,7 @@ class Planner {
           if (!nest_.contains(loop_, succ.block)) return no("it has several ways out");
       if (!block->last->is(Op::CondBr) && !block->last->is(Op::Br)) return no("it has a switch");
       for (Inst* inst : insts(block)) {
-        if (++size_ > kInstructionsAtMost) return no("it is too long");
+        if (++size_ > kVectorLoopSize) return no("it is too long");
         if (inst->is(Op::Call)) return no("it calls a function");
         if (inst->isVolatile() || inst->isAtomic() || inst->is(Op::Fence))
           return no("it has an access that is volatile or atomic");
@@ -118,7 +118,7 @@ class Planner {
       return no("the number of rounds is not known before the loop");
     plan_.testsNext = test->left == plan_.counter->next;
     auto rounds = roundsOf(nest_, loop_);
-    if (rounds && *rounds < kFewRounds)
+    if (rounds && *rounds < kVectorRounds)
       return no("it has " + std::to_string(*rounds) + " rounds only");
     return true;
   }
@@ -285,7 +285,7 @@ class Planner {
     for (Block* block : nest_.blocks(loop_))
       for (Inst* inst : insts(block)) {
         if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
-        if (plan_.accesses.size() == kAccessesAtMost) return no("it has too many accesses");
+        if (plan_.accesses.size() == kVectorAccesses) return no("it has too many accesses");
         VectorAccess access{strides_->accessOf(inst, runsAlways(block))};
         if (inst->accessedType()->isInt(1)) return no("a value of type i1 fits in no lane");
         if (access.at) {

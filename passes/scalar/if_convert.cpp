@@ -42,10 +42,10 @@ namespace {
 constexpr unsigned kArmAtMost = 2;  // instructions
 constexpr unsigned kSelectsAtMost = 2;
 constexpr unsigned kSelectCost = 2;
-constexpr unsigned kMissCost = 16;      // cycles
-constexpr unsigned kSearchAtMost = 64;  // users of a phi looked at for an address
-constexpr unsigned kDepth = 3;          // of a condition
-constexpr unsigned kSharedAtMost = 8;   // instructions of an arm compared with those of the other
+constexpr unsigned kMissCost = 16;       // cycles
+constexpr unsigned kSearchAtMost = 64;   // users of a phi looked at for an address
+constexpr unsigned kConditionDepth = 3;  // of a condition
+constexpr unsigned kSharedAtMost = 8;    // instructions of an arm compared with those of the other
 
 /// A phi that becomes a select, or a store of one, with the values of the two ways.
 struct Choice {
@@ -181,7 +181,8 @@ class IfConverter : LoopPass {
       if (!hasMoves_ && !isTruth) return "the target has no conditional moves";
       cost += isTruth ? 1 : kSelectCost;
     }
-    unsigned gain = kMissCost * missesPerHundred(block, block.last->condition(), kDepth) / 100;
+    unsigned gain =
+        kMissCost * missesPerHundred(block, block.last->condition(), kConditionDepth) / 100;
     if (cost <= gain) return {};
     return fmt::format("cost {} > gain {}", cost, gain);
   }
@@ -256,7 +257,7 @@ class IfConverter : LoopPass {
     if (!inst->is(Op::ICmp)) return 20;
     const Value *left = inst->operand(0), *right = inst->operand(1);
     if (left->type->isPtr()) return 5;
-    if (!varies(loop, left, kDepth) && !varies(loop, right, kDepth)) return 5;
+    if (!varies(loop, left, kConditionDepth) && !varies(loop, right, kConditionDepth)) return 5;
     if (isEquality(inst->intPred())) return isOneBit(left) ? 40 : 10;
     return right->isConstant() ? 25 : 30;
   }

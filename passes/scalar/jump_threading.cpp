@@ -40,7 +40,7 @@ constexpr unsigned kCopiedAtMost = 6;  // instructions of a block, without phis 
 constexpr unsigned kCopiesPerRound = 64;
 constexpr unsigned kRounds = 3;
 constexpr unsigned kBlocksBack = 4;
-constexpr unsigned kDepth = 4;  // of a condition
+constexpr unsigned kThreadDepth = 4;  // of a condition
 constexpr uint32_t kPredsAtMost = 64, kSuccsAtMost = 8;
 
 class JumpThreader : FunctionPass {
@@ -229,11 +229,11 @@ class JumpThreader : FunctionPass {
   /// The successor that the block goes to when control comes over its edge `pred`.
   std::optional<uint32_t> decide(const Block* block, uint32_t pred) const {
     const Inst* end = block->last;
-    Value* value = valueOn(block, pred, end->condition(), kDepth);
+    Value* value = valueOn(block, pred, end->condition(), kThreadDepth);
     if (const ConstInt* number = value ? asConstInt(value) : nullptr)
       return successorFor(*end, number);
     if (!end->is(Op::CondBr)) return std::nullopt;
-    std::optional<bool> known = truthOn(block, pred, end->condition(), kDepth);
+    std::optional<bool> known = truthOn(block, pred, end->condition(), kThreadDepth);
     return known ? std::optional<uint32_t>(*known ? 0 : 1) : std::nullopt;
   }
 
