@@ -23,7 +23,7 @@ const WHOLE = 300, PART = 40;
 
 const WORDS = {
   function: ["function", "函数"], form: ["SSA", "SSA"], 
-  step: ["This step", "这一步"], cfg: ["Control-flow graph", "控制流图"], tree: ["Dominator tree", "支配树"],
+  step: ["This step", "这一步"], cfg: ["Control flow", "控制流图"], tree: ["Dominator tree", "支配树"],
   ir: ["IR", "IR"], irBefore: ["before", "之前"], irNow: ["now", "现在"], source: ["Source", "源程序"],
 };
 
@@ -134,6 +134,9 @@ const options = (select, items, chosen) => {
   select.value = chosen;
 };
 
+const phaseName = ({ key, round }) => tr(...PHASE_NAMES[key]) + (round ? ` ${round + 1}` : "");
+const shortName = (phase) => (languageNow() === "en" && PHASE_NAMES[phase.key][2]) || phaseName(phase);
+
 function setUp() {
   document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
   document.title = `${log.file.split("/").pop()} · ${fn.name} · minic`;
@@ -175,7 +178,8 @@ function setUp() {
   else model.phases.forEach((phase, i) => { counts[i] = phase.count; });
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, disabled: !counts[i],
     onclick: () => go(tour.find(phase.first)), title: `${i + 1} ${tr(...PHASE_NAMES[phase.key])}` },
-    h("b", { class: "number" }, String(i + 1)), h("span", {}, tr(...PHASE_NAMES[phase.key]) + (phase.round ? ` ${phase.round + 1}` : "")), h("small", {}, String(counts[i])))));
+    h("b", { class: "number" }, String(i + 1)), h("span", { class: "whole" }, phaseName(phase)),
+    h("span", { class: "short" }, shortName(phase)), h("small", {}, String(counts[i])))));
   // Of .ll input the IR is the source.
   const hasSource = fn.line > 0 && log.language !== "ll";
   $("panels").classList.toggle("with-source", hasSource);
@@ -221,6 +225,7 @@ function showRun() {
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !near || near.has(label));
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !near || near.has(a) && near.has(b));
   if (!runGraph.shape(`${name} ${near ? block : ""}`, order, edges)) return;
+  element.closest(".run").classList.toggle("tall", runGraph.height > 1.2 * runGraph.width);
   runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
     edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
   runGraph.settle()?.();
@@ -379,15 +384,10 @@ function show() {
   });
   say(tour.sentence());
 
-  const figure = FIGURES[phase.key], line = lineOf(step);
-  replace($("figure"), figure.lines.length > 0 && [
-    h("h3", {}, tr(...figure.title), " ", h("small", {}, figure.source)),
-    h("pre", {}, tr(figure.lines, figure.chinese).map((text, i) => h("span", {
-      class: i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
-    }, text.trim())))]);
+  drawFigure(FIGURES[phase.key], lineOf(step));
   if (shownPhase !== phase) $("table").scrollTop = 0;
   shownPhase = phase;
-  replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
+  replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, plan, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
   $("panel-ir").classList.toggle("same", isSame());
   $("panels").classList.toggle("sums", Boolean(tour.stop?.sums));
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
@@ -401,8 +401,9 @@ function show() {
   const irRow = listing.update(model, meet.map((d) => d.line));
   const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
-  const content = inside ?? (ir.blocks.length <= 20 ? "phis" : "names");
   const { order, edges } = cfgOf(ir, visible);
+  const roomFor = (what) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what)]));
+  const content = inside ?? (ir.blocks.length <= 20 && isReadable(`${key} phis`, order, edges, roomFor) ? "phis" : "names");
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
   const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
   for (const group of [marks.nodes, marks.tree.nodes])
@@ -414,14 +415,69 @@ function show() {
   $("inside").value = content;
   let room = null;
   if (!isBare) {
-    room = Object.fromEntries(order.map((label) => [label, model.roomInside(label, content)]));
+    room = roomFor(content);
     for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
   if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, { inside: room })) cfg.mark(marks);
   drawTree(key, marks, inTree);
+  placeGraphs();
   revealAll(buttons[step.phase], irRow, sourceRow);
+}
+
+/// The figure of the phase with its current line; of one in parts the part with that line.
+function drawFigure({ title, source: book, lines, chinese, parts = [0] }, line) {
+  const from = parts.findLast((first) => first <= Math.max(0, line)), to = parts.find((first) => first > from);
+  replace($("figure"), lines.length > 0 && [
+    h("h3", {}, tr(...title), " ", h("small", {}, book)),
+    h("pre", {}, tr(lines, chinese).slice(from, to).map((text, i) => h("span", {
+      class: from + i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
+    }, text.trim())))]);
+}
+
+/// The phases, for the first panel: { number, name, title, count, go }; without itself.
+const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title),
+  isOpen: !button.disabled, go: () => button.click() })).slice(1);
+
+/// The shares that the first of two graphs may have of their place, the usual one first.
+const SHARES = [0.62, 0.56, 0.5, 0.44, 0.38, 0.68];
+/// How large two graphs [width, height] can be drawn in a place of w times h, and the share of the first.
+function shared([a, b], w, h, isBeside) {
+  const [dw, dh] = isBeside ? [8, 30] : [0, 68];  // the gap, the titles
+  return SHARES.map((share) => {
+    const fit = ([width, height], part) => (isBeside ? Math.min((w - dw) * part / width, (h - dh) / height) : Math.min(w / width, (h - dh) * part / height));
+    return { factor: Math.min(1.2, fit(a, share), fit(b, 1 - share)), share, isBeside };
+  }).reduce((best, each) => (each.factor > best.factor + 0.01 ? each : best));
+}
+let placed = "";
+/// Puts the two graphs one above the other or side by side, so that they are as large as they can be. In one phase they stay.
+function placeGraphs() {
+  const box = $("graphs"), { key, copy = key === "copies" || key === "places" } = model.phase;
+  if (!$("panels").classList.contains("with-tree") || !cfg.svg) return;
+  const now = `${fn.name} ${form} ${key} ${innerWidth} ${innerHeight} ${cfg.width} ${cfg.height}`;
+  if (placed === now) return;
+  placed = now;
+  const sizes = [[cfg.width, cfg.height], [tree.width, tree.height]];
+  const { isBeside, share } = copy ? { isBeside: innerWidth <= 640, share: 0.62 }
+    : [false, true].map((each) => shared(sizes, box.clientWidth, box.clientHeight, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
+  box.classList.toggle("beside", isBeside);
+  box.style.setProperty("--share", share);
+}
+
+const readable = new Map();
+/// Whether the graph is large enough to be read with phis in its blocks. A phone shows a part of it, anyway.
+function isReadable(key, order, edges, roomFor) {
+  if (innerWidth <= 640) return !model.ir.leaves;
+  const name = `${key} ${innerWidth} ${innerHeight} ${WITH_TREE.has(model.phase.key)} ${model.ir.leaves}`;
+  if (!readable.has(name)) {
+    const size = cfg.sizeOf(key, order, edges, roomFor("phis")), { clientWidth: w, clientHeight: h } = $("graphs");
+    if (!size || !h) return true;
+    const withTree = WITH_TREE.has(model.phase.key), beside = withTree && !model.ir.leaves;
+    const fits = (width, height) => Math.min(width / size.width, height / size.height);
+    readable.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), beside ? fits(w * 0.5, h - 60) : 0) > 0.66);
+  }
+  return readable.get(name);
 }
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
@@ -429,8 +485,11 @@ function drawTree(key, marks, inTree) {
   const { ir, step } = model, copying = step.copy !== undefined;
   $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制: 从 → 到") : tr(...WORDS.tree);
   if (copying) {
-    const graph = copyGraph(step);
-    if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
+    const graph = copyGraph(step), sideways = innerWidth <= 640;
+    if (!graph.nodes.length) {
+      tree.clear();
+      replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制: 每个值已经在该在的地方。")));
+    } else if (tree.shape(`copies ${sideways} ${JSON.stringify(graph)}`, graph.nodes, graph.edges, { sideways })) tree.mark(marks.tree);
     return;
   }
   // Nothing old stays in a panel that is not shown.
@@ -760,7 +819,7 @@ $("panels").addEventListener("pointerdown", (down) => {
   if (down.target !== $("panels") || innerWidth <= 1100) return;
   const box = $("panels").getBoundingClientRect();
   const at = (x) => Math.max(0.12, Math.min(0.88, (x - box.left) / box.width));
-  const edges = ["panel-cfg", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
+  const edges = ["graphs", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
   const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
   const move = (event) => {
     edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));

@@ -216,7 +216,7 @@ const draw = () => {
   const columns = [];
   if (log.language !== "ll")
     columns.push(h("section", { class: "column", "data-title": tr("source", "源程序"), "data-kind": "source" },
-      h("h2", {}, tr("source", "源程序"), h("small", {}, log.file)),
+      h("h2", {}, tr("source", "源程序"), h("small", {}, log.file.split("/").pop())),
       h("ol", { class: "code" }, log.source.split("\n").map((text, i) => item(text, i + 1, 0, "", "source")))));
   const contents = [];
   let before = null;
@@ -234,7 +234,10 @@ const draw = () => {
         h("ul", {}, summed(reasons).map(({ line: at, text, times }) => h("li", { style: at ? `--hue: ${hue(at)}` : null, "data-line": at }, at ? h("button", { type: "button", onclick: () => pick(0, at) }, tr(`line ${at}`, `第 ${at} 行`)) : null, " ", text, times > 1 ? ` ×${times}` : "")))),
       gone.length > 0 && h("details", { class: "gone" }, h("summary", {}, tr(`Gone: ${gone.length}`, `去掉: ${gone.length} 行`)), h("ul", {}, gone.map((text) => h("li", {}, text.trim())))),
       h("ol", { class: "code" }, rows.map((row, i) => item(row, column.lines[i] ?? 0, column.ids[i] ?? 0, signs[i], column.title, column.values?.[i])))));
-    contents.push(h("li", { "data-number": number }, h("button", { type: "button", onclick: () => document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: "nearest" }) },
+    contents.push(h("li", { "data-number": number }, h("button", { type: "button", onclick: () => {
+      $("toc").open = innerWidth > 900;
+      document.querySelector(`.column[data-number="${number}"]`)?.scrollIntoView({ inline: "start", block: innerWidth > 700 ? "nearest" : "start" });
+    } },
       h("span", {}, title), h("small", {}, how))));
     before = column;
   });
@@ -246,6 +249,7 @@ const draw = () => {
   $("changedWord").textContent = tr("changed lines only", "只看有变化的行");
   $("touchingWord").textContent = tr("passes that change the followed line", "只看改变该行的趟");
   $("only").placeholder = tr("pass …", "哪一趟 …");
+  document.querySelector("#toc summary").textContent = tr(`Contents: ${fn.columns.length} columns`, `目录: ${fn.columns.length} 栏`);
   $("contents").setAttribute("aria-label", tr("passes", "各趟"));
   $("language").textContent = tr("中文", "English");
   document.documentElement.lang = language;
@@ -259,7 +263,9 @@ const choose = (name) => {
   draw();
 };
 
-$("file").textContent = log.file;
+$("file").textContent = log.file.split("/").pop();
+$("file").title = log.file;
+$("toc").open = innerWidth > 900;
 $("passes").textContent = $("passes").title = log.passes;
 replace($("function"), log.functions.map((f) => h("option", { value: f.name }, f.name)));
 $("function").addEventListener("change", (event) => choose(event.target.value));

@@ -1,5 +1,5 @@
 // The algorithms as the textbooks print them, one figure per phase. The numbers that `lineOf` gives
-// are lines of these figures; the Chinese ones are the same line by line.
+// are lines of these figures; the Chinese ones are the same line by line. Of `parts` (their first lines) one is shown.
 
 export const FIGURES = {
   start: { title: ["What is about to happen", "将要发生什么"], source: "", lines: [] },
@@ -9,7 +9,7 @@ export const FIGURES = {
     lines: [
       "for each alloca v",
       "  for each use u of v",
-      "    if u is not a load or store of all of v, not volatile",
+      "    if u is no load or store of all of v, or volatile",
       "      v stays in memory",
       "  otherwise: v is a candidate",
     ],
@@ -44,6 +44,7 @@ export const FIGURES = {
   dominators: {
     title: ["Immediate dominators (Cooper, Harvey, Kennedy)", "直接支配结点 (Cooper、Harvey、Kennedy)"],
     source: "A Simple, Fast Dominance Algorithm, figure 3",
+    parts: [0, 8],  // the loop, and what it calls
     lines: [
       "idom(entry) ← entry, all others unknown",
       "repeat",
@@ -100,12 +101,12 @@ export const FIGURES = {
     source: "Engineering a Compiler 9.3: VarKill, UEVar",
     lines: [
       "for each block b, from top to bottom",
-      "  store x to v:  push x on local(v);  v ∈ VarKill(b)",
+      "  store x to v: push x on local(v); v ∈ VarKill(b)",
       "  load of v:",
-      "    if local(v) is empty: v ∈ UEVar(b), it comes from above",
-      "    otherwise replace the load by the top of local(v)",
-      "shortcut: if the only store to v is of a constant or an argument,",
-      "  replace every load of v by that, in all blocks; v is done",
+      "    if local(v) = ∅: from above, v ∈ UEVar(b)",
+      "    otherwise the load is the top of local(v)",
+      "shortcut: v has one store, of a constant or argument:",
+      "  replace all its loads, in all blocks; v is done",
     ],
     chinese: [
       "对每个块 b, 从上到下",
@@ -126,7 +127,7 @@ export const FIGURES = {
       "  Defs(v) ← { b : v ∈ VarKill(b) }",
       "  Uses(v) ← { b : v ∈ UEVar(b) }",
       "  if Uses(v) ≠ ∅: Globals ← Globals ∪ {v}",
-      "(not for variables with a single store: the shortcut has settled them)",
+      "(a single store: the shortcut has settled v)",
     ],
     chinese: [
       "Globals ← ∅",
@@ -166,7 +167,7 @@ export const FIGURES = {
       "  while W ≠ ∅",
       "    take X from W",
       "    for each Y in DF(X), Y ∉ F",
-      "      if v is live on entry to Y            (pruned)",
+      "      if v is live on entry to Y   (pruned)",
       "        place a phi for v in Y;  F ← F ∪ {Y}",
       "        if Y ∉ Defs(v): W ← W ∪ {Y}",
     ],
@@ -176,7 +177,7 @@ export const FIGURES = {
       "  当 W ≠ ∅",
       "    从 W 取出 X",
       "    对 DF(X) 中每个 Y ∉ F",
-      "      若 v 在 Y 入口处活跃            (剪枝)",
+      "      若 v 在 Y 入口处活跃   (剪枝)",
       "        在 Y 中为 v 放一个 φ;  F ← F ∪ {Y}",
       "        若 Y ∉ Defs(v): W ← W ∪ {Y}",
     ],
@@ -214,12 +215,12 @@ export const FIGURES = {
     source: "Engineering a Compiler, figure 9.12",
     lines: [
       "Rename(b)",
-      "  for each phi of v in b: push the phi on stack(v)",
+      "  for each phi of v in b: push it on stack(v)",
       "  for each instruction of b",
       "    load of v: replace it by the top of stack(v)",
       "    store x to v: push x on stack(v)",
       "  for each successor s of b",
-      "    slot of b in each phi of v in s ← top of stack(v)",
+      "    in s, slot b of each phi of v ← top of stack(v)",
       "  for each child c of b in the tree: Rename(c)",
       "  pop what b pushed",
     ],
@@ -239,10 +240,10 @@ export const FIGURES = {
     title: ["Clean-up", "清理"],
     source: "",
     lines: [
-      "an edge from an unreachable block: its slot is poison",
+      "the slot of an unreachable block is poison",
       "a phi that is not needed: delete it",
-      "a phi that can only be one value: put this value in its place",
-      "what has become of the variable in memory: delete it",
+      "a phi that can only be one value: use the value",
+      "what is left of the variable in memory: delete",
     ],
     chinese: [
       "来自不可达块的边: 它的空位是 poison",
@@ -257,7 +258,7 @@ export const FIGURES = {
     source: "Engineering a Compiler 9.3.5",
     lines: [
       "for each edge p → s into a block with phis",
-      "  if p has several successors and s several predecessors",
+      "  if p has several succs and s several preds",
       "    split the edge: p → new block → s",
     ],
     chinese: [
@@ -271,12 +272,12 @@ export const FIGURES = {
     source: "Boissinot et al. 2009, algorithm 1",
     lines: [
       "for each block s with phis, each edge p → s",
-      "  (phi1, phi2, …) ← (their operands for p), all at once",
+      "  (phi1, …) ← (their operands for p), all at once",
       "  ready ← destinations that no other copy reads",
       "  while copies are left",
-      "    if ready ≠ ∅: d := its source; who is ready now?",
+      "    if ready ≠ ∅: d := its source; renew ready",
       "    otherwise they form a cycle:",
-      "      temporary := d;  who read d reads temporary",
+      "      temporary := d; who read d reads temporary",
       "  constants come last",
     ],
     chinese: [

@@ -562,7 +562,11 @@ export class Model extends Walker {
   /// The room that inside() needs in the course of all steps of this round.
   roomInside(label, what) {
     const { ir, state } = this, block = ir.byLabel[label];
-    if (!block) return { lines: 3, letters: 22 };
+    if (!block) {
+      // The block of a split edge has room for its copies.
+      const copies = this.steps.filter((s) => s.kind === "parallel-copy" && s.e.block === label).flatMap((s) => s.e.copies).filter((c) => !c.why && !isUndefined(c.from));
+      return { lines: copies.length, letters: Math.max(0, ...copies.map((c) => c.to.length + c.from.length + 4)) };
+    }
     const phis = ir.leaves ? [] : this.of("insert", state.round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
     const code = what === "code" ? block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)
       : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];

@@ -156,7 +156,7 @@ function tellRenaming(steps, of, add) {
   for (const v of kept) add(v.at, () => visitText(v) + (v === kept[0] ? tr(" Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.",
     "重命名沿支配树向下走, 每个变量一个栈: 定义压栈, 读取栈顶。") : ""), { ways: v.fills.map((e) => [e.pred, e.block]) });
   if (busy.length > kept.length) add(busy.at(-1).at, () => tr(`The other ${busy.length - kept.length} blocks go the same way.`, `其余 ${busy.length - kept.length} 个块也是如此。`));
-  add(of("pop").at(-1)?.at ?? -1, () => tr("Back at the root of the dominator tree: what each block pushed is popped when Rename leaves it.", "回到支配树的根: 离开每个块时, 它压栈的都已出栈。"));
+  add(of("pop").at(-1)?.at ?? -1, () => tr("Back at the root of the dominator tree: what each block pushed is popped when Rename leaves it.", "回到支配树的根: 离开每个块时, 它压栈的都已出栈。"), { sums: true });
 }
 
 function visitText(v) {

@@ -6,24 +6,25 @@ export const setLanguage = (to) => { language = to; };
 export const isChinese = () => language === "zh";
 export const tr = (en, zh) => (language === "zh" ? zh : en);
 
+/// A name, its Chinese, and a shorter name for where there is little room.
 export const PHASE_NAMES = {
   start: ["Start", "开始"],
-  candidates: ["Candidates", "候选变量"],
-  numbering: ["Numbering", "编号"],
-  dominators: ["Dominators", "支配结点"],
-  frontiers: ["Frontiers", "支配边界"],
-  local: ["Local values", "块内的值"],
-  globals: ["Global names", "全局名"],
-  liveness: ["Liveness", "活跃性"],
-  placement: ["Placement", "放置 φ"],
-  insertion: ["Empty phis", "空的 φ"],
-  forms: ["Four forms", "四种形式"],
-  renaming: ["Renaming", "重命名"],
-  cleanup: ["Clean-up", "清理"],
+  candidates: ["Candidates", "候选变量", "Vars"],
+  numbering: ["Numbering", "编号", "Order"],
+  dominators: ["Dominators", "支配结点", "Dom"],
+  frontiers: ["Frontiers", "支配边界", "DF"],
+  local: ["Local values", "块内的值", "Local"],
+  globals: ["Global names", "全局名", "Global"],
+  liveness: ["Liveness", "活跃性", "Live"],
+  placement: ["Placement", "放置 φ", "Place"],
+  insertion: ["Empty phis", "空的 φ", "Insert"],
+  forms: ["Four forms", "四种形式", "Forms"],
+  renaming: ["Renaming", "重命名", "Rename"],
+  cleanup: ["Clean-up", "清理", "Clean"],
   result: ["Result", "结果"],
-  edges: ["Critical edges", "关键边"],
+  edges: ["Critical edges", "关键边", "Edges"],
   copies: ["Copies", "并行复制"],
-  places: ["Registers", "寄存器"],
+  places: ["Registers", "寄存器", "Regs"],
 };
 
 export const FORM_NAMES = {

@@ -70,10 +70,10 @@ function workerNow() {
 
 const DOT = { format: "json", engine: "dot" };
 // A block is as high as its name and a note below it; with lines inside, the note is next to the name.
-const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7;
+const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17;
 /// The size of a block: with so many lines of so many letters inside.
 const sizeOf = (label, inside) => ({
-  w: Math.max(80, Math.min(260, label.length * 8.6 + 26), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
+  w: Math.max(80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 28)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
   h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
   isTall: Boolean(inside?.lines),
 });
@@ -93,7 +93,7 @@ function arrow([from, to], curve, tip) {
 /// A tree, in the shape that layout() gives: subtrees side by side, as close as their outlines allow, each node over
 /// the middle of its children. Edges lead from a node to its children.
 function layoutTree(labels, edges) {
-  const GAP = 22, RISE = 30, ARROW = 8;
+  const GAP = 16, RISE = 30, ARROW = 8;
   const tree = new Map(labels.map((label) => [label, { ...sizeOf(label), children: [], isRoot: true, x: 0 }]));
   for (const [from, to] of edges) {
     tree.get(from).children.push(to);
@@ -136,12 +136,12 @@ function layoutTree(labels, edges) {
 
 /// What Graphviz is asked, and what makes { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }],
 /// width, height } of its answer. `edges` keeps the order of the argument.
-function request(blocks, edges, inside) {
+function request(blocks, edges, inside, sideways = false) {
   const index = new Map(blocks.map((label, i) => [label, i]));
   const sizes = blocks.map((label) => sizeOf(label, inside?.[label]));
   const graph = {
     directed: true,
-    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0 },
+    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0, ...(sideways ? { rankdir: "LR" } : {}) },
     nodeAttributes: { shape: "box", fixedsize: true, label: "" },
     edgeAttributes: { arrowsize: 0.8 },
     nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
@@ -167,16 +167,16 @@ function readLayout(json, blocks, edges, sizes) {
   return result;
 }
 
-function layout(name, blocks, edges, inside) {
+function layout(name, blocks, edges, inside, sideways = false) {
   if (!layouts.has(name)) {
-    const { graph, read } = request(blocks, edges, inside);
+    const { graph, read } = request(blocks, edges, inside, sideways);
     layouts.set(name, read(JSON.parse(instance.renderString(graph, DOT))));
   }
   return layouts.get(name);
 }
 
 const short = (text, width) => {
-  const room = Math.max(6, Math.floor((width - 8) / 6.6));
+  const room = Math.max(6, Math.floor((width - 4) / 6.4));
   return text.length > room ? text.slice(0, room - 1) + "…" : text;
 };
 
@@ -217,15 +217,16 @@ export class Graph {
 
   /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
   /// `inside`: { label: { lines, letters } }, the room for text in the blocks. A tree is laid out here.
-  shape(key, blocks, edges, { inside = null, isTree = false } = {}) {
+  /// `sideways`: from left to right.
+  shape(key, blocks, edges, { inside = null, isTree = false, sideways = false } = {}) {
     if (!instance) return false;
     if (this.key === key) return true;
     this.key = key;
     this.current = null;
-    const drawn = isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside);
+    const drawn = isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside, sideways);
     this.nodes = Object.create(null);
     this.edges = [];
-    const margin = 17;
+    const margin = MARGIN;
     this.width = drawn.width + 2 * margin;
     this.height = drawn.height + 2 * margin;
     this.svg = svg("svg", {
@@ -233,7 +234,7 @@ export class Graph {
       width: this.width, height: this.height, role: "img", "aria-label": this.name,
     });
     const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#5a9a67)", "stroke-width": 2.5 }));
+      svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#b9dcc1)", "stroke-width": 2.5 }));
     this.svg.append(svg("defs", {}, hatch));
     for (const edge of drawn.edges) {
       const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
@@ -255,6 +256,13 @@ export class Graph {
     return true;
   }
 
+  /// How large the graph that shape() would make is; null when Graphviz is not there yet.
+  sizeOf(key, blocks, edges, inside) {
+    if (!instance) return null;
+    const { width, height } = layout(this.name + key, blocks, edges, inside);
+    return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  }
+
   clear() {
     this.key = this.svg = this.current = null;
     replace(this.element);
@@ -267,7 +275,7 @@ export class Graph {
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
     // Smaller the names could not be read; then the picture follows the current node.
-    this.factor = (fit < 0.55 ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
+    this.factor = (fit < 0.5 ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
     this.svg.setAttribute("width", Math.floor(this.width * this.factor));
     this.svg.setAttribute("height", Math.floor(this.height * this.factor));
     this.revealing()?.();

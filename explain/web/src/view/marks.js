@@ -88,7 +88,20 @@ export function marksOf(model, picked, { withPhis = false, sums = false } = {}) 
       break;
     case "globals":
     case "liveness": {
-      if (sums) break;
+      if (sums) {
+        const counts = Object.create(null);
+        for (const { global, defs, uses } of Object.values(state.variables)) if (global) {
+          for (const label of defs) (counts[label] ??= { def: 0, use: 0 }).def++;
+          for (const label of uses) (counts[label] ??= { def: 0, use: 0 }).use++;
+        }
+        for (const [label, { def, use }] of Object.entries(counts)) {
+          if (def) cls(label, "set");
+          note(label, [def && `def ${def}`, use && `use ${use}`].filter(Boolean).join(" "));
+        }
+        say("def", "so many global names the block defines", "此块定义的全局名个数");
+        say("use", "so many it reads from before the block", "此块读到块外来的值的个数");
+        break;
+      }
       const variable = state.variables[step.variable];
       for (const label of variable?.defs ?? []) { tag(label, "def"); cls(label, "set"); }
       for (const label of variable?.uses ?? []) { tag(label, "use"); cls(label, "set"); }

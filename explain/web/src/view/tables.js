@@ -27,6 +27,9 @@ export function table(caption, heads, rows, limit = LIMIT) {
 const chips = (items, cls = "") => h("span", { class: "chips " + cls },
   items.length ? items.map((item) => h("span", { class: "chip" }, item)) : h("span", { class: "quiet" }, "∅"));
 
+/// A long label may break at its dots.
+const dotted = (label) => label.replaceAll(".", ".\u200b");
+
 /// Long sets are cut, but for the row that the step is about.
 const shortSet = (items, here) => (items.length <= (here ? 300 : 8) ? set(items) : set(items.slice(0, here ? 60 : 8)).replace(/ }$/, tr(`, … ${items.length} in all }`, `, … 共 ${items.length} 个 }`)));
 
@@ -46,7 +49,7 @@ const copyTable = (state, { copy }) => {
 };
 
 const TABLES = {
-  start: ({ ir, model, step, meet, source }) => {
+  start: ({ ir, model, step, meet, source, plan }) => {
     const round = model.rounds[step.round];
     const missing = model.fn.omitted ?? [];
     const lines = source.split("\n");
@@ -55,8 +58,10 @@ const TABLES = {
       meet?.length > 0 && table(tr("The two definitions", "两个定义"), [tr("block", "块"), tr("line", "行"), tr("code", "代码")],
         meet.map((d) => ({ id: d.block, cells: [d.block, d.source ? String(d.source) : "", textOf(d)] }))),
       h("p", {}, tr(
-        `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases above can be walked in order, or jumped to.`,
-        `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。上方的各个阶段可以依次走, 也可以直接跳到。`)),
+        `${ir.blocks.length} blocks, ${ir.variables.length} variables that can become values. The phases:`,
+        `${ir.blocks.length} 个基本块, ${ir.variables.length} 个可以变成值的变量。各个阶段:`)),
+      h("ol", { class: "plan" }, plan().map(({ number, name, title, isOpen, go }) => h("li", {},
+        h("button", { type: "button", disabled: !isOpen, onclick: go }, h("b", {}, String(number)), h("span", {}, title), h("span", { class: "quiet" }, name === title ? "" : name))))),
       round.reduced && h("p", {}, tr(
         `The function is large: only the steps for ${round.variables.length} variables are shown (${round.variables.join(", ")}).`,
         `这个函数很大: 只显示 ${round.variables.length} 个变量的步骤 (${round.variables.join("、")})。`)),
@@ -93,8 +98,8 @@ const TABLES = {
     const fingers = state.fingers && h("p", { class: "fingers" },
       h("b", {}, tr("finger 1: ", "手指 1: ")), state.fingers[0], " (rpo ", String(state.rpo[state.fingers[0]]), ")  ",
       h("b", {}, tr("finger 2: ", "手指 2: ")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
-    return [h("p", {}, tr("pass ", "第 "), h("b", {}, String(state.rounds)), tr("", " 遍")), fingers,
-      table(tr("Dom(b) = {b} ∪ ⋂ Dom(p), as far as known", "Dom(b) = {b} ∪ ⋂ Dom(p), 目前所知"),
+    return [fingers,
+      table(tr(`Pass ${state.rounds}: Dom(b) = {b} ∪ ⋂ Dom(p), as far as known`, `第 ${state.rounds} 遍: Dom(b) = {b} ∪ ⋂ Dom(p), 目前所知`),
         [tr("block", "块"), tr("preds", "前驱"), "idom", "Dom"],
         ir.rpo.map((label) => ({
           id: label, here: step.block === label,
@@ -128,7 +133,7 @@ const TABLES = {
     ir.variables.map((variable) => {
       const known = state.variables[variable];
       if (known && state.candidates[variable]?.constant !== undefined)
-        return { id: variable, here: !sums && variable === step.variable, cells: [variable, "–", "–", tr("single store: settled", "只写一次: 已解决")] };
+        return { id: variable, here: !sums && variable === step.variable, cells: [variable, "–", "–", tr("settled", "已解决")] };
       return { id: variable, here: !sums && variable === step.variable,
         cells: () => [variable, known ? shortSet(known.defs, variable === step.variable) : "…", known ? shortSet(known.uses, variable === step.variable) : "…", known ? (known.global ? tr("✓ yes", "✓ 是") : tr("✗ no", "✗ 否")) : ""] };
     }))],
@@ -176,8 +181,8 @@ const TABLES = {
     ];
   },
 
-  renaming: ({ state, step, ir, model }) => {
-    const columns = ir.stacked;
+  renaming: ({ state, step, ir, model, sums }) => {
+    const columns = ir.stacked, variable = sums ? null : step.variable;
     const depth = Math.max(1, ...columns.map((v) => state.stacks[v]?.length ?? 0));
     // Stacks grow upwards; of high ones only the top is drawn.
     const drawn = Math.min(depth, 8);
@@ -189,15 +194,16 @@ const TABLES = {
         const cell = stack[level + below];
         const top = level + below === stack.length - 1;
         if (below && level === 0) return h("td", { class: "cell quiet" }, `… ${below + 1}`);
-        return h("td", { class: [cell ? "cell" : "", top ? "top" : "", v === step.variable ? "here" : ""].join(" ").trim() },
-          cell ? [h("span", {}, cell.value), h("small", {}, cell.name)] : "");
+        const isBare = level === 0 && !cell;
+        return h("td", { class: [cell ? "cell" : "", top ? "top" : "", isBare ? "none" : "", v === variable ? "here" : ""].join(" ").trim() },
+          cell ? [h("span", {}, cell.value), h("small", {}, cell.name)] : isBare ? "∅" : "");
       })));
     return [
       h("p", {}, "Rename(", h("b", { class: "big" }, state.block ?? ""), ")"),
       h("p", { class: "quiet" }, tr("The stacks; the top is framed. Below: the subscript of the next name.", "各个栈; 栈顶有框。下面是下一个名字的下标。")),
       h("div", { class: "wide" }, h("table", { class: "stacks" },
-        h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === step.variable ? "here" : null, "data-stack": v },
-          (v === step.variable ? "▶ " : "") + v.replace(/^%/, ""))))),
+        h("thead", {}, h("tr", {}, columns.map((v) => h("th", { scope: "col", class: v === variable ? "here" : null, "data-stack": v },
+          (v === variable ? "▶ " : "") + v.replace(/^%/, ""))))),
         h("tbody", {}, rows),
         h("tfoot", {}, h("tr", {}, columns.map((v) => h("td", {}, String(state.counters[v] ?? 0))))))),
       (step.kind === "fill" || step.kind === "push" && step.e.from === "phi") && h("p", { class: "phi" }, model.phiNow(step.kind === "fill" ? step.e.phi : step.e.value)),
@@ -208,9 +214,9 @@ const TABLES = {
     [...state.folded.map((e) => ({ here: e === step.e, cells: [e.phi, e.value === null ? tr("dead", "死的") : `= ${e.value}`] })),
       ...state.erased.map((e) => ({ here: !sums && e === step.e, cells: [e.text.trim().replace(/, align \d+$/, ""), reasonOfErasing(e.because)] }))])],
 
-  edges: ({ state, step, model }) => model.of("critical-edge", step.round).length > 0 && [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("successors", "后继数"), tr("predecessors", "前驱数"), tr("split by", "新块")],
+  edges: ({ state, step, model }) => model.of("critical-edge", step.round).length > 0 && [table(tr("Critical edges", "关键边"), [tr("edge", "边"), tr("succs", "后继数"), tr("preds", "前驱数"), tr("split by", "新块")],
     model.of("critical-edge", step.round).map(({ e, edge }) => ({ id: edge, here: edge === step.edge,
-      cells: () => [edge.replace("->", "→"), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", state.split[edge] ?? ""] })))],
+      cells: () => [dotted(edge.replace("->", "→")), edge in state.critical ? String(e.succs) : "…", edge in state.critical ? String(e.preds) : "…", dotted(state.split[edge] ?? "")] })))],
 
   copies: ({ state, step }) => copyTable(state, step),
   places: ({ state, step }) => copyTable(state, step),
@@ -219,7 +225,14 @@ const TABLES = {
     const count = (text, what) => text.split("\n").filter((line) => what.test(line)).length;
     const { before, after } = model.rounds[step.round];
     const row = (name, what) => ({ id: name, cells: [name, ...[before, after].map((text) => String(count(text, what)))] });
-    return [table(tr("What has become of the function", "函数变成了什么"), ["", tr("before", "之前"), tr("now", "现在")],
+    // The values that a variable is given, as the code now names them.
+    const given = Object.fromEntries(ir.variables.map((v) => [v, new Set()]));
+    for (const { kind, e, only } of [...model.of("local-store", step.round), ...model.of("push", step.round)])
+      if (kind === "local-store" || e.from === "phi") given[e.variable]?.add(model.current(only ?? e.value));
+    const phis = new Set(Object.values(model.state.phis).flat().map((name) => model.current(name)));
+    return [ir.variables.length > 0 && table(tr("The values of each variable; φ: chosen by a phi", "每个变量的值; φ: 由 φ 选出"), [tr("variable", "变量"), tr("values", "值")],
+      ir.variables.map((v) => ({ id: v, cells: [v, [...given[v]].map((value) => (phis.has(value) ? "φ " : "") + value).join(", ") || "–"] }))),
+      table(tr("What has become of the function", "函数变成了什么"), ["", tr("before", "之前"), tr("now", "现在")],
       [row(tr("instructions", "指令"), /^  \S/), row("alloca", / = alloca /), row("load", / = load /), row("store", /^ *store /), row("phi", / = phi /)])];
   },
 };
