@@ -25,6 +25,12 @@ class AsmBuffer {
     copy(data_.get() + size_, text.data(), text.size());
     size_ += text.size();
   }
+  /// Room for `size` bytes, which are written by hand; end() tells the end of what was written.
+  char* room(size_t size) {
+    if (capacity_ - size_ < size) grow(size);
+    return data_.get() + size_;
+  }
+  void end(const char* written) { size_ = size_t(written - data_.get()); }
   void append(const char* text) { append(std::string_view(text)); }
   void appendInt(int64_t value) {
     if (capacity_ - size_ < 24) grow(24);

@@ -126,10 +126,13 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
   const Target& target = mf.target;
   const OpDesc& desc = target.ops[inst.op];
   unsigned log2 = inst.size == 8 ? 3 : inst.size == 4 ? 2 : inst.size == 2 ? 1 : 0;
-  size_t done = 0;
+  char* at = out.room(text.size());
   for (size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '%') continue;
-    out.append(text.substr(done, i - done));
+    if (text[i] != '%') {
+      *at++ = text[i];
+      continue;
+    }
+    out.end(at);
     char c = text[++i];
     unsigned size = inst.size;
     bool isOperand = true;
@@ -150,15 +153,14 @@ void Emitter::fromTemplate(const MInst& inst, std::string_view text) {
       else
         out.append(target.condName(c == 'c' ? cond() : target.invertCond(cond())));
     }
-    done = i + 1;
-    if (!isOperand) continue;
     uint32_t index = uint32_t(c - '0');
-    if (index < desc.operandCount && desc.isAddress(index))
+    if (isOperand && index < desc.operandCount && desc.isAddress(index))
       target.printAddress(*this, inst.operandArray() + index);
-    else
+    else if (isOperand)
       operand(inst[index], size);
+    at = out.room(text.size());
   }
-  out.append(text.substr(done));
+  out.end(at);
 }
 
 void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines,
