@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "backend/emit/asm_buffer.h"
@@ -148,6 +149,13 @@ struct RegisterInfo {
     while (classes[cls].spillSize != size) ++cls;
     return RegClass(cls);
   }
+};
+
+/// The code of an atomicrmw or a cmpxchg, written as inline assembly (target/assembly.h). Its
+/// results are the first outputs, other outputs are for its own use; its inputs are the operands.
+struct AtomicText {
+  std::string text;
+  std::string_view constraints;
 };
 
 /// A target. One constant object each; the functions are free functions.

@@ -84,6 +84,17 @@ Inst* Builder::store(Value* value, Value* address, bool isVolatile) {
 
 Inst* Builder::fence() { return make(Op::Fence, module.types.voidTy(), {}, {}); }
 
+Inst* Builder::atomicRmw(RmwOp op, Value* address, Value* value) {
+  Inst* inst = make(Op::AtomicRmw, value->type, std::array{address, value}, {});
+  inst->sub = uint16_t(op);
+  return inst;
+}
+
+Inst* Builder::cmpXchg(Value* address, Value* expected, Value* desired) {
+  Type* type = module.types.structTy(std::array{expected->type, module.types.i1()});
+  return make(Op::CmpXchg, type, std::array{address, expected, desired}, {});
+}
+
 Inst* Builder::gep(Type* sourceType, Value* base, std::span<Value* const> indices,
                    std::string_view name, bool inBounds) {
   std::vector<Value*> operands{base};

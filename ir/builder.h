@@ -69,6 +69,9 @@ class Builder {
   Inst* switch_(Value* value, Block* defaultTarget, std::span<ConstInt* const> cases,
                 std::span<Block* const> targets);
   Inst* fence();
+  /// Sequentially consistent, as all of these.
+  Inst* atomicRmw(RmwOp op, Value* address, Value* value);
+  Inst* cmpXchg(Value* address, Value* expected, Value* desired);
   Inst* unreachable();
 
   /// Puts a detached instruction at the insertion point.

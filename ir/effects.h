@@ -24,7 +24,8 @@ inline Effects effectsOf(const Inst& inst) {
   if (inst.is(Op::Call)) return effectsOfCall(inst);
   const uint16_t flags = opInfo(inst.op).flags;
   Effects effects;
-  effects.isOrdered = inst.isVolatile() || inst.isAtomic() || inst.is(Op::Fence);
+  effects.isOrdered =
+      inst.isVolatile() || inst.isAtomic() || inst.is(Op::Fence) || inst.isReadWrite();
   if (effects.isOrdered)
     effects.memory = mem::All;
   else
@@ -45,7 +46,7 @@ inline bool isPureOp(Op op) {
            (opflags::Term | opflags::Reads | opflags::Writes | opflags::Effect)) &&
          op != Op::Call;
 }
-/// A load, a store, a call or a fence: the others touch no memory.
+/// A load, a store, a call, a fence, an atomicrmw or a cmpxchg: the others touch no memory.
 inline bool isMemoryAccess(const Inst& inst) {
   return opInfo(inst.op).flags & (opflags::Reads | opflags::Writes);
 }

@@ -175,6 +175,12 @@ bool isShuffleMask(const Value* mask, const Type* vector) {
   return true;
 }
 
+std::string_view rmwName(RmwOp op) {
+  constexpr std::string_view kNames[] = {"xchg", "add", "sub", "and",  "nand", "or",
+                                         "xor",  "max", "min", "umax", "umin"};
+  return kNames[size_t(op)];
+}
+
 std::string_view predName(IntPred pred) {
   constexpr std::string_view names[] = {"eq",  "ne",  "ugt", "uge", "ult",
                                         "ule", "sgt", "sge", "slt", "sle"};

@@ -86,6 +86,10 @@ enum : uint8_t {
 /// How an atomic load (acquire) or store (release) is ordered with other accesses.
 enum class Ordering : uint8_t { Unordered, Monotonic, AcquireRelease, SeqCst };
 
+/// What an atomicrmw writes: made of what it read and its operand. LLVM's names are in rmwName().
+enum class RmwOp : uint8_t { Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min, UMax, UMin };
+std::string_view rmwName(RmwOp op);
+
 enum class IntPred : uint8_t { EQ, NE, UGT, UGE, ULT, ULE, SGT, SGE, SLT, SLE };
 /// LLVM's order: bit 0 = equal, bit 1 = greater, bit 2 = less, bit 3 = unordered.
 enum class FloatPred : uint8_t {
@@ -141,7 +145,7 @@ struct Use {
 struct Value {
   Op op;
   uint8_t flags = 0;  ///< vflags
-  uint16_t sub = 0;   ///< compare: predicate; alloca/load/store: see Inst::align
+  uint16_t sub = 0;   ///< compare: predicate; alloca/load/store: see Inst::align; atomicrmw: RmwOp
   uint32_t id = 0;    ///< instructions, arguments: dense in the function; constants: in the module
   Type* type;
   Use* uses = nullptr;  ///< head of the use list; always null unless tracksUses()
@@ -355,6 +359,9 @@ struct Inst : Value {
   void setAtomic(Ordering ordering) {
     flags = uint8_t((flags & ~vflags::OrderingBits) | vflags::Atomic | unsigned(ordering) << 6);
   }
+  /// Reads and writes at once: ordered as a fence, and its address counts as kept.
+  bool isReadWrite() const { return op == Op::AtomicRmw || op == Op::CmpXchg; }
+  RmwOp rmwOp() const { return RmwOp(sub); }
   IntPred intPred() const { return IntPred(sub); }
   FloatPred floatPred() const { return FloatPred(sub); }
 

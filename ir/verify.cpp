@@ -385,6 +385,9 @@ class Verifier {
         return checkAccess(inst, inst->operand(0)->type);
       case Op::Fence:
         return expectResult(inst, types.voidTy());
+      case Op::AtomicRmw:
+      case Op::CmpXchg:
+        return checkReadWrite(inst);
       case Op::Gep:
         return checkGep(inst);
       case Op::ICmp: {
@@ -479,6 +482,25 @@ class Verifier {
     if (inst->isAtomic() &&
         (!type->isScalar() || type->isLongDouble() || type->isInt(1) || type->isOddInt()))
       fail(inst, "an atomic access is of a whole scalar in memory, not of {}", toString(type));
+  }
+
+  void checkReadWrite(const Inst* inst) {
+    Type* type = inst->operand(1)->type;
+    bool mayBePointer = inst->is(Op::CmpXchg) || inst->rmwOp() == RmwOp::Xchg;
+    bool isByteSized = type->isInt() && !type->isInt(1) && !type->isOddInt() && type->bits <= 64;
+    if (!isByteSized && !(type->isPtr() && mayBePointer))
+      fail(inst, "{} is of an integer of 8 to 64 bits, not of {}", opInfo(inst->op).text,
+           toString(type));
+    expectOperand(inst, 0, function_.module->types.ptr());
+    if (inst->is(Op::AtomicRmw)) {
+      if (inst->sub > unsigned(RmwOp::UMin)) fail(inst, "unknown operation {}", inst->sub);
+      return expectResult(inst, type);
+    }
+    expectOperand(inst, 2, type);
+    const Type* result = inst->type;
+    if (!result->isStruct() || result->fields.size() != 2 || result->fields[0] != type ||
+        !result->fields[1]->isInt(1))
+      fail(inst, "the result of cmpxchg has type {}", toString(result));
   }
 
   void checkGep(const Inst* inst) {

@@ -1,6 +1,6 @@
-// Lowering of inline assembly: a call in every respect but where its operands are. They go to fixed
-// registers by parallel copies, so the text is complete here and nothing of it is left for
-// emission.
+// Lowering of inline assembly, of the program or of Target::atomicText: a call in every respect but
+// where its operands are. They go to fixed registers by parallel copies, so the text is complete
+// here and nothing of it is left for emission.
 #include "target/assembly.h"
 
 #include <charconv>
@@ -112,8 +112,10 @@ class Expander {
 
 }  // namespace
 
-void Lowering::lowerAssembly(const Inst& inst, const Function& assembly) {
-  auto operands = readAsmConstraints(*target.info, assembly.constraints);
+void Lowering::lowerAssembly(const Inst& inst, std::string_view text,
+                             std::string_view constraints) {
+  auto operands = readAsmConstraints(*target.info, constraints);
+  const bool isCall = inst.is(Op::Call);
   MINIC_CHECK(operands && assignAsmRegisters(*target.info, *operands),
               "assembly whose operands were not checked");
   std::vector<const Type*> leaves;
@@ -131,6 +133,11 @@ void Lowering::lowerAssembly(const Inst& inst, const Function& assembly) {
       if (reg.valid() && target.cc.calleeSaved.contains(reg)) defs.push_back(reg);
       continue;
     }
+    if (operand.isOutput && !operand.isIndirect && leaf == leaves.size()) {
+      places.push_back({&operand, reg, sizeOf(inst.operand(1)->type)});
+      defs.push_back(reg);
+      continue;
+    }
     if (operand.isOutput && !operand.isIndirect) {
       const Type* type = leaves[leaf];
       places.push_back({&operand, reg, sizeOf(type)});
@@ -144,8 +151,9 @@ void Lowering::lowerAssembly(const Inst& inst, const Function& assembly) {
       ++leaf;
       continue;
     }
-    const Value* value = inst.arg(argument);
-    const ParamAttrs* attrs = inst.call->args.empty() ? nullptr : &inst.call->args[argument];
+    const Value* value = inst.operand(argument + isCall);
+    const ParamAttrs* attrs =
+        !isCall || inst.call->args.empty() ? nullptr : &inst.call->args[argument];
     ++argument;
     if (!reg.valid()) {
       places.push_back({&operand, {}, 8, value});
@@ -159,9 +167,9 @@ void Lowering::lowerAssembly(const Inst& inst, const Function& assembly) {
   parallelCopy(before);
   // As a call, so that no register that a call may change holds a value across it.
   mf.hasCalls = block_->hasCall = true;
-  mf.symbols.push_back({Expander(*this, places).expand(assembly.name), true, true, true});
-  MOperand text = MOperand::symbol(uint32_t(mf.symbols.size() - 1));
-  transfer(target.control.assembly, &text, uses, defs);
+  mf.symbols.push_back({Expander(*this, places).expand(text), true, true, true});
+  MOperand lines = MOperand::symbol(uint32_t(mf.symbols.size() - 1));
+  transfer(target.control.assembly, &lines, uses, defs);
   parallelCopy(after);
   for (Reg reg : extended) target.extend(*this, reg, reg, 32, true);
 }

@@ -265,7 +265,7 @@ const Inst* Lowering::tailCallBefore(const Inst& terminator) const {
 
 void Lowering::lowerCall(const Inst& inst) {
   const Function* direct = inst.calledFunction();
-  if (direct && direct->isAssembly) return lowerAssembly(inst, *direct);
+  if (direct && direct->isAssembly) return lowerAssembly(inst, direct->name, direct->constraints);
   if (direct && lowerIntrinsic(inst, *direct)) return;
   std::vector<const Value*> args;
   for (uint32_t i = 0; i < inst.numArgs(); ++i) args.push_back(inst.arg(i));

@@ -356,6 +356,11 @@ void Lowering::lowerOne(const Inst& inst) {
       return lowerSwitch(inst);
     case Op::Call:
       return lowerCall(inst);
+    case Op::AtomicRmw:
+    case Op::CmpXchg: {
+      const AtomicText made = target.atomicText(inst);
+      return lowerAssembly(inst, made.text, made.constraints);
+    }
     case Op::ExtractValue:
     case Op::InsertValue:
       return lowerAggregate(inst);

@@ -170,7 +170,7 @@ class Lowering {
   void lowerCondBr(const Inst& inst);
   void branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth);
   void lowerCall(const Inst& inst);
-  void lowerAssembly(const Inst& inst, const Function& assembly);
+  void lowerAssembly(const Inst& inst, std::string_view text, std::string_view constraints);
   bool lowerIntrinsic(const Inst& inst, const Function& callee);
   /// Fills in the va_list at operand 0.
   void lowerVaStart(const Inst& inst);

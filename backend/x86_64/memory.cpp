@@ -220,9 +220,7 @@ bool lowerReadModifyWrite(Lowering& l, const Inst& store) {
   return false;
 }
 
-}  // namespace
-
-void lowerStore(Lowering& l, const Inst& inst) {
+void lowerAnyStore(Lowering& l, const Inst& inst) {
   if (lowerReadModifyWrite(l, inst)) return;
   const Value* value = inst.storedValue();
   if (value->isUndefOrPoison() && !inst.isVolatile()) return;
@@ -242,6 +240,14 @@ void lowerStore(Lowering& l, const Inst& inst) {
   }
   MOperand source = regOrImm(l, value);
   emit(l, X::Store, size, {}, address(l, inst.address()), {source});
+}
+
+}  // namespace
+
+void lowerStore(Lowering& l, const Inst& inst) {
+  lowerAnyStore(l, inst);
+  // A later load could read older memory: the only order that the machine does not keep.
+  if (inst.isAtomic() && inst.ordering() == Ordering::SeqCst) emit(l, X::Fence, 8, {});
 }
 
 void lowerDynamicAlloca(Lowering& l, const Inst& inst) {

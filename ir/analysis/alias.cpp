@@ -263,7 +263,7 @@ uint8_t AliasAnalysis::accessOf(const Inst& inst, MemoryLocation location, const
       does = access::Any;  // it orders the accesses before and after it
     else if (alias(MemoryLocation::of(inst), location, across) != Alias::No)
       does = inst.isVolatile() ? access::Any : inst.is(Op::Load) ? access::Read : access::Write;
-  } else if (inst.is(Op::Fence)) {
+  } else if (inst.is(Op::Fence) || inst.isReadWrite()) {
     const Value* base = baseOf(location.address);
     does = isLocalObject(base) && !isCaptured(base) ? access::None : access::Any;
   }

@@ -119,6 +119,10 @@ class Decoder : LaneBuilder {
           return decodeAccess(inst);
         case Op::Fence:  // one thread sees its own accesses in order
           break;
+        case Op::AtomicRmw:
+        case Op::CmpXchg:
+          decodeReadWrite(inst);
+          break;
         case Op::Gep:
           if (fusesWithAccess(inst)) return;  // its operands are read there
           decodeGep(inst);
@@ -452,9 +456,9 @@ class Decoder : LaneBuilder {
     uint32_t a = dst(inst);
     uint32_t condition = src(inst->operand(0)), ifTrue = src(inst->operand(1)),
              ifFalse = src(inst->operand(2));
-    bool wide = lane < 0 && isWide(inst->type);
-    emit(wide ? Do::SelectWide : Do::Select, a, condition, ifTrue);
-    emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // the data of the one before, never run
+    if (lane >= 0 || !isWide(inst->type)) return emitSelect(a, condition, ifTrue, ifFalse);
+    emit(Do::SelectWide, a, condition, ifTrue);
+    emit(Do::Undefined, ifFalse, wordsOf(inst->type) * 8);  // its data
   }
 
   // ---- memory
@@ -626,6 +630,62 @@ class Decoder : LaneBuilder {
     else
       emit(plus(load ? Do::Load1 : Do::Store1, widthIndex(type)), value, at);
     finish();
+  }
+
+  /// to := condition ? a : b
+  void emitSelect(uint32_t to, uint32_t condition, uint32_t a, uint32_t b) {
+    emit(Do::Select, to, condition, a);
+    emit(Do::Undefined, b, 8);  // the data of the one before, never run
+  }
+
+  /// atomicrmw and cmpxchg, of which nothing can come between in a single thread.
+  void decodeReadWrite(const Inst* inst) {
+    const Type* type = inst->operand(1)->type;
+    uint32_t at = src(inst->operand(0)), operand = src(inst->operand(1)), written;
+    if (inst->is(Op::CmpXchg)) {
+      uint32_t desired = src(inst->operand(2)), result = dst(inst), old = temp(), same = temp();
+      written = temp();
+      emit(plus(Do::Load1, widthIndex(type)), old, at);
+      emit(Do::EQ, same, old, operand);
+      emitSelect(written, same, desired, old);
+      emit(plus(Do::StoreFrame1, widthIndex(type)), old, result * 8);
+      emit(Do::StoreFrame1, same, result * 8 + uint32_t(inst->type->offsets[1]));
+    } else {
+      uint32_t old = dst(inst);
+      written = temp();
+      emit(plus(Do::Load1, widthIndex(type)), old, at);
+      emitRmw(inst->rmwOp(), type, written, old, operand);
+    }
+    emit(plus(Do::Store1, widthIndex(type)), written, at);
+  }
+
+  void emitRmw(RmwOp op, const Type* type, uint32_t written, uint32_t old, uint32_t operand) {
+    constexpr IntPred kKeeps[] = {IntPred::SGE, IntPred::SLE, IntPred::UGE, IntPred::ULE};
+    switch (op) {
+      case RmwOp::Xchg:
+        return move(written, operand, 1);
+      case RmwOp::Add:
+      case RmwOp::Sub:
+        emit(op == RmwOp::Add ? Do::Add64 : Do::Sub64, written, old, operand);
+        return normalise(written, type);
+      case RmwOp::And:
+      case RmwOp::Or:
+      case RmwOp::Xor:
+        emit(op == RmwOp::And  ? Do::And
+             : op == RmwOp::Or ? Do::Or
+                               : Do::Xor,
+             written, old, operand);
+        return;
+      case RmwOp::Nand:
+        emit(Do::And, written, old, operand);
+        emit(plus(Do::AndI, unsigned(Op::Xor) - unsigned(Op::And)), written, written, uint32_t(-1));
+        return;
+      default: {
+        unsigned keeps = unsigned(kKeeps[unsigned(op) - unsigned(RmwOp::Max)]);
+        emit(plus(Do::EQ, keeps), written, old, operand);
+        return emitSelect(written, written, old, operand);
+      }
+    }
   }
 
   void emitSized(Do op, uint32_t a, uint32_t b, uint64_t bytes) {

@@ -71,8 +71,8 @@ void InstructionParser::parseInst() {
 Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
   if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
-               Word::catchret_, Word::catchswitch_, Word::cmpxchg_, Word::atomicrmw_,
-               Word::addrspacecast_, Word::landingpad_, Word::catchpad_, Word::cleanuppad_}))
+               Word::catchret_, Word::catchswitch_, Word::addrspacecast_, Word::landingpad_,
+               Word::catchpad_, Word::cleanuppad_}))
     return notSupported(tok.text), nullptr;
   const char* place = tok.start;
   if (isWord(Word::va_arg_)) return next(), parseVaArg(place);
@@ -106,6 +106,10 @@ Value* InstructionParser::parseOperation() {
       return parseStore();
     case Op::Fence:
       return parseFence();
+    case Op::AtomicRmw:
+      return parseAtomicRmw();
+    case Op::CmpXchg:
+      return parseCmpXchg();
     case Op::Gep:
       return parseGep();
     case Op::ICmp:
@@ -293,6 +297,60 @@ Inst* InstructionParser::parseFence() {
     return fail("expected the ordering of a fence before {}", found()), nullptr;
   next();
   return make(Op::Fence, types.voidTy(), {});
+}
+
+/// syncscope, orderings (each is taken as the strongest), alignment.
+void InstructionParser::readWriteTail(unsigned orderings) {
+  if (takeWord(Word::syncscope_) && isPunct('(')) skipBrackets();
+  for (; orderings && !failed; --orderings, next())
+    if (tok.word < Word::monotonic_ || tok.word > Word::seq_cst_)
+      return fail("expected the ordering of an atomic access before {}", found());
+  while (nextOperand()) {
+    if (!takeWord(Word::align_)) return fail("unexpected {} after an instruction", found());
+    alignment();  // the type's own: what is not aligned cannot be accessed at once
+  }
+}
+
+bool InstructionParser::isReadWriteType(const Type* type, bool orPointer, const char* place) {
+  if (failed) return false;
+  bool isInt = type->isInt() && !type->isInt(1) && !type->isOddInt() && type->bits <= 64;
+  if (isInt || (orPointer && type->isPtr())) return true;
+  failAt(place, "an atomic access to {} is not supported", toString(type));
+  return false;
+}
+
+Value* InstructionParser::parseAtomicRmw() {
+  takeWord(Word::volatile_);
+  unsigned op = 0;
+  while (op <= unsigned(RmwOp::UMin) && tok.text != rmwName(RmwOp(op))) ++op;
+  if (op > unsigned(RmwOp::UMin)) return notSupported(tok.text), nullptr;
+  next();
+  Value* address = parseTypeAndValue();
+  expectPunct(',');
+  const char* place = tok.start;
+  Value* value = parseTypeAndValue();
+  if (failed || !isReadWriteType(value->type, RmwOp(op) == RmwOp::Xchg, place)) return nullptr;
+  readWriteTail(1);
+  Inst* inst = make(Op::AtomicRmw, value->type, std::array{address, value});
+  inst->sub = uint16_t(op);
+  return inst;
+}
+
+Value* InstructionParser::parseCmpXchg() {
+  takeWord(Word::weak_);  // it never fails for no reason
+  takeWord(Word::volatile_);
+  Value* address = parseTypeAndValue();
+  expectPunct(',');
+  const char* place = tok.start;
+  Value* expected = parseTypeAndValue();
+  expectPunct(',');
+  Value* desired = parseTypeAndValue();
+  if (failed || !isReadWriteType(expected->type, true, place)) return nullptr;
+  if (desired->type != expected->type)
+    return failAt(place, "cmpxchg compares and writes values of one type"), nullptr;
+  readWriteTail(2);
+  Type* type = types.structTy(std::array{expected->type, types.i1()});
+  return make(Op::CmpXchg, type, std::array{address, expected, desired});
 }
 
 void InstructionParser::parseOrdering(Inst* inst) {

@@ -337,6 +337,10 @@ class InstructionParser : public ValueParser {
   Value* parseLoad();
   Value* parseStore();
   Inst* parseFence();
+  Value* parseAtomicRmw();
+  Value* parseCmpXchg();
+  void readWriteTail(unsigned orderings);
+  bool isReadWriteType(const Type* type, bool orPointer, const char* place);
   Value* parseGep();
 
   Value* parseCast(Op op, const char* place);

@@ -190,6 +190,9 @@ class TypedPrinter : public Printer<TypedPrinter> {
         else
           usedAs(f, inst->address(), inst->storedValue()->type);
         return;
+      case Op::AtomicRmw:
+      case Op::CmpXchg:
+        return usedAs(f, inst->operand(0), inst->operand(1)->type);
       case Op::Gep:
         return usedAs(f, inst->operand(0), inst->typeArg);
       case Op::Phi:
@@ -407,6 +410,9 @@ class TypedPrinter : public Printer<TypedPrinter> {
         return resultText(inst) + "*";
       case Op::Store:
         return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
+      case Op::AtomicRmw:
+      case Op::CmpXchg:  // of pointers: i8*
+        return typed(inst.operand(1)->type) + (i == 0 ? "*" : "");
       case Op::Gep:
         return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
       case Op::ICmp:

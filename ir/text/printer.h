@@ -311,6 +311,15 @@ class Printer {
       case Op::Fence:
         out += "seq_cst";
         return;
+      case Op::AtomicRmw:
+        out.append(rmwName(inst.rmwOp())) += ' ';
+        list(inst, 2);
+        out += " seq_cst";
+        return;
+      case Op::CmpXchg:
+        list(inst, 3);
+        out += " seq_cst seq_cst";
+        return;
       case Op::Gep:
         type(inst.typeArg);
         out += ", ";

@@ -82,7 +82,7 @@ class Attributes : FunctionPass {
     if (inst.is(Op::Call)) return visitCall(inst);
     if (!isMemoryAccess(inst)) return;
     if (effectsOf(inst).isOrdered) found_.memory = All;
-    if (inst.is(Op::Fence)) return;
+    if (inst.is(Op::Fence) || inst.isReadWrite()) return;
     access(inst.address(), inst.is(Op::Load) ? Reads : Writes);
   }
 

@@ -64,8 +64,7 @@ class Planner {
       for (Inst* inst : insts(block)) {
         if (++size_ > kVectorLoopSize) return no("it is too long");
         if (inst->is(Op::Call)) return no("it calls a function");
-        if (inst->isVolatile() || inst->isAtomic() || inst->is(Op::Fence))
-          return no("it has an access that is volatile or atomic");
+        if (effectsOf(*inst).isOrdered) return no("it has an access that is volatile or atomic");
         if (inst->is(Op::Alloca)) return no("it makes a variable");
         const Type* type = inst->accessedType();
         if (!isLaneType(type) && !type->isVoid() && !(type->isPtr() && isAddressOnly(inst)))

@@ -36,7 +36,7 @@ inline bool isExpression(const Inst& inst) {
              !returnsNoAlias(inst);
     }
     default:
-      return !inst.isTerm();
+      return !inst.isTerm() && !isMemoryAccess(inst);
   }
 }
 

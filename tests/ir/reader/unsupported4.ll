@@ -1,4 +1,4 @@
-define void @f(ptr %p) {
-  %x = atomicrmw add ptr %p, i32 1 seq_cst  ; error: 'atomicrmw' is not supported
+define void @f(ptr %p, float %v, i128 %w) {
+  %x = atomicrmw fadd ptr %p, float %v seq_cst  ; error: 'fadd' is not supported
   ret void
 }
