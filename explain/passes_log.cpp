@@ -120,6 +120,21 @@ Json machineColumn(std::string title, const MFunction& mf, const InstOrigins& or
   return column.take();
 }
 
+/// The places as a line of assembly spells them: a slot is the line's memory operand, `8(%rsp)`.
+std::vector<std::pair<std::string, uint32_t>> inAssembly(
+    std::vector<std::pair<std::string, uint32_t>> places, std::string_view line) {
+  size_t open = line.find('('), close = line.find(')');
+  bool hasMemory = open != line.npos && close != line.npos && open < close;
+  size_t begin = hasMemory ? line.find_last_of("\t ,*", open) + 1 : 0;
+  std::erase_if(places, [&](auto& place) {
+    if (!place.first.starts_with("slot") && place.first.find(", ") == place.first.npos)
+      return false;
+    if (hasMemory) place.first = line.substr(begin, close + 1 - begin);
+    return !hasMemory;
+  });
+  return places;
+}
+
 /// The stages of the back end, and the assembly.
 void addBackEnd(Module& module, Function& function, Json& columns, const ExplainOptions& options) {
   if (!legalizeQuietly(function, options)) return;
@@ -140,6 +155,7 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
   PhaseOptions phaseOptions;
   PhaseManager phases(phaseOptions);
   phases.watch = [&](const Phase& stage, const PhaseUnit& unit, bool) {
+    if (stage.name == "expand-copies") places.afterExpansion(*machineFunctionOf(unit));
     constexpr std::pair<std::string_view, const char*> kShown[] = {
         {"split-at-calls", "lowering"},
         {"allocate", "register allocation"},
@@ -174,7 +190,8 @@ void addBackEnd(Module& module, Function& function, Json& columns, const Explain
     bool isCode = mark < marks.size() && marks[mark].at <= begin && line.starts_with('\t') &&
                   !line.starts_with("\t.");
     if (isCode)
-      column.add(line, marks[mark].line, marks[mark].id, lastValues[marks[mark].inst]);
+      column.add(line, marks[mark].line, marks[mark].id,
+                 inAssembly(lastValues[marks[mark].inst], line));
     else
       column.add(line);
   }

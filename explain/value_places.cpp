@@ -1,8 +1,8 @@
 // Before allocation a value is in the virtual register that lowering gave it, and in copies of
 // that. Instructions of then keep their operands' order when the allocator replaces registers, so
 // their values are known after it. Copies that the allocator put in hold what their source held, or
-// what the next reader of their destination reads. What later stages make anew is known by its
-// source location and register, unless two values share them.
+// what the next reader of their destination reads. What later stages make anew, loads and stores of
+// slots among it, is known by its source location and place, unless two values share them.
 #include "explain/value_places.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace minic {
 
 ValuePlaces::Place ValuePlaces::placeOf(const MOperand& operand) {
   if (!operand.isReg() && !operand.isSlotContent()) return 0;
-  return (operand.isReg() ? uint64_t(1) : uint64_t(2)) << 32 | operand.payload;
+  return operand.isReg() ? uint64_t(1) << 32 | operand.payload : slotPlace(operand.payload);
 }
 
 bool ValuePlaces::writes(const MInst& inst, uint32_t operand) {
@@ -65,8 +65,10 @@ uint32_t ValuePlaces::nextValueIn(const MInst& inst, Place place) const {
 
 void ValuePlaces::afterAllocation(const MFunction& mf) {
   std::unordered_map<const MInst*, std::vector<Held>> after;
+  std::unordered_map<const MBlock*, std::unordered_map<Place, uint32_t>> contentAt;  // at the ends
   for (const MBlock* block : mf.layout) {
-    std::unordered_map<Place, uint32_t> content;
+    auto& content = contentAt[block];
+    if (block->preds.size() == 1) content = contentAt[block->preds[0]];
     for (const MInst* inst = block->first; inst; inst = inst->next) {
       auto before = held_.find(inst);
       bool isKnown = before != held_.end() && before->second.size() == inst->operandCount;
@@ -87,6 +89,8 @@ void ValuePlaces::afterAllocation(const MFunction& mf) {
         for (uint32_t i = 0; i < inst->operandCount; ++i)
           if (Place place = placeOf(all[i].operand); place && writes(*inst, i) == isWrite) {
             if (isWrite || all[i].value) content[place] = all[i].value;
+            // A copy of a place to itself leaves no instruction.
+            if (inst->op == kParallelCopy && placeOf((*inst)[i ^ 1]) == place) continue;
             for (uint32_t where : {block->id, kAnyBlock}) {
               auto [entry, isNew] =
                   byLocation_.try_emplace({where, inst->loc, place, isWrite}, all[i].value);
@@ -102,6 +106,15 @@ uint32_t ValuePlaces::byLocation(uint32_t block, uint32_t loc, Place place, bool
   auto found = byLocation_.find({block, loc, place, isWrite});
   if (found == byLocation_.end()) found = byLocation_.find({kAnyBlock, loc, place, isWrite});
   return found == byLocation_.end() ? 0 : found->second;
+}
+
+void ValuePlaces::afterExpansion(const MFunction& mf) {
+  for (const MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Slot &&
+            mf.slots[operand.payload].area == Slot::Area::Spill)
+          slots_[inst] = operand.payload;
 }
 
 void ValuePlaces::atTheEnd(const MFunction& mf) {
@@ -122,8 +135,25 @@ void ValuePlaces::atTheEnd(const MFunction& mf) {
         }
         last[inst].push_back({operand, value});
       }
+      auto slot = slots_.find(inst);
+      const OpDesc& desc = mf.target.ops[inst->op];
+      for (auto [bit, isWrite] : {std::pair(OpStore, true), std::pair(OpLoad, false)})
+        if (slot != slots_.end() && desc.has(bit))
+          last[inst].push_back(
+              {MOperand::slot(slot->second),
+               byLocation(block->id, inst->loc, slotPlace(slot->second), isWrite)});
     }
   held_ = std::move(last);
+}
+
+/// The first address of the instruction as printMInst spells it: a slot, or a base and an offset.
+static std::string addressOf(const MFunction& mf, const MInst& inst) {
+  const OpDesc& desc = mf.target.ops[inst.op];
+  uint32_t at = 0;
+  while (at + 1 < inst.operandCount && !desc.isAddress(at)) ++at;
+  if (inst[at].kind == OperandKind::Slot) return "slot" + std::to_string(inst[at].payload);
+  if (!inst[at].isReg() || !inst[at + 1].isImm()) return "";
+  return "%" + printReg(mf, inst[at].asReg()) + ", " + std::to_string(inst[at + 1].asImm());
 }
 
 std::vector<std::pair<std::string, uint32_t>> ValuePlaces::of(const MFunction& mf,
@@ -133,9 +163,12 @@ std::vector<std::pair<std::string, uint32_t>> ValuePlaces::of(const MFunction& m
   if (found == held_.end()) return all;
   for (const Held& held : found->second) {
     if (!held.value) continue;
-    std::string place = held.operand.isReg() ? (held.operand.asReg().isPhysical() ? "%" : "") +
-                                                   printReg(mf, held.operand.asReg())
-                                             : "[slot" + std::to_string(held.operand.payload) + "]";
+    std::string place = "slot" + std::to_string(held.operand.payload);
+    if (held.operand.isSlotContent()) place = "[" + place + "]";
+    if (held.operand.kind == OperandKind::Slot && !held.operand.isSlotContent())
+      place = addressOf(mf, inst);
+    if (held.operand.isReg())
+      place = (held.operand.asReg().isPhysical() ? "%" : "") + printReg(mf, held.operand.asReg());
     std::pair<std::string, uint32_t> pair(std::move(place), held.value);
     if (std::find(all.begin(), all.end(), pair) == all.end()) all.push_back(std::move(pair));
   }

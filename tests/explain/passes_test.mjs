@@ -5,7 +5,7 @@
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... node --test tests/explain/passes_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -148,5 +148,62 @@ test("in 40 lines at -O2 a product is followed to its virtual register, its plac
   const line = work.columns.flatMap((c) => c.reasons ?? []).find((r) => r.line).line;
   await page.evaluate((n) => document.querySelector(`.column[data-kind=source] li[data-line="${n}"]`).click(), line);
   assert.ok(await page.locator(`.reasons li.same[data-line="${line}"]`).count() > 0);
+  assert.deepEqual(problems, []);
+});
+
+test("a phi that is spilled is followed to its slot's rows of assembly, which name the place in the frame", async () => {
+  // More values at a time than there are registers: 36 that go round a loop.
+  const names = Array.from({ length: 36 }, (_, i) => `v${i}`);
+  writeFileSync(join(directory, "spill.c"), `int work(int a, int n) {
+  int ${names.map((v, i) => `${v} = a * ${i + 3}`).join(", ")};
+  for (int i = 0; i < n; i++) {
+${names.map((v, i) => `    ${v} = ${v} * ${names[(i + 1) % 36]} + i;`).join("\n")}
+  }
+  return ${names.join(" ^ ")};
+}
+`);
+  for (const target of ["x86_64", "riscv64"]) {
+    const make = (kind, out) => execFileSync(minic, [join(directory, "spill.c"), "-w", "-O2", `--target=${target}`, `--explain=passes${kind}`, "-o", out], { maxBuffer: 1 << 28 });
+    make("", join(directory, "spill.html"));
+    const work = JSON.parse(make(":json", "-")).functions[0];
+    const rows = (title) => {
+      const { text, ids, values } = work.columns.find((c) => c.title === title);
+      return text.split("\n").slice(0, -1).map((row, i) => ({ row, id: ids[i], slots: (values?.[i] ?? []).filter(([place]) => /slot|\(|, /.test(place)) }));
+    };
+    // A slot is one place in the frame, and the loads and stores of the slots are nearly all known.
+    const layout = rows("frame layout").filter(({ row, slots }) => /\bslot\d/.test(row) || slots.length), assembly = rows("assembly").filter(({ slots }) => slots.length);
+    assert.ok(layout.filter(({ slots }) => slots.length).length > layout.length * 0.8, target);
+    const places = new Map();
+    for (const { slots: [[slot, value]], row } of layout.filter(({ slots }) => slots.length)) {
+      assert.ok(row.includes(slot), row);
+      const at = assembly.shift();
+      assert.equal(at.slots[0][1], value, `${row} | ${at.row}`);
+      assert.ok(at.row.includes(at.slots[0][0]));
+      assert.equal(places.get(slot) ?? at.slots[0][0], at.slots[0][0], row);
+      places.set(slot, at.slots[0][0]);
+    }
+    assert.equal(new Set(places.values()).size, places.size);
+    await page.goto(pathToFileURL(join(directory, "spill.html")).href);
+    await page.waitForSelector("body[data-ready]");
+    const ir = work.columns.filter((c) => c.kind === "ir").at(-1), held = rows("assembly").flatMap(({ slots }) => slots.map(([, id]) => id));
+    const often = (id) => held.filter((each) => each === id).length;
+    const phis = ir.text.split("\n").flatMap((text, i) => (/ = phi /.test(text) && often(ir.ids[i]) ? [ir.ids[i]] : [])).sort((a, b) => often(b) - often(a)).slice(0, 4);
+    let followed = 0;
+    for (const id of phis) {
+      const marked = await page.evaluate((n) => {
+        document.querySelector(`.column[data-kind=ir] li[data-id="${n}"]`).click();
+        const found = [...document.querySelectorAll(".column[data-stage=assembly] li.holds")].map((li) => [li.textContent, [...li.querySelectorAll("mark")].map((m) => m.textContent)]);
+        const said = document.querySelector("#said").textContent;
+        document.querySelector(`.column[data-kind=ir] li[data-id="${n}"]`).click();
+        return { found, said };
+      }, id);
+      const inFrame = marked.found.flatMap(([, names]) => names.filter((name) => name.includes("(")));
+      assert.ok(inFrame.length > 0 && marked.said.includes("In the frame: "), marked.said);
+      for (const name of inFrame) assert.ok(marked.said.includes(name), `${marked.said}: ${name}`);
+      // Stored before the loop, and read in it.
+      if (inFrame.length > 1 && marked.found.some(([text]) => /\t(mov\w+\t%\w+, -?\d*\(|s[wd]\t)/.test(text)) && marked.found.some(([text]) => /\t(\w+\t-?\d*\(%rsp\), |l[wd]\t)/.test(text))) followed++;
+    }
+    assert.ok(followed >= 2, `${target}: ${followed} of ${phis.length} phis`);
+  }
   assert.deepEqual(problems, []);
 });

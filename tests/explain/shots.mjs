@@ -75,8 +75,8 @@ export function faults(width) {
 export async function camera(page, write) {
   const session = await page.context().newCDPSession(page);
   return async (_, name) => {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
-    write(name, Buffer.from(data, "base64"));
+    await write(name, Buffer.from(data, "base64"));
   };
 }

@@ -87,9 +87,11 @@ const mark = () => {
   const list = (stage) => [...places.get(stage) ?? []].join(", ");
   const inCode = !places.has("lowering") ? "" : tr(` Its virtual register: ${list("lowering")}.`, ` 它的虚拟寄存器: ${list("lowering")}。`)
     + (places.has("register allocation") ? tr(` After register allocation it is in: ${list("register allocation")}.`, ` 寄存器分配之后它在: ${list("register allocation")}。`) : "");
+  const frame = [...places.get("assembly") ?? []].filter((place) => place.includes("("));
+  const inFrame = frame.length ? tr(` In the frame: ${frame.join(", ")}.`, ` 在栈帧中: ${frame.join("、")}。`) : "";
   $("said").textContent = picked || line
     ? tr(`Followed through: ${where.join(" → ") || "no other column"}.`, `可以在这些栏里找到：${where.join(" → ") || "无"}。`)
-      + inCode + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
+      + inCode + inFrame + (line ? tr(` Lines with a blue ground are made from source line ${line}.`, ` 蓝底的行来自源程序第 ${line} 行。`) : "")
     : tr("Click a line, or press Enter on it, to follow it through all columns. + is new, ~ is changed, ↕ is moved to another block; renumbering is no change.",
       "点击一行（或按回车）即可在各栏中跟踪它。+ 是新的行, ~ 是改变的行, ↕ 是移到别的块的行; 只换编号不算改变。");
 };
