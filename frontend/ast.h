@@ -497,12 +497,27 @@ enum class Builtin : uint8_t {
   IsLessEqual,
   IsLessGreater,
   IsUnordered,
+  AtomicLoad,             ///< (address)
+  AtomicStore,            ///< (address, value)
+  AtomicUpdate,           ///< (address, operand)
+  AtomicCompareExchange,  ///< (address, expected, desired): whether it was, or the old value
 };
 
-/// A call of one of them that is not known to sema already.
+/// How an AtomicUpdate changes an object.
+enum class AtomicOp : uint8_t { Exchange, Add, Sub, And, Nand, Or, Xor };
+/// What an atomic access gives: nothing, the value before or after, whether it has written.
+enum class AtomicResult : uint8_t { None, Old, New, Success };
+
+/// A call of one of them that is not known to sema already. Those from AtomicLoad on, and Fence,
+/// have further arguments that are only evaluated.
 struct BuiltinExpr : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::Builtin; }
   Builtin builtin;
+  AtomicOp op = AtomicOp::Exchange;
+  AtomicResult result = AtomicResult::None;
+  bool expectedIsValue = false;  ///< AtomicCompareExchange: else a pointer to it
+  uint8_t order = 5;             ///< of an atomic access: __ATOMIC_RELAXED to __ATOMIC_SEQ_CST
+  const Type* object = nullptr;  ///< of an atomic access: the type of the object, _Atomic
   std::span<Expr*> args;
 };
 

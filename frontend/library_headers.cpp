@@ -54,7 +54,11 @@ constexpr Header headers[] = {
     {"locale.h", " setlocale "},
     {"complex.h", " "},
     {"fenv.h", " "},
-    {"stdatomic.h", " "},
+    {"stdatomic.h",
+     " atomic_int atomic_bool atomic_flag atomic_long atomic_uint atomic_size_t atomic_init "
+     "atomic_load atomic_store atomic_exchange atomic_fetch_add atomic_fetch_sub "
+     "atomic_compare_exchange_strong atomic_compare_exchange_weak atomic_flag_test_and_set "
+     "atomic_flag_clear atomic_thread_fence memory_order_seq_cst memory_order_relaxed "},
     {"tgmath.h", " "},
     {"threads.h", " "},
     {"uchar.h", " "},

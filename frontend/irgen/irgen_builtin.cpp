@@ -60,9 +60,11 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
     case Builtin::MulOverflow:
       return overflowBuiltin(e);
     case Builtin::Fence:
-      at(e->loc);
-      builder_.fence();
-      return nullptr;
+    case Builtin::AtomicLoad:
+    case Builtin::AtomicStore:
+    case Builtin::AtomicUpdate:
+    case Builtin::AtomicCompareExchange:
+      return atomicBuiltin(e);
     case Builtin::IsNan:
     case Builtin::IsInf:
     case Builtin::IsInfSign:

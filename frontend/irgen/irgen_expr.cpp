@@ -345,22 +345,32 @@ Value* FunctionGen::convert(CastKind kind, Value* value, const ast::Type* from,
 Value* FunctionGen::incDec(const ast::IncDecExpr* e) {
   LValue object = lvalue(e->operand);
   at(e->loc);
-  Value* old = load(object);
-  Value* changed;
-  Type* type = old->type;
-  if (object.type->isPointer()) {
-    changed = pointerStep(object.type, old, int64(e->isIncrement ? 1 : -1), false);
-  } else if (type == types_.i1()) {
-    // _Bool: true or the other value, for its int value moved by one is tested against zero.
-    changed = e->isIncrement ? static_cast<Value*>(module_.constBool(true)) : negate(old);
-  } else if (type->isAnyFloat()) {
-    Value* step = gen_.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
-    changed = builder_.binary(Op::FAdd, old, step);
-  } else {
-    changed = builder_.binary(Op::Add, old, gen_.integer(type, e->isIncrement ? 1 : -1));
+  if (object.type->isAtomic()) {
+    if (Value* old = object.type->isInteger() ? atomicStep(BinaryOp::Add, object,
+                                                           gen_.integer(gen_.valueType(object.type),
+                                                                        e->isIncrement ? 1 : -1))
+                                              : nullptr)
+      return e->isPrefix ? stepped(e, object.type, old) : old;
+    Update update =
+        updateAtomically(object, [&](Value* old) { return stepped(e, object.type, old); });
+    return e->isPrefix ? update.changed : update.old;
   }
-  changed = store(changed, object);
+  Value* old = load(object);
+  Value* changed = store(stepped(e, object.type, old), object);
   return e->isPrefix ? changed : old;
+}
+
+Value* FunctionGen::stepped(const ast::IncDecExpr* e, const ast::Type* object, Value* old) {
+  Type* type = old->type;
+  if (object->isPointer()) return pointerStep(object, old, int64(e->isIncrement ? 1 : -1), false);
+  if (type == types_.i1())
+    // _Bool: true or the other value, for its int value moved by one is tested against zero.
+    return e->isIncrement ? static_cast<Value*>(module_.constBool(true)) : negate(old);
+  if (type->isAnyFloat()) {
+    Value* step = gen_.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
+    return builder_.binary(Op::FAdd, old, step);
+  }
+  return builder_.binary(Op::Add, old, gen_.integer(type, e->isIncrement ? 1 : -1));
 }
 
 Value* FunctionGen::assign(const ast::AssignExpr* e) {
@@ -374,10 +384,16 @@ Value* FunctionGen::compoundAssign(const ast::CompoundAssignExpr* e) {
   Value* right = scalar(e->rhs);
   LValue object = lvalue(e->lhs);
   at(e->loc);
-  Value* left = convert(e->toCompute, load(object), object.type, e->computeType);
-  Value* value = arithmetic(e->op, e->computeType, left, right);
-  value = convert(e->toResult, value, e->computeType, object.type);
-  return store(value, object);
+  auto computed = [&](Value* old) {
+    Value* left = convert(e->toCompute, old, object.type, e->computeType);
+    Value* value = arithmetic(e->op, e->computeType, left, right);
+    return convert(e->toResult, value, e->computeType, object.type);
+  };
+  if (object.type->isAtomic()) {
+    if (Value* old = atomicStep(e->op, object, right)) return computed(old);
+    return updateAtomically(object, computed).changed;
+  }
+  return store(computed(load(object)), object);
 }
 
 // ---- objects
@@ -437,6 +453,7 @@ Value* FunctionGen::load(LValue object) {
   Type* type = gen_.memoryType(object.type);
   Inst* value = builder_.load(type, object.address, {}, object.isVolatile());
   if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
+  if (object.type->isAtomic()) value->setAtomic(object.ordering);
   if (object.type->kind != TypeKind::Bool) return value;
   return builder_.cast(Op::Trunc, value, types_.i1());
 }
@@ -446,6 +463,7 @@ Value* FunctionGen::store(Value* value, LValue object) {
   Value* stored = value->type == types_.i1() ? extendBool(value, object.type) : value;
   Inst* inst = builder_.store(stored, object.address, object.isVolatile());
   if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);
+  if (object.type->isAtomic()) inst->setAtomic(object.ordering);
   return value;
 }
 

@@ -25,9 +25,10 @@ namespace minic::irgen {
 /// An object in memory, as the left side of an assignment denotes it.
 struct LValue {
   Value* address = nullptr;
-  const ast::Type* type = nullptr;   ///< of the object, qualifiers included
-  const ast::Field* bits = nullptr;  ///< it is this bit-field; `address` is that of its unit
-  uint32_t align = 0;                ///< of the address, if less than the type's; else 0
+  const ast::Type* type = nullptr;       ///< of the object, qualifiers included
+  const ast::Field* bits = nullptr;      ///< it is this bit-field; `address` is that of its unit
+  uint32_t align = 0;                    ///< of the address, if less than the type's; else 0
+  Ordering ordering = Ordering::SeqCst;  ///< of an atomic object's accesses
 
   bool isVolatile() const { return type->isVolatile(); }
 };
@@ -264,6 +265,15 @@ class FunctionGen {
   Value* signBit(Value* value);
   Value* bitBuiltin(const ast::BuiltinExpr* e);
   Value* overflowBuiltin(const ast::BuiltinExpr* e);
+  Value* toBits(Value* value, const ast::Type* type);
+  Value* fromBits(Value* bits, const ast::Type* type);
+  Value* atomicBuiltin(const ast::BuiltinExpr* e);
+  Value* updated(ast::AtomicOp op, Value* old, Value* operand);
+  Value* atomicStep(ast::BinaryOp op, LValue object, Value* right);
+  struct Update {
+    Value *old, *changed;
+  };
+  Update updateAtomically(LValue object, const std::function<Value*(Value*)>& compute);
   Value* productOverflows(Value* a, Value* b, Value* product, bool isSigned);
   Value* intrinsic(std::string_view name, Type* result, std::initializer_list<Value*> args);
 
@@ -282,6 +292,7 @@ class FunctionGen {
   Value* leaf(const Expr* e);
   Value* unary(const ast::UnaryExpr* e, Value* operand);
   Value* incDec(const ast::IncDecExpr* e);
+  Value* stepped(const ast::IncDecExpr* e, const ast::Type* object, Value* old);
   Value* assign(const ast::AssignExpr* e);
   Value* compoundAssign(const ast::CompoundAssignExpr* e);
   Value* conditional(const ast::ConditionalExpr* e);

@@ -28,6 +28,7 @@ constexpr OtherSpelling otherSpellings[] = {
     {"__signed__", Tok::Signed},
     {"__int128_t", Tok::Int128},
     {"__uint128_t", Tok::Int128},  // with `unsigned` in it
+    {"_Atomic", Tok::Volatile},    // `_Atomic(` becomes Tok::Typeof
     {"__typeof", Tok::Typeof},
     {"typeof", Tok::Typeof},
     {"__thread", Tok::ThreadLocal},
@@ -37,7 +38,6 @@ constexpr OtherSpelling otherSpellings[] = {
     {"_Complex", Tok::ThreadLocal},
     {"__complex__", Tok::ThreadLocal},
     {"_Imaginary", Tok::ThreadLocal},
-    {"_Atomic", Tok::ThreadLocal},
     {"__alignof", Tok::Alignof},
     {"__alignof__", Tok::Alignof},
     {"__asm", Tok::Asm},

@@ -74,6 +74,12 @@ void ItemStream::fetch() {
   Tok last = tree_->tokens.empty() ? Tok::End : tree_->tokens.back().kind;
   if (next.isNamed && last >= Tok::Struct && last <= Tok::Enum) next.name->tag = last;
   tree_->tokens.push_back(next);
+  if (next.kind == Tok::Volatile && next.spelling() == "_Atomic") {
+    size_t at = tree_->tokens.size() - 1;
+    fetch();  // a specifier if it has parentheses (6.7.2.4p4)
+    if (tree_->tokens[at + 1].kind == Tok::LParen) tree_->tokens[at].kind = Tok::Typeof;
+    return;
+  }
   if (!afterBracket) return;
   // `[*]` of a prototype becomes `[]` with a mark.
   fetch();

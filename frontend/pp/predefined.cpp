@@ -16,6 +16,12 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __VERSION__ "4.2.1 Compatible minic"
 #define __NO_INLINE__ 1
 #define _LP64 1
+#define __ATOMIC_ACQUIRE 2
+#define __ATOMIC_ACQ_REL 4
+#define __ATOMIC_CONSUME 1
+#define __ATOMIC_RELAXED 0
+#define __ATOMIC_RELEASE 3
+#define __ATOMIC_SEQ_CST 5
 #define __BIGGEST_ALIGNMENT__ 16
 #define __BYTE_ORDER__ __ORDER_LITTLE_ENDIAN__
 #define __CHAR16_TYPE__ short unsigned int
@@ -54,6 +60,17 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __FLT_MIN_EXP__ (-125)
 #define __FLT_MIN__ 1.17549435082228750796873653722224568e-38F
 #define __FLT_RADIX__ 2
+#define __GCC_ATOMIC_BOOL_LOCK_FREE 2
+#define __GCC_ATOMIC_CHAR_LOCK_FREE 2
+#define __GCC_ATOMIC_CHAR16_T_LOCK_FREE 2
+#define __GCC_ATOMIC_CHAR32_T_LOCK_FREE 2
+#define __GCC_ATOMIC_INT_LOCK_FREE 2
+#define __GCC_ATOMIC_LLONG_LOCK_FREE 2
+#define __GCC_ATOMIC_LONG_LOCK_FREE 2
+#define __GCC_ATOMIC_POINTER_LOCK_FREE 2
+#define __GCC_ATOMIC_SHORT_LOCK_FREE 2
+#define __GCC_ATOMIC_TEST_AND_SET_TRUEVAL 1
+#define __GCC_ATOMIC_WCHAR_T_LOCK_FREE 2
 #define __INT16_C(c) c
 #define __INT16_MAX__ 0x7fff
 #define __INT16_TYPE__ short int
@@ -196,7 +213,6 @@ constexpr std::string_view kStandard = R"(#define __STDC__ 1
 #define __STDC_HOSTED__ 1
 #define __STDC_UTF_16__ 1
 #define __STDC_UTF_32__ 1
-#define __STDC_NO_ATOMICS__ 1
 #define __STDC_NO_COMPLEX__ 1
 )";
 

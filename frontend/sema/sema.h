@@ -245,6 +245,23 @@ class Sema {
   bool isVaList(const Expr* arg);
   bool checkFloating(ast::Builtin which, std::vector<ast::Expr*>& args);
   bool checkOverflow(std::vector<Expr*>& args);
+  // ---- atomic accesses: sema_atomic.cpp ----
+
+  struct AtomicCall {
+    ast::Builtin which;
+    ast::AtomicOp op;
+    std::string_view params;
+    ast::AtomicResult result;
+  };
+  static bool isAtomicFunction(std::string_view name);
+  static uint8_t qualifierOf(const Token& token);
+  const Type* atomicType(const Type* type, SourceRange range);
+  Expr* pointee(Expr* pointer);
+  bool isPointerTo(const Type* type, const Expr* pointer, bool written);
+  const Type* atomicObject(const Expr* address, bool isUpdate, bool isByte);
+  Expr* atomicCall(const Token& name, uint32_t suffixNode);
+  Expr* atomicExpr(const AtomicCall& call, std::span<Expr* const> given, SourceRange all);
+
   Expr* special(uint32_t node);
   Expr* genericSelection(ParseCursor& cursor, SourceRange all);
   Expr* offsetOf(ParseCursor& cursor, SourceRange all);

@@ -22,8 +22,7 @@ Sema::Suffix Sema::declaratorSuffix(ParseCursor& in, const Token& open, Declarat
     if (token.kind > Tok::Restrict) continue;  // after a syntax error
     suffix.wordLoc = token.loc;
     suffix.isStatic |= token.kind == Tok::Static;
-    if (token.kind == Tok::Const) qualifiers |= Const;
-    if (token.kind == Tok::Volatile) qualifiers |= Volatile;
+    qualifiers |= qualifierOf(token);
   }
   suffix.child = in.atNode() ? in.node() : 0;
   if (in.atToken()) suffix.isStarred = in.token().pack != 0 && suffix.isArray;

@@ -215,6 +215,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   const Type* type = nullptr;  // of a typedef, a tag, typeof
   bool hasType = false;
   SourceLoc restricted;
+  const Token* atomic = nullptr;
   SourceLoc bodyEnd;  // after the last body of a struct, union or enum
   std::string_view bodyWord;
   // A type at the start of a line after a body: a declaration of its own was meant.
@@ -293,7 +294,8 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         qualifiers |= Const;
         break;
       case Tok::Volatile:
-        qualifiers |= Volatile;
+        qualifiers |= qualifierOf(token);
+        if (qualifiers & Atomic && !atomic) atomic = &token;
         break;
       case Tok::Restrict:
         restricted = token.loc;
@@ -323,6 +325,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   if (!result.attributes.mode.empty() && !type->isError())
     type = typeOfMode(result.attributes.mode, type, result.range.begin);
   if (restricted.valid()) checkRestrict(type, restricted);
+  if (atomic) type = atomicType(type, atomic->range());
   result.type = type->isError() ? type : types_.qualified(type, qualifiers);
   return result;
 }
@@ -411,7 +414,24 @@ const Type* Sema::typeofSpecifier(uint32_t index) {
   if (cursor.atToken()) cursor.token();  // (
   if (node(index).hasError || !cursor.atNode()) return nullptr;
   uint32_t child = cursor.node();
-  if (node(child).rule == Rule::TypeName) return typeName(child);
+  const Token& keyword = firstToken(index);
+  bool isAtomic = keyword.spelling() == "_Atomic";
+  if (node(child).rule == Rule::TypeName) {
+    const Type* type = typeName(child);
+    if (!isAtomic || !type) return type;
+    if (type->qualifiers && !type->isError()) {
+      error(firstToken(child).loc,
+            fmt::format("_Atomic cannot be applied to {} type {}",
+                        type->isAtomic() ? "atomic" : "qualified", quote(type)),
+            {range(child)});
+      return nullptr;
+    }
+    return atomicType(type, range(child));
+  }
+  if (isAtomic) {
+    error(firstToken(child).loc, "expected a type");
+    return nullptr;
+  }
   ++unevaluated_;
   Expr* expr = expression(child);
   --unevaluated_;
@@ -492,7 +512,7 @@ const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report,
       if (kind == Tok::Restrict && type->isFunction())
         checkRestrict(types_.pointerTo(type), word.loc);
       isRestrict |= kind == Tok::Restrict;
-      qualifiers |= kind == Tok::Const ? Const : kind == Tok::Volatile ? Volatile : NoQualifiers;
+      qualifiers |= qualifierOf(word);
     }
     type = types_.qualified(types_.pointerTo(type), qualifiers);
   }

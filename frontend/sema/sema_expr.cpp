@@ -88,6 +88,7 @@ Expr* Sema::primary(ParseCursor& cursor, bool underMinus) {
       std::string_view name = text(token);
       if (name.starts_with("__")) {
         if (called && isBuiltin(name)) return builtinCall(token, cursor.node());
+        if (called && isAtomicFunction(name)) return atomicCall(token, cursor.node());
         bool isName = name == "__func__" || name == "__FUNCTION__" || name == "__PRETTY_FUNCTION__";
         if (isName && function_ && !lookup(token)) return functionName(token);
       }
@@ -504,6 +505,26 @@ Expr* Sema::call(Expr* callee, uint32_t suffixNode) {
   expr->args = copyOut(*arena_, args);
   expr->loc = callee->loc;
   return nested(expr, height + 1);
+}
+
+/// `a ?: b`: the value of the condition again, which is computed once: unless it is a constant, it
+/// becomes an assignment to a hidden variable.
+Expr* Sema::omittedOperand(const Token& question, Expr*& condition) {
+  diagnostics_.warning("gnu-conditional-omitted-operand", question.loc,
+                       "use of GNU ?: conditional expression extension, omitting middle operand");
+  condition = rvalue(condition);
+  if (!condition || !condition->type->isScalar() || !function_ || unevaluated_ ||
+      evaluate(condition).kind != ConstValue::NotConstant)
+    return condition;
+  VarDecl* once = hiddenVariable("condition", condition->type->unqualified);
+  auto* ref = make<DeclRef>(ExprKind::DeclRef, once->type, question.loc, condition->range);
+  ref->decl = once;
+  ref->isLValue = true;
+  auto* assigned = make<AssignExpr>(ExprKind::Assign, once->type, condition->loc, condition->range);
+  assigned->lhs = ref;
+  assigned->rhs = condition;
+  condition = nested(assigned, condition->height + 1);
+  return loadOf(once, condition->range);
 }
 
 }  // namespace minic

@@ -715,26 +715,6 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   return bitFieldResult(nested(expr, std::max(lhs->height, rhs->height) + 1), lhs);
 }
 
-/// `a ?: b`: the value of the condition again, which is computed once: unless it is a constant, it
-/// becomes an assignment to a hidden variable.
-Expr* Sema::omittedOperand(const Token& question, Expr*& condition) {
-  diagnostics_.warning("gnu-conditional-omitted-operand", question.loc,
-                       "use of GNU ?: conditional expression extension, omitting middle operand");
-  condition = rvalue(condition);
-  if (!condition || !condition->type->isScalar() || !function_ || unevaluated_ ||
-      evaluate(condition).kind != ConstValue::NotConstant)
-    return condition;
-  VarDecl* once = hiddenVariable("condition", condition->type->unqualified);
-  auto* ref = make<DeclRef>(ExprKind::DeclRef, once->type, question.loc, condition->range);
-  ref->decl = once;
-  ref->isLValue = true;
-  auto* assigned = make<AssignExpr>(ExprKind::Assign, once->type, condition->loc, condition->range);
-  assigned->lhs = ref;
-  assigned->rhs = condition;
-  condition = nested(assigned, condition->height + 1);
-  return loadOf(once, condition->range);
-}
-
 Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr) {
   condition = rvalue(condition);
   elseExpr = rvalue(elseExpr);

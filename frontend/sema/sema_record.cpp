@@ -234,6 +234,10 @@ bool Sema::bitField(Field& field, uint32_t widthNode, SourceLoc loc) {
     error(loc, fmt::format("{} has non-integral type {}", name, quote(field.type)));
     return false;
   }
+  if (field.type->isAtomic()) {
+    error(loc, "'_Atomic' bit-fields are not supported");
+    return false;
+  }
   if (field.type->size > 8) {
     error(loc, fmt::format("{} of type {} is not supported", name, quote(field.type)));
     return false;

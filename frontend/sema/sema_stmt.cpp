@@ -66,6 +66,13 @@ bool hasSideEffects(const Expr* expr) {
   }
 }
 
+bool isAtomicUpdate(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+  auto* builtin = expr->tryAs<BuiltinExpr>();
+  return builtin && (builtin->builtin == Builtin::AtomicUpdate ||
+                     builtin->builtin == Builtin::AtomicCompareExchange);
+}
+
 bool isAssignment(const Expr* expr) {
   return expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
          expr->kind == ExprKind::CompoundAssign;
@@ -103,7 +110,8 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   } else if (expr->kind == ExprKind::Conditional) {
     if (hasSideEffects(expr)) return;
   } else if (isAssignment(expr) || expr->kind == ExprKind::Call ||
-             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg) {
+             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg ||
+             isAtomicUpdate(expr)) {
     return;
   } else if (auto* load = expr->tryAs<CastExpr>();
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {

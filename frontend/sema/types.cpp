@@ -17,7 +17,7 @@ struct TypeContext::Tables {
   struct Derived {
     const Type* pointer = nullptr;
     const Type* incompleteArray = nullptr;
-    const Type* qualified[4] = {};
+    const Type* qualified[8] = {};
   };
   std::vector<Derived> derived;                                  // by id
   std::map<std::pair<uint32_t, uint64_t>, const Type*> arrays;   // by element and count
@@ -285,6 +285,7 @@ std::string TypeContext::name(const Type* type) {
     std::string quals;
     if (type->isConst()) quals += "const ";
     if (type->isVolatile()) quals += "volatile ";
+    if (type->isAtomic()) quals += "_Atomic ";
     switch (type->kind) {
       case TypeKind::Pointer: {
         const Type* to = type->element;

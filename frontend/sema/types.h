@@ -48,7 +48,7 @@ enum class TypeKind : uint8_t {
   Enum,
 };
 
-enum Qualifiers : uint8_t { NoQualifiers = 0, Const = 1, Volatile = 2 };
+enum Qualifiers : uint8_t { NoQualifiers = 0, Const = 1, Volatile = 2, Atomic = 4 };
 
 struct VarDecl;
 struct RecordInfo;  // members, offsets, completeness of a struct, union or enum
@@ -94,6 +94,7 @@ struct Type {
   bool isCharacter() const { return kind >= TypeKind::Char && kind <= TypeKind::UChar; }
   bool isConst() const { return qualifiers & Const; }
   bool isVolatile() const { return qualifiers & Volatile; }
+  bool isAtomic() const { return qualifiers & Atomic; }
   /// Integers only: an enum is as its integer type.
   bool isSigned() const {
     switch (kind) {

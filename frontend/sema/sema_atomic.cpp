@@ -1,0 +1,249 @@
+// Atomic accesses: `_Atomic`, and GNU C's __atomic_* and __sync_*, of scalars of up to 8 bytes. The
+// order that a load or store asks for is kept if it is a constant; all else is sequentially
+// consistent.
+#include <fmt/format.h>
+
+#include "frontend/sema/sema.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+struct AtomicFunction {
+  std::string_view name;
+  Builtin which;
+  AtomicOp op;
+  /// a address of the object, v value, V pointer to the value, e pointer to the expected value,
+  /// x expected value, r pointer for the result, w whether it may fail, o order; '.' more of no
+  /// meaning. Of a fetch_add of C11 the value ('s') counts elements of a pointer's type.
+  std::string_view params;
+  AtomicResult result;
+};
+
+#define MINIC_ATOMIC_OP(name, Op)                                                                 \
+  {"__atomic_fetch_" name, Builtin::AtomicUpdate, AtomicOp::Op, "avo", AtomicResult::Old},        \
+      {"__atomic_" name "_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "avo", AtomicResult::New}, \
+      {"__sync_fetch_and_" name, Builtin::AtomicUpdate, AtomicOp::Op, "av.", AtomicResult::Old},  \
+      {"__sync_" name "_and_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "av.",                   \
+       AtomicResult::New},
+
+constexpr AtomicFunction functions[] = {
+    // clang-format off
+    MINIC_ATOMIC_OP("add", Add)
+    MINIC_ATOMIC_OP("sub", Sub)
+    MINIC_ATOMIC_OP("and", And)
+    MINIC_ATOMIC_OP("nand", Nand)
+    MINIC_ATOMIC_OP("or", Or)
+    MINIC_ATOMIC_OP("xor", Xor)
+    {"__c11_atomic_fetch_add", Builtin::AtomicUpdate, AtomicOp::Add, "aso", AtomicResult::Old},
+    {"__c11_atomic_fetch_sub", Builtin::AtomicUpdate, AtomicOp::Sub, "aso", AtomicResult::Old},
+    {"__atomic_load_n", Builtin::AtomicLoad, {}, "ao", AtomicResult::Old},
+    {"__atomic_load", Builtin::AtomicLoad, {}, "aro", AtomicResult::None},
+    {"__atomic_store_n", Builtin::AtomicStore, {}, "avo", AtomicResult::None},
+    {"__atomic_store", Builtin::AtomicStore, {}, "aVo", AtomicResult::None},
+    {"__atomic_exchange_n", Builtin::AtomicUpdate, AtomicOp::Exchange, "avo", AtomicResult::Old},
+    {"__atomic_exchange", Builtin::AtomicUpdate, AtomicOp::Exchange, "aVro", AtomicResult::None},
+    {"__atomic_compare_exchange_n", Builtin::AtomicCompareExchange, {}, "aevwoo", AtomicResult::Success},
+    {"__atomic_compare_exchange", Builtin::AtomicCompareExchange, {}, "aeVwoo", AtomicResult::Success},
+    {"__atomic_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "ao", AtomicResult::Success},
+    {"__atomic_clear", Builtin::AtomicStore, {}, "ao", AtomicResult::None},
+    {"__atomic_thread_fence", Builtin::Fence, {}, "o", AtomicResult::None},
+    {"__atomic_signal_fence", Builtin::Fence, {}, "o", AtomicResult::None},
+    {"__sync_bool_compare_and_swap", Builtin::AtomicCompareExchange, {}, "axv.", AtomicResult::Success},
+    {"__sync_val_compare_and_swap", Builtin::AtomicCompareExchange, {}, "axv.", AtomicResult::Old},
+    {"__sync_lock_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "av.", AtomicResult::Old},
+    {"__sync_lock_release", Builtin::AtomicStore, {}, "a.", AtomicResult::None},
+    // clang-format on
+};
+#undef MINIC_ATOMIC_OP
+
+const AtomicFunction* findAtomic(std::string_view name) {
+  for (const AtomicFunction& each : functions)
+    if (each.name == name) return &each;
+  return nullptr;
+}
+
+bool isAtomicObject(const Type* type) { return type->isScalar() && type->size <= 8; }
+
+}  // namespace
+
+bool Sema::isAtomicFunction(std::string_view name) { return findAtomic(name) != nullptr; }
+
+/// Of a qualifier's keyword.
+uint8_t Sema::qualifierOf(const Token& token) {
+  if (token.kind == Tok::Const) return Const;
+  if (token.kind != Tok::Volatile) return NoQualifiers;
+  return token.spelling() == "_Atomic" ? Atomic : Volatile;
+}
+
+/// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.
+const Type* Sema::atomicType(const Type* type, SourceRange range) {
+  if (type->isError()) return type;
+  std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
+  if (!kind.empty()) {
+    error(range.begin, fmt::format("_Atomic cannot be applied to {} type {}", kind, quote(type)),
+          {range});
+    return basic(TypeKind::Error);
+  }
+  if (isAtomicObject(type)) return types_.qualified(type, Atomic);
+  error(range.begin, fmt::format("'_Atomic' is not supported with type {}", quote(type)), {range});
+  return basic(TypeKind::Error);
+}
+
+/// The object at a pointer, as an lvalue.
+Expr* Sema::pointee(Expr* pointer) {
+  auto* expr =
+      make<UnaryExpr>(ExprKind::Unary, pointer->type->element, pointer->loc, pointer->range);
+  expr->op = UnaryOp::Deref;
+  expr->operand = pointer;
+  expr->isLValue = true;
+  return nested(expr, pointer->height + 1);
+}
+
+/// Whether an argument is a pointer to what may be read (or, if `written`, written) as a `type`.
+bool Sema::isPointerTo(const Type* type, const Expr* pointer, bool written) {
+  const Type* to = pointer->type->isPointer() ? pointer->type->element : nullptr;
+  if (to && to->size == type->size && to->isScalar() && !(written && to->isConst())) return true;
+  error(pointer->loc,
+        fmt::format("passing {} to parameter of type {}", quote(pointer->type),
+                    quote(types_.pointerTo(type))),
+        {pointer->range});
+  return false;
+}
+
+/// The type of the object at the address that is the first argument, without qualifiers.
+const Type* Sema::atomicObject(const Expr* address, bool isUpdate, bool isByte) {
+  const Type* type = address->type->isPointer() ? address->type->element : nullptr;
+  std::string_view what;
+  if (type && isByte) return basic(TypeKind::UChar);
+  if (!type || (!isAtomicObject(type) && !type->isRecord() && type->kind != TypeKind::LongDouble))
+    what = "must be a pointer to integer or pointer ({} invalid)";
+  else if (!isAtomicObject(type))
+    what = "of type {} is not supported";
+  else if (type->isConst() && isUpdate)
+    what = "must be a pointer to non-const type ({} invalid)";
+  else
+    return type->unqualified;
+  error(address->loc,
+        fmt::format("address argument to atomic operation {}",
+                    fmt::format(fmt::runtime(what), quote(address->type))),
+        {address->range});
+  return nullptr;
+}
+
+Expr* Sema::atomicCall(const Token& name, uint32_t suffixNode) {
+  const AtomicFunction& function = *findAtomic(text(name));
+  std::vector<Expr*> given;
+  bool good = !node(suffixNode).hasError;
+  for (ParseCursor cursor(*tree_, suffixNode); !cursor.atEnd();) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    given.push_back(rvalue(assignment(cursor.node())));
+    good &= given.back() != nullptr;
+  }
+  if (!good) return nullptr;
+  SourceRange all = {name.loc, range(suffixNode).end};
+  std::string_view params = function.params;
+  bool variadic = params.ends_with('.');
+  if (variadic) params.remove_suffix(1);
+  if (given.size() < params.size() || (given.size() > params.size() && !variadic)) {
+    error(name.loc,
+          fmt::format("too {} arguments to function call, expected {}{}, have {}",
+                      given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
+                      params.size(), given.size()),
+          {all});
+    return nullptr;
+  }
+  return atomicExpr({function.which, function.op, params, function.result}, given, all);
+}
+
+Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, SourceRange all) {
+  const Type* object = nullptr;
+  std::vector<Expr*> args, ignored;
+  Expr* resultAt = nullptr;
+  auto* expr = make<BuiltinExpr>(ExprKind::Builtin, basic(TypeKind::Void), all.begin, all);
+  bool isUpdate = call.which != Builtin::AtomicLoad;
+  bool isByte = call.params == "ao" && isUpdate;
+  bool isSum = call.which == Builtin::AtomicUpdate && call.op != AtomicOp::Exchange;
+  for (size_t i = 0; i < call.params.size(); ++i) {
+    Expr* arg = given[i];
+    char code = call.params[i];
+    switch (code) {
+      case 'a':
+        object = atomicObject(arg, isUpdate, isByte);
+        if (!object) return nullptr;
+        if (isSum && (object->isFloating() || object->kind == TypeKind::Bool)) {
+          error(arg->loc,
+                fmt::format("address argument to atomic operation must be a pointer to integer "
+                            "({} invalid)",
+                            quote(arg->type)),
+                {arg->range});
+          return nullptr;
+        }
+        break;
+      case 'e':
+      case 'r':
+      case 'V':
+        if (!isPointerTo(object, arg, code != 'V')) return nullptr;
+        if (code == 'r') resultAt = arg;
+        if (code == 'r') continue;
+        if (code == 'V') arg = rvalue(pointee(arg));
+        break;
+      case 'o':
+        arg = convertFor(Context::Passing, basic(TypeKind::Int), arg, arg->range.begin);
+        if (auto* order = arg ? arg->tryAs<IntConst>() : nullptr)
+          expr->order = uint8_t(order->value);
+        [[fallthrough]];
+      case 'w':
+        ignored.push_back(arg);
+        continue;
+      default: {
+        bool isOffset = isSum && object->isPointer();
+        const Type* type = isOffset ? basic(TypeKind::Long) : object;
+        arg = convertFor(Context::Passing, type, arg, arg->range.begin);
+        if (!arg || !isOffset || code != 's') break;
+        auto* bytes = make<BinaryExpr>(ExprKind::Binary, type, arg->loc, arg->range);
+        bytes->op = BinaryOp::Mul;
+        bytes->lhs = arg;
+        bytes->rhs = intConst(type, int64_t(object->element->size), arg->range);
+        arg = nested(bytes, arg->height + 1);
+      }
+    }
+    if (!arg) return nullptr;
+    args.push_back(arg);
+  }
+  // The byte that is set or cleared, and what __sync_lock_release writes.
+  if (args.size() == 1 && isUpdate && call.which != Builtin::Fence)
+    args.push_back(intConst(object, call.which == Builtin::AtomicUpdate, all));
+  args.insert(args.end(), ignored.begin(), ignored.end());
+  bool isCas = call.which == Builtin::AtomicCompareExchange;
+  expr->builtin = call.which;
+  expr->op = call.op;
+  expr->result = call.result;
+  expr->expectedIsValue = call.params.find('x') != call.params.npos;
+  expr->object = object ? types_.qualified(object, Atomic) : nullptr;
+  if (resultAt) expr->result = AtomicResult::Old;
+  if (call.result == AtomicResult::Success && isCas)
+    expr->type = basic(TypeKind::Bool);
+  else if (expr->result != AtomicResult::None)
+    expr->type = object;
+  expr->args = copyOut(*arena_, args);
+  uint32_t height = 0;
+  for (const Expr* arg : args) height = std::max(height, arg->height);
+  Expr* made = nested(expr, height + 1);
+  if (!made) return nullptr;
+  if (isByte && call.result == AtomicResult::Success)
+    return convert(made, basic(TypeKind::Bool), true);
+  if (!resultAt) return made;
+  auto* stored = make<AssignExpr>(ExprKind::Assign, object, all.begin, all);
+  stored->lhs = pointee(resultAt);
+  stored->rhs = made;
+  return castNode(CastKind::ToVoid, basic(TypeKind::Void),
+                  nested(stored, std::max(height, resultAt->height) + 2));
+}
+
+}  // namespace minic
