@@ -145,7 +145,7 @@ function setUp() {
   for (const element of document.querySelectorAll("[data-tr]")) element.textContent = tr(...WORDS[element.dataset.tr]);
   options($("function"), functions.map((f) => [f.name, f.name]), fn.name);
   options($("form"), FORMS.filter((f) => fn.forms[f]?.length).map((f) => [f, tr(...FORM_NAMES[f])]), form);
-  options($("speed"), [["1600", tr("slow", "慢速")], ["800", tr("normal speed", "中速")], ["250", tr("fast", "快速")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
+  options($("speed"), [["1600", tr("slow", "慢速")], ["800", tr("normal", "中速")], ["250", tr("fast", "快速")], ["40", tr("very fast", "很快")]], $("speed").value || "800");
   const variables = [...new Set(model.irs.flatMap((ir) => ir.variables))];
   const blocks = [...new Set(model.irs.flatMap((ir) => ir.blocks.map((b) => b.label)))];
   options($("untilVariable"), [["", tr("until variable …", "直到变量 …")], ...variables.map((v) => [v, v])], "");
@@ -437,7 +437,7 @@ function drawFigure({ title, source: book, lines, chinese, parts = [0] }, line) 
 }
 
 /// The phases, for the first panel: { number, name, title, count, go }; without itself.
-const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title),
+const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title).replace(/ \(.*/, ""),
   isOpen: !button.disabled, go: () => button.click() })).slice(1);
 
 /// The shares that the first of two graphs may have of their place, the usual one first.
@@ -459,7 +459,7 @@ function placeGraphs() {
   if (placed === now) return;
   placed = now;
   const sizes = [[cfg.width, cfg.height], [tree.width, tree.height]];
-  const { isBeside, share } = copy ? { isBeside: innerWidth <= 640, share: 0.62 }
+  const { isBeside, share } = copy ? { isBeside: innerWidth <= 640, share: innerWidth <= 640 ? 0.5 : 0.62 }
     : [false, true].map((each) => shared(sizes, box.clientWidth, box.clientHeight, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
   box.classList.toggle("beside", isBeside);
   box.style.setProperty("--share", share);
@@ -475,7 +475,7 @@ function isReadable(key, order, edges, roomFor) {
     if (!size || !h) return true;
     const withTree = WITH_TREE.has(model.phase.key), beside = withTree && !model.ir.leaves;
     const fits = (width, height) => Math.min(width / size.width, height / size.height);
-    readable.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), beside ? fits(w * 0.5, h - 60) : 0) > 0.66);
+    readable.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), beside ? fits(w * 0.5, h - 60) : 0) > (model.ir.leaves ? 0.8 : 0.66));
   }
   return readable.get(name);
 }

@@ -11,6 +11,8 @@ export const bl = (label) => BLOCK + label + END;
 export const va = (name) => VALUE + name + END;
 const list = (items, make = bl) => items.map(make).join(", ");
 const set = (items, make = bl) => (items.length ? `{ ${list(items, make)} }` : "∅");
+/// Longer sets are counted: the table and the picture show them.
+const LONG = 6;
 const plural = (n, what) => `${n} ${what}${n === 1 ? "" : "s"}`;
 
 /// Why a variable stays in memory; English comes with the log.
@@ -132,7 +134,10 @@ export const WHY = {
     ? tr(`${va(variable)} is live on entry to ${bl(block)}, which reads it from before the block.`, `${va(variable)} 在 ${bl(block)} 入口处活跃: 这个块读到块外来的值。`)
     : tr(`${va(variable)} is live on entry to ${bl(block)}, too: ${bl(block)} does not write it, and its successor ${bl(from)} needs it.`,
       `${va(variable)} 在 ${bl(block)} 入口处也活跃: ${bl(block)} 不写它, 而后继 ${bl(from)} 需要它。`),
-  "live-in": ({ e }) => tr(`${va(e.variable)} is live on entry to ${set(e.blocks)}: from there some path reads it before writing it.`,
+  "live-in": ({ e }) => e.blocks.length > LONG
+    ? tr(`${va(e.variable)} is live on entry to ${e.blocks.length} blocks: from there some path reads it before writing it.`,
+      `${va(e.variable)} 在 ${e.blocks.length} 个块的入口处活跃: 从那里有一条路, 先到读而不经过写。`)
+    : tr(`${va(e.variable)} is live on entry to ${set(e.blocks)}: from there some path reads it before writing it.`,
     `${va(e.variable)} 在 ${set(e.blocks)} 的入口处活跃: 从那里有一条路, 先到读而不经过写。`),
   worklist: ({ e }) => tr(`${va(e.variable)}: every block that defines it is on the worklist; F, the blocks with a phi, is empty.`,
     `${va(e.variable)}: 所有定义它的块都进入工作表 W; 已有 φ 的块 F 为空。`),

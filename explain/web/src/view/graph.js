@@ -73,7 +73,7 @@ const DOT = { format: "json", engine: "dot" };
 const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17;
 /// The size of a block: with so many lines of so many letters inside.
 const sizeOf = (label, inside) => ({
-  w: Math.max(80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 28)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
+  w: Math.max(80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
   h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
   isTall: Boolean(inside?.lines),
 });
