@@ -42,7 +42,7 @@ namespace minic {
 namespace {
 
 constexpr int kLimit[] = {45, 75, 105};      // by the depth of loops around the call
-constexpr int kLoopLimit[] = {20, 30, 105};  // of a callee with a loop: it pays little
+constexpr int kLoopLimit[] = {10, 30, 105};  // of a callee with a loop: it pays little
 constexpr int kColdLimit = 9;  // in a block that ends the program, or of a cold callee
 constexpr int kRecursiveLimit[] = {90, 34};  // for a function into itself, by copies around it
 constexpr uint64_t kRecursiveStack = 1024;   // bytes of allocas of a function copied into itself

@@ -65,7 +65,7 @@ struct Limits {
   bool exactJammed;  // a loop around a loop gets several rounds per test only where none is left
 };
 constexpr Limits kSmall = {16, 32, 8, 0, 0, 0, 0, 0, 0, true};
-constexpr Limits kMedium = {64, 200, 32, 0, 12, 48, 0, 0, 0, true};
+constexpr Limits kMedium = {64, 200, 32, 0, 10, 44, 0, 0, 0, true};
 constexpr Limits kLarge = {150, 300, 50, 24, 48, 120, 8, 24, 60, false};
 constexpr uint64_t kGrowthAtMost = 4000;  // instructions per function
 
