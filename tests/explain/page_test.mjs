@@ -1,82 +1,15 @@
 // The explain page in a real browser: every step of the worked examples forward and back, and what the
-// page shows compared with the log in it; by keyboard alone; in both languages; at three sizes, with
-// pictures of every phase left in SHOTS.
+// page shows compared with the log in it; by keyboard alone; in both languages.
 //
 //   MINIC=... MODULES=.../node_modules CHROMIUM=... SHOTS=... node --test tests/explain/page_test.mjs
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { after, before, test } from "node:test";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { program } from "./program.mjs";
-import { SIZES as PICTURED, camera, faults, shoot } from "./shots.mjs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { INPUTS, directory, minic, open, pageOf, problems, root, shots } from "./browser.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = resolve(here, "../..");
-const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
-const modules = resolve(process.env.MODULES ?? join(root, "build/release/explain/web/node_modules"));
-const shots = resolve(process.env.SHOTS ?? join(root, "build/release/tests/explain"));
-const { chromium } = createRequire(pathToFileURL(join(modules, "x.js")))("playwright-core");
-
-const SIZES = { ...PICTURED, laptop: [1366, 768] };
-const INPUTS = {
-  fib: "examples/fib.c",
-  pitfalls: "tests/passes/mem2reg-pitfalls.ll",  // with the graph n1 to n8
-  eac: "tests/passes/mem2reg-eac.ll",  // B0 to B8
-  lab: "tests/explain/lab.c",  // 14 blocks: a loop with branches, a break, and a loop in it
-  leaving: "tests/passes/leaving-ssa.c",  // swap, lost copy, rotation
-};
-
-let browser, directory;
-const problems = [];
-
-before(async () => {
-  directory = mkdtempSync(join(tmpdir(), "minic-explain-"));
-  mkdirSync(shots, { recursive: true });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync"],
-  });
-});
-after(async () => {
-  await browser?.close();
-  rmSync(directory, { recursive: true, force: true });
-});
-
-const made = new Map();
-/// The page of an input, as a file.
-function pageOf(name) {
-  if (!made.has(name)) {
-    let input = join(root, INPUTS[name] ?? "");
-    if (name.startsWith("big")) {
-      input = join(directory, name + ".c");
-      writeFileSync(input, program(Number(name.slice(3)), 100));
-    }
-    const page = join(directory, name + ".html");
-    execFileSync(minic, [input, "-w", "--explain", "-o", page], { stdio: ["ignore", "ignore", "inherit"] });
-    made.set(name, page);
-  }
-  return made.get(name);
-}
-
-/// Opens a page and waits until its graphs are drawn. Whatever it says on the console, and whatever it
-/// asks of a network, is a problem.
-async function open(name, { size = "laptop", at = "lang=en" } = {}) {
-  const [width, height] = SIZES[size];
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: size === "phone" ? 2 : 1 });
-  page.setDefaultTimeout(120000);  // the machine of a test may be busy
-  page.on("console", (message) => problems.push(`${name}: ${message.text()}`));
-  page.on("pageerror", (error) => problems.push(`${name}: ${error.stack}`));
-  page.on("request", (request) => /^(file|data|blob):/.test(request.url()) || problems.push(`${name} asks for ${request.url()}`));
-  await page.goto(`${pathToFileURL(pageOf(name))}#${/detail=/.test(at) ? at : at + "&detail=steps"}`);
-  await page.waitForSelector("body[data-ready]");
-  return page;
-}
+const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 /// In the page: looks at what is shown for the step and compares it with the log's own words. Gives
 /// what is wrong. What a textbook would call the answer is read from the event, never from the model.
@@ -224,7 +157,6 @@ const walk = new Function("at", `
   }
   return wrong.slice(0, 10);`);
 
-const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 for (const name of ["fib", "pitfalls", "eac", "leaving"])
   test(`${name}: every step of every function shows what the log says`, async () => {
@@ -726,98 +658,6 @@ test("2,000 blocks: the page shows the variable at hand, and does not freeze", a
   const shown = await page.locator("#cfg .node").count();
   assert.ok(shown > 1 && shown <= 60, `${shown} blocks are drawn`);
   await page.screenshot({ path: join(shots, "huge-laptop.png") });
-  await page.close();
-});
-
-/// In the page: whether what a step marks can be seen at each of the steps `at`. Rectangles are asked for, not classes.
-function unseen(at) {
-  const wrong = [];
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const visible = (element, ...boxes) => {
-    const r = element.getBoundingClientRect();
-    let { left, top, right, bottom } = r;
-    for (const b of [screen, ...boxes]) {
-      left = Math.max(left, b.left); top = Math.max(top, b.top); right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
-    }
-    // Of what is larger than its panel, the most of the panel.
-    const height = Math.min(r.height, ...boxes.map((b) => b.height)), width = Math.min(r.width, ...boxes.map((b) => b.width));
-    return r.height > 5 && bottom - top >= Math.min(height, 60) * 0.9 - 2 && right - left >= Math.min(width, 40) * 0.9 - 2;
-  };
-  const rows = { "#ir": "#ir .row.here", "#source": "#source .row.here", "#table": "#table tr.here, #table li.here", "#figure": "#figure .here", "#cfg": "#cfg .node.current" };
-  let marked = 0;
-  for (const i of at) {
-    minic.go(i);
-    const { step } = minic.model;
-    for (const [panel, selector] of Object.entries(rows)) {
-      const found = [...document.querySelectorAll(selector)];
-      if (!found.length) continue;
-      marked++;
-      const box = document.querySelector(panel).getBoundingClientRect();
-      if (box.height < 15 || !found.some((element) => visible(element, box))) wrong.push(`step ${i} (${step.kind}): the mark in ${panel} cannot be seen`);
-    }
-    if (step.copy && !document.querySelector("#panel-tree").offsetHeight) wrong.push(`step ${i}: no copy graph`);
-  }
-  const why = document.querySelector("#why");
-  if (innerWidth >= 1400 && why.scrollHeight > 45) wrong.push(`the sentence is ${why.scrollHeight} pixels high`);
-  return { marked, wrong: wrong.slice(0, 8), count: wrong.length };
-}
-
-test("what a step marks is visible: at four sizes, in the story and in every step", async (t) => {
-  for (const size of ["desk", "small", "projector", "phone"])
-    for (const [name, detail, stride] of [["lab", "story", 1], ["fib", "steps", 2], ...(size === "desk" ? [["lab", "steps", 4]] : [])]) {
-      const page = await open(name, { size, at: `lang=en&detail=${detail}` });
-      const at = range(await page.evaluate(() => minic.tour.steps.length)).filter((i) => i % stride === 0);
-      const { marked, wrong, count } = await page.evaluate(unseen, at);
-      assert.deepEqual(wrong, [], `${name}, ${detail}, ${size}: ${count}`);
-      assert.ok(marked > at.length, `${marked} marks`);
-      t.diagnostic(`${size}, ${name}, ${detail}: ${marked} marks in ${at.length} steps`);
-      await page.close();
-    }
-});
-
-test("pictures of every phase at three sizes, light and dark, in both languages; nothing is too wide, cut off or hard to read", async (t) => {
-  const work = async ([name, detail, sizes, pictures]) => {
-    const page = await open(name, { size: sizes[0], at: `lang=en&dark=0&detail=${detail}` });
-    const take = pictures ? await camera(page, (picture, data) => writeFile(join(shots, `${name}-${picture}.png`), data)) : () => {};
-    const found = new Map();
-    const count = await shoot(page, { sizes, take, wanted: (_, size, theme, language) => pictures || `${theme} ${language}` === (size === "phone" ? "dark zh" : "light en"),
-      check: async (_, picture, width) => { if (/light-en|dark-zh/.test(picture)) for (const fault of await page.evaluate(faults, width)) found.set(fault, picture); } });
-    assert.deepEqual([...found], [], name);
-    t.diagnostic(`${name}, ${sizes.join(", ")}: ${count} views`);
-    assert.ok(count >= (pictures ? 70 * sizes.length : 19), `${count} views`);
-    await page.close();
-  };
-  // Two pages at a time.
-  const jobs = [["fib", "story", ["phone", "small"], true], ["fib", "story", ["projector"], true], ["lab", "steps", ["desk", "phone"], false],
-    ["leaving", "steps", ["desk", "phone"], false], ["eac", "story", ["small"], false]];
-  await Promise.all([0, 1].map(async () => { while (jobs.length) await work(jobs.shift()); }));
-});
-
-test("the gallery: every program has its lesson, its page, and answers that its page confirms", async () => {
-  const folder = join(directory, "gallery");
-  execFileSync(minic, ["--explain=gallery", "-o", folder]);
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
-  page.on("console", (message) => problems.push(`gallery: ${message.text()}`));
-  page.on("pageerror", (error) => problems.push(`gallery: ${error.stack}`));
-  await page.goto(pathToFileURL(join(folder, "index.html")).href);
-  await page.waitForSelector("body[data-ready]");
-  await page.screenshot({ path: join(shots, "gallery.png") });
-  const cards = await page.$$eval("article", (all) => all.map((card) => ({ name: card.id, lesson: card.querySelector("p").textContent,
-    answers: [...card.querySelectorAll(".answer")].map((a) => a.textContent), questions: [...card.querySelectorAll("summary")].map((s) => s.textContent), links: [...card.querySelectorAll("a")].map((a) => a.getAttribute("href")) })));
-  assert.equal(cards.length, 11);
-  for (const card of cards) {
-    assert.ok(card.lesson.length > 100 && card.questions.length === 2, card.name);
-    await page.goto(pathToFileURL(join(folder, "index.html")).href.replace("index.html", card.links.find((l) => l.includes("phase=forms"))));
-    await page.waitForSelector("body[data-ready]");
-    const [maximal, minimal, semi, pruned] = await page.locator("#table .forms b").allTextContents();
-    assert.equal(card.answers[0].replace(/ *See it/, ""), `Pruned ${pruned}, minimal ${minimal}. (Semi-pruned ${semi}, maximal ${maximal}.)`, card.name);
-    const block = card.questions[1].match(/frontier of (.*)\?/)[1];
-    const frontier = await page.evaluate((b) => minic.model.irs[0].table.find((row) => row.block === b).frontier, block);
-    assert.equal(card.answers[1], `${frontier.join(", ")}. See it`, card.name);
-    // A class sees the end of the story.
-    const steps = await page.evaluate(() => minic.tour.steps.length);
-    assert.ok(steps <= 50 && steps >= 10, `${card.name}: ${steps} steps`);
-  }
   await page.close();
 });
 

@@ -1,19 +1,21 @@
 // Pictures of the explain page: each phase, the run, the quiz and the mistakes, at three sizes, light and dark, in English and
-// Chinese. page_test.mjs makes some of them, scripts/explain-shots.mjs all.
+// Chinese. look_test.mjs makes some of them, scripts/explain-shots.mjs all.
 
 export const SIZES = { phone: [390, 844], small: [1024, 768], desk: [1440, 900], projector: [1920, 1080] };
 export const THEMES = ["light", "dark"], LANGUAGES = ["en", "zh"];
 
-/// In the page: goes to a phase and gives false when the function does not have it. A story's last stop in the phase,
-/// of every step one in the second half of the phase.
-const toPhase = (key) => {
-  const { model, tour } = globalThis.minic;
-  const { first, count } = model.phases.find((phase) => phase.key === key);
-  if (!tour.stops) return void globalThis.minic.go(first + Math.min(count - 1, Math.floor(count * 0.6)));
-  const at = tour.stops.findLastIndex((stop) => stop.at >= first && stop.at < first + count);
-  if (at < 0) return false;
-  globalThis.minic.go(at);
-  return true;
+/// In the page: goes to a place, a mode or a phase of the steps, and gives false when the story does not stop there. Of the
+/// story the last stop in the phase, of every step one in the second half of the phase, of the run a step in its first half.
+const goTo = (place) => {
+  const { minic } = globalThis, { model, tour, run } = minic;
+  const tab = document.querySelector(`#modes [data-mode="${place}"]`) ?? document.querySelector('#modes [data-mode="steps"]');
+  if (tab.getAttribute("aria-selected") !== "true") tab.click();
+  if (place === "run") minic.go(Math.floor(run.steps.length / 3));
+  if (tab.dataset.mode !== "steps") return true;
+  const { first, count } = model.phases.find((phase) => phase.key === place);
+  const at = tour.stops ? tour.stops.findLastIndex((stop) => stop.at >= first && stop.at < first + count) : first + Math.min(count - 1, Math.floor(count * 0.6));
+  if (at >= 0) minic.go(at);
+  return at >= 0;
 };
 
 /// Takes the pictures of an open page. `wanted(place, size, theme, language)` says which; `take(page, name)` takes one, whose
@@ -32,10 +34,7 @@ export async function shoot(page, { sizes, wanted = () => true, take, check = ()
         if (await page.evaluate(() => document.documentElement.classList.contains("dark")) !== (theme === "dark")) await page.evaluate(() => document.getElementById("dark").click());
         if (await page.getAttribute("html", "lang") !== (language === "zh" ? "zh-CN" : "en")) await page.keyboard.press("z");
         for (const place of places) {
-          const mode = modes.includes(place) ? place : "steps";
-          await page.evaluate((m) => document.querySelector(`#modes [data-mode="${m}"]`).click(), mode);
-          if (mode === "run") await page.evaluate(() => minic.go(Math.floor(minic.run.steps.length / 3)));
-          else if (mode === "steps" && await page.evaluate(toPhase, place) === false) continue;
+          if (!await page.evaluate(goTo, place)) continue;
           const name = `${place}-${size}-${theme}-${language}`;
           await check(page, name, width);
           await take(page, name);

@@ -1,0 +1,155 @@
+// What is seen of the explain page in a real browser: rectangles, colours and words at several sizes, light and
+// dark, in both languages, with pictures of every phase left in SHOTS; and the gallery.
+//
+//   MINIC=... MODULES=.../node_modules CHROMIUM=... SHOTS=... node --test tests/explain/look_test.mjs
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { browser, directory, minic, open, problems, shots } from "./browser.mjs";
+import { camera, faults, shoot } from "./shots.mjs";
+
+/// Does `work` for each of the jobs, two at a time.
+const inPairs = (jobs, work) => Promise.all([0, 1].map(async () => { while (jobs.length) await work(jobs.shift()); }));
+
+/// In the page: whether what a step marks can be seen at each of the steps `at`. Rectangles are asked for, not classes.
+function unseen(at) {
+  const wrong = [];
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const visible = (element, ...boxes) => {
+    const r = element.getBoundingClientRect();
+    let { left, top, right, bottom } = r;
+    for (const b of [screen, ...boxes]) {
+      left = Math.max(left, b.left); top = Math.max(top, b.top); right = Math.min(right, b.right); bottom = Math.min(bottom, b.bottom);
+    }
+    // Of what is larger than its panel, the most of the panel.
+    const height = Math.min(r.height, ...boxes.map((b) => b.height)), width = Math.min(r.width, ...boxes.map((b) => b.width));
+    return r.height > 5 && bottom - top >= Math.min(height, 60) * 0.9 - 2 && right - left >= Math.min(width, 40) * 0.9 - 2;
+  };
+  const rows = { "#ir": "#ir .row.here", "#source": "#source .row.here", "#table": "#table tr.here, #table li.here", "#figure": "#figure .here", "#cfg": "#cfg .node.current" };
+  let marked = 0;
+  for (const i of at) {
+    minic.go(i);
+    const { step } = minic.model;
+    for (const [panel, selector] of Object.entries(rows)) {
+      const found = [...document.querySelectorAll(selector)];
+      if (!found.length) continue;
+      marked++;
+      const box = document.querySelector(panel).getBoundingClientRect();
+      if (box.height < 15 || !found.some((element) => visible(element, box))) wrong.push(`step ${i} (${step.kind}): the mark in ${panel} cannot be seen`);
+    }
+    if (step.copy && !document.querySelector("#panel-tree").offsetHeight) wrong.push(`step ${i}: no copy graph`);
+  }
+  const why = document.querySelector("#why");
+  if (innerWidth >= 1400 && why.scrollHeight > 45) wrong.push(`the sentence is ${why.scrollHeight} pixels high`);
+  return { marked, wrong: wrong.slice(0, 8), count: wrong.length };
+}
+
+test("what a step marks is visible: at four sizes, in the story and in every step", async (t) => {
+  const jobs = ["desk", "small", "projector", "phone"].flatMap((size) => [["lab", "story", 1], ["fib", "steps", 2], ...(size === "desk" ? [["lab", "steps", 4]] : [])].map((job) => [size, ...job]));
+  await inPairs(jobs, async ([size, name, detail, stride]) => {
+    const page = await open(name, { size, at: `lang=en&detail=${detail}` });
+    const at = Array.from({ length: await page.evaluate(() => minic.tour.steps.length) }, (_, i) => i).filter((i) => i % stride === 0);
+    const { marked, wrong, count } = await page.evaluate(unseen, at);
+    assert.deepEqual(wrong, [], `${name}, ${detail}, ${size}: ${count}`);
+    assert.ok(marked > at.length, `${marked} marks`);
+    t.diagnostic(`${size}, ${name}, ${detail}: ${marked} marks in ${at.length} steps`);
+    await page.close();
+  });
+});
+
+test("pictures of every phase at three sizes, light and dark, in both languages; nothing is too wide, cut off or hard to read", async (t) => {
+  const work = async ([name, detail, sizes, pictures]) => {
+    const page = await open(name, { at: `lang=en&dark=0&detail=${detail}` });
+    const take = pictures ? await camera(page, (picture, data) => writeFile(join(shots, `${name}-${picture}.png`), data)) : () => {};
+    const found = new Map();
+    const count = await shoot(page, { sizes, take, wanted: (_, size, theme, language) => pictures || `${theme} ${language}` === (size === "phone" ? "dark zh" : "light en"),
+      check: async (_, picture, width) => { if (/light-en|dark-zh/.test(picture)) for (const fault of await page.evaluate(faults, width)) found.set(fault, picture); } });
+    assert.deepEqual([...found], [], name);
+    t.diagnostic(`${name}, ${sizes.join(", ")}: ${count} views`);
+    assert.ok(count >= (pictures ? 70 * sizes.length : 19), `${count} views`);
+    await page.close();
+  };
+  const jobs = [["fib", "story", ["phone", "small"], true], ["fib", "story", ["projector"], true], ["lab", "steps", ["desk", "phone"], false],
+    ["leaving", "steps", ["desk", "phone"], false], ["eac", "story", ["small"], false]];
+  await inPairs(jobs, work);
+});
+
+test("the gallery: every program has its lesson, its page, and answers that its page confirms", async () => {
+  const folder = join(directory, "gallery");
+  execFileSync(minic, ["--explain=gallery", "-o", folder]);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  page.on("console", (message) => problems.push(`gallery: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`gallery: ${error.stack}`));
+  await page.goto(pathToFileURL(join(folder, "index.html")).href);
+  await page.waitForSelector("body[data-ready]");
+  await page.screenshot({ path: join(shots, "gallery.png") });
+  const cards = await page.$$eval("article", (all) => all.map((card) => ({ name: card.id, lesson: card.querySelector("p").textContent,
+    answers: [...card.querySelectorAll(".answer")].map((a) => a.textContent), questions: [...card.querySelectorAll("summary")].map((s) => s.textContent), links: [...card.querySelectorAll("a")].map((a) => a.getAttribute("href")) })));
+  assert.equal(cards.length, 11);
+  for (const card of cards) {
+    assert.ok(card.lesson.length > 100 && card.questions.length === 2, card.name);
+    await page.goto(pathToFileURL(join(folder, "index.html")).href.replace("index.html", card.links.find((l) => l.includes("phase=forms"))));
+    await page.waitForSelector("body[data-ready]");
+    const [maximal, minimal, semi, pruned] = await page.locator("#table .forms b").allTextContents();
+    assert.equal(card.answers[0].replace(/ *See it/, ""), `Pruned ${pruned}, minimal ${minimal}. (Semi-pruned ${semi}, maximal ${maximal}.)`, card.name);
+    const block = card.questions[1].match(/frontier of (.*)\?/)[1];
+    const frontier = await page.evaluate((b) => minic.model.irs[0].table.find((row) => row.block === b).frontier, block);
+    assert.equal(card.answers[1], `${frontier.join(", ")}. See it`, card.name);
+    // A class sees the end of the story.
+    const steps = await page.evaluate(() => minic.tour.steps.length);
+    assert.ok(steps <= 50 && steps >= 10, `${card.name}: ${steps} steps`);
+  }
+  await page.close();
+});
+
+test("the first panel leads to the phases, the last says what became of each variable", async () => {
+  const page = await open("lab", { size: "desk", at: "lang=en&detail=story" });
+  const names = await page.locator("#phases button .whole").allTextContents();
+  const plan = await page.locator("#table .plan button").allTextContents();
+  assert.equal(plan.length, names.length - 1);
+  await page.locator("#table .plan button").nth(7).click();
+  assert.equal(await page.evaluate(() => minic.model.phase.key), await page.evaluate(() => minic.model.phases[8].key));
+  await page.evaluate(() => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === "result").first)));
+  // Each phi of the text is a value of its variable, and no value is there that the text does not have.
+  const after = await page.evaluate(() => minic.model.rounds[0].after);
+  const rows = await page.locator("#table table:first-of-type tbody tr").evaluateAll((all) => all.map((row) => [row.dataset.row, row.lastChild.textContent.split(", ")]));
+  assert.deepEqual(rows.map(([variable]) => variable), ["%n.addr", "%i", "%sum", "%best", "%last", "%x", "%j"]);
+  const phis = [...after.matchAll(/^ *(%\S+) = phi /gm)].map((m) => m[1]);
+  assert.deepEqual(rows.flatMap(([, values]) => values).filter((v) => v.startsWith("φ ")).map((v) => v.slice(2)).sort(), phis.sort());
+  for (const [variable, values] of rows) {
+    assert.ok(values.length, variable);
+    for (const value of values.filter((v) => /^%/.test(v) && v !== "%n")) assert.ok(after.includes(`  ${value} = `), `${variable}: ${value}`);
+    for (const value of values.filter((v) => v.startsWith("φ "))) assert.ok(value.startsWith(`φ ${variable}.`), `${variable}: ${value}`);
+  }
+  await page.close();
+});
+
+test("every phase has its name at 1024 pixels; two graphs are whole, and as large as they can be; phis in blocks can be read", async () => {
+  const page = await open("lab", { size: "small", at: "lang=en&detail=story" });
+  const shown = await page.locator("#phases button").evaluateAll((all) => all.map((b) => b.innerText.trim()));
+  assert.ok(shown.every((text) => /[a-z]{2}|DF/i.test(text)), shown.join());
+  for (const [size, beside] of [[[1024, 768], true], [[1440, 900], true], [[1920, 1080], true], [[1440, 2400], false]]) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    for (const key of ["dominators", "frontiers"]) {
+      await page.evaluate((k) => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === k).first)), key);
+      const graphs = await page.evaluate(() => ({ isBeside: document.querySelector("#graphs").classList.contains("beside"),
+        hidden: ["#cfg", "#tree"].filter((id) => { const e = document.querySelector(id); return e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1; }) }));
+      assert.deepEqual(graphs, { isBeside: beside, hidden: [] }, `${size}, ${key}`);
+    }
+  }
+  // Where blocks hold phis, their letters are not smaller than 7 pixels.
+  for (const size of [[1024, 768], [1440, 900], [1920, 1080]]) {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    for (const key of ["insertion", "renaming", "result", "edges", "copies", "places"]) {
+      await page.evaluate((k) => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === k).first)), key);
+      const heights = await page.evaluate(() => [...document.querySelectorAll("#cfg .inside")].map((t) => 11.5 * t.getCTM().a));
+      assert.ok(heights.every((each) => each >= 7), `${size}, ${key}: ${Math.min(...heights)}`);
+    }
+  }
+  await page.close();
+});
+
+test("nothing was said on the console, and nothing was asked of a network", () => assert.deepEqual(problems, []));
