@@ -233,8 +233,8 @@ class IndVars : LoopPass {
       } else if (user->is(Op::Phi) && user->numOps == 1 && !nest_.contains(loop, user->block)) {
         closeWide(user, wide);
       } else {
-        if (isExact && (user->is(Op::Add) || user->is(Op::Sub)) && use->index() == 0)
-          widenSum(counter, user, wide, narrow == counter.next, facts);
+        if (isExact && (user->is(Op::Add) || (user->is(Op::Sub) && use->index() == 0)))
+          widenSum(loop, counter, *use, wide, narrow == counter.next, facts);
         use->user->setOperand(use->index(), narrowAgain());
       }
     }
@@ -276,18 +276,29 @@ class IndVars : LoopPass {
     return true;
   }
 
-  /// Extensions of counter + number.
-  void widenSum(const Counter& counter, Inst* sum, Inst* wide, bool isNext, const Facts& facts) {
-    const ConstInt* by = asConstInt(sum->operand(1));
-    if (!by) return;
-    __int128 number = facts.isSigned ? __int128(by->value) : __int128(by->zext());
-    if (sum->is(Op::Sub)) number = -number;
-    bool isExact = sumIsExact(counter, number, isNext, facts);
+  /// Extensions of counter + invariant and counter - invariant.
+  void widenSum(uint32_t loop, const Counter& counter, const Use& use, Inst* wide, bool isNext,
+                const Facts& facts) {
+    Inst* sum = use.user;
+    Value* by = sum->operand(1 - use.index());
+    if (!nest_.isInvariant(loop, by)) return;
+    NumberRange number = rangeOf(by, facts.isSigned);
+    if (sum->is(Op::Sub)) number = {-number.high, -number.low};
+    const bool isExact = sumIsExact(counter, number.low, isNext, facts) &&
+                         sumIsExact(counter, number.high, isNext, facts);
+    // What the narrow sum is where it wraps: less than the first, or more than the second number.
+    const NumberRange all = rangeOf(counter.phi->type, facts.isSigned);
+    const __int128 circle = all.high - all.low + 1;
+    const NumberRange wrapped = {
+        (counter.step > 0 ? all.high : facts.start.high) + number.high - circle,
+        (counter.step > 0 ? facts.start.low : all.low) + number.low + circle};
     Inst* wideSum = nullptr;
     auto makeWide = [&] {
       if (!wideSum) {
+        build_.loc = sum->loc;
+        Value* wideBy = extendedBefore(loop, by, facts.isSigned);
         build_.at(sum);
-        wideSum = build_.binary(Op::Add, wide, module_.constInt(wide->type, int64_t(number)));
+        wideSum = build_.binary(sum->op, wide, wideBy);
       }
       return wideSum;
     };
@@ -295,10 +306,10 @@ class IndVars : LoopPass {
     for (Use& use : sum->useRange()) uses.push_back(&use);
     for (Use* use : uses) {
       if (extends(use->user, facts.isSigned)) {
-        if (!isExact && !onlyIndexesVariables(use->user, number)) continue;
+        if (!isExact && !onlyIndexesVariables(use->user, wrapped)) continue;
         replaceWith(use->user, makeWide());
       } else if (facts.isSigned && isNarrowIndex(*use)) {
-        if (!isExact && !isIndexOfVariable(*use, number)) continue;
+        if (!isExact && !isIndexOfVariable(*use, wrapped)) continue;
         use->user->setOperand(use->index(), makeWide());
       }
     }
@@ -316,16 +327,16 @@ class IndVars : LoopPass {
     return fits(type, facts.isSigned, from + number, from + number);
   }
 
-  /// A sum that wraps is no index of a small variable.
-  static bool isIndexOfVariable(const Use& use, __int128 number) {
+  /// A sum that wraps is no index of the variable.
+  static bool isIndexOfVariable(const Use& use, NumberRange wrapped) {
     const Inst* gep = use.user;
     if (!gep->is(Op::Gep) || use.index() == 0 || !(gep->flags & vflags::InBounds)) return false;
-    uint64_t size = knownObjectSize(gep);
-    return size && size + uint64_t(number < 0 ? -number : number) <= INT32_MAX;
+    const __int128 size = knownObjectSize(gep);
+    return size && wrapped.low < -size && wrapped.high > size;
   }
-  static bool onlyIndexesVariables(const Inst* extended, __int128 number) {
+  static bool onlyIndexesVariables(const Inst* extended, NumberRange wrapped) {
     for (const Use& use : extended->useRange())
-      if (!isIndexOfVariable(use, number)) return false;
+      if (!isIndexOfVariable(use, wrapped)) return false;
     return true;
   }
 

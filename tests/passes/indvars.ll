@@ -154,6 +154,50 @@ end:
   ret void
 }
 
+; A sum with an invariant: as wide where it would be no index of the variable if it wrapped.
+define void @sums(i32 %n, i32 %by) {
+entry:
+  %few = and i32 %by, 31
+  br label %loop
+loop:
+  %i = phi i32 [ 90, %entry ], [ %i1, %loop ]
+  %v = sext i32 %i to i64
+  call void @use(i64 %v)
+  %less = sub i32 %i, %few
+  %x = sext i32 %less to i64
+  %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+  store i32 1, ptr %p
+  %any = add i32 %by, %i
+  %y = sext i32 %any to i64
+  %q = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %y
+  store i32 2, ptr %q
+  %i1 = add i32 %i, -1
+  %c = icmp sgt i32 %i1, 40
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+
+; Unsigned: after 4294967295 come the first elements.
+define void @unsigned_sums(i32 %from) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ -7, %entry ], [ %i1, %loop ]
+  %j = add i32 %i, 10
+  %x = zext i32 %j to i64
+  %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+  store i32 1, ptr %p
+  %w = zext i32 %i to i64
+  call void @use(i64 %w)
+  %i1 = add i32 %i, 1
+  %c = icmp ult i32 %i1, -2
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+declare void @use(i64)
+
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -344,6 +388,54 @@ end:
 ; end:                                              ; preds = %loop
 ;   ret void
 ; }
+;
+; define void @sums(i32 %n, i32 %by) {
+; entry:
+;   %few = and i32 %by, 31
+;   %0 = sext i32 %few to i64
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 90, %entry ], [ %i1, %loop ]
+;   %i2 = trunc i64 %i to i32
+;   call void @use(i64 %i)
+;   %1 = sub i64 %i, %0
+;   %less = sub i32 %i2, %few
+;   %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %1
+;   store i32 1, ptr %p, align 4
+;   %any = add i32 %by, %i2
+;   %y = sext i32 %any to i64
+;   %q = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %y
+;   store i32 2, ptr %q, align 4
+;   %i1 = add i64 %i, -1
+;   %c = icmp sgt i64 %i1, 40
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+;
+; define void @unsigned_sums(i32 %from) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 4294967289, %entry ], [ %i1, %loop ]
+;   %i2 = trunc i64 %i to i32
+;   %j = add i32 %i2, 10
+;   %x = zext i32 %j to i64
+;   %p = getelementptr inbounds [100 x i32], ptr @table, i64 0, i64 %x
+;   store i32 1, ptr %p, align 4
+;   call void @use(i64 %i)
+;   %i1 = add i64 %i, 1
+;   %c = icmp ult i64 %i1, 4294967294
+;   br i1 %c, label %loop, label %end
+;
+; end:                                              ; preds = %loop
+;   ret void
+; }
+;
+; declare void @use(i64)
 ; OUTPUT[2]:
 ; %s:11:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %body ]
@@ -372,6 +464,12 @@ end:
 ; %s:146:3: remark: counter widened to 64 bits [-Rpass=indvars]
 ;   %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
 ;   ^
+; %s:163:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ 90, %entry ], [ %i1, %loop ]
+;   ^
+; %s:186:3: remark: counter widened to 64 bits [-Rpass=indvars]
+;   %i = phi i32 [ -7, %entry ], [ %i1, %loop ]
+;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
@@ -380,5 +478,5 @@ end:
 ;        1 loop-form - phis at exits
 ;        1 loop-form - preheaders made
 ;        1 loop-form - exits separated
-;        6 indvars - counters widened
+;        8 indvars - counters widened
 ;
