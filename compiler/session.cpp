@@ -391,7 +391,8 @@ Status Session::toTokens(Source source, TokenStyle style, const TextSink& out) {
 Status Session::toAst(Source source, AstStyle style, const TextSink& out) {
   return guarded(std::move(source), [&](const Source& text, SourceLoc start) {
     CrashScope scope("front end");
-    FrontEnd frontEnd(sources_, start, diagnostics_, languageOf(text, options_));
+    const LanguageOptions language = languageOf(text, options_);  // the front end keeps a reference
+    FrontEnd frontEnd(sources_, start, diagnostics_, language);
     std::string tree;
     AstDumper dumper(sources_, style, tree);
     while (std::unique_ptr<ast::TopLevelItem> item = frontEnd.next()) {

@@ -469,6 +469,10 @@ enum class Builtin : uint8_t {
   ChooseExpr,
   Unreachable,
   Trap,
+  FrameAddress,  ///< (0)
+  ReturnAddress,
+  Clrsb,  ///< how many bits after the sign are equal to it
+  Ffs,    ///< the number of the lowest one, from 1; 0 of 0
   Alloca,
   BSwap,
   Clz,  ///< of 0 undefined, as is Ctz

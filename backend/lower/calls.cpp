@@ -317,6 +317,9 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
     case IntrinsicLowering::Machine:
       if (callee.intrinsic == Intrinsic::VaStart) {
         lowerVaStart(inst);
+      } else if (callee.intrinsic == Intrinsic::FrameAddress ||
+                 callee.intrinsic == Intrinsic::ReturnAddress) {
+        if (isUsed(inst)) lowerFrameAddress(result(inst), callee.intrinsic);
       } else if (callee.intrinsic == Intrinsic::UMulHigh) {
         if (!isUsed(inst)) return true;
         Reg a = reg(inst.arg(0)), b = reg(inst.arg(1));

@@ -37,7 +37,23 @@ std::vector<Lowering::SavedArgument> Lowering::savedArguments(const ArgAssigner&
   return saved;
 }
 
-void Lowering::lowerVaStart(const Inst& inst) {
+void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
+  // The frame has a frame pointer and the return address then, as in code of other compilers: right
+  // below the incoming arguments, or (riscv64) below those in registers if they are in a va_list.
+  mf.hasCalls = mf.hasDynamicAlloca = true;
+  const bool isRiscv = target.info->arguments.vaListIsPointer;
+  int32_t saved = 0;
+  if (isRiscv && startsVaList_)
+    saved = 8 * (int32_t(target.cc.intArgs.size()) - int32_t(namedArguments().intRegisters()));
+  saved = (saved + 15) & ~15;
+  if (which == Intrinsic::ReturnAddress)
+    return target.loadSlot(*this, to, mf.incoming(), uint32_t(-8 - saved), 8);
+  Reg start = tempInt();
+  copyOperand(start, MOperand::slot(mf.incoming()));
+  target.subtractConstant(*this, to, start, 8, isRiscv ? saved : 16);
+}
+
+ArgAssigner Lowering::namedArguments() const {
   const ArgumentRules& rules = target.info->arguments;
   ArgAssigner named(target.cc);
   for (const Argument* arg : fn.args) {
@@ -49,6 +65,12 @@ void Lowering::lowerVaStart(const Inst& inst) {
     appendLeaves(arg->type, leaves);
     for (const Type* leaf : leaves) named.next(classOf(leaf));
   }
+  return named;
+}
+
+void Lowering::lowerVaStart(const Inst& inst) {
+  const ArgumentRules& rules = target.info->arguments;
+  const ArgAssigner named = namedArguments();
   Reg list = reg(inst.arg(0));
   auto storeAddress = [&](uint32_t slot, int64_t offset, int32_t at) {
     Reg start = tempInt(), address = start;

@@ -49,7 +49,17 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
       at(e->loc);
       return builder_.alloca_(types_.i8(), {}, bytes, 16);
     }
+    case Builtin::FrameAddress:
+    case Builtin::ReturnAddress: {
+      at(e->loc);
+      Value* level = module_.constI32(0);
+      return e->builtin == Builtin::FrameAddress
+                 ? intrinsic("llvm.frameaddress.p0", types_.ptr(), {level})
+                 : intrinsic("llvm.returnaddress", types_.ptr(), {level});
+    }
     case Builtin::BSwap:
+    case Builtin::Clrsb:
+    case Builtin::Ffs:
     case Builtin::Clz:
     case Builtin::Ctz:
     case Builtin::Popcount:
@@ -175,6 +185,21 @@ Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
   switch (e->builtin) {
     case Builtin::BSwap:
       return intrinsic("llvm.bswap.i" + suffix, type, {value});
+    case Builtin::Clrsb: {
+      Value* sign = builder_.binary(Op::AShr, value, gen_.integer(type, type->bits - 1));
+      Value* differ = builder_.binary(Op::Xor, value, sign);
+      Value* shifted = builder_.binary(Op::Shl, differ, gen_.integer(type, 1));
+      value = builder_.binary(Op::Or, shifted, gen_.integer(type, 1));
+      value = intrinsic("llvm.ctlz.i" + suffix, type, {value, module_.constBool(true)});
+      break;
+    }
+    case Builtin::Ffs: {
+      Value* isZero = builder_.icmp(IntPred::EQ, value, gen_.integer(type, 0));
+      Value* lowest = intrinsic("llvm.cttz.i" + suffix, type, {value, module_.constBool(true)});
+      Value* number = builder_.binary(Op::Add, lowest, gen_.integer(type, 1));
+      value = builder_.select(isZero, gen_.integer(type, 0), number);
+      break;
+    }
     case Builtin::Clz:
       value = intrinsic("llvm.ctlz.i" + suffix, type, {value, module_.constBool(true)});
       break;

@@ -73,6 +73,11 @@ struct Token {
   }
 };
 
+/// The types of TS 18661-3, which gcc has and headers that it preprocessed use. For other compilers
+/// these headers declare them.
+inline constexpr std::string_view floatTypeNames[] = {"_Float32", "_Float32x", "_Float64",
+                                                      "_Float64x", "_Float128"};
+
 /// The names of one translation unit. Symbols stay where they are as long as the table lives.
 class IdentifierTable {
  public:

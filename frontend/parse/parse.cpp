@@ -732,7 +732,9 @@ class ItemParser : public MiniCParser {
 
 struct Parser::Impl {
   Impl(TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options)
-      : stream(source), parser(stream, diagnostics, options) {}
+      : stream(source), parser(stream, diagnostics, options) {
+    if (options.dialect == Dialect::C) source.declareFloatTypes();
+  }
   ItemStream stream;
   ItemParser parser;
 };

@@ -137,6 +137,7 @@ bool TypeNames::seenType(const OpenRule& specifiers, size_t index) const {
 }
 
 Tok TypeNames::classify(size_t index) {
+  any_ = true;
   if (index > 0) {
     Tok before = tree_->tokens[index - 1].kind;
     if (before == Tok::Dot || before == Tok::Arrow || before == Tok::Goto ||

@@ -29,6 +29,10 @@ class TokenSource {
       if (checker_.check(token)) return token;
     }
   }
+  /// Lets the names of TS 18661-3 be types from the beginning (sema: Sema::lookup).
+  void declareFloatTypes() {
+    for (std::string_view name : floatTypeNames) names_.intern(name)->isType = true;
+  }
   /// The place of messages about the end of the program.
   SourceLoc endOfText() const {
     return preprocessor_ ? preprocessor_->endOfText() : lexer_->endOfText();

@@ -203,6 +203,7 @@ class Sema {
   void leaveScope();
   void warnUnused(const VarDecl* var);
 
+  Decl* floatType(Symbol* symbol);
   Decl* lookup(const Token& name);
   FunctionDecl* libraryFunction(std::string_view name);
   std::string_view suggestName(std::string_view name, bool functions);

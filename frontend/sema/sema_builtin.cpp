@@ -190,6 +190,16 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       }
       args.resize(1);
       break;
+    case Builtin::FrameAddress:
+    case Builtin::ReturnAddress: {
+      auto* level = args[0]->tryAs<IntConst>();
+      if (level && level->value == 0) break;
+      error(args[0]->loc,
+            fmt::format("'__builtin_{}_address' is only supported with the argument 0",
+                        which == Builtin::FrameAddress ? "frame" : "return"),
+            {args[0]->range});
+      return nullptr;
+    }
     case Builtin::IsNan:
     case Builtin::IsInf:
     case Builtin::IsInfSign:

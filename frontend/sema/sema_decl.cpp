@@ -105,9 +105,29 @@ FunctionDecl* Sema::libraryFunction(std::string_view name) {
   return nullptr;
 }
 
+/// What one of floatTypeNames is if the program has not declared it. Where long double is not
+/// binary128, _Float128 is a type without contents: it can be declared with, but not used.
+Decl* Sema::floatType(Symbol* symbol) {
+  const Type* longDouble = basic(TypeKind::LongDouble);
+  const Type* type = symbol->name == "_Float32"    ? basic(TypeKind::Float)
+                     : symbol->name == "_Float64x" ? longDouble
+                     : symbol->name != "_Float128" ? basic(TypeKind::Double)
+                     : longDouble->isBinary128     ? longDouble
+                                               : types_.newRecord(TypeKind::Struct, symbol->name);
+  auto* decl = permanent_.create<TypedefDecl>();
+  decl->kind = DeclKind::Typedef;
+  decl->storage = StorageClass::Typedef;
+  decl->name = symbol->name;
+  decl->type = type;
+  scopes_.bindOutermost(symbol, decl, libraryScope);
+  return decl;
+}
+
 Decl* Sema::lookup(const Token& name) {
   Symbol* symbol = scopes_.intern(name);
   if (symbol->innermost) return symbol->innermost->decl;
+  if (name.isNamed && name.name->isType && symbol->name.starts_with("_Float"))
+    return floatType(symbol);
   return source_.declaresLibrary() ? libraryFunction(symbol->name) : nullptr;
 }
 

@@ -754,6 +754,10 @@ class Decoder : LaneBuilder {
         case Intrinsic::ThreadAddress:  // there is one thread
           emit(Do::SExt, dst(inst), src(inst->arg(0)), 0, 64);
           return;
+        case Intrinsic::ReturnAddress:  // nothing that the program could do anything with
+          emitConstant(dst(inst), 0);
+          return;
+        case Intrinsic::FrameAddress:
         case Intrinsic::StackSave:
           emit(Do::StackSave, dst(inst));
           return;

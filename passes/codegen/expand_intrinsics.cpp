@@ -44,7 +44,12 @@ class Expander : FunctionPass {
         return;
       case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
-        return;
+        if (callee.intrinsic != Intrinsic::FrameAddress &&
+            callee.intrinsic != Intrinsic::ReturnAddress)
+          return;
+        if (const ConstInt* level = asConstInt(call->arg(0)); level && level->isZero()) return;
+        return context_.error(
+            call->loc, fmt::format("'{}' is only supported with the argument 0", callee.name));
       case IntrinsicLowering::Library:
         if (libraryName(callee.intrinsic, type)) return;
         break;
