@@ -8,13 +8,14 @@ import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting } from "./view/graph.js";
-import { Listing, Source, reveal, revealing } from "./view/listing.js";
+import { Listing, Source, isSame, reveal, revealing } from "./view/listing.js";
 import { rich } from "./view/rich.js";
-import { copyGraph, marksOf } from "./view/marks.js";
+import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
+import { isLarge, placeGraphs } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question, reasonFor } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
-import { tableOf } from "./view/tables.js";
+import { drawFigure, tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
 const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
@@ -313,23 +314,6 @@ function visibleBlocks() {
   return shown;
 }
 
-/// The blocks and edges of the control-flow graph; null: all blocks are visible.
-function cfgOf(ir, visible) {
-  let edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  // The order of the nodes is that of reverse post-order, so that Graphviz begins at the entry.
-  const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
-  if (ir.leaves) {
-    // The blocks of split edges take part in the layout from the start.
-    const half = new Map(ir.splits.map((e) => [`${e.from} -> ${e.to}`, e.block]));
-    edges = edges.flatMap(([a, b]) => {
-      const block = half.get(`${a} -> ${b}`);
-      if (!block) return [[a, b]];
-      order.push(block);
-      return [[a, block], [block, b]];
-    });
-  }
-  return { order, edges };
-}
 /// Before these phases no block has phis, and none has room for them.
 const WITHOUT_PHIS = new Set(["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals", "liveness"]);
 const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [...visible].join() : ""}`;
@@ -384,11 +368,11 @@ function show() {
   });
   say(tour.sentence());
 
-  drawFigure(FIGURES[phase.key], lineOf(step));
+  drawFigure($("figure"), FIGURES[phase.key], lineOf(step));
   if (shownPhase !== phase) $("table").scrollTop = 0;
   shownPhase = phase;
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, plan, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
-  $("panel-ir").classList.toggle("same", isSame());
+  $("panel-ir").classList.toggle("same", isSame(model));
   $("panels").classList.toggle("sums", Boolean(tour.stop?.sums));
   $("figure").classList.toggle("brief", brief ?? (innerWidth <= 1100 || innerHeight < 800));
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
@@ -422,62 +406,26 @@ function show() {
   replace($("legend"), legendOf(marks));
   if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, { inside: room })) cfg.mark(marks);
   drawTree(key, marks, inTree);
-  placeGraphs();
+  arrangeGraphs();
   revealAll(buttons[step.phase], irRow, sourceRow);
-}
-
-/// The figure of the phase with its current line; of one in parts the part with that line.
-function drawFigure({ title, source: book, lines, chinese, parts = [0] }, line) {
-  const from = parts.findLast((first) => first <= Math.max(0, line)), to = parts.find((first) => first > from);
-  replace($("figure"), lines.length > 0 && [
-    h("h3", {}, tr(...title), " ", h("small", {}, book)),
-    h("pre", {}, tr(lines, chinese).slice(from, to).map((text, i) => h("span", {
-      class: from + i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
-    }, text.trim())))]);
 }
 
 /// The phases, for the first panel: { number, name, title, count, go }; without itself.
 const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title).replace(/ \(.*/, ""),
   isOpen: !button.disabled, go: () => button.click() })).slice(1);
 
-/// The shares that the first of two graphs may have of their place, the usual one first.
-const SHARES = [0.62, 0.56, 0.5, 0.44, 0.38, 0.68];
-/// How large two graphs [width, height] can be drawn in a place of w times h, and the share of the first.
-function shared([a, b], w, h, isBeside) {
-  const [dw, dh] = isBeside ? [8, 30] : [0, 68];  // the gap, the titles
-  return SHARES.map((share) => {
-    const fit = ([width, height], part) => (isBeside ? Math.min((w - dw) * part / width, (h - dh) / height) : Math.min(w / width, (h - dh) * part / height));
-    return { factor: Math.min(1.2, fit(a, share), fit(b, 1 - share)), share, isBeside };
-  }).reduce((best, each) => (each.factor > best.factor + 0.01 ? each : best));
-}
-let placed = "";
-/// Puts the two graphs one above the other or side by side, so that they are as large as they can be. In one phase they stay.
-function placeGraphs() {
-  const box = $("graphs"), { key, copy = key === "copies" || key === "places" } = model.phase;
-  if (!$("panels").classList.contains("with-tree") || !cfg.svg) return;
-  const now = `${fn.name} ${form} ${key} ${innerWidth} ${innerHeight} ${cfg.width} ${cfg.height}`;
-  if (placed === now) return;
-  placed = now;
-  const sizes = [[cfg.width, cfg.height], [tree.width, tree.height]];
-  const { isBeside, share } = copy ? { isBeside: innerWidth <= 640, share: innerWidth <= 640 ? 0.5 : 0.62 }
-    : [false, true].map((each) => shared(sizes, box.clientWidth, box.clientHeight, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
-  box.classList.toggle("beside", isBeside);
-  box.style.setProperty("--share", share);
+/// Puts the two graphs where they are as large as they can be. In one phase they stay.
+function arrangeGraphs() {
+  const { key } = model.phase;
+  if ($("panels").classList.contains("with-tree") && cfg.svg)
+    placeGraphs($("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, key === "copies" || key === "places");
 }
 
-const readable = new Map();
-/// Whether the graph is large enough to be read with phis in its blocks. A phone shows a part of it, anyway.
+/// Whether phis in the blocks can be read. A phone shows a part of the graph, anyway.
 function isReadable(key, order, edges, roomFor) {
-  if (innerWidth <= 640) return !model.ir.leaves;
-  const name = `${key} ${innerWidth} ${innerHeight} ${WITH_TREE.has(model.phase.key)} ${model.ir.leaves}`;
-  if (!readable.has(name)) {
-    const size = cfg.sizeOf(key, order, edges, roomFor("phis")), { clientWidth: w, clientHeight: h } = $("graphs");
-    if (!size || !h) return true;
-    const withTree = WITH_TREE.has(model.phase.key), beside = withTree && !model.ir.leaves;
-    const fits = (width, height) => Math.min(width / size.width, height / size.height);
-    readable.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), beside ? fits(w * 0.5, h - 60) : 0) > (model.ir.leaves ? 0.8 : 0.66));
-  }
-  return readable.get(name);
+  const { leaves } = model.ir, withTree = WITH_TREE.has(model.phase.key);
+  return innerWidth <= 640 ? !leaves : isLarge($("graphs"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, roomFor("phis")),
+    { withTree, canBeBeside: !leaves, least: leaves ? 0.8 : 0.66 });
 }
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
@@ -511,10 +459,6 @@ function revealAll(chip, irRow, sourceRow) {
   if (wide) wide.scrollLeft = first ?? stackAt;
   for (const move of moves) move?.();
 }
-
-/// Whether the code is still as it was, so that one column shows it.
-const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
-const isSame = () => UNCHANGED.has(model.phase.key) || (model.phase.key === "edges" && !Object.keys(model.state.split).length);
 
 /// Which panels the phase needs: the tree only where the steps are about it.
 const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]);

@@ -19,6 +19,10 @@ export function revealing(box, row) {
 }
 export const reveal = (box, row) => revealing(box, row)?.();
 
+/// Whether the code is still as it was, so that one column shows it.
+const UNCHANGED = new Set(["start", "candidates", "numbering", "dominators", "frontiers"]);
+export const isSame = ({ phase, state }) => UNCHANGED.has(phase.key) || (phase.key === "edges" && !Object.keys(state.split).length);
+
 export class Source {
   constructor(element) {
     this.element = element;

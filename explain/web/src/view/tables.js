@@ -1,5 +1,5 @@
 // The table of the current step: the data structure that the algorithm works on, as it is now.
-import { h } from "./dom.js";
+import { h, replace } from "./dom.js";
 import { isUndefined } from "../core/model.js";
 import { obstacle, reasonOfErasing } from "../core/sentences.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
@@ -236,6 +236,16 @@ const TABLES = {
       [row(tr("instructions", "指令"), /^  \S/), row("alloca", / = alloca /), row("load", / = load /), row("store", /^ *store /), row("phi", / = phi /)])];
   },
 };
+
+/// Draws the figure of a phase with its current line; of one in parts the part with that line.
+export function drawFigure(element, { title, source: book, lines, chinese, parts = [0] }, line) {
+  const from = parts.findLast((first) => first <= Math.max(0, line)), to = parts.find((first) => first > from);
+  replace(element, lines.length > 0 && [
+    h("h3", {}, tr(...title), " ", h("small", {}, book)),
+    h("pre", {}, tr(lines, chinese).slice(from, to).map((text, i) => h("span", {
+      class: from + i === line ? "here" : null, style: `padding-left:${text.search(/\S/) + 3.5}ch`,
+    }, text.trim())))]);
+}
 
 /// The elements of the table for the step that the model is at.
 export function tableOf(model, actions) {
