@@ -186,8 +186,10 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
     const MBlock* block = mf.layout[i];
     emitter.next = i + 1 < mf.layout.size() ? mf.layout[i + 1] : nullptr;
     if (wanted[block->id]) {
-      if (block->align && target.alignsLoops)
-        out.line("\t.p2align\t", block->align == 4 ? std::string_view("4,,10") : "5");
+      if (block->align && target.alignsLoops) {
+        out.append("\t.p2align\t4,,10\n");
+        if (block->align > 1) out.line("\t.p2align\t6,,", block->align - 1);  // or no byte
+      }
       emitter.label(block->id);
       out.append(':');
       if (verbose && !block->name.empty()) {

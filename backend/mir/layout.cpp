@@ -383,18 +383,18 @@ void mergeBlocks(MFunction& mf) {
 /// Aligns the loop in [first, last] of the layout if it is an innermost one that is so short that
 /// it matters which lines of code it is in.
 void alignLoop(MFunction& mf, uint32_t first, uint32_t last) {
-  constexpr unsigned kInst = 4, kBranch = 6, kShort = 16, kLine = 32, kLong = 64;  // bytes, about
+  constexpr unsigned kInst = 4, kBranch = 2, kLine = 64;  // bytes, about
   MBlock& head = *mf.layout[first];
   unsigned bytes = 0;
-  for (uint32_t i = first; i <= last && bytes <= kLong; ++i) {
+  for (uint32_t i = first; i <= last && bytes <= kLine; ++i) {
     const MBlock& block = *mf.layout[i];
     if (block.loopDepth != head.loopDepth) return;
-    for (const MInst* inst = block.first; inst && bytes <= kLong; inst = inst->next)
+    for (const MInst* inst = block.first; inst && bytes <= kLine; inst = inst->next)
       bytes += mf.target.ops[inst->op].has(OpCondBranch) ? kBranch : kInst;
   }
+  if (bytes > kLine) return;
   // Within one line if it is in a loop that runs often itself; padding is text, too.
-  const bool fitsLine = bytes > kShort && bytes <= kLine && head.loopDepth > 1;
-  if (bytes <= kLong) head.align = fitsLine ? 5 : 4;
+  head.align = uint8_t(head.loopDepth > 1 ? bytes : 1);
 }
 
 }  // namespace

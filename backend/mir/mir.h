@@ -143,8 +143,8 @@ struct MBlock {
   float firstSuccessor = 0.5f;  ///< of two: how probable it is, by the condition alone
   bool hasCall = false;         ///< lowering put a call here
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
-  uint8_t align = 0;                             ///< of a hot loop's head: log2 of it, or 0
-  bool framed = true;                            ///< executed with the frame in place (placeFrame)
+  uint8_t align = 0;   ///< of a short loop's head: bytes to skip at most for one line of code, + 1
+  bool framed = true;  ///< executed with the frame in place (placeFrame)
 
   bool empty() const { return first == nullptr; }
 };

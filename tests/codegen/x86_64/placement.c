@@ -76,7 +76,8 @@ int longest(int n) {
 // 	je	.L1_8
 // 	movl	%ecx, %r8d
 // 	xorl	%esi, %esi
-// 	.p2align	5
+// 	.p2align	4,,10
+// 	.p2align	6,,25
 // .L1_2:
 // 	leal	1(%r8,%r8,2), %r10d
 // 	movl	%r8d, %r9d
