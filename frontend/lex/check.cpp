@@ -109,7 +109,7 @@ Tok TokenChecker::number(const Token& token) {
     takeDigits();
   }
   auto fail = [&](size_t where, std::string message) {
-    diagnostics_.error(token.loc + uint32_t(where), std::move(message));
+    diagnostics_.lineError(token.loc + uint32_t(where), std::move(message));
     return floating ? Tok::Floating : Tok::Integer;
   };
   auto what = [&] { return floating ? "floating" : "integer"; };

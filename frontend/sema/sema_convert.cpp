@@ -234,6 +234,9 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
         fmt::format("C99 forbids casting nonscalar type {} to the same type", quote(type)),
         {range});
     result = castNode(CastKind::NoOp, type, operand);
+  } else if (!type->isComplete()) {
+    error(range.begin, fmt::format("cast to incomplete type {}", quote(type)), {range});
+    return nullptr;
   } else if (!type->isScalar()) {
     error(range.begin,
           fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),

@@ -289,7 +289,10 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
       case Tok::Extern:
       case Tok::Static:
       case Tok::Register:
-        if (storage) conflict(token, *storage, words);
+        if (storage) {
+          conflict(token, *storage, words);
+          break;
+        }
         storage = &token;
         result.storage = token.kind == Tok::Typedef  ? StorageClass::Typedef
                          : token.kind == Tok::Extern ? StorageClass::Extern
@@ -336,6 +339,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
     if (hasType && isWord && !words.bad) {
       error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
       words.bad = true;
+      if (type->isRecord() && !type->isComplete()) type = basic(TypeKind::Error);
     }
   }
   if (!tree_->attributes.empty()) readSpecifierAttributes(index, result.attributes);
@@ -492,7 +496,7 @@ Sema::Specifiers Sema::implicitInt(uint32_t declaratorNode) {
   SourceLoc loc = firstToken(declaratorNode).loc;
   if (sysy())
     error(loc, "type specifier missing");
-  else
+  else if (!node(0).hasError)
     diagnostics_.warning("implicit-int", loc, "type specifier missing, defaults to 'int'");
   Specifiers result;
   result.type = basic(TypeKind::Int);

@@ -628,6 +628,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
       listInitializer(initNode, type, 0, list);
     } else if (arrayFromLiteral(initNode, type, list)) {
     } else if (!stringInitializer(type, initNode, 0, list)) {
+      if (!sysy() && cursor.atNode() && !assignment(cursor.node())) return;  // its own mistake
       TypeKind element = type->element->kind;
       bool isWide = !sysy() && (element == TypeKind::Int || element == TypeKind::UInt ||
                                 element == TypeKind::UShort);

@@ -282,6 +282,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
                              bool hasInit) {
   Symbol* symbol = scopes_.intern(declarator.name);
   bool isExtern = spec.storage == StorageClass::Extern;
+  bool isRefused = false;  // as an error, so there is no more to say
   SourceLoc loc = declarator.name.loc;
   auto makeVar = [&] {
     auto* var = permanent_.create<VarDecl>();
@@ -317,7 +318,9 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
       error(loc,
             fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
       notePrevious(previous, "previous definition");
-      return makeVar();
+      VarDecl* newer = makeVar();
+      scopes_.bind(symbol, newer);
+      return newer;
     }
     const Type* merged = types_.composite(var->type, type);
     if (!merged) {
@@ -361,6 +364,7 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
     var->definition = now;
     if (now == Definition::Tentative && spec.storage == StorageClass::Static && !type->isError() &&
         !type->isComplete()) {
+      const size_t errors = diagnostics_.errorCount();
       if (diagnostics_.warning(
               "tentative-definition-incomplete-type", loc,
               fmt::format("tentative definition of variable with internal linkage has incomplete "
@@ -368,12 +372,13 @@ VarDecl* Sema::declareGlobal(const Specifiers& spec, const Declarator& declarato
                           type->isArray() ? "array" : "non-array", quote(type))) &&
           type->isRecord())
         noteForwardDeclaration(type);
+      isRefused = type->isRecord() && diagnostics_.errorCount() != errors;
     }
     if (function_) hiddenSymbols_[symbol] = var;
   }
   if (!function_ && ScopeTable::find(symbol, fileScope) != var) scopes_.bind(symbol, var);
   if (function_ && ScopeTable::find(symbol, scopes_.depth()) != var) scopes_.bind(symbol, var);
-  if (now == Definition::Tentative && var->definition == Definition::Tentative)
+  if (now == Definition::Tentative && var->definition == Definition::Tentative && !isRefused)
     tentative_.push_back(var);
   itemDecls_.push_back(var);
   return var;
@@ -406,6 +411,7 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
                            previous->kind == DeclKind::Var ? "" : " as different kind of symbol"));
     notePrevious(previous, "previous definition");
     var->used = var->read = true;  // nothing more about this one
+    if (previous->kind != DeclKind::Var) scopes_.bind(symbol, var);
   } else {
     if (symbol->innermost && diagnostics_.enabled("shadow") &&
         symbol->innermost->decl->loc.valid()) {

@@ -143,7 +143,7 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
       return dereference(token, operand);
     case Tok::PlusPlus:
     case Tok::MinusMinus:
-      if (!operand->isLValue && !source_.hasHeaders()) {
+      if (!operand->isLValue && !operand->type->isVoid() && !source_.hasHeaders()) {
         // SysY reads two signs here, and course programs named .c rely on it.
         bool plus = token.kind == Tok::PlusPlus;
         diagnostics_.warning(
@@ -299,6 +299,11 @@ bool Sema::checkModifiable(const Expr* lvalue, SourceLoc loc) {
   auto* ref = lvalue->tryAs<DeclRef>();
   if (type->isFunction()) {
     error(loc, fmt::format("non-object type {} is not assignable", quote(type)), {lvalue->range});
+    return false;
+  }
+  if (auto* cast = lvalue->tryAs<CastExpr>();
+      cast && type->isVoid() && cast->cast == CastKind::ToVoid && !cast->isExplicit) {
+    error(loc, "incomplete type 'void' is not assignable", {lvalue->range});
     return false;
   }
   if (!lvalue->isLValue) {
@@ -717,8 +722,9 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
 
 Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, Expr* elseExpr) {
   condition = rvalue(condition);
+  if (!thenExpr) return nullptr;  // one message about the two is enough
   elseExpr = rvalue(elseExpr);
-  if (!condition || !thenExpr || !elseExpr) return nullptr;
+  if (!condition || !elseExpr) return nullptr;
   if (!requireScalar(condition, question.loc,
                      "used type {} where arithmetic or pointer type is required"))
     return nullptr;

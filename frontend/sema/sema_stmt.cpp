@@ -469,8 +469,9 @@ Stmt* Sema::loop(uint32_t index) {
       scopes_.enter();
       cursor.token();  // (
       if (cursor.atNode(Rule::Declaration)) {
+        const size_t errors = diagnostics_.errorCount();
         result->init = declarationStatement(cursor.node());
-        checkForDeclaration(result->init != nullptr);
+        if (diagnostics_.errorCount() == errors) checkForDeclaration(result->init != nullptr);
       } else {
         if (cursor.atNode()) {
           assignmentAllowed_ = true;

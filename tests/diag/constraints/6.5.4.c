@@ -6,4 +6,4 @@ void t2(void){(int*)d;}  // error: operand of type 'double' cannot be cast to a 
 void t3(void){(struct S)i;}  // error: used type 'struct S' where arithmetic or pointer type is required
 void t4(void){(float)p;}  // error: pointer cannot be cast to type 'float'
 void t5(void){(int[3])p;}  // error: used type 'int[3]' where arithmetic or pointer type is required
-void t6(void){(struct I)i;}  // error: used type 'struct I' where arithmetic or pointer type is required
+void t6(void){(struct I)i;}  // error: cast to incomplete type 'struct I'
