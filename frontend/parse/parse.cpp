@@ -310,6 +310,18 @@ void ParserBase::mismatch(Tok expected) {
         return;
       } else if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
         reportNoRule();
+      } else if (rule == Rule::Member && current() >= Tok::Typedef && current() <= Tok::Goto) {
+        // `int return;`: a keyword for a name.
+        bool hasName = previous() && previous()->kind == Tok::Identifier;
+        if (hasName)
+          expectedAfterPrevious("expected ';' at end of declaration list", ";");
+        else
+          syntaxError(_input->token().loc,
+                      "expected member name or ';' after declaration specifiers");
+        markError();
+        if (!hasName) _input->skip();
+        skipToEndOfStatement(false);
+        return;
       } else if (rule == Rule::Member) {
         expectedAfterPrevious("expected ';' at end of declaration list", ";");
         markError();

@@ -123,7 +123,9 @@ void Sema::members(uint32_t index, const Type* type, const Token& keyword,
   }
   checkFlexibleArray(type, fields);
   checkDuplicates(type, fields);
-  if (fields.empty() && !node(index).hasError && diagnostics_.errorCount() == errors)
+  bool wasRead = true;
+  for (uint32_t each = index; each < node(index).end; ++each) wasRead &= !node(each).hasError;
+  if (fields.empty() && wasRead && diagnostics_.errorCount() == errors)
     diagnostics_.warning("gnu-empty-struct", keyword.loc,
                          fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
