@@ -14,25 +14,45 @@ function shared([a, b], w, h, isBeside) {
 }
 
 let placed = "";
+const large = new Map();
+
+/// The size of a box, without making the browser lay the page out: as it last was.
+const boxes = new Map();
+function sizeNow(box) {
+  if (!boxes.has(box)) {
+    boxes.set(box, { width: box.clientWidth, height: box.clientHeight });
+    let last = "";
+    new ResizeObserver(([{ contentRect: { width, height } }]) => {
+      boxes.set(box, { width, height });
+      // In a window of another size all is asked anew.
+      if (last !== (last = `${innerWidth} ${innerHeight}`)) {
+        placed = "";
+        large.clear();
+      }
+    }).observe(box);
+  }
+  return boxes.get(box);
+}
+
 /// Arranges the graphs, which have a width and a height, in their box. They stay as long as `key`, the first graph and the
 /// window are the same. Pictures of copies change with each edge: they have one place.
 export function placeGraphs(box, key, first, second, areCopies) {
   const now = `${key} ${innerWidth} ${innerHeight} ${first.width} ${first.height}`, isPhone = innerWidth <= 640;
   if (placed === now) return;
   placed = now;
+  const { width, height } = sizeNow(box);
   const { isBeside, share } = areCopies ? { isBeside: isPhone, share: isPhone ? 0.5 : 0.62 }
-    : [false, true].map((each) => shared([first, second], box.clientWidth, box.clientHeight, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
+    : [false, true].map((each) => shared([first, second], width, height, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
   box.classList.toggle("beside", isBeside);
   box.style.setProperty("--share", share);
 }
 
-const large = new Map();
 /// Whether the first graph, of the size that `sizeOf` gives (null: not known yet), is drawn at least `least` times its size.
 /// `withTree`: a second graph is in the box, which may be beside it.
 export function isLarge(box, key, sizeOf, { withTree, canBeBeside, least }) {
   const name = `${key} ${innerWidth} ${innerHeight} ${canBeBeside}`;
   if (!large.has(name)) {
-    const size = sizeOf(), { clientWidth: w, clientHeight: h } = box;
+    const size = sizeOf(), { width: w, height: h } = sizeNow(box);
     if (!size || !h) return true;
     const fits = (width, height) => Math.min(width / size.width, height / size.height);
     large.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), withTree && canBeBeside ? fits(w * 0.5, h - 60) : 0) > least);
