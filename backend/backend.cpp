@@ -90,7 +90,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
     stage.run(mf, context);
     scope.close(true);
     // Only the first stage, which lowers it, reads the body.
-    if (droppable) std::exchange(droppable, nullptr)->dropBody();
+    if (droppable) std::exchange(droppable, nullptr)->dropBody(true);
   }
 }
 

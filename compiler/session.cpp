@@ -213,7 +213,7 @@ class Session::Compilation {
     }
     if (!streaming()) return;
     writeFunction(function);
-    if (!function.isDeclaration()) function.dropBody();  // the back end may have done so
+    if (!function.isDeclaration()) function.dropBody(true);  // the back end may have done so
   }
 
   Status produce() {

@@ -69,7 +69,8 @@ void Function::createArgs() {
   }
 }
 
-void Function::dropBody() {
+void Function::dropBody(bool written) {
+  isWritten |= written;
   std::vector<Argument> kept;
   for (Argument* arg : args) kept.push_back(*arg);
   firstBlock = lastBlock = nullptr;

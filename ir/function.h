@@ -110,11 +110,16 @@ struct Function : GlobalValue {
   /// writing operands (`$0`, `${1:b}`, `$$`), and a call puts them there.
   bool isAssembly = false;
   std::string_view constraints;  ///< of assembly, see target/assembly.h
+  bool isWritten = false;        ///< a declaration whose body was written to the output and freed
   SourceLoc loc;
   std::unique_ptr<FunctionDebug> debug;  ///< under -g, of a function of a source file; else null
 
   Block* entry() const { return firstBlock; }
   bool isDeclaration() const { return !firstBlock; }
+  /// The output of the module defines it.
+  bool isDefinedHere() const {
+    return (firstBlock || isWritten) && linkage != Linkage::AvailableExternally;
+  }
   Type* returnType() const { return fnType->returnType(); }
 
   /// A new block at the end of the layout (or after `after`), without instructions or edges.
@@ -132,8 +137,8 @@ struct Function : GlobalValue {
   Inst* insertPhi(Type* type, Inst* before, const Inst* like);
 
   /// Frees all blocks and instructions and the memory they took: the function becomes a
-  /// declaration. Arguments are made anew (unused).
-  void dropBody();
+  /// declaration. Arguments are made anew (unused). `written`: the output has it.
+  void dropBody(bool written = false);
 
   /// Gives a declaration another type (C's `int f();` that gets its prototype later), with new,
   /// plain arguments.

@@ -162,7 +162,7 @@ std::optional<uint32_t> Lowering::slotOf(const Value* value) const {
 
 uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool isFunction = global->is(Op::Function);
-  bool defined = isFunction ? !static_cast<const Function*>(global)->isDeclaration()
+  bool defined = isFunction ? static_cast<const Function*>(global)->isDefinedHere()
                             : static_cast<const GlobalVar*>(global)->init ||
                                   static_cast<const GlobalVar*>(global)->dsoLocal;
   if (mf.pic && global->visibility == Visibility::Default) defined = false;
