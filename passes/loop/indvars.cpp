@@ -303,14 +303,14 @@ class IndVars : LoopPass {
       return wideSum;
     };
     std::vector<Use*> uses;
-    for (Use& use : sum->useRange()) uses.push_back(&use);
-    for (Use* use : uses) {
-      if (extends(use->user, facts.isSigned)) {
-        if (!isExact && !onlyIndexesVariables(use->user, wrapped)) continue;
-        replaceWith(use->user, makeWide());
-      } else if (facts.isSigned && isNarrowIndex(*use)) {
-        if (!isExact && !isIndexOfVariable(*use, wrapped)) continue;
-        use->user->setOperand(use->index(), makeWide());
+    for (Use& of : sum->useRange()) uses.push_back(&of);
+    for (Use* of : uses) {
+      if (extends(of->user, facts.isSigned)) {
+        if (!isExact && !onlyIndexesVariables(of->user, wrapped)) continue;
+        replaceWith(of->user, makeWide());
+      } else if (facts.isSigned && isNarrowIndex(*of)) {
+        if (!isExact && !isIndexOfVariable(*of, wrapped)) continue;
+        of->user->setOperand(of->index(), makeWide());
       }
     }
   }
