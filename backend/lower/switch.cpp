@@ -89,6 +89,8 @@ float rateOf(const Value* condition) {
 
 void Lowering::branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth) {
   constexpr unsigned kMaxDepth = 4;
+  // The machine knows no poison: what is read once is one value.
+  while (const Inst* freeze = canFold(condition, Op::Freeze)) condition = freeze->operand(0);
   while (const Inst* flip = canFold(condition, Op::Xor)) {
     auto one = constant(flip->operand(1));
     if (!one || *one != 1) break;

@@ -3,6 +3,7 @@
 #include "backend/mir/layout.h"
 
 #include <algorithm>
+#include <functional>
 #include <unordered_map>
 
 #include "backend/regalloc/parallel_copy.h"
@@ -76,10 +77,22 @@ std::vector<bool> reachable(const MFunction& mf, MBlock* from) {
   return seen;
 }
 
-/// The shrink-wrap point of the blocks in `wanted`: the deepest block outside loops that dominates
-/// all of them and whose reachable region has no other entry. `region` becomes that region.
-MBlock* shrinkWrapPoint(const MFunction& mf, const std::vector<bool>& wanted,
-                        std::vector<bool>& region) {
+bool hasCall(const MFunction& mf, const MBlock& block) {
+  for (const MInst* inst = block.first; inst; inst = inst->next)
+    if (mf.target.ops[inst->op].has(OpCall)) return true;
+  return false;
+}
+
+/// The blocks that call, by id.
+std::vector<bool> callingBlocks(const MFunction& mf) {
+  std::vector<bool> calls(mf.blocks.size());
+  for (const MBlock* block : mf.layout) calls[block->id] = hasCall(mf, *block);
+  return calls;
+}
+
+/// The entry and the blocks after it, each the only way on from the one before, that dominate all
+/// blocks in `wanted` and lie outside loops.
+std::vector<MBlock*> wayTo(const MFunction& mf, const std::vector<bool>& wanted) {
   std::vector<bool> leads(wanted);  // to a wanted block
   std::vector<MBlock*> work;
   for (MBlock* block : mf.layout)
@@ -100,6 +113,14 @@ MBlock* shrinkWrapPoint(const MFunction& mf, const std::vector<bool>& wanted,
     if (ways != 1 || next->preds.size() != 1 || next->loopDepth) break;
     chain.push_back(next);
   }
+  return chain;
+}
+
+/// The shrink-wrap point of the blocks in `wanted`: the deepest block on the way to them whose
+/// reachable region has no other entry. `region` becomes that region.
+MBlock* shrinkWrapPoint(const MFunction& mf, const std::vector<bool>& wanted,
+                        std::vector<bool>& region) {
+  std::vector<MBlock*> chain = wayTo(mf, wanted);
   for (unsigned tries = 0; chain.size() > 1 && tries < 4; ++tries, chain.pop_back()) {
     region = reachable(mf, chain.back());
     bool closed = true;
@@ -109,40 +130,62 @@ MBlock* shrinkWrapPoint(const MFunction& mf, const std::vector<bool>& wanted,
     if (closed) return chain.back();
   }
   region.assign(mf.blocks.size(), true);
-  return entry;
+  return chain.front();
 }
 
 }  // namespace
 
 void repeatReturns(MFunction& mf) {
-  constexpr uint32_t kMaxInsts = 3, kMaxPreds = 4;
+  constexpr uint32_t kMaxInsts = 3, kMaxPreds = 4, kMaxLevels = 3;
   const Target& target = mf.target;
   std::vector<MBlock*> copyAfter(mf.blocks.size(), nullptr);  // by id: the copy placed after it
+  // What is reachable from each of the blocks where the frame may be set up.
+  std::vector<std::vector<bool>> framed;
+  if (mf.hasCalls) {
+    std::vector<MBlock*> chain = wayTo(mf, callingBlocks(mf));
+    for (size_t i = 1; i < chain.size() && i <= kMaxLevels; ++i)
+      framed.push_back(reachable(mf, chain[i]));
+  }
   bool changed = false;
-  for (MBlock* block : mf.layout) {
-    if (!target.ops[block->last->op].has(OpReturn) || block->preds.size() < 2 ||
-        block->preds.size() > kMaxPreds)
-      continue;
-    uint32_t insts = 0;
-    bool simple = true;
-    for (const MInst* inst = block->first; inst; inst = inst->next, ++insts)
-      simple &= !target.ops[inst->op].has(OpCall);
-    // Each predecessor jumps here by its last instruction, and not through a table.
-    for (const MBlock* pred : block->preds)
-      simple &= target.ops[pred->last->op].has(OpJump) && !copyAfter[pred->id];
-    if (!simple || insts > kMaxInsts) continue;
-    for (uint32_t i = 1; i < block->preds.size(); ++i) {
-      MBlock* copy = mf.newBlock(block->name);
-      copy->loopDepth = block->loopDepth;
-      copy->frequency = block->frequency;
-      for (const MInst* inst = block->first; inst; inst = inst->next)
-        MFunction::insert(*copy, nullptr,
-                          mf.create(inst->op, inst->size, inst->operands(), inst->loc));
-      MBlock* pred = block->preds[i];
-      (*pred->last)[0].payload = copy->id;
-      copyAfter[pred->id] = copy;
-    }
+  auto copyOf = [&](const MBlock* block, const MBlock* after) {
+    MBlock* copy = mf.newBlock(block->name);
+    copy->loopDepth = block->loopDepth;
+    copy->frequency = block->frequency;
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      MFunction::insert(*copy, nullptr,
+                        mf.create(inst->op, inst->size, inst->operands(), inst->loc));
+    copyAfter[after->id] = copy;
     changed = true;
+    return copy;
+  };
+  auto redirect = [](MBlock* from, const MBlock* to, const MBlock* copy) {
+    for (MOperand& operand : from->last->operands())
+      if (operand.kind == OperandKind::Block && operand.payload == to->id)
+        operand.payload = copy->id;
+  };
+  for (MBlock* block : mf.layout) {
+    if (!target.ops[block->last->op].has(OpReturn) || block->preds.size() < 2) continue;
+    uint32_t insts = 0;
+    for (const MInst* inst = block->first; inst; inst = inst->next) ++insts;
+    if (insts > kMaxInsts || hasCall(mf, *block)) continue;
+    // Each predecessor jumps here by its last instruction, and not through a table.
+    bool jump = block->preds.size() <= kMaxPreds;
+    for (const MBlock* pred : block->preds)
+      jump &= target.ops[pred->last->op].has(OpJump) && !copyAfter[pred->id];
+    std::vector<MBlock*> preds(block->preds.begin(), block->preds.end());
+    for (size_t i = 1; jump && i < preds.size(); ++i)
+      redirect(preds[i], block, copyOf(block, preds[i]));
+    // Otherwise those from before such a block share one, which then needs no frame.
+    for (size_t i = 0; !jump && i < framed.size(); ++i) {
+      auto isEarly = [&](const MBlock* pred) {
+        return !framed[i][pred->id] && !target.ops[pred->last->op].variadic;
+      };
+      auto early = std::stable_partition(preds.begin(), preds.end(), std::not_fn(isEarly));
+      if (early == preds.begin() || early == preds.end() || copyAfter[(*early)->id]) continue;
+      const MBlock* copy = copyOf(block, *early);
+      for (auto pred = early; pred != preds.end(); ++pred) redirect(*pred, block, copy);
+      preds.erase(early, preds.end());
+    }
   }
   if (!changed) return;
   std::vector<MBlock*> order;
@@ -156,11 +199,8 @@ void repeatReturns(MFunction& mf) {
 
 void splitAtCalls(MFunction& mf) {
   if (!mf.hasCalls) return;
-  std::vector<bool> calls(mf.blocks.size()), region;
-  for (MBlock* block : mf.layout)
-    for (const MInst* inst = block->first; inst && !calls[block->id]; inst = inst->next)
-      calls[block->id] = mf.target.ops[inst->op].has(OpCall);
-  MBlock* point = shrinkWrapPoint(mf, calls, region);
+  std::vector<bool> region;
+  MBlock* point = shrinkWrapPoint(mf, callingBlocks(mf), region);
   mf.frameFrequency = point->frequency;
   if (point == mf.layout.front()) return;
   // Values defined before the point that are read, but not written, in its region. (Constants are

@@ -4,6 +4,18 @@
 
 declare void @f(i32)
 
+; A frozen compare is a compare.
+define void @frozen(i32 %a) {
+  %p = icmp slt i32 %a, 3
+  %c = freeze i1 %p
+  br i1 %c, label %yes, label %no
+yes:
+  call void @f(i32 %a)
+  ret void
+no:
+  ret void
+}
+
 define void @both(i32 %a, i32 %b) {
   %p = icmp slt i32 %a, 3
   %q = icmp sgt i32 %b, 5
@@ -99,18 +111,31 @@ four:
 ; 	.file	"%s"
 ; 	.text
 ; 	.p2align	4
+; 	.globl	frozen
+; 	.type	frozen, @function
+; frozen:
+; 	.cfi_startproc
+; 	cmpl	$3, %edi
+; 	jge	.L0_2
+; 	jmp	f@PLT
+; .L0_2:
+; 	ret
+; 	.cfi_endproc
+; 	.size	frozen, .-frozen
+; 	.text
+; 	.p2align	4
 ; 	.globl	both
 ; 	.type	both, @function
 ; both:
 ; 	.cfi_startproc
 ; 	cmpl	$3, %edi
-; 	jge	.L0_2
+; 	jge	.L1_2
 ; 	cmpl	$5, %esi
-; 	jle	.L0_6
+; 	jle	.L1_6
 ; 	jmp	f@PLT
-; .L0_6:
+; .L1_6:
 ; 	ret
-; .L0_2:
+; .L1_2:
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	both, .-both
@@ -123,12 +148,12 @@ four:
 ; 	subq	$8, %rsp
 ; 	.cfi_def_cfa_offset 16
 ; 	cmpl	$3, %edi
-; 	jl	.L1_1
+; 	jl	.L2_1
 ; 	cmpl	$5, %esi
-; 	jg	.L1_1
+; 	jg	.L2_1
 ; 	cmpl	%edi, (%rdx)
-; 	jne	.L1_3
-; .L1_1:
+; 	jne	.L2_3
+; .L2_1:
 ; 	movl	$1, %edi
 ; 	call	f@PLT
 ; 	movl	$2, %edi
@@ -137,7 +162,7 @@ four:
 ; 	.cfi_def_cfa_offset 8
 ; 	jmp	f@PLT
 ; 	.cfi_restore_state
-; .L1_3:
+; .L2_3:
 ; 	movl	$3, %edi
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8
@@ -162,7 +187,7 @@ four:
 ; 	cmovl	%rbx, %rdi
 ; 	call	f@PLT
 ; 	cmpl	$3, %ebx
-; 	jge	.L2_4
+; 	jge	.L3_4
 ; 	movl	(%rsp), %edi
 ; 	call	f@PLT
 ; 	movl	%ebx, %eax
@@ -173,7 +198,7 @@ four:
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_restore_state
-; .L2_4:
+; .L3_4:
 ; 	movl	%ebx, %eax
 ; 	addq	$16, %rsp
 ; 	.cfi_def_cfa_offset 16
@@ -199,15 +224,15 @@ four:
 ; 	movl	%edi, %ebx
 ; 	movl	%esi, %ebp
 ; 	.p2align	4,,10
-; .L3_1:
+; .L4_1:
 ; 	decl	%ebx
 ; 	movl	%ebp, %edi
 ; 	call	f@PLT
 ; 	testl	%ebx, %ebx
-; 	je	.L3_7
+; 	je	.L4_7
 ; 	addl	%ebp, %ebx
 ; 	testl	%ebx, %ebx
-; 	jg	.L3_1
+; 	jg	.L4_1
 ; 	movl	%ebx, %eax
 ; 	.cfi_remember_state
 ; 	addq	$8, %rsp
@@ -218,7 +243,7 @@ four:
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_restore_state
-; .L3_7:
+; .L4_7:
 ; 	movl	%ebx, %eax
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 24
@@ -236,15 +261,15 @@ four:
 ; count_down:
 ; 	.cfi_startproc
 ; 	movq	%rdi, %rax
-; 	jmp	.L4_1
+; 	jmp	.L5_1
 ; 	.p2align	4,,10
-; .L4_3:
+; .L5_3:
 ; 	movq	%rcx, %rax
-; .L4_1:
+; .L5_1:
 ; 	leaq	-1(%rax), %rcx
 ; 	movq	%rax, (%rsi,%rcx,8)
 ; 	testq	%rcx, %rcx
-; 	jne	.L4_3
+; 	jne	.L5_3
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	count_down, .-count_down
@@ -255,17 +280,17 @@ four:
 ; masks:
 ; 	.cfi_startproc
 ; 	testb	$4, %dil
-; 	jne	.L5_2
+; 	jne	.L6_2
 ; 	testl	$65536, %esi
-; 	je	.L5_2
+; 	je	.L6_2
 ; 	movl	$3, %eax
 ; 	ret
-; .L5_2:
+; .L6_2:
 ; 	testb	$64, (%rdx)
-; 	je	.L5_4
+; 	je	.L6_4
 ; 	movl	$3, %eax
 ; 	ret
-; .L5_4:
+; .L6_4:
 ; 	movl	$4, %eax
 ; 	ret
 ; 	.cfi_endproc

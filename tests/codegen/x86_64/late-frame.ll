@@ -42,6 +42,39 @@ two:
 }
 
 ; Within the loop no frame may be made.
+; Six ways to the return, one of them from before the call: it has a return of its own.
+define void @six_returns(i32 %n, ptr %p) {
+entry:
+  %stop = icmp eq i32 %n, 0
+  br i1 %stop, label %end, label %work
+
+work:
+  %r = call i32 @fib(i32 %n)
+  switch i32 %r, label %end [ i32 1, label %a
+                              i32 5, label %b
+                              i32 9, label %c
+                              i32 200, label %d ]
+
+a:
+  store i32 %n, ptr %p
+  br label %end
+
+b:
+  store i32 %r, ptr %p
+  br label %end
+
+c:
+  store i32 3, ptr %p
+  br label %end
+
+d:
+  store i32 4, ptr %p
+  br label %end
+
+end:
+  ret void
+}
+
 declare void @use(i32)
 define void @loop(i32 %n) {
 entry:
@@ -133,14 +166,60 @@ out:
 ; 	.size	ack, .-ack
 ; 	.text
 ; 	.p2align	4
+; 	.globl	six_returns
+; 	.type	six_returns, @function
+; six_returns:
+; 	.cfi_startproc
+; 	testl	%edi, %edi
+; 	jne	.L2_1
+; 	ret
+; .L2_1:
+; 	subq	$24, %rsp
+; 	.cfi_def_cfa_offset 32
+; 	movq	%rsi, (%rsp)
+; 	movl	%edi, 8(%rsp)
+; 	movl	8(%rsp), %edi
+; 	call	fib
+; 	cmpl	$9, %eax
+; 	jge	.L2_9
+; 	movl	8(%rsp), %edx
+; 	cmpl	$1, %eax
+; 	jne	.L2_10
+; 	movq	(%rsp), %rcx
+; 	movl	%edx, (%rcx)
+; 	jmp	.L2_6
+; .L2_10:
+; 	movq	(%rsp), %rcx
+; 	cmpl	$5, %eax
+; 	jne	.L2_6
+; 	movl	%eax, (%rcx)
+; 	jmp	.L2_6
+; .L2_9:
+; 	movq	(%rsp), %rcx
+; 	cmpl	$9, %eax
+; 	jne	.L2_14
+; 	movl	$3, (%rcx)
+; 	jmp	.L2_6
+; .L2_14:
+; 	cmpl	$200, %eax
+; 	jne	.L2_6
+; 	movl	$4, (%rcx)
+; .L2_6:
+; 	addq	$24, %rsp
+; 	.cfi_def_cfa_offset 8
+; 	ret
+; 	.cfi_endproc
+; 	.size	six_returns, .-six_returns
+; 	.text
+; 	.p2align	4
 ; 	.globl	loop
 ; 	.type	loop, @function
 ; loop:
 ; 	.cfi_startproc
 ; 	cmpl	$1, %edi
-; 	jge	.L2_6
+; 	jge	.L3_6
 ; 	ret
-; .L2_6:
+; .L3_6:
 ; 	pushq	%rbx
 ; 	.cfi_def_cfa_offset 16
 ; 	.cfi_offset 3, -16
@@ -152,15 +231,15 @@ out:
 ; 	movl	%edi, %ebx
 ; 	xorl	%ebp, %ebp
 ; 	.p2align	4,,10
-; .L2_1:
+; .L3_1:
 ; 	testb	$1, %bpl
-; 	je	.L2_3
+; 	je	.L3_3
 ; 	movl	%ebp, %edi
 ; 	call	use@PLT
-; .L2_3:
+; .L3_3:
 ; 	incl	%ebp
 ; 	cmpl	%ebx, %ebp
-; 	jl	.L2_1
+; 	jl	.L3_1
 ; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 24
 ; 	popq	%rbp
