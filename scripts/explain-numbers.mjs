@@ -3,7 +3,7 @@
 //
 //   scripts/explain-numbers.mjs [--minic build/release/minic] [--browser] [FILE...]
 //
-// Without files: fib, B0 to B8, the lab programs of the gallery, and programs of 200 and 2,000 blocks. --browser needs Chromium
+// Without files: fib, B0 to B8, the side programs, a lab function, and programs of 200 and 2,000 blocks. --browser needs Chromium
 // and the packages that the page is built with.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const inBrowser = args.includes("--browser");
 const files = args.filter((a) => !a.startsWith("--"));
 const directory = mkdtempSync(join(tmpdir(), "minic-explain-"));
 if (!files.length) {
-  files.push(...["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/leaving-ssa.c"].map((f) => join(root, f)));
+  files.push(...["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/leaving-ssa.c", "tests/explain/lab.c"].map((f) => join(root, f)));
   for (const blocks of [200, 2000]) {
     files.push(join(directory, `big${blocks}.c`));
     writeFileSync(files.at(-1), program(blocks, 100));
@@ -50,13 +50,23 @@ async function timesOf(file) {
   await page.goto(pathToFileURL(html).href + "#detail=steps");
   await page.waitForSelector("body[data-ready]");
   const opened = performance.now() - begin;
-  const times = await page.evaluate(() => minic.model.phases.flatMap(({ first, count }) => Array.from({ length: Math.min(10, count) }, (_, i) => {
-    minic.go(first + Math.max(0, Math.floor(count / 2) - 1) + i - 1);
-    const begin = performance.now();
-    minic.go(Math.min(first + count - 1, first + Math.floor(count / 2) + i));
-    document.body.getBoundingClientRect();
-    return performance.now() - begin;
-  })).sort((a, b) => a - b));
+  // The steps into each phase and ten in its middle, each after the page has come to rest.
+  const times = await page.evaluate(async () => {
+    const times = [];
+    for (const { first, count } of minic.model.phases) {
+      const middle = first + Math.floor(count / 2);
+      for (const step of [first, ...Array.from({ length: Math.min(10, count) }, (_, i) => Math.min(first + count - 1, middle + i))]) {
+        if (!step) continue;
+        minic.go(step - 1);
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, step === first ? 100 : 0)));
+        const begin = performance.now();
+        minic.go(step);
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - begin);
+      }
+    }
+    return times.sort((a, b) => a - b);
+  });
   await page.close();
   return `${(statSync(html).size / 1000).toFixed(0)} KB, opens in ${opened.toFixed(0)} ms, a step takes ${times[times.length >> 1].toFixed(0)} ms, at most ${times.at(-1).toFixed(0)} ms`;
 }
