@@ -11,7 +11,7 @@ import { Graph, loadGraphviz, waiting } from "./view/graph.js";
 import { Listing, Source, isSame, reveal, revealing } from "./view/listing.js";
 import { rich } from "./view/rich.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
-import { isLarge, placeGraphs, sizeNow } from "./view/place.js";
+import { isLarge, placeGraphs } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question, reasonFor } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
@@ -791,7 +791,6 @@ if (functions.length) {
   replace($("cfg"), waiting(tr("Drawing …", "绘图中 …")));
   setUp();
   show();
-  sizeNow($("graphs"));
   loadGraphviz().then(show).then(prepare).then(() => document.body.setAttribute("data-ready", "true"));
 } else {
   $("why").textContent = tr("There is no function in this file.", "这个文件里没有函数。");

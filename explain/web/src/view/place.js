@@ -16,9 +16,9 @@ function shared([a, b], w, h, isBeside) {
 let placed = "";
 const large = new Map();
 
-/// The size of a box, without making the browser lay the page out: as it last was. The first call does lay it out.
+/// The size of a box, without making the browser lay the page out: as it last was.
 const boxes = new Map();
-export function sizeNow(box) {
+function sizeNow(box) {
   if (!boxes.has(box)) {
     boxes.set(box, { width: box.clientWidth, height: box.clientHeight });
     let last = "";
