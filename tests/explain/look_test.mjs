@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { browser, directory, minic, open, problems, shots } from "./browser.mjs";
-import { camera, faults, shoot } from "./shots.mjs";
+import { camera, faults, resize, shoot } from "./shots.mjs";
 
 /// Does `work` for each of the jobs, two at a time.
 const inPairs = (jobs, work) => Promise.all([0, 1].map(async () => { while (jobs.length) await work(jobs.shift()); }));
@@ -132,7 +132,7 @@ test("every phase has its name at 1024 pixels; two graphs are whole, and as larg
   const shown = await page.locator("#phases button").evaluateAll((all) => all.map((b) => b.innerText.trim()));
   assert.ok(shown.every((text) => /[a-z]{2}|DF/i.test(text)), shown.join());
   for (const [size, beside] of [[[1024, 768], true], [[1440, 900], true], [[1920, 1080], true], [[1440, 2400], false]]) {
-    await page.setViewportSize({ width: size[0], height: size[1] });
+    await resize(page, size);
     for (const key of ["dominators", "frontiers"]) {
       await page.evaluate((k) => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === k).first)), key);
       const graphs = await page.evaluate(() => ({ isBeside: document.querySelector("#graphs").classList.contains("beside"),
@@ -142,7 +142,7 @@ test("every phase has its name at 1024 pixels; two graphs are whole, and as larg
   }
   // Where blocks hold phis, their letters are not smaller than 7 pixels.
   for (const size of [[1024, 768], [1440, 900], [1920, 1080]]) {
-    await page.setViewportSize({ width: size[0], height: size[1] });
+    await resize(page, size);
     for (const key of ["insertion", "renaming", "result", "edges", "copies", "places"]) {
       await page.evaluate((k) => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === k).first)), key);
       const heights = await page.evaluate(() => [...document.querySelectorAll("#cfg .inside")].map((t) => 11.5 * t.getCTM().a));

@@ -18,6 +18,12 @@ const goTo = (place) => {
   return at >= 0;
 };
 
+/// Gives the window of a page another size, and waits until the page knows it.
+export async function resize(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+}
+
 /// Takes the pictures of an open page. `wanted(place, size, theme, language)` says which; `take(page, name)` takes one, whose
 /// name is made of these four; `check(page, name, width)` looks at the page.
 export async function shoot(page, { sizes, wanted = () => true, take, check = () => {} }) {
@@ -25,8 +31,7 @@ export async function shoot(page, { sizes, wanted = () => true, take, check = ()
   const modes = (await page.locator("#modes button").evaluateAll((all) => all.map((b) => b.dataset.mode))).filter((mode) => mode !== "steps");
   let count = 0;
   for (const size of sizes) {
-    const [width, height] = SIZES[size];
-    await page.setViewportSize({ width, height });
+    await resize(page, SIZES[size]);
     for (const theme of THEMES)
       for (const language of LANGUAGES) {
         const places = [...new Set(phases), ...modes].filter((place) => wanted(place, size, theme, language));
@@ -36,7 +41,7 @@ export async function shoot(page, { sizes, wanted = () => true, take, check = ()
         for (const place of places) {
           if (!await page.evaluate(goTo, place)) continue;
           const name = `${place}-${size}-${theme}-${language}`;
-          await check(page, name, width);
+          await check(page, name, SIZES[size][0]);
           await take(page, name);
           count++;
         }

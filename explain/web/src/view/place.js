@@ -16,21 +16,21 @@ function shared([a, b], w, h, isBeside) {
 let placed = "";
 const large = new Map();
 
-/// The size of a box, without making the browser lay the page out: as it last was.
+/// The size of a box as it last was: the browser has to lay the page out for it only in a window of another size.
 const boxes = new Map();
 function sizeNow(box) {
-  if (!boxes.has(box)) {
-    boxes.set(box, { width: box.clientWidth, height: box.clientHeight });
-    let last = "";
-    new ResizeObserver(([{ contentRect: { width, height } }]) => {
-      boxes.set(box, { width, height });
-      // In a window of another size all is asked anew.
-      if (last !== (last = `${innerWidth} ${innerHeight}`)) {
-        placed = "";
-        large.clear();
-      }
-    }).observe(box);
-  }
+  const inWindow = `${innerWidth} ${innerHeight}`, known = boxes.get(box);
+  if (known?.inWindow !== inWindow) boxes.set(box, { width: box.clientWidth, height: box.clientHeight, inWindow });
+  if (known) return boxes.get(box);
+  let last = "";
+  new ResizeObserver(([{ contentRect: { width, height } }]) => {
+    boxes.set(box, { width, height, inWindow: `${innerWidth} ${innerHeight}` });
+    // The first time in a window of another size all is asked anew.
+    if (last !== (last = boxes.get(box).inWindow)) {
+      placed = "";
+      large.clear();
+    }
+  }).observe(box);
   return boxes.get(box);
 }
 
