@@ -18,6 +18,7 @@ namespace {
 constexpr uint32_t kNoLoop = LoopForest::kNone;
 constexpr float kRounds = 8;         // of a loop
 constexpr uint32_t kMaxDepth = 8;    // of loops that multiply
+constexpr uint32_t kMaxLeft = 64;    // loops that an edge leaves together
 constexpr float kStay = 0.88f;       // a branch does not leave its loop
 constexpr float kAvoidCall = 0.68f;  // a branch avoids the arm with a call
 constexpr float kAvoidTrap = 0.99f;
@@ -46,21 +47,28 @@ class Frequencies {
       if (loop == kNoLoop) continue;
       for (const MBlock* succ : block.succs) {
         const uint32_t to = cfg_.number[succ->id];
-        for (uint32_t l = loop; l != kNoLoop && !forest_.contains(l, to);
-             l = forest_.loops[l].parent)
-          loops_[l].exits += block.frequency * probability(n, to);
+        const float weight = block.frequency * probability(n, to);
+        forEachLeft(n, to, [&](uint32_t l) { loops_[l].exits += weight; });
       }
     }
   }
 
  private:
+  /// The loops that the edge leaves, from the innermost.
+  template <class Visit>
+  void forEachLeft(uint32_t from, uint32_t to, Visit&& visit) const {
+    uint32_t l = forest_.loopOf[from];
+    for (uint32_t n = 0; n < kMaxLeft && l != kNoLoop && !forest_.contains(l, to); ++n) {
+      visit(l);
+      l = forest_.loops[l].parent;
+    }
+  }
+
   /// Executions of the edge. Those that leave a loop share its entries among them.
   float flow(uint32_t from, uint32_t to) const {
     const float weight = order_[from]->frequency * probability(from, to);
     uint32_t left = kNoLoop;
-    for (uint32_t l = forest_.loopOf[from]; l != kNoLoop && !forest_.contains(l, to);
-         l = forest_.loops[l].parent)
-      left = l;
+    forEachLeft(from, to, [&](uint32_t l) { left = l; });
     if (left == kNoLoop || loops_[left].exits <= 0) return weight;
     return weight * loops_[left].entries / loops_[left].exits;
   }

@@ -105,8 +105,7 @@ class Carry : LoopPass {
 
   /// The preheader may load in its place: it runs in the first round, before anything writes.
   bool mayLoadEarlier(uint32_t loop, const Inst& load) {
-    for (const Block* block : nest_.exiting(loop))
-      if (!tree_.dominates(load.block, block)) return false;
+    if (!nest_.runsBeforeExits(tree_, loop, load.block)) return false;
     const MemorySsa::Version& version = memory_[memory_.clobberOf(load, aliases_)];
     unsigned fuel = kMaxCopies;
     if (!isArithmetic(loop, load.address(), fuel)) return false;

@@ -104,7 +104,9 @@ Value* RoundCount::make(Builder& build) const {
 
 std::optional<RoundCount> roundCountOf(const LoopNest& nest, const DomTree& tree, uint32_t loop) {
   Block *latch = nest.latch(loop), *preheader = nest.preheader(loop);
-  for (const Block* block : nest.exiting(loop))
+  auto exiting = nest.exiting(loop);
+  if (exiting.size() > LoopNest::kExitingAtMost) return std::nullopt;
+  for (const Block* block : exiting)
     if (block != latch) return std::nullopt;
   RoundCount count;
   count.number = roundsOf(nest, loop);

@@ -96,9 +96,8 @@ class IndVars : LoopPass {
 
   /// If all calls return: no round leaves the loop, or begins the next one, without the block.
   bool runsInEveryRound(uint32_t loop, const Block* block) const {
-    return block == nest_.header(loop) ||
-           (nest_.blocks(loop).size() <= kBlocksAtMost &&
-            nest_.runsInEveryRound(tree_, loop, block, nest_.exiting(loop)));
+    return block == nest_.header(loop) || (nest_.blocks(loop).size() <= kBlocksAtMost &&
+                                           nest_.runsInEveryRound(tree_, loop, block));
   }
 
   /// A load or store of the gep that runs in every round of the loop.

@@ -53,14 +53,12 @@ class Licm : LoopPass {
     bool hasTooManyWrites = false;
     uint32_t hoisted = 0;  // values that have moved to its preheader
     std::vector<const Inst*> writes;
-    std::span<const Block* const> exiting;
   };
 
   const Summary& summaryOf(uint32_t loop) {
     Summary& summary = summaries_[loop];
     if (summary.isKnown) return summary;
     summary.isKnown = true;
-    summary.exiting = nest_.exiting(loop);
     size_t seen = 0;
     for (const Block* block : nest_.blocks(loop)) {
       for (const Inst* inst : insts(block)) {
@@ -108,8 +106,7 @@ class Licm : LoopPass {
   }
 
   bool runsInEveryRound(const Block* block, uint32_t loop) {
-    const Summary& summary = summaryOf(loop);
-    return !summary.mayNotReturn && nest_.runsInEveryRound(tree_, loop, block, summary.exiting);
+    return !summaryOf(loop).mayNotReturn && nest_.runsInEveryRound(tree_, loop, block);
   }
 
   bool isWritten(const Inst& load, uint32_t loop) {

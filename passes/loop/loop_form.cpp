@@ -71,7 +71,7 @@ class LoopForm : FunctionPass {
  private:
   struct Loop : LoopForest::Loop {
     Block* head;
-    std::vector<Block*> exits;  // where its edges lead outside, as they were at the start
+    std::vector<Block*> exiting;  // its blocks, not those of inner loops, that edges leave it from
   };
 
   void takeLoops(const Loops& forest) {
@@ -79,13 +79,12 @@ class LoopForm : FunctionPass {
     for (uint32_t l = 0; l < forest.loops.size(); ++l)
       loops_.push_back({forest.loops[l], forest.header(l), {}});
     for (Block* block : forest.rpo.order) loopOf_[block->id] = forest.loopOf(block);
-    for (Block* block : forest.rpo.order)
-      for (Edge succ : block->succs)
-        for (uint32_t l = loopOf(block); l != kNone && !contains(l, succ.block);
-             l = loops_[l].parent) {
-          auto& exits = loops_[l].exits;
-          if (exits.empty() || exits.back() != succ.block) exits.push_back(succ.block);
-        }
+    for (Block* block : forest.rpo.order) {
+      uint32_t loop = reducible(loopOf(block));
+      if (std::any_of(block->succs.begin(), block->succs.end(),
+                      [&](Edge succ) { return !contains(loop, succ.block); }))
+        loops_[loop].exiting.push_back(block);
+    }
   }
 
   // ---- the nest, kept up to date for new blocks
@@ -107,14 +106,18 @@ class LoopForm : FunctionPass {
 
   // ---- preheader, latch, exits
 
-  /// Redirects the edges to `target` for which `chosen(pred)` to a new block that leads there. The
-  /// phis' operands for them are merged by phis of the new block.
-  template <class Chosen>
-  Block* gather(Block* target, std::string_view name, Chosen&& chosen) {
-    Block* made = function_.createBlock(name);
+  /// The edges to a block from inside or from outside of a loop.
+  std::vector<Edge> edgesTo(Block* target, uint32_t loop, bool fromInside) const {
     std::vector<Edge> edges;
     for (Edge pred : target->preds)
-      if (chosen(pred.block)) edges.push_back({pred.block, pred.index});
+      if (contains(loop, pred.block) == fromInside) edges.push_back(pred);
+    return edges;
+  }
+
+  /// Redirects the edges, preds of `target`, to a new block that leads there. The phis' operands
+  /// for them are merged by phis of the new block.
+  Block* gather(Block* target, std::string_view name, std::span<const Edge> edges) {
+    Block* made = function_.createBlock(name);
     std::vector<std::vector<Value*>> merged;  // by phi, by edge
     for (Inst* phi : phis(target)) {
       auto& values = merged.emplace_back();
@@ -141,42 +144,45 @@ class LoopForm : FunctionPass {
 
   void simplify(uint32_t loop) {
     Block* head = loops_[loop].head;
-    uint32_t inside = 0, outside = 0;
-    Block* before = nullptr;
-    for (Edge pred : head->preds) {
-      bool isInside = contains(loop, pred.block);
-      ++(isInside ? inside : outside);
-      if (!isInside) before = pred.block;
-    }
-    if (outside != 1 || before->succs.size() != 1) {
-      Block* made = gather(head, "preheader", [&](Block* b) { return !contains(loop, b); });
-      setLoop(made, loops_[loop].parent);
-      function_.moveBlockAfter(made, before);
+    std::vector<Edge> outside = edgesTo(head, loop, false);
+    Block* before = outside.back().block;
+    if (outside.size() != 1 || before->succs.size() != 1) {
+      setLoop(gather(head, "preheader", outside), loops_[loop].parent);
+      function_.moveBlockAfter(head->preds.back().block, before);
       ++preheaders_;
     }
-    if (inside != 1) {
-      Block* made = gather(head, "latch", [&](Block* b) { return contains(loop, b); });
-      setLoop(made, loop);
+    std::vector<Edge> inside = edgesTo(head, loop, true);
+    if (inside.size() != 1) {
+      setLoop(gather(head, "latch", inside), loop);
       ++latches_;
     }
-    std::vector<uint32_t> met;
-    isMet_.grow(function_.nextBlockId);
-    for (Block* exit : loops_[loop].exits) {
-      if (!isMet_.insert(exit->id)) continue;
-      met.push_back(exit->id);
-      separateExit(loop, exit);
-    }
-    for (uint32_t id : met) isMet_.erase(id);
+    separateExits(loop);
   }
 
-  void separateExit(uint32_t loop, Block* target) {
-    auto inside = [&](Block* b) { return contains(loop, b); };
-    auto count = std::count_if(target->preds.begin(), target->preds.end(),
-                               [&](Edge pred) { return inside(pred.block); });
-    if (count == 0 || count == target->preds.size()) return;
-    Block* made = gather(target, "exit", inside);
-    setLoop(made, common(loopOf(target), loops_[loop].parent));
-    ++exits_;
+  /// The exits of inner loops are their own already, and so are those that lie outside of this one.
+  void separateExits(uint32_t loop) {
+    std::vector<std::pair<Block*, std::vector<Edge>>> exits;  // in the order of `exiting`
+    exitAt_.grow(function_.nextBlockId, kNone);
+    for (Block* block : loops_[loop].exiting)
+      for (uint32_t i = 0; i < block->succs.size(); ++i) {
+        Block* target = block->succs[i].block;
+        if (contains(loop, target)) continue;
+        uint32_t& at = exitAt_[target->id];
+        if (at == kNone) {
+          at = uint32_t(exits.size());
+          exits.push_back({target, {}});
+        }
+        exits[at].second.push_back({block, i});
+      }
+    for (auto& [target, edges] : exits) {
+      exitAt_[target->id] = kNone;
+      if (edges.size() == target->preds.size()) continue;
+      std::sort(edges.begin(), edges.end(), [](Edge a, Edge b) {
+        return a.block->succs[a.index].index < b.block->succs[b.index].index;
+      });
+      setLoop(gather(target, "exit", edges), common(loopOf(target), loops_[loop].parent));
+      ++exits_;
+    }
   }
 
   // ---- closed SSA form
@@ -362,7 +368,8 @@ class LoopForm : FunctionPass {
 
   std::vector<Loop> loops_;
   IdMap<uint32_t> loopOf_;  // by block
-  IdSet isMet_;             // blocks, in simplify and liveExits
+  IdSet isMet_;             // blocks, in liveExits
+  IdMap<uint32_t> exitAt_;  // in separateExits
   CloneMap map_;            // of copied headers
   uint64_t preheaders_ = 0, latches_ = 0, exits_ = 0, closing_ = 0, rotated_ = 0;
 };

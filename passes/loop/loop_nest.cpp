@@ -3,6 +3,7 @@
 #include "passes/loop/loop_nest.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace minic {
 
@@ -36,10 +37,25 @@ LoopNest::LoopNest(const Loops& loops) {
     if (inside == 1) loops_[l].latch = latch;
   }
   exiting_.resize(count);
+  // An edge may leave very many loops: those that have enough are passed by. `open`: a loop around
+  // each, or itself, within which all have enough.
+  std::vector<uint32_t> open(count);
+  std::iota(open.begin(), open.end(), 0);
+  auto nextOpen = [&](uint32_t l) {
+    while (l != kNone && open[l] != l) {
+      uint32_t next = open[l];
+      if (next != kNone) open[l] = open[next];
+      l = next;
+    }
+    return l;
+  };
   for (const Block* block : blocks_)
     for (Edge succ : block->succs)
-      for (uint32_t l = loopOf_[block->id]; l != kNone && !contains(l, succ.block); l = parent(l))
+      for (uint32_t l = nextOpen(loopOf_[block->id]); l != kNone && !contains(l, succ.block);
+           l = nextOpen(parent(l))) {
         exiting_[l].push_back(block);
+        if (exiting_[l].size() > kExitingAtMost) open[l] = parent(l);
+      }
 }
 
 Value* copyExpression(const LoopNest& nest, uint32_t loop, Value* value, Block* to, CloneMap& map) {
@@ -80,17 +96,20 @@ std::optional<uint64_t> LoopNest::copiedSize(uint32_t loop, uint64_t limit, bool
   return size;
 }
 
-bool LoopNest::runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block,
-                                std::span<const Block* const> exiting) const {
+bool LoopNest::runsBeforeExits(const DomTree& tree, uint32_t loop, const Block* block) const {
+  return exiting(loop).size() <= kExitingAtMost &&
+         std::all_of(exiting(loop).begin(), exiting(loop).end(),
+                     [&](const Block* from) { return tree.dominates(block, from); });
+}
+
+bool LoopNest::runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block) const {
   constexpr uint32_t kInnerAtMost = 16;
   if (block == header(loop)) return true;
   // No inner loop, which may have no end, comes before it.
   if (last(loop) - loop > kInnerAtMost) return false;
   for (uint32_t inner = loop + 1; inner <= last(loop); ++inner)
     if (!tree.dominates(block, header(inner))) return false;
-  return latch(loop) && tree.dominates(block, latch(loop)) &&
-         std::all_of(exiting.begin(), exiting.end(),
-                     [&](const Block* from) { return tree.dominates(block, from); });
+  return latch(loop) && tree.dominates(block, latch(loop)) && runsBeforeExits(tree, loop, block);
 }
 
 }  // namespace minic

@@ -59,8 +59,10 @@ class LoopNest {
   Block* exitOf(uint32_t loop, const Block* block) const {
     return block->succs[contains(loop, block->succs[0].block) ? 1 : 0].block;
   }
-  /// The blocks that edges leave the loop from, one for each edge.
+  /// The blocks that edges leave the loop from, one for each edge; of more than kExitingAtMost
+  /// edges not all.
   std::span<const Block* const> exiting(uint32_t loop) const { return exiting_[loop]; }
+  static constexpr size_t kExitingAtMost = 256;
   /// The loop has both.
   bool isInForm(uint32_t loop) const { return preheader(loop) && latch(loop); }
 
@@ -68,10 +70,11 @@ class LoopNest {
   /// its values leave it through phis, with `ownExits` of blocks that only it leads to. Nothing: it
   /// may not, or has more than `limit`.
   std::optional<uint64_t> copiedSize(uint32_t loop, uint64_t limit, bool ownExits) const;
+  /// Whenever control leaves the loop, the block has run. False also for very many exits.
+  bool runsBeforeExits(const DomTree& tree, uint32_t loop, const Block* block) const;
   /// Whenever the preheader has run, the block runs next or at the end of a round, if all calls
-  /// return; `exiting`: those blocks of the loop that an edge leaves it from.
-  bool runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block,
-                        std::span<const Block* const> exiting) const;
+  /// return. False also for very many inner loops or exits.
+  bool runsInEveryRound(const DomTree& tree, uint32_t loop, const Block* block) const;
 
  private:
   struct Loop {

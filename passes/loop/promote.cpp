@@ -70,7 +70,7 @@ class Promoter : LoopPass {
  private:
   void visit(uint32_t loop) {
     collect(loop);
-    if (places_.empty() || exiting_.size() > kExitsAtMost || !hasOwnExits()) return;
+    if (places_.empty() || nest_.exiting(loop).size() > kExitsAtMost || !hasOwnExits(loop)) return;
     for (const Place& place : places_)
       if (place.isStored && isAllowed(place) && isAlone(loop, place)) promote(loop, place);
   }
@@ -79,7 +79,6 @@ class Promoter : LoopPass {
   void collect(uint32_t loop) {
     places_.clear();
     others_.clear();
-    exiting_ = nest_.exiting(loop);
     exits_.clear();
     mayNotReturn_ = false;
     size_t accesses = 0;
@@ -100,8 +99,9 @@ class Promoter : LoopPass {
       for (const Inst* inst : place.accesses) {
         place.isStored |= inst->is(Op::Store);
         place.isAccessedAlways |=
-            !mayNotReturn_ && nest_.runsInEveryRound(tree_, loop, inst->block, exiting_);
-        place.isStoredAlways |= inst->is(Op::Store) && runsBeforeExits(inst->block);
+            !mayNotReturn_ && nest_.runsInEveryRound(tree_, loop, inst->block);
+        place.isStoredAlways |=
+            inst->is(Op::Store) && nest_.runsBeforeExits(tree_, loop, inst->block);
       }
   }
 
@@ -121,16 +121,11 @@ class Promoter : LoopPass {
     return true;
   }
 
-  bool runsBeforeExits(const Block* block) const {
-    return std::all_of(exiting_.begin(), exiting_.end(),
-                       [&](const Block* from) { return tree_.dominates(block, from); });
-  }
-
-  bool hasOwnExits() const {
+  bool hasOwnExits(uint32_t loop) const {
     for (const Block* to : exits_)
       for (Edge pred : to->preds)
-        if (std::find(exiting_.begin(), exiting_.end(), pred.block) == exiting_.end()) return false;
-    return !exiting_.empty();
+        if (!nest_.contains(loop, pred.block)) return false;
+    return !exits_.empty();
   }
 
   /// The loop may store to the place on all its ways out.
@@ -189,8 +184,7 @@ class Promoter : LoopPass {
   AliasAnalysis alias_{function_, &tree_};
   std::vector<Place> places_;
   std::vector<Inst*> others_;
-  std::span<const Block* const> exiting_;  // from where edges leave the loop
-  std::vector<Block*> exits_;              // and to where
+  std::vector<Block*> exits_;  // and to where
   bool mayNotReturn_ = false;
   uint32_t firstLocal_ = function_.nextValueId;  // values from here on are made by this pass
   uint64_t promoted_ = 0;

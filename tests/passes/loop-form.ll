@@ -131,6 +131,30 @@ found:
   %r = add i32 %i, %j
   ret i32 %r
 }
+
+; Two loops lead to the head of a third: each has an exit of its own, in whatever order they are visited.
+define i32 @arms(i32 %n, i1 %p) {
+entry:
+  br i1 %p, label %first, label %second
+first:
+  %i = phi i32 [ 0, %entry ], [ %i1, %first ]
+  %i1 = add i32 %i, 3
+  %c = icmp slt i32 %i1, %n
+  br i1 %c, label %first, label %third
+second:
+  %j = phi i32 [ 0, %entry ], [ %j1, %second ]
+  %j1 = add i32 %j, 5
+  %d = icmp slt i32 %j1, %n
+  br i1 %d, label %second, label %third
+third:
+  %k = phi i32 [ 7, %first ], [ 8, %second ], [ %k1, %third ]
+  %k1 = mul i32 %k, 3
+  %e = icmp slt i32 %k1, %n
+  br i1 %e, label %third, label %end
+end:
+  ret i32 %k1
+}
+
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -326,6 +350,49 @@ found:
 ;   %r = add i32 %i5, %j3
 ;   ret i32 %r
 ; }
+;
+; define i32 @arms(i32 %n, i1 %p) {
+; entry:
+;   br i1 %p, label %preheader1, label %preheader
+;
+; preheader:                                        ; preds = %entry
+;   br label %second
+;
+; preheader1:                                       ; preds = %entry
+;   br label %first
+;
+; first:                                            ; preds = %first, %preheader1
+;   %i = phi i32 [ %i1, %first ], [ 0, %preheader1 ]
+;   %i1 = add i32 %i, 3
+;   %c = icmp slt i32 %i1, %n
+;   br i1 %c, label %first, label %exit
+;
+; second:                                           ; preds = %second, %preheader
+;   %j = phi i32 [ %j1, %second ], [ 0, %preheader ]
+;   %j1 = add i32 %j, 5
+;   %d = icmp slt i32 %j1, %n
+;   br i1 %d, label %second, label %exit1
+;
+; third:                                            ; preds = %third, %preheader2
+;   %k = phi i32 [ %k1, %third ], [ %k2, %preheader2 ]
+;   %k1 = mul i32 %k, 3
+;   %e = icmp slt i32 %k1, %n
+;   br i1 %e, label %third, label %end
+;
+; end:                                              ; preds = %third
+;   %k11 = phi i32 [ %k1, %third ]
+;   ret i32 %k11
+;
+; exit:                                             ; preds = %first
+;   br label %preheader2
+;
+; preheader2:                                       ; preds = %exit, %exit1
+;   %k2 = phi i32 [ 7, %exit ], [ 8, %exit1 ]
+;   br label %third
+;
+; exit1:                                            ; preds = %second
+;   br label %preheader2
+; }
 ; OUTPUT[2]:
 ; %s:13:3: remark: loop rotated [-Rpass=loop-form]
 ;   br i1 %c, label %body, label %exit
@@ -346,9 +413,9 @@ found:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
-;        7 loop-form - phis at exits
+;        8 loop-form - phis at exits
 ;        5 loop-form - loops rotated
-;        1 loop-form - preheaders made
+;        4 loop-form - preheaders made
 ;        1 loop-form - latches merged
-;        1 loop-form - exits separated
+;        3 loop-form - exits separated
 ;
