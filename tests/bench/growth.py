@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """How the time to compile grows with the input: everything is to be linear or n log n.
 
-    growth.py --minic build/release/minic [--shapes do,while,...] [--levels -O0,-O1]
+    growth.py --minic build/release/minic [--shapes do,while,...] [--levels=-O0,-O1]
               [--targets x86_64,riscv64,ll] [--seconds 0.1] [--rounds 3] [--peers "clang-14 -O1"] [--list]
+              [--instructions]
 
 Each shape is a program in C or LLVM IR of n equal parts. n is doubled until a compilation takes
 --seconds, at least; then n, 2n and 4n are compiled, unless the front end's limits end it sooner.
 The table has the seconds (user + system, the least of the rounds) and what they grow by. Twice the
 input should take 2.3 times the time at most; worse rows end in "<--". Nothing is asserted: the
-machine has its own noise, so run a row again before believing it.
+machine has its own noise, so run a row again before believing it. --instructions counts executed
+instructions by qemu-x86_64 instead, in billions: they show how the work grows without the noise, and
+without the steps where the data outgrows a cache.
 """
 import argparse
 import os
@@ -453,9 +456,12 @@ for name in ("programs", "tables", "one", "straight", "locals"):
 # ---- measuring ---------------------------------------------------------------------------------
 
 
-def seconds(command, rounds):
-    """User + system time, the least of the rounds; None if the command fails."""
+def cost(command, rounds, counter):
+    """User + system time, the least of the rounds; billions of instructions with `counter`, a plugin of qemu. None if the command fails."""
     best = None
+    if counter:
+        command = ["qemu-x86_64", "-plugin", f"{counter},out={counter}.count", *command]
+        rounds = 1
     for _ in range(rounds):
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         errors = process.stderr.read()
@@ -464,6 +470,8 @@ def seconds(command, rounds):
         if process.returncode:
             print(f"  {' '.join(command)}: {errors.decode(errors='replace')[:300]}", file=sys.stderr)
             return None
+        if counter:
+            return int(open(f"{counter}.count").read()) / 1e9
         time = usage.ru_utime + usage.ru_stime
         best = time if best is None else min(best, time)
     return best
@@ -472,6 +480,10 @@ def seconds(command, rounds):
 class Growth:
     def __init__(self, args, scratch):
         self.args, self.scratch = args, scratch
+        self.counter = os.path.join(scratch, "count_insns.so") if args.instructions else None
+        if self.counter:
+            source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "count_insns.c")
+            subprocess.run(["gcc", "-O2", "-shared", "-fPIC", "-o", self.counter, source], check=True)
 
     def command(self, level, target, file):
         out = os.path.join(self.scratch, "out")
@@ -491,7 +503,7 @@ class Growth:
         limit = SHAPES[name][1]
         n = min(500, limit)
         while True:
-            time = seconds(self.command(level, target, self.write(name, n)), 1)
+            time = cost(self.command(level, target, self.write(name, n)), 1, self.counter)
             if time is None or time >= self.args.seconds or 2 * n > limit:
                 break
             n *= 2
@@ -501,7 +513,7 @@ class Growth:
             n //= 2
         times = []
         for size in (n, 2 * n, 4 * n):
-            times.append(seconds(self.command(level, target, self.write(name, size)), self.args.rounds))
+            times.append(cost(self.command(level, target, self.write(name, size)), self.args.rounds, self.counter))
             if times[-1] is None:
                 return False
         ratios = [b / max(a, 0.001) for a, b in zip(times, times[1:])]
@@ -510,7 +522,8 @@ class Growth:
         return True
 
     def run(self):
-        print(f"{'shape':<20} {'':3} {'target':<8} {'n':>8} {'n s':>7} {'2n s':>7} {'4n s':>7}  {'2n/n':>5} {'4n/2n':>5}")
+        unit = "G" if self.counter else "s"
+        print(f"{'shape':<20} {'':3} {'target':<8} {'n':>8} {'n ' + unit:>7} {'2n ' + unit:>7} {'4n ' + unit:>7}  {'2n/n':>5} {'4n/2n':>5}")
         for name in self.args.shapes:
             for level in self.args.levels.split(","):
                 for target in self.args.targets.split(","):
@@ -527,8 +540,9 @@ def main():
     parser.add_argument("--levels", default="-O0,-O1")
     parser.add_argument("--targets", default="x86_64,riscv64", help="also ll: LLVM's text")
     parser.add_argument("--peers", default="", help='other compilers, as "gcc -O0,clang-14 -O1"')
-    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--seconds", type=float, default=0.1, help="with --instructions: billions of them")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--instructions", action="store_true", help="count executed instructions, not seconds")
     parser.add_argument("--list", action="store_true", help="name the shapes and stop")
     args = parser.parse_args()
     if args.list:
