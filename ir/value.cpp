@@ -163,6 +163,21 @@ int32_t shuffleLane(const Inst* shuffle, uint32_t lane) {
   return from ? int32_t(from->value) : -1;
 }
 
+bool isUniform(const Value* vector) {
+  if (vector->isConstant()) {
+    const auto* lanes = asConstAggregate(vector);
+    if (!lanes) return vector->is(Op::ConstZero);
+    for (const Value* lane : lanes->elements)
+      if (lane != lanes->elements[0] || !lane->is(Op::ConstInt)) return false;
+    return true;
+  }
+  if (!vector->is(Op::ShuffleVector)) return false;
+  const auto* shuffle = static_cast<const Inst*>(vector);
+  for (uint32_t i = 0; i < vector->type->count; ++i)
+    if (shuffleLane(shuffle, i) != shuffleLane(shuffle, 0)) return false;
+  return true;
+}
+
 bool isShuffleMask(const Value* mask, const Type* vector) {
   if (!mask->type->isVector() || !mask->type->element->isInt(32)) return false;
   if (mask->isUndefOrPoison() || mask->is(Op::ConstZero)) return true;

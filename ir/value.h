@@ -429,6 +429,9 @@ inline bool isCast(Op op) { return opInfo(op).flags & opflags::Cast; }
 /// The lane that a lane of a shuffle's result comes from: 0 to n - 1 of operand 0, n to 2n - 1 of
 /// operand 1, or -1 if any value will do.
 int32_t shuffleLane(const Inst* shuffle, uint32_t lane);
+
+/// All lanes of the value are known to be equal, by its own instruction.
+bool isUniform(const Value* vector);
 /// The constant numbers lanes of two vectors of the type, as a shuffle's operand 2 does.
 bool isShuffleMask(const Value* mask, const Type* vector);
 

@@ -72,18 +72,20 @@ void binary(Lowering& l, const Inst& inst, X x) {
 
 /// Of 32-bit lanes, by the products of the even ones and of the odd ones.
 void multiply32(Lowering& l, const Inst& inst) {
-  Reg a = l.reg(inst.operand(0)), b = l.reg(inst.operand(1));
-  Reg even = temp(l), oddA = temp(l), oddB = temp(l), low = temp(l);
+  const Value *left = inst.operand(0), *right = inst.operand(1);
+  if (isUniform(left)) std::swap(left, right);
+  Reg a = l.reg(left), b = l.reg(right);
+  Reg even = temp(l), oddA = temp(l), oddB = b;
   l.copy(even, a);
   emit(l, X::VMulEven, 16, {use(even), use(b)});
   emit(l, X::Shuffle32, 16, {use(oddA), use(a), imm(0xF5)});
-  emit(l, X::Shuffle32, 16, {use(oddB), use(b), imm(0xF5)});
+  if (!isUniform(right)) {
+    oddB = temp(l);
+    emit(l, X::Shuffle32, 16, {use(oddB), use(b), imm(0xF5)});
+  }
   emit(l, X::VMulEven, 16, {use(oddA), use(oddB)});
-  emit(l, X::Shuffle32, 16, {use(low), use(even), imm(0x08)});
-  Reg high = temp(l), dst = l.result(inst);
-  emit(l, X::Shuffle32, 16, {use(high), use(oddA), imm(0x08)});
-  l.copy(dst, low);
-  emit(l, X::VUnpackLow32, 16, {use(dst), use(high)});
+  emit(l, X::ShuffleTwo32, 16, {use(even), use(oddA), imm(0x88)});
+  emit(l, X::Shuffle32, 16, {use(l.result(inst)), use(even), imm(0xD8)});
 }
 
 void shift(Lowering& l, const Inst& inst) {

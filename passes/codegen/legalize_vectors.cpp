@@ -30,21 +30,6 @@
 
 namespace minic {
 
-bool isUniform(const Value* vector) {
-  if (vector->isConstant()) {
-    const auto* lanes = asConstAggregate(vector);
-    if (!lanes) return vector->is(Op::ConstZero);
-    for (const Value* lane : lanes->elements)
-      if (lane != lanes->elements[0] || !lane->is(Op::ConstInt)) return false;
-    return true;
-  }
-  if (!vector->is(Op::ShuffleVector)) return false;
-  const auto* shuffle = static_cast<const Inst*>(vector);
-  for (uint32_t i = 0; i < vector->type->count; ++i)
-    if (shuffleLane(shuffle, i) != shuffleLane(shuffle, 0)) return false;
-  return true;
-}
-
 namespace {
 
 using Pieces = std::vector<Value*>;

@@ -9,7 +9,4 @@ namespace minic {
 /// Makes vectors of integers of masks; see the file. True if there were any.
 bool widenMasks(Function& function, PassContext& context);
 
-/// All lanes of the value are known to be equal, by its own instruction.
-bool isUniform(const Value* vector);
-
 }  // namespace minic

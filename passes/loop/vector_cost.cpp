@@ -72,6 +72,9 @@ uint32_t costOfAccess(const VectorAccess& access, uint8_t needed, uint32_t lanes
       if (!isVector) return needed & lanes::Each ? lanes : 1;
       return 1 + blend + (access.kind == VectorAccess::Reversed) +
              (needed & lanes::Each ? 2 * lanes : 0);
+    case VectorAccess::Spread:
+      if (!isVector) return needed & lanes::Each ? lanes : 1;
+      return 3 + (needed & lanes::Each ? 2 * lanes : 0);
     case VectorAccess::Single:
       return (isVector ? 2 : 1) * lanes;
   }

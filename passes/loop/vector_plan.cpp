@@ -304,11 +304,60 @@ class Planner {
         plan_.accesses.push_back(access);
         context_.accessOf[inst->id] = uint32_t(plan_.accesses.size());
       }
+    findSpread();
     for (const VectorAccess& access : plan_.accesses)
       if (!access.isAlways && !isSafe(access))
         return no(access.isStore ? "a store under a condition may not happen without it"
                                  : "a load under a condition may not happen without it");
     return true;
+  }
+
+  /// Accesses to every second element. Two that touch each other's gaps are done together: loads
+  /// where the first one is, stores where the last one is.
+  void findSpread() {
+    auto& all = plan_.accesses;
+    for (uint32_t a = 0; a < all.size(); ++a) {
+      if (all[a].kind != VectorAccess::Single || !all[a].at ||
+          (all[a].size != 4 && all[a].size != 8) || all[a].at->stride != 2 * int64_t(all[a].size))
+        continue;
+      for (uint32_t b = a + 1; b < all.size() && all[a].kind == VectorAccess::Single; ++b)
+        pairUp(a, b);
+      if (!all[a].isStore) all[a].kind = VectorAccess::Spread;
+    }
+  }
+  void pairUp(uint32_t a, uint32_t b) {
+    VectorAccess &one = plan_.accesses[a], &two = plan_.accesses[b];
+    auto distance = StrideAnalysis::distance(one, two);
+    if (one.isStore != two.isStore || two.kind != VectorAccess::Single || !distance ||
+        one.inst->accessedType() != two.inst->accessedType() || one.at->stride != two.at->stride ||
+        std::abs(*distance) != int64_t(one.size))
+      return;
+    one.partner = b, two.partner = a;
+    for (uint32_t c = 0; c < plan_.accesses.size(); ++c)
+      if (!keepsOrder(std::min(a, c), std::max(a, c)) ||
+          !keepsOrder(std::min(b, c), std::max(b, c))) {
+        one.partner = two.partner = VectorAccess::kAlone;
+        return;
+      }
+    one.kind = two.kind = VectorAccess::Spread;
+    (*distance > 0 ? two : one).isUpper = true;
+  }
+  /// `first` is done before `second`, or the bytes are others in all rounds of a vector. If that is
+  /// not known, the test at run time is for both orders.
+  bool keepsOrder(uint32_t first, uint32_t second) const {
+    const VectorAccess &a = plan_.accesses[first], &b = plan_.accesses[second];
+    auto place = [](const VectorAccess& access, uint32_t at) {
+      if (access.partner == VectorAccess::kAlone) return at;
+      return access.isStore ? std::max(at, access.partner) : std::min(at, access.partner);
+    };
+    if ((!a.isStore && !b.isStore) || place(a, first) <= place(b, second)) return true;
+    uint32_t limit = context_.vectorBytes / 4;
+    auto forward = StrideAnalysis::roundsAtOnce(a, b, limit),
+         backward = StrideAnalysis::roundsAtOnce(b, a, limit);
+    if (!forward) return true;
+    int64_t distance = *StrideAnalysis::distance(a, b);
+    bool isSame = distance < int64_t(a.size) && -distance < int64_t(b.size);
+    return *forward == limit && *backward == limit && !isSame;
   }
 
   /// It may happen in every round: the bytes are known to be there, and nobody sees the store.

@@ -54,9 +54,13 @@ struct VectorAccess : StridedAccess {
     Uniform,   ///< a load of the same bytes in all rounds
     Wide,      ///< neighbours, upwards
     Reversed,  ///< neighbours, downwards
+    Spread,    ///< every second element, upwards
     Single,    ///< access by access
   };
+  static constexpr uint32_t kAlone = UINT32_MAX;
   Kind kind = Single;
+  uint32_t partner = kAlone;  ///< the access to the elements between, in VectorPlan::accesses
+  bool isUpper = false;       ///< the partner's address is the lower one
 };
 
 struct VectorPlan {

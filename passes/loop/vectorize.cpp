@@ -1,23 +1,23 @@
 // vectorize: an innermost loop does several rounds at once, on vectors; what is left over at the
 // end is done by the loop as it was.
 //
-//                                              ph:
-//                                                %whole = and i64 %n, -4
-//     ph:                                        %enough = icmp ne i64 %whole, 0
-//       br label %loop                           br i1 %enough, label %vectors, label %rest
-//     loop:                                    vectors:
-//       %i = phi i64 [0, %ph], [%i1, %loop]      %v = phi i64 [0, %ph], [%v1, %vectors]
-//       %p = getelementptr i32, ptr %a, i64 %i   %q = getelementptr i32, ptr %a, i64 %v
-//       %x = load i32, ptr %p              =>    %y = load <4 x i32>, ptr %q, align 4
-//       %y = add i32 %x, 7                       %z = add <4 x i32> %y, <i32 7, i32 7, i32 7, i32
-//       7> store i32 %y, ptr %p                     store <4 x i32> %z, ptr %q, align 4 %i1 = add
-//       i64 %i, 1                      %v1 = add i64 %v, 4 %c = icmp slt i64 %i1, %n %more = icmp
-//       ne i64 %v1, %whole br i1 %c, label %loop, label %exit       br i1 %more, label %vectors,
-//       label %left
-//                                              left:
-//                                                %any = icmp ne i64 %whole, %n
-//                                                br i1 %any, label %rest, label %exit
-//                                              rest:   (the loop as it was, from 0 or %v1 on)
+//     ph:                                        ph:
+//       br label %loop                             %whole = and i64 %n, -4
+//     loop:                                        %enough = icmp ne i64 %whole, 0
+//       %i = phi i64 [0, %ph], [%i1, %loop]        br i1 %enough, label %vectors, label %rest
+//       %p = getelementptr i32, ptr %a, i64 %i   vectors:
+//       %x = load i32, ptr %p                      %v = phi i64 [0, %ph], [%v1, %vectors]
+//       %y = add i32 %x, 7                    =>   %q = getelementptr i32, ptr %a, i64 %v
+//       store i32 %y, ptr %p                       %y = load <4 x i32>, ptr %q, align 4
+//       %i1 = add i64 %i, 1                        %z = add <4 x i32> %y, splat (i32 7)
+//       %c = icmp slt i64 %i1, %n                  store <4 x i32> %z, ptr %q, align 4
+//       br i1 %c, label %loop, label %exit         %v1 = add i64 %v, 4
+//                                                  %more = icmp ne i64 %v1, %whole
+//                                                  br i1 %more, label %vectors, label %left
+//                                                left:
+//                                                  %any = icmp ne i64 %whole, %n
+//                                                  br i1 %any, label %rest, label %exit
+//                                                rest:   (the loop as it was, from 0 or %v1 on)
 //
 // passes/loop/vector_plan.cpp says which loops may be done so, and vector_cost.cpp for which of
 // them it pays. Arrays that may overlap are compared before the loop; if they do, the loop runs as
@@ -435,6 +435,39 @@ class Writer {
     for (uint32_t lane = plan_.lanes; lane-- > 0;) order.push_back(int32_t(lane));
     return build_.shuffle(vector, module_.poison(vector->type), order);
   }
+  /// Loads every second element, and those between for the partner. The last one after an element
+  /// of an access alone may not be there: the second vector begins with the first one's last lane.
+  void loadSpread(const VectorAccess& access, uint32_t part) {
+    bool isAlone = access.partner == VectorAccess::kAlone;
+    Inst* inst = access.inst;
+    auto size = int64_t(access.size);
+    Value* at = added(build_, addressOf(access, part * plan_.lanes), access.isUpper ? -size : 0);
+    Inst* low = build_.load(vectorOf(inst->type), at);
+    at = added(build_, at, size * (int64_t(plan_.lanes) - isAlone));
+    Inst* high = build_.load(low->type, at);
+    low->setAlign(inst->align()), high->setAlign(inst->align());
+    for (const VectorAccess* one : {&access, isAlone ? nullptr : &plan_.accesses[access.partner]}) {
+      if (!one || !(context_.needs[one->inst->id] & lanes::Vector)) continue;
+      std::vector<int32_t> order;
+      for (uint32_t lane = one->isUpper; order.size() < plan_.lanes; lane += 2)
+        order.push_back(int32_t(lane + (isAlone && lane >= plan_.lanes)));
+      vectors_[key(one->inst, part)] = build_.shuffle(low, high, order);
+    }
+  }
+  /// Stores both partners' elements by turns.
+  void storeSpread(const VectorAccess& one, const VectorAccess& two, uint32_t part) {
+    const VectorAccess &low = one.isUpper ? two : one, &high = one.isUpper ? one : two;
+    Value* address = addressOf(low, part * plan_.lanes);
+    Value *evens = vector(low.inst->storedValue(), part),
+          *odds = vector(high.inst->storedValue(), part);
+    for (uint32_t half : {0, 1}) {
+      std::vector<int32_t> order;
+      for (uint32_t lane = half * plan_.lanes; order.size() < plan_.lanes; ++lane)
+        order.push_back(int32_t(lane / 2 + lane % 2 * plan_.lanes));
+      Value* at = added(build_, address, int64_t(half * plan_.lanes * low.size));
+      build_.store(build_.shuffle(evens, odds, order), at)->setAlign(low.inst->align());
+    }
+  }
   Value* loadVector(const VectorAccess& access, Type* lane, uint32_t part) {
     Inst* load = build_.load(vectorOf(lane), lowestOf(access, part));
     load->setAlign(access.inst->align());
@@ -456,6 +489,10 @@ class Writer {
       }
       return;
     }
+    if (access.kind == VectorAccess::Spread && needs & lanes::Vector) {
+      if (!vectors_[key(inst, part)]) loadSpread(access, part);
+      return;
+    }
     if (access.kind != VectorAccess::Single && needs & lanes::Vector) {
       vectors_[key(inst, part)] = loadVector(access, inst->type, part);
       return;
@@ -471,6 +508,11 @@ class Writer {
   void store(Inst* inst, uint32_t part) {
     const VectorAccess& access = plan_.accesses[context_.accessOf[inst->id] - 1];
     build_.loc = inst->loc;
+    if (access.kind == VectorAccess::Spread) {
+      if (access.partner < context_.accessOf[inst->id])
+        storeSpread(access, plan_.accesses[access.partner], part);
+      return;
+    }
     Value* value = vector(inst->storedValue(), part);
     if (access.kind == VectorAccess::Single) {
       for (uint32_t lane = 0; lane < plan_.lanes; ++lane) {

@@ -26,6 +26,15 @@ define void @max(ptr %p) {
   ret void
 }
 
+define void @products(ptr %p, ptr %q) {
+  %a = load <4 x i32>, ptr %p, align 4
+  %b = load <4 x i32>, ptr %q, align 4
+  %c = mul <4 x i32> %a, %b
+  %d = mul <4 x i32> %c, splat (i32 1000)
+  store <4 x i32> %d, ptr %p, align 4
+  ret void
+}
+
 define void @positive(ptr %p) {
   %a = load <2 x double>, ptr %p, align 8
   %m = fcmp ogt <2 x double> %a, zeroinitializer
@@ -122,6 +131,37 @@ define i32 @reduce(ptr %p) {
 ; .LC2_0:
 ; 	.quad	30064771079
 ; 	.quad	30064771079
+; 	.text
+; 	.p2align	4
+; 	.globl	products
+; 	.type	products, @function
+; products:
+; 	.cfi_startproc
+; 	movups	(%rdi), %xmm1
+; 	movups	(%rsi), %xmm2
+; 	movaps	%xmm1, %xmm0
+; 	pmuludq	%xmm2, %xmm0
+; 	pshufd	$245, %xmm1, %xmm1
+; 	pshufd	$245, %xmm2, %xmm2
+; 	pmuludq	%xmm2, %xmm1
+; 	shufps	$136, %xmm1, %xmm0
+; 	pshufd	$216, %xmm0, %xmm1
+; 	movaps	.LC3_0(%rip), %xmm2
+; 	movaps	%xmm1, %xmm0
+; 	pmuludq	%xmm2, %xmm0
+; 	pshufd	$245, %xmm1, %xmm1
+; 	pmuludq	%xmm2, %xmm1
+; 	shufps	$136, %xmm1, %xmm0
+; 	pshufd	$216, %xmm0, %xmm0
+; 	movups	%xmm0, (%rdi)
+; 	ret
+; 	.cfi_endproc
+; 	.size	products, .-products
+; 	.section	.rodata.cst16,"aM",@progbits,16
+; 	.p2align	4
+; .LC3_0:
+; 	.quad	4294967297000
+; 	.quad	4294967297000
 ; 	.text
 ; 	.p2align	4
 ; 	.globl	positive
