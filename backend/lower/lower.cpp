@@ -11,6 +11,18 @@
 
 namespace minic {
 
+namespace {
+
+/// A call whose result is not a value: lower-long-doubles fetches it by an operation of its own,
+/// and that the callee touches no memory says nothing about it.
+bool isKeptCall(const Inst& inst) {
+  if (!inst.is(Op::Call) || !inst.type->isVoid()) return false;
+  const Function* callee = inst.calledFunction();
+  return !callee || callee->intrinsic == Intrinsic::None;
+}
+
+}  // namespace
+
 Lowering::Lowering(MFunction& machine, const Function& function)
     : mf(machine), fn(function), target(machine.target) {}
 
@@ -305,7 +317,8 @@ void Lowering::lowerBlock(const Block& block) {
   }
   MBlock& mblock = *blockMap_[block.id];
   for (const Inst* inst = block.last; inst && !inst->is(Op::Phi); inst = inst->prev) {
-    if (!isUsed(*inst) && !hasSideEffects(*inst) && inst != tailCall_) continue;
+    if (!isUsed(*inst) && !hasSideEffects(*inst) && !isKeptCall(*inst) && inst != tailCall_)
+      continue;
     setBlock(mblock);
     cursor_ = mblock.first;
     current_ = inst;
