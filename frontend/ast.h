@@ -466,6 +466,7 @@ enum class Builtin : uint8_t {
   VaCopy,  ///< (to, from)
   Expect,
   ConstantP,
+  ClassifyType,
   ChooseExpr,
   Unreachable,
   Trap,

@@ -88,6 +88,18 @@ bool Diagnostics::enabled(std::string_view flag) const {
   return on;
 }
 
+bool Diagnostics::relaxed(std::string_view flag) const {
+  bool result = false;
+  for (std::string_view option : options_.warningFlags) {
+    bool negative = option.starts_with("no-");
+    if (negative) option.remove_prefix(3);
+    bool isError = option.starts_with("error=");
+    if (isError) option.remove_prefix(6);
+    if ((negative || isError) && covers(option, flag)) result = negative;
+  }
+  return result;
+}
+
 void Diagnostics::checkOptions() {
   std::vector<std::string_view> known(std::begin(groupNames), std::end(groupNames));
   for (const Warning& warning : warnings) known.push_back(warning.name);

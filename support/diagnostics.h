@@ -71,6 +71,9 @@ class Diagnostics {
 
   /// True if warning `flag` would be shown: ask before computing something expensive.
   bool enabled(std::string_view flag) const;
+  /// True if the options make a warning, or nothing, of what is an error by default: -Wno-flag,
+  /// -Wno-error=flag.
+  bool relaxed(std::string_view flag) const;
   /// True once errorLimit is reached; the front end stops then.
   bool limitReached() const;
   unsigned errorCount() const { return errors_; }

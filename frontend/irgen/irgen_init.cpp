@@ -341,7 +341,6 @@ void FunctionGen::initialize(LValue object, const ast::VarDecl& decl) {
 
 void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
   const ast::Initializer& init = *decl.init;
-  if (object.type->size == 0) return;
   size_t values = 0, zeros = 0;
   uint64_t written = 0;
   bool strings = false, hasBits = false;
@@ -371,7 +370,7 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
   }
   // The rest of an array that a string does not fill is zero.
   bool cleared = init.zeroFill || strings || (ordered && zeros >= kMinZeros);
-  if (cleared) clear(object);
+  if (cleared && size) clear(object);
   for (const ast::InitElement& element : init.elements) {
     if (cleared && ordered && isZeroConstant(element.value)) continue;
     if (isString(element)) {

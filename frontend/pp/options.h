@@ -36,7 +36,8 @@ struct WeakPragma {
 };
 
 struct PreprocessorOptions {
-  int standard = 2017;  ///< of C: 1989, 1999, 2011 or 2017
+  int standard = 2017;     ///< of C: 1989, 1999, 2011 or 2017
+  bool gnuInline = false;  ///< -fgnu89-inline
   bool gnu = true;  ///< names such as `linux` are macros, and `, ## __VA_ARGS__` drops the comma
   std::vector<HeaderFolder> quoteFolders;  ///< for `#include "f"` only, after the includer's own
   std::vector<HeaderFolder> folders;       ///< for both forms, in order
@@ -50,6 +51,10 @@ struct PreprocessorOptions {
 
   /// Reads a file; false: there is none (or it is a folder). Empty: there are no files at all.
   std::function<bool(const std::string& path, std::string& text, FileId& id)> readFile;
+
+  bool isC89() const { return standard < 1999; }
+  /// `inline` by the rules of GNU C before C99 had them.
+  bool hasGnuInline() const { return gnuInline || isC89(); }
 };
 
 /// C17 5.1.1.2, phase 1: the characters that trigraphs stand for. Only strict C (`!gnu`) has them.

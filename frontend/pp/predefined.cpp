@@ -228,8 +228,8 @@ std::string Preprocessor::predefinedText() const {
   text += kCommon;
   text += target_.macros;
   if (!target_.charIsSigned) text += "#define __CHAR_UNSIGNED__ 1\n";
-  text += options_.standard >= 1999 ? "#define __GNUC_STDC_INLINE__ 1\n"
-                                    : "#define __GNUC_GNU_INLINE__ 1\n";
+  text += options_.hasGnuInline() ? "#define __GNUC_GNU_INLINE__ 1\n"
+                                  : "#define __GNUC_STDC_INLINE__ 1\n";
   text += options_.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";
   return text;
 }

@@ -239,6 +239,9 @@ class Sema {
 
   static bool isBuiltin(std::string_view name);
   const Type* typeOfCode(char code);
+  const Type* functionType(std::string_view codes);
+  /// C90 6.3.2.2: what is called without a declaration is declared as `extern int name();`.
+  Decl* implicitFunction(const Token& name);
   Expr* libraryBuiltin(std::string_view name, std::string_view type, const Token& token);
   Expr* builtinCall(const Token& name, uint32_t suffixNode);
   Expr* builtinExpr(ast::Builtin which, const Type* type, std::vector<Expr*>& args,
@@ -462,6 +465,9 @@ class Sema {
   Expr* nameReference(const Token& token, bool called);
   Expr* call(Expr* callee, uint32_t suffixNode);
   Expr* compoundLiteral(const Type* type, uint32_t bodyNode, SourceLoc begin);
+  /// The object of a compound literal of this type, and the literal once it has its initialiser.
+  VarDecl* literalVariable(const Type* type, SourceLoc begin);
+  Expr* literalRef(VarDecl* var, SourceRange range);
   /// Warns of arguments that do not fit the format string: sema_format.cpp.
   void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args);
   Expr* subscript(Expr* base, uint32_t suffixNode, bool addressOnly);
@@ -494,6 +500,9 @@ class Sema {
   /// the conversion is not explicit.
   Expr* convert(Expr* expr, const Type* type, bool isExplicit = false);
   Expr* nested(Expr* expr, uint32_t height);
+  /// `lhs, rhs`, both rvalues.
+  Expr* comma(Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range);
+  Expr* castToUnion(const Type* type, Expr* operand, SourceRange range);
   Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand);
   ast::CastKind castKind(const Type* from, const Type* to);
   void warnConstantConversion(const Expr* from, const Type* to);

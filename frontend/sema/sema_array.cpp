@@ -195,12 +195,8 @@ Expr* Sema::afterBounds(size_t first, Expr* expr) {
     auto* assign = make<AssignExpr>(ExprKind::Assign, bound->type, range.begin, range);
     assign->lhs = objectRef(bound, range);
     assign->rhs = bound->init->elements[0].value;
-    auto* comma = make<BinaryExpr>(ExprKind::Binary, expr->type, range.begin, range);
-    comma->op = BinaryOp::Comma;
-    comma->lhs = assign;
-    comma->rhs = expr;
-    comma->height = std::max(assign->rhs->height, expr->height) + 1;
-    expr = comma;
+    assign->height = assign->rhs->height;
+    expr = comma(assign, expr, range.begin, range);
   }
   if (isObject) {
     auto* object = make<UnaryExpr>(ExprKind::Unary, type, range.begin, range);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "frontend/library_headers.h"
 #include "frontend/sema/sema.h"
 
 namespace minic {
@@ -26,6 +27,16 @@ constexpr BuiltinFunction builtins[] = {
 };
 
 constexpr std::string_view prefix = "__builtin_";
+
+/// The number that <typeclass.h> of GCC has for the kind of an operand.
+int typeClass(const Type* type) {
+  return type->isInteger()               ? 1
+         : type->isPointer()             ? 5
+         : type->isFloating()            ? 8
+         : type->kind == TypeKind::Union ? 13
+         : type->isRecord()              ? 12
+                                         : 0;
+}
 
 const BuiltinFunction* findBuiltin(std::string_view name) {
   if (name.starts_with(prefix))
@@ -63,6 +74,8 @@ const Type* Sema::typeOfCode(char code) {
       return basic(TypeKind::Double);
     case 'L':
       return basic(TypeKind::LongDouble);
+    case 'a':
+      return adjustParameter(vaListType());
     case 'p':
       return types_.pointerTo(basic(TypeKind::Void));
     case 'P':
@@ -76,6 +89,35 @@ const Type* Sema::typeOfCode(char code) {
   }
 }
 
+const Type* Sema::functionType(std::string_view codes) {
+  std::vector<const Type*> params;
+  for (char code : codes.substr(1))
+    if (code != '.') params.push_back(typeOfCode(code));
+  return types_.function(typeOfCode(codes[0]), params, codes.ends_with('.'), false);
+}
+
+Decl* Sema::implicitFunction(const Token& token) {
+  std::string_view name = text(token);
+  Specifiers spec;
+  spec.storage = StorageClass::Extern;
+  Declarator declarator;
+  declarator.name = token;
+  declarator.type = types_.function(basic(TypeKind::Int), {}, false, true);
+  for (const BuiltinFunction& each : builtins)
+    if (each.name == name && (each.isLibrary || !headerOf(name).empty()) &&
+        each.type.find('*') == each.type.npos)
+      declarator.type = functionType(each.type);
+  diagnostics_.warning(
+      "implicit-function-declaration", token.loc,
+      options_.preprocessor.isC89()
+          ? fmt::format("implicit declaration of function {}", quote(name))
+          : fmt::format("call to undeclared function {}; ISO C99 and later do not support implicit "
+                        "function declarations",
+                        quote(name)),
+      {token.range()});
+  return declareFunction(spec, declarator, false);
+}
+
 /// The function of the C library that `__builtin_name` stands for, declared if the program has not.
 Expr* Sema::libraryBuiltin(std::string_view name, std::string_view type, const Token& token) {
   Symbol* symbol = scopes_.intern(name);
@@ -83,15 +125,11 @@ Expr* Sema::libraryBuiltin(std::string_view name, std::string_view type, const T
   if (!known) known = ScopeTable::find(symbol, libraryScope);
   FunctionDecl* function = known ? known->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
-    bool variadic = type.ends_with('.');
-    std::vector<const Type*> params;
-    for (char code : type.substr(1))
-      if (code != '.') params.push_back(typeOfCode(code));
     function = permanent_.create<FunctionDecl>();
     function->kind = DeclKind::Function;
     function->storage = StorageClass::Extern;
     function->name = symbol->name;
-    function->type = types_.function(typeOfCode(type[0]), params, variadic, false);
+    function->type = functionType(type);
     function->id = staticCount_++;
     if (!known) scopes_.bindOutermost(symbol, function, libraryScope);
   }
@@ -110,7 +148,9 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
   std::string_view type = builtin->type;
   bool variadic = type.ends_with('.');
   if (variadic) type.remove_suffix(1);
-  bool unevaluated = builtin->which == Builtin::ConstantP || builtin->which == Builtin::ObjectSize;
+  bool unevaluated = builtin->which == Builtin::ConstantP ||
+                     builtin->which == Builtin::ClassifyType ||
+                     builtin->which == Builtin::ObjectSize;
   if (unevaluated) ++unevaluated_;
   std::vector<Expr*> args;
   bool good = !node(suffixNode).hasError;
@@ -167,8 +207,13 @@ bool Sema::isVaList(const Expr* arg) {
 Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& args,
                         SourceRange all) {
   switch (which) {
-    case Builtin::ConstantP:
-      return intConst(type, evaluate(args[0]).kind != ConstValue::NotConstant, all);
+    case Builtin::ConstantP: {
+      ConstValue value = evaluate(args[0]);
+      bool isAddress = value.kind == ConstValue::Address;
+      return intConst(type, isAddress ? value.string && value.integer == 0 : bool(value), all);
+    }
+    case Builtin::ClassifyType:
+      return intConst(type, typeClass(args[0]->type), all);
     case Builtin::ChooseExpr: {
       std::optional<int64_t> chosen = integerConstant(args[0]);
       return chosen ? args[*chosen ? 1 : 2] : nullptr;
@@ -182,7 +227,7 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
     case Builtin::NaN:
       return floatConst(type, WideFloat::of(std::numeric_limits<double>::quiet_NaN()), all);
     case Builtin::Expect:
-      return args[0];
+      return evaluate(args[1]) ? args[0] : comma(args[1], args[0], all.begin, all);
     case Builtin::VaStart:
       if (!function_ || !function_->type->variadic) {
         error(all.begin, "'va_start' used in function with fixed args", {all});

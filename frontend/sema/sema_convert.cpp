@@ -222,6 +222,33 @@ bool Sema::requireScalar(Expr* expr, SourceLoc loc, std::string_view message) {
   return false;
 }
 
+Expr* Sema::comma(Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range) {
+  auto* expr = make<BinaryExpr>(ExprKind::Binary, rhs->type, loc, range);
+  expr->op = BinaryOp::Comma;
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  return nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+}
+
+/// GNU C: the union whose member of the operand's type has its value.
+Expr* Sema::castToUnion(const Type* type, Expr* operand, SourceRange range) {
+  for (const Field& field : type->record->fields) {
+    if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
+    diagnostics_.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension",
+                         {range});
+    VarDecl* var = literalVariable(type, range.begin);
+    auto* init = arena_->create<Initializer>();
+    init->elements = copyOut(*arena_, std::vector<InitElement>{{0, operand, field.type, nullptr}});
+    init->zeroFill = field.type->size < type->size;
+    var->init = init;
+    return rvalue(literalRef(var, range));
+  }
+  error(range.begin,
+        fmt::format("cast to union type from type {} not present in union", quote(operand->type)),
+        {range});
+  return nullptr;
+}
+
 Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   if (!operand || !type) return nullptr;
   type = type->unqualified;
@@ -237,6 +264,8 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   } else if (!type->isComplete()) {
     error(range.begin, fmt::format("cast to incomplete type {}", quote(type)), {range});
     return nullptr;
+  } else if (type->kind == TypeKind::Union) {
+    return castToUnion(type, operand, range);
   } else if (!type->isScalar()) {
     error(range.begin,
           fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),

@@ -29,6 +29,13 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   Decl* decl = lookup(token);
   SourceRange range = token.range();
   std::string_view name = text(token);
+  if (!decl && called && name.starts_with("__builtin_")) {
+    error(token.loc, fmt::format("use of unknown builtin {}", quote(name)), {range});
+    return nullptr;
+  }
+  if (!decl && called && !sysy() &&
+      (options_.preprocessor.isC89() || diagnostics_.relaxed("implicit-function-declaration")))
+    decl = implicitFunction(token);
   if (!decl) {
     // Once in a function, as gcc does.
     if (function_ && !undeclared_.insert(scopes_.intern(name)).second) return nullptr;
@@ -271,11 +278,7 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
     Expr* size = sizeOfVariable(type, all);
     if (!operand || operand->kind == ExprKind::DeclRef) return size;
     // The operand is evaluated.
-    auto* comma = make<BinaryExpr>(ExprKind::Binary, size->type, keyword.loc, all);
-    comma->op = BinaryOp::Comma;
-    comma->lhs = rvalue(operand);
-    comma->rhs = size;
-    return nested(comma, std::max(comma->lhs->height, size->height) + 1);
+    return comma(rvalue(operand), size, keyword.loc, all);
   }
   uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
   if (auto* ref = operand ? operand->tryAs<DeclRef>() : nullptr)
@@ -298,6 +301,15 @@ Expr* Sema::compoundLiteral(const Type* type, uint32_t body, SourceLoc begin) {
     error(begin, "variable-sized object may not be initialized", {all});
     return nullptr;
   }
+  VarDecl* var = literalVariable(type, begin);
+  initializeVariable(var, body);
+  if (var->type->isError() || !var->init) {
+    if (var->type->isError() || diagnostics_.errorCount() > 0) return nullptr;
+  }
+  return literalRef(var, all);
+}
+
+VarDecl* Sema::literalVariable(const Type* type, SourceLoc begin) {
   bool isStatic = !function_;
   auto* var = (isStatic ? permanent_ : *arena_).create<VarDecl>();
   var->kind = DeclKind::Var;
@@ -317,17 +329,17 @@ Expr* Sema::compoundLiteral(const Type* type, uint32_t body, SourceLoc begin) {
     var->id = automaticCount_++;
     locals_.push_back(var);
   }
-  initializeVariable(var, body);
-  if (var->type->isError() || !var->init) {
-    if (var->type->isError() || diagnostics_.errorCount() > 0) return nullptr;
-  }
-  if (isStatic) {
-    auto* ref = make<DeclRef>(ExprKind::DeclRef, var->type, begin, all);
+  return var;
+}
+
+Expr* Sema::literalRef(VarDecl* var, SourceRange all) {
+  if (var->hasStaticStorage) {
+    auto* ref = make<DeclRef>(ExprKind::DeclRef, var->type, var->loc, all);
     ref->decl = var;
     ref->isLValue = true;
     return ref;
   }
-  auto* expr = make<CompoundLiteralExpr>(ExprKind::CompoundLiteral, var->type, begin, all);
+  auto* expr = make<CompoundLiteralExpr>(ExprKind::CompoundLiteral, var->type, var->loc, all);
   expr->variable = var;
   expr->isLValue = true;
   return expr;

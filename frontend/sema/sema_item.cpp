@@ -456,10 +456,12 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     function->mustUseResult |= declarator.attributes.mustUseResult;
     function->nonNull |= declarator.attributes.nonNull;
     bool isExtern = spec.storage == StorageClass::Extern;
-    function->isGnuInline |= declarator.attributes.isGnuInline;
-    if (declarator.attributes.isGnuInline)
+    bool isGnuInline = declarator.attributes.isGnuInline ||
+                       (spec.isInline && options_.preprocessor.hasGnuInline());
+    function->isGnuInline |= isGnuInline;
+    if (isGnuInline)
       function->isExternInline = !isExtern;
-    else if (!function_ && !function->isGnuInline)
+    else if (!function_ && (isDefinition || !function->isGnuInline))
       function->isExternInline |= !spec.isInline || isExtern;
     addTraits(function, declarator.attributes);
   };

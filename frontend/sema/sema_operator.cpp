@@ -388,13 +388,7 @@ Expr* Sema::expression(uint32_t index) {
         continue;
       }
       warnUnusedValue(lhs, "left operand of comma operator has no effect");
-      auto* expr =
-          make<BinaryExpr>(ExprKind::Binary, rhs->type, comma.loc, join(lhs->range, rhs->range));
-      expr->op = BinaryOp::Comma;
-      expr->lhs = lhs;
-      expr->rhs = rhs;
-      result =
-          nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+      result = this->comma(lhs, rhs, comma.loc, join(lhs->range, rhs->range));
     } else {
       rvalue(assignment(cursor.node()));
     }

@@ -529,8 +529,12 @@ Stmt* Sema::returnStatement(uint32_t index) {
     return result;
   }
   if (!hasValue) {
-    error(keyword.loc,
-          fmt::format("non-void function {} should return a value", quote(function_->name)));
+    std::string message =
+        fmt::format("non-void function {} should return a value", quote(function_->name));
+    if (options_.preprocessor.isC89() || diagnostics_.relaxed("return-type"))
+      diagnostics_.warning("return-type", keyword.loc, std::move(message));
+    else
+      error(keyword.loc, std::move(message));
     return result;
   }
   if (value && type->isPointer()) warnReturnedAddress(value);

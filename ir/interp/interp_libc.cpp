@@ -279,6 +279,8 @@ const HostEntry kLibcFunctions[] = {
     H(bzero),
     OVERLOADED(strchr, const char*, const char*, int),
     OVERLOADED(strrchr, const char*, const char*, int),
+    H(index),
+    H(rindex),
     OVERLOADED(strstr, const char*, const char*, const char*),
     OVERLOADED(strpbrk, const char*, const char*, const char*),
     OVERLOADED(memchr, const void*, const void*, int, size_t),

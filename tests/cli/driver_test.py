@@ -308,6 +308,22 @@ class Linking(CliTest):
         self.minic("f.c", status=0)
         self.assertEqual(self.run_program("a.out").out, "3")
 
+    def test_old_c(self):
+        """C89's calls without a declaration, and GNU C89's extern inline, which is no definition."""
+        self.write("f.c", """extern inline int f(int x) { return x + 1; }
+extern inline int g(int x);
+int g(int x) { return x + 2; }
+inline int h(void) { return f(1) + g(1) + other(); }
+shown() { printf("%d %g\\n", h(), fabs(-2.5)); }
+main() { shown(); return 0; }
+""")
+        self.write("g.c", "extern inline int f(int x) { return x + 1; }\nint g(int x);\nint other(void) { return g(1) * 100; }\n")
+        for options in (("-std=gnu89", "-w"), ("-fgnu89-inline", "-Wno-implicit"), ("-fgnu89-inline", "-Wno-error=implicit")):
+            self.minic(*options, "-O0", "f.c", "g.c", "-o", "prog", status=0)
+            self.assertEqual(self.run_program("prog").out, "305 2.5\n")
+        self.minic("-Wno-implicit", "-w", "f.c", "g.c", status=1)
+        self.assertIn("undeclared function 'other'", self.minic("-fgnu89-inline", "f.c", "g.c", status=1).err)
+
     def test_no_library(self):
         self.write("f.c", "int main(void) { putint(1); return 0; }\n")
         self.minic("-nosysylib", "f.c", status=1)
