@@ -22,7 +22,7 @@ void tuneMalloc() {
   mallopt(M_TOP_PAD, 16 << 20);
 #if !defined(__SANITIZE_ADDRESS__)
   // Untouched, the room costs nothing. Small compilations stay below it, in pages of 4 KiB.
-  constexpr size_t kRoom = 256 << 20, kSmall = 24 << 20, kPage = 2 << 20;
+  constexpr size_t kRoom = 256 << 20, kSmall = 28 << 20, kPage = 2 << 20;
   if (void* room = std::malloc(kRoom)) {
     const uintptr_t start = (reinterpret_cast<uintptr_t>(room) + kSmall + kPage - 1) & -kPage;
     madvise(reinterpret_cast<void*>(start), kRoom - kSmall - kPage, MADV_HUGEPAGE);
