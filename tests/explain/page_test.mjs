@@ -39,13 +39,13 @@ function look() {
     if (/undefined(?! value)|\[object|NaN/.test($(part).textContent)) wrong.push(`step ${model.at} (${step.kind}): ${part} says ${$(part).textContent.match(/.{0,20}(undefined(?! value)|\[object|NaN)/)[0]}`);
   switch (step.kind) {
     case "candidate":
-      same("the verdict", cells(e.variable)[3].includes("✓"), e.promotable);
-      if (!e.promotable && !cells(e.variable)[3].includes(e.because)) wrong.push(`${e.variable}: the obstacle is not named`);
+      same("the verdict", cells(e.variable).at(-1).includes("✓"), e.promotable);
+      if (!e.promotable && !cells(e.variable).at(-1).includes(e.because)) wrong.push(`${e.variable}: the obstacle is not named`);
       break;
     case "tree":
       for (const b of step.table) if (row(b.block)) {
-        same(`idom(${b.block})`, cells(b.block)[1], b.idom ?? "-");
-        if (b.dom.length) same(`Dom(${b.block})`, list(cells(b.block)[2]).sort(), b.dom.slice().sort());
+        same(`idom(${b.block})`, cells(b.block)[0], b.idom ?? "-");
+        if (b.dom.length) same(`Dom(${b.block})`, list(cells(b.block)[1]).sort(), b.dom.slice().sort());
       }
       break;
     case "meet":
@@ -432,11 +432,20 @@ test("pointing at a value lights its definition, its uses, their blocks and line
 test("the blocks hold phis, code or names; a panel can be alone; dark; a page of fib is small", async () => {
   const page = await open("fib", { size: "desk", at: "lang=en&function=fib&phase=result&detail=steps" });
   const inside = () => page.evaluate(() => document.querySelectorAll("#cfg .inside:not(.gone)").length);
-  assert.equal(await inside(), await page.evaluate(() => minic.model.rounds[0].after.match(/= phi/g).length));
-  await page.keyboard.press("i");
-  assert.equal(await inside(), await page.evaluate(() => minic.model.textNow().filter((l) => !/^define|^}|:$/.test(l)).length));
+  const lines = () => page.evaluate(() => minic.model.textNow().filter((l) => !/^define|^}|:$/.test(l)).length);
+  // Of a small function all code is shown, on a wide page.
+  assert.equal(await inside(), await lines());
   await page.keyboard.press("i");
   assert.equal(await inside(), 0);
+  await page.keyboard.press("i");
+  assert.equal(await inside(), await page.evaluate(() => minic.model.rounds[0].after.match(/= phi/g).length));
+  await page.keyboard.press("i");
+  assert.equal(await inside(), await lines());
+  // The copies on the way out of SSA are code, too.
+  await page.evaluate(() => minic.go(minic.model.steps.findLastIndex((s) => s.kind === "move")));
+  const copies = await page.evaluate(() => ["#cfg .inside", "#ir .row"].map((rows) => [...document.querySelectorAll(rows)].filter((r) => r.textContent.includes(":=")).length));
+  assert.ok(copies[0] > 0 && copies[0] === copies[1], copies.join());
+  await page.evaluate(() => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === "result").first)));
   await page.click("#panel-ir .grow");
   assert.ok(!await page.isVisible("#panel-cfg") && await page.isVisible("#panel-ir"));
   await page.keyboard.press("Escape");

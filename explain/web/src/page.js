@@ -7,11 +7,11 @@ import { Tour } from "./core/story.js";
 import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
-import { Graph, loadGraphviz, waiting } from "./view/graph.js";
+import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
 import { Listing, Source, isSame, reveal, revealing } from "./view/listing.js";
 import { rich } from "./view/rich.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
-import { isLarge, placeGraphs } from "./view/place.js";
+import { isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question, reasonFor } from "./view/quiz.js";
 import { drawRun, runSentence } from "./view/run.js";
@@ -229,7 +229,8 @@ function showRun() {
   element.closest(".run").classList.toggle("tall", runGraph.height > 1.2 * runGraph.width);
   runGraph.mark({ nodes: { [block]: { cls: ["current"] }, ...(before.from && before.from !== block ? { [before.from]: { cls: ["set"] } } : {}) },
     edges: before.from ? { [`${before.from} -> ${block}`]: { cls: "taken" } } : {} });
-  runGraph.settle()?.();
+  runGraph.settling()?.();
+  runGraph.revealing()?.();
 }
 
 // ---- the quiz
@@ -269,7 +270,8 @@ function quiz() {
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
   if (!quizGraph.shape(`quiz ${fn.name} ${visible ? number : ""}`, order, edges)) return;
   quizGraph.mark({ nodes, edges: {} });
-  quizGraph.settle()?.();
+  quizGraph.settling()?.();
+  quizGraph.revealing()?.();
 }
 const scores = new Map();
 let lastQuestion = null;
@@ -324,12 +326,19 @@ function prepare() {
     const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
     if (order.length > PART) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
   });
+  whenIdle(() => {
+    const { ir } = model;
+    $("panel-tree").classList.toggle("parked", mode === "steps" && !ir.leaves && ir.blocks.length > PART && ir.blocks.length <= WHOLE);
+    if ($("panel-tree").classList.contains("parked")) show();
+  });
 }
 
 // ---- one step
 
 function show() {
   const { ir, step, state, phase } = model;
+  // Before anything is changed, when it costs nothing.
+  for (const box of ["panels", "graphs"]) sizeNow($(box));
   writeAddress();
   const walking = mode === "steps";
   for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
@@ -369,8 +378,6 @@ function show() {
   say(tour.sentence());
 
   drawFigure($("figure"), FIGURES[phase.key], lineOf(step));
-  if (shownPhase !== phase) $("table").scrollTop = 0;
-  shownPhase = phase;
   replace($("table"), tableOf(model, { chooseForm: (f) => choose(fn, f), sums: tour.stop?.sums, plan, meet: model.at === 0 ? tour.stop?.meet : null, source: log.source }));
   $("panel-ir").classList.toggle("same", isSame(model));
   $("panels").classList.toggle("sums", Boolean(tour.stop?.sums));
@@ -387,7 +394,8 @@ function show() {
 
   const { order, edges } = cfgOf(ir, visible);
   const roomFor = (what) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what)]));
-  const content = inside ?? (ir.blocks.length <= 20 && isReadable(`${key} phis`, order, edges, roomFor) ? "phis" : "names");
+  const isReadable = (what, least) => ir.blocks.length <= 20 && canBeRead(`${key} ${what}`, order, edges, () => roomFor(what), least);
+  const content = inside ?? (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1) ? "code" : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66) ? "phis" : "names");
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
   const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
   for (const group of [marks.nodes, marks.tree.nodes])
@@ -414,18 +422,18 @@ function show() {
 const plan = () => [...$("phases").children].map((button, i) => ({ number: i + 1, name: phaseName(model.phases[i]), title: tr(...FIGURES[model.phases[i].key].title).replace(/ \(.*/, ""),
   isOpen: !button.disabled, go: () => button.click() })).slice(1);
 
-/// Puts the two graphs where they are as large as they can be. In one phase they stay.
+/// Gives the two graphs the shares of their place with which they are as large as they can be. In one phase they stay.
 function arrangeGraphs() {
   const { key } = model.phase;
   if ($("panels").classList.contains("with-tree") && cfg.svg)
-    placeGraphs($("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, key === "copies" || key === "places");
+    placeGraphs($("panels"), $("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, { isAboutTree: ABOUT_TREE.has(key) && model.ir.blocks.length <= PART, areCopies: key === "copies" || key === "places" });
 }
 
-/// Whether phis in the blocks can be read. A phone shows a part of the graph, anyway.
-function isReadable(key, order, edges, roomFor) {
+/// Whether the graph with `room` in its blocks can be drawn `least` times its size. A phone shows a part of it, anyway.
+function canBeRead(key, order, edges, room, least) {
   const { leaves } = model.ir, withTree = WITH_TREE.has(model.phase.key);
-  return innerWidth <= 640 ? !leaves : isLarge($("graphs"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, roomFor("phis")),
-    { withTree, canBeBeside: !leaves, least: leaves ? 0.8 : 0.66 });
+  return innerWidth <= 640 ? !leaves : isLarge($("panels"), $("graphs"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, room()),
+    { withTree, canBeBeside: !leaves, least });
 }
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
@@ -441,29 +449,34 @@ function drawTree(key, marks, inTree) {
     return;
   }
   // Nothing old stays in a panel that is not shown.
-  if (!$("panels").classList.contains("with-tree")) return void tree.clear();
+  const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
+  if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
   const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
   if (tree.shape(key, [...inTree], edges, { isTree: true })) tree.mark(marks.tree);
 }
 
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
 function revealAll(chip, irRow, sourceRow) {
+  for (const fit of [cfg.settling(), tree.settling()]) fit?.();
   const bar = $("phases"), stack = $("table").querySelector(".stacks th.here"), wide = stack?.closest(".wide");
   const { offsetLeft: left, offsetWidth: width } = chip, room = bar.clientWidth;
   const isChipSeen = left >= bar.scrollLeft && left + width <= bar.scrollLeft + room, stackAt = stack?.offsetLeft;
   const columns = [...(wide?.querySelectorAll("thead th") ?? [])];
   const first = columns.find((column) => stackAt + stack.offsetWidth - column.offsetLeft <= wide.clientWidth)?.offsetLeft;
-  const moves = [cfg.settle(), tree.settle(), revealing($("figure"), $("figure").querySelector(".here")),
-    revealing($("table"), $("table").querySelector("tr.here, li.here")), revealing($("ir"), irRow), revealing($("source"), sourceRow)];
+  const moves = [cfg.revealing(), tree.revealing(), revealing($("figure"), $("figure").querySelector(".here")),
+    revealing($("table"), $("table").querySelector("tr.here, li.here"), shownPhase !== model.phase), revealing($("ir"), irRow), revealing($("source"), sourceRow)];
+  shownPhase = model.phase;
   if (!isChipSeen) bar.scrollLeft = left - room / 3;
   if (wide) wide.scrollLeft = first ?? stackAt;
   for (const move of moves) move?.();
 }
 
 /// Which panels the phase needs: the tree only where the steps are about it.
-const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]);
+const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]), ABOUT_TREE = new Set(["dominators", "frontiers"]);
 function arrange() {
   $("panels").classList.toggle("with-tree", (WITH_TREE.has(model.phase.key) && !(innerWidth <= 640 && model.phase.key === "renaming")) || $("panel-tree").classList.contains("whole"));
+  $("panels").classList.toggle("about-tree", ABOUT_TREE.has(model.phase.key));
+  if (!ABOUT_TREE.has(model.phase.key)) usualColumns($("panels"));
 }
 /// A panel alone, or all again.
 function maximise(panel) {
@@ -763,7 +776,7 @@ $("panels").addEventListener("pointerdown", (down) => {
   if (down.target !== $("panels") || innerWidth <= 1100) return;
   const box = $("panels").getBoundingClientRect();
   const at = (x) => Math.max(0.12, Math.min(0.88, (x - box.left) / box.width));
-  const edges = ["graphs", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
+  const edges = ["panel-cfg", "panel-ir"].map((id) => at($(id).getBoundingClientRect().left));
   const which = Math.abs(at(down.clientX) - edges[0]) < Math.abs(at(down.clientX) - edges[1]) ? 0 : 1;
   const move = (event) => {
     edges[which] = which ? Math.max(edges[0] + 0.1, at(event.clientX)) : Math.min(edges[1] - 0.1, at(event.clientX));

@@ -545,7 +545,8 @@ export class Model extends Walker {
   /// What is in a block now, for its node: "phis" or "code". { text, cls } per line.
   inside(label, what) {
     const { state, step } = this, block = this.ir.byLabel[label];
-    if (!block) return (state.inserted[label] ?? []).map((row) => ({ text: row.text, cls: "new" }));
+    const copies = (wanted) => (state.inserted[label] ?? []).filter(wanted).map((row) => ({ text: row.text, cls: "new" }));
+    if (!block) return copies(() => true);
     const short = (text) => text.replace(/, align \d+$/, "");
     const lines = (state.phis[label] ?? []).map((name) => ({ text: this.shortPhi(name), cls: step.e && (step.e.phi === name || (step.kind === "push" && step.e.value === name)) ? "new here" : "new" }));
     // Placed, but not yet written into the block.
@@ -553,8 +554,10 @@ export class Model extends Walker {
       if (!(state.phis[label] ?? []).some((name) => state.phi[name].variable === variable) && !state.ended && !state.folded.some((e) => state.phi[e.phi].variable === variable && state.phi[e.phi].block === label))
         lines.push({ text: `${variable} = φ(…)`, cls: "new" });
     if (what === "phis") return this.ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => ({ text: shortPhiText(l.text), cls: state.gone[l.id] ? "gone" : "" })) : lines;
+    lines.push(...copies((row) => row.at === "start"));
     for (const line of block.lines) {
       const now = this.lineNow(line);
+      if (line === block.lines.at(-1)) lines.push(...copies((row) => row.at !== "start"));
       lines.push({ text: short(now ?? line.text), cls: [now === null ? "gone" : now !== line.text ? "new" : "", line.id === step.line ? "here" : ""].join(" ").trim() });
     }
     return lines;
@@ -562,13 +565,12 @@ export class Model extends Walker {
   /// The room that inside() needs in the course of all steps of this round.
   roomInside(label, what) {
     const { ir, state } = this, block = ir.byLabel[label];
-    if (!block) {
-      // The block of a split edge has room for its copies.
-      const copies = this.steps.filter((s) => s.kind === "parallel-copy" && s.e.block === label).flatMap((s) => s.e.copies).filter((c) => !c.why && !isUndefined(c.from));
-      return { lines: copies.length, letters: Math.max(0, ...copies.map((c) => c.to.length + c.from.length + 4)) };
-    }
+    // The copies on the way out of SSA, and the places that they need besides.
+    const copies = ir.leaves ? this.of("parallel-copy", state.round).filter((s) => s.block === label)
+      .flatMap((s) => [...s.e.copies.filter((c) => !c.why && !isUndefined(c.from)), ...s.saves]).map((c) => c.to.length + c.from.length + 4) : [];
+    if (!block) return { lines: copies.length, letters: Math.max(0, ...copies) };
     const phis = ir.leaves ? [] : this.of("insert", state.round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
-    const code = what === "code" ? block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)
+    const code = what === "code" ? [...copies, ...block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)]
       : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];
     const all = [...phis, ...code];
     return { lines: Math.min(all.length, 30), letters: Math.max(0, ...all) };

@@ -37,8 +37,12 @@ export const GRAPH_STYLE = `
 
 let instance = null, worker = null;
 const layouts = new Map();
-/// Layouts that the worker makes: by name, what reads its answer.
+/// Layouts that the worker makes: by name, what reads its answer, and what is done then.
 const underWay = new Map();
+/// Pictures that a graph keeps after another one has taken their place.
+const KEPT = 3;
+/// When the browser has nothing else to do.
+export const whenIdle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
 
 /// Unpacks Graphviz, which is in the page as gzip in base64.
 export async function loadGraphviz() {
@@ -61,8 +65,10 @@ function workerNow() {
     worker = new Worker(URL.createObjectURL(new Blob([viz, "\n", answer], { type: "text/javascript" })));
     worker.onerror = () => { worker = false; };
     worker.onmessage = ({ data: [name, text] }) => {
-      if (!layouts.has(name)) layouts.set(name, underWay.get(name)(JSON.parse(text)));
+      const { read, then } = underWay.get(name);
+      if (!layouts.has(name)) layouts.set(name, read(JSON.parse(text)));
       underWay.delete(name);
+      then();
     };
   } catch { /* then the picture is laid out when it is shown */ }
   return worker || null;
@@ -187,9 +193,10 @@ export class Graph {
     this.name = name;
     this.pick = pick;
     this.key = null;
+    this.made = new Map();
     this.zoom = 1;
     this.current = null;
-    new ResizeObserver(() => this.scale()).observe(element);
+    new ResizeObserver(() => element.clientWidth && this.size !== `${element.clientWidth} ${element.clientHeight}` && this.scale()).observe(element);
     // Dragged with the mouse the picture moves; with Ctrl the wheel makes it larger.
     let from = null;
     element.addEventListener("pointerdown", (e) => { from = e.pointerType === "mouse" && e.button === 0 ? [e.clientX + element.scrollLeft, e.clientY + element.scrollTop] : null; });
@@ -206,13 +213,21 @@ export class Graph {
     }, { passive: false });
   }
 
-  /// Lays out what shape() will be asked for, beside the page.
+  /// Lays out and draws what shape() will be asked for, beside the page.
   prepare(key, blocks, edges) {
     const name = this.name + key;
     if (layouts.has(name) || underWay.has(name) || !instance || !workerNow()) return;
     const { graph, read } = request(blocks, edges, null);
-    underWay.set(name, read);
+    underWay.set(name, { read, then: () => whenIdle(() => this.made.has(key) || this.keep(key, this.draw(layouts.get(name)))) });
     worker.postMessage([name, graph]);
+  }
+
+  /// Keeps a picture; the oldest one goes.
+  keep(key, picture) {
+    this.made.delete(key);
+    this.made.set(key, picture);
+    if (this.made.size > KEPT) this.made.delete(this.made.keys().next().value);
+    return picture;
   }
 
   /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
@@ -223,24 +238,27 @@ export class Graph {
     if (this.key === key) return true;
     this.key = key;
     this.current = null;
-    const drawn = isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside, sideways);
-    this.nodes = Object.create(null);
-    this.edges = [];
-    const margin = MARGIN;
-    this.width = drawn.width + 2 * margin;
-    this.height = drawn.height + 2 * margin;
-    this.svg = svg("svg", {
-      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-margin} ${-margin} ${this.width} ${this.height}`,
-      width: this.width, height: this.height, role: "img", "aria-label": this.name,
+    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside, sideways))));
+    // As large as the one before it had to be: its texts are laid out once if it is the same now.
+    this.resize(...(this.size || "300 300").split(" ").map(Number));
+    replace(this.element, this.svg);
+    return true;
+  }
+
+  /// The picture of a layout: { svg, nodes, edges, width, height }.
+  draw(drawn) {
+    const picture = { nodes: Object.create(null), edges: [], width: drawn.width + 2 * MARGIN, height: drawn.height + 2 * MARGIN };
+    const root = picture.svg = svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg", viewBox: `${-MARGIN} ${-MARGIN} ${picture.width} ${picture.height}`, role: "img", "aria-label": this.name,
     });
     const hatch = svg("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       svg("rect", { width: 8, height: 8, fill: "var(--g-live,#eaf6ec)" }), svg("line", { x1: 0, y1: 0, x2: 0, y2: 8, stroke: "var(--g-hatch,#b9dcc1)", "stroke-width": 2.5 }));
-    this.svg.append(svg("defs", {}, hatch));
+    root.append(svg("defs", {}, hatch));
     for (const edge of drawn.edges) {
       const group = svg("g", { class: "edge", "data-edge": `${edge.from} -> ${edge.to}` },
         svg("path", { d: edge.path }), svg("polygon", { points: edge.head }));
-      this.edges.push({ group, text: null, mid: edge.mid, from: edge.from, to: edge.to, seen: "|" });
-      this.svg.append(group);
+      picture.edges.push({ group, text: null, mid: edge.mid, from: edge.from, to: edge.to, seen: "|" });
+      root.append(group);
     }
     for (const [label, node] of Object.entries(drawn.nodes)) {
       const name = svg("text", { y: -1 }, short(label, node.w + 40));
@@ -248,12 +266,10 @@ export class Graph {
       const group = svg("g", { class: "node", "data-block": label, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})` },
         title, svg("rect", { class: "box", x: -node.w / 2, y: -node.h / 2, width: node.w, height: node.h, rx: 5 }), name);
       group.addEventListener("click", () => this.pick(label));
-      this.nodes[label] = { group, name, note: null, tag: null, title, text: null, node, seen: "", textSeen: "" };
-      this.svg.append(group);
+      picture.nodes[label] = { group, name, note: null, tag: null, title, text: null, node, seen: "", textSeen: "" };
+      root.append(group);
     }
-    replace(this.element, this.svg);
-    this.size = "";
-    return true;
+    return picture;
   }
 
   /// How large the graph that shape() would make is; null when Graphviz is not there yet.
@@ -271,21 +287,26 @@ export class Graph {
   /// As large as the panel allows, within reason; what does not fit is scrolled.
   scale() {
     if (!this.svg) return;
-    const width = this.element.clientWidth, height = this.element.clientHeight;
+    this.resize(this.element.clientWidth, this.element.clientHeight);
+    this.revealing()?.();
+  }
+  resize(width, height) {
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
     // Smaller the names could not be read; then the picture follows the current node.
     this.factor = (fit < 0.5 ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
-    this.svg.setAttribute("width", Math.floor(this.width * this.factor));
+    const drawn = String(Math.floor(this.width * this.factor));
+    if (this.svg.getAttribute("width") === drawn) return;
+    this.svg.setAttribute("width", drawn);
     this.svg.setAttribute("height", Math.floor(this.height * this.factor));
-    this.revealing()?.();
   }
 
-  /// After the marks: fits the picture to its panel, and gives what scrolls it to the current node (null: nothing).
-  settle() {
+  /// After the marks: gives what fits the picture to its panel, unless it does (null); then what revealing() gives is to be done.
+  /// In these three parts all graphs can be read before one is changed.
+  settling() {
     if (!this.svg) return null;
-    if (this.size !== `${this.element.clientWidth} ${this.element.clientHeight}`) this.scale();
-    return this.revealing();
+    const { clientWidth: width, clientHeight: height } = this.element;
+    return this.size === `${width} ${height}` || !width ? null : () => this.resize(width, height);
   }
 
   /// `marks`: { nodes: { label: { cls: [..], note, tags: [..], lines: [{ text, cls }] } }, edges: { "a -> b": { cls, label } } }.
@@ -342,14 +363,15 @@ export class Graph {
 
   /// What scrolls so that the current node is seen, and not more than needed; null if nothing has to move.
   revealing() {
-    if (!this.current) return null;
+    if (!this.svg || !this.current) return null;
     const box = this.element, scale = this.factor, { x, y, w, h: height } = this.current.node;
     const left = (x - w / 2 + 17) * scale, right = (x + w / 2 + 17) * scale;
     const top = (y - height / 2 + 3) * scale, bottom = (y + height / 2 + 22) * scale;
     // Of a block that is larger than the panel the beginning.
     const along = (from, to, now, room) => (from < now || to - from > room ? from - 8 : to > now + room ? to - room + 8 : now);
-    const toLeft = along(left, right, box.scrollLeft, box.clientWidth), toTop = along(top, bottom, box.scrollTop, box.clientHeight);
-    return () => {
+    const { scrollLeft, scrollTop } = box;
+    const toLeft = along(left, right, scrollLeft, box.clientWidth), toTop = along(top, bottom, scrollTop, box.clientHeight);
+    return toLeft === scrollLeft && toTop === scrollTop ? null : () => {
       box.scrollLeft = toLeft;
       box.scrollTop = toTop;
     };

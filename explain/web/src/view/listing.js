@@ -10,11 +10,14 @@ const plain = (text) => text.replace(/, align \d+$/, "");
 
 /// What scrolls the box, and only the box, until the row is seen; null if nothing has to move. All that has to be read
 /// is read first: reading after a write makes the browser lay the whole page out once more.
-export function revealing(box, row) {
-  if (!row || !box.clientHeight) return null;
+/// `isNew`: what is in the box is another one than before, and is shown from its beginning.
+export function revealing(box, row, isNew = false) {
+  const room = box.clientHeight, now = box.scrollTop, from = isNew ? 0 : now;
+  const back = from === now ? null : () => { box.scrollTop = from; };
+  if (!row || !room) return back;
   const { top: rowTop, height } = row.getBoundingClientRect();
-  const top = rowTop - box.getBoundingClientRect().top + box.scrollTop, room = box.clientHeight;
-  if (top >= box.scrollTop && top + height <= box.scrollTop + room) return null;
+  const top = rowTop - box.getBoundingClientRect().top + now;
+  if (top >= from && top + height <= from + room) return back;
   return () => { box.scrollTop = Math.max(0, top - Math.max(0, Math.min(room / 3, room - height))); };
 }
 export const reveal = (box, row) => revealing(box, row)?.();

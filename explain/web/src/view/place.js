@@ -1,16 +1,23 @@
-// Where the control-flow graph and a second graph are drawn: one above the other or side by side, whichever makes
-// the smaller of the two larger; and whether a graph is large enough to be read.
+// How much place the control-flow graph and a second graph have. On a wide page they are in two columns, one of which the
+// second graph shares with the code; on a narrow one they share a box, one above the other or side by side, whichever makes
+// the smaller of the two larger. And whether a graph is large enough to be read.
 
 /// The shares that the first of two graphs may have of their place, the usual one first.
 const SHARES = [0.62, 0.56, 0.5, 0.44, 0.38, 0.68];
+/// From this width on the page has three columns; the gap between panels and the title of one.
+const WIDE = 1101, GAP = 8, TITLE = 30;
+/// Of the columns of a wide page: the first one's share, the usual one of the graph, and the least of the second graph.
+const STEP = 30, GRAPH = 41, LEAST = 24;
 
-/// How large two graphs can be drawn in a place of w times h pixels, and the share of the first.
+/// How large two graphs can be drawn, and the share of the first: `fit(share)` gives the sizes of both.
+const best = (shares, fit) => shares.map((share) => ({ factor: Math.min(1.2, ...fit(share)), share })).reduce((a, b) => (b.factor > a.factor + 0.01 ? b : a));
+const scaled = ({ width, height }, w, h) => Math.min(w / width, h / height);
+
+/// The same in a place of w times h pixels.
 function shared([a, b], w, h, isBeside) {
-  const [dw, dh] = isBeside ? [8, 30] : [0, 68];  // the gap, the titles
-  return SHARES.map((share) => {
-    const fit = ({ width, height }, part) => (isBeside ? Math.min((w - dw) * part / width, (h - dh) / height) : Math.min(w / width, (h - dh) * part / height));
-    return { factor: Math.min(1.2, fit(a, share), fit(b, 1 - share)), share, isBeside };
-  }).reduce((best, each) => (each.factor > best.factor + 0.01 ? each : best));
+  const [dw, dh] = isBeside ? [GAP, TITLE] : [0, 2 * TITLE + GAP];
+  const fit = (graph, part) => (isBeside ? scaled(graph, (w - dw) * part, h - dh) : scaled(graph, w, (h - dh) * part));
+  return { ...best(SHARES, (share) => [fit(a, share), fit(b, 1 - share)]), isBeside };
 }
 
 let placed = "";
@@ -18,7 +25,7 @@ const large = new Map();
 
 /// The size of a box as it last was: the browser has to lay the page out for it only in a window of another size.
 const boxes = new Map();
-function sizeNow(box) {
+export function sizeNow(box) {
   const inWindow = `${innerWidth} ${innerHeight}`, known = boxes.get(box);
   if (known?.inWindow !== inWindow) boxes.set(box, { width: box.clientWidth, height: box.clientHeight, inWindow });
   if (known) return boxes.get(box);
@@ -34,12 +41,23 @@ function sizeNow(box) {
   return boxes.get(box);
 }
 
-/// Arranges the graphs, which have a width and a height, in their box. They stay as long as `key`, the first graph and the
-/// window are the same. Pictures of copies change with each edge: they have one place.
-export function placeGraphs(box, key, first, second, areCopies) {
+/// Arranges the graphs, which have a width and a height: on a wide page the columns of `panels`, on others the `box`. They
+/// stay as long as `key`, the first graph and the window are the same. `isAboutTree`: the second graph is no less important.
+/// `areCopies`: it is another one at each edge, and has one place.
+export function placeGraphs(panels, box, key, first, second, { isAboutTree, areCopies }) {
   const now = `${key} ${innerWidth} ${innerHeight} ${first.width} ${first.height}`, isPhone = innerWidth <= 640;
   if (placed === now) return;
   placed = now;
+  if (innerWidth >= WIDE) {
+    const { width, height } = sizeNow(panels), rest = 100 - STEP;
+    const shares = Array.from({ length: rest - 2 * LEAST + 1 }, (_, i) => LEAST + i).sort((a, b) => Math.abs(a - GRAPH) - Math.abs(b - GRAPH));
+    const fit = (part, graph, high) => scaled(graph, (width - 4 * GAP) * part / 100 - 4, height * high - TITLE - 2 * GAP);
+    if (!isAboutTree) return;
+    const { share } = best(shares, (part) => [fit(part, first, 1), fit(rest - part, second, 0.64)]);
+    panels.style.setProperty("--cfg", `${share}fr`);
+    panels.style.setProperty("--tree", `${rest - share}fr`);
+    return;
+  }
   const { width, height } = sizeNow(box);
   const { isBeside, share } = areCopies ? { isBeside: isPhone, share: isPhone ? 0.5 : 0.62 }
     : [false, true].map((each) => shared([first, second], width, height, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
@@ -47,15 +65,23 @@ export function placeGraphs(box, key, first, second, areCopies) {
   box.style.setProperty("--share", share);
 }
 
+/// The columns of a wide page as they are while no tree is what matters.
+export function usualColumns(panels) {
+  if (!panels.style.getPropertyValue("--cfg")) return;
+  placed = "";
+  for (const part of ["--cfg", "--tree"]) panels.style.removeProperty(part);
+}
+
 /// Whether the first graph, of the size that `sizeOf` gives (null: not known yet), is drawn at least `least` times its size.
 /// `withTree`: a second graph is in the box, which may be beside it.
-export function isLarge(box, key, sizeOf, { withTree, canBeBeside, least }) {
+export function isLarge(panels, box, key, sizeOf, { withTree, canBeBeside, least }) {
   const name = `${key} ${innerWidth} ${innerHeight} ${canBeBeside}`;
   if (!large.has(name)) {
-    const size = sizeOf(), { width: w, height: h } = sizeNow(box);
+    const isWide = innerWidth >= WIDE, size = sizeOf(), { width: w, height: h } = sizeNow(isWide ? panels : box);
     if (!size || !h) return true;
-    const fits = (width, height) => Math.min(width / size.width, height / size.height);
-    large.set(name, Math.max(fits(w, (h - 60) * (withTree ? 0.62 : 1)), withTree && canBeBeside ? fits(w * 0.5, h - 60) : 0) > least);
+    const factor = isWide ? scaled(size, (w - 4 * GAP) * GRAPH / 100, h - 2 * GAP - 2 * TITLE)
+      : Math.max(scaled(size, w, (h - 60) * (withTree ? 0.62 : 1)), withTree && canBeBeside ? scaled(size, w * 0.5, h - 60) : 0);
+    large.set(name, factor > (isWide || canBeBeside ? least : 0.8));
   }
   return large.get(name);
 }

@@ -6,8 +6,8 @@ import { FORM_NAMES, set, tr } from "../core/words.js";
 
 const LIMIT = 60;
 
-/// A table; `rows` are { cells, here, done }; cells may be a function that makes them. Of long ones only the part around
-/// the row that is `here`.
+/// A table; `rows` are { cells, here, done }; cells may be a function that makes them, and one { span, text }. Of long ones
+/// only the part around the row that is `here`.
 export function table(caption, heads, rows, limit = LIMIT) {
   let shown = rows, before = 0, after = 0;
   if (rows.length > limit) {
@@ -21,7 +21,7 @@ export function table(caption, heads, rows, limit = LIMIT) {
     h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
     h("tbody", {}, gap(before), shown.map(({ cells, here, done, id }) =>
       h("tr", { class: here ? "here" : done ? "done" : null, "data-row": id },
-        (typeof cells === "function" ? cells() : cells).map((cell, i) => i === 0 ? h("th", { scope: "row" }, here ? "▶ " : "", cell) : h("td", {}, cell)))), gap(after)));
+        (typeof cells === "function" ? cells() : cells).map((cell, i) => i === 0 ? h("th", { scope: "row" }, here ? "▶ " : "", cell) : h("td", { colspan: cell?.span }, cell?.text ?? cell)))), gap(after)));
 }
 
 const chips = (items, cls = "") => h("span", { class: "chips " + cls },
@@ -76,8 +76,8 @@ const TABLES = {
         const known = state.candidates[variable];
         return {
           id: variable, here: !sums && step.variable === variable,
-          cells: [variable, e.type, known ? e.loads ?? "" : "", known ? e.stores ?? "" : "",
-            !known ? "…" : e.promotable ? tr("✓ candidate", "✓ 候选") : `✗ ${obstacle(e.because)}`],
+          cells: known && !e.promotable ? [variable, dotted(e.type), { span: 3, text: `✗ ${obstacle(e.because)}` }]
+            : [variable, dotted(e.type), known ? e.loads ?? "" : "", known ? e.stores ?? "" : "", known ? tr("✓ candidate", "✓ 候选") : "…"],
         };
       }))];
   },
@@ -98,15 +98,18 @@ const TABLES = {
     const fingers = state.fingers && h("p", { class: "fingers" },
       h("b", {}, tr("finger 1: ", "手指 1: ")), state.fingers[0], " (rpo ", String(state.rpo[state.fingers[0]]), ")  ",
       h("b", {}, tr("finger 2: ", "手指 2: ")), state.fingers[1], " (rpo ", String(state.rpo[state.fingers[1]]), ")");
+    const { block } = step, isDone = step.kind === "tree";
+    const idom = (label) => (label in state.idom ? state.idom[label] ?? "-" : "?");
+    const isNew = step.kind === "idom" && step.changed;
+    // While it is sought the set of the step's block; then those of all blocks.
     return [fingers,
-      table(tr(`Pass ${state.rounds}: Dom(b) = {b} ∪ ⋂ Dom(p), as far as known`, `第 ${state.rounds} 遍: Dom(b) = {b} ∪ ⋂ Dom(p), 目前所知`),
-        [tr("block", "块"), tr("preds", "前驱"), "idom", "Dom"],
-        ir.rpo.map((label) => ({
-          id: label, here: step.block === label,
-          cells: () => [label, ir.byLabel[label]?.preds.join(" ") || "-",
-            label in state.idom ? state.idom[label] ?? "-" : "?",
-            label in state.idom ? chain(label).join(" ") + (step.kind === "idom" && step.block === label && step.changed ? tr("  ● new", "  ● 新") : "") : "?"],
-        })))];
+      block && block in state.idom && h("p", { class: "dom" }, tr("As far as known: ", "目前所知: "), `Dom(${block}) = ${set(chain(block))}`),
+      isDone ? table(tr("Dom(b): b, and the dominators of its idom", "Dom(b): b 以及它的 idom 的支配结点"), [tr("block", "块"), "idom", "Dom"],
+        ir.rpo.map((label) => ({ id: label, cells: () => [label, idom(label), chain(label).join(" ")] })))
+        : table(tr(`Pass ${state.rounds}: Dom(b) = {b} ∪ ⋂ Dom(p), p a predecessor`, `第 ${state.rounds} 遍: Dom(b) = {b} ∪ ⋂ Dom(p), p 是前驱`),
+          [tr("block", "块"), tr("preds", "前驱"), "idom"],
+          ir.rpo.map((label) => ({ id: label, here: block === label,
+            cells: () => [label, ir.byLabel[label]?.preds.join(" ") || "-", idom(label) + (isNew && block === label ? tr("  ● new", "  ● 新") : "")] })))];
   },
 
   frontiers: ({ state, step, ir }) => [
