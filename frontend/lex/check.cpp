@@ -3,6 +3,7 @@
 #include "frontend/lex/check.h"
 
 #include <fmt/format.h>
+#include <utility>
 
 #include "frontend/lex/scanner.h"
 
@@ -126,6 +127,11 @@ Tok TokenChecker::number(const Token& token) {
   if (hex && floating && !exponent)
     return fail(i, "hexadecimal floating constant requires an exponent");
   std::string_view suffix = run.substr(i);
+  bool imaginary = false;  // GNU C's
+  if (size_t at = suffix.find_first_of("iIjJ"); at != suffix.npos && dialect_ == Dialect::C) {
+    imaginary = !binary && (at == 0 || at + 1 == suffix.size());
+    if (imaginary) suffix = suffix.substr(at == 0, suffix.size() - 1);
+  }
   bool goodSuffix = suffix.empty();
   if (!goodSuffix && dialect_ == Dialect::C) {
     if (floating) {
@@ -144,8 +150,14 @@ Tok TokenChecker::number(const Token& token) {
       goodSuffix = rest.empty();
     }
   }
-  if (!goodSuffix)
+  if (!goodSuffix) {
+    if (imaginary) suffix = run.substr(i);
     return fail(i, fmt::format("invalid suffix '{}' on {} constant", suffix.substr(0, 40), what()));
+  }
+  if (imaginary) {
+    if (!std::exchange(saidImaginary_, true)) fail(i, "imaginary constants are not supported");
+    return floating ? Tok::Floating : Tok::Integer;
+  }
   if (binary)
     diagnostics_.warning("gnu-binary-literal", token.loc,
                          "binary integer literals are a GNU extension", {token.range()});

@@ -29,6 +29,7 @@ class TokenChecker {
 
   Diagnostics& diagnostics_;
   Dialect dialect_;
+  bool saidImaginary_ = false;
   SourceLoc lastUnknown_;  // end of the last run of unknown bytes: one message per run
 };
 

@@ -37,7 +37,12 @@ constexpr OtherSpelling otherSpellings[] = {
     // Specifiers that are not supported either.
     {"_Complex", Tok::ThreadLocal},
     {"__complex__", Tok::ThreadLocal},
+    {"__complex", Tok::ThreadLocal},
     {"_Imaginary", Tok::ThreadLocal},
+    {"__real", Tok::Tilde},
+    {"__real__", Tok::Tilde},
+    {"__imag", Tok::Tilde},
+    {"__imag__", Tok::Tilde},
     {"__alignof", Tok::Alignof},
     {"__alignof__", Tok::Alignof},
     {"__asm", Tok::Asm},

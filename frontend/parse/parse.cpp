@@ -310,6 +310,10 @@ void ParserBase::mismatch(Tok expected) {
         return;
       } else if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
         reportNoRule();
+        if (current() == Tok::LBrace && rule != Rule::Item && open_.size() > 2) {
+          skipBalanced();  // the body of a function inside a function
+          return;
+        }
       } else if (rule == Rule::Member && current() >= Tok::Typedef && current() <= Tok::Goto) {
         // `int return;`: a keyword for a name.
         bool hasName = previous() && previous()->kind == Tok::Identifier;

@@ -61,6 +61,10 @@ class Sema {
   bool sysy() const { return options_.dialect == Dialect::SysY; }
   static std::string_view text(const Token& token) { return token.spelling(); }
   /// The text for a message: names of absurd length are cut.
+  /// What C or GNU C has and minic has not: said once, whatever it is then written as.
+  enum Feature : uint8_t { complexNumbers = 1, vectors = 2 };
+  void unsupported(Feature feature, SourceRange range, std::string_view written,
+                   std::string_view before = {});
   static std::string quote(std::string_view name);
   static std::string quote(const Type* type);
   bool error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
@@ -80,6 +84,7 @@ class Sema {
     uint32_t minAlign = 0;
     bool packed = false, isNoreturn = false, isUnused = false, isGnuInline = false;
     bool mustUseResult = false;
+    bool isVector = false;   ///< not supported: there is no such type
     uint32_t nonNull = 0;    ///< bit i: argument i is not null
     bool hasTraits = false;  ///< `traits` says something
     std::string_view mode;
@@ -240,6 +245,9 @@ class Sema {
   static bool isBuiltin(std::string_view name);
   const Type* typeOfCode(char code);
   const Type* functionType(std::string_view codes);
+  bool allowsImplicitFunctions() const;
+  /// GNU C: `alloca` is the built-in function, unless the program has one of its own.
+  bool isAlloca(const Token& name);
   /// C90 6.3.2.2: what is called without a declaration is declared as `extern int name();`.
   Decl* implicitFunction(const Token& name);
   Expr* libraryBuiltin(std::string_view name, std::string_view type, const Token& token);
@@ -589,6 +597,7 @@ class Sema {
   uint32_t automaticCount_ = 0;
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
+  uint8_t unsupported_ = 0;                       // Features that an error was reported about
   std::unordered_set<const Symbol*> undeclared_;  // names that an error was reported about
   struct LocalLabel {
     std::string_view name, key;  ///< as written; in labels_

@@ -134,7 +134,10 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.mode = permanent_.copy(plainName(text(tokens[first])));
   } else if (name == "cleanup" && end == first + 1 && tokens[first].kind == Tok::Identifier) {
     result.cleanup = &tokens[first];
-  } else if (name == "vector_size" || name == "ifunc" || name == "weakref") {
+  } else if (name == "vector_size") {
+    unsupported(vectors, token.range(), name, "attribute ");
+    result.isVector = true;
+  } else if (name == "ifunc" || name == "weakref") {
     attributeError(token, fmt::format("attribute '{}' is not supported", name));
   }
 }

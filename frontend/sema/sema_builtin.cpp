@@ -41,7 +41,7 @@ int typeClass(const Type* type) {
 const BuiltinFunction* findBuiltin(std::string_view name) {
   if (name.starts_with(prefix))
     name.remove_prefix(prefix.size());
-  else if (!name.starts_with("__"))
+  else if (!name.starts_with("__") && name != "alloca")
     return nullptr;
   for (const BuiltinFunction& each : builtins)
     if (each.name == name) return &each;
@@ -94,6 +94,19 @@ const Type* Sema::functionType(std::string_view codes) {
   for (char code : codes.substr(1))
     if (code != '.') params.push_back(typeOfCode(code));
   return types_.function(typeOfCode(codes[0]), params, codes.ends_with('.'), false);
+}
+
+bool Sema::allowsImplicitFunctions() const {
+  return !sysy() &&
+         (options_.preprocessor.isC89() || diagnostics_.relaxed("implicit-function-declaration"));
+}
+
+bool Sema::isAlloca(const Token& name) {
+  Decl* decl = lookup(name);
+  if (sysy() || !options_.preprocessor.gnu) return false;
+  if (!decl) return allowsImplicitFunctions();
+  auto* function = decl->tryAs<FunctionDecl>();
+  return function && !function->defined;
 }
 
 Decl* Sema::implicitFunction(const Token& token) {
@@ -237,13 +250,20 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       break;
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
-      auto* level = args[0]->tryAs<IntConst>();
-      if (level && level->value == 0) break;
-      error(args[0]->loc,
-            fmt::format("'__builtin_{}_address' is only supported with the argument 0",
-                        which == Builtin::FrameAddress ? "frame" : "return"),
-            {args[0]->range});
-      return nullptr;
+      ConstValue level = evaluate(args[0]);
+      if (level && level.integer == 0) break;
+      std::string name = fmt::format("'__builtin_{}_address'",
+                                     which == Builtin::FrameAddress ? "frame" : "return");
+      if (!level) {
+        error(args[0]->loc, fmt::format("argument to {} must be a constant integer", name),
+              {args[0]->range});
+        return nullptr;
+      }
+      // GCC's manual: 0 where the callers' frames are not known.
+      diagnostics_.warning("frame-address", all.begin,
+                           fmt::format("calling {} with a nonzero argument is unsafe", name),
+                           {all});
+      return intConst(type, 0, all);
     }
     case Builtin::IsNan:
     case Builtin::IsInf:

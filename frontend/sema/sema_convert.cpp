@@ -250,7 +250,7 @@ Expr* Sema::castToUnion(const Type* type, Expr* operand, SourceRange range) {
 }
 
 Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
-  if (!operand || !type) return nullptr;
+  if (!operand || !type || type->isError()) return nullptr;
   type = type->unqualified;
   Expr* result = nullptr;
   if (type->isVoid()) {

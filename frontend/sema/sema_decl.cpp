@@ -39,6 +39,13 @@ Sema::Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOp
 
 // ---- messages ----------------------------------------------------------------------------------
 
+void Sema::unsupported(Feature feature, SourceRange range, std::string_view written,
+                       std::string_view before) {
+  if (!(unsupported_ & feature))
+    error(range.begin, fmt::format("{}{} is not supported", before, quote(written)), {range});
+  unsupported_ |= feature;
+}
+
 std::string Sema::quote(std::string_view name) {
   constexpr size_t longest = 100;
   if (name.size() <= longest) return fmt::format("'{}'", name);
@@ -235,7 +242,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   const Type* type = nullptr;  // of a typedef, a tag, typeof
   bool hasType = false;
   SourceLoc restricted;
-  const Token* atomic = nullptr;
+  const Token *atomic = nullptr, *complex = nullptr;
   SourceLoc bodyEnd;  // after the last body of a struct, union or enum
   std::string_view bodyWord;
   // A type at the start of a line after a body: a declaration of its own was meant.
@@ -310,8 +317,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         if (token.spelling() == "_Thread_local" || token.spelling() == "__thread")
           result.threadLocal = token.range();
         else
-          error(token.loc, fmt::format("{} is not supported", quote(token.spelling())),
-                {token.range()});
+          complex = &token;
         break;
       case Tok::Const:
         qualifiers |= Const;
@@ -346,6 +352,11 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
   result.isNoreturn |= result.attributes.isNoreturn;
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
   if (!hasType) type = basicType(words, result);
+  if (complex) {
+    unsupported(complexNumbers, complex->range(), complex->spelling());
+    type = basic(TypeKind::Error);
+  }
+  if (result.attributes.isVector) type = basic(TypeKind::Error);
   if (!result.attributes.mode.empty() && !type->isError())
     type = typeOfMode(result.attributes.mode, type, result.range.begin);
   if (restricted.valid()) checkRestrict(type, restricted);
@@ -613,6 +624,7 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
     readAttributes(node(index).endToken, result.attributes);
     if (result.attributes.mode != specifiers.attributes.mode && result.type)
       result.type = typeOfMode(result.attributes.mode, result.type, result.range.begin);
+    if (result.attributes.isVector) result.type = basic(TypeKind::Error);
   }
   return result;
 }

@@ -30,12 +30,11 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   SourceRange range = token.range();
   std::string_view name = text(token);
   if (!decl && called && name.starts_with("__builtin_")) {
-    error(token.loc, fmt::format("use of unknown builtin {}", quote(name)), {range});
+    if (undeclared_.insert(scopes_.intern(name)).second)
+      error(token.loc, fmt::format("use of unknown builtin {}", quote(name)), {range});
     return nullptr;
   }
-  if (!decl && called && !sysy() &&
-      (options_.preprocessor.isC89() || diagnostics_.relaxed("implicit-function-declaration")))
-    decl = implicitFunction(token);
+  if (!decl && called && allowsImplicitFunctions()) decl = implicitFunction(token);
   if (!decl) {
     // Once in a function, as gcc does.
     if (function_ && !undeclared_.insert(scopes_.intern(name)).second) return nullptr;
@@ -99,6 +98,7 @@ Expr* Sema::primary(ParseCursor& cursor, bool underMinus) {
         bool isName = name == "__func__" || name == "__FUNCTION__" || name == "__PRETTY_FUNCTION__";
         if (isName && function_ && !lookup(token)) return functionName(token);
       }
+      if (called && name == "alloca" && isAlloca(token)) return builtinCall(token, cursor.node());
       return nameReference(token, called);
     }
     case Tok::Integer:
@@ -371,6 +371,7 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
     return nullptr;
   }
   const Type* element = base->type->element;
+  if (element->isError()) return nullptr;
   if (element->isFunction() || !element->isComplete()) {
     error(open.loc,
           fmt::format("subscript of pointer to {} type {}",

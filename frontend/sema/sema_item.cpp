@@ -189,7 +189,10 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
     type = basic(TypeKind::Error);
   }
   if (!function_ && (spec.storage == StorageClass::Auto || spec.storage == StorageClass::Register))
-    error(declarator.name.loc, "illegal storage class on file-scoped variable");
+    error(declarator.name.loc,
+          spec.storage == StorageClass::Register && !declarator.attributes.traits.label.empty()
+              ? "global register variables are not supported"
+              : "illegal storage class on file-scoped variable");
   checkAlignment(spec, type);
   bool isLocal = function_ != nullptr;
   if (!checkVariablyModified(spec, declarator, type)) type = basic(TypeKind::Error);

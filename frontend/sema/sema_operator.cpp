@@ -136,6 +136,10 @@ bool isInSysY(Tok op) {
 // ---- prefix and postfix operators --------------------------------------------------------------
 
 Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
+  if (token.kind == Tok::Tilde && token.spelling() != "~") {
+    unsupported(complexNumbers, token.range(), token.spelling());  // `__real__`
+    return nullptr;
+  }
   switch (token.kind) {
     case Tok::Amp:
       return addressOf(token, operand);
@@ -248,6 +252,7 @@ Expr* Sema::dereference(const Token& token, Expr* operand) {
   }
   onlyInC(token.loc, "pointers are");
   const Type* type = operand->type->element;
+  if (type->isError()) return nullptr;
   SourceRange all = join(token.range(), operand->range);
   if (type->isFunction()) {
     operand->range = all;

@@ -200,6 +200,8 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
     error(loc,
           "fields must have a constant size: 'variable length array in structure' extension will "
           "never be supported");
+    field.type = basic(TypeKind::Error);
+    fields.push_back(field);
     return;
   }
   if (field.type->isFunction()) {

@@ -7,7 +7,7 @@ typedef double _Float64x;
 _Float32 b;
 int g(void *p) {
   _Float128 c;              // error: variable has incomplete type 'struct _Float128'
-  long frame = (long)__builtin_frame_address(1);  // error: '__builtin_frame_address' is only supported with the argument 0
-  return __builtin_return_address(frame) == p;    // error: '__builtin_return_address' is only supported with the argument 0
+  long frame = (long)__builtin_frame_address(1);
+  return __builtin_return_address(frame) == p;    // error: argument to '__builtin_return_address' must be a constant integer
 }
 int h(int _Float32) { return _Float32; }

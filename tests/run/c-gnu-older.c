@@ -39,7 +39,15 @@ int expected(int x, int y, int z) {
   return z;
 }
 
+// GNU C knows alloca by its name.
+void *alloca(__SIZE_TYPE__);
+int copied(const char *from) {
+  char *to = alloca(strlen(from) + 1);
+  return strcmp(strcpy(to, from), from);
+}
+
 int main(void) {
+  printf("%d %d\n", copied("text"), __builtin_frame_address(1 + 1) == 0);
   printf("%d %d\n", expected(1, 0, 10), expected(1, 1, 10));
   printf("%s %s %g\n", pairs[0].b.text, pairs[1].b.text, half(global));
   for (int i = 0; i < 2; i++) printf("%d %g\n", pairs[i].a.number, half((union value)(i + 0.5)));
