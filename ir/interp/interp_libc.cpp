@@ -143,8 +143,9 @@ void divide(HostCall& c, bool remainder) {
 #define H(name) hostEntry<name>(#name, name)
 #define NAMED(name, function) hostEntry<function>(#name, function)
 /// One of several overloads, by its type.
-#define OVERLOADED(name, result, ...) \
-  entry<static_cast<result (*)(__VA_ARGS__)>(name), result, __VA_ARGS__>(#name)
+#define OVERLOADED_AS(text, name, result, ...) \
+  entry<static_cast<result (*)(__VA_ARGS__)>(name), result, __VA_ARGS__>(text)
+#define OVERLOADED(name, ...) OVERLOADED_AS(#name, name, __VA_ARGS__)
 #define F(name, args, ...)                             \
   {                                                    \
 #name, args, [](HostCall& c) { (void)c; __VA_ARGS__; } \
@@ -278,9 +279,9 @@ const HostEntry kLibcFunctions[] = {
     H(memccpy),
     H(bzero),
     OVERLOADED(strchr, const char*, const char*, int),
+    OVERLOADED_AS("index", strchr, const char*, const char*, int),
     OVERLOADED(strrchr, const char*, const char*, int),
-    H(index),
-    H(rindex),
+    OVERLOADED_AS("rindex", strrchr, const char*, const char*, int),
     OVERLOADED(strstr, const char*, const char*, const char*),
     OVERLOADED(strpbrk, const char*, const char*, const char*),
     OVERLOADED(memchr, const void*, const void*, int, size_t),
@@ -410,6 +411,7 @@ const HostEntry kLibcFunctions[] = {
 
 #undef H
 #undef NAMED
+#undef OVERLOADED_AS
 #undef OVERLOADED
 #undef F
 #undef MATH1
