@@ -233,7 +233,7 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
   LValue object{address, target};
   Type* narrow = gen_.memoryType(target);
   auto isLikeTarget = [&](const ast::Type* type) {
-    return type->size == 8 && target->size == 8 && type->isSigned() == target->isSigned();
+    return type->size >= 8 && type->size == target->size && type->isSigned() == target->isSigned();
   };
   if (isLikeTarget(left) && isLikeTarget(right)) {
     Value* result = builder_.binary(op, a, b);
@@ -246,7 +246,7 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
     Value* first = builder_.binary(Op::Xor, a, isSum ? result : b);
     Value* second = builder_.binary(Op::Xor, isSum ? b : a, result);
     Value* both = builder_.binary(Op::And, first, second);
-    return builder_.icmp(IntPred::SLT, both, module_.constInt(both->type, 0));
+    return builder_.icmp(IntPred::SLT, both, gen_.integer(both->type, 0));
   }
   // Exact in twice the bits. (Where the sign of a product is wrong it is far from the target's.)
   Type* wide = types_.intTy(widest == 8 ? 128 : 64);
@@ -259,25 +259,26 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
   return builder_.icmp(IntPred::NE, exact, back);
 }
 
-/// Whether the truncated product of two 64-bit integers is wrong: divided by one it is not the
+/// Whether the truncated product of two integers is wrong: divided by one it is not the
 /// other.
 Value* FunctionGen::productOverflows(Value* a, Value* b, Value* product, bool isSigned) {
   Type* type = a->type;
-  Value* zero = module_.constInt(type, 0);
-  Value* one = module_.constInt(type, 1);
+  Value* zero = gen_.integer(type, 0);
+  Value* one = gen_.integer(type, 1);
   Value* isZero = builder_.icmp(IntPred::EQ, a, zero);
   Value* divisor = builder_.select(isZero, one, a);
   Value* minusOne = nullptr;
   if (isSigned) {
     // The smallest number over -1 must not be divided.
-    minusOne = builder_.icmp(IntPred::EQ, a, module_.constInt(type, -1));
+    minusOne = builder_.icmp(IntPred::EQ, a, gen_.integer(type, -1));
     divisor = builder_.select(minusOne, one, divisor);
   }
   Value* quotient = builder_.binary(isSigned ? Op::SDiv : Op::UDiv, product, divisor);
   Value* differs = builder_.icmp(IntPred::NE, quotient, b);
   Value* wrong = builder_.select(isZero, module_.constBool(false), differs);
   if (!isSigned) return wrong;
-  Value* smallest = builder_.icmp(IntPred::EQ, b, module_.constInt(type, INT64_MIN));
+  Value* smallest =
+      builder_.icmp(IntPred::EQ, b, gen_.integer(type, Int128(1) << (type->bits - 1)));
   return builder_.select(minusOne, smallest, wrong);
 }
 

@@ -333,20 +333,25 @@ bool Sema::checkOverflow(std::vector<Expr*>& args) {
         {args[2]->range});
     return false;
   }
-  const Type *a = args[0]->type, *b = args[1]->type, *to = type->element;
-  if (std::max({a->size, b->size, to->size}) > 8) {
-    error(args[0]->loc, "128-bit integers are not supported in an overflow builtin",
-          {args[0]->range});
-    return false;
-  }
+  const Type* to = type->element;
   for (Expr** arg : {&args[0], &args[1]}) {
     // A smaller operand becomes of the result's type if that has all of its values.
     const Type* from = (*arg)->type;
     auto* constant = (*arg)->tryAs<IntConst>();
     bool fits = from->size < to->size && (from->isUnsigned() || to->isSigned());
-    if (to->size == 8 && (fits || (constant && constant->value >= 0 && from->size <= to->size)))
+    if (to->size >= 8 && (fits || (constant && constant->value >= 0 && from->size <= to->size)))
       *arg = convert(*arg, to, true);
   }
+  for (Expr* arg : {args[0], args[1]})
+    if (std::max(arg->type->size, to->size) > 8 &&
+        (arg->type->size != to->size || arg->type->isSigned() != to->isSigned())) {
+      error(arg->loc,
+            fmt::format("128-bit integers of different types in an overflow builtin are not "
+                        "supported ({} and {})",
+                        quote(arg->type), quote(to)),
+            {arg->range});
+      return false;
+    }
   return true;
 }
 
