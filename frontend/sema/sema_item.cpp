@@ -688,7 +688,13 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     var->id = automaticCount_++;
     params.push_back(var);
     if (param.name.kind == Tok::End) {
-      if (!param.type->isError()) error(var->loc, "parameter name omitted", {param.range});
+      if (sysy() && !param.type->isError())
+        error(var->loc, "parameter name omitted", {param.range});
+      else if (!sysy())
+        diagnostics_.warning(
+            "c2x-extensions", var->loc,
+            "omitting the parameter name in a function definition is a C2x extension",
+            {param.range});
       continue;
     }
     Symbol* symbol = scopes_.intern(param.name);

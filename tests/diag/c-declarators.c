@@ -5,4 +5,4 @@ int a[][];                        // error: array has incomplete element type 'i
 void b[3];                        // error: array has incomplete element type 'void'
 int c[2147483647][2147483647][2147483647];  // error: array is too large (2147483647 elements)
 int d(int x, void);               // error: 'void' must be the first and only parameter if specified
-int e(int, int y) { return y; }   // error: parameter name omitted
+int e(int, int y) { return y; }

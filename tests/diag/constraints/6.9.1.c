@@ -1,7 +1,7 @@
 // C17 6.9.1 Function definitions
 // FLAGS: -std=c17 -pedantic-errors -ferror-limit=0 -Wno-unused-value -Wno-unused-comparison -Wno-empty-body
 struct S{int a;}s,*ps;struct I;struct I*pi;int i,*p,ar[3];unsigned*up;const int k=1;double d;char*c;void*vp;void v(void);int g(int);
-int f1(int){return 1;}  // error: parameter name omitted
+int f1(int){return 1;}  // error: omitting the parameter name in a function definition is a C2x extension
 int f2(a)int a;int b;{return a;}  // error: parameter named 'b' is missing
 struct I f3(void){}  // error: incomplete result type 'struct I' in function definition  // warning: non-void function does not return a value [-Wreturn-type]
 int f4(struct I x){return 0;}  // error: variable has incomplete type 'struct I'
