@@ -194,11 +194,36 @@ void lowerIntCompare(Lowering& l, const Inst& inst) {
   emitSet(l, cmp, l.result(inst));
 }
 
+/// x < 0 ? -x : x is -x < 0 ? x : -x, whose compare is made by the negation: `yes` and `no` change
+/// places if they must. Null: the select is another one.
+const Value* negationOf(Lowering& l, const Inst& select, const Value*& yes, const Value*& no) {
+  const Inst* icmp = l.canCompare(select.operand(0), Op::ICmp);
+  if (!icmp) return nullptr;
+  auto bound = l.constant(icmp->operand(1));
+  bool isBelow = icmp->intPred() == IntPred::SLT && bound == 0;
+  if (!isBelow && !(icmp->intPred() == IntPred::SGT && bound == -1)) return nullptr;
+  const Value *x = icmp->operand(0), *other = isBelow ? no : yes;
+  const Inst* negation = asInst(isBelow ? yes : no);
+  if (other != x || !negation || !negation->is(Op::Sub) || l.constant(negation->operand(0)) != 0 ||
+      negation->operand(1) != x)
+    return nullptr;
+  yes = x;
+  return no = negation;
+}
+
 void lowerSelect(Lowering& l, const Inst& inst) {
   const Value* yes = inst.operand(1);
   const Value* no = inst.operand(2);
   Reg dst = l.result(inst);
-  Compare cmp = compareOf(l, inst.operand(0));
+  Compare cmp;
+  if (const Value* negation = negationOf(l, inst, yes, no)) {
+    cmp.size = Lowering::sizeOf(inst.type);
+    cmp.cond = Cond::L;
+    cmp.operands[0] = cmp.operands[1] = use(l.reg(negation));
+    cmp.count = 2;
+  } else {
+    cmp = compareOf(l, inst.operand(0));
+  }
   if (cmp.cond == Cond::FEq || cmp.cond == Cond::FNe) {
     Reg flag = l.tempInt();
     emitSet(l, cmp, flag);
@@ -207,7 +232,18 @@ void lowerSelect(Lowering& l, const Inst& inst) {
     cmp.add(use(flag));
   }
   Reg chosen = l.reg(yes);
-  l.copyOperand(dst, no->isUndefOrPoison() ? use(chosen) : l.copySource(no));
+  MOperand other = no->isUndefOrPoison() ? use(chosen) : l.copySource(no);
+  l.copyOperand(dst, other);
+  // What is compared is in dst, too: its own register need not live on.
+  bool endsHere = true;
+  for (const Use& use : no->useRange()) {
+    endsHere = use.user == &inst || use.user == inst.operand(0);
+    if (!endsHere) break;
+  }
+  if (endsHere && other.isReg() && cmp.size <= Lowering::sizeOf(inst.type) &&
+      (cmp.first == X::CmpBr || cmp.first == X::TestBr))
+    for (MOperand& operand : cmp.operands)
+      if (operand.isReg() && operand.payload == other.payload) operand = use(dst);
   bool isFloat = Lowering::classOf(inst.type) != RegClass::Int;
   emitCompare(l, cmp, isFloat ? Form::MoveF : Form::Move, {use(dst), use(chosen)}, {});
 }

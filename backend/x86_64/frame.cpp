@@ -262,21 +262,22 @@ bool keepsFlags(const MInst& inst) {
   }
 }
 
-/// A branch by a test of the register that arithmetic has just written: its flags do. Those of
-/// logic are the same; sums and shifts have another overflow flag, so only zero and sign count.
-void useFlags(MFunction& mf, MBlock& block) {
-  MInst* test = block.last;
-  if (!test || test->op != op(X::TestBr) || !(*test)[1].isReg() ||
-      (*test)[0].payload != (*test)[1].payload)
-    return;
+/// A branch or a move by a test of the register that arithmetic has just written: its flags do.
+/// Those of logic are the same; sums and shifts have another overflow flag, so only zero and sign
+/// count.
+void useFlags(MFunction& mf, MBlock& block, MInst* test) {
+  const bool isMove = test && test->op == op(X::TestMove);
+  if (!isMove && (!test || test->op != op(X::TestBr))) return;
+  const MOperand* tested = test->operands().data() + (isMove ? 2 : 0);
+  if (!tested[1].isReg() || tested[0].payload != tested[1].payload) return;
   const MInst* before = test->prev;
   auto writes = [&](const MInst& inst) {
     return inst.operandCount && inst[0].isReg() && inst[0].defines() &&
-           inst[0].payload == (*test)[0].payload;
+           inst[0].payload == tested->payload;
   };
   while (before && keepsFlags(*before) && !writes(*before)) before = before->prev;
   if (!before || before->size != test->size || !writes(*before)) return;
-  Cond cond = Cond((*test)[2].payload);
+  Cond cond = Cond(tested[2].payload);
   switch (X(before->op)) {
     case X::And:
     case X::Or:
@@ -298,7 +299,11 @@ void useFlags(MFunction& mf, MBlock& block) {
     default:
       return;
   }
-  put(mf, block, test, X::FlagsBr, 8, {MOperand::cond(uint32_t(cond)), (*test)[3], (*test)[4]});
+  MOperand flags = MOperand::cond(uint32_t(cond));
+  if (isMove)
+    put(mf, block, test, X::FlagsMove, 8, {(*test)[0], (*test)[1], flags});
+  else
+    put(mf, block, test, X::FlagsBr, 8, {flags, (*test)[3], (*test)[4]});
   MFunction::remove(block, test);
 }
 
@@ -384,6 +389,10 @@ void peephole(MFunction& mf) {
         continue;
       }
       if (inst->op == op(X::Add) || inst->op == op(X::Sub)) shortenSum(mf, *block, inst);
+      if (inst->op == op(X::TestMove)) {
+        useFlags(mf, *block, inst);
+        continue;
+      }
       if (inst->op != op(X::Lea)) continue;
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
       if (base.isNone() && index.isReg() && index.payload == dst.payload && disp.asImm() == 0) {
@@ -409,7 +418,7 @@ void peephole(MFunction& mf) {
       }
       MFunction::remove(*block, inst);
     }
-    useFlags(mf, *block);
+    useFlags(mf, *block, block->last);
     // A jump to nothing but a return is longer than the return.
     if (MInst* jump = block->last; jump->op == op(X::Jmp)) {
       const MBlock& to = *mf.blocks[(*jump)[0].payload];

@@ -12,8 +12,7 @@
 // A sum that one arm adds to keeps its short way around the loop: `if (c) s += x` becomes
 // s += c ? x : 0, and the select is no part of the chain from one s to the next.
 //
-// Two arms that end in a store to one place become one store of the chosen value. What two small
-// arms both compute moves before the branch; across a call it would need a register.
+// What two small arms both compute moves before the branch; across a call it would need a register.
 //
 // The cost is what runs now and did not run before: 2 for a select, half an instruction. The gain
 // is 16 cycles times the share of wrong predictions, which the form of the condition tells: a bit
@@ -47,9 +46,9 @@ constexpr unsigned kSearchAtMost = 64;   // users of a phi looked at for an addr
 constexpr unsigned kConditionDepth = 3;  // of a condition
 constexpr unsigned kSharedAtMost = 8;    // instructions of an arm compared with those of the other
 
-/// A phi that becomes a select, or a store of one, with the values of the two ways.
+/// A phi that becomes a select, with the values of the two ways.
 struct Choice {
-  Inst* phi;            ///< or the store of the way `yes`
+  Inst* phi;
   Value *yes, *no;      ///< if the condition is true, false
   Inst* sum = nullptr;  ///< the arm's `other + x`, or minus, or, xor: becomes other + select(x, 0)
   Value* added = nullptr;  ///< that x
@@ -80,26 +79,19 @@ class IfConverter : LoopPass {
       join = then->succs[0].block;
     else
       return;
-    std::pair<Inst*, Inst*> stores;
     if (then && otherwise && isSmall(*then) && isSmall(*otherwise))
       hoistCommon(block, then, otherwise);
-    if (then && otherwise) stores = storesToOnePlace(*then, *otherwise);
-    if (join == block || !(join->hasPhis() || stores.first)) return;
+    if (join == block || !join->hasPhis()) return;
     unsigned work = 0;
-    if (!isCheap(then, work, stores.first) || !isCheap(otherwise, work, stores.second)) return;
+    if (!isCheap(then, work) || !isCheap(otherwise, work)) return;
     std::vector<Choice> choices;
-    if (auto [first, second] = stores; first)
-      choices.push_back({first, first->storedValue(), second->storedValue()});
     uint32_t yes = then ? then->succs[0].index : block->succs[0].index;
     uint32_t no = otherwise ? otherwise->succs[0].index : block->succs[1].index;
     for (Inst* phi : phis(join))
       if (phi->operand(yes) != phi->operand(no))
         choices.push_back({phi, phi->operand(yes), phi->operand(no)});
     std::string reason = objection(*block, choices, work);
-    if (reason.empty()) {
-      if (stores.second) erase(stores.second);
-      return convert(block, then, otherwise, join, choices);
-    }
+    if (reason.empty()) return convert(block, then, otherwise, join, choices);
     context_.missedRemark(block->last->loc, "branch kept: {}", reason);
   }
 
@@ -136,28 +128,11 @@ class IfConverter : LoopPass {
     }
   }
 
-  /// The last instructions of the arms if both store to the same address.
-  static std::pair<Inst*, Inst*> storesToOnePlace(const Block& then, const Block& otherwise) {
-    Inst *first = then.last->prev, *second = otherwise.last->prev;
-    for (const Inst* store : {first, second})
-      if (!store || !store->is(Op::Store) || !store->isPlainAccess()) return {};
-    if (first->storedValue()->type != second->storedValue()->type ||
-        first->align() != second->align())
-      return {};
-    if (first->address() == second->address()) return {first, second};
-    const Inst *place = asInst(first->address()), *other = asInst(second->address());
-    const bool isSame = place && other && place->is(Op::Gep) && place->flags == other->flags &&
-                        areEqual(*place, *other);
-    return isSame ? std::pair(first, second) : std::pair<Inst*, Inst*>();
-  }
-
-  /// But for its `store`, whose address need not be computed twice.
-  static bool isCheap(const Block* arm, unsigned& work, const Inst* store) {
+  static bool isCheap(const Block* arm, unsigned& work) {
     unsigned count = 0;
     if (arm)
       for (const Inst* inst : insts(arm)) {
         if (inst == arm->last) break;
-        if (inst == store || (store && inst == store->address() && inst->is(Op::Gep))) continue;
         bool isEasy = isPureOp(inst->op) && !(opInfo(inst->op).flags & opflags::Traps) &&
                       inst->type->isInt() && !inst->is(Op::Phi) && !inst->is(Op::FCmp);
         for (const Use& use : inst->operands()) isEasy &= !use.value->type->isAnyFloat();
@@ -176,7 +151,7 @@ class IfConverter : LoopPass {
       const Type* type = choice.yes->type;
       if (!type->isInt() || type->bits > 64) return "a choice of floats or addresses branches";
       if (feedsAddress(choice.phi)) return "an address depends on it";
-      if (choice.phi->is(Op::Phi)) findSum(choice);
+      findSum(choice);
       bool isTruth = isTruthValue(choice);
       if (!hasMoves_ && !isTruth) return "the target has no conditional moves";
       cost += isTruth ? 1 : kSelectCost;
@@ -308,14 +283,6 @@ class IfConverter : LoopPass {
     const uint32_t way = then ? then->succs[0].index : block->succs[0].index;
     for (Inst* phi : phis(join)) values.push_back({phi, phi->operand(way)});
     for (const Choice& choice : choices) {
-      if (choice.phi->is(Op::Store)) {
-        Value* chosen = choice.yes;
-        if (choice.no != chosen) chosen = choose(choice, condition);
-        choice.phi->setOperand(0, chosen);
-        detach(choice.phi);
-        insertBefore(choice.phi, block, branch);
-        continue;
-      }
       auto entry = std::find_if(values.begin(), values.end(),
                                 [&](const auto& value) { return value.first == choice.phi; });
       entry->second = choose(choice, condition);

@@ -1,7 +1,8 @@
 // simplify-cfg: branches on constants become jumps, unreachable blocks are removed, empty blocks
 // are bypassed, a block that only one jump leads to is appended to it, phis of one value are that
-// value, and a branch that only chooses the smaller or the greater of two numbers is a select,
-// until nothing changes.
+// value, a branch that only chooses the smaller or the greater of two numbers is a select, and
+// stores to one place at the ends of all ways into a block are one store of a phi, until nothing
+// changes.
 //
 //     br i1 true, label %then, label %else           ret i32 %x
 //   then:                                      =>
@@ -13,8 +14,12 @@
 //
 // Before: any valid function. After: no phi merges a value with itself only; the entry block stays
 // the entry.
+#include <algorithm>
+
+#include "ir/clone.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
+#include "passes/scalar/expressions.h"
 #include "support/id_map.h"
 
 namespace minic {
@@ -31,6 +36,7 @@ class SimplifyCfg : FunctionPass {
       again = foldBranches();
       again |= removeUnreachable();
       again |= bypassEmptyBlocks();
+      again |= joinStores();
       again |= chooseExtremes();
       again |= mergeChains();
       again |= foldPhis();
@@ -40,6 +46,7 @@ class SimplifyCfg : FunctionPass {
     context_.count("unreachable blocks removed", unreachable_);
     context_.count("empty blocks bypassed", bypassed_);
     context_.count("blocks merged", merged_);
+    context_.count("stores joined", joined_);
     context_.count("branches that chose an extreme", extremes_);
     return changed;
   }
@@ -131,6 +138,62 @@ class SimplifyCfg : FunctionPass {
     return true;
   }
 
+  /// Where all ways into a block end in a store to one place, the block stores the chosen value:
+  /// the store runs in any case then, and what it stores is a value that others can use.
+  bool joinStores() {
+    uint64_t before = joined_;
+    const Rpo& rpo = *context_.get<Rpo>();
+    for (Block* join : blocks(function_))
+      while (join->preds.size() > 1) {
+        Inst* first = lastStore(join->preds[0], join, rpo);
+        bool isSame = first;
+        for (size_t i = 1; i < join->preds.size() && isSame; ++i) {
+          const Inst* other = lastStore(join->preds[i], join, rpo);
+          isSame = other && storeToOnePlace(*first, *other);
+        }
+        if (!isSame) break;
+        Inst* phi = function_.insertPhi(first->storedValue()->type, join->first, first);
+        Value* place = first->address();
+        std::vector<Inst*> unused;  // equal computations of the address
+        for (uint32_t i = 0; i < join->preds.size(); ++i) {
+          Inst* store = join->preds[i].block->last->prev;
+          phi->setOperand(i, store->storedValue());
+          if (auto* other = static_cast<Inst*>(store->address());
+              other != place && std::find(unused.begin(), unused.end(), other) == unused.end())
+            unused.push_back(other);
+          if (store != first) erase(store);
+        }
+        Inst* after = join->firstNonPhi();
+        detach(first);
+        insertBefore(first, join, after);
+        first->setOperand(0, phi);
+        if (!unused.empty()) {
+          CloneMap asBefore;
+          Inst* made = copyInst(static_cast<Inst*>(place), asBefore);
+          insertBefore(made, join, first);
+          first->setOperand(1, made);
+          unused.push_back(static_cast<Inst*>(place));
+          for (Inst* address : unused)
+            if (!address->hasUses()) erase(address);
+        }
+        ++joined_;
+      }
+    return joined_ != before;
+  }
+  /// The store before the jump to the block; null if there is none, or the jump goes back.
+  static Inst* lastStore(Edge pred, const Block* join, const Rpo& rpo) {
+    Inst* last = pred.block->last->prev;
+    bool isLast = last && last->is(Op::Store) && last->isPlainAccess() &&
+                  last->storedValue()->type->isScalar();
+    return isLast && pred.block->succs.size() == 1 && rpo[pred.block] < rpo[join] ? last : nullptr;
+  }
+  static bool storeToOnePlace(const Inst& a, const Inst& b) {
+    if (a.storedValue()->type != b.storedValue()->type || a.align() != b.align()) return false;
+    if (a.address() == b.address()) return true;
+    const Inst *one = asInst(a.address()), *two = asInst(b.address());
+    return one && two && one->is(Op::Gep) && one->flags == two->flags && areEqual(*one, *two);
+  }
+
   /// A branch around nothing, whose join takes one of the two numbers that it compares: min and max
   /// as selects are seen by rules, hoisted and copied as one instruction. Other branches stay what
   /// they are for the passes that follow ways (if-convert decides about them in the end).
@@ -208,7 +271,7 @@ class SimplifyCfg : FunctionPass {
     return changed;
   }
 
-  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, extremes_ = 0;
+  uint64_t branches_ = 0, unreachable_ = 0, bypassed_ = 0, merged_ = 0, joined_ = 0, extremes_ = 0;
 };
 
 }  // namespace

@@ -46,37 +46,6 @@ exit:
   ret i32 %r
 }
 
-; Both arms store to one place. Not if one of them is volatile.
-define void @larger(ptr %p, i64 %i, i32 %a, i32 %b) {
-entry:
-  %t = icmp slt i32 %a, %b
-  br i1 %t, label %yes, label %no
-yes:
-  %q = getelementptr inbounds i32, ptr %p, i64 %i
-  store i32 %b, ptr %q
-  br label %join
-no:
-  %r = getelementptr inbounds i32, ptr %p, i64 %i
-  store i32 %a, ptr %r
-  br label %join
-join:
-  ret void
-}
-
-define void @twice(ptr %p, i32 %a, i32 %b) {
-entry:
-  %t = icmp slt i32 %a, %b
-  br i1 %t, label %yes, label %no
-yes:
-  store volatile i32 %b, ptr %p
-  br label %join
-no:
-  store i32 %a, ptr %p
-  br label %join
-join:
-  ret void
-}
-
 ; crc: a bit is random. Two arms.
 define i32 @crc(i32 %x) {
 entry:
@@ -162,22 +131,19 @@ join:
 ; %s:33:3: remark: branch converted to select [-Rpass=if-convert]
 ;   br i1 %t, label %add, label %next
 ;   ^
-; %s:53:3: remark: branch converted to select [-Rpass=if-convert]
-;   br i1 %t, label %yes, label %no
-;   ^
-; %s:85:3: remark: branch converted to select [-Rpass=if-convert]
+; %s:54:3: remark: branch converted to select [-Rpass=if-convert]
 ;   br i1 %t, label %even, label %odd
 ;   ^
-; %s:113:3: remark: branch kept: an address depends on it [-Rpass-missed=if-convert]
+; %s:82:3: remark: branch kept: an address depends on it [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:126:3: remark: branch kept: a choice of floats or addresses branches [-Rpass-missed=if-convert]
+; %s:95:3: remark: branch kept: a choice of floats or addresses branches [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:136:3: remark: branch kept: cost 5 > gain 4 [-Rpass-missed=if-convert]
+; %s:105:3: remark: branch kept: cost 5 > gain 4 [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:148:3: remark: branch kept: cost 2 > gain 1 [-Rpass-missed=if-convert]
+; %s:117:3: remark: branch kept: cost 2 > gain 1 [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
 ; ; ModuleID = '%s'
@@ -214,32 +180,6 @@ join:
 ; exit:                                             ; preds = %loop
 ;   %r = add i32 %1, %3
 ;   ret i32 %r
-; }
-;
-; define void @larger(ptr %p, i64 %i, i32 %a, i32 %b) {
-; entry:
-;   %t = icmp slt i32 %a, %b
-;   %q = getelementptr inbounds i32, ptr %p, i64 %i
-;   %0 = select i1 %t, i32 %b, i32 %a
-;   store i32 %0, ptr %q, align 4
-;   ret void
-; }
-;
-; define void @twice(ptr %p, i32 %a, i32 %b) {
-; entry:
-;   %t = icmp slt i32 %a, %b
-;   br i1 %t, label %yes, label %no
-;
-; yes:                                              ; preds = %entry
-;   store volatile i32 %b, ptr %p, align 4
-;   br label %join
-;
-; no:                                               ; preds = %entry
-;   store i32 %a, ptr %p, align 4
-;   br label %join
-;
-; join:                                             ; preds = %yes, %no
-;   ret void
 ; }
 ;
 ; define i32 @crc(i32 %x) {
@@ -329,21 +269,18 @@ join:
 ; %s:33:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
 ;   br i1 %t, label %add, label %next
 ;   ^
-; %s:53:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
-;   br i1 %t, label %yes, label %no
-;   ^
-; %s:85:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
+; %s:54:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
 ;   br i1 %t, label %even, label %odd
 ;   ^
-; %s:113:3: remark: branch kept: an address depends on it [-Rpass-missed=if-convert]
+; %s:82:3: remark: branch kept: an address depends on it [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:126:3: remark: branch kept: a choice of floats or addresses branches [-Rpass-missed=if-convert]
+; %s:95:3: remark: branch kept: a choice of floats or addresses branches [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:136:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
+; %s:105:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^
-; %s:148:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
+; %s:117:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
 ;   ^

@@ -644,19 +644,18 @@ exit:
 ;   %8 = getelementptr inbounds [400 x i16], ptr @h, i64 0, i64 %i.0
 ;   %9 = load i16, ptr %8, align 2
 ;   %10 = sext i16 %9 to i32
-;   %11 = getelementptr inbounds [400 x i32], ptr @b, i64 0, i64 %i.0
-;   store i32 %10, ptr %11, align 4
 ;   br label %for.inc
 ;
 ; if.else:                                          ; preds = %loop, %land.lhs.true
-;   %12 = getelementptr inbounds [400 x float], ptr @f, i64 0, i64 %i.0
-;   %13 = load float, ptr %12, align 4
-;   %14 = fptosi float %13 to i32
-;   %15 = getelementptr inbounds [400 x i32], ptr @b, i64 0, i64 %i.0
-;   store i32 %14, ptr %15, align 4
+;   %11 = getelementptr inbounds [400 x float], ptr @f, i64 0, i64 %i.0
+;   %12 = load float, ptr %11, align 4
+;   %13 = fptosi float %12 to i32
 ;   br label %for.inc
 ;
 ; for.inc:                                          ; preds = %if.then, %if.else
+;   %14 = phi i32 [ %10, %if.then ], [ %13, %if.else ]
+;   %15 = getelementptr inbounds [400 x i32], ptr @b, i64 0, i64 %i.0
+;   store i32 %14, ptr %15, align 4
 ;   %16 = add i64 %i.0, 1
 ;   %17 = icmp slt i64 %16, %1
 ;   br i1 %17, label %loop, label %18

@@ -233,6 +233,22 @@ define i32 @select_int(i32 %a, i32 %b) {
   ret i32 %r
 }
 
+define i32 @magnitude(i32 %a) {
+  %x = mul i32 %a, 5
+  %c = icmp slt i32 %x, 0
+  %n = sub i32 0, %x
+  %r = select i1 %c, i32 %n, i32 %x
+  ret i32 %r
+}
+
+define i64 @magnitude_by_greater(i64 %a) {
+  %x = mul i64 %a, 5
+  %n = sub i64 0, %x
+  %c = icmp sgt i64 %x, -1
+  %r = select i1 %c, i64 %x, i64 %n
+  ret i64 %r
+}
+
 define i32 @select_const(i32 %a) {
   %c = icmp slt i32 %a, 0
   %r = select i1 %c, i32 0, i32 %a
@@ -712,22 +728,47 @@ define double @select_float(double %a, double %b) {
 ; 	.type	select_int, @function
 ; select_int:
 ; 	.cfi_startproc
-; 	movl	%esi, %ecx
-; 	movl	%ecx, %eax
-; 	cmpl	%ecx, %edi
+; 	movl	%esi, %eax
+; 	cmpl	%eax, %edi
 ; 	cmovl	%rdi, %rax
 ; 	ret
 ; 	.cfi_endproc
 ; 	.size	select_int, .-select_int
 ; 	.text
 ; 	.p2align	4
+; 	.globl	magnitude
+; 	.type	magnitude, @function
+; magnitude:
+; 	.cfi_startproc
+; 	leal	(%rdi,%rdi,4), %ecx
+; 	movl	%ecx, %eax
+; 	negl	%eax
+; 	cmovs	%rcx, %rax
+; 	ret
+; 	.cfi_endproc
+; 	.size	magnitude, .-magnitude
+; 	.text
+; 	.p2align	4
+; 	.globl	magnitude_by_greater
+; 	.type	magnitude_by_greater, @function
+; magnitude_by_greater:
+; 	.cfi_startproc
+; 	leaq	(%rdi,%rdi,4), %rcx
+; 	movq	%rcx, %rax
+; 	negq	%rax
+; 	cmovs	%rcx, %rax
+; 	ret
+; 	.cfi_endproc
+; 	.size	magnitude_by_greater, .-magnitude_by_greater
+; 	.text
+; 	.p2align	4
 ; 	.globl	select_const
 ; 	.type	select_const, @function
 ; select_const:
 ; 	.cfi_startproc
-; 	xorl	%ecx, %ecx
 ; 	movl	%edi, %eax
-; 	testl	%edi, %edi
+; 	xorl	%ecx, %ecx
+; 	testl	%eax, %eax
 ; 	cmovl	%rcx, %rax
 ; 	ret
 ; 	.cfi_endproc

@@ -93,7 +93,7 @@ int longest(int n) {
 // 	xorl	%esi, %esi
 // .L1_3:
 // 	movl	%edx, %r8d
-// 	cmpl	%edx, %esi
+// 	cmpl	%r8d, %esi
 // 	cmovg	%rsi, %r8
 // 	cmpl	%edx, %esi
 // 	cmovg	%rcx, %rax
