@@ -38,7 +38,7 @@ constexpr std::string_view kLevels[] = {
     "loop-form,interchange,idiom,licm,unroll-jam,unroll-full,simplify-cfg,simplify,sroa,mem2reg,"
     "no-undef,gvn,simplify,sccp,correlated,jump-threading,dse,adce,simplify-cfg,"
     "loop-form,vectorize,carry,unroll,simplify,gvn,slp,adce,simplify-cfg,if-convert,"
-    "switch-values,simplify,dce)"};
+    "switch-values,div-rem,simplify,dce)"};
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
@@ -73,6 +73,7 @@ constexpr PassOrder kOrders[] = {
     {"exit-values", "adce", "a loop that computes nothing is adce's to delete"},
     {"idiom", "adce", "so is one that has stored and copied everything before it"},
     {"loop-promote", "unswitch", "a flag in memory is not known to stay the same"},
+    {"gvn", "div-rem", "equal quotients and remainders are one"},
     {"indvars", "unroll", "the test of four rounds is made of wide counters"},
     {"indvars", "carry", "addresses are linear in wide counters"},
     {"carry", "unroll", "a value is carried over one round"},

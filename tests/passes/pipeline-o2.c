@@ -126,5 +126,6 @@ static int twice(int n) { return n * 2; }
 // BISECT: NOT running pass (105) simplify-cfg on f
 // BISECT: NOT running pass (106) if-convert on f
 // BISECT: NOT running pass (107) switch-values on f
-// BISECT: NOT running pass (108) simplify on f
-// BISECT: NOT running pass (109) dce on f
+// BISECT: NOT running pass (108) div-rem on f
+// BISECT: NOT running pass (109) simplify on f
+// BISECT: NOT running pass (110) dce on f
