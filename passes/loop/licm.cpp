@@ -12,6 +12,8 @@
 // all operands moves, and what runs in every round: in the loop's first block, or in one that every
 // way through the loop passes. A load moves if nothing in the loop writes its bytes, too.
 //
+// Sums and products are regrouped for it: (x * a) * b is x * (a * b) if a and b come from outside.
+//
 // Some values stay although they could move, since they cost nothing where they are, but a register
 // outside: comparisons that only a branch or a select of the loop uses, and addresses at a constant
 // distance from another one.
@@ -42,7 +44,8 @@ class Licm : LoopPass {
         for (Inst* inst : insts(block)) visit(inst);
     context_.count("values hoisted", hoisted_);
     context_.count("loads hoisted", loads_);
-    return hoisted_ + loads_;
+    context_.count("operands regrouped", regrouped_);
+    return hoisted_ + loads_ + regrouped_;
   }
 
  private:
@@ -76,7 +79,37 @@ class Licm : LoopPass {
     return summary;
   }
 
+  /// (x op a) op b, with a and b from outside of the loop is x op (a op b).
+  void regroup(Inst* inst) {
+    uint32_t loop = nest_.loopOf(inst->block);
+    bool isAssociative = inst->is(Op::Mul) || inst->is(Op::Add) || inst->is(Op::And) ||
+                         inst->is(Op::Or) || inst->is(Op::Xor);
+    if (!isAssociative || !inst->type->isInt() || !nest_.preheader(loop)) return;
+    auto isOutside = [&](const Value* value) {
+      return (!value->isConstant() || inst->is(Op::Mul)) && nest_.isInvariant(loop, value);
+    };
+    for (int side : {0, 1}) {
+      Inst* inner = asInst(inst->operand(1 - side));
+      Value* b = inst->operand(side);
+      if (!inner || inner->op != inst->op || !inner->hasOneUse() || !isOutside(b)) continue;
+      for (int which : {0, 1}) {
+        Value *a = inner->operand(which), *x = inner->operand(1 - which);
+        if (!isOutside(a) || (a->isConstant() && b->isConstant()) || nest_.isInvariant(loop, x))
+          continue;
+        build_.at(nest_.preheader(loop)->last);
+        Inst* both = build_.binary(inst->op, a, b);
+        inst->setOperand(0, x);
+        inst->setOperand(1, both);
+        inst->flags = 0;
+        erase(inner);
+        ++regrouped_;
+        return;
+      }
+    }
+  }
+
   void visit(Inst* inst) {
+    regroup(inst);
     if (inst->is(Op::Phi) || inst->isTerm() || inst->is(Op::Alloca) || isFree(*inst)) return;
     Effects effects = effectsOf(*inst);
     bool isLoad = inst->is(Op::Load) && !effects.isOrdered;
@@ -146,7 +179,7 @@ class Licm : LoopPass {
   const DomTree& tree_ = *context_.get<DomTree>();
   AliasAnalysis alias_{function_, &tree_};
   std::vector<Summary> summaries_;  // by loop
-  uint64_t hoisted_ = 0, loads_ = 0;
+  uint64_t hoisted_ = 0, loads_ = 0, regrouped_ = 0;
 };
 
 }  // namespace

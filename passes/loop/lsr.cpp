@@ -19,6 +19,9 @@
 // 4 or 8. Arithmetic modulo 2^64 is exact, so nothing needs a proof except the new test: it is for
 // equality, so the counter must meet its bound.
 //
+// Each counter's next value moves to the test at the end, so that it needs no register besides the
+// counter's.
+//
 // Loops are taken from the inside out, so that a start that an inner loop needs is stepped in the
 // outer one. At most 8 pointers per loop, terms and depth are bounded: linear. Before: addresses in
 // bytes (lower-geps), loops in loop-form. After: the same blocks. Compare Cooper, Simpson and Vick,
@@ -33,6 +36,7 @@
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
 #include "passes/passes.h"
+#include "passes/scalar/expressions.h"
 
 namespace minic {
 
@@ -40,7 +44,8 @@ namespace {
 
 constexpr size_t kPointersAtMost = 8;  // per loop
 constexpr size_t kTermsAtMost = 6;
-constexpr unsigned kAddressDepth = 8;  // of an address computation
+constexpr unsigned kSearchAtMost = 32;  // instructions of a preheader
+constexpr unsigned kAddressDepth = 8;   // of an address computation
 
 /// base + invariant + factor * counter. The base is an invariant pointer; null in an integer.
 struct Affine {
@@ -70,17 +75,21 @@ class Reducer : LoopPass {
       if (nest_.isInForm(loop)) reduce(loop);
     context_.count("pointers stepped", pointers_);
     context_.count("addresses replaced", replaced_);
+    context_.count("steps and extensions moved", moved_);
     context_.count("tests moved to a pointer", tests_);
-    return pointers_;
+    return pointers_ + moved_;
   }
 
  private:
   void reduce(uint32_t loop) {
     loop_ = loop;
     counters_.clear();
-    for (Inst* phi : phis(nest_.header(loop)))
-      if (phi->type->isInt(64))
-        if (auto counter = counterOf(nest_, loop, phi)) counters_.push_back(*counter);
+    for (Inst* phi : phis(nest_.header(loop))) {
+      auto counter = counterOf(nest_, loop, phi);
+      if (!counter) continue;
+      stepLate(*counter);
+      if (phi->type->isInt(64)) counters_.push_back(*counter);
+    }
     if (counters_.empty()) return;
     groups_.clear();
     for (Block* block : nest_.ownBlocks(loop))
@@ -91,6 +100,24 @@ class Reducer : LoopPass {
     removeDead();
     for (const Counter& counter : counters_)
       if (!removeUnused(counter)) moveTest(counter);
+  }
+
+  /// Only the test and the next round use the next value: it is computed for them, so that it can
+  /// be in the register of the one before.
+  void stepLate(const Counter& counter) {
+    Inst* end = nest_.latch(loop_)->last;
+    Inst* test = end->is(Op::CondBr) ? asInst(end->condition()) : nullptr;
+    if (test && (test->block != end->block || !test->hasOneUse())) test = nullptr;
+    for (const Use& use : counter.next->useRange())
+      if (use.user != counter.phi && use.user != test) return;
+    const Inst* after = test && test->next == end ? test : end;
+    if (counter.next->next == after && (!test || after == test)) return;
+    for (Inst* inst : {counter.next, test}) {
+      if (!inst) continue;
+      detach(inst);
+      insertBefore(inst, end->block, end);
+    }
+    ++moved_;
   }
 
   // ---- forms
@@ -135,9 +162,28 @@ class Reducer : LoopPass {
         if (const ConstInt* by = asConstInt(inst->operand(1)))
           return product(inst->operand(0), by->value, depth);
         return productWithInvariant(inst, depth);
+      case Op::SExt:
+      case Op::ZExt:
+        if (!nest_.isInvariant(loop_, inst->operand(0)) || !inst->type->isInt(64))
+          return std::nullopt;
+        form.invariant.add(hoisted(inst), 1);
+        return form;
       default:
         return std::nullopt;
     }
+  }
+
+  /// An extension of an invariant, which lower-geps puts before each address, moves to the
+  /// preheader if there is none like it.
+  Value* hoisted(Inst* inst) {
+    Inst* end = nest_.preheader(loop_)->last;
+    unsigned steps = kSearchAtMost;
+    for (Inst* known = end->prev; known && steps-- > 0; known = known->prev)
+      if (areEqual(*known, *inst)) return known;
+    detach(inst);
+    insertBefore(inst, end->block, end);
+    ++moved_;
+    return inst;
   }
 
   std::optional<Affine> sum(Value* a, Value* b, int64_t times, unsigned depth) {
@@ -348,7 +394,7 @@ class Reducer : LoopPass {
   std::vector<Counter> counters_;  // of loop_
   std::vector<Group> groups_;
   std::vector<Inst*> dead_;
-  uint64_t pointers_ = 0, replaced_ = 0, tests_ = 0;
+  uint64_t pointers_ = 0, replaced_ = 0, tests_ = 0, moved_ = 0;
 };
 
 }  // namespace

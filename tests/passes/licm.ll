@@ -96,6 +96,29 @@ loop:
 end:
   ret void
 }
+
+; Two factors and two summands that stay the same; 1 stays for the address.
+define i32 @regroup(ptr %p, i64 %n, i32 %a, i32 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %at = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %at, align 4
+  %one = mul i32 %a, %x
+  %two = mul nsw i32 %one, %b
+  %three = mul i32 %two, 5
+  %four = add i32 %three, %a
+  %five = add i32 %b, %four
+  %six = add i32 %five, 1
+  %more = xor i32 %sum, %six
+  %next = add i64 %i, 1
+  %c = icmp slt i64 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret i32 %more
+}
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -206,6 +229,31 @@ end:
 ; end:                                              ; preds = %loop
 ;   ret void
 ; }
+;
+; define i32 @regroup(ptr %p, i64 %n, i32 %a, i32 %b) {
+; entry:
+;   %0 = mul i32 %a, %b
+;   %1 = mul i32 %0, 5
+;   %2 = add i32 %a, %b
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+;   %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+;   %at = getelementptr i32, ptr %p, i64 %i
+;   %x = load i32, ptr %at, align 4
+;   %three = mul i32 %x, %1
+;   %five = add i32 %three, %2
+;   %six = add i32 %five, 1
+;   %more = xor i32 %sum, %six
+;   %next = add i64 %i, 1
+;   %c = icmp slt i64 %next, %n
+;   br i1 %c, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   %more1 = phi i32 [ %more, %loop ]
+;   ret i32 %more1
+; }
 ; OUTPUT[2]:
 ; %s:13:3: remark: mul hoisted out of the loop [-Rpass=licm]
 ;   %p = mul i32 %n, %m
@@ -235,6 +283,8 @@ end:
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
+;        1 loop-form - phis at exits
 ;        4 licm - values hoisted
 ;        4 licm - loads hoisted
+;        3 licm - operands regrouped
 ;

@@ -75,6 +75,36 @@ loop:
 end:
   ret void
 }
+
+; The extension of %j moves out of the loop and is made once. The next value of the counter is made
+; for the test, after the last use of the one before.
+define i32 @far(ptr %p, i64 %n, i32 %j) {
+entry:
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %both, %loop ]
+  %next = add i64 %k, 1
+  %more = icmp slt i64 %next, %n
+  %row = mul i64 %k, 1680
+  %wide = sext i32 %j to i64
+  %offset = shl i64 %wide, 2
+  %at = getelementptr i8, ptr %p, i64 %row
+  %place = getelementptr i8, ptr %at, i64 %offset
+  %x = load i32, ptr %place, align 4
+  %again = sext i32 %j to i64
+  %other.offset = shl i64 %again, 2
+  %other.at = getelementptr i8, ptr %at, i64 %other.offset
+  %other = getelementptr i8, ptr %other.at, i64 1680
+  %y = load i32, ptr %other, align 4
+  %low = trunc i64 %k to i32
+  %one = add i32 %x, %low
+  %two = add i32 %one, %y
+  %both = add i32 %sum, %two
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %both
+}
 ; OUTPUT[1]:
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -170,6 +200,33 @@ end:
 ; end:                                              ; preds = %loop
 ;   ret void
 ; }
+;
+; define i32 @far(ptr %p, i64 %n, i32 %j) {
+; entry:
+;   %wide = sext i32 %j to i64
+;   %0 = shl i64 %wide, 2
+;   %1 = getelementptr i8, ptr %p, i64 %0
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %k = phi i64 [ 0, %entry ], [ %next, %loop ]
+;   %sum = phi i32 [ 0, %entry ], [ %both, %loop ]
+;   %2 = phi ptr [ %1, %entry ], [ %4, %loop ]
+;   %x = load i32, ptr %2, align 4
+;   %3 = getelementptr i8, ptr %2, i64 1680
+;   %y = load i32, ptr %3, align 4
+;   %low = trunc i64 %k to i32
+;   %one = add i32 %x, %low
+;   %two = add i32 %one, %y
+;   %both = add i32 %sum, %two
+;   %next = add i64 %k, 1
+;   %more = icmp slt i64 %next, %n
+;   %4 = getelementptr i8, ptr %2, i64 1680
+;   br i1 %more, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   ret i32 %both
+; }
 ; OUTPUT[2]:
 ; %s:14:3: remark: pointer stepped through the loop for 1 addresses [-Rpass=lsr]
 ;   %p = getelementptr inbounds [360 x [360 x i32]], ptr @a, i64 0, i64 %i, i64 %j
@@ -186,15 +243,19 @@ end:
 ; %s:70:3: remark: pointer stepped through the loop for 1 addresses [-Rpass=lsr]
 ;   %p = getelementptr i8, ptr @a, i64 %o
 ;   ^
+; %s:93:3: remark: pointer stepped through the loop for 2 addresses [-Rpass=lsr]
+;   %place = getelementptr i8, ptr %at, i64 %offset
+;   ^
 ; ===-------------------------------------------------------------------------===
 ;                          ... Statistics Collected ...
 ; ===-------------------------------------------------------------------------===
 ;
 ;        1 loop-form - preheaders made
 ;        1 loop-form - exits separated
-;        1 loop-form - phis at exits
-;        5 lsr - pointers stepped
-;        6 lsr - addresses replaced
+;        2 loop-form - phis at exits
+;        6 lsr - pointers stepped
+;        8 lsr - addresses replaced
 ;        2 lsr - tests moved to a pointer
+;        2 lsr - steps and extensions moved
 ;        1 simplify-cfg - empty blocks bypassed
 ;
