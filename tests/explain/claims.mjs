@@ -223,6 +223,7 @@ const CLAIMS = [
   ["The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors.", (c) =>
     [...c.post].every(([b, n]) => c.world.preds(b).every((p) => c.post.get(p) > n || c.world.reach(b, () => true).has(p)))],
   ["Every path from the entry to {b} goes through {b}: {b} dominates {b}.", (c, y, x, x2, y2) => x === x2 && y === y2 && c.world.strictly(x, y)],
+  ["No block between {b} and {b} is on every path: {b} is right below the entry in the dominator tree.", (c, x, y, y2) => y === y2 && c.world.idom(y) === x && x === c.model.ir.entry],
   ["No dominator is nearer, so {b} is below {b} in the dominator tree.", (c, y, x) => c.world.idom(y) === x],
   ["Rename walks down the dominator tree with a stack for each variable: a definition is pushed, a read takes the top.", () => true],
   ["Nothing changed in a whole pass: the dominator tree is finished.", (c) => !c.changed && [...c.idoms].every(([b, d]) => d === null || c.world.idom(b) === d)],
@@ -282,13 +283,14 @@ const CLAIMS = [
   ["{vars} {any} only loaded and stored, always as a whole: {any} can become values.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
   ["DF({b}) = {set}: there the region that {b} dominates ends, and definitions in it meet other ones.", (c, x, df) => equal(names(df), c.world.frontier(x))],
   ["Click a block to see its region and its frontier.", () => true],
-  ["Inside the blocks: {n} {any} replaced at once, {n} {any} a value from before {any} block.", (c, within, _, above) => {
+  ["Inside the blocks: {any} replaced at once, {any} a value from before {any} block.", (c, ...counts) => {
+    const [within, above] = counts.map((text) => Number(text.match(/^\d+/)?.[0] ?? 0));
     let all = 0, exposed = 0;
     for (const b of c.world.reachable) for (const v of c.world.allocas.keys()) if (c.world.promotable(v)) {
       all += c.world.accesses(b, v).filter((a) => a.kind === "load").length;
       if (c.world.exposed(b, v) && !c.settled.has(v)) exposed++;
     }
-    return Number(above) === exposed && Number(within) === all - exposed;
+    return above === exposed && within === all - exposed;
   }],
   ["{vars} {any} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).", (c, list) => c.form === "pruned" && names(list).every((v) => c.world.hasOneStore(v))],
   ["The values of {vars} cross block borders: {any} {any}, and only {any} may need phis.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && !c.settled.has(v) && c.world.isGlobal(v)))],
@@ -307,10 +309,12 @@ const CLAIMS = [
   ["What is left of the variables in memory is deleted.", () => true],
   ["{any} put onto {any}: code there runs on that edge only.", () => true],
   ["All copies are in an order in which none reads what another has overwritten.", (c) => c.left.length === 0],
-  ["In registers {n} of the {n} copies have both sides in one place and vanish.", (c, n, all) => {
+  ["In registers {any} both sides in one place{any}.", (c, text) => {
     const copies = c.model.steps.filter((s) => s.kind === "places").flatMap((s) => s.e.copies);
-    return Number(all) === copies.length && Number(n) === copies.filter((x) => x.to === x.from).length;
+    const [n, all] = /^the only/.test(text) ? [/not/.test(text) ? 0 : 1, 1] : text.match(/^(\d+|none) of the (\d+)/).slice(1).map((t) => (t === "none" ? 0 : Number(t)));
+    return all === copies.length && n === copies.filter((x) => x.to === x.from).length;
   }],
+  ["There is nothing to copy between registers.", (c) => c.model.steps.every((s) => s.kind !== "places" || !s.e.copies.length)],
 
   ["Y = {b} is on the frontier of {b}: a phi for {v} goes to {b}.", (c, y, x, v, y2) => { c.placed.push(y); return y === y2 && c.world.frontier(x).includes(y) && c.world.phiBlocks(v, c.form).has(y); }],
   ["A phi is a definition, too: {b} joins the worklist.", (c, y) => !c.world.defines(y, c.step.variable)],
@@ -376,6 +380,8 @@ const CLAIMS = [
   ["A new block {b} is put onto the edge {b} → {b}: its code runs on this edge only.", (c, b, from, to) => !c.world.blocks.has(b) && c.world.blocks.get(from).succs.includes(to)],
   ["No copy is needed there, so the block is deleted at the end.", () => true],
   ["Edge {b} → {b}: all phis of {b} take their operands at the same moment.", (c, from, to) => c.step.e.copies.every((copy) => c.phis(to).some((t) => t.startsWith(copy.to + " = phi") && t.includes(`[ ${copy.from}, %${from} ]`)))],
+  ["Edge {b} → {b}: the phi of {b} takes its operand.", (c, from, to, to2) => to === to2 && c.step.e.copies.length === 1 && c.step.e.copies.every((copy) => c.phis(to).some((t) => t.startsWith(copy.to + " = phi") && t.includes(`[ ${copy.from}, %${from} ]`)))],
+  ["That is a copy, at the {any} of {b}.", (c, _, b) => c.step.e.from === b || c.step.e.to === b || !c.world.blocks.has(b)],
   ["That is one parallel copy, at the {any} of {b}.", (c, _, b) => c.step.e.from === b || c.step.e.to === b || !c.world.blocks.has(b)],
   ["Left out: {vars} (it is never read, or it keeps its value).", (c, list) => names(list).every((n) => c.step.e.copies.some((copy) => copy.to === n && copy.why))],
   ["In registers, edge {b} → {b}: nothing is left to copy, the values are already in the right places.", (c) => c.step.e.copies.every((copy) => copy.to === copy.from || copy.coalesced)],

@@ -191,7 +191,7 @@ export const WHY = {
     ? tr("No machine has phis, and this function has none: there is nothing to do.", "机器没有 φ, 这个函数也没有: 无事可做。")
     : tr(`No machine has phis: ${count === 1 ? "the phi becomes" : `each of the ${count} phis becomes`} copies at the ends of the edges into its block`
         + (edges ? ", and some edges have no place for copies." : "; here every edge has a place for them."),
-    `机器没有 φ: ${count} 个 φ 都要变成进入其块的边上的复制` + (edges ? ", 而有些边上没有地方放复制。" : "; 这里每条边都有地方放。")),
+    `机器没有 φ: ${count === 1 ? "这个 φ" : `${count} 个 φ 都`}要变成进入其块的边上的复制` + (edges ? ", 而有些边上没有地方放复制。" : "; 这里每条边都有地方放。")),
   "critical-edge": ({ e }) => tr(
     `${bl(e.from)} → ${bl(e.to)} is critical: ${bl(e.from)} has ${e.succs} successors and ${bl(e.to)} has ${e.preds} predecessors. A copy at the end of ${bl(e.from)} would also run on its other ways out; at the head of ${bl(e.to)}, also for those who come from elsewhere.`,
     `${bl(e.from)} → ${bl(e.to)} 是关键边: ${bl(e.from)} 有 ${e.succs} 个后继, ${bl(e.to)} 有 ${e.preds} 个前驱。放在 ${bl(e.from)} 末尾的复制在走别的出口时也会执行; 放在 ${bl(e.to)} 开头, 从别处来的也会执行。`),
@@ -199,9 +199,9 @@ export const WHY = {
       + (e.copies ? "" : " No copy is needed there, so the block is deleted at the end."),
   `在边 ${bl(e.from)} → ${bl(e.to)} 上放一个新块 ${bl(e.block)}: 其中的代码只在走这条边时执行。` + (e.copies ? "" : "这里不需要复制, 所以它最后又会消失。")),
   "parallel-copy": ({ e }) => tr(
-    `Edge ${bl(e.from)} → ${bl(e.to)}: all phis of ${bl(e.to)} take their operands at the same moment. That is one parallel copy, at the ${e.at === "start" ? "start" : "end"} of ${bl(e.block)}.`
+    `Edge ${bl(e.from)} → ${bl(e.to)}: ${e.copies.length === 1 ? `the phi of ${bl(e.to)} takes its operand. That is a copy` : `all phis of ${bl(e.to)} take their operands at the same moment. That is one parallel copy`}, at the ${e.at === "start" ? "start" : "end"} of ${bl(e.block)}.`
       + (e.copies.some((c) => c.why) ? ` Left out: ${list(e.copies.filter((c) => c.why).map((c) => c.to), va)} (it is never read, or it keeps its value).` : ""),
-    `边 ${bl(e.from)} → ${bl(e.to)}: ${bl(e.to)} 的所有 φ 在同一时刻取操作数。这是一个并行复制, 放在 ${bl(e.block)} 的${e.at === "start" ? "开头" : "末尾"}。`
+    `边 ${bl(e.from)} → ${bl(e.to)}: ${e.copies.length === 1 ? `${bl(e.to)} 的 φ 取操作数。这是一个复制` : `${bl(e.to)} 的所有 φ 在同一时刻取操作数。这是一个并行复制`}, 放在 ${bl(e.block)} 的${e.at === "start" ? "开头" : "末尾"}。`
       + (e.copies.some((c) => c.why) ? `省去: ${list(e.copies.filter((c) => c.why).map((c) => c.to), va)} (没有谁读它, 或值不变)。` : "")),
   places: ({ e }) => {
     const same = e.copies.filter((c) => c.coalesced).length;

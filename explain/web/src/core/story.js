@@ -81,14 +81,14 @@ function tellRound(model, steps, of, last, add, round) {
   const settled = [...new Set(of("variable").filter(({ step }) => step.only !== undefined).map(({ step }) => step.variable))];
   const within = of("local-load").length, exposed = of("upward-exposed").length;
   add(last("local-store", "local-load", "upward-exposed"), () => tr(
-    `Inside the blocks: ${within} ${within === 1 ? "load is" : "loads are"} replaced at once, ${exposed} ${exposed === 1 ? "reads" : "read"} a value from before ${exposed === 1 ? "its" : "their"} block.`
+    `Inside the blocks: ${within || "no"} ${within < 2 ? "load is" : "loads are"} replaced at once, ${exposed || "none"} ${exposed < 2 ? "reads" : "read"} a value from before ${exposed < 2 ? "its" : "their"} block.`
       + (settled.length ? ` ${list(settled, va)} ${settled.length === 1 ? "has" : "have"} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).` : ""),
-    `在各个块之内: ${within} 个 load 立即换掉, ${exposed} 个读到块外来的值。`
+    `在各个块之内: ${within ? `${within} 个 load 立即换掉` : "没有 load 立即换掉"}, ${exposed ? `${exposed} 个读到块外来的值` : "没有 load 读到块外来的值"}。`
       + (settled.length ? `${list(settled, va)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")), { sums: true });
   const variables = of("variable"), globals = variables.filter(({ step }) => step.e.global).map(({ step }) => step.variable);
   add(last("variable"), () => (globals.length
-    ? tr(`The values of ${list(globals, va)} cross block borders: ${globals.length === 1 ? "this is the global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
-      `${list(globals, va)} 的值跨越基本块: 这些是全局名, 只有它们可能需要 φ。`)
+    ? tr(`The values of ${list(globals, va)} cross block borders: ${globals.length === 1 ? "it is the only global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
+      `${list(globals, va)} 的值跨越基本块: ${globals.length === 1 ? "只有它是全局名, 只有它可能需要 φ" : "这些是全局名, 只有它们可能需要 φ"}。`)
     : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")), { sums: true });
   tellPlacement(model, places, of, add);
   add(last("insert"), () => tr("The phis are written into their blocks, with an empty slot for every edge. Renaming will fill the slots.", "φ 写入各个块, 每条进入的边一个空位。重命名会填上它们。"));
@@ -106,11 +106,14 @@ function tellDominance(ir, last, add) {
   add(last("reverse"), () => tr(
     `The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors. The order: ${list(ir.rpo, bl)}.`,
     `块按逆后序编号: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${list(ir.rpo, bl)}。`));
-  const below = ir.table.filter((row) => row.idom !== null);
-  const child = below.find((row) => row.idom !== ir.entry && ir.byLabel[row.block].preds.length > 1) ?? below.find((row) => row.idom !== ir.entry) ?? below[0];
-  add(last("tree"), child && (() => tr(
-    `Every path from the entry to ${bl(child.block)} goes through ${bl(child.idom)}: ${bl(child.idom)} dominates ${bl(child.block)}. No dominator is nearer, so ${bl(child.block)} is below ${bl(child.idom)} in the dominator tree. The dominators of a block are the blocks on its path to the root.`,
-    `从入口到 ${bl(child.block)} 的每条路都经过 ${bl(child.idom)}: ${bl(child.idom)} 支配 ${bl(child.block)}。没有更近的支配结点, 所以在支配树中 ${bl(child.block)} 在 ${bl(child.idom)} 之下。一个块的支配结点就是它到树根路上的那些块。`)),
+  const below = ir.table.filter((row) => row.idom !== null), isJoin = (row) => ir.byLabel[row.block].preds.length > 1;
+  const child = below.find((row) => row.idom !== ir.entry && isJoin(row)) ?? below.find((row) => row.idom !== ir.entry) ?? below.find(isJoin) ?? below[0];
+  const nearest = () => (child.idom === ir.entry
+    ? tr(`No block between ${bl(child.idom)} and ${bl(child.block)} is on every path: ${bl(child.block)} is right below the entry in the dominator tree.`,
+      `${bl(child.idom)} 和 ${bl(child.block)} 之间没有每条路都经过的块: 在支配树中 ${bl(child.block)} 就在入口之下。`)
+    : tr(`Every path from the entry to ${bl(child.block)} goes through ${bl(child.idom)}: ${bl(child.idom)} dominates ${bl(child.block)}. No dominator is nearer, so ${bl(child.block)} is below ${bl(child.idom)} in the dominator tree.`,
+      `从入口到 ${bl(child.block)} 的每条路都经过 ${bl(child.idom)}: ${bl(child.idom)} 支配 ${bl(child.block)}。没有更近的支配结点, 所以在支配树中 ${bl(child.block)} 在 ${bl(child.idom)} 之下。`));
+  add(last("tree"), child && (() => nearest() + tr(" The dominators of a block are the blocks on its path to the root.", "一个块的支配结点就是它到树根路上的那些块。")),
   child && { marks: { [child.block]: "current", [child.idom]: "set" } });
   const edge = ir.table.find((row) => row.frontier.length && !row.frontier.includes(row.block)) ?? ir.table.find((row) => row.frontier.length);
   add(last("frontier"), edge && (() => tr(
@@ -196,5 +199,7 @@ function tellCopies(model, of, last, add) {
   const places = of("places");
   const gone = places.reduce((n, { step }) => n + step.e.copies.filter((c) => c.coalesced).length, 0);
   const all = places.reduce((n, { step }) => n + step.e.copies.length, 0);
-  if (places.length) add(places.at(-1).at, () => tr(`In registers ${gone} of the ${all} copies have both sides in one place and vanish.`, `在寄存器中, ${all} 个复制里有 ${gone} 个两边在同一处, 消失了。`));
+  if (places.length) add(places.at(-1).at, () => (all === 0 ? tr("There is nothing to copy between registers.", "寄存器之间没有要复制的。")
+    : tr(`In registers ${all === 1 ? (gone ? "the only copy has" : "the only copy does not have") : `${gone || "none"} of the ${all} copies ${gone === 1 || !gone ? "has" : "have"}`} both sides in one place${gone ? `: ${gone === 1 ? "it vanishes" : "they vanish"}` : ""}.`,
+      gone ? `在寄存器中, ${all} 个复制里有 ${gone} 个两边在同一处, 消失了。` : `在寄存器中, ${all} 个复制的两边都不在同一处。`)));
 }
