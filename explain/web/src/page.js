@@ -136,7 +136,7 @@ const options = (select, items, chosen) => {
 };
 
 const phaseName = ({ key, round }) => tr(...PHASE_NAMES[key]) + (round ? ` ${round + 1}` : "");
-const shortName = (phase) => (languageNow() === "en" && PHASE_NAMES[phase.key][2]) || phaseName(phase);
+const shortName = (phase) => PHASE_NAMES[phase.key][languageNow() === "en" ? 2 : 3] ?? phaseName(phase);
 
 function setUp() {
   document.documentElement.lang = languageNow() === "zh" ? "zh-CN" : "en";
@@ -179,7 +179,7 @@ function setUp() {
   else model.phases.forEach((phase, i) => { counts[i] = phase.count; });
   replace($("phases"), model.phases.map((phase, i) => h("button", { type: "button", "data-phase": phase.key, disabled: !counts[i],
     onclick: () => go(tour.find(phase.first)), title: `${i + 1} ${tr(...PHASE_NAMES[phase.key])}` },
-    h("b", { class: "number" }, String(i + 1)), h("span", { class: "whole" }, phaseName(phase)),
+    h("span", { class: "whole" }, phaseName(phase)),
     h("span", { class: "short" }, shortName(phase)), h("small", {}, String(counts[i])))));
   // Of .ll input the IR is the source.
   const hasSource = fn.line > 0 && log.language !== "ll";
@@ -324,7 +324,7 @@ const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [.
 function prepare() {
   model.irs.forEach((ir, round) => {
     const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
-    if (order.length > PART) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
+    if (order.length > PART && !isPhone()) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
   });
   whenIdle(() => {
     const { ir } = model;
@@ -338,7 +338,7 @@ function prepare() {
 function show() {
   const { ir, step, state, phase } = model;
   // Before anything is changed, when it costs nothing.
-  for (const box of ["panels", "graphs"]) sizeNow($(box));
+  sizeNow($("panels"));
   writeAddress();
   const walking = mode === "steps";
   for (const tab of $("modes").children) tab.setAttribute("aria-selected", tab.dataset.mode === mode ? "true" : "false");
@@ -412,7 +412,8 @@ function show() {
   }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
-  if (cfg.shape(`${key} ${room ? content : ""}`, order, edges, { inside: room })) cfg.mark(marks);
+  const isCompact = !room && isPhone();
+  if (cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact })) cfg.mark(marks);
   drawTree(key, marks, inTree);
   arrangeGraphs();
   revealAll(buttons[step.phase], irRow, sourceRow);
@@ -429,30 +430,32 @@ function arrangeGraphs() {
     placeGraphs($("panels"), $("graphs"), `${fn.name} ${form} ${key}`, cfg, tree, { isAboutTree: ABOUT_TREE.has(key) && model.ir.blocks.length <= PART, areCopies: key === "copies" || key === "places" });
 }
 
-/// Whether the graph with `room` in its blocks can be drawn `least` times its size. A phone shows a part of it, anyway.
+/// Whether the graph with `room` in its blocks can be drawn `least` times its size.
 function canBeRead(key, order, edges, room, least) {
   const { leaves } = model.ir, withTree = WITH_TREE.has(model.phase.key);
-  return innerWidth <= 640 ? !leaves : isLarge($("panels"), $("graphs"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, room()),
+  return isLarge($("panels"), `${key} ${withTree}`, () => cfg.sizeOf(key, order, edges, room()),
     { withTree, canBeBeside: !leaves, least });
 }
+
+const isPhone = () => innerWidth <= 640;
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
 function drawTree(key, marks, inTree) {
   const { ir, step } = model, copying = step.copy !== undefined;
   $("panel-tree").querySelector("h2 span").textContent = copying ? tr("Copies: from → to", "复制: 从 → 到") : tr(...WORDS.tree);
   if (copying) {
-    const graph = copyGraph(step), sideways = innerWidth <= 640;
+    const graph = copyGraph(step);
     if (!graph.nodes.length) {
       tree.clear();
       replace($("tree"), h("p", { class: "quiet none" }, tr("No copy is left: each value is where it has to be.", "没有剩下的复制: 每个值已经在该在的地方。")));
-    } else if (tree.shape(`copies ${sideways} ${JSON.stringify(graph)}`, graph.nodes, graph.edges, { sideways })) tree.mark(marks.tree);
+    } else if (tree.shape(`copies ${JSON.stringify(graph)}`, graph.nodes, graph.edges)) tree.mark(marks.tree);
     return;
   }
   // Nothing old stays in a panel that is not shown.
   const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
   if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
   const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
-  if (tree.shape(key, [...inTree], edges, { isTree: true })) tree.mark(marks.tree);
+  if (tree.shape(`${key} ${isPhone()}`, [...inTree], edges, { isTree: true, isCompact: isPhone() })) tree.mark(marks.tree);
 }
 
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
@@ -474,7 +477,8 @@ function revealAll(chip, irRow, sourceRow) {
 /// Which panels the phase needs: the tree only where the steps are about it.
 const WITH_TREE = new Set(["dominators", "frontiers", "renaming", "copies", "places"]), ABOUT_TREE = new Set(["dominators", "frontiers"]);
 function arrange() {
-  $("panels").classList.toggle("with-tree", (WITH_TREE.has(model.phase.key) && !(innerWidth <= 640 && model.phase.key === "renaming")) || $("panel-tree").classList.contains("whole"));
+  $("panels").classList.toggle("with-tree", (WITH_TREE.has(model.phase.key) && !(isPhone() && model.phase.key === "renaming")) || $("panel-tree").classList.contains("whole"));
+  $("panels").classList.toggle("about-copies", model.phase.key === "copies" || model.phase.key === "places");
   $("panels").classList.toggle("about-tree", ABOUT_TREE.has(model.phase.key));
   if (!ABOUT_TREE.has(model.phase.key)) usualColumns($("panels"));
 }

@@ -39,6 +39,8 @@ let instance = null, worker = null;
 const layouts = new Map();
 /// Layouts that the worker makes: by name, what reads its answer, and what is done then.
 const underWay = new Map();
+/// Smaller than so much of its size no graph is drawn to be seen as a whole.
+const LEAST = 0.42;
 /// Pictures that a graph keeps after another one has taken their place.
 const KEPT = 3;
 /// When the browser has nothing else to do.
@@ -75,14 +77,16 @@ function workerNow() {
 }
 
 const DOT = { format: "json", engine: "dot" };
-// A block is as high as its name and a note below it; with lines inside, the note is next to the name.
-const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17;
-/// The size of a block: with so many lines of so many letters inside.
+// A block is as high as its name and a note below it; with lines inside, or where there is little room, the note is next to
+// the name.
+const HEIGHT = 40, HEAD = 24, LINE = 14, LETTER = 7, MARGIN = 17, LOW = 26, NOTE = 80;
+/// The size of a block: with so many lines of so many letters inside; or a low one, with room for a note.
 const sizeOf = (label, inside) => ({
   w: Math.max(80, Math.min(260, label.length * 8.2 + (inside?.lines ? 84 : 32)), inside?.lines ? Math.min(420, inside.letters * LETTER + 16) : 0),
   h: inside?.lines ? HEAD + inside.lines * LINE + 8 : HEIGHT,
-  isTall: Boolean(inside?.lines),
+  hasNoteBeside: Boolean(inside?.lines),
 });
+const lowSize = (label, note) => ({ w: Math.max(60, label.length * 8.2 + 18 + note), h: LOW, hasNoteBeside: true });
 
 const points = (text) => text.trim().split(/\s+/).map((pair) => pair.split(",").map(Number));
 
@@ -98,9 +102,9 @@ function arrow([from, to], curve, tip) {
 
 /// A tree, in the shape that layout() gives: subtrees side by side, as close as their outlines allow, each node over
 /// the middle of its children. Edges lead from a node to its children.
-function layoutTree(labels, edges) {
-  const GAP = 16, RISE = 30, ARROW = 8;
-  const tree = new Map(labels.map((label) => [label, { ...sizeOf(label), children: [], isRoot: true, x: 0 }]));
+function layoutTree(labels, edges, isCompact) {
+  const GAP = isCompact ? 8 : 16, RISE = isCompact ? 20 : 30, ARROW = 8, high = isCompact ? LOW : HEIGHT;
+  const tree = new Map(labels.map((label) => [label, { ...isCompact ? lowSize(label, 10) : sizeOf(label), children: [], isRoot: true, x: 0 }]));
   for (const [from, to] of edges) {
     tree.get(from).children.push(to);
     tree.get(to).isRoot = false;
@@ -124,17 +128,17 @@ function layoutTree(labels, edges) {
     if (!tree.get(root).isRoot) continue;
     const outline = place(root), left = Math.min(...outline.map((level) => level[0]));
     const draw = (label, x, depth) => {
-      const { w, h: height, children } = tree.get(label), y = depth * (HEIGHT + RISE) + HEIGHT / 2;
-      result.nodes[label] = { x, y, w, h: height };
+      const { w, h: height, hasNoteBeside, children } = tree.get(label), y = depth * (high + RISE) + high / 2;
+      result.nodes[label] = { x, y, w, h: height, hasNoteBeside };
       for (const child of children) draw(child, x + tree.get(child).x, depth + 1);
     };
     draw(root, begin - left, 0);
     begin += Math.max(...outline.map((level) => level[1])) - left + GAP;
     result.width = begin - GAP;
-    result.height = Math.max(result.height, outline.length * (HEIGHT + RISE) - RISE);
+    result.height = Math.max(result.height, outline.length * (high + RISE) - RISE);
   }
   result.edges = edges.map(([from, to]) => {
-    const a = result.nodes[from], b = result.nodes[to], top = a.y + HEIGHT / 2, end = b.y - HEIGHT / 2, half = (top + end) / 2;
+    const a = result.nodes[from], b = result.nodes[to], top = a.y + high / 2, end = b.y - high / 2, half = (top + end) / 2;
     return arrow([from, to], [[a.x, top], [a.x, half], [b.x, half], [b.x, end - ARROW]], [b.x, end]);
   });
   return result;
@@ -142,12 +146,12 @@ function layoutTree(labels, edges) {
 
 /// What Graphviz is asked, and what makes { nodes: { label: { x, y, w, h } }, edges: [{ from, to, path, head, mid }],
 /// width, height } of its answer. `edges` keeps the order of the argument.
-function request(blocks, edges, inside, sideways = false) {
+function request(blocks, edges, { inside = null, isCompact = false } = {}) {
   const index = new Map(blocks.map((label, i) => [label, i]));
-  const sizes = blocks.map((label) => sizeOf(label, inside?.[label]));
+  const sizes = blocks.map((label) => (isCompact ? lowSize(label, NOTE) : sizeOf(label, inside?.[label])));
   const graph = {
     directed: true,
-    graphAttributes: { nodesep: 0.28, ranksep: 0.34, pad: 0, ...(sideways ? { rankdir: "LR" } : {}) },
+    graphAttributes: { nodesep: isCompact ? 0.14 : 0.28, ranksep: isCompact ? 0.2 : 0.34, pad: 0 },
     nodeAttributes: { shape: "box", fixedsize: true, label: "" },
     edgeAttributes: { arrowsize: 0.8 },
     nodes: blocks.map((label, i) => ({ name: `n${i}`, attributes: { width: sizes[i].w / 72, height: sizes[i].h / 72 } })),
@@ -173,9 +177,9 @@ function readLayout(json, blocks, edges, sizes) {
   return result;
 }
 
-function layout(name, blocks, edges, inside, sideways = false) {
+function layout(name, blocks, edges, how) {
   if (!layouts.has(name)) {
-    const { graph, read } = request(blocks, edges, inside, sideways);
+    const { graph, read } = request(blocks, edges, how);
     layouts.set(name, read(JSON.parse(instance.renderString(graph, DOT))));
   }
   return layouts.get(name);
@@ -217,7 +221,7 @@ export class Graph {
   prepare(key, blocks, edges) {
     const name = this.name + key;
     if (layouts.has(name) || underWay.has(name) || !instance || !workerNow()) return;
-    const { graph, read } = request(blocks, edges, null);
+    const { graph, read } = request(blocks, edges);
     underWay.set(name, { read, then: () => whenIdle(() => this.made.has(key) || this.keep(key, this.draw(layouts.get(name)))) });
     worker.postMessage([name, graph]);
   }
@@ -232,13 +236,13 @@ export class Graph {
 
   /// Lays the graph out unless it is the one that is shown. False when Graphviz is not there yet.
   /// `inside`: { label: { lines, letters } }, the room for text in the blocks. A tree is laid out here.
-  /// `sideways`: from left to right.
-  shape(key, blocks, edges, { inside = null, isTree = false, sideways = false } = {}) {
+  /// `isCompact`: low blocks, near to each other.
+  shape(key, blocks, edges, { inside = null, isTree = false, isCompact = false } = {}) {
     if (!instance) return false;
     if (this.key === key) return true;
     this.key = key;
     this.current = null;
-    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges) : layout(this.name + key, blocks, edges, inside, sideways))));
+    Object.assign(this, this.keep(key, this.made.get(key) ?? this.draw(isTree ? layoutTree(blocks, edges, isCompact) : layout(this.name + key, blocks, edges, { inside, isCompact }))));
     // As large as the one before it had to be: its texts are laid out once if it is the same now.
     this.resize(...(this.size || "300 300").split(" ").map(Number));
     replace(this.element, this.svg);
@@ -275,7 +279,7 @@ export class Graph {
   /// How large the graph that shape() would make is; null when Graphviz is not there yet.
   sizeOf(key, blocks, edges, inside) {
     if (!instance) return null;
-    const { width, height } = layout(this.name + key, blocks, edges, inside);
+    const { width, height } = layout(this.name + key, blocks, edges, { inside });
     return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   }
 
@@ -294,7 +298,7 @@ export class Graph {
     this.size = `${width} ${height}`;
     const fit = Math.min(width / this.width, height / this.height);
     // Smaller the names could not be read; then the picture follows the current node.
-    this.factor = (fit < 0.5 ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
+    this.factor = (fit < LEAST ? 0.62 : Math.min(1.5, fit * 0.99)) * this.zoom;
     const drawn = String(Math.floor(this.width * this.factor));
     if (this.svg.getAttribute("width") === drawn) return;
     this.svg.setAttribute("width", drawn);
@@ -332,15 +336,16 @@ export class Graph {
       if (shown.seen === key) continue;
       shown.seen = key;
       shown.group.setAttribute("class", cls);
-      const { isTall, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(label, w + 40);
+      const { hasNoteBeside, w, h: height } = shown.node, name = (cls.includes("current") ? "▶ " : "") + short(label, w + 40);
+      const room = w - name.length * 8.6;
       shown.name.textContent = name;
-      if (isTall) shown.name.append(...(note ? [svg("tspan", { class: "note", dx: 7 }, short(note, w - name.length * 8.6))] : []));
+      if (hasNoteBeside) shown.name.append(...(note && room > 30 ? [svg("tspan", { class: "note", dx: 7 }, short(note, room - 8))] : []));
       else {
         if (note && !shown.note) shown.name.after(shown.note = svg("text", { class: "note", y: 14 }));
         if (shown.note) shown.note.textContent = short(note, w);
       }
       shown.title.textContent = [label, tags, note].filter(Boolean).join(" · ");
-      shown.name.setAttribute("y", isTall ? 18 - height / 2 : note ? -2 : 5);
+      shown.name.setAttribute("y", hasNoteBeside ? Math.min(18, height / 2 + 5) - height / 2 : note ? -2 : 5);
       shown.tag?.replaceChildren();
       if (tags) {
         if (!shown.tag) shown.group.append(shown.tag = svg("g", { class: "tag" }));

@@ -58,8 +58,9 @@ export function placeGraphs(panels, box, key, first, second, { isAboutTree, areC
     panels.style.setProperty("--tree", `${rest - share}fr`);
     return;
   }
-  const { width, height } = sizeNow(box);
-  const { isBeside, share } = areCopies ? { isBeside: isPhone, share: isPhone ? 0.5 : 0.62 }
+  // As it is in this phase.
+  const { clientWidth: width, clientHeight: height } = box;
+  const { isBeside, share } = areCopies ? { isBeside: false, share: isPhone ? 0.7 : 0.62 }
     : [false, true].map((each) => shared([first, second], width, height, each)).reduce((a, b) => (b.factor > a.factor * 1.05 ? b : a));
   box.classList.toggle("beside", isBeside);
   box.style.setProperty("--share", share);
@@ -74,14 +75,14 @@ export function usualColumns(panels) {
 
 /// Whether the first graph, of the size that `sizeOf` gives (null: not known yet), is drawn at least `least` times its size.
 /// `withTree`: a second graph is in the box, which may be beside it.
-export function isLarge(panels, box, key, sizeOf, { withTree, canBeBeside, least }) {
+export function isLarge(panels, key, sizeOf, { withTree, canBeBeside, least }) {
   const name = `${key} ${innerWidth} ${innerHeight} ${canBeBeside}`;
   if (!large.has(name)) {
-    const isWide = innerWidth >= WIDE, size = sizeOf(), { width: w, height: h } = sizeNow(isWide ? panels : box);
-    if (!size || !h) return true;
-    const factor = isWide ? scaled(size, (w - 4 * GAP) * GRAPH / 100, h - 2 * GAP - 2 * TITLE)
-      : Math.max(scaled(size, w, (h - 60) * (withTree ? 0.62 : 1)), withTree && canBeBeside ? scaled(size, w * 0.5, h - 60) : 0);
-    large.set(name, factor > (isWide || canBeBeside ? least : 0.8));
+    const isWide = innerWidth >= WIDE, isPhone = innerWidth <= 640, size = sizeOf(), { width, height } = sizeNow(panels);
+    if (!size || !height) return true;
+    const w = (width - 2 * GAP) * (isWide ? GRAPH / 100 : isPhone ? 1 : 0.5), h = (height - 2 * GAP) * (isPhone ? 0.4 : 1) - 2 * TITLE;
+    const factor = isWide || isPhone || !withTree ? scaled(size, w, h) : Math.max(scaled(size, w, h * 0.62), canBeBeside ? scaled(size, w * 0.5, h) : 0);
+    large.set(name, factor > (isWide || canBeBeside || isPhone ? least : 0.8));
   }
   return large.get(name);
 }
