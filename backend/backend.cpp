@@ -1,6 +1,7 @@
 // The back end, one stage after the other, each with what holds after it.
 #include "backend/backend.h"
 
+#include <bit>
 #include <optional>
 #include <utility>
 
@@ -108,7 +109,10 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
     out_.append("\t.text\n");
   else
     emitSection(out_, function.section, "ax");
-  out_.line("\t.p2align\t", mf.target.functionAlign);
+  if (function.align > 16)
+    out_.line("\t.p2align\t", int(std::countr_zero(function.align)));
+  else
+    out_.line("\t.p2align\t", function.align ? "4" : mf.target.functionAlign);
   emitBinding(out_, function);
   out_.append("\t.type\t");
   appendSymbol(out_, function.name);

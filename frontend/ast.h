@@ -151,6 +151,7 @@ struct FunctionDecl : Decl {
   bool isNoreturn = false;
   bool mustUseResult = false;  ///< attribute warn_unused_result
   uint32_t nonNull = 0;        ///< attribute nonnull: bit i for argument i
+  uint32_t minAlign = 0;       ///< of its code, in bytes; 0: the usual
   /// A declaration at file scope makes the definition visible to other files although it is
   /// `inline`: one without `inline` or with `extern` (with gnu_inline: without `extern`).
   bool isExternInline = false;

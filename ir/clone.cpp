@@ -196,6 +196,7 @@ Value* ModuleCloner::newConstant(Value* original) {
 void ModuleCloner::copySymbol(const GlobalValue& original, GlobalValue& copy) {
   copy.section = to_.arena().copy(original.section);
   copy.visibility = original.visibility;
+  copy.align = original.align;
 }
 
 GlobalVar* ModuleCloner::declare(const GlobalVar& original) {

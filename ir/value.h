@@ -237,6 +237,7 @@ struct GlobalValue : Value {
   std::string_view section;  ///< in the module's arena; empty: the usual one
   Linkage linkage = Linkage::External;
   Visibility visibility = Visibility::Default;
+  uint32_t align = 0;   ///< bytes; 0: the type's, or that of functions
   bool isUsed = false;  ///< named by llvm.used: referenced from outside the IR
   /// Of a declaration: its symbol is another name of this definition, which is `isUsed`.
   GlobalValue* aliasee = nullptr;
@@ -249,7 +250,6 @@ struct GlobalVar : GlobalValue {
   /// initialiser may still come), so code reaches it directly.
   bool dsoLocal = false;
   Value* init = nullptr;    ///< a constant; null: declared only (external)
-  uint32_t align = 0;       ///< bytes; 0: the type's
   bool isConstant = false;  ///< read-only
   /// Each thread has one. Instructions reach it by a call of llvm.threadlocal.address.
   bool isThreadLocal = false;

@@ -184,6 +184,7 @@ Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
   if (decl.traits && decl.traits->afterMain)
     module.startFunctions.push_back({result, *decl.traits->afterMain, true});
   if (decl.isInline) result->linkage = linkageOf(decl, decl.isExternal());
+  result->align = decl.minAlign;
   applyTraits(*result, decl);
   return result;
 }

@@ -257,6 +257,10 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
           {all});
     return nullptr;
   }
+  auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
+  auto* function = named && !isSizeof ? named->decl->tryAs<FunctionDecl>() : nullptr;
+  if (function && function->minAlign)
+    return intConst(basic(TypeKind::ULong), function->minAlign, all);
   if (type->isFunction() || type->isVoid()) {
     // An extension of gcc's that counts them as 1.
     diagnostics_.warning(
@@ -281,8 +285,8 @@ Expr* Sema::sizeofOperand(uint32_t index, const Token& keyword) {
     return comma(rvalue(operand), size, keyword.loc, all);
   }
   uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
-  if (auto* ref = operand ? operand->tryAs<DeclRef>() : nullptr)
-    if (auto* var = ref->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
+  if (named)
+    if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
   Expr* result = intConst(basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
   lastSizeofs_[0] = lastSizeofs_[1];
   lastSizeofs_[1] = {result, operand, type, firstToken(index).kind == Tok::LParen};

@@ -458,6 +458,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
     function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
     function->mustUseResult |= declarator.attributes.mustUseResult;
     function->nonNull |= declarator.attributes.nonNull;
+    function->minAlign = std::max(function->minAlign, declarator.attributes.minAlign);
     bool isExtern = spec.storage == StorageClass::Extern;
     bool isGnuInline = declarator.attributes.isGnuInline ||
                        (spec.isInline && options_.preprocessor.hasGnuInline());

@@ -444,7 +444,8 @@ void ModuleParser::skipFunctionAttributes(Function* function) {
       next();
     } else if (takeWord(Word::align_)) {
       takePunct('=');
-      alignment();
+      uint32_t bytes = alignment();
+      if (function) function->align = bytes;
     } else if (takeWord(Word::comdat_)) {
       if (isPunct('(')) skipBrackets();
     } else if (takeWord(Word::section_)) {

@@ -246,6 +246,7 @@ class Printer {
     out += ')';
     appendFnAttrs(out, f.attrs, Style::kOldWords);
     appendSection(out, f, " ");
+    if (f.align) out.append(" align ").append(std::to_string(f.align));
   }
 
   // ---- instructions

@@ -44,7 +44,7 @@ attributes #1 = { nounwind "a"="}" }
 ;
 ; declare i32 @abs(i32) nounwind
 ;
-; define i32 @f(i32 %a) nounwind section "text" {
+; define i32 @f(i32 %a) nounwind section "text" align 16 {
 ; entry:
 ;   %a.addr = alloca i32, align 4
 ;   store i32 %a, ptr %a.addr, align 4
