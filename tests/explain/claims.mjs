@@ -163,9 +163,11 @@ export class Values {
   }
 }
 
-const B = "\u0001([^\u0003]*)\u0003", V = "\u0002([^\u0003]*)\u0003", SET = "(∅|\\{ [^}]* \\})", LIST = "((?:\u0001[^\u0003]*\u0003(?:, )?)+)", VARS = "((?:\u0002[^\u0003]*\u0003(?:, )?)+)";
+const B = "\u0001([^\u0003]*)\u0003", V = "\u0002([^\u0003]*)\u0003", SET = "(∅|\\{ [^}]* \\})", LIST = "((?:\u0001[^\u0003]*\u0003(?:, )?)+)", VARS = "((?:\u0002[^\u0003]*\u0003(?:, )?)+|\\d+ variables)";
 const names = (text) => (text === undefined ? [] : [...text.matchAll(/[\u0001\u0002]([^\u0003]*)\u0003/g)].map((m) => m[1]));
 const pattern = (text) => new RegExp("^" + text.replace(/[()+*?.^$|]/g, "\\$&").replace(/\{(\w+)\}/g, (_, kind) => ({ b: B, v: V, set: SET, list: LIST, vars: VARS, n: "(\\d+)", any: "(.*)" }[kind])) + "$", "s");
+/// Whether a text names these variables, or counts them if they are many.
+const tells = (text, wanted) => (/^\d+ variables$/.test(text) ? wanted.length > 8 && Number.parseInt(text) === wanted.length : equal(names(text), wanted));
 const equal = (a, b) => a.length === b.length && a.every((x) => b.includes(x));
 
 /// The claims: a sentence, and how to find out whether it is true. `c` is the context of the step: world,
@@ -280,7 +282,7 @@ const CLAIMS = [
   }],
   ["Which one depends on the way that control took.", () => true],
   ["SSA makes this choice a value of its own, a phi: then each read sees one definition, and it is known which.", () => true],
-  ["{vars} {any} only loaded and stored, always as a whole: {any} can become values.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
+  ["{vars} {any} only loaded and stored, always as a whole: {any} can become values.", (c, list) => tells(list, [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
   ["DF({b}) = {set}: there the region that {b} dominates ends, and definitions in it meet other ones.", (c, x, df) => equal(names(df), c.world.frontier(x))],
   ["Click a block to see its region and its frontier.", () => true],
   ["Inside the blocks: {any} replaced at once, {any} a value from before {any} block.", (c, ...counts) => {
@@ -293,7 +295,7 @@ const CLAIMS = [
     return above === exposed && within === all - exposed;
   }],
   ["{vars} {any} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).", (c, list) => c.form === "pruned" && names(list).every((v) => c.world.hasOneStore(v))],
-  ["The values of {vars} cross block borders: {any} {any}, and only {any} may need phis.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && !c.settled.has(v) && c.world.isGlobal(v)))],
+  ["The values of {vars} cross block borders: {any} {any}, and only {any} may need phis.", (c, list) => tells(list, [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && !c.settled.has(v) && c.world.isGlobal(v)))],
   ["No value crosses a block border: no phi is needed.", (c) => [...c.world.allocas.keys()].every((v) => !c.world.promotable(v) || c.settled.has(v) || !c.world.isGlobal(v))],
   ["In the same way all variables get their phis: {n} in all.", (c, n) => [...c.world.allocas.keys()].reduce((sum, v) => sum + (c.world.promotable(v) && !c.settled.has(v) ? c.world.phiBlocks(v, c.form).size : 0), 0) === Number(n)],
   ["The phis are written into their blocks, with an empty slot for every edge.", () => true],
@@ -366,7 +368,7 @@ const CLAIMS = [
     return [...c.world.blocks].some(([b, { insts }]) => insts.some((t) => shape(t) === shape(text)) && (!c.world.reachable.has(b) || /llvm/.test(text)));
   }],
   ["Done: every value is defined once.", () => true],
-  ["Done: every value is defined once, and these variables are values now: {vars}.", (c, list) => equal(names(list), [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
+  ["Done: every value is defined once, and these variables are values now: {vars}.", (c, list) => tells(list, [...c.world.allocas.keys()].filter((v) => c.world.promotable(v)))],
   ["Unnamed values are numbered anew.", () => true],
   ["Promoting a pointer has freed other variables: the pass runs once more (round {n}).", (c) => c.round > 0],
   // The way out of SSA: `world` is the text that mem2reg left.

@@ -14,6 +14,7 @@ import { marked, plain } from "../../explain/web/src/core/sentences.js";
 import { Tour } from "../../explain/web/src/core/story.js";
 import { setLanguage } from "../../explain/web/src/core/words.js";
 import { checkFunction } from "./claims.mjs";
+import { program } from "./program.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const minic = resolve(process.env.MINIC ?? join(root, "build/release/minic"));
@@ -99,6 +100,17 @@ test("the same of the worked examples", () => {
   for (const input of ["examples/fib.c", "tests/passes/mem2reg-eac.ll", "tests/passes/mem2reg-pitfalls.ll", "tests/passes/leaving-ssa.c"])
     for (const fn of logOf([join(root, input), "-w"], "").functions)
       for (const form of Object.keys(fn.forms)) assert.deepEqual(checkWhole(fn, form), [], `${input}, ${fn.name}, ${form}`);
+});
+
+test("many variables and blocks are counted, and no sentence is long", () => {
+  const functionOf = (blocks) => logOf(["-x", "c", "-", "-w"], program(blocks, 20)).functions[0];
+  assert.deepEqual(checkWhole(functionOf(10), "pruned"), []);
+  for (const [blocks, said] of [[10, /^2\d variables are only loaded/], [60, / … .*\.$/]]) {
+    const tour = new Tour(new Model(functionOf(blocks), "pruned"), "story");
+    const told = tour.steps.map((_, i) => { tour.go(i); return plain(tour.sentence()); });
+    assert.ok(told.some((text) => said.test(text)), told.join("\n"));
+    for (const text of told) assert.ok(text.length < 450, text);
+  }
 });
 
 test("no event of the log is left out: each has its step", () => {

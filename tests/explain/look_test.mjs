@@ -126,6 +126,20 @@ test("the first panel leads to the phases, the last says what became of each var
     for (const value of values.filter((v) => /^%/.test(v) && v !== "%n")) assert.ok(after.includes(`  ${value} = `), `${variable}: ${value}`);
     for (const value of values.filter((v) => v.startsWith("φ "))) assert.ok(value.startsWith(`φ ${variable}.`), `${variable}: ${value}`);
   }
+  // The evidence for the candidates: each of their loads and stores.
+  await page.evaluate(() => minic.go(1));
+  const [loads, stores, uses] = await page.evaluate(() => ["td:nth-child(3)", "td:nth-child(4)"].map((cell) => [...document.querySelectorAll(`#table tr[data-row] ${cell}`)].reduce((sum, td) => sum + Number(td.textContent), 0))
+    .concat(document.querySelectorAll("#table tbody tr:not([data-row])").length));
+  assert.ok(uses > 20 && uses === loads + stores, `${uses}, ${loads}, ${stores}`);
+  // The quiz has the code below the question, and marks where its variable is written or its block.
+  await page.keyboard.press("q");
+  for (let n = 0; n < 4; n++) {
+    const { lines, room, here, kind } = await page.evaluate(() => { const code = document.querySelector("#quizCode"); return { lines: code.querySelectorAll(".row").length, room: code.clientHeight, here: [...code.querySelectorAll(".here .number")].map((x) => Number(x.textContent)), kind: minic.question.kind }; });
+    assert.ok(lines === 20 && room > 250, `${lines} lines, ${room} pixels`);
+    const wanted = await page.evaluate(() => { const { ir, fn } = minic.model, { variable, block } = minic.question; return [...new Set(ir.lines.filter((l) => (variable ? l.access?.variable === variable && l.access.kind === "store" : l.block === block)).map((l) => fn.beforeLines[l.row]))]; });
+    assert.deepEqual(here, wanted.sort((a, b) => a - b), kind);
+    await page.click("#nextQuestion");
+  }
   await page.close();
 });
 

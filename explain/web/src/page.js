@@ -8,9 +8,11 @@ import { unpack } from "./core/unpack.js";
 import { FORM_NAMES, PHASE_NAMES, languageNow, setLanguage, tr } from "./core/words.js";
 import { h, replace } from "./view/dom.js";
 import { Graph, loadGraphviz, waiting, whenIdle } from "./view/graph.js";
-import { Listing, Source, isSame, reveal, revealing } from "./view/listing.js";
+import { Listing, Source, isSame, plain, reveal, revealing } from "./view/listing.js";
+import { keysNow } from "./view/keys.js";
 import { rich } from "./view/rich.js";
 import { cfgOf, copyGraph, marksOf } from "./view/marks.js";
+import { PART, WHOLE, visibleBlocks } from "./view/part.js";
 import { isLarge, placeGraphs, sizeNow, usualColumns } from "./view/place.js";
 import { drawMistakes } from "./view/mistakes.js";
 import { drawQuiz, question, reasonFor } from "./view/quiz.js";
@@ -19,9 +21,6 @@ import { drawFigure, tableOf } from "./view/tables.js";
 
 const $ = (id) => document.getElementById(id);
 const FORMS = ["pruned", "semi-pruned", "minimal", "maximal"];
-/// Of functions with more blocks than WHOLE the graphs and the listing show about PART that concern the step.
-const WHOLE = 300, PART = 40;
-
 const WORDS = {
   function: ["function", "函数"], form: ["SSA", "SSA"], 
   step: ["This step", "这一步"], cfg: ["Control flow", "控制流图"], tree: ["Dominator tree", "支配树"],
@@ -181,15 +180,18 @@ function setUp() {
     onclick: () => go(tour.find(phase.first)), title: `${i + 1} ${tr(...PHASE_NAMES[phase.key])}` },
     h("span", { class: "whole" }, phaseName(phase)),
     h("span", { class: "short" }, shortName(phase)), h("small", {}, String(counts[i])))));
-  // Of .ll input the IR is the source.
-  const hasSource = fn.line > 0 && log.language !== "ll";
-  $("panels").classList.toggle("with-source", hasSource);
-  $("panel-source").hidden = !hasSource;
-  if (hasSource) {
-    const next = log.functions.map((f) => f.line).filter((line) => line > fn.line);
-    source.shape(log.source, fn.line, next.length ? Math.min(...next) - 1 : Infinity);
-  }
+  $("panels").classList.toggle("with-source", hasSource(fn));
+  $("panel-source").hidden = !hasSource(fn);
+  if (hasSource(fn)) source.shape(log.source, fn.line, lastLine(fn));
 }
+
+/// Of .ll input the IR is the source.
+const hasSource = (of) => of.line > 0 && log.language !== "ll";
+/// The last line of the source that may belong to a function; undefined: that of the file.
+const lastLine = (of) => {
+  const next = log.functions.map((f) => f.line).filter((line) => line > of.line);
+  return next.length ? Math.min(...next) - 1 : undefined;
+};
 
 // ---- the run
 
@@ -214,10 +216,9 @@ function showRun() {
   }
   if (!endsOf.has(name)) endsOf.set(name, running?.forms.pruned?.length ? valuesAtEnds(new Model(running, "pruned")) : {});
   let place = null;
-  if (running?.line > 0 && log.language !== "ll") {
-    const next = log.functions.map((f) => f.line).filter((line) => line > running.line);
+  if (running && hasSource(running)) {
     const lines = (ir?.byLabel[block]?.lines ?? []).map((line) => running.beforeLines?.[line.row]).filter(Boolean);
-    place = { text: log.source, from: running.line, to: next.length ? Math.min(...next) - 1 : undefined, lines };
+    place = { text: log.source, from: running.line, to: lastLine(running), lines };
   }
   const element = drawRun($("other"), run, irsOf, endsOf.get(name), place);
   if (!ir) return;
@@ -241,7 +242,7 @@ function quiz() {
   try { score = { ...score, ...JSON.parse(stored(key) ?? scores.get(key) ?? "{}") }; } catch { /* not ours */ }
   const forms = FORMS.filter((f) => fn.forms[f]?.length);
   const asked = question(number, forms, (f) => modelOf(fn, f));
-  const element = drawQuiz($("other"), number, asked, score, {
+  const element = drawQuiz($("other"), number, asked, score, asked ? quizCode(asked) : [], {
     answered: (isRight) => {
       score.asked++;
       if (isRight) score.right++;
@@ -268,7 +269,13 @@ function quiz() {
   const visible = ir.blocks.length > WHOLE ? new Set(asked.options) : null;
   const order = [...ir.rpo, ...ir.unreachable].filter((label) => !visible || visible.has(label));
   const edges = ir.blocks.flatMap((b) => b.succs.map((s) => [b.label, s])).filter(([a, b]) => !visible || visible.has(a) && visible.has(b));
-  if (!quizGraph.shape(`quiz ${fn.name} ${visible ? number : ""}`, order, edges)) return;
+  // With the code in the blocks, if it can be read.
+  const code = (label) => ir.byLabel[label].lines.map((line) => ({ text: plain(line.text) }));
+  const inside = Object.fromEntries(order.map((label) => [label, { lines: code(label).length, letters: Math.max(0, ...code(label).map(({ text }) => text.length)) }]));
+  const size = !visible && order.length <= 20 && innerWidth > 1100 && quizGraph.sizeOf(`quiz ${fn.name} code`, order, edges, inside);
+  const hasCode = size && Math.min(element.clientWidth / size.width, element.clientHeight / size.height) > 0.9;
+  if (hasCode) for (const label of order) (nodes[label] ??= {}).lines = code(label);
+  if (!quizGraph.shape(`quiz ${fn.name} ${hasCode ? "code" : visible ? number : ""}`, order, edges, { inside: hasCode ? inside : null })) return;
   quizGraph.mark({ nodes, edges: {} });
   quizGraph.settling()?.();
   quizGraph.revealing()?.();
@@ -276,44 +283,20 @@ function quiz() {
 const scores = new Map();
 let lastQuestion = null;
 
+/// The source of the function, or its IR, with the lines that the question is about: where its variable is written, or its block.
+function quizCode({ kind, block, variable }) {
+  const [ir] = model.irs;
+  const about = new Set(ir.lines.filter((line) => (variable ? line.access?.variable === variable && line.access.kind === "store" : kind !== "phis" && line.block === block)));
+  if (!hasSource(fn)) return ir.blocks.flatMap((b) => [{ text: b.label + ":" }, ...b.lines.map((line) => ({ text: "  " + plain(line.text), here: about.has(line) }))]);
+  const lines = new Set([...about].map((line) => fn.beforeLines?.[line.row]));
+  return log.source.split("\n").slice(fn.line - 1, lastLine(fn)).map((text, i) => ({ number: fn.line + i, text, here: lines.has(fn.line + i) }));
+}
+
 /// The first sentence of a step is in the band, the others are below it in the step's panel.
 function say(text) {
   const [first, more] = split(text);
   replace($("why"), rich(first));
   replace($("more"), rich(more));
-}
-
-/// The blocks to be shown when there are too many for all of them; null: all. They stay as long as the steps
-/// are about them and about the same variable: laying a graph out takes longer than anything else.
-const ABOUT_ONE = new Set(["globals", "liveness", "placement"]);
-let lastShown = { shown: new Set() };
-function visibleBlocks() {
-  const { ir, step, state } = model;
-  if (ir.blocks.length <= WHOLE) return null;
-  const at = step.copy ?? step.e;
-  const needed = [step.block, state.block, at?.from, at?.to, at?.y].filter((label) => typeof label === "string" && label in ir.byLabel);
-  if (lastShown.ir === ir && (!ABOUT_ONE.has(model.phase.key) || lastShown.variable === step.variable) && needed.every((label) => lastShown.shown.has(label))) return lastShown.shown;
-  const shown = new Set();
-  lastShown = { ir, variable: step.variable, shown };
-  const add = (label) => label != null && shown.size < PART && ir.byLabel[label] && shown.add(label);
-  const { variable } = step;
-  add(step.block);
-  add(ir.entry);
-  if (variable) {
-    for (const label of state.variables[variable]?.uses ?? []) add(label);
-    for (const label of ir.rpo) if (state.placed[label]?.includes(variable)) add(label);
-    for (const label of state.variables[variable]?.defs ?? []) add(label);
-  }
-  // The block of a split edge is none of the function's.
-  const edge = step.copy ?? step.e;
-  for (const label of [edge?.from, edge?.to]) if (typeof label === "string") add(label);
-  const around = [[step.block, state.block, edge?.from].find((label) => label in ir.byLabel) ?? ir.entry];
-  for (let i = 0; i < around.length && shown.size < PART / 2; i++) {
-    const block = ir.byLabel[around[i]];
-    for (const label of [...(block?.succs ?? []), ...(block?.preds ?? [])])
-      if (!shown.has(label)) { add(label); around.push(label); }
-  }
-  return shown;
 }
 
 /// Before these phases no block has phis, and none has room for them.
@@ -385,7 +368,7 @@ function show() {
   $("figure").querySelector("h3")?.addEventListener("click", () => { brief = !$("figure").classList.contains("brief"); show(); });
   arrange();
 
-  const visible = visibleBlocks();
+  const visible = visibleBlocks(model);
   const key = shapeKey(state.round, visible);
   listing.shape(key, ir, visible);
   const meet = step.meet ?? tour.stop?.meet ?? [];
@@ -664,16 +647,8 @@ function switchLanguage() {
 }
 
 function help() {
-  const keys = [
-    ["→ l", tr("next step", "下一步")], ["← h", tr("step back", "上一步")], [tr("Space", "空格"), tr("play, pause", "播放, 暂停")],
-    ["Home End", tr("first, last step", "第一步, 最后一步")], ["PgUp PgDn", tr("phase before, next phase", "上一阶段, 下一阶段")],
-    ["1 … 9", tr("to this phase", "到第几个阶段")], ["v", tr("until the variable … (the same again: v, then Enter)", "直到变量 …")], ["b", tr("until the block …", "直到块 …")], ["n", tr("next phi", "下一个 φ")], ["t", tr("story, every step", "故事, 每一步")],
-    ["d", tr("what the block dominates, and its frontier; again: of the next block", "此块支配的区域和支配边界; 再按: 下一个块")],
-    ["f", tr("next function", "下一个函数")], ["a", tr("another form of SSA", "另一种 SSA 形式")], ["s", tr("save the graph as SVG", "把图存为 SVG")], ["c", tr("copy the link to this step", "复制这一步的链接")], ["i", tr("names, phis or all code in the blocks", "块里写名字、φ 或全部代码")],
-    ["r", tr("the run, and back to the steps", "运行, 再按回到步骤")], ["q", tr("quiz, and back to the steps", "测验, 再按回到步骤")], ["x", tr("break it, and back to the steps", "搞坏它, 再按回到步骤")], ["+ -", tr("larger, smaller graphs", "放大, 缩小图")], ["z", tr("中文", "English")], ["Esc", tr("end a choice", "取消选择")], ["?", tr("this table", "此表")],
-  ];
   replace($("helpBox"), h("h2", {}, tr("Keys", "按键")),
-    h("table", {}, h("tbody", {}, keys.map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
+    h("table", {}, h("tbody", {}, keysNow().map(([key, text]) => h("tr", {}, h("th", {}, h("kbd", {}, key)), h("td", {}, text))))),
     h("p", {}, tr("The address of the page names the step: copy it to link to this moment.", "页面地址包含当前的步: 复制它就能链接到这一刻。")),
     h("button", { type: "button", onclick: () => $("helpBox").close() }, tr("Close", "关闭")));
   $("helpBox").showModal();

@@ -15,6 +15,11 @@ const set = (items, make = bl) => (items.length ? `{ ${list(items, make)} }` : "
 const LONG = 6;
 const plural = (n, what) => `${n} ${what}${n === 1 ? "" : "s"}`;
 
+/// Of many variables their number; of many blocks in an order the first and the last: the tables have all.
+const MANY = 12;
+export const variablesText = (names) => (names.length > MANY ? tr(`${names.length} variables`, `${names.length} 个变量`) : list(names, va));
+export const orderText = (labels) => (labels.length > 2 * MANY ? `${list(labels.slice(0, MANY))} … ${bl(labels.at(-1))}` : list(labels));
+
 /// Why a variable stays in memory; English comes with the log.
 const OBSTACLES = [
   [/^an access to it is volatile/, "对它有 volatile 访问"],
@@ -72,9 +77,9 @@ export const WHY = {
     `All successors of ${bl(block)} are done or on the way here: it gets the next post-order number, ${number}.`,
     `${bl(block)} 的后继都已处理或正在途中: 它得到下一个后序编号 ${number}。`),
   reverse: (_, { ir }) => tr(
-    `Read backwards this is reverse post-order: except over back edges, a block comes after its predecessors. The order: ${list(ir.rpo)}.`
+    `Read backwards this is reverse post-order: except over back edges, a block comes after its predecessors. The order: ${orderText(ir.rpo)}.`
       + (ir.unreachable.length ? ` Never reached, and left out: ${list(ir.unreachable)}.` : ""),
-    `倒过来就是逆后序: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${list(ir.rpo)}。`
+    `倒过来就是逆后序: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${orderText(ir.rpo)}。`
       + (ir.unreachable.length ? `不可达、不参与分析的块: ${list(ir.unreachable)}。` : "")),
   round: ({ number }, { ir }) => number === 1
     ? tr(`Pass 1 over the blocks in reverse post-order: so far only ${bl(ir.entry)}, the entry, is known to dominate itself.`,
@@ -185,8 +190,8 @@ export const WHY = {
     ? tr(`Nothing needs ${va(e.phi)}: it is dead and is deleted.`, `没有谁需要 ${va(e.phi)}: 它是死的, 删除。`)
     : tr(`${va(e.phi)} can only be ${va(e.value)}, on every path: ${va(e.value)} replaces it.`, `无论控制流从哪里来, ${va(e.phi)} 都只能是 ${va(e.value)}: 用它代替。`),
   erase: ({ e }) => tr(`${va(e.text.trim())} is deleted: ${e.because}.`, `删除 ${va(e.text.trim())}: ${reasonOfErasing(e.because)}。`),
-  result: (_, { ir }) => tr(`Done: every value is defined once` + (ir.variables.length ? `, and these variables are values now: ${list(ir.variables, va)}.` : ".") + " Unnamed values are numbered anew.",
-    `完成: 每个值只定义一次` + (ir.variables.length ? `, 这些变量现在是值: ${list(ir.variables, va)}。` : "。") + "没有名字的值重新编号。"),
+  result: (_, { ir }) => tr(`Done: every value is defined once` + (ir.variables.length ? `, and these variables are values now: ${variablesText(ir.variables)}.` : ".") + " Unnamed values are numbered anew.",
+    `完成: 每个值只定义一次` + (ir.variables.length ? `, 这些变量现在是值: ${variablesText(ir.variables)}。` : "。") + "没有名字的值重新编号。"),
   leave: ({ count, edges }) => count === 0
     ? tr("No machine has phis, and this function has none: there is nothing to do.", "机器没有 φ, 这个函数也没有: 无事可做。")
     : tr(`No machine has phis: ${count === 1 ? "the phi becomes" : `each of the ${count} phis becomes`} copies at the ends of the edges into its block`

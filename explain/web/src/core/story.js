@@ -2,7 +2,7 @@
 // idea per stop (a block, a variable, an edge) and jumps over the rest. A stop is { at, say, ways }: a step of the model, the
 // sentence if it is not the step's own, and edges to be lit, as lists of blocks; `pick`: a block whose region and frontier
 // are shown; `marks`: what else blocks are; `sums`: the stop is about all that its phase did, not about its last step.
-import { bl, definitionText, marked, va } from "./sentences.js";
+import { bl, definitionText, marked, orderText, va, variablesText } from "./sentences.js";
 import { tr } from "./words.js";
 
 const list = (items, make) => items.map(make).join(", ");
@@ -74,21 +74,21 @@ function tellRound(model, steps, of, last, add, round) {
   const candidates = of("candidate");
   if (ir.variables.length)
     add(candidates.at(-1)?.at ?? -1, () => tr(
-      `${list(ir.variables, va)} ${ir.variables.length === 1 ? "is" : "are"} only loaded and stored, always as a whole: ${ir.variables.length === 1 ? "it" : "they"} can become values.`,
-      `${list(ir.variables, va)} 只被整体地读和写: 可以变成值。`), { sums: true });
+      `${variablesText(ir.variables)} ${ir.variables.length === 1 ? "is" : "are"} only loaded and stored, always as a whole: ${ir.variables.length === 1 ? "it" : "they"} can become values.`,
+      `${variablesText(ir.variables)} 只被整体地读和写: 可以变成值。`), { sums: true });
   for (const { at } of candidates.filter(({ step }) => !step.e.promotable).slice(0, 3)) add(at);
   tellDominance(ir, last, add);
   const settled = [...new Set(of("variable").filter(({ step }) => step.only !== undefined).map(({ step }) => step.variable))];
   const within = of("local-load").length, exposed = of("upward-exposed").length;
   add(last("local-store", "local-load", "upward-exposed"), () => tr(
     `Inside the blocks: ${within || "no"} ${within < 2 ? "load is" : "loads are"} replaced at once, ${exposed || "none"} ${exposed < 2 ? "reads" : "read"} a value from before ${exposed < 2 ? "its" : "their"} block.`
-      + (settled.length ? ` ${list(settled, va)} ${settled.length === 1 ? "has" : "have"} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).` : ""),
+      + (settled.length ? ` ${variablesText(settled)} ${settled.length === 1 ? "has" : "have"} a single store, of a constant or an argument, which replaces all loads (single-store shortcut).` : ""),
     `在各个块之内: ${within ? `${within} 个 load 立即换掉` : "没有 load 立即换掉"}, ${exposed ? `${exposed} 个读到块外来的值` : "没有 load 读到块外来的值"}。`
-      + (settled.length ? `${list(settled, va)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")), { sums: true });
+      + (settled.length ? `${variablesText(settled)} 只有一次 store, 写入常量或参数, 它换掉所有 load (单次写捷径)。` : "")), { sums: true });
   const variables = of("variable"), globals = variables.filter(({ step }) => step.e.global).map(({ step }) => step.variable);
   add(last("variable"), () => (globals.length
-    ? tr(`The values of ${list(globals, va)} cross block borders: ${globals.length === 1 ? "it is the only global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
-      `${list(globals, va)} 的值跨越基本块: ${globals.length === 1 ? "只有它是全局名, 只有它可能需要 φ" : "这些是全局名, 只有它们可能需要 φ"}。`)
+    ? tr(`The values of ${variablesText(globals)} cross block borders: ${globals.length === 1 ? "it is the only global name" : "these are the global names"}, and only ${globals.length === 1 ? "it" : "they"} may need phis.`,
+      `${variablesText(globals)} 的值跨越基本块: ${globals.length === 1 ? "只有它是全局名, 只有它可能需要 φ" : "这些是全局名, 只有它们可能需要 φ"}。`)
     : tr("No value crosses a block border: no phi is needed.", "没有值跨越块的边界: 不需要 φ。")), { sums: true });
   tellPlacement(model, places, of, add);
   add(last("insert"), () => tr("The phis are written into their blocks, with an empty slot for every edge. Renaming will fill the slots.", "φ 写入各个块, 每条进入的边一个空位。重命名会填上它们。"));
@@ -104,8 +104,8 @@ function tellRound(model, steps, of, last, add, round) {
 /// Numbers, the tree, and frontiers: each by an example, one that is not the entry if there is one.
 function tellDominance(ir, last, add) {
   add(last("reverse"), () => tr(
-    `The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors. The order: ${list(ir.rpo, bl)}.`,
-    `块按逆后序编号: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${list(ir.rpo, bl)}。`));
+    `The blocks are numbered in reverse post-order: except over back edges, a block comes after its predecessors. The order: ${orderText(ir.rpo)}.`,
+    `块按逆后序编号: 除了回边之外, 每个块都排在它的前驱之后。顺序: ${orderText(ir.rpo)}。`));
   const below = ir.table.filter((row) => row.idom !== null), isJoin = (row) => ir.byLabel[row.block].preds.length > 1;
   const child = below.find((row) => row.idom !== ir.entry && isJoin(row)) ?? below.find((row) => row.idom !== ir.entry) ?? below.find(isJoin) ?? below[0];
   const nearest = () => (child.idom === ir.entry

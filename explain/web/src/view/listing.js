@@ -6,7 +6,7 @@ import { tr } from "../core/words.js";
 export const tokens = (text) => text.split(/(%(?:"[^"]*"|[-a-zA-Z$._0-9]+))/).map((part, i) => (i % 2 ? h("span", { class: "v", "data-v": part }, part) : part)).filter((part) => part !== "");
 
 /// Alignment is noise to a reader.
-const plain = (text) => text.replace(/, align \d+$/, "");
+export const plain = (text) => text.replace(/, align \d+$/, "");
 
 /// What scrolls the box, and only the box, until the row is seen; null if nothing has to move. All that has to be read
 /// is read first: reading after a write makes the browser lay the whole page out once more.

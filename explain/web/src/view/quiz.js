@@ -3,6 +3,7 @@
 import { bl, meetText, va } from "../core/sentences.js";
 import { FORM_NAMES, tr } from "../core/words.js";
 import { h, replace } from "./dom.js";
+import { reveal } from "./listing.js";
 import { rich } from "./rich.js";
 
 /// A generator of numbers below n that depends on the seed alone.
@@ -141,9 +142,9 @@ export function reasonFor(asked, given, model) {
   }
 }
 
-/// Draws question n into the element. `score`: { right, asked }; `on` has answered(isRight), next(),
-/// show(question).
-export function drawQuiz(element, n, asked, score, on) {
+/// Draws question n into the element. `score`: { right, asked }; `code`: rows { number, text, here } of the function;
+/// `on` has answered(isRight), next(), show(question).
+export function drawQuiz(element, n, asked, score, code, on) {
   if (!asked) return replace(element, h("section", {}, h("p", {}, tr("This function has nothing to ask about: try another one.", "这个函数没有可问的: 换一个函数试试。"))));
   const inputs = asked.options.map((option) => h("input", { type: asked.single ? "radio" : "checkbox", name: "answer", value: option }));
   const verdict = h("p", { id: "verdict", role: "status", "aria-live": "polite" });
@@ -178,7 +179,10 @@ export function drawQuiz(element, n, asked, score, on) {
     h("div", { class: "options" }, asked.options.map((option, i) => h("label", {}, inputs[i], " ", option)))),
   h("div", { class: "actions" }, check, next, show), verdict, reason);
   const graph = h("div", { class: "graph", id: "quizGraph", tabindex: "0" });
-  replace(element, h("section", { class: "quiz" }, h("div", {}, form, total), graph));
+  const listing = h("div", { class: "code", id: "quizCode", tabindex: "0" }, code.map(({ number, text, here }) => h("div", { class: "row" + (here ? " here" : "") },
+    h("span", { class: "number" }, number ? String(number) : ""), h("code", {}, text || " "))));
+  replace(element, h("section", { class: "quiz" }, h("div", {}, form, total, listing), graph));
+  reveal(listing, listing.querySelector(".here"));
   inputs[0]?.focus();
   return graph;
 }

@@ -3,10 +3,8 @@
 import { errorText, tr } from "../core/words.js";
 import { bl, va } from "../core/sentences.js";
 import { h, replace } from "./dom.js";
-import { reveal } from "./listing.js";
+import { plain, reveal } from "./listing.js";
 import { table } from "./tables.js";
-
-const plain = (text) => text.replace(/, align \d+$/, "");
 
 export const runSentence = (run) => {
   const { before, after } = run.step;

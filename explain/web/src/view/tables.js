@@ -1,5 +1,6 @@
 // The table of the current step: the data structure that the algorithm works on, as it is now.
 import { h, replace } from "./dom.js";
+import { plain } from "./listing.js";
 import { isUndefined } from "../core/model.js";
 import { obstacle, reasonOfErasing } from "../core/sentences.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
@@ -53,7 +54,7 @@ const TABLES = {
     const round = model.rounds[step.round];
     const missing = model.fn.omitted ?? [];
     const lines = source.split("\n");
-    const textOf = (d) => (d.source ? lines[d.source - 1].trim() : d.line === undefined ? "" : ir.lines[d.line].text.replace(/, align \d+$/, ""));
+    const textOf = (d) => plain(d.source ? lines[d.source - 1].trim() : d.line === undefined ? "" : ir.lines[d.line].text);
     return [
       meet?.length > 0 && table(tr("The two definitions", "两个定义"), [tr("block", "块"), tr("line", "行"), tr("code", "代码")],
         meet.map((d) => ({ id: d.block, cells: [d.block, d.source ? String(d.source) : "", textOf(d)] }))),
@@ -69,8 +70,9 @@ const TABLES = {
     ];
   },
 
-  candidates: ({ state, step, model, sums }) => {
+  candidates: ({ state, step, model, ir, sums }) => {
     const all = model.of("candidate", step.round);
+    const uses = ir.lines.filter(({ access }) => access && (sums ? ir.variables.includes(access.variable) : access.variable === step.variable));
     return [table(tr("Variables", "变量"), [tr("variable", "变量"), tr("type", "类型"), tr("loads", "读"), tr("stores", "写"), tr("verdict", "结论")],
       all.map(({ e, variable }) => {
         const known = state.candidates[variable];
@@ -79,7 +81,9 @@ const TABLES = {
           cells: known && !e.promotable ? [variable, dotted(e.type), { span: 3, text: `✗ ${obstacle(e.because)}` }]
             : [variable, dotted(e.type), known ? e.loads ?? "" : "", known ? e.stores ?? "" : "", known ? tr("✓ candidate", "✓ 候选") : "…"],
         };
-      }))];
+      })),
+    uses.length > 0 && table(tr("Every load and store", "每处 load 和 store"), [tr("variable", "变量"), tr("block", "块"), tr("use", "使用")],
+      uses.map((line) => ({ cells: () => [line.access.variable, line.block, plain(line.text)] })), 40)];
   },
 
   numbering: ({ state, step, ir }) => {
