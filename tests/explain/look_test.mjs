@@ -136,11 +136,19 @@ test("the first panel leads to the phases, the last says what became of each var
   for (let n = 0; n < 4; n++) {
     const { lines, room, here, kind } = await page.evaluate(() => { const code = document.querySelector("#quizCode"); return { lines: code.querySelectorAll(".row").length, room: code.clientHeight, here: [...code.querySelectorAll(".here .number")].map((x) => Number(x.textContent)), kind: minic.question.kind }; });
     assert.ok(lines === 20 && room > 250, `${lines} lines, ${room} pixels`);
-    const wanted = await page.evaluate(() => { const { ir, fn } = minic.model, { variable, block } = minic.question; return [...new Set(ir.lines.filter((l) => (variable ? l.access?.variable === variable && l.access.kind === "store" : l.block === block)).map((l) => fn.beforeLines[l.row]))]; });
+    const wanted = await page.evaluate(() => { const { irs: [ir], fn } = minic.model, { variable, block } = minic.question; return [...new Set(ir.lines.filter((l) => (variable ? l.access?.variable === variable && l.access.kind === "store" : l.block === block)).map((l) => fn.beforeLines[l.row]))]; });
     assert.deepEqual(here, wanted.sort((a, b) => a - b), kind);
     await page.click("#nextQuestion");
   }
   await page.close();
+  // The code in its blocks is that of before all steps, wherever they are.
+  const small = await open("fib", { size: "desk", at: "lang=en&detail=story&function=fib" });
+  await small.evaluate(() => minic.go(minic.tour.steps.length - 1));
+  await small.keyboard.press("q");
+  const inBlocks = await small.locator("#quizGraph .inside").allTextContents();
+  assert.equal(inBlocks.length, await small.evaluate(() => minic.model.irs[0].lines.length));
+  assert.ok(inBlocks.every((text) => !/ phi /.test(text)));
+  await small.close();
 });
 
 test("on a phone every phase has its name, in two rows, and a graph of 14 blocks is whole", async () => {
@@ -173,7 +181,7 @@ test("every phase has its name at 1024 pixels; two graphs are whole, and as larg
   assert.ok(shown.every((text) => /[a-z]{2}|DF/i.test(text)), shown.join());
   const goTo = (key) => page.evaluate((k) => minic.go(minic.tour.find(minic.model.phases.find((p) => p.key === k).first)), key);
   // On a wide page the second graph is above the code; on others the two share a place.
-  for (const [size, beside, least] of [[[1024, 768], true, 0.5], [[1440, 900], null, 0.65], [[1920, 1080], null, 0.9], [[1000, 2400], false, 0.5]]) {
+  for (const [size, beside, least] of [[[1024, 768], false, 0.6], [[1100, 500], true, 0.45], [[1440, 900], null, 0.65], [[1920, 1080], null, 0.9]]) {
     await resize(page, size);
     for (const key of ["dominators", "frontiers"]) {
       await goTo(key);

@@ -260,7 +260,8 @@ function quiz() {
   });
   lastQuestion = asked;
   if (!asked) return;
-  const { ir } = model;
+  // As it was before all steps, which would tell the answer.
+  const [ir] = model.irs;
   quizGraph = new Graph(element, "CFG", () => {});
   const nodes = Object.create(null);
   if (asked.block) nodes[asked.block] = { cls: ["current"], tags: ["?"] };
@@ -395,7 +396,7 @@ function show() {
   }
   // Before the graphs, which fit what room is left.
   replace($("legend"), legendOf(marks));
-  const isCompact = !room && isPhone();
+  const isCompact = !room && (isPhone() || (isNarrow() && $("panels").classList.contains("with-tree")));
   if (cfg.shape(`${key} ${room ? content : isCompact ? "compact" : ""}`, order, edges, { inside: room, isCompact })) cfg.mark(marks);
   drawTree(key, marks, inTree);
   arrangeGraphs();
@@ -420,7 +421,7 @@ function canBeRead(key, order, edges, room, least) {
     { withTree, canBeBeside: !leaves, least });
 }
 
-const isPhone = () => innerWidth <= 640;
+const isPhone = () => innerWidth <= 640, isNarrow = () => innerWidth <= 1100;
 
 /// The second graph: the dominator tree of the blocks in `inTree`, or the copies of an edge, where the phase has one.
 function drawTree(key, marks, inTree) {
@@ -438,7 +439,7 @@ function drawTree(key, marks, inTree) {
   const isParked = !ir.leaves && $("panel-tree").classList.contains("parked");
   if (!$("panels").classList.contains("with-tree") && !isParked) return void tree.clear();
   const edges = ir.table.filter((row) => row.idom !== null && inTree.has(row.idom) && inTree.has(row.block)).map((row) => [row.idom, row.block]);
-  if (tree.shape(`${key} ${isPhone()}`, [...inTree], edges, { isTree: true, isCompact: isPhone() })) tree.mark(marks.tree);
+  if (tree.shape(`${key} ${isNarrow()}`, [...inTree], edges, { isTree: true, isCompact: isNarrow() })) tree.mark(marks.tree);
 }
 
 /// Scrolls what the step marks into view. First all is read, then all is scrolled.
