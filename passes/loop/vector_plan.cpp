@@ -15,7 +15,7 @@ namespace minic {
 namespace {
 
 constexpr uint32_t kVectorLoopSize = 300;
-constexpr size_t kVectorAccesses = 64;
+constexpr size_t kVectorAccesses = 128;
 constexpr size_t kChecksAtMost = 6;
 constexpr uint64_t kVectorRounds = 8;
 constexpr uint32_t kInterleavedAtMost = 10;  // instructions of a round

@@ -26,8 +26,8 @@
 //
 // Before: loops in loop-form (others are left alone), counters as wide as addresses. After: the
 // loops around a vectorized one are in loop-form no more. Linear but for pairs of accesses, at most
-// 64 in a loop. Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapters 2 and 5;
-// LLVM's LoopVectorize.cpp.
+// 128 in a loop. Allen and Kennedy, Optimizing Compilers for Modern Architectures, chapters 2 and
+// 5; LLVM's LoopVectorize.cpp.
 #include <algorithm>
 #include <array>
 #include <bit>

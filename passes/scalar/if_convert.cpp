@@ -237,10 +237,12 @@ class IfConverter : LoopPass {
     return right->isConstant() ? 25 : 30;
   }
 
+  /// A variable mask is one bit, mostly.
   static bool isOneBit(const Value* value) {
     const Inst* inst = asInst(value);
-    const ConstInt* mask = inst && inst->is(Op::And) ? asConstInt(inst->operand(1)) : nullptr;
-    return mask && std::has_single_bit(mask->zext());
+    if (!inst || !inst->is(Op::And)) return false;
+    const ConstInt* mask = asConstInt(inst->operand(1));
+    return !mask || std::has_single_bit(mask->zext());
   }
 
   /// The value is another one in each round, and not in regular steps.

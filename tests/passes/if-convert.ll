@@ -121,6 +121,31 @@ join:
   %r = phi i32 [ 3, %entry ], [ 8, %then ]
   ret i32 %r
 }
+
+; Whether a variable mask meets a bit is random, too.
+define i32 @masked(ptr %a, i64 %n, i32 %mask) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i1, %next ]
+  %s = phi i32 [ 0, %entry ], [ %s1, %next ]
+  %p = getelementptr inbounds i32, ptr %a, i64 %i
+  %x = load i32, ptr %p
+  %both = and i32 %x, %mask
+  %none = icmp eq i32 %both, 0
+  br i1 %none, label %next, label %add
+add:
+  %s2 = or i32 %s, 1
+  br label %next
+next:
+  %s1 = phi i32 [ %s, %loop ], [ %s2, %add ]
+  %i1 = add i64 %i, 1
+  %e = icmp slt i64 %i1, %n
+  br i1 %e, label %loop, label %exit
+exit:
+  ret i32 %s1
+}
+
 ; OUTPUT[1]:
 ; %s:11:3: remark: branch converted to select [-Rpass=if-convert]
 ;   br i1 %u, label %inner, label %outer
@@ -145,6 +170,9 @@ join:
 ;   ^
 ; %s:117:3: remark: branch kept: cost 2 > gain 1 [-Rpass-missed=if-convert]
 ;   br i1 %t, label %then, label %join
+;   ^
+; %s:136:3: remark: branch converted to select [-Rpass=if-convert]
+;   br i1 %none, label %next, label %add
 ;   ^
 ; ; ModuleID = '%s'
 ; source_filename = "%s"
@@ -261,6 +289,27 @@ join:
 ; join:                                             ; preds = %entry, %then
 ;   %r = phi i32 [ 3, %entry ], [ 8, %then ]
 ;   ret i32 %r
+; }
+;
+; define i32 @masked(ptr %a, i64 %n, i32 %mask) {
+; entry:
+;   br label %loop
+;
+; loop:                                             ; preds = %entry, %loop
+;   %i = phi i64 [ 0, %entry ], [ %i1, %loop ]
+;   %s = phi i32 [ 0, %entry ], [ %1, %loop ]
+;   %p = getelementptr inbounds i32, ptr %a, i64 %i
+;   %x = load i32, ptr %p, align 4
+;   %both = and i32 %x, %mask
+;   %none = icmp eq i32 %both, 0
+;   %0 = select i1 %none, i32 0, i32 1
+;   %1 = or i32 %s, %0
+;   %i1 = add i64 %i, 1
+;   %e = icmp slt i64 %i1, %n
+;   br i1 %e, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   ret i32 %1
 ; }
 ; OUTPUT[2]:
 ; %s:11:3: remark: branch kept: the target has no conditional moves [-Rpass-missed=if-convert]
