@@ -302,10 +302,20 @@ function say(text) {
 
 /// Before these phases no block has phis, and none has room for them.
 const WITHOUT_PHIS = new Set(["start", "candidates", "numbering", "dominators", "frontiers", "local", "globals", "liveness"]);
+/// Of functions with so many blocks the blocks may show what they hold without being asked to.
+const SMALL = 20;
 const shapeKey = (round, visible) => `${fn.name} ${form} ${round} ${visible ? [...visible].join() : ""}`;
 
-/// Large graphs that later rounds will show are laid out beside the page in the meantime.
+/// What the blocks have room for: `what` is "phis" or "code".
+const roomFor = (order, what, round) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what, round)]));
+
+/// The graphs that later phases will show are laid out in the meantime, large ones beside the page.
 function prepare() {
+  const prepared = model;
+  model.irs.forEach((ir, round) => {
+    const { order, edges } = cfgOf(ir, null);
+    if (ir.blocks.length <= SMALL) for (const what of ["code", "phis"]) whenIdle(() => prepared === model && cfg.sizeOf(`${shapeKey(round, null)} ${what}`, order, edges, roomFor(order, what, round)));
+  });
   model.irs.forEach((ir, round) => {
     const { order, edges } = ir.blocks.length > PART && ir.blocks.length <= WHOLE ? cfgOf(ir, null) : { order: [] };
     if (order.length > PART && !isPhone()) cfg.prepare(`${shapeKey(round, null)} `, order, edges);
@@ -377,8 +387,7 @@ function show() {
   const sourceRow = source.mark(sourceLine() || meet.find((d) => d.source)?.source, meet.map((d) => d.source));
 
   const { order, edges } = cfgOf(ir, visible);
-  const roomFor = (what) => Object.fromEntries(order.map((label) => [label, model.roomInside(label, what)]));
-  const isReadable = (what, least) => ir.blocks.length <= 20 && canBeRead(`${key} ${what}`, order, edges, () => roomFor(what), least);
+  const isReadable = (what, least) => ir.blocks.length <= SMALL && canBeRead(`${key} ${what}`, order, edges, () => roomFor(order, what), least);
   const content = inside ?? (!ABOUT_TREE.has(phase.key) && innerWidth > 1100 && isReadable("code", 1) ? "code" : WITHOUT_PHIS.has(phase.key) || isReadable("phis", 0.66) ? "phis" : "names");
   const isBare = content === "names" || (content === "phis" && WITHOUT_PHIS.has(phase.key)) || order.length > PART;
   const marks = marksOf(model, picked ?? tour.stop?.pick ?? null, { withPhis: !isBare, sums: tour.stop?.sums });
@@ -391,7 +400,7 @@ function show() {
   $("inside").value = content;
   let room = null;
   if (!isBare) {
-    room = roomFor(content);
+    room = roomFor(order, content);
     for (const label of order) (marks.nodes[label] ??= { cls: [], tags: [], note: "" }).lines = model.inside(label, content);
   }
   // Before the graphs, which fit what room is left.

@@ -563,13 +563,13 @@ export class Model extends Walker {
     return lines;
   }
   /// The room that inside() needs in the course of all steps of this round.
-  roomInside(label, what) {
-    const { ir, state } = this, block = ir.byLabel[label];
+  roomInside(label, what, round = this.state.round) {
+    const ir = this.irs[round], block = ir.byLabel[label];
     // The copies on the way out of SSA, and the places that they need besides.
-    const copies = ir.leaves ? this.of("parallel-copy", state.round).filter((s) => s.block === label)
+    const copies = ir.leaves ? this.of("parallel-copy", round).filter((s) => s.block === label)
       .flatMap((s) => [...s.e.copies.filter((c) => !c.why && !isUndefined(c.from)), ...s.saves]).map((c) => c.to.length + c.from.length + 4) : [];
     if (!block) return { lines: copies.length, letters: Math.max(0, ...copies) };
-    const phis = ir.leaves ? [] : this.of("insert", state.round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
+    const phis = ir.leaves ? [] : this.of("insert", round).filter((s) => s.e.block === label).map((s) => shortPhiText(s.e.text).length + s.e.text.split("??").length * 4);
     const code = what === "code" ? [...copies, ...block.lines.map((l) => l.text.replace(/, align \d+$/, "").length)]
       : ir.leaves ? block.lines.filter((l) => / = phi /.test(l.text)).map((l) => shortPhiText(l.text).length) : [];
     const all = [...phis, ...code];
