@@ -218,6 +218,8 @@ class Session::Compilation {
 
   Status produce() {
     if (product_ == Product::Assembly) checkGlobals(module_, session_.diagnostics_);
+    session_.hasAssembly_ |= !module_.assembly.empty();
+    for (const auto& function : module_.functions) session_.hasAssembly_ |= function->isAssembly;
     // Warnings of the passes may have become errors.
     if (session_.diagnostics_.errorCount()) return Status::Errors;
     if (product_ == Product::Llvm) endLlvm();

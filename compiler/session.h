@@ -106,6 +106,8 @@ class Session {
   /// The time spent in the stages so far, if options.passManager.timePasses; a caller may add its
   /// own.
   StageTimes& times() { return times_; }
+  /// Some program compiled has assembly of its own, so the assembler's errors may be the program's.
+  bool hasAssembly() const { return hasAssembly_; }
   /// Why the last call returned BadOptions or InternalError.
   const std::string& problem() const { return problem_; }
 
@@ -122,6 +124,7 @@ class Session {
   Diagnostics diagnostics_;
   StageTimes times_;
   std::string problem_;
+  bool hasAssembly_ = false;
 };
 
 }  // namespace minic

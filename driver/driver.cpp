@@ -596,9 +596,10 @@ class Driver {
     return refused_ ? ExitFailure : ExitOk;
   }
 
-  /// The assembler refused minic's own text: an internal error, not the program's.
+  /// The assembler refused minic's own text: an internal error, not the program's, unless there is
+  /// assembly in that.
   ExitStatus assemblerFailed() {
-    if (!options_.asmFlags.empty()) return ExitFailure;
+    if (!options_.asmFlags.empty() || session_.hasAssembly()) return ExitFailure;
     printMessage("internal error: the assembler refused what minic wrote");
     printMessage(fmt::format("to repeat: {}", replayCommand()));
     return ExitInternalError;

@@ -84,6 +84,7 @@ class Sema {
     uint32_t minAlign = 0;
     bool packed = false, isNoreturn = false, isUnused = false, isGnuInline = false;
     bool mustUseResult = false;
+    bool isTransparent = false;
     bool isVector = false;   ///< not supported: there is no such type
     uint32_t nonNull = 0;    ///< bit i: argument i is not null
     bool hasTraits = false;  ///< `traits` says something
@@ -510,6 +511,8 @@ class Sema {
   Expr* nested(Expr* expr, uint32_t height);
   /// `lhs, rhs`, both rvalues.
   Expr* comma(Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range);
+  Expr* unionOf(const Type* type, const ast::Field& field, Expr* value, SourceRange range);
+  const ast::Field* transparentField(const Type* type, const Expr* argument);
   Expr* castToUnion(const Type* type, Expr* operand, SourceRange range);
   Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand);
   ast::CastKind castKind(const Type* from, const Type* to);

@@ -154,6 +154,12 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
   if (type->isError() || from->isError()) return nullptr;
   if (from == type) return value;
   if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
+  if (context == Context::Passing && type->kind == TypeKind::Union && type->record->isTransparent &&
+      from->unqualified != type->unqualified)
+    if (const Field* field = transparentField(type, value)) {
+      value = convertFor(context, field->type->unqualified, value, loc, callee, index);
+      return value ? unionOf(type->unqualified, *field, value, value->range) : nullptr;
+    }
   Conversion to = {context, type, value, loc, callee, index};
   auto incompatible = [&]() -> Expr* {
     reportConversion(to, "", "", "");

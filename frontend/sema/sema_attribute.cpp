@@ -134,6 +134,8 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.mode = permanent_.copy(plainName(text(tokens[first])));
   } else if (name == "cleanup" && end == first + 1 && tokens[first].kind == Tok::Identifier) {
     result.cleanup = &tokens[first];
+  } else if (name == "transparent_union") {
+    result.isTransparent = true;
   } else if (name == "vector_size") {
     unsupported(vectors, token.range(), name, "attribute ");
     result.isVector = true;

@@ -230,18 +230,38 @@ Expr* Sema::comma(Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range) {
   return nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
+/// The union whose member `field` has the value.
+Expr* Sema::unionOf(const Type* type, const Field& field, Expr* value, SourceRange range) {
+  VarDecl* var = literalVariable(type, range.begin);
+  auto* init = arena_->create<Initializer>();
+  init->elements = copyOut(*arena_, std::vector<InitElement>{{0, value, field.type, nullptr}});
+  init->zeroFill = field.type->size < type->size;
+  var->init = init;
+  return rvalue(literalRef(var, range));
+}
+
+/// GNU C: the member of a transparent union that an argument is passed as, or null.
+const Field* Sema::transparentField(const Type* type, const Expr* argument) {
+  const Type* from = argument->type->unqualified;
+  auto* number = argument->tryAs<IntConst>();
+  for (const Field& field : type->record->fields) {
+    const Type* to = field.type->unqualified;
+    bool isNull = to->isPointer() && from->isInteger() && number && number->value == 0;
+    bool isSimilar = to->isPointer() && from->isPointer() &&
+                     (from->element->isVoid() || to->element->isVoid() ||
+                      from->element->unqualified == to->element->unqualified);
+    if (to == from || isNull || isSimilar) return &field;
+  }
+  return nullptr;
+}
+
 /// GNU C: the union whose member of the operand's type has its value.
 Expr* Sema::castToUnion(const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
     diagnostics_.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension",
                          {range});
-    VarDecl* var = literalVariable(type, range.begin);
-    auto* init = arena_->create<Initializer>();
-    init->elements = copyOut(*arena_, std::vector<InitElement>{{0, operand, field.type, nullptr}});
-    init->zeroFill = field.type->size < type->size;
-    var->init = init;
-    return rvalue(literalRef(var, range));
+    return unionOf(type, field, operand, range);
   }
   error(range.begin,
         fmt::format("cast to union type from type {} not present in union", quote(operand->type)),

@@ -357,6 +357,8 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
     type = basic(TypeKind::Error);
   }
   if (result.attributes.isVector) type = basic(TypeKind::Error);
+  if (result.attributes.isTransparent && type->kind == TypeKind::Union)
+    type->record->isTransparent = true;
   if (!result.attributes.mode.empty() && !type->isError())
     type = typeOfMode(result.attributes.mode, type, result.range.begin);
   if (restricted.valid()) checkRestrict(type, restricted);
@@ -625,6 +627,8 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
     if (result.attributes.mode != specifiers.attributes.mode && result.type)
       result.type = typeOfMode(result.attributes.mode, result.type, result.range.begin);
     if (result.attributes.isVector) result.type = basic(TypeKind::Error);
+    if (result.attributes.isTransparent && result.type && result.type->kind == TypeKind::Union)
+      result.type->record->isTransparent = true;
   }
   return result;
 }

@@ -515,23 +515,30 @@ Stmt* Sema::returnStatement(uint32_t index) {
   if (value) checkChanges(value);
   const Type* type = function_->resultType();
   if (type->isError()) return result;
+  bool isOld = options_.preprocessor.isC89() || diagnostics_.relaxed("return-type");
   if (type->isVoid()) {
-    if (value && !value->type->isVoid())
-      error(keyword.loc,
-            fmt::format("void function {} should not return a value", quote(function_->name)),
-            {value->range});
-    else if (value)
+    if (value && !value->type->isVoid()) {
+      std::string message =
+          fmt::format("void function {} should not return a value", quote(function_->name));
+      if (!isOld) {
+        error(keyword.loc, std::move(message), {value->range});
+        return result;
+      }
+      diagnostics_.warning("return-type", keyword.loc, std::move(message), {value->range});
+      value = castNode(CastKind::ToVoid, type, value);
+    } else if (value) {
       diagnostics_.warning(
           "pedantic", keyword.loc,
           fmt::format("void function {} should not return void expression", quote(function_->name)),
           {value->range});
+    }
     result->value = value;
     return result;
   }
   if (!hasValue) {
     std::string message =
         fmt::format("non-void function {} should return a value", quote(function_->name));
-    if (options_.preprocessor.isC89() || diagnostics_.relaxed("return-type"))
+    if (isOld)
       diagnostics_.warning("return-type", keyword.loc, std::move(message));
     else
       error(keyword.loc, std::move(message));

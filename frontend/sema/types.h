@@ -161,6 +161,7 @@ struct RecordInfo {
   std::string_view typedefName;
   bool complete = false;
   bool isPacked = false;
+  bool isTransparent = false;     ///< a union as which an argument of any member's type is passed
   bool hasFlexibleArray = false;  ///< the last member is a `T x[]`
   std::span<Field> fields;
   std::span<const Enumerator> enumerators;  ///< of an enum, in order

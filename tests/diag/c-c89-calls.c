@@ -9,8 +9,11 @@ int known(int a) {
   // error@-1: passing 'char[2]' to parameter of incompatible type 'double'
   return a;
 }
+void nothing(int *a) {
+  return (*a)++;            // warning: void function 'nothing' should not return a value
+}
 double later(int a);        // error: conflicting types for 'later'
-// note@-8: previous declaration is here
+// note@-11: previous declaration is here
 union number { int i; double d; };
 union number made = (union number)1;  // warning: cast to union type is a GNU extension
 union number wrong = (union number)1.0f;  // error: cast to union type from type 'float' not present in union
