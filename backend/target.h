@@ -118,7 +118,7 @@ struct RegClassInfo {
   /// another class; load from and store to a slot, shape "dm" and "um" or "mu".
   uint16_t moveOp, scratchMoveOp, loadOp, storeOp;
   uint8_t spillSize = 8, spillAlign = 8;
-  /// loadOp and storeOp of size 4 do for narrow values (VReg::isNarrow), and zero-extend.
+  /// Narrow values (VReg::isNarrow) have slots of 4 bytes; loadOp of that size zero-extends.
   bool hasNarrowSlots = false;
 };
 
@@ -143,10 +143,11 @@ struct RegisterInfo {
     const RegClassInfo& own = info(classOf(reg));
     return own.spillSize >= size ? own : info(classOfSlot(size));
   }
-  /// The first class whose values fill a spill slot of that size: slots are shared by classes.
+  /// The first class whose values fill a spill slot of that size, or, narrow, of 4 bytes: slots are
+  /// shared by classes.
   RegClass classOfSlot(uint64_t size) const {
     size_t cls = 0;
-    while (classes[cls].spillSize != size) ++cls;
+    while (classes[cls].spillSize != std::max<uint64_t>(size, 8)) ++cls;
     return RegClass(cls);
   }
 };

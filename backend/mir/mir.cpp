@@ -117,8 +117,7 @@ MInst* MFunction::createSlotAccess(uint16_t op, Reg reg, uint32_t slot, uint32_t
       count += target.slotAddress(slot, operands + count);
     else
       operands[count++] = MOperand::reg(reg);
-  return create(op, slots[slot].isNarrow ? 4u : unsigned(slots[slot].size),
-                std::span<const MOperand>(operands, count), loc);
+  return create(op, unsigned(slots[slot].size), std::span<const MOperand>(operands, count), loc);
 }
 
 MInst* MFunction::createSpill(uint32_t slot, Reg src, uint32_t loc) {
@@ -127,6 +126,27 @@ MInst* MFunction::createSpill(uint32_t slot, Reg src, uint32_t loc) {
 
 MInst* MFunction::createReload(Reg dst, uint32_t slot, uint32_t loc) {
   return createSlotAccess(target.regs.infoForSlot(dst, slots[slot].size).loadOp, dst, slot, loc);
+}
+
+uint64_t MFunction::placeSlots() {
+  auto up = [](uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); };
+  uint64_t total = up(outgoingSize, 16);
+  // Small slots first: their offsets are short even if an array is large.
+  std::vector<uint32_t> order;
+  for (uint32_t id = 0; id < slots.size(); ++id)
+    if (slots[id].area == Slot::Area::Local || slots[id].area == Slot::Area::Spill)
+      order.push_back(id);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](uint32_t a, uint32_t b) { return slots[a].size < slots[b].size; });
+  for (uint32_t id : order) {
+    Slot& slot = slots[id];
+    total = up(total, std::clamp<uint64_t>(slot.align, 1, 16));
+    slot.offset = int64_t(total);
+    total += slot.size;
+    MINIC_CHECK(total < uint64_t(1) << 31,
+                "the frame of " + std::string(name) + " is larger than 2 GiB");
+  }
+  return total;
 }
 
 void MFunction::insert(MBlock& block, MInst* before, MInst* inst) {
@@ -240,7 +260,7 @@ namespace {
 /// Whether the sides of a copy have values of one register class. A slot has only a size.
 bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src) {
   auto sizeOf = [&](const MOperand& operand) -> uint64_t {
-    if (operand.isSlotContent()) return mf.slots[operand.payload].size;
+    if (operand.isSlotContent()) return std::max<uint64_t>(mf.slots[operand.payload].size, 8);
     return mf.target.regs.info(mf.classOf(operand.asReg())).spillSize;
   };
   if (dst.isReg() && src.isReg()) return mf.classOf(dst.asReg()) == mf.classOf(src.asReg());

@@ -160,8 +160,10 @@ struct Slot {
   Area area = Area::Local;
   uint32_t align = 8;
   uint64_t size = 8;
-  int64_t offset = 0;     ///< after layout of the frame: from the base register of slots
-  bool isNarrow = false;  ///< only the low 32 bits are stored and read
+  int64_t offset = 0;  ///< after layout of the frame: from the base register of slots
+
+  /// Of a spill slot: it holds a value of which only the low 32 bits count (VReg::isNarrow).
+  bool isNarrow() const { return size == 4; }
 };
 
 /// A name that the assembly refers to.
@@ -247,6 +249,9 @@ class MFunction {
     slots.push_back({area, align, size, 0});
     return uint32_t(slots.size() - 1);
   }
+  /// Gives the slots of the frame their offsets from the stack pointer, above the outgoing
+  /// arguments, and returns the bytes that they all take.
+  uint64_t placeSlots();
   uint32_t outgoing();
   uint32_t incoming();
   MBlock* newBlock(std::string_view blockName = {});

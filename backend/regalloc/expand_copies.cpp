@@ -14,8 +14,8 @@ namespace {
 void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
   for (uint32_t i = 0; i < inst->operandCount; ++i) {
     if (!(*inst)[i].isSlotContent()) continue;
-    MInst* folded =
-        mf.target.foldSlot(mf, *inst, i, (*inst)[i].payload, mf.slots[(*inst)[i].payload].isNarrow);
+    MInst* folded = mf.target.foldSlot(mf, *inst, i, (*inst)[i].payload,
+                                       mf.slots[(*inst)[i].payload].isNarrow());
     MINIC_CHECK(folded, "an op without a memory form has an operand in memory");
     MFunction::insert(block, inst, folded);
     MFunction::remove(block, inst);

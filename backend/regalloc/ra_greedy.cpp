@@ -305,7 +305,8 @@ class Assigner {
       cutAroundCalls(cuts);
     }
     bool singles = cuts.points.empty();
-    if (singles) cutAroundUses(bundle, cuts);
+    if (singles) cutAroundUses(bundle, cuts, true);
+    if (cuts.points.empty()) cutAroundUses(bundle, cuts, false);
     replaceByParts(id, cuts.points, singles);
   }
 
@@ -372,29 +373,50 @@ class Assigner {
   }
 
   /// Around each use that needs a register. One that the op can do on memory stays in the slot.
-  void cutAroundUses(const Bundle& bundle, Cuts& cuts) {
-    const auto foldSlot = mf_.target.foldSlot;
-    for (const LiveRange& range : bundle.ranges) {
-      const bool isNarrow = all_.isNarrow[all_.originOf[range.vreg]];
-      for (uint32_t u = range.useBegin; u < range.useEnd; ++u) {
-        RegUse& use = liveness_.allUses[u];
-        if (use.inSlot) continue;
-        MInst& inst = *liveness_.instAt(use.position);
-        if (!(inst.flags & kFolded) && !liveness_.remat[range.vreg] &&
-            isOnlyOperand(inst, use.operand) && foldSlot &&
-            foldSlot(mf_, inst, use.operand, 0, isNarrow)) {
-          inst.flags |= kFolded;
-          use.inSlot = true;
-          continue;
-        }
-        Point base = use.position * 4;
-        // After an operand that is only read the slot still holds the value.
-        cuts.points.push_back(use.isEarly() ? base : base + 2);
-        cuts.points.push_back(use.writes() ? base + 4 : base + 2);
-      }
+  /// `keepChains`: what changes a value stays together with what has just made it, instead of a
+  /// change in the slot (v3 = v1 - v2: copy v1 to v3; sub v3, v2). No cuts: that is all of it.
+  void cutAroundUses(const Bundle& bundle, Cuts& cuts, bool keepChains) {
+    uses_.clear();
+    for (const LiveRange& range : bundle.ranges)
+      for (uint32_t u = range.useBegin; u < range.useEnd; ++u)
+        uses_.push_back({&liveness_.allUses[u], range.vreg});
+    isJoined_.assign(uses_.size() + 1, false);
+    for (size_t i = 1, first = 0; keepChains && i < uses_.size(); ++i) {
+      if (!continues(*uses_[i - 1].first, *uses_[i].first)) first = i;
+      if (uses_[i].first->role == (RoleUse | RoleDef))
+        for (; first < i; ++first) isJoined_[first + 1] = true;
+    }
+    for (size_t i = 0; i < uses_.size(); ++i) {
+      auto [use, vreg] = uses_[i];
+      if (!isJoined_[i] && !isJoined_[i + 1] && (use->inSlot || stayInSlot(*use, vreg))) continue;
+      Point base = use->position * 4;
+      // After an operand that is only read the slot still holds the value.
+      if (!isJoined_[i]) cuts.add(use->isEarly() ? base : base + 2);
+      if (!isJoined_[i + 1]) cuts.add(use->writes() ? base + 4 : base + 2);
     }
     std::sort(cuts.points.begin(), cuts.points.end());
     cuts.makeUnique();
+  }
+
+  /// The use changes or passes on the value that the use before it has just made or passed on.
+  static bool continues(const RegUse& before, const RegUse& use) {
+    constexpr uint32_t kNear = 4;  // instructions
+    if (before.inCopy && use.inCopy && use.writes()) return use.position == before.position;
+    return before.writes() && use.reads() && (use.writes() || use.inCopy) &&
+           use.position <= before.position + kNear;
+  }
+
+  /// If the op has a form for an operand in memory, the use takes it.
+  bool stayInSlot(RegUse& use, uint32_t vreg) {
+    MInst& inst = *liveness_.instAt(use.position);
+    const auto foldSlot = mf_.target.foldSlot;
+    const bool isNarrow = all_.isNarrow[all_.originOf[vreg]];
+    if ((inst.flags & kFolded) || liveness_.remat[vreg] || !isOnlyOperand(inst, use.operand) ||
+        !foldSlot || !foldSlot(mf_, inst, use.operand, 0, isNarrow))
+      return false;
+    inst.flags |= kFolded;
+    use.inSlot = true;
+    return true;
   }
 
   /// No other operand of the instruction is the same register.
@@ -466,6 +488,8 @@ class Assigner {
   uint32_t blocksBegun_ = 0;       // blocks of the layout whose local bundles have been queued
   std::vector<uint32_t> waiting_;  // by layout index: the last local bundle that waits for it
   std::vector<uint32_t> evicted_;
+  std::vector<std::pair<RegUse*, uint32_t>> uses_;  // of a bundle, with their virtual registers
+  std::vector<bool> isJoined_;                      // each of uses_ to the one before it
   std::vector<LiveRange> part_;
 };
 

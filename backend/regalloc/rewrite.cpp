@@ -84,8 +84,8 @@ class Locations {
         slotOf[i] = busy.top().second;
         busy.pop();
       } else {
-        slotOf[i] = mf.newSlot(Slot::Area::Spill, cls.spillSize, cls.spillAlign);
-        mf.slots[slotOf[i]].isNarrow = isNarrow;
+        slotOf[i] = isNarrow ? mf.newSlot(Slot::Area::Spill, 4, 4)
+                             : mf.newSlot(Slot::Area::Spill, cls.spillSize, cls.spillAlign);
       }
       busy.push({extent.end, slotOf[i]});
     }

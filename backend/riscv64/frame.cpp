@@ -131,29 +131,6 @@ struct Frame {
   int64_t savedAt(size_t i) const { return first - arguments - 8 * int64_t(i + 1); }
 };
 
-/// Gives the slots their offsets from the base register and returns the bytes they take.
-int64_t placeSlots(MFunction& mf) {
-  auto up = [](uint64_t value, uint64_t align) { return (value + align - 1) & ~(align - 1); };
-  uint64_t size = up(mf.outgoingSize, 16);
-  // Small slots first: they stay within reach of 12 bits when an array is large.
-  std::vector<uint32_t> order;
-  for (uint32_t id = 0; id < mf.slots.size(); ++id)
-    if (mf.slots[id].area == Slot::Area::Local || mf.slots[id].area == Slot::Area::Spill)
-      order.push_back(id);
-  std::stable_sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
-    return std::max<uint64_t>(mf.slots[a].size, 8) < std::max<uint64_t>(mf.slots[b].size, 8);
-  });
-  for (uint32_t id : order) {
-    Slot& slot = mf.slots[id];
-    size = up(size, std::clamp<uint64_t>(slot.align, 1, 16));
-    slot.offset = int64_t(size);
-    size += slot.size;
-    MINIC_CHECK(size < uint64_t(1) << 31,
-                "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
-  }
-  return int64_t(up(size, 16));
-}
-
 class FrameWriter {
  public:
   FrameWriter(MFunction& function, const Frame& f) : mf(function), frame(f) {}
@@ -231,7 +208,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   int64_t saveBytes = (int64_t(frame.saved.size()) * 8 + 15) & ~int64_t(15);
   frame.arguments = int64_t(mf.savedArguments + 15) & ~int64_t(15);
   saveBytes += frame.arguments;
-  frame.total = placeSlots(mf) + saveBytes;
+  frame.total = int64_t((mf.placeSlots() + 15) & ~uint64_t(15)) + saveBytes;
   frame.first = isImm12(-frame.total) || frame.saved.empty() ? frame.total : saveBytes;
   mf.frameSize = uint64_t(frame.total);
   mf.frameAddress = frame.total;

@@ -57,7 +57,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   // A constant wider than an immediate is stored in two halves, little-endian.
   switch (src.kind) {
     case OperandKind::Imm:
-      return store(0, mf.slots[slot].isNarrow ? 4 : 8, src.asImm());
+      return store(0, unsigned(mf.slots[slot].size), src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
       return store(4, 4, mf.immValue(src) >> 32);
@@ -152,22 +152,12 @@ void finishFrame(MFunction& mf, bool cfi) {
 
   // From the stack pointer up: outgoing arguments, slots; above them pushed registers, the return
   // address, incoming arguments.
-  uint64_t outgoing = (mf.outgoingSize + 15) & ~uint64_t(15);
-  uint64_t size = outgoing;
-  for (Slot& slot : mf.slots) {
-    if (slot.area == Slot::Area::Incoming || slot.area == Slot::Area::Outgoing) continue;
-    uint64_t align = std::clamp<uint64_t>(slot.align, 1, 16);
-    size = (size + align - 1) & ~(align - 1);
-    slot.offset = int64_t(size);
-    size += slot.size;
-  }
+  uint64_t size = mf.placeSlots();
   // The stack pointer is 8 off 16 at entry; align it below the pushed registers.
   if (size || mf.hasCalls) {
     size = (size + 7) & ~uint64_t(7);
     if ((8 + pushed + size) % 16) size += 8;
   }
-  MINIC_CHECK(size < (uint64_t(1) << 31),
-              "the frame of " + std::string(mf.name) + " is larger than 2 GiB");
   bool redZone = !mf.hasCalls && !mf.hasDynamicAlloca && size <= 128;
   mf.frameSize = redZone ? 0 : size;
   mf.frameAddress = mf.hasDynamicAlloca ? 16 : int64_t(mf.frameSize + pushed + 8);

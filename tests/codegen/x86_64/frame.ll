@@ -74,13 +74,13 @@ define void @aligned(i64 %n) {
 ; 	.cfi_startproc
 ; 	subq	$20008, %rsp
 ; 	.cfi_def_cfa_offset 20016
-; 	movl	%edi, 20000(%rsp)
+; 	movl	%edi, (%rsp)
+; 	leaq	4(%rsp), %rdi
+; 	call	use@PLT
 ; 	leaq	(%rsp), %rdi
 ; 	call	use@PLT
-; 	leaq	20000(%rsp), %rdi
-; 	call	use@PLT
-; 	movl	16000(%rsp), %eax
-; 	movl	$1, 16000(%rsp)
+; 	movl	16004(%rsp), %eax
+; 	movl	$1, 16004(%rsp)
 ; 	addq	$20008, %rsp
 ; 	.cfi_def_cfa_offset 8
 ; 	ret

@@ -176,26 +176,26 @@ out:
 ; .L2_1:
 ; 	subq	$24, %rsp
 ; 	.cfi_def_cfa_offset 32
-; 	movq	%rsi, (%rsp)
-; 	movl	%edi, 8(%rsp)
-; 	movl	8(%rsp), %edi
+; 	movq	%rsi, 8(%rsp)
+; 	movl	%edi, (%rsp)
+; 	movl	(%rsp), %edi
 ; 	call	fib
 ; 	cmpl	$9, %eax
 ; 	jge	.L2_9
-; 	movl	8(%rsp), %edx
+; 	movl	(%rsp), %edx
 ; 	cmpl	$1, %eax
 ; 	jne	.L2_10
-; 	movq	(%rsp), %rcx
+; 	movq	8(%rsp), %rcx
 ; 	movl	%edx, (%rcx)
 ; 	jmp	.L2_6
 ; .L2_10:
-; 	movq	(%rsp), %rcx
+; 	movq	8(%rsp), %rcx
 ; 	cmpl	$5, %eax
 ; 	jne	.L2_6
 ; 	movl	%eax, (%rcx)
 ; 	jmp	.L2_6
 ; .L2_9:
-; 	movq	(%rsp), %rcx
+; 	movq	8(%rsp), %rcx
 ; 	cmpl	$9, %eax
 ; 	jne	.L2_14
 ; 	movl	$3, (%rcx)

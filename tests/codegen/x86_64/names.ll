@@ -31,25 +31,25 @@ define i32 @rsp() {
 ; 	.type	rsp, @function
 ; rsp:
 ; 	.cfi_startproc
-; 	subq	$24, %rsp
-; 	.cfi_def_cfa_offset 32
+; 	subq	$8, %rsp
+; 	.cfi_def_cfa_offset 16
 ; 	movl	rax(%rip), %eax
 ; 	movl	%eax, eax+8(%rip)
 ; 	movl	.LS0_4(%rip), %eax
 ; 	movl	%eax, (%rsp)
 ; 	movq	loop@GOTPCREL(%rip), %rcx
 ; 	movl	(%rcx), %ecx
-; 	movl	%ecx, 8(%rsp)
+; 	movl	%ecx, 4(%rsp)
 ; 	call	add@PLT
 ; 	movl	(%rsp), %edi
 ; 	call	div@PLT
 ; 	movl	%eax, (%rsp)
 ; 	call	rsp
-; 	movl	8(%rsp), %ecx
+; 	movl	4(%rsp), %ecx
 ; 	movl	(%rsp), %edx
 ; 	addl	%edx, %eax
 ; 	addl	%ecx, %eax
-; 	addq	$24, %rsp
+; 	addq	$8, %rsp
 ; 	.cfi_def_cfa_offset 8
 ; 	ret
 ; 	.cfi_endproc
