@@ -59,8 +59,10 @@ void Lowering::lowerEntry() {
   for (const SavedArgument& arg : saved)
     target.storeSlot(*this, arg.value, arg.slot, uint32_t(arg.offset), 8);
   for (const Across& arg : across) target.moveAcross(*this, arg.dst, arg.src, arg.size);
-  for (const Stack& arg : stack)
-    target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
+  for (const Stack& arg : stack) {
+    MInst* load = target.loadSlot(*this, arg.dst, mf.incoming(), arg.offset, sizeOf(arg.type));
+    load->flags |= kRepeatable;
+  }
   for (const Copied& arg : copies) {
     Reg start = tempInt();
     copyOperand(start, MOperand::slot(mf.incoming()));

@@ -46,8 +46,10 @@ void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
   if (isRiscv && startsVaList_)
     saved = 8 * (int32_t(target.cc.intArgs.size()) - int32_t(namedArguments().intRegisters()));
   saved = (saved + 15) & ~15;
-  if (which == Intrinsic::ReturnAddress)
-    return target.loadSlot(*this, to, mf.incoming(), uint32_t(-8 - saved), 8);
+  if (which == Intrinsic::ReturnAddress) {
+    target.loadSlot(*this, to, mf.incoming(), uint32_t(-8 - saved), 8);
+    return;
+  }
   Reg start = tempInt();
   copyOperand(start, MOperand::slot(mf.incoming()));
   target.subtractConstant(*this, to, start, 8, isRiscv ? saved : 16);

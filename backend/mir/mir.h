@@ -104,6 +104,8 @@ enum MInstFlag : uint8_t {
   /// A parallel copy whose sides must not be coalesced: its destinations live across calls, its
   /// sources do not (splitAtCalls).
   kNoCoalesce = 8,
+  /// A load of what does not change, a stack argument: like OpRemat.
+  kRepeatable = 16,
 };
 
 struct MBlock;

@@ -24,7 +24,7 @@ void Liveness::numberAndCount(MFunction& mf) {
     block->firstPosition = position;
     for (MInst* inst = block->first; inst; inst = inst->next) {
       inst->position = position++;
-      bool constant = mf.target.ops[inst->op].has(OpRemat);
+      bool constant = mf.target.ops[inst->op].has(OpRemat) || inst->flags & kRepeatable;
       for (const MOperand& operand : inst->operands()) {
         if (!operand.isReg()) continue;
         constant &= &operand == inst->operandArray();

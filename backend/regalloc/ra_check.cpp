@@ -76,7 +76,7 @@ class Checker {
     // A rematerialised definition may be missing: every use of it has been checked already.
     for (size_t i = 0; i < seen.size(); ++i) {
       const MInst* inst = original_.insts()[i].inst;
-      if (seen[i] || mf_.target.ops[inst->op].has(OpRemat)) continue;
+      if (seen[i] || mf_.target.ops[inst->op].has(OpRemat) || inst->flags & kRepeatable) continue;
       block_ = original_.insts()[i].block;
       return fail(inst, "it is lost");
     }

@@ -7,13 +7,13 @@ void moveAcross(Lowering& l, Reg dst, Reg src, unsigned size) {
   emit(l, l.mf.classOf(dst) == RegClass::Int ? R::FmvToInt : R::FmvToFloat, size, {r(dst), r(src)});
 }
 
-void loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
+MInst* loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
   R which = l.mf.classOf(dst) == RegClass::Float ? (size == 4 ? R::Flw : R::Fld)
             : size == 1                          ? R::Lbu
             : size == 2                          ? R::Lhu
             : size == 4                          ? R::Lw
                                                  : R::Ld;
-  emit(l, which, 8, {r(dst), MOperand::slot(slot), imm(int32_t(offset))});
+  return emit(l, which, 8, {r(dst), MOperand::slot(slot), imm(int32_t(offset))});
 }
 
 void storeSlot(Lowering& l, Reg src, uint32_t slot, uint32_t offset, unsigned size) {

@@ -8,11 +8,11 @@ void moveAcross(Lowering& l, Reg dst, Reg src, unsigned size) {
   emit(l, toFloat ? X::IntToFloat : X::FloatToInt, size, {use(dst), use(src)});
 }
 
-void loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
+MInst* loadSlot(Lowering& l, Reg dst, uint32_t slot, uint32_t offset, unsigned size) {
   bool isFloat = l.mf.classOf(dst) == RegClass::Float;
   // Narrow integers fill the 8 bytes of their slot with undefined bits.
-  emit(l, isFloat ? X::LoadF : X::Load, isFloat || size > 4 ? size : 4, {use(dst)},
-       slotAddr(slot, int32_t(offset)));
+  return emit(l, isFloat ? X::LoadF : X::Load, isFloat || size > 4 ? size : 4, {use(dst)},
+              slotAddr(slot, int32_t(offset)));
 }
 
 void storeSlot(Lowering& l, Reg src, uint32_t slot, uint32_t offset, unsigned size) {

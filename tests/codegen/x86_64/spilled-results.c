@@ -18,6 +18,36 @@ int spilled(int *a, int k) {
   int v14 = a[14] - k;
   return v0 * v1 ^ v1 * v5 ^ v2 * v9 ^ v3 * v13 ^ v4 * v2 ^ v5 * v6 ^ v6 * v10 ^ v7 * v14 ^ v8 * v3 ^ v9 * v7 ^ v10 * v11 ^ v11 * v0 ^ v12 * v4 ^ v13 * v8 ^ v14 * v12;
 }
+
+// Arguments on the stack are loaded where they are used, not moved to slots.
+int late(int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, int p8, int p9, int p10, int p11, int p12, int p13, int p14, int p15, int p16, int p17, int p18, int p19, int p20, int p21, int p22, int p23) {
+  int s = 0;
+  s = s * 3 + p23;
+  s = s * 3 + p22;
+  s = s * 3 + p21;
+  s = s * 3 + p20;
+  s = s * 3 + p19;
+  s = s * 3 + p18;
+  s = s * 3 + p17;
+  s = s * 3 + p16;
+  s = s * 3 + p15;
+  s = s * 3 + p14;
+  s = s * 3 + p13;
+  s = s * 3 + p12;
+  s = s * 3 + p11;
+  s = s * 3 + p10;
+  s = s * 3 + p9;
+  s = s * 3 + p8;
+  s = s * 3 + p7;
+  s = s * 3 + p6;
+  s = s * 3 + p5;
+  s = s * 3 + p4;
+  s = s * 3 + p3;
+  s = s * 3 + p2;
+  s = s * 3 + p1;
+  s = s * 3 + p0;
+  return s * p0 * p1 * p2 * p3 * p4 * p5 * p6 * p7 * p8 * p9 * p10 * p11 * p12 * p13 * p14 * p15 * p16 * p17 * p18 * p19 * p20 * p21 * p22 * p23;
+}
 // OUTPUT:
 // # Made by minic.
 // 	.file	"%s"
@@ -130,4 +160,150 @@ int spilled(int *a, int k) {
 // 	ret
 // 	.cfi_endproc
 // 	.size	spilled, .-spilled
+// 	.text
+// 	.p2align	4
+// 	.globl	late
+// 	.type	late, @function
+// late:
+// 	.cfi_startproc
+// 	pushq	%rbx
+// 	.cfi_def_cfa_offset 16
+// 	.cfi_offset 3, -16
+// 	pushq	%rbp
+// 	.cfi_def_cfa_offset 24
+// 	.cfi_offset 6, -24
+// 	pushq	%r12
+// 	.cfi_def_cfa_offset 32
+// 	.cfi_offset 12, -32
+// 	pushq	%r13
+// 	.cfi_def_cfa_offset 40
+// 	.cfi_offset 13, -40
+// 	pushq	%r14
+// 	.cfi_def_cfa_offset 48
+// 	.cfi_offset 14, -48
+// 	pushq	%r15
+// 	.cfi_def_cfa_offset 56
+// 	.cfi_offset 15, -56
+// 	movl	%edi, %r15d
+// 	movl	%esi, %r14d
+// 	movl	%edx, %r13d
+// 	movl	%ecx, %r12d
+// 	movl	%r8d, %ebp
+// 	movl	%r9d, %ebx
+// 	movl	56(%rsp), %r11d
+// 	movl	64(%rsp), %r10d
+// 	movl	72(%rsp), %r9d
+// 	movl	80(%rsp), %r8d
+// 	movl	88(%rsp), %edi
+// 	movl	96(%rsp), %esi
+// 	movl	104(%rsp), %edx
+// 	xorl	%eax, %eax
+// 	movl	192(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	184(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	176(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	168(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	160(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	152(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	144(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	136(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	128(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	120(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	movl	112(%rsp), %ecx
+// 	addl	%ecx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%edx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%esi, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%edi, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r8d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r9d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r10d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r11d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%ebx, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%ebp, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r12d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r13d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r14d, %eax
+// 	leal	(%rax,%rax,2), %eax
+// 	addl	%r15d, %eax
+// 	imull	%r15d, %eax
+// 	imull	%r14d, %eax
+// 	imull	%r13d, %eax
+// 	imull	%r12d, %eax
+// 	imull	%ebp, %eax
+// 	imull	%ebx, %eax
+// 	imull	%r11d, %eax
+// 	imull	%r10d, %eax
+// 	imull	%r9d, %eax
+// 	imull	%r8d, %eax
+// 	imull	%edi, %eax
+// 	imull	%esi, %eax
+// 	imull	%edx, %eax
+// 	movl	112(%rsp), %ecx
+// 	imull	%ecx, %eax
+// 	movl	120(%rsp), %ecx
+// 	imull	%ecx, %eax
+// 	movl	128(%rsp), %r11d
+// 	imull	%r11d, %eax
+// 	movl	136(%rsp), %r10d
+// 	imull	%r10d, %eax
+// 	movl	144(%rsp), %r9d
+// 	imull	%r9d, %eax
+// 	movl	152(%rsp), %r8d
+// 	imull	%r8d, %eax
+// 	movl	160(%rsp), %edi
+// 	imull	%edi, %eax
+// 	movl	168(%rsp), %esi
+// 	imull	%esi, %eax
+// 	movl	176(%rsp), %edx
+// 	imull	%edx, %eax
+// 	movl	184(%rsp), %ecx
+// 	imull	%ecx, %eax
+// 	movl	192(%rsp), %ecx
+// 	imull	%ecx, %eax
+// 	popq	%r15
+// 	.cfi_def_cfa_offset 48
+// 	popq	%r14
+// 	.cfi_def_cfa_offset 40
+// 	popq	%r13
+// 	.cfi_def_cfa_offset 32
+// 	popq	%r12
+// 	.cfi_def_cfa_offset 24
+// 	popq	%rbp
+// 	.cfi_def_cfa_offset 16
+// 	popq	%rbx
+// 	.cfi_def_cfa_offset 8
+// 	ret
+// 	.cfi_endproc
+// 	.size	late, .-late
 // 	.section	.note.GNU-stack,"",@progbits
