@@ -107,7 +107,8 @@ class Reducer : LoopPass {
   void stepLate(const Counter& counter) {
     Inst* end = nest_.latch(loop_)->last;
     Inst* test = end->is(Op::CondBr) ? asInst(end->condition()) : nullptr;
-    if (test && (test->block != end->block || !test->hasOneUse())) test = nullptr;
+    if (test && (!test->is(Op::ICmp) || test->block != end->block || !test->hasOneUse()))
+      test = nullptr;
     for (const Use& use : counter.next->useRange())
       if (use.user != counter.phi && use.user != test) return;
     const Inst* after = test && test->next == end ? test : end;
