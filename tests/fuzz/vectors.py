@@ -207,7 +207,8 @@ class Program:
             known = [name for name, e, c in self.values if (e, c) == (element, count)]
             start = self.constant(element, count)
             phis.append(f"  %phi{k} = phi <{count} x {element}> [ {start}, %entry ], [ {known[-1]}, %loop ]")
-            uses = [i for i, line in enumerate(loop) if known[0] + "," in line or line.endswith(known[0])]
+            # Not what goes back to an integer (see cast): it has to fit.
+            uses = [i for i, line in enumerate(loop) if (known[0] + "," in line or line.endswith(known[0])) and " fpto" not in "".join(loop[i:i + 2])]
             if uses:
                 at = self.random.choice(uses)
                 if f"<{count} x {element}> {known[0]}," in loop[at]:
