@@ -1,0 +1,39 @@
+"""The generators of random programs that fuzz.smoke and scripts/campaign run: one row each.
+
+goal: programs in a campaign of 75 minutes, which sets how the time is shared. smoke: programs in fuzz.smoke."""
+import collections
+import os
+import re
+import subprocess
+import sys
+import time
+
+Generator = collections.namedtuple("Generator", "name script goal smoke what")
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+GENERATORS = [
+    Generator("sysy", "sysy.py", 2000, 10, "SysY under high register pressure"),
+    Generator("gotos", "gotos.py", 1500, 8, "goto, switch and computed goto"),
+    Generator("initialisers", "initialisers.py", 1000, 6, "initialisers with designators"),
+    Generator("records", "records.py", 500, 4, "records by value, to and from gcc"),
+    Generator("ir", "ir.py", 2000, 10, "LLVM IR"),
+    Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
+]
+
+LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)
+
+
+def fresh_seed():
+    """A seed from the clock that leaves room for the programs of a run after it."""
+    return time.time_ns() // 1_000_000 % 1_000_000_000_000
+
+
+def run(generator, minic, more):
+    """Runs the generator with more arguments; returns its command, its output, and its counts
+    (programs, runs, differences), or None for the counts if it ended without them."""
+    command = [sys.executable, os.path.join(FOLDER, generator.script), "--minic", minic, *more]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    counts = LAST_LINE.findall(done.stdout)
+    if not counts or done.returncode not in (0, 1):
+        return command, done.stdout, None
+    return command, done.stdout, tuple(int(number) for number in counts[-1])

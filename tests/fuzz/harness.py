@@ -1,0 +1,157 @@
+"""What the generators of random programs share: options, runs under limits of CPU time, the comparison, the report.
+
+A generator gives `drive` a function check(seed, options, folder) that makes the program of a seed and returns a
+`Result`. `compare` builds and runs one source at each level on each target and in the interpreter, and says where the
+output differs from the expected one. The last line that `drive` prints is `N programs, N runs, N differences`."""
+import argparse
+import concurrent.futures
+import os
+import resource
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+# target -> (the reference compiler, how its programs run)
+TARGETS = {
+    "x86_64": (["gcc"], []),
+    "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
+}
+COMPILE_SECONDS = 60
+RUN_SECONDS = 30
+
+
+class Result:
+    """What became of one program. differences: texts that begin with where the program was wrong."""
+
+    def __init__(self):
+        self.runs, self.differences, self.source = 0, [], None
+
+
+class Run:
+    """How a command ended: its status (negative: the signal), whether it ran out of time, what it printed. seconds is
+    the time on the wall, a hint and no more; the limit is one of CPU time."""
+
+    def __init__(self, command, seconds):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+        start = time.monotonic()
+        try:  # the limit of the wall clock only ends what sleeps
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, preexec_fn=limit,
+                                  timeout=30 * seconds)
+            self.status, out, err = done.returncode, done.stdout, done.stderr
+        except subprocess.TimeoutExpired as late:
+            self.status, out, err = -signal.SIGXCPU, late.stdout or b"", late.stderr or b""
+        self.seconds = time.monotonic() - start
+        self.out, self.err = out.decode("latin-1"), err.decode("latin-1")
+        self.late = self.status in (-signal.SIGXCPU, -signal.SIGKILL, 128 + signal.SIGXCPU)
+
+    def words(self):
+        return "ran out of time" if self.late else f"status {self.status}"
+
+
+def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
+    """The parser of the options that all generators have."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minic", required=True)
+    parser.add_argument("--seed", type=int, default=1, help="the first seed; each program takes the next one")
+    parser.add_argument("--count", type=int, default=100, help="how many programs")
+    parser.add_argument("--minutes", type=float, help="end after so many minutes even if fewer programs were made")
+    parser.add_argument("--levels", default=levels)
+    parser.add_argument("--targets", default=targets)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", help="folder for the programs that differ")
+    parser.add_argument("--flags", default="", help="more options for minic, for instance -verify-each")
+    return parser
+
+
+def first_difference(expected, got):
+    """In words: the first line in which two texts differ."""
+    wanted, found = expected.split("\n"), got.split("\n")
+    for number, (left, right) in enumerate(zip(wanted, found), 1):
+        if left != right:
+            return f"line {number} of the output: expected '{left[:120]}', got '{right[:120]}'"
+    return f"the output has {len(found)} lines, expected {len(wanted)}"
+
+
+def reference(target, sources, program, flags):
+    """The run of the program that gcc makes for the target, or None if it cannot serve as one."""
+    gcc, emulator = TARGETS[target]
+    if subprocess.run(gcc + flags + sources + ["-o", program, "-lm"], capture_output=True).returncode:
+        return None
+    run = Run(emulator + [program], 3 if not emulator else 20)
+    os.remove(program)
+    return None if run.late or run.status < 0 else run
+
+
+def compare(result, options, source, expected, flags=()):
+    """Builds the source with minic at each level for each target, runs it, and adds what differs to the result.
+    expected: target -> the run that it must repeat."""
+    flags = list(flags) + shlex.split(options.flags)
+    program = os.path.splitext(source)[0] + ".minic"
+    for target, want in expected.items():
+        emulator = TARGETS[target][1] if target in TARGETS else []
+        for level in options.levels.split(","):
+            where = f"-{level} {target}"
+            if target == "interpreter":
+                run = Run([options.minic, "-w", f"-{level}", *flags, "--run", source], 4 * RUN_SECONDS)
+            else:
+                made = Run([options.minic, "-w", f"-{level}", f"--target={target}", *flags, source, "-o", program],
+                           COMPILE_SECONDS)
+                result.runs += 1
+                if made.status:
+                    first = next((line for line in made.err.splitlines() if "error" in line), "")
+                    result.differences.append(f"{where}: the compiler ended with {made.words()}: {first[:200]}")
+                    continue
+                run = Run(emulator + [program], RUN_SECONDS if not emulator else 6 * RUN_SECONDS)
+                os.remove(program)
+            result.runs += target == "interpreter"
+            if run.late or run.status != want.status:
+                result.differences.append(f"{where}: {run.words()}, expected {want.words()} {run.err[:200]}")
+            elif run.out != want.out:
+                result.differences.append(f"{where}: {first_difference(want.out, run.out)}")
+    return result
+
+
+def drive(options, check):
+    """Checks program after program, prints each difference with the command that repeats it, then the counts.
+    Returns the exit status."""
+    options.minic = os.path.abspath(options.minic)
+    end = time.monotonic() + 60 * options.minutes if options.minutes else None
+    programs = runs = differences = 0
+    stop = []
+    signal.signal(signal.SIGTERM, lambda *_: stop.append(True))
+    repeat = [os.path.relpath(sys.argv[0]), "--minic", os.path.relpath(options.minic), "--levels", options.levels,
+              "--targets", options.targets, "--count", "1"]
+    for name in ("flags", "options"):
+        if getattr(options, name, ""):
+            repeat.append(f"--{name}={getattr(options, name)}")
+    with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        def one(seed):
+            if stop or (end and programs and time.monotonic() > end):
+                return seed, None
+            folder = os.path.join(scratch, str(seed))
+            os.mkdir(folder)
+            result = check(seed, options, folder)
+            if result and result.differences and options.keep and result.source:
+                os.makedirs(options.keep, exist_ok=True)
+                shutil.copy(result.source, options.keep)
+            shutil.rmtree(folder)
+            return seed, result
+        seeds = range(options.seed, options.seed + options.count)
+        for first in range(0, len(seeds), 4 * options.jobs):
+            for seed, result in pool.map(one, seeds[first:first + 4 * options.jobs]):
+                if not result:
+                    continue
+                programs, runs, differences = programs + 1, runs + result.runs, differences + bool(result.differences)
+                for difference in result.differences:
+                    print(f"seed {seed} {difference}")
+                if result.differences:
+                    print("to repeat:", shlex.join(repeat + ["--seed", str(seed)]), flush=True)
+            if stop or (end and time.monotonic() > end):
+                break
+    print(f"{programs} programs, {runs} runs, {differences} differences")
+    return 1 if differences else 0
