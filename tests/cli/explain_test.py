@@ -72,7 +72,7 @@ class ExplainTest(unittest.TestCase):
         shutil.rmtree(self.dir)
 
     def minic(self, *arguments, status=0):
-        done = subprocess.run([MINIC, *arguments], cwd=self.dir, capture_output=True, text=True, timeout=120)
+        done = subprocess.run([MINIC, *arguments], cwd=self.dir, capture_output=True, text=True)
         self.assertEqual(done.returncode, status, done.stderr)
         return done
 
@@ -94,7 +94,7 @@ class Files(ExplainTest):
 
     def test_page_holds_the_log(self):
         self.write("f.c", 'int main() { int a = 1; /* </script><!-- */ return a; }\n')
-        done = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, text=True, timeout=60)
+        done = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
         start = '<script type="application/json" id="log">'
         text = done.stdout[done.stdout.index(start) + len(start) :]
@@ -177,7 +177,7 @@ class Log(ExplainTest):
         self.assertGreater(len(function["blocks"]), 150)
         self.assertNotIn("reduced", function["forms"]["pruned"][0])
         self.assertNotIn("pruned", function.get("omitted", []))
-        page = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True, timeout=60)
+        page = subprocess.run([MINIC, "f.c", "--explain", "-o", "-"], cwd=self.dir, capture_output=True)
         if page.returncode == 0:
             self.assertLess(len(page.stdout), 3_000_000)
         self.write("f.c", large_program(2000, 100))
@@ -226,7 +226,7 @@ class Passes(ExplainTest):
 
     def test_page(self):
         self.write("f.c", "int main() { int a = 1; return a; }\n")
-        done = subprocess.run([MINIC, "f.c", "--explain=passes"], cwd=self.dir, capture_output=True, text=True, timeout=60)
+        done = subprocess.run([MINIC, "f.c", "--explain=passes"], cwd=self.dir, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
         with open(os.path.join(self.dir, "f.html")) as file:
             self.assertIn('"packed":1', file.read())
@@ -267,7 +267,7 @@ class Pictures(ExplainTest):
     def test_no_dot(self):
         self.write("p.c", self.PROGRAM)
         done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", "p.svg"], cwd=self.dir, env={"PATH": "/nowhere"},
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True)
         self.assertEqual(done.returncode, 1)
         self.assertIn("graphviz", done.stderr)
         self.assertEqual(os.listdir(self.dir), ["p.c"])
@@ -283,7 +283,7 @@ class Pictures(ExplainTest):
             os.chmod(dot, 0o755)
             path = os.path.join(self.dir, "bin") + os.pathsep + os.environ["PATH"]
             done = subprocess.run([MINIC, "p.c", "--emit=cfg", "-o", f"p{status}.svg"], cwd=self.dir,
-                                  env=dict(os.environ, PATH=path), capture_output=True, text=True, timeout=60)
+                                  env=dict(os.environ, PATH=path), capture_output=True, text=True)
             self.assertEqual(done.returncode, status, done.stderr)
         with open(os.path.join(self.dir, "p0.svg")) as file:
             self.assertEqual(file.read(), "<svg>\n")

@@ -86,14 +86,14 @@ class GdbTest(unittest.TestCase):
         with open(source, "w") as f:
             f.write(text)
         done = subprocess.run([MINIC, "-g", "-w", name, "-o", "prog", *options], cwd=self.dir, capture_output=True,
-                              text=True, timeout=120)
+                              text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
 
     def gdb(self, *commands, program="prog"):
         words = ["gdb", "-batch", "-nx", "-ex", "set width 0", "-ex", "set debuginfod enabled off"]
         for command in commands:
             words += ["-ex", command]
-        done = subprocess.run([*words, program], cwd=self.dir, capture_output=True, text=True, timeout=120)
+        done = subprocess.run([*words, program], cwd=self.dir, capture_output=True, text=True)
         return done.stdout
 
     def line(self, text):
@@ -199,7 +199,7 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
         """The description of a program for RISC-V is well-formed and knows the same variables."""
         self.build(PROGRAM, "-O0", "--target=riscv64", "-c")
         done = subprocess.run(["riscv64-linux-gnu-objdump", "--dwarf=info", "prog"], cwd=self.dir, capture_output=True,
-                              text=True, timeout=60)
+                              text=True)
         self.assertEqual(done.stderr, "")
         names = re.findall(r"DW_AT_name .*: (\w+)$", done.stdout, re.M)
         for name in ("main", "length2", "matrix", "part", "calls", "value", "kind", "BLUE"):
@@ -233,7 +233,7 @@ int main(void) { counter++; other = 7; printf("%d\\n", counter); return 0; }
                     codes = []
                     for options in ((), ("-g",)):
                         done = subprocess.run([MINIC, "-S", "-w", level, "--target=" + target, *options, source, "-o", "-"],
-                                              capture_output=True, text=True, timeout=120)
+                                              capture_output=True, text=True)
                         self.assertEqual(done.returncode, 0, done.stderr)
                         text = done.stdout.split("\t.section\t.debug_info")[0]
                         codes.append([line for line in text.splitlines() if

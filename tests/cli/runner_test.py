@@ -31,7 +31,7 @@ class ScriptTest(unittest.TestCase):
 
     def script(self, name, *args, status):
         done = subprocess.run([sys.executable, os.path.join(SCRIPTS, name), *args], cwd=self.dir,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, timeout=120)
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
         text = done.stdout.decode()
         self.assertEqual(done.returncode, status, text)
         return text

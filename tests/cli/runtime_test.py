@@ -44,7 +44,7 @@ class RuntimeTest(unittest.TestCase):
         return self.path(name)
 
     def command(self, *command, stdin=b"", stderr=subprocess.PIPE):
-        return subprocess.run(command, input=stdin, stdout=subprocess.PIPE, stderr=stderr, cwd=self.dir, timeout=60)
+        return subprocess.run(command, input=stdin, stdout=subprocess.PIPE, stderr=stderr, cwd=self.dir)
 
     def build(self, name, text, *options):
         source = self.write(name, text)
