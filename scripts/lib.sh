@@ -24,6 +24,8 @@ explain_needs='npm npm'
 test_needs="$riscv_needs
 $explain_needs
 z3 z3
+csmith csmith
+libcsmith-dev /usr/include/csmith/csmith.h
 libgtest-dev /usr/include/gtest/gtest.h
 clang-14 clang++-14
 clang-format-14 clang-format-14

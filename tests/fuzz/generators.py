@@ -12,11 +12,6 @@ Generator = collections.namedtuple("Generator", "name script goal smoke what")
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 GENERATORS = [
-    Generator("sysy", "sysy.py", 2000, 10, "SysY under high register pressure"),
-    Generator("gotos", "gotos.py", 1500, 8, "goto, switch and computed goto"),
-    Generator("initialisers", "initialisers.py", 1000, 6, "initialisers with designators"),
-    Generator("records", "records.py", 500, 4, "records by value, to and from gcc"),
-    Generator("ir", "ir.py", 2000, 10, "LLVM IR"),
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
 ]
 
