@@ -263,7 +263,13 @@ bool agreeInClass(const MFunction& mf, const MOperand& dst, const MOperand& src)
     if (operand.isSlotContent()) return std::max<uint64_t>(mf.slots[operand.payload].size, 8);
     return mf.target.regs.info(mf.classOf(operand.asReg())).spillSize;
   };
-  if (dst.isReg() && src.isReg()) return mf.classOf(dst.asReg()) == mf.classOf(src.asReg());
+  if (dst.isReg() && src.isReg()) {
+    auto rests = [&](Reg value, Reg in) {
+      return in == mf.target.regs.info(mf.classOf(value)).cycleScratch;
+    };
+    return mf.classOf(dst.asReg()) == mf.classOf(src.asReg()) || rests(dst.asReg(), src.asReg()) ||
+           rests(src.asReg(), dst.asReg());
+  }
   if (!src.isReg() && !src.isSlotContent()) return true;
   if (dst.isReg() && dst.asReg().isPhysical() && src.isSlotContent())
     return mf.target.regs.infoForSlot(dst.asReg(), sizeOf(src)).regs.contains(dst.asReg());

@@ -149,8 +149,9 @@ void Liveness::markRematerialisable() {
       remat[v] = nullptr;
       continue;
     }
-    // Outside of registers it is neither stored nor loaded.
-    for (RegUse& use : uses(v)) use.inSlot = use.writes();
+    // Outside of registers it is neither stored nor loaded. A parallel copy needs no register for
+    // it: the destination is computed after the copy.
+    for (RegUse& use : uses(v)) use.inSlot = use.writes() || use.inCopy;
   }
 }
 

@@ -104,10 +104,12 @@ class Checker {
   void clearValue(uint32_t value) {
     for (Place place : places_[value]) std::erase(held_[place.number()], value);
     places_[value].clear();
+    std::erase_if(madeLater_, [=](const MadeLater& made) { return made.value == value; });
   }
   void forgetAll() {
     for (Place place : touchedPlaces_) clearPlace(place);
     touchedPlaces_.clear();
+    madeLater_.clear();
   }
 
   /// The operand of the original is a register with a special meaning (zero, stack pointer), which
@@ -203,6 +205,10 @@ class Checker {
     std::vector<std::vector<uint32_t>> moved;
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
       Place src = Place::of(inst[i + 1]);
+      if (was && isMadeLater(inst[i + 1], was[i + 1])) {
+        moved.emplace_back();
+        continue;
+      }
       if (was && was[i + 1].isReg() && !(isSpecial(was[i + 1]) && src == Place::of(was[i + 1])) &&
           (!src.exists() || !holds(src, was[i + 1].payload)))
         return "source " + name(was[i + 1].payload) + " is not in " + placeName(src);
@@ -225,14 +231,32 @@ class Checker {
       Place dst = Place::of(inst[i]);
       for (uint32_t value : moved[i / 2])
         if (!isDestination(value) && !holds(dst, value)) hold(dst, value);
-      if (was) hold(dst, was[i].payload);
+      if (!was) continue;
+      if (isMadeLater(inst[i + 1], was[i + 1]))
+        madeLater_.push_back({was[i].payload, was[i + 1].asReg().index()});
+      else
+        hold(dst, was[i].payload);
     }
     return {};
   }
 
+  /// The only definition of a virtual register, if it can be done again anywhere; else null.
+  const MInst* repeatable(uint32_t vreg) const {
+    const MInst* definition = original_.soleDefinition(vreg);
+    return definition &&
+                   (mf_.target.ops[definition->op].has(OpRemat) || definition->flags & kRepeatable)
+               ? definition
+               : nullptr;
+  }
+  /// A source that the copy leaves out: its destination gets the value when it is made again.
+  bool isMadeLater(const MOperand& source, const MOperand& was) const {
+    return source.isNone() && was.isReg() && was.asReg().isVirtual() &&
+           repeatable(was.asReg().index());
+  }
+
   std::string remat(const MInst& inst) {
     const uint32_t vreg = inst.position;
-    const MInst* definition = original_.soleDefinition(vreg);
+    const MInst* definition = repeatable(vreg);
     if (!definition) return "an inserted instruction of unknown meaning";
     const MOperand* was = original_.find(*definition);
     bool same = definition->op == inst.op && definition->size == inst.size;
@@ -243,6 +267,8 @@ class Checker {
     if (!place.exists()) return "a destination is in no place";
     clearPlace(place);
     hold(place, Reg::virtual_(vreg).raw);
+    for (const MadeLater& made : madeLater_)
+      if (made.vreg == vreg) hold(place, made.value);
     return {};
   }
 
@@ -272,6 +298,13 @@ class Checker {
   std::vector<std::vector<uint32_t>> held_;  // by place number: values, as Reg::raw
   std::vector<std::vector<Place>> places_;   // by value: the inverse
   std::vector<Place> touchedPlaces_;
+  /// A value that a copy in this block has made equal to a repeatable virtual register, and put
+  /// into no place.
+  struct MadeLater {
+    uint32_t value;
+    uint32_t vreg;
+  };
+  std::vector<MadeLater> madeLater_;
   std::vector<Place> scratch_;
 };
 

@@ -459,8 +459,9 @@ class Assigner {
     bool wantsRegister = false;
     for (const LiveRange& range : part_)
       for (const RegUse& use : usesIn(range))
-        wantsRegister |=
-            liveness_.remat[range.vreg] ? use.role != RoleDef : !singles || !use.inSlot;
+        wantsRegister |= singles                       ? !use.inSlot
+                         : liveness_.remat[range.vreg] ? use.role != RoleDef
+                                                       : true;
     if (wantsRegister) {
       Bundle made;
       made.ranges = all_.copyOf(part_);

@@ -4,6 +4,7 @@
 #include "backend/regalloc/rewrite.h"
 
 #include <algorithm>
+#include <array>
 #include <queue>
 
 namespace minic {
@@ -140,6 +141,14 @@ struct PendingMove {
   Place from, to;
 };
 
+/// A source of a parallel copy that is in no register and can be computed again: the destination
+/// is computed after the copy, as constants are.
+struct MadeAfterCopy {
+  MInst* copy;
+  uint32_t destination;  // operand
+  uint32_t vreg;         // the source
+};
+
 class Rewriter {
  public:
   Rewriter(MFunction& mf, const Liveness& liveness, Bundles bundles)
@@ -151,6 +160,7 @@ class Rewriter {
     for (MBlock* block : mf_.layout) moveOnEdges(*block);
     placeStores();
     insertMoves();
+    for (const MadeAfterCopy& made : madeAfterCopies_) makeAfterCopy(made);
     if (locations) record(*locations);
     for (MInst* inst : rematerialised_) MFunction::remove(*blockAt(inst->position * 4), inst);
   }
@@ -168,8 +178,13 @@ class Rewriter {
         MInst* inst = liveness_.instAt(use.position);
         MOperand& operand = (*inst)[use.operand];
         if (ranges[at].place.isRemat()) {
-          MINIC_CHECK(use.role == RoleDef, "a rematerialised value is read");
-          rematerialised_.push_back(inst);
+          MINIC_CHECK(use.role == RoleDef || use.inCopy, "a rematerialised value is read");
+          if (use.inCopy) {
+            madeAfterCopies_.push_back({inst, uint32_t(use.operand) - 1, v});
+            operand = {};
+          } else {
+            rematerialised_.push_back(inst);
+          }
           continue;
         }
         MOperand made = ranges[at].place.operand();
@@ -308,14 +323,41 @@ class Rewriter {
   }
 
   void rematerialise(const PendingMove& move) {
-    const MInst* def = liveness_.remat[move.vreg];
-    MInst* clone = mf_.create(def->op, def->size, def->operands(), move.before->loc);
-    MOperand result = move.to.operand();
+    rematerialise(*move.block, move.before, move.to, move.vreg, move.before->loc);
+  }
+  void rematerialise(MBlock& block, MInst* before, Place to, uint32_t vreg, uint32_t loc) {
+    const MInst* def = liveness_.remat[vreg];
+    MInst* clone = mf_.create(def->op, def->size, def->operands(), loc);
+    MOperand result = to.operand();
     result.role = (*clone)[0].role | RoleDef;
     (*clone)[0] = result;
     clone->flags |= kInserted;
-    clone->position = move.vreg;
-    MFunction::insert(*move.block, move.before, clone);
+    clone->position = vreg;
+    MFunction::insert(block, before, clone);
+  }
+
+  /// Nothing reads the old value of the destination after the copy. For a slot the value goes
+  /// through a register: the reserved one of its class, or one that rests in the reserved one
+  /// meanwhile.
+  void makeAfterCopy(const MadeAfterCopy& made) {
+    MBlock& block = *blockAt(made.copy->position * 4);
+    MInst* before = made.copy->next;
+    const uint32_t loc = made.copy->loc;
+    const Place to = Place::of((*made.copy)[made.destination]);
+    if (to.isReg()) return rematerialise(block, before, to, made.vreg, loc);
+    const RegClassInfo& cls = mf_.target.regs.info(mf_.vregs[made.vreg].cls);
+    const Place reserved = Place::reg(cls.cycleScratch);
+    const bool isOfClass = cls.regs.contains(cls.cycleScratch);
+    const Place carrier = isOfClass ? reserved : Place::reg(cls.order[0]);
+    auto copy = [&](Place dst, Place src) {
+      MInst* inst = mf_.createParallelCopy(std::array{dst.operand(), src.operand()}, loc);
+      inst->flags |= kInserted;
+      MFunction::insert(block, before, inst);
+    };
+    if (!isOfClass) copy(reserved, carrier);
+    rematerialise(block, before, carrier, made.vreg, loc);
+    copy(to, carrier);
+    if (!isOfClass) copy(carrier, reserved);
   }
 
   void record(EntryLocations& locations) const {
@@ -349,7 +391,8 @@ class Rewriter {
   const Liveness& liveness_;
   const Locations where_;
   std::vector<PendingMove> moves_;
-  std::vector<bool> storedAtDefs_;      // by vreg
+  std::vector<bool> storedAtDefs_;  // by vreg
+  std::vector<MadeAfterCopy> madeAfterCopies_;
   std::vector<MInst*> rematerialised_;  // definitions that nothing reads any more
 };
 

@@ -60,7 +60,8 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
       return store(0, unsigned(mf.slots[slot].size), src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
-      return store(4, 4, mf.immValue(src) >> 32);
+      if (!mf.slots[slot].isNarrow()) store(4, 4, mf.immValue(src) >> 32);
+      return;
     case OperandKind::Float: {
       const auto& constant = mf.floatConstants[src.payload];
       store(0, 4, int64_t(constant.bits));
