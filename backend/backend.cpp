@@ -58,7 +58,7 @@ ModuleEmitter::~ModuleEmitter() = default;
 void ModuleEmitter::begin() {
   if (!module_.sourceFile.empty()) {
     out_.append("\t.file\t\"");
-    for (char c : module_.sourceFile) {
+    for (char c : mapPrefix(module_.sourceFile, options_.prefixMaps)) {
       if (c == '"' || c == '\\') out_.append('\\');
       out_.append(c);
     }
@@ -105,12 +105,15 @@ void ModuleEmitter::emitAssembly() {
 
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
   emitAssembly();
-  if (function.section.empty())
+  const bool ownSection = options_.functionSections && function.section.empty();
+  if (ownSection)
+    emitSection(out_, sectionOf(".text", function), "ax");
+  else if (function.section.empty())
     out_.append("\t.text\n");
   else
     emitSection(out_, function.section, "ax");
-  if (function.align > 16)
-    out_.line("\t.p2align\t", int(std::countr_zero(function.align)));
+  if (uint32_t align = std::max(function.align, options_.functionAlign); align > 16)
+    out_.line("\t.p2align\t", int(std::countr_zero(align)));
   else
     out_.line("\t.p2align\t", function.align ? "4" : mf.target.functionAlign);
   emitBinding(out_, function);
@@ -156,11 +159,14 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
   out_.append(", .-");
   appendSymbol(out_, function.name);
   out_.append('\n');
-  emitConstants(mf, out_);
+  emitConstants(mf, out_, ownSection ? sectionOf(".rodata", function) : ".rodata");
 }
 
 /// The number that .loc has for the file; tells the assembler when it is new.
-uint32_t ModuleEmitter::fileNumber(AsmBuffer& out, std::string_view name) {
+uint32_t ModuleEmitter::fileNumber(AsmBuffer& out, std::string_view unmapped) {
+  std::string mapped;
+  std::string_view name = unmapped;
+  if (!options_.prefixMaps.empty()) name = mapped = mapPrefix(unmapped, options_.prefixMaps);
   for (const auto& [file, known] : files_)
     if (file == name) return known;
   uint32_t number = nextFile_++;
@@ -213,7 +219,8 @@ void ModuleEmitter::comment(AsmBuffer& out, const MFunction& mf, const MInst& in
 void ModuleEmitter::end() {
   emitAssembly();
   for (const GlobalVar* global : module_.globals)
-    if (global->init && global->linkage != Linkage::AvailableExternally) emitGlobal(out_, *global);
+    if (global->init && global->linkage != Linkage::AvailableExternally)
+      emitGlobal(out_, *global, options_.dataSections);
   emitAliases(out_, module_);
   emitStartFunctions(out_, module_);
   emitWeakReferences(out_, module_);

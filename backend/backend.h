@@ -23,6 +23,7 @@
 #include "backend/emit/asm_buffer.h"
 #include "backend/target.h"
 #include "ir/function.h"
+#include "support/prefix_map.h"
 #include "support/source.h"
 
 namespace minic {
@@ -55,6 +56,7 @@ struct BackendOptions {
   std::span<const Stage> stages;  ///< empty: allStages()
   bool debugInfo = false;         ///< -g: lines, and variables and types if the module has them
   std::string_view folder;        ///< -g: relative names of files start there
+  std::span<const PrefixMap> prefixMaps;  ///< -g: of the names of files
   /// -g: passes have neither moved nor removed stores to locals, nor copied parts of a function.
   bool localsAreCurrent = true;
   bool verboseAsm = false;  ///< source lines, IR and block names as comments
@@ -64,6 +66,10 @@ struct BackendOptions {
   bool pic = false;
   /// Blocks that do the same become one; a debugger then finds the lines of one of them.
   bool mergeBlocks = true;
+  /// A section for each function, for each variable, so that the linker can leave out those that
+  /// nothing refers to.
+  bool functionSections = false, dataSections = false;
+  uint32_t functionAlign = 0;  ///< at least; 0: the target's
   /// Tail duplication in loops: faster and larger.
   bool copyTails = false;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo

@@ -54,6 +54,11 @@ class Session::Compilation {
     backendOptions_.phases = &phases_;
     backendOptions_.debugInfo = options_.debugInfo;
     backendOptions_.folder = options_.folder;
+    backendOptions_.prefixMaps = options_.debugPrefixMaps;
+    backendOptions_.functionSections = options_.functionSections;
+    backendOptions_.dataSections = options_.dataSections;
+    backendOptions_.functionAlign = options_.functionAlign;
+    module_.notLibrary = options_.notLibrary;
     backendOptions_.localsAreCurrent = options_.level < 2;
     backendOptions_.verboseAsm = options_.verboseAsm;
     backendOptions_.pic = options_.pic;
@@ -85,6 +90,7 @@ class Session::Compilation {
     FrontEnd frontEnd(session_.sources_, start, diagnostics, language);
     StageTimes& times = session_.times_;
     if (times.enabled()) frontEnd.measure(times);
+    start_ = start;
     declareHelpers();
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
@@ -138,7 +144,7 @@ class Session::Compilation {
         finish(*function);
       }
     }
-    for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable);
+    for (ast::VarDecl* variable : tentative) irGen.lowerTentative(*variable, options_.common);
     irGen.lowerAliases(frontEnd.aliases());
     irGen.finishDebug();
     return Status::Ok;
@@ -292,6 +298,10 @@ class Session::Compilation {
 
   void beginAssembly() {
     if (emitter_) return;
+    // A line marker at the start of preprocessed text names the file that it was made of.
+    std::string_view text = start_.valid() ? session_.sources_.text(start_) : std::string_view();
+    if (text.starts_with("# "))
+      module_.sourceFile = session_.sources_.presumed(start_ + uint32_t(text.find('\n') + 1)).file;
     assembly_.append("# Made by minic.\n");  // a later run may replace a file with this line
     emitter_ = std::make_unique<ModuleEmitter>(module_, backendOptions_, assembly_);
     emitter_->begin();
@@ -318,6 +328,7 @@ class Session::Compilation {
   PhaseManager phases_;
   PassManager passes_;
   unsigned declaredFor_ = 0;
+  SourceLoc start_;              // of a source text
   Pipeline pipeline_, codegen_;  // optimizations; preparation for the back end
   BackendOptions backendOptions_;
   AsmBuffer assembly_;

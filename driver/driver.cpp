@@ -201,7 +201,8 @@ class Driver {
         action_ != Action::RunNative && action_ != Action::SyntaxOnly &&
         action_ != Action::Preprocess)
       return usageError("cannot write several outputs to one -o file");
-    if (!options_.output.empty() && options_.output != "-")
+    // A device may be both, as /dev/null in a probe for options.
+    if (isRegularFile(options_.output))
       for (const Input& input : options_.inputs)
         if (input.kind != InputKind::Linker && input.kind != InputKind::Ir &&
             action_ != Action::SyntaxOnly && sameFile(input.name, options_.output))
@@ -297,9 +298,10 @@ class Driver {
     source.language = input.kind == InputKind::Ir     ? Language::Ir
                       : input.kind == InputKind::Sysy ? Language::Sysy
                                                       : Language::C;
-    source.wholeProgram = action_ == Action::Run ||
-                          ((action_ == Action::Link || action_ == Action::RunNative) &&
-                           countFiles() == 1 && !links("-shared") && !links("-nostartfiles"));
+    source.wholeProgram =
+        action_ == Action::Run ||
+        ((action_ == Action::Link || action_ == Action::RunNative) && countFiles() == 1 &&
+         !options_.relocatable && !links("-shared") && !links("-nostartfiles"));
     return ExitOk;
   }
 
@@ -644,7 +646,7 @@ class Driver {
     }
     if (options_.dryRun) return status;
     if (refused_ && !ownAssemblyIsFine()) return assemblerFailed();
-    return status == ExitOk ? commit(out, name, true) : status;
+    return status == ExitOk ? commit(out, name, !options_.relocatable) : status;
   }
 
   /// After a failed link: whether minic's own texts can be assembled; assembles them again,
@@ -725,7 +727,11 @@ int runDriver(const std::string& program, const std::vector<std::string>& argume
       text = helpText(true);
       break;
     case Options::Info::Version:
-      text = fmt::format("minic version {}\nTarget: {}\n", kVersion, options->target->triple);
+      // meson takes a compiler for gcc if it names who makes that.
+      text = fmt::format(
+          "minic version {}\nTarget: {}\nOptions as of gcc 4.2.1 (Free Software Foundation, "
+          "Inc.)\n",
+          kVersion, options->target->triple);
       break;
     case Options::Info::DumpVersion:
       text = fmt::format("{}\n", kVersion);

@@ -3,6 +3,8 @@
 #include "driver/options.h"
 
 #include <algorithm>
+#include <bit>
+#include <cctype>
 #include <charconv>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -18,6 +20,12 @@ namespace minic {
 using namespace options;
 
 namespace {
+
+bool equalIgnoringCase(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+    return std::tolower(uint8_t(x)) == std::tolower(uint8_t(y));
+  });
+}
 
 std::vector<std::string> splitCommas(std::string_view text) {
   std::vector<std::string> items;
@@ -112,6 +120,14 @@ class Parser {
       inputs.pop_back();
     }
     options_.stdinKind = language_;
+    if (options_.relocatable && !options_.action) options_.action = Action::Link;  // to a .o, too
+    // What the target has is known only now.
+    bool isX86 = options_.target == &kX86_64;
+    std::string_view model = codeModel_, abi = abi_;
+    if (!model.empty() && (isX86 ? model != "small" : model != "medlow" && model != "medany"))
+      return fail(fmt::format("option '-mcmodel={}' is not supported", model));
+    if (!abi.empty() && abi != (isX86 ? "sysv" : "lp64d"))
+      return fail(fmt::format("option '-mabi={}' is not supported", abi));
     if (options_.toStdout && options_.output.empty() && !running_) options_.output = "-";
     return true;
   }
@@ -203,6 +219,24 @@ class Parser {
     targets += name;
   }
 
+  /// -falign-functions=N[:M...]: N is rounded up to a power of two.
+  bool alignment(std::string_view argument, std::string_view value, uint32_t& result) {
+    if (!number(argument, value.substr(0, value.find(':')), result)) return false;
+    if (result > 65536) return badValue(argument, value, "a number up to 65536");
+    result = result > 1 ? std::bit_ceil(result) : 0;
+    return true;
+  }
+
+  /// OLD=NEW of -ffile-prefix-map= and its like.
+  bool prefixMap(std::string_view argument, std::string_view value, bool ofMacros, bool ofDebug) {
+    size_t equals = value.find('=');
+    if (equals == value.npos) return badValue(argument, value, "OLD=NEW");
+    PrefixMap map{std::string(value.substr(0, equals)), std::string(value.substr(equals + 1))};
+    if (ofMacros) options_.preprocessor.prefixMaps.push_back(map);
+    if (ofDebug) options_.debugPrefixMaps.push_back(map);
+    return true;
+  }
+
   static void append(std::vector<std::string>& to, std::vector<std::string> items) {
     std::move(items.begin(), items.end(), std::back_inserter(to));
   }
@@ -272,7 +306,8 @@ class Parser {
     for (const Row& row : kRows) {
       std::string_view spelled = row.word();
       if (spelled.back() == '=') spelled.remove_suffix(1);
-      if (row.id != Id::Unused && row.id != Id::Silent) candidates.push_back(spelled);
+      if (row.id != Id::Unused && row.id != Id::Silent && row.id != Id::Refused)
+        candidates.push_back(spelled);
     }
     candidates.insert(candidates.end(), passNames_.begin(), passNames_.end());
     std::string_view nearest = nearestWord(name, candidates);
@@ -338,6 +373,13 @@ class Parser {
         return !value.empty() || fail(fmt::format("argument to '{}' is missing", argument));
       case Id::PreprocessorArgument:
         return preprocessorArguments(value);
+      case Id::Charset:
+        return equalIgnoringCase(value, "utf-8") || equalIgnoringCase(value, "utf8") ||
+               badValue(argument, value, "UTF-8");
+      case Id::CodeModel:
+      case Id::Abi:
+        (row.id == Id::Abi ? abi_ : codeModel_) = value;
+        return true;
       case Id::Asm:
         if (value == "intel") o.unused.emplace_back(argument);
         return value == "intel" || value == "att" || badValue(argument, value, "att or intel");
@@ -522,6 +564,7 @@ class Parser {
   const std::vector<std::string_view>& passNames_;
   std::string& error_;
   InputKind language_ = InputKind::Auto;
+  std::string codeModel_, abi_;  // the last of each
   bool running_ = false, haveInput_ = false, onlyInputs_ = false, nested_ = false;
   bool afterSeparator_ = false;
 };

@@ -88,6 +88,7 @@ struct Options : SessionOptions {
 
   std::vector<std::string> linkFlags, asmFlags;
   bool noStdLib = false, noSysyLib = false;
+  bool noDefaultLibs = false, relocatable = false;  ///< -nodefaultlibs, -r
   bool saveTemps = false, verbose = false, dryRun = false;
   std::string debugCrash;  ///< fail on purpose in this stage; the tests of the crash handler use it
 

@@ -32,6 +32,21 @@ std::string besideProgram(std::string_view name) {
   return {};
 }
 
+/// Removes the folders that do not exist, that stand before in the list by any name, or in `later`.
+void dropRepeated(std::vector<HeaderFolder>& folders, const std::vector<HeaderFolder>& later) {
+  std::vector<FileId> seen;
+  FileId id;
+  for (const HeaderFolder& folder : later)
+    if (identifyFile(folder.path, id.device, id.number)) seen.push_back(id);
+  std::erase_if(folders, [&](const HeaderFolder& folder) {
+    if (!identifyFile(folder.path, id.device, id.number) ||
+        std::find(seen.begin(), seen.end(), id) != seen.end())
+      return true;
+    seen.push_back(id);
+    return false;
+  });
+}
+
 }  // namespace
 
 Toolchain toolchain(const TargetInfo& target) {
@@ -70,15 +85,13 @@ void setHeaderFolders(Options& options) {
     else if (!own.empty())  // the C library's, as far as C17 goes
       system.push_back({own.substr(0, own.rfind('/')) + "/libc", true});
   }
+  // As in gcc, a folder is searched once, else #include_next would find the same header again: of
+  // folders of one kind the first stays, and -I of a system folder is ignored.
   std::vector<HeaderFolder>& all = options.preprocessor.folders;
-  for (const std::string& folder : options.includeFolders) {
-    // -I of a system folder is ignored: moved to the front it would break #include_next.
-    bool isSystem = std::any_of(system.begin(), system.end(), [&](const HeaderFolder& other) {
-      return sameFile(other.path, folder);
-    });
-    if (!isSystem) all.push_back({folder, false});
-  }
-  std::erase_if(system, [](const HeaderFolder& folder) { return !fileExists(folder.path); });
+  dropRepeated(system, {});
+  for (const std::string& folder : options.includeFolders) all.push_back({folder, false});
+  dropRepeated(all, system);
+  dropRepeated(options.preprocessor.quoteFolders, {});
   all.insert(all.end(), system.begin(), system.end());
 }
 
@@ -96,7 +109,7 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
                                      const std::vector<std::string>& items,
                                      const std::string& library, const std::string& output) {
   std::vector<std::string> command = tools.cc;
-  if (!tools.emulator.empty()) command.emplace_back("-static");
+  if (!tools.emulator.empty() && !options.relocatable) command.emplace_back("-static");
   command.insert(command.end(), {"-o", output});
   for (const std::string& flag : options.linkFlags)
     if (flag != "-static" || tools.emulator.empty()) command.push_back(flag);
@@ -105,7 +118,7 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
   command.insert(command.end(), items.begin(), items.end());
   if (!library.empty()) command.push_back(library);
   // gcc makes instructions of fabs and the like; calls of them are not to need an -lm here either.
-  if (!options.noStdLib)
+  if (!options.noStdLib && !options.noDefaultLibs)
     command.insert(command.end(), {"-Wl,--push-state,--as-needed", "-lm", "-Wl,--pop-state"});
   return command;
 }

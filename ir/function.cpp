@@ -408,7 +408,9 @@ Function* Module::createFunction(std::string_view name, Type* fnType, Linkage li
   function->linkage = linkage;
   function->fnType = fnType;
   function->intrinsic = intrinsicNamed(function->name);
-  function->library = findLibraryFunction(function->name);
+  auto isOwn = [&](std::string_view own) { return own.empty() || own == function->name; };
+  if (std::none_of(notLibrary.begin(), notLibrary.end(), isOwn))
+    function->library = findLibraryFunction(function->name);
   function->createArgs();
   MINIC_CHECK(symbols_.emplace(function->name, function).second, "duplicate symbol");
   functions.push_back(std::move(owned));

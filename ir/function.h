@@ -250,7 +250,9 @@ class Module {
   std::vector<std::unique_ptr<Function>> functions;  ///< in order of creation
   std::unique_ptr<ModuleDebug> debug;                ///< under -g, of a source file; else null
   std::vector<std::string> assembly;                 ///< at file scope, in order
-  std::vector<StartFunction> startFunctions;         ///< in order of definition; `isUsed`
+  /// Functions of these names are not the C library's; "" among them: no function is.
+  std::vector<std::string> notLibrary;
+  std::vector<StartFunction> startFunctions;  ///< in order of definition; `isUsed`
 
   // Scalar constants are interned: equal ones are the same object.
   ConstInt* constInt(Type* type, int64_t value);  ///< value is truncated to the type

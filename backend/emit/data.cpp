@@ -241,10 +241,17 @@ void emitStartFunctions(AsmBuffer& out, const Module& module) {
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags) {
   out.append("\t.section\t");
   appendSymbol(out, name);
-  out.append(",\"", flags, name.starts_with(".bss") ? "\",@nobits\n" : "\",@progbits\n");
+  out.append(
+      ",\"", flags,
+      name.starts_with(".bss") || name.starts_with(".tbss") ? "\",@nobits\n" : "\",@progbits\n");
 }
 
-void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
+std::string sectionOf(std::string_view kind, const GlobalValue& symbol) {
+  std::string name(kind);
+  return name.append(1, '.').append(symbol.name);
+}
+
+void emitGlobal(AsmBuffer& out, const GlobalVar& global, bool ownSection) {
   uint64_t size = global.valueType->size;
   uint64_t align = std::max<uint64_t>({global.align, global.valueType->align, uint64_t(1)});
   // Large objects are aligned for vector accesses.
@@ -259,6 +266,17 @@ void emitGlobal(AsmBuffer& out, const GlobalVar& global) {
   }
   if (!global.section.empty())
     emitSection(out, global.section,
+                global.isThreadLocal                              ? "awT"
+                : global.isConstant && !hasAddresses(global.init) ? "a"
+                                                                  : "aw");
+  else if (ownSection)
+    emitSection(out,
+                sectionOf(global.isThreadLocal         ? zero ? ".tbss" : ".tdata"
+                          : zero && !global.isConstant ? ".bss"
+                          : !global.isConstant         ? ".data"
+                          : hasAddresses(global.init)  ? ".data.rel.ro"
+                                                       : ".rodata",
+                          global),
                 global.isThreadLocal                              ? "awT"
                 : global.isConstant && !hasAddresses(global.init) ? "a"
                                                                   : "aw");

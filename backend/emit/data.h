@@ -19,8 +19,12 @@ void emitStartFunctions(AsmBuffer& out, const Module& module);
 /// `.section` for a section that the program names, with its flags ("ax").
 void emitSection(AsmBuffer& out, std::string_view name, std::string_view flags);
 
-/// The definition of `global` (which has an initialiser) in its section, with its label and size.
-void emitGlobal(AsmBuffer& out, const GlobalVar& global);
+/// The section of its own that a symbol has by -ffunction-sections and -fdata-sections.
+std::string sectionOf(std::string_view kind, const GlobalValue& symbol);
+
+/// The definition of `global` (which has an initialiser) in its section, or in one of its own, with
+/// its label and size.
+void emitGlobal(AsmBuffer& out, const GlobalVar& global, bool ownSection = false);
 
 /// Whether every initialiser is made of numbers and of addresses of globals plus numbers; reports
 /// those that are not.

@@ -197,9 +197,9 @@ void DwarfWriter::begin(AsmBuffer& out) {
   Entry unit = entry(TagCompileUnit, true);
   attribute(unit, AtProducer, FormString, fmt::format("\t.string\t{}\n", quoted(kProducer)));
   number(unit, AtLanguage, kLanguageC99);
-  name(unit, module_.sourceFile);
-  if (!options_.folder.empty())
-    attribute(unit, AtCompDir, FormString, fmt::format("\t.string\t{}\n", quoted(options_.folder)));
+  name(unit, mapPrefix(module_.sourceFile, options_.prefixMaps));
+  if (std::string folder = mapPrefix(options_.folder, options_.prefixMaps); !folder.empty())
+    attribute(unit, AtCompDir, FormString, fmt::format("\t.string\t{}\n", quoted(folder)));
   attribute(unit, AtStmtList, FormSecOffset, "\t.long\t.Ldline\n");
   attribute(unit, AtLowPc, FormAddr, "\t.quad\t0\n");
   attribute(unit, AtRanges, FormSecOffset, "\t.long\t.Ldranges\n");

@@ -3,6 +3,8 @@
 
 #include <bit>
 
+#include "backend/emit/data.h"
+
 namespace minic {
 
 namespace {
@@ -222,7 +224,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
   }
 }
 
-void emitConstants(const MFunction& mf, AsmBuffer& out) {
+void emitConstants(const MFunction& mf, AsmBuffer& out, std::string_view tables) {
   Emitter emitter(out, mf);
   for (uint32_t i = 0; i < mf.symbols.size(); ++i) {
     if (mf.symbols[i].isText || isPlain(mf.symbols[i].name)) continue;
@@ -249,7 +251,11 @@ void emitConstants(const MFunction& mf, AsmBuffer& out) {
     }
   }
   if (mf.jumpTables.empty()) return;
-  out.append("\t.section\t.rodata\n\t.p2align\t2\n");
+  if (tables == ".rodata")
+    out.append("\t.section\t.rodata\n");
+  else
+    emitSection(out, tables, "a");
+  out.append("\t.p2align\t2\n");
   for (uint32_t i = 0; i < mf.jumpTables.size(); ++i) {
     emitter.tableLabel(i);
     out.append(":\n");

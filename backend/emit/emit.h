@@ -65,6 +65,6 @@ using InstNote = std::function<void(AsmBuffer&, const MInst&)>;
 void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable* lines,
               const InstNote& note);
 /// Its float constants and jump tables, in their sections, and the other names of its symbols.
-void emitConstants(const MFunction& mf, AsmBuffer& out);
+void emitConstants(const MFunction& mf, AsmBuffer& out, std::string_view tables = ".rodata");
 
 }  // namespace minic

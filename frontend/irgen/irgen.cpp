@@ -45,7 +45,13 @@ void IrGen::lowerAliases(std::span<const ast::Alias> aliases) {
   if (!aliases.empty()) impl_->gen.alias(aliases);
 }
 
-void IrGen::lowerTentative(const ast::VarDecl& variable) { impl_->gen.define(variable); }
+void IrGen::lowerTentative(const ast::VarDecl& variable, bool common) {
+  impl_->gen.define(variable);
+  GlobalVar& global = *impl_->gen.variable(variable);
+  if (common && global.linkage == Linkage::External && !global.isThreadLocal &&
+      !global.isConstant && global.section.empty())
+    global.linkage = Linkage::Common;
+}
 
 namespace irgen {
 

@@ -38,8 +38,9 @@ class IrGen {
   /// Makes symbols other names of definitions, at the end of the file.
   void lowerAliases(std::span<const ast::Alias> aliases);
 
-  /// Defines a variable that FrontEnd::finish() returned.
-  void lowerTentative(const ast::VarDecl& variable);
+  /// Defines a variable that FrontEnd::finish() returned; `common`: for the linker it is one with
+  /// those of the name in other files.
+  void lowerTentative(const ast::VarDecl& variable, bool common = false);
 
   /// Completes the description of records that were used before their definition.
   void finishDebug();

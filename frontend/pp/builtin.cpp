@@ -104,7 +104,7 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
   };
   switch (builtin) {
     case BuiltinMacro::File:
-      return string(sources_.presumed(name.loc).file);
+      return string(mapPrefix(sources_.presumed(name.loc).file, options_.prefixMaps));
     case BuiltinMacro::Line:
       return number(sources_.presumed(name.loc).line);
     case BuiltinMacro::IncludeLevel:
@@ -112,7 +112,7 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
     case BuiltinMacro::Counter:
       return number(counter_++);
     case BuiltinMacro::BaseFile:
-      return string(headerFiles_.front().path);
+      return string(mapPrefix(headerFiles_.front().path, options_.prefixMaps));
     case BuiltinMacro::Date:
     case BuiltinMacro::Time: {
       std::tm time = translationTime();
@@ -164,7 +164,7 @@ bool Preprocessor::hasInclude(const Token& name, uint64_t& value) {
     return false;
   }
   bool isNext = name.name->macro->builtin == BuiltinMacro::HasIncludeNext;
-  value = findHeader(header, isNext) != nullptr;
+  value = bool(findHeader(header, isNext));
   return true;
 }
 

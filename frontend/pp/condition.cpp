@@ -411,7 +411,8 @@ class Preprocessor::ConditionParser {
       else if (prefix)
         value = prefix == 'u' ? uint16_t(unit) : unit;
       else if (count == 1 && text.empty())
-        value = pp_.target_.charIsSigned ? int64_t(int8_t(unit)) : int64_t(uint8_t(unit));
+        value = pp_.options_.hasSignedChar(pp_.target_) ? int64_t(int8_t(unit))
+                                                        : int64_t(uint8_t(unit));
       else
         value = int32_t(uint32_t(value) << 8 | uint8_t(unit));
     }

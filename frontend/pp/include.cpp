@@ -90,8 +90,8 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
     diagnostics_.error(header.range.begin, "#include nested too deeply");
     return;
   }
-  HeaderFile* file = findHeader(header, isNext);
-  if (!file) {
+  FoundHeader found = findHeader(header, isNext);
+  if (!found) {
     std::string_view meant = nearestWord(header.name, libraryHeaders());
     if (meant == header.name) meant = {};  // the name is right, the folder of headers is missing
     diagnostics_.error(header.range.begin,
@@ -102,37 +102,37 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
     return;
   }
   hasHeaders_ = true;
-  if (isImport) file->once = true;
-  enterFile(*file, header.range.begin);
+  if (isImport) found.file->once = true;
+  enterFile(*found.file, header.range.begin, found.folder);
 }
 
-HeaderFile* Preprocessor::findHeader(const HeaderName& header, bool isNext) {
+Preprocessor::FoundHeader Preprocessor::findHeader(const HeaderName& header, bool isNext) {
   const std::string& name = header.name;
-  if (name[0] == '/') return openHeader(name, 0, false);
+  if (name[0] == '/') return {openHeader(name, false)};
   size_t first = 0;
   if (isNext && files_.size() > 1) {
-    first = current().file->folder;
+    first = current().folder;
   } else if (!header.isAngled) {
     std::string path(folderOf(current().file->path));
-    if (HeaderFile* file = openHeader(path + name, current().file->folder, current().isSystem))
-      return file;
+    if (HeaderFile* file = openHeader(path + name, current().isSystem))
+      return {file, current().folder};
     for (const HeaderFolder& folder : options_.quoteFolders)
-      if (HeaderFile* file = openHeader(folder.path + '/' + name, 0, folder.isSystem)) return file;
+      if (HeaderFile* file = openHeader(folder.path + '/' + name, folder.isSystem)) return {file};
   }
   // The result for a name that starts from the first folder is remembered.
   if (first == 0)
     if (auto known = found_.find(name); known != found_.end()) return known->second;
-  HeaderFile* file = nullptr;
-  for (size_t i = first; i < options_.folders.size() && !file; ++i) {
+  FoundHeader found;
+  for (size_t i = first; i < options_.folders.size() && !found; ++i) {
     const HeaderFolder& folder = options_.folders[i];
-    file = openHeader(folder.path + '/' + name, i + 1, folder.isSystem);
+    found = {openHeader(folder.path + '/' + name, folder.isSystem), i + 1};
   }
-  if (first == 0) found_[name] = file;
-  return file;
+  if (first == 0) found_[name] = found;
+  return found;
 }
 
 /// The file of this path, read if it was not yet; null: there is none.
-HeaderFile* Preprocessor::openHeader(const std::string& path, size_t folder, bool isSystem) {
+HeaderFile* Preprocessor::openHeader(const std::string& path, bool isSystem) {
   auto [entry, isNew] = headers_.try_emplace(path, nullptr);
   if (!isNew || !options_.readFile) return entry->second;
   std::string text;
@@ -149,14 +149,13 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, size_t folder, boo
   HeaderFile& file = headerFiles_.emplace_back();
   file.path = path;
   file.isSystem = isSystem;
-  file.folder = folder;
   file.text = sources_.add(path, std::move(text));
   ids_.emplace_back(id, &file);
   order_.push_back(&file);
   return entry->second = &file;
 }
 
-void Preprocessor::enterFile(HeaderFile& file, SourceLoc from) {
+void Preprocessor::enterFile(HeaderFile& file, SourceLoc from, size_t folder) {
   if (file.guard && file.guard->macro) return;
   if (file.once && file.isEntered) return;
   file.isEntered = true;
@@ -164,6 +163,7 @@ void Preprocessor::enterFile(HeaderFile& file, SourceLoc from) {
   OpenFile& open = files_.emplace_back();
   open.scanner = std::make_unique<Scanner>(sources_.text(start), start, names_, diagnostics_, true);
   open.file = &file;
+  open.folder = folder;
   open.conditions = conditions_.size();
   open.isSystem = file.isSystem;
   ++fileChanges_;
@@ -172,22 +172,21 @@ void Preprocessor::enterFile(HeaderFile& file, SourceLoc from) {
 /// -include and -imacros: found as by `#include "name"` in the main file, but from the current
 /// folder.
 void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
-  HeaderFile* file = openHeader(name, 0, false);
+  FoundHeader found{openHeader(name, false)};
   for (const auto* folders : {&options_.quoteFolders, &options_.folders})
-    for (size_t i = 0; i < folders->size() && !file && name[0] != '/'; ++i)
-      file = openHeader((*folders)[i].path + '/' + name, folders == &options_.folders ? i + 1 : 0,
-                        (*folders)[i].isSystem);
-  if (!file) {
+    for (size_t i = 0; i < folders->size() && !found && name[0] != '/'; ++i)
+      found = {openHeader((*folders)[i].path + '/' + name, (*folders)[i].isSystem),
+               folders == &options_.folders ? i + 1 : 0};
+  if (!found) {
     diagnostics_.error({}, fmt::format("'{}' file not found", name));
     stop();
     return;
   }
+  enterFile(*found.file, {}, found.folder);
   if (!onlyMacros) {
-    enterFile(*file, {});
     hasHeaders_ = true;
     return;
   }
-  enterFile(*file, {});
   while (next().kind != Tok::End) {
   }
 }

@@ -4,9 +4,13 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "support/prefix_map.h"
+#include "target/target_info.h"
 
 namespace minic {
 
@@ -46,12 +50,19 @@ struct PreprocessorOptions {
   std::vector<std::string> macroFiles;  ///< -imacros: only their macros count
   std::vector<std::string> includes;    ///< -include: read before the text
   bool noPredefined = false;            ///< -undef: no macros of the target and of GNU C
+  bool hosted = true;                   ///< not -ffreestanding
+  std::optional<bool> charIsSigned;     ///< -fsigned-char; unset: as the target has it
+  std::vector<PrefixMap> prefixMaps;    ///< of __FILE__ and __BASE_FILE__
   /// Prints lines and pragmas, so pragmas are tokens of their own.
   bool keepsPragmas = false;
 
   /// Reads a file; false: there is none (or it is a folder). Empty: there are no files at all.
   std::function<bool(const std::string& path, std::string& text, FileId& id)> readFile;
 
+  /// Whether plain char is signed.
+  bool hasSignedChar(const TargetInfo& target) const {
+    return charIsSigned.value_or(target.charIsSigned);
+  }
   bool isC89() const { return standard < 1999; }
   /// `inline` by the rules of GNU C before C99 had them.
   bool hasGnuInline() const { return gnuInline || isC89(); }

@@ -210,7 +210,6 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 
 /// The standard's own, also with -undef.
 constexpr std::string_view kStandard = R"(#define __STDC__ 1
-#define __STDC_HOSTED__ 1
 #define __STDC_UTF_16__ 1
 #define __STDC_UTF_32__ 1
 #define __STDC_NO_COMPLEX__ 1
@@ -220,6 +219,7 @@ constexpr std::string_view kStandard = R"(#define __STDC__ 1
 
 std::string Preprocessor::predefinedText() const {
   std::string text(kStandard);
+  text += options_.hosted ? "#define __STDC_HOSTED__ 1\n" : "#define __STDC_HOSTED__ 0\n";
   if (int standard = options_.standard; standard >= 1999)
     text += fmt::format("#define __STDC_VERSION__ {}L\n", standard == 1999   ? 199901
                                                           : standard == 2011 ? 201112
@@ -227,7 +227,7 @@ std::string Preprocessor::predefinedText() const {
   if (options_.noPredefined) return text;
   text += kCommon;
   text += target_.macros;
-  if (!target_.charIsSigned) text += "#define __CHAR_UNSIGNED__ 1\n";
+  if (!options_.hasSignedChar(target_)) text += "#define __CHAR_UNSIGNED__ 1\n";
   text += options_.hasGnuInline() ? "#define __GNUC_GNU_INLINE__ 1\n"
                                   : "#define __GNUC_STDC_INLINE__ 1\n";
   text += options_.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";

@@ -38,7 +38,6 @@ struct HeaderFile {
   bool once = false;      ///< #pragma once
   bool isSystem = false;
   bool isEntered = false;
-  size_t folder = 0;  ///< where it was found: 1 + the number in options.folders; 0: elsewhere
 };
 
 class Preprocessor {
@@ -83,6 +82,7 @@ class Preprocessor {
   struct OpenFile {
     std::unique_ptr<Scanner> scanner;
     HeaderFile* file;
+    size_t folder;      // where it was found: 1 + the number in options.folders; 0: elsewhere
     size_t conditions;  // how many were open on entry
     bool isSystem;
     // The state of the search for an include guard: Before and After allow no token.
@@ -122,6 +122,11 @@ class Preprocessor {
     std::string name;
     bool isAngled = false;
     SourceRange range;
+  };
+  struct FoundHeader {
+    HeaderFile* file = nullptr;
+    size_t folder = 0;  // as in OpenFile
+    explicit operator bool() const { return file; }
   };
 
   // ---- preprocessor.cpp
@@ -193,9 +198,9 @@ class Preprocessor {
   // ---- include.cpp
   void includeDirective(const Token& word, bool isNext, bool isImport);
   bool headerName(HeaderName& header);
-  HeaderFile* findHeader(const HeaderName& header, bool isNext);
-  HeaderFile* openHeader(const std::string& path, size_t folder, bool isSystem);
-  void enterFile(HeaderFile& file, SourceLoc from);
+  FoundHeader findHeader(const HeaderName& header, bool isNext);
+  HeaderFile* openHeader(const std::string& path, bool isSystem);
+  void enterFile(HeaderFile& file, SourceLoc from, size_t folder = 0);
   void readBefore(const std::string& name, bool onlyMacros);
   void stop();
   std::string predefinedText() const;
@@ -223,7 +228,7 @@ class Preprocessor {
   std::deque<HeaderFile> headerFiles_;
   std::vector<std::pair<FileId, HeaderFile*>> ids_;
   std::vector<const HeaderFile*> order_;
-  std::unordered_map<std::string, HeaderFile*> found_;  // by name, from the first folder on
+  std::unordered_map<std::string, FoundHeader> found_;  // by name, from the first folder on
   std::unordered_map<Name*, std::vector<Macro*>> pushedMacros_;
   std::vector<uint8_t> pushedPacks_;
   uint8_t pack_ = 0;

@@ -27,7 +27,7 @@ Sema::Sema(const TokenSource& source, Diagnostics& diagnostics, const LanguageOp
     : source_(source),
       diagnostics_(diagnostics),
       options_(options),
-      types_(options.target && !options.target->charIsSigned,
+      types_(options.target && !options.preprocessor.hasSignedChar(*options.target),
              options.target && options.target->longDouble == LongDoubleFormat::Binary128) {
   // The library's names are bound when they are first looked up without success.
   scopes_.enter();

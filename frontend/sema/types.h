@@ -57,7 +57,7 @@ struct Type {
   TypeKind kind = TypeKind::Error;
   uint8_t qualifiers = NoQualifiers;
   bool variadic = false;      ///< Function: `...` at the end
-  bool unsignedChar = false;  ///< Char: the target's is unsigned
+  bool unsignedChar = false;  ///< Char: unsigned, by the target or an option
   bool isBinary128 = false;   ///< LongDouble: else it is x87's
   bool unprototyped = false;  ///< Function: `()` in C, any arguments
   uint32_t align = 1;         ///< in bytes

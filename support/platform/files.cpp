@@ -144,6 +144,19 @@ bool fileExists(std::string_view name) {
   return stat(std::string(name).c_str(), &info) == 0;
 }
 
+bool identifyFile(const std::string& name, uint64_t& device, uint64_t& number) {
+  struct stat info;
+  if (stat(name.c_str(), &info) != 0) return false;
+  device = uint64_t(info.st_dev);
+  number = uint64_t(info.st_ino);
+  return true;
+}
+
+bool isRegularFile(const std::string& name) {
+  struct stat info;
+  return stat(name.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+}
+
 bool sameFile(const std::string& a, const std::string& b) {
   struct stat first, second;
   return stat(a.c_str(), &first) == 0 && stat(b.c_str(), &second) == 0 &&

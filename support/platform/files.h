@@ -23,6 +23,10 @@ std::string_view extensionOf(std::string_view name);
 /// "f.sysu" of "dir/f.sysu.c".
 std::string_view stemOf(std::string_view name);
 bool fileExists(std::string_view name);
+/// What tells the file or folder from others, by whatever name; false: there is none.
+bool identifyFile(const std::string& name, uint64_t& device, uint64_t& number);
+/// Whether the name is that of a regular file, not of a device or a pipe.
+bool isRegularFile(const std::string& name);
 /// The folder that relative names start from; empty if it cannot be found.
 std::string workingFolder();
 /// Whether two names are the same existing file.

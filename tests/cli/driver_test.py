@@ -495,17 +495,81 @@ class Usage(CliTest):
         self.fails(2, "too deeply", "@loop")
         self.fails(2, "cannot read '@nofile'", "@nofile")
 
+    def test_plain_char(self):
+        self.write("f.c", """
+            #include <limits.h>
+            int main(void) {
+              volatile char c = 200;
+              int r = c < 0;
+            #if '\\377' < 0
+              r |= 2;
+            #endif
+            #ifdef __CHAR_UNSIGNED__
+              r |= 4;
+            #endif
+              return r | ('\\377' < 0 ? 8 : 0) | (CHAR_MIN < 0 ? 16 : 0) | ("\\377"[0] < 0 ? 32 : 0);
+            }""")
+        for option, result in (("-fsigned-char", 59), ("-funsigned-char", 4)):
+            for how in (["--run"], ["--run=native", "-O2"], ["--run=native", "--target=riscv64"]):
+                self.minic(option, *how, "f.c", status=result)
+        self.minic("--target=riscv64", "--run", "f.c", status=4)
+
+    def test_prefix_maps(self):
+        self.write("sub/f.c", 'const char *name(void) { return __FILE__; }\n')
+        def text(*options):
+            return self.minic("-S", "-g", "sub/f.c", *options, "-o", "-", status=0).out
+        self.assertIn('"sub/f.c"', text())
+        both = text("-ffile-prefix-map=sub/=/other/", f"-ffile-prefix-map={self.cwd}=/build")
+        self.assertNotIn("sub/", both)
+        self.assertNotIn(self.cwd, both)
+        for part in ('.string\t"/other/f.c"', '.file\t1 "/other/f.c"', '.string\t"/build"'):
+            self.assertIn(part, both)
+        self.assertIn('.string\t"b/f.c"', text("-fmacro-prefix-map=sub=a", "-fmacro-prefix-map=sub=b"))
+        debug = text("-fdebug-prefix-map=sub=x")
+        self.assertIn('.file\t1 "x/f.c"', debug)
+        self.assertIn('.string\t"sub/f.c"', debug)
+        self.fails(2, "expected OLD=NEW", "sub/f.c", "-S", "-ffile-prefix-map=sub")
+
+    def test_freestanding(self):
+        self.write("f.c", "double fabs(double); unsigned long strlen(const char *);\n"
+                   "int f(const char *s) { return strlen(s) + strlen(s) + __STDC_HOSTED__; }\n")
+        def calls(*options):
+            return self.minic("-S", "-O2", "f.c", *options, "-o", "-", status=0).out.count("strlen")
+        self.assertEqual(calls(), 1)
+        for option in ("-fno-builtin", "-fno-builtin-strlen", "-ffreestanding"):
+            self.assertEqual(calls(option), 2, option)
+        self.assertEqual(calls("-fno-builtin-strcmp"), 1)
+        self.assertEqual(self.minic("-E", "-P", "-ffreestanding", "-", stdin=b"__STDC_HOSTED__", status=0).out.strip(), "0")
+
     def test_harmless_flags(self):
         self.write("f.c", HELLO)
         done = self.minic("f.c", "-S", "-Wall", "-Wextra", "-lm", "-std=c11", "-std=gnu99", "-pipe", "-fPIC", "-m64", status=0)
         self.assertEqual(done.err, "")
         done = self.minic("f.c", "-S", "-march=native", "-funroll-loops", "-fstack-protector-strong", "-Werror", status=0)
         self.assertEqual(done.err, "")
-        done = self.minic("f.c", "-S", "-fcommon", "-fvisibility=hidden", "-Iinclude", "-D", "X=1", status=0)
-        for flag in ("-fcommon", "-fvisibility=hidden"):
-            self.assertRegex(done.err, f"warning: '{flag}' has no effect here \\[-Wunused-command-line-argument\\]")
+        done = self.minic("f.c", "-S", "-Wall", "-Werror", "-flto", "-mcmodel=small", "-mabi=sysv", "-fno-inline", "-frandom-seed=1",
+                          "-fno-unwind-tables", "-msse4.2", "-falign-loops=16", "-fanalyzer", "-fexec-charset=UTF-8", status=0)
+        self.assertEqual(done.err, "")
+        done = self.minic("f.c", "-S", "--target=riscv64", "-Werror", "-mcmodel=medany", "-mabi=lp64d", status=0)
+        self.assertEqual(done.err, "")
+        done = self.minic("f.c", "-S", "-masm=intel", "-Iinclude", "-D", "X=1", status=0)
+        self.assertRegex(done.err, r"warning: '-masm=intel' has no effect here \[-Wunused-command-line-argument\]")
         for quiet in ("-w", "-Wno-unused-command-line-argument"):
-            self.assertEqual(self.minic("f.c", "-S", "-fcommon", quiet, status=0).err, "")
+            self.assertEqual(self.minic("f.c", "-S", "-masm=intel", quiet, status=0).err, "")
+
+    def test_refused_flags(self):
+        """What would change the meaning of a program is not dropped in silence."""
+        self.write("f.c", HELLO)
+        for flag in ("-m32", "-fopenmp", "-pg", "--coverage", "-fprofile-generate", "-fprofile-use=x", "-fsanitize=address",
+                     "-mno-sse", "-mcmodel=large", "-mabi=ms", "-traditional-cpp"):
+            self.fails(2, f"option '{flag}' is not supported", "f.c", "-S", flag)
+        self.fails(2, "option '-mcmodel=small' is not supported", "f.c", "-S", "--target=riscv64", "-mcmodel=small")
+        self.fails(2, "expected UTF-8", "f.c", "-S", "-finput-charset=latin1")
+
+    def test_device_in_and_out(self):
+        """Probes for options read and write /dev/null."""
+        self.minic("-S", "-o", "/dev/null", "-xc", "/dev/null", "-Os", status=0)
+        self.minic("-c", "-o", "/dev/null", "-xc", "/dev/null", status=0)
 
     def test_version_by_v(self):
         done = self.minic("-v", status=0)
@@ -516,6 +580,47 @@ class Usage(CliTest):
         self.write("f.c", '#include "h.h"\nint x = A;\n')
         self.minic("f.c", "-S", "-Wp,-MMD,rule.d,-DA=3", status=0)
         self.assertIn("h.h", self.read("rule.d"))
+
+    def objdump(self, *args):
+        return subprocess.run(["objdump", *args], cwd=self.cwd, stdout=subprocess.PIPE, check=True).stdout.decode()
+
+    def test_relocatable(self):
+        self.write("a.c", "int g(void); int main(void) { return g(); }\n")
+        self.write("b.c", "int g(void) { return 6; }\n")
+        self.minic("-c", "b.c", status=0)
+        self.minic("-r", "-o", "both.o", "a.c", "b.o", status=0)
+        self.assertFalse(os.stat(os.path.join(self.cwd, "both.o")).st_mode & 0o111)
+        self.minic("both.o", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 6)
+
+    def test_sections(self):
+        """Those that nothing refers to can be dropped: functions, their jump tables, variables."""
+        cases = "".join(f"case {i}: return u1[x] = x * {i * i + 3} + u{i % 2}[x];" for i in range(8))
+        self.write("f.c", "int u0[9] = {1}; static int u1[9]; const int c[9] = {2}; _Thread_local int t; int *const p = u0;\n"
+                   f"int g(int x) {{ switch (x) {{ {cases} }} return t + *p + c[x]; }} int main(void) {{ return 3; }}\n")
+        self.minic("-c", "-O2", "-ffunction-sections", "-fdata-sections", "f.c", status=0)
+        names = self.objdump("-h", "f.o").split()
+        for name in (".text.g", ".text.main", ".rodata.g", ".data.u0", ".bss.u1", ".rodata.c", ".tbss.t", ".data.rel.ro.p"):
+            self.assertIn(name, names)
+        self.minic("f.o", "-Wl,--gc-sections", "-o", "prog", status=0)
+        self.assertNotRegex(self.objdump("-t", "prog"), r" (g|u0|u1|c|p)\n")
+        self.assertEqual(self.run_program("prog").status, 3)
+
+    def test_common(self):
+        self.write("a.c", "int v; int w; int main(void) { return v + w; }\n")
+        self.write("b.c", "int v; int w = 5;\n")
+        self.fails(1, "multiple definition", "a.c", "b.c", "-O2")
+        self.minic("-fcommon", "a.c", "b.c", "-O2", "-o", "prog", status=0)
+        self.assertEqual(self.run_program("prog").status, 5)
+
+    def test_name_of_source(self):
+        """The object has it, and not that of a temporary file."""
+        self.write("sub/f.c", HELLO)
+        self.minic("-c", "sub/f.c", status=0)
+        self.assertRegex(self.objdump("-t", "f.o"), r"df \*ABS\*.* sub/f\.c\n")
+        self.minic("-E", "sub/f.c", "-o", "temporary.i", status=0)
+        self.minic("-c", "temporary.i", status=0)
+        self.assertRegex(self.objdump("-t", "temporary.o"), r"df \*ABS\*.* sub/f\.c\n")
 
     def test_shared_library(self):
         self.write("lib.c", "int v = 1; static int s = 2; int get(void) { return v + s; } int twice(void) { return 2 * get(); }\n")

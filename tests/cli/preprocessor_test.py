@@ -38,6 +38,17 @@ class PreprocessorTest(CliTest):
         self.assertIn("<stdin>:1:10: error: 'stddef.h' file not found", done.err)
         self.assertIn("size_t;", self.text("-nostdlibinc", "-", stdin=b"#include <stddef.h>\n"))
 
+    def test_repeated_folders(self):
+        """A folder counts once by whatever name, so that #include_next goes on after it."""
+        self.write("i/stdlib.h", "[mine]\n#include_next <stdlib.h>\n")
+        self.write("i/f.c", '#include "stdlib.h"\nEXIT_FAILURE')
+        os.symlink("i", os.path.join(self.cwd, "link"))
+        for options in (("-Ii", "-Ii"), ("-Ii", "-I./i/", "-Ilink"), ("-Ii", "-isystem", "link"),
+                        ("-isystem", "i", "-isystem", "link"), ("-Ii", "-I/usr/include"), ("-iquote", "i", "-iquote", "link")):
+            words = self.text(*options, "i/f.c")
+            self.assertIn("[mine]", words, options)
+            self.assertEqual(words[-1], "1", options)
+
     def test_own_headers(self):
         """Each compiles alone, and twice, and next to the system's."""
         own = ("stddef", "stdarg", "limits", "float", "stdint", "stdbool", "stdalign", "iso646", "stdnoreturn")
