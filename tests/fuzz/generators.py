@@ -13,6 +13,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 GENERATORS = [
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
+    Generator("ir", "ir.py", 2000, 6, "LLVM IR: all ops and types, loops of several entries, high register pressure"),
 ]
 
 LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)
