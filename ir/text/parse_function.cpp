@@ -158,7 +158,7 @@ void FunctionParser::reorder(const PendingPhi& pending, Block* const* entries, u
   ++stamp;
   for (uint32_t i = 0; i < count; ++i) {
     auto& entry = entryOfBlock[entries[i]->id];
-    if (entry.first == stamp && phi->operand(entry.second) != phi->operand(i))
+    if (entry.first == stamp && !areEqual(phi->operand(entry.second), phi->operand(i)))
       return failAt(pending.place, "the phi has two different values for {}",
                     blockName(entries[i]));
     entry = {stamp, i};
