@@ -214,7 +214,7 @@ struct Mistake {
 
 constexpr Mistake kMistakes[] = {
     {"df-of-n4", frontierWithoutItself,
-     "no variable of this function needs a phi in a block that is in its own frontier"},
+     "another block of the worklist asks for each phi of this function, too"},
     {"one-block-no-phi", noPhiForOneBlock,
      "no variable of this function that only one block touches is read there before it is written"},
     {"early-dominators", earlyDominators,
@@ -225,7 +225,7 @@ constexpr Mistake kMistakes[] = {
      hasCriticalEdges},
     {"phi-not-pushed", phisNotPushed, "no variable of this function needs a phi"},
     {"no-pop", stacksNotPopped,
-     "no block of this function reads a variable after another branch has pushed it"},
+     "no block of this function would read a value that another branch has pushed"},
     {"visited-not-filled", visitedNotFilled, "this function has no loop with phis"},
     {"not-iterated", frontierNotIterated,
      "every phi of this function is on the frontier of a block that stores the variable"},

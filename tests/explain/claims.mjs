@@ -268,9 +268,11 @@ const CLAIMS = [
     return Number(n) > 6 && (Number(n) === live || (Number(n) === live + 1 && c.world.live(c.world.entry, v)));
   }],
   ["{v}: every block that defines it is on the worklist; F, the blocks with a phi, is empty.", (c, v) => { c.placed = []; return equal(c.state.w, [...c.world.reachable].filter((b) => c.world.defines(b, v))); }],
-  ["Take X = {b}: its definition of {v} meets others in DF(X) = {set}.", (c, x, v, df) => (c.world.defines(x, v) || c.placed.includes(x)) && equal(names(df), c.world.frontier(x))],
+  ["Take X = {b}: its definition of {v} meets others in DF(X) = {set}.", (c, x, v, df) => names(df).length > 0 && (c.world.defines(x, v) || c.placed.includes(x)) && equal(names(df), c.world.frontier(x))],
+  ["Take X = {b}: DF(X) = {set}, so its definition of {v} asks for no phi.", (c, x, df, v) => (c.world.defines(x, v) || c.placed.includes(x)) && names(df).length === 0 && c.world.frontier(x).length === 0],
   ["Already in F: {list}.", (c, list) => names(list).every((y) => c.placed.includes(y))],
-  ["Nothing to do.", (c) => c.world.frontier(c.step.block).every((y) => c.placed.includes(y))],
+  ["Not live on entry, as before: {list}.", (c, list) => names(list).every((y) => c.world.frontier(c.step.block).includes(y) && !c.world.live(y, c.step.variable) && !c.placed.includes(y))],
+  ["Nothing to do.", (c) => c.world.frontier(c.step.block).every((y) => c.placed.includes(y) || (c.model.form === "pruned" && !c.world.live(y, c.step.variable)))],
   ["In {b} two definitions meet: {any}, and {any}.", (c, y, ...two) => {
     const from = two.map((text) => c.definition(text, c.step.variable, y));
     return from.every(Boolean) && c.world.meets(...from, y, (b) => c.world.defines(b, c.step.variable) || c.placed.includes(b));
@@ -333,6 +335,7 @@ const CLAIMS = [
     const all = [...c.world.allocas.keys()].filter((v) => c.world.promotable(v));
     return all.reduce((n, v) => n + (form === "pruned" && c.world.hasOneStore(v) ? 0 : c.world.phiBlocks(v, form).size), 0) === Number(counts[i]);
   })],
+  ["The single-store shortcut spares pruned form {n} more.", (c, n) => Number(n) === [...c.world.allocas.keys()].filter((v) => c.world.promotable(v) && c.world.hasOneStore(v)).reduce((sum, v) => sum + c.world.phiBlocks(v, "pruned").size, 0)],
   ["Choose a form to see it made.", () => true],
   ["Rename({b}): the stacks hold the values that are valid on entry to the block.", (c, b) => Object.entries(c.state.stacks).every(([v, stack]) => {
     const top = stack.at(-1)?.value;
@@ -347,21 +350,8 @@ const CLAIMS = [
   ["Leaving {b}: pop its definition of {v}, which is valid only in the blocks that {b} dominates.", (c, b, v, b2) => b === b2 && (c.world.defines(b, v) || c.values.hasPhi(v, b) || b === c.world.entry)],
   ["Control never comes from {b} to {v}: the slot is poison.", (c, p) => !c.world.reachable.has(p)],
   ["Nothing needs {v}: it is dead and is deleted.", (c, phi) => { c.folded.set(phi, "dead"); return c.phi.has(phi); }],
-  ["{v} can only be {v}, on every path: {v} replaces it.", (c, phi, value) => {
-    // What comes in from outside through this phi, and through phis that it takes, is the value or not defined.
-    const final = (x) => { for (let k = 0; c.folded.has(x) && k < 1000; k++) x = c.folded.get(x); return x; };
-    c.folded.set(phi, value);
-    const seen = new Set([phi]), work = [phi];
-    while (work.length)
-      for (const o of c.state.phi[work.pop()].operands) {
-        const x = final(o.value);
-        if (seen.has(x) || [final(value), "undef", "poison"].includes(x)) continue;
-        if (!(x in c.state.phi)) return false;
-        seen.add(x);
-        work.push(x);
-      }
-    return true;
-  }],
+  ["{v} can only be {v}, on every path: {v} replaces it.", (c, phi, value) => c.folds(phi, value) === "never undefined" || value === "undef"],
+  ["{v} can only be {v} or undefined, and what is undefined may be taken as {v}: {v} replaces it.", (c, phi, value, again) => again === value && c.folds(phi, value) === "or undefined"],
   ["{v} is deleted: the variable lives in values.", (c, text) => c.world.promotable(text.split(" ")[0])],
   ["{v} is deleted: it is unreachable, or only marks the variable.", (c, text) => {
     const shape = (t) => t.replace(/, align \d+$/, "").replace(/^(store \S+) \S+,/, "$1,");  // what it stores may be replaced by now
@@ -372,7 +362,9 @@ const CLAIMS = [
   ["Unnamed values are numbered anew.", () => true],
   ["Promoting a pointer has freed other variables: the pass runs once more (round {n}).", (c) => c.round > 0],
   // The way out of SSA: `world` is the text that mem2reg left.
-  ["No machine has phis, and this function has none: there is nothing to do.", (c) => c.phis().length === 0],
+  ["No machine has phis, and this function has none: there is nothing to do.", (c) => c.phis().length === 0 && !c.model.steps.some((s) => s.kind === "split" || s.kind === "critical-edge")],
+  ["No machine has phis, and this function has none: no copy is needed.", (c) => c.phis().length === 0],
+  ["Critical edges are split all the same.", (c) => c.model.steps.some((s) => s.kind === "split" || s.kind === "critical-edge")],
   ["No machine has phis: {any} copies at the ends of the edges into its block{any}.", (c, many, rest) => {
     const critical = [...c.world.blocks].some(([p, { succs }]) => c.world.reachable.has(p) && succs.length > 1 && succs.some((s) => c.world.preds(s).length > 1 && c.phis(s).length));
     return (many === "the phi becomes" ? 1 : Number(many.match(/\d+/)[0])) === c.phis().length && (critical ? /no place/.test(rest) : true);
@@ -440,6 +432,23 @@ export function checkFunction(model, marked, counts, tour) {
           if (store) { const last = world.accesses(store[3], v).filter((a) => a.kind === "store").at(-1); return store[1] === v && last && this.local(store[3], last.value) === this.local(store[3], store[2]) ? store[3] : null; }
           if (phi) return this.placed.includes(phi[1]) || this.values.hasPhi(v, phi[1]) || phi[1] === y ? phi[1] : null;
           return nothing && nothing[1] === world.entry && !world.defines(nothing[1], v) ? nothing[1] : null;
+        },
+        // Folds the phi to the value. What comes in from outside through it, and through phis that it takes, is the
+        // value or not defined.
+        folds(phi, value) {
+          const final = (x) => { for (let k = 0; this.folded.has(x) && k < 1000; k++) x = this.folded.get(x); return x; };
+          this.folded.set(phi, value);
+          const seen = new Set([phi]);
+          let found = "never undefined";
+          for (const at of seen)
+            for (const o of this.state.phi[at].operands) {
+              const x = final(o.value);
+              if (x === "undef") found = "or undefined";
+              if (seen.has(x) || [final(value), "undef", "poison"].includes(x)) continue;
+              if (!(x in this.state.phi)) return "another value";
+              seen.add(x);
+            }
+          return found;
         },
         nameIsFair: (text) => /textbook/.test(text) === (model.form === "semi-pruned"),
         phis: (b) => [...world.blocks].flatMap(([label, { insts }]) => (b === undefined || label === b ? insts.filter((t) => / = phi /.test(t)) : [])),

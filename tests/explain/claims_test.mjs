@@ -131,3 +131,57 @@ test("the pseudo-code is the same line by line in both languages", () => {
     assert.ok(chinese.some((line) => /[\u4e00-\u9fff]/.test(line)), phase);
   }
 });
+
+const toldOf = (text, name) => {
+  const fn = logOf(["-x", "c", "-", "-w"], text).functions.find((each) => each.name === name);
+  assert.deepEqual(checkWhole(fn, "pruned"), []);
+  const model = new Model(fn, "pruned");
+  return model.steps.map((_, i) => { model.go(i); return plain(marked(model.step, model)); });
+};
+
+test("what may be undefined is not said to be one value on every path", () => {
+  const told = toldOf("int main(void){int never,used=4; if(used>3) never=used; return never;}", "main");
+  assert.ok(told.includes("%never.0 can only be 4 or undefined, and what is undefined may be taken as 4: 4 replaces it."), told.join("\n"));
+  assert.ok(toldOf("int f(int c){int x=4; if(c) x=4; return x;}", "f").some((text) => / can only be 4, on every path/.test(text)));
+});
+
+test("the table of forms says what the single-store shortcut spares", () => {
+  const told = toldOf("int f(int c){int x; if(c) x=3; while(c>0) c--; return x;}", "f");
+  assert.ok(told.some((text) => / minimal 2, semi-pruned 2, pruned 1\. The single-store shortcut spares pruned form 1 more\./.test(text)), told.join("\n"));
+});
+
+test("a function without phis has no copies, but its critical edges are split", () => {
+  const text = "int g(void); int f(int a){ while (g()) { if (a) { if (g()) break; } } return a; }";
+  const told = toldOf(text, "f"), at = told.findIndex((each) => each.startsWith("No machine has phis"));
+  const isSplit = told.some((each) => / is critical: /.test(each));
+  assert.equal(told[at], isSplit ? "No machine has phis, and this function has none: no copy is needed. Critical edges are split all the same."
+    : "No machine has phis, and this function has none: there is nothing to do.");
+  assert.ok(isSplit, told.join("\n"));
+});
+
+test("a block with an empty frontier meets no definition; blocks refused before are named again", () => {
+  const told = toldOf(readFileSync(join(root, "explain/gallery/nested.c"), "utf8"), "main");
+  assert.ok(told.some((text) => /DF\(X\) = (∅|\{\}), so its definition of %\S+ asks for no phi\./.test(text)), told.join("\n"));
+  assert.ok(!told.some((text) => /meets others in DF\(X\) = (∅|\{\})/.test(text)));
+  assert.ok(told.some((text) => /Not live on entry, as before: /.test(text)), told.join("\n"));
+});
+
+test("why a mistake does no harm is true of the function", () => {
+  for (const name of ["fib", "nested", "goto"]) {
+    const fn = logOf([join(root, `explain/gallery/${name}.c`), "-w"], "").functions[0];
+    const why = (mistake) => fn.mistakes.find((m) => m.name === mistake);
+    const round = fn.forms.pruned[0].events;
+    // Each phi of a block on its own frontier has another block of the worklist with it on its frontier.
+    if (!why("df-of-n4").applies) {
+      assert.match(why("df-of-n4").why, /another block of the worklist asks for each phi/);
+      for (const { variable, y } of round.filter((e) => e.event === "place"))
+        assert.ok(round.some((e) => e.event === "take" && e.variable === variable && e.x !== y && e.frontier.includes(y)), `${name}: ${variable} in ${y}`);
+    }
+    if (!why("no-pop").applies) assert.match(why("no-pop").why, /would read a value that another branch has pushed/);
+  }
+});
+
+test("the gallery's block in its own frontier is one function and nothing else", () => {
+  const text = readFileSync(join(root, "explain/gallery/n1-n8.ll"), "utf8");
+  assert.ok(text.match(/^define /gm).length === 1 && !text.includes(";"), text.slice(0, 200));
+});

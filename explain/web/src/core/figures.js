@@ -201,13 +201,13 @@ export const FIGURES = {
       "maximal: every variable, every join",
       "minimal: only in the iterated frontier of Defs(v)",
       "semi-pruned: and only if v is a global name",
-      "pruned: and only where v is live on entry",
+      "pruned: and only where v is live on entry; after the single-store shortcut",
     ],
     chinese: [
       "最大: 每个变量, 每个汇合块",
       "最小: 只在 Defs(v) 的迭代支配边界中",
       "半剪枝: 而且 v 要是全局名",
-      "剪枝: 而且 v 要在块的入口处活跃",
+      "剪枝: 而且 v 要在块的入口处活跃; 并先用单次写捷径",
     ],
   },
   renaming: {

@@ -160,7 +160,7 @@ export class Model extends Walker {
     for (const e of of("variable")) definedIn[e.variable] = e.defs;
     for (const row of ir.table) idoms[row.block] = row.idom;
     let variable = null;
-    let places = [];
+    let places = [], notLive = [];
     const done = () => variable !== null && this.add("placed", { variable, blocks: places });
     for (const e of round.events) {
       const kind = e.event;
@@ -169,18 +169,21 @@ export class Model extends Walker {
         done();
         variable = e.variable;
         places = [];
+        notLive = [];
       }
       const meet = kind === "place" && dominators
         ? meeting(ir, idoms, variable, e.x, e.y, new Set([...(definedIn[variable] ?? []), ...places])) : null;
       for (const d of meet ?? []) d.source = index === 0 && d.line !== undefined ? this.fn.beforeLines?.[ir.lines[d.line].row] : 0;
       if (kind === "place") places.push(e.y);
-      this.add(kind, { e, variable, block: e.y ?? e.x, meet, defines: definedIn[variable]?.includes(e.y) });
+      const refused = kind === "take" ? e.frontier.filter((y) => notLive.includes(y)) : [];
+      if (kind === "not-live") notLive.push(e.y);
+      this.add(kind, { e, variable, block: e.y ?? e.x, meet, refused, defines: definedIn[variable]?.includes(e.y) });
     }
     done();
     this.phaseBegin("insertion", index);
     for (const e of of("insert")) this.add("insert", { e, variable: e.variable, block: e.block });
     this.phaseBegin("forms", index);
-    if (of("forms").length) this.add("forms", { counts: this.formCounts(of("forms"), index), uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0 });
+    if (of("forms").length) this.add("forms", { counts: this.formCounts(of("forms"), index), spared: this.phisSpared(of("forms"), index), uncounted: !this.fn.forms.minimal?.length && Object.keys(only).length > 0 });
 
     this.phaseBegin("renaming", index);
     const withPhi = new Set(of("insert").map((e) => e.variable));
@@ -215,10 +218,25 @@ export class Model extends Walker {
       }
     }
     this.phaseBegin("cleanup", index);
-    const taken = new Set();
+    const taken = new Set(), operands = object(), folded = object();
+    for (const e of of("fill")) (operands[e.phi] ??= []).push(e.value);
+    const final = (value) => { while (folded[value] != null) value = folded[value]; return value; };
+    // Whether an undefined value comes into the phi, or into phis that it takes, besides the value that replaces it.
+    const reachesUndef = (phi, only) => {
+      const seen = new Set([phi]);
+      for (const at of seen)
+        for (const value of (operands[at] ?? []).map(final)) {
+          if (value === "undef") return true;
+          if (value !== final(only) && value in operands) seen.add(value);
+        }
+      return false;
+    };
     for (const e of round.events) {
       if (e.event === "unreachable-operand") this.add("unreachable-operand", { e });
-      else if (e.event === "fold") this.add("fold", { e });
+      else if (e.event === "fold") {
+        this.add("fold", { e, mayBeUndefined: e.value !== null && e.value !== "undef" && reachesUndef(e.phi, e.value) });
+        folded[e.phi] = e.value;
+      }
       else if (e.event === "erase") {
         const line = ir.lines.find((l) => l.text === e.text.trim() && !taken.has(l.id));
         if (line) taken.add(line.id);
@@ -241,12 +259,19 @@ export class Model extends Walker {
 
   /// How many phis each form places. With the shortcut of the pruned form a variable with a single store has no
   /// phis in any form, so the other forms count in their own logs.
+  countsOf(form, own, index) {
+    const events = this.fn.forms[form]?.[index]?.events.filter((e) => e.event === "forms");
+    return new Map((events?.length ? events : own).map((e) => [e.variable, e.counts]));
+  }
+
+  /// The phis for live variables that pruned form does without because of the single-store shortcut.
+  phisSpared(own, index) {
+    const whole = this.countsOf("minimal", own, index), pruned = this.countsOf("pruned", own, index);
+    return own.reduce((sum, { variable }) => sum + (whole.get(variable)?.pruned ?? 0) - (pruned.get(variable)?.pruned ?? 0), 0);
+  }
+
   formCounts(own, index) {
-    const countsOf = (form) => {
-      const events = this.fn.forms[form]?.[index]?.events.filter((e) => e.event === "forms");
-      return new Map((events?.length ? events : own).map((e) => [e.variable, e.counts]));
-    };
-    const whole = countsOf("minimal"), pruned = countsOf("pruned");
+    const whole = this.countsOf("minimal", own, index), pruned = this.countsOf("pruned", own, index);
     return own.map((e) => ({ ...e, counts: { ...(whole.get(e.variable) ?? e.counts), pruned: (pruned.get(e.variable) ?? e.counts).pruned } }));
   }
 

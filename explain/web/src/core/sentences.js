@@ -146,12 +146,15 @@ export const WHY = {
     `${va(e.variable)} 在 ${set(e.blocks)} 的入口处活跃: 从那里有一条路, 先到读而不经过写。`),
   worklist: ({ e }) => tr(`${va(e.variable)}: every block that defines it is on the worklist; F, the blocks with a phi, is empty.`,
     `${va(e.variable)}: 所有定义它的块都进入工作表 W; 已有 φ 的块 F 为空。`),
-  take: ({ e }) => {
-    const fresh = e.frontier.filter((y) => !e.known.includes(y));
+  take: ({ e, refused }) => {
+    if (!e.frontier.length)
+      return tr(`Take X = ${bl(e.x)}: DF(X) = ${set([])}, so its definition of ${va(e.variable)} asks for no phi.`,
+        `取 X = ${bl(e.x)}: DF(X) = ${set([])}, 所以它对 ${va(e.variable)} 的定义不要求 φ。`);
+    const fresh = e.frontier.filter((y) => !e.known.includes(y) && !refused.includes(y));
     return tr(`Take X = ${bl(e.x)}: its definition of ${va(e.variable)} meets others in DF(X) = ${set(e.frontier)}.`
-        + (e.known.length ? ` Already in F: ${list(e.known)}.` : "") + (fresh.length ? "" : " Nothing to do."),
+        + (e.known.length ? ` Already in F: ${list(e.known)}.` : "") + (refused.length ? ` Not live on entry, as before: ${list(refused)}.` : "") + (fresh.length ? "" : " Nothing to do."),
     `取 X = ${bl(e.x)}: 它对 ${va(e.variable)} 的定义在 DF(X) = ${set(e.frontier)} 与别的定义相遇。`
-        + (e.known.length ? `已在 F 中: ${list(e.known)}。` : "") + (fresh.length ? "" : "无事可做。"));
+        + (e.known.length ? `已在 F 中: ${list(e.known)}。` : "") + (refused.length ? `和之前一样, 在入口处不活跃: ${list(refused)}。` : "") + (fresh.length ? "" : "无事可做。"));
   },
   place: ({ e, meet, defines }) => (meet ? meetText(meet, e.variable, e.y) + " " : "")
     + tr(`Y = ${bl(e.y)} is on the frontier of ${bl(e.x)}: a phi for ${va(e.variable)} goes to ${bl(e.y)}.`
@@ -165,8 +168,8 @@ export const WHY = {
     `${va(e.phi)} 写入 ${bl(e.block)}, 每条进入的边一个空位。重命名会填上它们。`),
   forms: (step) => {
     const total = (form) => step.counts.reduce((sum, e) => sum + e.counts[form], 0);
-    return tr(`How many phis each form places: maximal ${total("maximal")}, minimal ${total("minimal")}, semi-pruned ${total("semi-pruned")}, pruned ${total("pruned")}.` + (step.uncounted ? " Variables with a single store are not counted." : " Choose a form to see it made."),
-      `每种形式放多少 φ: 最大 ${total("maximal")}, 最小 ${total("minimal")}, 半剪枝 ${total("semi-pruned")}, 剪枝 ${total("pruned")}。` + (step.uncounted ? "只写一次的变量没有算在内。" : "选一种形式看它如何建立。"));
+    return tr(`How many phis each form places: maximal ${total("maximal")}, minimal ${total("minimal")}, semi-pruned ${total("semi-pruned")}, pruned ${total("pruned")}.` + (step.spared ? ` The single-store shortcut spares pruned form ${step.spared} more.` : "") + (step.uncounted ? " Variables with a single store are not counted." : " Choose a form to see it made."),
+      `每种形式放多少 φ: 最大 ${total("maximal")}, 最小 ${total("minimal")}, 半剪枝 ${total("semi-pruned")}, 剪枝 ${total("pruned")}。` + (step.spared ? `单次写捷径让剪枝形式又少放 ${step.spared} 个。` : "") + (step.uncounted ? "只写一次的变量没有算在内。" : "选一种形式看它如何建立。"));
   },
   enter: ({ e, given }) => tr(`Rename(${bl(e.block)}): the stacks hold the values that are valid on entry to the block.`
       + (given.length ? ` ${list(given, va)} not yet written: undef.` : ""),
@@ -186,14 +189,19 @@ export const WHY = {
   pop: ({ e }) => tr(`Leaving ${bl(e.block)}: pop its definition of ${va(e.variable)}, which is valid only in the blocks that ${bl(e.block)} dominates.`,
     `离开 ${bl(e.block)}: 它对 ${va(e.variable)} 的定义出栈, 因为那只在 ${bl(e.block)} 支配的块中有效。`),
   "unreachable-operand": ({ e }) => tr(`Control never comes from ${bl(e.pred)} to ${va(e.phi)}: the slot is poison.`, `控制流永远不会从 ${bl(e.pred)} 到 ${va(e.phi)}: 这个空位是 poison。`),
-  fold: ({ e }) => e.value === null
+  fold: ({ e, mayBeUndefined }) => e.value === null
     ? tr(`Nothing needs ${va(e.phi)}: it is dead and is deleted.`, `没有谁需要 ${va(e.phi)}: 它是死的, 删除。`)
-    : tr(`${va(e.phi)} can only be ${va(e.value)}, on every path: ${va(e.value)} replaces it.`, `无论控制流从哪里来, ${va(e.phi)} 都只能是 ${va(e.value)}: 用它代替。`),
+    : mayBeUndefined
+      ? tr(`${va(e.phi)} can only be ${va(e.value)} or undefined, and what is undefined may be taken as ${va(e.value)}: ${va(e.value)} replaces it.`,
+        `${va(e.phi)} 只能是 ${va(e.value)} 或未定义, 而未定义值可以当作 ${va(e.value)}: 用它代替。`)
+      : tr(`${va(e.phi)} can only be ${va(e.value)}, on every path: ${va(e.value)} replaces it.`, `无论控制流从哪里来, ${va(e.phi)} 都只能是 ${va(e.value)}: 用它代替。`),
   erase: ({ e }) => tr(`${va(e.text.trim())} is deleted: ${e.because}.`, `删除 ${va(e.text.trim())}: ${reasonOfErasing(e.because)}。`),
   result: (_, { ir }) => tr(`Done: every value is defined once` + (ir.variables.length ? `, and these variables are values now: ${variablesText(ir.variables)}.` : ".") + " Unnamed values are numbered anew.",
     `完成: 每个值只定义一次` + (ir.variables.length ? `, 这些变量现在是值: ${variablesText(ir.variables)}。` : "。") + "没有名字的值重新编号。"),
   leave: ({ count, edges }) => count === 0
-    ? tr("No machine has phis, and this function has none: there is nothing to do.", "机器没有 φ, 这个函数也没有: 无事可做。")
+    ? edges
+      ? tr("No machine has phis, and this function has none: no copy is needed. Critical edges are split all the same.", "机器没有 φ, 这个函数也没有: 不需要复制。关键边照样拆开。")
+      : tr("No machine has phis, and this function has none: there is nothing to do.", "机器没有 φ, 这个函数也没有: 无事可做。")
     : tr(`No machine has phis: ${count === 1 ? "the phi becomes" : `each of the ${count} phis becomes`} copies at the ends of the edges into its block`
         + (edges ? ", and some edges have no place for copies." : "; here every edge has a place for them."),
     `机器没有 φ: ${count === 1 ? "这个 φ" : `${count} 个 φ 都`}要变成进入其块的边上的复制` + (edges ? ", 而有些边上没有地方放复制。" : "; 这里每条边都有地方放。")),

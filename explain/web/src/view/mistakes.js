@@ -64,7 +64,7 @@ const HARMLESS = {
   "visited-not-filled": "这个函数没有带 φ 的循环",
   "not-iterated": "这个函数的每个 φ 都在某次 store 的块的支配边界上",
   "df-one-short": "这个函数没有 φ 是因为紧接在直接支配结点之下的块",
-  "df-of-n4": "这个函数没有变量需要在位于自己边界上的块里放 φ",
+  "df-of-n4": "这个函数的每个 φ, 工作表中都有别的块也要求它",
   "one-block-no-phi": "这个函数没有只在一个块中用到、又先读后写的变量",
   "early-dominators": "这个函数的支配结点在提前停止时已经正确",
   "sequential-copies": "这个函数没有复制会读到同一条边上已被覆盖的值",
