@@ -380,6 +380,7 @@ function show() {
   arrange();
 
   const visible = visibleBlocks(model);
+  $("part").textContent = visible ? tr(`${visible.size} of ${ir.blocks.length} blocks, and the edges among them`, `${ir.blocks.length} 个块中的 ${visible.size} 个, 以及它们之间的边`) : "";
   const key = shapeKey(state.round, visible);
   listing.shape(key, ir, visible);
   const meet = step.meet ?? tour.stop?.meet ?? [];
