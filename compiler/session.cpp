@@ -9,6 +9,7 @@
 #include "backend/backend.h"
 #include "backend/emit/data.h"
 #include "backend/stages.h"
+#include "compiler/system_headers.h"
 #include "frontend/dump/dump.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
@@ -341,6 +342,8 @@ Session::Session(SessionOptions options, SessionOutput output)
       output_(std::move(output)),
       diagnostics_(sources_, options_.diagnostics, output_.diagnostics),
       times_(options_.passManager.timePasses) {
+  if (!options_.preprocessor.readFile)
+    readHeadersFromDisk(options_.preprocessor, *options_.target, options_.headers);
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
   options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
 }

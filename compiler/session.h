@@ -1,5 +1,5 @@
 // The compiler as a library: source text in; IR text, assembly text, a module, messages and reports
-// out. No files, no stderr or stdout, no exit, no signals. See docs/library.md.
+// out. It opens no file but headers; no stderr or stdout, no exit, no signals. See docs/library.md.
 //
 //   Session session(options, {.diagnostics = collectingConsumer(messages)});
 //   session.toAssembly({"f.c", text}, [&](std::string_view piece) { assembly += piece; });
@@ -21,6 +21,11 @@
 #include "support/source.h"
 #include "support/stage_times.h"
 #include "target/target_info.h"
+
+/// Where minic's own headers are (stddef.h and its kin). The packages that are installed define it.
+#ifndef MINIC_HEADERS
+#define MINIC_HEADERS ""
+#endif
 
 namespace minic {
 
@@ -56,9 +61,12 @@ struct SessionOptions {
   bool common = false;  ///< tentative definitions may meet others of the name in the linker
   /// Functions of these names are the program's own, not the C library's; "": all are.
   std::vector<std::string> notLibrary;
-  bool typedPointers = false;        ///< in LLVM IR: i32*, for LLVM 14 and older
-  PreprocessorOptions preprocessor;  ///< of C: macros, folders of headers and how to read them
-  PassManagerOptions passManager;    ///< dumps, remarks, statistics, ... of all phases
+  bool typedPointers = false;  ///< in LLVM IR: i32*, for LLVM 14 and older
+  /// Of C: macros, folders of headers and how to read them. Without a reader headers are read from
+  /// the disk, and without folders those of minic and of the system are searched.
+  PreprocessorOptions preprocessor;
+  std::string headers = MINIC_HEADERS;  ///< the folder of minic's own headers
+  PassManagerOptions passManager;       ///< dumps, remarks, statistics, ... of all phases
   DiagnosticOptions diagnostics;
 };
 

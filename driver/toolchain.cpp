@@ -7,15 +7,11 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "compiler/system_headers.h"
 #include "support/platform/files.h"
 
 namespace minic {
 namespace {
-
-bool machineIs(std::string_view name) {
-  utsname machine;
-  return uname(&machine) == 0 && machine.machine == name;
-}
 
 /// The path of a file of lib/minic, beside the program in a build tree or below ../lib when it is
 /// installed; empty when there is none.
@@ -67,13 +63,7 @@ std::string runtimeLibrary(const Toolchain& tools) {
 void setHeaderFolders(Options& options) {
   std::vector<HeaderFolder> system;
   for (const std::string& folder : options.systemFolders) system.push_back({folder, true});
-  const TargetInfo& target = *options.target;
-  std::string triple(target.triple);
-  std::vector<std::string> standard = {"/usr/include"};
-  if (machineIs(target.name))
-    standard.insert(standard.begin(), {"/usr/local/include", "/usr/include/" + triple});
-  else
-    standard.insert(standard.begin(), "/usr/" + triple + "/include");
+  std::vector<std::string> standard = libraryHeaderFolders(*options.target);
   bool hasLibrary = std::any_of(standard.begin(), standard.end(), [](const std::string& folder) {
     return fileExists(folder + "/stdio.h");
   });

@@ -32,6 +32,7 @@ clang-format-14 clang-format-14
 chromium chromium
 graphviz dot
 gdb gdb
+pkg-config pkg-config
 llvm-19 lli-19"
 
 # missing_packages "needs": the names of the packages that are not there.

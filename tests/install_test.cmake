@@ -15,6 +15,13 @@ run(${CMAKE_COMMAND} -S ${SOURCE}/examples/embed -B ${tree}/embed -DCMAKE_PREFIX
     -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_BUILD_TYPE=Debug)
 run(${CMAKE_COMMAND} --build ${tree}/embed)
 run(${tree}/embed/embed)
-if(NOT out MATCHES "^area.c:1:[0-9]+: remark: a product in area \\[-Rpass=tell-products\\]\n.*\n[1-9][0-9]+ bytes of assembly\n$")
+if(NOT out MATCHES "^area.c:3:[0-9]+: remark: a product in area \\[-Rpass=tell-products\\]\n.*\n[1-9][0-9]+ bytes of assembly\n$")
   message(FATAL_ERROR "embed printed:\n${out}")
 endif()
+
+# The same through pkg-config.
+set(ENV{PKG_CONFIG_PATH} ${tree}/prefix/lib/pkgconfig)
+run(pkg-config --cflags --libs minic)
+separate_arguments(flags UNIX_COMMAND "${out}")
+run(${COMPILER} ${SOURCE}/examples/embed/main.cpp -o ${tree}/by-pkg-config ${flags})
+run(${tree}/by-pkg-config)

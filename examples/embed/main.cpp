@@ -24,8 +24,10 @@ int main() {
   std::vector<Diagnostic> messages;
   Session session(options, {.diagnostics = collectingConsumer(messages)});
   std::string assembly;
-  Status status = session.toAssembly({"area.c", "int area(int w, int h) { return w * h; }\n"},
-                                     [&](std::string_view text) { assembly += text; });
+  Status status = session.toAssembly(
+      {"area.c",
+       "#include <stddef.h>\n#include <stdio.h>\nint area(int w, int h) { return w * h; }\n"},
+      [&](std::string_view text) { assembly += text; });
   for (const Diagnostic& message : messages)
     std::printf("%s", toText(message, session.sources(), false).c_str());
   if (status == Status::Ok) std::printf("%zu bytes of assembly\n", assembly.size());

@@ -26,6 +26,15 @@ std::string assemblyOf(const SessionOptions& options, std::string_view text,
   return assembly;
 }
 
+TEST(Session, FindsTheHeadersOfTheSystem) {
+  const std::string_view text =
+      "#include <stddef.h>\n#include <stdio.h>\nint main(void) { puts(\"\"); }";
+  EXPECT_NE(assemblyOf({}, text).find("puts"), std::string::npos);
+  SessionOptions options;
+  options.preprocessor.readFile = [](const std::string&, std::string&, FileId&) { return false; };
+  assemblyOf(options, text, Status::Errors);
+}
+
 TEST(Session, MakesTextsAndModules) {
   std::vector<Diagnostic> messages;
   Session session({}, {.diagnostics = collectingConsumer(messages)});

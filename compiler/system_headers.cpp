@@ -1,0 +1,33 @@
+#include "compiler/system_headers.h"
+
+#include <sys/utsname.h>
+
+#include "support/platform/files.h"
+
+namespace minic {
+
+bool machineIs(std::string_view name) {
+  utsname machine;
+  return uname(&machine) == 0 && machine.machine == name;
+}
+
+std::vector<std::string> libraryHeaderFolders(const TargetInfo& target) {
+  std::string triple(target.triple);
+  if (machineIs(target.name))
+    return {"/usr/local/include", "/usr/include/" + triple, "/usr/include"};
+  return {"/usr/" + triple + "/include", "/usr/include"};
+}
+
+void readHeadersFromDisk(PreprocessorOptions& options, const TargetInfo& target,
+                         const std::string& ownHeaders) {
+  options.readFile = [](const std::string& path, std::string& text, FileId& id) {
+    return readRegularFile(path, text, id.device, id.number);
+  };
+  if (!options.folders.empty()) return;
+  std::vector<std::string> folders = libraryHeaderFolders(target);
+  folders.insert(folders.begin(), ownHeaders);
+  for (std::string& folder : folders)
+    if (fileExists(folder)) options.folders.push_back({std::move(folder), true});
+}
+
+}  // namespace minic
