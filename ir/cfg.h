@@ -56,6 +56,17 @@ uint32_t removeUnreachable(Function& function, const Rpo& rpo);
 /// removeBlocks of one block without preds.
 void removeBlock(Block* block);
 
+/// The block that every edge of `block` leads to; null if there are several, or no edge. Other
+/// terminators than `br` may have one target, too.
+inline Block* onlySucc(const Block* block) {
+  Block* only = nullptr;
+  for (Edge succ : block->succs) {
+    if (only && succ.block != only) return nullptr;
+    only = succ.block;
+  }
+  return only;
+}
+
 /// Which successor a conditional branch or a switch takes on that value of its condition.
 uint32_t successorFor(const Inst& terminator, const ConstInt* value);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "backend/phi_trace.h"
+#include "ir/cfg.h"
 #include "ir/effects.h"
 #include "ir/leaves.h"
 
@@ -196,14 +197,12 @@ void Lowering::makeBlocks() {
   // several machine blocks. Edges of one block to the same target share one.
   std::vector<uint32_t> firstEdge(fn.nextBlockId, 0), stamp(fn.nextBlockId, ~0u);
   for (const Block* block : rpo_.order) {
-    if (block->succs.size() < 2) continue;
-    uint32_t distinct = 0;
+    if (onlySucc(block)) continue;
     for (uint32_t k = 0; k < block->succs.size(); ++k) {
       uint32_t to = block->succs[k].block->id;
-      if (stamp[to] != block->id) stamp[to] = block->id, firstEdge[to] = k, ++distinct;
+      if (stamp[to] != block->id) stamp[to] = block->id, firstEdge[to] = k;
     }
     bool isSwitch = block->last->is(Op::Switch);
-    if (distinct < 2 && !isSwitch) continue;
     for (uint32_t k = 0; k < block->succs.size(); ++k) {
       const Block* to = block->succs[k].block;
       MBlock*& edge = edgeBlocks_[edgeBase_[block->id] + k];
@@ -337,10 +336,7 @@ void Lowering::lowerBlock(const Block& block) {
       ++distinct;
     }
     // (A predecessor that only leads here, over one edge or two, has them at its end.)
-    bool onlyHere = distinct == 1;
-    for (uint32_t k = 0; onlyHere && k < pred->succs.size(); ++k)
-      onlyHere = pred->succs[k].block == &block;
-    if (distinct == 1 && !onlyHere && !edgeBlocks_[edgeBase_[pred->id] + succIndex]) {
+    if (distinct == 1 && !onlySucc(pred) && !edgeBlocks_[edgeBase_[pred->id] + succIndex]) {
       setBlock(mblock);
       cursor_ = mblock.first;
       phiCopies(*pred, succIndex);
@@ -349,18 +345,15 @@ void Lowering::lowerBlock(const Block& block) {
 }
 
 void Lowering::lowerOne(const Inst& inst) {
+  // A conditional branch or a switch with one target is a jump, too.
+  if (inst.isTerm() && onlySucc(inst.block)) {
+    if (tailCall_) return;
+    phiCopies(*inst.block, 0);
+    jump(edgeTarget(0));
+    return;
+  }
   switch (inst.op) {
-    case Op::Br:
-      if (tailCall_) return;
-      phiCopies(*inst.block, 0);
-      jump(edgeTarget(0));
-      return;
     case Op::CondBr:
-      if (&edgeTarget(0) == &edgeTarget(1)) {
-        phiCopies(*inst.block, 0);
-        jump(edgeTarget(0));
-        return;
-      }
       return lowerCondBr(inst);
     case Op::Ret:
       if (!tailCall_) lowerReturn(inst);

@@ -141,10 +141,6 @@ void Lowering::lowerSwitch(const Inst& inst) {
   std::sort(cases.begin(), cases.end(),
             [](const Case& a, const Case& b) { return a.value < b.value; });
   std::erase_if(cases, [&](const Case& c) { return c.to == &otherwise; });
-  if (cases.empty()) {
-    jump(otherwise);
-    return;
-  }
   Reg v = reg(value);
   unsigned size = sizeOf(value->type);
   if (value->type->bits < 32) {

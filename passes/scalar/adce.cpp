@@ -87,7 +87,7 @@ class Adce : FunctionPass {
       ++erased;
     }
     for (Block* block : tree_.rpo.order) {
-      if (isLive_.contains(block->last->id) || block->succs.size() < 2) continue;
+      if (isLive_.contains(block->last->id) || block->last->is(Op::Br)) continue;
       // Nothing live depends on its direction; all paths meet in the post-dominator. No phi is
       // left there: a live one would have kept the branches before it.
       Block* meet = postTree_.ipdom(block);

@@ -55,9 +55,7 @@ class SimplifyCfg : FunctionPass {
   /// The successor that a branch on a constant takes, or that all edges lead to; -1: not known.
   static int onlySuccessor(const Block* block) {
     const Inst* term = block->last;
-    bool same = true;
-    for (Edge edge : block->succs) same &= edge.block == block->succs[0].block;
-    if (same) return 0;
+    if (onlySucc(block)) return 0;
     const ConstInt* value = asConstInt(term->condition());
     return value ? int(successorFor(*term, value)) : -1;
   }
@@ -65,7 +63,7 @@ class SimplifyCfg : FunctionPass {
   bool foldBranches() {
     uint64_t before = branches_;
     for (Block* block : blocks(function_)) {
-      if (block->succs.size() < 2) continue;
+      if (block->succs.empty() || block->last->is(Op::Br)) continue;
       int only = onlySuccessor(block);
       if (only < 0) continue;
       keepEdge(block, uint32_t(only));
