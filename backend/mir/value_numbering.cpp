@@ -80,7 +80,8 @@ class ValueNumbering {
   // ---- definitions
 
   struct Definition {
-    uint32_t block = kNone;  ///< of a phi: one of its deepest
+    uint32_t block = kNone;  ///< the last one
+    uint32_t join = kNone;   ///< of a phi: the block that it was in, where all copies lead to
     uint32_t count = 0;
     uint32_t hoistedFrom = kNone;  ///< the innermost loop that it was in before
     uint32_t reads = 0;            ///< without those of instructions hoisted with it
@@ -98,11 +99,11 @@ class ValueNumbering {
           Definition& definition = definitions_[operand.asReg().index()];
           definition.reads += operand.uses();
           if (!operand.defines()) continue;
-          ++definition.count;
+          const bool leads = inst->op == kParallelCopy && block->succs.size() == 1;
+          const uint32_t join = leads ? block->succs[0]->id : kNone;
+          definition.join = ++definition.count == 1 || definition.join == join ? join : kNone;
           definition.onlyCopies &= inst->op == kParallelCopy;
-          if (definition.block == kNone ||
-              mf.blocks[definition.block]->loopDepth < block->loopDepth)
-            definition.block = block->id;
+          definition.block = block->id;
         }
       }
   }
@@ -121,16 +122,16 @@ class ValueNumbering {
   }
 
   /// Whether it has its value where code hoisted out of the loop goes, the end of the block that
-  /// immediately dominates the header. A phi of the header that no latch changes has not, unless
-  /// that block is the only one that gives it a value.
+  /// immediately dominates the header. A phi has it from the start of its block on, and a register
+  /// with one definition after it. No other definition comes between: it would come before that
+  /// block, too.
   bool isDefinedBefore(uint32_t loop, Reg reg) const {
-    if (definitions_[reg.index()].block == kNone) return true;
-    const MBlock* block = mf.blocks[definitions_[reg.index()].block];
-    if (forest_.contains(loop, cfg_.number[block->id])) return false;
-    const uint32_t header = forest_.loops[loop].header;
-    for (const MBlock* succ : block->succs)
-      if (cfg_.number[succ->id] == header) return tree_.idom(header) == cfg_.number[block->id];
-    return true;
+    const Definition& definition = definitions_[reg.index()];
+    if (definition.count == 0) return true;
+    const uint32_t home = tree_.idom(forest_.loops[loop].header);
+    if (definition.count == 1 && tree_.dominates(cfg_.number[definition.block], home))
+      return !forest_.contains(loop, cfg_.number[definition.block]);
+    return definition.join != kNone && tree_.dominates(cfg_.number[definition.join], home);
   }
 
   // ---- the walk
@@ -253,8 +254,9 @@ class ValueNumbering {
     MFunction::remove(block, &inst);
     MFunction::insert(*home, before, &inst);
     inst.loc = 0;  // a debugger that steps must not come back to the loop's line from before it
-    definitions_[inst[0].asReg().index()].block = home->id;
-    definitions_[inst[0].asReg().index()].hoistedFrom = innermost;
+    Definition& definition = definitions_[inst[0].asReg().index()];
+    definition.block = home->id;
+    definition.hoistedFrom = innermost;
     return home;
   }
 
