@@ -99,6 +99,7 @@ class Simplifier : FunctionPass {
   }
 
   void queue(Inst* inst) {
+    if (inst->is(Op::Erased)) return;  // even a replacement, with a cycle of dead phis
     if (passed_.contains(inst->id) && isReachable_.contains(inst->block->id) &&
         isQueued_.insert(inst->id))
       work_.push_back(inst);
