@@ -4,7 +4,7 @@
 //     define internal i32 @f() { ... @table ... }              =>     define i32 @main() { ... }
 //     define i32 @main() { ... }          ; calls no f
 //
-// The roots are definitions that are visible outside; symbols named by the body or the
+// The roots are definitions and aliases that are visible outside; symbols named by the body or the
 // initialiser of a live one are live. Definitions that another module would bring along (linkonce,
 // available_externally) and declarations are kept only if they are named. Before: any valid module,
 // best after the passes that delete calls and unreachable blocks. After: valid, with no unreachable
@@ -24,9 +24,10 @@ class GlobalDce {
 
   bool run() {
     for (const auto& function : module_.functions)
-      if (!function->isDeclaration() && isVisible(*function)) mark(function.get());
+      if ((!function->isDeclaration() || function->aliasee) && isVisible(*function))
+        mark(function.get());
     for (const GlobalVar* global : module_.globals)
-      if (global->init && isVisible(*global)) mark(global);
+      if ((global->init || global->aliasee) && isVisible(*global)) mark(global);
     while (!work_.empty()) {
       const Value* value = work_.back();
       work_.pop_back();
@@ -51,8 +52,10 @@ class GlobalDce {
       for (const Block* block : blocks(*asFunction(value)))
         for (const Inst* inst : insts(block))
           for (const Use& use : inst->operands()) mark(use.value);
+      mark(asFunction(value)->aliasee);
     } else if (value->is(Op::Global)) {
       mark(static_cast<const GlobalVar*>(value)->init);
+      mark(static_cast<const GlobalVar*>(value)->aliasee);
     } else if (const ConstAggregate* aggregate = asConstAggregate(value)) {
       for (const Value* element : aggregate->elements) mark(element);
     } else if (const ConstExpr* expression = asConstExpr(value)) {
