@@ -14,6 +14,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 GENERATORS = [
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
     Generator("ir", "ir.py", 2000, 6, "LLVM IR: all ops and types, loops of several entries, high register pressure"),
+    Generator("gotos", "gotos.py", 1500, 4, "functions of gotos, switches and computed gotos"),
 ]
 
 LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)
