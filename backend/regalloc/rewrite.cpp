@@ -34,11 +34,17 @@ class Locations {
   /// The place of the value outside of registers.
   Place home(uint32_t v) const { return home_[v]; }
   Place at(uint32_t v, Point point) const {
-    const LocatedRange* range = find(v, point);
-    MINIC_CHECK(range, "a value without a place");
-    return range->place;
+    const Place* place = find(v, point);
+    MINIC_CHECK(place, "a value without a place");
+    return *place;
   }
   bool isLive(uint32_t v, Point point) const { return find(v, point); }
+  /// Null where the value is not live.
+  const Place* find(uint32_t v, Point point) const {
+    auto ranges = of(v);
+    const LocatedRange* next = after(ranges, point);
+    return next != ranges.data() && next[-1].end > point ? &next[-1].place : nullptr;
+  }
   Place atEnd(uint32_t v, const MBlock& block) const { return at(v, Liveness::endOf(block) - 1); }
   /// The first range that begins after the point.
   static const LocatedRange* after(std::span<const LocatedRange> ranges, Point point) {
@@ -47,12 +53,6 @@ class Locations {
   }
 
  private:
-  const LocatedRange* find(uint32_t v, Point point) const {
-    auto ranges = of(v);
-    const LocatedRange* next = after(ranges, point);
-    return next != ranges.data() && next[-1].end > point ? next - 1 : nullptr;
-  }
-
   /// A slot per bundle before splitting that has something on the stack. Bundles that do not
   /// interfere share one, of the size that their classes need.
   void assignSlots(MFunction& mf, const Bundles& bundles) {
@@ -157,7 +157,7 @@ class Rewriter {
   void run(EntryLocations* locations) {
     rewriteOperands();
     for (uint32_t v = 0; v < liveness_.numVRegs(); ++v) moveWithinBlocks(v);
-    for (MBlock* block : mf_.layout) moveOnEdges(*block);
+    for (uint32_t v = 0; v < liveness_.numVRegs(); ++v) moveOnEdges(v);
     placeStores();
     insertMoves();
     for (const MadeAfterCopy& made : madeAfterCopies_) makeAfterCopy(made);
@@ -240,26 +240,41 @@ class Rewriter {
     return true;
   }
 
-  void moveOnEdges(MBlock& block) {
-    for (uint32_t v : liveness_.liveIn(block)) {
-      if (where_.onlyPlace(v) != Place()) continue;
-      Place to = where_.at(v, Liveness::startOf(block));
-      for (MBlock* pred : block.preds) {
-        Place from = where_.atEnd(v, *pred);
-        if (from == to) continue;
-        if (pred->succs.size() == 1)
-          addMove(*pred, pred->last, Phase::EdgeOut, v, from, to);
-        else
-          addMove(block, block.first, Phase::EdgeIn, v, from, to);
+  /// Outside of registers a value has only one place, so each edge to move on begins or ends in a
+  /// block where a register holds the value. They are found from those blocks: all values together
+  /// have at most as many as there are registers and blocks, however many are live.
+  void moveOnEdges(uint32_t v) {
+    if (where_.onlyPlace(v) != Place()) return;
+    for (const LocatedRange& range : where_.of(v)) {
+      if (!range.place.isReg()) continue;
+      for (uint32_t b = liveness_.layoutIndexAt(range.start); b < mf_.layout.size(); ++b) {
+        MBlock& block = *mf_.layout[b];
+        const Point start = Liveness::startOf(block), end = Liveness::endOf(block);
+        if (start >= range.end) break;
+        if (start >= range.start)
+          for (MBlock* pred : block.preds)
+            moveOnEdge(v, *pred, where_.atEnd(v, *pred), block, range.place);
+        if (end > range.end) break;
+        for (MBlock* succ : block.succs)
+          if (const Place* to = where_.find(v, Liveness::startOf(*succ)); to && !to->isReg())
+            moveOnEdge(v, block, range.place, *succ, *to);
       }
     }
+  }
+
+  void moveOnEdge(uint32_t v, MBlock& pred, Place from, MBlock& block, Place to) {
+    if (from == to) return;
+    if (pred.succs.size() == 1)
+      addMove(pred, pred.last, Phase::EdgeOut, v, from, to);
+    else
+      addMove(block, block.first, Phase::EdgeIn, v, from, to);
   }
 
   /// A value that is ever spilled is stored either at its definitions, and then its slot always
   /// holds it, or where it moves from a register to the slot: whichever is executed less often.
   void placeStores() {
     const uint32_t vregs = liveness_.numVRegs();
-    std::vector<float> atMoves(vregs, 0);
+    std::vector<double> atMoves(vregs, 0);  // double: equal sums compare equal in any order
     for (const PendingMove& move : moves_)
       if (move.to.isSlot()) atMoves[move.vreg] += move.block->frequency;
     storedAtDefs_.assign(vregs, false);
@@ -269,7 +284,7 @@ class Rewriter {
       bool spilled = std::any_of(ranges.begin(), ranges.end(),
                                  [](const LocatedRange& range) { return range.place.isSlot(); });
       if (!spilled) continue;
-      float atDefs = 0;
+      double atDefs = 0;
       size_t firstStore = stores.size();
       for (const RegUse& use : liveness_.uses(v)) {
         const MInst* inst = liveness_.instAt(use.position);

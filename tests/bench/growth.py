@@ -347,6 +347,46 @@ def prototypes(n):
     return lines(n, "int f(int x); int g{i}(int, float);\n") + "int f(int x) { return x; }\n"
 
 
+# ---- jumps and reads in no order: {j} is 7919 i mod n --------------------------------------------
+
+
+def scattered(n, text):
+    """`text` with {i} as 0 ... n - 1 and {j} as the same numbers, far apart."""
+    return "".join(text.replace("{i}", str(i)).replace("{j}", str(7919 * i % n)) for i in range(n))
+
+
+@shape()
+def scattered_reads(n):
+    """n loops that each read two of n values"""
+    return ("int f(int x) {\n" + lines(n, "int a{i} = x * {i};\n") + scattered(n, "while (x < a{i}) x += a{j};\n") +
+            "return x;\n}\n")
+
+
+@shape()
+def scattered_conditions(n):
+    """a chain of || and && over n elements"""
+    return "int f(int *a) {\nreturn 0" + scattered(n, "\n|| (a[{i}] && a[{j}])") + ";\n}\n"
+
+
+@shape()
+def scattered_gotos(n):
+    """n labels and n gotos"""
+    return "int f(int x, int y) {\n" + scattered(n, "l{i}: y += x; if (y == {i}) goto l{j};\n") + "return y;\n}\n"
+
+
+@shape(NEST)
+def nested_macros(n):
+    """a macro called in its own argument"""
+    return "#define F(a) ((a)+1)\nint f(int x) {\nreturn " + "F(" * n + "x" + ")" * n + ";\n}\n"
+
+
+@shape()
+def computed_gotos(n):
+    """n labels, each with a computed goto that may jump to all of them"""
+    return ("int f(int *p, int x) {\nstatic void *const t[] = {" + lines(n, "&&l{i}, ") + "};\n" +
+            lines(n, "l{i}: x = x * 3 + {i}; if (x == {i}) return x; goto *t[*p++];\n") + "}\n")
+
+
 # ---- what only a .ll can have ------------------------------------------------------------------
 
 
