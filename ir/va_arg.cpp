@@ -30,11 +30,13 @@ class VaArg {
   static uint64_t slots(uint64_t bytes) { return (bytes + 7) & ~uint64_t(7); }
 
   /// `next`, the address of the next stack argument, rounded up for a type so aligned.
-  Value* aligned(Value* next, uint32_t align) {
+  Value* aligned(Value* next, uint64_t align) {
     if (align <= 8) return next;
+    // Where large types are passed by address no argument has more than two registers' alignment.
+    if (!rules_.byValInMemory) align = 16;
     Value* address = build_.cast(Op::PtrToInt, next, types_.i64());
-    Value* up = build_.binary(Op::Add, address, number(types_.i64(), 15));
-    Value* rounded = build_.binary(Op::And, up, number(types_.i64(), ~uint64_t(15)));
+    Value* up = build_.binary(Op::Add, address, number(types_.i64(), align - 1));
+    Value* rounded = build_.binary(Op::And, up, number(types_.i64(), ~(align - 1)));
     return build_.cast(Op::IntToPtr, rounded, types_.ptr());
   }
 

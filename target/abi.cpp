@@ -55,28 +55,31 @@ AbiPassing AbiClassifier::scalar(const AbiShape& shape) const {
 /// psABI 3.2.3: the class of each eightbyte, from the leaves that lie in it.
 AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const {
   struct Eightbyte {
-    bool isInt = false, isFloat = false;
+    bool isInt = false, isFloat = false, isX87 = false;
     bool isSingle = true;  // nothing but a float, or several at one place, at its start
     uint32_t end = 0;      // bytes up to the end of its last leaf
   } parts[2];
   if (shape.size > kMaxInRegisters) return inMemory(shape);
-  size_t x87 = 0;
   for (const AbiLeaf& leaf : shape.leaves) {
     if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
-    x87 += leaf.kind == AbiKind::LongDouble;
     for (uint64_t at = leaf.offset / kRegister * kRegister; at < leaf.offset + leaf.size;
          at += kRegister) {
       Eightbyte& part = parts[at / kRegister];
       part.isInt |= isInteger(leaf);
-      part.isFloat |= !isInteger(leaf);
+      part.isFloat |= leaf.kind == AbiKind::Float;
+      part.isX87 |= leaf.kind == AbiKind::LongDouble;
       part.isSingle &= leaf.offset == at && leaf.size == 4;
       part.end = std::max(part.end, uint32_t(std::min(leaf.offset + leaf.size - at, kRegister)));
     }
   }
-  if (x87) {
-    if (!isResult || x87 < shape.leaves.size()) return inMemory(shape);
+  // Of a union: an integer beside half of a long double makes it an integer, a float sends all to
+  // memory.
+  auto isHalf = [](const Eightbyte& part) { return part.isX87 && !part.isInt; };
+  for (const Eightbyte& part : parts)
+    if (part.isX87 && part.isFloat) return inMemory(shape);
+  if (isHalf(parts[0]) && isHalf(parts[1]) && isResult)
     return direct({{AbiPiece::LongDouble, 16, 0}});
-  }
+  if (isHalf(parts[0]) || isHalf(parts[1])) return inMemory(shape);
   AbiPassing passing;
   for (const Eightbyte& part : parts) {
     uint64_t offset = kRegister * uint64_t(&part - parts);

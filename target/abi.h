@@ -70,7 +70,7 @@ struct AbiShape {
   bool isRecord = false;  ///< a struct or union (an argument is never an array)
   bool hasUnion = false;  ///< is or contains a union
   /// All scalars in order, members of structs and elements of arrays and all members of unions
-  /// among them. Those after the first that tells (size over 16 bytes) may be left out.
+  /// among them. Of a type of more than 16 bytes those after the third may be left out.
   std::vector<AbiLeaf> leaves;
 
   static AbiShape scalar(AbiKind kind, uint32_t size) {

@@ -172,7 +172,9 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
   for (size_t i = 0; i < args.size(); ++i) {
     if (!attrs.empty() && attrs[i].byVal) {
       uint64_t size = attrs[i].pointee->size;
-      uint32_t offset = assigner.inMemory(size, byValAlign(attrs[i]));
+      uint32_t align = byValAlign(attrs[i]), offset = assigner.inMemory(size, align);
+      mf.outgoingAlign = std::max<uint64_t>(mf.outgoingAlign, align);
+      mf.hasDynamicAlloca |= align > 16;
       target.passInMemory(*this, *args[i], offset, size);
       continue;
     }

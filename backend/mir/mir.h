@@ -217,6 +217,9 @@ class MFunction {
   float frameFrequency = 1;       ///< of the block that will make the frame, as far as calls decide
   bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
   uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
+  /// Bytes that the stack arguments are aligned to. More than 16: the prologue aligns the stack
+  /// pointer, and slots have the frame pointer as their base (hasDynamicAlloca).
+  uint64_t outgoingAlign = 16;
   RegSet usedCalleeSaved;         ///< after allocation
   uint64_t frameSize = 0;         ///< after layout of the frame: what the prologue subtracts
   /// Bytes right below the first stack argument for argument registers that a variadic function

@@ -197,6 +197,8 @@ void finishFrame(MFunction& mf, bool cfi) {
     put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
     if (!mf.hasDynamicAlloca) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
   }
+  if (mf.outgoingAlign > 16)
+    put(mf, entry, first, X::And, 8, {use(preg(Rsp)), imm(-int64_t(mf.outgoingAlign))});
   for (MInst* inst = entry.first; inst != first; inst = inst->next) inst->loc = 0;
   if (!mf.frameSize && !pushed) return;
   for (MBlock* block : mf.layout) {

@@ -236,7 +236,10 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
     case X::DynamicAlloca:
       out.append("\tsubq\t");
       emitter.reg(inst[1].asReg(), 8);
-      out.append(", %rsp\n\tleaq\t", int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)),
+      out.append(", %rsp\n");
+      if (emitter.mf.outgoingAlign > 16)
+        out.line("\tandq\t$", -int64_t(emitter.mf.outgoingAlign), ", %rsp");
+      out.append("\tleaq\t", int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)),
                  "(%rsp), ");
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');

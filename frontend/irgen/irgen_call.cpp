@@ -22,24 +22,25 @@ bool returnsTwice(std::string_view name) {
   return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
 }
 
-/// Types this large travel in memory whatever is in them.
-constexpr uint64_t kLargestInRegisters = 16;
+/// All that a convention asks about a type is known: it is larger than two registers, and has more
+/// scalars than two.
+bool isDescribed(const AbiShape& shape) { return shape.size > 16 && shape.leaves.size() > 2; }
 
 void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
   if (type->isPointer()) {
     shape.leaves.push_back({offset, uint32_t(type->size), AbiKind::Pointer});
     return;
   }
-  if (offset > kLargestInRegisters) return;
   if (type->isArray()) {
     if (type->element->size == 0) return;
-    for (uint64_t i = 0; i < type->count && i * type->element->size <= kLargestInRegisters; ++i)
+    for (uint64_t i = 0; i < type->count && !isDescribed(shape); ++i)
       addLeaves(type->element, offset + i * type->element->size, shape);
     return;
   }
   if (type->isRecord()) {
     shape.hasUnion |= type->kind == TypeKind::Union;
     for (const ast::Field& field : type->record->fields) {
+      if (isDescribed(shape)) return;
       if (!field.isBitField)
         addLeaves(field.type, offset + field.offset, shape);
       else if (field.bitWidth)

@@ -835,12 +835,23 @@ class Decoder : LaneBuilder {
 
   /// byval: the callee gets the address of a copy of its own.
   uint32_t copyForCallee(uint32_t address, const ParamAttrs& attrs) {
-    uint32_t words = uint32_t((attrs.pointee->size + 7) / 8) + 1;
+    const uint64_t align = attrs.align ? attrs.align : attrs.pointee->align;
+    const uint64_t padding = align > 16 ? align : 0;
+    uint32_t words = uint32_t((attrs.pointee->size + padding + 7) / 8) + 1;
     uint32_t slot = nextSlot + (nextSlot & 1);
     nextSlot = slot + words;
-    emitSized(Do::LoadWide, slot, address, attrs.pointee->size);
     uint32_t result = temp();
-    emitAddress(result, uint64_t(slot) * 8);
+    if (!padding) {
+      emitSized(Do::LoadWide, slot, address, attrs.pointee->size);
+      emitAddress(result, uint64_t(slot) * 8);
+      return result;
+    }
+    uint32_t mask = temp(), size = temp();
+    emitAddress(result, uint64_t(slot) * 8 + align - 1);
+    emitConstant(mask, 0 - align);
+    emit(Do::And, result, result, mask);
+    emitConstant(size, attrs.pointee->size);
+    emit(Do::Memcpy, result, address, size);
     return result;
   }
 };

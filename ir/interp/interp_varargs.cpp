@@ -14,6 +14,10 @@ const ParamAttrs* byVal(const CallSite& site, size_t i) {
   return i < attrs.size() && attrs[i].byVal ? &attrs[i] : nullptr;
 }
 
+uint64_t alignOf(const ParamAttrs& byVal) {
+  return byVal.align ? byVal.align : byVal.pointee->align;
+}
+
 }  // namespace
 
 NamedPlaces namedPlaces(const Function& function, const ArgumentRules& rules) {
@@ -37,7 +41,10 @@ uint64_t variadicWords(const CallSite& site) {
   uint64_t words = 64;  // more than any register save area
   for (size_t i = 0; i < site.args.size(); ++i) {
     const ParamAttrs* attrs = byVal(site, i);
-    words += (attrs ? attrs->pointee->size : site.inst->arg(uint32_t(i))->type->size) / 8 + 3;
+    words += (attrs ? attrs->pointee->size + alignOf(*attrs)
+                    : site.inst->arg(uint32_t(i))->type->size) /
+                 8 +
+             3;
   }
   return (words + 1) & ~uint64_t(1);
 }
@@ -60,7 +67,8 @@ void passVariadic(const Function& callee, const CallSite& site, const uint64_t* 
     Type* type = site.inst->arg(uint32_t(i))->type;
     const ParamAttrs* attrs = rules.byValInMemory ? byVal(site, i) : nullptr;
     if (attrs) {
-      if ((attrs->align ? attrs->align : attrs->pointee->align) > 8) next += next % 2;
+      while (reinterpret_cast<uintptr_t>(&area[next]) % std::max<uint64_t>(alignOf(*attrs), 8))
+        ++next;
       std::memcpy(&area[next], reinterpret_cast<const void*>(*from), attrs->pointee->size);
       next += (attrs->pointee->size + 7) / 8;
     } else if (!type->isAggregate()) {
