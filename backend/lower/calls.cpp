@@ -331,7 +331,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       } else if (callee.intrinsic == Intrinsic::ThreadAddress) {
         MINIC_CHECK(inst.arg(0)->is(Op::Global), "threadlocal.address wants a variable");
         uint32_t symbol = symbolOf(static_cast<const GlobalValue*>(inst.arg(0)));
-        if (isUsed(inst)) target.threadAddress(*this, result(inst), symbol);
+        if (isUsed(inst)) lowerThreadAddress(result(inst), symbol);
       } else if (callee.intrinsic == Intrinsic::Trap || callee.intrinsic == Intrinsic::DebugTrap) {
         emit(target.control.trap, 8, {});
       } else {
@@ -348,6 +348,17 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
     default:
       MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
   }
+}
+
+/// In a program the variable has a fixed distance from the thread pointer. A shared library may be
+/// loaded when threads run already: its variables are found by a call.
+void Lowering::lowerThreadAddress(Reg to, uint32_t symbol) {
+  if (!mf.pic) return target.threadAddress(*this, to, symbol);
+  mf.hasCalls = block_->hasCall = true;
+  const Reg place = target.cc.intReturns[0];
+  MOperand variable = MOperand::symbol(symbol);
+  transfer(target.control.threadCall, &variable, {}, std::span(&place, 1));
+  copy(to, place);
 }
 
 void Lowering::lowerReturn(const Inst& inst) {

@@ -186,6 +186,7 @@ class Lowering {
   /// Those that hold no named parameter, if there is a va_start: adds their copies to `pairs`.
   std::vector<SavedArgument> savedArguments(const ArgAssigner& named, std::vector<MOperand>& pairs);
   uint32_t registerSaveArea();
+  void lowerThreadAddress(Reg to, uint32_t symbol);
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
   /// A new block that only jumps to `to`. If several pieces of a switch reach a block, each does so

@@ -239,8 +239,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append(", %rsp\n");
       if (emitter.mf.outgoingAlign > 16)
         out.line("\tandq\t$", -int64_t(emitter.mf.outgoingAlign), ", %rsp");
-      out.append("\tleaq\t", int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)),
-                 "(%rsp), ");
+      out.append("\tleaq\t", int64_t((emitter.mf.outgoingSize + 15) & ~uint64_t(15)), "(%rsp), ");
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');
       return true;
@@ -292,8 +291,8 @@ constexpr Target makeTarget() {
 #include "backend/hooks.def"
   t.passInMemory = passInMemory;
   t.peephole = peephole;
-  t.control = {op(X::Jmp), op(X::Call),     op(X::CallReg), op(X::TailCall),
-               op(X::Ret), op(X::TrapHere), op(X::Assembly)};
+  t.control = {op(X::Jmp), op(X::Call),     op(X::CallReg),  op(X::TailCall),
+               op(X::Ret), op(X::TrapHere), op(X::Assembly), op(X::ThreadCall)};
   t.outsideCallee = Plt;
   t.jumpText = "jmp\t";
   return t;
