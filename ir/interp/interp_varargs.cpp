@@ -41,10 +41,10 @@ uint64_t variadicWords(const CallSite& site) {
   uint64_t words = 64;  // more than any register save area
   for (size_t i = 0; i < site.args.size(); ++i) {
     const ParamAttrs* attrs = byVal(site, i);
-    words += (attrs ? attrs->pointee->size + alignOf(*attrs)
-                    : site.inst->arg(uint32_t(i))->type->size) /
-                 8 +
-             3;
+    words +=
+        (attrs ? attrs->pointee->size + alignOf(*attrs) : site.inst->arg(uint32_t(i))->type->size) /
+            8 +
+        3;
   }
   return (words + 1) & ~uint64_t(1);
 }

@@ -5,7 +5,7 @@
                          [--targets x86_64,riscv64] [--levels O0,O1] [--keep DIR]
 
 Members are bit-fields of all widths and types, arrays, nested and anonymous structs and unions, with
-`packed` (of the struct or a member), `aligned` and #pragma pack. Each program prints the layout, fills
+`packed` (of the struct or a member), `aligned`, `ms_struct` (x86-64) and #pragma pack. Each program prints the layout, fills
 members with values by assignment and by initialisers, and prints the bytes and what is read back.
 minic's program must print what gcc's prints. The last line counts. Exit status 1 if anything differs."""
 import argparse
@@ -38,6 +38,8 @@ class Record:
         attributes = []
         if rng.random() < 0.3:
             attributes.append("packed")
+        if rng.random() < 0.25:
+            attributes.append("MS")
         if rng.random() < 0.15:
             attributes.append(f"aligned({rng.choice([1, 2, 4, 8, 16, 32])})")
         self.attributes = f" __attribute__(({', '.join(attributes)}))" if attributes else ""
@@ -110,7 +112,7 @@ def value(rng, base):
 
 
 def program(rng, count):
-    types, code = ["enum E { A, B = 70000 };"], []
+    types, code = ["#ifdef __x86_64__\n#define MS ms_struct\n#else\n#define MS\n#endif\nenum E { A, B = 70000 };"], []
     for i in range(count):
         record = Record(rng, f"R{i}")
         pack = rng.choice([1, 2, 4, 8]) if rng.random() < 0.25 else 0

@@ -57,6 +57,16 @@ AbiShape shapeOf(std::string_view type) {
   if (type == "shortInt0Float") return record(8, 4, {{0, 2, I}, {4, 4, F}});
   if (type == "float5char")
     return record(12, 4, {{0, 4, F}, {4, 1, I}, {5, 1, I}, {6, 1, I}, {7, 1, I}, {8, 1, I}});
+  // Holes: struct { float; _Alignas(16) int; int }, struct { float; _Alignas(32) int }.
+  if (type == "f16ii") return record(32, 16, {{0, 4, F}, {16, 4, I}, {20, 4, I}});
+  if (type == "f32i") return record(64, 32, {{0, 4, F}, {32, 4, I}});
+  if (type == "i64") return record(64, 64, {{0, 4, I}});
+  // Unions with a long double.
+  if (type == "U(qD)") return record(16, 16, {{0, 16, I}, {0, 16, L}}, true);
+  if (type == "U(lD)") return record(16, 16, {{0, 8, I}, {0, 16, L}}, true);
+  if (type == "U({ll}D)") return record(16, 16, {{0, 8, I}, {8, 8, I}, {0, 16, L}}, true);
+  if (type == "U({ld}D)") return record(16, 16, {{0, 8, I}, {8, 8, F}, {0, 16, L}}, true);
+  if (type == "U(DD)") return record(16, 16, {{0, 16, L}, {0, 16, L}}, true);
   return structOf(type);  // "" is the empty struct
 }
 
@@ -174,6 +184,13 @@ constexpr Row kRows[] = {
     {"di,shortInt0Float,float5char,dcs", "x0:rdi rsi rdx:rcx x1:r8", "fa0:a0 a1:fa1 a2:a3 a4:a5"},
     {"9*int,int128,int", "rdi rsi rdx rcx r8 r9 m0 m8 m16 m32-47 m48",
      "a0 a1 a2 a3 a4 a5 a6 a7 m0 m16:m24 m32"},
+    {"f16ii,int", "m0-31 rdi", "&a0 a1"},
+    {"f32i,int", "m0-63 rdi", "fa0:a0 a1"},
+    {"9*int,i64,int", "rdi rsi rdx rcx r8 r9 m0 m8 m16 m64-127 m128",
+     "a0 a1 a2 a3 a4 a5 a6 a7 m0 &m8 m16"},
+    {"U(qD),U({ll}D),int", "rdi:rsi rdx:rcx r8", "a0:a1 a2:a3 a4"},
+    {"U(lD),U({ld}D),int", "m0-15 m16-31 rdi", "a0:a1 a2:a3 a4"},
+    {"U(DD),int", "m0-15 rdi", "a0:a1 a2"},
     {"7*int,...,int128,int", "rdi rsi rdx rcx r8 r9 m0 m16-31 m32",
      "a0 a1 a2 a3 a4 a5 a6 m0:m8 m16"},
 };
@@ -199,6 +216,12 @@ TEST(Abi, ResultsTravelAsGccSendsThem) {
       {"D", "int", "st0=rdi", "a0:a1=a0"},
       {"int128", "int", "rax:rdx=rdi", "a0:a1=a0"},
       {"longdouble", "int", "st0=rdi", "a0:a1=a0"},
+      {"f32i", "int", "memory:rdi=rsi", "fa0:a0=a0"},
+      {"U(qD)", "int", "rax:rdx=rdi", "a0:a1=a0"},
+      {"U({ll}D)", "int", "rax:rdx=rdi", "a0:a1=a0"},
+      {"U(lD)", "int", "memory:rdi=rsi", "a0:a1=a0"},
+      {"U({ld}D)", "int", "memory:rdi=rsi", "a0:a1=a0"},
+      {"U(DD)", "int", "st0=rdi", "a0:a1=a0"},
       {"{}", "int", "-=rdi", "-=a0"},
   };
   for (const auto& row : rows) {
