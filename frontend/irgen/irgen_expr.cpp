@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "frontend/sema/const_eval.h"
 #include "ir/fold.h"
 
 namespace minic::irgen {
@@ -38,22 +39,9 @@ bool isConversion(CastKind kind) {
 
 }  // namespace
 
-std::optional<bool> literalCondition(const ast::Expr* e) {
-  bool negate = false;
-  for (;;) {
-    if (auto* integer = e->tryAs<ast::IntConst>()) return (integer->value != 0) != negate;
-    if (auto* floating = e->tryAs<ast::FloatConst>()) return !floating->value.isZero() != negate;
-    auto* cast = e->tryAs<ast::CastExpr>();
-    auto* unary = e->tryAs<ast::UnaryExpr>();
-    if (cast && cast->cast == CastKind::ToBool) {
-      e = cast->operand;
-    } else if (unary && unary->op == UnaryOp::LogicalNot) {
-      negate = !negate;
-      e = unary->operand;
-    } else {
-      return std::nullopt;
-    }
-  }
+std::optional<bool> constantCondition(const ast::Expr* e) {
+  ConstValue value = evaluateNumber(e);
+  return value ? std::optional<bool>(value.isTrue()) : std::nullopt;
 }
 
 // ---- values
@@ -528,7 +516,7 @@ void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
         }
       }
     }
-    if (std::optional<bool> known = literalCondition(e)) {
+    if (std::optional<bool> known = constantCondition(e)) {
       branch(*known ? ifTrue : ifFalse);
     } else if (auto* choice = e->tryAs<ast::ConditionalExpr>()) {
       Block* then = newBlock("cond.true");
@@ -559,7 +547,7 @@ void FunctionGen::condition(const Expr* e, Block* ifTrue, Block* ifFalse) {
 Value* FunctionGen::logical(const ast::BinaryExpr* e) {
   bool isAnd = e->op == BinaryOp::LogicalAnd;
   Value* shortcut = module_.constBool(!isAnd);
-  if (std::optional<bool> known = literalCondition(e->lhs))
+  if (std::optional<bool> known = constantCondition(e->lhs))
     return *known == isAnd ? boolean(e->rhs) : shortcut;
   Block* right = newBlock(isAnd ? "land.rhs" : "lor.rhs");
   Block* end = newBlock(isAnd ? "land.end" : "lor.end");
@@ -585,7 +573,7 @@ Value* FunctionGen::logical(const ast::BinaryExpr* e) {
 
 void FunctionGen::discardLogical(const ast::BinaryExpr* e) {
   bool isAnd = e->op == BinaryOp::LogicalAnd;
-  if (std::optional<bool> known = literalCondition(e->lhs)) {
+  if (std::optional<bool> known = constantCondition(e->lhs)) {
     if (*known == isAnd) discard(e->rhs);
     return;
   }
@@ -601,7 +589,7 @@ Value* FunctionGen::conditional(const ast::ConditionalExpr* e) {
     discardConditional(e);
     return nullptr;
   }
-  if (std::optional<bool> known = literalCondition(e->condition))
+  if (std::optional<bool> known = constantCondition(e->condition))
     return scalar(*known ? e->thenExpr : e->elseExpr);
   Block* then = newBlock("cond.true");
   Block* otherwise = newBlock("cond.false");
@@ -626,7 +614,7 @@ Value* FunctionGen::conditional(const ast::ConditionalExpr* e) {
 }
 
 void FunctionGen::discardConditional(const ast::ConditionalExpr* e) {
-  if (std::optional<bool> known = literalCondition(e->condition))
+  if (std::optional<bool> known = constantCondition(e->condition))
     return discard(*known ? e->thenExpr : e->elseExpr);
   Block* then = newBlock("cond.true");
   Block* otherwise = newBlock("cond.false");

@@ -197,6 +197,8 @@ class FunctionGen {
   void forStmt(const ast::ForStmt* s);
   void declStmt(const ast::DeclStmt* s);
   void switchStmt(const ast::SwitchStmt* s);
+  Block* caseOf(const ast::SwitchStmt& s, int64_t number, Block* otherwise);
+  void dispatch(const ast::SwitchStmt& s, Value* value, Block* otherwise);
   void gotoStmt(const ast::GotoStmt* s);
   void assemblyStmt(const ast::AssemblyStmt* s);  // irgen_assembly.cpp
   /// The block that computed gotos share.
@@ -363,7 +365,7 @@ class FunctionGen {
   std::vector<Block*> ends_;
 };
 
-/// The value of a condition that is a literal.
-std::optional<bool> literalCondition(const ast::Expr* e);
+/// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
+std::optional<bool> constantCondition(const ast::Expr* e);
 
 }  // namespace minic::irgen

@@ -297,7 +297,7 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
     }
     case ExprKind::Conditional: {
       auto* choice = e->as<ast::ConditionalExpr>();
-      if (std::optional<bool> known = literalCondition(choice->condition))
+      if (std::optional<bool> known = constantCondition(choice->condition))
         return aggregate(*known ? choice->thenExpr : choice->elseExpr, slot);
       Block* then = newBlock("cond.true");
       Block* otherwise = newBlock("cond.false");

@@ -3,6 +3,7 @@
 // after a jump is emitted only if it contains a label, as in clang; blocks that are still
 // unreachable are removed at the end.
 #include "frontend/irgen/irgen_impl.h"
+#include "frontend/sema/const_eval.h"
 #include "ir/rpo.h"
 
 namespace minic::irgen {
@@ -352,7 +353,7 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
       break;
     }
     at(link->loc);
-    std::optional<bool> known = literalCondition(link->condition);
+    std::optional<bool> known = constantCondition(link->condition);
     const Stmt* skipped = known && *known ? link->elseBranch : link->thenBranch;
     if (known && !(skipped && skipped->containsLabel)) {
       next = *known ? nullptr : link->elseBranch;
@@ -384,7 +385,7 @@ void FunctionGen::loopBody(const Stmt* body, Block* breakTo, Block* continueTo) 
 }
 
 void FunctionGen::whileStmt(const ast::WhileStmt* s) {
-  std::optional<bool> known = literalCondition(s->condition);
+  std::optional<bool> known = constantCondition(s->condition);
   if (known && !*known) {
     if (!s->body->containsLabel) return;
     known.reset();
@@ -480,19 +481,43 @@ void FunctionGen::emitComputedGoto() {
 }
 
 void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
-  Value* value = scalar(s->condition);
+  ConstValue known = evaluateNumber(s->condition);
+  Value* value = known ? nullptr : scalar(s->condition);
   Block* end = newBlock("sw.epilog");
   for (const ast::CaseStmt* each : s->cases) {
     Block* block = labelBlock(each->id, "sw.bb");
     if (auto* next = each->body->tryAs<ast::CaseStmt>()) labels_[next->id] = block;
   }
   Block* otherwise = s->defaultCase ? labelBlock(s->defaultCase->id, "sw.default") : end;
-  bool isSigned = s->condition->type->isSigned();
+  at(s->loc);
+  if (known)
+    branch(caseOf(*s, int64_t(known.integer), otherwise));
+  else
+    dispatch(*s, value, otherwise);
+  loopBody(s->body, end, jumps_.empty() ? nullptr : jumps_.back().continueTo);
+  emitFallThrough(end);
+}
+
+/// Where a switch over a constant goes.
+Block* FunctionGen::caseOf(const ast::SwitchStmt& s, int64_t number, Block* otherwise) {
+  bool isSigned = s.condition->type->isSigned();
+  for (const ast::CaseStmt* each : s.cases) {
+    bool isIn = isSigned ? each->low <= number && number <= each->high
+                         : uint64_t(each->low) <= uint64_t(number) &&
+                               uint64_t(number) <= uint64_t(each->high);
+    if (isIn) return labels_[each->id];
+  }
+  return otherwise;
+}
+
+/// Goes to the case that has the value, or to `otherwise`.
+void FunctionGen::dispatch(const ast::SwitchStmt& s, Value* value, Block* otherwise) {
+  bool isSigned = s.condition->type->isSigned();
   auto constant = [&](int64_t number) { return module_.constInt(value->type, number); };
   std::vector<ConstInt*> values;
   std::vector<Block*> targets;
   std::vector<const ast::CaseStmt*> wide;
-  for (const ast::CaseStmt* each : s->cases) {
+  for (const ast::CaseStmt* each : s.cases) {
     if (isSigned ? each->low > each->high : uint64_t(each->low) > uint64_t(each->high)) continue;
     uint64_t range = uint64_t(each->high) - uint64_t(each->low);
     if (range >= kMaxCasesOfRange) {
@@ -506,7 +531,6 @@ void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
   }
   // Wide ranges are compared, one after the other, on the way to the default.
   Block* ranges = wide.empty() ? otherwise : newBlock("sw.caserange");
-  at(s->loc);
   builder_.switch_(value, ranges, values, targets);
   for (size_t i = 0; i < wide.size(); ++i) {
     emitBlock(ranges);
@@ -517,8 +541,6 @@ void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
     builder_.condBr(inside, labels_[wide[i]->id], ranges);
   }
   clearInsertPoint();
-  loopBody(s->body, end, jumps_.empty() ? nullptr : jumps_.back().continueTo);
-  emitFallThrough(end);
 }
 
 }  // namespace minic::irgen

@@ -30,6 +30,8 @@ ConstValue floatValue(const Type* type, const WideFloat& value) {
 
 struct Evaluator {
   ConstFailure* failure;
+  /// Neither reads constant objects nor takes addresses to be known.
+  bool onlyNumbers = false;
 
   ConstValue fail(const Expr* expr) {
     if (failure && !failure->culprit) failure->culprit = expr;
@@ -262,6 +264,7 @@ struct Evaluator {
   /// An address that the linker knows.
   ConstValue address(const Expr* lvalue) {
     ConstValue result = place(lvalue);
+    if (result.kind == ConstValue::Address && onlyNumbers) return fail(lvalue);
     if (result.kind == ConstValue::Address && result.decl)
       if (auto* var = result.decl->tryAs<VarDecl>();
           var && (!var->hasStaticStorage || var->isThreadLocal))
@@ -272,7 +275,7 @@ struct Evaluator {
   /// Reads an element of a constant array.
   ConstValue load(const CastExpr* expr) {
     const Expr* lvalue = expr->operand;
-    if (!lvalue->type->isConst() || lvalue->type->isVolatile()) return fail(lvalue);
+    if (onlyNumbers || !lvalue->type->isConst() || lvalue->type->isVolatile()) return fail(lvalue);
     ConstValue at = place(lvalue);
     if (at.kind != ConstValue::Address || !at.decl) return fail(lvalue);
     auto* var = at.decl->tryAs<VarDecl>();
@@ -361,6 +364,7 @@ struct Evaluator {
         return floatValue(expr->type, expr->as<FloatConst>()->value);
       case ExprKind::AddressConst: {
         auto* constant = expr->as<AddressConst>();
+        if (onlyNumbers) return fail(expr);
         ConstValue result;
         result.kind = ConstValue::Address;
         result.decl = constant->decl;
@@ -445,6 +449,8 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
 ConstValue evaluate(const Expr* expr, ConstFailure* failure) {
   return Evaluator{failure}.value(expr);
 }
+
+ConstValue evaluateNumber(const Expr* expr) { return Evaluator{nullptr, true}.value(expr); }
 
 ConstValue evaluatePlace(const Expr* expr, ConstFailure* failure) {
   return Evaluator{failure}.place(expr);

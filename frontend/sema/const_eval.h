@@ -34,6 +34,10 @@ struct ConstFailure {
 /// The value of the rvalue `expr`; NotConstant (with the reason in `failure`, if given) otherwise.
 ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
+/// The value of an rvalue whose operands are all numbers: no object is read, not even a constant
+/// one, and no address is compared, which may be that of a weak symbol.
+ConstValue evaluateNumber(const ast::Expr* expr);
+
 /// The object and byte offset that the lvalue `expr` designates, as an Address. Its decl may be an
 /// automatic variable: then it is a place, but no address constant.
 ConstValue evaluatePlace(const ast::Expr* expr, ConstFailure* failure = nullptr);

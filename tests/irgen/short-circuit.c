@@ -287,16 +287,7 @@ int negations(int a, double d) {
 //   %1 = icmp ne i32 %0, 0
 //   %2 = zext i1 %1 to i32
 //   store i32 %2, ptr %z, align 4
-//   br label %if.end
-//
-// if.end:                                           ; preds = %entry
-//   br label %if.then
-//
-// if.then:                                          ; preds = %if.end
 //   %3 = call i32 @f(i32 6)
-//   br label %if.end1
-//
-// if.end1:                                          ; preds = %if.then
 //   %4 = load i32, ptr %x, align 4
 //   %5 = load i32, ptr %y, align 4
 //   %6 = add i32 %4, %5
