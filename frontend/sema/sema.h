@@ -246,11 +246,11 @@ class Sema {
   static bool isBuiltin(std::string_view name);
   const Type* typeOfCode(char code);
   const Type* functionType(std::string_view codes);
-  bool allowsImplicitFunctions() const;
   /// GNU C: `alloca` is the built-in function, unless the program has one of its own.
   bool isAlloca(const Token& name);
   /// C90 6.3.2.2: what is called without a declaration is declared as `extern int name();`.
   Decl* implicitFunction(const Token& name);
+  void sayUndeclared(const Token& token, bool called, bool isError);
   Expr* libraryBuiltin(std::string_view name, std::string_view type, const Token& token);
   Expr* builtinCall(const Token& name, uint32_t suffixNode);
   Expr* builtinExpr(ast::Builtin which, const Type* type, std::vector<Expr*>& args,
@@ -600,8 +600,9 @@ class Sema {
   uint32_t automaticCount_ = 0;
   std::vector<Switch> switches_;
   std::unordered_map<std::string_view, Label> labels_;
-  uint8_t unsupported_ = 0;                       // Features that an error was reported about
-  std::unordered_set<const Symbol*> undeclared_;  // names that an error was reported about
+  uint8_t unsupported_ = 0;  // Features that an error was reported about
+  std::unordered_set<const Symbol*> implicitFunctions_;  // called without a declaration
+  std::unordered_set<const Symbol*> undeclared_;         // names that an error was reported about
   struct LocalLabel {
     std::string_view name, key;  ///< as written; in labels_
   };

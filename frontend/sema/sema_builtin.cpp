@@ -96,19 +96,16 @@ const Type* Sema::functionType(std::string_view codes) {
   return types_.function(typeOfCode(codes[0]), params, codes.ends_with('.'), false);
 }
 
-bool Sema::allowsImplicitFunctions() const {
-  return !sysy() &&
-         (options_.preprocessor.isC89() || diagnostics_.relaxed("implicit-function-declaration"));
-}
-
 bool Sema::isAlloca(const Token& name) {
   Decl* decl = lookup(name);
   if (sysy() || !options_.preprocessor.gnu) return false;
-  if (!decl) return allowsImplicitFunctions();
+  if (!decl) return true;
   auto* function = decl->tryAs<FunctionDecl>();
   return function && !function->defined;
 }
 
+/// Declares the function that is called without a declaration, as C89 does: `int name()`, or with
+/// its own type if it is one of the C library's that the compiler knows.
 Decl* Sema::implicitFunction(const Token& token) {
   std::string_view name = text(token);
   Specifiers spec;
@@ -120,14 +117,6 @@ Decl* Sema::implicitFunction(const Token& token) {
     if (each.name == name && (each.isLibrary || !headerOf(name).empty()) &&
         each.type.find('*') == each.type.npos)
       declarator.type = functionType(each.type);
-  diagnostics_.warning(
-      "implicit-function-declaration", token.loc,
-      options_.preprocessor.isC89()
-          ? fmt::format("implicit declaration of function {}", quote(name))
-          : fmt::format("call to undeclared function {}; ISO C99 and later do not support implicit "
-                        "function declarations",
-                        quote(name)),
-      {token.range()});
   return declareFunction(spec, declarator, false);
 }
 

@@ -25,6 +25,42 @@ bool isPrefixOperator(Tok kind) {
 
 // ---- operands ----------------------------------------------------------------------------------
 
+/// Says that the name is not declared: an error, but only a warning where C declares functions by
+/// calling them. Hints at the header that declares it, or at a name like it.
+void Sema::sayUndeclared(const Token& token, bool called, bool isError) {
+  SourceRange range = token.range();
+  std::string_view name = text(token);
+  std::string message = called && options_.preprocessor.isC89() && !isError
+                            ? fmt::format("implicit declaration of function {}", quote(name))
+                        : called ? fmt::format("call to undeclared function {}", quote(name))
+                                 : fmt::format("use of undeclared identifier {}", quote(name));
+  std::string_view header = sysy() ? std::string_view() : headerOf(name);
+  std::string_view meant = header.empty() ? suggestName(name, called) : std::string_view();
+  std::vector<FixIt> fixIts;
+  if (!meant.empty()) {
+    message += fmt::format("; did you mean {}?", quote(meant));
+    fixIts.push_back({range, std::string(meant)});
+  } else if (!isError && !options_.preprocessor.isC89()) {
+    message += "; ISO C99 and later do not support implicit function declarations";
+  }
+  if (isError)
+    error(token.loc, std::move(message), {range}, std::move(fixIts));
+  else
+    diagnostics_.warning("implicit-function-declaration", token.loc, std::move(message), {range},
+                         std::move(fixIts));
+  if (meant.empty()) {
+    if (!header.empty())
+      diagnostics_.note(
+          token.loc,
+          fmt::format("include the header <{}> or explicitly provide a declaration for {}", header,
+                      quote(name)));
+    return;
+  }
+  Symbol* symbol = scopes_.intern(permanent_.copy(meant));
+  if (symbol->innermost && symbol->innermost->decl->loc.valid())
+    diagnostics_.note(symbol->innermost->decl->loc, fmt::format("{} declared here", quote(meant)));
+}
+
 Expr* Sema::nameReference(const Token& token, bool called) {
   Decl* decl = lookup(token);
   SourceRange range = token.range();
@@ -34,29 +70,17 @@ Expr* Sema::nameReference(const Token& token, bool called) {
       error(token.loc, fmt::format("use of unknown builtin {}", quote(name)), {range});
     return nullptr;
   }
-  if (!decl && called && allowsImplicitFunctions()) decl = implicitFunction(token);
+  if (!decl && called && !sysy()) {
+    // Once in a file.
+    if (implicitFunctions_.insert(scopes_.intern(name)).second &&
+        diagnostics_.enabled("implicit-function-declaration"))
+      sayUndeclared(token, true, false);
+    decl = implicitFunction(token);
+  }
   if (!decl) {
     // Once in a function, as gcc does.
-    if (function_ && !undeclared_.insert(scopes_.intern(name)).second) return nullptr;
-    std::string message = called ? fmt::format("call to undeclared function {}", quote(name))
-                                 : fmt::format("use of undeclared identifier {}", quote(name));
-    std::string_view header = sysy() ? std::string_view() : headerOf(name);
-    std::string_view meant = header.empty() ? suggestName(name, called) : std::string_view();
-    if (meant.empty()) {
-      error(token.loc, std::move(message), {range});
-      if (!header.empty())
-        diagnostics_.note(
-            token.loc,
-            fmt::format("include the header <{}> or explicitly provide a declaration for {}",
-                        header, quote(name)));
-      return nullptr;
-    }
-    error(token.loc, fmt::format("{}; did you mean {}?", message, quote(meant)), {range},
-          {{range, std::string(meant)}});
-    Symbol* symbol = scopes_.intern(permanent_.copy(meant));
-    if (symbol->innermost && symbol->innermost->decl->loc.valid())
-      diagnostics_.note(symbol->innermost->decl->loc,
-                        fmt::format("{} declared here", quote(meant)));
+    if (!function_ || undeclared_.insert(scopes_.intern(name)).second)
+      sayUndeclared(token, called, true);
     return nullptr;
   }
   if (decl->type->isError()) {

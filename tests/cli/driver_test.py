@@ -322,7 +322,9 @@ main() { shown(); return 0; }
             self.minic(*options, "-O0", "f.c", "g.c", "-o", "prog", status=0)
             self.assertEqual(self.run_program("prog").out, "305 2.5\n")
         self.minic("-Wno-implicit", "-w", "f.c", "g.c", status=1)
-        self.assertIn("undeclared function 'other'", self.minic("-fgnu89-inline", "f.c", "g.c", status=1).err)
+        self.assertIn("undeclared function 'other'", self.minic("-fgnu89-inline", "f.c", "g.c", status=0).err)
+        refused = self.minic("-fgnu89-inline", "-Werror=implicit-function-declaration", "f.c", "g.c", status=1)
+        self.assertIn("error: call to undeclared function 'other'", refused.err)
 
     def test_no_library(self):
         self.write("f.c", "int main(void) { putint(1); return 0; }\n")

@@ -6,7 +6,7 @@ void scopes(void) {
     inner = function();
   }
   inner = 1;                      // error: use of undeclared identifier 'inner'
-  function();                     // error: call to undeclared function 'function'
+  function();                     // warning: call to undeclared function 'function'
   static int hidden(void);        // error: function declared in block scope cannot have 'static' storage class
 }
 long inner;                       // error: redefinition of 'inner' with a different type: 'long' vs 'int'

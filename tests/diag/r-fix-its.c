@@ -25,8 +25,8 @@ int main() { return add(1, "二", 3) + putin(1); }
 // %s:5:5: note: 'add' declared here
 // int add(int a, int b) {
 //     ^
-// %s:9:40: error: call to undeclared function 'putin'; did you mean 'putint'?
+// %s:9:40: warning: call to undeclared function 'putin'; did you mean 'putint'? [-Wimplicit-function-declaration]
 // int main() { return add(1, "二", 3) + putin(1); }
 //                                       ^~~~~
 //                                       putint
-// 4 errors generated.
+// 1 warning and 3 errors generated.

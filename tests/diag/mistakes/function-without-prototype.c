@@ -1,5 +1,5 @@
 int main(void) {
-  return later(1);  // error: call to undeclared function 'later'
+  return later(1);  // warning: call to undeclared function 'later'
 }
 int later(int n) { return n; }
 // FLAGS: -Wall -Wextra -Wimplicit-fallthrough
