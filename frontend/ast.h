@@ -63,8 +63,10 @@ struct SymbolTraits {
 struct Decl {
   DeclKind kind;
   StorageClass storage = StorageClass::None;
-  bool used = false;      ///< named in an expression that is evaluated
-  SourceLoc loc;          ///< of the name
+  bool used = false;  ///< named in an expression that is evaluated
+  bool mayBeUnused =
+      false;      ///< the attribute `unused`: no warning if it is, for a type of its objects
+  SourceLoc loc;  ///< of the name
   std::string_view name;  ///< as written
   const Type* type = nullptr;
   SymbolTraits* traits = nullptr;  ///< of a variable or function; null: nothing special

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <memory>
 #include <new>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -99,15 +100,18 @@ class ItemStream final : public antlr4::TokenStream {
   static constexpr size_t INVALID_TYPE = 0;
   void fetch();
   Token read() {
+    if (held_) return *std::exchange(held_, std::nullopt);
     if (source_) return source_->next();
     return nextAgain_ + 1 < again_.size() ? again_[nextAgain_++] : again_.back();
   }
   Token attribute();
+  Token bracketedAttribute();
   Tok typeOfParameter();
 
   TokenSource* source_ = nullptr;
   std::vector<Token> again_;
   size_t nextAgain_ = 0;
+  std::optional<Token> held_;  // read too far
   TypeNames names_;
   ParserBase* owner_ = nullptr;
   ParseTree* tree_ = nullptr;

@@ -62,12 +62,21 @@ static bool isAfterBracket(const std::vector<Token>& tokens) {
 void ItemStream::fetch() {
   StageTimer timer(times_, "lex");
   Token next = read();
-  while (next.kind == Tok::Extension || next.kind == Tok::Attribute) {
+  for (;;) {
     if (next.kind == Tok::Extension) {
       next = read();
-      continue;
+    } else if (next.kind == Tok::Attribute) {
+      next = attribute();
+    } else if (next.kind == Tok::LBracket) {
+      Token second = read();
+      if (second.kind != Tok::LBracket) {
+        held_ = second;
+        break;
+      }
+      next = bracketedAttribute();
+    } else {
+      break;
     }
-    next = attribute();
   }
   if (next.kind == Tok::Typedef) names_.sawTypedef(tree_->tokens.size());
   bool afterBracket = next.kind == Tok::Star && isAfterBracket(tree_->tokens);
@@ -105,6 +114,22 @@ Token ItemStream::attribute() {
   if (end - first >= 2)
     tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first + 1, end - 1});
   return next.kind == Tok::RParen ? read() : next;
+}
+
+/// Reads C23's `[[...]]` after its opening brackets; returns the token after it.
+Token ItemStream::bracketedAttribute() {
+  uint32_t first = uint32_t(tree_->attributeTokens.size());
+  Token next;
+  for (int depth = 2; depth > 0;) {
+    next = read();
+    if (next.kind == Tok::End || next.kind == Tok::Semi) break;
+    if (next.kind == Tok::LBracket) ++depth;
+    if (next.kind == Tok::RBracket) --depth;
+    if (depth > 1) tree_->attributeTokens.push_back(next);
+  }
+  uint32_t end = uint32_t(tree_->attributeTokens.size());
+  if (end > first) tree_->attributes.push_back({uint32_t(tree_->tokens.size()), first, end});
+  return next.kind == Tok::RBracket ? read() : next;
 }
 
 Tok ItemStream::typeOfParameter() { return owner_->typeOfParameter(); }

@@ -96,11 +96,12 @@ class Sema {
     const Type* type = nullptr;
     ast::StorageClass storage = ast::StorageClass::None;
     bool isInline = false, isNoreturn = false;
-    bool isAutoType = false;  ///< `__auto_type`: the type is that of the initializer
-    SourceRange threadLocal;  ///< `_Thread_local`; not valid: none
-    bool definesTag = false;  ///< has a struct, union or enum specifier, with a tag or a body
-    bool hasTagName = false;  ///< and a tag
-    uint32_t minAlign = 0;    ///< `_Alignas`, in bytes; 0: none
+    bool isAutoType = false;     ///< `__auto_type`: the type is that of the initializer
+    SourceRange threadLocal;     ///< `_Thread_local`; not valid: none
+    bool hasUnusedType = false;  ///< objects of the type need not be used
+    bool definesTag = false;     ///< has a struct, union or enum specifier, with a tag or a body
+    bool hasTagName = false;     ///< and a tag
+    uint32_t minAlign = 0;       ///< `_Alignas`, in bytes; 0: none
     DeclAttributes attributes;
     SourceRange range;
   };
@@ -110,6 +111,7 @@ class Sema {
     const Type* arrayType = nullptr;  ///< the array type as written; null if it is none
     VarDecl* var = nullptr;           ///< null: unnamed
     bool isRestrict = false;          ///< a pointer that is itself `restrict`
+    bool mayBeUnused = false;         ///< the attribute `unused`
     SourceRange range;
   };
   struct Declarator {
@@ -133,7 +135,7 @@ class Sema {
   /// The type of a struct, union or enum specifier or a typeof; null after an error.
   const Type* specifierNode(uint32_t child, bool isAlone, Specifiers& result);
   const Type* basicType(const BasicType& words, const Specifiers& specifiers);
-  const Type* namedType(const Token& name);
+  const Type* namedType(const Token& name, Specifiers& specifiers);
   const Type* vaListType();
   const Type* typeofSpecifier(uint32_t node);
   void alignmentSpecifier(uint32_t node, Specifiers& result);
@@ -298,6 +300,7 @@ class Sema {
   void attributeError(const Token& token, std::string message);
   bool hasAttribute(uint32_t token, std::string_view name);
   void readAttributes(uint32_t token, DeclAttributes& result);
+  void readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttributes& result);
   void readRecordAttributes(uint32_t node, ast::RecordAttributes& result);
 
   // ---- initialisers: sema_init.cpp ----
@@ -395,6 +398,7 @@ class Sema {
     SourceLoc firstUse;    ///< not valid: no `goto` so far
     uint32_t scope = 0;
     int64_t address = 0;  ///< 0: not taken
+    bool mayBeUnused = false;
   };
   /// A part of a function that no jump may enter from outside.
   struct JumpScope {

@@ -180,7 +180,8 @@ struct Sema::AssemblyReader {
       return false;
     }
     if (!sema.checkModifiable(made.expr, one.constraint.loc)) return isBroken = true, false;
-    if (VarDecl* variable = sema.rootVariable(made.expr)) variable->assigned = true;
+    if (VarDecl* variable = sema.rootVariable(made.expr))
+      variable->assigned = variable->read = true;
     if (made.isReadToo) sema.rvalue(made.expr);
     constraints += one.operand.isEarly ? ",=&" : ",=";
     return place(made, one, made.expr->type, "output");

@@ -115,11 +115,11 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
       attributeError(token, "requested alignment is not a power of 2");
     else
       result.minAlign = std::max(result.minAlign, uint32_t(align));
-  } else if (name == "noreturn") {
+  } else if (name == "noreturn" || name == "_Noreturn") {
     result.isNoreturn = true;
-  } else if (name == "unused") {
+  } else if (name == "unused" || name == "maybe_unused") {
     result.isUnused = true;
-  } else if (name == "warn_unused_result") {
+  } else if (name == "warn_unused_result" || name == "nodiscard") {
     result.mustUseResult = true;
   } else if (name == "nonnull") {
     if (end == first) result.nonNull = UINT32_MAX;
@@ -325,6 +325,11 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
   for (uint32_t i = group.first; i < group.end;) {
     const Token& token = tokens[i++];
     if (token.kind == Tok::Comma) continue;
+    // `gnu::name`
+    if (i + 1 < group.end && tokens[i].kind == Tok::Colon && tokens[i + 1].kind == Tok::Colon) {
+      i += 2;
+      continue;
+    }
     uint32_t first = i, end = i;
     if (i < group.end && tokens[i].kind == Tok::LParen) {
       first = i + 1;
@@ -344,6 +349,16 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
 void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
   for (const AttributeGroup& group : tree_->attributes)
     if (group.token == token) readAttributeGroup(group, result);
+}
+
+/// Those right after a declarator, and those right after the name in it.
+void Sema::readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttributes& result) {
+  for (const AttributeGroup& group : tree_->attributes) {
+    bool isInside = group.token > node(index).firstToken && group.token < node(index).endToken;
+    bool isAfterName =
+        isInside && name.kind == Tok::Identifier && tree_->tokens[group.token - 1].loc == name.loc;
+    if (isAfterName || group.token == node(index).endToken) readAttributeGroup(group, result);
+  }
 }
 
 /// Those between the specifiers of a declaration and right after them. What stands inside of a

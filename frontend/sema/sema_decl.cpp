@@ -164,6 +164,7 @@ void Sema::warnUnused(const VarDecl* var) {
   if (var->type->isError() || var->name.empty()) return;
   // What could not be read may use it.
   if (node(0).hasError || diagnostics_.errorCount() != itemErrors_) return;
+  if (var->mayBeUnused) return;
   if (!var->used) {
     diagnostics_.warning(
         var->isParam ? "unused-parameter" : "unused-variable", var->loc,
@@ -331,7 +332,7 @@ Sema::Specifiers Sema::specifiers(uint32_t index, bool isAlone) {
         break;
       case Tok::Identifier:
       case Tok::TypeName:
-        giveType(namedType(token), token.loc);
+        giveType(namedType(token, result), token.loc);
         break;
       case Tok::VaList:
         giveType(vaListType(), token.loc);
@@ -418,10 +419,11 @@ const Type* Sema::basicType(const BasicType& words, const Specifiers& result) {
 }
 
 /// What a typedef name means.
-const Type* Sema::namedType(const Token& name) {
+const Type* Sema::namedType(const Token& name, Specifiers& specifiers) {
   Decl* decl = lookup(name);
   if (decl && decl->kind == DeclKind::Typedef) {
     decl->used = true;
+    specifiers.hasUnusedType |= decl->mayBeUnused;
     return decl->type;
   }
   return nullptr;  // its declaration was wrong, or there is none: both have been said
@@ -623,7 +625,7 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
   if (node(index).hasError) result.type = nullptr;
   if (!tree_->attributes.empty()) {
     result.attributes = specifiers.attributes;
-    readAttributes(node(index).endToken, result.attributes);
+    readDeclaratorAttributes(index, result.name, result.attributes);
     if (result.attributes.mode != specifiers.attributes.mode && result.type)
       result.type = typeOfMode(result.attributes.mode, result.type, result.range.begin);
     if (result.attributes.isVector) result.type = basic(TypeKind::Error);
@@ -734,6 +736,8 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
   result.isParameter = true;
   applyDeclarator(cursor, spec.type, result);
   param.name = result.name;
+  if (!tree_->attributes.empty()) readDeclaratorAttributes(index, param.name, spec.attributes);
+  param.mayBeUnused = spec.attributes.isUnused;
   if (result.type && !node(index).hasError) {
     if (result.type->isArray()) param.arrayType = result.type;
     param.type = adjustParameter(result.type);

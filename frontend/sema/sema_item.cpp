@@ -216,7 +216,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   }
   // What a global constant holds is asked for again by later items.
   var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
-  if (declarator.attributes.isUnused) var->used = var->read = true;
+  var->mayBeUnused |= declarator.attributes.isUnused || spec.hasUnusedType;
   if (var->hasStaticStorage || var->storage == StorageClass::Register)
     addTraits(var, declarator.attributes);
   Arena* itemArena = arena_;
@@ -269,6 +269,7 @@ void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) 
   decl->loc = declarator.name.loc;
   decl->name = symbol->name;
   decl->type = type;
+  decl->mayBeUnused = declarator.attributes.isUnused;
   scopes_.bind(symbol, decl);
 }
 
@@ -456,6 +457,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   auto note = [&](FunctionDecl* function) {
     function->isInline |= spec.isInline;
     function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
+    function->mayBeUnused |= declarator.attributes.isUnused;
     function->mustUseResult |= declarator.attributes.mustUseResult;
     function->nonNull |= declarator.attributes.nonNull;
     function->minAlign = std::max(function->minAlign, declarator.attributes.minAlign);
@@ -684,6 +686,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     var->type = param.type;
     var->arrayType = param.arrayType;
     var->isRestrict = param.isRestrict;
+    var->mayBeUnused = param.mayBeUnused;
     var->isParam = true;
     var->definition = Definition::Defined;
     var->id = automaticCount_++;
@@ -746,7 +749,8 @@ std::vector<VarDecl*> Sema::finish() {
   for (FunctionDecl* function : functions_) {
     if (function->storage != StorageClass::Static) continue;
     if (!function->used) {
-      if (function->defined && !function->isInline)
+      bool isKept = function->mayBeUnused || (function->traits && function->traits->isUsed);
+      if (function->defined && !function->isInline && !isKept)
         diagnostics_.warning("unused-function", function->loc,
                              fmt::format("unused function {}", quote(function->name)));
     } else if (!function->defined) {

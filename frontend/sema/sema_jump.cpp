@@ -270,6 +270,10 @@ Stmt* Sema::labelStatement(uint32_t index) {
   }
   LabelStmt* result = known.stmt;
   known.definition = result->loc = name.loc;
+  DeclAttributes attributes;  // before the name, and after the colon
+  readAttributes(node(index).firstToken, attributes);
+  readAttributes(node(index).firstToken + 2, attributes);
+  known.mayBeUnused = attributes.isUnused;
   known.scope = jumpScope_;
   result->inArray = liveArray_;
   ++labelsSeen_;
@@ -370,7 +374,7 @@ void Sema::finishLabels() {
     std::string name = quote(each->stmt->name.substr(0, each->stmt->name.find('.')));
     if (!each->definition.valid())
       error(each->firstUse, fmt::format("use of undeclared label {}", name));
-    else if (!each->firstUse.valid() && !flowUnknown_)
+    else if (!each->firstUse.valid() && !each->mayBeUnused && !flowUnknown_)
       diagnostics_.warning("unused-label", each->definition, fmt::format("unused label {}", name));
   }
   for (const Goto& each : gotos_) {
