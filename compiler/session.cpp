@@ -95,7 +95,7 @@ class Session::Compilation {
     declareHelpers();
     // Only the back end reads what is made for debuggers.
     IrGen irGen(module_, language.dialect, *options_.target,
-                options_.debugInfo && product_ == Product::Assembly);
+                options_.debugInfo && product_ == Product::Assembly, options_.visibility);
     unsigned before = diagnostics.errorCount();
     std::vector<std::pair<Function*, const ast::FunctionDecl*>> inlines;
     while (true) {

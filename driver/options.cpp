@@ -367,6 +367,13 @@ class Parser {
         return level(argument, value);
       case Id::Target:
         return setTarget(argument, value);
+      case Id::Visibility:
+        o.visibility = value == "default"     ? Visibility::Default
+                       : value == "protected" ? Visibility::Protected
+                                              : Visibility::Hidden;
+        return value == "default" || value == "hidden" || value == "protected" ||
+               value == "internal" ||
+               badValue(argument, value, "default, hidden, protected or internal");
       case Id::InputFile:
         o.toStdout = true;
         addInput(std::string(value));

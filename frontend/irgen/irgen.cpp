@@ -13,8 +13,9 @@ struct IrGen::Impl {
   ModuleGen gen;
 };
 
-IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo)
-    : impl_(new Impl{ModuleGen(module, dialect, target)}) {
+IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo,
+             Visibility visibility)
+    : impl_(new Impl{ModuleGen(module, dialect, target, visibility)}) {
   if (debugInfo) impl_->gen.debug = std::make_unique<DebugGen>(module);
 }
 IrGen::~IrGen() = default;
@@ -57,8 +58,8 @@ namespace irgen {
 
 using ast::TypeKind;
 
-ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target)
-    : module(m), types(m.types), dialect_(dialect), target_(target) {}
+ModuleGen::ModuleGen(Module& m, Dialect dialect, const TargetInfo& target, Visibility visibility)
+    : module(m), types(m.types), dialect_(dialect), target_(target), visibility_(visibility) {}
 
 // ---- types
 
@@ -192,12 +193,22 @@ Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
   if (decl.isInline) result->linkage = linkageOf(decl, decl.isExternal());
   result->align = decl.minAlign;
   applyTraits(*result, decl);
+  applyVisibility(*result, decl);
   return result;
 }
 
 void ModuleGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
   function.linkage = linkageOf(decl, decl.isExternal());
   applyTraits(function, decl);
+  applyVisibility(function, decl);
+}
+
+/// Of a definition: that of -fvisibility unless the program says something of it.
+void ModuleGen::applyVisibility(GlobalValue& symbol, const ast::Decl& decl) {
+  if (symbol.isLocal())
+    symbol.visibility = Visibility::Default;
+  else if (!decl.traits || decl.traits->visibility.empty())
+    symbol.visibility = visibility_;
 }
 
 void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
@@ -205,9 +216,10 @@ void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
   const ast::SymbolTraits& traits = *decl.traits;
   if (!traits.section.empty() && symbol.section != traits.section)
     symbol.section = module.arena().copy(traits.section);
-  if (traits.visibility == "hidden" || traits.visibility == "internal")
+  if (!symbol.isLocal() && (traits.visibility == "hidden" || traits.visibility == "internal"))
     symbol.visibility = Visibility::Hidden;
-  if (traits.visibility == "protected") symbol.visibility = Visibility::Protected;
+  if (!symbol.isLocal() && traits.visibility == "protected")
+    symbol.visibility = Visibility::Protected;
   if (traits.isWeak && symbol.linkage == Linkage::External) symbol.linkage = Linkage::Weak;
   symbol.isUsed |= traits.isUsed || traits.beforeMain || traits.afterMain;
   if (!symbol.is(Op::Function)) return;
@@ -250,6 +262,7 @@ void ModuleGen::alias(std::span<const ast::Alias> aliases) {
     GlobalValue* target = symbolOf(*alias.target);
     GlobalValue* name = symbolOf(*alias.name);
     applyTraits(*name, *alias.name);
+    applyVisibility(*name, *alias.name);
     name->aliasee = target;
     name->isUsed = target->isUsed = true;
     replaces |= name->linkage != Linkage::Weak;
@@ -273,6 +286,7 @@ void ModuleGen::define(const ast::VarDecl& decl) {
   GlobalVar* global = variable(decl);
   if (global->init) return;
   applyTraits(*global, decl);
+  applyVisibility(*global, decl);
   Type* type = memoryType(decl.type);
   global->init = initialValue(decl.type, decl.init);
   global->valueType = global->init->type;

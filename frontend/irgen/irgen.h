@@ -23,7 +23,9 @@ class IrGen {
   /// function of the user's can take the place of libc's `read` or `select` when it is linked.
   /// The target says how variables are aligned. `debugInfo`: also describes types, variables and
   /// scopes (Module::debug), with finishDebug() before the types are gone.
-  IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false);
+  /// `visibility` is that of definitions of which the program says nothing.
+  IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo = false,
+        Visibility visibility = Visibility::Default);
   ~IrGen();
   IrGen(const IrGen&) = delete;
   IrGen& operator=(const IrGen&) = delete;

@@ -45,7 +45,7 @@ bool isZeroConstant(const ast::Expr* expr);
 
 class ModuleGen {
  public:
-  ModuleGen(Module& module, Dialect dialect, const TargetInfo& target);
+  ModuleGen(Module& module, Dialect dialect, const TargetInfo& target, Visibility visibility);
 
   Module& module;
   TypeContext& types;
@@ -113,6 +113,7 @@ class ModuleGen {
   Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
   /// What attributes say of the symbol.
   void applyTraits(GlobalValue& symbol, const ast::Decl& decl);
+  void applyVisibility(GlobalValue& symbol, const ast::Decl& decl);
   std::string symbol(std::string_view name, Linkage linkage) const;
   void setAttributes(Function& function, const ast::Type* type);
   Type* functionType(const ast::Type* type, bool asDefined);
@@ -134,6 +135,7 @@ class ModuleGen {
 
   Dialect dialect_;
   const TargetInfo& target_;
+  const Visibility visibility_;   // of definitions of which the program says nothing
   std::vector<Type*> typeTable_;  // by ast::Type::id
   std::unordered_map<const ast::RecordInfo*, RecordLayout> records_;
   std::unordered_set<std::string> recordNames_;

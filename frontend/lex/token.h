@@ -59,7 +59,9 @@ struct Token {
   bool noExpand = false;      ///< the name of a macro that is not to be expanded any more
   /// Of a keyword: the alignment of members that #pragma pack asks for; 0: none. Of a `]`: 1 if the
   /// parser has dropped a `*` before it.
-  uint8_t pack = 0;
+  uint8_t pack : 5 = 0;
+  /// Of an identifier or keyword: what #pragma GCC visibility says there; see visibilityNames.
+  uint8_t visibility : 3 = 0;
   uint16_t parameter = 0;  ///< in a macro's body: 1 + the number of the parameter it names
   union {
     const char* text = nullptr;  ///< `length` bytes
@@ -72,6 +74,10 @@ struct Token {
     return isNamed ? name->text : std::string_view(text, length);
   }
 };
+
+/// By Token::visibility, 0: nothing was said.
+inline constexpr std::string_view visibilityNames[] = {"", "default", "hidden", "protected",
+                                                       "internal"};
 
 /// The types of TS 18661-3, which gcc has and headers that it preprocessed use. For other compilers
 /// these headers declare them.

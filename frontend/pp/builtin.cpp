@@ -47,7 +47,8 @@ constexpr std::string_view kAttributes[] = {"packed",        "aligned",    "nore
                                             "may_alias",     "noinline",   "nonnull",
                                             "nothrow",       "pure",       "returns_nonnull",
                                             "sentinel",      "used",       "warn_unused_result",
-                                            "always_inline", "gnu_inline"};
+                                            "always_inline", "gnu_inline", "ms_struct",
+                                            "gcc_struct"};
 
 template <class Names>
 bool contains(const Names& names, std::string_view name) {

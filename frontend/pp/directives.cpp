@@ -350,6 +350,7 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
                            "#pragma once in main file");
   } else if (is(0, "GCC") || is(0, "clang")) {
     if (is(1, "system_header")) current().isSystem = true;
+    if (is(0, "GCC") && is(1, "visibility")) visibilityPragma(tokens);
     if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
       std::string message = unescape(tokens[2].spelling());
       if (is(1, "error"))
@@ -432,6 +433,28 @@ void Preprocessor::packPragma(const std::vector<Token>& tokens) {
     bad("#pragma pack(pop, ...) failed: stack empty");
   }
   if (hasValue || (!pushes && !pops)) pack_ = value;
+}
+
+/// `#pragma GCC visibility push(hidden)`, `pop`: the visibility of what is declared from now on.
+void Preprocessor::visibilityPragma(const std::vector<Token>& tokens) {
+  auto bad = [&](std::string_view what) {
+    diagnostics_.warning("ignored-pragmas", tokens.back().loc,
+                         fmt::format("'#pragma GCC visibility' {} - ignored", what));
+  };
+  if (tokens.size() == 3 && tokens[2].spelling() == "pop") {
+    if (pushedVisibilities_.empty()) return bad("pop without a push");
+    visibility_ = pushedVisibilities_.back();
+    pushedVisibilities_.pop_back();
+    return;
+  }
+  const bool pushes = tokens.size() == 6 && tokens[2].spelling() == "push" &&
+                      tokens[3].kind == Tok::LParen && tokens[5].kind == Tok::RParen;
+  if (!pushes) return bad("must be followed by push(KIND) or pop");
+  const auto* kind =
+      std::find(std::begin(visibilityNames) + 1, std::end(visibilityNames), tokens[4].spelling());
+  if (kind == std::end(visibilityNames)) return bad("wants default, hidden, protected or internal");
+  pushedVisibilities_.push_back(visibility_);
+  visibility_ = uint8_t(kind - std::begin(visibilityNames));
 }
 
 }  // namespace minic

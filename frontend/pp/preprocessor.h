@@ -62,6 +62,8 @@ class Preprocessor {
   /// The alignment of `#pragma pack` now; 0: none.
   const std::vector<WeakPragma>& weakPragmas() const { return weakPragmas_; }
   uint8_t pack() const { return pack_; }
+  /// The visibility of `#pragma GCC visibility` now, as Token has it.
+  uint8_t visibility() const { return visibility_; }
 
   /// All macros there are now, in order of definition.
   std::vector<const Macro*> macros() const;
@@ -178,6 +180,7 @@ class Preprocessor {
   std::optional<Token> pragmaDirective(const Token& hash);
   std::optional<Token> pragma(const std::vector<Token>& tokens, const Token& hash);
   void packPragma(const std::vector<Token>& tokens);
+  void visibilityPragma(const std::vector<Token>& tokens);
   /// Reports tokens after the directive and drops the line.
   void endDirective(std::string_view name);
   void finishLine();
@@ -232,6 +235,8 @@ class Preprocessor {
   std::unordered_map<Name*, std::vector<Macro*>> pushedMacros_;
   std::vector<uint8_t> pushedPacks_;
   uint8_t pack_ = 0;
+  std::vector<uint8_t> pushedVisibilities_;
+  uint8_t visibility_ = 0;
 
   SourceLoc mainFile_, endOfText_;
   Token eofToken_;

@@ -24,6 +24,7 @@ class TokenSource {
       if (token.kind == Tok::Identifier) {
         token.kind = token.name->keyword;
         if (token.kind != Tok::Identifier) token.pack = preprocessor_->pack();
+        token.visibility = preprocessor_->visibility();
         return token;
       }
       if (checker_.check(token)) return token;

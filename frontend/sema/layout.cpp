@@ -29,6 +29,47 @@ void chooseUnit(Field& field, uint64_t bit, uint64_t runBegin, uint64_t runEnd) 
   field.bitOffset = uint8_t(bit - field.offset * 8);
 }
 
+/// Places the bit-fields of a record with ms_struct (gcc's TARGET_MS_BITFIELD_LAYOUT_P): a unit of
+/// the declared type holds bit-fields of that size only, and all of its bits are taken.
+class MsUnits {
+ public:
+  MsUnits(Bits& position, uint32_t maxAlign) : position_(position), maxAlign_(maxAlign) {}
+
+  /// Ends the unit: what comes next lies behind it.
+  void close() {
+    position_ += left_;
+    size_ = left_ = 0;
+  }
+  /// Makes room for a bit-field; returns the alignment, in bytes, that it gives the record.
+  uint32_t place(const Field& field, bool packed) {
+    const uint64_t size = field.type->size * 8;
+    uint32_t align = field.type->align;
+    if (maxAlign_) align = std::min(align, maxAlign_);
+    if (field.bitWidth == 0) {
+      // It ends a unit, and means nothing elsewhere.
+      if (!size_) return 1;
+      close();
+      position_ = alignUp(position_, uint64_t(align) * 8);
+      return align;
+    }
+    const uint32_t wish = maxAlign_ ? std::min(field.minAlign, maxAlign_) : field.minAlign;
+    if (size_ != size || left_ < field.bitWidth) {
+      const bool isNew = size_ != size;
+      close();
+      if (isNew) position_ = alignUp(position_, packed ? 8 : uint64_t(align) * 8);
+      if (wish) position_ = alignUp(position_, uint64_t(wish) * 8);
+      size_ = left_ = size;
+    }
+    left_ -= field.bitWidth;
+    return packed ? 1 : std::max(align, wish);
+  }
+
+ private:
+  Bits& position_;
+  const uint32_t maxAlign_;
+  uint64_t size_ = 0, left_ = 0;  // bits of the open unit, 0: none; bits of it that are free
+};
+
 }  // namespace
 
 RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttributes& attributes) {
@@ -38,13 +79,24 @@ RecordSize layOutRecord(std::span<Field> fields, bool isUnion, const RecordAttri
   auto capped = [&](uint32_t align) {
     return attributes.maxAlign ? std::min(align, attributes.maxAlign) : align;
   };
+  MsUnits units(position, attributes.maxAlign);
   for (uint32_t i = 0; i < fields.size(); ++i) {
     Field& field = fields[i];
     field.index = i;
     bool packed = attributes.packed || field.packed;
-    if (isUnion) position = 0;
+    if (isUnion) {
+      units.close();
+      position = 0;
+    }
     uint64_t size = field.type->size;
-    if (!field.isBitField) {
+    if (field.isBitField && attributes.isMsStruct) {
+      result.align = std::max(result.align, units.place(field, packed));
+      field.offset = uint64_t(position);  // in bits for now
+      position += field.bitWidth;
+      // The last one takes the rest of its unit, too.
+      if (!isUnion && i + 1 == fields.size()) units.close();
+    } else if (!field.isBitField) {
+      units.close();
       uint32_t own = packed ? 1 : field.type->align;
       uint32_t align = capped(std::max(own, field.minAlign));
       position = alignUp(position, uint64_t(align) * 8);

@@ -84,6 +84,7 @@ class Sema {
     uint32_t minAlign = 0;
     bool packed = false, isNoreturn = false, isUnused = false, isGnuInline = false;
     bool mustUseResult = false;
+    bool isMsStruct = false;  ///< of a record: bit-fields lie as Microsoft's compiler puts them
     bool isTransparent = false;
     bool isVector = false;   ///< not supported: there is no such type
     uint32_t nonNull = 0;    ///< bit i: argument i is not null
@@ -294,7 +295,7 @@ class Sema {
   ast::Expr* attributeArgument(uint32_t first);
   void resolveAliases();
   const Type* typeOfMode(std::string_view mode, const Type* type, SourceLoc loc);
-  void addTraits(Decl* decl, const DeclAttributes& attributes);
+  void addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visibility = 0);
   void warnDeprecated(const Decl* decl, SourceRange range);
   void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
   void attributeError(const Token& token, std::string message);

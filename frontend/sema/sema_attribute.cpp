@@ -98,6 +98,12 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     result.hasTraits = true;
   } else if (name == "packed") {
     result.packed = true;
+  } else if (name == "ms_struct" || name == "gcc_struct") {
+    if (options_.target && options_.target != &kX86_64)
+      diagnostics_.warning("attributes", token.loc,
+                           fmt::format("'{}' attribute directive ignored", name));
+    else
+      result.isMsStruct = name == "ms_struct";
   } else if (name == "aligned") {
     uint64_t align = 16;
     if (end == first + 1 && tokens[first].kind == Tok::Integer) {
@@ -176,7 +182,8 @@ void Sema::readWeakPragmas() {
   }
 }
 
-void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
+/// `visibility`: that of the pragma, by Token::visibility.
+void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visibility) {
   if (auto weak = pendingWeak_.find(decl->name); weak != pendingWeak_.end()) {
     DeclAttributes said;
     said.hasTraits = said.traits.isWeak = true;
@@ -191,7 +198,7 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
     else
       addTraits(decl, said);
   }
-  if (!attributes.hasTraits) return;
+  if (!attributes.hasTraits && !visibility) return;
   if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
   SymbolTraits& all = *decl->traits;
   const SymbolTraits& more = attributes.traits;
@@ -200,7 +207,9 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes) {
   };
   add(all.label, more.label);
   add(all.section, more.section);
-  add(all.visibility, more.visibility);
+  // The first that is said counts.
+  if (all.visibility.empty())
+    all.visibility = more.visibility.empty() ? visibilityNames[visibility] : more.visibility;
   add(all.deprecation, more.deprecation);
   if (!more.alias.empty()) {
     if (all.alias.empty()) aliases_.push_back({decl, nullptr});
@@ -381,6 +390,7 @@ void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
     if (!isAfter) continue;
     result.minAlign = before.minAlign;
     result.packed = before.packed;
+    result.isMsStruct = before.isMsStruct;
   }
 }
 
@@ -399,6 +409,7 @@ void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
   readAttributes(node(index).firstToken + 1, attributes);
   readAttributes(node(index).endToken, attributes);
   result.packed = attributes.packed;
+  result.isMsStruct = attributes.isMsStruct;
   result.minAlign = std::max<uint32_t>(1, attributes.minAlign);
   result.maxAlign = firstToken(index).pack;
 }

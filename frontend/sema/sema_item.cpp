@@ -218,7 +218,7 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   var->minAlign = std::max({var->minAlign, spec.minAlign, declarator.attributes.minAlign});
   var->mayBeUnused |= declarator.attributes.isUnused || spec.hasUnusedType;
   if (var->hasStaticStorage || var->storage == StorageClass::Register)
-    addTraits(var, declarator.attributes);
+    addTraits(var, declarator.attributes, declarator.name.visibility);
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;
@@ -469,7 +469,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
       function->isExternInline = !isExtern;
     else if (!function_ && (isDefinition || !function->isGnuInline))
       function->isExternInline |= !spec.isInline || isExtern;
-    addTraits(function, declarator.attributes);
+    addTraits(function, declarator.attributes, declarator.name.visibility);
   };
   auto makeFunction = [&] {
     auto* function = permanent_.create<FunctionDecl>();

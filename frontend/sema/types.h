@@ -170,8 +170,9 @@ struct RecordInfo {
 /// The attributes of the whole record.
 struct RecordAttributes {
   bool packed = false;
-  uint32_t minAlign = 1;  ///< __attribute__((aligned))
-  uint32_t maxAlign = 0;  ///< #pragma pack; 0: none
+  bool isMsStruct = false;  ///< __attribute__((ms_struct)): bit-fields as Microsoft lays them out
+  uint32_t minAlign = 1;    ///< __attribute__((aligned))
+  uint32_t maxAlign = 0;    ///< #pragma pack; 0: none
 };
 
 /// Makes and owns types. One per translation unit.

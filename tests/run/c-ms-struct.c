@@ -1,0 +1,36 @@
+// ms_struct (x86-64 only, as in gcc): a unit holds bit-fields of one size and is taken whole; a
+// width of 0 counts behind a bit-field only.
+int printf(const char *, ...);
+int memcmp(const void *, const void *, unsigned long);
+#ifdef __x86_64__
+#define MS(attribute) __attribute__((attribute))
+#define IS(ms, gcc) ms
+#else
+#define MS(attribute)
+#define IS(ms, gcc) gcc
+#endif
+struct A { char a : 3; int b : 5; char c; } MS(ms_struct);
+struct B { int a : 30, b : 3; short c : 9; short d : 9; } MS(ms_struct);
+struct C { char a; int : 0; char b; int c : 4; long : 0; char d; } MS(ms_struct);
+struct D { char a : 4; long b : 40; char c : 4; } MS(__ms_struct__) __attribute__((packed));
+struct E { char a : 3; int b : 5; char c; } MS(gcc_struct);
+union F { int a : 3; char b; long : 5; } MS(ms_struct);
+struct G { _Bool a : 1; unsigned char b : 7; int c : 24; } MS(ms_struct);
+struct A a = {1, -2, 3};
+struct B b = {5, -1, 100, -100};
+static struct A twice(struct A a) { a.b *= 2; a.c *= 2; return a; }
+int main(void) {
+  printf("%d", sizeof(struct A) == IS(12, 4));
+  printf(" %d", sizeof(struct B) == IS(12, 8));
+  printf(" %d", sizeof(struct C) == IS(16, 12));
+  printf(" %d", sizeof(struct D) == IS(10, 6));
+  printf(" %d", sizeof(struct E) == 4);
+  printf(" %d", sizeof(union F) == IS(8, 4) && _Alignof(union F) == IS(8, 4));
+  printf(" %d\n", sizeof(struct G) == IS(8, 4));
+  unsigned char bytes[12] = {1, 0, 0, 0, 30, 0, 0, 0, 3};
+  if (sizeof a == 12) printf("%d\n", memcmp(&a, bytes, 12));
+  else printf("0\n");
+  struct A c = twice(a);
+  printf("%d %d %d  %d %d %d %d\n", c.a, c.b, c.c, b.a, b.b, b.c, b.d);
+  return 0;
+}
