@@ -32,6 +32,16 @@ const Target* findTarget(std::string_view name) {
   return info ? &targetOf(*info) : nullptr;
 }
 
+bool parsePlantedFault(std::string_view name, PlantedFault& out) {
+  if (name == "wide-constants")
+    out = PlantedFault::WideConstants;
+  else if (name == "copied-operands")
+    out = PlantedFault::CopiedOperands;
+  else
+    return false;
+  return true;
+}
+
 bool parseRegAlloc(std::string_view name, RegAlloc& out) {
   if (name == "spill-all")
     out = RegAlloc::SpillAll;
@@ -79,6 +89,7 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.pic = options_.pic;
   mf.mergeBlocks = options_.mergeBlocks;
   mf.copyTails = options_.copyTails;
+  mf.plantedFault = options_.plantedFault;
   mf.phis.listen(options_.phases->events);
   // Origins, phis and the addresses of variables are looked up in the IR to the end.
   if (options_.origins || mf.phis || function.debug) droppable = nullptr;

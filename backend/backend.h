@@ -42,6 +42,8 @@ enum class RegAlloc : uint8_t {
 };
 /// "spill-all", "greedy"; false if there is none of that name.
 bool parseRegAlloc(std::string_view name, RegAlloc& out);
+/// "wide-constants", "copied-operands"; false if there is none of that name.
+bool parsePlantedFault(std::string_view name, PlantedFault& out);
 
 /// Looked up only.
 using InstOrigins = std::unordered_map<const MInst*, const Inst*>;
@@ -72,6 +74,7 @@ struct BackendOptions {
   uint32_t functionAlign = 0;  ///< at least; 0: the target's
   /// Tail duplication in loops: faster and larger.
   bool copyTails = false;
+  PlantedFault plantedFault = PlantedFault::None;
   const SourceManager* sources = nullptr;  ///< for .loc; may be null without debugInfo
   // Receivers of text for people; may be null.
   /// Gets the IR instruction that each machine instruction of a function was made for, if any.

@@ -80,6 +80,12 @@ class Session::Compilation {
       problem = fmt::format("there is no register allocator called '{}'", options_.regAlloc);
       return false;
     }
+    if (!options_.plantedFault.empty() &&
+        !parsePlantedFault(options_.plantedFault, backendOptions_.plantedFault)) {
+      problem =
+          fmt::format("there is no fault of the allocator called '{}'", options_.plantedFault);
+      return false;
+    }
     if (product_ == Product::Assembly) codegen_ = codegenPipeline(options_.level);
     return session_.pipeline(pipeline_);
   }

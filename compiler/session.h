@@ -51,6 +51,7 @@ struct SessionOptions {
   std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
   std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
   std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
+  std::string plantedFault;            ///< a name that parsePlantedFault() knows; empty: none
   bool verboseAsm = false;             ///< source lines and IR as comments
   bool pic = false;                    ///< for a shared library; see BackendOptions
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it

@@ -325,6 +325,7 @@ class MirVerifier {
         if (!agreeInClass(mf_, (*inst)[i], (*inst)[i + 1]))
           fail(block, inst, "a copy between register classes");
       for (const MOperand& operand : inst->operands()) verify(block, *inst, operand);
+      if (form_ == MirForm::Expanded || form_ == MirForm::Placed) verifySpillAccess(block, *inst);
     }
     for (const MBlock* succ : block.succs) {
       if (std::find(succ->preds.begin(), succ->preds.end(), &block) == succ->preds.end())
@@ -336,6 +337,21 @@ class MirVerifier {
     if (form_ < MirForm::Placed && block.succs.size() == 1 && !describe(mf_, *last).has(OpJump))
       fail(block, last, "a branch with one target");
     if (targets_ > block.succs.size()) fail(block, last, "a target is no successor");
+  }
+
+  /// A load or store of a spill slot stays within the bytes that the slot has.
+  void verifySpillAccess(const MBlock& block, const MInst& inst) {
+    const OpDesc& desc = describe(mf_, inst);
+    if (!desc.has(OpLoad) && !desc.has(OpStore)) return;
+    for (uint32_t i = 0; i < inst.operandCount; ++i) {
+      if (inst[i].kind != OperandKind::Slot || inst[i].isSlotContent()) continue;
+      const Slot& slot = mf_.slots[inst[i].payload];
+      uint32_t at = i + 1;  // of the displacement
+      while (at < inst.operandCount && !inst[at].isImm()) ++at;
+      if (slot.area != Slot::Area::Spill || at == inst.operandCount) continue;
+      if (inst[at].asImm() < 0 || uint64_t(inst[at].asImm()) + inst.size > slot.size)
+        fail(block, &inst, "an access beyond the bytes of a spill slot");
+    }
   }
 
   void verify(const MBlock& block, const MInst& inst, const MOperand& operand) {

@@ -181,6 +181,13 @@ struct VReg {
   bool isNarrow = false;  ///< an integer whose bits above the low 32 are never read
 };
 
+/// Faults that the allocator once had. Tests bring them back, to see that the checks find them.
+enum class PlantedFault : uint8_t {
+  None,
+  WideConstants,   ///< a constant of more than 32 bits is written to a slot of 4 bytes as 8
+  CopiedOperands,  ///< each rematerialised source of a parallel copy needs a register
+};
+
 class MFunction {
  public:
   explicit MFunction(const Target& t) : target(t) {}
@@ -190,9 +197,10 @@ class MFunction {
   Arena arena;
   PhiTrace phis;  ///< observes the phis' way out of SSA form
   std::string_view name;
-  bool pic = false;             ///< see BackendOptions
-  bool mergeBlocks = true;      ///< likewise
-  bool copyTails = false;       ///< likewise
+  bool pic = false;                                ///< see BackendOptions
+  bool mergeBlocks = true;                         ///< likewise
+  bool copyTails = false;                          ///< likewise
+  PlantedFault plantedFault = PlantedFault::None;  ///< likewise
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
   std::vector<MBlock*> blocks;  ///< by id; entry is 0
   std::vector<MBlock*> layout;  ///< the order of emission (and of position numbers)

@@ -11,7 +11,7 @@ Liveness::Liveness(MFunction& mf) {
   numberAndCount(mf);
   collectUses(mf);
   computeLiveIn(mf);
-  markRematerialisable();
+  markRematerialisable(mf);
 }
 
 /// Numbers the instructions, counts the operands of each virtual register, and notes what the later
@@ -140,7 +140,7 @@ void Liveness::computeLiveIn(const MFunction& mf) {
 
 /// Rematerialisation as in Briggs, Cooper and Torczon (PLDI 1992), for values with one definition
 /// that reads no register.
-void Liveness::markRematerialisable() {
+void Liveness::markRematerialisable(const MFunction& mf) {
   for (uint32_t v = 0; v < numVRegs(); ++v) {
     if (!remat[v]) continue;
     uint32_t defs = 0;
@@ -151,7 +151,8 @@ void Liveness::markRematerialisable() {
     }
     // Outside of registers it is neither stored nor loaded. A parallel copy needs no register for
     // it: the destination is computed after the copy.
-    for (RegUse& use : uses(v)) use.inSlot = use.writes() || use.inCopy;
+    for (RegUse& use : uses(v))
+      use.inSlot = use.writes() || (use.inCopy && mf.plantedFault != PlantedFault::CopiedOperands);
   }
 }
 

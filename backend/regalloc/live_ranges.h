@@ -75,7 +75,7 @@ class Liveness {
   void numberAndCount(MFunction& mf);
   void collectUses(const MFunction& mf);
   void computeLiveIn(const MFunction& mf);
-  void markRematerialisable();
+  void markRematerialisable(const MFunction& mf);
 
   std::vector<uint32_t> useStart_;         // by vreg: first in allUses
   std::vector<uint32_t> blockOfPosition_;  // layout index

@@ -7,6 +7,7 @@
 // and one pass over the code is enough. Source of the idea: the symbolic checker of regalloc2
 // (Cranelift).
 #include <algorithm>
+#include <optional>
 
 #include "backend/regalloc/regalloc.h"
 
@@ -43,6 +44,10 @@ class Checker {
         places_(Reg::kFirstVirtual + mf.vregs.size()) {}
 
   std::string run() {
+    if (const MInst* store = storeToRepeated()) {
+      block_ = original_.insts()[original_.numberOf(*store)].block;
+      return fail(store, "a stack argument that is loaded again is overwritten");
+    }
     std::vector<bool> seen(original_.insts().size());
     for (const MBlock* block : mf_.layout) {
       block_ = block;
@@ -84,6 +89,49 @@ class Checker {
   }
 
  private:
+  /// Bytes of a slot that an instruction reads or writes directly.
+  struct SlotBytes {
+    uint32_t slot;
+    int64_t begin, end;
+  };
+  static std::optional<SlotBytes> slotBytes(const MInst& inst) {
+    for (uint32_t i = 0; i < inst.operandCount; ++i) {
+      if (inst[i].kind != OperandKind::Slot || inst[i].isSlotContent()) continue;
+      uint32_t at = i + 1;  // of the displacement
+      while (at < inst.operandCount && !inst[at].isImm()) ++at;
+      if (at == inst.operandCount) return std::nullopt;
+      return SlotBytes{inst[i].payload, inst[at].asImm(), inst[at].asImm() + inst.size};
+    }
+    return std::nullopt;
+  }
+  /// A store to what a repeatable load reads; null: there is none.
+  const MInst* storeToRepeated() const {
+    std::vector<SlotBytes> repeated;
+    for (const auto& original : original_.insts())
+      if (original.inst->flags & kRepeatable)
+        if (auto bytes = slotBytes(*original.inst)) repeated.push_back(*bytes);
+    if (repeated.empty()) return nullptr;
+    for (const MBlock* block : mf_.layout)
+      for (const MInst* inst = block->first; inst; inst = inst->next) {
+        if (!mf_.target.ops[inst->op].has(OpStore)) continue;
+        auto written = slotBytes(*inst);
+        for (const SlotBytes& read : repeated)
+          if (written && written->slot == read.slot && written->begin < read.end &&
+              read.begin < written->end)
+            return inst;
+      }
+    return nullptr;
+  }
+
+  /// Only the low 32 bits of the value count. A fixed register has all of its bits.
+  bool isNarrow(uint32_t value) const {
+    Reg reg{value};
+    return reg.isVirtual() && mf_.vregs[reg.index()].isNarrow;
+  }
+  bool isNarrowSlot(Place place) const {
+    return place.isSlot() && mf_.slots[place.asSlot()].isNarrow();
+  }
+
   // ---- the state: places to values and back
 
   bool holds(Place place, uint32_t value) const {
@@ -184,6 +232,8 @@ class Checker {
       if (!was[i].isReg() || !was[i].defines()) continue;
       Place place = Place::of(inst[i]);
       if (!place.exists()) return "operand " + std::to_string(i) + " is in no place";
+      if (isNarrowSlot(place) && !isNarrow(was[i].payload))
+        return "all bits of a result in " + placeName(place) + ", which has 32";
       if (std::find(defined.begin(), defined.end(), place) != defined.end())
         return "two results in " + placeName(place);
       defined.push_back(place);
@@ -217,6 +267,8 @@ class Checker {
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
       Place dst = Place::of(inst[i]);
       if (!dst.exists()) return "a destination is in no place";
+      if (isNarrowSlot(dst) && !(was ? isNarrow(was[i].payload) : inst[i].isNarrow))
+        return "all bits of a value are copied to " + placeName(dst) + ", which has 32";
       for (uint32_t k = 0; k < i; k += 2)
         if (Place::of(inst[k]) == dst) return "two values are copied to " + placeName(dst);
       if (was) clearValue(was[i].payload);
@@ -229,8 +281,12 @@ class Checker {
     for (uint32_t i = 0; i < inst.operandCount; i += 2) clearPlace(Place::of(inst[i]));
     for (uint32_t i = 0; i < inst.operandCount; i += 2) {
       Place dst = Place::of(inst[i]);
+      // A copy of 32 bits keeps the values that have no more (expandCopies).
+      const bool isHalf = isNarrowSlot(dst) || isNarrowSlot(Place::of(inst[i + 1])) ||
+                          (dst.isReg() && (inst[i].isNarrow || inst[i + 1].isNarrow));
       for (uint32_t value : moved[i / 2])
-        if (!isDestination(value) && !holds(dst, value)) hold(dst, value);
+        if ((!isHalf || isNarrow(value)) && !isDestination(value) && !holds(dst, value))
+          hold(dst, value);
       if (!was) continue;
       if (isMadeLater(inst[i + 1], was[i + 1]))
         madeLater_.push_back({was[i].payload, was[i + 1].asReg().index()});

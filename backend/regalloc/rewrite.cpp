@@ -366,6 +366,7 @@ class Rewriter {
     const Place carrier = isOfClass ? reserved : Place::reg(cls.order[0]);
     auto copy = [&](Place dst, Place src) {
       MInst* inst = mf_.createParallelCopy(std::array{dst.operand(), src.operand()}, loc);
+      (*inst)[0].isNarrow = dst == to && (*made.copy)[made.destination].isNarrow;
       inst->flags |= kInserted;
       MFunction::insert(block, before, inst);
     };

@@ -60,7 +60,8 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
       return store(0, unsigned(mf.slots[slot].size), src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
-      if (!mf.slots[slot].isNarrow()) store(4, 4, mf.immValue(src) >> 32);
+      if (!mf.slots[slot].isNarrow() || mf.plantedFault == PlantedFault::WideConstants)
+        store(4, 4, mf.immValue(src) >> 32);
       return;
     case OperandKind::Float: {
       const auto& constant = mf.floatConstants[src.payload];
@@ -137,8 +138,12 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot,
         operands[count++] = inst[i];
       else
         count += mf.target.slotAddress(slot, operands + count);
-    return mf.create(op(row.to), row.from == X::Movzx32 ? 4 : inst.size,
-                     std::span<const MOperand>(operands, count), inst.loc);
+    // Of a load that extends, the bytes that it reads.
+    const unsigned read = row.from == X::Movzx8 || row.from == X::Movsx8     ? 1
+                          : row.from == X::Movzx16 || row.from == X::Movsx16 ? 2
+                          : isExtension                                      ? 4
+                                                                             : inst.size;
+    return mf.create(op(row.to), read, std::span<const MOperand>(operands, count), inst.loc);
   }
   return nullptr;
 }

@@ -72,7 +72,8 @@ struct Allocated : Lowered {
   std::unique_ptr<OperandSnapshot> original;
   EntryLocations locations;
 
-  Allocated(const char* target, bool spillAll) : Lowered(kProgram, target) {
+  Allocated(const char* target, bool spillAll, std::string_view program = kProgram)
+      : Lowered(program, target) {
     original = std::make_unique<OperandSnapshot>(*mf);
     if (spillAll)
       allocateSpillAll(*mf, &locations);
@@ -413,6 +414,137 @@ TEST_P(Allocators, PlantedFaultsAreCaught) {
   }
   // The rest needs values that stay in registers, or other addressing modes than the target's.
   EXPECT_GE(kinds, GetParam().second ? 18u : 20u);
+}
+
+// ---- planted faults of widths, of the caller's slots, and of what is made again after a copy
+
+/// Thirty values of 32 bits, ten of 64 and twenty-four arguments that all live at once, across a
+/// loop whose phis begin with constants and arguments.
+std::string pressure() {
+  std::string text = "declare i32 @g(i32)\ndefine i64 @f(ptr %p";
+  auto times = [&](unsigned count, auto&& line) {
+    for (unsigned i = 0; i < count; ++i) text += line(std::to_string(i));
+  };
+  using S = const std::string&;
+  times(24, [](S i) { return ", i32 %a" + i; });
+  text += ") {\nentry:\n";
+  times(20, [](S i) {
+    return "  %at" + i + " = getelementptr i32, ptr %p, i64 " + i + "\n  %v" + i +
+           " = load i32, ptr %at" + i + "\n";
+  });
+  times(10, [](S i) { return "  %w" + i + " = sext i32 %v" + i + " to i64\n"; });
+  text += "  br label %loop\nloop:\n";
+  times(24, [](S i) {
+    return "  %q" + i + " = phi i32 [ %a" + i + ", %entry ], [ %n" + i + ", %loop ]\n";
+  });
+  text += "  %r = call i32 @g(i32 %q0)\n";
+  times(24, [](S i) {
+    return "  %n" + i + " = add i32 %q" + std::to_string((std::stoi(i) + 1) % 24) + ", %r\n";
+  });
+  text += "  %more = icmp slt i32 %n0, %v0\n  br i1 %more, label %loop, label %out\nout:\n";
+  text += "  %s0 = sext i32 %n0 to i64\n";
+  times(24, [](S i) {
+    return "  %m" + i + " = mul i32 %n" + i + ", %a" + i + "\n  %e" + i + " = xor i32 %m" + i +
+           ", %v" + std::to_string(std::stoi(i) % 20) + "\n  %x" + i + " = sext i32 %e" + i +
+           " to i64\n  %y" + i + " = mul i64 %x" + i + ", %w" + std::to_string(std::stoi(i) % 10) +
+           "\n  %s" + std::to_string(std::stoi(i) + 1) + " = add i64 %s" + i + ", %y" + i + "\n";
+  });
+  return text + "  ret i64 %s24\n}\n";
+}
+
+bool isWide(const Allocated& a, uint32_t vreg) {
+  return vreg != ~0u && !a.mf->vregs[vreg].isNarrow;
+}
+bool isRepeated(const Site& s) {
+  return s.i == 0 && s.inst->flags & kInserted && s.inst->op != kParallelCopy;
+}
+
+const Fault kWidthFaults[] = {
+    {"a slot of a value of 64 bits has 4 bytes",
+     [](const Allocated& a, const Site& s) {
+       const uint32_t vreg = vregAt(a, *s.inst, s.i);
+       return isSlot(s.operand()) && isWide(a, vreg) &&
+              a.mf->slots[s.operand().payload].size == 8 && a.mf->target.info->name == "x86_64";
+     },
+     [](Allocated& a, const Site& s) { a.mf->slots[s.operand().payload].size = 4; }},
+    {"a value of 64 bits is stored to or loaded from a slot of 4 bytes",
+     [](const Allocated& a, const Site& s) {
+       return (isSpill(s) || isReload(s)) && !s.operand().isNarrow &&
+              a.mf->target.info->name == "x86_64";
+     },
+     [](Allocated& a, const Site& s) {
+       a.mf->slots[(isSlot(s.operand()) ? s.operand() : s.source()).payload].size = 4;
+     }},
+    {"a store is left out on one path", [](const Allocated&, const Site& s) { return isSpill(s); },
+     [](Allocated&, const Site& s) { removePair(s); }},
+    {"a memory operand of another slot",
+     [](const Allocated& a, const Site& s) {
+       return isOriginal(s) && s.inst->op != kParallelCopy && isSlot(s.operand()) && hasTwoSlots(a);
+     },
+     [](Allocated& a, const Site& s) {
+       s.operand().payload = anotherSlot(a, s.operand().payload);
+     }},
+    {"a reload from another slot",
+     [](const Allocated& a, const Site& s) { return isReload(s) && hasTwoSlots(a); },
+     [](Allocated& a, const Site& s) { s.source().payload = anotherSlot(a, s.source().payload); }},
+    {"an argument is loaded again from the slot of another",
+     [](const Allocated&, const Site& s) { return isRepeated(s) && s.inst->flags; },
+     [](Allocated&, const Site& s) {
+       for (uint32_t i = 1; i < s.inst->operandCount; ++i)
+         if ((*s.inst)[i].isImm()) (*s.inst)[i].payload += 8;
+     }},
+    {"another value is made again", [](const Allocated&, const Site& s) { return isRepeated(s); },
+     [](Allocated& a, const Site& s) {
+       s.inst->position = (s.inst->position + 1) % uint32_t(a.mf->vregs.size());
+     }},
+    {"what a copy leaves out is not made after it",
+     [](const Allocated&, const Site& s) { return isRepeated(s); },
+     [](Allocated&, const Site& s) { MFunction::remove(*s.block, s.inst); }},
+    {"what is made again is made narrower",
+     [](const Allocated&, const Site& s) { return isRepeated(s); },
+     [](Allocated&, const Site& s) { s.inst->size = 2; }},
+    {"a slot of the caller that is read again is overwritten",
+     [](const Allocated& a, const Site& s) {
+       return isRepeated(s) && (*s.inst)[1].kind == OperandKind::Slot &&
+              a.mf->slots[(*s.inst)[1].payload].area == Slot::Area::Incoming &&
+              a.mf->target.info->name == "x86_64";
+     },
+     [](Allocated& a, const Site& s) {
+       const RegClassInfo& cls = a.mf->target.regs.info(RegClass::Int);
+       MInst* store = a.mf->create(
+           cls.storeOp, 4,
+           {(*s.inst)[1], (*s.inst)[2], (*s.inst)[3], (*s.inst)[4], MOperand::reg(cls.order[0])},
+           0);
+       MFunction::insert(*s.block, s.inst, store);
+     }},
+};
+
+TEST(AllocationCheck, SeesWidthsMemoryOperandsAndTheCallersSlots) {
+  const std::string program = pressure();
+  unsigned kinds = 0;
+  for (const char* target : {"x86_64", "riscv64"}) {
+    EXPECT_EQ(Allocated(target, false, program).check(), "");
+    for (const Fault& fault : kWidthFaults) {
+      unsigned planted = 0;
+      for (unsigned wanted = 0; planted < 12; wanted += 3) {
+        Allocated a(target, false, program);
+        Site found;
+        unsigned at = 0;
+        for (MBlock* block : a.mf->layout)
+          for (MInst* inst = block->first; inst && !found.inst; inst = inst->next)
+            for (uint32_t i = 0; i < inst->operandCount && !found.inst; ++i)
+              if (fault.possible(a, {block, inst, i}) && at++ == wanted) found = {block, inst, i};
+        if (!found.inst) break;
+        std::string before = printMInst(*a.mf, *found.inst);
+        fault.plant(a, found);
+        EXPECT_NE(a.check(), "") << target << ", " << fault.name << ": " << before;
+        ++planted;
+      }
+      kinds += planted > 0 && target == std::string("x86_64");
+      if (!planted && target == std::string("x86_64")) ADD_FAILURE() << fault.name;
+    }
+  }
+  EXPECT_EQ(kinds, std::size(kWidthFaults));
 }
 
 TEST_P(Allocators, WrongLocationsAreCaught) {
