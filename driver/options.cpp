@@ -306,8 +306,7 @@ class Parser {
     for (const Row& row : kRows) {
       std::string_view spelled = row.word();
       if (spelled.back() == '=') spelled.remove_suffix(1);
-      if (row.id != Id::Unused && row.id != Id::Silent && row.id != Id::Refused)
-        candidates.push_back(spelled);
+      if (row.id != Id::Silent && row.id != Id::Refused) candidates.push_back(spelled);
     }
     candidates.insert(candidates.end(), passNames_.begin(), passNames_.end());
     std::string_view nearest = nearestWord(name, candidates);

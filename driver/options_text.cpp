@@ -45,9 +45,8 @@ std::string helpText(bool hidden) {
       std::string left = shownSpelling(row);
       std::string_view help = row.help;
       if (help.empty())
-        help = row.id == Id::Unused   ? "Accepted, without effect"
-               : row.id == Id::Silent ? "Accepted, already the default"
-                                      : "Another spelling, or for development";
+        help = row.id == Id::Silent ? "Accepted, already the default"
+                                    : "Another spelling, or for development";
       text += left.size() <= 26 ? fmt::format("  {:<26}  {}\n", left, help)
                                 : fmt::format("  {}  {}\n", left, help);
     }
