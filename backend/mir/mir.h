@@ -228,8 +228,8 @@ class MFunction {
   /// Bytes that the stack arguments are aligned to. More than 16: the prologue aligns the stack
   /// pointer, and slots have the frame pointer as their base (hasDynamicAlloca).
   uint64_t outgoingAlign = 16;
-  RegSet usedCalleeSaved;         ///< after allocation
-  uint64_t frameSize = 0;         ///< after layout of the frame: what the prologue subtracts
+  RegSet usedCalleeSaved;  ///< after allocation
+  uint64_t frameSize = 0;  ///< after layout of the frame: what the prologue subtracts
   /// Bytes right below the first stack argument for argument registers that a variadic function
   /// saves there; see ArgumentRules::vaListIsPointer.
   uint64_t savedArguments = 0;
