@@ -103,6 +103,22 @@ bool isSource(InputKind kind) {
   return kind == InputKind::C || kind == InputKind::Sysy || kind == InputKind::Ir;
 }
 
+/// Answers -print-file-name= and its like: what is not minic's own, the C compiler knows.
+int askTool(const Options& options) {
+  const Toolchain tools = toolchain(*options.target);
+  if (options.toolQuestion.ends_with("-print-file-name=include") && !ownHeaders().empty()) {
+    std::printf("%s\n", ownHeaders().c_str());
+    return ExitOk;
+  }
+  std::vector<std::string> command = tools.cc;
+  command.push_back(options.toolQuestion);
+  ProcessResult result = runProcess(command);
+  if (!result.started)
+    return failed(fmt::format("cannot run '{}': {} (Debian has it in the package {})", command[0],
+                              result.problem, tools.package));
+  return result.ok() ? ExitOk : ExitFailure;
+}
+
 class Driver {
  public:
   explicit Driver(Options options)
@@ -748,6 +764,8 @@ int runDriver(const std::string& program, const std::vector<std::string>& argume
     case Options::Info::Manual:
       text = manualPage();
       break;
+    case Options::Info::Tool:
+      return askTool(*options);
     case Options::Info::Completion:
       text = completionText(options->shell);
       break;

@@ -106,10 +106,12 @@ struct Options : SessionOptions {
     Passes,
     Pipeline,
     Manual,
-    Completion
+    Completion,
+    Tool  ///< what the C compiler says to toolQuestion
   };
   Info info = Info::None;
-  std::string shell;  ///< of Info::Completion
+  std::string shell;         ///< of Info::Completion
+  std::string toolQuestion;  ///< -print-file-name=crt1.o, ...
 };
 
 /// Parses argv[1..]. `program` is argv[0]: a name such as riscv64-linux-gnu-minic chooses the

@@ -60,6 +60,11 @@ std::string runtimeLibrary(const Toolchain& tools) {
   return besideProgram(fmt::format("{}/libsysy.a", tools.name));
 }
 
+std::string ownHeaders() {
+  std::string header = besideProgram("include/stddef.h");
+  return header.substr(0, std::min(header.rfind('/'), header.size()));
+}
+
 void setHeaderFolders(Options& options) {
   std::vector<HeaderFolder> system;
   for (const std::string& folder : options.systemFolders) system.push_back({folder, true});
@@ -68,12 +73,12 @@ void setHeaderFolders(Options& options) {
     return fileExists(folder + "/stdio.h");
   });
   if (!options.noStdInc) {
-    std::string own = besideProgram("include/stddef.h");
-    if (!own.empty()) system.push_back({own.substr(0, own.rfind('/')), true});
+    std::string own = ownHeaders();
+    if (!own.empty()) system.push_back({own, true});
     if (!options.noStdLibInc && hasLibrary)
       for (std::string& folder : standard) system.push_back({std::move(folder), true});
     else if (!own.empty())  // the C library's, as far as C17 goes
-      system.push_back({own.substr(0, own.rfind('/')) + "/libc", true});
+      system.push_back({own + "/libc", true});
   }
   // As in gcc, a folder is searched once, else #include_next would find the same header again: of
   // folders of one kind the first stays, and -I of a system folder is ignored.

@@ -22,6 +22,9 @@ Toolchain toolchain(const TargetInfo& target);
 /// installed; empty when there is none.
 std::string runtimeLibrary(const Toolchain& tools);
 
+/// The folder of minic's own headers; empty when there is none.
+std::string ownHeaders();
+
 /// Puts the folders that the options ask for, minic's own headers and the system's in order.
 void setHeaderFolders(Options& options);
 

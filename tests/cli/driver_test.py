@@ -532,6 +532,14 @@ class Usage(CliTest):
         self.assertIn('.string\t"sub/f.c"', debug)
         self.fails(2, "expected OLD=NEW", "sub/f.c", "-S", "-ffile-prefix-map=sub")
 
+    def test_questions(self):
+        """Where things are: minic's own headers, else as the C compiler says."""
+        folder = self.minic("-print-file-name=include", status=0).out.strip()
+        self.assertTrue(os.path.exists(os.path.join(folder, "stddef.h")), folder)
+        for question in ("-print-file-name=crt1.o", "-print-prog-name=ld", "-print-search-dirs", "-print-libgcc-file-name",
+                         "-print-multiarch"):
+            self.assertEqual(self.minic(question, status=0).out, subprocess.run(["cc", question], stdout=subprocess.PIPE).stdout.decode())
+
     def test_freestanding(self):
         self.write("f.c", "double fabs(double); unsigned long strlen(const char *);\n"
                    "int f(const char *s) { return strlen(s) + strlen(s) + __STDC_HOSTED__; }\n")
@@ -563,7 +571,7 @@ class Usage(CliTest):
         """What would change the meaning of a program is not dropped in silence."""
         self.write("f.c", HELLO)
         for flag in ("-m32", "-fopenmp", "-pg", "--coverage", "-fprofile-generate", "-fprofile-use=x", "-fsanitize=address",
-                     "-mno-sse", "-mcmodel=large", "-mabi=ms", "-traditional-cpp"):
+                     "-mno-sse", "-ftrapv", "-fshort-enums", "-fpack-struct", "-fms-extensions", "-mno-red-zone", "-C", "-MG", "-ftrivial-auto-var-init=zero", "-mcmodel=large", "-mabi=ms", "-traditional-cpp"):
             self.fails(2, f"option '{flag}' is not supported", "f.c", "-S", flag)
         self.fails(2, "option '-mcmodel=small' is not supported", "f.c", "-S", "--target=riscv64", "-mcmodel=small")
         self.fails(2, "expected UTF-8", "f.c", "-S", "-finput-charset=latin1")
