@@ -44,10 +44,8 @@ class Checker {
         places_(Reg::kFirstVirtual + mf.vregs.size()) {}
 
   std::string run() {
-    if (const MInst* store = storeToRepeated()) {
-      block_ = original_.insts()[original_.numberOf(*store)].block;
+    if (const MInst* store = storeToRepeated())
       return fail(store, "a stack argument that is loaded again is overwritten");
-    }
     std::vector<bool> seen(original_.insts().size());
     for (const MBlock* block : mf_.layout) {
       block_ = block;
@@ -104,14 +102,15 @@ class Checker {
     }
     return std::nullopt;
   }
-  /// A store to what a repeatable load reads; null: there is none.
-  const MInst* storeToRepeated() const {
+  /// A store to what a repeatable load reads, in block_; null: there is none.
+  const MInst* storeToRepeated() {
     std::vector<SlotBytes> repeated;
     for (const auto& original : original_.insts())
       if (original.inst->flags & kRepeatable)
         if (auto bytes = slotBytes(*original.inst)) repeated.push_back(*bytes);
     if (repeated.empty()) return nullptr;
-    for (const MBlock* block : mf_.layout)
+    for (const MBlock* block : mf_.layout) {
+      block_ = block;
       for (const MInst* inst = block->first; inst; inst = inst->next) {
         if (!mf_.target.ops[inst->op].has(OpStore)) continue;
         auto written = slotBytes(*inst);
@@ -120,6 +119,7 @@ class Checker {
               read.begin < written->end)
             return inst;
       }
+    }
     return nullptr;
   }
 
