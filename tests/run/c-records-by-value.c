@@ -1,5 +1,7 @@
 // Records by value with holes, with more than 16 bytes of alignment, and with wide members; their
 // copies are as aligned as their types.
+// LLVM does not align its stack for variable arguments of more than 16 bytes.
+// SKIP: lli
 #include <stdarg.h>
 #include <stdio.h>
 struct A { float f; _Alignas(16) int a; int b; };
