@@ -34,26 +34,28 @@ def candidates(lines):
 
 
 def reduce(source, options, differences):
-    """Prints the smallest program found that still differs. differences(source, options, folder) gives a harness.Result
+    """Prints the smallest program found that still differs in the same way: it is compiled or not. differences(source, options, folder) gives a harness.Result
     or None. Returns the exit status: 1 if the program does not differ at all."""
     with tempfile.TemporaryDirectory() as scratch:
         tried = 0
 
         def differs(lines):
+            """How the program differs, or None."""
             nonlocal tried
             tried += 1
             folder = os.path.join(scratch, str(tried))
             os.mkdir(folder)
             result = differences("\n".join(lines) + "\n", options, folder)
-            return result is not None and bool(result.differences)
+            return "compiler ended" in result.differences[0] if result and result.differences else None
 
         lines = source.rstrip("\n").split("\n")
-        if not differs(lines):
+        wanted = differs(lines)
+        if wanted is None:
             print("the program does not differ", file=sys.stderr)
             return 1
         shorter = True
         while shorter:
-            shorter = next((made for made in candidates(lines) if differs(made)), None)
+            shorter = next((made for made in candidates(lines) if differs(made) is wanted), None)
             if shorter:
                 lines = shorter
                 print(f"{len(lines)} lines after {tried} programs", file=sys.stderr)

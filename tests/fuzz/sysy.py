@@ -30,8 +30,11 @@ BUDGET = 400_000  # steps of the whole program, about
 
 
 class Function:
-    def __init__(self, name, returns, parameters, pure, cost):
-        self.name, self.returns, self.parameters, self.pure, self.cost = name, returns, parameters, pure, cost
+    """recursive: its first parameter counts down the calls of itself that it makes."""
+
+    def __init__(self, name, returns, parameters, pure, recursive):
+        self.name, self.returns, self.parameters, self.pure, self.recursive = name, returns, parameters, pure, recursive
+        self.cost = 0
 
 
 class Generator:
@@ -55,6 +58,10 @@ class Generator:
         if self.chance(0.1):  # wraps
             return f"({value} {self.random.choice('+*')} {self.random.randrange(1 << 31)})"
         return f"(-{value})" if self.chance(0.3) else str(value)
+
+    def real_constant(self):
+        """Never 0.0: gcc 12 takes 0.0 - (float)i for -(float)i."""
+        return f"{(self.random.randrange(-64, 64) or 1) / 8}"
 
     def index(self, size, depth):
         if self.chance(0.4):
@@ -106,7 +113,7 @@ class Generator:
         if depth <= 0 or self.chance(0.2):
             kind = self.random.random()
             if kind < 0.2 or not self.reals:
-                return f"{self.random.randrange(-64, 64) / 8}"
+                return self.real_constant()
             if kind < 0.4:
                 return f"({self.leaf(0, False)} % 100)"
             return self.random.choice(self.reals)
@@ -128,20 +135,25 @@ class Generator:
                    and (function.cost + 20) * self.weight < self.left]
         if not fitting:
             return None
-        function = self.random.choice(fitting)
+        return self.call_of(self.random.choice(fitting), depth)
+
+    def call_of(self, function, depth, count=None):
+        """A call of the function, with the first argument `count` if it is given; None if no array fits."""
         self.left -= (function.cost + 20) * self.weight
         self.spent += (function.cost + 20) * self.weight
         arguments = []
-        straight = self.chance(0.5)  # variables as they are
+        straight = self.chance(0.6)  # variables as they are
         variables = self.random.sample(self.integers, len(self.integers)) if self.chance(0.5) else list(self.integers)
         for kind, sizes in function.parameters:
-            if sizes is not None:
+            if function.recursive and not arguments:
+                arguments.append(count or str(self.random.randrange(4)))
+            elif sizes is not None:
                 fit = [array[0] for array in self.visible_arrays if array[1] == kind and array[2] == sizes]
                 if not fit:
                     return None
                 arguments.append(self.random.choice(fit))
             elif kind == "float":
-                arguments.append(self.random.choice(self.reals) if self.reals and self.chance(0.7) else f"{self.random.randrange(-64, 64) / 8}")
+                arguments.append(self.random.choice(self.reals) if self.reals and self.chance(0.7) else self.real_constant())
             elif straight and variables and self.chance(0.9):
                 arguments.append(variables.pop(0))
             else:
@@ -149,21 +161,23 @@ class Generator:
         return f"{function.name}({', '.join(arguments)})"
 
     def first_value(self, at, plain):
-        """What variable number `at` begins with: a parameter or an earlier variable and a constant, which need no
-        instruction before they are spilled, with probability `plain`."""
+        """What variable number `at` begins with: with probability `plain` a parameter or a constant, also one that only
+        the optimizer knows, which need no instruction before they are spilled."""
         if not self.chance(plain):
             return self.integer(self.random.randint(0, 3), True) if self.integers else self.constant()
-        if at < len(self.integers) and self.chance(0.6):
+        if at < len(self.integers) and self.chance(0.4):
             return self.integers[at]
-        if self.integers and self.chance(0.6):
-            return f"{self.random.choice(self.integers[-4:])} {self.random.choice('+--')} {self.random.choice(CONSTANTS)}"
-        return self.constant()
+        value = self.constant()
+        if self.known and self.chance(0.7):
+            value = f"{self.random.choice(self.known)} {self.random.choice('+--')} {value}"
+        self.known.append(f"v{at}")
+        return value
 
     # -- statements
 
     def rotate(self, most, changed):
         """Variables change places, which makes cycles of copies; a share of them is changed on the way."""
-        names = self.random.sample(self.integers, min(len(self.integers), most))
+        names = self.random.sample(self.targets, min(len(self.targets), most))
         self.line(f"swapped = {names[0]};")
         for left, right in zip(names, names[1:] + ["swapped"]):
             change = f" {self.random.choice('+-*')} {self.leaf(0, True)}" if self.chance(changed) else ""
@@ -191,7 +205,7 @@ class Generator:
             self.line(f"{name} = {self.real(2)};")
             self.line(f"if ({name} > 1000.0 || {name} < -1000.0) {name} = {self.random.randrange(-32, 32) / 4};")
         elif kind < 0.22 and self.reals:
-            self.line(f"{self.random.choice(self.integers)} = {self.random.choice(self.reals)};")
+            self.line(f"{self.random.choice(self.targets)} = {self.random.choice(self.reals)};")
         elif kind < 0.35 and self.writable_arrays:
             array = self.random.choice(self.writable_arrays)
             if array[1] == "float":
@@ -201,20 +215,20 @@ class Generator:
         elif kind < 0.5:
             self.rotate(self.random.choice([2, 3, 5, 12, 30]), self.random.choice([0, 0, 0.6]))
         elif kind < 0.57 and self.depth > 1:  # many variables change at once, to what is already at hand
-            names = self.random.sample(self.integers, min(len(self.integers), self.random.randint(4, 24)))
+            names = self.random.sample(self.targets, min(len(self.targets), self.random.randint(4, 24)))
             sources = [name for name in self.integers if name not in names]
             for name in names:
                 self.line(f"{name} = {self.random.choice(sources) if sources and self.chance(0.6) else self.constant()};")
         elif kind < 0.64:
             made = self.call("int", 2, pure=self.pure or self.chance(0.3))
             if made:
-                self.line(f"{self.random.choice(self.integers)} = {made};")
+                self.line(f"{self.random.choice(self.targets)} = {made};")
         elif kind < 0.69 and not self.pure:
             made = self.call("void", 2, pure=False)
             if made:
                 self.line(f"{made};")
         else:
-            self.line(f"{self.random.choice(self.integers)} = {self.integer(self.random.randint(1, spread), True)};")
+            self.line(f"{self.random.choice(self.targets)} = {self.integer(self.random.randint(1, spread), True)};")
         self.spent += 20 * self.weight
 
     def block(self, nesting):
@@ -276,16 +290,20 @@ class Generator:
     def function(self, number, main):
         self.pure = not main and self.chance(0.35)
         returns = "int" if main or self.pure or self.chance(0.7) else "void"
-        parameters = []
+        parameters, floats = [], self.random.choice([0, 0, 0.1, 0.4])
         if not main:
             for _ in range(self.random.randint(10, 24) if self.chance(0.6) else self.random.randint(0, 9)):
                 if self.chance(0.15) and not self.pure and self.arrays:
                     array = self.random.choice(self.arrays)
                     parameters.append((array[1], array[2]))
                 else:
-                    parameters.append(("float" if self.chance(0.25) else "int", None))
+                    parameters.append(("float" if self.chance(floats) else "int", None))
+        recursive = returns == "int" and not main and self.chance(0.5)
+        if recursive:
+            parameters.insert(0, ("int", None))
         name = "main" if main else f"f{number}"
-        self.integers, self.reals, self.counters, self.count = [], [], [], 0
+        made = Function(name, returns, parameters, self.pure, recursive)
+        self.integers, self.known, self.reals, self.counters, self.count = [], [], [], [], 0
         self.visible_arrays = [] if self.pure else list(self.arrays)
         written = []
         for at, (kind, sizes) in enumerate(parameters):
@@ -299,6 +317,8 @@ class Generator:
         self.left = BUDGET if main else BUDGET // 12
         self.line(f"{returns} {name}({', '.join(written)}) {{")
         self.depth += 1
+        if recursive:
+            self.line(f"if (p0 <= 0) return {self.integer(2, False)};")
         for real in [real for real in self.reals]:
             self.line(f"if ({real} > 1000.0 || {real} < -1000.0) {real} = 0.5;")
         self.line("int swapped = 0;")
@@ -306,16 +326,25 @@ class Generator:
         for at in range(self.random.randint(8, 40) if self.chance(0.7) else self.random.randint(1, 7)):
             self.line(f"int v{at} = {self.first_value(at, plain)};")
             self.integers.append(f"v{at}")
+        # Parameters that nothing assigns to stay where the caller has put them.
+        kept = self.chance(0.5)
+        self.targets = [name for name in self.integers if name[0] == "v" or not kept and not (recursive and name == "p0")]
         for at in range(self.random.choice([0, 0, 3, 12, 20])):
             self.line(f"float r{at} = {self.random.randrange(-400, 400) / 8};")
             self.reals.append(f"r{at}")
         for at in range(self.random.choice([0, 0, 1, 2])):
             self.visible_arrays.append(self.array(f"l{at}", True))
         self.writable_arrays = self.visible_arrays
+        if recursive and self.chance(0.5):
+            self.line(f"int again = {self.call_of(made, 2, 'p0 - 1')};")
+            self.integers.append("again")
         if self.chance(0.5):
             self.rotation()
         for _ in range(self.random.randint(3, 14)):
             self.statement(self.random.randint(0, 3))
+        if recursive and "again" not in self.integers:
+            self.line(f"int again = {self.call_of(made, 2, 'p0 - 1')};")
+            self.integers.append("again")
         shuffled = [*self.integers]
         self.random.shuffle(shuffled)
         self.line(f"swapped = {' * 31 + '.join(shuffled[:4])};")
@@ -333,7 +362,8 @@ class Generator:
                 self.line(f"{self.element(target, 1)} = swapped;")
         self.depth -= 1
         self.line("}")
-        self.functions.append(Function(name, returns, parameters, self.pure, self.spent + 60))
+        made.cost = (self.spent + 60) * (4 if recursive else 1)
+        self.functions.append(made)
 
     def finish(self):
         self.line("putint(swapped);")
@@ -364,7 +394,8 @@ def differences(source, options, folder):
     with open(os.path.join(folder, "p.c"), "w", encoding="ascii") as file:
         file.write(PROTOTYPES + source)
     want = harness.reference("x86_64", [file.name], os.path.join(folder, "gcc"),
-                             ["-w", "-O1", "-fwrapv", "-ffp-contract=off", "-fsingle-precision-constant"])
+                             ["-Werror=return-type", "-Werror=uninitialized", "-Werror=implicit-function-declaration",
+                              "-fwrapv", "-fsingle-precision-constant"])
     if want is None:
         return None
     result = harness.Result()
