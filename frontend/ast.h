@@ -542,11 +542,12 @@ struct InitElement {
 };
 
 /// What an initialiser means for an object of any type; for a scalar it is one element at offset 0.
-/// Elements stand in source order, which is increasing in offset except for designators; memory is
-/// proportional to what was written.
+/// Elements stand in the order of their places and do not overlap; memory is proportional to what
+/// was written.
 struct Initializer {
   std::span<InitElement> elements;
   bool zeroFill = false;  ///< the elements do not cover the object: the rest of it is zero
+  bool repeats = false;   ///< elements share a value, which is computed once: `[0 ... 9] = f()`
   /// All values are constants (IntConst, FloatConst, AddressConst, StringLiteral). Always so for
   /// static storage.
   bool isConstant = false;

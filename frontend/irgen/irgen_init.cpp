@@ -3,6 +3,7 @@
 // values.
 #include <algorithm>
 #include <bit>
+#include <unordered_map>
 
 #include "frontend/irgen/irgen_impl.h"
 
@@ -24,19 +25,6 @@ constexpr size_t kMinZeros = 4;
 
 bool isString(const ast::InitElement& element) {
   return element.value->kind == ast::ExprKind::StringLiteral;
-}
-
-/// Bit-fields of one unit, in order.
-bool isNextBits(const ast::InitElement& a, const ast::InitElement& b) {
-  return a.field && b.field && a.offset == b.offset && a.field->bitOffset < b.field->bitOffset;
-}
-
-/// No element overrides or precedes an earlier one, as designators might.
-bool inOrder(std::span<const ast::InitElement> elements) {
-  for (size_t i = 1; i < elements.size(); ++i)
-    if (elements[i].offset <= elements[i - 1].offset && !isNextBits(elements[i - 1], elements[i]))
-      return false;
-  return true;
 }
 
 }  // namespace
@@ -117,19 +105,7 @@ Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
 
 Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* init) {
   if (!init || init->elements.empty()) return module.zero(memoryType(type));
-  // In order of offset, the last one for each, without zeros.
   std::vector<ast::InitElement> elements(init->elements.begin(), init->elements.end());
-  if (!inOrder(elements)) {
-    std::stable_sort(elements.begin(), elements.end(), [](const auto& a, const auto& b) {
-      return a.offset < b.offset || isNextBits(a, b);
-    });
-    size_t kept = 0;
-    for (size_t i = 0; i < elements.size(); ++i)
-      if (i + 1 == elements.size() || elements[i].offset != elements[i + 1].offset ||
-          isNextBits(elements[i], elements[i + 1]))
-        elements[kept++] = elements[i];
-    elements.resize(kept);
-  }
   std::erase_if(elements, [](const auto& element) { return isZeroConstant(element.value); });
   return part(type, 0, elements);
 }
@@ -356,7 +332,6 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
       written += element.value->type->size;
     }
   }
-  bool ordered = inOrder(init.elements);
   uint64_t size = object.type->size;
   at(decl.loc);
   if (init.isConstant && !hasBits && written && (strings || values > kMaxStores) &&
@@ -369,10 +344,11 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
     return;
   }
   // The rest of an array that a string does not fill is zero.
-  bool cleared = init.zeroFill || strings || (ordered && zeros >= kMinZeros);
+  bool cleared = init.zeroFill || strings || zeros >= kMinZeros;
   if (cleared && size) clear(object);
+  std::unordered_map<const ast::Expr*, Value*> repeated;  // the values, of records the addresses
   for (const ast::InitElement& element : init.elements) {
-    if (cleared && ordered && isZeroConstant(element.value)) continue;
+    if (cleared && isZeroConstant(element.value)) continue;
     if (isString(element)) {
       auto* literal = element.value->as<ast::StringLiteral>();
       uint64_t length = std::min<uint64_t>(literal->bytes.size(), element.type->size);
@@ -381,13 +357,19 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
       if (length) copy(object, to.address, gen_.string(*literal), length, 1);
       continue;
     }
+    Value** known = init.repeats ? &repeated[element.value] : nullptr;
     if (element.value->type->isRecord()) {
       at(element.value->loc);
-      Value* address = this->element(object, element).address;
-      aggregate(element.value, address);
+      LValue to = this->element(object, element);
+      if (known && *known)
+        copy(to, to.address, *known, to.type->size, to.align ? to.align : gen_.alignOf(to.type));
+      else
+        aggregate(element.value, to.address);
+      if (known) *known = to.address;
       continue;
     }
-    Value* value = scalar(element.value);
+    Value* value = known && *known ? *known : scalar(element.value);
+    if (known) *known = value;
     at(element.value->loc);
     LValue to = this->element(object, element);
     store(value, to);

@@ -8,7 +8,7 @@
 //   sema_record.cpp structs, unions, enumerations, their members
 //   sema_attribute.cpp, sema_builtin.cpp   what GNU C adds
 //   sema_assign.cpp conversion as if by assignment
-//   sema_init.cpp   initialisers
+//   sema_init.cpp   initialisers; init_list.cpp, what overrides what in them
 //   sema_stmt.cpp   statements
 //   sema_jump.cpp   switch, labels, goto
 //   sema_warn.cpp   legal expressions that are probably mistakes
@@ -29,6 +29,7 @@
 #include "frontend/frontend.h"
 #include "frontend/parse/parse_tree.h"
 #include "frontend/sema/const_eval.h"
+#include "frontend/sema/init_list.h"
 #include "frontend/sema/scope.h"
 
 namespace minic {
@@ -311,17 +312,6 @@ class Sema {
   const Type* deducedType(const Specifiers& spec, const Declarator& declarator, uint32_t init);
   /// One scalar store: checks, converts, folds for static storage. Null after an error.
   Expr* initialValue(const Type* type, Expr* value, SourceLoc loc);
-  struct InitList {
-    std::vector<ast::InitElement> elements;
-    uint64_t filled = 0;      ///< bytes covered by elements
-    uint64_t extent = 0;      ///< the end in bytes of the last element named
-    bool designated = false;  ///< there are designators: elements may be out of order or missing
-    bool isZero = false;      ///< the braces being read are `{0}`
-    bool failed = false;
-    std::unordered_set<uint64_t>
-        starts;  ///< offsets of the first `known` elements, once designated
-    size_t known = 0;
-  };
   /// Where the next item of a braced list goes: into the last level.
   struct InitCursor {
     struct Level {
@@ -331,7 +321,14 @@ class Sema {
       bool isFull() const;
       void skipUnnamed();
     };
+    /// `[from ... to]` among the designators: the item stands for `count` more elements.
+    struct Range {
+      size_t level;     ///< whose index is the range's
+      size_t elements;  ///< in the list when the range began
+      uint64_t count;
+    };
     std::vector<Level> levels;
+    std::vector<Range> ranges;
 
     void push(const Type* type, uint64_t offset);
     void advance();
@@ -343,19 +340,21 @@ class Sema {
   void plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitList& list);
   void bracedItem(uint32_t item, InitCursor& at, InitList& list);
   void excessItem(uint32_t item, const Type* type, InitList& list);
-  bool designate(ParseCursor& item, InitCursor& at, uint64_t& repeat);
-  bool designateField(ParseCursor& designator, const Token& dot, InitCursor& at);
+  bool designate(ParseCursor& item, InitCursor& at, InitList& list);
+  bool designateField(ParseCursor& designator, const Token& dot, InitCursor& at, InitList& list);
   bool designateElement(ParseCursor& designator, const Token& open, InitCursor& at,
-                        uint64_t& repeat);
+                        const InitList& list);
   void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type);
-  static void forget(InitList& list, uint64_t offset, uint64_t size);
-  static void repeatElements(InitList& list, size_t from, uint64_t unit, uint64_t repeat);
-  void warnOverride(InitList& list, const ast::InitElement& element);
+  static void descend(InitCursor& at, const Type* type, uint64_t offset, InitList& list);
+  static void repeatItem(InitCursor& at, InitList& list);
+  void resolveOverrides(InitList& list);
+  void makeConstant(InitList& list);
+  void spliceLiterals(InitList& list);
   bool isZeroList(uint32_t initNode) const;
   void warnMissingFields(const InitCursor& at, SourceLoc end);
   bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list);
   bool arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list);
-  static uint64_t dataSize(const Type* type);
+  static uint64_t dataBits(const Type* type);
   const Token& braceOf(uint32_t item) const;
   bool stringInitializer(const Type* array, uint32_t initNode, uint64_t offset, InitList& list);
   static const Type* promotedUnit(const Type* element);

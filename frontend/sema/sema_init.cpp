@@ -24,15 +24,18 @@ bool isConstantNode(const Expr* expr) {
 
 }  // namespace
 
-/// The bytes of an object that hold values: its size without padding; of a union all of them.
-uint64_t Sema::dataSize(const Type* type) {
+/// The bits of an object that hold values: its size without padding; of a union all of them.
+uint64_t Sema::dataBits(const Type* type) {
   if (type->kind == TypeKind::Array && type->element->isRecord())
-    return type->count * dataSize(type->element);
-  if (type->kind != TypeKind::Struct) return type->size;
-  uint64_t bytes = 0;
+    return type->count * dataBits(type->element);
+  if (type->kind != TypeKind::Struct) return type->size * 8;
+  uint64_t bits = 0;
   for (const Field& field : type->record->fields)
-    if (!field.isBitField || !field.name.empty()) bytes += dataSize(field.type);
-  return bytes;
+    if (!field.isBitField)
+      bits += dataBits(field.type);
+    else if (!field.name.empty())
+      bits += field.bitWidth;
+  return bits;
 }
 
 /// The constant node for `value`, which static storage or SysY's `const` demands; null after an
@@ -124,8 +127,7 @@ bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offs
   element.type = size == array->count && array->kind == TypeKind::Array
                      ? array
                      : types_.arrayOf(array->element, size);
-  list.elements.push_back(element);
-  list.filled += dataSize(element.type);
+  list.append(element);
   list.extent = std::max(list.extent, offset + element.type->size);
   return true;
 }
@@ -182,7 +184,8 @@ uint64_t Sema::InitCursor::offset() const {
 }
 
 /// Moves the cursor to the subobject that the designators of `item` name. False after an error.
-bool Sema::designate(ParseCursor& item, InitCursor& at, uint64_t& repeat) {
+bool Sema::designate(ParseCursor& item, InitCursor& at, InitList& list) {
+  list.designated = true;
   at.levels.resize(1);
   bool first = true;
   while (item.atNode(Rule::Designator)) {
@@ -199,14 +202,15 @@ bool Sema::designate(ParseCursor& item, InitCursor& at, uint64_t& repeat) {
       at.push(inner, offset);
     }
     first = false;
-    bool good = open.kind == Tok::Dot ? designateField(designator, open, at)
-                                      : designateElement(designator, open, at, repeat);
+    bool good = open.kind == Tok::Dot ? designateField(designator, open, at, list)
+                                      : designateElement(designator, open, at, list);
     if (!good || node(index).hasError) return false;
   }
   return true;
 }
 
-bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor& at) {
+bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor& at,
+                          InitList& list) {
   const Type* type = at.levels.back().type;
   const Token& name = designator.token();
   if (!type->isRecord()) {
@@ -226,13 +230,16 @@ bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor&
       uint64_t offset = at.offset();
       at.push(inner, offset);
     }
-    at.levels.back().index = at.levels.back().chosen = path[i]->index;
+    InitCursor::Level& level = at.levels.back();
+    level.index = level.chosen = path[i]->index;
+    if (level.type->kind == TypeKind::Union)
+      list.chooseMember(level.type, level.offset, *at.field());
   }
   return true;
 }
 
 bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCursor& at,
-                            uint64_t& repeat) {
+                            const InitList& list) {
   const Type* type = at.levels.back().type;
   auto bound = [&](uint64_t& result) {
     Expr* expr = designator.atNode() ? rvalue(assignment(designator.node())) : nullptr;
@@ -265,28 +272,13 @@ bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCurs
       error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
       return false;
     }
-    repeat = to - from;
+    at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
   }
   at.levels.back().index = from;
   return true;
 }
 
 // ---- lists -------------------------------------------------------------------------------------
-
-/// A designator went back to what has a value already.
-void Sema::warnOverride(InitList& list, const InitElement& element) {
-  for (; list.known < list.elements.size(); ++list.known)
-    list.starts.insert(list.elements[list.known].offset);
-  if (!list.starts.count(element.offset)) return;
-  for (const InitElement& before : list.elements)
-    if (before.offset == element.offset && before.type == element.type && !before.field) {
-      if (diagnostics_.warning("initializer-overrides", element.value->range.begin,
-                               "initializer overrides prior initialization of this subobject",
-                               {element.value->range}))
-        diagnostics_.note(before.value->range.begin, "previous initialization is here", {});
-      return;
-    }
-}
 
 void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
   const Field* field = at.field();
@@ -295,21 +287,17 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
   element.type = type;
   element.field = field && field->isBitField ? field : nullptr;
   element.value = value;
-  if (value && list.designated && !element.field) warnOverride(list, element);
   if (value)
-    list.elements.push_back(element);
+    list.append(element);
   else
     list.failed = true;
-  list.filled += dataSize(type);
 }
 
-/// The designated subobject is set anew: earlier elements inside it are dropped.
-void Sema::forget(InitList& list, uint64_t offset, uint64_t size) {
-  list.known = 0;
-  list.starts.clear();
-  std::erase_if(list.elements, [&](const InitElement& element) {
-    return !element.field && element.offset >= offset && element.offset < offset + size;
-  });
+/// The cursor goes to the first subobject of the one that it is at.
+void Sema::descend(InitCursor& at, const Type* type, uint64_t offset, InitList& list) {
+  at.push(type, offset);
+  if (type->kind == TypeKind::Union && !at.levels.back().isFull())
+    list.chooseMember(type, offset, *at.field());
 }
 
 /// One item without braces: its value goes to the first place in the current subobject that it
@@ -334,18 +322,16 @@ void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitLis
       if (!list.isZero && !isOnly && !sysy())
         diagnostics_.warning("missing-braces", firstToken(item).loc,
                              "suggest braces around initialization of subobject", {range(item)});
-      at.push(type, offset);
-      if (at.levels.back().isFull()) break;  // an empty struct takes nothing
+      descend(at, type, offset, list);
+      if (at.levels.back().isFull()) return;  // an empty struct takes nothing
       continue;
     }
-    if (isWhole && list.designated) forget(list, at.offset(), type->size);
-    if (isWhole && spliceLiteral(value, at.offset(), list)) break;
+    // Elsewhere the literal is one value until all that overrides it is known, as in gcc.
+    if (isWhole && list.isStatic && spliceLiteral(value, at.offset(), list)) break;
     Expr* stored = value ? initialValue(type, value, value->range.begin) : nullptr;
     addElement(list, at, stored, type);
     break;
   }
-  list.extent = std::max(list.extent, at.offset() + at.type()->size);
-  at.advance();
 }
 
 /// A compound literal as the value of a struct: its elements are taken over.
@@ -358,11 +344,11 @@ bool Sema::spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
   else if (auto* ref = load->operand->tryAs<DeclRef>(); ref && ref->decl->name.empty())
     var = ref->decl->tryAs<VarDecl>();
   if (!var || !var->init) return false;
+  list.beginAnew(value->type, offset);
   for (InitElement element : var->init->elements) {
     element.offset += offset;
-    list.elements.push_back(element);
+    list.append(element);
   }
-  if (!var->init->zeroFill) list.filled += dataSize(value->type);
   return true;
 }
 
@@ -385,8 +371,6 @@ void Sema::bracedItem(uint32_t item, InitCursor& at, InitList& list) {
     if (value) value = initialValue(type, value, value->range.begin);
     addElement(list, at, value, type);
   }
-  list.extent = std::max(list.extent, at.offset() + type->size);
-  at.advance();
 }
 
 /// The '{' of an initialiser, after its designators; else its first token.
@@ -397,16 +381,19 @@ const Token& Sema::braceOf(uint32_t item) const {
   return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : firstToken(item);
 }
 
-/// `[a ... b] = x`: the elements from `from` on come again, `repeat` times, `unit` bytes apart.
-void Sema::repeatElements(InitList& list, size_t from, uint64_t unit, uint64_t repeat) {
-  size_t count = list.elements.size() - from;
-  for (uint64_t i = 1; i <= repeat; ++i)
-    for (size_t k = 0; k < count; ++k) {
-      InitElement element = list.elements[from + k];
-      element.offset += i * unit;
-      list.elements.push_back(element);
-    }
-  list.extent += repeat * unit;
+/// `[a ... b] = x`: the item's elements come again for the rest of each range, and the cursor goes
+/// to the last of them.
+void Sema::repeatItem(InitCursor& at, InitList& list) {
+  for (size_t i = at.ranges.size(); i-- > 0;) {
+    const InitCursor::Range& range = at.ranges[i];
+    InitCursor::Level& level = at.levels[range.level];
+    uint64_t stride = level.type->element->size;
+    list.repeat(range.elements, stride, range.count);
+    level.index += range.count;
+    for (size_t deeper = range.level + 1; deeper < at.levels.size(); ++deeper)
+      at.levels[deeper].offset += range.count * stride;
+  }
+  at.ranges.clear();
 }
 
 void Sema::excessItem(uint32_t item, const Type* type, InitList& list) {
@@ -462,11 +449,9 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
   }
   bool outerIsZero = std::exchange(list.isZero, isZeroList(initNode));
   InitCursor at;
-  at.push(type, offset);
-  bool saidExcess = false, afterComma = true, first = true;
-  list.extent = std::max(list.extent, offset);
-  uint64_t extent = list.extent;
-  list.extent = offset;
+  list.beginAnew(type, offset);
+  descend(at, type, offset, list);
+  bool saidExcess = false, afterComma = true, first = true, isString = false;
   while (!cursor.atEnd()) {
     if (!cursor.atNode(Rule::Initializer)) {
       if (cursor.atNode()) {
@@ -489,63 +474,51 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
       continue;
     }
     ParseCursor inner(*tree_, item);
-    uint64_t repeat = 0;
     bool designated = inner.atNode(Rule::Designator);
     if (designated) {
-      list.designated = true;
-      bool good = designate(inner, at, repeat);
+      bool good = designate(inner, at, list);
       if (inner.atToken(Tok::Assign)) inner.token();
       if (!good) {
         list.failed = true;
         at.levels.resize(1);
+        at.ranges.clear();
         continue;
       }
-      if (at.levels.back().type->kind == TypeKind::Union)
-        forget(list, at.levels.back().offset, at.levels.back().type->size);
-      bool isBraced = inner.atToken(Tok::LBrace);
-      if (at.type()->isAggregate() && isBraced) forget(list, at.offset(), at.type()->size);
     }
     bool braced = inner.atToken(Tok::LBrace);
-    if (at.levels.back().isFull()) {
+    if (isString || at.levels.back().isFull()) {
       if (!saidExcess) excessItem(item, type, list);
       saidExcess = true;
       if (!braced && inner.atNode()) rvalue(assignment(inner.node()));
       continue;
     }
     // `char s[] = {"abc"}` is the string itself.
-    if (first && !braced && !designated && stringInitializer(type, item, offset, list)) {
-      at.levels.front().index = type->kind == TypeKind::Array
-                                    ? type->count
-                                    : (list.extent - offset) / type->element->size;
-      first = false;
-      continue;
-    }
+    isString = first && !braced && !designated && stringInitializer(type, item, offset, list);
     first = false;
-    size_t from = list.elements.size(), depth = at.levels.size();
-    uint64_t index = at.levels.back().index, unit = at.type()->size;
+    if (isString) continue;
     if (braced)
       bracedItem(item, at, list);
     else
       plainItem(item, inner, at, list);
-    if (repeat) {
-      repeatElements(list, from, unit, repeat);
-      at.levels.resize(depth);
-      at.levels.back().index = index + repeat;
-      at.advance();
-    }
+    repeatItem(at, list);
+    if (type->kind == TypeKind::IncompleteArray)
+      list.extent = std::max(list.extent, offset + (at.levels[0].index + 1) * type->element->size);
+    at.advance();
     if (list.failed && diagnostics_.limitReached()) break;
   }
-  list.extent = std::max(list.extent, extent);
   const ParseNode& whole = node(initNode);
-  if (!first && !list.designated && !list.isZero && !list.failed && !whole.hasError && !sysy())
+  if (!first && !isString && !list.designated && !list.isZero && !list.failed && !whole.hasError &&
+      !sysy())
     warnMissingFields(at, tree_->tokens[whole.endToken - 1].loc);
   list.isZero = outerIsZero;
 }
 
-/// `{ 5 }` or `{{5}}` for a scalar: its first item; null after an error.
+/// `{ 5 }` or `{{5}}` for a scalar, perhaps after designators: its first item; null after an error.
 Expr* Sema::bracedScalar(uint32_t initNode, const Type* type) {
-  for (;;) {
-    ParseCursor cursor(*tree_, initNode);
+  ParseCursor cursor(*tree_, initNode);
+  while (cursor.atNode(Rule::Designator)) cursor.node();
+  if (cursor.atToken(Tok::Assign)) cursor.token();
+  for (;; cursor = ParseCursor(*tree_, initNode)) {
     if (cursor.atNode(Rule::Designator)) {
       error(firstToken(initNode).loc,
             fmt::format("designator in initializer for scalar type {}", quote(type)));
@@ -599,6 +572,54 @@ bool Sema::arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list)
   return true;
 }
 
+void Sema::makeConstant(InitList& list) {
+  for (InitElement& element : list.elements) {
+    if (!element.value || isConstantNode(element.value)) continue;
+    Expr* constant = constantFor(element.value, element.value->type);
+    if (constant)
+      element.value = constant;
+    else
+      list.failed = true;
+    if (list.failed && diagnostics_.limitReached()) return;
+  }
+}
+
+/// Leaves in the list the last store to each place, in the order of places.
+void Sema::resolveOverrides(InitList& list) {
+  auto slice = [&](const InitElement& element, uint64_t from, uint64_t to) {
+    auto* whole = element.value->as<StringLiteral>();
+    const Type* unit = whole->type->element;
+    auto* part = arena_->create<StringLiteral>(*whole);
+    uint64_t length = whole->bytes.size();
+    part->bytes = whole->bytes.substr(std::min(from, length), to - from);
+    part->type = types_.arrayOf(unit, part->bytes.size() / unit->size + 1);
+    part->id = stringCount_++;
+    InitElement result = element;
+    result.offset += from;
+    result.value = part;
+    result.type = types_.arrayOf(element.type->element, (to - from) / unit->size);
+    return result;
+  };
+  std::unordered_set<const Expr*> known;
+  for (const InitList::Override& pair : list.resolve(slice))
+    if (known.insert(pair.value).second &&
+        diagnostics_.warning("initializer-overrides", pair.value->range.begin,
+                             "initializer overrides prior initialization of this subobject",
+                             {pair.value->range}))
+      diagnostics_.note(pair.before->range.begin, "previous initialization is here", {});
+}
+
+/// The elements of the compound literals that are values of structs take their places.
+void Sema::spliceLiterals(InitList& list) {
+  auto isRecord = [](const InitElement& element) { return element.value->type->isRecord(); };
+  if (std::none_of(list.elements.begin(), list.elements.end(), isRecord)) return;
+  InitList spliced;
+  for (const InitElement& element : list.elements)
+    if (!isRecord(element) || !spliceLiteral(element.value, element.offset, spliced))
+      spliced.append(element);
+  list.elements = std::move(spliced.elements);
+}
+
 void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   const ParseNode& at = node(initNode);
   if (at.firstToken >= at.endToken) {
@@ -616,6 +637,7 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
   bool isConst = type->scalarElement()->isConst() && !type->scalarElement()->isVolatile();
   bool mustBeConstant = var->hasStaticStorage || (sysy() && isConst);
   InitList list;
+  list.isStatic = mustBeConstant;
   ParseCursor cursor(*tree_, initNode);
   if (cursor.atNode(Rule::Designator)) {
     error(firstToken(initNode).loc, "a designator must stand in braces");
@@ -664,21 +686,19 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
       InitElement element;
       element.value = value;
       element.type = type;
-      list.elements.push_back(element);
-      list.filled = dataSize(type);
+      list.append(element);
     }
   }
 
+  if (mustBeConstant) makeConstant(list);
+  if (list.failed) return;
+  resolveOverrides(list);
+  spliceLiterals(list);
   bool allConstant = true;
+  uint64_t filled = 0;
   for (InitElement& element : list.elements) {
-    if (isConstantNode(element.value)) continue;
-    if (mustBeConstant) {
-      Expr* constant = constantFor(element.value, element.value->type);
-      if (constant)
-        element.value = constant;
-      else
-        list.failed = true;
-    } else if (isConst) {
+    filled += element.field ? element.field->bitWidth : dataBits(element.type);
+    if (isConst && !isConstantNode(element.value)) {
       ConstValue constant = evaluate(element.value);
       if (constant.kind == ConstValue::Int)
         element.value = intConst(element.value->type, constant.integer, element.value->range);
@@ -686,12 +706,11 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
         element.value = floatConst(element.value->type, constant.floating, element.value->range);
     }
     allConstant &= isConstantNode(element.value);
-    if (list.failed && diagnostics_.limitReached()) break;
   }
-  if (list.failed) return;
   auto* init = arena_->create<Initializer>();
   init->elements = copyOut(*arena_, list.elements);
-  init->zeroFill = list.designated || list.filled < dataSize(type);
+  init->zeroFill = filled < dataBits(type);
+  init->repeats = list.repeats;
   init->isConstant = allConstant;
   var->init = init;
   if (isConst && type->isArithmetic() &&

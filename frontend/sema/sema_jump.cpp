@@ -284,6 +284,7 @@ Stmt* Sema::labelStatement(uint32_t index) {
 /// `__label__ a, b;`: up to the end of the block these names are labels of their own.
 Stmt* Sema::localLabels(ParseCursor& cursor) {
   diagnostics_.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
+  if (cursor.atToken(Tok::Star)) error(cursor.peekToken().loc, "expected identifier");
   for (; !cursor.atEnd() && cursor.atToken(); cursor.token()) {
     if (!cursor.atToken(Tok::Identifier)) continue;
     std::string_view name = scopes_.intern(text(cursor.peekToken()))->name;

@@ -210,6 +210,10 @@ Expr* Sema::addressOf(const Token& token, Expr* operand) {
   if (auto* nothing = operand->tryAs<CastExpr>();
       nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
     return nothing->operand;  // &*p of a `void *`
+  if (auto* decayed = operand->tryAs<CastExpr>(); decayed && !decayed->isExplicit &&
+                                                  operand->type->isPointer() &&
+                                                  operand->type->element->isFunction())
+    return operand;  // &*f of a function or of a variable that points to one
   if (!operand->isLValue) {
     error(token.loc,
           fmt::format("cannot take the address of an rvalue of type {}", quote(operand->type)),
