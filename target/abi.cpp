@@ -104,6 +104,8 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
 AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
   AbiPassing passing;
   if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
+  // gcc's rule: a record with an empty array only counts where it is as large as its float.
+  if (shape.hasEmptyArray && shape.size != shape.leaves[0].size) return passing;
   for (const AbiLeaf& leaf : shape.leaves)
     if (leaf.size > kRegister || leaf.kind == AbiKind::Pointer) return passing;
   if (std::all_of(shape.leaves.begin(), shape.leaves.end(), isInteger)) return passing;

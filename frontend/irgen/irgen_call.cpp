@@ -32,6 +32,7 @@ void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
     return;
   }
   if (type->isArray()) {
+    shape.hasEmptyArray |= type->count == 0;
     if (type->element->size == 0) return;
     for (uint64_t i = 0; i < type->count && !isDescribed(shape); ++i)
       addLeaves(type->element, offset + i * type->element->size, shape);

@@ -13,6 +13,7 @@ FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 GENERATORS = [
     Generator("sysy", "sysy.py", 2000, 40, "SysY programs under high register pressure"),
+    Generator("initialisers", "initialisers.py", 1000, 6, "initialisers: designators, ranges, strings, bit-fields, unions"),
     Generator("records", "records.py", 500, 2, "pairs of C programs that pass records by value"),
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
     Generator("ir", "ir.py", 2000, 6, "LLVM IR: all ops and types, loops of several entries, high register pressure"),

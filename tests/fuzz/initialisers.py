@@ -1,26 +1,23 @@
 #!/usr/bin/env python3
-"""Fuzzer of initialisers: random types and random initialisers for them; the programs print every leaf, and
-gcc says what is right.
+"""Random initialisers of random types: the program prints each member, as gcc's build of it does.
 
-    tests/fuzz/initialisers.py --minic build/release/minic [--seed 1] [--count 100] [--minutes 5]
-                               [--levels O0,O1,O2,O3] [--targets x86_64,riscv64,interpreter]
-                               [--keep DIR] [--jobs 1]
+  initialisers.py --minic build/release/minic [--seed N] [--count N] [--minutes M] [--keep FOLDER]
+  initialisers.py --minic build/release/minic --seed N --reduce       cuts the program of one seed while it still differs
+  initialisers.py --minic build/release/minic --seed N --print
 
-Structs, unions, bit-fields, anonymous members, arrays of arrays, arrays of characters and of unknown length,
-pointers, floats, enumerations and _Bool; designators, ranges, strings, compound literals, empty braces, braces
-left out, braces around scalars, and parts that override earlier ones; for objects at file scope, static ones in
-a function, locals and compound literals. A difference is shown with the first line of output that differs, and
-is kept in --keep with the command that repeats it. Exit status 1 if there is one."""
-import argparse
-import concurrent.futures
+Structs, unions, bit-fields, anonymous members, arrays of arrays, arrays of characters and of unknown length, pointers,
+floats, enumerations and _Bool; designators, ranges, strings, compound literals, empty braces, braces left out, braces
+around scalars, and parts that override earlier ones; for objects at file scope, static ones in a function, locals and
+compound literals. Of a union the bytes that all its members have are printed: the others are unspecified."""
 import os
 import random
-import resource
-import subprocess
+import shutil
 import sys
-import tempfile
-import time
 
+import harness
+import lines
+
+OBJECTS = 8  # of a program
 SCALARS = ["signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long",
            "float", "double", "_Bool", "enum E", "int *", "char *"]
 INTEGERS = {"signed char": 8, "unsigned char": 8, "short": 16, "unsigned short": 16, "int": 32, "unsigned": 32,
@@ -80,7 +77,10 @@ class Generator:
         members = []
         for _ in range(self.random.randint(1, 4)):
             pick = self.random.random()
-            if pick < 0.2:
+            if is_union:
+                inner = self.scalar()
+                members.append((self.member(), ("array", inner, self.random.randint(1, 4)) if pick < 0.4 else inner, 0))
+            elif pick < 0.2:
                 base = self.random.choice([name for name in INTEGERS if name != "_Bool" or not self.in_union])
                 members.append((self.member(), ("scalar", base), self.random.randint(1, INTEGERS[base])))
                 if self.chance(0.2):
@@ -221,8 +221,12 @@ class Generator:
 
     # ---- printing
 
+    def bits(self, type):
+        """The size of a member of a union."""
+        return INTEGERS[type[1]] if type[0] == "scalar" else type[2] * self.bits(type[1])
+
     def show(self, path, type, width, label):
-        """Statements that print the leaves of `path`, of a union those of all members."""
+        """Statements that print the leaves of `path`, of a union those of its smallest member."""
         if type[0] == "scalar":
             name = type[1]
             value = {"float": f"(long)({path} * 4)", "double": f"(long)({path} * 4)",
@@ -231,8 +235,11 @@ class Generator:
             return [f'at(o, "{label}", {value});']
         if type[0] == "array":
             return [line for i in range(type[2]) for line in self.show(f"{path}[{i}]", type[1], 0, f"{label}[{i}]")]
+        fields = self.fields(type)
+        if self.records[type[1]][0]:
+            fields = [min(fields, key=lambda field: self.bits(field[1]))]
         lines = []
-        for name, inner, bits in self.fields(type):
+        for name, inner, bits in fields:
             lines += self.show(f"{path}.{name}" if name else path, inner, bits, f"{label}.{name}" if name else label)
         return lines
 
@@ -276,110 +283,40 @@ class Generator:
         return PRELUDE + "\n".join(self.text) + f"\nint main(void) {{ {calls} return 0; }}\n"
 
 
-def limited(command, seconds=20):
-    """Runs the command with a limit of CPU time: its exit status and output."""
-    def limit():
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit)
-    return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-
-
-TARGETS = {"x86_64": ([], []),
-           "riscv64": (["--target=riscv64-linux-gnu", "-static"], ["qemu-riscv64"])}
-
-
-def first_difference(expected, got):
-    expected, got = expected.splitlines(), got.splitlines()
-    for i in range(max(len(expected), len(got))):
-        left = expected[i] if i < len(expected) else "(nothing)"
-        right = got[i] if i < len(got) else "(nothing)"
-        if left != right:
-            return f"line {i + 1}: expected '{left}', got '{right}'"
-    return None
-
-
-def check(seed, options):
-    """The runs made, and the differences as texts; None if gcc refuses the program."""
-    with tempfile.TemporaryDirectory() as folder:
-        source, program = os.path.join(folder, "t.c"), os.path.join(folder, "t")
-        text = Generator(seed).program(options.objects)
-        with open(source, "w") as file:
-            file.write(text)
-        status, _, message = limited(["gcc", "-w", source, "-o", program])
-        if status:
-            if options.refused:
-                print(f"seed {seed}: gcc: {message.splitlines()[1] if len(message.splitlines()) > 1 else message}")
+def differences(source, options, folder):
+    """The comparison of a program with what each target's gcc makes of it, or None if gcc refuses it."""
+    path = os.path.join(folder, "p.c")
+    with open(path, "w", encoding="ascii") as file:
+        file.write(source)
+    expected = {}
+    for target in options.targets.split(","):
+        of = target if target in harness.TARGETS else "x86_64"
+        expected[target] = expected.get(of) or harness.reference(of, [path], os.path.join(folder, "gcc"), ["-w"])
+        if expected[target] is None:
             return None
-        status, expected, _ = limited([program])
-        runs, found = 0, []
-        for target in options.targets.split(","):
-            for level in options.levels.split(","):
-                if target == "interpreter":
-                    built, got, error = limited([options.minic, "-w", f"-{level}", "--run", source])
-                    failed = built != 0
-                else:
-                    flags, runner = TARGETS[target]
-                    built, _, error = limited([options.minic, "-w", f"-{level}", *flags, source, "-o", program])
-                    failed = built != 0
-                    got = ""
-                    if not failed:
-                        built, got, error = limited(runner + [program])
-                        failed = built != 0
-                runs += 1
-                where = f"seed {seed}, {target}, -{level}: "
-                difference = first_difference(expected, got)
-                if failed:
-                    found.append(where + f"status {built}: {error.strip()[:300]}")
-                elif difference:
-                    found.append(where + difference)
-        if found and options.keep:
-            os.makedirs(options.keep, exist_ok=True)
-            with open(os.path.join(options.keep, f"{seed}.c"), "w") as file:
-                file.write(text)
-        return runs, found
+    result = harness.Result()
+    result.source = path
+    return harness.compare(result, options, path, expected)
+
+
+def check(seed, options, folder):
+    result = differences(Generator(seed).program(OBJECTS), options, folder)
+    if result and result.source:
+        result.source = shutil.copy(result.source, os.path.join(folder, f"initialisers-{seed}.c"))
+    return result
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minic", default="build/release/minic")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=100, help="programs")
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes, whatever the count")
-    parser.add_argument("--levels", default="O0,O1,O2,O3")
-    parser.add_argument("--targets", default="x86_64,riscv64,interpreter")
-    parser.add_argument("--objects", type=int, default=8, help="objects of a program")
-    parser.add_argument("--keep", help="folder for the programs that differ")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--print", action="store_true", help="print the program of --seed and stop")
-    parser.add_argument("--refused", action="store_true", help="say what gcc refuses")
+    parser = harness.arguments(__doc__)
+    parser.add_argument("--reduce", action="store_true", help="print the program of --seed, cut while it still differs")
+    parser.add_argument("--print", action="store_true", help="print the program of --seed")
     options = parser.parse_args()
     if options.print:
-        print(Generator(options.seed).program(options.objects), end="")
+        sys.stdout.write(Generator(options.seed).program(OBJECTS))
         return 0
-    end = time.monotonic() + 60 * options.minutes if options.minutes else None
-    programs = runs = differences = refused = 0
-    count = sys.maxsize if options.minutes and "--count" not in " ".join(sys.argv) else options.count
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        seed = options.seed
-        while seed < options.seed + count and not (end and time.monotonic() > end):
-            batch = range(seed, min(seed + 4 * options.jobs, options.seed + count))
-            seed = batch.stop
-            for number, result in zip(batch, pool.map(lambda each: check(each, options), batch)):
-                if result is None:
-                    refused += 1
-                    continue
-                programs += 1
-                runs += result[0]
-                differences += len(result[1])
-                for text in result[1]:
-                    print(text)
-                if result[1]:
-                    print(f"  repeat: {sys.argv[0]} --minic {options.minic} --seed {number} --count 1 "
-                          f"--levels {options.levels} --targets {options.targets} --keep .", flush=True)
-    if refused:
-        print(f"{refused} programs that gcc refuses were left out")
-    print(f"{programs} programs, {runs} runs, {differences} differences")
-    return 1 if differences else 0
+    if options.reduce:
+        return lines.reduce(Generator(options.seed).program(OBJECTS), options, differences)
+    return harness.drive(options, check)
 
 
 if __name__ == "__main__":
