@@ -60,6 +60,15 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
     uint32_t end = 0;      // bytes up to the end of its last leaf
   } parts[2];
   if (shape.size > kMaxInRegisters) return inMemory(shape);
+  // gcc lets an element that an empty array does not have decide, unless an eightbyte begins there.
+  for (const AbiLeaf& leaf : shape.ofEmptyArrays) {
+    uint64_t offset = leaf.offset / kRegister * kRegister;
+    if (offset == leaf.offset || offset >= shape.size) continue;
+    if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
+    Eightbyte& part = parts[leaf.offset / kRegister];
+    part.isInt |= isInteger(leaf);
+    part.isFloat |= leaf.kind == AbiKind::Float;
+  }
   for (const AbiLeaf& leaf : shape.leaves) {
     if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
     for (uint64_t at = leaf.offset / kRegister * kRegister; at < leaf.offset + leaf.size;
@@ -105,7 +114,8 @@ AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
   AbiPassing passing;
   if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
   // gcc's rule: a record with an empty array only counts where it is as large as its float.
-  if (shape.hasEmptyArray && shape.size != shape.leaves[0].size) return passing;
+  if (shape.hasFlexibleArray) return passing;
+  if (!shape.ofEmptyArrays.empty() && shape.size != shape.leaves[0].size) return passing;
   for (const AbiLeaf& leaf : shape.leaves)
     if (leaf.size > kRegister || leaf.kind == AbiKind::Pointer) return passing;
   if (std::all_of(shape.leaves.begin(), shape.leaves.end(), isInteger)) return passing;

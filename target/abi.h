@@ -72,7 +72,8 @@ struct AbiShape {
   /// All scalars in order, members of structs and elements of arrays and all members of unions
   /// among them. Of a type of more than 16 bytes those after the third may be left out.
   std::vector<AbiLeaf> leaves;
-  bool hasEmptyArray = false;  ///< has a member of type T[0] or T[]
+  std::vector<AbiLeaf> ofEmptyArrays;  ///< what an element of a member T[0] would be
+  bool hasFlexibleArray = false;       ///< the last member is T[]
 
   static AbiShape scalar(AbiKind kind, uint32_t size) {
     return {size, size, false, false, {{0, size, kind}}};

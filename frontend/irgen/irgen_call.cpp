@@ -32,8 +32,14 @@ void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
     return;
   }
   if (type->isArray()) {
-    shape.hasEmptyArray |= type->count == 0;
-    if (type->element->size == 0) return;
+    shape.hasFlexibleArray |= type->kind == TypeKind::IncompleteArray;
+    if (type->element->size == 0 || shape.hasFlexibleArray) return;
+    if (type->count == 0) {
+      AbiShape element;
+      addLeaves(type->element, offset, element);
+      for (const AbiLeaf& leaf : element.leaves) shape.ofEmptyArrays.push_back(leaf);
+      return;
+    }
     for (uint64_t i = 0; i < type->count && !isDescribed(shape); ++i)
       addLeaves(type->element, offset + i * type->element->size, shape);
     return;
