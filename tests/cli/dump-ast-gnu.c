@@ -40,7 +40,7 @@ end:
 //   |     `-DeclRefExpr <10:28> 'struct __va_list_tag[1]' valueCategory="lvalue" a
 //   |-DeclStmt <11:3>
 //   | `-VarDecl <11:5> q 'struct P'
-//   |   `-InitListExpr 'struct P' zeroFill
+//   |   `-InitListExpr 'struct P'
 //   |     |-IntegerLiteral <11:13> 'int' value="1"
 //   |     `-IntegerLiteral <11:21> 'int' value="2"
 //   |-DeclStmt <12:3>
