@@ -139,6 +139,9 @@ Effects effectsOfCall(const Inst& call) {
   if (const Function* callee = call.calledFunction()) attrs = attrs & attrsOf(*callee);
   Effects effects;
   effects.memory = attrs.memory;
+  // What is passed by value is copied before the call.
+  for (const ParamAttrs& arg : call.call->args)
+    if (arg.byVal) effects.memory |= mem::ReadArgs;
   effects.mayNotReturn = !attrs.has(WillReturn);
   effects.mayDelete = !effects.writes() && !effects.mayNotReturn;
   return effects;

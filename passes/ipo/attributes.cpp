@@ -94,7 +94,7 @@ class Attributes : FunctionPass {
     found_.memory |= memory & ~(ReadArgs | WriteArgs);
     for (uint32_t i = 0; i < call.numArgs(); ++i) {
       if (!call.arg(i)->type->isPtr()) continue;
-      if (memory & ReadArgs || isByVal(call, i)) access(call.arg(i), Reads);
+      if (memory & ReadArgs) access(call.arg(i), Reads);
       if (memory & WriteArgs) access(call.arg(i), Writes);
     }
     if (isItself || effects.mayNotReturn) found_.flags &= ~fnattrs::WillReturn;
@@ -102,10 +102,6 @@ class Attributes : FunctionPass {
                              (callee->library && callee->isDeclaration()));
     if (isItself || !callee || !(isLeaf || callee->attrs.has(fnattrs::NoRecurse)))
       found_.flags &= ~fnattrs::NoRecurse;
-  }
-
-  static bool isByVal(const Inst& call, uint32_t arg) {
-    return arg < call.call->args.size() && call.call->args[arg].byVal;
   }
 
   void access(const Value* pointer, uint8_t kind) {
@@ -116,17 +112,20 @@ class Attributes : FunctionPass {
   /// Whose memory a pointer points into: the arguments' or other memory, all bits of it.
   uint8_t ownersOf(const Value* pointer, unsigned& fuel) {
     constexpr uint8_t kNone = None, kArgs = ReadArgs | WriteArgs, kOther = ReadOther | WriteOther;
+    // A pointer that comes out of memory or of a call may be an argument that was kept there.
+    const uint8_t kUnknown = keepsArguments_ ? kArgs | kOther : kOther;
     pointer = baseOf(pointer);
     switch (pointer->op) {
       case Op::Alloca:
         return None;
       case Op::Argument:
-        return static_cast<const Argument*>(pointer)->attrs.byVal ? kNone : kArgs;
+        // The copy that is passed by value is filled from the caller's memory.
+        return static_cast<const Argument*>(pointer)->attrs.byVal ? uint8_t(ReadArgs) : kArgs;
       case Op::Global:
         return static_cast<const GlobalVar*>(pointer)->isConstant ? kNone : kOther;
       case Op::Call: {
         bool isOwn = AliasAnalysis::isObject(pointer) && !isAddressKept(pointer, true);
-        return isOwn ? kNone : kOther;
+        return isOwn ? kNone : kUnknown;
       }
       case Op::Phi:
       case Op::Select: {
@@ -145,7 +144,7 @@ class Attributes : FunctionPass {
       case Op::ConstExpr:
         return kArgs | kOther;
       default:
-        return kOther;  // an argument that was kept and loaded again is other memory, too
+        return kUnknown;
     }
   }
 
@@ -168,6 +167,9 @@ class Attributes : FunctionPass {
         return isKept;
       });
     }
+    keepsArguments_ = std::any_of(
+        function_.args.begin(), function_.args.end(),
+        [](const Argument* arg) { return arg->type->isPtr() && !arg->attrs.noCapture; });
     return assumed.size();
   }
 
@@ -184,6 +186,7 @@ class Attributes : FunctionPass {
   }
 
   FnAttrs found_;
+  bool keepsArguments_ = true;  // a pointer parameter may be stored, returned or made a number
 };
 
 }  // namespace
