@@ -305,10 +305,13 @@ void forwardJumps(MFunction& mf) {
     for (uint32_t& block : table.targets) block = follow(block);
 }
 
-/// Nothing reads what the register holds at the start of the block. False if that is far to see.
+/// Nothing reads what the register holds at the start of the block. False if that is far to see,
+/// and for registers that hold no values, like the stack pointer: calls, pushes and accesses to the
+/// frame read it without naming it.
 bool isDead(const MFunction& mf, Reg reg, MBlock& from) {
   constexpr unsigned kMaxBlocks = 16, kMaxInsts = 200;
   const Target& target = mf.target;
+  if (!(target.cc.callerSaved | target.cc.calleeSaved).contains(reg)) return false;
   std::vector<MBlock*> work{&from};
   unsigned insts = 0;
   for (size_t i = 0; i < work.size(); ++i) {

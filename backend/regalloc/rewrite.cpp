@@ -218,19 +218,34 @@ class Rewriter {
   }
 
   /// PointRange i begins in the middle of an instruction, after a single use that needed a
-  /// register. The slot still holds the value then, unless it was in a register before: then it is
-  /// stored before the use.
+  /// register. If the instruction only reads the value, the slot still holds it then, unless it was
+  /// in a register before: then it is stored before the use. A value that the instruction writes is
+  /// moved after it, or is written into the range's place itself.
   void moveBeforeUse(uint32_t v, std::span<const LocatedRange> ranges, size_t i) {
     const LocatedRange &use = ranges[i - 1], &after = ranges[i];
     if (after.place.isRemat()) return;
     MBlock* block = blockAt(after.start);
     MInst* inst = liveness_.instAt(after.start / 4);
-    if (after.start / 4 * 4 == Liveness::startOf(*block)) {
+    if (const RegUse* write = writeOf(v, after.start / 4)) {
+      if (write->point() < after.start)
+        moves_.push_back(
+            {block, inst->next, inst->position + 1, Phase::Within, v, use.place, after.place});
+    } else if (after.start / 4 * 4 == Liveness::startOf(*block)) {
       if (!comesIn(v, *block, after.place))
         addMove(*block, inst, Phase::Within, v, use.place, after.place);
     } else if (i >= 2 && ranges[i - 2].end == use.start && ranges[i - 2].place != after.place) {
       addMove(*block, inst, Phase::Within, v, ranges[i - 2].place, after.place);
     }
+  }
+
+  /// Where the instruction at that position writes the value; null if it does not.
+  const RegUse* writeOf(uint32_t v, uint32_t position) const {
+    auto uses = liveness_.uses(v);
+    auto at = std::partition_point(uses.begin(), uses.end(),
+                                   [=](const RegUse& use) { return use.position < position; });
+    for (; at != uses.end() && at->position == position; ++at)
+      if (at->writes()) return &*at;
+    return nullptr;
   }
 
   /// Whether the value is in that place at the end of each predecessor.
