@@ -226,6 +226,7 @@ struct Expr {
   ExprKind kind;
   bool isLValue = false;
   bool isParenthesized = false;  ///< the range includes the parentheses
+  bool isVariable = false;       ///< of a constant node: the value of a variable that is `const`
   /// Levels of nodes below, chains of left operands aside; kept under nestingLimit.
   uint32_t height = 0;
   SourceLoc loc;      ///< where a caret would point: the operator, the name, the '(' of a call

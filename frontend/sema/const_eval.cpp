@@ -174,7 +174,10 @@ struct Evaluator {
     }
     ConstValue right = value(expr->rhs);
     if (!right) return right;
-    if (op == BinaryOp::Comma) return right;
+    if (op == BinaryOp::Comma) {
+      if (failure && !failure->comma) failure->comma = expr;
+      return right;
+    }
     if (op == BinaryOp::PointerAdd || op == BinaryOp::PointerSub) {
       if (right.kind != ConstValue::Int || expr->type->isVariablyModified) return fail(expr);
       int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
@@ -192,6 +195,7 @@ struct Evaluator {
         return intValue((left.integer - right.integer) / size);
       }
       if (sameObject && isComparison(op)) return compare(op, left.integer, right.integer);
+      if (op == BinaryOp::Add || op == BinaryOp::Sub) return sumWithAddress(expr, left, right);
       // An object's address is not null.
       if (left.kind != right.kind && (op == BinaryOp::Equal || op == BinaryOp::NotEqual) &&
           (left.kind == ConstValue::Int ? left : right).integer == 0)
@@ -207,10 +211,41 @@ struct Evaluator {
     return integers(expr, left.integer, right.integer);
   }
 
+  /// Of numbers of 64 bits of which one at least is an address. What is no symbol and an offset
+  /// after it, the linker cannot compute.
+  ConstValue sumWithAddress(const BinaryExpr* expr, ConstValue left, const ConstValue& right) {
+    bool isSum = expr->op == BinaryOp::Add;
+    bool sameObject =
+        left.kind == right.kind && left.decl == right.decl && left.string == right.string;
+    if (sameObject && !isSum) return intValue(int64_t(left.integer - right.integer));
+    if (left.kind == right.kind || (!isSum && right.kind == ConstValue::Address)) return fail(expr);
+    ConstValue address = left.kind == ConstValue::Address ? left : right;
+    address.integer = int64_t(isSum ? left.integer + right.integer : left.integer - right.integer);
+    return address;
+  }
+
+  /// The operand of the second of two operations that cancel each other, as in -(-x); else null.
+  static const Expr* cancelled(const UnaryExpr* expr) {
+    if (expr->op != UnaryOp::Minus && expr->op != UnaryOp::BitNot) return nullptr;
+    const Expr* operand = expr->operand;
+    while (auto* cast = operand->tryAs<CastExpr>()) {
+      if (cast->cast != CastKind::NoOp) break;
+      operand = cast->operand;
+    }
+    auto* inner = operand->tryAs<UnaryExpr>();
+    return inner && inner->op == expr->op ? inner->operand : nullptr;
+  }
+
   ConstValue unary(const UnaryExpr* expr) {
     if (expr->op == UnaryOp::AddressOf) return address(expr->operand);
     if (expr->op == UnaryOp::Deref) return fail(expr);
     ConstValue operand = value(expr->operand);
+    // The negative of an address is none, but twice negated it is one.
+    if (const Expr* inner = operand ? nullptr : cancelled(expr))
+      if (ConstValue same = value(inner); same.kind == ConstValue::Address) {
+        if (failure) failure->culprit = nullptr;
+        return same;
+      }
     if (!operand) return operand;
     switch (expr->op) {
       case UnaryOp::Plus:
@@ -218,10 +253,12 @@ struct Evaluator {
       case UnaryOp::LogicalNot:
         return intValue(!operand.isTrue());
       case UnaryOp::Minus:
+        if (operand.kind == ConstValue::Address) return fail(expr);
         if (operand.kind == ConstValue::Float)
           return floatValue(expr->type, operand.floating.negated());
         return intValue(wrapInteger(expr->type, Int128(0 - UInt128(operand.integer))));
       case UnaryOp::BitNot:
+        if (operand.kind == ConstValue::Address) return fail(expr);
         return intValue(wrapInteger(expr->type, ~operand.integer));
       default:
         return fail(expr);
@@ -241,24 +278,27 @@ struct Evaluator {
         break;
     }
     ConstValue operand = value(expr->operand);
-    if (!operand) return operand;
+    return operand ? converted(expr, operand) : operand;
+  }
+
+  /// What a cast makes of its operand's value: it has the cast's type, like every node's value.
+  ConstValue converted(const CastExpr* expr, ConstValue operand) {
     switch (expr->cast) {
-      case CastKind::NoOp:
       case CastKind::Pointer:
       case CastKind::IntegralToPointer:
         return operand;
+      case CastKind::NoOp:
       case CastKind::PointerToIntegral:
-        if (operand.kind != ConstValue::Int && expr->type->size < 8) return fail(expr);
-        if (operand.kind == ConstValue::Int)
+        if (operand.kind == ConstValue::Address && expr->type->size < 8) return fail(expr);
+        if (operand.kind == ConstValue::Int && expr->type->isInteger())
           operand.integer = wrapInteger(expr->type, operand.integer);
         return operand;
       case CastKind::ToBool:
         return intValue(operand.isTrue());
       default:
-        break;
+        if (operand.kind == ConstValue::Address) return fail(expr);
+        return convertConstant(operand, expr->operand->type, expr->type);
     }
-    if (operand.kind == ConstValue::Address) return fail(expr);
-    return convertConstant(operand, expr->operand->type, expr->type);
   }
 
   /// An address that the linker knows.
@@ -352,7 +392,7 @@ struct Evaluator {
     if (auto* binary = expr->tryAs<BinaryExpr>()) return binary->lhs;
     auto* cast = expr->tryAs<CastExpr>();
     bool converts = cast && cast->operand->kind == ExprKind::Binary && !cast->operand->isLValue &&
-                    cast->cast >= CastKind::NoOp && cast->cast <= CastKind::Floating;
+                    cast->cast >= CastKind::NoOp && cast->cast != CastKind::ToVoid;
     return converts ? cast->operand : nullptr;
   }
 
@@ -392,11 +432,8 @@ struct Evaluator {
         for (const Expr* left = expr; left != first; left = leftOperand(left))
           chain.push_back(left);
         for (size_t i = chain.size(); i-- > 0 && result;) {
-          if (auto* node = chain[i]->tryAs<BinaryExpr>())
-            result = binary(node, result);
-          else if (result.kind != ConstValue::Address)
-            result =
-                convertConstant(result, chain[i]->as<CastExpr>()->operand->type, chain[i]->type);
+          auto* node = chain[i]->tryAs<BinaryExpr>();
+          result = node ? binary(node, result) : converted(chain[i]->as<CastExpr>(), result);
         }
         return result;
       }
@@ -407,6 +444,44 @@ struct Evaluator {
 };
 
 }  // namespace
+
+bool isIntegerConstant(const Expr* expr) {
+  for (;;) {  // down the left operands
+    if (!expr->type->isInteger()) return false;
+    switch (expr->kind) {
+      case ExprKind::IntConst:
+        return !expr->isVariable;
+      case ExprKind::Unary: {
+        auto* unary = expr->as<UnaryExpr>();
+        if (unary->op == UnaryOp::AddressOf || unary->op == UnaryOp::Deref) return false;
+        expr = unary->operand;
+        continue;
+      }
+      case ExprKind::Cast: {
+        auto* cast = expr->as<CastExpr>();
+        if (cast->operand->kind == ExprKind::FloatConst) return !cast->operand->isVariable;
+        if (cast->cast < CastKind::NoOp) return false;
+        expr = cast->operand;
+        continue;
+      }
+      case ExprKind::Conditional: {
+        auto* conditional = expr->as<ConditionalExpr>();
+        if (!isIntegerConstant(conditional->thenExpr) || !isIntegerConstant(conditional->elseExpr))
+          return false;
+        expr = conditional->condition;
+        continue;
+      }
+      case ExprKind::Binary: {
+        auto* binary = expr->as<BinaryExpr>();
+        if (binary->op == BinaryOp::Comma || !isIntegerConstant(binary->rhs)) return false;
+        expr = binary->lhs;
+        continue;
+      }
+      default:
+        return false;
+    }
+  }
+}
 
 Int128 wrapInteger(const ast::Type* type, Int128 value) {
   if (type->kind == ast::TypeKind::Bool) return value != 0;

@@ -84,7 +84,7 @@ const Type* Sema::arrayType(const Type* element, const Suffix& suffix, const Dec
   }
   ConstFailure failure;
   ConstValue value = evaluate(size, &failure);
-  if (value.kind != ConstValue::Int) {
+  if (value.kind != ConstValue::Int || failure.comma) {
     if (failure.divisionByZero.valid()) {
       error(failure.divisionByZero, "division by zero in a constant expression", {size->range});
       return nullptr;

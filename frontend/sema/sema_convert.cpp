@@ -92,6 +92,7 @@ Expr* Sema::rvalue(Expr* expr) {
                 ? intConst(var->type, var->constant->as<IntConst>()->value, expr->range)
                 : floatConst(var->type, var->constant->as<FloatConst>()->value, expr->range);
         constant->isParenthesized = expr->isParenthesized;
+        constant->isVariable = true;
         constant->loc = expr->loc;
         return constant;
       }
@@ -199,16 +200,26 @@ Expr* Sema::convert(Expr* expr, const Type* type, bool isExplicit) {
                                                    : floatConst(type, value.floating, expr->range);
       result->loc = expr->loc;
       result->isParenthesized = expr->isParenthesized;
+      result->isVariable = expr->isVariable;
       return result;
     }
   }
   return castNode(castKind(expr->type, type), type, expr);
 }
 
+/// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
+/// to void *.
 bool Sema::isNullConstant(const Expr* expr) {
-  auto* constant = expr->tryAs<IntConst>();
-  return constant && constant->value == 0 &&
-         (expr->type->isInteger() || (expr->type->isPointer() && expr->type->element->isVoid()));
+  if (expr->type->isPointer()) {
+    if (expr->type->element != basic(TypeKind::Void)) return false;
+    auto* constant = expr->tryAs<IntConst>();
+    if (constant) return constant->value == 0 && !constant->isVariable;
+    auto* cast = expr->tryAs<CastExpr>();
+    return cast && cast->isExplicit && cast->cast == CastKind::IntegralToPointer &&
+           isNullConstant(cast->operand);
+  }
+  if (auto* constant = expr->tryAs<IntConst>(); constant && constant->value != 0) return false;
+  return isIntegerConstant(expr) && !evaluateNumber(expr).isTrue();
 }
 
 bool Sema::requireScalar(Expr* expr, SourceLoc loc, std::string_view message) {
@@ -306,9 +317,11 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
           fmt::format("operand of type {} cannot be cast to a pointer type", quote(operand->type)),
           {operand->range});
     return nullptr;
-  } else if (type->isPointer() && operand->kind == ExprKind::IntConst) {
+  } else if (type->isPointer() && operand->kind == ExprKind::IntConst &&
+             operand->type->isInteger()) {
     int64_t value = operand->as<IntConst>()->value;
     result = intConst(type, value, operand->range);
+    result->isVariable = operand->isVariable;
   } else if (type->isPointer() && operand->type->isInteger()) {
     if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
         operand->type->kind != TypeKind::Enum && !sysy() && !unevaluated_ && !evaluate(operand))

@@ -44,6 +44,10 @@ Expr* Sema::constantFor(Expr* value, const Type* type) {
   if (isConstantNode(value)) return value;
   ConstFailure failure;
   ConstValue constant = evaluate(value, &failure);
+  if (constant && failure.comma)
+    diagnostics_.warning("pedantic", failure.comma->loc,
+                         "comma operator in a constant initializer is an extension",
+                         {value->range});
   switch (constant.kind) {
     case ConstValue::Int:
       return intConst(type, constant.integer, value->range);

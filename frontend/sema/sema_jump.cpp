@@ -91,8 +91,9 @@ bool Sema::caseValue(const Switch& to, uint32_t valueNode, int64_t& value) {
           {expr->range});
     return false;
   }
-  ConstValue constant = evaluate(expr);
-  if (constant.kind != ConstValue::Int) {
+  ConstFailure failure;
+  ConstValue constant = evaluate(expr, &failure);
+  if (constant.kind != ConstValue::Int || failure.comma) {
     error(expr->range.begin, "expression is not an integer constant expression", {expr->range});
     return false;
   }

@@ -196,7 +196,10 @@ Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
     else if (auto* floating = operand->tryAs<FloatConst>())
       constant =
           floatConst(operand->type, sign < 0 ? floating->value.negated() : floating->value, all);
-    if (constant) return constant;
+    if (constant) {
+      constant->isVariable = operand->isVariable;
+      return constant;
+    }
   }
   const Type* result = op == UnaryOp::LogicalNot ? basic(TypeKind::Int) : operand->type;
   auto* expr = make<UnaryExpr>(ExprKind::Unary, result, token.loc, all);

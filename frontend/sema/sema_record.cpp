@@ -418,7 +418,8 @@ std::optional<int64_t> Sema::integerConstant(Expr* expr) {
   }
   ConstFailure failure;
   ConstValue value = evaluate(expr, &failure);
-  if (value.kind == ConstValue::Int) return value.integer;
+  if (value.kind == ConstValue::Int && !failure.comma) return value.integer;
+  if (failure.comma) failure.culprit = failure.comma;
   if (failure.divisionByZero.valid())
     error(failure.divisionByZero, "division by zero in a constant expression", {expr->range});
   else
@@ -435,7 +436,8 @@ void Sema::staticAssert(uint32_t index) {
   cursor.token();  // (
   Expr* condition = rvalue(assignment(cursor.node()));
   if (!condition) return;
-  if (!condition->type->isInteger() || !evaluate(condition)) {
+  ConstFailure failure;
+  if (!condition->type->isInteger() || !evaluate(condition, &failure) || failure.comma) {
     error(condition->range.begin, "static_assert expression is not an integral constant expression",
           {condition->range});
     return;
