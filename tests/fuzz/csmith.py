@@ -35,7 +35,7 @@ def check(seed, options, folder):
             expected[target] = run
         if target == "x86_64" and "interpreter" in targets and run.seconds < 0.05:
             expected["interpreter"] = run
-    result = harness.Result()
+    result = harness.Result(seed)
     result.source = source
     return harness.compare(result, options, source, expected, [headers])
 

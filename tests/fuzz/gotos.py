@@ -210,7 +210,7 @@ def check(seed, options, folder):
     want = harness.reference("x86_64", [source], f"{folder}/gcc", ["-w", "-O1", "-fwrapv"])
     if not want:
         return None
-    result = harness.Result()
+    result = harness.Result(seed)
     result.source = source
     return harness.compare(result, options, source, dict.fromkeys(options.targets.split(","), want))
 

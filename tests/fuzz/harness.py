@@ -15,20 +15,24 @@ import sys
 import tempfile
 import time
 
+import lines
+
 # target -> (the reference compiler, how its programs run)
 TARGETS = {
     "x86_64": (["gcc"], []),
     "riscv64": (["riscv64-linux-gnu-gcc"], ["qemu-riscv64", "-L", "/usr/riscv64-linux-gnu"]),
 }
+REFERENCE_FLAGS = ["-O1", "-fwrapv", "-fno-strict-aliasing", "-ffp-contract=off"]
 COMPILE_SECONDS = 60
 RUN_SECONDS = 30
 
 
 class Result:
-    """What became of one program. differences: texts that begin with where the program was wrong."""
+    """What became of one program. differences: texts that begin with where the program was wrong. The seed says which
+    programs have more engines."""
 
-    def __init__(self):
-        self.runs, self.differences, self.source = 0, [], None
+    def __init__(self, seed):
+        self.seed, self.runs, self.differences, self.source = seed, 0, [], None
 
 
 class Run:
@@ -87,33 +91,80 @@ def reference(target, sources, program, flags):
     return None if run.late or run.status < 0 else run
 
 
+def engines(seed, options, targets):
+    """The engines that a program of this seed is built and run by: (where, target, level, more options, whether the
+    LLVM IR that minic writes takes the place of the source). A fifth of the programs are verified after each pass, and
+    another fifth are compiled a second time from the IR of -O2."""
+    for target in targets:
+        for level in options.levels.split(","):
+            verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
+            yield f"-{level}{' -verify-each' * verify} {target}", target, level, ["-verify-each"] * verify, False
+    if seed % 5 == 1 and "x86_64" in targets and "O2" in options.levels.split(","):
+        yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], True
+
+
 def compare(result, options, source, expected, flags=()):
     """Builds the source with minic at each level for each target, runs it, and adds what differs to the result.
     expected: target -> the run that it must repeat."""
     flags = list(flags) + shlex.split(options.flags)
-    program = os.path.splitext(source)[0] + ".minic"
-    for target, want in expected.items():
+    base = os.path.splitext(source)[0]
+    program = base + ".minic"
+
+    def build(target, level, more, twice):
+        """The failed run of minic that ended it, or the last one."""
+        command = [options.minic, "-w", f"-{level}", f"--target={target}", *flags, *more]
+        if twice:
+            made = Run([*command, "-emit-llvm", source, "-o", base + ".again.ll"], COMPILE_SECONDS)
+            if made.status:
+                return made
+        return Run([*command, base + ".again.ll" if twice else source, "-o", program], COMPILE_SECONDS)
+
+    for where, target, level, more, twice in engines(result.seed, options, expected):
+        want = expected[target]
         emulator = TARGETS[target][1] if target in TARGETS else []
-        for level in options.levels.split(","):
-            where = f"-{level} {target}"
-            if target == "interpreter":
-                run = Run([options.minic, "-w", f"-{level}", *flags, "--run", source], 4 * RUN_SECONDS)
-            else:
-                made = Run([options.minic, "-w", f"-{level}", f"--target={target}", *flags, source, "-o", program],
-                           COMPILE_SECONDS)
-                result.runs += 1
-                if made.status:
-                    first = next((line for line in made.err.splitlines() if "error" in line), "")
-                    result.differences.append(f"{where}: the compiler ended with {made.words()}: {first[:200]}")
-                    continue
-                run = Run(emulator + [program], RUN_SECONDS if not emulator else 6 * RUN_SECONDS)
-                os.remove(program)
-            result.runs += target == "interpreter"
-            if run.late or run.status != want.status:
-                result.differences.append(f"{where}: {run.words()}, expected {want.words()} {run.err[:200]}")
-            elif run.out != want.out:
-                result.differences.append(f"{where}: {first_difference(want.out, run.out)}")
+        result.runs += 1
+        if target == "interpreter":
+            run = Run([options.minic, "-w", f"-{level}", *flags, *more, "--run", source], 4 * RUN_SECONDS)
+        else:
+            made = build(target, level, more, twice)
+            if made.status:
+                first = next((line for line in made.err.splitlines() if "error" in line), "")
+                result.differences.append(f"{where}: the compiler ended with {made.words()}: {first[:200]}")
+                continue
+            run = Run(emulator + [program], RUN_SECONDS if not emulator else 6 * RUN_SECONDS)
+            os.remove(program)
+        if run.late or run.status != want.status:
+            result.differences.append(f"{where}: {run.words()}, expected {want.words()} {run.err[:200]}")
+        elif run.out != want.out:
+            result.differences.append(f"{where}: {first_difference(want.out, run.out)}")
     return result
+
+
+def main(doc, name, program, flags=(), **defaults):
+    """The whole of a generator: program(seed) is the text of a C program that gives one output everywhere: sizes are those
+    of LP64, and nothing in it depends on the target. What gcc -fwrapv makes of it on this machine is expected of all."""
+    parser = arguments(doc, **defaults)
+    parser.add_argument("--reduce", action="store_true", help="print the program of --seed, cut while it still differs")
+    parser.add_argument("--print", action="store_true", help="print the program of --seed")
+    options = parser.parse_args()
+
+    def differences(source, options, folder, seed=options.seed):
+        path = os.path.join(folder, f"{name}-{seed}.c")
+        with open(path, "w", encoding="ascii") as file:
+            file.write(source)
+        want = reference("x86_64", [path], os.path.join(folder, "gcc"), ["-w", *REFERENCE_FLAGS, *flags])
+        if want is None:
+            return None
+        result = Result(seed)
+        result.source = path
+        return compare(result, options, path, dict.fromkeys(options.targets.split(","), want), flags)
+
+    if options.print:
+        sys.stdout.write(program(options.seed))
+        return 0
+    if options.reduce:
+        return lines.reduce(program(options.seed), options, differences)
+    return drive(options, lambda seed, options, folder: differences(program(seed), options, folder, seed))
 
 
 def drive(options, check):

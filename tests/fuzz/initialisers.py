@@ -283,7 +283,7 @@ class Generator:
         return PRELUDE + "\n".join(self.text) + f"\nint main(void) {{ {calls} return 0; }}\n"
 
 
-def differences(source, options, folder):
+def differences(source, options, folder, seed=None):
     """The comparison of a program with what each target's gcc makes of it, or None if gcc refuses it."""
     path = os.path.join(folder, "p.c")
     with open(path, "w", encoding="ascii") as file:
@@ -294,13 +294,13 @@ def differences(source, options, folder):
         expected[target] = expected.get(of) or harness.reference(of, [path], os.path.join(folder, "gcc"), ["-w"])
         if expected[target] is None:
             return None
-    result = harness.Result()
+    result = harness.Result(options.seed if seed is None else seed)
     result.source = path
     return harness.compare(result, options, path, expected)
 
 
 def check(seed, options, folder):
-    result = differences(Generator(seed).program(OBJECTS), options, folder)
+    result = differences(Generator(seed).program(OBJECTS), options, folder, seed)
     if result and result.source:
         result.source = shutil.copy(result.source, os.path.join(folder, f"initialisers-{seed}.c"))
     return result

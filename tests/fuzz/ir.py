@@ -22,9 +22,9 @@ import ir_program
 import ir_reduce
 
 
-def compared(source, options, flags=()):
+def compared(source, options, seed):
     """The program in each of the ways asked for; None if it does not end in time."""
-    result = harness.Result()
+    result = harness.Result(seed)
     result.source = source
     run = harness.Run([options.lli, source] if options.lli else [options.minic, "--run", source], harness.RUN_SECONDS)
     if run.late:
@@ -33,7 +33,7 @@ def compared(source, options, flags=()):
         result.differences.append(f"lli: {run.words()} {run.err[:200]}")
         return result
     targets = options.targets.split(",")
-    harness.compare(result, options, source, {target: run for target in targets if target != "spill-all"}, flags)
+    harness.compare(result, options, source, {target: run for target in targets if target != "spill-all"})
     if "spill-all" in targets:
         memory, before = copy.copy(options), len(result.differences)
         memory.levels = "O0"
@@ -47,7 +47,7 @@ def check(seed, options, folder):
     source = os.path.join(folder, f"ir-{seed}.ll")
     with open(source, "w") as out:
         out.write(ir_program.program(seed))
-    return compared(source, options, ["-verify-each"] if seed % 8 == 0 else [])
+    return compared(source, options, seed)
 
 
 def kind(result):
@@ -60,7 +60,7 @@ def kind(result):
 
 def reduced(options):
     with tempfile.TemporaryDirectory() as folder:
-        first = compared(options.reduce, options)
+        first = compared(options.reduce, options, options.seed)
         if not first or not first.differences:
             sys.exit("nothing differs")
         path, wanted = os.path.join(folder, "ir.ll"), kind(first)
@@ -74,7 +74,7 @@ def reduced(options):
                 outputs = [harness.Run(command + [path], 5) for command in ([options.lli], [options.minic, "--run"])]
                 if outputs[0].status or outputs[1].status or outputs[0].out != outputs[1].out:
                     return False
-            result = compared(path, options)
+            result = compared(path, options, options.seed)
             return bool(result and result.differences and kind(result) == wanted)
 
         with open(options.reduce) as file:

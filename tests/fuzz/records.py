@@ -229,7 +229,7 @@ def check(seed, options, folder):
     for name, text in parts.items():
         with open(f"{base}.{name}.c", "w") as out:
             out.write(text)
-    result = harness.Result()
+    result = harness.Result(seed)
     result.source = f"{base}.whole.c"
     expected = {}
     for target in options.targets.split(","):

@@ -23,11 +23,12 @@ def main():
     parser.add_argument("--flags", default="", help="more options for minic")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
-    chosen = [g for g in generators.GENERATORS if not options.only or g.name in options.only.split(",")]
+    only = options.only.split(",") if options.only else []
+    chosen = [g for g in generators.GENERATORS if (g.name in only if only else options.count or g.smoke)]
     seed = options.seed if options.seed is not None else generators.fresh_seed()
 
     def one(generator):
-        more = ["--seed", str(seed), "--count", str(options.count or generator.smoke), "--minutes", str(options.minutes)]
+        more = ["--seed", str(seed), "--count", str(options.count or generator.smoke or 1), "--minutes", str(options.minutes)]
         return generators.run(generator, options.minic, more + ([f"--flags={options.flags}"] if options.flags else []))
 
     failed = 0

@@ -386,7 +386,7 @@ class Generator:
         return "\n".join(self.text) + "\n"
 
 
-def differences(source, options, folder):
+def differences(source, options, folder, seed=None):
     """The comparison of a SysY program with gcc's run of it, or None if gcc's run says nothing."""
     path = os.path.join(folder, "p.sy")
     with open(path, "w", encoding="ascii") as file:
@@ -398,13 +398,13 @@ def differences(source, options, folder):
                               "-fwrapv", "-fsingle-precision-constant"])
     if want is None:
         return None
-    result = harness.Result()
+    result = harness.Result(options.seed if seed is None else seed)
     result.source = path
     return harness.compare(result, options, path, {target: want for target in options.targets.split(",")})
 
 
 def check(seed, options, folder):
-    result = differences(Generator(seed).program(), options, folder)
+    result = differences(Generator(seed).program(), options, folder, seed)
     if result and result.source:
         result.source = shutil.copy(result.source, os.path.join(folder, f"sysy-{seed}.sy"))
     return result
