@@ -202,6 +202,7 @@ ExitStatus interpretProgram(const Options& options, Session& session, const Modu
   run.args = {module.sourceFile};
   run.args.insert(run.args.end(), options.programArguments.begin(), options.programArguments.end());
   run.target = options.target;
+  run.checksEffects = kDebug || options.passManager.verifyEach;
   CrashScope scope("interpreter");
   StageTimer timer(session.times(), "run");
   RunResult result = minic::run(module, run);

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <malloc.h>
 #include <signal.h>
 
 #include "ir/interp/interp_code.h"
+#include "ir/interp/interp_effects.h"
 
 namespace minic {
 
@@ -112,9 +114,27 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
                                  callee.function->name, count, callee.hostArgs));
   HostCall call{*this, *site.inst, args, count};
   callee.host(call);
+  if (effects_) noteAllocation(callee, call);
   result = call.result;
   upperResult_ = call.upperResult;
   return outcome_ == Outcome::Running;
+}
+
+/// Tells effects_ of a block that the host has made.
+void Interp::noteAllocation(const Callee& callee, const HostCall& call) {
+  constexpr std::string_view kAllocators[] = {"malloc",        "calloc", "realloc",
+                                              "aligned_alloc", "strdup", "strndup"};
+  if (call.result && std::find(std::begin(kAllocators), std::end(kAllocators),
+                               callee.function->name) != std::end(kAllocators))
+    effects_->allocated(call.result, malloc_usable_size(reinterpret_cast<void*>(call.result)));
+}
+
+/// An access outside of the frame is to come; false if it breaks a promise.
+bool Interp::accesses(uint64_t address, uint64_t size, bool isWrite) {
+  std::optional<std::string> error = effects_->access(address, size, isWrite, fp_);
+  if (!error) return true;
+  brokenPromise_ = *error;
+  return fail(134, std::move(*error));
 }
 
 bool Interp::fail(int status, std::string message) {
@@ -554,6 +574,17 @@ do_Watch : {
   }
   STEP;
 }
+do_Enter:
+  effects_->enter(*current, fp, fp[-3]);
+  STEP;
+do_Access:
+  pc_ = pc;
+  if (!accesses(R(pc->a), uint64_t(pc->immediate64()), pc->x)) return false;
+  STEP;
+do_AccessBlock:
+  pc_ = pc;
+  if (!accesses(R(pc->a), R(pc->b), pc->x)) return false;
+  STEP;
 do_Unreachable:
   pc_ = pc;
   return fail(134, "control came to an 'unreachable'");
@@ -606,6 +637,9 @@ RunResult Interp::run() {
   sp_ = stack_;
   steps_ = options_.maxSteps;
   layOutGlobals();
+  if (options_.checksEffects)
+    effects_ = std::make_unique<EffectsCheck>(module_, globalAddress_,
+                                              reinterpret_cast<uint64_t>(stack_) + stackSize_);
 
   std::vector<const char*> argv;
   for (const std::string& arg : options_.args) argv.push_back(arg.c_str());
@@ -649,6 +683,7 @@ RunResult Interp::run() {
     for (int i = 0; i < 2; ++i) sigaction(kFaults[i], &before[i], nullptr);
   }
   std::fflush(options_.out);
+  MINIC_CHECK(brokenPromise_.empty(), brokenPromise_);
   return std::move(result_);
 }
 

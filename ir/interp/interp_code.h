@@ -47,7 +47,8 @@ namespace minic::interp {
   X(LoadIndex32) X(LoadIndex64) X(StoreIndex32) X(StoreIndex64)                                    \
   X(Index4) X(Index8) X(Index) X(CopyFrame)                                                        \
   X(Alloca) X(Call) X(CallIndirect) X(Ret) X(RetVoid) X(RetWide)                                   \
-  X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch)
+  X(Memcpy) X(Memmove) X(Memset) X(VaStart) X(StackSave) X(StackRestore) X(Unreachable) X(Undefined) X(Watch) \
+  X(Enter) X(Access) X(AccessBlock)
 // clang-format on
 
 enum class Do : uint16_t {
@@ -70,6 +71,7 @@ inline bool isWide(const Type* type) { return type->isAggregate() || type->isVec
 /// The state of the whole program.
 enum class Outcome : uint8_t { Running, Exit, Error };
 
+class EffectsCheck;
 class Interp;
 struct Callee;
 
@@ -203,6 +205,8 @@ class Interp {
   bool layOutGlobals();
   void collectBacktrace();
   void finish();
+  bool accesses(uint64_t address, uint64_t size, bool isWrite);
+  void noteAllocation(const Callee& callee, const HostCall& call);
   static void onFault(int signal);
 
   const Module& module_;
@@ -228,6 +232,8 @@ class Interp {
   uint64_t steps_ = 0;
   Outcome outcome_ = Outcome::Running;
   RunResult result_;
+  std::unique_ptr<EffectsCheck> effects_;  // if options_.checksEffects
+  std::string brokenPromise_;              // an access that effects_ has found
 };
 
 /// Zeroed memory whose pages come when they are touched; null if the system has no such room.

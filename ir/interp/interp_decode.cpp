@@ -18,6 +18,7 @@ class Decoder : LaneBuilder {
   void run() {
     countUses();
     layOutFrame();
+    if (checksEffects) emit(Do::Enter);
     for (const Block* block : blocks(f)) {
       blockStart[block->id] = uint32_t(out.code.size());
       if (watched) watchBegin(block);
@@ -495,7 +496,7 @@ class Decoder : LaneBuilder {
 
   /// The address is used once, by the access that follows, in a form that an access can have.
   bool fusesWithAccess(const Inst* gep) {
-    if (watched || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
+    if (watched || checksEffects || !gep->hasOneUse() || !gep->next || !isAddressOnly(*gep->uses) ||
         gep->uses->user != gep->next)
       return false;
     const Inst* access = gep->next;
@@ -557,6 +558,7 @@ class Decoder : LaneBuilder {
     bool load = inst->is(Op::Load);
     const Type* type = load ? inst->type : inst->operand(0)->type;
     if (type->isVector()) return decodeVectorAccess(inst);
+    announceAccess(inst->address(), type->size, !load);
     const Inst* gep = inst->prev && inst->prev->is(Op::Gep) && inst->prev == inst->address() &&
                               fusesWithAccess(inst->prev)
                           ? inst->prev
@@ -830,6 +832,10 @@ class Decoder : LaneBuilder {
 
   void threeSlots(Do op, const Inst* inst) {
     uint32_t to = src(inst->arg(0)), from = src(inst->arg(1)), size = zeroExtended(inst->arg(2));
+    if (checksEffects) {
+      emit(Do::AccessBlock, to, size, 0, true);
+      if (op != Do::Memset) emit(Do::AccessBlock, from, size, 0, false);
+    }
     emit(op, to, from, size);
   }
 

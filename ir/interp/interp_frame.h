@@ -41,7 +41,8 @@ class FrameBuilder {
         remaining(f.nextValueId),
         escapes(f.nextValueId),
         frameOffset(f.nextValueId),
-        watched(interpreter.options().watch != nullptr) {}
+        watched(interpreter.options().watch != nullptr),
+        checksEffects(interpreter.options().checksEffects) {}
 
   Interp& interp;
   Callee& out;
@@ -52,6 +53,7 @@ class FrameBuilder {
   IdSet escapes;                // used outside its block, or by a phi
   IdMap<uint64_t> frameOffset;  // fixed allocas: byte offset in the frame; 0: none
   const bool watched;           // then every value has a slot of its own, and nothing is fused
+  const bool checksEffects;     // then accesses outside of the frame are announced
   std::vector<uint32_t> freeSlots, temps;
   uint32_t nextSlot = 0;
   uint32_t poolSize = 0, usedConstants = 0;
@@ -213,6 +215,12 @@ class FrameBuilder {
     out.code.push_back({op, uint16_t(x), a, b, c});
     out.locs.push_back(loc);
     return uint32_t(out.code.size() - 1);
+  }
+
+  /// Before an access of that size to what the pointer points to.
+  void announceAccess(const Value* pointer, uint64_t size, bool isWrite) {
+    if (checksEffects && !isFixed(root(pointer)))
+      emit(Do::Access, src(pointer), uint32_t(size), uint32_t(size >> 32), isWrite);
   }
 
   void emitConstant(uint32_t slot, uint64_t bits) {

@@ -31,6 +31,7 @@ class LaneBuilder : protected FrameBuilder {
     bool load = inst->is(Op::Load);
     const Type* type = load ? inst->type : inst->storedValue()->type;
     uint32_t value = load ? dst(inst) : src(inst->storedValue());
+    announceAccess(inst->address(), type->size, !load);
     uint32_t base = src(inst->address());
     uint32_t at = temp();
     for (uint32_t i = 0; i < type->count; ++i) {

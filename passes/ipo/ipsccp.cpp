@@ -116,12 +116,24 @@ class IpSccp {
 
   // ---- the result
 
-  void replace(const Function& function, uint64_t& arguments, uint64_t& results) {
+  /// What the function has accessed through a parameter it will access without one: to its
+  /// attributes, and to those that calls repeat, that is other memory.
+  void accessesDirectly(Function& function) {
+    auto widen = [](FnAttrs& attrs) {
+      if (attrs.memory & mem::ReadArgs) attrs.memory |= mem::ReadOther;
+      if (attrs.memory & mem::WriteArgs) attrs.memory |= mem::WriteOther;
+    };
+    widen(function.attrs);
+    for (Inst* call : calls_.callsOf(function)) widen(call->call->attrs);
+  }
+
+  void replace(Function& function, uint64_t& arguments, uint64_t& results) {
     for (Argument* arg : function.args) {
       const Known& cell = cells_[calls_.cellOf(*arg)];
       if (cell.level != Known::Constant || !arg->hasUses()) continue;
       context_.remark(function.loc, "parameter {} of '{}' is the same constant in all calls",
                       arg->index + 1, function.name);
+      if (arg->type->isPtr()) accessesDirectly(function);
       replaceAllUses(arg, cell.constant);
       ++arguments;
     }

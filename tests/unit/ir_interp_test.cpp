@@ -50,6 +50,55 @@ TEST(Interp, RecursionDeepAndEndless) {
   EXPECT_EQ(endless.backtrace[0].function, f);
 }
 
+/// What an access of a called function says if it is held to these attributes; empty: nothing.
+std::string brokenPromise(uint8_t memory, bool isWrite, bool toOther = false, bool byVal = false) {
+  Program p;
+  Type* ptr = p.m.types.ptr();
+  GlobalVar* x = p.m.createGlobal("x", p.i32);
+  GlobalVar* y = p.m.createGlobal("y", p.i32);
+  x->init = y->init = p.c(1);
+  Function* f = p.m.createFunction("f", p.m.types.function(p.i32, std::array{ptr}));
+  f->attrs.memory = memory;
+  f->args[0]->attrs.byVal = byVal;
+  f->args[0]->attrs.pointee = p.i32;
+  Builder b(p.m, *f);
+  b.setInsertPoint(f->createBlock("entry"));
+  Inst* own = b.alloca_(p.i32);
+  b.store(p.c(3), own);
+  Value* address = toOther ? static_cast<Value*>(y) : f->args[0];
+  if (isWrite) b.store(p.c(4), address);
+  b.ret(isWrite ? b.load(p.i32, own) : b.load(p.i32, address));
+  Inst* call = p.b.call(f, std::array<Value*, 1>{x});
+  if (byVal) {
+    call->call->args = p.main->arena.copy(std::span<const ParamAttrs>(&f->args[0]->attrs, 1));
+  }
+  p.b.ret(call);
+  RunOptions options;
+  options.checksEffects = true;
+  try {
+    EXPECT_EQ(p.run(options).error, "");
+    return "";
+  } catch (const InternalError& error) {
+    return error.what();
+  }
+}
+
+TEST(Interp, HoldsFunctionsToTheirAttributes) {
+  using namespace mem;
+  auto says = [](const std::string& report, const char* words) {
+    return report.find(words) != std::string::npos;
+  };
+  EXPECT_TRUE(says(brokenPromise(None, false), "'f' deny that it reads 4 bytes of 'x' + 0"));
+  EXPECT_TRUE(says(brokenPromise(None, true), "'f' deny that it writes 4 bytes of 'x' + 0"));
+  EXPECT_TRUE(says(brokenPromise(Reads, true), "writes"));
+  EXPECT_TRUE(says(brokenPromise(WriteArgs | ReadArgs, true, true), "'y' + 0"));
+  EXPECT_TRUE(says(brokenPromise(ReadArgs, false, true), "'y' + 0"));
+  EXPECT_EQ(brokenPromise(ReadArgs, false), "");
+  EXPECT_EQ(brokenPromise(WriteArgs, true), "");
+  EXPECT_EQ(brokenPromise(WriteOther, true, true), "");
+  EXPECT_EQ(brokenPromise(None, true, false, true), "");  // its own copy
+}
+
 TEST(Interp, FaultsEndTheRunWithAMessage) {
   auto divide = [](Op op, int32_t left, int32_t right) {
     Program p;
