@@ -13,6 +13,7 @@
 #include "backend/stages.h"
 #include "driver/crash.h"
 #include "driver/inspect.h"
+#include "driver/listings.h"
 #include "driver/options.h"
 #include "driver/toolchain.h"
 #include "driver/version.h"
@@ -65,42 +66,6 @@ std::vector<std::string_view> passNames() {
   std::vector<std::string_view> names;
   for (const Pass& pass : allPasses()) names.push_back(pass.name);
   return names;
-}
-
-/// The output of -print-pipeline-passes; false if the options name no pipeline, and why.
-bool pipelineText(const Options& options, std::string& text, std::string& problem) {
-  Session session(options);
-  Pipeline pipeline;
-  if (!session.pipeline(pipeline)) {
-    problem = session.problem();
-    return false;
-  }
-  std::string stages;
-  for (const Stage& stage : allStages())
-    stages.append(stages.empty() ? "" : ",").append(stage.name);
-  text = fmt::format("{}\ncodegen({})\nmachine({})\n", toString(pipeline),
-                     toString(codegenPipeline(options.level)), stages);
-  return true;
-}
-
-/// The output of --list-passes.
-std::string passListText() {
-  std::string text = "Passes:\n";
-  auto row = [&](const Phase& phase) {
-    text += fmt::format("  {:<20}  {}\n", phase.name, phase.summary);
-  };
-  for (const Pass& pass : allPasses()) row(pass);
-  text += "\nStages of the back end:\n";
-  for (const Stage& stage : allStages()) row(stage);
-  text += "\nPipelines:\n";
-  for (unsigned level : {0u, 1u, 2u})
-    text += fmt::format("  -O{}  {}\n", level, toString(pipelineFor(level)));
-  text += fmt::format("  code generation  {}\n", toString(codegenPipeline(1)));
-  return text;
-}
-
-bool isSource(InputKind kind) {
-  return kind == InputKind::C || kind == InputKind::Sysy || kind == InputKind::Ir;
 }
 
 /// Answers -print-file-name= and its like: what is not minic's own, the C compiler knows.
@@ -208,8 +173,7 @@ class Driver {
       if (input.kind == InputKind::Auto && !decideKind(input))
         return usageError(fmt::format(
             "'{}': unknown kind of file; name the kind with -x c, -x sysy or -x ir", input.name));
-      sources +=
-          isSource(input.kind) || (action_ == Action::Object && input.kind == InputKind::Assembler);
+      sources += isSource(input.kind) || takesAssembly(input.kind);
     }
     if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
       return usageError("--run takes one source or .ll file");
@@ -273,14 +237,22 @@ class Driver {
       input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
     else if (extension == ".ll")
       input.kind = InputKind::Ir;
-    else if (extension == ".s" || extension == ".S")
+    else if (extension == ".s")
       input.kind = InputKind::Assembler;
+    else if (extension == ".S" || extension == ".sx")
+      input.kind = InputKind::AssemblerWithCpp;
     else if (extension == ".o" || extension == ".a" || extension == ".so" ||
              input.name.find(".so.") != std::string::npos || isObjectFile(input.name))
       input.kind = InputKind::Linker;
     else
       return false;
     return true;
+  }
+
+  /// Whether the action makes something of assembly of that kind.
+  bool takesAssembly(InputKind kind) const {
+    return (action_ == Action::Object && isAssembly(kind)) ||
+           (action_ == Action::Preprocess && kind == InputKind::AssemblerWithCpp);
   }
 
   void warnUnused() {
@@ -291,8 +263,7 @@ class Driver {
     if (action_ == Action::Link || action_ == Action::RunNative) return;
     for (const Input& input : options_.inputs) {
       bool linkerFile = input.kind == InputKind::Linker && input.name[0] != '-';
-      bool assembly = input.kind == InputKind::Assembler && action_ != Action::Object;
-      if (linkerFile || assembly)
+      if (linkerFile || (isAssembly(input.kind) && !takesAssembly(input.kind)))
         session_.diagnostics().warning(
             "unused-command-line-argument", {},
             fmt::format("'{}' is not used: nothing is linked", input.name));
@@ -414,22 +385,26 @@ class Driver {
     for (const ReadFile& file : files_)
       if (rule.withSystem || !file.isSystem) files.push_back(file);
     std::string targets = rule.targets;
-    if (targets.empty()) {
-      bool namesObject = action_ == Action::Object && !options_.output.empty();
-      targets = makeQuoted(namesObject ? options_.output : fmt::format("{}.o", stemOf(input.name)));
-    }
+    if (targets.empty()) targets = makeQuoted(ruleTarget(input));
     return makeRule(targets, files, rule.phony);
   }
 
-  /// -MD: writes the rule of `input` beside the output.
-  ExitStatus writeRule(const Input& input) {
+  std::string ruleTarget(const Input& input) const {
+    bool namesObject = action_ == Action::Object && !options_.output.empty();
+    return namesObject ? options_.output : fmt::format("{}.o", stemOf(input.name));
+  }
+
+  /// -MD: the file of the rule of `input`, beside the output.
+  std::string ruleFile(const Input& input) const {
     const Options::Dependencies& rule = options_.dependencies;
-    std::string name = rule.file;
-    if (name.empty() && !options_.output.empty() && options_.output != "-") {
-      std::string_view output = options_.output;
-      name = fmt::format("{}.d", output.substr(0, output.size() - extensionOf(output).size()));
-    }
-    if (name.empty()) name = fmt::format("{}.d", stemOf(input.name));
+    if (!rule.file.empty()) return rule.file;
+    std::string_view output = options_.output;
+    if (output.empty() || output == "-") return fmt::format("{}.d", stemOf(input.name));
+    return fmt::format("{}.d", output.substr(0, output.size() - extensionOf(output).size()));
+  }
+
+  ExitStatus writeRule(const Input& input) {
+    std::string name = ruleFile(input);
     OutputFile out;
     if (ExitStatus status = openOutput(out, name)) return status;
     out.write(ruleOf(input));
@@ -446,6 +421,8 @@ class Driver {
     if (ExitStatus status = openOutput(out, name)) return status;
     ExitStatus worst = ExitOk;
     for (const Input& input : options_.inputs) {
+      if (input.kind == InputKind::AssemblerWithCpp)
+        worst = std::max(worst, preprocessAssembly(input, out));
       if (!isSource(input.kind)) continue;
       files_.clear();
       ExitStatus status = compile(input, Action::Preprocess, out);
@@ -466,7 +443,14 @@ class Driver {
     for (size_t i = 0; i < options_.inputs.size(); ++i) {
       const Input& input = options_.inputs[i];
       ExitStatus status = ExitOk;
-      if (linking && !isSource(input.kind)) {
+      if (linking && input.kind == InputKind::AssemblerWithCpp) {
+        std::string object, problem;
+        status = checkReadable(input.name);
+        if (status == ExitOk && !temporary_.file(fmt::format("{}.o", i), object, problem))
+          status = failed(fmt::format("cannot make a temporary file: {}", problem));
+        if (status == ExitOk) status = assembleTo(input.name, object, false, cppFlags(input));
+        items.push_back(object);
+      } else if (linking && !isSource(input.kind)) {
         status = input.kind == InputKind::Linker && input.name[0] == '-'
                      ? ExitOk
                      : checkReadable(input.name);
@@ -486,9 +470,10 @@ class Driver {
         status = compileSeparately(input);
         if (status == ExitOk && options_.dependencies.isWanted) status = writeRule(input);
         files_.clear();
-      } else if (action_ == Action::Object && input.kind == InputKind::Assembler) {
+      } else if (action_ == Action::Object && isAssembly(input.kind)) {
         status = checkReadable(input.name);
-        if (status == ExitOk) status = assembleTo(input.name, outputName(input, ".o"), false);
+        if (status == ExitOk)
+          status = assembleTo(input.name, outputName(input, ".o"), false, cppFlags(input));
       }
       if (status > worst) worst = status;
       if (status == ExitInternalError) return status;
@@ -623,15 +608,47 @@ class Driver {
     return ExitInternalError;
   }
 
-  ExitStatus assembleTo(const std::string& assembly, const std::string& name, bool own) {
+  /// What the C compiler is told about assembly that is to be preprocessed; nothing for other
+  /// files.
+  std::vector<std::string> cppFlags(const Input& input) const {
+    if (input.kind != InputKind::AssemblerWithCpp) return {};
+    std::vector<std::string> flags{"-x", "assembler-with-cpp"};
+    flags.insert(flags.end(), options_.cppFlags.begin(), options_.cppFlags.end());
+    const Options::Dependencies& rule = options_.dependencies;
+    if (rule.isWanted && !rule.onlyRule) flags.insert(flags.end(), {"-MF", ruleFile(input)});
+    if (rule.isWanted && rule.targets.empty())
+      flags.insert(flags.end(), {"-MQ", ruleTarget(input)});
+    return flags;
+  }
+
+  /// -E and -M of assembly: the C compiler's output.
+  ExitStatus preprocessAssembly(const Input& input, OutputFile& out) {
+    std::string path, text, problem;
+    if (ExitStatus status = checkReadable(input.name)) return status;
+    if (!temporary_.file("preprocessed", path, problem))
+      return failed(fmt::format("cannot make a temporary file: {}", problem));
+    std::vector<std::string> command = tools_.cc, flags = cppFlags(input);
+    command.emplace_back("-E");
+    command.insert(command.end(), flags.begin(), flags.end());
+    command.insert(command.end(), {"-o", path, input.name});
+    if (ExitStatus status = execute(command)) return status;
+    if (options_.dryRun) return ExitOk;
+    if (!readFile(path, text, problem))
+      return failed(fmt::format("cannot read '{}': {}", path, problem));
+    out.write(text);
+    return ExitOk;
+  }
+
+  ExitStatus assembleTo(const std::string& assembly, const std::string& name, bool own,
+                        const std::vector<std::string>& cppFlags = {}) {
     OutputFile out;
     std::string path, problem;
     if (ExitStatus status = openOutput(out, name)) return status;
     if (!out.pathForChild(path, problem))
       return failed(fmt::format("cannot write '{}': {}", name, problem));
     StageTimer timer(session_.times(), "assemble");
-    ExitStatus status =
-        execute(assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path));
+    ExitStatus status = execute(
+        assembleCommand(tools_, options_, assembly, options_.dryRun ? name : path, cppFlags));
     if (refused_ && own) status = assemblerFailed();
     if (status != ExitOk || options_.dryRun) return status;
     return commit(out, name);

@@ -322,6 +322,12 @@ class Parser {
         fmt::format("unknown option '{}'; did you mean '{}{}'?", argument, dashes, nearest));
   }
 
+  /// What the preprocessing of assembly depends on. The driver itself says where rules of make go.
+  static bool isForAssemblySources(const Row& row) {
+    if (row.id == Id::Pic || row.id == Id::Pie || row.id == Id::OptLevel) return true;
+    return row.group == Group::Preprocessor && row.id != Id::RuleFile && row.id != Id::NoStdLibInc;
+  }
+
   bool parseOption(const std::vector<std::string>& arguments, size_t& i) {
     const std::string& argument = arguments[i];
     std::string_view value;
@@ -340,6 +346,10 @@ class Parser {
       if (i + 1 == arguments.size())
         return fail(fmt::format("argument to '{}' is missing", argument));
       value = arguments[++i];
+    }
+    if (isForAssemblySources(*row)) {
+      options_.cppFlags.push_back(argument);
+      if (separate) options_.cppFlags.emplace_back(value);
     }
     return apply(*row, argument, value);
   }
@@ -487,7 +497,7 @@ class Parser {
         {"cpp-output", InputKind::C}, {"sysy", InputKind::Sysy},
         {"sy", InputKind::Sysy},      {"ir", InputKind::Ir},
         {"ll", InputKind::Ir},        {"assembler", InputKind::Assembler},
-        {"none", InputKind::Auto},    {"assembler-with-cpp", InputKind::Assembler},
+        {"none", InputKind::Auto},    {"assembler-with-cpp", InputKind::AssemblerWithCpp},
     };
     for (auto [name, kind] : kKinds)
       if (name == value) {

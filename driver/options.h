@@ -38,13 +38,22 @@ inline bool isJson(ExplainKind kind) {
 }
 enum class TraceFormat : uint8_t { None, Text, Json };
 enum class InputKind : uint8_t {
-  Auto,       ///< not decided yet: by the extension
-  C,          ///< source text, the C dialect
-  Sysy,       ///< source text, the SysY dialect
-  Ir,         ///< LLVM IR text
-  Assembler,  ///< for the assembler of the target
-  Linker,     ///< an object, an archive or an option of the linker, passed on in its place
+  Auto,              ///< not decided yet: by the extension
+  C,                 ///< source text, the C dialect
+  Sysy,              ///< source text, the SysY dialect
+  Ir,                ///< LLVM IR text
+  Assembler,         ///< for the assembler of the target
+  AssemblerWithCpp,  ///< to be preprocessed before
+  Linker,            ///< an object, an archive or an option of the linker, passed on in its place
 };
+
+/// Compiled by minic.
+inline bool isSource(InputKind kind) {
+  return kind == InputKind::C || kind == InputKind::Sysy || kind == InputKind::Ir;
+}
+inline bool isAssembly(InputKind kind) {
+  return kind == InputKind::Assembler || kind == InputKind::AssemblerWithCpp;
+}
 
 enum class DiagnosticFormat : uint8_t { Clang, Json };
 enum class ColorMode : uint8_t { Auto, Always, Never };
@@ -87,6 +96,7 @@ struct Options : SessionOptions {
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   std::vector<std::string> linkFlags, asmFlags;
+  std::vector<std::string> cppFlags;  ///< what the C compiler preprocesses assembly by
   bool noStdLib = false, noSysyLib = false;
   bool noDefaultLibs = false, relocatable = false;  ///< -nodefaultlibs, -r
   bool saveTemps = false, verbose = false, dryRun = false;

@@ -91,11 +91,13 @@ void setHeaderFolders(Options& options) {
 }
 
 std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,
-                                         const std::string& assembly, const std::string& object) {
+                                         const std::string& assembly, const std::string& object,
+                                         const std::vector<std::string>& cppFlags) {
   std::vector<std::string> command = tools.cc;
   command.insert(command.end(), {"-c", "-o", object});
   command.insert(command.end(), options.asmFlags.begin(), options.asmFlags.end());
   if (options.debugInfo && extensionOf(assembly) != ".s") command.emplace_back("-g");
+  command.insert(command.end(), cppFlags.begin(), cppFlags.end());
   command.push_back(assembly);
   return command;
 }

@@ -28,9 +28,10 @@ std::string ownHeaders();
 /// Puts the folders that the options ask for, minic's own headers and the system's in order.
 void setHeaderFolders(Options& options);
 
-/// `assembly` (a .s file) to the object `object`.
+/// `assembly` to the object `object`; `cppFlags` are for the preprocessor of a .S file.
 std::vector<std::string> assembleCommand(const Toolchain& tools, const Options& options,
-                                         const std::string& assembly, const std::string& object);
+                                         const std::string& assembly, const std::string& object,
+                                         const std::vector<std::string>& cppFlags = {});
 /// `items` (objects, assembly, archives, linker options, in order) to the executable `output`.
 std::vector<std::string> linkCommand(const Toolchain& tools, const Options& options,
                                      const std::vector<std::string>& items,

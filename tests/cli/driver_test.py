@@ -367,6 +367,49 @@ main() { shown(); return 0; }
         self.assertEqual(self.files(), ["f.c", "f.ll", "f.o", "f.s", "prog"])
 
 
+class PreprocessedAssembly(CliTest):
+    """.S files: the C compiler preprocesses them by minic's options."""
+    SOURCE = '#include "value.h"\n#ifdef HAVE\n.globl f\nf: %s # isn\'t C\n ret\n#endif\n.section .note.GNU-stack\n'
+    BODIES = (("x86_64", "mov $VALUE, %eax"), ("riscv64", "li a0, VALUE"))
+
+    def setUp(self):
+        super().setUp()
+        self.write("headers/value.h", "#define VALUE 42\n")
+        self.write("main.c", "int f(void);\nint main(void) { return f(); }\n")
+
+    def test_defines_and_folders_reach_it(self):
+        for target, body in self.BODIES:
+            for name in ("f.S", "f.sx"):
+                self.write(name, self.SOURCE % body)
+                self.minic(f"--target={target}", "-DHAVE", "-Iheaders", "-O2", "main.c", name, "-o", "program", status=0)
+                run = [] if target == "x86_64" else ["qemu-riscv64"]
+                self.assertEqual(subprocess.run(run + ["./program"], cwd=self.cwd).returncode, 42)
+                self.minic(f"--target={target}", "-I", "headers", "-c", name, "-o", "none.o", status=0)
+                self.minic(f"--target={target}", "main.c", "none.o", "-o", "program", status=1)
+
+    def test_kind_by_option(self):
+        self.write("f.txt", self.SOURCE % self.BODIES[0][1])
+        self.minic("-x", "assembler-with-cpp", "-DHAVE", "-Iheaders", "-c", "f.txt", "-o", "f.o", status=0)
+        self.minic("main.c", "f.o", "-o", "program", status=0)
+
+    def test_rules_of_make(self):
+        self.write("f.S", self.SOURCE % self.BODIES[0][1])
+        self.minic("-Iheaders", "-c", "f.S", "-o", "out.o", "-MMD", status=0)
+        self.assertEqual(self.read("out.d"), "out.o: f.S headers/value.h\n")
+        self.minic("-Iheaders", "-c", "f.S", "-MMD", "-MP", "-MF", "f.Tpo", "-MT", "name", status=0)
+        self.assertEqual(self.read("f.Tpo"), "name: f.S headers/value.h\nheaders/value.h:\n")
+        self.assertEqual(self.minic("-Iheaders", "-MM", "f.S", status=0).out, "f.o: f.S headers/value.h\n")
+
+    def test_preprocess_only(self):
+        self.write("f.S", self.SOURCE % self.BODIES[0][1])
+        self.assertIn("mov $42, %eax # isn't C", self.minic("-E", "-DHAVE", "-Iheaders", "f.S", status=0).out)
+        self.assertNotIn("mov", self.minic("-E", "-P", "-Iheaders", "f.S", status=0).out)
+
+    def test_missing_file(self):
+        for flags in (["-c"], ["-E"], []):
+            self.assertIn("cannot read 'none.S'", self.minic(*flags, "none.S", status=1).err)
+
+
 class Running(CliTest):
     def test_interpreter(self):
         self.write("f.sy", SYSY)
