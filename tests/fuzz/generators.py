@@ -22,6 +22,7 @@ GENERATORS = [
     Generator("constants", "constants.py", 1000, 0, "constant expressions beside the same at run time"),
     Generator("memory", "memory.py", 1000, 0, "records and unions by value, by pointer, copied in parts"),
     Generator("interprocedural", "interprocedural.py", 1000, 0, "pointers kept, passed on and loaded again in functions"),
+    Generator("pressure", "pressure.py", 1000, 0, "many live values updated in place in nests of loops"),
 ]
 
 LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)

@@ -110,7 +110,7 @@ class Program:
             name = f"get{record.number}_{key[2]}"
             parameters = [f"{kind} f{k}" for k, kind in enumerate(kinds)] + [f"{record.name} s"]
             tail = rng.random() < 0.3
-            used = rng.choice(["", "", " + f0"]) if kinds else ""
+            used = rng.choice(["", "", " + (long)f0"]) if kinds else ""
             path, kind, _ = self.leaf(record)
             value = record.sum("s.") if rng.random() < 0.4 else f"(unsigned long){'(long)' if kind in ('float', 'double') else ''}s.{path}"
             if record.union:
