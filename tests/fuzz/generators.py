@@ -19,10 +19,10 @@ GENERATORS = [
     Generator("csmith", "csmith.py", 300, 2, "C programs of csmith"),
     Generator("ir", "ir.py", 2000, 6, "LLVM IR: all ops and types, loops of several entries, high register pressure"),
     Generator("gotos", "gotos.py", 1500, 4, "functions of gotos, switches and computed gotos"),
-    Generator("constants", "constants.py", 1000, 0, "constant expressions beside the same at run time"),
-    Generator("memory", "memory.py", 1000, 0, "records and unions by value, by pointer, copied in parts"),
-    Generator("interprocedural", "interprocedural.py", 1000, 0, "pointers kept, passed on and loaded again in functions"),
-    Generator("pressure", "pressure.py", 1000, 0, "many live values updated in place in nests of loops"),
+    Generator("constants", "constants.py", 1000, 3, "constant expressions beside the same at run time"),
+    Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
+    Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
+    Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 
 LAST_LINE = re.compile(r"^(\d+) programs, (\d+) runs, (\d+) differences$", re.M)
