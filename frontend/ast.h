@@ -54,7 +54,8 @@ struct SymbolTraits {
   /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
   uint32_t format = 0, firstArgument = 0;
   bool isScanf = false;
-  std::string_view alias;  ///< the symbol that it is another name of
+  uint32_t formatArgument = 0;  ///< `format_arg(1)`: the result is a translation of that argument
+  std::string_view alias;       ///< the symbol that it is another name of
   SourceLoc aliasLoc;
   /// When the function runs by itself, with a priority: 65535 if none is given.
   std::optional<uint32_t> beforeMain, afterMain;

@@ -61,7 +61,8 @@ bool covers(std::string_view group, std::string_view flag) {
     return flag.starts_with("tautological-");
   if (group == "int-conversion" || group == "pointer-to-int-cast")
     return group == "pointer-to-int-cast" && flag == "void-pointer-to-int-cast";
-  if (group == "format") return flag.starts_with("format-");
+  if (group == "format") return flag.starts_with("format-") && flag != "format-security";
+  if (group == "format=2") return flag.starts_with("format");
   if (group == "uninitialized") return flag == "sometimes-uninitialized";
   if (group == "implicit") return flag.starts_with("implicit-function") || flag == "implicit-int";
   return false;

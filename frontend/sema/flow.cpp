@@ -31,6 +31,19 @@ bool neverReturns(const FunctionDecl& function) {
 }
 
 bool neverReturns(const Expr* expr) {
+  // What is left of a comma, && or || is evaluated in any case.
+  while (auto* binary = expr->tryAs<BinaryExpr>()) {
+    if (binary->op == BinaryOp::Comma && neverReturns(binary->rhs)) return true;
+    expr = binary->lhs;
+  }
+  if (auto* cast = expr->tryAs<CastExpr>()) return neverReturns(cast->operand);
+  if (auto* choice = expr->tryAs<ConditionalExpr>()) {
+    int known = constantTruth(choice->condition);
+    return neverReturns(choice->condition) || ((known == 0 || neverReturns(choice->thenExpr)) &&
+                                               (known == 1 || neverReturns(choice->elseExpr)));
+  }
+  if (auto* builtin = expr->tryAs<BuiltinExpr>())
+    return builtin->builtin == Builtin::Unreachable || builtin->builtin == Builtin::Trap;
   auto* call = expr->tryAs<CallExpr>();
   const FunctionDecl* callee = call ? call->direct() : nullptr;
   return callee && neverReturns(*callee);

@@ -69,6 +69,7 @@ struct Reader {
         d.zeroWidth = number() == 0;
         d.width = at > start ? FormatDirective::Number : FormatDirective::Absent;
       }
+      d.allocates = take('m');
     } else {
       uint32_t start = at;
       while (peek() != '\0' && std::string_view("-+ #0'").find(peek()) != std::string_view::npos)

@@ -26,6 +26,7 @@ struct FormatDirective {
   uint32_t widthAt = 0, precisionAt = 0;
   uint32_t position = 0;     ///< of `%2$d`, from 1; 0: the next
   bool suppressed = false;   ///< scanf's `*`
+  bool allocates = false;    ///< scanf's `m`, of POSIX: the argument points to a pointer
   bool zeroWidth = false;    ///< scanf
   bool unclosedSet = false;  ///< scanf's `%[` without `]`
 

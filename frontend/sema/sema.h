@@ -453,6 +453,7 @@ class Sema {
   void warnAlwaysTrue(const Expr* expr);
   void warnExtraParentheses(const Expr* condition);
   void warnLayout(uint32_t statementNode, const Token& next);
+  bool isUnindentedBefore(const Token& next, uint32_t column, SourceLoc after) const;
   static bool isNonNegative(const Expr* expr);
 
   // ---- expressions: sema_expr.cpp ----
@@ -544,6 +545,7 @@ class Sema {
   bool requireScalar(Expr* expr, SourceLoc loc, std::string_view message);
   void markAddressTaken(Expr* lvalue);
   VarDecl* rootVariable(Expr* lvalue);
+  static bool mayGoOn(const Expr* array);
 
   template <class T>
   static std::span<T> copyOut(Arena& arena, const std::vector<T>& items) {

@@ -68,6 +68,9 @@ bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTra
     (name == "constructor" ? traits.beforeMain : traits.afterMain) = priority;
   } else if (name == "format") {
     readFormat(first, end, traits);
+  } else if (name == "format_arg" && end == first + 1) {
+    traits.formatArgument = uint32_t(
+        std::strtoul(std::string(text(tree_->attributeTokens[first])).c_str(), nullptr, 0));
   } else {
     return false;
   }
@@ -229,6 +232,7 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
     all.firstArgument = more.firstArgument;
     all.isScanf = more.isScanf;
   }
+  if (more.formatArgument) all.formatArgument = more.formatArgument;
 }
 
 /// `cleanup(f)`: `f(&var)` is called when the scope of the variable is left.

@@ -61,6 +61,18 @@ VarDecl* Sema::rootVariable(Expr* lvalue) {
   }
 }
 
+/// The array may be longer than its type says: the last member of a record that a pointer points
+/// to.
+bool Sema::mayGoOn(const Expr* array) {
+  auto* member = array->tryAs<MemberExpr>();
+  while (member && member->field == &member->base->type->record->fields.back()) {
+    const Expr* base = member->base;
+    if (auto* deref = base->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) return true;
+    member = base->tryAs<MemberExpr>();
+  }
+  return false;
+}
+
 void Sema::markAddressTaken(Expr* lvalue) {
   if (VarDecl* var = rootVariable(lvalue)) var->addressTaken = var->read = true;
 }

@@ -223,25 +223,23 @@ class FormatChecker {
         args_(args),
         covered_(args.size()) {}
 
-  void run() {
+  /// The first argument that the format does not use; null: it uses all, or is not understood.
+  const Expr* run() {
     std::string_view text = format_->bytes;
     if (text.empty() && function_.firstArgument && args_.size() > function_.firstArgument) {
       warn("format-zero-length", format_->range.begin, "format string is empty");
-      return;
+      return nullptr;
     }
     if (size_t nul = text.find('\0'); nul != text.npos) {
       warn("format", at(uint32_t(nul)), "format string contains '\\0' within the string body");
-      return;
+      return nullptr;
     }
     for (const FormatDirective& each : parseFormat(text, function_.isScanf))
-      if (!directive(each)) return;
-    if (function_.firstArgument == 0) return;
-    for (size_t i = function_.firstArgument; i < args_.size(); ++i) {
-      if (covered_[i]) continue;
-      warn("format-extra-args", args_[i]->range.begin, "data argument not used by format string",
-           {format_->range});
-      return;
-    }
+      if (!directive(each)) return nullptr;
+    if (function_.firstArgument == 0) return nullptr;
+    for (size_t i = function_.firstArgument; i < args_.size(); ++i)
+      if (!covered_[i]) return args_[i];
+    return nullptr;
   }
 
  private:
@@ -408,6 +406,15 @@ class FormatChecker {
 
   void checkArgument(const FormatDirective& d, const Wanted& want, const Expr* arg) {
     const Type* type = arg->type;
+    if (d.allocates) {
+      if (type->isPointer() && type->element->isPointer() && fits(want, type->element, false))
+        return;
+      return warn(
+          "format", arg->range.begin,
+          fmt::format("format specifies type '{} **' but the argument has type {}",
+                      want.kind == Wanted::WideString ? "wchar_t" : "char", Sema::quote(type)),
+          {range(d), arg->range});
+    }
     bool good;
     if (want.isPointer || (function_.isScanf && want.kind == Wanted::String))
       good = type->isPointer() && !type->element->isConst();
@@ -444,6 +451,21 @@ class FormatChecker {
   bool positional_ = false, sequential_ = false;
 };
 
+namespace {
+
+/// The format that a call of gettext and its like (the attribute format_arg) translates; null for
+/// other expressions.
+const Expr* formatArgument(const Expr* expr) {
+  auto* cast = expr->tryAs<CastExpr>();
+  auto* call =
+      (cast && cast->cast != CastKind::LValueToRValue ? cast->operand : expr)->tryAs<CallExpr>();
+  const FunctionDecl* callee = call ? call->direct() : nullptr;
+  uint32_t number = callee && callee->traits ? callee->traits->formatArgument : 0;
+  return number && number <= call->args.size() ? call->args[number - 1] : nullptr;
+}
+
+}  // namespace
+
 /// `args` are those of a call, not yet promoted or converted to the parameters' types.
 void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) {
   if (sysy() || unevaluated_) return;
@@ -456,16 +478,29 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
   if (!function.known || function.format >= args.size()) return;
   for (const Expr* arg : args)
     if (!arg) return;
+  // Of several formats that a ?: chooses from, one may use arguments that another does not.
+  const Expr *unused = nullptr, *unusedBy = nullptr;
+  bool usesAll = false;
   std::vector<const Expr*> formats = {args[function.format]};
   while (!formats.empty()) {
     const Expr* format = formats.back();
     formats.pop_back();
+    for (auto* same = format->tryAs<CastExpr>(); same && same->cast == CastKind::NoOp;
+         same = format->tryAs<CastExpr>())
+      format = same->operand;
     auto* decay = format->tryAs<CastExpr>();
     if (decay && decay->cast == CastKind::ArrayToPointer &&
         decay->operand->kind == ExprKind::StringLiteral)
       format = decay->operand;
     if (auto* literal = format->tryAs<StringLiteral>()) {
-      FormatChecker(*this, function, literal, args).run();
+      const Expr* extra = FormatChecker(*this, function, literal, args).run();
+      usesAll |= !extra;
+      if (extra && (!unused || extra->loc.raw > unused->loc.raw)) {
+        unused = extra;
+        unusedBy = literal;
+      }
+    } else if (const Expr* translated = formatArgument(format)) {
+      formats.push_back(translated);
     } else if (auto* choice = format->tryAs<ConditionalExpr>()) {
       formats.push_back(choice->elseExpr);
       formats.push_back(choice->thenExpr);
@@ -476,8 +511,13 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
                                {format->range}))
         diagnostics_.note(loc, "treat the string as an argument to avoid this", {},
                           {{{loc, loc}, "\"%s\", "}});
+    } else {
+      usesAll = true;
     }
   }
+  if (unused && !usesAll)
+    diagnostics_.warning("format-extra-args", unused->range.begin,
+                         "data argument not used by format string", {unusedBy->range});
 }
 
 }  // namespace minic

@@ -305,9 +305,10 @@ Stmt* Sema::gotoStatement(uint32_t index) {
   if (name.kind == Tok::Star) {
     diagnostics_.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
     Expr* address = rvalue(expression(cursor.node()));
+    const Type* anything = types_.qualified(basic(TypeKind::Void), Const);
     if (address)
-      address = convertFor(Context::Initializing, types_.pointerTo(basic(TypeKind::Void)), address,
-                           address->loc);
+      address =
+          convertFor(Context::Initializing, types_.pointerTo(anything), address, address->loc);
     if (!address) return makeStmt<NullStmt>(StmtKind::Null, keyword.loc);
     result->address = address;
   } else {

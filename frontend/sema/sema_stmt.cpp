@@ -66,11 +66,15 @@ bool hasSideEffects(const Expr* expr) {
   }
 }
 
-bool isAtomicUpdate(const Expr* expr) {
+/// A builtin that stores through a pointer.
+bool isUpdate(const Expr* expr) {
   while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
   auto* builtin = expr->tryAs<BuiltinExpr>();
-  return builtin && (builtin->builtin == Builtin::AtomicUpdate ||
-                     builtin->builtin == Builtin::AtomicCompareExchange);
+  if (!builtin) return false;
+  return builtin->builtin == Builtin::AtomicUpdate ||
+         builtin->builtin == Builtin::AtomicCompareExchange ||
+         builtin->builtin == Builtin::AddOverflow || builtin->builtin == Builtin::SubOverflow ||
+         builtin->builtin == Builtin::MulOverflow;
 }
 
 bool isAssignment(const Expr* expr) {
@@ -110,8 +114,7 @@ void Sema::warnUnusedValue(const Expr* expr, std::string_view message) {
   } else if (expr->kind == ExprKind::Conditional) {
     if (hasSideEffects(expr)) return;
   } else if (isAssignment(expr) || expr->kind == ExprKind::Call ||
-             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg ||
-             isAtomicUpdate(expr)) {
+             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg || isUpdate(expr)) {
     return;
   } else if (auto* load = expr->tryAs<CastExpr>();
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {

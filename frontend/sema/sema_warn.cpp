@@ -448,6 +448,22 @@ void Sema::warnExtraParentheses(const Expr* condition) {
   }
 }
 
+/// Whether a line between the tokens at `after` and `next` begins at that column or before it: a
+/// comment or a directive, which says that the layout is not meant.
+bool Sema::isUnindentedBefore(const Token& next, uint32_t column, SourceLoc after) const {
+  const SourceManager& sources = diagnostics_.sources();
+  if (next.loc.isMacro() || after.isMacro() || sources.start(after) != sources.start(next.loc))
+    return false;
+  uint32_t at = next.loc.raw - sources.presumed(next.loc).column;  // the end of the line before
+  while (at > after.raw) {
+    std::string_view line = sources.lineText({at});
+    size_t begin = line.find_first_not_of(" \t");
+    if (at - uint32_t(line.size()) > after.raw && begin != line.npos && begin < column) return true;
+    at -= uint32_t(line.size()) + 1;
+  }
+  return false;
+}
+
 /// What the layout of a statement of a block promises about the next one, which starts at `next`.
 void Sema::warnLayout(uint32_t statementNode, const Token& next) {
   const Token* keyword = &firstToken(statementNode);
@@ -478,6 +494,7 @@ void Sema::warnLayout(uint32_t statementNode, const Token& next) {
     if (start.startsLine && next.startsLine) {
       uint32_t here = column(start);
       if (here == column(next) && here > column(*place)) {
+        if (isUnindentedBefore(next, column(*place), start.loc)) return;
         if (diagnostics_.warning(
                 "misleading-indentation", next.loc,
                 fmt::format("misleading indentation; statement is not part of the previous '{}'",

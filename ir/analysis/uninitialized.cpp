@@ -25,6 +25,7 @@ struct Variable {
   std::vector<uint32_t> defs;      // blocks with a store
   std::vector<const Inst*> reads;  // upward-exposed loads
   uint32_t storedIn = kNone;       // block last swept with a store
+  bool isSilenced = false;
 };
 
 class Checker {
@@ -63,6 +64,10 @@ class Checker {
         if (inst->is(Op::Load)) {
           variables_[v].reads.push_back(inst);
         } else {
+          // `int x = x;` says that the warning is not wanted.
+          if (const Inst* from = asInst(inst->storedValue());
+              from && from->is(Op::Load) && from->address() == address)
+            variables_[v].isSilenced = true;
           variables_[v].storedIn = n;
           variables_[v].defs.push_back(n);
         }
@@ -71,6 +76,7 @@ class Checker {
 
   void check(uint32_t v) {
     Variable& variable = variables_[v];
+    if (variable.isSilenced) return;
     for (uint32_t n : variable.defs) hasStore_[n] = v;
     const Inst* maybe = nullptr;
     steps_ = 0;

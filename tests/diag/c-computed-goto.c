@@ -7,7 +7,7 @@ a:
   p = &&missing;                     // warning: use of GNU address-of-label extension
     // error@-1: use of undeclared label 'missing'
   goto *d;                           // warning: use of GNU indirect-goto extension
-    // error@-1: initializing 'void *' with an expression of incompatible type 'double'
+    // error@-1: initializing 'const void *' with an expression of incompatible type 'double'
   goto *undeclared;                  // warning: use of GNU indirect-goto extension
     // error@-1: use of undeclared identifier 'undeclared'
   return 0;

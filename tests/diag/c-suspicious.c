@@ -1,4 +1,4 @@
-// FLAGS: -Wall -Wextra
+// FLAGS: -Wall -Wextra -Wstring-plus-int -Wconstant-logical-operand
 struct P { int x, y; };
 struct Q { struct P p; int z; };
 struct A { int a[2]; };

@@ -1,3 +1,4 @@
+// FLAGS: -Wformat-security
 int printf(const char *, ...);
 int scanf(const char *, ...);
 int sprintf(char *, const char *, ...);

@@ -1,0 +1,91 @@
+// FLAGS: -Wall
+// What others write and gcc -Wall says nothing of; the lines with a warning show the other side.
+#include <stdio.h>
+#include <stdlib.h>
+#define FORMAT_ARG(n) __attribute__((format_arg(n)))
+char *translated(const char *) FORMAT_ARG(1);
+char *other(const char *);
+struct Name { int n; char name[1]; };
+struct Outer { int n; struct { char length, name[4]; } tail; };
+struct Inner { char name[1]; int n; };
+static struct Name whole;              // note: array 'whole' declared here
+void use(int), work(void);
+int puts_with(int, const char *);
+
+void formats(const char *s, int i) {
+  printf(s);
+  printf(translated("hi\n"));
+  printf(translated("%d\n"), i);
+  printf(translated("%d\n"), s);           // warning: format specifies type 'int' but the argument has type 'const char *'
+  printf(i ? "%d %d\n" : "%d\n", i, i);
+  printf(i ? "%d\n" : "none\n", i, i);     // warning: data argument not used by format string
+  char *text;
+  sscanf(s, "%ms", &text);
+  sscanf(s, "%m[a-z]", &text);
+  sscanf(s, "%m[a-z]", text);              // warning: format specifies type 'char **' but the argument has type 'char *'
+}
+
+void strings(int i) {
+  puts("abc" + i);
+  puts(i + "abc");
+}
+
+int jumps(int i) {
+  static const void *table[] = {&&a, &&b};
+  goto *table[i];
+a:
+  return 1;
+b:
+  return 2;
+}
+
+int silenced(int i) {
+  int x = x;
+  int y;                                   // note: variable 'y' is declared here
+  if (i > 3) x = 4;
+  return x + y;                            // warning: variable 'y' is uninitialized when used here
+}
+
+char trailing(struct Name *p, struct Outer *o, struct Inner *r) {
+  p->name[3] = o->tail.name[7];
+  whole.name[3] = 1;                       // warning: array index 3 is past the end of the array (which contains 1 element)
+  return r->name[2];                       // warning: array index 2 is past the end of the array (which contains 1 element)
+}
+
+int unreachable(int i) {
+  if (i) return 1;
+  (void)0, __builtin_unreachable();
+}
+int unreachable2(int i) {
+  if (i) return 1;
+  i ? __builtin_unreachable() : abort();
+}
+__attribute__((noreturn)) void ends(int i) { (i ? exit(1) : abort()), work(); }
+int perhaps(int i) {
+  if (i) return 1;
+  i ? __builtin_unreachable() : work();
+}                                          // warning: non-void function does not return a value in all control paths
+
+void layout(int a) {
+  if (a)
+    work();
+// a comment at the margin
+    work();
+  if (a)
+    work();
+#if 1
+    work();
+#endif
+  if (a)                                   // note: previous statement is here
+    work();
+    // a comment that goes with it
+    work();                                // warning: misleading indentation; statement is not part of the previous 'if'
+}
+
+int values(int a, int b) {
+  int c;
+  __builtin_add_overflow(a, b, &c);
+  __builtin_mul_overflow(a, b, &c);
+  a + b;                                   // warning: expression result unused
+  return (a ? c : 0) && 2;
+}
