@@ -74,6 +74,7 @@ struct Options : SessionOptions {
   InputKind dialect = InputKind::Auto;  ///< -std=: C or Sysy
 
   std::vector<std::string> includeFolders, systemFolders;  ///< -I, -isystem
+  std::vector<std::string> afterFolders;                   ///< -idirafter
   bool noStdInc = false;         ///< -nostdinc: only the folders named above
   bool noStdLibInc = false;      ///< -nostdlibinc: minic's own headers, but not the system's
   PreprocessOptions preprocess;  ///< of Action::Preprocess

@@ -80,6 +80,7 @@ void setHeaderFolders(Options& options) {
     else if (!own.empty())  // the C library's, as far as C17 goes
       system.push_back({own + "/libc", true});
   }
+  for (const std::string& folder : options.afterFolders) system.push_back({folder, true});
   // As in gcc, a folder is searched once, else #include_next would find the same header again: of
   // folders of one kind the first stays, and -I of a system folder is ignored.
   std::vector<HeaderFolder>& all = options.preprocessor.folders;

@@ -452,8 +452,6 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
   return constantOf(module, type, foldIntegers(op, width, *a, *b, flags));
 }
 
-namespace {
-
 std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
                                            uint64_t b) {
   if (auto pred = choicePredicate(intrinsic))
@@ -479,6 +477,8 @@ std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, 
       return std::nullopt;
   }
 }
+
+namespace {
 
 std::optional<double> foldFloatIntrinsic(Intrinsic intrinsic, bool isDouble, double a, double b,
                                          double c) {

@@ -41,6 +41,11 @@ uint64_t integerToFloat(uint64_t bits, unsigned width, bool isSigned, unsigned t
 /// A cast of a number, or of an address given as a number.
 Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits);
 
+/// An intrinsic on integers of one width, b being its second operand if it has one; nothing for
+/// those that are not computed here.
+std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
+                                           uint64_t b);
+
 /// The number that a pattern of 32 or 64 bits is, and the pattern of a number rounded to the
 /// format.
 double floatOf(unsigned width, uint64_t bits);

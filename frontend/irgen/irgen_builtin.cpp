@@ -47,7 +47,10 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
     case Builtin::Alloca: {
       Value* bytes = scalar(e->args[0]);
       at(e->loc);
-      return builder_.alloca_(types_.i8(), {}, bytes, 16);
+      uint64_t align = 16;
+      if (e->args.size() > 1)
+        align = std::max(align, uint64_t(e->args[1]->as<ast::IntConst>()->value) / 8);
+      return builder_.alloca_(types_.i8(), {}, bytes, uint32_t(align));
     }
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {

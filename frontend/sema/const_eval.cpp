@@ -396,6 +396,68 @@ struct Evaluator {
     return converts ? cast->operand : nullptr;
   }
 
+  /// A built-in function of one number.
+  ConstValue builtin(const BuiltinExpr* expr) {
+    if (expr->args.size() != 1 || !expr->args[0]->type->isArithmetic()) return fail(expr);
+    ConstValue arg = value(expr->args[0]);
+    if (!arg) return arg;
+    if (arg.kind == ConstValue::Float) return classified(expr, arg.floating);
+    const unsigned width = expr->args[0]->type->bits();
+    if (width > 64) return fail(expr);
+    const uint64_t bits = uint64_t(arg.integer) & ~uint64_t(0) >> (64 - width);
+    auto folded = [&](Intrinsic intrinsic, uint64_t operand) {
+      std::optional<Folded> result = foldIntegerIntrinsic(intrinsic, width, operand, 1);
+      return result && result->kind == Folded::Number
+                 ? intValue(wrapInteger(expr->type, int64_t(result->bits)))
+                 : fail(expr);
+    };
+    switch (expr->builtin) {
+      case Builtin::BSwap:
+        return folded(Intrinsic::BSwap, bits);
+      case Builtin::Clz:
+        return folded(Intrinsic::CtLz, bits);
+      case Builtin::Ctz:
+        return folded(Intrinsic::CtTz, bits);
+      case Builtin::Popcount:
+        return folded(Intrinsic::CtPop, bits);
+      case Builtin::Parity: {
+        ConstValue ones = folded(Intrinsic::CtPop, bits);
+        ones.integer &= 1;
+        return ones;
+      }
+      case Builtin::Ffs: {
+        if (bits == 0) return intValue(0);
+        ConstValue lowest = folded(Intrinsic::CtTz, bits);
+        ++lowest.integer;
+        return lowest;
+      }
+      case Builtin::Clrsb: {  // the sign is counted as one that differs
+        auto differ = uint64_t(arg.integer) ^ uint64_t(arg.integer >> (width - 1));
+        return folded(Intrinsic::CtLz, (differ << 1 | 1) & ~uint64_t(0) >> (64 - width));
+      }
+      default:
+        return fail(expr);
+    }
+  }
+
+  ConstValue classified(const BuiltinExpr* expr, const WideFloat& number) {
+    switch (expr->builtin) {
+      case Builtin::IsNan:
+        return intValue(number.isNan());
+      case Builtin::IsInf:
+        return intValue((number.kind() == WideFloat::Infinity));
+      case Builtin::IsInfSign:
+        return intValue((number.kind() == WideFloat::Infinity) ? (number.isNegative() ? -1 : 1)
+                                                               : 0);
+      case Builtin::IsFinite:
+        return intValue(!number.isNan() && !(number.kind() == WideFloat::Infinity));
+      case Builtin::SignBit:
+        return intValue(number.isNegative());
+      default:
+        return fail(expr);
+    }
+  }
+
   ConstValue value(const Expr* expr) {
     switch (expr->kind) {
       case ExprKind::IntConst:
@@ -416,6 +478,8 @@ struct Evaluator {
         return unary(expr->as<UnaryExpr>());
       case ExprKind::Cast:
         return castValue(expr->as<CastExpr>());
+      case ExprKind::Builtin:
+        return builtin(expr->as<BuiltinExpr>());
       case ExprKind::Conditional: {
         auto* conditional = expr->as<ConditionalExpr>();
         ConstValue condition = value(conditional->condition);

@@ -283,6 +283,7 @@ class Sema {
   Expr* genericSelection(ParseCursor& cursor, SourceRange all);
   Expr* offsetOf(ParseCursor& cursor, SourceRange all);
   Expr* functionName(const Token& token);
+  Expr* textLiteral(std::string_view text, SourceRange range);
 
   // ---- attributes: sema_attribute.cpp ----
 

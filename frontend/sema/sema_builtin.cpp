@@ -237,6 +237,26 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       }
       args.resize(1);
       break;
+    case Builtin::Alloca: {
+      if (args.size() < 2) break;
+      ConstValue bits = evaluate(args[1]);
+      if (bits.kind == ConstValue::Int && bits.integer >= 8 && bits.integer <= 1 << 19 &&
+          (bits.integer & (bits.integer - 1)) == 0) {
+        args[1] = intConst(args[1]->type, bits.integer, args[1]->range);
+        break;
+      }
+      error(args[1]->loc, "the alignment must be a constant power of two, in bits",
+            {args[1]->range});
+      return nullptr;
+    }
+    case Builtin::FirstArgument:
+      return castNode(CastKind::Pointer, type, args[0]);
+    case Builtin::SourceLine:
+      return intConst(type, diagnostics_.sources().presumed(all.begin).line, all);
+    case Builtin::SourceFile:
+      return rvalue(textLiteral(diagnostics_.sources().presumed(all.begin).file, all));
+    case Builtin::SourceFunction:
+      return rvalue(textLiteral(function_ ? function_->name : std::string_view(), all));
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
       ConstValue level = evaluate(args[0]);
@@ -516,13 +536,16 @@ Expr* Sema::offsetOf(ParseCursor& cursor, SourceRange all) {
 
 /// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
 Expr* Sema::functionName(const Token& token) {
-  std::string_view name = function_ ? function_->name : std::string_view("top level");
+  return textLiteral(function_ ? function_->name : std::string_view("top level"), token.range());
+}
+
+Expr* Sema::textLiteral(std::string_view text, SourceRange range) {
   auto* literal = arena_->create<StringLiteral>();
   literal->kind = ExprKind::StringLiteral;
-  literal->bytes = arena_->copy(name);
-  literal->type = types_.arrayOf(types_.qualified(basic(TypeKind::Char), Const), name.size() + 1);
-  literal->loc = token.loc;
-  literal->range = token.range();
+  literal->bytes = arena_->copy(text);
+  literal->type = types_.arrayOf(types_.qualified(basic(TypeKind::Char), Const), text.size() + 1);
+  literal->loc = range.begin;
+  literal->range = range;
   literal->isLValue = true;
   literal->id = stringCount_++;
   return literal;

@@ -410,6 +410,16 @@ class PreprocessedAssembly(CliTest):
             self.assertIn("cannot read 'none.S'", self.minic(*flags, "none.S", status=1).err)
 
 
+class Folders(CliTest):
+    def test_after_all_others(self):
+        self.write("after/stdio.h", "#error not this one\n")
+        self.write("after/mine.h", "#define MINE 3\n")
+        self.write("f.c", "#include <stdio.h>\n#include <mine.h>\nint x = MINE;\n")
+        for flags in (["-idirafter", "after"], ["-idirafterafter"]):
+            self.minic("-c", *flags, "f.c", status=0)
+        self.minic("-c", "-Iafter", "f.c", status=1)
+
+
 class Running(CliTest):
     def test_interpreter(self):
         self.write("f.sy", SYSY)
