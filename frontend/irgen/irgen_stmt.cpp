@@ -352,6 +352,11 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
       stmt(next);
       break;
     }
+    // A link that is not reached still has the labels inside it.
+    if (!hasInsertPoint()) {
+      if (!link->containsLabel) break;
+      ensureInsertPoint();
+    }
     at(link->loc);
     std::optional<bool> known = constantCondition(link->condition);
     const Stmt* skipped = known && *known ? link->elseBranch : link->thenBranch;
@@ -369,7 +374,7 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
     stmt(link->thenBranch);
     if (hasInsertPoint()) branch(end);
     if (otherwise) emitBlockIfUsed(otherwise);
-    next = hasInsertPoint() || link->containsLabel ? link->elseBranch : nullptr;
+    next = link->elseBranch;
   }
   while (ends_.size() > outer) {
     Block* end = ends_.back();
