@@ -1,5 +1,7 @@
 // The expansion of macros: C17 6.10.3 with GNU's rules for variadic ones.
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 #include "frontend/pp/preprocessor.h"
 
@@ -7,6 +9,31 @@ namespace minic {
 namespace {
 
 bool hasText(const Token& token) { return token.kind != Tok::Placemarker; }
+
+struct Blanks {
+  bool before = false, after = false;
+};
+
+/// Removes the placemarkers of an expansion; a blank before one is a blank before the next token.
+/// Returns whether there is one between a placemarker at the start and the first token, and one
+/// after the last token.
+Blanks removePlacemarkers(std::vector<Token>& tokens) {
+  if (std::all_of(tokens.begin(), tokens.end(), hasText)) return {};
+  bool startsEmpty = !hasText(tokens.front());
+  // Before an expansion is what was before the name.
+  if (startsEmpty) tokens.front().leadingSpace = false;
+  bool space = false;
+  size_t kept = 0;
+  for (const Token& token : tokens) {
+    space |= token.leadingSpace;
+    if (!hasText(token)) continue;
+    tokens[kept] = token;
+    tokens[kept++].leadingSpace = space;
+    space = false;
+  }
+  tokens.resize(kept);
+  return {startsEmpty && kept != 0 && tokens.front().leadingSpace, space};
+}
 
 }  // namespace
 
@@ -25,6 +52,7 @@ bool Preprocessor::expand(Token& name) {
       Arguments none;
       auto tokens = newList();
       substitute(macro, macro.body, none, delta, *tokens);
+      removePlacemarkers(*tokens);
       pushTokens(std::move(tokens), &macro, name);
       return true;
     }
@@ -58,7 +86,10 @@ bool Preprocessor::expand(Token& name) {
   if (good) {
     auto tokens = newList();
     substitute(macro, macro.body, arguments, placeBody(macro, name.loc), *tokens);
+    Blanks blanks = removePlacemarkers(*tokens);
+    name.leadingSpace |= blanks.before;
     pushTokens(std::move(tokens), &macro, name);
+    contexts_.back().endsInSpace = blanks.after;
   }
   arguments.tokens.clear();
   collected->swap(arguments.tokens);
@@ -82,6 +113,7 @@ bool Preprocessor::nextIsParenthesis() {
     if (context.at != context.end) {
       if (context.at->kind != Tok::LParen) return false;
       ++context.at;
+      hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
       return true;
     }
     if (context.isBarrier) return false;
@@ -159,7 +191,8 @@ void Preprocessor::noteDefinition(const Macro& macro) {
   diagnostics_.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
 }
 
-/// The expansion of the argument's tokens by themselves.
+/// The expansion of the argument's tokens by themselves. A placemarker at its start or end is for a
+/// macro without tokens there: a blank on its other side is inside the argument.
 const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Argument& argument) {
   if (argument.isExpanded) return argument.expanded;
   argument.isExpanded = true;
@@ -176,17 +209,26 @@ const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Arg
   barrier.at = begin;
   barrier.end = end;
   barrier.isBarrier = true;
-  for (Token token = next(); token.kind != Tok::End; token = next())
+  Token marker;
+  marker.kind = Tok::Placemarker;
+  marker.loc = begin->loc;
+  bool outer = std::exchange(sawEmptyExpansion_, false);
+  for (Token token = next(); token.kind != Tok::End; token = next()) {
+    if (argument.expanded.empty() && sawEmptyExpansion_) argument.expanded.push_back(marker);
     argument.expanded.push_back(token);
+  }
+  sawEmptyExpansion_ = outer;
+  marker.leadingSpace = true;
+  if (pendingSpace_ && !argument.expanded.empty()) argument.expanded.push_back(marker);
   hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
   popContext();
   return argument.expanded;
 }
 
-/// Appends the tokens of an argument for a parameter at `at`. Neighbouring tokens get one
-/// expansion.
-void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLoc at,
-                                  bool leadingSpace, std::vector<Token>& out) {
+/// Appends the tokens of an argument for a parameter, a placemarker if there is none. Neighbouring
+/// tokens get one expansion.
+void Preprocessor::appendArgument(const Token* begin, const Token* end, const Token& parameter,
+                                  SourceLoc at, std::vector<Token>& out) {
   constexpr uint32_t closest = 64;
   size_t first = out.size();
   for (const Token* run = begin; run != end;) {
@@ -205,13 +247,17 @@ void Preprocessor::appendArgument(const Token* begin, const Token* end, SourceLo
       out.back().loc.raw += delta;
     }
   }
-  if (first == out.size()) return;
-  out[first].leadingSpace = leadingSpace;
+  if (first == out.size()) {
+    out.push_back(parameter);
+    out.back().kind = Tok::Placemarker;
+  }
+  out[first].leadingSpace = parameter.leadingSpace;
   out[first].startsLine = false;
 }
 
-/// The tokens in the parentheses after `__VA_OPT__` at `body[i]`, with the arguments inserted; none
-/// if the variable argument is empty. Afterwards `i` is at the closing parenthesis.
+/// The tokens in the parentheses after `__VA_OPT__` at `body[i]`, with the arguments inserted and
+/// placemarkers left; none if the variable argument is empty. Afterwards `i` is at the closing
+/// parenthesis.
 std::vector<Token> Preprocessor::optionalTokens(const Macro& macro, std::span<const Token> body,
                                                 size_t& i, Arguments& arguments, uint32_t delta) {
   size_t begin = i += 2;
@@ -225,11 +271,10 @@ std::vector<Token> Preprocessor::optionalTokens(const Macro& macro, std::span<co
   return tokens;
 }
 
-/// A body, or a part of it, with the arguments inserted. `delta`: from the body's places to the
-/// expansion's.
+/// A body, or a part of it, with the arguments inserted and placemarkers for those without tokens.
+/// `delta`: from the body's places to the expansion's.
 void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
                               uint32_t delta, std::vector<Token>& out) {
-  bool hasPlacemarkers = false;
   auto isPaste = [&](size_t i) { return i < body.size() && body[i].kind == Tok::HashHash; };
   for (size_t i = 0; i < body.size(); ++i) {
     const Token& token = body[i];
@@ -255,13 +300,10 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       if (!tokens.empty()) {
         tokens[0].leadingSpace = token.leadingSpace;
         out.insert(out.end(), tokens.begin(), tokens.end());
-      } else if (pastesLeft || isPaste(i + 1)) {
-        Token marker = token;
-        marker.kind = Tok::Placemarker;
-        out.push_back(marker);
-        hasPlacemarkers = true;
+      } else {
+        out.push_back(token);
+        out.back().kind = Tok::Placemarker;
       }
-      if (out.size() == start) continue;
     } else if (token.parameter) {
       Argument& argument = arguments.items[token.parameter - 1u];
       SourceLoc at{token.loc.raw + delta};
@@ -276,16 +318,10 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       }
       if (pastesLeft || pastesRight) {
         const Token* tokens = arguments.tokens.data();
-        appendArgument(tokens + argument.begin, tokens + argument.end, at, token.leadingSpace, out);
-        if (out.size() == start) {
-          Token marker = token;
-          marker.kind = Tok::Placemarker;
-          out.push_back(marker);
-          hasPlacemarkers = true;
-        }
+        appendArgument(tokens + argument.begin, tokens + argument.end, token, at, out);
       } else {
         const std::vector<Token>& tokens = expandArgument(arguments, argument);
-        appendArgument(tokens.data(), tokens.data() + tokens.size(), at, token.leadingSpace, out);
+        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, out);
       }
     } else {
       out.push_back(token);
@@ -303,14 +339,17 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
     }
     out.erase(out.begin() + ptrdiff_t(start));
   }
-  if (hasPlacemarkers) std::erase_if(out, [](const Token& token) { return !hasText(token); });
 }
 
 /// `#`: the spelling of an argument as a string.
 Token Preprocessor::stringify(const Token& hash, const Token* begin, const Token* end) {
   std::string text = "\"";
+  bool space = false;
   for (const Token* token = begin; token != end; ++token) {
-    if (token != begin && (token->leadingSpace || token->startsLine)) text += ' ';
+    space |= token->leadingSpace || token->startsLine;
+    if (!hasText(*token)) continue;
+    if (space && text.size() > 1) text += ' ';
+    space = false;
     bool isLiteral = token->kind == Tok::String || token->kind == Tok::Character ||
                      token->kind == Tok::Unterminated;
     for (char c : token->spelling()) {

@@ -131,11 +131,13 @@ void Preprocessor::leaveFile() {
 void Preprocessor::popContext() {
   Context& context = contexts_.back();
   if (context.macro) context.macro->isDisabled = false;
-  if (context.isFirst && (context.startsLine || context.leadingSpace)) {
+  if (context.isFirst) {
+    sawEmptyExpansion_ = true;
     pendingStartsLine_ |= context.startsLine;
     pendingSpace_ |= context.leadingSpace;
-    hasPendingFlags_ = true;
   }
+  pendingSpace_ |= context.endsInSpace;
+  hasPendingFlags_ = pendingStartsLine_ || pendingSpace_;
   if (context.tokens) {
     context.tokens->clear();
     spareLists_.push_back(std::move(context.tokens));

@@ -99,6 +99,7 @@ class Preprocessor {
     bool isBarrier = false;  // an argument: nothing is read past its end
     bool isFirst = false;    // the next token gets the flags of the name
     bool startsLine = false, leadingSpace = false;
+    bool endsInSpace = false;  // a blank follows the last token
     std::unique_ptr<std::vector<Token>> tokens;
   };
   struct Argument {
@@ -156,7 +157,7 @@ class Preprocessor {
                   uint32_t delta, std::vector<Token>& out);
   std::vector<Token> optionalTokens(const Macro& macro, std::span<const Token> body, size_t& i,
                                     Arguments& arguments, uint32_t delta);
-  void appendArgument(const Token* begin, const Token* end, SourceLoc at, bool leadingSpace,
+  void appendArgument(const Token* begin, const Token* end, const Token& parameter, SourceLoc at,
                       std::vector<Token>& out);
   uint32_t placeBody(const Macro& macro, SourceLoc use);
   void noteDefinition(const Macro& macro);
@@ -245,6 +246,7 @@ class Preprocessor {
   bool inDirective_ = false, inCondition_ = false;
   bool hasHeaders_ = false, includesSysyLibrary_ = false, isStopped_ = false;
   bool hasPendingFlags_ = false, pendingStartsLine_ = false, pendingSpace_ = false;
+  bool sawEmptyExpansion_ = false;  // in the argument that is being expanded
   std::vector<WeakPragma> weakPragmas_;
   Name *defined_, *vaArgs_, *vaOpt_;
 };

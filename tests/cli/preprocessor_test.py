@@ -112,7 +112,7 @@ TEXT(a) TEXT(a, b,c)
 NAMED(1) NAMED(1, 2)
 """
         self.assertEqual(self.text("-", stdin=text.encode()),
-                         'f(a) f(a , 1, 2) f(a , NONE) f(a) 1w 1yzw "" "a [b,c]" 1 1 (2)'.split())
+                         'f(a ) f(a , 1, 2) f(a , NONE) f(a ) 1w 1yzw "" "a [b,c]" 1 1 (2)'.split())
         for body, message in (("__VA_OPT__", "missing '(' following __VA_OPT__"), ("__VA_OPT__(a", "unterminated __VA_OPT__"),
                               ("__VA_OPT__(## a)", "'##' cannot appear at start of __VA_OPT__ argument"),
                               ("__VA_OPT__(__VA_OPT__())", "__VA_OPT__ cannot be nested")):
