@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <vector>
 
 #include "ir/interp/interp_library.h"
 
@@ -10,7 +11,17 @@ namespace minic::interp {
 
 namespace {
 
-/// The arguments of a format, one after the other.
+/// The highest number that an argument may be asked by, glibc's limit.
+constexpr uint32_t kMostArguments = 4096;
+
+enum class ArgumentKind : uint8_t { Word, Float, LongDouble };
+
+struct FormatValue {
+  uint64_t bits = 0;  // of an integer, a pointer or a double
+  WideFloat wide;
+};
+
+/// The arguments of a format, one after the other or by number.
 class FormatArgs {
  public:
   /// Those of the call from number `first` on.
@@ -22,8 +33,29 @@ class FormatArgs {
     return arguments;
   }
 
-  /// The next one, an integer or pointer or a float. False: there is none.
-  bool take(bool isFloat, uint64_t& bits) {
+  /// The kinds of the arguments that are asked for by number; others are words.
+  void setKinds(std::vector<ArgumentKind> kinds) { kinds_ = std::move(kinds); }
+
+  /// The one with that number, from 1; the next one for 0. False: there is none.
+  bool take(uint32_t number, ArgumentKind kind, FormatValue& value) {
+    if (number == 0) return takeNext(kind, value);
+    if (number > kMostArguments) return false;
+    while (numbered_.size() < number) {
+      size_t i = numbered_.size();
+      if (!takeNext(i < kinds_.size() ? kinds_[i] : ArgumentKind::Word, numbered_.emplace_back()))
+        return false;
+    }
+    value = numbered_[number - 1];
+    return true;
+  }
+
+ private:
+  bool takeNext(ArgumentKind kind, FormatValue& value) {
+    if (kind == ArgumentKind::LongDouble) return takeLongDouble(value.wide);
+    return takeWord(kind == ArgumentKind::Float, value.bits);
+  }
+
+  bool takeWord(bool isFloat, uint64_t& bits) {
     if (!list_) {
       if (next_ >= call_.count) return false;
       bits = call_.args[next_++];
@@ -66,7 +98,6 @@ class FormatArgs {
     return true;
   }
 
- private:
   template <class T>
   static T read(uint64_t address) {
     T value;
@@ -81,9 +112,87 @@ class FormatArgs {
   const HostCall& call_;
   uint32_t next_;
   uint64_t list_ = 0;  // SysV: the address of the va_list; else of the next argument
+  std::vector<ArgumentKind> kinds_;
+  std::vector<FormatValue> numbered_;  // those that were read for a number
 };
 
+/// Skips `n$`: n. 0: there is none.
+uint32_t takeNumber(const char*& at) {
+  const char* end = at;
+  uint32_t number = 0;
+  for (; std::isdigit(static_cast<unsigned char>(*end)); ++end)
+    number = std::min(number * 10 + uint32_t(*end - '0'), kMostArguments + 1);
+  if (end == at || *end != '$') return 0;
+  at = end + 1;
+  return number;
+}
+
 // ---- printf
+
+/// A conversion of printf: `%n$`, flags, width, precision, length, kind.
+struct Conversion {
+  /// A width or a precision: digits, or `*` for an argument.
+  struct Field {
+    std::string digits;
+    bool isArgument = false;
+    uint32_t argument = 0;
+  };
+  uint32_t argument = 0;  // 0: the next one
+  std::string flags;
+  Field width, precision;
+  bool hasPrecision = false;
+  std::string length;
+  char kind = 0;  // 0: the format ends before
+
+  ArgumentKind argumentKind() const {
+    if (!std::strchr("eEfFgGaA", kind)) return ArgumentKind::Word;
+    return length == "L" ? ArgumentKind::LongDouble : ArgumentKind::Float;
+  }
+};
+
+Conversion::Field parseField(const char*& at) {
+  Conversion::Field field;
+  if (*at == '*') {
+    field.isArgument = true;
+    field.argument = takeNumber(++at);
+  } else {
+    while (std::isdigit(static_cast<unsigned char>(*at))) field.digits += *at++;
+  }
+  return field;
+}
+
+/// The conversion whose `%` is before `at`, which is moved behind it.
+Conversion parseConversion(const char*& at) {
+  Conversion c;
+  c.argument = takeNumber(at);
+  while (*at && std::strchr("-+ #0'", *at)) c.flags += *at++;
+  c.width = parseField(at);
+  if (*at == '.') {
+    c.hasPrecision = true;
+    c.precision = parseField(++at);
+  }
+  while (*at && std::strchr("hlLqjzt", *at)) c.length += *at++;
+  c.kind = *at;
+  if (*at) ++at;
+  return c;
+}
+
+/// What a format with numbers wants of each argument.
+std::vector<ArgumentKind> kindsOfNumbered(const char* at) {
+  std::vector<ArgumentKind> kinds;
+  auto note = [&](uint32_t number, ArgumentKind kind) {
+    if (number == 0 || number > kMostArguments) return;
+    if (kinds.size() < number) kinds.resize(number);
+    kinds[number - 1] = kind;
+  };
+  while ((at = std::strchr(at, '%'))) {
+    Conversion c = parseConversion(++at);
+    note(c.width.argument, ArgumentKind::Word);
+    note(c.precision.argument, ArgumentKind::Word);
+    if (c.kind != '%') note(c.argument, c.argumentKind());
+  }
+  return kinds;
+}
 
 void append(std::string& text, const std::string& spec, auto argument) {
   char few[128];
@@ -136,55 +245,48 @@ void convert(std::string& text, std::string spec, std::string_view length, char 
 
 /// Follows the format, one conversion at a time; returns false after failing the run.
 bool formatInto(std::string& text, HostCall& c, const char* at, FormatArgs arguments) {
+  if (std::strchr(at, '$')) arguments.setKinds(kindsOfNumbered(at));
   auto missing = [&] {
     return c.interp.fail(139, "printf: the format asks for more arguments than there are");
   };
+  FormatValue value;
   while (*at) {
     const char* percent = at;
     while (*percent && *percent != '%') ++percent;
     text.append(at, size_t(percent - at));
     at = percent;
     if (!*at) break;
-    std::string spec = "%";
-    ++at;
-    while (*at && std::strchr("-+ #0'", *at)) spec += *at++;
-    auto number = [&] {
-      if (*at == '*') {
-        uint64_t value;
-        if (!arguments.take(false, value)) return false;
-        spec += std::to_string(int32_t(value));
-        ++at;
-      }
-      while (std::isdigit(static_cast<unsigned char>(*at))) spec += *at++;
+    Conversion conversion = parseConversion(++at);
+    std::string spec = "%" + conversion.flags;
+    auto evaluate = [&](Conversion::Field& field) {
+      if (!field.isArgument) return true;
+      if (!arguments.take(field.argument, ArgumentKind::Word, value)) return false;
+      field.digits = std::to_string(int32_t(value.bits));
       return true;
     };
-    if (!number()) return missing();
-    if (*at == '.') {
-      spec += *at++;
-      if (!number()) return missing();
-    }
-    std::string length;
-    while (*at && std::strchr("hlLqjzt", *at)) length += *at++;
-    char kind = *at;
+    if (!evaluate(conversion.width) || !evaluate(conversion.precision)) return missing();
+    spec += conversion.width.digits;
+    // A negative precision is as if there were none.
+    if (conversion.hasPrecision && !conversion.precision.digits.starts_with('-'))
+      spec += "." + conversion.precision.digits;
+    char kind = conversion.kind;
     if (!kind) break;
-    ++at;
-    uint64_t value = 0;
-    bool isFloat = std::strchr("eEfFgGaA", kind);
+    ArgumentKind argumentKind = conversion.argumentKind();
     if (kind == '%') {
       text += '%';
-    } else if (isFloat && length == "L") {
-      WideFloat argument;
-      if (!arguments.takeLongDouble(argument)) return missing();
-      // What fills its format's digits is written as the host writes its own format.
-      bool isShort = argument.toHost() == argument.toDouble() && (kind == 'a' || kind == 'A');
-      if (isShort && !isX87(c))
-        append(text, spec + kind, argument.toDouble());
-      else
-        append(text, spec.append("L") + kind, argument.toHost());
-    } else if (arguments.take(isFloat, value))
-      convert(text, spec, length, kind, value);
-    else
+    } else if (!arguments.take(conversion.argument, argumentKind, value)) {
       return missing();
+    } else if (argumentKind == ArgumentKind::LongDouble) {
+      // What fills its format's digits is written as the host writes its own format.
+      double narrow = value.wide.toDouble();
+      bool isShort = value.wide.toHost() == narrow && (kind == 'a' || kind == 'A');
+      if (isShort && !isX87(c))
+        append(text, spec + kind, narrow);
+      else
+        append(text, spec.append("L") + kind, value.wide.toHost());
+    } else {
+      convert(text, spec, conversion.length, kind, value.bits);
+    }
   }
   return true;
 }
@@ -211,7 +313,7 @@ void printToMemory(HostCall& c, uint32_t formatArg, uint64_t room, FormatArgs ar
 /// scanf, one directive of the format at a time.
 void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments) {
   const char* at = c.pointer(formatArg);
-  uint64_t to = 0;
+  FormatValue target;
   int32_t assigned = 0;
   int64_t readBefore = 0;
   if (file == c.interp.options().in) std::fflush(c.interp.options().out);
@@ -221,12 +323,14 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
       while (*at && *at != '%') piece += *at++;
     }
     bool stores = false, literalOnly = *at != '%';
+    uint32_t position = 0;
     if (!literalOnly) {
       piece += *at++;
       if (*at == '%') {
         piece += *at++;
         literalOnly = true;
       } else {
+        position = takeNumber(at);
         stores = *at != '*';
         if (!stores) piece += *at++;
         while (*at && std::strchr("0123456789hlLqjzt", *at)) piece += *at++;
@@ -248,21 +352,21 @@ void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
     if (counts) {
-      if (!arguments.take(false, to)) break;
+      if (!arguments.take(position, ArgumentKind::Word, target)) break;
       auto soFar = int32_t(readBefore);
-      std::memcpy(reinterpret_cast<void*>(to), &soFar, 4);
+      std::memcpy(reinterpret_cast<void*>(target.bits), &soFar, 4);
       continue;
     }
     if (stores) {
-      if (!arguments.take(false, to)) {
+      if (!arguments.take(position, ArgumentKind::Word, target)) {
         c.interp.fail(139, "scanf: the format asks for more arguments than there are");
         return;
       }
       bool isLongDouble = std::strchr("eEfFgGaA", piece.back()) && piece.find('L') != piece.npos;
-      long double number;
-      got = std::fscanf(file, probe.c_str(), isLongDouble ? &number : reinterpret_cast<void*>(to),
-                        &consumed);
-      if (isLongDouble && got > 0) writeLongDouble(c, to, WideFloat::ofHost(number));
+      long double value;
+      got = std::fscanf(file, probe.c_str(),
+                        isLongDouble ? &value : reinterpret_cast<void*>(target.bits), &consumed);
+      if (isLongDouble && got > 0) writeLongDouble(c, target.bits, WideFloat::ofHost(value));
     } else {
       got = std::fscanf(file, probe.c_str(), &consumed);
     }
