@@ -86,6 +86,10 @@ void Sweep::addVariable(Inst* alloca, uint32_t n) {
 
 void Sweep::sweepLoad(uint32_t n, uint32_t v, Inst* load) {
   auto& [alloca, onlyValue, here] = variables[v];
+  if (onlyValue && !here.value) {
+    here.value = onlyValue;
+    found.sparedUses.emplace_back(v, n);
+  }
   if (Value* value = onlyValue ? onlyValue : here.value) {
     trace.localLoad(n, alloca, load, value);
     replaceWith(load, value);
@@ -99,8 +103,11 @@ void Sweep::sweepLoad(uint32_t n, uint32_t v, Inst* load) {
 void Sweep::sweepStore(uint32_t n, uint32_t v, Inst* store) {
   auto& [alloca, onlyValue, here] = variables[v];
   trace.localStore(n, alloca, store, here.isDefined);
-  if (onlyValue) return erase(store);
   here.value = store->storedValue();
+  if (onlyValue) {
+    if (!std::exchange(here.isDefined, true)) found.sparedDefinitions.emplace_back(v, n);
+    return erase(store);
+  }
   if (!here.isDefined) {
     here.isDefined = true;
     here.definition = found.definitions.add(v, store);
@@ -112,8 +119,10 @@ void Sweep::sweepStore(uint32_t n, uint32_t v, Inst* store) {
 
 }  // namespace
 
-NumberLists AccessLists::blocksByVariable(size_t variables) const {
-  return groupByKey(variables, items_.size(), [&](auto&& add) {
+NumberLists AccessLists::blocksByVariable(
+    size_t variables, std::span<const std::pair<uint32_t, uint32_t>> more) const {
+  return groupByKey(variables, items_.size() + more.size(), [&](auto&& add) {
+    for (auto [variable, n] : more) add(variable, n);
     for (uint32_t n = 0; n + 1 < begin_.size(); ++n)
       for (const Access& access : in(n)) add(access.variable, n);
   });

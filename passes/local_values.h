@@ -2,6 +2,8 @@
 // block.
 #pragma once
 
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "ir/analysis/promotable.h"
@@ -41,7 +43,9 @@ class AccessLists {
   std::span<const Access> in(uint32_t n) const {
     return {items_.data() + begin_[n], begin_[n + 1] - begin_[n]};
   }
-  NumberLists blocksByVariable(size_t variables) const;
+  /// `more`: pairs of a variable and a block besides.
+  NumberLists blocksByVariable(size_t variables,
+                               std::span<const std::pair<uint32_t, uint32_t>> more = {}) const;
 
  private:
   std::vector<Access> items_;
@@ -51,8 +55,11 @@ class AccessLists {
 struct LocalValues {
   std::vector<Variable> variables;         ///< in the order in which their allocas are met
   AccessLists upwardExposed, definitions;  ///< at most one of each per block and variable
-  bool promotesPointer = false;            ///< some variable holds addresses
-  bool storesAddress = false;              ///< some alloca stays because its address is stored
+  /// Pairs of a variable with an onlyValue and a block with such an access: what there would be
+  /// without that shortcut.
+  std::vector<std::pair<uint32_t, uint32_t>> sparedUses, sparedDefinitions;
+  bool promotesPointer = false;  ///< some variable holds addresses
+  bool storesAddress = false;    ///< some alloca stays because its address is stored
 };
 
 /// Sweeps over the blocks in reverse post-order. Replaces each load that follows an access of its

@@ -40,6 +40,7 @@ class Mem2Reg {
   bool mayFreeOthers() const { return local_.promotesPointer && local_.storesAddress; }
 
  private:
+  void tellForms();
   void insertPhis(PhiPlacement& placement);
   void namePhis();
   void rename();
@@ -92,7 +93,7 @@ bool Mem2Reg::run(unsigned round) {
 
   // Phis on the iterated dominance frontier of the definitions.
   PhiPlacement placement(tree_, defs, uses, options_, trace_);
-  for (uint32_t v = 0; v < variableCount(); ++v) trace_.forms(allocaOf(v), placement, v);
+  if (trace_) tellForms();
   insertPhis(placement);
   // Names are numbered without gaps, so they wait until it is known which phis stay.
   if (!placement.mayHaveDeadPhis()) namePhis();
@@ -115,6 +116,20 @@ bool Mem2Reg::run(unsigned round) {
 }
 
 // ---- phis on the iterated dominance frontiers
+
+/// How many phis each form places. Only pruned form spares those of a variable with one value.
+void Mem2Reg::tellForms() {
+  const NumberLists defs =
+      local_.definitions.blocksByVariable(variableCount(), local_.sparedDefinitions);
+  const NumberLists uses =
+      local_.upwardExposed.blocksByVariable(variableCount(), local_.sparedUses);
+  PhiPlacement placement(tree_, defs, uses, options_, trace_);
+  for (uint32_t v = 0; v < variableCount(); ++v) {
+    auto counts = placement.countPerForm(v);
+    if (local_.variables[v].onlyValue) counts[unsigned(SsaForm::Pruned)] = 0;
+    trace_.forms(allocaOf(v), counts);
+  }
+}
 
 /// First finds all places, then inserts block by block, so that the phis are in memory in the order
 /// in which renaming visits them; within a block in the order of the variables.

@@ -22,8 +22,8 @@ std::span<const uint32_t> PhiPlacement::place(uint32_t v, const Inst* alloca) {
   return placed_;
 }
 
-std::array<size_t, kSsaForms.size()> PhiPlacement::countPerForm(uint32_t v) {
-  std::array<size_t, kSsaForms.size()> counts;
+PhiCounts PhiPlacement::countPerForm(uint32_t v) {
+  PhiCounts counts;
   Trace silent;
   for (SsaForm form : kSsaForms) {
     placeOnFrontier(v, form, nullptr, silent);

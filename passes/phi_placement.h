@@ -51,7 +51,7 @@ class PhiPlacement {
   std::span<const uint32_t> place(uint32_t v, const Inst* alloca);
 
   /// How many phis each form places for v.
-  std::array<size_t, kSsaForms.size()> countPerForm(uint32_t v);
+  PhiCounts countPerForm(uint32_t v);
 
   /// Some variable was placed in pruned form without knowing where it is live: some of its phis may
   /// turn out dead.

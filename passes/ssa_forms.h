@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -12,6 +13,9 @@ namespace minic {
 enum class SsaForm : uint8_t { Maximal, Minimal, SemiPruned, Pruned };
 inline constexpr std::array kSsaForms = {SsaForm::Maximal, SsaForm::Minimal, SsaForm::SemiPruned,
                                          SsaForm::Pruned};
+
+/// A number of phis for each form.
+using PhiCounts = std::array<size_t, kSsaForms.size()>;
 
 /// "semi-pruned".
 std::string_view ssaFormName(SsaForm form);

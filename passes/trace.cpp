@@ -242,10 +242,9 @@ void Trace::tell_variable(const Inst* alloca, std::span<const uint32_t> defs,
           "global", !uses.empty()});
 }
 
-void Trace::tell_forms(const Inst* alloca, PhiPlacement& placement, uint32_t v) {
+void Trace::tell_forms(const Inst* alloca, const PhiCounts& counts) {
   State& s = *state_;
   Json perForm;
-  const auto counts = placement.countPerForm(v);
   for (SsaForm form : kSsaForms) perForm[std::string(ssaFormName(form))] = counts[unsigned(form)];
   s.tell({"forms", "variable", s.name(alloca), "counts", std::move(perForm)});
 }

@@ -16,8 +16,6 @@
 
 namespace minic {
 
-class PhiPlacement;
-
 /// Writes the events of one round of mem2reg on one function, in the order of the calls below.
 /// Blocks are RPO numbers.
 class Trace {
@@ -45,9 +43,8 @@ class Trace {
   MINIC_EVENT(variable,
               (const Inst* alloca, std::span<const uint32_t> defs, std::span<const uint32_t> uses),
               (alloca, defs, uses))
-  /// How many phis each form places for variable v.
-  MINIC_EVENT(forms, (const Inst* alloca, PhiPlacement& placement, uint32_t v),
-              (alloca, placement, v))
+  /// How many phis each form places for the variable.
+  MINIC_EVENT(forms, (const Inst* alloca, const PhiCounts& counts), (alloca, counts))
 
   // Placement of one variable's phis.
   MINIC_EVENT(liveIn, (const Inst* alloca, std::span<const uint32_t> blocks), (alloca, blocks))

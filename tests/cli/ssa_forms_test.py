@@ -6,6 +6,7 @@ import concurrent.futures
 import glob
 import os
 import subprocess
+import tempfile
 import unittest
 
 MINIC = os.environ.get("MINIC", "build/release/minic")
@@ -62,6 +63,23 @@ class FormsTest(unittest.TestCase):
         self.assertGreater(len(cases), 400)
         found = self.pool.map(lambda case: difference(*case), cases)
         self.assertEqual([text for text in found if text], [])
+
+    def test_counts_of_one_value(self):
+        """Pruned form spares the phis of a variable with one value; the other forms have them."""
+        functions = (
+            "int f(int c) { int x; if (c) x = 3; while (c > 0) c--; return x; }",
+            "int f(int c) { int x; do { if (c) x = 7; } while (c--); return x; }",
+            "int f(int c) { int x, y = c; while (c > 0) { if (c & 1) x = 5; c--; } return x + y; }",
+        )
+        for function in functions:
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, "f.c")
+                with open(path, "w") as f:
+                    f.write(function)
+                rows = {name: counts for _, name, counts in compared(path)}
+                placed = [minic(path, f"--ssa={form}", "-emit-llvm", "-o", "-").stdout.count(b" = phi ") for form in FORMS]
+                self.assertEqual(rows["total"], placed, function)
+                self.assertGreater(rows["x"][1], rows["x"][3], function)
 
     def test_counts(self):
         found = self.pool.map(compared, [path for path, _, _ in programs()])
