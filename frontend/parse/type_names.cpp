@@ -250,15 +250,20 @@ void TypeNames::bindDeclarator(const std::vector<OpenRule>& open) {
 }
 
 /// The innermost open rule is the list of parameters of the function that the item declares: the
-/// first suffix of the declarator that has the name.
+/// first suffix of the declarator that has the name, perhaps in parentheses.
 bool TypeNames::isFunctionsOwn(const std::vector<OpenRule>& open) const {
   size_t n = open.size();
   if (n < 4 || open[n - 2].rule != Rule::DeclaratorSuffix) return false;
   for (size_t i = 1; i + 2 < n; ++i)
     if (open[i].rule != Rule::Declarator) return false;
-  uint32_t suffix = open[n - 2].node;
-  uint32_t name = tree_->nodes[suffix].firstToken;
-  return name > 0 && tree_->tokens[name - 1].kind == Tok::Identifier;
+  const std::vector<Token>& tokens = tree_->tokens;
+  size_t end = tree_->nodes[open[n - 2].node].firstToken, last = end;
+  while (last > 0 && tokens[last - 1].kind == Tok::RParen) --last;
+  if (last == 0 || tokens[last - 1].kind != Tok::Identifier) return false;
+  size_t first = last - 1;
+  for (size_t i = last; i < end; ++i)
+    if (first == 0 || tokens[--first].kind != Tok::LParen) return false;
+  return true;
 }
 
 void TypeNames::leave(std::vector<OpenRule>& open, uint32_t position) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "frontend/ast.h"
@@ -57,6 +58,15 @@ class ScopeTable {
     if (!name.isNamed) return intern(name.spelling());
     if (!name.name->symbol) name.name->symbol = intern(name.name->text);
     return name.name->symbol;
+  }
+
+  /// Names with a meaning each, in order.
+  using Names = std::vector<std::pair<Symbol*, ast::Decl*>>;
+  /// Adds the names of the innermost scope that mean something for which `wanted` is true.
+  template <class F>
+  void collectInnermost(F&& wanted, Names& names) const {
+    for (size_t i = starts_.back(); i < bindings_.size(); ++i)
+      if (wanted(bindings_[i]->decl)) names.push_back({bindings_[i]->symbol, bindings_[i]->decl});
   }
 
   uint32_t depth() const { return depth_; }

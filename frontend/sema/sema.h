@@ -122,6 +122,7 @@ class Sema {
     std::vector<Param> params;                      ///< of the function type declared, if it is one
     SourceLoc paramsLoc;                            ///< its '('
     std::vector<VarDecl*> bounds;                   ///< of variable arrays among the parameters
+    ScopeTable::Names names;                        ///< tags and constants among the parameters
     bool isParameter = false;                       ///< allows `static` and qualifiers in brackets
     uint8_t pointerQualifiers = ast::NoQualifiers;  ///< the qualifiers in the brackets
     bool isRestrict = false;                        ///< the pointer declared is `restrict`
@@ -163,13 +164,25 @@ class Sema {
     bool isStarred = false;  ///< `[*]`
     bool isStatic = false;   ///< `[static n]`
     SourceLoc wordLoc;       ///< of `static` or a qualifier in the brackets; not valid: none
+    Expr* bound = nullptr;   ///< null also after an error
+    Declarator function;     ///< what its parameters declare
+    bool isVariadic = false;
   };
+  /// The suffixes of a declarator without those of the declarators inside it.
+  struct Level {
+    ParseCursor pointers;  ///< where they begin
+    std::vector<Suffix> suffixes;
+  };
+  /// Reads a declarator as far as no expression is involved: its levels, the outermost first.
+  std::vector<Level> declaratorLevels(ParseCursor cursor, Declarator& result);
   /// Reads a suffix from its opening bracket or parenthesis on.
   Suffix declaratorSuffix(ParseCursor& in, const Token& open, Declarator& result);
   /// An array may have elements of that type, `dimensions` deep in all; false after an error.
   bool canBeElement(const Type* type, size_t dimensions, SourceLoc loc,
                     const Declarator& declarator);
-  const Type* functionType(const Type* result, uint32_t parametersNode, Declarator& function);
+  void readParameters(Suffix& suffix);
+  void leaveParameters(Declarator& function);
+  const Type* functionType(const Type* result, Suffix& suffix);
 
   // ---- arrays, above all those of variable length: sema_array.cpp ----
 

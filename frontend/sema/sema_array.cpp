@@ -75,7 +75,7 @@ const Type* Sema::arrayType(const Type* element, const Suffix& suffix, const Dec
   }
   if (!suffix.child) return types_.incompleteArrayOf(element);
   std::string name = result.name.kind == Tok::End ? "array" : quote(text(result.name));
-  Expr* size = rvalue(assignment(suffix.child));
+  Expr* size = suffix.bound;
   if (!size) return nullptr;
   if (!size->type->isInteger()) {
     error(size->loc, fmt::format("size of array has non-integer type {}", quote(size->type)),

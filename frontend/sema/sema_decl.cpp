@@ -558,62 +558,77 @@ const Type* Sema::pointersTo(ParseCursor& cursor, const Type* type, bool report,
   return type;
 }
 
-void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
-  bool isRestrict = false;
-  const Type* type = pointersTo(cursor, base, result.type, isRestrict);
-  if (cursor.atNode(Rule::AbstractDeclarator)) cursor = ParseCursor(*tree_, cursor.node());
-
-  std::vector<Suffix> suffixes;
-  uint32_t nested = 0;
-  if (cursor.atToken(Tok::Identifier)) {
-    result.name = cursor.token();
-  } else if (cursor.atToken(Tok::LParen) || cursor.atToken(Tok::LBracket)) {
-    const Token& open = cursor.token();
-    if (cursor.atNode(Rule::Declarator) || cursor.atNode(Rule::NestedDeclarator)) {
-      nested = cursor.node();
-      if (cursor.atToken(Tok::RParen)) cursor.token();
-    } else {
-      suffixes.push_back(declaratorSuffix(cursor, open, result));
+std::vector<Sema::Level> Sema::declaratorLevels(ParseCursor cursor, Declarator& result) {
+  std::vector<Level> levels;
+  for (uint32_t nested = 1; nested != 0;) {
+    Level& level = levels.emplace_back(Level{cursor, {}});
+    nested = 0;
+    while (cursor.atNode(Rule::Pointer)) cursor.node();
+    if (cursor.atNode(Rule::AbstractDeclarator)) cursor = ParseCursor(*tree_, cursor.node());
+    if (cursor.atToken(Tok::Identifier)) {
+      result.name = cursor.token();
+    } else if (cursor.atToken(Tok::LParen) || cursor.atToken(Tok::LBracket)) {
+      const Token& open = cursor.token();
+      if (cursor.atNode(Rule::Declarator) || cursor.atNode(Rule::NestedDeclarator)) {
+        nested = cursor.node();
+        if (cursor.atToken(Tok::RParen)) cursor.token();
+      } else {
+        level.suffixes.push_back(declaratorSuffix(cursor, open, result));
+      }
     }
+    while (cursor.atNode(Rule::DeclaratorSuffix)) {
+      uint32_t suffix = cursor.node();
+      if (node(suffix).hasError) result.type = nullptr;
+      ParseCursor in(*tree_, suffix);
+      if (!in.atToken()) continue;
+      const Token& open = in.token();
+      level.suffixes.push_back(declaratorSuffix(in, open, result));
+    }
+    if (nested) cursor = ParseCursor(*tree_, nested);
   }
-  while (cursor.atNode(Rule::DeclaratorSuffix)) {
-    uint32_t suffix = cursor.node();
-    if (node(suffix).hasError) result.type = nullptr;
-    ParseCursor in(*tree_, suffix);
-    if (!in.atToken()) continue;
-    const Token& open = in.token();
-    suffixes.push_back(declaratorSuffix(in, open, result));
-  }
+  return levels;
+}
 
-  size_t dimensions = 0;
-  for (const Type* inner = type; inner->isArray(); inner = inner->element) ++dimensions;
-  for (size_t i = suffixes.size(); i-- > 0 && type;) {
-    const Suffix& suffix = suffixes[i];
-    if (suffix.isArray) {
-      bool canHold = canBeElement(type, ++dimensions, suffix.loc, result);
-      type = canHold ? arrayType(type, suffix, result, i == 0 && nested == 0) : nullptr;
-    } else {
-      if (type->isArray() || type->isFunction()) {
+void Sema::applyDeclarator(ParseCursor cursor, const Type* base, Declarator& result) {
+  std::vector<Level> levels = declaratorLevels(cursor, result);
+  // In the order of the text: a bound may name what one before it declares.
+  for (size_t level = levels.size(); level-- > 0;)
+    for (Suffix& suffix : levels[level].suffixes)
+      if (!suffix.isArray)
+        readParameters(suffix);
+      else if (suffix.child && !suffix.isStarred)
+        suffix.bound = rvalue(assignment(suffix.child));
+
+  const Type* type = base;
+  for (Level& level : levels) {
+    if (!type) type = basic(TypeKind::Int);
+    bool isInnermost = &level == &levels.back(), isRestrict = false;
+    type = pointersTo(level.pointers, type, result.type, isRestrict);
+    size_t dimensions = 0;
+    for (const Type* inner = type; inner->isArray(); inner = inner->element) ++dimensions;
+    for (size_t i = level.suffixes.size(); i-- > 0 && type;) {
+      Suffix& suffix = level.suffixes[i];
+      if (suffix.isArray) {
+        bool canHold = canBeElement(type, ++dimensions, suffix.loc, result);
+        type = canHold ? arrayType(type, suffix, result, i == 0 && isInnermost) : nullptr;
+      } else if (type->isArray() || type->isFunction()) {
         error(suffix.loc, fmt::format("function cannot return {} type {}",
                                       type->isArray() ? "array" : "function", quote(type)));
         type = nullptr;
-        break;
-      }
-      Declarator function;
-      type = functionType(type, suffix.child, function);
-      if (i == 0) {
-        result.params = std::move(function.params);
-        result.bounds = std::move(function.bounds);
+      } else {
+        type = functionType(type, suffix);
+        if (i != 0) continue;
+        result.params = std::move(suffix.function.params);
+        result.bounds = std::move(suffix.function.bounds);
+        result.names = std::move(suffix.function.names);
         result.paramsLoc = suffix.loc;
       }
     }
-  }
-  if (!type) result.type = nullptr;
-  if (nested) {
-    applyDeclarator(ParseCursor(*tree_, nested), type ? type : basic(TypeKind::Int), result);
-  } else if (result.type) {
-    result.type = type;
-    result.isRestrict = isRestrict && suffixes.empty();
+    if (!type) result.type = nullptr;
+    if (isInnermost && result.type) {
+      result.type = type;
+      result.isRestrict = isRestrict && level.suffixes.empty();
+    }
   }
 }
 
@@ -635,9 +650,12 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
   return result;
 }
 
-const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Declarator& function) {
+/// Reads the parameters in the suffix of a declarator.
+void Sema::readParameters(Suffix& suffix) {
+  uint32_t parametersNode = suffix.child;
+  Declarator& function = suffix.function;
   std::vector<Param>& params = function.params;
-  bool variadic = false;
+  bool& variadic = suffix.isVariadic;
   if (parametersNode && node(parametersNode).rule == Rule::IdentifierList) {
     // `int f(a, b)`: their types follow before the body; until then they are int.
     onlyInC(firstToken(parametersNode).loc, "a parameter without a type is");
@@ -651,7 +669,7 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Decl
       param.range = token.range();
       params.push_back(param);
     }
-    return types_.function(result->unqualified, {}, false, !sysy());
+    return;
   }
   if (parametersNode) {
     scopes_.enter();
@@ -676,7 +694,7 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Decl
         }
       }
     }
-    scopes_.leave([](Decl*) {});
+    leaveParameters(function);
     function.bounds.assign(bounds_.begin() + ptrdiff_t(outerBounds), bounds_.end());
     bounds_.resize(outerBounds);
     // `(void)`: no parameters.
@@ -684,8 +702,23 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Decl
         params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
       params.clear();
   }
+}
+
+/// Leaves the scope of a list of parameters. Its tags and constants are of the function's body too
+/// (6.2.1p4).
+void Sema::leaveParameters(Declarator& function) {
+  auto isParam = [](const Decl* decl) {
+    return decl->kind == DeclKind::Var && static_cast<const VarDecl*>(decl)->isParam;
+  };
+  scopes_.collectInnermost([&](const Decl* decl) { return !isParam(decl); }, function.names);
+  scopes_.leave([](Decl*) {});
+}
+
+const Type* Sema::functionType(const Type* result, Suffix& suffix) {
+  if (suffix.child && node(suffix.child).rule == Rule::IdentifierList)
+    return types_.function(result->unqualified, {}, false, !sysy());
   std::vector<const Type*> types;
-  for (Param& param : params) {
+  for (Param& param : suffix.function.params) {
     if (param.type && param.type->isVoid()) {
       bool isNamed = param.name.kind != Tok::End;
       error(isNamed ? param.name.loc : param.range.begin,
@@ -697,7 +730,8 @@ const Type* Sema::functionType(const Type* result, uint32_t parametersNode, Decl
     if (!param.type) param.type = basic(TypeKind::Error);
     types.push_back(param.type);
   }
-  return types_.function(result->unqualified, types, variadic, !parametersNode && !sysy());
+  bool isOpen = !suffix.child && !sysy();
+  return types_.function(result->unqualified, types, suffix.isVariadic, isOpen);
 }
 
 /// Later parameters may name it, in a bound or in sizeof.

@@ -590,7 +590,7 @@ void Sema::oldStyleParameters(ParseCursor& cursor, Declarator& function) {
       if (init.atNode(Rule::Declarator)) declare(spec, init.node());
     }
   }
-  scopes_.leave([](Decl*) {});
+  leaveParameters(function);
   function.bounds.insert(function.bounds.end(), bounds_.begin() + ptrdiff_t(outerBounds),
                          bounds_.end());
   bounds_.resize(outerBounds);
@@ -712,6 +712,7 @@ void Sema::functionDefinition(const Specifiers& spec, uint32_t declaratorNode,
     }
     scopes_.bind(symbol, var);
   }
+  for (auto [symbol, decl] : result.names) scopes_.bind(symbol, decl);
   for (VarDecl* bound : result.bounds) bound->id = automaticCount_++;
   CompoundStmt* code = block(blockNode, false);
   if (!result.bounds.empty()) {
