@@ -350,6 +350,9 @@ Session::Session(SessionOptions options, SessionOutput output)
       times_(options_.passManager.timePasses) {
   if (!options_.preprocessor.readFile)
     readHeadersFromDisk(options_.preprocessor, *options_.target, options_.headers);
+  options_.preprocessor.optimizes = options_.level > 0;
+  options_.preprocessor.forSize = options_.forSize;
+  options_.preprocessor.pic = options_.pic;
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
   options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
 }

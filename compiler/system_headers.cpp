@@ -20,8 +20,11 @@ std::vector<std::string> libraryHeaderFolders(const TargetInfo& target) {
 
 void readHeadersFromDisk(PreprocessorOptions& options, const TargetInfo& target,
                          const std::string& ownHeaders) {
-  options.readFile = [](const std::string& path, std::string& text, FileId& id) {
-    return readRegularFile(path, text, id.device, id.number);
+  options.readFile = [](const std::string& path, std::string& text, FileInfo& info) {
+    int64_t modified = 0;
+    if (!readRegularFile(path, text, info.id.device, info.id.number, modified)) return false;
+    info.modified = modified;
+    return true;
   };
   if (!options.folders.empty()) return;
   std::vector<std::string> folders = libraryHeaderFolders(target);

@@ -113,8 +113,11 @@ class Driver {
   static Options withHeaders(Options options) {
     if (options.debugInfo) options.folder = workingFolder();
     setHeaderFolders(options);
-    options.preprocessor.readFile = [](const std::string& path, std::string& text, FileId& id) {
-      return readRegularFile(path, text, id.device, id.number);
+    options.preprocessor.readFile = [](const std::string& path, std::string& text, FileInfo& info) {
+      int64_t modified = 0;
+      if (!readRegularFile(path, text, info.id.device, info.id.number, modified)) return false;
+      info.modified = modified;
+      return true;
     };
     return options;
   }

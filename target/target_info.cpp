@@ -13,8 +13,13 @@ constexpr std::string_view kX86Macros =
 #define __LDBL_EPSILON__ 1.08420217248550443400745280086994171e-19L
 #define __LDBL_MANT_DIG__ 64
 #define __LDBL_MAX__ 1.18973149535723176502126385303097021e+4932L
+#define __GCC_HAVE_SYNC_COMPARE_AND_SWAP_1 1
+#define __GCC_HAVE_SYNC_COMPARE_AND_SWAP_2 1
 #define __amd64 1
 #define __amd64__ 1
+#define __code_model_small__ 1
+#define __k8 1
+#define __k8__ 1
 #define __x86_64 1
 #define __x86_64__ 1
 )";

@@ -17,6 +17,7 @@ constexpr std::pair<std::string_view, BuiltinMacro> kBuiltins[] = {
     {"__COUNTER__", BuiltinMacro::Counter},
     {"__DATE__", BuiltinMacro::Date},
     {"__TIME__", BuiltinMacro::Time},
+    {"__TIMESTAMP__", BuiltinMacro::Timestamp},
     {"__BASE_FILE__", BuiltinMacro::BaseFile},
     {"_Pragma", BuiltinMacro::Pragma},
     {"__has_include", BuiltinMacro::HasInclude},
@@ -82,7 +83,32 @@ std::tm translationTime() {
   return time;
 }
 
+constexpr const char* kDays[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+constexpr const char* kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                   "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+
+std::string dateOf(const std::tm& time) {
+  return fmt::format("{} {:2} {}", kMonths[time.tm_mon], time.tm_mday, time.tm_year + 1900);
+}
+std::string timeOf(const std::tm& time) {
+  return fmt::format("{:02}:{:02}:{:02}", time.tm_hour, time.tm_min, time.tm_sec);
+}
+
 }  // namespace
+
+/// When the file that is being read was last modified, as asctime writes it.
+std::string Preprocessor::timestamp() const {
+  const HeaderFile& file = files_.empty() ? headerFiles_.front() : *files_.back().file;
+  std::string text;
+  FileInfo info;
+  if (!options_.readFile || !options_.readFile(file.path, text, info) || !info.modified)
+    return "??? ??? ?? ??:??:?? ????";
+  auto seconds = std::time_t(*info.modified);
+  std::tm time{};
+  localtime_r(&seconds, &time);
+  return fmt::format("{} {} {:2} {} {}", kDays[time.tm_wday], kMonths[time.tm_mon], time.tm_mday,
+                     timeOf(time), time.tm_year + 1900);
+}
 
 void Preprocessor::defineBuiltins() {
   for (auto [spelling, builtin] : kBuiltins) {
@@ -115,15 +141,11 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
     case BuiltinMacro::BaseFile:
       return string(mapPrefix(headerFiles_.front().path, options_.prefixMaps));
     case BuiltinMacro::Date:
-    case BuiltinMacro::Time: {
-      std::tm time = translationTime();
-      static constexpr const char* months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                               "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-      if (builtin == BuiltinMacro::Time)
-        return string(fmt::format("{:02}:{:02}:{:02}", time.tm_hour, time.tm_min, time.tm_sec));
-      return string(
-          fmt::format("{} {:2} {}", months[time.tm_mon], time.tm_mday, time.tm_year + 1900));
-    }
+      return string(dateOf(translationTime()));
+    case BuiltinMacro::Time:
+      return string(timeOf(translationTime()));
+    case BuiltinMacro::Timestamp:
+      return string(timestamp());
     case BuiltinMacro::Pragma:
       return pragmaOperator(name);
     default: {

@@ -136,11 +136,11 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, bool isSystem) {
   auto [entry, isNew] = headers_.try_emplace(path, nullptr);
   if (!isNew || !options_.readFile) return entry->second;
   std::string text;
-  FileId id;
-  if (!options_.readFile(path, text, id)) return nullptr;
+  FileInfo info;
+  if (!options_.readFile(path, text, info)) return nullptr;
   // The same file by another name matters only to `#pragma once`.
   for (auto& [known, file] : ids_)
-    if (known == id && file->once) return entry->second = file;
+    if (known == info.id && file->once) return entry->second = file;
   if (!sources_.hasRoom(text.size())) {
     diagnostics_.error({}, fmt::format("'{}' is too large", path));
     return nullptr;
@@ -150,7 +150,7 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, bool isSystem) {
   file.path = path;
   file.isSystem = isSystem;
   file.text = sources_.add(path, std::move(text));
-  ids_.emplace_back(id, &file);
+  ids_.emplace_back(info.id, &file);
   order_.push_back(&file);
   return entry->second = &file;
 }

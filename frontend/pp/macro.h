@@ -17,6 +17,7 @@ enum class BuiltinMacro : uint8_t {
   Counter,
   Date,
   Time,
+  Timestamp,
   BaseFile,
   Pragma,  ///< the operator _Pragma
   HasInclude,

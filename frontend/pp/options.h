@@ -20,6 +20,12 @@ struct FileId {
   bool operator==(const FileId&) const = default;
 };
 
+/// What is known of a file besides its text.
+struct FileInfo {
+  FileId id;
+  std::optional<int64_t> modified;  ///< when, in seconds since 1970
+};
+
 /// A file that was read, for a rule of make.
 struct ReadFile {
   std::string path;
@@ -51,13 +57,16 @@ struct PreprocessorOptions {
   std::vector<std::string> includes;    ///< -include: read before the text
   bool noPredefined = false;            ///< -undef: no macros of the target and of GNU C
   bool hosted = true;                   ///< not -ffreestanding
+  bool optimizes = false;               ///< -O1 and above
+  bool forSize = false;                 ///< -Os, -Oz
+  bool pic = false;                     ///< -fPIC: not for a program
   std::optional<bool> charIsSigned;     ///< -fsigned-char; unset: as the target has it
   std::vector<PrefixMap> prefixMaps;    ///< of __FILE__ and __BASE_FILE__
   /// Prints lines and pragmas, so pragmas are tokens of their own.
   bool keepsPragmas = false;
 
   /// Reads a file; false: there is none (or it is a folder). Empty: there are no files at all.
-  std::function<bool(const std::string& path, std::string& text, FileId& id)> readFile;
+  std::function<bool(const std::string& path, std::string& text, FileInfo& info)> readFile;
 
   /// Whether plain char is signed.
   bool hasSignedChar(const TargetInfo& target) const {

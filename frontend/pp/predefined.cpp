@@ -14,7 +14,6 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __GNUC_MINOR__ 2
 #define __GNUC_PATCHLEVEL__ 1
 #define __VERSION__ "4.2.1 Compatible minic"
-#define __NO_INLINE__ 1
 #define _LP64 1
 #define __ATOMIC_ACQUIRE 2
 #define __ATOMIC_ACQ_REL 4
@@ -41,6 +40,7 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __DBL_MIN_EXP__ (-1021)
 #define __DBL_MIN__ ((double)2.22507385850720138309023271733240406e-308L)
 #define __ELF__ 1
+#define __FINITE_MATH_ONLY__ 0
 #define __FLOAT_WORD_ORDER__ __ORDER_LITTLE_ENDIAN__
 #define __DBL_DECIMAL_DIG__ 17
 #define __DECIMAL_DIG__ __LDBL_DECIMAL_DIG__
@@ -71,6 +71,10 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __GCC_ATOMIC_SHORT_LOCK_FREE 2
 #define __GCC_ATOMIC_TEST_AND_SET_TRUEVAL 1
 #define __GCC_ATOMIC_WCHAR_T_LOCK_FREE 2
+#define __GCC_HAVE_DWARF2_CFI_ASM 1
+#define __GCC_HAVE_SYNC_COMPARE_AND_SWAP_4 1
+#define __GCC_HAVE_SYNC_COMPARE_AND_SWAP_8 1
+#define __GXX_ABI_VERSION 1002
 #define __INT16_C(c) c
 #define __INT16_MAX__ 0x7fff
 #define __INT16_TYPE__ short int
@@ -136,10 +140,15 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __PTRDIFF_MAX__ 0x7fffffffffffffffL
 #define __PTRDIFF_TYPE__ long int
 #define __PTRDIFF_WIDTH__ 64
+#define __REGISTER_PREFIX__ 
 #define __SCHAR_MAX__ 0x7f
 #define __SCHAR_WIDTH__ 8
 #define __SHRT_MAX__ 0x7fff
 #define __SHRT_WIDTH__ 16
+#define __SIG_ATOMIC_MAX__ 0x7fffffff
+#define __SIG_ATOMIC_MIN__ (-__SIG_ATOMIC_MAX__ - 1)
+#define __SIG_ATOMIC_TYPE__ int
+#define __SIG_ATOMIC_WIDTH__ 32
 #define __SIZEOF_DOUBLE__ 8
 #define __SIZEOF_FLOAT__ 4
 #define __SIZEOF_INT__ 4
@@ -230,6 +239,9 @@ std::string Preprocessor::predefinedText() const {
   if (!options_.hasSignedChar(target_)) text += "#define __CHAR_UNSIGNED__ 1\n";
   text += options_.hasGnuInline() ? "#define __GNUC_GNU_INLINE__ 1\n"
                                   : "#define __GNUC_STDC_INLINE__ 1\n";
+  text += options_.optimizes ? "#define __OPTIMIZE__ 1\n" : "#define __NO_INLINE__ 1\n";
+  if (options_.forSize) text += "#define __OPTIMIZE_SIZE__ 1\n";
+  if (!options_.pic) text += "#define __PIE__ 2\n#define __pie__ 2\n";
   text += options_.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";
   return text;
 }

@@ -164,6 +164,7 @@ class Preprocessor {
   Token stringify(const Token& hash, const Token* begin, const Token* end);
   bool paste(Token& left, const Token& right, SourceLoc at);
   bool expandBuiltin(Token& name, BuiltinMacro builtin);
+  std::string timestamp() const;
 
   // ---- directives.cpp
   std::optional<Token> directive(const Token& hash);

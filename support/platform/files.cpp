@@ -97,8 +97,8 @@ bool readFile(const std::string& name, std::string& text, std::string& problem) 
   return ok;
 }
 
-bool readRegularFile(const std::string& name, std::string& text, uint64_t& device,
-                     uint64_t& number) {
+bool readRegularFile(const std::string& name, std::string& text, uint64_t& device, uint64_t& number,
+                     int64_t& modified) {
   int fd = open(name.c_str(), O_RDONLY | O_CLOEXEC);
   if (fd < 0) return false;
   struct stat info;
@@ -106,6 +106,7 @@ bool readRegularFile(const std::string& name, std::string& text, uint64_t& devic
   if (good) {
     device = uint64_t(info.st_dev);
     number = uint64_t(info.st_ino);
+    modified = int64_t(info.st_mtime);
     text.resize(S_ISREG(info.st_mode) ? size_t(info.st_size) : 0);
     size_t done = 0;
     for (;;) {

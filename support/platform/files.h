@@ -13,10 +13,10 @@ namespace minic {
 /// Reads a whole file; "-" is stdin. On failure returns false and says why in `problem`.
 bool readFile(const std::string& name, std::string& text, std::string& problem);
 
-/// Reads a regular file, and says what tells it from others whatever it is called; false: there is
-/// none.
-bool readRegularFile(const std::string& name, std::string& text, uint64_t& device,
-                     uint64_t& number);
+/// Reads a regular file, and says what tells it from others whatever it is called, and when it was
+/// modified, in seconds since 1970; false: there is none.
+bool readRegularFile(const std::string& name, std::string& text, uint64_t& device, uint64_t& number,
+                     int64_t& modified);
 
 /// ".c" of "dir/f.sysu.c"; empty when there is none.
 std::string_view extensionOf(std::string_view name);

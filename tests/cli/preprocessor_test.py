@@ -5,6 +5,7 @@ tests/cli/preprocessor_test.py [Class.test]."""
 import os
 import subprocess
 import sys
+import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -25,6 +26,23 @@ class PreprocessorTest(CliTest):
         self.assertEqual(self.text("-ansi", "-", stdin=b"__STDC_VERSION__"), ["__STDC_VERSION__"])
         self.assertEqual(self.text("-undef", "-", stdin=b"__linux__ __STDC__"), ["__linux__", "1"])
         self.assertEqual(self.text("--target=riscv64", "-", stdin=b"__riscv_xlen __CHAR_UNSIGNED__"), ["64", "1"])
+
+    def test_levels(self):
+        names = b"__OPTIMIZE__ __OPTIMIZE_SIZE__ __NO_INLINE__"
+        for level, words in (("-O0", ["__OPTIMIZE__", "__OPTIMIZE_SIZE__", "1"]), ("-O1", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]),
+                             ("-O3", ["1", "__OPTIMIZE_SIZE__", "__NO_INLINE__"]), ("-Os", ["1", "1", "__NO_INLINE__"])):
+            self.assertEqual(self.text(level, "-", stdin=names), words, level)
+        self.assertEqual(self.text("-", stdin=b"__PIE__ __pie__"), ["2", "2"])
+        self.assertEqual(self.text("-fPIC", "-", stdin=b"__PIE__ __pie__"), ["__PIE__", "__pie__"])
+
+    def test_timestamp(self):
+        """Of the file that is being read, a header too."""
+        for name, seconds in (("a.h", 86400 * 3), ("f.c", 1e9)):
+            self.write(name, "__TIMESTAMP__\n" + ('#include "a.h"\n' if name == "f.c" else ""))
+            os.utime(os.path.join(self.cwd, name), (seconds, seconds))
+        self.assertEqual(self.minic("-E", "-P", "f.c", status=0).out.splitlines(),
+                         [f'"{time.asctime(time.localtime(seconds))}"' for seconds in (1e9, 86400 * 3)])
+        self.assertEqual(self.minic("-E", "-P", "-", stdin=b"__TIMESTAMP__", status=0).out.strip(), '"??? ??? ?? ??:??:?? ????"')
 
     def test_search(self):
         for folder in ("", "q/", "i/", "s/"):

@@ -23,11 +23,11 @@ struct Preprocessed {
                         PreprocessorOptions options = {}, const TargetInfo& target = kX86_64) {
     Diagnostics diagnostics(
         sources, {}, textConsumer(sources, false, [this](std::string_view m) { messages += m; }));
-    options.readFile = [this, &headers](const std::string& path, std::string& out, FileId& id) {
+    options.readFile = [this, &headers](const std::string& path, std::string& out, FileInfo& info) {
       auto found = headers.find(path);
       if (found == headers.end()) return false;
       ++opened;
-      id.number = 1 + uint64_t(std::distance(headers.begin(), found));
+      info.id.number = 1 + uint64_t(std::distance(headers.begin(), found));
       out = found->second;
       return true;
     };
@@ -287,7 +287,7 @@ TEST(Preprocessor, GuardsKeepFilesClosed) {
     PreprocessorOptions options = folders();
     SourceManager sources;
     Diagnostics diagnostics(sources);
-    options.readFile = [&](const std::string& path, std::string& text, FileId&) {
+    options.readFile = [&](const std::string& path, std::string& text, FileInfo&) {
       text = header;
       return path == "h.h";
     };

@@ -31,7 +31,7 @@ TEST(Session, FindsTheHeadersOfTheSystem) {
       "#include <stddef.h>\n#include <stdio.h>\nint main(void) { puts(\"\"); }";
   EXPECT_NE(assemblyOf({}, text).find("puts"), std::string::npos);
   SessionOptions options;
-  options.preprocessor.readFile = [](const std::string&, std::string&, FileId&) { return false; };
+  options.preprocessor.readFile = [](const std::string&, std::string&, FileInfo&) { return false; };
   assemblyOf(options, text, Status::Errors);
 }
 
