@@ -361,6 +361,16 @@ class Unroller : LoopPass {
     return range.low - less >= all.low && range.high - less <= all.high;
   }
 
+  /// The counter's next value does not wrap after an iteration that the test allows, or the first
+  /// one: then what is left after pairs of iterations is one at most.
+  bool neverWraps(const Counter& counter, const ExitTest& test) const {
+    NumberRange start = rangeOf(counter.start, true), bound = rangeOf(test.bound, true),
+                all = rangeOf(counter.phi->type, true);
+    bool isStrict = test.pred == IntPred::SLT || test.pred == IntPred::SGT;
+    return counter.step > 0 ? std::max(start.high, bound.high - isStrict) + counter.step <= all.high
+                            : std::min(start.low, bound.low + isStrict) + counter.step >= all.low;
+  }
+
   void makePart(uint32_t loop, const Counter& counter, const ExitTest& test) {
     Block *before = nest_.preheader(loop), *exit = nest_.exitOf(loop, nest_.latch(loop));
     uint32_t fromLatch = nest_.latch(loop)->succs[1 - back_].index;
@@ -402,7 +412,7 @@ class Unroller : LoopPass {
       static_cast<Inst*>(valueOf(1, phi))->setOperand(entered, phi->operand(rest->succs[0].index));
       mergeStart(phi, rest, left, valueOf(factor_, value));
     }
-    if (factor_ == 2) keepEdge(latch_, 1 - back_);
+    if (factor_ == 2 && neverWraps(counter, test)) keepEdge(latch_, 1 - back_);
   }
 
   Value* lessBy(Value* bound, int64_t by) {

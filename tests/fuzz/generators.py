@@ -22,6 +22,7 @@ GENERATORS = [
     Generator("constants", "constants.py", 1000, 3, "constant expressions beside the same at run time"),
     Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
     Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
+    Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 
