@@ -98,9 +98,10 @@ class Driver {
     if (status == ExitOk) {
       if (isGallery()) return writeGallery(options_);
       warnUnused();
-      status = action_ == Action::Run          ? interpret()
-               : action_ == Action::Preprocess ? preprocessAll()
-                                               : compileAll();
+      status = action_ == Action::Run              ? interpret()
+               : action_ == Action::CheckPromotion ? checkPromotion()
+               : action_ == Action::Preprocess     ? preprocessAll()
+                                                   : compileAll();
     }
     put(options_.format == DiagnosticFormat::Json ? toJson(messages_, session_.sources())
                                                   : session_.diagnostics().summary());
@@ -171,6 +172,7 @@ class Driver {
     if (isGallery()) return ExitOk;
     if (options_.inputs.empty()) return failed("no input files");
     action_ = options_.action ? *options_.action : actionOf(extensionOf(options_.output));
+    if (!options_.promoted.empty()) options_.inputs.push_back({options_.promoted, InputKind::Ir});
     size_t sources = 0;
     for (Input& input : options_.inputs) {
       if (input.kind == InputKind::Auto && !decideKind(input))
@@ -180,6 +182,8 @@ class Driver {
     }
     if (action_ == Action::Run && (sources != 1 || countFiles() != 1))
       return usageError("--run takes one source or .ll file");
+    if (action_ == Action::CheckPromotion && (sources != 2 || countFiles() != 2))
+      return usageError("--check-promotion takes two programs: before and after mem2reg");
     if (!options_.output.empty() && sources > 1 && action_ != Action::Link &&
         action_ != Action::RunNative && action_ != Action::SyntaxOnly &&
         action_ != Action::Preprocess)
@@ -377,6 +381,18 @@ class Driver {
         return status == ExitOk ? programStatus_ : status;
       }
     return ExitUsage;
+  }
+
+  int checkPromotion() {
+    Source before, after;
+    if (ExitStatus status = read(options_.inputs[0], before)) return status;
+    if (ExitStatus status = read(options_.inputs.back(), after)) return status;
+    ExitStatus status = ExitOk;
+    runWithLargeStack([&] {
+      installHandlerStack();
+      status = checkPromotions(session_, std::move(before), std::move(after));
+    });
+    return status;
   }
 
   // ---- rules of make ----

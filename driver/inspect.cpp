@@ -14,6 +14,7 @@
 #include "explain/gallery.h"
 #include "explain/trace_text.h"
 #include "ir/interp/interp.h"
+#include "passes/check/promotion.h"
 #include "support/check.h"
 
 namespace minic {
@@ -191,6 +192,56 @@ ExitStatus writeGallery(const Options& options) {
       return ExitFailure;
     }
   }
+  return ExitOk;
+}
+
+// ---- the proof of promotion
+
+namespace {
+
+/// Reports what is wrong, at its place in either text.
+void report(Diagnostics& diagnostics, const PromotionStory& story, const Function& after) {
+  diagnostics.error(story.loc.valid() ? story.loc : after.loc, story.message);
+  for (const PromotionStory::Note& note : story.notes) diagnostics.note(note.loc, note.text);
+}
+
+}  // namespace
+
+ExitStatus checkPromotions(Session& session, Source before, Source after) {
+  std::string name = after.name;
+  Module first, second;
+  if (Status status = session.toModule(std::move(before), first, false); status != Status::Ok)
+    return exitStatusOf(status, session);
+  if (Status status = session.toModule(std::move(after), second, false); status != Status::Ok)
+    return exitStatusOf(status, session);
+  CrashScope scope("check of the promotion");
+  uint32_t functions = 0, variables = 0, phis = 0;
+  bool isWrong = false;
+  for (const auto& function : first.functions) {
+    if (function->isDeclaration()) continue;
+    const Function* other = second.findFunction(function->name);
+    if (!other || other->isDeclaration()) {
+      session.diagnostics().error(
+          function->loc, fmt::format("the function '{}' is not in '{}'", function->name, name));
+      isWrong = true;
+      continue;
+    }
+    PromotionVerdict verdict = checkPromotion(*function, *other);
+    if (verdict.kind != PromotionVerdict::Proved) {
+      report(session.diagnostics(), tell(verdict, *function, *other), *other);
+      isWrong = true;
+      continue;
+    }
+    ++functions, variables += verdict.variables, phis += verdict.phis;
+  }
+  if (isWrong) return ExitFailure;
+  auto counted = [](uint32_t n, std::string_view what) {
+    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
+  };
+  std::fputs(fmt::format("proved: {}, {}, {}\n", counted(functions, "function"),
+                         counted(variables, "variable"), counted(phis, "phi"))
+                 .c_str(),
+             stdout);
   return ExitOk;
 }
 

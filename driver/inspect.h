@@ -63,6 +63,9 @@ ExitStatus writeGallery(const Options& options);
 /// --explain: the page or its data.
 ExitStatus writeExplanation(const Options& options, Session& session, Source source,
                             OutputFile& out);
+/// --check-promotion: whether the functions of one program are those of the other with variables
+/// promoted. Says so on stdout, or where not, in messages.
+ExitStatus checkPromotions(Session& session, Source before, Source after);
 /// --run: the program's exit status is returned in `programStatus`.
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             int& programStatus);

@@ -115,6 +115,7 @@ class Parser {
     auto& inputs = options_.inputs;
     if (options_.output.empty() && inputs.size() == 2 && inputs[0].kind != InputKind::Linker &&
         inputs[1].kind != InputKind::Linker && !running_ &&
+        options_.action != Action::CheckPromotion &&
         (options_.inOut || isOutputName(inputs[1].name))) {
       options_.output = inputs[1].name;
       inputs.pop_back();

@@ -28,7 +28,8 @@ enum class Action : uint8_t {
   Run,
   RunNative,
   Explain,
-  Picture
+  Picture,
+  CheckPromotion
 };
 enum class PictureKind : uint8_t { Cfg, Dom, Df, CallGraph, MachineCfg };
 enum class ExplainKind : uint8_t { Page, Json, Passes, PassesJson, Gallery };
@@ -88,12 +89,13 @@ struct Options : SessionOptions {
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
-  bool ssaCompare = false;                  ///< print how many phis each SSA form places
-  TokenStyle tokens = TokenStyle(0);        ///< of Action::Tokens
-  AstStyle ast = AstStyle(0);               ///< of Action::Ast
-  bool inOut = false;                       ///< the second input is the output
-  InputKind stdinKind = InputKind::Auto;    ///< -x, for stdin when no file is named
-  bool toStdout = false;                    ///< text goes to stdout unless -o is given
+  std::string promoted;     ///< of Action::CheckPromotion: what the input shall have become
+  bool ssaCompare = false;  ///< print how many phis each SSA form places
+  TokenStyle tokens = TokenStyle(0);      ///< of Action::Tokens
+  AstStyle ast = AstStyle(0);             ///< of Action::Ast
+  bool inOut = false;                     ///< the second input is the output
+  InputKind stdinKind = InputKind::Auto;  ///< -x, for stdin when no file is named
+  bool toStdout = false;                  ///< text goes to stdout unless -o is given
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   std::vector<std::string> linkFlags, asmFlags;

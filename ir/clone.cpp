@@ -264,6 +264,28 @@ Inst* copyInst(Inst* inst, CloneMap& map) {
   return copy;
 }
 
+std::unique_ptr<Function> cloneFunction(const Function& function) {
+  auto copy = std::make_unique<Function>();
+  copy->op = Op::Function;
+  copy->type = function.type;
+  copy->module = function.module;
+  copy->name = function.name;
+  copy->setType(function.fnType);
+  copy->ret = function.ret;
+  copy->attrs = function.attrs;
+  copy->loc = function.loc;
+  CloneMap map;
+  for (size_t i = 0; i < copy->args.size(); ++i) {
+    copy->args[i]->name = function.args[i]->name;
+    copy->args[i]->attrs = function.args[i]->attrs;
+    map.set(function.args[i], copy->args[i]);
+  }
+  std::vector<Block*> all;
+  for (Block* block : blocks(function)) all.push_back(block);
+  copyBlocks(all, *copy, map, nullptr);
+  return copy;
+}
+
 std::unique_ptr<Module> cloneModule(const Module& module) {
   auto clone = std::make_unique<Module>();
   ModuleCloner(module, *clone).run();

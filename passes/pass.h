@@ -25,6 +25,8 @@ class PassContext;
 struct Pass : Phase {
   bool (*run)(Function&, PassContext&) = nullptr;
   bool (*runModule)(Module&, ModuleContext&) = nullptr;
+  /// Compares a function before and after the pass: empty, or what is wrong. Null for most.
+  std::string (*check)(const Function& before, const Function& after) = nullptr;
 };
 
 /// All passes in the order of the table.

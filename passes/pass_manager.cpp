@@ -1,6 +1,7 @@
 // Functions and modules as units of phases, and the walk along a pipeline.
 #include "passes/pass_manager.h"
 
+#include "ir/clone.h"
 #include "ir/text/print.h"
 #include "ir/verify.h"
 
@@ -119,8 +120,15 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
     if (phases_.errorCount() != errors) break;
     PhaseScope scope(phases_, *pass, unit);
     if (!scope) continue;
+    bool checks = pass->check && phases_.verifies();
+    std::unique_ptr<Function> before = checks ? cloneFunction(function) : nullptr;
     bool didChange = pass->run(function, context);
     scope.close(didChange);
+    if (checks && didChange) {
+      std::string wrong = pass->check(*before, function);
+      MINIC_CHECK(wrong.empty(), "the result is not what the pass may make:\n" + wrong + "\n");
+      phases_.count("functions proved", 1);
+    }
     changed |= didChange;
   }
   return changed;

@@ -6,6 +6,7 @@
 namespace minic {
 
 #define FUNCTION_PASS(name, run, flags, summary) bool run(Function& function, PassContext& context);
+#define CHECKED_PASS(name, run, check, flags, summary) FUNCTION_PASS(name, run, flags, summary)
 #define MODULE_PASS(name, run, flags, summary) bool run(Module& module, ModuleContext& context);
 #include "passes/passes.def"
 

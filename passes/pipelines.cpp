@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "passes/check/promotion.h"
 #include "passes/codegen/codegen.h"
 #include "passes/dce.h"
 #include "passes/mem2reg.h"
@@ -17,9 +18,16 @@ namespace {
 using namespace phaseflags;
 using Walk = PipelineStep::Walk;
 
+std::string provePromotion(const Function& before, const Function& after) {
+  PromotionVerdict verdict = checkPromotion(before, after);
+  return verdict.kind == PromotionVerdict::Proved ? "" : describe(verdict, before, after);
+}
+
 constexpr Pass kPasses[] = {
 #define FUNCTION_PASS(name, run, flags, summary) \
   {{name, PhaseKind::Function, flags, summary}, run, nullptr},
+#define CHECKED_PASS(name, run, check, flags, summary) \
+  {{name, PhaseKind::Function, flags, summary}, run, nullptr, check},
 #define MODULE_PASS(name, run, flags, summary) \
   {{name, PhaseKind::Module, flags, summary}, nullptr, run},
 #include "passes/passes.def"

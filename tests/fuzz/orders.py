@@ -25,7 +25,7 @@ def optimizing_passes():
     """(name, is a module pass) of passes.def, without those that prepare code generation."""
     text = (ROOT / "passes/passes.def").read_text()
     text = text[:text.index("// Code generation")] + 'FUNCTION_PASS("lower-geps",'
-    return [(name, kind == "MODULE") for kind, name in re.findall(r'^(FUNCTION|MODULE)_PASS\("([^"]+)"', text, re.M)
+    return [(name, kind == "MODULE") for kind, name in re.findall(r'^(FUNCTION|CHECKED|MODULE)_PASS\("([^"]+)"', text, re.M)
             ] + [("lower-geps", False)]
 
 

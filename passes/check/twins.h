@@ -1,0 +1,76 @@
+// The correspondence between two functions that a proof of promotion rests on: blocks that have the
+// same place in the graph, instructions that do the same there, and values that are equal if their
+// operands are. The functions may be of different modules.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "ir/rpo.h"
+
+namespace minic {
+
+class Twins {
+ public:
+  static constexpr uint32_t kNone = UINT32_MAX;
+
+  /// `rpo` is that of `before`; all must outlive this.
+  Twins(const Function& before, const Function& after, const Rpo& rpo);
+
+  // The three steps, in this order; each returns false at the first difference, which is below.
+  /// Walks both graphs from the entries.
+  bool pairBlocks();
+  /// Finds the allocas that both functions have: a guess by name, type and order, which the next
+  /// step and the proof put to the test.
+  bool pairAllocas();
+  /// Pairs the rest of the instructions in order, without those for which isGone(id) and the
+  /// additional phis of `after`. Twins differ in their operands only.
+  bool pairInstructions(const std::vector<bool>& isGone);
+
+  std::string why;  ///< of the difference
+  const Inst *onlyBefore = nullptr, *onlyAfter = nullptr;
+
+  /// The twin of the n-th block of `before`.
+  const Block* block(uint32_t n) const { return blocks_[n]; }
+  /// The number of the twin of a block of `after`; kNone: no path leads there.
+  uint32_t numberOf(const Block* block) const { return numbers_[block->id]; }
+  /// The operand of a twin of the phi that belongs to the edge from preds[i] of the first.
+  uint32_t operandFor(const Block* block, uint32_t i) const {
+    Edge pred = block->preds[i];
+    return blocks_[rpo_[pred.block]]->succs[pred.index].index;
+  }
+  /// The value of `after` that is equal to the one of `before`; null: an instruction without twin.
+  const Value* of(const Value* value);
+  /// The twin of an instruction; null: it has none.
+  const Inst* twin(const Inst* inst) const { return twins_[inst->id]; }
+  /// Whether a phi of `after` is the twin of another: no additional one.
+  bool isTwin(const Inst* phi) const { return isTwin_[phi->id]; }
+  /// One object for all equal constants of both modules; other values are themselves.
+  const Value* canonical(const Value* value);
+
+ private:
+  bool differ(std::string reason, const Inst* first, const Inst* second);
+  bool pair(const Block* first, const Block* second);
+  bool pairPhis(uint32_t n);
+  bool mayBeTwins(const Inst* phi, const Inst* other);
+  bool sameType(const Type* first, const Type* second) const;
+  bool sameName(const Inst* first, const Inst* second) const;
+  bool sameShape(const Inst* first, const Inst* second) const;
+
+  const Function &before_, &after_;
+  const Rpo& rpo_;
+  const bool oneModule_ = before_.module == after_.module;
+  std::vector<const Block*> blocks_;  // by number
+  std::vector<uint32_t> numbers_;     // by id in `after`
+  std::vector<const Inst*> twins_;    // by id in `before`
+  std::vector<bool> isTwin_;          // by id in `after`
+  const std::vector<bool>* isGone_ = nullptr;
+  std::unordered_map<const Value*, const Value*> constants_;  // looked up only
+  std::unordered_map<std::string, const Value*> texts_;       // looked up only
+};
+
+/// Records where a variable is, for debuggers.
+bool isDebugInfo(const Inst* inst);
+
+}  // namespace minic

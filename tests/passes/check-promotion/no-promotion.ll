@@ -1,0 +1,23 @@
+; A block was merged, too: this is for another tool to judge.
+; RUN: %minic --check-promotion %S/sum.ll %s
+; EXIT: 1
+define i32 @sum(i32 %n, i1 %twice) {
+entry:
+  %c = icmp sle i32 1, %n
+  br i1 %c, label %body, label %done
+body:
+  br label %done
+done:
+  ret i32 0
+}
+; OUTPUT:
+; %s:7:3: error: not a promotion: the blocks end in different ways
+;   br i1 %c, label %body, label %done
+;   ^
+; %S/sum.ll:13:3: note: in the function before: br label %head
+;   br label %head
+;   ^
+; %s:7:3: note: in the function after: br i1 %c, label %body, label %done
+;   br i1 %c, label %body, label %done
+;   ^
+; 1 error generated.

@@ -1,0 +1,43 @@
+; The store in the branch then was taken for a dead one.
+; RUN: %minic --check-promotion %S/sum.ll %s
+; EXIT: 1
+define i32 @sum(i32 %n, i1 %twice) {
+entry:
+  br label %head
+head:
+  %s = phi i32 [ 0, %entry ], [ %s.j, %join ]
+  %i = phi i32 [ 1, %entry ], [ %next, %join ]
+  %c = icmp sle i32 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  br i1 %twice, label %then, label %else
+then:
+  %double = mul i32 %s, 2
+  br label %join
+else:
+  %add = add i32 %s, %i
+  br label %join
+join:
+  %s.j = phi i32 [ %s, %then ], [ %add, %else ]
+  %next = add i32 %i, 1
+  br label %head
+done:
+  ret i32 %s
+}
+; OUTPUT:
+; %s:15:3: error: `%s` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head -> %body -> %then the variable `%s` holds %double
+;   %double = mul i32 %s, 2
+;   ^
+; %S/sum.ll:23:3: note: the variable was written here: store i32 %double, ptr %s, align 4
+;   store i32 %double, ptr %s
+;   ^
+; %s:21:3: note: the phi `%s.j` takes %s from %then there
+;   %s.j = phi i32 [ %s, %then ], [ %add, %else ]
+;   ^
+; %S/sum.ll:22:3: note: in the function before: %double = mul i32 %s.1, 2
+;   %double = mul i32 %s.1, 2
+;   ^
+; %s:15:3: note: in the function after: %double = mul i32 %s, 2
+;   %double = mul i32 %s, 2
+;   ^
+; 1 error generated.
