@@ -23,6 +23,8 @@ GENERATORS = [
     Generator("memory", "memory.py", 1000, 3, "records and unions by value, by pointer, copied in parts"),
     Generator("interprocedural", "interprocedural.py", 1000, 3, "pointers kept, passed on and loaded again in functions"),
     Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
+    Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
+    Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 
