@@ -7,8 +7,9 @@
 
 15 to 30 integers and floating numbers live through nests of loops. They are updated in place: by operations of two addresses,
 minima, maxima and other conditional moves, read-modify-writes of memory; they are exchanged and rotated from one iteration to
-the next, and some live across calls. Integers wrap, and floating numbers stay small whole numbers, so that all arithmetic
-is exact. Each value is printed at the end."""
+the next, and some live across calls. In another shape of function global values only pass through the loops beside each
+other that need the registers. Integers wrap, and floating numbers stay small whole numbers, so that all arithmetic is exact.
+Each value is printed at the end."""
 import random
 import sys
 
@@ -20,10 +21,15 @@ PRELUDE = """int printf(const char *, ...);
 static int t[16], count;
 static long u[16];
 static double d[8];
-static int m[16][16];
-static long w[16][16];
-static unsigned long w2[16][16];
 static volatile int V = 3;
+N static void fill(unsigned char *p, int size, int seed) {
+  for (int k = 0; k < size; k++) p[k] = k % 8 < 2 ? k * seed * 7 : k & seed & 4 ? 255 : 0;
+}
+N static unsigned long hash(unsigned char *p, int size) {
+  unsigned long h = 0;
+  while (size--) h = h * 31 + *p++;
+  return h;
+}
 N static int call(int a, long b) { count++; t[a & 15] += (int)b; return a ^ (int)b; }
 N static double fcall(double a, int b) { count++; return b & 1 ? a : -a; }
 N static long many(int a, long b, unsigned c, long e, int f, long g, int h, long i) { return a + b * 3 + c - e + f * 5 - g + h + i; }
@@ -165,60 +171,70 @@ class Function:
 
 
 class Accumulators:
-    """A function of loops beside each other in an outer loop, where each value has one place that updates it, so that it
-    only passes through all other places."""
+    """A function of one outer loop: global values that each iteration updates once, by a minimum or maximum with an operand
+    that two paths bring, then inner loops beside each other. Each statement has values and arrays of its own, so that all
+    of them are live throughout, and each value only passes through the loops that do not update it."""
 
     def __init__(self, rng, number):
-        self.rng, self.number, self.values, self.counters = rng, number, [], 0
+        self.rng, self.number, self.scalars, self.arrays = rng, number, [], []
 
-    def element(self, loops):
+    def scalar(self):
+        self.scalars.append((f"g{self.number}_{len(self.scalars)}", self.kind()))
+        return self.scalars[-1][0]
+
+    def kind(self):
+        return self.rng.choice(["int", "long", "unsigned", "unsigned long"])
+
+    def vector(self, index):
+        self.arrays.append((f"t{self.number}_{len(self.arrays)}", self.kind(), "[16]"))
+        return f"{self.arrays[-1][0]}[{index}]"
+
+    def element(self):
+        pick = self.rng.random()
+        if pick < 0.25:
+            return self.vector(self.rng.choice("ij"))
+        self.arrays.append((f"m{self.number}_{len(self.arrays)}", self.kind(), "[16][16]"))
+        return f"{self.arrays[-1][0]}{self.rng.choice(['[i][j]', '[i][j]', '[j][i]'])}"
+
+    def limit(self, value, other):
+        return f"{{ {self.kind()} a = {value}; {self.kind()} b = {other}; {value} = a {self.rng.choice('<>')} b ? a : b; }}"
+
+    def outer(self):
         rng = self.rng
-        if rng.random() < 0.35 or len(loops) < 2:
-            return f"{rng.choice('tu')}[{rng.choice(loops)}]"
-        return f"{rng.choice(['m', 'w', 'w2'])}[{rng.choice(loops)}][{rng.choice(loops)}]"
+        chosen, pick = self.vector("i"), rng.random()
+        if pick < 0.2:
+            return self.limit(self.scalar(), f"{chosen} ?: 0")
+        other = self.scalar() if rng.random() < 0.3 else "7"
+        return self.limit(self.scalar(), f"{chosen} {rng.choice(['> 3', '> 3', '& 1'])} ? {other} : {self.vector('i')}")
 
-    def update(self, loops):
-        rng = self.rng
-        name = f"{rng.choice('gv')}{len(self.values)}"
-        kind = rng.choice(["int", "long", "unsigned", "unsigned long"])
-        self.values.append((name, kind))
-        other, pick = self.element(loops), rng.random()
-        if rng.random() < 0.5:
-            other = f"({kind})({self.element(loops)} {rng.choice(['', '> 3', '& 1'])} ? {rng.choice(['2147483647', '5', '0', other])} : {other})"
-        if pick < 0.55:
-            return f"{{ {kind} a = {name}, b = {other}; {name} = a {rng.choice('<>')} b ? a : b; }}"
-        if pick < 0.65:
-            return f"if ({self.element(loops)} > {rng.randint(-3, 9)}) {name} = {other};"
-        return f"{name} {rng.choice(['+=', '-=', '*=', '^=', '|=', '&='])} {other};"
-
-    def body(self, loops, depth):
-        rng, lines = self.rng, []
-        for _ in range(rng.randint(6, 14) if depth == 0 else rng.randint(1, 3)):
-            pick = rng.random()
-            if depth < 2 and pick < (0.6 if depth == 0 else 0.2):
-                counter = f"i{self.counters}"
-                self.counters += 1
-                start, end, step = rng.choice([0, 1, 2]), rng.choice([12, 14, 16]), rng.choice([1, 1, 1, 3])
-                kind = rng.choice(["int", "long", "unsigned"])
-                lines += [f"for ({kind} {counter} = {start}; {counter} < {end}; {counter} += {step}) {{"]
-                lines += ["  " + line for line in self.body(loops + [counter], depth + 1)] + ["}"]
-            elif pick < 0.8:
-                lines.append(self.update(loops))
-            else:
-                lines.append(f"{self.element(loops)} {rng.choice(['=', '=', '|=', '+='])} {self.element(loops)};")
-        return lines
+    def inner(self):
+        rng, pick = self.rng, self.rng.random()
+        if pick < 0.3:
+            return self.limit(self.scalar(), self.element())
+        if pick < 0.6:
+            return f"{self.scalar()} {rng.choice(['+=', '*=', '^=', '|=', '-='])} {rng.choice([self.element, self.scalar])()};"
+        if pick < 0.8:
+            return f"{self.element()} = {rng.choice([self.element, self.scalar])()} {rng.choice('&+|')} {rng.choice([self.element, self.scalar])()};"
+        return f"{self.element()} = {self.scalar()};"
 
     def make(self):
         rng, k = self.rng, self.number
-        lines = self.body(["i"], 0)
-        starts = [(f"{kind} {name}_{k}", name, rng.choice(["-7", "1", "100", "2147483647", "0"])) for name, kind in self.values]
-        head = "".join(f"static {start[0]} = {start[2]};\n" for start in starts if start[1][0] == "g")
-        names = [f"#define {name} {name}_{k}\n" for name, _ in self.values]
-        inside = [f"{text} = {value} + n;" for text, name, value in starts if name[0] == "v"]
-        inside += ["for (int i = 0; i < 16; i++) {"] + ["  " + line for line in lines] + ["}"]
-        inside += [f'printf("f{k} %d {name} %ld\\n", n, (long){name});' for name, _ in self.values]
-        undefine = "".join(f"#undef {name}\n" for name, _ in self.values)
-        return head + "".join(names) + f"N static void f{k}(int n) {{\n  " + "\n  ".join(inside) + "\n}\n" + undefine
+        lines = [self.outer() for _ in range(rng.randint(1, 2))]
+        for _ in range(rng.randint(3, 4)):
+            step = rng.choice([1, 1, 1, 4])
+            lines.append(f"for (int j = {rng.randint(0, 2)}; j < {rng.choice([10, 12, 16])}; j += {step}) {{")
+            lines += ["  " + self.inner() for _ in range(rng.choice([1, 2, 3, 3]))] + ["}"]
+        # What starts and shows the values is not part of the function, so that it knows nothing of them.
+        text = "".join(f"{kind} {name};\n" for name, kind in self.scalars)
+        text += "".join(f"{kind} {name}{size};\n" for name, kind, size in self.arrays)
+        starts = [f"{name} = {rng.choice(['0', '1', '-5', '100', '2147483647', 'n'])};" for name, _ in self.scalars]
+        starts += [f"fill((void *){name}, sizeof {name}, n + {i});" for i, (name, _, _) in enumerate(self.arrays)]
+        shows = [f'printf("f{k} %d {name} %ld\\n", n, (long){name});' for name, _ in self.scalars]
+        shows += [f'printf("f{k} %d {name} %lx\\n", n, hash((void *){name}, sizeof {name}));' for name, _, _ in self.arrays]
+        parts = [f"N static void start{k}(int n)", starts, f"N static void show{k}(int n)", shows, f"N static void work{k}(void)",
+                 ["for (int i = 0; i < 16; i++) {"] + ["  " + line for line in lines] + ["}"],
+                 f"static void f{k}(int n)", [f"start{k}(n), work{k}(), show{k}(n);"]]
+        return text + "".join(head + " {\n  " + "\n  ".join(body) + "\n}\n" for head, body in zip(parts[::2], parts[1::2]))
 
 
 def program(seed):
@@ -229,7 +245,6 @@ def program(seed):
     return text + f"""int main(void) {{
   for (int n = 2; n < 7; n += 2) {{
     for (int k = 0; k < 16; k++) t[k] = k * 37 % 23 - 9, u[k] = k * 1000003l - 5000000, d[k & 7] = k;
-    for (int k = 0; k < 256; k++) m[k / 16][k % 16] = k * 7919 % 251 - 99, w[k / 16][k % 16] = k * 65537l, w2[k / 16][k % 16] = k * 99991 % 757;
 {calls}    for (int k = 0; k < 16; k++) printf("%d t %d u %ld\\n", k, t[k], u[k]);
     printf("calls %d\\n", count);
   }}
