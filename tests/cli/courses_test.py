@@ -169,6 +169,9 @@ class Courses(unittest.TestCase):
         lines = re.findall(r"^    (\S.*)$", text, re.M)
         self.assertGreater(len(lines), 15)
         self.write("in.ll", self.run_line("minic in.c -emit-llvm -o -").stdout)
+        self.write("lab.c", self.read("in.c"))
+        self.write("before.ll", self.run_line("minic lab.c -O0 -emit-llvm -o -").stdout)
+        self.write("after.ll", self.run_line("minic before.ll -passes=mem2reg -emit-llvm -o -").stdout)
         for line in lines:
             line, _, stdin = line.split("  #")[0].strip().partition(" < ")
             env = {}
