@@ -37,6 +37,7 @@ struct Text {
   Module module;
 };
 
+/// The verdict's pointers lead into modules that are gone when it returns: `text` has their words.
 PromotionVerdict check(std::string_view before, std::string_view after,
                        std::string* text = nullptr) {
   Text first(before), second(after);
@@ -120,7 +121,6 @@ TEST(CheckPromotion, RefutesWithPathAndValues) {
   auto verdict = check(
       kDiamond, diamond("  %x = phi i32 [ %a, %entry ], [ 3, %then ]\n  ret i32 %x\n"), &text);
   EXPECT_EQ(verdict.kind, PromotionVerdict::Refuted);
-  EXPECT_EQ(verdict.after->op, Op::Ret);
   EXPECT_NE(text.find("on the path %entry -> %join the variable `%x` holds 3, and `%x` is %a"),
             text.npos)
       << text;
