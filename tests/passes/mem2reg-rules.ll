@@ -1,6 +1,6 @@
 ; RUN: %minic %s -passes=mem2reg -S -emit-llvm -o -
 ; RUN: %minic %s -passes=mem2reg -Rpass-missed=mem2reg -fsyntax-only
-; RUN: %minic %s -passes=mem2reg -stats -fsyntax-only
+; RUN: %minic %s -passes=mem2reg -stats -verify-each -fsyntax-only
 ; LLVM's rules, one function each.
 declare void @take(ptr)
 declare void @llvm.lifetime.start.p0(i64, ptr)
@@ -418,6 +418,7 @@ define i32 @whole_struct({ i32, i32 } %s) {
 ; ===-------------------------------------------------------------------------===
 ;
 ;       16 mem2reg - variables promoted
+;       13 mem2reg - functions proved
 ;        3 mem2reg - phis placed
 ;        1 mem2reg - phis folded
 ;
