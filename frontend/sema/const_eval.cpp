@@ -239,13 +239,13 @@ struct Evaluator {
   ConstValue unary(const UnaryExpr* expr) {
     if (expr->op == UnaryOp::AddressOf) return address(expr->operand);
     if (expr->op == UnaryOp::Deref) return fail(expr);
+    if (const Expr* inner = cancelled(expr)) {
+      // So an address that is negated twice is one, though its negative is none.
+      ConstValue same = value(inner);
+      if (same.kind == ConstValue::Int) same.integer = wrapInteger(expr->type, same.integer);
+      return same;
+    }
     ConstValue operand = value(expr->operand);
-    // The negative of an address is none, but twice negated it is one.
-    if (const Expr* inner = operand ? nullptr : cancelled(expr))
-      if (ConstValue same = value(inner); same.kind == ConstValue::Address) {
-        if (failure) failure->culprit = nullptr;
-        return same;
-      }
     if (!operand) return operand;
     switch (expr->op) {
       case UnaryOp::Plus:
