@@ -18,14 +18,16 @@ std::vector<std::string> libraryHeaderFolders(const TargetInfo& target) {
   return {"/usr/" + triple + "/include", "/usr/include"};
 }
 
+bool readHeader(const std::string& path, std::string& text, FileInfo& info) {
+  int64_t modified = 0;
+  if (!readRegularFile(path, text, info.id.device, info.id.number, modified)) return false;
+  info.modified = modified;
+  return true;
+}
+
 void readHeadersFromDisk(PreprocessorOptions& options, const TargetInfo& target,
                          const std::string& ownHeaders) {
-  options.readFile = [](const std::string& path, std::string& text, FileInfo& info) {
-    int64_t modified = 0;
-    if (!readRegularFile(path, text, info.id.device, info.id.number, modified)) return false;
-    info.modified = modified;
-    return true;
-  };
+  options.readFile = readHeader;
   if (!options.folders.empty()) return;
   std::vector<std::string> folders = libraryHeaderFolders(target);
   folders.insert(folders.begin(), ownHeaders);

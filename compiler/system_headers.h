@@ -19,6 +19,9 @@ bool machineIs(std::string_view name);
 /// not exist.
 std::vector<std::string> libraryHeaderFolders(const TargetInfo& target);
 
+/// Reads a file of the disk; false: there is none.
+bool readHeader(const std::string& path, std::string& text, FileInfo& info);
+
 /// Reads headers from the disk and, if there are no folders yet, searches `ownHeaders` (minic's
 /// stddef.h, stdarg.h and their kin) and the system's.
 void readHeadersFromDisk(PreprocessorOptions& options, const TargetInfo& target,

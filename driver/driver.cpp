@@ -11,7 +11,9 @@
 #include <unistd.h>
 
 #include "backend/stages.h"
+#include "compiler/system_headers.h"
 #include "driver/crash.h"
+#include "driver/input_kinds.h"
 #include "driver/inspect.h"
 #include "driver/listings.h"
 #include "driver/options.h"
@@ -114,12 +116,7 @@ class Driver {
   static Options withHeaders(Options options) {
     if (options.debugInfo) options.folder = workingFolder();
     setHeaderFolders(options);
-    options.preprocessor.readFile = [](const std::string& path, std::string& text, FileInfo& info) {
-      int64_t modified = 0;
-      if (!readRegularFile(path, text, info.id.device, info.id.number, modified)) return false;
-      info.modified = modified;
-      return true;
-    };
+    options.preprocessor.readFile = readHeader;
     return options;
   }
 
@@ -175,7 +172,7 @@ class Driver {
     if (!options_.promoted.empty()) options_.inputs.push_back({options_.promoted, InputKind::Ir});
     size_t sources = 0;
     for (Input& input : options_.inputs) {
-      if (input.kind == InputKind::Auto && !decideKind(input))
+      if (input.kind == InputKind::Auto && !decideKind(input, options_.dialect, action_))
         return usageError(fmt::format(
             "'{}': unknown kind of file; name the kind with -x c, -x sysy or -x ir", input.name));
       sources += isSource(input.kind) || takesAssembly(input.kind);
@@ -212,48 +209,6 @@ class Driver {
     size_t files = 0;
     for (const Input& input : options_.inputs) files += input.name[0] != '-' || input.name == "-";
     return files;
-  }
-
-  static Action actionOf(std::string_view extension) {
-    if (extension == ".ll" || extension == ".ir" || extension == ".txt") return Action::Llvm;
-    if (extension == ".s" || extension == ".S") return Action::Assembly;
-    if (extension == ".o") return Action::Object;
-    return Action::Link;
-  }
-
-  /// By its first bytes: an object, a shared library or an archive, whatever it is called.
-  static bool isObjectFile(const std::string& name) {
-    char start[8] = {};
-    if (std::FILE* file = std::fopen(name.c_str(), "rb")) {
-      size_t length = std::fread(start, 1, sizeof start, file);
-      std::fclose(file);
-      std::string_view bytes(start, length);
-      return bytes.starts_with("\177ELF") || bytes.starts_with("!<arch>\n");
-    }
-    return false;
-  }
-
-  bool decideKind(Input& input) const {
-    std::string_view extension = extensionOf(input.name);
-    if (input.name == "-")
-      input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
-    else if (extension == ".sy" || extension == ".sysy")
-      input.kind = options_.dialect == InputKind::Auto ? InputKind::Sysy : options_.dialect;
-    else if (extension == ".c" || extension == ".i" || extension == ".txt" ||
-             extension == ".cminus" || (extension == ".h" && action_ == Action::Preprocess))
-      input.kind = options_.dialect == InputKind::Auto ? InputKind::C : options_.dialect;
-    else if (extension == ".ll")
-      input.kind = InputKind::Ir;
-    else if (extension == ".s")
-      input.kind = InputKind::Assembler;
-    else if (extension == ".S" || extension == ".sx")
-      input.kind = InputKind::AssemblerWithCpp;
-    else if (extension == ".o" || extension == ".a" || extension == ".so" ||
-             input.name.find(".so.") != std::string::npos || isObjectFile(input.name))
-      input.kind = InputKind::Linker;
-    else
-      return false;
-    return true;
   }
 
   /// Whether the action makes something of assembly of that kind.
@@ -627,8 +582,7 @@ class Driver {
     return ExitInternalError;
   }
 
-  /// What the C compiler is told about assembly that is to be preprocessed; nothing for other
-  /// files.
+  /// The C compiler's options for the preprocessing of assembly; none for other files.
   std::vector<std::string> cppFlags(const Input& input) const {
     if (input.kind != InputKind::AssemblerWithCpp) return {};
     std::vector<std::string> flags{"-x", "assembler-with-cpp"};
