@@ -211,8 +211,8 @@ struct Evaluator {
     return integers(expr, left.integer, right.integer);
   }
 
-  /// Of numbers of 64 bits of which one at least is an address. What is no symbol and an offset
-  /// after it, the linker cannot compute.
+  /// A sum or difference of 64-bit numbers, at least one of which is an address. The linker
+  /// computes a symbol plus an offset, and nothing else.
   ConstValue sumWithAddress(const BinaryExpr* expr, ConstValue left, const ConstValue& right) {
     bool isSum = expr->op == BinaryOp::Add;
     bool sameObject =
@@ -441,16 +441,16 @@ struct Evaluator {
   }
 
   ConstValue classified(const BuiltinExpr* expr, const WideFloat& number) {
+    const bool isInfinite = number.kind() == WideFloat::Infinity;
     switch (expr->builtin) {
       case Builtin::IsNan:
         return intValue(number.isNan());
       case Builtin::IsInf:
-        return intValue((number.kind() == WideFloat::Infinity));
+        return intValue(isInfinite);
       case Builtin::IsInfSign:
-        return intValue((number.kind() == WideFloat::Infinity) ? (number.isNegative() ? -1 : 1)
-                                                               : 0);
+        return intValue(!isInfinite ? 0 : number.isNegative() ? -1 : 1);
       case Builtin::IsFinite:
-        return intValue(!number.isNan() && !(number.kind() == WideFloat::Infinity));
+        return intValue(!number.isNan() && !isInfinite);
       case Builtin::SignBit:
         return intValue(number.isNegative());
       default:
@@ -587,6 +587,15 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
 
 ConstValue evaluate(const Expr* expr, ConstFailure* failure) {
   return Evaluator{failure}.value(expr);
+}
+
+ConstValue evaluateInteger(const Expr* expr, ConstFailure* failure) {
+  ConstFailure reason;
+  if (!failure) failure = &reason;
+  ConstValue result = evaluate(expr, failure);
+  if (!failure->comma) return result;
+  failure->culprit = failure->comma;
+  return {};
 }
 
 ConstValue evaluateNumber(const Expr* expr) { return Evaluator{nullptr, true}.value(expr); }

@@ -29,13 +29,17 @@ struct ConstValue {
 struct ConstFailure {
   SourceLoc divisionByZero;            ///< valid: the operator that divides by a constant zero
   const ast::Expr* culprit = nullptr;  ///< the innermost expression that is no constant
-  /// A comma operator that was evaluated, in a constant too: initialisers may have it, as an
-  /// extension, integer constant expressions may not.
+  /// The first comma operator that was evaluated. It is set for constants, too: an initialiser may
+  /// have commas, as an extension.
   const ast::Expr* comma = nullptr;
 };
 
 /// The value of the rvalue `expr`; NotConstant (with the reason in `failure`, if given) otherwise.
 ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
+
+/// The value of an integer constant expression: as evaluate(), but with an evaluated comma operator
+/// an expression is none.
+ConstValue evaluateInteger(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
 /// By the standard's letter an integer constant expression (C17 6.6p6): numbers of integer type,
 /// floating ones only below a cast, and neither commas nor variables, evaluated or not.

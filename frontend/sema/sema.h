@@ -559,7 +559,7 @@ class Sema {
   bool requireScalar(Expr* expr, SourceLoc loc, std::string_view message);
   void markAddressTaken(Expr* lvalue);
   VarDecl* rootVariable(Expr* lvalue);
-  static bool mayGoOn(const Expr* array);
+  static bool mayBeLonger(const Expr* array);
 
   template <class T>
   static std::span<T> copyOut(Arena& arena, const std::vector<T>& items) {

@@ -83,8 +83,8 @@ const Type* Sema::arrayType(const Type* element, const Suffix& suffix, const Dec
     return nullptr;
   }
   ConstFailure failure;
-  ConstValue value = evaluate(size, &failure);
-  if (value.kind != ConstValue::Int || failure.comma) {
+  ConstValue value = evaluateInteger(size, &failure);
+  if (value.kind != ConstValue::Int) {
     if (failure.divisionByZero.valid()) {
       error(failure.divisionByZero, "division by zero in a constant expression", {size->range});
       return nullptr;

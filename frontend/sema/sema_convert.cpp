@@ -61,9 +61,9 @@ VarDecl* Sema::rootVariable(Expr* lvalue) {
   }
 }
 
-/// The array may be longer than its type says: the last member of a record that a pointer points
-/// to.
-bool Sema::mayGoOn(const Expr* array) {
+/// Whether the array may be longer than its type says, as the last member of a record that a
+/// pointer points to.
+bool Sema::mayBeLonger(const Expr* array) {
   auto* member = array->tryAs<MemberExpr>();
   while (member && member->field == &member->base->type->record->fields.back()) {
     const Expr* base = member->base;

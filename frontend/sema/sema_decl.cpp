@@ -655,7 +655,6 @@ void Sema::readParameters(Suffix& suffix) {
   uint32_t parametersNode = suffix.child;
   Declarator& function = suffix.function;
   std::vector<Param>& params = function.params;
-  bool& variadic = suffix.isVariadic;
   if (parametersNode && node(parametersNode).rule == Rule::IdentifierList) {
     // `int f(a, b)`: their types follow before the body; until then they are int.
     onlyInC(firstToken(parametersNode).loc, "a parameter without a type is");
@@ -678,9 +677,9 @@ void Sema::readParameters(Suffix& suffix) {
     while (!cursor.atEnd()) {
       if (cursor.atNode()) {
         uint32_t child = cursor.node();
-        if (variadic) {
+        if (suffix.isVariadic) {
           error(firstToken(child).loc, "expected ')'");
-          variadic = false;
+          suffix.isVariadic = false;
         }
         parameter(child, params);
         if (!sysy()) bindParameter(params.back());
@@ -690,7 +689,7 @@ void Sema::readParameters(Suffix& suffix) {
           onlyInC(token.loc, "'...' is");
           if (params.empty())
             error(token.loc, "ISO C requires a named parameter before '...'", {token.range()});
-          variadic = true;
+          suffix.isVariadic = true;
         }
       }
     }
@@ -698,7 +697,7 @@ void Sema::readParameters(Suffix& suffix) {
     function.bounds.assign(bounds_.begin() + ptrdiff_t(outerBounds), bounds_.end());
     bounds_.resize(outerBounds);
     // `(void)`: no parameters.
-    if (params.size() == 1 && !variadic && params[0].type && params[0].type->isVoid() &&
+    if (params.size() == 1 && !suffix.isVariadic && params[0].type && params[0].type->isVoid() &&
         params[0].name.kind == Tok::End && params[0].type->qualifiers == NoQualifiers)
       params.clear();
   }

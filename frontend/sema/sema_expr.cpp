@@ -413,7 +413,7 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
   }
   if (auto* constant = index->tryAs<IntConst>(); constant && array &&
                                                  array->kind == TypeKind::Array && !unevaluated_ &&
-                                                 !mayGoOn(base->as<CastExpr>()->operand)) {
+                                                 !mayBeLonger(base->as<CastExpr>()->operand)) {
     int64_t at = constant->value;
     bool past = index->type->isSigned() && at < 0
                     ? false

@@ -456,9 +456,7 @@ namespace {
 /// The format that a call of gettext and its like (the attribute format_arg) translates; null for
 /// other expressions.
 const Expr* formatArgument(const Expr* expr) {
-  auto* cast = expr->tryAs<CastExpr>();
-  auto* call =
-      (cast && cast->cast != CastKind::LValueToRValue ? cast->operand : expr)->tryAs<CallExpr>();
+  auto* call = expr->tryAs<CallExpr>();
   const FunctionDecl* callee = call ? call->direct() : nullptr;
   uint32_t number = callee && callee->traits ? callee->traits->formatArgument : 0;
   return number && number <= call->args.size() ? call->args[number - 1] : nullptr;
@@ -485,13 +483,12 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
   while (!formats.empty()) {
     const Expr* format = formats.back();
     formats.pop_back();
-    for (auto* same = format->tryAs<CastExpr>(); same && same->cast == CastKind::NoOp;
-         same = format->tryAs<CastExpr>())
-      format = same->operand;
-    auto* decay = format->tryAs<CastExpr>();
-    if (decay && decay->cast == CastKind::ArrayToPointer &&
-        decay->operand->kind == ExprKind::StringLiteral)
-      format = decay->operand;
+    while (auto* cast = format->tryAs<CastExpr>()) {
+      bool isString =
+          cast->cast == CastKind::ArrayToPointer && cast->operand->kind == ExprKind::StringLiteral;
+      if (!isString && cast->cast != CastKind::NoOp) break;
+      format = cast->operand;
+    }
     if (auto* literal = format->tryAs<StringLiteral>()) {
       const Expr* extra = FormatChecker(*this, function, literal, args).run();
       usesAll |= !extra;

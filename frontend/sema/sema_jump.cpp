@@ -91,9 +91,8 @@ bool Sema::caseValue(const Switch& to, uint32_t valueNode, int64_t& value) {
           {expr->range});
     return false;
   }
-  ConstFailure failure;
-  ConstValue constant = evaluate(expr, &failure);
-  if (constant.kind != ConstValue::Int || failure.comma) {
+  ConstValue constant = evaluateInteger(expr);
+  if (constant.kind != ConstValue::Int) {
     error(expr->range.begin, "expression is not an integer constant expression", {expr->range});
     return false;
   }

@@ -417,9 +417,8 @@ std::optional<int64_t> Sema::integerConstant(Expr* expr) {
     return std::nullopt;
   }
   ConstFailure failure;
-  ConstValue value = evaluate(expr, &failure);
-  if (value.kind == ConstValue::Int && !failure.comma) return value.integer;
-  if (failure.comma) failure.culprit = failure.comma;
+  ConstValue value = evaluateInteger(expr, &failure);
+  if (value.kind == ConstValue::Int) return value.integer;
   if (failure.divisionByZero.valid())
     error(failure.divisionByZero, "division by zero in a constant expression", {expr->range});
   else
@@ -436,8 +435,7 @@ void Sema::staticAssert(uint32_t index) {
   cursor.token();  // (
   Expr* condition = rvalue(assignment(cursor.node()));
   if (!condition) return;
-  ConstFailure failure;
-  if (!condition->type->isInteger() || !evaluate(condition, &failure) || failure.comma) {
+  if (!condition->type->isInteger() || !evaluateInteger(condition)) {
     error(condition->range.begin, "static_assert expression is not an integral constant expression",
           {condition->range});
     return;

@@ -7,6 +7,7 @@
 // memory. Vectors are in consecutive slots too, one for each lane.
 #pragma once
 
+#include <algorithm>
 #include <csetjmp>
 #include <cstdint>
 #include <cstring>
@@ -67,6 +68,12 @@ struct Code {
 
 /// A value that may have several slots.
 inline bool isWide(const Type* type) { return type->isAggregate() || type->isVector(); }
+
+/// How many slots a value of the type has.
+inline uint32_t wordsOf(const Type* type) {
+  if (type->isVector()) return uint32_t(type->count);
+  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
+}
 
 /// The state of the whole program.
 enum class Outcome : uint8_t { Running, Exit, Error };

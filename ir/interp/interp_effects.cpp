@@ -56,7 +56,7 @@ bool EffectsCheck::owns(const Activation& activation, uint64_t address) const {
     uint64_t from = activation.fp[slot];
     if (arg->attrs.byVal && address >= from && address < from + arg->attrs.pointee->size)
       return true;
-    slot += isWide(arg->type) ? uint32_t(std::max<uint64_t>(1, (arg->type->size + 7) / 8)) : 1;
+    slot += wordsOf(arg->type);
   }
   return false;
 }

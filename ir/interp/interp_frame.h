@@ -18,11 +18,6 @@ constexpr uint32_t kMaxPooled = 32;  // constants copied at each call; the other
 
 inline bool fits32(int64_t value) { return value == int32_t(value); }
 
-inline uint32_t wordsOf(const Type* type) {
-  if (type->isVector()) return uint32_t(type->count);
-  return type->isAggregate() ? std::max<uint32_t>(1, uint32_t((type->size + 7) / 8)) : 1;
-}
-
 /// sext changes nothing in a slot.
 inline const Value* root(const Value* value) {
   while (value->is(Op::SExt)) value = static_cast<const Inst*>(value)->operand(0);

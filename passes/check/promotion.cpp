@@ -217,8 +217,7 @@ bool PromotionCheck::isContent(uint32_t v, uint32_t n, Contents::Source source, 
 bool PromotionCheck::isComputedBefore(const Value* value, uint32_t n) const {
   const Inst* inst = asInst(value);
   if (!inst) return true;
-  uint32_t at =
-      inst->block->function == &before_ ? rpo_[inst->block] : twins_.numberOf(inst->block);
+  uint32_t at = numberOf(inst);
   return at != kNone && tree_.dominates(at, n) && (at != n || inst->is(Op::Phi));
 }
 
@@ -252,7 +251,7 @@ bool PromotionCheck::refute(std::string why, const Value* got, uint32_t claim) {
   return fail(PromotionVerdict::Refuted, std::move(why), first_, second_);
 }
 
-/// The blocks, joined by shortest ways, and one from the entry; kNone: an edge leads to the one
+/// The blocks, joined by shortest paths, and one from the entry; kNone: an edge leads to the one
 /// before.
 std::vector<const Block*> PromotionCheck::pathTo(std::vector<uint32_t> backwards) const {
   backwards.push_back(0);
@@ -270,9 +269,9 @@ std::vector<const Block*> PromotionCheck::pathTo(std::vector<uint32_t> backwards
         uint32_t n = rpo_[succ.block];
         if (before[n] == kNone && n != from) before[n] = queue[next], queue.push_back(n);
       }
-    std::vector<const Block*> way;
-    for (uint32_t n = to; n != from; n = before[n]) way.push_back(rpo_.order[n]);
-    path.insert(path.end(), way.rbegin(), way.rend());
+    std::vector<const Block*> part;
+    for (uint32_t n = to; n != from; n = before[n]) part.push_back(rpo_.order[n]);
+    path.insert(path.end(), part.rbegin(), part.rend());
   }
   return path;
 }

@@ -46,14 +46,9 @@ PromotionVerdict check(std::string_view before, std::string_view after,
   return verdict;
 }
 
-test::ProgramOptions variant(unsigned round) {
-  test::ProgramOptions options;
-  options.blocks = 1 + round % 25;
-  options.variables = 1 + round % 6;
-  options.pointers = round % 3 == 1;
-  options.innerAllocas = round % 5 == 2;
-  options.phis = round % 2 == 1;
-  options.initialise = round % 7 != 3;
+test::ProgramOptions programOf(unsigned seed) {
+  test::ProgramOptions options = test::variant(seed);
+  options.initialise = seed % 7 != 3;
   return options;
 }
 
@@ -63,7 +58,7 @@ TEST(CheckPromotion, ProvesAllFormsOnRandomPrograms) {
     for (SsaForm form : kSsaForms) {
       std::mt19937 random(seed);
       Module module;
-      Function* function = test::randomProgram(module, random, variant(seed));
+      Function* function = test::randomProgram(module, random, programOf(seed));
       std::unique_ptr<Function> before = cloneFunction(*function);
       auto other = cloneModule(module);
       promote(*function, form);

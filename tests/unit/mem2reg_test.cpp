@@ -18,16 +18,6 @@
 namespace minic {
 namespace {
 
-test::ProgramOptions variant(unsigned round) {
-  test::ProgramOptions options;
-  options.blocks = 1 + round % 25;
-  options.variables = 1 + round % 6;
-  options.pointers = round % 3 == 1;
-  options.innerAllocas = round % 5 == 2;
-  options.phis = round % 2 == 1;
-  return options;
-}
-
 void runPasses(Module& module, std::string_view passes, SsaForm form = SsaForm::Pruned) {
   PassManagerOptions options;
   options.verifyEach = true;
@@ -51,7 +41,7 @@ std::map<Op, int> countOps(const Module& module) {
 
 TEST(Mem2Reg, FormsBehaveAsBeforeAndShrink) {
   for (unsigned seed = 0; seed < 400; ++seed) {
-    test::ProgramOptions options = variant(seed);
+    test::ProgramOptions options = test::variant(seed);
     std::mt19937 random(seed);
     Module before;
     test::randomProgram(before, random, options);
@@ -76,7 +66,7 @@ TEST(Mem2Reg, FormsBehaveAsBeforeAndShrink) {
 
 TEST(Mem2Reg, UninitialisedVariablesGiveValidCode) {
   for (unsigned seed = 0; seed < 300; ++seed) {
-    test::ProgramOptions options = variant(seed);
+    test::ProgramOptions options = test::variant(seed);
     options.initialise = false;
     for (SsaForm form : kSsaForms) {
       std::mt19937 random(seed);
@@ -91,14 +81,14 @@ TEST(Passes, EveryPipelineKeepsTheBehaviour) {
   for (unsigned seed = 0; seed < 300; ++seed) {
     std::mt19937 random(seed);
     Module before;
-    test::randomProgram(before, random, variant(seed));
+    test::randomProgram(before, random, test::variant(seed));
     int expected = run(before).status;
     for (const char* passes :
          {"dce", "adce", "simplify-cfg", "mem2reg,dce", "mem2reg,adce,simplify-cfg",
           "simplify-cfg,mem2reg,adce,simplify-cfg,dce"}) {
       random.seed(seed);
       Module module;
-      test::randomProgram(module, random, variant(seed));
+      test::randomProgram(module, random, test::variant(seed));
       runPasses(module, passes);
       ASSERT_EQ(run(module).status, expected) << passes << ", seed " << seed;
     }
@@ -122,7 +112,7 @@ TEST(Mem2Reg, TraceChangesNothing) {
     std::string texts[2], trace;
     // In large programs the pass gives up following liveness, unless it is traced, and deletes the
     // dead phis afterwards: the text must be the same.
-    test::ProgramOptions program = variant(seed);
+    test::ProgramOptions program = test::variant(seed);
     if (seed >= 60) program.blocks = 300;
     for (int traced = 0; traced < 2; ++traced) {
       std::mt19937 random(seed);

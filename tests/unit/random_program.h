@@ -13,6 +13,17 @@ struct ProgramOptions {
   bool phis = false;          ///< some phis exist already
 };
 
+/// Sizes and features that differ from round to round.
+inline ProgramOptions variant(unsigned round) {
+  ProgramOptions options;
+  options.blocks = 1 + round % 25;
+  options.variables = 1 + round % 6;
+  options.pointers = round % 3 == 1;
+  options.innerAllocas = round % 5 == 2;
+  options.phis = round % 2 == 1;
+  return options;
+}
+
 /// Adds "i32 @main()" to the module: it walks a random graph, doing arithmetic on its variables,
 /// until it returns or a budget of steps in the global @fuel is used up, and returns a checksum.
 inline Function* randomProgram(Module& module, std::mt19937& random,
