@@ -199,7 +199,7 @@ ExitStatus writeGallery(const Options& options) {
 
 namespace {
 
-/// Reports what is wrong, at its place in either text.
+/// Reports the error, with notes at places in both texts.
 void report(Diagnostics& diagnostics, const PromotionStory& story, const Function& after) {
   diagnostics.error(story.loc.valid() ? story.loc : after.loc, story.message);
   for (const PromotionStory::Note& note : story.notes) diagnostics.note(note.loc, note.text);

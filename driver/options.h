@@ -99,7 +99,7 @@ struct Options : SessionOptions {
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   std::vector<std::string> linkFlags, asmFlags;
-  std::vector<std::string> cppFlags;  ///< what the C compiler preprocesses assembly by
+  std::vector<std::string> cppFlags;  ///< for the C compiler, when it preprocesses assembly
   bool noStdLib = false, noSysyLib = false;
   bool noDefaultLibs = false, relocatable = false;  ///< -nodefaultlibs, -r
   bool saveTemps = false, verbose = false, dryRun = false;

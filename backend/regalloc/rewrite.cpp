@@ -208,7 +208,7 @@ class Rewriter {
       Point at = ranges[i].start;
       MBlock* block = blockAt(at);
       if (at % 4) {
-        moveBeforeUse(v, ranges, i);
+        moveAroundUse(v, ranges, i);
         continue;
       }
       if (at == Liveness::startOf(*block)) continue;  // an edge
@@ -217,11 +217,11 @@ class Rewriter {
     }
   }
 
-  /// PointRange i begins in the middle of an instruction, after a single use that needed a
-  /// register. If the instruction only reads the value, the slot still holds it then, unless it was
-  /// in a register before: then it is stored before the use. A value that the instruction writes is
-  /// moved after it, or is written into the range's place itself.
-  void moveBeforeUse(uint32_t v, std::span<const LocatedRange> ranges, size_t i) {
+  /// Range i begins in the middle of an instruction, after a single use that needed a register. If
+  /// the instruction only reads the value, the slot still holds it then, unless the value was in a
+  /// register before: then it is stored before the use. If the instruction writes the value, it is
+  /// moved after the instruction, unless the range's place is where the instruction writes it.
+  void moveAroundUse(uint32_t v, std::span<const LocatedRange> ranges, size_t i) {
     const LocatedRange &use = ranges[i - 1], &after = ranges[i];
     if (after.place.isRemat()) return;
     MBlock* block = blockAt(after.start);
@@ -408,7 +408,7 @@ class Rewriter {
   }
 
   /// The value is in its slot at the start of `block`, in a register for the first instruction's
-  /// use only, and in the slot again after that (see moveBeforeUse).
+  /// use only, and in the slot again after that (see moveAroundUse).
   bool staysInSlot(uint32_t v, const MBlock& block) const {
     auto ranges = where_.of(v);
     const Point start = Liveness::startOf(block);

@@ -20,7 +20,7 @@ struct Blanks {
 Blanks removePlacemarkers(std::vector<Token>& tokens) {
   if (std::all_of(tokens.begin(), tokens.end(), hasText)) return {};
   bool startsEmpty = !hasText(tokens.front());
-  // Before an expansion is what was before the name.
+  // The blank before an expansion is the one before the macro's name.
   if (startsEmpty) tokens.front().leadingSpace = false;
   bool space = false;
   size_t kept = 0;

@@ -48,8 +48,8 @@ struct RunOptions {
   /// Called for every event; ends the run by returning false. Null: the code has no events.
   std::function<bool(const RunEvent&)> watch;
   uint64_t stackBytes = 16ull << 30;  ///< reserved for frames, taken as touched
-  /// Hold each function to the memory that its attributes allow; a broken promise is an internal
-  /// error: some pass has made it.
+  /// Check each access against the attributes of the active functions. One that they deny is an
+  /// internal error: a pass derived a false attribute.
   bool checksEffects = false;
 };
 

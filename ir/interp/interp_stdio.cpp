@@ -161,7 +161,7 @@ Conversion::Field parseField(const char*& at) {
   return field;
 }
 
-/// The conversion whose `%` is before `at`, which is moved behind it.
+/// Reads the conversion after its `%`, and moves `at` past it.
 Conversion parseConversion(const char*& at) {
   Conversion c;
   c.argument = takeNumber(at);

@@ -92,7 +92,7 @@ bool Contents::followPointers() {
   return pointers_.size() != found;
 }
 
-/// The first promoted variable whose address is found on the ways back from the load.
+/// The first promoted variable whose address is found on the paths back from the load.
 uint32_t Contents::pointee(const Inst* load) {
   std::vector<std::pair<uint32_t, Source>> work{
       {places_[load->id].variable, sourceAt(places_[load->id])}};

@@ -37,7 +37,7 @@ class Contents {
 
   /// The variables are the allocas without twin. False: one of them cannot be promoted.
   bool find(const Twins& twins);
-  bool wrong = false;  ///< false: it could be, but not by what is known here
+  bool wrong = false;  ///< false: it may be possible, but this check does not know how
   std::string why;
   const Inst* where = nullptr;
 

@@ -55,8 +55,8 @@ struct PromotionVerdict {
 
   // Refuted, because of the content of a variable.
   const Inst* variable = nullptr;  ///< the alloca
-  /// The store on the path that wrote what it holds: the last one, or that of a variable from
-  /// which it was copied.
+  /// The store on the path whose value the variable holds: the last store to it, or to another
+  /// variable from which it was copied.
   const Inst* store = nullptr;
   /// A path of the first function from its entry to the use, over the store.
   std::vector<const Block*> path;

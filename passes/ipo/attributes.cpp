@@ -119,7 +119,7 @@ class Attributes : FunctionPass {
       case Op::Alloca:
         return None;
       case Op::Argument:
-        // The copy that is passed by value is filled from the caller's memory.
+        // The caller's memory is read to make the copy; what is written is the function's own.
         return static_cast<const Argument*>(pointer)->attrs.byVal ? uint8_t(ReadArgs) : kArgs;
       case Op::Global:
         return static_cast<const GlobalVar*>(pointer)->isConstant ? kNone : kOther;

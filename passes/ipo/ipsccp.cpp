@@ -116,8 +116,8 @@ class IpSccp {
 
   // ---- the result
 
-  /// What the function has accessed through a parameter it will access without one: to its
-  /// attributes, and to those that calls repeat, that is other memory.
+  /// The function will access a variable directly that it accessed through a parameter. For its
+  /// attributes, and for those of its calls, that is other memory.
   void accessesDirectly(Function& function) {
     auto widen = [](FnAttrs& attrs) {
       if (attrs.memory & mem::ReadArgs) attrs.memory |= mem::ReadOther;

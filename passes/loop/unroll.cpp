@@ -361,8 +361,8 @@ class Unroller : LoopPass {
     return range.low - less >= all.low && range.high - less <= all.high;
   }
 
-  /// The counter's next value does not wrap after an iteration that the test allows, or the first
-  /// one: then what is left after pairs of iterations is one at most.
+  /// The counter does not wrap in the first iteration, nor in one that the test allows. Then at
+  /// most one iteration is left after those that were done in pairs.
   bool neverWraps(const Counter& counter, const ExitTest& test) const {
     NumberRange start = rangeOf(counter.start, true), bound = rangeOf(test.bound, true),
                 all = rangeOf(counter.phi->type, true);
