@@ -10,6 +10,7 @@ initialisers, array bounds, enumerators, bit-fields and their widths, case label
 form of an expression has volatile variables for its literals. An evaluator that knows C's types leaves out whatever is
 undefined, and results of floating types that a target could round in another way."""
 import fractions
+import math
 import random
 import struct
 import sys
@@ -68,6 +69,8 @@ def as_float(value, name):
             made = struct.unpack("f", struct.pack("f", made))[0]
     except OverflowError:
         raise Undefined from None
+    if not math.isfinite(made):
+        raise Undefined
     exact = fractions.Fraction(made) == fractions.Fraction(value)
     if not exact and (name == "long double" or isinstance(value, int) and value.bit_length() > 53 and name == "float"):
         raise Undefined
