@@ -61,7 +61,7 @@ def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
     """The parser of the options that all generators have."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minic", required=True)
-    parser.add_argument("--seed", type=int, default=1, help="the first seed; each program takes the next one")
+    parser.add_argument("--seed", type=int, default=1, help="the first seed; each try takes the next one")
     parser.add_argument("--count", type=int, default=100, help="how many programs")
     parser.add_argument("--minutes", type=float, help="end after so many minutes even if fewer programs were made")
     parser.add_argument("--levels", default=levels)
@@ -196,16 +196,18 @@ def drive(options, check):
                 shutil.copy(result.source, options.keep)
             shutil.rmtree(folder)
             return seed, result
-        seeds = range(options.seed, options.seed + options.count)
-        for first in range(0, len(seeds), 4 * options.jobs):
-            for seed, result in pool.map(one, seeds[first:first + 4 * options.jobs]):
+        seed, last = options.seed, options.seed + 10 * options.count  # of many seeds no program comes that can be compared
+        while programs < options.count and seed < last:
+            several = min(4 * options.jobs, options.count - programs, last - seed)
+            for made, result in pool.map(one, range(seed, seed + several)):
                 if not result:
                     continue
                 programs, runs, differences = programs + 1, runs + result.runs, differences + bool(result.differences)
                 for difference in result.differences:
-                    print(f"seed {seed} {difference}")
+                    print(f"seed {made} {difference}")
                 if result.differences:
-                    print("to repeat:", shlex.join(repeat + ["--seed", str(seed)]), flush=True)
+                    print("to repeat:", shlex.join(repeat + ["--seed", str(made)]), flush=True)
+            seed += several
             if stop or (end and time.monotonic() > end):
                 break
     print(f"{programs} programs, {runs} runs, {differences} differences")
