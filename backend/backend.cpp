@@ -56,7 +56,8 @@ ModuleEmitter::ModuleEmitter(const Module& module, const BackendOptions& options
     : module_(module), options_(options), out_(out) {
   MINIC_CHECK(options_.target);
   if (options_.verboseAsm && !options_.origins) options_.origins = &ownOrigins_;
-  options_.cfi &= options_.target->alwaysUnwinds || options_.debugInfo;
+  unwinds_ = options_.unwindTables.value_or(options_.target->alwaysUnwinds);
+  options_.cfi = unwinds_ || options_.debugInfo;
   if (options_.stages.empty()) options_.stages = allStages();
   if (options_.phases) return;
   static const PhaseOptions none;
@@ -75,6 +76,7 @@ void ModuleEmitter::begin() {
     out_.append("\"\n");
   }
   if (options_.target->fileHeader) options_.target->fileHeader(out_);
+  if (options_.cfi && !unwinds_) out_.append("\t.cfi_sections\t.debug_frame\n");
   if (!options_.debugInfo || !options_.sources || !module_.debug) return;
   dwarf_ = std::make_unique<DwarfWriter>(
       module_, options_, [this](std::string_view name) { return fileNumber(out_, name); });
@@ -89,6 +91,8 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.pic = options_.pic;
   mf.mergeBlocks = options_.mergeBlocks;
   mf.copyTails = options_.copyTails;
+  mf.siblingCalls = options_.siblingCalls;
+  mf.hasFramePointer = options_.framePointer;
   mf.plantedFault = options_.plantedFault;
   mf.phis.listen(options_.phases->events);
   // Origins, phis and the addresses of variables are looked up in the IR to the end.

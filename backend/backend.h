@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -62,12 +63,16 @@ struct BackendOptions {
   /// -g: passes have neither moved nor removed stores to locals, nor copied parts of a function.
   bool localsAreCurrent = true;
   bool verboseAsm = false;  ///< source lines, IR and block names as comments
-  bool cfi = true;          ///< .cfi directives
+  /// Descriptions of frames for what unwinds the stack at run time; unset: as the target has it.
+  std::optional<bool> unwindTables;
+  bool cfi = true;  ///< .cfi directives; the emitter sets it by unwindTables and debugInfo
   /// For a shared library: what is global and of default visibility may be defined anew by the
   /// program or a library before it, so it is reached through the GOT and the PLT.
   bool pic = false;
   /// Blocks that do the same become one; a debugger then finds the lines of one of them.
   bool mergeBlocks = true;
+  bool siblingCalls = true;   ///< a call right before the return becomes a jump
+  bool framePointer = false;  ///< all functions have one
   /// A section for each function, for each variable, so that the linker can leave out those that
   /// nothing refers to.
   bool functionSections = false, dataSections = false;
@@ -112,7 +117,8 @@ class ModuleEmitter {
   BackendOptions options_;
   std::unique_ptr<PhaseManager> ownPhases_;  // if the options name none
   AsmBuffer& out_;
-  size_t assembly_ = 0;  // the next of Module::assembly
+  size_t assembly_ = 0;   // the next of Module::assembly
+  bool unwinds_ = false;  // .eh_frame is wanted, not .debug_frame
   uint32_t functions_ = 0;
   uint32_t nextFile_ = 1;
   InstOrigins ownOrigins_;  // for comments, if the options name none

@@ -59,6 +59,9 @@ class Session::Compilation {
     backendOptions_.functionSections = options_.functionSections;
     backendOptions_.dataSections = options_.dataSections;
     backendOptions_.functionAlign = options_.functionAlign;
+    backendOptions_.siblingCalls = options_.siblingCalls;
+    backendOptions_.framePointer = options_.framePointer;
+    backendOptions_.unwindTables = options_.unwindTables;
     module_.notLibrary = options_.notLibrary;
     backendOptions_.localsAreCurrent = options_.level < 2;
     backendOptions_.verboseAsm = options_.verboseAsm;

@@ -60,6 +60,10 @@ struct SessionOptions {
   std::vector<PrefixMap> debugPrefixMaps;  ///< for debuggers: of the names of files and of `folder`
   bool functionSections = false, dataSections = false;  ///< one for each; see BackendOptions
   uint32_t functionAlign = 0;                           ///< at least; 0: the target's
+  bool siblingCalls = true;   ///< a call right before the return becomes a jump
+  bool framePointer = false;  ///< all functions have one
+  /// Descriptions of frames for what unwinds the stack at run time; unset: as the target has it.
+  std::optional<bool> unwindTables;
   bool common = false;  ///< tentative definitions may meet others of the name in the linker
   /// Functions of these names are the program's own, not the C library's; "": all are.
   std::vector<std::string> notLibrary;

@@ -129,6 +129,10 @@ class Parser {
       return fail(fmt::format("option '-mcmodel={}' is not supported", model));
     if (!abi.empty() && abi != (isX86 ? "sysv" : "lp64d"))
       return fail(fmt::format("option '-mabi={}' is not supported", abi));
+    if (options_.asyncTables == true || options_.syncTables == true)
+      options_.unwindTables = true;
+    else if (options_.asyncTables)
+      options_.unwindTables = false;
     if (options_.toStdout && options_.output.empty() && !running_) options_.output = "-";
     return true;
   }
@@ -218,6 +222,16 @@ class Parser {
     std::string& targets = options_.dependencies.targets;
     if (!targets.empty()) targets += ' ';
     targets += name;
+  }
+
+  /// Leaves passes out, or takes them in again.
+  void choosePasses(bool wanted, std::initializer_list<std::string_view> names) {
+    std::vector<std::string>& disabled = options_.passManager.disabledPasses;
+    for (std::string_view name : names)
+      if (wanted)
+        std::erase(disabled, name);
+      else
+        disabled.emplace_back(name);
   }
 
   /// -falign-functions=N[:M...]: N is rounded up to a power of two.

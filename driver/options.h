@@ -98,6 +98,9 @@ struct Options : SessionOptions {
   bool toStdout = false;                  ///< text goes to stdout unless -o is given
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
+  /// -fasynchronous-unwind-tables and -funwind-tables: either makes unwindTables true.
+  std::optional<bool> asyncTables, syncTables;
+
   std::vector<std::string> linkFlags, asmFlags;
   std::vector<std::string> cppFlags;  ///< for the C compiler, when it preprocesses assembly
   bool noStdLib = false, noSysyLib = false;

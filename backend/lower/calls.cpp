@@ -174,7 +174,7 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
       uint64_t size = attrs[i].pointee->size;
       uint32_t align = byValAlign(attrs[i]), offset = assigner.inMemory(size, align);
       mf.outgoingAlign = std::max<uint64_t>(mf.outgoingAlign, align);
-      mf.hasDynamicAlloca |= align > 16;
+      mf.hasFramePointer |= align > 16;
       target.passInMemory(*this, *args[i], offset, size);
       continue;
     }
@@ -315,7 +315,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
         copy(target.regs.stackPointer, reg(inst.arg(0)));
         return true;
       }
-      mf.hasDynamicAlloca = true;
+      mf.hasFramePointer = true;
       if (isUsed(inst)) copy(result(inst), target.regs.stackPointer);
       return true;
     case IntrinsicLowering::Machine:

@@ -274,7 +274,7 @@ void Lowering::run() {
     allocaSlots_[inst->id] =
         mf.newSlot(Slot::Area::Local, inst->typeArg->size * *count, inst->align());
   }
-  mayTailCall_ = mf.slots.empty();
+  mayTailCall_ = mf.siblingCalls && mf.slots.empty();
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
     for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
   if (fn.fnType->variadic)
@@ -372,7 +372,7 @@ void Lowering::lowerOne(const Inst& inst) {
       return lowerAggregate(inst);
     case Op::Alloca:
       if (allocaSlots_[inst.id] != kNoSlot) return;
-      mf.hasDynamicAlloca = true;
+      mf.hasFramePointer = true;
       break;
     case Op::BitCast:
       if (classOf(inst.operand(0)->type) != classOf(inst.type) &&

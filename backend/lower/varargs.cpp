@@ -40,7 +40,7 @@ std::vector<Lowering::SavedArgument> Lowering::savedArguments(const ArgAssigner&
 void Lowering::lowerFrameAddress(Reg to, Intrinsic which) {
   // The frame has a frame pointer and the return address then, as in code of other compilers: right
   // below the incoming arguments, or (riscv64) below those in registers if they are in a va_list.
-  mf.hasCalls = mf.hasDynamicAlloca = true;
+  mf.hasCalls = mf.hasFramePointer = true;
   const bool isRiscv = target.info->arguments.vaListIsPointer;
   int32_t saved = 0;
   if (isRiscv && startsVaList_)

@@ -241,7 +241,7 @@ void splitAtCalls(MFunction& mf) {
 
 MBlock* placeFrame(MFunction& mf) {
   const Target& target = mf.target;
-  std::vector<bool> needs(mf.blocks.size(), mf.hasDynamicAlloca), region;
+  std::vector<bool> needs(mf.blocks.size(), mf.hasFramePointer), region;
   for (MBlock* block : mf.layout)
     for (const MInst* inst = block->first; inst && !needs[block->id]; inst = inst->next) {
       bool need = target.ops[inst->op].has(OpCall);

@@ -199,6 +199,7 @@ class MFunction {
   std::string_view name;
   bool pic = false;                                ///< see BackendOptions
   bool mergeBlocks = true;                         ///< likewise
+  bool siblingCalls = true;                        ///< likewise
   bool copyTails = false;                          ///< likewise
   PlantedFault plantedFault = PlantedFault::None;  ///< likewise
   uint32_t number = 0;          ///< index of the function in its module: makes labels unique
@@ -222,11 +223,11 @@ class MFunction {
   std::vector<JumpTable> jumpTables;
 
   bool hasCalls = false;
-  float frameFrequency = 1;       ///< of the block that will make the frame, as far as calls decide
-  bool hasDynamicAlloca = false;  ///< the frame pointer is then the base of slots
-  uint64_t outgoingSize = 0;      ///< bytes of stack arguments of the largest call
+  float frameFrequency = 1;      ///< of the block that will make the frame, as far as calls decide
+  bool hasFramePointer = false;  ///< the frame pointer is then the base of slots
+  uint64_t outgoingSize = 0;     ///< bytes of stack arguments of the largest call
   /// Bytes that the stack arguments are aligned to. More than 16: the prologue aligns the stack
-  /// pointer, and slots have the frame pointer as their base (hasDynamicAlloca).
+  /// pointer, and slots have the frame pointer as their base (hasFramePointer).
   uint64_t outgoingAlign = 16;
   RegSet usedCalleeSaved;  ///< after allocation
   uint64_t frameSize = 0;  ///< after layout of the frame: what the prologue subtracts

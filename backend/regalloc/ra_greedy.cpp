@@ -87,7 +87,7 @@ class Assigner {
         waiting_(mf.layout.size(), kNone) {
     for (size_t cls = 0; cls < regs_.classes.size(); ++cls) {
       for (Reg reg : regs_.classes[cls].order) allocatable_[cls].insert(reg);
-      if (mf.hasDynamicAlloca) allocatable_[cls].erase(regs_.framePointer);
+      if (mf.hasFramePointer) allocatable_[cls].erase(regs_.framePointer);
     }
   }
 

@@ -109,7 +109,7 @@ class SpillAll {
       const OpDesc& desc = target_.ops[inst->op];
       RegSet busy =
           before | liveAfter_[fromEnd] | desc.implicitUses | desc.implicitDefs | desc.clobbers;
-      if (mf_.hasDynamicAlloca) busy.insert(target_.regs.framePointer);
+      if (mf_.hasFramePointer) busy.insert(target_.regs.framePointer);
       for (const MOperand& operand : inst->operands())
         if (operand.isReg() && operand.asReg().isPhysical()) busy.insert(operand.asReg());
       assignOperands(*inst, busy);

@@ -4,7 +4,8 @@
 //
 // The frame, from high to low addresses: incoming stack arguments; argument registers of a variadic
 // function; saved registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic
-// alloca s0 keeps the stack pointer's value of after the prologue and is the base of the slots.
+// alloca, or under -fno-omit-frame-pointer, s0 is the address above the saved registers, as in code
+// of other compilers, and the base of the slots.
 #include <algorithm>
 #include <vector>
 
@@ -29,14 +30,15 @@ void putImmediate(MFunction& mf, MBlock& block, MInst* before, Reg dst, int64_t 
   put(mf, block, before, R::Li, {r(dst), mf.imm(value)});
 }
 
-/// dst := src + constant; dst may be src; t5 is used when the constant is big.
+/// dst := src + constant; dst may be src; t5 may be used when the constant is big.
 void putAdd(MFunction& mf, MBlock& block, MInst* before, Reg dst, Reg src, int64_t value) {
   if (value == 0) {
     MFunction::insert(block, before, mf.createMove(dst, src, before ? before->loc : 0));
   } else if (isImm12(value)) {
     put(mf, block, before, R::Addi, {r(dst), r(src), imm(value)});
   } else {
-    Reg by = dst == src ? preg(kScratch) : dst;
+    // (A signal may come at any time, so the stack pointer never has another value.)
+    Reg by = dst == src || dst == preg(Sp) ? preg(kScratch) : dst;
     putImmediate(mf, block, before, by, value);
     put(mf, block, before, R::Add, {r(dst), r(src), r(by)});
   }
@@ -96,7 +98,7 @@ namespace {
 /// Gives the address at operand `index` a base register and a 12-bit offset.
 void resolveSlot(MFunction& mf, MBlock& block, MInst* inst, unsigned index) {
   const Slot& slot = mf.slots[(*inst)[index].payload];
-  bool fromSp = slot.area == Slot::Area::Outgoing || !mf.hasDynamicAlloca;
+  bool fromSp = slot.area == Slot::Area::Outgoing || !mf.hasFramePointer;
   Reg base = preg(fromSp ? Sp : S0);
   int64_t offset = slot.offset + (*inst)[index + 1].asImm();
   if (inst->op == op(R::SlotAddress)) {
@@ -129,6 +131,8 @@ struct Frame {
   bool cfi = false;
 
   int64_t savedAt(size_t i) const { return first - arguments - 8 * int64_t(i + 1); }
+  /// From the stack pointer to what s0 holds when it is the frame pointer.
+  int64_t pointer() const { return total - arguments; }
 };
 
 class FrameWriter {
@@ -150,9 +154,9 @@ class FrameWriter {
       addToSp(frame.first - frame.total);
       directive(CfiKind::DefCfaOffset, frame.total);
     }
-    if (mf.hasDynamicAlloca) {
-      put(mf, entry, before, R::Mv, {p(S0), p(Sp)});
-      directive(CfiKind::DefCfa, S0, frame.total);
+    if (mf.hasFramePointer) {
+      putAdd(mf, entry, before, preg(S0), preg(Sp), frame.pointer());
+      directive(CfiKind::DefCfa, S0, frame.arguments);
     }
     for (MInst* inst = entry.first; inst != before; inst = inst->next) inst->loc = 0;
   }
@@ -162,8 +166,8 @@ class FrameWriter {
     block = &at;
     before = at.last;
     if (more) directive(CfiKind::Remember);
-    if (mf.hasDynamicAlloca) {
-      put(mf, at, before, R::Mv, {p(Sp), p(S0)});
+    if (mf.hasFramePointer) {
+      putAdd(mf, at, before, preg(Sp), preg(S0), -frame.pointer());
       directive(CfiKind::DefCfa, Sp, frame.total);
     }
     if (frame.total != frame.first) {
@@ -203,7 +207,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   frame.cfi = cfi;
   RegSet toSave = mf.usedCalleeSaved;
   if (mf.hasCalls) toSave.insert(preg(Ra));
-  if (mf.hasDynamicAlloca) toSave.insert(preg(S0));
+  if (mf.hasFramePointer) toSave.insert(preg(S0));
   for (Reg reg : toSave) frame.saved.push_back(reg);
   int64_t saveBytes = (int64_t(frame.saved.size()) * 8 + 15) & ~int64_t(15);
   frame.arguments = int64_t(mf.savedArguments + 15) & ~int64_t(15);
@@ -213,6 +217,11 @@ void finishFrame(MFunction& mf, bool cfi) {
   mf.frameSize = uint64_t(frame.total);
   mf.frameAddress = frame.total;
   if (mf.incomingSlot != ~0u) mf.slots[mf.incomingSlot].offset = frame.total;
+  if (mf.hasFramePointer) {
+    mf.frameAddress = frame.arguments;
+    for (Slot& slot : mf.slots)
+      if (slot.area != Slot::Area::Outgoing) slot.offset -= frame.pointer();
+  }
 
   for (MBlock* block : mf.layout) {
     for (MInst *inst = block->first, *next; inst; inst = next) {

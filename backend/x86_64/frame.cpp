@@ -1,8 +1,8 @@
 // The allocator's hooks of x86-64, the frame, and the peephole rewrites after allocation.
 //
 // The frame, from high to low addresses: incoming stack arguments; the return address; pushed
-// registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic alloca rbp is
-// the base of the slots.
+// registers; slots; outgoing stack arguments, at the stack pointer. With a dynamic alloca, or
+// under -fno-omit-frame-pointer, rbp is the base of the slots.
 #include <algorithm>
 
 #include "backend/mir/layout.h"
@@ -151,10 +151,10 @@ MInst* foldSlot(MFunction& mf, const MInst& inst, unsigned index, uint32_t slot,
 void finishFrame(MFunction& mf, bool cfi) {
   std::vector<Reg> saved;
   RegSet toSave = mf.usedCalleeSaved;
-  if (mf.hasDynamicAlloca) toSave.erase(preg(Rbp));  // saved first, as the frame pointer
+  if (mf.hasFramePointer) toSave.erase(preg(Rbp));  // saved first, as the frame pointer
   for (Reg reg : mf.target.regs.info(RegClass::Int).order)
     if (toSave.contains(reg)) saved.push_back(reg);
-  uint64_t pushed = 8 * (saved.size() + mf.hasDynamicAlloca);
+  uint64_t pushed = 8 * (saved.size() + mf.hasFramePointer);
 
   // From the stack pointer up: outgoing arguments, slots; above them pushed registers, the return
   // address, incoming arguments.
@@ -164,17 +164,17 @@ void finishFrame(MFunction& mf, bool cfi) {
     size = (size + 7) & ~uint64_t(7);
     if ((8 + pushed + size) % 16) size += 8;
   }
-  bool redZone = !mf.hasCalls && !mf.hasDynamicAlloca && size <= 128;
+  bool redZone = !mf.hasCalls && !mf.hasFramePointer && size <= 128;
   mf.frameSize = redZone ? 0 : size;
-  mf.frameAddress = mf.hasDynamicAlloca ? 16 : int64_t(mf.frameSize + pushed + 8);
+  mf.frameAddress = mf.hasFramePointer ? 16 : int64_t(mf.frameSize + pushed + 8);
   int64_t shift = 0;  // from the distance above the lowest byte to the base register
-  if (mf.hasDynamicAlloca)
+  if (mf.hasFramePointer)
     shift = -int64_t(size + pushed - 8);
   else if (redZone)
     shift = -int64_t(size);
   for (Slot& slot : mf.slots) {
     if (slot.area == Slot::Area::Incoming)
-      slot.offset = mf.hasDynamicAlloca ? 16 : int64_t(mf.frameSize + pushed + 8);
+      slot.offset = mf.hasFramePointer ? 16 : int64_t(mf.frameSize + pushed + 8);
     else if (slot.area != Slot::Area::Outgoing)
       slot.offset += shift;
   }
@@ -189,10 +189,10 @@ void finishFrame(MFunction& mf, bool cfi) {
   auto push = [&](Reg reg) {
     put(mf, entry, first, X::Push, 8, {use(reg)});
     cfa += 8;
-    if (!mf.hasDynamicAlloca || reg == preg(Rbp)) directive(entry, first, DefCfaOffset, cfa);
+    if (!mf.hasFramePointer || reg == preg(Rbp)) directive(entry, first, DefCfaOffset, cfa);
     directive(entry, first, Offset, -cfa, int32_t(dwarfRegister(reg.raw)));
   };
-  if (mf.hasDynamicAlloca) {
+  if (mf.hasFramePointer) {
     push(preg(Rbp));
     put(mf, entry, first, X::Mov, 8, {use(preg(Rbp)), use(preg(Rsp))});
     directive(entry, first, DefCfaRegister, 0, int32_t(dwarfRegister(Rbp)));
@@ -200,7 +200,7 @@ void finishFrame(MFunction& mf, bool cfi) {
   for (Reg reg : saved) push(reg);
   if (mf.frameSize) {
     put(mf, entry, first, X::Sub, 8, {use(preg(Rsp)), imm(mf.frameSize)});
-    if (!mf.hasDynamicAlloca) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
+    if (!mf.hasFramePointer) directive(entry, first, DefCfaOffset, cfa + int64_t(mf.frameSize));
   }
   if (mf.outgoingAlign > 16)
     put(mf, entry, first, X::And, 8, {use(preg(Rsp)), imm(-int64_t(mf.outgoingAlign))});
@@ -211,7 +211,7 @@ void finishFrame(MFunction& mf, bool cfi) {
     if (!describe(mf, *last).has(OpReturn) || !block->framed) continue;
     bool more = block != mf.layout.back();  // the code after it has the frame
     if (more) directive(*block, last, Remember, 0);
-    if (mf.hasDynamicAlloca) {
+    if (mf.hasFramePointer) {
       put(mf, *block, last, X::Lea, 8,
           {use(preg(Rsp)), use(preg(Rbp)), none(), imm(-int32_t(pushed - 8)), none()});
     } else if (mf.frameSize) {
@@ -222,9 +222,9 @@ void finishFrame(MFunction& mf, bool cfi) {
     for (size_t i = saved.size(); i-- > 0;) {
       put(mf, *block, last, X::Pop, 8, {use(saved[i])});
       at -= 8;
-      if (!mf.hasDynamicAlloca) directive(*block, last, DefCfaOffset, at);
+      if (!mf.hasFramePointer) directive(*block, last, DefCfaOffset, at);
     }
-    if (mf.hasDynamicAlloca) {
+    if (mf.hasFramePointer) {
       put(mf, *block, last, X::Pop, 8, {use(preg(Rbp))});
       directive(*block, last, DefCfaRegister, 8, int32_t(dwarfRegister(Rsp)));
     }

@@ -117,7 +117,7 @@ void printAddress(Emitter& emitter, const MOperand* at) {
   if (at[0].kind == OperandKind::Slot) {
     const Slot& slot = emitter.mf.slots[at[0].payload];
     disp += slot.offset;
-    bool fromStack = !emitter.mf.hasDynamicAlloca || slot.area == Slot::Area::Outgoing;
+    bool fromStack = !emitter.mf.hasFramePointer || slot.area == Slot::Area::Outgoing;
     base = preg(fromStack ? Rsp : Rbp);
   }
   if (disp || !base.valid()) out.appendInt(disp);

@@ -33,7 +33,7 @@ define void @constant() {
 ; 	addi	sp, sp, -16
 ; 	sd	ra, 8(sp)
 ; 	sd	s0, 0(sp)
-; 	mv	s0, sp
+; 	addi	s0, sp, 16
 ; 	slli	a0, a0, 32
 ; 	srli	a5, a0, 32
 ; 	addi	a5, a5, 15
@@ -41,7 +41,7 @@ define void @constant() {
 ; 	sub	sp, sp, a5
 ; 	mv	a0, sp
 ; 	call	use
-; 	mv	sp, s0
+; 	addi	sp, s0, -16
 ; 	ld	ra, 8(sp)
 ; 	ld	s0, 0(sp)
 ; 	addi	sp, sp, 16
@@ -55,7 +55,7 @@ define void @constant() {
 ; 	addi	sp, sp, -16
 ; 	sd	ra, 8(sp)
 ; 	sd	s0, 0(sp)
-; 	mv	s0, sp
+; 	addi	s0, sp, 16
 ; 	andi	a0, a0, 255
 ; 	slli	a0, a0, 2
 ; 	addi	a5, a0, 15
@@ -63,7 +63,7 @@ define void @constant() {
 ; 	sub	sp, sp, a5
 ; 	mv	a0, sp
 ; 	call	use
-; 	mv	sp, s0
+; 	addi	sp, s0, -16
 ; 	ld	ra, 8(sp)
 ; 	ld	s0, 0(sp)
 ; 	addi	sp, sp, 16

@@ -98,7 +98,7 @@ define void @aligned(i64 %n) {
 ; 	addi	sp, sp, -32
 ; 	sd	ra, 24(sp)
 ; 	sd	s0, 16(sp)
-; 	mv	s0, sp
+; 	addi	s0, sp, 32
 ; 	slli	a0, a0, 32
 ; 	srli	a5, a0, 32
 ; 	slli	a5, a5, 2
@@ -107,9 +107,9 @@ define void @aligned(i64 %n) {
 ; 	sub	sp, sp, a5
 ; 	mv	a0, sp
 ; 	call	use
-; 	mv	a0, s0
+; 	addi	a0, s0, -32
 ; 	call	use
-; 	mv	sp, s0
+; 	addi	sp, s0, -32
 ; 	ld	ra, 24(sp)
 ; 	ld	s0, 16(sp)
 ; 	addi	sp, sp, 32
@@ -123,7 +123,7 @@ define void @aligned(i64 %n) {
 ; 	addi	sp, sp, -16
 ; 	sd	ra, 8(sp)
 ; 	sd	s0, 0(sp)
-; 	mv	s0, sp
+; 	addi	s0, sp, 16
 ; 	addi	a0, a0, 63
 ; 	andi	a0, a0, -16
 ; 	sub	sp, sp, a0
@@ -132,7 +132,7 @@ define void @aligned(i64 %n) {
 ; 	li	a4, -64
 ; 	and	a0, a5, a4
 ; 	call	use
-; 	mv	sp, s0
+; 	addi	sp, s0, -16
 ; 	ld	ra, 8(sp)
 ; 	ld	s0, 0(sp)
 ; 	addi	sp, sp, 16

@@ -56,25 +56,12 @@ int late(int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, int p8,
 // 	.globl	spilled
 // 	.type	spilled, @function
 // spilled:
-// 	.cfi_startproc
 // 	pushq	%rbx
-// 	.cfi_def_cfa_offset 16
-// 	.cfi_offset 3, -16
 // 	pushq	%rbp
-// 	.cfi_def_cfa_offset 24
-// 	.cfi_offset 6, -24
 // 	pushq	%r12
-// 	.cfi_def_cfa_offset 32
-// 	.cfi_offset 12, -32
 // 	pushq	%r13
-// 	.cfi_def_cfa_offset 40
-// 	.cfi_offset 13, -40
 // 	pushq	%r14
-// 	.cfi_def_cfa_offset 48
-// 	.cfi_offset 14, -48
 // 	pushq	%r15
-// 	.cfi_def_cfa_offset 56
-// 	.cfi_offset 15, -56
 // 	movq	%rdi, %r8
 // 	movl	%esi, %r11d
 // 	movl	(%r8), %eax
@@ -146,44 +133,24 @@ int late(int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, int p8,
 // 	xorl	%r8d, %r11d
 // 	movl	%r11d, %eax
 // 	popq	%r15
-// 	.cfi_def_cfa_offset 48
 // 	popq	%r14
-// 	.cfi_def_cfa_offset 40
 // 	popq	%r13
-// 	.cfi_def_cfa_offset 32
 // 	popq	%r12
-// 	.cfi_def_cfa_offset 24
 // 	popq	%rbp
-// 	.cfi_def_cfa_offset 16
 // 	popq	%rbx
-// 	.cfi_def_cfa_offset 8
 // 	ret
-// 	.cfi_endproc
 // 	.size	spilled, .-spilled
 // 	.text
 // 	.p2align	4
 // 	.globl	late
 // 	.type	late, @function
 // late:
-// 	.cfi_startproc
 // 	pushq	%rbx
-// 	.cfi_def_cfa_offset 16
-// 	.cfi_offset 3, -16
 // 	pushq	%rbp
-// 	.cfi_def_cfa_offset 24
-// 	.cfi_offset 6, -24
 // 	pushq	%r12
-// 	.cfi_def_cfa_offset 32
-// 	.cfi_offset 12, -32
 // 	pushq	%r13
-// 	.cfi_def_cfa_offset 40
-// 	.cfi_offset 13, -40
 // 	pushq	%r14
-// 	.cfi_def_cfa_offset 48
-// 	.cfi_offset 14, -48
 // 	pushq	%r15
-// 	.cfi_def_cfa_offset 56
-// 	.cfi_offset 15, -56
 // 	movl	%edi, %r15d
 // 	movl	%esi, %r14d
 // 	movl	%edx, %r13d
@@ -292,18 +259,11 @@ int late(int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, int p8,
 // 	movl	192(%rsp), %ecx
 // 	imull	%ecx, %eax
 // 	popq	%r15
-// 	.cfi_def_cfa_offset 48
 // 	popq	%r14
-// 	.cfi_def_cfa_offset 40
 // 	popq	%r13
-// 	.cfi_def_cfa_offset 32
 // 	popq	%r12
-// 	.cfi_def_cfa_offset 24
 // 	popq	%rbp
-// 	.cfi_def_cfa_offset 16
 // 	popq	%rbx
-// 	.cfi_def_cfa_offset 8
 // 	ret
-// 	.cfi_endproc
 // 	.size	late, .-late
 // 	.section	.note.GNU-stack,"",@progbits

@@ -31,7 +31,6 @@ int execute(const char *code, int sum) {
 // 	.globl	run
 // 	.type	run, @function
 // run:
-// 	.cfi_startproc
 // 	testl	%esi, %esi
 // 	jle	.L0_15
 // 	movslq	%esi, %rdx
@@ -88,14 +87,12 @@ int execute(const char *code, int sum) {
 // .L0_14:
 // 	imull	%ecx, %eax
 // 	ret
-// 	.cfi_endproc
 // 	.size	run, .-run
 // 	.text
 // 	.p2align	4
 // 	.globl	execute
 // 	.type	execute, @function
 // execute:
-// 	.cfi_startproc
 // 	movl	%esi, %eax
 // 	movq	%rdi, %rsi
 // 	leaq	.LJ1_0(%rip), %rcx
@@ -186,7 +183,6 @@ int execute(const char *code, int sum) {
 // 	jmp	*%rsi
 // .L1_9:
 // 	ret
-// 	.cfi_endproc
 // 	.size	execute, .-execute
 // 	.section	.rodata
 // 	.p2align	2

@@ -78,14 +78,12 @@ define i32 @reduce(ptr %p) {
 ; 	.globl	sum
 ; 	.type	sum, @function
 ; sum:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm1
 ; 	movups	(%rsi), %xmm0
 ; 	paddd	%xmm1, %xmm0
 ; 	psubd	.LC0_0(%rip), %xmm0
 ; 	movups	%xmm0, (%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	sum, .-sum
 ; 	.section	.rodata.cst16,"aM",@progbits,16
 ; 	.p2align	4
@@ -97,7 +95,6 @@ define i32 @reduce(ptr %p) {
 ; 	.globl	wide
 ; 	.type	wide, @function
 ; wide:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm3
 ; 	movups	16(%rdi), %xmm2
 ; 	movups	(%rsi), %xmm1
@@ -107,14 +104,12 @@ define i32 @reduce(ptr %p) {
 ; 	movups	%xmm1, (%rdi)
 ; 	movups	%xmm0, 16(%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	wide, .-wide
 ; 	.text
 ; 	.p2align	4
 ; 	.globl	max
 ; 	.type	max, @function
 ; max:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm2
 ; 	movaps	%xmm2, %xmm0
 ; 	pcmpgtd	.LC2_0(%rip), %xmm0
@@ -124,7 +119,6 @@ define i32 @reduce(ptr %p) {
 ; 	por	%xmm0, %xmm1
 ; 	movups	%xmm1, (%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	max, .-max
 ; 	.section	.rodata.cst16,"aM",@progbits,16
 ; 	.p2align	4
@@ -136,7 +130,6 @@ define i32 @reduce(ptr %p) {
 ; 	.globl	products
 ; 	.type	products, @function
 ; products:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm1
 ; 	movups	(%rsi), %xmm2
 ; 	movaps	%xmm1, %xmm0
@@ -155,7 +148,6 @@ define i32 @reduce(ptr %p) {
 ; 	pshufd	$216, %xmm0, %xmm0
 ; 	movups	%xmm0, (%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	products, .-products
 ; 	.section	.rodata.cst16,"aM",@progbits,16
 ; 	.p2align	4
@@ -167,21 +159,18 @@ define i32 @reduce(ptr %p) {
 ; 	.globl	positive
 ; 	.type	positive, @function
 ; positive:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm1
 ; 	xorps	%xmm0, %xmm0
 ; 	cmppd	$1, %xmm1, %xmm0
 ; 	pand	%xmm1, %xmm0
 ; 	movups	%xmm0, (%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	positive, .-positive
 ; 	.text
 ; 	.p2align	4
 ; 	.globl	shifts
 ; 	.type	shifts, @function
 ; shifts:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm0
 ; 	movd	%esi, %xmm1
 ; 	pshufd	$0, %xmm1, %xmm2
@@ -191,14 +180,12 @@ define i32 @reduce(ptr %p) {
 ; 	psrad	$3, %xmm0
 ; 	movups	%xmm0, (%rdi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	shifts, .-shifts
 ; 	.text
 ; 	.p2align	4
 ; 	.globl	extend
 ; 	.type	extend, @function
 ; extend:
-; 	.cfi_startproc
 ; 	movss	(%rdi), %xmm0
 ; 	xorps	%xmm1, %xmm1
 ; 	punpcklbw	%xmm1, %xmm0
@@ -210,14 +197,12 @@ define i32 @reduce(ptr %p) {
 ; 	movups	%xmm1, (%rsi)
 ; 	movups	%xmm0, 16(%rsi)
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	extend, .-extend
 ; 	.text
 ; 	.p2align	4
 ; 	.globl	reduce
 ; 	.type	reduce, @function
 ; reduce:
-; 	.cfi_startproc
 ; 	movups	(%rdi), %xmm0
 ; 	pshufd	$14, %xmm0, %xmm1
 ; 	paddd	%xmm1, %xmm0
@@ -225,6 +210,5 @@ define i32 @reduce(ptr %p) {
 ; 	paddd	%xmm1, %xmm0
 ; 	movd	%xmm0, %eax
 ; 	ret
-; 	.cfi_endproc
 ; 	.size	reduce, .-reduce
 ; 	.section	.note.GNU-stack,"",@progbits
