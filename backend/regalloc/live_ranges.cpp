@@ -7,10 +7,10 @@ namespace {
 constexpr uint32_t kNever = ~0u;
 }
 
-Liveness::Liveness(MFunction& mf) {
+Liveness::Liveness(MFunction& mf, size_t limit) {
   numberAndCount(mf);
   collectUses(mf);
-  computeLiveIn(mf);
+  computeLiveIn(mf, limit * instructions());
   markRematerialisable(mf);
 }
 
@@ -83,54 +83,55 @@ void Liveness::collectUses(const MFunction& mf) {
   }
 }
 
-/// Blocks that each virtual register is live into: from each block that uses it before it defines
-/// it, up to those that define it. Costs the size of the result. Source: path exploration by
-/// variable, Brandner, Boissinot, Darte, de Dinechin, Rastello, "Computing Liveness Sets for
-/// SSA-Form Programs" (INRIA 2011).
-void Liveness::computeLiveIn(const MFunction& mf) {
-  const uint32_t vregs = numVRegs(), blocks = uint32_t(mf.blocks.size());
-  // The edges in one array: a walk over the blocks themselves would miss the cache at each step.
-  std::vector<uint32_t> predStart(blocks + 1, 0), preds, idOfLayout;
-  for (uint32_t b = 0; b < blocks; ++b) {
-    for (const MBlock* pred : mf.blocks[b]->preds) preds.push_back(pred->id);
-    predStart[b + 1] = uint32_t(preds.size());
+LiveInSearch::LiveInSearch(const MFunction& mf, const Liveness& liveness)
+    : liveness_(liveness), marks_(mf.blocks.size()) {
+  predStart_.push_back(0);
+  for (const MBlock* block : mf.blocks) {
+    for (const MBlock* pred : block->preds) preds_.push_back(pred->id);
+    predStart_.push_back(uint32_t(preds_.size()));
   }
-  for (const MBlock* block : mf.layout) idOfLayout.push_back(block->id);
-  /// The last virtual register that is live into the block, and that is defined in it.
-  struct Mark {
-    uint32_t entered = kNever, defines = kNever;
+  for (const MBlock* block : mf.layout) idOfLayout_.push_back(block->id);
+}
+
+bool LiveInSearch::find(uint32_t v, std::vector<uint32_t>& found, size_t limit) {
+  uint32_t lastBlock = kNever;
+  bool defined = false;
+  size_t work = found.size();
+  limit += work;
+  auto enter = [&](uint32_t block) {
+    marks_[block].entered = v;
+    found.push_back(block);
   };
-  std::vector<Mark> marks(blocks);
+  for (const RegUse& use : liveness_.uses(v)) {
+    uint32_t block = idOfLayout_[liveness_.layoutIndexAt(use.point())];
+    if (block != lastBlock) defined = false;
+    lastBlock = block;
+    if (use.reads() && !defined && marks_[block].entered != v) enter(block);
+    if (use.writes()) {
+      defined = true;
+      marks_[block].defines = v;
+    }
+  }
+  for (; work < found.size() && found.size() <= limit; ++work) {
+    uint32_t block = found[work];
+    for (uint32_t p = predStart_[block]; p < predStart_[block + 1]; ++p) {
+      const Mark& mark = marks_[preds_[p]];
+      if (mark.defines != v && mark.entered != v) enter(preds_[p]);
+    }
+  }
+  return found.size() <= limit;
+}
+
+void Liveness::computeLiveIn(const MFunction& mf, size_t limit) {
+  const uint32_t vregs = numVRegs(), blocks = uint32_t(mf.blocks.size());
+  LiveInSearch search(mf, *this);
   std::vector<uint32_t> entered, enteredEnd(vregs, 0);  // block ids, vreg after vreg
-  liveInStart_.assign(blocks + 1, 0);
   for (uint32_t v = 0; v < vregs; ++v) {
-    uint32_t lastBlock = kNever;
-    bool defined = false;
-    size_t work = entered.size();
-    auto enter = [&](uint32_t block) {
-      marks[block].entered = v;
-      entered.push_back(block);
-      ++liveInStart_[block + 1];
-    };
-    for (const RegUse& use : uses(v)) {
-      uint32_t block = idOfLayout[blockOfPosition_[use.position]];
-      if (block != lastBlock) defined = false;
-      lastBlock = block;
-      if (use.reads() && !defined && marks[block].entered != v) enter(block);
-      if (use.writes()) {
-        defined = true;
-        marks[block].defines = v;
-      }
-    }
-    for (; work < entered.size(); ++work) {
-      uint32_t block = entered[work];
-      for (uint32_t p = predStart[block]; p < predStart[block + 1]; ++p) {
-        const Mark& mark = marks[preds[p]];
-        if (mark.defines != v && mark.entered != v) enter(preds[p]);
-      }
-    }
+    if (!search.find(v, entered, limit - entered.size())) return;
     enteredEnd[v] = uint32_t(entered.size());
   }
+  liveInStart_.assign(blocks + 1, 0);
+  for (uint32_t block : entered) ++liveInStart_[block + 1];
   for (uint32_t b = 0; b < blocks; ++b) liveInStart_[b + 1] += liveInStart_[b];
   liveInVRegs_.resize(entered.size());
   std::vector<uint32_t> next(liveInStart_.begin(), liveInStart_.end() - 1);

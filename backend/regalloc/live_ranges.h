@@ -42,8 +42,9 @@ struct RegUse {
 /// the constraints of fixed registers and calls. Does not change while registers are assigned.
 class Liveness {
  public:
-  /// Numbers the instructions.
-  explicit Liveness(MFunction& mf);
+  /// Numbers the instructions. The live-in sets are left out if they have more than `limit` members
+  /// for each of them.
+  explicit Liveness(MFunction& mf, size_t limit = ~0u);
 
   /// By virtual register, then by point. `inSlot` may be set later.
   std::span<RegUse> uses(uint32_t vreg) {
@@ -54,6 +55,8 @@ class Liveness {
   }
   uint32_t firstUse(uint32_t vreg) const { return useStart_[vreg]; }
   uint32_t numVRegs() const { return uint32_t(useStart_.size() - 1); }
+  uint32_t instructions() const { return uint32_t(instOfPosition_.size()); }
+  bool hasLiveIn() const { return !liveInStart_.empty(); }
   /// The virtual registers that are live into a block, ascending.
   std::span<const uint32_t> liveIn(const MBlock& block) const {
     return {liveInVRegs_.data() + liveInStart_[block.id],
@@ -74,7 +77,7 @@ class Liveness {
  private:
   void numberAndCount(MFunction& mf);
   void collectUses(const MFunction& mf);
-  void computeLiveIn(const MFunction& mf);
+  void computeLiveIn(const MFunction& mf, size_t limit);
   void markRematerialisable(const MFunction& mf);
 
   std::vector<uint32_t> useStart_;         // by vreg: first in allUses
@@ -82,6 +85,29 @@ class Liveness {
   std::vector<MInst*> instOfPosition_;
   std::vector<uint32_t> liveInVRegs_;
   std::vector<uint32_t> liveInStart_;  // by block id: first in liveInVRegs_
+};
+
+/// Finds the blocks that a virtual register is live into, one register after the other: from each
+/// block that uses it before it defines it, up to those that define it. Costs the size of the
+/// result. Source: path exploration by variable, Brandner, Boissinot, Darte, de Dinechin, Rastello,
+/// "Computing Liveness Sets for SSA-Form Programs" (INRIA 2011).
+class LiveInSearch {
+ public:
+  /// Keeps a reference to `liveness`, whose live-in sets it does not need.
+  LiveInSearch(const MFunction& mf, const Liveness& liveness);
+  /// Appends the ids of the blocks. False: there are more than `limit`, and some are left out. Once
+  /// for each register.
+  bool find(uint32_t vreg, std::vector<uint32_t>& found, size_t limit);
+
+ private:
+  /// The last virtual register that was found live into the block, and that is defined in it.
+  struct Mark {
+    uint32_t entered = ~0u, defines = ~0u;
+  };
+  const Liveness& liveness_;
+  // The edges in one array: a walk over the blocks themselves would miss the cache at each step.
+  std::vector<uint32_t> predStart_, preds_, idOfLayout_;
+  std::vector<Mark> marks_;  // by block id
 };
 
 /// The live ranges of virtual registers.

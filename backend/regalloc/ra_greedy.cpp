@@ -1,5 +1,7 @@
 // The greedy allocator. Its phases, each with its result:
 //   Liveness       uses and definitions by virtual register, live-in sets      live_ranges.cpp
+//   LongRanges     what lives through very many blocks in memory, if too much does
+//                                                                              long_ranges.cpp
 //   LiveRanges     live ranges with their holes; FixedRanges                   live_ranges.cpp
 //   Bundles        coalesced groups of live ranges                             bundles.cpp
 //   assignment     a register for each bundle, by eviction and splitting       here
@@ -17,6 +19,7 @@
 #include <queue>
 
 #include "backend/regalloc/live_interval_union.h"
+#include "backend/regalloc/long_ranges.h"
 #include "backend/regalloc/rewrite.h"
 
 namespace minic {
@@ -30,22 +33,27 @@ class LayoutLoops {
  public:
   struct Loop {
     uint32_t first, last;  ///< layout indices
-    uint32_t parent;
+    uint32_t parent, depth;
   };
 
   /// By depth: a maximal run of blocks at least that deep is a loop, or several that follow each
-  /// other without a block between.
+  /// other without a block between. Loops of the same blocks are one, so there are at most as many
+  /// as blocks.
   explicit LayoutLoops(const MFunction& mf) : innermost_(mf.layout.size(), kNone) {
     std::vector<uint32_t> open;
     for (uint32_t i = 0; i < mf.layout.size(); ++i) {
-      uint32_t depth = mf.layout[i]->loopDepth;
-      while (open.size() > depth) {
-        loops_[open.back()].last = i - 1;
-        open.pop_back();
+      const uint32_t depth = mf.layout[i]->loopDepth;
+      uint32_t first = i, closed = kNone;
+      for (; !open.empty() && loops_[open.back()].depth > depth; open.pop_back()) {
+        closed = open.back();
+        loops_[closed].last = i - 1;
+        first = loops_[closed].first;
       }
-      while (open.size() < depth) {
-        loops_.push_back({i, i, open.empty() ? kNone : open.back()});
-        open.push_back(uint32_t(loops_.size() - 1));
+      if (depth > (open.empty() ? 0 : loops_[open.back()].depth)) {
+        const uint32_t made = uint32_t(loops_.size());
+        if (closed != kNone) loops_[closed].parent = made;
+        loops_.push_back({first, i, open.empty() ? kNone : open.back(), depth});
+        open.push_back(made);
       }
       innermost_[i] = open.empty() ? kNone : open.back();
     }
@@ -499,11 +507,17 @@ class Assigner {
 void allocateGreedy(MFunction& mf, EntryLocations* locations) {
   if (locations) locations->atEntry.assign(mf.blocks.size(), {});
   if (mf.vregs.empty()) return;
-  Liveness liveness(mf);
+  Liveness liveness(mf, LongRanges::kDense);
+  LongRanges longRanges(mf);
+  if (!liveness.hasLiveIn()) {
+    longRanges.spill(liveness, locations);
+    liveness = Liveness(mf);
+  }
   FixedRanges fixed;
   Bundles bundles = makeBundles(mf, liveness, buildLiveRanges(mf, liveness, fixed));
   Assigner(mf, liveness, fixed, bundles).run();
   rewrite(mf, liveness, std::move(bundles), locations);
+  if (locations) longRanges.record(*locations);
 }
 
 }  // namespace minic

@@ -71,13 +71,17 @@ class LoopForm : FunctionPass {
  private:
   struct Loop : LoopForest::Loop {
     Block* head;
+    uint32_t reducible;           // the innermost reducible loop around its blocks
     std::vector<Block*> exiting;  // its blocks, not those of inner loops, that edges leave it from
   };
 
   void takeLoops(const Loops& forest) {
     loopOf_.assign(function_.nextBlockId, kNone);
     for (uint32_t l = 0; l < forest.loops.size(); ++l)
-      loops_.push_back({forest.loops[l], forest.header(l), {}});
+      loops_.push_back({forest.loops[l],
+                        forest.header(l),
+                        forest.loops[l].irreducible ? reducible(forest.loops[l].parent) : l,
+                        {}});
     for (Block* block : forest.rpo.order) loopOf_[block->id] = forest.loopOf(block);
     for (Block* block : forest.rpo.order) {
       uint32_t loop = reducible(loopOf(block));
@@ -94,6 +98,8 @@ class LoopForm : FunctionPass {
     loopOf_.grow(function_.nextBlockId, kNone);
     loopOf_[block->id] = loop;
   }
+  /// The innermost reducible loop around a block of `loop`.
+  uint32_t reducible(uint32_t loop) const { return loop == kNone ? kNone : loops_[loop].reducible; }
   bool contains(uint32_t loop, uint32_t inner) const {
     return loop == kNone || (inner != kNone && loop <= inner && inner <= loops_[loop].last);
   }
@@ -186,12 +192,6 @@ class LoopForm : FunctionPass {
   }
 
   // ---- closed SSA form
-
-  /// The innermost reducible loop around a block.
-  uint32_t reducible(uint32_t loop) const {
-    while (loop != kNone && loops_[loop].irreducible) loop = loops_[loop].parent;
-    return loop;
-  }
 
   void closeSsa() {
     auto tree = context_.get<DomTree>();
