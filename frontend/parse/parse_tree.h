@@ -3,8 +3,10 @@
 // node's children and own tokens are visited in order with ParseCursor.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "frontend/pp/token_source.h"
@@ -84,6 +86,15 @@ struct ParseTree {
   std::vector<AttributeGroup> attributes;  ///< in order
   std::vector<AttributeArgument> arguments;
   std::vector<ParseNode> nodes;  ///< nodes[0] is the item, or an expression
+
+  /// Those before the tokens `first` to `last`.
+  std::span<const AttributeGroup> attributesBefore(uint32_t first, uint32_t last) const {
+    auto isBefore = [](uint32_t token) {
+      return [token](const AttributeGroup& group) { return group.token < token; };
+    };
+    auto begin = std::partition_point(attributes.begin(), attributes.end(), isBefore(first));
+    return {begin, std::partition_point(begin, attributes.end(), isBefore(last + 1))};
+  }
 };
 
 /// Walks the tokens and children of one node in order of the text.

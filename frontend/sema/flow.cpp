@@ -175,6 +175,13 @@ class FlowChecker {
     if (labels_[id] == kNone) labels_[id] = newNode();
     return labels_[id];
   }
+  /// All indirect gotos jump to it, and it to all labels whose address is taken.
+  uint32_t indirectNode() {
+    if (indirect_ != kNone) return indirect_;
+    indirect_ = newNode();
+    for (const LabelStmt* label : function_.addressedLabels) edge(indirect_, labelNode(label->id));
+    return indirect_;
+  }
 
   void evaluates(const Expr* expr) {
     if (facts_.callsItself && surelyCalls(expr, &function_)) nodes_[current_].callsItself = true;
@@ -247,10 +254,7 @@ class FlowChecker {
         auto* jumpStmt = stmt->as<GotoStmt>();
         if (jumpStmt->target) return jump(labelNode(jumpStmt->target->id));
         evaluates(jumpStmt->address);
-        for (const LabelStmt* label : function_.addressedLabels)
-          edge(current_, labelNode(label->id));
-        current_ = newNode();
-        return;
+        return jump(indirectNode());
       }
       case StmtKind::Assembly:
         for (const AssemblyOperand& operand : stmt->as<AssemblyStmt>()->operands)
@@ -422,7 +426,7 @@ class FlowChecker {
   std::vector<uint32_t> switchedOff_;
   std::vector<FallThrough> fallThroughs_;
   std::vector<Jumps> jumps_;
-  uint32_t current_ = 0, exit_ = 0;
+  uint32_t current_ = 0, exit_ = 0, indirect_ = kNone;
   bool hasReturn_ = false;
 };
 

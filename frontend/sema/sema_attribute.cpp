@@ -360,17 +360,18 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
 
 /// Those right before the token.
 void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
-  for (const AttributeGroup& group : tree_->attributes)
-    if (group.token == token) readAttributeGroup(group, result);
+  for (const AttributeGroup& group : tree_->attributesBefore(token, token))
+    readAttributeGroup(group, result);
 }
 
 /// Those right after a declarator, and those right after the name in it.
 void Sema::readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttributes& result) {
-  for (const AttributeGroup& group : tree_->attributes) {
-    bool isInside = group.token > node(index).firstToken && group.token < node(index).endToken;
+  const ParseNode& at = node(index);
+  for (const AttributeGroup& group : tree_->attributesBefore(at.firstToken, at.endToken)) {
+    bool isInside = group.token > at.firstToken && group.token < at.endToken;
     bool isAfterName =
         isInside && name.kind == Tok::Identifier && tree_->tokens[group.token - 1].loc == name.loc;
-    if (isAfterName || group.token == node(index).endToken) readAttributeGroup(group, result);
+    if (isAfterName || group.token == at.endToken) readAttributeGroup(group, result);
   }
 }
 
@@ -378,10 +379,10 @@ void Sema::readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttri
 /// struct with members belongs to them, and what follows its brace gives the type its layout, not
 /// the declaration.
 void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
-  for (const AttributeGroup& group : tree_->attributes) {
-    if (group.token < node(index).firstToken || group.token > node(index).endToken) continue;
+  const ParseNode& at = node(index);
+  for (const AttributeGroup& group : tree_->attributesBefore(at.firstToken, at.endToken)) {
     bool isInside = false, isAfter = false;
-    for (uint32_t child = index + 1; child < node(index).end; child = node(child).end) {
+    for (uint32_t child = index + 1; child < at.end; child = node(child).end) {
       bool hasMembers = node(child).rule == Rule::RecordSpecifier && child + 1 < node(child).end &&
                         node(child + 1).rule == Rule::Members;
       if (!hasMembers || group.token <= node(child).firstToken) continue;
@@ -400,10 +401,9 @@ void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
 
 /// Whether the attribute `name`, without arguments, is among those right before the token.
 bool Sema::hasAttribute(uint32_t token, std::string_view name) {
-  for (const AttributeGroup& group : tree_->attributes)
-    if (group.token == token)
-      for (uint32_t i = group.first; i < group.end; ++i)
-        if (plainName(text(tree_->attributeTokens[i])) == name) return true;
+  for (const AttributeGroup& group : tree_->attributesBefore(token, token))
+    for (uint32_t i = group.first; i < group.end; ++i)
+      if (plainName(text(tree_->attributeTokens[i])) == name) return true;
   return false;
 }
 

@@ -379,6 +379,13 @@ void Sema::finishLabels() {
     else if (!each->firstUse.valid() && !each->mayBeUnused && !flowUnknown_)
       diagnostics_.warning("unused-label", each->definition, fmt::format("unused label {}", name));
   }
+  // Many labels are in few scopes.
+  std::vector<uint32_t> addressedScopes;
+  for (const LabelStmt* target : addressedLabels_)
+    addressedScopes.push_back(labels_[target->name].scope);
+  std::sort(addressedScopes.begin(), addressedScopes.end());
+  addressedScopes.erase(std::unique(addressedScopes.begin(), addressedScopes.end()),
+                        addressedScopes.end());
   for (const Goto& each : gotos_) {
     if (each.stmt->target) {
       const Label& to = labels_[each.stmt->target->name];
@@ -387,8 +394,8 @@ void Sema::finishLabels() {
                   "cannot jump from this goto statement to its label");
       continue;
     }
-    for (const LabelStmt* target : addressedLabels_)
-      checkJump(each.scope, labels_[target->name].scope, each.stmt->loc,
+    for (uint32_t scope : addressedScopes)
+      checkJump(each.scope, scope, each.stmt->loc,
                 "cannot jump from this indirect goto statement to one of its possible targets");
   }
   function_->addressedLabels = copyOut(*arena_, addressedLabels_);

@@ -347,6 +347,18 @@ def prototypes(n):
     return lines(n, "int f(int x); int g{i}(int, float);\n") + "int f(int x) { return x; }\n"
 
 
+@shape()
+def declarators(n):
+    """n declarators in one declaration, each with an attribute"""
+    return "int v" + ", v".join(f"{i} __attribute__((aligned(8)))" for i in range(n)) + ";\n"
+
+
+@shape()
+def labels(n):
+    """n labels, each with an attribute, in a function"""
+    return "void f() {\n" + lines(n, "l{i}: __attribute__((unused));\n") + "}\n"
+
+
 # ---- jumps and reads in no order: {j} is 7919 i mod n --------------------------------------------
 
 
