@@ -3,7 +3,6 @@
 #include "passes/loop/loop_nest.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace minic {
 
@@ -37,10 +36,10 @@ LoopNest::LoopNest(const Loops& loops) {
     if (inside == 1) loops_[l].latch = latch;
   }
   exiting_.resize(count);
-  // An edge may leave very many loops: those that have enough are passed by. `open`: a loop around
-  // each, or itself, within which all have enough.
+  // An edge may leave very many loops: those that have enough, or are irreducible, are passed by.
+  // `open`: a loop around each, or itself, within which all are.
   std::vector<uint32_t> open(count);
-  std::iota(open.begin(), open.end(), 0);
+  for (uint32_t l = 0; l < count; ++l) open[l] = loops.loops[l].irreducible ? parent(l) : l;
   auto nextOpen = [&](uint32_t l) {
     while (l != kNone && open[l] != l) {
       uint32_t next = open[l];

@@ -60,7 +60,7 @@ class LoopNest {
     return block->succs[contains(loop, block->succs[0].block) ? 1 : 0].block;
   }
   /// The blocks that edges leave the loop from, one for each edge; of more than kExitingAtMost
-  /// edges not all.
+  /// edges not all, and of an irreducible loop none.
   std::span<const Block* const> exiting(uint32_t loop) const { return exiting_[loop]; }
   static constexpr size_t kExitingAtMost = 256;
   /// The loop has both.
