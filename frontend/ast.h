@@ -493,11 +493,16 @@ enum class Builtin : uint8_t {
                 ///< that changed it
   SubOverflow,
   MulOverflow,
+  AddOverflowP,  ///< (a, b, c): whether the exact value is none of the type, or bit-field, of c
+  SubOverflowP,
+  MulOverflowP,
   ObjectSize,
   Prefetch,
+  X86Pause,  ///< a hint in a loop that waits
   Fence,
   Infinity,
-  NaN,
+  NaN,  ///< (payload, digits in a string)
+  SignalingNaN,
   IsNan,  ///< of a floating value, as all up to FpClassify
   IsInf,
   IsInfSign,  ///< 1 or -1 for an infinity, else 0
@@ -531,7 +536,9 @@ struct BuiltinExpr : Expr {
   AtomicResult result = AtomicResult::None;
   bool expectedIsValue = false;  ///< AtomicCompareExchange: else a pointer to it
   uint8_t order = 5;             ///< of an atomic access: __ATOMIC_RELAXED to __ATOMIC_SEQ_CST
-  const Type* object = nullptr;  ///< of an atomic access: the type of the object, _Atomic
+  uint8_t width = 0;             ///< of a check for overflow: the bits of the result
+  const Type* object = nullptr;  ///< of an atomic access: the type of the object, _Atomic; of a
+                                 ///< check for overflow that of the result
   std::span<Expr*> args;
 };
 

@@ -125,6 +125,20 @@ WideFloat WideFloat::ofSigned(Int128 number, const FloatFormat& format) {
   return result;
 }
 
+WideFloat WideFloat::nan(UInt128 payload, bool isQuiet, const FloatFormat& format) {
+  WideFloat result = special(NaN, false);
+  // Above the payload are the sign of quietness and, in x87's format, the leading bit.
+  UInt128 fraction = payload << (129 - format.precision) << 1 >> 1;
+  result.significand_ = isQuiet ? fraction | kTop : fraction ? fraction : kTop >> 1;
+  return result;
+}
+
+WideFloat WideFloat::quieted() const {
+  WideFloat result = *this;
+  if (isNan() && significand_) result.significand_ |= kTop;
+  return result;
+}
+
 WideFloat WideFloat::fromBits(WideBits bits, const FloatFormat& format) {
   bool isX87 = format.precision == kX87.precision;
   uint64_t top = isX87 ? bits.high & 0xFFFF : bits.high >> 48;
@@ -154,7 +168,7 @@ WideBits WideFloat::bits(const FloatFormat& format) const {
   } else if (kind_ != Zero) {
     exponent = 0x7FFF;
     significand = kTop;
-    if (kind_ == NaN) significand |= kTop >> 1 | significand_ >> 1;
+    if (kind_ == NaN) significand |= (significand_ ? significand_ : kTop) >> 1;
   }
   auto top = uint64_t(exponent) | uint64_t(negative_) << 15;
   if (isX87) return {uint64_t(significand >> 64), top};
@@ -222,8 +236,16 @@ WideFloat WideFloat::parse(std::string_view text, const FloatFormat& format) {
   return round(false, int(scale + exponent) + 127 - 125, significand, !number.empty(), format);
 }
 
+/// The fraction of a NaN of a format with that many bits for it: never 0.
+uint64_t WideFloat::nanFraction(int bits) const {
+  auto fraction = uint64_t((significand_ ? significand_ : kTop) >> (128 - bits));
+  return fraction ? fraction : uint64_t(1) << (bits - 1);
+}
+
 double WideFloat::toDouble() const {
-  if (kind_ == NaN) return std::copysign(double(NAN), negative_ ? -1.0 : 1.0);
+  if (kind_ == NaN)
+    return std::bit_cast<double>(uint64_t(negative_) << 63 | uint64_t(0x7FF) << 52 |
+                                 nanFraction(52));
   WideFloat number = rounded(kDouble);
   double result = number.kind_ == Infinity ? double(HUGE_VAL)
                   : number.kind_ == Zero   ? 0
@@ -233,6 +255,9 @@ double WideFloat::toDouble() const {
 }
 
 float WideFloat::toFloat() const {
+  if (kind_ == NaN)
+    return std::bit_cast<float>(uint32_t(negative_) << 31 | 0xFFu << 23 |
+                                uint32_t(nanFraction(23)));
   return kind_ == Finite ? float(rounded(kSingle).toDouble()) : float(toDouble());
 }
 
@@ -273,8 +298,8 @@ WideFloat WideFloat::withSign(bool negative) const {
 }
 
 WideFloat WideFloat::add(const WideFloat& a, const WideFloat& b, const FloatFormat& format) {
-  if (a.isNan()) return a;
-  if (b.isNan()) return b;
+  if (a.isNan()) return a.quieted();
+  if (b.isNan()) return b.quieted();
   if (a.kind_ == Infinity)
     return b.kind_ == Infinity && a.negative_ != b.negative_ ? special(NaN, false) : a;
   if (b.kind_ == Infinity) return b;
@@ -295,12 +320,12 @@ WideFloat WideFloat::add(const WideFloat& a, const WideFloat& b, const FloatForm
 }
 
 WideFloat WideFloat::subtract(const WideFloat& a, const WideFloat& b, const FloatFormat& format) {
-  return b.isNan() && !a.isNan() ? b : add(a, b.negated(), format);
+  return b.isNan() && !a.isNan() ? b.quieted() : add(a, b.negated(), format);
 }
 
 WideFloat WideFloat::multiply(const WideFloat& a, const WideFloat& b, const FloatFormat& format) {
-  if (a.isNan()) return a;
-  if (b.isNan()) return b;
+  if (a.isNan()) return a.quieted();
+  if (b.isNan()) return b.quieted();
   bool negative = a.negative_ != b.negative_;
   if (a.kind_ == Infinity || b.kind_ == Infinity)
     return a.isZero() || b.isZero() ? special(NaN, false) : special(Infinity, negative);
@@ -317,8 +342,8 @@ WideFloat WideFloat::multiply(const WideFloat& a, const WideFloat& b, const Floa
 }
 
 WideFloat WideFloat::divide(const WideFloat& a, const WideFloat& b, const FloatFormat& format) {
-  if (a.isNan()) return a;
-  if (b.isNan()) return b;
+  if (a.isNan()) return a.quieted();
+  if (b.isNan()) return b.quieted();
   bool negative = a.negative_ != b.negative_;
   if (a.kind_ == b.kind_ && a.kind_ != Finite) return special(NaN, false);
   if (a.kind_ == Infinity || b.isZero()) return special(Infinity, negative);
@@ -335,9 +360,20 @@ WideFloat WideFloat::divide(const WideFloat& a, const WideFloat& b, const FloatF
   return round(negative, a.exponent_ - b.exponent_, quotient, rest != 0, format);
 }
 
+WideFloat WideFloat::power(WideFloat base, int exponent, const FloatFormat& format) {
+  unsigned left = exponent < 0 ? 0 - unsigned(exponent) : unsigned(exponent);
+  const WideFloat one = of(1.0);
+  WideFloat result = left & 1 ? base : one;
+  while (left >>= 1) {
+    base = multiply(base, base, format);
+    if (left & 1) result = multiply(result, base, format);
+  }
+  return exponent < 0 ? divide(one, result, format) : result;
+}
+
 WideFloat WideFloat::remainder(const WideFloat& a, const WideFloat& b) {
-  if (a.isNan()) return a;
-  if (b.isNan()) return b;
+  if (a.isNan()) return a.quieted();
+  if (b.isNan()) return b.quieted();
   if (a.kind_ == Infinity || b.isZero()) return special(NaN, false);
   if (a.isZero() || b.kind_ == Infinity || a.exponent_ < b.exponent_) return a;
   UInt128 rest = a.significand_ >> 1, divisor = b.significand_ >> 1;

@@ -34,6 +34,9 @@ class WideFloat {
   static WideFloat of(double number);
   static WideFloat ofHost(long double number);
   static WideFloat of(UInt128 number, const FloatFormat& format);
+  /// A NaN whose fraction ends with the bits of `payload`. A signaling one without a payload has
+  /// the bit below that of the quiet ones.
+  static WideFloat nan(UInt128 payload, bool isQuiet, const FloatFormat& format);
   static WideFloat ofSigned(Int128 number, const FloatFormat& format);
   /// Of the format x87 (10 bytes) or binary128.
   static WideFloat fromBits(WideBits bits, const FloatFormat& format);
@@ -55,6 +58,7 @@ class WideFloat {
   bool isNan() const { return kind_ == NaN; }
   /// Below the smallest normal number of x87 and binary128.
   bool isSubnormal() const { return kind_ == Finite && exponent_ < kX87.minExponent; }
+  WideFloat quieted() const;  ///< as an operation returns its operand that is a NaN
   WideFloat negated() const;
   WideFloat withSign(bool negative) const;
 
@@ -62,6 +66,8 @@ class WideFloat {
   static WideFloat subtract(const WideFloat& a, const WideFloat& b, const FloatFormat& format);
   static WideFloat multiply(const WideFloat& a, const WideFloat& b, const FloatFormat& format);
   static WideFloat divide(const WideFloat& a, const WideFloat& b, const FloatFormat& format);
+  /// libgcc's __powidf2 and its kin: by squaring, each product rounded.
+  static WideFloat power(WideFloat base, int exponent, const FloatFormat& format);
   /// C's fmod, which is exact.
   static WideFloat remainder(const WideFloat& a, const WideFloat& b);
   /// 1: equal, 2: a is greater, 4: a is less, 8: unordered.
@@ -73,11 +79,14 @@ class WideFloat {
   static WideFloat round(bool negative, int exponent, UInt128 significand, bool sticky,
                          const FloatFormat& format);
   UInt128 magnitude(bool& fits) const;
+  uint64_t nanFraction(int bits) const;
 
   Kind kind_ = Zero;
   bool negative_ = false;
   int exponent_ = 0;
-  UInt128 significand_ = 0;  // Finite: bit 127 is set; the number is this * 2^(exponent - 127)
+  // Finite: bit 127 is set; the number is this * 2^(exponent - 127). NaN: the fraction at the top,
+  // bit 127 set if quiet, or 0 for the default NaN.
+  UInt128 significand_ = 0;
 };
 
 }  // namespace minic

@@ -31,6 +31,9 @@ void lowerOwnIntrinsic(Lowering& l, const Inst& inst, Intrinsic intrinsic) {
     emitOn(l, x, {use(l.result(inst))}, {left, right});
   };
   switch (intrinsic) {
+    case Intrinsic::X86Pause:
+      l.emit(op(X::Pause), 8, {});
+      return;
     case Intrinsic::X87Add:
       return three(X::X87Add);
     case Intrinsic::X87Sub:

@@ -203,6 +203,7 @@ std::string_view builtinName(Builtin builtin) {
   static constexpr std::pair<Builtin, std::string_view> kNames[] = {
 #define BUILTIN(Enum, name, type) {Builtin::Enum, name},
 #define LIBRARY(name, type)
+#define LIBRARY_AS(name, function, type)
 #include "frontend/sema/builtins.def"
   };
   for (auto [known, name] : kNames)

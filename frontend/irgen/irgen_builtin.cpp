@@ -71,7 +71,13 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
     case Builtin::AddOverflow:
     case Builtin::SubOverflow:
     case Builtin::MulOverflow:
+    case Builtin::AddOverflowP:
+    case Builtin::SubOverflowP:
+    case Builtin::MulOverflowP:
       return overflowBuiltin(e);
+    case Builtin::X86Pause:
+      at(e->loc);
+      return intrinsic("llvm.x86.sse2.pause", types_.voidTy(), {});
     case Builtin::Fence:
     case Builtin::AtomicLoad:
     case Builtin::AtomicStore:
@@ -186,8 +192,18 @@ Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
   Type* result = gen_.valueType(e->type);
   std::string suffix = std::to_string(type->bits);
   switch (e->builtin) {
-    case Builtin::BSwap:
+    case Builtin::BSwap: {
+      if (type->bits == 128) {
+        Type* word = types_.i64();
+        Value* bits = gen_.integer(type, 64);
+        Value* high = builder_.cast(Op::Trunc, builder_.binary(Op::LShr, value, bits), word);
+        Value* low = builder_.cast(Op::Trunc, value, word);
+        low = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {low}), type);
+        high = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {high}), type);
+        return builder_.binary(Op::Or, builder_.binary(Op::Shl, low, bits), high);
+      }
       return intrinsic("llvm.bswap.i" + suffix, type, {value});
+    }
     case Builtin::Clrsb: {
       Value* sign = builder_.binary(Op::AShr, value, gen_.integer(type, type->bits - 1));
       Value* differ = builder_.binary(Op::Xor, value, sign);
@@ -218,31 +234,38 @@ Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
   return builder_.binary(Op::And, value, module_.constInt(result, 1));
 }
 
-/// Computes in an integer that holds every exact result, where there is one.
+Value* FunctionGen::extended(Value* value, const ast::Type* from, Type* to) {
+  if (value->type == to) return value;
+  return builder_.cast(from->isSigned() ? Op::SExt : Op::ZExt, value, to);
+}
+
+/// Stores the result, except of a question, and returns whether it is not the exact one.
 Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
-  const ast::Type* target = e->args[2]->type->element;
+  const ast::Type* target = e->object;
+  const bool stores = e->builtin <= Builtin::MulOverflow;
   Value* a = scalar(e->args[0]);
   Value* b = scalar(e->args[1]);
-  Value* address = scalar(e->args[2]);
+  Value* address = nullptr;
+  if (stores)
+    address = scalar(e->args[2]);
+  else
+    discard(e->args[2]);
   at(e->loc);
-  bool isProduct = e->builtin == Builtin::MulOverflow;
-  Op op = e->builtin == Builtin::AddOverflow ? Op::Add : isProduct ? Op::Mul : Op::Sub;
-  auto extended = [&](Value* value, const ast::Type* from, Type* to) -> Value* {
-    if (value->type == to) return value;
-    return builder_.cast(from->isSigned() ? Op::SExt : Op::ZExt, value, to);
-  };
+  bool isProduct = e->builtin == Builtin::MulOverflow || e->builtin == Builtin::MulOverflowP;
+  bool isSum = e->builtin == Builtin::AddOverflow || e->builtin == Builtin::AddOverflowP;
+  Op op = isSum ? Op::Add : isProduct ? Op::Mul : Op::Sub;
   const ast::Type *left = e->args[0]->type, *right = e->args[1]->type;
-  uint64_t widest = std::max({left->size, right->size, target->size});
-  LValue object{address, target};
-  Type* narrow = gen_.memoryType(target);
+  Type* narrow = types_.intTy(e->width);
+  auto keep = [&](Value* result) {
+    if (stores) store(result, LValue{address, target});
+  };
   auto isLikeTarget = [&](const ast::Type* type) {
-    return type->size >= 8 && type->size == target->size && type->isSigned() == target->isSigned();
+    return type->size >= 8 && type->bits() == e->width && type->isSigned() == target->isSigned();
   };
   if (isLikeTarget(left) && isLikeTarget(right)) {
     Value* result = builder_.binary(op, a, b);
-    store(result, object);
+    keep(result);
     if (isProduct) return productOverflows(a, b, result, target->isSigned());
-    bool isSum = op == Op::Add;
     if (!target->isSigned())
       return isSum ? builder_.icmp(IntPred::ULT, result, a) : builder_.icmp(IntPred::ULT, a, b);
     // The sign is wrong: that of neither term, or of the subtrahend.
@@ -251,15 +274,66 @@ Value* FunctionGen::overflowBuiltin(const ast::BuiltinExpr* e) {
     Value* both = builder_.binary(Op::And, first, second);
     return builder_.icmp(IntPred::SLT, both, gen_.integer(both->type, 0));
   }
+  uint64_t widest = std::max({left->size, right->size, target->size});
+  if (widest > 8) {
+    WideExact exact = wideExact(op, a, left, b, right);
+    Value* result = e->width == 128 ? exact.low : builder_.cast(Op::Trunc, exact.low, narrow);
+    keep(result);
+    Value* low = extended(result, target, types_.intTy(128));
+    Value* wrong = builder_.icmp(IntPred::NE, low, exact.low);
+    Value* differs = builder_.icmp(IntPred::NE, upperWord(low, target), exact.high);
+    wrong = builder_.binary(Op::Or, wrong, differs);
+    return exact.isHuge ? builder_.binary(Op::Or, wrong, exact.isHuge) : wrong;
+  }
   // Exact in twice the bits. (Where the sign of a product is wrong it is far from the target's.)
   Type* wide = types_.intTy(widest == 8 ? 128 : 64);
   a = extended(a, left, wide);
   b = extended(b, right, wide);
   Value* exact = builder_.binary(op, a, b);
   Value* result = builder_.cast(Op::Trunc, exact, narrow);
-  store(result, object);
-  Value* back = extended(result, target, wide);
-  return builder_.icmp(IntPred::NE, exact, back);
+  keep(result);
+  return builder_.icmp(IntPred::NE, exact, extended(result, target, wide));
+}
+
+/// The 64 bits above the 128 of a value: its sign, or zeros.
+Value* FunctionGen::upperWord(Value* value, const ast::Type* type) {
+  if (!type->isSigned()) return gen_.integer(types_.i64(), 0);
+  Value* sign = builder_.binary(Op::AShr, value, gen_.integer(value->type, 127));
+  return builder_.cast(Op::Trunc, sign, types_.i64());
+}
+
+/// The exact result of an operation on integers of up to 128 bits, in 192 bits. A product is that
+/// of the magnitudes with a sign.
+FunctionGen::WideExact FunctionGen::wideExact(Op op, Value* a, const ast::Type* left, Value* b,
+                                              const ast::Type* right) {
+  Type* wide = types_.intTy(128);
+  a = extended(a, left, wide);
+  b = extended(b, right, wide);
+  Value* highA = upperWord(a, left);
+  Value* highB = upperWord(b, right);
+  if (op != Op::Mul) {
+    Value* low = builder_.binary(op, a, b);
+    Value* isCarried =
+        op == Op::Add ? builder_.icmp(IntPred::ULT, low, a) : builder_.icmp(IntPred::ULT, a, b);
+    Value* high = builder_.binary(op, highA, highB);
+    Value* carry = builder_.cast(Op::ZExt, isCarried, types_.i64());
+    return {low, builder_.binary(op, high, carry), nullptr};
+  }
+  auto withSign = [&](Value* value, Value* sign) {  // negated if the sign is -1
+    Value* flipped = builder_.binary(Op::Xor, value, sign);
+    return builder_.binary(Op::Sub, flipped, sign);
+  };
+  Value* signA = builder_.cast(Op::SExt, highA, wide);
+  Value* signB = builder_.cast(Op::SExt, highB, wide);
+  a = withSign(a, signA);
+  b = withSign(b, signB);
+  Value* magnitude = builder_.binary(Op::Mul, a, b);
+  Value* isHuge = productOverflows(a, b, magnitude, false);
+  Value* low = withSign(magnitude, builder_.binary(Op::Xor, signA, signB));
+  Value* zero = gen_.integer(types_.i64(), 0);
+  Value* isZero = builder_.icmp(IntPred::EQ, magnitude, gen_.integer(wide, 0));
+  Value* high = builder_.select(isZero, zero, builder_.binary(Op::Xor, highA, highB));
+  return {low, high, isHuge};
 }
 
 /// Whether the truncated product of two integers is wrong: divided by one it is not the

@@ -269,6 +269,13 @@ class FunctionGen {
   Value* signBit(Value* value);
   Value* bitBuiltin(const ast::BuiltinExpr* e);
   Value* overflowBuiltin(const ast::BuiltinExpr* e);
+  Value* extended(Value* value, const ast::Type* from, Type* to);
+  Value* upperWord(Value* value, const ast::Type* type);
+  /// A number of 192 bits; it has more if `isHuge` is there and true.
+  struct WideExact {
+    Value *low, *high, *isHuge;
+  };
+  WideExact wideExact(Op op, Value* a, const ast::Type* left, Value* b, const ast::Type* right);
   Value* toBits(Value* value, const ast::Type* type);
   Value* fromBits(Value* bits, const ast::Type* type);
   Value* atomicBuiltin(const ast::BuiltinExpr* e);

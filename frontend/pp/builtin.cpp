@@ -35,6 +35,7 @@ constexpr std::string_view kFeatures[] = {"c_static_assert", "c_generic_selectio
 constexpr std::string_view kBuiltinFunctions[] = {
 #define BUILTIN(builtin, name, type) name,
 #define LIBRARY(name, type) name,
+#define LIBRARY_AS(name, function, type) name,
 #include "frontend/sema/builtins.def"
     "va_arg", "offsetof", "types_compatible_p"};
 
@@ -207,7 +208,8 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
       break;
     case BuiltinMacro::HasBuiltin:
       value = word.spelling().starts_with("__builtin_") &&
-              contains(kBuiltinFunctions, word.spelling().substr(10));
+              contains(kBuiltinFunctions, word.spelling().substr(10)) &&
+              (&target_ == &kX86_64 || !word.spelling().starts_with("__builtin_ia32_"));
       break;
     default:
       value = contains(kFeatures, plainName(word.spelling()));

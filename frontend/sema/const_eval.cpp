@@ -396,13 +396,61 @@ struct Evaluator {
     return converts ? cast->operand : nullptr;
   }
 
-  /// A built-in function of one number.
+  /// An exact result of two integers: a sign and a magnitude, or more than 128 bits have.
+  struct Exact {
+    bool negative, isHuge;
+    UInt128 magnitude;
+
+    static Exact of(Int128 value, const Type* type) {
+      if (type->bits() == 64 && type->isUnsigned()) value = uint64_t(value);
+      bool negative = type->isSigned() && value < 0;
+      return {negative, false, negative ? 0 - UInt128(value) : UInt128(value)};
+    }
+    Exact plus(Exact other) const {
+      if (negative == other.negative) {
+        UInt128 sum = magnitude + other.magnitude;
+        return {negative, sum < magnitude, sum};
+      }
+      bool isLess = magnitude < other.magnitude;
+      return {isLess ? other.negative : negative, false,
+              isLess ? other.magnitude - magnitude : magnitude - other.magnitude};
+    }
+    Exact times(Exact other) const {
+      UInt128 product = magnitude * other.magnitude;
+      return {negative != other.negative, magnitude && product / magnitude != other.magnitude,
+              product};
+    }
+    bool fits(const Type* type, unsigned width) const {
+      if (isHuge || (negative && magnitude && !type->isSigned())) return false;
+      UInt128 largest = ~UInt128(0) >> (128 - width + (type->isSigned() ? 1 : 0));
+      return magnitude <= largest + (negative ? 1 : 0);
+    }
+  };
+
+  ConstValue overflows(const BuiltinExpr* expr) {
+    ConstValue first = value(expr->args[0]), second = value(expr->args[1]);
+    if (first.kind != ConstValue::Int || second.kind != ConstValue::Int) return fail(expr);
+    if (!expr->args[2]->isLValue && !value(expr->args[2])) return fail(expr->args[2]);
+    Exact a = Exact::of(first.integer, expr->args[0]->type);
+    Exact b = Exact::of(second.integer, expr->args[1]->type);
+    if (expr->builtin == Builtin::SubOverflowP) b.negative = !b.negative;
+    Exact exact = expr->builtin == Builtin::MulOverflowP ? a.times(b) : a.plus(b);
+    return intValue(!exact.fits(expr->object, expr->width));
+  }
+
+  /// A built-in function of one number, or the question whether an operation overflows.
   ConstValue builtin(const BuiltinExpr* expr) {
+    if (expr->builtin >= Builtin::AddOverflowP && expr->builtin <= Builtin::MulOverflowP)
+      return overflows(expr);
     if (expr->args.size() != 1 || !expr->args[0]->type->isArithmetic()) return fail(expr);
     ConstValue arg = value(expr->args[0]);
     if (!arg) return arg;
     if (arg.kind == ConstValue::Float) return classified(expr, arg.floating);
     const unsigned width = expr->args[0]->type->bits();
+    if (expr->builtin == Builtin::BSwap && width == 128) {
+      uint64_t low = __builtin_bswap64(uint64_t(arg.integer));
+      return intValue(Int128(UInt128(low) << 64 | __builtin_bswap64(uint64_t(arg.integer >> 64))));
+    }
     if (width > 64) return fail(expr);
     const uint64_t bits = uint64_t(arg.integer) & ~uint64_t(0) >> (64 - width);
     auto folded = [&](Intrinsic intrinsic, uint64_t operand) {
@@ -565,7 +613,8 @@ ConstValue convertConstant(ConstValue value, const ast::Type* from, const ast::T
                                              : WideFloat::ofSigned(value.integer, to->format()));
   }
   // A number beyond the range becomes infinite, as IEEE defines it.
-  if (to->isFloating()) return floatValue(to, value.floating);
+  if (to->isFloating())
+    return floatValue(to, from == to ? value.floating : value.floating.quieted());
   // A number that the type does not have is undefined; give what x86's conversion gives.
   unsigned bits = to->bits();
   bool unsigned64 = to->isUnsigned() && bits == 64;

@@ -272,9 +272,14 @@ class Sema {
   Expr* builtinCall(const Token& name, uint32_t suffixNode);
   Expr* builtinExpr(ast::Builtin which, const Type* type, std::vector<Expr*>& args,
                     SourceRange all);
+  bool hasVaListType(const Expr* arg);
   bool isVaList(const Expr* arg);
   bool checkFloating(ast::Builtin which, std::vector<ast::Expr*>& args);
-  bool checkOverflow(std::vector<Expr*>& args);
+  const TargetInfo& target() const { return options_.target ? *options_.target : kX86_64; }
+  Expr* vaListArgument(Expr* arg);
+  bool checkOverflow(ast::BuiltinExpr* expr, std::vector<Expr*>& args);
+  Expr* nanConst(const Type* type, const Expr* payload, bool isQuiet, SourceRange all);
+  Expr* folded(Expr* call);
   // ---- atomic accesses: sema_atomic.cpp ----
 
   struct AtomicCall {

@@ -31,7 +31,7 @@ struct Sema::AssemblyReader {
   explicit AssemblyReader(Sema& owner) : sema(owner) {}
 
   Sema& sema;
-  const TargetInfo& target = sema.options_.target ? *sema.options_.target : kX86_64;
+  const TargetInfo& target = sema.target();
   struct Written {
     Token name;        ///< `[name]`; kind End: none
     Token constraint;  ///< the first of its strings

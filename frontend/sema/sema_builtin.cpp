@@ -2,6 +2,7 @@
 // is neither.
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <limits>
 
@@ -16,13 +17,14 @@ namespace {
 
 struct BuiltinFunction {
   std::string_view name, type;
-  bool isLibrary;
-  Builtin which;
+  std::string_view function;  ///< of a library, or empty
+  Builtin which = Builtin::Expect;
 };
 
 constexpr BuiltinFunction builtins[] = {
-#define BUILTIN(Enum, name, type) {name, type, false, Builtin::Enum},
-#define LIBRARY(name, type) {name, type, true, Builtin::Expect},
+#define BUILTIN(Enum, name, type) {name, type, {}, Builtin::Enum},
+#define LIBRARY(name, type) {name, type, name},
+#define LIBRARY_AS(name, function, type) {name, type, function},
 #include "frontend/sema/builtins.def"
 };
 
@@ -68,6 +70,8 @@ const Type* Sema::typeOfCode(char code) {
       return basic(TypeKind::LongLong);
     case 'q':
       return basic(TypeKind::ULongLong);
+    case 'U':
+      return basic(TypeKind::UInt128);
     case 'f':
       return basic(TypeKind::Float);
     case 'd':
@@ -114,7 +118,7 @@ Decl* Sema::implicitFunction(const Token& token) {
   declarator.name = token;
   declarator.type = types_.function(basic(TypeKind::Int), {}, false, true);
   for (const BuiltinFunction& each : builtins)
-    if (each.name == name && (each.isLibrary || !headerOf(name).empty()) &&
+    if (each.name == name && (each.function == name || !headerOf(name).empty()) &&
         each.type.find('*') == each.type.npos)
       declarator.type = functionType(each.type);
   return declareFunction(spec, declarator, false);
@@ -145,8 +149,16 @@ Expr* Sema::libraryBuiltin(std::string_view name, std::string_view type, const T
 /// A call of a built-in function; `suffixNode` has the arguments.
 Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
   const BuiltinFunction* builtin = findBuiltin(text(name));
-  if (builtin->isLibrary)
-    return call(libraryBuiltin(builtin->name, builtin->type, name), suffixNode);
+  if (!builtin->function.empty()) {
+    std::string_view function = builtin->function;
+    if (size_t letter = function.find('%'); letter != function.npos) {
+      std::string named(function);
+      named[letter] = &target() == &kX86_64 ? 'x' : 't';
+      function = permanent_.copy(named);
+    }
+    Expr* made = call(libraryBuiltin(function, builtin->type, name), suffixNode);
+    return builtin->function == builtin->name ? made : folded(made);
+  }
   std::string_view type = builtin->type;
   bool variadic = type.ends_with('.');
   if (variadic) type.remove_suffix(1);
@@ -163,9 +175,9 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
       continue;
     }
     Expr* arg = assignment(cursor.node());
-    bool isList = args.size() + 1 < type.size() && type[args.size() + 1] == 'a';
+    char code = args.size() + 1 < type.size() ? type[args.size() + 1] : '*';
     // A va_list is used in place.
-    if (arg && !(isList && arg->isLValue)) arg = rvalue(arg);
+    if (arg && !((code == 'a' || code == '=') && arg->isLValue)) arg = rvalue(arg);
     good &= arg != nullptr;
     args.push_back(arg);
   }
@@ -184,8 +196,8 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
   for (size_t i = 0; i < expected && good; ++i) {
     char code = type[i + 1];
     if (code == 'a')
-      good = isVaList(args[i]);
-    else if (code != '*')
+      good = (args[i] = vaListArgument(args[i])) != nullptr;
+    else if (code != '*' && code != '=')
       good = (args[i] = convertFor(Context::Passing, typeOfCode(code), args[i],
                                    args[i]->range.begin)) != nullptr;
   }
@@ -193,12 +205,33 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
   return builtinExpr(builtin->which, typeOfCode(type[0]), args, all);
 }
 
-bool Sema::isVaList(const Expr* arg) {
+bool Sema::hasVaListType(const Expr* arg) {
   const Type* type = arg->type->unqualified;
   const Type* list = vaListType();
+  return type == list || (list->isArray() && type->isPointer() && type->element->is(list->element));
+}
+
+/// Of va_start, va_end and va_copy, where another pointer is converted with a warning: on x86-64
+/// that to the list's struct, elsewhere the address of the list, which is a pointer itself.
+Expr* Sema::vaListArgument(Expr* arg) {
+  const Type* list = vaListType();
+  const bool isOther = !hasVaListType(arg) && arg->type->isScalar();
+  if (isOther && list->isArray())
+    return convertFor(Context::Passing, adjustParameter(list), rvalue(arg), arg->range.begin);
+  if (!isOther || !arg->type->isPointer() || !arg->isLValue) return isVaList(arg) ? arg : nullptr;
+  auto* address =
+      make<UnaryExpr>(ExprKind::Unary, types_.pointerTo(arg->type), arg->loc, arg->range);
+  address->op = UnaryOp::AddressOf;
+  address->operand = arg;
+  Expr* passed = convertFor(Context::Passing, types_.pointerTo(list),
+                            nested(address, arg->height + 1), arg->range.begin);
+  return passed ? pointee(passed) : nullptr;
+}
+
+bool Sema::isVaList(const Expr* arg) {
+  const Type* type = arg->type->unqualified;
   if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
-  if (type == list || (list->isArray() && type->isPointer() && type->element->is(list->element)))
-    return true;
+  if (hasVaListType(arg)) return true;
   error(arg->loc,
         fmt::format("passing {} to parameter of incompatible type 'va_list'", quote(type)),
         {arg->range});
@@ -227,7 +260,12 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
     case Builtin::Infinity:
       return floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
     case Builtin::NaN:
-      return floatConst(type, WideFloat::of(std::numeric_limits<double>::quiet_NaN()), all);
+    case Builtin::SignalingNaN:
+      return nanConst(type, args[0], which == Builtin::NaN, all);
+    case Builtin::X86Pause:
+      if (&target() == &kX86_64) break;
+      error(all.begin, "use of unknown builtin '__builtin_ia32_pause'", {all});
+      return nullptr;
     case Builtin::Expect:
       return evaluate(args[1]) ? args[0] : comma(args[1], args[0], all.begin, all);
     case Builtin::VaStart:
@@ -289,17 +327,15 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
     case Builtin::IsUnordered:
       if (!checkFloating(which, args)) return nullptr;
       break;
-    case Builtin::AddOverflow:
-    case Builtin::SubOverflow:
-    case Builtin::MulOverflow:
-      if (!checkOverflow(args)) return nullptr;
-      type = basic(TypeKind::Bool);
-      break;
     default:
       break;
   }
   auto* expr = make<BuiltinExpr>(ExprKind::Builtin, type, all.begin, all);
   expr->builtin = which;
+  if (which >= Builtin::AddOverflow && which <= Builtin::MulOverflowP) {
+    if (!checkOverflow(expr, args)) return nullptr;
+    expr->type = basic(TypeKind::Bool);
+  }
   expr->args = copyOut(*arena_, args);
   uint32_t height = 0;
   for (const Expr* arg : args) height = std::max(height, arg->height);
@@ -322,8 +358,8 @@ bool Sema::checkFloating(Builtin which, std::vector<Expr*>& args) {
   return false;
 }
 
-/// Two integers and a pointer to one.
-bool Sema::checkOverflow(std::vector<Expr*>& args) {
+/// Two integers, and a pointer to one or an expression of the type that the result would have.
+bool Sema::checkOverflow(BuiltinExpr* expr, std::vector<Expr*>& args) {
   for (size_t i = 0; i < 2; ++i)
     if (!args[i]->type->isInteger()) {
       error(args[i]->loc,
@@ -332,36 +368,55 @@ bool Sema::checkOverflow(std::vector<Expr*>& args) {
             {args[i]->range});
       return false;
     }
+  const bool stores = expr->builtin <= Builtin::MulOverflow;
   const Type* type = args[2]->type;
-  if (!type->isPointer() || !type->element->isInteger() || type->element->isConst()) {
-    error(
-        args[2]->loc,
-        fmt::format("result argument to overflow builtin must be a pointer to a non-const integer "
-                    "({} invalid)",
-                    quote(type)),
-        {args[2]->range});
+  const Type* to = !stores ? type : type->isPointer() ? type->element : nullptr;
+  if (!to || !to->isInteger() || to->kind == TypeKind::Bool || to->kind == TypeKind::Enum ||
+      (stores && to->isConst())) {
+    error(args[2]->loc,
+          fmt::format("result argument to overflow builtin must be {} integer other than an "
+                      "enumeration or _Bool ({} invalid)",
+                      stores ? "a pointer to a non-const" : "an", quote(type)),
+          {args[2]->range});
     return false;
   }
-  const Type* to = type->element;
+  const Field* field = stores ? nullptr : bitFieldOf(args[2]);
+  expr->object = to;
+  expr->width = uint8_t(field ? field->bitWidth : to->bits());
   for (Expr** arg : {&args[0], &args[1]}) {
     // A smaller operand becomes of the result's type if that has all of its values.
     const Type* from = (*arg)->type;
     auto* constant = (*arg)->tryAs<IntConst>();
     bool fits = from->size < to->size && (from->isUnsigned() || to->isSigned());
-    if (to->size >= 8 && (fits || (constant && constant->value >= 0 && from->size <= to->size)))
+    if (to->size >= 8 && !field &&
+        (fits || (constant && constant->value >= 0 && from->size <= to->size)))
       *arg = convert(*arg, to, true);
   }
-  for (Expr* arg : {args[0], args[1]})
-    if (std::max(arg->type->size, to->size) > 8 &&
-        (arg->type->size != to->size || arg->type->isSigned() != to->isSigned())) {
-      error(arg->loc,
-            fmt::format("128-bit integers of different types in an overflow builtin are not "
-                        "supported ({} and {})",
-                        quote(arg->type), quote(to)),
-            {arg->range});
-      return false;
-    }
   return true;
+}
+
+/// The payload is a number as strtoull reads it; what is no number gives none.
+Expr* Sema::nanConst(const Type* type, const Expr* payload, bool isQuiet, SourceRange all) {
+  ConstValue at = evaluate(payload);
+  uint64_t number = 0;
+  if (at.kind == ConstValue::Address && at.string && at.integer >= 0 &&
+      uint64_t(at.integer) < at.string->bytes.size()) {
+    std::string digits(at.string->bytes.substr(size_t(at.integer)));
+    char* end = nullptr;
+    number = std::strtoull(digits.c_str(), &end, 0);
+    if (*end) number = 0;
+  }
+  return floatConst(type, WideFloat::nan(number, isQuiet, type->format()), all);
+}
+
+/// The value of a call of __powidf2 or its kin if the arguments are constants.
+Expr* Sema::folded(Expr* made) {
+  auto* call = made ? made->tryAs<CallExpr>() : nullptr;
+  if (!call || call->args.size() != 2) return made;
+  ConstValue base = evaluate(call->args[0]), exponent = evaluate(call->args[1]);
+  if (base.kind != ConstValue::Float || exponent.kind != ConstValue::Int) return made;
+  WideFloat power = WideFloat::power(base.floating, int(exponent.integer), kBinary128);
+  return floatConst(made->type, power, made->range);
 }
 
 // ---- special forms -----------------------------------------------------------------------------

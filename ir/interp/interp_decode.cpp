@@ -752,6 +752,7 @@ class Decoder : LaneBuilder {
         case Intrinsic::VaCopy:
           return copyVaList(inst);
         case Intrinsic::VaEnd:
+        case Intrinsic::X86Pause:
           return;
         case Intrinsic::ThreadAddress:  // there is one thread
           emit(Do::SExt, dst(inst), src(inst->arg(0)), 0, 64);

@@ -383,6 +383,8 @@ const HostEntry kLibcFunctions[] = {
     F(nan, 1, c.set(std::nan(c.pointer(0)))),
     F(nanf, 1, c.set(std::nanf(c.pointer(0)))),
     // libgcc
+    F(__powidf2, 2, c.set(__builtin_powi(c.f64(0), c.i32(1)))),
+    F(__powisf2, 2, c.set(__builtin_powif(c.f32(0), c.i32(1)))),
     F(__multi3, 4, setWide(c, wide<unsigned __int128>(c, 0) * wide<unsigned __int128>(c, 2))),
     F(__divti3, 4, divide<__int128>(c, false)),
     F(__modti3, 4, divide<__int128>(c, true)),

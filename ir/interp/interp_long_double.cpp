@@ -176,6 +176,12 @@ void parse(HostCall& c) {
   setLongDouble(c, number);
 }
 
+void power(HostCall& c) {
+  uint32_t at = 0;
+  WideFloat base = takeLongDouble(c, at);
+  setLongDouble(c, WideFloat::power(base, c.i32(at), longDoubleFormat(c)));
+}
+
 int32_t classify(HostCall& c) {
   WideFloat number = first(c);
   if (number.kind() != WideFloat::Finite)
@@ -220,6 +226,8 @@ const HostEntry kLongDoubleFunctions[] = {
     F(__floatuntixf, 2, setLongDouble(c, WideFloat::of(integer128(c), kX87))),
     F(__fixxfti, 1, setInteger(c, toSigned(first(c)))),
     F(__fixunsxfti, 1, setInteger(c, toUnsigned(first(c)))),
+    {"__powixf2", 2, power},
+    {"__powitf2", 3, power},
     F(__fpclassifyl, 1, c.set(classify(c))),
     F(__isnanl, 1, c.set(int32_t(first(c).isNan()))),
     F(isnanl, 1, c.set(int32_t(first(c).isNan()))),

@@ -44,6 +44,10 @@ class Expander : FunctionPass {
         return;
       case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
+        if (callee.intrinsic == Intrinsic::X86Pause &&
+            context_.options<CodegenOptions>().target != &kX86_64)
+          return context_.error(call->loc,
+                                fmt::format("'{}' is only supported on x86_64", callee.name));
         if (callee.intrinsic != Intrinsic::FrameAddress &&
             callee.intrinsic != Intrinsic::ReturnAddress)
           return;

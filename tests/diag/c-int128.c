@@ -4,7 +4,6 @@ int f(unsigned __int128 a, __int128 *to) {
   switch (a) {  // error: 'switch' on 'unsigned __int128' is not supported
     case 1: return 1;
   }
-  __int128 wrong = __builtin_add_overflow(*to, 1u, (unsigned __int128 *)to);  // error: 128-bit integers of different types in an overflow builtin are not supported (
   __int128 float x;  // error: cannot combine with previous '__int128' declaration specifier
   return __builtin_isnan(3);  // error: floating point classification requires argument of floating point type (passed in 'int')
 }
