@@ -59,8 +59,7 @@ void FunctionParser::enterBlock(Block* to, const char* place) {
 
 void FunctionParser::startBlock() {
   if (tok.kind == Tok::LabelNumber) {
-    if (tok.number != nextNumber)
-      return failNumber(tok.start, fmt::format("label '{}:'", tok.text));
+    if (!skipTo(tok, fmt::format("label '{}:'", tok.text))) return;
     const char* place = tok.start;
     next();
     if (block) return enterBlock(block, place);
@@ -84,9 +83,7 @@ void FunctionParser::startBlock() {
 }
 
 void FunctionParser::startNumberedBlock(const char* place) {
-  if (nextNumber >= numbered.size())
-    numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
-  Slot& slot = numbered[nextNumber];
+  Slot& slot = numberedSlot(nextNumber);
   if (slot.bound == Bound::Forward)
     return failAt(
         static_cast<Forward*>(slot.what)->place,
@@ -145,6 +142,10 @@ void FunctionParser::placePhis() {
     }
     Block* const* entries = phiBlocks.data() + pending.firstEntry;
     uint32_t count = pending.phi->numOps;
+    if (!count && to->preds.empty()) {  // no path reaches it
+      replaceAllUses(pending.phi, m.poison(pending.phi->type));
+      continue;
+    }
     bool inOrder = count == to->preds.size();
     for (uint32_t i = 0; inOrder && i < count; ++i) inOrder = entries[i] == to->preds[i].block;
     if (!inOrder) reorder(pending, entries, count);

@@ -508,7 +508,8 @@ Value* InstructionParser::parsePhi(const char* place) {
   Type* type = parseType();
   operandsScratch.clear();
   auto firstEntry = uint32_t(phiBlocks.size());
-  do {
+  bool hasOperands = isPunct('[');  // none where no path reaches the block
+  while (hasOperands) {
     expectPunct('[');
     operandsScratch.push_back(valueOf(type));
     expectPunct(',');
@@ -516,7 +517,8 @@ Value* InstructionParser::parsePhi(const char* place) {
     expectPunct(']');
     if (failed) return nullptr;
     phiBlocks.push_back(from);
-  } while (nextOperand());
+    hasOperands = nextOperand();
+  }
   if (failed) return nullptr;
   Inst* inst = fn->createInst(Op::Phi, type, operandsScratch, instLoc);
   if (type->lane()->isAnyFloat()) inst->flags = flags;

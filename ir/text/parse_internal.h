@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -190,7 +191,8 @@ class ValueParser : public TypeParser {
   };
 
   Function* fn = nullptr;
-  std::vector<Slot> numbered;  // by number
+  std::vector<Slot> numbered;       // by number
+  std::map<uint32_t, Slot> beyond;  // those far beyond the end of `numbered`
   uint32_t nextNumber = 0;
   std::vector<Forward*> forwards;
   std::vector<const char*> blockPlace;  // by block id: where it is defined, or null
@@ -204,13 +206,15 @@ class ValueParser : public TypeParser {
     if (slot.epoch != epoch) slot = {nullptr, epoch, Bound::Nothing};
     return slot;
   }
+  Slot& numberedSlot(uint32_t number);
+  /// A definition is written with this number: false after an error. Numbers may be left out.
+  bool skipTo(const Token& number, std::string_view what);
   Block* newBlock(const char* use);
   /// Gives a value its name or number; earlier uses of it are replaced.
   void bind(const Token& name, uint32_t nameId, Value* value);
   /// `%x` as a block.
   Block* parseBlockName();
   Block* parseLabel();
-  void failNumber(const char* place, std::string_view what);
   std::string describe(const Token& name);
   std::string blockName(const Block* block);
 

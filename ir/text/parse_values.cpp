@@ -23,6 +23,7 @@ void ValueParser::startLocals(Function* function) {
   ++epoch;
   nextNumber = 0;
   numbered.clear();
+  beyond.clear();
   forwards.clear();
   blockPlace.clear();
   blockUse.clear();
@@ -31,12 +32,33 @@ void ValueParser::startLocals(Function* function) {
 /// The slot of the local that the current token names. Null after an error.
 ValueParser::Slot* ValueParser::currentSlot() {
   if (tok.kind == Tok::LocalName) return &slotOf(m.names.intern(tok.text));
-  if (tok.number > nextNumber + uint64_t(lex.end() - tok.start))
-    return fail("'%{}' cannot be defined: the rest of the text has not so many values", tok.number),
-           nullptr;
-  if (tok.number >= numbered.size())
-    numbered.resize(std::max<size_t>(tok.number + 1, numbered.size() * 2));
-  return &numbered[tok.number];
+  if (tok.number >= UINT32_MAX) return fail("'%{}' is too large a number", tok.text), nullptr;
+  return &numberedSlot(uint32_t(tok.number));
+}
+
+/// The vector grows only with what is used of it, so that a large number costs no more than
+/// another.
+ValueParser::Slot& ValueParser::numberedSlot(uint32_t number) {
+  if (number < numbered.size()) return numbered[number];
+  if (number > 2 * numbered.size() + 64) return beyond[number];
+  numbered.resize(std::max<size_t>(number + 1, numbered.size() * 2));
+  auto it = beyond.begin();
+  for (; it != beyond.end() && it->first < numbered.size(); it = beyond.erase(it))
+    numbered[it->first] = it->second;
+  return numbered[number];
+}
+
+bool ValueParser::skipTo(const Token& number, std::string_view what) {
+  if (number.number >= UINT32_MAX)
+    failAt(number.start, "{} is too large a number", what);
+  else if (number.number < nextNumber)
+    failAt(number.start,
+           "{} is written where '%{}' or a greater number is expected: numbers count every unnamed "
+           "argument, block and result in order",
+           what, nextNumber);
+  else
+    nextNumber = uint32_t(number.number);
+  return !failed;
 }
 
 std::string ValueParser::describe(const Token& name) {
@@ -55,6 +77,8 @@ std::string ValueParser::blockName(const Block* b) {
   if (b->name) return fmt::format("'%{}'", m.names[b->name]);
   for (size_t i = 0; i < numbered.size() && i < nextNumber; ++i)
     if (numbered[i].what == b) return fmt::format("'%{}'", i);
+  for (const auto& [number, slot] : beyond)
+    if (slot.what == b) return fmt::format("'%{}'", number);
   return "a block";
 }
 
@@ -64,13 +88,6 @@ Block* ValueParser::newBlock(const char* use) {
   blockUse.resize(fn->nextBlockId, nullptr);
   blockUse[made->id] = use;
   return made;
-}
-
-void ValueParser::failNumber(const char* place, std::string_view what) {
-  failAt(place,
-         "{} is written where '%{}' is expected: numbers count every unnamed argument, block "
-         "and result in order",
-         what, nextNumber);
 }
 
 Block* ValueParser::parseBlockName() {
@@ -99,11 +116,8 @@ void ValueParser::bind(const Token& name, uint32_t nameId, Value* value) {
   if (name.kind == Tok::LocalName) {
     slot = &slotOf(nameId);
   } else {
-    if (name.kind == Tok::LocalNumber && name.number != nextNumber)
-      return failNumber(name.start, fmt::format("'%{}'", name.number));
-    if (nextNumber >= numbered.size())
-      numbered.resize(std::max<size_t>(nextNumber + 1, numbered.size() * 2));
-    slot = &numbered[nextNumber++];
+    if (name.kind == Tok::LocalNumber && !skipTo(name, fmt::format("'%{}'", name.text))) return;
+    slot = &numberedSlot(nextNumber++);
   }
   if (slot->bound == Bound::Forward) {
     auto* forward = static_cast<Forward*>(slot->what);

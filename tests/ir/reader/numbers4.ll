@@ -1,6 +1,6 @@
 define i32 @f(i32 %x) {
-  %1 = add i32 %x, 1
-  br label %3
-3:  ; error: label '3:' is written where '%2' is expected
-  ret i32 %1
+  %3 = add i32 %x, 1
+  br label %2
+2:  ; error: label '2:' is written where '%4' or a greater number is expected
+  ret i32 %3
 }
