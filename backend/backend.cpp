@@ -1,6 +1,7 @@
 // The back end, one stage after the other, each with what holds after it.
 #include "backend/backend.h"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 #include <utility>
@@ -89,6 +90,8 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
   mf.name = function.name;
   mf.number = functions_++;
   mf.pic = options_.pic;
+  mf.fixedAddress = options_.fixedAddress;
+  mf.plt = options_.plt;
   mf.mergeBlocks = options_.mergeBlocks;
   mf.copyTails = options_.copyTails;
   mf.siblingCalls = options_.siblingCalls;
@@ -116,6 +119,20 @@ void ModuleEmitter::emitAssembly() {
   out_.append("\t.text\n");
   while (assembly_ < module_.assembly.size())
     out_.append('\t', std::string_view(module_.assembly[assembly_++]), '\n');
+}
+
+/// Says of declarations that are used, and only of them, that they are hidden.
+static void emitOutsideVisibilities(const MFunction& mf, AsmBuffer& out) {
+  std::vector<Visibility> wanted;
+  for (const Symbol& symbol : mf.symbols) wanted.push_back(symbol.outside);
+  if (std::count(wanted.begin(), wanted.end(), Visibility::Default) == ptrdiff_t(wanted.size()))
+    return;
+  for (const MBlock* block : mf.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const MOperand& operand : inst->operands())
+        if (operand.kind == OperandKind::Symbol)
+          emitVisibility(out, mf.symbols[operand.payload].name,
+                         std::exchange(wanted[operand.payload], Visibility::Default));
 }
 
 void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
@@ -167,6 +184,7 @@ void ModuleEmitter::emitText(const Function& function, const MFunction& mf) {
     };
   }
   emitBody(mf, out_, options_.verboseAsm, withLines ? &lines : nullptr, note);
+  emitOutsideVisibilities(mf, out_);
   if (options_.cfi) out_.append("\t.cfi_endproc\n");
   if (described) dwarf_->endFunction(out_);
   out_.append("\t.size\t");

@@ -69,6 +69,9 @@ struct BackendOptions {
   /// For a shared library: what is global and of default visibility may be defined anew by the
   /// program or a library before it, so it is reached through the GOT and the PLT.
   bool pic = false;
+  /// For a program at a fixed address: what libraries define is reached like its own.
+  bool fixedAddress = false;
+  bool plt = true;  ///< no: x86_64 calls functions of other modules through the GOT
   /// Blocks that do the same become one; a debugger then finds the lines of one of them.
   bool mergeBlocks = true;
   bool siblingCalls = true;   ///< a call right before the return becomes a jump

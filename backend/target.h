@@ -188,8 +188,9 @@ struct Target {
     uint16_t assembly = 0;      ///< i*: lines of the program's own
     uint16_t threadCall = 0;    ///< s*: a call that returns the address of a thread-local variable
   } control;
-  /// Relocation (MOperand::aux) of a callee that is not defined in this module.
-  uint8_t outsideCallee = 0;
+  /// Relocations (MOperand::aux) of a callee that is not defined in this module: by the PLT, and by
+  /// its address in the GOT.
+  uint8_t outsideCallee = 0, calleeInTable = 0;
 
 #define MINIC_HOOK(result, name, parameters) result(*name) parameters = nullptr;
 #include "backend/hooks.def"

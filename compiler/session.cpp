@@ -33,6 +33,7 @@ LanguageOptions languageOf(const Source& source, const SessionOptions& options) 
   language.requireMain = source.wholeProgram;
   language.target = options.target;
   language.preprocessor = options.preprocessor;
+  language.preprocessor.preprocessed |= source.name.ends_with(".i");
   return language;
 }
 
@@ -66,6 +67,8 @@ class Session::Compilation {
     backendOptions_.localsAreCurrent = options_.level < 2;
     backendOptions_.verboseAsm = options_.verboseAsm;
     backendOptions_.pic = options_.pic;
+    backendOptions_.fixedAddress = options_.fixedAddress;
+    backendOptions_.plt = options_.plt;
     backendOptions_.mergeBlocks = options_.level > 0;
     backendOptions_.copyTails = options_.level > 1 && !options_.forSize;
     const SessionOutput& output = session.output_;
@@ -356,6 +359,7 @@ Session::Session(SessionOptions options, SessionOutput output)
   options_.preprocessor.optimizes = options_.level > 0;
   options_.preprocessor.forSize = options_.forSize;
   options_.preprocessor.pic = options_.pic;
+  options_.preprocessor.fixedAddress = options_.fixedAddress;
   options_.passManager.passes.set<CodegenOptions>().target = options_.target;
   options_.passManager.passes.set<LevelOptions>() = {options_.level > 2, options_.forSize};
 }

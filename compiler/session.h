@@ -46,14 +46,15 @@ struct Source {
 
 struct SessionOptions {
   const TargetInfo* target = &kX86_64;
-  unsigned level = 1;                  ///< 0 to 3
-  bool forSize = false;                ///< -Os, -Oz: level 2, but size counts more than time
-  std::optional<std::string> passes;   ///< a pipeline as opt writes it, instead of the level's
-  std::vector<const Pass*> ownPasses;  ///< function passes to run after all others
-  std::string regAlloc;                ///< "greedy" or "spill-all"; empty: the default
-  std::string plantedFault;            ///< a name that parsePlantedFault() knows; empty: none
-  bool verboseAsm = false;             ///< source lines and IR as comments
-  bool pic = false;                    ///< for a shared library; see BackendOptions
+  unsigned level = 1;                     ///< 0 to 3
+  bool forSize = false;                   ///< -Os, -Oz: level 2, but size counts more than time
+  std::optional<std::string> passes;      ///< a pipeline as opt writes it, instead of the level's
+  std::vector<const Pass*> ownPasses;     ///< function passes to run after all others
+  std::string regAlloc;                   ///< "greedy" or "spill-all"; empty: the default
+  std::string plantedFault;               ///< a name that parsePlantedFault() knows; empty: none
+  bool verboseAsm = false;                ///< source lines and IR as comments
+  bool pic = false;                       ///< for a shared library; see BackendOptions
+  bool fixedAddress = false, plt = true;  ///< see BackendOptions
   Visibility visibility = Visibility::Default;  ///< of definitions that say nothing of it
   bool debugInfo = false;                       ///< lines, variables and types for debuggers
   std::string folder;                      ///< for debuggers: relative names of files start there

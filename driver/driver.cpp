@@ -219,6 +219,9 @@ class Driver {
 
   void warnUnused() {
     session_.diagnostics().checkOptions();
+    for (const std::string& flag : options_.ignored)
+      session_.diagnostics().warning("unsupported-option", {},
+                                     fmt::format("nothing comes of the option '{}'", flag));
     for (const std::string& flag : options_.unused)
       session_.diagnostics().warning("unused-command-line-argument", {},
                                      fmt::format("'{}' has no effect here", flag));

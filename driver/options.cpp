@@ -129,6 +129,9 @@ class Parser {
       return fail(fmt::format("option '-mcmodel={}' is not supported", model));
     if (!abi.empty() && abi != (isX86 ? "sysv" : "lp64d"))
       return fail(fmt::format("option '-mabi={}' is not supported", abi));
+    if (!options_.plt && !isX86) options_.ignored.push_back(noPlt_);
+    if (!march_.empty() && !(isX86 ? isX86Cpu(march_) : isRiscvArch(march_))) return false;
+    if (!march_.empty() && !isX86) options_.asmFlags.push_back(fmt::format("-march={}", march_));
     if (options_.asyncTables == true || options_.syncTables == true)
       options_.unwindTables = true;
     else if (options_.asyncTables)
@@ -224,6 +227,12 @@ class Parser {
     targets += name;
   }
 
+  /// -fPIC and -fPIE, whose small letters differ only in the value of the macros.
+  void dynamic(const Row& row) {
+    options_.fixedAddress = false;
+    options_.preprocessor.picLevel = row.spelling[2] == 'p' ? 1 : 2;
+  }
+
   /// Leaves passes out, or takes them in again.
   void choosePasses(bool wanted, std::initializer_list<std::string_view> names) {
     std::vector<std::string>& disabled = options_.passManager.disabledPasses;
@@ -282,6 +291,87 @@ class Parser {
     haveInput_ = true;
   }
 
+  /// -march= of x86_64: all have the instructions that minic uses, those of x86-64.
+  bool isX86Cpu(std::string_view name) {
+    static constexpr std::string_view kCpus[] = {"native",
+                                                 "x86-64",
+                                                 "x86-64-v2",
+                                                 "x86-64-v3",
+                                                 "x86-64-v4",
+                                                 "k8",
+                                                 "k8-sse3",
+                                                 "opteron",
+                                                 "opteron-sse3",
+                                                 "athlon64",
+                                                 "athlon64-sse3",
+                                                 "athlon-fx",
+                                                 "amdfam10",
+                                                 "barcelona",
+                                                 "bdver1",
+                                                 "bdver2",
+                                                 "bdver3",
+                                                 "bdver4",
+                                                 "znver1",
+                                                 "znver2",
+                                                 "znver3",
+                                                 "znver4",
+                                                 "btver1",
+                                                 "btver2",
+                                                 "nocona",
+                                                 "core2",
+                                                 "nehalem",
+                                                 "corei7",
+                                                 "westmere",
+                                                 "sandybridge",
+                                                 "corei7-avx",
+                                                 "ivybridge",
+                                                 "core-avx-i",
+                                                 "haswell",
+                                                 "core-avx2",
+                                                 "broadwell",
+                                                 "skylake",
+                                                 "skylake-avx512",
+                                                 "cannonlake",
+                                                 "icelake-client",
+                                                 "icelake-server",
+                                                 "cascadelake",
+                                                 "tigerlake",
+                                                 "cooperlake",
+                                                 "sapphirerapids",
+                                                 "alderlake",
+                                                 "rocketlake",
+                                                 "bonnell",
+                                                 "atom",
+                                                 "silvermont",
+                                                 "slm",
+                                                 "goldmont",
+                                                 "goldmont-plus",
+                                                 "tremont",
+                                                 "knl",
+                                                 "knm",
+                                                 "nano"};
+    return std::find(std::begin(kCpus), std::end(kCpus), name) != std::end(kCpus) ||
+           badValue("-march=", name, "a CPU of x86_64, such as x86-64-v2, haswell or native");
+  }
+  /// -march= of riscv64: rv64 and letters, then names of extensions after underscores. The code
+  /// needs the extensions m, a, f and d.
+  bool isRiscvArch(std::string_view name) {
+    std::string_view letters = name.substr(0, name.find('_'));
+    bool isKnown = letters.starts_with("rv64") && letters.size() > 4 &&
+                   (letters[4] == 'g' || letters[4] == 'i') &&
+                   letters.find_first_not_of("imafdgqlcbkjtpvnh", 4) == letters.npos;
+    for (char c : name.substr(letters.size()))
+      isKnown &= c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (!isKnown) return badValue("-march=", name, "rv64gc, or rv64 with other extensions");
+    for (char needed : std::string_view("mafd"))
+      if (letters[4] != 'g' && letters.find(needed) == letters.npos)
+        return fail(
+            fmt::format("option '-march={}' is not supported: code is made for the "
+                        "extension '{}', too",
+                        name, needed));
+    return true;
+  }
+
   /// Finds the row that reads `argument` (which starts with a dash): the longest spelling wins.
   const Row* find(std::string_view argument, std::string_view& value, bool& separate) const {
     size_t dashes = argument.starts_with("--") ? 2 : 1;
@@ -321,7 +411,7 @@ class Parser {
     for (const Row& row : kRows) {
       std::string_view spelled = row.word();
       if (spelled.back() == '=') spelled.remove_suffix(1);
-      if (row.id != Id::Silent && row.id != Id::Refused) candidates.push_back(spelled);
+      if (row.group < Group::Accepted) candidates.push_back(spelled);
     }
     candidates.insert(candidates.end(), passNames_.begin(), passNames_.end());
     std::string_view nearest = nearestWord(name, candidates);
@@ -339,7 +429,9 @@ class Parser {
 
   /// What the preprocessing of assembly depends on. The driver itself says where rules of make go.
   static bool isForAssemblySources(const Row& row) {
-    if (row.id == Id::Pic || row.id == Id::Pie || row.id == Id::OptLevel) return true;
+    if (row.id == Id::Pic || row.id == Id::Pie || row.id == Id::NoPie || row.id == Id::OptLevel ||
+        row.id == Id::March || row.id == Id::Pthread)
+      return true;
     return row.group == Group::Preprocessor && row.id != Id::RuleFile && row.id != Id::NoStdLibInc;
   }
 
@@ -394,6 +486,7 @@ class Parser {
       case Id::Visibility:
         o.visibility = value == "default"     ? Visibility::Default
                        : value == "protected" ? Visibility::Protected
+                       : value == "internal"  ? Visibility::Internal
                                               : Visibility::Hidden;
         return value == "default" || value == "hidden" || value == "protected" ||
                value == "internal" ||
@@ -411,6 +504,13 @@ class Parser {
       case Id::Abi:
         (row.id == Id::Abi ? abi_ : codeModel_) = value;
         return true;
+      case Id::March:
+        march_ = value;
+        return true;
+      case Id::NoPlt:
+        o.plt = false;
+        noPlt_ = argument;
+        return true;
       case Id::Asm:
         if (value == "intel") o.unused.emplace_back(argument);
         return value == "intel" || value == "att" || badValue(argument, value, "att or intel");
@@ -420,6 +520,7 @@ class Parser {
         o.inputs.push_back({fmt::format("{}{}", row.spelling, value), InputKind::Linker});
         return true;
       case Id::LinkArgument:
+        if (value == "-r" || value == "--relocatable") return parse({"-r"});
         o.inputs.push_back(
             {row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
              InputKind::Linker});
@@ -595,7 +696,7 @@ class Parser {
   const std::vector<std::string_view>& passNames_;
   std::string& error_;
   InputKind language_ = InputKind::Auto;
-  std::string codeModel_, abi_;  // the last of each
+  std::string codeModel_, abi_, march_, noPlt_;  // the last of each
   bool running_ = false, haveInput_ = false, onlyInputs_ = false, nested_ = false;
   bool afterSeparator_ = false;
 };

@@ -110,6 +110,7 @@ struct Options : SessionOptions {
 
   DiagnosticFormat format = DiagnosticFormat::Clang;
   ColorMode color = ColorMode::Auto;  ///< Auto: stderr is a terminal, TERM is not dumb, no NO_COLOR
+  std::vector<std::string> ignored;   ///< of the rows Ignored: -Wunsupported-option
   std::vector<std::string> unused;    ///< accepted, but without effect here: worth a warning
 
   enum class Info : uint8_t {

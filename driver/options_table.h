@@ -22,12 +22,26 @@ enum class Group : uint8_t {
   Link,
   Messages,
   Inside,
-  Other
+  Other,
+  Accepted,
+  Ignored,
+  Refused
 };
 
 inline constexpr std::string_view kGroupTitles[] = {
-    "What is made", "Courses", "Language", "Preprocessor",   "Optimisation",
-    "Target",       "Linking", "Messages", "Looking inside", "Other"};
+    "What is made",
+    "Courses",
+    "Language",
+    "Preprocessor",
+    "Optimisation",
+    "Target",
+    "Linking",
+    "Messages",
+    "Looking inside",
+    "Other",
+    "Accepted, as it is so already or they only permit something",
+    "Accepted without effect (-Wunsupported-option warns)",
+    "Refused"};
 
 struct Row {
   Id id;

@@ -23,6 +23,22 @@ std::string shownSpelling(const Row& row) {
   return fmt::format("{}{}{}", row.spelling, gap, row.metavar);
 }
 
+/// Of the rows without a help text.
+std::string_view helpOfSilent(const Row& row) {
+  switch (row.id) {
+    case Id::AlreadySo:
+      return "It is so already";
+    case Id::Permits:
+      return "It only permits something";
+    case Id::Ignored:
+      return "Nothing comes of it";
+    case Id::Refused:
+      return "An error: it would change what is made, and is not there";
+    default:
+      return "Another spelling, or for development";
+  }
+}
+
 }  // namespace
 
 std::string helpText(bool hidden) {
@@ -39,14 +55,13 @@ std::string helpText(bool hidden) {
       "Exit status: 0 fine, 1 errors in the program or a file that cannot be read or written,\n"
       "2 a wrong command line, 70 an internal error of minic.\n";
   for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
+    if (!hidden && group >= size_t(Group::Accepted)) break;
     text += fmt::format("\n{}:\n", kGroupTitles[group]);
     for (const Row& row : kRows) {
       if (size_t(row.group) != group || (row.help.empty() && !hidden)) continue;
       std::string left = shownSpelling(row);
       std::string_view help = row.help;
-      if (help.empty())
-        help = row.id == Id::Silent ? "Accepted, already the default"
-                                    : "Another spelling, or for development";
+      if (help.empty()) help = helpOfSilent(row);
       text += left.size() <= 26 ? fmt::format("  {:<26}  {}\n", left, help)
                                 : fmt::format("  {}  {}\n", left, help);
     }
@@ -79,7 +94,7 @@ std::string manualPage() {
       "Options "
       "and files may be given in any order.\n",
       kVersion);
-  for (size_t group = 0; group < std::size(kGroupTitles); ++group) {
+  for (size_t group = 0; group < size_t(Group::Accepted); ++group) {
     text += fmt::format(".SH {}\n", kGroupTitles[group]);
     for (const Row& row : kRows)
       if (size_t(row.group) == group && !row.help.empty())

@@ -112,6 +112,13 @@ std::vector<std::string> linkCommand(const Toolchain& tools, const Options& opti
   for (const std::string& flag : options.linkFlags)
     if (flag != "-static" || tools.emulator.empty()) command.push_back(flag);
   command.insert(command.end(), options.asmFlags.begin(), options.asmFlags.end());
+  // Of what the command line says of the kind of program the link's own options count.
+  auto isKind = [](const std::string& flag) {
+    return flag == "-pie" || flag == "-no-pie" || flag == "-static-pie" || flag == "-shared";
+  };
+  if (options.fixedAddress && !options.relocatable &&
+      std::none_of(options.linkFlags.begin(), options.linkFlags.end(), isKind))
+    command.emplace_back("-no-pie");
   if (options.noStdLib) command.emplace_back("-nostdlib");
   command.insert(command.end(), items.begin(), items.end());
   if (!library.empty()) command.push_back(library);

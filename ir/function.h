@@ -344,4 +344,11 @@ inline const Function* asFunction(const Value* v) {
 }
 inline Function* Inst::calledFunction() const { return asFunction(callee()); }
 
+/// The output of the module defines it, now or later.
+inline bool isDefinedHere(const GlobalValue& symbol) {
+  if (symbol.is(Op::Function)) return static_cast<const Function&>(symbol).isDefinedHere();
+  const auto& variable = static_cast<const GlobalVar&>(symbol);
+  return variable.init || variable.dsoLocal;
+}
+
 }  // namespace minic

@@ -228,7 +228,8 @@ enum class Linkage : uint8_t {
 };
 
 /// Which other modules of the program may refer to a symbol.
-enum class Visibility : uint8_t { Default, Hidden, Protected };
+/// Internal is Hidden, and LLVM's text has no word for it.
+enum class Visibility : uint8_t { Default, Hidden, Protected, Internal };
 
 /// A global variable or a function; its value is its address (type ptr).
 struct GlobalValue : Value {

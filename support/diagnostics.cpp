@@ -53,6 +53,7 @@ bool covers(std::string_view group, std::string_view flag) {
   if (group == "parentheses")
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
+  if (group == "cpp") return flag == "#warnings";
   if (group == "pedantic") return when == When::Pedantic;
   if (group == "conversion")
     return flag == "shorten-64-to-32" ||
@@ -89,7 +90,7 @@ bool Diagnostics::enabled(std::string_view flag) const {
   return on;
 }
 
-bool Diagnostics::relaxed(std::string_view flag) const {
+bool Diagnostics::relaxed(WarningName flag) const {
   bool result = false;
   for (std::string_view option : options_.warningFlags) {
     bool negative = option.starts_with("no-");
@@ -180,10 +181,10 @@ void Diagnostics::lineError(SourceLoc loc, std::string message, std::vector<FixI
   silentLines_.insert(lineStart(loc));
 }
 
-bool Diagnostics::warning(std::string_view flag, SourceLoc loc, std::string message,
+bool Diagnostics::warning(WarningName flag, SourceLoc loc, std::string message,
                           std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) {
-  return report({Severity::Warning, loc, std::move(message), std::string(flag), std::move(ranges),
-                 std::move(fixIts)});
+  return report({Severity::Warning, loc, std::move(message), std::string(std::string_view(flag)),
+                 std::move(ranges), std::move(fixIts)});
 }
 
 bool Diagnostics::note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,

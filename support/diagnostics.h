@@ -46,6 +46,27 @@ struct DiagnosticOptions {
   std::vector<std::string> warningFlags;
 };
 
+/// The name of a warning without -W. One that support/warnings.def does not have does not compile.
+class WarningName {
+ public:
+  consteval WarningName(const char* name) : text_(name) {
+    if (text_.empty()) return;  // no warning
+    for (std::string_view known : kNames)
+      if (known == text_) return;
+    throw "support/warnings.def has no warning of this name";
+  }
+  constexpr operator std::string_view() const { return text_; }
+  constexpr bool empty() const { return text_.empty(); }
+
+ private:
+  static constexpr std::string_view kNames[] = {
+#define WARNING(name, when) name,
+#define FOREIGN(name)
+#include "support/warnings.def"
+  };
+  std::string_view text_;
+};
+
 /// Decides which messages are shown and counts them.
 class Diagnostics {
  public:
@@ -64,7 +85,7 @@ class Diagnostics {
   /// An error after which nothing more is said about its line, as the meaning of the rest is not
   /// known.
   void lineError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
-  bool warning(std::string_view flag, SourceLoc loc, std::string message,
+  bool warning(WarningName flag, SourceLoc loc, std::string message,
                std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {});
   bool note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
@@ -73,7 +94,7 @@ class Diagnostics {
   bool enabled(std::string_view flag) const;
   /// True if the options make a warning, or nothing, of what is an error by default: -Wno-flag,
   /// -Wno-error=flag.
-  bool relaxed(std::string_view flag) const;
+  bool relaxed(WarningName flag) const;
   /// True once errorLimit is reached; the front end stops then.
   bool limitReached() const;
   unsigned errorCount() const { return errors_; }

@@ -105,6 +105,8 @@ class DataWriter {
       if (address.offset > 0) out_.append('+');
       if (address.offset) out_.appendInt(address.offset);
       out_.append('\n');
+      if (!isDefinedHere(*address.symbol))
+        emitVisibility(out_, address.symbol->name, address.symbol->visibility);
     }
   }
   void flushZeros() {
@@ -187,16 +189,20 @@ static void directive(AsmBuffer& out, std::string_view name, const GlobalValue& 
   out.append('\n');
 }
 
-static void emitVisibility(AsmBuffer& out, const GlobalValue& symbol) {
-  if (symbol.visibility == Visibility::Hidden) directive(out, "\t.hidden\t", symbol);
-  if (symbol.visibility == Visibility::Protected) directive(out, "\t.protected\t", symbol);
+void emitVisibility(AsmBuffer& out, std::string_view name, Visibility visibility) {
+  static constexpr std::string_view kDirectives[] = {"", "\t.hidden\t", "\t.protected\t",
+                                                     "\t.internal\t"};
+  if (visibility == Visibility::Default) return;
+  out.append(kDirectives[size_t(visibility)]);
+  appendSymbol(out, name);
+  out.append('\n');
 }
 
 void emitBinding(AsmBuffer& out, const GlobalValue& symbol) {
   if (symbol.isLocal()) return;
   bool weak = symbol.linkage == Linkage::Weak || symbol.linkage == Linkage::LinkOnce;
   directive(out, weak ? "\t.weak\t" : "\t.globl\t", symbol);
-  emitVisibility(out, symbol);
+  emitVisibility(out, symbol.name, symbol.visibility);
 }
 
 void emitWeakReferences(AsmBuffer& out, const Module& module) {
@@ -258,7 +264,7 @@ void emitGlobal(AsmBuffer& out, const GlobalVar& global, bool ownSection) {
   if (!global.align && size >= 32 && align < 16) align = 16;
   bool zero = isZero(global.init);
   if (global.linkage == Linkage::Common) {
-    emitVisibility(out, global);
+    emitVisibility(out, global.name, global.visibility);
     out.append("\t.comm\t");
     appendSymbol(out, global.name);
     out.line(", ", size, ", ", align);

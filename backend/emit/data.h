@@ -8,6 +8,8 @@
 
 namespace minic {
 
+/// `.hidden`, ...; nothing for the default.
+void emitVisibility(AsmBuffer& out, std::string_view name, Visibility visibility);
 /// `.globl`, `.weak`, `.hidden`, ...: the visibility of a symbol that this module defines.
 void emitBinding(AsmBuffer& out, const GlobalValue& symbol);
 /// `.weak` for each declaration that the program may leave undefined (its address is then null).

@@ -162,11 +162,19 @@ std::optional<uint32_t> Lowering::slotOf(const Value* value) const {
 
 uint32_t Lowering::symbolOf(const GlobalValue* global) {
   bool isFunction = global->is(Op::Function);
-  bool defined = isFunction ? static_cast<const Function*>(global)->isDefinedHere()
-                            : static_cast<const GlobalVar*>(global)->init ||
-                                  static_cast<const GlobalVar*>(global)->dsoLocal;
+  bool defined = isDefinedHere(*global);
+  const Visibility outside = defined ? Visibility::Default : global->visibility;
   if (mf.pic && global->visibility == Visibility::Default) defined = false;
-  return mf.globalSymbol(global->id, {global->name, defined || global->isLocal(), isFunction});
+  // Whoever defines it, it is in the program: the linker copies variables of libraries into one at
+  // a fixed address. (It would not make one address of a function that code names by its distance.)
+  const bool isHidden =
+      global->visibility == Visibility::Hidden || global->visibility == Visibility::Internal;
+  const bool isThreadLocal =
+      global->is(Op::Global) && static_cast<const GlobalVar*>(global)->isThreadLocal;
+  if (global->linkage == Linkage::External)
+    defined |= isHidden || (mf.fixedAddress && !isFunction && !isThreadLocal);
+  return mf.globalSymbol(global->id,
+                         {global->name, defined || global->isLocal(), isFunction, false, outside});
 }
 
 }  // namespace minic

@@ -215,7 +215,8 @@ void Lowering::emitCall(uint32_t symbol, Reg callee, std::span<const Value* cons
     uses.push_back(target.cc.variadicCount);
   }
   MOperand to = callee.valid() ? MOperand::reg(callee) : MOperand::symbol(symbol);
-  if (!callee.valid() && !mf.symbols[symbol].definedHere) to.aux = target.outsideCallee;
+  if (!callee.valid() && !mf.symbols[symbol].definedHere)
+    to.aux = mf.plt ? target.outsideCallee : target.calleeInTable;
   if (tail) return transfer(target.control.tailCall, &to, uses, {});
   mf.hasCalls = true;
   std::vector<RegClass> classes;

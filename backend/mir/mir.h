@@ -169,11 +169,14 @@ struct Slot {
 };
 
 /// A name that the assembly refers to.
+enum class Visibility : uint8_t;
+
 struct Symbol {
   std::string_view name;
   bool definedHere = false;  ///< and nowhere anew, so neither PLT nor GOT is needed
   bool isFunction = false;
-  bool isText = false;  ///< no name but lines of assembly
+  bool isText = false;   ///< no name but lines of assembly
+  Visibility outside{};  ///< of a symbol that is only declared here
 };
 
 struct VReg {
@@ -198,6 +201,7 @@ class MFunction {
   PhiTrace phis;  ///< observes the phis' way out of SSA form
   std::string_view name;
   bool pic = false;                                ///< see BackendOptions
+  bool fixedAddress = false, plt = true;           ///< likewise
   bool mergeBlocks = true;                         ///< likewise
   bool siblingCalls = true;                        ///< likewise
   bool copyTails = false;                          ///< likewise

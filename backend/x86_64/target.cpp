@@ -93,11 +93,12 @@ constexpr RegClassInfo kClasses[] = {
 
 void printSymbol(Emitter& emitter, const MOperand& symbol) {
   if (symbol.aux == ThreadOffset) emitter.out.append('$');
+  if (symbol.aux == GotCallee) emitter.out.append('*');
   emitter.symbol(symbol.payload);
   if (symbol.aux == ThreadOffset) emitter.out.append("@tpoff");
   if (symbol.aux == ThreadGot) emitter.out.append("@gottpoff(%rip)");
   if (symbol.aux == Plt) emitter.out.append("@PLT");
-  if (symbol.aux == Got) emitter.out.append("@GOTPCREL(%rip)");
+  if (symbol.aux == Got || symbol.aux == GotCallee) emitter.out.append("@GOTPCREL(%rip)");
 }
 
 void printAddress(Emitter& emitter, const MOperand* at) {
@@ -294,6 +295,7 @@ constexpr Target makeTarget() {
   t.control = {op(X::Jmp), op(X::Call),     op(X::CallReg),  op(X::TailCall),
                op(X::Ret), op(X::TrapHere), op(X::Assembly), op(X::ThreadCall)};
   t.outsideCallee = Plt;
+  t.calleeInTable = GotCallee;
   t.jumpText = "jmp\t";
   return t;
 }

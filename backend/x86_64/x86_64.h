@@ -48,7 +48,14 @@ enum class Cond : uint32_t { E, NE, L, GE, LE, G, B, AE, BE, A, S, NS, P, NP, FE
 constexpr Cond invert(Cond c) { return Cond(uint32_t(c) ^ 1); }
 
 /// The relocation of a Symbol operand (MOperand::aux).
-enum Relocation : uint8_t { Plain = 0, Plt = 1, Got = 2, ThreadOffset = 3, ThreadGot = 4 };
+enum Relocation : uint8_t {
+  Plain = 0,
+  Plt = 1,
+  Got = 2,
+  ThreadOffset = 3,
+  ThreadGot = 4,
+  GotCallee = 5
+};
 
 #define MINIC_HOOK(result, name, parameters) result name parameters;
 #include "backend/hooks.def"

@@ -216,8 +216,9 @@ void ModuleGen::applyTraits(GlobalValue& symbol, const ast::Decl& decl) {
   const ast::SymbolTraits& traits = *decl.traits;
   if (!traits.section.empty() && symbol.section != traits.section)
     symbol.section = module.arena().copy(traits.section);
-  if (!symbol.isLocal() && (traits.visibility == "hidden" || traits.visibility == "internal"))
-    symbol.visibility = Visibility::Hidden;
+  if (!symbol.isLocal() && traits.visibility == "hidden") symbol.visibility = Visibility::Hidden;
+  if (!symbol.isLocal() && traits.visibility == "internal")
+    symbol.visibility = Visibility::Internal;
   if (!symbol.isLocal() && traits.visibility == "protected")
     symbol.visibility = Visibility::Protected;
   if (traits.isWeak && symbol.linkage == Linkage::External) symbol.linkage = Linkage::Weak;

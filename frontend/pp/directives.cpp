@@ -60,6 +60,15 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
       (in.guardState == OpenFile::Before || in.guardState == OpenFile::After))
     in.guardState = OpenFile::None;
   std::optional<Token> result;
+  if (options_.preprocessed && kind != Directive::None && kind != Directive::Pragma) {
+    // -dD leaves definitions in the text.
+    if (kind != Directive::Define && kind != Directive::Undef && kind != Directive::Ident)
+      diagnostics_.error(word.loc,
+                         fmt::format("the text is preprocessed already, so there is no #{} in it",
+                                     word.name->text),
+                         {word.range()});
+    kind = Directive::Ident;
+  }
   switch (kind) {
     case Directive::Define:
       defineDirective();

@@ -60,8 +60,12 @@ struct PreprocessorOptions {
   bool optimizes = false;               ///< -O1 and above
   bool forSize = false;                 ///< -Os, -Oz
   bool pic = false;                     ///< -fPIC: not for a program
-  std::optional<bool> charIsSigned;     ///< -fsigned-char; unset: as the target has it
-  std::vector<PrefixMap> prefixMaps;    ///< of __FILE__ and __BASE_FILE__
+  bool fixedAddress = false;            ///< -fno-pie
+  int picLevel = 2;                     ///< the value of __PIC__: 1 for -fpic and -fpie
+  /// -fpreprocessed: there are no macros, and no directives but markers of lines and pragmas.
+  bool preprocessed = false;
+  std::optional<bool> charIsSigned;   ///< -fsigned-char; unset: as the target has it
+  std::vector<PrefixMap> prefixMaps;  ///< of __FILE__ and __BASE_FILE__
   /// Prints lines and pragmas, so pragmas are tokens of their own.
   bool keepsPragmas = false;
 

@@ -136,7 +136,6 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __ORDER_BIG_ENDIAN__ 4321
 #define __ORDER_LITTLE_ENDIAN__ 1234
 #define __ORDER_PDP_ENDIAN__ 3412
-#define __PIC__ 2
 #define __PTRDIFF_MAX__ 0x7fffffffffffffffL
 #define __PTRDIFF_TYPE__ long int
 #define __PTRDIFF_WIDTH__ 64
@@ -212,7 +211,6 @@ constexpr std::string_view kCommon = R"(#define __minic__ 1
 #define __gnu_linux__ 1
 #define __linux 1
 #define __linux__ 1
-#define __pic__ 2
 #define __unix 1
 #define __unix__ 1
 )";
@@ -227,6 +225,7 @@ constexpr std::string_view kStandard = R"(#define __STDC__ 1
 }  // namespace
 
 std::string Preprocessor::predefinedText() const {
+  if (options_.preprocessed) return {};
   std::string text(kStandard);
   text += options_.hosted ? "#define __STDC_HOSTED__ 1\n" : "#define __STDC_HOSTED__ 0\n";
   if (int standard = options_.standard; standard >= 1999)
@@ -241,7 +240,10 @@ std::string Preprocessor::predefinedText() const {
                                   : "#define __GNUC_STDC_INLINE__ 1\n";
   text += options_.optimizes ? "#define __OPTIMIZE__ 1\n" : "#define __NO_INLINE__ 1\n";
   if (options_.forSize) text += "#define __OPTIMIZE_SIZE__ 1\n";
-  if (!options_.pic) text += "#define __PIE__ 2\n#define __pie__ 2\n";
+  for (std::string_view name : {"__PIC__", "__pic__", "__PIE__", "__pie__"})
+    if (!options_.fixedAddress &&
+        !(options_.pic && name.ends_with(name[2] == 'P' ? "IE__" : "ie__")))
+      text += fmt::format("#define {} {}\n", name, options_.picLevel);
   text += options_.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";
   return text;
 }
@@ -249,6 +251,7 @@ std::string Preprocessor::predefinedText() const {
 /// -D and -U as directives.
 std::string Preprocessor::commandLineText() const {
   std::string text;
+  if (options_.preprocessed) return text;
   for (const std::string& macro : options_.macros) {
     std::string_view rest = std::string_view(macro).substr(1);
     if (macro[0] == 'U') {

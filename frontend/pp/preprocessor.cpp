@@ -17,7 +17,7 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
   defined_ = names_.intern("defined");
   vaArgs_ = names_.intern("__VA_ARGS__");
   vaOpt_ = names_.intern("__VA_OPT__");
-  defineBuiltins();
+  if (!options_.preprocessed) defineBuiltins();
   defineDirectives();
   HeaderFile& main = headerFiles_.emplace_back();
   main.path = std::string(sources_.fileName(file));
@@ -26,9 +26,11 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
   readMacros("<built-in>", predefinedText());
   for (Macro& macro : macros_) macro.isPredefined = true;
   readMacros("<command line>", commandLineText());
-  for (const std::string& name : options_.macroFiles) readBefore(name, true);
+  if (!options_.preprocessed)
+    for (const std::string& name : options_.macroFiles) readBefore(name, true);
   enterFile(main, {});
   endOfText_ = scanner().endOfText();
+  if (options_.preprocessed) return;
   for (size_t i = options_.includes.size(); i-- > 0;) readBefore(options_.includes[i], false);
 }
 

@@ -555,7 +555,7 @@ class Sema {
   Expr* convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
                    const FunctionDecl* callee = nullptr, size_t index = 0);
   void checkPointers(const Conversion& conversion, const Type* to, const Type* of);
-  void reportConversion(const Conversion& to, std::string_view flag, std::string_view how,
+  void reportConversion(const Conversion& to, WarningName flag, std::string_view how,
                         std::string_view tail);
   std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) const;
   static const Type* writtenType(const Expr* expr);

@@ -77,7 +77,7 @@ std::string_view Sema::suggestOperator(const Conversion& to, std::vector<FixIt>&
 
 /// Says that the types disagree: an error without `flag`. `how` comes before the verb, `tail` at
 /// the end.
-void Sema::reportConversion(const Conversion& to, std::string_view flag, std::string_view how,
+void Sema::reportConversion(const Conversion& to, WarningName flag, std::string_view how,
                             std::string_view tail) {
   // SysY has strings but no type for them.
   auto* decay = to.value->tryAs<CastExpr>();
@@ -105,7 +105,8 @@ void Sema::reportConversion(const Conversion& to, std::string_view flag, std::st
   }
   message += tail;
   std::vector<FixIt> fixIts;
-  bool fixable = flag.empty() || flag == "int-conversion" || flag == "incompatible-pointer-types";
+  const std::string_view name = flag;
+  bool fixable = flag.empty() || name == "int-conversion" || name == "incompatible-pointer-types";
   if (fixable && !sysy()) message += suggestOperator(to, fixIts);
   bool shown = flag.empty()
                    ? error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
@@ -136,7 +137,8 @@ void Sema::checkPointers(const Conversion& conversion, const Type* to, const Typ
     bool functions = to->isFunction() && of->isFunction();
     return reportConversion(
         conversion,
-        functions ? "incompatible-function-pointer-types" : "incompatible-pointer-types",
+        functions ? WarningName("incompatible-function-pointer-types")
+                  : WarningName("incompatible-pointer-types"),
         functions ? "incompatible function pointer types" : "incompatible pointer types", "");
   }
   if (innerQualifiers(of) & ~innerQualifiers(to))

@@ -348,12 +348,13 @@ Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
   } else {
     if (operand->type->isPointer() && type->isInteger() && type->size < operand->type->size &&
         type->kind != TypeKind::Bool && !sysy())
-      diagnostics_.warning(
-          operand->type->element->isVoid() ? "void-pointer-to-int-cast" : "pointer-to-int-cast",
-          range.begin,
-          fmt::format("cast to smaller integer type {} from {}", quote(type),
-                      quote(writtenType(operand))),
-          {range});
+      diagnostics_.warning(operand->type->element->isVoid()
+                               ? WarningName("void-pointer-to-int-cast")
+                               : WarningName("pointer-to-int-cast"),
+                           range.begin,
+                           fmt::format("cast to smaller integer type {} from {}", quote(type),
+                                       quote(writtenType(operand))),
+                           {range});
     result = convert(operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;

@@ -167,7 +167,7 @@ void Sema::warnUnused(const VarDecl* var) {
   if (var->mayBeUnused) return;
   if (!var->used) {
     diagnostics_.warning(
-        var->isParam ? "unused-parameter" : "unused-variable", var->loc,
+        var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,
         fmt::format("unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)));
   } else if (!var->read && !var->addressTaken && !var->isParam && !var->type->isVolatile()) {
     diagnostics_.warning("unused-but-set-variable", var->loc,

@@ -243,7 +243,7 @@ class FormatChecker {
   }
 
  private:
-  void warn(std::string_view flag, SourceLoc loc, std::string message,
+  void warn(WarningName flag, SourceLoc loc, std::string message,
             std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {}) {
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }

@@ -134,7 +134,7 @@ void Sema::warnConversion(const Expr* expr, const Type* type) {
       expr->kind == ExprKind::FloatConst || type->kind == TypeKind::Bool)
     return;
   const Type* from = expr->type;
-  auto say = [&](std::string_view flag, std::string_view what, std::string_view end = "") {
+  auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
     diagnostics_.warning(
         flag, expr->loc,
         fmt::format("implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end),
@@ -161,7 +161,8 @@ void Sema::warnConversion(const Expr* expr, const Type* type) {
   IntRange target = rangeOfType(type);
   if (source.width > target.width) {
     bool halves = target.width == 32 && from->bits() == 64;
-    say(halves ? "shorten-64-to-32" : "implicit-int-conversion", "loses integer precision");
+    say(halves ? WarningName("shorten-64-to-32") : WarningName("implicit-int-conversion"),
+        "loses integer precision");
   } else if ((target.nonNegative && !source.nonNegative) ||
              (!target.nonNegative && source.nonNegative && source.width == target.width)) {
     say("sign-conversion", "changes signedness");

@@ -113,8 +113,7 @@ class Checker {
     return true;
   }
 
-  void report(std::string_view flag, const Variable& variable, const Inst* read,
-              std::string_view verb) {
+  void report(WarningName flag, const Variable& variable, const Inst* read, std::string_view verb) {
     std::string_view name = read->block->function->module->names[variable.alloca->name];
     if (diagnostics_.warning(
             flag, read->loc,

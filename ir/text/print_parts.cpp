@@ -305,7 +305,7 @@ void appendFlags(std::string& out, const Inst& inst) {
 void appendLinkage(std::string& out, const GlobalValue& symbol, bool isDeclaration) {
   static constexpr std::string_view kLinkage[] = {
       "", "internal ", "private ", "common ", "weak ", "linkonce ", "available_externally "};
-  static constexpr std::string_view kVisibility[] = {"", "hidden ", "protected "};
+  static constexpr std::string_view kVisibility[] = {"", "hidden ", "protected ", "hidden "};
   if (isDeclaration && symbol.linkage == Linkage::Weak)
     out += "extern_weak ";
   else if (isDeclaration && symbol.linkage == Linkage::External && symbol.is(Op::Global))

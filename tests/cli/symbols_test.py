@@ -27,12 +27,17 @@ extern int declared_before;
 #pragma GCC visibility push(hidden)
 int in_hidden; extern int in_hidden_outside; int in_hidden_outside_function(void);
 int in_hidden_function(void) { return in_hidden_outside + in_hidden_outside_function(); }
+extern int in_hidden_unused; int in_hidden_unused_function(void);
+int *in_hidden_address(void) { extern int in_hidden_static; static int *p = &in_hidden_static; return p; }
 int in_hidden_seen __attribute__((visibility("default")));
 int declared_before = 1;
 #pragma GCC visibility push(protected)
 int in_protected;
 #pragma GCC visibility pop
 int in_hidden_again;
+#pragma GCC visibility push(internal)
+int in_internal; extern int in_internal_outside; int l(void) { return in_internal_outside; }
+#pragma GCC visibility pop
 #pragma GCC visibility pop
 #pragma GCC visibility push(default)
 int in_default; extern int in_default_outside; int k(void) { return in_default_outside; }
@@ -102,10 +107,9 @@ class Symbols(unittest.TestCase):
         return done.stdout
 
     def symbols(self, readelf, name):
-        """name -> (binding, visibility) of definitions, None of the others"""
+        """name -> (binding, visibility) of definitions, (None, visibility) of the others"""
         rows = re.findall(r"^ +\d+: \w+ +\d+ \w+ +(GLOBAL|WEAK) +(\w+) +(\w+) ([a-z]\w*)$", self.does(readelf, "-sW", name), re.M)
-        return {name: (binding, visibility.replace("INTERNAL", "HIDDEN")) if place != "UND" else None
-                for binding, visibility, place, name in rows}
+        return {name: (binding if place != "UND" else None, visibility) for binding, visibility, place, name in rows}
 
     def test_visibility_is_that_of_gcc(self):
         self.write("f.c", VISIBILITY)

@@ -193,7 +193,7 @@ TEST(Diagnostics, Json) {
   d.note(p.base, "here");
   {
     std::string flag = "return-type, with a name too long to be kept inside of the string object";
-    d.warning(flag, p.base, "w");
+    d.report({Severity::Warning, p.base, "w", flag, {}, {}});
     flag.assign(flag.size(), 'x');  // a message keeps what it was given
   }
   std::string text = toJson(all, p.sources);
