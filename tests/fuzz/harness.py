@@ -17,6 +17,9 @@ import time
 
 import lines
 
+# LLVM's optimizer and interpreter, by the version that the tests install; of opt only a campaign makes use.
+OPT, LLI = "opt-19", "lli-19"
+
 # target -> (the reference compiler, how its programs run)
 TARGETS = {
     "x86_64": (["gcc"], []),
@@ -69,6 +72,8 @@ def arguments(doc, levels="O0,O1,O2,O3", targets="x86_64,riscv64,interpreter"):
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", help="folder for the programs that differ")
     parser.add_argument("--flags", default="", help="more options for minic, for instance -verify-each")
+    parser.add_argument("--llvm", action="store_true",
+                        help=f"run the LLVM IR of a fifth of the programs by {LLI} after {OPT} -O2 as well")
     return parser
 
 
@@ -92,15 +97,19 @@ def reference(target, sources, program, flags):
 
 
 def engines(seed, options, targets):
-    """The engines that a program of this seed is built and run by: (where, target, level, more options, whether the
-    LLVM IR that minic writes takes the place of the source). A fifth of the programs are verified after each pass, and
-    another fifth are compiled a second time from the IR of -O2."""
+    """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
+    LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
+    pass, and another fifth are compiled a second time from the IR of -O2. LLVM's optimizer believes each attribute
+    in the IR: with --llvm a third fifth goes through it."""
     for target in targets:
         for level in options.levels.split(","):
             verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
-            yield f"-{level}{' -verify-each' * verify} {target}", target, level, ["-verify-each"] * verify, False
+            yield f"-{level}{' -verify-each' * verify} {target}", target, level, ["-verify-each"] * verify, None
     if seed % 5 == 1 and "x86_64" in targets and "O2" in options.levels.split(","):
-        yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], True
+        yield "-O2 of the IR of -O2 x86_64", "x86_64", "O2", [], "minic"
+    if options.llvm and seed % 5 == 2 and "x86_64" in targets:
+        for level in sorted({"O0", "O1", "O2"} & set(options.levels.split(","))):
+            yield f"{OPT} -O2 of the IR of -{level}", "x86_64", level, [], "opt"
 
 
 def compare(result, options, source, expected, flags=()):
@@ -110,27 +119,31 @@ def compare(result, options, source, expected, flags=()):
     base = os.path.splitext(source)[0]
     program = base + ".minic"
 
-    def build(target, level, more, twice):
-        """The failed run of minic that ended it, or the last one."""
+    def build(target, level, more, reader):
+        """The failed run of minic or opt that ended it, or the last one."""
         command = [options.minic, "-w", f"-{level}", f"--target={target}", *flags, *more]
-        if twice:
-            made = Run([*command, "-emit-llvm", source, "-o", base + ".again.ll"], COMPILE_SECONDS)
-            if made.status:
-                return made
-        return Run([*command, base + ".again.ll" if twice else source, "-o", program], COMPILE_SECONDS)
+        if not reader:
+            return Run([*command, source, "-o", program], COMPILE_SECONDS)
+        made = Run([*command, "-emit-llvm", source, "-o", base + ".again.ll"], COMPILE_SECONDS)
+        if made.status:
+            return made
+        command = [*command, base + ".again.ll"] if reader == "minic" else [OPT, "-O2", base + ".again.ll"]
+        return Run([*command, "-o", program], COMPILE_SECONDS)
 
-    for where, target, level, more, twice in engines(result.seed, options, expected):
+    for where, target, level, more, reader in engines(result.seed, options, expected):
         want = expected[target]
         emulator = TARGETS[target][1] if target in TARGETS else []
         result.runs += 1
         if target == "interpreter":
             run = Run([options.minic, "-w", f"-{level}", *flags, *more, "--run", source], 4 * RUN_SECONDS)
         else:
-            made = build(target, level, more, twice)
+            made = build(target, level, more, reader)
             if made.status:
                 first = next((line for line in made.err.splitlines() if "error" in line), "")
                 result.differences.append(f"{where}: the compiler ended with {made.words()}: {first[:200]}")
                 continue
+            if reader == "opt":
+                emulator = [LLI, f"--extra-archive={os.path.dirname(options.minic)}/lib/minic/x86_64/libsysy.a"]
             run = Run(emulator + [program], RUN_SECONDS if not emulator else 6 * RUN_SECONDS)
             os.remove(program)
         if run.late or run.status != want.status:
@@ -184,6 +197,7 @@ def drive(options, check):
     for name in ("flags", "options"):
         if getattr(options, name, ""):
             repeat.append(f"--{name}={getattr(options, name)}")
+    repeat += ["--llvm"] * options.llvm
     with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         def one(seed):
             if stop or (end and programs and time.monotonic() > end):
