@@ -25,9 +25,84 @@ bool ParserBase::namesObject(const Token& token) const {
   return symbol && symbol->innermost && symbol->innermost->decl->kind != ast::DeclKind::Typedef;
 }
 
+/// `whlie (a < b) {`: what follows the brackets after a name; For if two semicolons are between
+/// them; End if they are not closed.
+Tok ParserBase::afterBrackets() {
+  int depth = 0, semicolons = 0;
+  for (size_t ahead = 1;; ++ahead) {
+    switch (_input->token(ahead).kind) {
+      case Tok::LParen:
+        ++depth;
+        break;
+      case Tok::RParen:
+        if (--depth == 0) return semicolons == 2 ? Tok::For : _input->token(ahead + 1).kind;
+        break;
+      case Tok::Semi:
+        if (++semicolons > 2) return Tok::End;
+        break;
+      case Tok::LBrace:
+      case Tok::RBrace:
+      case Tok::End:
+        return Tok::End;
+      default:
+        break;
+    }
+  }
+}
+
+/// `whlie (a < b) {` and `elseif (a) {`: no statement begins with a call and goes on without an
+/// operator or a semicolon.
+bool ParserBase::misspelledCondition() {
+  const Token name = _input->token();
+  if (namesObject(name)) return false;
+  Tok after = afterBrackets();
+  std::string word = lowerCase(name.spelling());
+  bool isElse = open_.back().rule == Rule::Statement && firstOfStatement() == Tok::If &&
+                after != Tok::Semi && after != Tok::End &&
+                (word == "elseif" || word == "elsif" || word == "elif");
+  struct Keyword {
+    std::string_view text;
+    Tok kind;
+  };
+  static constexpr Keyword keywords[] = {{"while", Tok::While}, {"switch", Tok::Switch}};
+  std::string_view meant;
+  Tok kind = Tok::If;
+  if (isElse) {
+    meant = "else if";
+  } else if (after == Tok::For) {
+    meant = "for", kind = Tok::For;
+  } else if (after == Tok::LBrace) {
+    std::string_view nearest = nearestWord(word, {"while", "switch"});
+    for (const Keyword& keyword : keywords)
+      if (keyword.text == nearest) meant = keyword.text, kind = keyword.kind;
+  }
+  if (meant.empty()) return false;
+  misspelled(name, meant);
+  _input->rename(kind);
+  if (isElse) {
+    Token inserted = name;
+    inserted.kind = Tok::Else;
+    inserted.length = 0;
+    inserted.isNamed = false;
+    inserted.text = "";
+    _input->insert(inserted);
+  }
+  return true;
+}
+
+void ParserBase::misspelled(const Token& name, std::string_view meant) {
+  syntaxError(name.loc,
+              fmt::format("use of undeclared identifier '{}'; did you mean '{}'?",
+                          name.spelling().substr(0, 100), meant),
+              {{name.range(), std::string(meant)}}, true);
+  recovering_ = false;
+}
+
 /// `retrun 0;`: no statement begins with a name and a constant or another name.
 bool ParserBase::misspelledKeyword() {
   switch (_input->token(1).kind) {
+    case Tok::LParen:
+      return misspelledCondition();
     case Tok::Identifier:
     case Tok::Integer:
     case Tok::Floating:
@@ -49,11 +124,7 @@ bool ParserBase::misspelledKeyword() {
   std::string_view meant = nearestWord(word, {"return", "goto", "case"});
   for (const Keyword& keyword : keywords) {
     if (keyword.text != meant) continue;
-    syntaxError(name.loc,
-                fmt::format("use of undeclared identifier '{}'; did you mean '{}'?",
-                            name.spelling().substr(0, 100), meant),
-                {{name.range(), std::string(meant)}}, true);
-    recovering_ = false;
+    misspelled(name, meant);
     _input->rename(keyword.kind);
     return true;
   }
@@ -165,6 +236,19 @@ bool ParserBase::semicolonBefore(Tok close) {
   _input->skip();
   _input->skip();
   recovering_ = false;
+  return true;
+}
+
+/// `a++` in SysY, where that is a sum without its second term: says so instead of `expected`.
+bool ParserBase::stepOperator() {
+  size_t at = _input->position();
+  if (options_.dialect == Dialect::C || at < 2) return false;
+  const Token &first = tree_->tokens[at - 2], &second = tree_->tokens[at - 1];
+  if ((first.kind != Tok::Plus && first.kind != Tok::Minus) || second.kind != first.kind ||
+      first.end() != second.loc)
+    return false;
+  std::string_view sign = tokenName(first.kind);
+  syntaxError(first.loc, fmt::format("SysY has no '{0}{0}'; write 'a = a {0} 1'", sign));
   return true;
 }
 

@@ -289,7 +289,7 @@ void ParserBase::reportNoRule() {
                                                              : "expected expression");
       return;
     default:
-      syntaxError(token.loc, "expected expression");
+      if (!stepOperator()) syntaxError(token.loc, "expected expression");
       return;
   }
 }

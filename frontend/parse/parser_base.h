@@ -272,6 +272,10 @@ class ParserBase : public antlr4::Parser {
   // mistakes.cpp
   bool namesObject(const Token& token) const;
   bool misspelledKeyword();
+  bool misspelledCondition();
+  void misspelled(const Token& name, std::string_view meant);
+  Tok afterBrackets();
+  bool stepOperator();
   void mendDeclaration(Rule rule);
   void oldDesignator();
   bool missingTagKeyword(const Token& name);
