@@ -207,7 +207,11 @@ class FunctionGen {
   void emitComputedGoto();
   /// Falls into the block of a label, `case` or `default`.
   void emitLabel(uint32_t id);
-  void loopBody(const Stmt* body, Block* breakTo, Block* continueTo);
+  struct JumpTargets {
+    Block *breakTo = nullptr, *continueTo = nullptr;
+    const ast::VarDecl *breakArray = nullptr, *continueArray = nullptr;  ///< liveArray_ there
+  };
+  void bodyWithJumps(const Stmt* body, const JumpTargets& targets);
   void leave(Value* result);
   Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
   Inst* allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc);
@@ -331,11 +335,6 @@ class FunctionGen {
   Value* gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices);
   Value* int64(int64_t value) { return module_.constInt(types_.i64(), value); }
 
-  struct JumpTargets {
-    Block* breakTo;
-    Block* continueTo;
-    const ast::VarDecl* array;  ///< liveArray_ at its beginning
-  };
   /// A right operand of && or || that is still to come, in its own block.
   struct PendingOperand {
     const Expr* expr;

@@ -278,10 +278,10 @@ void FunctionGen::stmt(const Stmt* s) {
     case StmtKind::For:
       return forStmt(s->as<ast::ForStmt>());
     case StmtKind::Break:
-      releaseArrays(jumps_.back().array);
+      releaseArrays(jumps_.back().breakArray);
       return branch(jumps_.back().breakTo);
     case StmtKind::Continue:
-      releaseArrays(jumps_.back().array);
+      releaseArrays(jumps_.back().continueArray);
       return branch(jumps_.back().continueTo);
     case StmtKind::Return: {
       const Expr* value = s->as<ast::ReturnStmt>()->value;
@@ -383,8 +383,8 @@ void FunctionGen::ifStmt(const ast::IfStmt* s) {
   }
 }
 
-void FunctionGen::loopBody(const Stmt* body, Block* breakTo, Block* continueTo) {
-  jumps_.push_back({breakTo, continueTo, liveArray_});
+void FunctionGen::bodyWithJumps(const Stmt* body, const JumpTargets& targets) {
+  jumps_.push_back(targets);
   stmt(body);
   jumps_.pop_back();
 }
@@ -404,7 +404,7 @@ void FunctionGen::whileStmt(const ast::WhileStmt* s) {
     condition(s->condition, body, end);
     emitBlockIfUsed(body);
   }
-  loopBody(s->body, end, head);
+  bodyWithJumps(s->body, {end, head, liveArray_, liveArray_});
   if (hasInsertPoint()) branch(head);
   emitBlockIfUsed(end);
 }
@@ -415,7 +415,7 @@ void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
   Block* end = newBlock("do.end");
   branch(body);
   emitBlock(body);
-  loopBody(s->body, end, head);
+  bodyWithJumps(s->body, {end, head, liveArray_, liveArray_});
   at(s->condition->loc);
   emitFallThrough(head);
   if (hasInsertPoint()) condition(s->condition, body, end);
@@ -436,7 +436,7 @@ void FunctionGen::forStmt(const ast::ForStmt* s) {
     condition(s->condition, body, end);
     emitBlockIfUsed(body);
   }
-  loopBody(s->body, end, step ? step : head);
+  bodyWithJumps(s->body, {end, step ? step : head, liveArray_, liveArray_});
   if (step) {
     emitFallThrough(step);
     if (hasInsertPoint()) discard(s->step);
@@ -499,7 +499,11 @@ void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
     branch(caseOf(*s, int64_t(known.integer), otherwise));
   else
     dispatch(*s, value, otherwise);
-  loopBody(s->body, end, jumps_.empty() ? nullptr : jumps_.back().continueTo);
+  // A continue goes to the loop around, out of the scopes between it and here as well.
+  JumpTargets targets = jumps_.empty() ? JumpTargets() : jumps_.back();
+  targets.breakTo = end;
+  targets.breakArray = liveArray_;
+  bodyWithJumps(s->body, targets);
   emitFallThrough(end);
 }
 
