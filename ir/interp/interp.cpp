@@ -575,7 +575,8 @@ do_Watch : {
   STEP;
 }
 do_Enter:
-  effects_->enter(*current, fp, fp[-3]);
+  // Without a caller here the host calls back.
+  effects_->enter(*current, fp, fp[-1] ? reinterpret_cast<uint64_t*>(fp[-2]) : fp - 1, fp[-3]);
   STEP;
 do_Access:
   pc_ = pc;

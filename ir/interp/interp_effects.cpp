@@ -29,8 +29,9 @@ void EffectsCheck::leave(const uint64_t* fp) {
   while (!active_.empty() && active_.back().fp > fp) active_.pop_back();
 }
 
-void EffectsCheck::enter(const Callee& callee, const uint64_t* fp, uint64_t stackFrom) {
-  leave(fp - 1);  // an earlier one at the same place has ended, too
+void EffectsCheck::enter(const Callee& callee, const uint64_t* fp, const uint64_t* callerFp,
+                         uint64_t stackFrom) {
+  leave(callerFp);  // calls that the caller made before have ended
   uint8_t memory = callee.function->attrs.memory;
   if ((memory & kReads) == kReads && (memory & kWrites) == kWrites) return;
   active_.push_back({&callee, fp, stackFrom, allocations_});

@@ -21,8 +21,10 @@ class EffectsCheck {
   /// The variables are where `globalAddress` says, by constant id.
   EffectsCheck(const Module& module, const std::vector<uint64_t>& globalAddress, uint64_t stackEnd);
 
-  /// The callee begins; its frame is at fp. The stack from `stackFrom` on is its own.
-  void enter(const Callee& callee, const uint64_t* fp, uint64_t stackFrom);
+  /// The callee begins; its frame is at fp, that of the code which called it at `callerFp`. The
+  /// stack from `stackFrom` on is its own.
+  void enter(const Callee& callee, const uint64_t* fp, const uint64_t* callerFp,
+             uint64_t stackFrom);
   /// The current function, with its frame at fp, has made a block on the heap.
   void allocated(uint64_t address, uint64_t size) { blocks_[address] = {size, ++allocations_}; }
   /// What is wrong with the access of the code whose frame is at fp, if anything is.

@@ -99,6 +99,29 @@ TEST(Interp, HoldsFunctionsToTheirAttributes) {
   EXPECT_EQ(brokenPromise(None, true, false, true), "");  // its own copy
 }
 
+/// The frame of a variadic function lies behind its further arguments, so it may begin beyond that
+/// of a function which was called before.
+TEST(Interp, APromiseEndsWithItsCall) {
+  Program p;
+  GlobalVar* x = p.m.createGlobal("x", p.i32);
+  x->init = p.c(0);
+  Function* pure = p.m.createFunction("pure", p.m.types.function(p.i32, {}));
+  pure->attrs.memory = mem::None;
+  Builder first(p.m, *pure);
+  first.setInsertPoint(pure->createBlock("entry"));
+  first.ret(p.c(1));
+  Function* writes = p.m.createFunction("writes", p.m.types.function(p.i32, {}, true));
+  Builder second(p.m, *writes);
+  second.setInsertPoint(writes->createBlock("entry"));
+  second.store(p.c(2), x);
+  second.ret(p.c(3));
+  p.b.call(pure, {});
+  p.b.ret(p.b.call(writes, std::array<Value*, 4>{p.c(1), p.c(2), p.c(3), p.c(4)}));
+  RunOptions options;
+  options.checksEffects = true;
+  EXPECT_EQ(p.run(options).error, "");
+}
+
 TEST(Interp, FaultsEndTheRunWithAMessage) {
   auto divide = [](Op op, int32_t left, int32_t right) {
     Program p;
