@@ -168,9 +168,9 @@ struct Slot {
   bool isNarrow() const { return size == 4; }
 };
 
-/// A name that the assembly refers to.
 enum class Visibility : uint8_t;
 
+/// A name that the assembly refers to.
 struct Symbol {
   std::string_view name;
   bool definedHere = false;  ///< and nowhere anew, so neither PLT nor GOT is needed

@@ -17,6 +17,20 @@ std::string lowerCase(std::string_view word) {
   return result;
 }
 
+/// A token that was not written, where `next` stands.
+Token impliedToken(Token next, Tok kind) {
+  next.kind = kind;
+  next.length = 0;
+  next.isNamed = false;
+  next.text = "";
+  return next;
+}
+
+struct Keyword {
+  std::string_view text;
+  Tok kind;
+};
+
 }  // namespace
 
 /// The name is known as a variable, function or constant of the file.
@@ -60,10 +74,6 @@ bool ParserBase::misspelledCondition() {
   bool isElse = open_.back().rule == Rule::Statement && firstOfStatement() == Tok::If &&
                 after != Tok::Semi && after != Tok::End &&
                 (word == "elseif" || word == "elsif" || word == "elif");
-  struct Keyword {
-    std::string_view text;
-    Tok kind;
-  };
   static constexpr Keyword keywords[] = {{"while", Tok::While}, {"switch", Tok::Switch}};
   std::string_view meant;
   Tok kind = Tok::If;
@@ -79,14 +89,7 @@ bool ParserBase::misspelledCondition() {
   if (meant.empty()) return false;
   misspelled(name, meant);
   _input->rename(kind);
-  if (isElse) {
-    Token inserted = name;
-    inserted.kind = Tok::Else;
-    inserted.length = 0;
-    inserted.isNamed = false;
-    inserted.text = "";
-    _input->insert(inserted);
-  }
+  if (isElse) _input->insert(impliedToken(name, Tok::Else));
   return true;
 }
 
@@ -114,10 +117,6 @@ bool ParserBase::misspelledKeyword() {
   }
   const Token name = _input->token();
   if (_input->token(1).startsLine || namesObject(name)) return false;
-  struct Keyword {
-    std::string_view text;
-    Tok kind;
-  };
   static constexpr Keyword keywords[] = {
       {"return", Tok::Return}, {"goto", Tok::Goto}, {"case", Tok::Case}};
   std::string word = lowerCase(name.spelling());
@@ -170,16 +169,12 @@ void ParserBase::mendDeclaration(Rule rule) {
 /// `{x: 1}`: GNU C's designators before 1999, for `{.x = 1}`.
 void ParserBase::oldDesignator() {
   if (_input->token(1).kind != Tok::Colon || options_.dialect != Dialect::C) return;
-  Token dot = _input->token();
+  const Token name = _input->token();
   diagnostics_->warning(
-      "gnu-designator", dot.loc, "use of GNU old-style field designator extension", {},
-      {{{dot.loc, _input->token(1).end()}, fmt::format(".{} =", dot.spelling())}});
+      "gnu-designator", name.loc, "use of GNU old-style field designator extension", {},
+      {{{name.loc, _input->token(1).end()}, fmt::format(".{} =", name.spelling())}});
   _input->rename(1, Tok::Assign);
-  dot.kind = Tok::Dot;
-  dot.length = 0;
-  dot.isNamed = false;
-  dot.text = "";
-  _input->insert(dot);
+  _input->insert(impliedToken(name, Tok::Dot));
 }
 
 /// `Point p` for `struct Point p`: puts the keyword before the name, where it belongs.
@@ -191,12 +186,7 @@ bool ParserBase::missingTagKeyword(const Token& name) {
                           name.spelling().substr(0, 100)),
               {{{name.loc, name.loc}, std::string(keyword) + ' '}}, true);
   recovering_ = false;
-  Token inserted = name;
-  inserted.kind = name.name->tag;
-  inserted.length = 0;
-  inserted.isNamed = false;
-  inserted.text = "";
-  _input->insert(inserted);
+  _input->insert(impliedToken(name, name.name->tag));
   return true;
 }
 
@@ -207,13 +197,9 @@ bool ParserBase::missingParameterType() {
   if (open_.back().rule != Rule::Parameters || !follows || options_.dialect != Dialect::C ||
       (next != Tok::Comma && next != Tok::RParen))
     return false;
-  Token token = _input->token();
+  const Token token = _input->token();
   diagnostics_->warning("implicit-int", token.loc, "type specifier missing, defaults to 'int'");
-  token.kind = Tok::Int;
-  token.length = 0;
-  token.isNamed = false;
-  token.text = "";
-  _input->insert(token);
+  _input->insert(impliedToken(token, Tok::Int));
   return true;
 }
 

@@ -99,8 +99,8 @@ def reference(target, sources, program, flags):
 def engines(seed, options, targets):
     """The engines that a program of this seed is built and run by: (where, target, level, more options, what takes the
     LLVM IR that minic writes: None, nothing does; "minic" or "opt"). A fifth of the programs are verified after each
-    pass, and another fifth are compiled a second time from the IR of -O2. LLVM's optimizer believes each attribute
-    in the IR: with --llvm a third fifth goes through it."""
+    pass, and another fifth are compiled a second time from the IR of -O2. With --llvm one
+    more fifth goes through LLVM's optimizer, which believes each attribute in the IR."""
     for target in targets:
         for level in options.levels.split(","):
             verify = seed % 5 == 0 and level in ("O2", "O3") and "-verify-each" not in options.flags
