@@ -132,6 +132,7 @@ class Session::Compilation {
         CrashScope scope("warnings", function->name);
         warnUninitialized(*function, diagnostics);
       }
+      diagnostics.release();
       if (splitsWideInts()) {
         Pipeline reader = readerPipeline(module_);
         minic::declareHelpers(module_, reader);

@@ -13,6 +13,7 @@ struct FrontEnd::Impl {
         tokens(sources, file, d, options),
         parser(tokens, d, options),
         sema(tokens, d, options) {}
+  ~Impl() { diagnostics.release(); }
 
   Diagnostics& diagnostics;
   TokenSource tokens;
@@ -30,19 +31,23 @@ FrontEnd::FrontEnd(SourceManager& sources, SourceLoc file, Diagnostics& diagnost
 FrontEnd::~FrontEnd() = default;
 
 std::unique_ptr<ast::TopLevelItem> FrontEnd::next() {
+  impl_->diagnostics.hold();
   {
     StageTimer timer(impl_->times, "parse");
     if (impl_->diagnostics.limitReached() || !impl_->parser.parseItem(impl_->tree)) return nullptr;
   }
   StageTimer timer(impl_->times, "check");
   auto item = std::make_unique<ast::TopLevelItem>();
+  impl_->diagnostics.startStage();
   impl_->sema.item(impl_->tree, *item);
   impl_->parser.drop(impl_->tree);
   return item;
 }
 
 std::span<ast::VarDecl* const> FrontEnd::finish() {
+  impl_->diagnostics.hold();
   impl_->tentative = impl_->sema.finish();
+  impl_->diagnostics.release();
   return impl_->tentative;
 }
 

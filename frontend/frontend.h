@@ -55,7 +55,8 @@ class FrontEnd {
   FrontEnd& operator=(const FrontEnd&) = delete;
 
   /// The next item, or null at the end of the file (or of the error limit). Once an error has been
-  /// reported, items may be incomplete: they must not be lowered then.
+  /// reported, items may be incomplete: they must not be lowered then. Diagnostics keeps the
+  /// messages about the item until the next call, unless they are released.
   std::unique_ptr<ast::TopLevelItem> next();
 
   /// Reports errors of the file as a whole (missing main, static functions without a body) and

@@ -1,5 +1,6 @@
 // Decides which messages are shown, and with which severity: the warning flags and their groups,
-// -Werror, the limit of errors. A note is shown if the message before it was.
+// -Werror, the limit of errors. A note is shown if the message before it was. Messages about one
+// top-level item are kept until all stages have seen it, and then shown in order.
 #include "support/diagnostics.h"
 
 #include <algorithm>
@@ -69,6 +70,17 @@ bool covers(std::string_view group, std::string_view flag) {
   return false;
 }
 
+/// A key whose order is that of the translation unit: the `#include`s that lead to a place,
+/// outermost first, and the place. (An included text has larger numbers than all of the text that
+/// includes it.)
+std::vector<SourceLoc> placeInUnit(const SourceManager& sources, SourceLoc loc) {
+  std::vector<SourceLoc> place;
+  for (SourceLoc at = sources.fileLoc(loc); at.valid(); at = sources.includedFrom(at))
+    place.push_back(at);
+  std::reverse(place.begin(), place.end());
+  return place;
+}
+
 }  // namespace
 
 Diagnostics::Diagnostics(const SourceManager& sources, DiagnosticOptions options,
@@ -129,7 +141,7 @@ void Diagnostics::checkOptions() {
 }
 
 bool Diagnostics::limitReached() const {
-  return options_.errorLimit != 0 && errors_ >= options_.errorLimit;
+  return options_.errorLimit != 0 && errors_ - earlierErrors_ >= options_.errorLimit;
 }
 
 bool Diagnostics::report(Diagnostic diagnostic) {
@@ -156,11 +168,52 @@ bool Diagnostics::report(Diagnostic diagnostic) {
         silentLines_.count(lineStart(diagnostic.loc)))
       return lastShown_ = false;
     lastShown_ = true;
-    if (diagnostic.severity == Severity::Error) ++errors_;
-    if (diagnostic.severity == Severity::Warning) ++warnings_;
+    count(diagnostic, 1);
   }
-  if (consumer_) consumer_(std::move(diagnostic));
+  show(std::move(diagnostic));
   return true;
+}
+
+void Diagnostics::count(const Diagnostic& diagnostic, unsigned by) {
+  if (diagnostic.severity == Severity::Error) errors_ += by;
+  if (diagnostic.severity == Severity::Warning) warnings_ += by;
+}
+
+void Diagnostics::show(Diagnostic diagnostic) {
+  if (!isHolding_) {
+    if (consumer_) consumer_(std::move(diagnostic));
+    return;
+  }
+  bool isMessage = diagnostic.severity != Severity::Note && diagnostic.loc.valid();
+  if (isMessage || held_.empty()) {
+    std::vector<SourceLoc> place;
+    if (diagnostic.loc.valid()) place = placeInUnit(sources_, diagnostic.loc);
+    held_.push_back({std::move(place), {}});
+  }
+  held_.back().messages.push_back(std::move(diagnostic));
+}
+
+void Diagnostics::hold() {
+  release();
+  isHolding_ = true;
+}
+
+void Diagnostics::release() {
+  isHolding_ = false;
+  earlierErrors_ = 0;
+  std::vector<Held> held = std::move(held_);
+  held_.clear();
+  std::stable_sort(held.begin(), held.end(),
+                   [](const Held& a, const Held& b) { return a.place < b.place; });
+  for (const Held& group : held)
+    for (const Diagnostic& message : group.messages) count(message, -1u);
+  for (Held& group : held)
+    for (Diagnostic& message : group.messages) {
+      if (message.severity != Severity::Note) lastShown_ = !limitReached();
+      if (!lastShown_) continue;
+      count(message, 1);
+      show(std::move(message));
+    }
 }
 
 SourceLoc Diagnostics::lineStart(SourceLoc loc) const {

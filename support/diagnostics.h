@@ -90,6 +90,16 @@ class Diagnostics {
   bool note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
 
+  /// From now on keeps what is reported, until release(): the stages of the front end report one
+  /// after the other about the same lines.
+  void hold();
+  /// Another stage begins, which may have to do with places before those of what is kept. So it may
+  /// report as many errors as the limit allows.
+  void startStage() { earlierErrors_ = errors_; }
+  /// Shows what was kept in the order of its places in the translation unit, notes with their
+  /// message; what is then past the limit counts as never reported.
+  void release();
+
   /// True if warning `flag` would be shown: ask before computing something expensive.
   bool enabled(std::string_view flag) const;
   /// True if the options make a warning, or nothing, of what is an error by default: -Wno-flag,
@@ -105,13 +115,24 @@ class Diagnostics {
   std::string summary() const;
 
  private:
+  /// A message with its notes, and with what has no place of its own.
+  struct Held {
+    std::vector<SourceLoc> place;
+    std::vector<Diagnostic> messages;
+  };
+
   SourceLoc lineStart(SourceLoc loc) const;
+  void show(Diagnostic diagnostic);
+  void count(const Diagnostic& diagnostic, unsigned by);
 
   const SourceManager& sources_;
   DiagnosticOptions options_;
   std::set<SourceLoc> silentLines_;
   unsigned errors_ = 0, warnings_ = 0;
+  unsigned earlierErrors_ = 0;  // kept from the stages before this one
   DiagnosticConsumer consumer_;
+  std::vector<Held> held_;
+  bool isHolding_ = false;
   bool lastShown_ = true;  // whether notes are shown
 };
 

@@ -711,6 +711,52 @@ class Failures(CliTest):
         self.minic("f.c", "-S", "-o", "-", status=1)
         self.assertEqual(self.files(), ["f.c"])
 
+    def test_order_of_messages(self):
+        """By lines, whichever stage finds them; a note stays with its message, an inclusion in its place."""
+        self.write("in.h", "int h = undeclared;\nint k = 08;\n")
+        self.write("f.c", """#define BAD(x) ((x) + missing)
+int f(int a) {
+  a == 1;
+  undeclared1 = a;
+  int a;
+#include "in.h"
+  BAD(undeclared2);
+  for (int i = 0; i < a; i++) a = ;
+  int u;
+  undeclared3 = u;
+  return g(;
+}
+int g(int a) {
+  int u;
+  a = u;
+  int unused;
+  return a;
+}
+""")
+        places = ["f.c:3: warning", "f.c:3: note", "f.c:4: error", "f.c:5: error", "f.c:2: note",
+                  "in.h:1: error", "in.h:2: error", "f.c:7: error", "f.c:7: error", "f.c:8: error", "f.c:10: error", "f.c:11: error", "f.c:16: warning"]
+        done = self.minic("f.c", "-S", "-Wall", status=1)
+        found = re.findall(r"^([\w.]+:\d+):\d+: (error|warning|note): (?!expanded)", done.err, re.M)
+        self.assertEqual([": ".join(place) for place in found], places)
+        self.assertIn("2 warnings and 9 errors generated.", done.err)
+        done = self.minic("f.c", "-S", "-Wall", "-fdiagnostics-format=json", status=1)
+        found = []
+        for message in json.loads(done.err):
+            for each in [message] + message.get("children", []):
+                caret = each["locations"][0]["caret"]
+                found.append(f"{caret['file']}:{caret['line']}: {each['kind']}")
+        self.assertEqual(found, places)
+        # Of errors of several stages the limit leaves the first.
+        done = self.minic("f.c", "-S", "-fmax-errors=1", status=1)
+        self.assertEqual(re.findall(r"^f\.c:\d+:\d+: error", done.err, re.M), ["f.c:4:3: error"])
+        self.assertIn("\n1 warning and 1 error generated.", done.err)
+        done = self.minic("f.c", "-S", "-Wall", "-Werror", "-fmax-errors=2", status=1)
+        self.assertEqual(re.findall(r"^f\.c:(\d+):\d+: error", done.err, re.M), ["3", "4"])
+        # The uses of variables before they have a value, too, which the IR shows.
+        self.write("g.c", "int g(int a) {\n  int u;\n  a = u;\n  int unused;\n  return a;\n}\n")
+        done = self.minic("g.c", "-S", "-Wall", "-o", "g.s")
+        self.assertEqual(re.findall(r"^g\.c:(\d+):\d+: warning", done.err, re.M), ["3", "4"])
+
     def test_json(self):
         self.write("f.c", BROKEN)
         done = self.minic("f.c", "-S", "-fdiagnostics-format=json", status=1)

@@ -171,6 +171,54 @@ TEST(Diagnostics, NotesFollowTheirMessage) {
   EXPECT_NE(text.find("note: seen"), std::string::npos);
 }
 
+TEST(Diagnostics, WhatIsHeldComesInOrder) {
+  Printed p("0123456789\n");
+  std::vector<std::string> shown;
+  DiagnosticOptions options;
+  options.errorLimit = 3;
+  Diagnostics d(p.sources, options, [&](Diagnostic each) { shown.push_back(each.message); });
+  auto taken = [&] { return std::exchange(shown, {}); };
+  using Messages = std::vector<std::string>;
+
+  // Notes and what has no place stay behind their message; equal places keep their order.
+  d.hold();
+  d.warning("unused-value", p.base + 5, "late");
+  d.note(p.base, "late's note");
+  d.warning("unused-value", p.base + 2, "early");
+  d.warning("unused-value", {}, "nowhere");
+  d.warning("unused-value", p.base + 2, "early too");
+  EXPECT_EQ(taken(), Messages());
+  EXPECT_EQ(d.warningCount(), 4u);
+  d.release();
+  EXPECT_EQ(taken(), (Messages{"early", "nowhere", "early too", "late", "late's note"}));
+
+  // A text that was included at 4, and an expansion whose body stands at 9 and whose use at 3.
+  SourceLoc text = p.sources.add("t.h", "text\n");
+  p.sources.include(text, p.base + 4, false);
+  SourceLoc expansion = p.sources.addExpansion(p.base + 9, p.base + 3, 1, false);
+  d.hold();
+  d.warning("unused-value", p.base + 5, "after");
+  d.warning("unused-value", text + 1, "inside");
+  d.warning("unused-value", p.base + 4, "include");
+  d.warning("unused-value", expansion, "expanded");
+  d.release();
+  EXPECT_EQ(taken(), (Messages{"expanded", "include", "inside", "after"}));
+
+  // The limit leaves those that come first, from whatever stage.
+  d.hold();
+  for (uint32_t i = 5; i < 9; ++i) d.error(p.base + i, "syntax " + std::to_string(i));
+  EXPECT_TRUE(d.limitReached());
+  d.startStage();
+  EXPECT_FALSE(d.limitReached());
+  d.error(p.base + 1, "meaning 1");
+  d.note(p.base, "meaning 1's note");
+  d.error(p.base + 6, "meaning 6");
+  d.release();
+  EXPECT_EQ(taken(), (Messages{"meaning 1", "meaning 1's note", "syntax 5", "syntax 6"}));
+  EXPECT_EQ(d.errorCount(), 3u);
+  EXPECT_TRUE(d.limitReached());
+}
+
 TEST(Diagnostics, TheLimitStopsErrors) {
   Printed p("x\n");
   p.options.errorLimit = 2;
