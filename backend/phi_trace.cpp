@@ -39,28 +39,46 @@ class Steps {
   }
 
   template <class Emit>
-  void move(uint32_t dst, uint32_t src, uint32_t scratch, Emit&& emit) {
+  void move(uint32_t dst, uint32_t src, uint32_t scratch, Emit&& emit,
+            const std::string& carrier = {}) {
     if (dst == scratch) {
-      Json cycle = event("cycle");
-      cycle["places"] = Json::array();
-      uint32_t at = src;
-      do {
-        cycle["places"].push_back(name_(at));
-        at = source_[at];
-      } while (at != src);
-      emit(std::move(cycle));
+      tellCycle(src, emit);
       emit(moved("save", dst, src));
       --readers_[src];
       return;
     }
     Json step = moved(src == scratch ? "restore" : "move", dst, src);
     if (src != scratch) step["ready"] = ready();
+    if (!carrier.empty()) step["through"] = carrier;
     emit(std::move(step));
     if (src != scratch) --readers_[src];
     source_.erase(dst);
   }
 
+  /// The two are a cycle and get each other's value.
+  template <class Emit>
+  void swap(uint32_t a, uint32_t b, Emit&& emit) {
+    tellCycle(a, emit);
+    emit(moved("swap", a, b));
+    for (uint32_t place : {a, b}) {
+      --readers_[place];
+      source_.erase(place);
+    }
+  }
+
  private:
+  /// The places of the cycle that `first` is in.
+  template <class Emit>
+  void tellCycle(uint32_t first, Emit&& emit) {
+    Json cycle = event("cycle");
+    cycle["places"] = Json::array();
+    uint32_t at = first;
+    do {
+      cycle["places"].push_back(name_(at));
+      at = source_[at];
+    } while (at != first);
+    emit(std::move(cycle));
+  }
   Json event(const char* kind) const {
     Json made{{"event", kind}};
     made.update(about_);
@@ -244,12 +262,21 @@ void PhiTrace::tell_places(const MInst& inst) {
       std::move(copies), [&s](uint32_t place) { return s.place(place); }, Json{{"of", "places"}});
 }
 
-void PhiTrace::tell_move(const MInst& inst, const Place& dst, const Place& src,
-                         const Place& scratch) {
+void PhiTrace::tell_move(const MInst& inst, const CopyMove& move) {
   State& s = *state_;
   if (!s.steps) return;
   State::EdgeEvents& edge = s.edges[s.edgeOfCopy[&inst]];
-  s.steps->move(dst.number(), src.number(), scratch.number(),
+  s.steps->move(
+      move.dst.number(), move.src.number(), move.scratch.number(),
+      [&](Json event) { edge.placed.push_back(std::move(event)); },
+      move.carrier.exists() ? s.place(move.carrier.number()) : "");
+}
+
+void PhiTrace::tell_swap(const MInst& inst, const Place& a, const Place& b) {
+  State& s = *state_;
+  if (!s.steps) return;
+  State::EdgeEvents& edge = s.edges[s.edgeOfCopy[&inst]];
+  s.steps->swap(a.number(), b.number(),
                 [&](Json event) { edge.placed.push_back(std::move(event)); });
 }
 

@@ -18,6 +18,7 @@ struct Inst;
 struct Value;
 class MFunction;
 class Place;
+struct CopyMove;
 struct MBlock;
 struct MInst;
 struct MOperand;
@@ -55,9 +56,9 @@ class PhiTrace {
 
   /// The places that `inst` copies between now.
   MINIC_EVENT(places, (const MInst& inst), (inst))
-  /// One of its moves. `scratch` holds the value of a cycle while the cycle is open.
-  MINIC_EVENT(move, (const MInst& inst, const Place& dst, const Place& src, const Place& scratch),
-              (inst, dst, src, scratch))
+  MINIC_EVENT(move, (const MInst& inst, const CopyMove& move), (inst, move))
+  /// One instruction exchanges the contents of the two places, which wait for each other.
+  MINIC_EVENT(swap, (const MInst& inst, const Place& a, const Place& b), (inst, a, b))
   MINIC_EVENT(constant, (const MInst& inst, const MOperand& dst, const MOperand& src),
               (inst, dst, src))
   MINIC_EVENT(end, (), ())

@@ -117,6 +117,7 @@ struct RegClassInfo {
   /// dst := src within the class, shape "du"; the same to and from cycleScratch if that is of
   /// another class; load from and store to a slot, shape "dm" and "um" or "mu".
   uint16_t moveOp, scratchMoveOp, loadOp, storeOp;
+  uint16_t swapOp = 0;  ///< exchanges two registers of the class, shape "xx"; 0: there is none
   uint8_t spillSize = 8, spillAlign = 8;
   /// Narrow values (VReg::isNarrow) have slots of 4 bytes; loadOp of that size zero-extends.
   bool hasNarrowSlots = false;

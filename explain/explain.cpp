@@ -168,6 +168,15 @@ bool legalizeQuietly(Function& function, const ExplainOptions& options) {
   return silent.errorCount() == 0;
 }
 
+void prepareForRun(Module& module) {
+  PassManagerOptions passes;
+  PhaseManager phases(passes);
+  PassManager manager(module, phases, passes);
+  Pipeline pipeline = interpreterPipeline(module);
+  declareHelpers(module, pipeline);
+  manager.run(pipeline);
+}
+
 Json textLines(const Function& function, const ExplainOptions& options) {
   ValueNamer names(function);
   Json lines = Json::array();

@@ -31,10 +31,14 @@ class EventRecord {
 /// Legalises the function for the back end; false, without a message, if that fails.
 bool legalizeQuietly(Function& function, const ExplainOptions& options);
 
+/// Rewrites what the interpreter has no code for: arithmetic on long double.
+void prepareForRun(Module& module);
+
 /// The line of a location in the user's text; 0 if it has none.
 uint32_t lineOf(SourceLoc loc, const ExplainOptions& options);
 
-/// The program's run, before mem2reg and after it, in lockstep; null if there is no main.
+/// The program's run, before mem2reg and after it, in lockstep; null if there is no main, or if the
+/// interpreter would run another program (prepareForRun).
 Json runLog(const Module& before, const Module& after, const ExplainOptions& options);
 
 /// The source line of every line of printFunction's text; 0 where there is none.

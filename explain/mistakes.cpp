@@ -9,12 +9,14 @@
 #include "compiler/session.h"
 #include "explain/clone.h"
 #include "explain/examples.h"
+#include "explain/log.h"
 #include "explain/streams.h"
 #include "ir/builder.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
+#include "support/platform/process.h"
 
 namespace minic {
 
@@ -235,7 +237,10 @@ constexpr Mistake kMistakes[] = {
 
 // ---- consequences
 
-Json resultOf(const Module& module, std::string_view input) {
+Json ownResultOf(const Module& program, std::string_view input) {
+  auto copy = cloneForPasses(program);
+  prepareForRun(*copy);
+  const Module& module = *copy;
   Supplied in(input);
   Captured output, errors;
   RunOptions options;
@@ -249,6 +254,20 @@ Json resultOf(const Module& module, std::string_view input) {
   Json made{{"output", output.text().substr(0, 2000)}, {"status", result.status}};
   if (!result.error.empty()) made["error"] = result.error;
   return made;
+}
+
+/// In a process of its own: a program with a mistake may free what is free, or write anywhere.
+Json resultOf(const Module& module, std::string_view input) {
+  ProcessResult end;
+  std::string text = runApart(
+      [&] {
+        return ownResultOf(module, input).dump(-1, ' ', false, Json::error_handler_t::replace);
+      },
+      end);
+  if (end.ok()) return Json::parse(text);
+  return {{"output", ""},
+          {"status", end.signal ? 128 + end.signal : 127},
+          {"error", end.signal ? fmt::format("ended by signal {}", end.signal) : end.problem}};
 }
 
 bool hasMain(const Module& module) {

@@ -203,7 +203,7 @@ Run watchRun(const Module& module, std::string_view input, size_t maxSteps, size
 
 Json runLog(const Module& before, const Module& after, const ExplainOptions& options) {
   const Function* main = before.findFunction("main");
-  if (!main || main->isDeclaration()) return nullptr;
+  if (!main || main->isDeclaration() || before.types.hasLongDoubles()) return nullptr;
   Run first = watchRun(before, options.input, kMaxRunSteps, kMaxValues);
   Run second = watchRun(after, options.input, first.steps.size(), 2 * kMaxValues);
   // The first may have been stopped within a block.

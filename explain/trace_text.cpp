@@ -157,11 +157,15 @@ std::string phiSentence(const Json& e) {
                           copy["coalesced"].get<bool>() ? "  (coalesced: nothing to do)" : "");
     return text;
   }
-  if (kind == "move") return ready() + fmt::format("{} := {}\n", s("to"), s("from"));
+  if (kind == "move")
+    return ready() +
+           fmt::format("{} := {}{}\n", s("to"), s("from"),
+                       e.contains("through") ? fmt::format(" (through {})", s("through")) : "");
   if (kind == "cycle")
     return fmt::format("    no copy is ready, {} form a cycle\n", list(e["places"]));
   if (kind == "save") return fmt::format("    {} := {} opens it\n", s("to"), s("from"));
   if (kind == "restore") return fmt::format("    {} := {} closes it\n", s("to"), s("from"));
+  if (kind == "swap") return fmt::format("    {} and {} are exchanged\n", s("to"), s("from"));
   if (kind == "constant") return fmt::format("    {} := {}, a constant\n", s("to"), s("from"));
   return {};
 }

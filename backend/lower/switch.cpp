@@ -65,7 +65,7 @@ float rateOf(const Value* condition) {
     return isEqual ? 0.1f : isUnequal ? 0.9f : 0.5f;
   }
   const Value* left = inst->operand(0);
-  auto right = Lowering::constant(inst->operand(1));
+  const int64_t right = Lowering::constant(inst->operand(1)).value_or(1);
   const float equal = left->type->isPtr() ? 0.25f : 0.34f, negative = 0.38f;
   switch (inst->intPred()) {
     case IntPred::EQ:
@@ -75,11 +75,11 @@ float rateOf(const Value* condition) {
       return inst->intPred() == IntPred::EQ ? equal : 1 - equal;
     case IntPred::SLT:
     case IntPred::SLE:
-      return right && *right == 0 ? negative : 0.5f;
+      return right == 0 ? negative : 0.5f;
     case IntPred::SGT:
-      return right && (*right == 0 || *right == -1) ? 1 - negative : 0.5f;
+      return right == 0 || right == -1 ? 1 - negative : 0.5f;
     case IntPred::SGE:
-      return right && *right == 0 ? 1 - negative : 0.5f;
+      return right == 0 ? 1 - negative : 0.5f;
     default:
       return 0.5f;
   }

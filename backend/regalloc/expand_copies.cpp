@@ -47,12 +47,20 @@ class Expander {
       if (move->dst == kScratch) {
         auto closing =
             std::find_if(move, moves_.end(), [](const Copy& c) { return c.src == kScratch; });
-        scratch = cycleScratch(src, Place::numbered(closing->dst));
+        const Place last = Place::numbered(closing->dst);
+        if (uint16_t op = closing - move == 2 ? swapOp(src, last) : 0) {
+          mf_.phis.swap(*copy, src, last);
+          insertSwap(block, copy, op, src.asReg(), last.asReg());
+          move = closing;
+          continue;
+        }
+        scratch = cycleScratch(src, last);
         dst = Place::reg(scratch);
       }
       if (move->src == kScratch) src = Place::reg(scratch);
-      mf_.phis.move(*copy, dst, src, Place::reg(scratch));
-      insertMove(block, copy, dst, src);
+      const Place carrier = carrierOf(dst, src);
+      mf_.phis.move(*copy, {dst, src, Place::reg(scratch), carrier});
+      insertMove(block, copy, dst, src, carrier);
     }
     for (uint32_t i = 0; i < copy->operandCount; i += 2) {
       const MOperand& dst = (*copy)[i];
@@ -81,16 +89,29 @@ class Expander {
     return regs_.info(classOf(from.isReg() ? from : to)).cycleScratch;
   }
 
-  void insertMove(MBlock& block, MInst* before, Place dst, Place src) {
+  /// The op that exchanges the two; 0: there is none.
+  uint16_t swapOp(Place a, Place b) const {
+    return a.isReg() && b.isReg() && classOf(a) == classOf(b) ? regs_.info(classOf(a)).swapOp : 0;
+  }
+  void insertSwap(MBlock& block, MInst* before, uint16_t op, Reg a, Reg b) {
+    MFunction::insert(block, before,
+                      mf_.create(op, regs_.info(regs_.classOf(a)).spillSize,
+                                 {MOperand::reg(a), MOperand::reg(b)}, before->loc));
+  }
+
+  /// The register through which a move between the two goes, if any.
+  Place carrierOf(Place dst, Place src) const {
+    return dst.isReg() || src.isReg() ? Place() : Place::reg(regs_.info(classOf(src)).slotScratch);
+  }
+  void insertMove(MBlock& block, MInst* before, Place dst, Place src, Place carrier) {
     auto put = [&](MInst* inst) { MFunction::insert(block, before, inst); };
     if (dst.isReg() && src.isReg())
       return put(
           mf_.createMove(dst.asReg(), src.asReg(), before->loc, narrow_.contains(dst.asReg())));
     if (dst.isReg()) return put(mf_.createReload(dst.asReg(), src.asSlot(), before->loc));
     if (src.isReg()) return put(mf_.createSpill(dst.asSlot(), src.asReg(), before->loc));
-    Reg carrier = regs_.info(classOf(src)).slotScratch;
-    put(mf_.createReload(carrier, src.asSlot(), before->loc));
-    put(mf_.createSpill(dst.asSlot(), carrier, before->loc));
+    put(mf_.createReload(carrier.asReg(), src.asSlot(), before->loc));
+    put(mf_.createSpill(dst.asSlot(), carrier.asReg(), before->loc));
   }
 
   MFunction& mf_;

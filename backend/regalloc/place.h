@@ -44,4 +44,10 @@ class Place {
   uint32_t raw_ = kNowhere;
 };
 
+/// One move of a parallel copy. `scratch` holds the value of a cycle while the cycle is open; a
+/// move from slot to slot goes through the register `carrier`.
+struct CopyMove {
+  Place dst, src, scratch, carrier;
+};
+
 }  // namespace minic

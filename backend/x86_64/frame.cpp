@@ -232,18 +232,6 @@ void finishFrame(MFunction& mf, bool cfi) {
   }
 }
 
-/// `inst` and the two after it exchange two integer registers through a float register.
-bool isExchange(const MInst& inst) {
-  const MInst* second = inst.next;
-  const MInst* third = second ? second->next : nullptr;
-  if (!third || inst.op != op(X::SpillMove) || second->op != op(X::Mov) ||
-      third->op != op(X::SpillMove))
-    return false;
-  return inst[0].payload == Xmm14 && third->operands()[1].payload == Xmm14 &&
-         inst[1].payload == second->operands()[0].payload &&
-         second->operands()[1].payload == third->operands()[0].payload;
-}
-
 /// The op changes no flags. (A constant may be made by xor.)
 bool keepsFlags(const MInst& inst) {
   switch (X(inst.op)) {
@@ -368,15 +356,6 @@ void peephole(MFunction& mf) {
     MBlock* block = mf.layout[at];
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;
-      if (isExchange(*inst)) {
-        put(mf, *block, inst, X::Xchg, 8, {(*inst)[1], (*next)[1]});
-        MInst* last = next->next;
-        MFunction::remove(*block, inst);
-        MFunction::remove(*block, next);
-        next = last->next;
-        MFunction::remove(*block, last);
-        continue;
-      }
       if (isExtendedBefore(mf, *block, *inst)) {
         MFunction::remove(*block, inst);
         continue;

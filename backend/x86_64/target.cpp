@@ -64,6 +64,7 @@ constexpr RegClassInfo kClasses[] = {
      .scratchMoveOp = op(X::SpillMove),
      .loadOp = op(X::Load),
      .storeOp = op(X::Store),
+     .swapOp = op(X::Xchg),
      .hasNarrowSlots = true},
     {.name = "float",
      .letter = 'f',

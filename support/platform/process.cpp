@@ -1,4 +1,4 @@
-// posix_spawn and wait, with the signals of the child as a shell would have given them.
+// posix_spawn, fork and wait, with the signals of the child as a shell would have given them.
 #include "support/platform/process.h"
 
 #include <cerrno>
@@ -12,6 +12,17 @@
 #include <unistd.h>
 
 namespace minic {
+
+static void waitFor(pid_t pid, ProcessResult& result) {
+  result.started = true;
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+  }
+  if (WIFSIGNALED(status))
+    result.signal = WTERMSIG(status);
+  else
+    result.status = WEXITSTATUS(status);
+}
 
 ProcessResult runProcess(const std::vector<std::string>& arguments) {
   std::vector<char*> argv;
@@ -34,15 +45,45 @@ ProcessResult runProcess(const std::vector<std::string>& arguments) {
     result.problem = std::strerror(error);
     return result;
   }
-  result.started = true;
-  int status = 0;
-  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
-  }
-  if (WIFSIGNALED(status))
-    result.signal = WTERMSIG(status);
-  else
-    result.status = WEXITSTATUS(status);
+  waitFor(pid, result);
   return result;
+}
+
+std::string runApart(const std::function<std::string()>& work, ProcessResult& result) {
+  std::string text;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) {
+    result.problem = std::strerror(errno);
+    return text;
+  }
+  pid_t pid = fork();
+  if (pid == 0) {
+    // Our handlers would report what ends the child as a fault of ours.
+    for (int number : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV}) signal(number, SIG_DFL);
+    if (int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC); nowhere >= 0)
+      dup2(nowhere, STDERR_FILENO);
+    std::string made = work();
+    for (std::string_view rest = made; !rest.empty();) {
+      ssize_t written = write(ends[1], rest.data(), rest.size());
+      if (written < 0) _exit(1);
+      rest.remove_prefix(size_t(written));
+    }
+    _exit(0);
+  }
+  close(ends[1]);
+  if (pid < 0) {
+    result.problem = std::strerror(errno);
+  } else {
+    char buffer[4096];
+    for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) != 0;)
+      if (count > 0)
+        text.append(buffer, size_t(count));
+      else if (errno != EINTR)
+        break;
+    waitFor(pid, result);
+  }
+  close(ends[0]);
+  return text;
 }
 
 std::string quoteCommand(const std::vector<std::string>& arguments) {

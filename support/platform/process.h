@@ -1,6 +1,8 @@
-// Other programs (the C compiler as assembler and linker, qemu), started without a shell.
+// Other programs (the C compiler as assembler and linker, qemu), started without a shell, and work
+// in a process of its own.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,10 @@ struct ProcessResult {
 /// Runs `arguments` (the program is found in PATH) and waits for its end. It shares our stdin,
 /// stdout and stderr.
 ProcessResult runProcess(const std::vector<std::string>& arguments);
+
+/// What `work` returns, done in a copy of this process, so that it can destroy no more than its own
+/// memory; it shall write to no file, and its stderr is discarded. `result` says how it ended.
+std::string runApart(const std::function<std::string()>& work, ProcessResult& result);
 
 /// The command as a shell would take it.
 std::string quoteCommand(const std::vector<std::string>& arguments);

@@ -389,6 +389,12 @@ const CLAIMS = [
     return left.every((x) => left.some((y) => y.from === x.to)) && cycle.every((n) => left.some((x) => x.to === n && cycle.includes(x.from)));
   }],
   ["Copied one after the other, a value would be lost.", () => true],
+  ["No instruction moves from slot to slot: the value goes through {v}.", (c, through) => [c.step.e.to, c.step.e.from].every((place) => place.startsWith("[slot")) && c.left.every((x) => x.to !== through && x.from !== through)],
+  ["The machine has an instruction that exchanges two registers: {v} and {v} get each other's value, and nothing has to be saved.", (c, a, b) => {
+    const before = c.left.length, isSwap = (x) => [[a, b], [b, a]].some(([to, from]) => x.to === to && x.from === from);
+    c.left = c.left.filter((x) => !isSwap(x));
+    return before - c.left.length === 2 && c.readyIsRight();
+  }],
   ["Save one: {v} := {v}.", (c, to, from) => { c.left = c.left.map((x) => (x.from === from ? { ...x, from: to } : x)); return c.readyIsRight(); }],
   ["Now {v} is ready: who wanted to read it reads {v}, and the cycle is open.", (c, from, to) => !c.left.some((x) => x.from === from) && c.left.some((x) => x.from === to) && c.state.copy.ready.includes(from)],
   ["The saved value ends the cycle: {v} := {v}.", (c, to, from) => { const i = c.left.findIndex((x) => x.to === to && x.from === from); c.left.splice(i, 1); return i >= 0 && c.readyIsRight(); }],

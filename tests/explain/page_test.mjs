@@ -121,7 +121,8 @@ function look() {
     case "save":
     case "restore":
     case "constant":
-      same("the last move", $("#table .order li:last-child").textContent, `${e.to} := ${e.from}`);
+    case "swap":
+      same("the last move", $("#table .order li:last-child").textContent, `${e.to} ${e.event === "swap" ? "↔" : ":="} ${e.from}`);
       break;
     case "cycle": same("the cycle", [...document.querySelectorAll("#table tr[data-row]")].filter((r) => r.textContent.includes("↻")).map((r) => r.dataset.row).sort(), e.places.slice().sort());
   }

@@ -160,9 +160,7 @@ end:
 ;     %rax <- %rcx
 ;     %rdx <- %rdx  (coalesced: nothing to do)
 ;     no copy is ready, %rcx, %rax form a cycle
-;     %xmm14 := %rcx opens it
-;     ready {%rcx}: %rcx := %rax
-;     %rax := %xmm14 closes it
+;     %rcx and %rax are exchanged
 ;
 ; Phis of lost become copies
 ;
@@ -235,10 +233,10 @@ end:
 ; {"event":"constant","of":"places","to":"[slot2]","from":"2"},
 ; {"event":"constant","of":"places","to":"[slot3]","from":"0"},
 ; {"event":"places","from":"loop","to":"loop","copies":[{"to":"[slot1]","from":"[slot2]","coalesced":false},{"to":"[slot2]","from":"[slot1]","coalesced":false},{"to":"[slot3]","from":"[slot4]","coalesced":false}]},
-; {"event":"move","of":"places","to":"[slot3]","from":"[slot4]","ready":["[slot3]"]},
+; {"event":"move","of":"places","to":"[slot3]","from":"[slot4]","ready":["[slot3]"],"through":"t5"},
 ; {"event":"cycle","of":"places","places":["[slot1]","[slot2]"]},
 ; {"event":"save","of":"places","to":"t6","from":"[slot1]"},
-; {"event":"move","of":"places","to":"[slot1]","from":"[slot2]","ready":["[slot1]"]},
+; {"event":"move","of":"places","to":"[slot1]","from":"[slot2]","ready":["[slot1]"],"through":"t5"},
 ; {"event":"restore","of":"places","to":"[slot2]","from":"t6"}]},
 ; {"function":"lost","target":"riscv64","events":[
 ; {"event":"begin","function":"lost","target":"riscv64"},
@@ -255,7 +253,7 @@ end:
 ; {"event":"places","from":"entry","to":"loop","copies":[{"to":"[slot1]","from":"1","coalesced":false}]},
 ; {"event":"constant","of":"places","to":"[slot1]","from":"1"},
 ; {"event":"places","from":"loop","to":"loop","copies":[{"to":"[slot1]","from":"[slot2]","coalesced":false}]},
-; {"event":"move","of":"places","to":"[slot1]","from":"[slot2]","ready":["[slot1]"]}]},
+; {"event":"move","of":"places","to":"[slot1]","from":"[slot2]","ready":["[slot1]"],"through":"t5"}]},
 ; {"function":"cases","target":"riscv64","events":[
 ; {"event":"begin","function":"cases","target":"riscv64"},
 ; {"event":"phase","name":"Critical edges"},
@@ -270,7 +268,7 @@ end:
 ; {"event":"move","of":"values","to":"%r","from":"%o","ready":["%r"]},
 ; {"event":"phase","name":"In registers and slots"},
 ; {"event":"places","from":"entry","to":"end","copies":[{"to":"[slot4]","from":"[slot1]","coalesced":false}]},
-; {"event":"move","of":"places","to":"[slot4]","from":"[slot1]","ready":["[slot4]"]},
+; {"event":"move","of":"places","to":"[slot4]","from":"[slot1]","ready":["[slot4]"],"through":"t5"},
 ; {"event":"places","from":"other","to":"end","copies":[{"to":"[slot4]","from":"[slot3]","coalesced":false}]},
-; {"event":"move","of":"places","to":"[slot4]","from":"[slot3]","ready":["[slot4]"]}]}
+; {"event":"move","of":"places","to":"[slot4]","from":"[slot3]","ready":["[slot4]"],"through":"t5"}]}
 ; ]

@@ -338,6 +338,7 @@ export function lineOf(step) {
     case "move": return 4;
     case "cycle": return 5;
     case "save": return 6;
+    case "swap": return 6;
     case "restore": return 4;
     case "constant": return 7;
     default: return -1;

@@ -23,6 +23,10 @@ const shortPhiText = (text) => text.replace(/phi .*$/, `φ(${[...text.matchAll(/
 /// Nothing is copied for an undefined value.
 export const isUndefined = (value) => value === "undef" || value === "poison";
 
+/// A move or an exchange as it is shown, and the places that it writes.
+const moveText = ({ event, to, from }) => `${to} ${event === "swap" ? "↔" : ":="} ${from}`;
+export const writtenBy = (text) => (text.includes(" ↔ ") ? text.split(" ↔ ") : [text.split(" := ")[0]]);
+
 /// The parallel copy with the destinations that can be overwritten now: no copy that is left reads
 /// them. Constants wait until the end.
 function readyIn(copy) {
@@ -365,17 +369,19 @@ export class Model extends Walker {
       case "constant":
       case "save":
       case "restore":
+      case "swap":
       case "cycle": {
         const copy = { ...s.copy, cycle: step.kind === "cycle" ? e.places : [] };
         if (step.kind !== "cycle") {
-          const text = `${e.to} := ${e.from}`;
+          const text = moveText(e);
           copy.order = [...copy.order, text];
           if (step.kind === "save") {
             copy.saved = { to: e.to, from: e.from };
             copy.pending = copy.pending.map((c) => (c.from === e.from ? { ...c, from: e.to } : c));
           } else {
-            copy.done = [...copy.done, e.to];
-            copy.pending = copy.pending.filter((c) => c.to !== e.to);
+            const written = e.event === "swap" ? [e.to, e.from] : [e.to];
+            copy.done = [...copy.done, ...written];
+            copy.pending = copy.pending.filter((c) => !written.includes(c.to));
           }
           if (e.of === "values") this.insert(step.copy, text, false);
         }

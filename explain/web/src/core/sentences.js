@@ -224,14 +224,17 @@ export const WHY = {
       : tr(`In registers, edge ${bl(e.from)} → ${bl(e.to)}: the copies are between registers and slots now.` + (same ? ` ${same} of ${e.copies.length} ${same === 1 ? "has" : "have"} both sides in one place and vanish${same === 1 ? "es" : ""}.` : ""),
         `在寄存器中, 边 ${bl(e.from)} → ${bl(e.to)}: 复制在寄存器和栈槽之间进行。` + (same ? `${e.copies.length} 个中有 ${same} 个两边在同一处, 消失了。` : ""));
   },
-  move: ({ e }) => tr(`${va(e.to)} was ready: no copy that is left reads it, so it can be overwritten. ${va(e.to)} := ${va(e.from)}.`,
-    `${va(e.to)} 已就绪: 剩下的复制都不读它, 可以覆盖。${va(e.to)} := ${va(e.from)}。`),
+  move: ({ e }) => tr(`${va(e.to)} was ready: no copy that is left reads it, so it can be overwritten. ${va(e.to)} := ${va(e.from)}.`
+      + (e.through ? ` No instruction moves from slot to slot: the value goes through ${va(e.through)}.` : ""),
+    `${va(e.to)} 已就绪: 剩下的复制都不读它, 可以覆盖。${va(e.to)} := ${va(e.from)}。` + (e.through ? `没有指令能从栈槽直接复制到栈槽: 值经过 ${va(e.through)}。` : "")),
   constant: ({ e }) => tr(`${va(e.from)} is a constant: it cannot be overwritten, so it comes last. ${va(e.to)} := ${va(e.from)}.`,
     `${va(e.from)} 是常量: 谁也不会覆盖它, 所以放在最后。${va(e.to)} := ${va(e.from)}。`),
   cycle: ({ e }) => tr(`No destination is ready: ${list(e.places, va)} wait for each other in a cycle. Copied one after the other, a value would be lost.`,
     `没有就绪的目标: ${list(e.places, va)} 循环等待。若依次复制, 就会丢失一个值。`),
   save: ({ e }) => tr(`Save one: ${va(e.to)} := ${va(e.from)}. Now ${va(e.from)} is ready: who wanted to read it reads ${va(e.to)}, and the cycle is open.`,
     `先存一个: ${va(e.to)} := ${va(e.from)}。现在 ${va(e.from)} 就绪: 要读它的改读 ${va(e.to)}, 循环打开了。`),
+  swap: ({ e }) => tr(`The machine has an instruction that exchanges two registers: ${va(e.to)} and ${va(e.from)} get each other's value, and nothing has to be saved.`,
+    `机器有交换两个寄存器的指令: ${va(e.to)} 和 ${va(e.from)} 得到对方的值, 不用存任何值。`),
   restore: ({ e }) => tr(`The saved value ends the cycle: ${va(e.to)} := ${va(e.from)}.`, `存下的值结束循环: ${va(e.to)} := ${va(e.from)}。`),
 };
 

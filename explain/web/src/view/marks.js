@@ -1,5 +1,6 @@
 // The marks of a step on the blocks and edges of the graphs. Each colour is used together with a tag,
 // a note, a border or a hatching, and legend() describes them in words.
+import { writtenBy } from "../core/model.js";
 import { tr } from "../core/words.js";
 
 const short = (name) => name.replace(/^%/, "");
@@ -262,9 +263,12 @@ function copyMarks({ copy }, { copy: { copies }, saves }) {
   }
   const last = copy.order[copy.order.length - 1];
   if (last) {
-    const [to, from] = last.split(" := ");
-    for (const c of copies) if (c.to === to) delete edges[`${from} -> ${to}`];
-    edges[`${from} -> ${to}`] = { cls: "taken" };
+    const names = last.split(/ (?::=|↔) /);
+    for (const to of writtenBy(last)) {
+      const from = names.find((name) => name !== to);
+      for (const c of copies) if (c.to === to) delete edges[`${from} -> ${to}`];
+      edges[`${from} -> ${to}`] = { cls: "taken" };
+    }
   }
   return { nodes, edges };
 }

@@ -1,7 +1,7 @@
 // The table of the current step: the data structure that the algorithm works on, as it is now.
 import { h, replace } from "./dom.js";
 import { plain } from "./listing.js";
-import { isUndefined } from "../core/model.js";
+import { isUndefined, writtenBy } from "../core/model.js";
 import { obstacle, reasonOfErasing } from "../core/sentences.js";
 import { FORM_NAMES, set, tr } from "../core/words.js";
 
@@ -41,7 +41,7 @@ const copyTable = (state, { copy }) => {
   return [
     h("p", {}, tr("edge ", "边 "), h("b", { class: "big" }, `${copy.from} → ${copy.to}`), copy.block ? tr(` in ${copy.block}`, ` 在 ${copy.block} 中`) : ""),
     table(tr("All at once", "同时进行"), [tr("to", "到"), tr("from", "从"), tr("state", "状态")],
-      copy.copies.map((c) => ({ id: c.to, here: order.length > 0 && order[order.length - 1].startsWith(c.to + " :="),
+      copy.copies.map((c) => ({ id: c.to, here: order.length > 0 && writtenBy(order[order.length - 1]).includes(c.to),
         cells: [c.to, c.from, c.why ? tr("left out", "省去") : isUndefined(c.from) ? tr("nothing to copy", "不用复制") : c.coalesced ? tr("same place", "同一处") : done.includes(c.to) ? tr("✓ done", "✓ 完成")
           : cycle.includes(c.to) ? tr("↻ in a cycle", "↻ 在循环中") : ready.includes(c.to) ? tr("ready", "就绪") : tr("waits", "等待")] }))),
     named("ready", ready),
