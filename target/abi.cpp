@@ -60,14 +60,16 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
     uint32_t end = 0;      // bytes up to the end of its last leaf
   } parts[2];
   if (shape.size > kMaxInRegisters) return inMemory(shape);
-  // gcc lets an element that an empty array does not have decide, unless an eightbyte begins there.
-  for (const AbiLeaf& leaf : shape.ofEmptyArrays) {
-    uint64_t offset = leaf.offset / kRegister * kRegister;
-    if (offset == leaf.offset || offset >= shape.size) continue;
-    if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
-    Eightbyte& part = parts[leaf.offset / kRegister];
-    part.isInt |= isInteger(leaf);
-    part.isFloat |= leaf.kind == AbiKind::Float;
+  // gcc lets the scalars of a member without size decide, unless an eightbyte begins there.
+  for (const AbiShape::EmptyMember& member : shape.emptyMembers) {
+    if (member.offset % kRegister == 0) continue;
+    for (const AbiLeaf& leaf : member.leaves) {
+      if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
+      if (leaf.offset / kRegister != member.offset / kRegister) continue;
+      Eightbyte& part = parts[leaf.offset / kRegister];
+      part.isInt |= isInteger(leaf);
+      part.isFloat |= leaf.kind == AbiKind::Float;
+    }
   }
   for (const AbiLeaf& leaf : shape.leaves) {
     if (!leaf.isBitField && leaf.offset % leaf.size) return inMemory(shape);
@@ -113,9 +115,11 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
 AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
   AbiPassing passing;
   if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
-  // gcc's rule: a record with an empty array only counts where it is as large as its float.
+  // gcc's rule: a record with such a member only counts where it is like its float.
   if (shape.hasFlexibleArray) return passing;
-  if (!shape.ofEmptyArrays.empty() && shape.size != shape.leaves[0].size) return passing;
+  uint32_t size = shape.leaves[0].size;
+  if (!shape.emptyMembers.empty() && (shape.size != size || shape.leastAlign < size))
+    return passing;
   for (const AbiLeaf& leaf : shape.leaves)
     if (leaf.size > kRegister || leaf.kind == AbiKind::Pointer) return passing;
   if (std::all_of(shape.leaves.begin(), shape.leaves.end(), isInteger)) return passing;
@@ -145,7 +149,12 @@ AbiPassing AbiClassifier::result(const AbiShape& shape) {
 
 AbiPassing AbiClassifier::argument(const AbiShape& shape, bool variadic) {
   AbiPassing passing;
-  if (!shape.size) return passing;
+  if (!shape.size) {
+    // gcc for LP64D aligns the stack for what comes after it.
+    passing.padding = shape.align > kRegister && stack_ % 2 && !variadic;
+    stack_ += passing.padding;
+    return passing;
+  }
   bool isPlain = !shape.isRecord && shape.size <= kRegister;
   if (rules_.records == RecordRule::Eightbytes) {
     passing = isPlain ? scalar(shape) : eightbytes(shape, false);

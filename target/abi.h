@@ -3,8 +3,8 @@
 // is to hand out registers and stack slots to scalars in order (backend/lower/abi.h).
 // Sources: System V AMD64 psABI 3.2.3; RISC-V ELF psABI, "Integer calling convention" and "Hardware
 // floating-point calling convention" (LP64D); clang's lib/CodeGen/TargetInfo.cpp for the shape of
-// the IR. Where gcc and clang differ (unnamed bit-fields, empty arrays, __int128 at the last
-// register) this is gcc's convention.
+// the IR. Where gcc and clang differ (unnamed bit-fields, members without size, __int128 at the
+// last register) this is gcc's convention.
 //
 // A front end calls it so, for a definition and for a call alike:
 //
@@ -33,6 +33,8 @@
 // `va_arg` of a type asks a new AbiClassifier for argument(shape, true): what one value needs.
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -56,10 +58,14 @@ struct AbiLeaf {
   AbiKind kind = AbiKind::SignedInt;
   bool isBitField = false;
 
-  /// A bit-field of `width` bits, not 0, from that bit of the type on: the bytes that hold it.
-  /// Unnamed ones count; those of width 0 are left out.
+  /// A bit-field of `width` bits, not 0, of a struct, from that bit of the type on: the bytes that
+  /// hold it. Unnamed ones count; those of width 0 are left out.
   static AbiLeaf bitField(uint64_t bit, uint32_t width) {
     return {bit / 8, uint32_t((bit + width + 7) / 8 - bit / 8), AbiKind::UnsignedInt, true};
+  }
+  /// A bit-field of a union, of width 0 too: an integer that is as large as it must be.
+  static AbiLeaf bitFieldOfUnion(uint64_t offset, uint32_t width) {
+    return {offset, std::max(1u, std::bit_ceil((width + 7) / 8)), AbiKind::UnsignedInt};
   }
 };
 
@@ -68,12 +74,18 @@ struct AbiShape {
   uint64_t size = 0;  ///< in bytes; 0: void, or an empty struct
   uint32_t align = 1;
   bool isRecord = false;  ///< a struct or union (an argument is never an array)
-  bool hasUnion = false;  ///< is or contains a union
+  bool hasUnion = false;  ///< is or contains a union that has a size
   /// All scalars in order, members of structs and elements of arrays and all members of unions
   /// among them. Of a type of more than 16 bytes those after the third may be left out.
   std::vector<AbiLeaf> leaves;
-  std::vector<AbiLeaf> ofEmptyArrays;  ///< what an element of a member T[0] would be
-  bool hasFlexibleArray = false;       ///< the last member is T[]
+  /// An array or a union without size: its offset and its scalars, of T[0] those of one element.
+  struct EmptyMember {
+    uint64_t offset;
+    std::vector<AbiLeaf> leaves;
+  };
+  std::vector<EmptyMember> emptyMembers;
+  uint32_t leastAlign = 1;        ///< of it and of the records in it that have a size
+  bool hasFlexibleArray = false;  ///< the last member is T[]
 
   static AbiShape scalar(AbiKind kind, uint32_t size) {
     return {size, size, false, false, {{0, size, kind}}};

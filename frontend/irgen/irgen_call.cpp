@@ -26,35 +26,48 @@ bool returnsTwice(std::string_view name) {
 /// scalars than two.
 bool isDescribed(const AbiShape& shape) { return shape.size > 16 && shape.leaves.size() > 2; }
 
+void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape);
+
+void addMembers(const ast::Type* record, uint64_t offset, AbiShape& shape) {
+  for (const ast::Field& field : record->record->fields) {
+    if (isDescribed(shape)) return;
+    if (!field.isBitField)
+      addLeaves(field.type, offset + field.offset, shape);
+    else if (record->kind == TypeKind::Union)
+      shape.leaves.push_back(AbiLeaf::bitFieldOfUnion(offset, field.bitWidth));
+    else if (field.bitWidth)
+      shape.leaves.push_back(
+          AbiLeaf::bitField((offset + field.offset) * 8 + field.bitOffset, field.bitWidth));
+  }
+}
+
 void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
   if (type->isPointer()) {
     shape.leaves.push_back({offset, uint32_t(type->size), AbiKind::Pointer});
     return;
   }
+  shape.hasFlexibleArray |= type->kind == TypeKind::IncompleteArray;
+  if (shape.hasFlexibleArray) return;
+  if (type->size == 0 && (type->isArray() || type->kind == TypeKind::Union)) {
+    AbiShape inside;
+    if (type->isArray())
+      addLeaves(type->element, offset, inside);
+    else
+      addMembers(type, offset, inside);
+    for (const AbiShape::EmptyMember& member : inside.emptyMembers)
+      inside.leaves.insert(inside.leaves.end(), member.leaves.begin(), member.leaves.end());
+    shape.emptyMembers.push_back({offset, std::move(inside.leaves)});
+    return;
+  }
   if (type->isArray()) {
-    shape.hasFlexibleArray |= type->kind == TypeKind::IncompleteArray;
-    if (type->element->size == 0 || shape.hasFlexibleArray) return;
-    if (type->count == 0) {
-      AbiShape element;
-      addLeaves(type->element, offset, element);
-      for (const AbiLeaf& leaf : element.leaves) shape.ofEmptyArrays.push_back(leaf);
-      return;
-    }
     for (uint64_t i = 0; i < type->count && !isDescribed(shape); ++i)
       addLeaves(type->element, offset + i * type->element->size, shape);
     return;
   }
   if (type->isRecord()) {
     shape.hasUnion |= type->kind == TypeKind::Union;
-    for (const ast::Field& field : type->record->fields) {
-      if (isDescribed(shape)) return;
-      if (!field.isBitField)
-        addLeaves(field.type, offset + field.offset, shape);
-      else if (field.bitWidth)
-        shape.leaves.push_back(
-            AbiLeaf::bitField((offset + field.offset) * 8 + field.bitOffset, field.bitWidth));
-    }
-    return;
+    if (type->size) shape.leastAlign = std::min(shape.leastAlign, type->align);
+    return addMembers(type, offset, shape);
   }
   AbiKind kind = type->kind == TypeKind::LongDouble      ? AbiKind::LongDouble
                  : type->isFloating()                    ? AbiKind::Float
@@ -69,7 +82,7 @@ AbiShape shapeOf(const ast::Type* type) {
   AbiShape shape;
   if (type->isVoid()) return shape;
   shape.size = type->size;
-  shape.align = type->align;
+  shape.align = shape.leastAlign = type->align;
   shape.isRecord = type->isRecord();
   addLeaves(type, 0, shape);
   return shape;

@@ -77,7 +77,14 @@ class Program:
                 record.leaves += [(f"{name}.{path}", base, bits) for path, base, bits in inner.leaves]
                 return f"{inner.tag} {name};"
         if pick < 0.31:
-            return f"{rng.choice(['int', 'float', 'char'])} {name}[0];"
+            return f"{rng.choice(['int', 'float', 'char'] + [r.tag for r in self.records])} {name}[0];"
+        if pick < 0.34 and self.records:
+            inner, count = rng.choice(self.records), rng.randint(1, 2)
+            if record.size + count * inner.size < 120:
+                record.size += count * inner.size
+                record.leaves += [(f"{name}[{i}].{path}", base, bits) for i in range(count)
+                                  for path, base, bits in inner.leaves]
+                return f"{inner.tag} {name}[{count}];"
         if pick < 0.42:
             base, count = self.scalar(), rng.randint(1, 4)
             record.size += 16 * count if base in WIDE else 8 * count

@@ -254,9 +254,12 @@ TEST(Abi, PiecesCoverNoBytesBeyondTheType) {
   EXPECT_EQ(pieces(kRiscv64, bits), "f32@0 i8@4 ");
   // struct { int none[0]; float f; } and the same with two floats, as riscv64's gcc passes them.
   AbiShape one = record(4, 4, {{0, 4, F}}), two = record(8, 4, {{0, 4, F}, {4, 4, F}});
-  one.ofEmptyArrays = two.ofEmptyArrays = {{0, 4, I}};
+  one.emptyMembers = two.emptyMembers = {{0, {{0, 4, I}}}};
+  one.leastAlign = two.leastAlign = 4;
   EXPECT_EQ(pieces(kRiscv64, one), "f32@0 ");
   EXPECT_EQ(pieces(kRiscv64, two), "i64@0 ");
+  one.leastAlign = 1;  // packed
+  EXPECT_EQ(pieces(kRiscv64, one), "i32@0 ");
 }
 
 TEST(Abi, SmallIntegersAreExtended) {
