@@ -65,7 +65,7 @@ class VaArg {
     Value* saved = build_.load(types_.ptr(), field(16));
     Value* next = build_.load(types_.ptr(), memory);
     Value* onStack = aligned(next, shape.align);
-    Value* after = addressAt(build_, onStack, slots(shape.size));
+    Value* after = addressAt(build_, onStack, shape.isPadding() ? 0 : slots(shape.size));
     build_.store(build_.select(fits, next, after), memory);
     Value* inArea[2] = {};
     for (int kind = 0; kind < 2; ++kind) {

@@ -29,6 +29,8 @@ uint32_t countInts(const AbiPassing& passing) {
 
 AbiPassing AbiClassifier::inMemory(const AbiShape& shape) const {
   AbiPassing passing;
+  // gcc for x86-64: a record of unnamed bit-fields alone takes no memory, but registers.
+  if (rules_.byValInMemory && shape.isPadding()) return passing;
   passing.kind = AbiPassing::Memory;
   passing.align = std::max(shape.align, rules_.byValInMemory ? rules_.stackSlotSize : 1);
   return passing;

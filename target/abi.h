@@ -57,6 +57,7 @@ struct AbiLeaf {
   uint32_t size = 0;    ///< bytes
   AbiKind kind = AbiKind::SignedInt;
   bool isBitField = false;
+  bool isUnnamed = false;  ///< a bit-field without a name
 
   /// A bit-field of `width` bits, not 0, of a struct, from that bit of the type on: the bytes that
   /// hold it. Unnamed ones count; those of width 0 are left out.
@@ -86,6 +87,11 @@ struct AbiShape {
   std::vector<EmptyMember> emptyMembers;
   uint32_t leastAlign = 1;        ///< of it and of the records in it that have a size
   bool hasFlexibleArray = false;  ///< the last member is T[]
+
+  /// Nothing in it is a value.
+  bool isPadding() const {
+    return std::all_of(leaves.begin(), leaves.end(), [](const AbiLeaf& l) { return l.isUnnamed; });
+  }
 
   static AbiShape scalar(AbiKind kind, uint32_t size) {
     return {size, size, false, false, {{0, size, kind}}};

@@ -31,13 +31,14 @@ void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape);
 void addMembers(const ast::Type* record, uint64_t offset, AbiShape& shape) {
   for (const ast::Field& field : record->record->fields) {
     if (isDescribed(shape)) return;
-    if (!field.isBitField)
+    if (!field.isBitField) {
       addLeaves(field.type, offset + field.offset, shape);
-    else if (record->kind == TypeKind::Union)
-      shape.leaves.push_back(AbiLeaf::bitFieldOfUnion(offset, field.bitWidth));
-    else if (field.bitWidth)
-      shape.leaves.push_back(
-          AbiLeaf::bitField((offset + field.offset) * 8 + field.bitOffset, field.bitWidth));
+    } else if (bool isUnion = record->kind == TypeKind::Union; isUnion || field.bitWidth) {
+      uint64_t bit = (offset + field.offset) * 8 + field.bitOffset;
+      shape.leaves.push_back(isUnion ? AbiLeaf::bitFieldOfUnion(offset, field.bitWidth)
+                                     : AbiLeaf::bitField(bit, field.bitWidth));
+      shape.leaves.back().isUnnamed = field.name.empty();
+    }
   }
 }
 

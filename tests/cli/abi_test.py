@@ -89,6 +89,11 @@ struct {} __attribute__((aligned(32)))
 struct { __int128 a[0]; }
 union { long double a[0]; }
 struct { long a[0]; }
+struct { int : 5; }
+union { unsigned : 24; }
+struct { long : 60; long : 60; int : 3; }
+struct { union { long : 60; } a[5]; struct {} b; int c[0]; }
+struct { int : 0; }
 """.strip().split("\n")
 
 
@@ -118,6 +123,30 @@ class Abi(unittest.TestCase):
         self.programs(f"{DECLARATIONS}int printf(const char *, ...);\n{declarations}"
                       f"int main(void) {{\n{chr(10).join(calls)}\nreturn 0; }}",
                       DECLARATIONS + "\n".join(bodies))
+
+    def test_variable_arguments_of_unnamed_bit_fields_alone(self):
+        declarations = """#include <stdarg.h>
+struct B { long : 60; long : 60; int : 3; };
+struct S { int : 5; };
+struct B large(int), small_first(struct S, int);
+int wrong(int n, ...);
+"""
+        self.programs(declarations + "int main(void) { struct S s; struct B b = large(3); b = small_first(s, 4);\n"
+                      "  return wrong(10, b, 0, s, 1, b, 2, s, 3, b, 4, s, 5, b, 6, s, 7, b, 8, s, 9); }",
+                      declarations + """int printf(const char *, ...);
+struct B large(int x) { struct B b; if (x != 3) printf("large\\n"); return b; }
+struct B small_first(struct S s, int x) { struct B b; if (x != 4) printf("small_first\\n"); return b; }
+int wrong(int n, ...) {
+  int count = 0;
+  va_list list; va_start(list, n);
+  for (int i = 0; i < n; i++) {
+    if (i % 2) va_arg(list, struct S); else va_arg(list, struct B);
+    count += va_arg(list, int) != i;
+  }
+  va_end(list);
+  return count;
+}
+""")
 
     def test_the_stack_after_a_record_without_size(self):
         for words in 5, 6, 7, 8, 9:
