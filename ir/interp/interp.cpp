@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
-#include <malloc.h>
 #include <signal.h>
 
 #include "ir/interp/interp_code.h"
@@ -120,13 +119,13 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   return outcome_ == Outcome::Running;
 }
 
-/// Tells effects_ of a block that the host has made.
+/// Tells effects_ of a block that a library function has made.
 void Interp::noteAllocation(const Callee& callee, const HostCall& call) {
   constexpr std::string_view kAllocators[] = {"malloc",        "calloc", "realloc",
                                               "aligned_alloc", "strdup", "strndup"};
   if (call.result && std::find(std::begin(kAllocators), std::end(kAllocators),
                                callee.function->name) != std::end(kAllocators))
-    effects_->allocated(call.result, malloc_usable_size(reinterpret_cast<void*>(call.result)));
+    effects_->allocated(call.result, heap.sizeOf(call.result));
 }
 
 /// An access outside of the frame is to come; false if it breaks a promise.

@@ -2,11 +2,12 @@
 // (ir/interp/interp_code.h) and executes that in one loop that never recurses on the host's stack.
 // Memory is the host's own: globals in one block, frames in one lazily touched stack, pointers are
 // host addresses. Functions without a body are found by name in a library: SysY's runtime and the C
-// functions that course programs use (ir/interp/interp_library.cpp); malloc and the like are the
-// host's.
+// functions that course programs use (ir/interp/interp_library.cpp). The heap is the interpreter's
+// own (ir/interp/interp_heap.h).
 //
 // The text must have passed the verifier. Undefined behaviour that the hardware would trap ends the
-// run with a message: division by zero, INT_MIN / -1, an access to memory that is not there.
+// run with a message: division by zero, INT_MIN / -1, an access to memory that is not there; and so
+// does a wrong free, or one of a block past whose ends the program has written.
 #pragma once
 
 #include <cstdint>

@@ -13,11 +13,14 @@
 #include <cstring>
 #include <deque>
 #include <memory>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ir/function.h"
 #include "ir/interp/interp.h"
+#include "ir/interp/interp_heap.h"
 #include "target/target_info.h"
 
 namespace minic::interp {
@@ -190,6 +193,11 @@ class Interp {
   WideBits x87Result;  ///< st(0): the result of a function that returns an x86_fp80
   Timers timers;
   std::vector<uint64_t> atExit;  // function addresses
+  Heap heap;
+  std::set<const void*> openFiles;  // FILEs
+  /// "a global variable" and the like if the address is the program's, but in no block of the heap;
+  /// else `otherwise`.
+  std::string_view placeName(uint64_t address, std::string_view otherwise) const;
   /// Ends the run with the message once the library function has returned. False.
   bool fail(int status, std::string message);
   void exit(int status);

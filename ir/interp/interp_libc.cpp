@@ -1,6 +1,7 @@
 // The functions of the C library that interpreted programs can call: most are the host's own,
 // called with the arguments as they are. What ends the program or calls back into it is done here.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <ctype.h>
 #include <errno.h>
@@ -65,6 +66,94 @@ FILE* fileForWriting(HostCall& c, uint32_t i) {
   FILE* file = fileArg(c, i);
   if (file == c.interp.options().err) fflush(out(c));
   return file;
+}
+
+// ---- the heap, and the streams that are open
+
+/// Ends the run as glibc does: `problem` says what the call was given.
+void refuse(HostCall& c, std::string_view call, const std::string& problem) {
+  c.interp.fail(134, fmt::format("'{}' of {}", call, c.interp.placeName(c.args[0], problem)));
+}
+
+void freeBlock(HostCall& c) {
+  if (!c.args[0]) return;
+  if (std::string problem = c.interp.heap.free(c.args[0]); !problem.empty())
+    refuse(c, "free", problem);
+}
+
+void resizeBlock(HostCall& c) {
+  char* result = nullptr;
+  if (!c.args[0])
+    result = c.interp.heap.allocate(c.args[1]);
+  else if (std::string problem = c.interp.heap.resize(c.args[0], c.args[1], result);
+           !problem.empty())
+    return refuse(c, "realloc", problem);
+  c.set(result);
+}
+
+void zeroedArray(HostCall& c) {
+  uint64_t bytes = 0;
+  bool isTooMuch = __builtin_mul_overflow(c.args[0], c.args[1], &bytes);
+  c.set(c.interp.heap.allocate(isTooMuch ? UINT64_MAX : bytes, 1, true));
+}
+
+void alignedBlock(HostCall& c) {
+  uint64_t align = c.args[1];
+  if (align % sizeof(void*) != 0 || !std::has_single_bit(align)) return c.set(int32_t(EINVAL));
+  char* block = c.interp.heap.allocate(c.args[2], align);
+  if (block) std::memcpy(c.pointer(0), &block, sizeof block);
+  c.set(int32_t(block ? 0 : ENOMEM));
+}
+
+/// A block with the first bytes of a text.
+char* copyText(HostCall& c, uint32_t text, uint64_t length) {
+  char* copy = c.interp.heap.allocate(length + 1);
+  if (!copy) return nullptr;
+  std::memcpy(copy, c.pointer(text), length);
+  copy[length] = '\0';
+  return copy;
+}
+
+void getDelimited(HostCall& c, int delimiter, FILE* file) {
+  char *line = nullptr, **to = c.pointer<char*>(0);
+  size_t room = 0, *size = c.pointer<size_t>(1);
+  ssize_t length = getdelim(&line, &room, delimiter, file);
+  if (length >= 0 && (!*to || *size <= size_t(length))) {
+    char* block = nullptr;
+    uint64_t bytes = std::max<uint64_t>(uint64_t(length) + 1, 120);
+    std::string problem;
+    if (*to)
+      problem = c.interp.heap.resize(reinterpret_cast<uint64_t>(*to), bytes, block);
+    else
+      block = c.interp.heap.allocate(bytes);
+    if (!problem.empty()) c.interp.fail(134, "'getline' with " + problem);
+    if (block) *to = block, *size = bytes;
+    if (!block) length = -1;
+  }
+  if (length >= 0) std::memcpy(*to, line, size_t(length) + 1);
+  free(line);
+  c.set(int64_t(length));
+}
+
+void opened(HostCall& c, FILE* file) {
+  if (file) c.interp.openFiles.insert(file);
+  c.set(file);
+}
+
+/// The program's own streams belong to the host: they are only flushed.
+void closeFile(HostCall& c) {
+  FILE* file = fileArg(c, 0);
+  if (!c.interp.openFiles.erase(file)) {
+    c.interp.fail(134, file ? "'fclose' of a file that is not open" : "'fclose' of a null pointer");
+    return;
+  }
+  const RunOptions& own = c.interp.options();
+  c.set(file == own.in ? 0 : file == own.out || file == own.err ? fflush(file) : fclose(file));
+}
+
+void reopenFile(HostCall& c) {
+  c.interp.openFiles.erase(fileArg(c, 2));
+  opened(c, freopen(c.pointer(0), c.pointer(1), fileArg(c, 2)));
 }
 
 // ---- calls back into the program
@@ -175,13 +264,15 @@ const HostEntry kLibcFunctions[] = {
     H(ungetc),
     H(fgets),
     H(fread),
-    H(getline),
-    H(fopen),
-    H(freopen),
-    H(fclose),
-    H(tmpfile),
+    F(getline, 3, getDelimited(c, '\n', fileArg(c, 2))),
+    F(getdelim, 4, getDelimited(c, c.i32(2), fileArg(c, 3))),
+    F(__getdelim, 4, getDelimited(c, c.i32(2), fileArg(c, 3))),
+    F(fopen, 2, opened(c, fopen(c.pointer(0), c.pointer(1)))),
+    F(freopen, 3, reopenFile(c)),
+    F(fclose, 1, closeFile(c)),
+    F(tmpfile, 0, opened(c, tmpfile())),
     H(mkstemp),
-    H(fdopen),
+    F(fdopen, 2, opened(c, fdopen(c.i32(0), c.pointer(1)))),
     H(fileno),
     H(fseek),
     H(ftell),
@@ -204,12 +295,12 @@ const HostEntry kLibcFunctions[] = {
     H(sleep),
     H(usleep),
     // stdlib
-    H(malloc),
-    H(calloc),
-    H(realloc),
-    H(free),
-    H(aligned_alloc),
-    H(posix_memalign),
+    F(malloc, 1, c.set(c.interp.heap.allocate(c.args[0]))),
+    F(calloc, 2, zeroedArray(c)),
+    F(realloc, 2, resizeBlock(c)),
+    F(free, 1, freeBlock(c)),
+    F(aligned_alloc, 2, c.set(c.interp.heap.allocate(c.args[1], c.args[0]))),
+    F(posix_memalign, 3, alignedBlock(c)),
     F(exit, 1, c.interp.exit(c.i32(0))),
     F(_exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
     F(_Exit, 1, c.interp.atExit.clear(); c.interp.exit(c.i32(0))),
@@ -262,8 +353,8 @@ const HostEntry kLibcFunctions[] = {
     H(stpcpy),
     H(strcat),
     H(strncat),
-    H(strdup),
-    H(strndup),
+    F(strdup, 1, c.set(copyText(c, 0, strlen(c.pointer(0))))),
+    F(strndup, 2, c.set(copyText(c, 0, strnlen(c.pointer(0), c.args[1])))),
     H(strspn),
     H(strcspn),
     H(strtok),

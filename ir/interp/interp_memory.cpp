@@ -18,7 +18,10 @@ const TargetInfo& targetOf(const Module& module, const RunOptions& options) {
 }  // namespace
 
 Interp::Interp(const Module& module, const RunOptions& options)
-    : module_(module), options_(options), target_(targetOf(module, options)) {
+    : openFiles{options.in, options.out, options.err},
+      module_(module),
+      options_(options),
+      target_(targetOf(module, options)) {
   calleeIndex_.assign(module.numConstants(), 0);
   globalAddress_.assign(module.numConstants(), 0);
   callees_.resize(module.functions.size());
@@ -74,6 +77,16 @@ bool Interp::layOutGlobals() {
     if (!writeConstant(global->init, to, &undefined)) return fail(127, undefined);
   }
   return true;
+}
+
+std::string_view Interp::placeName(uint64_t address, std::string_view otherwise) const {
+  auto isIn = [&](const void* from, size_t size) {
+    return address - reinterpret_cast<uint64_t>(from) < size;
+  };
+  if (isIn(globals_, globalsSize_)) return "a global variable";
+  if (isIn(stack_, stackSize_)) return "a local variable";
+  if (isIn(callees_.data(), callees_.size() * sizeof(Callee))) return "a function";
+  return otherwise;
 }
 
 uint64_t Interp::addressOf(const GlobalValue* global, std::string* undefined) {
