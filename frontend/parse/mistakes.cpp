@@ -130,6 +130,23 @@ bool ParserBase::misspelledKeyword() {
   return false;
 }
 
+/// `int[] f()`: the brackets are so many tokens. C has a pointer for it.
+void ParserBase::returnedArray(size_t brackets) {
+  const Token open = _input->token(), name = _input->token(brackets);
+  bool hasPointers = options_.dialect == Dialect::C;
+  std::string_view word = name.spelling().substr(0, 100);
+  std::string message = fmt::format("function '{}' cannot return an array", word);
+  std::vector<FixIt> fixIts;
+  if (hasPointers) {
+    message += fmt::format("; return a pointer: '*{}'", word);
+    fixIts.push_back({{open.loc, _input->token(brackets - 1).end()}, " *"});
+  }
+  syntaxError(open.loc, std::move(message), std::move(fixIts), true);
+  recovering_ = false;
+  _input->remove(brackets);
+  if (hasPointers) _input->insert(impliedToken(open, Tok::Star));
+}
+
 /// Before a declarator or the rest of a declaration: `int[3] a` and `int a += 1`.
 void ParserBase::mendDeclaration(Rule rule) {
   Tok kind = current();
@@ -158,6 +175,7 @@ void ParserBase::mendDeclaration(Rule rule) {
   }
   const Token name = _input->token(end);
   if (name.kind != Tok::Identifier) return;
+  if (_input->token(end + 1).kind == Tok::LParen) return returnedArray(end);
   syntaxError(name.end(),
               "brackets are not allowed here; to declare an array, place the brackets after the "
               "identifier",

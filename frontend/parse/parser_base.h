@@ -69,6 +69,11 @@ class ItemStream final : public antlr4::TokenStream {
     auto here = tree_->tokens.begin() + ptrdiff_t(index_);
     std::rotate(here, here + ptrdiff_t(ahead), here + ptrdiff_t(ahead) + 1);
   }
+  /// Drops the current token and those after it.
+  void remove(size_t count) {
+    auto here = tree_->tokens.begin() + ptrdiff_t(index_);
+    tree_->tokens.erase(here, here + ptrdiff_t(count));
+  }
   /// Puts a token before the current one.
   void insert(const Token& token) {
     tree_->tokens.insert(tree_->tokens.begin() + ptrdiff_t(index_), token);
@@ -277,6 +282,7 @@ class ParserBase : public antlr4::Parser {
   Tok afterBrackets();
   bool stepOperator();
   void mendDeclaration(Rule rule);
+  void returnedArray(size_t brackets);
   void oldDesignator();
   bool missingTagKeyword(const Token& name);
   bool missingParameterType();

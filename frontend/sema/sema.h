@@ -504,6 +504,7 @@ class Sema {
   /// Warns of arguments that do not fit the format string: sema_format.cpp.
   void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args);
   Expr* subscript(Expr* base, uint32_t suffixNode, bool addressOnly);
+  void warnTwoSigns(uint32_t first, uint32_t end);
   Expr* prefixOperator(const Token& token, Expr* operand);
   Expr* incrementOrDecrement(const Token& token, Expr* operand, bool prefix);
   Expr* addressOf(const Token& token, Expr* operand);

@@ -230,6 +230,7 @@ Expr* Sema::unary(uint32_t index) {
     expr = primary(cursor, last == Tok::Minus);
     expr = suffixes(cursor, expr, last == Tok::Amp);
   }
+  if (sysy()) warnTwoSigns(firstOperator, endOperators);
   for (uint32_t i = endOperators; i-- > firstOperator && expr;)
     expr = prefixOperator(tree_->tokens[i], expr);
   return expr;

@@ -135,6 +135,22 @@ bool isInSysY(Tok op) {
 
 // ---- prefix and postfix operators --------------------------------------------------------------
 
+/// `++a` in SysY, which reads two signs there: the prefix operators are these tokens.
+void Sema::warnTwoSigns(uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i + 1 < end; ++i) {
+    const Token &sign = tree_->tokens[i], &next = tree_->tokens[i + 1];
+    if ((sign.kind != Tok::Plus && sign.kind != Tok::Minus) || next.kind != sign.kind ||
+        sign.end() != next.loc)
+      continue;
+    const Token& operand = tree_->tokens[i + 2];
+    std::string_view name = operand.kind == Tok::Identifier ? text(operand) : "...";
+    diagnostics_.warning("increment-operator", sign.loc,
+                         fmt::format("'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
+                                     tokenName(sign.kind), name.substr(0, 100)));
+    ++i;
+  }
+}
+
 Expr* Sema::prefixOperator(const Token& token, Expr* operand) {
   if (token.kind == Tok::Tilde && token.spelling() != "~") {
     unsupported(complexNumbers, token.range(), token.spelling());  // `__real__`
