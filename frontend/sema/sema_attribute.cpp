@@ -407,13 +407,14 @@ bool Sema::hasAttribute(uint32_t token, std::string_view name) {
   return false;
 }
 
-/// Those of a struct or union: after its keyword or after its closing brace.
+/// Those of a struct, union or enum: after its keyword or after its closing brace.
 void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
   DeclAttributes attributes;
   readAttributes(node(index).firstToken + 1, attributes);
   readAttributes(node(index).endToken, attributes);
   result.packed = attributes.packed;
   result.isMsStruct = attributes.isMsStruct;
+  result.isUnused = attributes.isUnused;
   result.minAlign = std::max<uint32_t>(1, attributes.minAlign);
   result.maxAlign = firstToken(index).pack;
 }

@@ -164,7 +164,8 @@ void Sema::warnUnused(const VarDecl* var) {
   if (var->type->isError() || var->name.empty()) return;
   // What could not be read may use it.
   if (node(0).hasError || diagnostics_.errorCount() != itemErrors_) return;
-  if (var->mayBeUnused) return;
+  bool hasUnusedType = !var->isParam && var->type->record && var->type->record->mayBeUnused;
+  if (var->mayBeUnused || hasUnusedType) return;
   if (!var->used) {
     diagnostics_.warning(
         var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,

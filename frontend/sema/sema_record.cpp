@@ -96,6 +96,7 @@ const Type* Sema::recordSpecifier(uint32_t index, bool isAlone) {
   uint32_t body = cursor.node();
   RecordAttributes attributes;
   readRecordAttributes(index, attributes);
+  type->record->mayBeUnused = attributes.isUnused;
   members(body, type, keyword, attributes);
   return type;
 }
@@ -353,6 +354,9 @@ const Type* Sema::enumSpecifier(uint32_t index, bool isAlone) {
     isNegative |= constant->value < 0;
     isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
   }
+  RecordAttributes attributes;
+  readRecordAttributes(index, attributes);
+  type->record->mayBeUnused = attributes.isUnused;
   std::vector<Enumerator> enumerators;
   for (const EnumConstantDecl* constant : constants)
     enumerators.push_back({constant->name, constant->value});

@@ -163,6 +163,7 @@ struct RecordInfo {
   bool isPacked = false;
   bool isTransparent = false;     ///< a union as which an argument of any member's type is passed
   bool hasFlexibleArray = false;  ///< the last member is a `T x[]`
+  bool mayBeUnused = false;       ///< its objects: the attribute `unused`
   std::span<Field> fields;
   std::span<const Enumerator> enumerators;  ///< of an enum, in order
 };
@@ -171,6 +172,7 @@ struct RecordInfo {
 struct RecordAttributes {
   bool packed = false;
   bool isMsStruct = false;  ///< __attribute__((ms_struct)): bit-fields as Microsoft lays them out
+  bool isUnused = false;    ///< __attribute__((unused))
   uint32_t minAlign = 1;    ///< __attribute__((aligned))
   uint32_t maxAlign = 0;    ///< #pragma pack; 0: none
 };

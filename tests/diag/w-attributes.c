@@ -60,3 +60,22 @@ int uses(int n, int a[const]) {
   }
   leave();
 }
+
+// A type whose objects need not be used: that of all its variables, but not of arrays and pointers.
+struct __attribute__((unused)) UnusedStruct { int a; };
+int types(struct UnusedStruct parameter) {  // warning: unused parameter 'parameter'
+  struct UnusedStruct s1;
+  const struct UnusedStruct s2 = {1};
+  struct UnusedStruct s3[2], *s4;  // warning: unused variable 's3' // warning: unused variable 's4'
+  union __attribute__((unused)) U { int a; } u1;
+  union U u2;
+  enum __attribute__((unused)) E { E1 } e1;
+  enum E e2 = E1;
+  struct __attribute__((packed, __unused__)) P { char c; int a; } p1;
+  struct P p2;
+  struct { int a; } __attribute__((unused)) after;
+  typedef struct __attribute__((unused)) { int a; } Typedef;
+  Typedef t;
+  struct Used { int a; } used;  // warning: unused variable 'used'
+  return 0;
+}
