@@ -25,7 +25,7 @@ bool Lowering::isDisjointOr(const Inst& inst) {
   if (!inst.is(Op::Or)) return false;
   const Inst* left = asInst(inst.operand(0));
   auto c = constant(inst.operand(1)),
-       by = left && left->is(Op::Shl) ? constant(left->operand(1)) : std::nullopt;
+       by = left && left->is(Op::Shl) ? constant(left->operand(1)) : KnownInt();
   return c && by && *c >= 0 && *by >= 0 && *by < 63 && *c >> *by == 0;
 }
 
@@ -49,7 +49,7 @@ void Lowering::foldIndex(AddressParts& parts, const Value* gep) const {
     if (narrow && !value->type->isInt(32)) return;
     const Inst* inst = value->isInst() ? canFold(value, value->op) : nullptr;
     if (!inst && isOnlyIndex(value)) inst = static_cast<const Inst*>(value);
-    auto c = inst && isBinary(inst->op) ? constant(inst->operand(1)) : std::nullopt;
+    auto c = inst && isBinary(inst->op) ? constant(inst->operand(1)) : KnownInt();
     if (!c || *c != int32_t(*c)) return;
     bool isDisjoint = isDisjointOr(*inst);
     if (inst->is(Op::Add) || inst->is(Op::Sub) || isDisjoint) {

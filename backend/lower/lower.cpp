@@ -27,16 +27,15 @@ bool isKeptCall(const Inst& inst) {
 Lowering::Lowering(MFunction& machine, const Function& function)
     : mf(machine), fn(function), target(machine.target) {}
 
-std::optional<int64_t> Lowering::constant(const Value* value) {
+KnownInt Lowering::constant(const Value* value) {
   if (auto* c = asConstInt(value)) return c->type->bits == 1 ? int64_t(c->zext()) : c->value;
   if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && value->type->isScalar())) return 0;
-  return std::nullopt;
+  return {};
 }
 
-std::optional<int64_t> Lowering::constantIn(const Value* value, int64_t low, int64_t high) {
-  auto c = constant(value);
-  if (c && (*c < low || *c > high)) c.reset();
-  return c;
+KnownInt Lowering::constantIn(const Value* value, int64_t low, int64_t high) {
+  KnownInt c = constant(value);
+  return c && (*c < low || *c > high) ? KnownInt() : c;
 }
 
 std::optional<uint64_t> Lowering::allocaCount(const Inst& alloca) {

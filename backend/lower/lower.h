@@ -33,6 +33,22 @@
 
 namespace minic {
 
+/// The value of a constant, or none. It holds a number in either case: compilers read that of an
+/// empty std::optional before they ask whether there is one, and valgrind then reports it.
+class KnownInt {
+ public:
+  KnownInt() = default;
+  KnownInt(int64_t value) : value_(value), exists_(true) {}
+  explicit operator bool() const { return exists_; }
+  int64_t operator*() const { return value_; }
+  int64_t value_or(int64_t other) const { return exists_ ? value_ : other; }
+  bool operator==(int64_t value) const { return exists_ && value_ == value; }
+
+ private:
+  int64_t value_ = 0;
+  bool exists_ = false;
+};
+
 /// A chain of geps with at most one index that is not constant:
 /// address = base + disp + index * scale; the base may be a global or a fixed alloca.
 struct AddressParts {
@@ -80,9 +96,9 @@ class Lowering {
     return made;
   }
   /// Value of an integer constant (sign-extended; i1 as 0 or 1), null as 0.
-  static std::optional<int64_t> constant(const Value* value);
+  static KnownInt constant(const Value* value);
   /// The constant if it lies in [low, high].
-  static std::optional<int64_t> constantIn(const Value* value, int64_t low, int64_t high);
+  static KnownInt constantIn(const Value* value, int64_t low, int64_t high);
   /// The number of elements of an alloca if it is constant; unsigned, as LLVM reads it.
   static std::optional<uint64_t> allocaCount(const Inst& alloca);
   /// `value` is an instruction of that op that the instruction being lowered may look through: it

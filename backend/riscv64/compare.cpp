@@ -24,7 +24,7 @@ Compare compareOf(IntPred pred, Reg a, Reg b) {
 }
 
 /// Constant of an operand, extended as useExtended does.
-std::optional<int64_t> extendedConstant(const Value* value, bool isSigned) {
+KnownInt extendedConstant(const Value* value, bool isSigned) {
   if (auto* c = asConstInt(value))
     return isSigned || c->type->bits >= 32 ? c->value : int64_t(c->zext());
   return Lowering::constant(value);

@@ -278,7 +278,7 @@ bool inlineMemory(Lowering& l, const Inst& inst) {
   auto attrs = [&](uint32_t i) { return inst.call->args.empty() ? nullptr : &inst.call->args[i]; };
   uint64_t align = knownAlign(l, inst.arg(0), attrs(0));
   bool isSet = what == Intrinsic::Memset;
-  auto fill = isSet ? Lowering::constant(inst.arg(1)) : std::optional<int64_t>(0);
+  auto fill = isSet ? Lowering::constant(inst.arg(1)) : KnownInt(0);
   if (!fill) return false;
   if (!isSet) align = std::min(align, knownAlign(l, inst.arg(1), attrs(1)));
   unsigned widest = unsigned(std::min<uint64_t>(align, 8));

@@ -1,0 +1,39 @@
+"""The compiler, the interpreter and the log of the passes under valgrind: nothing is read that was never written."""
+
+import os
+import shutil
+import subprocess
+import unittest
+
+MINIC = os.path.realpath(os.environ.get("MINIC", "build/release/minic"))
+RUN = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "run")
+
+
+def has_sanitizer():
+    with open(MINIC, "rb") as f:
+        return b"__asan_init" in f.read()
+
+
+@unittest.skipUnless(shutil.which("valgrind"), "needs valgrind")
+@unittest.skipIf(has_sanitizer(), "the sanitizers replace valgrind")
+class ValgrindTest(unittest.TestCase):
+    def check(self, program, *options):
+        done = subprocess.run(["valgrind", "-q", "--error-exitcode=99", MINIC, "-w", os.path.join(RUN, program), *options],
+                              stdin=subprocess.DEVNULL, capture_output=True, text=True)
+        self.assertNotIn("==", done.stderr)
+        self.assertNotEqual(done.returncode, 99)
+
+    def test_compile(self):
+        for program in ("algo-dynamic.sy", "c-assembly.c"):
+            for target in ("x86_64", "riscv64"):
+                self.check(program, "-O2", "--target=" + target, "-S", "-o", os.devnull)
+
+    def test_interpreter(self):
+        self.check("course-matrix.c", "--run")
+
+    def test_passes_log(self):
+        self.check("algo-dynamic.sy", "--explain=passes:json", "-O2", "-o", os.devnull)
+
+
+if __name__ == "__main__":
+    unittest.main()
