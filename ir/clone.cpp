@@ -264,7 +264,7 @@ Inst* copyInst(Inst* inst, CloneMap& map) {
   return copy;
 }
 
-std::unique_ptr<Function> cloneFunction(const Function& function) {
+std::unique_ptr<Function> cloneFunction(const Function& function, CloneMap& map) {
   auto copy = std::make_unique<Function>();
   copy->op = Op::Function;
   copy->type = function.type;
@@ -274,7 +274,6 @@ std::unique_ptr<Function> cloneFunction(const Function& function) {
   copy->ret = function.ret;
   copy->attrs = function.attrs;
   copy->loc = function.loc;
-  CloneMap map;
   for (size_t i = 0; i < copy->args.size(); ++i) {
     copy->args[i]->name = function.args[i]->name;
     copy->args[i]->attrs = function.args[i]->attrs;

@@ -47,8 +47,8 @@ void cloneBlocks(std::span<Block* const> blocks, CloneMap& map);
 void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map);
 
 /// A copy of a function that belongs to no module's list, for a comparison later. It refers to the
-/// same constants and symbols as the original.
-std::unique_ptr<Function> cloneFunction(const Function& function);
+/// same constants and symbols as the original. The copies are entered in `map`.
+std::unique_ptr<Function> cloneFunction(const Function& function, CloneMap& map);
 
 /// A detached copy of one instruction that is no phi, for the same function, with the operands that
 /// `map` has for the original's. Enters it in `map`.

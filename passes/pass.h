@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ir/clone.h"
 #include "ir/function.h"
 #include "passes/analyses.h"
 #include "support/phase.h"
@@ -26,7 +27,8 @@ struct Pass : Phase {
   bool (*run)(Function&, PassContext&) = nullptr;
   bool (*runModule)(Module&, ModuleContext&) = nullptr;
   /// Compares a function before and after the pass: empty, or what is wrong. Null for most.
-  std::string (*check)(const Function& before, const Function& after) = nullptr;
+  std::string (*check)(const Function& before, const Function& after,
+                       const CloneMap& copies) = nullptr;
 };
 
 /// All passes in the order of the table.

@@ -121,11 +121,12 @@ bool PassManager::runOnFunction(Function& function, const std::vector<const Pass
     PhaseScope scope(phases_, *pass, unit);
     if (!scope) continue;
     bool checks = pass->check && phases_.verifies();
-    std::unique_ptr<Function> before = checks ? cloneFunction(function) : nullptr;
+    CloneMap copies;
+    std::unique_ptr<Function> before = checks ? cloneFunction(function, copies) : nullptr;
     bool didChange = pass->run(function, context);
     scope.close(didChange);
     if (checks && didChange) {
-      std::string wrong = pass->check(*before, function);
+      std::string wrong = pass->check(*before, function, copies);
       MINIC_CHECK(wrong.empty(), "the result is not what the pass may make:\n" + wrong + "\n");
       phases_.count("functions proved", 1);
     }

@@ -18,8 +18,8 @@ namespace {
 using namespace phaseflags;
 using Walk = PipelineStep::Walk;
 
-std::string provePromotion(const Function& before, const Function& after) {
-  PromotionVerdict verdict = checkPromotion(before, after);
+std::string provePromotion(const Function& before, const Function& after, const CloneMap& copies) {
+  PromotionVerdict verdict = checkPromotion(before, after, &copies);
   return verdict.kind == PromotionVerdict::Proved ? "" : describe(verdict, before, after);
 }
 

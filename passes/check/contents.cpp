@@ -19,10 +19,12 @@ bool Contents::find(const Twins& twins) {
         variableOf_[inst->id] = uint32_t(variables_.size());
         variables_.push_back({inst});
       }
-  do
+  // A variable that only variables of up to n rounds point to has all its accesses after n rounds.
+  for (uint32_t rounds = 0; rounds <= variables_.size() + 1; ++rounds) {
     if (!sweep()) return false;
-  while (followPointers());
-  return true;
+    if (!followPointers()) return true;
+  }
+  return refuse(false, "variables hold each other's addresses", nullptr);
 }
 
 bool Contents::refuse(bool isWrong, std::string reason, const Inst* inst) {
@@ -32,6 +34,7 @@ bool Contents::refuse(bool isWrong, std::string reason, const Inst* inst) {
 
 bool Contents::sweep() {
   for (Variable& variable : variables_) variable = {variable.alloca};
+  places_.assign(places_.size());
   isGone_.assign(isGone_.size(), false);
   for (uint32_t n = 0; n < rpo_.size(); ++n)
     for (const Inst* inst : insts(rpo_.order[n]))
@@ -75,21 +78,29 @@ bool Contents::sweepInst(uint32_t n, const Inst* inst) {
 }
 
 /// A promoted variable may have held the address of another one. Finds the loads through which
-/// others were accessed; that they always yield that address is proved with the rest.
+/// others are accessed, as far as the stores that are known now say; that they always yield that
+/// address is proved with the rest. False: they are those of the sweep.
 bool Contents::followPointers() {
-  size_t found = pointers_.size();
+  std::vector<std::pair<const Inst*, uint32_t>> found;
+  IdSet seen(variableOf_.size());
   for (const Block* block : rpo_.order)
     for (const Inst* inst : insts(block)) {
       if (!inst->is(Op::Load) && !inst->is(Op::Store)) continue;
       const Inst* address = asInst(inst->address());
-      if (!address || !address->is(Op::Load) || variableOf_[address->id] != kNone) continue;
+      if (!address || !address->is(Op::Load) || !seen.insert(address->id)) continue;
       if (places_[address->id].variable == kNone) continue;
       uint32_t v = pointee(address);
-      if (v == kNone) continue;
-      variableOf_[address->id] = v;
-      pointers_.push_back(address);
+      if (v != kNone) found.push_back({address, v});
     }
-  return pointers_.size() != found;
+  bool isSame = found.size() == pointers_.size();
+  for (auto [load, v] : found) isSame &= variableOf_[load->id] == v;
+  for (const Inst* load : pointers_) variableOf_[load->id] = kNone;
+  pointers_.clear();
+  for (auto [load, v] : found) {
+    variableOf_[load->id] = v;
+    pointers_.push_back(load);
+  }
+  return !isSame;
 }
 
 /// The first promoted variable whose address is found on the paths back from the load.

@@ -16,10 +16,10 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 class PromotionCheck {
  public:
-  PromotionCheck(const Function& before, const Function& after)
+  PromotionCheck(const Function& before, const Function& after, const CloneMap* copies)
       : before_(before),
         after_(after),
-        twins_(before, after, rpo_),
+        twins_(before, after, rpo_, copies),
         contents_(before, tree_),
         isNeeded_(after.nextValueId) {}
 
@@ -278,8 +278,9 @@ std::vector<const Block*> PromotionCheck::pathTo(std::vector<uint32_t> backwards
 
 }  // namespace
 
-PromotionVerdict checkPromotion(const Function& before, const Function& after) {
-  return PromotionCheck(before, after).run();
+PromotionVerdict checkPromotion(const Function& before, const Function& after,
+                                const CloneMap* copies) {
+  return PromotionCheck(before, after, copies).run();
 }
 
 }  // namespace minic

@@ -33,6 +33,7 @@
 #include <string>
 #include <vector>
 
+#include "ir/clone.h"
 #include "ir/function.h"
 
 namespace minic {
@@ -69,7 +70,10 @@ struct PromotionVerdict {
   const Block* noPhi = nullptr;
 };
 
-PromotionVerdict checkPromotion(const Function& before, const Function& after);
+/// `copies`: `before` is the copy that was made of `after` before a pass ran, and says which of its
+/// allocas and phis are which; null: that is found out by their names and places.
+PromotionVerdict checkPromotion(const Function& before, const Function& after,
+                                const CloneMap* copies = nullptr);
 
 /// What went wrong, for people.
 struct PromotionStory {

@@ -13,10 +13,11 @@ bool isDebugInfo(const Inst* inst) {
   return callee && callee->intrinsic == Intrinsic::DbgInfo;
 }
 
-Twins::Twins(const Function& before, const Function& after, const Rpo& rpo)
+Twins::Twins(const Function& before, const Function& after, const Rpo& rpo, const CloneMap* copies)
     : before_(before),
       after_(after),
       rpo_(rpo),
+      copies_(copies),
       blocks_(rpo.size()),
       numbers_(after.nextBlockId, kNone),
       twins_(before.nextValueId),
@@ -129,12 +130,23 @@ static bool mustStay(const Inst* alloca) {
 
 bool Twins::pairAllocas() {
   std::vector<const Inst*> firsts, seconds;
+  auto pair = [&](const Inst* first, const Inst* second) {
+    twins_[first->id] = second, isTwin_[second->id] = true;
+  };
   for (uint32_t n = 0; n < rpo_.size(); ++n) {
     firsts.clear(), seconds.clear();
     for (const Inst* inst : insts(rpo_.order[n]))
       if (inst->is(Op::Alloca)) firsts.push_back(inst);
     for (const Inst* inst : insts(blocks_[n]))
       if (inst->is(Op::Alloca)) seconds.push_back(inst);
+    if (copies_) {
+      for (const Inst* second : seconds) {
+        if (original(second) == second)
+          return differ("the first function has no such variable", nullptr, second);
+        pair(original(second), second);
+      }
+      continue;
+    }
     if (seconds.empty()) continue;
     auto stay = size_t(std::count_if(firsts.begin(), firsts.end(), mustStay));
     size_t at = 0;
@@ -147,7 +159,7 @@ bool Twins::pairAllocas() {
       if (mayBe && sameShape(first, second) &&
           ((isSame && first->name && !oneModule_) || stays || left > stay ||
            left == firsts.size() - i)) {
-        twins_[first->id] = second, isTwin_[second->id] = true;
+        pair(first, second);
         ++at;
       }
       stay -= stays;
@@ -163,6 +175,7 @@ bool Twins::pairAllocas() {
 /// Whether the operands leave it open that they are equal.
 bool Twins::mayBeTwins(const Inst* phi, const Inst* other) {
   if (!sameShape(phi, other)) return false;
+  if (copies_) return original(other) == phi;
   if (oneModule_) return sameName(phi, other);
   if (sameName(phi, other)) return true;
   for (uint32_t i = 0; i < phi->numOps; ++i) {

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "ir/clone.h"
 #include "ir/rpo.h"
 
 namespace minic {
@@ -15,14 +16,15 @@ class Twins {
  public:
   static constexpr uint32_t kNone = UINT32_MAX;
 
-  /// `rpo` is that of `before`; all must outlive this.
-  Twins(const Function& before, const Function& after, const Rpo& rpo);
+  /// `rpo` is that of `before`; all must outlive this. `copies`: `before` is the copy of `after` as
+  /// it was, with its instructions; null: it is not.
+  Twins(const Function& before, const Function& after, const Rpo& rpo, const CloneMap* copies);
 
   // The three steps, in this order; each returns false at the first difference, which is below.
   /// Walks both graphs from the entries.
   bool pairBlocks();
-  /// Finds the allocas that both functions have: a guess by name, type and order, which the next
-  /// step and the proof put to the test.
+  /// Finds the allocas that both functions have: without `copies` a guess by name, type and order,
+  /// which the next step and the proof put to the test.
   bool pairAllocas();
   /// Pairs the rest of the instructions in order, without those for which isGone(id) and the
   /// additional phis of `after`. Twins differ in their operands only.
@@ -57,9 +59,14 @@ class Twins {
   bool sameType(const Type* first, const Type* second) const;
   bool sameName(const Inst* first, const Inst* second) const;
   bool sameShape(const Inst* first, const Inst* second) const;
+  /// With copies_: the copy that was made of `second`; itself if it is new.
+  const Inst* original(const Inst* second) const {
+    return static_cast<const Inst*>((*copies_)[const_cast<Inst*>(second)]);
+  }
 
   const Function &before_, &after_;
   const Rpo& rpo_;
+  const CloneMap* copies_;
   const bool oneModule_ = before_.module == after_.module;
   std::vector<const Block*> blocks_;  // by number
   std::vector<uint32_t> numbers_;     // by id in `after`

@@ -59,7 +59,8 @@ TEST(CheckPromotion, ProvesAllFormsOnRandomPrograms) {
       std::mt19937 random(seed);
       Module module;
       Function* function = test::randomProgram(module, random, programOf(seed));
-      std::unique_ptr<Function> before = cloneFunction(*function);
+      CloneMap copies;
+      std::unique_ptr<Function> before = cloneFunction(*function, copies);
       auto other = cloneModule(module);
       promote(*function, form);
       PromotionVerdict verdict = checkPromotion(*before, *function);
