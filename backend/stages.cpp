@@ -58,6 +58,8 @@ void frame(MFunction& mf, StageContext& context) { mf.target.finishFrame(mf, con
 bool hasPeephole(const StageContext& context) { return context.options.target->peephole; }
 void peephole(MFunction& mf, StageContext&) { mf.target.peephole(mf); }
 
+void indirect(MFunction& mf, StageContext&) { copyIndirectJumps(mf); }
+
 void emit(MFunction& mf, StageContext& context) { context.emitter.emitText(context.function, mf); }
 
 using namespace phaseflags;

@@ -187,6 +187,7 @@ struct Target {
     uint16_t ret = 0;           ///< *: result registers
     uint16_t trap = 0;          ///< ends the program; control may seem to go on
     uint16_t assembly = 0;      ///< i*: lines of the program's own
+    uint16_t jumpRegister = 0;  ///< u*: to the address in a register, one of the blocks after it
     uint16_t threadCall = 0;    ///< s*: a call that returns the address of a thread-local variable
   } control;
   /// Relocations (MOperand::aux) of a callee that is not defined in this module: by the PLT, and by

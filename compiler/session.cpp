@@ -233,6 +233,8 @@ class Session::Compilation {
     }
     if (!streaming()) return;
     writeFunction(function);
+    // The text of the IR names blocks also in what comes later.
+    if (product_ == Product::Llvm && function.hasBlockAddresses()) return;
     if (!function.isDeclaration()) function.dropBody(true);  // the back end may have done so
   }
 

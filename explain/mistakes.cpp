@@ -154,7 +154,8 @@ void copiesForPhis(Function& function, bool splits, bool atOnce) {
   for (Block* block : withPhis) {
     if (splits)
       for (uint32_t i = 0; i < block->preds.size(); ++i)
-        if (Edge pred = block->preds[i]; pred.block->succs.size() > 1)
+        if (Edge pred = block->preds[i];
+            pred.block->succs.size() > 1 && !pred.block->last->is(Op::IndirectBr))
           splitEdge(pred.block, pred.index);
     for (uint32_t i = 0; i < block->preds.size(); ++i) {
       builder.setInsertPoint(block->preds[i].block->last);

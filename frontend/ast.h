@@ -169,8 +169,7 @@ struct FunctionDecl : Decl {
   uint32_t automaticCount = 0;
   /// The number of labels, `case` and `default`: ids are below this.
   uint32_t labelCount = 0;
-  /// The labels whose addresses are taken. `&&label` is an IntConst: the number of the label in
-  /// this list, counted from 1. It means something to the computed gotos of this function only.
+  /// The labels whose addresses are taken: where its computed gotos may lead to.
   std::span<LabelStmt*> addressedLabels;
 
   const Type* resultType() const { return type->element; }
@@ -277,11 +276,14 @@ struct StringLiteral : Expr {
 };
 
 /// A pointer constant: the address of a variable with static storage, a function or a string plus
-/// `offset` bytes. Appears in initialisers of static storage only.
+/// `offset` bytes, in initialisers of static storage only; or that of a label. Less the address of
+/// another label it is a number.
 struct AddressConst : Expr {
   static bool isKind(ExprKind kind) { return kind == ExprKind::AddressConst; }
   Decl* decl = nullptr;             ///< VarDecl or FunctionDecl, or
-  StringLiteral* string = nullptr;  ///< one of the two is set
+  StringLiteral* string = nullptr;  ///< this, or
+  LabelStmt* label = nullptr;       ///< this; one of the three is set
+  LabelStmt* minus = nullptr;       ///< the label whose address is subtracted
   int64_t offset = 0;
 };
 

@@ -189,6 +189,10 @@ Inst* Builder::switch_(Value* value, Block* defaultTarget, std::span<ConstInt* c
   return setTerminator(block_, Op::Switch, operands, succs, loc);
 }
 
+Inst* Builder::indirectBr(Value* address, std::span<Block* const> targets) {
+  return setTerminator(block_, Op::IndirectBr, std::array{address}, targets, loc);
+}
+
 Inst* Builder::unreachable() { return setTerminator(block_, Op::Unreachable, {}, {}, loc); }
 
 Value* addressAt(Builder& build, Value* base, uint64_t bytes) {

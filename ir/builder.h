@@ -68,6 +68,8 @@ class Builder {
   Inst* condBr(Value* condition, Block* ifTrue, Block* ifFalse);
   Inst* switch_(Value* value, Block* defaultTarget, std::span<ConstInt* const> cases,
                 std::span<Block* const> targets);
+  /// `address` is that of one of the targets.
+  Inst* indirectBr(Value* address, std::span<Block* const> targets);
   Inst* fence();
   /// Sequentially consistent, as all of these.
   Inst* atomicRmw(RmwOp op, Value* address, Value* value);

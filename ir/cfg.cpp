@@ -49,6 +49,7 @@ void setSuccs(Block* block, std::span<Block* const> targets) {
 void redirectEdge(Block* from, uint32_t succIndex, Block* to) {
   Edge old = from->succs[succIndex];
   if (old.block == to) return;
+  MINIC_CHECK(!from->last || !from->last->is(Op::IndirectBr), "the address would stay");
   removePred(old.block, old.index);
   from->succs[succIndex] = {to, to->preds.size()};
   to->preds.push_back(from->function->arena, {from, succIndex});
@@ -76,6 +77,7 @@ void keepEdge(Block* from, uint32_t succIndex) {
 Block* splitEdge(Block* from, uint32_t succIndex, std::string_view name) {
   Function& function = *from->function;
   Edge edge = from->succs[succIndex];
+  MINIC_CHECK(!from->last || !from->last->is(Op::IndirectBr), "the address would stay");
   Block* middle = function.createBlock(name, from);
   middle->preds.push_back(function.arena, {from, succIndex});
   middle->succs.push_back(function.arena, edge);

@@ -180,6 +180,8 @@ Value* ModuleCloner::newConstant(Value* original) {
       return to_.constAggregate(made, all(asConstAggregate(original)->elements));
     case Op::ConstData:
       return to_.constData(made, asConstData(original)->bytes);
+    case Op::BlockAddress:
+      return to_.createBlockAddress();  // run() says of which block
     case Op::ConstExpr: {
       ConstExpr* expr = asConstExpr(original);
       ConstExpr* copy =
@@ -244,6 +246,8 @@ void ModuleCloner::run() {
     std::vector<Block*> all;
     for (Block* block : blocks(*function)) all.push_back(block);
     copyBlocks(all, *copy, map, this);
+    for (Block* block : all)
+      if (block->address) Module::setBlock(asBlockAddress(constant(block->address)), map[block]);
   }
 }
 

@@ -19,9 +19,9 @@ bool holds(IntPred pred, int64_t a, int64_t b) {
   return compareIntegers(pred, 64, uint64_t(a), uint64_t(b));
 }
 
-/// The size of the object; a function counts as one byte.
+/// The size of the object; a function or a block counts as one byte.
 uint64_t sizeOf(const GlobalValue* symbol) {
-  if (symbol->is(Op::Function)) return 1;
+  if (!symbol->is(Op::Global)) return 1;
   const Type* type = static_cast<const GlobalVar*>(symbol)->valueType;
   return type->opaque ? 1 : type->size;
 }
@@ -65,6 +65,11 @@ std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKn
     case Op::Global:
     case Op::Function:
       return ConstAddress{static_cast<const GlobalValue*>(value), 0};
+    case Op::BlockAddress: {
+      auto* block = static_cast<const BlockAddress*>(value);
+      if (!isDefinedHere(*block)) return ConstAddress{nullptr, BlockAddress::kNoBlock};
+      return ConstAddress{block, 0};
+    }
     case Op::ConstInt:
       return ConstAddress{nullptr, static_cast<const ConstInt*>(value)->value};
     case Op::ConstNull:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 #include <string>
+#include <utility>
 
 #include "ir/library.h"
 
@@ -27,6 +28,7 @@ Block* Function::createBlock(std::string_view blockName, Block* after) {
   block->id = nextBlockId++;
   block->name = blockName.empty() ? 0 : module->names.intern(blockName);
   block->function = this;
+  block->address = nullptr;
   if (!after) after = lastBlock;
   block->prev = after;
   block->next = after ? after->next : nullptr;
@@ -39,6 +41,7 @@ Block* Function::createBlock(std::string_view blockName, Block* after) {
 
 void Function::unlinkBlock(Block* block) {
   MINIC_CHECK(!block->first && block->preds.empty() && block->succs.empty());
+  if (block->address) Module::setBlock(block->address, nullptr);
   (block->prev ? block->prev->next : firstBlock) = block->next;
   (block->next ? block->next->prev : lastBlock) = block->prev;
   --numBlocks;
@@ -69,8 +72,16 @@ void Function::createArgs() {
   }
 }
 
+void Function::dropBlockAddresses() {
+  for (Block* block = firstBlock; block; block = block->next)
+    if (block->address) Module::setBlock(block->address, nullptr);
+}
+
 void Function::dropBody(bool written) {
   isWritten |= written;
+  for (Block* block = firstBlock; block && written; block = block->next)
+    if (block->address) std::exchange(block->address, nullptr)->block = nullptr;  // it has a label
+  dropBlockAddresses();
   std::vector<Argument> kept;
   for (Argument* arg : args) kept.push_back(*arg);
   firstBlock = lastBlock = nullptr;
@@ -381,6 +392,26 @@ GlobalVar* Module::createGlobal(std::string_view name, Type* valueType, Linkage 
   return global;
 }
 
+BlockAddress* Module::createBlockAddress() {
+  BlockAddress* address = newConstant<BlockAddress>(Op::BlockAddress, types.ptr());
+  address->module = this;
+  address->name = arena_.copy(std::string_view(".LBA" + std::to_string(address->id)));
+  address->linkage = Linkage::Private;
+  return address;
+}
+
+void Module::setBlock(BlockAddress* address, Block* block) {
+  if (address->block) address->block->address = nullptr;
+  address->block = block;
+  address->function = block ? block->function : nullptr;
+  if (block) block->address = address;
+}
+
+BlockAddress* Module::blockAddress(Block* block) {
+  if (!block->address) setBlock(createBlockAddress(), block);
+  return block->address;
+}
+
 Function* Module::assemblyFunction(std::string_view text, std::string_view constraints,
                                    Type* fnType) {
   if (!fnType) fnType = types.function(types.voidTy(), {});
@@ -424,6 +455,7 @@ GlobalValue* Module::find(std::string_view name) const {
 
 void Module::remove(GlobalValue* value) {
   symbols_.erase(value->name);
+  if (Function* function = asFunction(value)) function->dropBlockAddresses();
   if (value->is(Op::Global))
     std::erase(globals, static_cast<GlobalVar*>(value));
   else
@@ -435,6 +467,8 @@ void Module::removeAll(const std::vector<bool>& dead) {
     if (dead[value->id]) symbols_.erase(value->name);
     return dead[value->id];
   };
+  for (const auto& function : functions)
+    if (dead[function->id]) function->dropBlockAddresses();
   std::erase_if(globals, isDead);
   std::erase_if(functions, isDead);
 }

@@ -36,6 +36,7 @@ struct Block {
   Block *prev, *next;  ///< layout order
   Inst *first, *last;  ///< last is the terminator once the block is complete
   ArenaVec<Edge> preds, succs;
+  BlockAddress* address = nullptr;  ///< if it is taken: see Module::blockAddress
 
   Inst* terminator() const { return last && last->isTerm() ? last : nullptr; }
   Inst* firstNonPhi() const {
@@ -120,6 +121,12 @@ struct Function : GlobalValue {
   bool isDefinedHere() const {
     return (firstBlock || isWritten) && linkage != Linkage::AvailableExternally;
   }
+  /// The address of one of its blocks is taken.
+  bool hasBlockAddresses() const {
+    const Block* block = firstBlock;
+    while (block && !block->address) block = block->next;
+    return block;
+  }
   Type* returnType() const { return fnType->returnType(); }
 
   /// A new block at the end of the layout (or after `after`), without instructions or edges.
@@ -147,6 +154,9 @@ struct Function : GlobalValue {
  private:
   friend class Module;
   void createArgs();
+
+  /// The addresses of its blocks mean nothing any more.
+  void dropBlockAddresses();
 
   struct BlockRoom {
     Block block;
@@ -286,6 +296,12 @@ class Module {
   ConstExpr* constExpr(Op exprOp, Type* type, std::span<Value* const> operands,
                        Type* sourceType = nullptr);
 
+  /// The address of the block.
+  BlockAddress* blockAddress(Block* block);
+  /// The address of a block that there is not yet; setBlock says which it is.
+  BlockAddress* createBlockAddress();
+  static void setBlock(BlockAddress* address, Block* block);
+
   GlobalVar* createGlobal(std::string_view name, Type* valueType,
                           Linkage linkage = Linkage::External);
   Function* createFunction(std::string_view name, Type* fnType,
@@ -347,6 +363,10 @@ inline Function* Inst::calledFunction() const { return asFunction(callee()); }
 /// The output of the module defines it, now or later.
 inline bool isDefinedHere(const GlobalValue& symbol) {
   if (symbol.is(Op::Function)) return static_cast<const Function&>(symbol).isDefinedHere();
+  if (symbol.is(Op::BlockAddress)) {
+    const Function* function = static_cast<const BlockAddress&>(symbol).function;
+    return function && function->isDefinedHere();
+  }
   const auto& variable = static_cast<const GlobalVar&>(symbol);
   return variable.init || variable.dsoLocal;
 }

@@ -154,6 +154,8 @@ struct Value {
   bool isConstant() const {
     return op <= Op::Function;
   }  ///< includes addresses of globals, functions
+  /// The value is an address that has a name in the assembly.
+  bool isSymbol() const;
   bool isInst() const { return op > Op::Argument && op < Op::Erased; }
   bool isUndefOrPoison() const { return op == Op::ConstUndef || op == Op::ConstPoison; }
   bool tracksUses() const { return op >= Op::Argument; }
@@ -256,6 +258,15 @@ struct GlobalVar : GlobalValue {
   bool isThreadLocal = false;
   bool unnamedAddr = false;
   SourceLoc loc;
+};
+
+/// The address of a block, for indirect branches: the symbol of a label in the assembly. The block
+/// may be deleted or merged into another once no indirect branch leads there; then the address
+/// means nothing any more, and is the number kNoBlock.
+struct BlockAddress : GlobalValue {
+  static constexpr int64_t kNoBlock = 1;
+  Function* function = nullptr;  ///< null: the block is gone
+  Block* block = nullptr;        ///< null also if the function's body was written to the output
 };
 
 /// The memory that a function may access, by its owner.
@@ -417,7 +428,12 @@ AS(asConstAggregate, ConstAggregate, Op::ConstAggregate)
 AS(asConstData, ConstData, Op::ConstData)
 AS(asConstExpr, ConstExpr, Op::ConstExpr)
 AS(asGlobalVar, GlobalVar, Op::Global)
+AS(asBlockAddress, BlockAddress, Op::BlockAddress)
 #undef AS
+inline bool Value::isSymbol() const {
+  return op == Op::Global || op == Op::Function ||
+         (op == Op::BlockAddress && static_cast<const BlockAddress*>(this)->function);
+}
 Function* asFunction(Value* v);
 const Function* asFunction(const Value* v);
 

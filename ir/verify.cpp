@@ -67,6 +67,7 @@ class Verifier {
   std::vector<VerifyError>& errors_;
   size_t limit_;
   std::unique_ptr<ValueNamer> namer_;
+  const Inst* indirectBr_ = nullptr;
   uint64_t trackedUses_ = 0;  // operand slots that must be in a use list
 
   // ---- messages
@@ -191,6 +192,8 @@ class Verifier {
         return 2;
       case Op::Switch:
         return term->numOps;
+      case Op::IndirectBr:
+        return term->block->succs.size();
       default:
         return 0;
     }
@@ -364,6 +367,10 @@ class Verifier {
       case Op::Br:
       case Op::Unreachable:
         return;
+      case Op::IndirectBr:
+        if (indirectBr_ && indirectBr_ != inst) fail(inst, "a function has one indirectbr at most");
+        indirectBr_ = inst;
+        return expectOperand(inst, 0, types.ptr());
       case Op::FNeg:
         if (!inst->type->lane()->isAnyFloat()) fail(inst, "fneg is for floating-point numbers");
         return expectOperand(inst, 0, inst->type);

@@ -49,8 +49,7 @@ bool hasAddresses(const Value* value) {
     auto elements = static_cast<const ConstAggregate*>(value)->elements;
     return std::any_of(elements.begin(), elements.end(), hasAddresses);
   }
-  return (value->is(Op::ConstExpr) && !wideInteger(value)) || value->is(Op::Global) ||
-         value->is(Op::Function);
+  return (value->is(Op::ConstExpr) && !wideInteger(value)) || value->isSymbol();
 }
 
 /// A scalar in memory: the bits beyond its width are zero.
@@ -58,12 +57,32 @@ uint64_t lowBits(int64_t number, const Type* type) {
   return type->bits < 64 ? uint64_t(number) & ((uint64_t(1) << type->bits) - 1) : uint64_t(number);
 }
 
+/// The difference of the addresses of two blocks of a function, cut to the size of the value.
+struct LabelDifference {
+  const GlobalValue *left, *right;
+  int64_t offset;
+};
+std::optional<LabelDifference> labelDifference(const Value* value) {
+  const ConstExpr* expr = asConstExpr(value);
+  while (expr && expr->exprOp == Op::Trunc) expr = asConstExpr(expr->operands[0]);
+  if (!expr || expr->exprOp != Op::Sub) return std::nullopt;
+  std::optional<ConstAddress> left = evaluateConstant(expr->operands[0]),
+                              right = evaluateConstant(expr->operands[1]);
+  if (!left || !right) return std::nullopt;
+  // A block that is gone is a number: any distance from it will do.
+  const GlobalValue *to = left->symbol ? left->symbol : right->symbol,
+                    *from = right->symbol ? right->symbol : to;
+  if (!to || !to->is(Op::BlockAddress) || !from->is(Op::BlockAddress)) return std::nullopt;
+  return LabelDifference{to, from, left->offset - right->offset};
+}
+
 bool isWritable(const Value* value) {
   if (value->is(Op::ConstAggregate)) {
     auto elements = static_cast<const ConstAggregate*>(value)->elements;
     return std::all_of(elements.begin(), elements.end(), isWritable);
   }
-  return !value->is(Op::ConstExpr) || wideInteger(value) || evaluateConstant(value);
+  return !value->is(Op::ConstExpr) || wideInteger(value) || evaluateConstant(value) ||
+         labelDifference(value);
 }
 
 class DataWriter {
@@ -95,6 +114,15 @@ class DataWriter {
       integer(wide->bits.high, 8);
     } else if (auto* halves = wideInteger(v)) {
       for (const Value* half : halves->operands) integer(asConstInt(half)->zext(), 8);
+    } else if (auto difference = labelDifference(v)) {
+      flushZeros();
+      out_.append(directiveOf(unsigned(type->size)));
+      appendSymbol(out_, difference->left->name);
+      out_.append('-');
+      appendSymbol(out_, difference->right->name);
+      if (difference->offset > 0) out_.append('+');
+      if (difference->offset) out_.appendInt(difference->offset);
+      out_.append('\n');
     } else {
       ConstAddress address = *evaluateConstant(v);
       if (!address.symbol) return integer(lowBits(address.offset, type), unsigned(type->size));
@@ -115,16 +143,19 @@ class DataWriter {
   }
 
  private:
+  static std::string_view directiveOf(unsigned size) {
+    return size == 1   ? "\t.byte\t"
+           : size == 2 ? "\t.2byte\t"
+           : size == 4 ? "\t.4byte\t"
+                       : "\t.8byte\t";
+  }
   void integer(uint64_t bits, unsigned size) {
     if (bits == 0) {
       zeros_ += size;
       return;
     }
     flushZeros();
-    out_.append(size == 1   ? "\t.byte\t"
-                : size == 2 ? "\t.2byte\t"
-                : size == 4 ? "\t.4byte\t"
-                            : "\t.8byte\t");
+    out_.append(directiveOf(size));
     out_.line(bits);
   }
   void data(const ConstData& constant) {

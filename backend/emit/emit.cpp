@@ -183,6 +183,18 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
   }
   for (const auto& table : mf.jumpTables)
     for (uint32_t block : table.targets) wanted[block] = true;
+  std::vector<std::vector<std::string_view>> names(mf.labels.empty() ? 0 : mf.blocks.size() + 1);
+  std::vector<bool> isPlaced(names.size());
+  for (const MBlock* block : mf.layout)
+    if (!names.empty()) isPlaced[block->id] = true;
+  for (const MFunction::Label& label : mf.labels) {
+    bool hasCode = label.block != MFunction::kNowhere && isPlaced[label.block];
+    names[hasCode ? label.block : mf.blocks.size()].push_back(label.name);
+  }
+  auto placeNames = [&](size_t block) {
+    if (names.empty()) return;
+    for (std::string_view name : names[block]) out.line(name, ":");
+  };
   uint32_t lastLoc = 0;
   for (size_t i = 0; i < mf.layout.size(); ++i) {
     const MBlock* block = mf.layout[i];
@@ -199,6 +211,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
       }
       out.append('\n');
     }
+    placeNames(block->id);
     for (const MInst* inst = block->first; inst; inst = inst->next) {
       const OpDesc& desc = target.ops[inst->op];
       emitter.advance();
@@ -222,6 +235,7 @@ void emitBody(const MFunction& mf, AsmBuffer& out, bool verbose, const LineTable
       out.append('\n');
     }
   }
+  placeNames(mf.blocks.size());  // of blocks that have no code: nothing goes there
 }
 
 void emitConstants(const MFunction& mf, AsmBuffer& out, std::string_view tables) {

@@ -29,6 +29,7 @@ Lowering::Lowering(MFunction& machine, const Function& function)
 
 KnownInt Lowering::constant(const Value* value) {
   if (auto* c = asConstInt(value)) return c->type->bits == 1 ? int64_t(c->zext()) : c->value;
+  if (value->is(Op::BlockAddress) && !value->isSymbol()) return BlockAddress::kNoBlock;
   if (value->is(Op::ConstNull) || (value->is(Op::ConstZero) && value->type->isScalar())) return 0;
   return {};
 }
@@ -290,6 +291,7 @@ void Lowering::run() {
     for (const Inst* phi : phis(rpo_.order[n]))
       if (phi->hasUses()) requestParts(phi);
   for (uint32_t n = rpo_.size(); n-- > 0;) lowerBlock(*rpo_.order[n]);
+  placeLabels();
   setBlock(*mf.blocks[0]);
   cursor_ = block_->first;
   lowerEntry();
@@ -359,6 +361,8 @@ void Lowering::lowerOne(const Inst& inst) {
       return;
     case Op::Switch:
       return lowerSwitch(inst);
+    case Op::IndirectBr:
+      return lowerIndirectBr(inst);
     case Op::Call:
       return lowerCall(inst);
     case Op::AtomicRmw:

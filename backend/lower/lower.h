@@ -160,7 +160,7 @@ class Lowering {
   void addSucc(MBlock& to);
   /// The distinct blocks of a jump table as operands of the jump through it, made successors of
   /// block() in time linear in their number.
-  std::vector<MOperand> tableTargets(uint32_t table);
+  void jumpToOneOf(Reg address, std::span<const uint32_t> blocks);
 
   /// A call of a library function with plain arguments (class by operand); result into `dst` if
   /// valid.
@@ -205,6 +205,8 @@ class Lowering {
   void lowerThreadAddress(Reg to, uint32_t symbol);
   void lowerReturn(const Inst& inst);
   void lowerSwitch(const Inst& inst);
+  void lowerIndirectBr(const Inst& inst);
+  void placeLabels();
   /// A new block that only jumps to `to`. If several pieces of a switch reach a block, each does so
   /// through one of its own, so that no edge is critical.
   MBlock& forward(MBlock& to);

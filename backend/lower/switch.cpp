@@ -1,4 +1,5 @@
-// Switches: jump tables for dense cases, few compares in a row, a binary search over the rest.
+// Switches and indirect branches: jump tables for dense cases, few compares in a row, a binary
+// search over the rest.
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
@@ -7,18 +8,37 @@
 
 namespace minic {
 
-std::vector<MOperand> Lowering::tableTargets(uint32_t table) {
-  const auto& entries = mf.jumpTables[table].targets;
-  std::vector<uint32_t> ids(entries.begin(), entries.end());
+void Lowering::jumpToOneOf(Reg address, std::span<const uint32_t> blocks) {
+  std::vector<uint32_t> ids(blocks.begin(), blocks.end());
   std::sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-  std::vector<MOperand> distinct;
+  std::vector<MOperand> operands{MOperand::reg(address)};
   for (uint32_t id : ids) {
-    distinct.push_back(MOperand::block(id));
+    operands.push_back(MOperand::block(id));
     block_->succs.push_back(mf.arena, mf.blocks[id]);
     mf.blocks[id]->preds.push_back(mf.arena, block_);
   }
-  return distinct;
+  emit(target.control.jumpRegister, 8, operands);
+}
+
+void Lowering::lowerIndirectBr(const Inst& inst) {
+  std::vector<uint32_t> ids;
+  for (uint32_t i = 0; i < inst.block->succs.size(); ++i) ids.push_back(edgeTarget(i).id);
+  mf.indirectJump = block_->id;
+  jumpToOneOf(reg(inst.operand(0)), ids);
+}
+
+/// The address of a block is that of its edge block, if the indirect branch has one for it: no edge
+/// of an indirect branch can be split after that.
+void Lowering::placeLabels() {
+  for (const Block* block : blocks(fn)) {
+    if (!block->address) continue;
+    const MBlock* place = blockMap_[block->id];
+    for (const Edge& pred : block->preds)
+      if (pred.block->last->is(Op::IndirectBr) && blockMap_[pred.block->id])
+        if (const MBlock* edge = edgeBlocks_[edgeBase_[pred.block->id] + pred.index]) place = edge;
+    mf.labels.push_back({block->address->name, place ? place->id : MFunction::kNowhere});
+  }
 }
 
 MBlock& Lowering::forward(MBlock& to) {

@@ -301,8 +301,7 @@ void forwardJumps(MFunction& mf) {
         inst = jump;
       }
     }
-  for (auto& table : mf.jumpTables)
-    for (uint32_t& block : table.targets) block = follow(block);
+  mf.forNamedBlocks([&](uint32_t& block) { block = follow(block); });
 }
 
 /// Nothing reads what the register holds at the start of the block. False if that is far to see,
@@ -382,8 +381,7 @@ void mergeBlocks(MFunction& mf) {
   constexpr uint32_t kMaxInsts = 8;
   std::vector<bool> fixed(mf.blocks.size());  // named elsewhere than by a branch
   fixed[mf.layout.front()->id] = true;
-  for (const auto& table : mf.jumpTables)
-    for (uint32_t block : table.targets) fixed[block] = true;
+  mf.forNamedBlocks([&](uint32_t block) { fixed[block] = true; });
   auto same = [](const MBlock& a, const MBlock& b) {
     const MInst *x = a.first, *y = b.first;
     for (; x && y; x = x->next, y = y->next)

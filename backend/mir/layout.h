@@ -46,6 +46,10 @@ void threadJumps(MFunction& mf);
 /// True if there were any; the edges must be computed anew then.
 bool duplicateTails(MFunction& mf);
 
+/// Copies a short block that ends in an indirect jump to the blocks that jump to it: last of all,
+/// since each copy has as many edges as there are labels. The copies have none.
+void copyIndirectJumps(MFunction& mf);
+
 /// After allocation: removes what gives a register the value that it has.
 void dropRepeatedValues(MFunction& mf);
 

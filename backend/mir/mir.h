@@ -226,6 +226,23 @@ class MFunction {
   };
   std::vector<JumpTable> jumpTables;
 
+  /// Blocks whose addresses the program takes: their names in the assembly.
+  static constexpr uint32_t kNowhere = ~0u;  ///< control never comes to the block, it has no code
+  struct Label {
+    std::string_view name;
+    uint32_t block;
+  };
+  std::vector<Label> labels;
+  uint32_t indirectJump = kNowhere;  ///< the block that jumps to one of them
+  /// Calls change(uint32_t&) for each block that something else than a branch names.
+  template <class F>
+  void forNamedBlocks(F change) {
+    for (JumpTable& table : jumpTables)
+      for (uint32_t& block : table.targets) change(block);
+    for (Label& label : labels)
+      if (label.block != kNowhere) change(label.block);
+  }
+
   bool hasCalls = false;
   float frameFrequency = 1;      ///< of the block that will make the frame, as far as calls decide
   bool hasFramePointer = false;  ///< the frame pointer is then the base of slots

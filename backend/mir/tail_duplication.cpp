@@ -29,6 +29,23 @@ constexpr unsigned kCopies = 2;          // of a block between an arm and a disp
 constexpr unsigned kArms = 3;            // as many arms are worth it
 constexpr unsigned kGrowth = 300;        // instructions per function
 
+unsigned length(const MBlock& block) {
+  unsigned count = 0;
+  for (const MInst* inst = block.first; inst != block.last; inst = inst->next) ++count;
+  return count;
+}
+
+/// Of the last instruction at most so many operands.
+void appendCopies(MFunction& mf, const MBlock& from, MBlock& to, uint32_t lastOperands = ~0u) {
+  for (const MInst* inst = from.first; inst; inst = inst->next) {
+    std::span<const MOperand> operands = inst->operands();
+    if (!inst->next) operands = operands.first(std::min<size_t>(operands.size(), lastOperands));
+    MInst* twin = mf.create(inst->op, inst->size, operands, inst->loc);
+    twin->flags = inst->flags;
+    MFunction::insert(to, nullptr, twin);
+  }
+}
+
 class TailDuplicator {
  public:
   explicit TailDuplicator(MFunction& mf)
@@ -97,12 +114,6 @@ class TailDuplicator {
     return block.preds.size() == 1 && block.succs.size() > 2 && !last.has(OpCondBranch);
   }
 
-  static unsigned length(const MBlock& block) {
-    unsigned count = 0;
-    for (const MInst* inst = block.first; inst != block.last; inst = inst->next) ++count;
-    return count;
-  }
-
   /// One way leads back to the head of the loop.
   bool endsRound(const MBlock& block) const {
     return std::any_of(block.succs.begin(), block.succs.end(), [&](const MBlock* succ) {
@@ -110,13 +121,7 @@ class TailDuplicator {
     });
   }
 
-  void append(const MBlock& from, MBlock& to) {
-    for (const MInst* inst = from.first; inst; inst = inst->next) {
-      MInst* twin = mf_.create(inst->op, inst->size, inst->operands(), inst->loc);
-      twin->flags = inst->flags;
-      MFunction::insert(to, nullptr, twin);
-    }
-  }
+  void append(const MBlock& from, MBlock& to) { appendCopies(mf_, from, to); }
 
   /// Replaces the jump at the end of `arm` by a copy of `tail`, and of the block with the jump
   /// through a table after it.
@@ -143,6 +148,30 @@ class TailDuplicator {
 };
 
 }  // namespace
+
+void copyIndirectJumps(MFunction& mf) {
+  constexpr unsigned kAtMost = 8;  // instructions before the jump
+  if (mf.indirectJump == MFunction::kNowhere) return;
+  MBlock& shared = *mf.blocks[mf.indirectJump];
+  const Target& target = mf.target;
+  if (shared.last->op != target.control.jumpRegister || length(shared) > kAtMost) return;
+  for (const MInst* inst = shared.first; inst; inst = inst->next)
+    if (target.ops[inst->op].has(OpDirective)) return;  // the prologue
+  bool isUsed = false;
+  for (MBlock* pred : mf.layout) {
+    const MInst* jump = pred->last;
+    const bool copies = target.ops[jump->op].has(OpJump) && (*jump)[0].payload == shared.id &&
+                        !(jump->prev && target.ops[jump->prev->op].has(OpTerminator));
+    isUsed |=
+        !copies && std::find(pred->succs.begin(), pred->succs.end(), &shared) != pred->succs.end();
+    if (!copies) continue;
+    MFunction::remove(*pred, pred->last);
+    appendCopies(mf, shared, *pred, 1);
+    pred->succs.clear();
+  }
+  // (What the places of variables are is computed along the edges.)
+  if (!isUsed && mf.variableValues.empty()) std::erase(mf.layout, &shared);
+}
 
 bool duplicateTails(MFunction& mf) { return TailDuplicator(mf).run(); }
 

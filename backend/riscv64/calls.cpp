@@ -36,9 +36,7 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   emit(l, R::Add, 8, {r(at), r(base), r(scaled)});
   emit(l, R::Lw, 8, {r(offset), r(at), imm(0)});
   emit(l, R::Add, 8, {r(to), r(offset), r(base)});
-  std::vector<MOperand> operands = l.tableTargets(table);
-  operands.insert(operands.begin(), r(to));
-  l.emit(op(R::JumpRegister), 8, operands);
+  l.jumpToOneOf(to, l.mf.jumpTables[table].targets);
 }
 
 void threadAddress(Lowering& l, Reg to, uint32_t symbol) {

@@ -333,7 +333,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
     emit(l, R::SlotAddress, 8, {r(dst), MOperand::slot(*slot), imm(0)});
     return;
   }
-  if (value.is(Op::Global) || value.is(Op::Function))
+  if (value.isSymbol())
     return symbolAddress(l, dst, l.symbolOf(static_cast<const GlobalValue*>(&value)), 0);
   auto* expr = asConstExpr(&value);
   MINIC_CHECK(expr != nullptr, "a constant that fits no register");

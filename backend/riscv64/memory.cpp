@@ -44,7 +44,7 @@ Reg scaledIndex(Lowering& l, const Value* index, uint64_t scale) {
 }  // namespace
 
 Address baseAndDisp(Lowering& l, const Value* base, int64_t disp) {
-  if (base->is(Op::Global) || base->is(Op::Function)) {
+  if (base->isSymbol()) {
     // In a register, so that accesses can share it; foldAddresses undoes that where none does.
     uint32_t symbol = l.symbolOf(static_cast<const GlobalValue*>(base));
     bool whole = l.mf.symbols[symbol].definedHere && disp == int32_t(disp) && !isImm12(disp);

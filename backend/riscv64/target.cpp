@@ -237,8 +237,8 @@ constexpr Target makeTarget() {
 #include "backend/hooks.def"
   t.combine = foldAddresses;
   t.fileHeader = fileHeader;
-  t.control = {op(R::J),   op(R::Call),     op(R::CallRegister), op(R::TailCall),
-               op(R::Ret), op(R::TrapHere), op(R::Assembly),     op(R::ThreadCall)};
+  t.control = {op(R::J),        op(R::Call),     op(R::CallRegister), op(R::TailCall),  op(R::Ret),
+               op(R::TrapHere), op(R::Assembly), op(R::JumpRegister), op(R::ThreadCall)};
   t.jumpText = "j\t";
   t.threadOffset = {"\t.dtpreldword\t", ""};
   // jal reaches 1 MiB. (Conditional branches reach 4 KiB; the assembler turns them around itself.)

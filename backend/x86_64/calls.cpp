@@ -58,9 +58,7 @@ void jumpTable(Lowering& l, Reg index, uint32_t table) {
   emit(l, X::TableAddress, 8, {use(start), imm(table)});
   emit(l, X::LoadSx32, 8, {use(offset)}, Addr(use(start), MOperand::index(index, 2)));
   emit(l, X::Lea, 8, {use(to)}, Addr(use(start), MOperand::index(offset, 0)));
-  std::vector<MOperand> operands = l.tableTargets(table);
-  operands.insert(operands.begin(), use(to));
-  l.emit(op(X::JmpTable), 8, operands);
+  l.jumpToOneOf(to, l.mf.jumpTables[table].targets);
 }
 
 }  // namespace minic::x86_64

@@ -263,6 +263,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
              {use(dst), MOperand::floatConstant(l.mf.floatConstant(bits, size))});
       return;
     }
+    case Op::BlockAddress:
     case Op::Global:
     case Op::Function: {
       uint32_t symbol = l.symbolOf(static_cast<const GlobalValue*>(&value));

@@ -20,7 +20,7 @@ namespace {
 
 /// A global whose address is a constant distance away; others are reached through the GOT.
 bool isNear(Lowering& l, const Value* value) {
-  return (value->is(Op::Global) || value->is(Op::Function)) &&
+  return value->isSymbol() &&
          l.mf.symbols[l.symbolOf(static_cast<const GlobalValue*>(value))].definedHere;
 }
 

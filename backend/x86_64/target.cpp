@@ -293,8 +293,8 @@ constexpr Target makeTarget() {
 #include "backend/hooks.def"
   t.passInMemory = passInMemory;
   t.peephole = peephole;
-  t.control = {op(X::Jmp), op(X::Call),     op(X::CallReg),  op(X::TailCall),
-               op(X::Ret), op(X::TrapHere), op(X::Assembly), op(X::ThreadCall)};
+  t.control = {op(X::Jmp),      op(X::Call),     op(X::CallReg),  op(X::TailCall),  op(X::Ret),
+               op(X::TrapHere), op(X::Assembly), op(X::JmpTable), op(X::ThreadCall)};
   t.outsideCallee = Plt;
   t.calleeInTable = GotCallee;
   t.jumpText = "jmp\t";

@@ -144,7 +144,11 @@ void describeConstant(const Expr* e, Description& made) {
   } else if (auto* address = e->tryAs<AddressConst>()) {
     made.kind = "AddressConstant";
     add(made, "value",
-        fmt::format("{}+{}", address->decl ? address->decl->name : "string", address->offset));
+        fmt::format("{}+{}",
+                    address->label  ? address->label->name
+                    : address->decl ? address->decl->name
+                                    : "string",
+                    address->offset));
   }
 }
 

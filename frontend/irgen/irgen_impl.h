@@ -106,6 +106,9 @@ class ModuleGen {
   /// An object's initial value; of zeros only for a null initialiser. Its type has the same layout
   /// as memoryType(type), but long runs of zeros may make it a packed struct.
   Value* initialValue(const ast::Type* type, const ast::Initializer* init);
+  /// The function of the label says which block it is (FunctionGen::setLabels).
+  BlockAddress* label(const ast::LabelStmt& label);
+  std::unordered_map<const ast::LabelStmt*, BlockAddress*> labels;  ///< looked up only
 
  private:
   using Elements = std::span<const ast::InitElement>;
@@ -118,6 +121,7 @@ class ModuleGen {
   void setAttributes(Function& function, const ast::Type* type);
   Type* functionType(const ast::Type* type, bool asDefined);
   Value* addressConstant(const ast::AddressConst& address);
+  Value* difference(const ast::AddressConst& known, Value* address);
   /// A struct or union in the IR, and which of its fields the members are.
   struct RecordLayout {
     Type* type = nullptr;
@@ -203,8 +207,9 @@ class FunctionGen {
   void dispatch(const ast::SwitchStmt& s, Value* value, Block* otherwise);
   void gotoStmt(const ast::GotoStmt* s);
   void assemblyStmt(const ast::AssemblyStmt* s);  // irgen_assembly.cpp
-  /// The block that computed gotos share.
-  void emitComputedGoto();
+  /// Gives the labels whose addresses are taken their blocks, and makes the block that computed
+  /// gotos share: the back end copies its jump to each of them, when that multiplies no edges.
+  void setLabels();
   /// Falls into the block of a label, `case` or `default`.
   void emitLabel(uint32_t id);
   struct JumpTargets {

@@ -2,6 +2,7 @@
 // size of the object; of locals: stores, a memset for many zeros, a copy of a constant for many
 // values.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <unordered_map>
 
@@ -43,6 +44,7 @@ bool isZeroConstant(const ast::Expr* expr) {
 Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
   if (auto* known = expr->tryAs<ast::AddressConst>()) {
     Value* address[] = {addressConstant(*known)};
+    if (known->minus) return difference(*known, address[0]);
     if (known->type->isPointer()) return address[0];
     return module.constExpr(Op::PtrToInt, memoryType(known->type), address);  // (long)&x
   }
@@ -53,6 +55,24 @@ Value* ModuleGen::constant(const ast::Expr* expr, bool inMemory) {
   if (value == 0) return module.nullPtr();
   Value* number[] = {module.constInt(types.i64(), value)};
   return module.constExpr(Op::IntToPtr, type, number);
+}
+
+/// Of two labels' addresses: the linker knows it.
+Value* ModuleGen::difference(const ast::AddressConst& known, Value* address) {
+  auto number = [&](Value* label) {
+    return module.constExpr(Op::PtrToInt, types.i64(), std::array{label});
+  };
+  Value* result = module.constExpr(
+      Op::Sub, types.i64(), std::array<Value*, 2>{number(address), number(label(*known.minus))});
+  Type* type = memoryType(known.type);
+  if (type->bits < 64) result = module.constExpr(Op::Trunc, type, std::array{result});
+  return result;
+}
+
+BlockAddress* ModuleGen::label(const ast::LabelStmt& label) {
+  BlockAddress*& address = labels[&label];
+  if (!address) address = module.createBlockAddress();
+  return address;
 }
 
 Value* ModuleGen::integer(Type* type, Int128 value) {
@@ -73,7 +93,10 @@ Value* ModuleGen::floatConstant(Type* type, const WideFloat& value) {
 Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
   GlobalValue* base;
   const ast::Type* type;
-  if (address.string) {
+  if (address.label) {
+    base = label(*address.label);
+    type = address.type;
+  } else if (address.string) {
     base = string(*address.string);
     type = address.string->type;
   } else if (auto* callee = address.decl->tryAs<ast::FunctionDecl>()) {
@@ -85,7 +108,7 @@ Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
   }
   if (address.offset == 0) return base;
   // Told in the object's own terms if the offset is one of its elements', else in bytes.
-  Type* sourceType = memoryType(type);
+  Type* sourceType = address.label ? types.i8() : memoryType(type);
   std::vector<Value*> operands{base, module.constInt(types.i64(), 0)};
   uint64_t rest = uint64_t(address.offset);
   while (rest && type->isArray() && type->element->size && address.offset > 0) {

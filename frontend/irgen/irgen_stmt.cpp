@@ -67,7 +67,7 @@ void FunctionGen::run() {
     emitBlock(returnBlock_);
     builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
   }
-  if (computedGoto_) emitComputedGoto();
+  setLabels();
   if (hasDeadBlocks_ || !labels_.empty()) removeUnreachable(function_, Rpo::compute(function_));
 }
 
@@ -462,27 +462,25 @@ void FunctionGen::gotoStmt(const ast::GotoStmt* s) {
   branch(computedGoto_);
 }
 
-void FunctionGen::emitComputedGoto() {
-  emitBlock(computedGoto_);
-  Value* address = builder_.load(types_.ptr(), gotoAddress_);
-  Value* number = builder_.cast(Op::PtrToInt, address, types_.i64());
-  std::vector<ConstInt*> values;
+void FunctionGen::setLabels() {
   std::vector<Block*> targets;
   for (const ast::LabelStmt* label : decl_.addressedLabels) {
     Block* block = labelBlock(label->id, label->name);
-    values.push_back(module_.constInt(types_.i64(), int64_t(values.size()) + 1));
+    if (!block->terminator()) {  // in code that was not emitted at all: nothing can jump there
+      builder_.setInsertPoint(block);
+      builder_.unreachable();
+    }
+    Module::setBlock(gen_.label(*label), block);
     targets.push_back(block);
   }
-  Block* nowhere = newBlock("indirectgoto.none");
-  builder_.switch_(number, nowhere, values, targets);
-  emitBlock(nowhere);
-  builder_.unreachable();
-  // A label in code that was not emitted at all: nothing can jump there.
-  for (Block* block : targets) {
-    if (block->terminator()) continue;
-    builder_.setInsertPoint(block);
+  gen_.labels.clear();  // the front end uses their memory again
+  if (!computedGoto_) return;
+  emitBlock(computedGoto_);
+  Value* address = builder_.load(types_.ptr(), gotoAddress_);
+  if (targets.empty())
     builder_.unreachable();
-  }
+  else
+    builder_.indirectBr(address, targets);
 }
 
 void FunctionGen::switchStmt(const ast::SwitchStmt* s) {

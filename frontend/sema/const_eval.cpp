@@ -188,14 +188,14 @@ struct Evaluator {
     }
     bool addresses = left.kind == ConstValue::Address || right.kind == ConstValue::Address;
     if (addresses) {
-      bool sameObject =
-          left.kind == right.kind && left.decl == right.decl && left.string == right.string;
+      const bool sameObject = left.isSameObject(right);
       if (op == BinaryOp::PointerDiff && sameObject) {
         int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
         return intValue((left.integer - right.integer) / size);
       }
       if (sameObject && isComparison(op)) return compare(op, left.integer, right.integer);
-      if (op == BinaryOp::Add || op == BinaryOp::Sub) return sumWithAddress(expr, left, right);
+      if (op == BinaryOp::Add || op == BinaryOp::Sub || op == BinaryOp::PointerDiff)
+        return sumWithAddress(expr, left, right);
       // An object's address is not null.
       if (left.kind != right.kind && (op == BinaryOp::Equal || op == BinaryOp::NotEqual) &&
           (left.kind == ConstValue::Int ? left : right).integer == 0)
@@ -215,10 +215,17 @@ struct Evaluator {
   /// computes a symbol plus an offset, and nothing else.
   ConstValue sumWithAddress(const BinaryExpr* expr, ConstValue left, const ConstValue& right) {
     bool isSum = expr->op == BinaryOp::Add;
-    bool sameObject =
-        left.kind == right.kind && left.decl == right.decl && left.string == right.string;
-    if (sameObject && !isSum) return intValue(int64_t(left.integer - right.integer));
-    if (left.kind == right.kind || (!isSum && right.kind == ConstValue::Address)) return fail(expr);
+    if (left.isSameObject(right) && !isSum) return intValue(int64_t(left.integer - right.integer));
+    const bool areLabels = left.label && right.label && !left.minus && !right.minus;
+    if (areLabels && !isSum && expr->lhs->type->size == 8 &&
+        (!expr->lhs->type->isPointer() || expr->lhs->type->element->size <= 1)) {
+      left.minus = right.label;
+      left.integer -= right.integer;
+      return left;
+    }
+    if (left.kind == right.kind || expr->op == BinaryOp::PointerDiff ||
+        (!isSum && right.kind == ConstValue::Address))
+      return fail(expr);
     ConstValue address = left.kind == ConstValue::Address ? left : right;
     address.integer = int64_t(isSum ? left.integer + right.integer : left.integer - right.integer);
     return address;
@@ -296,6 +303,7 @@ struct Evaluator {
       case CastKind::ToBool:
         return intValue(operand.isTrue());
       default:
+        if (operand.minus && expr->type->isInteger() && expr->type->size <= 8) return operand;
         if (operand.kind == ConstValue::Address) return fail(expr);
         return convertConstant(operand, expr->operand->type, expr->type);
     }
@@ -517,6 +525,8 @@ struct Evaluator {
         if (onlyNumbers) return fail(expr);
         ConstValue result;
         result.kind = ConstValue::Address;
+        result.label = constant->label;
+        result.minus = constant->minus;
         result.decl = constant->decl;
         result.string = constant->string;
         result.integer = constant->offset;

@@ -17,7 +17,15 @@ struct ConstValue {
   Int128 integer = 0;
   WideFloat floating;                    ///< Float: rounded to its type
   ast::Decl* decl = nullptr;             ///< Address: of this, or
-  ast::StringLiteral* string = nullptr;  ///< of this
+  ast::StringLiteral* string = nullptr;  ///< of this, or
+  ast::LabelStmt* label = nullptr;       ///< of this,
+  ast::LabelStmt* minus = nullptr;       ///< less the address of this: a number, but not known yet
+
+  /// Addresses in one object: their difference is known.
+  bool isSameObject(const ConstValue& other) const {
+    return kind == other.kind && decl == other.decl && string == other.string &&
+           label == other.label && !minus && !other.minus;
+  }
 
   explicit operator bool() const { return kind != NotConstant; }
   bool isTrue() const {

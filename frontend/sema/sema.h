@@ -416,7 +416,7 @@ class Sema {
     SourceLoc definition;  ///< not valid: not seen yet
     SourceLoc firstUse;    ///< not valid: no `goto` so far
     uint32_t scope = 0;
-    int64_t address = 0;  ///< 0: not taken
+    bool isAddressed = false;
     bool mayBeUnused = false;
   };
   /// A part of a function that no jump may enter from outside.

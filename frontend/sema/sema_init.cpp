@@ -57,6 +57,8 @@ Expr* Sema::constantFor(Expr* value, const Type* type) {
       auto* address = make<AddressConst>(ExprKind::AddressConst, type, value->loc, value->range);
       address->decl = constant.decl;
       address->string = constant.string;
+      address->label = constant.label;
+      address->minus = constant.minus;
       address->offset = constant.integer;
       return address;
     }

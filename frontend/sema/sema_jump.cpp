@@ -333,11 +333,12 @@ Expr* Sema::labelAddress(const Token& ampersands, const Token& name) {
                        "use of GNU address-of-label extension", {all});
   Label& to = label(name);
   if (!to.firstUse.valid()) to.firstUse = name.loc;
-  if (!to.address) {
-    addressedLabels_.push_back(to.stmt);
-    to.address = int64_t(addressedLabels_.size());
-  }
-  return intConst(types_.pointerTo(basic(TypeKind::Void)), to.address, all);
+  if (!to.isAddressed) addressedLabels_.push_back(to.stmt);
+  to.isAddressed = true;
+  const Type* type = types_.pointerTo(basic(TypeKind::Void));
+  auto* result = make<AddressConst>(ExprKind::AddressConst, type, ampersands.loc, all);
+  result->label = to.stmt;
+  return result;
 }
 
 void Sema::enterJumpScope(SourceLoc loc, JumpScope::Kind kind) {

@@ -113,6 +113,11 @@ using HostFunction = void (*)(HostCall&);
 /// reads.
 HostFunction findHostFunction(std::string_view name, uint32_t& minArgs);
 
+/// What a block's address is as a number: nothing is there in memory.
+inline uint64_t labelAddress(const BlockAddress& label) {
+  return label.block ? 0x10000000 + uint64_t(label.id) : BlockAddress::kNoBlock;
+}
+
 struct SwitchTable {
   int64_t base = 0;               // dense: targets[value - base]
   std::vector<int64_t> values;    // sparse: sorted, targets[i] for values[i]

@@ -102,6 +102,7 @@ class Decoder : LaneBuilder {
         case Op::CondBr:
           return decodeCondBr(inst);
         case Op::Switch:
+        case Op::IndirectBr:
           decodeSwitch(inst);
           break;
         case Op::Unreachable:
@@ -367,10 +368,14 @@ class Decoder : LaneBuilder {
     uint32_t value = src(inst->operand(0));
     emit(Do::Switch, value, index);
     // One stub per edge with copies; edges to a block without phis need none.
-    std::vector<uint32_t> starts(inst->numOps);
+    std::vector<uint32_t> starts(block->succs.size());
     std::vector<std::pair<int64_t, uint32_t>> cases;
     for (uint32_t i = 1; i < inst->numOps; ++i)
       cases.push_back({static_cast<const ConstInt*>(inst->operand(i))->value, i});
+    const bool isIndirect = inst->is(Op::IndirectBr);
+    for (uint32_t i = 0; isIndirect && i < block->succs.size(); ++i)
+      if (const BlockAddress* address = block->succs[i].block->address)
+        cases.push_back({int64_t(labelAddress(*address)), i});
     std::sort(cases.begin(), cases.end());
     bool dense = false;
     uint64_t range = 0;
@@ -404,7 +409,9 @@ class Decoder : LaneBuilder {
         lead(cases[i].second, int32_t(i));
       }
     }
-    lead(0, -1);
+    if (!isIndirect) return lead(0, -1);
+    out.switches[index].otherwise = uint32_t(out.code.size());
+    emitUndefined("a computed goto leads to no label of its function");
   }
 
   /// The copies for the phis of the target, then the jump there. `last`: nothing of this block

@@ -116,6 +116,8 @@ uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
     case Op::Global:
     case Op::Function:
       return addressOf(static_cast<const GlobalValue*>(constant), undefined);
+    case Op::BlockAddress:
+      return labelAddress(*static_cast<const BlockAddress*>(constant));
     case Op::ConstExpr:
       break;
     default:

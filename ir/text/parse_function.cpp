@@ -18,6 +18,8 @@ void FunctionParser::parseBody(const Head& head) {
     fn->args[i]->name = head.nameIds[i];
     bind(head.names[i], head.nameIds[i], fn->args[i]);
   }
+  hasIndirectBr = false;
+  bindBlockAddresses();
   if (!isPunct('{')) return fail("expected the body of the function before {}", found());
   next();
   if (isPunct('}')) return fail("a function body needs at least one block");

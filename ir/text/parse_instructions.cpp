@@ -70,9 +70,9 @@ void InstructionParser::parseInst() {
 /// The instruction after the `=`, up to its attachments. Null: nothing that could have a name.
 Value* InstructionParser::parseOperation() {
   if (tok.kind != Tok::Word) return fail("expected an instruction before {}", found()), nullptr;
-  if (isOneOf({Word::indirectbr_, Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_,
-               Word::catchret_, Word::catchswitch_, Word::addrspacecast_, Word::landingpad_,
-               Word::catchpad_, Word::cleanuppad_}))
+  if (isOneOf({Word::invoke_, Word::callbr_, Word::resume_, Word::cleanupret_, Word::catchret_,
+               Word::catchswitch_, Word::addrspacecast_, Word::landingpad_, Word::catchpad_,
+               Word::cleanuppad_}))
     return notSupported(tok.text), nullptr;
   const char* place = tok.start;
   if (isWord(Word::va_arg_)) return next(), parseVaArg(place);
@@ -94,6 +94,8 @@ Value* InstructionParser::parseOperation() {
       return parseBr();
     case Op::Switch:
       return parseSwitch();
+    case Op::IndirectBr:
+      return parseIndirectBr(place);
     case Op::Unreachable:
       return terminate(op, {}, {});
     case Op::FNeg:
@@ -256,6 +258,24 @@ Value* InstructionParser::parseSwitch() {
   }
   expectPunct(']');
   return terminate(Op::Switch, operands, targets);
+}
+
+Value* InstructionParser::parseIndirectBr(const char* place) {
+  if (hasIndirectBr)
+    return failAt(place, "a second indirectbr in a function is not supported"), nullptr;
+  hasIndirectBr = true;
+  const char* typePlace = tok.start;
+  Value* address = parseTypeAndValue();
+  if (!failed && !address->type->isPtr()) failAt(typePlace, "an indirectbr takes a pointer");
+  expectPunct(',');
+  expectPunct('[');
+  std::vector<Block*> targets;
+  while (!isPunct(']') && !failed) {
+    if (!targets.empty()) expectPunct(',');
+    targets.push_back(parseLabel());
+  }
+  expectPunct(']');
+  return terminate(Op::IndirectBr, std::array{address}, targets);
 }
 
 // ---- memory

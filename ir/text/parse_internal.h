@@ -214,6 +214,8 @@ class ValueParser : public TypeParser {
   void bind(const Token& name, uint32_t nameId, Value* value);
   /// `%x` as a block.
   Block* parseBlockName();
+  /// The blocks of `fn` whose addresses were named before its body.
+  void bindBlockAddresses();
   Block* parseLabel();
   std::string describe(const Token& name);
   std::string blockName(const Block* block);
@@ -269,6 +271,9 @@ class ValueParser : public TypeParser {
   };
 
   std::vector<Slot> named;  // by name number
+  /// Addresses of blocks of functions whose bodies come later, by the function and the block's
+  /// name.
+  std::map<std::pair<uint32_t, std::string>, std::pair<Token, BlockAddress*>> early;
   uint32_t epoch = 0;
   Arena forwardArena;
 
@@ -287,6 +292,7 @@ class ValueParser : public TypeParser {
   Value* parseConstantOperand();
   bool parseConstantOperands(std::span<Value*> operands);
   Value* parseExpression(Type* type);
+  Value* parseBlockAddress();
   Value* parseGepExpression();
   Value* parseCompareExpression();
   Value* parseSelectExpression();
@@ -309,6 +315,7 @@ class InstructionParser : public ValueParser {
   std::vector<Block*> phiBlocks;
   std::vector<Inst*> lateCasts;  // bitcasts of pointers that were not defined yet
   std::vector<Value*> operandsScratch;
+  bool hasIndirectBr = false;
   std::vector<std::pair<CallInfo*, uint64_t>> callGroupUses;  // calls and attribute groups
 
   void parseInst();
@@ -333,6 +340,7 @@ class InstructionParser : public ValueParser {
   Value* parseRet();
   Value* parseBr();
   Value* parseSwitch();
+  Value* parseIndirectBr(const char* place);
 
   Value* parseAlloca();
   uint8_t accessFlags();

@@ -106,6 +106,56 @@ Block* ValueParser::parseBlockName() {
   return static_cast<Block*>(slot->what);
 }
 
+void ValueParser::bindBlockAddresses() {
+  Token current = tok;
+  auto at = early.lower_bound({fn->id, {}});
+  for (; at != early.end() && at->first.first == fn->id; at = early.erase(at)) {
+    tok = at->second.first;
+    const char* after = lex.at();
+    Block* to = parseBlockName();
+    lex.seek(after);
+    if (!to) return;
+    Module::setBlock(at->second.second, to);
+  }
+  tok = current;
+}
+
+/// `blockaddress(@f, %b)`
+Value* ValueParser::parseBlockAddress() {
+  next();
+  expectPunct('(');
+  const char* place = tok.start;
+  Value* symbol = valueOf(types.ptr());
+  Function* function = asFunction(symbol);
+  if (!failed && !function) failAt(place, "expected a function");
+  expectPunct(',');
+  if (failed) return nullptr;
+  if (tok.kind != Tok::LocalName && tok.kind != Tok::LocalNumber)
+    return fail("expected the name of a block before {}", found()), nullptr;
+  Value* result = nullptr;
+  if (function == fn) {
+    Block* to = parseBlockName();
+    if (to) result = m.blockAddress(to);
+  } else if (function->isDeclaration()) {
+    auto& [name, address] = early[{function->id, describe(tok)}];
+    if (!address) {
+      name = tok;
+      address = m.createBlockAddress();
+    }
+    result = address;
+    next();
+  } else {
+    for (Block* to : blocks(*function))
+      if (to->name && tok.kind == Tok::LocalName && m.names[to->name] == tok.text)
+        result = m.blockAddress(to);
+    if (!result)
+      return fail("the function before has no block of the name '{}'", describe(tok)), nullptr;
+    next();
+  }
+  expectPunct(')');
+  return result;
+}
+
 Block* ValueParser::parseLabel() {
   expectWord(Word::label_, "label");
   return failed ? nullptr : parseBlockName();
@@ -505,7 +555,9 @@ Value* ValueParser::parseExpression(Type* type) {
              nullptr;
     return m.splat(type, lane);
   }
-  if (word == Word::getelementptr_) {
+  if (word == Word::blockaddress_) {
+    value = parseBlockAddress();
+  } else if (word == Word::getelementptr_) {
     value = parseGepExpression();
   } else if (word == Word::icmp_ || word == Word::fcmp_) {
     value = parseCompareExpression();
@@ -544,8 +596,8 @@ Value* ValueParser::parseExpression(Type* type) {
       value->flags = flags;
     }
   } else {
-    for (Word known : {Word::blockaddress_, Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_,
-                       Word::ptrauth_, Word::splat_, Word::addrspacecast_, Word::extractelement_,
+    for (Word known : {Word::asm_, Word::dso_local_equivalent_, Word::no_cfi_, Word::ptrauth_,
+                       Word::splat_, Word::addrspacecast_, Word::extractelement_,
                        Word::insertelement_, Word::shufflevector_, Word::none_}) {
       if (word != known) continue;
       return fail("'{}' as a constant is not supported", text), nullptr;

@@ -10,6 +10,8 @@ namespace minic::irprint {
 void appendUInt(std::string& out, uint64_t value);
 /// A constant that has no constants inside, or an array of numbers.
 void appendLeaf(std::string& out, const Value* value);
+/// blockaddress(@f, %block), by the names of the function.
+void appendBlockAddress(std::string& out, const BlockAddress& address, const ValueNamer& names);
 /// nuw, nsw.
 void appendWrapFlags(std::string& out, uint8_t flags);
 /// The words between the opcode and the first type, each after a space.

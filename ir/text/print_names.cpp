@@ -124,6 +124,8 @@ void ValueNamer::append(std::string& out, const Value* value) const {
   } else if (value->isInst() || value->is(Op::Argument)) {
     out += '%';
     appendLocal(out, value->id < values_.size() ? values_[value->id] : kNone);
+  } else if (auto* label = asBlockAddress(value); label && label->function == &function_) {
+    appendBlockAddress(out, *label, *this);
   } else {
     printConstant(out, value);
   }

@@ -104,6 +104,14 @@ static void appendWideInt(std::string& out, const ConstExpr& halves) {
   out.append(digits.rbegin(), digits.rend());
 }
 
+void appendBlockAddress(std::string& out, const BlockAddress& address, const ValueNamer& names) {
+  out += "blockaddress(@";
+  appendName(out, address.function->name);
+  out += ", ";
+  names.append(out, address.block);
+  out += ')';
+}
+
 void appendLeaf(std::string& out, const Value* value) {
   switch (value->op) {
     case Op::ConstInt: {
@@ -144,6 +152,14 @@ void appendLeaf(std::string& out, const Value* value) {
     case Op::ConstData:
       appendData(out, static_cast<const ConstData*>(value));
       return;
+    case Op::BlockAddress: {
+      auto* address = static_cast<const BlockAddress*>(value);
+      if (address->block)
+        appendBlockAddress(out, *address, ValueNamer(*address->function));
+      else
+        out += fmt::format("inttoptr (i64 {} to ptr)", BlockAddress::kNoBlock);
+      return;
+    }
     case Op::Global:
     case Op::Function:
       out += '@';

@@ -410,6 +410,8 @@ class TypedPrinter : public Printer<TypedPrinter> {
         return resultText(inst) + "*";
       case Op::Store:
         return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
+      case Op::IndirectBr:
+        return "i8*";
       case Op::AtomicRmw:
       case Op::CmpXchg:  // of pointers: i8*
         return typed(inst.operand(1)->type) + (i == 0 ? "*" : "");
@@ -465,7 +467,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
     auto* expr = asConstExpr(value);
     bool hasPointee =
         expr ? expr->exprOp != Op::IntToPtr : value->is(Op::Global) || value->is(Op::Function);
-    std::string own = hasPointee ? textOf(value) : wanted;
+    std::string own = hasPointee ? textOf(value) : value->is(Op::BlockAddress) ? "i8*" : wanted;
     if (own == wanted) return {};
     out.append("bitcast (").append(own).append(" ");
     return " to " + wanted + ")";

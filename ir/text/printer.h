@@ -178,6 +178,14 @@ class Printer {
     size_t next = 0;  // part to print
   };
 
+  /// Of the function whose block a constant names.
+  const ValueNamer& namesOf(const Function& f) {
+    if (namer && &namer->function() == &f) return *namer;
+    if (!others_ || &others_->function() != &f) others_.emplace(f);
+    return *others_;
+  }
+  std::optional<ValueNamer> others_;
+
   Style& style() { return static_cast<Style&>(*this); }
   void type(const Type* t) { Style::appendType(out, t); }
   void pointerTo(const Type* t) {
@@ -208,7 +216,14 @@ class Printer {
       }
       closing.insert(0, isCast(expr->exprOp) ? " to " + wanted + ")" : ")");
     } else {
-      appendLeaf(out, value);
+      const BlockAddress* label = asBlockAddress(value);
+      if (label && label->block)
+        appendBlockAddress(out, *label, namesOf(*label->function));
+      else if (label)
+        out += fmt::format("inttoptr (i64 {} to {})", BlockAddress::kNoBlock,
+                           Style::kOldWords ? "i8*" : "ptr");
+      else
+        appendLeaf(out, value);
       out += closing;
       return;
     }
@@ -295,6 +310,15 @@ class Printer {
         return label(inst, 1);
       case Op::Switch:
         return switchBody(inst);
+      case Op::IndirectBr:
+        typedOperand(inst, 0);
+        out += ", [";
+        for (uint32_t i = 0; inst.block && i < inst.block->succs.size(); ++i) {
+          if (i) out += ", ";
+          label(inst, i);
+        }
+        out += ']';
+        return;
       case Op::Alloca:
         style().allocatedType(inst);
         if (inst.numOps) out += ", ";

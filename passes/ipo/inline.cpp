@@ -73,6 +73,7 @@ const char* obstacleIn(const Function& callee) {
     for (const Inst* inst : insts(block)) {
       if (inst->is(Op::Alloca) && (block != callee.entry() || !isStaticAlloca(*inst)))
         return "it allocates on the stack as it runs";
+      if (inst->is(Op::IndirectBr)) return "its labels have addresses";
       if (!inst->is(Op::Call) || !inst->calledFunction()) continue;
       if (returnsTwice(*inst->calledFunction())) return "it calls a function that returns twice";
     }

@@ -120,7 +120,8 @@ class JumpThreader : FunctionPass {
     uint32_t decided = 0;
     for (uint32_t i = 0; i < block->preds.size(); ++i) {
       const Block* from = block->preds[i].block;
-      if (isTouched(from) || !loops_.rpo.isReachable(from)) continue;
+      if (isTouched(from) || !loops_.rpo.isReachable(from) || from->last->is(Op::IndirectBr))
+        continue;
       std::optional<uint32_t> succ = decide(block, i);
       if (!succ || isTouched(block->succs[*succ].block) ||
           goesDeeper(block, block->succs[*succ].block))

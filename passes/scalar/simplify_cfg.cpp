@@ -56,6 +56,7 @@ class SimplifyCfg : FunctionPass {
   static int onlySuccessor(const Block* block) {
     const Inst* term = block->last;
     if (onlySucc(block)) return 0;
+    if (term->is(Op::IndirectBr)) return -1;
     const ConstInt* value = asConstInt(term->condition());
     return value ? int(successorFor(*term, value)) : -1;
   }
@@ -120,7 +121,7 @@ class SimplifyCfg : FunctionPass {
   bool bypass(Block* empty, Block* target, uint32_t index, std::vector<uint32_t>& slot) {
     for (Edge pred : empty->preds) {
       uint32_t other = slot[pred.block->id];
-      if (pred.block == empty) return false;
+      if (pred.block == empty || pred.block->last->is(Op::IndirectBr)) return false;
       if (other == UINT32_MAX) continue;
       for (Inst* phi : phis(target))
         if (phi->operand(other) != phi->operand(index)) return false;

@@ -36,6 +36,7 @@ class Function:
         self.labels = [f"L{i}" for i in range(rng.randint(2, 9))]
         self.loops = self.counters = 0
         self.budget = 60
+        self.rate = rng.choice([0.12, 0.12, 0.12, 0.7])  # of computed gotos
 
     def value(self, depth=0):
         rng = self.rng
@@ -94,9 +95,15 @@ class Function:
 
     def jump(self):
         rng = self.rng
-        if rng.random() < 0.12:
+        if rng.random() < self.rate:
             self.computed = True
-            return f"goto *table[({self.value(1)}) & 3];"
+            pick = rng.random()
+            if pick < 0.2:
+                return f"goto *({self.condition(1)} ? &&{rng.choice(self.labels)} : where);"
+            if pick < 0.4:
+                return f"goto *(&&{self.labels[0]} + distance[({self.value(1)}) & 3]);"
+            element = f"table[({self.value(1)}) & 3]"
+            return f"goto *(where = {element});" if pick < 0.6 else f"goto *{element};"
         return f"goto {rng.choice(self.labels)};"
 
     def switch(self, depth):
@@ -172,11 +179,15 @@ class Function:
             at = rng.choice(places) if rng.random() < 0.25 else slot
             lines[at] = f"{label}: {STEP} mix({rng.choice(self.names)});" + lines[at].replace("@", "")
         lines = [line for line in lines if line != "@"]
-        table = ", ".join(f"&&{rng.choice(self.labels)}" for _ in range(4))
+        targets = [f"&&{rng.choice(self.labels)}" for _ in range(4)]
         head = [f"{kind} {name} = {rng.choice(['n', 'a', 'n * 3', '1', '0', '-7'])};" for name, kind in self.variables]
         head += [f"int i{k} = 0;" for k in range(self.counters)]
         if self.computed:
-            head.append(f"static void *table[] = {{{table}}};")
+            const = rng.choice(["", "const "])
+            head.append(f"{rng.choice(['static ', ''])}void *{const}table[] = {{{', '.join(targets)}}};")
+            distances = ", ".join(f"{target} - &&{self.labels[0]}" for target in targets)
+            head.append(f"static {const}{rng.choice(['int', 'long'])} distance[] = {{{distances}}};")
+            head.append(f"void *where = {targets[0]};")
         inline = rng.choice(["__attribute__((noinline)) ", "__attribute__((noinline)) ", ""])
         hashed = [f"mix({name});" for name in self.names]
         body = "\n".join("  " + line for line in head + lines + ["end:"] + hashed + [f"return {self.value(1)};"])

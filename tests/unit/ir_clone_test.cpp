@@ -31,6 +31,7 @@ constexpr std::string_view kEverything = R"(
 @c = global ptr getelementptr inbounds (%node, ptr @a, i64 0, i32 2), align 8
 @d = global i64 add (i64 ptrtoint (ptr @f to i64), i64 1)
 @e = external hidden global i32
+@labels = constant [2 x ptr] [ptr blockaddress(@main, %2), ptr blockaddress(@main, %next)]
 @text = private unnamed_addr constant [3 x i8] c"hi\00"
 
 declare i32 @printf(ptr noundef, ...)
@@ -64,6 +65,10 @@ exit:
 
 define i32 @main() noreturn {
   %1 = call signext i8 @f(i32 3, float 2.0)
+  br label %2
+2:
+  indirectbr ptr blockaddress(@main, %next), [label %2, label %next]
+next:
   unreachable
 }
 )";
