@@ -348,7 +348,7 @@ class Driver {
     ExitStatus status = ExitOk;
     runWithLargeStack([&] {
       installHandlerStack();
-      status = checkPromotions(session_, std::move(before), std::move(after));
+      status = checkPromotions(session_, std::move(before), std::move(after), options_.allowed);
     });
     return status;
   }

@@ -207,7 +207,8 @@ void report(Diagnostics& diagnostics, const PromotionStory& story, const Functio
 
 }  // namespace
 
-ExitStatus checkPromotions(Session& session, Source before, Source after) {
+ExitStatus checkPromotions(Session& session, Source before, Source after,
+                           const PromotionOptions& options) {
   std::string name = after.name;
   Module first, second;
   if (Status status = session.toModule(std::move(before), first, false); status != Status::Ok)
@@ -226,7 +227,7 @@ ExitStatus checkPromotions(Session& session, Source before, Source after) {
       isWrong = true;
       continue;
     }
-    PromotionVerdict verdict = checkPromotion(*function, *other);
+    PromotionVerdict verdict = checkPromotion(*function, *other, options);
     if (verdict.kind != PromotionVerdict::Proved) {
       report(session.diagnostics(), tell(verdict, *function, *other), *other);
       isWrong = true;

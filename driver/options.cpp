@@ -175,6 +175,18 @@ class Parser {
            badValue(argument, value, "a number");
   }
 
+  /// What --check-promotion accepts besides promotion.
+  bool allow(std::string_view value) {
+    for (const std::string& word : splitCommas(value))
+      if (word == "dce")
+        options_.allowed.dce = true;
+      else if (word == "fold")
+        options_.allowed.fold = true;
+      else
+        return fail(fmt::format("unknown word '{}' in '--allow='; known are dce and fold", word));
+    return true;
+  }
+
   /// A value that must not be empty.
   bool text(std::string_view argument, std::string_view value, std::string& result) {
     if (value.empty()) return fail(fmt::format("argument to '{}' is missing", argument));

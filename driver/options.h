@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "compiler/session.h"
+#include "passes/check/promotion.h"
 
 namespace minic {
 
@@ -89,8 +90,9 @@ struct Options : SessionOptions {
   PictureKind picture = PictureKind::Cfg;  ///< of Action::Picture
   std::string explainInput;  ///< the file that the explained program reads; empty: none
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
-  std::string promoted;     ///< of Action::CheckPromotion: what the input shall have become
-  bool ssaCompare = false;  ///< print how many phis each SSA form places
+  std::string promoted;      ///< of Action::CheckPromotion: what the input shall have become
+  PromotionOptions allowed;  ///< of Action::CheckPromotion
+  bool ssaCompare = false;   ///< print how many phis each SSA form places
   TokenStyle tokens = TokenStyle(0);      ///< of Action::Tokens
   AstStyle ast = AstStyle(0);             ///< of Action::Ast
   bool inOut = false;                     ///< the second input is the output

@@ -19,7 +19,7 @@ using namespace phaseflags;
 using Walk = PipelineStep::Walk;
 
 std::string provePromotion(const Function& before, const Function& after, const CloneMap& copies) {
-  PromotionVerdict verdict = checkPromotion(before, after, &copies);
+  PromotionVerdict verdict = checkPromotion(before, after, {.copies = &copies});
   return verdict.kind == PromotionVerdict::Proved ? "" : describe(verdict, before, after);
 }
 

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <deque>
+#include <optional>
 #include <unordered_set>
 
+#include "passes/check/allowances.h"
 #include "passes/check/contents.h"
 #include "passes/check/twins.h"
 
@@ -16,10 +18,11 @@ constexpr uint32_t kNone = UINT32_MAX;
 
 class PromotionCheck {
  public:
-  PromotionCheck(const Function& before, const Function& after, const CloneMap* copies)
+  PromotionCheck(const Function& before, const Function& after, const PromotionOptions& options)
       : before_(before),
         after_(after),
-        twins_(before, after, rpo_, copies),
+        options_(options),
+        twins_(before, after, rpo_, options.copies),
         contents_(before, tree_),
         isNeeded_(after.nextValueId) {}
 
@@ -59,6 +62,7 @@ class PromotionCheck {
   uint32_t numberOf(const Inst* inst) const {
     return inst->block->function == &before_ ? rpo_[inst->block] : twins_.numberOf(inst->block);
   }
+  bool isResult(const Value* wanted, const Value* value);
   bool isComputedBefore(const Value* value, uint32_t n) const;
   bool isPhiOf(const Value* value, uint32_t n) const {
     return value->is(Op::Phi) && twins_.numberOf(static_cast<const Inst*>(value)->block) == n;
@@ -70,10 +74,12 @@ class PromotionCheck {
   const Function &before_, &after_;
   const DomTree tree_ = DomTree::compute(before_);
   const Rpo& rpo_ = tree_.rpo;
+  const PromotionOptions& options_;
   Twins twins_;
   PromotionVerdict verdict_;
 
   Contents contents_;
+  std::optional<Allowances> allowed_;
   std::deque<Claim> claims_;
   std::unordered_set<uint32_t, ClaimHash, ClaimEqual> known_{16, ClaimHash{claims_},
                                                              ClaimEqual{claims_}};
@@ -94,7 +100,8 @@ PromotionVerdict PromotionCheck::run() {
          contents_.where, nullptr);
     return verdict_;
   }
-  if (!twins_.pairInstructions(contents_.isGone())) {
+  allowed_.emplace(before_, rpo_, contents_, options_);
+  if (!twins_.pairInstructions(contents_.isGone(), *allowed_)) {
     fail(PromotionVerdict::Unsupported, twins_.why, twins_.onlyBefore, twins_.onlyAfter);
     return verdict_;
   }
@@ -137,7 +144,7 @@ bool PromotionCheck::checkOperands(const Inst* first, const Inst* second) {
       continue;
     }
     const Value* twin = twins_.of(wanted);
-    if (twin == value) continue;
+    if (twin == value || isResult(wanted, value)) continue;
     verdict_.operand = operand_, verdict_.wanted = wanted, verdict_.got = value;
     if (!twin)
       verdict_.variable = wanted->is(Op::Alloca) ? static_cast<const Inst*>(wanted) : nullptr;
@@ -206,12 +213,19 @@ bool PromotionCheck::isContent(uint32_t v, uint32_t n, Contents::Source source, 
       continue;
     }
     bool isAddress = stored->is(Op::Alloca) && contents_.variableOf(stored) != kNone;
-    if ((isAddress ? stored : twins_.of(stored)) == value) return true;
+    if ((isAddress ? stored : twins_.of(stored)) == value || isResult(stored, value)) return true;
     verdict_.store = source.definition, verdict_.wanted = stored;
     claims_.push_back({v, source.block, value, parent, edge});
     return refute("a variable holds another value", value, uint32_t(claims_.size() - 1));
   }
   return true;  // nothing was ever stored
+}
+
+/// The value is what instructions on constants give, if they may be folded.
+bool PromotionCheck::isResult(const Value* wanted, const Value* value) {
+  if (!options_.fold || wanted->isConstant()) return false;
+  const Value* constant = allowed_->constantOf(wanted);
+  return constant && (constant->isUndefOrPoison() || twins_.canonical(constant) == value);
 }
 
 bool PromotionCheck::isComputedBefore(const Value* value, uint32_t n) const {
@@ -279,8 +293,8 @@ std::vector<const Block*> PromotionCheck::pathTo(std::vector<uint32_t> backwards
 }  // namespace
 
 PromotionVerdict checkPromotion(const Function& before, const Function& after,
-                                const CloneMap* copies) {
-  return PromotionCheck(before, after, copies).run();
+                                const PromotionOptions& options) {
+  return PromotionCheck(before, after, options).run();
 }
 
 }  // namespace minic

@@ -70,10 +70,16 @@ struct PromotionVerdict {
   const Block* noPhi = nullptr;
 };
 
-/// `copies`: `before` is the copy that was made of `after` before a pass ran, and says which of its
-/// allocas and phis are which; null: that is found out by their names and places.
+struct PromotionOptions {
+  /// `before` is the copy that was made of `after` before a pass ran, and this says which of its
+  /// allocas and phis are which; null: that is found out by their names and places.
+  const CloneMap* copies = nullptr;
+  bool dce = false;   ///< values that nothing needs may be gone
+  bool fold = false;  ///< instructions on constants may be their results
+};
+
 PromotionVerdict checkPromotion(const Function& before, const Function& after,
-                                const CloneMap* copies = nullptr);
+                                const PromotionOptions& options = {});
 
 /// What went wrong, for people.
 struct PromotionStory {

@@ -2,8 +2,10 @@
 #include "passes/check/twins.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "ir/text/print.h"
+#include "passes/check/allowances.h"
 
 namespace minic {
 
@@ -195,7 +197,7 @@ bool Twins::mayBeTwins(const Inst* phi, const Inst* other) {
 }
 
 /// From the last to the first: passes put new phis before the old ones.
-bool Twins::pairPhis(uint32_t n) {
+bool Twins::pairPhis(uint32_t n, Allowances& allowed) {
   std::vector<const Inst*> seconds;
   for (const Inst* phi : phis(blocks_[n])) seconds.push_back(phi);
   std::vector<const Inst*> firsts;
@@ -204,6 +206,7 @@ bool Twins::pairPhis(uint32_t n) {
   for (size_t i = firsts.size(); i-- > 0;) {
     size_t at = end;
     while (at > 0 && !mayBeTwins(firsts[i], seconds[at - 1])) --at;
+    if (at == 0 && allowed.mayGo(firsts[i])) continue;
     // None fits: one of them must be the wrong one.
     if (at == 0)
       for (at = end; at > 0 && !sameShape(firsts[i], seconds[at - 1]);) --at;
@@ -214,26 +217,49 @@ bool Twins::pairPhis(uint32_t n) {
   return true;
 }
 
-bool Twins::pairInstructions(const std::vector<bool>& isGone) {
+/// Whether the operands leave it open that they are equal: the twins of those computed above are
+/// known, and the contents of promoted variables may be anything but other constants.
+bool Twins::mayBeOperands(const Inst* first, const Inst* second, Allowances& allowed) {
+  for (uint32_t i = 0; i < first->numOps; ++i) {
+    const Value* wanted = first->operand(i);
+    const Inst* inst = asInst(wanted);
+    if (inst && second->operand(i)->isConstant()) wanted = allowed.constantOf(inst);
+    if (!wanted) return false;
+    if (wanted == inst && (!twins_[inst->id] || inst->is(Op::Phi))) continue;
+    if (!wanted->isUndefOrPoison() && of(wanted) != canonical(second->operand(i))) return false;
+  }
+  return true;
+}
+
+bool Twins::pairInstructions(const std::vector<bool>& isGone, Allowances& allowed) {
   isGone_ = &isGone;
+  std::vector<const Inst*> firsts, seconds;
   for (uint32_t n = 0; n < rpo_.size(); ++n) {
-    const Inst* second = blocks_[n]->firstNonPhi();
-    auto skipKnown = [&] {
-      while (second && (isTwin_[second->id] || isDebugInfo(second))) second = second->next;
-    };
-    for (const Inst* first = rpo_.order[n]->firstNonPhi(); first; first = first->next) {
-      if (isGone[first->id] || twins_[first->id]) continue;
-      skipKnown();
-      if (!second || !sameShape(first, second))
-        return differ("these instructions are not the same", first, second);
+    firsts.clear(), seconds.clear();
+    for (const Inst* inst = rpo_.order[n]->firstNonPhi(); inst; inst = inst->next)
+      if (!isGone[inst->id] && !twins_[inst->id]) firsts.push_back(inst);
+    for (const Inst* inst = blocks_[n]->firstNonPhi(); inst; inst = inst->next)
+      if (!isTwin_[inst->id] && !isDebugInfo(inst)) seconds.push_back(inst);
+    auto mayGo = [&](const Inst* inst) { return allowed.mayGo(inst); };
+    // So many of those that may go have not gone.
+    auto stayed =
+        ptrdiff_t(seconds.size()) - std::count_if(firsts.begin(), firsts.end(), std::not_fn(mayGo));
+    size_t at = 0;
+    for (const Inst* first : firsts) {
+      const Inst* second = at < seconds.size() ? seconds[at] : nullptr;
+      bool isSame = second && sameShape(first, second);
+      if (mayGo(first) && !(stayed > 0 && isSame && mayBeOperands(first, second, allowed)))
+        continue;
+      if (!isSame) return differ("these instructions are not the same", first, second);
+      stayed -= mayGo(first);
       twins_[first->id] = second, isTwin_[second->id] = true;
-      second = second->next;
+      ++at;
     }
-    skipKnown();
-    if (second) return differ("the first function has no such instruction", nullptr, second);
+    if (at < seconds.size())
+      return differ("the first function has no such instruction", nullptr, seconds[at]);
   }
   for (uint32_t n = 0; n < rpo_.size(); ++n)
-    if (!pairPhis(n)) return false;
+    if (!pairPhis(n, allowed)) return false;
   return true;
 }
 

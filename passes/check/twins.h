@@ -12,6 +12,8 @@
 
 namespace minic {
 
+class Allowances;
+
 class Twins {
  public:
   static constexpr uint32_t kNone = UINT32_MAX;
@@ -26,9 +28,10 @@ class Twins {
   /// Finds the allocas that both functions have: without `copies` a guess by name, type and order,
   /// which the next step and the proof put to the test.
   bool pairAllocas();
-  /// Pairs the rest of the instructions in order, without those for which isGone(id) and the
-  /// additional phis of `after`. Twins differ in their operands only.
-  bool pairInstructions(const std::vector<bool>& isGone);
+  /// Pairs the rest of the instructions in order, without those for which isGone(id), those that
+  /// `allowed` lets go where they do not fit, and the additional phis of `after`. Twins differ in
+  /// their operands only.
+  bool pairInstructions(const std::vector<bool>& isGone, Allowances& allowed);
 
   std::string why;  ///< of the difference
   const Inst *onlyBefore = nullptr, *onlyAfter = nullptr;
@@ -54,7 +57,8 @@ class Twins {
  private:
   bool differ(std::string reason, const Inst* first, const Inst* second);
   bool pair(const Block* first, const Block* second);
-  bool pairPhis(uint32_t n);
+  bool pairPhis(uint32_t n, Allowances& allowed);
+  bool mayBeOperands(const Inst* first, const Inst* second, Allowances& allowed);
   bool mayBeTwins(const Inst* phi, const Inst* other);
   bool sameType(const Type* first, const Type* second) const;
   bool sameName(const Inst* first, const Inst* second) const;

@@ -138,6 +138,9 @@ void mutate(const Module& before, std::mt19937& random, uint32_t wanted, Tally& 
     if (!kind || !verify(function, errors)) continue;
     const Function& original = *before.findFunction(function.name);
     PromotionVerdict verdict = checkPromotion(original, function);
+    // Dead code and folding may be accepted besides, but nothing that is wrong.
+    if (verdict.kind != PromotionVerdict::Proved)
+      verdict = checkPromotion(original, function, {.dce = true, .fold = true});
     ++made;
     if (verdict.kind != PromotionVerdict::Proved) {  // a phi of the program may be missing, too
       ASSERT_FALSE(describe(verdict, original, function).empty());

@@ -1,0 +1,23 @@
+; The same, folded wrongly.
+; RUN: %minic --check-promotion --allow=dce,fold %S/constants.ll %s
+; EXIT: 1
+define i32 @f(i32 %n, i1 %c) {
+entry:
+  br i1 %c, label %then, label %join
+then:
+  br label %join
+join:
+  %r = add i32 15, %n
+  ret i32 %r
+}
+; OUTPUT:
+; %s:10:3: error: this operand is 15, but was %sum
+;   %r = add i32 15, %n
+;   ^
+; %S/constants.ll:21:3: note: in the function before: %r = add i32 %sum, %n2
+;   %r = add i32 %sum, %n2
+;   ^
+; %s:10:3: note: in the function after: %r = add i32 15, %n
+;   %r = add i32 15, %n
+;   ^
+; 1 error generated.
