@@ -498,7 +498,8 @@ enum class Builtin : uint8_t {
   AddOverflowP,  ///< (a, b, c): whether the exact value is none of the type, or bit-field, of c
   SubOverflowP,
   MulOverflowP,
-  ObjectSize,
+  ObjectSize,         ///< (pointer, kind from 0 to 3)
+  DynamicObjectSize,  ///< the same
   Prefetch,
   X86Pause,  ///< a hint in a loop that waits
   Fence,

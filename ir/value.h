@@ -287,26 +287,27 @@ enum : uint8_t {
 
 /// Promises about a function or a call (FnAttrs::flags).
 namespace fnattrs {
-enum : uint8_t {
+enum : uint16_t {
   OptNone = 1,   ///< passes leave the function alone
   NoReturn = 2,  ///< it never returns
   WillReturn = 4,
-  NoUnwind = 8,       ///< throws no exception: nothing here does, but LLVM uses it
-  Cold = 16,          ///< rarely called
-  NoInline = 32,      ///< calls stay calls
-  AlwaysInline = 64,  ///< calls are replaced by the body whatever that costs
-  NoRecurse = 128,    ///< no call of it leads to another one
+  NoUnwind = 8,         ///< throws no exception: nothing here does, but LLVM uses it
+  Cold = 16,            ///< rarely called
+  NoInline = 32,        ///< calls stay calls
+  AlwaysInline = 64,    ///< calls are replaced by the body whatever that costs
+  NoRecurse = 128,      ///< no call of it leads to another one
+  ClosestObject = 256,  ///< of a call of llvm.objectsize: the field or array around is asked for
 };
 }
 
 /// The attributes of a function, or of a call.
 struct FnAttrs {
   uint8_t memory = mem::All;  ///< memory that it may access (mem::)
-  uint8_t flags = 0;          ///< fnattrs
-  bool has(uint8_t flag) const { return flags & flag; }
+  uint16_t flags = 0;         ///< fnattrs
+  bool has(uint16_t flag) const { return flags & flag; }
   /// The conjunction of two sets of attributes.
   FnAttrs operator&(FnAttrs other) const {
-    return {uint8_t(memory & other.memory), uint8_t(flags | other.flags)};
+    return {uint8_t(memory & other.memory), uint16_t(flags | other.flags)};
   }
   bool operator==(const FnAttrs&) const = default;
 };

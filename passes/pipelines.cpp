@@ -36,10 +36,13 @@ constexpr Pass kPasses[] = {
 constexpr std::string_view kLevels[] = {
     "", "mem2reg,dce",
     "ipsccp,"
-    "cgscc(sroa,mem2reg,no-undef,simplify,simplify-cfg,tailrec,inline,sroa,mem2reg,no-undef,"
+    "cgscc(always-inline,sroa,mem2reg,object-size,no-undef,simplify,simplify-cfg,tailrec,inline,"
+    "sroa,"
+    "mem2reg,object-size,no-undef,"
     "simplify,sccp,gvn,dce,simplify-cfg,attributes),"
     "globaldce,ipsccp,dead-args,globals,"
-    "function(mem2reg,no-undef,simplify,sccp,correlated,jump-threading,adce,simplify-cfg),"
+    "function(mem2reg,lower-constant-intrinsics,no-undef,simplify,sccp,correlated,jump-threading,"
+    "adce,simplify-cfg),"
     "function("
     "loop-form,licm,loop-promote,mem2reg,no-undef,indvars,exit-values,idiom,licm,unswitch,"
     "gvn,correlated,simplify,sccp,adce,simplify-cfg,"
@@ -56,6 +59,9 @@ constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},
     {"mem2reg", "no-undef", "mem2reg reads undef where a variable has no value yet"},
     {"mem2reg", "adce", "a branch is dead only once what it decides is no store to a variable"},
+    {"always-inline", "object-size", "a checked function gets its size as an argument"},
+    {"inline", "lower-constant-intrinsics",
+     "a size is known once the pointer's object is in the same function"},
     {"mem2reg", "simplify", "a variable hides what is computed from it"},
     {"sroa", "mem2reg", "the parts of a structure are in memory at first"},
     {"unroll-full", "sroa", "an array is divided once all its indices are constants"},

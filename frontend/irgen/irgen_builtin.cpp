@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "frontend/irgen/irgen_impl.h"
+#include "ir/analysis/object_size.h"
 
 namespace minic::irgen {
 
@@ -52,6 +53,9 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
         align = std::max(align, uint64_t(e->args[1]->as<ast::IntConst>()->value) / 8);
       return builder_.alloca_(types_.i8(), {}, bytes, uint32_t(align));
     }
+    case Builtin::ObjectSize:
+    case Builtin::DynamicObjectSize:
+      return objectSize(e);
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
       at(e->loc);
@@ -232,6 +236,23 @@ Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
   if (result != type) value = builder_.cast(Op::Trunc, value, result);
   if (e->builtin != Builtin::Parity) return value;
   return builder_.binary(Op::And, value, module_.constInt(result, 1));
+}
+
+/// The number where the object can be seen at once, as gcc has it without optimization.
+Value* FunctionGen::objectSize(const ast::BuiltinExpr* e) {
+  Value* pointer = scalar(e->args[0]);
+  at(e->loc);
+  auto kind = unsigned(e->args[1]->as<ast::IntConst>()->value);
+  bool isDynamic = e->builtin == Builtin::DynamicObjectSize;
+  ObjectSizeQuestion question = {.least = (kind & 2) != 0, .closest = (kind & 1) != 0};
+  if (auto size = minic::objectSize(pointer, question))
+    return module_.constInt(types_.i64(), int64_t(*size));
+  auto* call =
+      static_cast<Inst*>(intrinsic("llvm.objectsize.i64.p0", types_.i64(),
+                                   {pointer, module_.constBool(question.least),
+                                    module_.constBool(true), module_.constBool(isDynamic)}));
+  if (question.closest) call->call->attrs.flags |= fnattrs::ClosestObject;
+  return call;
 }
 
 Value* FunctionGen::extended(Value* value, const ast::Type* from, Type* to) {

@@ -277,6 +277,7 @@ class FunctionGen {
   Value* classified(const ast::BuiltinExpr* e);
   Value* signBit(Value* value);
   Value* bitBuiltin(const ast::BuiltinExpr* e);
+  Value* objectSize(const ast::BuiltinExpr* e);
   Value* overflowBuiltin(const ast::BuiltinExpr* e);
   Value* extended(Value* value, const ast::Type* from, Type* to);
   Value* upperWord(Value* value, const ast::Type* type);

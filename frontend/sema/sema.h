@@ -250,6 +250,8 @@ class Sema {
   const Type* enumSpecifier(uint32_t node, bool isAlone);
   ast::EnumConstantDecl* enumerator(uint32_t node, int64_t value);
   std::optional<int64_t> integerConstant(Expr* expr);
+  /// Conservative: anything but plain computation and reading counts.
+  static bool hasSideEffects(const ast::Expr* expr);
   void staticAssert(uint32_t node);
   Expr* memberAccess(Expr* base, uint32_t suffixNode);
   Expr* memberPath(Expr* base, std::span<const ast::Field* const> path, const Token& name);

@@ -162,9 +162,8 @@ Expr* Sema::builtinCall(const Token& name, uint32_t suffixNode) {
   std::string_view type = builtin->type;
   bool variadic = type.ends_with('.');
   if (variadic) type.remove_suffix(1);
-  bool unevaluated = builtin->which == Builtin::ConstantP ||
-                     builtin->which == Builtin::ClassifyType ||
-                     builtin->which == Builtin::ObjectSize;
+  bool unevaluated =
+      builtin->which == Builtin::ConstantP || builtin->which == Builtin::ClassifyType;
   if (unevaluated) ++unevaluated_;
   std::vector<Expr*> args;
   bool good = !node(suffixNode).hasError;
@@ -238,6 +237,17 @@ bool Sema::isVaList(const Expr* arg) {
   return false;
 }
 
+namespace {
+
+/// The size that a checked function of the C library is given: a constant once code is optimized.
+bool isObjectSize(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+  auto* builtin = expr->tryAs<BuiltinExpr>();
+  return builtin && builtin->builtin == Builtin::ObjectSize;
+}
+
+}  // namespace
+
 /// Built-in functions whose value is known now, or an expression for irgen.
 Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& args,
                         SourceRange all) {
@@ -245,6 +255,7 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
     case Builtin::ConstantP: {
       ConstValue value = evaluate(args[0]);
       bool isAddress = value.kind == ConstValue::Address;
+      if (isObjectSize(args[0])) return intConst(type, 1, all);
       return intConst(type, isAddress ? value.string && value.integer == 0 : bool(value), all);
     }
     case Builtin::ClassifyType:
@@ -253,9 +264,20 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       std::optional<int64_t> chosen = integerConstant(args[0]);
       return chosen ? args[*chosen ? 1 : 2] : nullptr;
     }
-    case Builtin::ObjectSize: {
-      auto* kind = args[1]->tryAs<IntConst>();
-      return intConst(type, kind && kind->value >= 2 ? 0 : -1, all);
+    case Builtin::ObjectSize:
+    case Builtin::DynamicObjectSize: {
+      std::optional<int64_t> kind = integerConstant(args[1]);
+      if (!kind) return nullptr;
+      if (*kind < 0 || *kind > 3) {
+        error(args[1]->loc,
+              fmt::format("argument value {} is outside the valid range [0, 3]", *kind),
+              {args[1]->range});
+        return nullptr;
+      }
+      // GCC's manual: the argument is not evaluated for its side effects.
+      if (hasSideEffects(args[0])) return intConst(type, *kind >= 2 ? 0 : -1, all);
+      args[1] = intConst(args[1]->type, *kind, args[1]->range);
+      break;
     }
     case Builtin::Infinity:
       return floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);

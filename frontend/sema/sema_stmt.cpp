@@ -9,10 +9,7 @@ namespace minic {
 
 using namespace ast;
 
-namespace {
-
-bool hasSideEffects(const Expr* expr) {
-  // Conservative where it matters: anything but plain computation counts.
+bool Sema::hasSideEffects(const Expr* expr) {
   for (;;) {
     switch (expr->kind) {
       case ExprKind::IntConst:
@@ -65,6 +62,8 @@ bool hasSideEffects(const Expr* expr) {
     }
   }
 }
+
+namespace {
 
 /// A builtin that stores through a pointer.
 bool isUpdate(const Expr* expr) {

@@ -13,16 +13,6 @@ namespace {
 constexpr unsigned kMaxGeps = 16;        // on the way to the base
 constexpr unsigned kMaxArithmetic = 16;  // instructions of one index
 
-/// The pointer that a gep or a cast of a pointer starts from; null: it is neither.
-const Value* oneStepBack(const Value* pointer) {
-  if (auto gep = GepSteps::of(pointer)) return gep->base();
-  const Value* from = nullptr;
-  if (pointer->is(Op::BitCast)) from = static_cast<const Inst*>(pointer)->operand(0);
-  const ConstExpr* expr = asConstExpr(pointer);
-  if (expr && expr->exprOp == Op::BitCast) from = expr->operands[0];
-  return from && from->type->isPtr() ? from : nullptr;
-}
-
 class Linear {
  public:
   explicit Linear(Address& address) : address_(address) {}
@@ -132,12 +122,21 @@ class Linear {
 
 }  // namespace
 
+const Value* pointerBefore(const Value* pointer) {
+  if (auto gep = GepSteps::of(pointer)) return gep->base();
+  const Value* from = nullptr;
+  if (pointer->is(Op::BitCast)) from = static_cast<const Inst*>(pointer)->operand(0);
+  const ConstExpr* expr = asConstExpr(pointer);
+  if (expr && expr->exprOp == Op::BitCast) from = expr->operands[0];
+  return from && from->type->isPtr() ? from : nullptr;
+}
+
 Address Address::of(const Value* pointer) {
   Address address;
   address.base = pointer;
   Linear linear(address);
   for (unsigned geps = 0; geps < kMaxGeps; ++geps) {
-    const Value* from = oneStepBack(address.base);
+    const Value* from = pointerBefore(address.base);
     if (!from) break;
     if (auto steps = GepSteps::of(address.base)) {
       bool inBounds = address.base->flags & vflags::InBounds;
@@ -157,7 +156,7 @@ Address Address::of(const Value* pointer) {
 
 const Value* baseOf(const Value* pointer) {
   for (unsigned geps = 0; geps < kMaxGeps; ++geps) {
-    const Value* from = oneStepBack(pointer);
+    const Value* from = pointerBefore(pointer);
     if (!from) break;
     pointer = from;
   }

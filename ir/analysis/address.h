@@ -37,6 +37,9 @@ struct Address {
   static Address of(const Value* pointer);
 };
 
+/// The pointer that a gep or a cast of a pointer starts from; null: it is neither.
+const Value* pointerBefore(const Value* pointer);
+
 /// The base of the address, without its form: what `pointer` points into.
 const Value* baseOf(const Value* pointer);
 

@@ -203,6 +203,15 @@ void searchArray(HostCall& c) {
 
 void abortRun(HostCall& c, std::string message) { c.interp.fail(134, std::move(message)); }
 
+/// For the checked functions of -D_FORTIFY_SOURCE: whether the object, whose size is argument
+/// `size`, holds what is written to it. If not, the program ends as the library ends it.
+bool fits(HostCall& c, uint64_t bytes, uint32_t size) {
+  if (bytes <= c.args[size]) return true;
+  abortRun(c, "*** buffer overflow detected ***: terminated");
+  return false;
+}
+uint64_t textBytes(HostCall& c, uint32_t text) { return std::strlen(c.pointer(text)) + 1; }
+
 /// A result of two halves, as it lies in a register.
 uint64_t packed(div_t both) { return uint32_t(both.quot) | uint64_t(uint32_t(both.rem)) << 32; }
 
@@ -369,6 +378,31 @@ const HostEntry kLibcFunctions[] = {
     H(mempcpy),
     H(memccpy),
     H(bzero),
+    // the same with the size of the object that is written to
+    F(__memcpy_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(memcpy(c.pointer(0), c.pointer(1), c.args[2]))),
+    F(__memmove_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(memmove(c.pointer(0), c.pointer(1), c.args[2]))),
+    F(__mempcpy_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(mempcpy(c.pointer(0), c.pointer(1), c.args[2]))),
+    F(__memset_chk, 4, if (fits(c, c.args[2], 3)) c.set(memset(c.pointer(0), c.i32(1), c.args[2]))),
+    F(__strcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.set(strcpy(c.pointer(0), c.pointer(1)))),
+    F(__stpcpy_chk, 3, if (fits(c, textBytes(c, 1), 2)) c.set(stpcpy(c.pointer(0), c.pointer(1)))),
+    F(__strncpy_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(strncpy(c.pointer(0), c.pointer(1), c.args[2]))),
+    F(__strcat_chk, 3,
+      if (fits(c, textBytes(c, 0) + textBytes(c, 1) - 1, 2))
+          c.set(strcat(c.pointer(0), c.pointer(1)))),
+    F(__strncat_chk, 4,
+      if (fits(c, textBytes(c, 0) + strnlen(c.pointer(1), c.args[2]), 3))
+          c.set(strncat(c.pointer(0), c.pointer(1), c.args[2]))),
+    F(__fgets_chk, 4,
+      if (fits(c, c.args[2], 1)) c.set(fgets(c.pointer(0), c.i32(2), fileArg(c, 3)))),
+    F(__fread_chk, 5,
+      if (fits(c, c.args[2] * c.args[3], 1))
+          c.set(int64_t(fread(c.pointer(0), c.args[2], c.args[3], fileArg(c, 4))))),
+    F(__read_chk, 4,
+      if (fits(c, c.args[2], 3)) c.set(int64_t(read(c.i32(0), c.pointer(1), c.args[2])))),
     OVERLOADED(strchr, const char*, const char*, int),
     OVERLOADED_AS("index", strchr, const char*, const char*, int),
     OVERLOADED(strrchr, const char*, const char*, int),

@@ -310,6 +310,15 @@ void printToMemory(HostCall& c, uint32_t formatArg, uint64_t room, FormatArgs ar
   c.set(int32_t(text.size()));
 }
 
+/// The same where the object is known to have `size` bytes, as in __sprintf_chk.
+void printToObject(HostCall& c, uint32_t formatArg, uint64_t room, uint64_t size,
+                   FormatArgs arguments) {
+  bool isBounded = room != UINT64_MAX;
+  if (!isBounded || room <= size) printToMemory(c, formatArg, std::min(room, size), arguments);
+  if (isBounded ? room > size : c.result >= size)
+    c.interp.fail(134, "*** buffer overflow detected ***: terminated");
+}
+
 /// scanf, one directive of the format at a time.
 void scanFrom(HostCall& c, FILE* file, uint32_t formatArg, FormatArgs arguments) {
   const char* at = c.pointer(formatArg);
@@ -400,6 +409,10 @@ FILE* file(HostCall& c) { return c.pointer<FILE>(0); }
 #define BOTH(name, args, action, ...)                      \
   F(name, args, action(__VA_ARGS__, FormatArgs(c, args))), \
       F(v##name, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
+/// The same with a flag and perhaps the size of the object, for -D_FORTIFY_SOURCE.
+#define CHECKED(name, args, action, ...)                             \
+  F(__##name##_chk, args, action(__VA_ARGS__, FormatArgs(c, args))), \
+      F(__v##name##_chk, args + 1, action(__VA_ARGS__, FormatArgs::ofList(c, args)))
 /// Also by the name that glibc's headers give it, for C99 and for C23.
 #define SCAN(name, args, action, ...)                                                  \
   BOTH(name, args, action, __VA_ARGS__),                                               \
@@ -413,6 +426,10 @@ const HostEntry kStdioFunctions[] = {
     BOTH(fprintf, 2, printTo, c, file(c), 1),
     BOTH(sprintf, 2, printToMemory, c, 1, UINT64_MAX),
     BOTH(snprintf, 3, printToMemory, c, 2, c.args[1]),
+    CHECKED(printf, 2, printTo, c, out(c), 1),
+    CHECKED(fprintf, 3, printTo, c, file(c), 2),
+    CHECKED(sprintf, 4, printToObject, c, 3, UINT64_MAX, c.args[2]),
+    CHECKED(snprintf, 5, printToObject, c, 4, c.args[1], c.args[3]),
     SCAN(scanf, 1, scanFrom, c, in(c), 0),
     SCAN(fscanf, 2, scanFrom, c, file(c), 1),
     SCAN(sscanf, 2, scanMemory, c),
@@ -420,6 +437,7 @@ const HostEntry kStdioFunctions[] = {
 
 #undef F
 #undef BOTH
+#undef CHECKED
 #undef SCAN
 
 }  // namespace

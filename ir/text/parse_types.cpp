@@ -313,6 +313,11 @@ bool TypeParser::takeFnAttr(FnAttrs& attrs) {
       {"inaccessiblememonly", {kHidden, 0}},
       {"inaccessiblemem_or_argmemonly", {kArgs | kHidden, 0}},
   };
+  if (tok.kind == Tok::String && tok.text == "minic-closest-object") {
+    attrs.flags |= ClosestObject;
+    next();
+    return true;
+  }
   if (tok.kind != Tok::Word) return false;
   for (const Attribute& attribute : kAttributes) {
     if (tok.text != attribute.word) continue;

@@ -225,11 +225,16 @@ void appendAttrs(std::string& out, const ParamAttrs& attrs, std::string_view poi
 
 void appendFnAttrs(std::string& out, FnAttrs attrs, bool oldWordsOnly) {
   using namespace mem;
-  constexpr std::pair<uint8_t, std::string_view> kFlags[] = {
-      {fnattrs::NoInline, " noinline"},         {fnattrs::OptNone, " optnone"},
-      {fnattrs::AlwaysInline, " alwaysinline"}, {fnattrs::NoReturn, " noreturn"},
-      {fnattrs::WillReturn, " willreturn"},     {fnattrs::NoUnwind, " nounwind"},
-      {fnattrs::NoRecurse, " norecurse"},       {fnattrs::Cold, " cold"},
+  constexpr std::pair<uint16_t, std::string_view> kFlags[] = {
+      {fnattrs::NoInline, " noinline"},
+      {fnattrs::OptNone, " optnone"},
+      {fnattrs::AlwaysInline, " alwaysinline"},
+      {fnattrs::NoReturn, " noreturn"},
+      {fnattrs::WillReturn, " willreturn"},
+      {fnattrs::NoUnwind, " nounwind"},
+      {fnattrs::NoRecurse, " norecurse"},
+      {fnattrs::Cold, " cold"},
+      {fnattrs::ClosestObject, " \"minic-closest-object\""},
   };
   if (attrs.has(fnattrs::OptNone)) attrs.flags |= fnattrs::NoInline;  // LLVM wants both
   for (auto [flag, text] : kFlags)

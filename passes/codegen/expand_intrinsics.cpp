@@ -3,6 +3,7 @@
 #include <array>
 #include <fmt/format.h>
 
+#include "ir/analysis/object_size.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
 #include "ir/intrinsics.h"
@@ -60,7 +61,7 @@ class Expander : FunctionPass {
       case IntrinsicLowering::ExpandInt:
         if (callee.intrinsic == Intrinsic::Expect) return replace(call, call->arg(0));
         if (callee.intrinsic == Intrinsic::IsConstant)
-          return replace(call, module_.constBool(false));
+          return replace(call, module_.constBool(call->arg(0)->isConstant()));
         if (type->isStruct()) return expandOverflow(call, callee.intrinsic);
         if (type->isInt() && type->bits > 1 && expandInteger(call, callee.intrinsic)) return;
         break;
@@ -113,8 +114,8 @@ class Expander : FunctionPass {
         return true;
       }
       case Intrinsic::ObjectSize: {
-        const ConstInt* least = asConstInt(call->arg(1));
-        replace(call, number(least && least->zext() ? 0 : ~uint64_t(0)));
+        Value* size = objectSizeOf(build_, *call);
+        replace(call, size ? size : unknownObjectSize(module_, *call));
         return true;
       }
       case Intrinsic::FShl:

@@ -19,6 +19,10 @@
 // the instructions that remain after constant arguments are propagated into the body. The limits
 // follow LLVM's InlineCost.cpp, where an instruction costs five.
 //
+// always-inline does the same for calls of functions that are marked alwaysinline, before all other
+// passes: where a checked function of the C library is called, object-size then sees the argument
+// as it was written.
+//
 // The bodies of memcpy, memmove and memset of the C library are known, too: their calls with a
 // constant length become intrinsics.
 //
@@ -182,8 +186,9 @@ class Inliner : FunctionPass {
  public:
   using FunctionPass::FunctionPass;
 
-  bool run() {
-    collect();
+  /// onlyMarked: considers calls of functions that are marked alwaysinline, no others.
+  bool run(bool onlyMarked) {
+    collect(onlyMarked);
     if (sites_.empty()) return false;
     // The innermost loops first, so that the limit of the function's size does not refuse their
     // calls.
@@ -224,7 +229,8 @@ class Inliner : FunctionPass {
     const Function* body;
   };
 
-  void collect() {
+  void collect(bool onlyMarked) {
+    if (onlyMarked && !callsMarked()) return;
     const Loops& loops = *context_.get<Loops>();
     for (Block* block : loops.rpo.order) {
       uint32_t loop = loops.loopOf(block);
@@ -233,9 +239,22 @@ class Inliner : FunctionPass {
         for (const Inst* phi : phis(loops.header(loop))) floats |= phi->type->isFloatingPoint();
       for (Inst* inst : insts(block))
         if (inst->is(Op::Call) && inst->calledFunction() &&
-            inst->calledFunction()->intrinsic == Intrinsic::None)
+            inst->calledFunction()->intrinsic == Intrinsic::None &&
+            (!onlyMarked || isMarked(*inst)))
           sites_.push_back({inst, loops.depth(block), block->last->is(Op::Unreachable), floats});
     }
+  }
+
+  static bool isMarked(const Inst& call) {
+    const Function* callee = call.calledFunction();
+    return callee && callee->attrs.has(fnattrs::AlwaysInline) && !callee->isDeclaration();
+  }
+
+  bool callsMarked() const {
+    for (const Block* block : blocks(function_))
+      for (const Inst* inst : insts(block))
+        if (inst->is(Op::Call) && isMarked(*inst)) return true;
+    return false;
   }
 
   void visit(const Site& site) {
@@ -454,7 +473,11 @@ class Inliner : FunctionPass {
 }  // namespace
 
 bool inlineCalls(Function& function, PassContext& context) {
-  return Inliner(function, context).run();
+  return Inliner(function, context).run(false);
+}
+
+bool inlineMarkedCalls(Function& function, PassContext& context) {
+  return Inliner(function, context).run(true);
 }
 
 }  // namespace minic

@@ -11,7 +11,7 @@ declare void @group(i32) #0
 declare void @never() noreturn cold
 
 define i32 @f(i32 %x, ptr noalias nocapture %p) nounwind {
-  %a = call i32 @none(i32 %x) #1
+  %a = call i32 @none(i32 %x) "minic-closest-object" #1
   %b = call i32 @old(ptr nocapture %p) readnone
   call void @group(i32 %b)
   ret i32 %a
@@ -38,7 +38,7 @@ attributes #1 = { nounwind willreturn }
 ; declare void @never() noreturn cold
 ;
 ; define i32 @f(i32 %x, ptr noalias nocapture %p) nounwind {
-;   %a = call i32 @none(i32 %x) willreturn nounwind
+;   %a = call i32 @none(i32 %x) willreturn nounwind "minic-closest-object"
 ;   %b = call i32 @old(ptr nocapture %p) readnone
 ;   call void @group(i32 %b)
 ;   ret i32 %a
@@ -62,7 +62,7 @@ attributes #1 = { nounwind willreturn }
 ; declare void @never() noreturn cold
 ;
 ; define i32 @f(i32 %x, i8* noalias nocapture %p) nounwind {
-;   %a = call i32 @none(i32 %x) willreturn nounwind
+;   %a = call i32 @none(i32 %x) willreturn nounwind "minic-closest-object"
 ;   %b = call i32 @old(i8* nocapture %p) readnone
 ;   call void @group(i32 %b)
 ;   ret i32 %a
