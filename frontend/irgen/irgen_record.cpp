@@ -85,6 +85,8 @@ Type* ModuleGen::recordType(const ast::Type* type) {
   }
   layout.type = types.namedStruct(unique);
   types.setBody(layout.type, fields, packed);
+  // Without a layout LLVM's tools align integers of 64 bits to 4 bytes.
+  if (!packed && type->align >= 8) module.dataLayout = target_.dataLayout;
   MINIC_CHECK(layout.type->size == type->size, "a record's layout in the IR differs from C's");
   return records_.emplace(record, std::move(layout)).first->second.type;
 }
