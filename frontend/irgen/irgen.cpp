@@ -133,9 +133,10 @@ Linkage ModuleGen::linkageOf(const ast::Decl& decl, bool isExternal) const {
 std::string ModuleGen::symbol(std::string_view name, Linkage linkage) const {
   std::string result(name);
   if (linkage == Linkage::External) return result;
-  // The compiler itself calls libc's memset and friends: an internal function of the user must not
-  // take their names.
-  bool reserved = name == "memset" || name == "memcpy" || name == "memmove";
+  // The compiler itself calls libc's memset and friends, and libatomic: an internal function of the
+  // user must not take their names.
+  bool reserved =
+      name == "memset" || name == "memcpy" || name == "memmove" || name.starts_with("__atomic_");
   for (unsigned i = 1; reserved || module.find(result); ++i) {
     result = std::string(name) + "." + std::to_string(i);
     reserved = false;
@@ -335,6 +336,14 @@ Function* ModuleGen::memcpyFunction() {
   if (Function* known = module.findFunction(name)) return known;
   Type* params[] = {types.ptr(), types.ptr(), types.i64(), types.i1()};
   return module.createFunction(name, types.function(types.voidTy(), params));
+}
+
+GlobalValue* ModuleGen::libraryFunction(std::string_view name, Type* type) {
+  // The program may have declared it as what it likes.
+  if (GlobalValue* known = module.find(name)) return known;
+  Function* function = module.createFunction(name, type);
+  function->ret.zeroExt = type->element == types.i1();
+  return function;
 }
 
 }  // namespace irgen

@@ -215,7 +215,8 @@ void FunctionGen::storeResult(Value* value, Value* address, const ast::Type* typ
 /// Where the value of a struct or union lies: an object that has it, or a new one.
 LValue FunctionGen::placeOf(const Expr* e) {
   auto* load = e->tryAs<ast::CastExpr>();
-  if (load && load->cast == CastKind::LValueToRValue) return lvalue(load->operand);
+  if (load && load->cast == CastKind::LValueToRValue && !load->operand->type->isAtomic())
+    return lvalue(load->operand);
   return {temporaryOf(e), e->type};
 }
 

@@ -438,6 +438,11 @@ static uint32_t weakerAlign(const LValue& object, const Type* type) {
 
 Value* FunctionGen::load(LValue object) {
   if (object.bits) return loadBits(object);
+  if (isLargeAtomic(object.type)) {
+    Inst* value = allocate(object.type, "atomic.value", builder_.loc);
+    readAtomically(object, value);
+    return builder_.load(value->typeArg, value);
+  }
   Type* type = gen_.memoryType(object.type);
   Inst* value = builder_.load(type, object.address, {}, object.isVolatile());
   if (uint32_t align = weakerAlign(object, type)) value->setAlign(align);
@@ -448,6 +453,10 @@ Value* FunctionGen::load(LValue object) {
 
 Value* FunctionGen::store(Value* value, LValue object) {
   if (object.bits) return storeBits(value, object);
+  if (isLargeAtomic(object.type)) {
+    writeAtomically(object, inMemory(value, object.type));
+    return value;
+  }
   Value* stored = value->type == types_.i1() ? extendBool(value, object.type) : value;
   Inst* inst = builder_.store(stored, object.address, object.isVolatile());
   if (uint32_t align = weakerAlign(object, stored->type)) inst->setAlign(align);

@@ -96,6 +96,8 @@ class ModuleGen {
   GlobalVar* privateConstant(std::string name, Value* init, uint32_t align);
   Function* memsetFunction();
   Function* memcpyFunction();
+  /// A function that a library defines.
+  GlobalValue* libraryFunction(std::string_view name, Type* type);
 
   /// An IntConst, FloatConst or AddressConst; inMemory decides how a _Bool looks.
   Value* constant(const ast::Expr* expr, bool inMemory);
@@ -150,6 +152,11 @@ class ModuleGen {
   std::string bytes_;          // scratch of arrayRun
   std::vector<Value*> parts_;  // scratch: a stack
 };
+
+/// An atomic object whose value is read and written as one in memory: no scalar of up to 8 bytes.
+inline bool isLargeAtomic(const ast::Type* type) {
+  return type->isAtomic() && (type->isRecord() || type->size > 8);
+}
 
 class FunctionGen {
  public:
@@ -288,7 +295,20 @@ class FunctionGen {
   WideExact wideExact(Op op, Value* a, const ast::Type* left, Value* b, const ast::Type* right);
   Value* toBits(Value* value, const ast::Type* type);
   Value* fromBits(Value* bits, const ast::Type* type);
-  Value* atomicBuiltin(const ast::BuiltinExpr* e);
+  Value* atomicBuiltin(const ast::BuiltinExpr* e, Value* slot = nullptr);
+  Value* largeAtomicBuiltin(const ast::BuiltinExpr* e, LValue object, Value* const* operands,
+                            Value* slot);
+  Value* inMemory(const Expr* e);
+  Value* inMemory(Value* value, const ast::Type* type);
+  Value* atomicLibraryCall(std::string_view name, Type* result, LValue object,
+                           std::initializer_list<Value*> places, int orders = 1);
+  Value* loadWord(Value* from, const ast::Type* type);
+  void storeWord(Value* word, Value* to, const ast::Type* type);
+  void readAtomically(LValue object, Value* to);
+  void writeAtomically(LValue object, Value* from);
+  void exchangeAtomically(LValue object, Value* from, Value* to);
+  Value* compareExchange(LValue object, Value* expectedAt, Value* desiredAt);
+  Value* settle(Inst* pair, const std::function<void(Value*)>& keep);
   Value* updated(ast::AtomicOp op, Value* old, Value* operand);
   Value* atomicStep(ast::BinaryOp op, LValue object, Value* right);
   struct Update {

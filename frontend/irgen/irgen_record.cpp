@@ -278,8 +278,12 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
       MINIC_CHECK(cast->cast == CastKind::LValueToRValue);
       LValue from = lvalue(cast->operand);
       at(e->loc);
+      if (from.type->isAtomic()) return readAtomically(from, slot);
       return copyRecord(slot, from.address, from);
     }
+    case ExprKind::Builtin:
+      atomicBuiltin(e->as<ast::BuiltinExpr>(), slot);
+      return;
     case ExprKind::Assign: {
       LValue object = assignRecord(e->as<ast::AssignExpr>());
       return copyRecord(slot, object.address, object);
@@ -327,11 +331,12 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
   }
 }
 
-/// Assigns a struct or union; the object assigned to.
+/// Assigns a struct or union; an object with the value that was assigned.
 LValue FunctionGen::assignRecord(const ast::AssignExpr* e) {
   // The right side may read what the left side is, so it is complete before anything is written.
   auto* load = e->rhs->tryAs<ast::CastExpr>();
-  if (load && load->cast == CastKind::LValueToRValue) {
+  bool isRead = load && load->cast == CastKind::LValueToRValue;
+  if (isRead && !load->operand->type->isAtomic() && !e->lhs->type->isAtomic()) {
     LValue from = lvalue(load->operand);
     LValue object = lvalue(e->lhs);
     at(e->loc);
@@ -345,6 +350,10 @@ LValue FunctionGen::assignRecord(const ast::AssignExpr* e) {
   Value* value = temporaryOf(e->rhs);
   LValue object = lvalue(e->lhs);
   at(e->loc);
+  if (object.type->isAtomic()) {
+    writeAtomically(object, value);
+    return {value, e->type};
+  }
   copyRecord(object.address, value, object);
   return object;
 }

@@ -289,13 +289,19 @@ class Sema {
     ast::AtomicOp op;
     std::string_view params;
     ast::AtomicResult result;
+
+    /// It sets or clears a byte.
+    bool isOfByte() const { return params == "no" && which != ast::Builtin::AtomicLoad; }
+    bool isSum() const {
+      return which == ast::Builtin::AtomicUpdate && op != ast::AtomicOp::Exchange;
+    }
   };
   static bool isAtomicFunction(std::string_view name);
   static uint8_t qualifierOf(const Token& token);
   const Type* atomicType(const Type* type, SourceRange range);
   Expr* pointee(Expr* pointer);
-  bool isPointerTo(const Type* type, const Expr* pointer, bool written);
-  const Type* atomicObject(const Expr* address, bool isUpdate, bool isByte);
+  Expr* pointerTo(const Type* type, Expr* pointer, bool written);
+  const Type* atomicObject(const Expr* address, const AtomicCall& call);
   Expr* atomicCall(const Token& name, uint32_t suffixNode);
   Expr* atomicExpr(const AtomicCall& call, std::span<Expr* const> given, SourceRange all);
 

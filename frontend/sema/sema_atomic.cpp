@@ -1,6 +1,5 @@
-// Atomic accesses: `_Atomic`, and GNU C's __atomic_* and __sync_*, of scalars of up to 8 bytes. The
-// order that a load or store asks for is kept if it is a constant; all else is sequentially
-// consistent.
+// Atomic accesses: `_Atomic`, and GNU C's __atomic_* and __sync_*. The order that a load or store
+// of up to 8 bytes asks for is kept if it is a constant; all else is sequentially consistent.
 #include <fmt/format.h>
 
 #include "frontend/sema/sema.h"
@@ -15,18 +14,19 @@ struct AtomicFunction {
   std::string_view name;
   Builtin which;
   AtomicOp op;
-  /// a address of the object, v value, V pointer to the value, e pointer to the expected value,
-  /// x expected value, r pointer for the result, w whether it may fail, o order; '.' more of no
-  /// meaning. Of a fetch_add of C11 the value ('s') counts elements of a pointer's type.
+  /// a address of the object, n the same of an integer or pointer, v value, V pointer to the value,
+  /// e pointer to the expected value, x expected value, r pointer for the result, w whether it may
+  /// fail, o order; '.' more of no meaning. Of a fetch_add of C11 the value ('s') counts elements
+  /// of a pointer's type.
   std::string_view params;
   AtomicResult result;
 };
 
 #define MINIC_ATOMIC_OP(name, Op)                                                                 \
-  {"__atomic_fetch_" name, Builtin::AtomicUpdate, AtomicOp::Op, "avo", AtomicResult::Old},        \
-      {"__atomic_" name "_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "avo", AtomicResult::New}, \
-      {"__sync_fetch_and_" name, Builtin::AtomicUpdate, AtomicOp::Op, "av.", AtomicResult::Old},  \
-      {"__sync_" name "_and_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "av.",                   \
+  {"__atomic_fetch_" name, Builtin::AtomicUpdate, AtomicOp::Op, "nvo", AtomicResult::Old},        \
+      {"__atomic_" name "_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "nvo", AtomicResult::New}, \
+      {"__sync_fetch_and_" name, Builtin::AtomicUpdate, AtomicOp::Op, "nv.", AtomicResult::Old},  \
+      {"__sync_" name "_and_fetch", Builtin::AtomicUpdate, AtomicOp::Op, "nv.",                   \
        AtomicResult::New},
 
 constexpr AtomicFunction functions[] = {
@@ -37,24 +37,29 @@ constexpr AtomicFunction functions[] = {
     MINIC_ATOMIC_OP("nand", Nand)
     MINIC_ATOMIC_OP("or", Or)
     MINIC_ATOMIC_OP("xor", Xor)
-    {"__c11_atomic_fetch_add", Builtin::AtomicUpdate, AtomicOp::Add, "aso", AtomicResult::Old},
-    {"__c11_atomic_fetch_sub", Builtin::AtomicUpdate, AtomicOp::Sub, "aso", AtomicResult::Old},
-    {"__atomic_load_n", Builtin::AtomicLoad, {}, "ao", AtomicResult::Old},
+    {"__c11_atomic_load", Builtin::AtomicLoad, {}, "ao", AtomicResult::Old},
+    {"__c11_atomic_store", Builtin::AtomicStore, {}, "avo", AtomicResult::None},
+    {"__c11_atomic_exchange", Builtin::AtomicUpdate, AtomicOp::Exchange, "avo", AtomicResult::Old},
+    {"__c11_atomic_compare_exchange_strong", Builtin::AtomicCompareExchange, {}, "aevoo", AtomicResult::Success},
+    {"__c11_atomic_compare_exchange_weak", Builtin::AtomicCompareExchange, {}, "aevoo", AtomicResult::Success},
+    {"__c11_atomic_fetch_add", Builtin::AtomicUpdate, AtomicOp::Add, "nso", AtomicResult::Old},
+    {"__c11_atomic_fetch_sub", Builtin::AtomicUpdate, AtomicOp::Sub, "nso", AtomicResult::Old},
+    {"__atomic_load_n", Builtin::AtomicLoad, {}, "no", AtomicResult::Old},
     {"__atomic_load", Builtin::AtomicLoad, {}, "aro", AtomicResult::None},
-    {"__atomic_store_n", Builtin::AtomicStore, {}, "avo", AtomicResult::None},
+    {"__atomic_store_n", Builtin::AtomicStore, {}, "nvo", AtomicResult::None},
     {"__atomic_store", Builtin::AtomicStore, {}, "aVo", AtomicResult::None},
-    {"__atomic_exchange_n", Builtin::AtomicUpdate, AtomicOp::Exchange, "avo", AtomicResult::Old},
+    {"__atomic_exchange_n", Builtin::AtomicUpdate, AtomicOp::Exchange, "nvo", AtomicResult::Old},
     {"__atomic_exchange", Builtin::AtomicUpdate, AtomicOp::Exchange, "aVro", AtomicResult::None},
-    {"__atomic_compare_exchange_n", Builtin::AtomicCompareExchange, {}, "aevwoo", AtomicResult::Success},
+    {"__atomic_compare_exchange_n", Builtin::AtomicCompareExchange, {}, "nevwoo", AtomicResult::Success},
     {"__atomic_compare_exchange", Builtin::AtomicCompareExchange, {}, "aeVwoo", AtomicResult::Success},
-    {"__atomic_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "ao", AtomicResult::Success},
-    {"__atomic_clear", Builtin::AtomicStore, {}, "ao", AtomicResult::None},
+    {"__atomic_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "no", AtomicResult::Success},
+    {"__atomic_clear", Builtin::AtomicStore, {}, "no", AtomicResult::None},
     {"__atomic_thread_fence", Builtin::Fence, {}, "o", AtomicResult::None},
     {"__atomic_signal_fence", Builtin::Fence, {}, "o", AtomicResult::None},
-    {"__sync_bool_compare_and_swap", Builtin::AtomicCompareExchange, {}, "axv.", AtomicResult::Success},
-    {"__sync_val_compare_and_swap", Builtin::AtomicCompareExchange, {}, "axv.", AtomicResult::Old},
-    {"__sync_lock_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "av.", AtomicResult::Old},
-    {"__sync_lock_release", Builtin::AtomicStore, {}, "a.", AtomicResult::None},
+    {"__sync_bool_compare_and_swap", Builtin::AtomicCompareExchange, {}, "nxv.", AtomicResult::Success},
+    {"__sync_val_compare_and_swap", Builtin::AtomicCompareExchange, {}, "nxv.", AtomicResult::Old},
+    {"__sync_lock_test_and_set", Builtin::AtomicUpdate, AtomicOp::Exchange, "nv.", AtomicResult::Old},
+    {"__sync_lock_release", Builtin::AtomicStore, {}, "n.", AtomicResult::None},
     // clang-format on
 };
 #undef MINIC_ATOMIC_OP
@@ -64,8 +69,6 @@ const AtomicFunction* findAtomic(std::string_view name) {
     if (each.name == name) return &each;
   return nullptr;
 }
-
-bool isAtomicObject(const Type* type) { return type->isScalar() && type->size <= 8; }
 
 }  // namespace
 
@@ -87,9 +90,7 @@ const Type* Sema::atomicType(const Type* type, SourceRange range) {
           {range});
     return basic(TypeKind::Error);
   }
-  if (isAtomicObject(type)) return types_.qualified(type, Atomic);
-  error(range.begin, fmt::format("'_Atomic' is not supported with type {}", quote(type)), {range});
-  return basic(TypeKind::Error);
+  return types_.qualified(type, Atomic);
 }
 
 /// The object at a pointer, as an lvalue.
@@ -102,26 +103,33 @@ Expr* Sema::pointee(Expr* pointer) {
   return nested(expr, pointer->height + 1);
 }
 
-/// Whether an argument is a pointer to what may be read (or, if `written`, written) as a `type`.
-bool Sema::isPointerTo(const Type* type, const Expr* pointer, bool written) {
+/// An argument that is a pointer to what may be read (or, if `written`, written) as a `type`, as a
+/// pointer to that type; else null.
+Expr* Sema::pointerTo(const Type* type, Expr* pointer, bool written) {
   const Type* to = pointer->type->isPointer() ? pointer->type->element : nullptr;
-  if (to && to->size == type->size && to->isScalar() && !(written && to->isConst())) return true;
+  if (to && to->size == type->size && (to->isScalar() || to->isRecord()) &&
+      !(written && to->isConst()))
+    return to->is(type) ? pointer : castNode(CastKind::Pointer, types_.pointerTo(type), pointer);
   error(pointer->loc,
         fmt::format("passing {} to parameter of type {}", quote(pointer->type),
                     quote(types_.pointerTo(type))),
         {pointer->range});
-  return false;
+  return nullptr;
 }
 
 /// The type of the object at the address that is the first argument, without qualifiers.
-const Type* Sema::atomicObject(const Expr* address, bool isUpdate, bool isByte) {
+const Type* Sema::atomicObject(const Expr* address, const AtomicCall& call) {
   const Type* type = address->type->isPointer() ? address->type->element : nullptr;
   std::string_view what;
-  if (type && isByte) return basic(TypeKind::UChar);
-  if (!type || (!isAtomicObject(type) && !type->isRecord() && type->kind != TypeKind::LongDouble))
+  bool isUpdate = call.which != Builtin::AtomicLoad;
+  if (type && call.isOfByte()) return basic(TypeKind::UChar);
+  bool isNumber = type && (type->isInteger() || type->isPointer());
+  if (call.isSum() && (!isNumber || type->kind == TypeKind::Bool))
+    what = "must be a pointer to integer ({} invalid)";
+  else if (call.params[0] == 'n' && !isNumber)
     what = "must be a pointer to integer or pointer ({} invalid)";
-  else if (!isAtomicObject(type))
-    what = "of type {} is not supported";
+  else if (!type || !(type->isScalar() || type->isRecord()) || type->size == 0)
+    what = "must be a pointer to a scalar, struct or union that is not empty ({} invalid)";
   else if (type->isConst() && isUpdate)
     what = "must be a pointer to non-const type ({} invalid)";
   else
@@ -167,28 +175,20 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
   Expr* resultAt = nullptr;
   auto* expr = make<BuiltinExpr>(ExprKind::Builtin, basic(TypeKind::Void), all.begin, all);
   bool isUpdate = call.which != Builtin::AtomicLoad;
-  bool isByte = call.params == "ao" && isUpdate;
-  bool isSum = call.which == Builtin::AtomicUpdate && call.op != AtomicOp::Exchange;
   for (size_t i = 0; i < call.params.size(); ++i) {
     Expr* arg = given[i];
     char code = call.params[i];
     switch (code) {
       case 'a':
-        object = atomicObject(arg, isUpdate, isByte);
+      case 'n':
+        object = atomicObject(arg, call);
         if (!object) return nullptr;
-        if (isSum && (object->isFloating() || object->kind == TypeKind::Bool)) {
-          error(arg->loc,
-                fmt::format("address argument to atomic operation must be a pointer to integer "
-                            "({} invalid)",
-                            quote(arg->type)),
-                {arg->range});
-          return nullptr;
-        }
         break;
       case 'e':
       case 'r':
       case 'V':
-        if (!isPointerTo(object, arg, code != 'V')) return nullptr;
+        arg = pointerTo(object, arg, code != 'V');
+        if (!arg) return nullptr;
         if (code == 'r') resultAt = arg;
         if (code == 'r') continue;
         if (code == 'V') arg = rvalue(pointee(arg));
@@ -202,7 +202,7 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
         ignored.push_back(arg);
         continue;
       default: {
-        bool isOffset = isSum && object->isPointer();
+        bool isOffset = call.isSum() && object->isPointer();
         const Type* type = isOffset ? basic(TypeKind::Long) : object;
         arg = convertFor(Context::Passing, type, arg, arg->range.begin);
         if (!arg || !isOffset || code != 's') break;
@@ -236,7 +236,7 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
   for (const Expr* arg : args) height = std::max(height, arg->height);
   Expr* made = nested(expr, height + 1);
   if (!made) return nullptr;
-  if (isByte && call.result == AtomicResult::Success)
+  if (call.isOfByte() && call.result == AtomicResult::Success)
     return convert(made, basic(TypeKind::Bool), true);
   if (!resultAt) return made;
   auto* stored = make<AssignExpr>(ExprKind::Assign, object, all.begin, all);

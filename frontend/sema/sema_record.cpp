@@ -514,6 +514,12 @@ Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
     deref->height = base->height + 1;
     base = deref;
   }
+  // Undefined after C17 6.5.2.3p5.
+  if (record->isAtomic())
+    diagnostics_.warning(
+        "atomic-access", name.loc,
+        fmt::format("accessing a member of an atomic object of type {}", quote(record)),
+        {base->range});
   return memberPath(base, path, name);
 }
 

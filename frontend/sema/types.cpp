@@ -2,6 +2,8 @@
 // type they derive from; nothing is hashed by address.
 #include "frontend/sema/types.h"
 
+#include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <map>
 #include <unordered_map>
@@ -134,6 +136,13 @@ const Type* TypeContext::function(const Type* result, std::span<const Type* cons
   return known = type;
 }
 
+/// An atomic object of a machine word's size has its alignment, so that one instruction may access
+/// it, as GCC's ABI has it.
+static void alignAtomic(Type& type) {
+  if (type.isAtomic() && type.size <= 16 && std::has_single_bit(type.size))
+    type.align = std::max(type.align, uint32_t(type.size));
+}
+
 const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   if (qualifiers == NoQualifiers || type->isFunction()) return type;
   if (type->kind == TypeKind::Array)
@@ -149,13 +158,18 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
   qualifiers |= type->qualifiers;
   if (qualifiers == type->qualifiers) return type;
   const Type* plain = type->unqualified;
-  if (type->align != plain->align) return aligned(qualified(plain, qualifiers), type->align);
+  if (type->align != plain->align) {
+    const Type* variant = qualified(plain, qualifiers);
+    return aligned(variant,
+                   variant->isAtomic() ? std::max(variant->align, type->align) : type->align);
+  }
   if (const Type* known = tables_->derived[plain->id].qualified[qualifiers]) return known;
   Type* copy = make(plain->kind);
   uint32_t id = copy->id;
   *copy = *plain;
   copy->id = id;
   copy->qualifiers = qualifiers;
+  alignAtomic(*copy);
   return tables_->derived[plain->id].qualified[qualifiers] = copy;
 }
 
@@ -247,6 +261,7 @@ void TypeContext::completeEnum(const Type* type, const Type* integer) {
     variant->element = integer;
     variant->size = integer->size;
     variant->align = integer->align;
+    alignAtomic(*variant);
   });
 }
 
@@ -260,6 +275,7 @@ bool TypeContext::complete(const Type* record, std::span<const Field> fields,
   forEachVariant(record->unqualified, [&](Type* variant) {
     variant->size = size.bytes;
     variant->align = size.align;
+    alignAtomic(*variant);
   });
   return size.fits;
 }

@@ -238,6 +238,25 @@ void divide(HostCall& c, bool remainder) {
   setWide(c, remainder ? a % b : a / b);
 }
 
+// ---- atomic accesses of any size: (size, object, addresses of values, orders)
+
+void exchange(HostCall& c) {
+  std::string value(c.pointer(2), c.args[0]);
+  std::memcpy(c.pointer(3), c.pointer(1), c.args[0]);
+  std::memcpy(c.pointer(1), value.data(), value.size());
+}
+
+void compareExchange(HostCall& c) {
+  bool isExpected = std::memcmp(c.pointer(1), c.pointer(2), c.args[0]) == 0;
+  std::memmove(c.pointer(isExpected ? 1 : 2), c.pointer(isExpected ? 3 : 1), c.args[0]);
+  c.set(int32_t(isExpected));
+}
+
+/// Whether the object lies in one word of the machine.
+bool isLockFree(uint64_t size, uint64_t address) {
+  return size <= 8 && address / 8 == (address + std::max<uint64_t>(size, 1) - 1) / 8;
+}
+
 #define H(name) hostEntry<name>(#name, name)
 #define NAMED(name, function) hostEntry<function>(#name, function)
 /// One of several overloads, by its type.
@@ -523,6 +542,12 @@ const HostEntry kLibcFunctions[] = {
     F(__fixsfti, 1, setWide(c, (unsigned __int128)((__int128)(c.f32(0))))),
     F(__fixunsdfti, 1, setWide(c, (unsigned __int128)(c.f64(0)))),
     F(__fixunssfti, 1, setWide(c, (unsigned __int128)(c.f32(0)))),
+    // libatomic
+    F(__atomic_load, 4, std::memcpy(c.pointer(2), c.pointer(1), c.args[0])),
+    F(__atomic_store, 4, std::memcpy(c.pointer(1), c.pointer(2), c.args[0])),
+    F(__atomic_exchange, 5, exchange(c)),
+    F(__atomic_compare_exchange, 6, compareExchange(c)),
+    F(__atomic_is_lock_free, 2, c.set(int32_t(isLockFree(c.args[0], c.args[1])))),
     // the classifying macros of glibc's math.h
     F(__fpclassify, 1, c.set(int32_t(std::fpclassify(c.f64(0))))),
     F(__fpclassifyf, 1, c.set(int32_t(std::fpclassify(c.f32(0))))),

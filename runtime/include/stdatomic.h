@@ -1,4 +1,4 @@
-/* <stdatomic.h>: C17 7.17. Objects of up to 8 bytes; what a memory_order asks for is a lower bound.
+/* <stdatomic.h>: C17 7.17. What a memory_order asks for is a lower bound.
  */
 #ifndef _STDATOMIC_H
 #define _STDATOMIC_H
@@ -71,26 +71,31 @@ typedef struct {
   { 0 }
 #define ATOMIC_VAR_INIT(value) (value)
 
+_Bool __atomic_is_lock_free(unsigned long size, const volatile void* object);
+
 #define kill_dependency(value) (value)
 #define atomic_thread_fence(order) __atomic_thread_fence(order)
 #define atomic_signal_fence(order) __atomic_signal_fence(order)
-#define atomic_is_lock_free(object) ((void)(object), (_Bool)1)
+#define atomic_is_lock_free(object)                                              \
+  (sizeof *(object) > 8 || sizeof *(object) & (sizeof *(object)-1)               \
+       ? __atomic_is_lock_free(sizeof *(object), (const volatile void*)(object)) \
+       : ((void)(object), (_Bool)1))
 
-#define atomic_init(object, value) __atomic_store_n(object, value, __ATOMIC_RELAXED)
-#define atomic_load_explicit(object, order) __atomic_load_n(object, order)
-#define atomic_load(object) __atomic_load_n(object, __ATOMIC_SEQ_CST)
-#define atomic_store_explicit(object, value, order) __atomic_store_n(object, value, order)
-#define atomic_store(object, value) __atomic_store_n(object, value, __ATOMIC_SEQ_CST)
-#define atomic_exchange_explicit(object, value, order) __atomic_exchange_n(object, value, order)
-#define atomic_exchange(object, value) __atomic_exchange_n(object, value, __ATOMIC_SEQ_CST)
+#define atomic_init(object, value) __c11_atomic_store(object, value, __ATOMIC_RELAXED)
+#define atomic_load_explicit(object, order) __c11_atomic_load(object, order)
+#define atomic_load(object) __c11_atomic_load(object, __ATOMIC_SEQ_CST)
+#define atomic_store_explicit(object, value, order) __c11_atomic_store(object, value, order)
+#define atomic_store(object, value) __c11_atomic_store(object, value, __ATOMIC_SEQ_CST)
+#define atomic_exchange_explicit(object, value, order) __c11_atomic_exchange(object, value, order)
+#define atomic_exchange(object, value) __c11_atomic_exchange(object, value, __ATOMIC_SEQ_CST)
 #define atomic_compare_exchange_strong_explicit(object, expected, value, success, failure) \
-  __atomic_compare_exchange_n(object, expected, value, 0, success, failure)
+  __c11_atomic_compare_exchange_strong(object, expected, value, success, failure)
 #define atomic_compare_exchange_strong(object, expected, value) \
-  __atomic_compare_exchange_n(object, expected, value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+  __c11_atomic_compare_exchange_strong(object, expected, value, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 #define atomic_compare_exchange_weak_explicit(object, expected, value, success, failure) \
-  __atomic_compare_exchange_n(object, expected, value, 1, success, failure)
+  __c11_atomic_compare_exchange_weak(object, expected, value, success, failure)
 #define atomic_compare_exchange_weak(object, expected, value) \
-  __atomic_compare_exchange_n(object, expected, value, 1, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+  __c11_atomic_compare_exchange_weak(object, expected, value, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 #define atomic_fetch_add_explicit(object, value, order) __c11_atomic_fetch_add(object, value, order)
 #define atomic_fetch_add(object, value) __c11_atomic_fetch_add(object, value, __ATOMIC_SEQ_CST)
 #define atomic_fetch_sub_explicit(object, value, order) __c11_atomic_fetch_sub(object, value, order)
