@@ -208,6 +208,10 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
           {spec.threadLocal});
   if (spec.isInline) error(spec.range.begin, "'inline' can only appear on functions");
   bool external = spec.storage == StorageClass::Extern;
+  // Accesses of atomic objects call libatomic by its functions' names.
+  if (!sysy() && (!isLocal || external) && isAtomicFunction(text(declarator.name)))
+    error(declarator.name.loc,
+          fmt::format("built-in function {} declared as a variable", quote(text(declarator.name))));
   VarDecl* var = isLocal && !external ? declareLocal(spec, declarator, type)
                                       : declareGlobal(spec, declarator, type, init != 0);
   if (external && init && isLocal) {
