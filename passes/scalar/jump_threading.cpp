@@ -18,8 +18,8 @@
 // Never copied: heads of loops, which would make loops of two entries, blocks of such loops,
 // latches, and blocks before a deeper loop, which would lose its preheader. A copy is at most 6
 // instructions; a round makes at most 64, and none of neighbours of a copy; there are 3 rounds at
-// most, in which the function may grow by a fifth. Before: any valid function. After: blocks that
-// no longer run are simplify-cfg's to remove.
+// most, in which the function may grow by a fifth. Before: any valid function. After: no unreachable
+// block.
 #include <algorithm>
 
 #include "ir/analysis/implied.h"
@@ -54,6 +54,7 @@ class JumpThreader : FunctionPass {
     room_ = size / 5 + 2 * kCopiedAtMost;
     bool changed = false;
     for (unsigned round = 0; round < kRounds && runRound(); ++round) changed = true;
+    if (changed) removeUnreachable(function_, *context_.get<Rpo>());
     context_.count("branches threaded", threaded_);
     return changed;
   }
