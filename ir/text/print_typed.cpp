@@ -106,13 +106,18 @@ class TypedPrinter : public Printer<TypedPrinter> {
   bool isSlot(const Function& f, const Value* value) const {
     return value->is(Op::Alloca) && slot_[node(f, value)];
   }
+  /// Of a parameter with byval or sret, whose type must be a pointer to theirs.
+  static const Type* namedPointee(const Value* value) {
+    return value->is(Op::Argument) ? static_cast<const Argument*>(value)->attrs.pointee : nullptr;
+  }
   /// The value has a class; others have a pointee of their own, or none at all.
   static bool hasClass(const Value* value) {
-    return value->is(Op::Argument) ||
+    return (value->is(Op::Argument) && !namedPointee(value)) ||
            (value->isInst() && !value->is(Op::Alloca) && !value->is(Op::Gep));
   }
   /// Pointee of what hasClass denies; null for null, undef and what depends on a class.
   const Type* ownPointee(const Function& f, const Value* value) const {
+    if (const Type* pointee = namedPointee(value)) return pointee;
     if (value->is(Op::Alloca))
       return isSlot(f, value) ? nullptr : static_cast<const Inst*>(value)->typeArg;
     return constantPointee(value);
@@ -154,8 +159,6 @@ class TypedPrinter : public Printer<TypedPrinter> {
     slot_.resize(next);
     text_.resize(next);
     for (const auto& function : module_.functions) {
-      for (const Argument* arg : function->args)
-        if (arg->attrs.pointee) usedAs(*function, arg, arg->attrs.pointee);
       for (const Block* block : blocks(*function))
         for (const Inst* inst : insts(block))
           if (inst->is(Op::Alloca)) slot_[node(*function, inst)] = holdsOnlyAPointer(inst);
@@ -215,7 +218,8 @@ class TypedPrinter : public Printer<TypedPrinter> {
         const Function& callee = *inst->calledFunction();
         if (inst->type->isPtr()) unite(node(f, inst), result_[callee.id]);
         for (const Argument* param : callee.args)
-          if (param->type->isPtr()) flow(f, inst->arg(param->index), node(callee, param));
+          if (param->type->isPtr() && hasClass(param))
+            flow(f, inst->arg(param->index), node(callee, param));
         return;
       }
       default:
@@ -237,6 +241,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
                                                                      : typed(f.returnType());
   }
   std::string paramText(const Function& f, const Argument* param) {
+    if (const Type* pointee = namedPointee(param)) return typed(pointee) + "*";
     return param->type->isPtr() && f.intrinsic == Intrinsic::None ? classText(node(f, param))
                                                                   : typed(param->type);
   }
@@ -369,6 +374,19 @@ class TypedPrinter : public Printer<TypedPrinter> {
     return callee && callee->fnType == call.call->fnType ? callee : nullptr;
   }
 
+  /// Of a call of what is no such function.
+  static std::string paramText(const Inst& call, size_t i) {
+    const Type* pointee = call.call->args.empty() ? nullptr : call.call->args[i].pointee;
+    return pointee ? typed(pointee) + "*" : typed(call.call->fnType->params()[i]);
+  }
+  static std::string calledText(const Inst& call) {
+    const Type* type = call.call->fnType;
+    std::string text = typed(type->returnType()) + " (";
+    for (size_t i = 0; i < type->params().size(); ++i) text += (i ? ", " : "") + paramText(call, i);
+    if (type->variadic) text += type->params().empty() ? "..." : ", ...";
+    return text + ")";
+  }
+
   /// The type of the instruction's result; its class may have another.
   std::string resultText(const Inst& inst) {
     if (inst.is(Op::Load)) return memoryText(inst.address(), inst.type);
@@ -395,7 +413,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
   void calleeType(const Inst& inst) {
     const Function* callee = directCallee(inst);
     if (inst.call->fnType->variadic)
-      out += callee ? signature(*callee) : typed(inst.call->fnType);
+      out += callee ? signature(*callee) : calledText(inst);
     else
       out += resultText(inst);
   }
@@ -427,11 +445,10 @@ class TypedPrinter : public Printer<TypedPrinter> {
       case Op::InsertValue:
         return i == 1 ? typed(value->type) : textOf(value);
       case Op::Call: {
-        if (i == 0) return typed(inst.call->fnType) + "*";
-        auto params = inst.call->fnType->params();
-        if (i > params.size()) return textOf(value);
+        if (i == 0) return calledText(inst) + "*";
         const Function* callee = directCallee(inst);
-        return callee ? paramText(*callee, callee->args[i - 1]) : typed(params[i - 1]);
+        if (i > inst.call->fnType->params().size()) return textOf(value);
+        return callee ? paramText(*callee, callee->args[i - 1]) : paramText(inst, i - 1);
       }
       default:
         return textOf(value);
