@@ -18,8 +18,8 @@
 // Never copied: heads of loops, which would make loops of two entries, blocks of such loops,
 // latches, and blocks before a deeper loop, which would lose its preheader. A copy is at most 6
 // instructions; a round makes at most 64, and none of neighbours of a copy; there are 3 rounds at
-// most, in which the function may grow by a fifth. Before: any valid function. After: no unreachable
-// block.
+// most, in which the function may grow by a fifth. Before: any valid function. After: no
+// unreachable block.
 #include <algorithm>
 
 #include "ir/analysis/implied.h"
