@@ -14,6 +14,7 @@
 #include "ir/builder.h"
 #include "ir/interp/interp.h"
 #include "ir/text/print.h"
+#include "passes/check/promotion.h"
 #include "passes/mem2reg.h"
 #include "passes/pass_manager.h"
 #include "support/platform/process.h"
@@ -284,6 +285,37 @@ size_t instCount(const Module& module) {
   return count;
 }
 
+/// What the checker of promotion says of a result.
+Json checkerEntry(const Function& before, const Function& after) {
+  PromotionVerdict verdict = checkPromotion(before, after);
+  if (verdict.kind == PromotionVerdict::Proved) return {{"verdict", "proved"}};
+  const ValueNamer first(before), second(after);
+  auto name = [&](const Value* value) {
+    const Inst* inst = asInst(value);
+    return inst && inst->block->function == &before ? first(value) : second(value);
+  };
+  if (verdict.path.empty()) return {{"verdict", "refuted"}, {"why", verdict.why}};
+  const Value* used = verdict.after ? verdict.after->operand(verdict.operand) : verdict.got;
+  Json entry{{"verdict", "refuted"},
+             {"variable", first(verdict.variable)},
+             {"used", name(used)},
+             {"got", name(verdict.got)}};
+  for (const Block* block : verdict.path) entry["path"].push_back(first(block));
+  if (verdict.store) {
+    std::string line;
+    printInst(line, *verdict.store, first);
+    entry["store"] = line;
+    entry["holds"] = first(verdict.wanted);
+  }
+  if (const Inst* phi = verdict.phi) {
+    entry["phi"] = {{"name", name(phi)},
+                    {"takes", name(phi->operand(verdict.phiOperand))},
+                    {"from", second(phi->block->preds[verdict.phiOperand].block)}};
+  }
+  if (verdict.noPhi) entry["noPhi"] = first(verdict.noPhi);
+  return entry;
+}
+
 /// The mistake made in one function; the others are compiled rightly.
 Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& right,
                   const Json& rightResult, std::string_view input) {
@@ -304,6 +336,10 @@ Json mistakeEntry(const Mistake& mistake, const Module& before, const Function& 
     return entry;
   }
   entry["after"] = std::move(after);
+  // Mistakes on the way out of SSA form are made after promotion.
+  if (!mistake.concerns)
+    entry["checker"] =
+        checkerEntry(*before.findFunction(right.name), *wrong->findFunction(right.name));
   if (rightResult.is_null()) {
     entry["why"] = "the function comes out different; the program has no main to show it with";
     return entry;

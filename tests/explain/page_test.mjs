@@ -593,6 +593,10 @@ test("what is broken is shown with both results", async () => {
           if (!results(of)[i]?.includes(run.output.trimEnd().split("\n")[0]) || !(run.error || results(of)[i].includes(`status ${run.status}`)))
             wrong.push(`${name}, ${m.name}: ${results(of)[i]} is not ${JSON.stringify(run)}`);
         });
+        const said = card.querySelector(":scope > .checker")?.textContent ?? "";
+        const path = m.checker?.path?.map((block) => block.slice(1)).join(" → ");
+        if (Boolean(m.checker) !== Boolean(said) || (path && !said.includes(path)) || (m.checker?.phi && !said.includes(m.checker.phi.takes)))
+          wrong.push(`${name}, ${m.name}: ${said}`);
         told(card, m);
         told(card.querySelector(".example"), minic.log.examples[m.name]);
       }
@@ -618,7 +622,13 @@ test("each mistake has a program that goes wrong with it, and right without it; 
     const run = spawnSync(minic, [file, "-w", "-O0", "--run"], { input: example.input, encoding: "utf8" });
     assert.deepEqual([run.stdout.trimEnd(), run.status], [example.right.output, example.right.status & 255], name);
     assert.ok(example.differs, name);
+    const leavesSsa = name === "sequential-copies" || name === "edge-not-split";
+    assert.equal(example.checker?.verdict, leavesSsa ? undefined : "refuted", name);
   }
+  // What goes wrong is refuted, and what is proved goes right.
+  for (const fn of log.functions)
+    for (const m of fn.mistakes.filter((m) => m.checker))
+      assert.ok(m.checker.verdict === "refuted" || !m.differs, `${fn.name}, ${m.name}`);
   const harm = log.functions.find((fn) => fn.name === "fib").mistakes.filter((m) => m.differs).map((m) => m.name);
   assert.ok(harm.length >= 2, harm.join());
 });

@@ -90,13 +90,31 @@ function difference(right, wrong) {
     h("div", {}, h("h4", {}, tr("With the mistake", "有错误")), side(b, inRight, "!")));
 }
 
-/// Both runs of a mistake, and the function in both versions.
+const code = (text) => h("code", {}, text);
+/// What the checker of mem2reg (`minic --check-promotion`) says of the function with the mistake.
+const checker = ({ checker: c }) => {
+  if (!c) return null;
+  if (c.verdict === "proved")
+    return h("p", { class: "checker" }, tr("minic --check-promotion proves that the result is right all the same: with every input.", "minic --check-promotion 证明结果依然正确: 对任何输入都是。"));
+  const path = c.path?.map((block) => block.replace(/^%/, "")).join(" → ");
+  return h("p", { class: "checker" }, tr("What minic --check-promotion says: ", "minic --check-promotion 说: "),
+    !c.path ? tr(c.why + ".", "结果不是同一个函数的提升。")
+      : c.holds ? [tr("on the path ", "沿路径 "), code(path), tr(" the variable ", " 变量 "), code(c.variable), tr(" holds ", " 的值是 "), code(c.holds),
+        tr(" (written by ", " (由 "), code(c.store), tr("), but ", " 写入), 而用的是 "), code(c.used),
+        c.used === c.got ? tr(" is used.", "。") : [tr(" is used, which is ", ", 它是 "), code(c.got), tr(".", "。")]]
+      : [tr("on the path ", "沿路径 "), code(path), tr(" the value ", " 读变量 "), code(tr(c.used, c.variable)), tr(" is not computed yet, or is that of an earlier iteration, when the variable ", " 时, 值 "), code(tr(c.variable, c.used)), tr(" is read.", " 还没有算出来, 或者是前一次迭代的。")],
+    c.phi && [tr(" The phi ", " φ "), code(c.phi.name), tr(" takes ", " 从 "), code(tr(c.phi.takes, c.phi.from)), tr(" from ", " 得到 "), code(tr(c.phi.from, c.phi.takes)), tr(".", "。")],
+    c.noPhi && [tr(" Different values of the variable meet in ", " 变量的不同的值在 "), code(c.noPhi), tr(", which needs a phi.", " 汇合, 那里需要 φ。")]);
+};
+
+/// Both runs of a mistake, what the checker says, and the function in both versions.
 const consequences = (mistake, right, open) => [
   mistake.right && h("div", { class: "results" },
     mistake.input && h("p", {}, h("b", {}, tr("Input: ", "输入: ")), h("code", {}, mistake.input.trim())),
     h("div", { class: "sides" },
       h("div", {}, h("h4", {}, tr("Right", "正确")), h("pre", {}, result(mistake.right))),
       h("div", {}, h("h4", {}, tr("With the mistake", "有错误")), h("pre", { class: mistake.differs ? "only" : null }, result(mistake.wrong))))),
+  checker(mistake),
   mistake.after && right && h("details", { open }, h("summary", {}, tr("The function, right and wrong", "函数: 正确与错误")), difference(right, mistake.after)),
 ];
 
