@@ -81,15 +81,15 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
       part.isInt |= isInteger(leaf);
       part.isFloat |= leaf.kind == AbiKind::Float;
       part.isX87 |= leaf.kind == AbiKind::LongDouble;
+      // Of a union: a float and half of a long double send all to memory, unless an integer came
+      // before one of them.
+      if (part.isX87 && part.isFloat && !part.isInt) return inMemory(shape);
       part.isSingle &= leaf.offset == at && leaf.size == 4;
       part.end = std::max(part.end, uint32_t(std::min(leaf.offset + leaf.size - at, kRegister)));
     }
   }
-  // Of a union: an integer beside half of a long double makes it an integer, a float sends all to
-  // memory.
+  // An integer beside half of a long double makes it an integer.
   auto isHalf = [](const Eightbyte& part) { return part.isX87 && !part.isInt; };
-  for (const Eightbyte& part : parts)
-    if (part.isX87 && part.isFloat) return inMemory(shape);
   if (isHalf(parts[0]) && isHalf(parts[1]) && isResult)
     return direct({{AbiPiece::LongDouble, 16, 0}});
   if (isHalf(parts[0]) || isHalf(parts[1])) return inMemory(shape);

@@ -80,6 +80,13 @@ struct { struct __attribute__((packed)) { float f; int a[0]; } s; } __attribute_
 struct { struct __attribute__((packed)) { float f; } s; int a[0]; }
 struct { float f[1]; union {} u; }
 struct __attribute__((packed)) { float f; struct E e; }
+union { float f[4]; long double l; __int128 i; }
+union { float f; __int128 i; long double l; double d; }
+union { double d; long double l; __int128 i; }
+union { __int128 i; long double l; double d[2]; }
+union { long double l; long i; double d; }
+union { long double l; __int128 i; double d; }
+union { long double l; long i[2]; float f; }
 """.strip().split("\n")
 
 EMPTY = """
