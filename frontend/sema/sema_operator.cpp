@@ -135,7 +135,8 @@ bool isInSysY(Tok op) {
 
 // ---- prefix and postfix operators --------------------------------------------------------------
 
-/// `++a` in SysY, which reads two signs there: the prefix operators are these tokens.
+/// `++a` in SysY, which reads two signs there: the prefix operators are these tokens. Warns once,
+/// for a chain may have thousands of them.
 void Sema::warnTwoSigns(uint32_t first, uint32_t end) {
   for (uint32_t i = first; i + 1 < end; ++i) {
     const Token &sign = tree_->tokens[i], &next = tree_->tokens[i + 1];
@@ -147,7 +148,7 @@ void Sema::warnTwoSigns(uint32_t first, uint32_t end) {
     diagnostics_.warning("increment-operator", sign.loc,
                          fmt::format("'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
                                      tokenName(sign.kind), name.substr(0, 100)));
-    ++i;
+    return;
   }
 }
 
