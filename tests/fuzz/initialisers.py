@@ -172,7 +172,12 @@ class Generator:
                 items.append(self.flat(places[position], depth))
                 position += 1
             elif self.chance(0.45):
-                text, target, position = self.designator(type)
+                text, target, after = self.designator(type)
+                # gcc forgets what a range has set where a part of one of its elements is set again.
+                is_part = text.replace("...", "").count(".") + text.count("[") > 1
+                if is_part and any(" ... " in item for item in items):
+                    continue
+                position = after
                 items.append(f"{text} = {self.initialiser(target, depth + 1)}")
             elif position < len(places):
                 items.append(self.initialiser(places[position], depth + 1))
