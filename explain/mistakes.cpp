@@ -258,7 +258,7 @@ Json ownResultOf(const Module& program, std::string_view input) {
   return made;
 }
 
-/// In a process of its own: a program with a mistake may free what is free, or write anywhere.
+/// Runs in another process: a program with a mistake may free a block twice or write anywhere.
 Json resultOf(const Module& module, std::string_view input) {
   ProcessResult end;
   std::string text = runApart(

@@ -117,7 +117,8 @@ AbiPassing AbiClassifier::eightbytes(const AbiShape& shape, bool isResult) const
 AbiPassing AbiClassifier::flattened(const AbiShape& shape) const {
   AbiPassing passing;
   if (shape.hasUnion || shape.leaves.empty() || shape.leaves.size() > 2) return passing;
-  // gcc's rule: a record with such a member only counts where it is like its float.
+  // gcc's rule: a record with an array or union without size is flattened only if it is one float
+  // and has that float's size and alignment.
   if (shape.hasFlexibleArray) return passing;
   uint32_t size = shape.leaves[0].size;
   if (!shape.emptyMembers.empty() && (shape.size != size || shape.leastAlign < size))

@@ -339,7 +339,7 @@ Function* ModuleGen::memcpyFunction() {
 }
 
 GlobalValue* ModuleGen::libraryFunction(std::string_view name, Type* type) {
-  // The program may have declared it as what it likes.
+  // The program may have declared the name with another type.
   if (GlobalValue* known = module.find(name)) return known;
   Function* function = module.createFunction(name, type);
   function->ret.zeroExt = type->element == types.i1();

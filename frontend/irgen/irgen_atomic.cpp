@@ -125,8 +125,8 @@ Value* FunctionGen::compareExchange(LValue object, Value* expectedAt, Value* des
   return settle(pair, [&](Value* old) { storeWord(old, expectedAt, object.type); });
 }
 
-/// Whether a cmpxchg has written. If not, `keep` gets what was found: only then, for after a
-/// success the expected value may be another thread's.
+/// Whether a cmpxchg succeeded. On failure alone, `keep` stores the value that was found: after a
+/// success another thread may already use the memory of the expected value.
 Value* FunctionGen::settle(Inst* pair, const std::function<void(Value*)>& keep) {
   Value* old = builder_.extractValue(pair, 0);
   Value* isDone = builder_.extractValue(pair, 1);

@@ -417,7 +417,7 @@ bool Sema::checkOverflow(BuiltinExpr* expr, std::vector<Expr*>& args) {
   return true;
 }
 
-/// The payload is a number as strtoull reads it; what is no number gives none.
+/// The payload is a number as strtoull reads it; 0 if the text is no number.
 Expr* Sema::nanConst(const Type* type, const Expr* payload, bool isQuiet, SourceRange all) {
   ConstValue at = evaluate(payload);
   uint64_t number = 0;

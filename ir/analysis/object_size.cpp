@@ -1,4 +1,4 @@
-// The chain of geps from a pointer back to its object, and forth again.
+// Follows the geps from a pointer back to its object, then adds up their offsets from there.
 #include "ir/analysis/object_size.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // that a wrong free is the program's error, with its line, and not the end of the host's own heap.
 // Private to ir/interp*.cpp.
 //
-// Small blocks of one size class lie one after the other in a span of 64 KiB; what is known of them
-// stands in an array beside it, where the program cannot overwrite it. Large blocks are mapped one
-// by one and found by hashing. Before and after each block is a guard, which free looks at.
+// Small blocks of one size class lie one after the other in a span of 64 KiB. Their sizes are in an
+// array outside the span, where the program cannot overwrite them. Each large block is a mapping of
+// its own, found by hashing. Before and after each block is a guard, which free checks.
 #pragma once
 
 #include <array>
@@ -27,8 +27,8 @@ class Heap {
   /// A block of that many bytes, all zero if so asked; null if there is no memory. `align` is a
   /// power of two.
   char* allocate(uint64_t size, uint64_t align = 16, bool isZeroed = false);
-  /// Frees what malloc has returned. Else, or if the program has written over the block's guards,
-  /// does nothing and returns what is wrong, as the object of a sentence.
+  /// Frees a block and returns an empty string. If the address is no live block, or a guard was
+  /// overwritten, frees nothing and returns a noun phrase for the message: "a block that ...".
   std::string free(uint64_t address);
   /// realloc of such a block: sets `result` to the new one, or to null if there is no memory.
   std::string resize(uint64_t address, uint64_t size, char*& result);
@@ -40,7 +40,7 @@ class Heap {
 
  private:
   static constexpr uint64_t kFreed = uint64_t(1) << 63;  // added to the size of a freed block
-  static constexpr uint64_t kNever = ~uint64_t(0);       // for the size of what was no block yet
+  static constexpr uint64_t kNever = ~uint64_t(0);       // the size of a slot never used
   struct Span {
     uint32_t slot;                // bytes for each block
     std::vector<uint64_t> sizes;  // of the blocks, in order

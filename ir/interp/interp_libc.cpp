@@ -203,8 +203,8 @@ void searchArray(HostCall& c) {
 
 void abortRun(HostCall& c, std::string message) { c.interp.fail(134, std::move(message)); }
 
-/// For the checked functions of -D_FORTIFY_SOURCE: whether the object, whose size is argument
-/// `size`, holds what is written to it. If not, the program ends as the library ends it.
+/// For the checked functions of -D_FORTIFY_SOURCE: whether `bytes` fit into the object, whose size
+/// is argument number `size`. If not, the program is aborted, as by glibc.
 bool fits(HostCall& c, uint64_t bytes, uint32_t size) {
   if (bytes <= c.args[size]) return true;
   abortRun(c, "*** buffer overflow detected ***: terminated");
