@@ -159,6 +159,7 @@ struct FunctionDecl : Decl {
   /// `inline`: one without `inline` or with `extern` (with gnu_inline: without `extern`).
   bool isExternInline = false;
   bool isGnuInline = false;                 ///< by gnu_inline's rules
+  bool sharesSymbol = false;                ///< another declaration has its name as an asm label
   std::span<const ParamPlace> paramPlaces;  ///< of the first declaration with a prototype
   /// Only while the item that defines it lives:
   std::span<VarDecl*> params;

@@ -161,8 +161,8 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
     function->setType(type);
   } else {
     Linkage linkage = linkageOf(decl, decl.isExternal());
-    std::string_view name =
-        decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
+    std::string name(linkerName(decl));
+    if (isCopy(decl)) name += ".inline";
     // Another declaration may have the same name for the linker, or a pass has declared a function
     // of libgcc.
     function = module.findFunction(name);
@@ -179,7 +179,19 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   return function;
 }
 
+std::string_view ModuleGen::linkerName(const ast::FunctionDecl& decl) {
+  return decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
+}
+
+/// An inline definition, for this file only, of a function of another file that another declaration
+/// has as its asm label. libc's headers define btowc so: with a call of the btowc of libc.
+bool ModuleGen::isCopy(const ast::FunctionDecl& decl) {
+  return decl.sharesSymbol && decl.defined && decl.isExternal() && decl.isLocalInline();
+}
+
 Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {
+  // What came before the definition calls the function of the other file.
+  if (isCopy(decl) && decl.id < statics_.size()) statics_[decl.id] = nullptr;
   Function* result = function(decl);
   Type* type = functionType(decl.type, true);
   if (result->fnType != type) {
@@ -202,6 +214,14 @@ void ModuleGen::settleInline(Function& function, const ast::FunctionDecl& decl) 
   function.linkage = linkageOf(decl, decl.isExternal());
   applyTraits(function, decl);
   applyVisibility(function, decl);
+  if (!decl.sharesSymbol || function.isLocal() || function.name == linkerName(decl)) return;
+  // A later declaration made the copy the function itself.
+  Function* named = module.findFunction(linkerName(decl));
+  if (!named) named = module.createFunction(linkerName(decl), function.fnType);
+  applyVisibility(*named, decl);
+  named->aliasee = &function;
+  named->isUsed = function.isUsed = true;
+  function.linkage = Linkage::Internal;
 }
 
 /// Of a definition: that of -fvisibility unless the program says something of it.

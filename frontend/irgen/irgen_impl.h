@@ -116,6 +116,8 @@ class ModuleGen {
   using Elements = std::span<const ast::InitElement>;
 
   Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
+  static std::string_view linkerName(const ast::FunctionDecl& decl);
+  static bool isCopy(const ast::FunctionDecl& decl);
   /// What attributes say of the symbol.
   void applyTraits(GlobalValue& symbol, const ast::Decl& decl);
   void applyVisibility(GlobalValue& symbol, const ast::Decl& decl);

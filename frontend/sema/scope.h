@@ -20,6 +20,7 @@ struct Symbol {
   std::string_view name;
   uint32_t hash = 0;
   Binding* innermost = nullptr;
+  bool isLabel = false;  ///< a declaration of another name has it as its asm label
 };
 
 struct Binding {

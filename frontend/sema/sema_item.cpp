@@ -126,7 +126,9 @@ void Sema::asmLabel(ParseCursor& cursor, Declarator& declarator) {
     const Token& token = label.token();
     if (token.kind == Tok::String) name += text(token).substr(1, text(token).size() - 2);
   }
-  declarator.attributes.traits.label = permanent_.copy(std::string_view(name));
+  std::string_view kept = permanent_.copy(std::string_view(name));
+  declarator.attributes.traits.label = kept;
+  if (kept != text(declarator.name)) scopes_.intern(kept)->isLabel = true;
   declarator.attributes.hasTraits = true;
   readAttributes(node(index).endToken, declarator.attributes);
 }
@@ -460,6 +462,7 @@ FunctionDecl* Sema::declareFunction(const Specifiers& spec, const Declarator& de
   std::span<const ParamPlace> paramPlaces = placesOf(declarator);
   auto note = [&](FunctionDecl* function) {
     function->isInline |= spec.isInline;
+    function->sharesSymbol = symbol->isLabel;
     function->isNoreturn |= spec.isNoreturn || declarator.attributes.isNoreturn;
     function->mayBeUnused |= declarator.attributes.isUnused;
     function->mustUseResult |= declarator.attributes.mustUseResult;
