@@ -84,11 +84,8 @@ Expr* Sema::rvalue(Expr* expr) {
   // A member of a value that is no lvalue is kept in memory all the same.
   if (!expr->isLValue && expr->kind != ExprKind::Member) {
     // What an assignment leaves is its variable's value, and here it is used.
-    Expr* object = nullptr;
-    if (auto* assign = expr->tryAs<AssignExpr>()) object = assign->lhs;
-    if (auto* compound = expr->tryAs<CompoundAssignExpr>()) object = compound->lhs;
-    if (auto* step = expr->tryAs<IncDecExpr>()) object = step->operand;
-    if (VarDecl* var = object ? rootVariable(object) : nullptr) var->read = true;
+    auto* assign = expr->tryAs<AssignExpr>();
+    if (VarDecl* var = assign ? rootVariable(assign->lhs) : nullptr) var->read = true;
     return expr;
   }
   if (expr->type->isArray()) {

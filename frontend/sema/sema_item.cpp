@@ -423,12 +423,15 @@ VarDecl* Sema::declareLocal(const Specifiers& spec, const Declarator& declarator
     var->used = var->read = true;  // nothing more about this one
     if (previous->kind != DeclKind::Var) scopes_.bind(symbol, var);
   } else {
-    if (symbol->innermost && diagnostics_.enabled("shadow") &&
-        symbol->innermost->decl->loc.valid()) {
+    // As gcc has it, only what can be called hides a function.
+    Decl* outer = symbol->innermost ? symbol->innermost->decl : nullptr;
+    bool isCallable = type->isPointer() && type->element->isFunction();
+    if (outer && outer->loc.valid() && (outer->kind != DeclKind::Function || isCallable) &&
+        diagnostics_.enabled("shadow")) {
       diagnostics_.warning(
           "shadow", loc,
           fmt::format("declaration of {} shadows an outer declaration", quote(symbol->name)));
-      notePrevious(symbol->innermost->decl, "previous declaration");
+      notePrevious(outer, "previous declaration");
     }
     scopes_.bind(symbol, var);
   }

@@ -384,7 +384,7 @@ Expr* Sema::incrementOrDecrement(const Token& token, Expr* operand, bool prefix)
     return nullptr;
   }
   if (!checkModifiable(operand, token.loc)) return nullptr;
-  if (VarDecl* var = rootVariable(operand)) var->assigned = true;
+  if (VarDecl* var = rootVariable(operand)) var->assigned = var->read = true;
   SourceRange all =
       prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
   ++changes_;
@@ -696,7 +696,7 @@ Expr* Sema::compoundAssign(const Token& op, Expr* lhs, Expr* rhs) {
   onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
   rhs = rvalue(rhs);
   if (!lhs || !checkModifiable(lhs, op.loc) || !rhs) return nullptr;
-  if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
+  if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;
   warnSelfAssign(op, lhs, rhs);
   BinaryOp kind = binaryOp(op.kind);
   const Type* type = lhs->type->unqualified;

@@ -371,12 +371,21 @@ std::string TypeContext::name(const Type* type) {
 
 namespace {
 
+/// GNU C: a parameter that is a transparent union is compatible with one of a member's type.
+bool compatibleParams(const Type* a, const Type* b) {
+  if (compatible(a, b)) return true;
+  if (b->kind == TypeKind::Union && b->record->isTransparent) std::swap(a, b);
+  if (a->kind != TypeKind::Union || !a->record->isTransparent) return false;
+  return std::any_of(a->record->fields.begin(), a->record->fields.end(),
+                     [&](const Field& field) { return compatible(field.type->unqualified, b); });
+}
+
 bool compatibleFunctions(const Type* a, const Type* b) {
   if (!compatible(a->element, b->element)) return false;
   if (a->unprototyped || b->unprototyped) return !a->variadic && !b->variadic;
   if (a->params.size() != b->params.size() || a->variadic != b->variadic) return false;
   for (size_t i = 0; i < a->params.size(); ++i)
-    if (!compatible(a->params[i]->unqualified, b->params[i]->unqualified)) return false;
+    if (!compatibleParams(a->params[i]->unqualified, b->params[i]->unqualified)) return false;
   return true;
 }
 

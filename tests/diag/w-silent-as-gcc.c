@@ -89,3 +89,21 @@ int values(int a, int b) {
   a + b;                                   // warning: expression result unused
   return (a ? c : 0) && 2;
 }
+
+void counted(int a) {
+  static int calls;
+  int sum = 0, steps = 0;
+  int last;                                // warning: variable 'last' set but not used
+  for (last = a; a; --a) sum += a, steps++;
+  calls++;
+}
+
+typedef union { int *number; char *text; } Either __attribute__((transparent_union));
+int one(int, Either), two(int, int *);
+void take(int (*)(int, int *)), takeLong(int (*)(int, long *));   // note: passing argument to parameter here
+void passed(void) {
+  int (*p)(int, Either) = two;
+  take(one);
+  takeLong(one);                           // warning: incompatible function pointer types
+  p(1, 0);
+}
