@@ -41,6 +41,9 @@ struct FunctionDecl;
 enum class DeclKind : uint8_t { Var, Function, Typedef, EnumConstant, Record };
 enum class StorageClass : uint8_t { None, Static, Extern, Auto, Register, Typedef };
 
+/// The attributes that speak against uses: a warning, an error.
+enum class Availability : uint8_t { Usual, Deprecated, Unavailable };
+
 /// What attributes and `asm("name")` say of a symbol. The texts live as long as the FrontEnd.
 struct SymbolTraits {
   std::string_view label;       ///< the name for the linker, if it is another one
@@ -49,8 +52,8 @@ struct SymbolTraits {
   bool isWeak = false;
   bool isUsed = false;  ///< kept, though nothing may refer to it
   bool isNoinline = false, isAlwaysInline = false;
-  bool isDeprecated = false;
-  std::string_view deprecation;  ///< what to use instead
+  Availability availability = Availability::Usual;
+  std::string_view instead;  ///< what to use instead, as the attribute says it
   /// `format(printf, 2, 3)`; the numbers count from 1, 0: none.
   uint32_t format = 0, firstArgument = 0;
   bool isScanf = false;
@@ -70,7 +73,8 @@ struct Decl {
   SourceLoc loc;  ///< of the name
   std::string_view name;  ///< as written
   const Type* type = nullptr;
-  SymbolTraits* traits = nullptr;  ///< of a variable or function; null: nothing special
+  /// Null: nothing special. Of types, constants and members only their availability is said.
+  SymbolTraits* traits = nullptr;
   /// Dense. Functions and variables with static storage duration count together over the whole
   /// FrontEnd; parameters and automatic variables count per function, from 0, parameters first.
   uint32_t id = 0;

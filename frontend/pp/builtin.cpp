@@ -50,7 +50,7 @@ constexpr std::string_view kAttributes[] = {"packed",        "aligned",    "nore
                                             "nothrow",       "pure",       "returns_nonnull",
                                             "sentinel",      "used",       "warn_unused_result",
                                             "always_inline", "gnu_inline", "ms_struct",
-                                            "gcc_struct"};
+                                            "gcc_struct",    "unavailable"};
 
 template <class Names>
 bool contains(const Names& names, std::string_view name) {

@@ -105,6 +105,8 @@ class Sema {
     bool hasTagName = false;     ///< and a tag
     uint32_t minAlign = 0;       ///< `_Alignas`, in bytes; 0: none
     DeclAttributes attributes;
+    const Decl* restricted = nullptr;  ///< the typedef or tag, if it has traits
+    SourceRange restrictedRange;       ///< where it is named
     SourceRange range;
   };
   struct Param {
@@ -324,13 +326,18 @@ class Sema {
   void resolveAliases();
   const Type* typeOfMode(std::string_view mode, const Type* type, SourceLoc loc);
   void addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visibility = 0);
-  void warnDeprecated(const Decl* decl, SourceRange range);
+  void restrictUses(Decl* decl, const DeclAttributes& attributes);
+  void checkAvailable(const Decl* decl, SourceRange range);
+  void checkAvailable(const Specifiers& spec, const DeclAttributes& own);
   void readAttributeGroup(const AttributeGroup& group, DeclAttributes& result);
   void attributeError(const Token& token, std::string message);
   bool hasAttribute(uint32_t token, std::string_view name);
   void readAttributes(uint32_t token, DeclAttributes& result);
   void readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttributes& result);
+  DeclAttributes recordAttributes(uint32_t node);
   void readRecordAttributes(uint32_t node, ast::RecordAttributes& result);
+  void findRestriction(uint32_t node, const Type* type, Specifiers& specifiers);
+  void restrictMember(ast::Field& field, const Declarator& declarator);
 
   // ---- initialisers: sema_init.cpp ----
 
@@ -610,6 +617,7 @@ class Sema {
   ScopeTable scopes_;
   uint32_t staticCount_ = 0, stringCount_ = 0, literalCount_ = 0;
   SourceLoc lastAttributeError_;  // attributes are read more than once
+  SourceLoc lastRestrictedType_;  // a specifier may stand before several declarators
   std::unordered_map<std::string_view, WeakPragma> pendingWeak_;  // looked up only
   size_t weakPragmas_ = 0;                                        // of the source, that were read
   std::vector<ast::Alias> aliases_;

@@ -53,9 +53,10 @@ bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTra
     traits.section = attributeText(first, end);
   } else if (name == "visibility") {
     traits.visibility = attributeText(first, end);
-  } else if (name == "deprecated") {
-    traits.isDeprecated = true;
-    traits.deprecation = attributeText(first, end);
+  } else if (name == "deprecated" || name == "unavailable") {
+    traits.availability =
+        name == "deprecated" ? Availability::Deprecated : Availability::Unavailable;
+    traits.instead = attributeText(first, end);
   } else if (name == "alias") {
     traits.alias = attributeText(first, end);
     traits.aliasLoc = token.loc;
@@ -213,7 +214,6 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
   // The first that is said counts.
   if (all.visibility.empty())
     all.visibility = more.visibility.empty() ? visibilityNames[visibility] : more.visibility;
-  add(all.deprecation, more.deprecation);
   if (!more.alias.empty()) {
     if (all.alias.empty()) aliases_.push_back({decl, nullptr});
     all.alias = more.alias;
@@ -226,7 +226,7 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
   all.isUsed |= more.isUsed;
   all.isNoinline |= more.isNoinline;
   all.isAlwaysInline |= more.isAlwaysInline;
-  all.isDeprecated |= more.isDeprecated;
+  restrictUses(decl, attributes);
   if (more.format) {
     all.format = more.format;
     all.firstArgument = more.firstArgument;
@@ -322,15 +322,36 @@ void Sema::resolveAliases() {
   }
 }
 
-void Sema::warnDeprecated(const Decl* decl, SourceRange range) {
-  if (!decl->traits || !decl->traits->isDeprecated) return;
-  std::string_view instead = decl->traits->deprecation;
-  if (diagnostics_.warning("deprecated-declarations", range.begin,
-                           fmt::format("{} is deprecated{}{}", quote(decl->name),
-                                       instead.empty() ? "" : ": ", instead),
-                           {range}))
-    diagnostics_.note(
-        decl->loc, fmt::format("{} has been explicitly marked deprecated here", quote(decl->name)));
+/// Gives a declaration the attribute that speaks against its uses, if there is one.
+void Sema::restrictUses(Decl* decl, const DeclAttributes& attributes) {
+  const SymbolTraits& said = attributes.traits;
+  if (said.availability == Availability::Usual) return;
+  if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
+  decl->traits->availability = std::max(decl->traits->availability, said.availability);
+  if (!said.instead.empty()) decl->traits->instead = said.instead;
+}
+
+/// Reports a use of what is deprecated or unavailable.
+void Sema::checkAvailable(const Decl* decl, SourceRange range) {
+  if (!decl->traits || decl->traits->availability == Availability::Usual) return;
+  std::string name = decl->name.empty() ? "type" : quote(decl->name);
+  std::string_view instead = decl->traits->instead, colon = instead.empty() ? "" : ": ";
+  bool isError = decl->traits->availability == Availability::Unavailable;
+  std::string_view word = isError ? "unavailable" : "deprecated";
+  std::string message = fmt::format("{} is {}{}{}", name, word, colon, instead);
+  if (isError ? error(range.begin, message, {range})
+              : diagnostics_.warning("deprecated-declarations", range.begin, message, {range}))
+    diagnostics_.note(decl->loc, fmt::format("{} has been explicitly marked {} here", name, word));
+}
+
+/// The same for the type that a declaration or a type name has. What is deprecated itself may have
+/// a deprecated type.
+void Sema::checkAvailable(const Specifiers& spec, const DeclAttributes& own) {
+  if (!spec.restricted || lastRestrictedType_ == spec.restrictedRange.begin ||
+      spec.restricted->traits->availability <= own.traits.availability)
+    return;
+  lastRestrictedType_ = spec.restrictedRange.begin;
+  checkAvailable(spec.restricted, spec.restrictedRange);
 }
 
 void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& result) {
@@ -376,16 +397,17 @@ void Sema::readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttri
 }
 
 /// Those between the specifiers of a declaration and right after them. What stands inside of a
-/// struct with members belongs to them, and what follows its brace gives the type its layout, not
-/// the declaration.
+/// struct or enum with a body belongs to that, and what follows its brace gives the type its
+/// layout, not the declaration.
 void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
   const ParseNode& at = node(index);
   for (const AttributeGroup& group : tree_->attributesBefore(at.firstToken, at.endToken)) {
     bool isInside = false, isAfter = false;
     for (uint32_t child = index + 1; child < at.end; child = node(child).end) {
-      bool hasMembers = node(child).rule == Rule::RecordSpecifier && child + 1 < node(child).end &&
-                        node(child + 1).rule == Rule::Members;
-      if (!hasMembers || group.token <= node(child).firstToken) continue;
+      Rule rule = node(child).rule;
+      bool hasBody = (rule == Rule::RecordSpecifier || rule == Rule::EnumSpecifier) &&
+                     tree_->tokens[node(child).endToken - 1].kind == Tok::RBrace;
+      if (!hasBody || group.token <= node(child).firstToken) continue;
       isInside |= group.token < node(child).endToken;
       isAfter |= group.token == node(child).endToken;
     }
@@ -396,6 +418,7 @@ void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
     result.minAlign = before.minAlign;
     result.packed = before.packed;
     result.isMsStruct = before.isMsStruct;
+    result.traits.availability = before.traits.availability;
   }
 }
 
@@ -408,10 +431,15 @@ bool Sema::hasAttribute(uint32_t token, std::string_view name) {
 }
 
 /// Those of a struct, union or enum: after its keyword or after its closing brace.
-void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
+Sema::DeclAttributes Sema::recordAttributes(uint32_t index) {
   DeclAttributes attributes;
   readAttributes(node(index).firstToken + 1, attributes);
   readAttributes(node(index).endToken, attributes);
+  return attributes;
+}
+
+void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
+  DeclAttributes attributes = recordAttributes(index);
   result.packed = attributes.packed;
   result.isMsStruct = attributes.isMsStruct;
   result.isUnused = attributes.isUnused;

@@ -595,6 +595,7 @@ Expr* Sema::offsetOf(ParseCursor& cursor, SourceRange all) {
       noSuchMember(token, type);
       return nullptr;
     }
+    if (fields.back()->restricted) checkAvailable(fields.back()->restricted, token.range());
     for (const Field* field : fields) offset += field->offset;
     if (fields.back()->isBitField) {
       error(token.loc, fmt::format("cannot compute offset of bit-field {}", quote(text(token))));

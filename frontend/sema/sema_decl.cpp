@@ -232,6 +232,7 @@ const Type* Sema::specifierNode(uint32_t child, bool isAlone, Specifiers& result
   ParseCursor tag(*tree_, child);
   tag.token();
   result.hasTagName = tag.atToken(Tok::Identifier);
+  if (type) findRestriction(child, type, result);
   return type;
 }
 
@@ -425,6 +426,10 @@ const Type* Sema::namedType(const Token& name, Specifiers& specifiers) {
   if (decl && decl->kind == DeclKind::Typedef) {
     decl->used = true;
     specifiers.hasUnusedType |= decl->mayBeUnused;
+    if (decl->traits) {
+      specifiers.restricted = decl;
+      specifiers.restrictedRange = name.range();
+    }
     return decl->type;
   }
   return nullptr;  // its declaration was wrong, or there is none: both have been said
@@ -648,6 +653,7 @@ Sema::Declarator Sema::declarator(const Specifiers& specifiers, uint32_t index) 
     if (result.attributes.isTransparent && result.type && result.type->kind == TypeKind::Union)
       result.type->record->isTransparent = true;
   }
+  checkAvailable(specifiers, result.attributes);
   return result;
 }
 
@@ -772,6 +778,7 @@ void Sema::parameter(uint32_t index, std::vector<Param>& params) {
   param.name = result.name;
   if (!tree_->attributes.empty()) readDeclaratorAttributes(index, param.name, spec.attributes);
   param.mayBeUnused = spec.attributes.isUnused;
+  checkAvailable(spec, spec.attributes);
   if (result.type && !node(index).hasError) {
     if (result.type->isArray()) param.arrayType = result.type;
     param.type = adjustParameter(result.type);
@@ -791,6 +798,7 @@ const Type* Sema::typeName(uint32_t index) {
   Declarator result;
   result.type = spec.type;
   applyDeclarator(cursor, spec.type, result);
+  checkAvailable(spec, {});
   if (result.name.kind != Tok::End) {
     error(result.name.loc, "expected ')'");
     return nullptr;

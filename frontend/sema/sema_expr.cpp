@@ -89,6 +89,7 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   }
   if (auto* constant = decl->tryAs<EnumConstantDecl>()) {
     decl->used = true;
+    checkAvailable(decl, range);
     return intConst(constant->type, constant->value, range);
   }
   if (decl->kind == DeclKind::Typedef) {
@@ -100,7 +101,7 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   if (decl->kind == DeclKind::Var || (!unevaluated_ && decl != function_)) decl->used = true;
   if (unevaluated_)
     if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
-  warnDeprecated(decl, range);
+  checkAvailable(decl, range);
   auto* expr = make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
   expr->decl = decl;
   expr->isLValue = true;

@@ -225,6 +225,8 @@ void Sema::initDeclarator(const Specifiers& spec, const Declarator& declarator, 
   var->mayBeUnused |= declarator.attributes.isUnused || spec.hasUnusedType;
   if (var->hasStaticStorage || var->storage == StorageClass::Register)
     addTraits(var, declarator.attributes, declarator.name.visibility);
+  else
+    restrictUses(var, declarator.attributes);
   Arena* itemArena = arena_;
   if (!var->isStaticLocal() && var->isGlobal && type->scalarElement()->isConst())
     arena_ = &permanent_;
@@ -276,6 +278,7 @@ void Sema::declareTypedef(const Specifiers& spec, const Declarator& declarator) 
   decl->name = symbol->name;
   decl->type = type;
   decl->mayBeUnused = declarator.attributes.isUnused;
+  restrictUses(decl, declarator.attributes);
   scopes_.bind(symbol, decl);
 }
 

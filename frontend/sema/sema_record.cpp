@@ -79,6 +79,29 @@ const Type* Sema::taggedType(const Token& keyword, const Token& name, bool isDef
   return known->type;
 }
 
+/// The restriction of uses of a type: what its definition says, or what the tag has from there.
+void Sema::findRestriction(uint32_t index, const Type* type, Specifiers& specifiers) {
+  const Token& keyword = firstToken(index);
+  Decl* tag = nullptr;
+  if (specifiers.hasTagName) {
+    const Token& name = tree_->tokens[node(index).firstToken + 1];
+    const Binding* binding = tagSymbol(text(name))->innermost;
+    if (binding && binding->decl->type == type) tag = binding->decl;
+  }
+  if (tree_->tokens[node(index).endToken - 1].kind == Tok::RBrace) {
+    DeclAttributes attributes = recordAttributes(index);
+    if (!tag && attributes.traits.availability != Availability::Usual) {
+      tag = permanent_.create<TagDecl>();
+      tag->kind = DeclKind::Record;
+      tag->loc = keyword.loc;
+    }
+    if (tag) restrictUses(tag, attributes);
+  }
+  if (!tag || !tag->traits) return;
+  specifiers.restricted = tag;
+  specifiers.restrictedRange = keyword.range();
+}
+
 // ---- struct and union --------------------------------------------------------------------------
 
 const Type* Sema::recordSpecifier(uint32_t index, bool isAlone) {
@@ -184,6 +207,7 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
     readAttributes(node(child).endToken, attributes);
     field.minAlign = std::max(field.minAlign, attributes.minAlign);
     field.packed = attributes.packed;
+    restrictMember(field, result);
   }
   if (cursor.atToken(Tok::Colon)) {
     cursor.token();
@@ -228,6 +252,17 @@ void Sema::memberDeclarator(const Specifiers& spec, uint32_t index, const Type* 
   }
   field.type = basic(TypeKind::Error);
   fields.push_back(field);
+}
+
+/// Notes what the attributes say against uses of the member.
+void Sema::restrictMember(Field& field, const Declarator& declarator) {
+  if (declarator.attributes.traits.availability == Availability::Usual) return;
+  auto* decl = permanent_.create<VarDecl>();
+  decl->kind = DeclKind::Var;
+  decl->loc = declarator.name.loc;
+  decl->name = field.name;
+  restrictUses(decl, declarator.attributes);
+  field.restricted = decl;
 }
 
 /// The width of a bit-field; false after an error.
@@ -405,6 +440,9 @@ EnumConstantDecl* Sema::enumerator(uint32_t index, int64_t value) {
   constant->name = symbol->name;
   constant->type = type;
   constant->value = value;
+  DeclAttributes attributes;
+  readAttributes(node(index).firstToken + 1, attributes);
+  restrictUses(constant, attributes);
   scopes_.bind(symbol, constant);
   return constant;
 }
@@ -506,6 +544,7 @@ Expr* Sema::memberAccess(Expr* base, uint32_t suffixNode) {
     noSuchMember(name, record);
     return nullptr;
   }
+  if (path.back()->restricted) checkAvailable(path.back()->restricted, name.range());
   if (arrow) {
     auto* deref = make<UnaryExpr>(ExprKind::Unary, record, op.loc, base->range);
     deref->op = UnaryOp::Deref;

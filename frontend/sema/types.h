@@ -50,6 +50,7 @@ enum class TypeKind : uint8_t {
 
 enum Qualifiers : uint8_t { NoQualifiers = 0, Const = 1, Volatile = 2, Atomic = 4 };
 
+struct Decl;
 struct VarDecl;
 struct RecordInfo;  // members, offsets, completeness of a struct, union or enum
 
@@ -142,12 +143,13 @@ struct Field {
   /// that is no bit-field.
   uint64_t offset = 0;
   bool isBitField = false;
-  uint8_t bitWidth = 0;   ///< bit-field
-  uint8_t bitOffset = 0;  ///< bit-field: from the lowest bit of its unit
-  uint8_t unitSize = 0;   ///< bit-field: bytes of its unit, 1 to 9
-  uint32_t index = 0;     ///< in RecordInfo::fields
-  uint32_t minAlign = 0;  ///< by `_Alignas`, in bytes; 0: none
-  bool packed = false;    ///< __attribute__((packed)) on the member
+  uint8_t bitWidth = 0;              ///< bit-field
+  uint8_t bitOffset = 0;             ///< bit-field: from the lowest bit of its unit
+  uint8_t unitSize = 0;              ///< bit-field: bytes of its unit, 1 to 9
+  uint32_t index = 0;                ///< in RecordInfo::fields
+  uint32_t minAlign = 0;             ///< by `_Alignas`, in bytes; 0: none
+  bool packed = false;               ///< __attribute__((packed)) on the member
+  const Decl* restricted = nullptr;  ///< its declaration, if that speaks against uses; else null
 };
 
 struct Enumerator {
