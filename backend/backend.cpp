@@ -107,6 +107,10 @@ void ModuleEmitter::emit(const Function& function, Function* droppable) {
     PhaseScope scope(*options_.phases, stage, unit);
     if (!scope) continue;
     stage.run(mf, context);
+    if (context.phis) {
+      std::string wrong = context.phis->run();
+      MINIC_CHECK(wrong.empty(), wrong);
+    }
     scope.close(true);
     // Only the first stage, which lowers it, reads the body.
     if (droppable) std::exchange(droppable, nullptr)->dropBody(true);

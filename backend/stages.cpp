@@ -18,6 +18,8 @@ void lower(MFunction& mf, StageContext& context) {
   lowering.origins = origins;
   lowering.run();
   if (context.options.valueRegs) *context.options.valueRegs = lowering.valueRegs();
+  if (context.verifies)
+    context.phis = std::make_unique<PhiCheck>(context.function, mf, lowering.names());
 }
 
 void order(MFunction& mf, StageContext& context) { context.flow = orderBlocks(mf); }
@@ -31,6 +33,7 @@ bool hasCombine(const StageContext& context) { return context.options.target->co
 void combine(MFunction& mf, StageContext&) { mf.target.combine(mf); }
 
 void allocate(MFunction& mf, StageContext& context) {
+  context.phis = nullptr;
   if (context.verifies) context.original = std::make_unique<OperandSnapshot>(mf);
   EntryLocations* locations = context.verifies ? &context.locations : nullptr;
   if (context.options.regalloc == RegAlloc::SpillAll)
@@ -47,8 +50,8 @@ void check(MFunction& mf, StageContext& context) {
   context.locations = {};
 }
 
-void expand(MFunction& mf, StageContext&) {
-  expandCopies(mf);
+void expand(MFunction& mf, StageContext& context) {
+  expandCopies(mf, context.verifies);
   mf.phis.end();
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "backend/mir/layout.h"
+#include "backend/phi_check.h"
 #include "backend/regalloc/regalloc.h"
 #include "support/phase.h"
 
@@ -21,6 +22,7 @@ struct StageContext {
   bool verifies = false;     ///< the allocation is to be checked
   EntryLocations locations;  ///< of the values that are live into blocks, for the checker
   std::unique_ptr<OperandSnapshot> original;  ///< before allocation, if it is to be checked
+  std::unique_ptr<PhiCheck> phis;             ///< until allocation, likewise
   LayoutFlow flow;                            ///< from block-order to value-numbering
 };
 

@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "backend/mir/mir.h"
+#include "backend/phi_operands.h"
 #include "backend/target.h"
 #include "ir/function.h"
 #include "ir/gep.h"
@@ -71,6 +72,8 @@ class Lowering {
   /// Lowers the whole function into `mf`; its layout is left to orderBlocks.
   void run();
 
+  /// After run(): what it chose for values and blocks.
+  LoweredNames names() const { return {vregs_, allocaSlots_, blockMap_}; }
   /// After run(): by the index of a virtual register, the value that it holds.
   std::unordered_map<uint32_t, const Value*> valueRegs() const;
 

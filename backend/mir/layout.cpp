@@ -149,6 +149,7 @@ void repeatReturns(MFunction& mf) {
   bool changed = false;
   auto copyOf = [&](const MBlock* block, const MBlock* after) {
     MBlock* copy = mf.newBlock(block->name);
+    copy->duplicateOf = block->id;
     copy->loopDepth = block->loopDepth;
     copy->frequency = block->frequency;
     for (const MInst* inst = block->first; inst; inst = inst->next)

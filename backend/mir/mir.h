@@ -140,6 +140,7 @@ struct MBlock {
   MInst* last = nullptr;
   ArenaVec<MBlock*> succs, preds;
   std::string_view name;        ///< of the IR block, for verbose assembly; empty for a split edge
+  uint32_t duplicateOf = ~0u;   ///< the block that it repeats (repeatReturns), or none
   uint32_t loopDepth = 0;       ///< 0 outside of loops
   float frequency = 1;          ///< estimated executions per entry of the function
   float firstSuccessor = 0.5f;  ///< of two: how probable it is, by the condition alone

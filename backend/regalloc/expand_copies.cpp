@@ -26,7 +26,7 @@ void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
 /// Expands the parallel copies of a function, one after the other.
 class Expander {
  public:
-  explicit Expander(MFunction& mf) : mf_(mf), regs_(mf.target.regs) {}
+  Expander(MFunction& mf, bool check) : mf_(mf), regs_(mf.target.regs), check_(check) {}
 
   void expand(MBlock& block, MInst* copy) {
     copies_.clear();
@@ -39,6 +39,7 @@ class Expander {
       copies_.push_back({Place::of(to).number(), src.number()});
       if (to.isReg() && (to.isNarrow || from.isNarrow)) narrow_.insert(to.asReg());
     }
+    const MInst* before = copy->prev;
     sequentialize(copies_, kScratch, moves_);
     mf_.phis.places(*copy);
     Reg scratch;
@@ -72,6 +73,11 @@ class Expander {
         mf_.target.moveOperand(mf_, block, copy, dst.asReg(), src);
       else
         mf_.target.moveToSlot(mf_, block, copy, dst.payload, src);
+    }
+    if (check_) {
+      std::string wrong = checkExpansion(mf_, *copy, before ? before->next : block.first, copy);
+      MINIC_CHECK(wrong.empty(),
+                  "a parallel copy in block b" + std::to_string(block.id) + ": " + wrong);
     }
     MFunction::remove(block, copy);
   }
@@ -116,14 +122,15 @@ class Expander {
 
   MFunction& mf_;
   const RegisterInfo& regs_;
+  const bool check_;
   std::vector<Copy> copies_, moves_;
   RegSet narrow_;  // registers that get a value of which only the low half counts
 };
 
 }  // namespace
 
-void expandCopies(MFunction& mf) {
-  Expander expander(mf);
+void expandCopies(MFunction& mf, bool check) {
+  Expander expander(mf, check);
   for (MBlock* block : mf.layout)
     for (MInst *inst = block->first, *next; inst; inst = next) {
       next = inst->next;

@@ -80,7 +80,12 @@ void allocateGreedy(MFunction& mf, EntryLocations* locations);
 std::string checkAllocation(const MFunction& mf, const OperandSnapshot& original,
                             const EntryLocations& locations);
 
-/// Turns parallel copies into the target's moves.
-void expandCopies(MFunction& mf);
+/// Turns parallel copies into the target's moves; `check`: and proves each with checkExpansion().
+void expandCopies(MFunction& mf, bool check = false);
+
+/// Empty if the instructions from `first` up to `end` (null: of the block) do what the parallel
+/// copy between places does, else the first place that holds something else afterwards.
+std::string checkExpansion(const MFunction& mf, const MInst& copy, const MInst* first,
+                           const MInst* end);
 
 }  // namespace minic

@@ -19,6 +19,7 @@ struct Lowered {
   SourceManager sources;
   Module module;
   std::unique_ptr<MFunction> mf;
+  LoweredNames names;
   LayoutFlow flow;
 
   /// The function `f` of the text.
@@ -29,7 +30,9 @@ struct Lowered {
     EXPECT_TRUE(parsed);
     mf = std::make_unique<MFunction>(*findTarget(target));
     mf->name = "f";
-    Lowering(*mf, *module.findFunction("f")).run();
+    Lowering lowering(*mf, *module.findFunction("f"));
+    lowering.run();
+    names = lowering.names();
     flow = orderBlocks(*mf);
   }
 };
