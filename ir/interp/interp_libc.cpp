@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <fmt/format.h>
+#include <inttypes.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
@@ -280,9 +281,11 @@ const HostEntry kLibcFunctions[] = {
     // stdio: what writes to stderr is preceded by what the program wrote to stdout
     F(puts, 1, fputs(c.pointer(0), out(c)); c.set(putc_unlocked('\n', out(c)))),
     F(putchar, 1, c.set(putc_unlocked(c.i32(0), out(c)))),
+    F(putchar_unlocked, 1, c.set(putc_unlocked(c.i32(0), out(c)))),
     F(putc, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
     F(fputc, 2, c.set(fputc(c.i32(0), fileForWriting(c, 1)))),
     F(fputs, 2, c.set(fputs(c.pointer(0), fileForWriting(c, 1)))),
+    F(fputs_unlocked, 2, c.set(fputs(c.pointer(0), fileForWriting(c, 1)))),
     F(fwrite, 4, c.set(int64_t(fwrite(c.pointer(0), c.args[1], c.args[2], fileForWriting(c, 3))))),
     F(fflush, 1, c.set(fflush(c.args[0] ? fileArg(c, 0) : out(c)))),
     F(perror, 1, fflush(out(c)); perror(c.pointer(0))),
@@ -397,6 +400,10 @@ const HostEntry kLibcFunctions[] = {
     H(mempcpy),
     H(memccpy),
     H(bzero),
+    H(bcopy),
+    H(bcmp),
+    H(stpncpy),
+    H(imaxabs),
     // the same with the size of the object that is written to
     F(__memcpy_chk, 4,
       if (fits(c, c.args[2], 3)) c.set(memcpy(c.pointer(0), c.pointer(1), c.args[2]))),
@@ -520,6 +527,10 @@ const HostEntry kLibcFunctions[] = {
     F(ldexpf, 2, c.set(std::ldexp(c.f32(0), c.i32(1)))),
     F(scalbn, 2, c.set(std::scalbn(c.f64(0), c.i32(1)))),
     F(scalbnf, 2, c.set(std::scalbn(c.f32(0), c.i32(1)))),
+    F(scalbln, 2, c.set(std::scalbln(c.f64(0), long(c.args[1])))),
+    F(scalblnf, 2, c.set(std::scalbln(c.f32(0), long(c.args[1])))),
+    F(remquo, 3, c.set(std::remquo(c.f64(0), c.f64(1), c.pointer<int>(2)))),
+    F(remquof, 3, c.set(std::remquo(c.f32(0), c.f32(1), c.pointer<int>(2)))),
     F(frexp, 2, c.set(std::frexp(c.f64(0), c.pointer<int>(1)))),
     F(frexpf, 2, c.set(std::frexp(c.f32(0), c.pointer<int>(1)))),
     F(modf, 2, c.set(std::modf(c.f64(0), c.pointer<double>(1)))),

@@ -135,6 +135,8 @@ T take(HostCall& c, uint32_t& at) {
     return c.pointer<std::remove_pointer_t<T>>(at++);
   else if constexpr (std::is_same_v<T, double>)
     return c.f64(at++);
+  else if constexpr (std::is_same_v<T, float>)
+    return c.f32(at++);
   else
     return T(c.args[at++]);
 }
@@ -292,6 +294,21 @@ const HostEntry kLongDoubleFunctions[] = {
     M(fmal),
     M(ldexpl),
     M(scalbnl),
+    M(scalblnl),
+    M(remquol),
+    M(exp10l),
+    M(dreml),
+    M(significandl),
+    M(nexttowardl),
+    // of double and float
+    M(exp10),
+    M(exp10f),
+    M(drem),
+    M(dremf),
+    M(significand),
+    M(significandf),
+    M(nexttoward),
+    M(nexttowardf),
     M(frexpl),
     M(nanl),
 };
