@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "driver/cpus.h"
 #include "driver/options_table.h"
 #include "passes/mem2reg_options.h"
 #include "support/check.h"
@@ -130,8 +131,7 @@ class Parser {
     if (!abi.empty() && abi != (isX86 ? "sysv" : "lp64d"))
       return fail(fmt::format("option '-mabi={}' is not supported", abi));
     if (!options_.plt && !isX86) options_.ignored.push_back(noPlt_);
-    if (!march_.empty() && !(isX86 ? isX86Cpu(march_) : isRiscvArch(march_))) return false;
-    if (!march_.empty() && !isX86) options_.asmFlags.push_back(fmt::format("-march={}", march_));
+    if (!machines()) return false;
     if (options_.asyncTables == true || options_.syncTables == true)
       options_.unwindTables = true;
     else if (options_.asyncTables)
@@ -303,67 +303,21 @@ class Parser {
     haveInput_ = true;
   }
 
-  /// -march= of x86_64: all have the instructions that minic uses, those of x86-64.
-  bool isX86Cpu(std::string_view name) {
-    static constexpr std::string_view kCpus[] = {"native",
-                                                 "x86-64",
-                                                 "x86-64-v2",
-                                                 "x86-64-v3",
-                                                 "x86-64-v4",
-                                                 "k8",
-                                                 "k8-sse3",
-                                                 "opteron",
-                                                 "opteron-sse3",
-                                                 "athlon64",
-                                                 "athlon64-sse3",
-                                                 "athlon-fx",
-                                                 "amdfam10",
-                                                 "barcelona",
-                                                 "bdver1",
-                                                 "bdver2",
-                                                 "bdver3",
-                                                 "bdver4",
-                                                 "znver1",
-                                                 "znver2",
-                                                 "znver3",
-                                                 "znver4",
-                                                 "btver1",
-                                                 "btver2",
-                                                 "nocona",
-                                                 "core2",
-                                                 "nehalem",
-                                                 "corei7",
-                                                 "westmere",
-                                                 "sandybridge",
-                                                 "corei7-avx",
-                                                 "ivybridge",
-                                                 "core-avx-i",
-                                                 "haswell",
-                                                 "core-avx2",
-                                                 "broadwell",
-                                                 "skylake",
-                                                 "skylake-avx512",
-                                                 "cannonlake",
-                                                 "icelake-client",
-                                                 "icelake-server",
-                                                 "cascadelake",
-                                                 "tigerlake",
-                                                 "cooperlake",
-                                                 "sapphirerapids",
-                                                 "alderlake",
-                                                 "rocketlake",
-                                                 "bonnell",
-                                                 "atom",
-                                                 "silvermont",
-                                                 "slm",
-                                                 "goldmont",
-                                                 "goldmont-plus",
-                                                 "tremont",
-                                                 "knl",
-                                                 "knm",
-                                                 "nano"};
-    return std::find(std::begin(kCpus), std::end(kCpus), name) != std::end(kCpus) ||
-           badValue("-march=", name, "a CPU of x86_64, such as x86-64-v2, haswell or native");
+  /// The CPUs of -march=, -mtune= and -mcpu=, once the target is known.
+  bool machines() {
+    const bool isX86 = options_.target == &kX86_64;
+    if (!march_.empty() && isX86 && !isX86Arch(march_))
+      return badValue("-march=", march_, "a CPU of x86_64, such as x86-64-v2, haswell or native");
+    if (!march_.empty() && !isX86) {
+      if (!isRiscvArch(march_)) return false;
+      options_.asmFlags.push_back(fmt::format("-march={}", march_));
+    }
+    std::string_view some = isX86 ? "a CPU of x86_64, such as generic, haswell or native"
+                                  : "a CPU of riscv64, such as sifive-u74";
+    if (!mtune_.empty() && !(isX86 ? isX86Tune(mtune_) : isRiscvTune(mtune_)))
+      return badValue("-mtune=", mtune_, some);
+    return mcpu_.empty() || (isX86 ? isX86Tune(mcpu_) : isRiscvCpu(mcpu_)) ||
+           badValue("-mcpu=", mcpu_, some);
   }
   /// -march= of riscv64: rv64 and letters, then names of extensions after underscores. The code
   /// needs the extensions m, a, f and d.
@@ -519,6 +473,15 @@ class Parser {
       case Id::March:
         march_ = value;
         return true;
+      case Id::Tune:
+      case Id::Cpu:
+        if (value.empty()) return badValue(argument, value, "a CPU");
+        (row.id == Id::Tune ? mtune_ : mcpu_) = value;
+        return true;
+      case Id::LinkTimeJobs:
+        return value == "auto" || value == "jobserver" || value == "full" || value == "thin" ||
+               (!value.empty() && value.find_first_not_of("0123456789") == value.npos) ||
+               badValue("-flto=", value, "auto, jobserver or a number");
       case Id::NoPlt:
         o.plt = false;
         noPlt_ = argument;
@@ -708,7 +671,7 @@ class Parser {
   const std::vector<std::string_view>& passNames_;
   std::string& error_;
   InputKind language_ = InputKind::Auto;
-  std::string codeModel_, abi_, march_, noPlt_;  // the last of each
+  std::string codeModel_, abi_, march_, mtune_, mcpu_, noPlt_;  // the last of each
   bool running_ = false, haveInput_ = false, onlyInputs_ = false, nested_ = false;
   bool afterSeparator_ = false;
 };

@@ -29,6 +29,9 @@ std::string_view helpOfSilent(const Row& row) {
     case Id::AlreadySo:
       return "It is so already";
     case Id::Permits:
+    case Id::Tune:
+    case Id::Cpu:
+    case Id::LinkTimeJobs:
       return "It only permits something";
     case Id::Ignored:
       return "Nothing comes of it";

@@ -138,6 +138,15 @@ class Options(unittest.TestCase):
             self.assertEqual(self.says(0, f"--target={flags[0]}", *flags[1:]), "")
         for target in TARGETS:
             self.assertIn("invalid value 'nonsense'", self.says(2, f"--target={target}", "-march=nonsense"))
+            for option in ("-mtune=", "-mcpu=", "-flto="):
+                self.assertIn(f"invalid value 'nonsense' in '{option}'", self.says(2, f"--target={target}", f"{option}nonsense"))
+        for flags in (["x86_64", "-mtune=generic"], ["x86_64", "-mtune=znver3"], ["x86_64", "-mcpu=native"],
+                      ["riscv64", "-mtune=rocket"], ["riscv64", "-mcpu=sifive-u74"], ["riscv64", "-mtune=sifive-u74"],
+                      ["x86_64", "-flto=auto"], ["x86_64", "-flto=4"], ["riscv64", "-flto=jobserver"]):
+            self.assertEqual(self.says(0, f"--target={flags[0]}", *flags[1:]), "")
+        for flags in (["x86_64", "-mtune=x86-64-v2"], ["x86_64", "-mtune=sky"], ["x86_64", "-mtune="], ["x86_64", "-mcpu=sifive-u74"],
+                      ["riscv64", "-mcpu=rocket"], ["riscv64", "-mtune=generic"], ["x86_64", "-flto=-1"]):
+            self.assertIn("invalid value", self.says(2, f"--target={flags[0]}", *flags[1:]))
         self.assertIn("invalid value", self.says(2, "--target=x86_64", "-march=rv64gc"))
         self.assertIn("invalid value", self.says(2, "--target=riscv64", "-march=x86-64"))
         self.assertIn("invalid value", self.says(2, "--target=riscv64", "-march=rv32gc"))
