@@ -352,6 +352,13 @@ class Session::Compilation {
   std::unordered_map<const Function*, std::string> llvmTexts_;  // looked up only
 };
 
+std::string installedHeaders(std::string_view header) {
+  for (int levels = 4; levels > 0 && !header.empty(); --levels)
+    header =
+        header.substr(0, header.find_last_of('/') == header.npos ? 0 : header.find_last_of('/'));
+  return std::string(header) + "/lib/minic/include";
+}
+
 Session::Session(SessionOptions options, SessionOutput output)
     : options_(std::move(options)),
       output_(std::move(output)),

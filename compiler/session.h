@@ -16,18 +16,23 @@
 
 #include "frontend/pp/print.h"
 #include "passes/pass_manager.h"
+#include "support/diagnostic_text.h"
 #include "support/diagnostics.h"
 #include "support/events.h"
 #include "support/source.h"
 #include "support/stage_times.h"
 #include "target/target_info.h"
 
-/// Where minic's own headers are (stddef.h and its kin). The packages that are installed define it.
+/// Where minic's own headers are (stddef.h and its kin). The build of minic says it; an installed
+/// library has them at a fixed place beside this file.
 #ifndef MINIC_HEADERS
-#define MINIC_HEADERS ""
+#define MINIC_HEADERS installedHeaders(__FILE__)
 #endif
 
 namespace minic {
+
+/// PREFIX/lib/minic/include, if `header` is PREFIX/include/minic/compiler/session.h.
+std::string installedHeaders(std::string_view header);
 
 class MFunction;
 /// Takes a text piece by piece.

@@ -21,7 +21,12 @@ endif()
 
 # The same through pkg-config.
 set(ENV{PKG_CONFIG_PATH} ${tree}/prefix/lib/pkgconfig)
-run(pkg-config --cflags --libs minic)
-separate_arguments(flags UNIX_COMMAND "${out}")
-run(${COMPILER} ${SOURCE}/examples/embed/main.cpp -o ${tree}/by-pkg-config ${flags})
+run(sh -c "${COMPILER} ${SOURCE}/examples/embed/main.cpp -o ${tree}/by-pkg-config $(pkg-config --cflags --libs minic)")
 run(${tree}/by-pkg-config)
+
+# The program of the documentation, which includes no more than it says.
+file(READ ${SOURCE}/docs/library.md page)
+string(REGEX MATCH "```cpp\n(#include [^\n]*\n)([^`]*)```" program "${page}")
+file(WRITE ${tree}/page.cpp "${CMAKE_MATCH_1}int main() {\n${CMAKE_MATCH_2}  return status != minic::Status::Ok || assembly.empty();\n}\n")
+run(sh -c "${COMPILER} ${tree}/page.cpp -o ${tree}/page $(pkg-config --cflags --libs minic)")
+run(${tree}/page)

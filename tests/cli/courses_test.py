@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -59,8 +60,9 @@ class Courses(unittest.TestCase):
         self.assertEqual(words, "If LPar Ident(a1) Eq Number(10) RPar LBrace Ident(b) Assign LPar Number(2) Plus Ident(c) "
                          "RPar Mult Number(3) Div Ident(d) Semicolon RBrace Else While LPar Ident(x) Lt Number(1) RPar "
                          "Break Semicolon".split())
-        self.write("wrong.c", "a : b\n")
-        self.assertEqual(self.run_line("compiler wrong.c --dump-tokens=buaa").stdout, "Ident(a)\nErr\n")
+        for other in ":[%":
+            self.write("wrong.c", f"a {other} b\n")
+            self.assertEqual(self.run_line("compiler wrong.c --dump-tokens=buaa").stdout, "Ident(a)\nErr\n")
 
     def test_pku(self):
         self.run_line("compiler -riscv in.c -o out.S")
@@ -69,6 +71,22 @@ class Courses(unittest.TestCase):
         self.assert_riscv(self.read("perf.S"))
         self.assertIn("Koopa", self.run_line("compiler -koopa in.c -o out.koopa", status=2).stderr)
         self.assertFalse(os.path.exists(os.path.join(self.dir, "out.koopa")))
+
+    def linked(self, *command, emulator=()):
+        """The output of a program that `command` links with the library of SysY and calls `out`."""
+        if not shutil.which(command[0]) or emulator and not shutil.which(emulator[0]):
+            self.skipTest(f"no {command[0]} here")
+        done = subprocess.run(command, cwd=self.dir, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return subprocess.run([*emulator, "./out"], cwd=self.dir, capture_output=True, text=True).stdout
+
+    def test_the_library_links(self):
+        library = os.path.join(os.path.dirname(MINIC), "lib", "minic", "{}", "libsysy.a")
+        self.run_line("compiler in.c out.ll --typed-pointers")
+        self.assertEqual(self.linked("clang", "out.ll", library.format("x86_64"), "-o", "out"), "42")
+        self.run_line("compiler -riscv in.c -o out.S")
+        self.assertEqual(self.linked("riscv64-linux-gnu-gcc", "-static", "out.S", library.format("riscv64"), "-o", "out",
+                                     emulator=("qemu-riscv64",)), "42")
 
     def test_contest(self):
         for line in ("compiler -S -o a.s in.sy", "compiler -S -o a.s in.sy -O1", "compiler in.sysy -S -o a.s -O1"):
