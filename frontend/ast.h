@@ -482,6 +482,8 @@ enum class Builtin : uint8_t {
   ChooseExpr,
   Unreachable,
   Trap,
+  SetJump,       ///< (five words): 0, and 1 when LongJump comes back to it
+  LongJump,      ///< (five words, 1)
   FrameAddress,  ///< (0)
   ReturnAddress,
   Clrsb,          ///< how many bits after the sign are equal to it

@@ -37,6 +37,11 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
       intrinsic("llvm.va_copy", types_.voidTy(), {to, from});
       return nullptr;
     }
+    case Builtin::SetJump:
+      return setJump(e);
+    case Builtin::LongJump:
+      longJump(e);
+      [[fallthrough]];
     case Builtin::Trap:
     case Builtin::Unreachable:
       at(e->loc);

@@ -297,6 +297,10 @@ class FunctionGen {
   WideExact wideExact(Op op, Value* a, const ast::Type* left, Value* b, const ast::Type* right);
   Value* toBits(Value* value, const ast::Type* type);
   Value* fromBits(Value* bits, const ast::Type* type);
+  Value* jumpCall(const ast::BuiltinExpr* e, std::string_view text, std::string_view constraints,
+                  Type* result);
+  Value* setJump(const ast::BuiltinExpr* e);
+  void longJump(const ast::BuiltinExpr* e);
   Value* atomicBuiltin(const ast::BuiltinExpr* e, Value* slot = nullptr);
   Value* largeAtomicBuiltin(const ast::BuiltinExpr* e, LValue object, Value* const* operands,
                             Value* slot);

@@ -43,7 +43,8 @@ bool neverReturns(const Expr* expr) {
                                                (known == 1 || neverReturns(choice->elseExpr)));
   }
   if (auto* builtin = expr->tryAs<BuiltinExpr>())
-    return builtin->builtin == Builtin::Unreachable || builtin->builtin == Builtin::Trap;
+    return builtin->builtin == Builtin::Unreachable || builtin->builtin == Builtin::Trap ||
+           builtin->builtin == Builtin::LongJump;
   auto* call = expr->tryAs<CallExpr>();
   const FunctionDecl* callee = call ? call->direct() : nullptr;
   return callee && neverReturns(*callee);

@@ -288,6 +288,10 @@ Expr* Sema::builtinExpr(Builtin which, const Type* type, std::vector<Expr*>& arg
       if (&target() == &kX86_64) break;
       error(all.begin, "use of unknown builtin '__builtin_ia32_pause'", {all});
       return nullptr;
+    case Builtin::LongJump:
+      if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
+      error(args[1]->loc, "argument to '__builtin_longjmp' must be a constant 1", {args[1]->range});
+      return nullptr;
     case Builtin::Expect:
       return evaluate(args[1]) ? args[0] : comma(args[1], args[0], all.begin, all);
     case Builtin::VaStart:

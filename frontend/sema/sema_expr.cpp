@@ -66,8 +66,14 @@ Expr* Sema::nameReference(const Token& token, bool called) {
   SourceRange range = token.range();
   std::string_view name = text(token);
   if (!decl && called && name.starts_with("__builtin_")) {
+    bool isPack = name.starts_with("__builtin_va_arg_pack");
     if (undeclared_.insert(scopes_.intern(name)).second)
-      error(token.loc, fmt::format("use of unknown builtin {}", quote(name)), {range});
+      error(token.loc,
+            isPack ? fmt::format("{} is not supported: only a variadic macro can hand its "
+                                 "arguments on",
+                                 quote(name))
+                   : fmt::format("use of unknown builtin {}", quote(name)),
+            {range});
     return nullptr;
   }
   if (!decl && called && !sysy()) {

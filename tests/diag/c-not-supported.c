@@ -36,6 +36,15 @@ int outer(int n) {
   return s.a[0];
 }
 
+static inline int pack(int n, ...) {
+  return n + __builtin_va_arg_pack_len();  // error: '__builtin_va_arg_pack_len' is not supported: only a variadic macro can hand its arguments on
+}
+
+void *jumpBuffer[5];
+void jump(int n) {
+  __builtin_longjmp(jumpBuffer, n);  // error: argument to '__builtin_longjmp' must be a constant 1
+}
+
 void *caller(int n) {
   __builtin_frame_address(n);         // error: argument to '__builtin_frame_address' must be a constant integer
   return __builtin_return_address(1);  // warning: calling '__builtin_return_address' with a nonzero argument is unsafe
