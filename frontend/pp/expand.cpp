@@ -81,8 +81,9 @@ bool Preprocessor::expand(Token& name) {
   if (!nextIsParenthesis()) return false;
   Arguments arguments;
   auto collected = newList();
-  arguments.tokens.swap(*collected);
-  bool good = collectArguments(name, macro, arguments) && checkArguments(name, macro, arguments);
+  bool good =
+      (findArguments(macro, arguments) || collectArguments(name, macro, arguments, *collected)) &&
+      checkArguments(name, macro, arguments);
   if (good) {
     auto tokens = newList();
     substitute(macro, macro.body, arguments, placeBody(macro, name.loc), *tokens);
@@ -91,9 +92,7 @@ bool Preprocessor::expand(Token& name) {
     pushTokens(std::move(tokens), &macro, name);
     contexts_.back().endsInSpace = blanks.after;
   }
-  arguments.tokens.clear();
-  collected->swap(arguments.tokens);
-  spareLists_.push_back(std::move(collected));
+  recycle(std::move(collected));
   return good;
 }
 
@@ -121,10 +120,52 @@ bool Preprocessor::nextIsParenthesis() {
   return !files_.empty() && scanner().takeParenthesis();
 }
 
+/// Where the arguments of a call end, and the call.
+struct Preprocessor::ArgumentEnds {
+  const Macro& macro;
+  std::vector<Argument>& items;
+  size_t begin = 0, depth = 0;
+
+  /// The token number `at`. True: the argument ends before it, which is no part of the next.
+  bool endBefore(const Token& token, size_t at, bool& isLast) {
+    isLast = token.kind == Tok::RParen && depth == 0;
+    bool separates = token.kind == Tok::Comma && depth == 0 &&
+                     !(macro.isVariadic && items.size() + 1 == macro.parameters.size());
+    if (token.kind == Tok::LParen) ++depth;
+    if (token.kind == Tok::RParen && !isLast) --depth;
+    if (!isLast && !separates) return false;
+    Argument& argument = items.emplace_back();
+    argument.begin = begin;
+    argument.end = at;
+    return true;
+  }
+};
+
+/// Takes the arguments where they stand, without a copy, if all of a call is in the argument that
+/// is being expanded: its tokens were made ready when they were collected, and no macro is disabled
+/// that was not then.
+bool Preprocessor::findArguments(const Macro& macro, Arguments& arguments) {
+  if (contexts_.empty() || !contexts_.back().isBarrier) return false;
+  Context& context = contexts_.back();
+  ArgumentEnds ends{macro, arguments.items};
+  bool isLast = false;
+  for (const Token* token = context.at; token != context.end; ++token) {
+    if (!ends.endBefore(*token, size_t(token - context.at), isLast)) continue;
+    ends.begin = size_t(token - context.at) + 1;
+    if (!isLast) continue;
+    arguments.tokens = context.at;
+    context.at = token + 1;
+    return true;
+  }
+  arguments.items.clear();
+  return false;
+}
+
 /// Reads up to the closing parenthesis.
-bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Arguments& arguments) {
-  size_t depth = 0;
-  Argument argument;
+bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Arguments& arguments,
+                                    std::vector<Token>& collected) {
+  ArgumentEnds ends{macro, arguments.items};
+  bool isLast = false;
   ++collecting_;
   for (;;) {
     Token token = take();
@@ -134,30 +175,21 @@ bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Argum
       noteDefinition(macro);
       return false;
     }
-    if (token.kind == Tok::LParen) {
-      ++depth;
-    } else if (token.kind == Tok::RParen) {
-      if (depth-- == 0) break;
-    } else if (token.kind == Tok::Comma && depth == 0 &&
-               !(macro.isVariadic && arguments.items.size() + 1 == macro.parameters.size())) {
-      argument.end = arguments.tokens.size();
-      arguments.items.push_back(std::move(argument));
-      argument = Argument();
-      argument.begin = arguments.tokens.size();
+    if (ends.endBefore(token, collected.size(), isLast)) {
+      if (isLast) break;
+      ends.begin = collected.size();
       continue;
-    } else if (token.kind == Tok::Identifier && token.name->macro &&
-               token.name->macro->isDisabled) {
-      token.noExpand = true;
     }
+    if (token.kind == Tok::Identifier && token.name->macro && token.name->macro->isDisabled)
+      token.noExpand = true;
     if (token.startsLine) {
       token.startsLine = false;
       token.leadingSpace = true;
     }
-    arguments.tokens.push_back(token);
+    collected.push_back(token);
   }
   --collecting_;
-  argument.end = arguments.tokens.size();
-  arguments.items.push_back(std::move(argument));
+  arguments.tokens = collected.data();
   return true;
 }
 
@@ -172,7 +204,7 @@ bool Preprocessor::checkArguments(const Token& name, const Macro& macro, Argumen
   if (given == wanted) return true;
   if (given + 1 == wanted && macro.isVariadic) {
     Argument none;
-    none.begin = none.end = arguments.tokens.size();
+    none.begin = none.end = arguments.items.empty() ? 0 : arguments.items.back().end;
     arguments.items.push_back(std::move(none));
     return true;
   }
@@ -196,8 +228,8 @@ void Preprocessor::noteDefinition(const Macro& macro) {
 const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Argument& argument) {
   if (argument.isExpanded) return argument.expanded;
   argument.isExpanded = true;
-  const Token* begin = arguments.tokens.data() + argument.begin;
-  const Token* end = arguments.tokens.data() + argument.end;
+  const Token* begin = arguments.tokens + argument.begin;
+  const Token* end = arguments.tokens + argument.end;
   bool hasMacros = false;
   for (const Token* token = begin; token != end; ++token)
     hasMacros |= token->kind == Tok::Identifier && token->name->macro && !token->noExpand;
@@ -293,7 +325,7 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
         continue;
       }
       const Argument& argument = arguments.items[body[i].parameter - 1u];
-      const Token* tokens = arguments.tokens.data();
+      const Token* tokens = arguments.tokens;
       out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
     } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
       std::vector<Token> tokens = optionalTokens(macro, body, i, arguments, delta);
@@ -317,7 +349,7 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
         pastesLeft = false;
       }
       if (pastesLeft || pastesRight) {
-        const Token* tokens = arguments.tokens.data();
+        const Token* tokens = arguments.tokens;
         appendArgument(tokens + argument.begin, tokens + argument.end, token, at, out);
       } else {
         const std::vector<Token>& tokens = expandArgument(arguments, argument);

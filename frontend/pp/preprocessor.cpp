@@ -140,10 +140,7 @@ void Preprocessor::popContext() {
   }
   pendingSpace_ |= context.endsInSpace;
   hasPendingFlags_ = pendingStartsLine_ || pendingSpace_;
-  if (context.tokens) {
-    context.tokens->clear();
-    spareLists_.push_back(std::move(context.tokens));
-  }
+  if (context.tokens) recycle(std::move(context.tokens));
   contexts_.pop_back();
 }
 
@@ -166,6 +163,14 @@ std::unique_ptr<std::vector<Token>> Preprocessor::newList() {
   auto list = std::move(spareLists_.back());
   spareLists_.pop_back();
   return list;
+}
+
+/// Keeps a list for later. A nest of calls has as many lists as levels, so long ones are freed.
+void Preprocessor::recycle(std::unique_ptr<std::vector<Token>> list) {
+  constexpr size_t longest = 1024;
+  if (list->capacity() > longest) return;
+  list->clear();
+  spareLists_.push_back(std::move(list));
 }
 
 Token Preprocessor::makeToken(Tok kind, std::string_view spelling, const Token& like) {

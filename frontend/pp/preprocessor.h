@@ -103,17 +103,18 @@ class Preprocessor {
     std::unique_ptr<std::vector<Token>> tokens;
   };
   struct Argument {
-    size_t begin = 0, end = 0;  // of the collected tokens
+    size_t begin = 0, end = 0;  // in Arguments::tokens
     bool isExpanded = false;
     std::vector<Token> expanded;
   };
   /// The arguments of one use of a macro.
   struct Arguments {
-    std::vector<Token> tokens;
+    const Token* tokens = nullptr;  // collected, or within the argument that is being expanded
     std::vector<Argument> items;
     bool omitsVariadic = false;  // there was none at all for the last parameter
     SourceLoc end;               // of the closing parenthesis
   };
+  struct ArgumentEnds;
   struct Value {
     uint64_t bits = 0;
     bool isUnsigned = false, isBad = false;
@@ -141,6 +142,7 @@ class Preprocessor {
   void givePendingFlags(Token& token);
   void readMacros(std::string name, std::string text);
   std::unique_ptr<std::vector<Token>> newList();
+  void recycle(std::unique_ptr<std::vector<Token>> list);
   OpenFile& current() { return files_.back(); }
   Scanner& scanner() { return *files_.back().scanner; }
   /// A token that is made up at `like`'s place.
@@ -150,7 +152,9 @@ class Preprocessor {
   // ---- expand.cpp
   bool expand(Token& name);
   bool nextIsParenthesis();
-  bool collectArguments(const Token& name, const Macro& macro, Arguments& arguments);
+  bool collectArguments(const Token& name, const Macro& macro, Arguments& arguments,
+                        std::vector<Token>& collected);
+  bool findArguments(const Macro& macro, Arguments& arguments);
   bool checkArguments(const Token& name, const Macro& macro, Arguments& arguments);
   const std::vector<Token>& expandArgument(Arguments& arguments, Argument& argument);
   void substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,

@@ -3,6 +3,7 @@ ctest with MINIC in the environment; by hand: MINIC=build/release/minic python3
 tests/cli/preprocessor_test.py [Class.test]."""
 
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -16,6 +17,16 @@ class PreprocessorTest(CliTest):
     def text(self, *args, **keywords):
         """What -E -P writes, in words."""
         return self.minic("-E", "-P", *args, status=0, **keywords).out.split()
+
+    def test_memory_of_nested_calls(self):
+        """A call in the argument of a call: the copies of all levels are not there at once."""
+        depth = 4000
+        source = "#define F(a) ((a)+1)\n" + "F(" * depth + "x" + ")" * depth + "\n"
+        process = subprocess.Popen([MINIC, "-E", "-P", "-std=c", "-x", "c", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        text = process.communicate(source.encode())[0].decode()
+        self.assertEqual(text.split(), ["(" * 2 * depth + "x" + ")+1)" * depth])
+        peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss  # of the largest child so far
+        self.assertLess(peak, 600 << 10)
 
     def test_definitions(self):
         self.write("f.c", "A B F(1) C __FILE__")
