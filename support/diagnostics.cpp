@@ -144,14 +144,20 @@ bool Diagnostics::limitReached() const {
   return options_.errorLimit != 0 && errors_ - earlierErrors_ >= options_.errorLimit;
 }
 
+/// Nobody who includes a header of the system can mend it, or the extensions in its macros.
+bool Diagnostics::isOfSystem(const Diagnostic& warning) const {
+  SourceLoc loc = warning.loc;
+  if (!loc.valid()) return false;
+  bool isSpelling = whenOn(warning.flag) == When::Pedantic;
+  return sources_.isSystem(isSpelling ? sources_.spellingLoc(loc) : loc);
+}
+
 bool Diagnostics::report(Diagnostic diagnostic) {
   if (diagnostic.severity == Severity::Note) {
     if (!lastShown_) return false;
   } else {
     if (diagnostic.severity == Severity::Warning) {
-      // Nobody who includes a header of the system can mend it.
-      lastShown_ = enabled(diagnostic.flag) &&
-                   !(diagnostic.loc.valid() && sources_.isSystem(diagnostic.loc));
+      lastShown_ = enabled(diagnostic.flag) && !isOfSystem(diagnostic);
       if (!lastShown_) return false;
       bool isError =
           options_.warningsAsErrors || (options_.pedanticErrors && isExtension(diagnostic.flag));

@@ -122,6 +122,7 @@ class Diagnostics {
   };
 
   SourceLoc lineStart(SourceLoc loc) const;
+  bool isOfSystem(const Diagnostic& warning) const;
   void show(Diagnostic diagnostic);
   void count(const Diagnostic& diagnostic, unsigned by);
 

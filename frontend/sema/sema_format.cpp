@@ -245,17 +245,23 @@ class FormatChecker {
  private:
   void warn(WarningName flag, SourceLoc loc, std::string message,
             std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {}) {
+    if (firstToken() == sema_.tree_->tokens.size()) fixIts.clear();  // at() does not know the place
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
 
-  /// The place of a byte of the format in the source.
+  /// Where the format begins in the item that is read; the number of tokens: in an earlier one.
+  size_t firstToken() const {
+    const std::vector<Token>& tokens = sema_.tree_->tokens;
+    auto isIt = [&](const Token& token) {
+      return token.kind == Tok::String && token.loc.raw == format_->range.begin.raw;
+    };
+    return size_t(std::find_if(tokens.begin(), tokens.end(), isIt) - tokens.begin());
+  }
+  /// The place of a byte of the format in the source; that of its begin if it is in an earlier
+  /// item.
   SourceLoc at(uint32_t byte) const {
     const std::vector<Token>& tokens = sema_.tree_->tokens;
-    size_t i = 0;
-    while (i < tokens.size() &&
-           (tokens[i].kind != Tok::String || tokens[i].loc.raw != format_->range.begin.raw))
-      ++i;
-    for (; i < tokens.size() && tokens[i].kind == Tok::String; ++i) {
+    for (size_t i = firstToken(); i < tokens.size() && tokens[i].kind == Tok::String; ++i) {
       std::string_view text = tokens[i].spelling();
       for (size_t k = text.find('"') + 1; k + 1 < text.size(); --byte) {
         if (byte == 0) return tokens[i].loc + uint32_t(k);
@@ -462,6 +468,21 @@ const Expr* formatArgument(const Expr* expr) {
   return number && number <= call->args.size() ? call->args[number - 1] : nullptr;
 }
 
+/// The string that a const array, or a const pointer, holds from its declaration on. Null for
+/// other expressions.
+const StringLiteral* constantString(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+  auto* ref = expr->tryAs<DeclRef>();
+  const VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
+  if (!var || !var->init || var->init->elements.size() != 1) return nullptr;
+  const Type* scalar = var->type->scalarElement();
+  if (!scalar->isConst() || scalar->isVolatile()) return nullptr;
+  const Expr* value = var->init->elements[0].value;
+  while (auto* cast = value->tryAs<CastExpr>()) value = cast->operand;
+  auto* address = value->tryAs<AddressConst>();
+  return address && !address->offset ? address->string : value->tryAs<StringLiteral>();
+}
+
 }  // namespace
 
 /// `args` are those of a call, not yet promoted or converted to the parameters' types.
@@ -498,6 +519,8 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
       }
     } else if (const Expr* translated = formatArgument(format)) {
       formats.push_back(translated);
+    } else if (const StringLiteral* string = constantString(format)) {
+      formats.push_back(string);
     } else if (auto* choice = format->tryAs<ConditionalExpr>()) {
       formats.push_back(choice->elseExpr);
       formats.push_back(choice->thenExpr);

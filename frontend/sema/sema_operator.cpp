@@ -626,9 +626,10 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
         left->isSigned() != right->isSigned() && promotedType(left) != promotedType(right)) {
       const Expr* isSigned = promotedType(left)->isSigned() ? lhs : rhs;
       // An equality with a small constant comes out the same.
-      auto* constant = (isSigned == lhs ? rhs : lhs)->tryAs<IntConst>();
-      bool isSmall = !isOrdered && constant && constant->value >= 0 &&
-                     uint64_t(constant->value) >> (type->bits() - 1) == 0;
+      ConstValue constant;
+      if (!isOrdered) constant = evaluate(isSigned == lhs ? rhs : lhs);
+      bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
+                     constant.integer >> (type->bits() - 1) == 0;
       if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
         diagnostics_.warning("sign-compare", op.loc,
                              fmt::format("comparison of integers of different signs: {} and {}",

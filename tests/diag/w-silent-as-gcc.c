@@ -1,4 +1,4 @@
-// FLAGS: -Wall
+// FLAGS: -Wall -Wsign-compare
 // What others write and gcc -Wall says nothing of; the lines with a warning show the other side.
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,4 +106,8 @@ void passed(void) {
   take(one);
   takeLong(one);                           // warning: incompatible function pointer types
   p(1, 0);
+}
+
+int equalities(int i, unsigned long u) {
+  return (i == (2 < 3 ? 2 : 3ul)) + (i == (u ? 2 : 3ul));   // warning: comparison of integers of different signs: 'int' and 'unsigned long'
 }
