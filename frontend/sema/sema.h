@@ -580,7 +580,7 @@ class Sema {
   bool requireScalar(Expr* expr, SourceLoc loc, std::string_view message);
   void markAddressTaken(Expr* lvalue);
   VarDecl* rootVariable(Expr* lvalue);
-  static bool mayBeLonger(const Expr* array);
+  static bool mayBeLonger(const Expr* array, uint64_t index);
 
   template <class T>
   static std::span<T> copyOut(Arena& arena, const std::vector<T>& items) {

@@ -61,16 +61,24 @@ VarDecl* Sema::rootVariable(Expr* lvalue) {
   }
 }
 
-/// Whether the array may be longer than its type says, as the last member of a record that a
-/// pointer points to.
-bool Sema::mayBeLonger(const Expr* array) {
+/// Whether the array may have the element, although it is longer then than its type says: as the
+/// last member of a record that a pointer points to, or in a union that is as large.
+bool Sema::mayBeLonger(const Expr* array, uint64_t index) {
   auto* member = array->tryAs<MemberExpr>();
-  while (member && member->field == &member->base->type->record->fields.back()) {
+  uint64_t offset = 0;
+  for (;;) {
+    if (!member) return false;
     const Expr* base = member->base;
+    offset += member->field->offset;
+    if (base->type->kind == TypeKind::Union) {
+      uint64_t element = std::max(array->type->element->size, uint64_t(1));
+      if (index < (base->type->size - offset) / element) return true;
+    } else if (member->field != &base->type->record->fields.back()) {
+      return false;
+    }
     if (auto* deref = base->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) return true;
     member = base->tryAs<MemberExpr>();
   }
-  return false;
 }
 
 void Sema::markAddressTaken(Expr* lvalue) {

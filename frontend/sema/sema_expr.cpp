@@ -419,9 +419,9 @@ Expr* Sema::subscript(Expr* base, uint32_t suffixNode, bool addressOnly) {
     error(index->range.begin, "array subscript is not an integer", {index->range});
     return nullptr;
   }
-  if (auto* constant = index->tryAs<IntConst>(); constant && array &&
-                                                 array->kind == TypeKind::Array && !unevaluated_ &&
-                                                 !mayBeLonger(base->as<CastExpr>()->operand)) {
+  if (auto* constant = index->tryAs<IntConst>();
+      constant && array && array->kind == TypeKind::Array && !unevaluated_ &&
+      !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
     int64_t at = constant->value;
     bool past = index->type->isSigned() && at < 0
                     ? false

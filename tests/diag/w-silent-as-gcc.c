@@ -111,3 +111,22 @@ void passed(void) {
 int equalities(int i, unsigned long u) {
   return (i == (2 < 3 ? 2 : 3ul)) + (i == (u ? 2 : 3ul));   // warning: comparison of integers of different signs: 'int' and 'unsigned long'
 }
+
+struct Ends { int n, fields[1]; };
+struct Inside { union { struct Ends e; char room[20]; } u; } inside;   // note: array 'inside' declared here
+int unions(struct Inside *p, struct { struct Inside in; int after; } *q) {
+  p->u.e.fields[2] = inside.u.e.fields[3] + p->u.e.fields[9];
+  q->in.u.e.fields[9] = 1;                 // warning: array index 9 is past the end of the array (which contains 1 element)
+  return inside.u.e.fields[4];             // warning: array index 4 is past the end of the array (which contains 1 element)
+}
+
+int requests(int request, signed char c) {
+  switch (request) {
+  case 0x80306d02ul: return 1;
+  case 0x180306d03ul: return 2;            // warning: overflow converting case value to switch condition type (6445624579 to -2144310013)
+  }
+  switch (c) {
+  case 200: return 3;                      // warning: overflow converting case value to switch condition type (200 to -56)
+  }
+  return 0;
+}
