@@ -37,6 +37,40 @@ class ScriptTest(unittest.TestCase):
         return text
 
 
+class RealProgramsTest(ScriptTest):
+    """A folder with a configure, and gcc with a flag as the compiler that is compared with gcc."""
+
+    def typed(self, flag, status):
+        compiler = self.write("cc/minic", f'#!/bin/sh\nexec gcc {flag} "$@"\n')
+        configure = self.write("tiny-1.0/configure", """#!/bin/sh
+printf 'all:\\n\\t%s -o t t.c\\ncheck: all\\n\\t./t\\n' "${1#CC=}" >Makefile
+""")
+        for program in compiler, configure:
+            os.chmod(program, 0o755)
+        self.write("tiny-1.0/t.c", """#include <stdio.h>
+#ifndef RESULT
+#define RESULT "PASS"
+#endif
+int main(void) {
+#ifdef NOISE
+#warning noise
+#endif
+  puts("PASS: one\\n" RESULT ": two\\n  3: three  ok");
+  return RESULT[0] != 'P';
+}
+""")
+        return self.script("real-programs", "--minic", compiler, "tiny-1.0", status=status)
+
+    def test_configure(self):
+        self.assertIn("tiny-1.0 as typed: good: tests 3 of 3, with gcc 3 of 3; 0 warnings", self.typed("", status=0))
+        self.assertIn("; 1 warnings that gcc does not give", self.typed("-DNOISE", status=0))
+        printed = self.typed("'-DRESULT=\"FAIL\"'", status=1)
+        self.assertIn("FAILED: tests 2 of 3, with gcc 3 of 3", printed)
+        self.assertIn("two: FAIL, with gcc PASS", printed)
+        self.assertIn("make check: status 2, with gcc 0", printed)
+        self.assertNotIn("one:", printed)
+
+
 class MinicTest(ScriptTest):
     def runner(self, *args, status):
         return self.script("minic-test", *GCC, *args, status=status)
