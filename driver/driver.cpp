@@ -348,7 +348,8 @@ class Driver {
     ExitStatus status = ExitOk;
     runWithLargeStack([&] {
       installHandlerStack();
-      status = checkPromotions(session_, std::move(before), std::move(after), options_.allowed);
+      status = checkPromotions(session_, std::move(before), std::move(after), options_.allowed,
+                               options_.language);
     });
     return status;
   }

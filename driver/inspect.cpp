@@ -208,7 +208,8 @@ void report(Diagnostics& diagnostics, const PromotionStory& story, const Functio
 }  // namespace
 
 ExitStatus checkPromotions(Session& session, Source before, Source after,
-                           const PromotionOptions& options) {
+                           const PromotionOptions& options, StoryLanguage language) {
+  const bool isChinese = language == StoryLanguage::Chinese;
   std::string name = after.name;
   Module first, second;
   if (Status status = session.toModule(std::move(before), first, false); status != Status::Ok)
@@ -223,13 +224,15 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
     const Function* other = second.findFunction(function->name);
     if (!other || other->isDeclaration()) {
       session.diagnostics().error(
-          function->loc, fmt::format("the function '{}' is not in '{}'", function->name, name));
+          function->loc, fmt::format(fmt::runtime(isChinese ? "函数 '{}' 不在 '{}' 中"
+                                                            : "the function '{}' is not in '{}'"),
+                                     function->name, name));
       isWrong = true;
       continue;
     }
     PromotionVerdict verdict = checkPromotion(*function, *other, options);
     if (verdict.kind != PromotionVerdict::Proved) {
-      report(session.diagnostics(), tell(verdict, *function, *other), *other);
+      report(session.diagnostics(), tell(verdict, *function, *other, language), *other);
       isWrong = true;
       continue;
     }
@@ -239,10 +242,11 @@ ExitStatus checkPromotions(Session& session, Source before, Source after,
   auto counted = [](uint32_t n, std::string_view what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
   };
-  std::fputs(fmt::format("proved: {}, {}, {}\n", counted(functions, "function"),
-                         counted(variables, "variable"), counted(phis, "phi"))
-                 .c_str(),
-             stdout);
+  std::string text = isChinese ? fmt::format("已证明: {} 个函数, {} 个变量, {} 个 phi\n", functions,
+                                             variables, phis)
+                               : fmt::format("proved: {}, {}, {}\n", counted(functions, "function"),
+                                             counted(variables, "variable"), counted(phis, "phi"));
+  std::fputs(text.c_str(), stdout);
   return ExitOk;
 }
 

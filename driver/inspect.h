@@ -66,7 +66,7 @@ ExitStatus writeExplanation(const Options& options, Session& session, Source sou
 /// --check-promotion: whether the functions of one program are those of the other with variables
 /// promoted. Says so on stdout, or where not, in messages.
 ExitStatus checkPromotions(Session& session, Source before, Source after,
-                           const PromotionOptions& options);
+                           const PromotionOptions& options, StoryLanguage language);
 /// --run: the program's exit status is returned in `programStatus`.
 ExitStatus interpretProgram(const Options& options, Session& session, const Module& module,
                             int& programStatus);

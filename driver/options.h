@@ -92,12 +92,13 @@ struct Options : SessionOptions {
   ExplainKind explain = ExplainKind::Page;  ///< of Action::Explain
   std::string promoted;      ///< of Action::CheckPromotion: what the input shall have become
   PromotionOptions allowed;  ///< of Action::CheckPromotion
-  bool ssaCompare = false;   ///< print how many phis each SSA form places
-  TokenStyle tokens = TokenStyle(0);      ///< of Action::Tokens
-  AstStyle ast = AstStyle(0);             ///< of Action::Ast
-  bool inOut = false;                     ///< the second input is the output
-  InputKind stdinKind = InputKind::Auto;  ///< -x, for stdin when no file is named
-  bool toStdout = false;                  ///< text goes to stdout unless -o is given
+  StoryLanguage language = StoryLanguage::English;  ///< likewise
+  bool ssaCompare = false;                          ///< print how many phis each SSA form places
+  TokenStyle tokens = TokenStyle(0);                ///< of Action::Tokens
+  AstStyle ast = AstStyle(0);                       ///< of Action::Ast
+  bool inOut = false;                               ///< the second input is the output
+  InputKind stdinKind = InputKind::Auto;            ///< -x, for stdin when no file is named
+  bool toStdout = false;                            ///< text goes to stdout unless -o is given
   TraceFormat traceMem2reg = TraceFormat::None, tracePhi = TraceFormat::None;
 
   /// -fasynchronous-unwind-tables and -funwind-tables: either makes unwindTables true.

@@ -93,8 +93,11 @@ struct PromotionStory {
   std::vector<Note> notes;
 };
 
+enum class StoryLanguage : uint8_t { English, Chinese };
+
 /// The story of a verdict that is not Proved.
-PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after);
+PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,
+                    StoryLanguage language = StoryLanguage::English);
 /// The same as one text, for internal errors.
 std::string describe(const PromotionVerdict& verdict, const Function& before,
                      const Function& after);

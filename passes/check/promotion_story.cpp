@@ -1,4 +1,5 @@
-// A verdict in words: where, on which path, what the variable holds and what is there instead.
+// A verdict in words, English or Chinese: where, on which path, what the variable holds and what is
+// there instead.
 #include <fmt/format.h>
 
 #include "ir/text/print.h"
@@ -8,10 +9,38 @@ namespace minic {
 
 namespace {
 
+/// The clauses of verdicts (PromotionVerdict::why) that stories show.
+constexpr std::pair<std::string_view, std::string_view> kChinese[] = {
+    {"the functions have different types", "两个函数的类型不同"},
+    {"the blocks end in different ways", "两个基本块以不同的方式结束"},
+    {"the branches lead to different blocks", "两条分支通向不同的基本块"},
+    {"the first function has no such variable", "第一个函数没有这个变量"},
+    {"this phi has no counterpart", "这个 phi 在第二个函数中没有对应"},
+    {"these instructions are not the same", "这两条指令不相同"},
+    {"the first function has no such instruction", "第一个函数没有这条指令"},
+    {"variables hold each other's addresses", "变量互相保存着对方的地址"},
+    {"a volatile access is missing", "少了一次 volatile 访问"},
+    {"a variable that is accessed as another type was promoted", "提升了一个以别的类型访问的变量"},
+};
+
 struct Teller {
   const PromotionVerdict& verdict;
   const ValueNamer before, after;
+  const bool isChinese;
   PromotionStory story;
+
+  const char* tr(const char* english, const char* chinese) const {
+    return isChinese ? chinese : english;
+  }
+  template <class... Values>
+  std::string say(const char* english, const char* chinese, const Values&... values) const {
+    return fmt::format(fmt::runtime(tr(english, chinese)), values...);
+  }
+  std::string why() const {
+    for (auto [english, chinese] : kChinese)
+      if (isChinese && verdict.why == english) return std::string(chinese);
+    return verdict.why;
+  }
 
   std::string line(const Inst* inst) const {
     std::string text;
@@ -51,35 +80,43 @@ void Teller::tellWrongContent() {
   bool isPhi = verdict.after && verdict.after->is(Op::Phi);
   std::string used = verdict.after ? name(this->used()) : name(verdict.got);
   std::string got = name(verdict.got);
+  const char* where = isPhi ? tr("for this edge", "这条边上") : tr("here", "这里");
   if (verdict.store) {
     story.message =
-        fmt::format("`{}` is the wrong value {}: on the path {} the variable `{}` holds {}{}", used,
-                    isPhi ? "for this edge" : "here", path(), variable, before(verdict.wanted),
-                    got == used ? std::string() : fmt::format(", and `{}` is {}", used, got));
-    note(verdict.store, "the variable was written here: " + line(verdict.store));
+        say("`{0}` is the wrong value {1}: on the path {2} the variable `{3}` holds {4}",
+            "{1}的值 `{0}` 不对: 沿路径 {2}, 变量 `{3}` 的值是 {4}", used, where, path(), variable,
+            before(verdict.wanted));
+    if (got != used) story.message += say(", and `{}` is {}", ", 而 `{}` 是 {}", used, got);
+    note(verdict.store,
+         say("the variable was written here: {}", "变量在这里写入: {}", line(verdict.store)));
   } else {
-    story.message = fmt::format(
-        "`{}` is the wrong value {}: on the path {} it is not computed yet, or is that of an "
-        "earlier iteration, when the variable `{}` is read",
-        used, isPhi ? "for this edge" : "here", path(), variable);
+    story.message = say(
+        "`{0}` is the wrong value {1}: on the path {2} it is not computed yet, or is that of an "
+        "earlier iteration, when the variable `{3}` is read",
+        "{1}的值 `{0}` 不对: 沿路径 {2} 读变量 `{3}` 时, 它还没有算出, 或者是上一次迭代的值", used,
+        where, path(), variable);
   }
-  if (verdict.phi)
-    note(verdict.phi, fmt::format("the phi `{}` takes {} from {} there{}", name(verdict.phi),
-                                  name(verdict.phi->operand(verdict.phiOperand)),
-                                  after(verdict.phi->block->preds[verdict.phiOperand].block),
-                                  got == name(verdict.phi->operand(verdict.phiOperand)) &&
-                                          verdict.got->isUndefOrPoison()
-                                      ? ": the operand for this edge was not filled"
-                                      : ""));
+  if (verdict.phi) {
+    const std::string operand = name(verdict.phi->operand(verdict.phiOperand));
+    std::string text =
+        say("the phi `{}` takes {} from {} there", "phi `{}` 在那里取 {}, 来自 {}",
+            name(verdict.phi), operand, after(verdict.phi->block->preds[verdict.phiOperand].block));
+    if (got == operand && verdict.got->isUndefOrPoison())
+      text += tr(": the operand for this edge was not filled", ": 这条边的操作数没有填");
+    note(verdict.phi, text);
+  }
   if (verdict.noPhi && !verdict.got->isUndefOrPoison())
     note(verdict.noPhi->first,
-         fmt::format("different values of `{}` meet in the block {}, which needs a phi for it "
-                     "(insertion of phis: the iterated dominance frontier of the stores)",
-                     variable, before(verdict.noPhi)));
+         say("different values of `{}` meet in the block {}, which needs a phi for it "
+             "(insertion of phis: the iterated dominance frontier of the stores)",
+             "`{}` 的不同的值在基本块 {} 汇合, 那里需要它的 phi "
+             "(插入 phi: 各 store 所在基本块的迭代支配边界)",
+             variable, before(verdict.noPhi)));
   else if (!verdict.phi)
     note(verdict.after,
-         "renaming takes the top of the variable's stack for a load, and pops what a block pushed "
-         "when it leaves the block");
+         tr("renaming takes the top of the variable's stack for a load, and pops what a block "
+            "pushed when it leaves the block",
+            "重命名时, load 的值是该变量的栈顶; 离开一个基本块时, 要弹出在其中压入的值"));
 }
 
 void Teller::tell() {
@@ -87,28 +124,32 @@ void Teller::tell() {
   story.isInAfter = verdict.after;
   if (at) story.loc = at->loc;
   if (verdict.kind == PromotionVerdict::Unsupported) {
-    story.message = "not a promotion: " + verdict.why;
+    story.message = say("not a promotion: {}", "不是变量提升: {}", why());
   } else if (!verdict.path.empty()) {
     tellWrongContent();
+  } else if (verdict.got && verdict.variable) {
+    story.message = say("the address of `{}` is used here, so it cannot become values",
+                        "这里用到了 `{}` 的地址, 所以它不能变成值", before(verdict.variable));
   } else if (verdict.got) {
-    story.message =
-        verdict.variable
-            ? fmt::format("the address of `{}` is used here, so it cannot become values",
-                          before(verdict.variable))
-            : fmt::format("this operand is {}, but was {}", name(verdict.got),
-                          name(verdict.wanted));
+    story.message = say("this operand is {}, but was {}", "这个操作数是 {}, 原来是 {}",
+                        name(verdict.got), name(verdict.wanted));
   } else {
-    story.message = verdict.why;
+    story.message = why();
   }
-  if (verdict.before) note(verdict.before, "in the function before: " + line(verdict.before));
-  if (verdict.after) note(verdict.after, "in the function after: " + line(verdict.after));
+  if (verdict.before)
+    note(verdict.before,
+         say("in the function before: {}", "在之前的函数中: {}", line(verdict.before)));
+  if (verdict.after)
+    note(verdict.after,
+         say("in the function after: {}", "在之后的函数中: {}", line(verdict.after)));
 }
 
 }  // namespace
 
-PromotionStory tell(const PromotionVerdict& verdict, const Function& before,
-                    const Function& after) {
-  Teller teller{verdict, ValueNamer(before), ValueNamer(after), {}};
+PromotionStory tell(const PromotionVerdict& verdict, const Function& before, const Function& after,
+                    StoryLanguage language) {
+  Teller teller{
+      verdict, ValueNamer(before), ValueNamer(after), language == StoryLanguage::Chinese, {}};
   teller.tell();
   return std::move(teller.story);
 }

@@ -76,7 +76,13 @@ const Value* Twins::canonical(const Value* value) {
   auto [known, isNew] = constants_.try_emplace(value, value);
   if (isNew) {
     std::string text = toString(value->type) + " ";
-    printConstant(text, value);
+    auto function = value->is(Op::Function) ? static_cast<const Function*>(value) : nullptr;
+    // LLVM's versions call intrinsics by different names: @llvm.va_start, @llvm.va_start.p0.
+    if (function && function->intrinsic != Intrinsic::None)
+      text += "intrinsic " + std::to_string(unsigned(function->intrinsic)) + " " +
+              toString(function->fnType);
+    else
+      printConstant(text, value);
     known->second = texts_.try_emplace(std::move(text), value).first->second;
   }
   return known->second;

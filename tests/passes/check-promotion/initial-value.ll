@@ -1,6 +1,8 @@
 ; A load was replaced by the value that its variable has at first.
 ; RUN: %minic --check-promotion %S/sum.ll %s
 ; EXIT: 1
+; RUN: %minic --lang=zh --check-promotion %S/sum.ll %s
+; EXIT: 1
 define i32 @sum(i32 %n, i1 %twice) {
 entry:
   br label %head
@@ -24,8 +26,8 @@ join:
 done:
   ret i32 0
 }
-; OUTPUT:
-; %s:25:3: error: `0` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head -> %done the variable `%s` holds %double
+; OUTPUT[1]:
+; %s:27:3: error: `0` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head -> %done the variable `%s` holds %double
 ;   ret i32 0
 ;   ^
 ; %S/sum.ll:23:3: note: the variable was written here: store i32 %double, ptr %s, align 4
@@ -37,7 +39,24 @@ done:
 ; %S/sum.ll:38:3: note: in the function before: ret i32 %s.3
 ;   ret i32 %s.3
 ;   ^
-; %s:25:3: note: in the function after: ret i32 0
+; %s:27:3: note: in the function after: ret i32 0
+;   ret i32 0
+;   ^
+; 1 error generated.
+; OUTPUT[2]:
+; %s:27:3: error: 这里的值 `0` 不对: 沿路径 %entry -> %head -> %body -> %then -> %join -> %head -> %done, 变量 `%s` 的值是 %double
+;   ret i32 0
+;   ^
+; %S/sum.ll:23:3: note: 变量在这里写入: store i32 %double, ptr %s, align 4
+;   store i32 %double, ptr %s
+;   ^
+; %S/sum.ll:15:3: note: `%s` 的不同的值在基本块 %head 汇合, 那里需要它的 phi (插入 phi: 各 store 所在基本块的迭代支配边界)
+;   %i.1 = load i32, ptr %i
+;   ^
+; %S/sum.ll:38:3: note: 在之前的函数中: ret i32 %s.3
+;   ret i32 %s.3
+;   ^
+; %s:27:3: note: 在之后的函数中: ret i32 0
 ;   ret i32 0
 ;   ^
 ; 1 error generated.

@@ -1,6 +1,8 @@
 ; No phi for i in the head of the loop.
 ; RUN: %minic --check-promotion %S/sum.ll %s
 ; EXIT: 1
+; RUN: %minic --lang=zh --check-promotion %S/sum.ll %s
+; EXIT: 1
 define i32 @sum(i32 %n, i1 %twice) {
 entry:
   br label %head
@@ -23,8 +25,8 @@ join:
 done:
   ret i32 %s
 }
-; OUTPUT:
-; %s:9:3: error: `1` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head the variable `%i` holds %next
+; OUTPUT[1]:
+; %s:11:3: error: `1` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head the variable `%i` holds %next
 ;   %c = icmp sle i32 1, %n
 ;   ^
 ; %S/sum.ll:34:3: note: the variable was written here: store i32 %next, ptr %i, align 4
@@ -36,7 +38,24 @@ done:
 ; %S/sum.ll:16:3: note: in the function before: %c = icmp sle i32 %i.1, %n
 ;   %c = icmp sle i32 %i.1, %n
 ;   ^
-; %s:9:3: note: in the function after: %c = icmp sle i32 1, %n
+; %s:11:3: note: in the function after: %c = icmp sle i32 1, %n
+;   %c = icmp sle i32 1, %n
+;   ^
+; 1 error generated.
+; OUTPUT[2]:
+; %s:11:3: error: 这里的值 `1` 不对: 沿路径 %entry -> %head -> %body -> %then -> %join -> %head, 变量 `%i` 的值是 %next
+;   %c = icmp sle i32 1, %n
+;   ^
+; %S/sum.ll:34:3: note: 变量在这里写入: store i32 %next, ptr %i, align 4
+;   store i32 %next, ptr %i
+;   ^
+; %S/sum.ll:15:3: note: `%i` 的不同的值在基本块 %head 汇合, 那里需要它的 phi (插入 phi: 各 store 所在基本块的迭代支配边界)
+;   %i.1 = load i32, ptr %i
+;   ^
+; %S/sum.ll:16:3: note: 在之前的函数中: %c = icmp sle i32 %i.1, %n
+;   %c = icmp sle i32 %i.1, %n
+;   ^
+; %s:11:3: note: 在之后的函数中: %c = icmp sle i32 1, %n
 ;   %c = icmp sle i32 1, %n
 ;   ^
 ; 1 error generated.

@@ -1,6 +1,8 @@
 ; The store in the branch then was taken for a dead one.
 ; RUN: %minic --check-promotion %S/sum.ll %s
 ; EXIT: 1
+; RUN: %minic --lang=zh --check-promotion %S/sum.ll %s
+; EXIT: 1
 define i32 @sum(i32 %n, i1 %twice) {
 entry:
   br label %head
@@ -24,20 +26,37 @@ join:
 done:
   ret i32 %s
 }
-; OUTPUT:
-; %s:15:3: error: `%s` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head -> %body -> %then the variable `%s` holds %double
+; OUTPUT[1]:
+; %s:17:3: error: `%s` is the wrong value here: on the path %entry -> %head -> %body -> %then -> %join -> %head -> %body -> %then the variable `%s` holds %double
 ;   %double = mul i32 %s, 2
 ;   ^
 ; %S/sum.ll:23:3: note: the variable was written here: store i32 %double, ptr %s, align 4
 ;   store i32 %double, ptr %s
 ;   ^
-; %s:21:3: note: the phi `%s.j` takes %s from %then there
+; %s:23:3: note: the phi `%s.j` takes %s from %then there
 ;   %s.j = phi i32 [ %s, %then ], [ %add, %else ]
 ;   ^
 ; %S/sum.ll:22:3: note: in the function before: %double = mul i32 %s.1, 2
 ;   %double = mul i32 %s.1, 2
 ;   ^
-; %s:15:3: note: in the function after: %double = mul i32 %s, 2
+; %s:17:3: note: in the function after: %double = mul i32 %s, 2
+;   %double = mul i32 %s, 2
+;   ^
+; 1 error generated.
+; OUTPUT[2]:
+; %s:17:3: error: 这里的值 `%s` 不对: 沿路径 %entry -> %head -> %body -> %then -> %join -> %head -> %body -> %then, 变量 `%s` 的值是 %double
+;   %double = mul i32 %s, 2
+;   ^
+; %S/sum.ll:23:3: note: 变量在这里写入: store i32 %double, ptr %s, align 4
+;   store i32 %double, ptr %s
+;   ^
+; %s:23:3: note: phi `%s.j` 在那里取 %s, 来自 %then
+;   %s.j = phi i32 [ %s, %then ], [ %add, %else ]
+;   ^
+; %S/sum.ll:22:3: note: 在之前的函数中: %double = mul i32 %s.1, 2
+;   %double = mul i32 %s.1, 2
+;   ^
+; %s:17:3: note: 在之后的函数中: %double = mul i32 %s, 2
 ;   %double = mul i32 %s, 2
 ;   ^
 ; 1 error generated.
