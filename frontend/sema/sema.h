@@ -556,6 +556,9 @@ class Sema {
   Expr* castToUnion(const Type* type, Expr* operand, SourceRange range);
   Expr* castNode(ast::CastKind kind, const Type* type, Expr* operand);
   ast::CastKind castKind(const Type* from, const Type* to);
+  /// As gcc has it: the number holds the bits of a value of the signed type, written without a
+  /// sign.
+  static bool isBits(const Type* type, Int128 value);
   void warnConstantConversion(const Expr* from, const Type* to);
   enum class Context { Assigning, Initializing, Passing, Returning };
   // sema_assign.cpp

@@ -176,6 +176,10 @@ CastKind Sema::castKind(const Type* from, const Type* to) {
                                                                 : CastKind::Integral;
 }
 
+bool Sema::isBits(const Type* type, Int128 value) {
+  return type->isSigned() && value >= 0 && value >> type->bits() == 0;
+}
+
 void Sema::warnConstantConversion(const Expr* from, const Type* to) {
   if (sysy() || unevaluated_) return;  // SysY converts without a warning
   if (auto* constant = from->tryAs<IntConst>()) {
@@ -186,6 +190,7 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
     if (!to->isSigned() && constant->value < 0 &&
         constant->value >= -(int64_t(1) << (to->bits() - 1)))
       return;
+    if (isBits(to, constant->value) && !diagnostics_.enabled("pedantic")) return;
     diagnostics_.warning(
         "constant-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {} to {}",

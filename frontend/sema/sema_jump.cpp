@@ -100,10 +100,11 @@ bool Sema::caseValue(const Switch& to, uint32_t valueNode, int64_t& value) {
   value = wrapInteger(to.type, constant.integer);
   int64_t narrow = wrapInteger(to.written, constant.integer);
   bool changesSign = expr->type->size == 8 && to.written->size == 8;  // then only the reading
-  // As gcc has it, the bits of an int may be written as an unsigned number: ioctl's requests are.
-  bool isBits = to.written->size >= basic(TypeKind::Int)->size && constant.integer >= 0 &&
-                constant.integer >> to.written->bits() == 0;
-  if (narrow != constant.integer && !changesSign && !isBits &&
+  // ioctl's requests are the bits of an int, written as an unsigned number.
+  bool isRequest = isBits(to.written, constant.integer) &&
+                   to.written->size >= basic(TypeKind::Int)->size &&
+                   !diagnostics_.enabled("pedantic");
+  if (narrow != constant.integer && !changesSign && !isRequest &&
       wrapInteger(expr->type, narrow) != constant.integer)
     diagnostics_.warning(
         "switch", expr->range.begin,

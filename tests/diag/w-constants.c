@@ -21,7 +21,9 @@ int f(int a, int *p) {
   c = -200;                         // warning: implicit conversion from 'int' to 'unsigned char' changes value from -200 to 56
   c = 255;
   c = 256;                          // warning: implicit conversion from 'int' to 'unsigned char' changes value from 256 to 0
-  signed char d = 200;              // warning: implicit conversion from 'int' to 'signed char' changes value from 200 to -56
+  signed char d = 200;
+  d = 256;                          // warning: implicit conversion from 'int' to 'signed char' changes value from 256 to 0
+  d = -129;                         // warning: implicit conversion from 'int' to 'signed char' changes value from -129 to 127
   return a + (l > 0) + c + d;
 }
 int g(int a[10], int *p) {

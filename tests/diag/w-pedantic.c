@@ -5,3 +5,4 @@ int e[0];                // warning: zero size arrays are an extension
 int f(void) {
   return ---(-1);        // warning: '--' before an expression that is not assignable is read as two signs
 }
+signed char bits = 200;  // warning: implicit conversion from 'int' to 'signed char' changes value from 200 to -56
