@@ -133,6 +133,11 @@ struct VarDecl : Decl {
   /// What is stored when the declaration is reached (static storage: before the program starts, all
   /// values constant). Null: nothing; static storage is zero then.
   Initializer* init = nullptr;
+  /// The initialiser of a const variable, there as long as the variable can be named. Else null:
+  /// later items must not read that of another variable.
+  const Initializer* lastingInit() const {
+    return type->scalarElement()->isConst() ? init : nullptr;
+  }
   /// A const scalar of known value: an IntConst or FloatConst of the variable's unqualified type.
   /// Reads of it are already replaced by the constant.
   const Expr* constant = nullptr;

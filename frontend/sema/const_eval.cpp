@@ -327,13 +327,13 @@ struct Evaluator {
     ConstValue at = place(lvalue);
     if (at.kind != ConstValue::Address || !at.decl) return fail(lvalue);
     auto* var = at.decl->tryAs<VarDecl>();
-    if (!var || !var->init || !var->init->isConstant || !var->type->scalarElement()->isConst() ||
+    const Initializer* init = var ? var->lastingInit() : nullptr;
+    if (!init || !init->isConstant ||
         lvalue->type->unqualified != var->type->scalarElement()->unqualified)
       return fail(lvalue);
     if (at.integer < 0 || uint64_t(at.integer) + expr->type->size > var->type->size ||
         uint64_t(at.integer) % expr->type->size != 0)
       return fail(lvalue);
-    const Initializer* init = var->init;
     auto after =
         std::upper_bound(init->elements.begin(), init->elements.end(), uint64_t(at.integer),
                          [](uint64_t offset, const InitElement& e) { return offset < e.offset; });

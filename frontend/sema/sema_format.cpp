@@ -474,10 +474,10 @@ const StringLiteral* constantString(const Expr* expr) {
   while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
   auto* ref = expr->tryAs<DeclRef>();
   const VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
-  if (!var || !var->init || var->init->elements.size() != 1) return nullptr;
-  const Type* scalar = var->type->scalarElement();
-  if (!scalar->isConst() || scalar->isVolatile()) return nullptr;
-  const Expr* value = var->init->elements[0].value;
+  const Initializer* init = var ? var->lastingInit() : nullptr;
+  if (!init || init->elements.size() != 1 || var->type->scalarElement()->isVolatile())
+    return nullptr;
+  const Expr* value = init->elements[0].value;
   while (auto* cast = value->tryAs<CastExpr>()) value = cast->operand;
   auto* address = value->tryAs<AddressConst>();
   return address && !address->offset ? address->string : value->tryAs<StringLiteral>();
