@@ -122,6 +122,16 @@ bool returnsTwice(const Function& function) {
   return std::find(std::begin(kNames), std::end(kNames), function.name) != std::end(kNames);
 }
 
+bool callsReturnsTwice(const Function& function) {
+  if (function.attrs.has(fnattrs::OptNone)) return true;
+  for (const Block* block : blocks(function))
+    for (const Inst* inst : insts(block))
+      if (const Function* callee = inst->is(Op::Call) ? inst->calledFunction() : nullptr;
+          callee && returnsTwice(*callee))
+        return true;
+  return false;
+}
+
 FnAttrs attrsOf(const Function& function) {
   if (function.intrinsic != Intrinsic::None) {
     const IntrinsicInfo& info = intrinsicInfo(function.intrinsic);

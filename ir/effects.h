@@ -52,6 +52,8 @@ inline bool isMemoryAccess(const Inst& inst) {
 }
 /// setjmp and its like: control comes back to a call of it.
 bool returnsTwice(const Function& function);
+/// The function has such a call. Irgen marks it optnone, for __builtin_setjmp is assembly.
+bool callsReturnsTwice(const Function& function);
 
 /// Memory that the program can see.
 inline bool readsMemory(const Inst& inst) {

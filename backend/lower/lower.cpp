@@ -274,7 +274,8 @@ void Lowering::run() {
     allocaSlots_[inst->id] =
         mf.newSlot(Slot::Area::Local, inst->typeArg->size * *count, inst->align());
   }
-  mayTailCall_ = mf.siblingCalls && mf.slots.empty();
+  mf.exposesReturnsTwice = callsReturnsTwice(fn);
+  mayTailCall_ = mf.siblingCalls && mf.slots.empty() && !mf.exposesReturnsTwice;
   for (const Block* block = fn.firstBlock; block && mayTailCall_; block = block->next)
     for (const Inst* inst : insts(block)) mayTailCall_ &= !inst->is(Op::Alloca);
   if (fn.fnType->variadic)

@@ -244,6 +244,9 @@ class MFunction {
       if (label.block != kNowhere) change(label.block);
   }
 
+  /// Control may come back to an instruction between any two others (setjmp). What is live there
+  /// must still be in its place: no two values share a slot, and no call gives the frame away.
+  bool exposesReturnsTwice = false;
   bool hasCalls = false;
   float frameFrequency = 1;      ///< of the block that will make the frame, as far as calls decide
   bool hasFramePointer = false;  ///< the frame pointer is then the base of slots

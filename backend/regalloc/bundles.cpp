@@ -57,6 +57,7 @@ Groups coalesce(const MFunction& mf, const Liveness& liveness, LiveRanges& live)
     const uint32_t count = live.start[v + 1] - live.start[v];
     lives[v].useStorage(live.ranges.data() + live.start[v], count, count);
   }
+  if (mf.exposesReturnsTwice) return groups;
   constexpr size_t kLargest = 2048;  // ranges of a group; keeps this near-linear
   for (const CopyCandidate& copy : copiesByFrequency(mf, liveness)) {
     uint32_t a = groups.leader[copy.dst], b = groups.leader[copy.src];

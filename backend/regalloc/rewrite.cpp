@@ -54,7 +54,7 @@ class Locations {
 
  private:
   /// A slot per bundle before splitting that has something on the stack. Bundles that do not
-  /// interfere share one, of the size that their classes need.
+  /// interfere share one, of the size that their classes need, unless exposesReturnsTwice.
   void assignSlots(MFunction& mf, const Bundles& bundles) {
     struct Origin {
       PointRange extent{kNone, 0};  // from first to last point
@@ -81,7 +81,7 @@ class Locations {
       const bool isNarrow = bundles.isNarrow[i] && cls.hasNarrowSlots;
       auto& busy = busyOfClass[size_t(mf.target.regs.classOfSlot(cls.spillSize))][isNarrow];
       const PointRange& extent = origins[i].extent;
-      if (!busy.empty() && busy.top().first <= extent.start) {
+      if (!busy.empty() && busy.top().first <= extent.start && !mf.exposesReturnsTwice) {
         slotOf[i] = busy.top().second;
         busy.pop();
       } else {
