@@ -340,8 +340,8 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       Argument& argument = arguments.items[token.parameter - 1u];
       SourceLoc at{token.loc.raw + delta};
       if (pastesLeft && macro.isVariadic && token.parameter == macro.parameters.size() &&
-          !out.empty() && out.back().kind == Tok::Comma && body[i - 2].kind == Tok::Comma) {
-        // GNU C: `, ## __VA_ARGS__` pastes nothing.
+          !out.empty() && out.back().kind == Tok::Comma) {
+        // GNU C: `, ## __VA_ARGS__` pastes nothing, wherever the comma is from.
         if (arguments.omitsVariadic) {
           out.pop_back();
           continue;
