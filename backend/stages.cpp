@@ -34,6 +34,7 @@ void combine(MFunction& mf, StageContext&) { mf.target.combine(mf); }
 
 void allocate(MFunction& mf, StageContext& context) {
   context.phis = nullptr;
+  if (mf.variableValues) noteDefinitions(mf);
   if (context.verifies) context.original = std::make_unique<OperandSnapshot>(mf);
   EntryLocations* locations = context.verifies ? &context.locations : nullptr;
   if (context.options.regalloc == RegAlloc::SpillAll)
@@ -52,6 +53,7 @@ void check(MFunction& mf, StageContext& context) {
 
 void expand(MFunction& mf, StageContext& context) {
   expandCopies(mf, context.verifies);
+  if (mf.variableValues) noteHeldAtStart(mf);
   mf.phis.end();
 }
 

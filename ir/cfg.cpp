@@ -2,6 +2,8 @@
 // i}, and every phi of t has as many operands as t has preds, operand k for edge k.
 #include "ir/cfg.h"
 
+#include <algorithm>
+
 #include "ir/clone.h"
 #include "ir/rpo.h"
 
@@ -37,6 +39,25 @@ void dropSuccs(Block* block) {
   }
 }
 
+/// For debuggers: control goes past the block `from` to `to`. What variables are assigned there is
+/// not known after it. (A new block without instructions gets copies of the records.)
+void skipAssignments(const Block* from, const Block* to) {
+  FunctionDebug* debug = from->function->debug.get();
+  if (!debug || debug->assignments.empty() || !to->firstNonPhi()) return;
+  std::vector<uint32_t> lost;
+  for (const Inst* inst : insts(from))
+    for (const DebugAssignment& each : debug->assignments.before(inst))
+      lost.push_back(each.variable);
+  const Inst* first = to->firstNonPhi();
+  for (uint32_t variable : lost) {
+    auto known = debug->assignments.before(first);
+    if (std::none_of(known.begin(), known.end(), [&](const DebugAssignment& each) {
+          return each.variable == variable && !each.value;
+        }))
+      debug->assignments.addFirst(first, {variable, nullptr});
+  }
+}
+
 }  // namespace
 
 void setSuccs(Block* block, std::span<Block* const> targets) {
@@ -50,6 +71,7 @@ void redirectEdge(Block* from, uint32_t succIndex, Block* to) {
   Edge old = from->succs[succIndex];
   if (old.block == to) return;
   MINIC_CHECK(!from->last || !from->last->is(Op::IndirectBr), "the address would stay");
+  skipAssignments(old.block, to);
   removePred(old.block, old.index);
   from->succs[succIndex] = {to, to->preds.size()};
   to->preds.push_back(from->function->arena, {from, succIndex});
@@ -121,6 +143,8 @@ void mergeWithSucc(Block* block) {
   erase(block->last);
   for (Inst* inst = succ->first; inst; inst = inst->next) inst->block = block;
   if (succ->first) {
+    if (FunctionDebug* debug = block->function->debug.get())
+      debug->assignments.spliced(succ->first, block);
     succ->first->prev = block->last;
     (block->last ? block->last->next : block->first) = succ->first;
     block->last = succ->last;

@@ -94,6 +94,10 @@ void copyBlocks(std::span<Block* const> blocks, Function& function, CloneMap& ma
         if (!inst->is(Op::Phi) || map.contains(block->preds[i].block))
           copy->setOperand(at++, mapped(inst->operand(i)));
     }
+  if (!module && blocks[0]->function == &function && function.debug)
+    for (Block* block : blocks)
+      for (Inst* inst : insts(block))
+        copyAssignments(inst, static_cast<Inst*>(map[static_cast<Value*>(inst)]), map);
   for (Block* block : blocks)
     for (uint32_t i = 0; i < block->succs.size(); ++i) {
       Edge edge = block->succs[i];
@@ -259,6 +263,17 @@ void cloneBlocks(std::span<Block* const> blocks, CloneMap& map) {
 
 void cloneInto(std::span<Block* const> blocks, Function& into, CloneMap& map) {
   copyBlocks(blocks, into, map, nullptr);
+}
+
+void copyAssignments(const Inst* inst, const Inst* copy, const CloneMap& map) {
+  FunctionDebug* debug = inst->block->function->debug.get();
+  if (!debug || debug->assignments.empty()) return;
+  auto originals = debug->assignments.before(inst);
+  for (DebugAssignment each : std::vector(originals.begin(), originals.end())) {
+    each.value = debug->resolve(each.value);
+    if (each.value) each.value = map[each.value];
+    debug->assignments.add(copy, each);
+  }
 }
 
 Inst* copyInst(Inst* inst, CloneMap& map) {

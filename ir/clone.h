@@ -54,6 +54,10 @@ std::unique_ptr<Function> cloneFunction(const Function& function, CloneMap& map)
 /// `map` has for the original's. Enters it in `map`.
 Inst* copyInst(Inst* inst, CloneMap& map);
 
+/// The copy stands in its block as `inst` does in its own, among copies of the same neighbours:
+/// what variables are assigned before `inst` they are assigned before the copy, too.
+void copyAssignments(const Inst* inst, const Inst* copy, const CloneMap& map);
+
 /// One more primitive of ir/cfg.cpp, for cloning. Gives the new, edgeless copies of `blocks` the
 /// edges of the originals, in the same order. An edge that leaves the set leads from the copy to
 /// the same block, as its last predecessor (null slots in its phis); the copies get no edges from

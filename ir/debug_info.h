@@ -3,21 +3,24 @@
 // the code. Names, types and members live in the module's arena.
 //
 // A variable is tied to the value that is its address: an alloca, an argument that points to a copy
-// of a struct, or a global. Once a pass has erased that alloca the variable has no place in memory,
-// and then perhaps a value.
+// of a struct, or a global. Once mem2reg has erased that alloca the variable has no place in
+// memory, and records between the instructions say from where on it has which value.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
+#include "support/positioned_records.h"
 #include "support/source.h"
 
 namespace minic {
 
 struct Value;
-struct GlobalVar;
+struct Inst;
+struct Block;
 
 struct DebugType;
 
@@ -67,9 +70,12 @@ struct DebugVariable {
   bool isParameter = false;
   bool isExternal = false;         ///< a global that other files see
   const Value* address = nullptr;  ///< in the function, or a GlobalVar
-  /// What it holds from its one assignment on, once mem2reg has taken it out of memory; null if
-  /// there are several. An instruction that is erased later says that nothing is known.
-  const Value* value = nullptr;
+};
+
+/// From here on a variable that is in no memory has this value.
+struct DebugAssignment {
+  uint32_t variable;  ///< index in FunctionDebug::variables
+  Value* value;       ///< null: none that is known
 };
 
 /// A block of the source: what is between the two places, in the text of the file.
@@ -83,6 +89,17 @@ struct FunctionDebug {
   bool isExternal = false;
   std::vector<DebugScope> scopes;        ///< the first is the function's body
   std::vector<DebugVariable> variables;  ///< parameters first, in order
+  /// The functions that insert, erase and move instructions keep them in their places, never before
+  /// a phi.
+  PositionedRecords<Inst, Block, DebugAssignment> assignments;
+  /// What came in the place of instructions; some of them are erased.
+  std::unordered_map<const Value*, Value*> replacements;
+
+  /// What an assignment's value is now; null: it is not known.
+  Value* resolve(Value* value) const;
+
+  /// What is said to be the argument is the value from now on; null: not known.
+  void replaceArgument(const Value* argument, Value* value);
 };
 
 struct ModuleDebug {

@@ -42,6 +42,7 @@ Block* Function::createBlock(std::string_view blockName, Block* after) {
 void Function::unlinkBlock(Block* block) {
   MINIC_CHECK(!block->first && block->preds.empty() && block->succs.empty());
   if (block->address) Module::setBlock(block->address, nullptr);
+  if (debug) debug->assignments.removed(block);
   (block->prev ? block->prev->next : firstBlock) = block->next;
   (block->next ? block->next->prev : lastBlock) = block->prev;
   --numBlocks;
@@ -84,6 +85,7 @@ void Function::dropBody(bool written) {
   dropBlockAddresses();
   std::vector<Argument> kept;
   for (Argument* arg : args) kept.push_back(*arg);
+  if (debug) debug->assignments = {}, debug->replacements = {};
   firstBlock = lastBlock = nullptr;
   numBlocks = nextBlockId = nextValueId = 0;
   ++cfgEpoch;
@@ -152,11 +154,15 @@ void insertBefore(Inst* inst, Block* block, Inst* before) {
   inst->prev = before ? before->prev : block->last;
   (inst->prev ? inst->prev->next : block->first) = inst;
   (before ? before->prev : block->last) = inst;
+  if (FunctionDebug* debug = block->function->debug.get(); debug && !inst->is(Op::Phi))
+    debug->assignments.inserted(inst, before, block);
   ++block->function->instEpoch;
 }
 
 void detach(Inst* inst) {
   Block* block = inst->block;
+  if (FunctionDebug* debug = block->function->debug.get())
+    debug->assignments.removed(inst, inst->next, block);
   (inst->prev ? inst->prev->next : block->first) = inst->next;
   (inst->next ? inst->next->prev : block->last) = inst->prev;
   inst->prev = inst->next = nullptr;
@@ -190,6 +196,20 @@ Value* onlyOperand(const Inst& phi, bool withoutUndef) {
     only = use.value;
   }
   return only;
+}
+
+Value* FunctionDebug::resolve(Value* value) const {
+  while (value && value->is(Op::Erased)) {
+    auto found = replacements.find(value);
+    value = found == replacements.end() ? nullptr : found->second;
+  }
+  return value && !value->isUndefOrPoison() ? value : nullptr;
+}
+
+void FunctionDebug::replaceArgument(const Value* argument, Value* value) {
+  assignments.forEach([&](DebugAssignment& assignment) {
+    if (assignment.value == argument) assignment.value = value;
+  });
 }
 
 // ---- names

@@ -84,6 +84,13 @@ void dropOperands(Inst* inst) {
 
 void replaceAllUses(Value* from, Value* to) {
   MINIC_DCHECK(from != to && from->type == to->type);
+  if (Inst* inst = asInst(from); inst && inst->block) {
+    if (FunctionDebug* debug = inst->block->function->debug.get();
+        debug && !debug->assignments.empty()) {
+      debug->replacements.erase(to);  // it is in use: no chain comes back to it
+      debug->replacements[from] = to;
+    }
+  }
   Use* first = from->uses;
   if (!first) return;
   from->uses = nullptr;

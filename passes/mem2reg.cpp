@@ -14,8 +14,7 @@
 // docs/passes.md. Before: any valid function. After: no promotable alloca, and the CFG as it was.
 #include "passes/mem2reg.h"
 
-#include <unordered_map>
-
+#include "ir/analysis/joined_assignments.h"
 #include "ir/analysis/promotable.h"
 #include "passes/local_values.h"
 #include "passes/mem2reg_report.h"
@@ -46,8 +45,7 @@ class Mem2Reg {
   void rename();
   void fillUnreachableOperands();
   void report();
-  void findOnlyStores();
-  void describeValues();
+  void recordAssignments();
   void eraseVariables();
 
   uint32_t variableCount() const { return uint32_t(local_.variables.size()); }
@@ -77,11 +75,10 @@ class Mem2Reg {
   std::vector<Inst*> phis_;            // of this round, in the order of their ids
   std::vector<uint32_t> phiVariable_;  // by phi
   std::vector<bool> isRead_;           // by phi: some load became it
-  std::unordered_map<const Value*, Value*> onlyStored_;  // by alloca, under -g; looked up only
 };
 
 bool Mem2Reg::run(unsigned round) {
-  if (function_.debug) findOnlyStores();
+  if (function_.debug) recordAssignments();
   trace_.begin(function_, options_.ssa, round);
   trace_.dominators(tree_);
   // Promotable variables; per block and variable at most one upward-exposed load and one
@@ -108,8 +105,8 @@ bool Mem2Reg::run(unsigned round) {
     context_.count("phis folded", foldTrivialPhis(phis_, tree_, trace_));
 
   report();
-  if (function_.debug) describeValues();
   eraseVariables();
+  if (function_.debug) joinAssignments(function_, tree_);
   context_.count("variables promoted", variableCount());
   trace_.end(function_);
   return variableCount() != 0;
@@ -243,33 +240,17 @@ void Mem2Reg::report() {
   for (uint32_t v = 0; v < variableCount(); ++v) report_.promoted(allocaOf(v), phis[v]);
 }
 
-/// For debuggers: before anything changes, the variables that are stored to once.
-void Mem2Reg::findOnlyStores() {
-  for (const DebugVariable& variable : function_.debug->variables) {
-    if (!variable.address || !variable.address->is(Op::Alloca)) continue;
-    Value* only = nullptr;
-    unsigned stores = 0;
-    for (const Use& use : variable.address->useRange())
-      if (use.user->is(Op::Store) && use.index() == 1) {
-        ++stores;
-        only = use.user->storedValue();
-      }
-    if (stores == 1) onlyStored_.emplace(variable.address, only);
+/// For debuggers: what the stores say stays known where they were.
+void Mem2Reg::recordAssignments() {
+  FunctionDebug& debug = *function_.debug;
+  for (uint32_t i = 0; i < debug.variables.size(); ++i) {
+    const Value* address = debug.variables[i].address;
+    if (!address || !address->is(Op::Alloca)) continue;
+    auto* alloca = static_cast<const Inst*>(address);
+    if (promotions_[*alloca].obstacle != Obstacle::None) continue;
+    for (const Use& use : alloca->useRange())
+      if (use.user->is(Op::Store)) debug.assignments.add(use.user, {i, use.user->storedValue()});
   }
-}
-
-/// For debuggers: a variable that is given one value and nothing else has that value.
-void Mem2Reg::describeValues() {
-  std::unordered_map<const Value*, Value*> values;  // by alloca; looked up only
-  for (const Variable& variable : local_.variables) {
-    Value* value = variable.onlyValue;
-    if (auto stored = onlyStored_.find(variable.alloca); !value && stored != onlyStored_.end())
-      value = stored->second;
-    if (value && !value->is(Op::Erased)) values.emplace(variable.alloca, value);
-  }
-  for (DebugVariable& variable : function_.debug->variables)
-    if (auto known = values.find(variable.address); known != values.end())
-      variable.value = known->second;
 }
 
 /// The promoted allocas, and what still uses them: accesses in unreachable blocks, and markers.

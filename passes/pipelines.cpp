@@ -53,7 +53,7 @@ constexpr std::string_view kLevels[] = {
 
 constexpr std::string_view kCodegen =
     "lower-long-doubles,split-wide-ints,check-lowering,expand-constants,expand-intrinsics,split-"
-    "aggregates,legalize-vectors,copy-byvals,widen-ints";
+    "aggregates,legalize-vectors,copy-byvals,widen-ints,join-variables";
 
 constexpr PassOrder kOrders[] = {
     {"mem2reg", "dce", "promotion leaves the computations of dead stores without a use"},

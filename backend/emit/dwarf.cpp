@@ -401,8 +401,6 @@ void DwarfWriter::writeVariable(const DebugVariable& variable, size_t index) {
   const MFunction::VariablePlace& memory = mf_->variablePlaces[index];
   if (memory.slot != ~0u && options_.localsAreCurrent)
     frameLocation(die, mf_->slots[memory.slot].offset + memory.offset - mf_->frameAddress);
-  else if (auto* constant = variable.value ? asConstInt(variable.value) : nullptr)
-    attribute(die, AtConstValue, FormSdata, fmt::format("\t.sleb128\t{}\n", constant->value));
   else
     locationList(die, uint32_t(index));
   write(die);
@@ -420,12 +418,19 @@ void DwarfWriter::locationList(Entry& die, uint32_t variable) {
     std::string end = labelText(first->end ? labels_.at(first->end) : 0);
     locations_ += fmt::format("\t.quad\t{}\n\t.quad\t{}{}\n", labelText(labels_.at(first->begin)),
                               end, first->endsInCall ? "-1" : "");
-    if (first->isSlot) {
-      int64_t offset = mf_->slots[first->place].offset - mf_->frameAddress;
+    if (first->kind == ValueRange::Kind::Constant) {
+      // DW_OP_implicit_value
+      locations_ += fmt::format("\t.2byte\t{}\n\t.byte\t0x9e\n\t.uleb128\t{}\n\t.byte\t",
+                                2 + first->size, first->size);
+      for (unsigned i = 0; i < first->size; ++i)
+        locations_ += fmt::format("{}{}", i ? "," : "", first->value >> 8 * i & 255);
+      locations_ += "\n";
+    } else if (first->kind == ValueRange::Kind::Slot) {
+      int64_t offset = mf_->slots[first->value].offset - mf_->frameAddress;
       locations_ += fmt::format("\t.2byte\t{}\n\t.byte\t0x91\n\t.sleb128\t{}\n",
                                 1 + slebSize(offset), offset);
     } else {
-      uint32_t number = mf_->target.dwarfRegister(first->place);
+      uint32_t number = mf_->target.dwarfRegister(uint32_t(first->value));
       // DW_OP_reg0 and so on, and DW_OP_regx beyond 31
       locations_ += number < 32
                         ? fmt::format("\t.2byte\t1\n\t.byte\t{}\n", 0x50 + number)

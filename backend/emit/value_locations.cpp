@@ -1,202 +1,250 @@
-// A forward dataflow analysis: what each register and spill slot holds at the start of each block
-// is what it holds at the end of all predecessors. Blocks that were not reached yet claim nothing,
-// so the first round is optimistic and later ones only take back.
+// Two forward dataflow analyses: which values places hold (backend/mir/held_values.h), and which
+// value each variable has. A variable has at the start of a block what it has at the end of all
+// predecessors; blocks that were not reached yet claim nothing, so the first iteration is
+// optimistic and later ones only take back. Then a walk over the code puts both together.
 #include "backend/emit/value_locations.h"
 
-#include <unordered_map>
+#include <algorithm>
+#include <optional>
 #include <utility>
 
+#include "backend/mir/held_values.h"
 #include "backend/target.h"
 
 namespace minic {
 
 namespace {
 
-constexpr uint32_t kNone = ~0u;
+/// Beyond so many variables times blocks nothing is followed.
+constexpr uint64_t kMaxStates = 4'000'000;
 
-/// Beyond so many places in all blocks nothing is followed.
-constexpr uint64_t kMaxPlaces = 20'000'000;
-
-class ValueTracker {
+class RangeFinder {
  public:
-  explicit ValueTracker(const MFunction& function);
+  explicit RangeFinder(const MFunction& function) : mf_(function), held_(function) {}
   std::vector<ValueRange> run();
 
  private:
-  /// By place, a register or the number of registers + a slot: the value there, or kNone.
-  using State = std::vector<uint32_t>;
+  using Kind = VariableAssignment::Kind;
+  /// By variable, as in variables_: an index in values_; 0: unknown.
+  using Values = std::vector<uint32_t>;
 
-  uint32_t slotPlace(uint32_t slot) const { return registers_ + slot; }
-  State stateBefore(const MBlock& block);
-  void put(State& state, uint32_t place, uint32_t value);
-  bool spillOrReload(State& state, const MInst& inst, const OpDesc& desc);
-  void execute(State& state, const MInst& inst);
-  void settle(const State& state, const MInst* next, bool isCall);
-  void close(uint32_t value, const MInst* end, bool isCall);
+  void number();
+  uint32_t valueOf(const VariableAssignment& assignment);
+  bool assign(Values& values, const MInst& inst) const;
+  Values valuesAtStart(const MBlock& block) const;
+  void solve();
+  void markTouched(bool all);
+  void settle(const HeldValues::State& state, const Values& values, const MInst* next, bool isCall);
+  void outlive(const HeldValues::State& before, const HeldValues::State& after,
+               const Values& values, const MInst* inst);
+  std::optional<ValueRange> locate(const HeldValues::State& state, uint32_t v,
+                                   const VariableAssignment& value) const;
+  void close(uint32_t v, const MInst* end, bool isCall);
 
-  const MFunction& mf;
-  uint32_t registers_;
-  // Values: variables that one instruction makes share it.
-  std::vector<std::vector<uint32_t>> variables_;  // by value
-  std::unordered_map<const MInst*, std::vector<std::pair<uint32_t, uint32_t>>>
-      made_;                                     // operand, value
-  std::vector<std::pair<Reg, uint32_t>> given_;  // in registers at the entry
-  std::vector<State> out_;                       // by block; empty: not reached
-  std::vector<uint32_t> touched_;                // places that the last instruction changed
+  const MFunction& mf_;
+  HeldValues held_;
+  std::vector<uint32_t> variables_;  // that are assigned to, as in FunctionDebug::variables
+  std::vector<uint32_t> numberOf_;   // the index in them
+  std::vector<VariableAssignment> values_;
+  /// The records before an instruction: variable and value, as numbered.
+  std::unordered_map<const MInst*, std::vector<std::pair<uint32_t, uint32_t>>> assigned_;
+  std::vector<std::optional<Values>> out_;  // by block
 
-  // While ranges are made.
-  std::vector<uint32_t> place_;      // by value: where it is said to be, or kNone
-  std::vector<const MInst*> since_;  // by value
+  std::vector<std::optional<ValueRange>> open_;  // by variable
+  Values settled_;                               // what open_ was made for
+  std::vector<bool> isTouched_;                  // by value
+  std::unordered_map<uint32_t, uint32_t> valueOfVreg_;
   std::vector<ValueRange> ranges_;
 };
 
-ValueTracker::ValueTracker(const MFunction& function)
-    : mf(function), registers_(uint32_t(function.target.regs.count)) {
-  for (const MFunction::VariableValue& each : mf.variableValues) {
-    uint32_t value = kNone;
-    if (each.inst) {
-      auto& here = made_[each.inst];
-      for (auto [operand, known] : here)
-        if (operand == each.operand) value = known;
-      if (value == kNone) here.push_back({each.operand, uint32_t(variables_.size())});
-    } else {
-      for (auto [reg, known] : given_)
-        if (reg == each.reg) value = known;
-      if (value == kNone) given_.push_back({each.reg, uint32_t(variables_.size())});
-    }
-    if (value == kNone) {
-      value = uint32_t(variables_.size());
-      variables_.emplace_back();
-    }
-    variables_[value].push_back(each.variable);
-  }
+uint32_t RangeFinder::valueOf(const VariableAssignment& assignment) {
+  if (assignment.kind == Kind::Unknown) return 0;
+  values_.push_back(assignment);
+  return uint32_t(values_.size() - 1);
 }
 
-void ValueTracker::put(State& state, uint32_t place, uint32_t value) {
-  if (state[place] == value) return;
-  state[place] = value;
-  touched_.push_back(place);
+/// Equal values get one number.
+void RangeFinder::number() {
+  values_.push_back({});
+  for (const MBlock* block : mf_.layout)
+    for (const MInst* inst = block->first; inst; inst = inst->next)
+      for (const VariableAssignment& each : mf_.variableValues->assignments.before(inst)) {
+        if (each.variable >= numberOf_.size()) numberOf_.resize(each.variable + 1, ~0u);
+        uint32_t& v = numberOf_[each.variable];
+        if (v == ~0u) {
+          v = uint32_t(variables_.size());
+          variables_.push_back(each.variable);
+        }
+        assigned_[inst].emplace_back(v, valueOf(each));
+      }
+  std::vector<uint32_t> order(values_.size());
+  for (uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+  auto key = [&](uint32_t i) {
+    return std::tuple(values_[i].kind, values_[i].size, values_[i].value, i);
+  };
+  std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) { return key(a) < key(b); });
+  std::vector<uint32_t> first(values_.size());
+  for (size_t i = 0; i < order.size(); ++i)
+    first[order[i]] =
+        i && values_[order[i]].isSameValue(values_[order[i - 1]]) ? first[order[i - 1]] : order[i];
+  for (auto& [inst, list] : assigned_)
+    for (auto& [v, value] : list) value = first[value];
+  for (uint32_t i = 1; i < values_.size(); ++i)
+    if (values_[i].kind == Kind::Register) valueOfVreg_.emplace(values_[i].value, first[i]);
 }
 
-/// A move between a register and a spill slot; other accesses to a slot may change it.
-bool ValueTracker::spillOrReload(State& state, const MInst& inst, const OpDesc& desc) {
-  uint32_t slot = kNone, reg = kNone;
-  unsigned regs = 0;
-  for (const MOperand& operand : inst.operands()) {
-    if (operand.kind == OperandKind::Slot) slot = operand.payload;
-    if (operand.isReg()) reg = operand.payload, ++regs;
-  }
-  if (slot == kNone || mf.slots[slot].area != Slot::Area::Spill) return false;
-  for (const RegClassInfo& cls : mf.target.regs.classes) {
-    if (regs != 1 || reg >= registers_ || !cls.regs.contains(Reg{reg})) continue;
-    if (inst.op == cls.storeOp) return put(state, slotPlace(slot), state[reg]), true;
-    if (inst.op == cls.loadOp) return put(state, reg, state[slotPlace(slot)]), true;
-  }
-  if (desc.has(OpStore) || !desc.has(OpLoad)) put(state, slotPlace(slot), kNone);
-  return false;
+/// Returns whether a variable has another value now.
+bool RangeFinder::assign(Values& values, const MInst& inst) const {
+  auto known = assigned_.find(&inst);
+  if (known == assigned_.end()) return false;
+  bool changed = false;
+  for (auto [v, value] : known->second) changed |= std::exchange(values[v], value) != value;
+  return changed;
 }
 
-void ValueTracker::execute(State& state, const MInst& inst) {
-  const OpDesc& desc = mf.target.ops[inst.op];
-  bool isMove = desc.has(OpMove) && inst[0].isReg() && inst[1].isReg();
-  if (isMove) {
-    put(state, inst[0].payload, state[inst[1].payload]);
-  } else if (!spillOrReload(state, inst, desc)) {
-    for (const MOperand& operand : inst.operands())
-      if (operand.isReg() && operand.defines()) put(state, operand.payload, kNone);
-    for (uint32_t reg = 0; reg < registers_; ++reg)
-      if (state[reg] != kNone &&
-          (desc.implicitDefs.contains(Reg{reg}) || desc.clobbers.contains(Reg{reg}) ||
-           (desc.has(OpCall) && mf.target.cc.callerSaved.contains(Reg{reg}))))
-        put(state, reg, kNone);
-  }
-  auto made = made_.find(&inst);
-  if (made == made_.end()) return;
-  for (auto [operand, value] : made->second)
-    if (inst[operand].isReg() && inst[operand].defines() && inst[operand].payload < registers_)
-      put(state, inst[operand].payload, value);
-}
-
-/// What the places hold at the start of a block; empty if it was not reached.
-ValueTracker::State ValueTracker::stateBefore(const MBlock& block) {
-  State state;
-  if (&block == mf.layout.front()) {
-    state.assign(registers_ + mf.slots.size(), kNone);
-    for (auto [reg, value] : given_) state[reg.raw] = value;
-  }
+RangeFinder::Values RangeFinder::valuesAtStart(const MBlock& block) const {
+  std::optional<Values> values;
+  if (block.id == 0) values.emplace(variables_.size());
   for (const MBlock* pred : block.preds) {
-    const State& other = out_[pred->id];
-    if (other.empty()) continue;
-    if (state.empty()) {
-      state = other;
-      continue;
-    }
-    for (size_t i = 0; i < state.size(); ++i)
-      if (state[i] != other[i]) state[i] = kNone;
+    const std::optional<Values>& other = out_[pred->id];
+    if (!other) continue;
+    if (!values) values = other;
+    for (size_t v = 0; v < values->size(); ++v)
+      if ((*values)[v] != (*other)[v]) (*values)[v] = 0;
   }
-  return state;
+  return values ? std::move(*values) : Values(variables_.size());
 }
 
-void ValueTracker::close(uint32_t value, const MInst* end, bool isCall) {
-  uint32_t place = std::exchange(place_[value], kNone);
-  if (place == kNone || since_[value] == end) return;
-  bool isSlot = place >= registers_;
-  for (uint32_t variable : variables_[value])
-    ranges_.push_back(
-        {variable, since_[value], end, isCall, isSlot, isSlot ? place - registers_ : place});
-}
-
-/// Before `next` the places hold this: ends the ranges of values that are elsewhere now.
-void ValueTracker::settle(const State& state, const MInst* next, bool isCall) {
-  for (uint32_t value = 0; value < place_.size(); ++value)
-    if (place_[value] != kNone && state[place_[value]] != value) close(value, next, isCall);
-  for (uint32_t place = 0; place < state.size(); ++place) {
-    uint32_t value = state[place];
-    if (value == kNone || place_[value] != kNone) continue;
-    place_[value] = place;
-    since_[value] = next;
-  }
-}
-
-std::vector<ValueRange> ValueTracker::run() {
-  size_t places = registers_ + mf.slots.size();
-  if (variables_.empty() || places * mf.blocks.size() > kMaxPlaces) return {};
-  out_.resize(mf.blocks.size());
+void RangeFinder::solve() {
+  out_.resize(mf_.blocks.size());
   for (bool changed = true; changed;) {
     changed = false;
-    for (const MBlock* block : mf.layout) {
-      State state = stateBefore(*block);
-      if (state.empty()) continue;
-      for (const MInst* inst = block->first; inst; inst = inst->next) execute(state, *inst);
-      if (state == out_[block->id]) continue;
-      out_[block->id] = std::move(state);
+    for (const MBlock* block : mf_.layout) {
+      bool isReached = block->id == 0;
+      for (const MBlock* pred : block->preds) isReached |= out_[pred->id].has_value();
+      if (!isReached) continue;
+      Values values = valuesAtStart(*block);
+      for (const MInst* inst = block->first; inst; inst = inst->next) assign(values, *inst);
+      if (out_[block->id] == values) continue;
+      out_[block->id] = std::move(values);
       changed = true;
     }
   }
-  place_.assign(variables_.size(), kNone);
-  since_.assign(variables_.size(), nullptr);
-  for (size_t b = 0; b < mf.layout.size(); ++b) {
-    const MBlock& block = *mf.layout[b];
-    if (!block.first) continue;
-    const MInst* after = nullptr;  // the block in the text
-    for (size_t next = b + 1; next < mf.layout.size() && !after; ++next)
-      after = mf.layout[next]->first;
-    State state = stateBefore(block);
-    if (state.empty()) state.assign(places, kNone);
-    settle(state, block.first, false);
-    for (const MInst* inst = block.first; inst; inst = inst->next) {
-      touched_.clear();
-      execute(state, *inst);
-      if (!touched_.empty())
-        settle(state, inst->next ? inst->next : after, mf.target.ops[inst->op].has(OpCall));
+}
+
+void RangeFinder::close(uint32_t v, const MInst* end, bool isCall) {
+  if (!open_[v]) return;
+  ValueRange range = *std::exchange(open_[v], {});
+  if (range.begin == end) return;
+  range.end = end;
+  range.endsInCall = isCall;
+  ranges_.push_back(range);
+}
+
+/// The range that begins: the value's first place, if it has one.
+std::optional<ValueRange> RangeFinder::locate(const HeldValues::State& state, uint32_t v,
+                                              const VariableAssignment& value) const {
+  ValueRange range{.variable = variables_[v], .begin = nullptr, .end = nullptr};
+  if (value.kind == Kind::Unknown) return {};
+  if (value.kind == Kind::Constant) {
+    range.size = value.size;
+    range.value = value.value;
+    return range;
+  }
+  const ValueRange* now = open_[v] ? &*open_[v] : nullptr;
+  bool isFound = false;
+  for (const HeldValue& held : state) {
+    if (held.vreg != value.value) continue;
+    const bool isSlot = held_.isSlot(held.place);
+    const auto kind = isSlot ? ValueRange::Kind::Slot : ValueRange::Kind::Register;
+    const uint32_t number = isSlot ? held_.slotOf(held.place) : held.place;
+    const bool stays = now && now->kind == kind && now->value == number;
+    if (isFound && !stays) continue;
+    isFound = true;
+    range.kind = kind;
+    range.value = number;
+    if (stays) break;
+  }
+  return isFound ? std::optional(range) : std::nullopt;
+}
+
+/// Which values may be elsewhere now: those of virtual registers that the instructions since the
+/// last time touched; at the start of a block all.
+void RangeFinder::markTouched(bool all) {
+  isTouched_.assign(values_.size(), all);
+  for (uint32_t vreg : held_.takeTouched())
+    if (auto known = valueOfVreg_.find(vreg); known != valueOfVreg_.end())
+      isTouched_[known->second] = true;
+}
+
+/// Before `next` the places and the variables hold this: ends the ranges of values that are
+/// elsewhere now.
+void RangeFinder::settle(const HeldValues::State& state, const Values& values, const MInst* next,
+                         bool isCall) {
+  for (uint32_t v = 0; v < values.size(); ++v) {
+    if (values[v] == settled_[v] && !isTouched_[values[v]]) continue;
+    settled_[v] = values[v];
+    std::optional<ValueRange> range = locate(state, v, values_[values[v]]);
+    if (range && open_[v] && range->kind == open_[v]->kind && range->value == open_[v]->value &&
+        range->size == open_[v]->size)
+      continue;
+    close(v, next, isCall);
+    if (!range) continue;
+    range->begin = next;
+    open_[v] = range;
+  }
+}
+
+/// What the call `inst` overwrites is said to be where the callee leaves it alone, if it is there
+/// too: a debugger in the callee cannot tell what the registers held.
+void RangeFinder::outlive(const HeldValues::State& before, const HeldValues::State& after,
+                          const Values& values, const MInst* inst) {
+  HeldValues::State kept;
+  std::set_intersection(before.begin(), before.end(), after.begin(), after.end(),
+                        std::back_inserter(kept));
+  for (uint32_t v = 0; v < open_.size(); ++v) {
+    if (!open_[v] || open_[v]->kind != ValueRange::Kind::Register) continue;
+    std::optional<ValueRange> range = locate(kept, v, values_[values[v]]);
+    if (!range || (range->kind == open_[v]->kind && range->value == open_[v]->value)) continue;
+    close(v, inst, false);
+    range->begin = inst;
+    open_[v] = range;
+  }
+}
+
+std::vector<ValueRange> RangeFinder::run() {
+  number();
+  if (variables_.empty() || uint64_t(variables_.size()) * mf_.blocks.size() > kMaxStates) return {};
+  solve();
+  open_.resize(variables_.size());
+  settled_.resize(variables_.size());
+  bool afterCall = false;
+  for (const MBlock* block : mf_.layout) {
+    if (!block->first) continue;
+    HeldValues::State state = held_.atStart(*block);
+    Values values = valuesAtStart(*block);
+    bool changed = true;
+    for (const MInst* inst = block->first; inst; inst = inst->next) {
+      changed |= held_.arrive(state, *inst);
+      changed |= assign(values, *inst);
+      if (changed) {
+        markTouched(inst == block->first);
+        settle(state, values, inst, afterCall);
+      }
+      afterCall = mf_.target.ops[inst->op].has(OpCall);
+      const HeldValues::State before = afterCall ? state : HeldValues::State();
+      changed = held_.execute(state, *inst);
+      if (afterCall && changed) outlive(before, state, values, inst);
     }
   }
-  for (uint32_t value = 0; value < place_.size(); ++value) close(value, nullptr, false);
+  for (uint32_t v = 0; v < open_.size(); ++v) close(v, nullptr, false);
   return std::move(ranges_);
 }
 
 }  // namespace
 
-std::vector<ValueRange> findValueRanges(const MFunction& mf) { return ValueTracker(mf).run(); }
+std::vector<ValueRange> findValueRanges(const MFunction& mf) {
+  return mf.variableValues ? RangeFinder(mf).run() : std::vector<ValueRange>();
+}
 
 }  // namespace minic

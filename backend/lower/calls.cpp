@@ -71,10 +71,18 @@ void Lowering::lowerEntry() {
   for (Reg reg : bools) target.extend(*this, reg, reg, 1, false);
 }
 
+/// The value that an argument has at the entry if no instruction asks for its register.
+static uint32_t givenValue(const Value& argument) {
+  return (1u << 30) + static_cast<const Argument&>(argument).index;
+}
+
 /// For debuggers: the slots of variables, and copies that came by value on the stack.
 void Lowering::placeVariables() {
   const std::vector<DebugVariable>& variables = fn.debug->variables;
   mf.variablePlaces.resize(variables.size());
+  mf.variableValues = std::make_unique<VariableValues>();
+  mf.variableValues->heldAtStart.resize(mf.blocks.size());
+  std::vector<HeldValue>& atEntry = mf.variableValues->heldAtStart[0].emplace();
   ArgAssigner assigner(target.cc);
   std::unordered_map<const Value*, uint32_t> copies;  // looked up only
   for (const Argument* arg : fn.args) {
@@ -87,8 +95,8 @@ void Lowering::placeVariables() {
     for (const Type* leaf : leaves) {
       ArgLocation place = assigner.next(classOf(leaf));
       if (leaves.size() > 1 || place.onStack || mf.classOf(place.reg) != classOf(leaf)) continue;
-      for (uint32_t i = 0; i < variables.size(); ++i)
-        if (variables[i].value == arg) mf.variableValues.push_back({i, nullptr, 0, place.reg});
+      const Reg reg = vregs_[arg->id];
+      atEntry.push_back({place.reg.raw, reg.valid() ? reg.index() : givenValue(*arg)});
     }
   }
   for (size_t i = 0; i < variables.size(); ++i) {
@@ -99,39 +107,49 @@ void Lowering::placeVariables() {
     else if (auto slot = address->is(Op::Alloca) ? slotOf(address) : std::nullopt)
       place = {*slot, 0};
   }
-  findVariableValues();
+  std::sort(atEntry.begin(), atEntry.end());
+  translateAssignments();
 }
 
-/// For debuggers: the instructions that make the values of variables, where it is one alone.
-void Lowering::findVariableValues() {
-  const std::vector<DebugVariable>& variables = fn.debug->variables;
-  struct Definition {
-    const MInst* inst;
-    uint32_t operand;
-    unsigned count;
-  };
-  std::unordered_map<uint32_t, Definition> wanted;  // by register; looked up only
-  auto registerOf = [&](const DebugVariable& variable) {
-    const Inst* value = variable.value ? asInst(variable.value) : nullptr;
-    bool known = value && !value->is(Op::Erased) && value->id < fn.nextValueId &&
-                 countLeaves(value->type) == 1;
-    return known ? vregs_[value->id] : Reg();
-  };
-  for (const DebugVariable& variable : variables)
-    if (Reg reg = registerOf(variable); reg.valid()) wanted.try_emplace(reg.raw);
-  if (wanted.empty()) return;
-  for (const MBlock* block : mf.blocks)
-    for (const MInst* inst = block->first; inst; inst = inst->next)
-      for (uint32_t i = 0; i < inst->operandCount; ++i) {
-        const MOperand& operand = (*inst)[i];
-        if (!operand.isReg() || !operand.defines()) continue;
-        if (auto known = wanted.find(operand.payload); known != wanted.end())
-          known->second = {inst, i, known->second.count + 1};
+/// For debuggers: `first` is the first of what was made of the instruction and those after it.
+void Lowering::noteAssignments(const Inst& inst, const MInst* first) {
+  if (!first) return;  // nothing comes after a tail call
+  auto here = fn.debug->assignments.before(&inst);
+  const auto count = std::ptrdiff_t(here.size());
+  for (const DebugAssignment& each : here)
+    assignments_.push_back({first, each.variable, fn.debug->resolve(each.value)});
+  // Blocks and instructions are lowered from the last to the first: the whole list is turned later.
+  std::reverse(assignments_.end() - count, assignments_.end());
+}
+
+/// For debuggers: the assignments to variables that are in no memory, over virtual registers.
+void Lowering::translateAssignments() {
+  using enum VariableAssignment::Kind;
+  if (assignments_.empty() && mf.variableValues->heldAtStart[0]->empty()) {
+    mf.variableValues = nullptr;
+    return;
+  }
+  std::reverse(assignments_.begin(), assignments_.end());
+  for (const auto& [before, variable, value] : assignments_) {
+    VariableAssignment made{.variable = variable};
+    const Value* from = value ? throughCasts(value) : nullptr;
+    if (from && (from->isInst() || from->is(Op::Argument))) {
+      Reg reg = countLeaves(from->type) == 1 ? vregs_[from->id] : Reg();
+      if (!reg.valid() && from->is(Op::Argument)) {
+        made.kind = Register;
+        made.value = givenValue(*from);
+      } else if (reg.valid() && !(value->type->size == 8 && mf.vregs[reg.index()].isNarrow)) {
+        made.kind = Register;
+        made.value = reg.index();
       }
-  for (uint32_t i = 0; i < variables.size(); ++i)
-    if (Reg reg = registerOf(variables[i]); reg.valid())
-      if (const Definition& made = wanted.at(reg.raw); made.count == 1)
-        mf.variableValues.push_back({i, made.inst, made.operand, {}});
+    } else if (KnownInt known = from ? constant(from) : KnownInt()) {
+      made = {variable, Constant, uint8_t(sizeOf(value->type)), uint64_t(*known)};
+    } else if (auto* number = from ? asConstFloat(from) : nullptr) {
+      made = {variable, Constant, uint8_t(sizeOf(value->type)), number->bits};
+    }
+    mf.variableValues->assignments.add(before, made);
+  }
+  for (MBlock* block : mf.blocks) block->variableValues = mf.variableValues.get();
 }
 
 uint32_t Lowering::byValAlign(const ParamAttrs& attrs) {

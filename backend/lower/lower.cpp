@@ -318,12 +318,13 @@ void Lowering::lowerBlock(const Block& block) {
   }
   MBlock& mblock = *blockMap_[block.id];
   for (const Inst* inst = block.last; inst && !inst->is(Op::Phi); inst = inst->prev) {
-    if (!isUsed(*inst) && !hasSideEffects(*inst) && !isKeptCall(*inst) && inst != tailCall_)
-      continue;
-    setBlock(mblock);
-    cursor_ = mblock.first;
-    current_ = inst;
-    lowerOne(*inst);
+    if (isUsed(*inst) || hasSideEffects(*inst) || isKeptCall(*inst) || inst == tailCall_) {
+      setBlock(mblock);
+      cursor_ = mblock.first;
+      current_ = inst;
+      lowerOne(*inst);
+    }
+    if (fn.debug) noteAssignments(*inst, mblock.first);
   }
   // A block with one predecessor has its phi copies at its own start.
   if (block.hasPhis()) {

@@ -185,7 +185,8 @@ class Lowering {
   void lowerOne(const Inst& inst);
   void lowerEntry();
   void placeVariables();
-  void findVariableValues();
+  void noteAssignments(const Inst& inst, const MInst* first);
+  void translateAssignments();
   void lowerCondBr(const Inst& inst);
   void branch(const Value* condition, MBlock& then, MBlock& otherwise, unsigned depth);
   void lowerCall(const Inst& inst);
@@ -253,10 +254,16 @@ class Lowering {
   MInst* cursor_ = nullptr;
   const Inst* current_ = nullptr;
   const Block* irBlock_ = nullptr;
-  const Inst* tailCall_ = nullptr;   // the call that ends the current block
-  bool mayTailCall_ = false;         // nothing of the frame has an address
-  bool startsVaList_ = false;        // there is a va_start
-  uint32_t registerSave_ = kNoSlot;  // SysV's register save area
+  struct Assignment {
+    const MInst* before;
+    uint32_t variable;
+    const Value* value;  // null: not known
+  };
+  std::vector<Assignment> assignments_;  // under -g; registers are known once all is lowered
+  const Inst* tailCall_ = nullptr;       // the call that ends the current block
+  bool mayTailCall_ = false;             // nothing of the frame has an address
+  bool startsVaList_ = false;            // there is a va_start
+  uint32_t registerSave_ = kNoSlot;      // SysV's register save area
 };
 
 }  // namespace minic

@@ -152,9 +152,11 @@ void repeatReturns(MFunction& mf) {
     copy->duplicateOf = block->id;
     copy->loopDepth = block->loopDepth;
     copy->frequency = block->frequency;
-    for (const MInst* inst = block->first; inst; inst = inst->next)
-      MFunction::insert(*copy, nullptr,
-                        mf.create(inst->op, inst->size, inst->operands(), inst->loc));
+    for (const MInst* inst = block->first; inst; inst = inst->next) {
+      MInst* twin = mf.create(inst->op, inst->size, inst->operands(), inst->loc);
+      MFunction::insert(*copy, nullptr, twin);
+      if (mf.variableValues) mf.variableValues->copied(inst, twin);
+    }
     copyAfter[after->id] = copy;
     changed = true;
     return copy;
@@ -303,6 +305,10 @@ void forwardJumps(MFunction& mf) {
       }
     }
   mf.forNamedBlocks([&](uint32_t& block) { block = follow(block); });
+  if (mf.variableValues)
+    for (const MBlock* block : mf.layout)
+      if (uint32_t to = follow(block->id); to != block->id)
+        mf.variableValues->skipped(*block, *mf.blocks[to]);
 }
 
 /// Nothing reads what the register holds at the start of the block. False if that is far to see,
@@ -369,6 +375,7 @@ void hoistCopies(MFunction& mf) {
     }
     while (fits && edge->first != edge->last) {
       MInst* copy = edge->first;
+      if (mf.variableValues) mf.variableValues->moved(*copy, exit);
       MFunction::remove(*edge, copy);
       MFunction::insert(*branch, branch->last, copy);
     }
@@ -412,6 +419,7 @@ void mergeBlocks(MFunction& mf) {
     if (isNew || !same(*at->second, *block)) continue;
     other[block->id] = at->second->id;
     at->second->frequency += block->frequency;
+    if (mf.variableValues) mf.variableValues->merged(*at->second, *block);
     changed = true;
   }
   if (!changed) return;

@@ -28,6 +28,7 @@ MBlock* MFunction::newBlock(std::string_view blockName) {
   MBlock* block = arena.create<MBlock>();
   block->id = uint32_t(blocks.size());
   block->name = blockName;
+  block->variableValues = variableValues.get();
   blocks.push_back(block);
   return block;
 }
@@ -155,9 +156,11 @@ void MFunction::insert(MBlock& block, MInst* before, MInst* inst) {
   inst->next = before;
   (prev ? prev->next : block.first) = inst;
   (before ? before->prev : block.last) = inst;
+  if (block.variableValues) block.variableValues->inserted(inst, before, &block);
 }
 
 void MFunction::remove(MBlock& block, MInst* inst) {
+  if (block.variableValues) block.variableValues->removed(inst, inst->next, &block);
   (inst->prev ? inst->prev->next : block.first) = inst->next;
   (inst->next ? inst->next->prev : block.last) = inst->prev;
   inst->prev = inst->next = nullptr;

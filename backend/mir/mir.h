@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@
 #include <vector>
 
 #include "backend/mir/reg.h"
+#include "backend/mir/variable_values.h"
 #include "backend/phi_trace.h"
 #include "support/arena.h"
 #include "support/check.h"
@@ -148,6 +150,7 @@ struct MBlock {
   uint32_t firstPosition = 0, lastPosition = 0;  ///< by numberInsts()
   uint8_t align = 0;   ///< of a short loop's head: bytes to skip at most for one line of code, + 1
   bool framed = true;  ///< executed with the frame in place (placeFrame)
+  VariableValues* variableValues = nullptr;  ///< the function's
 
   bool empty() const { return first == nullptr; }
 };
@@ -268,14 +271,8 @@ class MFunction {
     int64_t offset = 0;   ///< from the start of the slot
   };
   std::vector<VariablePlace> variablePlaces;
-  /// Under -g: what makes the values of variables that are not in memory, after lowering.
-  struct VariableValue {
-    uint32_t variable;  ///< index in FunctionDebug::variables
-    const MInst* inst;  ///< null: the caller, in `reg`
-    uint32_t operand;   ///< of `inst`
-    Reg reg;
-  };
-  std::vector<VariableValue> variableValues;
+  /// Under -g, after lowering: the values of variables that are not in memory.
+  std::unique_ptr<VariableValues> variableValues;
   uint32_t outgoingSlot = ~0u;  ///< the one Outgoing slot, offset 0
   uint32_t incomingSlot = ~0u;  ///< the one Incoming slot, offset 0
 

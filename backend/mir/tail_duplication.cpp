@@ -43,6 +43,7 @@ void appendCopies(MFunction& mf, const MBlock& from, MBlock& to, uint32_t lastOp
     MInst* twin = mf.create(inst->op, inst->size, operands, inst->loc);
     twin->flags = inst->flags;
     MFunction::insert(to, nullptr, twin);
+    if (mf.variableValues) mf.variableValues->copied(inst, twin);
   }
 }
 
@@ -170,7 +171,7 @@ void copyIndirectJumps(MFunction& mf) {
     pred->succs.clear();
   }
   // (What the places of variables are is computed along the edges.)
-  if (!isUsed && mf.variableValues.empty()) std::erase(mf.layout, &shared);
+  if (!isUsed && !mf.variableValues) std::erase(mf.layout, &shared);
 }
 
 bool duplicateTails(MFunction& mf) { return TailDuplicator(mf).run(); }

@@ -54,6 +54,7 @@ class ValueNumbering {
       }
       memoryAfter_[block->id] = memory_;
     }
+    if (mf.variableValues) renameValues();
   }
 
  private:
@@ -132,6 +133,15 @@ class ValueNumbering {
     if (definition.count == 1 && tree_.dominates(cfg_.number[definition.block], home))
       return !forest_.contains(loop, cfg_.number[definition.block]);
     return definition.join != kNone && tree_.dominates(cfg_.number[definition.join], home);
+  }
+
+  void renameValues() {
+    using Kind = VariableAssignment::Kind;
+    mf.variableValues->assignments.forEach([&](VariableAssignment& each) {
+      while (each.kind == Kind::Register && each.value < renamed_.size() &&
+             renamed_[each.value].valid())
+        each.value = renamed_[each.value].index();
+    });
   }
 
   // ---- the walk

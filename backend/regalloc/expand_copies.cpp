@@ -10,6 +10,20 @@ namespace minic {
 
 namespace {
 
+/// For debuggers: what the instruction defines, when its operands are no more.
+void noteHeld(MFunction& mf, const MInst& inst) {
+  if (!mf.variableValues) return;
+  auto known = mf.variableValues->definitions.find(&inst);
+  if (known == mf.variableValues->definitions.end()) return;
+  for (auto [operand, vreg] : known->second) {
+    const Place place = Place::of(inst[operand]);
+    const auto registers = uint32_t(mf.target.regs.count);
+    if (place.exists() && inst.next)
+      mf.variableValues->held.add(
+          inst.next, {place.isReg() ? place.asReg().raw : registers + place.asSlot(), vreg});
+  }
+}
+
 /// An operand that the allocator left in its slot becomes the op's memory form.
 void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
   for (uint32_t i = 0; i < inst->operandCount; ++i) {
@@ -18,6 +32,7 @@ void foldSlots(MFunction& mf, MBlock& block, MInst* inst) {
                                        mf.slots[(*inst)[i].payload].isNarrow());
     MINIC_CHECK(folded, "an op without a memory form has an operand in memory");
     MFunction::insert(block, inst, folded);
+    noteHeld(mf, *inst);
     MFunction::remove(block, inst);
     return;
   }
@@ -79,6 +94,7 @@ class Expander {
       MINIC_CHECK(wrong.empty(),
                   "a parallel copy in block b" + std::to_string(block.id) + ": " + wrong);
     }
+    noteHeld(mf_, *copy);
     MFunction::remove(block, copy);
   }
 

@@ -19,6 +19,12 @@ MInst* put(MFunction& mf, MBlock& block, MInst* before, X x, unsigned size,
   return inst;
 }
 
+/// The instruction before it does its work.
+void removeReplaced(MFunction& mf, MBlock& block, MInst* inst) {
+  if (mf.variableValues) mf.variableValues->replaced(*inst, *inst->prev);
+  MFunction::remove(block, inst);
+}
+
 }  // namespace
 
 uint32_t dwarfRegister(uint32_t reg) {
@@ -290,7 +296,7 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
     put(mf, block, test, X::FlagsMove, 8, {(*test)[0], (*test)[1], flags});
   else
     put(mf, block, test, X::FlagsBr, 8, {flags, (*test)[3], (*test)[4]});
-  MFunction::remove(block, test);
+  removeReplaced(mf, block, test);
 }
 
 /// The instruction writes 32 bits of its first operand, and with them zeros above.
@@ -347,7 +353,7 @@ void shortenSum(MFunction& mf, MBlock& block, MInst* inst) {
     put(mf, block, inst, isAdd ? X::Sub : X::Add, inst->size, {use(reg), imm(-128)});
   else
     return;
-  MFunction::remove(block, inst);
+  removeReplaced(mf, block, inst);
 }
 
 // (The flags are never live between two ops before this.)
@@ -362,7 +368,7 @@ void peephole(MFunction& mf) {
       }
       if (inst->op == op(X::ShlCopy) && (*inst)[0].payload == (*inst)[1].payload) {
         put(mf, *block, inst, X::ShlImm, inst->size, {use((*inst)[0].asReg()), (*inst)[2]});
-        MFunction::remove(*block, inst);
+        removeReplaced(mf, *block, inst);
         continue;
       }
       if (inst->op == op(X::Add) || inst->op == op(X::Sub)) shortenSum(mf, *block, inst);
@@ -374,7 +380,7 @@ void peephole(MFunction& mf) {
       const MOperand &dst = (*inst)[0], &base = (*inst)[1], &index = (*inst)[2], &disp = (*inst)[3];
       if (base.isNone() && index.isReg() && index.payload == dst.payload && disp.asImm() == 0) {
         put(mf, *block, inst, X::ShlImm, inst->size, {use(dst.asReg()), imm(index.aux)});
-        MFunction::remove(*block, inst);
+        removeReplaced(mf, *block, inst);
         continue;
       }
       if (!base.isReg() || !(*inst)[4].isNone() || !disp.isImm()) continue;
@@ -393,7 +399,7 @@ void peephole(MFunction& mf) {
         put(mf, *block, inst, X::Add, inst->size, {use(dst.asReg()), other});
         shortenSum(mf, *block, inst->prev);
       }
-      MFunction::remove(*block, inst);
+      removeReplaced(mf, *block, inst);
     }
     useFlags(mf, *block, block->last);
     // A jump to nothing but a return is longer than the return.

@@ -75,4 +75,8 @@ bool copyByvals(Function& function, PassContext& context);
 /// needs, in pieces of powers of two, with zeros in the remaining bits of the last byte.
 bool widenInts(Function& function, PassContext& context);
 
+/// Under -g, last: the optimizer has made new phis and new paths since mem2reg said what variables
+/// hold where paths join. No instruction changes.
+bool joinVariables(Function& function, PassContext& context);
+
 }  // namespace minic

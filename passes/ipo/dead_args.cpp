@@ -106,6 +106,7 @@ class DeadArgs {
       changed = true;
     }
     arg.attrs.noUndef = false;
+    if (arg.function->debug) arg.function->debug->replaceArgument(&arg, nullptr);
     if (changed)
       context_.remark(arg.function->loc, "parameter {} of '{}' is not needed", arg.index + 1,
                       arg.function->name);

@@ -135,6 +135,7 @@ class IpSccp {
                       arg->index + 1, function.name);
       if (arg->type->isPtr()) accessesDirectly(function);
       replaceAllUses(arg, cell.constant);
+      if (function.debug) function.debug->replaceArgument(arg, cell.constant);
       ++arguments;
     }
     const Known& cell = cells_[calls_.resultOf(function)];

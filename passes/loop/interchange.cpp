@@ -352,6 +352,7 @@ class Interchange : LoopPass {
       if (isSum || inst->is(Op::Phi) || inst->isTerm() || map[static_cast<Value*>(inst)] != inst)
         continue;
       append(copyInst(inst, map), to);
+      copyAssignments(inst, to->last, map);
     }
   }
 

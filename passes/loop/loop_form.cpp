@@ -32,6 +32,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ir/analysis/joined_assignments.h"
 #include "ir/cfg.h"
 #include "ir/clone.h"
 #include "ir/fold.h"
@@ -65,6 +66,10 @@ class LoopForm : FunctionPass {
     context_.count("exits separated", exits_);
     context_.count("phis at exits", closing_);
     context_.count("loops rotated", rotated_);
+    if (function_.debug)
+      closeAssignments(function_, [&](Block* from, Block* to) {
+        return loopOf(from) != kNone && !contains(loopOf(from), to);
+      });
     return changed || preheaders_ + latches_ + exits_ + closing_ + rotated_;
   }
 
@@ -313,11 +318,13 @@ class LoopForm : FunctionPass {
         Inst* copy = copyInst(inst, map_);
         Value* folded = foldInst(*function_.module, *copy);
         insertBefore(copy, before, before->last);
+        copyAssignments(inst, copy, map_);
         if (!folded) continue;
         map_.set(inst, folded);
         erase(copy);
       }
     }
+    copyAssignments(head->last, before->last, map_);
     return map_[head->last->condition()];
   }
 

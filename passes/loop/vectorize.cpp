@@ -33,6 +33,7 @@
 #include <bit>
 #include <unordered_map>
 
+#include "ir/analysis/joined_assignments.h"
 #include "ir/builder.h"
 #include "passes/codegen/codegen.h"
 #include "passes/loop/vector_plan.h"
@@ -74,6 +75,7 @@ class Writer {
             vector(inst, part);
         }
     finish();
+    if (function_.debug) forgetAssignments(nest_.blocks(plan_.loop), body_->firstNonPhi());
   }
 
  private:

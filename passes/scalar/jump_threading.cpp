@@ -182,10 +182,12 @@ class JumpThreader : FunctionPass {
     for (Inst* inst : insts(block)) {
       if (inst->is(Op::Phi) || inst->isTerm()) continue;
       append(copyInst(inst, made.map), made.copy);
+      copyAssignments(inst, made.copy->last, made.map);
       if (room_ > 0) --room_;
     }
     SourceLoc loc = block->last->loc;
     setTerminator(made.copy, Op::Br, {}, std::array<Block*, 1>{target}, loc);
+    copyAssignments(block->last, made.copy->last, made.map);
     const uint32_t added = made.copy->succs[0].index;
     for (Inst* phi : phis(target)) phi->setOperand(added, made.map[phi->operand(fromBlock)]);
     copies_.push_back(std::move(made));

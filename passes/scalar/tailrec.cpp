@@ -192,6 +192,7 @@ class TailRec : FunctionPass {
     for (Value* argument : arguments) {
       Inst* phi = makePhi(argument->type, static_cast<Argument*>(argument)->name);
       replaceAllUses(argument, phi);
+      if (function_.debug) function_.debug->replaceArgument(argument, phi);
       phi->setOperand(0, argument);
       phis_.push_back(phi);
     }

@@ -867,7 +867,7 @@ class Information(CliTest):
         """What -print-pipeline-passes prints, -passes= reads."""
         for level in ("-O0", "-O1", "-O2", "-passes=function(mem2reg),cgscc(dce,adce),globaldce,module(dce)"):
             passes, codegen, stages = self.minic(level, "-print-pipeline-passes", status=0).out.splitlines()
-            self.assertRegex(codegen, r"^codegen\((\S+,)?check-lowering,.*,widen-ints\)$")
+            self.assertRegex(codegen, r"^codegen\((\S+,)?check-lowering,.*,join-variables\)$")
             self.assertEqual("lower-geps" in codegen, level == "-O2")
             self.assertRegex(stages, r"^machine\(lower,.*,allocate,.*,emit\)$")
             self.assertEqual(self.minic("-passes=" + passes, "-print-pipeline-passes", status=0).out.splitlines()[0], passes)

@@ -175,6 +175,59 @@ int main(int argc, char **argv) {
             self.assertIn(line, out)
         self.assertRegex(out, r'\$6 = 0x[0-9a-f]+ .*"text"')
 
+    def locals_at(self, function, stops):
+        """What `info locals` of the caller says each time when the function is called."""
+        commands = ["break " + function, "run", "up", "info locals"]
+        for _ in range(stops - 1):
+            commands += ["continue", "up", "info locals"]
+        out = self.gdb(*commands)
+        found = []
+        for part in re.split(r"^#1 .*$", out, flags=re.M)[1:]:
+            found.append(dict(re.findall(r"^(\w+) = (.*)$", part, re.M)))
+        return found
+
+    def test_loop(self):
+        """The counter and the sum of a loop are in registers, and known in each iteration."""
+        self.build("""__attribute__((noinline)) void show(int x) { __asm__ volatile("" : : "r"(x) : "memory"); }
+int main(int argc, char **argv) {
+  int s = 0;
+  double d = 1.5;
+  int seven = 7;
+  for (int i = argc - 1; i < 3; i++) {
+    s += i * seven;
+    d *= 2;
+    show(i);
+  }
+  return s + d;
+}
+""", "-O1")
+        for i, found in enumerate(self.locals_at("show", 3)):
+            self.assertEqual((found["i"], found["s"], found["d"], found["seven"]),
+                             (str(i), str(sum(range(i + 1)) * 7), f"{1.5 * 2 ** (i + 1):g}", "7"))
+
+    def test_replaced_loops(self):
+        """A loop that became a formula, a call or a loop over vectors leaves no old value behind."""
+        self.build("""int a[100]; char buf[100];
+__attribute__((noinline)) void show(int x) { __asm__ volatile("" : : "r"(x) : "memory"); }
+__attribute__((noinline)) int work(int p, int q) {
+  int s = 7, n = 3, u = 5;
+  for (int i = 0; i < p; i++) s += i;
+  show(s);
+  for (int k = 0; k < q; k++) { buf[k] = 0; n = n + 2; }
+  show(n);
+  for (int j = 0; j < 100; j++) u ^= a[j];
+  show(u);
+  if (p > 3) s = 1; else s = 8;
+  show(s + n + u);
+  return 0;
+}
+int main(int argc, char **argv) { a[3] = 6; return work(10 + argc, 20 * argc); }
+""", "-O2")
+        wanted = [("62", "3", "5"), ("62", "43", "5"), ("62", "43", "3"), ("1", "43", "3")]
+        for values, found in zip(wanted, self.locals_at("show", 4), strict=True):
+            for name, value in zip("snu", values):
+                self.assertIn(found[name], (value, "<optimized out>"))
+
     def test_thread_local(self):
         self.build("""#include <stdio.h>
 _Thread_local int counter = 5;

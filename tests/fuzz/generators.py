@@ -25,6 +25,7 @@ GENERATORS = [
     Generator("scopes", "scopes.py", 1000, 3, "jumps in and out of the scopes of variable arrays, cleanup, statement expressions"),
     Generator("edges", "edges.py", 1000, 3, "numbers, counters and switches at the edges of their types"),
     Generator("macros", "macros.py", 3000, 20, "macros with #, ## and __VA_OPT__, preprocessed only"),
+    Generator("debugger", "debugger.py", 300, 2, "values of variables that gdb shows of optimized programs"),
     Generator("pressure", "pressure.py", 1000, 2, "many live values updated in place in nests of loops"),
 ]
 

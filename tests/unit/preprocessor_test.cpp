@@ -134,7 +134,8 @@ TEST(Preprocessor, ArgumentsAndOperators) {
   EXPECT_EQ(expand("C(a,b)=a##b;X(a,b)=C(a,b)", "X(C(1,2),3)"), "123");
   EXPECT_EQ(expand("e(f,...)=P(f,##__VA_ARGS__)", "e(\"a\") e(\"a\",) e(1,2,3)"),
             "P ( \"a\" ) P ( \"a\" , ) P ( 1 , 2 , 3 )");
-  EXPECT_EQ(expand("C(...)=__VA_ARGS__##__VA_ARGS__", "C(a,b) C(a,) C(,)"), "a , ba , b a , a , , ,");
+  EXPECT_EQ(expand("C(...)=__VA_ARGS__##__VA_ARGS__", "C(a,b) C(a,) C(,)"),
+            "a , ba , b a , a , , ,");
   EXPECT_EQ(expand("e(f,r...)=P(f,##r)", "e(1) e(1,2)"), "P ( 1 ) P ( 1 , 2 )");
   EXPECT_EQ(expand("s(x)=#x", "s( a  \"b\\\"\" 'c' /*k*/ d )"), "\"a \\\"b\\\\\\\"\\\" 'c' d\"");
   EXPECT_EQ(expand("s(x)=#x", "s(: @\\n)"), "\": @\\n\"");
