@@ -241,6 +241,7 @@ const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Arg
   barrier.at = begin;
   barrier.end = end;
   barrier.isBarrier = true;
+  barrier.isFirst = true;  // a blank before the argument is not part of it
   Token marker;
   marker.kind = Tok::Placemarker;
   marker.loc = begin->loc;
@@ -339,18 +340,22 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
     } else if (token.parameter) {
       Argument& argument = arguments.items[token.parameter - 1u];
       SourceLoc at{token.loc.raw + delta};
-      if (pastesLeft && macro.isVariadic && token.parameter == macro.parameters.size() &&
-          !out.empty() && out.back().kind == Tok::Comma) {
-        // GNU C: `, ## __VA_ARGS__` pastes nothing, wherever the comma is from.
-        if (arguments.omitsVariadic) {
-          out.pop_back();
-          continue;
-        }
-        pastesLeft = false;
+      // GNU C: `, ## __VA_ARGS__` pastes nothing, wherever the comma is from.
+      bool followsComma = pastesLeft && macro.isVariadic &&
+                          token.parameter == macro.parameters.size() && !out.empty() &&
+                          out.back().kind == Tok::Comma;
+      if (followsComma && arguments.omitsVariadic && !pastesRight) {
+        out.pop_back();
+        continue;
       }
       if (pastesLeft || pastesRight) {
-        const Token* tokens = arguments.tokens;
-        appendArgument(tokens + argument.begin, tokens + argument.end, token, at, out);
+        const Token* begin = arguments.tokens + argument.begin;
+        const Token* end = arguments.tokens + argument.end;
+        appendArgument(begin, end, token, at, out);
+        if (followsComma) {
+          out[start].leadingSpace = begin != end && begin->leadingSpace;
+          continue;
+        }
       } else {
         const std::vector<Token>& tokens = expandArgument(arguments, argument);
         appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, out);

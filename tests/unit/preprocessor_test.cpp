@@ -134,6 +134,14 @@ TEST(Preprocessor, ArgumentsAndOperators) {
   EXPECT_EQ(expand("C(a,b)=a##b;X(a,b)=C(a,b)", "X(C(1,2),3)"), "123");
   EXPECT_EQ(expand("e(f,...)=P(f,##__VA_ARGS__)", "e(\"a\") e(\"a\",) e(1,2,3)"),
             "P ( \"a\" ) P ( \"a\" , ) P ( 1 , 2 , 3 )");
+  // After a comma, the variable argument is not expanded by itself, and has its own blank.
+  const char* comma = "E(f,...)=P(f, ##__VA_ARGS__);Y(...)=#__VA_ARGS__;S(...)=Y(__VA_ARGS__)";
+  EXPECT_EQ(expand(comma, "E(1,E(2,3))"), "P ( 1 , E ( 2 , 3 ) )");
+  EXPECT_EQ(expand(comma, "S(E(1,2)) S(E(1, 2)) S(E(1,))"), "\"P(1,2)\" \"P(1, 2)\" \"P(1,)\"");
+  EXPECT_EQ(expand("U(x,...)=, ## __VA_ARGS__ ## x", "U(2) U(2,)"), ", 2 , 2");
+  // A blank before an argument is dropped, also before a macro without tokens.
+  const char* blank = "N()=;I(...)=__VA_ARGS__;Y(...)=#__VA_ARGS__;S(...)=Y(__VA_ARGS__)";
+  EXPECT_EQ(expand(blank, "S([I( N(),x)) S([I(N (),x))"), "\"[,x\" \"[,x\"");
   EXPECT_EQ(expand("C(...)=__VA_ARGS__##__VA_ARGS__", "C(a,b) C(a,) C(,)"),
             "a , ba , b a , a , , ,");
   EXPECT_EQ(expand("e(f,r...)=P(f,##r)", "e(1) e(1,2)"), "P ( 1 ) P ( 1 , 2 )");
