@@ -23,11 +23,11 @@ import ir_reduce
 
 
 def compared(source, options, seed):
-    """The program in each of the ways asked for; None if it does not end in time."""
+    """The program in each of the ways asked for; None if it does not end in time, or by endless recursion."""
     result = harness.Result(seed)
     result.source = source
     run = harness.Run([options.lli, source] if options.lli else [options.minic, "--run", source], harness.RUN_SECONDS)
-    if run.late:
+    if run.late or run.status < 0:
         return None
     if run.status:
         result.differences.append(f"lli: {run.words()} {run.err[:200]}")
