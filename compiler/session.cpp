@@ -13,6 +13,7 @@
 #include "frontend/dump/dump.h"
 #include "frontend/frontend.h"
 #include "frontend/irgen/irgen.h"
+#include "frontend/lex/scanner.h"
 #include "ir/analysis/uninitialized.h"
 #include "ir/text/parse.h"
 #include "ir/text/print.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "frontend/pp/options.h"
+#include "frontend/language/options.h"
 #include "target/target_info.h"
 
 namespace minic {

@@ -8,7 +8,7 @@
 //   // errors may come late: drop the module unless diagnostics.errorCount() is still 0
 //
 // Run it on a stack of its own (runWithLargeStack): parser, sema and irgen recurse as deep as the
-// program nests, up to nestingLimit.
+// program nests, up to nestingLimit (language/options.h).
 #pragma once
 
 #include <cstdint>
@@ -16,34 +16,13 @@
 #include <span>
 #include <vector>
 
-#include "frontend/ast.h"
-#include "frontend/pp/options.h"
-#include "frontend/sema/types.h"
+#include "frontend/ast/ast.h"
+#include "frontend/language/options.h"
 #include "support/diagnostics.h"
 #include "support/source.h"
 #include "support/stage_times.h"
-#include "target/target_info.h"
 
 namespace minic {
-
-enum class Dialect : uint8_t {
-  SysY,  ///< SysY 2022
-  C,     ///< the C subset, with what course programs named .c need of SysY
-};
-
-struct LanguageOptions {
-  Dialect dialect = Dialect::C;  ///< constructs of the other one are warned of under -Wpedantic
-  /// The machine compiled for; null: the default one.
-  const TargetInfo* target = nullptr;
-  /// The file must define main: it is going to be linked into a program.
-  bool requireMain = false;
-  PreprocessorOptions preprocessor;  ///< of C
-};
-
-/// Brackets, statements and operators inside each other, altogether; beyond it an error.
-constexpr uint32_t nestingLimit = 50'000;
-/// Dimensions of one array type.
-constexpr uint32_t dimensionLimit = 10'000;
 
 class FrontEnd {
  public:

@@ -208,7 +208,7 @@ std::string_view builtinName(Builtin builtin) {
 #define BUILTIN(Enum, name, type) {Builtin::Enum, name},
 #define LIBRARY(name, type)
 #define LIBRARY_AS(name, function, type)
-#include "frontend/sema/builtins.def"
+#include "frontend/language/builtins.def"
   };
   for (auto [known, name] : kNames)
     if (known == builtin) return name;

@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <string>
 
-#include "frontend/ast.h"
-#include "frontend/frontend.h"
+#include "frontend/ast/ast.h"
+#include "frontend/language/options.h"
+#include "support/diagnostics.h"
 
 namespace minic {
 

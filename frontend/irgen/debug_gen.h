@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "frontend/ast.h"
+#include "frontend/ast/ast.h"
 #include "ir/function.h"
 
 namespace minic::irgen {

@@ -10,8 +10,8 @@
 
 #include <memory>
 
-#include "frontend/ast.h"
-#include "frontend/frontend.h"
+#include "frontend/ast/ast.h"
+#include "frontend/language/options.h"
 #include "ir/function.h"
 #include "target/target_info.h"
 

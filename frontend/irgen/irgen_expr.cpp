@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "frontend/ast/const_eval.h"
 #include "frontend/irgen/irgen_impl.h"
-#include "frontend/sema/const_eval.h"
 #include "ir/fold.h"
 
 namespace minic::irgen {

@@ -13,9 +13,9 @@
 #include <unordered_set>
 #include <vector>
 
-#include "frontend/ast.h"
-#include "frontend/frontend.h"
+#include "frontend/ast/ast.h"
 #include "frontend/irgen/debug_gen.h"
+#include "frontend/language/options.h"
 #include "ir/builder.h"
 #include "target/abi.h"
 #include "target/target_info.h"

@@ -2,8 +2,8 @@
 // emitted, so the layout follows the source; a block without predecessors is dropped again. Code
 // after a jump is emitted only if it contains a label, as in clang; blocks that are still
 // unreachable are removed at the end.
+#include "frontend/ast/const_eval.h"
 #include "frontend/irgen/irgen_impl.h"
-#include "frontend/sema/const_eval.h"
 #include "ir/rpo.h"
 
 namespace minic::irgen {

@@ -3,7 +3,7 @@
 // to continue.
 #pragma once
 
-#include "frontend/frontend.h"
+#include "frontend/language/options.h"
 #include "frontend/lex/token.h"
 #include "support/diagnostics.h"
 

@@ -644,4 +644,18 @@ char Scanner::nextByte() const {
   return *p;
 }
 
+void replaceTrigraphs(std::string& text) {
+  constexpr std::string_view last = "=(/)'<!>-", meant = "#[\\]^{|}~";
+  size_t to = text.find("??");
+  if (to == std::string::npos) return;
+  for (size_t from = to; from < text.size(); ++from) {
+    size_t which = text[from] == '?' && from + 2 < text.size() && text[from + 1] == '?'
+                       ? last.find(text[from + 2])
+                       : std::string_view::npos;
+    text[to++] = which == std::string_view::npos ? text[from] : meant[which];
+    if (which != std::string_view::npos) from += 2;
+  }
+  text.resize(to);
+}
+
 }  // namespace minic

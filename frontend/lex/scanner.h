@@ -72,4 +72,7 @@ inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
 /// Whether the code point is allowed in an identifier (C17 annex D), and at its start.
 bool isIdentifierChar(uint32_t codePoint, bool first);
 
+/// C17 5.1.1.2, phase 1: the characters that trigraphs stand for. Only strict C (`!gnu`) has them.
+void replaceTrigraphs(std::string& text);
+
 }  // namespace minic

@@ -44,7 +44,7 @@ struct Name {
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
   bool isGnus = false;            ///< the keyword is spelled as only GNU C has it
   Macro* macro = nullptr;
-  Symbol* symbol = nullptr;  ///< sema's: the meanings of the name (frontend/sema/scope.h)
+  Symbol* symbol = nullptr;  ///< sema's: the meanings of the name (frontend/ast/scope.h)
   Tok tag = Tok::End;        ///< for the parser: the keyword that the name was last seen after
   uint8_t directive = 0;     ///< which the name is after `#` (frontend/pp/directives.cpp)
 };

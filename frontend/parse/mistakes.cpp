@@ -3,9 +3,9 @@
 // mistake can show, looks at a token or two, and returns at once for correct programs.
 #include <fmt/format.h>
 
-#include "frontend/library_headers.h"
+#include "frontend/ast/scope.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/parse/parser_base.h"
-#include "frontend/sema/scope.h"
 
 namespace minic {
 namespace {

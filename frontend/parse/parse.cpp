@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "MiniCParser.h"
-#include "frontend/library_headers.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/parse/parser.h"
 #include "support/check.h"
 

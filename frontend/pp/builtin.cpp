@@ -36,7 +36,7 @@ constexpr std::string_view kBuiltinFunctions[] = {
 #define BUILTIN(builtin, name, type) name,
 #define LIBRARY(name, type) name,
 #define LIBRARY_AS(name, function, type) name,
-#include "frontend/sema/builtins.def"
+#include "frontend/language/builtins.def"
     "va_arg", "offsetof", "types_compatible_p"};
 
 /// The attributes that sema reads, and those that only tell an optimizer or a checker something.

@@ -1,7 +1,7 @@
 // #include: the search for a file, and each file read once. Missing files are remembered as well.
 #include <fmt/format.h>
 
-#include "frontend/library_headers.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/pp/preprocessor.h"
 
 namespace minic {
@@ -20,20 +20,6 @@ bool isSysyLibrary(std::string_view name) {
 }
 
 }  // namespace
-
-void replaceTrigraphs(std::string& text) {
-  constexpr std::string_view last = "=(/)'<!>-", meant = "#[\\]^{|}~";
-  size_t to = text.find("??");
-  if (to == std::string::npos) return;
-  for (size_t from = to; from < text.size(); ++from) {
-    size_t which = text[from] == '?' && from + 2 < text.size() && text[from + 1] == '?'
-                       ? last.find(text[from + 2])
-                       : std::string_view::npos;
-    text[to++] = which == std::string_view::npos ? text[from] : meant[which];
-    if (which != std::string_view::npos) from += 2;
-  }
-  text.resize(to);
-}
 
 /// Reads `"f.h"` or `<f.h>` or macros that make one of them; false after an error.
 bool Preprocessor::headerName(HeaderName& header) {

@@ -22,10 +22,10 @@
 #include <unordered_map>
 #include <vector>
 
+#include "frontend/language/options.h"
 #include "frontend/lex/check.h"
 #include "frontend/lex/scanner.h"
 #include "frontend/pp/macro.h"
-#include "frontend/pp/options.h"
 #include "target/target_info.h"
 
 namespace minic {

@@ -6,7 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "frontend/frontend.h"
+#include "frontend/language/options.h"
+#include "support/diagnostics.h"
 
 namespace minic {
 

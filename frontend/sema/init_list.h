@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "frontend/ast.h"
+#include "frontend/ast/ast.h"
 
 namespace minic {
 

@@ -25,12 +25,12 @@
 #include <unordered_set>
 #include <vector>
 
-#include "frontend/ast.h"
-#include "frontend/frontend.h"
+#include "frontend/ast/ast.h"
+#include "frontend/ast/const_eval.h"
+#include "frontend/ast/scope.h"
+#include "frontend/language/options.h"
 #include "frontend/parse/parse_tree.h"
-#include "frontend/sema/const_eval.h"
 #include "frontend/sema/init_list.h"
-#include "frontend/sema/scope.h"
 
 namespace minic {
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <limits>
 
-#include "frontend/library_headers.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/sema/sema.h"
 
 namespace minic {
@@ -25,7 +25,7 @@ constexpr BuiltinFunction builtins[] = {
 #define BUILTIN(Enum, name, type) {name, type, {}, Builtin::Enum},
 #define LIBRARY(name, type) {name, type, name},
 #define LIBRARY_AS(name, function, type) {name, type, function},
-#include "frontend/sema/builtins.def"
+#include "frontend/language/builtins.def"
 };
 
 constexpr std::string_view prefix = "__builtin_";

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "frontend/library_headers.h"
+#include "frontend/language/library_headers.h"
 #include "frontend/sema/sema.h"
 #include "support/check.h"
 

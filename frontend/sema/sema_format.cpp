@@ -2,7 +2,7 @@
 // with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
 #include <fmt/format.h>
 
-#include "frontend/sema/format.h"
+#include "frontend/lint/format.h"
 #include "frontend/sema/sema.h"
 
 namespace minic {

@@ -8,8 +8,8 @@
 // cursor to its subobject, counted from the braced level.
 #include <fmt/format.h>
 
+#include "frontend/lint/sequence.h"
 #include "frontend/sema/sema.h"
-#include "frontend/sema/sequence.h"
 
 namespace minic {
 

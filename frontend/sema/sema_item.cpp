@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "frontend/sema/flow.h"
+#include "frontend/lint/flow.h"
 #include "frontend/sema/sema.h"
 #include "support/check.h"
 

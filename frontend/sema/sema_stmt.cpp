@@ -2,8 +2,8 @@
 // checked when the function is complete (flow.cpp).
 #include <fmt/format.h>
 
+#include "frontend/lint/sequence.h"
 #include "frontend/sema/sema.h"
-#include "frontend/sema/sequence.h"
 
 namespace minic {
 

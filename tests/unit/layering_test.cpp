@@ -1,5 +1,6 @@
 // Reads the #include lines of the project and fails on a dependency against the order
-// support <- target <- ir <- passes, backend, frontend <- compiler <- explain <- driver. Only
+// support <- target <- ir <- passes, backend, frontend <- compiler <- explain <- driver, and on one
+// against the order of the folders of frontend/. Only
 // frontend/parse/parse.cpp and its base class include ANTLR; nothing includes LLVM.
 #include <algorithm>
 #include <filesystem>
@@ -24,6 +25,21 @@ const std::map<std::string, std::set<std::string>> kMayInclude = {
     {"compiler", {"compiler", "frontend", "passes", "backend", "ir", "target", "support"}},
     {"explain", {"explain", "compiler", "passes", "backend", "ir", "target", "support"}},
     {"driver", {"driver", "explain", "compiler", "passes", "backend", "ir", "target", "support"}},
+};
+
+/// What each folder of frontend/ may include of the others. frontend.h and frontend.cpp include
+/// all.
+const std::map<std::string, std::set<std::string>> kFrontEnd = {
+    {"language", {}},
+    {"types", {}},
+    {"lex", {"language"}},
+    {"pp", {"lex", "language"}},
+    {"ast", {"types", "lex"}},
+    {"parse", {"ast", "pp", "lex", "language"}},
+    {"lint", {"ast"}},
+    {"sema", {"lint", "ast", "types", "parse", "language"}},
+    {"irgen", {"ast", "types", "language"}},
+    {"dump", {"ast", "pp", "language"}},
 };
 
 /// The files named by `#include "..."` or `<...>`, with the opening bracket.
@@ -68,6 +84,34 @@ TEST(Layering, FoldersIncludeOnlyWhatTheyMay) {
                                              << " (paths are from the root of the project)";
       }
   EXPECT_GT(checked, 50u);
+}
+
+TEST(Layering, FrontEndHasAnOrder) {
+  fs::path root = MINIC_SOURCE_DIR;
+  size_t checked = 0;
+  for (const fs::path& file : sources(root / "frontend")) {
+    fs::path folder = fs::relative(file, root / "frontend").parent_path();
+    if (folder.empty()) continue;
+    ASSERT_TRUE(kFrontEnd.count(folder)) << folder << " has no place in the order";
+    const std::set<std::string>& allowed = kFrontEnd.at(folder);
+    for (const std::string& include : includes(file)) {
+      if (include.rfind("\"frontend/", 0) != 0) continue;
+      fs::path other = fs::path(include.substr(sizeof "frontend/")).parent_path();
+      ++checked;
+      EXPECT_TRUE(other == folder || allowed.count(other))
+          << fs::relative(file, root) << " includes " << include.substr(1);
+    }
+  }
+  EXPECT_GT(checked, 50u);
+  // The order has no cycle: each round puts down the folders that stand on others put down already.
+  std::set<std::string> placed;
+  for (size_t before = size_t(-1); before != placed.size();) {
+    before = placed.size();
+    for (const auto& [folder, allowed] : kFrontEnd)
+      if (std::includes(placed.begin(), placed.end(), allowed.begin(), allowed.end()))
+        placed.insert(folder);
+  }
+  EXPECT_EQ(placed.size(), kFrontEnd.size());
 }
 
 TEST(Layering, AntlrStaysInTheParser) {

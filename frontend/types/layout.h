@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "frontend/sema/types.h"
+#include "frontend/types/types.h"
 
 namespace minic::ast {
 

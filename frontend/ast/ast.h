@@ -20,7 +20,7 @@
 #include <span>
 #include <string_view>
 
-#include "frontend/sema/types.h"
+#include "frontend/types/types.h"
 #include "support/check.h"
 #include "support/source.h"
 #include "support/wide_float.h"

@@ -1,5 +1,5 @@
 // Parses format strings, without types.
-#include "frontend/sema/format.h"
+#include "frontend/lint/format.h"
 
 namespace minic {
 

@@ -1,6 +1,6 @@
 // Interning of types. Derived types are found through side tables indexed by the dense id of the
 // type they derive from; nothing is hashed by address.
-#include "frontend/sema/types.h"
+#include "frontend/types/types.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "frontend/sema/layout.h"
+#include "frontend/types/layout.h"
 #include "support/check.h"
 
 namespace minic::ast {

@@ -1,7 +1,7 @@
 // The rules of gcc (gcc/stor-layout.c: layout_decl, place_field, update_alignment_for_field). A
 // bit-field follows the one before it unless it would cross a unit of its declared type's size; a
 // width of 0 goes on at the next unit; `packed` and #pragma pack know no units.
-#include "frontend/sema/layout.h"
+#include "frontend/types/layout.h"
 
 #include <algorithm>
 #include <bit>

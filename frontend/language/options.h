@@ -1,5 +1,5 @@
-// The options of the preprocessor: the standard, the folders of headers, macros of the command
-// line. It opens no file itself.
+// What language is compiled: the dialect and the target, and for the preprocessor the standard, the
+// folders of headers and the macros of the command line. It opens no file itself.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/prefix_map.h"
+#include "support/source.h"
 #include "target/target_info.h"
 
 namespace minic {
@@ -81,7 +82,23 @@ struct PreprocessorOptions {
   bool hasGnuInline() const { return gnuInline || isC89(); }
 };
 
-/// C17 5.1.1.2, phase 1: the characters that trigraphs stand for. Only strict C (`!gnu`) has them.
-void replaceTrigraphs(std::string& text);
+enum class Dialect : uint8_t {
+  SysY,  ///< SysY 2022
+  C,     ///< the C subset, with what course programs named .c need of SysY
+};
+
+struct LanguageOptions {
+  Dialect dialect = Dialect::C;  ///< constructs of the other one are warned of under -Wpedantic
+  /// The machine compiled for; null: the default one.
+  const TargetInfo* target = nullptr;
+  /// The file must define main: it is going to be linked into a program.
+  bool requireMain = false;
+  PreprocessorOptions preprocessor;  ///< of C
+};
+
+/// Brackets, statements and operators inside each other, altogether; beyond it an error.
+constexpr uint32_t nestingLimit = 50'000;
+/// Dimensions of one array type.
+constexpr uint32_t dimensionLimit = 10'000;
 
 }  // namespace minic

@@ -5,7 +5,7 @@
 //
 // Few expressions change a variable inside an operand: all others are known after a walk that
 // counts.
-#include "frontend/sema/sequence.h"
+#include "frontend/lint/sequence.h"
 
 #include <algorithm>
 #include <fmt/format.h>

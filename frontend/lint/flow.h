@@ -3,7 +3,7 @@
 // always call themselves. Constant conditions count, as in clang's analysis.
 #pragma once
 
-#include "frontend/ast.h"
+#include "frontend/ast/ast.h"
 #include "support/diagnostics.h"
 
 namespace minic {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "frontend/ast.h"
+#include "frontend/ast/ast.h"
 
 namespace minic {
 

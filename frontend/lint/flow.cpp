@@ -1,12 +1,12 @@
 // A flow graph of statements. A node is a run of statements that are executed one after the other;
 // edges that a constant condition rules out are left out. The graph is built in one walk, then
 // searched from its entry.
-#include "frontend/sema/flow.h"
+#include "frontend/lint/flow.h"
 
 #include <fmt/format.h>
 #include <vector>
 
-#include "frontend/sema/const_eval.h"
+#include "frontend/ast/const_eval.h"
 
 namespace minic {
 

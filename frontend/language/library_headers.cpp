@@ -1,5 +1,5 @@
 // C17 clause 7: what the headers declare that programs use.
-#include "frontend/library_headers.h"
+#include "frontend/language/library_headers.h"
 
 namespace minic {
 namespace {

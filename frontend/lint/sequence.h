@@ -2,7 +2,7 @@
 // sequence point between the two.
 #pragma once
 
-#include "frontend/ast.h"
+#include "frontend/ast/ast.h"
 #include "support/diagnostics.h"
 
 namespace minic {

@@ -1,6 +1,6 @@
 // The evaluator. Chains of left operands are walked by a loop; everything else recurses no deeper
 // than the parser allows.
-#include "frontend/sema/const_eval.h"
+#include "frontend/ast/const_eval.h"
 
 #include <algorithm>
 #include <cmath>
