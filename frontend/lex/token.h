@@ -28,6 +28,7 @@ enum class Tok : uint8_t {
   LineEnd,       ///< the end of a directive
   Placemarker,   ///< an empty operand of `##`
   Pragma,        ///< a whole line `#pragma ...`, for -E
+  Run,           ///< neighbouring tokens of an expanded argument, read as one
 };
 
 /// The spelling of an operator or keyword, a description of the other tokens of the grammar.
@@ -62,10 +63,13 @@ struct Token {
   uint8_t pack : 5 = 0;
   /// Of an identifier or keyword: what #pragma GCC visibility says there; see visibilityNames.
   uint8_t visibility : 3 = 0;
-  uint16_t parameter = 0;  ///< in a macro's body: 1 + the number of the parameter it names
+  /// In a macro's body: 1 + the number of the parameter it names. Of a `(` in an argument: how many
+  /// tokens after it its `)` is; 0: not known.
+  uint16_t parameter = 0;
   union {
     const char* text = nullptr;  ///< `length` bytes
     Name* name;
+    std::vector<Token>* run;  ///< of Run; the first of them is at `loc`, shifted
   };
 
   SourceLoc end() const { return loc + length; }

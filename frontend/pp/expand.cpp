@@ -10,6 +10,25 @@ namespace {
 
 bool hasText(const Token& token) { return token.kind != Tok::Placemarker; }
 
+bool mayExpand(const Token& token) {
+  return token.kind == Tok::Identifier && token.name->macro && !token.noExpand;
+}
+
+/// The end of the tokens from `run` on whose places are near enough to share one expansion, and its
+/// length.
+template <class T>
+std::pair<T*, uint32_t> endOfRun(T* run, T* end) {
+  constexpr uint32_t closest = 64;
+  T* after = run + 1;
+  uint32_t last = run->end().raw;
+  while (after != end && after->loc.raw >= run->loc.raw &&
+         after->loc.isMacro() == run->loc.isMacro() && after->loc.raw < last + closest) {
+    last = std::max(last, after->end().raw);
+    ++after;
+  }
+  return {after, last - run->loc.raw};
+}
+
 struct Blanks {
   bool before = false, after = false;
 };
@@ -85,6 +104,7 @@ bool Preprocessor::expand(Token& name) {
       (findArguments(macro, arguments) || collectArguments(name, macro, arguments, *collected)) &&
       checkArguments(name, macro, arguments);
   if (good) {
+    if (contexts_.empty()) runs_.clear();
     auto tokens = newList();
     substitute(macro, macro.body, arguments, placeBody(macro, name.loc), *tokens);
     Blanks blanks = removePlacemarkers(*tokens);
@@ -107,15 +127,21 @@ uint32_t Preprocessor::placeBody(const Macro& macro, SourceLoc use) {
 /// Whether `(` is next, perhaps on a later line; takes it then. Stops at directives, but not at
 /// ends of expansions.
 bool Preprocessor::nextIsParenthesis() {
-  for (; !contexts_.empty(); popContext()) {
+  while (!contexts_.empty()) {
     Context& context = contexts_.back();
     if (context.at != context.end) {
+      if (context.at->kind == Tok::Run) {
+        openRun(take<false>());
+        continue;
+      }
       if (context.at->kind != Tok::LParen) return false;
       ++context.at;
+      context.isFirst = false;
       hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
       return true;
     }
     if (context.isBarrier) return false;
+    popContext();
   }
   return !files_.empty() && scanner().takeParenthesis();
 }
@@ -149,7 +175,19 @@ bool Preprocessor::findArguments(const Macro& macro, Arguments& arguments) {
   Context& context = contexts_.back();
   ArgumentEnds ends{macro, arguments.items};
   bool isLast = false;
-  for (const Token* token = context.at; token != context.end; ++token) {
+  openParentheses_.clear();
+  for (Token* token = context.at; token != context.end; ++token) {
+    if (token->kind == Tok::LParen) {
+      if (token->parameter) {
+        token += token->parameter;
+        continue;
+      }
+      openParentheses_.push_back(token);
+    } else if (token->kind == Tok::RParen && !openParentheses_.empty()) {
+      Token* open = openParentheses_.back();
+      openParentheses_.pop_back();
+      if (token - open <= UINT16_MAX) open->parameter = uint16_t(token - open);
+    }
     if (!ends.endBefore(*token, size_t(token - context.at), isLast)) continue;
     ends.begin = size_t(token - context.at) + 1;
     if (!isLast) continue;
@@ -186,6 +224,7 @@ bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Argum
       token.startsLine = false;
       token.leadingSpace = true;
     }
+    token.parameter = 0;
     collected.push_back(token);
   }
   --collecting_;
@@ -225,15 +264,13 @@ void Preprocessor::noteDefinition(const Macro& macro) {
 
 /// The expansion of the argument's tokens by themselves. A placemarker at its start or end is for a
 /// macro without tokens there: a blank on its other side is inside the argument.
-const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Argument& argument) {
+const std::vector<Token>& Preprocessor::expandArgument(const Macro& macro, Arguments& arguments,
+                                                       Argument& argument) {
   if (argument.isExpanded) return argument.expanded;
   argument.isExpanded = true;
-  const Token* begin = arguments.tokens + argument.begin;
-  const Token* end = arguments.tokens + argument.end;
-  bool hasMacros = false;
-  for (const Token* token = begin; token != end; ++token)
-    hasMacros |= token->kind == Tok::Identifier && token->name->macro && !token->noExpand;
-  if (!hasMacros) {
+  Token* begin = arguments.tokens + argument.begin;
+  Token* end = arguments.tokens + argument.end;
+  if (std::none_of(begin, end, mayExpand)) {
     argument.expanded.assign(begin, end);
     return argument.expanded;
   }
@@ -246,7 +283,11 @@ const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Arg
   marker.kind = Tok::Placemarker;
   marker.loc = begin->loc;
   bool outer = std::exchange(sawEmptyExpansion_, false);
-  for (Token token = next(); token.kind != Tok::End; token = next()) {
+  for (;;) {
+    // The operands of # and ## in __VA_OPT__ are single tokens.
+    Token token = macro.hasOptional ? take() : take<false>();
+    if (token.kind == Tok::End) break;
+    if (mayExpand(token) && expand(token)) continue;
     if (argument.expanded.empty() && sawEmptyExpansion_) argument.expanded.push_back(marker);
     argument.expanded.push_back(token);
   }
@@ -255,24 +296,43 @@ const std::vector<Token>& Preprocessor::expandArgument(Arguments& arguments, Arg
   if (pendingSpace_ && !argument.expanded.empty()) argument.expanded.push_back(marker);
   hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
   popContext();
+  constexpr size_t longest = 16;
+  if (argument.expanded.size() > longest && !macro.hasOptional) makeRuns(argument.expanded);
   return argument.expanded;
+}
+
+/// Replaces the neighbouring tokens of an expanded argument that share their expansions by runs, so
+/// that they are not read and copied again in each call around it. Macros' names that another
+/// reading may expand or disable stay.
+void Preprocessor::makeRuns(std::vector<Token>& tokens) {
+  Token *kept = tokens.data(), *end = kept + tokens.size();
+  auto stays = [](const Token& token) { return !hasText(token) || mayExpand(token); };
+  for (Token* run = kept; run != end;) {
+    for (Token* stop = std::find_if(run, end, stays); run != stop;) {
+      auto [after, length] = endOfRun(run, stop);
+      Token token = *run;
+      if (after - run > 1) {
+        token.kind = Tok::Run;
+        token.length = length;
+        token.isNamed = token.noExpand = false;
+        token.run = &runs_.emplace_back(run, after);
+      }
+      *kept++ = token;
+      run = after;
+    }
+    if (run != end) *kept++ = *run++;
+  }
+  tokens.resize(size_t(kept - tokens.data()));
 }
 
 /// Appends the tokens of an argument for a parameter, a placemarker if there is none. Neighbouring
 /// tokens get one expansion.
 void Preprocessor::appendArgument(const Token* begin, const Token* end, const Token& parameter,
                                   SourceLoc at, std::vector<Token>& out) {
-  constexpr uint32_t closest = 64;
   size_t first = out.size();
   for (const Token* run = begin; run != end;) {
-    const Token* after = run + 1;
-    uint32_t last = run->end().raw;
-    while (after != end && after->loc.raw >= run->loc.raw &&
-           after->loc.isMacro() == run->loc.isMacro() && after->loc.raw < last + closest) {
-      last = std::max(last, after->end().raw);
-      ++after;
-    }
-    uint32_t length = last - run->loc.raw, delta = 0;
+    auto [after, length] = endOfRun(run, end);
+    uint32_t delta = 0;
     if (sources_.hasRoomForExpansion(length))
       delta = sources_.addExpansion(run->loc, at, length, true).raw - run->loc.raw;
     for (; run != after; ++run) {
@@ -299,7 +359,7 @@ std::vector<Token> Preprocessor::optionalTokens(const Macro& macro, std::span<co
     if (depth == 0) break;
   }
   std::vector<Token> tokens;
-  if (!expandArgument(arguments, arguments.items[macro.parameters.size() - 1]).empty())
+  if (!expandArgument(macro, arguments, arguments.items[macro.parameters.size() - 1]).empty())
     substitute(macro, body.subspan(begin, i - begin), arguments, delta, tokens);
   return tokens;
 }
@@ -357,7 +417,7 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
           continue;
         }
       } else {
-        const std::vector<Token>& tokens = expandArgument(arguments, argument);
+        const std::vector<Token>& tokens = expandArgument(macro, arguments, argument);
         appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, out);
       }
     } else {

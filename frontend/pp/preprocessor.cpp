@@ -64,6 +64,7 @@ Token Preprocessor::next() {
 
 /// The next token of the innermost context, not expanded. At a barrier and, while arguments are
 /// collected, at the end of a file: End, and the context stays.
+template <bool opensRuns>
 Token Preprocessor::take() {
   while (!contexts_.empty()) {
     Context& context = contexts_.back();
@@ -77,6 +78,10 @@ Token Preprocessor::take() {
       }
       if (hasPendingFlags_) [[unlikely]]
         givePendingFlags(token);
+      if (opensRuns && token.kind == Tok::Run) [[unlikely]] {
+        openRun(token);
+        continue;
+      }
       return token;
     }
     if (context.isBarrier) return {};
@@ -86,6 +91,20 @@ Token Preprocessor::take() {
   if (hasPendingFlags_) [[unlikely]]
     givePendingFlags(token);
   return token;
+}
+
+template Token Preprocessor::take<true>();
+template Token Preprocessor::take<false>();
+
+/// The tokens of a run are read next.
+void Preprocessor::openRun(const Token& run) {
+  Context& context = contexts_.emplace_back();
+  context.at = run.run->data();
+  context.end = context.at + run.run->size();
+  context.delta = run.loc.raw - context.at->loc.raw;
+  context.isFirst = true;
+  context.startsLine = run.startsLine;
+  context.leadingSpace = run.leadingSpace;
 }
 
 /// White space before a macro with an empty expansion is before the next token.

@@ -93,7 +93,7 @@ class Preprocessor {
   };
   /// Tokens to be read before those of the file: a macro's body or a list that was made.
   struct Context {
-    const Token *at, *end;
+    Token *at, *end;
     Macro* macro = nullptr;  // to be enabled at the end
     uint32_t delta = 0;      // added to the tokens' places
     bool isBarrier = false;  // an argument: nothing is read past its end
@@ -109,7 +109,7 @@ class Preprocessor {
   };
   /// The arguments of one use of a macro.
   struct Arguments {
-    const Token* tokens = nullptr;  // collected, or within the argument that is being expanded
+    Token* tokens = nullptr;  // collected, or within the argument that is being expanded
     std::vector<Argument> items;
     bool omitsVariadic = false;  // there was none at all for the last parameter
     SourceLoc end;               // of the closing parenthesis
@@ -134,7 +134,9 @@ class Preprocessor {
   };
 
   // ---- preprocessor.cpp
+  template <bool opensRuns = true>
   Token take();
+  void openRun(const Token& run);
   Token takeFromFile();
   void leaveFile();
   void popContext();
@@ -156,7 +158,9 @@ class Preprocessor {
                         std::vector<Token>& collected);
   bool findArguments(const Macro& macro, Arguments& arguments);
   bool checkArguments(const Token& name, const Macro& macro, Arguments& arguments);
-  const std::vector<Token>& expandArgument(Arguments& arguments, Argument& argument);
+  const std::vector<Token>& expandArgument(const Macro& macro, Arguments& arguments,
+                                           Argument& argument);
+  void makeRuns(std::vector<Token>& tokens);
   void substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
                   uint32_t delta, std::vector<Token>& out);
   std::vector<Token> optionalTokens(const Macro& macro, std::span<const Token> body, size_t& i,
@@ -230,6 +234,8 @@ class Preprocessor {
   std::vector<Condition> conditions_;
   std::vector<Context> contexts_;
   std::vector<std::unique_ptr<std::vector<Token>>> spareLists_;
+  std::deque<std::vector<Token>> runs_;  // of the outermost call
+  std::vector<Token*> openParentheses_;  // of the call whose end is searched for
   std::deque<Macro> macros_;
   Arena arena_;  // spellings that are in no text
 

@@ -28,6 +28,23 @@ class PreprocessorTest(CliTest):
         peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss  # of the largest child so far
         self.assertLess(peak, 600 << 10)
 
+    def test_runs_of_nested_calls(self):
+        """The tokens of long arguments are read as one, but for names of macros and a parenthesis that one waits for."""
+        source = """#define F(a) ((a)+1)
+#define G(a) g a
+#define g(x) [x]
+#define E
+#define S(a) #a
+#define X(a) S(a)
+G((F(F(F(F(F(x)))))))
+F(E F(F(F(F(g) E))) g) (3)
+X(F(F(F(F(F(a  -  b))))))
+F(F(F(F(F(F)))))
+"""
+        nest = lambda x, n=5: "(" * 2 * n + x + ")+1)" * n
+        lines = self.minic("-E", "-P", "-std=c", "-x", "c", "-", stdin=source.encode(), status=0).out.splitlines()
+        self.assertEqual(lines, ["[" + nest("x") + "]", "(( ((((((((g)+1) )+1))+1))+1) g)+1) (3)", '"' + nest("a - b") + '"', nest("F")])
+
     def test_definitions(self):
         self.write("f.c", "A B F(1) C __FILE__")
         self.assertEqual(self.text("-DA", "-D", "B=2 + 3", "-DF(x)=x x", "-DC", "-UC", "f.c"),
