@@ -22,6 +22,10 @@ tokens { TYPENAME }  // an identifier that means a type where it stands: fronten
 #include "frontend/parse/parser_base.h"
 }
 
+@parser::members {
+  const std::vector<uint16_t> getSerializedATN() const override { return _serializedATN; }
+}
+
 // ---- declarations ------------------------------------------------------------------------------
 
 item : SEMI

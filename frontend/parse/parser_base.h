@@ -22,6 +22,7 @@
 
 #include "frontend/parse/parse_tree.h"
 #include "frontend/parse/type_names.h"
+#include "grammar/atn_reader.h"
 #include "support/stage_times.h"
 
 namespace minic {
@@ -137,6 +138,11 @@ struct RuleContexts {
 
 class ParserBase : public antlr4::Parser {
  public:
+  /// What the generated code means by atn::, with our reader for the runtime's.
+  struct atn {
+    using ATNDeserializer = AtnReader;
+    using ParserATNSimulator = antlr4::atn::ParserATNSimulator;
+  };
   /// The identifier here begins a parameter or member but is no type: reports it if a declaration
   /// must be meant. Tok::TypeName then.
   Tok typeOfParameter();
