@@ -9,7 +9,8 @@ empty, and have up to about 100 bytes. They stand among scalars until the regist
 variadic. The function prints each member that it gets, then overwrites it, and complains of a parameter that is less
 aligned than its type; the caller prints the result, and its variables again, which must not have changed. A pair is
 compiled by minic and gcc, by gcc and minic, by minic twice, and by minic as one file, which may inline; the interpreter
-runs the one file. gcc's program gives the expected output. Exit status 1 if anything differs."""
+runs the one file. Some functions only read a record, and are called before and after a member changes. gcc's program
+gives the expected output. Exit status 1 if anything differs."""
 import os
 import random
 import shutil
@@ -37,6 +38,7 @@ class Program:
         for _ in range(self.rng.randint(3, 7)):
             self.record()
         functions = [self.function(i) for i in range(self.rng.randint(3, 7))]
+        functions += [self.reader(i) for i in range(len(functions), len(functions) + 2)]
         head = HEAD + "\n".join(self.types) + "\n" + "".join(prototype + ";\n" for prototype, _, _ in functions)
         self.callee = head + "".join(callee for _, callee, _ in functions)
         calls = "".join(f"  call{i}();\n" for i in range(len(functions)))
@@ -201,6 +203,20 @@ class Program:
             call.append(f"  {function}({arguments});")
         call += ["  " + self.show(type, f"v{i}", name) for i, type in enumerate(named + rest)]
         return prototype, callee, f"static void call{number}(void) {{\n" + "\n".join(call) + "\n}\n"
+
+    def reader(self, number):
+        """A function without any effect, so that only the changed member tells its two calls apart."""
+        rng, name, record = self.rng, f"read{number}", self.rng.choice(self.records)
+        longs = rng.choice([0, 2, 6])
+        parameters = ", ".join([f"long b{i}" for i in range(longs)] + [f"{record.tag} a"])
+        prototype = f"__attribute__((noinline)) unsigned long {name}({parameters})"
+        sums = "".join(f" sum = sum * 31 + (unsigned long)(long){leaf};" for leaf, _, _ in self.leaves(record, "a"))
+        callee = f"{prototype} {{\n  unsigned long sum = {longs};{sums} return sum;\n}}\n"
+        call = f'  number("{name}", (long){name}({"".join(f"{i}, " for i in range(longs))}v));'
+        leaf, base, bits = rng.choice(self.leaves(record, "v") or [(None, None, None)])
+        change = f"{leaf} = {self.constant(base, bits)};" if leaf else ""
+        caller = f"static void call{number}(void) {{\n  {record.tag} v; {self.fill(record, 'v')}\n{call}\n  {change}\n{call}\n}}\n"
+        return prototype, callee, caller
 
 
 HEAD = """/* The alignment that the callee can count on. gcc for riscv64 leaves what travels in a register and on the stack
