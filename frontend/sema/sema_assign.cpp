@@ -141,6 +141,12 @@ void Sema::checkPointers(const Conversion& conversion, const Type* to, const Typ
                   : WarningName("incompatible-pointer-types"),
         functions ? "incompatible function pointer types" : "incompatible pointer types", "");
   }
+  if (isVoid && (to->isFunction() || of->isFunction())) {
+    if (!isNullConstant(conversion.value))
+      reportConversion(conversion, "pedantic", "",
+                       " converts between void pointer and function pointer");
+    return;
+  }
   if (innerQualifiers(of) & ~innerQualifiers(to))
     return reportConversion(conversion, "incompatible-pointer-types-discards-qualifiers", "",
                             " discards qualifiers");

@@ -646,6 +646,13 @@ Expr* Sema::comparison(const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
                            fmt::format("comparison of distinct pointer types ({} and {})",
                                        quote(left), quote(right)),
                            {lhs->range, rhs->range});
+    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
+             !isNullConstant(rhs))
+      diagnostics_.warning(
+          "pedantic", op.loc,
+          fmt::format("equality comparison between function pointer and void pointer ({} and {})",
+                      quote(left), quote(right)),
+          {lhs->range, rhs->range});
   } else if ((left->isPointer() && right->isInteger()) ||
              (left->isInteger() && right->isPointer())) {
     Expr*& integer = left->isPointer() ? rhs : lhs;
@@ -775,9 +782,11 @@ Expr* Sema::conditional(const Token& question, Expr* condition, Expr* thenExpr, 
     thenExpr = intConst(type, 0, thenExpr->range);
   } else if (left->isPointer() && right->isPointer()) {
     const Type *a = left->element, *b = right->element;
-    if (!sameIgnoringQualifiers(a, b) && !a->isVoid() && !b->isVoid())
+    bool isVoid = a->isVoid() || b->isVoid();
+    bool isFunction = a->isFunction() || b->isFunction();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
       diagnostics_.warning(
-          "pointer-type-mismatch", question.loc,
+          isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"), question.loc,
           fmt::format("pointer type mismatch ({} and {})", quote(left), quote(right)),
           {thenExpr->range, elseExpr->range});
     const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : basic(TypeKind::Void);
