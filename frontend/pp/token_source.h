@@ -30,7 +30,7 @@ class TokenSource {
       if (checker_.check(token)) return token;
     }
   }
-  /// Lets the names of TS 18661-3 be types from the beginning (sema: Sema::lookup).
+  /// Lets the names of TS 18661-3 be types from the beginning (sema: SemaContext::lookup).
   void declareFloatTypes() {
     for (std::string_view name : floatTypeNames) names_.intern(name)->isType = true;
   }

@@ -420,3 +420,15 @@ bool sameIgnoringQualifiers(const Type* a, const Type* b) { return compatibleTyp
 bool compatible(const Type* a, const Type* b) { return compatibleTypes(a, b, false); }
 
 }  // namespace minic::ast
+
+namespace minic {
+
+std::string quote(std::string_view name) {
+  constexpr size_t longest = 100;
+  if (name.size() <= longest) return fmt::format("'{}'", name);
+  return fmt::format("'{}...'", name.substr(0, longest));
+}
+
+std::string quote(const ast::Type* type) { return quote(ast::TypeContext::name(type)); }
+
+}  // namespace minic

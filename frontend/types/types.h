@@ -252,3 +252,11 @@ bool compatible(const Type* a, const Type* b);
 inline uint8_t innerQualifiers(const Type* type) { return type->scalarElement()->qualifiers; }
 
 }  // namespace minic::ast
+
+namespace minic {
+
+/// A name or a type in the text of a message; names of absurd length are cut.
+std::string quote(std::string_view name);
+std::string quote(const ast::Type* type);
+
+}  // namespace minic

@@ -36,7 +36,7 @@ const std::map<std::string, std::set<std::string>> kFrontEnd = {
     {"pp", {"lex", "language"}},
     {"ast", {"types", "lex"}},
     {"parse", {"ast", "pp", "lex", "language"}},
-    {"lint", {"ast"}},
+    {"lint", {"ast", "lex"}},
     {"sema", {"lint", "ast", "types", "parse", "language"}},
     {"irgen", {"ast", "types", "language"}},
     {"dump", {"ast", "pp", "language"}},

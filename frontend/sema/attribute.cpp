@@ -1,9 +1,14 @@
 // `__attribute__((...))`: what has an effect is read into DeclAttributes; the rest is ignored
 // silently, as gcc's own headers expect.
+#include "frontend/sema/attribute.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/declarator.h"
+#include "frontend/sema/expr.h"
 
 namespace minic {
 
@@ -21,26 +26,28 @@ std::string_view plainName(std::string_view name) {
 }  // namespace
 
 /// The text of a string in the arguments.
-std::string_view Sema::attributeText(uint32_t first, uint32_t end) {
-  if (end != first + 1 || tree_->attributeTokens[first].kind != Tok::String) return {};
-  std::string_view value = text(tree_->attributeTokens[first]);
-  return permanent_.copy(value.substr(1, value.size() - 2));
+std::string_view attributeText(SemaContext& sema, uint32_t first, uint32_t end) {
+  if (end != first + 1 || sema.tree->attributeTokens[first].kind != Tok::String) return {};
+  std::string_view value = sema.tree->attributeTokens[first].spelling();
+  return sema.permanent.copy(value.substr(1, value.size() - 2));
 }
 
 /// `format(printf, 1, 2)`
-void Sema::readFormat(uint32_t first, uint32_t end, SymbolTraits& traits) {
+static void readFormat(SemaContext& sema, uint32_t first, uint32_t end, SymbolTraits& traits) {
   if (end != first + 5) return;
-  const Token* tokens = &tree_->attributeTokens[first];
-  std::string_view kind = plainName(text(tokens[0]));
+  const Token* tokens = &sema.tree->attributeTokens[first];
+  std::string_view kind = plainName(tokens[0].spelling());
   if (kind != "printf" && kind != "scanf") return;
   traits.isScanf = kind == "scanf";
-  traits.format = uint32_t(std::strtoul(std::string(text(tokens[2])).c_str(), nullptr, 0));
-  traits.firstArgument = uint32_t(std::strtoul(std::string(text(tokens[4])).c_str(), nullptr, 0));
+  traits.format = uint32_t(std::strtoul(std::string(tokens[2].spelling()).c_str(), nullptr, 0));
+  traits.firstArgument =
+      uint32_t(std::strtoul(std::string(tokens[4].spelling()).c_str(), nullptr, 0));
 }
 
 /// An attribute that says something of a symbol; false: it is another one.
-bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTraits& traits) {
-  std::string_view name = plainName(text(token));
+static bool readTrait(SemaContext& sema, const Token& token, uint32_t first, uint32_t end,
+                      SymbolTraits& traits) {
+  std::string_view name = plainName(token.spelling());
   if (name == "weak") {
     traits.isWeak = true;
   } else if (name == "used") {
@@ -50,28 +57,29 @@ bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTra
   } else if (name == "always_inline") {
     traits.isAlwaysInline = true;
   } else if (name == "section") {
-    traits.section = attributeText(first, end);
+    traits.section = attributeText(sema, first, end);
   } else if (name == "visibility") {
-    traits.visibility = attributeText(first, end);
+    traits.visibility = attributeText(sema, first, end);
   } else if (name == "deprecated" || name == "unavailable") {
     traits.availability =
         name == "deprecated" ? Availability::Deprecated : Availability::Unavailable;
-    traits.instead = attributeText(first, end);
+    traits.instead = attributeText(sema, first, end);
   } else if (name == "alias") {
-    traits.alias = attributeText(first, end);
+    traits.alias = attributeText(sema, first, end);
     traits.aliasLoc = token.loc;
   } else if (name == "constructor" || name == "destructor") {
     uint32_t priority = 65535;
     if (end == first + 1)
-      priority = uint32_t(std::strtoul(std::string(text(tree_->attributeTokens[first])).c_str(),
-                                       nullptr, 0)) &
-                 65535;
+      priority =
+          uint32_t(std::strtoul(std::string(sema.tree->attributeTokens[first].spelling()).c_str(),
+                                nullptr, 0)) &
+          65535;
     (name == "constructor" ? traits.beforeMain : traits.afterMain) = priority;
   } else if (name == "format") {
-    readFormat(first, end, traits);
+    readFormat(sema, first, end, traits);
   } else if (name == "format_arg" && end == first + 1) {
-    traits.formatArgument = uint32_t(
-        std::strtoul(std::string(text(tree_->attributeTokens[first])).c_str(), nullptr, 0));
+    traits.formatArgument = uint32_t(std::strtoul(
+        std::string(sema.tree->attributeTokens[first].spelling()).c_str(), nullptr, 0));
   } else {
     return false;
   }
@@ -79,50 +87,52 @@ bool Sema::readTrait(const Token& token, uint32_t first, uint32_t end, SymbolTra
 }
 
 /// The value of an argument that is an expression; null after an error.
-Expr* Sema::attributeArgument(uint32_t first) {
-  for (const AttributeArgument& argument : tree_->arguments) {
+static Expr* attributeArgument(SemaContext& sema, uint32_t first) {
+  for (const AttributeArgument& argument : sema.tree->arguments) {
     if (argument.first != first) continue;
-    const ParseTree* outer = std::exchange(tree_, argument.tree.get());
-    Expr* value = node(0).hasError ? nullptr : rvalue(assignment(0));
-    tree_ = outer;
+    const ParseTree* outer = std::exchange(sema.tree, argument.tree.get());
+    Expr* value = sema.node(0).hasError ? nullptr : rvalue(sema, assignment(sema, 0));
+    sema.tree = outer;
     return value;
   }
   return nullptr;
 }
 
-void Sema::attributeError(const Token& token, std::string message) {
-  if (token.loc != lastAttributeError_) error(token.loc, std::move(message), {token.range()});
-  lastAttributeError_ = token.loc;
+static void attributeError(SemaContext& sema, const Token& token, std::string message) {
+  if (token.loc != sema.lastAttributeError)
+    sema.error(token.loc, std::move(message), {token.range()});
+  sema.lastAttributeError = token.loc;
 }
 
-void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclAttributes& result) {
-  std::string_view name = plainName(text(token));
-  const std::vector<Token>& tokens = tree_->attributeTokens;
-  if (readTrait(token, first, end, result.traits)) {
+static void readAttribute(SemaContext& sema, const Token& token, uint32_t first, uint32_t end,
+                          DeclAttributes& result) {
+  std::string_view name = plainName(token.spelling());
+  const std::vector<Token>& tokens = sema.tree->attributeTokens;
+  if (readTrait(sema, token, first, end, result.traits)) {
     result.hasTraits = true;
   } else if (name == "packed") {
     result.packed = true;
   } else if (name == "ms_struct" || name == "gcc_struct") {
-    if (options_.target && options_.target != &kX86_64)
-      diagnostics_.warning("attributes", token.loc,
-                           fmt::format("'{}' attribute directive ignored", name));
+    if (sema.options.target && sema.options.target != &kX86_64)
+      sema.diagnostics.warning("attributes", token.loc,
+                               fmt::format("'{}' attribute directive ignored", name));
     else
       result.isMsStruct = name == "ms_struct";
   } else if (name == "aligned") {
     uint64_t align = 16;
     if (end == first + 1 && tokens[first].kind == Tok::Integer) {
-      align = std::strtoull(std::string(text(tokens[first])).c_str(), nullptr, 0);
+      align = std::strtoull(std::string(tokens[first].spelling()).c_str(), nullptr, 0);
     } else if (end > first) {
-      const Expr* value = attributeArgument(first);
+      const Expr* value = attributeArgument(sema, first);
       ConstValue known = value ? evaluate(value) : ConstValue();
       if (known.kind != ConstValue::Int) {
-        if (value) attributeError(token, "'aligned' attribute requires integer constant");
+        if (value) attributeError(sema, token, "'aligned' attribute requires integer constant");
         return;
       }
       align = uint64_t(known.integer);
     }
     if (align == 0 || (align & (align - 1)) != 0 || align > (1u << 28))
-      attributeError(token, "requested alignment is not a power of 2");
+      attributeError(sema, token, "requested alignment is not a power of 2");
     else
       result.minAlign = std::max(result.minAlign, uint32_t(align));
   } else if (name == "noreturn" || name == "_Noreturn") {
@@ -135,27 +145,27 @@ void Sema::readAttribute(const Token& token, uint32_t first, uint32_t end, DeclA
     if (end == first) result.nonNull = UINT32_MAX;
     for (uint32_t i = first; i < end; ++i) {
       if (tokens[i].kind != Tok::Integer) continue;
-      uint64_t index = std::strtoull(std::string(text(tokens[i])).c_str(), nullptr, 0);
+      uint64_t index = std::strtoull(std::string(tokens[i].spelling()).c_str(), nullptr, 0);
       if (index >= 1 && index <= 32) result.nonNull |= 1u << (index - 1);
     }
   } else if (name == "gnu_inline") {
     result.isGnuInline = true;
   } else if (name == "mode" && end == first + 1) {
-    result.mode = permanent_.copy(plainName(text(tokens[first])));
+    result.mode = sema.permanent.copy(plainName(tokens[first].spelling()));
   } else if (name == "cleanup" && end == first + 1 && tokens[first].kind == Tok::Identifier) {
     result.cleanup = &tokens[first];
   } else if (name == "transparent_union") {
     result.isTransparent = true;
   } else if (name == "vector_size") {
-    unsupported(vectors, token.range(), name, "attribute ");
+    sema.unsupported(Unsupported::Vectors, token.range(), name, "attribute ");
     result.isVector = true;
   } else if (name == "ifunc" || name == "weakref") {
-    attributeError(token, fmt::format("attribute '{}' is not supported", name));
+    attributeError(sema, token, fmt::format("attribute '{}' is not supported", name));
   }
 }
 
 /// `mode(DI)` and the like: the integer type of that width.
-const Type* Sema::typeOfMode(std::string_view mode, const Type* type, SourceLoc loc) {
+const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* type, SourceLoc loc) {
   struct Row {
     std::string_view mode;
     TypeKind integer;
@@ -167,43 +177,44 @@ const Type* Sema::typeOfMode(std::string_view mode, const Type* type, SourceLoc 
   };
   for (const Row& row : rows) {
     if (row.mode != mode || !type->isInteger()) continue;
-    return basic(TypeKind(uint8_t(row.integer) + (type->isUnsigned() ? 1 : 0)));
+    return sema.basic(TypeKind(uint8_t(row.integer) + (type->isUnsigned() ? 1 : 0)));
   }
-  if (mode == "SF" && type->isFloating()) return basic(TypeKind::Float);
-  if (mode == "DF" && type->isFloating()) return basic(TypeKind::Double);
-  error(loc, fmt::format("mode '{}' is not supported for type {}", mode, quote(type)));
-  return basic(TypeKind::Error);
+  if (mode == "SF" && type->isFloating()) return sema.basic(TypeKind::Float);
+  if (mode == "DF" && type->isFloating()) return sema.basic(TypeKind::Double);
+  sema.error(loc, fmt::format("mode '{}' is not supported for type {}", mode, quote(type)));
+  return sema.basic(TypeKind::Error);
 }
 
 /// What `#pragma weak` says of symbols, before or after their declaration.
-void Sema::readWeakPragmas() {
-  for (; weakPragmas_ < source_.weakPragmas().size(); ++weakPragmas_) {
-    const WeakPragma& pragma = source_.weakPragmas()[weakPragmas_];
-    pendingWeak_[pragma.name] = pragma;
-    Decl* decl = ScopeTable::find(scopes_.intern(pragma.name), fileScope);
+void readWeakPragmas(SemaContext& sema) {
+  for (; sema.weakPragmas < sema.source.weakPragmas().size(); ++sema.weakPragmas) {
+    const WeakPragma& pragma = sema.source.weakPragmas()[sema.weakPragmas];
+    sema.pendingWeak[pragma.name] = pragma;
+    Decl* decl = ScopeTable::find(sema.scopes.intern(pragma.name), fileScope);
     if (decl && (decl->kind == DeclKind::Function || decl->kind == DeclKind::Var))
-      addTraits(decl, {});
+      addTraits(sema, decl, {});
   }
 }
 
 /// `visibility`: that of the pragma, by Token::visibility.
-void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visibility) {
-  if (auto weak = pendingWeak_.find(decl->name); weak != pendingWeak_.end()) {
+void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
+               uint8_t visibility) {
+  if (auto weak = sema.pendingWeak.find(decl->name); weak != sema.pendingWeak.end()) {
     DeclAttributes said;
     said.hasTraits = said.traits.isWeak = true;
     said.traits.alias = weak->second.target;
     said.traits.aliasLoc = weak->second.loc;
-    pendingWeak_.erase(weak);
+    sema.pendingWeak.erase(weak);
     auto* function = decl->tryAs<FunctionDecl>();
     if (function && function->defined)
-      diagnostics_.warning(
+      sema.diagnostics.warning(
           "ignored-pragmas", said.traits.aliasLoc,
           fmt::format("'#pragma weak' after the definition of {} is ignored", quote(decl->name)));
     else
-      addTraits(decl, said);
+      addTraits(sema, decl, said);
   }
   if (!attributes.hasTraits && !visibility) return;
-  if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
+  if (!decl->traits) decl->traits = sema.permanent.create<SymbolTraits>();
   SymbolTraits& all = *decl->traits;
   const SymbolTraits& more = attributes.traits;
   auto add = [](std::string_view& to, std::string_view from) {
@@ -215,7 +226,7 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
   if (all.visibility.empty())
     all.visibility = more.visibility.empty() ? visibilityNames[visibility] : more.visibility;
   if (!more.alias.empty()) {
-    if (all.alias.empty()) aliases_.push_back({decl, nullptr});
+    if (all.alias.empty()) sema.aliases.push_back({decl, nullptr});
     all.alias = more.alias;
     all.aliasLoc = more.aliasLoc;
   }
@@ -226,7 +237,7 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
   all.isUsed |= more.isUsed;
   all.isNoinline |= more.isNoinline;
   all.isAlwaysInline |= more.isAlwaysInline;
-  restrictUses(decl, attributes);
+  restrictUses(sema, decl, attributes);
   if (more.format) {
     all.format = more.format;
     all.firstArgument = more.firstArgument;
@@ -236,71 +247,74 @@ void Sema::addTraits(Decl* decl, const DeclAttributes& attributes, uint8_t visib
 }
 
 /// `cleanup(f)`: `f(&var)` is called when the scope of the variable is left.
-void Sema::addCleanup(VarDecl* var, const Token& name) {
-  Decl* decl = lookup(name);
+void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
+  Decl* decl = sema.lookup(name);
   auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
-    error(name.loc, fmt::format("'cleanup' argument {} is not a function", quote(text(name))),
-          {name.range()});
+    sema.error(name.loc,
+               fmt::format("'cleanup' argument {} is not a function", quote(name.spelling())),
+               {name.range()});
     return;
   }
   var->used = var->read = var->addressTaken = function->used = true;
   auto reference = [&](Decl* to, const Type* type) {
-    auto* ref = make<DeclRef>(ExprKind::DeclRef, type, name.loc, name.range());
+    auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, type, name.loc, name.range());
     ref->decl = to;
     ref->isLValue = true;
     return ref;
   };
   const Type* type = function->type;
   if (type->params.size() != 1) {
-    error(name.loc, fmt::format("'cleanup' function {} must take 1 parameter", quote(text(name))),
-          {name.range()});
+    sema.error(name.loc,
+               fmt::format("'cleanup' function {} must take 1 parameter", quote(name.spelling())),
+               {name.range()});
     return;
   }
-  auto* address =
-      make<UnaryExpr>(ExprKind::Unary, types_.pointerTo(var->type), name.loc, name.range());
+  auto* address = sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(var->type), name.loc,
+                                       name.range());
   address->op = UnaryOp::AddressOf;
   address->operand = reference(var, var->type);
-  Expr* argument = convertFor(Context::Passing, type->params[0], address, name.loc);
+  Expr* argument = convertFor(sema, Context::Passing, type->params[0], address, name.loc);
   if (!argument) return;
-  auto* call = make<CallExpr>(ExprKind::Call, type->element->unqualified, name.loc, name.range());
-  call->callee =
-      castNode(CastKind::FunctionToPointer, types_.pointerTo(type), reference(function, type));
-  call->args = copyOut(*arena_, std::vector<Expr*>{argument});
+  auto* call =
+      sema.make<CallExpr>(ExprKind::Call, type->element->unqualified, name.loc, name.range());
+  call->callee = castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(type),
+                          reference(function, type));
+  call->args = copyOut(*sema.arena, std::vector<Expr*>{argument});
   call->loc = name.loc;
   var->cleanup = call;
-  if (liveArray_ == var) return;
-  var->outerArray = liveArray_;
-  liveArray_ = var;
+  if (sema.function.liveArray == var) return;
+  var->outerArray = sema.function.liveArray;
+  sema.function.liveArray = var;
 }
 
 /// Finds what the aliases name, at the end of the file.
-void Sema::resolveAliases() {
+void resolveAliases(SemaContext& sema) {
   auto symbolOf = [](const Decl* decl) {
     bool isLabelled = decl->traits && !decl->traits->label.empty();
     return isLabelled ? decl->traits->label : decl->name;
   };
   auto definitionOf = [&](std::string_view symbol) -> Decl* {
-    Decl* decl = ScopeTable::find(scopes_.intern(symbol), fileScope);
+    Decl* decl = ScopeTable::find(sema.scopes.intern(symbol), fileScope);
     if (decl && symbolOf(decl) == symbol) return decl;
-    for (FunctionDecl* function : functions_)
+    for (FunctionDecl* function : sema.functions)
       if (symbolOf(function) == symbol) return function;
     return nullptr;
   };
-  for (Alias& alias : aliases_) {
+  for (Alias& alias : sema.aliases) {
     const SymbolTraits& traits = *alias.name->traits;
     auto* function = alias.name->tryAs<FunctionDecl>();
     auto* variable = alias.name->tryAs<VarDecl>();
     bool isDefined = function ? function->defined : variable->definition == Definition::Defined;
     if (isDefined) {
-      error(traits.aliasLoc,
-            fmt::format("definition {} cannot also be an alias", quote(alias.name->name)));
+      sema.error(traits.aliasLoc,
+                 fmt::format("definition {} cannot also be an alias", quote(alias.name->name)));
       continue;
     }
     Decl* target = definitionOf(traits.alias);
     for (size_t steps = 0; target && target->traits && !target->traits->alias.empty();) {
-      if (++steps > aliases_.size()) {
-        error(traits.aliasLoc, "alias definition is part of a cycle");
+      if (++steps > sema.aliases.size()) {
+        sema.error(traits.aliasLoc, "alias definition is part of a cycle");
         return;
       }
       target = definitionOf(target->traits->alias);
@@ -310,9 +324,9 @@ void Sema::resolveAliases() {
     if ((targetFunction && !targetFunction->defined) ||
         (targetVariable && targetVariable->definition == Definition::None) ||
         (!targetFunction && !targetVariable)) {
-      error(traits.aliasLoc, "alias must point to a defined variable or function");
+      sema.error(traits.aliasLoc, "alias must point to a defined variable or function");
     } else if (target->kind != alias.name->kind) {
-      error(traits.aliasLoc, "an alias of another kind of symbol is not supported");
+      sema.error(traits.aliasLoc, "an alias of another kind of symbol is not supported");
     } else {
       target->used = true;
       if (variable) variable->definition = Definition::None;
@@ -323,39 +337,41 @@ void Sema::resolveAliases() {
 }
 
 /// Gives a declaration the attribute that speaks against its uses, if there is one.
-void Sema::restrictUses(Decl* decl, const DeclAttributes& attributes) {
+void restrictUses(SemaContext& sema, Decl* decl, const DeclAttributes& attributes) {
   const SymbolTraits& said = attributes.traits;
   if (said.availability == Availability::Usual) return;
-  if (!decl->traits) decl->traits = permanent_.create<SymbolTraits>();
+  if (!decl->traits) decl->traits = sema.permanent.create<SymbolTraits>();
   decl->traits->availability = std::max(decl->traits->availability, said.availability);
   if (!said.instead.empty()) decl->traits->instead = said.instead;
 }
 
 /// Reports a use of what is deprecated or unavailable.
-void Sema::checkAvailable(const Decl* decl, SourceRange range) {
+void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
   if (!decl->traits || decl->traits->availability == Availability::Usual) return;
   std::string name = decl->name.empty() ? "type" : quote(decl->name);
   std::string_view instead = decl->traits->instead, colon = instead.empty() ? "" : ": ";
   bool isError = decl->traits->availability == Availability::Unavailable;
   std::string_view word = isError ? "unavailable" : "deprecated";
   std::string message = fmt::format("{} is {}{}{}", name, word, colon, instead);
-  if (isError ? error(range.begin, message, {range})
-              : diagnostics_.warning("deprecated-declarations", range.begin, message, {range}))
-    diagnostics_.note(decl->loc, fmt::format("{} has been explicitly marked {} here", name, word));
+  if (isError ? sema.error(range.begin, message, {range})
+              : sema.diagnostics.warning("deprecated-declarations", range.begin, message, {range}))
+    sema.diagnostics.note(decl->loc,
+                          fmt::format("{} has been explicitly marked {} here", name, word));
 }
 
 /// The same for the type that a declaration or a type name has. What is deprecated itself may have
 /// a deprecated type.
-void Sema::checkAvailable(const Specifiers& spec, const DeclAttributes& own) {
-  if (!spec.restricted || lastRestrictedType_ == spec.restrictedRange.begin ||
+void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttributes& own) {
+  if (!spec.restricted || sema.lastRestrictedType == spec.restrictedRange.begin ||
       spec.restricted->traits->availability <= own.traits.availability)
     return;
-  lastRestrictedType_ = spec.restrictedRange.begin;
-  checkAvailable(spec.restricted, spec.restrictedRange);
+  sema.lastRestrictedType = spec.restrictedRange.begin;
+  checkAvailable(sema, spec.restricted, spec.restrictedRange);
 }
 
-void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& result) {
-  const std::vector<Token>& tokens = tree_->attributeTokens;
+static void readAttributeGroup(SemaContext& sema, const AttributeGroup& group,
+                               DeclAttributes& result) {
+  const std::vector<Token>& tokens = sema.tree->attributeTokens;
   for (uint32_t i = group.first; i < group.end;) {
     const Token& token = tokens[i++];
     if (token.kind == Tok::Comma) continue;
@@ -375,45 +391,46 @@ void Sema::readAttributeGroup(const AttributeGroup& group, DeclAttributes& resul
       } while (depth > 0 && i < group.end);
       end = i - 1;
     }
-    readAttribute(token, first, end, result);
+    readAttribute(sema, token, first, end, result);
   }
 }
 
 /// Those right before the token.
-void Sema::readAttributes(uint32_t token, DeclAttributes& result) {
-  for (const AttributeGroup& group : tree_->attributesBefore(token, token))
-    readAttributeGroup(group, result);
+void readAttributes(SemaContext& sema, uint32_t token, DeclAttributes& result) {
+  for (const AttributeGroup& group : sema.tree->attributesBefore(token, token))
+    readAttributeGroup(sema, group, result);
 }
 
 /// Those right after a declarator, and those right after the name in it.
-void Sema::readDeclaratorAttributes(uint32_t index, const Token& name, DeclAttributes& result) {
-  const ParseNode& at = node(index);
-  for (const AttributeGroup& group : tree_->attributesBefore(at.firstToken, at.endToken)) {
+void readDeclaratorAttributes(SemaContext& sema, uint32_t index, const Token& name,
+                              DeclAttributes& result) {
+  const ParseNode& at = sema.node(index);
+  for (const AttributeGroup& group : sema.tree->attributesBefore(at.firstToken, at.endToken)) {
     bool isInside = group.token > at.firstToken && group.token < at.endToken;
-    bool isAfterName =
-        isInside && name.kind == Tok::Identifier && tree_->tokens[group.token - 1].loc == name.loc;
-    if (isAfterName || group.token == at.endToken) readAttributeGroup(group, result);
+    bool isAfterName = isInside && name.kind == Tok::Identifier &&
+                       sema.tree->tokens[group.token - 1].loc == name.loc;
+    if (isAfterName || group.token == at.endToken) readAttributeGroup(sema, group, result);
   }
 }
 
 /// Those between the specifiers of a declaration and right after them. What stands inside of a
 /// struct or enum with a body belongs to that, and what follows its brace gives the type its
 /// layout, not the declaration.
-void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
-  const ParseNode& at = node(index);
-  for (const AttributeGroup& group : tree_->attributesBefore(at.firstToken, at.endToken)) {
+void readSpecifierAttributes(SemaContext& sema, uint32_t index, DeclAttributes& result) {
+  const ParseNode& at = sema.node(index);
+  for (const AttributeGroup& group : sema.tree->attributesBefore(at.firstToken, at.endToken)) {
     bool isInside = false, isAfter = false;
-    for (uint32_t child = index + 1; child < at.end; child = node(child).end) {
-      Rule rule = node(child).rule;
+    for (uint32_t child = index + 1; child < at.end; child = sema.node(child).end) {
+      Rule rule = sema.node(child).rule;
       bool hasBody = (rule == Rule::RecordSpecifier || rule == Rule::EnumSpecifier) &&
-                     tree_->tokens[node(child).endToken - 1].kind == Tok::RBrace;
-      if (!hasBody || group.token <= node(child).firstToken) continue;
-      isInside |= group.token < node(child).endToken;
-      isAfter |= group.token == node(child).endToken;
+                     sema.tree->tokens[sema.node(child).endToken - 1].kind == Tok::RBrace;
+      if (!hasBody || group.token <= sema.node(child).firstToken) continue;
+      isInside |= group.token < sema.node(child).endToken;
+      isAfter |= group.token == sema.node(child).endToken;
     }
     if (isInside) continue;
     DeclAttributes before = result;
-    readAttributeGroup(group, result);
+    readAttributeGroup(sema, group, result);
     if (!isAfter) continue;
     result.minAlign = before.minAlign;
     result.packed = before.packed;
@@ -423,28 +440,28 @@ void Sema::readSpecifierAttributes(uint32_t index, DeclAttributes& result) {
 }
 
 /// Whether the attribute `name`, without arguments, is among those right before the token.
-bool Sema::hasAttribute(uint32_t token, std::string_view name) {
-  for (const AttributeGroup& group : tree_->attributesBefore(token, token))
+bool hasAttribute(SemaContext& sema, uint32_t token, std::string_view name) {
+  for (const AttributeGroup& group : sema.tree->attributesBefore(token, token))
     for (uint32_t i = group.first; i < group.end; ++i)
-      if (plainName(text(tree_->attributeTokens[i])) == name) return true;
+      if (plainName(sema.tree->attributeTokens[i].spelling()) == name) return true;
   return false;
 }
 
 /// Those of a struct, union or enum: after its keyword or after its closing brace.
-Sema::DeclAttributes Sema::recordAttributes(uint32_t index) {
+DeclAttributes recordAttributes(SemaContext& sema, uint32_t index) {
   DeclAttributes attributes;
-  readAttributes(node(index).firstToken + 1, attributes);
-  readAttributes(node(index).endToken, attributes);
+  readAttributes(sema, sema.node(index).firstToken + 1, attributes);
+  readAttributes(sema, sema.node(index).endToken, attributes);
   return attributes;
 }
 
-void Sema::readRecordAttributes(uint32_t index, RecordAttributes& result) {
-  DeclAttributes attributes = recordAttributes(index);
+void readRecordAttributes(SemaContext& sema, uint32_t index, RecordAttributes& result) {
+  DeclAttributes attributes = recordAttributes(sema, index);
   result.packed = attributes.packed;
   result.isMsStruct = attributes.isMsStruct;
   result.isUnused = attributes.isUnused;
   result.minAlign = std::max<uint32_t>(1, attributes.minAlign);
-  result.maxAlign = firstToken(index).pack;
+  result.maxAlign = sema.firstToken(index).pack;
 }
 
 }  // namespace minic

@@ -1,11 +1,15 @@
 // Expression nodes, and the conversions that C makes silently, all made explicit.
+#include "frontend/sema/convert.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <string>
 #include <utility>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/warn.h"
 #include "support/check.h"
 
 namespace minic {
@@ -14,20 +18,8 @@ using namespace ast;
 
 // ---- nodes -------------------------------------------------------------------------------------
 
-Expr* Sema::intConst(const Type* type, Int128 value, SourceRange range) {
-  auto* expr = make<IntConst>(ExprKind::IntConst, type->unqualified, range.begin, range);
-  expr->value = type->isPointer() ? value : wrapInteger(type, value);
-  return expr;
-}
-
-Expr* Sema::floatConst(const Type* type, const WideFloat& value, SourceRange range) {
-  auto* expr = make<FloatConst>(ExprKind::FloatConst, type->unqualified, range.begin, range);
-  expr->value = value.rounded(type->format());
-  return expr;
-}
-
-Expr* Sema::castNode(CastKind kind, const Type* type, Expr* operand) {
-  auto* expr = make<CastExpr>(ExprKind::Cast, type, operand->loc, operand->range);
+Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand) {
+  auto* expr = sema.make<CastExpr>(ExprKind::Cast, type, operand->loc, operand->range);
   expr->cast = kind;
   expr->operand = operand;
   expr->isParenthesized = operand->isParenthesized;
@@ -37,16 +29,16 @@ Expr* Sema::castNode(CastKind kind, const Type* type, Expr* operand) {
 
 /// Sets the height of a new node from that of its operands; past the limit the node becomes an
 /// error.
-Expr* Sema::nested(Expr* expr, uint32_t height) {
+Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
   expr->height = height;
   if (height <= nestingLimit) return expr;
-  error(expr->loc, fmt::format("expression is nested too deeply (limit {})", nestingLimit));
+  sema.error(expr->loc, fmt::format("expression is nested too deeply (limit {})", nestingLimit));
   return nullptr;
 }
 
 // ---- conversions -------------------------------------------------------------------------------
 
-VarDecl* Sema::rootVariable(Expr* lvalue) {
+VarDecl* rootVariable(Expr* lvalue) {
   for (;;) {
     if (auto* ref = lvalue->tryAs<DeclRef>()) return ref->decl->tryAs<VarDecl>();
     if (auto* subscript = lvalue->tryAs<SubscriptExpr>()) {
@@ -63,7 +55,7 @@ VarDecl* Sema::rootVariable(Expr* lvalue) {
 
 /// Whether the array may have the element, although it is longer then than its type says: as the
 /// last member of a record that a pointer points to, or in a union that is as large.
-bool Sema::mayBeLonger(const Expr* array, uint64_t index) {
+bool mayBeLonger(const Expr* array, uint64_t index) {
   auto* member = array->tryAs<MemberExpr>();
   uint64_t offset = 0;
   for (;;) {
@@ -81,14 +73,14 @@ bool Sema::mayBeLonger(const Expr* array, uint64_t index) {
   }
 }
 
-void Sema::markAddressTaken(Expr* lvalue) {
+void markAddressTaken(Expr* lvalue) {
   if (VarDecl* var = rootVariable(lvalue)) var->addressTaken = var->read = true;
 }
 
-Expr* Sema::rvalue(Expr* expr) {
+Expr* rvalue(SemaContext& sema, Expr* expr) {
   if (!expr) return nullptr;
   if (expr->type->isFunction())
-    return castNode(CastKind::FunctionToPointer, types_.pointerTo(expr->type), expr);
+    return castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(expr->type), expr);
   // A member of a value that is no lvalue is kept in memory all the same.
   if (!expr->isLValue && expr->kind != ExprKind::Member) {
     // What an assignment leaves is its variable's value, and here it is used.
@@ -98,7 +90,8 @@ Expr* Sema::rvalue(Expr* expr) {
   }
   if (expr->type->isArray()) {
     markAddressTaken(expr);
-    return castNode(CastKind::ArrayToPointer, types_.pointerTo(expr->type->element), expr);
+    return castNode(sema, CastKind::ArrayToPointer, sema.types.pointerTo(expr->type->element),
+                    expr);
   }
   if (auto* ref = expr->tryAs<DeclRef>()) {
     if (auto* var = ref->decl->tryAs<VarDecl>()) {
@@ -106,8 +99,8 @@ Expr* Sema::rvalue(Expr* expr) {
       if (var->constant) {
         Expr* constant =
             var->constant->kind == ExprKind::IntConst
-                ? intConst(var->type, var->constant->as<IntConst>()->value, expr->range)
-                : floatConst(var->type, var->constant->as<FloatConst>()->value, expr->range);
+                ? sema.intConst(var->type, var->constant->as<IntConst>()->value, expr->range)
+                : sema.floatConst(var->type, var->constant->as<FloatConst>()->value, expr->range);
         constant->isParenthesized = expr->isParenthesized;
         constant->isVariable = true;
         constant->loc = expr->loc;
@@ -116,16 +109,17 @@ Expr* Sema::rvalue(Expr* expr) {
     }
   }
   if (!expr->type->isComplete()) {
-    error(expr->loc,
-          fmt::format("incomplete type {} where a complete type is required", quote(expr->type)),
-          {expr->range});
+    sema.error(
+        expr->loc,
+        fmt::format("incomplete type {} where a complete type is required", quote(expr->type)),
+        {expr->range});
     return nullptr;
   }
-  Expr* value = castNode(CastKind::LValueToRValue, expr->type->unqualified, expr);
-  return bitFieldResult(value, expr);
+  Expr* value = castNode(sema, CastKind::LValueToRValue, expr->type->unqualified, expr);
+  return bitFieldResult(sema, value, expr);
 }
 
-const Type* Sema::promotedType(const Type* type) {
+const Type* promotedType(SemaContext& sema, const Type* type) {
   switch (type->kind) {
     case TypeKind::Bool:
     case TypeKind::Char:
@@ -133,35 +127,36 @@ const Type* Sema::promotedType(const Type* type) {
     case TypeKind::UChar:
     case TypeKind::Short:
     case TypeKind::UShort:
-      return basic(TypeKind::Int);
+      return sema.basic(TypeKind::Int);
     case TypeKind::Enum:
-      return promotedType(type->element);
+      return promotedType(sema, type->element);
     default:
       return type->unqualified;
   }
 }
 
-Expr* Sema::promote(Expr* expr) {
-  return expr && expr->type->isInteger() ? convert(expr, promotedType(expr->type), true) : expr;
+Expr* promote(SemaContext& sema, Expr* expr) {
+  return expr && expr->type->isInteger() ? convert(sema, expr, promotedType(sema, expr->type), true)
+                                         : expr;
 }
 
 /// The usual arithmetic conversions.
-const Type* Sema::commonType(const Type* lhs, const Type* rhs) {
-  lhs = promotedType(lhs);
-  rhs = promotedType(rhs);
+const Type* commonType(SemaContext& sema, const Type* lhs, const Type* rhs) {
+  lhs = promotedType(sema, lhs);
+  rhs = promotedType(sema, rhs);
   if (lhs == rhs) return lhs;
   for (TypeKind kind : {TypeKind::LongDouble, TypeKind::Double, TypeKind::Float})
-    if (lhs->kind == kind || rhs->kind == kind) return basic(kind);
+    if (lhs->kind == kind || rhs->kind == kind) return sema.basic(kind);
   // Integers: the kinds are in order of rank, signed before unsigned.
   if (lhs->isSigned() == rhs->isSigned()) return lhs->kind > rhs->kind ? lhs : rhs;
   const Type* isSigned = lhs->isSigned() ? lhs : rhs;
   const Type* isUnsigned = lhs->isSigned() ? rhs : lhs;
   if (isUnsigned->kind > isSigned->kind) return isUnsigned;
   if (isSigned->size > isUnsigned->size) return isSigned;
-  return basic(TypeKind(uint8_t(isSigned->kind) + 1));
+  return sema.basic(TypeKind(uint8_t(isSigned->kind) + 1));
 }
 
-CastKind Sema::castKind(const Type* from, const Type* to) {
+CastKind castKind(const Type* from, const Type* to) {
   if (to->isVoid()) return CastKind::ToVoid;
   if (to->kind == TypeKind::Bool)
     return from->kind == TypeKind::Bool ? CastKind::NoOp : CastKind::ToBool;
@@ -176,12 +171,12 @@ CastKind Sema::castKind(const Type* from, const Type* to) {
                                                                 : CastKind::Integral;
 }
 
-bool Sema::isBits(const Type* type, Int128 value) {
+bool isBits(const Type* type, Int128 value) {
   return type->isSigned() && value >= 0 && value >> type->bits() == 0;
 }
 
-void Sema::warnConstantConversion(const Expr* from, const Type* to) {
-  if (sysy() || unevaluated_) return;  // SysY converts without a warning
+static void warnConstantConversion(SemaContext& sema, const Expr* from, const Type* to) {
+  if (sema.sysy() || sema.unevaluated) return;  // SysY converts without a warning
   if (auto* constant = from->tryAs<IntConst>()) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     Int128 after = wrapInteger(to, constant->value);
@@ -190,8 +185,8 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
     if (!to->isSigned() && constant->value < 0 &&
         constant->value >= -(int64_t(1) << (to->bits() - 1)))
       return;
-    if (isBits(to, constant->value) && !diagnostics_.enabled("pedantic")) return;
-    diagnostics_.warning(
+    if (isBits(to, constant->value) && !sema.diagnostics.enabled("pedantic")) return;
+    sema.diagnostics.warning(
         "constant-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {} to {}",
                     quote(from->type), quote(to), constant->value, after),
@@ -200,7 +195,7 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
     if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     Int128 after = convertConstant(evaluate(from), from->type, to).integer;
     if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
-    diagnostics_.warning(
+    sema.diagnostics.warning(
         "literal-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {:.6g} to {}",
                     quote(from->type), quote(to), floating->value.toDouble(), after),
@@ -208,73 +203,76 @@ void Sema::warnConstantConversion(const Expr* from, const Type* to) {
   }
 }
 
-Expr* Sema::convert(Expr* expr, const Type* type, bool isExplicit) {
+Expr* convert(SemaContext& sema, Expr* expr, const Type* type, bool isExplicit) {
   if (!expr) return nullptr;
   type = type->unqualified;
   if (expr->type == type) return expr;
-  if (warnsConversions_ && !isExplicit) [[unlikely]]
-    warnConversion(expr, type);
+  if (sema.warnsConversions && !isExplicit) [[unlikely]]
+    warnConversion(sema, expr, type);
   if (expr->kind == ExprKind::IntConst || expr->kind == ExprKind::FloatConst) {
     if (expr->type->isArithmetic() && type->isArithmetic()) {
-      if (!isExplicit) warnConstantConversion(expr, type);
+      if (!isExplicit) warnConstantConversion(sema, expr, type);
       ConstValue value = convertConstant(evaluate(expr), expr->type, type);
-      Expr* result = value.kind == ConstValue::Int ? intConst(type, value.integer, expr->range)
-                                                   : floatConst(type, value.floating, expr->range);
+      Expr* result = value.kind == ConstValue::Int
+                         ? sema.intConst(type, value.integer, expr->range)
+                         : sema.floatConst(type, value.floating, expr->range);
       result->loc = expr->loc;
       result->isParenthesized = expr->isParenthesized;
       result->isVariable = expr->isVariable;
       return result;
     }
   }
-  return castNode(castKind(expr->type, type), type, expr);
+  return castNode(sema, castKind(expr->type, type), type, expr);
 }
 
 /// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
 /// to void *.
-bool Sema::isNullConstant(const Expr* expr) {
+bool isNullConstant(SemaContext& sema, const Expr* expr) {
   if (expr->type->isPointer()) {
-    if (expr->type->element != basic(TypeKind::Void)) return false;
+    if (expr->type->element != sema.basic(TypeKind::Void)) return false;
     auto* constant = expr->tryAs<IntConst>();
     if (constant) return constant->value == 0 && !constant->isVariable;
     auto* cast = expr->tryAs<CastExpr>();
     return cast && cast->isExplicit && cast->cast == CastKind::IntegralToPointer &&
-           isNullConstant(cast->operand);
+           isNullConstant(sema, cast->operand);
   }
   if (auto* constant = expr->tryAs<IntConst>(); constant && constant->value != 0) return false;
   return isIntegerConstant(expr) && !evaluateNumber(expr).isTrue();
 }
 
-bool Sema::requireScalar(Expr* expr, SourceLoc loc, std::string_view message) {
-  if (expr->type->isArithmetic() || (expr->type->isPointer() && !sysy())) return true;
+bool requireScalar(SemaContext& sema, Expr* expr, SourceLoc loc, std::string_view message) {
+  if (expr->type->isArithmetic() || (expr->type->isPointer() && !sema.sysy())) return true;
   // fmt wants a constant format; the message has exactly one place.
   size_t at = message.find("{}");
-  error(loc,
-        std::string(message.substr(0, at)) + quote(writtenType(expr)) +
-            std::string(message.substr(at + 2)),
-        {expr->range});
+  sema.error(loc,
+             std::string(message.substr(0, at)) + quote(writtenType(expr)) +
+                 std::string(message.substr(at + 2)),
+             {expr->range});
   return false;
 }
 
-Expr* Sema::comma(Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range) {
-  auto* expr = make<BinaryExpr>(ExprKind::Binary, rhs->type, loc, range);
+Expr* comma(SemaContext& sema, Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange range) {
+  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, rhs->type, loc, range);
   expr->op = BinaryOp::Comma;
   expr->lhs = lhs;
   expr->rhs = rhs;
-  return nested(expr, std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+  return nested(sema, expr,
+                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
 /// The union whose member `field` has the value.
-Expr* Sema::unionOf(const Type* type, const Field& field, Expr* value, SourceRange range) {
-  VarDecl* var = literalVariable(type, range.begin);
-  auto* init = arena_->create<Initializer>();
-  init->elements = copyOut(*arena_, std::vector<InitElement>{{0, value, field.type, nullptr}});
+Expr* unionOf(SemaContext& sema, const Type* type, const Field& field, Expr* value,
+              SourceRange range) {
+  VarDecl* var = literalVariable(sema, type, range.begin);
+  auto* init = sema.arena->create<Initializer>();
+  init->elements = copyOut(*sema.arena, std::vector<InitElement>{{0, value, field.type, nullptr}});
   init->zeroFill = field.type->size < type->size;
   var->init = init;
-  return rvalue(literalRef(var, range));
+  return rvalue(sema, literalRef(sema, var, range));
 }
 
 /// GNU C: the member of a transparent union that an argument is passed as, or null.
-const Field* Sema::transparentField(const Type* type, const Expr* argument) {
+const Field* transparentField(const Type* type, const Expr* argument) {
   const Type* from = argument->type->unqualified;
   auto* number = argument->tryAs<IntConst>();
   for (const Field& field : type->record->fields) {
@@ -289,88 +287,92 @@ const Field* Sema::transparentField(const Type* type, const Expr* argument) {
 }
 
 /// GNU C: the union whose member of the operand's type has its value.
-Expr* Sema::castToUnion(const Type* type, Expr* operand, SourceRange range) {
+static Expr* castToUnion(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
-    diagnostics_.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension",
-                         {range});
-    return unionOf(type, field, operand, range);
+    sema.diagnostics.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension",
+                             {range});
+    return unionOf(sema, type, field, operand, range);
   }
-  error(range.begin,
-        fmt::format("cast to union type from type {} not present in union", quote(operand->type)),
-        {range});
+  sema.error(
+      range.begin,
+      fmt::format("cast to union type from type {} not present in union", quote(operand->type)),
+      {range});
   return nullptr;
 }
 
-Expr* Sema::explicitCast(const Type* type, Expr* operand, SourceRange range) {
+Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   if (!operand || !type || type->isError()) return nullptr;
   type = type->unqualified;
   Expr* result = nullptr;
   if (type->isVoid()) {
-    result = castNode(CastKind::ToVoid, type, operand);
+    result = castNode(sema, CastKind::ToVoid, type, operand);
   } else if (type->isRecord() && operand->type->unqualified == type) {
-    diagnostics_.warning(
+    sema.diagnostics.warning(
         "pedantic", range.begin,
         fmt::format("C99 forbids casting nonscalar type {} to the same type", quote(type)),
         {range});
-    result = castNode(CastKind::NoOp, type, operand);
+    result = castNode(sema, CastKind::NoOp, type, operand);
   } else if (!type->isComplete()) {
-    error(range.begin, fmt::format("cast to incomplete type {}", quote(type)), {range});
+    sema.error(range.begin, fmt::format("cast to incomplete type {}", quote(type)), {range});
     return nullptr;
   } else if (type->kind == TypeKind::Union) {
-    return castToUnion(type, operand, range);
+    return castToUnion(sema, type, operand, range);
   } else if (!type->isScalar()) {
-    error(range.begin,
-          fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),
-          {range});
+    sema.error(
+        range.begin,
+        fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),
+        {range});
     return nullptr;
   } else if (!operand->type->isScalar()) {
-    error(operand->loc,
-          fmt::format("operand of type {} where arithmetic or pointer type is required",
-                      quote(operand->type)),
-          {operand->range});
+    sema.error(operand->loc,
+               fmt::format("operand of type {} where arithmetic or pointer type is required",
+                           quote(operand->type)),
+               {operand->range});
     return nullptr;
   } else if (operand->type->isPointer() && type->isFloating()) {
-    error(operand->loc, fmt::format("pointer cannot be cast to type {}", quote(type)),
-          {operand->range});
+    sema.error(operand->loc, fmt::format("pointer cannot be cast to type {}", quote(type)),
+               {operand->range});
     return nullptr;
   } else if (type->isPointer() && operand->type->isFloating()) {
-    error(operand->loc,
-          fmt::format("operand of type {} cannot be cast to a pointer type", quote(operand->type)),
-          {operand->range});
+    sema.error(
+        operand->loc,
+        fmt::format("operand of type {} cannot be cast to a pointer type", quote(operand->type)),
+        {operand->range});
     return nullptr;
   } else if (type->isPointer() && operand->kind == ExprKind::IntConst &&
              operand->type->isInteger()) {
     int64_t value = operand->as<IntConst>()->value;
-    result = intConst(type, value, operand->range);
+    result = sema.intConst(type, value, operand->range);
     result->isVariable = operand->isVariable;
   } else if (type->isPointer() && operand->type->isInteger()) {
     if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
-        operand->type->kind != TypeKind::Enum && !sysy() && !unevaluated_ && !evaluate(operand))
-      diagnostics_.warning(
+        operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.unevaluated &&
+        !evaluate(operand))
+      sema.diagnostics.warning(
           "int-to-pointer-cast", range.begin,
           fmt::format("cast to {} from smaller integer type {}", quote(type), quote(operand->type)),
           {range});
-    result =
-        castNode(CastKind::IntegralToPointer, type, convert(operand, basic(TypeKind::Long), true));
+    result = castNode(sema, CastKind::IntegralToPointer, type,
+                      convert(sema, operand, sema.basic(TypeKind::Long), true));
   } else if (operand->type == type) {
-    result = castNode(CastKind::NoOp, type, operand);
+    result = castNode(sema, CastKind::NoOp, type, operand);
   } else {
     if (operand->type->isPointer() && type->isInteger() && type->size < operand->type->size &&
-        type->kind != TypeKind::Bool && !sysy())
-      diagnostics_.warning(operand->type->element->isVoid()
-                               ? WarningName("void-pointer-to-int-cast")
-                               : WarningName("pointer-to-int-cast"),
-                           range.begin,
-                           fmt::format("cast to smaller integer type {} from {}", quote(type),
-                                       quote(writtenType(operand))),
-                           {range});
-    result = convert(operand, type, true);
+        type->kind != TypeKind::Bool && !sema.sysy())
+      sema.diagnostics.warning(operand->type->element->isVoid()
+                                   ? WarningName("void-pointer-to-int-cast")
+                                   : WarningName("pointer-to-int-cast"),
+                               range.begin,
+                               fmt::format("cast to smaller integer type {} from {}", quote(type),
+                                           quote(writtenType(operand))),
+                               {range});
+    result = convert(sema, operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;
   result->range = range;
   result->loc = range.begin;
-  return nested(result, operand->height + 1);
+  return nested(sema, result, operand->height + 1);
 }
 
 }  // namespace minic

@@ -1,9 +1,10 @@
 // Calls of printf and scanf: checks the arguments against the format string, in clang's words and
 // with its leniency (a sign may differ, any pointer is a `void *`, a promoted char fits).
+#include "frontend/lint/format_check.h"
+
 #include <fmt/format.h>
 
 #include "frontend/lint/format.h"
-#include "frontend/sema/sema.h"
 
 namespace minic {
 
@@ -214,10 +215,10 @@ bool lengthIsValid(const FormatDirective& d) {
 
 class FormatChecker {
  public:
-  FormatChecker(Sema& sema, FormatFunction function, const StringLiteral* format,
-                std::span<Expr* const> args)
-      : sema_(sema),
-        diagnostics_(sema.diagnostics_),
+  FormatChecker(const std::vector<Token>& tokens, Diagnostics& diagnostics, FormatFunction function,
+                const StringLiteral* format, std::span<Expr* const> args)
+      : tokens_(tokens),
+        diagnostics_(diagnostics),
         function_(function),
         format_(format),
         args_(args),
@@ -245,26 +246,24 @@ class FormatChecker {
  private:
   void warn(WarningName flag, SourceLoc loc, std::string message,
             std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {}) {
-    if (firstToken() == sema_.tree_->tokens.size()) fixIts.clear();  // at() does not know the place
+    if (firstToken() == tokens_.size()) fixIts.clear();  // at() does not know the place
     diagnostics_.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
   }
 
   /// Where the format begins in the item that is read; the number of tokens: in an earlier one.
   size_t firstToken() const {
-    const std::vector<Token>& tokens = sema_.tree_->tokens;
     auto isIt = [&](const Token& token) {
       return token.kind == Tok::String && token.loc.raw == format_->range.begin.raw;
     };
-    return size_t(std::find_if(tokens.begin(), tokens.end(), isIt) - tokens.begin());
+    return size_t(std::find_if(tokens_.begin(), tokens_.end(), isIt) - tokens_.begin());
   }
   /// The place of a byte of the format in the source; that of its begin if it is in an earlier
   /// item.
   SourceLoc at(uint32_t byte) const {
-    const std::vector<Token>& tokens = sema_.tree_->tokens;
-    for (size_t i = firstToken(); i < tokens.size() && tokens[i].kind == Tok::String; ++i) {
-      std::string_view text = tokens[i].spelling();
+    for (size_t i = firstToken(); i < tokens_.size() && tokens_[i].kind == Tok::String; ++i) {
+      std::string_view text = tokens_[i].spelling();
       for (size_t k = text.find('"') + 1; k + 1 < text.size(); --byte) {
-        if (byte == 0) return tokens[i].loc + uint32_t(k);
+        if (byte == 0) return tokens_[i].loc + uint32_t(k);
         if (text[k++] != '\\') continue;
         if (text[k] == 'x') {
           ++k;
@@ -315,7 +314,7 @@ class FormatChecker {
     if (type->isInteger() && integerGroup(type->kind) <= 3) return true;
     warn("format", at(star),
          fmt::format("field {} should have type 'int', but argument has type {}", what,
-                     Sema::quote(arg->type)),
+                     quote(arg->type)),
          {range(d), arg->range});
     return false;
   }
@@ -415,11 +414,10 @@ class FormatChecker {
     if (d.allocates) {
       if (type->isPointer() && type->element->isPointer() && fits(want, type->element, false))
         return;
-      return warn(
-          "format", arg->range.begin,
-          fmt::format("format specifies type '{} **' but the argument has type {}",
-                      want.kind == Wanted::WideString ? "wchar_t" : "char", Sema::quote(type)),
-          {range(d), arg->range});
+      return warn("format", arg->range.begin,
+                  fmt::format("format specifies type '{} **' but the argument has type {}",
+                              want.kind == Wanted::WideString ? "wchar_t" : "char", quote(type)),
+                  {range(d), arg->range});
     }
     bool good;
     if (want.isPointer || (function_.isScanf && want.kind == Wanted::String))
@@ -443,11 +441,11 @@ class FormatChecker {
     }
     warn("format", arg->range.begin,
          fmt::format("format specifies type {} but the argument has type {}", spellWanted(want),
-                     Sema::quote(type)),
+                     quote(type)),
          {range(d), arg->range}, std::move(fixIts));
   }
 
-  Sema& sema_;
+  const std::vector<Token>& tokens_;
   Diagnostics& diagnostics_;
   FormatFunction function_;
   const StringLiteral* format_;
@@ -485,9 +483,8 @@ const StringLiteral* constantString(const Expr* expr) {
 
 }  // namespace
 
-/// `args` are those of a call, not yet promoted or converted to the parameters' types.
-void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) {
-  if (sysy() || unevaluated_) return;
+void checkFormat(const FunctionDecl* callee, std::span<Expr* const> args,
+                 const std::vector<Token>& tokens, Diagnostics& diagnostics) {
   FormatFunction function;
   if (const SymbolTraits* traits = callee->traits; traits && traits->format)
     function = {true, traits->isScanf, traits->format - 1,
@@ -511,7 +508,7 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
       format = cast->operand;
     }
     if (auto* literal = format->tryAs<StringLiteral>()) {
-      const Expr* extra = FormatChecker(*this, function, literal, args).run();
+      const Expr* extra = FormatChecker(tokens, diagnostics, function, literal, args).run();
       usesAll |= !extra;
       if (extra && (!unused || extra->loc.raw > unused->loc.raw)) {
         unused = extra;
@@ -526,18 +523,18 @@ void Sema::checkFormat(const FunctionDecl* callee, std::span<Expr* const> args) 
       formats.push_back(choice->thenExpr);
     } else if (function.firstArgument == args.size() && format->kind != ExprKind::IntConst) {
       SourceLoc loc = format->range.begin;
-      if (diagnostics_.warning("format-security", loc,
-                               "format string is not a string literal (potentially insecure)",
-                               {format->range}))
-        diagnostics_.note(loc, "treat the string as an argument to avoid this", {},
-                          {{{loc, loc}, "\"%s\", "}});
+      if (diagnostics.warning("format-security", loc,
+                              "format string is not a string literal (potentially insecure)",
+                              {format->range}))
+        diagnostics.note(loc, "treat the string as an argument to avoid this", {},
+                         {{{loc, loc}, "\"%s\", "}});
     } else {
       usesAll = true;
     }
   }
   if (unused && !usesAll)
-    diagnostics_.warning("format-extra-args", unused->range.begin,
-                         "data argument not used by format string", {unusedBy->range});
+    diagnostics.warning("format-extra-args", unused->range.begin,
+                        "data argument not used by format string", {unusedBy->range});
 }
 
 }  // namespace minic

@@ -1,11 +1,12 @@
 // Literals: integers, floating constants, characters and strings, with their values and types.
+#include "frontend/sema/literal.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <string>
 #include <utility>
 
-#include "frontend/sema/sema.h"
 #include "support/check.h"
 
 namespace minic {
@@ -14,8 +15,8 @@ using namespace ast;
 
 // ---- literals ----------------------------------------------------------------------------------
 
-Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
-  std::string_view digits = text(token);
+Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
+  std::string_view digits = token.spelling();
   unsigned base = 10;
   if (digits.size() > 1 && digits[0] == '0') {
     bool hex = digits[1] == 'x' || digits[1] == 'X';
@@ -43,20 +44,22 @@ Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
     value = next;
   }
   SourceRange range = token.range();
-  if (sysy()) {
+  if (sema.sysy()) {
     if (overflow || value > UINT32_MAX) {
-      error(token.loc, "integer literal is too large to be represented in type 'int'", {range});
+      sema.error(token.loc, "integer literal is too large to be represented in type 'int'",
+                 {range});
       return nullptr;
     }
     if (value > INT32_MAX && !(underMinus && value == uint64_t(INT32_MAX) + 1))
-      diagnostics_.warning("literal-range", token.loc,
-                           fmt::format("integer literal is too large for 'int' and wraps to {}",
-                                       int32_t(uint32_t(value))),
-                           {range});
-    return intConst(basic(TypeKind::Int), int32_t(uint32_t(value)), range);
+      sema.diagnostics.warning("literal-range", token.loc,
+                               fmt::format("integer literal is too large for 'int' and wraps to {}",
+                                           int32_t(uint32_t(value))),
+                               {range});
+    return sema.intConst(sema.basic(TypeKind::Int), int32_t(uint32_t(value)), range);
   }
   if (overflow) {
-    error(token.loc, "integer literal is too large to be represented in any integer type", {range});
+    sema.error(token.loc, "integer literal is too large to be represented in any integer type",
+               {range});
     return nullptr;
   }
   // The first type of the list that holds the value; unsigned ones for u and, but for decimals,
@@ -65,7 +68,7 @@ Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
   bool found = false;
   for (TypeKind candidate : {TypeKind::Int, TypeKind::UInt, TypeKind::Long, TypeKind::ULong,
                              TypeKind::LongLong, TypeKind::ULongLong}) {
-    const Type* type = basic(candidate);
+    const Type* type = sema.basic(candidate);
     if (longs == 1 && type->size < 8) continue;
     if (longs >= 2 && candidate < TypeKind::LongLong) continue;
     if (isUnsigned ? type->isSigned() : base == 10 && type->isUnsigned()) continue;
@@ -76,27 +79,28 @@ Expr* Sema::integerLiteral(const Token& token, bool underMinus) {
     break;
   }
   if (!found)
-    diagnostics_.warning("implicitly-unsigned-literal", token.loc,
-                         "integer literal is too large to be represented in a signed integer type, "
-                         "interpreting as unsigned",
-                         {range});
-  return intConst(basic(kind), int64_t(value), range);
+    sema.diagnostics.warning(
+        "implicitly-unsigned-literal", token.loc,
+        "integer literal is too large to be represented in a signed integer type, "
+        "interpreting as unsigned",
+        {range});
+  return sema.intConst(sema.basic(kind), int64_t(value), range);
 }
 
-Expr* Sema::floatingLiteral(const Token& token) {
-  std::string spelling(text(token));
+Expr* floatingLiteral(SemaContext& sema, const Token& token) {
+  std::string spelling(token.spelling());
   char last = spelling.back();
   bool hex = spelling.size() > 1 && (spelling[1] == 'x' || spelling[1] == 'X');
-  TypeKind kind = sysy() ? TypeKind::Float : TypeKind::Double;
+  TypeKind kind = sema.sysy() ? TypeKind::Float : TypeKind::Double;
   if (last == 'f' || last == 'F') {
     // In a hexadecimal constant without exponent f is a digit, but that is an error already.
     kind = TypeKind::Float;
     spelling.pop_back();
   } else if (last == 'l' || last == 'L') {
-    if (!sysy()) kind = TypeKind::LongDouble;
+    if (!sema.sysy()) kind = TypeKind::LongDouble;
     spelling.pop_back();
   }
-  const Type* type = basic(kind);
+  const Type* type = sema.basic(kind);
   // Rounded once, straight from the text.
   WideFloat value = kind == TypeKind::Float ? WideFloat::of(std::strtof(spelling.c_str(), nullptr))
                     : kind == TypeKind::Double
@@ -107,7 +111,7 @@ Expr* Sema::floatingLiteral(const Token& token) {
                                : kind == TypeKind::Double ? "1.7976931348623157E+308"
                                : type->isBinary128 ? "1.18973149535723176508575932662800702E+4932"
                                                    : "1.18973149535723176502E+4932";
-    diagnostics_.warning(
+    sema.diagnostics.warning(
         "literal-range", token.loc,
         fmt::format("magnitude of floating-point constant too large for type {}; maximum is {}",
                     quote(type), largest),
@@ -115,12 +119,12 @@ Expr* Sema::floatingLiteral(const Token& token) {
   } else if (value.isZero() &&
              spelling.find_first_of(hex ? "123456789abcdefABCDEF" : "123456789", hex ? 2 : 0) <
                  spelling.find_first_of(hex ? "pP" : "eE")) {
-    diagnostics_.warning(
+    sema.diagnostics.warning(
         "literal-range", token.loc,
         fmt::format("magnitude of floating-point constant too small for type {}", quote(type)),
         {token.range()});
   }
-  return floatConst(type, value, token.range());
+  return sema.floatConst(type, value, token.range());
 }
 
 namespace {
@@ -172,8 +176,8 @@ void putCodePoint(uint32_t value, std::string& bytes, unsigned size) {
 
 /// Appends the characters of a string or character token, each as `size` bytes (of 1, those of
 /// UTF-8); false after an error.
-bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) {
-  std::string_view body = text(token);
+bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, unsigned size) {
+  std::string_view body = token.spelling();
   size_t quoteAt = body.find_first_of("'\"");
   if (quoteAt == body.npos) return false;  // typographic quotes: an error that was reported
   char quoteChar = body[quoteAt];
@@ -237,10 +241,10 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) 
         for (; i + 1 < body.size() && std::isxdigit(uint8_t(body[i + 1])); ++i, ++digits)
           value = (value << 4 | hexDigit(body[i + 1])) & 0xFFFFFFFFFF;
         if (digits == 0) {
-          error(loc, "\\x used with no following hex digits");
+          sema.error(loc, "\\x used with no following hex digits");
           good = false;
         } else if (value > largest) {
-          error(loc, "hex escape sequence out of range");
+          sema.error(loc, "hex escape sequence out of range");
           good = false;
         }
         put(uint32_t(value));
@@ -255,8 +259,8 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) 
           value = value << 4 | hexDigit(body[i + 1]);
         bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
         if (digits < wanted || value > 0x10FFFF || isSurrogate) {
-          error(loc, digits < wanted ? "incomplete universal character name"
-                                     : "invalid universal character");
+          sema.error(loc, digits < wanted ? "incomplete universal character name"
+                                          : "invalid universal character");
           good = false;
           break;
         }
@@ -271,15 +275,15 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) 
                ++digits)
             value = value * 8 + unsigned(body[++i] - '0');
           if (value > largest) {
-            error(loc, "octal escape sequence out of range");
+            sema.error(loc, "octal escape sequence out of range");
             good = false;
           }
           put(value);
         } else {
-          diagnostics_.warning("unknown-escape-sequence", loc,
-                               c > 0x20 && c < 0x7F
-                                   ? fmt::format("unknown escape sequence '\\{}'", c)
-                                   : "unknown escape sequence");
+          sema.diagnostics.warning("unknown-escape-sequence", loc,
+                                   c > 0x20 && c < 0x7F
+                                       ? fmt::format("unknown escape sequence '\\{}'", c)
+                                       : "unknown escape sequence");
           put(uint8_t(c));
         }
     }
@@ -287,83 +291,83 @@ bool Sema::decodeEscapes(const Token& token, std::string& bytes, unsigned size) 
   return good;
 }
 
-Expr* Sema::characterLiteral(const Token& token) {
-  onlyInC(token.loc, "character constants are");
+Expr* characterLiteral(SemaContext& sema, const Token& token) {
+  sema.onlyInC(token.loc, "character constants are");
   std::string bytes;
-  const Type* unit = characterType(text(token));
-  if (!decodeEscapes(token, bytes, unsigned(unit->size))) return nullptr;
+  const Type* unit = characterType(sema, token.spelling());
+  if (!decodeEscapes(sema, token, bytes, unsigned(unit->size))) return nullptr;
   if (unit->size > 1) {
     if (bytes.size() != unit->size) {
-      error(token.loc, "a wide character constant must have one character", {token.range()});
+      sema.error(token.loc, "a wide character constant must have one character", {token.range()});
       return nullptr;
     }
     uint32_t value = 0;
     for (size_t i = bytes.size(); i-- > 0;) value = value << 8 | uint8_t(bytes[i]);
-    return intConst(unit, int64_t(value), token.range());
+    return sema.intConst(unit, int64_t(value), token.range());
   }
-  if (!text(token).ends_with('\'')) return nullptr;  // its end is missing, which was said
+  if (!token.spelling().ends_with('\'')) return nullptr;  // its end is missing, which was said
   int32_t value = 0;
   if (bytes.size() == 1) value = unit->isSigned() ? int8_t(bytes[0]) : uint8_t(bytes[0]);
   if (bytes.size() > 1) {
     if (bytes.size() > 4) {
-      error(token.loc, "character constant too long for its type", {token.range()});
+      sema.error(token.loc, "character constant too long for its type", {token.range()});
       return nullptr;
     }
-    diagnostics_.warning("multichar", token.loc, "multi-character character constant",
-                         {token.range()});
+    sema.diagnostics.warning("multichar", token.loc, "multi-character character constant",
+                             {token.range()});
     for (char c : bytes) value = int32_t(uint32_t(value) << 8 | uint8_t(c));
   }
-  return intConst(basic(TypeKind::Int), value, token.range());
+  return sema.intConst(sema.basic(TypeKind::Int), value, token.range());
 }
 
 /// Of the characters of a literal, by its prefix.
-const Type* Sema::characterType(std::string_view spelling) {
-  if (spelling.starts_with('L')) return basic(TypeKind::Int);
-  if (spelling.starts_with('U')) return basic(TypeKind::UInt);
-  if (spelling.starts_with('u') && !spelling.starts_with("u8")) return basic(TypeKind::UShort);
-  return basic(TypeKind::Char);
+const Type* characterType(SemaContext& sema, std::string_view spelling) {
+  if (spelling.starts_with('L')) return sema.basic(TypeKind::Int);
+  if (spelling.starts_with('U')) return sema.basic(TypeKind::UInt);
+  if (spelling.starts_with('u') && !spelling.starts_with("u8")) return sema.basic(TypeKind::UShort);
+  return sema.basic(TypeKind::Char);
 }
 
 /// The text of `asm("...");` at file scope, as long as the item lives.
-std::string_view Sema::assembly(uint32_t index) {
-  ParseCursor cursor(*tree_, index);
+std::string_view assembly(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  onlyInC(keyword.loc, "'asm' is");
+  sema.onlyInC(keyword.loc, "'asm' is");
   std::string bytes;
   while (!cursor.atEnd()) {
     if (cursor.atNode()) {
       uint32_t operands = cursor.node();
-      error(firstToken(operands).loc, "'asm' at file scope has no operands");
+      sema.error(sema.firstToken(operands).loc, "'asm' at file scope has no operands");
       break;
     }
     const Token& token = cursor.token();
-    if (token.kind == Tok::String) assemblyText(token, bytes);
+    if (token.kind == Tok::String) assemblyText(sema, token, bytes);
   }
-  return arena_->copy(std::string_view(bytes));
+  return sema.arena->copy(std::string_view(bytes));
 }
 
-StringLiteral* Sema::stringLiteral(const std::vector<Token>& tokens) {
+StringLiteral* stringLiteral(SemaContext& sema, const std::vector<Token>& tokens) {
   // A prefix of any one holds for all of them.
-  const Type* unit = basic(TypeKind::Char);
+  const Type* unit = sema.basic(TypeKind::Char);
   bool hasUtf8 = false;
   for (const Token& token : tokens) {
-    const Type* own = characterType(text(token));
-    bool isUtf8 = text(token).starts_with("u8");
+    const Type* own = characterType(sema, token.spelling());
+    bool isUtf8 = token.spelling().starts_with("u8");
     hasUtf8 |= isUtf8;
     if ((own->size > 1 && ((unit->size > 1 && own != unit) || hasUtf8)) ||
         (isUtf8 && unit->size > 1))
-      error(token.loc, "unsupported non-standard concatenation of string literals",
-            {token.range()});
+      sema.error(token.loc, "unsupported non-standard concatenation of string literals",
+                 {token.range()});
     if (own->size > 1) unit = own;
   }
   std::string bytes;
-  for (const Token& token : tokens) decodeEscapes(token, bytes, unsigned(unit->size));
-  const Type* type = types_.arrayOf(unit, bytes.size() / unit->size + 1);
-  auto* expr = make<StringLiteral>(ExprKind::StringLiteral, type, tokens[0].loc,
-                                   {tokens[0].loc, tokens.back().end()});
+  for (const Token& token : tokens) decodeEscapes(sema, token, bytes, unsigned(unit->size));
+  const Type* type = sema.types.arrayOf(unit, bytes.size() / unit->size + 1);
+  auto* expr = sema.make<StringLiteral>(ExprKind::StringLiteral, type, tokens[0].loc,
+                                        {tokens[0].loc, tokens.back().end()});
   expr->isLValue = true;
-  expr->bytes = arena_->copy(std::string_view(bytes));
-  expr->id = stringCount_++;
+  expr->bytes = sema.arena->copy(std::string_view(bytes));
+  expr->id = sema.stringCount++;
   return expr;
 }
 

@@ -1,11 +1,16 @@
 // Inline assembly (GCC's manual, "Extended Asm"): operands, their constraints, and the text in
 // LLVM's way of writing operands. Of the places that a constraint allows one is chosen here: a
 // number in the text if it is one and fits, else a register if the type fits one, else memory.
+#include "target/assembly.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
-#include "target/assembly.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/init.h"
+#include "frontend/sema/literal.h"
+#include "frontend/sema/record.h"
 
 namespace minic {
 
@@ -27,10 +32,10 @@ bool fitsRegister(const Type* type) { return type->isScalar() && type->size <= 8
 
 }  // namespace
 
-struct Sema::AssemblyReader {
-  explicit AssemblyReader(Sema& owner) : sema(owner) {}
+struct AssemblyReader {
+  explicit AssemblyReader(SemaContext& owner) : sema(owner) {}
 
-  Sema& sema;
+  SemaContext& sema;
   const TargetInfo& target = sema.target();
   struct Written {
     Token name;        ///< `[name]`; kind End: none
@@ -50,13 +55,13 @@ struct Sema::AssemblyReader {
 
   std::string strings(ParseCursor& cursor) {
     std::string bytes;
-    while (cursor.atToken(Tok::String)) sema.assemblyText(cursor.token(), bytes);
+    while (cursor.atToken(Tok::String)) assemblyText(sema, cursor.token(), bytes);
     return bytes;
   }
 
   /// What stands after the colon number `section`.
   void section(uint32_t node, int section) {
-    ParseCursor cursor(*sema.tree_, node);
+    ParseCursor cursor(*sema.tree, node);
     cursor.token();  // :
     while (!cursor.atEnd()) {
       if (!cursor.atNode()) {
@@ -73,7 +78,7 @@ struct Sema::AssemblyReader {
   }
 
   void clobber(uint32_t node) {
-    ParseCursor cursor(*sema.tree_, node);
+    ParseCursor cursor(*sema.tree, node);
     const Token first = cursor.peekToken();
     std::string name = strings(cursor);
     constexpr std::string_view kOthers[] = {"memory", "cc", "flags", "fpsr", "dirflag"};
@@ -88,7 +93,7 @@ struct Sema::AssemblyReader {
   }
 
   void operand(uint32_t node, bool isOutput) {
-    ParseCursor cursor(*sema.tree_, node);
+    ParseCursor cursor(*sema.tree, node);
     Written one{};
     if (cursor.atToken(Tok::LBracket)) {
       cursor.token();
@@ -100,7 +105,7 @@ struct Sema::AssemblyReader {
     Expr* expr = nullptr;
     if (cursor.atToken(Tok::LParen)) {
       cursor.token();
-      if (cursor.atNode()) expr = sema.expression(cursor.node());
+      if (cursor.atNode()) expr = expression(sema, cursor.node());
     } else {
       fail(one.constraint.end(), "expected '(' after the constraint of an operand");
     }
@@ -169,7 +174,7 @@ struct Sema::AssemblyReader {
         invalidType(made.expr, one, direction);
       return false;
     }
-    if (VarDecl* variable = sema.rootVariable(made.expr)) variable->addressTaken = true;
+    if (VarDecl* variable = rootVariable(made.expr)) variable->addressTaken = true;
     constraints += "*m";
     return true;
   }
@@ -179,10 +184,9 @@ struct Sema::AssemblyReader {
       fail(made.expr->loc, "invalid lvalue in asm output", {made.expr->range});
       return false;
     }
-    if (!sema.checkModifiable(made.expr, one.constraint.loc)) return isBroken = true, false;
-    if (VarDecl* variable = sema.rootVariable(made.expr))
-      variable->assigned = variable->read = true;
-    if (made.isReadToo) sema.rvalue(made.expr);
+    if (!checkModifiable(sema, made.expr, one.constraint.loc)) return isBroken = true, false;
+    if (VarDecl* variable = rootVariable(made.expr)) variable->assigned = variable->read = true;
+    if (made.isReadToo) rvalue(sema, made.expr);
     constraints += one.operand.isEarly ? ",=&" : ",=";
     return place(made, one, made.expr->type, "output");
   }
@@ -192,12 +196,12 @@ struct Sema::AssemblyReader {
     constraints += ',';
     if (operand.tied >= 0) {
       const Type* type = operands[size_t(operand.tied)].expr->type->unqualified;
-      made.expr = sema.rvalue(made.expr);
+      made.expr = rvalue(sema, made.expr);
       if (!made.expr) return isBroken = true, false;
       bool convertible = made.expr->type->isScalar() && type->isScalar() &&
                          made.expr->type->isFloating() == type->isFloating();
       if (!convertible) return invalidType(made.expr, one, "input"), false;
-      made.expr = sema.convert(made.expr, type);
+      made.expr = convert(sema, made.expr, type);
       made.inFloat = operands[size_t(operand.tied)].inFloat;
       constraints += std::to_string(operand.tied);
       return true;
@@ -206,15 +210,15 @@ struct Sema::AssemblyReader {
     Expr* object = made.expr;
     bool isWhole = object->isLValue && !fitsRegister(object->type) && !object->type->isArray();
     if (!onlyMemory && !(isWhole && operand.inMemory)) {
-      made.expr = sema.rvalue(object);
+      made.expr = rvalue(sema, object);
       if (!made.expr) return isBroken = true, false;
       if (operand.isImmediate && immediate(made, one)) return true;
       if (isBroken) return false;
       if (!operand.inRegister) made.expr = object;
       if (operand.inRegister && made.expr->type->kind == TypeKind::Bool)
-        made.expr = sema.convert(made.expr, sema.basic(TypeKind::UChar));
+        made.expr = convert(sema, made.expr, sema.basic(TypeKind::UChar));
     } else {
-      sema.rvalue(object);  // it is read
+      rvalue(sema, object);  // it is read
     }
     return place(made, one, made.expr->type, "input");
   }
@@ -228,7 +232,7 @@ struct Sema::AssemblyReader {
     const bool hasRoom = isOnly || value.integer == int32_t(value.integer);
     if (value.kind == ConstValue::Address ||
         (isNumber && hasRoom && operand.low <= value.integer && value.integer <= operand.high)) {
-      made.expr = sema.constantFor(made.expr, made.expr->type->unqualified);
+      made.expr = constantFor(sema, made.expr, made.expr->type->unqualified);
       constraints += 'i';
       return made.inText = true;
     }
@@ -246,7 +250,7 @@ struct Sema::AssemblyReader {
 
   int numberOf(std::string_view name) const {
     for (size_t i = 0; i < written.size(); ++i)
-      if (written[i].name.kind != Tok::End && Sema::text(written[i].name) == name) return int(i);
+      if (written[i].name.kind != Tok::End && written[i].name.spelling() == name) return int(i);
     return -1;
   }
 
@@ -308,26 +312,26 @@ struct Sema::AssemblyReader {
   }
 };
 
-void Sema::assemblyText(const Token& token, std::string& bytes) {
-  if (characterType(text(token))->size > 1)
-    error(token.loc, "cannot use wide string literal in 'asm'", {token.range()});
+void assemblyText(SemaContext& sema, const Token& token, std::string& bytes) {
+  if (characterType(sema, token.spelling())->size > 1)
+    sema.error(token.loc, "cannot use wide string literal in 'asm'", {token.range()});
   else
-    decodeEscapes(token, bytes, 1);
+    decodeEscapes(sema, token, bytes, 1);
 }
 
-AssemblyStmt* Sema::assemblyStatement(uint32_t index) {
-  ParseCursor cursor(*tree_, index);
+AssemblyStmt* assemblyStatement(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
   const Token keyword = cursor.token();
-  onlyInC(keyword.loc, "'asm' is");
-  auto* result = makeStmt<AssemblyStmt>(StmtKind::Assembly, keyword.loc);
-  AssemblyReader reader(*this);
+  sema.onlyInC(keyword.loc, "'asm' is");
+  auto* result = sema.makeStmt<AssemblyStmt>(StmtKind::Assembly, keyword.loc);
+  AssemblyReader reader(sema);
   std::string bytes;
   SourceLoc textLoc = keyword.loc;
   int section = 0;
   while (!cursor.atEnd()) {
     if (cursor.atNode(Rule::AsmOperands)) {
       uint32_t child = cursor.node();
-      reader.isBroken |= node(child).hasError;
+      reader.isBroken |= sema.node(child).hasError;
       reader.section(child, section++);
     } else if (cursor.atNode()) {
       cursor.node();
@@ -336,10 +340,10 @@ AssemblyStmt* Sema::assemblyStatement(uint32_t index) {
       if (token.kind == Tok::Goto) reader.fail(token.loc, "'asm goto' is not supported");
       if (token.kind != Tok::String) continue;
       if (bytes.empty()) textLoc = token.loc;
-      assemblyText(token, bytes);
+      assemblyText(sema, token, bytes);
     }
   }
-  if (node(index).hasError || reader.isBroken) return result;
+  if (sema.node(index).hasError || reader.isBroken) return result;
   std::string text;
   if (section) {
     text = reader.translate(textLoc, bytes);
@@ -358,9 +362,9 @@ AssemblyStmt* Sema::assemblyStatement(uint32_t index) {
   auto operands = readAsmConstraints(reader.target, all);
   if (!reader.isBroken && (!operands || !assignAsmRegisters(reader.target, *operands)))
     reader.fail(keyword.loc, "the operands of 'asm' need more registers than there are");
-  result->text = arena_->copy(std::string_view(text));
-  result->constraints = arena_->copy(std::string_view(all));
-  result->operands = arena_->copy(std::span<const AssemblyOperand>(reader.operands));
+  result->text = sema.arena->copy(std::string_view(text));
+  result->constraints = sema.arena->copy(std::string_view(all));
+  result->operands = sema.arena->copy(std::span<const AssemblyOperand>(reader.operands));
   return result;
 }
 

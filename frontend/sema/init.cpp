@@ -6,14 +6,60 @@
 // the first scalar in it (or the first struct of its own type, or array of characters for a
 // string); then the cursor moves on, up again where an aggregate is full. A designator moves the
 // cursor to its subobject, counted from the braced level.
+#include "frontend/sema/init.h"
+
 #include <fmt/format.h>
 
 #include "frontend/lint/sequence.h"
-#include "frontend/sema/sema.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/init_list.h"
+#include "frontend/sema/literal.h"
+#include "frontend/sema/record.h"
 
 namespace minic {
 
 using namespace ast;
+
+namespace {
+
+/// Where the next item of a braced list goes: into the last level.
+struct InitCursor {
+  struct Level {
+    const Type* type;
+    uint64_t offset, index;
+    uint64_t chosen;  ///< union: the member that is initialised
+    bool isFull() const;
+    void skipUnnamed();
+  };
+  /// `[from ... to]` among the designators: the item stands for `count` more elements.
+  struct Range {
+    size_t level;     ///< whose index is the range's
+    size_t elements;  ///< in the list when the range began
+    uint64_t count;
+  };
+  std::vector<Level> levels;
+  std::vector<Range> ranges;
+
+  void push(const Type* type, uint64_t offset);
+  void advance();
+  const Field* field() const;
+  const Type* type() const;
+  uint64_t offset() const;
+};
+
+}  // namespace
+
+static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
+                           InitCursor& at, InitList& list);
+static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
+                             InitCursor& at, const InitList& list);
+static bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list);
+static const Token& braceOf(SemaContext& sema, uint32_t item);
+static void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uint64_t offset,
+                            InitList& list);
+static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type);
+static Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc);
 
 namespace {
 
@@ -25,7 +71,7 @@ bool isConstantNode(const Expr* expr) {
 }  // namespace
 
 /// The bits of an object that hold values: its size without padding; of a union all of them.
-uint64_t Sema::dataBits(const Type* type) {
+static uint64_t dataBits(const Type* type) {
   if (type->kind == TypeKind::Array && type->element->isRecord())
     return type->count * dataBits(type->element);
   if (type->kind != TypeKind::Struct) return type->size * 8;
@@ -40,21 +86,22 @@ uint64_t Sema::dataBits(const Type* type) {
 
 /// The constant node for `value`, which static storage or SysY's `const` demands; null after an
 /// error.
-Expr* Sema::constantFor(Expr* value, const Type* type) {
+Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
   if (isConstantNode(value)) return value;
   ConstFailure failure;
   ConstValue constant = evaluate(value, &failure);
   if (constant && failure.comma)
-    diagnostics_.warning("pedantic", failure.comma->loc,
-                         "comma operator in a constant initializer is an extension",
-                         {value->range});
+    sema.diagnostics.warning("pedantic", failure.comma->loc,
+                             "comma operator in a constant initializer is an extension",
+                             {value->range});
   switch (constant.kind) {
     case ConstValue::Int:
-      return intConst(type, constant.integer, value->range);
+      return sema.intConst(type, constant.integer, value->range);
     case ConstValue::Float:
-      return floatConst(type, constant.floating, value->range);
+      return sema.floatConst(type, constant.floating, value->range);
     case ConstValue::Address: {
-      auto* address = make<AddressConst>(ExprKind::AddressConst, type, value->loc, value->range);
+      auto* address =
+          sema.make<AddressConst>(ExprKind::AddressConst, type, value->loc, value->range);
       address->decl = constant.decl;
       address->string = constant.string;
       address->label = constant.label;
@@ -66,73 +113,74 @@ Expr* Sema::constantFor(Expr* value, const Type* type) {
       break;
   }
   if (failure.divisionByZero.valid())
-    error(failure.divisionByZero, "division by zero in a constant expression", {value->range});
+    sema.error(failure.divisionByZero, "division by zero in a constant expression", {value->range});
   else
-    error(failure.culprit ? failure.culprit->loc : value->loc,
-          "initializer element is not a compile-time constant", {value->range});
+    sema.error(failure.culprit ? failure.culprit->loc : value->loc,
+               "initializer element is not a compile-time constant", {value->range});
   return nullptr;
 }
 
 /// The type of the characters that a wide array of these elements is initialised by.
-const Type* Sema::promotedUnit(const Type* element) {
+static const Type* promotedUnit(const Type* element) {
   if (element->kind == TypeKind::Enum) element = element->element;
   return element->unqualified;
 }
 
-StringLiteral* Sema::asStringLiteral(uint32_t initNode) {
+static StringLiteral* asStringLiteral(SemaContext& sema, uint32_t initNode) {
   // initializer > assignment > unary, of string tokens only, perhaps in parentheses; a designator
   // may come before.
-  const ParseNode& at = node(initNode);
+  const ParseNode& at = sema.node(initNode);
   if (at.hasError) return nullptr;
-  ParseCursor cursor(*tree_, initNode);
+  ParseCursor cursor(*sema.tree, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
   if (!cursor.atNode()) return nullptr;
   uint32_t value = cursor.node();
-  uint32_t first = node(value).firstToken, end = node(value).endToken;
-  while (end - first >= 3 && tree_->tokens[first].kind == Tok::LParen &&
-         tree_->tokens[end - 1].kind == Tok::RParen) {
+  uint32_t first = sema.node(value).firstToken, end = sema.node(value).endToken;
+  while (end - first >= 3 && sema.tree->tokens[first].kind == Tok::LParen &&
+         sema.tree->tokens[end - 1].kind == Tok::RParen) {
     ++first;
     --end;
   }
   std::vector<Token> tokens;
   for (uint32_t i = first; i < end; ++i) {
-    if (tree_->tokens[i].kind != Tok::String) return nullptr;
-    tokens.push_back(tree_->tokens[i]);
+    if (sema.tree->tokens[i].kind != Tok::String) return nullptr;
+    tokens.push_back(sema.tree->tokens[i]);
   }
-  return tokens.empty() ? nullptr : stringLiteral(tokens);
+  return tokens.empty() ? nullptr : stringLiteral(sema, tokens);
 }
 
 /// A string for a whole array of characters at `offset`; false if it is none.
-bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offset,
-                             InitList& list) {
+static bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode,
+                              uint64_t offset, InitList& list) {
   if (!array->isArray() || !array->element->isInteger()) return false;
   bool isCharacters = array->element->isCharacter();
-  if (!isCharacters && (array->element->size == 8 || sysy())) return false;
-  StringLiteral* string = asStringLiteral(initNode);
+  if (!isCharacters && (array->element->size == 8 || sema.sysy())) return false;
+  StringLiteral* string = asStringLiteral(sema, initNode);
   if (!string) return false;
   const Type* unit = string->type->element;
   bool fits = isCharacters ? unit->size == 1 : promotedUnit(array->element) == unit;
   if (!fits) {
-    error(string->loc,
-          isCharacters      ? "initializing char array with wide string literal"
-          : unit->size == 1 ? "initializing wide char array with non-wide string literal"
-                            : "initializing wide char array with incompatible wide string literal",
-          {string->range});
+    sema.error(string->loc,
+               isCharacters ? "initializing char array with wide string literal"
+               : unit->size == 1
+                   ? "initializing wide char array with non-wide string literal"
+                   : "initializing wide char array with incompatible wide string literal",
+               {string->range});
     list.failed = true;
   }
-  onlyInC(string->loc, "strings as initializers are");
+  sema.onlyInC(string->loc, "strings as initializers are");
   uint64_t length = string->bytes.size() / unit->size;
   uint64_t size = array->kind == TypeKind::Array ? array->count : length + 1;
   if (length > size)
-    diagnostics_.warning("excess-initializers", string->loc,
-                         "initializer-string for char array is too long", {string->range});
+    sema.diagnostics.warning("excess-initializers", string->loc,
+                             "initializer-string for char array is too long", {string->range});
   InitElement element;
   element.offset = offset;
   element.value = string;
   element.type = size == array->count && array->kind == TypeKind::Array
                      ? array
-                     : types_.arrayOf(array->element, size);
+                     : sema.types.arrayOf(array->element, size);
   list.append(element);
   list.extent = std::max(list.extent, offset + element.type->size);
   return true;
@@ -142,20 +190,20 @@ bool Sema::stringInitializer(const Type* array, uint32_t initNode, uint64_t offs
 
 /// Elements that an aggregate has for an initialiser: all of an array, the members of a struct but
 /// unnamed bit-fields, one member of a union.
-bool Sema::InitCursor::Level::isFull() const {
+bool InitCursor::Level::isFull() const {
   if (type->kind == TypeKind::Array) return index >= type->count;
   if (type->kind == TypeKind::IncompleteArray) return false;
   return index >= type->record->fields.size() || (type->kind == TypeKind::Union && index > chosen);
 }
 
-void Sema::InitCursor::Level::skipUnnamed() {
+void InitCursor::Level::skipUnnamed() {
   if (!type->isRecord()) return;
   std::span<Field> fields = type->record->fields;
   while (index < fields.size() && fields[index].isBitField && fields[index].name.empty()) ++index;
   if (type->kind == TypeKind::Union && chosen == UINT64_MAX) chosen = index;
 }
 
-void Sema::InitCursor::push(const Type* type, uint64_t offset) {
+void InitCursor::push(const Type* type, uint64_t offset) {
   Level level{type, offset, 0, UINT64_MAX};
   if (type->kind == TypeKind::Union) level.chosen = UINT64_MAX;
   level.skipUnnamed();
@@ -163,7 +211,7 @@ void Sema::InitCursor::push(const Type* type, uint64_t offset) {
 }
 
 /// Goes to the next subobject, up from full aggregates but never above the braced one.
-void Sema::InitCursor::advance() {
+void InitCursor::advance() {
   levels.back().index++;
   levels.back().skipUnnamed();
   while (levels.size() > 1 && levels.back().isFull()) {
@@ -173,61 +221,63 @@ void Sema::InitCursor::advance() {
   }
 }
 
-const Field* Sema::InitCursor::field() const {
+const Field* InitCursor::field() const {
   const Level& level = levels.back();
   return level.type->isRecord() ? &level.type->record->fields[level.index] : nullptr;
 }
 
-const Type* Sema::InitCursor::type() const {
+const Type* InitCursor::type() const {
   const Field* at = field();
   return at ? at->type : levels.back().type->element;
 }
 
-uint64_t Sema::InitCursor::offset() const {
+uint64_t InitCursor::offset() const {
   const Field* at = field();
   const Level& level = levels.back();
   return level.offset + (at ? at->offset : level.index * level.type->element->size);
 }
 
 /// Moves the cursor to the subobject that the designators of `item` name. False after an error.
-bool Sema::designate(ParseCursor& item, InitCursor& at, InitList& list) {
+static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, InitList& list) {
   list.designated = true;
   at.levels.resize(1);
   bool first = true;
   while (item.atNode(Rule::Designator)) {
     uint32_t index = item.node();
-    ParseCursor designator(*tree_, index);
+    ParseCursor designator(*sema.tree, index);
     const Token& open = designator.token();
     if (!first) {
       const Type* inner = at.type();
       if (!inner->isAggregate()) {
-        error(open.loc, fmt::format("designator in initializer for scalar type {}", quote(inner)));
+        sema.error(open.loc,
+                   fmt::format("designator in initializer for scalar type {}", quote(inner)));
         return false;
       }
       uint64_t offset = at.offset();
       at.push(inner, offset);
     }
     first = false;
-    bool good = open.kind == Tok::Dot ? designateField(designator, open, at, list)
-                                      : designateElement(designator, open, at, list);
-    if (!good || node(index).hasError) return false;
+    bool good = open.kind == Tok::Dot ? designateField(sema, designator, open, at, list)
+                                      : designateElement(sema, designator, open, at, list);
+    if (!good || sema.node(index).hasError) return false;
   }
   return true;
 }
 
-bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor& at,
-                          InitList& list) {
+static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
+                           InitCursor& at, InitList& list) {
   const Type* type = at.levels.back().type;
   const Token& name = designator.token();
   if (!type->isRecord()) {
-    error(dot.loc, fmt::format("field designator cannot initialize a non-struct, non-union type {}",
-                               quote(type)));
+    sema.error(dot.loc,
+               fmt::format("field designator cannot initialize a non-struct, non-union type {}",
+                           quote(type)));
     return false;
   }
   std::vector<const Field*> path;
-  if (!findField(type, text(name), path)) {
-    error(name.loc, fmt::format("field designator {} does not refer to any field in type {}",
-                                quote(text(name)), quote(type->unqualified)));
+  if (!findField(type, name.spelling(), path)) {
+    sema.error(name.loc, fmt::format("field designator {} does not refer to any field in type {}",
+                                     quote(name.spelling()), quote(type->unqualified)));
     return false;
   }
   for (size_t i = 0; i < path.size(); ++i) {
@@ -244,28 +294,28 @@ bool Sema::designateField(ParseCursor& designator, const Token& dot, InitCursor&
   return true;
 }
 
-bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCursor& at,
-                            const InitList& list) {
+static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
+                             InitCursor& at, const InitList& list) {
   const Type* type = at.levels.back().type;
   auto bound = [&](uint64_t& result) {
-    Expr* expr = designator.atNode() ? rvalue(assignment(designator.node())) : nullptr;
-    std::optional<int64_t> value = expr ? integerConstant(expr) : std::nullopt;
+    Expr* expr = designator.atNode() ? rvalue(sema, assignment(sema, designator.node())) : nullptr;
+    std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
     if (!value) return false;
     if (*value < 0 && expr->type->isSigned()) {
-      error(expr->loc, fmt::format("array designator value '{}' is negative", *value));
+      sema.error(expr->loc, fmt::format("array designator value '{}' is negative", *value));
       return false;
     }
     if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count) {
-      error(expr->loc, fmt::format("array designator index ({}) exceeds array bounds ({})", *value,
-                                   type->count));
+      sema.error(expr->loc, fmt::format("array designator index ({}) exceeds array bounds ({})",
+                                        *value, type->count));
       return false;
     }
     result = uint64_t(*value);
     return true;
   };
   if (!type->isArray()) {
-    error(open.loc,
-          fmt::format("array designator cannot initialize non-array type {}", quote(type)));
+    sema.error(open.loc,
+               fmt::format("array designator cannot initialize non-array type {}", quote(type)));
     return false;
   }
   uint64_t from = 0, to = 0;
@@ -275,7 +325,7 @@ bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCurs
     designator.token();
     if (!bound(to)) return false;
     if (to < from) {
-      error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
+      sema.error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
       return false;
     }
     at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
@@ -286,7 +336,7 @@ bool Sema::designateElement(ParseCursor& designator, const Token& open, InitCurs
 
 // ---- lists -------------------------------------------------------------------------------------
 
-void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
+static void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
   const Field* field = at.field();
   InitElement element;
   element.offset = at.offset();
@@ -300,7 +350,7 @@ void Sema::addElement(InitList& list, const InitCursor& at, Expr* value, const T
 }
 
 /// The cursor goes to the first subobject of the one that it is at.
-void Sema::descend(InitCursor& at, const Type* type, uint64_t offset, InitList& list) {
+static void descend(InitCursor& at, const Type* type, uint64_t offset, InitList& list) {
   at.push(type, offset);
   if (type->kind == TypeKind::Union && !at.levels.back().isFull())
     list.chooseMember(type, offset, *at.field());
@@ -308,7 +358,8 @@ void Sema::descend(InitCursor& at, const Type* type, uint64_t offset, InitList& 
 
 /// One item without braces: its value goes to the first place in the current subobject that it
 /// fits.
-void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitList& list) {
+static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, InitCursor& at,
+                      InitList& list) {
   Expr* value = nullptr;
   bool evaluated = false;
   for (;;) {
@@ -317,31 +368,33 @@ void Sema::plainItem(uint32_t item, ParseCursor& cursor, InitCursor& at, InitLis
       list.failed = true;
       break;
     }
-    if (type->isArray() && stringInitializer(type, item, at.offset(), list)) break;
-    if (!evaluated) value = cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+    if (type->isArray() && stringInitializer(sema, type, item, at.offset(), list)) break;
+    if (!evaluated)
+      value = cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node())) : nullptr;
     evaluated = true;
     bool isWhole = type->isRecord() && value && value->type->is(type);
     if (type->isAggregate() && !isWhole && value) {
       uint64_t offset = at.offset();
       const ast::Field* field = at.field();
       bool isOnly = field && at.levels.back().type->record->fields.size() == 1;
-      if (!list.isZero && !isOnly && !sysy())
-        diagnostics_.warning("missing-braces", firstToken(item).loc,
-                             "suggest braces around initialization of subobject", {range(item)});
+      if (!list.isZero && !isOnly && !sema.sysy())
+        sema.diagnostics.warning("missing-braces", sema.firstToken(item).loc,
+                                 "suggest braces around initialization of subobject",
+                                 {sema.range(item)});
       descend(at, type, offset, list);
       if (at.levels.back().isFull()) return;  // an empty struct takes nothing
       continue;
     }
     // Elsewhere the literal is one value until all that overrides it is known, as in gcc.
     if (isWhole && list.isStatic && spliceLiteral(value, at.offset(), list)) break;
-    Expr* stored = value ? initialValue(type, value, value->range.begin) : nullptr;
+    Expr* stored = value ? initialValue(sema, type, value, value->range.begin) : nullptr;
     addElement(list, at, stored, type);
     break;
   }
 }
 
 /// A compound literal as the value of a struct: its elements are taken over.
-bool Sema::spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
+static bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
   auto* load = value->tryAs<CastExpr>();
   if (!load || load->cast != CastKind::LValueToRValue) return false;
   const VarDecl* var = nullptr;
@@ -358,38 +411,38 @@ bool Sema::spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
   return true;
 }
 
-void Sema::bracedItem(uint32_t item, InitCursor& at, InitList& list) {
+static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitList& list) {
   const Type* type = at.type();
-  SourceLoc loc = braceOf(item).loc;
+  SourceLoc loc = braceOf(sema, item).loc;
   if (type->isAggregate()) {
-    listInitializer(item, type, at.offset(), list);
-  } else if (sysy()) {
-    error(loc,
-          at.levels.front().type->element->isArray()
-              ? "nested braces must start at the beginning of a sub-array"
-              : "braces around scalar initializer",
-          {range(item)});
+    listInitializer(sema, item, type, at.offset(), list);
+  } else if (sema.sysy()) {
+    sema.error(loc,
+               at.levels.front().type->element->isArray()
+                   ? "nested braces must start at the beginning of a sub-array"
+                   : "braces around scalar initializer",
+               {sema.range(item)});
     list.failed = true;
   } else {
-    diagnostics_.warning("braced-scalar-init", loc, "braces around scalar initializer",
-                         {range(item)});
-    Expr* value = bracedScalar(item, type);
-    if (value) value = initialValue(type, value, value->range.begin);
+    sema.diagnostics.warning("braced-scalar-init", loc, "braces around scalar initializer",
+                             {sema.range(item)});
+    Expr* value = bracedScalar(sema, item, type);
+    if (value) value = initialValue(sema, type, value, value->range.begin);
     addElement(list, at, value, type);
   }
 }
 
 /// The '{' of an initialiser, after its designators; else its first token.
-const Token& Sema::braceOf(uint32_t item) const {
-  ParseCursor cursor(*tree_, item);
+static const Token& braceOf(SemaContext& sema, uint32_t item) {
+  ParseCursor cursor(*sema.tree, item);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
-  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : firstToken(item);
+  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : sema.firstToken(item);
 }
 
 /// `[a ... b] = x`: the item's elements come again for the rest of each range, and the cursor goes
 /// to the last of them.
-void Sema::repeatItem(InitCursor& at, InitList& list) {
+static void repeatItem(InitCursor& at, InitList& list) {
   for (size_t i = at.ranges.size(); i-- > 0;) {
     const InitCursor::Range& range = at.ranges[i];
     InitCursor::Level& level = at.levels[range.level];
@@ -402,31 +455,31 @@ void Sema::repeatItem(InitCursor& at, InitList& list) {
   at.ranges.clear();
 }
 
-void Sema::excessItem(uint32_t item, const Type* type, InitList& list) {
+static void excessItem(SemaContext& sema, uint32_t item, const Type* type, InitList& list) {
   std::string message =
       fmt::format("excess elements in {} initializer", type->isArray()                  ? "array"
                                                        : type->kind == TypeKind::Struct ? "struct"
                                                                                         : "union");
-  SourceLoc loc = firstToken(item).loc;
-  if (sysy()) {
-    error(loc, message, {range(item)});
+  SourceLoc loc = sema.firstToken(item).loc;
+  if (sema.sysy()) {
+    sema.error(loc, message, {sema.range(item)});
     list.failed = true;
   } else {
-    diagnostics_.warning("excess-initializers", loc, message, {range(item)});
+    sema.diagnostics.warning("excess-initializers", loc, message, {sema.range(item)});
   }
 }
 
 /// Whether a braced initialiser is `{0}`, which is the usual way to say that all is zero.
-bool Sema::isZeroList(uint32_t initNode) const {
-  const ParseNode& at = node(initNode);
+static bool isZeroList(SemaContext& sema, uint32_t initNode) {
+  const ParseNode& at = sema.node(initNode);
   if (at.endToken < at.firstToken + 3 || at.endToken > at.firstToken + 4) return false;
-  const Token* tokens = &tree_->tokens[at.firstToken];
+  const Token* tokens = &sema.tree->tokens[at.firstToken];
   return tokens[0].kind == Tok::LBrace && tokens[1].kind == Tok::Integer &&
          tokens[1].spelling() == "0" && tokens[2].kind != Tok::Identifier;
 }
 
 /// Members that an initialiser without designators leaves out, the innermost first.
-void Sema::warnMissingFields(const InitCursor& at, SourceLoc end) {
+static void warnMissingFields(SemaContext& sema, const InitCursor& at, SourceLoc end) {
   for (size_t i = at.levels.size(); i-- > 0;) {
     const InitCursor::Level& level = at.levels[i];
     if (level.type->kind != TypeKind::Struct) continue;
@@ -434,26 +487,27 @@ void Sema::warnMissingFields(const InitCursor& at, SourceLoc end) {
     std::span<const Field> fields = level.type->record->fields;
     while (next < fields.size() && fields[next].isBitField && fields[next].name.empty()) ++next;
     if (next >= fields.size() || fields[next].type->kind == TypeKind::IncompleteArray) continue;
-    diagnostics_.warning("missing-field-initializers", end,
-                         fields[next].name.empty() ? "missing field initializer"
-                                                   : fmt::format("missing field {} initializer",
-                                                                 quote(fields[next].name)));
+    sema.diagnostics.warning("missing-field-initializers", end,
+                             fields[next].name.empty() ? "missing field initializer"
+                                                       : fmt::format("missing field {} initializer",
+                                                                     quote(fields[next].name)));
     return;
   }
 }
 
-void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset, InitList& list) {
-  ParseCursor cursor(*tree_, initNode);
+static void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uint64_t offset,
+                            InitList& list) {
+  ParseCursor cursor(*sema.tree, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
   if (cursor.atToken()) {
     const Token& brace = cursor.token();
-    if (cursor.atToken(Tok::RBrace) && !sysy())
-      diagnostics_.warning("gnu-empty-initializer", brace.loc,
-                           "use of GNU empty initializer extension",
-                           {{brace.loc, cursor.peekToken().end()}});
+    if (cursor.atToken(Tok::RBrace) && !sema.sysy())
+      sema.diagnostics.warning("gnu-empty-initializer", brace.loc,
+                               "use of GNU empty initializer extension",
+                               {{brace.loc, cursor.peekToken().end()}});
   }
-  bool outerIsZero = std::exchange(list.isZero, isZeroList(initNode));
+  bool outerIsZero = std::exchange(list.isZero, isZeroList(sema, initNode));
   InitCursor at;
   list.beginAnew(type, offset);
   descend(at, type, offset, list);
@@ -466,23 +520,24 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
       }
       const Token& token = cursor.token();
       if (token.kind == Tok::Comma) {
-        if (afterComma && !node(initNode).hasError) error(token.loc, "expected expression");
-        if (cursor.atToken(Tok::RBrace) && sysy())
-          diagnostics_.warning("pedantic", token.loc, "trailing comma in an initializer list");
+        if (afterComma && !sema.node(initNode).hasError)
+          sema.error(token.loc, "expected expression");
+        if (cursor.atToken(Tok::RBrace) && sema.sysy())
+          sema.diagnostics.warning("pedantic", token.loc, "trailing comma in an initializer list");
         afterComma = true;
       }
       continue;
     }
     afterComma = false;
     uint32_t item = cursor.node();
-    if (node(item).firstToken >= node(item).endToken) {
+    if (sema.node(item).firstToken >= sema.node(item).endToken) {
       list.failed = true;
       continue;
     }
-    ParseCursor inner(*tree_, item);
+    ParseCursor inner(*sema.tree, item);
     bool designated = inner.atNode(Rule::Designator);
     if (designated) {
-      bool good = designate(inner, at, list);
+      bool good = designate(sema, inner, at, list);
       if (inner.atToken(Tok::Assign)) inner.token();
       if (!good) {
         list.failed = true;
@@ -493,130 +548,133 @@ void Sema::listInitializer(uint32_t initNode, const Type* type, uint64_t offset,
     }
     bool braced = inner.atToken(Tok::LBrace);
     if (isString || at.levels.back().isFull()) {
-      if (!saidExcess) excessItem(item, type, list);
+      if (!saidExcess) excessItem(sema, item, type, list);
       saidExcess = true;
-      if (!braced && inner.atNode()) rvalue(assignment(inner.node()));
+      if (!braced && inner.atNode()) rvalue(sema, assignment(sema, inner.node()));
       continue;
     }
     // `char s[] = {"abc"}` is the string itself.
-    isString = first && !braced && !designated && stringInitializer(type, item, offset, list);
+    isString = first && !braced && !designated && stringInitializer(sema, type, item, offset, list);
     first = false;
     if (isString) continue;
     if (braced)
-      bracedItem(item, at, list);
+      bracedItem(sema, item, at, list);
     else
-      plainItem(item, inner, at, list);
+      plainItem(sema, item, inner, at, list);
     repeatItem(at, list);
     if (type->kind == TypeKind::IncompleteArray)
       list.extent = std::max(list.extent, offset + (at.levels[0].index + 1) * type->element->size);
     at.advance();
-    if (list.failed && diagnostics_.limitReached()) break;
+    if (list.failed && sema.diagnostics.limitReached()) break;
   }
-  const ParseNode& whole = node(initNode);
+  const ParseNode& whole = sema.node(initNode);
   if (!first && !isString && !list.designated && !list.isZero && !list.failed && !whole.hasError &&
-      !sysy())
-    warnMissingFields(at, tree_->tokens[whole.endToken - 1].loc);
+      !sema.sysy())
+    warnMissingFields(sema, at, sema.tree->tokens[whole.endToken - 1].loc);
   list.isZero = outerIsZero;
 }
 
 /// `{ 5 }` or `{{5}}` for a scalar, perhaps after designators: its first item; null after an error.
-Expr* Sema::bracedScalar(uint32_t initNode, const Type* type) {
-  ParseCursor cursor(*tree_, initNode);
+static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
+  ParseCursor cursor(*sema.tree, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
-  for (;; cursor = ParseCursor(*tree_, initNode)) {
+  for (;; cursor = ParseCursor(*sema.tree, initNode)) {
     if (cursor.atNode(Rule::Designator)) {
-      error(firstToken(initNode).loc,
-            fmt::format("designator in initializer for scalar type {}", quote(type)));
+      sema.error(sema.firstToken(initNode).loc,
+                 fmt::format("designator in initializer for scalar type {}", quote(type)));
       return nullptr;
     }
     if (cursor.atToken(Tok::LBrace)) {
       SourceLoc loc = cursor.token().loc;
       if (!cursor.atNode(Rule::Initializer)) {
-        if (!node(initNode).hasError) error(loc, "scalar initializer cannot be empty");
+        if (!sema.node(initNode).hasError) sema.error(loc, "scalar initializer cannot be empty");
         return nullptr;
       }
       uint32_t first = cursor.node();
       if (cursor.atToken(Tok::Comma)) cursor.token();
       if (cursor.atToken(Tok::Comma)) {
-        error(cursor.peekToken().loc, "expected expression");
+        sema.error(cursor.peekToken().loc, "expected expression");
         return nullptr;
       }
       if (cursor.atNode(Rule::Initializer)) {
-        SourceLoc next = firstToken(cursor.node()).loc;
-        if (sysy()) {
-          error(next, "excess elements in scalar initializer");
+        SourceLoc next = sema.firstToken(cursor.node()).loc;
+        if (sema.sysy()) {
+          sema.error(next, "excess elements in scalar initializer");
           return nullptr;
         }
-        diagnostics_.warning("excess-initializers", next, "excess elements in scalar initializer");
+        sema.diagnostics.warning("excess-initializers", next,
+                                 "excess elements in scalar initializer");
       }
       initNode = first;
       continue;
     }
-    return cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+    return cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node())) : nullptr;
   }
 }
 
 /// `loc`: where clang points, the variable or the value in a list.
-Expr* Sema::initialValue(const Type* type, Expr* value, SourceLoc loc) {
-  if (function_ && changes_) checkSequence(value, diagnostics_);
-  return convertFor(Context::Initializing, type->unqualified, value, loc);
+static Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc) {
+  if (sema.function.decl && sema.changes) checkSequence(value, sema.diagnostics);
+  return convertFor(sema, Context::Initializing, type->unqualified, value, loc);
 }
 
 /// An array initialised by a compound literal of its type, which GNU C allows.
-bool Sema::arrayFromLiteral(uint32_t initNode, const Type* type, InitList& list) {
-  ParseCursor cursor(*tree_, initNode);
-  if (!cursor.atNode() || node(initNode).hasError) return false;
+static bool arrayFromLiteral(SemaContext& sema, uint32_t initNode, const Type* type,
+                             InitList& list) {
+  ParseCursor cursor(*sema.tree, initNode);
+  if (!cursor.atNode() || sema.node(initNode).hasError) return false;
   // initializer > assignment > unary, which begins with a parenthesis
-  if (firstToken(initNode).kind != Tok::LParen || node(initNode).end < initNode + 4) return false;
-  if (node(initNode + 3).rule != Rule::TypeName) return false;
-  Expr* value = assignment(cursor.node());
+  if (sema.firstToken(initNode).kind != Tok::LParen || sema.node(initNode).end < initNode + 4)
+    return false;
+  if (sema.node(initNode + 3).rule != Rule::TypeName) return false;
+  Expr* value = assignment(sema, cursor.node());
   if (!value || !value->type->isArray() || !value->type->element->is(type->element)) return false;
-  auto* load = castNode(CastKind::LValueToRValue, value->type, value);
+  auto* load = castNode(sema, CastKind::LValueToRValue, value->type, value);
   if (!spliceLiteral(load, 0, list)) return false;
   list.extent = value->type->size;
   return true;
 }
 
-void Sema::makeConstant(InitList& list) {
+static void makeConstant(SemaContext& sema, InitList& list) {
   for (InitElement& element : list.elements) {
     if (!element.value || isConstantNode(element.value)) continue;
-    Expr* constant = constantFor(element.value, element.value->type);
+    Expr* constant = constantFor(sema, element.value, element.value->type);
     if (constant)
       element.value = constant;
     else
       list.failed = true;
-    if (list.failed && diagnostics_.limitReached()) return;
+    if (list.failed && sema.diagnostics.limitReached()) return;
   }
 }
 
 /// Leaves in the list the last store to each place, in the order of places.
-void Sema::resolveOverrides(InitList& list) {
+static void resolveOverrides(SemaContext& sema, InitList& list) {
   auto slice = [&](const InitElement& element, uint64_t from, uint64_t to) {
     auto* whole = element.value->as<StringLiteral>();
     const Type* unit = whole->type->element;
-    auto* part = arena_->create<StringLiteral>(*whole);
+    auto* part = sema.arena->create<StringLiteral>(*whole);
     uint64_t length = whole->bytes.size();
     part->bytes = whole->bytes.substr(std::min(from, length), to - from);
-    part->type = types_.arrayOf(unit, part->bytes.size() / unit->size + 1);
-    part->id = stringCount_++;
+    part->type = sema.types.arrayOf(unit, part->bytes.size() / unit->size + 1);
+    part->id = sema.stringCount++;
     InitElement result = element;
     result.offset += from;
     result.value = part;
-    result.type = types_.arrayOf(element.type->element, (to - from) / unit->size);
+    result.type = sema.types.arrayOf(element.type->element, (to - from) / unit->size);
     return result;
   };
   std::unordered_set<const Expr*> known;
   for (const InitList::Override& pair : list.resolve(slice))
     if (known.insert(pair.value).second &&
-        diagnostics_.warning("initializer-overrides", pair.value->range.begin,
-                             "initializer overrides prior initialization of this subobject",
-                             {pair.value->range}))
-      diagnostics_.note(pair.before->range.begin, "previous initialization is here", {});
+        sema.diagnostics.warning("initializer-overrides", pair.value->range.begin,
+                                 "initializer overrides prior initialization of this subobject",
+                                 {pair.value->range}))
+      sema.diagnostics.note(pair.before->range.begin, "previous initialization is here", {});
 }
 
 /// The elements of the compound literals that are values of structs take their places.
-void Sema::spliceLiterals(InitList& list) {
+static void spliceLiterals(InitList& list) {
   auto isRecord = [](const InitElement& element) { return element.value->type->isRecord(); };
   if (std::none_of(list.elements.begin(), list.elements.end(), isRecord)) return;
   InitList spliced;
@@ -626,67 +684,70 @@ void Sema::spliceLiterals(InitList& list) {
   list.elements = std::move(spliced.elements);
 }
 
-void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
-  const ParseNode& at = node(initNode);
+void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
+  const ParseNode& at = sema.node(initNode);
   if (at.firstToken >= at.endToken) {
-    if (var->type->kind == TypeKind::IncompleteArray) var->type = basic(TypeKind::Error);
+    if (var->type->kind == TypeKind::IncompleteArray) var->type = sema.basic(TypeKind::Error);
     return;
   }
-  bool braced = firstToken(initNode).kind == Tok::LBrace;
+  bool braced = sema.firstToken(initNode).kind == Tok::LBrace;
   const Type* type = var->type;
-  Expr* known = std::exchange(autoValue_, nullptr);
+  Expr* known = std::exchange(sema.autoValue, nullptr);
   if (type->isError()) {
-    ParseCursor cursor(*tree_, initNode);
-    if (!known && !braced && cursor.atNode()) rvalue(assignment(cursor.node()));
+    ParseCursor cursor(*sema.tree, initNode);
+    if (!known && !braced && cursor.atNode()) rvalue(sema, assignment(sema, cursor.node()));
     return;
   }
   bool isConst = type->scalarElement()->isConst() && !type->scalarElement()->isVolatile();
-  bool mustBeConstant = var->hasStaticStorage || (sysy() && isConst);
+  bool mustBeConstant = var->hasStaticStorage || (sema.sysy() && isConst);
   InitList list;
   list.isStatic = mustBeConstant;
-  ParseCursor cursor(*tree_, initNode);
+  ParseCursor cursor(*sema.tree, initNode);
   if (cursor.atNode(Rule::Designator)) {
-    error(firstToken(initNode).loc, "a designator must stand in braces");
+    sema.error(sema.firstToken(initNode).loc, "a designator must stand in braces");
     return;
   }
   if (type->isRecord() && braced) {
-    listInitializer(initNode, type, 0, list);
+    listInitializer(sema, initNode, type, 0, list);
   } else if (type->isArray()) {
     if (braced) {
-      listInitializer(initNode, type, 0, list);
-    } else if (arrayFromLiteral(initNode, type, list)) {
-    } else if (!stringInitializer(type, initNode, 0, list)) {
-      if (!sysy() && cursor.atNode() && !assignment(cursor.node())) return;  // its own mistake
+      listInitializer(sema, initNode, type, 0, list);
+    } else if (arrayFromLiteral(sema, initNode, type, list)) {
+    } else if (!stringInitializer(sema, type, initNode, 0, list)) {
+      if (!sema.sysy() && cursor.atNode() && !assignment(sema, cursor.node()))
+        return;  // its own mistake
       TypeKind element = type->element->kind;
-      bool isWide = !sysy() && (element == TypeKind::Int || element == TypeKind::UInt ||
-                                element == TypeKind::UShort);
-      error(sysy() ? firstToken(initNode).loc : var->loc,
-            type->element->isCharacter()
-                ? "array initializer must be an initializer list or string literal"
-            : isWide ? "array initializer must be an initializer list or wide string literal"
-                     : "array initializer must be an initializer list",
-            {range(initNode)});
-      if (type->kind == TypeKind::IncompleteArray) var->type = basic(TypeKind::Error);
+      bool isWide = !sema.sysy() && (element == TypeKind::Int || element == TypeKind::UInt ||
+                                     element == TypeKind::UShort);
+      sema.error(sema.sysy() ? sema.firstToken(initNode).loc : var->loc,
+                 type->element->isCharacter()
+                     ? "array initializer must be an initializer list or string literal"
+                 : isWide ? "array initializer must be an initializer list or wide string literal"
+                          : "array initializer must be an initializer list",
+                 {sema.range(initNode)});
+      if (type->kind == TypeKind::IncompleteArray) var->type = sema.basic(TypeKind::Error);
       return;
     }
     if (type->kind == TypeKind::IncompleteArray) {
-      if (sysy())
-        diagnostics_.warning("pedantic", var->loc, "an array needs an explicit size in SysY");
+      if (sema.sysy())
+        sema.diagnostics.warning("pedantic", var->loc, "an array needs an explicit size in SysY");
       uint64_t element = type->element->size;
       var->type = type =
-          types_.arrayOf(type->element, element ? (list.extent + element - 1) / element : 0);
+          sema.types.arrayOf(type->element, element ? (list.extent + element - 1) / element : 0);
     }
   } else {
     Expr* value = nullptr;
     if (braced) {
-      if (sysy())
-        diagnostics_.warning("pedantic", firstToken(initNode).loc,
-                             "braces around scalar initializer", {range(initNode)});
-      value = bracedScalar(initNode, type);
+      if (sema.sysy())
+        sema.diagnostics.warning("pedantic", sema.firstToken(initNode).loc,
+                                 "braces around scalar initializer", {sema.range(initNode)});
+      value = bracedScalar(sema, initNode, type);
     } else {
-      value = known ? known : cursor.atNode() ? rvalue(assignment(cursor.node())) : nullptr;
+      value = known             ? known
+              : cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node()))
+                                : nullptr;
     }
-    if (value) value = initialValue(type, value, braced ? value->range.begin : var->loc);
+    if (value) value = initialValue(sema, type, value, braced ? value->range.begin : var->loc);
     if (!value) return;
     if (!type->isRecord() || !spliceLiteral(value, 0, list)) {
       InitElement element;
@@ -696,9 +757,9 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
     }
   }
 
-  if (mustBeConstant) makeConstant(list);
+  if (mustBeConstant) makeConstant(sema, list);
   if (list.failed) return;
-  resolveOverrides(list);
+  resolveOverrides(sema, list);
   spliceLiterals(list);
   bool allConstant = true;
   uint64_t filled = 0;
@@ -707,14 +768,15 @@ void Sema::initializeVariable(VarDecl* var, uint32_t initNode) {
     if (isConst && !isConstantNode(element.value)) {
       ConstValue constant = evaluate(element.value);
       if (constant.kind == ConstValue::Int)
-        element.value = intConst(element.value->type, constant.integer, element.value->range);
+        element.value = sema.intConst(element.value->type, constant.integer, element.value->range);
       else if (constant.kind == ConstValue::Float)
-        element.value = floatConst(element.value->type, constant.floating, element.value->range);
+        element.value =
+            sema.floatConst(element.value->type, constant.floating, element.value->range);
     }
     allConstant &= isConstantNode(element.value);
   }
-  auto* init = arena_->create<Initializer>();
-  init->elements = copyOut(*arena_, list.elements);
+  auto* init = sema.arena->create<Initializer>();
+  init->elements = copyOut(*sema.arena, list.elements);
   init->zeroFill = filled < dataBits(type);
   init->repeats = list.repeats;
   init->isConstant = allConstant;

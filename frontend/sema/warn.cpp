@@ -1,15 +1,27 @@
 // Warnings about legal expressions that are probably mistakes: precedence, comparisons of
 // strings, overflow of constants, addresses of locals that are returned. The rules are those of
 // clang (clang/lib/Sema/SemaExpr.cpp, SemaChecking.cpp), and so are the words.
+#include "frontend/sema/warn.h"
+
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/stmt.h"
 
 namespace minic {
 
 using namespace ast;
+
+static void warnShiftOverflow(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs);
+static void warnSizeofQuotient(SemaContext& sema, const Token& op, const Expr* lhs,
+                               const Expr* rhs);
+static void warnBitwisePrecedence(SemaContext& sema, const Token& op, BinaryOp kind,
+                                  const Expr* lhs, const Expr* rhs);
+static void warnLogicalNot(SemaContext& sema, const Token& op, BinaryOp kind, const Expr* lhs,
+                           const Expr* rhs);
 
 namespace {
 
@@ -80,67 +92,69 @@ const VarDecl* plainVariable(const Expr* expr) {
 }  // namespace
 
 /// The way to say that the operation is meant as it is.
-void Sema::noteParentheses(SourceLoc loc, const BinaryExpr* operation) {
-  diagnostics_.note(loc,
-                    fmt::format("place parentheses around the '{}' expression to silence this "
-                                "warning",
-                                spelling(operation->op)),
-                    {}, parentheses(operation->range));
+static void noteParentheses(SemaContext& sema, SourceLoc loc, const BinaryExpr* operation) {
+  sema.diagnostics.note(loc,
+                        fmt::format("place parentheses around the '{}' expression to silence this "
+                                    "warning",
+                                    spelling(operation->op)),
+                        {}, parentheses(operation->range));
 }
 
 /// Operators whose precedence surprises, and comparisons that cannot be meant. The operands are not
 /// yet converted to a common type.
-void Sema::warnOperands(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+void warnOperands(SemaContext& sema, const Token& op, BinaryOp kind, const Expr* lhs,
+                  const Expr* rhs) {
   const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
   if (isBitwise(kind)) {
-    warnBitwisePrecedence(op, kind, lhs, rhs);
+    warnBitwisePrecedence(sema, op, kind, lhs, rhs);
   } else if (isShift(kind)) {
-    if (kind == BinaryOp::Shl) warnShiftOverflow(op, lhs, rhs);
+    if (kind == BinaryOp::Shl) warnShiftOverflow(sema, op, lhs, rhs);
     for (const BinaryExpr* operand : {left, right}) {
       if (!operand || (operand->op != BinaryOp::Add && operand->op != BinaryOp::Sub)) continue;
       std::string_view inner = spelling(operand->op);
-      if (diagnostics_.warning(
+      if (sema.diagnostics.warning(
               "shift-op-parentheses", operand->loc,
               fmt::format("operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
                           "first",
                           spelling(kind), inner, inner),
               {operand->range}))
-        noteParentheses(operand->loc, operand);
+        noteParentheses(sema, operand->loc, operand);
     }
   } else if (kind == BinaryOp::Div) {
-    warnSizeofQuotient(op, lhs, rhs);
+    warnSizeofQuotient(sema, op, lhs, rhs);
   } else if (kind == BinaryOp::LogicalOr) {
     for (const BinaryExpr* operand : {left, right}) {
       const Expr* other = operand == left ? rhs : lhs;
       if (!operand || operand->op != BinaryOp::LogicalAnd || evaluateShort(other) ||
           evaluateShort(operand->lhs))
         continue;
-      if (diagnostics_.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
-                               {operand->range}))
-        noteParentheses(operand->loc, operand);
+      if (sema.diagnostics.warning("logical-op-parentheses", operand->loc, "'&&' within '||'",
+                                   {operand->range}))
+        noteParentheses(sema, operand->loc, operand);
     }
   }
   if (!isComparison(kind) && kind != BinaryOp::BitAnd) return;
-  warnLogicalNot(op, kind, lhs, rhs);
+  warnLogicalNot(sema, op, kind, lhs, rhs);
   if (!isComparison(kind)) return;
   bool leftString = isStringLiteral(lhs);
-  if ((leftString || isStringLiteral(rhs)) && !isNullConstant(leftString ? rhs : lhs))
-    diagnostics_.warning("string-compare", op.loc,
-                         "result of comparison against a string literal is unspecified (use an "
-                         "explicit string comparison function instead)",
-                         {leftString ? lhs->range : rhs->range});
+  if ((leftString || isStringLiteral(rhs)) && !isNullConstant(sema, leftString ? rhs : lhs))
+    sema.diagnostics.warning("string-compare", op.loc,
+                             "result of comparison against a string literal is unspecified (use an "
+                             "explicit string comparison function instead)",
+                             {leftString ? lhs->range : rhs->range});
 }
 
 /// `3 << 31`: bits beyond the sign are lost.
-void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) {
+static void warnShiftOverflow(SemaContext& sema, const Token& op, const Expr* lhs,
+                              const Expr* rhs) {
   auto *value = lhs->tryAs<IntConst>(), *count = rhs->tryAs<IntConst>();
-  if (!value || !count || unevaluated_ || !lhs->type->isSigned()) return;
+  if (!value || !count || sema.unevaluated || !lhs->type->isSigned()) return;
   unsigned width = std::max(lhs->type->bits(), 32u);
   if (width > 64) return;
   if (count->value < 0 || uint64_t(count->value) >= width) return;
   if (value->value < 0)
-    diagnostics_.warning("shift-negative-value", op.loc,
-                         "shifting a negative signed value is undefined", {lhs->range});
+    sema.diagnostics.warning("shift-negative-value", op.loc,
+                             "shifting a negative signed value is undefined", {lhs->range});
   if (value->value <= 0) return;
   unsigned needed =
       65 - unsigned(std::countl_zero(uint64_t(value->value))) + unsigned(count->value);
@@ -148,36 +162,36 @@ void Sema::warnShiftOverflow(const Token& op, const Expr* lhs, const Expr* rhs) 
   auto result = static_cast<unsigned __int128>(value->value) << count->value;
   auto high = uint64_t(result >> 64), low = uint64_t(result);
   std::string hex = high ? fmt::format("0x{:X}{:016X}", high, low) : fmt::format("0x{:X}", low);
-  diagnostics_.warning(
+  sema.diagnostics.warning(
       "shift-overflow", op.loc,
       fmt::format("signed shift result ({}) requires {} bits to represent, but {} only has {} bits",
-                  hex, needed, quote(promotedType(lhs->type)), width),
+                  hex, needed, quote(promotedType(sema, lhs->type)), width),
       {lhs->range, rhs->range});
 }
 
 /// `x && 4`: `&` may be meant.
-void Sema::warnConstantOperand(const Token& op, const Expr* lhs, const Expr* rhs) {
+void warnConstantOperand(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
   if (!lhs->type->isInteger() || lhs->type->kind == TypeKind::Bool || !rhs->type->isInteger() ||
-      op.loc.isMacro() || sysy() || unevaluated_)
+      op.loc.isMacro() || sema.sysy() || sema.unevaluated)
     return;
   ConstValue value = evaluateShort(rhs);
   if (value.kind != ConstValue::Int || value.integer == 0 || value.integer == 1) return;
   bool isAnd = op.kind == Tok::AmpAmp;
   std::string_view bitwise = isAnd ? "&" : "|";
-  if (!diagnostics_.warning(
+  if (!sema.diagnostics.warning(
           "constant-logical-operand", op.loc,
           fmt::format("use of logical '{}' with constant operand", tokenName(op.kind)),
           {rhs->range}))
     return;
-  diagnostics_.note(op.loc, fmt::format("use '{}' for a bitwise operation", bitwise), {},
-                    {{op.range(), std::string(bitwise)}});
+  sema.diagnostics.note(op.loc, fmt::format("use '{}' for a bitwise operation", bitwise), {},
+                        {{op.range(), std::string(bitwise)}});
   if (isAnd)
-    diagnostics_.note(op.loc, "remove constant to silence this warning", {},
-                      {{{lhs->range.end, rhs->range.end}, ""}});
+    sema.diagnostics.note(op.loc, "remove constant to silence this warning", {},
+                          {{{lhs->range.end, rhs->range.end}, ""}});
 }
 
 /// `"abc" + n`
-void Sema::warnStringPlusInt(const Token& op, const Expr* lhs, const Expr* rhs) {
+void warnStringPlusInt(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
   auto isString = [](const Expr* expr) {
     auto* decay = expr->tryAs<CastExpr>();
     if (decay && !decay->isExplicit && decay->cast != CastKind::LValueToRValue)
@@ -186,28 +200,29 @@ void Sema::warnStringPlusInt(const Token& op, const Expr* lhs, const Expr* rhs) 
   };
   bool isLeft = isString(lhs);
   const Expr* index = isLeft ? rhs : lhs;
-  if ((!isLeft && !isString(rhs)) || !index->type->isInteger() || unevaluated_) return;
+  if ((!isLeft && !isString(rhs)) || !index->type->isInteger() || sema.unevaluated) return;
   SourceRange all = {lhs->range.begin, rhs->range.end};
-  if (!diagnostics_.warning("string-plus-int", op.loc,
-                            fmt::format("adding {} to a string does not append to the string",
-                                        quote(writtenType(index))),
-                            {all}))
+  if (!sema.diagnostics.warning("string-plus-int", op.loc,
+                                fmt::format("adding {} to a string does not append to the string",
+                                            quote(writtenType(index))),
+                                {all}))
     return;
   std::vector<FixIt> fixIts;
   if (isLeft)
     fixIts = {{{all.begin, all.begin}, "&"}, {op.range(), "["}, {{all.end, all.end}, "]"}};
-  diagnostics_.note(op.loc, "use array indexing to silence this warning", {}, std::move(fixIts));
+  sema.diagnostics.note(op.loc, "use array indexing to silence this warning", {},
+                        std::move(fixIts));
 }
 
 /// Whether constants to the left (`0 && ...`, `1 ? a : ...`) say that what is being read now is
 /// never evaluated.
-bool Sema::isSkipped() const {
+static bool isSkipped(SemaContext& sema) {
   // Below each pending operator lies its left operand.
-  for (size_t i = 0; i < operatorStack_.size() && i < exprStack_.size(); ++i) {
-    const PendingOperator& pending = operatorStack_[i];
+  for (size_t i = 0; i < sema.operatorStack.size() && i < sema.exprStack.size(); ++i) {
+    const SemaContext::PendingOperator& pending = sema.operatorStack[i];
     Tok kind = pending.token.kind;
     if (kind != Tok::AmpAmp && kind != Tok::PipePipe && kind != Tok::Question) continue;
-    const Expr* left = exprStack_[i];
+    const Expr* left = sema.exprStack[i];
     if (!left || left->isLValue) continue;
     ConstValue value = evaluate(left);
     if (!value) continue;
@@ -217,31 +232,35 @@ bool Sema::isSkipped() const {
   return false;
 }
 
-void Sema::checkDivisor(const Token& op, const Expr* rhs) {
+void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
   auto* constant = rhs->tryAs<IntConst>();
   // Where a constant is demanded the evaluator reports it as an error.
-  if (!constant || constant->value != 0 || unevaluated_ || !function_ || isSkipped()) return;
+  if (!constant || constant->value != 0 || sema.unevaluated || !sema.function.decl ||
+      isSkipped(sema))
+    return;
   bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
-  diagnostics_.warning(
+  sema.diagnostics.warning(
       "division-by-zero", op.loc,
       remainder ? "remainder by zero is undefined" : "division by zero is undefined", {rhs->range});
 }
 
-void Sema::checkShift(const Token& op, const Type* type, const Expr* rhs) {
+void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr* rhs) {
   auto* constant = rhs->tryAs<IntConst>();
   bool isBad = constant && uint64_t(constant->value) >= type->bits();
-  if (!isBad || unevaluated_ || isSkipped()) return;
+  if (!isBad || sema.unevaluated || isSkipped(sema)) return;
   if (constant->value < 0 && rhs->type->isSigned())
-    diagnostics_.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
+    sema.diagnostics.warning("shift-count-negative", op.loc, "shift count is negative",
+                             {rhs->range});
   else
-    diagnostics_.warning("shift-count-overflow", op.loc, "shift count >= width of type",
-                         {rhs->range});
+    sema.diagnostics.warning("shift-count-overflow", op.loc, "shift count >= width of type",
+                             {rhs->range});
 }
 
 /// `sizeof p / sizeof *p` of a pointer.
-void Sema::warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs) {
+static void warnSizeofQuotient(SemaContext& sema, const Token& op, const Expr* lhs,
+                               const Expr* rhs) {
   const SizeofValue *left = nullptr, *right = nullptr;
-  for (const SizeofValue& each : lastSizeofs_) {
+  for (const SizeofValue& each : sema.function.lastSizeofs) {
     if (each.value == lhs) left = &each;
     if (each.value == rhs) right = &each;
   }
@@ -253,26 +272,28 @@ void Sema::warnSizeofQuotient(const Token& op, const Expr* lhs, const Expr* rhs)
   std::string_view name = ref->decl->name;
   std::string what = left->isParenthesized ? fmt::format("'sizeof ({})'", name.substr(0, 100))
                                            : fmt::format("'sizeof {}'", name.substr(0, 100));
-  if (diagnostics_.warning("sizeof-pointer-div", op.loc,
-                           what + " will return the size of the pointer, not the array itself",
-                           {lhs->range, rhs->range}))
-    diagnostics_.note(ref->decl->loc, fmt::format("pointer {} declared here", quote(name)));
+  if (sema.diagnostics.warning("sizeof-pointer-div", op.loc,
+                               what + " will return the size of the pointer, not the array itself",
+                               {lhs->range, rhs->range}))
+    sema.diagnostics.note(ref->decl->loc, fmt::format("pointer {} declared here", quote(name)));
 }
 
 /// `sizeof a` of a parameter that is written as an array.
-void Sema::warnSizeofParameter(const Expr* operand, SourceRange written) {
+void warnSizeofParameter(SemaContext& sema, const Expr* operand, SourceRange written) {
   auto* ref = operand->tryAs<DeclRef>();
   auto* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
   if (!var || !var->arrayType) return;
-  if (diagnostics_.warning("sizeof-array-argument", written.begin,
-                           fmt::format("sizeof on array function parameter will return size of {} "
-                                       "instead of {}",
-                                       quote(var->type), quote(var->arrayType)),
-                           {written}))
-    diagnostics_.note(var->loc, "declared here");
+  if (sema.diagnostics.warning(
+          "sizeof-array-argument", written.begin,
+          fmt::format("sizeof on array function parameter will return size of {} "
+                      "instead of {}",
+                      quote(var->type), quote(var->arrayType)),
+          {written}))
+    sema.diagnostics.note(var->loc, "declared here");
 }
 
-void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+static void warnBitwisePrecedence(SemaContext& sema, const Token& op, BinaryOp kind,
+                                  const Expr* lhs, const Expr* rhs) {
   const BinaryExpr *left = bareOperation(lhs), *right = bareOperation(rhs);
   SourceRange outer = {lhs->range.begin, rhs->range.end};
   bool leftCompares = left && isComparison(left->op),
@@ -281,13 +302,14 @@ void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs
   if (leftCompares != rightCompares && !eager) {
     const BinaryExpr* inner = leftCompares ? left : right;
     std::string_view name = spelling(inner->op);
-    if (diagnostics_.warning("parentheses", op.loc,
-                             fmt::format("{} has lower precedence than {}; {} will be evaluated "
-                                         "first",
-                                         spelling(kind), name, name),
-                             {inner->range})) {
-      noteParentheses(op.loc, inner);
-      diagnostics_.note(
+    if (sema.diagnostics.warning(
+            "parentheses", op.loc,
+            fmt::format("{} has lower precedence than {}; {} will be evaluated "
+                        "first",
+                        spelling(kind), name, name),
+            {inner->range})) {
+      noteParentheses(sema, op.loc, inner);
+      sema.diagnostics.note(
           op.loc,
           fmt::format("place parentheses around the {} expression to "
                       "evaluate it first",
@@ -300,36 +322,37 @@ void Sema::warnBitwisePrecedence(const Token& op, BinaryOp kind, const Expr* lhs
   for (const BinaryExpr* operand : {left, right}) {
     if (!operand || !isBitwise(operand->op) || operand->op >= kind) continue;
     std::string_view inner = spelling(operand->op);
-    if (diagnostics_.warning("bitwise-op-parentheses", operand->loc,
-                             fmt::format("'{}' within '{}'", inner, spelling(kind)),
-                             {operand->range}))
-      noteParentheses(operand->loc, operand);
+    if (sema.diagnostics.warning("bitwise-op-parentheses", operand->loc,
+                                 fmt::format("'{}' within '{}'", inner, spelling(kind)),
+                                 {operand->range}))
+      noteParentheses(sema, operand->loc, operand);
   }
 }
 
 /// `!a == b`
-void Sema::warnLogicalNot(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+static void warnLogicalNot(SemaContext& sema, const Token& op, BinaryOp kind, const Expr* lhs,
+                           const Expr* rhs) {
   auto* negation = lhs->tryAs<UnaryExpr>();
   if (!negation || negation->op != UnaryOp::LogicalNot || negation->isParenthesized) return;
   if (isBoolean(negation->operand) || isBoolean(rhs)) return;
   std::string_view what = kind == BinaryOp::BitAnd ? "bitwise operator" : "comparison";
-  if (!diagnostics_.warning(
+  if (!sema.diagnostics.warning(
           "logical-not-parentheses", negation->loc,
           fmt::format("logical not is only applied to the left hand side of this {}", what),
           {{op.loc, op.end()}}))
     return;
   SourceLoc begin = negation->operand->range.begin;
-  diagnostics_.note(negation->loc,
-                    fmt::format("add parentheses after the '!' to evaluate the {} first", what), {},
-                    parentheses({begin, rhs->range.end}));
-  diagnostics_.note(negation->loc,
-                    "add parentheses around left hand side expression to silence this warning", {},
-                    parentheses(negation->range));
+  sema.diagnostics.note(negation->loc,
+                        fmt::format("add parentheses after the '!' to evaluate the {} first", what),
+                        {}, parentheses({begin, rhs->range.end}));
+  sema.diagnostics.note(negation->loc,
+                        "add parentheses around left hand side expression to silence this warning",
+                        {}, parentheses(negation->range));
 }
 
 /// Signed arithmetic on two constants whose result does not fit.
-void Sema::warnOverflow(const BinaryExpr* expr) {
-  if (unevaluated_ || !expr->type->isInteger() || !expr->type->isSigned()) return;
+void warnOverflow(SemaContext& sema, const BinaryExpr* expr) {
+  if (sema.unevaluated || !expr->type->isInteger() || !expr->type->isSigned()) return;
   if (expr->type->size > 8) return;
   ConstValue right = evaluateShort(expr->rhs);
   if (right.kind != ConstValue::Int) return;
@@ -351,25 +374,25 @@ void Sema::warnOverflow(const BinaryExpr* expr) {
   }
   Int128 wrapped = wrapInteger(expr->type, int64_t(result));
   if (wrapped == result) return;
-  diagnostics_.warning(
+  sema.diagnostics.warning(
       "integer-overflow", expr->loc,
       fmt::format("overflow in expression; result is {} with type {}", wrapped, quote(expr->type)),
       {expr->range});
 }
 
 /// `a = a`
-void Sema::warnSelfAssign(const Token& op, const Expr* lhs, const Expr* rhs) {
+void warnSelfAssign(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
   if (op.kind != Tok::Assign && op.kind != Tok::AmpAssign && op.kind != Tok::PipeAssign) return;
   const VarDecl* var = plainVariable(lhs);
   if (!var || var != plainVariable(rhs) || var->type->isVolatile()) return;
-  diagnostics_.warning(
+  sema.diagnostics.warning(
       "self-assign", op.loc,
       fmt::format("explicitly assigning value of variable of type {} to itself", quote(var->type)),
       {lhs->range, rhs->range});
 }
 
 /// `return &local;`
-void Sema::warnReturnedAddress(const Expr* value) {
+void warnReturnedAddress(SemaContext& sema, const Expr* value) {
   const Expr* expr = value;
   while (auto* sum = expr->tryAs<BinaryExpr>()) {
     if (sum->op != BinaryOp::PointerAdd && sum->op != BinaryOp::PointerSub) return;
@@ -387,14 +410,15 @@ void Sema::warnReturnedAddress(const Expr* value) {
     object = address->operand;
   VarDecl* var = object ? rootVariable(object) : nullptr;
   if (!var || var->hasStaticStorage) return;
-  diagnostics_.warning("return-stack-address", object->range.begin,
-                       fmt::format("address of stack memory associated with {} {} returned",
-                                   var->isParam ? "parameter" : "local variable", quote(var->name)),
-                       {value->range});
+  sema.diagnostics.warning(
+      "return-stack-address", object->range.begin,
+      fmt::format("address of stack memory associated with {} {} returned",
+                  var->isParam ? "parameter" : "local variable", quote(var->name)),
+      {value->range});
 }
 
 /// An address where a truth value is wanted.
-void Sema::warnAlwaysTrue(const Expr* expr) {
+void warnAlwaysTrue(SemaContext& sema, const Expr* expr) {
   std::string what;
   if (auto* cast = expr->tryAs<CastExpr>()) {
     auto* ref = cast->operand->tryAs<DeclRef>();
@@ -415,16 +439,16 @@ void Sema::warnAlwaysTrue(const Expr* expr) {
     return;
   }
   SourceLoc begin = expr->range.begin;
-  bool shown = diagnostics_.warning(
+  bool shown = sema.diagnostics.warning(
       "pointer-bool-conversion", expr->kind == ExprKind::Unary ? begin + 1 : begin,
       fmt::format("address of {} will always evaluate to 'true'", what), {expr->range});
   if (shown && what.starts_with("function"))
-    diagnostics_.note(begin, "prefix with the address-of operator to silence this warning", {},
-                      {{{begin, begin}, "&"}});
+    sema.diagnostics.note(begin, "prefix with the address-of operator to silence this warning", {},
+                          {{{begin, begin}, "&"}});
 }
 
 /// `if ((a == b))`
-void Sema::warnExtraParentheses(const Expr* condition) {
+void warnExtraParentheses(SemaContext& sema, const Expr* condition) {
   auto* binary = condition->tryAs<BinaryExpr>();
   if (!binary || !binary->isParenthesized || binary->op != BinaryOp::Equal) return;
   if (binary->range.begin.isMacro()) return;  // macros put parentheses round everything
@@ -432,16 +456,18 @@ void Sema::warnExtraParentheses(const Expr* condition) {
   while (auto* cast = load->tryAs<CastExpr>()) {
     if (cast->cast == CastKind::LValueToRValue && !cast->operand->type->isConst() &&
         !cast->isExplicit) {
-      if (!diagnostics_.warning("parentheses-equality", binary->loc,
-                                "equality comparison with extraneous parentheses", {binary->range}))
+      if (!sema.diagnostics.warning("parentheses-equality", binary->loc,
+                                    "equality comparison with extraneous parentheses",
+                                    {binary->range}))
         return;
       SourceRange range = binary->range;
-      diagnostics_.note(
+      sema.diagnostics.note(
           binary->loc,
           "remove extraneous parentheses around the comparison to silence this warning", {},
           {{{range.begin, range.begin + 1}, ""}, {{{range.end.raw - 1}, range.end}, ""}});
-      diagnostics_.note(binary->loc, "use '=' to turn this equality comparison into an assignment",
-                        {}, {{{binary->loc, binary->loc + 2}, "="}});
+      sema.diagnostics.note(binary->loc,
+                            "use '=' to turn this equality comparison into an assignment", {},
+                            {{{binary->loc, binary->loc + 2}, "="}});
       return;
     }
     load = cast->operand;
@@ -450,8 +476,9 @@ void Sema::warnExtraParentheses(const Expr* condition) {
 
 /// Whether a line between the tokens at `after` and `next` begins at that column or before it: a
 /// comment or a directive, which says that the layout is not meant.
-bool Sema::isUnindentedBefore(const Token& next, uint32_t column, SourceLoc after) const {
-  const SourceManager& sources = diagnostics_.sources();
+static bool isUnindentedBefore(SemaContext& sema, const Token& next, uint32_t column,
+                               SourceLoc after) {
+  const SourceManager& sources = sema.diagnostics.sources();
   if (next.loc.isMacro() || after.isMacro() || sources.start(after) != sources.start(next.loc))
     return false;
   uint32_t at = next.loc.raw - sources.presumed(next.loc).column;  // the end of the line before
@@ -465,41 +492,41 @@ bool Sema::isUnindentedBefore(const Token& next, uint32_t column, SourceLoc afte
 }
 
 /// What the layout of a statement of a block promises about the next one, which starts at `next`.
-void Sema::warnLayout(uint32_t statementNode, const Token& next) {
-  const Token* keyword = &firstToken(statementNode);
+void warnLayout(SemaContext& sema, uint32_t statementNode, const Token& next) {
+  const Token* keyword = &sema.firstToken(statementNode);
   if (keyword->kind != Tok::If && keyword->kind != Tok::While && keyword->kind != Tok::For) return;
   auto column = [&](const Token& token) {
-    return diagnostics_.sources().presumed(token.loc).column;
+    return sema.diagnostics.sources().presumed(token.loc).column;
   };
   // The statement that the innermost keyword controls.
   bool isOutermost = true;
   const Token* place = keyword;  // of `else if`: the `else`
   for (uint32_t at = statementNode;;) {
     uint32_t body = 0;
-    for (ParseCursor cursor(*tree_, at); !cursor.atEnd();) {
+    for (ParseCursor cursor(*sema.tree, at); !cursor.atEnd();) {
       if (cursor.atNode()) {
         uint32_t child = cursor.node();
-        if (node(child).rule == Rule::Statement) body = child;
+        if (sema.node(child).rule == Rule::Statement) body = child;
       } else if (const Token& token = cursor.token(); token.kind == Tok::Else) {
         keyword = place = &token;
       }
     }
-    if (!body || node(body).firstToken >= node(body).endToken) return;
-    const Token& start = firstToken(body);
+    if (!body || sema.node(body).firstToken >= sema.node(body).endToken) return;
+    const Token& start = sema.firstToken(body);
     if (isOutermost && start.kind == Tok::Semi && !start.startsLine && keyword->kind != Tok::If &&
         keyword->kind != Tok::Else && (next.kind == Tok::LBrace || column(next) > column(*keyword)))
-      warnEmptyBody(start, keyword->kind == Tok::For ? "for loop" : "while loop");
+      warnEmptyBody(sema, start, keyword->kind == Tok::For ? "for loop" : "while loop");
     isOutermost = false;
     if (start.kind == Tok::LBrace) return;
     if (start.startsLine && next.startsLine) {
       uint32_t here = column(start);
       if (here == column(next) && here > column(*place)) {
-        if (isUnindentedBefore(next, column(*place), start.loc)) return;
-        if (diagnostics_.warning(
+        if (isUnindentedBefore(sema, next, column(*place), start.loc)) return;
+        if (sema.diagnostics.warning(
                 "misleading-indentation", next.loc,
                 fmt::format("misleading indentation; statement is not part of the previous '{}'",
                             tokenName(keyword->kind))))
-          diagnostics_.note(place->loc, "previous statement is here");
+          sema.diagnostics.note(place->loc, "previous statement is here");
         return;
       }
     }
@@ -511,7 +538,7 @@ void Sema::warnLayout(uint32_t statementNode, const Token& next) {
 }
 
 /// Whether the value of a signed expression cannot be negative, whatever its variables hold.
-bool Sema::isNonNegative(const Expr* expr) {
+bool isNonNegative(const Expr* expr) {
   if (expr->type->isInteger() && !expr->type->isSigned()) return true;
   switch (expr->kind) {
     case ExprKind::IntConst:

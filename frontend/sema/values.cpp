@@ -7,7 +7,10 @@
 #include <bit>
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/warn.h"
 
 namespace minic {
 
@@ -129,13 +132,13 @@ unsigned precisionOf(const Type* type) {
 }  // namespace
 
 /// An implicit conversion of a value that is no constant, under -Wconversion and its parts.
-void Sema::warnConversion(const Expr* expr, const Type* type) {
-  if (unevaluated_ || sysy() || expr->kind == ExprKind::IntConst ||
+void warnConversion(SemaContext& sema, const Expr* expr, const Type* type) {
+  if (sema.unevaluated || sema.sysy() || expr->kind == ExprKind::IntConst ||
       expr->kind == ExprKind::FloatConst || type->kind == TypeKind::Bool)
     return;
   const Type* from = expr->type;
   auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
-    diagnostics_.warning(
+    sema.diagnostics.warning(
         flag, expr->loc,
         fmt::format("implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end),
         {expr->range});
@@ -152,10 +155,10 @@ void Sema::warnConversion(const Expr* expr, const Type* type) {
   if (type->isFloating()) {
     unsigned bits = source.width - !source.nonNegative;
     if (bits > precisionOf(type))
-      diagnostics_.warning("implicit-int-float-conversion", expr->loc,
-                           fmt::format("implicit conversion from {} to {} may lose precision",
-                                       quote(from), quote(type)),
-                           {expr->range});
+      sema.diagnostics.warning("implicit-int-float-conversion", expr->loc,
+                               fmt::format("implicit conversion from {} to {} may lose precision",
+                                           quote(from), quote(type)),
+                               {expr->range});
     return;
   }
   IntRange target = rangeOfType(type);
@@ -170,16 +173,17 @@ void Sema::warnConversion(const Expr* expr, const Type* type) {
 }
 
 /// A comparison that does not depend on its operands; they are not yet converted.
-void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
-  if (unevaluated_ || sysy() || op.loc.isMacro()) return;
+void warnTautology(SemaContext& sema, const Token& op, BinaryOp kind, const Expr* lhs,
+                   const Expr* rhs) {
+  if (sema.unevaluated || sema.sysy() || op.loc.isMacro()) return;
   const VarDecl* var = lhs->type->isScalar() ? variableRead(lhs) : nullptr;
   if (var && var == variableRead(rhs) && !lhs->type->isFloating() && !var->type->isVolatile() &&
       !lhs->loc.isMacro() && !rhs->loc.isMacro()) {
     bool holds =
         kind == BinaryOp::Equal || kind == BinaryOp::LessEqual || kind == BinaryOp::GreaterEqual;
-    diagnostics_.warning("tautological-compare", op.loc,
-                         fmt::format("self-comparison always evaluates to {}", holds),
-                         {lhs->range, rhs->range});
+    sema.diagnostics.warning("tautological-compare", op.loc,
+                             fmt::format("self-comparison always evaluates to {}", holds),
+                             {lhs->range, rhs->range});
     return;
   }
   bool constantOnLeft = lhs->kind == ExprKind::IntConst;
@@ -207,7 +211,7 @@ void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const 
     low = -high - 1;
   }
   // The comparison may be one of unsigned numbers.
-  if (commonType(type, constant->type)->isUnsigned() && (low < 0 || value < 0)) return;
+  if (commonType(sema, type, constant->type)->isUnsigned() && (low < 0 || value < 0)) return;
   BinaryOp op2 = kind;
   if (constantOnLeft)
     op2 = kind == BinaryOp::Less           ? BinaryOp::Greater
@@ -225,16 +229,17 @@ void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const 
                 : above ? isLess
                         : op2 == BinaryOp::Greater || op2 == BinaryOp::GreaterEqual);
   if (zero && !above && !below) {
-    diagnostics_.warning("tautological-unsigned-zero-compare", op.loc,
-                         fmt::format("result of comparison of {} {} {} is always {}",
-                                     constantOnLeft ? "0" : "unsigned expression", op.spelling(),
-                                     constantOnLeft ? "unsigned expression" : "0", holds),
-                         {lhs->range, rhs->range});
+    sema.diagnostics.warning(
+        "tautological-unsigned-zero-compare", op.loc,
+        fmt::format("result of comparison of {} {} {} is always {}",
+                    constantOnLeft ? "0" : "unsigned expression", op.spelling(),
+                    constantOnLeft ? "unsigned expression" : "0", holds),
+        {lhs->range, rhs->range});
     return;
   }
   std::string number =
       value > INT64_MAX ? fmt::format("{}", uint64_t(value)) : fmt::format("{}", int64_t(value));
-  diagnostics_.warning(
+  sema.diagnostics.warning(
       "tautological-constant-out-of-range-compare", op.loc,
       fmt::format("result of comparison of constant {} with {} is always {}", number,
                   isBoolean ? "boolean expression" : "expression of type " + quote(type), holds),
@@ -242,29 +247,29 @@ void Sema::warnTautology(const Token& op, BinaryOp kind, const Expr* lhs, const 
 }
 
 /// `if (a << 2)`
-void Sema::warnShiftAsTruth(const Expr* expr) {
+void warnShiftAsTruth(SemaContext& sema, const Expr* expr) {
   auto* shift = expr->tryAs<BinaryExpr>();
-  if (!shift || shift->op != BinaryOp::Shl || !shift->type->isSigned() || sysy()) return;
+  if (!shift || shift->op != BinaryOp::Shl || !shift->type->isSigned() || sema.sysy()) return;
   if (expr->loc.isMacro() || evaluate(expr) || expr->range.begin.isMacro()) return;
   SourceRange range = shift->range;
   uint32_t length = range.end.raw - range.begin.raw;
-  const SourceManager& sources = diagnostics_.sources();
+  const SourceManager& sources = sema.diagnostics.sources();
   std::string_view text =
       sources.text(range.begin).substr(sources.offset(range.begin), std::min(length, 80u));
   if (shift->isParenthesized && text.size() > 2) text = text.substr(1, text.size() - 2);
-  diagnostics_.warning("int-in-bool-context", shift->loc,
-                       fmt::format("converting the result of '<<' to a boolean; did you mean "
-                                   "'({}) != 0'?",
-                                   text),
-                       {range});
+  sema.diagnostics.warning("int-in-bool-context", shift->loc,
+                           fmt::format("converting the result of '<<' to a boolean; did you mean "
+                                       "'({}) != 0'?",
+                                       text),
+                           {range});
 }
 
 /// `memset(p, 0, sizeof p)`: the size of the pointer instead of that of what it points to.
-void Sema::warnSizeofPointer(const FunctionDecl* callee, std::span<Expr* const> args) {
+void warnSizeofPointer(SemaContext& sema, const FunctionDecl* callee, std::span<Expr* const> args) {
   std::string_view name = callee->name;
   bool copies = name == "memcpy" || name == "memmove" || name == "memcmp";
-  if ((!copies && name != "memset") || args.size() != 3 || unevaluated_) return;
-  for (const SizeofValue& size : lastSizeofs_) {
+  if ((!copies && name != "memset") || args.size() != 3 || sema.unevaluated) return;
+  for (const SizeofValue& size : sema.function.lastSizeofs) {
     if (size.value != args[2] || !size.operand || !size.type->isPointer()) continue;
     auto* ref = size.operand->tryAs<DeclRef>();
     for (size_t i = 0; i < (copies ? 2u : 1u) && ref; ++i) {
@@ -272,13 +277,13 @@ void Sema::warnSizeofPointer(const FunctionDecl* callee, std::span<Expr* const> 
       while (auto* cast = arg->tryAs<CastExpr>()) arg = cast->operand;
       auto* used = arg->tryAs<DeclRef>();
       if (!used || used->decl != ref->decl) continue;
-      if (diagnostics_.warning(
+      if (sema.diagnostics.warning(
               "sizeof-pointer-memaccess", size.operand->loc,
               fmt::format("'{}' call operates on objects of type {} while the size is based on a "
                           "different type {}",
                           name, quote(size.type->element), quote(size.type)),
               {args[i]->range, args[2]->range}))
-        diagnostics_.note(
+        sema.diagnostics.note(
             size.operand->loc,
             "did you mean to dereference the argument to 'sizeof' (and multiply it by "
             "the number of elements)?",
@@ -289,14 +294,14 @@ void Sema::warnSizeofPointer(const FunctionDecl* callee, std::span<Expr* const> 
 }
 
 /// Null for a parameter that the attribute `nonnull` names.
-void Sema::warnNullArguments(const FunctionDecl* callee, std::span<Expr* const> args,
-                             SourceLoc close) {
+void warnNullArguments(SemaContext& sema, const FunctionDecl* callee, std::span<Expr* const> args,
+                       SourceLoc close) {
   for (size_t i = 0; i < args.size() && i < 32; ++i)
-    if ((callee->nonNull >> i & 1) && args[i] && isNullConstant(args[i]) &&
-        args[i]->type->isPointer() && !unevaluated_)
-      diagnostics_.warning("nonnull", close,
-                           "null passed to a callee that requires a non-null argument",
-                           {args[i]->range});
+    if ((callee->nonNull >> i & 1) && args[i] && isNullConstant(sema, args[i]) &&
+        args[i]->type->isPointer() && !sema.unevaluated)
+      sema.diagnostics.warning("nonnull", close,
+                               "null passed to a callee that requires a non-null argument",
+                               {args[i]->range});
 }
 
 }  // namespace minic

@@ -2,11 +2,31 @@
 // of up to 8 bytes asks for is kept if it is a constant; all else is sequentially consistent.
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/builtin.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/expr.h"
 
 namespace minic {
 
 using namespace ast;
+
+namespace {
+
+struct AtomicCall {
+  Builtin which;
+  AtomicOp op;
+  std::string_view params;
+  AtomicResult result;
+
+  /// It sets or clears a byte.
+  bool isOfByte() const { return params == "no" && which != Builtin::AtomicLoad; }
+  bool isSum() const { return which == Builtin::AtomicUpdate && op != AtomicOp::Exchange; }
+};
+
+}  // namespace
+
+static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Expr* const> given,
+                        SourceRange all);
 
 namespace {
 
@@ -72,57 +92,58 @@ const AtomicFunction* findAtomic(std::string_view name) {
 
 }  // namespace
 
-bool Sema::isAtomicFunction(std::string_view name) { return findAtomic(name) != nullptr; }
+bool isAtomicFunction(std::string_view name) { return findAtomic(name) != nullptr; }
 
 /// Of a qualifier's keyword.
-uint8_t Sema::qualifierOf(const Token& token) {
+uint8_t qualifierOf(const Token& token) {
   if (token.kind == Tok::Const) return Const;
   if (token.kind != Tok::Volatile) return NoQualifiers;
   return token.spelling() == "_Atomic" ? Atomic : Volatile;
 }
 
 /// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.
-const Type* Sema::atomicType(const Type* type, SourceRange range) {
+const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   if (type->isError()) return type;
   std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
   if (!kind.empty()) {
-    error(range.begin, fmt::format("_Atomic cannot be applied to {} type {}", kind, quote(type)),
-          {range});
-    return basic(TypeKind::Error);
+    sema.error(range.begin,
+               fmt::format("_Atomic cannot be applied to {} type {}", kind, quote(type)), {range});
+    return sema.basic(TypeKind::Error);
   }
-  return types_.qualified(type, Atomic);
+  return sema.types.qualified(type, Atomic);
 }
 
 /// The object at a pointer, as an lvalue.
-Expr* Sema::pointee(Expr* pointer) {
+Expr* pointee(SemaContext& sema, Expr* pointer) {
   auto* expr =
-      make<UnaryExpr>(ExprKind::Unary, pointer->type->element, pointer->loc, pointer->range);
+      sema.make<UnaryExpr>(ExprKind::Unary, pointer->type->element, pointer->loc, pointer->range);
   expr->op = UnaryOp::Deref;
   expr->operand = pointer;
   expr->isLValue = true;
-  return nested(expr, pointer->height + 1);
+  return nested(sema, expr, pointer->height + 1);
 }
 
 /// An argument that is a pointer to what may be read (or, if `written`, written) as a `type`, as a
 /// pointer to that type; else null.
-Expr* Sema::pointerTo(const Type* type, Expr* pointer, bool written) {
+static Expr* pointerTo(SemaContext& sema, const Type* type, Expr* pointer, bool written) {
   const Type* to = pointer->type->isPointer() ? pointer->type->element : nullptr;
   if (to && to->size == type->size && (to->isScalar() || to->isRecord()) &&
       !(written && to->isConst()))
-    return to->is(type) ? pointer : castNode(CastKind::Pointer, types_.pointerTo(type), pointer);
-  error(pointer->loc,
-        fmt::format("passing {} to parameter of type {}", quote(pointer->type),
-                    quote(types_.pointerTo(type))),
-        {pointer->range});
+    return to->is(type) ? pointer
+                        : castNode(sema, CastKind::Pointer, sema.types.pointerTo(type), pointer);
+  sema.error(pointer->loc,
+             fmt::format("passing {} to parameter of type {}", quote(pointer->type),
+                         quote(sema.types.pointerTo(type))),
+             {pointer->range});
   return nullptr;
 }
 
 /// The type of the object at the address that is the first argument, without qualifiers.
-const Type* Sema::atomicObject(const Expr* address, const AtomicCall& call) {
+static const Type* atomicObject(SemaContext& sema, const Expr* address, const AtomicCall& call) {
   const Type* type = address->type->isPointer() ? address->type->element : nullptr;
   std::string_view what;
   bool isUpdate = call.which != Builtin::AtomicLoad;
-  if (type && call.isOfByte()) return basic(TypeKind::UChar);
+  if (type && call.isOfByte()) return sema.basic(TypeKind::UChar);
   bool isNumber = type && (type->isInteger() || type->isPointer());
   if (call.isSum() && (!isNumber || type->kind == TypeKind::Bool))
     what = "must be a pointer to integer ({} invalid)";
@@ -134,46 +155,48 @@ const Type* Sema::atomicObject(const Expr* address, const AtomicCall& call) {
     what = "must be a pointer to non-const type ({} invalid)";
   else
     return type->unqualified;
-  error(address->loc,
-        fmt::format("address argument to atomic operation {}",
-                    fmt::format(fmt::runtime(what), quote(address->type))),
-        {address->range});
+  sema.error(address->loc,
+             fmt::format("address argument to atomic operation {}",
+                         fmt::format(fmt::runtime(what), quote(address->type))),
+             {address->range});
   return nullptr;
 }
 
-Expr* Sema::atomicCall(const Token& name, uint32_t suffixNode) {
-  const AtomicFunction& function = *findAtomic(text(name));
+Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
+  const AtomicFunction& function = *findAtomic(name.spelling());
   std::vector<Expr*> given;
-  bool good = !node(suffixNode).hasError;
-  for (ParseCursor cursor(*tree_, suffixNode); !cursor.atEnd();) {
+  bool good = !sema.node(suffixNode).hasError;
+  for (ParseCursor cursor(*sema.tree, suffixNode); !cursor.atEnd();) {
     if (!cursor.atNode()) {
       cursor.token();
       continue;
     }
-    given.push_back(rvalue(assignment(cursor.node())));
+    given.push_back(rvalue(sema, assignment(sema, cursor.node())));
     good &= given.back() != nullptr;
   }
   if (!good) return nullptr;
-  SourceRange all = {name.loc, range(suffixNode).end};
+  SourceRange all = {name.loc, sema.range(suffixNode).end};
   std::string_view params = function.params;
   bool variadic = params.ends_with('.');
   if (variadic) params.remove_suffix(1);
   if (given.size() < params.size() || (given.size() > params.size() && !variadic)) {
-    error(name.loc,
-          fmt::format("too {} arguments to function call, expected {}{}, have {}",
-                      given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
-                      params.size(), given.size()),
-          {all});
+    sema.error(name.loc,
+               fmt::format("too {} arguments to function call, expected {}{}, have {}",
+                           given.size() < params.size() ? "few" : "many",
+                           variadic ? "at least " : "", params.size(), given.size()),
+               {all});
     return nullptr;
   }
-  return atomicExpr({function.which, function.op, params, function.result}, given, all);
+  return atomicExpr(sema, {function.which, function.op, params, function.result}, given, all);
 }
 
-Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, SourceRange all) {
+static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Expr* const> given,
+                        SourceRange all) {
   const Type* object = nullptr;
   std::vector<Expr*> args, ignored;
   Expr* resultAt = nullptr;
-  auto* expr = make<BuiltinExpr>(ExprKind::Builtin, basic(TypeKind::Void), all.begin, all);
+  auto* expr =
+      sema.make<BuiltinExpr>(ExprKind::Builtin, sema.basic(TypeKind::Void), all.begin, all);
   bool isUpdate = call.which != Builtin::AtomicLoad;
   for (size_t i = 0; i < call.params.size(); ++i) {
     Expr* arg = given[i];
@@ -181,20 +204,20 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
     switch (code) {
       case 'a':
       case 'n':
-        object = atomicObject(arg, call);
+        object = atomicObject(sema, arg, call);
         if (!object) return nullptr;
         break;
       case 'e':
       case 'r':
       case 'V':
-        arg = pointerTo(object, arg, code != 'V');
+        arg = pointerTo(sema, object, arg, code != 'V');
         if (!arg) return nullptr;
         if (code == 'r') resultAt = arg;
         if (code == 'r') continue;
-        if (code == 'V') arg = rvalue(pointee(arg));
+        if (code == 'V') arg = rvalue(sema, pointee(sema, arg));
         break;
       case 'o':
-        arg = convertFor(Context::Passing, basic(TypeKind::Int), arg, arg->range.begin);
+        arg = convertFor(sema, Context::Passing, sema.basic(TypeKind::Int), arg, arg->range.begin);
         if (auto* order = arg ? arg->tryAs<IntConst>() : nullptr)
           expr->order = uint8_t(order->value);
         [[fallthrough]];
@@ -203,14 +226,14 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
         continue;
       default: {
         bool isOffset = call.isSum() && object->isPointer();
-        const Type* type = isOffset ? basic(TypeKind::Long) : object;
-        arg = convertFor(Context::Passing, type, arg, arg->range.begin);
+        const Type* type = isOffset ? sema.basic(TypeKind::Long) : object;
+        arg = convertFor(sema, Context::Passing, type, arg, arg->range.begin);
         if (!arg || !isOffset || code != 's') break;
-        auto* bytes = make<BinaryExpr>(ExprKind::Binary, type, arg->loc, arg->range);
+        auto* bytes = sema.make<BinaryExpr>(ExprKind::Binary, type, arg->loc, arg->range);
         bytes->op = BinaryOp::Mul;
         bytes->lhs = arg;
-        bytes->rhs = intConst(type, int64_t(object->element->size), arg->range);
-        arg = nested(bytes, arg->height + 1);
+        bytes->rhs = sema.intConst(type, int64_t(object->element->size), arg->range);
+        arg = nested(sema, bytes, arg->height + 1);
       }
     }
     if (!arg) return nullptr;
@@ -218,32 +241,32 @@ Expr* Sema::atomicExpr(const AtomicCall& call, std::span<Expr* const> given, Sou
   }
   // The byte that is set or cleared, and what __sync_lock_release writes.
   if (args.size() == 1 && isUpdate && call.which != Builtin::Fence)
-    args.push_back(intConst(object, call.which == Builtin::AtomicUpdate, all));
+    args.push_back(sema.intConst(object, call.which == Builtin::AtomicUpdate, all));
   args.insert(args.end(), ignored.begin(), ignored.end());
   bool isCas = call.which == Builtin::AtomicCompareExchange;
   expr->builtin = call.which;
   expr->op = call.op;
   expr->result = call.result;
   expr->expectedIsValue = call.params.find('x') != call.params.npos;
-  expr->object = object ? types_.qualified(object, Atomic) : nullptr;
+  expr->object = object ? sema.types.qualified(object, Atomic) : nullptr;
   if (resultAt) expr->result = AtomicResult::Old;
   if (call.result == AtomicResult::Success && isCas)
-    expr->type = basic(TypeKind::Bool);
+    expr->type = sema.basic(TypeKind::Bool);
   else if (expr->result != AtomicResult::None)
     expr->type = object;
-  expr->args = copyOut(*arena_, args);
+  expr->args = copyOut(*sema.arena, args);
   uint32_t height = 0;
   for (const Expr* arg : args) height = std::max(height, arg->height);
-  Expr* made = nested(expr, height + 1);
+  Expr* made = nested(sema, expr, height + 1);
   if (!made) return nullptr;
   if (call.isOfByte() && call.result == AtomicResult::Success)
-    return convert(made, basic(TypeKind::Bool), true);
+    return convert(sema, made, sema.basic(TypeKind::Bool), true);
   if (!resultAt) return made;
-  auto* stored = make<AssignExpr>(ExprKind::Assign, object, all.begin, all);
-  stored->lhs = pointee(resultAt);
+  auto* stored = sema.make<AssignExpr>(ExprKind::Assign, object, all.begin, all);
+  stored->lhs = pointee(sema, resultAt);
   stored->rhs = made;
-  return castNode(CastKind::ToVoid, basic(TypeKind::Void),
-                  nested(stored, std::max(height, resultAt->height) + 2));
+  return castNode(sema, CastKind::ToVoid, sema.basic(TypeKind::Void),
+                  nested(sema, stored, std::max(height, resultAt->height) + 2));
 }
 
 }  // namespace minic

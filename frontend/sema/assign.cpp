@@ -3,11 +3,25 @@
 // (clang/lib/Sema/SemaExpr.cpp, DiagnoseAssignmentResult).
 #include <fmt/format.h>
 
-#include "frontend/sema/sema.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/warn.h"
 
 namespace minic {
 
 using namespace ast;
+
+namespace {
+
+struct Conversion {
+  Context context;
+  const Type* type;
+  const Expr* value;
+  SourceLoc loc;
+  const FunctionDecl* callee;  ///< null: none, or unknown
+  size_t index;                ///< of the argument
+};
+
+}  // namespace
 
 namespace {
 
@@ -39,7 +53,7 @@ bool differInSign(const Type* a, const Type* b) {
 }  // namespace
 
 /// The type of an operand as it is written: arrays and functions are not yet pointers.
-const Type* Sema::writtenType(const Expr* expr) {
+const Type* writtenType(const Expr* expr) {
   auto* cast = expr->tryAs<CastExpr>();
   bool decays = cast && !cast->isExplicit &&
                 (cast->cast == CastKind::ArrayToPointer ||
@@ -49,7 +63,7 @@ const Type* Sema::writtenType(const Expr* expr) {
 }
 
 /// The operator that would make the types agree, for the end of a message.
-std::string_view Sema::suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) const {
+static std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) {
   const Expr* value = to.value;
   const Type* from = writtenType(value);
   SourceRange range = value->range;
@@ -77,11 +91,11 @@ std::string_view Sema::suggestOperator(const Conversion& to, std::vector<FixIt>&
 
 /// Says that the types disagree: an error without `flag`. `how` comes before the verb, `tail` at
 /// the end.
-void Sema::reportConversion(const Conversion& to, WarningName flag, std::string_view how,
-                            std::string_view tail) {
+static void reportConversion(SemaContext& sema, const Conversion& to, WarningName flag,
+                             std::string_view how, std::string_view tail) {
   // SysY has strings but no type for them.
   auto* decay = to.value->tryAs<CastExpr>();
-  bool isString = sysy() && decay && decay->operand->kind == ExprKind::StringLiteral;
+  bool isString = sema.sysy() && decay && decay->operand->kind == ExprKind::StringLiteral;
   std::string from = isString ? "a string" : quote(writtenType(to.value)), type = quote(to.type);
   std::string_view incompatible = flag.empty() ? "incompatible " : "";
   std::string message(how);
@@ -107,21 +121,22 @@ void Sema::reportConversion(const Conversion& to, WarningName flag, std::string_
   std::vector<FixIt> fixIts;
   const std::string_view name = flag;
   bool fixable = flag.empty() || name == "int-conversion" || name == "incompatible-pointer-types";
-  if (fixable && !sysy()) message += suggestOperator(to, fixIts);
+  if (fixable && !sema.sysy()) message += suggestOperator(to, fixIts);
   bool shown = flag.empty()
-                   ? error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
-                   : diagnostics_.warning(flag, to.loc, std::move(message), {to.value->range},
-                                          std::move(fixIts));
+                   ? sema.error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
+                   : sema.diagnostics.warning(flag, to.loc, std::move(message), {to.value->range},
+                                              std::move(fixIts));
   if (!shown || !to.callee || to.index >= to.callee->paramPlaces.size()) return;
   const ParamPlace& place = to.callee->paramPlaces[to.index];
-  diagnostics_.note(place.loc,
-                    place.name.empty()
-                        ? std::string("passing argument to parameter here")
-                        : fmt::format("passing argument to parameter {} here", quote(place.name)));
+  sema.diagnostics.note(
+      place.loc, place.name.empty()
+                     ? std::string("passing argument to parameter here")
+                     : fmt::format("passing argument to parameter {} here", quote(place.name)));
 }
 
 /// Warns if a pointer to `of` becomes one to `to` that it should not become.
-void Sema::checkPointers(const Conversion& conversion, const Type* to, const Type* of) {
+static void checkPointers(SemaContext& sema, const Conversion& conversion, const Type* to,
+                          const Type* of) {
   bool isVoid = to->isVoid() || of->isVoid();
   if (!isVoid && !sameIgnoringQualifiers(to, of)) {
     bool discards = innerQualifiers(of) & ~innerQualifiers(to);
@@ -129,48 +144,48 @@ void Sema::checkPointers(const Conversion& conversion, const Type* to, const Typ
       bool plain =
           to->unqualified->kind == TypeKind::Char || of->unqualified->kind == TypeKind::Char;
       return reportConversion(
-          conversion, "pointer-sign", "",
+          sema, conversion, "pointer-sign", "",
           plain ? " converts between pointers to integer types where one is of the unique plain "
                   "'char' type and the other is not"
                 : " converts between pointers to integer types with different sign");
     }
     bool functions = to->isFunction() && of->isFunction();
     return reportConversion(
-        conversion,
+        sema, conversion,
         functions ? WarningName("incompatible-function-pointer-types")
                   : WarningName("incompatible-pointer-types"),
         functions ? "incompatible function pointer types" : "incompatible pointer types", "");
   }
   if (isVoid && (to->isFunction() || of->isFunction())) {
-    if (!isNullConstant(conversion.value))
-      reportConversion(conversion, "pedantic", "",
+    if (!isNullConstant(sema, conversion.value))
+      reportConversion(sema, conversion, "pedantic", "",
                        " converts between void pointer and function pointer");
     return;
   }
   if (innerQualifiers(of) & ~innerQualifiers(to))
-    return reportConversion(conversion, "incompatible-pointer-types-discards-qualifiers", "",
+    return reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers", "",
                             " discards qualifiers");
   if (!isVoid && to->isPointer() && !compatible(to->unqualified, of->unqualified))
-    reportConversion(conversion, "incompatible-pointer-types-discards-qualifiers", "",
+    reportConversion(sema, conversion, "incompatible-pointer-types-discards-qualifiers", "",
                      " discards qualifiers in nested pointer types");
 }
 
-Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc loc,
-                       const FunctionDecl* callee, size_t index) {
+Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* value, SourceLoc loc,
+                 const FunctionDecl* callee, size_t index) {
   if (!value) return nullptr;
   const Type* from = value->type;
   if (type->isError() || from->isError()) return nullptr;
   if (from == type) return value;
-  if (type->isArithmetic() && from->isArithmetic()) return convert(value, type);
+  if (type->isArithmetic() && from->isArithmetic()) return convert(sema, value, type);
   if (context == Context::Passing && type->kind == TypeKind::Union && type->record->isTransparent &&
       from->unqualified != type->unqualified)
     if (const Field* field = transparentField(type, value)) {
-      value = convertFor(context, field->type->unqualified, value, loc, callee, index);
-      return value ? unionOf(type->unqualified, *field, value, value->range) : nullptr;
+      value = convertFor(sema, context, field->type->unqualified, value, loc, callee, index);
+      return value ? unionOf(sema, type->unqualified, *field, value, value->range) : nullptr;
     }
   Conversion to = {context, type, value, loc, callee, index};
   auto incompatible = [&]() -> Expr* {
-    reportConversion(to, "", "", "");
+    reportConversion(sema, to, "", "", "");
     return nullptr;
   };
   if (type->isPointer() && from->isPointer()) {
@@ -179,25 +194,26 @@ Expr* Sema::convertFor(Context context, const Type* type, Expr* value, SourceLoc
     // match in SysY.
     bool matrix =
         callee && callee->isLibrary && sameIgnoringQualifiers(target, of->scalarElement());
-    if (sysy() && !matrix && !sameIgnoringQualifiers(target, of)) return incompatible();
-    checkPointers(to, target, of);
+    if (sema.sysy() && !matrix && !sameIgnoringQualifiers(target, of)) return incompatible();
+    checkPointers(sema, to, target, of);
     if (value->kind == ExprKind::IntConst)
-      return intConst(type, value->as<IntConst>()->value, value->range);
-    return castNode(target->is(of) ? CastKind::NoOp : CastKind::Pointer, type, value);
+      return sema.intConst(type, value->as<IntConst>()->value, value->range);
+    return castNode(sema, target->is(of) ? CastKind::NoOp : CastKind::Pointer, type, value);
   }
-  if (sysy()) return incompatible();
+  if (sema.sysy()) return incompatible();
   if (type->isPointer() && from->isInteger()) {
-    if (isNullConstant(value)) return intConst(type, 0, value->range);
-    reportConversion(to, "int-conversion", "incompatible integer to pointer conversion", "");
-    return castNode(CastKind::IntegralToPointer, type, convert(value, basic(TypeKind::Long), true));
+    if (isNullConstant(sema, value)) return sema.intConst(type, 0, value->range);
+    reportConversion(sema, to, "int-conversion", "incompatible integer to pointer conversion", "");
+    return castNode(sema, CastKind::IntegralToPointer, type,
+                    convert(sema, value, sema.basic(TypeKind::Long), true));
   }
   if (type->kind == TypeKind::Bool && from->isPointer()) {
-    warnAlwaysTrue(value);
-    return castNode(CastKind::ToBool, type, value);
+    warnAlwaysTrue(sema, value);
+    return castNode(sema, CastKind::ToBool, type, value);
   }
   if (type->isInteger() && from->isPointer()) {
-    reportConversion(to, "int-conversion", "incompatible pointer to integer conversion", "");
-    return castNode(CastKind::PointerToIntegral, type, value);
+    reportConversion(sema, to, "int-conversion", "incompatible pointer to integer conversion", "");
+    return castNode(sema, CastKind::PointerToIntegral, type, value);
   }
   return incompatible();
 }

@@ -1,0 +1,237 @@
+// Arrays: bounds, and what is special about arrays of variable length (C17 6.7.6.2).
+//
+// The bound of a variable array is an automatic variable without a name (Type::bound), whose
+// initialiser is the bound as written. It becomes a variable of the declaration that the type
+// stands in, so that it is computed where the declaration is reached; of a parameter it is computed
+// at the start of the body, and in a cast, sizeof or va_arg before the value.
+#include "frontend/sema/array.h"
+
+#include <fmt/format.h>
+
+#include "frontend/sema/builtin.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/declarator.h"
+
+namespace minic {
+
+using namespace ast;
+
+static const Type* variableArray(SemaContext& sema, const Type* element, Expr* size,
+                                 uint32_t boundNode);
+
+// ---- reading the brackets ----------------------------------------------------------------------
+
+Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, Declarator& result) {
+  Suffix suffix{open.kind == Tok::LBracket, open.loc};
+  uint8_t qualifiers = NoQualifiers;
+  while (in.atToken() && suffix.isArray && !in.atToken(Tok::RBracket)) {
+    const Token& token = in.token();
+    if (token.kind > Tok::Restrict) continue;  // after a syntax error
+    suffix.wordLoc = token.loc;
+    suffix.isStatic |= token.kind == Tok::Static;
+    qualifiers |= qualifierOf(token);
+  }
+  suffix.child = in.atNode() ? in.node() : 0;
+  if (in.atToken()) suffix.isStarred = in.token().pack != 0 && suffix.isArray;
+  if (!suffix.wordLoc.valid()) return suffix;
+  std::string_view what = suffix.isStatic ? "'static'" : "type qualifier";
+  if (!result.isParameter) {
+    sema.error(suffix.wordLoc,
+               fmt::format("{} used in array declarator outside of function prototype", what));
+    result.type = nullptr;
+  } else if (suffix.isStatic && !suffix.child) {
+    sema.error(suffix.wordLoc, "'static' may not be used without an array size");
+    result.type = nullptr;
+  }
+  result.pointerQualifiers = qualifiers;
+  return suffix;
+}
+
+bool canBeElement(SemaContext& sema, const Type* type, size_t dimensions, SourceLoc loc,
+                  const Declarator& declarator) {
+  if (type->isFunction()) {
+    sema.error(
+        loc, fmt::format(
+                 "{} declared as array of functions of type {}",
+                 declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
+                 quote(type)));
+    return false;
+  }
+  if (type->isError()) return false;
+  if (!type->isComplete()) {
+    sema.error(loc, fmt::format("array has incomplete element type {}", quote(type)));
+    return false;
+  }
+  if (dimensions > dimensionLimit) {
+    sema.error(loc, fmt::format("array has too many dimensions (limit {})", dimensionLimit));
+    return false;
+  }
+  return true;
+}
+
+const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suffix,
+                      const Declarator& result, bool outermost) {
+  if (suffix.wordLoc.valid() && !outermost) {
+    sema.error(suffix.wordLoc, fmt::format("{} used in non-outermost array type derivation",
+                                           suffix.isStatic ? "'static'" : "type qualifier"));
+    return nullptr;
+  }
+  if (suffix.isStarred) {
+    if (result.isParameter) return sema.types.variableArrayOf(element, nullptr, "*");
+    sema.error(suffix.loc, "star modifier used outside of function prototype");
+    return nullptr;
+  }
+  if (!suffix.child) return sema.types.incompleteArrayOf(element);
+  std::string name = result.name.kind == Tok::End ? "array" : quote(result.name.spelling());
+  Expr* size = suffix.bound;
+  if (!size) return nullptr;
+  if (!size->type->isInteger()) {
+    sema.error(size->loc, fmt::format("size of array has non-integer type {}", quote(size->type)),
+               {size->range});
+    return nullptr;
+  }
+  ConstFailure failure;
+  ConstValue value = evaluateInteger(size, &failure);
+  if (value.kind != ConstValue::Int) {
+    if (failure.divisionByZero.valid()) {
+      sema.error(failure.divisionByZero, "division by zero in a constant expression",
+                 {size->range});
+      return nullptr;
+    }
+    if (!sema.sysy()) return variableArray(sema, element, size, suffix.child);
+    if (result.isParameter && outermost)
+      return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
+    sema.error(failure.culprit ? failure.culprit->loc : size->loc,
+               fmt::format("size of {} is not a constant expression", name), {size->range});
+    return nullptr;
+  }
+  if (value.integer < 0 && size->type->isSigned()) {
+    sema.error(size->loc, fmt::format("{} declared as an array with a negative size", name),
+               {size->range});
+    return nullptr;
+  }
+  if (value.integer == 0)
+    sema.diagnostics.warning("zero-length-array", size->loc, "zero size arrays are an extension",
+                             {size->range});
+  const Type* type = sema.types.arrayOf(element, uint64_t(value.integer));
+  if (!type)
+    sema.error(size->loc, fmt::format("array is too large ({} elements)", uint64_t(value.integer)),
+               {size->range});
+  return type;
+}
+
+// ---- bounds ------------------------------------------------------------------------------------
+
+VarDecl* hiddenVariable(SemaContext& sema, std::string_view name, const Type* type) {
+  auto* var = sema.arena->create<VarDecl>();
+  var->kind = DeclKind::Var;
+  var->name = name;
+  var->type = type;
+  var->used = var->read = true;
+  var->definition = Definition::Defined;
+  if (sema.function.decl) var->id = sema.function.automaticCount++;
+  return var;
+}
+
+static const Type* variableArray(SemaContext& sema, const Type* element, Expr* size,
+                                 uint32_t boundNode) {
+  const Type* count = sema.basic(TypeKind::ULong);
+  VarDecl* bound = hiddenVariable(sema, "__vla_expr", count);
+  bound->loc = size->loc;
+  auto* init = sema.arena->create<Initializer>();
+  InitElement value;
+  value.value = convert(sema, size, count, true);
+  value.type = count;
+  init->elements = copyOut(*sema.arena, std::vector<InitElement>{value});
+  bound->init = init;
+  sema.bounds.push_back(bound);
+  std::string written;
+  for (uint32_t i = sema.node(boundNode).firstToken; i < sema.node(boundNode).endToken; ++i) {
+    const Token& token = sema.tree->tokens[i];
+    if (token.leadingSpace && !written.empty()) written += ' ';
+    written += token.spelling();
+  }
+  return sema.types.variableArrayOf(element, bound, written);
+}
+
+bool checkVariablyModified(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
+                           const Type* type) {
+  if (!type->isVariablyModified) return true;
+  SourceLoc loc = declarator.name.loc;
+  bool isArray = type->isVariableArray();
+  std::string_view what = isArray ? "variable length array" : "variably modified type";
+  if (type->isFunction() && spec.storage != StorageClass::Typedef)
+    sema.error(loc, "function declaration cannot have variably modified type");
+  else if (!sema.function.decl)
+    sema.error(loc, fmt::format("{} declaration not allowed at file scope", what));
+  else if (spec.storage == StorageClass::Extern)
+    sema.error(loc, fmt::format("{} declaration cannot have 'extern' linkage", what));
+  else if (spec.storage == StorageClass::Static && isArray)
+    sema.error(loc, "variable length array declaration cannot have 'static' storage duration");
+  else
+    return true;
+  return false;
+}
+
+void declareBounds(SemaContext& sema, std::vector<VarDecl*>* locals) {
+  if (locals) locals->insert(locals->end(), sema.bounds.begin(), sema.bounds.end());
+  sema.bounds.clear();
+}
+
+static Expr* objectRef(SemaContext& sema, VarDecl* var, SourceRange range) {
+  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, var->type, range.begin, range);
+  ref->decl = var;
+  ref->isLValue = true;
+  return ref;
+}
+
+Expr* loadOf(SemaContext& sema, VarDecl* var, SourceRange range) {
+  return castNode(sema, CastKind::LValueToRValue, var->type->unqualified,
+                  objectRef(sema, var, range));
+}
+
+Expr* afterBounds(SemaContext& sema, size_t first, Expr* expr) {
+  if (sema.bounds.size() == first || !expr) return expr;
+  bool isObject = expr->isLValue;
+  const Type* type = expr->type;
+  SourceRange range = expr->range;
+  if (isObject) {
+    auto* address =
+        sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(type), range.begin, range);
+    address->op = UnaryOp::AddressOf;
+    address->operand = expr;
+    expr = address;
+  }
+  for (; sema.bounds.size() > first; sema.bounds.pop_back()) {
+    VarDecl* bound = sema.bounds.back();
+    auto* assign = sema.make<AssignExpr>(ExprKind::Assign, bound->type, range.begin, range);
+    assign->lhs = objectRef(sema, bound, range);
+    assign->rhs = bound->init->elements[0].value;
+    assign->height = assign->rhs->height;
+    expr = comma(sema, assign, expr, range.begin, range);
+  }
+  if (isObject) {
+    auto* object = sema.make<UnaryExpr>(ExprKind::Unary, type, range.begin, range);
+    object->op = UnaryOp::Deref;
+    object->operand = expr;
+    object->isLValue = true;
+    object->height = expr->height + 1;
+    expr = object;
+  }
+  return nested(sema, expr, expr->height);
+}
+
+/// The size in bytes, computed when it is needed.
+Expr* sizeOfVariable(SemaContext& sema, const Type* type, SourceRange range) {
+  const Type* count = sema.basic(TypeKind::ULong);
+  if (!type->isVariableArray()) return sema.intConst(count, int64_t(type->size), range);
+  auto* product = sema.make<BinaryExpr>(ExprKind::Binary, count, range.begin, range);
+  product->op = BinaryOp::Mul;
+  product->lhs = type->bound ? loadOf(sema, type->bound, range)
+                             : sema.intConst(count, int64_t(type->count), range);
+  product->rhs = sizeOfVariable(sema, type->element, range);
+  product->height = product->rhs->height + 1;
+  return product;
+}
+
+}  // namespace minic

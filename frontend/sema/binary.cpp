@@ -1,0 +1,580 @@
+// Operators with two and three operands: precedence, then types.
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <string>
+#include <utility>
+
+#include "frontend/sema/convert.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/stmt.h"
+#include "frontend/sema/warn.h"
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
+static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
+static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs);
+static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
+static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs);
+static Expr* conditional(SemaContext& sema, const Token& question, Expr* condition, Expr* thenExpr,
+                         Expr* elseExpr);
+
+namespace {
+
+constexpr int assignmentPrecedence = 2, conditionalPrecedence = 3;
+
+int precedence(Tok kind) {
+  switch (kind) {
+    case Tok::Star:
+    case Tok::Slash:
+    case Tok::Percent:
+      return 13;
+    case Tok::Plus:
+    case Tok::Minus:
+      return 12;
+    case Tok::LessLess:
+    case Tok::GreaterGreater:
+      return 11;
+    case Tok::Less:
+    case Tok::Greater:
+    case Tok::LessEqual:
+    case Tok::GreaterEqual:
+      return 10;
+    case Tok::EqualEqual:
+    case Tok::NotEqual:
+      return 9;
+    case Tok::Amp:
+      return 8;
+    case Tok::Caret:
+      return 7;
+    case Tok::Pipe:
+      return 6;
+    case Tok::AmpAmp:
+      return 5;
+    case Tok::PipePipe:
+      return 4;
+    case Tok::Question:
+      return conditionalPrecedence;
+    default:
+      return assignmentPrecedence;
+  }
+}
+
+/// The operator of a binary or compound assignment token.
+BinaryOp binaryOp(Tok kind) {
+  switch (kind) {
+    case Tok::Star:
+    case Tok::StarAssign:
+      return BinaryOp::Mul;
+    case Tok::Slash:
+    case Tok::SlashAssign:
+      return BinaryOp::Div;
+    case Tok::Percent:
+    case Tok::PercentAssign:
+      return BinaryOp::Rem;
+    case Tok::Plus:
+    case Tok::PlusAssign:
+      return BinaryOp::Add;
+    case Tok::Minus:
+    case Tok::MinusAssign:
+      return BinaryOp::Sub;
+    case Tok::LessLess:
+    case Tok::LessLessAssign:
+      return BinaryOp::Shl;
+    case Tok::GreaterGreater:
+    case Tok::GreaterGreaterAssign:
+      return BinaryOp::Shr;
+    case Tok::Less:
+      return BinaryOp::Less;
+    case Tok::Greater:
+      return BinaryOp::Greater;
+    case Tok::LessEqual:
+      return BinaryOp::LessEqual;
+    case Tok::GreaterEqual:
+      return BinaryOp::GreaterEqual;
+    case Tok::EqualEqual:
+      return BinaryOp::Equal;
+    case Tok::NotEqual:
+      return BinaryOp::NotEqual;
+    case Tok::Amp:
+    case Tok::AmpAssign:
+      return BinaryOp::BitAnd;
+    case Tok::Caret:
+    case Tok::CaretAssign:
+      return BinaryOp::BitXor;
+    case Tok::Pipe:
+    case Tok::PipeAssign:
+      return BinaryOp::BitOr;
+    case Tok::AmpAmp:
+      return BinaryOp::LogicalAnd;
+    case Tok::PipePipe:
+      return BinaryOp::LogicalOr;
+    default:
+      MINIC_UNREACHABLE();
+  }
+}
+
+}  // namespace
+
+bool isInSysY(Tok op) {
+  switch (op) {
+    case Tok::Star:
+    case Tok::Slash:
+    case Tok::Percent:
+    case Tok::Plus:
+    case Tok::Minus:
+    case Tok::Less:
+    case Tok::Greater:
+    case Tok::LessEqual:
+    case Tok::GreaterEqual:
+    case Tok::EqualEqual:
+    case Tok::NotEqual:
+    case Tok::AmpAmp:
+    case Tok::PipePipe:
+    case Tok::Not:
+    case Tok::Assign:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// ---- binary operators --------------------------------------------------------------------------
+
+Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
+  ParseCursor cursor(*sema.tree, index);
+  if (!cursor.atNode()) return nullptr;
+  Expr* result = assignment(sema, cursor.node(), isStatement);
+  bool good = !sema.node(index).hasError;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      const Token& comma = cursor.token();
+      sema.onlyInC(comma.loc, "the comma operator is");
+      if (!cursor.atNode()) break;
+      Expr* lhs = discarded(sema, result);
+      Expr* rhs = rvalue(sema, assignment(sema, cursor.node(), isStatement));
+      if (!lhs || !rhs) {
+        result = nullptr;
+        good = false;
+        continue;
+      }
+      warnUnusedValue(sema, lhs, "left operand of comma operator has no effect");
+      result = ::minic::comma(sema, lhs, rhs, comma.loc, join(lhs->range, rhs->range));
+    } else {
+      rvalue(sema, assignment(sema, cursor.node()));
+    }
+  }
+  return good ? result : nullptr;
+}
+
+Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
+  const ParseNode& at = sema.node(index);
+  ParseCursor cursor(*sema.tree, index);
+  if (!cursor.atNode()) return nullptr;
+  uint32_t first = cursor.node();
+  if (cursor.atEnd()) return at.hasError ? (unary(sema, first), nullptr) : unary(sema, first);
+
+  size_t operatorBase = sema.operatorStack.size(), operandBase = sema.exprStack.size();
+  sema.exprStack.push_back(unary(sema, first));
+  auto reduce = [&] {
+    SemaContext::PendingOperator pending = sema.operatorStack.back();
+    sema.operatorStack.pop_back();
+    Expr* rhs = sema.exprStack.back();
+    sema.exprStack.pop_back();
+    Expr* lhs = sema.exprStack.back();
+    Expr* result = nullptr;
+    const Token& op = pending.token;
+    if (op.kind == Tok::Question) {
+      result = conditional(sema, op, lhs, pending.middle, rhs);
+    } else if (pending.precedence == assignmentPrecedence) {
+      bool outermost = sema.operatorStack.size() == operatorBase && cursor.atEnd();
+      if (!(isStatement && outermost))
+        sema.onlyInC(op.loc, "an assignment inside an expression is");
+      result =
+          op.kind == Tok::Assign ? assign(sema, op, lhs, rhs) : compoundAssign(sema, op, lhs, rhs);
+    } else {
+      result = binary(sema, op, lhs, rhs);
+    }
+    sema.exprStack.back() = result;
+  };
+  while (!cursor.atEnd()) {
+    if (cursor.atNode()) {
+      // Only after a syntax error are two operands adjacent.
+      unary(sema, cursor.node());
+      continue;
+    }
+    const Token& op = cursor.token();
+    if (!cursor.atNode() && !cursor.atToken(Tok::Colon)) continue;
+    int level = precedence(op.kind);
+    bool rightToLeft = level <= conditionalPrecedence;
+    while (sema.operatorStack.size() > operatorBase &&
+           (sema.operatorStack.back().precedence > level ||
+            (sema.operatorStack.back().precedence == level && !rightToLeft)))
+      reduce();
+    sema.operatorStack.push_back({op, level, nullptr});
+    if (op.kind == Tok::Question) {
+      sema.onlyInC(op.loc, "'?:' is");
+      Expr* middle = nullptr;
+      if (cursor.atNode())
+        middle = rvalue(sema, expression(sema, cursor.node()));
+      else
+        middle = omittedOperand(sema, op, sema.exprStack.back());
+      sema.operatorStack.back().middle = middle;
+      if (cursor.atToken(Tok::Colon)) cursor.token();
+      if (!cursor.atNode()) {
+        sema.operatorStack.pop_back();
+        continue;
+      }
+    }
+    sema.exprStack.push_back(unary(sema, cursor.node()));
+  }
+  while (sema.operatorStack.size() > operatorBase) reduce();
+  Expr* result = sema.exprStack.back();
+  sema.exprStack.resize(operandBase);
+  return at.hasError ? nullptr : result;
+}
+
+static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
+  sema.error(op.loc,
+             fmt::format("invalid operands to binary expression ({} and {})",
+                         quote(writtenType(lhs)), quote(writtenType(rhs))),
+             {lhs->range, rhs->range});
+  return nullptr;
+}
+
+static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  if (!isInSysY(op.kind)) sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  lhs = rvalue(sema, lhs);
+  rhs = rvalue(sema, rhs);
+  if (!lhs || !rhs) return nullptr;
+  BinaryOp kind = binaryOp(op.kind);
+  const Type *left = lhs->type, *right = rhs->type;
+  if (sema.sysy() && (left->isPointer() || right->isPointer()))
+    return invalidOperands(sema, op, lhs, rhs);
+  warnOperands(sema, op, kind, lhs, rhs);
+  const Type* type = nullptr;
+  switch (kind) {
+    case BinaryOp::LogicalAnd:
+    case BinaryOp::LogicalOr:
+      if (!left->isScalar() || !right->isScalar()) return invalidOperands(sema, op, lhs, rhs);
+      warnAlwaysTrue(sema, lhs);
+      warnAlwaysTrue(sema, rhs);
+      warnShiftAsTruth(sema, lhs);
+      warnShiftAsTruth(sema, rhs);
+      warnConstantOperand(sema, op, lhs, rhs);
+      type = sema.basic(TypeKind::Int);
+      break;
+    case BinaryOp::Shl:
+    case BinaryOp::Shr:
+      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+      lhs = promote(sema, lhs);
+      rhs = promote(sema, rhs);
+      type = lhs->type;
+      checkShift(sema, op, type, rhs);
+      break;
+    case BinaryOp::Add:
+    case BinaryOp::Sub:
+      if (left->isPointer() || right->isPointer()) return additive(sema, op, lhs, rhs);
+      [[fallthrough]];
+    case BinaryOp::Mul:
+    case BinaryOp::Div:
+      if (!left->isArithmetic() || !right->isArithmetic())
+        return invalidOperands(sema, op, lhs, rhs);
+      type = commonType(sema, left, right);
+      lhs = convert(sema, lhs, type, true);
+      rhs = convert(sema, rhs, type, true);
+      if (kind == BinaryOp::Div && type->isInteger()) checkDivisor(sema, op, rhs);
+      break;
+    case BinaryOp::Rem:
+    case BinaryOp::BitAnd:
+    case BinaryOp::BitXor:
+    case BinaryOp::BitOr:
+      if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+      type = commonType(sema, left, right);
+      lhs = convert(sema, lhs, type, true);
+      rhs = convert(sema, rhs, type, true);
+      if (kind == BinaryOp::Rem) checkDivisor(sema, op, rhs);
+      break;
+    default:
+      return comparison(sema, op, kind, lhs, rhs);
+  }
+  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, type, op.loc, join(lhs->range, rhs->range));
+  expr->op = kind;
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  if (kind <= BinaryOp::Sub) warnOverflow(sema, expr);
+  return nested(sema, expr,
+                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+}
+
+/// Whether a pointer points to objects of known size, as arithmetic wants it.
+bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlural) {
+  const Type* element = pointer->type->element;
+  if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {
+    sema.error(
+        loc,
+        fmt::format("arithmetic on a pointer to {} type {}",
+                    element->isFunction() ? "the function" : "an incomplete", quote(element)),
+        {pointer->range});
+    return false;
+  }
+  if (element->isVoid())
+    sema.diagnostics.warning("pointer-arith", loc,
+                             isPlural ? "arithmetic on pointers to void is a GNU extension"
+                                      : "arithmetic on a pointer to void is a GNU extension",
+                             {pointer->range});
+  return true;
+}
+
+/// + and - with a pointer.
+static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  bool plus = op.kind == Tok::Plus;
+  SourceRange all = join(lhs->range, rhs->range);
+  bool bothPointers = lhs->type->isPointer() && rhs->type->isPointer();
+  auto steps = [&](const Expr* pointer) { return canStep(sema, op.loc, pointer, bothPointers); };
+  BinaryOp kind;
+  const Type* type;
+  if (bothPointers) {
+    if (plus) return invalidOperands(sema, op, lhs, rhs);
+    if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element)) {
+      sema.error(op.loc,
+                 fmt::format("{} and {} are not pointers to compatible types", quote(lhs->type),
+                             quote(rhs->type)),
+                 {lhs->range, rhs->range});
+      return nullptr;
+    }
+    if (!steps(lhs)) return nullptr;
+    kind = BinaryOp::PointerDiff;
+    type = sema.basic(TypeKind::Long);
+  } else {
+    if (plus) warnStringPlusInt(sema, op, lhs, rhs);
+    if (plus && rhs->type->isPointer() && lhs->type->isInteger()) std::swap(lhs, rhs);
+    if (!lhs->type->isPointer() || !rhs->type->isInteger())
+      return invalidOperands(sema, op, lhs, rhs);
+    if (!steps(lhs)) return nullptr;
+    kind = plus ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
+    type = lhs->type;
+    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
+  }
+  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, type, op.loc, all);
+  expr->op = kind;
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  return nested(sema, expr,
+                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+}
+
+static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
+  const Type *left = lhs->type, *right = rhs->type;
+  bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
+  warnTautology(sema, op, kind, lhs, rhs);
+  if (left->isArithmetic() && right->isArithmetic()) {
+    const Type* type = commonType(sema, left, right);
+    if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
+        left->isSigned() != right->isSigned() &&
+        promotedType(sema, left) != promotedType(sema, right)) {
+      const Expr* isSigned = promotedType(sema, left)->isSigned() ? lhs : rhs;
+      // An equality with a small constant comes out the same.
+      ConstValue constant;
+      if (!isOrdered) constant = evaluate(isSigned == lhs ? rhs : lhs);
+      bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
+                     constant.integer >> (type->bits() - 1) == 0;
+      if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
+        sema.diagnostics.warning("sign-compare", op.loc,
+                                 fmt::format("comparison of integers of different signs: {} and {}",
+                                             quote(left), quote(right)),
+                                 {lhs->range, rhs->range});
+    }
+    lhs = convert(sema, lhs, type, true);
+    rhs = convert(sema, rhs, type, true);
+  } else if (left->isPointer() && right->isPointer()) {
+    const Type *a = left->element, *b = right->element;
+    bool isVoid = a->isVoid() || b->isVoid();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
+      sema.diagnostics.warning("compare-distinct-pointer-types", op.loc,
+                               fmt::format("comparison of distinct pointer types ({} and {})",
+                                           quote(left), quote(right)),
+                               {lhs->range, rhs->range});
+    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(sema, lhs) &&
+             !isNullConstant(sema, rhs))
+      sema.diagnostics.warning(
+          "pedantic", op.loc,
+          fmt::format("equality comparison between function pointer and void pointer ({} and {})",
+                      quote(left), quote(right)),
+          {lhs->range, rhs->range});
+  } else if ((left->isPointer() && right->isInteger()) ||
+             (left->isInteger() && right->isPointer())) {
+    Expr*& integer = left->isPointer() ? rhs : lhs;
+    const Type* pointer = left->isPointer() ? left : right;
+    if (isNullConstant(sema, integer)) {
+      if (isOrdered)
+        sema.diagnostics.warning(
+            "pedantic", op.loc,
+            fmt::format("ordered comparison between pointer and zero ({} and {}) "
+                        "is an extension",
+                        quote(left), quote(right)),
+            {lhs->range, rhs->range});
+      integer = sema.intConst(pointer, 0, integer->range);
+    } else {
+      sema.diagnostics.warning("pointer-integer-compare", op.loc,
+                               fmt::format("{}comparison between pointer and integer ({} and {})",
+                                           isOrdered ? "ordered " : "", quote(left), quote(right)),
+                               {lhs->range, rhs->range});
+      integer = castNode(sema, CastKind::IntegralToPointer, pointer,
+                         convert(sema, integer, sema.basic(TypeKind::Long), true));
+    }
+  } else {
+    return invalidOperands(sema, op, lhs, rhs);
+  }
+  auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::Int), op.loc,
+                                     join(lhs->range, rhs->range));
+  expr->op = kind;
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  return nested(sema, expr,
+                std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
+}
+
+static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  if (!lhs || !checkModifiable(sema, lhs, op.loc)) return nullptr;
+  rhs = rvalue(sema, rhs);
+  if (!rhs) return nullptr;
+  if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
+  warnSelfAssign(sema, op, lhs, rhs);
+  rhs = convertFor(sema, Context::Assigning, lhs->type->unqualified, rhs, op.loc);
+  if (!rhs) return nullptr;
+  ++sema.changes;
+  auto* expr = sema.make<AssignExpr>(ExprKind::Assign, lhs->type->unqualified, op.loc,
+                                     join(lhs->range, rhs->range));
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  return bitFieldResult(sema, nested(sema, expr, std::max(lhs->height, rhs->height) + 1), lhs);
+}
+
+static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
+  sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  rhs = rvalue(sema, rhs);
+  if (!lhs || !checkModifiable(sema, lhs, op.loc) || !rhs) return nullptr;
+  if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;
+  warnSelfAssign(sema, op, lhs, rhs);
+  BinaryOp kind = binaryOp(op.kind);
+  const Type* type = lhs->type->unqualified;
+  const Field* bits = bitFieldOf(lhs);
+  const Type* valueType = bits ? bitFieldValueType(sema, bits, type) : type;
+  const Type* compute = nullptr;
+  CastKind toCompute = CastKind::NoOp, toResult = CastKind::NoOp;
+  if (type->isPointer()) {
+    bool additive = kind == BinaryOp::Add || kind == BinaryOp::Sub;
+    if (!additive || !rhs->type->isInteger()) return invalidOperands(sema, op, lhs, rhs);
+    if (!canStep(sema, op.loc, lhs, false)) return nullptr;
+    kind = kind == BinaryOp::Add ? BinaryOp::PointerAdd : BinaryOp::PointerSub;
+    compute = type;
+    rhs = convert(sema, rhs, sema.basic(TypeKind::Long), true);
+  } else {
+    bool integersOnly = kind == BinaryOp::Rem || kind >= BinaryOp::Shl;
+    bool fits = integersOnly ? type->isInteger() && rhs->type->isInteger()
+                             : type->isArithmetic() && rhs->type->isArithmetic();
+    if (!fits) return invalidOperands(sema, op, lhs, rhs);
+    if (kind == BinaryOp::Shl || kind == BinaryOp::Shr) {
+      compute = promotedType(sema, valueType);
+      rhs = promote(sema, rhs);
+      checkShift(sema, op, compute, rhs);
+    } else {
+      compute = commonType(sema, valueType, rhs->type);
+      rhs = convert(sema, rhs, compute, true);
+      if ((kind == BinaryOp::Div || kind == BinaryOp::Rem) && compute->isInteger())
+        checkDivisor(sema, op, rhs);
+    }
+    if (compute != type) {
+      toCompute = castKind(type, compute);
+      toResult = castKind(compute, type);
+    }
+  }
+  ++sema.changes;
+  auto* expr = sema.make<CompoundAssignExpr>(ExprKind::CompoundAssign, type, op.loc,
+                                             join(lhs->range, rhs->range));
+  expr->op = kind;
+  expr->toCompute = toCompute;
+  expr->toResult = toResult;
+  expr->computeType = compute;
+  expr->lhs = lhs;
+  expr->rhs = rhs;
+  return bitFieldResult(sema, nested(sema, expr, std::max(lhs->height, rhs->height) + 1), lhs);
+}
+
+static Expr* conditional(SemaContext& sema, const Token& question, Expr* condition, Expr* thenExpr,
+                         Expr* elseExpr) {
+  condition = rvalue(sema, condition);
+  if (!thenExpr) return nullptr;  // one message about the two is enough
+  elseExpr = rvalue(sema, elseExpr);
+  if (!condition || !elseExpr) return nullptr;
+  if (!requireScalar(sema, condition, question.loc,
+                     "used type {} where arithmetic or pointer type is required"))
+    return nullptr;
+  const Type *left = thenExpr->type, *right = elseExpr->type;
+  const Type* type = nullptr;
+  if (left->isArithmetic() && right->isArithmetic()) {
+    type = commonType(sema, left, right);
+    thenExpr = convert(sema, thenExpr, type, true);
+    elseExpr = convert(sema, elseExpr, type, true);
+  } else if (left == right) {
+    type = left;
+  } else if (left->isVoid() || right->isVoid()) {
+    type = sema.basic(TypeKind::Void);
+    sema.diagnostics.warning("pedantic", question.loc,
+                             "C99 forbids conditional expressions with only one void side",
+                             {thenExpr->range, elseExpr->range});
+    if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
+    if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
+  } else if (left->isPointer() && isNullConstant(sema, elseExpr)) {
+    type = left;
+    elseExpr = sema.intConst(type, 0, elseExpr->range);
+  } else if (right->isPointer() && isNullConstant(sema, thenExpr)) {
+    type = right;
+    thenExpr = sema.intConst(type, 0, thenExpr->range);
+  } else if (left->isPointer() && right->isPointer()) {
+    const Type *a = left->element, *b = right->element;
+    bool isVoid = a->isVoid() || b->isVoid();
+    bool isFunction = a->isFunction() || b->isFunction();
+    if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
+      sema.diagnostics.warning(
+          isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"), question.loc,
+          fmt::format("pointer type mismatch ({} and {})", quote(left), quote(right)),
+          {thenExpr->range, elseExpr->range});
+    const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : sema.basic(TypeKind::Void);
+    to = sema.types.qualified(to, innerQualifiers(a) | innerQualifiers(b));
+    type = sema.types.pointerTo(to);
+    for (Expr** arm : {&thenExpr, &elseExpr})
+      if ((*arm)->type != type) *arm = castNode(sema, CastKind::Pointer, type, *arm);
+  } else if ((left->isPointer() && right->isInteger()) ||
+             (left->isInteger() && right->isPointer())) {
+    sema.diagnostics.warning(
+        "conditional-type-mismatch", question.loc,
+        fmt::format("pointer/integer type mismatch in conditional expression ({} "
+                    "and {})",
+                    quote(left), quote(right)),
+        {thenExpr->range, elseExpr->range});
+    type = left->isPointer() ? left : right;
+    Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
+    integer = castNode(sema, CastKind::IntegralToPointer, type,
+                       convert(sema, integer, sema.basic(TypeKind::Long), true));
+  } else {
+    sema.error(question.loc,
+               fmt::format("incompatible operand types ({} and {})", quote(left), quote(right)),
+               {thenExpr->range, elseExpr->range});
+    return nullptr;
+  }
+  auto* expr = sema.make<ConditionalExpr>(ExprKind::Conditional, type, question.loc,
+                                          join(condition->range, elseExpr->range));
+  expr->condition = condition;
+  expr->thenExpr = thenExpr;
+  expr->elseExpr = elseExpr;
+  return nested(sema, expr, std::max({condition->height, thenExpr->height, elseExpr->height}) + 1);
+}
+
+}  // namespace minic

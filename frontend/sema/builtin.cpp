@@ -1,0 +1,674 @@
+// `__builtin_...`, _Generic, va_arg, offsetof, and __func__: what looks like a name or a call and
+// is neither.
+#include "frontend/sema/builtin.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <limits>
+
+#include "frontend/language/library_headers.h"
+#include "frontend/sema/array.h"
+#include "frontend/sema/attribute.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/decl.h"
+#include "frontend/sema/declarator.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/stmt.h"
+
+namespace minic {
+
+using namespace ast;
+
+static Expr* vaListArgument(SemaContext& sema, Expr* arg);
+static bool isVaList(SemaContext& sema, const Expr* arg);
+static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
+                         std::vector<Expr*>& args, SourceRange all);
+static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args);
+static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr*>& args);
+static Expr* nanConst(SemaContext& sema, const Type* type, const Expr* payload, bool isQuiet,
+                      SourceRange all);
+static Expr* folded(SemaContext& sema, Expr* made);
+static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRange all);
+static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all);
+static Expr* textLiteral(SemaContext& sema, std::string_view text, SourceRange range);
+
+namespace {
+
+struct BuiltinFunction {
+  std::string_view name, type;
+  std::string_view function;  ///< of a library, or empty
+  Builtin which = Builtin::Expect;
+};
+
+constexpr BuiltinFunction builtins[] = {
+#define BUILTIN(Enum, name, type) {name, type, {}, Builtin::Enum},
+#define LIBRARY(name, type) {name, type, name},
+#define LIBRARY_AS(name, function, type) {name, type, function},
+#include "frontend/language/builtins.def"
+};
+
+constexpr std::string_view prefix = "__builtin_";
+
+/// The number that <typeclass.h> of GCC has for the kind of an operand.
+int typeClass(const Type* type) {
+  return type->isInteger()               ? 1
+         : type->isPointer()             ? 5
+         : type->isFloating()            ? 8
+         : type->kind == TypeKind::Union ? 13
+         : type->isRecord()              ? 12
+                                         : 0;
+}
+
+const BuiltinFunction* findBuiltin(std::string_view name) {
+  if (name.starts_with(prefix))
+    name.remove_prefix(prefix.size());
+  else if (!name.starts_with("__") && name != "alloca")
+    return nullptr;
+  for (const BuiltinFunction& each : builtins)
+    if (each.name == name) return &each;
+  return nullptr;
+}
+
+}  // namespace
+
+bool isBuiltin(std::string_view name) { return findBuiltin(name) != nullptr; }
+
+static const Type* typeOfCode(SemaContext& sema, char code) {
+  switch (code) {
+    case 'i':
+      return sema.basic(TypeKind::Int);
+    case 'u':
+      return sema.basic(TypeKind::UInt);
+    case 'l':
+      return sema.basic(TypeKind::Long);
+    case 'm':
+      return sema.basic(TypeKind::ULong);
+    case 'h':
+      return sema.basic(TypeKind::UShort);
+    case 'x':
+      return sema.basic(TypeKind::LongLong);
+    case 'q':
+      return sema.basic(TypeKind::ULongLong);
+    case 'U':
+      return sema.basic(TypeKind::UInt128);
+    case 'f':
+      return sema.basic(TypeKind::Float);
+    case 'd':
+      return sema.basic(TypeKind::Double);
+    case 'L':
+      return sema.basic(TypeKind::LongDouble);
+    case 'a':
+      return adjustParameter(sema, vaListType(sema));
+    case 'p':
+      return sema.types.pointerTo(sema.basic(TypeKind::Void));
+    case 'P':
+      return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Void), Const));
+    case 's':
+      return sema.types.pointerTo(sema.basic(TypeKind::Char));
+    case 'S':
+      return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Char), Const));
+    default:
+      return sema.basic(TypeKind::Void);
+  }
+}
+
+static const Type* functionType(SemaContext& sema, std::string_view codes) {
+  std::vector<const Type*> params;
+  for (char code : codes.substr(1))
+    if (code != '.') params.push_back(typeOfCode(sema, code));
+  return sema.types.function(typeOfCode(sema, codes[0]), params, codes.ends_with('.'), false);
+}
+
+bool isAlloca(SemaContext& sema, const Token& name) {
+  Decl* decl = sema.lookup(name);
+  if (sema.sysy() || !sema.options.preprocessor.gnu) return false;
+  if (!decl) return true;
+  auto* function = decl->tryAs<FunctionDecl>();
+  return function && !function->defined;
+}
+
+/// Declares the function that is called without a declaration, as C89 does: `int name()`, or with
+/// its own type if it is one of the C library's that the compiler knows.
+Decl* implicitFunction(SemaContext& sema, const Token& token) {
+  std::string_view name = token.spelling();
+  Specifiers spec;
+  spec.storage = StorageClass::Extern;
+  Declarator declarator;
+  declarator.name = token;
+  declarator.type = sema.types.function(sema.basic(TypeKind::Int), {}, false, true);
+  for (const BuiltinFunction& each : builtins)
+    if (each.name == name && (each.function == name || !headerOf(name).empty()) &&
+        each.type.find('*') == each.type.npos)
+      declarator.type = functionType(sema, each.type);
+  return declareFunction(sema, spec, declarator, false);
+}
+
+/// The function of the C library that `__builtin_name` stands for, declared if the program has not.
+static Expr* libraryBuiltin(SemaContext& sema, std::string_view name, std::string_view type,
+                            const Token& token) {
+  Symbol* symbol = sema.scopes.intern(name);
+  Decl* known = ScopeTable::find(symbol, fileScope);
+  if (!known) known = ScopeTable::find(symbol, libraryScope);
+  FunctionDecl* function = known ? known->tryAs<FunctionDecl>() : nullptr;
+  if (!function) {
+    function = sema.permanent.create<FunctionDecl>();
+    function->kind = DeclKind::Function;
+    function->storage = StorageClass::Extern;
+    function->name = symbol->name;
+    function->type = functionType(sema, type);
+    function->id = sema.staticCount++;
+    if (!known) sema.scopes.bindOutermost(symbol, function, libraryScope);
+  }
+  function->used = true;
+  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, function->type, token.loc, token.range());
+  ref->decl = function;
+  ref->isLValue = true;
+  return ref;
+}
+
+/// A call of a built-in function; `suffixNode` has the arguments.
+Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
+  const BuiltinFunction* builtin = findBuiltin(name.spelling());
+  if (!builtin->function.empty()) {
+    std::string_view function = builtin->function;
+    if (size_t letter = function.find('%'); letter != function.npos) {
+      std::string named(function);
+      named[letter] = &sema.target() == &kX86_64 ? 'x' : 't';
+      function = sema.permanent.copy(named);
+    }
+    Expr* made = call(sema, libraryBuiltin(sema, function, builtin->type, name), suffixNode);
+    return builtin->function == builtin->name ? made : folded(sema, made);
+  }
+  std::string_view type = builtin->type;
+  bool variadic = type.ends_with('.');
+  if (variadic) type.remove_suffix(1);
+  bool unevaluated =
+      builtin->which == Builtin::ConstantP || builtin->which == Builtin::ClassifyType;
+  if (unevaluated) ++sema.unevaluated;
+  std::vector<Expr*> args;
+  bool good = !sema.node(suffixNode).hasError;
+  ParseCursor cursor(*sema.tree, suffixNode);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    Expr* arg = assignment(sema, cursor.node());
+    char code = args.size() + 1 < type.size() ? type[args.size() + 1] : '*';
+    // A va_list is used in place.
+    if (arg && !((code == 'a' || code == '=') && arg->isLValue)) arg = rvalue(sema, arg);
+    good &= arg != nullptr;
+    args.push_back(arg);
+  }
+  if (unevaluated) --sema.unevaluated;
+  if (!good) return nullptr;
+  SourceRange all = {name.loc, sema.range(suffixNode).end};
+  size_t expected = type.size() - 1;
+  if (args.size() < expected || (args.size() > expected && !variadic)) {
+    sema.error(name.loc,
+               fmt::format("too {} arguments to function call, expected {}{}, have {}",
+                           args.size() < expected ? "few" : "many", variadic ? "at least " : "",
+                           expected, args.size()),
+               {all});
+    return nullptr;
+  }
+  for (size_t i = 0; i < expected && good; ++i) {
+    char code = type[i + 1];
+    if (code == 'a')
+      good = (args[i] = vaListArgument(sema, args[i])) != nullptr;
+    else if (code != '*' && code != '=')
+      good = (args[i] = convertFor(sema, Context::Passing, typeOfCode(sema, code), args[i],
+                                   args[i]->range.begin)) != nullptr;
+  }
+  if (!good) return nullptr;
+  return builtinExpr(sema, builtin->which, typeOfCode(sema, type[0]), args, all);
+}
+
+static bool hasVaListType(SemaContext& sema, const Expr* arg) {
+  const Type* type = arg->type->unqualified;
+  const Type* list = vaListType(sema);
+  return type == list || (list->isArray() && type->isPointer() && type->element->is(list->element));
+}
+
+/// Of va_start, va_end and va_copy, where another pointer is converted with a warning: on x86-64
+/// that to the list's struct, elsewhere the address of the list, which is a pointer itself.
+static Expr* vaListArgument(SemaContext& sema, Expr* arg) {
+  const Type* list = vaListType(sema);
+  const bool isOther = !hasVaListType(sema, arg) && arg->type->isScalar();
+  if (isOther && list->isArray())
+    return convertFor(sema, Context::Passing, adjustParameter(sema, list), rvalue(sema, arg),
+                      arg->range.begin);
+  if (!isOther || !arg->type->isPointer() || !arg->isLValue)
+    return isVaList(sema, arg) ? arg : nullptr;
+  auto* address =
+      sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(arg->type), arg->loc, arg->range);
+  address->op = UnaryOp::AddressOf;
+  address->operand = arg;
+  Expr* passed = convertFor(sema, Context::Passing, sema.types.pointerTo(list),
+                            nested(sema, address, arg->height + 1), arg->range.begin);
+  return passed ? pointee(sema, passed) : nullptr;
+}
+
+static bool isVaList(SemaContext& sema, const Expr* arg) {
+  const Type* type = arg->type->unqualified;
+  if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
+  if (hasVaListType(sema, arg)) return true;
+  sema.error(arg->loc,
+             fmt::format("passing {} to parameter of incompatible type 'va_list'", quote(type)),
+             {arg->range});
+  return false;
+}
+
+namespace {
+
+/// The size that a checked function of the C library is given: a constant once code is optimized.
+bool isObjectSize(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+  auto* builtin = expr->tryAs<BuiltinExpr>();
+  return builtin && builtin->builtin == Builtin::ObjectSize;
+}
+
+}  // namespace
+
+/// Built-in functions whose value is known now, or an expression for irgen.
+static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
+                         std::vector<Expr*>& args, SourceRange all) {
+  switch (which) {
+    case Builtin::ConstantP: {
+      ConstValue value = evaluate(args[0]);
+      bool isAddress = value.kind == ConstValue::Address;
+      if (isObjectSize(args[0])) return sema.intConst(type, 1, all);
+      return sema.intConst(type, isAddress ? value.string && value.integer == 0 : bool(value), all);
+    }
+    case Builtin::ClassifyType:
+      return sema.intConst(type, typeClass(args[0]->type), all);
+    case Builtin::ChooseExpr: {
+      std::optional<int64_t> chosen = integerConstant(sema, args[0]);
+      return chosen ? args[*chosen ? 1 : 2] : nullptr;
+    }
+    case Builtin::ObjectSize:
+    case Builtin::DynamicObjectSize: {
+      std::optional<int64_t> kind = integerConstant(sema, args[1]);
+      if (!kind) return nullptr;
+      if (*kind < 0 || *kind > 3) {
+        sema.error(args[1]->loc,
+                   fmt::format("argument value {} is outside the valid range [0, 3]", *kind),
+                   {args[1]->range});
+        return nullptr;
+      }
+      // GCC's manual: the argument is not evaluated for its side effects.
+      if (hasSideEffects(args[0])) return sema.intConst(type, *kind >= 2 ? 0 : -1, all);
+      args[1] = sema.intConst(args[1]->type, *kind, args[1]->range);
+      break;
+    }
+    case Builtin::Infinity:
+      return sema.floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
+    case Builtin::NaN:
+    case Builtin::SignalingNaN:
+      return nanConst(sema, type, args[0], which == Builtin::NaN, all);
+    case Builtin::X86Pause:
+      if (&sema.target() == &kX86_64) break;
+      sema.error(all.begin, "use of unknown builtin '__builtin_ia32_pause'", {all});
+      return nullptr;
+    case Builtin::LongJump:
+      if (ConstValue value = evaluate(args[1]); value && value.integer == 1) break;
+      sema.error(args[1]->loc, "argument to '__builtin_longjmp' must be a constant 1",
+                 {args[1]->range});
+      return nullptr;
+    case Builtin::Expect:
+      return evaluate(args[1]) ? args[0] : comma(sema, args[1], args[0], all.begin, all);
+    case Builtin::VaStart:
+      if (!sema.function.decl || !sema.function.decl->type->variadic) {
+        sema.error(all.begin, "'va_start' used in function with fixed args", {all});
+        return nullptr;
+      }
+      args.resize(1);
+      break;
+    case Builtin::Alloca: {
+      if (args.size() < 2) break;
+      ConstValue bits = evaluate(args[1]);
+      if (bits.kind == ConstValue::Int && bits.integer >= 8 && bits.integer <= 1 << 19 &&
+          (bits.integer & (bits.integer - 1)) == 0) {
+        args[1] = sema.intConst(args[1]->type, bits.integer, args[1]->range);
+        break;
+      }
+      sema.error(args[1]->loc, "the alignment must be a constant power of two, in bits",
+                 {args[1]->range});
+      return nullptr;
+    }
+    case Builtin::FirstArgument:
+      return castNode(sema, CastKind::Pointer, type, args[0]);
+    case Builtin::SourceLine:
+      return sema.intConst(type, sema.diagnostics.sources().presumed(all.begin).line, all);
+    case Builtin::SourceFile:
+      return rvalue(sema,
+                    textLiteral(sema, sema.diagnostics.sources().presumed(all.begin).file, all));
+    case Builtin::SourceFunction:
+      return rvalue(
+          sema, textLiteral(
+                    sema, sema.function.decl ? sema.function.decl->name : std::string_view(), all));
+    case Builtin::FrameAddress:
+    case Builtin::ReturnAddress: {
+      ConstValue level = evaluate(args[0]);
+      if (level && level.integer == 0) break;
+      std::string name = fmt::format("'__builtin_{}_address'",
+                                     which == Builtin::FrameAddress ? "frame" : "return");
+      if (!level) {
+        sema.error(args[0]->loc, fmt::format("argument to {} must be a constant integer", name),
+                   {args[0]->range});
+        return nullptr;
+      }
+      // GCC's manual: 0 where the callers' frames are not known.
+      sema.diagnostics.warning("frame-address", all.begin,
+                               fmt::format("calling {} with a nonzero argument is unsafe", name),
+                               {all});
+      return sema.intConst(type, 0, all);
+    }
+    case Builtin::IsNan:
+    case Builtin::IsInf:
+    case Builtin::IsInfSign:
+    case Builtin::IsFinite:
+    case Builtin::IsNormal:
+    case Builtin::SignBit:
+    case Builtin::FpClassify:
+    case Builtin::IsGreater:
+    case Builtin::IsGreaterEqual:
+    case Builtin::IsLess:
+    case Builtin::IsLessEqual:
+    case Builtin::IsLessGreater:
+    case Builtin::IsUnordered:
+      if (!checkFloating(sema, which, args)) return nullptr;
+      break;
+    default:
+      break;
+  }
+  auto* expr = sema.make<BuiltinExpr>(ExprKind::Builtin, type, all.begin, all);
+  expr->builtin = which;
+  if (which >= Builtin::AddOverflow && which <= Builtin::MulOverflowP) {
+    if (!checkOverflow(sema, expr, args)) return nullptr;
+    expr->type = sema.basic(TypeKind::Bool);
+  }
+  expr->args = copyOut(*sema.arena, args);
+  uint32_t height = 0;
+  for (const Expr* arg : args) height = std::max(height, arg->height);
+  return nested(sema, expr, height + 1);
+}
+
+/// The last argument is of a floating type; of a comparison both, after the usual conversions.
+static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args) {
+  if (which >= Builtin::IsGreater && args[0]->type->isArithmetic() &&
+      args[1]->type->isArithmetic()) {
+    const Type* type = commonType(sema, args[0]->type, args[1]->type);
+    for (Expr*& arg : args) arg = convert(sema, arg, type);
+  }
+  if (args.back()->type->isFloating()) return true;
+  sema.error(args.back()->loc,
+             fmt::format("floating point classification requires argument of floating point type "
+                         "(passed in {})",
+                         quote(args.back()->type)),
+             {args.back()->range});
+  return false;
+}
+
+/// Two integers, and a pointer to one or an expression of the type that the result would have.
+static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr*>& args) {
+  for (size_t i = 0; i < 2; ++i)
+    if (!args[i]->type->isInteger()) {
+      sema.error(args[i]->loc,
+                 fmt::format("operand argument to overflow builtin must be an integer ({} invalid)",
+                             quote(args[i]->type)),
+                 {args[i]->range});
+      return false;
+    }
+  const bool stores = expr->builtin <= Builtin::MulOverflow;
+  const Type* type = args[2]->type;
+  const Type* to = !stores ? type : type->isPointer() ? type->element : nullptr;
+  if (!to || !to->isInteger() || to->kind == TypeKind::Bool || to->kind == TypeKind::Enum ||
+      (stores && to->isConst())) {
+    sema.error(args[2]->loc,
+               fmt::format("result argument to overflow builtin must be {} integer other than an "
+                           "enumeration or _Bool ({} invalid)",
+                           stores ? "a pointer to a non-const" : "an", quote(type)),
+               {args[2]->range});
+    return false;
+  }
+  const Field* field = stores ? nullptr : bitFieldOf(args[2]);
+  expr->object = to;
+  expr->width = uint8_t(field ? field->bitWidth : to->bits());
+  for (Expr** arg : {&args[0], &args[1]}) {
+    // A smaller operand becomes of the result's type if that has all of its values.
+    const Type* from = (*arg)->type;
+    auto* constant = (*arg)->tryAs<IntConst>();
+    bool fits = from->size < to->size && (from->isUnsigned() || to->isSigned());
+    if (to->size >= 8 && !field &&
+        (fits || (constant && constant->value >= 0 && from->size <= to->size)))
+      *arg = convert(sema, *arg, to, true);
+  }
+  return true;
+}
+
+/// The payload is a number as strtoull reads it; 0 if the text is no number.
+static Expr* nanConst(SemaContext& sema, const Type* type, const Expr* payload, bool isQuiet,
+                      SourceRange all) {
+  ConstValue at = evaluate(payload);
+  uint64_t number = 0;
+  if (at.kind == ConstValue::Address && at.string && at.integer >= 0 &&
+      uint64_t(at.integer) < at.string->bytes.size()) {
+    std::string digits(at.string->bytes.substr(size_t(at.integer)));
+    char* end = nullptr;
+    number = std::strtoull(digits.c_str(), &end, 0);
+    if (*end) number = 0;
+  }
+  return sema.floatConst(type, WideFloat::nan(number, isQuiet, type->format()), all);
+}
+
+/// The value of a call of __powidf2 or its kin if the arguments are constants.
+static Expr* folded(SemaContext& sema, Expr* made) {
+  auto* call = made ? made->tryAs<CallExpr>() : nullptr;
+  if (!call || call->args.size() != 2) return made;
+  ConstValue base = evaluate(call->args[0]), exponent = evaluate(call->args[1]);
+  if (base.kind != ConstValue::Float || exponent.kind != ConstValue::Int) return made;
+  WideFloat power = WideFloat::power(base.floating, int(exponent.integer), kBinary128);
+  return sema.floatConst(made->type, power, made->range);
+}
+
+// ---- special forms -----------------------------------------------------------------------------
+
+Expr* special(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  if (sema.node(index).hasError) return nullptr;
+  cursor.token();  // (
+  switch (keyword.kind) {
+    case Tok::Generic:
+      return genericSelection(sema, cursor, sema.range(index));
+    case Tok::VaArg: {
+      Expr* list = assignment(sema, cursor.node());
+      cursor.token();  // ,
+      size_t bounds = sema.bounds.size();
+      const Type* type = typeName(sema, cursor.node());
+      if (list && !list->isLValue) list = rvalue(sema, list);
+      if (!list || !type || !isVaList(sema, list)) return nullptr;
+      if (!type->isComplete()) {
+        sema.error(keyword.loc, fmt::format("second argument to 'va_arg' is of incomplete type {}",
+                                            quote(type)));
+        return nullptr;
+      }
+      auto* expr =
+          sema.make<VaArgExpr>(ExprKind::VaArg, type->unqualified, keyword.loc, sema.range(index));
+      expr->list = list;
+      return afterBounds(sema, bounds, expr);
+    }
+    case Tok::TypesCompatible: {
+      const Type* a = typeName(sema, cursor.node());
+      cursor.token();  // ,
+      const Type* b = typeName(sema, cursor.node());
+      if (!a || !b) return nullptr;
+      bool same = sema.types.composite(a->unqualified, b->unqualified) != nullptr;
+      return sema.intConst(sema.basic(TypeKind::Int), same, sema.range(index));
+    }
+    default:
+      return offsetOf(sema, cursor, sema.range(index));
+  }
+}
+
+static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
+  ++sema.unevaluated;
+  Expr* controlling = rvalue(sema, assignment(sema, cursor.node()));
+  --sema.unevaluated;
+  const Type* type = controlling ? controlling->type->unqualified : nullptr;
+  struct Match {
+    const Type* type;
+    Expr* value;
+  };
+  std::vector<Match> seen;
+  Expr* chosen = nullptr;
+  Expr* otherwise = nullptr;
+  bool isChosen = false, hasDefault = false;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    uint32_t index = cursor.node();
+    ParseCursor association(*sema.tree, index);
+    const Type* label = nullptr;
+    bool isDefault = association.atToken(Tok::Default);
+    if (isDefault) {
+      const Token& keyword = association.token();
+      if (hasDefault) {
+        sema.error(keyword.loc, "duplicate default generic association");
+        return nullptr;
+      }
+    } else {
+      uint32_t typeNode = association.node();
+      label = typeName(sema, typeNode);
+      if (!label) continue;
+      if (label->isFunction() || !label->isComplete()) {
+        sema.error(sema.firstToken(typeNode).loc,
+                   fmt::format("type {} in generic association {}", quote(label),
+                               label->isFunction() ? "not an object type" : "incomplete"),
+                   {sema.range(typeNode)});
+        return nullptr;
+      }
+      for (const Match& other : seen)
+        if (sema.types.composite(other.type, label)) {
+          sema.error(
+              sema.firstToken(typeNode).loc,
+              fmt::format("type {} in generic association compatible with previously specified "
+                          "type {}",
+                          quote(label), quote(other.type)));
+          return nullptr;
+        }
+    }
+    association.token();  // :
+    bool matches = type && label && sema.types.composite(type, label);
+    bool evaluated = matches || isDefault;
+    if (!evaluated) ++sema.unevaluated;
+    Expr* value = assignment(sema, association.node());
+    if (!evaluated) --sema.unevaluated;
+    if (label) seen.push_back({label, value});
+    if (matches) chosen = value;
+    isChosen |= matches;
+    if (isDefault) otherwise = value;
+    hasDefault |= isDefault;
+  }
+  if (!type) return nullptr;
+  if (isChosen) return chosen;
+  if (hasDefault) return otherwise;
+  sema.error(
+      controlling->loc,
+      fmt::format("controlling expression type {} not compatible with any generic association type",
+                  quote(type)),
+      {all});
+  return nullptr;
+}
+
+static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
+  const Type* type = typeName(sema, cursor.node());
+  cursor.token();  // ,
+  ParseCursor path(*sema.tree, cursor.node());
+  if (!type) return nullptr;
+  uint64_t offset = 0;
+  Expr* variable = nullptr;  // what array indices that are no constants add
+  while (!path.atEnd()) {
+    if (path.atNode()) {
+      Expr* index = rvalue(sema, expression(sema, path.node()));
+      if (!index) return nullptr;
+      if (!type->isArray()) {
+        sema.error(index->loc,
+                   fmt::format("offsetof requires array type, {} invalid", quote(type)));
+        return nullptr;
+      }
+      type = type->element;
+      ConstValue value = evaluate(index);
+      if (value.kind == ConstValue::Int) {
+        offset += uint64_t(value.integer) * type->size;
+      } else {
+        auto* product =
+            sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::ULong), index->loc, all);
+        product->op = BinaryOp::Mul;
+        product->lhs = convert(sema, index, sema.basic(TypeKind::ULong), true);
+        product->rhs = sema.intConst(sema.basic(TypeKind::ULong), int64_t(type->size), all);
+        variable = product;
+      }
+      continue;
+    }
+    const Token& token = path.token();
+    if (token.kind != Tok::Identifier) continue;
+    if (!type->isRecord() || !type->record->complete) {
+      sema.error(token.loc,
+                 type->isRecord()
+                     ? fmt::format("offsetof of incomplete type {}", quote(type))
+                     : fmt::format("offsetof requires struct, union, or class type, {} invalid",
+                                   quote(type)));
+      return nullptr;
+    }
+    std::vector<const Field*> fields;
+    if (!findField(type, token.spelling(), fields)) {
+      noSuchMember(sema, token, type);
+      return nullptr;
+    }
+    if (fields.back()->restricted) checkAvailable(sema, fields.back()->restricted, token.range());
+    for (const Field* field : fields) offset += field->offset;
+    if (fields.back()->isBitField) {
+      sema.error(token.loc,
+                 fmt::format("cannot compute offset of bit-field {}", quote(token.spelling())));
+      return nullptr;
+    }
+    type = fields.back()->type;
+  }
+  Expr* result = sema.intConst(sema.basic(TypeKind::ULong), int64_t(offset), all);
+  if (!variable) return result;
+  auto* sum = sema.make<BinaryExpr>(ExprKind::Binary, sema.basic(TypeKind::ULong), all.begin, all);
+  sum->op = BinaryOp::Add;
+  sum->lhs = variable;
+  sum->rhs = result;
+  return sum;
+}
+
+/// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
+Expr* functionName(SemaContext& sema, const Token& token) {
+  return textLiteral(sema,
+                     sema.function.decl ? sema.function.decl->name : std::string_view("top level"),
+                     token.range());
+}
+
+static Expr* textLiteral(SemaContext& sema, std::string_view text, SourceRange range) {
+  auto* literal = sema.arena->create<StringLiteral>();
+  literal->kind = ExprKind::StringLiteral;
+  literal->bytes = sema.arena->copy(text);
+  literal->type =
+      sema.types.arrayOf(sema.types.qualified(sema.basic(TypeKind::Char), Const), text.size() + 1);
+  literal->loc = range.begin;
+  literal->range = range;
+  literal->isLValue = true;
+  literal->id = sema.stringCount++;
+  return literal;
+}
+
+}  // namespace minic

@@ -1,0 +1,28 @@
+// What GNU C adds to expressions: built-in functions, atomic accesses, special forms.
+#pragma once
+
+#include "frontend/sema/context.h"
+
+namespace minic {
+
+bool isBuiltin(std::string_view name);
+/// GNU C: `alloca` is the built-in function, unless the program has one of its own.
+bool isAlloca(SemaContext& sema, const Token& name);
+/// C90 6.3.2.2: what is called without a declaration is declared as `extern int name();`.
+ast::Decl* implicitFunction(SemaContext& sema, const Token& token);
+/// A call of a built-in function; `suffixNode` has the arguments.
+ast::Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode);
+ast::Expr* special(SemaContext& sema, uint32_t node);
+/// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
+ast::Expr* functionName(SemaContext& sema, const Token& token);
+
+bool isAtomicFunction(std::string_view name);
+/// Of a qualifier's keyword.
+uint8_t qualifierOf(const Token& token);
+/// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.
+const ast::Type* atomicType(SemaContext& sema, const ast::Type* type, SourceRange range);
+/// The object at a pointer, as an lvalue.
+ast::Expr* pointee(SemaContext& sema, ast::Expr* pointer);
+ast::Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode);
+
+}  // namespace minic

@@ -1,0 +1,189 @@
+// What all checkers share: messages, names in scope, the predeclared library.
+#include "frontend/sema/context.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+static void warnUnused(SemaContext& sema, const VarDecl* var);
+
+namespace {
+
+/// A function of the library; the type is written as support/sysy_library.def says.
+struct LibraryFunction {
+  std::string_view name, type;
+};
+constexpr LibraryFunction libraryFunctions[] = {
+#define SYSY_FUNCTION(name, type) {#name, type},
+#include "support/sysy_library.def"
+};
+
+}  // namespace
+
+SemaContext::SemaContext(const TokenSource& source, Diagnostics& diagnostics,
+                         const LanguageOptions& options)
+    : source(source),
+      diagnostics(diagnostics),
+      options(options),
+      types(options.target && !options.preprocessor.hasSignedChar(*options.target),
+            options.target && options.target->longDouble == LongDoubleFormat::Binary128) {
+  // The library's names are bound when they are first looked up without success.
+  scopes.enter();
+  for (const char* part :
+       {"float-conversion", "implicit-float-conversion", "sign-conversion",
+        "implicit-int-conversion", "shorten-64-to-32", "implicit-int-float-conversion"})
+    warnsConversions |= !sysy() && diagnostics.enabled(part);
+}
+
+// ---- messages ----------------------------------------------------------------------------------
+
+void SemaContext::unsupported(Unsupported feature, SourceRange range, std::string_view written,
+                              std::string_view before) {
+  if (!(unsupportedFeatures & uint8_t(feature)))
+    error(range.begin, fmt::format("{}{} is not supported", before, quote(written)), {range});
+  unsupportedFeatures |= uint8_t(feature);
+}
+
+bool SemaContext::error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,
+                        std::vector<FixIt> fixIts) {
+  return diagnostics.error(loc, std::move(message), std::move(ranges), std::move(fixIts));
+}
+
+void SemaContext::onlyInC(SourceLoc loc, std::string_view what) {
+  if (sysy()) error(loc, fmt::format("{} not in SysY; use '-std=c' to compile as C", what));
+}
+
+void SemaContext::notePrevious(const Decl* decl, std::string_view what) {
+  if (decl->loc.valid()) diagnostics.note(decl->loc, fmt::format("{} is here", what));
+}
+
+SourceRange SemaContext::range(uint32_t index) const {
+  const ParseNode& at = node(index);
+  if (at.firstToken >= at.endToken) return {};
+  return {tree->tokens[at.firstToken].loc, tree->tokens[at.endToken - 1].end()};
+}
+
+// ---- names -------------------------------------------------------------------------------------
+
+FunctionDecl* SemaContext::libraryFunction(std::string_view name) {
+  for (const LibraryFunction& library : libraryFunctions) {
+    if (library.name != name) continue;
+    Symbol* symbol = scopes.intern(library.name);
+    if (Decl* known = ScopeTable::find(symbol, libraryScope)) return known->as<FunctionDecl>();
+    auto type = [&](char code) {
+      switch (code) {
+        case 'i':
+          return basic(TypeKind::Int);
+        case 'f':
+          return basic(TypeKind::Float);
+        case 'I':
+          return types.pointerTo(basic(TypeKind::Int));
+        case 'F':
+          return types.pointerTo(basic(TypeKind::Float));
+        case 's':
+          return types.pointerTo(types.qualified(basic(TypeKind::Char), Const));
+        default:
+          return basic(TypeKind::Void);
+      }
+    };
+    bool variadic = library.type.ends_with('.');
+    std::vector<const Type*> params;
+    for (char code : library.type.substr(1))
+      if (code != '.') params.push_back(type(code));
+    auto* function = permanent.create<FunctionDecl>();
+    function->kind = DeclKind::Function;
+    function->name = library.name;
+    function->type = types.function(type(library.type[0]), params, variadic, false);
+    function->id = staticCount++;
+    function->isLibrary = true;
+    scopes.bindOutermost(symbol, function, libraryScope);
+    return function;
+  }
+  return nullptr;
+}
+
+/// What one of floatTypeNames is if the program has not declared it. Where long double is not
+/// binary128, _Float128 is a type without contents: it can be declared with, but not used.
+static Decl* floatType(SemaContext& sema, Symbol* symbol) {
+  const Type* longDouble = sema.basic(TypeKind::LongDouble);
+  const Type* type = symbol->name == "_Float32"    ? sema.basic(TypeKind::Float)
+                     : symbol->name == "_Float64x" ? longDouble
+                     : symbol->name != "_Float128" ? sema.basic(TypeKind::Double)
+                     : longDouble->isBinary128
+                         ? longDouble
+                         : sema.types.newRecord(TypeKind::Struct, symbol->name);
+  auto* decl = sema.permanent.create<TypedefDecl>();
+  decl->kind = DeclKind::Typedef;
+  decl->storage = StorageClass::Typedef;
+  decl->name = symbol->name;
+  decl->type = type;
+  sema.scopes.bindOutermost(symbol, decl, libraryScope);
+  return decl;
+}
+
+Decl* SemaContext::lookup(const Token& name) {
+  Symbol* symbol = scopes.intern(name);
+  if (symbol->innermost) return symbol->innermost->decl;
+  if (name.isNamed && name.name->isType && symbol->name.starts_with("_Float"))
+    return floatType(*this, symbol);
+  return source.declaresLibrary() ? libraryFunction(symbol->name) : nullptr;
+}
+
+std::string_view SemaContext::suggestName(std::string_view name, bool functions) const {
+  // Beyond this many names the search is not worth its time.
+  constexpr size_t most = 20'000;
+  std::vector<std::string_view> names;
+  scopes.forEachVisible([&](Decl* decl) {
+    if (names.size() < most && (!functions || decl->kind == DeclKind::Function))
+      names.push_back(decl->name);
+  });
+  if (functions && source.declaresLibrary())
+    for (const LibraryFunction& library : libraryFunctions)
+      if (!library.name.starts_with('_')) names.push_back(library.name);
+  // The table's order is that of hashes; the nearest of several equals must not depend on it.
+  std::sort(names.begin(), names.end());
+  return nearestWord(name, names);
+}
+
+void SemaContext::leaveScope() {
+  scopes.leave([&](Decl* decl) {
+    if (auto* var = decl->tryAs<VarDecl>(); var && !var->isGlobal) warnUnused(*this, var);
+  });
+}
+
+static void warnUnused(SemaContext& sema, const VarDecl* var) {
+  if (var->type->isError() || var->name.empty()) return;
+  // What could not be read may use it.
+  if (sema.node(0).hasError || sema.diagnostics.errorCount() != sema.itemErrors) return;
+  bool hasUnusedType = !var->isParam && var->type->record && var->type->record->mayBeUnused;
+  if (var->mayBeUnused || hasUnusedType) return;
+  if (!var->used) {
+    sema.diagnostics.warning(
+        var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,
+        fmt::format("unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)));
+  } else if (!var->read && !var->addressTaken && !var->isParam && !var->type->isVolatile()) {
+    sema.diagnostics.warning("unused-but-set-variable", var->loc,
+                             fmt::format("variable {} set but not used", quote(var->name)));
+  }
+}
+
+// ---- nodes -------------------------------------------------------------------------------------
+
+Expr* SemaContext::intConst(const Type* type, Int128 value, SourceRange range) {
+  auto* expr = make<IntConst>(ExprKind::IntConst, type->unqualified, range.begin, range);
+  expr->value = type->isPointer() ? value : wrapInteger(type, value);
+  return expr;
+}
+
+Expr* SemaContext::floatConst(const Type* type, const WideFloat& value, SourceRange range) {
+  auto* expr = make<FloatConst>(ExprKind::FloatConst, type->unqualified, range.begin, range);
+  expr->value = value.rounded(type->format());
+  return expr;
+}
+
+}  // namespace minic

@@ -1,0 +1,611 @@
+// Operands of expressions: names, parentheses, calls, subscripts, casts, sizeof. A null Expr stands
+// for an expression that an error was reported about.
+#include "frontend/sema/expr.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <string>
+#include <utility>
+
+#include "frontend/language/library_headers.h"
+#include "frontend/lint/format_check.h"
+#include "frontend/sema/array.h"
+#include "frontend/sema/attribute.h"
+#include "frontend/sema/builtin.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/declarator.h"
+#include "frontend/sema/init.h"
+#include "frontend/sema/literal.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/stmt.h"
+#include "frontend/sema/warn.h"
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword);
+static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin);
+static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly);
+
+namespace {
+
+bool isPrefixOperator(Tok kind) {
+  return kind == Tok::Plus || kind == Tok::Minus || kind == Tok::Not || kind == Tok::Tilde ||
+         kind == Tok::Star || kind == Tok::Amp || kind == Tok::PlusPlus || kind == Tok::MinusMinus;
+}
+
+}  // namespace
+
+// ---- operands ----------------------------------------------------------------------------------
+
+/// Says that the name is not declared: an error, but only a warning where C declares functions by
+/// calling them. Hints at the header that declares it, or at a name like it.
+static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bool isError) {
+  SourceRange range = token.range();
+  std::string_view name = token.spelling();
+  std::string message = called && sema.options.preprocessor.isC89() && !isError
+                            ? fmt::format("implicit declaration of function {}", quote(name))
+                        : called ? fmt::format("call to undeclared function {}", quote(name))
+                                 : fmt::format("use of undeclared identifier {}", quote(name));
+  std::string_view header = sema.sysy() ? std::string_view() : headerOf(name);
+  std::string_view meant = header.empty() ? sema.suggestName(name, called) : std::string_view();
+  std::vector<FixIt> fixIts;
+  if (!meant.empty()) {
+    message += fmt::format("; did you mean {}?", quote(meant));
+    fixIts.push_back({range, std::string(meant)});
+  } else if (!isError && !sema.options.preprocessor.isC89()) {
+    message += "; ISO C99 and later do not support implicit function declarations";
+  }
+  if (isError)
+    sema.error(token.loc, std::move(message), {range}, std::move(fixIts));
+  else
+    sema.diagnostics.warning("implicit-function-declaration", token.loc, std::move(message),
+                             {range}, std::move(fixIts));
+  if (meant.empty()) {
+    if (!header.empty())
+      sema.diagnostics.note(
+          token.loc,
+          fmt::format("include the header <{}> or explicitly provide a declaration for {}", header,
+                      quote(name)));
+    return;
+  }
+  Symbol* symbol = sema.scopes.intern(sema.permanent.copy(meant));
+  if (symbol->innermost && symbol->innermost->decl->loc.valid())
+    sema.diagnostics.note(symbol->innermost->decl->loc,
+                          fmt::format("{} declared here", quote(meant)));
+}
+
+static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
+  Decl* decl = sema.lookup(token);
+  SourceRange range = token.range();
+  std::string_view name = token.spelling();
+  if (!decl && called && name.starts_with("__builtin_")) {
+    bool isPack = name.starts_with("__builtin_va_arg_pack");
+    if (sema.function.undeclared.insert(sema.scopes.intern(name)).second)
+      sema.error(token.loc,
+                 isPack ? fmt::format("{} is not supported: only a variadic macro can hand its "
+                                      "arguments on",
+                                      quote(name))
+                        : fmt::format("use of unknown builtin {}", quote(name)),
+                 {range});
+    return nullptr;
+  }
+  if (!decl && called && !sema.sysy()) {
+    // Once in a file.
+    if (sema.implicitFunctions.insert(sema.scopes.intern(name)).second &&
+        sema.diagnostics.enabled("implicit-function-declaration"))
+      sayUndeclared(sema, token, true, false);
+    decl = implicitFunction(sema, token);
+  }
+  if (!decl) {
+    // Once in a function, as gcc does.
+    if (!sema.function.decl || sema.function.undeclared.insert(sema.scopes.intern(name)).second)
+      sayUndeclared(sema, token, called, true);
+    return nullptr;
+  }
+  if (decl->type->isError()) {
+    decl->used = true;
+    return nullptr;
+  }
+  if (auto* constant = decl->tryAs<EnumConstantDecl>()) {
+    decl->used = true;
+    checkAvailable(sema, decl, range);
+    return sema.intConst(constant->type, constant->value, range);
+  }
+  if (decl->kind == DeclKind::Typedef) {
+    sema.error(token.loc, fmt::format("unexpected type name {}: expected expression", quote(name)),
+               {range});
+    return nullptr;
+  }
+  // A function counts as used where it must exist, a variable already where it is named.
+  if (decl->kind == DeclKind::Var || (!sema.unevaluated && decl != sema.function.decl))
+    decl->used = true;
+  if (sema.unevaluated)
+    if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
+  checkAvailable(sema, decl, range);
+  auto* expr = sema.make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
+  expr->decl = decl;
+  expr->isLValue = true;
+  return expr;
+}
+
+/// The operand at the cursor, without its suffixes.
+static Expr* primary(SemaContext& sema, ParseCursor& cursor, bool underMinus) {
+  if (cursor.atNode(Rule::Special)) return special(sema, cursor.node());
+  const Token& token = cursor.token();
+  switch (token.kind) {
+    case Tok::Identifier: {
+      ParseCursor after = cursor;
+      bool called = after.atNode(Rule::Suffix) && sema.firstToken(after.node()).kind == Tok::LParen;
+      std::string_view name = token.spelling();
+      if (name.starts_with("__")) {
+        if (called && isBuiltin(name)) return builtinCall(sema, token, cursor.node());
+        if (called && isAtomicFunction(name)) return atomicCall(sema, token, cursor.node());
+        bool isName = name == "__func__" || name == "__FUNCTION__" || name == "__PRETTY_FUNCTION__";
+        if (isName && sema.function.decl && !sema.lookup(token)) return functionName(sema, token);
+      }
+      if (called && name == "alloca" && isAlloca(sema, token))
+        return builtinCall(sema, token, cursor.node());
+      return nameReference(sema, token, called);
+    }
+    case Tok::Integer:
+      return integerLiteral(sema, token, underMinus);
+    case Tok::Floating:
+      return floatingLiteral(sema, token);
+    case Tok::Character:
+      return characterLiteral(sema, token);
+    case Tok::String: {
+      std::vector<Token> tokens = {token};
+      while (cursor.atToken(Tok::String)) tokens.push_back(cursor.token());
+      return stringLiteral(sema, tokens);
+    }
+    default:
+      return nullptr;
+  }
+}
+
+/// Applies the suffixes at the cursor, to its end.
+static Expr* suffixes(SemaContext& sema, ParseCursor& cursor, Expr* expr, bool underAddressOf) {
+  while (cursor.atNode(Rule::Suffix)) {
+    uint32_t suffix = cursor.node();
+    if (sema.node(suffix).firstToken >= sema.node(suffix).endToken) return nullptr;
+    const Token& token = sema.firstToken(suffix);
+    bool broken = sema.node(suffix).hasError;
+    switch (token.kind) {
+      case Tok::LParen:
+        expr = call(sema, expr, suffix);
+        break;
+      case Tok::LBracket:
+        expr = subscript(sema, expr, suffix, underAddressOf && cursor.atEnd());
+        break;
+      case Tok::Dot:
+      case Tok::Arrow:
+        expr = memberAccess(sema, expr, suffix);
+        break;
+      default:
+        expr = incrementOrDecrement(sema, token, expr, false);
+        break;
+    }
+    if (broken) expr = nullptr;
+  }
+  return expr;
+}
+
+Expr* unary(SemaContext& sema, uint32_t index) {
+  const ParseNode& at = sema.node(index);
+  ParseCursor cursor(*sema.tree, index);
+  if (at.hasError) {
+    // Look at the parts that are there, for their own errors.
+    while (!cursor.atEnd()) {
+      if (!cursor.atNode()) {
+        cursor.token();
+        continue;
+      }
+      uint32_t child = cursor.node();
+      if (sema.node(child).rule == Rule::Expression) rvalue(sema, expression(sema, child));
+    }
+    return nullptr;
+  }
+  uint32_t firstOperator = at.firstToken, endOperators = firstOperator;
+  while (cursor.atToken() && isPrefixOperator(cursor.peekToken().kind)) {
+    cursor.token();
+    ++endOperators;
+  }
+  Tok last = endOperators > firstOperator ? sema.tree->tokens[endOperators - 1].kind : Tok::End;
+  Expr* expr = nullptr;
+  if (cursor.atToken(Tok::LParen)) {
+    const Token& open = cursor.token();
+    if (cursor.atNode(Rule::TypeName)) {
+      sema.onlyInC(open.loc, "casts are");
+      size_t bounds = sema.bounds.size();
+      const Type* type = typeName(sema, cursor.node());
+      SourceLoc begin = open.loc;
+      cursor.token();  // )
+      if (cursor.atNode(Rule::LiteralBody)) {
+        expr = afterBounds(sema, bounds, compoundLiteral(sema, type, cursor.node(), begin));
+        expr = suffixes(sema, cursor, expr, last == Tok::Amp);
+      }
+      Expr* operand = nullptr;
+      if (cursor.atNode(Rule::Unary)) operand = rvalue(sema, unary(sema, cursor.node()));
+      if (operand)
+        expr = afterBounds(sema, bounds,
+                           explicitCast(sema, type, operand, {begin, operand->range.end}));
+    } else {
+      expr = cursor.atNode(Rule::Block) ? statementExpression(sema, cursor.node(), open)
+                                        : expression(sema, cursor.node());
+      if (cursor.atToken()) {
+        SourceLoc end = cursor.token().end();
+        if (expr) {
+          expr->range = {open.loc, end};
+          expr->isParenthesized = true;
+        }
+      }
+      expr = suffixes(sema, cursor, expr, last == Tok::Amp);
+    }
+  } else if (cursor.atToken(Tok::AmpAmp)) {
+    const Token& ampersands = cursor.token();
+    expr = labelAddress(sema, ampersands, cursor.token());
+  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
+    const Token& keyword = cursor.token();
+    sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+    size_t bounds = sema.bounds.size();
+    if (cursor.atNode())
+      expr = afterBounds(sema, bounds, sizeofOperand(sema, cursor.node(), keyword));
+  } else {
+    expr = primary(sema, cursor, last == Tok::Minus);
+    expr = suffixes(sema, cursor, expr, last == Tok::Amp);
+  }
+  if (sema.sysy()) warnTwoSigns(sema, firstOperator, endOperators);
+  for (uint32_t i = endOperators; i-- > firstOperator && expr;)
+    expr = prefixOperator(sema, sema.tree->tokens[i], expr);
+  return expr;
+}
+
+static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword) {
+  ++sema.unevaluated;
+  ParseCursor cursor(*sema.tree, index);
+  const Type* type = nullptr;
+  Expr* operand = nullptr;
+  if (sema.node(index).hasError) {
+    --sema.unevaluated;
+    return nullptr;
+  }
+  if (cursor.atToken(Tok::LParen)) {
+    cursor.token();
+    if (cursor.atNode(Rule::TypeName)) {
+      type = typeName(sema, cursor.node());
+      SourceLoc begin = sema.firstToken(index).loc;
+      if (cursor.atToken()) cursor.token();  // )
+      if (cursor.atNode(Rule::LiteralBody)) {
+        Expr* literal = compoundLiteral(sema, type, cursor.node(), begin);
+        operand = suffixes(sema, cursor, literal, false);
+        type = nullptr;
+      }
+    } else {
+      Expr* expr = expression(sema, cursor.node());
+      if (cursor.atToken()) cursor.token();  // )
+      operand = suffixes(sema, cursor, expr, false);
+    }
+  } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
+    const Token& inner = cursor.token();
+    operand = cursor.atNode() ? sizeofOperand(sema, cursor.node(), inner) : nullptr;
+  } else if (cursor.atToken() && isPrefixOperator(cursor.peekToken().kind)) {
+    const Token& op = cursor.token();
+    operand = cursor.atNode() ? unary(sema, cursor.node()) : nullptr;
+    if (operand) operand = prefixOperator(sema, op, operand);
+  } else {
+    operand = suffixes(sema, cursor, primary(sema, cursor, false), false);
+  }
+  --sema.unevaluated;
+  if (operand) type = operand->type;
+  if (!type || type->isError()) return nullptr;
+  SourceRange all = join(keyword.range(), sema.range(index));
+  bool isSizeof = keyword.kind == Tok::Sizeof;
+  SourceLoc place = operand ? sema.firstToken(index).loc : keyword.loc;
+  if (operand && bitFieldOf(operand)) {
+    sema.error(place,
+               fmt::format("invalid application of '{}' to bit-field", tokenName(keyword.kind)),
+               {all});
+    return nullptr;
+  }
+  auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
+  auto* function = named && !isSizeof ? named->decl->tryAs<FunctionDecl>() : nullptr;
+  if (function && function->minAlign)
+    return sema.intConst(sema.basic(TypeKind::ULong), function->minAlign, all);
+  if (type->isFunction() || type->isVoid()) {
+    // An extension of gcc's that counts them as 1.
+    sema.diagnostics.warning(
+        "pointer-arith", place,
+        fmt::format("invalid application of '{}' to {} type", tokenName(keyword.kind),
+                    type->isVoid() ? "a void" : "a function"),
+        {all});
+    return sema.intConst(sema.basic(TypeKind::ULong), 1, all);
+  }
+  if (!type->isComplete()) {
+    sema.error(place,
+               fmt::format("invalid application of '{}' to an incomplete type {}",
+                           tokenName(keyword.kind), quote(type)),
+               {all});
+    return nullptr;
+  }
+  if (isSizeof && operand) warnSizeofParameter(sema, operand, sema.range(index));
+  if (isSizeof && type->isVariableArray()) {
+    Expr* size = sizeOfVariable(sema, type, all);
+    if (!operand || operand->kind == ExprKind::DeclRef) return size;
+    // The operand is evaluated.
+    return comma(sema, rvalue(sema, operand), size, keyword.loc, all);
+  }
+  uint32_t align = type->align;  // GNU C: of a variable its own, as _Alignas may have given it
+  if (named)
+    if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
+  Expr* result =
+      sema.intConst(sema.basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
+  sema.function.lastSizeofs[0] = sema.function.lastSizeofs[1];
+  sema.function.lastSizeofs[1] = {result, operand, type,
+                                  sema.firstToken(index).kind == Tok::LParen};
+  return result;
+}
+
+/// `(T){...}`: in a block a new automatic object, at file scope one with static storage.
+static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin) {
+  if (!type || type->isError()) return nullptr;
+  SourceRange all = {begin, sema.range(body).end};
+  if (!type->isComplete() && type->kind != TypeKind::IncompleteArray) {
+    sema.error(begin, fmt::format("variable has incomplete type {}", quote(type)), {all});
+    return nullptr;
+  }
+  if (type->isVariableArray()) {
+    sema.error(begin, "variable-sized object may not be initialized", {all});
+    return nullptr;
+  }
+  VarDecl* var = literalVariable(sema, type, begin);
+  initializeVariable(sema, var, body);
+  if (var->type->isError() || !var->init) {
+    if (var->type->isError() || sema.diagnostics.errorCount() > 0) return nullptr;
+  }
+  return literalRef(sema, var, all);
+}
+
+VarDecl* literalVariable(SemaContext& sema, const Type* type, SourceLoc begin) {
+  bool isStatic = !sema.function.decl;
+  auto* var = (isStatic ? sema.permanent : *sema.arena).create<VarDecl>();
+  var->kind = DeclKind::Var;
+  var->loc = begin;
+  var->type = type;
+  var->definition = Definition::Defined;
+  var->hasStaticStorage = isStatic;
+  var->addressTaken = var->used = var->read = true;
+  if (isStatic) {
+    var->id = sema.staticCount++;
+    var->storage = StorageClass::Static;
+    std::string name = ".compoundliteral";
+    if (sema.literalCount) name += fmt::format(".{}", sema.literalCount);
+    ++sema.literalCount;
+    var->symbol = sema.permanent.copy(std::string_view(name));
+  } else {
+    var->id = sema.function.automaticCount++;
+    sema.function.locals.push_back(var);
+  }
+  return var;
+}
+
+Expr* literalRef(SemaContext& sema, VarDecl* var, SourceRange all) {
+  if (var->hasStaticStorage) {
+    auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, var->type, var->loc, all);
+    ref->decl = var;
+    ref->isLValue = true;
+    return ref;
+  }
+  auto* expr = sema.make<CompoundLiteralExpr>(ExprKind::CompoundLiteral, var->type, var->loc, all);
+  expr->variable = var;
+  expr->isLValue = true;
+  return expr;
+}
+
+static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly) {
+  ParseCursor cursor(*sema.tree, suffixNode);
+  const Token& open = cursor.token();
+  Expr* index = cursor.atNode() ? rvalue(sema, expression(sema, cursor.node())) : nullptr;
+  if (!base || !index) return nullptr;
+  SourceRange all = {base->range.begin, sema.range(suffixNode).end};
+  // The array decays here without its address going anywhere.
+  const Type* array = nullptr;
+  if (base->type->isArray()) {
+    array = base->type;
+    if (VarDecl* var = rootVariable(base); var && !sema.unevaluated) var->read = true;
+    base = castNode(sema, CastKind::ArrayToPointer, sema.types.pointerTo(array->element), base);
+  } else {
+    base = rvalue(sema, base);
+  }
+  if (!base) return nullptr;
+  if (!base->type->isPointer() && index->type->isPointer() && base->type->isInteger() &&
+      !sema.sysy())
+    std::swap(base, index);
+  if (!base->type->isPointer()) {
+    sema.error(open.loc,
+               sema.sysy() ? "subscripted value is not an array"
+                           : "subscripted value is not an array, pointer, or vector",
+               {base->range, index->range});
+    return nullptr;
+  }
+  const Type* element = base->type->element;
+  if (element->isError()) return nullptr;
+  if (element->isFunction() || !element->isComplete()) {
+    sema.error(open.loc,
+               fmt::format("subscript of pointer to {} type {}",
+                           element->isFunction() ? "function" : "incomplete", quote(element)),
+               {base->range});
+    return nullptr;
+  }
+  if (!index->type->isInteger()) {
+    sema.error(index->range.begin, "array subscript is not an integer", {index->range});
+    return nullptr;
+  }
+  if (auto* constant = index->tryAs<IntConst>();
+      constant && array && array->kind == TypeKind::Array && !sema.unevaluated &&
+      !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
+    int64_t at = constant->value;
+    bool past = index->type->isSigned() && at < 0
+                    ? false
+                    : uint64_t(at) > array->count || (uint64_t(at) == array->count && !addressOnly);
+    bool before = index->type->isSigned() && at < 0;
+    if (past || before) {
+      std::string message =
+          before ? fmt::format("array index {} is before the beginning of the array", at)
+                 : fmt::format(
+                       "array index {} is past the end of the array (which contains {} element{})",
+                       uint64_t(at), array->count, array->count == 1 ? "" : "s");
+      if (sema.diagnostics.warning("array-bounds", base->loc, std::move(message), {index->range}))
+        if (VarDecl* var = rootVariable(base->as<CastExpr>()->operand))
+          sema.diagnostics.note(var->loc, fmt::format("array {} declared here", quote(var->name)));
+    }
+  }
+  auto* expr = sema.make<SubscriptExpr>(ExprKind::Subscript, element, open.loc, all);
+  expr->base = base;
+  expr->index = convert(sema, index, sema.basic(TypeKind::Long), true);
+  expr->isLValue = true;
+  return nested(sema, expr, std::max(base->height, index->height) + 1);
+}
+
+Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
+  ParseCursor cursor(*sema.tree, suffixNode);
+  const Token& open = cursor.token();
+  size_t base = sema.exprStack.size();
+  bool good = true;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    Expr* arg = rvalue(sema, assignment(sema, cursor.node()));
+    good &= arg != nullptr;
+    sema.exprStack.push_back(arg);
+  }
+  std::vector<Expr*> args(sema.exprStack.begin() + ptrdiff_t(base), sema.exprStack.end());
+  sema.exprStack.resize(base);
+  SourceRange all = sema.range(suffixNode);
+  SourceLoc close = all.end.valid() ? SourceLoc{all.end.raw - 1} : open.loc;
+  if (!callee) return nullptr;
+  all.begin = callee->range.begin;
+
+  auto* ref = callee->tryAs<DeclRef>();
+  auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
+  if (!function && !(callee->type->isPointer() && callee->type->element->isFunction())) {
+    sema.error(open.loc,
+               fmt::format("called object type {} is not a function or function pointer",
+                           quote(callee->type)),
+               {callee->range});
+    return nullptr;
+  }
+  if (!function) callee = rvalue(sema, callee);
+  if (function && function == sema.function.decl) sema.function.callsItself = true;
+  const Type* type = function ? function->type : callee->type->element;
+  // Arguments in error may stand for any number of them.
+  if (type->element->isError() || !good || sema.node(suffixNode).hasError) return nullptr;
+  if (!type->element->isComplete() && !type->element->isVoid()) {
+    sema.error(callee->loc,
+               fmt::format("calling {} with incomplete return type {}",
+                           function ? quote(function->name) : std::string("a function"),
+                           quote(type->element)));
+    return nullptr;
+  }
+
+  if (!type->unprototyped) {
+    size_t expected = type->params.size(), have = args.size();
+    bool few = have<expected, many = have> expected && !type->variadic;
+    if (few || many) {
+      SourceLoc where = few ? close : args[expected]->range.begin;
+      std::vector<SourceRange> ranges;
+      if (many) ranges.push_back(join(args[expected]->range, args.back()->range));
+      bool isSingle = function && expected == 1 && function->paramPlaces.size() == 1 &&
+                      !function->paramPlaces[0].name.empty();
+      std::string single = isSingle ? quote(function->paramPlaces[0].name) : std::string();
+      std::string_view least = type->variadic ? "at least " : "";
+      std::string counts =
+          !isSingle ? fmt::format("expected {}{}, have {}", least, expected, have)
+          : few     ? fmt::format("{}argument {} was not specified",
+                              type->variadic ? "at least " : "single ", single)
+                    : fmt::format("expected single argument {}, have {} arguments", single, have);
+      sema.error(where,
+                 fmt::format("too {} arguments to function call, {}", few ? "few" : "many", counts),
+                 std::move(ranges));
+      if (function && function->loc.valid())
+        sema.diagnostics.note(function->loc,
+                              fmt::format("{} declared here", quote(function->name)));
+      return nullptr;
+    }
+  }
+
+  if (function) {
+    if (!sema.sysy() && !sema.unevaluated)
+      checkFormat(function, args, sema.tree->tokens, sema.diagnostics);
+    warnSizeofPointer(sema, function, args);
+    if (function->nonNull) warnNullArguments(sema, function, args, close);
+  }
+  for (size_t i = 0; i < args.size(); ++i) {
+    Expr*& arg = args[i];
+    if (i < type->params.size() && !type->unprototyped) {
+      arg = convertFor(sema, Context::Passing, type->params[i], arg, arg->range.begin, function, i);
+      good &= arg != nullptr;
+    } else {
+      // The default argument promotions.
+      if (arg->type->kind == TypeKind::Float) {
+        arg = convert(sema, arg, sema.basic(TypeKind::Double), true);
+      } else if (arg->type->isInteger()) {
+        arg = promote(sema, arg);
+      } else if (arg->type->isVoid()) {
+        sema.error(arg->loc, "argument type 'void' is incomplete", {arg->range});
+        good = false;
+      }
+    }
+  }
+  if (!good) return nullptr;
+
+  if (function && function->isLibrary && args.empty() &&
+      (function->name == "starttime" || function->name == "stoptime")) {
+    // The library's header makes these macros that pass the line.
+    uint32_t line = sema.diagnostics.sources().presumed(callee->loc).line;
+    args.push_back(sema.intConst(sema.basic(TypeKind::Int), line, callee->range));
+    function =
+        sema.libraryFunction(function->name == "starttime" ? "_sysy_starttime" : "_sysy_stoptime");
+    function->used = true;
+    ref->decl = function;
+    ref->type = type = function->type;
+  }
+  uint32_t height = callee->height;
+  for (Expr* arg : args) height = std::max(height, arg->height);
+  auto* expr = sema.make<CallExpr>(ExprKind::Call, type->element->unqualified, open.loc, all);
+  expr->callee =
+      function ? castNode(sema, CastKind::FunctionToPointer, sema.types.pointerTo(type), callee)
+               : callee;
+  expr->args = copyOut(*sema.arena, args);
+  expr->loc = callee->loc;
+  return nested(sema, expr, height + 1);
+}
+
+/// `a ?: b`: the value of the condition again, which is computed once: unless it is a constant, it
+/// becomes an assignment to a hidden variable.
+Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition) {
+  sema.diagnostics.warning(
+      "gnu-conditional-omitted-operand", question.loc,
+      "use of GNU ?: conditional expression extension, omitting middle operand");
+  condition = rvalue(sema, condition);
+  if (!condition || !condition->type->isScalar() || !sema.function.decl || sema.unevaluated ||
+      evaluate(condition).kind != ConstValue::NotConstant)
+    return condition;
+  VarDecl* once = hiddenVariable(sema, "condition", condition->type->unqualified);
+  auto* ref = sema.make<DeclRef>(ExprKind::DeclRef, once->type, question.loc, condition->range);
+  ref->decl = once;
+  ref->isLValue = true;
+  auto* assigned =
+      sema.make<AssignExpr>(ExprKind::Assign, once->type, condition->loc, condition->range);
+  assigned->lhs = ref;
+  assigned->rhs = condition;
+  condition = nested(sema, assigned, condition->height + 1);
+  return loadOf(sema, once, condition->range);
+}
+
+}  // namespace minic

@@ -1,0 +1,292 @@
+// Operators with one operand.
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <string>
+#include <utility>
+
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/record.h"
+#include "frontend/sema/warn.h"
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand);
+static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand);
+
+// ---- prefix and postfix operators --------------------------------------------------------------
+
+/// `++a` in SysY, which reads two signs there: the prefix operators are these tokens. Warns once,
+/// for a chain may have thousands of them.
+void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i + 1 < end; ++i) {
+    const Token &sign = sema.tree->tokens[i], &next = sema.tree->tokens[i + 1];
+    if ((sign.kind != Tok::Plus && sign.kind != Tok::Minus) || next.kind != sign.kind ||
+        sign.end() != next.loc)
+      continue;
+    const Token& operand = sema.tree->tokens[i + 2];
+    std::string_view name = operand.kind == Tok::Identifier ? operand.spelling() : "...";
+    sema.diagnostics.warning(
+        "increment-operator", sign.loc,
+        fmt::format("'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
+                    tokenName(sign.kind), name.substr(0, 100)));
+    return;
+  }
+}
+
+Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
+  if (token.kind == Tok::Tilde && token.spelling() != "~") {
+    sema.unsupported(Unsupported::ComplexNumbers, token.range(), token.spelling());  // `__real__`
+    return nullptr;
+  }
+  switch (token.kind) {
+    case Tok::Amp:
+      return addressOf(sema, token, operand);
+    case Tok::Star:
+      return dereference(sema, token, operand);
+    case Tok::PlusPlus:
+    case Tok::MinusMinus:
+      if (!operand->isLValue && !operand->type->isVoid() && !sema.source.hasHeaders()) {
+        // SysY reads two signs here, and course programs named .c rely on it.
+        bool plus = token.kind == Tok::PlusPlus;
+        sema.diagnostics.warning(
+            "pedantic", token.loc,
+            fmt::format("'{}' before an expression that is not assignable is read as two signs",
+                        plus ? "++" : "--"),
+            {operand->range});
+        Token sign = token;
+        sign.kind = plus ? Tok::Plus : Tok::Minus;
+        operand = prefixOperator(sema, sign, operand);
+        return operand ? prefixOperator(sema, sign, operand) : nullptr;
+      }
+      return incrementOrDecrement(sema, token, operand, true);
+    default:
+      break;
+  }
+  if (!isInSysY(token.kind)) sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+  operand = rvalue(sema, operand);
+  if (!operand) return nullptr;
+  const Type* type = operand->type;
+  SourceRange all = join(token.range(), operand->range);
+  bool fits = token.kind == Tok::Not ? type->isArithmetic() || (type->isPointer() && !sema.sysy())
+              : token.kind == Tok::Tilde ? type->isInteger()
+                                         : type->isArithmetic();
+  if (!fits) {
+    sema.error(token.loc, fmt::format("invalid argument type {} to unary expression", quote(type)),
+               {operand->range});
+    return nullptr;
+  }
+  UnaryOp op = token.kind == Tok::Plus    ? UnaryOp::Plus
+               : token.kind == Tok::Minus ? UnaryOp::Minus
+               : token.kind == Tok::Tilde ? UnaryOp::BitNot
+                                          : UnaryOp::LogicalNot;
+  if (op == UnaryOp::LogicalNot) {
+    warnAlwaysTrue(sema, operand);
+    warnShiftAsTruth(sema, operand);
+  } else {
+    operand = promote(sema, operand);
+  }
+  if (op == UnaryOp::Minus || op == UnaryOp::Plus) {
+    // A sign before a constant is part of it.
+    int64_t sign = op == UnaryOp::Minus ? -1 : 1;
+    Expr* constant = nullptr;
+    if (auto* integer = operand->tryAs<IntConst>())
+      constant = sema.intConst(operand->type, Int128(UInt128(integer->value) * UInt128(sign)), all);
+    else if (auto* floating = operand->tryAs<FloatConst>())
+      constant = sema.floatConst(operand->type,
+                                 sign < 0 ? floating->value.negated() : floating->value, all);
+    if (constant) {
+      constant->isVariable = operand->isVariable;
+      return constant;
+    }
+  }
+  const Type* result = op == UnaryOp::LogicalNot ? sema.basic(TypeKind::Int) : operand->type;
+  auto* expr = sema.make<UnaryExpr>(ExprKind::Unary, result, token.loc, all);
+  expr->op = op;
+  expr->operand = operand;
+  return nested(sema, expr, operand->height + 1);
+}
+
+static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
+  sema.onlyInC(token.loc, "'&' is");
+  if (auto* nothing = operand->tryAs<CastExpr>();
+      nothing && nothing->cast == CastKind::ToVoid && !nothing->isExplicit)
+    return nothing->operand;  // &*p of a `void *`
+  if (auto* decayed = operand->tryAs<CastExpr>(); decayed && !decayed->isExplicit &&
+                                                  operand->type->isPointer() &&
+                                                  operand->type->element->isFunction())
+    return operand;  // &*f of a function or of a variable that points to one
+  if (!operand->isLValue) {
+    sema.error(token.loc,
+               fmt::format("cannot take the address of an rvalue of type {}", quote(operand->type)),
+               {operand->range});
+    return nullptr;
+  }
+  if (VarDecl* var = rootVariable(operand); var && var->storage == StorageClass::Register) {
+    sema.error(token.loc, "address of register variable requested", {operand->range});
+    return nullptr;
+  }
+  if (bitFieldOf(operand)) {
+    sema.error(token.loc, "address of bit-field requested", {operand->range});
+    return nullptr;
+  }
+  SourceRange all = join(token.range(), operand->range);
+  if (operand->type->isFunction()) {
+    Expr* result = rvalue(sema, operand);
+    result->range = all;
+    return result;
+  }
+  if (auto* deref = operand->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) {
+    deref->operand->range = all;  // &*p is p
+    return deref->operand;
+  }
+  markAddressTaken(operand);
+  auto* expr =
+      sema.make<UnaryExpr>(ExprKind::Unary, sema.types.pointerTo(operand->type), token.loc, all);
+  expr->op = UnaryOp::AddressOf;
+  expr->operand = operand;
+  return nested(sema, expr, operand->height + 1);
+}
+
+static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
+  operand = rvalue(sema, operand);
+  if (!operand) return nullptr;
+  if (!operand->type->isPointer()) {
+    sema.error(
+        token.loc,
+        fmt::format("indirection requires pointer operand ({} invalid)", quote(operand->type)),
+        {operand->range});
+    return nullptr;
+  }
+  sema.onlyInC(token.loc, "pointers are");
+  const Type* type = operand->type->element;
+  if (type->isError()) return nullptr;
+  SourceRange all = join(token.range(), operand->range);
+  if (type->isFunction()) {
+    operand->range = all;
+    // *f is f again; as a called object it is the pointer.
+    return operand;
+  }
+  if (type->isVoid()) {
+    // No constraint forbids it, but nothing can be done with the result but to take its address.
+    if (!sema.unevaluated && (&token)[-1].kind != Tok::Amp)
+      sema.diagnostics.warning("void-ptr-dereference", token.loc,
+                               fmt::format("ISO C does not allow indirection on operand of type {}",
+                                           quote(operand->type)),
+                               {operand->range});
+    Expr* nothing = castNode(sema, CastKind::ToVoid, type->unqualified, operand);
+    nothing->range = all;
+    return nothing;
+  }
+  auto* expr = sema.make<UnaryExpr>(ExprKind::Unary, type, token.loc, all);
+  expr->op = UnaryOp::Deref;
+  expr->operand = operand;
+  expr->isLValue = true;
+  return nested(sema, expr, operand->height + 1);
+}
+
+/// A struct with a const member cannot be assigned to as a whole.
+static bool hasConstMember(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
+  auto find = [](auto&& self, const Type* record) -> const Field* {
+    for (const Field& field : record->record->fields) {
+      const Type* type = field.type->scalarElement();
+      if (type->isConst()) return &field;
+      if (type->isRecord())
+        if (const Field* inner = self(self, type)) return inner;
+    }
+    return nullptr;
+  };
+  const Field* field = find(find, lvalue->type);
+  if (!field) return false;
+  VarDecl* var = rootVariable(const_cast<Expr*>(lvalue));
+  sema.error(
+      loc,
+      fmt::format("cannot assign to {} with const-qualified data member {}",
+                  var ? "variable " + quote(var->name) : std::string("lvalue"), quote(field->name)),
+      {lvalue->range});
+  return true;
+}
+
+bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
+  const Type* type = lvalue->type;
+  auto* ref = lvalue->tryAs<DeclRef>();
+  if (type->isFunction()) {
+    sema.error(loc, fmt::format("non-object type {} is not assignable", quote(type)),
+               {lvalue->range});
+    return false;
+  }
+  if (auto* cast = lvalue->tryAs<CastExpr>();
+      cast && type->isVoid() && cast->cast == CastKind::ToVoid && !cast->isExplicit) {
+    sema.error(loc, "incomplete type 'void' is not assignable", {lvalue->range});
+    return false;
+  }
+  if (!lvalue->isLValue) {
+    auto* cast = lvalue->tryAs<CastExpr>();
+    sema.error(loc,
+               cast && cast->isExplicit
+                   ? "assignment to cast is illegal, lvalue casts are not supported"
+                   : "expression is not assignable",
+               {lvalue->range});
+    return false;
+  }
+  if (type->isArray()) {
+    sema.error(loc, fmt::format("array type {} is not assignable", quote(type)), {lvalue->range});
+    return false;
+  }
+  if (!type->isComplete() && !type->isVoid()) {
+    sema.error(loc, fmt::format("incomplete type {} is not assignable", quote(type)),
+               {lvalue->range});
+    return false;
+  }
+  if (!type->isConst()) return !type->isRecord() || !hasConstMember(sema, lvalue, loc);
+  VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
+  if (var) {
+    sema.error(loc,
+               fmt::format("cannot assign to variable {} with const-qualified type {}",
+                           quote(var->name), quote(var->type)),
+               {lvalue->range});
+    sema.diagnostics.note(var->loc,
+                          fmt::format("variable {} declared const here", quote(var->name)));
+  } else if (auto* member = lvalue->tryAs<MemberExpr>(); member && member->field->type->isConst()) {
+    sema.error(
+        loc,
+        fmt::format("cannot assign to non-static data member {} with const-qualified type {}",
+                    quote(member->field->name), quote(member->field->type)),
+        {lvalue->range});
+  } else {
+    sema.error(loc, "read-only variable is not assignable", {lvalue->range});
+  }
+  return false;
+}
+
+Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand, bool prefix) {
+  sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+  if (!operand) return nullptr;
+  bool increment = token.kind == Tok::PlusPlus;
+  const Type* type = operand->type;
+  if (type->isPointer() && !canStep(sema, token.loc, operand, false)) return nullptr;
+  if (!type->isArithmetic() && !type->isPointer()) {
+    sema.error(token.loc,
+               fmt::format("cannot {} value of type {}", increment ? "increment" : "decrement",
+                           quote(type)),
+               {operand->range});
+    return nullptr;
+  }
+  if (!checkModifiable(sema, operand, token.loc)) return nullptr;
+  if (VarDecl* var = rootVariable(operand)) var->assigned = var->read = true;
+  SourceRange all =
+      prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
+  ++sema.changes;
+  auto* expr = sema.make<IncDecExpr>(ExprKind::IncDec, type->unqualified, token.loc, all);
+  expr->isIncrement = increment;
+  expr->isPrefix = prefix;
+  expr->operand = operand;
+  return bitFieldResult(sema, nested(sema, expr, operand->height + 1), operand);
+}
+
+}  // namespace minic

@@ -1,0 +1,652 @@
+// Structs, unions and enumerations: their specifiers, members and layout, and access to members.
+// Tags are kept in the table of names under a spelling that no identifier has.
+#include "frontend/sema/record.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <unordered_set>
+
+#include "frontend/sema/attribute.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/declarator.h"
+#include "frontend/sema/expr.h"
+
+namespace minic {
+
+using namespace ast;
+
+static void members(SemaContext& sema, uint32_t index, const Type* type, const Token& keyword,
+                    const RecordAttributes& attributes);
+static void member(SemaContext& sema, uint32_t index, const Type* record,
+                   std::vector<Field>& fields);
+static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t index,
+                             const Type* record, std::vector<Field>& fields);
+static void restrictMember(SemaContext& sema, Field& field, const Declarator& declarator);
+static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc);
+static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vector<Field>& fields);
+static void checkDuplicates(SemaContext& sema, const Type* record,
+                            const std::vector<Field>& fields);
+static SourceLoc memberLoc(SemaContext& sema, const Type*, std::string_view name);
+static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t value);
+static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* const> path,
+                        const Token& name);
+
+namespace {
+
+std::string_view tagWord(TypeKind kind) {
+  return kind == TypeKind::Struct ? "struct" : kind == TypeKind::Union ? "union" : "enum";
+}
+
+}  // namespace
+
+// ---- tags --------------------------------------------------------------------------------------
+
+static Symbol* tagSymbol(SemaContext& sema, std::string_view tag) {
+  std::string key = " ";
+  key += tag;
+  return sema.scopes.intern(sema.permanent.copy(std::string_view(key)));
+}
+
+static TagDecl* declareTag(SemaContext& sema, Symbol* symbol, const Token& name, const Type* type) {
+  auto* tag = sema.permanent.create<TagDecl>();
+  tag->kind = DeclKind::Record;
+  tag->loc = name.loc;
+  tag->name = name.spelling();
+  tag->type = type;
+  sema.scopes.bind(symbol, tag);
+  return tag;
+}
+
+/// Where the tag of an incomplete type was first named.
+void noteForwardDeclaration(SemaContext& sema, const Type* record) {
+  const Symbol* symbol = tagSymbol(sema, record->record->tag);
+  for (const Binding* binding = symbol->innermost; binding; binding = binding->outer)
+    if (binding->decl->type == record->unqualified && binding->decl->loc.valid())
+      sema.diagnostics.note(binding->decl->loc,
+                            fmt::format("forward declaration of {}", quote(record->unqualified)));
+}
+
+/// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
+/// it, declares it in the current scope. Null after an error.
+static const Type* taggedType(SemaContext& sema, const Token& keyword, const Token& name,
+                              bool isDefinition, bool declaresHere) {
+  TypeKind kind = keyword.kind == Tok::Struct  ? TypeKind::Struct
+                  : keyword.kind == Tok::Union ? TypeKind::Union
+                                               : TypeKind::Enum;
+  Symbol* symbol = tagSymbol(sema, name.spelling());
+  Decl* known = isDefinition || declaresHere ? ScopeTable::find(symbol, sema.scopes.depth())
+                : symbol->innermost          ? symbol->innermost->decl
+                                             : nullptr;
+  if (!known) {
+    const Type* type = kind == TypeKind::Enum
+                           ? sema.types.newEnum(name.spelling(), sema.basic(TypeKind::UInt))
+                           : sema.types.newRecord(kind, name.spelling());
+    declareTag(sema, symbol, name, type);
+    return type;
+  }
+  if (known->type->kind != kind) {
+    sema.error(keyword.loc,
+               fmt::format("use of {} with tag type that does not match previous declaration",
+                           quote(name.spelling())),
+               {keyword.range()}, {{keyword.range(), std::string(tagWord(known->type->kind))}});
+    sema.notePrevious(known, "previous use");
+    return nullptr;
+  }
+  if (isDefinition && known->type->record->complete) {
+    sema.error(name.loc, fmt::format("redefinition of {}", quote(name.spelling())));
+    sema.notePrevious(known, "previous definition");
+    return nullptr;
+  }
+  if (isDefinition) known->loc = name.loc;
+  return known->type;
+}
+
+/// The restriction of uses of a type: what its definition says, or what the tag has from there.
+void findRestriction(SemaContext& sema, uint32_t index, const Type* type, Specifiers& specifiers) {
+  const Token& keyword = sema.firstToken(index);
+  Decl* tag = nullptr;
+  if (specifiers.hasTagName) {
+    const Token& name = sema.tree->tokens[sema.node(index).firstToken + 1];
+    const Binding* binding = tagSymbol(sema, name.spelling())->innermost;
+    if (binding && binding->decl->type == type) tag = binding->decl;
+  }
+  if (sema.tree->tokens[sema.node(index).endToken - 1].kind == Tok::RBrace) {
+    DeclAttributes attributes = recordAttributes(sema, index);
+    if (!tag && attributes.traits.availability != Availability::Usual) {
+      tag = sema.permanent.create<TagDecl>();
+      tag->kind = DeclKind::Record;
+      tag->loc = keyword.loc;
+    }
+    if (tag) restrictUses(sema, tag, attributes);
+  }
+  if (!tag || !tag->traits) return;
+  specifiers.restricted = tag;
+  specifiers.restrictedRange = keyword.range();
+}
+
+// ---- struct and union --------------------------------------------------------------------------
+
+const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  TypeKind kind = keyword.kind == Tok::Struct ? TypeKind::Struct : TypeKind::Union;
+  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
+  bool hasBody = cursor.atNode(Rule::Members);
+  if (!name && !hasBody) return nullptr;  // a syntax error
+  const Type* type =
+      name ? taggedType(sema, keyword, *name, hasBody, isAlone) : sema.types.newRecord(kind, {});
+  if (!hasBody) return type;
+  if (!type) type = sema.types.newRecord(kind, {});  // the body is checked all the same
+  uint32_t body = cursor.node();
+  RecordAttributes attributes;
+  readRecordAttributes(sema, index, attributes);
+  type->record->mayBeUnused = attributes.isUnused;
+  members(sema, body, type, keyword, attributes);
+  return type;
+}
+
+static void members(SemaContext& sema, uint32_t index, const Type* type, const Token& keyword,
+                    const RecordAttributes& attributes) {
+  std::vector<Field> fields;
+  unsigned errors = sema.diagnostics.errorCount();
+  ParseCursor cursor(*sema.tree, index);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode(Rule::Member)) {
+      if (cursor.atNode())
+        cursor.node();
+      else
+        cursor.token();
+      continue;
+    }
+    uint32_t child = cursor.node();
+    if (sema.firstToken(child).kind == Tok::Semi && !sema.node(child).hasError)
+      sema.diagnostics.warning(
+          "extra-semi", sema.firstToken(child).loc,
+          fmt::format("extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"),
+          {}, {{sema.firstToken(child).range(), ""}});
+    member(sema, child, type, fields);
+  }
+  checkFlexibleArray(sema, type, fields);
+  checkDuplicates(sema, type, fields);
+  bool wasRead = true;
+  for (uint32_t each = index; each < sema.node(index).end; ++each)
+    wasRead &= !sema.node(each).hasError;
+  if (fields.empty() && wasRead && sema.diagnostics.errorCount() == errors)
+    sema.diagnostics.warning("gnu-empty-struct", keyword.loc,
+                             fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
+  bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
+  if (!sema.types.complete(type, fields, attributes))
+    sema.error(sema.firstToken(index).loc, fmt::format("{} is too large", quote(type)));
+  type->record->hasFlexibleArray = flexible;
+}
+
+static void member(SemaContext& sema, uint32_t index, const Type* record,
+                   std::vector<Field>& fields) {
+  ParseCursor cursor(*sema.tree, index);
+  if (cursor.atNode(Rule::StaticAssert)) return staticAssert(sema, cursor.node());
+  if (!cursor.atNode(Rule::Specifiers)) return;
+  Specifiers spec = specifiers(sema, cursor.node());
+  if (spec.storage != StorageClass::None || spec.isInline)
+    sema.error(spec.range.begin, "type name does not allow storage class to be specified");
+  bool any = false;
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode(Rule::MemberDeclarator)) {
+      if (cursor.atNode())
+        cursor.node();
+      else
+        cursor.token();
+      continue;
+    }
+    any = true;
+    memberDeclarator(sema, spec, cursor.node(), record, fields);
+  }
+  if (any || sema.node(index).hasError) return;
+  if (spec.type->isRecord() && spec.definesTag && !spec.hasTagName) {
+    Field field;
+    field.type = spec.type;
+    field.minAlign = spec.minAlign;
+    fields.push_back(field);
+  } else if (!spec.definesTag) {
+    sema.diagnostics.warning("missing-declarations", spec.range.begin,
+                             "declaration does not declare anything", {spec.range});
+  }
+}
+
+static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t index,
+                             const Type* record, std::vector<Field>& fields) {
+  ParseCursor cursor(*sema.tree, index);
+  Field field;
+  field.type = spec.type;
+  field.minAlign = spec.minAlign;
+  SourceLoc loc = sema.firstToken(index).loc;
+  if (cursor.atNode(Rule::Declarator)) {
+    uint32_t child = cursor.node();
+    Declarator result = declarator(sema, spec, child);
+    if (result.name.kind == Tok::End) return;
+    loc = result.name.loc;
+    field.name = sema.permanent.copy(result.name.spelling());
+    field.type = result.type ? result.type : sema.basic(TypeKind::Error);
+    DeclAttributes attributes;
+    readAttributes(sema, sema.node(child).endToken, attributes);
+    field.minAlign = std::max(field.minAlign, attributes.minAlign);
+    field.packed = attributes.packed;
+    restrictMember(sema, field, result);
+  }
+  if (cursor.atToken(Tok::Colon)) {
+    cursor.token();
+    if (!cursor.atNode() || !bitField(sema, field, cursor.node(), loc)) return;
+    DeclAttributes attributes;
+    readAttributes(sema, sema.node(index).endToken, attributes);
+    field.minAlign = std::max(field.minAlign, attributes.minAlign);
+    field.packed |= attributes.packed;
+    fields.push_back(field);
+    return;
+  }
+  std::string name = quote(field.name);
+  sema.bounds.clear();
+  if (field.type->isVariablyModified) {
+    sema.error(
+        loc,
+        "fields must have a constant size: 'variable length array in structure' extension will "
+        "never be supported");
+    field.type = sema.basic(TypeKind::Error);
+    fields.push_back(field);
+    return;
+  }
+  if (field.type->isFunction()) {
+    sema.error(loc, fmt::format("field {} declared as a function", name));
+  } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&
+             !field.type->isError()) {
+    sema.error(loc, fmt::format("field has incomplete type {}", quote(field.type)));
+    if (field.type == record)
+      sema.notePrevious(tagSymbol(sema, record->record->tag)->innermost->decl,
+                        fmt::format("definition of {} is not complete until the closing '}}'; it",
+                                    quote(record)));
+  } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
+             record->kind == TypeKind::Struct) {
+    sema.diagnostics.warning(
+        "pedantic", loc,
+        fmt::format("{} may not be nested in a struct due to flexible array member",
+                    quote(field.type)));
+    fields.push_back(field);
+    return;
+  } else {
+    fields.push_back(field);
+    return;
+  }
+  field.type = sema.basic(TypeKind::Error);
+  fields.push_back(field);
+}
+
+/// Notes what the attributes say against uses of the member.
+static void restrictMember(SemaContext& sema, Field& field, const Declarator& declarator) {
+  if (declarator.attributes.traits.availability == Availability::Usual) return;
+  auto* decl = sema.permanent.create<VarDecl>();
+  decl->kind = DeclKind::Var;
+  decl->loc = declarator.name.loc;
+  decl->name = field.name;
+  restrictUses(sema, decl, declarator.attributes);
+  field.restricted = decl;
+}
+
+/// The width of a bit-field; false after an error.
+static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, SourceLoc loc) {
+  std::string name = field.name.empty() ? "anonymous bit-field" : "bit-field " + quote(field.name);
+  Expr* width = rvalue(sema, assignment(sema, widthNode));
+  if (!width || field.type->isError()) return false;
+  if (!field.type->isInteger()) {
+    sema.error(loc, fmt::format("{} has non-integral type {}", name, quote(field.type)));
+    return false;
+  }
+  if (field.type->isAtomic()) {
+    sema.error(loc, "'_Atomic' bit-fields are not supported");
+    return false;
+  }
+  if (field.type->size > 8) {
+    sema.error(loc, fmt::format("{} of type {} is not supported", name, quote(field.type)));
+    return false;
+  }
+  std::optional<int64_t> value = integerConstant(sema, width);
+  if (!value) return false;
+  uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
+  if (*value < 0) {
+    sema.error(field.name.empty() ? width->loc : loc,
+               fmt::format("{} has negative width ({})", name, *value));
+    return false;
+  }
+  if (uint64_t(*value) > bits) {
+    sema.error(loc, fmt::format("width of {} ({} bits) exceeds the width of its type ({} bit{})",
+                                name, *value, bits, bits == 1 ? "" : "s"));
+    return false;
+  }
+  if (*value == 0 && !field.name.empty()) {
+    sema.error(loc, fmt::format("named {} has zero width", name));
+    return false;
+  }
+  field.isBitField = true;
+  field.bitWidth = uint8_t(*value);
+  return true;
+}
+
+static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vector<Field>& fields) {
+  for (size_t i = 0; i < fields.size(); ++i) {
+    if (fields[i].type->kind != TypeKind::IncompleteArray) continue;
+    std::string name = quote(fields[i].name);
+    SourceLoc loc = memberLoc(sema, record, fields[i].name);
+    if (record->kind == TypeKind::Union)
+      sema.error(loc, fmt::format("flexible array member {} in a union is not allowed", name));
+    else if (i + 1 < fields.size())
+      sema.error(loc,
+                 fmt::format("flexible array member {} with type {} is not at the end of struct",
+                             name, quote(fields[i].type)));
+    else if (fields.size() == 1)
+      sema.error(
+          loc, fmt::format("flexible array member {} not allowed in otherwise empty struct", name));
+    else
+      continue;
+    fields[i].type = sema.types.arrayOf(fields[i].type->element, 0);
+  }
+}
+
+static void checkDuplicates(SemaContext& sema, const Type* record,
+                            const std::vector<Field>& fields) {
+  std::unordered_set<std::string_view> names;
+  auto visit = [&](auto&& self, std::span<const Field> members, const Type* anonymous) -> void {
+    for (const Field& field : members) {
+      if (field.name.empty()) {
+        if (field.type->isRecord()) self(self, field.type->record->fields, field.type);
+      } else if (!names.insert(field.name).second) {
+        sema.error(memberLoc(sema, record, field.name),
+                   anonymous ? fmt::format("member of anonymous {} redeclares {}",
+                                           tagWord(anonymous->kind), quote(field.name))
+                             : fmt::format("duplicate member {}", quote(field.name)));
+      }
+    }
+  };
+  visit(visit, fields, nullptr);
+}
+
+/// The last place in the item where a member of that name is declared.
+static SourceLoc memberLoc(SemaContext& sema, const Type*, std::string_view name) {
+  SourceLoc loc = sema.tree->tokens[0].loc;
+  for (const ParseNode& each : sema.tree->nodes) {
+    if (each.rule != Rule::Declarator) continue;
+    for (uint32_t i = each.firstToken; i < each.endToken; ++i)
+      if (sema.tree->tokens[i].kind == Tok::Identifier && sema.tree->tokens[i].spelling() == name)
+        loc = sema.tree->tokens[i].loc;
+  }
+  return loc;
+}
+
+// ---- enum --------------------------------------------------------------------------------------
+
+const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'enum' is");
+  const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
+  bool hasBody = cursor.atNode(Rule::Enumerators);
+  if (!name && !hasBody) return nullptr;
+  const Type* type = name ? taggedType(sema, keyword, *name, hasBody, isAlone)
+                          : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
+  if (!hasBody) {
+    if (type && !type->record->complete)
+      sema.diagnostics.warning("pedantic", name->loc,
+                               "ISO C forbids forward references to 'enum' types");
+    return type;
+  }
+  if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));
+  ParseCursor body(*sema.tree, cursor.node());
+  int64_t next = 0;
+  bool isNegative = false, isWide = false;
+  std::vector<EnumConstantDecl*> constants;
+  while (!body.atEnd()) {
+    if (!body.atNode(Rule::Enumerator)) {
+      if (body.atNode())
+        body.node();
+      else
+        body.token();
+      continue;
+    }
+    EnumConstantDecl* constant = enumerator(sema, body.node(), next);
+    if (!constant) continue;
+    constants.push_back(constant);
+    next = int64_t(uint64_t(constant->value) + 1);
+    isNegative |= constant->value < 0;
+    isWide |= constant->value > int64_t(UINT32_MAX) || constant->value < INT32_MIN;
+  }
+  RecordAttributes attributes;
+  readRecordAttributes(sema, index, attributes);
+  type->record->mayBeUnused = attributes.isUnused;
+  std::vector<Enumerator> enumerators;
+  for (const EnumConstantDecl* constant : constants)
+    enumerators.push_back({constant->name, constant->value});
+  type->record->enumerators = copyOut(sema.permanent, enumerators);
+  for (const EnumConstantDecl* constant : constants)
+    isWide |= isNegative && constant->value > INT32_MAX;
+  sema.types.completeEnum(type, sema.basic(isWide ? (isNegative ? TypeKind::Long : TypeKind::ULong)
+                                           : isNegative ? TypeKind::Int
+                                                        : TypeKind::UInt));
+  return type;
+}
+
+static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t value) {
+  ParseCursor cursor(*sema.tree, index);
+  if (!cursor.atToken(Tok::Identifier)) return nullptr;
+  const Token& name = cursor.token();
+  const Type* type = nullptr;
+  if (cursor.atToken(Tok::Assign)) {
+    cursor.token();
+    Expr* expr = cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node())) : nullptr;
+    std::optional<int64_t> given = expr ? integerConstant(sema, expr) : std::nullopt;
+    if (given) value = *given;
+    if (given && expr->type->size == 8) type = expr->type;
+  }
+  if (value != int32_t(value)) {
+    sema.diagnostics.warning(
+        "pedantic", name.loc,
+        fmt::format("ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
+                    value < 0 ? "small" : "large"));
+    if (!type)
+      type = sema.basic(value == int64_t(uint32_t(value)) ? TypeKind::UInt : TypeKind::Long);
+  } else {
+    type = sema.basic(TypeKind::Int);
+  }
+  Symbol* symbol = sema.scopes.intern(name.spelling());
+  if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
+    sema.error(name.loc, previous->kind == DeclKind::EnumConstant
+                             ? fmt::format("redefinition of enumerator {}", quote(name.spelling()))
+                             : fmt::format("redefinition of {} as different kind of symbol",
+                                           quote(name.spelling())));
+    sema.notePrevious(previous, "previous definition");
+    return nullptr;
+  }
+  auto* constant = sema.permanent.create<EnumConstantDecl>();
+  constant->kind = DeclKind::EnumConstant;
+  constant->loc = name.loc;
+  constant->name = symbol->name;
+  constant->type = type;
+  constant->value = value;
+  DeclAttributes attributes;
+  readAttributes(sema, sema.node(index).firstToken + 1, attributes);
+  restrictUses(sema, constant, attributes);
+  sema.scopes.bind(symbol, constant);
+  return constant;
+}
+
+// ---- constants that declarations ask for -------------------------------------------------------
+
+/// The value of an integer constant expression; reports why it is none.
+std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
+  if (!expr->type->isInteger()) {
+    sema.error(expr->loc,
+               fmt::format("integer constant expression must have integer type, not {}",
+                           quote(writtenType(expr))),
+               {expr->range});
+    return std::nullopt;
+  }
+  ConstFailure failure;
+  ConstValue value = evaluateInteger(expr, &failure);
+  if (value.kind == ConstValue::Int) return value.integer;
+  if (failure.divisionByZero.valid())
+    sema.error(failure.divisionByZero, "division by zero in a constant expression", {expr->range});
+  else
+    sema.error(failure.culprit ? failure.culprit->loc : expr->loc,
+               "expression is not an integer constant expression", {expr->range});
+  return std::nullopt;
+}
+
+void staticAssert(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'_Static_assert' is");
+  if (sema.node(index).hasError) return;
+  cursor.token();  // (
+  Expr* condition = rvalue(sema, assignment(sema, cursor.node()));
+  if (!condition) return;
+  if (!condition->type->isInteger() || !evaluateInteger(condition)) {
+    sema.error(condition->range.begin,
+               "static_assert expression is not an integral constant expression",
+               {condition->range});
+    return;
+  }
+  const Token& after = cursor.token();
+  if (after.kind == Tok::RParen)
+    sema.diagnostics.warning("c2x-extensions", after.loc,
+                             "'_Static_assert' with no message is a C2x extension");
+  std::optional<int64_t> value = integerConstant(sema, condition);
+  if (!value || *value != 0) return;
+  std::string message;
+  while (cursor.atToken()) {
+    const Token& token = cursor.token();
+    if (token.kind == Tok::String) message += fmt::format(" {}", token.spelling());
+  }
+  sema.error(keyword.loc, "static_assert failed" + message, {condition->range});
+}
+
+// ---- access ------------------------------------------------------------------------------------
+
+Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
+  ParseCursor cursor(*sema.tree, suffixNode);
+  const Token& op = cursor.token();
+  if (!base || !cursor.atToken(Tok::Identifier)) return nullptr;
+  const Token& name = cursor.token();
+  sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  bool arrow = op.kind == Tok::Arrow;
+  bool isPointer = base->type->isPointer() || base->type->isArray();
+  if (arrow && !isPointer) {
+    sema.error(
+        op.loc,
+        fmt::format("member reference type {} is not a pointer{}", quote(base->type),
+                    base->type->isRecord() ? "; did you mean to use '.'?" : ""),
+        {base->range},
+        base->type->isRecord() ? std::vector<FixIt>{{op.range(), "."}} : std::vector<FixIt>{});
+    return nullptr;
+  }
+  if (!arrow && isPointer && base->type->element->isRecord()) {
+    sema.error(op.loc,
+               fmt::format("member reference type {} is a pointer; did you mean to use '->'?",
+                           quote(base->type)),
+               {base->range}, {{op.range(), "->"}});
+    return nullptr;
+  }
+  if (arrow) {
+    base = rvalue(sema, base);
+    if (!base) return nullptr;
+  }
+  const Type* record = arrow ? base->type->element : base->type;
+  if (record->isError()) return nullptr;
+  if (VarDecl* var = arrow ? nullptr : rootVariable(base)) var->read = true;
+  if (!record->isRecord()) {
+    sema.error(
+        op.loc,
+        fmt::format("member reference base type {} is not a structure or union", quote(record)),
+        {base->range});
+    return nullptr;
+  }
+  if (!record->record->complete) {
+    sema.error(op.loc, fmt::format("incomplete definition of type {}", quote(record->unqualified)),
+               {base->range});
+    return nullptr;
+  }
+  std::vector<const Field*> path;
+  if (!findField(record, name.spelling(), path)) {
+    noSuchMember(sema, name, record);
+    return nullptr;
+  }
+  if (path.back()->restricted) checkAvailable(sema, path.back()->restricted, name.range());
+  if (arrow) {
+    auto* deref = sema.make<UnaryExpr>(ExprKind::Unary, record, op.loc, base->range);
+    deref->op = UnaryOp::Deref;
+    deref->operand = base;
+    deref->isLValue = true;
+    deref->height = base->height + 1;
+    base = deref;
+  }
+  // Undefined after C17 6.5.2.3p5.
+  if (record->isAtomic())
+    sema.diagnostics.warning(
+        "atomic-access", name.loc,
+        fmt::format("accessing a member of an atomic object of type {}", quote(record)),
+        {base->range});
+  return memberPath(sema, base, path, name);
+}
+
+/// base.a.b for the fields of `path`.
+static Expr* memberPath(SemaContext& sema, Expr* base, std::span<const Field* const> path,
+                        const Token& name) {
+  for (const Field* field : path) {
+    if (field->type->isError()) return nullptr;
+    const Type* type =
+        sema.types.qualified(field->type, base->type->qualifiers & (Const | Volatile));
+    auto* expr =
+        sema.make<MemberExpr>(ExprKind::Member, type, name.loc, {base->range.begin, name.end()});
+    expr->base = base;
+    expr->field = field;
+    expr->isLValue = base->isLValue;
+    base = nested(sema, expr, base->height + 1);
+    if (!base) return nullptr;
+  }
+  return base;
+}
+
+void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
+  std::vector<std::string_view> names;
+  auto collect = [&](auto&& self, const Type* type) -> void {
+    for (const Field& field : type->record->fields)
+      if (!field.name.empty())
+        names.push_back(field.name);
+      else if (field.type->isRecord())
+        self(self, field.type);
+  };
+  collect(collect, record);
+  std::string_view meant = nearestWord(name.spelling(), names);
+  std::string message =
+      fmt::format("no member named {} in {}", quote(name.spelling()), quote(record->unqualified));
+  if (meant.empty())
+    sema.error(name.loc, message, {name.range()});
+  else
+    sema.error(name.loc, fmt::format("{}; did you mean {}?", message, quote(meant)), {name.range()},
+               {{name.range(), std::string(meant)}});
+}
+
+/// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
+const Type* bitFieldValueType(SemaContext& sema, const Field* field, const Type* type) {
+  if (field->bitWidth < 32) return sema.basic(TypeKind::Int);
+  if (field->bitWidth == 32) return sema.basic(type->isSigned() ? TypeKind::Int : TypeKind::UInt);
+  return type->unqualified;
+}
+
+const Field* bitFieldOf(const Expr* expr) {
+  auto* member = expr->tryAs<MemberExpr>();
+  return member && member->field->isBitField ? member->field : nullptr;
+}
+
+/// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.
+Expr* bitFieldResult(SemaContext& sema, Expr* expr, const Expr* lhs) {
+  const Field* field = expr ? bitFieldOf(lhs) : nullptr;
+  return field ? convert(sema, expr, bitFieldValueType(sema, field, lhs->type), true) : expr;
+}
+
+}  // namespace minic

@@ -1,0 +1,29 @@
+// Structs, unions, enumerations and their members.
+#pragma once
+
+#include <optional>
+
+#include "frontend/sema/declarator.h"
+
+namespace minic {
+
+/// Where the tag of an incomplete type was first named.
+void noteForwardDeclaration(SemaContext& sema, const ast::Type* record);
+/// The restriction of uses of a type: what its definition says, or what the tag has from there.
+void findRestriction(SemaContext& sema, uint32_t node, const ast::Type* type,
+                     Specifiers& specifiers);
+const ast::Type* recordSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
+const ast::Type* enumSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
+/// The value of an integer constant expression; reports why it is none.
+std::optional<int64_t> integerConstant(SemaContext& sema, ast::Expr* expr);
+void staticAssert(SemaContext& sema, uint32_t node);
+ast::Expr* memberAccess(SemaContext& sema, ast::Expr* base, uint32_t suffixNode);
+void noSuchMember(SemaContext& sema, const Token& name, const ast::Type* record);
+/// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
+const ast::Type* bitFieldValueType(SemaContext& sema, const ast::Field* field,
+                                   const ast::Type* type);
+const ast::Field* bitFieldOf(const ast::Expr* expr);
+/// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.
+ast::Expr* bitFieldResult(SemaContext& sema, ast::Expr* expr, const ast::Expr* lhs);
+
+}  // namespace minic

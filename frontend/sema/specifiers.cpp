@@ -1,0 +1,379 @@
+// The specifiers of a declaration: its type, storage class and alignment.
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "frontend/sema/attribute.h"
+#include "frontend/sema/builtin.h"
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/declarator.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/record.h"
+#include "support/check.h"
+
+namespace minic {
+
+using namespace ast;
+
+namespace {
+
+/// The keywords that make up an arithmetic type or void.
+struct BasicType {
+  const Token* base = nullptr;  // void, _Bool, char, int, float, double, __int128
+  const Token* signedness = nullptr;
+  const Token* size = nullptr;
+  int shorts = 0, longs = 0;
+  bool bad = false;  // a conflict has been reported
+};
+
+}  // namespace
+
+static const Type* basicType(SemaContext& sema, const BasicType& words, const Specifiers& result);
+static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers);
+static const Type* typeofSpecifier(SemaContext& sema, uint32_t index);
+static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result);
+
+static void conflict(SemaContext& sema, const Token& token, const Token& with, BasicType& words) {
+  if (!words.bad)
+    sema.error(token.loc,
+               token.kind == with.kind && words.longs < 2 && token.kind >= Tok::Signed
+                   ? fmt::format("duplicate '{}' declaration specifier", tokenName(token.kind))
+                   : fmt::format("cannot combine with previous '{}{}' declaration specifier",
+                                 words.longs == 2 && with.kind == Tok::Long ? "long " : "",
+                                 tokenName(with.kind)),
+               {token.range()});
+  words.bad = true;
+}
+
+static void typeWord(SemaContext& sema, const Token& token, BasicType& words) {
+  switch (token.kind) {
+    case Tok::Signed:
+    case Tok::Unsigned:
+      if (words.signedness) conflict(sema, token, *words.signedness, words);
+      words.signedness = &token;
+      break;
+    case Tok::Short:
+      if (words.longs || words.shorts) conflict(sema, token, *words.size, words);
+      ++words.shorts;
+      words.size = &token;
+      break;
+    case Tok::Long:
+      if (words.shorts || words.longs == 2) conflict(sema, token, *words.size, words);
+      ++words.longs;
+      words.size = &token;
+      break;
+    default:
+      if (words.base) conflict(sema, token, *words.base, words);
+      words.base = &token;
+      break;
+  }
+}
+
+static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone,
+                                 Specifiers& result) {
+  Rule rule = sema.node(child).rule;
+  if (rule != Rule::RecordSpecifier && rule != Rule::EnumSpecifier)
+    return typeofSpecifier(sema, child);
+  const Type* type = rule == Rule::RecordSpecifier ? recordSpecifier(sema, child, isAlone)
+                                                   : enumSpecifier(sema, child, isAlone);
+  result.definesTag = true;
+  ParseCursor tag(*sema.tree, child);
+  tag.token();
+  result.hasTagName = tag.atToken(Tok::Identifier);
+  if (type) findRestriction(sema, child, type, result);
+  return type;
+}
+
+Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
+  Specifiers result;
+  result.range = sema.range(index);
+  uint8_t qualifiers = NoQualifiers;
+  BasicType words;
+  const Token* storage = nullptr;
+  const Type* type = nullptr;  // of a typedef, a tag, typeof
+  bool hasType = false;
+  SourceLoc restricted;
+  const Token *atomic = nullptr, *complex = nullptr;
+  SourceLoc bodyEnd;  // after the last body of a struct, union or enum
+  std::string_view bodyWord;
+  // A type at the start of a line after a body: a declaration of its own was meant.
+  auto missingSemicolon = [&](const Token& token) {
+    if (!bodyEnd.valid() || !token.startsLine || words.bad) return;
+    sema.error(bodyEnd, fmt::format("expected ';' after {}", bodyWord), {},
+               {{{bodyEnd, bodyEnd}, ";"}});
+    bodyEnd = {};
+    hasType = result.definesTag = false;
+  };
+  auto giveType = [&](const Type* given, SourceLoc loc) {
+    if ((hasType || words.base || words.signedness || words.size) && !words.bad) {
+      sema.error(loc, "cannot combine with previous declaration specifier");
+      words.bad = true;
+    }
+    hasType = true;
+    type = given ? given : sema.basic(TypeKind::Error);
+  };
+  ParseCursor cursor(*sema.tree, index);
+  while (!cursor.atEnd()) {
+    if (cursor.atNode()) {
+      uint32_t child = cursor.node();
+      const Token& first = sema.firstToken(child);
+      if (sema.node(child).rule == Rule::AlignmentSpecifier) {
+        alignmentSpecifier(sema, child, result);
+        continue;
+      }
+      missingSemicolon(first);
+      giveType(specifierNode(sema, child, isAlone, result), first.loc);
+      const Token& last = sema.tree->tokens[sema.node(child).endToken - 1];
+      if (last.kind == Tok::RBrace) {
+        bodyEnd = last.end();
+        bodyWord = tokenName(first.kind);
+      }
+      continue;
+    }
+    const Token& token = cursor.token();
+    if (token.kind != Tok::Int && token.kind != Tok::Float && token.kind != Tok::Void &&
+        token.kind != Tok::Const)
+      sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+    switch (token.kind) {
+      case Tok::Auto:
+        if (token.spelling() == "__auto_type") {
+          sema.diagnostics.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
+                                   {token.range()});
+          giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
+          result.isAutoType = true;
+          break;
+        }
+        [[fallthrough]];
+      case Tok::Typedef:
+      case Tok::Extern:
+      case Tok::Static:
+      case Tok::Register:
+        if (storage) {
+          conflict(sema, token, *storage, words);
+          break;
+        }
+        storage = &token;
+        result.storage = token.kind == Tok::Typedef  ? StorageClass::Typedef
+                         : token.kind == Tok::Extern ? StorageClass::Extern
+                         : token.kind == Tok::Static ? StorageClass::Static
+                         : token.kind == Tok::Auto   ? StorageClass::Auto
+                                                     : StorageClass::Register;
+        break;
+      case Tok::Inline:
+        result.isInline = true;
+        break;
+      case Tok::Noreturn:
+        result.isNoreturn = true;
+        break;
+      case Tok::ThreadLocal:
+        if (token.spelling() == "_Thread_local" || token.spelling() == "__thread")
+          result.threadLocal = token.range();
+        else
+          complex = &token;
+        break;
+      case Tok::Const:
+        qualifiers |= Const;
+        break;
+      case Tok::Volatile:
+        qualifiers |= qualifierOf(token);
+        if (qualifiers & Atomic && !atomic) atomic = &token;
+        break;
+      case Tok::Restrict:
+        restricted = token.loc;
+        break;
+      case Tok::Identifier:
+      case Tok::TypeName:
+        giveType(namedType(sema, token, result), token.loc);
+        break;
+      case Tok::VaList:
+        giveType(vaListType(sema), token.loc);
+        break;
+      default:
+        typeWord(sema, token, words);
+        break;
+    }
+    bool isWord = words.base == &token || words.signedness == &token || words.size == &token;
+    if (isWord) missingSemicolon(token);
+    if (hasType && isWord && !words.bad) {
+      sema.error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
+      words.bad = true;
+      if (type->isRecord() && !type->isComplete()) type = sema.basic(TypeKind::Error);
+    }
+  }
+  if (!sema.tree->attributes.empty()) readSpecifierAttributes(sema, index, result.attributes);
+  result.isNoreturn |= result.attributes.isNoreturn;
+  result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
+  if (!hasType) type = basicType(sema, words, result);
+  if (complex) {
+    sema.unsupported(Unsupported::ComplexNumbers, complex->range(), complex->spelling());
+    type = sema.basic(TypeKind::Error);
+  }
+  if (result.attributes.isVector) type = sema.basic(TypeKind::Error);
+  if (result.attributes.isTransparent && type->kind == TypeKind::Union)
+    type->record->isTransparent = true;
+  if (!result.attributes.mode.empty() && !type->isError())
+    type = typeOfMode(sema, result.attributes.mode, type, result.range.begin);
+  if (restricted.valid()) checkRestrict(sema, type, restricted);
+  if (atomic) type = atomicType(sema, type, atomic->range());
+  result.type = type->isError() ? type : sema.types.qualified(type, qualifiers);
+  return result;
+}
+
+static const Type* basicType(SemaContext& sema, const BasicType& words, const Specifiers& result) {
+  const Token *base = words.base, *signedness = words.signedness, *size = words.size;
+  int shorts = words.shorts, longs = words.longs;
+  bool bad = words.bad;
+  Tok kind = base ? base->kind : Tok::Int;
+  if (!base && !signedness && !size) {
+    // `const n = 1;`: C before 1999 took int.
+    if (sema.sysy())
+      sema.error(result.range.begin, "type specifier missing");
+    else
+      sema.diagnostics.warning("implicit-int", result.range.begin,
+                               "type specifier missing, defaults to 'int'");
+  }
+  bool integral = kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128;
+  if (!bad && signedness && !integral) {
+    sema.error(signedness->loc, fmt::format("'{}' cannot be signed or unsigned", tokenName(kind)),
+               {signedness->range()});
+    bad = true;
+  }
+  if (!bad && size && kind != Tok::Int && !(kind == Tok::Double && longs == 1))
+    sema.error(size->loc,
+               fmt::format("'{}{} {}' is invalid", longs == 2 ? "long " : "", tokenName(size->kind),
+                           tokenName(kind)),
+               {size->range()});
+  bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
+  switch (kind) {
+    case Tok::Void:
+      return sema.basic(TypeKind::Void);
+    case Tok::Bool:
+      return sema.basic(TypeKind::Bool);
+    case Tok::Float:
+      return sema.basic(TypeKind::Float);
+    case Tok::Double:
+      return sema.basic(longs ? TypeKind::LongDouble : TypeKind::Double);
+    case Tok::Int128:
+      isUnsigned |= base->spelling() == "__uint128_t";
+      return sema.basic(isUnsigned ? TypeKind::UInt128 : TypeKind::Int128);
+    case Tok::Char:
+      return sema.basic(isUnsigned   ? TypeKind::UChar
+                        : signedness ? TypeKind::SChar
+                                     : TypeKind::Char);
+    default: {
+      TypeKind typeKind = shorts       ? TypeKind::Short
+                          : longs == 1 ? TypeKind::Long
+                          : longs >= 2 ? TypeKind::LongLong
+                                       : TypeKind::Int;
+      if (isUnsigned) typeKind = TypeKind(uint8_t(typeKind) + 1);
+      return sema.basic(typeKind);
+    }
+  }
+}
+
+/// What a typedef name means.
+static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers) {
+  Decl* decl = sema.lookup(name);
+  if (decl && decl->kind == DeclKind::Typedef) {
+    decl->used = true;
+    specifiers.hasUnusedType |= decl->mayBeUnused;
+    if (decl->traits) {
+      specifiers.restricted = decl;
+      specifiers.restrictedRange = name.range();
+    }
+    return decl->type;
+  }
+  return nullptr;  // its declaration was wrong, or there is none: both have been said
+}
+
+/// The list of variable arguments, as the ABI has it: on x86-64 an array of one struct, which
+/// decays as a parameter; on riscv64 a pointer.
+const Type* vaListType(SemaContext& sema) {
+  if (sema.vaList) return sema.vaList;
+  if (sema.options.target && sema.options.target->arguments.variadicFloatsAsInts)
+    return sema.vaList = sema.types.pointerTo(sema.basic(TypeKind::Void));
+  const Type* tag = sema.types.newRecord(TypeKind::Struct, "__va_list_tag");
+  const Type* pointer = sema.types.pointerTo(sema.basic(TypeKind::Void));
+  Field fields[4];
+  const char* names[] = {"gp_offset", "fp_offset", "overflow_arg_area", "reg_save_area"};
+  for (int i = 0; i < 4; ++i) {
+    fields[i].name = names[i];
+    fields[i].type = i < 2 ? sema.basic(TypeKind::UInt) : pointer;
+  }
+  sema.types.complete(tag, fields, {});
+  return sema.vaList = sema.types.arrayOf(tag, 1);
+}
+
+static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  cursor.token();
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
+  uint32_t child = cursor.node();
+  const Token& keyword = sema.firstToken(index);
+  bool isAtomic = keyword.spelling() == "_Atomic";
+  if (sema.node(child).rule == Rule::TypeName) {
+    const Type* type = typeName(sema, child);
+    if (!isAtomic || !type) return type;
+    if (type->qualifiers && !type->isError()) {
+      sema.error(sema.firstToken(child).loc,
+                 fmt::format("_Atomic cannot be applied to {} type {}",
+                             type->isAtomic() ? "atomic" : "qualified", quote(type)),
+                 {sema.range(child)});
+      return nullptr;
+    }
+    return atomicType(sema, type, sema.range(child));
+  }
+  if (isAtomic) {
+    sema.error(sema.firstToken(child).loc, "expected a type");
+    return nullptr;
+  }
+  ++sema.unevaluated;
+  Expr* expr = expression(sema, child);
+  --sema.unevaluated;
+  return expr ? expr->type : nullptr;
+}
+
+static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  sema.onlyInC(keyword.loc, "'_Alignas' is");
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return;
+  uint32_t child = cursor.node();
+  if (sema.node(child).rule == Rule::TypeName) {
+    const Type* type = typeName(sema, child);
+    if (type) result.minAlign = std::max(result.minAlign, type->align);
+    return;
+  }
+  Expr* expr = rvalue(sema, assignment(sema, child));
+  std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
+  if (!value) return;
+  if (*value < 0 || (*value & (*value - 1)) != 0 || *value > 1 << 28)
+    sema.error(keyword.loc, "requested alignment is not a power of 2", {expr->range});
+  else
+    result.minAlign = std::max(result.minAlign, uint32_t(*value));
+}
+
+void checkAlignment(SemaContext& sema, const Specifiers& spec, const Type* type) {
+  if (spec.minAlign && spec.attributes.minAlign == 0 && !type->isError() &&
+      spec.minAlign < type->align)
+    sema.error(spec.range.begin,
+               fmt::format("requested alignment is less than minimum alignment of {} for type {}",
+                           type->align, quote(type)));
+}
+
+/// `main() {...}` and the like: no specifiers at all.
+Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode) {
+  SourceLoc loc = sema.firstToken(declaratorNode).loc;
+  if (sema.sysy())
+    sema.error(loc, "type specifier missing");
+  else if (!sema.node(0).hasError)
+    sema.diagnostics.warning("implicit-int", loc, "type specifier missing, defaults to 'int'");
+  Specifiers result;
+  result.type = sema.basic(TypeKind::Int);
+  result.range = {loc, loc};
+  return result;
+}
+
+}  // namespace minic

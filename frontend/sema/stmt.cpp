@@ -1,0 +1,576 @@
+// Statements but `switch`, labels and `goto` (jump.cpp). Control flow is
+// checked when the function is complete (flow.cpp).
+#include "frontend/sema/stmt.h"
+
+#include <fmt/format.h>
+
+#include "frontend/lint/sequence.h"
+#include "frontend/sema/attribute.h"
+#include "frontend/sema/context.h"
+#include "frontend/sema/convert.h"
+#include "frontend/sema/decl.h"
+#include "frontend/sema/expr.h"
+#include "frontend/sema/literal.h"
+#include "frontend/sema/warn.h"
+
+namespace minic {
+
+using namespace ast;
+
+static Stmt* anyStatement(SemaContext& sema, uint32_t index);
+static Stmt* ifStatement(SemaContext& sema, uint32_t index);
+static Stmt* loop(SemaContext& sema, uint32_t index);
+static Stmt* returnStatement(SemaContext& sema, uint32_t index);
+
+bool hasSideEffects(const Expr* expr) {
+  for (;;) {
+    switch (expr->kind) {
+      case ExprKind::IntConst:
+      case ExprKind::FloatConst:
+      case ExprKind::StringLiteral:
+      case ExprKind::AddressConst:
+      case ExprKind::DeclRef:
+      case ExprKind::CompoundLiteral:
+        return false;
+      case ExprKind::Unary:
+        expr = expr->as<UnaryExpr>()->operand;
+        continue;
+      case ExprKind::Cast: {
+        auto* cast = expr->as<CastExpr>();
+        if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile())
+          return true;
+        expr = cast->operand;
+        continue;
+      }
+      case ExprKind::Binary: {
+        auto* binary = expr->as<BinaryExpr>();
+        if (hasSideEffects(binary->rhs)) return true;
+        expr = binary->lhs;
+        continue;
+      }
+      case ExprKind::Subscript: {
+        auto* subscript = expr->as<SubscriptExpr>();
+        if (hasSideEffects(subscript->index)) return true;
+        expr = subscript->base;
+        continue;
+      }
+      case ExprKind::Conditional: {
+        auto* conditional = expr->as<ConditionalExpr>();
+        if (hasSideEffects(conditional->thenExpr) || hasSideEffects(conditional->elseExpr))
+          return true;
+        expr = conditional->condition;
+        continue;
+      }
+      case ExprKind::Member:
+        expr = expr->as<MemberExpr>()->base;
+        continue;
+      case ExprKind::IncDec:
+      case ExprKind::Assign:
+      case ExprKind::CompoundAssign:
+      case ExprKind::Call:
+      case ExprKind::Statement:
+      case ExprKind::VaArg:
+      case ExprKind::Builtin:
+        return true;
+    }
+  }
+}
+
+namespace {
+
+/// A builtin that stores through a pointer.
+bool isUpdate(const Expr* expr) {
+  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
+  auto* builtin = expr->tryAs<BuiltinExpr>();
+  if (!builtin) return false;
+  return builtin->builtin == Builtin::AtomicUpdate ||
+         builtin->builtin == Builtin::AtomicCompareExchange ||
+         builtin->builtin == Builtin::AddOverflow || builtin->builtin == Builtin::SubOverflow ||
+         builtin->builtin == Builtin::MulOverflow;
+}
+
+bool isAssignment(const Expr* expr) {
+  return expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
+         expr->kind == ExprKind::CompoundAssign;
+}
+
+}  // namespace
+
+/// A full expression. Few change a variable other than by the operator of the whole.
+static void checkChanges(SemaContext& sema, const Expr* expr) {
+  if (std::exchange(sema.changes, 0) > unsigned(isAssignment(expr)))
+    checkSequence(expr, sema.diagnostics);
+}
+
+void warnUnusedValue(SemaContext& sema, const Expr* expr, std::string_view message) {
+  // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
+  while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
+    expr = expr->as<BinaryExpr>()->rhs;
+  if (expr->type->isVoid()) return;
+  if (auto* cast = expr->tryAs<CastExpr>();
+      cast && !cast->isExplicit && isAssignment(cast->operand))
+    return;  // to a bit-field
+  if (auto* call = expr->tryAs<CallExpr>()) {
+    auto* callee = call->callee->tryAs<CastExpr>();
+    auto* ref = callee ? callee->operand->tryAs<DeclRef>() : nullptr;
+    auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
+    if (function && function->mustUseResult)
+      sema.diagnostics.warning(
+          "unused-result", call->range.begin,
+          "ignoring return value of function declared with 'warn_unused_result' "
+          "attribute",
+          {call->range});
+    return;
+  }
+  if (auto* binary = expr->tryAs<BinaryExpr>();
+      binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
+    if (hasSideEffects(binary->rhs)) return;
+  } else if (expr->kind == ExprKind::Conditional) {
+    if (hasSideEffects(expr)) return;
+  } else if (isAssignment(expr) || expr->kind == ExprKind::Call ||
+             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg || isUpdate(expr)) {
+    return;
+  } else if (auto* load = expr->tryAs<CastExpr>();
+             load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
+    return;
+  }
+  if (auto* binary = expr->tryAs<BinaryExpr>();
+      binary && binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) {
+    bool isEqual = binary->op == BinaryOp::Equal;
+    if (sema.diagnostics.warning("unused-comparison", expr->loc,
+                                 fmt::format("{} comparison result unused",
+                                             isEqual                            ? "equality"
+                                             : binary->op == BinaryOp::NotEqual ? "inequality"
+                                                                                : "relational"),
+                                 {binary->lhs->range, binary->rhs->range}) &&
+        isEqual)
+      sema.diagnostics.note(expr->loc,
+                            "use '=' to turn this equality comparison into an assignment", {},
+                            {{{expr->loc, expr->loc + 2}, "="}});
+    return;
+  }
+  sema.diagnostics.warning("unused-value", expr->loc, std::string(message), {expr->range});
+}
+
+/// The value of `expr`, which is not used.
+Expr* discarded(SemaContext& sema, Expr* expr) {
+  return expr && isAssignment(expr) ? expr : rvalue(sema, expr);
+}
+
+/// A condition: any scalar.
+static Expr* condition(SemaContext& sema, uint32_t expressionNode, SourceLoc loc) {
+  Expr* expr = rvalue(sema, expression(sema, expressionNode));
+  if (!expr) return nullptr;
+  if (!requireScalar(sema, expr, loc, "statement requires expression of scalar type ({} invalid)"))
+    return nullptr;
+  checkChanges(sema, expr);
+  warnAlwaysTrue(sema, expr);
+  warnShiftAsTruth(sema, expr);
+  warnExtraParentheses(sema, expr);
+  if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
+    if (sema.diagnostics.warning(
+            "parentheses", expr->loc,
+            "using the result of an assignment as a condition without parentheses",
+            {expr->range})) {
+      sema.diagnostics.note(expr->loc,
+                            "place parentheses around the assignment to silence this warning", {},
+                            {{{expr->range.begin, expr->range.begin}, "("},
+                             {{expr->range.end, expr->range.end}, ")"}});
+      sema.diagnostics.note(expr->loc,
+                            "use '==' to turn this assignment into an equality comparison", {},
+                            {{{expr->loc, expr->loc + 1}, "=="}});
+    }
+  }
+  return expr;
+}
+
+/// A statement with a syntax error of its own: its remaining parts are still checked.
+static void brokenStatement(SemaContext& sema, uint32_t index) {
+  sema.scopes.enter();
+  ParseCursor cursor(*sema.tree, index);
+  while (!cursor.atEnd()) {
+    if (!cursor.atNode()) {
+      cursor.token();
+      continue;
+    }
+    uint32_t child = cursor.node();
+    switch (sema.node(child).rule) {
+      case Rule::Statement:
+        // A jump or a `case` inside need not find its loop or switch again.
+        ++sema.function.loopDepth;
+        sema.function.switches.emplace_back();
+        statement(sema, child);
+        sema.function.switches.pop_back();
+        --sema.function.loopDepth;
+        break;
+      case Rule::Block:
+        block(sema, child, true);
+        break;
+      case Rule::Declaration:
+        declaration(sema, child, nullptr);
+        break;
+      case Rule::Expression:
+        rvalue(sema, expression(sema, child));
+        break;
+      default:
+        break;
+    }
+  }
+  sema.leaveScope();
+  sema.function.flowUnknown = true;
+}
+
+CompoundStmt* block(SemaContext& sema, uint32_t index, bool ownScope) {
+  if (ownScope) sema.scopes.enter();
+  uint32_t jumpScope = sema.function.jumpScope;
+  const VarDecl* liveArray = sema.function.liveArray;
+  size_t labels = sema.function.localLabels.size();
+  auto* result = sema.makeStmt<CompoundStmt>(StmtKind::Compound, sema.firstToken(index).loc);
+  size_t base = sema.stmtStack.size();
+  uint32_t previous = 0;  // the statement before
+  ParseCursor cursor(*sema.tree, index);
+  while (!cursor.atEnd() && !sema.diagnostics.limitReached()) {
+    if (!cursor.atNode()) {
+      result->end = cursor.token().loc;
+      continue;
+    }
+    uint32_t child = cursor.node();
+    if (previous && sema.node(child).firstToken < sema.node(child).endToken)
+      warnLayout(sema, previous, sema.firstToken(child));
+    previous = sema.node(child).rule == Rule::Statement &&
+                       sema.node(child).firstToken < sema.node(child).endToken
+                   ? child
+                   : 0;
+    Stmt* stmt = nullptr;
+    if (sema.node(child).rule == Rule::Declaration)
+      stmt = declarationStatement(sema, child);
+    else if (sema.node(child).rule == Rule::Statement)
+      stmt = statement(sema, child);
+    if (stmt) sema.stmtStack.push_back(stmt);
+  }
+  std::span<Stmt*> stmts(sema.stmtStack.data() + base, sema.stmtStack.size() - base);
+  result->stmts = sema.arena->copy(std::span<Stmt* const>(stmts));
+  sema.stmtStack.resize(base);
+  if (sema.node(index).hasError)
+    sema.function.flowUnknown = true;  // what was dropped may have been anything
+  if (ownScope) sema.leaveScope();
+  sema.function.jumpScope = jumpScope;
+  sema.function.liveArray = liveArray;
+  sema.function.localLabels.resize(labels);
+  return result;
+}
+
+/// `({ ... })`: the value is that of its last statement, if that is an expression.
+Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& open) {
+  SourceRange all = {open.loc, sema.range(blockNode).end + 1};
+  sema.onlyInC(open.loc, "statement expressions are");
+  if (!sema.function.decl) {
+    sema.error(open.loc, "statement expression not allowed at file scope", {all});
+    return nullptr;
+  }
+  sema.diagnostics.warning("gnu-statement-expression", open.loc,
+                           "use of GNU statement expression extension", {all});
+  uint32_t outer = sema.function.valueStatement;
+  std::vector<VarDecl*> outerBounds = std::exchange(sema.bounds, {});
+  sema.function.valueStatement = 0;
+  for (ParseCursor cursor(*sema.tree, blockNode); !cursor.atEnd();) {
+    if (cursor.atNode())
+      sema.function.valueStatement = cursor.node();
+    else
+      cursor.token();
+  }
+  enterJumpScope(sema, open.loc, JumpScope::StatementExpression);
+  unsigned errors = sema.diagnostics.errorCount();
+  CompoundStmt* body = block(sema, blockNode, true);
+  bool broken = sema.diagnostics.errorCount() != errors;
+  sema.function.jumpScope = sema.function.jumpScopes[sema.function.jumpScope].outer;
+  sema.function.valueStatement = outer;
+  sema.bounds = std::move(outerBounds);
+  Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
+  while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
+  auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
+  sema.changes = 2;                      // what its statements took away may have come before it
+  if (!value && broken) return nullptr;  // there may have been one
+  const Type* type = value ? value->expr->type->unqualified : sema.basic(TypeKind::Void);
+  auto* result = sema.make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
+  if (value) {
+    result->result = value->expr;
+    *last = sema.makeStmt<NullStmt>(StmtKind::Null, value->loc);
+  }
+  result->body = body;
+  return result;
+}
+
+/// The variables declared, or null if there are none.
+Stmt* declarationStatement(SemaContext& sema, uint32_t index) {
+  std::vector<VarDecl*> vars;
+  SourceLoc loc = sema.firstToken(index).loc;
+  declaration(sema, index, &vars);
+  if (vars.empty()) return nullptr;
+  auto* result = sema.makeStmt<DeclStmt>(StmtKind::Decl, loc);
+  result->vars = copyOut(*sema.arena, vars);
+  return result;
+}
+
+Stmt* statement(SemaContext& sema, uint32_t index) {
+  uint32_t labels = sema.function.labelsSeen;
+  Stmt* result = anyStatement(sema, index);
+  result->containsLabel |= sema.function.labelsSeen != labels;
+  return result;
+}
+
+static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
+  const ParseNode& at = sema.node(index);
+  auto nothing = [&] {
+    return sema.makeStmt<NullStmt>(StmtKind::Null, sema.firstToken(index).loc);
+  };
+  if (at.firstToken >= at.endToken) return sema.makeStmt<NullStmt>(StmtKind::Null, {});
+  if (at.hasError) {
+    brokenStatement(sema, index);
+    return nothing();
+  }
+  ParseCursor cursor(*sema.tree, index);
+  if (cursor.atNode(Rule::Block)) return block(sema, cursor.node(), true);
+  if (cursor.atNode(Rule::Expression)) {
+    Expr* expr = discarded(sema, expression(sema, cursor.node(), true));
+    if (!expr) return nothing();
+    if (index != sema.function.valueStatement) warnUnusedValue(sema, expr);
+    checkChanges(sema, expr);
+    auto* result = sema.makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
+    result->expr = expr;
+    return result;
+  }
+  if (cursor.atNode(Rule::Assembly)) return assemblyStatement(sema, cursor.node());
+  const Token& token = cursor.token();
+  switch (token.kind) {
+    case Tok::If:
+      return ifStatement(sema, index);
+    case Tok::While:
+    case Tok::Do:
+    case Tok::For:
+      return loop(sema, index);
+    case Tok::Return:
+      return returnStatement(sema, index);
+    case Tok::Break:
+    case Tok::Continue: {
+      bool isBreak = token.kind == Tok::Break;
+      if (sema.function.loopDepth == 0 && (!isBreak || sema.function.switches.empty())) {
+        sema.error(token.loc, isBreak ? "'break' statement not in loop or switch statement"
+                                      : "'continue' statement not in loop statement");
+        return nothing();
+      }
+      if (isBreak) return sema.makeStmt<BreakStmt>(StmtKind::Break, token.loc);
+      return sema.makeStmt<ContinueStmt>(StmtKind::Continue, token.loc);
+    }
+    case Tok::Semi: {
+      auto* result = sema.makeStmt<NullStmt>(StmtKind::Null, token.loc);
+      result->isFallthrough = hasAttribute(sema, at.firstToken, "fallthrough");
+      return result;
+    }
+    case Tok::Switch:
+      return switchStatement(sema, index);
+    case Tok::Case:
+    case Tok::Default:
+      return caseStatement(sema, index);
+    case Tok::Label:
+      return labelStatement(sema, index);
+    case Tok::Goto:
+      return gotoStatement(sema, index);
+    default:
+      return nothing();
+  }
+}
+
+/// The body of a loop, where `break` and `continue` are allowed.
+static Stmt* loopBody(SemaContext& sema, uint32_t index) {
+  ++sema.function.loopDepth;
+  Stmt* body = statement(sema, index);
+  --sema.function.loopDepth;
+  return body;
+}
+
+/// A `;` on the line of the `)` before it is probably a mistake.
+void warnEmptyBody(SemaContext& sema, const Token& semi, std::string_view what) {
+  if (semi.startsLine) return;
+  if (sema.diagnostics.warning("empty-body", semi.loc, fmt::format("{} has empty body", what)))
+    sema.diagnostics.note(semi.loc, "put the semicolon on a separate line to silence this warning");
+}
+
+static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
+  IfStmt* first = nullptr;
+  Stmt** link = nullptr;
+  size_t depth = 0;
+  uint32_t labels = sema.function.labelsSeen;
+  for (;;) {
+    ParseCursor cursor(*sema.tree, index);
+    SourceLoc keyword = cursor.token().loc;
+    auto* result = sema.makeStmt<IfStmt>(StmtKind::If, keyword);
+    if (!first) first = result;
+    if (link) *link = result;
+    sema.scopes
+        .enter();  // of tags and constants in the condition: each statement is a block (6.8.4p3)
+    ++depth;
+    cursor.token();  // (
+    result->condition = condition(sema, cursor.node(), keyword);
+    cursor.token();  // )
+    uint32_t thenNode = cursor.node();
+    bool hasElse = cursor.atToken(Tok::Else);
+    const ParseNode& then = sema.node(thenNode);
+    const Token* body = then.firstToken < then.endToken ? &sema.firstToken(thenNode) : nullptr;
+    if (body && body->kind == Tok::Semi && !hasElse) warnEmptyBody(sema, *body, "if statement");
+    if (body && body->kind == Tok::If && !hasElse && !then.hasError) {
+      ParseCursor inner(*sema.tree, thenNode);
+      for (int i = 0; i < 2; ++i) inner.token();
+      inner.node();
+      inner.token();
+      inner.node();
+      if (inner.atToken(Tok::Else))
+        sema.diagnostics.warning("dangling-else", inner.peekToken().loc,
+                                 "add explicit braces to avoid dangling else");
+    }
+    result->thenBranch = statement(sema, thenNode);
+    if (!hasElse) break;
+    cursor.token();  // else
+    uint32_t elseNode = cursor.node();
+    link = &result->elseBranch;
+    const ParseNode& other = sema.node(elseNode);
+    if (other.firstToken < other.endToken && sema.firstToken(elseNode).kind == Tok::If &&
+        !other.hasError) {
+      index = elseNode;
+      continue;
+    }
+    *link = statement(sema, elseNode);
+    break;
+  }
+  while (depth-- > 0) sema.leaveScope();
+  // A link counts as holding the labels of the whole chain.
+  for (Stmt* each = first; sema.function.labelsSeen != labels && each && each->kind == StmtKind::If;
+       each = each->as<IfStmt>()->elseBranch)
+    each->containsLabel = true;
+  return first;
+}
+
+/// C17 6.8.5p3: the head of a `for` declares nothing but variables of its own.
+static void checkForDeclaration(SemaContext& sema, bool hasVariables) {
+  sema.scopes.forEachInnermost([&](const Decl* decl) {
+    auto* var = decl->tryAs<VarDecl>();
+    bool comesAlong = decl->kind == DeclKind::EnumConstant || decl->kind == DeclKind::Record;
+    if (var ? var->hasStaticStorage : !comesAlong || !hasVariables)
+      sema.error(decl->loc, var ? "declaration of non-local variable in 'for' loop"
+                                : "non-variable declaration in 'for' loop");
+  });
+}
+
+static Stmt* loop(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  if (keyword.kind != Tok::While)
+    sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  switch (keyword.kind) {
+    case Tok::While: {
+      auto* result = sema.makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
+      sema.scopes.enter();
+      cursor.token();  // (
+      result->condition = condition(sema, cursor.node(), keyword.loc);
+      cursor.token();  // )
+      result->body = loopBody(sema, cursor.node());
+      sema.leaveScope();
+      return result;
+    }
+    case Tok::Do: {
+      auto* result = sema.makeStmt<DoWhileStmt>(StmtKind::DoWhile, keyword.loc);
+      sema.scopes.enter();
+      result->body = loopBody(sema, cursor.node());
+      cursor.token();  // while
+      cursor.token();  // (
+      result->condition = condition(sema, cursor.node(), keyword.loc);
+      sema.leaveScope();
+      return result;
+    }
+    default: {
+      auto* result = sema.makeStmt<ForStmt>(StmtKind::For, keyword.loc);
+      uint32_t jumpScope = sema.function.jumpScope;
+      const VarDecl* liveArray = sema.function.liveArray;
+      sema.scopes.enter();
+      cursor.token();  // (
+      if (cursor.atNode(Rule::Declaration)) {
+        const size_t errors = sema.diagnostics.errorCount();
+        result->init = declarationStatement(sema, cursor.node());
+        if (sema.diagnostics.errorCount() == errors)
+          checkForDeclaration(sema, result->init != nullptr);
+      } else {
+        if (cursor.atNode()) {
+          if (Expr* init = discarded(sema, expression(sema, cursor.node(), true))) {
+            warnUnusedValue(sema, init);
+            auto* stmt = sema.makeStmt<ExprStmt>(StmtKind::Expr, init->range.begin);
+            stmt->expr = init;
+            result->init = stmt;
+          }
+        }
+        cursor.token();  // ;
+      }
+      if (cursor.atNode()) result->condition = condition(sema, cursor.node(), keyword.loc);
+      cursor.token();  // ;
+      if (cursor.atNode(Rule::Expression)) {
+        result->step = discarded(sema, expression(sema, cursor.node(), true));
+        if (result->step) {
+          warnUnusedValue(sema, result->step);
+          checkChanges(sema, result->step);
+        }
+      }
+      cursor.token();  // )
+      result->body = loopBody(sema, cursor.node());
+      sema.leaveScope();
+      sema.function.jumpScope = jumpScope;
+      sema.function.liveArray = liveArray;
+      return result;
+    }
+  }
+}
+
+static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  const Token& keyword = cursor.token();
+  auto* result = sema.makeStmt<ReturnStmt>(StmtKind::Return, keyword.loc);
+  Expr* value = nullptr;
+  bool hasValue = cursor.atNode();
+  if (hasValue) value = rvalue(sema, expression(sema, cursor.node()));
+  if (value) checkChanges(sema, value);
+  const Type* type = sema.function.decl->resultType();
+  if (type->isError()) return result;
+  bool isOld = sema.options.preprocessor.isC89() || sema.diagnostics.relaxed("return-type");
+  if (type->isVoid()) {
+    if (value && !value->type->isVoid()) {
+      std::string message = fmt::format("void function {} should not return a value",
+                                        quote(sema.function.decl->name));
+      if (!isOld) {
+        sema.error(keyword.loc, std::move(message), {value->range});
+        return result;
+      }
+      sema.diagnostics.warning("return-type", keyword.loc, std::move(message), {value->range});
+      value = castNode(sema, CastKind::ToVoid, type, value);
+    } else if (value) {
+      sema.diagnostics.warning("pedantic", keyword.loc,
+                               fmt::format("void function {} should not return void expression",
+                                           quote(sema.function.decl->name)),
+                               {value->range});
+    }
+    result->value = value;
+    return result;
+  }
+  if (!hasValue) {
+    std::string message =
+        fmt::format("non-void function {} should return a value", quote(sema.function.decl->name));
+    if (isOld)
+      sema.diagnostics.warning("return-type", keyword.loc, std::move(message));
+    else
+      sema.error(keyword.loc, std::move(message));
+    return result;
+  }
+  if (value && type->isPointer()) warnReturnedAddress(sema, value);
+  if (value)
+    result->value = convertFor(sema, Context::Returning, type->unqualified, value, value->loc);
+  return result;
+}
+
+}  // namespace minic
