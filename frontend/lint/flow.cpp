@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "frontend/ast/const_eval.h"
+#include "frontend/ast/properties.h"
 
 namespace minic {
 
@@ -53,45 +54,18 @@ bool neverReturns(const Expr* expr) {
 /// Whether evaluating the expression calls `function` in any case.
 bool surelyCalls(const Expr* expr, const FunctionDecl* function) {
   if (!expr) return false;
-  switch (expr->kind) {
-    case ExprKind::Unary:
-      return surelyCalls(expr->as<UnaryExpr>()->operand, function);
-    case ExprKind::IncDec:
-      return surelyCalls(expr->as<IncDecExpr>()->operand, function);
-    case ExprKind::Cast:
-      return surelyCalls(expr->as<CastExpr>()->operand, function);
-    case ExprKind::Assign:
-      return surelyCalls(expr->as<AssignExpr>()->lhs, function) ||
-             surelyCalls(expr->as<AssignExpr>()->rhs, function);
-    case ExprKind::CompoundAssign:
-      return surelyCalls(expr->as<CompoundAssignExpr>()->lhs, function) ||
-             surelyCalls(expr->as<CompoundAssignExpr>()->rhs, function);
-    case ExprKind::Subscript:
-      return surelyCalls(expr->as<SubscriptExpr>()->base, function) ||
-             surelyCalls(expr->as<SubscriptExpr>()->index, function);
-    case ExprKind::Conditional: {
-      auto* choice = expr->as<ConditionalExpr>();
-      return surelyCalls(choice->condition, function) ||
-             (surelyCalls(choice->thenExpr, function) && surelyCalls(choice->elseExpr, function));
-    }
-    case ExprKind::Call: {
-      auto* call = expr->as<CallExpr>();
-      if (call->direct() == function || surelyCalls(call->callee, function)) return true;
-      for (const Expr* arg : call->args)
-        if (surelyCalls(arg, function)) return true;
-      return false;
-    }
-    case ExprKind::Binary:
-      for (;;) {
-        auto* binary = expr->tryAs<BinaryExpr>();
-        if (!binary) return surelyCalls(expr, function);
-        bool maybe = binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr;
-        if (!maybe && surelyCalls(binary->rhs, function)) return true;
-        expr = binary->lhs;
-      }
-    default:
-      return false;
+  for (; auto* binary = expr->tryAs<BinaryExpr>(); expr = binary->lhs) {
+    bool maybe = binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr;
+    if (!maybe && surelyCalls(binary->rhs, function)) return true;
   }
+  if (auto* choice = expr->tryAs<ConditionalExpr>())
+    return surelyCalls(choice->condition, function) ||
+           (surelyCalls(choice->thenExpr, function) && surelyCalls(choice->elseExpr, function));
+  auto* call = expr->tryAs<CallExpr>();
+  if (call && call->direct() == function) return true;
+  bool found = false;
+  forEachPart(expr, [&](const Expr* part) { found = found || surelyCalls(part, function); });
+  return found;
 }
 
 class FlowChecker {

@@ -11,6 +11,8 @@
 #include <fmt/format.h>
 #include <vector>
 
+#include "frontend/ast/properties.h"
+
 namespace minic {
 
 using namespace ast;
@@ -129,42 +131,6 @@ class SequenceChecker {
   /// What it takes to find the object, not its value.
   Accesses visitPlace(const Expr* lvalue) { return named(lvalue) ? Accesses() : visit(lvalue); }
 
-  template <class Visit>
-  static void forEachPart(const Expr* expr, Visit visit) {
-    switch (expr->kind) {
-      case ExprKind::Unary:
-        return visit(expr->as<UnaryExpr>()->operand);
-      case ExprKind::IncDec:
-        return visit(expr->as<IncDecExpr>()->operand);
-      case ExprKind::Cast:
-        return visit(expr->as<CastExpr>()->operand);
-      case ExprKind::Binary:
-        visit(expr->as<BinaryExpr>()->lhs);
-        return visit(expr->as<BinaryExpr>()->rhs);
-      case ExprKind::Assign:
-        visit(expr->as<AssignExpr>()->lhs);
-        return visit(expr->as<AssignExpr>()->rhs);
-      case ExprKind::CompoundAssign:
-        visit(expr->as<CompoundAssignExpr>()->lhs);
-        return visit(expr->as<CompoundAssignExpr>()->rhs);
-      case ExprKind::Conditional:
-        visit(expr->as<ConditionalExpr>()->condition);
-        visit(expr->as<ConditionalExpr>()->thenExpr);
-        return visit(expr->as<ConditionalExpr>()->elseExpr);
-      case ExprKind::Subscript:
-        visit(expr->as<SubscriptExpr>()->base);
-        return visit(expr->as<SubscriptExpr>()->index);
-      case ExprKind::Member:
-        return visit(expr->as<MemberExpr>()->base);
-      case ExprKind::Call:
-        visit(expr->as<CallExpr>()->callee);
-        for (const Expr* arg : expr->as<CallExpr>()->args) visit(arg);
-        return;
-      default:
-        return;
-    }
-  }
-
   static void join(Accesses& all, const Accesses& more) {
     all.insert(all.end(), more.begin(), more.end());
   }
@@ -204,9 +170,7 @@ void checkSequence(const Expr* expr, Diagnostics& diagnostics) {
   SequenceChecker checker(diagnostics);
   unsigned changes = checker.countChanges(expr);
   if (checker.isLarge() || changes == 0) return;
-  bool isItself = expr->kind == ExprKind::IncDec || expr->kind == ExprKind::Assign ||
-                  expr->kind == ExprKind::CompoundAssign;
-  if (changes == 1 && isItself) return;
+  if (changes == 1 && isAssignment(expr)) return;
   checker.visit(expr);
 }
 

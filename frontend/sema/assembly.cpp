@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/init.h"

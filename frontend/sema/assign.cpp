@@ -3,8 +3,8 @@
 // (clang/lib/Sema/SemaExpr.cpp, DiagnoseAssignmentResult).
 #include <fmt/format.h>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/convert.h"
-#include "frontend/sema/warn.h"
 
 namespace minic {
 
@@ -51,16 +51,6 @@ bool differInSign(const Type* a, const Type* b) {
 }
 
 }  // namespace
-
-/// The type of an operand as it is written: arrays and functions are not yet pointers.
-const Type* writtenType(const Expr* expr) {
-  auto* cast = expr->tryAs<CastExpr>();
-  bool decays = cast && !cast->isExplicit &&
-                (cast->cast == CastKind::ArrayToPointer ||
-                 (cast->cast == CastKind::FunctionToPointer &&
-                  expr->range.begin.raw == cast->operand->range.begin.raw));  // `&f` is a pointer
-  return decays ? cast->operand->type : expr->type;
-}
 
 /// The operator that would make the types agree, for the end of a message.
 static std::string_view suggestOperator(const Conversion& to, std::vector<FixIt>& fixIts) {
@@ -157,7 +147,7 @@ static void checkPointers(SemaContext& sema, const Conversion& conversion, const
         functions ? "incompatible function pointer types" : "incompatible pointer types", "");
   }
   if (isVoid && (to->isFunction() || of->isFunction())) {
-    if (!isNullConstant(sema, conversion.value))
+    if (!isNullConstant(conversion.value))
       reportConversion(sema, conversion, "pedantic", "",
                        " converts between void pointer and function pointer");
     return;
@@ -202,13 +192,13 @@ Expr* convertFor(SemaContext& sema, Context context, const Type* type, Expr* val
   }
   if (sema.sysy()) return incompatible();
   if (type->isPointer() && from->isInteger()) {
-    if (isNullConstant(sema, value)) return sema.intConst(type, 0, value->range);
+    if (isNullConstant(value)) return sema.intConst(type, 0, value->range);
     reportConversion(sema, to, "int-conversion", "incompatible integer to pointer conversion", "");
     return castNode(sema, CastKind::IntegralToPointer, type,
                     convert(sema, value, sema.basic(TypeKind::Long), true));
   }
   if (type->kind == TypeKind::Bool && from->isPointer()) {
-    warnAlwaysTrue(sema, value);
+    warnAlwaysTrue(sema.lint, value);
     return castNode(sema, CastKind::ToBool, type, value);
   }
   if (type->isInteger() && from->isPointer()) {

@@ -5,11 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
-#include "frontend/sema/warn.h"
 #include "support/check.h"
 
 namespace minic {
@@ -163,7 +163,7 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
         good = false;
         continue;
       }
-      warnUnusedValue(sema, lhs, "left operand of comma operator has no effect");
+      warnUnusedValue(sema.lint, lhs, "left operand of comma operator has no effect");
       result = ::minic::comma(sema, lhs, rhs, comma.loc, join(lhs->range, rhs->range));
     } else {
       rvalue(sema, assignment(sema, cursor.node()));
@@ -239,6 +239,48 @@ Expr* assignment(SemaContext& sema, uint32_t index, bool isStatement) {
   return at.hasError ? nullptr : result;
 }
 
+/// Whether constants to the left (`0 && ...`, `1 ? a : ...`) say that what is being read now is
+/// never evaluated.
+static bool isSkipped(SemaContext& sema) {
+  // Below each pending operator lies its left operand.
+  for (size_t i = 0; i < sema.operatorStack.size() && i < sema.exprStack.size(); ++i) {
+    const SemaContext::PendingOperator& pending = sema.operatorStack[i];
+    Tok kind = pending.token.kind;
+    if (kind != Tok::AmpAmp && kind != Tok::PipePipe && kind != Tok::Question) continue;
+    const Expr* left = sema.exprStack[i];
+    if (!left || left->isLValue) continue;
+    ConstValue value = evaluate(left);
+    if (!value) continue;
+    bool readsThen = kind == Tok::AmpAmp || (kind == Tok::Question && !pending.middle);
+    if (value.isTrue() != readsThen) return true;
+  }
+  return false;
+}
+
+void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  // Where a constant is demanded the evaluator reports it as an error.
+  if (!constant || constant->value != 0 || sema.lint.unevaluated || !sema.function.decl ||
+      isSkipped(sema))
+    return;
+  bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
+  sema.diagnostics.warning(
+      "division-by-zero", op.loc,
+      remainder ? "remainder by zero is undefined" : "division by zero is undefined", {rhs->range});
+}
+
+void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr* rhs) {
+  auto* constant = rhs->tryAs<IntConst>();
+  bool isBad = constant && uint64_t(constant->value) >= type->bits();
+  if (!isBad || sema.lint.unevaluated || isSkipped(sema)) return;
+  if (constant->value < 0 && rhs->type->isSigned())
+    sema.diagnostics.warning("shift-count-negative", op.loc, "shift count is negative",
+                             {rhs->range});
+  else
+    sema.diagnostics.warning("shift-count-overflow", op.loc, "shift count >= width of type",
+                             {rhs->range});
+}
+
 static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
   sema.error(op.loc,
              fmt::format("invalid operands to binary expression ({} and {})",
@@ -256,17 +298,13 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
   const Type *left = lhs->type, *right = rhs->type;
   if (sema.sysy() && (left->isPointer() || right->isPointer()))
     return invalidOperands(sema, op, lhs, rhs);
-  warnOperands(sema, op, kind, lhs, rhs);
+  warnOperands(sema.lint, op, kind, lhs, rhs);
   const Type* type = nullptr;
   switch (kind) {
     case BinaryOp::LogicalAnd:
     case BinaryOp::LogicalOr:
       if (!left->isScalar() || !right->isScalar()) return invalidOperands(sema, op, lhs, rhs);
-      warnAlwaysTrue(sema, lhs);
-      warnAlwaysTrue(sema, rhs);
-      warnShiftAsTruth(sema, lhs);
-      warnShiftAsTruth(sema, rhs);
-      warnConstantOperand(sema, op, lhs, rhs);
+      warnLogicalOperands(sema.lint, op, lhs, rhs);
       type = sema.basic(TypeKind::Int);
       break;
     case BinaryOp::Shl:
@@ -285,7 +323,7 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
     case BinaryOp::Div:
       if (!left->isArithmetic() || !right->isArithmetic())
         return invalidOperands(sema, op, lhs, rhs);
-      type = commonType(sema, left, right);
+      type = sema.types.common(left, right);
       lhs = convert(sema, lhs, type, true);
       rhs = convert(sema, rhs, type, true);
       if (kind == BinaryOp::Div && type->isInteger()) checkDivisor(sema, op, rhs);
@@ -295,7 +333,7 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
     case BinaryOp::BitXor:
     case BinaryOp::BitOr:
       if (!left->isInteger() || !right->isInteger()) return invalidOperands(sema, op, lhs, rhs);
-      type = commonType(sema, left, right);
+      type = sema.types.common(left, right);
       lhs = convert(sema, lhs, type, true);
       rhs = convert(sema, rhs, type, true);
       if (kind == BinaryOp::Rem) checkDivisor(sema, op, rhs);
@@ -307,7 +345,7 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
   expr->op = kind;
   expr->lhs = lhs;
   expr->rhs = rhs;
-  if (kind <= BinaryOp::Sub) warnOverflow(sema, expr);
+  if (kind <= BinaryOp::Sub) warnOverflow(sema.lint, expr);
   return nested(sema, expr,
                 std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
@@ -352,7 +390,7 @@ static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) 
     kind = BinaryOp::PointerDiff;
     type = sema.basic(TypeKind::Long);
   } else {
-    if (plus) warnStringPlusInt(sema, op, lhs, rhs);
+    if (plus) warnStringPlusInt(sema.lint, op, lhs, rhs);
     if (plus && rhs->type->isPointer() && lhs->type->isInteger()) std::swap(lhs, rhs);
     if (!lhs->type->isPointer() || !rhs->type->isInteger())
       return invalidOperands(sema, op, lhs, rhs);
@@ -372,13 +410,13 @@ static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) 
 static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr* lhs, Expr* rhs) {
   const Type *left = lhs->type, *right = rhs->type;
   bool isOrdered = kind != BinaryOp::Equal && kind != BinaryOp::NotEqual;
-  warnTautology(sema, op, kind, lhs, rhs);
+  warnTautology(sema.lint, op, kind, lhs, rhs);
   if (left->isArithmetic() && right->isArithmetic()) {
-    const Type* type = commonType(sema, left, right);
+    const Type* type = sema.types.common(left, right);
     if (type->isUnsigned() && left->isInteger() && right->isInteger() &&
         left->isSigned() != right->isSigned() &&
-        promotedType(sema, left) != promotedType(sema, right)) {
-      const Expr* isSigned = promotedType(sema, left)->isSigned() ? lhs : rhs;
+        sema.types.promoted(left) != sema.types.promoted(right)) {
+      const Expr* isSigned = sema.types.promoted(left)->isSigned() ? lhs : rhs;
       // An equality with a small constant comes out the same.
       ConstValue constant;
       if (!isOrdered) constant = evaluate(isSigned == lhs ? rhs : lhs);
@@ -400,8 +438,8 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
                                fmt::format("comparison of distinct pointer types ({} and {})",
                                            quote(left), quote(right)),
                                {lhs->range, rhs->range});
-    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(sema, lhs) &&
-             !isNullConstant(sema, rhs))
+    else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
+             !isNullConstant(rhs))
       sema.diagnostics.warning(
           "pedantic", op.loc,
           fmt::format("equality comparison between function pointer and void pointer ({} and {})",
@@ -411,7 +449,7 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
              (left->isInteger() && right->isPointer())) {
     Expr*& integer = left->isPointer() ? rhs : lhs;
     const Type* pointer = left->isPointer() ? left : right;
-    if (isNullConstant(sema, integer)) {
+    if (isNullConstant(integer)) {
       if (isOrdered)
         sema.diagnostics.warning(
             "pedantic", op.loc,
@@ -445,10 +483,10 @@ static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
   rhs = rvalue(sema, rhs);
   if (!rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
-  warnSelfAssign(sema, op, lhs, rhs);
+  warnSelfAssign(sema.lint, op, lhs, rhs);
   rhs = convertFor(sema, Context::Assigning, lhs->type->unqualified, rhs, op.loc);
   if (!rhs) return nullptr;
-  ++sema.changes;
+  ++sema.lint.changes;
   auto* expr = sema.make<AssignExpr>(ExprKind::Assign, lhs->type->unqualified, op.loc,
                                      join(lhs->range, rhs->range));
   expr->lhs = lhs;
@@ -461,7 +499,7 @@ static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr*
   rhs = rvalue(sema, rhs);
   if (!lhs || !checkModifiable(sema, lhs, op.loc) || !rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;
-  warnSelfAssign(sema, op, lhs, rhs);
+  warnSelfAssign(sema.lint, op, lhs, rhs);
   BinaryOp kind = binaryOp(op.kind);
   const Type* type = lhs->type->unqualified;
   const Field* bits = bitFieldOf(lhs);
@@ -481,11 +519,11 @@ static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr*
                              : type->isArithmetic() && rhs->type->isArithmetic();
     if (!fits) return invalidOperands(sema, op, lhs, rhs);
     if (kind == BinaryOp::Shl || kind == BinaryOp::Shr) {
-      compute = promotedType(sema, valueType);
+      compute = sema.types.promoted(valueType);
       rhs = promote(sema, rhs);
       checkShift(sema, op, compute, rhs);
     } else {
-      compute = commonType(sema, valueType, rhs->type);
+      compute = sema.types.common(valueType, rhs->type);
       rhs = convert(sema, rhs, compute, true);
       if ((kind == BinaryOp::Div || kind == BinaryOp::Rem) && compute->isInteger())
         checkDivisor(sema, op, rhs);
@@ -495,7 +533,7 @@ static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr*
       toResult = castKind(compute, type);
     }
   }
-  ++sema.changes;
+  ++sema.lint.changes;
   auto* expr = sema.make<CompoundAssignExpr>(ExprKind::CompoundAssign, type, op.loc,
                                              join(lhs->range, rhs->range));
   expr->op = kind;
@@ -519,7 +557,7 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
   const Type *left = thenExpr->type, *right = elseExpr->type;
   const Type* type = nullptr;
   if (left->isArithmetic() && right->isArithmetic()) {
-    type = commonType(sema, left, right);
+    type = sema.types.common(left, right);
     thenExpr = convert(sema, thenExpr, type, true);
     elseExpr = convert(sema, elseExpr, type, true);
   } else if (left == right) {
@@ -531,10 +569,10 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
                              {thenExpr->range, elseExpr->range});
     if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
     if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
-  } else if (left->isPointer() && isNullConstant(sema, elseExpr)) {
+  } else if (left->isPointer() && isNullConstant(elseExpr)) {
     type = left;
     elseExpr = sema.intConst(type, 0, elseExpr->range);
-  } else if (right->isPointer() && isNullConstant(sema, thenExpr)) {
+  } else if (right->isPointer() && isNullConstant(thenExpr)) {
     type = right;
     thenExpr = sema.intConst(type, 0, thenExpr->range);
   } else if (left->isPointer() && right->isPointer()) {

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <limits>
 
+#include "frontend/ast/properties.h"
 #include "frontend/language/library_headers.h"
 #include "frontend/sema/array.h"
 #include "frontend/sema/attribute.h"
@@ -187,7 +188,7 @@ Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   if (variadic) type.remove_suffix(1);
   bool unevaluated =
       builtin->which == Builtin::ConstantP || builtin->which == Builtin::ClassifyType;
-  if (unevaluated) ++sema.unevaluated;
+  if (unevaluated) ++sema.lint.unevaluated;
   std::vector<Expr*> args;
   bool good = !sema.node(suffixNode).hasError;
   ParseCursor cursor(*sema.tree, suffixNode);
@@ -203,7 +204,7 @@ Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
     good &= arg != nullptr;
     args.push_back(arg);
   }
-  if (unevaluated) --sema.unevaluated;
+  if (unevaluated) --sema.lint.unevaluated;
   if (!good) return nullptr;
   SourceRange all = {name.loc, sema.range(suffixNode).end};
   size_t expected = type.size() - 1;
@@ -401,7 +402,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
 static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args) {
   if (which >= Builtin::IsGreater && args[0]->type->isArithmetic() &&
       args[1]->type->isArithmetic()) {
-    const Type* type = commonType(sema, args[0]->type, args[1]->type);
+    const Type* type = sema.types.common(args[0]->type, args[1]->type);
     for (Expr*& arg : args) arg = convert(sema, arg, type);
   }
   if (args.back()->type->isFloating()) return true;
@@ -517,9 +518,9 @@ Expr* special(SemaContext& sema, uint32_t index) {
 }
 
 static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
-  ++sema.unevaluated;
+  ++sema.lint.unevaluated;
   Expr* controlling = rvalue(sema, assignment(sema, cursor.node()));
-  --sema.unevaluated;
+  --sema.lint.unevaluated;
   const Type* type = controlling ? controlling->type->unqualified : nullptr;
   struct Match {
     const Type* type;
@@ -568,9 +569,9 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
     association.token();  // :
     bool matches = type && label && sema.types.composite(type, label);
     bool evaluated = matches || isDefault;
-    if (!evaluated) ++sema.unevaluated;
+    if (!evaluated) ++sema.lint.unevaluated;
     Expr* value = assignment(sema, association.node());
-    if (!evaluated) --sema.unevaluated;
+    if (!evaluated) --sema.lint.unevaluated;
     if (label) seen.push_back({label, value});
     if (matches) chosen = value;
     isChosen |= matches;

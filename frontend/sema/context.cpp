@@ -10,8 +10,6 @@ namespace minic {
 
 using namespace ast;
 
-static void warnUnused(SemaContext& sema, const VarDecl* var);
-
 namespace {
 
 /// A function of the library; the type is written as support/sysy_library.def says.
@@ -37,7 +35,7 @@ SemaContext::SemaContext(const TokenSource& source, Diagnostics& diagnostics,
   for (const char* part :
        {"float-conversion", "implicit-float-conversion", "sign-conversion",
         "implicit-int-conversion", "shorten-64-to-32", "implicit-int-float-conversion"})
-    warnsConversions |= !sysy() && diagnostics.enabled(part);
+    lint.asksConversions |= !sysy() && diagnostics.enabled(part);
 }
 
 // ---- messages ----------------------------------------------------------------------------------
@@ -151,25 +149,12 @@ std::string_view SemaContext::suggestName(std::string_view name, bool functions)
 }
 
 void SemaContext::leaveScope() {
+  // What could not be read may use a variable.
+  bool isIncomplete = node(0).hasError || diagnostics.errorCount() != itemErrors;
   scopes.leave([&](Decl* decl) {
-    if (auto* var = decl->tryAs<VarDecl>(); var && !var->isGlobal) warnUnused(*this, var);
+    auto* var = decl->tryAs<VarDecl>();
+    if (var && !var->isGlobal && !isIncomplete) warnUnused(lint, var);
   });
-}
-
-static void warnUnused(SemaContext& sema, const VarDecl* var) {
-  if (var->type->isError() || var->name.empty()) return;
-  // What could not be read may use it.
-  if (sema.node(0).hasError || sema.diagnostics.errorCount() != sema.itemErrors) return;
-  bool hasUnusedType = !var->isParam && var->type->record && var->type->record->mayBeUnused;
-  if (var->mayBeUnused || hasUnusedType) return;
-  if (!var->used) {
-    sema.diagnostics.warning(
-        var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,
-        fmt::format("unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)));
-  } else if (!var->read && !var->addressTaken && !var->isParam && !var->type->isVolatile()) {
-    sema.diagnostics.warning("unused-but-set-variable", var->loc,
-                             fmt::format("variable {} set but not used", quote(var->name)));
-  }
 }
 
 // ---- nodes -------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@
 #include "frontend/ast/const_eval.h"
 #include "frontend/ast/scope.h"
 #include "frontend/language/options.h"
+#include "frontend/lint/lint.h"
 #include "frontend/parse/parse_tree.h"
 
 namespace minic {
@@ -46,14 +47,6 @@ struct JumpScope {
   Kind kind = Function;
 };
 
-/// A value of sizeof, for what it is divided by.
-struct SizeofValue {
-  const ast::Expr* value = nullptr;
-  const ast::Expr* operand = nullptr;  ///< null: a type
-  const ast::Type* type = nullptr;     ///< of the operand
-  bool isParenthesized = false;
-};
-
 /// The function whose body is being read.
 struct FunctionState {
   ast::FunctionDecl* decl = nullptr;  ///< null: outside of functions
@@ -61,7 +54,6 @@ struct FunctionState {
   uint32_t automaticCount = 0;
   std::unordered_map<std::string, uint32_t> staticNames;
   std::unordered_set<const Symbol*> undeclared;  ///< names that an error was reported about
-  SizeofValue lastSizeofs[2];
   bool callsItself = false;
   bool flowUnknown = false;  ///< a syntax error hides what control does
   /// The last variable in scope that is a variable-length array or has a cleanup.
@@ -101,6 +93,7 @@ struct SemaContext {
   Diagnostics& diagnostics;
   LanguageOptions options;
   ast::TypeContext types;
+  Lint lint{diagnostics, types, options.dialect == Dialect::SysY};
   ScopeTable scopes;
   Arena permanent;                    ///< what lives as long as the FrontEnd
   const ast::Type* vaList = nullptr;  ///< `__builtin_va_list`, once it was asked for
@@ -114,7 +107,6 @@ struct SemaContext {
   std::unordered_map<const Symbol*, ast::Decl*> hiddenSymbols;
   std::unordered_set<const Symbol*> implicitFunctions;  ///< called without a declaration
   uint8_t unsupportedFeatures = 0;  ///< of Unsupported, that an error was reported about
-  bool warnsConversions = false;    ///< -Wconversion or a part of it is on
   SourceLoc lastAttributeError;     ///< attributes are read more than once
   SourceLoc lastRestrictedType;     ///< a specifier may stand before several declarators
 
@@ -135,8 +127,6 @@ struct SemaContext {
 
   // ---- the expression ----
 
-  unsigned changes = 0;      ///< of variables in the full expression so far, at least
-  unsigned unevaluated = 0;  ///< inside sizeof
   // Scratch stacks, used from a base index up.
   struct PendingOperator {
     Token token;

@@ -7,9 +7,9 @@
 #include <string>
 #include <utility>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
-#include "frontend/sema/warn.h"
 #include "support/check.h"
 
 namespace minic {
@@ -37,41 +37,6 @@ Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
 }
 
 // ---- conversions -------------------------------------------------------------------------------
-
-VarDecl* rootVariable(Expr* lvalue) {
-  for (;;) {
-    if (auto* ref = lvalue->tryAs<DeclRef>()) return ref->decl->tryAs<VarDecl>();
-    if (auto* subscript = lvalue->tryAs<SubscriptExpr>()) {
-      auto* decay = subscript->base->tryAs<CastExpr>();
-      if (!decay || decay->cast != CastKind::ArrayToPointer) return nullptr;
-      lvalue = decay->operand;
-    } else if (auto* member = lvalue->tryAs<MemberExpr>()) {
-      lvalue = member->base;
-    } else {
-      return nullptr;
-    }
-  }
-}
-
-/// Whether the array may have the element, although it is longer then than its type says: as the
-/// last member of a record that a pointer points to, or in a union that is as large.
-bool mayBeLonger(const Expr* array, uint64_t index) {
-  auto* member = array->tryAs<MemberExpr>();
-  uint64_t offset = 0;
-  for (;;) {
-    if (!member) return false;
-    const Expr* base = member->base;
-    offset += member->field->offset;
-    if (base->type->kind == TypeKind::Union) {
-      uint64_t element = std::max(array->type->element->size, uint64_t(1));
-      if (index < (base->type->size - offset) / element) return true;
-    } else if (member->field != &base->type->record->fields.back()) {
-      return false;
-    }
-    if (auto* deref = base->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) return true;
-    member = base->tryAs<MemberExpr>();
-  }
-}
 
 void markAddressTaken(Expr* lvalue) {
   if (VarDecl* var = rootVariable(lvalue)) var->addressTaken = var->read = true;
@@ -119,41 +84,10 @@ Expr* rvalue(SemaContext& sema, Expr* expr) {
   return bitFieldResult(sema, value, expr);
 }
 
-const Type* promotedType(SemaContext& sema, const Type* type) {
-  switch (type->kind) {
-    case TypeKind::Bool:
-    case TypeKind::Char:
-    case TypeKind::SChar:
-    case TypeKind::UChar:
-    case TypeKind::Short:
-    case TypeKind::UShort:
-      return sema.basic(TypeKind::Int);
-    case TypeKind::Enum:
-      return promotedType(sema, type->element);
-    default:
-      return type->unqualified;
-  }
-}
-
 Expr* promote(SemaContext& sema, Expr* expr) {
-  return expr && expr->type->isInteger() ? convert(sema, expr, promotedType(sema, expr->type), true)
-                                         : expr;
-}
-
-/// The usual arithmetic conversions.
-const Type* commonType(SemaContext& sema, const Type* lhs, const Type* rhs) {
-  lhs = promotedType(sema, lhs);
-  rhs = promotedType(sema, rhs);
-  if (lhs == rhs) return lhs;
-  for (TypeKind kind : {TypeKind::LongDouble, TypeKind::Double, TypeKind::Float})
-    if (lhs->kind == kind || rhs->kind == kind) return sema.basic(kind);
-  // Integers: the kinds are in order of rank, signed before unsigned.
-  if (lhs->isSigned() == rhs->isSigned()) return lhs->kind > rhs->kind ? lhs : rhs;
-  const Type* isSigned = lhs->isSigned() ? lhs : rhs;
-  const Type* isUnsigned = lhs->isSigned() ? rhs : lhs;
-  if (isUnsigned->kind > isSigned->kind) return isUnsigned;
-  if (isSigned->size > isUnsigned->size) return isSigned;
-  return sema.basic(TypeKind(uint8_t(isSigned->kind) + 1));
+  return expr && expr->type->isInteger()
+             ? convert(sema, expr, sema.types.promoted(expr->type), true)
+             : expr;
 }
 
 CastKind castKind(const Type* from, const Type* to) {
@@ -171,47 +105,15 @@ CastKind castKind(const Type* from, const Type* to) {
                                                                 : CastKind::Integral;
 }
 
-bool isBits(const Type* type, Int128 value) {
-  return type->isSigned() && value >= 0 && value >> type->bits() == 0;
-}
-
-static void warnConstantConversion(SemaContext& sema, const Expr* from, const Type* to) {
-  if (sema.sysy() || sema.unevaluated) return;  // SysY converts without a warning
-  if (auto* constant = from->tryAs<IntConst>()) {
-    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
-    Int128 after = wrapInteger(to, constant->value);
-    // A change of sign at the same width keeps the bits, and so does -1 as an unsigned char.
-    if (after == constant->value || to->size >= from->type->size) return;
-    if (!to->isSigned() && constant->value < 0 &&
-        constant->value >= -(int64_t(1) << (to->bits() - 1)))
-      return;
-    if (isBits(to, constant->value) && !sema.diagnostics.enabled("pedantic")) return;
-    sema.diagnostics.warning(
-        "constant-conversion", from->loc,
-        fmt::format("implicit conversion from {} to {} changes value from {} to {}",
-                    quote(from->type), quote(to), constant->value, after),
-        {from->range});
-  } else if (auto* floating = from->tryAs<FloatConst>()) {
-    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
-    Int128 after = convertConstant(evaluate(from), from->type, to).integer;
-    if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
-    sema.diagnostics.warning(
-        "literal-conversion", from->loc,
-        fmt::format("implicit conversion from {} to {} changes value from {:.6g} to {}",
-                    quote(from->type), quote(to), floating->value.toDouble(), after),
-        {from->range});
-  }
-}
-
 Expr* convert(SemaContext& sema, Expr* expr, const Type* type, bool isExplicit) {
   if (!expr) return nullptr;
   type = type->unqualified;
   if (expr->type == type) return expr;
-  if (sema.warnsConversions && !isExplicit) [[unlikely]]
-    warnConversion(sema, expr, type);
+  if (sema.lint.asksConversions && !isExplicit) [[unlikely]]
+    warnConversion(sema.lint, expr, type);
   if (expr->kind == ExprKind::IntConst || expr->kind == ExprKind::FloatConst) {
     if (expr->type->isArithmetic() && type->isArithmetic()) {
-      if (!isExplicit) warnConstantConversion(sema, expr, type);
+      if (!isExplicit) warnConstantConversion(sema.lint, expr, type);
       ConstValue value = convertConstant(evaluate(expr), expr->type, type);
       Expr* result = value.kind == ConstValue::Int
                          ? sema.intConst(type, value.integer, expr->range)
@@ -223,21 +125,6 @@ Expr* convert(SemaContext& sema, Expr* expr, const Type* type, bool isExplicit) 
     }
   }
   return castNode(sema, castKind(expr->type, type), type, expr);
-}
-
-/// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
-/// to void *.
-bool isNullConstant(SemaContext& sema, const Expr* expr) {
-  if (expr->type->isPointer()) {
-    if (expr->type->element != sema.basic(TypeKind::Void)) return false;
-    auto* constant = expr->tryAs<IntConst>();
-    if (constant) return constant->value == 0 && !constant->isVariable;
-    auto* cast = expr->tryAs<CastExpr>();
-    return cast && cast->isExplicit && cast->cast == CastKind::IntegralToPointer &&
-           isNullConstant(sema, cast->operand);
-  }
-  if (auto* constant = expr->tryAs<IntConst>(); constant && constant->value != 0) return false;
-  return isIntegerConstant(expr) && !evaluateNumber(expr).isTrue();
 }
 
 bool requireScalar(SemaContext& sema, Expr* expr, SourceLoc loc, std::string_view message) {
@@ -347,7 +234,7 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
     result->isVariable = operand->isVariable;
   } else if (type->isPointer() && operand->type->isInteger()) {
     if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
-        operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.unevaluated &&
+        operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.lint.unevaluated &&
         !evaluate(operand))
       sema.diagnostics.warning(
           "int-to-pointer-cast", range.begin,

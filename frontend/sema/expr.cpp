@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "frontend/ast/properties.h"
 #include "frontend/language/library_headers.h"
-#include "frontend/lint/format_check.h"
 #include "frontend/sema/array.h"
 #include "frontend/sema/attribute.h"
 #include "frontend/sema/builtin.h"
@@ -19,7 +19,6 @@
 #include "frontend/sema/literal.h"
 #include "frontend/sema/record.h"
 #include "frontend/sema/stmt.h"
-#include "frontend/sema/warn.h"
 #include "support/check.h"
 
 namespace minic {
@@ -121,9 +120,9 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
     return nullptr;
   }
   // A function counts as used where it must exist, a variable already where it is named.
-  if (decl->kind == DeclKind::Var || (!sema.unevaluated && decl != sema.function.decl))
+  if (decl->kind == DeclKind::Var || (!sema.lint.unevaluated && decl != sema.function.decl))
     decl->used = true;
-  if (sema.unevaluated)
+  if (sema.lint.unevaluated)
     if (auto* var = decl->tryAs<VarDecl>()) var->read = true;
   checkAvailable(sema, decl, range);
   auto* expr = sema.make<DeclRef>(ExprKind::DeclRef, decl->type, token.loc, range);
@@ -265,12 +264,12 @@ Expr* unary(SemaContext& sema, uint32_t index) {
 }
 
 static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keyword) {
-  ++sema.unevaluated;
+  ++sema.lint.unevaluated;
   ParseCursor cursor(*sema.tree, index);
   const Type* type = nullptr;
   Expr* operand = nullptr;
   if (sema.node(index).hasError) {
-    --sema.unevaluated;
+    --sema.lint.unevaluated;
     return nullptr;
   }
   if (cursor.atToken(Tok::LParen)) {
@@ -299,7 +298,7 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
   } else {
     operand = suffixes(sema, cursor, primary(sema, cursor, false), false);
   }
-  --sema.unevaluated;
+  --sema.lint.unevaluated;
   if (operand) type = operand->type;
   if (!type || type->isError()) return nullptr;
   SourceRange all = join(keyword.range(), sema.range(index));
@@ -331,7 +330,7 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
                {all});
     return nullptr;
   }
-  if (isSizeof && operand) warnSizeofParameter(sema, operand, sema.range(index));
+  if (isSizeof && operand) warnSizeofParameter(sema.lint, operand, sema.range(index));
   if (isSizeof && type->isVariableArray()) {
     Expr* size = sizeOfVariable(sema, type, all);
     if (!operand || operand->kind == ExprKind::DeclRef) return size;
@@ -343,9 +342,8 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
     if (auto* var = named->decl->tryAs<VarDecl>()) align = std::max(align, var->minAlign);
   Expr* result =
       sema.intConst(sema.basic(TypeKind::ULong), isSizeof ? int64_t(type->size) : align, all);
-  sema.function.lastSizeofs[0] = sema.function.lastSizeofs[1];
-  sema.function.lastSizeofs[1] = {result, operand, type,
-                                  sema.firstToken(index).kind == Tok::LParen};
+  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1];
+  sema.lint.lastSizeofs[1] = {result, operand, type, sema.firstToken(index).kind == Tok::LParen};
   return result;
 }
 
@@ -415,7 +413,7 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
   const Type* array = nullptr;
   if (base->type->isArray()) {
     array = base->type;
-    if (VarDecl* var = rootVariable(base); var && !sema.unevaluated) var->read = true;
+    if (VarDecl* var = rootVariable(base); var && !sema.lint.unevaluated) var->read = true;
     base = castNode(sema, CastKind::ArrayToPointer, sema.types.pointerTo(array->element), base);
   } else {
     base = rvalue(sema, base);
@@ -445,7 +443,7 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
     return nullptr;
   }
   if (auto* constant = index->tryAs<IntConst>();
-      constant && array && array->kind == TypeKind::Array && !sema.unevaluated &&
+      constant && array && array->kind == TypeKind::Array && !sema.lint.unevaluated &&
       !mayBeLonger(base->as<CastExpr>()->operand, uint64_t(constant->value))) {
     int64_t at = constant->value;
     bool past = index->type->isSigned() && at < 0
@@ -539,12 +537,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
     }
   }
 
-  if (function) {
-    if (!sema.sysy() && !sema.unevaluated)
-      checkFormat(function, args, sema.tree->tokens, sema.diagnostics);
-    warnSizeofPointer(sema, function, args);
-    if (function->nonNull) warnNullArguments(sema, function, args, close);
-  }
+  if (function) warnArguments(sema.lint, function, args, close, sema.tree->tokens);
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];
     if (i < type->params.size() && !type->unprototyped) {
@@ -593,7 +586,7 @@ Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition)
       "gnu-conditional-omitted-operand", question.loc,
       "use of GNU ?: conditional expression extension, omitting middle operand");
   condition = rvalue(sema, condition);
-  if (!condition || !condition->type->isScalar() || !sema.function.decl || sema.unevaluated ||
+  if (!condition || !condition->type->isScalar() || !sema.function.decl || sema.lint.unevaluated ||
       evaluate(condition).kind != ConstValue::NotConstant)
     return condition;
   VarDecl* once = hiddenVariable(sema, "condition", condition->type->unqualified);

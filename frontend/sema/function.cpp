@@ -186,7 +186,7 @@ static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarato
   std::vector<const Type*> types;
   for (const Param& param : function.params)
     types.push_back(param.type->kind == TypeKind::Float ? sema.basic(TypeKind::Double)
-                    : param.type->isInteger()           ? promotedType(sema, param.type)
+                    : param.type->isInteger()           ? sema.types.promoted(param.type)
                                                         : param.type);
   function.type = sema.types.function(function.type->element, types, false, true);
 }
@@ -259,7 +259,7 @@ void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t decl
   sema.function.undeclared.clear();
   sema.function.automaticCount = sema.function.labelCount = 0;
   sema.function.jumpScopes.assign(1, {});
-  sema.function.lastSizeofs[0] = sema.function.lastSizeofs[1] = {};
+  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1] = {};
   sema.function.jumpScope = sema.function.valueStatement = 0;
   sema.function.liveArray = nullptr;
   sema.function.callsItself = sema.function.flowUnknown = false;

@@ -615,7 +615,7 @@ static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type
 
 /// `loc`: where clang points, the variable or the value in a list.
 static Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc) {
-  if (sema.function.decl && sema.changes) checkSequence(value, sema.diagnostics);
+  if (sema.function.decl && sema.lint.changes) checkSequence(value, sema.diagnostics);
   return convertFor(sema, Context::Initializing, type->unqualified, value, loc);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/attribute.h"
 #include "frontend/sema/context.h"
 #include "frontend/sema/convert.h"
@@ -77,7 +78,7 @@ Stmt* switchStatement(SemaContext& sema, uint32_t index) {
   uint32_t bodyNode = cursor.node();
   const ParseNode& body = sema.node(bodyNode);
   if (body.firstToken < body.endToken && sema.firstToken(bodyNode).kind == Tok::Semi)
-    warnEmptyBody(sema, sema.firstToken(bodyNode), "switch statement");
+    warnEmptyBody(sema.lint, sema.firstToken(bodyNode), "switch statement");
   result->body = statement(sema, bodyNode);
   sema.leaveScope();
   Switch finished = std::move(sema.function.switches.back());

@@ -5,11 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/context.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/record.h"
-#include "frontend/sema/warn.h"
 #include "support/check.h"
 
 namespace minic {
@@ -86,8 +86,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
                : token.kind == Tok::Tilde ? UnaryOp::BitNot
                                           : UnaryOp::LogicalNot;
   if (op == UnaryOp::LogicalNot) {
-    warnAlwaysTrue(sema, operand);
-    warnShiftAsTruth(sema, operand);
+    warnTruth(sema.lint, operand);
   } else {
     operand = promote(sema, operand);
   }
@@ -174,7 +173,7 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
   }
   if (type->isVoid()) {
     // No constraint forbids it, but nothing can be done with the result but to take its address.
-    if (!sema.unevaluated && (&token)[-1].kind != Tok::Amp)
+    if (!sema.lint.unevaluated && (&token)[-1].kind != Tok::Amp)
       sema.diagnostics.warning("void-ptr-dereference", token.loc,
                                fmt::format("ISO C does not allow indirection on operand of type {}",
                                            quote(operand->type)),
@@ -281,7 +280,7 @@ Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand,
   if (VarDecl* var = rootVariable(operand)) var->assigned = var->read = true;
   SourceRange all =
       prefix ? join(token.range(), operand->range) : join(operand->range, token.range());
-  ++sema.changes;
+  ++sema.lint.changes;
   auto* expr = sema.make<IncDecExpr>(ExprKind::IncDec, type->unqualified, token.loc, all);
   expr->isIncrement = increment;
   expr->isPrefix = prefix;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <unordered_set>
 
+#include "frontend/ast/properties.h"
 #include "frontend/sema/attribute.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
@@ -636,11 +637,6 @@ const Type* bitFieldValueType(SemaContext& sema, const Field* field, const Type*
   if (field->bitWidth < 32) return sema.basic(TypeKind::Int);
   if (field->bitWidth == 32) return sema.basic(type->isSigned() ? TypeKind::Int : TypeKind::UInt);
   return type->unqualified;
-}
-
-const Field* bitFieldOf(const Expr* expr) {
-  auto* member = expr->tryAs<MemberExpr>();
-  return member && member->field->isBitField ? member->field : nullptr;
 }
 
 /// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.

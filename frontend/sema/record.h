@@ -22,7 +22,6 @@ void noSuchMember(SemaContext& sema, const Token& name, const ast::Type* record)
 /// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
 const ast::Type* bitFieldValueType(SemaContext& sema, const ast::Field* field,
                                    const ast::Type* type);
-const ast::Field* bitFieldOf(const ast::Expr* expr);
 /// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.
 ast::Expr* bitFieldResult(SemaContext& sema, ast::Expr* expr, const ast::Expr* lhs);
 

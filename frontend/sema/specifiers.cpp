@@ -328,9 +328,9 @@ static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
     sema.error(sema.firstToken(child).loc, "expected a type");
     return nullptr;
   }
-  ++sema.unevaluated;
+  ++sema.lint.unevaluated;
   Expr* expr = expression(sema, child);
-  --sema.unevaluated;
+  --sema.lint.unevaluated;
   return expr ? expr->type : nullptr;
 }
 

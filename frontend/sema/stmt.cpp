@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "frontend/ast/properties.h"
 #include "frontend/lint/sequence.h"
 #include "frontend/sema/attribute.h"
 #include "frontend/sema/context.h"
@@ -11,7 +12,6 @@
 #include "frontend/sema/decl.h"
 #include "frontend/sema/expr.h"
 #include "frontend/sema/literal.h"
-#include "frontend/sema/warn.h"
 
 namespace minic {
 
@@ -21,136 +21,6 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index);
 static Stmt* ifStatement(SemaContext& sema, uint32_t index);
 static Stmt* loop(SemaContext& sema, uint32_t index);
 static Stmt* returnStatement(SemaContext& sema, uint32_t index);
-
-bool hasSideEffects(const Expr* expr) {
-  for (;;) {
-    switch (expr->kind) {
-      case ExprKind::IntConst:
-      case ExprKind::FloatConst:
-      case ExprKind::StringLiteral:
-      case ExprKind::AddressConst:
-      case ExprKind::DeclRef:
-      case ExprKind::CompoundLiteral:
-        return false;
-      case ExprKind::Unary:
-        expr = expr->as<UnaryExpr>()->operand;
-        continue;
-      case ExprKind::Cast: {
-        auto* cast = expr->as<CastExpr>();
-        if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile())
-          return true;
-        expr = cast->operand;
-        continue;
-      }
-      case ExprKind::Binary: {
-        auto* binary = expr->as<BinaryExpr>();
-        if (hasSideEffects(binary->rhs)) return true;
-        expr = binary->lhs;
-        continue;
-      }
-      case ExprKind::Subscript: {
-        auto* subscript = expr->as<SubscriptExpr>();
-        if (hasSideEffects(subscript->index)) return true;
-        expr = subscript->base;
-        continue;
-      }
-      case ExprKind::Conditional: {
-        auto* conditional = expr->as<ConditionalExpr>();
-        if (hasSideEffects(conditional->thenExpr) || hasSideEffects(conditional->elseExpr))
-          return true;
-        expr = conditional->condition;
-        continue;
-      }
-      case ExprKind::Member:
-        expr = expr->as<MemberExpr>()->base;
-        continue;
-      case ExprKind::IncDec:
-      case ExprKind::Assign:
-      case ExprKind::CompoundAssign:
-      case ExprKind::Call:
-      case ExprKind::Statement:
-      case ExprKind::VaArg:
-      case ExprKind::Builtin:
-        return true;
-    }
-  }
-}
-
-namespace {
-
-/// A builtin that stores through a pointer.
-bool isUpdate(const Expr* expr) {
-  while (auto* cast = expr->tryAs<CastExpr>()) expr = cast->operand;
-  auto* builtin = expr->tryAs<BuiltinExpr>();
-  if (!builtin) return false;
-  return builtin->builtin == Builtin::AtomicUpdate ||
-         builtin->builtin == Builtin::AtomicCompareExchange ||
-         builtin->builtin == Builtin::AddOverflow || builtin->builtin == Builtin::SubOverflow ||
-         builtin->builtin == Builtin::MulOverflow;
-}
-
-bool isAssignment(const Expr* expr) {
-  return expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
-         expr->kind == ExprKind::CompoundAssign;
-}
-
-}  // namespace
-
-/// A full expression. Few change a variable other than by the operator of the whole.
-static void checkChanges(SemaContext& sema, const Expr* expr) {
-  if (std::exchange(sema.changes, 0) > unsigned(isAssignment(expr)))
-    checkSequence(expr, sema.diagnostics);
-}
-
-void warnUnusedValue(SemaContext& sema, const Expr* expr, std::string_view message) {
-  // The value that is dropped last is reported: `a, b` and `c ? a : b` drop their parts.
-  while (expr->kind == ExprKind::Binary && expr->as<BinaryExpr>()->op == BinaryOp::Comma)
-    expr = expr->as<BinaryExpr>()->rhs;
-  if (expr->type->isVoid()) return;
-  if (auto* cast = expr->tryAs<CastExpr>();
-      cast && !cast->isExplicit && isAssignment(cast->operand))
-    return;  // to a bit-field
-  if (auto* call = expr->tryAs<CallExpr>()) {
-    auto* callee = call->callee->tryAs<CastExpr>();
-    auto* ref = callee ? callee->operand->tryAs<DeclRef>() : nullptr;
-    auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
-    if (function && function->mustUseResult)
-      sema.diagnostics.warning(
-          "unused-result", call->range.begin,
-          "ignoring return value of function declared with 'warn_unused_result' "
-          "attribute",
-          {call->range});
-    return;
-  }
-  if (auto* binary = expr->tryAs<BinaryExpr>();
-      binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
-    if (hasSideEffects(binary->rhs)) return;
-  } else if (expr->kind == ExprKind::Conditional) {
-    if (hasSideEffects(expr)) return;
-  } else if (isAssignment(expr) || expr->kind == ExprKind::Call ||
-             expr->kind == ExprKind::Statement || expr->kind == ExprKind::VaArg || isUpdate(expr)) {
-    return;
-  } else if (auto* load = expr->tryAs<CastExpr>();
-             load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
-    return;
-  }
-  if (auto* binary = expr->tryAs<BinaryExpr>();
-      binary && binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) {
-    bool isEqual = binary->op == BinaryOp::Equal;
-    if (sema.diagnostics.warning("unused-comparison", expr->loc,
-                                 fmt::format("{} comparison result unused",
-                                             isEqual                            ? "equality"
-                                             : binary->op == BinaryOp::NotEqual ? "inequality"
-                                                                                : "relational"),
-                                 {binary->lhs->range, binary->rhs->range}) &&
-        isEqual)
-      sema.diagnostics.note(expr->loc,
-                            "use '=' to turn this equality comparison into an assignment", {},
-                            {{{expr->loc, expr->loc + 2}, "="}});
-    return;
-  }
-  sema.diagnostics.warning("unused-value", expr->loc, std::string(message), {expr->range});
-}
 
 /// The value of `expr`, which is not used.
 Expr* discarded(SemaContext& sema, Expr* expr) {
@@ -163,24 +33,7 @@ static Expr* condition(SemaContext& sema, uint32_t expressionNode, SourceLoc loc
   if (!expr) return nullptr;
   if (!requireScalar(sema, expr, loc, "statement requires expression of scalar type ({} invalid)"))
     return nullptr;
-  checkChanges(sema, expr);
-  warnAlwaysTrue(sema, expr);
-  warnShiftAsTruth(sema, expr);
-  warnExtraParentheses(sema, expr);
-  if (expr->kind == ExprKind::Assign && !expr->isParenthesized) {
-    if (sema.diagnostics.warning(
-            "parentheses", expr->loc,
-            "using the result of an assignment as a condition without parentheses",
-            {expr->range})) {
-      sema.diagnostics.note(expr->loc,
-                            "place parentheses around the assignment to silence this warning", {},
-                            {{{expr->range.begin, expr->range.begin}, "("},
-                             {{expr->range.end, expr->range.end}, ")"}});
-      sema.diagnostics.note(expr->loc,
-                            "use '==' to turn this assignment into an equality comparison", {},
-                            {{{expr->loc, expr->loc + 1}, "=="}});
-    }
-  }
+  warnCondition(sema.lint, expr);
   return expr;
 }
 
@@ -289,7 +142,7 @@ Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& op
   Stmt** last = body->stmts.empty() ? nullptr : &body->stmts.back();
   while (last && (*last)->kind == StmtKind::Label) last = &(*last)->as<LabelStmt>()->body;
   auto* value = last ? (*last)->tryAs<ExprStmt>() : nullptr;
-  sema.changes = 2;                      // what its statements took away may have come before it
+  sema.lint.changes = 2;                 // what its statements took away may have come before it
   if (!value && broken) return nullptr;  // there may have been one
   const Type* type = value ? value->expr->type->unqualified : sema.basic(TypeKind::Void);
   auto* result = sema.make<StatementExpr>(ExprKind::Statement, type, open.loc, all);
@@ -334,8 +187,8 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
   if (cursor.atNode(Rule::Expression)) {
     Expr* expr = discarded(sema, expression(sema, cursor.node(), true));
     if (!expr) return nothing();
-    if (index != sema.function.valueStatement) warnUnusedValue(sema, expr);
-    checkChanges(sema, expr);
+    if (index != sema.function.valueStatement) warnUnusedValue(sema.lint, expr);
+    warnChanges(sema.lint, expr);
     auto* result = sema.makeStmt<ExprStmt>(StmtKind::Expr, expr->range.begin);
     result->expr = expr;
     return result;
@@ -389,13 +242,6 @@ static Stmt* loopBody(SemaContext& sema, uint32_t index) {
   return body;
 }
 
-/// A `;` on the line of the `)` before it is probably a mistake.
-void warnEmptyBody(SemaContext& sema, const Token& semi, std::string_view what) {
-  if (semi.startsLine) return;
-  if (sema.diagnostics.warning("empty-body", semi.loc, fmt::format("{} has empty body", what)))
-    sema.diagnostics.note(semi.loc, "put the semicolon on a separate line to silence this warning");
-}
-
 static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
   IfStmt* first = nullptr;
   Stmt** link = nullptr;
@@ -417,7 +263,8 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
     bool hasElse = cursor.atToken(Tok::Else);
     const ParseNode& then = sema.node(thenNode);
     const Token* body = then.firstToken < then.endToken ? &sema.firstToken(thenNode) : nullptr;
-    if (body && body->kind == Tok::Semi && !hasElse) warnEmptyBody(sema, *body, "if statement");
+    if (body && body->kind == Tok::Semi && !hasElse)
+      warnEmptyBody(sema.lint, *body, "if statement");
     if (body && body->kind == Tok::If && !hasElse && !then.hasError) {
       ParseCursor inner(*sema.tree, thenNode);
       for (int i = 0; i < 2; ++i) inner.token();
@@ -501,7 +348,7 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       } else {
         if (cursor.atNode()) {
           if (Expr* init = discarded(sema, expression(sema, cursor.node(), true))) {
-            warnUnusedValue(sema, init);
+            warnUnusedValue(sema.lint, init);
             auto* stmt = sema.makeStmt<ExprStmt>(StmtKind::Expr, init->range.begin);
             stmt->expr = init;
             result->init = stmt;
@@ -514,8 +361,8 @@ static Stmt* loop(SemaContext& sema, uint32_t index) {
       if (cursor.atNode(Rule::Expression)) {
         result->step = discarded(sema, expression(sema, cursor.node(), true));
         if (result->step) {
-          warnUnusedValue(sema, result->step);
-          checkChanges(sema, result->step);
+          warnUnusedValue(sema.lint, result->step);
+          warnChanges(sema.lint, result->step);
         }
       }
       cursor.token();  // )
@@ -535,7 +382,7 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
   Expr* value = nullptr;
   bool hasValue = cursor.atNode();
   if (hasValue) value = rvalue(sema, expression(sema, cursor.node()));
-  if (value) checkChanges(sema, value);
+  if (value) warnChanges(sema.lint, value);
   const Type* type = sema.function.decl->resultType();
   if (type->isError()) return result;
   bool isOld = sema.options.preprocessor.isC89() || sema.diagnostics.relaxed("return-type");
@@ -567,7 +414,7 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
       sema.error(keyword.loc, std::move(message));
     return result;
   }
-  if (value && type->isPointer()) warnReturnedAddress(sema, value);
+  if (value && type->isPointer()) warnReturnedAddress(sema.lint, value);
   if (value)
     result->value = convertFor(sema, Context::Returning, type->unqualified, value, value->loc);
   return result;

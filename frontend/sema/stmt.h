@@ -5,10 +5,6 @@
 
 namespace minic {
 
-/// Conservative: anything but plain computation and reading counts.
-bool hasSideEffects(const ast::Expr* expr);
-void warnUnusedValue(SemaContext& sema, const ast::Expr* expr,
-                     std::string_view message = "expression result unused");
 /// The value of `expr`, which is not used.
 ast::Expr* discarded(SemaContext& sema, ast::Expr* expr);
 ast::CompoundStmt* block(SemaContext& sema, uint32_t node, bool ownScope);
@@ -17,8 +13,10 @@ ast::Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Toke
 /// The variables declared, or null if there are none.
 ast::Stmt* declarationStatement(SemaContext& sema, uint32_t node);
 ast::Stmt* statement(SemaContext& sema, uint32_t node);
-/// A `;` on the line of the `)` before it is probably a mistake.
-void warnEmptyBody(SemaContext& sema, const Token& semi, std::string_view what);
+
+/// Warns of what the layout of a statement of a block promises about the next one, which starts at
+/// `next`.
+void warnLayout(SemaContext& sema, uint32_t node, const Token& next);
 
 ast::Stmt* switchStatement(SemaContext& sema, uint32_t node);
 ast::Stmt* caseStatement(SemaContext& sema, uint32_t node);

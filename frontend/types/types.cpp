@@ -419,6 +419,37 @@ bool sameIgnoringQualifiers(const Type* a, const Type* b) { return compatibleTyp
 
 bool compatible(const Type* a, const Type* b) { return compatibleTypes(a, b, false); }
 
+const Type* TypeContext::promoted(const Type* type) const {
+  switch (type->kind) {
+    case TypeKind::Bool:
+    case TypeKind::Char:
+    case TypeKind::SChar:
+    case TypeKind::UChar:
+    case TypeKind::Short:
+    case TypeKind::UShort:
+      return get(TypeKind::Int);
+    case TypeKind::Enum:
+      return promoted(type->element);
+    default:
+      return type->unqualified;
+  }
+}
+
+const Type* TypeContext::common(const Type* lhs, const Type* rhs) const {
+  lhs = promoted(lhs);
+  rhs = promoted(rhs);
+  if (lhs == rhs) return lhs;
+  for (TypeKind kind : {TypeKind::LongDouble, TypeKind::Double, TypeKind::Float})
+    if (lhs->kind == kind || rhs->kind == kind) return get(kind);
+  // Integers: the kinds are in order of rank, signed before unsigned.
+  if (lhs->isSigned() == rhs->isSigned()) return lhs->kind > rhs->kind ? lhs : rhs;
+  const Type* isSigned = lhs->isSigned() ? lhs : rhs;
+  const Type* isUnsigned = lhs->isSigned() ? rhs : lhs;
+  if (isUnsigned->kind > isSigned->kind) return isUnsigned;
+  if (isSigned->size > isUnsigned->size) return isSigned;
+  return get(TypeKind(uint8_t(isSigned->kind) + 1));
+}
+
 }  // namespace minic::ast
 
 namespace minic {

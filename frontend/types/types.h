@@ -218,6 +218,11 @@ class TypeContext {
   /// The type with another alignment, in bytes (`typedef int T __attribute__((aligned(16)))`).
   const Type* aligned(const Type* type, uint32_t align);
 
+  /// The integer promotions of the type of a value (C17 6.3.1.1p2).
+  const Type* promoted(const Type* type) const;
+  /// The usual arithmetic conversions (6.3.1.8): the type that both operands get.
+  const Type* common(const Type* lhs, const Type* rhs) const;
+
   /// As C writes it: "int", "const char *", "int (*)[4]", "float (int, float *)".
   static std::string name(const Type* type);
 

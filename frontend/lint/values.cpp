@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
+#include <utility>
 
-#include "frontend/sema/context.h"
-#include "frontend/sema/convert.h"
-#include "frontend/sema/record.h"
-#include "frontend/sema/warn.h"
+#include "frontend/ast/const_eval.h"
+#include "frontend/ast/properties.h"
+#include "frontend/lint/lint.h"
 
 namespace minic {
 
@@ -132,13 +132,13 @@ unsigned precisionOf(const Type* type) {
 }  // namespace
 
 /// An implicit conversion of a value that is no constant, under -Wconversion and its parts.
-void warnConversion(SemaContext& sema, const Expr* expr, const Type* type) {
-  if (sema.unevaluated || sema.sysy() || expr->kind == ExprKind::IntConst ||
+void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
+  if (lint.unevaluated || lint.isSysY || expr->kind == ExprKind::IntConst ||
       expr->kind == ExprKind::FloatConst || type->kind == TypeKind::Bool)
     return;
   const Type* from = expr->type;
   auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
-    sema.diagnostics.warning(
+    lint.diagnostics.warning(
         flag, expr->loc,
         fmt::format("implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end),
         {expr->range});
@@ -155,7 +155,7 @@ void warnConversion(SemaContext& sema, const Expr* expr, const Type* type) {
   if (type->isFloating()) {
     unsigned bits = source.width - !source.nonNegative;
     if (bits > precisionOf(type))
-      sema.diagnostics.warning("implicit-int-float-conversion", expr->loc,
+      lint.diagnostics.warning("implicit-int-float-conversion", expr->loc,
                                fmt::format("implicit conversion from {} to {} may lose precision",
                                            quote(from), quote(type)),
                                {expr->range});
@@ -173,15 +173,14 @@ void warnConversion(SemaContext& sema, const Expr* expr, const Type* type) {
 }
 
 /// A comparison that does not depend on its operands; they are not yet converted.
-void warnTautology(SemaContext& sema, const Token& op, BinaryOp kind, const Expr* lhs,
-                   const Expr* rhs) {
-  if (sema.unevaluated || sema.sysy() || op.loc.isMacro()) return;
+void warnTautology(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, const Expr* rhs) {
+  if (lint.unevaluated || lint.isSysY || op.loc.isMacro()) return;
   const VarDecl* var = lhs->type->isScalar() ? variableRead(lhs) : nullptr;
   if (var && var == variableRead(rhs) && !lhs->type->isFloating() && !var->type->isVolatile() &&
       !lhs->loc.isMacro() && !rhs->loc.isMacro()) {
     bool holds =
         kind == BinaryOp::Equal || kind == BinaryOp::LessEqual || kind == BinaryOp::GreaterEqual;
-    sema.diagnostics.warning("tautological-compare", op.loc,
+    lint.diagnostics.warning("tautological-compare", op.loc,
                              fmt::format("self-comparison always evaluates to {}", holds),
                              {lhs->range, rhs->range});
     return;
@@ -211,7 +210,7 @@ void warnTautology(SemaContext& sema, const Token& op, BinaryOp kind, const Expr
     low = -high - 1;
   }
   // The comparison may be one of unsigned numbers.
-  if (commonType(sema, type, constant->type)->isUnsigned() && (low < 0 || value < 0)) return;
+  if (lint.types.common(type, constant->type)->isUnsigned() && (low < 0 || value < 0)) return;
   BinaryOp op2 = kind;
   if (constantOnLeft)
     op2 = kind == BinaryOp::Less           ? BinaryOp::Greater
@@ -229,7 +228,7 @@ void warnTautology(SemaContext& sema, const Token& op, BinaryOp kind, const Expr
                 : above ? isLess
                         : op2 == BinaryOp::Greater || op2 == BinaryOp::GreaterEqual);
   if (zero && !above && !below) {
-    sema.diagnostics.warning(
+    lint.diagnostics.warning(
         "tautological-unsigned-zero-compare", op.loc,
         fmt::format("result of comparison of {} {} {} is always {}",
                     constantOnLeft ? "0" : "unsigned expression", op.spelling(),
@@ -239,69 +238,96 @@ void warnTautology(SemaContext& sema, const Token& op, BinaryOp kind, const Expr
   }
   std::string number =
       value > INT64_MAX ? fmt::format("{}", uint64_t(value)) : fmt::format("{}", int64_t(value));
-  sema.diagnostics.warning(
+  lint.diagnostics.warning(
       "tautological-constant-out-of-range-compare", op.loc,
       fmt::format("result of comparison of constant {} with {} is always {}", number,
                   isBoolean ? "boolean expression" : "expression of type " + quote(type), holds),
       {lhs->range, rhs->range});
 }
 
+bool isBits(const Type* type, Int128 value) {
+  return type->isSigned() && value >= 0 && value >> type->bits() == 0;
+}
+
+void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
+  if (lint.isSysY || lint.unevaluated) return;  // SysY converts without a warning
+  if (auto* constant = from->tryAs<IntConst>()) {
+    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
+    Int128 after = wrapInteger(to, constant->value);
+    // A change of sign at the same width keeps the bits, and so does -1 as an unsigned char.
+    if (after == constant->value || to->size >= from->type->size) return;
+    if (!to->isSigned() && constant->value < 0 &&
+        constant->value >= -(int64_t(1) << (to->bits() - 1)))
+      return;
+    if (isBits(to, constant->value) && !lint.diagnostics.enabled("pedantic")) return;
+    lint.diagnostics.warning(
+        "constant-conversion", from->loc,
+        fmt::format("implicit conversion from {} to {} changes value from {} to {}",
+                    quote(from->type), quote(to), constant->value, after),
+        {from->range});
+  } else if (auto* floating = from->tryAs<FloatConst>()) {
+    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
+    Int128 after = convertConstant(evaluate(from), from->type, to).integer;
+    if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
+    lint.diagnostics.warning(
+        "literal-conversion", from->loc,
+        fmt::format("implicit conversion from {} to {} changes value from {:.6g} to {}",
+                    quote(from->type), quote(to), floating->value.toDouble(), after),
+        {from->range});
+  }
+}
+
+/// An address where a truth value is wanted.
+void warnAlwaysTrue(Lint& lint, const Expr* expr) {
+  std::string what;
+  if (auto* cast = expr->tryAs<CastExpr>()) {
+    auto* ref = cast->operand->tryAs<DeclRef>();
+    if (!ref || cast->isExplicit) return;
+    if (expr->range.begin.raw != ref->range.begin.raw) return;  // `&f` is meant
+    if (cast->cast == CastKind::FunctionToPointer)
+      what = fmt::format("function {}", quote(ref->decl->name));
+    else if (cast->cast == CastKind::ArrayToPointer)
+      what = fmt::format("array {}", quote(ref->decl->name));
+    else
+      return;
+  } else if (auto* address = expr->tryAs<UnaryExpr>();
+             address && address->op == UnaryOp::AddressOf) {
+    auto* ref = address->operand->tryAs<DeclRef>();
+    if (!ref || ref->decl->kind == DeclKind::Function) return;
+    what = quote(ref->decl->name);
+  } else {
+    return;
+  }
+  SourceLoc begin = expr->range.begin;
+  bool shown = lint.diagnostics.warning(
+      "pointer-bool-conversion", expr->kind == ExprKind::Unary ? begin + 1 : begin,
+      fmt::format("address of {} will always evaluate to 'true'", what), {expr->range});
+  if (shown && what.starts_with("function"))
+    lint.diagnostics.note(begin, "prefix with the address-of operator to silence this warning", {},
+                          {{{begin, begin}, "&"}});
+}
+
 /// `if (a << 2)`
-void warnShiftAsTruth(SemaContext& sema, const Expr* expr) {
+static void warnShiftAsTruth(Lint& lint, const Expr* expr) {
   auto* shift = expr->tryAs<BinaryExpr>();
-  if (!shift || shift->op != BinaryOp::Shl || !shift->type->isSigned() || sema.sysy()) return;
+  if (!shift || shift->op != BinaryOp::Shl || !shift->type->isSigned() || lint.isSysY) return;
   if (expr->loc.isMacro() || evaluate(expr) || expr->range.begin.isMacro()) return;
   SourceRange range = shift->range;
   uint32_t length = range.end.raw - range.begin.raw;
-  const SourceManager& sources = sema.diagnostics.sources();
+  const SourceManager& sources = lint.diagnostics.sources();
   std::string_view text =
       sources.text(range.begin).substr(sources.offset(range.begin), std::min(length, 80u));
   if (shift->isParenthesized && text.size() > 2) text = text.substr(1, text.size() - 2);
-  sema.diagnostics.warning("int-in-bool-context", shift->loc,
+  lint.diagnostics.warning("int-in-bool-context", shift->loc,
                            fmt::format("converting the result of '<<' to a boolean; did you mean "
                                        "'({}) != 0'?",
                                        text),
                            {range});
 }
 
-/// `memset(p, 0, sizeof p)`: the size of the pointer instead of that of what it points to.
-void warnSizeofPointer(SemaContext& sema, const FunctionDecl* callee, std::span<Expr* const> args) {
-  std::string_view name = callee->name;
-  bool copies = name == "memcpy" || name == "memmove" || name == "memcmp";
-  if ((!copies && name != "memset") || args.size() != 3 || sema.unevaluated) return;
-  for (const SizeofValue& size : sema.function.lastSizeofs) {
-    if (size.value != args[2] || !size.operand || !size.type->isPointer()) continue;
-    auto* ref = size.operand->tryAs<DeclRef>();
-    for (size_t i = 0; i < (copies ? 2u : 1u) && ref; ++i) {
-      const Expr* arg = args[i];
-      while (auto* cast = arg->tryAs<CastExpr>()) arg = cast->operand;
-      auto* used = arg->tryAs<DeclRef>();
-      if (!used || used->decl != ref->decl) continue;
-      if (sema.diagnostics.warning(
-              "sizeof-pointer-memaccess", size.operand->loc,
-              fmt::format("'{}' call operates on objects of type {} while the size is based on a "
-                          "different type {}",
-                          name, quote(size.type->element), quote(size.type)),
-              {args[i]->range, args[2]->range}))
-        sema.diagnostics.note(
-            size.operand->loc,
-            "did you mean to dereference the argument to 'sizeof' (and multiply it by "
-            "the number of elements)?",
-            {args[2]->range});
-      return;
-    }
-  }
-}
-
-/// Null for a parameter that the attribute `nonnull` names.
-void warnNullArguments(SemaContext& sema, const FunctionDecl* callee, std::span<Expr* const> args,
-                       SourceLoc close) {
-  for (size_t i = 0; i < args.size() && i < 32; ++i)
-    if ((callee->nonNull >> i & 1) && args[i] && isNullConstant(sema, args[i]) &&
-        args[i]->type->isPointer() && !sema.unevaluated)
-      sema.diagnostics.warning("nonnull", close,
-                               "null passed to a callee that requires a non-null argument",
-                               {args[i]->range});
+void warnTruth(Lint& lint, const Expr* expr) {
+  warnAlwaysTrue(lint, expr);
+  warnShiftAsTruth(lint, expr);
 }
 
 }  // namespace minic

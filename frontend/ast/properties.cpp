@@ -1,0 +1,103 @@
+// What can be asked of checked expressions.
+#include "frontend/ast/properties.h"
+
+#include <algorithm>
+
+#include "frontend/ast/const_eval.h"
+
+namespace minic::ast {
+
+bool hasSideEffects(const Expr* expr) {
+  for (; auto* binary = expr->tryAs<BinaryExpr>(); expr = binary->lhs)
+    if (hasSideEffects(binary->rhs)) return true;
+  switch (expr->kind) {
+    case ExprKind::Call:
+    case ExprKind::Statement:
+    case ExprKind::VaArg:
+    case ExprKind::Builtin:
+      return true;
+    case ExprKind::Cast: {
+      auto* cast = expr->as<CastExpr>();
+      if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile()) return true;
+      break;
+    }
+    default:
+      if (isAssignment(expr)) return true;
+  }
+  bool found = false;
+  forEachPart(expr, [&](const Expr* part) { found = found || hasSideEffects(part); });
+  return found;
+}
+
+VarDecl* rootVariable(Expr* lvalue) {
+  for (;;) {
+    if (auto* ref = lvalue->tryAs<DeclRef>()) return ref->decl->tryAs<VarDecl>();
+    if (auto* subscript = lvalue->tryAs<SubscriptExpr>()) {
+      auto* decay = subscript->base->tryAs<CastExpr>();
+      if (!decay || decay->cast != CastKind::ArrayToPointer) return nullptr;
+      lvalue = decay->operand;
+    } else if (auto* member = lvalue->tryAs<MemberExpr>()) {
+      lvalue = member->base;
+    } else {
+      return nullptr;
+    }
+  }
+}
+
+/// Whether the array may have the element, although it is longer then than its type says: as the
+/// last member of a record that a pointer points to, or in a union that is as large.
+bool mayBeLonger(const Expr* array, uint64_t index) {
+  auto* member = array->tryAs<MemberExpr>();
+  uint64_t offset = 0;
+  for (;;) {
+    if (!member) return false;
+    const Expr* base = member->base;
+    offset += member->field->offset;
+    if (base->type->kind == TypeKind::Union) {
+      uint64_t element = std::max(array->type->element->size, uint64_t(1));
+      if (index < (base->type->size - offset) / element) return true;
+    } else if (member->field != &base->type->record->fields.back()) {
+      return false;
+    }
+    if (auto* deref = base->tryAs<UnaryExpr>(); deref && deref->op == UnaryOp::Deref) return true;
+    member = base->tryAs<MemberExpr>();
+  }
+}
+
+/// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
+/// to void *.
+bool isNullConstant(const Expr* expr) {
+  if (expr->type->isPointer()) {
+    const Type* pointee = expr->type->element;
+    if (!pointee->isVoid() || pointee != pointee->unqualified) return false;
+    auto* constant = expr->tryAs<IntConst>();
+    if (constant) return constant->value == 0 && !constant->isVariable;
+    auto* cast = expr->tryAs<CastExpr>();
+    return cast && cast->isExplicit && cast->cast == CastKind::IntegralToPointer &&
+           isNullConstant(cast->operand);
+  }
+  if (auto* constant = expr->tryAs<IntConst>(); constant && constant->value != 0) return false;
+  return isIntegerConstant(expr) && !evaluateNumber(expr).isTrue();
+}
+
+/// The type of an operand as it is written: arrays and functions are not yet pointers.
+const Type* writtenType(const Expr* expr) {
+  auto* cast = expr->tryAs<CastExpr>();
+  bool decays = cast && !cast->isExplicit &&
+                (cast->cast == CastKind::ArrayToPointer ||
+                 (cast->cast == CastKind::FunctionToPointer &&
+                  expr->range.begin.raw == cast->operand->range.begin.raw));  // `&f` is a pointer
+  return decays ? cast->operand->type : expr->type;
+}
+
+const Field* bitFieldOf(const Expr* expr) {
+  auto* member = expr->tryAs<MemberExpr>();
+  return member && member->field->isBitField ? member->field : nullptr;
+}
+
+bool isAssignment(const Expr* expr) {
+  return expr->kind == ExprKind::Assign || expr->kind == ExprKind::IncDec ||
+         expr->kind == ExprKind::CompoundAssign;
+}
+
+}  // namespace minic::ast
