@@ -73,9 +73,10 @@ struct FunctionState {
   std::unordered_map<std::string_view, Label> labels;
   std::vector<LocalLabel> localLabels;  ///< `__label__` of the blocks that are open
   uint32_t localLabelCount = 0;
-  uint32_t labelCount = 0;               ///< of labels and cases: their next id
-  uint32_t labelsSeen = 0;               ///< of those, the ones whose place has been seen
-  std::vector<JumpScope> jumpScopes{1};  ///< by number; an outer one comes before an inner one
+  uint32_t labelCount = 0;  ///< of labels and cases: their next id
+  uint32_t labelsSeen = 0;  ///< of those, the ones whose place has been seen
+  std::vector<JumpScope> jumpScopes =
+      std::vector<JumpScope>(1);  ///< by number; an outer one comes before an inner one
   uint32_t jumpScope = 0;
   std::vector<Goto> gotos;
   std::vector<ast::LabelStmt*> addressedLabels;

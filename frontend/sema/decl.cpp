@@ -266,6 +266,31 @@ Decl* declaredSymbol(SemaContext& sema, const Symbol* symbol) {
   return hidden == sema.hiddenSymbols.end() ? nullptr : hidden->second;
 }
 
+/// A redeclaration of a variable keeps its linkage and storage.
+static void checkLinkage(SemaContext& sema, const Specifiers& spec, const Declarator& declarator,
+                         const VarDecl& previous) {
+  if (spec.storage == StorageClass::Static && previous.storage != StorageClass::Static) {
+    sema.error(declarator.name.loc,
+               fmt::format("static declaration of {} follows non-static declaration",
+                           quote(previous.name)));
+    sema.notePrevious(&previous, "previous declaration");
+  } else if (spec.storage == StorageClass::None && previous.storage == StorageClass::Static) {
+    sema.error(declarator.name.loc,
+               fmt::format("non-static declaration of {} follows static declaration",
+                           quote(previous.name)));
+    sema.notePrevious(&previous, "previous declaration");
+  }
+  if (bool isThreadLocal = spec.threadLocal.begin.valid();
+      isThreadLocal != previous.isThreadLocal) {
+    sema.error(
+        declarator.name.loc,
+        fmt::format("{} declaration of {} follows {} declaration",
+                    isThreadLocal ? "thread-local" : "non-thread-local", quote(previous.name),
+                    isThreadLocal ? "non-thread-local" : "thread-local"));
+    sema.notePrevious(&previous, "previous declaration");
+  }
+}
+
 static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
                               const Declarator& declarator, const Type* type, bool hasInit) {
   Symbol* symbol = sema.scopes.intern(declarator.name);
@@ -327,22 +352,7 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
       sema.notePrevious(previous, "previous definition");
       return makeVar();
     }
-    if (spec.storage == StorageClass::Static && var->storage != StorageClass::Static) {
-      sema.error(loc, fmt::format("static declaration of {} follows non-static declaration",
-                                  quote(symbol->name)));
-      sema.notePrevious(previous, "previous declaration");
-    } else if (spec.storage == StorageClass::None && var->storage == StorageClass::Static) {
-      sema.error(loc, fmt::format("non-static declaration of {} follows static declaration",
-                                  quote(symbol->name)));
-      sema.notePrevious(previous, "previous declaration");
-    }
-    if (bool isThreadLocal = spec.threadLocal.begin.valid(); isThreadLocal != var->isThreadLocal) {
-      sema.error(
-          loc, fmt::format("{} declaration of {} follows {} declaration",
-                           isThreadLocal ? "thread-local" : "non-thread-local", quote(symbol->name),
-                           isThreadLocal ? "non-thread-local" : "thread-local"));
-      sema.notePrevious(previous, "previous declaration");
-    }
+    checkLinkage(sema, spec, declarator, *var);
     var->type = merged;
     if (now > var->definition) {
       var->definition = now;

@@ -468,6 +468,32 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
   return nested(sema, expr, std::max(base->height, index->height) + 1);
 }
 
+/// A call has as many arguments as the prototype `type` wants. `close`: the closing parenthesis.
+static bool checkCount(SemaContext& sema, const FunctionDecl* function, const Type* type,
+                       std::span<Expr* const> args, SourceLoc close) {
+  size_t expected = type->params.size(), have = args.size();
+  bool few = have<expected, many = have> expected && !type->variadic;
+  if (!few && !many) return true;
+  SourceLoc where = few ? close : args[expected]->range.begin;
+  std::vector<SourceRange> ranges;
+  if (many) ranges.push_back(join(args[expected]->range, args.back()->range));
+  bool isSingle = function && expected == 1 && function->paramPlaces.size() == 1 &&
+                  !function->paramPlaces[0].name.empty();
+  std::string single = isSingle ? quote(function->paramPlaces[0].name) : std::string();
+  std::string_view least = type->variadic ? "at least " : "";
+  std::string counts =
+      !isSingle ? fmt::format("expected {}{}, have {}", least, expected, have)
+      : few     ? fmt::format("{}argument {} was not specified",
+                          type->variadic ? "at least " : "single ", single)
+                : fmt::format("expected single argument {}, have {} arguments", single, have);
+  sema.error(where,
+             fmt::format("too {} arguments to function call, {}", few ? "few" : "many", counts),
+             std::move(ranges));
+  if (function && function->loc.valid())
+    sema.diagnostics.note(function->loc, fmt::format("{} declared here", quote(function->name)));
+  return false;
+}
+
 Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   ParseCursor cursor(*sema.tree, suffixNode);
   const Token& open = cursor.token();
@@ -511,32 +537,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
     return nullptr;
   }
 
-  if (!type->unprototyped) {
-    size_t expected = type->params.size(), have = args.size();
-    bool few = have<expected, many = have> expected && !type->variadic;
-    if (few || many) {
-      SourceLoc where = few ? close : args[expected]->range.begin;
-      std::vector<SourceRange> ranges;
-      if (many) ranges.push_back(join(args[expected]->range, args.back()->range));
-      bool isSingle = function && expected == 1 && function->paramPlaces.size() == 1 &&
-                      !function->paramPlaces[0].name.empty();
-      std::string single = isSingle ? quote(function->paramPlaces[0].name) : std::string();
-      std::string_view least = type->variadic ? "at least " : "";
-      std::string counts =
-          !isSingle ? fmt::format("expected {}{}, have {}", least, expected, have)
-          : few     ? fmt::format("{}argument {} was not specified",
-                              type->variadic ? "at least " : "single ", single)
-                    : fmt::format("expected single argument {}, have {} arguments", single, have);
-      sema.error(where,
-                 fmt::format("too {} arguments to function call, {}", few ? "few" : "many", counts),
-                 std::move(ranges));
-      if (function && function->loc.valid())
-        sema.diagnostics.note(function->loc,
-                              fmt::format("{} declared here", quote(function->name)));
-      return nullptr;
-    }
-  }
-
+  if (!type->unprototyped && !checkCount(sema, function, type, args, close)) return nullptr;
   if (function) warnArguments(sema.lint, function, args, close, sema.tree->tokens);
   for (size_t i = 0; i < args.size(); ++i) {
     Expr*& arg = args[i];

@@ -209,62 +209,29 @@ static void checkSignature(SemaContext& sema, const Declarator& function) {
   }
 }
 
-void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t declaratorNode,
-                        ParseCursor& cursor) {
-  Declarator result = declarator(sema, spec, declaratorNode);
-  oldStyleParameters(sema, cursor, result);
-  if (!cursor.atNode(Rule::Block)) return;
-  uint32_t blockNode = cursor.node();
-  bool usable = result.name.kind != Tok::End && result.type;
-  if (spec.storage == StorageClass::Typedef) {
-    sema.error(result.name.loc, "function definition declared 'typedef'");
-    usable = false;
-  }
-  if (usable && (!result.type->isFunction() || !result.paramsLoc.valid())) {
-    // `int x { ... }`, or with the function type of a typedef
-    sema.error(result.name.loc.valid() ? result.name.end() : result.range.end,
-               "expected ';' after top level declarator");
-    usable = false;
-  }
-  if (spec.type->isError()) usable = false;
-  if (usable) usable = checkVariablyModified(sema, spec, result, result.type);
-  FunctionDecl* function = nullptr;
-  if (usable) {
-    function = declareFunction(sema, spec, result, true);
-    checkSignature(sema, result);
-    checkMain(sema, function, result);
-  } else {
-    // Check the body all the same.
-    function = sema.arena->create<FunctionDecl>();
-    function->kind = DeclKind::Function;
-    function->loc = result.name.loc;
-    function->name = result.name.kind == Tok::End ? std::string_view() : result.name.spelling();
-    function->type = sema.types.function(sema.basic(TypeKind::Error), {}, false, true);
-    if (!function->name.empty()) {
-      Symbol* symbol = sema.scopes.intern(function->name);
-      if (!ScopeTable::find(symbol, fileScope)) {
-        auto* copy = sema.permanent.create<VarDecl>();  // uses of the name say nothing more
-        copy->kind = DeclKind::Var;
-        copy->name = function->name;
-        copy->type = sema.basic(TypeKind::Error);
-        copy->isGlobal = copy->hasStaticStorage = true;
-        sema.scopes.bind(symbol, copy);
-      }
+/// A function to check the body of, where the declaration is no function's.
+static FunctionDecl* unusableFunction(SemaContext& sema, const Declarator& result) {
+  auto* function = sema.arena->create<FunctionDecl>();
+  function->kind = DeclKind::Function;
+  function->loc = result.name.loc;
+  function->name = result.name.kind == Tok::End ? std::string_view() : result.name.spelling();
+  function->type = sema.types.function(sema.basic(TypeKind::Error), {}, false, true);
+  if (!function->name.empty()) {
+    Symbol* symbol = sema.scopes.intern(function->name);
+    if (!ScopeTable::find(symbol, fileScope)) {
+      auto* copy = sema.permanent.create<VarDecl>();  // uses of the name say nothing more
+      copy->kind = DeclKind::Var;
+      copy->name = function->name;
+      copy->type = sema.basic(TypeKind::Error);
+      copy->isGlobal = copy->hasStaticStorage = true;
+      sema.scopes.bind(symbol, copy);
     }
   }
-  function->defined = true;
-  sema.function.decl = sema.itemFunction = function;
-  sema.function.locals.clear();
-  sema.function.staticNames.clear();
-  sema.function.undeclared.clear();
-  sema.function.automaticCount = sema.function.labelCount = 0;
-  sema.function.jumpScopes.assign(1, {});
-  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1] = {};
-  sema.function.jumpScope = sema.function.valueStatement = 0;
-  sema.function.liveArray = nullptr;
-  sema.function.callsItself = sema.function.flowUnknown = false;
+  return function;
+}
 
-  sema.scopes.enter();
+/// The parameters as variables of the scope that has been entered.
+static std::vector<VarDecl*> declareParameters(SemaContext& sema, const Declarator& result) {
   std::vector<VarDecl*> params;
   for (const Param& param : result.params) {
     VarDecl* var = param.var ? param.var : sema.arena->create<VarDecl>();
@@ -299,6 +266,43 @@ void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t decl
     }
     sema.scopes.bind(symbol, var);
   }
+  return params;
+}
+
+void functionDefinition(SemaContext& sema, const Specifiers& spec, uint32_t declaratorNode,
+                        ParseCursor& cursor) {
+  Declarator result = declarator(sema, spec, declaratorNode);
+  oldStyleParameters(sema, cursor, result);
+  if (!cursor.atNode(Rule::Block)) return;
+  uint32_t blockNode = cursor.node();
+  bool usable = result.name.kind != Tok::End && result.type;
+  if (spec.storage == StorageClass::Typedef) {
+    sema.error(result.name.loc, "function definition declared 'typedef'");
+    usable = false;
+  }
+  if (usable && (!result.type->isFunction() || !result.paramsLoc.valid())) {
+    // `int x { ... }`, or with the function type of a typedef
+    sema.error(result.name.loc.valid() ? result.name.end() : result.range.end,
+               "expected ';' after top level declarator");
+    usable = false;
+  }
+  if (spec.type->isError()) usable = false;
+  if (usable) usable = checkVariablyModified(sema, spec, result, result.type);
+  FunctionDecl* function = nullptr;
+  if (usable) {
+    function = declareFunction(sema, spec, result, true);
+    checkSignature(sema, result);
+    checkMain(sema, function, result);
+  } else {
+    function = unusableFunction(sema, result);
+  }
+  function->defined = true;
+  sema.function = {};
+  sema.function.decl = sema.itemFunction = function;
+  sema.lint.lastSizeofs[0] = sema.lint.lastSizeofs[1] = {};
+
+  sema.scopes.enter();
+  std::vector<VarDecl*> params = declareParameters(sema, result);
   for (auto [symbol, decl] : result.names) sema.scopes.bind(symbol, decl);
   for (VarDecl* bound : result.bounds) bound->id = sema.function.automaticCount++;
   CompoundStmt* code = block(sema, blockNode, false);
