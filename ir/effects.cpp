@@ -97,6 +97,18 @@ std::optional<IntPred> choicePredicate(Intrinsic intrinsic) {
   }
 }
 
+Intrinsic intrinsicOfLibrary(std::string_view name) {
+  for (std::string_view abs : {"abs", "labs", "llabs", "imaxabs"})
+    if (name == abs) return Intrinsic::Abs;
+  for (size_t i = 1; i + 1 < std::size(kIntrinsics); ++i) {
+    const auto& [stem, memory, lowering, wide, narrow, summary] = kIntrinsics[i];
+    if (!*narrow || !name.starts_with(wide)) continue;  // narrow: the functions of floats have both
+    if (name == wide || name == narrow || name.substr(std::strlen(wide)) == "l")
+      return Intrinsic(i);
+  }
+  return Intrinsic::None;
+}
+
 const char* libraryName(Intrinsic intrinsic, const Type* type) {
   const IntrinsicInfo& info = intrinsicInfo(intrinsic);
   if (info.lowering != IntrinsicLowering::Library || !type->isFloatingPoint()) return nullptr;

@@ -30,8 +30,8 @@ constexpr Folded kPoison{Folded::Poison, 0}, kUndefined{Folded::Undefined, 0};
 /// The exact result in the low `width` bits, poison if a promise not to wrap is broken.
 Folded wrapped(unsigned width, Wide asSigned, Wide asUnsigned, uint8_t flags) {
   auto low = lowBits(width, uint64_t(asUnsigned));
-  if (flags & vflags::NSW && asSigned != signExtended(width, low)) return kPoison;
-  if (flags & vflags::NUW && asUnsigned != Wide(low)) return kPoison;
+  if (flags & vflags::NSW && asSigned != signExtended(width, low)) return {Folded::Poison, low};
+  if (flags & vflags::NUW && asUnsigned != Wide(low)) return {Folded::Poison, low};
   return {Folded::Number, low};
 }
 
@@ -96,7 +96,7 @@ Folded foldIntegers(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags
     case Op::Mul: {
       // Of two numbers of 64 bits the unsigned product may reach the sign of Wide.
       bool overflows = a && b > ~uint64_t(0) / a;
-      if (flags & vflags::NUW && overflows) return kPoison;
+      if (flags & vflags::NUW && overflows) return {Folded::Poison, lowBits(width, a * b)};
       return wrapped(width, left * right, overflows ? Wide(a * b) : Wide(a) * b, flags);
     }
     case Op::SDiv:
@@ -185,6 +185,142 @@ Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits) {
     default:  // the low bits, or the same
       return number(bits);
   }
+}
+
+namespace {
+
+uint64_t bitsReversed(uint64_t value) {
+  uint64_t result = 0;
+  for (unsigned bit = 0; bit < 64; ++bit) result |= (value >> bit & 1) << (63 - bit);
+  return result;
+}
+
+std::optional<Folded> integerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a, uint64_t b,
+                                       uint64_t c) {
+  auto number = [&](uint64_t bits) { return Folded{Folded::Number, lowBits(width, bits)}; };
+  auto count = [&](int zeros) {
+    return Folded{a == 0 && b ? Folded::Poison : Folded::Number, uint64_t(zeros)};
+  };
+  // The upper half of operands 0 and 1 as one number, shifted left.
+  auto funnel = [&](unsigned by) {
+    auto both = (unsigned __int128)a << width | b;
+    return number(uint64_t(both << by >> width));
+  };
+  if (auto pred = choicePredicate(intrinsic))
+    return number(compareIntegers(*pred, width, a, b) ? a : b);
+  // The operation, and whether it breaks the promise not to overflow.
+  auto checked = [&](Op op, uint8_t promise) {
+    Folded folded = foldIntegers(op, width, a, b, promise);
+    return Folded{Folded::Number, folded.bits, folded.kind == Folded::Poison};
+  };
+  auto saturated = [&](Op op, uint8_t promise) {
+    Folded folded = foldIntegers(op, width, a, b, promise);
+    if (folded.kind == Folded::Number) return folded;
+    bool isSigned = promise == vflags::NSW;  // then an overflow has the sign of operand 0
+    uint64_t largest = lowBits(width - isSigned, ~uint64_t(0));
+    return number((isSigned ? signExtended(width, a) < 0 : op == Op::Sub) ? ~largest : largest);
+  };
+  switch (intrinsic) {
+    case Intrinsic::Expect:
+      return number(a);
+    case Intrinsic::Abs:
+      if (signExtended(width, a) >= 0) return number(a);
+      return foldIntegers(Op::Sub, width, 0, a, b ? vflags::NSW : 0);
+    case Intrinsic::CtPop:
+      return number(uint64_t(std::popcount(a)));
+    case Intrinsic::CtLz:
+      return count(std::countl_zero(a) - int(64 - width));
+    case Intrinsic::CtTz:
+      return count(a ? std::countr_zero(a) : int(width));
+    case Intrinsic::BSwap:
+      return number(__builtin_bswap64(a) >> (64 - width));
+    case Intrinsic::BitReverse:
+      return number(bitsReversed(a) >> (64 - width));
+    case Intrinsic::FShl:
+      return funnel(unsigned(c % width));
+    case Intrinsic::FShr:
+      return funnel(width - unsigned(c % width));
+    case Intrinsic::UMulHigh:
+      return number(uint64_t((unsigned __int128)a * b >> width));
+    case Intrinsic::UAddSat:
+      return saturated(Op::Add, vflags::NUW);
+    case Intrinsic::USubSat:
+      return saturated(Op::Sub, vflags::NUW);
+    case Intrinsic::SAddSat:
+      return saturated(Op::Add, vflags::NSW);
+    case Intrinsic::SSubSat:
+      return saturated(Op::Sub, vflags::NSW);
+    case Intrinsic::UAddOverflow:
+      return checked(Op::Add, vflags::NUW);
+    case Intrinsic::USubOverflow:
+      return checked(Op::Sub, vflags::NUW);
+    case Intrinsic::UMulOverflow:
+      return checked(Op::Mul, vflags::NUW);
+    case Intrinsic::SAddOverflow:
+      return checked(Op::Add, vflags::NSW);
+    case Intrinsic::SSubOverflow:
+      return checked(Op::Sub, vflags::NSW);
+    case Intrinsic::SMulOverflow:
+      return checked(Op::Mul, vflags::NSW);
+    default:
+      return std::nullopt;
+  }
+}
+
+template <class T>
+std::optional<T> calculate(Intrinsic intrinsic, T a, T b, T c) {
+  switch (intrinsic) {
+    case Intrinsic::FMulAdd:  // unfused, as on a machine without the instruction
+      return calculate(Op::FAdd, calculate(Op::FMul, a, b), c);
+    case Intrinsic::Fma:
+      return std::fma(a, b, c);
+    case Intrinsic::Sqrt:
+      return std::sqrt(a);
+    case Intrinsic::Floor:
+      return std::floor(a);
+    case Intrinsic::Ceil:
+      return std::ceil(a);
+    case Intrinsic::FTrunc:
+      return std::trunc(a);
+    case Intrinsic::Rint:
+    case Intrinsic::NearbyInt:
+      return std::nearbyint(a);
+    case Intrinsic::Round:
+      return std::round(a);
+    case Intrinsic::MaxNum:
+      return std::fmax(a, b);
+    case Intrinsic::MinNum:
+      return std::fmin(a, b);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Folded> floatIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a, uint64_t b,
+                                     uint64_t c) {
+  uint64_t sign = uint64_t(1) << (width - 1);
+  if (intrinsic == Intrinsic::FAbs) return Folded{Folded::Number, a & ~sign};
+  if (intrinsic == Intrinsic::CopySign) return Folded{Folded::Number, (a & ~sign) | (b & sign)};
+  auto result = [&]<class T, class Bits>(T, Bits) -> std::optional<Folded> {
+    auto operand = [](uint64_t bits) { return std::bit_cast<T>(Bits(bits)); };
+    std::optional<T> number = calculate(intrinsic, operand(a), operand(b), operand(c));
+    if (!number) return std::nullopt;
+    return Folded{Folded::Number, std::bit_cast<Bits>(*number)};
+  };
+  return width == 32 ? result(float(), uint32_t()) : result(double(), uint64_t());
+}
+
+}  // namespace
+
+std::optional<Folded> foldIntrinsic(Intrinsic intrinsic, unsigned width,
+                                    std::span<const uint64_t> operands) {
+  if (width == 0 || width > 64) return std::nullopt;
+  uint64_t bits[3] = {};
+  for (size_t i = 0; i < operands.size() && i < 3; ++i) bits[i] = lowBits(width, operands[i]);
+  IntrinsicLowering lowering = intrinsicInfo(intrinsic).lowering;
+  bool isFloat =
+      lowering == IntrinsicLowering::Library || lowering == IntrinsicLowering::ExpandFloat;
+  return (isFloat ? floatIntrinsic : integerIntrinsic)(intrinsic, width, bits[0], bits[1], bits[2]);
 }
 
 // ---- constants
@@ -452,93 +588,28 @@ Value* foldConstants(Module& module, Op op, Type* type, std::span<Value* const> 
   return constantOf(module, type, foldIntegers(op, width, *a, *b, flags));
 }
 
-std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
-                                           uint64_t b) {
-  if (auto pred = choicePredicate(intrinsic))
-    return Folded{Folded::Number, compareIntegers(*pred, width, a, b) ? a : b};
-  auto count = [&](int number, bool zeroIsPoison) {
-    return a == 0 && zeroIsPoison ? kPoison : Folded{Folded::Number, uint64_t(number)};
-  };
-  switch (intrinsic) {
-    case Intrinsic::Expect:
-      return Folded{Folded::Number, a};
-    case Intrinsic::Abs:
-      if (signExtended(width, a) >= 0) return Folded{Folded::Number, a};
-      return foldIntegers(Op::Sub, width, 0, a, b ? vflags::NSW : 0);
-    case Intrinsic::CtPop:
-      return count(std::popcount(a), false);
-    case Intrinsic::CtLz:
-      return count(std::countl_zero(a) - int(64 - width), b);
-    case Intrinsic::CtTz:
-      return count(a ? std::countr_zero(a) : int(width), b);
-    case Intrinsic::BSwap:
-      return Folded{Folded::Number, __builtin_bswap64(a) >> (64 - width)};
-    default:
-      return std::nullopt;
-  }
-}
-
-namespace {
-
-std::optional<double> foldFloatIntrinsic(Intrinsic intrinsic, bool isDouble, double a, double b,
-                                         double c) {
-  switch (intrinsic) {
-    case Intrinsic::FAbs:
-      return std::fabs(a);
-    case Intrinsic::CopySign:
-      return std::copysign(a, b);
-    case Intrinsic::FMulAdd:
-      if (isDouble) return a * b + c;
-      return float(float(a) * float(b)) + float(c);
-    case Intrinsic::Fma:
-      return isDouble ? std::fma(a, b, c) : std::fma(float(a), float(b), float(c));
-    case Intrinsic::Sqrt:
-      return isDouble ? std::sqrt(a) : std::sqrt(float(a));
-    case Intrinsic::Floor:
-      return std::floor(a);
-    case Intrinsic::Ceil:
-      return std::ceil(a);
-    case Intrinsic::FTrunc:
-      return std::trunc(a);
-    case Intrinsic::Rint:
-    case Intrinsic::NearbyInt:
-      return std::nearbyint(a);
-    case Intrinsic::Round:
-      return std::round(a);
-    case Intrinsic::MaxNum:
-      return std::fmax(a, b);
-    case Intrinsic::MinNum:
-      return std::fmin(a, b);
-    default:
-      return std::nullopt;  // not exact: the target's library may give another last bit
-  }
-}
-
-}  // namespace
-
 Value* foldIntrinsic(Module& module, Intrinsic intrinsic, Type* type,
                      std::span<Value* const> args) {
-  if (!type->isScalar() || args.empty()) return nullptr;
+  if (!(type->isScalar() || type->isStruct()) || args.empty() || args.size() > 3) return nullptr;
   uint64_t bits[3] = {};
-  for (size_t i = 0; i < args.size() && i < 3; ++i) {
+  for (size_t i = 0; i < args.size(); ++i) {
     if (args[i]->is(Op::ConstPoison)) return module.poison(type);
     std::optional<uint64_t> number = numberOf(args[i]);
     if (!number) return nullptr;
     bits[i] = *number;
   }
-  if (type->isInt() && type->bits <= 64) {
-    auto folded = foldIntegerIntrinsic(intrinsic, type->bits, bits[0], bits[1]);
-    return folded ? constantOf(module, type, *folded) : nullptr;
+  unsigned width = args[0]->type->bits;
+  auto folded = foldIntrinsic(intrinsic, width, std::span(bits, args.size()));
+  if (!folded || type->isStruct() != folded->overflows.has_value()) return nullptr;
+  if (folded->overflows) {
+    Value* number = constantOf(module, type->fields[0], *folded);
+    return module.constAggregate(
+        type, std::array<Value*, 2>{number, module.constBool(*folded->overflows)});
   }
-  if (!type->isFloatingPoint()) return nullptr;
-  unsigned width = type->bits;
-  auto number = [&](size_t i) { return floatOf(width, bits[i]); };
-  auto folded = foldFloatIntrinsic(intrinsic, width == 64, number(0), number(1), number(2));
-  if (!folded) return nullptr;
   bool keepsSign = intrinsic == Intrinsic::FAbs || intrinsic == Intrinsic::CopySign;
-  uint64_t result = bitsOfFloat(width, *folded);
-  if (isNan(width, result) && !keepsSign) result = quietNan(width);
-  return module.constFloatBits(type, result);
+  if (type->isFloatingPoint() && isNan(width, folded->bits) && !keepsSign)
+    folded->bits = quietNan(width);
+  return constantOf(module, type, *folded);
 }
 
 Value* foldLoad(Module& module, const Inst& load) {

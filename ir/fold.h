@@ -20,10 +20,12 @@
 namespace minic {
 
 /// The result of an op on numbers. An integer is its bits, zero-extended; so is a float's pattern.
+/// Poison that comes from a promise has the bits that come without the promise.
 struct Folded {
   enum Kind : uint8_t { Number, Poison, Undefined };
   Kind kind = Number;
   uint64_t bits = 0;
+  std::optional<bool> overflows;  ///< only of `llvm.*.with.overflow`: the exact number is another
 };
 
 // ---- numbers: widths are 1 to 64 for integers, 32 or 64 for floats; bits above are ignored
@@ -41,10 +43,13 @@ uint64_t integerToFloat(uint64_t bits, unsigned width, bool isSigned, unsigned t
 /// A cast of a number, or of an address given as a number.
 Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits);
 
-/// An intrinsic on integers of one width, b being its second operand if it has one; nothing for
-/// those that are not computed here.
-std::optional<Folded> foldIntegerIntrinsic(Intrinsic intrinsic, unsigned width, uint64_t a,
-                                           uint64_t b);
+/// A scalar intrinsic on numbers of one width; nothing for those that are not computed here: that
+/// touch memory, or whose last bit depends on the target's C library (sin). Undefined cases: the
+/// count of leading or trailing zeros of 0 and the absolute value of the smallest integer are
+/// poison if operand 1 is true. A NaN is what the host makes of it, but fabs and copysign change
+/// nothing except the sign.
+std::optional<Folded> foldIntrinsic(Intrinsic intrinsic, unsigned width,
+                                    std::span<const uint64_t> operands);
 
 /// The number that a pattern of 32 or 64 bits is, and the pattern of a number rounded to the
 /// format.

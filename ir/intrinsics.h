@@ -40,6 +40,10 @@ const IntrinsicInfo& intrinsicInfo(Intrinsic intrinsic);
 /// The intrinsic of that symbol's name.
 Intrinsic intrinsicNamed(std::string_view name);
 
+/// The intrinsic that gives the same as the C library's function of that name, of any type
+/// ("labs", "fmaxf", "fabsl"); None: there is none.
+Intrinsic intrinsicOfLibrary(std::string_view name);
+
 /// The C function that computes the intrinsic on floats of this type ("floorf"); null: none.
 const char* libraryName(Intrinsic intrinsic, const Type* type);
 

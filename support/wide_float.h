@@ -56,8 +56,10 @@ class WideFloat {
   bool isNegative() const { return negative_; }  ///< the sign bit
   bool isZero() const { return kind_ == Zero; }
   bool isNan() const { return kind_ == NaN; }
-  /// Below the smallest normal number of x87 and binary128.
-  bool isSubnormal() const { return kind_ == Finite && exponent_ < kX87.minExponent; }
+  /// Below the smallest normal number of the format.
+  bool isSubnormal(const FloatFormat& format) const {
+    return kind_ == Finite && exponent_ < format.minExponent;
+  }
   WideFloat quieted() const;  ///< as an operation returns its operand that is a NaN
   WideFloat negated() const;
   WideFloat withSign(bool negative) const;

@@ -491,15 +491,15 @@ enum class Builtin : uint8_t {
   LongJump,      ///< (five words, 1)
   FrameAddress,  ///< (0)
   ReturnAddress,
-  Clrsb,          ///< how many bits after the sign are equal to it
-  Ffs,            ///< the number of the lowest one, from 1; 0 of 0
   Alloca,         ///< (bytes), or (bytes, alignment in bits)
   FirstArgument,  ///< the others promise something
   SourceLine,     ///< where the call is
   SourceFile,
   SourceFunction,
-  BSwap,
-  Clz,  ///< of 0 undefined, as is Ctz
+  BSwap,  ///< of the bits of an integer, as all up to Parity
+  Clrsb,  ///< how many bits after the sign are equal to it
+  Ffs,    ///< the number of the lowest one, from 1; 0 of 0
+  Clz,    ///< of 0 undefined, as is Ctz
   Ctz,
   Popcount,
   Parity,

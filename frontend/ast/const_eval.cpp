@@ -3,10 +3,14 @@
 #include "frontend/ast/const_eval.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <vector>
 
+#include "frontend/ast/bit_functions.h"
 #include "ir/fold.h"
+#include "ir/intrinsics.h"
 
 namespace minic {
 namespace {
@@ -27,6 +31,19 @@ ConstValue floatValue(const Type* type, const WideFloat& value) {
   result.floating = value.rounded(type->format());
   return result;
 }
+
+/// Numbers of that width for bitFunction.
+struct BitNumbers {
+  unsigned width;
+  static uint64_t constant(uint64_t number) { return number; }
+  static uint64_t unlessZero(uint64_t number, uint64_t result) { return number ? result : 0; }
+  uint64_t binary(Op op, uint64_t a, uint64_t b) const {
+    return foldIntegers(op, width, a, b, 0).bits;
+  }
+  uint64_t intrinsic(Intrinsic intrinsic, uint64_t operand) const {
+    return foldIntrinsic(intrinsic, width, std::array{operand})->bits;  // of 0 as gcc has it
+  }
+};
 
 struct Evaluator {
   ConstFailure* failure;
@@ -446,72 +463,115 @@ struct Evaluator {
     return intValue(!exact.fits(expr->object, expr->width));
   }
 
-  /// A built-in function of one number, or the question whether an operation overflows.
+  /// A built-in function of numbers, or the question whether an operation overflows.
   ConstValue builtin(const BuiltinExpr* expr) {
     if (expr->builtin >= Builtin::AddOverflowP && expr->builtin <= Builtin::MulOverflowP)
       return overflows(expr);
-    if (expr->args.size() != 1 || !expr->args[0]->type->isArithmetic()) return fail(expr);
-    ConstValue arg = value(expr->args[0]);
+    if (expr->builtin >= Builtin::IsNan && expr->builtin <= Builtin::IsUnordered)
+      return classified(expr);
+    if (expr->builtin >= Builtin::BSwap && expr->builtin <= Builtin::Parity)
+      return ofBits(expr->builtin, expr->args[0], expr->type);
+    return fail(expr);
+  }
+
+  ConstValue ofBits(Builtin function, const Expr* expr, const Type* type) {
+    ConstValue arg = value(expr);
     if (!arg) return arg;
-    if (arg.kind == ConstValue::Float) return classified(expr, arg.floating);
-    const unsigned width = expr->args[0]->type->bits();
-    if (expr->builtin == Builtin::BSwap && width == 128) {
+    if (arg.kind != ConstValue::Int) return fail(expr);
+    const unsigned width = expr->type->bits();
+    if (width > 64) {  // a swap
       uint64_t low = __builtin_bswap64(uint64_t(arg.integer));
       return intValue(Int128(UInt128(low) << 64 | __builtin_bswap64(uint64_t(arg.integer >> 64))));
     }
-    if (width > 64) return fail(expr);
-    const uint64_t bits = uint64_t(arg.integer) & ~uint64_t(0) >> (64 - width);
-    auto folded = [&](Intrinsic intrinsic, uint64_t operand) {
-      std::optional<Folded> result = foldIntegerIntrinsic(intrinsic, width, operand, 1);
-      return result && result->kind == Folded::Number
-                 ? intValue(wrapInteger(expr->type, int64_t(result->bits)))
-                 : fail(expr);
-    };
-    switch (expr->builtin) {
-      case Builtin::BSwap:
-        return folded(Intrinsic::BSwap, bits);
-      case Builtin::Clz:
-        return folded(Intrinsic::CtLz, bits);
-      case Builtin::Ctz:
-        return folded(Intrinsic::CtTz, bits);
-      case Builtin::Popcount:
-        return folded(Intrinsic::CtPop, bits);
-      case Builtin::Parity: {
-        ConstValue ones = folded(Intrinsic::CtPop, bits);
-        ones.integer &= 1;
-        return ones;
-      }
-      case Builtin::Ffs: {
-        if (bits == 0) return intValue(0);
-        ConstValue lowest = folded(Intrinsic::CtTz, bits);
-        ++lowest.integer;
-        return lowest;
-      }
-      case Builtin::Clrsb: {  // the sign is counted as one that differs
-        auto differ = uint64_t(arg.integer) ^ uint64_t(arg.integer >> (width - 1));
-        return folded(Intrinsic::CtLz, (differ << 1 | 1) & ~uint64_t(0) >> (64 - width));
-      }
-      default:
-        return fail(expr);
-    }
+    BitNumbers numbers{width};
+    return intValue(
+        wrapInteger(type, int64_t(bitFunction(numbers, function, uint64_t(arg.integer), width))));
   }
 
-  ConstValue classified(const BuiltinExpr* expr, const WideFloat& number) {
-    const bool isInfinite = number.kind() == WideFloat::Infinity;
+  /// isnan and its kin, and the comparisons that have no operator.
+  ConstValue classified(const BuiltinExpr* expr) {
+    std::vector<ConstValue> args;
+    for (const Expr* arg : expr->args)
+      if (!args.emplace_back(value(arg))) return fail(expr);
+    const WideFloat& number = args.back().floating;
+    if (expr->builtin >= Builtin::IsGreater) {
+      const unsigned relation = WideFloat::compare(args[0].floating, number);
+      return intValue((holdingRelations(expr->builtin) & relation) != 0);
+    }
+    // In the order of fpclassify's arguments.
+    enum { Nan, Infinite, Normal, Subnormal, Zero };
+    const auto kind = number.isNan()                                          ? Nan
+                      : number.kind() == WideFloat::Infinity                  ? Infinite
+                      : number.isZero()                                       ? Zero
+                      : number.isSubnormal(expr->args.back()->type->format()) ? Subnormal
+                                                                              : Normal;
     switch (expr->builtin) {
       case Builtin::IsNan:
-        return intValue(number.isNan());
+        return intValue(kind == Nan);
       case Builtin::IsInf:
-        return intValue(isInfinite);
+        return intValue(kind == Infinite);
       case Builtin::IsInfSign:
-        return intValue(!isInfinite ? 0 : number.isNegative() ? -1 : 1);
+        return intValue(kind != Infinite ? 0 : number.isNegative() ? -1 : 1);
       case Builtin::IsFinite:
-        return intValue(!number.isNan() && !isInfinite);
+        return intValue(kind > Infinite);
+      case Builtin::IsNormal:
+        return intValue(kind == Normal);
       case Builtin::SignBit:
         return intValue(number.isNegative());
       default:
-        return fail(expr);
+        return args[kind];
     }
+  }
+
+  /// A function of the C library: strlen of a literal, ffs, and what an intrinsic computes. As in
+  /// gcc there is no value where errno is set or the rounding mode counts.
+  ConstValue call(const CallExpr* expr) {
+    const FunctionDecl* function = expr->direct();
+    if (!function || function->defined || !function->isExternal() ||
+        (function->traits && !function->traits->label.empty()))
+      return fail(expr);
+    const Type* type = expr->type;
+    const std::string_view name = function->name;
+    if (expr->args.size() == 1 && type->isInteger()) {
+      if (name == "strlen") return length(expr);
+      bool isFfs = name == "ffs" || name == "ffsl" || name == "ffsll";
+      if (isFfs && expr->args[0]->type->isInteger() && expr->args[0]->type->size <= 8)
+        return ofBits(Builtin::Ffs, expr->args[0], type);
+    }
+    const Intrinsic intrinsic = intrinsicOfLibrary(name);
+    const bool isRounding = intrinsic == Intrinsic::Rint || intrinsic == Intrinsic::NearbyInt;
+    if (intrinsic == Intrinsic::None || isRounding || expr->args.empty() || expr->args.size() > 3 ||
+        type->isFloating() == (intrinsic == Intrinsic::Abs))
+      return fail(expr);
+    ConstValue args[3];
+    uint64_t bits[3] = {};
+    for (size_t i = 0; i < expr->args.size(); ++i) {
+      if (expr->args[i]->type->unqualified != type->unqualified) return fail(expr);
+      args[i] = value(expr->args[i]);
+      if (!args[i]) return args[i];
+      if (args[i].kind == ConstValue::Address) return fail(expr);
+      bits[i] = !type->isFloating() ? uint64_t(args[i].integer)
+                : type->size == 4   ? std::bit_cast<uint32_t>(args[i].floating.toFloat())
+                                    : std::bit_cast<uint64_t>(args[i].floating.toDouble());
+    }
+    if (intrinsic == Intrinsic::FAbs || intrinsic == Intrinsic::CopySign)  // of all formats
+      return floatValue(type, args[0].floating.withSign(args[1].floating.isNegative()));
+    if (type->size > 8) return fail(expr);
+    std::optional<Folded> folded = foldIntrinsic(intrinsic, type->bits(), bits);
+    if (!folded) return fail(expr);
+    if (!type->isFloating()) return intValue(wrapInteger(type, int64_t(folded->bits)));
+    const auto number = WideFloat::of(floatOf(type->bits(), folded->bits));
+    return number.isNan() ? fail(expr) : floatValue(type, number);
+  }
+
+  ConstValue length(const CallExpr* expr) {
+    ConstValue text = value(expr->args[0]);
+    if (!text) return text;
+    if (!text.string || text.string->type->element->size != 1 || text.integer < 0 ||
+        uint64_t(text.integer) > text.string->bytes.size())
+      return fail(expr);
+    std::string_view rest = text.string->bytes.substr(size_t(text.integer));
+    return intValue(Int128(std::min(rest.find('\0'), rest.size())));
   }
 
   ConstValue value(const Expr* expr) {
@@ -538,6 +598,8 @@ struct Evaluator {
         return castValue(expr->as<CastExpr>());
       case ExprKind::Builtin:
         return builtin(expr->as<BuiltinExpr>());
+      case ExprKind::Call:
+        return call(expr->as<CallExpr>());
       case ExprKind::Conditional: {
         auto* conditional = expr->as<ConditionalExpr>();
         ConstValue condition = value(conditional->condition);
@@ -566,6 +628,11 @@ struct Evaluator {
 };
 
 }  // namespace
+
+unsigned holdingRelations(Builtin comparison) {
+  constexpr uint8_t kRelations[] = {2, 3, 4, 5, 6, 8};
+  return kRelations[size_t(comparison) - size_t(Builtin::IsGreater)];
+}
 
 bool isIntegerConstant(const Expr* expr) {
   for (;;) {  // down the left operands

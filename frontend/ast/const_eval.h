@@ -61,6 +61,10 @@ ConstValue evaluateNumber(const ast::Expr* expr);
 /// automatic variable: then it is a place, but no address constant.
 ConstValue evaluatePlace(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
+/// The relations, as WideFloat::compare and FloatPred have them, for which isgreater or another
+/// comparison without an operator is true.
+unsigned holdingRelations(ast::Builtin comparison);
+
 /// `value` as an integer of `type` holds it: truncated and extended again by the type's sign.
 Int128 wrapInteger(const ast::Type* type, Int128 value);
 

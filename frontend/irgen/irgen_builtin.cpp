@@ -1,6 +1,8 @@
 // The built-in functions of GNU C that are computed in place.
 #include <fmt/format.h>
 
+#include "frontend/ast/bit_functions.h"
+#include "frontend/ast/const_eval.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/analysis/object_size.h"
 
@@ -107,13 +109,10 @@ Value* FunctionGen::builtin(const ast::BuiltinExpr* e) {
     case Builtin::IsLessEqual:
     case Builtin::IsLessGreater:
     case Builtin::IsUnordered: {
-      constexpr FloatPred preds[] = {FloatPred::OGT, FloatPred::OGE, FloatPred::OLT,
-                                     FloatPred::OLE, FloatPred::ONE, FloatPred::UNO};
       Value* left = scalar(e->args[0]);
       Value* right = scalar(e->args[1]);
       at(e->loc);
-      Value* holds =
-          builder_.fcmp(preds[size_t(e->builtin) - size_t(Builtin::IsGreater)], left, right);
+      Value* holds = builder_.fcmp(FloatPred(holdingRelations(e->builtin)), left, right);
       return builder_.cast(Op::ZExt, holds, types_.i32());
     }
     case Builtin::Prefetch:
@@ -198,49 +197,34 @@ Value* FunctionGen::bitBuiltin(const ast::BuiltinExpr* e) {
   Value* value = scalar(e->args[0]);
   at(e->loc);
   Type* type = value->type;
-  Type* result = gen_.valueType(e->type);
-  std::string suffix = std::to_string(type->bits);
-  switch (e->builtin) {
-    case Builtin::BSwap: {
-      if (type->bits == 128) {
-        Type* word = types_.i64();
-        Value* bits = gen_.integer(type, 64);
-        Value* high = builder_.cast(Op::Trunc, builder_.binary(Op::LShr, value, bits), word);
-        Value* low = builder_.cast(Op::Trunc, value, word);
-        low = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {low}), type);
-        high = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {high}), type);
-        return builder_.binary(Op::Or, builder_.binary(Op::Shl, low, bits), high);
-      }
-      return intrinsic("llvm.bswap.i" + suffix, type, {value});
-    }
-    case Builtin::Clrsb: {
-      Value* sign = builder_.binary(Op::AShr, value, gen_.integer(type, type->bits - 1));
-      Value* differ = builder_.binary(Op::Xor, value, sign);
-      Value* shifted = builder_.binary(Op::Shl, differ, gen_.integer(type, 1));
-      value = builder_.binary(Op::Or, shifted, gen_.integer(type, 1));
-      value = intrinsic("llvm.ctlz.i" + suffix, type, {value, module_.constBool(true)});
-      break;
-    }
-    case Builtin::Ffs: {
-      Value* isZero = builder_.icmp(IntPred::EQ, value, gen_.integer(type, 0));
-      Value* lowest = intrinsic("llvm.cttz.i" + suffix, type, {value, module_.constBool(true)});
-      Value* number = builder_.binary(Op::Add, lowest, gen_.integer(type, 1));
-      value = builder_.select(isZero, gen_.integer(type, 0), number);
-      break;
-    }
-    case Builtin::Clz:
-      value = intrinsic("llvm.ctlz.i" + suffix, type, {value, module_.constBool(true)});
-      break;
-    case Builtin::Ctz:
-      value = intrinsic("llvm.cttz.i" + suffix, type, {value, module_.constBool(true)});
-      break;
-    default:
-      value = intrinsic("llvm.ctpop.i" + suffix, type, {value});
-      break;
+  if (type->bits == 128) {  // a swap
+    Type* word = types_.i64();
+    Value* bits = gen_.integer(type, 64);
+    Value* high = builder_.cast(Op::Trunc, builder_.binary(Op::LShr, value, bits), word);
+    Value* low = builder_.cast(Op::Trunc, value, word);
+    low = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {low}), type);
+    high = builder_.cast(Op::ZExt, intrinsic("llvm.bswap.i64", word, {high}), type);
+    return builder_.binary(Op::Or, builder_.binary(Op::Shl, low, bits), high);
   }
-  if (result != type) value = builder_.cast(Op::Trunc, value, result);
-  if (e->builtin != Builtin::Parity) return value;
-  return builder_.binary(Op::And, value, module_.constInt(result, 1));
+  struct Instructions {
+    FunctionGen& gen;
+    Type* type;
+    Value* constant(Int128 number) { return gen.gen_.integer(type, number); }
+    Value* binary(Op op, Value* a, Value* b) { return gen.builder_.binary(op, a, b); }
+    Value* unlessZero(Value* number, Value* result) {
+      Value* isZero = gen.builder_.icmp(IntPred::EQ, number, constant(0));
+      return gen.builder_.select(isZero, constant(0), result);
+    }
+    Value* intrinsic(Intrinsic intrinsic, Value* operand) {
+      std::string name = fmt::format("llvm.{}.i{}", intrinsicInfo(intrinsic).stem, type->bits);
+      if (intrinsic != Intrinsic::CtLz && intrinsic != Intrinsic::CtTz)
+        return gen.intrinsic(name, type, {operand});
+      return gen.intrinsic(name, type, {operand, gen.module_.constBool(true)});  // of 0 poison
+    }
+  } instructions{*this, type};
+  value = bitFunction(instructions, e->builtin, value, type->bits);
+  Type* result = gen_.valueType(e->type);
+  return result == type ? value : builder_.cast(Op::Trunc, value, result);
 }
 
 /// The number where the object can be seen at once, as gcc has it without optimization.

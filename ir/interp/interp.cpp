@@ -111,7 +111,7 @@ bool Interp::callHost(Callee& callee, const CallSite& site, const uint64_t* fp, 
   if (count < callee.hostArgs)
     return fail(139, fmt::format("'{}' is called with {} arguments, but takes {}",
                                  callee.function->name, count, callee.hostArgs));
-  HostCall call{*this, *site.inst, args, count};
+  HostCall call{*this, *site.inst, args, count, callee.function->intrinsic};
   callee.host(call);
   if (effects_) noteAllocation(callee, call);
   result = call.result;

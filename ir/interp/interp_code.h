@@ -91,7 +91,8 @@ struct HostCall {
   const Inst& inst;
   const uint64_t* args;
   uint32_t count;
-  uint64_t result = 0, upperResult = 0;  // the upper one counts if the type has two words
+  Intrinsic intrinsic = Intrinsic::None;  // that is called
+  uint64_t result = 0, upperResult = 0;   // the upper one counts if the type has two words
   Type* type(uint32_t i) const { return inst.arg(i)->type; }
   int32_t i32(uint32_t i) const { return int32_t(args[i]); }
   float f32(uint32_t i) const { return std::bit_cast<float>(uint32_t(args[i])); }
@@ -109,9 +110,9 @@ struct HostCall {
 };
 using HostFunction = void (*)(HostCall&);
 
-/// The library function of that name, or null. `minArgs` is set to the number of arguments it
-/// reads.
-HostFunction findHostFunction(std::string_view name, uint32_t& minArgs);
+/// What a declared function of a library or an intrinsic does, or null. `minArgs` is set to the
+/// number of arguments it reads.
+HostFunction findHostFunction(const Function& function, uint32_t& minArgs);
 
 /// What a block's address is as a number: nothing is there in memory.
 inline uint64_t labelAddress(const BlockAddress& label) {

@@ -404,6 +404,9 @@ const HostEntry kLibcFunctions[] = {
     H(bcmp),
     H(stpncpy),
     H(imaxabs),
+    H(ffs),
+    H(ffsl),
+    H(ffsll),
     // the same with the size of the object that is written to
     F(__memcpy_chk, 4,
       if (fits(c, c.args[2], 3)) c.set(memcpy(c.pointer(0), c.pointer(1), c.args[2]))),

@@ -188,7 +188,7 @@ int32_t classify(HostCall& c) {
   WideFloat number = first(c);
   if (number.kind() != WideFloat::Finite)
     return number.isNan() ? FP_NAN : number.isZero() ? FP_ZERO : FP_INFINITE;
-  return number.isSubnormal() ? FP_SUBNORMAL : FP_NORMAL;
+  return number.isSubnormal(longDoubleFormat(c)) ? FP_SUBNORMAL : FP_NORMAL;
 }
 
 #define F(name, args, ...)                             \

@@ -30,7 +30,7 @@ Interp::Interp(const Module& module, const RunOptions& options)
     callees_[i].function = function;
     calleeIndex_[function->id] = uint32_t(i);
     if (function->isDeclaration())
-      callees_[i].host = findHostFunction(function->name, callees_[i].hostArgs);
+      callees_[i].host = findHostFunction(*function, callees_[i].hostArgs);
   }
   for (const auto& function : module.functions)
     if (function->aliasee) calleeIndex_[function->id] = calleeIndex_[function->aliasee->id];

@@ -5,7 +5,8 @@
     constants.py --minic build/release/minic --seed N --reduce      cuts the program of one seed while it still differs
     constants.py --minic build/release/minic --seed N --print
 
-All operators but the comma, casts to all arithmetic types, sizeof, enumerators and literals of all kinds stand in static
+All operators but the comma, casts to all arithmetic types, sizeof, enumerators, literals of all kinds and built-in functions
+that count bits, swap bytes, or give an absolute value, a sign, a root, a rounded or the larger of two numbers stand in static
 initialisers, array bounds, enumerators, bit-fields and their widths, case labels, `_Static_assert` and conditions. The second
 form of an expression has volatile variables for its literals. An evaluator that knows C's types leaves out whatever is
 undefined, and results of floating types that a target could round in another way."""
@@ -31,6 +32,10 @@ SIZES = {"char": 1, "short": 2, "int": 4, "long": 8, "float": 4, "double": 8, "_
          "int[3]": 12, "struct { char a; long b; }": 16}
 EDGES = [0, 1, 2, 3, 5, 7, 8, 31, 32, 63, 64, 100, 127, 128, 255, 256, 32767, 32768, 65535, 65536, 2**31 - 1, 2**31, 2**32 - 1,
          2**32, 2**63 - 1, 2**63, 2**64 - 1]
+# The built-in functions of integers: the suffixes of their names by the type of the argument.
+COUNTS = {"clz": "unsigned", "ctz": "unsigned", "popcount": "unsigned", "parity": "unsigned", "ffs": "int", "clrsb": "int"}
+SWAPS = {16: "unsigned short", 32: "unsigned", 64: "unsigned long", 128: "unsigned __int128"}
+FLOAT_SUFFIXES = {"float": "f", "double": "", "long double": "l"}
 PRELUDE = """int printf(const char *, ...);
 enum N { N0 = -5, N1 = 3, N2 = 2147483647 };
 enum P { P0, P1 = 70, P2 = 4294967295u };
@@ -223,6 +228,49 @@ class Generator:
             value = {"+": a + b, "-": a - b, "*": a * b, "&": a & b, "|": a | b, "^": a ^ b}[op]
         return Node(*texts, type, self.fit(value, type))
 
+    def bits(self, inner):
+        """A built-in function that counts bits, swaps bytes, or gives the absolute value, of a converted argument."""
+        rng = self.random
+        name, result = rng.choice([*COUNTS, "bswap", "abs"]), "int"
+        suffix, length = rng.choice([("", ""), ("l", "long"), ("ll", "long long")])
+        if name == "bswap":
+            width, result = rng.choice(list(SWAPS.items()))
+            name, type = f"bswap{width}", result
+        elif name == "abs":
+            name, type = rng.choice([("abs", "int"), ("labs", "long"), ("llabs", "long long")])
+            result = type
+        else:
+            type = COUNTS[name] if not length else length if COUNTS[name] == "int" else f"unsigned {length}"
+            name += suffix
+        value = convert(inner.value, inner.type, type)
+        width = INTEGERS[type][0]
+        ones = value & (1 << width) - 1
+        lowest = (ones & -ones).bit_length()
+        if name[:3] in ("clz", "ctz") and not ones or "abs" in name and value == limits(type)[0]:
+            raise Undefined
+        value = {"clz": width - ones.bit_length(), "ctz": lowest - 1, "ffs": lowest, "pop": bin(ones).count("1"),
+                 "par": bin(ones).count("1") & 1, "clr": width - 1 - (value if value >= 0 else ~value).bit_length(),
+                 "bsw": int.from_bytes(ones.to_bytes(width // 8, "little"), "big")}.get(name[:3], abs(value))
+        return Node(f"__builtin_{name}({inner.text})", f"__builtin_{name}({inner.late})", result, value)
+
+    def rounded(self, inner, other):
+        """A built-in function of floats, of converted arguments."""
+        rng = self.random
+        type = rng.choice(list(FLOATS))
+        name = rng.choice(["fabs", "copysign"] if type == "long double" else
+                          ["fabs", "copysign", "sqrt", "floor", "ceil", "trunc", "round", "fmax", "fmin"])
+        a, b = convert(inner.value, inner.type, type), convert(other.value, other.type, type)
+        if name == "sqrt" and a < 0 or name in ("fmax", "fmin") and a == b:
+            raise Undefined
+        whole = math.copysign(float(math.floor(abs(a) + (0.5 if name == "round" and abs(a) < 2**51 else 0))), a)
+        value = {"fabs": abs(a), "copysign": math.copysign(a, b), "sqrt": math.sqrt(abs(a)), "fmax": max(a, b), "fmin": min(a, b),
+                 "floor": math.copysign(float(math.floor(a)), a), "ceil": math.copysign(float(math.ceil(a)), a)}.get(name, whole)
+        value = struct.unpack("f", struct.pack("f", value))[0] if type == "float" else value
+        two = name in ("copysign", "fmax", "fmin")
+        texts = (f"__builtin_{name}{FLOAT_SUFFIXES[type]}({x}{', ' + y if two else ''})"
+                 for x, y in ((inner.text, other.text), (inner.late, other.late)))
+        return Node(*texts, type, value)
+
     def conditional(self, test, left, right):
         type = common(left.type, right.type)
         values = [convert(side.value, side.type, type) for side in (left, right)]
@@ -236,19 +284,23 @@ class Generator:
             leaf = self.leaf(floats)
             return self.unary(leaf, rng.choice("-~")) if self.chance(0.25) and leaf.type not in FLOATS else leaf
         inner = self.expression(depth - 1, floats)
-        if pick < 0.33:
+        if pick < 0.18:
+            return self.rounded(inner, self.expression(depth - 1, floats)) if floats and self.chance(0.5) else self.bits(inner)
+        if pick < 0.36:
             types = list(INTEGERS) + (list(FLOATS) if floats else [])
             if inner.type in INTEGERS and self.chance(0.4):  # the other types of its width, of either sign
                 types = [name for name in INTEGERS if INTEGERS[name][0] == INTEGERS[inner.type][0]]
             return self.cast(inner, rng.choice(types))
-        if pick < 0.47:
+        if pick < 0.48:
             return self.unary(inner, rng.choice("--~~!+"))
         other = self.expression(depth - 1, floats)
         if pick < 0.57:
             return self.conditional(self.expression(depth - 1, floats), inner, other)
         if pick < 0.63:
             if not floats and self.chance(0.5):  # in an integer constant expression a float stands below a cast
-                return self.binary(inner, self.cast(self.float_leaf(), rng.choice(["int", "unsigned", "long"])), "+")
+                leaf = self.float_leaf()
+                leaf = self.rounded(leaf, self.float_leaf()) if self.chance(0.3) else leaf
+                return self.binary(inner, self.cast(leaf, rng.choice(["int", "unsigned", "long"])), "+")
             return self.binary(inner, other, rng.choice(["&&", "||"]))
         if pick < 0.73:
             return self.binary(inner, other, rng.choice(["<", ">", "<=", ">=", "==", "!="]))
