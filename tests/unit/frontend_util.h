@@ -32,9 +32,19 @@ struct Checked {
     language.dialect = dialect;
     runWithLargeStack([&] {
       frontEnd = std::make_unique<FrontEnd>(sources, file, *diagnostics, language);
-      while (auto item = frontEnd->next()) items.push_back(std::move(item));
+      // The front end forgets what lived in an item when it reads the next one; here they all live.
+      std::vector<std::pair<ast::VarDecl*, ast::Initializer*>> initialisers;
+      std::vector<std::pair<ast::FunctionDecl*, ast::FunctionDecl>> functions;
+      while (auto item = frontEnd->next()) {
+        for (ast::Decl* decl : item->decls)
+          if (auto* var = decl->tryAs<ast::VarDecl>()) initialisers.emplace_back(var, var->init);
+        if (item->function) functions.emplace_back(item->function, *item->function);
+        items.push_back(std::move(item));
+      }
       auto rest = frontEnd->finish();
       tentative.assign(rest.begin(), rest.end());
+      for (auto [var, init] : initialisers) var->init = init;
+      for (auto& [function, whole] : functions) *function = whole;
     });
   }
 
