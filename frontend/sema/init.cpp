@@ -1,13 +1,9 @@
 // Initialisers: any nesting of braces becomes a flat list of stores by offset, in memory
-// proportional to what is written.
-//
-// One rule for C and SysY (C17 6.7.9): a cursor is at a subobject of the braced list's object, as
-// a stack of (aggregate, index). An item with braces takes that subobject; one without goes down to
-// the first scalar in it (or the first struct of its own type, or array of characters for a
-// string); then the cursor moves on, up again where an aggregate is full. A designator moves the
-// cursor to its subobject, counted from the braced level.
+// proportional to what is written. Strings, scalars and what is static here; braced.cpp has the
+// lists.
 #include "frontend/sema/init.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 #include "frontend/lint/sequence.h"
@@ -20,46 +16,6 @@
 namespace minic {
 
 using namespace ast;
-
-namespace {
-
-/// Where the next item of a braced list goes: into the last level.
-struct InitCursor {
-  struct Level {
-    const Type* type;
-    uint64_t offset, index;
-    uint64_t chosen;  ///< union: the member that is initialised
-    bool isFull() const;
-    void skipUnnamed();
-  };
-  /// `[from ... to]` among the designators: the item stands for `count` more elements.
-  struct Range {
-    size_t level;     ///< whose index is the range's
-    size_t elements;  ///< in the list when the range began
-    uint64_t count;
-  };
-  std::vector<Level> levels;
-  std::vector<Range> ranges;
-
-  void push(const Type* type, uint64_t offset);
-  void advance();
-  const Field* field() const;
-  const Type* type() const;
-  uint64_t offset() const;
-};
-
-}  // namespace
-
-static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
-                           InitCursor& at, InitList& list);
-static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
-                             InitCursor& at, const InitList& list);
-static bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list);
-static const Token& braceOf(SemaContext& sema, uint32_t item);
-static void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uint64_t offset,
-                            InitList& list);
-static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type);
-static Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc);
 
 namespace {
 
@@ -151,8 +107,8 @@ static StringLiteral* asStringLiteral(SemaContext& sema, uint32_t initNode) {
 }
 
 /// A string for a whole array of characters at `offset`; false if it is none.
-static bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode,
-                              uint64_t offset, InitList& list) {
+bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, uint64_t offset,
+                       InitList& list) {
   if (!array->isArray() || !array->element->isInteger()) return false;
   bool isCharacters = array->element->isCharacter();
   if (!isCharacters && (array->element->size == 8 || sema.sysy())) return false;
@@ -175,7 +131,7 @@ static bool stringInitializer(SemaContext& sema, const Type* array, uint32_t ini
   if (length > size)
     sema.diagnostics.warning("excess-initializers", string->loc,
                              "initializer-string for char array is too long", {string->range});
-  InitElement element;
+  InitList::Element element;
   element.offset = offset;
   element.value = string;
   element.type = size == array->count && array->kind == TypeKind::Array
@@ -186,396 +142,8 @@ static bool stringInitializer(SemaContext& sema, const Type* array, uint32_t ini
   return true;
 }
 
-// ---- the cursor ----
-
-/// Elements that an aggregate has for an initialiser: all of an array, the members of a struct but
-/// unnamed bit-fields, one member of a union.
-bool InitCursor::Level::isFull() const {
-  if (type->kind == TypeKind::Array) return index >= type->count;
-  if (type->kind == TypeKind::IncompleteArray) return false;
-  return index >= type->record->fields.size() || (type->kind == TypeKind::Union && index > chosen);
-}
-
-void InitCursor::Level::skipUnnamed() {
-  if (!type->isRecord()) return;
-  std::span<Field> fields = type->record->fields;
-  while (index < fields.size() && fields[index].isBitField && fields[index].name.empty()) ++index;
-  if (type->kind == TypeKind::Union && chosen == UINT64_MAX) chosen = index;
-}
-
-void InitCursor::push(const Type* type, uint64_t offset) {
-  Level level{type, offset, 0, UINT64_MAX};
-  if (type->kind == TypeKind::Union) level.chosen = UINT64_MAX;
-  level.skipUnnamed();
-  levels.push_back(level);
-}
-
-/// Goes to the next subobject, up from full aggregates but never above the braced one.
-void InitCursor::advance() {
-  levels.back().index++;
-  levels.back().skipUnnamed();
-  while (levels.size() > 1 && levels.back().isFull()) {
-    levels.pop_back();
-    levels.back().index++;
-    levels.back().skipUnnamed();
-  }
-}
-
-const Field* InitCursor::field() const {
-  const Level& level = levels.back();
-  return level.type->isRecord() ? &level.type->record->fields[level.index] : nullptr;
-}
-
-const Type* InitCursor::type() const {
-  const Field* at = field();
-  return at ? at->type : levels.back().type->element;
-}
-
-uint64_t InitCursor::offset() const {
-  const Field* at = field();
-  const Level& level = levels.back();
-  return level.offset + (at ? at->offset : level.index * level.type->element->size);
-}
-
-/// Moves the cursor to the subobject that the designators of `item` name. False after an error.
-static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, InitList& list) {
-  list.designated = true;
-  at.levels.resize(1);
-  bool first = true;
-  while (item.atNode(Rule::Designator)) {
-    uint32_t index = item.node();
-    ParseCursor designator(*sema.tree, index);
-    const Token& open = designator.token();
-    if (!first) {
-      const Type* inner = at.type();
-      if (!inner->isAggregate()) {
-        sema.error(open.loc,
-                   fmt::format("designator in initializer for scalar type {}", quote(inner)));
-        return false;
-      }
-      uint64_t offset = at.offset();
-      at.push(inner, offset);
-    }
-    first = false;
-    bool good = open.kind == Tok::Dot ? designateField(sema, designator, open, at, list)
-                                      : designateElement(sema, designator, open, at, list);
-    if (!good || sema.node(index).hasError) return false;
-  }
-  return true;
-}
-
-static bool designateField(SemaContext& sema, ParseCursor& designator, const Token& dot,
-                           InitCursor& at, InitList& list) {
-  const Type* type = at.levels.back().type;
-  const Token& name = designator.token();
-  if (!type->isRecord()) {
-    sema.error(dot.loc,
-               fmt::format("field designator cannot initialize a non-struct, non-union type {}",
-                           quote(type)));
-    return false;
-  }
-  std::vector<const Field*> path;
-  if (!findField(type, name.spelling(), path)) {
-    sema.error(name.loc, fmt::format("field designator {} does not refer to any field in type {}",
-                                     quote(name.spelling()), quote(type->unqualified)));
-    return false;
-  }
-  for (size_t i = 0; i < path.size(); ++i) {
-    if (i > 0) {
-      const Type* inner = at.type();
-      uint64_t offset = at.offset();
-      at.push(inner, offset);
-    }
-    InitCursor::Level& level = at.levels.back();
-    level.index = level.chosen = path[i]->index;
-    if (level.type->kind == TypeKind::Union)
-      list.chooseMember(level.type, level.offset, *at.field());
-  }
-  return true;
-}
-
-static bool designateElement(SemaContext& sema, ParseCursor& designator, const Token& open,
-                             InitCursor& at, const InitList& list) {
-  const Type* type = at.levels.back().type;
-  auto bound = [&](uint64_t& result) {
-    Expr* expr = designator.atNode() ? rvalue(sema, assignment(sema, designator.node())) : nullptr;
-    std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
-    if (!value) return false;
-    if (*value < 0 && expr->type->isSigned()) {
-      sema.error(expr->loc, fmt::format("array designator value '{}' is negative", *value));
-      return false;
-    }
-    if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count) {
-      sema.error(expr->loc, fmt::format("array designator index ({}) exceeds array bounds ({})",
-                                        *value, type->count));
-      return false;
-    }
-    result = uint64_t(*value);
-    return true;
-  };
-  if (!type->isArray()) {
-    sema.error(open.loc,
-               fmt::format("array designator cannot initialize non-array type {}", quote(type)));
-    return false;
-  }
-  uint64_t from = 0, to = 0;
-  if (!bound(from)) return false;
-  to = from;
-  if (designator.atToken(Tok::Ellipsis)) {
-    designator.token();
-    if (!bound(to)) return false;
-    if (to < from) {
-      sema.error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
-      return false;
-    }
-    at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
-  }
-  at.levels.back().index = from;
-  return true;
-}
-
-// ---- lists -------------------------------------------------------------------------------------
-
-static void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
-  const Field* field = at.field();
-  InitElement element;
-  element.offset = at.offset();
-  element.type = type;
-  element.field = field && field->isBitField ? field : nullptr;
-  element.value = value;
-  if (value)
-    list.append(element);
-  else
-    list.failed = true;
-}
-
-/// The cursor goes to the first subobject of the one that it is at.
-static void descend(InitCursor& at, const Type* type, uint64_t offset, InitList& list) {
-  at.push(type, offset);
-  if (type->kind == TypeKind::Union && !at.levels.back().isFull())
-    list.chooseMember(type, offset, *at.field());
-}
-
-/// One item without braces: its value goes to the first place in the current subobject that it
-/// fits.
-static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, InitCursor& at,
-                      InitList& list) {
-  Expr* value = nullptr;
-  bool evaluated = false;
-  for (;;) {
-    const Type* type = at.type();
-    if (type->isError()) {
-      list.failed = true;
-      break;
-    }
-    if (type->isArray() && stringInitializer(sema, type, item, at.offset(), list)) break;
-    if (!evaluated)
-      value = cursor.atNode() ? rvalue(sema, assignment(sema, cursor.node())) : nullptr;
-    evaluated = true;
-    bool isWhole = type->isRecord() && value && value->type->is(type);
-    if (type->isAggregate() && !isWhole && value) {
-      uint64_t offset = at.offset();
-      const ast::Field* field = at.field();
-      bool isOnly = field && at.levels.back().type->record->fields.size() == 1;
-      if (!list.isZero && !isOnly && !sema.sysy())
-        sema.diagnostics.warning("missing-braces", sema.firstToken(item).loc,
-                                 "suggest braces around initialization of subobject",
-                                 {sema.range(item)});
-      descend(at, type, offset, list);
-      if (at.levels.back().isFull()) return;  // an empty struct takes nothing
-      continue;
-    }
-    // Elsewhere the literal is one value until all that overrides it is known, as in gcc.
-    if (isWhole && list.isStatic && spliceLiteral(value, at.offset(), list)) break;
-    Expr* stored = value ? initialValue(sema, type, value, value->range.begin) : nullptr;
-    addElement(list, at, stored, type);
-    break;
-  }
-}
-
-/// A compound literal as the value of a struct: its elements are taken over.
-static bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
-  auto* load = value->tryAs<CastExpr>();
-  if (!load || load->cast != CastKind::LValueToRValue) return false;
-  const VarDecl* var = nullptr;
-  if (auto* literal = load->operand->tryAs<CompoundLiteralExpr>())
-    var = literal->variable;
-  else if (auto* ref = load->operand->tryAs<DeclRef>(); ref && ref->decl->name.empty())
-    var = ref->decl->tryAs<VarDecl>();
-  if (!var || !var->init) return false;
-  list.beginAnew(value->type, offset);
-  for (InitElement element : var->init->elements) {
-    element.offset += offset;
-    list.append(element);
-  }
-  return true;
-}
-
-static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitList& list) {
-  const Type* type = at.type();
-  SourceLoc loc = braceOf(sema, item).loc;
-  if (type->isAggregate()) {
-    listInitializer(sema, item, type, at.offset(), list);
-  } else if (sema.sysy()) {
-    sema.error(loc,
-               at.levels.front().type->element->isArray()
-                   ? "nested braces must start at the beginning of a sub-array"
-                   : "braces around scalar initializer",
-               {sema.range(item)});
-    list.failed = true;
-  } else {
-    sema.diagnostics.warning("braced-scalar-init", loc, "braces around scalar initializer",
-                             {sema.range(item)});
-    Expr* value = bracedScalar(sema, item, type);
-    if (value) value = initialValue(sema, type, value, value->range.begin);
-    addElement(list, at, value, type);
-  }
-}
-
-/// The '{' of an initialiser, after its designators; else its first token.
-static const Token& braceOf(SemaContext& sema, uint32_t item) {
-  ParseCursor cursor(*sema.tree, item);
-  while (cursor.atNode(Rule::Designator)) cursor.node();
-  if (cursor.atToken(Tok::Assign)) cursor.token();
-  return cursor.atToken(Tok::LBrace) ? cursor.peekToken() : sema.firstToken(item);
-}
-
-/// `[a ... b] = x`: the item's elements come again for the rest of each range, and the cursor goes
-/// to the last of them.
-static void repeatItem(InitCursor& at, InitList& list) {
-  for (size_t i = at.ranges.size(); i-- > 0;) {
-    const InitCursor::Range& range = at.ranges[i];
-    InitCursor::Level& level = at.levels[range.level];
-    uint64_t stride = level.type->element->size;
-    list.repeat(range.elements, stride, range.count);
-    level.index += range.count;
-    for (size_t deeper = range.level + 1; deeper < at.levels.size(); ++deeper)
-      at.levels[deeper].offset += range.count * stride;
-  }
-  at.ranges.clear();
-}
-
-static void excessItem(SemaContext& sema, uint32_t item, const Type* type, InitList& list) {
-  std::string message =
-      fmt::format("excess elements in {} initializer", type->isArray()                  ? "array"
-                                                       : type->kind == TypeKind::Struct ? "struct"
-                                                                                        : "union");
-  SourceLoc loc = sema.firstToken(item).loc;
-  if (sema.sysy()) {
-    sema.error(loc, message, {sema.range(item)});
-    list.failed = true;
-  } else {
-    sema.diagnostics.warning("excess-initializers", loc, message, {sema.range(item)});
-  }
-}
-
-/// Whether a braced initialiser is `{0}`, which is the usual way to say that all is zero.
-static bool isZeroList(SemaContext& sema, uint32_t initNode) {
-  const ParseNode& at = sema.node(initNode);
-  if (at.endToken < at.firstToken + 3 || at.endToken > at.firstToken + 4) return false;
-  const Token* tokens = &sema.tree->tokens[at.firstToken];
-  return tokens[0].kind == Tok::LBrace && tokens[1].kind == Tok::Integer &&
-         tokens[1].spelling() == "0" && tokens[2].kind != Tok::Identifier;
-}
-
-/// Members that an initialiser without designators leaves out, the innermost first.
-static void warnMissingFields(SemaContext& sema, const InitCursor& at, SourceLoc end) {
-  for (size_t i = at.levels.size(); i-- > 0;) {
-    const InitCursor::Level& level = at.levels[i];
-    if (level.type->kind != TypeKind::Struct) continue;
-    size_t next = level.index + (i + 1 < at.levels.size());
-    std::span<const Field> fields = level.type->record->fields;
-    while (next < fields.size() && fields[next].isBitField && fields[next].name.empty()) ++next;
-    if (next >= fields.size() || fields[next].type->kind == TypeKind::IncompleteArray) continue;
-    sema.diagnostics.warning("missing-field-initializers", end,
-                             fields[next].name.empty() ? "missing field initializer"
-                                                       : fmt::format("missing field {} initializer",
-                                                                     quote(fields[next].name)));
-    return;
-  }
-}
-
-static void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uint64_t offset,
-                            InitList& list) {
-  ParseCursor cursor(*sema.tree, initNode);
-  while (cursor.atNode(Rule::Designator)) cursor.node();
-  if (cursor.atToken(Tok::Assign)) cursor.token();
-  if (cursor.atToken()) {
-    const Token& brace = cursor.token();
-    if (cursor.atToken(Tok::RBrace) && !sema.sysy())
-      sema.diagnostics.warning("gnu-empty-initializer", brace.loc,
-                               "use of GNU empty initializer extension",
-                               {{brace.loc, cursor.peekToken().end()}});
-  }
-  bool outerIsZero = std::exchange(list.isZero, isZeroList(sema, initNode));
-  InitCursor at;
-  list.beginAnew(type, offset);
-  descend(at, type, offset, list);
-  bool saidExcess = false, afterComma = true, first = true, isString = false;
-  while (!cursor.atEnd()) {
-    if (!cursor.atNode(Rule::Initializer)) {
-      if (cursor.atNode()) {
-        cursor.node();
-        continue;
-      }
-      const Token& token = cursor.token();
-      if (token.kind == Tok::Comma) {
-        if (afterComma && !sema.node(initNode).hasError)
-          sema.error(token.loc, "expected expression");
-        if (cursor.atToken(Tok::RBrace) && sema.sysy())
-          sema.diagnostics.warning("pedantic", token.loc, "trailing comma in an initializer list");
-        afterComma = true;
-      }
-      continue;
-    }
-    afterComma = false;
-    uint32_t item = cursor.node();
-    if (sema.node(item).firstToken >= sema.node(item).endToken) {
-      list.failed = true;
-      continue;
-    }
-    ParseCursor inner(*sema.tree, item);
-    bool designated = inner.atNode(Rule::Designator);
-    if (designated) {
-      bool good = designate(sema, inner, at, list);
-      if (inner.atToken(Tok::Assign)) inner.token();
-      if (!good) {
-        list.failed = true;
-        at.levels.resize(1);
-        at.ranges.clear();
-        continue;
-      }
-    }
-    bool braced = inner.atToken(Tok::LBrace);
-    if (isString || at.levels.back().isFull()) {
-      if (!saidExcess) excessItem(sema, item, type, list);
-      saidExcess = true;
-      if (!braced && inner.atNode()) rvalue(sema, assignment(sema, inner.node()));
-      continue;
-    }
-    // `char s[] = {"abc"}` is the string itself.
-    isString = first && !braced && !designated && stringInitializer(sema, type, item, offset, list);
-    first = false;
-    if (isString) continue;
-    if (braced)
-      bracedItem(sema, item, at, list);
-    else
-      plainItem(sema, item, inner, at, list);
-    repeatItem(at, list);
-    if (type->kind == TypeKind::IncompleteArray)
-      list.extent = std::max(list.extent, offset + (at.levels[0].index + 1) * type->element->size);
-    at.advance();
-    if (list.failed && sema.diagnostics.limitReached()) break;
-  }
-  const ParseNode& whole = sema.node(initNode);
-  if (!first && !isString && !list.designated && !list.isZero && !list.failed && !whole.hasError &&
-      !sema.sysy())
-    warnMissingFields(sema, at, sema.tree->tokens[whole.endToken - 1].loc);
-  list.isZero = outerIsZero;
-}
-
 /// `{ 5 }` or `{{5}}` for a scalar, perhaps after designators: its first item; null after an error.
-static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
+Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   ParseCursor cursor(*sema.tree, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
   if (cursor.atToken(Tok::Assign)) cursor.token();
@@ -614,9 +182,28 @@ static Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type
 }
 
 /// `loc`: where clang points, the variable or the value in a list.
-static Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc) {
+Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc) {
   if (sema.function.decl && sema.lint.changes) checkSequence(value, sema.diagnostics);
   return convertFor(sema, Context::Initializing, type->unqualified, value, loc);
+}
+
+/// A compound literal as the value of a struct: its elements are taken over.
+bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
+  auto* load = value->tryAs<CastExpr>();
+  if (!load || load->cast != CastKind::LValueToRValue) return false;
+  const VarDecl* var = nullptr;
+  if (auto* literal = load->operand->tryAs<CompoundLiteralExpr>())
+    var = literal->variable;
+  else if (auto* ref = load->operand->tryAs<DeclRef>(); ref && ref->decl->name.empty())
+    var = ref->decl->tryAs<VarDecl>();
+  if (!var || !var->init) return false;
+  list.beginAnew(value->type, offset);
+  for (const InitElement& each : var->init->elements) {
+    InitList::Element element{each};
+    element.offset += offset;
+    list.append(element);
+  }
+  return true;
 }
 
 /// An array initialised by a compound literal of its type, which GNU C allows.
@@ -637,8 +224,8 @@ static bool arrayFromLiteral(SemaContext& sema, uint32_t initNode, const Type* t
 }
 
 static void makeConstant(SemaContext& sema, InitList& list) {
-  for (InitElement& element : list.elements) {
-    if (!element.value || isConstantNode(element.value)) continue;
+  for (InitList::Element& element : list.elements) {
+    if (element.kind != InitList::Element::Store || isConstantNode(element.value)) continue;
     Expr* constant = constantFor(sema, element.value, element.value->type);
     if (constant)
       element.value = constant;
@@ -650,7 +237,7 @@ static void makeConstant(SemaContext& sema, InitList& list) {
 
 /// Leaves in the list the last store to each place, in the order of places.
 static void resolveOverrides(SemaContext& sema, InitList& list) {
-  auto slice = [&](const InitElement& element, uint64_t from, uint64_t to) {
+  auto slice = [&](const InitList::Element& element, uint64_t from, uint64_t to) {
     auto* whole = element.value->as<StringLiteral>();
     const Type* unit = whole->type->element;
     auto* part = sema.arena->create<StringLiteral>(*whole);
@@ -658,7 +245,7 @@ static void resolveOverrides(SemaContext& sema, InitList& list) {
     part->bytes = whole->bytes.substr(std::min(from, length), to - from);
     part->type = sema.types.arrayOf(unit, part->bytes.size() / unit->size + 1);
     part->id = sema.stringCount++;
-    InitElement result = element;
+    InitList::Element result = element;
     result.offset += from;
     result.value = part;
     result.type = sema.types.arrayOf(element.type->element, (to - from) / unit->size);
@@ -675,13 +262,47 @@ static void resolveOverrides(SemaContext& sema, InitList& list) {
 
 /// The elements of the compound literals that are values of structs take their places.
 static void spliceLiterals(InitList& list) {
-  auto isRecord = [](const InitElement& element) { return element.value->type->isRecord(); };
+  auto isRecord = [](const InitList::Element& element) { return element.value->type->isRecord(); };
   if (std::none_of(list.elements.begin(), list.elements.end(), isRecord)) return;
   InitList spliced;
-  for (const InitElement& element : list.elements)
+  for (const InitList::Element& element : list.elements)
     if (!isRecord(element) || !spliceLiteral(element.value, element.offset, spliced))
       spliced.append(element);
   list.elements = std::move(spliced.elements);
+}
+
+/// The stores become the initialiser of `var`, and its value if it is a constant scalar.
+static void setInitializer(SemaContext& sema, VarDecl* var, InitList& list) {
+  const Type* type = var->type;
+  bool isConst = type->scalarElement()->isConst() && !type->scalarElement()->isVolatile();
+  resolveOverrides(sema, list);
+  spliceLiterals(list);
+  bool allConstant = true;
+  uint64_t filled = 0;
+  for (InitList::Element& element : list.elements) {
+    filled += element.field ? element.field->bitWidth : dataBits(element.type);
+    if (isConst && !isConstantNode(element.value)) {
+      ConstValue constant = evaluate(element.value);
+      if (constant.kind == ConstValue::Int)
+        element.value = sema.intConst(element.value->type, constant.integer, element.value->range);
+      else if (constant.kind == ConstValue::Float)
+        element.value =
+            sema.floatConst(element.value->type, constant.floating, element.value->range);
+    }
+    allConstant &= isConstantNode(element.value);
+  }
+  auto* init = sema.arena->create<Initializer>();
+  auto* elements = sema.arena->createArray<InitElement>(list.elements.size());
+  std::copy(list.elements.begin(), list.elements.end(), elements);
+  init->elements = {elements, list.elements.size()};
+  init->zeroFill = filled < dataBits(type);
+  init->repeats = list.repeats;
+  init->isConstant = allConstant;
+  var->init = init;
+  if (isConst && type->isArithmetic() &&
+      (list.elements[0].value->kind == ExprKind::IntConst ||
+       list.elements[0].value->kind == ExprKind::FloatConst))
+    var->constant = list.elements[0].value;
 }
 
 void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
@@ -750,7 +371,7 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
     if (value) value = initialValue(sema, type, value, braced ? value->range.begin : var->loc);
     if (!value) return;
     if (!type->isRecord() || !spliceLiteral(value, 0, list)) {
-      InitElement element;
+      InitList::Element element;
       element.value = value;
       element.type = type;
       list.append(element);
@@ -758,33 +379,7 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
   }
 
   if (mustBeConstant) makeConstant(sema, list);
-  if (list.failed) return;
-  resolveOverrides(sema, list);
-  spliceLiterals(list);
-  bool allConstant = true;
-  uint64_t filled = 0;
-  for (InitElement& element : list.elements) {
-    filled += element.field ? element.field->bitWidth : dataBits(element.type);
-    if (isConst && !isConstantNode(element.value)) {
-      ConstValue constant = evaluate(element.value);
-      if (constant.kind == ConstValue::Int)
-        element.value = sema.intConst(element.value->type, constant.integer, element.value->range);
-      else if (constant.kind == ConstValue::Float)
-        element.value =
-            sema.floatConst(element.value->type, constant.floating, element.value->range);
-    }
-    allConstant &= isConstantNode(element.value);
-  }
-  auto* init = sema.arena->create<Initializer>();
-  init->elements = copyOut(*sema.arena, list.elements);
-  init->zeroFill = filled < dataBits(type);
-  init->repeats = list.repeats;
-  init->isConstant = allConstant;
-  var->init = init;
-  if (isConst && type->isArithmetic() &&
-      (list.elements[0].value->kind == ExprKind::IntConst ||
-       list.elements[0].value->kind == ExprKind::FloatConst))
-    var->constant = list.elements[0].value;
+  if (!list.failed) setInitializer(sema, var, list);
 }
 
 }  // namespace minic

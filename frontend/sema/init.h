@@ -2,6 +2,7 @@
 #pragma once
 
 #include "frontend/sema/context.h"
+#include "frontend/sema/init_list.h"
 
 namespace minic {
 
@@ -9,5 +10,20 @@ namespace minic {
 /// error.
 ast::Expr* constantFor(SemaContext& sema, ast::Expr* value, const ast::Type* type);
 void initializeVariable(SemaContext& sema, ast::VarDecl* var, uint32_t initNode);
+
+// ---- parts of an initialiser, which add their stores to `list`
+
+/// The items of a braced list that initialises an object of `type` at `offset`.
+void listInitializer(SemaContext& sema, uint32_t node, const ast::Type* type, uint64_t offset,
+                     InitList& list);
+/// A string, perhaps in braces, for an array of characters; false: it is none.
+bool stringInitializer(SemaContext& sema, const ast::Type* array, uint32_t node, uint64_t offset,
+                       InitList& list);
+/// `{ value }` for a scalar.
+ast::Expr* bracedScalar(SemaContext& sema, uint32_t node, const ast::Type* type);
+/// One scalar store: checks and converts. Null after an error.
+ast::Expr* initialValue(SemaContext& sema, const ast::Type* type, ast::Expr* value, SourceLoc loc);
+/// The stores of a compound literal that is the value; false: it is none.
+bool spliceLiteral(const ast::Expr* value, uint64_t offset, InitList& list);
 
 }  // namespace minic

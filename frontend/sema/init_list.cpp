@@ -11,18 +11,20 @@
 namespace minic {
 
 using ast::Field;
-using ast::InitElement;
+using Element = InitList::Element;
 using ast::Type;
 using ast::TypeKind;
 
 namespace {
 
-uint64_t beginBit(const InitElement& element) {
-  return element.offset * 8 + (element.value && element.field ? element.field->bitOffset : 0);
+bool isBitField(const Element& element) { return element.kind == Element::Store && element.field; }
+
+uint64_t beginBit(const Element& element) {
+  return element.offset * 8 + (isBitField(element) ? element.field->bitOffset : 0);
 }
 
-uint64_t bits(const InitElement& element) {
-  return element.value && element.field ? element.field->bitWidth : element.type->size * 8;
+uint64_t bits(const Element& element) {
+  return isBitField(element) ? element.field->bitWidth : element.type->size * 8;
 }
 
 /// A set of bits as disjoint intervals that do not touch.
@@ -69,21 +71,23 @@ const Field* firstMember(const Type* type) {
 void InitList::append(const Element& element) {
   uint64_t begin = beginBit(element);
   inOrder_ &= begin >= end_;
-  if (!element.value && element.field)
+  if (element.kind == Element::ChooseMember)
     chosenEnd_ = std::max(chosenEnd_, element.offset + 1);
   else
     end_ = std::max(end_, begin + bits(element));
-  hasNotes_ |= !element.value;
+  hasNotes_ |= element.kind != Element::Store;
   elements.push_back(element);
 }
 
 void InitList::beginAnew(const Type* type, uint64_t offset) {
-  if (designated && offset * 8 < end_) append({offset, nullptr, type, nullptr});
+  if (designated && offset * 8 < end_)
+    append({{offset, nullptr, type, nullptr}, Element::BeginAnew});
 }
 
 void InitList::chooseMember(const Type* unionType, uint64_t offset, const Field& member) {
   bool isFirst = offset * 8 >= end_ && offset >= chosenEnd_ && &member == firstMember(unionType);
-  if (designated && !isFirst) append({offset, nullptr, unionType, &member});
+  if (designated && !isFirst)
+    append({{offset, nullptr, unionType, &member}, Element::ChooseMember});
 }
 
 void InitList::repeat(size_t from, uint64_t stride, uint64_t count) {
@@ -103,21 +107,21 @@ void InitList::resolveUnions() {
   std::map<std::pair<uint64_t, uint32_t>, const Field*> chosen;
   std::unordered_map<const Type*, uint32_t> numbers;
   for (Element& element : elements) {
-    if (element.value || !element.field) continue;
+    if (element.kind != Element::ChooseMember) continue;
     const Type* type = element.type->unqualified;
     uint32_t number = numbers.try_emplace(type, uint32_t(numbers.size())).first->second;
     auto [at, isNew] = chosen.try_emplace({element.offset, number}, firstMember(type));
     bool same = at->second->index == element.field->index;
     at->second = element.field;
-    element.field = nullptr;
-    if (same) element.type = nullptr;
+    element.kind = same ? Element::Nothing : Element::BeginAnew;
   }
 }
 
 std::vector<InitList::Override> InitList::resolve(
     const std::function<Element(const Element&, uint64_t, uint64_t)>& slice) {
   if (inOrder_) {
-    if (hasNotes_) std::erase_if(elements, [](const Element& element) { return !element.value; });
+    if (hasNotes_)
+      std::erase_if(elements, [](const Element& e) { return e.kind != Element::Store; });
     return {};
   }
   resolveUnions();
@@ -127,9 +131,9 @@ std::vector<InitList::Override> InitList::resolve(
   std::unordered_map<uint64_t, const Element*> later;  // by place
   for (size_t i = elements.size(); i-- > 0;) {
     const Element& element = elements[i];
-    if (!element.type) continue;
+    if (element.kind == Element::Nothing) continue;
     uint64_t begin = beginBit(element), end = begin + bits(element);
-    if (element.value) {
+    if (element.kind == Element::Store) {
       const Element*& over = later[begin];
       if (over && over->type == element.type) pairs.emplace_back(over, &element);
       over = &element;

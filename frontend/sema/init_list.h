@@ -11,16 +11,22 @@ namespace minic {
 
 class InitList {
  public:
-  using Element = ast::InitElement;
+  /// A store, or until resolve() a note between the stores.
+  struct Element : ast::InitElement {
+    enum Kind : uint8_t {
+      Store,
+      BeginAnew,     ///< what was stored in the object at `offset` is void
+      ChooseMember,  ///< `field` is the member of the union that has a value from here on
+      Nothing,
+    };
+    Kind kind = Store;
+  };
 
-  /// The stores, with notes between them until resolve(): an element without a value says that the
-  /// object at its offset begins anew; one with a type and a field, that this member of the union
-  /// is the one that has a value from here on.
   std::vector<Element> elements;
-  uint64_t extent =
-      0;  ///< of an array of unknown length: the end in bytes of its last element named
-  bool designated =
-      false;              ///< a designator has been read: later elements may override earlier ones
+  /// Of an array of unknown length: the end in bytes of its last element named.
+  uint64_t extent = 0;
+  /// A designator has been read: later elements may override earlier ones.
+  bool designated = false;
   bool isStatic = false;  ///< the values must be constants
   bool isZero = false;    ///< the braces being read are `{0}`
   bool repeats = false;   ///< a range stands for several elements with one value
