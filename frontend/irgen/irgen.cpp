@@ -110,7 +110,7 @@ Type* ModuleGen::functionType(const ast::Type* type, bool asDefined) {
   return types.function(parts.result, parts.params, type->variadic || unknown);
 }
 
-ParamAttrs ModuleGen::attributes(const ast::Type* type) {
+ParamAttrs attributesOf(const ast::Type* type) {
   ParamAttrs attrs;
   if (type->isInteger() && type->size < 4) {
     attrs.signExt = type->isSigned();
@@ -150,6 +150,16 @@ void ModuleGen::setAttributes(Function& function, const ast::Type* type) {
   for (size_t i = 0; i < function.args.size(); ++i) function.args[i]->attrs = parts.attrs[i];
 }
 
+static std::string_view linkerName(const ast::FunctionDecl& decl) {
+  return decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
+}
+
+/// An inline definition, for this file only, of a function of another file that another declaration
+/// has as its asm label. libc's headers define btowc so: with a call of the btowc of libc.
+static bool isCopy(const ast::FunctionDecl& decl) {
+  return decl.sharesSymbol && decl.defined && decl.isExternal() && decl.isLocalInline();
+}
+
 Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   if (decl.id >= statics_.size()) statics_.resize(decl.id + 1);
   Type* type = memoryType(decl.type);
@@ -177,16 +187,6 @@ Function* ModuleGen::function(const ast::FunctionDecl& decl) {
   }
   setAttributes(*function, decl.type);
   return function;
-}
-
-std::string_view ModuleGen::linkerName(const ast::FunctionDecl& decl) {
-  return decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
-}
-
-/// An inline definition, for this file only, of a function of another file that another declaration
-/// has as its asm label. libc's headers define btowc so: with a call of the btowc of libc.
-bool ModuleGen::isCopy(const ast::FunctionDecl& decl) {
-  return decl.sharesSymbol && decl.defined && decl.isExternal() && decl.isLocalInline();
 }
 
 Function* ModuleGen::functionToDefine(const ast::FunctionDecl& decl) {

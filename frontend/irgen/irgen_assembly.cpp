@@ -41,65 +41,67 @@ const JumpCode& jumpCode(const TargetInfo& target) {
 }  // namespace
 
 /// A call of lines of assembly that take the address of a buffer.
-Value* FunctionGen::jumpCall(const ast::BuiltinExpr* e, std::string_view text,
-                             std::string_view constraints, Type* result) {
-  Value* buffer = scalar(e->args[0]);
-  at(e->loc);
-  Value* address[] = {cast(Op::PtrToInt, buffer, types_.i64())};
-  Type* params[] = {types_.i64()};
-  return builder_.call(module_.assemblyFunction(text, constraints, types_.function(result, params)),
-                       address);
+static Value* jumpCall(FunctionGen& gen, const ast::BuiltinExpr* e, std::string_view text,
+                       std::string_view constraints, Type* result) {
+  Value* buffer = scalar(gen, e->args[0]);
+  gen.at(e->loc);
+  Value* address[] = {gen.cast(Op::PtrToInt, buffer, gen.types.i64())};
+  Type* params[] = {gen.types.i64()};
+  return gen.builder.call(
+      gen.module.assemblyFunction(text, constraints, gen.types.function(result, params)), address);
 }
 
 /// As with setjmp, variables stay in memory: no edge of the flow graph shows that control comes
 /// back.
-Value* FunctionGen::setJump(const ast::BuiltinExpr* e) {
-  function_.attrs.flags |= fnattrs::OptNone;
-  const JumpCode& code = jumpCode(gen_.target());
-  return cast(Op::Trunc, jumpCall(e, code.set, code.setConstraints, types_.i64()), types_.i32());
+Value* setJump(FunctionGen& gen, const ast::BuiltinExpr* e) {
+  gen.function.attrs.flags |= fnattrs::OptNone;
+  const JumpCode& code = jumpCode(gen.moduleGen.target());
+  return gen.cast(Op::Trunc, jumpCall(gen, e, code.set, code.setConstraints, gen.types.i64()),
+                  gen.types.i32());
 }
 
-void FunctionGen::longJump(const ast::BuiltinExpr* e) {
-  const JumpCode& code = jumpCode(gen_.target());
-  jumpCall(e, code.jump, code.jumpConstraints, types_.voidTy());
+void longJump(FunctionGen& gen, const ast::BuiltinExpr* e) {
+  const JumpCode& code = jumpCode(gen.moduleGen.target());
+  jumpCall(gen, e, code.jump, code.jumpConstraints, gen.types.voidTy());
 }
 
-void FunctionGen::assemblyStmt(const ast::AssemblyStmt* s) {
-  at(s->loc);
+void assemblyStmt(FunctionGen& gen, const ast::AssemblyStmt* s) {
+  gen.at(s->loc);
   std::vector<LValue> outputs;  // in registers
   std::vector<Type*> results, params;
   std::vector<Value*> args;
   std::vector<ParamAttrs> attrs;
   auto registerType = [&](const ast::Type* type, bool isFloat) {
-    if (type->kind == ast::TypeKind::Bool) return types_.intTy(8);
-    if (type->isFloating() && !isFloat) return types_.intTy(uint32_t(type->size * 8));
-    return gen_.valueType(type);
+    if (type->kind == ast::TypeKind::Bool) return gen.types.intTy(8);
+    if (type->isFloating() && !isFloat) return gen.types.intTy(uint32_t(type->size * 8));
+    return gen.moduleGen.valueType(type);
   };
   auto addAddress = [&](Value* address, const ast::Type* type) {
     ParamAttrs attr;
     attr.elementType = true;
-    attr.pointee = gen_.memoryType(type);
+    attr.pointee = gen.moduleGen.memoryType(type);
     args.push_back(address);
-    params.push_back(types_.ptr());
+    params.push_back(gen.types.ptr());
     attrs.push_back(attr);
   };
   auto addValue = [&](Value* value, const ast::Type* type, Type* to) {
-    if (isMoved(to, type)) value = cast(Op::BitCast, value, to);
+    if (isMoved(to, type)) value = gen.cast(Op::BitCast, value, to);
     args.push_back(value);
     params.push_back(value->type);
-    attrs.push_back(gen_.attributes(type));
+    attrs.push_back(attributesOf(type));
   };
   std::vector<LValue> places;
   for (const ast::AssemblyOperand& operand : s->operands) {
     const ast::Type* type = operand.expr->type;
-    places.push_back(operand.isOutput || operand.inMemory ? lvalue(operand.expr) : LValue());
+    places.push_back(operand.isOutput || operand.inMemory ? lvalue(gen, operand.expr) : LValue());
     if (operand.inMemory) {
       addAddress(places.back().address, type);
     } else if (operand.isOutput) {
       outputs.push_back(places.back());
       results.push_back(registerType(type, operand.inFloat));
     } else {
-      Value* value = operand.inText ? gen_.constant(operand.expr, false) : scalar(operand.expr);
+      Value* value =
+          operand.inText ? gen.moduleGen.constant(operand.expr, false) : scalar(gen, operand.expr);
       addValue(value, type, registerType(type, operand.inFloat));
     }
   }
@@ -110,31 +112,32 @@ void FunctionGen::assemblyStmt(const ast::AssemblyStmt* s) {
     if (operand.inMemory) {
       addAddress(places[i].address, type);
     } else {
-      Value* value = load(places[i]);
-      if (type->kind == ast::TypeKind::Bool) value = cast(Op::ZExt, value, types_.intTy(8));
+      Value* value = gen.load(places[i]);
+      if (type->kind == ast::TypeKind::Bool) value = gen.cast(Op::ZExt, value, gen.types.intTy(8));
       addValue(value, type, registerType(type, operand.inFloat));
     }
   }
-  Type* result = results.empty()       ? types_.voidTy()
+  Type* result = results.empty()       ? gen.types.voidTy()
                  : results.size() == 1 ? results[0]
-                                       : types_.structTy(results, false);
+                                       : gen.types.structTy(results, false);
   Function* lines =
-      module_.assemblyFunction(s->text, s->constraints, types_.function(result, params));
-  Inst* call = builder_.call(lines, args);
-  if (!attrs.empty()) call->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
+      gen.module.assemblyFunction(s->text, s->constraints, gen.types.function(result, params));
+  Inst* call = gen.builder.call(lines, args);
+  if (!attrs.empty())
+    call->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(attrs));
   for (size_t i = 0; i < outputs.size(); ++i) {
     Value* value = call;
     if (outputs.size() > 1) {
-      Value* whole[] = {call, module_.constInt(types_.i32(), int64_t(i))};
-      Inst* part = function_.createInst(Op::ExtractValue, results[i], whole, builder_.loc);
-      value = builder_.insert(part);
+      Value* whole[] = {call, gen.module.constInt(gen.types.i32(), int64_t(i))};
+      Inst* part = gen.function.createInst(Op::ExtractValue, results[i], whole, gen.builder.loc);
+      value = gen.builder.insert(part);
     }
     const ast::Type* type = outputs[i].type;
     if (type->kind == ast::TypeKind::Bool)
-      value = isNonZero(value);
+      value = gen.isNonZero(value);
     else if (isMoved(results[i], type))
-      value = cast(Op::BitCast, value, gen_.valueType(type));
-    store(value, outputs[i]);
+      value = gen.cast(Op::BitCast, value, gen.moduleGen.valueType(type));
+    gen.store(value, outputs[i]);
   }
 }
 

@@ -12,7 +12,6 @@ using ast::ExprKind;
 using ast::TypeKind;
 
 // ---- types seen by the calling convention
-// --------------------------------------------------------
 
 namespace {
 
@@ -118,7 +117,7 @@ void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signa
     signature.attrs.push_back(attrs);
   };
   if (how.padding) add(types.i64());
-  if (!type->isRecord()) return add(valueType(type), attributes(type));
+  if (!type->isRecord()) return add(valueType(type), attributesOf(type));
   switch (how.kind) {
     case AbiPassing::Ignore:
       return;
@@ -142,7 +141,7 @@ ModuleGen::Signature ModuleGen::signature(const ast::Type* type) {
   AbiClassifier abi(target_);
   AbiPassing how = abi.result(shapeOf(type->element));
   result.result = resultType(type->element, how);
-  if (!type->element->isRecord()) result.ret = attributes(type->element);
+  if (!type->element->isRecord()) result.ret = attributesOf(type->element);
   if (how.kind == AbiPassing::Memory) {
     ParamAttrs attrs;
     attrs.sret = true;
@@ -157,239 +156,240 @@ ModuleGen::Signature ModuleGen::signature(const ast::Type* type) {
 }
 
 // ---- values in pieces
-// ----------------------------------------------------------------------------
 
 /// The piece of a value at `address`, which is as aligned as `align` says.
-LValue FunctionGen::pieceAt(Value* address, const AbiPiece& piece, uint32_t align) {
+static LValue pieceAt(FunctionGen& gen, Value* address, const AbiPiece& piece, uint32_t align) {
   LValue result;
-  result.address = addressAt(builder_, address, piece.offset);
+  result.address = addressAt(gen.builder, address, piece.offset);
   uint64_t known =
       piece.offset ? std::min<uint64_t>(align, piece.offset & (0 - piece.offset)) : align;
-  result.align = uint32_t(std::min<uint64_t>(known, gen_.pieceType(piece)->align));
+  result.align = uint32_t(std::min<uint64_t>(known, gen.moduleGen.pieceType(piece)->align));
   return result;
 }
 
-Value* FunctionGen::loadPiece(Value* address, const AbiPiece& piece, uint32_t align) {
-  LValue place = pieceAt(address, piece, align);
-  Inst* value = builder_.load(gen_.pieceType(piece), place.address);
+static Value* loadPiece(FunctionGen& gen, Value* address, const AbiPiece& piece, uint32_t align) {
+  LValue place = pieceAt(gen, address, piece, align);
+  Inst* value = gen.builder.load(gen.moduleGen.pieceType(piece), place.address);
   value->setAlign(place.align);
-  Type* passed = gen_.passedType(piece);
-  return value->type == passed ? value : builder_.cast(Op::ZExt, value, passed);
+  Type* passed = gen.moduleGen.passedType(piece);
+  return value->type == passed ? value : gen.builder.cast(Op::ZExt, value, passed);
 }
 
-void FunctionGen::storePiece(Value* value, Value* address, const AbiPiece& piece, uint32_t align) {
-  LValue place = pieceAt(address, piece, align);
-  if (Type* type = gen_.pieceType(piece); value->type != type)
-    value = builder_.cast(Op::Trunc, value, type);
-  builder_.store(value, place.address)->setAlign(place.align);
+static void storePiece(FunctionGen& gen, Value* value, Value* address, const AbiPiece& piece,
+                       uint32_t align) {
+  LValue place = pieceAt(gen, address, piece, align);
+  if (Type* type = gen.moduleGen.pieceType(piece); value->type != type)
+    value = gen.builder.cast(Op::Trunc, value, type);
+  gen.builder.store(value, place.address)->setAlign(place.align);
 }
 
 /// The struct or union at `address` as the value that a function returns.
-Value* FunctionGen::loadResult(Value* address, const ast::Type* type, const AbiPassing& how) {
-  if (how.count == 1) return loadPiece(address, how.pieces[0], type->align);
-  Type* both = gen_.resultType(type, how);
-  Value* whole = module_.undef(both);
+static Value* loadResult(FunctionGen& gen, Value* address, const ast::Type* type,
+                         const AbiPassing& how) {
+  if (how.count == 1) return loadPiece(gen, address, how.pieces[0], type->align);
+  Type* both = gen.moduleGen.resultType(type, how);
+  Value* whole = gen.module.undef(both);
   for (uint32_t i = 0; i < 2; ++i) {
-    Value* piece = loadPiece(address, how.pieces[i], type->align);
-    Value* operands[] = {whole, piece, module_.constInt(types_.i32(), i)};
-    whole = builder_.insert(function_.createInst(Op::InsertValue, both, operands, builder_.loc));
+    Value* piece = loadPiece(gen, address, how.pieces[i], type->align);
+    Value* operands[] = {whole, piece, gen.module.constInt(gen.types.i32(), i)};
+    whole = gen.builder.insert(
+        gen.function.createInst(Op::InsertValue, both, operands, gen.builder.loc));
   }
   return whole;
 }
 
-void FunctionGen::storeResult(Value* value, Value* address, const ast::Type* type,
-                              const AbiPassing& how) {
-  if (how.count == 1) return storePiece(value, address, how.pieces[0], type->align);
+static void storeResult(FunctionGen& gen, Value* value, Value* address, const ast::Type* type,
+                        const AbiPassing& how) {
+  if (how.count == 1) return storePiece(gen, value, address, how.pieces[0], type->align);
   for (uint32_t i = 0; i < how.count; ++i) {
-    Value* operands[] = {value, module_.constInt(types_.i32(), i)};
-    Inst* piece = function_.createInst(Op::ExtractValue, gen_.passedType(how.pieces[i]), operands,
-                                       builder_.loc);
-    builder_.insert(piece);
-    storePiece(piece, address, how.pieces[i], type->align);
+    Value* operands[] = {value, gen.module.constInt(gen.types.i32(), i)};
+    Inst* piece = gen.function.createInst(Op::ExtractValue, gen.moduleGen.passedType(how.pieces[i]),
+                                          operands, gen.builder.loc);
+    gen.builder.insert(piece);
+    storePiece(gen, piece, address, how.pieces[i], type->align);
   }
 }
 
 // ---- calls
-// ---------------------------------------------------------------------------------------
 
 /// Where the value of a struct or union lies: an object that has it, or a new one.
-LValue FunctionGen::placeOf(const Expr* e) {
+static LValue placeOf(FunctionGen& gen, const ast::Expr* e) {
   auto* load = e->tryAs<ast::CastExpr>();
   if (load && load->cast == CastKind::LValueToRValue && !load->operand->type->isAtomic())
-    return lvalue(load->operand);
-  return {temporaryOf(e), e->type};
+    return lvalue(gen, load->operand);
+  return {temporaryOf(gen, e), e->type};
 }
 
-void FunctionGen::passRecord(const Expr* arg, const AbiPassing& how, std::vector<Value*>& values) {
-  LValue place = placeOf(arg);
-  at(arg->loc);
+static void passRecord(FunctionGen& gen, const ast::Expr* arg, const AbiPassing& how,
+                       std::vector<Value*>& values) {
+  LValue place = placeOf(gen, arg);
+  gen.at(arg->loc);
   uint32_t align = place.align ? place.align : arg->type->align;
   switch (how.kind) {
     case AbiPassing::Ignore:
       return;
     case AbiPassing::Direct:
       for (const AbiPiece& piece : how.parts()) {
-        Value* value = loadPiece(place.address, piece, align);
+        Value* value = loadPiece(gen, place.address, piece, align);
         values.push_back(value);
       }
       return;
     case AbiPassing::Memory:
       return values.push_back(place.address);
     case AbiPassing::Pointer: {
-      Inst* copied = allocate(arg->type, "byval-temp", arg->loc);
+      Inst* copied = gen.allocate(arg->type, "byval-temp", arg->loc);
       if (how.align > copied->align()) copied->setAlign(how.align);
-      copyRecord(copied, place.address, place);
+      copyRecord(gen, copied, place.address, place);
       return values.push_back(copied);
     }
   }
 }
 
 /// A call whose result is a struct is given the object `slot` for it and returns null.
-Value* FunctionGen::call(const ast::CallExpr* e, Value* slot) {
+Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   const ast::Type* type = e->functionType();
   Value* callee;
   if (const ast::FunctionDecl* direct = e->direct())
-    callee = gen_.function(*direct);
+    callee = gen.moduleGen.function(*direct);
   else
-    callee = scalar(e->callee);
-  AbiClassifier abi(gen_.target());
+    callee = scalar(gen, e->callee);
+  AbiClassifier abi(gen.moduleGen.target());
   AbiPassing result = abi.result(shapeOf(type->element));
   std::vector<Value*> values;
   ModuleGen::Signature signature;
   if (result.kind == AbiPassing::Memory) {
     ParamAttrs attrs;
     attrs.sret = true;
-    attrs.pointee = gen_.memoryType(type->element);
+    attrs.pointee = gen.moduleGen.memoryType(type->element);
     attrs.align = result.align;
     values.push_back(slot);
-    signature.params.push_back(types_.ptr());
+    signature.params.push_back(gen.types.ptr());
     signature.attrs.push_back(attrs);
   }
   for (size_t i = 0; i < e->args.size(); ++i) {
-    const Expr* arg = e->args[i];
+    const ast::Expr* arg = e->args[i];
     bool isNamed = type->unprototyped || i < type->params.size();
     AbiPassing how = abi.argument(shapeOf(arg->type), !isNamed);
-    if (how.padding) values.push_back(module_.undef(types_.i64()));
+    if (how.padding) values.push_back(gen.module.undef(gen.types.i64()));
     if (arg->type->isRecord()) {
-      passRecord(arg, how, values);
+      passRecord(gen, arg, how, values);
     } else {
-      Value* value = scalar(arg);
+      Value* value = scalar(gen, arg);
       values.push_back(value);
     }
-    gen_.addParameter(arg->type, how, signature);
+    gen.moduleGen.addParameter(arg->type, how, signature);
     // Promoted arguments need no word on how they are extended.
     if (!isNamed || type->unprototyped)
       if (!arg->type->isRecord()) signature.attrs.back() = {};
   }
-  at(e->loc);
-  Type* fnType = type->unprototyped
-                     ? types_.function(gen_.resultType(type->element, result), signature.params)
-                     : gen_.memoryType(type);
-  Inst* inst = builder_.call(fnType, callee, values);
+  gen.at(e->loc);
+  Type* fnType =
+      type->unprototyped
+          ? gen.types.function(gen.moduleGen.resultType(type->element, result), signature.params)
+          : gen.moduleGen.memoryType(type);
+  Inst* inst = gen.builder.call(fnType, callee, values);
   // Between the two returns of such a call variables may change, which no edge of the flow graph
   // shows: they stay in memory.
   if (const Function* called = inst->calledFunction(); called && returnsTwice(called->name))
-    function_.attrs.flags |= fnattrs::OptNone;
-  if (!type->element->isRecord()) inst->call->ret = ModuleGen::attributes(type->element);
+    gen.function.attrs.flags |= fnattrs::OptNone;
+  if (!type->element->isRecord()) inst->call->ret = attributesOf(type->element);
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
                   [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); })) {
-    auto* attrs = function_.arena.createArray<ParamAttrs>(values.size());
+    auto* attrs = gen.function.arena.createArray<ParamAttrs>(values.size());
     std::copy(signature.attrs.begin(), signature.attrs.end(), attrs);
     inst->call->args = {attrs, values.size()};
   }
   if (!type->element->isRecord()) return inst;
-  if (result.kind == AbiPassing::Direct) storeResult(inst, slot, type->element, result);
+  if (result.kind == AbiPassing::Direct) storeResult(gen, inst, slot, type->element, result);
   return nullptr;
 }
 
 // ---- the other side
-// ------------------------------------------------------------------------------
 
-void FunctionGen::enterFunction() {
-  emitBlock(newBlock("entry"));
-  at(decl_.loc);
-  AbiClassifier abi(gen_.target());
-  result_ = abi.result(shapeOf(decl_.resultType()));
-  uint32_t next = result_.kind == AbiPassing::Memory ? 1 : 0;
-  if (next) resultSlot_ = function_.args[0];
+void enterFunction(FunctionGen& gen) {
+  gen.emitBlock(gen.newBlock("entry"));
+  gen.at(gen.decl.loc);
+  AbiClassifier abi(gen.moduleGen.target());
+  gen.result = abi.result(shapeOf(gen.decl.resultType()));
+  uint32_t next = gen.result.kind == AbiPassing::Memory ? 1 : 0;
+  if (next) gen.resultSlot = gen.function.args[0];
   std::vector<std::pair<const ast::VarDecl*, AbiPassing>> params;
   std::string name;
-  for (size_t i = 0; i < decl_.params.size(); ++i) {
-    const ast::VarDecl* param = decl_.params[i];
-    params.emplace_back(param, abi.argument(shapeOf(decl_.type->params[i])));
+  for (size_t i = 0; i < gen.decl.params.size(); ++i) {
+    const ast::VarDecl* param = gen.decl.params[i];
+    params.emplace_back(param, abi.argument(shapeOf(gen.decl.type->params[i])));
     const AbiPassing& how = params.back().second;
     // A copy in memory is the parameter itself.
     if (param->type->isRecord() && how.kind != AbiPassing::Direct && how.kind != AbiPassing::Ignore)
       continue;
     name.assign(param->name.substr(0, kLongestName));
     if (!name.empty()) name += ".addr";
-    locals_[param->id] = allocate(param->type, name, param->loc);
-    describe(*param, locals_[param->id]);
+    gen.locals[param->id] = gen.allocate(param->type, name, param->loc);
+    gen.describe(*param, gen.locals[param->id]);
   }
   for (const auto& [param, how] : params) {
     if (how.padding) ++next;
     if (param->type->isRecord() && how.kind == AbiPassing::Ignore) continue;
-    Argument* argument = function_.args[next++];
-    argument->name = module_.names.intern(param->name.substr(0, kLongestName));
+    Argument* argument = gen.function.args[next++];
+    argument->name = gen.module.names.intern(param->name.substr(0, kLongestName));
     // For debuggers this is part of the prologue.
-    at(function_.debug ? decl_.loc : param->loc);
+    gen.at(gen.function.debug ? gen.decl.loc : param->loc);
     if (param->type->isRecord()) {
       if (how.kind != AbiPassing::Direct) {
-        locals_[param->id] = argument;
-        describe(*param, argument);
+        gen.locals[param->id] = argument;
+        gen.describe(*param, argument);
         continue;
       }
-      Value* object = locals_[param->id];
-      storePiece(argument, object, how.pieces[0], param->type->align);
+      Value* object = gen.locals[param->id];
+      storePiece(gen, argument, object, how.pieces[0], param->type->align);
       if (how.count == 2)
-        storePiece(function_.args[next++], object, how.pieces[1], param->type->align);
+        storePiece(gen, gen.function.args[next++], object, how.pieces[1], param->type->align);
       continue;
     }
     argument->attrs.noAlias |= param->isRestrict;
     Value* value = argument;
     // In the old style arguments are promoted.
-    if (gen_.valueType(param->type) != argument->type)
-      value = builder_.cast(argument->type->isFloatingPoint() ? Op::FPTrunc : Op::Trunc, value,
-                            gen_.valueType(param->type));
-    store(value, local(*param));
+    if (gen.moduleGen.valueType(param->type) != argument->type)
+      value = gen.builder.cast(argument->type->isFloatingPoint() ? Op::FPTrunc : Op::Trunc, value,
+                               gen.moduleGen.valueType(param->type));
+    gen.store(value, gen.local(*param));
   }
 }
 
 /// Returns a struct or union: it is made where the result goes, or in a variable.
-void FunctionGen::leaveWithRecord(const Expr* value) {
-  if (!resultSlot_) resultSlot_ = allocate(decl_.resultType(), "retval", decl_.loc);
-  if (value) aggregate(value, resultSlot_);
-  runCleanups();
-  if (!returnBlock_) returnBlock_ = newBlock("return");
-  branch(returnBlock_);
+void leaveWithRecord(FunctionGen& gen, const ast::Expr* value) {
+  if (!gen.resultSlot) gen.resultSlot = gen.allocate(gen.decl.resultType(), "retval", gen.decl.loc);
+  if (value) aggregate(gen, value, gen.resultSlot);
+  runCleanups(gen);
+  if (!gen.returnBlock) gen.returnBlock = gen.newBlock("return");
+  gen.branch(gen.returnBlock);
 }
 
-void FunctionGen::emitReturnOfRecord() {
-  emitBlock(returnBlock_);
-  if (result_.kind == AbiPassing::Direct) {
-    Value* value = loadResult(resultSlot_, decl_.resultType(), result_);
-    builder_.ret(value);
+void emitReturnOfRecord(FunctionGen& gen) {
+  gen.emitBlock(gen.returnBlock);
+  if (gen.result.kind == AbiPassing::Direct) {
+    Value* value = loadResult(gen, gen.resultSlot, gen.decl.resultType(), gen.result);
+    gen.builder.ret(value);
   } else {
-    builder_.ret(nullptr);
+    gen.builder.ret(nullptr);
   }
 }
 
 // ---- variable arguments
-// --------------------------------------------------------------------------
 
 /// The address of the next argument of that type.
-Value* FunctionGen::nextArgument(const ast::VaArgExpr* e) {
-  Value* list = vaListAddress(e->list);
-  at(e->loc);
-  return emitVaArg(builder_, gen_.target(), list, shapeOf(e->type));
+Value* nextArgument(FunctionGen& gen, const ast::VaArgExpr* e) {
+  Value* list = vaListAddress(gen, e->list);
+  gen.at(e->loc);
+  return emitVaArg(gen.builder, gen.moduleGen.target(), list, shapeOf(e->type));
 }
 
 /// Of a va_list given as an lvalue, or as the pointer that a parameter of that type is on x86-64.
-Value* FunctionGen::vaListAddress(const Expr* e) {
-  if (!e->isLValue) return scalar(e);
-  LValue object = lvalue(e);
+Value* vaListAddress(FunctionGen& gen, const ast::Expr* e) {
+  if (!e->isLValue) return scalar(gen, e);
+  LValue object = lvalue(gen, e);
   bool isParameter = object.type->isPointer() && object.type->element->isRecord();
-  return isParameter ? load(object) : object.address;
+  return isParameter ? gen.load(object) : object.address;
 }
 
 }  // namespace minic::irgen

@@ -1,6 +1,6 @@
 // The two halves of IrGen. ModuleGen has the state of the module: types, globals, functions as
 // symbols, strings, constants. FunctionGen is made for each body and has its state: the allocas of
-// its variables, jump targets, the exit.
+// its variables, jump targets, the exit; a function that takes it lowers one kind of node.
 #pragma once
 
 #include <deque>
@@ -43,6 +43,9 @@ AbiShape shapeOf(const ast::Type* type);
 /// need no store into zeroed memory.
 bool isZeroConstant(const ast::Expr* expr);
 
+/// How the targets' ABIs extend an argument or result of the type.
+ParamAttrs attributesOf(const ast::Type* type);
+
 class ModuleGen {
  public:
   ModuleGen(Module& module, Dialect dialect, const TargetInfo& target, Visibility visibility);
@@ -66,8 +69,6 @@ class ModuleGen {
   Type* valueType(const ast::Type* type) {
     return type->kind == ast::TypeKind::Bool ? types.i1() : memoryType(type);
   }
-  /// How the targets' ABIs extend an argument or result of the type.
-  static ParamAttrs attributes(const ast::Type* type);
 
   /// The parameters, result and attributes of a function in the IR.
   struct Signature {
@@ -116,8 +117,6 @@ class ModuleGen {
   using Elements = std::span<const ast::InitElement>;
 
   Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
-  static std::string_view linkerName(const ast::FunctionDecl& decl);
-  static bool isCopy(const ast::FunctionDecl& decl);
   /// What attributes say of the symbol.
   void applyTraits(GlobalValue& symbol, const ast::Decl& decl);
   void applyVisibility(GlobalValue& symbol, const ast::Decl& decl);
@@ -160,20 +159,17 @@ inline bool isLargeAtomic(const ast::Type* type) {
   return type->isAtomic() && (type->isRecord() || type->size > 8);
 }
 
-class FunctionGen {
- public:
+/// The state of the function whose body is being lowered, and what emits single instructions. The
+/// functions below lower a node each.
+struct FunctionGen {
   FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl);
   void run();
 
- private:
-  using Expr = ast::Expr;
-  using Stmt = ast::Stmt;
-
   // ---- control flow. After a jump there is no insertion point: unreachable code is not emitted.
 
-  bool hasInsertPoint() const { return builder_.block() != nullptr; }
-  void clearInsertPoint() { builder_.setInsertPoint(static_cast<Block*>(nullptr)); }
-  Block* newBlock(std::string_view name) { return function_.createBlock(name); }
+  bool hasInsertPoint() const { return builder.block() != nullptr; }
+  void clearInsertPoint() { builder.setInsertPoint(static_cast<Block*>(nullptr)); }
+  Block* newBlock(std::string_view name) { return function.createBlock(name); }
   /// Emits into `block`, which comes next in the layout.
   void emitBlock(Block* block);
   /// emitBlock for a block whose predecessors are all known: removes it and clears the insertion
@@ -183,7 +179,6 @@ class FunctionGen {
   void ensureInsertPoint();
   /// The block of a label, `case` or `default`, made on first use.
   Block* labelBlock(uint32_t id, std::string_view name);
-  /// Removes unreachable blocks: labels without a jump, and code after them.
   /// Branches to `target` and clears the insertion point.
   void branch(Block* target);
   /// Falls into the block that ends a construct.
@@ -192,7 +187,7 @@ class FunctionGen {
     emitBlockIfUsed(block);
   }
   /// Instructions made from now on belong to this place.
-  void at(SourceLoc loc) { builder_.loc = loc; }
+  void at(SourceLoc loc) { builder.loc = loc; }
 
   // ---- for debuggers; nothing happens without -g
 
@@ -202,208 +197,131 @@ class FunctionGen {
   /// The variable and the value that is its address.
   void describe(const ast::VarDecl& decl, const Value* address);
 
-  // ---- statements (irgen_stmt.cpp)
+  // ---- single instructions
 
-  void stmt(const Stmt* s);
-  void compoundStmt(const ast::CompoundStmt* s);
-  void ifStmt(const ast::IfStmt* s);
-  void whileStmt(const ast::WhileStmt* s);
-  void doWhileStmt(const ast::DoWhileStmt* s);
-  void forStmt(const ast::ForStmt* s);
-  void declStmt(const ast::DeclStmt* s);
-  void switchStmt(const ast::SwitchStmt* s);
-  Block* caseOf(const ast::SwitchStmt& s, int64_t number, Block* otherwise);
-  void dispatch(const ast::SwitchStmt& s, Value* value, Block* otherwise);
-  void gotoStmt(const ast::GotoStmt* s);
-  void assemblyStmt(const ast::AssemblyStmt* s);  // irgen_assembly.cpp
-  /// Gives the labels whose addresses are taken their blocks, and makes the block that computed
-  /// gotos share: the back end copies its jump to each of them, when that multiplies no edges.
-  void setLabels();
-  /// Falls into the block of a label, `case` or `default`.
-  void emitLabel(uint32_t id);
-  struct JumpTargets {
-    Block *breakTo = nullptr, *continueTo = nullptr;
-    const ast::VarDecl *breakArray = nullptr, *continueArray = nullptr;  ///< liveArray_ there
-  };
-  void bodyWithJumps(const Stmt* body, const JumpTargets& targets);
-  void leave(Value* result);
   Inst* allocate(const ast::Type* type, std::string_view name, SourceLoc loc);
   Inst* allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc);
   LValue local(const ast::VarDecl& decl);
-  /// Makes a variable-length array where its declaration is reached.
-  void makeArray(const ast::VarDecl& decl);
-  /// Gives the memory of all variable-length arrays back whose scope is inside that of `outer`.
-  void releaseArrays(const ast::VarDecl* outer);
-  void runCleanups();
-  /// The scope of the arrays that are newer than `outer` ends here.
-  void leaveArrayScope(const ast::VarDecl* outer);
-  /// The number of elements of a variable array in all, and the type of them.
-  Value* elementCount(const ast::Type* type, const ast::Type*& element);
-
-  // ---- initialisers of locals (irgen_init.cpp)
-
-  void initialize(LValue object, const ast::VarDecl& decl);
-  void initializeAggregate(LValue object, const ast::VarDecl& decl);
-  LValue element(LValue object, const ast::InitElement& element);
-  void clear(LValue object);
-  void copy(LValue object, Value* to, Value* from, uint64_t size, uint32_t align);
-
-  // ---- structs and unions (irgen_record.cpp)
-
-  LValue member(const ast::MemberExpr* e);
-  LValue memberOf(LValue base, const ast::Field& field);
-  Value* loadBits(LValue object);
-  Value* storeBits(Value* value, LValue object);
-  struct Split;
-  Split split(LValue object);
-  Value* loadSplitBits(LValue object);
-  void storeSplitBits(Value* value, LValue object);
-  Value* inBits(Value* value, LValue object);
-  Value* mask(Type* type, unsigned width);
-  Value* temporaryOf(const Expr* e);
-  void copyRecord(Value* to, Value* from, LValue like);
-  void aggregate(const Expr* e, Value* slot);
-  void discardRecord(const Expr* e);
-  LValue assignRecord(const ast::AssignExpr* e);
-  LValue compoundLiteral(const ast::CompoundLiteralExpr* e);
-
-  // ---- calls, parameters, results (irgen_call.cpp)
-
-  void enterFunction();
-  LValue pieceAt(Value* address, const AbiPiece& piece, uint32_t align);
-  Value* loadPiece(Value* address, const AbiPiece& piece, uint32_t align);
-  void storePiece(Value* value, Value* address, const AbiPiece& piece, uint32_t align);
-  Value* loadResult(Value* address, const ast::Type* type, const AbiPassing& how);
-  void storeResult(Value* value, Value* address, const ast::Type* type, const AbiPassing& how);
-  LValue placeOf(const Expr* e);
-  void passRecord(const Expr* arg, const AbiPassing& how, std::vector<Value*>& values);
-  Value* call(const ast::CallExpr* e, Value* slot = nullptr);
-  void leaveWithRecord(const Expr* value);
-  void emitReturnOfRecord();
-  Value* nextArgument(const ast::VaArgExpr* e);
-  Value* vaListAddress(const Expr* e);
-  Value* builtin(const ast::BuiltinExpr* e);
-  Value* classified(const ast::BuiltinExpr* e);
-  Value* signBit(Value* value);
-  Value* bitBuiltin(const ast::BuiltinExpr* e);
-  Value* objectSize(const ast::BuiltinExpr* e);
-  Value* overflowBuiltin(const ast::BuiltinExpr* e);
-  Value* extended(Value* value, const ast::Type* from, Type* to);
-  Value* upperWord(Value* value, const ast::Type* type);
-  /// A number of 192 bits; it has more if `isHuge` is there and true.
-  struct WideExact {
-    Value *low, *high, *isHuge;
-  };
-  WideExact wideExact(Op op, Value* a, const ast::Type* left, Value* b, const ast::Type* right);
-  Value* toBits(Value* value, const ast::Type* type);
-  Value* fromBits(Value* bits, const ast::Type* type);
-  Value* jumpCall(const ast::BuiltinExpr* e, std::string_view text, std::string_view constraints,
-                  Type* result);
-  Value* setJump(const ast::BuiltinExpr* e);
-  void longJump(const ast::BuiltinExpr* e);
-  Value* atomicBuiltin(const ast::BuiltinExpr* e, Value* slot = nullptr);
-  Value* largeAtomicBuiltin(const ast::BuiltinExpr* e, LValue object, Value* const* operands,
-                            Value* slot);
-  Value* inMemory(const Expr* e);
-  Value* inMemory(Value* value, const ast::Type* type);
-  Value* atomicLibraryCall(std::string_view name, Type* result, LValue object,
-                           std::initializer_list<Value*> places, int orders = 1);
-  Value* loadWord(Value* from, const ast::Type* type);
-  void storeWord(Value* word, Value* to, const ast::Type* type);
-  void readAtomically(LValue object, Value* to);
-  void writeAtomically(LValue object, Value* from);
-  void exchangeAtomically(LValue object, Value* from, Value* to);
-  Value* compareExchange(LValue object, Value* expectedAt, Value* desiredAt);
-  Value* settle(Inst* pair, const std::function<void(Value*)>& keep);
-  Value* updated(ast::AtomicOp op, Value* old, Value* operand);
-  Value* atomicStep(ast::BinaryOp op, LValue object, Value* right);
-  struct Update {
-    Value *old, *changed;
-  };
-  Update updateAtomically(LValue object, const std::function<Value*(Value*)>& compute);
-  Value* productOverflows(Value* a, Value* b, Value* product, bool isSigned);
-  Value* intrinsic(std::string_view name, Type* result, std::initializer_list<Value*> args);
-
-  // ---- expressions (irgen_expr.cpp)
-
-  /// The value of a scalar rvalue (null for a void one).
-  Value* scalar(const Expr* e);
-  /// The expression's truth as an i1.
-  Value* boolean(const Expr* e);
-  /// Branches on the expression's truth and clears the insertion point.
-  void condition(const Expr* e, Block* ifTrue, Block* ifFalse);
-  /// Only the effects.
-  void discard(const Expr* e);
-  LValue lvalue(const Expr* e);
-
-  Value* leaf(const Expr* e);
-  Value* unary(const ast::UnaryExpr* e, Value* operand);
-  Value* incDec(const ast::IncDecExpr* e);
-  Value* stepped(const ast::IncDecExpr* e, const ast::Type* object, Value* old);
-  Value* assign(const ast::AssignExpr* e);
-  Value* compoundAssign(const ast::CompoundAssignExpr* e);
-  Value* conditional(const ast::ConditionalExpr* e);
-  Value* comma(const Expr* e);
-  Value* statementExpr(const ast::StatementExpr* e);
-  /// a && b, a || b as an i1.
-  Value* logical(const ast::BinaryExpr* e);
-  void discardLogical(const ast::BinaryExpr* e);
-  void discardConditional(const ast::ConditionalExpr* e);
-  LValue subscript(const ast::SubscriptExpr* e);
-  /// The i1 of a comparison.
-  Value* compare(ast::BinaryOp op, const ast::Type* type, Value* left, Value* right);
-  Value* arithmetic(ast::BinaryOp op, const ast::Type* type, Value* left, Value* right);
-  Value* pointerStep(const ast::Type* pointer, Value* base, Value* count, bool negate);
-  Value* pointerDifference(const ast::Type* pointer, Value* left, Value* right);
-  Value* convert(ast::CastKind kind, Value* value, const ast::Type* from, const ast::Type* to);
-  Value* isNonZero(Value* value);
-  Value* negate(Value* i1);
-  Value* cast(Op op, Value* value, Type* to);
-  Value* negative(Value* value);
-  Value* extendBool(Value* i1, const ast::Type* to);
   Value* load(LValue object);
   /// Returns the value that the object holds then.
   Value* store(Value* value, LValue object);
   Value* gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices);
-  Value* int64(int64_t value) { return module_.constInt(types_.i64(), value); }
+  Value* cast(Op op, Value* value, Type* to);
+  Value* isNonZero(Value* value);
+  Value* negate(Value* i1);
+  Value* intrinsic(std::string_view name, Type* result, std::initializer_list<Value*> args);
+  Value* int64(int64_t value) { return module.constInt(types.i64(), value); }
 
+  struct JumpTargets {
+    Block *breakTo = nullptr, *continueTo = nullptr;
+    const ast::VarDecl *breakArray = nullptr, *continueArray = nullptr;  ///< liveArray there
+  };
   /// A right operand of && or || that is still to come, in its own block.
   struct PendingOperand {
-    const Expr* expr;
+    const ast::Expr* expr;
     Block *ifTrue, *ifFalse, *block;
   };
 
-  ModuleGen& gen_;
-  Module& module_;
-  TypeContext& types_;
-  Function& function_;
-  const ast::FunctionDecl& decl_;
-  Builder builder_;
+  ModuleGen& moduleGen;
+  Module& module;
+  TypeContext& types;
+  Function& function;
+  const ast::FunctionDecl& decl;
+  Builder builder;
 
-  std::vector<Value*> locals_;  // the allocas, by Decl::id
-  uint32_t scope_ = 0;          // in Function::debug
-  Inst* lastAlloca_ = nullptr;
-  Block* lastBlock_ = nullptr;  // the last one in the layout that was emitted
-  std::vector<JumpTargets> jumps_;
-  const ast::VarDecl* liveArray_ = nullptr;  // the last variable-length array in scope
-  std::vector<Block*> labels_;               // the blocks of labels and cases, by id
-  bool hasDeadBlocks_ = false;               // perhaps
-  Block* computedGoto_ = nullptr;
-  Inst* gotoAddress_ = nullptr;
+  std::vector<Value*> locals;  ///< the allocas, by Decl::id
+  uint32_t scope = 0;          ///< in Function::debug
+  Inst* lastAlloca = nullptr;
+  Block* lastBlock = nullptr;  ///< the last one in the layout that was emitted
+  std::vector<JumpTargets> jumps;
+  const ast::VarDecl* liveArray = nullptr;  ///< the last variable-length array in scope
+  std::vector<Block*> labels;               ///< the blocks of labels and cases, by id
+  bool hasDeadBlocks = false;               ///< perhaps
+  Block* computedGoto = nullptr;
+  Inst* gotoAddress = nullptr;
 
   // One return is a `ret` at its place; a second one turns both into jumps to a common block.
-  Inst* onlyReturn_ = nullptr;
-  Block* returnBlock_ = nullptr;
-  Inst* returnValue_ = nullptr;
-  AbiPassing result_;            // how the result travels
-  Value* resultSlot_ = nullptr;  // where a struct to return is made
+  Inst* onlyReturn = nullptr;
+  Block* returnBlock = nullptr;
+  Inst* returnValue = nullptr;
+  AbiPassing result;            ///< how the result travels
+  Value* resultSlot = nullptr;  ///< where a struct to return is made
 
   // Work stacks, shared by all levels of the recursion.
-  std::vector<const Expr*> spine_;
-  std::vector<PendingOperand> pending_;
-  std::vector<Value*> operands_;
-  std::vector<Block*> ends_;
+  std::vector<const ast::Expr*> spine;
+  std::vector<PendingOperand> pending;
+  std::vector<Value*> operands;
+  std::vector<Block*> ends;
 };
+
+// ---- statements (irgen_stmt.cpp)
+
+/// The number of elements of a variable array in all, and the type of them.
+Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& element);
+void runCleanups(FunctionGen& gen);
+/// The scope of the arrays that are newer than `outer` ends here.
+void leaveArrayScope(FunctionGen& gen, const ast::VarDecl* outer);
+void stmt(FunctionGen& gen, const ast::Stmt* s);
+
+// ---- expressions (irgen_expr.cpp)
+
+/// The value of a scalar rvalue (null for a void one).
+Value* scalar(FunctionGen& gen, const ast::Expr* e);
+/// Only the effects.
+void discard(FunctionGen& gen, const ast::Expr* e);
+LValue lvalue(FunctionGen& gen, const ast::Expr* e);
+/// Branches on the expression's truth and clears the insertion point.
+void condition(FunctionGen& gen, const ast::Expr* e, Block* ifTrue, Block* ifFalse);
+Value* extendBool(FunctionGen& gen, Value* i1, const ast::Type* to);
+
+// ---- initialisers of locals (irgen_init.cpp)
+
+void initialize(FunctionGen& gen, LValue object, const ast::VarDecl& decl);
+void copy(FunctionGen& gen, LValue object, Value* to, Value* from, uint64_t size, uint32_t align);
+
+// ---- structs and unions (irgen_record.cpp)
+
+LValue member(FunctionGen& gen, const ast::MemberExpr* e);
+Value* loadBits(FunctionGen& gen, LValue object);
+Value* storeBits(FunctionGen& gen, Value* value, LValue object);
+Value* temporaryOf(FunctionGen& gen, const ast::Expr* e);
+void copyRecord(FunctionGen& gen, Value* to, Value* from, LValue like);
+void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot);
+void discardRecord(FunctionGen& gen, const ast::Expr* e);
+LValue compoundLiteral(FunctionGen& gen, const ast::CompoundLiteralExpr* e);
+
+// ---- calls, parameters, results (irgen_call.cpp)
+
+Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot = nullptr);
+void enterFunction(FunctionGen& gen);
+void leaveWithRecord(FunctionGen& gen, const ast::Expr* value);
+void emitReturnOfRecord(FunctionGen& gen);
+Value* nextArgument(FunctionGen& gen, const ast::VaArgExpr* e);
+Value* vaListAddress(FunctionGen& gen, const ast::Expr* e);
+
+// ---- built-in functions (irgen_builtin.cpp)
+
+Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e);
+
+// ---- atomic accesses (irgen_atomic.cpp)
+
+struct Update {
+  Value *old, *changed;
+};
+Value* inMemory(FunctionGen& gen, Value* value, const ast::Type* type);
+Value* inMemory(FunctionGen& gen, const ast::Expr* e);
+void readAtomically(FunctionGen& gen, LValue object, Value* to);
+void writeAtomically(FunctionGen& gen, LValue object, Value* from);
+Value* atomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, Value* slot = nullptr);
+Value* atomicStep(FunctionGen& gen, ast::BinaryOp op, LValue object, Value* right);
+Update updateAtomically(FunctionGen& gen, LValue object,
+                        const std::function<Value*(Value*)>& compute);
+
+// ---- inline assembly (irgen_assembly.cpp)
+
+Value* setJump(FunctionGen& gen, const ast::BuiltinExpr* e);
+void longJump(FunctionGen& gen, const ast::BuiltinExpr* e);
+void assemblyStmt(FunctionGen& gen, const ast::AssemblyStmt* s);
 
 /// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
 std::optional<bool> constantCondition(const ast::Expr* e);

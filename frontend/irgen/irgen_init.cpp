@@ -12,6 +12,10 @@ namespace minic::irgen {
 
 using ast::TypeKind;
 
+static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarDecl& decl);
+static LValue element(FunctionGen& gen, LValue object, const ast::InitElement& element);
+static void clear(FunctionGen& gen, LValue object);
+
 namespace {
 
 /// So many zero elements in a row inside a constant become one.
@@ -329,16 +333,16 @@ Value* ModuleGen::aggregate(std::vector<Value*>& parts, size_t from, Type* eleme
 
 // ---- locals
 
-void FunctionGen::initialize(LValue object, const ast::VarDecl& decl) {
-  if (object.type->isAggregate()) return initializeAggregate(object, decl);
+void initialize(FunctionGen& gen, LValue object, const ast::VarDecl& decl) {
+  if (object.type->isAggregate()) return initializeAggregate(gen, object, decl);
   std::span<const ast::InitElement> elements = decl.init->elements;
-  Value* value =
-      elements.empty() ? module_.zero(gen_.valueType(object.type)) : scalar(elements.back().value);
-  at(decl.loc);
-  store(value, object);
+  Value* value = elements.empty() ? gen.module.zero(gen.moduleGen.valueType(object.type))
+                                  : scalar(gen, elements.back().value);
+  gen.at(decl.loc);
+  gen.store(value, object);
 }
 
-void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
+static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarDecl& decl) {
   const ast::Initializer& init = *decl.init;
   size_t values = 0, zeros = 0;
   uint64_t written = 0;
@@ -356,63 +360,64 @@ void FunctionGen::initializeAggregate(LValue object, const ast::VarDecl& decl) {
     }
   }
   uint64_t size = object.type->size;
-  at(decl.loc);
+  gen.at(decl.loc);
   if (init.isConstant && !hasBits && written && (strings || values > kMaxStores) &&
       size <= std::max(kSmallCopy, written * kCopyFactor)) {
-    std::string name = "__const." + std::string(function_.name) + "." + std::string(decl.name);
-    uint32_t align = gen_.alignOf(decl);
-    GlobalVar* source =
-        gen_.privateConstant(std::move(name), gen_.initialValue(object.type, &init), align);
-    copy(object, object.address, source, size, align);
+    std::string name = "__const." + std::string(gen.function.name) + "." + std::string(decl.name);
+    uint32_t align = gen.moduleGen.alignOf(decl);
+    GlobalVar* source = gen.moduleGen.privateConstant(
+        std::move(name), gen.moduleGen.initialValue(object.type, &init), align);
+    copy(gen, object, object.address, source, size, align);
     return;
   }
   // The rest of an array that a string does not fill is zero.
   bool cleared = init.zeroFill || strings || zeros >= kMinZeros;
-  if (cleared && size) clear(object);
+  if (cleared && size) clear(gen, object);
   std::unordered_map<const ast::Expr*, Value*> repeated;  // the values, of records the addresses
   for (const ast::InitElement& element : init.elements) {
     if (cleared && isZeroConstant(element.value)) continue;
     if (isString(element)) {
       auto* literal = element.value->as<ast::StringLiteral>();
       uint64_t length = std::min<uint64_t>(literal->bytes.size(), element.type->size);
-      at(literal->loc);
-      LValue to = this->element(object, element);
-      if (length) copy(object, to.address, gen_.string(*literal), length, 1);
+      gen.at(literal->loc);
+      LValue to = irgen::element(gen, object, element);
+      if (length) copy(gen, object, to.address, gen.moduleGen.string(*literal), length, 1);
       continue;
     }
     Value** known = init.repeats ? &repeated[element.value] : nullptr;
     if (element.value->type->isRecord()) {
-      at(element.value->loc);
-      LValue to = this->element(object, element);
+      gen.at(element.value->loc);
+      LValue to = irgen::element(gen, object, element);
       if (known && *known)
-        copy(to, to.address, *known, to.type->size, to.align ? to.align : gen_.alignOf(to.type));
+        copy(gen, to, to.address, *known, to.type->size,
+             to.align ? to.align : gen.moduleGen.alignOf(to.type));
       else
-        aggregate(element.value, to.address);
+        aggregate(gen, element.value, to.address);
       if (known) *known = to.address;
       continue;
     }
-    Value* value = known && *known ? *known : scalar(element.value);
+    Value* value = known && *known ? *known : scalar(gen, element.value);
     if (known) *known = value;
-    at(element.value->loc);
-    LValue to = this->element(object, element);
-    store(value, to);
+    gen.at(element.value->loc);
+    LValue to = irgen::element(gen, object, element);
+    gen.store(value, to);
   }
 }
 
 /// The part of the object that the element initialises.
-LValue FunctionGen::element(LValue object, const ast::InitElement& element) {
+static LValue element(FunctionGen& gen, LValue object, const ast::InitElement& element) {
   LValue result;
   result.type = element.type;
   result.bits = element.field;
   const ast::Type* type = object.type;
   uint64_t offset = element.offset;
-  size_t from = operands_.size();
-  operands_.push_back(int64(0));
+  size_t from = gen.operands.size();
+  gen.operands.push_back(gen.int64(0));
   bool isDirect = true;  // the indices lead there
   while (type->unqualified != element.type->unqualified || offset != 0) {
     if (type->isArray()) {
       type = type->element;
-      operands_.push_back(int64(int64_t(offset / type->size)));
+      gen.operands.push_back(gen.int64(int64_t(offset / type->size)));
       offset %= type->size;
       continue;
     }
@@ -421,22 +426,22 @@ LValue FunctionGen::element(LValue object, const ast::InitElement& element) {
       for (const ast::Field& field : type->record->fields)
         if (!field.isBitField && field.offset <= offset && offset - field.offset < field.type->size)
           inside = &field;
-    int32_t index = inside ? gen_.fieldIndex(type, *inside) : -1;
+    int32_t index = inside ? gen.moduleGen.fieldIndex(type, *inside) : -1;
     if (index < 0) {
       isDirect = false;  // in a union, or a bit-field's unit
       break;
     }
-    operands_.push_back(module_.constInt(types_.i32(), index));
+    gen.operands.push_back(gen.module.constInt(gen.types.i32(), index));
     offset -= inside->offset;
     type = inside->type;
   }
   result.address = object.address;
   if (!isDirect && element.offset != 0)
-    result.address = gep(types_.i8(), object.address, {int64(int64_t(element.offset))});
-  else if (isDirect && operands_.size() > from + 1)
-    result.address = builder_.gep(gen_.memoryType(object.type), object.address,
-                                  std::span<Value* const>(operands_).subspan(from));
-  operands_.resize(from);
+    result.address = gen.gep(gen.types.i8(), object.address, {gen.int64(int64_t(element.offset))});
+  else if (isDirect && gen.operands.size() > from + 1)
+    result.address = gen.builder.gep(gen.moduleGen.memoryType(object.type), object.address,
+                                     std::span<Value* const>(gen.operands).subspan(from));
+  gen.operands.resize(from);
   uint64_t align = object.type->align;
   if (element.offset) align = std::min(align, element.offset & (0 - element.offset));
   if (element.field || align < element.type->align) result.align = uint32_t(align);
@@ -444,22 +449,22 @@ LValue FunctionGen::element(LValue object, const ast::InitElement& element) {
 }
 
 /// Sets all bytes of the object to zero.
-void FunctionGen::clear(LValue object) {
-  Value* args[] = {object.address, module_.constInt(types_.i8(), 0),
-                   int64(int64_t(object.type->size)),
-                   module_.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = builder_.call(gen_.memsetFunction(), args);
-  auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
-  attrs[0].align = gen_.alignOf(object.type);
+static void clear(FunctionGen& gen, LValue object) {
+  Value* args[] = {object.address, gen.module.constInt(gen.types.i8(), 0),
+                   gen.int64(int64_t(object.type->size)),
+                   gen.module.constBool(object.type->scalarElement()->isVolatile())};
+  Inst* call = gen.builder.call(gen.moduleGen.memsetFunction(), args);
+  auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
+  attrs[0].align = gen.moduleGen.alignOf(object.type);
   call->call->args = {attrs, std::size(args)};
 }
 
 /// Copies `size` bytes into the object from constant memory; both addresses have that alignment.
-void FunctionGen::copy(LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
-  Value* args[] = {to, from, int64(int64_t(size)),
-                   module_.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = builder_.call(gen_.memcpyFunction(), args);
-  auto* attrs = function_.arena.createArray<ParamAttrs>(std::size(args));
+void copy(FunctionGen& gen, LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
+  Value* args[] = {to, from, gen.int64(int64_t(size)),
+                   gen.module.constBool(object.type->scalarElement()->isVolatile())};
+  Inst* call = gen.builder.call(gen.moduleGen.memcpyFunction(), args);
+  auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
   attrs[0].align = attrs[1].align = align;
   call->call->args = {attrs, std::size(args)};
 }

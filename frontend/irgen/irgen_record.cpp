@@ -6,10 +6,25 @@
 
 namespace minic::irgen {
 
+namespace {
+
+/// The first 64 bits of a packed bit-field that lies in nine bytes, and the byte after them. Every
+/// piece is as wide as the machine can read.
+struct Split {
+  Value *low, *high;           ///< addresses
+  unsigned lowBits, highBits;  ///< how much of the bit-field each holds
+};
+
+}  // namespace
+
 using ast::CastKind;
 using ast::ExprKind;
 using ast::TypeKind;
 
+static LValue memberOf(FunctionGen& gen, LValue base, const ast::Field& field);
+static Value* mask(FunctionGen& gen, Type* type, unsigned width);
+static Value* inBits(FunctionGen& gen, Value* value, LValue object);
+static LValue assignRecord(FunctionGen& gen, const ast::AssignExpr* e);
 // ---- types -------------------------------------------------------------------------------------
 
 namespace {
@@ -98,18 +113,18 @@ int32_t ModuleGen::fieldIndex(const ast::Type* record, const ast::Field& field) 
 
 // ---- members -----------------------------------------------------------------------------------
 
-LValue FunctionGen::member(const ast::MemberExpr* e) {
+LValue member(FunctionGen& gen, const ast::MemberExpr* e) {
   LValue base = e->base->isLValue || e->base->kind == ExprKind::Member
-                    ? lvalue(e->base)
-                    : LValue{temporaryOf(e->base), e->base->type};
-  at(e->loc);
-  LValue result = memberOf(base, *e->field);
+                    ? lvalue(gen, e->base)
+                    : LValue{temporaryOf(gen, e->base), e->base->type};
+  gen.at(e->loc);
+  LValue result = memberOf(gen, base, *e->field);
   result.type = e->type;
   return result;
 }
 
 /// The member `field` of an object of struct or union type.
-LValue FunctionGen::memberOf(LValue base, const ast::Field& field) {
+static LValue memberOf(FunctionGen& gen, LValue base, const ast::Field& field) {
   LValue result;
   result.type = field.type;
   result.bits = field.isBitField ? &field : nullptr;
@@ -118,213 +133,210 @@ LValue FunctionGen::memberOf(LValue base, const ast::Field& field) {
                        ? baseAlign
                        : uint32_t(std::min<uint64_t>(baseAlign, field.offset & (0 - field.offset)));
   if (field.isBitField || align < field.type->align) result.align = align;
-  int32_t index = gen_.fieldIndex(base.type, field);
+  int32_t index = gen.moduleGen.fieldIndex(base.type, field);
   if (base.type->kind == TypeKind::Union || (index < 0 && field.offset == 0))
     result.address = base.address;
   else if (index < 0)
-    result.address = gep(types_.i8(), base.address, {int64(int64_t(field.offset))});
+    result.address = gen.gep(gen.types.i8(), base.address, {gen.int64(int64_t(field.offset))});
   else
-    result.address =
-        gep(gen_.memoryType(base.type), base.address,
-            {module_.constInt(types_.i32(), 0), module_.constInt(types_.i32(), index)});
+    result.address = gen.gep(
+        gen.moduleGen.memoryType(base.type), base.address,
+        {gen.module.constInt(gen.types.i32(), 0), gen.module.constInt(gen.types.i32(), index)});
   return result;
 }
 
 // ---- bit-fields --------------------------------------------------------------------------------
 
-/// The first 64 bits of a packed bit-field that lies in nine bytes, and the byte after them. Every
-/// piece is as wide as the machine can read.
-struct FunctionGen::Split {
-  Value *low, *high;           ///< addresses
-  unsigned lowBits, highBits;  ///< how much of the bit-field each holds
-};
-
-FunctionGen::Split FunctionGen::split(LValue object) {
+static Split split(FunctionGen& gen, LValue object) {
   const ast::Field& field = *object.bits;
   unsigned low = 64u - field.bitOffset;
-  return {object.address, gep(types_.i8(), object.address, {int64(8)}), low, field.bitWidth - low};
+  return {object.address, gen.gep(gen.types.i8(), object.address, {gen.int64(8)}), low,
+          field.bitWidth - low};
 }
 
-Value* FunctionGen::loadSplitBits(LValue object) {
-  Split parts = split(object);
-  Inst* low = builder_.load(types_.i64(), parts.low, {}, object.isVolatile());
+static Value* loadSplitBits(FunctionGen& gen, LValue object) {
+  Split parts = split(gen, object);
+  Inst* low = gen.builder.load(gen.types.i64(), parts.low, {}, object.isVolatile());
   low->setAlign(1);
-  Inst* high = builder_.load(types_.i8(), parts.high, {}, object.isVolatile());
-  Value* rest = int64(object.bits->bitOffset);
-  Value* unused = int64(64 - int64_t(parts.highBits));
-  Value* value = builder_.binary(Op::Shl, builder_.cast(Op::ZExt, high, types_.i64()), unused);
-  value = builder_.binary(object.type->isSigned() ? Op::AShr : Op::LShr, value, unused);
-  value = builder_.binary(Op::Shl, value, int64(parts.lowBits));
-  return builder_.binary(Op::Or, value, builder_.binary(Op::LShr, low, rest));
+  Inst* high = gen.builder.load(gen.types.i8(), parts.high, {}, object.isVolatile());
+  Value* rest = gen.int64(object.bits->bitOffset);
+  Value* unused = gen.int64(64 - int64_t(parts.highBits));
+  Value* value =
+      gen.builder.binary(Op::Shl, gen.builder.cast(Op::ZExt, high, gen.types.i64()), unused);
+  value = gen.builder.binary(object.type->isSigned() ? Op::AShr : Op::LShr, value, unused);
+  value = gen.builder.binary(Op::Shl, value, gen.int64(parts.lowBits));
+  return gen.builder.binary(Op::Or, value, gen.builder.binary(Op::LShr, low, rest));
 }
 
-void FunctionGen::storeSplitBits(Value* value, LValue object) {
-  Split parts = split(object);
-  Inst* low = builder_.load(types_.i64(), parts.low, {}, object.isVolatile());
+static void storeSplitBits(FunctionGen& gen, Value* value, LValue object) {
+  Split parts = split(gen, object);
+  Inst* low = gen.builder.load(gen.types.i64(), parts.low, {}, object.isVolatile());
   low->setAlign(1);
-  Value* kept = builder_.binary(Op::And, low, mask(types_.i64(), object.bits->bitOffset));
-  Value* shifted = builder_.binary(Op::Shl, value, int64(object.bits->bitOffset));
-  Value* word = builder_.binary(Op::Or, kept, shifted);
-  builder_.store(word, parts.low, object.isVolatile())->setAlign(1);
-  Value* byte = builder_.binary(Op::LShr, value, int64(parts.lowBits));
-  byte = builder_.binary(Op::And, builder_.cast(Op::Trunc, byte, types_.i8()),
-                         mask(types_.i8(), parts.highBits));
-  Inst* high = builder_.load(types_.i8(), parts.high, {}, object.isVolatile());
-  Value* others = module_.constInt(types_.i8(), -1 << parts.highBits);
-  Value* rest = builder_.binary(Op::And, high, others);
-  builder_.store(builder_.binary(Op::Or, rest, byte), parts.high, object.isVolatile());
+  Value* kept =
+      gen.builder.binary(Op::And, low, mask(gen, gen.types.i64(), object.bits->bitOffset));
+  Value* shifted = gen.builder.binary(Op::Shl, value, gen.int64(object.bits->bitOffset));
+  Value* word = gen.builder.binary(Op::Or, kept, shifted);
+  gen.builder.store(word, parts.low, object.isVolatile())->setAlign(1);
+  Value* byte = gen.builder.binary(Op::LShr, value, gen.int64(parts.lowBits));
+  byte = gen.builder.binary(Op::And, gen.builder.cast(Op::Trunc, byte, gen.types.i8()),
+                            mask(gen, gen.types.i8(), parts.highBits));
+  Inst* high = gen.builder.load(gen.types.i8(), parts.high, {}, object.isVolatile());
+  Value* others = gen.module.constInt(gen.types.i8(), -1 << parts.highBits);
+  Value* rest = gen.builder.binary(Op::And, high, others);
+  gen.builder.store(gen.builder.binary(Op::Or, rest, byte), parts.high, object.isVolatile());
 }
 
 /// The value of a bit-field as its declared type.
-Value* FunctionGen::loadBits(LValue object) {
+Value* loadBits(FunctionGen& gen, LValue object) {
   const ast::Field& field = *object.bits;
-  if (field.unitSize > 8) return loadSplitBits(object);
-  Type* unit = types_.intTy(field.unitSize * 8u);
-  Inst* whole = builder_.load(unit, object.address, {}, object.isVolatile());
+  if (field.unitSize > 8) return loadSplitBits(gen, object);
+  Type* unit = gen.types.intTy(field.unitSize * 8u);
+  Inst* whole = gen.builder.load(unit, object.address, {}, object.isVolatile());
   whole->setAlign(std::min<uint32_t>(object.align, unit->align));
   unsigned width = field.bitWidth, rest = unit->bits - field.bitOffset - width;
   Value* value = whole;
   if (object.type->isSigned()) {
-    if (rest) value = builder_.binary(Op::Shl, value, module_.constInt(unit, int64_t(rest)));
+    if (rest) value = gen.builder.binary(Op::Shl, value, gen.module.constInt(unit, int64_t(rest)));
     if (unsigned by = rest + field.bitOffset)
-      value = builder_.binary(Op::AShr, value, module_.constInt(unit, int64_t(by)));
+      value = gen.builder.binary(Op::AShr, value, gen.module.constInt(unit, int64_t(by)));
   } else {
     if (field.bitOffset)
-      value = builder_.binary(Op::LShr, value, module_.constInt(unit, field.bitOffset));
-    if (rest) value = builder_.binary(Op::And, value, mask(unit, width));
+      value = gen.builder.binary(Op::LShr, value, gen.module.constInt(unit, field.bitOffset));
+    if (rest) value = gen.builder.binary(Op::And, value, mask(gen, unit, width));
   }
-  Type* type = gen_.memoryType(object.type);
+  Type* type = gen.moduleGen.memoryType(object.type);
   if (type->bits < unit->bits)
-    value = builder_.cast(Op::Trunc, value, type);
+    value = gen.builder.cast(Op::Trunc, value, type);
   else if (type->bits > unit->bits)
-    value = builder_.cast(object.type->isSigned() ? Op::SExt : Op::ZExt, value, type);
-  if (object.type->kind == TypeKind::Bool) value = builder_.cast(Op::Trunc, value, types_.i1());
+    value = gen.builder.cast(object.type->isSigned() ? Op::SExt : Op::ZExt, value, type);
+  if (object.type->kind == TypeKind::Bool)
+    value = gen.builder.cast(Op::Trunc, value, gen.types.i1());
   return value;
 }
 
 /// The constant of the type whose lowest `width` bits are set.
-Value* FunctionGen::mask(Type* type, unsigned width) {
-  return module_.constInt(type, width < 64 ? int64_t((uint64_t(1) << width) - 1) : -1);
+static Value* mask(FunctionGen& gen, Type* type, unsigned width) {
+  return gen.module.constInt(type, width < 64 ? int64_t((uint64_t(1) << width) - 1) : -1);
 }
 
 /// Stores into a bit-field; returns the value it holds then.
-Value* FunctionGen::storeBits(Value* value, LValue object) {
+Value* storeBits(FunctionGen& gen, Value* value, LValue object) {
   const ast::Field& field = *object.bits;
   if (field.unitSize > 8) {
-    storeSplitBits(value, object);
-    return inBits(value, object);
+    storeSplitBits(gen, value, object);
+    return inBits(gen, value, object);
   }
-  Type* unit = types_.intTy(field.unitSize * 8u);
+  Type* unit = gen.types.intTy(field.unitSize * 8u);
   unsigned width = field.bitWidth;
   bool isBool = object.type->kind == TypeKind::Bool;
-  if (value->type == types_.i1()) value = extendBool(value, object.type);
+  if (value->type == gen.types.i1()) value = extendBool(gen, value, object.type);
   Value* wide = value;
   if (unit->bits < value->type->bits)
-    wide = cast(Op::Trunc, value, unit);
+    wide = gen.cast(Op::Trunc, value, unit);
   else if (unit->bits > value->type->bits)
-    wide = cast(Op::ZExt, value, unit);
+    wide = gen.cast(Op::ZExt, value, unit);
   uint32_t align = std::min<uint32_t>(object.align, unit->align);
   if (width < unit->bits) {
-    Value* keep = mask(unit, width);
-    wide = builder_.binary(Op::And, wide, keep);
+    Value* keep = mask(gen, unit, width);
+    wide = gen.builder.binary(Op::And, wide, keep);
     if (field.bitOffset) {
-      Value* by = module_.constInt(unit, field.bitOffset);
-      wide = builder_.binary(Op::Shl, wide, by);
-      keep = builder_.binary(Op::Shl, keep, by);
+      Value* by = gen.module.constInt(unit, field.bitOffset);
+      wide = gen.builder.binary(Op::Shl, wide, by);
+      keep = gen.builder.binary(Op::Shl, keep, by);
     }
-    Inst* old = builder_.load(unit, object.address, {}, object.isVolatile());
+    Inst* old = gen.builder.load(unit, object.address, {}, object.isVolatile());
     old->setAlign(align);
-    Value* clear = builder_.binary(Op::Xor, keep, module_.constInt(unit, -1));
-    Value* others = builder_.binary(Op::And, old, clear);
-    wide = builder_.binary(Op::Or, others, wide);
+    Value* clear = gen.builder.binary(Op::Xor, keep, gen.module.constInt(unit, -1));
+    Value* others = gen.builder.binary(Op::And, old, clear);
+    wide = gen.builder.binary(Op::Or, others, wide);
   }
-  builder_.store(wide, object.address, object.isVolatile())->setAlign(align);
-  if (isBool) return builder_.cast(Op::Trunc, value, types_.i1());
-  return inBits(value, object);
+  gen.builder.store(wide, object.address, object.isVolatile())->setAlign(align);
+  if (isBool) return gen.builder.cast(Op::Trunc, value, gen.types.i1());
+  return inBits(gen, value, object);
 }
 
 /// What a bit-field holds after `value` was stored into it.
-Value* FunctionGen::inBits(Value* value, LValue object) {
+static Value* inBits(FunctionGen& gen, Value* value, LValue object) {
   Type* type = value->type;
   unsigned width = object.bits->bitWidth;
   if (width >= type->bits) return value;
-  Value* by = module_.constInt(type, int64_t(type->bits - width));
-  if (!object.type->isSigned()) return builder_.binary(Op::And, value, mask(type, width));
-  return builder_.binary(Op::AShr, builder_.binary(Op::Shl, value, by), by);
+  Value* by = gen.module.constInt(type, int64_t(type->bits - width));
+  if (!object.type->isSigned()) return gen.builder.binary(Op::And, value, mask(gen, type, width));
+  return gen.builder.binary(Op::AShr, gen.builder.binary(Op::Shl, value, by), by);
 }
 
 // ---- values in memory --------------------------------------------------------------------------
 
 /// A new object with the value of a struct or union.
-Value* FunctionGen::temporaryOf(const Expr* e) {
-  Inst* slot = allocate(e->type, "tmp", e->loc);
+Value* temporaryOf(FunctionGen& gen, const ast::Expr* e) {
+  Inst* slot = gen.allocate(e->type, "tmp", e->loc);
   slot->setAlign(std::max(slot->align(), e->type->align));
-  aggregate(e, slot);
+  aggregate(gen, e, slot);
   return slot;
 }
 
-void FunctionGen::copyRecord(Value* to, Value* from, LValue like) {
+void copyRecord(FunctionGen& gen, Value* to, Value* from, LValue like) {
   if (like.type->size == 0) return;
   uint32_t align = like.align ? like.align : like.type->align;
-  copy({to, like.type}, to, from, like.type->size, align);
+  copy(gen, {to, like.type}, to, from, like.type->size, align);
 }
 
 /// Stores the value of a struct or union at `slot`.
-void FunctionGen::aggregate(const Expr* e, Value* slot) {
+void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot) {
   switch (e->kind) {
     case ExprKind::Cast: {
       auto* cast = e->as<ast::CastExpr>();
-      if (cast->cast == CastKind::NoOp) return aggregate(cast->operand, slot);
+      if (cast->cast == CastKind::NoOp) return aggregate(gen, cast->operand, slot);
       MINIC_CHECK(cast->cast == CastKind::LValueToRValue);
-      LValue from = lvalue(cast->operand);
-      at(e->loc);
-      if (from.type->isAtomic()) return readAtomically(from, slot);
-      return copyRecord(slot, from.address, from);
+      LValue from = lvalue(gen, cast->operand);
+      gen.at(e->loc);
+      if (from.type->isAtomic()) return readAtomically(gen, from, slot);
+      return copyRecord(gen, slot, from.address, from);
     }
     case ExprKind::Builtin:
-      atomicBuiltin(e->as<ast::BuiltinExpr>(), slot);
+      atomicBuiltin(gen, e->as<ast::BuiltinExpr>(), slot);
       return;
     case ExprKind::Assign: {
-      LValue object = assignRecord(e->as<ast::AssignExpr>());
-      return copyRecord(slot, object.address, object);
+      LValue object = assignRecord(gen, e->as<ast::AssignExpr>());
+      return copyRecord(gen, slot, object.address, object);
     }
     case ExprKind::Binary: {
       auto* binary = e->as<ast::BinaryExpr>();
-      discard(binary->lhs);
-      return aggregate(binary->rhs, slot);
+      discard(gen, binary->lhs);
+      return aggregate(gen, binary->rhs, slot);
     }
     case ExprKind::Statement: {
       auto* block = e->as<ast::StatementExpr>();
-      const ast::VarDecl* outerArray = liveArray_;
-      for (const ast::Stmt* each : block->body->stmts) stmt(each);
-      ensureInsertPoint();
-      aggregate(block->result, slot);
-      return leaveArrayScope(outerArray);
+      const ast::VarDecl* outerArray = gen.liveArray;
+      for (const ast::Stmt* each : block->body->stmts) stmt(gen, each);
+      gen.ensureInsertPoint();
+      aggregate(gen, block->result, slot);
+      return leaveArrayScope(gen, outerArray);
     }
     case ExprKind::Conditional: {
       auto* choice = e->as<ast::ConditionalExpr>();
       if (std::optional<bool> known = constantCondition(choice->condition))
-        return aggregate(*known ? choice->thenExpr : choice->elseExpr, slot);
-      Block* then = newBlock("cond.true");
-      Block* otherwise = newBlock("cond.false");
-      Block* end = newBlock("cond.end");
-      condition(choice->condition, then, otherwise);
-      if (emitBlockIfUsed(then)) {
-        aggregate(choice->thenExpr, slot);
-        branch(end);
+        return aggregate(gen, *known ? choice->thenExpr : choice->elseExpr, slot);
+      Block* then = gen.newBlock("cond.true");
+      Block* otherwise = gen.newBlock("cond.false");
+      Block* end = gen.newBlock("cond.end");
+      condition(gen, choice->condition, then, otherwise);
+      if (gen.emitBlockIfUsed(then)) {
+        aggregate(gen, choice->thenExpr, slot);
+        gen.branch(end);
       }
-      if (emitBlockIfUsed(otherwise)) {
-        aggregate(choice->elseExpr, slot);
-        branch(end);
+      if (gen.emitBlockIfUsed(otherwise)) {
+        aggregate(gen, choice->elseExpr, slot);
+        gen.branch(end);
       }
-      return emitBlock(end);
+      return gen.emitBlock(end);
     }
     case ExprKind::Call:
-      call(e->as<ast::CallExpr>(), slot);
+      call(gen, e->as<ast::CallExpr>(), slot);
       return;
     case ExprKind::VaArg: {
-      Value* from = nextArgument(e->as<ast::VaArgExpr>());
-      return copyRecord(slot, from, {from, e->type, nullptr, std::min(e->type->align, 8u)});
+      Value* from = nextArgument(gen, e->as<ast::VaArgExpr>());
+      return copyRecord(gen, slot, from, {from, e->type, nullptr, std::min(e->type->align, 8u)});
     }
     default:
       MINIC_UNREACHABLE("value of a struct that the front end does not make");
@@ -332,45 +344,45 @@ void FunctionGen::aggregate(const Expr* e, Value* slot) {
 }
 
 /// Assigns a struct or union; an object with the value that was assigned.
-LValue FunctionGen::assignRecord(const ast::AssignExpr* e) {
+static LValue assignRecord(FunctionGen& gen, const ast::AssignExpr* e) {
   // The right side may read what the left side is, so it is complete before anything is written.
   auto* load = e->rhs->tryAs<ast::CastExpr>();
   bool isRead = load && load->cast == CastKind::LValueToRValue;
   if (isRead && !load->operand->type->isAtomic() && !e->lhs->type->isAtomic()) {
-    LValue from = lvalue(load->operand);
-    LValue object = lvalue(e->lhs);
-    at(e->loc);
+    LValue from = lvalue(gen, load->operand);
+    LValue object = lvalue(gen, e->lhs);
+    gen.at(e->loc);
     LValue least = object;
     uint32_t a = from.align ? from.align : from.type->align;
     uint32_t b = object.align ? object.align : object.type->align;
     least.align = std::min(a, b);
-    copyRecord(object.address, from.address, least);
+    copyRecord(gen, object.address, from.address, least);
     return object;
   }
-  Value* value = temporaryOf(e->rhs);
-  LValue object = lvalue(e->lhs);
-  at(e->loc);
+  Value* value = temporaryOf(gen, e->rhs);
+  LValue object = lvalue(gen, e->lhs);
+  gen.at(e->loc);
   if (object.type->isAtomic()) {
-    writeAtomically(object, value);
+    writeAtomically(gen, object, value);
     return {value, e->type};
   }
-  copyRecord(object.address, value, object);
+  copyRecord(gen, object.address, value, object);
   return object;
 }
 
-void FunctionGen::discardRecord(const Expr* e) {
+void discardRecord(FunctionGen& gen, const ast::Expr* e) {
   auto* cast = e->tryAs<ast::CastExpr>();
   if (auto* assignment = e->tryAs<ast::AssignExpr>())
-    assignRecord(assignment);
+    assignRecord(gen, assignment);
   else if (cast && cast->cast == CastKind::LValueToRValue)
-    discard(cast->operand);
+    discard(gen, cast->operand);
   else
-    temporaryOf(e);
+    temporaryOf(gen, e);
 }
 
-LValue FunctionGen::compoundLiteral(const ast::CompoundLiteralExpr* e) {
-  LValue object = local(*e->variable);
-  if (e->variable->init) initialize(object, *e->variable);
+LValue compoundLiteral(FunctionGen& gen, const ast::CompoundLiteralExpr* e) {
+  LValue object = gen.local(*e->variable);
+  if (e->variable->init) initialize(gen, object, *e->variable);
   return object;
 }
 

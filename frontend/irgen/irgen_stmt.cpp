@@ -10,6 +10,19 @@ namespace minic::irgen {
 
 using ast::StmtKind;
 
+static void leave(FunctionGen& gen, Value* result);
+static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s);
+static void declStmt(FunctionGen& gen, const ast::DeclStmt* s);
+static void ifStmt(FunctionGen& gen, const ast::IfStmt* s);
+static void whileStmt(FunctionGen& gen, const ast::WhileStmt* s);
+static void doWhileStmt(FunctionGen& gen, const ast::DoWhileStmt* s);
+static void forStmt(FunctionGen& gen, const ast::ForStmt* s);
+static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s);
+static void setLabels(FunctionGen& gen);
+static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s);
+static Block* caseOf(FunctionGen& gen, const ast::SwitchStmt& s, int64_t number, Block* otherwise);
+static void dispatch(FunctionGen& gen, const ast::SwitchStmt& s, Value* value, Block* otherwise);
+
 namespace {
 
 /// The part of a name that a value may have.
@@ -39,62 +52,62 @@ constexpr uint64_t kMaxCasesOfRange = 64;
 // ---- functions
 
 FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl)
-    : gen_(moduleGen),
-      module_(moduleGen.module),
-      types_(moduleGen.types),
-      function_(function),
-      decl_(decl),
-      builder_(moduleGen.module, function),
-      locals_(decl.automaticCount),
-      labels_(decl.labelCount) {}
+    : moduleGen(moduleGen),
+      module(moduleGen.module),
+      types(moduleGen.types),
+      function(function),
+      decl(decl),
+      builder(moduleGen.module, function),
+      locals(decl.automaticCount),
+      labels(decl.labelCount) {}
 
 void FunctionGen::run() {
-  if (gen_.debug) function_.debug = gen_.debug->function(decl_);
-  enterFunction();
-  stmt(decl_.body);
-  at(decl_.end);
+  if (moduleGen.debug) function.debug = moduleGen.debug->function(decl);
+  enterFunction(*this);
+  stmt(*this, decl.body);
+  at(decl.end);
   if (hasInsertPoint()) {
     // Off the end: main's status is 0; the value of another function must not be used.
-    bool isMain = decl_.name == "main" && decl_.resultType()->isInteger();
-    if (decl_.resultType()->isRecord())
-      leaveWithRecord(nullptr);
+    bool isMain = decl.name == "main" && decl.resultType()->isInteger();
+    if (decl.resultType()->isRecord())
+      leaveWithRecord(*this, nullptr);
     else
-      leave(isMain ? module_.zero(gen_.valueType(decl_.resultType())) : nullptr);
+      leave(*this, isMain ? module.zero(moduleGen.valueType(decl.resultType())) : nullptr);
   }
-  if (returnBlock_ && decl_.resultType()->isRecord()) {
-    emitReturnOfRecord();
-  } else if (returnBlock_) {
-    emitBlock(returnBlock_);
-    builder_.ret(returnValue_ ? load({returnValue_, decl_.resultType()}) : nullptr);
+  if (returnBlock && decl.resultType()->isRecord()) {
+    emitReturnOfRecord(*this);
+  } else if (returnBlock) {
+    emitBlock(returnBlock);
+    builder.ret(returnValue ? load({returnValue, decl.resultType()}) : nullptr);
   }
-  setLabels();
-  if (hasDeadBlocks_ || !labels_.empty()) removeUnreachable(function_, Rpo::compute(function_));
+  setLabels(*this);
+  if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
 }
 
 Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
-  return allocate(gen_.memoryType(type), gen_.alignOf(type), name, loc);
+  return allocate(moduleGen.memoryType(type), moduleGen.alignOf(type), name, loc);
 }
 
 Inst* FunctionGen::allocate(Type* type, uint32_t align, std::string_view name, SourceLoc loc) {
   // All of them are at the start of the entry block, in order, wherever the declaration is.
-  Block* entry = function_.entry();
-  Inst* inst = function_.createInst(Op::Alloca, types_.ptr(), {}, loc);
+  Block* entry = function.entry();
+  Inst* inst = function.createInst(Op::Alloca, types.ptr(), {}, loc);
   inst->typeArg = type;
   inst->setAlign(align);
-  inst->name = module_.names.intern(name);
-  insertBefore(inst, entry, lastAlloca_ ? lastAlloca_->next : entry->first);
-  return lastAlloca_ = inst;
+  inst->name = module.names.intern(name);
+  insertBefore(inst, entry, lastAlloca ? lastAlloca->next : entry->first);
+  return lastAlloca = inst;
 }
 
 LValue FunctionGen::local(const ast::VarDecl& decl) {
   if (decl.hasStaticStorage) {
-    GlobalVar* global = gen_.variable(decl);
+    GlobalVar* global = moduleGen.variable(decl);
     if (!decl.isThreadLocal) return {global, decl.type};
-    return {intrinsic("llvm.threadlocal.address.p0", types_.ptr(), {global}), decl.type};
+    return {intrinsic("llvm.threadlocal.address.p0", types.ptr(), {global}), decl.type};
   }
-  Value*& address = locals_[decl.id];
+  Value*& address = locals[decl.id];
   if (!address && decl.type->isVariableArray()) {
-    address = module_.undef(types_.ptr());  // its declaration was not reached
+    address = module.undef(types.ptr());  // its declaration was not reached
   } else if (!address) {
     Inst* slot = allocate(decl.type, valueName(decl.name), decl.loc);
     if (decl.minAlign > slot->align()) slot->setAlign(decl.minAlign);
@@ -106,115 +119,119 @@ LValue FunctionGen::local(const ast::VarDecl& decl) {
 
 // ---- variable-length arrays
 
-Value* FunctionGen::elementCount(const ast::Type* type, const ast::Type*& element) {
+Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& element) {
   Value* count = nullptr;
   for (element = type; element->isVariableArray(); element = element->element) {
-    Value* bound = element->bound ? load(local(*element->bound)) : int64(int64_t(element->count));
-    count = count ? builder_.binary(Op::Mul, count, bound) : bound;
+    Value* bound =
+        element->bound ? gen.load(gen.local(*element->bound)) : gen.int64(int64_t(element->count));
+    count = count ? gen.builder.binary(Op::Mul, count, bound) : bound;
   }
   return count;
 }
 
-void FunctionGen::makeArray(const ast::VarDecl& decl) {
-  at(decl.loc);
-  builder_.store(intrinsic("llvm.stacksave", types_.ptr(), {}), local(*decl.savedStack).address);
+static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
+  gen.at(decl.loc);
+  gen.builder.store(gen.intrinsic("llvm.stacksave", gen.types.ptr(), {}),
+                    gen.local(*decl.savedStack).address);
   const ast::Type* element = nullptr;
-  Value* count = elementCount(decl.type, element);
-  uint32_t align = std::max(gen_.alignOf(decl), gen_.target().arrayAlign(16, element->align));
-  locals_[decl.id] = builder_.alloca_(gen_.memoryType(element), valueName(decl.name), count, align);
-  describe(decl, locals_[decl.id]);
-  liveArray_ = &decl;
+  Value* count = elementCount(gen, decl.type, element);
+  uint32_t align =
+      std::max(gen.moduleGen.alignOf(decl), gen.moduleGen.target().arrayAlign(16, element->align));
+  gen.locals[decl.id] =
+      gen.builder.alloca_(gen.moduleGen.memoryType(element), valueName(decl.name), count, align);
+  gen.describe(decl, gen.locals[decl.id]);
+  gen.liveArray = &decl;
 }
 
-void FunctionGen::releaseArrays(const ast::VarDecl* outer) {
+static void releaseArrays(FunctionGen& gen, const ast::VarDecl* outer) {
   const ast::VarDecl* oldest = nullptr;
-  for (const ast::VarDecl* each = liveArray_; each && each != outer; each = each->outerArray) {
-    if (each->cleanup) discard(each->cleanup);
+  for (const ast::VarDecl* each = gen.liveArray; each && each != outer; each = each->outerArray) {
+    if (each->cleanup) discard(gen, each->cleanup);
     if (each->savedStack) oldest = each;
   }
   if (!oldest) return;
-  Value* saved = load(local(*oldest->savedStack));
-  intrinsic("llvm.stackrestore", types_.voidTy(), {saved});
+  Value* saved = gen.load(gen.local(*oldest->savedStack));
+  gen.intrinsic("llvm.stackrestore", gen.types.voidTy(), {saved});
 }
 
 /// Before the function is left.
-void FunctionGen::runCleanups() {
-  for (const ast::VarDecl* each = liveArray_; each; each = each->outerArray)
-    if (each->cleanup) discard(each->cleanup);
+void runCleanups(FunctionGen& gen) {
+  for (const ast::VarDecl* each = gen.liveArray; each; each = each->outerArray)
+    if (each->cleanup) discard(gen, each->cleanup);
 }
 
-void FunctionGen::leaveArrayScope(const ast::VarDecl* outer) {
-  if (liveArray_ == outer) return;
-  if (hasInsertPoint()) releaseArrays(outer);
-  liveArray_ = outer;
+void leaveArrayScope(FunctionGen& gen, const ast::VarDecl* outer) {
+  if (gen.liveArray == outer) return;
+  if (gen.hasInsertPoint()) releaseArrays(gen, outer);
+  gen.liveArray = outer;
 }
 
 // ---- for debuggers
 
 void FunctionGen::openScope(SourceLoc begin) {
-  if (!function_.debug) return;
-  function_.debug->scopes.push_back({scope_, begin, begin});
-  scope_ = uint32_t(function_.debug->scopes.size() - 1);
+  if (!function.debug) return;
+  function.debug->scopes.push_back({scope, begin, begin});
+  scope = uint32_t(function.debug->scopes.size() - 1);
 }
 
 void FunctionGen::closeScope(SourceLoc end) {
-  if (!function_.debug) return;
-  DebugScope& scope = function_.debug->scopes[scope_];
-  scope.end = end;
-  scope_ = scope.parent;
+  if (!function.debug) return;
+  DebugScope& closed = function.debug->scopes[scope];
+  closed.end = end;
+  scope = closed.parent;
 }
 
 void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
   // What sema makes by itself stands nowhere in the source.
-  if (!function_.debug || decl.name.empty() || !decl.loc.valid()) return;
-  DebugVariable variable = gen_.debug->variable(decl);
-  variable.scope = scope_;
+  if (!function.debug || decl.name.empty() || !decl.loc.valid()) return;
+  DebugVariable variable = moduleGen.debug->variable(decl);
+  variable.scope = scope;
   variable.address = address;
-  function_.debug->variables.push_back(variable);
+  function.debug->variables.push_back(variable);
 }
 
 /// Leaves the function with that result, or none; a null result of a function that has one is
 /// undefined.
-void FunctionGen::leave(Value* result) {
-  bool hasResult = !function_.returnType()->isVoid();
-  if (!onlyReturn_) {
-    if (hasResult && !result) result = module_.undef(function_.returnType());
-    onlyReturn_ = builder_.ret(result);
-    clearInsertPoint();
+static void leave(FunctionGen& gen, Value* result) {
+  bool hasResult = !gen.function.returnType()->isVoid();
+  if (!gen.onlyReturn) {
+    if (hasResult && !result) result = gen.module.undef(gen.function.returnType());
+    gen.onlyReturn = gen.builder.ret(result);
+    gen.clearInsertPoint();
     return;
   }
-  if (!returnBlock_) {
-    returnBlock_ = newBlock("return");
-    Block* here = builder_.block();
-    SourceLoc loc = builder_.loc;
+  if (!gen.returnBlock) {
+    gen.returnBlock = gen.newBlock("return");
+    Block* here = gen.builder.block();
+    SourceLoc loc = gen.builder.loc;
     if (hasResult) {
-      Inst* last = lastAlloca_;
-      lastAlloca_ = nullptr;
-      returnValue_ = allocate(decl_.resultType(), "retval", decl_.loc);
-      if (last) lastAlloca_ = last;
-      Value* first = onlyReturn_->operand(0);
+      Inst* last = gen.lastAlloca;
+      gen.lastAlloca = nullptr;
+      gen.returnValue = gen.allocate(gen.decl.resultType(), "retval", gen.decl.loc);
+      if (last) gen.lastAlloca = last;
+      Value* first = gen.onlyReturn->operand(0);
       if (!first->isUndefOrPoison()) {
-        builder_.setInsertPoint(onlyReturn_);
-        at(onlyReturn_->loc);
-        store(first, {returnValue_, decl_.resultType()});
+        gen.builder.setInsertPoint(gen.onlyReturn);
+        gen.at(gen.onlyReturn->loc);
+        gen.store(first, {gen.returnValue, gen.decl.resultType()});
       }
     }
-    builder_.setInsertPoint(onlyReturn_->block);
-    at(onlyReturn_->loc);
-    builder_.br(returnBlock_);
-    builder_.setInsertPoint(here);
-    at(loc);
+    gen.builder.setInsertPoint(gen.onlyReturn->block);
+    gen.at(gen.onlyReturn->loc);
+    gen.builder.br(gen.returnBlock);
+    gen.builder.setInsertPoint(here);
+    gen.at(loc);
   }
-  if (result) store(result, {returnValue_, decl_.resultType()});
-  branch(returnBlock_);
+  if (result) gen.store(result, {gen.returnValue, gen.decl.resultType()});
+  gen.branch(gen.returnBlock);
 }
 
 // ---- blocks
 
 void FunctionGen::emitBlock(Block* block) {
-  if (lastBlock_) function_.moveBlockAfter(block, lastBlock_);
-  lastBlock_ = block;
-  builder_.setInsertPoint(block);
+  if (lastBlock) function.moveBlockAfter(block, lastBlock);
+  lastBlock = block;
+  builder.setInsertPoint(block);
 }
 
 bool FunctionGen::emitBlockIfUsed(Block* block) {
@@ -222,305 +239,308 @@ bool FunctionGen::emitBlockIfUsed(Block* block) {
     emitBlock(block);
     return true;
   }
-  function_.unlinkBlock(block);
+  function.unlinkBlock(block);
   clearInsertPoint();
   return false;
 }
 
 void FunctionGen::branch(Block* target) {
-  builder_.br(target);
+  builder.br(target);
   clearInsertPoint();
 }
 
 void FunctionGen::ensureInsertPoint() {
   if (hasInsertPoint()) return;
   emitBlock(newBlock({}));
-  hasDeadBlocks_ = true;
+  hasDeadBlocks = true;
 }
 
 Block* FunctionGen::labelBlock(uint32_t id, std::string_view name) {
-  if (!labels_[id]) labels_[id] = newBlock(name);
-  return labels_[id];
+  if (!labels[id]) labels[id] = newBlock(name);
+  return labels[id];
 }
 
-void FunctionGen::emitLabel(uint32_t id) {
-  Block* block = labels_[id];
-  if (builder_.block() == block) return;  // `case 1: case 2:` share one
-  if (hasInsertPoint()) branch(block);
-  emitBlock(block);
+static void emitLabel(FunctionGen& gen, uint32_t id) {
+  Block* block = gen.labels[id];
+  if (gen.builder.block() == block) return;  // `case 1: case 2:` share one
+  if (gen.hasInsertPoint()) gen.branch(block);
+  gen.emitBlock(block);
 }
 
 // ---- statements
 
-void FunctionGen::stmt(const Stmt* s) {
-  if (!hasInsertPoint()) {
+void stmt(FunctionGen& gen, const ast::Stmt* s) {
+  if (!gen.hasInsertPoint()) {
     if (!s->containsLabel) return;
     bool looksInside = s->kind == StmtKind::Compound || s->kind == StmtKind::Label ||
                        s->kind == StmtKind::Case || s->kind == StmtKind::Default;
-    if (!looksInside) ensureInsertPoint();
+    if (!looksInside) gen.ensureInsertPoint();
   }
-  at(s->loc);
+  gen.at(s->loc);
   switch (s->kind) {
     case StmtKind::Null:
       return;
     case StmtKind::Expr:
-      return discard(s->as<ast::ExprStmt>()->expr);
+      return discard(gen, s->as<ast::ExprStmt>()->expr);
     case StmtKind::Decl:
-      return declStmt(s->as<ast::DeclStmt>());
+      return declStmt(gen, s->as<ast::DeclStmt>());
     case StmtKind::Compound:
-      return compoundStmt(s->as<ast::CompoundStmt>());
+      return compoundStmt(gen, s->as<ast::CompoundStmt>());
     case StmtKind::If:
-      return ifStmt(s->as<ast::IfStmt>());
+      return ifStmt(gen, s->as<ast::IfStmt>());
     case StmtKind::While:
-      return whileStmt(s->as<ast::WhileStmt>());
+      return whileStmt(gen, s->as<ast::WhileStmt>());
     case StmtKind::DoWhile:
-      return doWhileStmt(s->as<ast::DoWhileStmt>());
+      return doWhileStmt(gen, s->as<ast::DoWhileStmt>());
     case StmtKind::For:
-      return forStmt(s->as<ast::ForStmt>());
+      return forStmt(gen, s->as<ast::ForStmt>());
     case StmtKind::Break:
-      releaseArrays(jumps_.back().breakArray);
-      return branch(jumps_.back().breakTo);
+      releaseArrays(gen, gen.jumps.back().breakArray);
+      return gen.branch(gen.jumps.back().breakTo);
     case StmtKind::Continue:
-      releaseArrays(jumps_.back().continueArray);
-      return branch(jumps_.back().continueTo);
+      releaseArrays(gen, gen.jumps.back().continueArray);
+      return gen.branch(gen.jumps.back().continueTo);
     case StmtKind::Return: {
-      const Expr* value = s->as<ast::ReturnStmt>()->value;
+      const ast::Expr* value = s->as<ast::ReturnStmt>()->value;
       Value* result = nullptr;
       if (value && value->type->isVoid())
-        discard(value);
-      else if (decl_.resultType()->isRecord())
-        return leaveWithRecord(value);
+        discard(gen, value);
+      else if (gen.decl.resultType()->isRecord())
+        return leaveWithRecord(gen, value);
       else if (value)
-        result = scalar(value);
-      at(s->loc);
-      runCleanups();
-      return leave(result);
+        result = scalar(gen, value);
+      gen.at(s->loc);
+      runCleanups(gen);
+      return leave(gen, result);
     }
     case StmtKind::Switch:
-      return switchStmt(s->as<ast::SwitchStmt>());
+      return switchStmt(gen, s->as<ast::SwitchStmt>());
     case StmtKind::Case:
     case StmtKind::Default: {
       auto* label = s->as<ast::CaseStmt>();
-      emitLabel(label->id);
-      return stmt(label->body);
+      emitLabel(gen, label->id);
+      return stmt(gen, label->body);
     }
     case StmtKind::Label: {
       auto* label = s->as<ast::LabelStmt>();
-      labelBlock(label->id, label->name);
-      emitLabel(label->id);
-      liveArray_ = label->inArray;
-      return stmt(label->body);
+      gen.labelBlock(label->id, label->name);
+      emitLabel(gen, label->id);
+      gen.liveArray = label->inArray;
+      return stmt(gen, label->body);
     }
     case StmtKind::Goto:
-      return gotoStmt(s->as<ast::GotoStmt>());
+      return gotoStmt(gen, s->as<ast::GotoStmt>());
     case StmtKind::Assembly:
-      return assemblyStmt(s->as<ast::AssemblyStmt>());
+      return assemblyStmt(gen, s->as<ast::AssemblyStmt>());
   }
 }
 
-void FunctionGen::compoundStmt(const ast::CompoundStmt* s) {
-  const ast::VarDecl* outerArray = liveArray_;
-  if (s != decl_.body) openScope(s->loc);
-  for (const Stmt* each : s->stmts) stmt(each);
-  leaveArrayScope(outerArray);
-  if (s != decl_.body) closeScope(s->end);
+static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
+  const ast::VarDecl* outerArray = gen.liveArray;
+  if (s != gen.decl.body) gen.openScope(s->loc);
+  for (const ast::Stmt* each : s->stmts) stmt(gen, each);
+  leaveArrayScope(gen, outerArray);
+  if (s != gen.decl.body) gen.closeScope(s->end);
 }
 
-void FunctionGen::declStmt(const ast::DeclStmt* s) {
+static void declStmt(FunctionGen& gen, const ast::DeclStmt* s) {
   for (const ast::VarDecl* decl : s->vars) {
     if (decl->hasStaticStorage) {
-      if (decl->isStaticLocal()) describe(*decl, gen_.variable(*decl));
+      if (decl->isStaticLocal()) gen.describe(*decl, gen.moduleGen.variable(*decl));
       continue;
     }
     if (decl->type->isVariableArray()) {
-      makeArray(*decl);
+      makeArray(gen, *decl);
       continue;
     }
-    LValue object = local(*decl);
-    if (decl->init) initialize(object, *decl);
-    if (decl->cleanup) liveArray_ = decl;
+    LValue object = gen.local(*decl);
+    if (decl->init) initialize(gen, object, *decl);
+    if (decl->cleanup) gen.liveArray = decl;
   }
 }
 
-void FunctionGen::ifStmt(const ast::IfStmt* s) {
-  // A chain of else-ifs is walked by this loop; what each link ends with waits in ends_.
-  size_t outer = ends_.size();
-  const Stmt* next = s;
+static void ifStmt(FunctionGen& gen, const ast::IfStmt* s) {
+  // A chain of else-ifs is walked by this loop; what each link ends with waits in gen.ends.
+  size_t outer = gen.ends.size();
+  const ast::Stmt* next = s;
   while (next) {
     auto* link = next->tryAs<ast::IfStmt>();
     if (!link) {
-      stmt(next);
+      stmt(gen, next);
       break;
     }
     // A link that is not reached still has the labels inside it.
-    if (!hasInsertPoint()) {
+    if (!gen.hasInsertPoint()) {
       if (!link->containsLabel) break;
-      ensureInsertPoint();
+      gen.ensureInsertPoint();
     }
-    at(link->loc);
+    gen.at(link->loc);
     std::optional<bool> known = constantCondition(link->condition);
-    const Stmt* skipped = known && *known ? link->elseBranch : link->thenBranch;
+    const ast::Stmt* skipped = known && *known ? link->elseBranch : link->thenBranch;
     if (known && !(skipped && skipped->containsLabel)) {
       next = *known ? nullptr : link->elseBranch;
-      if (*known) stmt(link->thenBranch);
+      if (*known) stmt(gen, link->thenBranch);
       continue;
     }
-    Block* then = newBlock("if.then");
-    Block* otherwise = link->elseBranch ? newBlock("if.else") : nullptr;
-    Block* end = newBlock("if.end");
-    ends_.push_back(end);
-    condition(link->condition, then, otherwise ? otherwise : end);
-    emitBlockIfUsed(then);
-    stmt(link->thenBranch);
-    if (hasInsertPoint()) branch(end);
-    if (otherwise) emitBlockIfUsed(otherwise);
+    Block* then = gen.newBlock("if.then");
+    Block* otherwise = link->elseBranch ? gen.newBlock("if.else") : nullptr;
+    Block* end = gen.newBlock("if.end");
+    gen.ends.push_back(end);
+    condition(gen, link->condition, then, otherwise ? otherwise : end);
+    gen.emitBlockIfUsed(then);
+    stmt(gen, link->thenBranch);
+    if (gen.hasInsertPoint()) gen.branch(end);
+    if (otherwise) gen.emitBlockIfUsed(otherwise);
     next = link->elseBranch;
   }
-  while (ends_.size() > outer) {
-    Block* end = ends_.back();
-    ends_.pop_back();
-    emitFallThrough(end);
+  while (gen.ends.size() > outer) {
+    Block* end = gen.ends.back();
+    gen.ends.pop_back();
+    gen.emitFallThrough(end);
   }
 }
 
-void FunctionGen::bodyWithJumps(const Stmt* body, const JumpTargets& targets) {
-  jumps_.push_back(targets);
-  stmt(body);
-  jumps_.pop_back();
+static void bodyWithJumps(FunctionGen& gen, const ast::Stmt* body,
+                          const FunctionGen::JumpTargets& targets) {
+  gen.jumps.push_back(targets);
+  stmt(gen, body);
+  gen.jumps.pop_back();
 }
 
-void FunctionGen::whileStmt(const ast::WhileStmt* s) {
+static void whileStmt(FunctionGen& gen, const ast::WhileStmt* s) {
   std::optional<bool> known = constantCondition(s->condition);
   if (known && !*known) {
     if (!s->body->containsLabel) return;
     known.reset();
   }
-  Block* head = newBlock(known ? "while.body" : "while.cond");
-  Block* body = known ? head : newBlock("while.body");
-  Block* end = newBlock("while.end");
-  branch(head);
-  emitBlock(head);
+  Block* head = gen.newBlock(known ? "while.body" : "while.cond");
+  Block* body = known ? head : gen.newBlock("while.body");
+  Block* end = gen.newBlock("while.end");
+  gen.branch(head);
+  gen.emitBlock(head);
   if (!known) {
-    condition(s->condition, body, end);
-    emitBlockIfUsed(body);
+    condition(gen, s->condition, body, end);
+    gen.emitBlockIfUsed(body);
   }
-  bodyWithJumps(s->body, {end, head, liveArray_, liveArray_});
-  if (hasInsertPoint()) branch(head);
-  emitBlockIfUsed(end);
+  bodyWithJumps(gen, s->body, {end, head, gen.liveArray, gen.liveArray});
+  if (gen.hasInsertPoint()) gen.branch(head);
+  gen.emitBlockIfUsed(end);
 }
 
-void FunctionGen::doWhileStmt(const ast::DoWhileStmt* s) {
-  Block* body = newBlock("do.body");
-  Block* head = newBlock("do.cond");
-  Block* end = newBlock("do.end");
-  branch(body);
-  emitBlock(body);
-  bodyWithJumps(s->body, {end, head, liveArray_, liveArray_});
-  at(s->condition->loc);
-  emitFallThrough(head);
-  if (hasInsertPoint()) condition(s->condition, body, end);
-  emitBlockIfUsed(end);
+static void doWhileStmt(FunctionGen& gen, const ast::DoWhileStmt* s) {
+  Block* body = gen.newBlock("do.body");
+  Block* head = gen.newBlock("do.cond");
+  Block* end = gen.newBlock("do.end");
+  gen.branch(body);
+  gen.emitBlock(body);
+  bodyWithJumps(gen, s->body, {end, head, gen.liveArray, gen.liveArray});
+  gen.at(s->condition->loc);
+  gen.emitFallThrough(head);
+  if (gen.hasInsertPoint()) condition(gen, s->condition, body, end);
+  gen.emitBlockIfUsed(end);
 }
 
-void FunctionGen::forStmt(const ast::ForStmt* s) {
-  const ast::VarDecl* outerArray = liveArray_;
-  openScope(s->loc);
-  if (s->init) stmt(s->init);
-  Block* head = newBlock("for.cond");
-  Block* body = s->condition ? newBlock("for.body") : nullptr;
-  Block* step = s->step ? newBlock("for.inc") : nullptr;
-  Block* end = newBlock("for.end");
-  branch(head);
-  emitBlock(head);
+static void forStmt(FunctionGen& gen, const ast::ForStmt* s) {
+  const ast::VarDecl* outerArray = gen.liveArray;
+  gen.openScope(s->loc);
+  if (s->init) stmt(gen, s->init);
+  Block* head = gen.newBlock("for.cond");
+  Block* body = s->condition ? gen.newBlock("for.body") : nullptr;
+  Block* step = s->step ? gen.newBlock("for.inc") : nullptr;
+  Block* end = gen.newBlock("for.end");
+  gen.branch(head);
+  gen.emitBlock(head);
   if (body) {
-    condition(s->condition, body, end);
-    emitBlockIfUsed(body);
+    condition(gen, s->condition, body, end);
+    gen.emitBlockIfUsed(body);
   }
-  bodyWithJumps(s->body, {end, step ? step : head, liveArray_, liveArray_});
+  bodyWithJumps(gen, s->body, {end, step ? step : head, gen.liveArray, gen.liveArray});
   if (step) {
-    emitFallThrough(step);
-    if (hasInsertPoint()) discard(s->step);
+    gen.emitFallThrough(step);
+    if (gen.hasInsertPoint()) discard(gen, s->step);
   }
-  if (hasInsertPoint()) branch(head);
-  closeScope(lastPlace(s->body));
-  emitBlockIfUsed(end);
-  leaveArrayScope(outerArray);
+  if (gen.hasInsertPoint()) gen.branch(head);
+  gen.closeScope(lastPlace(s->body));
+  gen.emitBlockIfUsed(end);
+  leaveArrayScope(gen, outerArray);
 }
 
-void FunctionGen::gotoStmt(const ast::GotoStmt* s) {
+static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
   if (s->target) {
-    releaseArrays(s->target->inArray);
-    return branch(labelBlock(s->target->id, s->target->name));
+    releaseArrays(gen, s->target->inArray);
+    return gen.branch(gen.labelBlock(s->target->id, s->target->name));
   }
-  if (!computedGoto_) {
-    computedGoto_ = newBlock("indirectgoto");
-    gotoAddress_ = allocate(types_.ptr(), types_.ptr()->align, "indirect.goto.dest", decl_.loc);
+  if (!gen.computedGoto) {
+    gen.computedGoto = gen.newBlock("indirectgoto");
+    gen.gotoAddress =
+        gen.allocate(gen.types.ptr(), gen.types.ptr()->align, "indirect.goto.dest", gen.decl.loc);
   }
-  Value* address = scalar(s->address);
-  at(s->loc);
-  builder_.store(address, gotoAddress_);
-  branch(computedGoto_);
+  Value* address = scalar(gen, s->address);
+  gen.at(s->loc);
+  gen.builder.store(address, gen.gotoAddress);
+  gen.branch(gen.computedGoto);
 }
 
-void FunctionGen::setLabels() {
+static void setLabels(FunctionGen& gen) {
   std::vector<Block*> targets;
-  for (const ast::LabelStmt* label : decl_.addressedLabels) {
-    Block* block = labelBlock(label->id, label->name);
+  for (const ast::LabelStmt* label : gen.decl.addressedLabels) {
+    Block* block = gen.labelBlock(label->id, label->name);
     if (!block->terminator()) {  // in code that was not emitted at all: nothing can jump there
-      builder_.setInsertPoint(block);
-      builder_.unreachable();
+      gen.builder.setInsertPoint(block);
+      gen.builder.unreachable();
     }
-    Module::setBlock(gen_.label(*label), block);
+    Module::setBlock(gen.moduleGen.label(*label), block);
     targets.push_back(block);
   }
-  gen_.labels.clear();  // the front end uses their memory again
-  if (!computedGoto_) return;
-  emitBlock(computedGoto_);
-  Value* address = builder_.load(types_.ptr(), gotoAddress_);
+  gen.moduleGen.labels.clear();  // the front end uses their memory again
+  if (!gen.computedGoto) return;
+  gen.emitBlock(gen.computedGoto);
+  Value* address = gen.builder.load(gen.types.ptr(), gen.gotoAddress);
   if (targets.empty())
-    builder_.unreachable();
+    gen.builder.unreachable();
   else
-    builder_.indirectBr(address, targets);
+    gen.builder.indirectBr(address, targets);
 }
 
-void FunctionGen::switchStmt(const ast::SwitchStmt* s) {
+static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s) {
   ConstValue known = evaluateNumber(s->condition);
-  Value* value = known ? nullptr : scalar(s->condition);
-  Block* end = newBlock("sw.epilog");
+  Value* value = known ? nullptr : scalar(gen, s->condition);
+  Block* end = gen.newBlock("sw.epilog");
   for (const ast::CaseStmt* each : s->cases) {
-    Block* block = labelBlock(each->id, "sw.bb");
-    if (auto* next = each->body->tryAs<ast::CaseStmt>()) labels_[next->id] = block;
+    Block* block = gen.labelBlock(each->id, "sw.bb");
+    if (auto* next = each->body->tryAs<ast::CaseStmt>()) gen.labels[next->id] = block;
   }
-  Block* otherwise = s->defaultCase ? labelBlock(s->defaultCase->id, "sw.default") : end;
-  at(s->loc);
+  Block* otherwise = s->defaultCase ? gen.labelBlock(s->defaultCase->id, "sw.default") : end;
+  gen.at(s->loc);
   if (known)
-    branch(caseOf(*s, int64_t(known.integer), otherwise));
+    gen.branch(caseOf(gen, *s, int64_t(known.integer), otherwise));
   else
-    dispatch(*s, value, otherwise);
+    dispatch(gen, *s, value, otherwise);
   // A continue goes to the loop around, out of the scopes between it and here as well.
-  JumpTargets targets = jumps_.empty() ? JumpTargets() : jumps_.back();
+  FunctionGen::JumpTargets targets =
+      gen.jumps.empty() ? FunctionGen::JumpTargets() : gen.jumps.back();
   targets.breakTo = end;
-  targets.breakArray = liveArray_;
-  bodyWithJumps(s->body, targets);
-  emitFallThrough(end);
+  targets.breakArray = gen.liveArray;
+  bodyWithJumps(gen, s->body, targets);
+  gen.emitFallThrough(end);
 }
 
 /// Where a switch over a constant goes.
-Block* FunctionGen::caseOf(const ast::SwitchStmt& s, int64_t number, Block* otherwise) {
+static Block* caseOf(FunctionGen& gen, const ast::SwitchStmt& s, int64_t number, Block* otherwise) {
   bool isSigned = s.condition->type->isSigned();
   for (const ast::CaseStmt* each : s.cases) {
     bool isIn = isSigned ? each->low <= number && number <= each->high
                          : uint64_t(each->low) <= uint64_t(number) &&
                                uint64_t(number) <= uint64_t(each->high);
-    if (isIn) return labels_[each->id];
+    if (isIn) return gen.labels[each->id];
   }
   return otherwise;
 }
 
 /// Goes to the case that has the value, or to `otherwise`.
-void FunctionGen::dispatch(const ast::SwitchStmt& s, Value* value, Block* otherwise) {
+static void dispatch(FunctionGen& gen, const ast::SwitchStmt& s, Value* value, Block* otherwise) {
   bool isSigned = s.condition->type->isSigned();
-  auto constant = [&](int64_t number) { return module_.constInt(value->type, number); };
+  auto constant = [&](int64_t number) { return gen.module.constInt(value->type, number); };
   std::vector<ConstInt*> values;
   std::vector<Block*> targets;
   std::vector<const ast::CaseStmt*> wide;
@@ -533,21 +553,21 @@ void FunctionGen::dispatch(const ast::SwitchStmt& s, Value* value, Block* otherw
     }
     for (uint64_t i = 0; i <= range; ++i) {
       values.push_back(constant(int64_t(uint64_t(each->low) + i)));
-      targets.push_back(labels_[each->id]);
+      targets.push_back(gen.labels[each->id]);
     }
   }
   // Wide ranges are compared, one after the other, on the way to the default.
-  Block* ranges = wide.empty() ? otherwise : newBlock("sw.caserange");
-  builder_.switch_(value, ranges, values, targets);
+  Block* ranges = wide.empty() ? otherwise : gen.newBlock("sw.caserange");
+  gen.builder.switch_(value, ranges, values, targets);
   for (size_t i = 0; i < wide.size(); ++i) {
-    emitBlock(ranges);
-    ranges = i + 1 < wide.size() ? newBlock("sw.caserange") : otherwise;
-    Value* offset = builder_.binary(Op::Sub, value, constant(wide[i]->low));
+    gen.emitBlock(ranges);
+    ranges = i + 1 < wide.size() ? gen.newBlock("sw.caserange") : otherwise;
+    Value* offset = gen.builder.binary(Op::Sub, value, constant(wide[i]->low));
     Value* extent = constant(int64_t(uint64_t(wide[i]->high) - uint64_t(wide[i]->low)));
-    Value* inside = builder_.icmp(IntPred::ULE, offset, extent);
-    builder_.condBr(inside, labels_[wide[i]->id], ranges);
+    Value* inside = gen.builder.icmp(IntPred::ULE, offset, extent);
+    gen.builder.condBr(inside, gen.labels[wide[i]->id], ranges);
   }
-  clearInsertPoint();
+  gen.clearInsertPoint();
 }
 
 }  // namespace minic::irgen
