@@ -11,7 +11,8 @@
 // A cast and a parenthesised expression share their '(', and so do a parameter's nested declarator
 // and its own parameters; the token after it decides, which is a type's keyword or not.
 // A name before a `:` at the start of a statement is a LABEL: the parser's base class renames the
-// token, so that no decision looks at two tokens. A label before a `}` is given an empty statement.
+// token, so that no decision looks at two tokens. So is `_Atomic` before a `(` an ATOMICTYPE, and the
+// star of `[*]` an ANYSIZE. A label before a `}` is given an empty statement.
 grammar MiniC;
 
 options { superClass = ParserBase; }
@@ -42,16 +43,16 @@ declarationRest : asmLabel? ( ASSIGN initializer )? ( COMMA initDeclarator )* SE
 
 initDeclarator : declarator asmLabel? ( ASSIGN initializer )? ;
 
-specifiers : ( TYPEDEF | EXTERN | STATIC | AUTO | REGISTER | INLINE | CONST | VOLATILE | RESTRICT
-             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | INT128 | SIGNED | UNSIGNED
-             | THREADLOCAL | NORETURN | VALIST | TYPENAME
-             | recordSpecifier | enumSpecifier | alignmentSpecifier | typeofSpecifier )+ ;
+specifiers : ( TYPEDEF | EXTERN | STATIC | AUTO | REGISTER | INLINE | CONST | VOLATILE | ATOMIC | RESTRICT
+             | VOID | BOOL | CHAR | SHORT | INT | LONG | FLOAT | DOUBLE | INT128 | UINT128 | AUTOTYPE
+             | SIGNED | UNSIGNED | COMPLEX | IMAGINARY | THREADLOCAL | NORETURN | VALIST | TYPENAME
+             | recordSpecifier | enumSpecifier | alignmentSpecifier | typeofSpecifier | atomicSpecifier )+ ;
 
-pointer : STAR ( CONST | VOLATILE | RESTRICT )* ;
+pointer : STAR ( CONST | VOLATILE | ATOMIC | RESTRICT )* ;
 
 declarator : pointer* ( IDENTIFIER | LPAREN declarator RPAREN ) declaratorSuffix* ;
 
-declaratorSuffix : LBRACKET ( CONST | VOLATILE | RESTRICT | STATIC )* assignment? RBRACKET
+declaratorSuffix : LBRACKET ( CONST | VOLATILE | ATOMIC | RESTRICT | STATIC )* ( assignment | ANYSIZE )? RBRACKET
                  | LPAREN ( parameters | identifierList )? RPAREN
                  ;
 
@@ -61,7 +62,7 @@ parameter : specifiers pointer* abstractDeclarator? ;
 
 abstractDeclarator : ( IDENTIFIER
                      | LPAREN ( parameters | nestedDeclarator )? RPAREN
-                     | LBRACKET ( CONST | VOLATILE | RESTRICT | STATIC )* assignment? RBRACKET
+                     | LBRACKET ( CONST | VOLATILE | ATOMIC | RESTRICT | STATIC )* ( assignment | ANYSIZE )? RBRACKET
                      ) declaratorSuffix* ;
 
 nestedDeclarator : pointer+ abstractDeclarator? | abstractDeclarator ;
@@ -96,6 +97,8 @@ alignmentSpecifier : ALIGNAS LPAREN ( typeName | assignment ) RPAREN ;
 
 typeofSpecifier : TYPEOF LPAREN ( typeName | expression ) RPAREN ;
 
+atomicSpecifier : ATOMICTYPE LPAREN typeName RPAREN ;
+
 staticAssert : STATICASSERT LPAREN assignment ( COMMA STRING+ )? RPAREN SEMI ;
 
 asmLabel : ASM LPAREN STRING+ RPAREN ;
@@ -120,7 +123,8 @@ statement : block
           | FOR LPAREN ( declaration | expression? SEMI ) expression? SEMI expression? RPAREN statement
           | SWITCH LPAREN expression RPAREN statement
           | ( CASE assignment ( ELLIPSIS assignment )? | DEFAULT | LABEL ) COLON ( statement | declaration )
-          | GOTO ( IDENTIFIER ( COMMA IDENTIFIER )* | STAR expression ) SEMI   // or `__label__ a, b;`
+          | GOTO ( IDENTIFIER | STAR expression ) SEMI
+          | LOCALLABEL IDENTIFIER ( COMMA IDENTIFIER )* SEMI
           | BREAK SEMI
           | CONTINUE SEMI
           | RETURN expression? SEMI
@@ -139,7 +143,7 @@ assignment : unary ( ( PLUS | MINUS | STAR | SLASH | PERCENT | LESS | GREATER | 
                      | LESSLESSASSIGN | GREATERGREATERASSIGN
                      | QUESTION expression? COLON ) unary )* ;
 
-unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
+unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS | REAL | IMAG )*
         ( ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ | special ) suffix*
         | AMPAMP IDENTIFIER                                      // the address of a label
         | LPAREN ( ( expression | block ) RPAREN suffix*
@@ -148,7 +152,7 @@ unary : ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS )*
 
 sizeofOperand : ( IDENTIFIER | INTEGER | FLOATING | CHARACTER | STRING+ | special ) suffix*
               | LPAREN ( expression RPAREN suffix* | typeName RPAREN ( literalBody suffix* )? )
-              | ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS ) unary
+              | ( PLUS | MINUS | NOT | TILDE | STAR | AMP | PLUSPLUS | MINUSMINUS | REAL | IMAG ) unary
               | ( SIZEOF | ALIGNOF ) sizeofOperand
               ;
 
@@ -176,18 +180,21 @@ memberPath : IDENTIFIER ( DOT IDENTIFIER | LBRACKET expression RBRACKET )* ;
 // which reads code points); a test compares the two on every program of the test suite.
 
 TYPEDEF : 'typedef'; EXTERN : 'extern'; STATIC : 'static'; AUTO : 'auto'; REGISTER : 'register';
-INLINE : 'inline'; CONST : 'const'; VOLATILE : 'volatile'; RESTRICT : 'restrict';
+INLINE : 'inline'; CONST : 'const'; VOLATILE : 'volatile'; ATOMIC : '_Atomic'; RESTRICT : 'restrict';
 VOID : 'void'; BOOL : '_Bool'; CHAR : 'char'; SHORT : 'short'; INT : 'int'; LONG : 'long';
-FLOAT : 'float'; DOUBLE : 'double'; INT128 : '__int128'; SIGNED : 'signed'; UNSIGNED : 'unsigned';
+FLOAT : 'float'; DOUBLE : 'double'; INT128 : '__int128'; UINT128 : '__uint128_t';
+AUTOTYPE : '__auto_type'; SIGNED : 'signed'; UNSIGNED : 'unsigned'; COMPLEX : '_Complex';
+IMAGINARY : '_Imaginary';
 STRUCT : 'struct'; UNION : 'union'; ENUM : 'enum'; THREADLOCAL : '_Thread_local';
-NORETURN : '_Noreturn'; ALIGNAS : '_Alignas'; TYPEOF : '__typeof__'; VALIST : '__builtin_va_list';
+NORETURN : '_Noreturn'; ALIGNAS : '_Alignas'; TYPEOF : '__typeof__';
+ATOMICTYPE : '\u0101'; VALIST : '__builtin_va_list';
 STATICASSERT : '_Static_assert';
 IF : 'if'; ELSE : 'else'; WHILE : 'while'; DO : 'do'; FOR : 'for'; BREAK : 'break';
 CONTINUE : 'continue'; RETURN : 'return'; SIZEOF : 'sizeof'; ALIGNOF : '_Alignof';
 GENERIC : '_Generic'; VAARG : '__builtin_va_arg'; OFFSETOF : '__builtin_offsetof';
 TYPESCOMPATIBLE : '__builtin_types_compatible_p'; ASM : '__asm__'; ATTRIBUTE : '__attribute__';
-EXTENSION : '__extension__';
-SWITCH : 'switch'; CASE : 'case'; DEFAULT : 'default'; GOTO : 'goto';
+EXTENSION : '__extension__'; REAL : '__real__'; IMAG : '__imag__';
+SWITCH : 'switch'; CASE : 'case'; DEFAULT : 'default'; LOCALLABEL : '__label__'; GOTO : 'goto';
 
 LPAREN : '('; RPAREN : ')'; LBRACKET : '['; RBRACKET : ']'; LBRACE : '{'; RBRACE : '}';
 SEMI : ';'; COMMA : ','; QUESTION : '?'; COLON : ':'; ELLIPSIS : '...'; DOT : '.'; ARROW : '->';
@@ -214,9 +221,10 @@ CHARACTER : [LuU]? '\'' ( ~['\\\r\n] | Escape )+ '\'' ;
 
 STRING : ( 'u8' | [LuU] )? '"' ( ~["\\\r\n] | Escape )* '"' ;
 
-// Made by the parser's base class: no byte is this code point. (In tokens{} it would be numbered after
-// what is skipped.)
+// Made by the parser's base class, as is ATOMICTYPE: no byte is this code point. (In tokens{} they would
+// be numbered after what is skipped.)
 LABEL : '\u0100' ;
+ANYSIZE : '\u0102' ;   // the star of `[*]`
 
 fragment Escape : '\\' ( ~[\r\n] | '\r'? '\n' ) ;   // or a line's end, which is left out
 

@@ -4,20 +4,14 @@
 #include <fmt/format.h>
 
 namespace minic {
-namespace {
-
-constexpr uint32_t longestKeyword = 8;
-
-}  // namespace
 
 Token SysyLexer::next() {
   for (;;) {
     Token token = scanner_.next();
     if (token.kind == Tok::Identifier) {
       Tok keyword = token.name->keyword;
-      // Only the short words of C: what GNU C adds is a name.
-      if (keyword != Tok::Identifier && token.length <= longestKeyword && !token.name->isGnus &&
-          !isName(keyword))
+      InSysy inSysy = token.name->inSysy;
+      if (inSysy == InSysy::Keyword || (inSysy == InSysy::IfMeant && !isName(keyword)))
         token.kind = keyword;
       return token;
     }
@@ -52,17 +46,6 @@ bool SysyLexer::isName(Tok keyword) const {
            (byte >= '0' && byte <= '9') || byte == '_';
   };
   switch (keyword) {
-    case Tok::Const:
-    case Tok::Void:
-    case Tok::Int:
-    case Tok::Float:
-    case Tok::If:
-    case Tok::Else:
-    case Tok::While:
-    case Tok::Break:
-    case Tok::Continue:
-    case Tok::Return:
-      return false;
     case Tok::For:
     case Tok::Switch:
     case Tok::Sizeof:

@@ -27,22 +27,13 @@ constexpr OtherSpelling otherSpellings[] = {
     {"__signed", Tok::Signed},
     {"__signed__", Tok::Signed},
     {"__int128_t", Tok::Int128},
-    {"__uint128_t", Tok::Int128},  // with `unsigned` in it
-    {"_Atomic", Tok::Volatile},    // `_Atomic(` becomes Tok::Typeof
     {"__typeof", Tok::Typeof},
     {"typeof", Tok::Typeof},
     {"__thread", Tok::ThreadLocal},
-    {"__auto_type", Tok::Auto},
-    {"__label__", Tok::Goto},
-    // Specifiers that are not supported either.
-    {"_Complex", Tok::ThreadLocal},
-    {"__complex__", Tok::ThreadLocal},
-    {"__complex", Tok::ThreadLocal},
-    {"_Imaginary", Tok::ThreadLocal},
-    {"__real", Tok::Tilde},
-    {"__real__", Tok::Tilde},
-    {"__imag", Tok::Tilde},
-    {"__imag__", Tok::Tilde},
+    {"__complex", Tok::Complex},
+    {"__complex__", Tok::Complex},
+    {"__real", Tok::Real},
+    {"__imag", Tok::Imag},
     {"__alignof", Tok::Alignof},
     {"__alignof__", Tok::Alignof},
     {"__asm", Tok::Asm},
@@ -57,13 +48,16 @@ std::string_view tokenName(Tok kind) {
 }
 
 IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
-  for (size_t kind = size_t(Tok::Typedef); kind <= size_t(Tok::Goto); ++kind)
-    intern(spellings[kind])->keyword = Tok(kind);
-  for (const OtherSpelling& other : otherSpellings) {
-    Name* name = intern(other.spelling);
-    name->keyword = other.kind;
-    name->isGnus = true;
-  }
+  auto keyword = [&](std::string_view spelling, Tok kind, InSysy inSysy) {
+    Name* name = intern(spelling);
+    name->keyword = kind;
+    name->inSysy = inSysy;
+  };
+#define MINIC_TOKEN(grammarName, name, spelling)
+#define MINIC_KEYWORD(grammarName, name, spelling, sysy) keyword(spelling, Tok::name, InSysy::sysy);
+#include "frontend/lex/tokens.def"
+  for (const OtherSpelling& other : otherSpellings)
+    keyword(other.spelling, other.kind, InSysy::Name);
 }
 
 Name* IdentifierTable::add(size_t slot, std::string_view text, uint32_t hash) {

@@ -18,7 +18,7 @@ enum class Tok : uint8_t {
 #include "frontend/lex/tokens.def"
   /// Not a token of the text: an identifier that means a type at its place, as the parser sees
   /// it (frontend/parse/type_names.h). Its number comes after those of what the lexer skips.
-  TypeName = Label + 5,
+  TypeName = AnySize + 5,
   // Of the preprocessor only; the parser never sees them.
   Number = 200,  ///< a preprocessing number, not checked yet
   Hash,          ///< `#`
@@ -34,6 +34,13 @@ enum class Tok : uint8_t {
 /// The spelling of an operator or keyword, a description of the other tokens of the grammar.
 std::string_view tokenName(Tok kind);
 
+/// What a keyword of C is in SysY.
+enum class InSysy : uint8_t {
+  Keyword,
+  IfMeant,  ///< a keyword if the text after it shows that C was meant, else a name
+  Name,
+};
+
 struct Macro;
 struct Symbol;
 
@@ -43,7 +50,7 @@ struct Name {
   uint32_t hash = 0;
   Tok keyword = Tok::Identifier;  ///< for the parser: a keyword or Identifier
   bool isType = false;            ///< the parser's: it is a typedef here (TypeNames)
-  bool isGnus = false;            ///< the keyword is spelled as only GNU C has it
+  InSysy inSysy = InSysy::Name;   ///< of a keyword
   Macro* macro = nullptr;
   Symbol* symbol = nullptr;  ///< sema's: the meanings of the name (frontend/ast/scope.h)
   Tok tag = Tok::End;        ///< for the parser: the keyword that the name was last seen after
@@ -58,8 +65,7 @@ struct Token {
   bool isNamed = false;       ///< `name` has the spelling, not `text`
   bool leadingSpace = false;  ///< white space stands before it (or a line's end)
   bool noExpand = false;      ///< the name of a macro that is not to be expanded any more
-  /// Of a keyword: the alignment of members that #pragma pack asks for; 0: none. Of a `]`: 1 if the
-  /// parser has dropped a `*` before it.
+  /// Of a keyword: the alignment of members that #pragma pack asks for; 0: none.
   uint8_t pack : 5 = 0;
   /// Of an identifier or keyword: what #pragma GCC visibility says there; see visibilityNames.
   uint8_t visibility : 3 = 0;

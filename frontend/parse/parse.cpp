@@ -51,6 +51,7 @@ static_assert(size_t(MiniCParser::RuleEnumerators) == size_t(Rule::Enumerators))
 static_assert(size_t(MiniCParser::RuleEnumerator) == size_t(Rule::Enumerator));
 static_assert(size_t(MiniCParser::RuleAlignmentSpecifier) == size_t(Rule::AlignmentSpecifier));
 static_assert(size_t(MiniCParser::RuleTypeofSpecifier) == size_t(Rule::TypeofSpecifier));
+static_assert(size_t(MiniCParser::RuleAtomicSpecifier) == size_t(Rule::AtomicSpecifier));
 static_assert(size_t(MiniCParser::RuleStaticAssert) == size_t(Rule::StaticAssert));
 static_assert(size_t(MiniCParser::RuleAsmLabel) == size_t(Rule::AsmLabel));
 static_assert(size_t(MiniCParser::RuleAssembly) == size_t(Rule::Assembly));
@@ -71,7 +72,7 @@ bool startsStatementByKeyword(Tok kind) {
   return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
          kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return ||
          kind == Tok::Switch || kind == Tok::Case || kind == Tok::Default || kind == Tok::Goto ||
-         kind == Tok::Asm;
+         kind == Tok::LocalLabel || kind == Tok::Asm;
 }
 
 bool startsExpression(Tok kind) {
@@ -84,6 +85,8 @@ bool startsExpression(Tok kind) {
     case Tok::Amp:
     case Tok::PlusPlus:
     case Tok::MinusMinus:
+    case Tok::Real:
+    case Tok::Imag:
     case Tok::LParen:
     case Tok::Sizeof:
     case Tok::Alignof:
@@ -340,12 +343,13 @@ void ParserBase::mismatch(Tok expected) {
         if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
         throw antlr4::InputMismatchException(this);
       } else {
-        std::string_view after = first == Tok::Return     ? "return statement"
-                                 : first == Tok::Break    ? "break statement"
-                                 : first == Tok::Continue ? "continue statement"
-                                 : first == Tok::Goto     ? "goto statement"
-                                 : first == Tok::Do       ? "do/while statement"
-                                                          : "expression";
+        std::string_view after = first == Tok::Return       ? "return statement"
+                                 : first == Tok::Break      ? "break statement"
+                                 : first == Tok::Continue   ? "continue statement"
+                                 : first == Tok::Goto       ? "goto statement"
+                                 : first == Tok::LocalLabel ? "label declaration"
+                                 : first == Tok::Do         ? "do/while statement"
+                                                            : "expression";
         expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
       }
       if (wasRecovering) markError();

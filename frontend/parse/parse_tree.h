@@ -39,6 +39,7 @@ enum class Rule : uint8_t {
   Enumerator,
   AlignmentSpecifier,
   TypeofSpecifier,
+  AtomicSpecifier,
   StaticAssert,
   AsmLabel,
   Assembly,

@@ -15,7 +15,7 @@ bool isDeclaratorRule(Rule rule) {
 /// Specifiers that leave open which type is meant.
 bool isNoTypeSpecifier(Tok kind) {
   return (kind >= Tok::Typedef && kind <= Tok::Restrict) || kind == Tok::ThreadLocal ||
-         kind == Tok::Noreturn;
+         kind == Tok::Noreturn || kind == Tok::Complex || kind == Tok::Imaginary;
 }
 
 }  // namespace
@@ -53,7 +53,8 @@ static bool isAfterBracket(const std::vector<Token>& tokens) {
   for (size_t i = tokens.size(); i-- > 0;) {
     Tok kind = tokens[i].kind;
     if (kind == Tok::LBracket) return true;
-    if (kind != Tok::Const && kind != Tok::Volatile && kind != Tok::Restrict && kind != Tok::Static)
+    if (kind != Tok::Const && kind != Tok::Volatile && kind != Tok::Atomic &&
+        kind != Tok::Restrict && kind != Tok::Static)
       return false;
   }
   return false;
@@ -83,18 +84,15 @@ void ItemStream::fetch() {
   Tok last = tree_->tokens.empty() ? Tok::End : tree_->tokens.back().kind;
   if (next.isNamed && last >= Tok::Struct && last <= Tok::Enum) next.name->tag = last;
   tree_->tokens.push_back(next);
-  if (next.kind == Tok::Volatile && next.spelling() == "_Atomic") {
-    size_t at = tree_->tokens.size() - 1;
-    fetch();  // a specifier if it has parentheses (6.7.2.4p4)
-    if (tree_->tokens[at + 1].kind == Tok::LParen) tree_->tokens[at].kind = Tok::Typeof;
-    return;
-  }
-  if (!afterBracket) return;
-  // `[*]` of a prototype becomes `[]` with a mark.
+  // The token after it says what it is: a specifier if it has parentheses (6.7.2.4p4), no operand
+  // in the `[*]` of a prototype (6.7.6.2p4).
+  bool isAtomic = next.kind == Tok::Atomic;
+  if (!isAtomic && !afterBracket) return;
+  size_t at = tree_->tokens.size() - 1;
   fetch();
-  if (tree_->tokens.back().kind != Tok::RBracket) return;
-  tree_->tokens.back().pack = 1;
-  tree_->tokens.erase(tree_->tokens.end() - 2);
+  Tok after = tree_->tokens[at + 1].kind;
+  if (isAtomic && after == Tok::LParen) tree_->tokens[at].kind = Tok::AtomicType;
+  if (afterBracket && after == Tok::RBracket) tree_->tokens[at].kind = Tok::AnySize;
 }
 
 /// Reads `((...))` after the keyword; returns the token after it.
@@ -166,7 +164,7 @@ Tok TypeNames::classify(size_t index) {
   if (index > 0) {
     Tok before = tree_->tokens[index - 1].kind;
     if (before == Tok::Dot || before == Tok::Arrow || before == Tok::Goto ||
-        (before >= Tok::Struct && before <= Tok::Enum))
+        before == Tok::LocalLabel || (before >= Tok::Struct && before <= Tok::Enum))
       return Tok::Identifier;
   }
   if (index == afterSpecifiers_) return Tok::Identifier;

@@ -24,15 +24,18 @@ static const Type* variableArray(SemaContext& sema, const Type* element, Expr* s
 Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, Declarator& result) {
   Suffix suffix{open.kind == Tok::LBracket, open.loc};
   uint8_t qualifiers = NoQualifiers;
-  while (in.atToken() && suffix.isArray && !in.atToken(Tok::RBracket)) {
+  while (in.atToken() && suffix.isArray && !in.atToken(Tok::RBracket) &&
+         !in.atToken(Tok::AnySize)) {
     const Token& token = in.token();
     if (token.kind > Tok::Restrict) continue;  // after a syntax error
     suffix.wordLoc = token.loc;
     suffix.isStatic |= token.kind == Tok::Static;
-    qualifiers |= qualifierOf(token);
+    qualifiers |= qualifierOf(token.kind);
   }
   suffix.child = in.atNode() ? in.node() : 0;
-  if (in.atToken()) suffix.isStarred = in.token().pack != 0 && suffix.isArray;
+  suffix.isStarred = in.atToken(Tok::AnySize);
+  if (suffix.isStarred) in.token();
+  if (in.atToken()) in.token();  // the closing bracket
   if (!suffix.wordLoc.valid()) return suffix;
   std::string_view what = suffix.isStatic ? "'static'" : "type qualifier";
   if (!result.isParameter) {

@@ -95,10 +95,11 @@ const AtomicFunction* findAtomic(std::string_view name) {
 bool isAtomicFunction(std::string_view name) { return findAtomic(name) != nullptr; }
 
 /// Of a qualifier's keyword.
-uint8_t qualifierOf(const Token& token) {
-  if (token.kind == Tok::Const) return Const;
-  if (token.kind != Tok::Volatile) return NoQualifiers;
-  return token.spelling() == "_Atomic" ? Atomic : Volatile;
+uint8_t qualifierOf(Tok keyword) {
+  return keyword == Tok::Const      ? Const
+         : keyword == Tok::Volatile ? Volatile
+         : keyword == Tok::Atomic   ? Atomic
+                                    : NoQualifiers;
 }
 
 /// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.

@@ -18,7 +18,7 @@ ast::Expr* functionName(SemaContext& sema, const Token& token);
 
 bool isAtomicFunction(std::string_view name);
 /// Of a qualifier's keyword.
-uint8_t qualifierOf(const Token& token);
+uint8_t qualifierOf(Tok keyword);
 /// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.
 const ast::Type* atomicType(SemaContext& sema, const ast::Type* type, SourceRange range);
 /// The object at a pointer, as an lvalue.

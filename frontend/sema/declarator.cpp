@@ -63,7 +63,7 @@ static const Type* pointersTo(SemaContext& sema, ParseCursor& cursor, const Type
       if (kind == Tok::Restrict && type->isFunction())
         checkRestrict(sema, sema.types.pointerTo(type), word.loc);
       isRestrict |= kind == Tok::Restrict;
-      qualifiers |= qualifierOf(word);
+      qualifiers |= qualifierOf(kind);
     }
     type = sema.types.qualified(sema.types.pointerTo(type), qualifiers);
   }

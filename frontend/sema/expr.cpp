@@ -33,7 +33,8 @@ namespace {
 
 bool isPrefixOperator(Tok kind) {
   return kind == Tok::Plus || kind == Tok::Minus || kind == Tok::Not || kind == Tok::Tilde ||
-         kind == Tok::Star || kind == Tok::Amp || kind == Tok::PlusPlus || kind == Tok::MinusMinus;
+         kind == Tok::Star || kind == Tok::Amp || kind == Tok::PlusPlus ||
+         kind == Tok::MinusMinus || kind == Tok::Real || kind == Tok::Imag;
 }
 
 }  // namespace

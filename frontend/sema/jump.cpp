@@ -300,9 +300,10 @@ Stmt* labelStatement(SemaContext& sema, uint32_t index) {
 }
 
 /// `__label__ a, b;`: up to the end of the block these names are labels of their own.
-static Stmt* localLabels(SemaContext& sema, ParseCursor& cursor) {
+Stmt* localLabels(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  cursor.token();
   sema.diagnostics.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
-  if (cursor.atToken(Tok::Star)) sema.error(cursor.peekToken().loc, "expected identifier");
   for (; !cursor.atEnd() && cursor.atToken(); cursor.token()) {
     if (!cursor.atToken(Tok::Identifier)) continue;
     std::string_view name = sema.scopes.intern(cursor.peekToken().spelling())->name;
@@ -316,7 +317,6 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
   sema.onlyInC(keyword.loc, "'goto' is");
-  if (keyword.spelling() == "__label__") return localLabels(sema, cursor);
   auto* result = sema.makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
@@ -332,8 +332,6 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
     Label& to = label(sema, name);
     if (!to.firstUse.valid()) to.firstUse = name.loc;
     result->target = to.stmt;
-    if (cursor.atToken(Tok::Comma))
-      sema.error(cursor.peekToken().loc, "expected ';' after goto statement");
   }
   sema.function.gotos.push_back({result, sema.function.jumpScope});
   return result;

@@ -40,11 +40,11 @@ void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
 }
 
 Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
-  if (token.kind == Tok::Tilde && token.spelling() != "~") {
-    sema.unsupported(Unsupported::ComplexNumbers, token.range(), token.spelling());  // `__real__`
-    return nullptr;
-  }
   switch (token.kind) {
+    case Tok::Real:
+    case Tok::Imag:
+      sema.unsupported(Unsupported::ComplexNumbers, token.range(), token.spelling());
+      return nullptr;
     case Tok::Amp:
       return addressOf(sema, token, operand);
     case Tok::Star:

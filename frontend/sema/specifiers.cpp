@@ -31,6 +31,7 @@ struct BasicType {
 static const Type* basicType(SemaContext& sema, const BasicType& words, const Specifiers& result);
 static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& specifiers);
 static const Type* typeofSpecifier(SemaContext& sema, uint32_t index);
+static const Type* atomicSpecifier(SemaContext& sema, uint32_t index);
 static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result);
 
 static void conflict(SemaContext& sema, const Token& token, const Token& with, BasicType& words) {
@@ -72,8 +73,8 @@ static void typeWord(SemaContext& sema, const Token& token, BasicType& words) {
 static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone,
                                  Specifiers& result) {
   Rule rule = sema.node(child).rule;
-  if (rule != Rule::RecordSpecifier && rule != Rule::EnumSpecifier)
-    return typeofSpecifier(sema, child);
+  if (rule == Rule::TypeofSpecifier) return typeofSpecifier(sema, child);
+  if (rule == Rule::AtomicSpecifier) return atomicSpecifier(sema, child);
   const Type* type = rule == Rule::RecordSpecifier ? recordSpecifier(sema, child, isAlone)
                                                    : enumSpecifier(sema, child, isAlone);
   result.definesTag = true;
@@ -135,15 +136,13 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
         token.kind != Tok::Const)
       sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
     switch (token.kind) {
+      case Tok::AutoType:
+        sema.diagnostics.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
+                                 {token.range()});
+        giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
+        result.isAutoType = true;
+        break;
       case Tok::Auto:
-        if (token.spelling() == "__auto_type") {
-          sema.diagnostics.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
-                                   {token.range()});
-          giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
-          result.isAutoType = true;
-          break;
-        }
-        [[fallthrough]];
       case Tok::Typedef:
       case Tok::Extern:
       case Tok::Static:
@@ -166,17 +165,17 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
         result.isNoreturn = true;
         break;
       case Tok::ThreadLocal:
-        if (token.spelling() == "_Thread_local" || token.spelling() == "__thread")
-          result.threadLocal = token.range();
-        else
-          complex = &token;
+        result.threadLocal = token.range();
+        break;
+      case Tok::Complex:
+      case Tok::Imaginary:
+        complex = &token;
         break;
       case Tok::Const:
-        qualifiers |= Const;
-        break;
       case Tok::Volatile:
-        qualifiers |= qualifierOf(token);
-        if (qualifiers & Atomic && !atomic) atomic = &token;
+      case Tok::Atomic:
+        qualifiers |= qualifierOf(token.kind);
+        if (token.kind == Tok::Atomic && !atomic) atomic = &token;
         break;
       case Tok::Restrict:
         restricted = token.loc;
@@ -203,7 +202,8 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
   if (!sema.tree->attributes.empty()) readSpecifierAttributes(sema, index, result.attributes);
   result.isNoreturn |= result.attributes.isNoreturn;
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
-  if (!hasType) type = basicType(sema, words, result);
+  bool isMissing = sema.node(index).firstToken == sema.node(index).endToken;  // which has been said
+  if (!hasType) type = isMissing ? sema.basic(TypeKind::Error) : basicType(sema, words, result);
   if (complex) {
     sema.unsupported(Unsupported::ComplexNumbers, complex->range(), complex->spelling());
     type = sema.basic(TypeKind::Error);
@@ -232,7 +232,8 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
       sema.diagnostics.warning("implicit-int", result.range.begin,
                                "type specifier missing, defaults to 'int'");
   }
-  bool integral = kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128;
+  bool integral =
+      kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128 || kind == Tok::UInt128;
   if (!bad && signedness && !integral) {
     sema.error(signedness->loc, fmt::format("'{}' cannot be signed or unsigned", tokenName(kind)),
                {signedness->range()});
@@ -254,8 +255,9 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
     case Tok::Double:
       return sema.basic(longs ? TypeKind::LongDouble : TypeKind::Double);
     case Tok::Int128:
-      isUnsigned |= base->spelling() == "__uint128_t";
       return sema.basic(isUnsigned ? TypeKind::UInt128 : TypeKind::Int128);
+    case Tok::UInt128:
+      return sema.basic(TypeKind::UInt128);
     case Tok::Char:
       return sema.basic(isUnsigned   ? TypeKind::UChar
                         : signedness ? TypeKind::SChar
@@ -310,28 +312,28 @@ static const Type* typeofSpecifier(SemaContext& sema, uint32_t index) {
   if (cursor.atToken()) cursor.token();  // (
   if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
   uint32_t child = cursor.node();
-  const Token& keyword = sema.firstToken(index);
-  bool isAtomic = keyword.spelling() == "_Atomic";
-  if (sema.node(child).rule == Rule::TypeName) {
-    const Type* type = typeName(sema, child);
-    if (!isAtomic || !type) return type;
-    if (type->qualifiers && !type->isError()) {
-      sema.error(sema.firstToken(child).loc,
-                 fmt::format("_Atomic cannot be applied to {} type {}",
-                             type->isAtomic() ? "atomic" : "qualified", quote(type)),
-                 {sema.range(child)});
-      return nullptr;
-    }
-    return atomicType(sema, type, sema.range(child));
-  }
-  if (isAtomic) {
-    sema.error(sema.firstToken(child).loc, "expected a type");
-    return nullptr;
-  }
+  if (sema.node(child).rule == Rule::TypeName) return typeName(sema, child);
   ++sema.lint.unevaluated;
   Expr* expr = expression(sema, child);
   --sema.lint.unevaluated;
   return expr ? expr->type : nullptr;
+}
+
+/// `_Atomic(type)`
+static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
+  ParseCursor cursor(*sema.tree, index);
+  cursor.token();
+  if (cursor.atToken()) cursor.token();  // (
+  if (sema.node(index).hasError || !cursor.atNode()) return nullptr;
+  uint32_t child = cursor.node();
+  const Type* type = typeName(sema, child);
+  if (!type) return nullptr;
+  if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
+  sema.error(sema.firstToken(child).loc,
+             fmt::format("_Atomic cannot be applied to {} type {}",
+                         type->isAtomic() ? "atomic" : "qualified", quote(type)),
+             {sema.range(child)});
+  return nullptr;
 }
 
 static void alignmentSpecifier(SemaContext& sema, uint32_t index, Specifiers& result) {

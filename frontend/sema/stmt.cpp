@@ -229,6 +229,8 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
       return labelStatement(sema, index);
     case Tok::Goto:
       return gotoStatement(sema, index);
+    case Tok::LocalLabel:
+      return localLabels(sema, index);
     default:
       return nothing();
   }
