@@ -274,9 +274,10 @@ bool isObjectSize(const Expr* expr) {
 
 }  // namespace
 
-/// Built-in functions whose value is known now, or an expression for irgen.
-static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
-                         std::vector<Expr*>& args, SourceRange all) {
+/// The value of a builtin that is known when it is read, or one of its operands; nothing: it
+/// becomes a node of its own.
+static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const Type* type,
+                                         std::span<Expr* const> args, SourceRange all) {
   switch (which) {
     case Builtin::ConstantP: {
       ConstValue value = evaluate(args[0]);
@@ -290,6 +291,34 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       std::optional<int64_t> chosen = integerConstant(sema, args[0]);
       return chosen ? args[*chosen ? 1 : 2] : nullptr;
     }
+    case Builtin::Infinity:
+      return sema.floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
+    case Builtin::NaN:
+    case Builtin::SignalingNaN:
+      return nanConst(sema, type, args[0], which == Builtin::NaN, all);
+    case Builtin::Expect:
+      return evaluate(args[1]) ? args[0] : comma(sema, args[1], args[0], all.begin, all);
+    case Builtin::FirstArgument:
+      return castNode(sema, CastKind::Pointer, type, args[0]);
+    case Builtin::SourceLine:
+      return sema.intConst(type, sema.diagnostics.sources().presumed(all.begin).line, all);
+    case Builtin::SourceFile:
+      return rvalue(sema,
+                    textLiteral(sema, sema.diagnostics.sources().presumed(all.begin).file, all));
+    case Builtin::SourceFunction:
+      return rvalue(
+          sema, textLiteral(
+                    sema, sema.function.decl ? sema.function.decl->name : std::string_view(), all));
+    default:
+      return std::nullopt;
+  }
+}
+
+/// Built-in functions whose value is known now, or an expression for irgen.
+static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
+                         std::vector<Expr*>& args, SourceRange all) {
+  if (std::optional<Expr*> known = knownBuiltin(sema, which, type, args, all)) return *known;
+  switch (which) {
     case Builtin::ObjectSize:
     case Builtin::DynamicObjectSize: {
       std::optional<int64_t> kind = integerConstant(sema, args[1]);
@@ -305,11 +334,6 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       args[1] = sema.intConst(args[1]->type, *kind, args[1]->range);
       break;
     }
-    case Builtin::Infinity:
-      return sema.floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
-    case Builtin::NaN:
-    case Builtin::SignalingNaN:
-      return nanConst(sema, type, args[0], which == Builtin::NaN, all);
     case Builtin::X86Pause:
       if (&sema.target() == &kX86_64) break;
       sema.error(all.begin, "use of unknown builtin '__builtin_ia32_pause'", {all});
@@ -319,8 +343,6 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       sema.error(args[1]->loc, "argument to '__builtin_longjmp' must be a constant 1",
                  {args[1]->range});
       return nullptr;
-    case Builtin::Expect:
-      return evaluate(args[1]) ? args[0] : comma(sema, args[1], args[0], all.begin, all);
     case Builtin::VaStart:
       if (!sema.function.decl || !sema.function.decl->type->variadic) {
         sema.error(all.begin, "'va_start' used in function with fixed args", {all});
@@ -340,17 +362,6 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
                  {args[1]->range});
       return nullptr;
     }
-    case Builtin::FirstArgument:
-      return castNode(sema, CastKind::Pointer, type, args[0]);
-    case Builtin::SourceLine:
-      return sema.intConst(type, sema.diagnostics.sources().presumed(all.begin).line, all);
-    case Builtin::SourceFile:
-      return rvalue(sema,
-                    textLiteral(sema, sema.diagnostics.sources().presumed(all.begin).file, all));
-    case Builtin::SourceFunction:
-      return rvalue(
-          sema, textLiteral(
-                    sema, sema.function.decl ? sema.function.decl->name : std::string_view(), all));
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
       ConstValue level = evaluate(args[0]);

@@ -199,31 +199,12 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
     SourceLoc loc = token.loc + uint32_t(i + quoteAt + 1);
     if (++i >= body.size()) break;
     char c = body[i];
+    constexpr std::string_view kLetters = "ntrabfve", kMeanings = "\n\t\r\a\b\f\v\033";
+    if (size_t which = kLetters.find(c); which != kLetters.npos) {
+      put(uint8_t(kMeanings[which]));
+      continue;
+    }
     switch (c) {
-      case 'n':
-        put('\n');
-        break;
-      case 't':
-        put('\t');
-        break;
-      case 'r':
-        put('\r');
-        break;
-      case 'a':
-        put('\a');
-        break;
-      case 'b':
-        put('\b');
-        break;
-      case 'f':
-        put('\f');
-        break;
-      case 'v':
-        put('\v');
-        break;
-      case 'e':
-        put('\033');
-        break;
       case '\\':
       case '\'':
       case '"':
