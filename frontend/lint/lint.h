@@ -62,8 +62,10 @@ void warnSizeofParameter(Lint& lint, const ast::Expr* operand, SourceRange writt
 
 /// The value is converted to another arithmetic type, but not by a cast.
 void warnConversion(Lint& lint, const ast::Expr* expr, const ast::Type* type);
-/// The same of a constant.
+/// The same, if the value is a constant that the type cannot hold.
 void warnConstantConversion(Lint& lint, const ast::Expr* from, const ast::Type* to);
+/// A value, not yet converted, that a bit-field gets.
+void warnBitField(Lint& lint, const ast::Expr* from, const ast::Field& field);
 /// As gcc has it: the number holds the bits of a value of the signed type, written without a sign.
 bool isBits(const ast::Type* type, Int128 value);
 /// A comparison whose operands are not yet converted.

@@ -133,8 +133,7 @@ unsigned precisionOf(const Type* type) {
 
 /// An implicit conversion of a value that is no constant, under -Wconversion and its parts.
 void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
-  if (lint.unevaluated || lint.isSysY || expr->kind == ExprKind::IntConst ||
-      expr->kind == ExprKind::FloatConst || type->kind == TypeKind::Bool)
+  if (lint.unevaluated || lint.isSysY || type->kind == TypeKind::Bool || evaluateNumber(expr))
     return;
   const Type* from = expr->type;
   auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
@@ -251,22 +250,22 @@ bool isBits(const Type* type, Int128 value) {
 
 void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
   if (lint.isSysY || lint.unevaluated) return;  // SysY converts without a warning
-  if (auto* constant = from->tryAs<IntConst>()) {
-    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
-    Int128 after = wrapInteger(to, constant->value);
-    // A change of sign at the same width keeps the bits, and so does -1 as an unsigned char.
-    if (after == constant->value || to->size >= from->type->size) return;
-    if (!to->isSigned() && constant->value < 0 &&
-        constant->value >= -(int64_t(1) << (to->bits() - 1)))
-      return;
-    if (isBits(to, constant->value) && !lint.diagnostics.enabled("pedantic")) return;
+  if (!to->isInteger() || to->kind == TypeKind::Bool) return;
+  if (from->type->isInteger()) {
+    if (to->size >= from->type->size) return;  // a change of sign at the same width keeps the bits
+    ConstValue constant = evaluateNumber(from);
+    if (!constant) return;
+    Int128 value = constant.integer, after = wrapInteger(to, value);
+    if (after == value) return;
+    // And so does -1 as an unsigned char.
+    if (!to->isSigned() && value < 0 && value >= -(int64_t(1) << (to->bits() - 1))) return;
+    if (isBits(to, value) && !lint.diagnostics.enabled("pedantic")) return;
     lint.diagnostics.warning(
         "constant-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {} to {}",
-                    quote(from->type), quote(to), constant->value, after),
+                    quote(from->type), quote(to), value, after),
         {from->range});
   } else if (auto* floating = from->tryAs<FloatConst>()) {
-    if (!to->isInteger() || to->kind == TypeKind::Bool) return;
     Int128 after = convertConstant(evaluate(from), from->type, to).integer;
     if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
     lint.diagnostics.warning(
@@ -275,6 +274,25 @@ void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
                     quote(from->type), quote(to), floating->value.toDouble(), after),
         {from->range});
   }
+}
+
+void warnBitField(Lint& lint, const Expr* from, const Field& field) {
+  if (lint.unevaluated || field.type->kind == TypeKind::Bool) return;
+  ConstValue constant = from->type->isInteger() ? evaluateNumber(from) : ConstValue();
+  if (!constant) return;
+  Int128 value = constant.integer, limit = Int128(1) << field.bitWidth, half = limit / 2;
+  // What fits the field as a number of the other sign holds the bits that are meant.
+  bool pedantic = field.type->isSigned() && lint.diagnostics.enabled("pedantic");
+  if (value >= -half && value < (pedantic ? half : limit)) return;
+  // Where the field's type has fewer bits than the value, warnConstantConversion speaks.
+  if (value >> field.type->bits() != (value < 0 ? -1 : 0)) return;
+  Int128 after = value & (limit - 1);
+  if (field.type->isSigned() && after >= half) after -= limit;
+  lint.diagnostics.warning(
+      "bitfield-constant-conversion", from->loc,
+      fmt::format("implicit truncation from {} to bit-field changes value from {} to {}",
+                  quote(from->type), value, after),
+      {from->range});
 }
 
 /// An address where a truth value is wanted.

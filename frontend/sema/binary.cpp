@@ -484,6 +484,7 @@ static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
   if (!rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = true;
   warnSelfAssign(sema.lint, op, lhs, rhs);
+  if (const Field* field = bitFieldOf(lhs)) warnBitField(sema.lint, rhs, *field);
   rhs = convertFor(sema, Context::Assigning, lhs->type->unqualified, rhs, op.loc);
   if (!rhs) return nullptr;
   ++sema.lint.changes;

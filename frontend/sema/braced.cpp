@@ -200,14 +200,17 @@ static bool designateElement(SemaContext& sema, ParseCursor& designator, const T
 
 // ---- lists -------------------------------------------------------------------------------------
 
-static void addElement(InitList& list, const InitCursor& at, Expr* value, const Type* type) {
+/// `value`: not yet converted, or null after an error.
+static void addElement(SemaContext& sema, InitList& list, const InitCursor& at, Expr* value,
+                       const Type* type) {
   const Field* field = at.field();
   InitList::Element element;
   element.offset = at.offset();
   element.type = type;
   element.field = field && field->isBitField ? field : nullptr;
-  element.value = value;
-  if (value)
+  if (value && element.field) warnBitField(sema.lint, value, *element.field);
+  element.value = value ? initialValue(sema, type, value, value->range.begin) : nullptr;
+  if (element.value)
     list.append(element);
   else
     list.failed = true;
@@ -251,8 +254,7 @@ static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, Ini
     }
     // Elsewhere the literal is one value until all that overrides it is known, as in gcc.
     if (isWhole && list.isStatic && spliceLiteral(value, at.offset(), list)) break;
-    Expr* stored = value ? initialValue(sema, type, value, value->range.begin) : nullptr;
-    addElement(list, at, stored, type);
+    addElement(sema, list, at, value, type);
     break;
   }
 }
@@ -272,9 +274,7 @@ static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitLis
   } else {
     sema.diagnostics.warning("braced-scalar-init", loc, "braces around scalar initializer",
                              {sema.range(item)});
-    Expr* value = bracedScalar(sema, item, type);
-    if (value) value = initialValue(sema, type, value, value->range.begin);
-    addElement(list, at, value, type);
+    addElement(sema, list, at, bracedScalar(sema, item, type), type);
   }
 }
 

@@ -111,9 +111,9 @@ Expr* convert(SemaContext& sema, Expr* expr, const Type* type, bool isExplicit) 
   if (expr->type == type) return expr;
   if (sema.lint.asksConversions && !isExplicit) [[unlikely]]
     warnConversion(sema.lint, expr, type);
+  if (!isExplicit) warnConstantConversion(sema.lint, expr, type);
   if (expr->kind == ExprKind::IntConst || expr->kind == ExprKind::FloatConst) {
     if (expr->type->isArithmetic() && type->isArithmetic()) {
-      if (!isExplicit) warnConstantConversion(sema.lint, expr, type);
       ConstValue value = convertConstant(evaluate(expr), expr->type, type);
       Expr* result = value.kind == ConstValue::Int
                          ? sema.intConst(type, value.integer, expr->range)

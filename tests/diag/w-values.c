@@ -30,3 +30,4 @@ int use(int a, unsigned u, long l, double d, float f, char c, short s, unsigned 
   if (wide == 2) a = 8;
   return a + (int)ul + p.x;
 }
+char sum = 100 + 20, tooMuch = 150 + 150;  // warning: implicit conversion from 'int' to 'char' changes value from 300 to 44
