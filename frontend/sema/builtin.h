@@ -5,6 +5,7 @@
 
 namespace minic {
 
+/// Whether a name that begins with `__builtin_` is known.
 bool isBuiltin(std::string_view name);
 /// GNU C: `alloca` is the built-in function, unless the program has one of its own.
 bool isAlloca(SemaContext& sema, const Token& name);
@@ -12,10 +13,12 @@ bool isAlloca(SemaContext& sema, const Token& name);
 ast::Decl* implicitFunction(SemaContext& sema, const Token& token);
 /// A call of a built-in function; `suffixNode` has the arguments.
 ast::Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode);
+/// What looks like a call and takes types: `_Generic`, offsetof, va_arg, types_compatible_p.
 ast::Expr* special(SemaContext& sema, uint32_t node);
 /// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
 ast::Expr* functionName(SemaContext& sema, const Token& token);
 
+/// Whether the name is one of the `__atomic_`, `__sync_` or `__c11_atomic_` functions.
 bool isAtomicFunction(std::string_view name);
 /// Of a qualifier's keyword.
 uint8_t qualifierOf(Tok keyword);
@@ -23,6 +26,7 @@ uint8_t qualifierOf(Tok keyword);
 const ast::Type* atomicType(SemaContext& sema, const ast::Type* type, SourceRange range);
 /// The object at a pointer, as an lvalue.
 ast::Expr* pointee(SemaContext& sema, ast::Expr* pointer);
+/// A call of one.
 ast::Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode);
 
 }  // namespace minic

@@ -63,19 +63,23 @@ Specifiers specifiers(SemaContext& sema, uint32_t node, bool isAlone = false);
 /// The list of variable arguments, as the ABI has it: on x86-64 an array of one struct, which
 /// decays as a parameter; on riscv64 a pointer.
 const ast::Type* vaListType(SemaContext& sema);
+/// `_Alignas` and the attribute may not ask for less than the type has.
 void checkAlignment(SemaContext& sema, const Specifiers& spec, const ast::Type* type);
 /// `main() {...}` and the like: no specifiers at all.
 Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode);
 
+/// Arrays and functions become pointers.
 const ast::Type* adjustParameter(SemaContext& sema, const ast::Type* type);
-/// The pointer types that the stars at `cursor` make of `type`. `report`: SysY has none.
+/// Only pointers to objects may be `restrict`.
 void checkRestrict(SemaContext& sema, const ast::Type* type, SourceLoc loc);
+/// A declarator with what it makes of the type of the specifiers.
 Declarator declarator(SemaContext& sema, const Specifiers& specifiers, uint32_t node);
 /// Leaves the scope of a list of parameters. Its tags and constants are of the function's body too
 /// (6.2.1p4).
 void leaveParameters(SemaContext& sema, Declarator& function);
 /// Later parameters may name it, in a bound or in sizeof.
 void bindParameter(SemaContext& sema, Param& param);
+/// A type name, as in a cast; null after an error.
 const ast::Type* typeName(SemaContext& sema, uint32_t node);
 
 }  // namespace minic

@@ -639,7 +639,7 @@ const Type* bitFieldValueType(SemaContext& sema, const Field* field, const Type*
   return type->unqualified;
 }
 
-/// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.
+/// The value of an assignment or ++ to a bit-field, as rvalue() gives that of reading one.
 Expr* bitFieldResult(SemaContext& sema, Expr* expr, const Expr* lhs) {
   const Field* field = expr ? bitFieldOf(lhs) : nullptr;
   return field ? convert(sema, expr, bitFieldValueType(sema, field, lhs->type), true) : expr;

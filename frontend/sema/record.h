@@ -12,17 +12,22 @@ void noteForwardDeclaration(SemaContext& sema, const ast::Type* record);
 /// The restriction of uses of a type: what its definition says, or what the tag has from there.
 void findRestriction(SemaContext& sema, uint32_t node, const ast::Type* type,
                      Specifiers& specifiers);
+/// A struct, union or enum specifier with its body, if it has one. `isAlone`: nothing but a `;`
+/// follows, so a tag is declared in this scope.
 const ast::Type* recordSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
 const ast::Type* enumSpecifier(SemaContext& sema, uint32_t node, bool isAlone);
 /// The value of an integer constant expression; reports why it is none.
 std::optional<int64_t> integerConstant(SemaContext& sema, ast::Expr* expr);
+/// A `_Static_assert`.
 void staticAssert(SemaContext& sema, uint32_t node);
+/// `base.name` and `base->name`; `suffixNode` has the operator and the name.
 ast::Expr* memberAccess(SemaContext& sema, ast::Expr* base, uint32_t suffixNode);
+/// Reports that the record has no member of that name, with the nearest one that it has.
 void noSuchMember(SemaContext& sema, const Token& name, const ast::Type* record);
 /// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
 const ast::Type* bitFieldValueType(SemaContext& sema, const ast::Field* field,
                                    const ast::Type* type);
-/// The value of an assignment or ++ to a bit-field, as rvalue(sema) gives that of reading one.
+/// The value of an assignment or ++ to a bit-field, as rvalue() gives that of reading one.
 ast::Expr* bitFieldResult(SemaContext& sema, ast::Expr* expr, const ast::Expr* lhs);
 
 }  // namespace minic

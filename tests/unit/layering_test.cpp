@@ -103,7 +103,7 @@ TEST(Layering, FrontEndHasAnOrder) {
     }
   }
   EXPECT_GT(checked, 50u);
-  // The order has no cycle: each round puts down the folders that stand on others put down already.
+  // The order has no cycle: each iteration places the folders all of whose own are placed already.
   std::set<std::string> placed;
   for (size_t before = size_t(-1); before != placed.size();) {
     before = placed.size();
