@@ -33,8 +33,9 @@ bool isTruthValue(const Expr* expr) {
                     binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr);
 }
 
-std::string spell(const Type* type, int64_t value) {
-  return type->isSigned() ? fmt::format("{}", value) : fmt::format("{}", uint64_t(value));
+std::string spell(const Type* type, Int128 value) {
+  bool isLarge = type->isUnsigned() && type->bits() == 64;  // a large one is negative
+  return fmt::format("{}", isLarge ? Int128(uint64_t(value)) : value);
 }
 
 /// Whether a < b as values of the type.

@@ -18,6 +18,7 @@ int f(int i, double d, _Bool b, char c, unsigned u) {
     case 300 ... 200:;               // warning: use of GNU case range extension
       // warning@-1: empty case range specified
     case 5000000000:;                // warning: overflow converting case value to switch condition type (5000000000 to 705032704)
+    case (__int128)1 << 64:;         // warning: overflow converting case value to switch condition type (18446744073709551616 to 0)
     case undeclared:;                // error: use of undeclared identifier 'undeclared'
   }
   switch (c) { case 300:; }          // warning: overflow converting case value to switch condition type (300 to 44)
