@@ -55,6 +55,9 @@ bool covers(std::string_view group, std::string_view flag) {
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
   if (group == "cpp") return flag == "#warnings";
+  if (group == "overflow")  // gcc's
+    return flag == "integer-overflow" || flag == "constant-conversion" ||
+           flag == "bitfield-constant-conversion";
   if (group == "pedantic") return when == When::Pedantic;
   if (group == "conversion")
     return flag == "shorten-64-to-32" ||
