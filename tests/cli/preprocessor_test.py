@@ -72,6 +72,13 @@ F(F(F(F(F(F)))))
                          [f'"{time.asctime(time.localtime(seconds))}"' for seconds in (1e9, 86400 * 3)])
         self.assertEqual(self.minic("-E", "-P", "-", stdin=b"__TIMESTAMP__", status=0).out.strip(), '"??? ??? ?? ??:??:?? ????"')
 
+    def test_macros_of_both_compilers(self):
+        """What gcc and clang define both; riscv64 swaps no single bytes."""
+        source = (b"__SIG_ATOMIC_WIDTH__ __SIG_ATOMIC_MAX__ __FINITE_MATH_ONLY__ __PIE__ __GCC_HAVE_SYNC_COMPARE_AND_SWAP_4 "
+                  b"__GCC_HAVE_SYNC_COMPARE_AND_SWAP_8\n#ifdef __GCC_HAVE_SYNC_COMPARE_AND_SWAP_1\nsmall\n#endif\n")
+        self.assertEqual(self.text("-", stdin=source), ["32", "0x7fffffff", "0", "2", "1", "1", "small"])
+        self.assertEqual(self.text("--target=riscv64", "-", stdin=source), ["32", "0x7fffffff", "0", "2", "1", "1"])
+
     def test_search(self):
         for folder in ("", "q/", "i/", "s/"):
             self.write(folder + "a.h", f"[{folder}a]\n")
