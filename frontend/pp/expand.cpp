@@ -348,55 +348,56 @@ void Preprocessor::appendArgument(const Token* begin, const Token* end, const To
   out[first].startsLine = false;
 }
 
-/// The tokens in the parentheses after `__VA_OPT__` at `body[i]`, with the arguments inserted and
-/// placemarkers left; none if the variable argument is empty. Afterwards `i` is at the closing
-/// parenthesis.
-std::vector<Token> Preprocessor::optionalTokens(const Macro& macro, std::span<const Token> body,
-                                                size_t& i, Arguments& arguments, uint32_t delta) {
+/// The tokens in the parentheses after `__VA_OPT__` at `body[i]`; none if the variable argument is
+/// empty. Afterwards `i` is at the closing parenthesis.
+std::span<const Token> Preprocessor::optionalPart(const Macro& macro, std::span<const Token> body,
+                                                  size_t& i, Arguments& arguments) {
   size_t begin = i += 2;
   for (int depth = 1;; ++i) {
     depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
     if (depth == 0) break;
   }
-  std::vector<Token> tokens;
-  if (!expandArgument(macro, arguments, arguments.items[macro.parameters.size() - 1]).empty())
-    substitute(macro, body.subspan(begin, i - begin), arguments, delta, tokens);
-  return tokens;
+  Argument& variable = arguments.items[macro.parameters.size() - 1];
+  if (expandArgument(macro, arguments, variable).empty()) return {};
+  return body.subspan(begin, i - begin);
 }
 
 /// A body, or a part of it, with the arguments inserted and placemarkers for those without tokens.
-/// `delta`: from the body's places to the expansion's.
+/// `delta`: from the body's places to the expansion's. `firstPastedAt`: the `##` that joins the
+/// first token to the last of `out`, if there is one. Pastes from the left to the right, through
+/// `__VA_OPT__` too.
 void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
-                              uint32_t delta, std::vector<Token>& out) {
+                              uint32_t delta, std::vector<Token>& out, SourceLoc firstPastedAt) {
   auto isPaste = [&](size_t i) { return i < body.size() && body[i].kind == Tok::HashHash; };
   for (size_t i = 0; i < body.size(); ++i) {
     const Token& token = body[i];
     if (token.kind == Tok::HashHash) continue;
     bool pastesLeft = i > 0 && isPaste(i - 1), pastesRight = isPaste(i + 1);
     size_t start = out.size();
-    SourceLoc pastedAt{pastesLeft ? body[i - 1].loc.raw + delta : 0};
+    SourceLoc pastedAt = pastesLeft ? SourceLoc{body[i - 1].loc.raw + delta}
+                         : i == 0   ? firstPastedAt
+                                    : SourceLoc{};
     if (token.kind == Tok::Hash && macro.isFunctionLike) {
       Token hash = token;
       hash.loc.raw += delta;
       if (!body[++i].parameter) {
-        std::vector<Token> tokens = optionalTokens(macro, body, i, arguments, delta);
+        std::vector<Token> tokens;
+        substitute(macro, optionalPart(macro, body, i, arguments), arguments, delta, tokens);
         out.push_back(stringify(hash, tokens.data(), tokens.data() + tokens.size()));
-        if (!pastesLeft || start == 0) continue;
-        if (paste(out[start - 1], out[start], pastedAt)) out.pop_back();
+      } else {
+        const Argument& argument = arguments.items[body[i].parameter - 1u];
+        const Token* tokens = arguments.tokens;
+        out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
+      }
+    } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
+      std::span<const Token> part = optionalPart(macro, body, i, arguments);
+      if (!part.empty()) {
+        substitute(macro, part, arguments, delta, out, pastedAt);
+        if (!pastedAt.valid() && out.size() > start) out[start].leadingSpace = token.leadingSpace;
         continue;
       }
-      const Argument& argument = arguments.items[body[i].parameter - 1u];
-      const Token* tokens = arguments.tokens;
-      out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
-    } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
-      std::vector<Token> tokens = optionalTokens(macro, body, i, arguments, delta);
-      if (!tokens.empty()) {
-        tokens[0].leadingSpace = token.leadingSpace;
-        out.insert(out.end(), tokens.begin(), tokens.end());
-      } else {
-        out.push_back(token);
-        out.back().kind = Tok::Placemarker;
-      }
+      out.push_back(token);
+      out.back().kind = Tok::Placemarker;
     } else if (token.parameter) {
       Argument& argument = arguments.items[token.parameter - 1u];
       SourceLoc at{token.loc.raw + delta};
@@ -424,7 +425,7 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       out.push_back(token);
       out.back().loc.raw += delta;
     }
-    if (!pastesLeft || start == 0) continue;
+    if (!pastedAt.valid() || start == 0) continue;
     Token& left = out[start - 1];
     if (!hasText(left)) {
       bool leadingSpace = left.leadingSpace;

@@ -162,9 +162,9 @@ class Preprocessor {
                                            Argument& argument);
   void makeRuns(std::vector<Token>& tokens);
   void substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
-                  uint32_t delta, std::vector<Token>& out);
-  std::vector<Token> optionalTokens(const Macro& macro, std::span<const Token> body, size_t& i,
-                                    Arguments& arguments, uint32_t delta);
+                  uint32_t delta, std::vector<Token>& out, SourceLoc firstPastedAt = {});
+  std::span<const Token> optionalPart(const Macro& macro, std::span<const Token> body, size_t& i,
+                                      Arguments& arguments);
   void appendArgument(const Token* begin, const Token* end, const Token& parameter, SourceLoc at,
                       std::vector<Token>& out);
   uint32_t placeBody(const Macro& macro, SourceLoc use);

@@ -24,6 +24,9 @@
 #define PASTED_END(X, ...) __VA_OPT__(a X##X)##b
 #define PASTED_START(X, ...) p##__VA_OPT__(X##X a)
 #define ONE(X, ...) p##__VA_OPT__(X)##q
+// `##` joins from the left to the right: y with 2.5e+3 alone would be no token.
+#define THROUGH(X, ...) X##__VA_OPT__(y##z##X) a
+#define TAIL(X, ...) p##__VA_OPT__(X##X a X)##q
 #define STRING(X, ...) #__VA_OPT__(X a X)
 #define LAST(X, ...) [c __VA_OPT__(X)]
 #define FIRST(X, ...) [__VA_OPT__(X) c]
@@ -56,6 +59,8 @@ int main(void) {
   SHOW(PASTED_END(, 1) PASTED_END(x, 1) PASTED_END(, ));
   SHOW(PASTED_START(, 1) PASTED_START(x, 1) PASTED_START(, ));
   SHOW(ONE(, 1) ONE(x, 1) ONE(EMPTY, 1) ONE(, ));
+  SHOW(THROUGH(2.5e+3, 1) THROUGH(2.5e+3) THROUGH(, 1));
+  SHOW(TAIL(, 1) TAIL(x, 1) TAIL(x));
   puts(STRING(, 1));
   puts(STRING(x, 1));
   SHOW(LAST(, 1) LAST(x, 1) LAST(, ));
