@@ -1,6 +1,7 @@
 // Decides which messages are shown, and with which severity: the warning flags and their groups,
-// -Werror, the limit of errors. A note is shown if the message before it was. Messages about one
-// top-level item are kept until all stages have seen it, and then shown in order.
+// the pragmas before the place, -Werror, the limit of errors. A note is shown if the message before
+// it was. Messages about one top-level item are kept until all stages have seen it, and then shown
+// in order.
 #include "support/diagnostics.h"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ bool covers(std::string_view group, std::string_view flag) {
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
   if (group == "cpp") return flag == "#warnings";
+  if (group == "pragmas") return flag == "ignored-pragmas" || flag == "unknown-warning-option";
   if (group == "overflow")  // gcc's
     return flag == "integer-overflow" || flag == "constant-conversion" ||
            flag == "bitfield-constant-conversion";
@@ -84,14 +86,94 @@ std::vector<SourceLoc> placeInUnit(const SourceManager& sources, SourceLoc loc) 
   return place;
 }
 
+/// A key whose order is that of reading, in the expansions of macros too: the tokens of an argument
+/// stand where the parameter does, so that the pragmas around it in the macro's body are for them.
+std::vector<SourceLoc> readingOrder(const SourceManager& sources, SourceLoc loc) {
+  std::vector<SourceLoc> place;
+  SourceLoc root;
+  while (loc.valid()) {
+    place.push_back(root = loc);
+    loc = loc.isMacro() ? sources.expansion(loc).from : sources.includedFrom(loc);
+  }
+  // The file of -include that is read first has the largest numbers, and the main file the
+  // smallest.
+  if (root.valid()) place.push_back({~sources.start(root).raw});
+  std::reverse(place.begin(), place.end());
+  return place;
+}
+
+/// Whether -W takes `name`.
+bool isKnown(std::string_view name) {
+  auto isIn = [&](const auto& names) {
+    return std::find(std::begin(names), std::end(names), name) != std::end(names);
+  };
+  return isIn(groupNames) || isIn(foreignNames) ||
+         std::any_of(std::begin(warnings), std::end(warnings),
+                     [&](const Warning& warning) { return warning.name == name; });
+}
+
 }  // namespace
 
 Diagnostics::Diagnostics(const SourceManager& sources, DiagnosticOptions options,
                          DiagnosticConsumer consumer)
     : sources_(sources), options_(std::move(options)), consumer_(std::move(consumer)) {}
 
+void Diagnostics::startUnit() {
+  changes_.clear();
+  pushedChanges_.clear();
+  turnedOn_.clear();
+}
+
+void Diagnostics::setLevel(std::string_view group, WarningLevel level, SourceLoc loc) {
+  // As for gcc's -Wno-name, an unknown name is not worth a message where nothing is wanted of it:
+  // it may be that of a newer compiler.
+  if (level != WarningLevel::Ignored) {
+    checkName(group, group, loc);
+    turnedOn_.emplace(group);
+  }
+  changes_.push_back({readingOrder(sources_, loc), std::string(group), level, changes_.size()});
+}
+
+void Diagnostics::pushLevels() { pushedChanges_.push_back(changes_.size()); }
+
+void Diagnostics::popLevels(SourceLoc loc) {
+  size_t last = 0;
+  if (!pushedChanges_.empty()) {
+    last = pushedChanges_.back();
+    pushedChanges_.pop_back();
+  }
+  LevelChange change;
+  if (last) change = changes_[last - 1];
+  change.place = readingOrder(sources_, loc);
+  changes_.push_back(std::move(change));
+}
+
+/// What the pragmas before `loc` make of warning `flag`, if they say something.
+std::optional<WarningLevel> Diagnostics::levelAt(std::string_view flag, SourceLoc loc) const {
+  if (changes_.empty()) return std::nullopt;
+  std::vector<SourceLoc> place = readingOrder(sources_, loc);
+  auto after =
+      std::partition_point(changes_.begin(), changes_.end(),
+                           [&](const LevelChange& change) { return change.place <= place; });
+  for (size_t i = size_t(after - changes_.begin()); i; i = changes_[i - 1].previous)
+    if (covers(changes_[i - 1].group, flag)) return changes_[i - 1].level;
+  return std::nullopt;
+}
+
+bool Diagnostics::enabled(std::string_view flag, SourceLoc loc) const {
+  if (options_.suppressWarnings) return false;
+  if (auto level = levelAt(flag, loc)) return *level != WarningLevel::Ignored;
+  return isOn(flag);
+}
+
 bool Diagnostics::enabled(std::string_view flag) const {
   if (options_.suppressWarnings) return false;
+  return isOn(flag) || std::any_of(turnedOn_.begin(), turnedOn_.end(),
+                                   [&](const std::string& group) { return covers(group, flag); });
+}
+
+/// Whether the options turn the warning on.
+bool Diagnostics::isOn(std::string_view flag) const {
   When when = whenOn(flag);
   bool on = when == When::On || when == When::OnExtension ||
             (when == When::Pedantic && options_.pedanticErrors);
@@ -105,7 +187,8 @@ bool Diagnostics::enabled(std::string_view flag) const {
   return on;
 }
 
-bool Diagnostics::relaxed(WarningName flag) const {
+bool Diagnostics::relaxed(WarningName flag, SourceLoc loc) const {
+  if (auto level = levelAt(flag, loc)) return *level != WarningLevel::Error;
   bool result = false;
   for (std::string_view option : options_.warningFlags) {
     bool negative = option.starts_with("no-");
@@ -118,11 +201,6 @@ bool Diagnostics::relaxed(WarningName flag) const {
 }
 
 void Diagnostics::checkOptions() {
-  std::vector<std::string_view> known(std::begin(groupNames), std::end(groupNames));
-  for (const Warning& warning : warnings) known.push_back(warning.name);
-  auto isIn = [](const auto& names, std::string_view name) {
-    return std::find(std::begin(names), std::end(names), name) != std::end(names);
-  };
   for (std::string_view option : options_.warningFlags) {
     std::string_view name = option;
     for (std::string_view prefix : {"no-error=", "error=", "no-"})
@@ -130,17 +208,24 @@ void Diagnostics::checkOptions() {
         name.remove_prefix(prefix.size());
         break;
       }
-    // `-Wformat=2`, `-Wimplicit-fallthrough=3`: a level.
-    if (size_t level = name.find('='); level != name.npos) name = name.substr(0, level);
-    if (name.empty() || isIn(known, name) || isIn(foreignNames, name)) continue;
-    std::string message = fmt::format("unknown warning option '-W{}'", option.substr(0, 100));
-    std::string_view meant = nearestWord(name, known);
-    if (!meant.empty()) {
-      std::string_view prefix = option.substr(0, size_t(name.data() - option.data()));
-      message += fmt::format("; did you mean '-W{}{}'?", prefix, meant);
-    }
-    warning("unknown-warning-option", {}, std::move(message));
+    checkName(name, option, {});
   }
+}
+
+/// Warns if -W does not take `name`, the end of `option`.
+void Diagnostics::checkName(std::string_view name, std::string_view option, SourceLoc loc) {
+  // `-Wformat=2`, `-Wimplicit-fallthrough=3`: a level.
+  if (size_t level = name.find('='); level != name.npos) name = name.substr(0, level);
+  if (name.empty() || isKnown(name)) return;
+  std::string message = fmt::format("unknown warning option '-W{}'", option.substr(0, 100));
+  std::vector<std::string_view> own(std::begin(groupNames), std::end(groupNames));
+  for (const Warning& warning : warnings) own.push_back(warning.name);
+  std::string_view meant = nearestWord(name, own);
+  if (!meant.empty()) {
+    std::string_view prefix = option.substr(0, size_t(name.data() - option.data()));
+    message += fmt::format("; did you mean '-W{}{}'?", prefix, meant);
+  }
+  warning("unknown-warning-option", loc, std::move(message));
 }
 
 bool Diagnostics::limitReached() const {
@@ -160,17 +245,9 @@ bool Diagnostics::report(Diagnostic diagnostic) {
     if (!lastShown_) return false;
   } else {
     if (diagnostic.severity == Severity::Warning) {
-      lastShown_ = enabled(diagnostic.flag) && !isOfSystem(diagnostic);
+      lastShown_ = enabled(diagnostic.flag, diagnostic.loc) && !isOfSystem(diagnostic);
       if (!lastShown_) return false;
-      bool isError =
-          options_.warningsAsErrors || (options_.pedanticErrors && isExtension(diagnostic.flag));
-      for (std::string_view option : options_.warningFlags) {
-        if (option.starts_with("error=") && covers(option.substr(6), diagnostic.flag))
-          isError = true;
-        if (option.starts_with("no-error=") && covers(option.substr(9), diagnostic.flag))
-          isError = false;
-      }
-      if (isError) diagnostic.severity = Severity::Error;
+      if (isError(diagnostic)) diagnostic.severity = Severity::Error;
     }
     if (limitReached()) return lastShown_ = false;
     if (!silentLines_.empty() && diagnostic.loc.valid() &&
@@ -181,6 +258,17 @@ bool Diagnostics::report(Diagnostic diagnostic) {
   }
   show(std::move(diagnostic));
   return true;
+}
+
+/// Whether a warning that is shown is an error.
+bool Diagnostics::isError(const Diagnostic& warning) const {
+  if (auto level = levelAt(warning.flag, warning.loc)) return *level == WarningLevel::Error;
+  bool result = options_.warningsAsErrors || (options_.pedanticErrors && isExtension(warning.flag));
+  for (std::string_view option : options_.warningFlags) {
+    if (option.starts_with("error=") && covers(option.substr(6), warning.flag)) result = true;
+    if (option.starts_with("no-error=") && covers(option.substr(9), warning.flag)) result = false;
+  }
+  return result;
 }
 
 void Diagnostics::count(const Diagnostic& diagnostic, unsigned by) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -46,6 +47,9 @@ struct DiagnosticOptions {
   std::vector<std::string> warningFlags;
 };
 
+/// What a pragma makes of a warning.
+enum class WarningLevel : uint8_t { Ignored, Warning, Error };
+
 /// The name of a warning without -W. One that support/warnings.def does not have does not compile.
 class WarningName {
  public:
@@ -76,6 +80,18 @@ class Diagnostics {
   /// Warns of each -W option whose name means nothing, here or to gcc and clang.
   void checkOptions();
 
+  /// Another translation unit begins: no pragma is known.
+  void startUnit();
+  /// `#pragma GCC diagnostic ignored "-Wgroup"` and so on: the level of the group's warnings from
+  /// `loc` on, whatever the options say. Pragmas come in the order in which the unit is read.
+  void setLevel(std::string_view group, WarningLevel level, SourceLoc loc);
+  /// `push`: keeps the levels.
+  void pushLevels();
+  /// `pop`: from `loc` on the levels are those of the last push, or those of the options.
+  void popLevels(SourceLoc loc);
+  /// Whether a pragma turned warnings on, perhaps some that are off elsewhere.
+  bool turnedOn() const { return !turnedOn_.empty(); }
+
   /// Reports a message; returns false if it was suppressed (a disabled warning, past the limit), in
   /// which case its notes are suppressed too.
   bool report(Diagnostic diagnostic);
@@ -100,11 +116,13 @@ class Diagnostics {
   /// message; what is then past the limit counts as never reported.
   void release();
 
-  /// True if warning `flag` would be shown: ask before computing something expensive.
+  /// True if warning `flag` would be shown at `loc`.
+  bool enabled(std::string_view flag, SourceLoc loc) const;
+  /// True if it would be shown somewhere: ask before computing something expensive.
   bool enabled(std::string_view flag) const;
-  /// True if the options make a warning, or nothing, of what is an error by default: -Wno-flag,
-  /// -Wno-error=flag.
-  bool relaxed(WarningName flag) const;
+  /// True if the options, or a pragma, make a warning, or nothing, of what is an error by default:
+  /// -Wno-flag, -Wno-error=flag.
+  bool relaxed(WarningName flag, SourceLoc loc) const;
   /// True once errorLimit is reached; the front end stops then.
   bool limitReached() const;
   unsigned errorCount() const { return errors_; }
@@ -121,13 +139,28 @@ class Diagnostics {
     std::vector<Diagnostic> messages;
   };
 
+  /// A pragma. Those in force there are this one and the chain of `previous`.
+  struct LevelChange {
+    std::vector<SourceLoc> place;  // see readingOrder()
+    std::string group;             // empty: none, the options are in force
+    WarningLevel level = WarningLevel::Ignored;
+    size_t previous = 0;  // 1 + its index; 0: none
+  };
+
+  void checkName(std::string_view name, std::string_view option, SourceLoc loc);
+  bool isOn(std::string_view flag) const;
+  std::optional<WarningLevel> levelAt(std::string_view flag, SourceLoc loc) const;
   SourceLoc lineStart(SourceLoc loc) const;
   bool isOfSystem(const Diagnostic& warning) const;
+  bool isError(const Diagnostic& warning) const;
   void show(Diagnostic diagnostic);
   void count(const Diagnostic& diagnostic, unsigned by);
 
   const SourceManager& sources_;
   DiagnosticOptions options_;
+  std::vector<LevelChange> changes_;             // in the order of their places
+  std::vector<size_t> pushedChanges_;            // the length of changes_ then
+  std::set<std::string, std::less<>> turnedOn_;  // the groups that pragmas turn on
   std::set<SourceLoc> silentLines_;
   unsigned errors_ = 0, warnings_ = 0;
   unsigned earlierErrors_ = 0;  // kept from the stages before this one

@@ -259,7 +259,7 @@ void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
     if (after == value) return;
     // And so does -1 as an unsigned char.
     if (!to->isSigned() && value < 0 && value >= -(int64_t(1) << (to->bits() - 1))) return;
-    if (isBits(to, value) && !lint.diagnostics.enabled("pedantic")) return;
+    if (isBits(to, value) && !lint.diagnostics.enabled("pedantic", from->loc)) return;
     lint.diagnostics.warning(
         "constant-conversion", from->loc,
         fmt::format("implicit conversion from {} to {} changes value from {} to {}",
@@ -282,7 +282,7 @@ void warnBitField(Lint& lint, const Expr* from, const Field& field) {
   if (!constant) return;
   Int128 value = constant.integer, limit = Int128(1) << field.bitWidth, half = limit / 2;
   // What fits the field as a number of the other sign holds the bits that are meant.
-  bool pedantic = field.type->isSigned() && lint.diagnostics.enabled("pedantic");
+  bool pedantic = field.type->isSigned() && lint.diagnostics.enabled("pedantic", from->loc);
   if (value >= -half && value < (pedantic ? half : limit)) return;
   // Where the field's type has fewer bits than the value, warnConstantConversion speaks.
   if (value >> field.type->bits() != (value < 0 ? -1 : 0)) return;

@@ -218,8 +218,11 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
   return true;
 }
 
-/// _Pragma("text"): as `#pragma text` on a line of its own.
+/// _Pragma("text"): as `#pragma text` on a line of its own. In the argument of a macro it waits for
+/// its place in the expansion.
 bool Preprocessor::pragmaOperator(Token& name) {
+  auto isArgument = [](const Context& context) { return context.isBarrier; };
+  if (std::any_of(contexts_.begin(), contexts_.end(), isArgument)) return false;
   Token open = nextIsParenthesis() ? take() : Token();
   Token close = open.kind == Tok::String ? take() : Token();
   if (close.kind != Tok::RParen) {

@@ -360,6 +360,7 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
   } else if (is(0, "GCC") || is(0, "clang")) {
     if (is(1, "system_header")) current().isSystem = true;
     if (is(0, "GCC") && is(1, "visibility")) visibilityPragma(tokens);
+    if (is(1, "diagnostic")) diagnosticPragma(tokens);
     if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
       std::string message = unescape(tokens[2].spelling());
       if (is(1, "error"))
@@ -442,6 +443,32 @@ void Preprocessor::packPragma(const std::vector<Token>& tokens) {
     bad("#pragma pack(pop, ...) failed: stack empty");
   }
   if (hasValue || (!pushes && !pops)) pack_ = value;
+}
+
+/// `#pragma GCC diagnostic ignored "-Wname"`, `push`, `pop`: the warnings from now on.
+void Preprocessor::diagnosticPragma(const std::vector<Token>& tokens) {
+  auto bad = [&](size_t at, std::string_view what) {
+    diagnostics_.warning(
+        "ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
+        fmt::format("'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what));
+  };
+  std::string_view word = tokens.size() > 2 ? tokens[2].spelling() : std::string_view();
+  if (word == "push") return diagnostics_.pushLevels();
+  if (word == "pop") return diagnostics_.popLevels(tokens[0].loc);
+  if (word == "ignored_attributes") return;
+  WarningLevel level;
+  if (word == "ignored")
+    level = WarningLevel::Ignored;
+  else if (word == "warning")
+    level = WarningLevel::Warning;
+  else if (word == "error" || word == "fatal")
+    level = WarningLevel::Error;
+  else
+    return bad(2, "wants ignored, warning, error, push or pop");
+  std::string name;
+  if (tokens.size() > 3 && tokens[3].kind == Tok::String) name = unescape(tokens[3].spelling());
+  if (!name.starts_with("-W")) return bad(3, "wants the name of a warning, as \"-Wundef\"");
+  diagnostics_.setLevel(std::string_view(name).substr(2), level, tokens[3].loc);
 }
 
 /// `#pragma GCC visibility push(hidden)`, `pop`: the visibility of what is declared from now on.

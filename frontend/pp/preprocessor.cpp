@@ -14,6 +14,7 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
       options_(options),
       target_(target),
       mainFile_(file) {
+  diagnostics_.startUnit();
   defined_ = names_.intern("defined");
   vaArgs_ = names_.intern("__VA_ARGS__");
   vaOpt_ = names_.intern("__VA_OPT__");

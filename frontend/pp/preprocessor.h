@@ -190,6 +190,7 @@ class Preprocessor {
   std::optional<Token> pragmaDirective(const Token& hash);
   std::optional<Token> pragma(const std::vector<Token>& tokens, const Token& hash);
   void packPragma(const std::vector<Token>& tokens);
+  void diagnosticPragma(const std::vector<Token>& tokens);
   void visibilityPragma(const std::vector<Token>& tokens);
   /// Reports tokens after the directive and drops the line.
   void endDirective(std::string_view name);

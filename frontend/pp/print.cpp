@@ -71,7 +71,8 @@ class Printer {
   void print() {
     for (Token token = preprocessor_.next(); token.kind != Tok::End; token = preprocessor_.next()) {
       uint32_t changes = preprocessor_.fileChanges();
-      if (token.startsLine || changes != changes_) startLine(token, changes != changes_);
+      if (token.startsLine || atLineStart_ || changes != changes_)
+        startLine(token, changes != changes_);
       changes_ = changes;
       if (!atLineStart_ &&
           (token.leadingSpace || (last_.kind != Tok::End && wouldJoin(last_, token))))

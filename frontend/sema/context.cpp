@@ -32,6 +32,10 @@ SemaContext::SemaContext(const TokenSource& source, Diagnostics& diagnostics,
             options.target && options.target->longDouble == LongDoubleFormat::Binary128) {
   // The library's names are bound when they are first looked up without success.
   scopes.enter();
+  askConversions();
+}
+
+void SemaContext::askConversions() {
   for (const char* part :
        {"float-conversion", "implicit-float-conversion", "sign-conversion",
         "implicit-int-conversion", "shorten-64-to-32", "implicit-int-float-conversion"})

@@ -87,6 +87,8 @@ enum class Unsupported : uint8_t { ComplexNumbers = 1, Vectors = 2 };
 
 struct SemaContext {
   SemaContext(const TokenSource& source, Diagnostics& diagnostics, const LanguageOptions& options);
+  /// Whether conversions are looked at, as the options and the pragmas so far have it.
+  void askConversions();
 
   // ---- the file ----
 

@@ -96,7 +96,7 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
   if (!decl && called && !sema.sysy()) {
     // Once in a file.
     if (sema.implicitFunctions.insert(sema.scopes.intern(name)).second &&
-        sema.diagnostics.enabled("implicit-function-declaration"))
+        sema.diagnostics.enabled("implicit-function-declaration", token.loc))
       sayUndeclared(sema, token, true, false);
     decl = implicitFunction(sema, token);
   }

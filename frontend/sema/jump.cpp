@@ -116,7 +116,7 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
   // ioctl's requests are the bits of an int, written as an unsigned number.
   bool isRequest = isBits(to.written, constant.integer) &&
                    to.written->size >= sema.basic(TypeKind::Int)->size &&
-                   !sema.diagnostics.enabled("pedantic");
+                   !sema.diagnostics.enabled("pedantic", expr->range.begin);
   if (narrow != constant.integer && !changesSign && !isRequest &&
       wrapInteger(expr->type, narrow) != constant.integer)
     sema.diagnostics.warning(

@@ -43,6 +43,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
   sema.arena = &item.arena;
   sema.itemFunction = nullptr;
   if (sema.weakPragmas < sema.source.weakPragmas().size()) readWeakPragmas(sema);
+  if (sema.diagnostics.turnedOn()) sema.askConversions();
 
   ParseCursor cursor(tree, 0);
   if (cursor.atNode()) {

@@ -387,7 +387,8 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
   if (value) warnChanges(sema.lint, value);
   const Type* type = sema.function.decl->resultType();
   if (type->isError()) return result;
-  bool isOld = sema.options.preprocessor.isC89() || sema.diagnostics.relaxed("return-type");
+  bool isOld =
+      sema.options.preprocessor.isC89() || sema.diagnostics.relaxed("return-type", keyword.loc);
   if (type->isVoid()) {
     if (value && !value->type->isVoid()) {
       std::string message = fmt::format("void function {} should not return a value",

@@ -333,6 +333,11 @@ TEST(Preprocessor, Pragmas) {
   options.keepsPragmas = true;
   EXPECT_EQ(Preprocessed("#pragma  omp  for\nint _Pragma(\"pack(1)\") x;", {}, options).tokens,
             "#pragma omp for int #pragma pack(1) x ;");
+  EXPECT_EQ(Preprocessed("#define STRING(x) #x\n#define TWICE(x) STRING(x) x\n"
+                         "TWICE(_Pragma(\"omp for\") 1)",
+                         {}, options)
+                .tokens,
+            "\"_Pragma(\\\"omp for\\\") 1\" #pragma omp for 1");
   EXPECT_EQ(Preprocessed("#define X 1\n#pragma push_macro(\"X\")\n#undef X\nX\n"
                          "#pragma pop_macro(\"X\")\nX")
                 .tokens,
