@@ -359,10 +359,15 @@ enum class BinaryOp : uint8_t {
 
 /// As written: "+" for pointers, too.
 constexpr std::string_view spelling(BinaryOp op) {
-  constexpr std::string_view kSpellings[] = {"*",  "/",  "%",  "+",  "-",  "<<", ">>", "<",
-                                             ">",  "<=", ">=", "==", "!=", "&",  "^",  "|",
-                                             "&&", "||", ",",  "+",  "-",  "-"};
-  return kSpellings[unsigned(op)];
+  switch (op) {
+#define MINIC_TOKEN(grammarName, name, spelling, clangName)
+#define MINIC_BINARY(grammarName, name, spelling, clangName, precedence, op, isPrefix, sysy) \
+  case BinaryOp::op:                                                                         \
+    return spelling;
+#include "frontend/lex/tokens.def"
+    default:
+      return op == BinaryOp::PointerAdd ? "+" : "-";
+  }
 }
 
 struct BinaryExpr : Expr {

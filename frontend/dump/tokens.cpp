@@ -8,117 +8,6 @@ namespace minic {
 
 namespace {
 
-/// Clang's name of a token's kind; keywords are their own.
-std::string_view clangName(Tok kind) {
-  switch (kind) {
-    case Tok::End:
-      return "eof";
-    case Tok::Identifier:
-      return "identifier";
-    case Tok::Integer:
-    case Tok::Floating:
-      return "numeric_constant";
-    case Tok::Character:
-      return "char_constant";
-    case Tok::String:
-      return "string_literal";
-    case Tok::LParen:
-      return "l_paren";
-    case Tok::RParen:
-      return "r_paren";
-    case Tok::LBracket:
-      return "l_square";
-    case Tok::RBracket:
-      return "r_square";
-    case Tok::LBrace:
-      return "l_brace";
-    case Tok::RBrace:
-      return "r_brace";
-    case Tok::Dot:
-      return "period";
-    case Tok::Ellipsis:
-      return "ellipsis";
-    case Tok::Amp:
-      return "amp";
-    case Tok::AmpAmp:
-      return "ampamp";
-    case Tok::AmpAssign:
-      return "ampequal";
-    case Tok::Star:
-      return "star";
-    case Tok::StarAssign:
-      return "starequal";
-    case Tok::Plus:
-      return "plus";
-    case Tok::PlusPlus:
-      return "plusplus";
-    case Tok::PlusAssign:
-      return "plusequal";
-    case Tok::Minus:
-      return "minus";
-    case Tok::Arrow:
-      return "arrow";
-    case Tok::MinusMinus:
-      return "minusminus";
-    case Tok::MinusAssign:
-      return "minusequal";
-    case Tok::Tilde:
-      return "tilde";
-    case Tok::Not:
-      return "exclaim";
-    case Tok::NotEqual:
-      return "exclaimequal";
-    case Tok::Slash:
-      return "slash";
-    case Tok::SlashAssign:
-      return "slashequal";
-    case Tok::Percent:
-      return "percent";
-    case Tok::PercentAssign:
-      return "percentequal";
-    case Tok::Less:
-      return "less";
-    case Tok::LessLess:
-      return "lessless";
-    case Tok::LessEqual:
-      return "lessequal";
-    case Tok::LessLessAssign:
-      return "lesslessequal";
-    case Tok::Greater:
-      return "greater";
-    case Tok::GreaterGreater:
-      return "greatergreater";
-    case Tok::GreaterEqual:
-      return "greaterequal";
-    case Tok::GreaterGreaterAssign:
-      return "greatergreaterequal";
-    case Tok::Caret:
-      return "caret";
-    case Tok::CaretAssign:
-      return "caretequal";
-    case Tok::Pipe:
-      return "pipe";
-    case Tok::PipePipe:
-      return "pipepipe";
-    case Tok::PipeAssign:
-      return "pipeequal";
-    case Tok::Question:
-      return "question";
-    case Tok::Colon:
-      return "colon";
-    case Tok::Semi:
-      return "semi";
-    case Tok::Assign:
-      return "equal";
-    case Tok::EqualEqual:
-      return "equalequal";
-    case Tok::Comma:
-      return "comma";
-    default:
-      return tokenName(kind);
-  }
-}
-
 /// The word of miniSysY's first lab for a token, without its spelling; empty: it is no token there.
 std::string_view buaaName(Tok kind) {
   switch (kind) {
@@ -181,8 +70,8 @@ void dumpTokens(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
       PresumedLoc place = sources.presumed(token.loc);
       std::string_view flags = token.startsLine ? " [StartOfLine]" : "";
       std::string_view space = token.leadingSpace && !token.startsLine ? " [LeadingSpace]" : "";
-      out += fmt::format("{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n", clangName(token.kind), spelling, flags,
-                         space, place.file, place.line, place.column);
+      out += fmt::format("{} '{}'\t{}{}\tLoc=<{}:{}:{}>\n", infoOf(token.kind).clangName, spelling,
+                         flags, space, place.file, place.line, place.column);
     } else if (diagnostics.errorCount() != errors) {
       out += "Err\n";
       return;

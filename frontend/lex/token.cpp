@@ -4,12 +4,6 @@
 namespace minic {
 namespace {
 
-constexpr std::string_view spellings[] = {
-    "end of file",
-#define MINIC_TOKEN(grammarName, name, spelling) spelling,
-#include "frontend/lex/tokens.def"
-};
-
 /// Other ways to write some keywords of C: GNU's.
 struct OtherSpelling {
   std::string_view spelling;
@@ -43,17 +37,13 @@ constexpr OtherSpelling otherSpellings[] = {
 
 }  // namespace
 
-std::string_view tokenName(Tok kind) {
-  return kind == Tok::TypeName ? "type name" : spellings[size_t(kind)];
-}
-
 IdentifierTable::IdentifierTable() : slots_(1024), mask_(1023) {
   auto keyword = [&](std::string_view spelling, Tok kind, InSysy inSysy) {
     Name* name = intern(spelling);
     name->keyword = kind;
     name->inSysy = inSysy;
   };
-#define MINIC_TOKEN(grammarName, name, spelling)
+#define MINIC_TOKEN(grammarName, name, spelling, clangName)
 #define MINIC_KEYWORD(grammarName, name, spelling, sysy) keyword(spelling, Tok::name, InSysy::sysy);
 #include "frontend/lex/tokens.def"
   for (const OtherSpelling& other : otherSpellings)

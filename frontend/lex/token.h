@@ -3,7 +3,9 @@
 // so that they are hashed only once; those of SysY are not.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 #include <vector>
 
@@ -14,7 +16,7 @@ namespace minic {
 
 enum class Tok : uint8_t {
   End = 0,
-#define MINIC_TOKEN(grammarName, name, spelling) name,
+#define MINIC_TOKEN(grammarName, name, spelling, clangName) name,
 #include "frontend/lex/tokens.def"
   /// Not a token of the text: an identifier that means a type at its place, as the parser sees
   /// it (frontend/parse/type_names.h). Its number comes after those of what the lexer skips.
@@ -31,8 +33,34 @@ enum class Tok : uint8_t {
   Run,           ///< neighbouring tokens of an expanded argument, read as one
 };
 
-/// The spelling of an operator or keyword, a description of the other tokens of the grammar.
-std::string_view tokenName(Tok kind);
+/// The columns of tokens.def.
+struct TokenInfo {
+  std::string_view spelling;  ///< of an operator or keyword; a description of the other tokens
+  std::string_view clangName;
+  int precedence = 0;  ///< of a binary operator that binds tighter than ?:, else 0
+  bool isPrefix = false, isCompound = false;
+  bool isInSysY = false;  ///< of an operator
+};
+
+/// By Tok; the last row stands for all that come after it.
+inline constexpr TokenInfo tokenInfos[] = {
+    {"end of file", "eof"},
+#define MINIC_TOKEN(grammarName, name, spelling, clangName) {spelling, clangName},
+#define MINIC_PREFIX(grammarName, name, spelling, clangName, sysy) \
+  {spelling, clangName, 0, true, false, sysy},
+#define MINIC_PREFIX_KEYWORD(grammarName, name, spelling, sysy) {spelling, spelling, 0, true},
+#define MINIC_BINARY(grammarName, name, spelling, clangName, precedence, op, isPrefix, sysy) \
+  {spelling, clangName, precedence, isPrefix, false, sysy},
+#define MINIC_COMPOUND(grammarName, name, spelling, clangName, op) \
+  {spelling, clangName, 0, false, true},
+#include "frontend/lex/tokens.def"
+    {"type name", "type name"},
+};
+
+inline const TokenInfo& infoOf(Tok kind) {
+  return tokenInfos[std::min(size_t(kind), std::size(tokenInfos) - 1)];
+}
+inline std::string_view tokenName(Tok kind) { return infoOf(kind).spelling; }
 
 /// What a keyword of C is in SysY.
 enum class InSysy : uint8_t {

@@ -151,8 +151,7 @@ void ParserBase::returnedArray(size_t brackets) {
 void ParserBase::mendDeclaration(Rule rule) {
   Tok kind = current();
   if (rule == Rule::DeclarationRest) {
-    bool assigns = kind >= Tok::PlusAssign && kind <= Tok::GreaterGreaterAssign;
-    if (!assigns && kind != Tok::EqualEqual) return;
+    if (!infoOf(kind).isCompound && kind != Tok::EqualEqual) return;
     const Token token = _input->token();
     syntaxError(
         token.loc,

@@ -16,7 +16,7 @@
 namespace minic {
 namespace {
 
-#define MINIC_TOKEN(grammarName, name, spelling) \
+#define MINIC_TOKEN(grammarName, name, spelling, clangName) \
   static_assert(size_t(MiniCParser::grammarName) == size_t(Tok::name));
 #include "frontend/lex/tokens.def"
 
@@ -77,16 +77,6 @@ bool startsStatementByKeyword(Tok kind) {
 
 bool startsExpression(Tok kind) {
   switch (kind) {
-    case Tok::Plus:
-    case Tok::Minus:
-    case Tok::Not:
-    case Tok::Tilde:
-    case Tok::Star:
-    case Tok::Amp:
-    case Tok::PlusPlus:
-    case Tok::MinusMinus:
-    case Tok::Real:
-    case Tok::Imag:
     case Tok::LParen:
     case Tok::Sizeof:
     case Tok::Alignof:
@@ -101,7 +91,7 @@ bool startsExpression(Tok kind) {
     case Tok::String:
       return true;
     default:
-      return false;
+      return infoOf(kind).isPrefix;
   }
 }
 

@@ -47,41 +47,6 @@ class Preprocessor::ConditionParser {
     return value;
   }
 
-  static int precedence(Tok kind) {
-    switch (kind) {
-      case Tok::Star:
-      case Tok::Slash:
-      case Tok::Percent:
-        return 10;
-      case Tok::Plus:
-      case Tok::Minus:
-        return 9;
-      case Tok::LessLess:
-      case Tok::GreaterGreater:
-        return 8;
-      case Tok::Less:
-      case Tok::Greater:
-      case Tok::LessEqual:
-      case Tok::GreaterEqual:
-        return 7;
-      case Tok::EqualEqual:
-      case Tok::NotEqual:
-        return 6;
-      case Tok::Amp:
-        return 5;
-      case Tok::Caret:
-        return 4;
-      case Tok::Pipe:
-        return 3;
-      case Tok::AmpAmp:
-        return 2;
-      case Tok::PipePipe:
-        return 1;
-      default:
-        return 0;
-    }
-  }
-
   Value conditional(bool live) {
     Value condition = binary(unary(live), 1, live);
     if (condition.isBad || token_.kind != Tok::Question) return condition;
@@ -112,7 +77,7 @@ class Preprocessor::ConditionParser {
   Value binary(Value left, int lowest, bool live) {
     while (!left.isBad) {
       Token op = token_;
-      int level = precedence(op.kind);
+      int level = infoOf(op.kind).precedence;
       if (level < lowest || level == 0) return left;
       advance();
       ++operators_;
@@ -120,8 +85,8 @@ class Preprocessor::ConditionParser {
       if (op.kind == Tok::AmpAmp) rightLive &= left.isTrue();
       if (op.kind == Tok::PipePipe) rightLive &= !left.isTrue();
       Value right = unary(rightLive);
-      while (!right.isBad && precedence(token_.kind) > level)
-        right = binary(right, precedence(token_.kind), rightLive);
+      while (!right.isBad && infoOf(token_.kind).precedence > level)
+        right = binary(right, infoOf(token_.kind).precedence, rightLive);
       if (right.isBad) return right;
       left = apply(op, left, right, live);
     }

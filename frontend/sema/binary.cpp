@@ -26,123 +26,30 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
 
 namespace {
 
-constexpr int assignmentPrecedence = 2, conditionalPrecedence = 3;
+// Below those of binary operators; assignments have no precedence in tokens.def.
+constexpr int conditionalPrecedence = 1, assignmentPrecedence = 0;
 
 int precedence(Tok kind) {
-  switch (kind) {
-    case Tok::Star:
-    case Tok::Slash:
-    case Tok::Percent:
-      return 13;
-    case Tok::Plus:
-    case Tok::Minus:
-      return 12;
-    case Tok::LessLess:
-    case Tok::GreaterGreater:
-      return 11;
-    case Tok::Less:
-    case Tok::Greater:
-    case Tok::LessEqual:
-    case Tok::GreaterEqual:
-      return 10;
-    case Tok::EqualEqual:
-    case Tok::NotEqual:
-      return 9;
-    case Tok::Amp:
-      return 8;
-    case Tok::Caret:
-      return 7;
-    case Tok::Pipe:
-      return 6;
-    case Tok::AmpAmp:
-      return 5;
-    case Tok::PipePipe:
-      return 4;
-    case Tok::Question:
-      return conditionalPrecedence;
-    default:
-      return assignmentPrecedence;
-  }
+  return kind == Tok::Question ? conditionalPrecedence : infoOf(kind).precedence;
 }
 
 /// The operator of a binary or compound assignment token.
 BinaryOp binaryOp(Tok kind) {
   switch (kind) {
-    case Tok::Star:
-    case Tok::StarAssign:
-      return BinaryOp::Mul;
-    case Tok::Slash:
-    case Tok::SlashAssign:
-      return BinaryOp::Div;
-    case Tok::Percent:
-    case Tok::PercentAssign:
-      return BinaryOp::Rem;
-    case Tok::Plus:
-    case Tok::PlusAssign:
-      return BinaryOp::Add;
-    case Tok::Minus:
-    case Tok::MinusAssign:
-      return BinaryOp::Sub;
-    case Tok::LessLess:
-    case Tok::LessLessAssign:
-      return BinaryOp::Shl;
-    case Tok::GreaterGreater:
-    case Tok::GreaterGreaterAssign:
-      return BinaryOp::Shr;
-    case Tok::Less:
-      return BinaryOp::Less;
-    case Tok::Greater:
-      return BinaryOp::Greater;
-    case Tok::LessEqual:
-      return BinaryOp::LessEqual;
-    case Tok::GreaterEqual:
-      return BinaryOp::GreaterEqual;
-    case Tok::EqualEqual:
-      return BinaryOp::Equal;
-    case Tok::NotEqual:
-      return BinaryOp::NotEqual;
-    case Tok::Amp:
-    case Tok::AmpAssign:
-      return BinaryOp::BitAnd;
-    case Tok::Caret:
-    case Tok::CaretAssign:
-      return BinaryOp::BitXor;
-    case Tok::Pipe:
-    case Tok::PipeAssign:
-      return BinaryOp::BitOr;
-    case Tok::AmpAmp:
-      return BinaryOp::LogicalAnd;
-    case Tok::PipePipe:
-      return BinaryOp::LogicalOr;
+#define MINIC_TOKEN(grammarName, name, spelling, clangName)
+#define MINIC_BINARY(grammarName, name, spelling, clangName, precedence, op, isPrefix, sysy) \
+  case Tok::name:                                                                            \
+    return BinaryOp::op;
+#define MINIC_COMPOUND(grammarName, name, spelling, clangName, op) \
+  case Tok::name:                                                  \
+    return BinaryOp::op;
+#include "frontend/lex/tokens.def"
     default:
       MINIC_UNREACHABLE();
   }
 }
 
 }  // namespace
-
-bool isInSysY(Tok op) {
-  switch (op) {
-    case Tok::Star:
-    case Tok::Slash:
-    case Tok::Percent:
-    case Tok::Plus:
-    case Tok::Minus:
-    case Tok::Less:
-    case Tok::Greater:
-    case Tok::LessEqual:
-    case Tok::GreaterEqual:
-    case Tok::EqualEqual:
-    case Tok::NotEqual:
-    case Tok::AmpAmp:
-    case Tok::PipePipe:
-    case Tok::Not:
-    case Tok::Assign:
-      return true;
-    default:
-      return false;
-  }
-}
 
 // ---- binary operators --------------------------------------------------------------------------
 
@@ -290,7 +197,7 @@ static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs
 }
 
 static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  if (!isInSysY(op.kind)) sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  if (!infoOf(op.kind).isInSysY) sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
   lhs = rvalue(sema, lhs);
   rhs = rvalue(sema, rhs);
   if (!lhs || !rhs) return nullptr;

@@ -29,16 +29,6 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
 static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body, SourceLoc begin);
 static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool addressOnly);
 
-namespace {
-
-bool isPrefixOperator(Tok kind) {
-  return kind == Tok::Plus || kind == Tok::Minus || kind == Tok::Not || kind == Tok::Tilde ||
-         kind == Tok::Star || kind == Tok::Amp || kind == Tok::PlusPlus ||
-         kind == Tok::MinusMinus || kind == Tok::Real || kind == Tok::Imag;
-}
-
-}  // namespace
-
 // ---- operands ----------------------------------------------------------------------------------
 
 /// Says that the name is not declared: an error, but only a warning where C declares functions by
@@ -210,7 +200,7 @@ Expr* unary(SemaContext& sema, uint32_t index) {
     return nullptr;
   }
   uint32_t firstOperator = at.firstToken, endOperators = firstOperator;
-  while (cursor.atToken() && isPrefixOperator(cursor.peekToken().kind)) {
+  while (cursor.atToken() && infoOf(cursor.peekToken().kind).isPrefix) {
     cursor.token();
     ++endOperators;
   }
@@ -292,7 +282,7 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
   } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
     const Token& inner = cursor.token();
     operand = cursor.atNode() ? sizeofOperand(sema, cursor.node(), inner) : nullptr;
-  } else if (cursor.atToken() && isPrefixOperator(cursor.peekToken().kind)) {
+  } else if (cursor.atToken() && infoOf(cursor.peekToken().kind).isPrefix) {
     const Token& op = cursor.token();
     operand = cursor.atNode() ? unary(sema, cursor.node()) : nullptr;
     if (operand) operand = prefixOperator(sema, op, operand);

@@ -8,7 +8,6 @@ namespace minic {
 /// `isStatement`: an assignment may be its outermost operator, also in SysY.
 ast::Expr* expression(SemaContext& sema, uint32_t node, bool isStatement = false);
 ast::Expr* assignment(SemaContext& sema, uint32_t node, bool isStatement = false);
-bool isInSysY(Tok op);
 /// Whether a pointer points to objects of known size, as arithmetic wants it.
 bool canStep(SemaContext& sema, SourceLoc loc, const ast::Expr* pointer, bool isPlural);
 

@@ -68,7 +68,8 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
     default:
       break;
   }
-  if (!isInSysY(token.kind)) sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+  if (!infoOf(token.kind).isInSysY)
+    sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
   operand = rvalue(sema, operand);
   if (!operand) return nullptr;
   const Type* type = operand->type;

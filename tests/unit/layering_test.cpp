@@ -37,7 +37,7 @@ const std::map<std::string, std::set<std::string>> kFrontEnd = {
     {"ast", {"types", "lex"}},
     {"parse", {"ast", "pp", "lex", "language"}},
     {"lint", {"ast", "lex"}},
-    {"sema", {"lint", "ast", "types", "parse", "language"}},
+    {"sema", {"lint", "ast", "types", "parse", "lex", "language"}},
     {"irgen", {"ast", "types", "language"}},
     {"dump", {"ast", "pp", "language"}},
 };
