@@ -542,6 +542,14 @@ enum class Builtin : uint8_t {
   AtomicCompareExchange,  ///< (address, expected, desired): whether it was, or the old value
 };
 
+constexpr bool isFloatComparison(Builtin which) {
+  return which >= Builtin::IsGreater && which <= Builtin::IsUnordered;
+}
+/// The comparisons, and the questions about one floating value.
+constexpr bool isFloatTest(Builtin which) {
+  return which >= Builtin::IsNan && which <= Builtin::IsUnordered;
+}
+
 /// How an AtomicUpdate changes an object.
 enum class AtomicOp : uint8_t { Exchange, Add, Sub, And, Nand, Or, Xor };
 /// What an atomic access gives: nothing, the value before or after, whether it has written.

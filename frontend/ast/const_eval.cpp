@@ -467,8 +467,7 @@ struct Evaluator {
   ConstValue builtin(const BuiltinExpr* expr) {
     if (expr->builtin >= Builtin::AddOverflowP && expr->builtin <= Builtin::MulOverflowP)
       return overflows(expr);
-    if (expr->builtin >= Builtin::IsNan && expr->builtin <= Builtin::IsUnordered)
-      return classified(expr);
+    if (isFloatTest(expr->builtin)) return classified(expr);
     if (expr->builtin >= Builtin::BSwap && expr->builtin <= Builtin::Parity)
       return ofBits(expr->builtin, expr->args[0], expr->type);
     return fail(expr);
@@ -494,7 +493,7 @@ struct Evaluator {
     for (const Expr* arg : expr->args)
       if (!args.emplace_back(value(arg))) return fail(expr);
     const WideFloat& number = args.back().floating;
-    if (expr->builtin >= Builtin::IsGreater) {
+    if (isFloatComparison(expr->builtin)) {
       const unsigned relation = WideFloat::compare(args[0].floating, number);
       return intValue((holdingRelations(expr->builtin) & relation) != 0);
     }

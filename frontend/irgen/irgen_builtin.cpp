@@ -113,44 +113,28 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::AtomicUpdate:
     case Builtin::AtomicCompareExchange:
       return atomicBuiltin(gen, e);
-    case Builtin::IsNan:
-    case Builtin::IsInf:
-    case Builtin::IsInfSign:
-    case Builtin::IsFinite:
-    case Builtin::IsNormal:
-    case Builtin::SignBit:
-    case Builtin::FpClassify:
-      return classified(gen, e);
-    case Builtin::IsGreater:
-    case Builtin::IsGreaterEqual:
-    case Builtin::IsLess:
-    case Builtin::IsLessEqual:
-    case Builtin::IsLessGreater:
-    case Builtin::IsUnordered: {
-      Value* left = scalar(gen, e->args[0]);
-      Value* right = scalar(gen, e->args[1]);
-      gen.at(e->loc);
-      Value* holds = gen.builder.fcmp(FloatPred(holdingRelations(e->builtin)), left, right);
-      return gen.builder.cast(Op::ZExt, holds, gen.types.i32());
-    }
     case Builtin::Prefetch:
       for (const ast::Expr* arg : e->args) discard(gen, arg);
       return nullptr;
     default:
-      MINIC_UNREACHABLE("a built-in function that sema computes");
+      MINIC_CHECK(isFloatTest(e->builtin), "a built-in function that sema computes");
+      return classified(gen, e);
   }
 }
 
-/// isnan and its kin: by comparisons with the limits of the type.
+/// isnan and its kin: by comparisons with each other, or with the limits of the type.
 static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
-  std::vector<Value*> kinds;  // of fpclassify
-  for (const ast::Expr* arg : e->args.first(e->args.size() - 1)) kinds.push_back(scalar(gen, arg));
+  std::vector<Value*> others;  // of fpclassify: its kinds; of a comparison: the left operand
+  for (const ast::Expr* arg : e->args.first(e->args.size() - 1)) others.push_back(scalar(gen, arg));
   Value* value = scalar(gen, e->args.back());
   gen.at(e->loc);
+  auto number = [&](Value* truth) { return gen.builder.cast(Op::ZExt, truth, gen.types.i32()); };
+  if (isFloatComparison(e->builtin))
+    return number(gen.builder.fcmp(FloatPred(holdingRelations(e->builtin)), others[0], value));
   const FloatFormat& format = e->args.back()->type->format();
   auto compared = [&](FloatPred pred, const char* limit, bool negative = false) -> Value* {
-    WideFloat number = WideFloat::parse(limit, format).withSign(negative);
-    return gen.builder.fcmp(pred, value, gen.moduleGen.floatConstant(value->type, number));
+    WideFloat bound = WideFloat::parse(limit, format).withSign(negative);
+    return gen.builder.fcmp(pred, value, gen.moduleGen.floatConstant(value->type, bound));
   };
   auto both = [&](Op op, Value* a, Value* b) -> Value* { return gen.builder.binary(op, a, b); };
   const char* infinity = "0x1p99999";
@@ -165,7 +149,6 @@ static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
     Value* above = compared(FloatPred::OGE, smallest.c_str());
     return both(Op::Or, above, compared(FloatPred::OLE, smallest.c_str(), true));
   };
-  auto number = [&](Value* truth) { return gen.builder.cast(Op::ZExt, truth, gen.types.i32()); };
   switch (e->builtin) {
     case Builtin::IsNan:
       return number(gen.builder.fcmp(FloatPred::UNO, value, value));
@@ -189,10 +172,10 @@ static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
       break;
   }
   Value* zero = compared(FloatPred::OEQ, "0");
-  Value* result = gen.builder.select(zero, kinds[4], kinds[3]);
-  result = gen.builder.select(atLeastNormal(), kinds[2], result);
-  result = gen.builder.select(finite(), result, kinds[1]);
-  return gen.builder.select(gen.builder.fcmp(FloatPred::UNO, value, value), kinds[0], result);
+  Value* result = gen.builder.select(zero, others[4], others[3]);
+  result = gen.builder.select(atLeastNormal(), others[2], result);
+  result = gen.builder.select(finite(), result, others[1]);
+  return gen.builder.select(gen.builder.fcmp(FloatPred::UNO, value, value), others[0], result);
 }
 
 static Value* signBit(FunctionGen& gen, Value* value) {

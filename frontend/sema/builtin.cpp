@@ -379,22 +379,8 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
                                {all});
       return sema.intConst(type, 0, all);
     }
-    case Builtin::IsNan:
-    case Builtin::IsInf:
-    case Builtin::IsInfSign:
-    case Builtin::IsFinite:
-    case Builtin::IsNormal:
-    case Builtin::SignBit:
-    case Builtin::FpClassify:
-    case Builtin::IsGreater:
-    case Builtin::IsGreaterEqual:
-    case Builtin::IsLess:
-    case Builtin::IsLessEqual:
-    case Builtin::IsLessGreater:
-    case Builtin::IsUnordered:
-      if (!checkFloating(sema, which, args)) return nullptr;
-      break;
     default:
+      if (isFloatTest(which) && !checkFloating(sema, which, args)) return nullptr;
       break;
   }
   auto* expr = sema.make<BuiltinExpr>(ExprKind::Builtin, type, all.begin, all);
@@ -411,8 +397,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
 
 /// The last argument is of a floating type; of a comparison both, after the usual conversions.
 static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& args) {
-  if (which >= Builtin::IsGreater && args[0]->type->isArithmetic() &&
-      args[1]->type->isArithmetic()) {
+  if (isFloatComparison(which) && args[0]->type->isArithmetic() && args[1]->type->isArithmetic()) {
     const Type* type = sema.types.common(args[0]->type, args[1]->type);
     for (Expr*& arg : args) arg = convert(sema, arg, type);
   }
