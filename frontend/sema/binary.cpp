@@ -60,8 +60,8 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
   bool good = !sema.node(index).hasError;
   while (!cursor.atEnd()) {
     if (!cursor.atNode()) {
-      const Token& comma = cursor.token();
-      sema.onlyInC(comma.loc, "the comma operator is");
+      const Token& op = cursor.token();
+      sema.onlyInC(op.loc, "the comma operator is");
       if (!cursor.atNode()) break;
       Expr* lhs = discarded(sema, result);
       Expr* rhs = rvalue(sema, assignment(sema, cursor.node(), isStatement));
@@ -71,7 +71,7 @@ Expr* expression(SemaContext& sema, uint32_t index, bool isStatement) {
         continue;
       }
       warnUnusedValue(sema.lint, lhs, "left operand of comma operator has no effect");
-      result = ::minic::comma(sema, lhs, rhs, comma.loc, join(lhs->range, rhs->range));
+      result = comma(sema, lhs, rhs, op.loc, join(lhs->range, rhs->range));
     } else {
       rvalue(sema, assignment(sema, cursor.node()));
     }
