@@ -224,7 +224,6 @@ Expr* afterBounds(SemaContext& sema, size_t first, Expr* expr) {
   return nested(sema, expr, expr->height);
 }
 
-/// The size in bytes, computed when it is needed.
 Expr* sizeOfVariable(SemaContext& sema, const Type* type, SourceRange range) {
   const Type* count = sema.basic(TypeKind::ULong);
   if (!type->isVariableArray()) return sema.intConst(count, int64_t(type->size), range);

@@ -94,7 +94,6 @@ const AtomicFunction* findAtomic(std::string_view name) {
 
 bool isAtomicFunction(std::string_view name) { return findAtomic(name) != nullptr; }
 
-/// Of a qualifier's keyword.
 uint8_t qualifierOf(Tok keyword) {
   return keyword == Tok::Const      ? Const
          : keyword == Tok::Volatile ? Volatile
@@ -102,7 +101,6 @@ uint8_t qualifierOf(Tok keyword) {
                                     : NoQualifiers;
 }
 
-/// The type that `_Atomic` makes of a type, after 6.7.2.4p3 and 6.7.3p3.
 const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   if (type->isError()) return type;
   std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
@@ -114,7 +112,6 @@ const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   return sema.types.qualified(type, Atomic);
 }
 
-/// The object at a pointer, as an lvalue.
 Expr* pointee(SemaContext& sema, Expr* pointer) {
   auto* expr =
       sema.make<UnaryExpr>(ExprKind::Unary, pointer->type->element, pointer->loc, pointer->range);

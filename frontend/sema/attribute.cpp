@@ -164,7 +164,6 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
   }
 }
 
-/// `mode(DI)` and the like: the integer type of that width.
 const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* type, SourceLoc loc) {
   struct Row {
     std::string_view mode;
@@ -185,7 +184,6 @@ const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* typ
   return sema.basic(TypeKind::Error);
 }
 
-/// What `#pragma weak` says of symbols, before or after their declaration.
 void readWeakPragmas(SemaContext& sema) {
   for (; sema.weakPragmas < sema.source.weakPragmas().size(); ++sema.weakPragmas) {
     const WeakPragma& pragma = sema.source.weakPragmas()[sema.weakPragmas];
@@ -196,7 +194,6 @@ void readWeakPragmas(SemaContext& sema) {
   }
 }
 
-/// `visibility`: that of the pragma, by Token::visibility.
 void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
                uint8_t visibility) {
   if (auto weak = sema.pendingWeak.find(decl->name); weak != sema.pendingWeak.end()) {
@@ -246,7 +243,6 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
   if (more.formatArgument) all.formatArgument = more.formatArgument;
 }
 
-/// `cleanup(f)`: `f(&var)` is called when the scope of the variable is left.
 void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   Decl* decl = sema.lookup(name);
   auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
@@ -288,7 +284,6 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   sema.function.liveArray = var;
 }
 
-/// Finds what the aliases name, at the end of the file.
 void resolveAliases(SemaContext& sema) {
   auto symbolOf = [](const Decl* decl) {
     bool isLabelled = decl->traits && !decl->traits->label.empty();
@@ -336,7 +331,6 @@ void resolveAliases(SemaContext& sema) {
   }
 }
 
-/// Gives a declaration the attribute that speaks against its uses, if there is one.
 void restrictUses(SemaContext& sema, Decl* decl, const DeclAttributes& attributes) {
   const SymbolTraits& said = attributes.traits;
   if (said.availability == Availability::Usual) return;
@@ -345,7 +339,6 @@ void restrictUses(SemaContext& sema, Decl* decl, const DeclAttributes& attribute
   if (!said.instead.empty()) decl->traits->instead = said.instead;
 }
 
-/// Reports a use of what is deprecated or unavailable.
 void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
   if (!decl->traits || decl->traits->availability == Availability::Usual) return;
   std::string name = decl->name.empty() ? "type" : quote(decl->name);
@@ -359,8 +352,6 @@ void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
                           fmt::format("{} has been explicitly marked {} here", name, word));
 }
 
-/// The same for the type that a declaration or a type name has. What is deprecated itself may have
-/// a deprecated type.
 void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttributes& own) {
   if (!spec.restricted || sema.lastRestrictedType == spec.restrictedRange.begin ||
       spec.restricted->traits->availability <= own.traits.availability)
@@ -395,13 +386,11 @@ static void readAttributeGroup(SemaContext& sema, const AttributeGroup& group,
   }
 }
 
-/// Those right before the token.
 void readAttributes(SemaContext& sema, uint32_t token, DeclAttributes& result) {
   for (const AttributeGroup& group : sema.tree->attributesBefore(token, token))
     readAttributeGroup(sema, group, result);
 }
 
-/// Those right after a declarator, and those right after the name in it.
 void readDeclaratorAttributes(SemaContext& sema, uint32_t index, const Token& name,
                               DeclAttributes& result) {
   const ParseNode& at = sema.node(index);
@@ -413,9 +402,6 @@ void readDeclaratorAttributes(SemaContext& sema, uint32_t index, const Token& na
   }
 }
 
-/// Those between the specifiers of a declaration and right after them. What stands inside of a
-/// struct or enum with a body belongs to that, and what follows its brace gives the type its
-/// layout, not the declaration.
 void readSpecifierAttributes(SemaContext& sema, uint32_t index, DeclAttributes& result) {
   const ParseNode& at = sema.node(index);
   for (const AttributeGroup& group : sema.tree->attributesBefore(at.firstToken, at.endToken)) {
@@ -439,7 +425,6 @@ void readSpecifierAttributes(SemaContext& sema, uint32_t index, DeclAttributes& 
   }
 }
 
-/// Whether the attribute `name`, without arguments, is among those right before the token.
 bool hasAttribute(SemaContext& sema, uint32_t token, std::string_view name) {
   for (const AttributeGroup& group : sema.tree->attributesBefore(token, token))
     for (uint32_t i = group.first; i < group.end; ++i)
@@ -447,7 +432,6 @@ bool hasAttribute(SemaContext& sema, uint32_t token, std::string_view name) {
   return false;
 }
 
-/// Those of a struct, union or enum: after its keyword or after its closing brace.
 DeclAttributes recordAttributes(SemaContext& sema, uint32_t index) {
   DeclAttributes attributes;
   readAttributes(sema, sema.node(index).firstToken + 1, attributes);

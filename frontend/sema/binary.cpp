@@ -257,7 +257,6 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
                 std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
-/// Whether a pointer points to objects of known size, as arithmetic wants it.
 bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlural) {
   const Type* element = pointer->type->element;
   if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {

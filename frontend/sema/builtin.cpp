@@ -131,8 +131,6 @@ bool isAlloca(SemaContext& sema, const Token& name) {
   return function && !function->defined;
 }
 
-/// Declares the function that is called without a declaration, as C89 does: `int name()`, or with
-/// its own type if it is one of the C library's that the compiler knows.
 Decl* implicitFunction(SemaContext& sema, const Token& token) {
   std::string_view name = token.spelling();
   Specifiers spec;
@@ -170,7 +168,6 @@ static Expr* libraryBuiltin(SemaContext& sema, std::string_view name, std::strin
   return ref;
 }
 
-/// A call of a built-in function; `suffixNode` has the arguments.
 Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   const BuiltinFunction* builtin = findBuiltin(name.spelling());
   if (!builtin->function.empty()) {
@@ -648,7 +645,6 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
   return sum;
 }
 
-/// `__func__`, `__FUNCTION__`, `__PRETTY_FUNCTION__`: the function's name as a string.
 Expr* functionName(SemaContext& sema, const Token& token) {
   return textLiteral(sema,
                      sema.function.decl ? sema.function.decl->name : std::string_view("top level"),

@@ -9,7 +9,8 @@ namespace minic {
 bool isBuiltin(std::string_view name);
 /// GNU C: `alloca` is the built-in function, unless the program has one of its own.
 bool isAlloca(SemaContext& sema, const Token& name);
-/// C90 6.3.2.2: what is called without a declaration is declared as `extern int name();`.
+/// Declares the function that is called without a declaration, as C90 6.3.2.2 does: `extern int
+/// name();`, or with its own type if it is one of the C library's that the compiler knows.
 ast::Decl* implicitFunction(SemaContext& sema, const Token& token);
 /// A call of a built-in function; `suffixNode` has the arguments.
 ast::Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode);

@@ -27,8 +27,6 @@ Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand
   return expr;
 }
 
-/// Sets the height of a new node from that of its operands; past the limit the node becomes an
-/// error.
 Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
   expr->height = height;
   if (height <= nestingLimit) return expr;
@@ -147,7 +145,6 @@ Expr* comma(SemaContext& sema, Expr* lhs, Expr* rhs, SourceLoc loc, SourceRange 
                 std::max(lhs->height + (lhs->kind != ExprKind::Binary), rhs->height + 1));
 }
 
-/// The union whose member `field` has the value.
 Expr* unionOf(SemaContext& sema, const Type* type, const Field& field, Expr* value,
               SourceRange range) {
   VarDecl* var = literalVariable(sema, type, range.begin);
@@ -158,7 +155,6 @@ Expr* unionOf(SemaContext& sema, const Type* type, const Field& field, Expr* val
   return rvalue(sema, literalRef(sema, var, range));
 }
 
-/// GNU C: the member of a transparent union that an argument is passed as, or null.
 const Field* transparentField(const Type* type, const Expr* argument) {
   const Type* from = argument->type->unqualified;
   auto* number = argument->tryAs<IntConst>();

@@ -27,7 +27,6 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
 static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
                              const Declarator& declarator, const Type* type);
 
-/// A declaration without declarators: fine if it declares a tag or constants.
 void warnEmptyDeclaration(SemaContext& sema, const Specifiers& spec) {
   bool isTypedef = spec.storage == StorageClass::Typedef;
   bool declares = spec.definesTag && (spec.hasTagName || spec.type->kind == TypeKind::Enum);
@@ -259,7 +258,6 @@ static void declareTypedef(SemaContext& sema, const Specifiers& spec,
 
 // ---- variables ---------------------------------------------------------------------------------
 
-/// What a declaration with linkage of that name declares again; null: nothing.
 Decl* declaredSymbol(SemaContext& sema, const Symbol* symbol) {
   if (Decl* visible = ScopeTable::find(symbol, fileScope)) return visible;
   auto hidden = sema.hiddenSymbols.find(symbol);

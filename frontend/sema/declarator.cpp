@@ -38,7 +38,6 @@ const Type* adjustParameter(SemaContext& sema, const Type* type) {
   return type;
 }
 
-/// C17 6.7.3p2
 void checkRestrict(SemaContext& sema, const Type* type, SourceLoc loc) {
   if (type->isError()) return;
   if (!type->isPointer())
@@ -217,8 +216,6 @@ static void readParameters(SemaContext& sema, Suffix& suffix) {
   }
 }
 
-/// Leaves the scope of a list of parameters. Its tags and constants are of the function's body too
-/// (6.2.1p4).
 void leaveParameters(SemaContext& sema, Declarator& function) {
   auto isParam = [](const Decl* decl) {
     return decl->kind == DeclKind::Var && static_cast<const VarDecl*>(decl)->isParam;
@@ -247,7 +244,6 @@ static const Type* functionType(SemaContext& sema, const Type* result, Suffix& s
   return sema.types.function(result->unqualified, types, suffix.isVariadic, isOpen);
 }
 
-/// Later parameters may name it, in a bound or in sizeof.
 void bindParameter(SemaContext& sema, Param& param) {
   if (param.name.kind == Tok::End) return;
   Symbol* symbol = sema.scopes.intern(param.name);

@@ -70,7 +70,7 @@ Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode);
 
 /// Arrays and functions become pointers.
 const ast::Type* adjustParameter(SemaContext& sema, const ast::Type* type);
-/// Only pointers to objects may be `restrict`.
+/// Only pointers to objects may be `restrict` (C17 6.7.3p2).
 void checkRestrict(SemaContext& sema, const ast::Type* type, SourceLoc loc);
 /// A declarator with what it makes of the type of the specifiers.
 Declarator declarator(SemaContext& sema, const Specifiers& specifiers, uint32_t node);

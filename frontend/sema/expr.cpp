@@ -571,8 +571,6 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   return nested(sema, expr, height + 1);
 }
 
-/// `a ?: b`: the value of the condition again, which is computed once: unless it is a constant, it
-/// becomes an assignment to a hidden variable.
 Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition) {
   sema.diagnostics.warning(
       "gnu-conditional-omitted-operand", question.loc,

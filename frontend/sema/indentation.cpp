@@ -25,7 +25,6 @@ static bool isUnindentedBefore(SemaContext& sema, const Token& next, uint32_t co
   return false;
 }
 
-/// What the layout of a statement of a block promises about the next one, which starts at `next`.
 void warnLayout(SemaContext& sema, uint32_t statementNode, const Token& next) {
   const Token* keyword = &sema.firstToken(statementNode);
   if (keyword->kind != Tok::If && keyword->kind != Tok::While && keyword->kind != Tok::For) return;

@@ -40,8 +40,6 @@ static uint64_t dataBits(const Type* type) {
   return bits;
 }
 
-/// The constant node for `value`, which static storage or SysY's `const` demands; null after an
-/// error.
 Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
   if (isConstantNode(value)) return value;
   ConstFailure failure;
@@ -106,7 +104,6 @@ static StringLiteral* asStringLiteral(SemaContext& sema, uint32_t initNode) {
   return tokens.empty() ? nullptr : stringLiteral(sema, tokens);
 }
 
-/// A string for a whole array of characters at `offset`; false if it is none.
 bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, uint64_t offset,
                        InitList& list) {
   if (!array->isArray() || !array->element->isInteger()) return false;
@@ -142,7 +139,6 @@ bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, 
   return true;
 }
 
-/// `{ 5 }` or `{{5}}` for a scalar, perhaps after designators: its first item; null after an error.
 Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   ParseCursor cursor(*sema.tree, initNode);
   while (cursor.atNode(Rule::Designator)) cursor.node();
@@ -181,13 +177,11 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   }
 }
 
-/// `loc`: where clang points, the variable or the value in a list.
 Expr* initialValue(SemaContext& sema, const Type* type, Expr* value, SourceLoc loc) {
   if (sema.function.decl && sema.lint.changes) checkSequence(value, sema.diagnostics);
   return convertFor(sema, Context::Initializing, type->unqualified, value, loc);
 }
 
-/// A compound literal as the value of a struct: its elements are taken over.
 bool spliceLiteral(const Expr* value, uint64_t offset, InitList& list) {
   auto* load = value->tryAs<CastExpr>();
   if (!load || load->cast != CastKind::LValueToRValue) return false;

@@ -300,7 +300,6 @@ Stmt* labelStatement(SemaContext& sema, uint32_t index) {
   return result;
 }
 
-/// `__label__ a, b;`: up to the end of the block these names are labels of their own.
 Stmt* localLabels(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   cursor.token();
@@ -338,7 +337,6 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
   return result;
 }
 
-/// `&&label`
 Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name) {
   SourceRange all = {ampersands.loc, name.end()};
   sema.onlyInC(ampersands.loc, "'&&' before a label is");

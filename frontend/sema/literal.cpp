@@ -174,8 +174,6 @@ void putCodePoint(uint32_t value, std::string& bytes, unsigned size) {
 
 }  // namespace
 
-/// Appends the characters of a string or character token, each as `size` bytes (of 1, those of
-/// UTF-8); false after an error.
 bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, unsigned size) {
   std::string_view body = token.spelling();
   size_t quoteAt = body.find_first_of("'\"");
@@ -301,7 +299,6 @@ Expr* characterLiteral(SemaContext& sema, const Token& token) {
   return sema.intConst(sema.basic(TypeKind::Int), value, token.range());
 }
 
-/// Of the characters of a literal, by its prefix.
 const Type* characterType(SemaContext& sema, std::string_view spelling) {
   if (spelling.starts_with('L')) return sema.basic(TypeKind::Int);
   if (spelling.starts_with('U')) return sema.basic(TypeKind::UInt);
@@ -309,7 +306,6 @@ const Type* characterType(SemaContext& sema, std::string_view spelling) {
   return sema.basic(TypeKind::Char);
 }
 
-/// The text of `asm("...");` at file scope, as long as the item lives.
 std::string_view assembly(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();

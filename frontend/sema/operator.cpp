@@ -21,8 +21,6 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand);
 
 // ---- prefix and postfix operators --------------------------------------------------------------
 
-/// `++a` in SysY, which reads two signs there: the prefix operators are these tokens. Warns once,
-/// for a chain may have thousands of them.
 void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
   for (uint32_t i = first; i + 1 < end; ++i) {
     const Token &sign = sema.tree->tokens[i], &next = sema.tree->tokens[i + 1];

@@ -58,7 +58,6 @@ static TagDecl* declareTag(SemaContext& sema, Symbol* symbol, const Token& name,
   return tag;
 }
 
-/// Where the tag of an incomplete type was first named.
 void noteForwardDeclaration(SemaContext& sema, const Type* record) {
   const Symbol* symbol = tagSymbol(sema, record->record->tag);
   for (const Binding* binding = symbol->innermost; binding; binding = binding->outer)
@@ -102,7 +101,6 @@ static const Type* taggedType(SemaContext& sema, const Token& keyword, const Tok
   return known->type;
 }
 
-/// The restriction of uses of a type: what its definition says, or what the tag has from there.
 void findRestriction(SemaContext& sema, uint32_t index, const Type* type, Specifiers& specifiers) {
   const Token& keyword = sema.firstToken(index);
   Decl* tag = nullptr;
@@ -478,7 +476,6 @@ static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t v
 
 // ---- constants that declarations ask for -------------------------------------------------------
 
-/// The value of an integer constant expression; reports why it is none.
 std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
   if (!expr->type->isInteger()) {
     sema.error(expr->loc,
@@ -632,14 +629,12 @@ void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
                {{name.range(), std::string(meant)}});
 }
 
-/// A bit-field's value as an operand: what fits an int is one (C17 6.3.1.1).
 const Type* bitFieldValueType(SemaContext& sema, const Field* field, const Type* type) {
   if (field->bitWidth < 32) return sema.basic(TypeKind::Int);
   if (field->bitWidth == 32) return sema.basic(type->isSigned() ? TypeKind::Int : TypeKind::UInt);
   return type->unqualified;
 }
 
-/// The value of an assignment or ++ to a bit-field, as rvalue() gives that of reading one.
 Expr* bitFieldResult(SemaContext& sema, Expr* expr, const Expr* lhs) {
   const Field* field = expr ? bitFieldOf(lhs) : nullptr;
   return field ? convert(sema, expr, bitFieldValueType(sema, field, lhs->type), true) : expr;

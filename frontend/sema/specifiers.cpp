@@ -288,8 +288,6 @@ static const Type* namedType(SemaContext& sema, const Token& name, Specifiers& s
   return nullptr;  // its declaration was wrong, or there is none: both have been said
 }
 
-/// The list of variable arguments, as the ABI has it: on x86-64 an array of one struct, which
-/// decays as a parameter; on riscv64 a pointer.
 const Type* vaListType(SemaContext& sema) {
   if (sema.vaList) return sema.vaList;
   if (sema.options.target && sema.options.target->arguments.variadicFloatsAsInts)
@@ -365,7 +363,6 @@ void checkAlignment(SemaContext& sema, const Specifiers& spec, const Type* type)
                            type->align, quote(type)));
 }
 
-/// `main() {...}` and the like: no specifiers at all.
 Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode) {
   SourceLoc loc = sema.firstToken(declaratorNode).loc;
   if (sema.sysy())

@@ -22,7 +22,6 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index);
 static Stmt* loop(SemaContext& sema, uint32_t index);
 static Stmt* returnStatement(SemaContext& sema, uint32_t index);
 
-/// The value of `expr`, which is not used.
 Expr* discarded(SemaContext& sema, Expr* expr) {
   return expr && isAssignment(expr) ? expr : rvalue(sema, expr);
 }
@@ -113,7 +112,6 @@ CompoundStmt* block(SemaContext& sema, uint32_t index, bool ownScope) {
   return result;
 }
 
-/// `({ ... })`: the value is that of its last statement, if that is an expression.
 Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& open) {
   SourceRange all = {open.loc, sema.range(blockNode).end + 1};
   sema.onlyInC(open.loc, "statement expressions are");
@@ -154,7 +152,6 @@ Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& op
   return result;
 }
 
-/// The variables declared, or null if there are none.
 Stmt* declarationStatement(SemaContext& sema, uint32_t index) {
   std::vector<VarDecl*> vars;
   SourceLoc loc = sema.firstToken(index).loc;

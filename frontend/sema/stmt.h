@@ -23,6 +23,7 @@ ast::Stmt* caseStatement(SemaContext& sema, uint32_t node);
 Label& label(SemaContext& sema, const Token& name);
 ast::Stmt* labelStatement(SemaContext& sema, uint32_t node);
 ast::Stmt* gotoStatement(SemaContext& sema, uint32_t node);
+/// `__label__ a, b;`: up to the end of the block these names are labels of their own.
 ast::Stmt* localLabels(SemaContext& sema, uint32_t node);
 /// `&&label`
 ast::Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name);
