@@ -176,7 +176,7 @@ association : ( DEFAULT | typeName ) COLON assignment ;
 memberPath : IDENTIFIER ( DOT IDENTIFIER | LBRACKET expression RBRACKET )* ;
 
 // ---- tokens ------------------------------------------------------------------------------------
-// frontend/lex/lexer.cpp makes the tokens (from bytes, several times faster than the generated lexer,
+// frontend/lex/scanner.cpp makes the tokens (from bytes, several times faster than the generated lexer,
 // which reads code points); a test compares the two on every program of the test suite.
 
 TYPEDEF : 'typedef'; EXTERN : 'extern'; STATIC : 'static'; AUTO : 'auto'; REGISTER : 'register';

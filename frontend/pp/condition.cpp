@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
+#include "support/check.h"
 
 namespace minic {
 
@@ -134,7 +135,8 @@ class Preprocessor::ConditionParser {
       case Tok::Star:
         overflow = __builtin_mul_overflow(sa, sb, &result);
         break;
-      default:
+      case Tok::Slash:
+      case Tok::Percent:
         if (b == 0) {
           if (!live) return make(0, isUnsigned);
           diagnostics_.error(op.loc, op.kind == Tok::Slash
@@ -150,6 +152,8 @@ class Preprocessor::ConditionParser {
           result = op.kind == Tok::Slash ? sa / sb : sa % sb;
         overflow &= op.kind == Tok::Slash;
         break;
+      default:
+        MINIC_UNREACHABLE("a binary operator without a value in #if");
     }
     if (overflow && !isUnsigned && live)
       diagnostics_.warning("integer-overflow", op.loc,
