@@ -33,6 +33,21 @@ constexpr std::string_view foreignNames[] = {
 constexpr std::string_view groupNames[] = {"all",    "extra",    "W",     "everything",  "most",
                                            "unused", "implicit", "error", "fatal-errors"};
 
+/// gcc's names of warnings that have clang's here.
+constexpr std::pair<std::string_view, std::string_view> gccNames[] = {
+    {"cpp", "#warnings"},
+    {"discarded-qualifiers", "incompatible-pointer-types-discards-qualifiers"},
+    {"div-by-zero", "division-by-zero"},
+    {"overflow", "bitfield-constant-conversion"},
+    {"overflow", "constant-conversion"},
+    {"overflow", "integer-overflow"},
+    {"override-init", "initializer-overrides"},
+    {"pragmas", "ignored-pragmas"},
+    {"pragmas", "unknown-warning-option"},
+    {"return-local-addr", "return-stack-address"},
+    {"sequence-point", "unsequenced"},
+};
+
 When whenOn(std::string_view flag) {
   for (const Warning& warning : warnings)
     if (warning.name == flag) return warning.when;
@@ -47,6 +62,8 @@ bool isExtension(std::string_view flag) {
 /// Whether the option name `group` (of -Wgroup) covers the warning `flag`.
 bool covers(std::string_view group, std::string_view flag) {
   if (group == flag || group == "everything") return true;
+  for (auto [name, own] : gccNames)
+    if (group == name && flag == own) return true;
   When when = whenOn(flag);
   bool isOn = when == When::On || when == When::OnExtension;
   if (group == "all" || group == "most") return isOn || when == When::All;
@@ -55,11 +72,6 @@ bool covers(std::string_view group, std::string_view flag) {
   if (group == "parentheses")
     return flag.ends_with("-parentheses") || flag == "dangling-else" ||
            flag == "parentheses-equality";
-  if (group == "cpp") return flag == "#warnings";
-  if (group == "pragmas") return flag == "ignored-pragmas" || flag == "unknown-warning-option";
-  if (group == "overflow")  // gcc's
-    return flag == "integer-overflow" || flag == "constant-conversion" ||
-           flag == "bitfield-constant-conversion";
   if (group == "pedantic") return when == When::Pedantic;
   if (group == "conversion")
     return flag == "shorten-64-to-32" ||
