@@ -14,11 +14,11 @@ namespace {
 using namespace mem;
 
 constexpr IntrinsicInfo kIntrinsics[] = {
-    {"", All, IntrinsicLowering::Unsupported, "", "", "a function"},
-#define INTRINSIC(Enum, stem, memory, lowering, wide, narrow, summary) \
-  {stem, memory, IntrinsicLowering::lowering, wide, narrow, summary},
+    {"", "", All, IntrinsicLowering::Unsupported, "", "", "a function"},
+#define INTRINSIC(Enum, stem, type, memory, lowering, wide, narrow, summary) \
+  {stem, type, memory, IntrinsicLowering::lowering, wide, narrow, summary},
 #include "ir/intrinsics.def"
-    {"", All, IntrinsicLowering::Unsupported, "", "", "unknown"},
+    {"", "", All, IntrinsicLowering::Unsupported, "", "", "unknown"},
 };
 
 using namespace fnattrs;
@@ -82,6 +82,16 @@ Intrinsic intrinsicNamed(std::string_view name) {
   return Intrinsic::Other;
 }
 
+std::string intrinsicName(Intrinsic intrinsic, const Type* chosen) {
+  const IntrinsicInfo& info = intrinsicInfo(intrinsic);
+  std::string name = "llvm.";
+  name += info.stem;
+  for (char letter : info.type)
+    if (letter == 'P' || letter == 'L') name += letter == 'P' ? ".p0" : ".i64";
+  if (chosen) name += ".i" + std::to_string(chosen->bits);
+  return name;
+}
+
 std::optional<IntPred> choicePredicate(Intrinsic intrinsic) {
   switch (intrinsic) {
     case Intrinsic::SMax:
@@ -101,7 +111,7 @@ Intrinsic intrinsicOfLibrary(std::string_view name) {
   for (std::string_view abs : {"abs", "labs", "llabs", "imaxabs"})
     if (name == abs) return Intrinsic::Abs;
   for (size_t i = 1; i + 1 < std::size(kIntrinsics); ++i) {
-    const auto& [stem, memory, lowering, wide, narrow, summary] = kIntrinsics[i];
+    const auto& [stem, type, memory, lowering, wide, narrow, summary] = kIntrinsics[i];
     if (!*narrow || !name.starts_with(wide)) continue;  // narrow: the functions of floats have both
     if (name == wide || name == narrow || name.substr(std::strlen(wide)) == "l")
       return Intrinsic(i);

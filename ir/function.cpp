@@ -447,6 +447,37 @@ Function* Module::assemblyFunction(std::string_view text, std::string_view const
   return made;
 }
 
+Function* Module::intrinsic(Intrinsic intrinsic, Type* chosen) {
+  std::string name = intrinsicName(intrinsic, chosen);
+  if (Function* known = findFunction(name)) return known;
+  auto typeOf = [&](char letter) {
+    switch (letter) {
+      case 'b':
+        return types.i1();
+      case 'c':
+        return types.i8();
+      case 'i':
+        return types.i32();
+      case 'l':
+      case 'L':
+        return types.i64();
+      case 'p':
+      case 'P':
+        return types.ptr();
+      case 'T':
+        return chosen;
+      case 'O':
+        return types.structTy(std::array{chosen, types.i1()});
+      default:
+        return types.voidTy();
+    }
+  };
+  std::string_view letters = intrinsicInfo(intrinsic).type;
+  std::vector<Type*> params;
+  for (char letter : letters.substr(1)) params.push_back(typeOf(letter));
+  return createFunction(name, types.function(typeOf(letters[0]), params));
+}
+
 Function* Module::createFunction(std::string_view name, Type* fnType, Linkage linkage) {
   MINIC_DCHECK(fnType->isFunction());
   auto owned = std::make_unique<Function>();

@@ -306,6 +306,8 @@ class Module {
                           Linkage linkage = Linkage::External);
   Function* createFunction(std::string_view name, Type* fnType,
                            Linkage linkage = Linkage::External);
+  /// The declaration of an intrinsic, on that type of integers if one is to be chosen.
+  Function* intrinsic(Intrinsic intrinsic, Type* chosen = nullptr);
   /// The declaration that stands for lines of assembly; without a type, of some that have no
   /// operands.
   Function* assemblyFunction(std::string_view text, std::string_view constraints = "~{memory}",

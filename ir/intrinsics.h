@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace minic {
@@ -11,7 +12,7 @@ struct Type;
 /// Known functions called "llvm.*"; Other: an intrinsic that the IR does not know.
 enum class Intrinsic : uint8_t {
   None,
-#define INTRINSIC(Enum, stem, memory, lowering, wide, narrow, summary) Enum,
+#define INTRINSIC(Enum, stem, type, memory, lowering, wide, narrow, summary) Enum,
 #include "ir/intrinsics.def"
   Other,
 };
@@ -30,6 +31,7 @@ enum class IntrinsicLowering : uint8_t {
 
 struct IntrinsicInfo {
   std::string_view stem;  ///< "smax" of "llvm.smax.i32"
+  std::string_view type;  ///< by letters, see intrinsics.def
   uint8_t memory;         ///< memory that a call may access (mem::)
   IntrinsicLowering lowering;
   const char *wide, *narrow;  ///< functions of the C library, for double and for float
@@ -39,6 +41,8 @@ const IntrinsicInfo& intrinsicInfo(Intrinsic intrinsic);
 
 /// The intrinsic of that symbol's name.
 Intrinsic intrinsicNamed(std::string_view name);
+/// The symbol's name of an intrinsic, on that type of integers if one is to be chosen.
+std::string intrinsicName(Intrinsic intrinsic, const Type* chosen = nullptr);
 
 /// The intrinsic that gives the same as the C library's function of that name, of any type
 /// ("labs", "fmaxf", "fabsl"); None: there is none.

@@ -344,20 +344,6 @@ GlobalVar* ModuleGen::privateConstant(std::string name, Value* init, uint32_t al
   return global;
 }
 
-Function* ModuleGen::memsetFunction() {
-  constexpr std::string_view name = "llvm.memset.p0.i64";
-  if (Function* known = module.findFunction(name)) return known;
-  Type* params[] = {types.ptr(), types.i8(), types.i64(), types.i1()};
-  return module.createFunction(name, types.function(types.voidTy(), params));
-}
-
-Function* ModuleGen::memcpyFunction() {
-  constexpr std::string_view name = "llvm.memcpy.p0.p0.i64";
-  if (Function* known = module.findFunction(name)) return known;
-  Type* params[] = {types.ptr(), types.ptr(), types.i64(), types.i1()};
-  return module.createFunction(name, types.function(types.voidTy(), params));
-}
-
 GlobalValue* ModuleGen::libraryFunction(std::string_view name, Type* type) {
   // The program may have declared the name with another type.
   if (GlobalValue* known = module.find(name)) return known;

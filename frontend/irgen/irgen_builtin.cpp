@@ -28,16 +28,9 @@ static Value* upperWord(FunctionGen& gen, Value* value, const ast::Type* type);
 static WideExact wideExact(FunctionGen& gen, Op op, Value* a, const ast::Type* left, Value* b,
                            const ast::Type* right);
 static Value* productOverflows(FunctionGen& gen, Value* a, Value* b, Value* product, bool isSigned);
-/// A call of LLVM's intrinsic of that name.
-Value* FunctionGen::intrinsic(std::string_view name, Type* result,
-                              std::initializer_list<Value*> args) {
-  Function* callee = module.findFunction(name);
-  if (!callee) {
-    std::vector<Type*> params;
-    for (const Value* arg : args) params.push_back(arg->type);
-    callee = module.createFunction(name, types.function(result, params));
-  }
-  return builder.call(callee, std::span<Value* const>(args.begin(), args.size()));
+Value* FunctionGen::intrinsic(Intrinsic intrinsic, std::initializer_list<Value*> args,
+                              Type* chosen) {
+  return builder.call(module.intrinsic(intrinsic, chosen), std::span(args.begin(), args.size()));
 }
 
 Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
@@ -46,15 +39,14 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::VaEnd: {
       Value* list = vaListAddress(gen, e->args[0]);
       gen.at(e->loc);
-      gen.intrinsic(e->builtin == Builtin::VaStart ? "llvm.va_start" : "llvm.va_end",
-                    gen.types.voidTy(), {list});
+      gen.intrinsic(e->builtin == Builtin::VaStart ? Intrinsic::VaStart : Intrinsic::VaEnd, {list});
       return nullptr;
     }
     case Builtin::VaCopy: {
       Value* to = vaListAddress(gen, e->args[0]);
       Value* from = vaListAddress(gen, e->args[1]);
       gen.at(e->loc);
-      gen.intrinsic("llvm.va_copy", gen.types.voidTy(), {to, from});
+      gen.intrinsic(Intrinsic::VaCopy, {to, from});
       return nullptr;
     }
     case Builtin::SetJump:
@@ -65,7 +57,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::Trap:
     case Builtin::Unreachable:
       gen.at(e->loc);
-      if (e->builtin == Builtin::Trap) gen.intrinsic("llvm.trap", gen.types.voidTy(), {});
+      if (e->builtin == Builtin::Trap) gen.intrinsic(Intrinsic::Trap, {});
       gen.builder.unreachable();
       gen.clearInsertPoint();
       gen.emitBlock(gen.newBlock("unreachable.cont"));
@@ -85,9 +77,8 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::ReturnAddress: {
       gen.at(e->loc);
       Value* level = gen.module.constI32(0);
-      return e->builtin == Builtin::FrameAddress
-                 ? gen.intrinsic("llvm.frameaddress.p0", gen.types.ptr(), {level})
-                 : gen.intrinsic("llvm.returnaddress", gen.types.ptr(), {level});
+      return e->builtin == Builtin::FrameAddress ? gen.intrinsic(Intrinsic::FrameAddress, {level})
+                                                 : gen.intrinsic(Intrinsic::ReturnAddress, {level});
     }
     case Builtin::BSwap:
     case Builtin::Clrsb:
@@ -106,7 +97,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       return overflowBuiltin(gen, e);
     case Builtin::X86Pause:
       gen.at(e->loc);
-      return gen.intrinsic("llvm.x86.sse2.pause", gen.types.voidTy(), {});
+      return gen.intrinsic(Intrinsic::X86Pause, {});
     case Builtin::Fence:
     case Builtin::AtomicLoad:
     case Builtin::AtomicStore:
@@ -203,8 +194,8 @@ static Value* bitBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     Value* bits = gen.moduleGen.integer(type, 64);
     Value* high = gen.builder.cast(Op::Trunc, gen.builder.binary(Op::LShr, value, bits), word);
     Value* low = gen.builder.cast(Op::Trunc, value, word);
-    low = gen.builder.cast(Op::ZExt, gen.intrinsic("llvm.bswap.i64", word, {low}), type);
-    high = gen.builder.cast(Op::ZExt, gen.intrinsic("llvm.bswap.i64", word, {high}), type);
+    low = gen.builder.cast(Op::ZExt, gen.intrinsic(Intrinsic::BSwap, {low}, word), type);
+    high = gen.builder.cast(Op::ZExt, gen.intrinsic(Intrinsic::BSwap, {high}, word), type);
     return gen.builder.binary(Op::Or, gen.builder.binary(Op::Shl, low, bits), high);
   }
   struct Instructions {
@@ -217,10 +208,9 @@ static Value* bitBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       return gen.builder.select(isZero, constant(0), result);
     }
     Value* intrinsic(Intrinsic intrinsic, Value* operand) {
-      std::string name = fmt::format("llvm.{}.i{}", intrinsicInfo(intrinsic).stem, type->bits);
       if (intrinsic != Intrinsic::CtLz && intrinsic != Intrinsic::CtTz)
-        return gen.intrinsic(name, type, {operand});
-      return gen.intrinsic(name, type, {operand, gen.module.constBool(true)});  // of 0 poison
+        return gen.intrinsic(intrinsic, {operand}, type);
+      return gen.intrinsic(intrinsic, {operand, gen.module.constBool(true)}, type);  // of 0 poison
     }
   } instructions{gen, type};
   value = bitFunction(instructions, e->builtin, value, type->bits);
@@ -237,10 +227,9 @@ static Value* objectSize(FunctionGen& gen, const ast::BuiltinExpr* e) {
   ObjectSizeQuestion question = {.least = (kind & 2) != 0, .closest = (kind & 1) != 0};
   if (auto size = minic::objectSize(pointer, question))
     return gen.module.constInt(gen.types.i64(), int64_t(*size));
-  auto* call = static_cast<Inst*>(
-      gen.intrinsic("llvm.objectsize.i64.p0", gen.types.i64(),
-                    {pointer, gen.module.constBool(question.least), gen.module.constBool(true),
-                     gen.module.constBool(isDynamic)}));
+  auto* call = static_cast<Inst*>(gen.intrinsic(
+      Intrinsic::ObjectSize, {pointer, gen.module.constBool(question.least),
+                              gen.module.constBool(true), gen.module.constBool(isDynamic)}));
   if (question.closest) call->call->attrs.flags |= fnattrs::ClosestObject;
   return call;
 }

@@ -95,8 +95,6 @@ class ModuleGen {
   GlobalVar* string(const ast::StringLiteral& literal);
   /// A private constant object, for copying from; `name` is made unique.
   GlobalVar* privateConstant(std::string name, Value* init, uint32_t align);
-  Function* memsetFunction();
-  Function* memcpyFunction();
   /// A function that a library defines.
   GlobalValue* libraryFunction(std::string_view name, Type* type);
 
@@ -209,7 +207,7 @@ struct FunctionGen {
   Value* cast(Op op, Value* value, Type* to);
   Value* isNonZero(Value* value);
   Value* negate(Value* i1);
-  Value* intrinsic(std::string_view name, Type* result, std::initializer_list<Value*> args);
+  Value* intrinsic(Intrinsic intrinsic, std::initializer_list<Value*> args, Type* chosen = nullptr);
   Value* int64(int64_t value) { return module.constInt(types.i64(), value); }
 
   struct JumpTargets {

@@ -453,7 +453,7 @@ static void clear(FunctionGen& gen, LValue object) {
   Value* args[] = {object.address, gen.module.constInt(gen.types.i8(), 0),
                    gen.int64(int64_t(object.type->size)),
                    gen.module.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = gen.builder.call(gen.moduleGen.memsetFunction(), args);
+  Inst* call = gen.builder.call(gen.module.intrinsic(Intrinsic::Memset), args);
   auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
   attrs[0].align = gen.moduleGen.alignOf(object.type);
   call->call->args = {attrs, std::size(args)};
@@ -463,7 +463,7 @@ static void clear(FunctionGen& gen, LValue object) {
 void copy(FunctionGen& gen, LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
   Value* args[] = {to, from, gen.int64(int64_t(size)),
                    gen.module.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = gen.builder.call(gen.moduleGen.memcpyFunction(), args);
+  Inst* call = gen.builder.call(gen.module.intrinsic(Intrinsic::Memcpy), args);
   auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
   attrs[0].align = attrs[1].align = align;
   call->call->args = {attrs, std::size(args)};

@@ -103,7 +103,7 @@ LValue FunctionGen::local(const ast::VarDecl& decl) {
   if (decl.hasStaticStorage) {
     GlobalVar* global = moduleGen.variable(decl);
     if (!decl.isThreadLocal) return {global, decl.type};
-    return {intrinsic("llvm.threadlocal.address.p0", types.ptr(), {global}), decl.type};
+    return {intrinsic(Intrinsic::ThreadAddress, {global}), decl.type};
   }
   Value*& address = locals[decl.id];
   if (!address && decl.type->isVariableArray()) {
@@ -131,8 +131,7 @@ Value* elementCount(FunctionGen& gen, const ast::Type* type, const ast::Type*& e
 
 static void makeArray(FunctionGen& gen, const ast::VarDecl& decl) {
   gen.at(decl.loc);
-  gen.builder.store(gen.intrinsic("llvm.stacksave", gen.types.ptr(), {}),
-                    gen.local(*decl.savedStack).address);
+  gen.builder.store(gen.intrinsic(Intrinsic::StackSave, {}), gen.local(*decl.savedStack).address);
   const ast::Type* element = nullptr;
   Value* count = elementCount(gen, decl.type, element);
   uint32_t align =
@@ -151,7 +150,7 @@ static void releaseArrays(FunctionGen& gen, const ast::VarDecl* outer) {
   }
   if (!oldest) return;
   Value* saved = gen.load(gen.local(*oldest->savedStack));
-  gen.intrinsic("llvm.stackrestore", gen.types.voidTy(), {saved});
+  gen.intrinsic(Intrinsic::StackRestore, {saved});
 }
 
 /// Before the function is left.

@@ -10,28 +10,6 @@
 
 namespace minic {
 
-namespace {
-
-std::string_view nameOf(Intrinsic intrinsic) {
-  return intrinsic == Intrinsic::Memset     ? "llvm.memset.p0.i64"
-         : intrinsic == Intrinsic::Memmove  ? "llvm.memmove.p0.p0.i64"
-         : intrinsic == Intrinsic::UMulHigh ? "llvm.minic.umulh.i64"
-                                            : "llvm.memcpy.p0.p0.i64";
-}
-
-}  // namespace
-
-Function* declareHelper(Module& module, Intrinsic intrinsic) {
-  if (Function* found = module.findFunction(nameOf(intrinsic))) return found;
-  TypeContext& types = module.types;
-  Type* source = intrinsic == Intrinsic::Memset ? types.i8() : types.ptr();
-  std::array<Type*, 4> memory = {types.ptr(), source, types.i64(), types.i1()};
-  std::array<Type*, 2> factors = {types.i64(), types.i64()};
-  Type* type = intrinsic == Intrinsic::UMulHigh ? types.function(types.i64(), factors)
-                                                : types.function(types.voidTy(), memory);
-  return module.createFunction(nameOf(intrinsic), type);
-}
-
 /// What libgcc computes on integers of 128 bits: the name, the result and the parameters, of which
 /// w is an integer of 128 bits, x an x86_fp80 and q an fp128.
 static constexpr struct {
@@ -71,7 +49,7 @@ static void declareWideFunctions(Module& module) {
 }
 
 Function* machineProduct(const Module& module) {
-  return module.findFunction(nameOf(Intrinsic::UMulHigh));
+  return module.findFunction(intrinsicName(Intrinsic::UMulHigh));
 }
 
 Function* helper(const Module& module, std::string_view name) {
@@ -81,9 +59,7 @@ Function* helper(const Module& module, std::string_view name) {
 }
 
 Function* helper(const Module& module, Intrinsic intrinsic) {
-  Function* found = module.findFunction(nameOf(intrinsic));
-  MINIC_CHECK(found, "declareHelpers() has not been called");
-  return found;
+  return helper(module, intrinsicName(intrinsic));
 }
 
 void declareHelpers(Module& module, const Pipeline& pipeline) {
@@ -94,7 +70,7 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
     return false;
   };
   bool expands = has(expandIntrinsics);
-  if (expands) declareHelper(module, Intrinsic::UMulHigh);
+  if (expands) module.intrinsic(Intrinsic::UMulHigh);
   if (has(splitWideInts) && (module.types.widestInt() > 64 || module.types.has(TypeKind::Fp128)))
     declareWideFunctions(module);
   if (has(lowerLongDoubles)) declareLongDoubleHelpers(module);
@@ -102,7 +78,7 @@ void declareHelpers(Module& module, const Pipeline& pipeline) {
   bool needsMemset = pipeline.streams() && has(recogniseIdioms);
   if (!expands && !needsMemset && !has(copyByvals)) return;
   for (Intrinsic intrinsic : {Intrinsic::Memcpy, Intrinsic::Memmove, Intrinsic::Memset})
-    declareHelper(module, intrinsic);
+    module.intrinsic(intrinsic);
 }
 
 }  // namespace minic

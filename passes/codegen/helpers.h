@@ -5,10 +5,7 @@
 
 namespace minic {
 
-/// Declares Memcpy, Memmove or Memset with a length of 64 bits, or UMulHigh, unless it is declared.
-Function* declareHelper(Module& module, Intrinsic intrinsic);
-
-/// The declared intrinsic (Memcpy, Memmove or Memset) with a length of 64 bits.
+/// An intrinsic without a type to choose, which must have been declared.
 Function* helper(const Module& module, Intrinsic intrinsic);
 /// llvm.minic.umulh if code is made for a machine; null in IR that others are to read.
 Function* machineProduct(const Module& module);

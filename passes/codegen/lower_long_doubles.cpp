@@ -29,16 +29,6 @@ Type* functionType(TypeContext& types, std::string_view letters, Type* longDoubl
 struct Row {
   std::string_view name, type;
 };
-constexpr Row kX87Functions[] = {
-    {"llvm.minic.x87.add", "vppp"},    {"llvm.minic.x87.sub", "vppp"},
-    {"llvm.minic.x87.mul", "vppp"},    {"llvm.minic.x87.div", "vppp"},
-    {"llvm.minic.x87.ext32", "vp"},    {"llvm.minic.x87.ext64", "vp"},
-    {"llvm.minic.x87.int64", "vp"},    {"llvm.minic.x87.trunc32", "vpp"},
-    {"llvm.minic.x87.trunc64", "vpp"}, {"llvm.minic.x87.toint", "vpp"},
-    {"llvm.minic.x87.gt", "bpp"},      {"llvm.minic.x87.ge", "bpp"},
-    {"llvm.minic.x87.ueq", "bpp"},     {"llvm.minic.x87.uno", "bpp"},
-    {"llvm.minic.x87.result", "vp"},   {"llvm.minic.x87.return", "vp"},
-};
 constexpr Row kBinary128Functions[] = {
     {"__addtf3", "LLL"},     {"__subtf3", "LLL"},     {"__multf3", "LLL"},
     {"__divtf3", "LLL"},     {"__eqtf2", "lLL"},      {"__gttf2", "lLL"},
@@ -108,7 +98,12 @@ std::string longDoubleFunction(Intrinsic intrinsic) {
 
 void declareLongDoubleHelpers(Module& module) {
   TypeContext& types = module.types;
-  if (types.has(TypeKind::X86Fp80)) declareAll(module, kX87Functions, types.x86Fp80());
+  if (types.has(TypeKind::X86Fp80)) {
+    for (auto each = Intrinsic::X87Add; each <= Intrinsic::X87Return;
+         each = Intrinsic(int(each) + 1))
+      module.intrinsic(each);
+    declareAll(module, {}, types.x86Fp80());
+  }
   if (types.has(TypeKind::Fp128)) declareAll(module, kBinary128Functions, types.fp128());
 }
 

@@ -80,9 +80,8 @@ class X87Lowering : FunctionPass {
     return at(module_.constLongDouble(types_.x86Fp80(), WideFloat::of(value).bits(kX87)));
   }
 
-  Value* x87(std::string_view operation, std::initializer_list<Value*> args) {
-    Function* callee = helper(module_, fmt::format("llvm.minic.x87.{}", operation));
-    return build_.call(callee, std::span(args.begin(), args.size()));
+  Value* x87(Intrinsic operation, std::initializer_list<Value*> args) {
+    return build_.call(helper(module_, operation), std::span(args.begin(), args.size()));
   }
 
   /// The 10 bytes of the value; `like` says how memory is accessed.
@@ -136,14 +135,13 @@ class X87Lowering : FunctionPass {
         copy(inst->address(), operand(0), inst);
         return !inst->isAtomic();
       case Op::FAdd:
+        return arithmetic(inst, Intrinsic::X87Add);
       case Op::FSub:
+        return arithmetic(inst, Intrinsic::X87Sub);
       case Op::FMul:
-      case Op::FDiv: {
-        std::string_view name = opInfo(inst->op).text;
-        Value *left = operand(0), *right = operand(1);
-        x87(name.substr(1), {at(inst), left, right});
-        return true;
-      }
+        return arithmetic(inst, Intrinsic::X87Mul);
+      case Op::FDiv:
+        return arithmetic(inst, Intrinsic::X87Div);
       case Op::FRem:
         callFunction(inst, "fmodl", {operand(0), operand(1)});
         return true;
@@ -164,7 +162,7 @@ class X87Lowering : FunctionPass {
       case Op::Phi:
         return true;
       case Op::Ret:
-        x87("return", {operand(0)});
+        x87(Intrinsic::X87Return, {operand(0)});
         build_.ret(nullptr);
         return true;
       case Op::Call:
@@ -191,19 +189,19 @@ class X87Lowering : FunctionPass {
     };
     switch (pred) {
       case OGT:
-        return x87("gt", {a, b});
+        return x87(Intrinsic::X87Greater, {a, b});
       case OGE:
-        return x87("ge", {a, b});
+        return x87(Intrinsic::X87GreaterEqual, {a, b});
       case OLT:
-        return x87("gt", {b, a});
+        return x87(Intrinsic::X87Greater, {b, a});
       case OLE:
-        return x87("ge", {b, a});
+        return x87(Intrinsic::X87GreaterEqual, {b, a});
       case UEQ:
-        return x87("ueq", {a, b});
+        return x87(Intrinsic::X87EqualOrNan, {a, b});
       case UNO:
-        return x87("uno", {a, b});
+        return x87(Intrinsic::X87Unordered, {a, b});
       case OEQ: {
-        Value* equal = x87("ueq", {a, b});
+        Value* equal = x87(Intrinsic::X87EqualOrNan, {a, b});
         return build_.binary(Op::And, equal, compare(ORD, a, b));
       }
       case False:
@@ -218,11 +216,12 @@ class X87Lowering : FunctionPass {
     switch (inst->op) {
       case Op::FPExt:
         build_.store(from, at(inst));
-        x87(from->type->size == 8 ? "ext64" : "ext32", {at(inst)});
+        x87(from->type->size == 8 ? Intrinsic::X87Ext64 : Intrinsic::X87Ext32, {at(inst)});
         return true;
       case Op::FPTrunc: {
         Value *scratch = newSlot(), *source = at(from);
-        x87(inst->type->size == 8 ? "trunc64" : "trunc32", {scratch, source});
+        x87(inst->type->size == 8 ? Intrinsic::X87Trunc64 : Intrinsic::X87Trunc32,
+            {scratch, source});
         replaceAllUses(inst, build_.load(inst->type, scratch));
         return true;
       }
@@ -244,12 +243,12 @@ class X87Lowering : FunctionPass {
     if (from->type->bits < 64)
       from = build_.cast(isSigned ? Op::SExt : Op::ZExt, from, types_.i64());
     build_.store(from, to);
-    x87("int64", {to});
+    x87(Intrinsic::X87Int64, {to});
     if (isSigned || inst->operand(0)->type->bits < 64) return true;
     // An unsigned number that was read as a negative one is 2^64 too small.
     Value* isNegative = build_.icmp(IntPred::SLT, from, number(types_.i64(), 0));
     Value *missing = constant(18446744073709551616.0), *nothing = constant(0);
-    x87("add", {to, to, build_.select(isNegative, missing, nothing)});
+    x87(Intrinsic::X87Add, {to, to, build_.select(isNegative, missing, nothing)});
     return true;
   }
 
@@ -259,11 +258,11 @@ class X87Lowering : FunctionPass {
     if (inst->is(Op::FPToUI) && inst->type->bits == 64) {
       // What only an unsigned integer holds is computed 2^63 lower.
       Value *limit = constant(9223372036854775808.0), *nothing = constant(0), *lower = newSlot();
-      isLarge = x87("ge", {from, limit});
-      x87("sub", {lower, from, build_.select(isLarge, limit, nothing)});
+      isLarge = x87(Intrinsic::X87GreaterEqual, {from, limit});
+      x87(Intrinsic::X87Sub, {lower, from, build_.select(isLarge, limit, nothing)});
       from = lower;
     }
-    x87("toint", {scratch, from});
+    x87(Intrinsic::X87ToInt, {scratch, from});
     Value* result = build_.load(types_.i64(), scratch);
     if (isLarge) {
       Value* top =
@@ -275,13 +274,19 @@ class X87Lowering : FunctionPass {
     return true;
   }
 
+  bool arithmetic(Inst* inst, Intrinsic operation) {
+    Value *left = at(inst->operand(0)), *right = at(inst->operand(1));
+    x87(operation, {at(inst), left, right});
+    return true;
+  }
+
   void callFunction(Inst* inst, std::string_view name, std::initializer_list<Value*> addresses) {
     std::vector<Value*> args(addresses);
     std::vector<Type*> params(args.size(), types_.ptr());
     std::vector<ParamAttrs> attrs(args.size(), byVal());
     Inst* made = build_.call(types_.function(types_.voidTy(), params), helper(module_, name), args);
     made->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
-    x87("result", {at(inst)});
+    x87(Intrinsic::X87Result, {at(inst)});
   }
 
   bool call(Inst* inst) {
@@ -308,7 +313,7 @@ class X87Lowering : FunctionPass {
     if (!wide) made->call->ret = inst->call->ret;
     made->call->args = function_.arena.copy(std::span<const ParamAttrs>(attrs));
     if (wide)
-      x87("result", {at(inst)});
+      x87(Intrinsic::X87Result, {at(inst)});
     else if (!inst->type->isVoid())
       replaceAllUses(inst, made);
     return true;
@@ -322,8 +327,8 @@ class X87Lowering : FunctionPass {
         return true;
       case Intrinsic::FMulAdd: {
         Value *a = arg(0), *b = arg(1), *c = arg(2);
-        x87("mul", {at(inst), a, b});
-        x87("add", {at(inst), at(inst), c});
+        x87(Intrinsic::X87Mul, {at(inst), a, b});
+        x87(Intrinsic::X87Add, {at(inst), at(inst), c});
         return true;
       }
       default:

@@ -36,7 +36,6 @@
 #include "ir/clone.h"
 #include "ir/effects.h"
 #include "ir/fold.h"
-#include "passes/codegen/helpers.h"
 #include "passes/function_pass.h"
 #include "passes/passes.h"
 #include "support/id_map.h"
@@ -394,7 +393,7 @@ class Inliner : FunctionPass {
     build.at(call);
     Value *to = call->arg(0), *from = call->arg(1);
     if (which == Intrinsic::Memset) from = build.cast(Op::Trunc, from, module.types.i8());
-    build.call(declareHelper(module, which),
+    build.call(module.intrinsic(which),
                std::array<Value*, 4>{to, from, call->arg(2), module.constBool(false)});
     replaceWith(call, to);
     ++intrinsics_;
@@ -413,7 +412,7 @@ class Inliner : FunctionPass {
                                std::max({attrs.align, attrs.pointee->align, 8u}));
     build.setInsertPoint(&call);
     Value* size = module.constInt(module.types.i64(), int64_t(attrs.pointee->size));
-    build.call(declareHelper(module, Intrinsic::Memcpy),
+    build.call(module.intrinsic(Intrinsic::Memcpy),
                std::array<Value*, 4>{copy, value, size, module.constBool(false)});
     return copy;
   }

@@ -25,7 +25,6 @@
 
 #include "ir/analysis/alias.h"
 #include "ir/effects.h"
-#include "passes/codegen/helpers.h"
 #include "passes/loop/counters.h"
 #include "passes/loop/sum.h"
 #include "passes/passes.h"
@@ -218,7 +217,7 @@ class Idioms : LoopPass {
   }
 
   void call(Intrinsic which, Value* to, Value* from, Value* bytes) {
-    build_.call(declareHelper(module_, which),
+    build_.call(module_.intrinsic(which),
                 std::array{to, from, bytes, static_cast<Value*>(module_.constBool(false))});
   }
 
