@@ -332,27 +332,27 @@ SourceLoc Diagnostics::lineStart(SourceLoc loc) const {
   return {loc.raw - offset + uint32_t(end + 1)};
 }
 
-bool Diagnostics::error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,
+bool Diagnostics::error(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
                         std::vector<FixIt> fixIts) {
   return report(
-      {Severity::Error, loc, std::move(message), {}, std::move(ranges), std::move(fixIts)});
+      {Severity::Error, loc, std::move(message.text), {}, std::move(ranges), std::move(fixIts)});
 }
 
-void Diagnostics::lineError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts) {
+void Diagnostics::lineError(SourceLoc loc, Message message, std::vector<FixIt> fixIts) {
   error(loc, std::move(message), {}, std::move(fixIts));
   silentLines_.insert(lineStart(loc));
 }
 
-bool Diagnostics::warning(WarningName flag, SourceLoc loc, std::string message,
+bool Diagnostics::warning(WarningName flag, SourceLoc loc, Message message,
                           std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) {
-  return report({Severity::Warning, loc, std::move(message), std::string(std::string_view(flag)),
-                 std::move(ranges), std::move(fixIts)});
+  return report({Severity::Warning, loc, std::move(message.text),
+                 std::string(std::string_view(flag)), std::move(ranges), std::move(fixIts)});
 }
 
-bool Diagnostics::note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,
+bool Diagnostics::note(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
                        std::vector<FixIt> fixIts) {
   return report(
-      {Severity::Note, loc, std::move(message), {}, std::move(ranges), std::move(fixIts)});
+      {Severity::Note, loc, std::move(message.text), {}, std::move(ranges), std::move(fixIts)});
 }
 
 std::string Diagnostics::summary() const {

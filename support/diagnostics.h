@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <fmt/format.h>
 #include <functional>
 #include <optional>
 #include <set>
@@ -71,6 +72,18 @@ class WarningName {
   std::string_view text_;
 };
 
+/// The text of a message: itself, or a format and what its braces stand for, as in
+/// {"{} is here", what}.
+struct Message {
+  Message(std::string message) : text(std::move(message)) {}
+  Message(const char* message) : text(message) {}
+  template <class First, class... Rest>
+  Message(fmt::format_string<First, Rest...> format, First&& first, Rest&&... rest)
+      : text(fmt::format(format, std::forward<First>(first), std::forward<Rest>(rest)...)) {}
+
+  std::string text;
+};
+
 /// Decides which messages are shown and counts them.
 class Diagnostics {
  public:
@@ -96,14 +109,14 @@ class Diagnostics {
   /// which case its notes are suppressed too.
   bool report(Diagnostic diagnostic);
 
-  bool error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
+  bool error(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
              std::vector<FixIt> fixIts = {});
   /// An error after which nothing more is said about its line, as the meaning of the rest is not
   /// known.
-  void lineError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {});
-  bool warning(WarningName flag, SourceLoc loc, std::string message,
+  void lineError(SourceLoc loc, Message message, std::vector<FixIt> fixIts = {});
+  bool warning(WarningName flag, SourceLoc loc, Message message,
                std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {});
-  bool note(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
+  bool note(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
             std::vector<FixIt> fixIts = {});
 
   /// From now on keeps what is reported, until release(): the stages of the front end report one

@@ -3,7 +3,6 @@
 // searched from its entry.
 #include "frontend/lint/flow.h"
 
-#include <fmt/format.h>
 #include <vector>
 
 #include "frontend/ast/const_eval.h"

@@ -93,9 +93,9 @@ const VarDecl* plainVariable(const Expr* expr) {
 /// The way to say that the operation is meant as it is.
 static void noteParentheses(Lint& lint, SourceLoc loc, const BinaryExpr* operation) {
   lint.diagnostics.note(loc,
-                        fmt::format("place parentheses around the '{}' expression to silence this "
-                                    "warning",
-                                    spelling(operation->op)),
+                        {"place parentheses around the '{}' expression to silence this "
+                         "warning",
+                         spelling(operation->op)},
                         {}, parentheses(operation->range));
 }
 
@@ -112,9 +112,9 @@ void warnOperands(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, c
       std::string_view inner = spelling(operand->op);
       if (lint.diagnostics.warning(
               "shift-op-parentheses", operand->loc,
-              fmt::format("operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
-                          "first",
-                          spelling(kind), inner, inner),
+              {"operator '{}' has lower precedence than '{}'; '{}' will be evaluated "
+               "first",
+               spelling(kind), inner, inner},
               {operand->range}))
         noteParentheses(lint, operand->loc, operand);
     }
@@ -161,8 +161,8 @@ static void warnShiftOverflow(Lint& lint, const Token& op, const Expr* lhs, cons
   std::string hex = high ? fmt::format("0x{:X}{:016X}", high, low) : fmt::format("0x{:X}", low);
   lint.diagnostics.warning(
       "shift-overflow", op.loc,
-      fmt::format("signed shift result ({}) requires {} bits to represent, but {} only has {} bits",
-                  hex, needed, quote(lint.types.promoted(lhs->type)), width),
+      {"signed shift result ({}) requires {} bits to represent, but {} only has {} bits", hex,
+       needed, quote(lint.types.promoted(lhs->type)), width},
       {lhs->range, rhs->range});
 }
 
@@ -178,10 +178,10 @@ void warnStringPlusInt(Lint& lint, const Token& op, const Expr* lhs, const Expr*
   const Expr* index = isLeft ? rhs : lhs;
   if ((!isLeft && !isString(rhs)) || !index->type->isInteger() || lint.unevaluated) return;
   SourceRange all = {lhs->range.begin, rhs->range.end};
-  if (!lint.diagnostics.warning("string-plus-int", op.loc,
-                                fmt::format("adding {} to a string does not append to the string",
-                                            quote(writtenType(index))),
-                                {all}))
+  if (!lint.diagnostics.warning(
+          "string-plus-int", op.loc,
+          {"adding {} to a string does not append to the string", quote(writtenType(index))},
+          {all}))
     return;
   std::vector<FixIt> fixIts;
   if (isLeft)
@@ -208,7 +208,7 @@ static void warnSizeofQuotient(Lint& lint, const Token& op, const Expr* lhs, con
   if (lint.diagnostics.warning("sizeof-pointer-div", op.loc,
                                what + " will return the size of the pointer, not the array itself",
                                {lhs->range, rhs->range}))
-    lint.diagnostics.note(ref->decl->loc, fmt::format("pointer {} declared here", quote(name)));
+    lint.diagnostics.note(ref->decl->loc, {"pointer {} declared here", quote(name)});
 }
 
 /// `sizeof a` of a parameter that is written as an array.
@@ -216,12 +216,11 @@ void warnSizeofParameter(Lint& lint, const Expr* operand, SourceRange written) {
   auto* ref = operand->tryAs<DeclRef>();
   auto* var = ref ? ref->decl->tryAs<VarDecl>() : nullptr;
   if (!var || !var->arrayType) return;
-  if (lint.diagnostics.warning(
-          "sizeof-array-argument", written.begin,
-          fmt::format("sizeof on array function parameter will return size of {} "
-                      "instead of {}",
-                      quote(var->type), quote(var->arrayType)),
-          {written}))
+  if (lint.diagnostics.warning("sizeof-array-argument", written.begin,
+                               {"sizeof on array function parameter will return size of {} "
+                                "instead of {}",
+                                quote(var->type), quote(var->arrayType)},
+                               {written}))
     lint.diagnostics.note(var->loc, "declared here");
 }
 
@@ -235,18 +234,17 @@ static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, co
   if (leftCompares != rightCompares && !eager) {
     const BinaryExpr* inner = leftCompares ? left : right;
     std::string_view name = spelling(inner->op);
-    if (lint.diagnostics.warning(
-            "parentheses", op.loc,
-            fmt::format("{} has lower precedence than {}; {} will be evaluated "
-                        "first",
-                        spelling(kind), name, name),
-            {inner->range})) {
+    if (lint.diagnostics.warning("parentheses", op.loc,
+                                 {"{} has lower precedence than {}; {} will be evaluated "
+                                  "first",
+                                  spelling(kind), name, name},
+                                 {inner->range})) {
       noteParentheses(lint, op.loc, inner);
       lint.diagnostics.note(
           op.loc,
-          fmt::format("place parentheses around the {} expression to "
-                      "evaluate it first",
-                      spelling(kind)),
+          {"place parentheses around the {} expression to "
+           "evaluate it first",
+           spelling(kind)},
           {},
           parentheses(leftCompares ? SourceRange{inner->rhs->range.begin, outer.end}
                                    : SourceRange{outer.begin, inner->lhs->range.end}));
@@ -256,8 +254,7 @@ static void warnBitwisePrecedence(Lint& lint, const Token& op, BinaryOp kind, co
     if (!operand || !isBitwise(operand->op) || operand->op >= kind) continue;
     std::string_view inner = spelling(operand->op);
     if (lint.diagnostics.warning("bitwise-op-parentheses", operand->loc,
-                                 fmt::format("'{}' within '{}'", inner, spelling(kind)),
-                                 {operand->range}))
+                                 {"'{}' within '{}'", inner, spelling(kind)}, {operand->range}))
       noteParentheses(lint, operand->loc, operand);
   }
 }
@@ -271,13 +268,13 @@ static void warnLogicalNot(Lint& lint, const Token& op, BinaryOp kind, const Exp
   std::string_view what = kind == BinaryOp::BitAnd ? "bitwise operator" : "comparison";
   if (!lint.diagnostics.warning(
           "logical-not-parentheses", negation->loc,
-          fmt::format("logical not is only applied to the left hand side of this {}", what),
+          {"logical not is only applied to the left hand side of this {}", what},
           {{op.loc, op.end()}}))
     return;
   SourceLoc begin = negation->operand->range.begin;
   lint.diagnostics.note(negation->loc,
-                        fmt::format("add parentheses after the '!' to evaluate the {} first", what),
-                        {}, parentheses({begin, rhs->range.end}));
+                        {"add parentheses after the '!' to evaluate the {} first", what}, {},
+                        parentheses({begin, rhs->range.end}));
   lint.diagnostics.note(negation->loc,
                         "add parentheses around left hand side expression to silence this warning",
                         {}, parentheses(negation->range));
@@ -309,7 +306,7 @@ void warnOverflow(Lint& lint, const BinaryExpr* expr) {
   if (wrapped == result) return;
   lint.diagnostics.warning(
       "integer-overflow", expr->loc,
-      fmt::format("overflow in expression; result is {} with type {}", wrapped, quote(expr->type)),
+      {"overflow in expression; result is {} with type {}", wrapped, quote(expr->type)},
       {expr->range});
 }
 
@@ -320,7 +317,7 @@ void warnSelfAssign(Lint& lint, const Token& op, const Expr* lhs, const Expr* rh
   if (!var || var != plainVariable(rhs) || var->type->isVolatile()) return;
   lint.diagnostics.warning(
       "self-assign", op.loc,
-      fmt::format("explicitly assigning value of variable of type {} to itself", quote(var->type)),
+      {"explicitly assigning value of variable of type {} to itself", quote(var->type)},
       {lhs->range, rhs->range});
 }
 
@@ -333,12 +330,11 @@ static void warnConstantOperand(Lint& lint, const Token& op, const Expr* lhs, co
   if (value.kind != ConstValue::Int || value.integer == 0 || value.integer == 1) return;
   bool isAnd = op.kind == Tok::AmpAmp;
   std::string_view bitwise = isAnd ? "&" : "|";
-  if (!lint.diagnostics.warning(
-          "constant-logical-operand", op.loc,
-          fmt::format("use of logical '{}' with constant operand", tokenName(op.kind)),
-          {rhs->range}))
+  if (!lint.diagnostics.warning("constant-logical-operand", op.loc,
+                                {"use of logical '{}' with constant operand", tokenName(op.kind)},
+                                {rhs->range}))
     return;
-  lint.diagnostics.note(op.loc, fmt::format("use '{}' for a bitwise operation", bitwise), {},
+  lint.diagnostics.note(op.loc, {"use '{}' for a bitwise operation", bitwise}, {},
                         {{op.range(), std::string(bitwise)}});
   if (isAnd)
     lint.diagnostics.note(op.loc, "remove constant to silence this warning", {},
@@ -366,9 +362,9 @@ static void warnSizeofPointer(Lint& lint, const FunctionDecl* callee, std::span<
       if (!used || used->decl != ref->decl) continue;
       if (lint.diagnostics.warning(
               "sizeof-pointer-memaccess", size.operand->loc,
-              fmt::format("'{}' call operates on objects of type {} while the size is based on a "
-                          "different type {}",
-                          name, quote(size.type->element), quote(size.type)),
+              {"'{}' call operates on objects of type {} while the size is based on a "
+               "different type {}",
+               name, quote(size.type->element), quote(size.type)},
               {args[i]->range, args[2]->range}))
         lint.diagnostics.note(
             size.operand->loc,

@@ -8,7 +8,6 @@
 #include "frontend/lint/sequence.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <vector>
 
 #include "frontend/ast/properties.h"
@@ -151,12 +150,12 @@ class SequenceChecker {
     reported_.push_back(a.variable);
     bool both = a.isChange && b.isChange;
     const Access &at = a.isChange ? a : b, &other = a.isChange ? b : a;
-    diagnostics_.warning("unsequenced", at.loc,
-                         fmt::format("{} to '{}'",
-                                     both ? "multiple unsequenced modifications"
-                                          : "unsequenced modification and access",
-                                     a.variable->name),
-                         {{other.loc, other.loc + 1}});
+    diagnostics_.warning(
+        "unsequenced", at.loc,
+        {"{} to '{}'",
+         both ? "multiple unsequenced modifications" : "unsequenced modification and access",
+         a.variable->name},
+        {{other.loc, other.loc + 1}});
   }
 
   Diagnostics& diagnostics_;

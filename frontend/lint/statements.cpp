@@ -1,7 +1,6 @@
 // Warnings about statements: conditions, values that are dropped, addresses that are returned,
 // variables that are not used.
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 #include "frontend/ast/const_eval.h"
@@ -112,12 +111,12 @@ void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
   if (auto* binary = expr->tryAs<BinaryExpr>();
       binary && binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) {
     bool isEqual = binary->op == BinaryOp::Equal;
-    if (lint.diagnostics.warning("unused-comparison", expr->loc,
-                                 fmt::format("{} comparison result unused",
-                                             isEqual                            ? "equality"
-                                             : binary->op == BinaryOp::NotEqual ? "inequality"
-                                                                                : "relational"),
-                                 {binary->lhs->range, binary->rhs->range}) &&
+    if (lint.diagnostics.warning(
+            "unused-comparison", expr->loc,
+            {"{} comparison result unused", isEqual                            ? "equality"
+                                            : binary->op == BinaryOp::NotEqual ? "inequality"
+                                                                               : "relational"},
+            {binary->lhs->range, binary->rhs->range}) &&
         isEqual)
       lint.diagnostics.note(expr->loc,
                             "use '=' to turn this equality comparison into an assignment", {},
@@ -146,17 +145,16 @@ void warnReturnedAddress(Lint& lint, const Expr* value) {
     object = address->operand;
   VarDecl* var = object ? rootVariable(object) : nullptr;
   if (!var || var->hasStaticStorage) return;
-  lint.diagnostics.warning(
-      "return-stack-address", object->range.begin,
-      fmt::format("address of stack memory associated with {} {} returned",
-                  var->isParam ? "parameter" : "local variable", quote(var->name)),
-      {value->range});
+  lint.diagnostics.warning("return-stack-address", object->range.begin,
+                           {"address of stack memory associated with {} {} returned",
+                            var->isParam ? "parameter" : "local variable", quote(var->name)},
+                           {value->range});
 }
 
 /// A `;` on the line of the `)` before it is probably a mistake.
 void warnEmptyBody(Lint& lint, const Token& semi, std::string_view what) {
   if (semi.startsLine) return;
-  if (lint.diagnostics.warning("empty-body", semi.loc, fmt::format("{} has empty body", what)))
+  if (lint.diagnostics.warning("empty-body", semi.loc, {"{} has empty body", what}))
     lint.diagnostics.note(semi.loc, "put the semicolon on a separate line to silence this warning");
 }
 
@@ -167,10 +165,10 @@ void warnUnused(Lint& lint, const VarDecl* var) {
   if (!var->used) {
     lint.diagnostics.warning(
         var->isParam ? WarningName("unused-parameter") : WarningName("unused-variable"), var->loc,
-        fmt::format("unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)));
+        {"unused {} {}", var->isParam ? "parameter" : "variable", quote(var->name)});
   } else if (!var->read && !var->addressTaken && !var->isParam && !var->type->isVolatile()) {
     lint.diagnostics.warning("unused-but-set-variable", var->loc,
-                             fmt::format("variable {} set but not used", quote(var->name)));
+                             {"variable {} set but not used", quote(var->name)});
   }
 }
 

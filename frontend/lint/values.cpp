@@ -139,8 +139,7 @@ void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
   auto say = [&](WarningName flag, std::string_view what, std::string_view end = "") {
     lint.diagnostics.warning(
         flag, expr->loc,
-        fmt::format("implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end),
-        {expr->range});
+        {"implicit conversion {}: {} to {}{}", what, quote(from), quote(type), end}, {expr->range});
   };
   if (from->isFloating()) {
     if (!type->isFloating())
@@ -154,10 +153,10 @@ void warnConversion(Lint& lint, const Expr* expr, const Type* type) {
   if (type->isFloating()) {
     unsigned bits = source.width - !source.nonNegative;
     if (bits > precisionOf(type))
-      lint.diagnostics.warning("implicit-int-float-conversion", expr->loc,
-                               fmt::format("implicit conversion from {} to {} may lose precision",
-                                           quote(from), quote(type)),
-                               {expr->range});
+      lint.diagnostics.warning(
+          "implicit-int-float-conversion", expr->loc,
+          {"implicit conversion from {} to {} may lose precision", quote(from), quote(type)},
+          {expr->range});
     return;
   }
   IntRange target = rangeOfType(type);
@@ -180,7 +179,7 @@ void warnTautology(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, 
     bool holds =
         kind == BinaryOp::Equal || kind == BinaryOp::LessEqual || kind == BinaryOp::GreaterEqual;
     lint.diagnostics.warning("tautological-compare", op.loc,
-                             fmt::format("self-comparison always evaluates to {}", holds),
+                             {"self-comparison always evaluates to {}", holds},
                              {lhs->range, rhs->range});
     return;
   }
@@ -227,20 +226,19 @@ void warnTautology(Lint& lint, const Token& op, BinaryOp kind, const Expr* lhs, 
                 : above ? isLess
                         : op2 == BinaryOp::Greater || op2 == BinaryOp::GreaterEqual);
   if (zero && !above && !below) {
-    lint.diagnostics.warning(
-        "tautological-unsigned-zero-compare", op.loc,
-        fmt::format("result of comparison of {} {} {} is always {}",
-                    constantOnLeft ? "0" : "unsigned expression", op.spelling(),
-                    constantOnLeft ? "unsigned expression" : "0", holds),
-        {lhs->range, rhs->range});
+    lint.diagnostics.warning("tautological-unsigned-zero-compare", op.loc,
+                             {"result of comparison of {} {} {} is always {}",
+                              constantOnLeft ? "0" : "unsigned expression", op.spelling(),
+                              constantOnLeft ? "unsigned expression" : "0", holds},
+                             {lhs->range, rhs->range});
     return;
   }
   std::string number =
       value > INT64_MAX ? fmt::format("{}", uint64_t(value)) : fmt::format("{}", int64_t(value));
   lint.diagnostics.warning(
       "tautological-constant-out-of-range-compare", op.loc,
-      fmt::format("result of comparison of constant {} with {} is always {}", number,
-                  isBoolean ? "boolean expression" : "expression of type " + quote(type), holds),
+      {"result of comparison of constant {} with {} is always {}", number,
+       isBoolean ? "boolean expression" : "expression of type " + quote(type), holds},
       {lhs->range, rhs->range});
 }
 
@@ -260,19 +258,17 @@ void warnConstantConversion(Lint& lint, const Expr* from, const Type* to) {
     // And so does -1 as an unsigned char.
     if (!to->isSigned() && value < 0 && value >= -(int64_t(1) << (to->bits() - 1))) return;
     if (isBits(to, value) && !lint.diagnostics.enabled("pedantic", from->loc)) return;
-    lint.diagnostics.warning(
-        "constant-conversion", from->loc,
-        fmt::format("implicit conversion from {} to {} changes value from {} to {}",
-                    quote(from->type), quote(to), value, after),
-        {from->range});
+    lint.diagnostics.warning("constant-conversion", from->loc,
+                             {"implicit conversion from {} to {} changes value from {} to {}",
+                              quote(from->type), quote(to), value, after},
+                             {from->range});
   } else if (auto* floating = from->tryAs<FloatConst>()) {
     Int128 after = convertConstant(evaluate(from), from->type, to).integer;
     if (WideFloat::compare(WideFloat::ofSigned(after, kBinary128), floating->value) == 1) return;
-    lint.diagnostics.warning(
-        "literal-conversion", from->loc,
-        fmt::format("implicit conversion from {} to {} changes value from {:.6g} to {}",
-                    quote(from->type), quote(to), floating->value.toDouble(), after),
-        {from->range});
+    lint.diagnostics.warning("literal-conversion", from->loc,
+                             {"implicit conversion from {} to {} changes value from {:.6g} to {}",
+                              quote(from->type), quote(to), floating->value.toDouble(), after},
+                             {from->range});
   }
 }
 
@@ -288,11 +284,10 @@ void warnBitField(Lint& lint, const Expr* from, const Field& field) {
   if (value >> field.type->bits() != (value < 0 ? -1 : 0)) return;
   Int128 after = value & (limit - 1);
   if (field.type->isSigned() && after >= half) after -= limit;
-  lint.diagnostics.warning(
-      "bitfield-constant-conversion", from->loc,
-      fmt::format("implicit truncation from {} to bit-field changes value from {} to {}",
-                  quote(from->type), value, after),
-      {from->range});
+  lint.diagnostics.warning("bitfield-constant-conversion", from->loc,
+                           {"implicit truncation from {} to bit-field changes value from {} to {}",
+                            quote(from->type), value, after},
+                           {from->range});
 }
 
 /// An address where a truth value is wanted.
@@ -319,7 +314,7 @@ void warnAlwaysTrue(Lint& lint, const Expr* expr) {
   SourceLoc begin = expr->range.begin;
   bool shown = lint.diagnostics.warning(
       "pointer-bool-conversion", expr->kind == ExprKind::Unary ? begin + 1 : begin,
-      fmt::format("address of {} will always evaluate to 'true'", what), {expr->range});
+      {"address of {} will always evaluate to 'true'", what}, {expr->range});
   if (shown && what.starts_with("function"))
     lint.diagnostics.note(begin, "prefix with the address-of operator to silence this warning", {},
                           {{{begin, begin}, "&"}});
@@ -337,9 +332,9 @@ static void warnShiftAsTruth(Lint& lint, const Expr* expr) {
       sources.text(range.begin).substr(sources.offset(range.begin), std::min(length, 80u));
   if (shift->isParenthesized && text.size() > 2) text = text.substr(1, text.size() - 2);
   lint.diagnostics.warning("int-in-bool-context", shift->loc,
-                           fmt::format("converting the result of '<<' to a boolean; did you mean "
-                                       "'({}) != 0'?",
-                                       text),
+                           {"converting the result of '<<' to a boolean; did you mean "
+                            "'({}) != 0'?",
+                            text},
                            {range});
 }
 

@@ -6,8 +6,6 @@
 // at the start of the body, and in a cast, sizeof or va_arg before the value.
 #include "frontend/sema/array.h"
 
-#include <fmt/format.h>
-
 #include "frontend/sema/builtin.h"
 #include "frontend/sema/convert.h"
 #include "frontend/sema/declarator.h"
@@ -39,8 +37,7 @@ Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, D
   if (!suffix.wordLoc.valid()) return suffix;
   std::string_view what = suffix.isStatic ? "'static'" : "type qualifier";
   if (!result.isParameter) {
-    sema.error(suffix.wordLoc,
-               fmt::format("{} used in array declarator outside of function prototype", what));
+    sema.error(suffix.wordLoc, {"{} used in array declarator outside of function prototype", what});
     result.type = nullptr;
   } else if (suffix.isStatic && !suffix.child) {
     sema.error(suffix.wordLoc, "'static' may not be used without an array size");
@@ -53,20 +50,19 @@ Suffix declaratorSuffix(SemaContext& sema, ParseCursor& in, const Token& open, D
 bool canBeElement(SemaContext& sema, const Type* type, size_t dimensions, SourceLoc loc,
                   const Declarator& declarator) {
   if (type->isFunction()) {
-    sema.error(
-        loc, fmt::format(
-                 "{} declared as array of functions of type {}",
-                 declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
-                 quote(type)));
+    sema.error(loc,
+               {"{} declared as array of functions of type {}",
+                declarator.name.kind == Tok::End ? "type name" : quote(declarator.name.spelling()),
+                quote(type)});
     return false;
   }
   if (type->isError()) return false;
   if (!type->isComplete()) {
-    sema.error(loc, fmt::format("array has incomplete element type {}", quote(type)));
+    sema.error(loc, {"array has incomplete element type {}", quote(type)});
     return false;
   }
   if (dimensions > dimensionLimit) {
-    sema.error(loc, fmt::format("array has too many dimensions (limit {})", dimensionLimit));
+    sema.error(loc, {"array has too many dimensions (limit {})", dimensionLimit});
     return false;
   }
   return true;
@@ -75,8 +71,8 @@ bool canBeElement(SemaContext& sema, const Type* type, size_t dimensions, Source
 const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suffix,
                       const Declarator& result, bool outermost) {
   if (suffix.wordLoc.valid() && !outermost) {
-    sema.error(suffix.wordLoc, fmt::format("{} used in non-outermost array type derivation",
-                                           suffix.isStatic ? "'static'" : "type qualifier"));
+    sema.error(suffix.wordLoc, {"{} used in non-outermost array type derivation",
+                                suffix.isStatic ? "'static'" : "type qualifier"});
     return nullptr;
   }
   if (suffix.isStarred) {
@@ -89,7 +85,7 @@ const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suff
   Expr* size = suffix.bound;
   if (!size) return nullptr;
   if (!size->type->isInteger()) {
-    sema.error(size->loc, fmt::format("size of array has non-integer type {}", quote(size->type)),
+    sema.error(size->loc, {"size of array has non-integer type {}", quote(size->type)},
                {size->range});
     return nullptr;
   }
@@ -105,20 +101,19 @@ const Type* arrayType(SemaContext& sema, const Type* element, const Suffix& suff
     if (result.isParameter && outermost)
       return sema.types.incompleteArrayOf(element);  // the parameter is a pointer
     sema.error(failure.culprit ? failure.culprit->loc : size->loc,
-               fmt::format("size of {} is not a constant expression", name), {size->range});
+               {"size of {} is not a constant expression", name}, {size->range});
     return nullptr;
   }
   if (value.integer < 0 && size->type->isSigned()) {
-    sema.error(size->loc, fmt::format("{} declared as an array with a negative size", name),
-               {size->range});
+    sema.error(size->loc, {"{} declared as an array with a negative size", name}, {size->range});
     return nullptr;
   }
   if (value.integer == 0)
-    sema.diagnostics.warning("zero-length-array", size->loc, "zero size arrays are an extension",
-                             {size->range});
+    sema.warning("zero-length-array", size->loc, "zero size arrays are an extension",
+                 {size->range});
   const Type* type = sema.types.arrayOf(element, uint64_t(value.integer));
   if (!type)
-    sema.error(size->loc, fmt::format("array is too large ({} elements)", uint64_t(value.integer)),
+    sema.error(size->loc, {"array is too large ({} elements)", uint64_t(value.integer)},
                {size->range});
   return type;
 }
@@ -166,9 +161,9 @@ bool checkVariablyModified(SemaContext& sema, const Specifiers& spec, const Decl
   if (type->isFunction() && spec.storage != StorageClass::Typedef)
     sema.error(loc, "function declaration cannot have variably modified type");
   else if (!sema.function.decl)
-    sema.error(loc, fmt::format("{} declaration not allowed at file scope", what));
+    sema.error(loc, {"{} declaration not allowed at file scope", what});
   else if (spec.storage == StorageClass::Extern)
-    sema.error(loc, fmt::format("{} declaration cannot have 'extern' linkage", what));
+    sema.error(loc, {"{} declaration cannot have 'extern' linkage", what});
   else if (spec.storage == StorageClass::Static && isArray)
     sema.error(loc, "variable length array declaration cannot have 'static' storage duration");
   else

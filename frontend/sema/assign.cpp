@@ -112,16 +112,15 @@ static void reportConversion(SemaContext& sema, const Conversion& to, WarningNam
   const std::string_view name = flag;
   bool fixable = flag.empty() || name == "int-conversion" || name == "incompatible-pointer-types";
   if (fixable && !sema.sysy()) message += suggestOperator(to, fixIts);
-  bool shown = flag.empty()
-                   ? sema.error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
-                   : sema.diagnostics.warning(flag, to.loc, std::move(message), {to.value->range},
-                                              std::move(fixIts));
+  bool shown =
+      flag.empty()
+          ? sema.error(to.loc, std::move(message), {to.value->range}, std::move(fixIts))
+          : sema.warning(flag, to.loc, std::move(message), {to.value->range}, std::move(fixIts));
   if (!shown || !to.callee || to.index >= to.callee->paramPlaces.size()) return;
   const ParamPlace& place = to.callee->paramPlaces[to.index];
-  sema.diagnostics.note(
-      place.loc, place.name.empty()
-                     ? std::string("passing argument to parameter here")
-                     : fmt::format("passing argument to parameter {} here", quote(place.name)));
+  sema.note(place.loc, place.name.empty() ? std::string("passing argument to parameter here")
+                                          : fmt::format("passing argument to parameter {} here",
+                                                        quote(place.name)));
 }
 
 /// Warns if a pointer to `of` becomes one to `to` that it should not become.

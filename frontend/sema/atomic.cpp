@@ -105,8 +105,8 @@ const Type* atomicType(SemaContext& sema, const Type* type, SourceRange range) {
   if (type->isError()) return type;
   std::string_view kind = type->isArray() ? "array" : type->isFunction() ? "function" : "";
   if (!kind.empty()) {
-    sema.error(range.begin,
-               fmt::format("_Atomic cannot be applied to {} type {}", kind, quote(type)), {range});
+    sema.error(range.begin, {"_Atomic cannot be applied to {} type {}", kind, quote(type)},
+               {range});
     return sema.basic(TypeKind::Error);
   }
   return sema.types.qualified(type, Atomic);
@@ -130,8 +130,8 @@ static Expr* pointerTo(SemaContext& sema, const Type* type, Expr* pointer, bool 
     return to->is(type) ? pointer
                         : castNode(sema, CastKind::Pointer, sema.types.pointerTo(type), pointer);
   sema.error(pointer->loc,
-             fmt::format("passing {} to parameter of type {}", quote(pointer->type),
-                         quote(sema.types.pointerTo(type))),
+             {"passing {} to parameter of type {}", quote(pointer->type),
+              quote(sema.types.pointerTo(type))},
              {pointer->range});
   return nullptr;
 }
@@ -154,8 +154,8 @@ static const Type* atomicObject(SemaContext& sema, const Expr* address, const At
   else
     return type->unqualified;
   sema.error(address->loc,
-             fmt::format("address argument to atomic operation {}",
-                         fmt::format(fmt::runtime(what), quote(address->type))),
+             {"address argument to atomic operation {}",
+              fmt::format(fmt::runtime(what), quote(address->type))},
              {address->range});
   return nullptr;
 }
@@ -179,9 +179,9 @@ Expr* atomicCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   if (variadic) params.remove_suffix(1);
   if (given.size() < params.size() || (given.size() > params.size() && !variadic)) {
     sema.error(name.loc,
-               fmt::format("too {} arguments to function call, expected {}{}, have {}",
-                           given.size() < params.size() ? "few" : "many",
-                           variadic ? "at least " : "", params.size(), given.size()),
+               {"too {} arguments to function call, expected {}{}, have {}",
+                given.size() < params.size() ? "few" : "many", variadic ? "at least " : "",
+                params.size(), given.size()},
                {all});
     return nullptr;
   }

@@ -114,8 +114,7 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
     result.packed = true;
   } else if (name == "ms_struct" || name == "gcc_struct") {
     if (sema.options.target && sema.options.target != &kX86_64)
-      sema.diagnostics.warning("attributes", token.loc,
-                               fmt::format("'{}' attribute directive ignored", name));
+      sema.warning("attributes", token.loc, {"'{}' attribute directive ignored", name});
     else
       result.isMsStruct = name == "ms_struct";
   } else if (name == "aligned") {
@@ -180,7 +179,7 @@ const Type* typeOfMode(SemaContext& sema, std::string_view mode, const Type* typ
   }
   if (mode == "SF" && type->isFloating()) return sema.basic(TypeKind::Float);
   if (mode == "DF" && type->isFloating()) return sema.basic(TypeKind::Double);
-  sema.error(loc, fmt::format("mode '{}' is not supported for type {}", mode, quote(type)));
+  sema.error(loc, {"mode '{}' is not supported for type {}", mode, quote(type)});
   return sema.basic(TypeKind::Error);
 }
 
@@ -204,9 +203,8 @@ void addTraits(SemaContext& sema, Decl* decl, const DeclAttributes& attributes,
     sema.pendingWeak.erase(weak);
     auto* function = decl->tryAs<FunctionDecl>();
     if (function && function->defined)
-      sema.diagnostics.warning(
-          "ignored-pragmas", said.traits.aliasLoc,
-          fmt::format("'#pragma weak' after the definition of {} is ignored", quote(decl->name)));
+      sema.warning("ignored-pragmas", said.traits.aliasLoc,
+                   {"'#pragma weak' after the definition of {} is ignored", quote(decl->name)});
     else
       addTraits(sema, decl, said);
   }
@@ -247,8 +245,7 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   Decl* decl = sema.lookup(name);
   auto* function = decl ? decl->tryAs<FunctionDecl>() : nullptr;
   if (!function) {
-    sema.error(name.loc,
-               fmt::format("'cleanup' argument {} is not a function", quote(name.spelling())),
+    sema.error(name.loc, {"'cleanup' argument {} is not a function", quote(name.spelling())},
                {name.range()});
     return;
   }
@@ -261,8 +258,7 @@ void addCleanup(SemaContext& sema, VarDecl* var, const Token& name) {
   };
   const Type* type = function->type;
   if (type->params.size() != 1) {
-    sema.error(name.loc,
-               fmt::format("'cleanup' function {} must take 1 parameter", quote(name.spelling())),
+    sema.error(name.loc, {"'cleanup' function {} must take 1 parameter", quote(name.spelling())},
                {name.range()});
     return;
   }
@@ -303,7 +299,7 @@ void resolveAliases(SemaContext& sema) {
     bool isDefined = function ? function->defined : variable->definition == Definition::Defined;
     if (isDefined) {
       sema.error(traits.aliasLoc,
-                 fmt::format("definition {} cannot also be an alias", quote(alias.name->name)));
+                 {"definition {} cannot also be an alias", quote(alias.name->name)});
       continue;
     }
     Decl* target = definitionOf(traits.alias);
@@ -347,9 +343,8 @@ void checkAvailable(SemaContext& sema, const Decl* decl, SourceRange range) {
   std::string_view word = isError ? "unavailable" : "deprecated";
   std::string message = fmt::format("{} is {}{}{}", name, word, colon, instead);
   if (isError ? sema.error(range.begin, message, {range})
-              : sema.diagnostics.warning("deprecated-declarations", range.begin, message, {range}))
-    sema.diagnostics.note(decl->loc,
-                          fmt::format("{} has been explicitly marked {} here", name, word));
+              : sema.warning("deprecated-declarations", range.begin, message, {range}))
+    sema.note(decl->loc, {"{} has been explicitly marked {} here", name, word});
 }
 
 void checkAvailable(SemaContext& sema, const Specifiers& spec, const DeclAttributes& own) {

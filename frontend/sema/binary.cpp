@@ -171,9 +171,9 @@ void checkDivisor(SemaContext& sema, const Token& op, const Expr* rhs) {
       isSkipped(sema))
     return;
   bool remainder = op.kind == Tok::Percent || op.kind == Tok::PercentAssign;
-  sema.diagnostics.warning(
-      "division-by-zero", op.loc,
-      remainder ? "remainder by zero is undefined" : "division by zero is undefined", {rhs->range});
+  sema.warning("division-by-zero", op.loc,
+               remainder ? "remainder by zero is undefined" : "division by zero is undefined",
+               {rhs->range});
 }
 
 void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr* rhs) {
@@ -181,17 +181,15 @@ void checkShift(SemaContext& sema, const Token& op, const Type* type, const Expr
   bool isBad = constant && uint64_t(constant->value) >= type->bits();
   if (!isBad || sema.lint.unevaluated || isSkipped(sema)) return;
   if (constant->value < 0 && rhs->type->isSigned())
-    sema.diagnostics.warning("shift-count-negative", op.loc, "shift count is negative",
-                             {rhs->range});
+    sema.warning("shift-count-negative", op.loc, "shift count is negative", {rhs->range});
   else
-    sema.diagnostics.warning("shift-count-overflow", op.loc, "shift count >= width of type",
-                             {rhs->range});
+    sema.warning("shift-count-overflow", op.loc, "shift count >= width of type", {rhs->range});
 }
 
 static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs, const Expr* rhs) {
   sema.error(op.loc,
-             fmt::format("invalid operands to binary expression ({} and {})",
-                         quote(writtenType(lhs)), quote(writtenType(rhs))),
+             {"invalid operands to binary expression ({} and {})", quote(writtenType(lhs)),
+              quote(writtenType(rhs))},
              {lhs->range, rhs->range});
   return nullptr;
 }
@@ -260,18 +258,17 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
 bool canStep(SemaContext& sema, SourceLoc loc, const Expr* pointer, bool isPlural) {
   const Type* element = pointer->type->element;
   if (element->isFunction() || (!element->isComplete() && !element->isVoid())) {
-    sema.error(
-        loc,
-        fmt::format("arithmetic on a pointer to {} type {}",
-                    element->isFunction() ? "the function" : "an incomplete", quote(element)),
-        {pointer->range});
+    sema.error(loc,
+               {"arithmetic on a pointer to {} type {}",
+                element->isFunction() ? "the function" : "an incomplete", quote(element)},
+               {pointer->range});
     return false;
   }
   if (element->isVoid())
-    sema.diagnostics.warning("pointer-arith", loc,
-                             isPlural ? "arithmetic on pointers to void is a GNU extension"
-                                      : "arithmetic on a pointer to void is a GNU extension",
-                             {pointer->range});
+    sema.warning("pointer-arith", loc,
+                 isPlural ? "arithmetic on pointers to void is a GNU extension"
+                          : "arithmetic on a pointer to void is a GNU extension",
+                 {pointer->range});
   return true;
 }
 
@@ -286,10 +283,10 @@ static Expr* additive(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) 
   if (bothPointers) {
     if (plus) return invalidOperands(sema, op, lhs, rhs);
     if (!sameIgnoringQualifiers(lhs->type->element, rhs->type->element)) {
-      sema.error(op.loc,
-                 fmt::format("{} and {} are not pointers to compatible types", quote(lhs->type),
-                             quote(rhs->type)),
-                 {lhs->range, rhs->range});
+      sema.error(
+          op.loc,
+          {"{} and {} are not pointers to compatible types", quote(lhs->type), quote(rhs->type)},
+          {lhs->range, rhs->range});
       return nullptr;
     }
     if (!steps(lhs)) return nullptr;
@@ -329,10 +326,10 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
       bool isSmall = constant.kind == ConstValue::Int && constant.integer >= 0 &&
                      constant.integer >> (type->bits() - 1) == 0;
       if (!isSmall && !isNonNegative(isSigned) && !evaluate(isSigned))
-        sema.diagnostics.warning("sign-compare", op.loc,
-                                 fmt::format("comparison of integers of different signs: {} and {}",
-                                             quote(left), quote(right)),
-                                 {lhs->range, rhs->range});
+        sema.warning(
+            "sign-compare", op.loc,
+            {"comparison of integers of different signs: {} and {}", quote(left), quote(right)},
+            {lhs->range, rhs->range});
     }
     lhs = convert(sema, lhs, type, true);
     rhs = convert(sema, rhs, type, true);
@@ -340,35 +337,32 @@ static Expr* comparison(SemaContext& sema, const Token& op, BinaryOp kind, Expr*
     const Type *a = left->element, *b = right->element;
     bool isVoid = a->isVoid() || b->isVoid();
     if (!sameIgnoringQualifiers(a, b) && (!isVoid || isOrdered))
-      sema.diagnostics.warning("compare-distinct-pointer-types", op.loc,
-                               fmt::format("comparison of distinct pointer types ({} and {})",
-                                           quote(left), quote(right)),
-                               {lhs->range, rhs->range});
+      sema.warning("compare-distinct-pointer-types", op.loc,
+                   {"comparison of distinct pointer types ({} and {})", quote(left), quote(right)},
+                   {lhs->range, rhs->range});
     else if (isVoid && (a->isFunction() || b->isFunction()) && !isNullConstant(lhs) &&
              !isNullConstant(rhs))
-      sema.diagnostics.warning(
-          "pedantic", op.loc,
-          fmt::format("equality comparison between function pointer and void pointer ({} and {})",
-                      quote(left), quote(right)),
-          {lhs->range, rhs->range});
+      sema.warning("pedantic", op.loc,
+                   {"equality comparison between function pointer and void pointer ({} and {})",
+                    quote(left), quote(right)},
+                   {lhs->range, rhs->range});
   } else if ((left->isPointer() && right->isInteger()) ||
              (left->isInteger() && right->isPointer())) {
     Expr*& integer = left->isPointer() ? rhs : lhs;
     const Type* pointer = left->isPointer() ? left : right;
     if (isNullConstant(integer)) {
       if (isOrdered)
-        sema.diagnostics.warning(
-            "pedantic", op.loc,
-            fmt::format("ordered comparison between pointer and zero ({} and {}) "
-                        "is an extension",
-                        quote(left), quote(right)),
-            {lhs->range, rhs->range});
+        sema.warning("pedantic", op.loc,
+                     {"ordered comparison between pointer and zero ({} and {}) "
+                      "is an extension",
+                      quote(left), quote(right)},
+                     {lhs->range, rhs->range});
       integer = sema.intConst(pointer, 0, integer->range);
     } else {
-      sema.diagnostics.warning("pointer-integer-compare", op.loc,
-                               fmt::format("{}comparison between pointer and integer ({} and {})",
-                                           isOrdered ? "ordered " : "", quote(left), quote(right)),
-                               {lhs->range, rhs->range});
+      sema.warning("pointer-integer-compare", op.loc,
+                   {"{}comparison between pointer and integer ({} and {})",
+                    isOrdered ? "ordered " : "", quote(left), quote(right)},
+                   {lhs->range, rhs->range});
       integer = castNode(sema, CastKind::IntegralToPointer, pointer,
                          convert(sema, integer, sema.basic(TypeKind::Long), true));
     }
@@ -471,9 +465,9 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
     type = left;
   } else if (left->isVoid() || right->isVoid()) {
     type = sema.basic(TypeKind::Void);
-    sema.diagnostics.warning("pedantic", question.loc,
-                             "C99 forbids conditional expressions with only one void side",
-                             {thenExpr->range, elseExpr->range});
+    sema.warning("pedantic", question.loc,
+                 "C99 forbids conditional expressions with only one void side",
+                 {thenExpr->range, elseExpr->range});
     if (!left->isVoid()) thenExpr = castNode(sema, CastKind::ToVoid, type, thenExpr);
     if (!right->isVoid()) elseExpr = castNode(sema, CastKind::ToVoid, type, elseExpr);
   } else if (left->isPointer() && isNullConstant(elseExpr)) {
@@ -487,10 +481,9 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
     bool isVoid = a->isVoid() || b->isVoid();
     bool isFunction = a->isFunction() || b->isFunction();
     if (!sameIgnoringQualifiers(a, b) && (!isVoid || isFunction))
-      sema.diagnostics.warning(
-          isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"), question.loc,
-          fmt::format("pointer type mismatch ({} and {})", quote(left), quote(right)),
-          {thenExpr->range, elseExpr->range});
+      sema.warning(isVoid ? WarningName("pedantic") : WarningName("pointer-type-mismatch"),
+                   question.loc, {"pointer type mismatch ({} and {})", quote(left), quote(right)},
+                   {thenExpr->range, elseExpr->range});
     const Type* to = sameIgnoringQualifiers(a, b) ? a->unqualified : sema.basic(TypeKind::Void);
     to = sema.types.qualified(to, innerQualifiers(a) | innerQualifiers(b));
     type = sema.types.pointerTo(to);
@@ -498,19 +491,17 @@ static Expr* conditional(SemaContext& sema, const Token& question, Expr* conditi
       if ((*arm)->type != type) *arm = castNode(sema, CastKind::Pointer, type, *arm);
   } else if ((left->isPointer() && right->isInteger()) ||
              (left->isInteger() && right->isPointer())) {
-    sema.diagnostics.warning(
-        "conditional-type-mismatch", question.loc,
-        fmt::format("pointer/integer type mismatch in conditional expression ({} "
-                    "and {})",
-                    quote(left), quote(right)),
-        {thenExpr->range, elseExpr->range});
+    sema.warning("conditional-type-mismatch", question.loc,
+                 {"pointer/integer type mismatch in conditional expression ({} "
+                  "and {})",
+                  quote(left), quote(right)},
+                 {thenExpr->range, elseExpr->range});
     type = left->isPointer() ? left : right;
     Expr*& integer = left->isPointer() ? elseExpr : thenExpr;
     integer = castNode(sema, CastKind::IntegralToPointer, type,
                        convert(sema, integer, sema.basic(TypeKind::Long), true));
   } else {
-    sema.error(question.loc,
-               fmt::format("incompatible operand types ({} and {})", quote(left), quote(right)),
+    sema.error(question.loc, {"incompatible operand types ({} and {})", quote(left), quote(right)},
                {thenExpr->range, elseExpr->range});
     return nullptr;
   }

@@ -113,8 +113,7 @@ static bool designate(SemaContext& sema, ParseCursor& item, InitCursor& at, Init
     if (!first) {
       const Type* inner = at.type();
       if (!inner->isAggregate()) {
-        sema.error(open.loc,
-                   fmt::format("designator in initializer for scalar type {}", quote(inner)));
+        sema.error(open.loc, {"designator in initializer for scalar type {}", quote(inner)});
         return false;
       }
       uint64_t offset = at.offset();
@@ -134,14 +133,13 @@ static bool designateField(SemaContext& sema, ParseCursor& designator, const Tok
   const Token& name = designator.token();
   if (!type->isRecord()) {
     sema.error(dot.loc,
-               fmt::format("field designator cannot initialize a non-struct, non-union type {}",
-                           quote(type)));
+               {"field designator cannot initialize a non-struct, non-union type {}", quote(type)});
     return false;
   }
   std::vector<const Field*> path;
   if (!findField(type, name.spelling(), path)) {
-    sema.error(name.loc, fmt::format("field designator {} does not refer to any field in type {}",
-                                     quote(name.spelling()), quote(type->unqualified)));
+    sema.error(name.loc, {"field designator {} does not refer to any field in type {}",
+                          quote(name.spelling()), quote(type->unqualified)});
     return false;
   }
   for (size_t i = 0; i < path.size(); ++i) {
@@ -166,20 +164,19 @@ static bool designateElement(SemaContext& sema, ParseCursor& designator, const T
     std::optional<int64_t> value = expr ? integerConstant(sema, expr) : std::nullopt;
     if (!value) return false;
     if (*value < 0 && expr->type->isSigned()) {
-      sema.error(expr->loc, fmt::format("array designator value '{}' is negative", *value));
+      sema.error(expr->loc, {"array designator value '{}' is negative", *value});
       return false;
     }
     if (type->kind == TypeKind::Array && uint64_t(*value) >= type->count) {
-      sema.error(expr->loc, fmt::format("array designator index ({}) exceeds array bounds ({})",
-                                        *value, type->count));
+      sema.error(expr->loc,
+                 {"array designator index ({}) exceeds array bounds ({})", *value, type->count});
       return false;
     }
     result = uint64_t(*value);
     return true;
   };
   if (!type->isArray()) {
-    sema.error(open.loc,
-               fmt::format("array designator cannot initialize non-array type {}", quote(type)));
+    sema.error(open.loc, {"array designator cannot initialize non-array type {}", quote(type)});
     return false;
   }
   uint64_t from = 0, to = 0;
@@ -189,7 +186,7 @@ static bool designateElement(SemaContext& sema, ParseCursor& designator, const T
     designator.token();
     if (!bound(to)) return false;
     if (to < from) {
-      sema.error(open.loc, fmt::format("array designator range [{}, {}] is empty", from, to));
+      sema.error(open.loc, {"array designator range [{}, {}] is empty", from, to});
       return false;
     }
     at.ranges.push_back({at.levels.size() - 1, list.elements.size(), to - from});
@@ -245,9 +242,8 @@ static void plainItem(SemaContext& sema, uint32_t item, ParseCursor& cursor, Ini
       const ast::Field* field = at.field();
       bool isOnly = field && at.levels.back().type->record->fields.size() == 1;
       if (!list.isZero && !isOnly && !sema.sysy())
-        sema.diagnostics.warning("missing-braces", sema.firstToken(item).loc,
-                                 "suggest braces around initialization of subobject",
-                                 {sema.range(item)});
+        sema.warning("missing-braces", sema.firstToken(item).loc,
+                     "suggest braces around initialization of subobject", {sema.range(item)});
       descend(at, type, offset, list);
       if (at.levels.back().isFull()) return;  // an empty struct takes nothing
       continue;
@@ -272,8 +268,7 @@ static void bracedItem(SemaContext& sema, uint32_t item, InitCursor& at, InitLis
                {sema.range(item)});
     list.failed = true;
   } else {
-    sema.diagnostics.warning("braced-scalar-init", loc, "braces around scalar initializer",
-                             {sema.range(item)});
+    sema.warning("braced-scalar-init", loc, "braces around scalar initializer", {sema.range(item)});
     addElement(sema, list, at, bracedScalar(sema, item, type), type);
   }
 }
@@ -311,7 +306,7 @@ static void excessItem(SemaContext& sema, uint32_t item, const Type* type, InitL
     sema.error(loc, message, {sema.range(item)});
     list.failed = true;
   } else {
-    sema.diagnostics.warning("excess-initializers", loc, message, {sema.range(item)});
+    sema.warning("excess-initializers", loc, message, {sema.range(item)});
   }
 }
 
@@ -333,10 +328,10 @@ static void warnMissingFields(SemaContext& sema, const InitCursor& at, SourceLoc
     std::span<const Field> fields = level.type->record->fields;
     while (next < fields.size() && fields[next].isBitField && fields[next].name.empty()) ++next;
     if (next >= fields.size() || fields[next].type->kind == TypeKind::IncompleteArray) continue;
-    sema.diagnostics.warning("missing-field-initializers", end,
-                             fields[next].name.empty() ? "missing field initializer"
-                                                       : fmt::format("missing field {} initializer",
-                                                                     quote(fields[next].name)));
+    sema.warning("missing-field-initializers", end,
+                 fields[next].name.empty()
+                     ? "missing field initializer"
+                     : fmt::format("missing field {} initializer", quote(fields[next].name)));
     return;
   }
 }
@@ -349,9 +344,8 @@ void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uin
   if (cursor.atToken()) {
     const Token& brace = cursor.token();
     if (cursor.atToken(Tok::RBrace) && !sema.sysy())
-      sema.diagnostics.warning("gnu-empty-initializer", brace.loc,
-                               "use of GNU empty initializer extension",
-                               {{brace.loc, cursor.peekToken().end()}});
+      sema.warning("gnu-empty-initializer", brace.loc, "use of GNU empty initializer extension",
+                   {{brace.loc, cursor.peekToken().end()}});
   }
   bool outerIsZero = std::exchange(list.isZero, isZeroList(sema, initNode));
   InitCursor at;
@@ -369,7 +363,7 @@ void listInitializer(SemaContext& sema, uint32_t initNode, const Type* type, uin
         if (afterComma && !sema.node(initNode).hasError)
           sema.error(token.loc, "expected expression");
         if (cursor.atToken(Tok::RBrace) && sema.sysy())
-          sema.diagnostics.warning("pedantic", token.loc, "trailing comma in an initializer list");
+          sema.warning("pedantic", token.loc, "trailing comma in an initializer list");
         afterComma = true;
       }
       continue;

@@ -207,9 +207,9 @@ Expr* builtinCall(SemaContext& sema, const Token& name, uint32_t suffixNode) {
   size_t expected = type.size() - 1;
   if (args.size() < expected || (args.size() > expected && !variadic)) {
     sema.error(name.loc,
-               fmt::format("too {} arguments to function call, expected {}{}, have {}",
-                           args.size() < expected ? "few" : "many", variadic ? "at least " : "",
-                           expected, args.size()),
+               {"too {} arguments to function call, expected {}{}, have {}",
+                args.size() < expected ? "few" : "many", variadic ? "at least " : "", expected,
+                args.size()},
                {all});
     return nullptr;
   }
@@ -254,8 +254,7 @@ static bool isVaList(SemaContext& sema, const Expr* arg) {
   const Type* type = arg->type->unqualified;
   if (VarDecl* var = rootVariable(const_cast<Expr*>(arg))) var->read = true;
   if (hasVaListType(sema, arg)) return true;
-  sema.error(arg->loc,
-             fmt::format("passing {} to parameter of incompatible type 'va_list'", quote(type)),
+  sema.error(arg->loc, {"passing {} to parameter of incompatible type 'va_list'", quote(type)},
              {arg->range});
   return false;
 }
@@ -321,8 +320,7 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       std::optional<int64_t> kind = integerConstant(sema, args[1]);
       if (!kind) return nullptr;
       if (*kind < 0 || *kind > 3) {
-        sema.error(args[1]->loc,
-                   fmt::format("argument value {} is outside the valid range [0, 3]", *kind),
+        sema.error(args[1]->loc, {"argument value {} is outside the valid range [0, 3]", *kind},
                    {args[1]->range});
         return nullptr;
       }
@@ -366,14 +364,13 @@ static Expr* builtinExpr(SemaContext& sema, Builtin which, const Type* type,
       std::string name = fmt::format("'__builtin_{}_address'",
                                      which == Builtin::FrameAddress ? "frame" : "return");
       if (!level) {
-        sema.error(args[0]->loc, fmt::format("argument to {} must be a constant integer", name),
+        sema.error(args[0]->loc, {"argument to {} must be a constant integer", name},
                    {args[0]->range});
         return nullptr;
       }
       // GCC's manual: 0 where the callers' frames are not known.
-      sema.diagnostics.warning("frame-address", all.begin,
-                               fmt::format("calling {} with a nonzero argument is unsafe", name),
-                               {all});
+      sema.warning("frame-address", all.begin,
+                   {"calling {} with a nonzero argument is unsafe", name}, {all});
       return sema.intConst(type, 0, all);
     }
     default:
@@ -400,9 +397,9 @@ static bool checkFloating(SemaContext& sema, Builtin which, std::vector<Expr*>& 
   }
   if (args.back()->type->isFloating()) return true;
   sema.error(args.back()->loc,
-             fmt::format("floating point classification requires argument of floating point type "
-                         "(passed in {})",
-                         quote(args.back()->type)),
+             {"floating point classification requires argument of floating point type "
+              "(passed in {})",
+              quote(args.back()->type)},
              {args.back()->range});
   return false;
 }
@@ -412,8 +409,8 @@ static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr
   for (size_t i = 0; i < 2; ++i)
     if (!args[i]->type->isInteger()) {
       sema.error(args[i]->loc,
-                 fmt::format("operand argument to overflow builtin must be an integer ({} invalid)",
-                             quote(args[i]->type)),
+                 {"operand argument to overflow builtin must be an integer ({} invalid)",
+                  quote(args[i]->type)},
                  {args[i]->range});
       return false;
     }
@@ -423,9 +420,9 @@ static bool checkOverflow(SemaContext& sema, BuiltinExpr* expr, std::vector<Expr
   if (!to || !to->isInteger() || to->kind == TypeKind::Bool || to->kind == TypeKind::Enum ||
       (stores && to->isConst())) {
     sema.error(args[2]->loc,
-               fmt::format("result argument to overflow builtin must be {} integer other than an "
-                           "enumeration or _Bool ({} invalid)",
-                           stores ? "a pointer to a non-const" : "an", quote(type)),
+               {"result argument to overflow builtin must be {} integer other than an "
+                "enumeration or _Bool ({} invalid)",
+                stores ? "a pointer to a non-const" : "an", quote(type)},
                {args[2]->range});
     return false;
   }
@@ -488,8 +485,8 @@ Expr* special(SemaContext& sema, uint32_t index) {
       if (list && !list->isLValue) list = rvalue(sema, list);
       if (!list || !type || !isVaList(sema, list)) return nullptr;
       if (!type->isComplete()) {
-        sema.error(keyword.loc, fmt::format("second argument to 'va_arg' is of incomplete type {}",
-                                            quote(type)));
+        sema.error(keyword.loc,
+                   {"second argument to 'va_arg' is of incomplete type {}", quote(type)});
         return nullptr;
       }
       auto* expr =
@@ -544,18 +541,17 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
       if (!label) continue;
       if (label->isFunction() || !label->isComplete()) {
         sema.error(sema.firstToken(typeNode).loc,
-                   fmt::format("type {} in generic association {}", quote(label),
-                               label->isFunction() ? "not an object type" : "incomplete"),
+                   {"type {} in generic association {}", quote(label),
+                    label->isFunction() ? "not an object type" : "incomplete"},
                    {sema.range(typeNode)});
         return nullptr;
       }
       for (const Match& other : seen)
         if (sema.types.composite(other.type, label)) {
-          sema.error(
-              sema.firstToken(typeNode).loc,
-              fmt::format("type {} in generic association compatible with previously specified "
-                          "type {}",
-                          quote(label), quote(other.type)));
+          sema.error(sema.firstToken(typeNode).loc,
+                     {"type {} in generic association compatible with previously specified "
+                      "type {}",
+                      quote(label), quote(other.type)});
           return nullptr;
         }
     }
@@ -574,11 +570,10 @@ static Expr* genericSelection(SemaContext& sema, ParseCursor& cursor, SourceRang
   if (!type) return nullptr;
   if (isChosen) return chosen;
   if (hasDefault) return otherwise;
-  sema.error(
-      controlling->loc,
-      fmt::format("controlling expression type {} not compatible with any generic association type",
-                  quote(type)),
-      {all});
+  sema.error(controlling->loc,
+             {"controlling expression type {} not compatible with any generic association type",
+              quote(type)},
+             {all});
   return nullptr;
 }
 
@@ -594,8 +589,7 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
       Expr* index = rvalue(sema, expression(sema, path.node()));
       if (!index) return nullptr;
       if (!type->isArray()) {
-        sema.error(index->loc,
-                   fmt::format("offsetof requires array type, {} invalid", quote(type)));
+        sema.error(index->loc, {"offsetof requires array type, {} invalid", quote(type)});
         return nullptr;
       }
       type = type->element;
@@ -630,8 +624,7 @@ static Expr* offsetOf(SemaContext& sema, ParseCursor& cursor, SourceRange all) {
     if (fields.back()->restricted) checkAvailable(sema, fields.back()->restricted, token.range());
     for (const Field* field : fields) offset += field->offset;
     if (fields.back()->isBitField) {
-      sema.error(token.loc,
-                 fmt::format("cannot compute offset of bit-field {}", quote(token.spelling())));
+      sema.error(token.loc, {"cannot compute offset of bit-field {}", quote(token.spelling())});
       return nullptr;
     }
     type = fields.back()->type;

@@ -2,7 +2,6 @@
 #include "frontend/sema/context.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "support/check.h"
 
@@ -47,21 +46,31 @@ void SemaContext::askConversions() {
 void SemaContext::unsupported(Unsupported feature, SourceRange range, std::string_view written,
                               std::string_view before) {
   if (!(unsupportedFeatures & uint8_t(feature)))
-    error(range.begin, fmt::format("{}{} is not supported", before, quote(written)), {range});
+    error(range.begin, {"{}{} is not supported", before, quote(written)}, {range});
   unsupportedFeatures |= uint8_t(feature);
 }
 
-bool SemaContext::error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges,
+bool SemaContext::error(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
                         std::vector<FixIt> fixIts) {
   return diagnostics.error(loc, std::move(message), std::move(ranges), std::move(fixIts));
 }
 
+bool SemaContext::warning(WarningName flag, SourceLoc loc, Message message,
+                          std::vector<SourceRange> ranges, std::vector<FixIt> fixIts) {
+  return diagnostics.warning(flag, loc, std::move(message), std::move(ranges), std::move(fixIts));
+}
+
+bool SemaContext::note(SourceLoc loc, Message message, std::vector<SourceRange> ranges,
+                       std::vector<FixIt> fixIts) {
+  return diagnostics.note(loc, std::move(message), std::move(ranges), std::move(fixIts));
+}
+
 void SemaContext::onlyInC(SourceLoc loc, std::string_view what) {
-  if (sysy()) error(loc, fmt::format("{} not in SysY; use '-std=c' to compile as C", what));
+  if (sysy()) error(loc, {"{} not in SysY; use '-std=c' to compile as C", what});
 }
 
 void SemaContext::notePrevious(const Decl* decl, std::string_view what) {
-  if (decl->loc.valid()) diagnostics.note(decl->loc, fmt::format("{} is here", what));
+  if (decl->loc.valid()) diagnostics.note(decl->loc, {"{} is here", what});
 }
 
 SourceRange SemaContext::range(uint32_t index) const {

@@ -142,8 +142,12 @@ struct SemaContext {
 
   // ---- messages ----
 
-  bool error(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {},
+  bool error(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
              std::vector<FixIt> fixIts = {});
+  bool warning(WarningName flag, SourceLoc loc, Message message,
+               std::vector<SourceRange> ranges = {}, std::vector<FixIt> fixIts = {});
+  bool note(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {},
+            std::vector<FixIt> fixIts = {});
   /// What C has and SysY has not: an error in SysY.
   void onlyInC(SourceLoc loc, std::string_view what);
   void unsupported(Unsupported feature, SourceRange range, std::string_view written,

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fmt/format.h>
 #include <string>
 #include <utility>
 
@@ -30,7 +29,7 @@ Expr* castNode(SemaContext& sema, CastKind kind, const Type* type, Expr* operand
 Expr* nested(SemaContext& sema, Expr* expr, uint32_t height) {
   expr->height = height;
   if (height <= nestingLimit) return expr;
-  sema.error(expr->loc, fmt::format("expression is nested too deeply (limit {})", nestingLimit));
+  sema.error(expr->loc, {"expression is nested too deeply (limit {})", nestingLimit});
   return nullptr;
 }
 
@@ -72,10 +71,9 @@ Expr* rvalue(SemaContext& sema, Expr* expr) {
     }
   }
   if (!expr->type->isComplete()) {
-    sema.error(
-        expr->loc,
-        fmt::format("incomplete type {} where a complete type is required", quote(expr->type)),
-        {expr->range});
+    sema.error(expr->loc,
+               {"incomplete type {} where a complete type is required", quote(expr->type)},
+               {expr->range});
     return nullptr;
   }
   Expr* value = castNode(sema, CastKind::LValueToRValue, expr->type->unqualified, expr);
@@ -173,14 +171,12 @@ const Field* transparentField(const Type* type, const Expr* argument) {
 static Expr* castToUnion(SemaContext& sema, const Type* type, Expr* operand, SourceRange range) {
   for (const Field& field : type->record->fields) {
     if (field.isBitField || field.type->unqualified != operand->type->unqualified) continue;
-    sema.diagnostics.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension",
-                             {range});
+    sema.warning("gnu-union-cast", range.begin, "cast to union type is a GNU extension", {range});
     return unionOf(sema, type, field, operand, range);
   }
-  sema.error(
-      range.begin,
-      fmt::format("cast to union type from type {} not present in union", quote(operand->type)),
-      {range});
+  sema.error(range.begin,
+             {"cast to union type from type {} not present in union", quote(operand->type)},
+             {range});
   return nullptr;
 }
 
@@ -191,37 +187,31 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
   if (type->isVoid()) {
     result = castNode(sema, CastKind::ToVoid, type, operand);
   } else if (type->isRecord() && operand->type->unqualified == type) {
-    sema.diagnostics.warning(
-        "pedantic", range.begin,
-        fmt::format("C99 forbids casting nonscalar type {} to the same type", quote(type)),
-        {range});
+    sema.warning("pedantic", range.begin,
+                 {"C99 forbids casting nonscalar type {} to the same type", quote(type)}, {range});
     result = castNode(sema, CastKind::NoOp, type, operand);
   } else if (!type->isComplete()) {
-    sema.error(range.begin, fmt::format("cast to incomplete type {}", quote(type)), {range});
+    sema.error(range.begin, {"cast to incomplete type {}", quote(type)}, {range});
     return nullptr;
   } else if (type->kind == TypeKind::Union) {
     return castToUnion(sema, type, operand, range);
   } else if (!type->isScalar()) {
-    sema.error(
-        range.begin,
-        fmt::format("used type {} where arithmetic or pointer type is required", quote(type)),
-        {range});
+    sema.error(range.begin,
+               {"used type {} where arithmetic or pointer type is required", quote(type)}, {range});
     return nullptr;
   } else if (!operand->type->isScalar()) {
-    sema.error(operand->loc,
-               fmt::format("operand of type {} where arithmetic or pointer type is required",
-                           quote(operand->type)),
-               {operand->range});
-    return nullptr;
-  } else if (operand->type->isPointer() && type->isFloating()) {
-    sema.error(operand->loc, fmt::format("pointer cannot be cast to type {}", quote(type)),
-               {operand->range});
-    return nullptr;
-  } else if (type->isPointer() && operand->type->isFloating()) {
     sema.error(
         operand->loc,
-        fmt::format("operand of type {} cannot be cast to a pointer type", quote(operand->type)),
+        {"operand of type {} where arithmetic or pointer type is required", quote(operand->type)},
         {operand->range});
+    return nullptr;
+  } else if (operand->type->isPointer() && type->isFloating()) {
+    sema.error(operand->loc, {"pointer cannot be cast to type {}", quote(type)}, {operand->range});
+    return nullptr;
+  } else if (type->isPointer() && operand->type->isFloating()) {
+    sema.error(operand->loc,
+               {"operand of type {} cannot be cast to a pointer type", quote(operand->type)},
+               {operand->range});
     return nullptr;
   } else if (type->isPointer() && operand->kind == ExprKind::IntConst &&
              operand->type->isInteger()) {
@@ -232,10 +222,9 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
     if (operand->type->size < type->size && operand->type->kind != TypeKind::Bool &&
         operand->type->kind != TypeKind::Enum && !sema.sysy() && !sema.lint.unevaluated &&
         !evaluate(operand))
-      sema.diagnostics.warning(
-          "int-to-pointer-cast", range.begin,
-          fmt::format("cast to {} from smaller integer type {}", quote(type), quote(operand->type)),
-          {range});
+      sema.warning("int-to-pointer-cast", range.begin,
+                   {"cast to {} from smaller integer type {}", quote(type), quote(operand->type)},
+                   {range});
     result = castNode(sema, CastKind::IntegralToPointer, type,
                       convert(sema, operand, sema.basic(TypeKind::Long), true));
   } else if (operand->type == type) {
@@ -243,13 +232,12 @@ Expr* explicitCast(SemaContext& sema, const Type* type, Expr* operand, SourceRan
   } else {
     if (operand->type->isPointer() && type->isInteger() && type->size < operand->type->size &&
         type->kind != TypeKind::Bool && !sema.sysy())
-      sema.diagnostics.warning(operand->type->element->isVoid()
-                                   ? WarningName("void-pointer-to-int-cast")
-                                   : WarningName("pointer-to-int-cast"),
-                               range.begin,
-                               fmt::format("cast to smaller integer type {} from {}", quote(type),
-                                           quote(writtenType(operand))),
-                               {range});
+      sema.warning(
+          operand->type->element->isVoid() ? WarningName("void-pointer-to-int-cast")
+                                           : WarningName("pointer-to-int-cast"),
+          range.begin,
+          {"cast to smaller integer type {} from {}", quote(type), quote(writtenType(operand))},
+          {range});
     result = convert(sema, operand, type, true);
   }
   if (auto* cast = result->tryAs<CastExpr>()) cast->isExplicit = true;

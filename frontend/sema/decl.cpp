@@ -31,10 +31,9 @@ void warnEmptyDeclaration(SemaContext& sema, const Specifiers& spec) {
   bool isTypedef = spec.storage == StorageClass::Typedef;
   bool declares = spec.definesTag && (spec.hasTagName || spec.type->kind == TypeKind::Enum);
   if (spec.type->isError() || (declares && !isTypedef)) return;
-  sema.diagnostics.warning(
-      "missing-declarations", spec.range.begin,
-      isTypedef ? "typedef requires a name" : "declaration does not declare anything",
-      {spec.range});
+  sema.warning("missing-declarations", spec.range.begin,
+               isTypedef ? "typedef requires a name" : "declaration does not declare anything",
+               {spec.range});
 }
 
 void declaration(SemaContext& sema, uint32_t index, std::vector<VarDecl*>* locals) {
@@ -111,9 +110,9 @@ static const Type* deducedType(SemaContext& sema, const Specifiers& spec,
   ParseCursor cursor(*sema.tree, init);
   if (!at || at->firstToken >= at->endToken || !cursor.atNode(Rule::Assignment)) {
     sema.error(declarator.name.loc,
-               fmt::format("declaration of variable {} with deduced type '__auto_type' requires an "
-                           "initializer",
-                           quote(declarator.name.spelling())));
+               {"declaration of variable {} with deduced type '__auto_type' requires an "
+                "initializer",
+                quote(declarator.name.spelling())});
     return sema.basic(TypeKind::Error);
   }
   if (declarator.type != spec.type) {
@@ -141,8 +140,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
     if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, "function prototypes are");
     refuseThreadLocal(sema, spec);
     if (init) {
-      sema.error(declarator.name.loc,
-                 fmt::format("illegal initializer (only variables can be initialized)"));
+      sema.error(declarator.name.loc, {"illegal initializer (only variables can be initialized)"});
       return;
     }
     if (checkVariablyModified(sema, spec, declarator, declarator.type))
@@ -155,7 +153,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   const Type* type = declarator.type ? declarator.type : sema.basic(TypeKind::Error);
   if (spec.isAutoType) type = deducedType(sema, spec, declarator, init);
   if (type->isVoid() || (type->isArray() && type->scalarElement()->isVoid())) {
-    sema.error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
+    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
     type = sema.basic(TypeKind::Error);
   }
   if (!sema.function.decl &&
@@ -169,7 +167,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   if (!checkVariablyModified(sema, spec, declarator, type)) type = sema.basic(TypeKind::Error);
   if (type->isRecord() && !type->isComplete() &&
       (init || (isLocal && spec.storage != StorageClass::Extern))) {
-    sema.error(declarator.name.loc, fmt::format("variable has incomplete type {}", quote(type)));
+    sema.error(declarator.name.loc, {"variable has incomplete type {}", quote(type)});
     noteForwardDeclaration(sema, type);
     type = sema.basic(TypeKind::Error);
   }
@@ -181,8 +179,8 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
   bool external = spec.storage == StorageClass::Extern;
   // Accesses of atomic objects call libatomic by its functions' names.
   if (!sema.sysy() && (!isLocal || external) && isAtomicFunction(declarator.name.spelling()))
-    sema.error(declarator.name.loc, fmt::format("built-in function {} declared as a variable",
-                                                quote(declarator.name.spelling())));
+    sema.error(declarator.name.loc,
+               {"built-in function {} declared as a variable", quote(declarator.name.spelling())});
   VarDecl* var = isLocal && !external ? declareLocal(sema, spec, declarator, type)
                                       : declareGlobal(sema, spec, declarator, type, init != 0);
   if (external && init && isLocal) {
@@ -209,8 +207,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
                  "definition of variable with array type needs an explicit size or an initializer");
       var->type = sema.basic(TypeKind::Error);
     } else if (sema.sysy() && type->scalarElement()->isConst() && !external) {
-      sema.error(declarator.name.loc,
-                 fmt::format("constant {} must be initialized", quote(var->name)));
+      sema.error(declarator.name.loc, {"constant {} must be initialized", quote(var->name)});
     }
   }
   sema.arena = itemArena;
@@ -234,13 +231,12 @@ static void declareTypedef(SemaContext& sema, const Specifiers& spec,
     type->record->typedefName = sema.permanent.copy(symbol->name);
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
     if (previous->kind != DeclKind::Typedef) {
-      sema.error(declarator.name.loc, fmt::format("redefinition of {} as different kind of symbol",
-                                                  quote(symbol->name)));
+      sema.error(declarator.name.loc,
+                 {"redefinition of {} as different kind of symbol", quote(symbol->name)});
       sema.notePrevious(previous, "previous definition");
     } else if (previous->type != type && !type->isError() && !previous->type->isError()) {
-      sema.error(declarator.name.loc,
-                 fmt::format("typedef redefinition with different types ({} vs {})", quote(type),
-                             quote(previous->type)));
+      sema.error(declarator.name.loc, {"typedef redefinition with different types ({} vs {})",
+                                       quote(type), quote(previous->type)});
       sema.notePrevious(previous, "previous definition");
     }
     return;
@@ -269,22 +265,19 @@ static void checkLinkage(SemaContext& sema, const Specifiers& spec, const Declar
                          const VarDecl& previous) {
   if (spec.storage == StorageClass::Static && previous.storage != StorageClass::Static) {
     sema.error(declarator.name.loc,
-               fmt::format("static declaration of {} follows non-static declaration",
-                           quote(previous.name)));
+               {"static declaration of {} follows non-static declaration", quote(previous.name)});
     sema.notePrevious(&previous, "previous declaration");
   } else if (spec.storage == StorageClass::None && previous.storage == StorageClass::Static) {
     sema.error(declarator.name.loc,
-               fmt::format("non-static declaration of {} follows static declaration",
-                           quote(previous.name)));
+               {"non-static declaration of {} follows static declaration", quote(previous.name)});
     sema.notePrevious(&previous, "previous declaration");
   }
   if (bool isThreadLocal = spec.threadLocal.begin.valid();
       isThreadLocal != previous.isThreadLocal) {
-    sema.error(
-        declarator.name.loc,
-        fmt::format("{} declaration of {} follows {} declaration",
-                    isThreadLocal ? "thread-local" : "non-thread-local", quote(previous.name),
-                    isThreadLocal ? "non-thread-local" : "thread-local"));
+    sema.error(declarator.name.loc,
+               {"{} declaration of {} follows {} declaration",
+                isThreadLocal ? "thread-local" : "non-thread-local", quote(previous.name),
+                isThreadLocal ? "non-thread-local" : "thread-local"});
     sema.notePrevious(&previous, "previous declaration");
   }
 }
@@ -317,8 +310,8 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
     // A block may name an object of the file; another meaning in this very block is a clash.
     Decl* here = ScopeTable::find(symbol, sema.scopes.depth());
     if (here && here != previous) {
-      sema.error(loc, fmt::format("extern declaration of {} follows non-extern declaration",
-                                  quote(symbol->name)));
+      sema.error(loc,
+                 {"extern declaration of {} follows non-extern declaration", quote(symbol->name)});
       sema.notePrevious(here, "previous definition");
       return makeVar();
     }
@@ -326,8 +319,7 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
   if (previous) {
     var = previous->tryAs<VarDecl>();
     if (!var) {
-      sema.error(
-          loc, fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
+      sema.error(loc, {"redefinition of {} as different kind of symbol", quote(symbol->name)});
       sema.notePrevious(previous, "previous definition");
       VarDecl* newer = makeVar();
       sema.scopes.bind(symbol, newer);
@@ -346,7 +338,7 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
       return newer;
     }
     if (var->definition == Definition::Defined && (hasInit || (sema.sysy() && !isExtern))) {
-      sema.error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+      sema.error(loc, {"redefinition of {}", quote(symbol->name)});
       sema.notePrevious(previous, "previous definition");
       return makeVar();
     }
@@ -362,11 +354,10 @@ static VarDecl* declareGlobal(SemaContext& sema, const Specifiers& spec,
     if (now == Definition::Tentative && spec.storage == StorageClass::Static && !type->isError() &&
         !type->isComplete()) {
       const size_t errors = sema.diagnostics.errorCount();
-      if (sema.diagnostics.warning(
-              "tentative-definition-incomplete-type", loc,
-              fmt::format("tentative definition of variable with internal linkage has incomplete "
-                          "{} type {}",
-                          type->isArray() ? "array" : "non-array", quote(type))) &&
+      if (sema.warning("tentative-definition-incomplete-type", loc,
+                       {"tentative definition of variable with internal linkage has incomplete "
+                        "{} type {}",
+                        type->isArray() ? "array" : "non-array", quote(type)}) &&
           type->isRecord())
         noteForwardDeclaration(sema, type);
       isRefused = type->isRecord() && sema.diagnostics.errorCount() != errors;
@@ -406,9 +397,8 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
     var->id = sema.function.automaticCount++;
   }
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
-    sema.error(loc,
-               fmt::format("redefinition of {}{}", quote(symbol->name),
-                           previous->kind == DeclKind::Var ? "" : " as different kind of symbol"));
+    sema.error(loc, {"redefinition of {}{}", quote(symbol->name),
+                     previous->kind == DeclKind::Var ? "" : " as different kind of symbol"});
     sema.notePrevious(previous, "previous definition");
     var->used = var->read = true;  // nothing more about this one
     if (previous->kind != DeclKind::Var) sema.scopes.bind(symbol, var);
@@ -418,9 +408,8 @@ static VarDecl* declareLocal(SemaContext& sema, const Specifiers& spec,
     bool isCallable = type->isPointer() && type->element->isFunction();
     if (outer && outer->loc.valid() && (outer->kind != DeclKind::Function || isCallable) &&
         sema.diagnostics.enabled("shadow")) {
-      sema.diagnostics.warning(
-          "shadow", loc,
-          fmt::format("declaration of {} shadows an outer declaration", quote(symbol->name)));
+      sema.warning("shadow", loc,
+                   {"declaration of {} shadows an outer declaration", quote(symbol->name)});
       sema.notePrevious(outer, "previous declaration");
     }
     sema.scopes.bind(symbol, var);

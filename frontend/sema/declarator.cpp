@@ -2,7 +2,6 @@
 #include "frontend/sema/declarator.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "frontend/sema/array.h"
 #include "frontend/sema/attribute.h"
@@ -41,11 +40,10 @@ const Type* adjustParameter(SemaContext& sema, const Type* type) {
 void checkRestrict(SemaContext& sema, const Type* type, SourceLoc loc) {
   if (type->isError()) return;
   if (!type->isPointer())
-    sema.error(
-        loc, fmt::format("restrict requires a pointer or reference ({} is invalid)", quote(type)));
+    sema.error(loc, {"restrict requires a pointer or reference ({} is invalid)", quote(type)});
   else if (type->element->isFunction())
-    sema.error(loc, fmt::format("pointer to function type {} may not be 'restrict' qualified",
-                                quote(type->element)));
+    sema.error(
+        loc, {"pointer to function type {} may not be 'restrict' qualified", quote(type->element)});
 }
 
 static const Type* pointersTo(SemaContext& sema, ParseCursor& cursor, const Type* type, bool report,
@@ -124,8 +122,8 @@ static void applyDeclarator(SemaContext& sema, ParseCursor cursor, const Type* b
         bool canHold = canBeElement(sema, type, ++dimensions, suffix.loc, result);
         type = canHold ? arrayType(sema, type, suffix, result, i == 0 && isInnermost) : nullptr;
       } else if (type->isArray() || type->isFunction()) {
-        sema.error(suffix.loc, fmt::format("function cannot return {} type {}",
-                                           type->isArray() ? "array" : "function", quote(type)));
+        sema.error(suffix.loc, {"function cannot return {} type {}",
+                                type->isArray() ? "array" : "function", quote(type)});
         type = nullptr;
       } else {
         type = functionType(sema, type, suffix);
@@ -248,7 +246,7 @@ void bindParameter(SemaContext& sema, Param& param) {
   if (param.name.kind == Tok::End) return;
   Symbol* symbol = sema.scopes.intern(param.name);
   if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
-    sema.error(param.name.loc, fmt::format("redefinition of parameter {}", quote(symbol->name)));
+    sema.error(param.name.loc, {"redefinition of parameter {}", quote(symbol->name)});
     sema.notePrevious(previous, "previous declaration");
     return;
   }

@@ -52,20 +52,17 @@ static void sayUndeclared(SemaContext& sema, const Token& token, bool called, bo
   if (isError)
     sema.error(token.loc, std::move(message), {range}, std::move(fixIts));
   else
-    sema.diagnostics.warning("implicit-function-declaration", token.loc, std::move(message),
-                             {range}, std::move(fixIts));
+    sema.warning("implicit-function-declaration", token.loc, std::move(message), {range},
+                 std::move(fixIts));
   if (meant.empty()) {
     if (!header.empty())
-      sema.diagnostics.note(
-          token.loc,
-          fmt::format("include the header <{}> or explicitly provide a declaration for {}", header,
-                      quote(name)));
+      sema.note(token.loc, {"include the header <{}> or explicitly provide a declaration for {}",
+                            header, quote(name)});
     return;
   }
   Symbol* symbol = sema.scopes.intern(sema.permanent.copy(meant));
   if (symbol->innermost && symbol->innermost->decl->loc.valid())
-    sema.diagnostics.note(symbol->innermost->decl->loc,
-                          fmt::format("{} declared here", quote(meant)));
+    sema.note(symbol->innermost->decl->loc, {"{} declared here", quote(meant)});
 }
 
 static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
@@ -106,8 +103,7 @@ static Expr* nameReference(SemaContext& sema, const Token& token, bool called) {
     return sema.intConst(constant->type, constant->value, range);
   }
   if (decl->kind == DeclKind::Typedef) {
-    sema.error(token.loc, fmt::format("unexpected type name {}: expected expression", quote(name)),
-               {range});
+    sema.error(token.loc, {"unexpected type name {}: expected expression", quote(name)}, {range});
     return nullptr;
   }
   // A function counts as used where it must exist, a variable already where it is named.
@@ -296,9 +292,7 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
   bool isSizeof = keyword.kind == Tok::Sizeof;
   SourceLoc place = operand ? sema.firstToken(index).loc : keyword.loc;
   if (operand && bitFieldOf(operand)) {
-    sema.error(place,
-               fmt::format("invalid application of '{}' to bit-field", tokenName(keyword.kind)),
-               {all});
+    sema.error(place, {"invalid application of '{}' to bit-field", tokenName(keyword.kind)}, {all});
     return nullptr;
   }
   auto* named = operand ? operand->tryAs<DeclRef>() : nullptr;
@@ -307,17 +301,16 @@ static Expr* sizeofOperand(SemaContext& sema, uint32_t index, const Token& keywo
     return sema.intConst(sema.basic(TypeKind::ULong), function->minAlign, all);
   if (type->isFunction() || type->isVoid()) {
     // An extension of gcc's that counts them as 1.
-    sema.diagnostics.warning(
-        "pointer-arith", place,
-        fmt::format("invalid application of '{}' to {} type", tokenName(keyword.kind),
-                    type->isVoid() ? "a void" : "a function"),
-        {all});
+    sema.warning("pointer-arith", place,
+                 {"invalid application of '{}' to {} type", tokenName(keyword.kind),
+                  type->isVoid() ? "a void" : "a function"},
+                 {all});
     return sema.intConst(sema.basic(TypeKind::ULong), 1, all);
   }
   if (!type->isComplete()) {
     sema.error(place,
-               fmt::format("invalid application of '{}' to an incomplete type {}",
-                           tokenName(keyword.kind), quote(type)),
+               {"invalid application of '{}' to an incomplete type {}", tokenName(keyword.kind),
+                quote(type)},
                {all});
     return nullptr;
   }
@@ -343,7 +336,7 @@ static Expr* compoundLiteral(SemaContext& sema, const Type* type, uint32_t body,
   if (!type || type->isError()) return nullptr;
   SourceRange all = {begin, sema.range(body).end};
   if (!type->isComplete() && type->kind != TypeKind::IncompleteArray) {
-    sema.error(begin, fmt::format("variable has incomplete type {}", quote(type)), {all});
+    sema.error(begin, {"variable has incomplete type {}", quote(type)}, {all});
     return nullptr;
   }
   if (type->isVariableArray()) {
@@ -424,8 +417,8 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
   if (element->isError()) return nullptr;
   if (element->isFunction() || !element->isComplete()) {
     sema.error(open.loc,
-               fmt::format("subscript of pointer to {} type {}",
-                           element->isFunction() ? "function" : "incomplete", quote(element)),
+               {"subscript of pointer to {} type {}",
+                element->isFunction() ? "function" : "incomplete", quote(element)},
                {base->range});
     return nullptr;
   }
@@ -447,9 +440,9 @@ static Expr* subscript(SemaContext& sema, Expr* base, uint32_t suffixNode, bool 
                  : fmt::format(
                        "array index {} is past the end of the array (which contains {} element{})",
                        uint64_t(at), array->count, array->count == 1 ? "" : "s");
-      if (sema.diagnostics.warning("array-bounds", base->loc, std::move(message), {index->range}))
+      if (sema.warning("array-bounds", base->loc, std::move(message), {index->range}))
         if (VarDecl* var = rootVariable(base->as<CastExpr>()->operand))
-          sema.diagnostics.note(var->loc, fmt::format("array {} declared here", quote(var->name)));
+          sema.note(var->loc, {"array {} declared here", quote(var->name)});
     }
   }
   auto* expr = sema.make<SubscriptExpr>(ExprKind::Subscript, element, open.loc, all);
@@ -477,11 +470,10 @@ static bool checkCount(SemaContext& sema, const FunctionDecl* function, const Ty
       : few     ? fmt::format("{}argument {} was not specified",
                           type->variadic ? "at least " : "single ", single)
                 : fmt::format("expected single argument {}, have {} arguments", single, have);
-  sema.error(where,
-             fmt::format("too {} arguments to function call, {}", few ? "few" : "many", counts),
+  sema.error(where, {"too {} arguments to function call, {}", few ? "few" : "many", counts},
              std::move(ranges));
   if (function && function->loc.valid())
-    sema.diagnostics.note(function->loc, fmt::format("{} declared here", quote(function->name)));
+    sema.note(function->loc, {"{} declared here", quote(function->name)});
   return false;
 }
 
@@ -510,8 +502,7 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   auto* function = ref ? ref->decl->tryAs<FunctionDecl>() : nullptr;
   if (!function && !(callee->type->isPointer() && callee->type->element->isFunction())) {
     sema.error(open.loc,
-               fmt::format("called object type {} is not a function or function pointer",
-                           quote(callee->type)),
+               {"called object type {} is not a function or function pointer", quote(callee->type)},
                {callee->range});
     return nullptr;
   }
@@ -521,10 +512,9 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
   // Arguments in error may stand for any number of them.
   if (type->element->isError() || !good || sema.node(suffixNode).hasError) return nullptr;
   if (!type->element->isComplete() && !type->element->isVoid()) {
-    sema.error(callee->loc,
-               fmt::format("calling {} with incomplete return type {}",
-                           function ? quote(function->name) : std::string("a function"),
-                           quote(type->element)));
+    sema.error(callee->loc, {"calling {} with incomplete return type {}",
+                             function ? quote(function->name) : std::string("a function"),
+                             quote(type->element)});
     return nullptr;
   }
 
@@ -572,9 +562,8 @@ Expr* call(SemaContext& sema, Expr* callee, uint32_t suffixNode) {
 }
 
 Expr* omittedOperand(SemaContext& sema, const Token& question, Expr*& condition) {
-  sema.diagnostics.warning(
-      "gnu-conditional-omitted-operand", question.loc,
-      "use of GNU ?: conditional expression extension, omitting middle operand");
+  sema.warning("gnu-conditional-omitted-operand", question.loc,
+               "use of GNU ?: conditional expression extension, omitting middle operand");
   condition = rvalue(sema, condition);
   if (!condition || !condition->type->isScalar() || !sema.function.decl || sema.lint.unevaluated ||
       evaluate(condition).kind != ConstValue::NotConstant)

@@ -1,6 +1,5 @@
 // Functions: their declarations and definitions.
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "frontend/lint/flow.h"
 #include "frontend/sema/array.h"
@@ -84,19 +83,18 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
   }
   auto* function = previous->tryAs<FunctionDecl>();
   if (!function) {
-    sema.error(loc,
-               fmt::format("redefinition of {} as different kind of symbol", quote(symbol->name)));
+    sema.error(loc, {"redefinition of {} as different kind of symbol", quote(symbol->name)});
     sema.notePrevious(previous, "previous definition");
     return makeFunction();
   }
   if (isDefinition && function->defined) {
-    sema.error(loc, fmt::format("redefinition of {}", quote(symbol->name)));
+    sema.error(loc, {"redefinition of {}", quote(symbol->name)});
     sema.notePrevious(function, "previous definition");
     return makeFunction();
   }
   const Type* merged = sema.types.composite(function->type, declarator.type);
   if (!merged) {
-    sema.error(loc, fmt::format("conflicting types for {}", quote(symbol->name)));
+    sema.error(loc, {"conflicting types for {}", quote(symbol->name)});
     sema.notePrevious(function, function->defined ? "previous definition" : "previous declaration");
     // What follows goes by the newer declaration.
     FunctionDecl* newer = makeFunction();
@@ -104,8 +102,8 @@ FunctionDecl* declareFunction(SemaContext& sema, const Specifiers& spec,
     return newer;
   }
   if (spec.storage == StorageClass::Static && function->storage != StorageClass::Static) {
-    sema.error(loc, fmt::format("static declaration of {} follows non-static declaration",
-                                quote(symbol->name)));
+    sema.error(loc,
+               {"static declaration of {} follows non-static declaration", quote(symbol->name)});
     sema.notePrevious(function, "previous declaration");
   }
   // A definition's own parameters are the ones its body sees.
@@ -129,8 +127,8 @@ static void checkMain(SemaContext& sema, const FunctionDecl* function,
   if (sema.sysy() && !declarator.params.empty())
     sema.error(function->loc, "'main' takes no parameters in SysY");
   else if (declarator.params.size() > 3)
-    sema.error(function->loc, fmt::format("too many parameters ({}) for 'main': must be 0, 2, or 3",
-                                          declarator.params.size()));
+    sema.error(function->loc, {"too many parameters ({}) for 'main': must be 0, 2, or 3",
+                               declarator.params.size()});
 }
 
 static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarator& function) {
@@ -147,7 +145,7 @@ static void oldStyleParameters(SemaContext& sema, ParseCursor& cursor, Declarato
         return;
       }
     sema.error(declared.name.loc,
-               fmt::format("parameter named {} is missing", quote(declared.name.spelling())));
+               {"parameter named {} is missing", quote(declared.name.spelling())});
   };
   sema.scopes.enter();
   size_t outerBounds = sema.bounds.size();
@@ -196,11 +194,11 @@ static void checkSignature(SemaContext& sema, const Declarator& function) {
   const Type* result = function.type->element;
   SourceLoc loc = function.name.loc;
   if (!result->isComplete() && !result->isVoid() && !result->isError())
-    sema.error(loc, fmt::format("incomplete result type {} in function definition", quote(result)));
+    sema.error(loc, {"incomplete result type {} in function definition", quote(result)});
   for (const Param& param : function.params) {
     if (!param.type->isComplete() && !param.type->isError())
       sema.error(param.name.kind == Tok::End ? param.range.begin : param.name.loc,
-                 fmt::format("variable has incomplete type {}", quote(param.type)), {param.range});
+                 {"variable has incomplete type {}", quote(param.type)}, {param.range});
     for (const Type* type = param.arrayType ? param.arrayType : param.type; type;
          type = type->element)
       if (type->boundText == "*")
@@ -249,17 +247,16 @@ static std::vector<VarDecl*> declareParameters(SemaContext& sema, const Declarat
       if (sema.sysy() && !param.type->isError())
         sema.error(var->loc, "parameter name omitted", {param.range});
       else if (!sema.sysy())
-        sema.diagnostics.warning(
-            "c2x-extensions", var->loc,
-            "omitting the parameter name in a function definition is a C2x extension",
-            {param.range});
+        sema.warning("c2x-extensions", var->loc,
+                     "omitting the parameter name in a function definition is a C2x extension",
+                     {param.range});
       continue;
     }
     Symbol* symbol = sema.scopes.intern(param.name);
     var->name = symbol->name;
     if (Decl* previous = ScopeTable::find(symbol, sema.scopes.depth())) {
       if (sema.sysy() || result.type->unprototyped) {
-        sema.error(var->loc, fmt::format("redefinition of parameter {}", quote(var->name)));
+        sema.error(var->loc, {"redefinition of parameter {}", quote(var->name)});
         sema.notePrevious(previous, "previous declaration");
       }
       continue;

@@ -1,6 +1,5 @@
 // Warnings about the layout of statements: what is indented as if a keyword before it controlled
 // it.
-#include <fmt/format.h>
 
 #include "frontend/sema/stmt.h"
 
@@ -55,11 +54,10 @@ void warnLayout(SemaContext& sema, uint32_t statementNode, const Token& next) {
       uint32_t here = column(start);
       if (here == column(next) && here > column(*place)) {
         if (isUnindentedBefore(sema, next, column(*place), start.loc)) return;
-        if (sema.diagnostics.warning(
-                "misleading-indentation", next.loc,
-                fmt::format("misleading indentation; statement is not part of the previous '{}'",
-                            tokenName(keyword->kind))))
-          sema.diagnostics.note(place->loc, "previous statement is here");
+        if (sema.warning("misleading-indentation", next.loc,
+                         {"misleading indentation; statement is not part of the previous '{}'",
+                          tokenName(keyword->kind)}))
+          sema.note(place->loc, "previous statement is here");
         return;
       }
     }

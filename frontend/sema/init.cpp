@@ -4,7 +4,6 @@
 #include "frontend/sema/init.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 #include "frontend/lint/sequence.h"
 #include "frontend/sema/convert.h"
@@ -45,9 +44,8 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
   ConstFailure failure;
   ConstValue constant = evaluate(value, &failure);
   if (constant && failure.comma)
-    sema.diagnostics.warning("pedantic", failure.comma->loc,
-                             "comma operator in a constant initializer is an extension",
-                             {value->range});
+    sema.warning("pedantic", failure.comma->loc,
+                 "comma operator in a constant initializer is an extension", {value->range});
   switch (constant.kind) {
     case ConstValue::Int:
       return sema.intConst(type, constant.integer, value->range);
@@ -126,8 +124,8 @@ bool stringInitializer(SemaContext& sema, const Type* array, uint32_t initNode, 
   uint64_t length = string->bytes.size() / unit->size;
   uint64_t size = array->kind == TypeKind::Array ? array->count : length + 1;
   if (length > size)
-    sema.diagnostics.warning("excess-initializers", string->loc,
-                             "initializer-string for char array is too long", {string->range});
+    sema.warning("excess-initializers", string->loc,
+                 "initializer-string for char array is too long", {string->range});
   InitList::Element element;
   element.offset = offset;
   element.value = string;
@@ -146,7 +144,7 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
   for (;; cursor = ParseCursor(*sema.tree, initNode)) {
     if (cursor.atNode(Rule::Designator)) {
       sema.error(sema.firstToken(initNode).loc,
-                 fmt::format("designator in initializer for scalar type {}", quote(type)));
+                 {"designator in initializer for scalar type {}", quote(type)});
       return nullptr;
     }
     if (cursor.atToken(Tok::LBrace)) {
@@ -167,8 +165,7 @@ Expr* bracedScalar(SemaContext& sema, uint32_t initNode, const Type* type) {
           sema.error(next, "excess elements in scalar initializer");
           return nullptr;
         }
-        sema.diagnostics.warning("excess-initializers", next,
-                                 "excess elements in scalar initializer");
+        sema.warning("excess-initializers", next, "excess elements in scalar initializer");
       }
       initNode = first;
       continue;
@@ -248,10 +245,10 @@ static void resolveOverrides(SemaContext& sema, InitList& list) {
   std::unordered_set<const Expr*> known;
   for (const InitList::Override& pair : list.resolve(slice))
     if (known.insert(pair.value).second &&
-        sema.diagnostics.warning("initializer-overrides", pair.value->range.begin,
-                                 "initializer overrides prior initialization of this subobject",
-                                 {pair.value->range}))
-      sema.diagnostics.note(pair.before->range.begin, "previous initialization is here", {});
+        sema.warning("initializer-overrides", pair.value->range.begin,
+                     "initializer overrides prior initialization of this subobject",
+                     {pair.value->range}))
+      sema.note(pair.before->range.begin, "previous initialization is here", {});
 }
 
 /// The elements of the compound literals that are values of structs take their places.
@@ -345,7 +342,7 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
     }
     if (type->kind == TypeKind::IncompleteArray) {
       if (sema.sysy())
-        sema.diagnostics.warning("pedantic", var->loc, "an array needs an explicit size in SysY");
+        sema.warning("pedantic", var->loc, "an array needs an explicit size in SysY");
       uint64_t element = type->element->size;
       var->type = type =
           sema.types.arrayOf(type->element, element ? (list.extent + element - 1) / element : 0);
@@ -354,8 +351,8 @@ void initializeVariable(SemaContext& sema, VarDecl* var, uint32_t initNode) {
     Expr* value = nullptr;
     if (braced) {
       if (sema.sysy())
-        sema.diagnostics.warning("pedantic", sema.firstToken(initNode).loc,
-                                 "braces around scalar initializer", {sema.range(initNode)});
+        sema.warning("pedantic", sema.firstToken(initNode).loc, "braces around scalar initializer",
+                     {sema.range(initNode)});
       value = bracedScalar(sema, initNode, type);
     } else {
       value = known             ? known

@@ -57,20 +57,20 @@ Stmt* switchStatement(SemaContext& sema, uint32_t index) {
   Expr* condition = rvalue(sema, expression(sema, cursor.node()));
   if (condition && !condition->type->isInteger()) {
     sema.error(keyword.loc,
-               fmt::format("statement requires expression of integer type ({} invalid)",
-                           quote(writtenType(condition))),
+               {"statement requires expression of integer type ({} invalid)",
+                quote(writtenType(condition))},
                {condition->range});
     condition = nullptr;
   } else if (condition && condition->type->size > 8) {
-    sema.error(keyword.loc, fmt::format("'switch' on {} is not supported", quote(condition->type)),
+    sema.error(keyword.loc, {"'switch' on {} is not supported", quote(condition->type)},
                {condition->range});
     condition = nullptr;
   }
   sema.function.switches.push_back({result, nullptr, nullptr, {}, sema.function.jumpScope});
   if (condition) {
     if (isTruthValue(condition))
-      sema.diagnostics.warning("switch-bool", keyword.loc, "switch condition has boolean value",
-                               {condition->range});
+      sema.warning("switch-bool", keyword.loc, "switch condition has boolean value",
+                   {condition->range});
     sema.function.switches.back().written = condition->type;
     result->condition = promote(sema, condition);
     sema.function.switches.back().type = result->condition->type;
@@ -97,10 +97,10 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
   Expr* expr = rvalue(sema, assignment(sema, valueNode));
   if (!expr) return false;
   if (!expr->type->isInteger()) {
-    sema.error(expr->range.begin,
-               fmt::format("integer constant expression must have integer type, not {}",
-                           quote(writtenType(expr))),
-               {expr->range});
+    sema.error(
+        expr->range.begin,
+        {"integer constant expression must have integer type, not {}", quote(writtenType(expr))},
+        {expr->range});
     return false;
   }
   ConstValue constant = evaluateInteger(expr);
@@ -119,12 +119,11 @@ static bool caseValue(SemaContext& sema, const Switch& to, uint32_t valueNode, i
                    !sema.diagnostics.enabled("pedantic", expr->range.begin);
   if (narrow != constant.integer && !changesSign && !isRequest &&
       wrapInteger(expr->type, narrow) != constant.integer)
-    sema.diagnostics.warning(
-        "switch", expr->range.begin,
-        fmt::format("overflow converting case value to switch condition type ({} "
-                    "to {})",
-                    spell(expr->type, constant.integer), spell(to.written, narrow)),
-        {expr->range});
+    sema.warning("switch", expr->range.begin,
+                 {"overflow converting case value to switch condition type ({} "
+                  "to {})",
+                  spell(expr->type, constant.integer), spell(to.written, narrow)},
+                 {expr->range});
   return true;
 }
 
@@ -137,8 +136,8 @@ Stmt* caseStatement(SemaContext& sema, uint32_t index) {
   result->id = sema.function.labelCount++;
   ++sema.function.labelsSeen;
   if (sema.function.switches.empty())
-    sema.error(keyword.loc, fmt::format("'{}' statement not in switch statement",
-                                        isDefault ? "default" : "case"));
+    sema.error(keyword.loc,
+               {"'{}' statement not in switch statement", isDefault ? "default" : "case"});
   else
     checkJump(sema, sema.function.switches.back().scope, sema.function.jumpScope, keyword.loc,
               "cannot jump from switch statement to this case label");
@@ -152,18 +151,18 @@ Stmt* caseStatement(SemaContext& sema, uint32_t index) {
     result->high = result->low;
     if (cursor.atToken(Tok::Ellipsis)) {
       SourceLoc dots = cursor.token().loc;
-      sema.diagnostics.warning("gnu-case-range", dots, "use of GNU case range extension");
+      sema.warning("gnu-case-range", dots, "use of GNU case range extension");
       uint32_t high = cursor.node();
       good &= caseValue(sema, to, high, result->high);
       if (good && less(to.type, result->high, result->low))
-        sema.diagnostics.warning("switch", result->valueLoc, "empty case range specified",
-                                 {{result->valueLoc, sema.range(high).end}});
+        sema.warning("switch", result->valueLoc, "empty case range specified",
+                     {{result->valueLoc, sema.range(high).end}});
     }
     if (good) sema.function.switches.back().cases.push_back(result);
   } else if (SwitchStmt* stmt = to.stmt) {
     if (stmt->defaultCase) {
       sema.error(keyword.loc, "multiple default labels in one switch");
-      sema.diagnostics.note(stmt->defaultCase->loc, "previous case defined here");
+      sema.note(stmt->defaultCase->loc, "previous case defined here");
     } else {
       stmt->defaultCase = result;
     }
@@ -197,8 +196,8 @@ static void checkCases(SemaContext& sema, const Switch& finished) {
                    [](const Clash& a, const Clash& b) { return a.again->id < b.again->id; });
   for (const Clash& clash : clashes) {
     sema.error(clash.again->valueLoc,
-               fmt::format("duplicate case value '{}'", spell(finished.type, clash.value)));
-    sema.diagnostics.note(clash.first->valueLoc, "previous case defined here");
+               {"duplicate case value '{}'", spell(finished.type, clash.value)});
+    sema.note(clash.first->valueLoc, "previous case defined here");
   }
 }
 
@@ -209,9 +208,8 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
     if (each->low == each->high &&
         std::none_of(enumerators.begin(), enumerators.end(),
                      [&](const Enumerator& e) { return e.value == each->low; }))
-      sema.diagnostics.warning("switch", each->valueLoc,
-                               fmt::format("case value not in enumerated type {}",
-                                           quote(finished.written->unqualified)));
+      sema.warning("switch", each->valueLoc,
+                   {"case value not in enumerated type {}", quote(finished.written->unqualified)});
   if (finished.stmt->defaultCase) return;
   std::vector<int64_t> handled, missed;
   for (const CaseStmt* each : finished.cases) handled.push_back(each->low);
@@ -239,8 +237,7 @@ static void checkEnumCases(SemaContext& sema, const Switch& finished) {
         : missing.size() == 2 ? missing[0] + " and " + missing[1]
                               : fmt::format("{}, {}, and {}", missing[0], missing[1], missing[2]));
   const Expr* condition = finished.stmt->condition;
-  sema.diagnostics.warning("switch", condition->range.begin, std::move(message),
-                           {condition->range});
+  sema.warning("switch", condition->range.begin, std::move(message), {condition->range});
 }
 
 // ---- labels and goto ---------------------------------------------------------------------------
@@ -251,15 +248,15 @@ static Stmt* labelled(SemaContext& sema, uint32_t statementNode, ParseCursor& cu
   uint32_t child = cursor.node();
   if (statementNode == sema.function.valueStatement) sema.function.valueStatement = child;
   if (sema.node(child).rule == Rule::Declaration) {
-    sema.diagnostics.warning("pedantic", sema.firstToken(child).loc,
-                             "label followed by a declaration is a C2x extension");
+    sema.warning("pedantic", sema.firstToken(child).loc,
+                 "label followed by a declaration is a C2x extension");
     if (Stmt* result = declarationStatement(sema, child)) return result;
     return sema.makeStmt<NullStmt>(StmtKind::Null, sema.firstToken(child).loc);
   }
   const ParseNode& body = sema.node(child);
   if (body.firstToken < body.endToken && sema.firstToken(child).length == 0)
-    sema.diagnostics.warning("pedantic", sema.firstToken(child).loc,
-                             "label at end of compound statement is a C2x extension");
+    sema.warning("pedantic", sema.firstToken(child).loc,
+                 "label at end of compound statement is a C2x extension");
   return statement(sema, child);
 }
 
@@ -283,8 +280,8 @@ Stmt* labelStatement(SemaContext& sema, uint32_t index) {
   sema.onlyInC(name.loc, "labels are");
   Label& known = label(sema, name);
   if (known.definition.valid()) {
-    sema.error(name.loc, fmt::format("redefinition of label {}", quote(name.spelling())));
-    sema.diagnostics.note(known.definition, "previous definition is here");
+    sema.error(name.loc, {"redefinition of label {}", quote(name.spelling())});
+    sema.note(known.definition, "previous definition is here");
     return labelled(sema, index, cursor);
   }
   LabelStmt* result = known.stmt;
@@ -303,7 +300,7 @@ Stmt* labelStatement(SemaContext& sema, uint32_t index) {
 Stmt* localLabels(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   cursor.token();
-  sema.diagnostics.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
+  sema.warning("pedantic", cursor.peekToken().loc, "use of GNU locally declared label");
   for (; !cursor.atEnd() && cursor.atToken(); cursor.token()) {
     if (!cursor.atToken(Tok::Identifier)) continue;
     std::string_view name = sema.scopes.intern(cursor.peekToken().spelling())->name;
@@ -320,7 +317,7 @@ Stmt* gotoStatement(SemaContext& sema, uint32_t index) {
   auto* result = sema.makeStmt<GotoStmt>(StmtKind::Goto, keyword.loc);
   const Token& name = cursor.token();
   if (name.kind == Tok::Star) {
-    sema.diagnostics.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
+    sema.warning("gnu-label-as-value", name.loc, "use of GNU indirect-goto extension");
     Expr* address = rvalue(sema, expression(sema, cursor.node()));
     const Type* anything = sema.types.qualified(sema.basic(TypeKind::Void), Const);
     if (address)
@@ -345,8 +342,8 @@ Expr* labelAddress(SemaContext& sema, const Token& ampersands, const Token& name
                {all});
     return nullptr;
   }
-  sema.diagnostics.warning("gnu-label-as-value", ampersands.loc,
-                           "use of GNU address-of-label extension", {all});
+  sema.warning("gnu-label-as-value", ampersands.loc, "use of GNU address-of-label extension",
+               {all});
   Label& to = label(sema, name);
   if (!to.firstUse.valid()) to.firstUse = name.loc;
   if (!to.isAddressed) sema.function.addressedLabels.push_back(to.stmt);
@@ -377,12 +374,12 @@ static void checkJump(SemaContext& sema, uint32_t from, uint32_t to, SourceLoc l
   if (entered.empty()) return;
   sema.error(loc, std::string(message));
   for (uint32_t scope : entered)
-    sema.diagnostics.note(sema.function.jumpScopes[scope].loc,
-                          sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
-                              ? "jump enters a statement expression"
-                          : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
-                              ? "jump bypasses initialization of VLA typedef"
-                              : "jump bypasses initialization of variable length array");
+    sema.note(sema.function.jumpScopes[scope].loc,
+              sema.function.jumpScopes[scope].kind == JumpScope::StatementExpression
+                  ? "jump enters a statement expression"
+              : sema.function.jumpScopes[scope].kind == JumpScope::VariableTypedef
+                  ? "jump bypasses initialization of VLA typedef"
+                  : "jump bypasses initialization of variable length array");
 }
 
 void finishLabels(SemaContext& sema) {
@@ -393,10 +390,9 @@ void finishLabels(SemaContext& sema) {
   for (const Label* each : labels) {
     std::string name = quote(each->stmt->name.substr(0, each->stmt->name.find('.')));
     if (!each->definition.valid())
-      sema.error(each->firstUse, fmt::format("use of undeclared label {}", name));
+      sema.error(each->firstUse, {"use of undeclared label {}", name});
     else if (!each->firstUse.valid() && !each->mayBeUnused && !sema.function.flowUnknown)
-      sema.diagnostics.warning("unused-label", each->definition,
-                               fmt::format("unused label {}", name));
+      sema.warning("unused-label", each->definition, {"unused label {}", name});
   }
   // Many labels are in few scopes.
   std::vector<uint32_t> addressedScopes;

@@ -51,10 +51,10 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
       return nullptr;
     }
     if (value > INT32_MAX && !(underMinus && value == uint64_t(INT32_MAX) + 1))
-      sema.diagnostics.warning("literal-range", token.loc,
-                               fmt::format("integer literal is too large for 'int' and wraps to {}",
-                                           int32_t(uint32_t(value))),
-                               {range});
+      sema.warning(
+          "literal-range", token.loc,
+          {"integer literal is too large for 'int' and wraps to {}", int32_t(uint32_t(value))},
+          {range});
     return sema.intConst(sema.basic(TypeKind::Int), int32_t(uint32_t(value)), range);
   }
   if (overflow) {
@@ -79,11 +79,10 @@ Expr* integerLiteral(SemaContext& sema, const Token& token, bool underMinus) {
     break;
   }
   if (!found)
-    sema.diagnostics.warning(
-        "implicitly-unsigned-literal", token.loc,
-        "integer literal is too large to be represented in a signed integer type, "
-        "interpreting as unsigned",
-        {range});
+    sema.warning("implicitly-unsigned-literal", token.loc,
+                 "integer literal is too large to be represented in a signed integer type, "
+                 "interpreting as unsigned",
+                 {range});
   return sema.intConst(sema.basic(kind), int64_t(value), range);
 }
 
@@ -111,18 +110,16 @@ Expr* floatingLiteral(SemaContext& sema, const Token& token) {
                                : kind == TypeKind::Double ? "1.7976931348623157E+308"
                                : type->isBinary128 ? "1.18973149535723176508575932662800702E+4932"
                                                    : "1.18973149535723176502E+4932";
-    sema.diagnostics.warning(
-        "literal-range", token.loc,
-        fmt::format("magnitude of floating-point constant too large for type {}; maximum is {}",
-                    quote(type), largest),
-        {token.range()});
+    sema.warning("literal-range", token.loc,
+                 {"magnitude of floating-point constant too large for type {}; maximum is {}",
+                  quote(type), largest},
+                 {token.range()});
   } else if (value.isZero() &&
              spelling.find_first_of(hex ? "123456789abcdefABCDEF" : "123456789", hex ? 2 : 0) <
                  spelling.find_first_of(hex ? "pP" : "eE")) {
-    sema.diagnostics.warning(
-        "literal-range", token.loc,
-        fmt::format("magnitude of floating-point constant too small for type {}", quote(type)),
-        {token.range()});
+    sema.warning("literal-range", token.loc,
+                 {"magnitude of floating-point constant too small for type {}", quote(type)},
+                 {token.range()});
   }
   return sema.floatConst(type, value, token.range());
 }
@@ -259,10 +256,9 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
           }
           put(value);
         } else {
-          sema.diagnostics.warning("unknown-escape-sequence", loc,
-                                   c > 0x20 && c < 0x7F
-                                       ? fmt::format("unknown escape sequence '\\{}'", c)
-                                       : "unknown escape sequence");
+          sema.warning("unknown-escape-sequence", loc,
+                       c > 0x20 && c < 0x7F ? fmt::format("unknown escape sequence '\\{}'", c)
+                                            : "unknown escape sequence");
           put(uint8_t(c));
         }
     }
@@ -292,8 +288,7 @@ Expr* characterLiteral(SemaContext& sema, const Token& token) {
       sema.error(token.loc, "character constant too long for its type", {token.range()});
       return nullptr;
     }
-    sema.diagnostics.warning("multichar", token.loc, "multi-character character constant",
-                             {token.range()});
+    sema.warning("multichar", token.loc, "multi-character character constant", {token.range()});
     for (char c : bytes) value = int32_t(uint32_t(value) << 8 | uint8_t(c));
   }
   return sema.intConst(sema.basic(TypeKind::Int), value, token.range());

@@ -29,10 +29,9 @@ void warnTwoSigns(SemaContext& sema, uint32_t first, uint32_t end) {
       continue;
     const Token& operand = sema.tree->tokens[i + 2];
     std::string_view name = operand.kind == Tok::Identifier ? operand.spelling() : "...";
-    sema.diagnostics.warning(
-        "increment-operator", sign.loc,
-        fmt::format("'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
-                    tokenName(sign.kind), name.substr(0, 100)));
+    sema.warning("increment-operator", sign.loc,
+                 {"'{0}{0}' is not an operator of SysY; this is '{0}({0}{1})'",
+                  tokenName(sign.kind), name.substr(0, 100)});
     return;
   }
 }
@@ -52,11 +51,10 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
       if (!operand->isLValue && !operand->type->isVoid() && !sema.source.hasHeaders()) {
         // SysY reads two signs here, and course programs named .c rely on it.
         bool plus = token.kind == Tok::PlusPlus;
-        sema.diagnostics.warning(
-            "pedantic", token.loc,
-            fmt::format("'{}' before an expression that is not assignable is read as two signs",
-                        plus ? "++" : "--"),
-            {operand->range});
+        sema.warning("pedantic", token.loc,
+                     {"'{}' before an expression that is not assignable is read as two signs",
+                      plus ? "++" : "--"},
+                     {operand->range});
         Token sign = token;
         sign.kind = plus ? Tok::Plus : Tok::Minus;
         operand = prefixOperator(sema, sign, operand);
@@ -76,7 +74,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
               : token.kind == Tok::Tilde ? type->isInteger()
                                          : type->isArithmetic();
   if (!fits) {
-    sema.error(token.loc, fmt::format("invalid argument type {} to unary expression", quote(type)),
+    sema.error(token.loc, {"invalid argument type {} to unary expression", quote(type)},
                {operand->range});
     return nullptr;
   }
@@ -120,8 +118,7 @@ static Expr* addressOf(SemaContext& sema, const Token& token, Expr* operand) {
                                                   operand->type->element->isFunction())
     return operand;  // &*f of a function or of a variable that points to one
   if (!operand->isLValue) {
-    sema.error(token.loc,
-               fmt::format("cannot take the address of an rvalue of type {}", quote(operand->type)),
+    sema.error(token.loc, {"cannot take the address of an rvalue of type {}", quote(operand->type)},
                {operand->range});
     return nullptr;
   }
@@ -155,10 +152,9 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
   operand = rvalue(sema, operand);
   if (!operand) return nullptr;
   if (!operand->type->isPointer()) {
-    sema.error(
-        token.loc,
-        fmt::format("indirection requires pointer operand ({} invalid)", quote(operand->type)),
-        {operand->range});
+    sema.error(token.loc,
+               {"indirection requires pointer operand ({} invalid)", quote(operand->type)},
+               {operand->range});
     return nullptr;
   }
   sema.onlyInC(token.loc, "pointers are");
@@ -173,10 +169,9 @@ static Expr* dereference(SemaContext& sema, const Token& token, Expr* operand) {
   if (type->isVoid()) {
     // No constraint forbids it, but nothing can be done with the result but to take its address.
     if (!sema.lint.unevaluated && (&token)[-1].kind != Tok::Amp)
-      sema.diagnostics.warning("void-ptr-dereference", token.loc,
-                               fmt::format("ISO C does not allow indirection on operand of type {}",
-                                           quote(operand->type)),
-                               {operand->range});
+      sema.warning("void-ptr-dereference", token.loc,
+                   {"ISO C does not allow indirection on operand of type {}", quote(operand->type)},
+                   {operand->range});
     Expr* nothing = castNode(sema, CastKind::ToVoid, type->unqualified, operand);
     nothing->range = all;
     return nothing;
@@ -202,11 +197,10 @@ static bool hasConstMember(SemaContext& sema, const Expr* lvalue, SourceLoc loc)
   const Field* field = find(find, lvalue->type);
   if (!field) return false;
   VarDecl* var = rootVariable(const_cast<Expr*>(lvalue));
-  sema.error(
-      loc,
-      fmt::format("cannot assign to {} with const-qualified data member {}",
-                  var ? "variable " + quote(var->name) : std::string("lvalue"), quote(field->name)),
-      {lvalue->range});
+  sema.error(loc,
+             {"cannot assign to {} with const-qualified data member {}",
+              var ? "variable " + quote(var->name) : std::string("lvalue"), quote(field->name)},
+             {lvalue->range});
   return true;
 }
 
@@ -214,8 +208,7 @@ bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
   const Type* type = lvalue->type;
   auto* ref = lvalue->tryAs<DeclRef>();
   if (type->isFunction()) {
-    sema.error(loc, fmt::format("non-object type {} is not assignable", quote(type)),
-               {lvalue->range});
+    sema.error(loc, {"non-object type {} is not assignable", quote(type)}, {lvalue->range});
     return false;
   }
   if (auto* cast = lvalue->tryAs<CastExpr>();
@@ -233,29 +226,26 @@ bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
     return false;
   }
   if (type->isArray()) {
-    sema.error(loc, fmt::format("array type {} is not assignable", quote(type)), {lvalue->range});
+    sema.error(loc, {"array type {} is not assignable", quote(type)}, {lvalue->range});
     return false;
   }
   if (!type->isComplete() && !type->isVoid()) {
-    sema.error(loc, fmt::format("incomplete type {} is not assignable", quote(type)),
-               {lvalue->range});
+    sema.error(loc, {"incomplete type {} is not assignable", quote(type)}, {lvalue->range});
     return false;
   }
   if (!type->isConst()) return !type->isRecord() || !hasConstMember(sema, lvalue, loc);
   VarDecl* var = ref ? ref->decl->tryAs<VarDecl>() : rootVariable(const_cast<Expr*>(lvalue));
   if (var) {
     sema.error(loc,
-               fmt::format("cannot assign to variable {} with const-qualified type {}",
-                           quote(var->name), quote(var->type)),
+               {"cannot assign to variable {} with const-qualified type {}", quote(var->name),
+                quote(var->type)},
                {lvalue->range});
-    sema.diagnostics.note(var->loc,
-                          fmt::format("variable {} declared const here", quote(var->name)));
+    sema.note(var->loc, {"variable {} declared const here", quote(var->name)});
   } else if (auto* member = lvalue->tryAs<MemberExpr>(); member && member->field->type->isConst()) {
-    sema.error(
-        loc,
-        fmt::format("cannot assign to non-static data member {} with const-qualified type {}",
-                    quote(member->field->name), quote(member->field->type)),
-        {lvalue->range});
+    sema.error(loc,
+               {"cannot assign to non-static data member {} with const-qualified type {}",
+                quote(member->field->name), quote(member->field->type)},
+               {lvalue->range});
   } else {
     sema.error(loc, "read-only variable is not assignable", {lvalue->range});
   }
@@ -270,8 +260,7 @@ Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand,
   if (type->isPointer() && !canStep(sema, token.loc, operand, false)) return nullptr;
   if (!type->isArithmetic() && !type->isPointer()) {
     sema.error(token.loc,
-               fmt::format("cannot {} value of type {}", increment ? "increment" : "decrement",
-                           quote(type)),
+               {"cannot {} value of type {}", increment ? "increment" : "decrement", quote(type)},
                {operand->range});
     return nullptr;
   }

@@ -62,8 +62,7 @@ void noteForwardDeclaration(SemaContext& sema, const Type* record) {
   const Symbol* symbol = tagSymbol(sema, record->record->tag);
   for (const Binding* binding = symbol->innermost; binding; binding = binding->outer)
     if (binding->decl->type == record->unqualified && binding->decl->loc.valid())
-      sema.diagnostics.note(binding->decl->loc,
-                            fmt::format("forward declaration of {}", quote(record->unqualified)));
+      sema.note(binding->decl->loc, {"forward declaration of {}", quote(record->unqualified)});
 }
 
 /// The type of `struct S`, `union S` or `enum S` here. A body, or nothing but a `;` after
@@ -86,14 +85,14 @@ static const Type* taggedType(SemaContext& sema, const Token& keyword, const Tok
   }
   if (known->type->kind != kind) {
     sema.error(keyword.loc,
-               fmt::format("use of {} with tag type that does not match previous declaration",
-                           quote(name.spelling())),
+               {"use of {} with tag type that does not match previous declaration",
+                quote(name.spelling())},
                {keyword.range()}, {{keyword.range(), std::string(tagWord(known->type->kind))}});
     sema.notePrevious(known, "previous use");
     return nullptr;
   }
   if (isDefinition && known->type->record->complete) {
-    sema.error(name.loc, fmt::format("redefinition of {}", quote(name.spelling())));
+    sema.error(name.loc, {"redefinition of {}", quote(name.spelling())});
     sema.notePrevious(known, "previous definition");
     return nullptr;
   }
@@ -160,10 +159,9 @@ static void members(SemaContext& sema, uint32_t index, const Type* type, const T
     }
     uint32_t child = cursor.node();
     if (sema.firstToken(child).kind == Tok::Semi && !sema.node(child).hasError)
-      sema.diagnostics.warning(
-          "extra-semi", sema.firstToken(child).loc,
-          fmt::format("extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"),
-          {}, {{sema.firstToken(child).range(), ""}});
+      sema.warning("extra-semi", sema.firstToken(child).loc,
+                   {"extra ';' inside a {}", type->kind == TypeKind::Struct ? "struct" : "union"},
+                   {}, {{sema.firstToken(child).range(), ""}});
     member(sema, child, type, fields);
   }
   checkFlexibleArray(sema, type, fields);
@@ -172,11 +170,11 @@ static void members(SemaContext& sema, uint32_t index, const Type* type, const T
   for (uint32_t each = index; each < sema.node(index).end; ++each)
     wasRead &= !sema.node(each).hasError;
   if (fields.empty() && wasRead && sema.diagnostics.errorCount() == errors)
-    sema.diagnostics.warning("gnu-empty-struct", keyword.loc,
-                             fmt::format("empty {} is a GNU extension", tagWord(type->kind)));
+    sema.warning("gnu-empty-struct", keyword.loc,
+                 {"empty {} is a GNU extension", tagWord(type->kind)});
   bool flexible = !fields.empty() && fields.back().type->kind == TypeKind::IncompleteArray;
   if (!sema.types.complete(type, fields, attributes))
-    sema.error(sema.firstToken(index).loc, fmt::format("{} is too large", quote(type)));
+    sema.error(sema.firstToken(index).loc, {"{} is too large", quote(type)});
   type->record->hasFlexibleArray = flexible;
 }
 
@@ -207,8 +205,8 @@ static void member(SemaContext& sema, uint32_t index, const Type* record,
     field.minAlign = spec.minAlign;
     fields.push_back(field);
   } else if (!spec.definesTag) {
-    sema.diagnostics.warning("missing-declarations", spec.range.begin,
-                             "declaration does not declare anything", {spec.range});
+    sema.warning("missing-declarations", spec.range.begin, "declaration does not declare anything",
+                 {spec.range});
   }
 }
 
@@ -254,20 +252,19 @@ static void memberDeclarator(SemaContext& sema, const Specifiers& spec, uint32_t
     return;
   }
   if (field.type->isFunction()) {
-    sema.error(loc, fmt::format("field {} declared as a function", name));
+    sema.error(loc, {"field {} declared as a function", name});
   } else if (!field.type->isComplete() && field.type->kind != TypeKind::IncompleteArray &&
              !field.type->isError()) {
-    sema.error(loc, fmt::format("field has incomplete type {}", quote(field.type)));
+    sema.error(loc, {"field has incomplete type {}", quote(field.type)});
     if (field.type == record)
       sema.notePrevious(tagSymbol(sema, record->record->tag)->innermost->decl,
                         fmt::format("definition of {} is not complete until the closing '}}'; it",
                                     quote(record)));
   } else if (field.type->isRecord() && field.type->record->hasFlexibleArray &&
              record->kind == TypeKind::Struct) {
-    sema.diagnostics.warning(
+    sema.warning(
         "pedantic", loc,
-        fmt::format("{} may not be nested in a struct due to flexible array member",
-                    quote(field.type)));
+        {"{} may not be nested in a struct due to flexible array member", quote(field.type)});
     fields.push_back(field);
     return;
   } else {
@@ -295,7 +292,7 @@ static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, Source
   Expr* width = rvalue(sema, assignment(sema, widthNode));
   if (!width || field.type->isError()) return false;
   if (!field.type->isInteger()) {
-    sema.error(loc, fmt::format("{} has non-integral type {}", name, quote(field.type)));
+    sema.error(loc, {"{} has non-integral type {}", name, quote(field.type)});
     return false;
   }
   if (field.type->isAtomic()) {
@@ -303,24 +300,23 @@ static bool bitField(SemaContext& sema, Field& field, uint32_t widthNode, Source
     return false;
   }
   if (field.type->size > 8) {
-    sema.error(loc, fmt::format("{} of type {} is not supported", name, quote(field.type)));
+    sema.error(loc, {"{} of type {} is not supported", name, quote(field.type)});
     return false;
   }
   std::optional<int64_t> value = integerConstant(sema, width);
   if (!value) return false;
   uint64_t bits = field.type->kind == TypeKind::Bool ? 1 : field.type->bits();
   if (*value < 0) {
-    sema.error(field.name.empty() ? width->loc : loc,
-               fmt::format("{} has negative width ({})", name, *value));
+    sema.error(field.name.empty() ? width->loc : loc, {"{} has negative width ({})", name, *value});
     return false;
   }
   if (uint64_t(*value) > bits) {
-    sema.error(loc, fmt::format("width of {} ({} bits) exceeds the width of its type ({} bit{})",
-                                name, *value, bits, bits == 1 ? "" : "s"));
+    sema.error(loc, {"width of {} ({} bits) exceeds the width of its type ({} bit{})", name, *value,
+                     bits, bits == 1 ? "" : "s"});
     return false;
   }
   if (*value == 0 && !field.name.empty()) {
-    sema.error(loc, fmt::format("named {} has zero width", name));
+    sema.error(loc, {"named {} has zero width", name});
     return false;
   }
   field.isBitField = true;
@@ -334,14 +330,12 @@ static void checkFlexibleArray(SemaContext& sema, const Type* record, std::vecto
     std::string name = quote(fields[i].name);
     SourceLoc loc = memberLoc(sema, record, fields[i].name);
     if (record->kind == TypeKind::Union)
-      sema.error(loc, fmt::format("flexible array member {} in a union is not allowed", name));
+      sema.error(loc, {"flexible array member {} in a union is not allowed", name});
     else if (i + 1 < fields.size())
-      sema.error(loc,
-                 fmt::format("flexible array member {} with type {} is not at the end of struct",
-                             name, quote(fields[i].type)));
+      sema.error(loc, {"flexible array member {} with type {} is not at the end of struct", name,
+                       quote(fields[i].type)});
     else if (fields.size() == 1)
-      sema.error(
-          loc, fmt::format("flexible array member {} not allowed in otherwise empty struct", name));
+      sema.error(loc, {"flexible array member {} not allowed in otherwise empty struct", name});
     else
       continue;
     fields[i].type = sema.types.arrayOf(fields[i].type->element, 0);
@@ -391,8 +385,7 @@ const Type* enumSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
                           : sema.types.newEnum({}, sema.basic(TypeKind::UInt));
   if (!hasBody) {
     if (type && !type->record->complete)
-      sema.diagnostics.warning("pedantic", name->loc,
-                               "ISO C forbids forward references to 'enum' types");
+      sema.warning("pedantic", name->loc, "ISO C forbids forward references to 'enum' types");
     return type;
   }
   if (!type) type = sema.types.newEnum({}, sema.basic(TypeKind::UInt));
@@ -443,10 +436,9 @@ static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t v
     if (given && expr->type->size == 8) type = expr->type;
   }
   if (value != int32_t(value)) {
-    sema.diagnostics.warning(
-        "pedantic", name.loc,
-        fmt::format("ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
-                    value < 0 ? "small" : "large"));
+    sema.warning("pedantic", name.loc,
+                 {"ISO C restricts enumerator values to range of 'int' ({} is too {})", value,
+                  value < 0 ? "small" : "large"});
     if (!type)
       type = sema.basic(value == int64_t(uint32_t(value)) ? TypeKind::UInt : TypeKind::Long);
   } else {
@@ -478,10 +470,10 @@ static EnumConstantDecl* enumerator(SemaContext& sema, uint32_t index, int64_t v
 
 std::optional<int64_t> integerConstant(SemaContext& sema, Expr* expr) {
   if (!expr->type->isInteger()) {
-    sema.error(expr->loc,
-               fmt::format("integer constant expression must have integer type, not {}",
-                           quote(writtenType(expr))),
-               {expr->range});
+    sema.error(
+        expr->loc,
+        {"integer constant expression must have integer type, not {}", quote(writtenType(expr))},
+        {expr->range});
     return std::nullopt;
   }
   ConstFailure failure;
@@ -511,8 +503,8 @@ void staticAssert(SemaContext& sema, uint32_t index) {
   }
   const Token& after = cursor.token();
   if (after.kind == Tok::RParen)
-    sema.diagnostics.warning("c2x-extensions", after.loc,
-                             "'_Static_assert' with no message is a C2x extension");
+    sema.warning("c2x-extensions", after.loc,
+                 "'_Static_assert' with no message is a C2x extension");
   std::optional<int64_t> value = integerConstant(sema, condition);
   if (!value || *value != 0) return;
   std::string message;
@@ -536,17 +528,17 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   if (arrow && !isPointer) {
     sema.error(
         op.loc,
-        fmt::format("member reference type {} is not a pointer{}", quote(base->type),
-                    base->type->isRecord() ? "; did you mean to use '.'?" : ""),
+        {"member reference type {} is not a pointer{}", quote(base->type),
+         base->type->isRecord() ? "; did you mean to use '.'?" : ""},
         {base->range},
         base->type->isRecord() ? std::vector<FixIt>{{op.range(), "."}} : std::vector<FixIt>{});
     return nullptr;
   }
   if (!arrow && isPointer && base->type->element->isRecord()) {
-    sema.error(op.loc,
-               fmt::format("member reference type {} is a pointer; did you mean to use '->'?",
-                           quote(base->type)),
-               {base->range}, {{op.range(), "->"}});
+    sema.error(
+        op.loc,
+        {"member reference type {} is a pointer; did you mean to use '->'?", quote(base->type)},
+        {base->range}, {{op.range(), "->"}});
     return nullptr;
   }
   if (arrow) {
@@ -557,14 +549,12 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   if (record->isError()) return nullptr;
   if (VarDecl* var = arrow ? nullptr : rootVariable(base)) var->read = true;
   if (!record->isRecord()) {
-    sema.error(
-        op.loc,
-        fmt::format("member reference base type {} is not a structure or union", quote(record)),
-        {base->range});
+    sema.error(op.loc, {"member reference base type {} is not a structure or union", quote(record)},
+               {base->range});
     return nullptr;
   }
   if (!record->record->complete) {
-    sema.error(op.loc, fmt::format("incomplete definition of type {}", quote(record->unqualified)),
+    sema.error(op.loc, {"incomplete definition of type {}", quote(record->unqualified)},
                {base->range});
     return nullptr;
   }
@@ -584,10 +574,9 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   }
   // Undefined after C17 6.5.2.3p5.
   if (record->isAtomic())
-    sema.diagnostics.warning(
-        "atomic-access", name.loc,
-        fmt::format("accessing a member of an atomic object of type {}", quote(record)),
-        {base->range});
+    sema.warning("atomic-access", name.loc,
+                 {"accessing a member of an atomic object of type {}", quote(record)},
+                 {base->range});
   return memberPath(sema, base, path, name);
 }
 
@@ -625,7 +614,7 @@ void noSuchMember(SemaContext& sema, const Token& name, const Type* record) {
   if (meant.empty())
     sema.error(name.loc, message, {name.range()});
   else
-    sema.error(name.loc, fmt::format("{}; did you mean {}?", message, quote(meant)), {name.range()},
+    sema.error(name.loc, {"{}; did you mean {}?", message, quote(meant)}, {name.range()},
                {{name.range(), std::string(meant)}});
 }
 

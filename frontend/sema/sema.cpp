@@ -1,8 +1,6 @@
 // The items of a file one after the other, and what is only known at its end.
 #include "frontend/sema/sema.h"
 
-#include <fmt/format.h>
-
 #include "frontend/sema/attribute.h"
 #include "frontend/sema/decl.h"
 #include "frontend/sema/declarator.h"
@@ -63,8 +61,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
       if (!hasSpecifiers && sema.sysy() && !cursor.atNode(Rule::Block)) {
         // A statement outside of every function.
         const Token& name = sema.firstToken(declaratorNode);
-        sema.error(name.loc, fmt::format("unknown type name {}", quote(name.spelling())),
-                   {name.range()});
+        sema.error(name.loc, {"unknown type name {}", quote(name.spelling())}, {name.range()});
         return;
       }
       if (!hasSpecifiers) spec = implicitInt(sema, declaratorNode);
@@ -80,7 +77,7 @@ void Sema::item(const ParseTree& tree, TopLevelItem& item) {
       warnEmptyDeclaration(sema, spec);
     }
   } else if (!sema.node(0).hasError && cursor.atToken(Tok::Semi)) {
-    sema.diagnostics.warning("extra-semi", cursor.token().loc, "extra ';' outside of a function");
+    sema.warning("extra-semi", cursor.token().loc, "extra ';' outside of a function");
   }
 
   sema.itemErrors = sema.diagnostics.errorCount();
@@ -100,25 +97,25 @@ std::vector<VarDecl*> Sema::finish() {
     if (!function->used) {
       bool isKept = function->mayBeUnused || (function->traits && function->traits->isUsed);
       if (function->defined && !function->isInline && !isKept)
-        sema.diagnostics.warning("unused-function", function->loc,
-                                 fmt::format("unused function {}", quote(function->name)));
+        sema.warning("unused-function", function->loc,
+                     {"unused function {}", quote(function->name)});
     } else if (!function->defined) {
-      sema.error(function->loc, fmt::format("function {} has internal linkage but is not defined",
-                                            quote(function->name)));
+      sema.error(function->loc,
+                 {"function {} has internal linkage but is not defined", quote(function->name)});
     }
   }
   std::vector<VarDecl*> result;
   for (VarDecl* var : sema.tentative) {
     if (var->definition != Definition::Tentative) continue;
     if (var->type->isRecord() && !var->type->isComplete()) {
-      sema.error(var->loc, fmt::format("tentative definition has type {} that is never completed",
-                                       quote(var->type)));
+      sema.error(var->loc,
+                 {"tentative definition has type {} that is never completed", quote(var->type)});
       noteForwardDeclaration(sema, var->type);
       continue;
     }
     if (var->type->kind == TypeKind::IncompleteArray) {
-      sema.diagnostics.warning("tentative-definition-array", var->loc,
-                               "tentative array definition assumed to have one element");
+      sema.warning("tentative-definition-array", var->loc,
+                   "tentative array definition assumed to have one element");
       var->type = sema.types.arrayOf(var->type->element, 1);
     }
     var->definition = Definition::Defined;

@@ -100,8 +100,7 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
   // A type at the start of a line after a body: a declaration of its own was meant.
   auto missingSemicolon = [&](const Token& token) {
     if (!bodyEnd.valid() || !token.startsLine || words.bad) return;
-    sema.error(bodyEnd, fmt::format("expected ';' after {}", bodyWord), {},
-               {{{bodyEnd, bodyEnd}, ";"}});
+    sema.error(bodyEnd, {"expected ';' after {}", bodyWord}, {}, {{{bodyEnd, bodyEnd}, ";"}});
     bodyEnd = {};
     hasType = result.definesTag = false;
   };
@@ -137,8 +136,8 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
       sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
     switch (token.kind) {
       case Tok::AutoType:
-        sema.diagnostics.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
-                                 {token.range()});
+        sema.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",
+                     {token.range()});
         giveType(sema.basic(TypeKind::Int), token.loc);  // until the initializer is known
         result.isAutoType = true;
         break;
@@ -229,21 +228,20 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
     if (sema.sysy())
       sema.error(result.range.begin, "type specifier missing");
     else
-      sema.diagnostics.warning("implicit-int", result.range.begin,
-                               "type specifier missing, defaults to 'int'");
+      sema.warning("implicit-int", result.range.begin, "type specifier missing, defaults to 'int'");
   }
   bool integral =
       kind == Tok::Int || kind == Tok::Char || kind == Tok::Int128 || kind == Tok::UInt128;
   if (!bad && signedness && !integral) {
-    sema.error(signedness->loc, fmt::format("'{}' cannot be signed or unsigned", tokenName(kind)),
+    sema.error(signedness->loc, {"'{}' cannot be signed or unsigned", tokenName(kind)},
                {signedness->range()});
     bad = true;
   }
   if (!bad && size && kind != Tok::Int && !(kind == Tok::Double && longs == 1))
-    sema.error(size->loc,
-               fmt::format("'{}{} {}' is invalid", longs == 2 ? "long " : "", tokenName(size->kind),
-                           tokenName(kind)),
-               {size->range()});
+    sema.error(
+        size->loc,
+        {"'{}{} {}' is invalid", longs == 2 ? "long " : "", tokenName(size->kind), tokenName(kind)},
+        {size->range()});
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
   switch (kind) {
     case Tok::Void:
@@ -328,8 +326,8 @@ static const Type* atomicSpecifier(SemaContext& sema, uint32_t index) {
   if (!type) return nullptr;
   if (!type->qualifiers || type->isError()) return atomicType(sema, type, sema.range(child));
   sema.error(sema.firstToken(child).loc,
-             fmt::format("_Atomic cannot be applied to {} type {}",
-                         type->isAtomic() ? "atomic" : "qualified", quote(type)),
+             {"_Atomic cannot be applied to {} type {}", type->isAtomic() ? "atomic" : "qualified",
+              quote(type)},
              {sema.range(child)});
   return nullptr;
 }
@@ -359,8 +357,8 @@ void checkAlignment(SemaContext& sema, const Specifiers& spec, const Type* type)
   if (spec.minAlign && spec.attributes.minAlign == 0 && !type->isError() &&
       spec.minAlign < type->align)
     sema.error(spec.range.begin,
-               fmt::format("requested alignment is less than minimum alignment of {} for type {}",
-                           type->align, quote(type)));
+               {"requested alignment is less than minimum alignment of {} for type {}", type->align,
+                quote(type)});
 }
 
 Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode) {
@@ -368,7 +366,7 @@ Specifiers implicitInt(SemaContext& sema, uint32_t declaratorNode) {
   if (sema.sysy())
     sema.error(loc, "type specifier missing");
   else if (!sema.node(0).hasError)
-    sema.diagnostics.warning("implicit-int", loc, "type specifier missing, defaults to 'int'");
+    sema.warning("implicit-int", loc, "type specifier missing, defaults to 'int'");
   Specifiers result;
   result.type = sema.basic(TypeKind::Int);
   result.range = {loc, loc};

@@ -119,8 +119,8 @@ Expr* statementExpression(SemaContext& sema, uint32_t blockNode, const Token& op
     sema.error(open.loc, "statement expression not allowed at file scope", {all});
     return nullptr;
   }
-  sema.diagnostics.warning("gnu-statement-expression", open.loc,
-                           "use of GNU statement expression extension", {all});
+  sema.warning("gnu-statement-expression", open.loc, "use of GNU statement expression extension",
+               {all});
   uint32_t outer = sema.function.valueStatement;
   std::vector<VarDecl*> outerBounds = std::exchange(sema.bounds, {});
   sema.function.valueStatement = 0;
@@ -271,8 +271,8 @@ static Stmt* ifStatement(SemaContext& sema, uint32_t index) {
       inner.token();
       inner.node();
       if (inner.atToken(Tok::Else))
-        sema.diagnostics.warning("dangling-else", inner.peekToken().loc,
-                                 "add explicit braces to avoid dangling else");
+        sema.warning("dangling-else", inner.peekToken().loc,
+                     "add explicit braces to avoid dangling else");
     }
     result->thenBranch = statement(sema, thenNode);
     if (!hasElse) break;
@@ -394,13 +394,13 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
         sema.error(keyword.loc, std::move(message), {value->range});
         return result;
       }
-      sema.diagnostics.warning("return-type", keyword.loc, std::move(message), {value->range});
+      sema.warning("return-type", keyword.loc, std::move(message), {value->range});
       value = castNode(sema, CastKind::ToVoid, type, value);
     } else if (value) {
-      sema.diagnostics.warning("pedantic", keyword.loc,
-                               fmt::format("void function {} should not return void expression",
-                                           quote(sema.function.decl->name)),
-                               {value->range});
+      sema.warning(
+          "pedantic", keyword.loc,
+          {"void function {} should not return void expression", quote(sema.function.decl->name)},
+          {value->range});
     }
     result->value = value;
     return result;
@@ -409,7 +409,7 @@ static Stmt* returnStatement(SemaContext& sema, uint32_t index) {
     std::string message =
         fmt::format("non-void function {} should return a value", quote(sema.function.decl->name));
     if (isOld)
-      sema.diagnostics.warning("return-type", keyword.loc, std::move(message));
+      sema.warning("return-type", keyword.loc, std::move(message));
     else
       sema.error(keyword.loc, std::move(message));
     return result;
