@@ -132,7 +132,7 @@ Diagnostics::Diagnostics(const SourceManager& sources, DiagnosticOptions options
 
 void Diagnostics::startUnit() {
   changes_.clear();
-  pushedChanges_.clear();
+  pushedLevels_.clear();
   turnedOn_.clear();
 }
 
@@ -143,21 +143,22 @@ void Diagnostics::setLevel(std::string_view group, WarningLevel level, SourceLoc
     checkName(group, group, loc);
     turnedOn_.emplace(group);
   }
-  changes_.push_back({readingOrder(sources_, loc), std::string(group), level, changes_.size()});
+  if (!isKnown(group.substr(0, group.find('=')))) return;
+  Levels levels = this->levels();
+  std::erase_if(levels, [&](const auto& earlier) { return earlier.first == group; });
+  levels.emplace_back(group, level);
+  changes_.push_back({readingOrder(sources_, loc), std::move(levels)});
 }
 
-void Diagnostics::pushLevels() { pushedChanges_.push_back(changes_.size()); }
+void Diagnostics::pushLevels() { pushedLevels_.push_back(levels()); }
 
 void Diagnostics::popLevels(SourceLoc loc) {
-  size_t last = 0;
-  if (!pushedChanges_.empty()) {
-    last = pushedChanges_.back();
-    pushedChanges_.pop_back();
+  Levels levels;
+  if (!pushedLevels_.empty()) {
+    levels = std::move(pushedLevels_.back());
+    pushedLevels_.pop_back();
   }
-  LevelChange change;
-  if (last) change = changes_[last - 1];
-  change.place = readingOrder(sources_, loc);
-  changes_.push_back(std::move(change));
+  changes_.push_back({readingOrder(sources_, loc), std::move(levels)});
 }
 
 /// What the pragmas before `loc` make of warning `flag`, if they say something.
@@ -167,9 +168,11 @@ std::optional<WarningLevel> Diagnostics::levelAt(std::string_view flag, SourceLo
   auto after =
       std::partition_point(changes_.begin(), changes_.end(),
                            [&](const LevelChange& change) { return change.place <= place; });
-  for (size_t i = size_t(after - changes_.begin()); i; i = changes_[i - 1].previous)
-    if (covers(changes_[i - 1].group, flag)) return changes_[i - 1].level;
-  return std::nullopt;
+  if (after == changes_.begin()) return std::nullopt;
+  const Levels& levels = std::prev(after)->levels;
+  auto found = std::find_if(levels.rbegin(), levels.rend(),
+                            [&](const auto& level) { return covers(level.first, flag); });
+  return found == levels.rend() ? std::nullopt : std::optional(found->second);
 }
 
 bool Diagnostics::enabled(std::string_view flag, SourceLoc loc) const {

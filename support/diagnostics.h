@@ -152,14 +152,15 @@ class Diagnostics {
     std::vector<Diagnostic> messages;
   };
 
-  /// A pragma. Those in force there are this one and the chain of `previous`.
+  /// What the pragmas in force say of groups of warnings; a later one wins.
+  using Levels = std::vector<std::pair<std::string, WarningLevel>>;
+  /// A pragma: from its place on, see readingOrder(), these are in force.
   struct LevelChange {
-    std::vector<SourceLoc> place;  // see readingOrder()
-    std::string group;             // empty: none, the options are in force
-    WarningLevel level = WarningLevel::Ignored;
-    size_t previous = 0;  // 1 + its index; 0: none
+    std::vector<SourceLoc> place;
+    Levels levels;
   };
 
+  Levels levels() const { return changes_.empty() ? Levels() : changes_.back().levels; }
   void checkName(std::string_view name, std::string_view option, SourceLoc loc);
   bool isOn(std::string_view flag) const;
   std::optional<WarningLevel> levelAt(std::string_view flag, SourceLoc loc) const;
@@ -171,8 +172,8 @@ class Diagnostics {
 
   const SourceManager& sources_;
   DiagnosticOptions options_;
-  std::vector<LevelChange> changes_;             // in the order of their places
-  std::vector<size_t> pushedChanges_;            // the length of changes_ then
+  std::vector<LevelChange> changes_;  // in the order of their places
+  std::vector<Levels> pushedLevels_;
   std::set<std::string, std::less<>> turnedOn_;  // the groups that pragmas turn on
   std::set<SourceLoc> silentLines_;
   unsigned errors_ = 0, warnings_ = 0;

@@ -354,6 +354,12 @@ def declarators(n):
 
 
 @shape()
+def pragmas(n):
+    """n pragmas about warnings, each before a function with one"""
+    return lines(n, '#pragma GCC diagnostic ignored "-Woverflow"\nint f{i}(void) {{ signed char c = 1000; return c; }}\n')
+
+
+@shape()
 def labels(n):
     """n labels, each with an attribute, in a function"""
     return "void f() {\n" + lines(n, "l{i}: __attribute__((unused));\n") + "}\n"
