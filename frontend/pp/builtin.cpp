@@ -95,14 +95,11 @@ std::string timeOf(const std::tm& time) {
   return fmt::format("{:02}:{:02}:{:02}", time.tm_hour, time.tm_min, time.tm_sec);
 }
 
-}  // namespace
-
-/// When the file that is being read was last modified, as asctime writes it.
-std::string Preprocessor::timestamp() const {
-  const HeaderFile& file = files_.empty() ? headerFiles_.front() : *files_.back().file;
+/// When the file was last modified, as asctime writes it.
+std::string timestampOf(const std::string& path, const PreprocessorOptions& options) {
   std::string text;
   FileInfo info;
-  if (!options_.readFile || !options_.readFile(file.path, text, info) || !info.modified)
+  if (!options.readFile || !options.readFile(path, text, info) || !info.modified)
     return "??? ??? ?? ??:??:?? ????";
   auto seconds = std::time_t(*info.modified);
   std::tm time{};
@@ -110,6 +107,8 @@ std::string Preprocessor::timestamp() const {
   return fmt::format("{} {} {:2} {} {}", kDays[time.tm_wday], kMonths[time.tm_mon], time.tm_mday,
                      timeOf(time), time.tm_year + 1900);
 }
+
+}  // namespace
 
 void Preprocessor::defineBuiltins() {
   for (auto [spelling, builtin] : kBuiltins) {
@@ -123,11 +122,11 @@ void Preprocessor::defineBuiltins() {
 /// True: more is to be read instead; false: `name` is the token now.
 bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
   auto number = [&](uint64_t value) {
-    name = makeToken(Tok::Number, fmt::format("{}", value), name);
+    name = makeToken(Tok::Number, fmt::format("{}", value), name, arena_);
     return false;
   };
   auto string = [&](std::string_view text) {
-    name = makeToken(Tok::String, quoted(text), name);
+    name = makeToken(Tok::String, quoted(text), name, arena_);
     return false;
   };
   switch (builtin) {
@@ -146,7 +145,8 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
     case BuiltinMacro::Time:
       return string(timeOf(translationTime()));
     case BuiltinMacro::Timestamp:
-      return string(timestamp());
+      return string(timestampOf((files_.empty() ? headerFiles_.front() : *files_.back().file).path,
+                                options_));
     case BuiltinMacro::Pragma:
       return pragmaOperator(name);
     default: {

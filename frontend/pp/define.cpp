@@ -4,6 +4,109 @@
 #include "frontend/pp/preprocessor.h"
 
 namespace minic {
+namespace {
+
+/// Reports the error; false.
+bool fail(Diagnostics& diagnostics, SourceLoc loc, std::string_view message) {
+  diagnostics.error(loc, std::string(message));
+  return false;
+}
+
+bool isName(const Token& token, const Name* name) {
+  return token.kind == Tok::Identifier && token.name == name;
+}
+
+/// `a, b, ...)` after the opening parenthesis.
+bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Macro& macro) {
+  for (;;) {
+    Token token = scanner.next();
+    if (token.kind == Tok::RParen && macro.parameters.empty()) return true;
+    if (token.kind == Tok::Ellipsis) {
+      macro.isVariadic = true;
+      macro.parameters.push_back(vaArgs);
+    } else if (token.kind == Tok::Identifier) {
+      for (Name* before : macro.parameters)
+        if (before == token.name)
+          return fail(diagnostics, token.loc,
+                      fmt::format("duplicate macro parameter name '{}'", token.name->text));
+      if (token.name == vaArgs)
+        return fail(diagnostics, token.loc, "__VA_ARGS__ cannot be the name of a parameter");
+      macro.parameters.push_back(token.name);
+    } else if (token.kind == Tok::LineEnd) {
+      return fail(diagnostics, token.loc, "missing ')' in macro parameter list");
+    } else {
+      return fail(diagnostics, token.loc,
+                  macro.parameters.empty() ? "invalid token in macro parameter list"
+                                           : "expected identifier in macro parameter list");
+    }
+    Token after = scanner.next();
+    if (after.kind == Tok::Ellipsis && !macro.isVariadic) {
+      macro.isVariadic = true;  // GNU C: `args...`
+      after = scanner.next();
+    }
+    if (after.kind == Tok::RParen) return true;
+    if (after.kind != Tok::Comma || macro.isVariadic)
+      return fail(diagnostics, after.loc,
+                  after.kind == Tok::LineEnd || macro.isVariadic
+                      ? "missing ')' in macro parameter list"
+                      : "expected comma in macro parameter list");
+  }
+}
+
+/// Whether each `__VA_OPT__` is followed by tokens in parentheses, with none of its own inside.
+bool checkOptional(const std::vector<Token>& body, Name* vaOpt, Diagnostics& diagnostics) {
+  for (size_t i = 0; i < body.size(); ++i) {
+    if (!isName(body[i], vaOpt)) continue;
+    SourceLoc loc = body[i].loc;
+    if (++i == body.size() || body[i].kind != Tok::LParen)
+      return fail(diagnostics, loc, "missing '(' following __VA_OPT__");
+    size_t begin = i + 1;
+    for (int depth = 1; depth > 0;) {
+      if (++i == body.size()) return fail(diagnostics, loc, "unterminated __VA_OPT__");
+      if (isName(body[i], vaOpt))
+        return fail(diagnostics, body[i].loc,
+                    "__VA_OPT__ cannot be nested within its own replacement tokens");
+      depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
+    }
+    bool startsWrong = begin < i && body[begin].kind == Tok::HashHash;
+    if (startsWrong || (begin < i && body[i - 1].kind == Tok::HashHash))
+      return fail(diagnostics, body[startsWrong ? begin : i - 1].loc,
+                  fmt::format("'##' cannot appear at {} of __VA_OPT__ argument",
+                              startsWrong ? "start" : "end"));
+  }
+  return true;
+}
+
+bool checkBody(const Macro& macro, Name* vaOpt, Diagnostics& diagnostics) {
+  const std::vector<Token>& body = macro.body;
+  if (body.empty()) return true;
+  if (body.front().kind == Tok::HashHash)
+    return fail(diagnostics, body.front().loc, "'##' cannot appear at start of macro expansion");
+  if (body.back().kind == Tok::HashHash)
+    return fail(diagnostics, body.back().loc, "'##' cannot appear at end of macro expansion");
+  if (!macro.isFunctionLike) return true;
+  if (macro.hasOptional && !checkOptional(body, vaOpt, diagnostics)) return false;
+  for (size_t i = 0; i < body.size(); ++i)
+    if (body[i].kind == Tok::Hash &&
+        (i + 1 == body.size() ||
+         (!body[i + 1].parameter && !(macro.hasOptional && isName(body[i + 1], vaOpt)))))
+      return fail(diagnostics, body[i].loc, "'#' is not followed by a macro parameter");
+  return true;
+}
+
+/// Whether the definitions are the same except for the amount of white space (C17 6.10.3p2).
+bool isSameMacro(const Macro& a, const Macro& b) {
+  if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
+      a.parameters != b.parameters || a.body.size() != b.body.size())
+    return false;
+  for (size_t i = 0; i < a.body.size(); ++i)
+    if (a.body[i].kind != b.body[i].kind || a.body[i].leadingSpace != b.body[i].leadingSpace ||
+        a.body[i].spelling() != b.body[i].spelling())
+      return false;
+  return true;
+}
+
+}  // namespace
 
 /// The name after #define, #undef, #ifdef or #ifndef; null after an error.
 Name* Preprocessor::macroName(std::string_view directive, Token& token) {
@@ -38,7 +141,7 @@ void Preprocessor::defineDirective() {
   Token first = scanner().next();
   if (first.kind == Tok::LParen && !first.leadingSpace) {
     macro.isFunctionLike = true;
-    if (!readParameters(macro)) {
+    if (!readParameters(scanner(), vaArgs_, diagnostics_, macro)) {
       macros_.pop_back();
       return;
     }
@@ -54,13 +157,12 @@ void Preprocessor::defineDirective() {
     if (part.kind == Tok::Identifier && macro.isFunctionLike)
       for (size_t i = 0; i < macro.parameters.size(); ++i)
         if (macro.parameters[i] == part.name) part.parameter = uint16_t(i + 1);
-    if (part.kind == Tok::Identifier && part.name == vaOpt_ && macro.isVariadic) {
+    if (macro.isVariadic && isName(part, vaOpt_)) {
       macro.hasOptional = true;
       if (!isInSystemHeader())
         diagnostics_.warning("pedantic", part.loc, "__VA_OPT__ is a C2x extension");
     }
-    if (part.kind == Tok::Identifier && part.name == vaArgs_ && !part.parameter &&
-        !isInSystemHeader())
+    if (isName(part, vaArgs_) && !part.parameter && !isInSystemHeader())
       diagnostics_.warning("pedantic", part.loc,
                            "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
     part.startsLine = false;
@@ -72,7 +174,7 @@ void Preprocessor::defineDirective() {
   }
   macro.body = std::move(body);
   macro.body.shrink_to_fit();
-  if (!checkBody(macro)) {
+  if (!checkBody(macro, vaOpt_, diagnostics_)) {
     macros_.pop_back();
     return;
   }
@@ -88,119 +190,6 @@ void Preprocessor::defineDirective() {
     }
   }
   name->macro = &macro;
-}
-
-/// `a, b, ...)` after the opening parenthesis.
-bool Preprocessor::readParameters(Macro& macro) {
-  for (;;) {
-    Token token = scanner().next();
-    if (token.kind == Tok::RParen && macro.parameters.empty()) return true;
-    if (token.kind == Tok::Ellipsis) {
-      macro.isVariadic = true;
-      macro.parameters.push_back(vaArgs_);
-    } else if (token.kind == Tok::Identifier) {
-      for (Name* before : macro.parameters)
-        if (before == token.name) {
-          diagnostics_.error(token.loc,
-                             fmt::format("duplicate macro parameter name '{}'", token.name->text));
-          return false;
-        }
-      if (token.name == vaArgs_) {
-        diagnostics_.error(token.loc, "__VA_ARGS__ cannot be the name of a parameter");
-        return false;
-      }
-      macro.parameters.push_back(token.name);
-    } else if (token.kind == Tok::LineEnd) {
-      diagnostics_.error(token.loc, "missing ')' in macro parameter list");
-      return false;
-    } else {
-      diagnostics_.error(token.loc, macro.parameters.empty()
-                                        ? "invalid token in macro parameter list"
-                                        : "expected identifier in macro parameter list");
-      return false;
-    }
-    Token after = scanner().next();
-    if (after.kind == Tok::Ellipsis && !macro.isVariadic) {
-      macro.isVariadic = true;  // GNU C: `args...`
-      after = scanner().next();
-    }
-    if (after.kind == Tok::RParen) return true;
-    if (after.kind != Tok::Comma || macro.isVariadic) {
-      diagnostics_.error(after.loc, after.kind == Tok::LineEnd || macro.isVariadic
-                                        ? "missing ')' in macro parameter list"
-                                        : "expected comma in macro parameter list");
-      return false;
-    }
-  }
-}
-
-bool Preprocessor::checkBody(Macro& macro) {
-  const std::vector<Token>& body = macro.body;
-  if (body.empty()) return true;
-  if (body.front().kind == Tok::HashHash) {
-    diagnostics_.error(body.front().loc, "'##' cannot appear at start of macro expansion");
-    return false;
-  }
-  if (body.back().kind == Tok::HashHash) {
-    diagnostics_.error(body.back().loc, "'##' cannot appear at end of macro expansion");
-    return false;
-  }
-  if (!macro.isFunctionLike) return true;
-  if (macro.hasOptional && !checkOptional(body)) return false;
-  for (size_t i = 0; i < body.size(); ++i)
-    if (body[i].kind == Tok::Hash &&
-        (i + 1 == body.size() ||
-         (!body[i + 1].parameter && !(macro.hasOptional && body[i + 1].kind == Tok::Identifier &&
-                                      body[i + 1].name == vaOpt_)))) {
-      diagnostics_.error(body[i].loc, "'#' is not followed by a macro parameter");
-      return false;
-    }
-  return true;
-}
-
-/// Whether each `__VA_OPT__` is followed by tokens in parentheses, with none of its own inside.
-bool Preprocessor::checkOptional(const std::vector<Token>& body) {
-  for (size_t i = 0; i < body.size(); ++i) {
-    if (body[i].kind != Tok::Identifier || body[i].name != vaOpt_) continue;
-    SourceLoc loc = body[i].loc;
-    if (++i == body.size() || body[i].kind != Tok::LParen) {
-      diagnostics_.error(loc, "missing '(' following __VA_OPT__");
-      return false;
-    }
-    size_t begin = i + 1;
-    for (int depth = 1; depth > 0;) {
-      if (++i == body.size()) {
-        diagnostics_.error(loc, "unterminated __VA_OPT__");
-        return false;
-      }
-      if (body[i].kind == Tok::Identifier && body[i].name == vaOpt_) {
-        diagnostics_.error(body[i].loc,
-                           "__VA_OPT__ cannot be nested within its own replacement tokens");
-        return false;
-      }
-      depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
-    }
-    bool startsWrong = begin < i && body[begin].kind == Tok::HashHash;
-    if (startsWrong || (begin < i && body[i - 1].kind == Tok::HashHash)) {
-      diagnostics_.error(body[startsWrong ? begin : i - 1].loc,
-                         fmt::format("'##' cannot appear at {} of __VA_OPT__ argument",
-                                     startsWrong ? "start" : "end"));
-      return false;
-    }
-  }
-  return true;
-}
-
-/// Whether the definitions are the same except for the amount of white space (C17 6.10.3p2).
-bool Preprocessor::isSameMacro(const Macro& a, const Macro& b) const {
-  if (a.isFunctionLike != b.isFunctionLike || a.isVariadic != b.isVariadic ||
-      a.parameters != b.parameters || a.body.size() != b.body.size())
-    return false;
-  for (size_t i = 0; i < a.body.size(); ++i)
-    if (a.body[i].kind != b.body[i].kind || a.body[i].leadingSpace != b.body[i].leadingSpace ||
-        a.body[i].spelling() != b.body[i].spelling())
-      return false;
-  return true;
 }
 
 void Preprocessor::undefDirective() {

@@ -39,10 +39,17 @@ constexpr std::pair<std::string_view, Directive> kDirectives[] = {
     {"sccs", Directive::Ident},
 };
 
+std::vector<Token> restOfLine(Scanner& scanner) {
+  std::vector<Token> tokens;
+  for (Token token = scanner.next(); token.kind != Tok::LineEnd; token = scanner.next())
+    tokens.push_back(token);
+  return tokens;
+}
+
 }  // namespace
 
-void Preprocessor::defineDirectives() {
-  for (auto [word, directive] : kDirectives) names_.intern(word)->directive = uint8_t(directive);
+void defineDirectives(IdentifierTable& names) {
+  for (auto [word, directive] : kDirectives) names.intern(word)->directive = uint8_t(directive);
 }
 
 /// Executes the directive; `hash` was read. A pragma may be a token of its own.
@@ -90,12 +97,18 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
       collecting_ = collecting;
       return result;
     case Directive::If:
-      ifDirective(hash, mayGuard);
-      break;
     case Directive::Ifdef:
-    case Directive::Ifndef:
-      ifdefDirective(hash, word, kind == Directive::Ifdef, mayGuard);
+    case Directive::Ifndef: {
+      Name* guard = nullptr;
+      const bool holds = ifDirective(word, guard);
+      if (mayGuard) {
+        current().guardState = guard ? OpenFile::Inside : OpenFile::None;
+        current().guard = guard;
+      }
+      conditions_.push_back({hash.loc, holds, false});
+      if (!holds) skipGroups();
       break;
+    }
     case Directive::Elif:
     case Directive::Else:
       if (startAlternative(word, kind == Directive::Else)) skipGroups();
@@ -107,11 +120,13 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
       lineDirective(word);
       break;
     case Directive::Error:
+      diagnostics_.error(word.loc, std::string(scanner().restOfLine()));
+      break;
     case Directive::Warning:
-      messageDirective(word, kind == Directive::Error);
+      diagnostics_.warning("#warnings", word.loc, std::string(scanner().restOfLine()));
       break;
     case Directive::Pragma:
-      result = pragmaDirective(hash);
+      result = pragma(restOfLine(scanner()), hash);
       if (collecting) result.reset();
       break;
     case Directive::Ident:
@@ -149,35 +164,15 @@ void Preprocessor::endDirective(std::string_view name) {
 
 // ---- conditions --------------------------------------------------------------------------------
 
-void Preprocessor::startCondition(SourceLoc loc, bool holds) {
-  conditions_.push_back({loc, holds, false});
-  if (!holds) skipGroups();
-}
-
-void Preprocessor::ifDirective(const Token& hash, bool mayGuard) {
-  Name* guard = nullptr;
-  bool holds = evaluateCondition(guard);
-  if (mayGuard) {
-    current().guardState = guard ? OpenFile::Inside : OpenFile::None;
-    current().guard = guard;
-  }
-  startCondition(hash.loc, holds);
-}
-
-void Preprocessor::ifdefDirective(const Token& hash, const Token& word, bool wanted,
-                                  bool mayGuard) {
+/// Whether the group after #if, #ifdef or #ifndef is read: not after an error. `guard`: the X of
+/// #ifndef and `!defined X`, or of #ifdef.
+bool Preprocessor::ifDirective(const Token& word, Name*& guard) {
+  Directive kind = Directive(word.name->directive);
+  if (kind == Directive::If) return evaluateCondition(guard);
   Token token;
-  Name* name = macroName(word.name->text, token);
-  if (name) endDirective(word.name->text);
-  if (mayGuard) {
-    current().guardState = name ? OpenFile::Inside : OpenFile::None;
-    current().guard = name;
-  }
-  // After an error all groups are skipped.
-  if (name)
-    startCondition(hash.loc, (name->macro != nullptr) == wanted);
-  else
-    startCondition(hash.loc, false);
+  guard = macroName(word.name->text, token);
+  if (guard) endDirective(word.name->text);
+  return guard && (guard->macro != nullptr) == (kind == Directive::Ifdef);
 }
 
 /// #elif and #else: whether the group is to be skipped.
@@ -315,7 +310,7 @@ void Preprocessor::lineMarker(const Token& number) {
   ++fileChanges_;
 }
 
-std::string Preprocessor::unescape(std::string_view literal) {
+std::string unescape(std::string_view literal) {
   std::string text;
   if (literal.size() < 2) return text;
   literal = literal.substr(1, literal.size() - 2);
@@ -326,23 +321,7 @@ std::string Preprocessor::unescape(std::string_view literal) {
   return text;
 }
 
-void Preprocessor::messageDirective(const Token& word, bool isError) {
-  std::string_view text = scanner().restOfLine();
-  std::string message(text);
-  if (isError)
-    diagnostics_.error(word.loc, std::move(message));
-  else
-    diagnostics_.warning("#warnings", word.loc, std::move(message));
-}
-
 // ---- pragmas -----------------------------------------------------------------------------------
-
-std::optional<Token> Preprocessor::pragmaDirective(const Token& hash) {
-  std::vector<Token> tokens;
-  for (Token token = scanner().next(); token.kind != Tok::LineEnd; token = scanner().next())
-    tokens.push_back(token);
-  return pragma(tokens, hash);
-}
 
 /// The pragmas of the preprocessor itself; returns the token to pass on, if any.
 std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, const Token& hash) {
@@ -395,7 +374,7 @@ std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, cons
     if (i == 0 || tokens[i].leadingSpace) line += ' ';
     line += tokens[i].spelling();
   }
-  Token token = makeToken(Tok::Pragma, line, hash);
+  Token token = makeToken(Tok::Pragma, line, hash, arena_);
   token.startsLine = true;
   return token;
 }

@@ -54,6 +54,121 @@ Blanks removePlacemarkers(std::vector<Token>& tokens) {
   return {startsEmpty && kept != 0 && tokens.front().leadingSpace, space};
 }
 
+void noteDefinition(const Macro& macro, Diagnostics& diagnostics) {
+  diagnostics.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
+}
+
+/// Gives an expansion its own places: returns the offset from those of the body's tokens, 0 if
+/// there is no room left.
+uint32_t placeBody(const Macro& macro, SourceLoc use, SourceManager& sources) {
+  if (macro.body.empty() || !sources.hasRoomForExpansion(macro.length + 1)) return 0;
+  SourceLoc start = sources.addExpansion(macro.bodyStart(), use, macro.length, false);
+  return start.raw - macro.bodyStart().raw;
+}
+
+/// Replaces the neighbouring tokens of an expanded argument that share their expansions by runs, so
+/// that they are not read and copied again in each call around it. Macros' names that another
+/// reading may expand or disable stay.
+void makeRuns(std::vector<Token>& tokens, std::deque<std::vector<Token>>& runs) {
+  Token *kept = tokens.data(), *end = kept + tokens.size();
+  auto stays = [](const Token& token) { return !hasText(token) || mayExpand(token); };
+  for (Token* run = kept; run != end;) {
+    for (Token* stop = std::find_if(run, end, stays); run != stop;) {
+      auto [after, length] = endOfRun(run, stop);
+      Token token = *run;
+      if (after - run > 1) {
+        token.kind = Tok::Run;
+        token.length = length;
+        token.isNamed = token.noExpand = false;
+        token.run = &runs.emplace_back(run, after);
+      }
+      *kept++ = token;
+      run = after;
+    }
+    if (run != end) *kept++ = *run++;
+  }
+  tokens.resize(size_t(kept - tokens.data()));
+}
+
+/// Appends the tokens of an argument for a parameter, a placemarker if there is none. Neighbouring
+/// tokens get one expansion.
+void appendArgument(const Token* begin, const Token* end, const Token& parameter, SourceLoc at,
+                    SourceManager& sources, std::vector<Token>& out) {
+  size_t first = out.size();
+  for (const Token* run = begin; run != end;) {
+    auto [after, length] = endOfRun(run, end);
+    uint32_t delta = 0;
+    if (sources.hasRoomForExpansion(length))
+      delta = sources.addExpansion(run->loc, at, length, true).raw - run->loc.raw;
+    for (; run != after; ++run) {
+      out.push_back(*run);
+      out.back().loc.raw += delta;
+    }
+  }
+  if (first == out.size()) {
+    out.push_back(parameter);
+    out.back().kind = Tok::Placemarker;
+  }
+  out[first].leadingSpace = parameter.leadingSpace;
+  out[first].startsLine = false;
+}
+
+/// `#`: the spelling of an argument as a string.
+Token stringify(const Token& hash, const Token* begin, const Token* end, Arena& arena,
+                Diagnostics& diagnostics) {
+  std::string text = "\"";
+  bool space = false;
+  for (const Token* token = begin; token != end; ++token) {
+    space |= token->leadingSpace || token->startsLine;
+    if (!hasText(*token)) continue;
+    if (space && text.size() > 1) text += ' ';
+    space = false;
+    bool isLiteral = token->kind == Tok::String || token->kind == Tok::Character ||
+                     token->kind == Tok::Unterminated;
+    for (char c : token->spelling()) {
+      if (isLiteral && (c == '"' || c == '\\')) text += '\\';
+      text += c;
+    }
+  }
+  size_t backslashes = 0;
+  while (text[text.size() - 1 - backslashes] == '\\') ++backslashes;
+  if (backslashes % 2) {
+    text.pop_back();
+    diagnostics.warning("invalid-pp-token", hash.loc,
+                        "invalid string literal, ignoring final '\\'");
+  }
+  text += '"';
+  return makeToken(Tok::String, text, hash, arena);
+}
+
+/// `##` at `at`: makes `left` the one token that both spell; false, after a message, if they spell
+/// none.
+bool paste(Token& left, const Token& right, SourceLoc at, Arena& arena, IdentifierTable& names,
+           Diagnostics& diagnostics) {
+  std::string_view first = left.spelling(), second = right.spelling();
+  char* spelling = static_cast<char*>(arena.allocate(first.size() + second.size() + 1, 1));
+  first.copy(spelling, first.size());
+  second.copy(spelling + first.size(), second.size());
+  std::string_view joined(spelling, first.size() + second.size());
+  spelling[joined.size()] = '\0';
+  bool good = !(joined.starts_with("//") || joined.starts_with("/*"));
+  if (good) {
+    Scanner scanner(joined, left.loc, names, diagnostics, true);
+    Token token = scanner.next();
+    good = token.kind != Tok::Unterminated && scanner.isAtEnd();
+    if (good) {
+      token.loc = left.loc;
+      token.startsLine = left.startsLine;
+      token.leadingSpace = left.leadingSpace;
+      left = token;
+    }
+  }
+  if (!good)
+    diagnostics.error(at,
+                      fmt::format("pasting formed '{}', an invalid preprocessing token", joined));
+  return good;
+}
+
 }  // namespace
 
 /// Expands the name of a macro. True: its expansion is read next. False: `name` is the next token,
@@ -66,10 +181,10 @@ bool Preprocessor::expand(Token& name) {
   }
   if (macro.builtin != BuiltinMacro::None) return expandBuiltin(name, macro.builtin);
   if (!macro.isFunctionLike) {
-    uint32_t delta = placeBody(macro, name.loc);
+    uint32_t delta = placeBody(macro, name.loc, sources_);
     if (macro.hasOperators) {
       Arguments none;
-      auto tokens = newList();
+      auto tokens = lists_.take();
       substitute(macro, macro.body, none, delta, *tokens);
       removePlacemarkers(*tokens);
       pushTokens(std::move(tokens), &macro, name);
@@ -99,29 +214,21 @@ bool Preprocessor::expand(Token& name) {
   }
   if (!nextIsParenthesis()) return false;
   Arguments arguments;
-  auto collected = newList();
+  auto collected = lists_.take();
   bool good =
       (findArguments(macro, arguments) || collectArguments(name, macro, arguments, *collected)) &&
       checkArguments(name, macro, arguments);
   if (good) {
     if (contexts_.empty()) runs_.clear();
-    auto tokens = newList();
-    substitute(macro, macro.body, arguments, placeBody(macro, name.loc), *tokens);
+    auto tokens = lists_.take();
+    substitute(macro, macro.body, arguments, placeBody(macro, name.loc, sources_), *tokens);
     Blanks blanks = removePlacemarkers(*tokens);
     name.leadingSpace |= blanks.before;
     pushTokens(std::move(tokens), &macro, name);
     contexts_.back().endsInSpace = blanks.after;
   }
-  recycle(std::move(collected));
+  lists_.give(std::move(collected));
   return good;
-}
-
-/// Gives an expansion its own places: returns the offset from those of the body's tokens, 0 if
-/// there is no room left.
-uint32_t Preprocessor::placeBody(const Macro& macro, SourceLoc use) {
-  if (macro.body.empty() || !sources_.hasRoomForExpansion(macro.length + 1)) return 0;
-  SourceLoc start = sources_.addExpansion(macro.bodyStart(), use, macro.length, false);
-  return start.raw - macro.bodyStart().raw;
 }
 
 /// Whether `(` is next, perhaps on a later line; takes it then. Stops at directives, but not at
@@ -210,7 +317,7 @@ bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Argum
     if (token.kind == Tok::End || token.kind == Tok::LineEnd) {
       --collecting_;
       diagnostics_.error(name.loc, "unterminated function-like macro invocation");
-      noteDefinition(macro);
+      noteDefinition(macro, diagnostics_);
       return false;
     }
     if (ends.endBefore(token, collected.size(), isLast)) {
@@ -254,12 +361,8 @@ bool Preprocessor::checkArguments(const Token& name, const Macro& macro, Argumen
     SourceLoc loc = isEmpty(excess) ? name.loc : arguments.tokens[excess.begin].loc;
     diagnostics_.error(loc, "too many arguments provided to function-like macro invocation");
   }
-  noteDefinition(macro);
+  noteDefinition(macro, diagnostics_);
   return false;
-}
-
-void Preprocessor::noteDefinition(const Macro& macro) {
-  diagnostics_.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
 }
 
 /// The expansion of the argument's tokens by themselves. A placemarker at its start or end is for a
@@ -297,55 +400,8 @@ const std::vector<Token>& Preprocessor::expandArgument(const Macro& macro, Argum
   hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
   popContext();
   constexpr size_t longest = 16;
-  if (argument.expanded.size() > longest && !macro.hasOptional) makeRuns(argument.expanded);
+  if (argument.expanded.size() > longest && !macro.hasOptional) makeRuns(argument.expanded, runs_);
   return argument.expanded;
-}
-
-/// Replaces the neighbouring tokens of an expanded argument that share their expansions by runs, so
-/// that they are not read and copied again in each call around it. Macros' names that another
-/// reading may expand or disable stay.
-void Preprocessor::makeRuns(std::vector<Token>& tokens) {
-  Token *kept = tokens.data(), *end = kept + tokens.size();
-  auto stays = [](const Token& token) { return !hasText(token) || mayExpand(token); };
-  for (Token* run = kept; run != end;) {
-    for (Token* stop = std::find_if(run, end, stays); run != stop;) {
-      auto [after, length] = endOfRun(run, stop);
-      Token token = *run;
-      if (after - run > 1) {
-        token.kind = Tok::Run;
-        token.length = length;
-        token.isNamed = token.noExpand = false;
-        token.run = &runs_.emplace_back(run, after);
-      }
-      *kept++ = token;
-      run = after;
-    }
-    if (run != end) *kept++ = *run++;
-  }
-  tokens.resize(size_t(kept - tokens.data()));
-}
-
-/// Appends the tokens of an argument for a parameter, a placemarker if there is none. Neighbouring
-/// tokens get one expansion.
-void Preprocessor::appendArgument(const Token* begin, const Token* end, const Token& parameter,
-                                  SourceLoc at, std::vector<Token>& out) {
-  size_t first = out.size();
-  for (const Token* run = begin; run != end;) {
-    auto [after, length] = endOfRun(run, end);
-    uint32_t delta = 0;
-    if (sources_.hasRoomForExpansion(length))
-      delta = sources_.addExpansion(run->loc, at, length, true).raw - run->loc.raw;
-    for (; run != after; ++run) {
-      out.push_back(*run);
-      out.back().loc.raw += delta;
-    }
-  }
-  if (first == out.size()) {
-    out.push_back(parameter);
-    out.back().kind = Tok::Placemarker;
-  }
-  out[first].leadingSpace = parameter.leadingSpace;
-  out[first].startsLine = false;
 }
 
 /// The tokens in the parentheses after `__VA_OPT__` at `body[i]`; none if the variable argument is
@@ -383,11 +439,13 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       if (!body[++i].parameter) {
         std::vector<Token> tokens;
         substitute(macro, optionalPart(macro, body, i, arguments), arguments, delta, tokens);
-        out.push_back(stringify(hash, tokens.data(), tokens.data() + tokens.size()));
+        out.push_back(
+            stringify(hash, tokens.data(), tokens.data() + tokens.size(), arena_, diagnostics_));
       } else {
         const Argument& argument = arguments.items[body[i].parameter - 1u];
         const Token* tokens = arguments.tokens;
-        out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end));
+        out.push_back(
+            stringify(hash, tokens + argument.begin, tokens + argument.end, arena_, diagnostics_));
       }
     } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
       std::span<const Token> part = optionalPart(macro, body, i, arguments);
@@ -412,14 +470,14 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       if (pastesLeft || pastesRight) {
         const Token* begin = arguments.tokens + argument.begin;
         const Token* end = arguments.tokens + argument.end;
-        appendArgument(begin, end, token, at, out);
+        appendArgument(begin, end, token, at, sources_, out);
         if (followsComma) {
           out[start].leadingSpace = begin != end && begin->leadingSpace;
           continue;
         }
       } else {
         const std::vector<Token>& tokens = expandArgument(macro, arguments, argument);
-        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, out);
+        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, sources_, out);
       }
     } else {
       out.push_back(token);
@@ -431,66 +489,13 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       bool leadingSpace = left.leadingSpace;
       left = out[start];
       left.leadingSpace = leadingSpace;
-    } else if (hasText(out[start]) && !paste(left, out[start], pastedAt)) {
+    } else if (hasText(out[start]) &&
+               !paste(left, out[start], pastedAt, arena_, names_, diagnostics_)) {
       out[start].leadingSpace = false;
       continue;
     }
     out.erase(out.begin() + ptrdiff_t(start));
   }
-}
-
-/// `#`: the spelling of an argument as a string.
-Token Preprocessor::stringify(const Token& hash, const Token* begin, const Token* end) {
-  std::string text = "\"";
-  bool space = false;
-  for (const Token* token = begin; token != end; ++token) {
-    space |= token->leadingSpace || token->startsLine;
-    if (!hasText(*token)) continue;
-    if (space && text.size() > 1) text += ' ';
-    space = false;
-    bool isLiteral = token->kind == Tok::String || token->kind == Tok::Character ||
-                     token->kind == Tok::Unterminated;
-    for (char c : token->spelling()) {
-      if (isLiteral && (c == '"' || c == '\\')) text += '\\';
-      text += c;
-    }
-  }
-  size_t backslashes = 0;
-  while (text[text.size() - 1 - backslashes] == '\\') ++backslashes;
-  if (backslashes % 2) {
-    text.pop_back();
-    diagnostics_.warning("invalid-pp-token", hash.loc,
-                         "invalid string literal, ignoring final '\\'");
-  }
-  text += '"';
-  return makeToken(Tok::String, text, hash);
-}
-
-/// `##` at `at`: makes `left` the one token that both spell; false, after a message, if they spell
-/// none.
-bool Preprocessor::paste(Token& left, const Token& right, SourceLoc at) {
-  std::string_view first = left.spelling(), second = right.spelling();
-  char* spelling = static_cast<char*>(arena_.allocate(first.size() + second.size() + 1, 1));
-  first.copy(spelling, first.size());
-  second.copy(spelling + first.size(), second.size());
-  std::string_view joined(spelling, first.size() + second.size());
-  spelling[joined.size()] = '\0';
-  bool good = !(joined.starts_with("//") || joined.starts_with("/*"));
-  if (good) {
-    Scanner scanner(joined, left.loc, names_, diagnostics_, true);
-    Token token = scanner.next();
-    good = token.kind != Tok::Unterminated && scanner.isAtEnd();
-    if (good) {
-      token.loc = left.loc;
-      token.startsLine = left.startsLine;
-      token.leadingSpace = left.leadingSpace;
-      left = token;
-    }
-  }
-  if (!good)
-    diagnostics_.error(at,
-                       fmt::format("pasting formed '{}', an invalid preprocessing token", joined));
-  return good;
 }
 
 }  // namespace minic

@@ -224,35 +224,33 @@ constexpr std::string_view kStandard = R"(#define __STDC__ 1
 
 }  // namespace
 
-std::string Preprocessor::predefinedText() const {
-  if (options_.preprocessed) return {};
+std::string predefinedText(const PreprocessorOptions& options, const TargetInfo& target) {
+  if (options.preprocessed) return {};
   std::string text(kStandard);
-  text += options_.hosted ? "#define __STDC_HOSTED__ 1\n" : "#define __STDC_HOSTED__ 0\n";
-  if (int standard = options_.standard; standard >= 1999)
+  text += options.hosted ? "#define __STDC_HOSTED__ 1\n" : "#define __STDC_HOSTED__ 0\n";
+  if (int standard = options.standard; standard >= 1999)
     text += fmt::format("#define __STDC_VERSION__ {}L\n", standard == 1999   ? 199901
                                                           : standard == 2011 ? 201112
                                                                              : 201710);
-  if (options_.noPredefined) return text;
+  if (options.noPredefined) return text;
   text += kCommon;
-  text += target_.macros;
-  if (!options_.hasSignedChar(target_)) text += "#define __CHAR_UNSIGNED__ 1\n";
-  text += options_.hasGnuInline() ? "#define __GNUC_GNU_INLINE__ 1\n"
-                                  : "#define __GNUC_STDC_INLINE__ 1\n";
-  text += options_.optimizes ? "#define __OPTIMIZE__ 1\n" : "#define __NO_INLINE__ 1\n";
-  if (options_.forSize) text += "#define __OPTIMIZE_SIZE__ 1\n";
+  text += target.macros;
+  if (!options.hasSignedChar(target)) text += "#define __CHAR_UNSIGNED__ 1\n";
+  text += options.hasGnuInline() ? "#define __GNUC_GNU_INLINE__ 1\n"
+                                 : "#define __GNUC_STDC_INLINE__ 1\n";
+  text += options.optimizes ? "#define __OPTIMIZE__ 1\n" : "#define __NO_INLINE__ 1\n";
+  if (options.forSize) text += "#define __OPTIMIZE_SIZE__ 1\n";
   for (std::string_view name : {"__PIC__", "__pic__", "__PIE__", "__pie__"})
-    if (!options_.fixedAddress &&
-        !(options_.pic && name.ends_with(name[2] == 'P' ? "IE__" : "ie__")))
-      text += fmt::format("#define {} {}\n", name, options_.picLevel);
-  text += options_.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";
+    if (!options.fixedAddress && !(options.pic && name.ends_with(name[2] == 'P' ? "IE__" : "ie__")))
+      text += fmt::format("#define {} {}\n", name, options.picLevel);
+  text += options.gnu ? "#define linux 1\n#define unix 1\n" : "#define __STRICT_ANSI__ 1\n";
   return text;
 }
 
-/// -D and -U as directives.
-std::string Preprocessor::commandLineText() const {
+std::string commandLineText(const PreprocessorOptions& options) {
   std::string text;
-  if (options_.preprocessed) return text;
-  for (const std::string& macro : options_.macros) {
+  if (options.preprocessed) return text;
+  for (const std::string& macro : options.macros) {
     std::string_view rest = std::string_view(macro).substr(1);
     if (macro[0] == 'U') {
       text += fmt::format("#undef {}\n", rest);

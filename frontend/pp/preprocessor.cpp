@@ -19,14 +19,14 @@ Preprocessor::Preprocessor(SourceManager& sources, SourceLoc file, Diagnostics& 
   vaArgs_ = names_.intern("__VA_ARGS__");
   vaOpt_ = names_.intern("__VA_OPT__");
   if (!options_.preprocessed) defineBuiltins();
-  defineDirectives();
+  defineDirectives(names_);
   HeaderFile& main = headerFiles_.emplace_back();
   main.path = std::string(sources_.fileName(file));
   main.text = file;
   order_.push_back(&main);
-  readMacros("<built-in>", predefinedText());
+  readMacros("<built-in>", predefinedText(options_, target_));
   for (Macro& macro : macros_) macro.isPredefined = true;
-  readMacros("<command line>", commandLineText());
+  readMacros("<command line>", commandLineText(options_));
   if (!options_.preprocessed)
     for (const std::string& name : options_.macroFiles) readBefore(name, true);
   enterFile(main, {});
@@ -160,7 +160,7 @@ void Preprocessor::popContext() {
   }
   pendingSpace_ |= context.endsInSpace;
   hasPendingFlags_ = pendingStartsLine_ || pendingSpace_;
-  if (context.tokens) recycle(std::move(context.tokens));
+  if (context.tokens) lists_.give(std::move(context.tokens));
   contexts_.pop_back();
 }
 
@@ -178,27 +178,27 @@ void Preprocessor::pushTokens(std::unique_ptr<std::vector<Token>> tokens, Macro*
   context.leadingSpace = name.leadingSpace;
 }
 
-std::unique_ptr<std::vector<Token>> Preprocessor::newList() {
-  if (spareLists_.empty()) return std::make_unique<std::vector<Token>>();
-  auto list = std::move(spareLists_.back());
-  spareLists_.pop_back();
+TokenLists::List TokenLists::take() {
+  if (spare_.empty()) return std::make_unique<std::vector<Token>>();
+  auto list = std::move(spare_.back());
+  spare_.pop_back();
   return list;
 }
 
 /// Keeps a list for later. A nest of calls has as many lists as levels, so long ones are freed.
-void Preprocessor::recycle(std::unique_ptr<std::vector<Token>> list) {
+void TokenLists::give(List list) {
   constexpr size_t longest = 1024;
   if (list->capacity() > longest) return;
   list->clear();
-  spareLists_.push_back(std::move(list));
+  spare_.push_back(std::move(list));
 }
 
-Token Preprocessor::makeToken(Tok kind, std::string_view spelling, const Token& like) {
+Token makeToken(Tok kind, std::string_view spelling, const Token& like, Arena& arena) {
   Token token = like;
   token.kind = kind;
   token.isNamed = token.noExpand = false;
   token.parameter = 0;
-  token.text = arena_.copy(spelling).data();
+  token.text = arena.copy(spelling).data();
   token.length = uint32_t(spelling.size());
   return token;
 }

@@ -40,6 +40,27 @@ struct HeaderFile {
   bool isEntered = false;
 };
 
+/// Lists of tokens that are used again.
+class TokenLists {
+ public:
+  using List = std::unique_ptr<std::vector<Token>>;
+  List take();
+  void give(List list);
+
+ private:
+  std::vector<List> spare_;
+};
+
+/// A token that is made up at `like`'s place.
+Token makeToken(Tok kind, std::string_view spelling, const Token& like, Arena& arena);
+/// The text of a string literal without its quotes and backslashes.
+std::string unescape(std::string_view literal);
+/// The macros of the target and of GNU C, and -D and -U, as directives.
+std::string predefinedText(const PreprocessorOptions& options, const TargetInfo& target);
+std::string commandLineText(const PreprocessorOptions& options);
+/// Lets the names of directives be known as such.
+void defineDirectives(IdentifierTable& names);
+
 class Preprocessor {
  public:
   /// `file` is the place of the text's first byte. All must outlive the Preprocessor.
@@ -143,12 +164,8 @@ class Preprocessor {
   void pushTokens(std::unique_ptr<std::vector<Token>> tokens, Macro* macro, const Token& name);
   void givePendingFlags(Token& token);
   void readMacros(std::string name, std::string text);
-  std::unique_ptr<std::vector<Token>> newList();
-  void recycle(std::unique_ptr<std::vector<Token>> list);
   OpenFile& current() { return files_.back(); }
   Scanner& scanner() { return *files_.back().scanner; }
-  /// A token that is made up at `like`'s place.
-  Token makeToken(Tok kind, std::string_view spelling, const Token& like);
   bool isInSystemHeader() const { return !files_.empty() && files_.back().isSystem; }
 
   // ---- expand.cpp
@@ -160,34 +177,20 @@ class Preprocessor {
   bool checkArguments(const Token& name, const Macro& macro, Arguments& arguments);
   const std::vector<Token>& expandArgument(const Macro& macro, Arguments& arguments,
                                            Argument& argument);
-  void makeRuns(std::vector<Token>& tokens);
   void substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
                   uint32_t delta, std::vector<Token>& out, SourceLoc firstPastedAt = {});
   std::span<const Token> optionalPart(const Macro& macro, std::span<const Token> body, size_t& i,
                                       Arguments& arguments);
-  void appendArgument(const Token* begin, const Token* end, const Token& parameter, SourceLoc at,
-                      std::vector<Token>& out);
-  uint32_t placeBody(const Macro& macro, SourceLoc use);
-  void noteDefinition(const Macro& macro);
-  Token stringify(const Token& hash, const Token* begin, const Token* end);
-  bool paste(Token& left, const Token& right, SourceLoc at);
   bool expandBuiltin(Token& name, BuiltinMacro builtin);
-  std::string timestamp() const;
 
   // ---- directives.cpp
   std::optional<Token> directive(const Token& hash);
-  void defineDirectives();
-  void startCondition(SourceLoc loc, bool holds);
-  void ifDirective(const Token& hash, bool mayGuard);
-  void ifdefDirective(const Token& hash, const Token& word, bool wanted, bool mayGuard);
+  bool ifDirective(const Token& word, Name*& guard);
   void skipGroups();
   bool startAlternative(const Token& word, bool isElse);
   void endifDirective(const Token& word);
   void lineDirective(const Token& word);
   void lineMarker(const Token& number);
-  static std::string unescape(std::string_view literal);
-  void messageDirective(const Token& word, bool isError);
-  std::optional<Token> pragmaDirective(const Token& hash);
   std::optional<Token> pragma(const std::vector<Token>& tokens, const Token& hash);
   void packPragma(const std::vector<Token>& tokens);
   void diagnosticPragma(const std::vector<Token>& tokens);
@@ -199,10 +202,6 @@ class Preprocessor {
   // ---- define.cpp
   void defineDirective();
   void undefDirective();
-  bool readParameters(Macro& macro);
-  bool checkBody(Macro& macro);
-  bool checkOptional(const std::vector<Token>& body);
-  bool isSameMacro(const Macro& a, const Macro& b) const;
   Name* macroName(std::string_view directive, Token& token);
   void defineBuiltins();
 
@@ -217,8 +216,6 @@ class Preprocessor {
   void enterFile(HeaderFile& file, SourceLoc from, size_t folder = 0);
   void readBefore(const std::string& name, bool onlyMacros);
   void stop();
-  std::string predefinedText() const;
-  std::string commandLineText() const;
 
   // ---- builtin.cpp
   bool hasInclude(const Token& name, uint64_t& value);
@@ -234,7 +231,7 @@ class Preprocessor {
   std::vector<OpenFile> files_;
   std::vector<Condition> conditions_;
   std::vector<Context> contexts_;
-  std::vector<std::unique_ptr<std::vector<Token>>> spareLists_;
+  TokenLists lists_;
   std::deque<std::vector<Token>> runs_;  // of the outermost call
   std::vector<Token*> openParentheses_;  // of the call whose end is searched for
   std::deque<Macro> macros_;
