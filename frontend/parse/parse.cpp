@@ -1,11 +1,5 @@
-// The parser: calls the rules that ANTLR generated, reports syntax errors and recovers from them.
-// No other file depends on ANTLR.
-//
-// Recovery works at three levels. A missing punctuator is supplied where it was expected (`;` at
-// the end of the token before, as clang points) unless it follows later in the same
-// statement. A rule that fails skips to a token its callers can use: a closing bracket, a
-// separator, a statement's keyword. A block drops what starts neither statement nor declaration.
-// After a message there is no other until a token matches again.
+// The parser: calls the rules that ANTLR generated, and reports syntax errors.
+// No other folder depends on ANTLR.
 #include <fmt/format.h>
 
 #include "MiniCParser.h"
@@ -20,60 +14,12 @@ namespace {
   static_assert(size_t(MiniCParser::grammarName) == size_t(Tok::name));
 #include "frontend/lex/tokens.def"
 
-static_assert(size_t(MiniCParser::RuleItem) == size_t(Rule::Item));
-static_assert(size_t(MiniCParser::RuleDeclaration) == size_t(Rule::Declaration));
-static_assert(size_t(MiniCParser::RuleDeclarationRest) == size_t(Rule::DeclarationRest));
-static_assert(size_t(MiniCParser::RuleInitDeclarator) == size_t(Rule::InitDeclarator));
-static_assert(size_t(MiniCParser::RuleSpecifiers) == size_t(Rule::Specifiers));
-static_assert(size_t(MiniCParser::RulePointer) == size_t(Rule::Pointer));
-static_assert(size_t(MiniCParser::RuleDeclarator) == size_t(Rule::Declarator));
-static_assert(size_t(MiniCParser::RuleDeclaratorSuffix) == size_t(Rule::DeclaratorSuffix));
-static_assert(size_t(MiniCParser::RuleParameters) == size_t(Rule::Parameters));
-static_assert(size_t(MiniCParser::RuleParameter) == size_t(Rule::Parameter));
-static_assert(size_t(MiniCParser::RuleAbstractDeclarator) == size_t(Rule::AbstractDeclarator));
-static_assert(size_t(MiniCParser::RuleNestedDeclarator) == size_t(Rule::NestedDeclarator));
-static_assert(size_t(MiniCParser::RuleTypeName) == size_t(Rule::TypeName));
-static_assert(size_t(MiniCParser::RuleInitializer) == size_t(Rule::Initializer));
-static_assert(size_t(MiniCParser::RuleBlock) == size_t(Rule::Block));
-static_assert(size_t(MiniCParser::RuleStatement) == size_t(Rule::Statement));
-static_assert(size_t(MiniCParser::RuleExpression) == size_t(Rule::Expression));
-static_assert(size_t(MiniCParser::RuleAssignment) == size_t(Rule::Assignment));
-static_assert(size_t(MiniCParser::RuleUnary) == size_t(Rule::Unary));
-static_assert(size_t(MiniCParser::RuleSizeofOperand) == size_t(Rule::SizeofOperand));
-static_assert(size_t(MiniCParser::RuleSuffix) == size_t(Rule::Suffix));
-static_assert(size_t(MiniCParser::RuleIdentifierList) == size_t(Rule::IdentifierList));
-static_assert(size_t(MiniCParser::RuleRecordSpecifier) == size_t(Rule::RecordSpecifier));
-static_assert(size_t(MiniCParser::RuleMembers) == size_t(Rule::Members));
-static_assert(size_t(MiniCParser::RuleMember) == size_t(Rule::Member));
-static_assert(size_t(MiniCParser::RuleMemberDeclarator) == size_t(Rule::MemberDeclarator));
-static_assert(size_t(MiniCParser::RuleEnumSpecifier) == size_t(Rule::EnumSpecifier));
-static_assert(size_t(MiniCParser::RuleEnumerators) == size_t(Rule::Enumerators));
-static_assert(size_t(MiniCParser::RuleEnumerator) == size_t(Rule::Enumerator));
-static_assert(size_t(MiniCParser::RuleAlignmentSpecifier) == size_t(Rule::AlignmentSpecifier));
-static_assert(size_t(MiniCParser::RuleTypeofSpecifier) == size_t(Rule::TypeofSpecifier));
-static_assert(size_t(MiniCParser::RuleAtomicSpecifier) == size_t(Rule::AtomicSpecifier));
-static_assert(size_t(MiniCParser::RuleStaticAssert) == size_t(Rule::StaticAssert));
-static_assert(size_t(MiniCParser::RuleAsmLabel) == size_t(Rule::AsmLabel));
-static_assert(size_t(MiniCParser::RuleAssembly) == size_t(Rule::Assembly));
-static_assert(size_t(MiniCParser::RuleAsmOperand) == size_t(Rule::AsmOperand));
-static_assert(size_t(MiniCParser::RuleDesignator) == size_t(Rule::Designator));
-static_assert(size_t(MiniCParser::RuleLiteralBody) == size_t(Rule::LiteralBody));
-static_assert(size_t(MiniCParser::RuleSpecial) == size_t(Rule::Special));
-static_assert(size_t(MiniCParser::RuleAssociation) == size_t(Rule::Association));
-static_assert(size_t(MiniCParser::RuleMemberPath) == size_t(Rule::MemberPath));
+#define MINIC_RULE(name) static_assert(size_t(MiniCParser::Rule##name) == size_t(Rule::name));
+MINIC_RULES(MINIC_RULE)
+#undef MINIC_RULE
 static_assert(size_t(MiniCParser::TYPENAME) == size_t(Tok::TypeName));
 
-bool startsDeclaration(Tok kind) {
-  return (kind >= Tok::Typedef && kind <= Tok::StaticAssert) || kind == Tok::TypeName;
-}
-
-/// Keywords that begin a statement, where parsing can continue.
-bool startsStatementByKeyword(Tok kind) {
-  return kind == Tok::If || kind == Tok::While || kind == Tok::Do || kind == Tok::For ||
-         kind == Tok::Break || kind == Tok::Continue || kind == Tok::Return ||
-         kind == Tok::Switch || kind == Tok::Case || kind == Tok::Default || kind == Tok::Goto ||
-         kind == Tok::LocalLabel || kind == Tok::Asm;
-}
+}  // namespace
 
 bool startsExpression(Tok kind) {
   switch (kind) {
@@ -94,20 +40,6 @@ bool startsExpression(Tok kind) {
       return infoOf(kind).isPrefix;
   }
 }
-
-bool startsStatement(Tok kind) {
-  return kind == Tok::LBrace || kind == Tok::Semi || kind == Tok::Label || startsExpression(kind) ||
-         startsStatementByKeyword(kind);
-}
-
-bool isOpening(Tok kind) {
-  return kind == Tok::LParen || kind == Tok::LBracket || kind == Tok::LBrace;
-}
-bool isClosing(Tok kind) {
-  return kind == Tok::RParen || kind == Tok::RBracket || kind == Tok::RBrace;
-}
-
-}  // namespace
 
 // ---- messages ----------------------------------------------------------------------------------
 
@@ -219,6 +151,15 @@ void ParserBase::reportUnknownType(const Token& token) {
   if (token.isNamed) recovering_ = false;
 }
 
+/// `int f(foo a)`: what stands here is no parameter.
+void ParserBase::expectedParameter() {
+  const Token& token = _input->token();
+  syntaxError(token.loc,
+              token.kind == Tok::Identifier
+                  ? fmt::format("unknown type name '{}'", token.spelling().substr(0, 100))
+                  : "expected parameter declarator");
+}
+
 /// No alternative of the current rule starts with the current token.
 void ParserBase::reportNoRule() {
   markError();
@@ -254,12 +195,7 @@ void ParserBase::reportNoRule() {
       return;
     case Rule::Parameters:
     case Rule::Parameter:
-      if (token.kind == Tok::Identifier)
-        syntaxError(token.loc,
-                    fmt::format("unknown type name '{}'", token.spelling().substr(0, 100)));
-      else
-        syntaxError(token.loc, "expected parameter declarator");
-      return;
+      return expectedParameter();
     case Rule::Specifiers:
       syntaxError(token.loc, "expected a type");
       return;
@@ -287,94 +223,87 @@ void ParserBase::reportNoRule() {
   }
 }
 
+/// No `;` here. Reports it and goes on after the statement.
+void ParserBase::missingSemicolon() {
+  Rule rule = open_.back().rule;
+  Tok first = firstOfStatement();
+  bool marks = recovering_;  // what was said before may be about this
+  if (first == Tok::For &&
+      (rule == Rule::Statement || (rule == Rule::DeclarationRest && inForHead()))) {
+    syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
+    markError();
+    if (rule == Rule::Statement) {
+      if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
+      throw antlr4::InputMismatchException(this);
+    }
+    while (current() != Tok::RParen && current() != Tok::End && current() != Tok::LBrace)
+      _input->skip();
+    return;
+  }
+  if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
+    reportNoRule();
+    // The body of a function inside a function.
+    if (current() == Tok::LBrace && rule != Rule::Item && open_.size() > 2) return skipBalanced();
+  } else if (rule == Rule::Member) {
+    // `int return;`: a keyword for a name.
+    bool isKeyword = current() >= Tok::Typedef && current() <= Tok::Goto;
+    bool hasName = !isKeyword || (previous() && previous()->kind == Tok::Identifier);
+    if (hasName)
+      expectedAfterPrevious("expected ';' at end of declaration list", ";");
+    else
+      syntaxError(_input->token().loc, "expected member name or ';' after declaration specifiers");
+    marks = true;
+    if (!hasName) _input->skip();
+  } else if (first == Tok::Return && previous() && previous()->kind == Tok::Return) {
+    syntaxError(_input->token().loc, "expected expression");
+    marks = true;
+  } else {
+    std::string_view after = first == Tok::Return       ? "return statement"
+                             : first == Tok::Break      ? "break statement"
+                             : first == Tok::Continue   ? "continue statement"
+                             : first == Tok::Goto       ? "goto statement"
+                             : first == Tok::LocalLabel ? "label declaration"
+                             : first == Tok::Do         ? "do/while statement"
+                                                        : "expression";
+    expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
+  }
+  if (marks) markError();
+  skipToEndOfStatement(false);
+}
+
+/// No `)` or `]` here. Reports it and goes on after the bracket, if there is one.
+void ParserBase::missingBracket(Tok expected) {
+  Rule rule = open_.back().rule;
+  Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
+  if (semicolonBefore(expected)) return;
+  // `while i {`: the missing '(' was reported.
+  if (rule == Rule::Statement && firstOfStatement() != Tok::Do &&
+      tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
+    recovering_ = true;
+  bool reports = !recovering_;
+  if (previous() && previous()->kind == open) {
+    reports = false;
+    if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen)
+      expectedParameter();
+    else
+      syntaxError(_input->token().loc, "expected expression");
+  }
+  syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
+  if (reports) noteOpening(open, expected);
+  markError();
+  skipToClosing(expected);
+}
+
 /// A particular token was expected and is not there. Reports it, then either finds it later,
 /// or continues as if it had been there, or gives up the rule.
 void ParserBase::mismatch(Tok expected) {
   Rule rule = open_.back().rule;
-  Tok first = firstOfStatement();
   switch (expected) {
-    case Tok::Semi: {
-      bool wasRecovering = recovering_;
-      if (rule == Rule::DeclarationRest && first == Tok::For && inForHead()) {
-        syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
-        markError();
-        while (current() != Tok::RParen && current() != Tok::End && current() != Tok::LBrace)
-          _input->skip();
-        return;
-      } else if (rule == Rule::DeclarationRest || rule == Rule::Declaration || rule == Rule::Item) {
-        reportNoRule();
-        if (current() == Tok::LBrace && rule != Rule::Item && open_.size() > 2) {
-          skipBalanced();  // the body of a function inside a function
-          return;
-        }
-      } else if (rule == Rule::Member && current() >= Tok::Typedef && current() <= Tok::Goto) {
-        // `int return;`: a keyword for a name.
-        bool hasName = previous() && previous()->kind == Tok::Identifier;
-        if (hasName)
-          expectedAfterPrevious("expected ';' at end of declaration list", ";");
-        else
-          syntaxError(_input->token().loc,
-                      "expected member name or ';' after declaration specifiers");
-        markError();
-        if (!hasName) _input->skip();
-        skipToEndOfStatement(false);
-        return;
-      } else if (rule == Rule::Member) {
-        expectedAfterPrevious("expected ';' at end of declaration list", ";");
-        markError();
-        skipToEndOfStatement(false);
-        return;
-      } else if (first == Tok::Return && previous() && previous()->kind == Tok::Return) {
-        syntaxError(_input->token().loc, "expected expression");
-        markError();
-      } else if (first == Tok::For && open_.back().rule == Rule::Statement) {
-        syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
-        markError();
-        if (current() == Tok::RParen) return;  // `for (;i < n)`: the step is simply absent
-        throw antlr4::InputMismatchException(this);
-      } else {
-        std::string_view after = first == Tok::Return       ? "return statement"
-                                 : first == Tok::Break      ? "break statement"
-                                 : first == Tok::Continue   ? "continue statement"
-                                 : first == Tok::Goto       ? "goto statement"
-                                 : first == Tok::LocalLabel ? "label declaration"
-                                 : first == Tok::Do         ? "do/while statement"
-                                                            : "expression";
-        expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
-      }
-      if (wasRecovering) markError();
-      skipToEndOfStatement(false);
-      return;
-    }
+    case Tok::Semi:
+      return missingSemicolon();
     case Tok::RParen:
-    case Tok::RBracket: {
-      Tok open = expected == Tok::RParen ? Tok::LParen : Tok::LBracket;
-      if (semicolonBefore(expected)) return;
-      // `while i {`: the missing '(' was reported.
-      if (rule == Rule::Statement && first != Tok::Do &&
-          tree_->tokens[tree_->nodes[open_.back().node].firstToken + 1].kind != Tok::LParen)
-        recovering_ = true;
-      bool reports = !recovering_;
-      if (rule == Rule::DeclaratorSuffix && expected == Tok::RParen && previous() &&
-          previous()->kind == Tok::LParen) {
-        // `int f(foo a)`: parameters were meant.
-        syntaxError(
-            _input->token().loc,
-            current() == Tok::Identifier
-                ? fmt::format("unknown type name '{}'", _input->token().spelling().substr(0, 100))
-                : std::string("expected parameter declarator"));
-        reports = false;
-      }
-      if (previous() && previous()->kind == open) {
-        syntaxError(_input->token().loc, "expected expression");
-        reports = false;
-      }
-      syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
-      if (reports) noteOpening(open, expected);
-      markError();
-      skipToClosing(expected);
-      return;
-    }
+    case Tok::RBracket:
+      return missingBracket(expected);
     case Tok::RBrace: {
       bool reports = !recovering_;
       if (rule == Rule::Enumerators) {
@@ -395,21 +324,18 @@ void ParserBase::mismatch(Tok expected) {
       else
         syntaxError(_input->token().loc, "expected '('");
       markError();
-      if (!startsExpression(current())) throw antlr4::InputMismatchException(this);
-      return;
+      if (startsExpression(current())) return;
+      break;
     case Tok::While:
       syntaxError(_input->token().loc, "expected 'while' in do/while loop");
-      markError();
-      throw antlr4::InputMismatchException(this);
+      break;
     case Tok::Colon:
-      if (rule == Rule::Statement) {  // and read on as if it were there
-        expectedAfterPrevious(fmt::format("expected ':' after '{}'", tokenName(first)), ":");
-        return;
-      }
+      if (rule == Rule::Statement)  // and read on as if it were there
+        return expectedAfterPrevious(
+            fmt::format("expected ':' after '{}'", tokenName(firstOfStatement())), ":");
       syntaxError(_input->token().loc, "expected ':'");
       noteOpening(Tok::Question, Tok::Colon);
-      markError();
-      throw antlr4::InputMismatchException(this);
+      break;
     case Tok::Identifier:
       syntaxError(_input->token().loc, "expected identifier");
       break;
@@ -419,196 +345,6 @@ void ParserBase::mismatch(Tok expected) {
   }
   markError();
   throw antlr4::InputMismatchException(this);
-}
-
-// ---- going on ----------------------------------------------------------------------------------
-
-/// Skips from an opening bracket to after the matching one.
-void ParserBase::skipBalanced() {
-  int depth = 0;
-  do {
-    if (isOpening(current())) ++depth;
-    if (isClosing(current())) --depth;
-    _input->skip();
-  } while (depth > 0 && current() != Tok::End);
-}
-
-/// Skips to after the next `;` of this statement; stops at a closing brace, at the start of a line
-/// and at a statement's keyword. `forced`: skips at least one token (but no brace).
-void ParserBase::skipToEndOfStatement(bool forced) {
-  for (;; forced = false) {
-    Tok kind = current();
-    if (kind == Tok::End || kind == Tok::RBrace) return;
-    if (kind == Tok::Semi) {
-      _input->skip();
-      recovering_ = false;  // a fresh start
-      return;
-    }
-    if (!forced &&
-        (_input->token().startsLine || startsStatementByKeyword(kind) || startsDeclaration(kind)))
-      return;
-    if (isOpening(kind))
-      skipBalanced();
-    else
-      _input->skip();
-  }
-}
-
-/// Skips to a token that may follow an expression.
-void ParserBase::skipExpression() {
-  for (;;) {
-    Tok kind = current();
-    if (kind == Tok::End || isClosing(kind) || kind == Tok::Semi || kind == Tok::Comma ||
-        kind == Tok::Colon || kind == Tok::LBrace || startsStatementByKeyword(kind) ||
-        startsDeclaration(kind))
-      return;
-    if (isOpening(kind))
-      skipBalanced();
-    else
-      _input->skip();
-  }
-}
-
-/// Skips to after `close` if it follows in the same statement; else skips nothing.
-bool ParserBase::skipToClosing(Tok close) {
-  int depth = 0;
-  for (size_t ahead = 0;; ++ahead) {
-    Tok kind = _input->token(ahead).kind;
-    if (kind == Tok::End || kind == Tok::Semi || (kind == Tok::LBrace && close != Tok::RBrace) ||
-        startsStatementByKeyword(kind))
-      return false;
-    if (isClosing(kind) && depth == 0) {
-      if (kind != close) return false;
-      while (ahead-- > 0) _input->skip();
-      _input->skip();
-      return true;
-    }
-    if (isOpening(kind)) ++depth;
-    if (isClosing(kind)) --depth;
-  }
-}
-
-/// Skips to the possible start of the next item.
-void ParserBase::skipItem() {
-  for (bool first = true;; first = false) {
-    Tok kind = current();
-    if (kind == Tok::End || (!first && startsDeclaration(kind) && _input->token().startsLine))
-      return;
-    if (isOpening(kind)) {
-      skipBalanced();
-      if (kind == Tok::LBrace && current() != Tok::Semi && current() != Tok::Comma) return;
-      continue;
-    }
-    _input->skip();
-    if (kind == Tok::Semi || kind == Tok::RBrace) return;
-  }
-}
-
-/// Before each member of a struct or union: drops what declares none.
-void ParserBase::syncMembers() {
-  for (;;) {
-    Tok kind = current();
-    if (kind == Tok::RBrace || kind == Tok::End || kind == Tok::Semi || startsDeclaration(kind))
-      return;
-    markError();
-    syntaxError(_input->token().loc, "type name requires a specifier or qualifier");
-    while (current() != Tok::End && current() != Tok::RBrace && current() != Tok::Semi) {
-      if (isOpening(current()))
-        skipBalanced();
-      else
-        _input->skip();
-    }
-    if (current() == Tok::Semi) _input->skip();
-    recovering_ = false;
-  }
-}
-
-/// After the declarator of an item come the declarations of parameters in the old style, unless it
-/// has parameters already: then its body is missing.
-void ParserBase::checkOldStyle() {
-  const Token* before = previous();
-  if (before && before->kind == Tok::Identifier && current() == Tok::LBrace) {
-    expectedAfterPrevious("expected ';' after top level declarator", ";");  // `int f { ... }`
-    throw antlr4::InputMismatchException(this);
-  }
-  if (!before || before->kind != Tok::RParen || !startsDeclaration(current())) return;
-  size_t open = _input->position() - 1;
-  for (int depth = 0; open > 0; --open) {
-    Tok kind = tree_->tokens[open].kind;
-    depth += kind == Tok::RParen ? 1 : kind == Tok::LParen ? -1 : 0;
-    if (depth == 0) break;
-  }
-  const Token& first = tree_->tokens[open + 1];
-  if (open == 0 || !startsDeclaration(first.kind)) return;
-  expectedAfterPrevious("expected ';' after top level declarator", ";");
-  throw antlr4::InputMismatchException(this);
-}
-
-/// Before each part of a block: drops what starts neither a declaration nor a statement.
-void ParserBase::syncBlock() {
-  for (;;) {
-    Tok kind = current();
-    if (kind == Tok::RBrace || kind == Tok::End || startsDeclaration(kind)) return;
-    if (kind == Tok::Identifier) {
-      if (misspelledKeyword() || !unknownTypeName() || current() != Tok::Identifier) return;
-      // Read on as if the type were known: the rest is checked, the name is not declared.
-      markError();
-      skipToEndOfStatement(true);
-      continue;
-    }
-    if (startsStatement(kind)) return;
-    markError();
-    syntaxError(_input->token().loc, "expected expression");
-    if (kind == Tok::RParen || kind == Tok::RBracket) _input->skip();
-    skipToEndOfStatement(kind != Tok::RParen && kind != Tok::RBracket);
-  }
-}
-
-/// Where a statement may start: a name before a `:` is a label, and a label before a `}` is given
-/// an empty statement (of length 0, by which sema knows it).
-void ParserBase::recogniseLabel() {
-  const Token& token = _input->token();
-  if (token.kind == Tok::Identifier) {
-    if (_input->token(1).kind == Tok::Colon)
-      _input->rename(Tok::Label);
-    else if (open_.back().rule == Rule::Statement && current() == Tok::Identifier)
-      misspelledKeyword();
-  } else if (token.kind == Tok::RBrace && previous() && previous()->kind == Tok::Colon) {
-    _input->insert({token.loc, 0, Tok::Semi, token.startsLine});
-  }
-}
-
-/// The current rule has failed and is about to return: skip to something its callers can use.
-void ParserBase::recoverRule() {
-  markError();
-  Rule rule = open_.back().rule;
-  const ParseNode& node = tree_->nodes[open_.back().node];
-  switch (rule) {
-    case Rule::Item:
-      if (_input->position() > node.firstToken && _input->token().startsLine &&
-          (startsDeclaration(current()) || current() == Tok::End))
-        return;
-      skipItem();
-      return;
-    case Rule::Declaration:
-    case Rule::DeclarationRest:
-      if (current() == Tok::LBrace) {
-        skipBalanced();  // the body of a function inside a function
-        if (current() == Tok::Semi) _input->skip();
-        return;
-      }
-      skipToEndOfStatement(!_input->token().startsLine);
-      return;
-    case Rule::Statement:
-    case Rule::Block:
-      if (current() == Tok::RParen || current() == Tok::RBracket || current() == Tok::Else)
-        _input->skip();
-      skipToEndOfStatement(false);
-      return;
-    default:
-      skipExpression();
-      return;
-  }
 }
 
 // ---- the interface ------------------------------------------------------------------------------

@@ -14,49 +14,21 @@
 namespace minic {
 
 /// The rules of grammar/MiniC.g4, in its order (parse.cpp checks that).
+#define MINIC_RULES(X)                                                                            \
+  X(Item)                                                                                         \
+  X(Declaration) X(DeclarationRest) X(InitDeclarator) X(Specifiers) X(Pointer) X(Declarator)      \
+      X(DeclaratorSuffix) X(Parameters) X(Parameter) X(AbstractDeclarator) X(NestedDeclarator)    \
+          X(TypeName) X(Initializer) X(IdentifierList) X(RecordSpecifier) X(Members) X(Member)    \
+              X(MemberDeclarator) X(EnumSpecifier) X(Enumerators) X(Enumerator)                   \
+                  X(AlignmentSpecifier) X(TypeofSpecifier) X(AtomicSpecifier) X(StaticAssert)     \
+                      X(AsmLabel) X(Assembly) X(AsmOperands) X(AsmOperand) X(Designator) X(Block) \
+                          X(Statement) X(Expression) X(Assignment) X(Unary) X(SizeofOperand)      \
+                              X(Suffix) X(LiteralBody) X(Special) X(Association) X(MemberPath)
+
 enum class Rule : uint8_t {
-  Item,
-  Declaration,
-  DeclarationRest,
-  InitDeclarator,
-  Specifiers,
-  Pointer,
-  Declarator,
-  DeclaratorSuffix,
-  Parameters,
-  Parameter,
-  AbstractDeclarator,
-  NestedDeclarator,
-  TypeName,
-  Initializer,
-  IdentifierList,
-  RecordSpecifier,
-  Members,
-  Member,
-  MemberDeclarator,
-  EnumSpecifier,
-  Enumerators,
-  Enumerator,
-  AlignmentSpecifier,
-  TypeofSpecifier,
-  AtomicSpecifier,
-  StaticAssert,
-  AsmLabel,
-  Assembly,
-  AsmOperands,
-  AsmOperand,
-  Designator,
-  Block,
-  Statement,
-  Expression,
-  Assignment,
-  Unary,
-  SizeofOperand,
-  Suffix,
-  LiteralBody,
-  Special,
-  Association,
-  MemberPath,
+#define MINIC_RULE(name) name,
+  MINIC_RULES(MINIC_RULE)
+#undef MINIC_RULE
 };
 
 struct ParseNode {

@@ -1,11 +1,11 @@
 // The base class of the parser that ANTLR generates from grammar/MiniC.g4 (and so the one header
-// that includes ANTLR's runtime; only the generated code and parse.cpp see it).
+// that includes ANTLR's runtime; only the generated code and this folder see it).
 //
 // The generated functions call match, consume, enterRule, exitRule, ... by name. ParserBase hides
 // the runtime's versions of these by its own, which do not build ANTLR's tree (an object per token
 // and rule on the heap) but append to a flat ParseTree. That makes parsing more than ten times as
-// fast. Prediction and the recovery hooks are ANTLR's; the messages and the recovery are in
-// parse.cpp.
+// fast. Prediction and the recovery hooks are ANTLR's; the messages are in parse.cpp, the recovery
+// is in recovery.cpp.
 #pragma once
 
 #include "antlr4-runtime.h"
@@ -28,6 +28,17 @@
 namespace minic {
 
 class ParserBase;
+
+inline bool startsDeclaration(Tok kind) {
+  return (kind >= Tok::Typedef && kind <= Tok::StaticAssert) || kind == Tok::TypeName;
+}
+inline bool isOpening(Tok kind) {
+  return kind == Tok::LParen || kind == Tok::LBracket || kind == Tok::LBrace;
+}
+inline bool isClosing(Tok kind) {
+  return kind == Tok::RParen || kind == Tok::RBracket || kind == Tok::RBrace;
+}
+bool startsExpression(Tok kind);
 
 /// The tokens of the current item, fetched from the lexer on demand.
 class ItemStream final : public antlr4::TokenStream {
@@ -126,8 +137,11 @@ class ItemStream final : public antlr4::TokenStream {
   mutable antlr4::CommonToken noToken_{size_t(0)};
 };
 
-/// The runtime makes an object per active rule, and prediction that looks at callers walks them.
-/// Ours does not look at callers (SLL), so one object per rule serves all.
+/// Why there are contexts at all: each generated function asks `_tracker` for one, gives it to
+/// enterRule() and returns it, and the runtime has no way to generate functions without. What
+/// holds: nothing writes to a context or reads it. Our enterRule() and exitRule() keep the tree,
+/// and prediction does not walk the callers (SLL), so one object for each rule serves all its
+/// calls, those inside each other too.
 struct RuleContexts {
   template <class T>
   T* createInstance(antlr4::ParserRuleContext*, size_t) {
@@ -239,7 +253,7 @@ class ParserBase : public antlr4::Parser {
   Recovery* _errHandler;
   RuleContexts _tracker;
 
-  // ---- messages and recovery: parse.cpp ----
+  // ---- messages (parse.cpp) and recovery (recovery.cpp) ----
 
   /// AddressSanitizer gives up on exceptions when more than 64 MiB of stack lie below their
   /// handlers and then reports the contents of unwound frames as errors. This unpoisons them frame
@@ -258,6 +272,9 @@ class ParserBase : public antlr4::Parser {
   }
   [[noreturn]] void tooDeep(Rule rule);
   void mismatch(Tok expected);
+  void missingSemicolon();
+  void missingBracket(Tok expected);
+  void expectedParameter();
   void syncBlock();
   void syncMembers();
   void checkOldStyle();

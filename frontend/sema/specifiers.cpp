@@ -85,52 +85,51 @@ static const Type* specifierNode(SemaContext& sema, uint32_t child, bool isAlone
   return type;
 }
 
-Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
+namespace {
+
+/// The specifiers that have been read so far, in the order in which they are written.
+struct SpecifierReader {
+  SemaContext& sema;
+  const bool isAlone;
   Specifiers result;
-  result.range = sema.range(index);
-  uint8_t qualifiers = NoQualifiers;
   BasicType words;
-  const Token* storage = nullptr;
-  const Type* type = nullptr;  // of a typedef, a tag, typeof
-  bool hasType = false;
+  const Type* type = nullptr;  ///< of a typedef, a tag, typeof; null: none yet
+  uint8_t qualifiers = NoQualifiers;
+  const Token *storage = nullptr, *atomic = nullptr, *complex = nullptr;
   SourceLoc restricted;
-  const Token *atomic = nullptr, *complex = nullptr;
-  SourceLoc bodyEnd;  // after the last body of a struct, union or enum
+  SourceLoc bodyEnd;  ///< after the last body of a struct, union or enum
   std::string_view bodyWord;
-  // A type at the start of a line after a body: a declaration of its own was meant.
-  auto missingSemicolon = [&](const Token& token) {
+
+  /// A type at the start of a line after a body: a declaration of its own was meant.
+  void missingSemicolon(const Token& token) {
     if (!bodyEnd.valid() || !token.startsLine || words.bad) return;
     sema.error(bodyEnd, {"expected ';' after {}", bodyWord}, {}, {{{bodyEnd, bodyEnd}, ";"}});
     bodyEnd = {};
-    hasType = result.definesTag = false;
-  };
-  auto giveType = [&](const Type* given, SourceLoc loc) {
-    if ((hasType || words.base || words.signedness || words.size) && !words.bad) {
+    type = nullptr;
+    result.definesTag = false;
+  }
+
+  void giveType(const Type* given, SourceLoc loc) {
+    if ((type || words.base || words.signedness || words.size) && !words.bad) {
       sema.error(loc, "cannot combine with previous declaration specifier");
       words.bad = true;
     }
-    hasType = true;
     type = given ? given : sema.basic(TypeKind::Error);
-  };
-  ParseCursor cursor(*sema.tree, index);
-  while (!cursor.atEnd()) {
-    if (cursor.atNode()) {
-      uint32_t child = cursor.node();
-      const Token& first = sema.firstToken(child);
-      if (sema.node(child).rule == Rule::AlignmentSpecifier) {
-        alignmentSpecifier(sema, child, result);
-        continue;
-      }
-      missingSemicolon(first);
-      giveType(specifierNode(sema, child, isAlone, result), first.loc);
-      const Token& last = sema.tree->tokens[sema.node(child).endToken - 1];
-      if (last.kind == Tok::RBrace) {
-        bodyEnd = last.end();
-        bodyWord = tokenName(first.kind);
-      }
-      continue;
-    }
-    const Token& token = cursor.token();
+  }
+
+  void node(uint32_t child) {
+    const Token& first = sema.firstToken(child);
+    if (sema.node(child).rule == Rule::AlignmentSpecifier)
+      return alignmentSpecifier(sema, child, result);
+    missingSemicolon(first);
+    giveType(specifierNode(sema, child, isAlone, result), first.loc);
+    const Token& last = sema.tree->tokens[sema.node(child).endToken - 1];
+    if (last.kind != Tok::RBrace) return;
+    bodyEnd = last.end();
+    bodyWord = tokenName(first.kind);
+  }
+
+  void token(const Token& token) {
     if (token.kind != Tok::Int && token.kind != Tok::Float && token.kind != Tok::Void &&
         token.kind != Tok::Const)
       sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
@@ -146,10 +145,7 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
       case Tok::Extern:
       case Tok::Static:
       case Tok::Register:
-        if (storage) {
-          conflict(sema, token, *storage, words);
-          break;
-        }
+        if (storage) return conflict(sema, token, *storage, words);
         storage = &token;
         result.storage = token.kind == Tok::Typedef  ? StorageClass::Typedef
                          : token.kind == Tok::Extern ? StorageClass::Extern
@@ -187,24 +183,43 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
         giveType(vaListType(sema), token.loc);
         break;
       default:
-        typeWord(sema, token, words);
+        word(token);
         break;
     }
-    bool isWord = words.base == &token || words.signedness == &token || words.size == &token;
-    if (isWord) missingSemicolon(token);
-    if (hasType && isWord && !words.bad) {
-      sema.error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
-      words.bad = true;
-      if (type->isRecord() && !type->isComplete()) type = sema.basic(TypeKind::Error);
-    }
+  }
+
+  void word(const Token& token) {
+    typeWord(sema, token, words);
+    missingSemicolon(token);
+    if (!type || words.bad) return;
+    sema.error(token.loc, "cannot combine with previous declaration specifier", {token.range()});
+    words.bad = true;
+    if (type->isRecord() && !type->isComplete()) type = sema.basic(TypeKind::Error);
+  }
+};
+
+}  // namespace
+
+Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
+  SpecifierReader reader{sema, isAlone};
+  Specifiers& result = reader.result;
+  result.range = sema.range(index);
+  for (ParseCursor cursor(*sema.tree, index); !cursor.atEnd();) {
+    if (cursor.atNode())
+      reader.node(cursor.node());
+    else
+      reader.token(cursor.token());
   }
   if (!sema.tree->attributes.empty()) readSpecifierAttributes(sema, index, result.attributes);
   result.isNoreturn |= result.attributes.isNoreturn;
   result.minAlign = std::max(result.minAlign, result.attributes.minAlign);
   bool isMissing = sema.node(index).firstToken == sema.node(index).endToken;  // which has been said
-  if (!hasType) type = isMissing ? sema.basic(TypeKind::Error) : basicType(sema, words, result);
-  if (complex) {
-    sema.unsupported(Unsupported::ComplexNumbers, complex->range(), complex->spelling());
+  const Type* type = reader.type ? reader.type
+                     : isMissing ? sema.basic(TypeKind::Error)
+                                 : basicType(sema, reader.words, result);
+  if (reader.complex) {
+    sema.unsupported(Unsupported::ComplexNumbers, reader.complex->range(),
+                     reader.complex->spelling());
     type = sema.basic(TypeKind::Error);
   }
   if (result.attributes.isVector) type = sema.basic(TypeKind::Error);
@@ -212,9 +227,9 @@ Specifiers specifiers(SemaContext& sema, uint32_t index, bool isAlone) {
     type->record->isTransparent = true;
   if (!result.attributes.mode.empty() && !type->isError())
     type = typeOfMode(sema, result.attributes.mode, type, result.range.begin);
-  if (restricted.valid()) checkRestrict(sema, type, restricted);
-  if (atomic) type = atomicType(sema, type, atomic->range());
-  result.type = type->isError() ? type : sema.types.qualified(type, qualifiers);
+  if (reader.restricted.valid()) checkRestrict(sema, type, reader.restricted);
+  if (reader.atomic) type = atomicType(sema, type, reader.atomic->range());
+  result.type = type->isError() ? type : sema.types.qualified(type, reader.qualifiers);
   return result;
 }
 
