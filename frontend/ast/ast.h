@@ -357,6 +357,11 @@ enum class BinaryOp : uint8_t {
   PointerDiff,  ///< both pointers, result long, in elements
 };
 
+inline bool isLogical(BinaryOp op) {
+  return op == BinaryOp::LogicalAnd || op == BinaryOp::LogicalOr;
+}
+inline bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
+
 /// As written: "+" for pointers, too.
 constexpr std::string_view spelling(BinaryOp op) {
   switch (op) {

@@ -77,8 +77,6 @@ struct Evaluator {
     }
   }
 
-  static bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
-
   /// Of 128 bits; the amount of a shift has its own type.
   ConstValue wideIntegers(const BinaryExpr* expr, Int128 left, Int128 right) {
     const Type* type = expr->lhs->type;
@@ -183,7 +181,7 @@ struct Evaluator {
   ConstValue binary(const BinaryExpr* expr, ConstValue left) {
     BinaryOp op = expr->op;
     if (!left) return left;
-    if (op == BinaryOp::LogicalAnd || op == BinaryOp::LogicalOr) {
+    if (isLogical(op)) {
       bool isOr = op == BinaryOp::LogicalOr;
       if (left.isTrue() == isOr) return intValue(isOr);
       ConstValue right = value(expr->rhs);
@@ -631,44 +629,6 @@ struct Evaluator {
 unsigned holdingRelations(Builtin comparison) {
   constexpr uint8_t kRelations[] = {2, 3, 4, 5, 6, 8};
   return kRelations[size_t(comparison) - size_t(Builtin::IsGreater)];
-}
-
-bool isIntegerConstant(const Expr* expr) {
-  for (;;) {  // down the left operands
-    if (!expr->type->isInteger()) return false;
-    switch (expr->kind) {
-      case ExprKind::IntConst:
-        return !expr->isVariable;
-      case ExprKind::Unary: {
-        auto* unary = expr->as<UnaryExpr>();
-        if (unary->op == UnaryOp::AddressOf || unary->op == UnaryOp::Deref) return false;
-        expr = unary->operand;
-        continue;
-      }
-      case ExprKind::Cast: {
-        auto* cast = expr->as<CastExpr>();
-        if (cast->operand->kind == ExprKind::FloatConst) return !cast->operand->isVariable;
-        if (cast->cast < CastKind::NoOp) return false;
-        expr = cast->operand;
-        continue;
-      }
-      case ExprKind::Conditional: {
-        auto* conditional = expr->as<ConditionalExpr>();
-        if (!isIntegerConstant(conditional->thenExpr) || !isIntegerConstant(conditional->elseExpr))
-          return false;
-        expr = conditional->condition;
-        continue;
-      }
-      case ExprKind::Binary: {
-        auto* binary = expr->as<BinaryExpr>();
-        if (binary->op == BinaryOp::Comma || !isIntegerConstant(binary->rhs)) return false;
-        expr = binary->lhs;
-        continue;
-      }
-      default:
-        return false;
-    }
-  }
 }
 
 Int128 wrapInteger(const ast::Type* type, Int128 value) {

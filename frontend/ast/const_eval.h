@@ -49,10 +49,6 @@ ConstValue evaluate(const ast::Expr* expr, ConstFailure* failure = nullptr);
 /// an expression is none.
 ConstValue evaluateInteger(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
-/// By the standard's letter an integer constant expression (C17 6.6p6): numbers of integer type,
-/// floating ones only below a cast, and neither commas nor variables, evaluated or not.
-bool isIntegerConstant(const ast::Expr* expr);
-
 /// The value of an rvalue whose operands are all numbers: no object is read, not even a constant
 /// one, and no address is compared, which may be that of a weak symbol.
 ConstValue evaluateNumber(const ast::Expr* expr);

@@ -66,6 +66,44 @@ bool mayBeLonger(const Expr* array, uint64_t index) {
 
 /// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
 /// to void *.
+bool isIntegerConstant(const Expr* expr) {
+  for (;;) {  // down the left operands
+    if (!expr->type->isInteger()) return false;
+    switch (expr->kind) {
+      case ExprKind::IntConst:
+        return !expr->isVariable;
+      case ExprKind::Unary: {
+        auto* unary = expr->as<UnaryExpr>();
+        if (unary->op == UnaryOp::AddressOf || unary->op == UnaryOp::Deref) return false;
+        expr = unary->operand;
+        continue;
+      }
+      case ExprKind::Cast: {
+        auto* cast = expr->as<CastExpr>();
+        if (cast->operand->kind == ExprKind::FloatConst) return !cast->operand->isVariable;
+        if (cast->cast < CastKind::NoOp) return false;
+        expr = cast->operand;
+        continue;
+      }
+      case ExprKind::Conditional: {
+        auto* conditional = expr->as<ConditionalExpr>();
+        if (!isIntegerConstant(conditional->thenExpr) || !isIntegerConstant(conditional->elseExpr))
+          return false;
+        expr = conditional->condition;
+        continue;
+      }
+      case ExprKind::Binary: {
+        auto* binary = expr->as<BinaryExpr>();
+        if (binary->op == BinaryOp::Comma || !isIntegerConstant(binary->rhs)) return false;
+        expr = binary->lhs;
+        continue;
+      }
+      default:
+        return false;
+    }
+  }
+}
+
 bool isNullConstant(const Expr* expr) {
   if (expr->type->isPointer()) {
     const Type* pointee = expr->type->element;

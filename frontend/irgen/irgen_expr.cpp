@@ -1,9 +1,8 @@
-// Expressions: values, truth, effects, and the objects that lvalues denote. Nothing is folded but
-// literals that are converted or negated (`-1`, `long x = 1`), for readability.
+// Expressions: values, effects, and the objects that lvalues denote. Nothing is folded but literals
+// that are converted or negated (`-1`, `long x = 1`), for readability.
 #include <algorithm>
 #include <utility>
 
-#include "frontend/ast/const_eval.h"
 #include "frontend/irgen/irgen_impl.h"
 #include "ir/fold.h"
 
@@ -33,19 +32,9 @@ static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Typ
 static Value* assign(FunctionGen& gen, const ast::AssignExpr* e);
 static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e);
 static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e);
-static Value* boolean(FunctionGen& gen, const ast::Expr* e);
-static Value* logical(FunctionGen& gen, const ast::BinaryExpr* e);
-static void discardLogical(FunctionGen& gen, const ast::BinaryExpr* e);
-static Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e);
-static void discardConditional(FunctionGen& gen, const ast::ConditionalExpr* e);
-static Value* compare(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
-                      Value* right);
 static Value* negative(FunctionGen& gen, Value* value);
 
 namespace {
-
-bool isLogical(BinaryOp op) { return op == BinaryOp::LogicalAnd || op == BinaryOp::LogicalOr; }
-bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
 
 /// The cast computes a scalar from a scalar, one value from another.
 bool isConversion(CastKind kind) {
@@ -65,11 +54,6 @@ bool isConversion(CastKind kind) {
 }
 
 }  // namespace
-
-std::optional<bool> constantCondition(const ast::Expr* e) {
-  ConstValue value = evaluateNumber(e);
-  return value ? std::optional<bool>(value.isTrue()) : std::nullopt;
-}
 
 // ---- values
 
@@ -504,202 +488,6 @@ Value* FunctionGen::store(Value* value, LValue object) {
 
 Value* FunctionGen::gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices) {
   return builder.gep(sourceType, base, std::span<Value* const>(indices.begin(), indices.size()));
-}
-
-// ---- truth
-
-static Value* boolean(FunctionGen& gen, const ast::Expr* e) {
-  if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
-    if (isLogical(binary->op)) return logical(gen, binary);
-    if (isComparison(binary->op)) {
-      Value* left = scalar(gen, binary->lhs);
-      Value* right = scalar(gen, binary->rhs);
-      gen.at(e->loc);
-      return compare(gen, binary->op, binary->lhs->type, left, right);
-    }
-  }
-  if (auto* cast = e->tryAs<ast::CastExpr>()) {
-    bool fromBool = cast->operand->type->kind == TypeKind::Bool && cast->cast == CastKind::Integral;
-    if (fromBool || cast->cast == CastKind::ToBool) return boolean(gen, cast->operand);
-  }
-  unsigned negations = 0;
-  const ast::Expr* operand = e;
-  for (;; ++negations) {
-    auto* unary = operand->tryAs<ast::UnaryExpr>();
-    if (!unary || unary->op != UnaryOp::LogicalNot) break;
-    operand = unary->operand;
-  }
-  Value* value = negations ? boolean(gen, operand) : gen.isNonZero(scalar(gen, e));
-  gen.at(e->loc);
-  for (; negations; --negations) value = gen.negate(value);
-  return value;
-}
-
-void condition(FunctionGen& gen, const ast::Expr* e, Block* ifTrue, Block* ifFalse) {
-  size_t outer = gen.pending.size();
-  for (;;) {
-    // Down to the operand that is evaluated first ...
-    for (bool descending = true; descending;) {
-      descending = false;
-      if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
-        if (isLogical(binary->op)) {
-          bool isAnd = binary->op == BinaryOp::LogicalAnd;
-          Block* right = gen.newBlock(isAnd ? "land.lhs.true" : "lor.lhs.false");
-          gen.pending.push_back({binary->rhs, ifTrue, ifFalse, right});
-          (isAnd ? ifTrue : ifFalse) = right;
-          e = binary->lhs;
-          descending = true;
-        }
-      } else if (auto* unary = e->tryAs<ast::UnaryExpr>()) {
-        if (unary->op == UnaryOp::LogicalNot) {
-          std::swap(ifTrue, ifFalse);
-          e = unary->operand;
-          descending = true;
-        }
-      } else if (auto* cast = e->tryAs<ast::CastExpr>()) {
-        if (cast->cast == CastKind::ToBool) {
-          e = cast->operand;
-          descending = true;
-        }
-      }
-    }
-    if (std::optional<bool> known = constantCondition(e)) {
-      gen.branch(*known ? ifTrue : ifFalse);
-    } else if (auto* choice = e->tryAs<ast::ConditionalExpr>()) {
-      Block* then = gen.newBlock("cond.true");
-      Block* otherwise = gen.newBlock("cond.false");
-      condition(gen, choice->condition, then, otherwise);
-      if (gen.emitBlockIfUsed(then)) condition(gen, choice->thenExpr, ifTrue, ifFalse);
-      if (gen.emitBlockIfUsed(otherwise)) condition(gen, choice->elseExpr, ifTrue, ifFalse);
-    } else {
-      Value* truth = boolean(gen, e);
-      gen.at(e->loc);
-      gen.builder.condBr(truth, ifTrue, ifFalse);
-      gen.clearInsertPoint();
-    }
-    // ... then to the next one that may be evaluated at all.
-    for (;;) {
-      if (gen.pending.size() == outer) return;
-      FunctionGen::PendingOperand next = gen.pending.back();
-      gen.pending.pop_back();
-      if (!gen.emitBlockIfUsed(next.block)) continue;
-      e = next.expr;
-      ifTrue = next.ifTrue;
-      ifFalse = next.ifFalse;
-      break;
-    }
-  }
-}
-
-static Value* logical(FunctionGen& gen, const ast::BinaryExpr* e) {
-  bool isAnd = e->op == BinaryOp::LogicalAnd;
-  Value* shortcut = gen.module.constBool(!isAnd);
-  if (std::optional<bool> known = constantCondition(e->lhs))
-    return *known == isAnd ? boolean(gen, e->rhs) : shortcut;
-  Block* right = gen.newBlock(isAnd ? "land.rhs" : "lor.rhs");
-  Block* end = gen.newBlock(isAnd ? "land.end" : "lor.end");
-  condition(gen, e->lhs, isAnd ? right : end, isAnd ? end : right);
-  if (!gen.emitBlockIfUsed(right)) {
-    gen.emitBlock(end);
-    return shortcut;
-  }
-  Value* value = boolean(gen, e->rhs);
-  if (end->preds.empty()) {
-    gen.function.unlinkBlock(end);
-    return value;
-  }
-  gen.at(e->loc);
-  gen.branch(end);
-  gen.emitBlock(end);
-  Inst* phi = gen.builder.phi(gen.types.i1());
-  uint32_t last = phi->numOps - 1;
-  for (uint32_t i = 0; i < last; ++i) phi->setOperand(i, shortcut);
-  phi->setOperand(last, value);
-  return phi;
-}
-
-static void discardLogical(FunctionGen& gen, const ast::BinaryExpr* e) {
-  bool isAnd = e->op == BinaryOp::LogicalAnd;
-  if (std::optional<bool> known = constantCondition(e->lhs)) {
-    if (*known == isAnd) discard(gen, e->rhs);
-    return;
-  }
-  Block* right = gen.newBlock(isAnd ? "land.rhs" : "lor.rhs");
-  Block* end = gen.newBlock(isAnd ? "land.end" : "lor.end");
-  condition(gen, e->lhs, isAnd ? right : end, isAnd ? end : right);
-  if (gen.emitBlockIfUsed(right)) discard(gen, e->rhs);
-  gen.emitFallThrough(end);
-}
-
-static Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e) {
-  if (e->type->isVoid()) {
-    discardConditional(gen, e);
-    return nullptr;
-  }
-  if (std::optional<bool> known = constantCondition(e->condition))
-    return scalar(gen, *known ? e->thenExpr : e->elseExpr);
-  Block* then = gen.newBlock("cond.true");
-  Block* otherwise = gen.newBlock("cond.false");
-  Block* end = gen.newBlock("cond.end");
-  condition(gen, e->condition, then, otherwise);
-  Value *first = nullptr, *second = nullptr;
-  if (gen.emitBlockIfUsed(then)) {
-    first = scalar(gen, e->thenExpr);
-    gen.branch(end);
-  }
-  if (gen.emitBlockIfUsed(otherwise)) {
-    second = scalar(gen, e->elseExpr);
-    gen.branch(end);
-  }
-  gen.emitBlock(end);
-  if (!first || !second) return first ? first : second;
-  gen.at(e->loc);
-  Inst* phi = gen.builder.phi(first->type);
-  phi->setOperand(0, first);
-  phi->setOperand(1, second);
-  return phi;
-}
-
-static void discardConditional(FunctionGen& gen, const ast::ConditionalExpr* e) {
-  if (std::optional<bool> known = constantCondition(e->condition))
-    return discard(gen, *known ? e->thenExpr : e->elseExpr);
-  Block* then = gen.newBlock("cond.true");
-  Block* otherwise = gen.newBlock("cond.false");
-  Block* end = gen.newBlock("cond.end");
-  condition(gen, e->condition, then, otherwise);
-  if (gen.emitBlockIfUsed(then)) {
-    discard(gen, e->thenExpr);
-    gen.branch(end);
-  }
-  if (gen.emitBlockIfUsed(otherwise)) discard(gen, e->elseExpr);
-  gen.emitFallThrough(end);
-}
-
-static Value* compare(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
-                      Value* right) {
-  size_t which = size_t(op) - size_t(BinaryOp::Less);
-  if (type->isFloating()) {
-    constexpr FloatPred preds[] = {FloatPred::OLT, FloatPred::OGT, FloatPred::OLE,
-                                   FloatPred::OGE, FloatPred::OEQ, FloatPred::UNE};
-    return gen.builder.fcmp(preds[which], left, right);
-  }
-  constexpr IntPred signedPreds[] = {IntPred::SLT, IntPred::SGT, IntPred::SLE,
-                                     IntPred::SGE, IntPred::EQ,  IntPred::NE};
-  constexpr IntPred unsignedPreds[] = {IntPred::ULT, IntPred::UGT, IntPred::ULE,
-                                       IntPred::UGE, IntPred::EQ,  IntPred::NE};
-  bool isSigned = type->isInteger() && type->isSigned();
-  return gen.builder.icmp(isSigned ? signedPreds[which] : unsignedPreds[which], left, right);
-}
-
-Value* FunctionGen::isNonZero(Value* value) {
-  if (value->type == types.i1()) return value;
-  Value* zero = module.zero(value->type);
-  if (value->type->isAnyFloat()) return builder.fcmp(FloatPred::UNE, value, zero);
-  return builder.icmp(IntPred::NE, value, zero);
-}
-
-Value* FunctionGen::negate(Value* i1) {
-  return builder.binary(Op::Xor, i1, module.constBool(true));
 }
 
 /// A cast, done at once if the value is a literal.

@@ -268,8 +268,6 @@ Value* scalar(FunctionGen& gen, const ast::Expr* e);
 /// Only the effects.
 void discard(FunctionGen& gen, const ast::Expr* e);
 LValue lvalue(FunctionGen& gen, const ast::Expr* e);
-/// Branches on the expression's truth and clears the insertion point.
-void condition(FunctionGen& gen, const ast::Expr* e, Block* ifTrue, Block* ifFalse);
 Value* extendBool(FunctionGen& gen, Value* i1, const ast::Type* to);
 
 // ---- initialisers of locals (irgen_init.cpp)
@@ -315,13 +313,26 @@ Value* atomicStep(FunctionGen& gen, ast::BinaryOp op, LValue object, Value* righ
 Update updateAtomically(FunctionGen& gen, LValue object,
                         const std::function<Value*(Value*)>& compute);
 
+// ---- truth (irgen_condition.cpp)
+
+/// Branches on the expression's truth and clears the insertion point.
+void condition(FunctionGen& gen, const ast::Expr* e, Block* ifTrue, Block* ifFalse);
+/// The truth of a scalar, or a comparison's result, as an i1.
+Value* boolean(FunctionGen& gen, const ast::Expr* e);
+Value* compare(FunctionGen& gen, ast::BinaryOp op, const ast::Type* type, Value* left,
+               Value* right);
+/// `&&` and `||`: an i1.
+Value* logical(FunctionGen& gen, const ast::BinaryExpr* e);
+void discardLogical(FunctionGen& gen, const ast::BinaryExpr* e);
+Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e);
+void discardConditional(FunctionGen& gen, const ast::ConditionalExpr* e);
+/// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
+std::optional<bool> constantCondition(const ast::Expr* e);
+
 // ---- inline assembly (irgen_assembly.cpp)
 
 Value* setJump(FunctionGen& gen, const ast::BuiltinExpr* e);
 void longJump(FunctionGen& gen, const ast::BuiltinExpr* e);
 void assemblyStmt(FunctionGen& gen, const ast::AssemblyStmt* s);
-
-/// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
-std::optional<bool> constantCondition(const ast::Expr* e);
 
 }  // namespace minic::irgen

@@ -54,7 +54,7 @@ bool neverReturns(const Expr* expr) {
 bool surelyCalls(const Expr* expr, const FunctionDecl* function) {
   if (!expr) return false;
   for (; auto* binary = expr->tryAs<BinaryExpr>(); expr = binary->lhs) {
-    bool maybe = binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr;
+    bool maybe = isLogical(binary->op);
     if (!maybe && surelyCalls(binary->rhs, function)) return true;
   }
   if (auto* choice = expr->tryAs<ConditionalExpr>())

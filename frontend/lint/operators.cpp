@@ -24,7 +24,6 @@ static void warnLogicalNot(Lint& lint, const Token& op, BinaryOp kind, const Exp
 
 namespace {
 
-bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= BinaryOp::NotEqual; }
 bool isBitwise(BinaryOp op) { return op >= BinaryOp::BitAnd && op <= BinaryOp::BitOr; }
 bool isShift(BinaryOp op) { return op == BinaryOp::Shl || op == BinaryOp::Shr; }
 
@@ -58,8 +57,7 @@ bool isBoolean(const Expr* expr) {
   if (auto* cast = expr->tryAs<CastExpr>())
     return cast->cast == CastKind::Integral && isBoolean(cast->operand);
   auto* binary = expr->tryAs<BinaryExpr>();
-  return binary && (isComparison(binary->op) || binary->op == BinaryOp::LogicalAnd ||
-                    binary->op == BinaryOp::LogicalOr);
+  return binary && (isComparison(binary->op) || isLogical(binary->op));
 }
 
 bool isStringLiteral(const Expr* expr) {

@@ -84,8 +84,7 @@ class SequenceChecker {
       }
       case ExprKind::Binary: {
         auto* binary = expr->as<BinaryExpr>();
-        bool isOrdered = binary->op == BinaryOp::Comma || binary->op == BinaryOp::LogicalAnd ||
-                         binary->op == BinaryOp::LogicalOr;
+        bool isOrdered = binary->op == BinaryOp::Comma || isLogical(binary->op);
         all = visit(binary->lhs);
         if (isOrdered) {
           complete(all);

@@ -96,8 +96,7 @@ void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
           {call->range});
     return;
   }
-  if (auto* binary = expr->tryAs<BinaryExpr>();
-      binary && (binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr)) {
+  if (auto* binary = expr->tryAs<BinaryExpr>(); binary && isLogical(binary->op)) {
     if (hasSideEffects(binary->rhs)) return;
   } else if (expr->kind == ExprKind::Conditional) {
     if (hasSideEffects(expr)) return;
@@ -108,8 +107,7 @@ void warnUnusedValue(Lint& lint, const Expr* expr, std::string_view message) {
              load && load->cast == CastKind::LValueToRValue && load->operand->type->isVolatile()) {
     return;
   }
-  if (auto* binary = expr->tryAs<BinaryExpr>();
-      binary && binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) {
+  if (auto* binary = expr->tryAs<BinaryExpr>(); binary && isComparison(binary->op)) {
     bool isEqual = binary->op == BinaryOp::Equal;
     if (lint.diagnostics.warning(
             "unused-comparison", expr->loc,

@@ -38,10 +38,7 @@ IntRange rangeOfValue(int64_t value, bool isSigned) {
   return {unsigned(std::bit_width(uint64_t(~value))) + 1, false};
 }
 
-bool isTruth(BinaryOp op) {
-  return (op >= BinaryOp::Less && op <= BinaryOp::NotEqual) || op == BinaryOp::LogicalAnd ||
-         op == BinaryOp::LogicalOr;
-}
+bool isTruth(BinaryOp op) { return isComparison(op) || isLogical(op); }
 
 IntRange rangeOf(const Expr* expr, unsigned depth = 0) {
   const Type* type = expr->type;

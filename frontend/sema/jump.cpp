@@ -29,8 +29,7 @@ bool isTruthValue(const Expr* expr) {
   }
   if (auto* unary = expr->tryAs<UnaryExpr>()) return unary->op == UnaryOp::LogicalNot;
   auto* binary = expr->tryAs<BinaryExpr>();
-  return binary && ((binary->op >= BinaryOp::Less && binary->op <= BinaryOp::NotEqual) ||
-                    binary->op == BinaryOp::LogicalAnd || binary->op == BinaryOp::LogicalOr);
+  return binary && (isComparison(binary->op) || isLogical(binary->op));
 }
 
 std::string spell(const Type* type, Int128 value) {
