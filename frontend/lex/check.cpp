@@ -62,7 +62,7 @@ bool TokenChecker::checkRare(Token& token) {
     case Tok::Unterminated: {
       std::string_view text = token.spelling();
       char quote = text[text.find_first_of("\"'")];
-      diagnostics_.lineError(token.loc, fmt::format("missing terminating '{}' character", quote));
+      diagnostics_.lineError(token.loc, {"missing terminating '{}' character", quote});
       // The parser takes it for a complete literal of the text up to here.
       token.kind = quote == '"' ? Tok::String : Tok::Character;
       return true;
@@ -100,8 +100,7 @@ Tok TokenChecker::number(const Token& token) {
   takeDigits();
   bool floating = false, exponent = false;
   if (binary && i < run.size() && isDigit(run[i])) {
-    diagnostics_.error(token.loc + uint32_t(i),
-                       fmt::format("invalid digit '{}' in binary constant", run[i]));
+    diagnostics_.error(token.loc + uint32_t(i), {"invalid digit '{}' in binary constant", run[i]});
     return Tok::Integer;
   }
   if (!binary && i < run.size() && run[i] == '.') {
@@ -194,10 +193,9 @@ bool TokenChecker::unknown(Token& token) {
   bool continues = lastUnknown_ == token.loc;
   for (const Homoglyph& glyph : homoglyphs) {
     if (bytes != glyph.utf8) continue;
-    diagnostics_.error(
-        token.loc,
-        fmt::format("unexpected character <U+{}>; did you mean '{}'?", glyph.code, glyph.ascii), {},
-        {{token.range(), std::string(1, glyph.ascii)}});
+    diagnostics_.error(token.loc,
+                       {"unexpected character <U+{}>; did you mean '{}'?", glyph.code, glyph.ascii},
+                       {}, {{token.range(), std::string(1, glyph.ascii)}});
     token.kind = glyph.kind;
     return true;
   }
@@ -208,10 +206,9 @@ bool TokenChecker::unknown(Token& token) {
     std::string ascii(1, quote.ascii);
     std::vector<FixIt> fixIts = {{{token.loc, token.loc + 3}, ascii}};
     if (last >= 3) fixIts.push_back({{token.loc + uint32_t(last), token.end()}, ascii});
-    diagnostics_.error(
-        token.loc,
-        fmt::format("unexpected character <U+{}>; did you mean '{}'?", quote.code, ascii), {},
-        std::move(fixIts));
+    diagnostics_.error(token.loc,
+                       {"unexpected character <U+{}>; did you mean '{}'?", quote.code, ascii}, {},
+                       std::move(fixIts));
     token.kind = quote.kind;
     return true;
   }
@@ -229,13 +226,12 @@ bool TokenChecker::unknown(Token& token) {
   }
   uint8_t byte = uint8_t(bytes[0]);
   if (byte >= 0x21 && byte < 0x7F) {
-    diagnostics_.lineError(token.loc, fmt::format("unexpected character '{}'", char(byte)));
+    diagnostics_.lineError(token.loc, {"unexpected character '{}'", char(byte)});
   } else if (bytes.size() > 1) {
-    diagnostics_.lineError(token.loc,
-                           fmt::format("unexpected character '{}' outside of a literal or comment",
-                                       bytes.substr(0, 4)));
+    diagnostics_.lineError(token.loc, {"unexpected character '{}' outside of a literal or comment",
+                                       bytes.substr(0, 4)});
   } else {
-    diagnostics_.lineError(token.loc, fmt::format("unexpected byte 0x{:02X}", byte));
+    diagnostics_.lineError(token.loc, {"unexpected byte 0x{:02X}", byte});
   }
   return false;
 }

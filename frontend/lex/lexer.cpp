@@ -1,8 +1,6 @@
 // SysY's tokens out of those of the scanner: keywords, directives, checks.
 #include "frontend/lex/lexer.h"
 
-#include <fmt/format.h>
-
 namespace minic {
 
 Token SysyLexer::next() {
@@ -30,9 +28,9 @@ void SysyLexer::directive(const Token& hash) {
   bool harmless = word.kind != Tok::Identifier || name == "include" || name == "line" ||
                   name == "pragma" || name == "ident";
   if (!harmless)
-    diagnostics_.error(
-        hash.loc, fmt::format("preprocessor directive '#{}' is not supported", name.substr(0, 40)),
-        {{hash.loc, word.end()}});
+    diagnostics_.error(hash.loc,
+                       {"preprocessor directive '#{}' is not supported", name.substr(0, 40)},
+                       {{hash.loc, word.end()}});
   scanner_.setInDirective(false);
   if (word.kind != Tok::LineEnd) scanner_.skipRestOfLine();
 }

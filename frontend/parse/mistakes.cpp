@@ -95,8 +95,8 @@ bool ParserBase::misspelledCondition() {
 
 void ParserBase::misspelled(const Token& name, std::string_view meant) {
   syntaxError(name.loc,
-              fmt::format("use of undeclared identifier '{}'; did you mean '{}'?",
-                          name.spelling().substr(0, 100), meant),
+              {"use of undeclared identifier '{}'; did you mean '{}'?",
+               name.spelling().substr(0, 100), meant},
               {{name.range(), std::string(meant)}}, true);
   recovering_ = false;
 }
@@ -153,10 +153,9 @@ void ParserBase::mendDeclaration(Rule rule) {
   if (rule == Rule::DeclarationRest) {
     if (!infoOf(kind).isCompound && kind != Tok::EqualEqual) return;
     const Token token = _input->token();
-    syntaxError(
-        token.loc,
-        fmt::format("invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)),
-        {{token.range(), "="}}, true);
+    syntaxError(token.loc,
+                {"invalid '{}' at end of declaration; did you mean '='?", tokenName(kind)},
+                {{token.range(), "="}}, true);
     recovering_ = false;
     _input->rename(Tok::Assign);
     return;
@@ -199,8 +198,7 @@ bool ParserBase::missingTagKeyword(const Token& name) {
   if (!name.isNamed || name.name->tag == Tok::End || options_.dialect != Dialect::C) return false;
   std::string_view keyword = tokenName(name.name->tag);
   syntaxError(name.loc,
-              fmt::format("must use '{}' tag to refer to type '{}'", keyword,
-                          name.spelling().substr(0, 100)),
+              {"must use '{}' tag to refer to type '{}'", keyword, name.spelling().substr(0, 100)},
               {{{name.loc, name.loc}, std::string(keyword) + ' '}}, true);
   recovering_ = false;
   _input->insert(impliedToken(name, name.name->tag));
@@ -225,17 +223,16 @@ void ParserBase::noteHeader(const Token& name) {
   std::string_view header = headerOf(name.spelling());
   if (!header.empty() && options_.dialect == Dialect::C)
     diagnostics_->note(
-        name.loc,
-        fmt::format("include the header <{}> or explicitly provide a declaration for '{}'", header,
-                    name.spelling()));
+        name.loc, {"include the header <{}> or explicitly provide a declaration for '{}'", header,
+                   name.spelling()});
 }
 
 /// `f(1;)`: a semicolon before the bracket that should come; takes both.
 bool ParserBase::semicolonBefore(Tok close) {
   if (current() != Tok::Semi || _input->token(1).kind != close || recovering_) return false;
   const Token semi = _input->token();
-  syntaxError(semi.loc, fmt::format("unexpected ';' before '{}'", tokenName(close)),
-              {{semi.range(), ""}}, true);
+  syntaxError(semi.loc, {"unexpected ';' before '{}'", tokenName(close)}, {{semi.range(), ""}},
+              true);
   _input->skip();
   _input->skip();
   recovering_ = false;
@@ -251,7 +248,7 @@ bool ParserBase::stepOperator() {
       first.end() != second.loc)
     return false;
   std::string_view sign = tokenName(first.kind);
-  syntaxError(first.loc, fmt::format("SysY has no '{0}{0}'; write 'a = a {0} 1'", sign));
+  syntaxError(first.loc, {"SysY has no '{0}{0}'; write 'a = a {0} 1'", sign});
   return true;
 }
 

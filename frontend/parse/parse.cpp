@@ -44,7 +44,7 @@ bool startsExpression(Tok kind) {
 // ---- messages ----------------------------------------------------------------------------------
 
 /// `isMended`: what follows on the line is read as it was meant, and so may have errors of its own.
-void ParserBase::syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts,
+void ParserBase::syntaxError(SourceLoc loc, Message message, std::vector<FixIt> fixIts,
                              bool isMended) {
   if (!recovering_ && isMended)
     diagnostics_->error(loc, std::move(message), {}, std::move(fixIts));
@@ -59,7 +59,7 @@ const Token* ParserBase::previous() const {
 }
 
 /// "expected ';' ...": the caret is right after the previous token, where the fix belongs.
-void ParserBase::expectedAfterPrevious(std::string message, std::string_view insert) {
+void ParserBase::expectedAfterPrevious(Message message, std::string_view insert) {
   const Token* before = previous();
   SourceLoc loc = before ? before->end() : _input->token().loc;
   syntaxError(loc, std::move(message), {{{loc, loc}, std::string(insert)}},
@@ -73,7 +73,7 @@ void ParserBase::noteOpening(Tok open, Tok close) {
     const Token& token = tree_->tokens[i];
     if (token.kind == close) ++closed;
     if (token.kind == open && closed-- == 0) {
-      diagnostics_->note(token.loc, fmt::format("to match this '{}'", tokenName(open)));
+      diagnostics_->note(token.loc, {"to match this '{}'", tokenName(open)});
       return;
     }
   }
@@ -99,8 +99,7 @@ void ParserBase::tooDeep(Rule rule) {
                           : rule == Rule::Declarator || rule == Rule::NestedDeclarator
                               ? "declarators are"
                               : "expression is";
-  syntaxError(_input->token().loc,
-              fmt::format("{} nested too deeply (limit {})", what, nestingLimit));
+  syntaxError(_input->token().loc, {"{} nested too deeply (limit {})", what, nestingLimit});
   unwinding_ = true;
   throw TooDeep();
 }
@@ -200,8 +199,8 @@ void ParserBase::reportNoRule() {
       syntaxError(token.loc, "expected a type");
       return;
     case Rule::RecordSpecifier:
-      syntaxError(previous()->loc, fmt::format("declaration of anonymous {} must be a definition",
-                                               tokenName(previous()->kind)));
+      syntaxError(previous()->loc, {"declaration of anonymous {} must be a definition",
+                                    tokenName(previous()->kind)});
       return;
     case Rule::EnumSpecifier:
       syntaxError(token.loc, "expected identifier or '{'");
@@ -265,7 +264,7 @@ void ParserBase::missingSemicolon() {
                              : first == Tok::LocalLabel ? "label declaration"
                              : first == Tok::Do         ? "do/while statement"
                                                         : "expression";
-    expectedAfterPrevious(fmt::format("expected ';' after {}", after), ";");
+    expectedAfterPrevious({"expected ';' after {}", after}, ";");
   }
   if (marks) markError();
   skipToEndOfStatement(false);
@@ -288,7 +287,7 @@ void ParserBase::missingBracket(Tok expected) {
     else
       syntaxError(_input->token().loc, "expected expression");
   }
-  syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
+  syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)});
   if (reports) noteOpening(open, expected);
   markError();
   skipToClosing(expected);
@@ -319,8 +318,7 @@ void ParserBase::mismatch(Tok expected) {
     }
     case Tok::LParen:
       if (rule == Rule::Statement && previous())
-        syntaxError(_input->token().loc,
-                    fmt::format("expected '(' after '{}'", tokenName(previous()->kind)));
+        syntaxError(_input->token().loc, {"expected '(' after '{}'", tokenName(previous()->kind)});
       else
         syntaxError(_input->token().loc, "expected '('");
       markError();
@@ -331,8 +329,8 @@ void ParserBase::mismatch(Tok expected) {
       break;
     case Tok::Colon:
       if (rule == Rule::Statement)  // and read on as if it were there
-        return expectedAfterPrevious(
-            fmt::format("expected ':' after '{}'", tokenName(firstOfStatement())), ":");
+        return expectedAfterPrevious({"expected ':' after '{}'", tokenName(firstOfStatement())},
+                                     ":");
       syntaxError(_input->token().loc, "expected ':'");
       noteOpening(Tok::Question, Tok::Colon);
       break;
@@ -340,7 +338,7 @@ void ParserBase::mismatch(Tok expected) {
       syntaxError(_input->token().loc, "expected identifier");
       break;
     default:
-      syntaxError(_input->token().loc, fmt::format("expected '{}'", tokenName(expected)));
+      syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)});
       break;
   }
   markError();
@@ -435,8 +433,7 @@ class ItemParser : public MiniCParser {
           startsDeclaration(_input->token(1).kind)) {
         // `foo struct s { ... }`: all but the first word is a declaration.
         const Token& word = _input->token();
-        syntaxError(word.loc, fmt::format("unknown type name '{}'", word.spelling().substr(0, 100)),
-                    {}, true);
+        syntaxError(word.loc, {"unknown type name '{}'", word.spelling().substr(0, 100)}, {}, true);
         _input->skip();
         recovering_ = false;
         continue;

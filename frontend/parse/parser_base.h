@@ -282,9 +282,9 @@ class ParserBase : public antlr4::Parser {
   void reportNoRule();
   void recoverRule();
   Tok current() { return _input->kind(); }
-  void syntaxError(SourceLoc loc, std::string message, std::vector<FixIt> fixIts = {},
+  void syntaxError(SourceLoc loc, Message message, std::vector<FixIt> fixIts = {},
                    bool isMended = false);
-  void expectedAfterPrevious(std::string message, std::string_view insert);
+  void expectedAfterPrevious(Message message, std::string_view insert);
   void noteOpening(Tok open, Tok close);
   const Token* previous() const;
   Tok firstOfStatement() const;

@@ -157,8 +157,8 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
       bool isInclude =
           builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext;
       if (isInclude) {
-        diagnostics_.error(name.loc, fmt::format("{} must be used within a preprocessing directive",
-                                                 name.name->text));
+        diagnostics_.error(name.loc,
+                           {"{} must be used within a preprocessing directive", name.name->text});
         name.noExpand = true;
         return false;
       }
@@ -177,14 +177,14 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
 bool Preprocessor::hasInclude(const Token& name, uint64_t& value) {
   Token open = next();
   if (open.kind != Tok::LParen) {
-    diagnostics_.error(open.loc, fmt::format("missing '(' after '{}'", name.name->text));
+    diagnostics_.error(open.loc, {"missing '(' after '{}'", name.name->text});
     return false;
   }
   HeaderName header;
   if (!headerName(header)) return false;
   Token close = next();
   if (close.kind != Tok::RParen) {
-    diagnostics_.error(close.loc, fmt::format("missing ')' after '{}'", name.name->text));
+    diagnostics_.error(close.loc, {"missing ')' after '{}'", name.name->text});
     return false;
   }
   bool isNext = name.name->macro->builtin == BuiltinMacro::HasIncludeNext;
@@ -197,9 +197,8 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
   Token word = open.kind == Tok::LParen ? take() : open;
   Token close = word.kind == Tok::Identifier ? take() : word;
   if (open.kind != Tok::LParen || close.kind != Tok::RParen) {
-    diagnostics_.error(close.loc,
-                       fmt::format("missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
-                                   name.name->text));
+    diagnostics_.error(close.loc, {"missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
+                                   name.name->text});
     return false;
   }
   switch (name.name->macro->builtin) {

@@ -1,7 +1,6 @@
 // The expressions of #if (C17 6.10.1): integers of 64 bits, signed or not. An operand that is
 // not evaluated may divide by zero.
 #include <charconv>
-#include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
 #include "support/check.h"
@@ -241,13 +240,13 @@ class Preprocessor::ConditionParser {
     Token word = token_;
     advance();
     if (token_.kind == Tok::LParen) {
-      diagnostics_.error(word.loc, fmt::format("function-like macro '{}' is not defined",
-                                               word.name->text.substr(0, 100)));
+      diagnostics_.error(
+          word.loc, {"function-like macro '{}' is not defined", word.name->text.substr(0, 100)});
       return bad();
     }
     if (live && !word.name->macro)
       diagnostics_.warning("undef", word.loc,
-                           fmt::format("'{}' is not defined, evaluates to 0", word.name->text));
+                           {"'{}' is not defined, evaluates to 0", word.name->text});
     return make(0);
   }
 

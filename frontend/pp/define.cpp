@@ -185,7 +185,7 @@ void Preprocessor::defineDirective() {
       macros_.pop_back();
       return;
     } else if (diagnostics_.warning("macro-redefined", macro.loc,
-                                    fmt::format("'{}' macro redefined", name->text))) {
+                                    {"'{}' macro redefined", name->text})) {
       diagnostics_.note(before->loc, "previous definition is here");
     }
   }

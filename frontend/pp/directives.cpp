@@ -1,7 +1,6 @@
 // Directives: lines that begin with # (C17 6.10). No expansion is active at a directive, so its
 // tokens come from the file's scanner.
 #include <array>
-#include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
 
@@ -70,10 +69,9 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
   if (options_.preprocessed && kind != Directive::None && kind != Directive::Pragma) {
     // -dD leaves definitions in the text.
     if (kind != Directive::Define && kind != Directive::Undef && kind != Directive::Ident)
-      diagnostics_.error(word.loc,
-                         fmt::format("the text is preprocessed already, so there is no #{} in it",
-                                     word.name->text),
-                         {word.range()});
+      diagnostics_.error(
+          word.loc, {"the text is preprocessed already, so there is no #{} in it", word.name->text},
+          {word.range()});
     kind = Directive::Ident;
   }
   switch (kind) {
@@ -87,10 +85,9 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
     case Directive::IncludeNext:
     case Directive::Import:
       if (collecting) {
-        diagnostics_.error(hash.loc,
-                           fmt::format("embedding a #{} directive within macro arguments is not "
-                                       "supported",
-                                       word.name->text));
+        diagnostics_.error(hash.loc, {"embedding a #{} directive within macro arguments is not "
+                                      "supported",
+                                      word.name->text});
         break;
       }
       includeDirective(word, kind == Directive::IncludeNext, kind == Directive::Import);
@@ -157,9 +154,8 @@ void Preprocessor::finishLine() {
 void Preprocessor::endDirective(std::string_view name) {
   Token token = scanner().next();
   if (token.kind == Tok::LineEnd) return;
-  diagnostics_.warning("extra-tokens", token.loc,
-                       fmt::format("extra tokens at end of #{} directive", name), {},
-                       {{{token.loc, token.loc}, "//"}});
+  diagnostics_.warning("extra-tokens", token.loc, {"extra tokens at end of #{} directive", name},
+                       {}, {{{token.loc, token.loc}, "//"}});
 }
 
 // ---- conditions --------------------------------------------------------------------------------
@@ -178,14 +174,13 @@ bool Preprocessor::ifDirective(const Token& word, Name*& guard) {
 /// #elif and #else: whether the group is to be skipped.
 bool Preprocessor::startAlternative(const Token& word, bool isElse) {
   if (conditions_.size() == current().conditions) {
-    diagnostics_.error(word.loc, fmt::format("#{} without #if", word.name->text));
+    diagnostics_.error(word.loc, {"#{} without #if", word.name->text});
     return false;
   }
   Condition& condition = conditions_.back();
   if (conditions_.size() == current().conditions + 1 && current().guardState == OpenFile::Inside)
     current().guardState = OpenFile::None;
-  if (condition.inElse)
-    diagnostics_.error(word.loc, fmt::format("#{} after #else", word.name->text));
+  if (condition.inElse) diagnostics_.error(word.loc, {"#{} after #else", word.name->text});
   bool wasTaken = condition.taken;
   if (isElse) {
     condition.inElse = condition.taken = true;
@@ -237,8 +232,7 @@ void Preprocessor::skipGroups() {
       case Directive::Else:
         if (conditions_.size() > depth) {
           Condition& nested = conditions_.back();
-          if (nested.inElse)
-            diagnostics_.error(word.loc, fmt::format("#{} after #else", word.name->text));
+          if (nested.inElse) diagnostics_.error(word.loc, {"#{} after #else", word.name->text});
           nested.inElse |= Directive(word.name->directive) == Directive::Else;
         } else if (!startAlternative(word, Directive(word.name->directive) == Directive::Else)) {
           return;
@@ -385,7 +379,7 @@ void Preprocessor::packPragma(const std::vector<Token>& tokens) {
   size_t i = 1;
   auto bad = [&](std::string_view what) {
     diagnostics_.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
-                         fmt::format("{} - ignored", what));
+                         {"{} - ignored", what});
   };
   if (tokens.size() < 3 || tokens[1].kind != Tok::LParen) {
     bad("missing '(' after '#pragma pack'");
@@ -427,9 +421,8 @@ void Preprocessor::packPragma(const std::vector<Token>& tokens) {
 /// `#pragma GCC diagnostic ignored "-Wname"`, `push`, `pop`: the warnings from now on.
 void Preprocessor::diagnosticPragma(const std::vector<Token>& tokens) {
   auto bad = [&](size_t at, std::string_view what) {
-    diagnostics_.warning(
-        "ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
-        fmt::format("'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what));
+    diagnostics_.warning("ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
+                         {"'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what});
   };
   std::string_view word = tokens.size() > 2 ? tokens[2].spelling() : std::string_view();
   if (word == "push") return diagnostics_.pushLevels();
@@ -454,7 +447,7 @@ void Preprocessor::diagnosticPragma(const std::vector<Token>& tokens) {
 void Preprocessor::visibilityPragma(const std::vector<Token>& tokens) {
   auto bad = [&](std::string_view what) {
     diagnostics_.warning("ignored-pragmas", tokens.back().loc,
-                         fmt::format("'#pragma GCC visibility' {} - ignored", what));
+                         {"'#pragma GCC visibility' {} - ignored", what});
   };
   if (tokens.size() == 3 && tokens[2].spelling() == "pop") {
     if (pushedVisibilities_.empty()) return bad("pop without a push");

@@ -1,6 +1,5 @@
 // The expansion of macros: C17 6.10.3 with GNU's rules for variadic ones.
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 #include "frontend/pp/preprocessor.h"
@@ -55,7 +54,7 @@ Blanks removePlacemarkers(std::vector<Token>& tokens) {
 }
 
 void noteDefinition(const Macro& macro, Diagnostics& diagnostics) {
-  diagnostics.note(macro.loc, fmt::format("macro '{}' defined here", macro.name->text));
+  diagnostics.note(macro.loc, {"macro '{}' defined here", macro.name->text});
 }
 
 /// Gives an expansion its own places: returns the offset from those of the body's tokens, 0 if
@@ -163,9 +162,7 @@ bool paste(Token& left, const Token& right, SourceLoc at, Arena& arena, Identifi
       left = token;
     }
   }
-  if (!good)
-    diagnostics.error(at,
-                      fmt::format("pasting formed '{}', an invalid preprocessing token", joined));
+  if (!good) diagnostics.error(at, {"pasting formed '{}', an invalid preprocessing token", joined});
   return good;
 }
 

@@ -81,8 +81,8 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
     std::string_view meant = nearestWord(header.name, libraryHeaders());
     if (meant == header.name) meant = {};  // the name is right, the folder of headers is missing
     diagnostics_.error(header.range.begin,
-                       fmt::format("'{}' file not found{}", header.name,
-                                   meant.empty() ? "" : fmt::format(", did you mean '{}'?", meant)),
+                       {"'{}' file not found{}", header.name,
+                        meant.empty() ? "" : fmt::format(", did you mean '{}'?", meant)},
                        {header.range});
     stop();
     return;
@@ -128,7 +128,7 @@ HeaderFile* Preprocessor::openHeader(const std::string& path, bool isSystem) {
   for (auto& [known, file] : ids_)
     if (known == info.id && file->once) return entry->second = file;
   if (!sources_.hasRoom(text.size())) {
-    diagnostics_.error({}, fmt::format("'{}' is too large", path));
+    diagnostics_.error({}, {"'{}' is too large", path});
     return nullptr;
   }
   if (!options_.gnu) replaceTrigraphs(text);
@@ -164,7 +164,7 @@ void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
       found = {openHeader((*folders)[i].path + '/' + name, (*folders)[i].isSystem),
                folders == &options_.folders ? i + 1 : 0};
   if (!found) {
-    diagnostics_.error({}, fmt::format("'{}' file not found", name));
+    diagnostics_.error({}, {"'{}' file not found", name});
     stop();
     return;
   }

@@ -49,7 +49,7 @@ struct AssemblyReader {
   std::string constraints{};
   bool isBroken = false;
 
-  void fail(SourceLoc loc, std::string message, std::vector<SourceRange> ranges = {}) {
+  void fail(SourceLoc loc, Message message, std::vector<SourceRange> ranges = {}) {
     if (!isBroken) sema.error(loc, std::move(message), std::move(ranges));
     isBroken = true;
   }
@@ -87,8 +87,7 @@ struct AssemblyReader {
                    (&target == &kX86_64 && (name.starts_with("st") || name.starts_with("mm")));
     AsmRegister reg = findAsmRegister(target, name);
     if (!isKnown && reg.name.empty())
-      return fail(first.loc, fmt::format("unknown register name '{}' in asm", name),
-                  {first.range()});
+      return fail(first.loc, {"unknown register name '{}' in asm", name}, {first.range()});
     std::string_view text = reg.name.empty() ? std::string_view(name) : reg.name;
     if (text != "cc") constraints += fmt::format(",~{{{}}}", text);
   }
@@ -125,10 +124,9 @@ struct AssemblyReader {
                written[size_t(read->tied)].operand.isOutput &&
                !operands[size_t(read->tied)].inMemory;
     if (!isGood)
-      return fail(
-          one.constraint.loc,
-          fmt::format("invalid {} constraint '{}' in asm", isOutput ? "output" : "input", one.text),
-          {one.constraint.range()});
+      return fail(one.constraint.loc,
+                  {"invalid {} constraint '{}' in asm", isOutput ? "output" : "input", one.text},
+                  {one.constraint.range()});
     one.operand = *read;
     AssemblyOperand made{expr, isOutput, read->isReadToo, false};
     if (isOutput ? output(made, one) : input(made, one)) {
@@ -139,8 +137,7 @@ struct AssemblyReader {
 
   void invalidType(const Expr* expr, const Written& one, std::string_view direction) {
     fail(expr->loc,
-         fmt::format("invalid type {} in asm {} for constraint '{}'", quote(expr->type), direction,
-                     one.text),
+         {"invalid type {} in asm {} for constraint '{}'", quote(expr->type), direction, one.text},
          {expr->range});
   }
 
@@ -154,8 +151,7 @@ struct AssemblyReader {
       if (!named.empty() && operand.reg.empty()) {
         AsmRegister reg = findAsmRegister(target, named);
         if (!reg.mayHoldOperand || reg.isFloat != operand.isFloat)
-          return fail(made.expr->loc, fmt::format("unknown register name '{}' in asm", named)),
-                 false;
+          return fail(made.expr->loc, {"unknown register name '{}' in asm", named}), false;
         operand.reg = reg.name;
       }
       constraints += !operand.reg.empty() ? fmt::format("{{{}}}", operand.reg)
@@ -168,8 +164,7 @@ struct AssemblyReader {
     made.inMemory = operand.inMemory && made.expr->isLValue;
     if (!made.inMemory || bitFieldOf(made.expr)) {
       if (operand.inMemory && !operand.inRegister)
-        fail(made.expr->loc,
-             fmt::format("invalid lvalue in asm {} for constraint '{}'", direction, one.text),
+        fail(made.expr->loc, {"invalid lvalue in asm {} for constraint '{}'", direction, one.text},
              {made.expr->range});
       else
         invalidType(made.expr, one, direction);
@@ -239,12 +234,10 @@ struct AssemblyReader {
     }
     if (isOnly && isNumber && operand.low <= operand.high)
       fail(made.expr->loc,
-           fmt::format("value '{}' out of range for constraint '{}'", int64_t(value.integer),
-                       one.text),
+           {"value '{}' out of range for constraint '{}'", int64_t(value.integer), one.text},
            {made.expr->range});
     else if (isOnly)
-      fail(made.expr->loc,
-           fmt::format("constraint '{}' expects an integer constant expression", one.text),
+      fail(made.expr->loc, {"constraint '{}' expects an integer constant expression", one.text},
            {made.expr->range});
     return false;
   }
@@ -293,9 +286,7 @@ struct AssemblyReader {
       size_t end = std::min(text.find(']', at), text.size());
       std::string_view name = text.substr(at + 1, end - at - 1);
       if ((number = numberOf(name)) < 0)
-        return fail(loc, fmt::format("unknown symbolic operand name '{}' in inline assembly string",
-                                     name)),
-               0;
+        return fail(loc, {"unknown symbolic operand name '{}' in inline assembly string", name}), 0;
       at = end + 1;
     } else if (isDigit()) {
       for (; isDigit(); ++at) number = std::min(number * 10 + (text[at] - '0'), 1000);
@@ -306,7 +297,7 @@ struct AssemblyReader {
       return fail(loc, "invalid operand number in inline asm string"), 0;
     std::string_view known = &target == &kX86_64 ? "bwkqhcnaPpz" : "zia";
     if (modifier && known.find(modifier) == known.npos)
-      return fail(loc, fmt::format("operand modifier '{}' is not supported", modifier)), 0;
+      return fail(loc, {"operand modifier '{}' is not supported", modifier}), 0;
     out += modifier ? fmt::format("${{{}:{}}}", number, modifier) : fmt::format("${}", number);
     // `%01` is not operand 1, and in LLVM a digit would follow the number.
     return at;

@@ -98,7 +98,7 @@ static Expr* attributeArgument(SemaContext& sema, uint32_t first) {
   return nullptr;
 }
 
-static void attributeError(SemaContext& sema, const Token& token, std::string message) {
+static void attributeError(SemaContext& sema, const Token& token, Message message) {
   if (token.loc != sema.lastAttributeError)
     sema.error(token.loc, std::move(message), {token.range()});
   sema.lastAttributeError = token.loc;
@@ -159,7 +159,7 @@ static void readAttribute(SemaContext& sema, const Token& token, uint32_t first,
     sema.unsupported(Unsupported::Vectors, token.range(), name, "attribute ");
     result.isVector = true;
   } else if (name == "ifunc" || name == "weakref") {
-    attributeError(sema, token, fmt::format("attribute '{}' is not supported", name));
+    attributeError(sema, token, {"attribute '{}' is not supported", name});
   }
 }
 

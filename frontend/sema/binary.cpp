@@ -1,7 +1,6 @@
 // Operators with two and three operands: precedence, then types.
 #include <algorithm>
 #include <cstdlib>
-#include <fmt/format.h>
 #include <string>
 #include <utility>
 
@@ -195,7 +194,7 @@ static Expr* invalidOperands(SemaContext& sema, const Token& op, const Expr* lhs
 }
 
 static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  if (!infoOf(op.kind).isInSysY) sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  if (!infoOf(op.kind).isInSysY) sema.onlyInC(op);
   lhs = rvalue(sema, lhs);
   rhs = rvalue(sema, rhs);
   if (!lhs || !rhs) return nullptr;
@@ -396,7 +395,7 @@ static Expr* assign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
 }
 
 static Expr* compoundAssign(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
-  sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  sema.onlyInC(op);
   rhs = rvalue(sema, rhs);
   if (!lhs || !checkModifiable(sema, lhs, op.loc) || !rhs) return nullptr;
   if (VarDecl* var = rootVariable(lhs)) var->assigned = var->read = true;

@@ -471,7 +471,7 @@ static Expr* folded(SemaContext& sema, Expr* made) {
 Expr* special(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  sema.onlyInC(keyword);
   if (sema.node(index).hasError) return nullptr;
   cursor.token();  // (
   switch (keyword.kind) {

@@ -236,7 +236,7 @@ Expr* unary(SemaContext& sema, uint32_t index) {
     expr = labelAddress(sema, ampersands, cursor.token());
   } else if (cursor.atToken(Tok::Sizeof) || cursor.atToken(Tok::Alignof)) {
     const Token& keyword = cursor.token();
-    sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+    sema.onlyInC(keyword);
     size_t bounds = sema.bounds.size();
     if (cursor.atNode())
       expr = afterBounds(sema, bounds, sizeofOperand(sema, cursor.node(), keyword));

@@ -1,7 +1,6 @@
 // Operators with one operand.
 #include <algorithm>
 #include <cstdlib>
-#include <fmt/format.h>
 #include <string>
 #include <utility>
 
@@ -64,8 +63,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
     default:
       break;
   }
-  if (!infoOf(token.kind).isInSysY)
-    sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+  if (!infoOf(token.kind).isInSysY) sema.onlyInC(token);
   operand = rvalue(sema, operand);
   if (!operand) return nullptr;
   const Type* type = operand->type;
@@ -253,7 +251,7 @@ bool checkModifiable(SemaContext& sema, const Expr* lvalue, SourceLoc loc) {
 }
 
 Expr* incrementOrDecrement(SemaContext& sema, const Token& token, Expr* operand, bool prefix) {
-  sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+  sema.onlyInC(token);
   if (!operand) return nullptr;
   bool increment = token.kind == Tok::PlusPlus;
   const Type* type = operand->type;

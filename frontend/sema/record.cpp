@@ -127,7 +127,7 @@ void findRestriction(SemaContext& sema, uint32_t index, const Type* type, Specif
 const Type* recordSpecifier(SemaContext& sema, uint32_t index, bool isAlone) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  sema.onlyInC(keyword);
   TypeKind kind = keyword.kind == Tok::Struct ? TypeKind::Struct : TypeKind::Union;
   const Token* name = cursor.atToken(Tok::Identifier) ? &cursor.token() : nullptr;
   bool hasBody = cursor.atNode(Rule::Members);
@@ -522,7 +522,7 @@ Expr* memberAccess(SemaContext& sema, Expr* base, uint32_t suffixNode) {
   const Token& op = cursor.token();
   if (!base || !cursor.atToken(Tok::Identifier)) return nullptr;
   const Token& name = cursor.token();
-  sema.onlyInC(op.loc, fmt::format("'{}' is", tokenName(op.kind)));
+  sema.onlyInC(op);
   bool arrow = op.kind == Tok::Arrow;
   bool isPointer = base->type->isPointer() || base->type->isArray();
   if (arrow && !isPointer) {

@@ -132,7 +132,7 @@ struct SpecifierReader {
   void token(const Token& token) {
     if (token.kind != Tok::Int && token.kind != Tok::Float && token.kind != Tok::Void &&
         token.kind != Tok::Const)
-      sema.onlyInC(token.loc, fmt::format("'{}' is", tokenName(token.kind)));
+      sema.onlyInC(token);
     switch (token.kind) {
       case Tok::AutoType:
         sema.warning("gnu-auto-type", token.loc, "'__auto_type' is a GNU extension",

@@ -310,8 +310,7 @@ static void checkForDeclaration(SemaContext& sema, bool hasVariables) {
 static Stmt* loop(SemaContext& sema, uint32_t index) {
   ParseCursor cursor(*sema.tree, index);
   const Token& keyword = cursor.token();
-  if (keyword.kind != Tok::While)
-    sema.onlyInC(keyword.loc, fmt::format("'{}' is", tokenName(keyword.kind)));
+  if (keyword.kind != Tok::While) sema.onlyInC(keyword);
   switch (keyword.kind) {
     case Tok::While: {
       auto* result = sema.makeStmt<WhileStmt>(StmtKind::While, keyword.loc);
