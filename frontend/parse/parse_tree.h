@@ -14,17 +14,17 @@
 namespace minic {
 
 /// The rules of grammar/MiniC.g4, in its order (parse.cpp checks that).
-#define MINIC_RULES(X)                                                                            \
-  X(Item)                                                                                         \
-  X(Declaration)                                                                                  \
-  X(DeclarationRest) X(InitDeclarator) X(Specifiers) X(Pointer) X(Declarator) X(DeclaratorSuffix) \
-      X(Parameters) X(Parameter) X(AbstractDeclarator) X(NestedDeclarator) X(TypeName)            \
-          X(Initializer) X(IdentifierList) X(RecordSpecifier) X(Members) X(Member)                \
-              X(MemberDeclarator) X(EnumSpecifier) X(Enumerators) X(Enumerator)                   \
-                  X(AlignmentSpecifier) X(TypeofSpecifier) X(AtomicSpecifier) X(StaticAssert)     \
-                      X(AsmLabel) X(Assembly) X(AsmOperands) X(AsmOperand) X(Designator) X(Block) \
-                          X(Statement) X(Expression) X(Assignment) X(Unary) X(SizeofOperand)      \
-                              X(Suffix) X(LiteralBody) X(Special) X(Association) X(MemberPath)
+// clang-format off
+#define MINIC_RULES(X) \
+  X(Item) X(Declaration) X(DeclarationRest) X(InitDeclarator) X(Specifiers) X(Pointer) \
+  X(Declarator) X(DeclaratorSuffix) X(Parameters) X(Parameter) X(AbstractDeclarator) \
+  X(NestedDeclarator) X(TypeName) X(Initializer) X(IdentifierList) X(RecordSpecifier) X(Members) \
+  X(Member) X(MemberDeclarator) X(EnumSpecifier) X(Enumerators) X(Enumerator) \
+  X(AlignmentSpecifier) X(TypeofSpecifier) X(AtomicSpecifier) X(StaticAssert) X(AsmLabel) \
+  X(Assembly) X(AsmOperands) X(AsmOperand) X(Designator) X(Block) X(Statement) X(Expression) \
+  X(Assignment) X(Unary) X(SizeofOperand) X(Suffix) X(LiteralBody) X(Special) X(Association) \
+  X(MemberPath)
+// clang-format on
 
 enum class Rule : uint8_t {
 #define MINIC_RULE(name) name,
