@@ -139,9 +139,10 @@ class ItemStream final : public antlr4::TokenStream {
 
 /// Why there are contexts at all: each generated function asks `_tracker` for one, gives it to
 /// enterRule() and returns it, and the runtime has no way to generate functions without. What
-/// holds: nothing writes to a context or reads it. Our enterRule() and exitRule() keep the tree,
-/// and prediction does not walk the callers (SLL), so one object for each rule serves all its
-/// calls, those inside each other too.
+/// holds: our enterRule() and exitRule() keep the tree, and prediction does not walk the callers
+/// (SLL). Only after a syntax error does the generated function write to its context: the
+/// exception, which it reads again at once for recover(), and that ignores it. So one object for
+/// each rule serves all its calls, those inside each other too.
 struct RuleContexts {
   template <class T>
   T* createInstance(antlr4::ParserRuleContext*, size_t) {
