@@ -72,8 +72,7 @@ class WarningName {
   std::string_view text_;
 };
 
-/// The text of a message: itself, or a format and what its braces stand for, as in
-/// {"{} is here", what}.
+/// The text of a message. A format with its arguments is written {"{} is here", what}.
 struct Message {
   Message(std::string message) : text(std::move(message)) {}
   Message(const char* message) : text(message) {}
@@ -133,8 +132,8 @@ class Diagnostics {
   bool enabled(std::string_view flag, SourceLoc loc) const;
   /// True if it would be shown somewhere: ask before computing something expensive.
   bool enabled(std::string_view flag) const;
-  /// True if the options, or a pragma, make a warning, or nothing, of what is an error by default:
-  /// -Wno-flag, -Wno-error=flag.
+  /// Of an error that a flag controls: true if it is only a warning at `loc`, or not shown. Options
+  /// (-Wno-flag, -Wno-error=flag) and pragmas decide.
   bool relaxed(WarningName flag, SourceLoc loc) const;
   /// True once errorLimit is reached; the front end stops then.
   bool limitReached() const;

@@ -64,9 +64,9 @@ bool mayBeLonger(const Expr* array, uint64_t index) {
   }
 }
 
-/// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
-/// to void *.
-bool isIntegerConstant(const Expr* expr) {
+/// By the standard's letter an integer constant expression (C17 6.6p6): numbers of integer type,
+/// floating ones only below a cast, and neither commas nor variables, evaluated or not.
+static bool isIntegerConstant(const Expr* expr) {
   for (;;) {  // down the left operands
     if (!expr->type->isInteger()) return false;
     switch (expr->kind) {

@@ -12,9 +12,6 @@ VarDecl* rootVariable(Expr* lvalue);
 /// Whether the array may have the element, although it is longer then than its type says: as the
 /// last member of a record that a pointer points to, or in a union that is as large.
 bool mayBeLonger(const Expr* array, uint64_t index);
-/// By the standard's letter an integer constant expression (C17 6.6p6): numbers of integer type,
-/// floating ones only below a cast, and neither commas nor variables, evaluated or not.
-bool isIntegerConstant(const Expr* expr);
 /// A null pointer constant (C17 6.3.2.3p3): an integer constant expression of value 0, or one cast
 /// to void *.
 bool isNullConstant(const Expr* expr);

@@ -13,7 +13,7 @@ namespace minic::irgen {
 using ast::TypeKind;
 
 static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarDecl& decl);
-static LValue initialised(FunctionGen& gen, LValue object, const ast::InitElement& element);
+static LValue elementOf(FunctionGen& gen, LValue object, const ast::InitElement& element);
 static void clear(FunctionGen& gen, LValue object);
 
 namespace {
@@ -380,14 +380,14 @@ static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarD
       auto* literal = element.value->as<ast::StringLiteral>();
       uint64_t length = std::min<uint64_t>(literal->bytes.size(), element.type->size);
       gen.at(literal->loc);
-      LValue to = initialised(gen, object, element);
+      LValue to = elementOf(gen, object, element);
       if (length) copy(gen, object, to.address, gen.moduleGen.string(*literal), length, 1);
       continue;
     }
     Value** known = init.repeats ? &repeated[element.value] : nullptr;
     if (element.value->type->isRecord()) {
       gen.at(element.value->loc);
-      LValue to = initialised(gen, object, element);
+      LValue to = elementOf(gen, object, element);
       if (known && *known)
         copy(gen, to, to.address, *known, to.type->size,
              to.align ? to.align : gen.moduleGen.alignOf(to.type));
@@ -399,13 +399,13 @@ static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarD
     Value* value = known && *known ? *known : scalar(gen, element.value);
     if (known) *known = value;
     gen.at(element.value->loc);
-    LValue to = initialised(gen, object, element);
+    LValue to = elementOf(gen, object, element);
     gen.store(value, to);
   }
 }
 
 /// The part of the object that the element initialises.
-static LValue initialised(FunctionGen& gen, LValue object, const ast::InitElement& element) {
+static LValue elementOf(FunctionGen& gen, LValue object, const ast::InitElement& element) {
   LValue result;
   result.type = element.type;
   result.bits = element.field;

@@ -42,7 +42,7 @@ struct TokenInfo {
   bool isInSysY = false;  ///< of an operator
 };
 
-/// By Tok; the last row stands for all that come after it.
+/// Indexed by Tok. The last row is for the kinds that tokens.def does not have.
 inline constexpr TokenInfo tokenInfos[] = {
     {"end of file", "eof"},
 #define MINIC_TOKEN(grammarName, name, spelling, clangName) {spelling, clangName},

@@ -226,7 +226,7 @@ void ParserBase::reportNoRule() {
 void ParserBase::missingSemicolon() {
   Rule rule = open_.back().rule;
   Tok first = firstOfStatement();
-  bool marks = recovering_;  // what was said before may be about this
+  bool isBroken = recovering_;  // the error that was reported before may lie in this rule
   if (first == Tok::For &&
       (rule == Rule::Statement || (rule == Rule::DeclarationRest && inForHead()))) {
     syntaxError(_input->token().loc, "expected ';' in 'for' statement specifier");
@@ -251,11 +251,11 @@ void ParserBase::missingSemicolon() {
       expectedAfterPrevious("expected ';' at end of declaration list", ";");
     else
       syntaxError(_input->token().loc, "expected member name or ';' after declaration specifiers");
-    marks = true;
+    isBroken = true;
     if (!hasName) _input->skip();
   } else if (first == Tok::Return && previous() && previous()->kind == Tok::Return) {
     syntaxError(_input->token().loc, "expected expression");
-    marks = true;
+    isBroken = true;
   } else {
     std::string_view after = first == Tok::Return       ? "return statement"
                              : first == Tok::Break      ? "break statement"
@@ -266,7 +266,7 @@ void ParserBase::missingSemicolon() {
                                                         : "expression";
     expectedAfterPrevious({"expected ';' after {}", after}, ";");
   }
-  if (marks) markError();
+  if (isBroken) markError();
   skipToEndOfStatement(false);
 }
 

@@ -1,5 +1,4 @@
 // #define and #undef (C17 6.10.3).
-#include <fmt/format.h>
 
 #include "frontend/pp/preprocessor.h"
 
@@ -7,8 +6,8 @@ namespace minic {
 namespace {
 
 /// Reports the error; false.
-bool fail(Diagnostics& diagnostics, SourceLoc loc, std::string_view message) {
-  diagnostics.error(loc, std::string(message));
+bool fail(Diagnostics& diagnostics, SourceLoc loc, Message message) {
+  diagnostics.error(loc, std::move(message));
   return false;
 }
 
@@ -28,7 +27,7 @@ bool readParameters(Scanner& scanner, Name* vaArgs, Diagnostics& diagnostics, Ma
       for (Name* before : macro.parameters)
         if (before == token.name)
           return fail(diagnostics, token.loc,
-                      fmt::format("duplicate macro parameter name '{}'", token.name->text));
+                      {"duplicate macro parameter name '{}'", token.name->text});
       if (token.name == vaArgs)
         return fail(diagnostics, token.loc, "__VA_ARGS__ cannot be the name of a parameter");
       macro.parameters.push_back(token.name);
@@ -70,9 +69,9 @@ bool checkOptional(const std::vector<Token>& body, Name* vaOpt, Diagnostics& dia
     }
     bool startsWrong = begin < i && body[begin].kind == Tok::HashHash;
     if (startsWrong || (begin < i && body[i - 1].kind == Tok::HashHash))
-      return fail(diagnostics, body[startsWrong ? begin : i - 1].loc,
-                  fmt::format("'##' cannot appear at {} of __VA_OPT__ argument",
-                              startsWrong ? "start" : "end"));
+      return fail(
+          diagnostics, body[startsWrong ? begin : i - 1].loc,
+          {"'##' cannot appear at {} of __VA_OPT__ argument", startsWrong ? "start" : "end"});
   }
   return true;
 }

@@ -151,7 +151,7 @@ struct SemaContext {
   /// What C has and SysY has not: an error in SysY.
   void onlyInC(SourceLoc loc, std::string_view what);
   void onlyInC(const Token& token) {
-    onlyInC(token.loc, "'" + std::string(tokenName(token.kind)) + "' is");
+    if (sysy()) onlyInC(token.loc, "'" + std::string(tokenName(token.kind)) + "' is");
   }
   void unsupported(Unsupported feature, SourceRange range, std::string_view written,
                    std::string_view before = {});

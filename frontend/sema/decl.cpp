@@ -140,7 +140,7 @@ void initDeclarator(SemaContext& sema, const Specifiers& spec, const Declarator&
     if (!sema.brokenDeclaration) sema.onlyInC(declarator.name.loc, "function prototypes are");
     refuseThreadLocal(sema, spec);
     if (init) {
-      sema.error(declarator.name.loc, {"illegal initializer (only variables can be initialized)"});
+      sema.error(declarator.name.loc, "illegal initializer (only variables can be initialized)");
       return;
     }
     if (checkVariablyModified(sema, spec, declarator, declarator.type))
