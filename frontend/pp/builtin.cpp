@@ -110,10 +110,10 @@ std::string timestampOf(const std::string& path, const PreprocessorOptions& opti
 
 }  // namespace
 
-void Preprocessor::defineBuiltins() {
+void defineBuiltins(IdentifierTable& names, std::deque<Macro>& macros) {
   for (auto [spelling, builtin] : kBuiltins) {
-    Macro& macro = macros_.emplace_back();
-    macro.name = names_.intern(spelling);
+    Macro& macro = macros.emplace_back();
+    macro.name = names.intern(spelling);
     macro.builtin = builtin;
     macro.name->macro = &macro;
   }
@@ -139,36 +139,30 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
     case BuiltinMacro::Counter:
       return number(counter_++);
     case BuiltinMacro::BaseFile:
-      return string(mapPrefix(headerFiles_.front().path, options_.prefixMaps));
+      return string(mapPrefix(files().front().path, options_.prefixMaps));
     case BuiltinMacro::Date:
       return string(dateOf(translationTime()));
     case BuiltinMacro::Time:
       return string(timeOf(translationTime()));
     case BuiltinMacro::Timestamp:
-      return string(timestampOf((files_.empty() ? headerFiles_.front() : *files_.back().file).path,
-                                options_));
+      return string(
+          timestampOf((files_.empty() ? files().front() : *files_.back().file).path, options_));
     case BuiltinMacro::Pragma:
       return pragmaOperator(name);
     default: {
-      if (inCondition_) {  // the parser of the condition evaluates it
-        name.noExpand = true;
-        return false;
-      }
       bool isInclude =
           builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext;
-      if (isInclude) {
+      uint64_t value = 0;
+      if (inCondition_) {
+        // The parser of the condition evaluates it.
+      } else if (isInclude) {
         diagnostics_.error(name.loc,
                            {"{} must be used within a preprocessing directive", name.name->text});
-        name.noExpand = true;
-        return false;
+      } else if (hasFeature(name, value)) {
+        return number(value);
       }
-      uint64_t value = 0;
-      Token operatorName = name;
-      if (!hasFeature(operatorName, value)) {
-        name.noExpand = true;
-        return false;
-      }
-      return number(value);
+      name.noExpand = true;
+      return false;
     }
   }
 }
@@ -193,9 +187,9 @@ bool Preprocessor::hasInclude(const Token& name, uint64_t& value) {
 }
 
 bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
-  Token open = take();
-  Token word = open.kind == Tok::LParen ? take() : open;
-  Token close = word.kind == Tok::Identifier ? take() : word;
+  Token open = expander_.take();
+  Token word = open.kind == Tok::LParen ? expander_.take() : open;
+  Token close = word.kind == Tok::Identifier ? expander_.take() : word;
   if (open.kind != Tok::LParen || close.kind != Tok::RParen) {
     diagnostics_.error(close.loc, {"missing '{}' after '{}'", open.kind == Tok::LParen ? ')' : '(',
                                    name.name->text});
@@ -220,10 +214,9 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
 /// _Pragma("text"): as `#pragma text` on a line of its own. In the argument of a macro it waits for
 /// its place in the expansion.
 bool Preprocessor::pragmaOperator(Token& name) {
-  auto isArgument = [](const Context& context) { return context.isBarrier; };
-  if (std::any_of(contexts_.begin(), contexts_.end(), isArgument)) return false;
-  Token open = nextIsParenthesis() ? take() : Token();
-  Token close = open.kind == Tok::String ? take() : Token();
+  if (expander_.isInArgument()) return false;
+  Token open = expander_.nextIsParenthesis() ? expander_.take() : Token();
+  Token close = open.kind == Tok::String ? expander_.take() : Token();
   if (close.kind != Tok::RParen) {
     diagnostics_.error(name.loc, "_Pragma takes a parenthesized string literal");
     name.noExpand = true;

@@ -9,11 +9,16 @@ namespace minic {
 
 class Preprocessor::ConditionParser {
  public:
+  struct Value {
+    uint64_t bits = 0;
+    bool isUnsigned = false, isBad = false;
+    bool isTrue() const { return bits != 0; }
+  };
+
   explicit ConditionParser(Preprocessor& pp) : pp_(pp), diagnostics_(pp.diagnostics_) { advance(); }
 
   /// The whole line; false after an error. `guard`: the X of `!defined X`, if that is all.
   bool parse(bool& holds, Name*& guard) {
-    first_ = token_.loc;
     bool negated = token_.kind == Tok::Not;
     Value value = conditional(true);
     if (value.isBad) return false;
@@ -31,21 +36,12 @@ class Preprocessor::ConditionParser {
  private:
   void advance() { token_ = pp_.next(); }
 
-  Value bad() {
-    Value value;
-    value.isBad = true;
-    return value;
-  }
+  static Value bad() { return {.isBad = true}; }
   Value fail(std::string_view message) {
     diagnostics_.error(token_.loc, std::string(message));
     return bad();
   }
-  static Value make(uint64_t bits, bool isUnsigned = false) {
-    Value value;
-    value.bits = bits;
-    value.isUnsigned = isUnsigned;
-    return value;
-  }
+  static Value make(uint64_t bits, bool isUnsigned = false) { return {bits, isUnsigned}; }
 
   Value conditional(bool live) {
     Value condition = binary(unary(live), 1, live);
@@ -252,17 +248,17 @@ class Preprocessor::ConditionParser {
 
   /// `defined X`, `defined(X)`: X is not expanded.
   Value definedOperator() {
-    Token word = pp_.take();
+    Token word = pp_.expander_.take();
     bool parenthesised = word.kind == Tok::LParen;
     SourceLoc open = word.loc;
-    if (parenthesised) word = pp_.take();
+    if (parenthesised) word = pp_.expander_.take();
     if (word.kind != Tok::Identifier) {
       diagnostics_.error(word.loc, word.kind == Tok::LineEnd ? "macro name missing"
                                                              : "macro name must be an identifier");
       return bad();
     }
     if (parenthesised) {
-      Token close = pp_.take();
+      Token close = pp_.expander_.take();
       if (close.kind != Tok::RParen) {
         diagnostics_.error(close.loc, "missing ')' after 'defined'");
         diagnostics_.note(open, "to match this '('");
@@ -329,38 +325,19 @@ class Preprocessor::ConditionParser {
         value = value << 6 | (uint8_t(take()) & 0x3F);
       return value;
     }
-    uint32_t value = 0;
     char escape = take();
-    switch (escape) {
-      case 'a':
-        return 7;
-      case 'b':
-        return 8;
-      case 'e':
-      case 'E':
-        return 27;
-      case 'f':
-        return 12;
-      case 'n':
-        return 10;
-      case 'r':
-        return 13;
-      case 't':
-        return 9;
-      case 'v':
-        return 11;
-      case 'x':
-      case 'u':
-      case 'U':
-        while (!text.empty() && digit(text[0]) < 16) value = value << 4 | uint32_t(digit(take()));
-        return value;
-      default:
-        if (escape < '0' || escape > '7') return uint8_t(escape);
-        value = uint32_t(escape - '0');
-        for (int i = 0; i < 2 && !text.empty() && text[0] >= '0' && text[0] <= '7'; ++i)
-          value = value << 3 | uint32_t(take() - '0');
-        return value;
+    constexpr std::string_view letters = "abeEfnrtv", controls = "\a\b\x1b\x1b\f\n\r\t\v";
+    if (size_t at = letters.find(escape); at != letters.npos) return uint8_t(controls[at]);
+    uint32_t value = 0;
+    if (escape == 'x' || escape == 'u' || escape == 'U') {
+      while (!text.empty() && digit(text[0]) < 16) value = value << 4 | uint32_t(digit(take()));
+      return value;
     }
+    if (escape < '0' || escape > '7') return uint8_t(escape);
+    value = uint32_t(escape - '0');
+    for (int i = 0; i < 2 && !text.empty() && text[0] >= '0' && text[0] <= '7'; ++i)
+      value = value << 3 | uint32_t(take() - '0');
+    return value;
   }
 
   Value character() {
@@ -392,7 +369,6 @@ class Preprocessor::ConditionParser {
   Preprocessor& pp_;
   Diagnostics& diagnostics_;
   Token token_;
-  SourceLoc first_;
   Name* lastDefined_ = nullptr;
   unsigned operators_ = 0, primaries_ = 0, definedCount_ = 0, depth_ = 0;
 };

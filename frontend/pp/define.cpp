@@ -110,12 +110,9 @@ bool isSameMacro(const Macro& a, const Macro& b) {
 /// The name after #define, #undef, #ifdef or #ifndef; null after an error.
 Name* Preprocessor::macroName(std::string_view directive, Token& token) {
   token = scanner().next();
-  if (token.kind == Tok::LineEnd) {
-    diagnostics_.error(token.loc, "macro name missing");
-    return nullptr;
-  }
   if (token.kind != Tok::Identifier) {
-    diagnostics_.error(token.loc, "macro name must be an identifier");
+    diagnostics_.error(token.loc, token.kind == Tok::LineEnd ? "macro name missing"
+                                                             : "macro name must be an identifier");
     return nullptr;
   }
   bool changes = directive == "define" || directive == "undef";
@@ -158,10 +155,10 @@ void Preprocessor::defineDirective() {
         if (macro.parameters[i] == part.name) part.parameter = uint16_t(i + 1);
     if (macro.isVariadic && isName(part, vaOpt_)) {
       macro.hasOptional = true;
-      if (!isInSystemHeader())
+      if (!current().isSystem)
         diagnostics_.warning("pedantic", part.loc, "__VA_OPT__ is a C2x extension");
     }
-    if (isName(part, vaArgs_) && !part.parameter && !isInSystemHeader())
+    if (isName(part, vaArgs_) && !part.parameter && !current().isSystem)
       diagnostics_.warning("pedantic", part.loc,
                            "__VA_ARGS__ can only appear in the expansion of a C99 variadic macro");
     part.startsLine = false;

@@ -51,9 +51,9 @@ void defineDirectives(IdentifierTable& names) {
   for (auto [word, directive] : kDirectives) names.intern(word)->directive = uint8_t(directive);
 }
 
-/// Executes the directive; `hash` was read. A pragma may be a token of its own.
-std::optional<Token> Preprocessor::directive(const Token& hash) {
-  unsigned collecting = std::exchange(collecting_, 0);
+/// Executes the directive; `hash` was read, perhaps while arguments of a macro are collected. A
+/// pragma may be a token of its own.
+std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollecting) {
   inDirective_ = true;
   scanner().setInDirective(true);
   Token word = scanner().next();
@@ -84,14 +84,13 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
     case Directive::Include:
     case Directive::IncludeNext:
     case Directive::Import:
-      if (collecting) {
+      if (isCollecting) {
         diagnostics_.error(hash.loc, {"embedding a #{} directive within macro arguments is not "
                                       "supported",
                                       word.name->text});
         break;
       }
       includeDirective(word, kind == Directive::IncludeNext, kind == Directive::Import);
-      collecting_ = collecting;
       return result;
     case Directive::If:
     case Directive::Ifdef:
@@ -124,7 +123,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
       break;
     case Directive::Pragma:
       result = pragma(restOfLine(scanner()), hash);
-      if (collecting) result.reset();
+      if (isCollecting) result.reset();
       break;
     case Directive::Ident:
       break;
@@ -136,14 +135,12 @@ std::optional<Token> Preprocessor::directive(const Token& hash) {
       break;
   }
   finishLine();
-  collecting_ = collecting;
   return result;
 }
 
 /// Drops the rest of the directive.
 void Preprocessor::finishLine() {
-  while (!contexts_.empty()) popContext();
-  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+  expander_.drop();
   while (scanner().next().kind != Tok::LineEnd) {
   }
   scanner().setInDirective(false);
@@ -237,7 +234,7 @@ void Preprocessor::skipGroups() {
         } else if (!startAlternative(word, Directive(word.name->directive) == Directive::Else)) {
           return;
         }
-        while (!contexts_.empty()) popContext();
+        expander_.drop();
         break;
       case Directive::Endif:
         if (conditions_.size() == depth) {
@@ -317,69 +314,15 @@ std::string unescape(std::string_view literal) {
 
 // ---- pragmas -----------------------------------------------------------------------------------
 
-/// The pragmas of the preprocessor itself; returns the token to pass on, if any.
-std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, const Token& hash) {
-  auto is = [&](size_t i, std::string_view word) {
-    return i < tokens.size() && tokens[i].spelling() == word;
-  };
-  bool isDone = is(0, "once") || is(0, "push_macro") || is(0, "pop_macro") ||
-                (is(0, "GCC") && (is(1, "system_header") || is(1, "error") || is(1, "warning")));
-  if (is(0, "once")) {
-    if (files_.size() > 1 || files_.back().file != &headerFiles_.front())
-      current().file->once = true;
-    else
-      diagnostics_.warning("pragma-once-outside-header", tokens[0].loc,
-                           "#pragma once in main file");
-  } else if (is(0, "GCC") || is(0, "clang")) {
-    if (is(1, "system_header")) current().isSystem = true;
-    if (is(0, "GCC") && is(1, "visibility")) visibilityPragma(tokens);
-    if (is(1, "diagnostic")) diagnosticPragma(tokens);
-    if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
-      std::string message = unescape(tokens[2].spelling());
-      if (is(1, "error"))
-        diagnostics_.error(tokens[2].loc, std::move(message));
-      else
-        diagnostics_.warning("#pragma-messages", tokens[2].loc, std::move(message));
-    }
-  } else if (is(0, "message")) {
-    for (const Token& token : tokens)
-      if (token.kind == Tok::String)
-        diagnostics_.warning("#pragma-messages", tokens[0].loc, unescape(token.spelling()));
-  } else if ((is(0, "push_macro") || is(0, "pop_macro")) && tokens.size() > 2 &&
-             tokens[2].kind == Tok::String) {
-    Name* name = names_.intern(unescape(tokens[2].spelling()));
-    std::vector<Macro*>& stack = pushedMacros_[name];
-    if (is(0, "push_macro")) {
-      stack.push_back(name->macro);
-    } else if (!stack.empty()) {
-      name->macro = stack.back();
-      stack.pop_back();
-    }
-  } else if (is(0, "pack")) {
-    packPragma(tokens);
-  } else if (is(0, "weak") && tokens.size() > 1 && tokens[1].kind == Tok::Identifier) {
-    bool hasTarget = is(2, "=") && tokens.size() > 3 && tokens[3].kind == Tok::Identifier;
-    weakPragmas_.push_back({tokens[1].name->text,
-                            hasTarget ? tokens[3].name->text : std::string_view(), tokens[1].loc});
-  }
-  if (!options_.keepsPragmas || isDone) return std::nullopt;
-  std::string line = "#pragma";
-  for (size_t i = 0; i < tokens.size(); ++i) {
-    if (i == 0 || tokens[i].leadingSpace) line += ' ';
-    line += tokens[i].spelling();
-  }
-  Token token = makeToken(Tok::Pragma, line, hash, arena_);
-  token.startsLine = true;
-  return token;
-}
+namespace {
 
 /// `#pragma pack(4)`, `pack()`, `pack(push, 1)`, `pack(pop)`: the alignment that struct and union
 /// tokens carry from now on.
-void Preprocessor::packPragma(const std::vector<Token>& tokens) {
+void packPragma(const std::vector<Token>& tokens, PragmaState& state, Diagnostics& diagnostics) {
   size_t i = 1;
   auto bad = [&](std::string_view what) {
-    diagnostics_.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
-                         {"{} - ignored", what});
+    diagnostics.warning("ignored-pragmas", tokens[std::min(i, tokens.size() - 1)].loc,
+                        {"{} - ignored", what});
   };
   if (tokens.size() < 3 || tokens[1].kind != Tok::LParen) {
     bad("missing '(' after '#pragma pack'");
@@ -408,25 +351,25 @@ void Preprocessor::packPragma(const std::vector<Token>& tokens) {
     bad("missing ')' after '#pragma pack'");
     return;
   }
-  if (pushes) pushedPacks_.push_back(pack_);
-  if (pops && !pushedPacks_.empty()) {
-    pack_ = pushedPacks_.back();
-    pushedPacks_.pop_back();
+  if (pushes) state.pushedPacks.push_back(state.pack);
+  if (pops && !state.pushedPacks.empty()) {
+    state.pack = state.pushedPacks.back();
+    state.pushedPacks.pop_back();
   } else if (pops) {
     bad("#pragma pack(pop, ...) failed: stack empty");
   }
-  if (hasValue || (!pushes && !pops)) pack_ = value;
+  if (hasValue || (!pushes && !pops)) state.pack = value;
 }
 
 /// `#pragma GCC diagnostic ignored "-Wname"`, `push`, `pop`: the warnings from now on.
-void Preprocessor::diagnosticPragma(const std::vector<Token>& tokens) {
+void diagnosticPragma(const std::vector<Token>& tokens, Diagnostics& diagnostics) {
   auto bad = [&](size_t at, std::string_view what) {
-    diagnostics_.warning("ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
-                         {"'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what});
+    diagnostics.warning("ignored-pragmas", tokens[std::min(at, tokens.size() - 1)].loc,
+                        {"'#pragma {} diagnostic' {} - ignored", tokens[0].spelling(), what});
   };
   std::string_view word = tokens.size() > 2 ? tokens[2].spelling() : std::string_view();
-  if (word == "push") return diagnostics_.pushLevels();
-  if (word == "pop") return diagnostics_.popLevels(tokens[0].loc);
+  if (word == "push") return diagnostics.pushLevels();
+  if (word == "pop") return diagnostics.popLevels(tokens[0].loc);
   if (word == "ignored_attributes") return;
   WarningLevel level;
   if (word == "ignored")
@@ -440,19 +383,20 @@ void Preprocessor::diagnosticPragma(const std::vector<Token>& tokens) {
   std::string name;
   if (tokens.size() > 3 && tokens[3].kind == Tok::String) name = unescape(tokens[3].spelling());
   if (!name.starts_with("-W")) return bad(3, "wants the name of a warning, as \"-Wundef\"");
-  diagnostics_.setLevel(std::string_view(name).substr(2), level, tokens[3].loc);
+  diagnostics.setLevel(std::string_view(name).substr(2), level, tokens[3].loc);
 }
 
 /// `#pragma GCC visibility push(hidden)`, `pop`: the visibility of what is declared from now on.
-void Preprocessor::visibilityPragma(const std::vector<Token>& tokens) {
+void visibilityPragma(const std::vector<Token>& tokens, PragmaState& state,
+                      Diagnostics& diagnostics) {
   auto bad = [&](std::string_view what) {
-    diagnostics_.warning("ignored-pragmas", tokens.back().loc,
-                         {"'#pragma GCC visibility' {} - ignored", what});
+    diagnostics.warning("ignored-pragmas", tokens.back().loc,
+                        {"'#pragma GCC visibility' {} - ignored", what});
   };
   if (tokens.size() == 3 && tokens[2].spelling() == "pop") {
-    if (pushedVisibilities_.empty()) return bad("pop without a push");
-    visibility_ = pushedVisibilities_.back();
-    pushedVisibilities_.pop_back();
+    if (state.pushedVisibilities.empty()) return bad("pop without a push");
+    state.visibility = state.pushedVisibilities.back();
+    state.pushedVisibilities.pop_back();
     return;
   }
   const bool pushes = tokens.size() == 6 && tokens[2].spelling() == "push" &&
@@ -461,8 +405,66 @@ void Preprocessor::visibilityPragma(const std::vector<Token>& tokens) {
   const auto* kind =
       std::find(std::begin(visibilityNames) + 1, std::end(visibilityNames), tokens[4].spelling());
   if (kind == std::end(visibilityNames)) return bad("wants default, hidden, protected or internal");
-  pushedVisibilities_.push_back(visibility_);
-  visibility_ = uint8_t(kind - std::begin(visibilityNames));
+  state.pushedVisibilities.push_back(state.visibility);
+  state.visibility = uint8_t(kind - std::begin(visibilityNames));
+}
+
+}  // namespace
+
+/// The pragmas of the preprocessor itself; returns the token to pass on, if any.
+std::optional<Token> Preprocessor::pragma(const std::vector<Token>& tokens, const Token& hash) {
+  auto is = [&](size_t i, std::string_view word) {
+    return i < tokens.size() && tokens[i].spelling() == word;
+  };
+  bool isDone = is(0, "once") || is(0, "push_macro") || is(0, "pop_macro") ||
+                (is(0, "GCC") && (is(1, "system_header") || is(1, "error") || is(1, "warning")));
+  if (is(0, "once")) {
+    if (files_.size() > 1 || files_.back().file != &files().front())
+      current().file->once = true;
+    else
+      diagnostics_.warning("pragma-once-outside-header", tokens[0].loc,
+                           "#pragma once in main file");
+  } else if (is(0, "GCC") || is(0, "clang")) {
+    if (is(1, "system_header")) current().isSystem = true;
+    if (is(0, "GCC") && is(1, "visibility")) visibilityPragma(tokens, pragmas_, diagnostics_);
+    if (is(1, "diagnostic")) diagnosticPragma(tokens, diagnostics_);
+    if ((is(1, "error") || is(1, "warning")) && tokens.size() > 2) {
+      std::string message = unescape(tokens[2].spelling());
+      if (is(1, "error"))
+        diagnostics_.error(tokens[2].loc, std::move(message));
+      else
+        diagnostics_.warning("#pragma-messages", tokens[2].loc, std::move(message));
+    }
+  } else if (is(0, "message")) {
+    for (const Token& token : tokens)
+      if (token.kind == Tok::String)
+        diagnostics_.warning("#pragma-messages", tokens[0].loc, unescape(token.spelling()));
+  } else if ((is(0, "push_macro") || is(0, "pop_macro")) && tokens.size() > 2 &&
+             tokens[2].kind == Tok::String) {
+    Name* name = names_.intern(unescape(tokens[2].spelling()));
+    std::vector<Macro*>& stack = pragmas_.pushedMacros[name];
+    if (is(0, "push_macro")) {
+      stack.push_back(name->macro);
+    } else if (!stack.empty()) {
+      name->macro = stack.back();
+      stack.pop_back();
+    }
+  } else if (is(0, "pack")) {
+    packPragma(tokens, pragmas_, diagnostics_);
+  } else if (is(0, "weak") && tokens.size() > 1 && tokens[1].kind == Tok::Identifier) {
+    bool hasTarget = is(2, "=") && tokens.size() > 3 && tokens[3].kind == Tok::Identifier;
+    pragmas_.weak.push_back({tokens[1].name->text,
+                             hasTarget ? tokens[3].name->text : std::string_view(), tokens[1].loc});
+  }
+  if (!options_.keepsPragmas || isDone) return std::nullopt;
+  std::string line = "#pragma";
+  for (size_t i = 0; i < tokens.size(); ++i) {
+    if (i == 0 || tokens[i].leadingSpace) line += ' ';
+    line += tokens[i].spelling();
+  }
+  Token token = makeToken(Tok::Pragma, line, hash, arena_);
+  token.startsLine = true;
+  return token;
 }
 
 }  // namespace minic

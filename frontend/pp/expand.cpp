@@ -168,23 +168,128 @@ bool paste(Token& left, const Token& right, SourceLoc at, Arena& arena, Identifi
 
 }  // namespace
 
+Token MacroExpander::next() {
+  for (;;) {
+    Token token = take();
+    if (token.kind != Tok::Identifier || !token.name->macro || token.noExpand) return token;
+    if (!expand(token)) return token;
+  }
+}
+
+template <bool opensRuns>
+Token MacroExpander::take() {
+  while (!contexts_.empty()) {
+    Context& context = contexts_.back();
+    if (context.at != context.end) {
+      Token token = *context.at++;
+      token.loc.raw += context.delta;
+      if (context.isFirst) {
+        context.isFirst = false;
+        token.startsLine = context.startsLine;
+        token.leadingSpace = context.leadingSpace;
+      }
+      if (hasPendingFlags_) [[unlikely]]
+        givePendingFlags(token);
+      if (opensRuns && token.kind == Tok::Run) [[unlikely]] {
+        openRun(token);
+        continue;
+      }
+      return token;
+    }
+    if (context.isBarrier) return {};
+    pop();
+  }
+  Token token = pp_.takeFromFile(collecting_ != 0);
+  if (hasPendingFlags_) [[unlikely]]
+    givePendingFlags(token);
+  return token;
+}
+
+template Token MacroExpander::take<true>();
+
+/// The tokens of a run are read next.
+void MacroExpander::openRun(const Token& run) {
+  Context& context = push(*run.run, run, nullptr);
+  context.delta = run.loc.raw - context.at->loc.raw;
+}
+
+/// White space before a macro with an empty expansion is before the next token.
+void MacroExpander::givePendingFlags(Token& token) {
+  token.startsLine |= pendingStartsLine_;
+  token.leadingSpace |= pendingSpace_;
+  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+}
+
+void MacroExpander::pop() {
+  Context& context = contexts_.back();
+  if (context.macro) context.macro->isDisabled = false;
+  if (context.isFirst) {
+    sawEmptyExpansion_ = true;
+    pendingStartsLine_ |= context.startsLine;
+    pendingSpace_ |= context.leadingSpace;
+  }
+  pendingSpace_ |= context.endsInSpace;
+  hasPendingFlags_ = pendingStartsLine_ || pendingSpace_;
+  if (context.tokens) lists_.give(std::move(context.tokens));
+  contexts_.pop_back();
+}
+
+/// `tokens` are read next, the first with the flags of `name`; `macro` is disabled meanwhile.
+MacroExpander::Context& MacroExpander::push(std::vector<Token>& tokens, const Token& name,
+                                            Macro* macro) {
+  Context& context = contexts_.emplace_back();
+  context.at = tokens.data();
+  context.end = context.at + tokens.size();
+  context.macro = macro;
+  if (macro) macro->isDisabled = true;
+  context.isFirst = true;
+  context.startsLine = name.startsLine;
+  context.leadingSpace = name.leadingSpace;
+  return context;
+}
+
+void MacroExpander::drop() {
+  while (!contexts_.empty()) pop();
+  dropPendingFlags();
+}
+
+bool MacroExpander::isInArgument() const {
+  return std::any_of(contexts_.begin(), contexts_.end(),
+                     [](const Context& context) { return context.isBarrier; });
+}
+
+TokenLists::List TokenLists::take() {
+  if (spare_.empty()) return std::make_unique<std::vector<Token>>();
+  auto list = std::move(spare_.back());
+  spare_.pop_back();
+  return list;
+}
+
+/// Keeps a list for later. A nest of calls has as many lists as levels, so long ones are freed.
+void TokenLists::give(List list) {
+  constexpr size_t longest = 1024;
+  if (list->capacity() > longest) return;
+  list->clear();
+  spare_.push_back(std::move(list));
+}
+
 /// Expands the name of a macro. True: its expansion is read next. False: `name` is the next token,
 /// the name itself or the only token of the expansion.
-bool Preprocessor::expand(Token& name) {
+bool MacroExpander::expand(Token& name) {
   Macro& macro = *name.name->macro;
   if (macro.isDisabled) {
     name.noExpand = true;
     return false;
   }
-  if (macro.builtin != BuiltinMacro::None) return expandBuiltin(name, macro.builtin);
+  if (macro.builtin != BuiltinMacro::None) return pp_.expandBuiltin(name, macro.builtin);
   if (!macro.isFunctionLike) {
-    uint32_t delta = placeBody(macro, name.loc, sources_);
+    uint32_t delta = placeBody(macro, name.loc, pp_.sources_);
     if (macro.hasOperators) {
       Arguments none;
       auto tokens = lists_.take();
       substitute(macro, macro.body, none, delta, *tokens);
       removePlacemarkers(*tokens);
-      pushTokens(std::move(tokens), &macro, name);
+      push(*tokens, name, &macro).tokens = std::move(tokens);
       return true;
     }
     if (macro.body.size() == 1) {
@@ -198,15 +303,7 @@ bool Preprocessor::expand(Token& name) {
         return false;
       }
     }
-    Context& context = contexts_.emplace_back();
-    context.at = macro.body.data();
-    context.end = context.at + macro.body.size();
-    context.macro = &macro;
-    macro.isDisabled = true;
-    context.delta = delta;
-    context.isFirst = true;
-    context.startsLine = name.startsLine;
-    context.leadingSpace = name.leadingSpace;
+    push(macro.body, name, &macro).delta = delta;
     return true;
   }
   if (!nextIsParenthesis()) return false;
@@ -218,19 +315,18 @@ bool Preprocessor::expand(Token& name) {
   if (good) {
     if (contexts_.empty()) runs_.clear();
     auto tokens = lists_.take();
-    substitute(macro, macro.body, arguments, placeBody(macro, name.loc, sources_), *tokens);
+    substitute(macro, macro.body, arguments, placeBody(macro, name.loc, pp_.sources_), *tokens);
     Blanks blanks = removePlacemarkers(*tokens);
     name.leadingSpace |= blanks.before;
-    pushTokens(std::move(tokens), &macro, name);
-    contexts_.back().endsInSpace = blanks.after;
+    Context& context = push(*tokens, name, &macro);
+    context.endsInSpace = blanks.after;
+    context.tokens = std::move(tokens);
   }
   lists_.give(std::move(collected));
   return good;
 }
 
-/// Whether `(` is next, perhaps on a later line; takes it then. Stops at directives, but not at
-/// ends of expansions.
-bool Preprocessor::nextIsParenthesis() {
+bool MacroExpander::nextIsParenthesis() {
   while (!contexts_.empty()) {
     Context& context = contexts_.back();
     if (context.at != context.end) {
@@ -241,17 +337,17 @@ bool Preprocessor::nextIsParenthesis() {
       if (context.at->kind != Tok::LParen) return false;
       ++context.at;
       context.isFirst = false;
-      hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
+      dropPendingFlags();
       return true;
     }
     if (context.isBarrier) return false;
-    popContext();
+    pop();
   }
-  return !files_.empty() && scanner().takeParenthesis();
+  return !pp_.files_.empty() && pp_.scanner().takeParenthesis();
 }
 
 /// Where the arguments of a call end, and the call.
-struct Preprocessor::ArgumentEnds {
+struct MacroExpander::ArgumentEnds {
   const Macro& macro;
   std::vector<Argument>& items;
   size_t begin = 0, depth = 0;
@@ -274,7 +370,7 @@ struct Preprocessor::ArgumentEnds {
 /// Takes the arguments where they stand, without a copy, if all of a call is in the argument that
 /// is being expanded: its tokens were made ready when they were collected, and no macro is disabled
 /// that was not then.
-bool Preprocessor::findArguments(const Macro& macro, Arguments& arguments) {
+bool MacroExpander::findArguments(const Macro& macro, Arguments& arguments) {
   if (contexts_.empty() || !contexts_.back().isBarrier) return false;
   Context& context = contexts_.back();
   ArgumentEnds ends{macro, arguments.items};
@@ -304,8 +400,8 @@ bool Preprocessor::findArguments(const Macro& macro, Arguments& arguments) {
 }
 
 /// Reads up to the closing parenthesis.
-bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Arguments& arguments,
-                                    std::vector<Token>& collected) {
+bool MacroExpander::collectArguments(const Token& name, const Macro& macro, Arguments& arguments,
+                                     std::vector<Token>& collected) {
   ArgumentEnds ends{macro, arguments.items};
   bool isLast = false;
   ++collecting_;
@@ -313,8 +409,8 @@ bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Argum
     Token token = take();
     if (token.kind == Tok::End || token.kind == Tok::LineEnd) {
       --collecting_;
-      diagnostics_.error(name.loc, "unterminated function-like macro invocation");
-      noteDefinition(macro, diagnostics_);
+      pp_.diagnostics_.error(name.loc, "unterminated function-like macro invocation");
+      noteDefinition(macro, pp_.diagnostics_);
       return false;
     }
     if (ends.endBefore(token, collected.size(), isLast)) {
@@ -336,14 +432,13 @@ bool Preprocessor::collectArguments(const Token& name, const Macro& macro, Argum
   return true;
 }
 
-bool Preprocessor::checkArguments(const Token& name, const Macro& macro, Arguments& arguments) {
+bool MacroExpander::checkArguments(const Token& name, const Macro& macro, Arguments& arguments) {
   size_t given = arguments.items.size(), wanted = macro.parameters.size();
-  auto isEmpty = [](const Argument& argument) { return argument.begin == argument.end; };
-  if (given == 1 && wanted == 0 && isEmpty(arguments.items[0])) return true;
+  if (given == 1 && wanted == 0 && arguments.items[0].isEmpty()) return true;
   // GNU C drops the comma of `, ## __VA_ARGS__` if there is no argument at all for it.
   if (macro.isVariadic)
     arguments.omitsVariadic =
-        given < wanted || (given == 1 && isEmpty(arguments.items[0]) && options_.gnu);
+        given < wanted || (given == 1 && arguments.items[0].isEmpty() && pp_.options_.gnu);
   if (given == wanted) return true;
   if (given + 1 == wanted && macro.isVariadic) {
     Argument none;
@@ -352,20 +447,21 @@ bool Preprocessor::checkArguments(const Token& name, const Macro& macro, Argumen
     return true;
   }
   if (given < wanted) {
-    diagnostics_.error(name.loc, "too few arguments provided to function-like macro invocation");
+    pp_.diagnostics_.error(name.loc,
+                           "too few arguments provided to function-like macro invocation");
   } else {
     const Argument& excess = arguments.items[wanted];
-    SourceLoc loc = isEmpty(excess) ? name.loc : arguments.tokens[excess.begin].loc;
-    diagnostics_.error(loc, "too many arguments provided to function-like macro invocation");
+    SourceLoc loc = excess.isEmpty() ? name.loc : arguments.tokens[excess.begin].loc;
+    pp_.diagnostics_.error(loc, "too many arguments provided to function-like macro invocation");
   }
-  noteDefinition(macro, diagnostics_);
+  noteDefinition(macro, pp_.diagnostics_);
   return false;
 }
 
 /// The expansion of the argument's tokens by themselves. A placemarker at its start or end is for a
 /// macro without tokens there: a blank on its other side is inside the argument.
-const std::vector<Token>& Preprocessor::expandArgument(const Macro& macro, Arguments& arguments,
-                                                       Argument& argument) {
+const std::vector<Token>& MacroExpander::expandArgument(const Macro& macro, Arguments& arguments,
+                                                        Argument& argument) {
   if (argument.isExpanded) return argument.expanded;
   argument.isExpanded = true;
   Token* begin = arguments.tokens + argument.begin;
@@ -394,8 +490,8 @@ const std::vector<Token>& Preprocessor::expandArgument(const Macro& macro, Argum
   sawEmptyExpansion_ = outer;
   marker.leadingSpace = true;
   if (pendingSpace_ && !argument.expanded.empty()) argument.expanded.push_back(marker);
-  hasPendingFlags_ = pendingStartsLine_ = pendingSpace_ = false;
-  popContext();
+  dropPendingFlags();
+  pop();
   constexpr size_t longest = 16;
   if (argument.expanded.size() > longest && !macro.hasOptional) makeRuns(argument.expanded, runs_);
   return argument.expanded;
@@ -403,8 +499,8 @@ const std::vector<Token>& Preprocessor::expandArgument(const Macro& macro, Argum
 
 /// The tokens in the parentheses after `__VA_OPT__` at `body[i]`; none if the variable argument is
 /// empty. Afterwards `i` is at the closing parenthesis.
-std::span<const Token> Preprocessor::optionalPart(const Macro& macro, std::span<const Token> body,
-                                                  size_t& i, Arguments& arguments) {
+std::span<const Token> MacroExpander::optionalPart(const Macro& macro, std::span<const Token> body,
+                                                   size_t& i, Arguments& arguments) {
   size_t begin = i += 2;
   for (int depth = 1;; ++i) {
     depth += body[i].kind == Tok::LParen ? 1 : body[i].kind == Tok::RParen ? -1 : 0;
@@ -419,8 +515,9 @@ std::span<const Token> Preprocessor::optionalPart(const Macro& macro, std::span<
 /// `delta`: from the body's places to the expansion's. `firstPastedAt`: the `##` that joins the
 /// first token to the last of `out`, if there is one. Pastes from the left to the right, through
 /// `__VA_OPT__` too.
-void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, Arguments& arguments,
-                              uint32_t delta, std::vector<Token>& out, SourceLoc firstPastedAt) {
+void MacroExpander::substitute(const Macro& macro, std::span<const Token> body,
+                               Arguments& arguments, uint32_t delta, std::vector<Token>& out,
+                               SourceLoc firstPastedAt) {
   auto isPaste = [&](size_t i) { return i < body.size() && body[i].kind == Tok::HashHash; };
   for (size_t i = 0; i < body.size(); ++i) {
     const Token& token = body[i];
@@ -436,15 +533,15 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       if (!body[++i].parameter) {
         std::vector<Token> tokens;
         substitute(macro, optionalPart(macro, body, i, arguments), arguments, delta, tokens);
-        out.push_back(
-            stringify(hash, tokens.data(), tokens.data() + tokens.size(), arena_, diagnostics_));
+        out.push_back(stringify(hash, tokens.data(), tokens.data() + tokens.size(), pp_.arena_,
+                                pp_.diagnostics_));
       } else {
         const Argument& argument = arguments.items[body[i].parameter - 1u];
         const Token* tokens = arguments.tokens;
-        out.push_back(
-            stringify(hash, tokens + argument.begin, tokens + argument.end, arena_, diagnostics_));
+        out.push_back(stringify(hash, tokens + argument.begin, tokens + argument.end, pp_.arena_,
+                                pp_.diagnostics_));
       }
-    } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == vaOpt_) {
+    } else if (macro.hasOptional && token.kind == Tok::Identifier && token.name == pp_.vaOpt_) {
       std::span<const Token> part = optionalPart(macro, body, i, arguments);
       if (!part.empty()) {
         substitute(macro, part, arguments, delta, out, pastedAt);
@@ -467,14 +564,14 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       if (pastesLeft || pastesRight) {
         const Token* begin = arguments.tokens + argument.begin;
         const Token* end = arguments.tokens + argument.end;
-        appendArgument(begin, end, token, at, sources_, out);
+        appendArgument(begin, end, token, at, pp_.sources_, out);
         if (followsComma) {
           out[start].leadingSpace = begin != end && begin->leadingSpace;
           continue;
         }
       } else {
         const std::vector<Token>& tokens = expandArgument(macro, arguments, argument);
-        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, sources_, out);
+        appendArgument(tokens.data(), tokens.data() + tokens.size(), token, at, pp_.sources_, out);
       }
     } else {
       out.push_back(token);
@@ -487,7 +584,7 @@ void Preprocessor::substitute(const Macro& macro, std::span<const Token> body, A
       left = out[start];
       left.leadingSpace = leadingSpace;
     } else if (hasText(out[start]) &&
-               !paste(left, out[start], pastedAt, arena_, names_, diagnostics_)) {
+               !paste(left, out[start], pastedAt, pp_.arena_, pp_.names_, pp_.diagnostics_)) {
       out[start].leadingSpace = false;
       continue;
     }

@@ -21,6 +21,59 @@ bool isSysyLibrary(std::string_view name) {
 
 }  // namespace
 
+HeaderFiles::HeaderFiles(SourceManager& sources, SourceLoc main, Diagnostics& diagnostics,
+                         const PreprocessorOptions& options)
+    : sources_(sources), diagnostics_(diagnostics), options_(options) {
+  files_.push_back({.path = std::string(sources.fileName(main)), .text = main});
+}
+
+FoundHeader HeaderFiles::findQuoted(const std::string& name, std::string_view includer,
+                                    bool isSystem, size_t number) {
+  if (name[0] == '/') return {open(name, false)};
+  if (HeaderFile* file = open(std::string(folderOf(includer)) + name, isSystem))
+    return {file, number};
+  for (const HeaderFolder& folder : options_.quoteFolders)
+    if (HeaderFile* file = open(folder.path + '/' + name, folder.isSystem)) return {file};
+  return find(name, 0);
+}
+
+FoundHeader HeaderFiles::find(const std::string& name, size_t first) {
+  if (name[0] == '/') return {open(name, false)};
+  // The result for a name that starts from the first folder is remembered.
+  if (first == 0)
+    if (auto known = found_.find(name); known != found_.end()) return known->second;
+  FoundHeader found;
+  for (size_t i = first; i < options_.folders.size() && !found; ++i) {
+    const HeaderFolder& folder = options_.folders[i];
+    found = {open(folder.path + '/' + name, folder.isSystem), i + 1};
+  }
+  if (first == 0) found_[name] = found;
+  return found;
+}
+
+/// The file of this path, read if it was not yet; null: there is none.
+HeaderFile* HeaderFiles::open(const std::string& path, bool isSystem) {
+  auto [entry, isNew] = paths_.try_emplace(path, nullptr);
+  if (!isNew || !options_.readFile) return entry->second;
+  std::string text;
+  FileInfo info;
+  if (!options_.readFile(path, text, info)) return nullptr;
+  // The same file by another name matters only to `#pragma once`.
+  for (auto& [known, file] : ids_)
+    if (known == info.id && file->once) return entry->second = file;
+  if (!sources_.hasRoom(text.size())) {
+    diagnostics_.error({}, {"'{}' is too large", path});
+    return nullptr;
+  }
+  if (!options_.gnu) replaceTrigraphs(text);
+  HeaderFile& file = files_.emplace_back();
+  file.path = path;
+  file.isSystem = isSystem;
+  file.text = sources_.add(path, std::move(text));
+  ids_.emplace_back(info.id, &file);
+  return entry->second = &file;
+}
+
 /// Reads `"f.h"` or `<f.h>` or macros that make one of them; false after an error.
 bool Preprocessor::headerName(HeaderName& header) {
   SourceLoc start = scanner().here();
@@ -92,53 +145,11 @@ void Preprocessor::includeDirective(const Token& word, bool isNext, bool isImpor
   enterFile(*found.file, header.range.begin, found.folder);
 }
 
-Preprocessor::FoundHeader Preprocessor::findHeader(const HeaderName& header, bool isNext) {
-  const std::string& name = header.name;
-  if (name[0] == '/') return {openHeader(name, false)};
-  size_t first = 0;
-  if (isNext && files_.size() > 1) {
-    first = current().folder;
-  } else if (!header.isAngled) {
-    std::string path(folderOf(current().file->path));
-    if (HeaderFile* file = openHeader(path + name, current().isSystem))
-      return {file, current().folder};
-    for (const HeaderFolder& folder : options_.quoteFolders)
-      if (HeaderFile* file = openHeader(folder.path + '/' + name, folder.isSystem)) return {file};
-  }
-  // The result for a name that starts from the first folder is remembered.
-  if (first == 0)
-    if (auto known = found_.find(name); known != found_.end()) return known->second;
-  FoundHeader found;
-  for (size_t i = first; i < options_.folders.size() && !found; ++i) {
-    const HeaderFolder& folder = options_.folders[i];
-    found = {openHeader(folder.path + '/' + name, folder.isSystem), i + 1};
-  }
-  if (first == 0) found_[name] = found;
-  return found;
-}
-
-/// The file of this path, read if it was not yet; null: there is none.
-HeaderFile* Preprocessor::openHeader(const std::string& path, bool isSystem) {
-  auto [entry, isNew] = headers_.try_emplace(path, nullptr);
-  if (!isNew || !options_.readFile) return entry->second;
-  std::string text;
-  FileInfo info;
-  if (!options_.readFile(path, text, info)) return nullptr;
-  // The same file by another name matters only to `#pragma once`.
-  for (auto& [known, file] : ids_)
-    if (known == info.id && file->once) return entry->second = file;
-  if (!sources_.hasRoom(text.size())) {
-    diagnostics_.error({}, {"'{}' is too large", path});
-    return nullptr;
-  }
-  if (!options_.gnu) replaceTrigraphs(text);
-  HeaderFile& file = headerFiles_.emplace_back();
-  file.path = path;
-  file.isSystem = isSystem;
-  file.text = sources_.add(path, std::move(text));
-  ids_.emplace_back(info.id, &file);
-  order_.push_back(&file);
-  return entry->second = &file;
+FoundHeader Preprocessor::findHeader(const HeaderName& header, bool isNext) {
+  const OpenFile& in = current();
+  if (isNext && files_.size() > 1) return headers_.find(header.name, in.folder);
+  if (header.isAngled) return headers_.find(header.name, 0);
+  return headers_.findQuoted(header.name, in.file->path, in.isSystem, in.folder);
 }
 
 void Preprocessor::enterFile(HeaderFile& file, SourceLoc from, size_t folder) {
@@ -158,11 +169,7 @@ void Preprocessor::enterFile(HeaderFile& file, SourceLoc from, size_t folder) {
 /// -include and -imacros: found as by `#include "name"` in the main file, but from the current
 /// folder.
 void Preprocessor::readBefore(const std::string& name, bool onlyMacros) {
-  FoundHeader found{openHeader(name, false)};
-  for (const auto* folders : {&options_.quoteFolders, &options_.folders})
-    for (size_t i = 0; i < folders->size() && !found && name[0] != '/'; ++i)
-      found = {openHeader((*folders)[i].path + '/' + name, (*folders)[i].isSystem),
-               folders == &options_.folders ? i + 1 : 0};
+  FoundHeader found = headers_.findQuoted(name, {}, false, 0);
   if (!found) {
     diagnostics_.error({}, {"'{}' file not found", name});
     stop();
@@ -186,7 +193,7 @@ void Preprocessor::stop() {
     ++fileChanges_;
   }
   eofToken_ = {};
-  eofToken_.loc = sources_.start(mainFile_);
+  eofToken_.loc = sources_.start(files().front().text);
   eofToken_.startsLine = true;
 }
 

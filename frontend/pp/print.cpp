@@ -69,7 +69,9 @@ class Printer {
       : sources_(sources), preprocessor_(preprocessor), lineMarkers_(lineMarkers), out_(out) {}
 
   void print() {
-    for (Token token = preprocessor_.next(); token.kind != Tok::End; token = preprocessor_.next()) {
+    for (;;) {
+      const Token token = preprocessor_.next();
+      if (token.kind == Tok::End) break;
       uint32_t changes = preprocessor_.fileChanges();
       if (token.startsLine || atLineStart_ || changes != changes_)
         startLine(token, changes != changes_);
@@ -185,7 +187,7 @@ void preprocess(SourceManager& sources, SourceLoc file, Diagnostics& diagnostics
     Printer(sources, preprocessor, how.lineMarkers, out).print();
   }
   if (files)
-    for (const HeaderFile* each : preprocessor.files()) files({each->path, each->isSystem});
+    for (const HeaderFile& each : preprocessor.files()) files({each.path, each.isSystem});
 }
 
 std::string makeQuoted(std::string_view name) {

@@ -17,8 +17,8 @@ TokenSource::TokenSource(SourceManager& sources, SourceLoc file, Diagnostics& di
 std::vector<ReadFile> TokenSource::files() const {
   std::vector<ReadFile> files;
   if (preprocessor_)
-    for (const HeaderFile* file : preprocessor_->files())
-      files.push_back({file->path, file->isSystem});
+    for (const HeaderFile& file : preprocessor_->files())
+      files.push_back({file.path, file.isSystem});
   return files;
 }
 

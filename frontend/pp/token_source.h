@@ -23,8 +23,8 @@ class TokenSource {
       Token token = preprocessor_->next();
       if (token.kind == Tok::Identifier) {
         token.kind = token.name->keyword;
-        if (token.kind != Tok::Identifier) token.pack = preprocessor_->pack();
-        token.visibility = preprocessor_->visibility();
+        if (token.kind != Tok::Identifier) token.pack = preprocessor_->pragmas().pack;
+        token.visibility = preprocessor_->pragmas().visibility;
         return token;
       }
       if (checker_.check(token)) return token;
@@ -45,7 +45,7 @@ class TokenSource {
   /// Those that were read so far.
   std::span<const WeakPragma> weakPragmas() const {
     if (!preprocessor_) return {};
-    return preprocessor_->weakPragmas();
+    return preprocessor_->pragmas().weak;
   }
   /// The files that were read, the main one first; empty for SysY.
   std::vector<ReadFile> files() const;

@@ -38,7 +38,7 @@ struct Preprocessed {
       if (!tokens.empty()) tokens += ' ';
       tokens += token.spelling();
     }
-    for (const HeaderFile* each : preprocessor.files()) files.push_back({each->path, false});
+    for (const HeaderFile& each : preprocessor.files()) files.push_back({each.path, false});
     errors = diagnostics.errorCount();
   }
 };
