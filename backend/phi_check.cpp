@@ -137,8 +137,7 @@ void PhiCheck::compare(const MBlock& from, const MBlock& to, const MInst* copy) 
 
 bool PhiCheck::matches(PhiOperand& wanted, const MOperand& found) const {
   switch (wanted.kind) {
-    case PhiOperand::Undef:
-      return true;
+    case PhiOperand::Undef: return true;
     case PhiOperand::Register:
       if (!found.isReg() || !isSame(wanted.reg, found.asReg())) return false;
       wanted.reg = found.asReg();
@@ -151,8 +150,7 @@ bool PhiCheck::matches(PhiOperand& wanted, const MOperand& found) const {
              mf_.floatConstants[found.payload].bits == wanted.bits;
     case PhiOperand::Vector:
       return found.kind == OperandKind::Float && mf_.floatConstants[found.payload].size == 16;
-    case PhiOperand::Slot:
-      return found.kind == OperandKind::Slot && found.payload == wanted.bits;
+    case PhiOperand::Slot: return found.kind == OperandKind::Slot && found.payload == wanted.bits;
     case PhiOperand::Address: {
       const MInst* made = found.isReg() ? soleDefinition(now_, found.asReg()) : nullptr;
       if (!made) return false;

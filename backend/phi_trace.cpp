@@ -165,17 +165,13 @@ struct PhiTrace::State : EventWriter {
   }
   std::string place(const MOperand& operand) const {
     switch (operand.kind) {
-      case OperandKind::Reg:
-        return place(operand.payload);
+      case OperandKind::Reg: return place(operand.payload);
       case OperandKind::Slot:
         return operand.isSlotContent() ? place(Place::of(operand).number())
                                        : fmt::format("address of [slot{}]", operand.payload);
-      case OperandKind::None:
-        return "undef";
-      case OperandKind::Float:
-        return fmt::format("float constant {}", operand.payload);
-      default:
-        return std::to_string(mf->immValue(operand));
+      case OperandKind::None: return "undef";
+      case OperandKind::Float: return fmt::format("float constant {}", operand.payload);
+      default: return std::to_string(mf->immValue(operand));
     }
   }
   void phase(const char* name) { tell({"phase", "name", name}); }

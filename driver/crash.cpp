@@ -80,16 +80,11 @@ void onFailure(const std::string& report) {
 
 void onFault(int signal) {
   switch (signal) {
-    case SIGSEGV:
-      die("segmentation fault, or the stack is exhausted");
-    case SIGBUS:
-      die("bus error");
-    case SIGFPE:
-      die("arithmetic fault");
-    case SIGILL:
-      die("illegal instruction");
-    default:
-      die("aborted");
+    case SIGSEGV: die("segmentation fault, or the stack is exhausted");
+    case SIGBUS: die("bus error");
+    case SIGFPE: die("arithmetic fault");
+    case SIGILL: die("illegal instruction");
+    default: die("aborted");
   }
 }
 

@@ -277,8 +277,7 @@ class Driver {
   ExitStatus compile(Source source, Action action, OutputFile& out, Session& session) {
     TextSink write = [&](std::string_view text) { out.write(text); };
     switch (action) {
-      case Action::SyntaxOnly:
-        return exitStatusOf(session.check(std::move(source)), session);
+      case Action::SyntaxOnly: return exitStatusOf(session.check(std::move(source)), session);
       case Action::Preprocess:
         if (source.language != Language::C)
           return failed(
@@ -288,20 +287,15 @@ class Driver {
                 std::move(source), options_.preprocess,
                 options_.dependencies.onlyRule ? TextSink([](std::string_view) {}) : write),
             session);
-      case Action::Llvm:
-        return exitStatusOf(session.toIr(std::move(source), write), session);
+      case Action::Llvm: return exitStatusOf(session.toIr(std::move(source), write), session);
       case Action::Tokens:
         return exitStatusOf(session.toTokens(std::move(source), options_.tokens, write), session);
       case Action::Ast:
         return exitStatusOf(session.toAst(std::move(source), options_.ast, write), session);
-      case Action::Run:
-        return run(std::move(source));
-      case Action::Explain:
-        return writeExplanation(options_, session, std::move(source), out);
-      case Action::Picture:
-        return pictures_.draw(session, std::move(source), out);
-      default:
-        return exitStatusOf(session.toAssembly(std::move(source), write), session);
+      case Action::Run: return run(std::move(source));
+      case Action::Explain: return writeExplanation(options_, session, std::move(source), out);
+      case Action::Picture: return pictures_.draw(session, std::move(source), out);
+      default: return exitStatusOf(session.toAssembly(std::move(source), write), session);
     }
   }
 
@@ -728,14 +722,9 @@ int runDriver(const std::string& program, const std::vector<std::string>& argume
   }
   std::string text;
   switch (options->info) {
-    case Options::Info::None:
-      return Driver(std::move(*options)).run();
-    case Options::Info::Help:
-      text = helpText(false);
-      break;
-    case Options::Info::HelpHidden:
-      text = helpText(true);
-      break;
+    case Options::Info::None: return Driver(std::move(*options)).run();
+    case Options::Info::Help: text = helpText(false); break;
+    case Options::Info::HelpHidden: text = helpText(true); break;
     case Options::Info::Version:
       // meson takes a compiler for gcc if it names who makes that.
       text = fmt::format(
@@ -743,26 +732,15 @@ int runDriver(const std::string& program, const std::vector<std::string>& argume
           "Inc.)\n",
           kVersion, options->target->triple);
       break;
-    case Options::Info::DumpVersion:
-      text = fmt::format("{}\n", kVersion);
-      break;
-    case Options::Info::DumpMachine:
-      text = fmt::format("{}\n", options->target->triple);
-      break;
-    case Options::Info::Passes:
-      text = passListText();
-      break;
+    case Options::Info::DumpVersion: text = fmt::format("{}\n", kVersion); break;
+    case Options::Info::DumpMachine: text = fmt::format("{}\n", options->target->triple); break;
+    case Options::Info::Passes: text = passListText(); break;
     case Options::Info::Pipeline:
       if (!pipelineText(*options, text, error)) return usageError(error);
       break;
-    case Options::Info::Manual:
-      text = manualPage();
-      break;
-    case Options::Info::Tool:
-      return askTool(*options);
-    case Options::Info::Completion:
-      text = completionText(options->shell);
-      break;
+    case Options::Info::Manual: text = manualPage(); break;
+    case Options::Info::Tool: return askTool(*options);
+    case Options::Info::Completion: text = completionText(options->shell); break;
   }
   OutputFile out;
   std::string problem;

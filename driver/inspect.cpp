@@ -25,15 +25,10 @@ void complain(std::string_view error) {
 
 ExitStatus exitStatusOf(Status status, const Session& session) {
   switch (status) {
-    case Status::Ok:
-      return ExitOk;
-    case Status::Errors:
-      return ExitFailure;
-    case Status::BadOptions:
-      complain(session.problem());
-      return ExitUsage;
-    case Status::InternalError:
-      break;  // the handler of the driver has ended the process
+    case Status::Ok: return ExitOk;
+    case Status::Errors: return ExitFailure;
+    case Status::BadOptions: complain(session.problem()); return ExitUsage;
+    case Status::InternalError: break;  // the handler of the driver has ended the process
   }
   return ExitInternalError;
 }

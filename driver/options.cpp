@@ -441,14 +441,10 @@ class Parser {
         o.action = row.id == Id::Run ? Action::Run : Action::RunNative;
         running_ = true;
         return true;
-      case Id::Std:
-        return dialect(argument, value);
-      case Id::Language:
-        return language(argument, value);
-      case Id::OptLevel:
-        return level(argument, value);
-      case Id::Target:
-        return setTarget(argument, value);
+      case Id::Std: return dialect(argument, value);
+      case Id::Language: return language(argument, value);
+      case Id::OptLevel: return level(argument, value);
+      case Id::Target: return setTarget(argument, value);
       case Id::Visibility:
         o.visibility = value == "default"     ? Visibility::Default
                        : value == "protected" ? Visibility::Protected
@@ -461,18 +457,13 @@ class Parser {
         o.toStdout = true;
         addInput(std::string(value));
         return !value.empty() || fail(fmt::format("argument to '{}' is missing", argument));
-      case Id::PreprocessorArgument:
-        return preprocessorArguments(value);
+      case Id::PreprocessorArgument: return preprocessorArguments(value);
       case Id::Charset:
         return equalIgnoringCase(value, "utf-8") || equalIgnoringCase(value, "utf8") ||
                badValue(argument, value, "UTF-8");
       case Id::CodeModel:
-      case Id::Abi:
-        (row.id == Id::Abi ? abi_ : codeModel_) = value;
-        return true;
-      case Id::March:
-        march_ = value;
-        return true;
+      case Id::Abi: (row.id == Id::Abi ? abi_ : codeModel_) = value; return true;
+      case Id::March: march_ = value; return true;
       case Id::Tune:
       case Id::Cpu:
         if (value.empty()) return badValue(argument, value, "a CPU");
@@ -500,8 +491,7 @@ class Parser {
             {row.kind == Kind::Joined ? std::string(argument) : fmt::format("-Wl,{}", value),
              InputKind::Linker});
         return true;
-      case Id::Format:
-        return choose(row, argument, value == "clang" ? "text" : value, o.format);
+      case Id::Format: return choose(row, argument, value == "clang" ? "text" : value, o.format);
       case Id::Ssa:
         if (value == "compare") {
           o.ssaCompare = true;
@@ -511,18 +501,13 @@ class Parser {
           return badValue(argument, value, "pruned, semi-pruned, minimal, maximal or compare");
         }
         return true;
-      case Id::Emit:
-        setAction(Action::Picture);
-        return choose(row, argument, value, o.picture);
+      case Id::Emit: setAction(Action::Picture); return choose(row, argument, value, o.picture);
       case Id::Explain:
         setAction(Action::Explain);
         o.explain = ExplainKind::Page;
         return true;
-      case Id::ExplainAs:
-        setAction(Action::Explain);
-        return explainAs(argument, value);
-      case Id::Trace:
-        return trace(argument, value);
+      case Id::ExplainAs: setAction(Action::Explain); return explainAs(argument, value);
+      case Id::Trace: return trace(argument, value);
       case Id::Debug:
         o.debugInfo = value != "0";
         return value.empty() || (value.size() == 1 && value[0] >= '0' && value[0] <= '3') ||
@@ -537,10 +522,8 @@ class Parser {
         o.shell = value;
         return !completionText(value).empty() ||
                fail(fmt::format("there is no completion for the shell '{}'", value));
-      case Id::Nested:
-        return nested(argument, value);
-      default:
-        MINIC_UNREACHABLE("an option without an effect");
+      case Id::Nested: return nested(argument, value);
+      default: MINIC_UNREACHABLE("an option without an effect");
     }
   }
 

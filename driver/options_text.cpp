@@ -26,19 +26,14 @@ std::string shownSpelling(const Row& row) {
 /// Of the rows without a help text.
 std::string_view helpOfSilent(const Row& row) {
   switch (row.id) {
-    case Id::AlreadySo:
-      return "It is so already";
+    case Id::AlreadySo: return "It is so already";
     case Id::Permits:
     case Id::Tune:
     case Id::Cpu:
-    case Id::LinkTimeJobs:
-      return "It only permits something";
-    case Id::Ignored:
-      return "Nothing comes of it";
-    case Id::Refused:
-      return "An error: it would change what is made, and is not there";
-    default:
-      return "Another spelling, or for development";
+    case Id::LinkTimeJobs: return "It only permits something";
+    case Id::Ignored: return "Nothing comes of it";
+    case Id::Refused: return "An error: it would change what is made, and is not there";
+    default: return "Another spelling, or for development";
   }
 }
 

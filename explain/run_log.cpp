@@ -32,14 +32,10 @@ class Watcher {
 
   bool event(const RunEvent& e) {
     switch (e.kind) {
-      case RunEvent::Begin:
-        return begin(e.block);
-      case RunEvent::Value:
-        return value(e);
-      case RunEvent::Store:
-        return store(static_cast<const Inst*>(e.value));
-      case RunEvent::Return:
-        return leave(static_cast<const Inst*>(e.value));
+      case RunEvent::Begin: return begin(e.block);
+      case RunEvent::Value: return value(e);
+      case RunEvent::Store: return store(static_cast<const Inst*>(e.value));
+      case RunEvent::Return: return leave(static_cast<const Inst*>(e.value));
     }
     return true;
   }

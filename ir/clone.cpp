@@ -123,28 +123,18 @@ Type* ModuleCloner::newType(Type* original) {
   for (Type* field : original->fields) fields.push_back(type(field));
   TypeContext& types = to_.types;
   switch (original->kind) {
-    case TypeKind::Void:
-      return types.voidTy();
-    case TypeKind::Int:
-      return types.intTy(original->bits);
-    case TypeKind::Float:
-      return types.floatTy();
-    case TypeKind::Double:
-      return types.doubleTy();
-    case TypeKind::X86Fp80:
-      return types.x86Fp80();
-    case TypeKind::Fp128:
-      return types.fp128();
-    case TypeKind::Ptr:
-      return types.ptr();
-    case TypeKind::Array:
-      return types.array(type(original->element), original->count);
-    case TypeKind::Vector:
-      return types.vector(type(original->element), original->count);
+    case TypeKind::Void: return types.voidTy();
+    case TypeKind::Int: return types.intTy(original->bits);
+    case TypeKind::Float: return types.floatTy();
+    case TypeKind::Double: return types.doubleTy();
+    case TypeKind::X86Fp80: return types.x86Fp80();
+    case TypeKind::Fp128: return types.fp128();
+    case TypeKind::Ptr: return types.ptr();
+    case TypeKind::Array: return types.array(type(original->element), original->count);
+    case TypeKind::Vector: return types.vector(type(original->element), original->count);
     case TypeKind::Function:
       return types.function(type(original->element), fields, original->variadic);
-    case TypeKind::Struct:
-      break;
+    case TypeKind::Struct: break;
   }
   if (original->name.empty()) return types.structTy(fields, original->packed);
   Type* copy = types.namedStruct(original->name);
@@ -166,26 +156,18 @@ Value* ModuleCloner::newConstant(Value* original) {
     return copies;
   };
   switch (original->op) {
-    case Op::ConstInt:
-      return to_.constInt(made, asConstInt(original)->value);
-    case Op::ConstFloat:
-      return to_.constFloatBits(made, asConstFloat(original)->bits);
-    case Op::ConstLongDouble:
-      return to_.constLongDouble(made, asConstLongDouble(original)->bits);
+    case Op::ConstInt: return to_.constInt(made, asConstInt(original)->value);
+    case Op::ConstFloat: return to_.constFloatBits(made, asConstFloat(original)->bits);
+    case Op::ConstLongDouble: return to_.constLongDouble(made, asConstLongDouble(original)->bits);
     case Op::ConstNull:
-    case Op::ConstZero:
-      return to_.zero(made);
-    case Op::ConstUndef:
-      return to_.undef(made);
-    case Op::ConstPoison:
-      return to_.poison(made);
+    case Op::ConstZero: return to_.zero(made);
+    case Op::ConstUndef: return to_.undef(made);
+    case Op::ConstPoison: return to_.poison(made);
     case Op::ConstAggregate:
       if (made->isVector()) return to_.constVector(made, all(asConstAggregate(original)->elements));
       return to_.constAggregate(made, all(asConstAggregate(original)->elements));
-    case Op::ConstData:
-      return to_.constData(made, asConstData(original)->bytes);
-    case Op::BlockAddress:
-      return to_.createBlockAddress();  // run() says of which block
+    case Op::ConstData: return to_.constData(made, asConstData(original)->bytes);
+    case Op::BlockAddress: return to_.createBlockAddress();  // run() says of which block
     case Op::ConstExpr: {
       ConstExpr* expr = asConstExpr(original);
       ConstExpr* copy =
@@ -194,8 +176,7 @@ Value* ModuleCloner::newConstant(Value* original) {
       copy->sub = expr->sub;
       return copy;
     }
-    default:
-      MINIC_UNREACHABLE("a symbol that its module does not own");
+    default: MINIC_UNREACHABLE("a symbol that its module does not own");
   }
 }
 

@@ -63,23 +63,18 @@ std::optional<bool> compare(IntPred pred, const ConstAddress& a, const ConstAddr
 std::optional<ConstAddress> evaluateConstant(const Value* value, bool linkagesKnown) {
   switch (value->op) {
     case Op::Global:
-    case Op::Function:
-      return ConstAddress{static_cast<const GlobalValue*>(value), 0};
+    case Op::Function: return ConstAddress{static_cast<const GlobalValue*>(value), 0};
     case Op::BlockAddress: {
       auto* block = static_cast<const BlockAddress*>(value);
       if (!isDefinedHere(*block)) return ConstAddress{nullptr, BlockAddress::kNoBlock};
       return ConstAddress{block, 0};
     }
-    case Op::ConstInt:
-      return ConstAddress{nullptr, static_cast<const ConstInt*>(value)->value};
+    case Op::ConstInt: return ConstAddress{nullptr, static_cast<const ConstInt*>(value)->value};
     case Op::ConstNull:
     case Op::ConstUndef:
-    case Op::ConstPoison:
-      return ConstAddress();
-    case Op::ConstExpr:
-      break;
-    default:
-      return std::nullopt;
+    case Op::ConstPoison: return ConstAddress();
+    case Op::ConstExpr: break;
+    default: return std::nullopt;
   }
   auto* expr = static_cast<const ConstExpr*>(value);
   auto number = [&](uint64_t bits) { return ConstAddress{nullptr, narrowed(bits, expr->type)}; };

@@ -42,18 +42,12 @@ const LibraryFunction* find(std::span<const LibraryFunction> rows, std::string_v
 
 bool isType(char letter, const Type* type) {
   switch (letter) {
-    case 'v':
-      return type->isVoid();
-    case 'i':
-      return type->isInt(32);
-    case 'l':
-      return type->isInt(64);
-    case 'f':
-      return type->kind == TypeKind::Float;
-    case 'd':
-      return type->kind == TypeKind::Double;
-    default:
-      return type->isPtr();
+    case 'v': return type->isVoid();
+    case 'i': return type->isInt(32);
+    case 'l': return type->isInt(64);
+    case 'f': return type->kind == TypeKind::Float;
+    case 'd': return type->kind == TypeKind::Double;
+    default: return type->isPtr();
   }
 }
 
@@ -94,16 +88,11 @@ std::string intrinsicName(Intrinsic intrinsic, const Type* chosen) {
 
 std::optional<IntPred> choicePredicate(Intrinsic intrinsic) {
   switch (intrinsic) {
-    case Intrinsic::SMax:
-      return IntPred::SGT;
-    case Intrinsic::SMin:
-      return IntPred::SLT;
-    case Intrinsic::UMax:
-      return IntPred::UGT;
-    case Intrinsic::UMin:
-      return IntPred::ULT;
-    default:
-      return std::nullopt;
+    case Intrinsic::SMax: return IntPred::SGT;
+    case Intrinsic::SMin: return IntPred::SLT;
+    case Intrinsic::UMax: return IntPred::UGT;
+    case Intrinsic::UMin: return IntPred::ULT;
+    default: return std::nullopt;
   }
 }
 

@@ -64,20 +64,15 @@ uint64_t quietNan(unsigned width) { return width == 32 ? 0x7fc00000 : 0x7ff80000
 template <class T>
 T calculate(Op op, T a, T b) {
   switch (op) {
-    case Op::FAdd:
-      return a + b;
-    case Op::FSub:
-      return a - b;
-    case Op::FMul:
-      return a * b;
+    case Op::FAdd: return a + b;
+    case Op::FSub: return a - b;
+    case Op::FMul: return a * b;
     case Op::FDiv:
       if (b == 0)
         return a == 0 ? T(NAN) : std::signbit(a) == std::signbit(b) ? T(HUGE_VAL) : -T(HUGE_VAL);
       return a / b;
-    case Op::FRem:
-      return std::fmod(a, b);
-    default:
-      MINIC_UNREACHABLE("not an operation on floats");
+    case Op::FRem: return std::fmod(a, b);
+    default: MINIC_UNREACHABLE("not an operation on floats");
   }
 }
 
@@ -89,10 +84,8 @@ Folded foldIntegers(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags
   a = lowBits(width, a), b = lowBits(width, b);
   Wide left = signExtended(width, a), right = signExtended(width, b);
   switch (op) {
-    case Op::Add:
-      return wrapped(width, left + right, Wide(a) + b, flags);
-    case Op::Sub:
-      return wrapped(width, left - right, Wide(a) - b, flags);
+    case Op::Add: return wrapped(width, left + right, Wide(a) + b, flags);
+    case Op::Sub: return wrapped(width, left - right, Wide(a) - b, flags);
     case Op::Mul: {
       // Of two numbers of 64 bits the unsigned product may reach the sign of Wide.
       bool overflows = a && b > ~uint64_t(0) / a;
@@ -102,20 +95,14 @@ Folded foldIntegers(Op op, unsigned width, uint64_t a, uint64_t b, uint8_t flags
     case Op::SDiv:
     case Op::UDiv:
     case Op::SRem:
-    case Op::URem:
-      return divide(op, width, a, b, flags);
+    case Op::URem: return divide(op, width, a, b, flags);
     case Op::Shl:
     case Op::LShr:
-    case Op::AShr:
-      return shift(op, width, a, b, flags);
-    case Op::And:
-      return {Folded::Number, a & b};
-    case Op::Or:
-      return {Folded::Number, a | b};
-    case Op::Xor:
-      return {Folded::Number, a ^ b};
-    default:
-      MINIC_UNREACHABLE("not an operation on integers");
+    case Op::AShr: return shift(op, width, a, b, flags);
+    case Op::And: return {Folded::Number, a & b};
+    case Op::Or: return {Folded::Number, a | b};
+    case Op::Xor: return {Folded::Number, a ^ b};
+    default: MINIC_UNREACHABLE("not an operation on integers");
   }
 }
 
@@ -171,17 +158,13 @@ Folded foldCast(Op op, const Type* from, const Type* to, uint64_t bits) {
   auto number = [&](uint64_t result) { return Folded{Folded::Number, lowBits(to->bits, result)}; };
   bits = lowBits(from->bits, bits);
   switch (op) {
-    case Op::SExt:
-      return number(uint64_t(signExtended(from->bits, bits)));
+    case Op::SExt: return number(uint64_t(signExtended(from->bits, bits)));
     case Op::FPToSI:
-    case Op::FPToUI:
-      return floatToInteger(floatOf(from->bits, bits), to->bits, op == Op::FPToSI);
+    case Op::FPToUI: return floatToInteger(floatOf(from->bits, bits), to->bits, op == Op::FPToSI);
     case Op::SIToFP:
-    case Op::UIToFP:
-      return number(integerToFloat(bits, from->bits, op == Op::SIToFP, to->bits));
+    case Op::UIToFP: return number(integerToFloat(bits, from->bits, op == Op::SIToFP, to->bits));
     case Op::FPTrunc:
-    case Op::FPExt:
-      return number(bitsOfFloat(to->bits, floatOf(from->bits, bits)));
+    case Op::FPExt: return number(bitsOfFloat(to->bits, floatOf(from->bits, bits)));
     default:  // the low bits, or the same
       return number(bits);
   }
@@ -221,49 +204,29 @@ std::optional<Folded> integerIntrinsic(Intrinsic intrinsic, unsigned width, uint
     return number((isSigned ? signExtended(width, a) < 0 : op == Op::Sub) ? ~largest : largest);
   };
   switch (intrinsic) {
-    case Intrinsic::Expect:
-      return number(a);
+    case Intrinsic::Expect: return number(a);
     case Intrinsic::Abs:
       if (signExtended(width, a) >= 0) return number(a);
       return foldIntegers(Op::Sub, width, 0, a, b ? vflags::NSW : 0);
-    case Intrinsic::CtPop:
-      return number(uint64_t(std::popcount(a)));
-    case Intrinsic::CtLz:
-      return count(std::countl_zero(a) - int(64 - width));
-    case Intrinsic::CtTz:
-      return count(a ? std::countr_zero(a) : int(width));
-    case Intrinsic::BSwap:
-      return number(__builtin_bswap64(a) >> (64 - width));
-    case Intrinsic::BitReverse:
-      return number(bitsReversed(a) >> (64 - width));
-    case Intrinsic::FShl:
-      return funnel(unsigned(c % width));
-    case Intrinsic::FShr:
-      return funnel(width - unsigned(c % width));
-    case Intrinsic::UMulHigh:
-      return number(uint64_t((unsigned __int128)a * b >> width));
-    case Intrinsic::UAddSat:
-      return saturated(Op::Add, vflags::NUW);
-    case Intrinsic::USubSat:
-      return saturated(Op::Sub, vflags::NUW);
-    case Intrinsic::SAddSat:
-      return saturated(Op::Add, vflags::NSW);
-    case Intrinsic::SSubSat:
-      return saturated(Op::Sub, vflags::NSW);
-    case Intrinsic::UAddOverflow:
-      return checked(Op::Add, vflags::NUW);
-    case Intrinsic::USubOverflow:
-      return checked(Op::Sub, vflags::NUW);
-    case Intrinsic::UMulOverflow:
-      return checked(Op::Mul, vflags::NUW);
-    case Intrinsic::SAddOverflow:
-      return checked(Op::Add, vflags::NSW);
-    case Intrinsic::SSubOverflow:
-      return checked(Op::Sub, vflags::NSW);
-    case Intrinsic::SMulOverflow:
-      return checked(Op::Mul, vflags::NSW);
-    default:
-      return std::nullopt;
+    case Intrinsic::CtPop: return number(uint64_t(std::popcount(a)));
+    case Intrinsic::CtLz: return count(std::countl_zero(a) - int(64 - width));
+    case Intrinsic::CtTz: return count(a ? std::countr_zero(a) : int(width));
+    case Intrinsic::BSwap: return number(__builtin_bswap64(a) >> (64 - width));
+    case Intrinsic::BitReverse: return number(bitsReversed(a) >> (64 - width));
+    case Intrinsic::FShl: return funnel(unsigned(c % width));
+    case Intrinsic::FShr: return funnel(width - unsigned(c % width));
+    case Intrinsic::UMulHigh: return number(uint64_t((unsigned __int128)a * b >> width));
+    case Intrinsic::UAddSat: return saturated(Op::Add, vflags::NUW);
+    case Intrinsic::USubSat: return saturated(Op::Sub, vflags::NUW);
+    case Intrinsic::SAddSat: return saturated(Op::Add, vflags::NSW);
+    case Intrinsic::SSubSat: return saturated(Op::Sub, vflags::NSW);
+    case Intrinsic::UAddOverflow: return checked(Op::Add, vflags::NUW);
+    case Intrinsic::USubOverflow: return checked(Op::Sub, vflags::NUW);
+    case Intrinsic::UMulOverflow: return checked(Op::Mul, vflags::NUW);
+    case Intrinsic::SAddOverflow: return checked(Op::Add, vflags::NSW);
+    case Intrinsic::SSubOverflow: return checked(Op::Sub, vflags::NSW);
+    case Intrinsic::SMulOverflow: return checked(Op::Mul, vflags::NSW);
+    default: return std::nullopt;
   }
 }
 
@@ -272,27 +235,17 @@ std::optional<T> calculate(Intrinsic intrinsic, T a, T b, T c) {
   switch (intrinsic) {
     case Intrinsic::FMulAdd:  // unfused, as on a machine without the instruction
       return calculate(Op::FAdd, calculate(Op::FMul, a, b), c);
-    case Intrinsic::Fma:
-      return std::fma(a, b, c);
-    case Intrinsic::Sqrt:
-      return std::sqrt(a);
-    case Intrinsic::Floor:
-      return std::floor(a);
-    case Intrinsic::Ceil:
-      return std::ceil(a);
-    case Intrinsic::FTrunc:
-      return std::trunc(a);
+    case Intrinsic::Fma: return std::fma(a, b, c);
+    case Intrinsic::Sqrt: return std::sqrt(a);
+    case Intrinsic::Floor: return std::floor(a);
+    case Intrinsic::Ceil: return std::ceil(a);
+    case Intrinsic::FTrunc: return std::trunc(a);
     case Intrinsic::Rint:
-    case Intrinsic::NearbyInt:
-      return std::nearbyint(a);
-    case Intrinsic::Round:
-      return std::round(a);
-    case Intrinsic::MaxNum:
-      return std::fmax(a, b);
-    case Intrinsic::MinNum:
-      return std::fmin(a, b);
-    default:
-      return std::nullopt;
+    case Intrinsic::NearbyInt: return std::nearbyint(a);
+    case Intrinsic::Round: return std::round(a);
+    case Intrinsic::MaxNum: return std::fmax(a, b);
+    case Intrinsic::MinNum: return std::fmin(a, b);
+    default: return std::nullopt;
   }
 }
 
@@ -350,14 +303,10 @@ Value* memberOf(Module& module, Value* aggregate, uint64_t index) {
   const Type* type = aggregate->type;
   Type* member = type->isStruct() ? type->fields[index] : type->element;
   switch (aggregate->op) {
-    case Op::ConstAggregate:
-      return static_cast<ConstAggregate*>(aggregate)->elements[index];
-    case Op::ConstZero:
-      return module.zero(member);
-    case Op::ConstUndef:
-      return module.undef(member);
-    case Op::ConstPoison:
-      return module.poison(member);
+    case Op::ConstAggregate: return static_cast<ConstAggregate*>(aggregate)->elements[index];
+    case Op::ConstZero: return module.zero(member);
+    case Op::ConstUndef: return module.undef(member);
+    case Op::ConstPoison: return module.poison(member);
     case Op::ConstData: {
       uint64_t bits = 0;
       for (uint64_t i = member->size; i-- > 0;)
@@ -365,8 +314,7 @@ Value* memberOf(Module& module, Value* aggregate, uint64_t index) {
                uint8_t(static_cast<ConstData*>(aggregate)->bytes[index * member->size + i]);
       return constantOf(module, member, {Folded::Number, bits});
     }
-    default:
-      return nullptr;
+    default: return nullptr;
   }
 }
 
@@ -445,28 +393,18 @@ Value* foldLongDouble(Module& module, Op op, Type* type, std::span<Value* const>
   if (!a || !b) return nullptr;
   const FloatFormat& format = formatOf(operands[0]->type);
   switch (op) {
-    case Op::FAdd:
-      return constantOf(module, type, WideFloat::add(*a, *b, format));
-    case Op::FSub:
-      return constantOf(module, type, WideFloat::subtract(*a, *b, format));
-    case Op::FMul:
-      return constantOf(module, type, WideFloat::multiply(*a, *b, format));
-    case Op::FDiv:
-      return constantOf(module, type, WideFloat::divide(*a, *b, format));
-    case Op::FRem:
-      return constantOf(module, type, WideFloat::remainder(*a, *b));
-    case Op::FNeg:
-      return constantOf(module, type, a->negated());
-    case Op::FCmp:
-      return module.constBool(sub & WideFloat::compare(*a, *b));
+    case Op::FAdd: return constantOf(module, type, WideFloat::add(*a, *b, format));
+    case Op::FSub: return constantOf(module, type, WideFloat::subtract(*a, *b, format));
+    case Op::FMul: return constantOf(module, type, WideFloat::multiply(*a, *b, format));
+    case Op::FDiv: return constantOf(module, type, WideFloat::divide(*a, *b, format));
+    case Op::FRem: return constantOf(module, type, WideFloat::remainder(*a, *b));
+    case Op::FNeg: return constantOf(module, type, a->negated());
+    case Op::FCmp: return module.constBool(sub & WideFloat::compare(*a, *b));
     case Op::FPTrunc:
-    case Op::FPExt:
-      return constantOf(module, type, *a);
+    case Op::FPExt: return constantOf(module, type, *a);
     case Op::FPToSI:
-    case Op::FPToUI:
-      return integerOf(module, op, type, *a);
-    default:
-      return nullptr;
+    case Op::FPToUI: return integerOf(module, op, type, *a);
+    default: return nullptr;
   }
 }
 

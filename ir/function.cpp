@@ -452,24 +452,16 @@ Function* Module::intrinsic(Intrinsic intrinsic, Type* chosen) {
   if (Function* known = findFunction(name)) return known;
   auto typeOf = [&](char letter) {
     switch (letter) {
-      case 'b':
-        return types.i1();
-      case 'c':
-        return types.i8();
-      case 'i':
-        return types.i32();
+      case 'b': return types.i1();
+      case 'c': return types.i8();
+      case 'i': return types.i32();
       case 'l':
-      case 'L':
-        return types.i64();
+      case 'L': return types.i64();
       case 'p':
-      case 'P':
-        return types.ptr();
-      case 'T':
-        return chosen;
-      case 'O':
-        return types.structTy(std::array{chosen, types.i1()});
-      default:
-        return types.voidTy();
+      case 'P': return types.ptr();
+      case 'T': return chosen;
+      case 'O': return types.structTy(std::array{chosen, types.i1()});
+      default: return types.voidTy();
     }
   };
   std::string_view letters = intrinsicInfo(intrinsic).type;

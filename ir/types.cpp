@@ -188,30 +188,18 @@ void appendType(std::string& out, const Type* type) {
     }
   };
   switch (type->kind) {
-    case TypeKind::Void:
-      out += "void";
-      return;
+    case TypeKind::Void: out += "void"; return;
     case TypeKind::Int: {
       char digits[] = {'i', 0, 0, 0};
       char* end = std::to_chars(digits + 1, std::end(digits), type->bits).ptr;
       out.append(digits, end);
       return;
     }
-    case TypeKind::Float:
-      out += "float";
-      return;
-    case TypeKind::Double:
-      out += "double";
-      return;
-    case TypeKind::X86Fp80:
-      out += "x86_fp80";
-      return;
-    case TypeKind::Fp128:
-      out += "fp128";
-      return;
-    case TypeKind::Ptr:
-      out += "ptr";
-      return;
+    case TypeKind::Float: out += "float"; return;
+    case TypeKind::Double: out += "double"; return;
+    case TypeKind::X86Fp80: out += "x86_fp80"; return;
+    case TypeKind::Fp128: out += "fp128"; return;
+    case TypeKind::Ptr: out += "ptr"; return;
     case TypeKind::Array: {
       // A loop: an array may have ten thousand dimensions.
       size_t depth = 0;

@@ -134,30 +134,21 @@ bool isValidCast(Op op, const Type* from, const Type* to) {
   if (from->isVector() && to->isVector() && from->count == to->count)
     return isValidCast(op, from->element, to->element);
   switch (op) {
-    case Op::Trunc:
-      return from->isInt() && to->isInt() && from->bits > to->bits;
+    case Op::Trunc: return from->isInt() && to->isInt() && from->bits > to->bits;
     case Op::ZExt:
-    case Op::SExt:
-      return from->isInt() && to->isInt() && from->bits < to->bits;
+    case Op::SExt: return from->isInt() && to->isInt() && from->bits < to->bits;
     case Op::FPToSI:
-    case Op::FPToUI:
-      return from->isAnyFloat() && to->isInt();
+    case Op::FPToUI: return from->isAnyFloat() && to->isInt();
     case Op::SIToFP:
-    case Op::UIToFP:
-      return from->isInt() && to->isAnyFloat();
-    case Op::FPTrunc:
-      return from->isAnyFloat() && to->isAnyFloat() && from->bits > to->bits;
-    case Op::FPExt:
-      return from->isAnyFloat() && to->isAnyFloat() && from->bits < to->bits;
-    case Op::PtrToInt:
-      return from->isPtr() && to->isInt();
-    case Op::IntToPtr:
-      return from->isInt() && to->isPtr();
+    case Op::UIToFP: return from->isInt() && to->isAnyFloat();
+    case Op::FPTrunc: return from->isAnyFloat() && to->isAnyFloat() && from->bits > to->bits;
+    case Op::FPExt: return from->isAnyFloat() && to->isAnyFloat() && from->bits < to->bits;
+    case Op::PtrToInt: return from->isPtr() && to->isInt();
+    case Op::IntToPtr: return from->isInt() && to->isPtr();
     case Op::BitCast:
       return from->isScalar() && to->isScalar() && from->isPtr() == to->isPtr() &&
              from->bits == to->bits;
-    default:
-      return false;
+    default: return false;
   }
 }
 

@@ -186,16 +186,11 @@ class Verifier {
 
   static uint32_t edgesOf(const Inst* term) {
     switch (term->op) {
-      case Op::Br:
-        return 1;
-      case Op::CondBr:
-        return 2;
-      case Op::Switch:
-        return term->numOps;
-      case Op::IndirectBr:
-        return term->block->succs.size();
-      default:
-        return 0;
+      case Op::Br: return 1;
+      case Op::CondBr: return 2;
+      case Op::Switch: return term->numOps;
+      case Op::IndirectBr: return term->block->succs.size();
+      default: return 0;
     }
   }
 
@@ -358,15 +353,11 @@ class Verifier {
     if (isBinary(inst->op)) return checkBinary(inst);
     if (isCast(inst->op)) return checkCast(inst);
     switch (inst->op) {
-      case Op::Ret:
-        return checkRet(inst);
-      case Op::CondBr:
-        return expectOperand(inst, 0, types.i1());
-      case Op::Switch:
-        return checkSwitch(inst);
+      case Op::Ret: return checkRet(inst);
+      case Op::CondBr: return expectOperand(inst, 0, types.i1());
+      case Op::Switch: return checkSwitch(inst);
       case Op::Br:
-      case Op::Unreachable:
-        return;
+      case Op::Unreachable: return;
       case Op::IndirectBr:
         if (indirectBr_ && indirectBr_ != inst) fail(inst, "a function has one indirectbr at most");
         indirectBr_ = inst;
@@ -383,20 +374,15 @@ class Verifier {
           fail(inst, "the count has type {}, not an integer type",
                toString(inst->operand(0)->type));
         return;
-      case Op::Load:
-        expectOperand(inst, 0, types.ptr());
-        return checkAccess(inst, inst->type);
+      case Op::Load: expectOperand(inst, 0, types.ptr()); return checkAccess(inst, inst->type);
       case Op::Store:
         expectResult(inst, types.voidTy());
         expectOperand(inst, 1, types.ptr());
         return checkAccess(inst, inst->operand(0)->type);
-      case Op::Fence:
-        return expectResult(inst, types.voidTy());
+      case Op::Fence: return expectResult(inst, types.voidTy());
       case Op::AtomicRmw:
-      case Op::CmpXchg:
-        return checkReadWrite(inst);
-      case Op::Gep:
-        return checkGep(inst);
+      case Op::CmpXchg: return checkReadWrite(inst);
+      case Op::Gep: return checkGep(inst);
       case Op::ICmp: {
         const Type* type = inst->operand(0)->type;
         expectResult(inst, types.like(type, types.i1()));
@@ -413,27 +399,21 @@ class Verifier {
         if (inst->sub > unsigned(FloatPred::True)) fail(inst, "unknown predicate {}", inst->sub);
         return expectOperand(inst, 1, type);
       }
-      case Op::Phi:
-        return checkPhi(inst);
+      case Op::Phi: return checkPhi(inst);
       case Op::Select:
         expectOperand(
             inst, 0,
             types.like(inst->operand(0)->type->isVector() ? inst->type : types.i1(), types.i1()));
         expectOperand(inst, 1, inst->type);
         return expectOperand(inst, 2, inst->type);
-      case Op::Call:
-        return checkCall(inst);
-      case Op::Freeze:
-        return expectOperand(inst, 0, inst->type);
+      case Op::Call: return checkCall(inst);
+      case Op::Freeze: return expectOperand(inst, 0, inst->type);
       case Op::ExtractValue:
-      case Op::InsertValue:
-        return checkMember(inst);
+      case Op::InsertValue: return checkMember(inst);
       case Op::ExtractElement:
       case Op::InsertElement:
-      case Op::ShuffleVector:
-        return checkLanes(inst);
-      default:
-        return fail(inst, "unknown instruction");
+      case Op::ShuffleVector: return checkLanes(inst);
+      default: return fail(inst, "unknown instruction");
     }
   }
 
@@ -629,8 +609,7 @@ class Verifier {
             params[2] != params[0])
           fail(inst, "the intrinsic takes three integers of the type that it gives");
         return;
-      default:
-        return;
+      default: return;
     }
   }
 

@@ -146,9 +146,7 @@ void Trace::tell_dominators(const DomTree& tree) {
     Json steps = Json::array();
     watchDominators(tree.rpo, [&](DomStep step) {
       switch (step.kind) {
-        case DomStep::Round:
-          steps.push_back({{"step", "round"}});
-          break;
+        case DomStep::Round: steps.push_back({{"step", "round"}}); break;
         case DomStep::Meet:
         case DomStep::Climb:
           steps.push_back({{"step", step.kind == DomStep::Meet ? "meet" : "climb"},

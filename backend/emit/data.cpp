@@ -14,17 +14,13 @@ namespace {
 
 bool isZero(const Value* value) {
   switch (value->op) {
-    case Op::ConstInt:
-      return static_cast<const ConstInt*>(value)->value == 0;
-    case Op::ConstFloat:
-      return static_cast<const ConstFloat*>(value)->bits == 0;
-    case Op::ConstLongDouble:
-      return static_cast<const ConstLongDouble*>(value)->bits == WideBits();
+    case Op::ConstInt: return static_cast<const ConstInt*>(value)->value == 0;
+    case Op::ConstFloat: return static_cast<const ConstFloat*>(value)->bits == 0;
+    case Op::ConstLongDouble: return static_cast<const ConstLongDouble*>(value)->bits == WideBits();
     case Op::ConstNull:
     case Op::ConstZero:
     case Op::ConstUndef:
-    case Op::ConstPoison:
-      return true;
+    case Op::ConstPoison: return true;
     case Op::ConstAggregate: {
       auto elements = static_cast<const ConstAggregate*>(value)->elements;
       return std::all_of(elements.begin(), elements.end(), isZero);
@@ -33,8 +29,7 @@ bool isZero(const Value* value) {
       std::string_view bytes = static_cast<const ConstData*>(value)->bytes;
       return bytes.find_first_not_of('\0') == std::string_view::npos;
     }
-    default:
-      return false;
+    default: return false;
   }
 }
 

@@ -79,18 +79,12 @@ constexpr std::string_view kProducer = "clang compatible: minic";
 /// DW_ATE_*
 unsigned encodingOf(DebugType::Encoding encoding) {
   switch (encoding) {
-    case DebugType::Encoding::Boolean:
-      return 2;
-    case DebugType::Encoding::Float:
-      return 4;
-    case DebugType::Encoding::Signed:
-      return 5;
-    case DebugType::Encoding::SignedChar:
-      return 6;
-    case DebugType::Encoding::Unsigned:
-      return 7;
-    case DebugType::Encoding::UnsignedChar:
-      return 8;
+    case DebugType::Encoding::Boolean: return 2;
+    case DebugType::Encoding::Float: return 4;
+    case DebugType::Encoding::Signed: return 5;
+    case DebugType::Encoding::SignedChar: return 6;
+    case DebugType::Encoding::Unsigned: return 7;
+    case DebugType::Encoding::UnsignedChar: return 8;
   }
   MINIC_UNREACHABLE("an encoding");
 }
@@ -468,14 +462,10 @@ void DwarfWriter::writeType(const DebugType& made) {
       number(die, AtEncoding, encodingOf(made.encoding));
       return write(die);
     }
-    case Pointer:
-      return reference(TagPointer);
-    case Const:
-      return reference(TagConst);
-    case Volatile:
-      return reference(TagVolatile);
-    case Typedef:
-      return reference(TagTypedef);
+    case Pointer: return reference(TagPointer);
+    case Const: return reference(TagConst);
+    case Volatile: return reference(TagVolatile);
+    case Typedef: return reference(TagTypedef);
     case Array: {
       Entry die = entry(TagArray, true);
       type(die, made.element);
@@ -487,8 +477,7 @@ void DwarfWriter::writeType(const DebugType& made) {
       write(range);
       return close();
     }
-    default:
-      return writeMembers(made);
+    default: return writeMembers(made);
   }
 }
 

@@ -41,31 +41,15 @@ void appendSymbol(AsmBuffer& out, std::string_view name) {
 
 void Emitter::operand(const MOperand& op, unsigned size) {
   switch (op.kind) {
-    case OperandKind::None:
-      break;
-    case OperandKind::Reg:
-      reg(op.asReg(), size);
-      break;
-    case OperandKind::Imm:
-      out.append(mf.target.immPrefix, op.asImm());
-      break;
-    case OperandKind::WideImm:
-      out.append(mf.target.immPrefix, mf.wideImms[op.payload]);
-      break;
-    case OperandKind::Symbol:
-      mf.target.printSymbol(*this, op);
-      break;
-    case OperandKind::Block:
-      label(op.payload);
-      break;
-    case OperandKind::Cond:
-      out.append(mf.target.condName(op.payload));
-      break;
-    case OperandKind::Float:
-      floatLabel(op.payload);
-      break;
-    case OperandKind::Slot:
-      MINIC_UNREACHABLE("a slot outside of an address");
+    case OperandKind::None: break;
+    case OperandKind::Reg: reg(op.asReg(), size); break;
+    case OperandKind::Imm: out.append(mf.target.immPrefix, op.asImm()); break;
+    case OperandKind::WideImm: out.append(mf.target.immPrefix, mf.wideImms[op.payload]); break;
+    case OperandKind::Symbol: mf.target.printSymbol(*this, op); break;
+    case OperandKind::Block: label(op.payload); break;
+    case OperandKind::Cond: out.append(mf.target.condName(op.payload)); break;
+    case OperandKind::Float: floatLabel(op.payload); break;
+    case OperandKind::Slot: MINIC_UNREACHABLE("a slot outside of an address");
   }
 }
 

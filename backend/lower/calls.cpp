@@ -318,8 +318,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
   if (callee.intrinsic == Intrinsic::None) return false;
   const IntrinsicInfo& info = intrinsicInfo(callee.intrinsic);
   switch (info.lowering) {
-    case IntrinsicLowering::Nothing:
-      return true;
+    case IntrinsicLowering::Nothing: return true;
     case IntrinsicLowering::Memory: {
       if (target.inlineMemory && target.inlineMemory(*this, inst)) return true;
       const Value* args[] = {inst.arg(0), inst.arg(1), inst.arg(2)};
@@ -364,8 +363,7 @@ bool Lowering::lowerIntrinsic(const Inst& inst, const Function& callee) {
       callLibrary(libraryName(callee.intrinsic, inst.type), args, result(inst));
       return true;
     }
-    default:
-      MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
+    default: MINIC_UNREACHABLE("expand-intrinsics leaves no other intrinsic");
   }
 }
 

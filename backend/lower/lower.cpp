@@ -356,25 +356,20 @@ void Lowering::lowerOne(const Inst& inst) {
     return;
   }
   switch (inst.op) {
-    case Op::CondBr:
-      return lowerCondBr(inst);
+    case Op::CondBr: return lowerCondBr(inst);
     case Op::Ret:
       if (!tailCall_) lowerReturn(inst);
       return;
-    case Op::Switch:
-      return lowerSwitch(inst);
-    case Op::IndirectBr:
-      return lowerIndirectBr(inst);
-    case Op::Call:
-      return lowerCall(inst);
+    case Op::Switch: return lowerSwitch(inst);
+    case Op::IndirectBr: return lowerIndirectBr(inst);
+    case Op::Call: return lowerCall(inst);
     case Op::AtomicRmw:
     case Op::CmpXchg: {
       const AtomicText made = target.atomicText(inst);
       return lowerAssembly(inst, made.text, made.constraints);
     }
     case Op::ExtractValue:
-    case Op::InsertValue:
-      return lowerAggregate(inst);
+    case Op::InsertValue: return lowerAggregate(inst);
     case Op::Alloca:
       if (allocaSlots_[inst.id] != kNoSlot) return;
       mf.hasFramePointer = true;
@@ -412,8 +407,7 @@ void Lowering::lowerOne(const Inst& inst) {
       callLibrary(inst.type->kind == TypeKind::Float ? "fmodf" : "fmod", args, result(inst));
       return;
     }
-    default:
-      break;
+    default: break;
   }
   target.lowerInst(*this, inst);
 }

@@ -94,14 +94,10 @@ float rateOf(const Value* condition) {
       if (left->type->isInt(1) || left->is(Op::And)) return 0.5f;
       return inst->intPred() == IntPred::EQ ? equal : 1 - equal;
     case IntPred::SLT:
-    case IntPred::SLE:
-      return right == 0 ? negative : 0.5f;
-    case IntPred::SGT:
-      return right == 0 || right == -1 ? 1 - negative : 0.5f;
-    case IntPred::SGE:
-      return right == 0 ? 1 - negative : 0.5f;
-    default:
-      return 0.5f;
+    case IntPred::SLE: return right == 0 ? negative : 0.5f;
+    case IntPred::SGT: return right == 0 || right == -1 ? 1 - negative : 0.5f;
+    case IntPred::SGE: return right == 0 ? 1 - negative : 0.5f;
+    default: return 0.5f;
   }
 }
 

@@ -190,37 +190,23 @@ void printOperand(const MFunction& mf, const MOperand& operand, std::string& out
   if (operand.role & RoleDef)
     out += operand.role & RoleUse ? "=&" : operand.role & RoleEarly ? "=!" : "=";
   switch (operand.kind) {
-    case OperandKind::None:
-      out += "_";
-      break;
+    case OperandKind::None: out += "_"; break;
     case OperandKind::Reg: {
       if (operand.asReg().isPhysical()) out += "%";
       out += printReg(mf, operand.asReg());
       if (operand.aux) out.append("*").append(number(1 << operand.aux));
       break;
     }
-    case OperandKind::Imm:
-      out += number(operand.asImm());
-      break;
-    case OperandKind::WideImm:
-      out += number(mf.wideImms[operand.payload]);
-      break;
+    case OperandKind::Imm: out += number(operand.asImm()); break;
+    case OperandKind::WideImm: out += number(mf.wideImms[operand.payload]); break;
     case OperandKind::Slot:
       out.append(operand.isSlotContent() ? "[slot" : "slot").append(number(operand.payload));
       if (operand.isSlotContent()) out += "]";
       break;
-    case OperandKind::Symbol:
-      out.append("@").append(mf.symbols[operand.payload].name);
-      break;
-    case OperandKind::Block:
-      out.append("b").append(number(operand.payload));
-      break;
-    case OperandKind::Cond:
-      out += mf.target.condName(operand.payload);
-      break;
-    case OperandKind::Float:
-      out.append("float").append(number(operand.payload));
-      break;
+    case OperandKind::Symbol: out.append("@").append(mf.symbols[operand.payload].name); break;
+    case OperandKind::Block: out.append("b").append(number(operand.payload)); break;
+    case OperandKind::Cond: out += mf.target.condName(operand.payload); break;
+    case OperandKind::Float: out.append("float").append(number(operand.payload)); break;
   }
 }
 

@@ -104,10 +104,8 @@ void lowerBinary(Lowering& l, const Inst& inst) {
         return;
       }
       break;
-    case Op::Or:
-      break;
-    default:
-      MINIC_UNREACHABLE();
+    case Op::Or: break;
+    default: MINIC_UNREACHABLE();
   }
   if (bitwise && c && isImm12(*c)) {
     constexpr R kImmediate[] = {R::Andi, R::Ori, R::Xori};

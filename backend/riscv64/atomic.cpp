@@ -33,10 +33,8 @@ constexpr std::string_view kWritePart =
 /// leaves above them does not count.
 std::string step(RmwOp op, unsigned bits) {
   switch (op) {
-    case RmwOp::Xchg:
-      return "\tmv\t$1, $7\n";
-    case RmwOp::Nand:
-      return "\tand\t$1, $1, $7\n\tnot\t$1, $1\n";
+    case RmwOp::Xchg: return "\tmv\t$1, $7\n";
+    case RmwOp::Nand: return "\tand\t$1, $1, $7\n\tnot\t$1, $1\n";
     case RmwOp::Max:
     case RmwOp::Min:
     case RmwOp::UMax:
@@ -48,8 +46,7 @@ std::string step(RmwOp op, unsigned bits) {
              (isUnsigned ? "u" : "") + (isMax ? "\t$1, $5, 2f" : "\t$5, $1, 2f") +
              "\n\tmv\t$1, $5\n2:\n\tsrli\t$1, $1, " + shift + "\n";
     }
-    default:
-      return "\t" + std::string(rmwName(op)) + "\t$1, $1, $7\n";
+    default: return "\t" + std::string(rmwName(op)) + "\t$1, $1, $7\n";
   }
 }
 

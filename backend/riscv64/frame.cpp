@@ -61,9 +61,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
     case OperandKind::Slot:
       put(mf, block, before, R::SlotAddress, {r(dst), MOperand::slot(src.payload), imm(0)});
       return;
-    case OperandKind::Symbol:
-      put(mf, block, before, R::Address, {r(dst), src, imm(0)});
-      return;
+    case OperandKind::Symbol: put(mf, block, before, R::Address, {r(dst), src, imm(0)}); return;
     case OperandKind::Float: {
       auto constant = mf.floatConstants[src.payload];
       MInst* inst = constant.bits == 0 ? mf.create(op(R::Fzero), constant.size, {r(dst)})
@@ -71,8 +69,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       MFunction::insert(block, before, inst);
       return;
     }
-    default:
-      MINIC_UNREACHABLE("no source of a copy");
+    default: MINIC_UNREACHABLE("no source of a copy");
   }
 }
 

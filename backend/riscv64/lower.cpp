@@ -26,8 +26,7 @@ bool isNonNegative(const Value* value) {
   const Inst* inst = asInst(value);
   if (!inst) return false;
   switch (inst->op) {
-    case Op::ZExt:
-      return true;
+    case Op::ZExt: return true;
     case Op::LShr: {
       auto amount = Lowering::constant(inst->operand(1));
       return amount && *amount > 0;
@@ -36,8 +35,7 @@ bool isNonNegative(const Value* value) {
       auto mask = Lowering::constant(inst->operand(1));
       return mask && *mask >= 0;
     }
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -59,18 +57,14 @@ const Value* freeCast(const Inst* inst) {
       if (inst->operand(0)->type->isInt(32) && isNonNegative(inst->operand(0)))
         return inst->operand(0);
       return nullptr;
-    case Op::Trunc:
-      return isNarrow(inst->type) ? inst->operand(0) : nullptr;
-    case Op::PtrToInt:
-      return inst->type->isInt(64) ? inst->operand(0) : nullptr;
-    case Op::IntToPtr:
-      return inst->operand(0)->type->isInt(64) ? inst->operand(0) : nullptr;
+    case Op::Trunc: return isNarrow(inst->type) ? inst->operand(0) : nullptr;
+    case Op::PtrToInt: return inst->type->isInt(64) ? inst->operand(0) : nullptr;
+    case Op::IntToPtr: return inst->operand(0)->type->isInt(64) ? inst->operand(0) : nullptr;
     case Op::BitCast:
       return inst->type->isFloatingPoint() == inst->operand(0)->type->isFloatingPoint()
                  ? inst->operand(0)
                  : nullptr;
-    default:
-      return nullptr;
+    default: return nullptr;
   }
 }
 
@@ -216,8 +210,7 @@ void lowerCast(Lowering& l, const Inst& inst) {
       emit(l, from->type->size == inst.type->size ? R::Fmv : R::FcvtToDouble, 8,
            {r(dst), r(use(l, from))});
       return;
-    default:
-      MINIC_UNREACHABLE();
+    default: MINIC_UNREACHABLE();
   }
 }
 
@@ -257,10 +250,8 @@ void constantExpression(Lowering& l, Reg dst, const ConstExpr& expr) {
         l.copy(dst, a);
       return;
     case Op::SExt:
-    case Op::ZExt:
-      return extend(l, dst, a, expr.operands[0]->type->bits, expr.exprOp == Op::SExt);
-    default:
-      MINIC_UNREACHABLE("a constant expression that has no lowering");
+    case Op::ZExt: return extend(l, dst, a, expr.operands[0]->type->bits, expr.exprOp == Op::SExt);
+    default: MINIC_UNREACHABLE("a constant expression that has no lowering");
   }
 }
 
@@ -270,18 +261,14 @@ void lowerInst(Lowering& l, const Inst& inst) {
   if (isCast(inst.op)) return lowerCast(l, inst);
   unsigned size = Lowering::sizeOf(inst.type);
   switch (inst.op) {
-    case Op::Unreachable:
-      emit(l, R::Trap, 8, {});
-      return;
+    case Op::Unreachable: emit(l, R::Trap, 8, {}); return;
     case Op::Shl:
     case Op::LShr:
-    case Op::AShr:
-      return lowerShift(l, inst);
+    case Op::AShr: return lowerShift(l, inst);
     case Op::SDiv:
     case Op::UDiv:
     case Op::SRem:
-    case Op::URem:
-      return lowerDivision(l, inst);
+    case Op::URem: return lowerDivision(l, inst);
     case Op::FAdd:
     case Op::FSub:
     case Op::FMul:
@@ -291,26 +278,15 @@ void lowerInst(Lowering& l, const Inst& inst) {
       emit(l, kOps[int(inst.op) - int(Op::FAdd)], size, {r(l.result(inst)), r(a), r(b)});
       return;
     }
-    case Op::FNeg:
-      emit(l, R::Fneg, size, {r(l.result(inst)), r(use(l, inst.operand(0)))});
-      return;
-    case Op::Alloca:
-      return lowerDynamicAlloca(l, inst);
-    case Op::Load:
-      return lowerLoad(l, inst);
-    case Op::Store:
-      return lowerStore(l, inst);
-    case Op::Fence:
-      emit(l, R::Fence, 8, {});
-      return;
-    case Op::Gep:
-      return lowerGep(l, inst);
-    case Op::ICmp:
-      return lowerIntCompare(l, inst);
-    case Op::FCmp:
-      return lowerFloatCompare(l, inst);
-    case Op::Select:
-      return lowerSelect(l, inst);
+    case Op::FNeg: emit(l, R::Fneg, size, {r(l.result(inst)), r(use(l, inst.operand(0)))}); return;
+    case Op::Alloca: return lowerDynamicAlloca(l, inst);
+    case Op::Load: return lowerLoad(l, inst);
+    case Op::Store: return lowerStore(l, inst);
+    case Op::Fence: emit(l, R::Fence, 8, {}); return;
+    case Op::Gep: return lowerGep(l, inst);
+    case Op::ICmp: return lowerIntCompare(l, inst);
+    case Op::FCmp: return lowerFloatCompare(l, inst);
+    case Op::Select: return lowerSelect(l, inst);
     default:
       MINIC_CHECK(isBinary(inst.op), "an instruction that the shared lowering should have taken");
       return lowerBinary(l, inst);

@@ -96,24 +96,12 @@ void printCfi(Emitter& emitter, const MInst& inst) {
   int32_t a = inst[1].asImm(), b = inst[2].asImm();
   // The numbers of registers are DWARF's, too.
   switch (CfiKind(inst[0].asImm())) {
-    case CfiKind::DefCfaOffset:
-      out.line("\t.cfi_def_cfa_offset ", a);
-      break;
-    case CfiKind::Offset:
-      out.line("\t.cfi_offset ", a, ", ", b);
-      break;
-    case CfiKind::DefCfa:
-      out.line("\t.cfi_def_cfa ", a, ", ", b);
-      break;
-    case CfiKind::Restore:
-      out.line("\t.cfi_restore ", a);
-      break;
-    case CfiKind::Remember:
-      out.append("\t.cfi_remember_state\n");
-      break;
-    case CfiKind::RestoreAll:
-      out.append("\t.cfi_restore_state\n");
-      break;
+    case CfiKind::DefCfaOffset: out.line("\t.cfi_def_cfa_offset ", a); break;
+    case CfiKind::Offset: out.line("\t.cfi_offset ", a, ", ", b); break;
+    case CfiKind::DefCfa: out.line("\t.cfi_def_cfa ", a, ", ", b); break;
+    case CfiKind::Restore: out.line("\t.cfi_restore ", a); break;
+    case CfiKind::Remember: out.append("\t.cfi_remember_state\n"); break;
+    case CfiKind::RestoreAll: out.append("\t.cfi_restore_state\n"); break;
   }
 }
 
@@ -167,9 +155,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     }
-    case R::ThreadAddress:
-      printThreadAddress(emitter, inst[0].asReg(), inst[1]);
-      return true;
+    case R::ThreadAddress: printThreadAddress(emitter, inst[0].asReg(), inst[1]); return true;
     case R::TableAddress:
       out.append("\tlla\t");
       emitter.reg(inst[0].asReg(), 8);
@@ -177,9 +163,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.tableLabel(inst[1].payload);
       out.append('\n');
       return true;
-    case R::Cfi:
-      printCfi(emitter, inst);
-      return true;
+    case R::Cfi: printCfi(emitter, inst); return true;
     default:
       // Loads of integers have a register for the upper part of a symbol's address themselves;
       // other accesses take t5.

@@ -278,21 +278,16 @@ void lowerBinary(Lowering& l, const Inst& inst) {
     // On 0 and 1: addition and subtraction are exclusive or, multiplication is and.
     switch (inst.op) {
       case Op::Add:
-      case Op::Sub:
-        return lowerAlu(l, inst, X::Xor, X::Xor_M, 4);
-      case Op::Mul:
-        return lowerAlu(l, inst, X::And, X::And_M, 4);
+      case Op::Sub: return lowerAlu(l, inst, X::Xor, X::Xor_M, 4);
+      case Op::Mul: return lowerAlu(l, inst, X::And, X::And_M, 4);
       case Op::SDiv:
       case Op::UDiv:  // the divisor is 1
       case Op::Shl:
       case Op::LShr:
-      case Op::AShr:
-        return l.copyOperand(l.result(inst), l.copySource(inst.operand(0)));
+      case Op::AShr: return l.copyOperand(l.result(inst), l.copySource(inst.operand(0)));
       case Op::SRem:
-      case Op::URem:
-        return l.copyOperand(l.result(inst), imm(0));
-      default:
-        break;
+      case Op::URem: return l.copyOperand(l.result(inst), imm(0));
+      default: break;
     }
   }
   switch (inst.op) {
@@ -302,29 +297,24 @@ void lowerBinary(Lowering& l, const Inst& inst) {
     case Op::Sub:
       if (lowerSum(l, inst, size) || lowerScaledDifference(l, inst, size)) return;
       return lowerAlu(l, inst, X::Sub, X::Sub_M, size);
-    case Op::And:
-      return lowerAlu(l, inst, X::And, X::And_M, size);
+    case Op::And: return lowerAlu(l, inst, X::And, X::And_M, size);
     case Op::Or:
       if (lowerRotation(l, inst, size) || (l.isDisjointOr(inst) && lowerSum(l, inst, size))) return;
       return lowerAlu(l, inst, X::Or, X::Or_M, size);
-    case Op::Xor:
-      return lowerAlu(l, inst, X::Xor, X::Xor_M, size);
+    case Op::Xor: return lowerAlu(l, inst, X::Xor, X::Xor_M, size);
     case Op::Mul:
       if (lowerSum(l, inst, size)) return;
       return lowerMul(l, inst, size);
     case Op::SDiv:
     case Op::UDiv:
     case Op::SRem:
-    case Op::URem:
-      return lowerDivision(l, inst, size);
+    case Op::URem: return lowerDivision(l, inst, size);
     case Op::Shl:
       if (lowerSum(l, inst, size)) return;
       [[fallthrough]];
     case Op::LShr:
-    case Op::AShr:
-      return lowerShift(l, inst, size);
-    default:
-      MINIC_UNREACHABLE();
+    case Op::AShr: return lowerShift(l, inst, size);
+    default: MINIC_UNREACHABLE();
   }
 }
 

@@ -10,24 +10,15 @@ namespace {
 /// What makes the new value in $1 of the old one there and the operand $3.
 std::string_view step(RmwOp op) {
   switch (op) {
-    case RmwOp::And:
-      return "\tand\t$3, $1\n";
-    case RmwOp::Or:
-      return "\tor\t$3, $1\n";
-    case RmwOp::Xor:
-      return "\txor\t$3, $1\n";
-    case RmwOp::Nand:
-      return "\tand\t$3, $1\n\tnot\t$1\n";
-    case RmwOp::Max:
-      return "\tcmp\t$3, $1\n\tjge\t2f\n\tmov\t$3, $1\n2:\n";
-    case RmwOp::Min:
-      return "\tcmp\t$3, $1\n\tjle\t2f\n\tmov\t$3, $1\n2:\n";
-    case RmwOp::UMax:
-      return "\tcmp\t$3, $1\n\tjae\t2f\n\tmov\t$3, $1\n2:\n";
-    case RmwOp::UMin:
-      return "\tcmp\t$3, $1\n\tjbe\t2f\n\tmov\t$3, $1\n2:\n";
-    default:
-      MINIC_UNREACHABLE("an operation that has an instruction");
+    case RmwOp::And: return "\tand\t$3, $1\n";
+    case RmwOp::Or: return "\tor\t$3, $1\n";
+    case RmwOp::Xor: return "\txor\t$3, $1\n";
+    case RmwOp::Nand: return "\tand\t$3, $1\n\tnot\t$1\n";
+    case RmwOp::Max: return "\tcmp\t$3, $1\n\tjge\t2f\n\tmov\t$3, $1\n2:\n";
+    case RmwOp::Min: return "\tcmp\t$3, $1\n\tjle\t2f\n\tmov\t$3, $1\n2:\n";
+    case RmwOp::UMax: return "\tcmp\t$3, $1\n\tjae\t2f\n\tmov\t$3, $1\n2:\n";
+    case RmwOp::UMin: return "\tcmp\t$3, $1\n\tjbe\t2f\n\tmov\t$3, $1\n2:\n";
+    default: MINIC_UNREACHABLE("an operation that has an instruction");
   }
 }
 

@@ -50,8 +50,7 @@ void moveOperand(MFunction& mf, MBlock& block, MInst* before, Reg dst, const MOp
       put(mf, block, before, X::Lea, 8,
           {use(dst), MOperand::slot(src.payload), none(), imm(0), none()});
       return;
-    default:
-      MINIC_UNREACHABLE("not a source of a parallel copy");
+    default: MINIC_UNREACHABLE("not a source of a parallel copy");
   }
 }
 
@@ -62,8 +61,7 @@ void moveToSlot(MFunction& mf, MBlock& block, MInst* before, uint32_t slot, cons
   };
   // A constant wider than an immediate is stored in two halves, little-endian.
   switch (src.kind) {
-    case OperandKind::Imm:
-      return store(0, unsigned(mf.slots[slot].size), src.asImm());
+    case OperandKind::Imm: return store(0, unsigned(mf.slots[slot].size), src.asImm());
     case OperandKind::WideImm:
       store(0, 4, mf.immValue(src));
       if (!mf.slots[slot].isNarrow() || mf.plantedFault == PlantedFault::WideConstants)
@@ -247,10 +245,8 @@ bool keepsFlags(const MInst& inst) {
     case X::Store:
     case X::LoadF:
     case X::StoreF:
-    case X::MovF:
-      return true;
-    default:
-      return inst.op >= op(X::Movzx8) && inst.op <= op(X::LoadSx32);
+    case X::MovF: return true;
+    default: return inst.op >= op(X::Movzx8) && inst.op <= op(X::LoadSx32);
   }
 }
 
@@ -273,8 +269,7 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
   switch (X(before->op)) {
     case X::And:
     case X::Or:
-    case X::Xor:
-      break;
+    case X::Xor: break;
     case X::ShlImm:
     case X::ShrImm:
     case X::SarImm:
@@ -288,8 +283,7 @@ void useFlags(MFunction& mf, MBlock& block, MInst* test) {
       if (cond == Cond::L || cond == Cond::GE) cond = cond == Cond::L ? Cond::S : Cond::NS;
       if (cond != Cond::E && cond != Cond::NE && cond != Cond::S && cond != Cond::NS) return;
       break;
-    default:
-      return;
+    default: return;
   }
   MOperand flags = MOperand::cond(uint32_t(cond));
   if (isMove)
@@ -304,8 +298,7 @@ bool clearsUpper(const MInst& inst) {
   if (inst.op >= op(X::Movzx8) && inst.op <= op(X::Movzx32)) return true;
   switch (X(inst.op)) {
     case X::LoadZx8:
-    case X::LoadZx16:
-      return true;
+    case X::LoadZx16: return true;
     case X::Mov:
     case X::Load:
     case X::Lea:
@@ -314,10 +307,8 @@ bool clearsUpper(const MInst& inst) {
     case X::And:
     case X::And_M:
     case X::ShrImm:
-    case X::SarImm:
-      return inst.size == 4;
-    default:
-      return false;
+    case X::SarImm: return inst.size == 4;
+    default: return false;
   }
 }
 

@@ -63,14 +63,10 @@ bool clearsUpperHalf(const Value* value) {
     case Op::LShr:
     case Op::AShr:
     case Op::Add:
-    case Op::Sub:
-      return true;
-    case Op::Load:
-      return !loadsSigned(*inst);
-    case Op::ZExt:
-      return inst->operand(0)->type->bits > 1;
-    default:
-      return false;
+    case Op::Sub: return true;
+    case Op::Load: return !loadsSigned(*inst);
+    case Op::ZExt: return inst->operand(0)->type->bits > 1;
+    default: return false;
   }
 }
 
@@ -81,8 +77,7 @@ const Value* freeCast(const Inst* inst) {
   const Type *type = from->type, *to = inst->type;
   if (!type->isScalar() || !to->isScalar()) return nullptr;
   switch (inst->op) {
-    case Op::Trunc:
-      return to->isInt(1) ? nullptr : from;
+    case Op::Trunc: return to->isInt(1) ? nullptr : from;
     case Op::PtrToInt:
     case Op::IntToPtr:
     case Op::BitCast:
@@ -94,8 +89,7 @@ const Value* freeCast(const Inst* inst) {
     case Op::SExt:
       if (from->is(Op::Load) && loadsSigned(*asInst(from))) return from;
       return clearsUpperHalf(from) && knownBits(from).isNonNegative() ? from : nullptr;
-    default:
-      return nullptr;
+    default: return nullptr;
   }
 }
 
@@ -171,14 +165,9 @@ void lowerCast(Lowering& l, const Inst& inst) {
       emit(l, wide ? X::CvtI64ToF : X::CvtI32ToF, toSize, {use(dst), use(source)});
       return;
     }
-    case Op::FPTrunc:
-      emit(l, X::CvtF64ToF32, 4, {use(dst), use(l.reg(from))});
-      return;
-    case Op::FPExt:
-      emit(l, X::CvtF32ToF64, 8, {use(dst), use(l.reg(from))});
-      return;
-    default:
-      MINIC_UNREACHABLE();
+    case Op::FPTrunc: emit(l, X::CvtF64ToF32, 4, {use(dst), use(l.reg(from))}); return;
+    case Op::FPExt: emit(l, X::CvtF32ToF64, 8, {use(dst), use(l.reg(from))}); return;
+    default: MINIC_UNREACHABLE();
   }
 }
 
@@ -194,21 +183,13 @@ static bool isOnVectors(const Inst& inst) {
 void lowerInst(Lowering& l, const Inst& inst) {
   if (isOnVectors(inst)) return lowerVector(l, inst);
   switch (inst.op) {
-    case Op::Unreachable:
-      emit(l, X::Trap, 8, {});
-      return;
-    case Op::FAdd:
-      return lowerFloatBinary(l, inst, X::AddF, X::AddF_M);
-    case Op::FSub:
-      return lowerFloatBinary(l, inst, X::SubF, X::SubF_M);
-    case Op::FMul:
-      return lowerFloatBinary(l, inst, X::MulF, X::MulF_M);
-    case Op::FDiv:
-      return lowerFloatBinary(l, inst, X::DivF, X::DivF_M);
-    case Op::FNeg:
-      return lowerFloatNegation(l, inst);
-    case Op::Alloca:
-      return lowerDynamicAlloca(l, inst);
+    case Op::Unreachable: emit(l, X::Trap, 8, {}); return;
+    case Op::FAdd: return lowerFloatBinary(l, inst, X::AddF, X::AddF_M);
+    case Op::FSub: return lowerFloatBinary(l, inst, X::SubF, X::SubF_M);
+    case Op::FMul: return lowerFloatBinary(l, inst, X::MulF, X::MulF_M);
+    case Op::FDiv: return lowerFloatBinary(l, inst, X::DivF, X::DivF_M);
+    case Op::FNeg: return lowerFloatNegation(l, inst);
+    case Op::Alloca: return lowerDynamicAlloca(l, inst);
     case Op::Load: {
       Addr from = address(l, inst.address());
       Reg dst = l.isUsed(inst) ? l.result(inst) : l.temp(Lowering::classOf(inst.type));
@@ -221,21 +202,13 @@ void lowerInst(Lowering& l, const Inst& inst) {
       if (inst.isVolatile() || inst.isAtomic()) load->flags |= kVolatile;
       return;
     }
-    case Op::Store:
-      return lowerStore(l, inst);
-    case Op::Fence:
-      emit(l, X::Fence, 8, {});
-      return;
-    case Op::Gep:
-      return lowerGep(l, inst);
-    case Op::ICmp:
-      return lowerIntCompare(l, inst);
-    case Op::FCmp:
-      return lowerFloatCompare(l, inst);
-    case Op::Select:
-      return lowerSelect(l, inst);
-    default:
-      break;
+    case Op::Store: return lowerStore(l, inst);
+    case Op::Fence: emit(l, X::Fence, 8, {}); return;
+    case Op::Gep: return lowerGep(l, inst);
+    case Op::ICmp: return lowerIntCompare(l, inst);
+    case Op::FCmp: return lowerFloatCompare(l, inst);
+    case Op::Select: return lowerSelect(l, inst);
+    default: break;
   }
   if (isBinary(inst.op)) return lowerBinary(l, inst);
   if (isCast(inst.op)) return lowerCast(l, inst);
@@ -273,9 +246,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
         emit(l, X::LoadGot, 8, {use(dst), MOperand::symbol(symbol, Got)});
       return;
     }
-    case Op::Alloca:
-      emit(l, X::Lea, 8, {use(dst)}, slotAddr(*l.slotOf(&value)));
-      return;
+    case Op::Alloca: emit(l, X::Lea, 8, {use(dst)}, slotAddr(*l.slotOf(&value))); return;
     case Op::ConstExpr: {
       auto& expr = static_cast<const ConstExpr&>(value);
       switch (expr.exprOp) {
@@ -298,8 +269,7 @@ void materialize(Lowering& l, Reg dst, const Value& value) {
           return;
       }
     }
-    default:
-      MINIC_UNREACHABLE("no such constant");
+    default: MINIC_UNREACHABLE("no such constant");
   }
 }
 

@@ -169,24 +169,16 @@ void printCfi(Emitter& emitter, const MInst& inst) {
   int64_t value = emitter.mf.immValue(inst[1]);
   int32_t kind = inst[0].asImm() & 255, reg = inst[0].asImm() >> 8;
   switch (kind) {
-    case DefCfaOffset:
-      out.line("\t.cfi_def_cfa_offset ", value);
-      break;
-    case Offset:
-      out.line("\t.cfi_offset ", reg, ", ", value);
-      break;
+    case DefCfaOffset: out.line("\t.cfi_def_cfa_offset ", value); break;
+    case Offset: out.line("\t.cfi_offset ", reg, ", ", value); break;
     case DefCfaRegister:
       if (value)
         out.line("\t.cfi_def_cfa ", reg, ", ", value);
       else
         out.line("\t.cfi_def_cfa_register ", reg);
       break;
-    case Remember:
-      out.append("\t.cfi_remember_state\n");
-      break;
-    case Restore:
-      out.append("\t.cfi_restore_state\n");
-      break;
+    case Remember: out.append("\t.cfi_remember_state\n"); break;
+    case Restore: out.append("\t.cfi_restore_state\n"); break;
   }
 }
 
@@ -216,9 +208,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     }
-    case X::SignToRdx:
-      out.append(inst.size == 8 ? "\tcqto\n" : "\tcltd\n");
-      return true;
+    case X::SignToRdx: out.append(inst.size == 8 ? "\tcqto\n" : "\tcltd\n"); return true;
     case X::TableAddress:
       out.append("\tleaq\t");
       emitter.tableLabel(inst[1].payload);
@@ -227,8 +217,7 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       out.append('\n');
       return true;
     case X::UcomiBr:
-    case X::UcomiMBr:
-      return printFloatBranch(emitter, inst);
+    case X::UcomiMBr: return printFloatBranch(emitter, inst);
     case X::FloatToInt:
     case X::IntToFloat:
       out.append(inst.size == 4 ? "\tmovd\t" : "\tmovq\t");
@@ -245,11 +234,8 @@ bool emitSpecial(Emitter& emitter, const MInst& inst) {
       emitter.reg(inst[0].asReg(), 8);
       out.append('\n');
       return true;
-    case X::Cfi:
-      printCfi(emitter, inst);
-      return true;
-    default:
-      return false;
+    case X::Cfi: printCfi(emitter, inst); return true;
+    default: return false;
   }
 }
 

@@ -275,20 +275,11 @@ void cast(Lowering& l, const Inst& inst) {
     case Op::SExt:
       for (; from < to; from *= 2) reg = extendedOnce(l, reg, from, inst.is(Op::SExt));
       return l.copy(dst, reg);
-    case Op::SIToFP:
-      x = to == 32 ? X::VI32ToS : X::VI32ToD;
-      break;
-    case Op::FPToSI:
-      x = from == 32 ? X::VSToI32 : X::VDToI32;
-      break;
-    case Op::FPExt:
-      x = X::VSToD;
-      break;
-    case Op::FPTrunc:
-      x = X::VDToS;
-      break;
-    default:
-      MINIC_UNREACHABLE("a cast that legalizeVectors() does not leave");
+    case Op::SIToFP: x = to == 32 ? X::VI32ToS : X::VI32ToD; break;
+    case Op::FPToSI: x = from == 32 ? X::VSToI32 : X::VDToI32; break;
+    case Op::FPExt: x = X::VSToD; break;
+    case Op::FPTrunc: x = X::VDToS; break;
+    default: MINIC_UNREACHABLE("a cast that legalizeVectors() does not leave");
   }
   emit(l, x, 16, {use(dst), use(reg)});
 }
@@ -420,12 +411,9 @@ void lowerVector(Lowering& l, const Inst& inst) {
   };
   auto byKind = [&](X single, X twice) { binary(l, inst, bits == 32 ? single : twice); };
   switch (inst.op) {
-    case Op::Add:
-      return byWidth(X::VAdd8, X::VAdd16, X::VAdd32, X::VAdd64);
-    case Op::Sub:
-      return byWidth(X::VSub8, X::VSub16, X::VSub32, X::VSub64);
-    case Op::Mul:
-      return bits == 16 ? binary(l, inst, X::VMul16) : multiply32(l, inst);
+    case Op::Add: return byWidth(X::VAdd8, X::VAdd16, X::VAdd32, X::VAdd64);
+    case Op::Sub: return byWidth(X::VSub8, X::VSub16, X::VSub32, X::VSub64);
+    case Op::Mul: return bits == 16 ? binary(l, inst, X::VMul16) : multiply32(l, inst);
     case Op::And:
       for (unsigned side : {0u, 1u}) {
         const Inst* inverse = l.canFold(inst.operand(side), Op::Xor);
@@ -435,32 +423,22 @@ void lowerVector(Lowering& l, const Inst& inst) {
         return apply(l, X::VAndNot, dst, inst.operand(1 - side));
       }
       return binary(l, inst, X::VAnd);
-    case Op::Or:
-      return binary(l, inst, X::VOr);
-    case Op::Xor:
-      return binary(l, inst, X::VXor);
+    case Op::Or: return binary(l, inst, X::VOr);
+    case Op::Xor: return binary(l, inst, X::VXor);
     case Op::Shl:
     case Op::LShr:
-    case Op::AShr:
-      return shift(l, inst);
-    case Op::FAdd:
-      return byKind(X::VAddS, X::VAddD);
-    case Op::FSub:
-      return byKind(X::VSubS, X::VSubD);
-    case Op::FMul:
-      return byKind(X::VMulS, X::VMulD);
-    case Op::FDiv:
-      return byKind(X::VDivS, X::VDivD);
+    case Op::AShr: return shift(l, inst);
+    case Op::FAdd: return byKind(X::VAddS, X::VAddD);
+    case Op::FSub: return byKind(X::VSubS, X::VSubD);
+    case Op::FMul: return byKind(X::VMulS, X::VMulD);
+    case Op::FDiv: return byKind(X::VDivS, X::VDivD);
     case Op::FNeg:
       l.copyOperand(l.result(inst), l.copySource(inst.operand(0)));
       emit(l, X::VXor_M, 16, {use(l.result(inst))}, splatAddr(l, uint64_t(1) << (bits - 1), bits));
       return;
-    case Op::ExtractElement:
-      return extract(l, inst);
-    case Op::InsertElement:
-      return insert(l, inst);
-    case Op::ShuffleVector:
-      return shuffle(l, inst);
+    case Op::ExtractElement: return extract(l, inst);
+    case Op::InsertElement: return insert(l, inst);
+    case Op::ShuffleVector: return shuffle(l, inst);
     default:
       MINIC_CHECK(isCast(inst.op), "an operation on vectors that legalizeVectors() does not leave");
       return cast(l, inst);

@@ -365,13 +365,13 @@ inline bool isComparison(BinaryOp op) { return op >= BinaryOp::Less && op <= Bin
 /// As written: "+" for pointers, too.
 constexpr std::string_view spelling(BinaryOp op) {
   switch (op) {
+// clang-format off
 #define MINIC_TOKEN(grammarName, name, spelling, clangName)
 #define MINIC_BINARY(grammarName, name, spelling, clangName, precedence, op, isPrefix, sysy) \
-  case BinaryOp::op:                                                                         \
-    return spelling;
+    case BinaryOp::op: return spelling;
 #include "frontend/lex/tokens.def"
-    default:
-      return op == BinaryOp::PointerAdd ? "+" : "-";
+      // clang-format on
+    default: return op == BinaryOp::PointerAdd ? "+" : "-";
   }
 }
 

@@ -14,14 +14,10 @@ template <class Maker, class Number>
 Number bitFunction(Maker& make, ast::Builtin function, Number x, unsigned width) {
   using ast::Builtin;
   switch (function) {
-    case Builtin::BSwap:
-      return make.intrinsic(Intrinsic::BSwap, x);
-    case Builtin::Clz:
-      return make.intrinsic(Intrinsic::CtLz, x);
-    case Builtin::Ctz:
-      return make.intrinsic(Intrinsic::CtTz, x);
-    case Builtin::Popcount:
-      return make.intrinsic(Intrinsic::CtPop, x);
+    case Builtin::BSwap: return make.intrinsic(Intrinsic::BSwap, x);
+    case Builtin::Clz: return make.intrinsic(Intrinsic::CtLz, x);
+    case Builtin::Ctz: return make.intrinsic(Intrinsic::CtTz, x);
+    case Builtin::Popcount: return make.intrinsic(Intrinsic::CtPop, x);
     case Builtin::Parity:
       return make.binary(Op::And, make.intrinsic(Intrinsic::CtPop, x), make.constant(1));
     case Builtin::Ffs: {
@@ -34,8 +30,7 @@ Number bitFunction(Maker& make, ast::Builtin function, Number x, unsigned width)
       differ = make.binary(Op::Shl, differ, make.constant(1));
       return make.intrinsic(Intrinsic::CtLz, make.binary(Op::Or, differ, make.constant(1)));
     }
-    default:
-      MINIC_UNREACHABLE("no function of bits");
+    default: MINIC_UNREACHABLE("no function of bits");
   }
 }
 

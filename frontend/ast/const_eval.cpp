@@ -62,18 +62,12 @@ struct Evaluator {
 
   ConstValue compare(BinaryOp op, auto left, auto right) {
     switch (op) {
-      case BinaryOp::Less:
-        return intValue(left < right);
-      case BinaryOp::Greater:
-        return intValue(left > right);
-      case BinaryOp::LessEqual:
-        return intValue(left <= right);
-      case BinaryOp::GreaterEqual:
-        return intValue(left >= right);
-      case BinaryOp::Equal:
-        return intValue(left == right);
-      default:
-        return intValue(left != right);
+      case BinaryOp::Less: return intValue(left < right);
+      case BinaryOp::Greater: return intValue(left > right);
+      case BinaryOp::LessEqual: return intValue(left <= right);
+      case BinaryOp::GreaterEqual: return intValue(left >= right);
+      case BinaryOp::Equal: return intValue(left == right);
+      default: return intValue(left != right);
     }
   }
 
@@ -85,12 +79,9 @@ struct Evaluator {
     if (isComparison(expr->op))
       return isUnsigned ? compare(expr->op, a, b) : compare(expr->op, left, right);
     switch (expr->op) {
-      case BinaryOp::Mul:
-        return intValue(Int128(a * b));
-      case BinaryOp::Add:
-        return intValue(Int128(a + b));
-      case BinaryOp::Sub:
-        return intValue(Int128(a - b));
+      case BinaryOp::Mul: return intValue(Int128(a * b));
+      case BinaryOp::Add: return intValue(Int128(a + b));
+      case BinaryOp::Sub: return intValue(Int128(a - b));
       case BinaryOp::Div:
       case BinaryOp::Rem: {
         if (right == 0) return divisionByZero(expr);
@@ -104,12 +95,9 @@ struct Evaluator {
         if (b >= 128) return fail(expr);  // or negative
         if (expr->op == BinaryOp::Shl) return intValue(Int128(a << unsigned(b)));
         return intValue(isUnsigned ? Int128(a >> unsigned(b)) : left >> unsigned(b));
-      case BinaryOp::BitAnd:
-        return intValue(left & right);
-      case BinaryOp::BitOr:
-        return intValue(left | right);
-      default:
-        return intValue(left ^ right);
+      case BinaryOp::BitAnd: return intValue(left & right);
+      case BinaryOp::BitOr: return intValue(left | right);
+      default: return intValue(left ^ right);
     }
   }
 
@@ -134,28 +122,17 @@ struct Evaluator {
 
   static Op opOf(BinaryOp op, bool isUnsigned) {
     switch (op) {
-      case BinaryOp::Mul:
-        return Op::Mul;
-      case BinaryOp::Add:
-        return Op::Add;
-      case BinaryOp::Sub:
-        return Op::Sub;
-      case BinaryOp::Div:
-        return isUnsigned ? Op::UDiv : Op::SDiv;
-      case BinaryOp::Rem:
-        return isUnsigned ? Op::URem : Op::SRem;
-      case BinaryOp::Shl:
-        return Op::Shl;
-      case BinaryOp::Shr:
-        return isUnsigned ? Op::LShr : Op::AShr;
-      case BinaryOp::BitAnd:
-        return Op::And;
-      case BinaryOp::BitOr:
-        return Op::Or;
-      case BinaryOp::BitXor:
-        return Op::Xor;
-      default:
-        MINIC_UNREACHABLE("not an arithmetic operator");
+      case BinaryOp::Mul: return Op::Mul;
+      case BinaryOp::Add: return Op::Add;
+      case BinaryOp::Sub: return Op::Sub;
+      case BinaryOp::Div: return isUnsigned ? Op::UDiv : Op::SDiv;
+      case BinaryOp::Rem: return isUnsigned ? Op::URem : Op::SRem;
+      case BinaryOp::Shl: return Op::Shl;
+      case BinaryOp::Shr: return isUnsigned ? Op::LShr : Op::AShr;
+      case BinaryOp::BitAnd: return Op::And;
+      case BinaryOp::BitOr: return Op::Or;
+      case BinaryOp::BitXor: return Op::Xor;
+      default: MINIC_UNREACHABLE("not an arithmetic operator");
     }
   }
 
@@ -270,10 +247,8 @@ struct Evaluator {
     ConstValue operand = value(expr->operand);
     if (!operand) return operand;
     switch (expr->op) {
-      case UnaryOp::Plus:
-        return operand;
-      case UnaryOp::LogicalNot:
-        return intValue(!operand.isTrue());
+      case UnaryOp::Plus: return operand;
+      case UnaryOp::LogicalNot: return intValue(!operand.isTrue());
       case UnaryOp::Minus:
         if (operand.kind == ConstValue::Address) return fail(expr);
         if (operand.kind == ConstValue::Float)
@@ -282,22 +257,17 @@ struct Evaluator {
       case UnaryOp::BitNot:
         if (operand.kind == ConstValue::Address) return fail(expr);
         return intValue(wrapInteger(expr->type, ~operand.integer));
-      default:
-        return fail(expr);
+      default: return fail(expr);
     }
   }
 
   ConstValue castValue(const CastExpr* expr) {
     switch (expr->cast) {
       case CastKind::ArrayToPointer:
-      case CastKind::FunctionToPointer:
-        return address(expr->operand);
-      case CastKind::LValueToRValue:
-        return load(expr);
-      case CastKind::ToVoid:
-        return fail(expr);
-      default:
-        break;
+      case CastKind::FunctionToPointer: return address(expr->operand);
+      case CastKind::LValueToRValue: return load(expr);
+      case CastKind::ToVoid: return fail(expr);
+      default: break;
     }
     ConstValue operand = value(expr->operand);
     return operand ? converted(expr, operand) : operand;
@@ -307,16 +277,14 @@ struct Evaluator {
   ConstValue converted(const CastExpr* expr, ConstValue operand) {
     switch (expr->cast) {
       case CastKind::Pointer:
-      case CastKind::IntegralToPointer:
-        return operand;
+      case CastKind::IntegralToPointer: return operand;
       case CastKind::NoOp:
       case CastKind::PointerToIntegral:
         if (operand.kind == ConstValue::Address && expr->type->size < 8) return fail(expr);
         if (operand.kind == ConstValue::Int && expr->type->isInteger())
           operand.integer = wrapInteger(expr->type, operand.integer);
         return operand;
-      case CastKind::ToBool:
-        return intValue(operand.isTrue());
+      case CastKind::ToBool: return intValue(operand.isTrue());
       default:
         if (operand.minus && expr->type->isInteger() && expr->type->size <= 8) return operand;
         if (operand.kind == ConstValue::Address) return fail(expr);
@@ -398,8 +366,7 @@ struct Evaluator {
         base.integer += int64_t(member->field->offset);
         return base;
       }
-      default:
-        return fail(lvalue);
+      default: return fail(lvalue);
     }
   }
 
@@ -503,20 +470,13 @@ struct Evaluator {
                       : number.isSubnormal(expr->args.back()->type->format()) ? Subnormal
                                                                               : Normal;
     switch (expr->builtin) {
-      case Builtin::IsNan:
-        return intValue(kind == Nan);
-      case Builtin::IsInf:
-        return intValue(kind == Infinite);
-      case Builtin::IsInfSign:
-        return intValue(kind != Infinite ? 0 : number.isNegative() ? -1 : 1);
-      case Builtin::IsFinite:
-        return intValue(kind > Infinite);
-      case Builtin::IsNormal:
-        return intValue(kind == Normal);
-      case Builtin::SignBit:
-        return intValue(number.isNegative());
-      default:
-        return args[kind];
+      case Builtin::IsNan: return intValue(kind == Nan);
+      case Builtin::IsInf: return intValue(kind == Infinite);
+      case Builtin::IsInfSign: return intValue(kind != Infinite ? 0 : number.isNegative() ? -1 : 1);
+      case Builtin::IsFinite: return intValue(kind > Infinite);
+      case Builtin::IsNormal: return intValue(kind == Normal);
+      case Builtin::SignBit: return intValue(number.isNegative());
+      default: return args[kind];
     }
   }
 
@@ -573,10 +533,8 @@ struct Evaluator {
 
   ConstValue value(const Expr* expr) {
     switch (expr->kind) {
-      case ExprKind::IntConst:
-        return intValue(expr->as<IntConst>()->value);
-      case ExprKind::FloatConst:
-        return floatValue(expr->type, expr->as<FloatConst>()->value);
+      case ExprKind::IntConst: return intValue(expr->as<IntConst>()->value);
+      case ExprKind::FloatConst: return floatValue(expr->type, expr->as<FloatConst>()->value);
       case ExprKind::AddressConst: {
         auto* constant = expr->as<AddressConst>();
         if (onlyNumbers) return fail(expr);
@@ -589,14 +547,10 @@ struct Evaluator {
         result.integer = constant->offset;
         return result;
       }
-      case ExprKind::Unary:
-        return unary(expr->as<UnaryExpr>());
-      case ExprKind::Cast:
-        return castValue(expr->as<CastExpr>());
-      case ExprKind::Builtin:
-        return builtin(expr->as<BuiltinExpr>());
-      case ExprKind::Call:
-        return call(expr->as<CallExpr>());
+      case ExprKind::Unary: return unary(expr->as<UnaryExpr>());
+      case ExprKind::Cast: return castValue(expr->as<CastExpr>());
+      case ExprKind::Builtin: return builtin(expr->as<BuiltinExpr>());
+      case ExprKind::Call: return call(expr->as<CallExpr>());
       case ExprKind::Conditional: {
         auto* conditional = expr->as<ConditionalExpr>();
         ConstValue condition = value(conditional->condition);
@@ -618,8 +572,7 @@ struct Evaluator {
         }
         return result;
       }
-      default:
-        return fail(expr);
+      default: return fail(expr);
     }
   }
 };

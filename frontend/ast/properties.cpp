@@ -14,8 +14,7 @@ bool hasSideEffects(const Expr* expr) {
     case ExprKind::Call:
     case ExprKind::Statement:
     case ExprKind::VaArg:
-    case ExprKind::Builtin:
-      return true;
+    case ExprKind::Builtin: return true;
     case ExprKind::Cast: {
       auto* cast = expr->as<CastExpr>();
       if (cast->cast == CastKind::LValueToRValue && cast->operand->type->isVolatile()) return true;
@@ -70,8 +69,7 @@ static bool isIntegerConstant(const Expr* expr) {
   for (;;) {  // down the left operands
     if (!expr->type->isInteger()) return false;
     switch (expr->kind) {
-      case ExprKind::IntConst:
-        return !expr->isVariable;
+      case ExprKind::IntConst: return !expr->isVariable;
       case ExprKind::Unary: {
         auto* unary = expr->as<UnaryExpr>();
         if (unary->op == UnaryOp::AddressOf || unary->op == UnaryOp::Deref) return false;
@@ -98,8 +96,7 @@ static bool isIntegerConstant(const Expr* expr) {
         expr = binary->lhs;
         continue;
       }
-      default:
-        return false;
+      default: return false;
     }
   }
 }

@@ -27,12 +27,9 @@ bool isAssignment(const Expr* expr);
 template <class Visit>
 void forEachPart(const Expr* expr, Visit&& visit) {
   switch (expr->kind) {
-    case ExprKind::Unary:
-      return visit(expr->as<UnaryExpr>()->operand);
-    case ExprKind::IncDec:
-      return visit(expr->as<IncDecExpr>()->operand);
-    case ExprKind::Cast:
-      return visit(expr->as<CastExpr>()->operand);
+    case ExprKind::Unary: return visit(expr->as<UnaryExpr>()->operand);
+    case ExprKind::IncDec: return visit(expr->as<IncDecExpr>()->operand);
+    case ExprKind::Cast: return visit(expr->as<CastExpr>()->operand);
     case ExprKind::Binary:
       visit(expr->as<BinaryExpr>()->lhs);
       return visit(expr->as<BinaryExpr>()->rhs);
@@ -49,14 +46,12 @@ void forEachPart(const Expr* expr, Visit&& visit) {
     case ExprKind::Subscript:
       visit(expr->as<SubscriptExpr>()->base);
       return visit(expr->as<SubscriptExpr>()->index);
-    case ExprKind::Member:
-      return visit(expr->as<MemberExpr>()->base);
+    case ExprKind::Member: return visit(expr->as<MemberExpr>()->base);
     case ExprKind::Call:
       visit(expr->as<CallExpr>()->callee);
       for (const Expr* arg : expr->as<CallExpr>()->args) visit(arg);
       return;
-    default:
-      return;
+    default: return;
   }
 }
 

@@ -39,49 +39,30 @@ struct Description {
 
 std::string_view spelling(UnaryOp op) {
   switch (op) {
-    case UnaryOp::Plus:
-      return "+";
-    case UnaryOp::Minus:
-      return "-";
-    case UnaryOp::BitNot:
-      return "~";
-    case UnaryOp::LogicalNot:
-      return "!";
-    case UnaryOp::AddressOf:
-      return "&";
-    default:
-      return "*";
+    case UnaryOp::Plus: return "+";
+    case UnaryOp::Minus: return "-";
+    case UnaryOp::BitNot: return "~";
+    case UnaryOp::LogicalNot: return "!";
+    case UnaryOp::AddressOf: return "&";
+    default: return "*";
   }
 }
 
 std::string_view clangName(CastKind cast) {
   switch (cast) {
-    case CastKind::LValueToRValue:
-      return "LValueToRValue";
-    case CastKind::ArrayToPointer:
-      return "ArrayToPointerDecay";
-    case CastKind::FunctionToPointer:
-      return "FunctionToPointerDecay";
-    case CastKind::NoOp:
-      return "NoOp";
-    case CastKind::Integral:
-      return "IntegralCast";
-    case CastKind::IntegralToFloating:
-      return "IntegralToFloating";
-    case CastKind::FloatingToIntegral:
-      return "FloatingToIntegral";
-    case CastKind::Floating:
-      return "FloatingCast";
-    case CastKind::ToBool:
-      return "ToBoolean";
-    case CastKind::Pointer:
-      return "BitCast";
-    case CastKind::IntegralToPointer:
-      return "IntegralToPointer";
-    case CastKind::PointerToIntegral:
-      return "PointerToIntegral";
-    default:
-      return "ToVoid";
+    case CastKind::LValueToRValue: return "LValueToRValue";
+    case CastKind::ArrayToPointer: return "ArrayToPointerDecay";
+    case CastKind::FunctionToPointer: return "FunctionToPointerDecay";
+    case CastKind::NoOp: return "NoOp";
+    case CastKind::Integral: return "IntegralCast";
+    case CastKind::IntegralToFloating: return "IntegralToFloating";
+    case CastKind::FloatingToIntegral: return "FloatingToIntegral";
+    case CastKind::Floating: return "FloatingCast";
+    case CastKind::ToBool: return "ToBoolean";
+    case CastKind::Pointer: return "BitCast";
+    case CastKind::IntegralToPointer: return "IntegralToPointer";
+    case CastKind::PointerToIntegral: return "PointerToIntegral";
+    default: return "ToVoid";
   }
 }
 
@@ -197,8 +178,7 @@ void describeOperation(const Expr* e, Description& made) {
       operation("ArraySubscriptExpr", "", {subscript->base, subscript->index});
       break;
     }
-    default:
-      break;
+    default: break;
   }
 }
 
@@ -261,9 +241,7 @@ Description describe(const Stmt* s) {
     for (Node child : children) addChild(made, child);
   };
   switch (s->kind) {
-    case StmtKind::Null:
-      with("NullStmt", {});
-      break;
+    case StmtKind::Null: with("NullStmt", {}); break;
     case StmtKind::Decl:
       made.kind = "DeclStmt";
       for (const VarDecl* var : s->as<DeclStmt>()->vars) addChild(made, Node::of(var));
@@ -293,15 +271,9 @@ Description describe(const Stmt* s) {
                        Node::of(loop->body)});
       break;
     }
-    case StmtKind::Break:
-      made.kind = "BreakStmt";
-      break;
-    case StmtKind::Continue:
-      made.kind = "ContinueStmt";
-      break;
-    case StmtKind::Return:
-      with("ReturnStmt", {Node::of(s->as<ReturnStmt>()->value)});
-      break;
+    case StmtKind::Break: made.kind = "BreakStmt"; break;
+    case StmtKind::Continue: made.kind = "ContinueStmt"; break;
+    case StmtKind::Return: with("ReturnStmt", {Node::of(s->as<ReturnStmt>()->value)}); break;
     case StmtKind::Switch:
       with("SwitchStmt",
            {Node::of(s->as<SwitchStmt>()->condition), Node::of(s->as<SwitchStmt>()->body)});
@@ -314,9 +286,7 @@ Description describe(const Stmt* s) {
       with("CaseStmt", {Node::of(label->body)});
       break;
     }
-    case StmtKind::Default:
-      with("DefaultStmt", {Node::of(s->as<CaseStmt>()->body)});
-      break;
+    case StmtKind::Default: with("DefaultStmt", {Node::of(s->as<CaseStmt>()->body)}); break;
     case StmtKind::Label:
       add(made, "name", std::string(s->as<LabelStmt>()->name));
       with("LabelStmt", {Node::of(s->as<LabelStmt>()->body)});
@@ -337,10 +307,8 @@ Description describe(const Stmt* s) {
 
 Description describe(Node node) {
   switch (node.which) {
-    case Node::IsDecl:
-      return describe(static_cast<const Decl*>(node.object), false);
-    case Node::IsExpr:
-      return describe(static_cast<const Expr*>(node.object));
+    case Node::IsDecl: return describe(static_cast<const Decl*>(node.object), false);
+    case Node::IsExpr: return describe(static_cast<const Expr*>(node.object));
     case Node::IsStmt: {
       // An expression statement is its expression, as in clang.
       auto* stmt = static_cast<const Stmt*>(node.object);

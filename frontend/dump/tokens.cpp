@@ -12,48 +12,27 @@ namespace {
 std::string_view buaaName(Tok kind) {
   switch (kind) {
     case Tok::Identifier:
-    case Tok::Int:
-      return "Ident";
-    case Tok::Integer:
-      return "Number";
-    case Tok::If:
-      return "If";
-    case Tok::Else:
-      return "Else";
-    case Tok::While:
-      return "While";
-    case Tok::Break:
-      return "Break";
-    case Tok::Continue:
-      return "Continue";
-    case Tok::Return:
-      return "Return";
-    case Tok::Assign:
-      return "Assign";
-    case Tok::Semi:
-      return "Semicolon";
-    case Tok::LParen:
-      return "LPar";
-    case Tok::RParen:
-      return "RPar";
-    case Tok::LBrace:
-      return "LBrace";
-    case Tok::RBrace:
-      return "RBrace";
-    case Tok::Plus:
-      return "Plus";
-    case Tok::Star:
-      return "Mult";
-    case Tok::Slash:
-      return "Div";
-    case Tok::Less:
-      return "Lt";
-    case Tok::Greater:
-      return "Gt";
-    case Tok::EqualEqual:
-      return "Eq";
-    default:
-      return "";
+    case Tok::Int: return "Ident";
+    case Tok::Integer: return "Number";
+    case Tok::If: return "If";
+    case Tok::Else: return "Else";
+    case Tok::While: return "While";
+    case Tok::Break: return "Break";
+    case Tok::Continue: return "Continue";
+    case Tok::Return: return "Return";
+    case Tok::Assign: return "Assign";
+    case Tok::Semi: return "Semicolon";
+    case Tok::LParen: return "LPar";
+    case Tok::RParen: return "RPar";
+    case Tok::LBrace: return "LBrace";
+    case Tok::RBrace: return "RBrace";
+    case Tok::Plus: return "Plus";
+    case Tok::Star: return "Mult";
+    case Tok::Slash: return "Div";
+    case Tok::Less: return "Lt";
+    case Tok::Greater: return "Gt";
+    case Tok::EqualEqual: return "Eq";
+    default: return "";
   }
 }
 

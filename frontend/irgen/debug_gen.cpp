@@ -127,10 +127,8 @@ void DebugGen::describe(DebugType& made, const ast::Type* source) {
     }
     case Kind::Struct:
     case Kind::Union:
-    case Kind::Enum:
-      return describeRecord(made, source);
-    default:
-      made.element = type(source->element);
+    case Kind::Enum: return describeRecord(made, source);
+    default: made.element = type(source->element);
   }
 }
 

@@ -68,28 +68,16 @@ Type* ModuleGen::memoryType(const ast::Type* type) {
   if (Type* known = typeTable_[type->id]) return known;
   Type* made = nullptr;
   switch (type->kind) {
-    case TypeKind::Void:
-      made = types.voidTy();
-      break;
-    case TypeKind::Float:
-      made = types.floatTy();
-      break;
-    case TypeKind::Double:
-      made = types.doubleTy();
-      break;
-    case TypeKind::LongDouble:
-      made = type->isBinary128 ? types.fp128() : types.x86Fp80();
-      break;
-    case TypeKind::Pointer:
-      made = types.ptr();
-      break;
+    case TypeKind::Void: made = types.voidTy(); break;
+    case TypeKind::Float: made = types.floatTy(); break;
+    case TypeKind::Double: made = types.doubleTy(); break;
+    case TypeKind::LongDouble: made = type->isBinary128 ? types.fp128() : types.x86Fp80(); break;
+    case TypeKind::Pointer: made = types.ptr(); break;
     case TypeKind::Array:
     case TypeKind::IncompleteArray:
       made = types.array(memoryType(type->element), type->count);
       break;
-    case TypeKind::Function:
-      made = functionType(type, false);
-      break;
+    case TypeKind::Function: made = functionType(type, false); break;
     case TypeKind::Struct:
     case TypeKind::Union:
       // Not kept while incomplete: only `extern` objects have such a type.

@@ -154,12 +154,8 @@ static Value* largeAtomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, LV
       e->builtin != Builtin::AtomicCompareExchange)
     result = gen.allocate(e->object, "atomic.value", e->loc);
   switch (e->builtin) {
-    case Builtin::AtomicLoad:
-      readAtomically(gen, object, result);
-      break;
-    case Builtin::AtomicStore:
-      writeAtomically(gen, object, operands[1]);
-      break;
+    case Builtin::AtomicLoad: readAtomically(gen, object, result); break;
+    case Builtin::AtomicStore: writeAtomically(gen, object, operands[1]); break;
     case Builtin::AtomicUpdate:
       if (e->op != AtomicOp::Exchange) {
         Value* operand = gen.builder.load(gen.moduleGen.memoryType(e->object), operands[1]);
@@ -200,14 +196,9 @@ Value* atomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, Value* slot) {
   object.ordering = orderingOf(e->order);
   if (isLarge) return largeAtomicBuiltin(gen, e, object, operands, slot);
   switch (e->builtin) {
-    case Builtin::Fence:
-      gen.builder.fence();
-      return nullptr;
-    case Builtin::AtomicLoad:
-      return gen.load(object);
-    case Builtin::AtomicStore:
-      gen.store(operands[1], object);
-      return nullptr;
+    case Builtin::Fence: gen.builder.fence(); return nullptr;
+    case Builtin::AtomicLoad: return gen.load(object);
+    case Builtin::AtomicStore: gen.store(operands[1], object); return nullptr;
     case Builtin::AtomicUpdate: {
       Value* operand = toBits(gen, operands[1], e->object);
       Value* old = gen.builder.atomicRmw(RmwOp(e->op), object.address, operand);
@@ -215,8 +206,7 @@ Value* atomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, Value* slot) {
                       e->result == ast::AtomicResult::New ? updated(gen, e->op, old, operand) : old,
                       e->object);
     }
-    default:
-      break;
+    default: break;
   }
   LValue expectedAt{operands[1], e->object->unqualified};
   Value* expected = toBits(gen, e->expectedIsValue ? operands[1] : gen.load(expectedAt), e->object);
@@ -231,16 +221,11 @@ Value* atomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, Value* slot) {
 
 static Value* updated(FunctionGen& gen, AtomicOp op, Value* old, Value* operand) {
   switch (op) {
-    case AtomicOp::Exchange:
-      return operand;
-    case AtomicOp::Add:
-      return gen.builder.binary(Op::Add, old, operand);
-    case AtomicOp::Sub:
-      return gen.builder.binary(Op::Sub, old, operand);
-    case AtomicOp::Or:
-      return gen.builder.binary(Op::Or, old, operand);
-    case AtomicOp::Xor:
-      return gen.builder.binary(Op::Xor, old, operand);
+    case AtomicOp::Exchange: return operand;
+    case AtomicOp::Add: return gen.builder.binary(Op::Add, old, operand);
+    case AtomicOp::Sub: return gen.builder.binary(Op::Sub, old, operand);
+    case AtomicOp::Or: return gen.builder.binary(Op::Or, old, operand);
+    case AtomicOp::Xor: return gen.builder.binary(Op::Xor, old, operand);
     default: {
       Value* both = gen.builder.binary(Op::And, old, operand);
       if (op == AtomicOp::And) return both;
@@ -252,18 +237,12 @@ static Value* updated(FunctionGen& gen, AtomicOp op, Value* old, Value* operand)
 /// What an atomicrmw does as well as a C operator on integers.
 static std::optional<RmwOp> rmwOpOf(ast::BinaryOp op) {
   switch (op) {
-    case ast::BinaryOp::Add:
-      return RmwOp::Add;
-    case ast::BinaryOp::Sub:
-      return RmwOp::Sub;
-    case ast::BinaryOp::BitAnd:
-      return RmwOp::And;
-    case ast::BinaryOp::BitOr:
-      return RmwOp::Or;
-    case ast::BinaryOp::BitXor:
-      return RmwOp::Xor;
-    default:
-      return std::nullopt;
+    case ast::BinaryOp::Add: return RmwOp::Add;
+    case ast::BinaryOp::Sub: return RmwOp::Sub;
+    case ast::BinaryOp::BitAnd: return RmwOp::And;
+    case ast::BinaryOp::BitOr: return RmwOp::Or;
+    case ast::BinaryOp::BitXor: return RmwOp::Xor;
+    default: return std::nullopt;
   }
 }
 

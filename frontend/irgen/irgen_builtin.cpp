@@ -49,11 +49,8 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       gen.intrinsic(Intrinsic::VaCopy, {to, from});
       return nullptr;
     }
-    case Builtin::SetJump:
-      return setJump(gen, e);
-    case Builtin::LongJump:
-      longJump(gen, e);
-      [[fallthrough]];
+    case Builtin::SetJump: return setJump(gen, e);
+    case Builtin::LongJump: longJump(gen, e); [[fallthrough]];
     case Builtin::Trap:
     case Builtin::Unreachable:
       gen.at(e->loc);
@@ -71,8 +68,7 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
       return gen.builder.alloca_(gen.types.i8(), {}, bytes, uint32_t(align));
     }
     case Builtin::ObjectSize:
-    case Builtin::DynamicObjectSize:
-      return objectSize(gen, e);
+    case Builtin::DynamicObjectSize: return objectSize(gen, e);
     case Builtin::FrameAddress:
     case Builtin::ReturnAddress: {
       gen.at(e->loc);
@@ -86,24 +82,19 @@ Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
     case Builtin::Clz:
     case Builtin::Ctz:
     case Builtin::Popcount:
-    case Builtin::Parity:
-      return bitBuiltin(gen, e);
+    case Builtin::Parity: return bitBuiltin(gen, e);
     case Builtin::AddOverflow:
     case Builtin::SubOverflow:
     case Builtin::MulOverflow:
     case Builtin::AddOverflowP:
     case Builtin::SubOverflowP:
-    case Builtin::MulOverflowP:
-      return overflowBuiltin(gen, e);
-    case Builtin::X86Pause:
-      gen.at(e->loc);
-      return gen.intrinsic(Intrinsic::X86Pause, {});
+    case Builtin::MulOverflowP: return overflowBuiltin(gen, e);
+    case Builtin::X86Pause: gen.at(e->loc); return gen.intrinsic(Intrinsic::X86Pause, {});
     case Builtin::Fence:
     case Builtin::AtomicLoad:
     case Builtin::AtomicStore:
     case Builtin::AtomicUpdate:
-    case Builtin::AtomicCompareExchange:
-      return atomicBuiltin(gen, e);
+    case Builtin::AtomicCompareExchange: return atomicBuiltin(gen, e);
     case Builtin::Prefetch:
       for (const ast::Expr* arg : e->args) discard(gen, arg);
       return nullptr;
@@ -141,8 +132,7 @@ static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
     return both(Op::Or, above, compared(FloatPred::OLE, smallest.c_str(), true));
   };
   switch (e->builtin) {
-    case Builtin::IsNan:
-      return number(gen.builder.fcmp(FloatPred::UNO, value, value));
+    case Builtin::IsNan: return number(gen.builder.fcmp(FloatPred::UNO, value, value));
     case Builtin::IsInf: {
       Value* positive = infinite(false);
       return number(both(Op::Or, positive, infinite(true)));
@@ -151,16 +141,13 @@ static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
       Value* positive = number(infinite(false));
       return both(Op::Sub, positive, number(infinite(true)));
     }
-    case Builtin::IsFinite:
-      return number(finite());
+    case Builtin::IsFinite: return number(finite());
     case Builtin::IsNormal: {
       Value* isFinite = finite();
       return number(both(Op::And, isFinite, atLeastNormal()));
     }
-    case Builtin::SignBit:
-      return number(signBit(gen, value));
-    default:
-      break;
+    case Builtin::SignBit: return number(signBit(gen, value));
+    default: break;
   }
   Value* zero = compared(FloatPred::OEQ, "0");
   Value* result = gen.builder.select(zero, others[4], others[3]);

@@ -119,8 +119,7 @@ void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signa
   if (how.padding) add(types.i64());
   if (!type->isRecord()) return add(valueType(type), attributesOf(type));
   switch (how.kind) {
-    case AbiPassing::Ignore:
-      return;
+    case AbiPassing::Ignore: return;
     case AbiPassing::Direct:
       for (const AbiPiece& piece : how.parts()) add(passedType(piece));
       return;
@@ -131,8 +130,7 @@ void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signa
       attrs.align = how.align;
       return add(types.ptr(), attrs);
     }
-    case AbiPassing::Pointer:
-      return add(types.ptr());
+    case AbiPassing::Pointer: return add(types.ptr());
   }
 }
 
@@ -226,16 +224,14 @@ static void passRecord(FunctionGen& gen, const ast::Expr* arg, const AbiPassing&
   gen.at(arg->loc);
   uint32_t align = place.align ? place.align : arg->type->align;
   switch (how.kind) {
-    case AbiPassing::Ignore:
-      return;
+    case AbiPassing::Ignore: return;
     case AbiPassing::Direct:
       for (const AbiPiece& piece : how.parts()) {
         Value* value = loadPiece(gen, place.address, piece, align);
         values.push_back(value);
       }
       return;
-    case AbiPassing::Memory:
-      return values.push_back(place.address);
+    case AbiPassing::Memory: return values.push_back(place.address);
     case AbiPassing::Pointer: {
       Inst* copied = gen.allocate(arg->type, "byval-temp", arg->loc);
       if (how.align > copied->align()) copied->setAlign(how.align);

@@ -46,10 +46,8 @@ bool isConversion(CastKind kind) {
     case CastKind::Floating:
     case CastKind::Pointer:
     case CastKind::IntegralToPointer:
-    case CastKind::PointerToIntegral:
-      return true;
-    default:
-      return false;
+    case CastKind::PointerToIntegral: return true;
+    default: return false;
   }
 }
 
@@ -103,8 +101,7 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
   switch (e->kind) {
     case ExprKind::IntConst:
     case ExprKind::FloatConst:
-    case ExprKind::AddressConst:
-      return gen.moduleGen.constant(e, false);
+    case ExprKind::AddressConst: return gen.moduleGen.constant(e, false);
     case ExprKind::Unary: {
       auto* unary = e->as<ast::UnaryExpr>();
       if (unary->op == UnaryOp::AddressOf) return lvalue(gen, unary->operand).address;
@@ -112,8 +109,7 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
       gen.at(e->loc);
       return extendBool(gen, truth, e->type);
     }
-    case ExprKind::IncDec:
-      return incDec(gen, e->as<ast::IncDecExpr>());
+    case ExprKind::IncDec: return incDec(gen, e->as<ast::IncDecExpr>());
     case ExprKind::Binary: {
       auto* binary = e->as<ast::BinaryExpr>();
       if (binary->op == BinaryOp::Comma) return comma(gen, e);
@@ -121,22 +117,16 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
       gen.at(e->loc);
       return extendBool(gen, truth, e->type);
     }
-    case ExprKind::Assign:
-      return assign(gen, e->as<ast::AssignExpr>());
-    case ExprKind::CompoundAssign:
-      return compoundAssign(gen, e->as<ast::CompoundAssignExpr>());
-    case ExprKind::Conditional:
-      return conditional(gen, e->as<ast::ConditionalExpr>());
-    case ExprKind::Call:
-      return call(gen, e->as<ast::CallExpr>());
+    case ExprKind::Assign: return assign(gen, e->as<ast::AssignExpr>());
+    case ExprKind::CompoundAssign: return compoundAssign(gen, e->as<ast::CompoundAssignExpr>());
+    case ExprKind::Conditional: return conditional(gen, e->as<ast::ConditionalExpr>());
+    case ExprKind::Call: return call(gen, e->as<ast::CallExpr>());
     case ExprKind::VaArg: {
       Value* address = nextArgument(gen, e->as<ast::VaArgExpr>());
       return gen.load({address, e->type});
     }
-    case ExprKind::Builtin:
-      return builtin(gen, e->as<ast::BuiltinExpr>());
-    case ExprKind::Statement:
-      return statementExpr(gen, e->as<ast::StatementExpr>());
+    case ExprKind::Builtin: return builtin(gen, e->as<ast::BuiltinExpr>());
+    case ExprKind::Statement: return statementExpr(gen, e->as<ast::StatementExpr>());
     case ExprKind::Cast: {
       auto* cast = e->as<ast::CastExpr>();
       switch (cast->cast) {
@@ -153,20 +143,14 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
           return gen.gep(gen.moduleGen.memoryType(array.type), array.address,
                          {gen.int64(0), gen.int64(0)});
         }
-        case CastKind::FunctionToPointer:
-          return lvalue(gen, cast->operand).address;
-        case CastKind::ToBool:
-          return boolean(gen, cast->operand);
-        case CastKind::ToVoid:
-          discard(gen, cast->operand);
-          return nullptr;
-        default:
-          break;
+        case CastKind::FunctionToPointer: return lvalue(gen, cast->operand).address;
+        case CastKind::ToBool: return boolean(gen, cast->operand);
+        case CastKind::ToVoid: discard(gen, cast->operand); return nullptr;
+        default: break;
       }
       break;
     }
-    default:
-      break;
+    default: break;
   }
   MINIC_UNREACHABLE("expression that the front end does not make");
 }
@@ -227,14 +211,11 @@ void discard(FunctionGen& gen, const ast::Expr* e) {
 
 static Value* unary(FunctionGen& gen, const ast::UnaryExpr* e, Value* operand) {
   switch (e->op) {
-    case UnaryOp::Plus:
-      return operand;
-    case UnaryOp::Minus:
-      return negative(gen, operand);
+    case UnaryOp::Plus: return operand;
+    case UnaryOp::Minus: return negative(gen, operand);
     case UnaryOp::BitNot:
       return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
-    default:
-      MINIC_UNREACHABLE("not an arithmetic operator");
+    default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
 }
 
@@ -251,38 +232,17 @@ static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, V
   bool isFloat = type->isFloating(), isSigned = type->isInteger() && type->isSigned();
   Op made;
   switch (op) {
-    case BinaryOp::Mul:
-      made = isFloat ? Op::FMul : Op::Mul;
-      break;
-    case BinaryOp::Div:
-      made = isFloat ? Op::FDiv : isSigned ? Op::SDiv : Op::UDiv;
-      break;
-    case BinaryOp::Rem:
-      made = isSigned ? Op::SRem : Op::URem;
-      break;
-    case BinaryOp::Add:
-      made = isFloat ? Op::FAdd : Op::Add;
-      break;
-    case BinaryOp::Sub:
-      made = isFloat ? Op::FSub : Op::Sub;
-      break;
-    case BinaryOp::Shl:
-      made = Op::Shl;
-      break;
-    case BinaryOp::Shr:
-      made = isSigned ? Op::AShr : Op::LShr;
-      break;
-    case BinaryOp::BitAnd:
-      made = Op::And;
-      break;
-    case BinaryOp::BitXor:
-      made = Op::Xor;
-      break;
-    case BinaryOp::BitOr:
-      made = Op::Or;
-      break;
-    default:
-      MINIC_UNREACHABLE("not an arithmetic operator");
+    case BinaryOp::Mul: made = isFloat ? Op::FMul : Op::Mul; break;
+    case BinaryOp::Div: made = isFloat ? Op::FDiv : isSigned ? Op::SDiv : Op::UDiv; break;
+    case BinaryOp::Rem: made = isSigned ? Op::SRem : Op::URem; break;
+    case BinaryOp::Add: made = isFloat ? Op::FAdd : Op::Add; break;
+    case BinaryOp::Sub: made = isFloat ? Op::FSub : Op::Sub; break;
+    case BinaryOp::Shl: made = Op::Shl; break;
+    case BinaryOp::Shr: made = isSigned ? Op::AShr : Op::LShr; break;
+    case BinaryOp::BitAnd: made = Op::And; break;
+    case BinaryOp::BitXor: made = Op::Xor; break;
+    case BinaryOp::BitOr: made = Op::Or; break;
+    default: MINIC_UNREACHABLE("not an arithmetic operator");
   }
   return gen.builder.binary(made, left, right);
 }
@@ -338,12 +298,9 @@ static Value* convert(FunctionGen& gen, CastKind kind, Value* value, const ast::
       else if (value->type != gen.types.i64())
         value = gen.builder.cast(isSigned ? Op::SExt : Op::ZExt, value, gen.types.i64());
       return gen.builder.cast(Op::IntToPtr, value, type);
-    case CastKind::PointerToIntegral:
-      return gen.builder.cast(Op::PtrToInt, value, type);
-    case CastKind::ToBool:
-      return gen.isNonZero(value);
-    default:
-      return value;  // NoOp, Pointer
+    case CastKind::PointerToIntegral: return gen.builder.cast(Op::PtrToInt, value, type);
+    case CastKind::ToBool: return gen.isNonZero(value);
+    default: return value;  // NoOp, Pointer
   }
 }
 
@@ -418,16 +375,12 @@ LValue lvalue(FunctionGen& gen, const ast::Expr* e) {
       MINIC_CHECK(deref->op == UnaryOp::Deref);
       return {scalar(gen, deref->operand), e->type};
     }
-    case ExprKind::Subscript:
-      return subscript(gen, e->as<ast::SubscriptExpr>());
-    case ExprKind::Member:
-      return member(gen, e->as<ast::MemberExpr>());
-    case ExprKind::CompoundLiteral:
-      return compoundLiteral(gen, e->as<ast::CompoundLiteralExpr>());
+    case ExprKind::Subscript: return subscript(gen, e->as<ast::SubscriptExpr>());
+    case ExprKind::Member: return member(gen, e->as<ast::MemberExpr>());
+    case ExprKind::CompoundLiteral: return compoundLiteral(gen, e->as<ast::CompoundLiteralExpr>());
     case ExprKind::StringLiteral:
       return {gen.moduleGen.string(*e->as<ast::StringLiteral>()), e->type};
-    default:
-      MINIC_UNREACHABLE("lvalue that the front end does not make");
+    default: MINIC_UNREACHABLE("lvalue that the front end does not make");
   }
 }
 

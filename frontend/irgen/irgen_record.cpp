@@ -293,9 +293,7 @@ void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot) {
       if (from.type->isAtomic()) return readAtomically(gen, from, slot);
       return copyRecord(gen, slot, from.address, from);
     }
-    case ExprKind::Builtin:
-      atomicBuiltin(gen, e->as<ast::BuiltinExpr>(), slot);
-      return;
+    case ExprKind::Builtin: atomicBuiltin(gen, e->as<ast::BuiltinExpr>(), slot); return;
     case ExprKind::Assign: {
       LValue object = assignRecord(gen, e->as<ast::AssignExpr>());
       return copyRecord(gen, slot, object.address, object);
@@ -331,15 +329,12 @@ void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot) {
       }
       return gen.emitBlock(end);
     }
-    case ExprKind::Call:
-      call(gen, e->as<ast::CallExpr>(), slot);
-      return;
+    case ExprKind::Call: call(gen, e->as<ast::CallExpr>(), slot); return;
     case ExprKind::VaArg: {
       Value* from = nextArgument(gen, e->as<ast::VaArgExpr>());
       return copyRecord(gen, slot, from, {from, e->type, nullptr, std::min(e->type->align, 8u)});
     }
-    default:
-      MINIC_UNREACHABLE("value of a struct that the front end does not make");
+    default: MINIC_UNREACHABLE("value of a struct that the front end does not make");
   }
 }
 

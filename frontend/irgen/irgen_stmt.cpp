@@ -277,22 +277,14 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
   }
   gen.at(s->loc);
   switch (s->kind) {
-    case StmtKind::Null:
-      return;
-    case StmtKind::Expr:
-      return discard(gen, s->as<ast::ExprStmt>()->expr);
-    case StmtKind::Decl:
-      return declStmt(gen, s->as<ast::DeclStmt>());
-    case StmtKind::Compound:
-      return compoundStmt(gen, s->as<ast::CompoundStmt>());
-    case StmtKind::If:
-      return ifStmt(gen, s->as<ast::IfStmt>());
-    case StmtKind::While:
-      return whileStmt(gen, s->as<ast::WhileStmt>());
-    case StmtKind::DoWhile:
-      return doWhileStmt(gen, s->as<ast::DoWhileStmt>());
-    case StmtKind::For:
-      return forStmt(gen, s->as<ast::ForStmt>());
+    case StmtKind::Null: return;
+    case StmtKind::Expr: return discard(gen, s->as<ast::ExprStmt>()->expr);
+    case StmtKind::Decl: return declStmt(gen, s->as<ast::DeclStmt>());
+    case StmtKind::Compound: return compoundStmt(gen, s->as<ast::CompoundStmt>());
+    case StmtKind::If: return ifStmt(gen, s->as<ast::IfStmt>());
+    case StmtKind::While: return whileStmt(gen, s->as<ast::WhileStmt>());
+    case StmtKind::DoWhile: return doWhileStmt(gen, s->as<ast::DoWhileStmt>());
+    case StmtKind::For: return forStmt(gen, s->as<ast::ForStmt>());
     case StmtKind::Break:
       releaseArrays(gen, gen.jumps.back().breakArray);
       return gen.branch(gen.jumps.back().breakTo);
@@ -312,8 +304,7 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
       runCleanups(gen);
       return leave(gen, result);
     }
-    case StmtKind::Switch:
-      return switchStmt(gen, s->as<ast::SwitchStmt>());
+    case StmtKind::Switch: return switchStmt(gen, s->as<ast::SwitchStmt>());
     case StmtKind::Case:
     case StmtKind::Default: {
       auto* label = s->as<ast::CaseStmt>();
@@ -327,10 +318,8 @@ void stmt(FunctionGen& gen, const ast::Stmt* s) {
       gen.liveArray = label->inArray;
       return stmt(gen, label->body);
     }
-    case StmtKind::Goto:
-      return gotoStmt(gen, s->as<ast::GotoStmt>());
-    case StmtKind::Assembly:
-      return assemblyStmt(gen, s->as<ast::AssemblyStmt>());
+    case StmtKind::Goto: return gotoStmt(gen, s->as<ast::GotoStmt>());
+    case StmtKind::Assembly: return assemblyStmt(gen, s->as<ast::AssemblyStmt>());
   }
 }
 

@@ -56,9 +56,7 @@ constexpr Blank blanks[] = {
 
 bool TokenChecker::checkRare(Token& token) {
   switch (token.kind) {
-    case Tok::Number:
-      token.kind = number(token);
-      return true;
+    case Tok::Number: token.kind = number(token); return true;
     case Tok::Unterminated: {
       std::string_view text = token.spelling();
       char quote = text[text.find_first_of("\"'")];
@@ -75,10 +73,8 @@ bool TokenChecker::checkRare(Token& token) {
     }
     case Tok::Hash:
     case Tok::HashHash:
-    case Tok::Unknown:
-      return unknown(token);
-    default:
-      return true;
+    case Tok::Unknown: return unknown(token);
+    default: return true;
   }
 }
 

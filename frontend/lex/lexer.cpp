@@ -46,14 +46,10 @@ bool SysyLexer::isName(Tok keyword) const {
   switch (keyword) {
     case Tok::For:
     case Tok::Switch:
-    case Tok::Sizeof:
-      return c != '(' && !isWord(c);
-    case Tok::Do:
-      return c != '{' && !isWord(c);
-    case Tok::Default:
-      return c != ':';
-    default:
-      return !isWord(c);
+    case Tok::Sizeof: return c != '(' && !isWord(c);
+    case Tok::Do: return c != '{' && !isWord(c);
+    case Tok::Default: return c != ':';
+    default: return !isWord(c);
   }
 }
 

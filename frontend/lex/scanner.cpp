@@ -200,8 +200,7 @@ Token Scanner::next() {
           return token;
         }
         break;
-      default:
-        break;
+      default: break;
     }
     token.loc = here();
     token.text = at_;
@@ -393,30 +392,18 @@ void Scanner::punctuator(Token& token) {
     if (token.length != 3) respell(token, tokenName(kind));
   };
   switch (c) {
-    case '(':
-      return one(Tok::LParen);
-    case ')':
-      return one(Tok::RParen);
-    case '[':
-      return one(Tok::LBracket);
-    case ']':
-      return one(Tok::RBracket);
-    case '{':
-      return one(Tok::LBrace);
-    case '}':
-      return one(Tok::RBrace);
-    case ';':
-      return one(Tok::Semi);
-    case ',':
-      return one(Tok::Comma);
-    case '?':
-      return one(Tok::Question);
-    case ':':
-      return d == '>' && isC_ ? two(Tok::RBracket) : one(Tok::Colon);
-    case '~':
-      return one(Tok::Tilde);
-    case '.':
-      return d == '.' && e == '.' ? three(Tok::Ellipsis) : one(Tok::Dot);
+    case '(': return one(Tok::LParen);
+    case ')': return one(Tok::RParen);
+    case '[': return one(Tok::LBracket);
+    case ']': return one(Tok::RBracket);
+    case '{': return one(Tok::LBrace);
+    case '}': return one(Tok::RBrace);
+    case ';': return one(Tok::Semi);
+    case ',': return one(Tok::Comma);
+    case '?': return one(Tok::Question);
+    case ':': return d == '>' && isC_ ? two(Tok::RBracket) : one(Tok::Colon);
+    case '~': return one(Tok::Tilde);
+    case '.': return d == '.' && e == '.' ? three(Tok::Ellipsis) : one(Tok::Dot);
     case '+':
       if (d == '+' && isC_) return two(Tok::PlusPlus);
       return d == '=' ? two(Tok::PlusAssign) : one(Tok::Plus);
@@ -424,10 +411,8 @@ void Scanner::punctuator(Token& token) {
       if (d == '-' && isC_) return two(Tok::MinusMinus);
       if (d == '>') return two(Tok::Arrow);
       return d == '=' ? two(Tok::MinusAssign) : one(Tok::Minus);
-    case '*':
-      return d == '=' ? two(Tok::StarAssign) : one(Tok::Star);
-    case '/':
-      return d == '=' ? two(Tok::SlashAssign) : one(Tok::Slash);
+    case '*': return d == '=' ? two(Tok::StarAssign) : one(Tok::Star);
+    case '/': return d == '=' ? two(Tok::SlashAssign) : one(Tok::Slash);
     case '%':
       if (isC_ && d == '>') return two(Tok::RBrace);
       if (isC_ && d == ':') {
@@ -441,12 +426,9 @@ void Scanner::punctuator(Token& token) {
         return two(Tok::Hash);
       }
       return d == '=' ? two(Tok::PercentAssign) : one(Tok::Percent);
-    case '^':
-      return d == '=' ? two(Tok::CaretAssign) : one(Tok::Caret);
-    case '=':
-      return d == '=' ? two(Tok::EqualEqual) : one(Tok::Assign);
-    case '!':
-      return d == '=' ? two(Tok::NotEqual) : one(Tok::Not);
+    case '^': return d == '=' ? two(Tok::CaretAssign) : one(Tok::Caret);
+    case '=': return d == '=' ? two(Tok::EqualEqual) : one(Tok::Assign);
+    case '!': return d == '=' ? two(Tok::NotEqual) : one(Tok::Not);
     case '&':
       if (d == '&') return two(Tok::AmpAmp);
       return d == '=' ? two(Tok::AmpAssign) : one(Tok::Amp);
@@ -461,10 +443,8 @@ void Scanner::punctuator(Token& token) {
     case '>':
       if (d == '>') return e == '=' ? three(Tok::GreaterGreaterAssign) : two(Tok::GreaterGreater);
       return d == '=' ? two(Tok::GreaterEqual) : one(Tok::Greater);
-    case '#':
-      return d == '#' && isC_ ? two(Tok::HashHash) : one(Tok::Hash);
-    default:
-      return unknown(token);
+    case '#': return d == '#' && isC_ ? two(Tok::HashHash) : one(Tok::Hash);
+    default: return unknown(token);
   }
 }
 
@@ -591,9 +571,7 @@ bool Scanner::skipToDirective() {
       case '\t':
       case '\r':
       case '\v':
-      case '\f':
-        ++at_;
-        continue;
+      case '\f': ++at_; continue;
       case '#':
         if (startsLine_) return true;
         ++at_;
@@ -617,8 +595,7 @@ bool Scanner::skipToDirective() {
           continue;
         }
         break;
-      default:
-        break;
+      default: break;
     }
     startsLine_ = false;
     ++at_;

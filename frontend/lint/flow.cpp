@@ -188,8 +188,7 @@ class FlowChecker {
       case StmtKind::Null:
         nodes_[current_].fallsThrough |= stmt->as<NullStmt>()->isFallthrough;
         return;
-      case StmtKind::Expr:
-        return visitExpr(stmt->as<ExprStmt>()->expr);
+      case StmtKind::Expr: return visitExpr(stmt->as<ExprStmt>()->expr);
       case StmtKind::Decl:
         for (const VarDecl* var : stmt->as<DeclStmt>()->vars)
           if (var->init && !var->hasStaticStorage)
@@ -198,25 +197,19 @@ class FlowChecker {
       case StmtKind::Compound:
         for (const Stmt* each : stmt->as<CompoundStmt>()->stmts) visit(each);
         return;
-      case StmtKind::If:
-        return visitIf(stmt->as<IfStmt>());
+      case StmtKind::If: return visitIf(stmt->as<IfStmt>());
       case StmtKind::While:
       case StmtKind::DoWhile:
-      case StmtKind::For:
-        return visitLoop(stmt);
-      case StmtKind::Break:
-        return jump(jumps_.back().breakTo);
-      case StmtKind::Continue:
-        return jump(jumps_.back().continueTo);
+      case StmtKind::For: return visitLoop(stmt);
+      case StmtKind::Break: return jump(jumps_.back().breakTo);
+      case StmtKind::Continue: return jump(jumps_.back().continueTo);
       case StmtKind::Return:
         hasReturn_ = true;
         evaluates(stmt->as<ReturnStmt>()->value);
         return jump(exit_);
-      case StmtKind::Switch:
-        return visitSwitch(stmt->as<SwitchStmt>());
+      case StmtKind::Switch: return visitSwitch(stmt->as<SwitchStmt>());
       case StmtKind::Case:
-      case StmtKind::Default:
-        return visitCase(stmt->as<CaseStmt>());
+      case StmtKind::Default: return visitCase(stmt->as<CaseStmt>());
       case StmtKind::Label: {
         auto* label = stmt->as<LabelStmt>();
         uint32_t node = labelNode(label->id);

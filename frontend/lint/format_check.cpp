@@ -31,23 +31,17 @@ Wanted wantedInteger(FormatLength length, bool isSigned) {
     return Wanted{Wanted::Integer, isSigned ? s : u, false, false, isSigned ? sName : uName};
   };
   switch (length) {
-    case FormatLength::hh:
-      return pick(TypeKind::Char, TypeKind::UChar, "char", "unsigned char");
-    case FormatLength::h:
-      return pick(TypeKind::Short, TypeKind::UShort, "short", "unsigned short");
-    case FormatLength::l:
-      return pick(TypeKind::Long, TypeKind::ULong, "long", "unsigned long");
+    case FormatLength::hh: return pick(TypeKind::Char, TypeKind::UChar, "char", "unsigned char");
+    case FormatLength::h: return pick(TypeKind::Short, TypeKind::UShort, "short", "unsigned short");
+    case FormatLength::l: return pick(TypeKind::Long, TypeKind::ULong, "long", "unsigned long");
     case FormatLength::ll:
     case FormatLength::L:
       return pick(TypeKind::LongLong, TypeKind::ULongLong, "long long", "unsigned long long");
-    case FormatLength::j:
-      return pick(TypeKind::Long, TypeKind::ULong, "intmax_t", "uintmax_t");
-    case FormatLength::z:
-      return pick(TypeKind::Long, TypeKind::ULong, "ssize_t", "size_t");
+    case FormatLength::j: return pick(TypeKind::Long, TypeKind::ULong, "intmax_t", "uintmax_t");
+    case FormatLength::z: return pick(TypeKind::Long, TypeKind::ULong, "ssize_t", "size_t");
     case FormatLength::t:
       return pick(TypeKind::Long, TypeKind::ULong, "ptrdiff_t", "unsigned ptrdiff_t");
-    default:
-      return pick(TypeKind::Int, TypeKind::UInt, "int", "unsigned int");
+    default: return pick(TypeKind::Int, TypeKind::UInt, "int", "unsigned int");
   }
 }
 
@@ -110,19 +104,14 @@ int integerGroup(TypeKind kind) {
     case TypeKind::Bool:
     case TypeKind::Char:
     case TypeKind::SChar:
-    case TypeKind::UChar:
-      return 1;
+    case TypeKind::UChar: return 1;
     case TypeKind::Short:
-    case TypeKind::UShort:
-      return 2;
+    case TypeKind::UShort: return 2;
     case TypeKind::Int:
-    case TypeKind::UInt:
-      return 3;
+    case TypeKind::UInt: return 3;
     case TypeKind::Long:
-    case TypeKind::ULong:
-      return 4;
-    default:
-      return 5;
+    case TypeKind::ULong: return 4;
+    default: return 5;
   }
 }
 
@@ -145,15 +134,12 @@ bool fits(const Wanted& wanted, const Type* type, bool promotes) {
       if (!type->isFloating()) return false;
       if (wanted.isLongDouble || type->size > 8) return wanted.isLongDouble && type->size > 8;
       return promotes || type->kind == wanted.type;
-    case Wanted::String:
-      return type->isPointer() && type->element->isCharacter();
+    case Wanted::String: return type->isPointer() && type->element->isCharacter();
     case Wanted::WideString:
       return type->isPointer() && plain(type->element)->isInteger() &&
              integerGroup(plain(type->element)->kind) == 3;
-    case Wanted::AnyPointer:
-      return type->isPointer();
-    case Wanted::Nothing:
-      return true;
+    case Wanted::AnyPointer: return type->isPointer();
+    case Wanted::Nothing: return true;
   }
   return true;
 }
@@ -167,29 +153,20 @@ std::string conversionFor(const Type* type, const FormatDirective& d, bool isSca
     return std::string(length) + letter;
   };
   switch (type->kind) {
-    case TypeKind::Char:
-      return isScanf ? "hhd" : "c";
-    case TypeKind::Bool:
-      return isScanf ? "" : "d";
+    case TypeKind::Char: return isScanf ? "hhd" : "c";
+    case TypeKind::Bool: return isScanf ? "" : "d";
     case TypeKind::SChar:
-    case TypeKind::UChar:
-      return integer("hh", type->isSigned());
+    case TypeKind::UChar: return integer("hh", type->isSigned());
     case TypeKind::Short:
-    case TypeKind::UShort:
-      return integer("h", type->isSigned());
+    case TypeKind::UShort: return integer("h", type->isSigned());
     case TypeKind::Int:
-    case TypeKind::UInt:
-      return integer("", type->isSigned());
+    case TypeKind::UInt: return integer("", type->isSigned());
     case TypeKind::Long:
-    case TypeKind::ULong:
-      return integer("l", type->isSigned());
+    case TypeKind::ULong: return integer("l", type->isSigned());
     case TypeKind::LongLong:
-    case TypeKind::ULongLong:
-      return integer("ll", type->isSigned());
-    case TypeKind::Pointer:
-      return type->element->isCharacter() ? "s" : "p";
-    default:
-      break;
+    case TypeKind::ULongLong: return integer("ll", type->isSigned());
+    case TypeKind::Pointer: return type->element->isCharacter() ? "s" : "p";
+    default: break;
   }
   if (!type->isFloating()) return {};
   std::string letter(1, isOneOf(d.conversion, floatConversions) ? d.conversion : 'f');
@@ -200,14 +177,10 @@ std::string conversionFor(const Type* type, const FormatDirective& d, bool isSca
 bool lengthIsValid(const FormatDirective& d) {
   char c = d.conversion;
   switch (d.length) {
-    case FormatLength::None:
-      return true;
-    case FormatLength::l:
-      return isOneOf(c, "diuoxXnaAeEfFgGcs[");
-    case FormatLength::L:
-      return isOneOf(c, "aAeEfFgGdiuoxX");
-    default:
-      return isOneOf(c, "diuoxXn");
+    case FormatLength::None: return true;
+    case FormatLength::l: return isOneOf(c, "diuoxXnaAeEfFgGcs[");
+    case FormatLength::L: return isOneOf(c, "aAeEfFgGdiuoxX");
+    default: return isOneOf(c, "diuoxXn");
   }
 }
 
@@ -375,16 +348,11 @@ class FormatChecker {
     auto valid = [&](char flag) {
       switch (flag) {
         case '+':
-        case ' ':
-          return isOneOf(c, "diaAeEfFgG");
-        case '#':
-          return isOneOf(c, "oxXaAeEfFgG");
-        case '0':
-          return isOneOf(c, "diuoxXaAeEfFgG");
-        case '\'':
-          return isOneOf(c, "diufFgG");
-        default:
-          return c != 'n';
+        case ' ': return isOneOf(c, "diaAeEfFgG");
+        case '#': return isOneOf(c, "oxXaAeEfFgG");
+        case '0': return isOneOf(c, "diuoxXaAeEfFgG");
+        case '\'': return isOneOf(c, "diufFgG");
+        default: return c != 'n';
       }
     };
     for (size_t i = 0; i < d.flags.size(); ++i) {

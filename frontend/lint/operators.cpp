@@ -288,17 +288,10 @@ void warnOverflow(Lint& lint, const BinaryExpr* expr) {
   if (left.kind != ConstValue::Int) return;
   __int128 result, a = left.integer, b = right.integer;
   switch (expr->op) {
-    case BinaryOp::Add:
-      result = a + b;
-      break;
-    case BinaryOp::Sub:
-      result = a - b;
-      break;
-    case BinaryOp::Mul:
-      result = a * b;
-      break;
-    default:
-      return;
+    case BinaryOp::Add: result = a + b; break;
+    case BinaryOp::Sub: result = a - b; break;
+    case BinaryOp::Mul: result = a * b; break;
+    default: return;
   }
   Int128 wrapped = wrapInteger(expr->type, int64_t(result));
   if (wrapped == result) return;
@@ -396,8 +389,7 @@ void warnArguments(Lint& lint, const FunctionDecl* callee, std::span<Expr* const
 bool isNonNegative(const Expr* expr) {
   if (expr->type->isInteger() && !expr->type->isSigned()) return true;
   switch (expr->kind) {
-    case ExprKind::IntConst:
-      return expr->as<IntConst>()->value >= 0;
+    case ExprKind::IntConst: return expr->as<IntConst>()->value >= 0;
     case ExprKind::Cast: {
       auto* cast = expr->as<CastExpr>();
       const Type* from = cast->operand->type;
@@ -425,8 +417,7 @@ bool isNonNegative(const Expr* expr) {
         return isNonNegative(binary->rhs) && binary->height < 100 && isNonNegative(binary->lhs);
       return false;
     }
-    default:
-      return false;
+    default: return false;
   }
 }
 

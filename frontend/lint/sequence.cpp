@@ -110,8 +110,7 @@ class SequenceChecker {
         complete(all);  // before the body
         return all;
       }
-      case ExprKind::Statement:
-        return all;  // full expressions of their own
+      case ExprKind::Statement: return all;  // full expressions of their own
       default:
         forEachPart(expr, [&](const Expr* part) { compareAndJoin(all, visit(part)); });
         return all;

@@ -45,8 +45,7 @@ IntRange rangeOf(const Expr* expr, unsigned depth = 0) {
   IntRange whole = rangeOfType(type);
   if (depth > 20) return whole;
   switch (expr->kind) {
-    case ExprKind::IntConst:
-      return rangeOfValue(expr->as<IntConst>()->value, type->isSigned());
+    case ExprKind::IntConst: return rangeOfValue(expr->as<IntConst>()->value, type->isSigned());
     case ExprKind::Cast: {
       auto* cast = expr->as<CastExpr>();
       if (cast->cast == CastKind::LValueToRValue) {
@@ -89,18 +88,15 @@ IntRange rangeOf(const Expr* expr, unsigned depth = 0) {
           if (count && count->value >= 0)
             left.width = count->value >= left.width ? 1 : left.width - unsigned(count->value);
           return left;
-        case BinaryOp::Rem:
-          return {std::min(left.width, right.width), left.nonNegative};
-        case BinaryOp::Div:
-          return left;
+        case BinaryOp::Rem: return {std::min(left.width, right.width), left.nonNegative};
+        case BinaryOp::Div: return left;
         default: {
           IntRange both = join(left, right);
           return {std::min(both.width, whole.width), both.nonNegative};
         }
       }
     }
-    default:
-      return whole;
+    default: return whole;
   }
 }
 

@@ -45,9 +45,7 @@ Tok ParserBase::afterBrackets() {
   int depth = 0, semicolons = 0;
   for (size_t ahead = 1;; ++ahead) {
     switch (_input->token(ahead).kind) {
-      case Tok::LParen:
-        ++depth;
-        break;
+      case Tok::LParen: ++depth; break;
       case Tok::RParen:
         if (--depth == 0) return semicolons == 2 ? Tok::For : _input->token(ahead + 1).kind;
         break;
@@ -56,10 +54,8 @@ Tok ParserBase::afterBrackets() {
         break;
       case Tok::LBrace:
       case Tok::RBrace:
-      case Tok::End:
-        return Tok::End;
-      default:
-        break;
+      case Tok::End: return Tok::End;
+      default: break;
     }
   }
 }
@@ -104,16 +100,13 @@ void ParserBase::misspelled(const Token& name, std::string_view meant) {
 /// `retrun 0;`: no statement begins with a name and a constant or another name.
 bool ParserBase::misspelledKeyword() {
   switch (_input->token(1).kind) {
-    case Tok::LParen:
-      return misspelledCondition();
+    case Tok::LParen: return misspelledCondition();
     case Tok::Identifier:
     case Tok::Integer:
     case Tok::Floating:
     case Tok::Character:
-    case Tok::String:
-      break;
-    default:
-      return false;
+    case Tok::String: break;
+    default: return false;
   }
   const Token name = _input->token();
   if (_input->token(1).startsLine || namesObject(name)) return false;

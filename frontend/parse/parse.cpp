@@ -34,10 +34,8 @@ bool startsExpression(Tok kind) {
     case Tok::Integer:
     case Tok::Floating:
     case Tok::Character:
-    case Tok::String:
-      return true;
-    default:
-      return infoOf(kind).isPrefix;
+    case Tok::String: return true;
+    default: return infoOf(kind).isPrefix;
   }
 }
 
@@ -189,22 +187,15 @@ void ParserBase::reportNoRule() {
     }
     case Rule::Declarator:
     case Rule::AbstractDeclarator:
-    case Rule::NestedDeclarator:
-      syntaxError(token.loc, "expected identifier or '('");
-      return;
+    case Rule::NestedDeclarator: syntaxError(token.loc, "expected identifier or '('"); return;
     case Rule::Parameters:
-    case Rule::Parameter:
-      return expectedParameter();
-    case Rule::Specifiers:
-      syntaxError(token.loc, "expected a type");
-      return;
+    case Rule::Parameter: return expectedParameter();
+    case Rule::Specifiers: syntaxError(token.loc, "expected a type"); return;
     case Rule::RecordSpecifier:
       syntaxError(previous()->loc, {"declaration of anonymous {} must be a definition",
                                     tokenName(previous()->kind)});
       return;
-    case Rule::EnumSpecifier:
-      syntaxError(token.loc, "expected identifier or '{'");
-      return;
+    case Rule::EnumSpecifier: syntaxError(token.loc, "expected identifier or '{'"); return;
     case Rule::SizeofOperand:
       if (startsDeclaration(token.kind))
         expectedAfterPrevious("expected parentheses around type name in sizeof expression", "(");
@@ -298,11 +289,9 @@ void ParserBase::missingBracket(Tok expected) {
 void ParserBase::mismatch(Tok expected) {
   Rule rule = open_.back().rule;
   switch (expected) {
-    case Tok::Semi:
-      return missingSemicolon();
+    case Tok::Semi: return missingSemicolon();
     case Tok::RParen:
-    case Tok::RBracket:
-      return missingBracket(expected);
+    case Tok::RBracket: return missingBracket(expected);
     case Tok::RBrace: {
       bool reports = !recovering_;
       if (rule == Rule::Enumerators) {
@@ -324,9 +313,7 @@ void ParserBase::mismatch(Tok expected) {
       markError();
       if (startsExpression(current())) return;
       break;
-    case Tok::While:
-      syntaxError(_input->token().loc, "expected 'while' in do/while loop");
-      break;
+    case Tok::While: syntaxError(_input->token().loc, "expected 'while' in do/while loop"); break;
     case Tok::Colon:
       if (rule == Rule::Statement)  // and read on as if it were there
         return expectedAfterPrevious({"expected ':' after '{}'", tokenName(firstOfStatement())},
@@ -334,12 +321,8 @@ void ParserBase::mismatch(Tok expected) {
       syntaxError(_input->token().loc, "expected ':'");
       noteOpening(Tok::Question, Tok::Colon);
       break;
-    case Tok::Identifier:
-      syntaxError(_input->token().loc, "expected identifier");
-      break;
-    default:
-      syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)});
-      break;
+    case Tok::Identifier: syntaxError(_input->token().loc, "expected identifier"); break;
+    default: syntaxError(_input->token().loc, {"expected '{}'", tokenName(expected)}); break;
   }
   markError();
   throw antlr4::InputMismatchException(this);

@@ -205,9 +205,7 @@ void ParserBase::recoverRule() {
         _input->skip();
       skipToEndOfStatement(false);
       return;
-    default:
-      skipExpression();
-      return;
+    default: skipExpression(); return;
   }
 }
 

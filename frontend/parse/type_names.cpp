@@ -172,9 +172,7 @@ Tok TypeNames::classify(size_t index) {
   const OpenRule& rule = open_->back();
   bool isName = false;
   switch (rule.rule) {
-    case Rule::Specifiers:
-      isName = seenType(rule, index);
-      break;
+    case Rule::Specifiers: isName = seenType(rule, index); break;
     case Rule::Declarator:
     case Rule::InitDeclarator:
     case Rule::MemberDeclarator:
@@ -183,18 +181,13 @@ Tok TypeNames::classify(size_t index) {
     case Rule::Enumerator:
     case Rule::IdentifierList:
     case Rule::RecordSpecifier:
-    case Rule::MemberPath:
-      isName = true;
-      break;
-    case Rule::AbstractDeclarator:
-      isName = index == tree_->nodes[rule.node].firstToken;
-      break;
+    case Rule::MemberPath: isName = true; break;
+    case Rule::AbstractDeclarator: isName = index == tree_->nodes[rule.node].firstToken; break;
     case Rule::Block:
     case Rule::Statement:  // a label
       isName = index + 1 < tree_->tokens.size() && tree_->tokens[index + 1].kind == Tok::Colon;
       break;
-    default:
-      break;
+    default: break;
   }
   return isName ? Tok::Identifier : Tok::TypeName;
 }
@@ -272,33 +265,26 @@ void TypeNames::leave(std::vector<OpenRule>& open, uint32_t position) {
           typedef_ >= tree_->nodes[rule.node].firstToken && typedef_ < position)
         open[open.size() - 2].isTypedef = true;
       [[fallthrough]];
-    case Rule::Pointer:
-      afterSpecifiers_ = position;
-      break;
+    case Rule::Pointer: afterSpecifiers_ = position; break;
     case Rule::Declarator:
     case Rule::AbstractDeclarator:
     case Rule::NestedDeclarator:
       if (open.size() >= 2) bindDeclarator(open);
       break;
-    case Rule::Enumerator:
-      bind(tree_->tokens[tree_->nodes[rule.node].firstToken], false);
-      break;
+    case Rule::Enumerator: bind(tree_->tokens[tree_->nodes[rule.node].firstToken], false); break;
     case Rule::Parameters:
       if (isFunctionsOwn(open)) parameters_.assign(log_.begin() + rule.undo, log_.end());
       undo(rule.undo);
       break;
     case Rule::Block:
-    case Rule::Statement:
-      undo(rule.undo);
-      break;
+    case Rule::Statement: undo(rule.undo); break;
     case Rule::Declaration:
       // Parameters declared in the old style: their scope is the function's body.
       if (open.size() == 2)
         for (size_t i = rule.undo; i < log_.size(); ++i) parameters_.push_back(log_[i]);
       if (open.size() == 2) undo(rule.undo);
       break;
-    default:
-      break;
+    default: break;
   }
 }
 

@@ -132,23 +132,17 @@ bool Preprocessor::expandBuiltin(Token& name, BuiltinMacro builtin) {
   switch (builtin) {
     case BuiltinMacro::File:
       return string(mapPrefix(sources_.presumed(name.loc).file, options_.prefixMaps));
-    case BuiltinMacro::Line:
-      return number(sources_.presumed(name.loc).line);
-    case BuiltinMacro::IncludeLevel:
-      return number(files_.empty() ? 0 : files_.size() - 1);
-    case BuiltinMacro::Counter:
-      return number(counter_++);
+    case BuiltinMacro::Line: return number(sources_.presumed(name.loc).line);
+    case BuiltinMacro::IncludeLevel: return number(files_.empty() ? 0 : files_.size() - 1);
+    case BuiltinMacro::Counter: return number(counter_++);
     case BuiltinMacro::BaseFile:
       return string(mapPrefix(files().front().path, options_.prefixMaps));
-    case BuiltinMacro::Date:
-      return string(dateOf(translationTime()));
-    case BuiltinMacro::Time:
-      return string(timeOf(translationTime()));
+    case BuiltinMacro::Date: return string(dateOf(translationTime()));
+    case BuiltinMacro::Time: return string(timeOf(translationTime()));
     case BuiltinMacro::Timestamp:
       return string(
           timestampOf((files_.empty() ? files().front() : *files_.back().file).path, options_));
-    case BuiltinMacro::Pragma:
-      return pragmaOperator(name);
+    case BuiltinMacro::Pragma: return pragmaOperator(name);
     default: {
       bool isInclude =
           builtin == BuiltinMacro::HasInclude || builtin == BuiltinMacro::HasIncludeNext;
@@ -204,9 +198,7 @@ bool Preprocessor::hasFeature(const Token& name, uint64_t& value) {
               contains(kBuiltinFunctions, word.spelling().substr(10)) &&
               (&target_ == &kX86_64 || !word.spelling().starts_with("__builtin_ia32_"));
       break;
-    default:
-      value = contains(kFeatures, plainName(word.spelling()));
-      break;
+    default: value = contains(kFeatures, plainName(word.spelling())); break;
   }
   return true;
 }

@@ -96,40 +96,22 @@ class Preprocessor::ConditionParser {
     bool overflow = false;
     int64_t result = 0;
     switch (op.kind) {
-      case Tok::PipePipe:
-        return make(a || b);
-      case Tok::AmpAmp:
-        return make(a && b);
-      case Tok::EqualEqual:
-        return make(a == b);
-      case Tok::NotEqual:
-        return make(a != b);
-      case Tok::Less:
-        return make(isUnsigned ? a < b : sa < sb);
-      case Tok::Greater:
-        return make(isUnsigned ? a > b : sa > sb);
-      case Tok::LessEqual:
-        return make(isUnsigned ? a <= b : sa <= sb);
-      case Tok::GreaterEqual:
-        return make(isUnsigned ? a >= b : sa >= sb);
-      case Tok::Pipe:
-        return make(a | b, isUnsigned);
-      case Tok::Caret:
-        return make(a ^ b, isUnsigned);
-      case Tok::Amp:
-        return make(a & b, isUnsigned);
+      case Tok::PipePipe: return make(a || b);
+      case Tok::AmpAmp: return make(a && b);
+      case Tok::EqualEqual: return make(a == b);
+      case Tok::NotEqual: return make(a != b);
+      case Tok::Less: return make(isUnsigned ? a < b : sa < sb);
+      case Tok::Greater: return make(isUnsigned ? a > b : sa > sb);
+      case Tok::LessEqual: return make(isUnsigned ? a <= b : sa <= sb);
+      case Tok::GreaterEqual: return make(isUnsigned ? a >= b : sa >= sb);
+      case Tok::Pipe: return make(a | b, isUnsigned);
+      case Tok::Caret: return make(a ^ b, isUnsigned);
+      case Tok::Amp: return make(a & b, isUnsigned);
       case Tok::LessLess:
-      case Tok::GreaterGreater:
-        return shift(op.kind == Tok::LessLess, left, right);
-      case Tok::Plus:
-        overflow = __builtin_add_overflow(sa, sb, &result);
-        break;
-      case Tok::Minus:
-        overflow = __builtin_sub_overflow(sa, sb, &result);
-        break;
-      case Tok::Star:
-        overflow = __builtin_mul_overflow(sa, sb, &result);
-        break;
+      case Tok::GreaterGreater: return shift(op.kind == Tok::LessLess, left, right);
+      case Tok::Plus: overflow = __builtin_add_overflow(sa, sb, &result); break;
+      case Tok::Minus: overflow = __builtin_sub_overflow(sa, sb, &result); break;
+      case Tok::Star: overflow = __builtin_mul_overflow(sa, sb, &result); break;
       case Tok::Slash:
       case Tok::Percent:
         if (b == 0) {
@@ -147,8 +129,7 @@ class Preprocessor::ConditionParser {
           result = op.kind == Tok::Slash ? sa / sb : sa % sb;
         overflow &= op.kind == Tok::Slash;
         break;
-      default:
-        MINIC_UNREACHABLE("a binary operator without a value in #if");
+      default: MINIC_UNREACHABLE("a binary operator without a value in #if");
     }
     if (overflow && !isUnsigned && live)
       diagnostics_.warning("integer-overflow", op.loc,
@@ -206,17 +187,12 @@ class Preprocessor::ConditionParser {
         advance();
         return value;
       }
-      case Tok::Identifier:
-        return name(live);
-      case Tok::Number:
-        return number();
-      case Tok::Character:
-        return character();
+      case Tok::Identifier: return name(live);
+      case Tok::Number: return number();
+      case Tok::Character: return character();
       case Tok::LineEnd:
-      case Tok::End:
-        return fail("expected value in expression");
-      default:
-        return fail("invalid token at start of a preprocessor expression");
+      case Tok::End: return fail("expected value in expression");
+      default: return fail("invalid token at start of a preprocessor expression");
     }
   }
 

@@ -75,12 +75,8 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
     kind = Directive::Ident;
   }
   switch (kind) {
-    case Directive::Define:
-      defineDirective();
-      break;
-    case Directive::Undef:
-      undefDirective();
-      break;
+    case Directive::Define: defineDirective(); break;
+    case Directive::Undef: undefDirective(); break;
     case Directive::Include:
     case Directive::IncludeNext:
     case Directive::Import:
@@ -109,15 +105,9 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
     case Directive::Else:
       if (startAlternative(word, kind == Directive::Else)) skipGroups();
       break;
-    case Directive::Endif:
-      endifDirective(word);
-      break;
-    case Directive::Line:
-      lineDirective(word);
-      break;
-    case Directive::Error:
-      diagnostics_.error(word.loc, std::string(scanner().restOfLine()));
-      break;
+    case Directive::Endif: endifDirective(word); break;
+    case Directive::Line: lineDirective(word); break;
+    case Directive::Error: diagnostics_.error(word.loc, std::string(scanner().restOfLine())); break;
     case Directive::Warning:
       diagnostics_.warning("#warnings", word.loc, std::string(scanner().restOfLine()));
       break;
@@ -125,8 +115,7 @@ std::optional<Token> Preprocessor::directive(const Token& hash, bool isCollectin
       result = pragma(restOfLine(scanner()), hash);
       if (isCollecting) result.reset();
       break;
-    case Directive::Ident:
-      break;
+    case Directive::Ident: break;
     case Directive::None:
       if (word.kind == Tok::Number)
         lineMarker(word);
@@ -222,9 +211,7 @@ void Preprocessor::skipGroups() {
     switch (Directive(word.name->directive)) {
       case Directive::If:
       case Directive::Ifdef:
-      case Directive::Ifndef:
-        conditions_.push_back({hash.loc, true, false});
-        break;
+      case Directive::Ifndef: conditions_.push_back({hash.loc, true, false}); break;
       case Directive::Elif:
       case Directive::Else:
         if (conditions_.size() > depth) {
@@ -243,8 +230,7 @@ void Preprocessor::skipGroups() {
         }
         conditions_.pop_back();
         break;
-      default:
-        break;
+      default: break;
     }
   }
 }

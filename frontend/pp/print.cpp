@@ -21,44 +21,31 @@ bool wouldJoin(const Token& first, const Token& second) {
     case Tok::Identifier:
       return nextIsWord || second.kind == Tok::String || second.kind == Tok::Character ||
              second.kind == Tok::Unterminated;
-    case Tok::Number:
-      return nextIsWord || next == '.' || next == '+' || next == '-';
+    case Tok::Number: return nextIsWord || next == '.' || next == '+' || next == '-';
     case Tok::String:
     case Tok::Character:
-    case Tok::Pragma:
-      return false;
-    default:
-      break;
+    case Tok::Pragma: return false;
+    default: break;
   }
   char last = first.spelling().back();
   switch (last) {
-    case '.':
-      return next == '.' || second.kind == Tok::Number;
-    case '-':
-      return next == '-' || next == '>' || next == '=';
-    case '<':
-      return next == '<' || next == '=' || next == ':' || next == '%';
-    case '%':
-      return next == '=' || next == ':' || next == '>';
-    case ':':
-      return next == '>' || next == '%';
-    case '/':
-      return next == '/' || next == '*' || next == '=';
+    case '.': return next == '.' || second.kind == Tok::Number;
+    case '-': return next == '-' || next == '>' || next == '=';
+    case '<': return next == '<' || next == '=' || next == ':' || next == '%';
+    case '%': return next == '=' || next == ':' || next == '>';
+    case ':': return next == '>' || next == '%';
+    case '/': return next == '/' || next == '*' || next == '=';
     case '#':
     case '+':
     case '&':
     case '|':
-    case '>':
-      return next == last || next == '=';
+    case '>': return next == last || next == '=';
     case '*':
     case '^':
     case '=':
-    case '!':
-      return next == '=';
-    case '\\':
-      return nextIsWord;
-    default:
-      return false;
+    case '!': return next == '=';
+    case '\\': return nextIsWord;
+    default: return false;
   }
 }
 

@@ -219,9 +219,7 @@ static Expr* atomicExpr(SemaContext& sema, const AtomicCall& call, std::span<Exp
         if (auto* order = arg ? arg->tryAs<IntConst>() : nullptr)
           expr->order = uint8_t(order->value);
         [[fallthrough]];
-      case 'w':
-        ignored.push_back(arg);
-        continue;
+      case 'w': ignored.push_back(arg); continue;
       default: {
         bool isOffset = call.isSum() && object->isPointer();
         const Type* type = isOffset ? sema.basic(TypeKind::Long) : object;

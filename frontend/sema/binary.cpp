@@ -35,16 +35,15 @@ int precedence(Tok kind) {
 /// The operator of a binary or compound assignment token.
 BinaryOp binaryOp(Tok kind) {
   switch (kind) {
+// clang-format off
 #define MINIC_TOKEN(grammarName, name, spelling, clangName)
 #define MINIC_BINARY(grammarName, name, spelling, clangName, precedence, op, isPrefix, sysy) \
-  case Tok::name:                                                                            \
-    return BinaryOp::op;
+    case Tok::name: return BinaryOp::op;
 #define MINIC_COMPOUND(grammarName, name, spelling, clangName, op) \
-  case Tok::name:                                                  \
-    return BinaryOp::op;
+    case Tok::name: return BinaryOp::op;
 #include "frontend/lex/tokens.def"
-    default:
-      MINIC_UNREACHABLE();
+      // clang-format on
+    default: MINIC_UNREACHABLE();
   }
 }
 
@@ -242,8 +241,7 @@ static Expr* binary(SemaContext& sema, const Token& op, Expr* lhs, Expr* rhs) {
       rhs = convert(sema, rhs, type, true);
       if (kind == BinaryOp::Rem) checkDivisor(sema, op, rhs);
       break;
-    default:
-      return comparison(sema, op, kind, lhs, rhs);
+    default: return comparison(sema, op, kind, lhs, rhs);
   }
   auto* expr = sema.make<BinaryExpr>(ExprKind::Binary, type, op.loc, join(lhs->range, rhs->range));
   expr->op = kind;

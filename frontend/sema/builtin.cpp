@@ -79,40 +79,23 @@ bool isBuiltin(std::string_view name) { return findBuiltin(name) != nullptr; }
 
 static const Type* typeOfCode(SemaContext& sema, char code) {
   switch (code) {
-    case 'i':
-      return sema.basic(TypeKind::Int);
-    case 'u':
-      return sema.basic(TypeKind::UInt);
-    case 'l':
-      return sema.basic(TypeKind::Long);
-    case 'm':
-      return sema.basic(TypeKind::ULong);
-    case 'h':
-      return sema.basic(TypeKind::UShort);
-    case 'x':
-      return sema.basic(TypeKind::LongLong);
-    case 'q':
-      return sema.basic(TypeKind::ULongLong);
-    case 'U':
-      return sema.basic(TypeKind::UInt128);
-    case 'f':
-      return sema.basic(TypeKind::Float);
-    case 'd':
-      return sema.basic(TypeKind::Double);
-    case 'L':
-      return sema.basic(TypeKind::LongDouble);
-    case 'a':
-      return adjustParameter(sema, vaListType(sema));
-    case 'p':
-      return sema.types.pointerTo(sema.basic(TypeKind::Void));
-    case 'P':
-      return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Void), Const));
-    case 's':
-      return sema.types.pointerTo(sema.basic(TypeKind::Char));
-    case 'S':
-      return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Char), Const));
-    default:
-      return sema.basic(TypeKind::Void);
+    case 'i': return sema.basic(TypeKind::Int);
+    case 'u': return sema.basic(TypeKind::UInt);
+    case 'l': return sema.basic(TypeKind::Long);
+    case 'm': return sema.basic(TypeKind::ULong);
+    case 'h': return sema.basic(TypeKind::UShort);
+    case 'x': return sema.basic(TypeKind::LongLong);
+    case 'q': return sema.basic(TypeKind::ULongLong);
+    case 'U': return sema.basic(TypeKind::UInt128);
+    case 'f': return sema.basic(TypeKind::Float);
+    case 'd': return sema.basic(TypeKind::Double);
+    case 'L': return sema.basic(TypeKind::LongDouble);
+    case 'a': return adjustParameter(sema, vaListType(sema));
+    case 'p': return sema.types.pointerTo(sema.basic(TypeKind::Void));
+    case 'P': return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Void), Const));
+    case 's': return sema.types.pointerTo(sema.basic(TypeKind::Char));
+    case 'S': return sema.types.pointerTo(sema.types.qualified(sema.basic(TypeKind::Char), Const));
+    default: return sema.basic(TypeKind::Void);
   }
 }
 
@@ -281,8 +264,7 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
       if (isObjectSize(args[0])) return sema.intConst(type, 1, all);
       return sema.intConst(type, isAddress ? value.string && value.integer == 0 : bool(value), all);
     }
-    case Builtin::ClassifyType:
-      return sema.intConst(type, typeClass(args[0]->type), all);
+    case Builtin::ClassifyType: return sema.intConst(type, typeClass(args[0]->type), all);
     case Builtin::ChooseExpr: {
       std::optional<int64_t> chosen = integerConstant(sema, args[0]);
       return chosen ? args[*chosen ? 1 : 2] : nullptr;
@@ -290,12 +272,10 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
     case Builtin::Infinity:
       return sema.floatConst(type, WideFloat::of(std::numeric_limits<double>::infinity()), all);
     case Builtin::NaN:
-    case Builtin::SignalingNaN:
-      return nanConst(sema, type, args[0], which == Builtin::NaN, all);
+    case Builtin::SignalingNaN: return nanConst(sema, type, args[0], which == Builtin::NaN, all);
     case Builtin::Expect:
       return evaluate(args[1]) ? args[0] : comma(sema, args[1], args[0], all.begin, all);
-    case Builtin::FirstArgument:
-      return castNode(sema, CastKind::Pointer, type, args[0]);
+    case Builtin::FirstArgument: return castNode(sema, CastKind::Pointer, type, args[0]);
     case Builtin::SourceLine:
       return sema.intConst(type, sema.diagnostics.sources().presumed(all.begin).line, all);
     case Builtin::SourceFile:
@@ -305,8 +285,7 @@ static std::optional<Expr*> knownBuiltin(SemaContext& sema, Builtin which, const
       return rvalue(
           sema, textLiteral(
                     sema, sema.function.decl ? sema.function.decl->name : std::string_view(), all));
-    default:
-      return std::nullopt;
+    default: return std::nullopt;
   }
 }
 
@@ -475,8 +454,7 @@ Expr* special(SemaContext& sema, uint32_t index) {
   if (sema.node(index).hasError) return nullptr;
   cursor.token();  // (
   switch (keyword.kind) {
-    case Tok::Generic:
-      return genericSelection(sema, cursor, sema.range(index));
+    case Tok::Generic: return genericSelection(sema, cursor, sema.range(index));
     case Tok::VaArg: {
       Expr* list = assignment(sema, cursor.node());
       cursor.token();  // ,
@@ -502,8 +480,7 @@ Expr* special(SemaContext& sema, uint32_t index) {
       bool same = sema.types.composite(a->unqualified, b->unqualified) != nullptr;
       return sema.intConst(sema.basic(TypeKind::Int), same, sema.range(index));
     }
-    default:
-      return offsetOf(sema, cursor, sema.range(index));
+    default: return offsetOf(sema, cursor, sema.range(index));
   }
 }
 

@@ -88,18 +88,12 @@ FunctionDecl* SemaContext::libraryFunction(std::string_view name) {
     if (Decl* known = ScopeTable::find(symbol, libraryScope)) return known->as<FunctionDecl>();
     auto type = [&](char code) {
       switch (code) {
-        case 'i':
-          return basic(TypeKind::Int);
-        case 'f':
-          return basic(TypeKind::Float);
-        case 'I':
-          return types.pointerTo(basic(TypeKind::Int));
-        case 'F':
-          return types.pointerTo(basic(TypeKind::Float));
-        case 's':
-          return types.pointerTo(types.qualified(basic(TypeKind::Char), Const));
-        default:
-          return basic(TypeKind::Void);
+        case 'i': return basic(TypeKind::Int);
+        case 'f': return basic(TypeKind::Float);
+        case 'I': return types.pointerTo(basic(TypeKind::Int));
+        case 'F': return types.pointerTo(basic(TypeKind::Float));
+        case 's': return types.pointerTo(types.qualified(basic(TypeKind::Char), Const));
+        default: return basic(TypeKind::Void);
       }
     };
     bool variadic = library.type.ends_with('.');

@@ -137,19 +137,15 @@ static Expr* primary(SemaContext& sema, ParseCursor& cursor, bool underMinus) {
         return builtinCall(sema, token, cursor.node());
       return nameReference(sema, token, called);
     }
-    case Tok::Integer:
-      return integerLiteral(sema, token, underMinus);
-    case Tok::Floating:
-      return floatingLiteral(sema, token);
-    case Tok::Character:
-      return characterLiteral(sema, token);
+    case Tok::Integer: return integerLiteral(sema, token, underMinus);
+    case Tok::Floating: return floatingLiteral(sema, token);
+    case Tok::Character: return characterLiteral(sema, token);
     case Tok::String: {
       std::vector<Token> tokens = {token};
       while (cursor.atToken(Tok::String)) tokens.push_back(cursor.token());
       return stringLiteral(sema, tokens);
     }
-    default:
-      return nullptr;
+    default: return nullptr;
   }
 }
 
@@ -161,19 +157,13 @@ static Expr* suffixes(SemaContext& sema, ParseCursor& cursor, Expr* expr, bool u
     const Token& token = sema.firstToken(suffix);
     bool broken = sema.node(suffix).hasError;
     switch (token.kind) {
-      case Tok::LParen:
-        expr = call(sema, expr, suffix);
-        break;
+      case Tok::LParen: expr = call(sema, expr, suffix); break;
       case Tok::LBracket:
         expr = subscript(sema, expr, suffix, underAddressOf && cursor.atEnd());
         break;
       case Tok::Dot:
-      case Tok::Arrow:
-        expr = memberAccess(sema, expr, suffix);
-        break;
-      default:
-        expr = incrementOrDecrement(sema, token, expr, false);
-        break;
+      case Tok::Arrow: expr = memberAccess(sema, expr, suffix); break;
+      default: expr = incrementOrDecrement(sema, token, expr, false); break;
     }
     if (broken) expr = nullptr;
   }

@@ -47,10 +47,8 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
     sema.warning("pedantic", failure.comma->loc,
                  "comma operator in a constant initializer is an extension", {value->range});
   switch (constant.kind) {
-    case ConstValue::Int:
-      return sema.intConst(type, constant.integer, value->range);
-    case ConstValue::Float:
-      return sema.floatConst(type, constant.floating, value->range);
+    case ConstValue::Int: return sema.intConst(type, constant.integer, value->range);
+    case ConstValue::Float: return sema.floatConst(type, constant.floating, value->range);
     case ConstValue::Address: {
       auto* address =
           sema.make<AddressConst>(ExprKind::AddressConst, type, value->loc, value->range);
@@ -61,8 +59,7 @@ Expr* constantFor(SemaContext& sema, Expr* value, const Type* type) {
       address->offset = constant.integer;
       return address;
     }
-    case ConstValue::NotConstant:
-      break;
+    case ConstValue::NotConstant: break;
   }
   if (failure.divisionByZero.valid())
     sema.error(failure.divisionByZero, "division by zero in a constant expression", {value->range});

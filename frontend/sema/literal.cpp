@@ -203,14 +203,11 @@ bool decodeEscapes(SemaContext& sema, const Token& token, std::string& bytes, un
       case '\\':
       case '\'':
       case '"':
-      case '?':
-        put(uint8_t(c));
-        break;
+      case '?': put(uint8_t(c)); break;
       case '\r':
         if (i + 1 < body.size() && body[i + 1] == '\n') ++i;
         break;
-      case '\n':
-        break;
+      case '\n': break;
       case 'x': {
         uint64_t value = 0;
         size_t digits = 0;

@@ -41,10 +41,8 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
     case Tok::Imag:
       sema.unsupported(Unsupported::ComplexNumbers, token.range(), token.spelling());
       return nullptr;
-    case Tok::Amp:
-      return addressOf(sema, token, operand);
-    case Tok::Star:
-      return dereference(sema, token, operand);
+    case Tok::Amp: return addressOf(sema, token, operand);
+    case Tok::Star: return dereference(sema, token, operand);
     case Tok::PlusPlus:
     case Tok::MinusMinus:
       if (!operand->isLValue && !operand->type->isVoid() && !sema.source.hasHeaders()) {
@@ -60,8 +58,7 @@ Expr* prefixOperator(SemaContext& sema, const Token& token, Expr* operand) {
         return operand ? prefixOperator(sema, sign, operand) : nullptr;
       }
       return incrementOrDecrement(sema, token, operand, true);
-    default:
-      break;
+    default: break;
   }
   if (!infoOf(token.kind).isInSysY) sema.onlyInC(token);
   operand = rvalue(sema, operand);

@@ -153,38 +153,22 @@ struct SpecifierReader {
                          : token.kind == Tok::Auto   ? StorageClass::Auto
                                                      : StorageClass::Register;
         break;
-      case Tok::Inline:
-        result.isInline = true;
-        break;
-      case Tok::Noreturn:
-        result.isNoreturn = true;
-        break;
-      case Tok::ThreadLocal:
-        result.threadLocal = token.range();
-        break;
+      case Tok::Inline: result.isInline = true; break;
+      case Tok::Noreturn: result.isNoreturn = true; break;
+      case Tok::ThreadLocal: result.threadLocal = token.range(); break;
       case Tok::Complex:
-      case Tok::Imaginary:
-        complex = &token;
-        break;
+      case Tok::Imaginary: complex = &token; break;
       case Tok::Const:
       case Tok::Volatile:
       case Tok::Atomic:
         qualifiers |= qualifierOf(token.kind);
         if (token.kind == Tok::Atomic && !atomic) atomic = &token;
         break;
-      case Tok::Restrict:
-        restricted = token.loc;
-        break;
+      case Tok::Restrict: restricted = token.loc; break;
       case Tok::Identifier:
-      case Tok::TypeName:
-        giveType(namedType(sema, token, result), token.loc);
-        break;
-      case Tok::VaList:
-        giveType(vaListType(sema), token.loc);
-        break;
-      default:
-        word(token);
-        break;
+      case Tok::TypeName: giveType(namedType(sema, token, result), token.loc); break;
+      case Tok::VaList: giveType(vaListType(sema), token.loc); break;
+      default: word(token); break;
     }
   }
 
@@ -259,18 +243,12 @@ static const Type* basicType(SemaContext& sema, const BasicType& words, const Sp
         {size->range()});
   bool isUnsigned = signedness && signedness->kind == Tok::Unsigned;
   switch (kind) {
-    case Tok::Void:
-      return sema.basic(TypeKind::Void);
-    case Tok::Bool:
-      return sema.basic(TypeKind::Bool);
-    case Tok::Float:
-      return sema.basic(TypeKind::Float);
-    case Tok::Double:
-      return sema.basic(longs ? TypeKind::LongDouble : TypeKind::Double);
-    case Tok::Int128:
-      return sema.basic(isUnsigned ? TypeKind::UInt128 : TypeKind::Int128);
-    case Tok::UInt128:
-      return sema.basic(TypeKind::UInt128);
+    case Tok::Void: return sema.basic(TypeKind::Void);
+    case Tok::Bool: return sema.basic(TypeKind::Bool);
+    case Tok::Float: return sema.basic(TypeKind::Float);
+    case Tok::Double: return sema.basic(longs ? TypeKind::LongDouble : TypeKind::Double);
+    case Tok::Int128: return sema.basic(isUnsigned ? TypeKind::UInt128 : TypeKind::Int128);
+    case Tok::UInt128: return sema.basic(TypeKind::UInt128);
     case Tok::Char:
       return sema.basic(isUnsigned   ? TypeKind::UChar
                         : signedness ? TypeKind::SChar

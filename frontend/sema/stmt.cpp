@@ -55,17 +55,10 @@ static void brokenStatement(SemaContext& sema, uint32_t index) {
         sema.function.switches.pop_back();
         --sema.function.loopDepth;
         break;
-      case Rule::Block:
-        block(sema, child, true);
-        break;
-      case Rule::Declaration:
-        declaration(sema, child, nullptr);
-        break;
-      case Rule::Expression:
-        rvalue(sema, expression(sema, child));
-        break;
-      default:
-        break;
+      case Rule::Block: block(sema, child, true); break;
+      case Rule::Declaration: declaration(sema, child, nullptr); break;
+      case Rule::Expression: rvalue(sema, expression(sema, child)); break;
+      default: break;
     }
   }
   sema.leaveScope();
@@ -193,14 +186,11 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
   if (cursor.atNode(Rule::Assembly)) return assemblyStatement(sema, cursor.node());
   const Token& token = cursor.token();
   switch (token.kind) {
-    case Tok::If:
-      return ifStatement(sema, index);
+    case Tok::If: return ifStatement(sema, index);
     case Tok::While:
     case Tok::Do:
-    case Tok::For:
-      return loop(sema, index);
-    case Tok::Return:
-      return returnStatement(sema, index);
+    case Tok::For: return loop(sema, index);
+    case Tok::Return: return returnStatement(sema, index);
     case Tok::Break:
     case Tok::Continue: {
       bool isBreak = token.kind == Tok::Break;
@@ -217,19 +207,13 @@ static Stmt* anyStatement(SemaContext& sema, uint32_t index) {
       result->isFallthrough = hasAttribute(sema, at.firstToken, "fallthrough");
       return result;
     }
-    case Tok::Switch:
-      return switchStatement(sema, index);
+    case Tok::Switch: return switchStatement(sema, index);
     case Tok::Case:
-    case Tok::Default:
-      return caseStatement(sema, index);
-    case Tok::Label:
-      return labelStatement(sema, index);
-    case Tok::Goto:
-      return gotoStatement(sema, index);
-    case Tok::LocalLabel:
-      return localLabels(sema, index);
-    default:
-      return nothing();
+    case Tok::Default: return caseStatement(sema, index);
+    case Tok::Label: return labelStatement(sema, index);
+    case Tok::Goto: return gotoStatement(sema, index);
+    case Tok::LocalLabel: return localLabels(sema, index);
+    default: return nothing();
   }
 }
 

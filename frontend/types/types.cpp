@@ -32,13 +32,10 @@ bool Type::isComplete() const {
     case TypeKind::Error:
     case TypeKind::Void:
     case TypeKind::Function:
-    case TypeKind::IncompleteArray:
-      return false;
+    case TypeKind::IncompleteArray: return false;
     case TypeKind::Struct:
-    case TypeKind::Union:
-      return record->complete;
-    default:
-      return true;
+    case TypeKind::Union: return record->complete;
+    default: return true;
   }
 }
 
@@ -337,8 +334,7 @@ std::string TypeContext::name(const Type* type) {
         type = type->element;
         continue;
       }
-      default:
-        break;
+      default: break;
     }
     constexpr std::string_view names[] = {"<error>",     "void",
                                           "_Bool",       "char",
@@ -426,12 +422,9 @@ const Type* TypeContext::promoted(const Type* type) const {
     case TypeKind::SChar:
     case TypeKind::UChar:
     case TypeKind::Short:
-    case TypeKind::UShort:
-      return get(TypeKind::Int);
-    case TypeKind::Enum:
-      return promoted(type->element);
-    default:
-      return type->unqualified;
+    case TypeKind::UShort: return get(TypeKind::Int);
+    case TypeKind::Enum: return promoted(type->element);
+    default: return type->unqualified;
   }
 }
 

@@ -99,19 +99,15 @@ struct Type {
   /// Integers only: an enum is as its integer type.
   bool isSigned() const {
     switch (kind) {
-      case TypeKind::Char:
-        return !unsignedChar;
+      case TypeKind::Char: return !unsignedChar;
       case TypeKind::SChar:
       case TypeKind::Short:
       case TypeKind::Int:
       case TypeKind::Long:
       case TypeKind::LongLong:
-      case TypeKind::Int128:
-        return true;
-      case TypeKind::Enum:
-        return element->isSigned();
-      default:
-        return false;
+      case TypeKind::Int128: return true;
+      case TypeKind::Enum: return element->isSigned();
+      default: return false;
     }
   }
   bool isUnsigned() const { return isInteger() && !isSigned(); }

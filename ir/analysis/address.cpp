@@ -79,8 +79,7 @@ class Linear {
           part.value = inst->operand(0);
           continue;
         }
-        default:
-          return addTerm(part);
+        default: return addTerm(part);
       }
     }
   }

@@ -57,18 +57,15 @@ MemoryLocation MemoryLocation::of(const Inst& access) {
 bool AliasAnalysis::isObject(const Value* value) {
   switch (value->op) {
     case Op::Alloca:
-    case Op::Function:
-      return true;
+    case Op::Function: return true;
     case Op::Global:  // another name of a variable is no object of its own
       return !static_cast<const GlobalVar*>(value)->aliasee;
     case Op::Argument: {
       const ParamAttrs& attrs = static_cast<const Argument*>(value)->attrs;
       return attrs.noAlias || attrs.byVal;
     }
-    case Op::Call:
-      return value->type->isPtr() && returnsNoAlias(*static_cast<const Inst*>(value));
-    default:
-      return false;
+    case Op::Call: return value->type->isPtr() && returnsNoAlias(*static_cast<const Inst*>(value));
+    default: return false;
   }
 }
 
@@ -92,8 +89,7 @@ bool isAddressKept(const Value* address, bool orShown) {
       if (fuel-- == 0) return true;
       const Inst* user = use.user;
       switch (user->op) {
-        case Op::Load:
-          continue;
+        case Op::Load: continue;
         case Op::Ret:
           if (orShown) return true;
           continue;
@@ -104,9 +100,7 @@ bool isAddressKept(const Value* address, bool orShown) {
           if (use.index() == 0) return true;
           continue;
         case Op::Gep:
-        case Op::BitCast:
-          work.push_back(user);
-          continue;
+        case Op::BitCast: work.push_back(user); continue;
         case Op::Phi:
         case Op::Select:
           if (merges.size() == kMaxMerged) return true;
@@ -117,8 +111,7 @@ bool isAddressKept(const Value* address, bool orShown) {
         case Op::Call:
           if (use.index() == 0 || mayCapture(*user, use.index() - 1)) return true;
           continue;
-        default:
-          return true;
+        default: return true;
       }
     }
   }
@@ -154,10 +147,8 @@ bool AliasAnalysis::mayPointInto(const Value* pointer, const Value* object, unsi
       return !isLocal;
     case Op::Gep:  // the walk to the base was cut short
     case Op::BitCast:
-    case Op::ConstExpr:
-      return true;
-    default:
-      return !isLocal || isCaptured(object);
+    case Op::ConstExpr: return true;
+    default: return !isLocal || isCaptured(object);
   }
 }
 

@@ -13,22 +13,16 @@ enum : unsigned { Less = 1, Equal = 2, Greater = 4 };
 
 unsigned outcomesOf(IntPred pred) {
   switch (pred) {
-    case IntPred::EQ:
-      return Equal;
-    case IntPred::NE:
-      return Less | Greater;
+    case IntPred::EQ: return Equal;
+    case IntPred::NE: return Less | Greater;
     case IntPred::UGT:
-    case IntPred::SGT:
-      return Greater;
+    case IntPred::SGT: return Greater;
     case IntPred::UGE:
-    case IntPred::SGE:
-      return Greater | Equal;
+    case IntPred::SGE: return Greater | Equal;
     case IntPred::ULT:
-    case IntPred::SLT:
-      return Less;
+    case IntPred::SLT: return Less;
     case IntPred::ULE:
-    case IntPred::SLE:
-      break;
+    case IntPred::SLE: break;
   }
   return Less | Equal;
 }
@@ -50,16 +44,11 @@ std::optional<Interval> intervalOf(IntPred pred, const ConstInt* number, bool is
   const uint64_t last = ~uint64_t(0) >> (64 - number->type->bits);
   const uint64_t at = placeOf(number, isSignedOrder);
   switch (outcomesOf(pred)) {
-    case Equal:
-      return Interval{at, at};
-    case Less:
-      return Interval{0, at - 1, at == 0};
-    case Less | Equal:
-      return Interval{0, at};
-    case Greater:
-      return Interval{at + 1, last, at == last};
-    case Greater | Equal:
-      return Interval{at, last};
+    case Equal: return Interval{at, at};
+    case Less: return Interval{0, at - 1, at == 0};
+    case Less | Equal: return Interval{0, at};
+    case Greater: return Interval{at + 1, last, at == last};
+    case Greater | Equal: return Interval{at, last};
     default:
       if (at == 0) return Interval{1, last, last == 0};
       if (at == last) return Interval{0, last - 1};

@@ -88,17 +88,13 @@ class Walk {
     switch (inst->op) {
       case Op::ZExt:
       case Op::SExt:
-      case Op::Trunc:
-        return cast(*inst, known, depth);
-      case Op::Select:
-        return both(ask(inst->operand(1), depth - 1), inst->operand(2), depth - 1);
+      case Op::Trunc: return cast(*inst, known, depth);
+      case Op::Select: return both(ask(inst->operand(1), depth - 1), inst->operand(2), depth - 1);
       case Op::Phi:
         // Through loops there is nothing to learn this way, and phis have many operands.
         return inst->numOps <= 4 ? phi(*inst, depth) : known;
-      case Op::Call:
-        return call(*inst, known);
-      default:
-        return known;
+      case Op::Call: return call(*inst, known);
+      default: return known;
     }
   }
 
@@ -147,29 +143,20 @@ KnownBits combineBits(Op op, const KnownBits& a, const KnownBits& b) {
   KnownBits result{a.width};
   bool isConstant = (b.zeros | b.ones) == b.mask();
   switch (op) {
-    case Op::And:
-      result.zeros = a.zeros | b.zeros, result.ones = a.ones & b.ones;
-      return result;
-    case Op::Or:
-      result.zeros = a.zeros & b.zeros, result.ones = a.ones | b.ones;
-      return result;
+    case Op::And: result.zeros = a.zeros | b.zeros, result.ones = a.ones & b.ones; return result;
+    case Op::Or: result.zeros = a.zeros & b.zeros, result.ones = a.ones | b.ones; return result;
     case Op::Xor:
       result.zeros = (a.zeros & b.zeros) | (a.ones & b.ones);
       result.ones = (a.zeros & b.ones) | (a.ones & b.zeros);
       return result;
-    case Op::Add:
-      return sum(a, b, 0);
-    case Op::Sub:
-      return sum(a, KnownBits{b.width, b.ones, b.zeros}, 1);
-    case Op::Mul:
-      return product(a, b);
+    case Op::Add: return sum(a, b, 0);
+    case Op::Sub: return sum(a, KnownBits{b.width, b.ones, b.zeros}, 1);
+    case Op::Mul: return product(a, b);
     case Op::Shl:
     case Op::LShr:
     case Op::AShr:
       return isConstant ? shifted(op, a, unsigned(std::min<uint64_t>(b.ones, 64))) : result;
-    case Op::UDiv:
-      limit(result, a.largest() / std::max<uint64_t>(b.smallest(), 1));
-      return result;
+    case Op::UDiv: limit(result, a.largest() / std::max<uint64_t>(b.smallest(), 1)); return result;
     case Op::URem:
       limit(result, b.largest() ? std::min(a.largest(), b.largest() - 1) : a.largest());
       if (isConstant && std::has_single_bit(b.ones)) {
@@ -184,8 +171,7 @@ KnownBits combineBits(Op op, const KnownBits& a, const KnownBits& b) {
       if (a.isNonNegative()) limit(result, a.largest());
       if (a.isNonNegative() && b.isNonNegative() && b.largest()) limit(result, b.largest() - 1);
       return result;
-    default:
-      return result;
+    default: return result;
   }
 }
 

@@ -13,11 +13,9 @@ bool makesPoison(const Inst& inst) {
   switch (inst.op) {
     case Op::Add:
     case Op::Sub:
-    case Op::Mul:
-      return inst.flags & (NSW | NUW);
+    case Op::Mul: return inst.flags & (NSW | NUW);
     case Op::SDiv:
-    case Op::UDiv:
-      return inst.flags & Exact;
+    case Op::UDiv: return inst.flags & Exact;
     case Op::Shl:
     case Op::LShr:
     case Op::AShr: {
@@ -35,30 +33,24 @@ bool makesPoison(const Inst& inst) {
     case Op::Phi:
     case Op::PtrToInt:
     case Op::IntToPtr:
-    case Op::BitCast:
-      return false;
+    case Op::BitCast: return false;
     case Op::Trunc:
-    case Op::ZExt:
-      return inst.flags & (NSW | NUW);
+    case Op::ZExt: return inst.flags & (NSW | NUW);
     case Op::FAdd:
     case Op::FSub:
     case Op::FMul:
     case Op::FDiv:
     case Op::FRem:
     case Op::FNeg:
-    case Op::FCmp:
-      return inst.flags & (FNNaN | FNInf);
+    case Op::FCmp: return inst.flags & (FNNaN | FNInf);
     case Op::SIToFP:
     case Op::UIToFP:
     case Op::FPTrunc:
     case Op::FPExt:
     case Op::ExtractValue:
-    case Op::InsertValue:
-      return inst.flags != 0;
-    case Op::Gep:
-      return inst.flags & InBounds;
-    default:
-      return true;
+    case Op::InsertValue: return inst.flags != 0;
+    case Op::Gep: return inst.flags & InBounds;
+    default: return true;
   }
 }
 
@@ -66,15 +58,11 @@ bool mayBePoison(const Value* value, unsigned depth, unsigned& fuel) {
   switch (value->op) {
     case Op::ConstPoison:
     case Op::ConstExpr:
-    case Op::ConstAggregate:
-      return true;
-    case Op::Argument:
-      return !static_cast<const Argument*>(value)->attrs.noUndef;
+    case Op::ConstAggregate: return true;
+    case Op::Argument: return !static_cast<const Argument*>(value)->attrs.noUndef;
     case Op::Freeze:
-    case Op::Alloca:
-      return false;
-    default:
-      break;
+    case Op::Alloca: return false;
+    default: break;
   }
   const Inst* inst = asInst(value);
   if (!inst) return false;

@@ -34,23 +34,15 @@ Obstacle obstacleIn(const Inst& alloca, const Use& use) {
       if (use.index() == 0) return Obstacle::Stored;
       if (user.isVolatile()) return Obstacle::Volatile;
       return user.storedValue()->type == alloca.typeArg ? Obstacle::None : Obstacle::OtherType;
-    case Op::Call:
-      return isDroppable(user) ? Obstacle::None : Obstacle::Passed;
-    case Op::Gep:
-      return isDroppable(user) ? Obstacle::None : Obstacle::Offset;
-    case Op::BitCast:
-      return isDroppable(user) ? Obstacle::None : Obstacle::Converted;
-    case Op::PtrToInt:
-      return Obstacle::Converted;
-    case Op::Ret:
-      return Obstacle::Returned;
-    case Op::ICmp:
-      return Obstacle::Compared;
+    case Op::Call: return isDroppable(user) ? Obstacle::None : Obstacle::Passed;
+    case Op::Gep: return isDroppable(user) ? Obstacle::None : Obstacle::Offset;
+    case Op::BitCast: return isDroppable(user) ? Obstacle::None : Obstacle::Converted;
+    case Op::PtrToInt: return Obstacle::Converted;
+    case Op::Ret: return Obstacle::Returned;
+    case Op::ICmp: return Obstacle::Compared;
     case Op::Phi:
-    case Op::Select:
-      return Obstacle::Merged;
-    default:
-      return Obstacle::Used;
+    case Op::Select: return Obstacle::Merged;
+    default: return Obstacle::Used;
   }
 }
 

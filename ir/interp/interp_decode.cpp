@@ -93,38 +93,22 @@ class Decoder : LaneBuilder {
         return;  // its uses count as uses of the operand
     } else {
       switch (inst->op) {
-        case Op::Ret:
-          decodeRet(inst);
-          break;
-        case Op::Br:
-          edge(inst->block, 0, true);
-          break;
-        case Op::CondBr:
-          return decodeCondBr(inst);
+        case Op::Ret: decodeRet(inst); break;
+        case Op::Br: edge(inst->block, 0, true); break;
+        case Op::CondBr: return decodeCondBr(inst);
         case Op::Switch:
-        case Op::IndirectBr:
-          decodeSwitch(inst);
-          break;
-        case Op::Unreachable:
-          emit(Do::Unreachable);
-          break;
+        case Op::IndirectBr: decodeSwitch(inst); break;
+        case Op::Unreachable: emit(Do::Unreachable); break;
         case Op::FNeg:
         case Op::FCmp:
-        case Op::Select:
-          decodeScalar(inst);
-          break;
-        case Op::Alloca:
-          decodeAlloca(inst);
-          break;
+        case Op::Select: decodeScalar(inst); break;
+        case Op::Alloca: decodeAlloca(inst); break;
         case Op::Load:
-        case Op::Store:
-          return decodeAccess(inst);
+        case Op::Store: return decodeAccess(inst);
         case Op::Fence:  // one thread sees its own accesses in order
           break;
         case Op::AtomicRmw:
-        case Op::CmpXchg:
-          decodeReadWrite(inst);
-          break;
+        case Op::CmpXchg: decodeReadWrite(inst); break;
         case Op::Gep:
           if (fusesWithAccess(inst)) return;  // its operands are read there
           decodeGep(inst);
@@ -133,27 +117,14 @@ class Decoder : LaneBuilder {
           if (fusesWithBranch(inst)) return;
           decodeICmp(inst);
           break;
-        case Op::Call:
-          decodeCall(inst);
-          break;
-        case Op::Freeze:
-          move(dst(inst), src(inst->operand(0)), wordsOf(inst->type));
-          break;
+        case Op::Call: decodeCall(inst); break;
+        case Op::Freeze: move(dst(inst), src(inst->operand(0)), wordsOf(inst->type)); break;
         case Op::ExtractValue:
-        case Op::InsertValue:
-          decodeMember(inst);
-          break;
-        case Op::ExtractElement:
-          decodeExtract(inst);
-          break;
-        case Op::InsertElement:
-          decodeInsert(inst);
-          break;
-        case Op::ShuffleVector:
-          decodeShuffle(inst);
-          break;
-        default:
-          MINIC_UNREACHABLE("instruction without code");
+        case Op::InsertValue: decodeMember(inst); break;
+        case Op::ExtractElement: decodeExtract(inst); break;
+        case Op::InsertElement: decodeInsert(inst); break;
+        case Op::ShuffleVector: decodeShuffle(inst); break;
+        default: MINIC_UNREACHABLE("instruction without code");
       }
     }
     consumeOperands(inst);
@@ -263,8 +234,7 @@ class Decoder : LaneBuilder {
           emit(type->bits > 32 ? Do::AShr64 : Do::AShr32, a, b, src(right));
         return;
       }
-      default:
-        MINIC_UNREACHABLE();
+      default: MINIC_UNREACHABLE();
     }
   }
 
@@ -276,30 +246,20 @@ class Decoder : LaneBuilder {
     bool fromFloat = isFloat(from), toFloat = isFloat(to);
     switch (inst->op) {
       case Op::Trunc:
-      case Op::PtrToInt:
-        return make(Do::SExt, 64 - to->bits);
+      case Op::PtrToInt: return make(Do::SExt, 64 - to->bits);
       case Op::ZExt:
-      case Op::IntToPtr:
-        return make(Do::ZExt, 64 - from->bits);
-      case Op::SIToFP:
-        return make(toFloat ? Do::SIToF32 : Do::SIToF64);
-      case Op::UIToFP:
-        b = zeroExtended(value);
-        return make(toFloat ? Do::UIToF32 : Do::UIToF64);
-      case Op::FPToSI:
-        return make(fromFloat ? Do::F32ToSI : Do::F64ToSI);
-      case Op::FPToUI:
-        return make(fromFloat ? Do::F32ToUI : Do::F64ToUI);
-      case Op::FPTrunc:
-        return make(Do::FPTrunc);
-      case Op::FPExt:
-        return make(Do::FPExt);
+      case Op::IntToPtr: return make(Do::ZExt, 64 - from->bits);
+      case Op::SIToFP: return make(toFloat ? Do::SIToF32 : Do::SIToF64);
+      case Op::UIToFP: b = zeroExtended(value); return make(toFloat ? Do::UIToF32 : Do::UIToF64);
+      case Op::FPToSI: return make(fromFloat ? Do::F32ToSI : Do::F64ToSI);
+      case Op::FPToUI: return make(fromFloat ? Do::F32ToUI : Do::F64ToUI);
+      case Op::FPTrunc: return make(Do::FPTrunc);
+      case Op::FPExt: return make(Do::FPExt);
       case Op::BitCast:
         if (isWide(value->type) || isWide(inst->type)) return decodeBitCast(inst);
         if (to->isInt(32)) return make(Do::SExt, 32);  // from float: its upper half may be anything
         return move(a, b, 1);
-      default:
-        MINIC_UNREACHABLE();
+      default: MINIC_UNREACHABLE();
     }
   }
 
@@ -671,8 +631,7 @@ class Decoder : LaneBuilder {
   void emitRmw(RmwOp op, const Type* type, uint32_t written, uint32_t old, uint32_t operand) {
     constexpr IntPred kKeeps[] = {IntPred::SGE, IntPred::SLE, IntPred::UGE, IntPred::ULE};
     switch (op) {
-      case RmwOp::Xchg:
-        return move(written, operand, 1);
+      case RmwOp::Xchg: return move(written, operand, 1);
       case RmwOp::Add:
       case RmwOp::Sub:
         emit(op == RmwOp::Add ? Do::Add64 : Do::Sub64, written, old, operand);
@@ -746,21 +705,14 @@ class Decoder : LaneBuilder {
         case Intrinsic::LifetimeStart:
         case Intrinsic::LifetimeEnd:
         case Intrinsic::Assume:
-        case Intrinsic::DbgInfo:
-          return;
-        case Intrinsic::Memcpy:
-          return threeSlots(Do::Memcpy, inst);
-        case Intrinsic::Memmove:
-          return threeSlots(Do::Memmove, inst);
-        case Intrinsic::Memset:
-          return threeSlots(Do::Memset, inst);
-        case Intrinsic::VaStart:
-          return startVaList(inst);
-        case Intrinsic::VaCopy:
-          return copyVaList(inst);
+        case Intrinsic::DbgInfo: return;
+        case Intrinsic::Memcpy: return threeSlots(Do::Memcpy, inst);
+        case Intrinsic::Memmove: return threeSlots(Do::Memmove, inst);
+        case Intrinsic::Memset: return threeSlots(Do::Memset, inst);
+        case Intrinsic::VaStart: return startVaList(inst);
+        case Intrinsic::VaCopy: return copyVaList(inst);
         case Intrinsic::VaEnd:
-        case Intrinsic::X86Pause:
-          return;
+        case Intrinsic::X86Pause: return;
         case Intrinsic::ThreadAddress:  // there is one thread
           emit(Do::SExt, dst(inst), src(inst->arg(0)), 0, 64);
           return;
@@ -768,17 +720,11 @@ class Decoder : LaneBuilder {
           emitConstant(dst(inst), 0);
           return;
         case Intrinsic::FrameAddress:
-        case Intrinsic::StackSave:
-          emit(Do::StackSave, dst(inst));
-          return;
-        case Intrinsic::StackRestore:
-          emit(Do::StackRestore, src(inst->arg(0)));
-          return;
+        case Intrinsic::StackSave: emit(Do::StackSave, dst(inst)); return;
+        case Intrinsic::StackRestore: emit(Do::StackRestore, src(inst->arg(0))); return;
         case Intrinsic::Trap:
-        case Intrinsic::DebugTrap:
-          return emitUndefined("the program stopped itself by llvm.trap");
-        default:
-          break;
+        case Intrinsic::DebugTrap: return emitUndefined("the program stopped itself by llvm.trap");
+        default: break;
       }
     }
     auto index = uint32_t(out.sites.size());

@@ -109,19 +109,13 @@ const char* Interp::keepBytes(std::string bytes) {
 
 uint64_t Interp::scalar(const Value* constant, std::string* undefined) {
   switch (constant->op) {
-    case Op::ConstInt:
-      return uint64_t(static_cast<const ConstInt*>(constant)->value);
-    case Op::ConstFloat:
-      return static_cast<const ConstFloat*>(constant)->bits;
+    case Op::ConstInt: return uint64_t(static_cast<const ConstInt*>(constant)->value);
+    case Op::ConstFloat: return static_cast<const ConstFloat*>(constant)->bits;
     case Op::Global:
-    case Op::Function:
-      return addressOf(static_cast<const GlobalValue*>(constant), undefined);
-    case Op::BlockAddress:
-      return labelAddress(*static_cast<const BlockAddress*>(constant));
-    case Op::ConstExpr:
-      break;
-    default:
-      return 0;  // null, zero, undef, poison
+    case Op::Function: return addressOf(static_cast<const GlobalValue*>(constant), undefined);
+    case Op::BlockAddress: return labelAddress(*static_cast<const BlockAddress*>(constant));
+    case Op::ConstExpr: break;
+    default: return 0;  // null, zero, undef, poison
   }
   // Constant expressions nest as deep as the text says: evaluated bottom up on a stack of our own.
   struct Frame {

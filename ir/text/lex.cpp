@@ -217,10 +217,8 @@ void Lexer::next(Token& token) {
       token.kind = Tok::Eof;
       if (at_ < end_) error(token, "a NUL byte");
       return;
-    case '%':
-      return name(token, Tok::LocalName, Tok::LocalNumber);
-    case '@':
-      return name(token, Tok::GlobalName, Tok::GlobalNumber);
+    case '%': return name(token, Tok::LocalName, Tok::LocalNumber);
+    case '@': return name(token, Tok::GlobalName, Tok::GlobalNumber);
     case '"':
       if (!quoted(token)) return;
       token.kind = Tok::String;
@@ -289,8 +287,7 @@ void Lexer::next(Token& token) {
     case '6':
     case '7':
     case '8':
-    case '9':
-      return number(token);
+    case '9': return number(token);
     default:
       if (isNameByte(*at_)) return word(token);
   }
@@ -303,9 +300,7 @@ bool Lexer::skipBrackets() {
     switch (*at_) {
       case '(':
       case '[':
-      case '{':
-        ++depth;
-        break;
+      case '{': ++depth; break;
       case ')':
       case ']':
       case '}':
@@ -324,8 +319,7 @@ bool Lexer::skipBrackets() {
       case ';':  // a comment may hold any brackets
         while (at_ + 1 < end_ && at_[1] != '\n') ++at_;
         break;
-      default:
-        break;
+      default: break;
     }
   }
   return false;

@@ -122,10 +122,8 @@ void ModuleParser::parseTopLevel() {
   switch (tok.kind) {
     case Tok::Word:
       switch (tok.word) {
-        case Word::define_:
-          return parseDefine();
-        case Word::declare_:
-          return parseDeclare();
+        case Word::define_: return parseDefine();
+        case Word::declare_: return parseDeclare();
         case Word::source_filename_:
           next();
           expectPunct('=');
@@ -141,8 +139,7 @@ void ModuleParser::parseTopLevel() {
           (triple ? m.targetTriple : m.dataLayout) = expectString();
           return;
         }
-        case Word::attributes_:
-          return parseAttributeGroup();
+        case Word::attributes_: return parseAttributeGroup();
         case Word::module_:
           next();
           if (tok.kind != Tok::Word || tok.text != "asm") return fail("expected 'asm'");
@@ -150,18 +147,14 @@ void ModuleParser::parseTopLevel() {
           m.assembly.push_back(expectString());
           return;
         case Word::uselistorder_:
-        case Word::uselistorder_bb_:
-          return skipUseListOrder();
-        default:
-          break;
+        case Word::uselistorder_bb_: return skipUseListOrder();
+        default: break;
       }
       return fail("expected a definition before {}", found());
     case Tok::LocalName:
-    case Tok::LocalNumber:
-      return parseTypeDefinition();
+    case Tok::LocalNumber: return parseTypeDefinition();
     case Tok::GlobalName:
-    case Tok::GlobalNumber:
-      return parseGlobal();
+    case Tok::GlobalNumber: return parseGlobal();
     case Tok::Comdat:  // $name = comdat any
       next();
       expectPunct('=');
@@ -178,8 +171,7 @@ void ModuleParser::parseTopLevel() {
         return skipBrackets();
       }
       [[fallthrough]];
-    default:
-      return fail("expected a definition before {}", found());
+    default: return fail("expected a definition before {}", found());
   }
 }
 

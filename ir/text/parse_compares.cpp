@@ -56,14 +56,10 @@ Value* ModuleParser::withoutCompares(Value* constant, Builder* at) {
       return known;
   }
   switch (expr->exprOp) {
-    case Op::ICmp:
-      return at ? at->icmp(IntPred(expr->sub), parts[0], parts[1]) : nullptr;
-    case Op::FCmp:
-      return at ? at->fcmp(FloatPred(expr->sub), parts[0], parts[1]) : nullptr;
-    case Op::Select:
-      return at ? at->select(parts[0], parts[1], parts[2]) : nullptr;
-    default:
-      break;
+    case Op::ICmp: return at ? at->icmp(IntPred(expr->sub), parts[0], parts[1]) : nullptr;
+    case Op::FCmp: return at ? at->fcmp(FloatPred(expr->sub), parts[0], parts[1]) : nullptr;
+    case Op::Select: return at ? at->select(parts[0], parts[1], parts[2]) : nullptr;
+    default: break;
   }
   if (allConstant) {
     ConstExpr* made = m.constExpr(expr->exprOp, expr->type, parts, expr->sourceType);

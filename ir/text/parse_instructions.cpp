@@ -87,55 +87,35 @@ Value* InstructionParser::parseOperation() {
   if (isCast(op)) return parseCast(op, place);
   if (isBinary(op)) return parseBinary(op, place);
   switch (op) {
-    case Op::Ret:
-      return parseRet();
+    case Op::Ret: return parseRet();
     case Op::Br:
-    case Op::CondBr:
-      return parseBr();
-    case Op::Switch:
-      return parseSwitch();
-    case Op::IndirectBr:
-      return parseIndirectBr(place);
-    case Op::Unreachable:
-      return terminate(op, {}, {});
-    case Op::FNeg:
-      return parseFNeg(place);
-    case Op::Alloca:
-      return parseAlloca();
-    case Op::Load:
-      return parseLoad();
-    case Op::Store:
-      return parseStore();
-    case Op::Fence:
-      return parseFence();
-    case Op::AtomicRmw:
-      return parseAtomicRmw();
-    case Op::CmpXchg:
-      return parseCmpXchg();
-    case Op::Gep:
-      return parseGep();
+    case Op::CondBr: return parseBr();
+    case Op::Switch: return parseSwitch();
+    case Op::IndirectBr: return parseIndirectBr(place);
+    case Op::Unreachable: return terminate(op, {}, {});
+    case Op::FNeg: return parseFNeg(place);
+    case Op::Alloca: return parseAlloca();
+    case Op::Load: return parseLoad();
+    case Op::Store: return parseStore();
+    case Op::Fence: return parseFence();
+    case Op::AtomicRmw: return parseAtomicRmw();
+    case Op::CmpXchg: return parseCmpXchg();
+    case Op::Gep: return parseGep();
     case Op::ICmp:
-    case Op::FCmp:
-      return parseCompare(op, place);
-    case Op::Phi:
-      return parsePhi(place);
-    case Op::Select:
-      return parseSelect(place);
+    case Op::FCmp: return parseCompare(op, place);
+    case Op::Phi: return parsePhi(place);
+    case Op::Select: return parseSelect(place);
     case Op::Freeze: {
       Value* value = parseTypeAndValue();
       return failed ? nullptr : make(op, value->type, std::array{value});
     }
-    case Op::Call:
-      return parseCall(tail);
+    case Op::Call: return parseCall(tail);
     case Op::ExtractValue:
-    case Op::InsertValue:
-      return parseMember(op, place);
+    case Op::InsertValue: return parseMember(op, place);
     case Op::ExtractElement:
     case Op::InsertElement:
-    case Op::ShuffleVector:
-      return parseLanes(op, place);
-    default:
-      MINIC_UNREACHABLE("a word for no instruction");
+    case Op::ShuffleVector: return parseLanes(op, place);
+    default: MINIC_UNREACHABLE("a word for no instruction");
   }
 }
 

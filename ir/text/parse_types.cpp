@@ -120,29 +120,15 @@ Type* TypeParser::parseBaseType() {
     }
     case Tok::Word:
       switch (tok.word) {
-        case Word::void_:
-          next();
-          return types.voidTy();
-        case Word::float_:
-          next();
-          return types.floatTy();
-        case Word::x86_fp80_:
-          next();
-          return types.x86Fp80();
-        case Word::fp128_:
-          next();
-          return types.fp128();
-        case Word::double_:
-          next();
-          return types.doubleTy();
-        case Word::ptr_:
-          next();
-          return types.ptr();
+        case Word::void_: next(); return types.voidTy();
+        case Word::float_: next(); return types.floatTy();
+        case Word::x86_fp80_: next(); return types.x86Fp80();
+        case Word::fp128_: next(); return types.fp128();
+        case Word::double_: next(); return types.doubleTy();
+        case Word::ptr_: next(); return types.ptr();
         case Word::label_:
         case Word::metadata_:
-        case Word::token_:
-          fail("values of type '{}' are not supported", tok.text);
-          break;
+        case Word::token_: fail("values of type '{}' are not supported", tok.text); break;
         default:
           if (isUnsupportedType(tok.text))
             fail("the type '{}' is not supported", tok.text);
@@ -169,8 +155,7 @@ Type* TypeParser::parseBaseType() {
         return parseVectorType();
       }
       [[fallthrough]];
-    default:
-      return fail("expected a type before {}", found()), fallbackType();
+    default: return fail("expected a type before {}", found()), fallbackType();
   }
 }
 

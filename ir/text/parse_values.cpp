@@ -195,10 +195,8 @@ Value* ValueParser::parseLocal(Type* type) {
   if (!slot) return nullptr;
   switch (slot->bound) {
     case Bound::Value:
-    case Bound::Forward:
-      break;
-    case Bound::Block:
-      return fail("'{}' is a block, not a value", describe(tok)), nullptr;
+    case Bound::Forward: break;
+    case Bound::Block: return fail("'{}' is a block, not a value", describe(tok)), nullptr;
     case Bound::Nothing: {
       auto* forward = forwardArena.create<Forward>();
       forward->op = Op::Argument;
@@ -260,8 +258,7 @@ Value* ValueParser::parseValue(Type* type) {
       next();
       return value;
     }
-    default:
-      return parseConstant(type);
+    default: return parseConstant(type);
   }
 }
 
@@ -370,8 +367,7 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
       value = integer(type);
       break;
     case Tok::Float:
-    case Tok::HexFloat:
-      return parseFloat(type);
+    case Tok::HexFloat: return parseFloat(type);
     case Tok::GlobalName:
     case Tok::GlobalNumber: {
       if (!type->isPtr()) return wrong();
@@ -398,21 +394,13 @@ Value* ValueParser::parseSimpleConstant(Type* type) {
           if (!type->isPtr()) return wrong();
           value = m.nullPtr();
           break;
-        case Word::undef_:
-          value = m.undef(type);
-          break;
-        case Word::poison_:
-          value = m.poison(type);
-          break;
-        case Word::zeroinitializer_:
-          value = m.zero(type);
-          break;
-        default:
-          return parseExpression(type);
+        case Word::undef_: value = m.undef(type); break;
+        case Word::poison_: value = m.poison(type); break;
+        case Word::zeroinitializer_: value = m.zero(type); break;
+        default: return parseExpression(type);
       }
       break;
-    default:
-      return fail("expected a value before {}", found()), nullptr;
+    default: return fail("expected a value before {}", found()), nullptr;
   }
   next();
   return value;

@@ -135,23 +135,12 @@ void appendLeaf(std::string& out, const Value* value) {
         out += fmt::format("0xL{:016X}{:016X}", bits.low, bits.high);
       return;
     }
-    case Op::ConstNull:
-      out += "null";
-      return;
-    case Op::ConstZero:
-      out += value->type->isInt() ? "0" : "zeroinitializer";
-      return;
-    case Op::ConstExpr:
-      return appendWideInt(out, *static_cast<const ConstExpr*>(value));
-    case Op::ConstUndef:
-      out += "undef";
-      return;
-    case Op::ConstPoison:
-      out += "poison";
-      return;
-    case Op::ConstData:
-      appendData(out, static_cast<const ConstData*>(value));
-      return;
+    case Op::ConstNull: out += "null"; return;
+    case Op::ConstZero: out += value->type->isInt() ? "0" : "zeroinitializer"; return;
+    case Op::ConstExpr: return appendWideInt(out, *static_cast<const ConstExpr*>(value));
+    case Op::ConstUndef: out += "undef"; return;
+    case Op::ConstPoison: out += "poison"; return;
+    case Op::ConstData: appendData(out, static_cast<const ConstData*>(value)); return;
     case Op::BlockAddress: {
       auto* address = static_cast<const BlockAddress*>(value);
       if (address->block)
@@ -165,9 +154,7 @@ void appendLeaf(std::string& out, const Value* value) {
       out += '@';
       appendName(out, static_cast<const GlobalValue*>(value)->name);
       return;
-    default:
-      out += "<null>";
-      return;
+    default: out += "<null>"; return;
   }
 }
 
@@ -289,9 +276,7 @@ void appendFlags(std::string& out, const Inst& inst) {
     case Op::FDiv:
     case Op::FRem:
     case Op::FNeg:
-    case Op::FCmp:
-      appendFastMath(out, inst.flags);
-      return;
+    case Op::FCmp: appendFastMath(out, inst.flags); return;
     case Op::Phi:
     case Op::Select:
     case Op::Call:
@@ -300,8 +285,7 @@ void appendFlags(std::string& out, const Inst& inst) {
     case Op::Add:
     case Op::Sub:
     case Op::Mul:
-    case Op::Shl:
-      return appendWrapFlags(out, inst.flags);
+    case Op::Shl: return appendWrapFlags(out, inst.flags);
     case Op::SDiv:
     case Op::UDiv:
     case Op::LShr:
@@ -316,8 +300,7 @@ void appendFlags(std::string& out, const Inst& inst) {
       if (inst.flags & Atomic) out += " atomic";
       if (inst.flags & Volatile) out += " volatile";
       return;
-    default:
-      return;
+    default: return;
   }
 }
 

@@ -194,10 +194,8 @@ class TypedPrinter : public Printer<TypedPrinter> {
           usedAs(f, inst->address(), inst->storedValue()->type);
         return;
       case Op::AtomicRmw:
-      case Op::CmpXchg:
-        return usedAs(f, inst->operand(0), inst->operand(1)->type);
-      case Op::Gep:
-        return usedAs(f, inst->operand(0), inst->typeArg);
+      case Op::CmpXchg: return usedAs(f, inst->operand(0), inst->operand(1)->type);
+      case Op::Gep: return usedAs(f, inst->operand(0), inst->typeArg);
       case Op::Phi:
       case Op::Select:
       case Op::Freeze:
@@ -222,8 +220,7 @@ class TypedPrinter : public Printer<TypedPrinter> {
             flow(f, inst->arg(param->index), node(callee, param));
         return;
       }
-      default:
-        return;
+      default: return;
     }
   }
 
@@ -422,36 +419,27 @@ class TypedPrinter : public Printer<TypedPrinter> {
   std::string wantedText(const Inst& inst, uint32_t i) {
     const Value* value = inst.operand(i);
     switch (inst.op) {
-      case Op::Ret:
-        return resultText(*fn_);
-      case Op::Load:
-        return resultText(inst) + "*";
+      case Op::Ret: return resultText(*fn_);
+      case Op::Load: return resultText(inst) + "*";
       case Op::Store:
         return memoryText(inst.address(), inst.storedValue()->type) + (i == 1 ? "*" : "");
-      case Op::IndirectBr:
-        return "i8*";
+      case Op::IndirectBr: return "i8*";
       case Op::AtomicRmw:
       case Op::CmpXchg:  // of pointers: i8*
         return typed(inst.operand(1)->type) + (i == 0 ? "*" : "");
-      case Op::Gep:
-        return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
-      case Op::ICmp:
-        return textOf(inst.operand(0));
+      case Op::Gep: return i == 0 ? typed(inst.typeArg) + "*" : textOf(value);
+      case Op::ICmp: return textOf(inst.operand(0));
       case Op::Phi:
-      case Op::Freeze:
-        return textOf(&inst);
-      case Op::Select:
-        return textOf(i ? &inst : value);
-      case Op::InsertValue:
-        return i == 1 ? typed(value->type) : textOf(value);
+      case Op::Freeze: return textOf(&inst);
+      case Op::Select: return textOf(i ? &inst : value);
+      case Op::InsertValue: return i == 1 ? typed(value->type) : textOf(value);
       case Op::Call: {
         if (i == 0) return calledText(inst) + "*";
         const Function* callee = directCallee(inst);
         if (i > inst.call->fnType->params().size()) return textOf(value);
         return callee ? paramText(*callee, callee->args[i - 1]) : paramText(inst, i - 1);
       }
-      default:
-        return textOf(value);
+      default: return textOf(value);
     }
   }
   void operandType(const Inst& inst, uint32_t i) { out += wantedText(inst, i) + " "; }

@@ -300,16 +300,14 @@ class Printer {
       case Op::Ret:
         if (!inst.numOps) out += "void";
         return list(inst, 1);
-      case Op::Br:
-        return label(inst, 0);
+      case Op::Br: return label(inst, 0);
       case Op::CondBr:
         typedOperand(inst, 0);
         out += ", ";
         label(inst, 0);
         out += ", ";
         return label(inst, 1);
-      case Op::Switch:
-        return switchBody(inst);
+      case Op::Switch: return switchBody(inst);
       case Op::IndirectBr:
         typedOperand(inst, 0);
         out += ", [";
@@ -333,9 +331,7 @@ class Printer {
         list(inst, 2);
         if (inst.numOps == 2 && inst.ops[0].value) appendAlign(out, inst);
         return;
-      case Op::Fence:
-        out += "seq_cst";
-        return;
+      case Op::Fence: out += "seq_cst"; return;
       case Op::AtomicRmw:
         out.append(rmwName(inst.rmwOp())) += ' ';
         list(inst, 2);
@@ -354,18 +350,14 @@ class Printer {
         out += inst.is(Op::ICmp) ? predName(inst.intPred()) : predName(inst.floatPred());
         out += ' ';
         return list(inst, 1);
-      case Op::Phi:
-        return phiBody(inst);
-      case Op::Call:
-        return callBody(inst);
+      case Op::Phi: return phiBody(inst);
+      case Op::Call: return callBody(inst);
       case Op::Select:
       case Op::Freeze:
       case Op::ExtractElement:
       case Op::InsertElement:
-      case Op::ShuffleVector:
-        return list(inst, inst.numOps);
-      case Op::InsertValue:
-        return list(inst, 2);
+      case Op::ShuffleVector: return list(inst, inst.numOps);
+      case Op::InsertValue: return list(inst, 2);
       default:
         list(inst, 1);
         if (!isCast(inst.op)) return;

@@ -49,21 +49,18 @@ bool Twins::sameShape(const Inst* first, const Inst* second) const {
   if (first->op != second->op || !sameType(first->type, second->type)) return false;
   if (!first->is(Op::Phi) && first->numOps != second->numOps) return false;
   switch (first->op) {
-    case Op::CondBr:
-      return true;
+    case Op::CondBr: return true;
     case Op::Alloca:
       return sameType(first->typeArg, second->typeArg) && second->align() >= first->align();
     case Op::Load:
-    case Op::Store:
-      return first->flags == second->flags && second->align() <= first->align();
+    case Op::Store: return first->flags == second->flags && second->align() <= first->align();
     case Op::Gep:
       if (!sameType(first->typeArg, second->typeArg)) return false;
       break;
     case Op::Call:
       if (!sameType(first->call->fnType, second->call->fnType)) return false;
       break;
-    default:
-      break;
+    default: break;
   }
   return first->sub == second->sub && !(second->flags & ~first->flags);
 }

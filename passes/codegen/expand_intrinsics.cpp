@@ -41,8 +41,7 @@ class Expander : FunctionPass {
         if (!call->arg(2)->type->isInt(64)) widenLength(call, callee.intrinsic);
         return;
       case IntrinsicLowering::Nothing:
-      case IntrinsicLowering::Stack:
-        return;
+      case IntrinsicLowering::Stack: return;
       case IntrinsicLowering::Machine:
         if (callee.intrinsic == Intrinsic::VaCopy) copyVaList(call);
         if (callee.intrinsic == Intrinsic::X86Pause &&
@@ -68,8 +67,7 @@ class Expander : FunctionPass {
       case IntrinsicLowering::ExpandFloat:
         if (type->isFloatingPoint()) return expandFloat(call, callee.intrinsic);
         break;
-      case IntrinsicLowering::Unsupported:
-        break;
+      case IntrinsicLowering::Unsupported: break;
     }
     context_.error(call->loc, fmt::format("the intrinsic '{}' is not supported", callee.name));
   }
@@ -156,9 +154,7 @@ class Expander : FunctionPass {
       case Intrinsic::BSwap:
         if (call->type->bits % 16) return false;
         [[fallthrough]];
-      default:
-        bits(call, intrinsic);
-        return true;
+      default: bits(call, intrinsic); return true;
     }
   }
 
@@ -201,8 +197,7 @@ class Expander : FunctionPass {
         Value* left = op(Op::Xor, a, b);
         return {difference, bySigns(left, op(Op::Xor, a, difference))};
       }
-      default:
-        return checkedProduct(intrinsic == Intrinsic::SMulOverflow, a, b);
+      default: return checkedProduct(intrinsic == Intrinsic::SMulOverflow, a, b);
     }
   }
 

@@ -42,18 +42,12 @@ bool supportsCast(const Inst& inst) {
     case Op::ZExt:
     case Op::SExt:
     case Op::FPExt:
-    case Op::FPTrunc:
-      return true;
-    case Op::SIToFP:
-      return from->bits <= 32;
-    case Op::UIToFP:
-      return from->bits <= 16;
-    case Op::FPToSI:
-      return to->bits <= 32;
-    case Op::FPToUI:
-      return to->bits <= 16;
-    default:
-      return false;
+    case Op::FPTrunc: return true;
+    case Op::SIToFP: return from->bits <= 32;
+    case Op::UIToFP: return from->bits <= 16;
+    case Op::FPToSI: return to->bits <= 32;
+    case Op::FPToUI: return to->bits <= 16;
+    default: return false;
   }
 }
 
@@ -70,23 +64,15 @@ bool supports(const Inst& inst) {
     case Op::FMul:
     case Op::FDiv:
     case Op::FNeg:
-    case Op::Freeze:
-      return true;
-    case Op::Mul:
-      return lane->bits == 16 || lane->bits == 32;
+    case Op::Freeze: return true;
+    case Op::Mul: return lane->bits == 16 || lane->bits == 32;
     case Op::Shl:
-    case Op::LShr:
-      return lane->bits >= 16 && isUniform(inst.operand(1));
-    case Op::AShr:
-      return (lane->bits == 16 || lane->bits == 32) && isUniform(inst.operand(1));
-    case Op::Select:
-      return !inst.operand(0)->type->isVector();
-    case Op::ICmp:
-      return inst.operand(0)->type->lane()->bits <= 32 || isEquality(inst.intPred());
-    case Op::FCmp:
-      return true;
-    default:
-      return isCast(inst.op) && supportsCast(inst);
+    case Op::LShr: return lane->bits >= 16 && isUniform(inst.operand(1));
+    case Op::AShr: return (lane->bits == 16 || lane->bits == 32) && isUniform(inst.operand(1));
+    case Op::Select: return !inst.operand(0)->type->isVector();
+    case Op::ICmp: return inst.operand(0)->type->lane()->bits <= 32 || isEquality(inst.intPred());
+    case Op::FCmp: return true;
+    default: return isCast(inst.op) && supportsCast(inst);
   }
 }
 
@@ -278,22 +264,16 @@ class Legalizer : FunctionPass {
   void visit(Inst* inst) {
     switch (inst->op) {
       case Op::Load:
-      case Op::Store:
-        return access(inst);
-      case Op::ExtractElement:
-        return extract(inst);
-      case Op::InsertElement:
-        return insert(inst);
-      case Op::ShuffleVector:
-        return shuffle(inst);
-      case Op::BitCast:
-        return bitCast(inst);
+      case Op::Store: return access(inst);
+      case Op::ExtractElement: return extract(inst);
+      case Op::InsertElement: return insert(inst);
+      case Op::ShuffleVector: return shuffle(inst);
+      case Op::BitCast: return bitCast(inst);
       case Op::ICmp:
       case Op::FCmp:
         if (registerBits_) return;  // with the sext that follows
         return lanewise(inst);
-      default:
-        return lanewise(inst);
+      default: return lanewise(inst);
     }
   }
 

@@ -71,33 +71,23 @@ class Binary128Lowering : FunctionPass {
   bool lower(Inst* inst) {
     switch (inst->op) {
       case Op::Load:
-      case Op::Store:
-        return !inst->isAtomic();
+      case Op::Store: return !inst->isAtomic();
       case Op::Select:
       case Op::Freeze:
       case Op::Phi:
         inst->flags = 0;  // promises about floats
         return true;
-      case Op::Ret:
-        return true;
-      case Op::FAdd:
-        return byFunction(inst, "__addtf3");
-      case Op::FSub:
-        return byFunction(inst, "__subtf3");
-      case Op::FMul:
-        return byFunction(inst, "__multf3");
-      case Op::FDiv:
-        return byFunction(inst, "__divtf3");
-      case Op::FRem:
-        return byFunction(inst, "fmodl");
-      case Op::FNeg:
-        return replace(inst, build_.binary(Op::Xor, inst->operand(0), pair(0, kSign)));
+      case Op::Ret: return true;
+      case Op::FAdd: return byFunction(inst, "__addtf3");
+      case Op::FSub: return byFunction(inst, "__subtf3");
+      case Op::FMul: return byFunction(inst, "__multf3");
+      case Op::FDiv: return byFunction(inst, "__divtf3");
+      case Op::FRem: return byFunction(inst, "fmodl");
+      case Op::FNeg: return replace(inst, build_.binary(Op::Xor, inst->operand(0), pair(0, kSign)));
       case Op::FCmp:
         return replace(inst, compare(inst->floatPred(), inst->operand(0), inst->operand(1)));
-      case Op::Call:
-        return call(inst);
-      default:
-        return isCast(inst->op) && cast(inst);
+      case Op::Call: return call(inst);
+      default: return isCast(inst->op) && cast(inst);
     }
   }
 
@@ -113,26 +103,18 @@ class Binary128Lowering : FunctionPass {
       return build_.icmp(result, libgcc(name, types_.i64(), {a, b}), number(types_.i64(), 0));
     };
     switch (pred) {
-      case OEQ:
-        return test("__eqtf2", IntPred::EQ);
-      case OGT:
-        return test("__gttf2", IntPred::SGT);
-      case OGE:
-        return test("__getf2", IntPred::SGE);
-      case OLT:
-        return test("__lttf2", IntPred::SLT);
-      case OLE:
-        return test("__letf2", IntPred::SLE);
-      case UNO:
-        return test("__unordtf2", IntPred::NE);
+      case OEQ: return test("__eqtf2", IntPred::EQ);
+      case OGT: return test("__gttf2", IntPred::SGT);
+      case OGE: return test("__getf2", IntPred::SGE);
+      case OLT: return test("__lttf2", IntPred::SLT);
+      case OLE: return test("__letf2", IntPred::SLE);
+      case UNO: return test("__unordtf2", IntPred::NE);
       case UEQ: {
         Value* equal = compare(OEQ, a, b);
         return build_.binary(Op::Or, equal, compare(UNO, a, b));
       }
-      case False:
-        return module_.constBool(false);
-      default:
-        return build_.binary(Op::Xor, compare(inverse(pred), a, b), module_.constBool(true));
+      case False: return module_.constBool(false);
+      default: return build_.binary(Op::Xor, compare(inverse(pred), a, b), module_.constBool(true));
     }
   }
 
@@ -163,8 +145,7 @@ class Binary128Lowering : FunctionPass {
         if (inst->type->bits < 64) whole = build_.cast(Op::Trunc, whole, inst->type);
         return replace(inst, whole);
       }
-      default:
-        return false;
+      default: return false;
     }
   }
 

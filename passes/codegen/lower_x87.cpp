@@ -128,26 +128,14 @@ class X87Lowering : FunctionPass {
   bool lower(Inst* inst) {
     auto operand = [&](uint32_t i) { return at(inst->operand(i)); };
     switch (inst->op) {
-      case Op::Load:
-        copy(at(inst), inst->address(), inst);
-        return !inst->isAtomic();
-      case Op::Store:
-        copy(inst->address(), operand(0), inst);
-        return !inst->isAtomic();
-      case Op::FAdd:
-        return arithmetic(inst, Intrinsic::X87Add);
-      case Op::FSub:
-        return arithmetic(inst, Intrinsic::X87Sub);
-      case Op::FMul:
-        return arithmetic(inst, Intrinsic::X87Mul);
-      case Op::FDiv:
-        return arithmetic(inst, Intrinsic::X87Div);
-      case Op::FRem:
-        callFunction(inst, "fmodl", {operand(0), operand(1)});
-        return true;
-      case Op::FNeg:
-        changeSign(at(inst), operand(0), Op::Xor, 0x8000);
-        return true;
+      case Op::Load: copy(at(inst), inst->address(), inst); return !inst->isAtomic();
+      case Op::Store: copy(inst->address(), operand(0), inst); return !inst->isAtomic();
+      case Op::FAdd: return arithmetic(inst, Intrinsic::X87Add);
+      case Op::FSub: return arithmetic(inst, Intrinsic::X87Sub);
+      case Op::FMul: return arithmetic(inst, Intrinsic::X87Mul);
+      case Op::FDiv: return arithmetic(inst, Intrinsic::X87Div);
+      case Op::FRem: callFunction(inst, "fmodl", {operand(0), operand(1)}); return true;
+      case Op::FNeg: changeSign(at(inst), operand(0), Op::Xor, 0x8000); return true;
       case Op::FCmp:
         replaceAllUses(inst, compare(inst->floatPred(), operand(0), operand(1)));
         return true;
@@ -156,19 +144,14 @@ class X87Lowering : FunctionPass {
         slots_[inst->id] = build_.select(inst->condition(), left, right);
         return true;
       }
-      case Op::Freeze:
-        slots_[inst->id] = operand(0);
-        return true;
-      case Op::Phi:
-        return true;
+      case Op::Freeze: slots_[inst->id] = operand(0); return true;
+      case Op::Phi: return true;
       case Op::Ret:
         x87(Intrinsic::X87Return, {operand(0)});
         build_.ret(nullptr);
         return true;
-      case Op::Call:
-        return call(inst);
-      default:
-        return isCast(inst->op) && cast(inst);
+      case Op::Call: return call(inst);
+      default: return isCast(inst->op) && cast(inst);
     }
   }
 
@@ -188,26 +171,18 @@ class X87Lowering : FunctionPass {
       return build_.binary(Op::Xor, holds, module_.constBool(true));
     };
     switch (pred) {
-      case OGT:
-        return x87(Intrinsic::X87Greater, {a, b});
-      case OGE:
-        return x87(Intrinsic::X87GreaterEqual, {a, b});
-      case OLT:
-        return x87(Intrinsic::X87Greater, {b, a});
-      case OLE:
-        return x87(Intrinsic::X87GreaterEqual, {b, a});
-      case UEQ:
-        return x87(Intrinsic::X87EqualOrNan, {a, b});
-      case UNO:
-        return x87(Intrinsic::X87Unordered, {a, b});
+      case OGT: return x87(Intrinsic::X87Greater, {a, b});
+      case OGE: return x87(Intrinsic::X87GreaterEqual, {a, b});
+      case OLT: return x87(Intrinsic::X87Greater, {b, a});
+      case OLE: return x87(Intrinsic::X87GreaterEqual, {b, a});
+      case UEQ: return x87(Intrinsic::X87EqualOrNan, {a, b});
+      case UNO: return x87(Intrinsic::X87Unordered, {a, b});
       case OEQ: {
         Value* equal = x87(Intrinsic::X87EqualOrNan, {a, b});
         return build_.binary(Op::And, equal, compare(ORD, a, b));
       }
-      case False:
-        return module_.constBool(false);
-      default:
-        return opposite(inverse(pred));
+      case False: return module_.constBool(false);
+      default: return opposite(inverse(pred));
     }
   }
 
@@ -226,13 +201,10 @@ class X87Lowering : FunctionPass {
         return true;
       }
       case Op::SIToFP:
-      case Op::UIToFP:
-        return fromInteger(inst);
+      case Op::UIToFP: return fromInteger(inst);
       case Op::FPToSI:
-      case Op::FPToUI:
-        return toInteger(inst);
-      default:
-        return false;
+      case Op::FPToUI: return toInteger(inst);
+      default: return false;
     }
   }
 
@@ -322,17 +294,14 @@ class X87Lowering : FunctionPass {
   bool intrinsic(Inst* inst, Intrinsic which) {
     auto arg = [&](uint32_t i) { return at(inst->arg(i)); };
     switch (which) {
-      case Intrinsic::FAbs:
-        changeSign(at(inst), arg(0), Op::And, 0x7FFF);
-        return true;
+      case Intrinsic::FAbs: changeSign(at(inst), arg(0), Op::And, 0x7FFF); return true;
       case Intrinsic::FMulAdd: {
         Value *a = arg(0), *b = arg(1), *c = arg(2);
         x87(Intrinsic::X87Mul, {at(inst), a, b});
         x87(Intrinsic::X87Add, {at(inst), at(inst), c});
         return true;
       }
-      default:
-        break;
+      default: break;
     }
     std::string name = longDoubleFunction(which);
     if (name.empty() || inst->numArgs() > 2) return false;

@@ -107,10 +107,8 @@ class Splitter : FunctionPass {
 
   bool split(Inst* inst) {
     switch (inst->op) {
-      case Op::Load:
-        return load(inst);
-      case Op::Store:
-        return store(inst);
+      case Op::Load: return load(inst);
+      case Op::Store: return store(inst);
       case Op::And:
       case Op::Or:
       case Op::Xor: {
@@ -119,49 +117,34 @@ class Splitter : FunctionPass {
         return set(inst, low, build_.binary(inst->op, a.high, b.high));
       }
       case Op::Add:
-      case Op::Sub:
-        return addition(inst);
-      case Op::Mul:
-        return product(inst);
-      case Op::UDiv:
-        return byFunction(inst, "__udivti3", Op::ZExt);
-      case Op::SDiv:
-        return byFunction(inst, "__divti3", Op::SExt);
-      case Op::URem:
-        return byFunction(inst, "__umodti3", Op::ZExt);
-      case Op::SRem:
-        return byFunction(inst, "__modti3", Op::SExt);
-      case Op::SIToFP:
-        return toFloat(inst, Op::SExt, "__floatti");
-      case Op::UIToFP:
-        return toFloat(inst, Op::ZExt, "__floatunti");
-      case Op::FPToSI:
-        return fromFloat(inst, "__fix");
-      case Op::FPToUI:
-        return fromFloat(inst, "__fixuns");
-      case Op::Call:
-        return call(inst);
+      case Op::Sub: return addition(inst);
+      case Op::Mul: return product(inst);
+      case Op::UDiv: return byFunction(inst, "__udivti3", Op::ZExt);
+      case Op::SDiv: return byFunction(inst, "__divti3", Op::SExt);
+      case Op::URem: return byFunction(inst, "__umodti3", Op::ZExt);
+      case Op::SRem: return byFunction(inst, "__modti3", Op::SExt);
+      case Op::SIToFP: return toFloat(inst, Op::SExt, "__floatti");
+      case Op::UIToFP: return toFloat(inst, Op::ZExt, "__floatunti");
+      case Op::FPToSI: return fromFloat(inst, "__fix");
+      case Op::FPToUI: return fromFloat(inst, "__fixuns");
+      case Op::Call: return call(inst);
       case Op::Ret:
         inst->setOperand(0, pair(halves(inst->operand(0))));
         kept_ = true;
         return true;
       case Op::Shl:
       case Op::LShr:
-      case Op::AShr:
-        return shift(inst);
+      case Op::AShr: return shift(inst);
       case Op::ZExt:
-      case Op::SExt:
-        return extension(inst);
+      case Op::SExt: return extension(inst);
       case Op::Trunc: {
         Halves from = halves(inst->operand(0));
         if (isWide(inst->type))
           return set(inst, from.low, resized(from.high, highType(inst->type)));
         return replace(inst, resized(from.low, inst->type));
       }
-      case Op::ICmp:
-        return compare(inst);
-      case Op::BitCast:
-        return throughMemory(inst);
+      case Op::ICmp: return compare(inst);
+      case Op::BitCast: return throughMemory(inst);
       case Op::Select: {
         Halves a = halves(inst->operand(1)), b = halves(inst->operand(2));
         Value* low = build_.select(inst->condition(), a.low, b.low);
@@ -180,8 +163,7 @@ class Splitter : FunctionPass {
         phis_.push_back({inst, low, high});
         return set(inst, low, high);
       }
-      default:
-        return false;
+      default: return false;
     }
   }
 

@@ -130,14 +130,10 @@ class Widener : FunctionPass {
   void visit(Inst* inst) {
     switch (inst->op) {
       case Op::SDiv:
-      case Op::SRem:
-        extendBoth(inst, Upper::Sign);
-        break;
+      case Op::SRem: extendBoth(inst, Upper::Sign); break;
       case Op::UDiv:
       case Op::URem:
-      case Op::LShr:
-        extendBoth(inst, Upper::Zero);
-        break;
+      case Op::LShr: extendBoth(inst, Upper::Zero); break;
       case Op::AShr:
         extend(inst, 0, Upper::Sign);
         extend(inst, 1, Upper::Zero);
@@ -146,20 +142,13 @@ class Widener : FunctionPass {
         extend(inst, 0, Upper::Any);
         extend(inst, 1, Upper::Zero);
         break;
-      case Op::ICmp:
-        return extendBoth(inst, isSigned(inst->intPred()) ? Upper::Sign : Upper::Zero);
-      case Op::Trunc:
-        extend(inst, 0, Upper::Any);
-        return dropCast(inst);
+      case Op::ICmp: return extendBoth(inst, isSigned(inst->intPred()) ? Upper::Sign : Upper::Zero);
+      case Op::Trunc: extend(inst, 0, Upper::Any); return dropCast(inst);
       case Op::ZExt:
       case Op::UIToFP:
-      case Op::IntToPtr:
-        extend(inst, 0, Upper::Zero);
-        return dropCast(inst);
+      case Op::IntToPtr: extend(inst, 0, Upper::Zero); return dropCast(inst);
       case Op::SExt:
-      case Op::SIToFP:
-        extend(inst, 0, Upper::Sign);
-        return dropCast(inst);
+      case Op::SIToFP: extend(inst, 0, Upper::Sign); return dropCast(inst);
       case Op::Load:
         if (widthOf(inst)) load(inst);
         return;

@@ -157,8 +157,7 @@ class MaskWidener : FunctionPass {
         Inst* lane = build_.extractElement(mask, inst->operand(1));
         return replace(inst, build_.cast(Op::Trunc, lane, types_.i1()));
       }
-      default:
-        MINIC_UNREACHABLE("an instruction that takes no mask");
+      default: MINIC_UNREACHABLE("an instruction that takes no mask");
     }
   }
 
@@ -186,8 +185,7 @@ class MaskWidener : FunctionPass {
         if (isMask(inst->operand(0))) return blend(operand(0), yes, no);
         return build_.select(inst->operand(0), yes, no);
       }
-      case Op::Freeze:
-        return build_.freeze(operand(0));
+      case Op::Freeze: return build_.freeze(operand(0));
       case Op::ShuffleVector: {
         std::array<Value*, 3> from{operand(0), operand(1), inst->operand(2)};
         return build_.insert(function_.createInst(Op::ShuffleVector, type, from, inst->loc));
@@ -202,8 +200,7 @@ class MaskWidener : FunctionPass {
         Value* low = build_.binary(Op::And, inst->operand(0), one);
         return build_.cast(Op::SExt, build_.icmp(IntPred::EQ, low, one), type);
       }
-      default:
-        MINIC_UNREACHABLE("an instruction that makes no mask");
+      default: MINIC_UNREACHABLE("an instruction that makes no mask");
     }
   }
 

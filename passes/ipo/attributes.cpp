@@ -116,13 +116,11 @@ class Attributes : FunctionPass {
     const uint8_t kUnknown = keepsArguments_ ? kArgs | kOther : kOther;
     pointer = baseOf(pointer);
     switch (pointer->op) {
-      case Op::Alloca:
-        return None;
+      case Op::Alloca: return None;
       case Op::Argument:
         // The caller's memory is read to make the copy; what is written is the function's own.
         return static_cast<const Argument*>(pointer)->attrs.byVal ? uint8_t(ReadArgs) : kArgs;
-      case Op::Global:
-        return static_cast<const GlobalVar*>(pointer)->isConstant ? kNone : kOther;
+      case Op::Global: return static_cast<const GlobalVar*>(pointer)->isConstant ? kNone : kOther;
       case Op::Call: {
         bool isOwn = AliasAnalysis::isObject(pointer) && !isAddressKept(pointer, true);
         return isOwn ? kNone : kUnknown;
@@ -141,10 +139,8 @@ class Attributes : FunctionPass {
       }
       case Op::Gep:  // the walk to the base was cut short
       case Op::BitCast:
-      case Op::ConstExpr:
-        return kArgs | kOther;
-      default:
-        return kUnknown;
+      case Op::ConstExpr: return kArgs | kOther;
+      default: return kUnknown;
     }
   }
 

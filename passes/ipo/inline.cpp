@@ -117,8 +117,7 @@ class BodySize {
     if (fold(inst)) return;
     switch (inst.op) {
       case Op::Phi:
-      case Op::Alloca:
-        return;
+      case Op::Alloca: return;
       case Op::Gep: {
         bool isFixed = true;
         for (uint32_t i = 1; i < inst.numOps; ++i) isFixed &= inst.operand(i)->isConstant();
@@ -135,8 +134,7 @@ class BodySize {
                      ? 1
                      : kCallCost + int(inst.numArgs());
         return;
-      default:
-        size_ += 1;
+      default: size_ += 1;
     }
   }
 

@@ -197,8 +197,7 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
     return rangeOf(inst->operand(i), asSigned, depth - 1);
   };
   switch (inst->op) {
-    case Op::ZExt:
-      return operand(0, false);
+    case Op::ZExt: return operand(0, false);
     case Op::SExt: {
       NumberRange range = operand(0, true);
       return isSigned || range.low >= 0 ? range : all;
@@ -238,8 +237,7 @@ NumberRange rangeOf(const Value* value, bool isSigned, unsigned depth) {
       if (!by || by->value <= 0 || by->value >= value->type->bits) return all;
       return {0, (__int128(1) << (value->type->bits - unsigned(by->value))) - 1};
     }
-    default:
-      return all;
+    default: return all;
   }
 }
 

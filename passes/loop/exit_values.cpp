@@ -153,8 +153,7 @@ class ExitValues : LoopPass {
       case Op::Trunc:
         if (inst->operand(0)->type->bits > 64) return std::nullopt;
         return formOf(inst->operand(0), depth - 1);
-      default:
-        return std::nullopt;
+      default: return std::nullopt;
     }
   }
 

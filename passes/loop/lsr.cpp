@@ -146,10 +146,8 @@ class Reducer : LoopPass {
     Inst* inst = asInst(value);
     if (!inst || depth == 0) return std::nullopt;
     switch (inst->op) {
-      case Op::Add:
-        return sum(inst->operand(0), inst->operand(1), 1, depth);
-      case Op::Sub:
-        return sum(inst->operand(0), inst->operand(1), -1, depth);
+      case Op::Add: return sum(inst->operand(0), inst->operand(1), 1, depth);
+      case Op::Sub: return sum(inst->operand(0), inst->operand(1), -1, depth);
       case Op::Gep:
         if (inst->numOps != 2 || inst->typeArg->size != 1 || !inst->operand(1)->type->isInt(64))
           return std::nullopt;
@@ -169,8 +167,7 @@ class Reducer : LoopPass {
           return std::nullopt;
         form.invariant.add(hoisted(inst), 1);
         return form;
-      default:
-        return std::nullopt;
+      default: return std::nullopt;
     }
   }
 

@@ -21,10 +21,8 @@ uint32_t costOfCast(const Inst& inst) {
     case Op::ZExt:
     case Op::SExt:  // an unpack, and a shift or a comparison, for each doubling
       return (inst.is(Op::SExt) ? 2u : 1u) * uint32_t(std::countr_zero(to / from));
-    case Op::Trunc:
-      return inst.type->isInt(1) ? 3 : 2 * uint32_t(std::countr_zero(from / to));
-    default:
-      return 1;
+    case Op::Trunc: return inst.type->isInt(1) ? 3 : 2 * uint32_t(std::countr_zero(from / to));
+    default: return 1;
   }
 }
 
@@ -36,28 +34,21 @@ uint32_t costOfVector(const Inst& inst) {
         return 2 * uint32_t(std::popcount(by->zext())) - 1;
       return type->bits == 16 ? 1 : type->bits == 32 ? 6 : 9;
     case Op::SDiv:
-    case Op::SRem:
-      return inst.is(Op::SDiv) ? 4 : 6;
+    case Op::SRem: return inst.is(Op::SDiv) ? 4 : 6;
     case Op::UDiv:
-    case Op::URem:
-      return 1;
-    case Op::AShr:
-      return type->bits == 64 ? 5 : type->bits == 8 ? 4 : 1;
+    case Op::URem: return 1;
+    case Op::AShr: return type->bits == 64 ? 5 : type->bits == 8 ? 4 : 1;
     case Op::Shl:
-    case Op::LShr:
-      return type->bits == 8 ? 2 : 1;
+    case Op::LShr: return type->bits == 8 ? 2 : 1;
     case Op::ICmp: {
       IntPred pred = inst.intPred();
       bool isEqual = isEquality(pred);
       if (type->bits == 64) return isEqual ? 3 : 10;
       return isEqual || isSigned(pred) ? 1 : 3;
     }
-    case Op::Select:
-      return 3;
-    case Op::Phi:
-      return 3 * (inst.numOps - 1);
-    default:
-      return isCast(inst.op) ? costOfCast(inst) : 1;
+    case Op::Select: return 3;
+    case Op::Phi: return 3 * (inst.numOps - 1);
+    default: return isCast(inst.op) ? costOfCast(inst) : 1;
   }
 }
 
@@ -65,8 +56,7 @@ uint32_t costOfAccess(const VectorAccess& access, uint8_t needed, uint32_t lanes
   bool isVector = access.isStore || needed & lanes::Vector;
   uint32_t blend = access.isStore && !access.isAlways ? 4 : 0;
   switch (access.kind) {
-    case VectorAccess::Uniform:
-      return 1;
+    case VectorAccess::Uniform: return 1;
     case VectorAccess::Wide:
     case VectorAccess::Reversed:
       if (!isVector) return needed & lanes::Each ? lanes : 1;
@@ -75,8 +65,7 @@ uint32_t costOfAccess(const VectorAccess& access, uint8_t needed, uint32_t lanes
     case VectorAccess::Spread:
       if (!isVector) return needed & lanes::Each ? lanes : 1;
       return 3 + (needed & lanes::Each ? 2 * lanes : 0);
-    case VectorAccess::Single:
-      return (isVector ? 2 : 1) * lanes;
+    case VectorAccess::Single: return (isVector ? 2 : 1) * lanes;
   }
   return 0;
 }
@@ -89,8 +78,7 @@ bool isVectorOp(const Inst& inst) {
     case Op::SDiv:
     case Op::SRem:
     case Op::UDiv:
-    case Op::URem:
-      return isPowerOfTwo(inst.operand(1)) && type->bits >= 16;
+    case Op::URem: return isPowerOfTwo(inst.operand(1)) && type->bits >= 16;
     case Op::Shl:
     case Op::LShr:
     case Op::AShr:  // by one number for all lanes
@@ -101,14 +89,10 @@ bool isVectorOp(const Inst& inst) {
     case Op::PtrToInt:
     case Op::IntToPtr:
     case Op::BitCast:
-    case Op::Freeze:
-      return false;
-    case Op::FPToSI:
-      return type->isInt(32);
-    case Op::SIToFP:
-      return inst.operand(0)->type->isInt(32);
-    case Op::ICmp:
-      return inst.operand(0)->type->isInt();
+    case Op::Freeze: return false;
+    case Op::FPToSI: return type->isInt(32);
+    case Op::SIToFP: return inst.operand(0)->type->isInt(32);
+    case Op::ICmp: return inst.operand(0)->type->isInt();
     default:
       return isBinary(inst.op) || isCast(inst.op) || inst.is(Op::FNeg) || inst.is(Op::FCmp) ||
              inst.is(Op::Select) || inst.is(Op::Phi);

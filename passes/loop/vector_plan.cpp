@@ -186,20 +186,17 @@ class Planner {
       return true;
     };
     switch (inst->op) {
-      case Op::Sub:
-        return isPart(inst->operand(0)) && !isPart(inst->operand(1)) && takes(Op::Add);
+      case Op::Sub: return isPart(inst->operand(0)) && !isPart(inst->operand(1)) && takes(Op::Add);
       case Op::Add:
       case Op::Mul:
       case Op::And:
       case Op::Or:
-      case Op::Xor:
-        return isPart(inst->operand(0)) != isPart(inst->operand(1)) && takes(inst->op);
+      case Op::Xor: return isPart(inst->operand(0)) != isPart(inst->operand(1)) && takes(inst->op);
       case Op::ICmp:
         for (const Use& use : inst->useRange())
           if (!choosesTheSame(use.user)) return false;
         return isPart(inst->operand(0)) != isPart(inst->operand(1));
-      case Op::CondBr:
-        return onlyChooses(inst);
+      case Op::CondBr: return onlyChooses(inst);
       case Op::Phi:
       case Op::Select: {
         if (inst->is(Op::Phi) && std::all_of(inst->ops, inst->ops + inst->numOps,
@@ -218,8 +215,7 @@ class Planner {
         reduction.pred = *pred;
         return takes(Op::Select);
       }
-      default:
-        return false;
+      default: return false;
     }
   }
 

@@ -28,15 +28,13 @@ inline bool isExpression(const Inst& inst) {
   switch (inst.op) {
     case Op::Load:
     case Op::Store:
-    case Op::Alloca:
-      return false;
+    case Op::Alloca: return false;
     case Op::Call: {
       Effects effects = effectsOf(inst);
       return !inst.type->isVoid() && !effects.writes() && !(effects.memory & mem::ReadHidden) &&
              !returnsNoAlias(inst);
     }
-    default:
-      return !inst.isTerm() && !isMemoryAccess(inst);
+    default: return !inst.isTerm() && !isMemoryAccess(inst);
   }
 }
 

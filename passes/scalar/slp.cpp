@@ -50,14 +50,10 @@ unsigned costOf(Op op, const Type* lane) {
     case Op::Xor:
     case Op::FAdd:
     case Op::FSub:
-    case Op::FMul:
-      return 1;
-    case Op::FDiv:
-      return 4;
-    case Op::Mul:
-      return lane->bits == 16 ? 1 : lane->bits == 32 ? 6 : 0;
-    default:
-      return 0;
+    case Op::FMul: return 1;
+    case Op::FDiv: return 4;
+    case Op::Mul: return lane->bits == 16 ? 1 : lane->bits == 32 ? 6 : 0;
+    default: return 0;
   }
 }
 
@@ -348,12 +344,9 @@ class Slp : FunctionPass {
     auto count = uint32_t(node.lanes.size());
     Type* type = module_.types.vector(lane, count);
     switch (node.kind) {
-      case Kind::Constant:
-        return module_.constVector(type, node.lanes);
-      case Kind::Made:
-        return node.value;
-      case Kind::Splat:
-        return build_.splat(node.lanes[0], count);
+      case Kind::Constant: return module_.constVector(type, node.lanes);
+      case Kind::Made: return node.value;
+      case Kind::Splat: return build_.splat(node.lanes[0], count);
       case Kind::Gather: {
         Value* made = module_.poison(type);
         for (uint32_t i = 0; i < count; ++i) made = build_.insertElement(made, node.lanes[i], i);

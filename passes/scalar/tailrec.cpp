@@ -54,8 +54,7 @@ bool staysLocal(const Inst& address) {
   for (const Use& use : address.useRange()) {
     const Inst& user = *use.user;
     switch (user.op) {
-      case Op::Load:
-        continue;
+      case Op::Load: continue;
       case Op::Store:
         if (use.index() == 0) return false;
         continue;
@@ -67,8 +66,7 @@ bool staysLocal(const Inst& address) {
         if (!callee || callee->intrinsic == Intrinsic::None) return false;
         continue;
       }
-      default:
-        return false;
+      default: return false;
     }
   }
   return true;

@@ -512,12 +512,8 @@ TEST(Cfg, RandomEditsStaySound) {
     for (Block* block : all) {
       t.at(block);
       switch (random() % 3) {
-        case 0:
-          t.b.br(any());
-          break;
-        case 1:
-          t.b.condBr(t.c(), any(), any());
-          break;
+        case 0: t.b.br(any()); break;
+        case 1: t.b.condBr(t.c(), any(), any()); break;
         default:
           t.b.switch_(t.x(), any(), std::array{t.m.constI32(1), t.m.constI32(2)},
                       std::array{any(), any()});
@@ -535,12 +531,8 @@ TEST(Cfg, RandomEditsStaySound) {
       if (block->succs.empty()) continue;
       uint32_t edge = random() % block->succs.size();
       switch (random() % 4) {
-        case 0:
-          all.push_back(splitEdge(block, edge, "s"));
-          break;
-        case 1:
-          redirectEdge(block, edge, any());
-          break;
+        case 0: all.push_back(splitEdge(block, edge, "s")); break;
+        case 1: redirectEdge(block, edge, any()); break;
         case 2:
           setTerminator(block, Op::CondBr, std::array{t.c()}, std::array{any(), any()});
           break;

@@ -57,16 +57,11 @@ class Mutator {
   /// one.
   const char* mutate(unsigned kind) {
     switch (kind) {
-      case 0:
-        return swapOperands() ? "operands of a phi swapped" : nullptr;
-      case 1:
-        return removePhi() ? "a phi removed" : nullptr;
-      case 2:
-        return takeOtherPhi() ? "the phi of another variable" : nullptr;
-      case 3:
-        return forgetOperand() ? "an operand not filled" : nullptr;
-      default:
-        return replaceUse() ? "a use of another value" : nullptr;
+      case 0: return swapOperands() ? "operands of a phi swapped" : nullptr;
+      case 1: return removePhi() ? "a phi removed" : nullptr;
+      case 2: return takeOtherPhi() ? "the phi of another variable" : nullptr;
+      case 3: return forgetOperand() ? "an operand not filled" : nullptr;
+      default: return replaceUse() ? "a use of another value" : nullptr;
     }
   }
 

@@ -76,12 +76,8 @@ inline Function* randomProgram(Module& module, std::mt19937& random,
       Inst* variable = variables.empty() ? checksum : variables[below(uint32_t(variables.size()))];
       if (!inner.empty() && below(3) == 0) variable = inner.back();
       switch (below(pointers.empty() ? 3 : 5)) {
-        case 0:
-          values.push_back(b.load(i32, variable));
-          break;
-        case 1:
-          b.store(values[below(uint32_t(values.size()))], variable);
-          break;
+        case 0: values.push_back(b.load(i32, variable)); break;
+        case 1: b.store(values[below(uint32_t(values.size()))], variable); break;
         case 2: {
           Value* left = values[below(uint32_t(values.size()))];
           values.push_back(b.binary(Op::Add, left, values[below(uint32_t(values.size()))]));
@@ -95,8 +91,7 @@ inline Function* randomProgram(Module& module, std::mt19937& random,
             b.store(values.back(), address);
           break;
         }
-        default:
-          values.push_back(b.load(i32, variable));
+        default: values.push_back(b.load(i32, variable));
       }
     }
     Inst* sum = b.load(i32, checksum);

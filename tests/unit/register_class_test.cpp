@@ -191,9 +191,7 @@ class Simulator {
           break;
         }
         case Mov:
-        case MovV:
-          out(in(1));
-          break;
+        case MovV: out(in(1)); break;
         case Load:
         case LoadV:
           regs_[(*inst)[0].payload] = {};
@@ -203,38 +201,19 @@ class Simulator {
         case StoreV:
           std::memcpy(slot((*inst)[1]), &regs_[(*inst)[0].payload], inst->op == Store ? 8 : 16);
           break;
-        case Const:
-          out({uint64_t((*inst)[1].asImm()), 0});
-          break;
-        case Splat:
-          out({in(1)[0], 3 * in(1)[0] + 1});
-          break;
-        case Dec:
-          out({in(1)[0] - 1, 0});
-          break;
-        case AddV:
-          out({in(1)[0] + in(2)[0], in(1)[1] + in(2)[1]});
-          break;
-        case MulV:
-          out({in(0)[0] * in(1)[0] + 1, in(0)[1] * in(1)[1] + 1});
-          break;
-        case Sum:
-          out({in(1)[0] + in(2)[0] + 5 * in(2)[1], 0});
-          break;
+        case Const: out({uint64_t((*inst)[1].asImm()), 0}); break;
+        case Splat: out({in(1)[0], 3 * in(1)[0] + 1}); break;
+        case Dec: out({in(1)[0] - 1, 0}); break;
+        case AddV: out({in(1)[0] + in(2)[0], in(1)[1] + in(2)[1]}); break;
+        case MulV: out({in(0)[0] * in(1)[0] + 1, in(0)[1] * in(1)[1] + 1}); break;
+        case Sum: out({in(1)[0] + in(2)[0] + 5 * in(2)[1], 0}); break;
         case Call:
           for (Reg reg : mf_.target.cc.callerSaved) regs_[reg.raw] = {0xdead, 0xbeef};
           break;
-        case Jump:
-          go(0);
-          break;
-        case Branch:
-          in(0)[0] ? go(1) : go(2);
-          break;
-        case Ret:
-          return in(0)[0];
-        default:
-          ADD_FAILURE() << "not an op of the test: " << printMInst(mf_, *inst);
-          return 0;
+        case Jump: go(0); break;
+        case Branch: in(0)[0] ? go(1) : go(2); break;
+        case Ret: return in(0)[0];
+        default: ADD_FAILURE() << "not an op of the test: " << printMInst(mf_, *inst); return 0;
       }
       if (inst) continue;
       static MInst start;  // `next` of it is where the loop goes on

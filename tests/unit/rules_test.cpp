@@ -58,26 +58,16 @@ class Draws {
     if (all) return below(uint64_t(1) << width);
     uint64_t power = uint64_t(1) << below(width);
     switch (below(10)) {
-      case 0:
-        return cut(width, below(4));
-      case 1:
-        return cut(width, below(2 * width));
-      case 2:
-        return power;
-      case 3:
-        return power - 1;
-      case 4:
-        return cut(width, 0 - power);
-      case 5:
-        return cut(width, power - 1 + below(3));
-      case 6:
-        return cut(width, 0 - below(4));
-      case 7:
-        return cut(width, random() >> below(64));
-      case 8:
-        return cut(width, 0 - (random() >> below(64)));
-      default:
-        return cut(width, random());
+      case 0: return cut(width, below(4));
+      case 1: return cut(width, below(2 * width));
+      case 2: return power;
+      case 3: return power - 1;
+      case 4: return cut(width, 0 - power);
+      case 5: return cut(width, power - 1 + below(3));
+      case 6: return cut(width, 0 - below(4));
+      case 7: return cut(width, random() >> below(64));
+      case 8: return cut(width, 0 - (random() >> below(64)));
+      default: return cut(width, random());
     }
   }
   /// Often related to the constants before, as conditions want them.

@@ -29,12 +29,10 @@ TEST(WideFloat, ComputesAsTheHost) {
   std::mt19937_64 random(7);
   auto number = [&] {
     switch (random() % 6) {
-      case 0:
-        return double(int64_t(random() % 7)) - 3;
+      case 0: return double(int64_t(random() % 7)) - 3;
       case 1:
         return std::ldexp(double(random()), int(random() % 20) - 1100);  // around the denormals
-      case 2:
-        return std::ldexp(double(random()), 960 - int(random() % 5));
+      case 2: return std::ldexp(double(random()), 960 - int(random() % 5));
       default: {
         double near = std::ldexp(double(random()), int(random() % 120) - 60);
         return random() % 2 ? near : -near;
