@@ -35,6 +35,31 @@ struct Initializer;
 struct VarDecl;
 struct FunctionDecl;
 
+/// The base of declarations, expressions and statements: which of them it is, and itself as that.
+template <class Kind>
+struct Tagged {
+  Kind kind;
+
+  template <class T>
+  T* as() {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<T*>(this);
+  }
+  template <class T>
+  const T* as() const {
+    MINIC_DCHECK(T::isKind(kind));
+    return static_cast<const T*>(this);
+  }
+  template <class T>
+  T* tryAs() {
+    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
+  }
+  template <class T>
+  const T* tryAs() const {
+    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
+  }
+};
+
 // ---------------------------------------------------------------------------------------------
 // Declarations
 
@@ -64,8 +89,7 @@ struct SymbolTraits {
   std::optional<uint32_t> beforeMain, afterMain;
 };
 
-struct Decl {
-  DeclKind kind;
+struct Decl : Tagged<DeclKind> {
   StorageClass storage = StorageClass::None;
   bool used = false;  ///< named in an expression that is evaluated
   bool mayBeUnused =
@@ -78,25 +102,6 @@ struct Decl {
   /// Dense. Functions and variables with static storage duration count together over the whole
   /// FrontEnd; parameters and automatic variables count per function, from 0, parameters first.
   uint32_t id = 0;
-
-  template <class T>
-  T* as() {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<T*>(this);
-  }
-  template <class T>
-  const T* as() const {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<const T*>(this);
-  }
-  template <class T>
-  T* tryAs() {
-    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
-  }
-  template <class T>
-  const T* tryAs() const {
-    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
-  }
 };
 
 enum class Definition : uint8_t {
@@ -232,8 +237,7 @@ enum class ExprKind : uint8_t {
 /// An lvalue stands for an object; only LValueToRValue, ArrayToPointer and FunctionToPointer casts,
 /// `&`, assignments, ++ and -- and MemberExpr take one. All other operands are rvalues. The type of
 /// an rvalue has no qualifiers, that of an lvalue keeps them (volatile: the access is volatile).
-struct Expr {
-  ExprKind kind;
+struct Expr : Tagged<ExprKind> {
   bool isLValue = false;
   bool isParenthesized = false;  ///< the range includes the parentheses
   bool isVariable = false;       ///< of a constant node: the value of a variable that is `const`
@@ -242,25 +246,6 @@ struct Expr {
   SourceLoc loc;      ///< where a caret would point: the operator, the name, the '(' of a call
   SourceRange range;  ///< from the first to the last byte
   const Type* type = nullptr;
-
-  template <class T>
-  T* as() {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<T*>(this);
-  }
-  template <class T>
-  const T* as() const {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<const T*>(this);
-  }
-  template <class T>
-  T* tryAs() {
-    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
-  }
-  template <class T>
-  const T* tryAs() const {
-    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
-  }
 };
 
 /// An integer constant of integer type, or a null or other absolute pointer of pointer type.
@@ -622,30 +607,10 @@ enum class StmtKind : uint8_t {
   Assembly,
 };
 
-struct Stmt {
-  StmtKind kind;
+struct Stmt : Tagged<StmtKind> {
   /// It contains a label, `case` or `default`, so that a jump may enter it.
   bool containsLabel = false;
   SourceLoc loc;  ///< of its first token (an ExprStmt: of its expression's first byte)
-
-  template <class T>
-  T* as() {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<T*>(this);
-  }
-  template <class T>
-  const T* as() const {
-    MINIC_DCHECK(T::isKind(kind));
-    return static_cast<const T*>(this);
-  }
-  template <class T>
-  T* tryAs() {
-    return T::isKind(kind) ? static_cast<T*>(this) : nullptr;
-  }
-  template <class T>
-  const T* tryAs() const {
-    return T::isKind(kind) ? static_cast<const T*>(this) : nullptr;
-  }
 };
 
 struct NullStmt : Stmt {
