@@ -18,18 +18,15 @@ namespace {
 using namespace ast;
 using ast::Type, ast::TypeKind;  // not the IR's
 
-ConstValue intValue(Int128 value) {
-  ConstValue result;
-  result.kind = ConstValue::Int;
-  result.integer = value;
-  return result;
-}
+ConstValue intValue(Int128 value) { return {.kind = ConstValue::Int, .integer = value}; }
 
 ConstValue floatValue(const Type* type, const WideFloat& value) {
-  ConstValue result;
-  result.kind = ConstValue::Float;
-  result.floating = value.rounded(type->format());
-  return result;
+  return {.kind = ConstValue::Float, .floating = value.rounded(type->format())};
+}
+
+/// The step of arithmetic with a pointer, in bytes.
+int64_t stepOf(const Type* pointer) {
+  return std::max<int64_t>(1, int64_t(pointer->element->size));
 }
 
 /// Numbers of that width for bitFunction.
@@ -60,93 +57,48 @@ struct Evaluator {
     return fail(expr);
   }
 
-  ConstValue compare(BinaryOp op, auto left, auto right) {
-    switch (op) {
-      case BinaryOp::Less: return intValue(left < right);
-      case BinaryOp::Greater: return intValue(left > right);
-      case BinaryOp::LessEqual: return intValue(left <= right);
-      case BinaryOp::GreaterEqual: return intValue(left >= right);
-      case BinaryOp::Equal: return intValue(left == right);
-      default: return intValue(left != right);
-    }
+  static ConstValue compare(BinaryOp op, auto left, auto right) {
+    const unsigned relation = left == right ? 1 : left > right ? 2 : 4;  // as of WideFloat::compare
+    return intValue((holdingRelations(op) & relation) != 0);
   }
 
-  /// Of 128 bits; the amount of a shift has its own type.
-  ConstValue wideIntegers(const BinaryExpr* expr, Int128 left, Int128 right) {
+  /// In 128 bits, then wrapped to those of the type. The amount of a shift has its own type.
+  ConstValue integers(const BinaryExpr* expr, Int128 left, Int128 right) {
     const Type* type = expr->lhs->type;
-    bool isUnsigned = !type->isSigned();
+    const bool isUnsigned = !type->isSigned();
+    if (type->size <= 8) {
+      left = isUnsigned ? Int128(uint64_t(left)) : int64_t(left);
+      right = isUnsigned ? Int128(uint64_t(right)) : int64_t(right);
+    }
     auto a = UInt128(left), b = UInt128(right);
-    if (isComparison(expr->op))
-      return isUnsigned ? compare(expr->op, a, b) : compare(expr->op, left, right);
+    auto wrapped = [&](auto number) { return intValue(wrapInteger(type, Int128(number))); };
     switch (expr->op) {
-      case BinaryOp::Mul: return intValue(Int128(a * b));
-      case BinaryOp::Add: return intValue(Int128(a + b));
-      case BinaryOp::Sub: return intValue(Int128(a - b));
+      case BinaryOp::Mul: return wrapped(a * b);
+      case BinaryOp::Add: return wrapped(a + b);
+      case BinaryOp::Sub: return wrapped(a - b);
       case BinaryOp::Div:
-      case BinaryOp::Rem: {
         if (right == 0) return divisionByZero(expr);
-        bool isDivision = expr->op == BinaryOp::Div;
-        if (isUnsigned) return intValue(Int128(isDivision ? a / b : a % b));
-        if (right == -1) return intValue(isDivision ? Int128(0 - a) : 0);
-        return intValue(isDivision ? left / right : left % right);
-      }
+        if (isUnsigned) return wrapped(a / b);
+        return wrapped(right == -1 ? Int128(0 - a) : left / right);
+      case BinaryOp::Rem:
+        if (right == 0) return divisionByZero(expr);
+        if (isUnsigned) return wrapped(a % b);
+        return wrapped(right == -1 ? 0 : left % right);
       case BinaryOp::Shl:
       case BinaryOp::Shr:
-        if (b >= 128) return fail(expr);  // or negative
-        if (expr->op == BinaryOp::Shl) return intValue(Int128(a << unsigned(b)));
-        return intValue(isUnsigned ? Int128(a >> unsigned(b)) : left >> unsigned(b));
-      case BinaryOp::BitAnd: return intValue(left & right);
-      case BinaryOp::BitOr: return intValue(left | right);
-      default: return intValue(left ^ right);
-    }
-  }
-
-  ConstValue integers(const BinaryExpr* expr, Int128 wideLeft, Int128 wideRight) {
-    const Type* type = expr->lhs->type;
-    if (type->size > 8) return wideIntegers(expr, wideLeft, wideRight);
-    auto left = int64_t(wideLeft), right = int64_t(wideRight);
-    bool isUnsigned = !type->isSigned();
-    BinaryOp op = expr->op;
-    if (isComparison(op))
-      return isUnsigned ? compare(op, uint64_t(left), uint64_t(right)) : compare(op, left, right);
-    bool shifts = op == BinaryOp::Shl || op == BinaryOp::Shr;
-    if (shifts && uint64_t(right) >= type->bits()) return fail(expr);  // or negative
-    Folded folded =
-        foldIntegers(opOf(op, isUnsigned), type->bits(), uint64_t(left), uint64_t(right));
-    if (folded.kind == Folded::Undefined) {
-      if (right == 0) return divisionByZero(expr);
-      folded.bits = op == BinaryOp::Div ? uint64_t(left) : 0;  // the smallest number over -1 wraps
-    }
-    return intValue(wrapInteger(type, int64_t(folded.bits)));
-  }
-
-  static Op opOf(BinaryOp op, bool isUnsigned) {
-    switch (op) {
-      case BinaryOp::Mul: return Op::Mul;
-      case BinaryOp::Add: return Op::Add;
-      case BinaryOp::Sub: return Op::Sub;
-      case BinaryOp::Div: return isUnsigned ? Op::UDiv : Op::SDiv;
-      case BinaryOp::Rem: return isUnsigned ? Op::URem : Op::SRem;
-      case BinaryOp::Shl: return Op::Shl;
-      case BinaryOp::Shr: return isUnsigned ? Op::LShr : Op::AShr;
-      case BinaryOp::BitAnd: return Op::And;
-      case BinaryOp::BitOr: return Op::Or;
-      case BinaryOp::BitXor: return Op::Xor;
-      default: MINIC_UNREACHABLE("not an arithmetic operator");
+        if (b >= type->bits()) return fail(expr);  // or negative
+        if (expr->op == BinaryOp::Shl) return wrapped(a << unsigned(b));
+        return isUnsigned ? wrapped(a >> unsigned(b)) : wrapped(left >> unsigned(b));
+      case BinaryOp::BitAnd: return wrapped(a & b);
+      case BinaryOp::BitOr: return wrapped(a | b);
+      case BinaryOp::BitXor: return wrapped(a ^ b);
+      default: return isUnsigned ? compare(expr->op, a, b) : compare(expr->op, left, right);
     }
   }
 
   ConstValue floats(const BinaryExpr* expr, const WideFloat& left, const WideFloat& right) {
-    if (isComparison(expr->op)) {
-      unsigned relation = WideFloat::compare(left, right);
-      bool isEqual = relation & 1, isGreater = relation & 2, isLess = relation & 4;
-      BinaryOp op = expr->op;
-      return intValue(op == BinaryOp::Less           ? isLess
-                      : op == BinaryOp::Greater      ? isGreater
-                      : op == BinaryOp::LessEqual    ? isLess || isEqual
-                      : op == BinaryOp::GreaterEqual ? isGreater || isEqual
-                                                     : isEqual == (op == BinaryOp::Equal));
-    }
+    if (isComparison(expr->op))
+      return intValue((holdingRelations(expr->op) & WideFloat::compare(left, right)) != 0);
     const Type* type = expr->lhs->type;
     auto operation = expr->op == BinaryOp::Mul   ? WideFloat::multiply
                      : expr->op == BinaryOp::Add ? WideFloat::add
@@ -172,19 +124,17 @@ struct Evaluator {
     }
     if (op == BinaryOp::PointerAdd || op == BinaryOp::PointerSub) {
       if (right.kind != ConstValue::Int || expr->type->isVariablyModified) return fail(expr);
-      int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
-      uint64_t bytes = uint64_t(right.integer) * uint64_t(size);
+      uint64_t bytes = uint64_t(right.integer) * uint64_t(stepOf(expr->lhs->type));
       left.integer =
           int64_t(uint64_t(left.integer) + (op == BinaryOp::PointerAdd ? bytes : 0 - bytes));
       return left;
     }
-    bool addresses = left.kind == ConstValue::Address || right.kind == ConstValue::Address;
-    if (addresses) {
-      const bool sameObject = left.isSameObject(right);
-      if (op == BinaryOp::PointerDiff && sameObject) {
-        int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
-        return intValue((left.integer - right.integer) / size);
-      }
+    const bool sameObject = left.isSameObject(right);
+    if (op == BinaryOp::PointerDiff && sameObject) {
+      if (expr->lhs->type->isVariablyModified) return fail(expr);
+      return intValue((left.integer - right.integer) / stepOf(expr->lhs->type));
+    }
+    if (left.kind == ConstValue::Address || right.kind == ConstValue::Address) {
       if (sameObject && isComparison(op)) return compare(op, left.integer, right.integer);
       if (op == BinaryOp::Add || op == BinaryOp::Sub || op == BinaryOp::PointerDiff)
         return sumWithAddress(expr, left, right);
@@ -193,11 +143,6 @@ struct Evaluator {
           (left.kind == ConstValue::Int ? left : right).integer == 0)
         return intValue(op == BinaryOp::NotEqual);
       return fail(expr);
-    }
-    if (op == BinaryOp::PointerDiff) {
-      if (expr->lhs->type->isVariablyModified) return fail(expr);
-      int64_t size = std::max<int64_t>(1, int64_t(expr->lhs->type->element->size));
-      return intValue((left.integer - right.integer) / size);
     }
     if (left.kind == ConstValue::Float) return floats(expr, left.floating, right.floating);
     return integers(expr, left.integer, right.integer);
@@ -246,19 +191,14 @@ struct Evaluator {
     }
     ConstValue operand = value(expr->operand);
     if (!operand) return operand;
-    switch (expr->op) {
-      case UnaryOp::Plus: return operand;
-      case UnaryOp::LogicalNot: return intValue(!operand.isTrue());
-      case UnaryOp::Minus:
-        if (operand.kind == ConstValue::Address) return fail(expr);
-        if (operand.kind == ConstValue::Float)
-          return floatValue(expr->type, operand.floating.negated());
-        return intValue(wrapInteger(expr->type, Int128(0 - UInt128(operand.integer))));
-      case UnaryOp::BitNot:
-        if (operand.kind == ConstValue::Address) return fail(expr);
-        return intValue(wrapInteger(expr->type, ~operand.integer));
-      default: return fail(expr);
-    }
+    if (expr->op == UnaryOp::Plus) return operand;
+    if (expr->op == UnaryOp::LogicalNot) return intValue(!operand.isTrue());
+    if (operand.kind == ConstValue::Address) return fail(expr);
+    if (operand.kind == ConstValue::Float)
+      return floatValue(expr->type, operand.floating.negated());
+    return intValue(wrapInteger(expr->type, expr->op == UnaryOp::Minus
+                                                ? Int128(0 - UInt128(operand.integer))
+                                                : ~operand.integer));
   }
 
   ConstValue castValue(const CastExpr* expr) {
@@ -295,11 +235,9 @@ struct Evaluator {
   /// An address that the linker knows.
   ConstValue address(const Expr* lvalue) {
     ConstValue result = place(lvalue);
-    if (result.kind == ConstValue::Address && onlyNumbers) return fail(lvalue);
-    if (result.kind == ConstValue::Address && result.decl)
-      if (auto* var = result.decl->tryAs<VarDecl>();
-          var && (!var->hasStaticStorage || var->isThreadLocal))
-        return fail(lvalue);
+    if (result.kind != ConstValue::Address) return result;
+    auto* var = result.decl ? result.decl->tryAs<VarDecl>() : nullptr;
+    if (onlyNumbers || (var && (!var->hasStaticStorage || var->isThreadLocal))) return fail(lvalue);
     return result;
   }
 
@@ -334,18 +272,11 @@ struct Evaluator {
 
   ConstValue place(const Expr* lvalue) {
     switch (lvalue->kind) {
-      case ExprKind::DeclRef: {
-        ConstValue result;
-        result.kind = ConstValue::Address;
-        result.decl = lvalue->as<DeclRef>()->decl;
-        return result;
-      }
-      case ExprKind::StringLiteral: {
-        ConstValue result;
-        result.kind = ConstValue::Address;
-        result.string = const_cast<StringLiteral*>(lvalue->as<StringLiteral>());
-        return result;
-      }
+      case ExprKind::DeclRef:
+        return {.kind = ConstValue::Address, .decl = lvalue->as<DeclRef>()->decl};
+      case ExprKind::StringLiteral:
+        return {.kind = ConstValue::Address,
+                .string = const_cast<StringLiteral*>(lvalue->as<StringLiteral>())};
       case ExprKind::Subscript: {
         auto* subscript = lvalue->as<SubscriptExpr>();
         ConstValue base = pointer(subscript->base), index = value(subscript->index);
@@ -538,14 +469,12 @@ struct Evaluator {
       case ExprKind::AddressConst: {
         auto* constant = expr->as<AddressConst>();
         if (onlyNumbers) return fail(expr);
-        ConstValue result;
-        result.kind = ConstValue::Address;
-        result.label = constant->label;
-        result.minus = constant->minus;
-        result.decl = constant->decl;
-        result.string = constant->string;
-        result.integer = constant->offset;
-        return result;
+        return {.kind = ConstValue::Address,
+                .integer = constant->offset,
+                .decl = constant->decl,
+                .string = constant->string,
+                .label = constant->label,
+                .minus = constant->minus};
       }
       case ExprKind::Unary: return unary(expr->as<UnaryExpr>());
       case ExprKind::Cast: return castValue(expr->as<CastExpr>());
@@ -578,6 +507,11 @@ struct Evaluator {
 };
 
 }  // namespace
+
+unsigned holdingRelations(BinaryOp comparison) {
+  constexpr uint8_t kRelations[] = {4, 2, 5, 3, 1, 2 | 4 | 8};
+  return kRelations[size_t(comparison) - size_t(BinaryOp::Less)];
+}
 
 unsigned holdingRelations(Builtin comparison) {
   constexpr uint8_t kRelations[] = {2, 3, 4, 5, 6, 8};

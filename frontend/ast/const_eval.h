@@ -57,8 +57,9 @@ ConstValue evaluateNumber(const ast::Expr* expr);
 /// automatic variable: then it is a place, but no address constant.
 ConstValue evaluatePlace(const ast::Expr* expr, ConstFailure* failure = nullptr);
 
-/// The relations, as WideFloat::compare and FloatPred have them, for which isgreater or another
-/// comparison without an operator is true.
+/// The relations, as WideFloat::compare and FloatPred have them, for which a comparison is true:
+/// one by an operator, or isgreater or another one without.
+unsigned holdingRelations(ast::BinaryOp comparison);
 unsigned holdingRelations(ast::Builtin comparison);
 
 /// `value` as an integer of `type` holds it: truncated and extended again by the type's sign.

@@ -22,13 +22,11 @@ std::unique_ptr<FunctionDebug> DebugGen::function(const ast::FunctionDecl& decl)
 }
 
 DebugVariable DebugGen::variable(const ast::VarDecl& decl) {
-  DebugVariable made;
-  made.name = module_.arena().copy(decl.name);
-  made.type = type(decl.type);
-  made.loc = decl.loc;
-  made.isParameter = decl.isParam;
-  made.isExternal = decl.isExternal();
-  return made;
+  return {.name = module_.arena().copy(decl.name),
+          .type = type(decl.type),
+          .loc = decl.loc,
+          .isParameter = decl.isParam,
+          .isExternal = decl.isExternal()};
 }
 
 void DebugGen::global(const ast::VarDecl& decl, const GlobalVar& symbol) {
@@ -117,11 +115,7 @@ void DebugGen::describe(DebugType& made, const ast::Type* source) {
       made.isPrototyped = !source->unprototyped;
       made.element = type(source->element);
       std::vector<DebugMember> params;
-      for (const ast::Type* param : source->params) {
-        DebugMember member;
-        member.type = type(param);
-        params.push_back(member);
-      }
+      for (const ast::Type* param : source->params) params.push_back({.type = type(param)});
       made.members = arena.copy(std::span<const DebugMember>(params));
       return;
     }
@@ -141,24 +135,18 @@ void DebugGen::describeRecord(DebugType& made, const ast::Type* source) {
   std::vector<DebugMember> members;
   if (made.kind == Kind::Enum) {
     made.element = type(source->element);
-    for (const ast::Enumerator& each : record.enumerators) {
-      DebugMember member;
-      member.name = arena.copy(each.name);
-      member.value = each.value;
-      members.push_back(member);
-    }
+    for (const ast::Enumerator& each : record.enumerators)
+      members.push_back({.name = arena.copy(each.name), .value = each.value});
   } else if (!record.complete) {
     incomplete_.emplace_back(&made, source);
     return;
   }
   for (const ast::Field& field : record.fields) {
     if (field.isBitField && field.name.empty()) continue;
-    DebugMember member;
-    member.name = arena.copy(field.name);
-    member.type = type(field.type);
-    member.bitOffset = field.offset * 8 + field.bitOffset;
-    member.bitWidth = field.bitWidth;
-    members.push_back(member);
+    members.push_back({.name = arena.copy(field.name),
+                       .type = type(field.type),
+                       .bitOffset = field.offset * 8 + field.bitOffset,
+                       .bitWidth = field.bitWidth});
   }
   made.members = arena.copy(std::span<const DebugMember>(members));
 }

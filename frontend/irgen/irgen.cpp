@@ -9,46 +9,40 @@ namespace minic {
 
 using namespace irgen;
 
-struct IrGen::Impl {
-  ModuleGen gen;
-};
-
 IrGen::IrGen(Module& module, Dialect dialect, const TargetInfo& target, bool debugInfo,
              Visibility visibility)
-    : impl_(new Impl{ModuleGen(module, dialect, target, visibility)}) {
-  if (debugInfo) impl_->gen.debug = std::make_unique<DebugGen>(module);
+    : gen_(std::make_unique<ModuleGen>(module, dialect, target, visibility)) {
+  if (debugInfo) gen_->debug = std::make_unique<DebugGen>(module);
 }
 IrGen::~IrGen() = default;
 
 Function* IrGen::lower(const ast::TopLevelItem& item) {
   if (item.function) {
-    Function* function = impl_->gen.functionToDefine(*item.function);
-    FunctionGen(impl_->gen, *function, *item.function).run();
+    Function* function = gen_->functionToDefine(*item.function);
+    FunctionGen(*gen_, *function, *item.function).run();
     return function;
   }
-  if (item.isAssembly) impl_->gen.module.assembly.emplace_back(item.assembly);
+  if (item.isAssembly) gen_->module.assembly.emplace_back(item.assembly);
   for (const ast::Decl* decl : item.decls) {
     auto* variable = decl->tryAs<ast::VarDecl>();
-    if (variable && variable->definition == ast::Definition::Defined) impl_->gen.define(*variable);
+    if (variable && variable->definition == ast::Definition::Defined) gen_->define(*variable);
   }
   return nullptr;
 }
 
 void IrGen::settleInline(Function& function, const ast::FunctionDecl& decl) {
-  impl_->gen.settleInline(function, decl);
+  gen_->settleInline(function, decl);
 }
 
 void IrGen::finishDebug() {
-  if (impl_->gen.debug) impl_->gen.debug->finish();
+  if (gen_->debug) gen_->debug->finish();
 }
 
-void IrGen::lowerAliases(std::span<const ast::Alias> aliases) {
-  if (!aliases.empty()) impl_->gen.alias(aliases);
-}
+void IrGen::lowerAliases(std::span<const ast::Alias> aliases) { gen_->alias(aliases); }
 
 void IrGen::lowerTentative(const ast::VarDecl& variable, bool common) {
-  impl_->gen.define(variable);
-  GlobalVar& global = *impl_->gen.variable(variable);
+  gen_->define(variable);
+  GlobalVar& global = *gen_->variable(variable);
   if (common && global.linkage == Linkage::External && !global.isThreadLocal &&
       !global.isConstant && global.section.empty())
     global.linkage = Linkage::Common;
@@ -138,8 +132,13 @@ void ModuleGen::setAttributes(Function& function, const ast::Type* type) {
   for (size_t i = 0; i < function.args.size(); ++i) function.args[i]->attrs = parts.attrs[i];
 }
 
+/// The asm label, or else the name.
+static std::string_view labelOr(const ast::Decl& decl, std::string_view name) {
+  return decl.traits && !decl.traits->label.empty() ? decl.traits->label : name;
+}
+
 static std::string_view linkerName(const ast::FunctionDecl& decl) {
-  return decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.name;
+  return labelOr(decl, decl.name);
 }
 
 /// An inline definition, for this file only, of a function of another file that another declaration
@@ -243,8 +242,7 @@ GlobalVar* ModuleGen::variable(const ast::VarDecl& decl) {
   if (GlobalValue* known = statics_[decl.id]) return asGlobalVar(known);
   Linkage linkage = linkageOf(decl, decl.isExternal());
   Type* type = memoryType(decl.type);
-  std::string_view name =
-      decl.traits && !decl.traits->label.empty() ? decl.traits->label : decl.symbol;
+  std::string_view name = labelOr(decl, decl.symbol);
   GlobalValue* known = linkage == Linkage::External ? module.find(name) : nullptr;
   GlobalVar* global = known && known->is(Op::Global)
                           ? asGlobalVar(known)

@@ -17,6 +17,10 @@
 
 namespace minic {
 
+namespace irgen {
+class ModuleGen;
+}
+
 class IrGen {
  public:
   /// In SysY a file is a whole program: everything but main gets internal linkage, so that no
@@ -48,8 +52,7 @@ class IrGen {
   void finishDebug();
 
  private:
-  struct Impl;
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<irgen::ModuleGen> gen_;
 };
 
 }  // namespace minic

@@ -68,27 +68,23 @@ void longJump(FunctionGen& gen, const ast::BuiltinExpr* e) {
 void assemblyStmt(FunctionGen& gen, const ast::AssemblyStmt* s) {
   gen.at(s->loc);
   std::vector<LValue> outputs;  // in registers
-  std::vector<Type*> results, params;
+  std::vector<Type*> results;
   std::vector<Value*> args;
-  std::vector<ParamAttrs> attrs;
+  ModuleGen::Signature signature;  // the parameters
   auto registerType = [&](const ast::Type* type, bool isFloat) {
     if (type->kind == ast::TypeKind::Bool) return gen.types.intTy(8);
     if (type->isFloating() && !isFloat) return gen.types.intTy(uint32_t(type->size * 8));
     return gen.moduleGen.valueType(type);
   };
   auto addAddress = [&](Value* address, const ast::Type* type) {
-    ParamAttrs attr;
-    attr.elementType = true;
-    attr.pointee = gen.moduleGen.memoryType(type);
     args.push_back(address);
-    params.push_back(gen.types.ptr());
-    attrs.push_back(attr);
+    signature.add(gen.types.ptr(),
+                  {.elementType = true, .pointee = gen.moduleGen.memoryType(type)});
   };
   auto addValue = [&](Value* value, const ast::Type* type, Type* to) {
     if (isMoved(to, type)) value = gen.cast(Op::BitCast, value, to);
     args.push_back(value);
-    params.push_back(value->type);
-    attrs.push_back(attributesOf(type));
+    signature.add(value->type, attributesOf(type));
   };
   std::vector<LValue> places;
   for (const ast::AssemblyOperand& operand : s->operands) {
@@ -120,18 +116,12 @@ void assemblyStmt(FunctionGen& gen, const ast::AssemblyStmt* s) {
   Type* result = results.empty()       ? gen.types.voidTy()
                  : results.size() == 1 ? results[0]
                                        : gen.types.structTy(results, false);
-  Function* lines =
-      gen.module.assemblyFunction(s->text, s->constraints, gen.types.function(result, params));
+  Function* lines = gen.module.assemblyFunction(s->text, s->constraints,
+                                                gen.types.function(result, signature.params));
   Inst* call = gen.builder.call(lines, args);
-  if (!attrs.empty())
-    call->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(attrs));
+  call->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(signature.attrs));
   for (size_t i = 0; i < outputs.size(); ++i) {
-    Value* value = call;
-    if (outputs.size() > 1) {
-      Value* whole[] = {call, gen.module.constInt(gen.types.i32(), int64_t(i))};
-      Inst* part = gen.function.createInst(Op::ExtractValue, results[i], whole, gen.builder.loc);
-      value = gen.builder.insert(part);
-    }
+    Value* value = outputs.size() > 1 ? gen.builder.extractValue(call, uint32_t(i)) : call;
     const ast::Type* type = outputs[i].type;
     if (type->kind == ast::TypeKind::Bool)
       value = gen.isNonZero(value);

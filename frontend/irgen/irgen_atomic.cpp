@@ -10,8 +10,6 @@ namespace minic::irgen {
 using ast::AtomicOp;
 using ast::Builtin;
 
-static Value* settle(FunctionGen& gen, Inst* pair, const std::function<void(Value*)>& keep);
-static Value* updated(FunctionGen& gen, AtomicOp op, Value* old, Value* operand);
 static_assert(int(AtomicOp::Exchange) == int(RmwOp::Xchg) && int(AtomicOp::Xor) == int(RmwOp::Xor),
               "one is made of the other by its number");
 
@@ -119,18 +117,6 @@ static void exchangeAtomically(FunctionGen& gen, LValue object, Value* from, Val
   storeWord(gen, gen.builder.atomicRmw(RmwOp::Xchg, object.address, bits), to, object.type);
 }
 
-/// If the object's value is that at `expectedAt`, copies the one at `desiredAt` to it; else copies
-/// the object's value to `expectedAt`. Whether it was.
-static Value* compareExchange(FunctionGen& gen, LValue object, Value* expectedAt,
-                              Value* desiredAt) {
-  if (!isWord(object.type))
-    return atomicLibraryCall(gen, "__atomic_compare_exchange", gen.types.i1(), object,
-                             {expectedAt, desiredAt}, 2);
-  Value* expected = loadWord(gen, expectedAt, object.type);
-  Inst* pair = gen.builder.cmpXchg(object.address, expected, loadWord(gen, desiredAt, object.type));
-  return settle(gen, pair, [&](Value* old) { storeWord(gen, old, expectedAt, object.type); });
-}
-
 /// Whether a cmpxchg succeeded. On failure alone, `keep` stores the value that was found: after a
 /// success another thread may already use the memory of the expected value.
 static Value* settle(FunctionGen& gen, Inst* pair, const std::function<void(Value*)>& keep) {
@@ -144,6 +130,33 @@ static Value* settle(FunctionGen& gen, Inst* pair, const std::function<void(Valu
   gen.branch(done);
   gen.emitBlock(done);
   return isDone;
+}
+
+/// If the object's value is that at `expectedAt`, copies the one at `desiredAt` to it; else copies
+/// the object's value to `expectedAt`. Whether it was.
+static Value* compareExchange(FunctionGen& gen, LValue object, Value* expectedAt,
+                              Value* desiredAt) {
+  if (!isWord(object.type))
+    return atomicLibraryCall(gen, "__atomic_compare_exchange", gen.types.i1(), object,
+                             {expectedAt, desiredAt}, 2);
+  Value* expected = loadWord(gen, expectedAt, object.type);
+  Inst* pair = gen.builder.cmpXchg(object.address, expected, loadWord(gen, desiredAt, object.type));
+  return settle(gen, pair, [&](Value* old) { storeWord(gen, old, expectedAt, object.type); });
+}
+
+static Value* updated(FunctionGen& gen, AtomicOp op, Value* old, Value* operand) {
+  switch (op) {
+    case AtomicOp::Exchange: return operand;
+    case AtomicOp::Add: return gen.builder.binary(Op::Add, old, operand);
+    case AtomicOp::Sub: return gen.builder.binary(Op::Sub, old, operand);
+    case AtomicOp::Or: return gen.builder.binary(Op::Or, old, operand);
+    case AtomicOp::Xor: return gen.builder.binary(Op::Xor, old, operand);
+    default: {
+      Value* both = gen.builder.binary(Op::And, old, operand);
+      if (op == AtomicOp::And) return both;
+      return gen.builder.binary(Op::Xor, both, gen.moduleGen.integer(both->type, -1));
+    }
+  }
 }
 
 /// atomicBuiltin for an object whose value is in memory, and so are the operands that are values.
@@ -217,21 +230,6 @@ Value* atomicBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e, Value* slot) {
   if (e->expectedIsValue) return gen.builder.extractValue(pair, 1);
   return settle(gen, pair,
                 [&](Value* old) { gen.store(fromBits(gen, old, e->object), expectedAt); });
-}
-
-static Value* updated(FunctionGen& gen, AtomicOp op, Value* old, Value* operand) {
-  switch (op) {
-    case AtomicOp::Exchange: return operand;
-    case AtomicOp::Add: return gen.builder.binary(Op::Add, old, operand);
-    case AtomicOp::Sub: return gen.builder.binary(Op::Sub, old, operand);
-    case AtomicOp::Or: return gen.builder.binary(Op::Or, old, operand);
-    case AtomicOp::Xor: return gen.builder.binary(Op::Xor, old, operand);
-    default: {
-      Value* both = gen.builder.binary(Op::And, old, operand);
-      if (op == AtomicOp::And) return both;
-      return gen.builder.binary(Op::Xor, both, gen.moduleGen.integer(both->type, -1));
-    }
-  }
 }
 
 /// What an atomicrmw does as well as a C operator on integers.

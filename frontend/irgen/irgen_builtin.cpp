@@ -8,100 +8,27 @@
 
 namespace minic::irgen {
 
-namespace {
-
-/// A number of 192 bits; it has more if `isHuge` is there and true.
-struct WideExact {
-  Value *low, *high, *isHuge;
-};
-
-}  // namespace
-
 using ast::Builtin;
 
-static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e);
-static Value* signBit(FunctionGen& gen, Value* value);
-static Value* bitBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e);
-static Value* objectSize(FunctionGen& gen, const ast::BuiltinExpr* e);
-static Value* overflowBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e);
-static Value* upperWord(FunctionGen& gen, Value* value, const ast::Type* type);
-static WideExact wideExact(FunctionGen& gen, Op op, Value* a, const ast::Type* left, Value* b,
-                           const ast::Type* right);
-static Value* productOverflows(FunctionGen& gen, Value* a, Value* b, Value* product, bool isSigned);
 Value* FunctionGen::intrinsic(Intrinsic intrinsic, std::initializer_list<Value*> args,
                               Type* chosen) {
   return builder.call(module.intrinsic(intrinsic, chosen), std::span(args.begin(), args.size()));
 }
 
-Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
-  switch (e->builtin) {
-    case Builtin::VaStart:
-    case Builtin::VaEnd: {
-      Value* list = vaListAddress(gen, e->args[0]);
-      gen.at(e->loc);
-      gen.intrinsic(e->builtin == Builtin::VaStart ? Intrinsic::VaStart : Intrinsic::VaEnd, {list});
-      return nullptr;
-    }
-    case Builtin::VaCopy: {
-      Value* to = vaListAddress(gen, e->args[0]);
-      Value* from = vaListAddress(gen, e->args[1]);
-      gen.at(e->loc);
-      gen.intrinsic(Intrinsic::VaCopy, {to, from});
-      return nullptr;
-    }
-    case Builtin::SetJump: return setJump(gen, e);
-    case Builtin::LongJump: longJump(gen, e); [[fallthrough]];
-    case Builtin::Trap:
-    case Builtin::Unreachable:
-      gen.at(e->loc);
-      if (e->builtin == Builtin::Trap) gen.intrinsic(Intrinsic::Trap, {});
-      gen.builder.unreachable();
-      gen.clearInsertPoint();
-      gen.emitBlock(gen.newBlock("unreachable.cont"));
-      return nullptr;
-    case Builtin::Alloca: {
-      Value* bytes = scalar(gen, e->args[0]);
-      gen.at(e->loc);
-      uint64_t align = 16;
-      if (e->args.size() > 1)
-        align = std::max(align, uint64_t(e->args[1]->as<ast::IntConst>()->value) / 8);
-      return gen.builder.alloca_(gen.types.i8(), {}, bytes, uint32_t(align));
-    }
-    case Builtin::ObjectSize:
-    case Builtin::DynamicObjectSize: return objectSize(gen, e);
-    case Builtin::FrameAddress:
-    case Builtin::ReturnAddress: {
-      gen.at(e->loc);
-      Value* level = gen.module.constI32(0);
-      return e->builtin == Builtin::FrameAddress ? gen.intrinsic(Intrinsic::FrameAddress, {level})
-                                                 : gen.intrinsic(Intrinsic::ReturnAddress, {level});
-    }
-    case Builtin::BSwap:
-    case Builtin::Clrsb:
-    case Builtin::Ffs:
-    case Builtin::Clz:
-    case Builtin::Ctz:
-    case Builtin::Popcount:
-    case Builtin::Parity: return bitBuiltin(gen, e);
-    case Builtin::AddOverflow:
-    case Builtin::SubOverflow:
-    case Builtin::MulOverflow:
-    case Builtin::AddOverflowP:
-    case Builtin::SubOverflowP:
-    case Builtin::MulOverflowP: return overflowBuiltin(gen, e);
-    case Builtin::X86Pause: gen.at(e->loc); return gen.intrinsic(Intrinsic::X86Pause, {});
-    case Builtin::Fence:
-    case Builtin::AtomicLoad:
-    case Builtin::AtomicStore:
-    case Builtin::AtomicUpdate:
-    case Builtin::AtomicCompareExchange: return atomicBuiltin(gen, e);
-    case Builtin::Prefetch:
-      for (const ast::Expr* arg : e->args) discard(gen, arg);
-      return nullptr;
-    default:
-      MINIC_CHECK(isFloatTest(e->builtin), "a built-in function that sema computes");
-      return classified(gen, e);
+static Value* signBit(FunctionGen& gen, Value* value) {
+  Type* type = value->type;
+  Type* top = type->kind == minic::TypeKind::X86Fp80 ? gen.types.i16()
+              : type->size == 4                      ? gen.types.i32()
+                                                     : gen.types.i64();
+  Value* bits;
+  if (type->isLongDouble()) {
+    Inst* place = gen.allocate(type, type->align, "sign", gen.builder.loc);
+    gen.builder.store(value, place);
+    bits = gen.builder.load(top, addressAt(gen.builder, place, 8));
+  } else {
+    bits = gen.builder.cast(Op::BitCast, value, top);
   }
+  return gen.builder.icmp(IntPred::SLT, bits, gen.module.constInt(top, 0));
 }
 
 /// isnan and its kin: by comparisons with each other, or with the limits of the type.
@@ -156,22 +83,6 @@ static Value* classified(FunctionGen& gen, const ast::BuiltinExpr* e) {
   return gen.builder.select(gen.builder.fcmp(FloatPred::UNO, value, value), others[0], result);
 }
 
-static Value* signBit(FunctionGen& gen, Value* value) {
-  Type* type = value->type;
-  Type* top = type->kind == minic::TypeKind::X86Fp80 ? gen.types.i16()
-              : type->size == 4                      ? gen.types.i32()
-                                                     : gen.types.i64();
-  Value* bits;
-  if (type->isLongDouble()) {
-    Inst* place = gen.allocate(type, type->align, "sign", gen.builder.loc);
-    gen.builder.store(value, place);
-    bits = gen.builder.load(top, addressAt(gen.builder, place, 8));
-  } else {
-    bits = gen.builder.cast(Op::BitCast, value, top);
-  }
-  return gen.builder.icmp(IntPred::SLT, bits, gen.module.constInt(top, 0));
-}
-
 static Value* bitBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
   Value* value = scalar(gen, e->args[0]);
   gen.at(e->loc);
@@ -224,6 +135,80 @@ static Value* objectSize(FunctionGen& gen, const ast::BuiltinExpr* e) {
 static Value* extended(FunctionGen& gen, Value* value, const ast::Type* from, Type* to) {
   if (value->type == to) return value;
   return gen.builder.cast(from->isSigned() ? Op::SExt : Op::ZExt, value, to);
+}
+
+/// The 64 bits above the 128 of a value: its sign, or zeros.
+static Value* upperWord(FunctionGen& gen, Value* value, const ast::Type* type) {
+  if (!type->isSigned()) return gen.moduleGen.integer(gen.types.i64(), 0);
+  Value* sign = gen.builder.binary(Op::AShr, value, gen.moduleGen.integer(value->type, 127));
+  return gen.builder.cast(Op::Trunc, sign, gen.types.i64());
+}
+
+/// Whether the truncated product of two integers is wrong: divided by one it is not the
+/// other.
+static Value* productOverflows(FunctionGen& gen, Value* a, Value* b, Value* product,
+                               bool isSigned) {
+  Type* type = a->type;
+  Value* zero = gen.moduleGen.integer(type, 0);
+  Value* one = gen.moduleGen.integer(type, 1);
+  Value* isZero = gen.builder.icmp(IntPred::EQ, a, zero);
+  Value* divisor = gen.builder.select(isZero, one, a);
+  Value* minusOne = nullptr;
+  if (isSigned) {
+    // The smallest number over -1 must not be divided.
+    minusOne = gen.builder.icmp(IntPred::EQ, a, gen.moduleGen.integer(type, -1));
+    divisor = gen.builder.select(minusOne, one, divisor);
+  }
+  Value* quotient = gen.builder.binary(isSigned ? Op::SDiv : Op::UDiv, product, divisor);
+  Value* differs = gen.builder.icmp(IntPred::NE, quotient, b);
+  Value* wrong = gen.builder.select(isZero, gen.module.constBool(false), differs);
+  if (!isSigned) return wrong;
+  Value* smallest =
+      gen.builder.icmp(IntPred::EQ, b, gen.moduleGen.integer(type, Int128(1) << (type->bits - 1)));
+  return gen.builder.select(minusOne, smallest, wrong);
+}
+
+namespace {
+
+/// A number of 192 bits; it has more if `isHuge` is there and true.
+struct WideExact {
+  Value *low, *high, *isHuge;
+};
+
+}  // namespace
+
+/// The exact result of an operation on integers of up to 128 bits, in 192 bits. A product is that
+/// of the magnitudes with a sign.
+static WideExact wideExact(FunctionGen& gen, Op op, Value* a, const ast::Type* left, Value* b,
+                           const ast::Type* right) {
+  Type* wide = gen.types.intTy(128);
+  a = extended(gen, a, left, wide);
+  b = extended(gen, b, right, wide);
+  Value* highA = upperWord(gen, a, left);
+  Value* highB = upperWord(gen, b, right);
+  if (op != Op::Mul) {
+    Value* low = gen.builder.binary(op, a, b);
+    Value* isCarried = op == Op::Add ? gen.builder.icmp(IntPred::ULT, low, a)
+                                     : gen.builder.icmp(IntPred::ULT, a, b);
+    Value* high = gen.builder.binary(op, highA, highB);
+    Value* carry = gen.builder.cast(Op::ZExt, isCarried, gen.types.i64());
+    return {low, gen.builder.binary(op, high, carry), nullptr};
+  }
+  auto withSign = [&](Value* value, Value* sign) {  // negated if the sign is -1
+    Value* flipped = gen.builder.binary(Op::Xor, value, sign);
+    return gen.builder.binary(Op::Sub, flipped, sign);
+  };
+  Value* signA = gen.builder.cast(Op::SExt, highA, wide);
+  Value* signB = gen.builder.cast(Op::SExt, highB, wide);
+  a = withSign(a, signA);
+  b = withSign(b, signB);
+  Value* magnitude = gen.builder.binary(Op::Mul, a, b);
+  Value* isHuge = productOverflows(gen, a, b, magnitude, false);
+  Value* low = withSign(magnitude, gen.builder.binary(Op::Xor, signA, signB));
+  Value* zero = gen.moduleGen.integer(gen.types.i64(), 0);
+  Value* isZero = gen.builder.icmp(IntPred::EQ, magnitude, gen.moduleGen.integer(wide, 0));
+  Value* high = gen.builder.select(isZero, zero, gen.builder.binary(Op::Xor, highA, highB));
+  return {low, high, isHuge};
 }
 
 /// Stores the result, except of a question, and returns whether it is not the exact one.
@@ -283,69 +268,74 @@ static Value* overflowBuiltin(FunctionGen& gen, const ast::BuiltinExpr* e) {
   return gen.builder.icmp(IntPred::NE, exact, extended(gen, result, target, wide));
 }
 
-/// The 64 bits above the 128 of a value: its sign, or zeros.
-static Value* upperWord(FunctionGen& gen, Value* value, const ast::Type* type) {
-  if (!type->isSigned()) return gen.moduleGen.integer(gen.types.i64(), 0);
-  Value* sign = gen.builder.binary(Op::AShr, value, gen.moduleGen.integer(value->type, 127));
-  return gen.builder.cast(Op::Trunc, sign, gen.types.i64());
-}
-
-/// The exact result of an operation on integers of up to 128 bits, in 192 bits. A product is that
-/// of the magnitudes with a sign.
-static WideExact wideExact(FunctionGen& gen, Op op, Value* a, const ast::Type* left, Value* b,
-                           const ast::Type* right) {
-  Type* wide = gen.types.intTy(128);
-  a = extended(gen, a, left, wide);
-  b = extended(gen, b, right, wide);
-  Value* highA = upperWord(gen, a, left);
-  Value* highB = upperWord(gen, b, right);
-  if (op != Op::Mul) {
-    Value* low = gen.builder.binary(op, a, b);
-    Value* isCarried = op == Op::Add ? gen.builder.icmp(IntPred::ULT, low, a)
-                                     : gen.builder.icmp(IntPred::ULT, a, b);
-    Value* high = gen.builder.binary(op, highA, highB);
-    Value* carry = gen.builder.cast(Op::ZExt, isCarried, gen.types.i64());
-    return {low, gen.builder.binary(op, high, carry), nullptr};
+Value* builtin(FunctionGen& gen, const ast::BuiltinExpr* e) {
+  switch (e->builtin) {
+    case Builtin::VaStart:
+    case Builtin::VaEnd: {
+      Value* list = vaListAddress(gen, e->args[0]);
+      gen.at(e->loc);
+      gen.intrinsic(e->builtin == Builtin::VaStart ? Intrinsic::VaStart : Intrinsic::VaEnd, {list});
+      return nullptr;
+    }
+    case Builtin::VaCopy: {
+      Value* to = vaListAddress(gen, e->args[0]);
+      Value* from = vaListAddress(gen, e->args[1]);
+      gen.at(e->loc);
+      gen.intrinsic(Intrinsic::VaCopy, {to, from});
+      return nullptr;
+    }
+    case Builtin::SetJump: return setJump(gen, e);
+    case Builtin::LongJump: longJump(gen, e); [[fallthrough]];
+    case Builtin::Trap:
+    case Builtin::Unreachable:
+      gen.at(e->loc);
+      if (e->builtin == Builtin::Trap) gen.intrinsic(Intrinsic::Trap, {});
+      gen.builder.unreachable();
+      gen.clearInsertPoint();
+      gen.emitBlock(gen.newBlock("unreachable.cont"));
+      return nullptr;
+    case Builtin::Alloca: {
+      Value* bytes = scalar(gen, e->args[0]);
+      gen.at(e->loc);
+      uint64_t align = 16;
+      if (e->args.size() > 1)
+        align = std::max(align, uint64_t(e->args[1]->as<ast::IntConst>()->value) / 8);
+      return gen.builder.alloca_(gen.types.i8(), {}, bytes, uint32_t(align));
+    }
+    case Builtin::ObjectSize:
+    case Builtin::DynamicObjectSize: return objectSize(gen, e);
+    case Builtin::FrameAddress:
+    case Builtin::ReturnAddress:
+      gen.at(e->loc);
+      return gen.intrinsic(
+          e->builtin == Builtin::FrameAddress ? Intrinsic::FrameAddress : Intrinsic::ReturnAddress,
+          {gen.module.constI32(0)});
+    case Builtin::BSwap:
+    case Builtin::Clrsb:
+    case Builtin::Ffs:
+    case Builtin::Clz:
+    case Builtin::Ctz:
+    case Builtin::Popcount:
+    case Builtin::Parity: return bitBuiltin(gen, e);
+    case Builtin::AddOverflow:
+    case Builtin::SubOverflow:
+    case Builtin::MulOverflow:
+    case Builtin::AddOverflowP:
+    case Builtin::SubOverflowP:
+    case Builtin::MulOverflowP: return overflowBuiltin(gen, e);
+    case Builtin::X86Pause: gen.at(e->loc); return gen.intrinsic(Intrinsic::X86Pause, {});
+    case Builtin::Fence:
+    case Builtin::AtomicLoad:
+    case Builtin::AtomicStore:
+    case Builtin::AtomicUpdate:
+    case Builtin::AtomicCompareExchange: return atomicBuiltin(gen, e);
+    case Builtin::Prefetch:
+      for (const ast::Expr* arg : e->args) discard(gen, arg);
+      return nullptr;
+    default:
+      MINIC_CHECK(isFloatTest(e->builtin), "a built-in function that sema computes");
+      return classified(gen, e);
   }
-  auto withSign = [&](Value* value, Value* sign) {  // negated if the sign is -1
-    Value* flipped = gen.builder.binary(Op::Xor, value, sign);
-    return gen.builder.binary(Op::Sub, flipped, sign);
-  };
-  Value* signA = gen.builder.cast(Op::SExt, highA, wide);
-  Value* signB = gen.builder.cast(Op::SExt, highB, wide);
-  a = withSign(a, signA);
-  b = withSign(b, signB);
-  Value* magnitude = gen.builder.binary(Op::Mul, a, b);
-  Value* isHuge = productOverflows(gen, a, b, magnitude, false);
-  Value* low = withSign(magnitude, gen.builder.binary(Op::Xor, signA, signB));
-  Value* zero = gen.moduleGen.integer(gen.types.i64(), 0);
-  Value* isZero = gen.builder.icmp(IntPred::EQ, magnitude, gen.moduleGen.integer(wide, 0));
-  Value* high = gen.builder.select(isZero, zero, gen.builder.binary(Op::Xor, highA, highB));
-  return {low, high, isHuge};
-}
-
-/// Whether the truncated product of two integers is wrong: divided by one it is not the
-/// other.
-static Value* productOverflows(FunctionGen& gen, Value* a, Value* b, Value* product,
-                               bool isSigned) {
-  Type* type = a->type;
-  Value* zero = gen.moduleGen.integer(type, 0);
-  Value* one = gen.moduleGen.integer(type, 1);
-  Value* isZero = gen.builder.icmp(IntPred::EQ, a, zero);
-  Value* divisor = gen.builder.select(isZero, one, a);
-  Value* minusOne = nullptr;
-  if (isSigned) {
-    // The smallest number over -1 must not be divided.
-    minusOne = gen.builder.icmp(IntPred::EQ, a, gen.moduleGen.integer(type, -1));
-    divisor = gen.builder.select(minusOne, one, divisor);
-  }
-  Value* quotient = gen.builder.binary(isSigned ? Op::SDiv : Op::UDiv, product, divisor);
-  Value* differs = gen.builder.icmp(IntPred::NE, quotient, b);
-  Value* wrong = gen.builder.select(isZero, gen.module.constBool(false), differs);
-  if (!isSigned) return wrong;
-  Value* smallest =
-      gen.builder.icmp(IntPred::EQ, b, gen.moduleGen.integer(type, Int128(1) << (type->bits - 1)));
-  return gen.builder.select(minusOne, smallest, wrong);
 }
 
 }  // namespace minic::irgen

@@ -69,10 +69,10 @@ void addLeaves(const ast::Type* type, uint64_t offset, AbiShape& shape) {
     if (type->size) shape.leastAlign = std::min(shape.leastAlign, type->align);
     return addMembers(type, offset, shape);
   }
-  AbiKind kind = type->kind == TypeKind::LongDouble      ? AbiKind::LongDouble
-                 : type->isFloating()                    ? AbiKind::Float
-                 : type->isInteger() && type->isSigned() ? AbiKind::SignedInt
-                                                         : AbiKind::UnsignedInt;
+  AbiKind kind = type->kind == TypeKind::LongDouble ? AbiKind::LongDouble
+                 : type->isFloating()               ? AbiKind::Float
+                 : type->isSigned()                 ? AbiKind::SignedInt
+                                                    : AbiKind::UnsignedInt;
   shape.leaves.push_back({offset, uint32_t(type->size), kind});
 }
 
@@ -110,27 +110,27 @@ Type* ModuleGen::resultType(const ast::Type* type, const AbiPassing& how) {
   return types.structTy(fields);
 }
 
+/// Sets the result in the IR for one of type `type`, or appends the parameter that stands for it.
+void ModuleGen::addResult(const ast::Type* type, const AbiPassing& how, Signature& signature) {
+  signature.result = resultType(type, how);
+  if (!type->isRecord()) signature.ret = attributesOf(type);
+  if (how.kind == AbiPassing::Memory)
+    signature.add(types.ptr(), {.sret = true, .align = how.align, .pointee = memoryType(type)});
+}
+
 /// Appends the parameters in the IR for one of type `type`.
 void ModuleGen::addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature) {
-  auto add = [&](Type* param, ParamAttrs attrs = {}) {
-    signature.params.push_back(param);
-    signature.attrs.push_back(attrs);
-  };
-  if (how.padding) add(types.i64());
-  if (!type->isRecord()) return add(valueType(type), attributesOf(type));
+  if (how.padding) signature.add(types.i64());
+  if (!type->isRecord()) return signature.add(valueType(type), attributesOf(type));
   switch (how.kind) {
     case AbiPassing::Ignore: return;
     case AbiPassing::Direct:
-      for (const AbiPiece& piece : how.parts()) add(passedType(piece));
+      for (const AbiPiece& piece : how.parts()) signature.add(passedType(piece));
       return;
-    case AbiPassing::Memory: {
-      ParamAttrs attrs;
-      attrs.byVal = true;
-      attrs.pointee = memoryType(type);
-      attrs.align = how.align;
-      return add(types.ptr(), attrs);
-    }
-    case AbiPassing::Pointer: return add(types.ptr());
+    case AbiPassing::Memory:
+      return signature.add(types.ptr(),
+                           {.byVal = true, .align = how.align, .pointee = memoryType(type)});
+    case AbiPassing::Pointer: return signature.add(types.ptr());
   }
 }
 
@@ -138,16 +138,7 @@ ModuleGen::Signature ModuleGen::signature(const ast::Type* type) {
   Signature result;
   AbiClassifier abi(target_);
   AbiPassing how = abi.result(shapeOf(type->element));
-  result.result = resultType(type->element, how);
-  if (!type->element->isRecord()) result.ret = attributesOf(type->element);
-  if (how.kind == AbiPassing::Memory) {
-    ParamAttrs attrs;
-    attrs.sret = true;
-    attrs.pointee = memoryType(type->element);
-    attrs.align = how.align;
-    result.params.push_back(types.ptr());
-    result.attrs.push_back(attrs);
-  }
+  addResult(type->element, how, result);
   for (const ast::Type* param : type->params)
     addParameter(param, abi.argument(shapeOf(param)), result);
   return result;
@@ -159,9 +150,7 @@ ModuleGen::Signature ModuleGen::signature(const ast::Type* type) {
 static LValue pieceAt(FunctionGen& gen, Value* address, const AbiPiece& piece, uint32_t align) {
   LValue result;
   result.address = addressAt(gen.builder, address, piece.offset);
-  uint64_t known =
-      piece.offset ? std::min<uint64_t>(align, piece.offset & (0 - piece.offset)) : align;
-  result.align = uint32_t(std::min<uint64_t>(known, gen.moduleGen.pieceType(piece)->align));
+  result.align = std::min(alignBehind(align, piece.offset), gen.moduleGen.pieceType(piece)->align);
   return result;
 }
 
@@ -185,13 +174,10 @@ static void storePiece(FunctionGen& gen, Value* value, Value* address, const Abi
 static Value* loadResult(FunctionGen& gen, Value* address, const ast::Type* type,
                          const AbiPassing& how) {
   if (how.count == 1) return loadPiece(gen, address, how.pieces[0], type->align);
-  Type* both = gen.moduleGen.resultType(type, how);
-  Value* whole = gen.module.undef(both);
+  Value* whole = gen.module.undef(gen.moduleGen.resultType(type, how));
   for (uint32_t i = 0; i < 2; ++i) {
     Value* piece = loadPiece(gen, address, how.pieces[i], type->align);
-    Value* operands[] = {whole, piece, gen.module.constInt(gen.types.i32(), i)};
-    whole = gen.builder.insert(
-        gen.function.createInst(Op::InsertValue, both, operands, gen.builder.loc));
+    whole = gen.builder.insertValue(whole, piece, i);
   }
   return whole;
 }
@@ -200,10 +186,7 @@ static void storeResult(FunctionGen& gen, Value* value, Value* address, const as
                         const AbiPassing& how) {
   if (how.count == 1) return storePiece(gen, value, address, how.pieces[0], type->align);
   for (uint32_t i = 0; i < how.count; ++i) {
-    Value* operands[] = {value, gen.module.constInt(gen.types.i32(), i)};
-    Inst* piece = gen.function.createInst(Op::ExtractValue, gen.moduleGen.passedType(how.pieces[i]),
-                                          operands, gen.builder.loc);
-    gen.builder.insert(piece);
+    Value* piece = gen.builder.extractValue(value, i);
     storePiece(gen, piece, address, how.pieces[i], type->align);
   }
 }
@@ -226,10 +209,8 @@ static void passRecord(FunctionGen& gen, const ast::Expr* arg, const AbiPassing&
   switch (how.kind) {
     case AbiPassing::Ignore: return;
     case AbiPassing::Direct:
-      for (const AbiPiece& piece : how.parts()) {
-        Value* value = loadPiece(gen, place.address, piece, align);
-        values.push_back(value);
-      }
+      for (const AbiPiece& piece : how.parts())
+        values.push_back(loadPiece(gen, place.address, piece, align));
       return;
     case AbiPassing::Memory: return values.push_back(place.address);
     case AbiPassing::Pointer: {
@@ -253,48 +234,34 @@ Value* call(FunctionGen& gen, const ast::CallExpr* e, Value* slot) {
   AbiPassing result = abi.result(shapeOf(type->element));
   std::vector<Value*> values;
   ModuleGen::Signature signature;
-  if (result.kind == AbiPassing::Memory) {
-    ParamAttrs attrs;
-    attrs.sret = true;
-    attrs.pointee = gen.moduleGen.memoryType(type->element);
-    attrs.align = result.align;
-    values.push_back(slot);
-    signature.params.push_back(gen.types.ptr());
-    signature.attrs.push_back(attrs);
-  }
+  gen.moduleGen.addResult(type->element, result, signature);
+  if (result.kind == AbiPassing::Memory) values.push_back(slot);
   for (size_t i = 0; i < e->args.size(); ++i) {
     const ast::Expr* arg = e->args[i];
     bool isNamed = type->unprototyped || i < type->params.size();
     AbiPassing how = abi.argument(shapeOf(arg->type), !isNamed);
     if (how.padding) values.push_back(gen.module.undef(gen.types.i64()));
-    if (arg->type->isRecord()) {
+    if (arg->type->isRecord())
       passRecord(gen, arg, how, values);
-    } else {
-      Value* value = scalar(gen, arg);
-      values.push_back(value);
-    }
+    else
+      values.push_back(scalar(gen, arg));
     gen.moduleGen.addParameter(arg->type, how, signature);
     // Promoted arguments need no word on how they are extended.
     if (!isNamed || type->unprototyped)
       if (!arg->type->isRecord()) signature.attrs.back() = {};
   }
   gen.at(e->loc);
-  Type* fnType =
-      type->unprototyped
-          ? gen.types.function(gen.moduleGen.resultType(type->element, result), signature.params)
-          : gen.moduleGen.memoryType(type);
+  Type* fnType = type->unprototyped ? gen.types.function(signature.result, signature.params)
+                                    : gen.moduleGen.memoryType(type);
   Inst* inst = gen.builder.call(fnType, callee, values);
   // Between the two returns of such a call variables may change, which no edge of the flow graph
   // shows: they stay in memory.
   if (const Function* called = inst->calledFunction(); called && returnsTwice(called->name))
     gen.function.attrs.flags |= fnattrs::OptNone;
-  if (!type->element->isRecord()) inst->call->ret = attributesOf(type->element);
+  inst->call->ret = signature.ret;
   if (std::any_of(signature.attrs.begin(), signature.attrs.end(),
-                  [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); })) {
-    auto* attrs = gen.function.arena.createArray<ParamAttrs>(values.size());
-    std::copy(signature.attrs.begin(), signature.attrs.end(), attrs);
-    inst->call->args = {attrs, values.size()};
-  }
+                  [](const ParamAttrs& attrs) { return attrs != ParamAttrs(); }))
+    inst->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(signature.attrs));
   if (!type->element->isRecord()) return inst;
   if (result.kind == AbiPassing::Direct) storeResult(gen, inst, slot, type->element, result);
   return nullptr;
@@ -363,12 +330,9 @@ void leaveWithRecord(FunctionGen& gen, const ast::Expr* value) {
 
 void emitReturnOfRecord(FunctionGen& gen) {
   gen.emitBlock(gen.returnBlock);
-  if (gen.result.kind == AbiPassing::Direct) {
-    Value* value = loadResult(gen, gen.resultSlot, gen.decl.resultType(), gen.result);
-    gen.builder.ret(value);
-  } else {
-    gen.builder.ret(nullptr);
-  }
+  bool isDirect = gen.result.kind == AbiPassing::Direct;
+  gen.builder.ret(isDirect ? loadResult(gen, gen.resultSlot, gen.decl.resultType(), gen.result)
+                           : nullptr);
 }
 
 // ---- variable arguments

@@ -48,28 +48,23 @@ void condition(FunctionGen& gen, const ast::Expr* e, Block* ifTrue, Block* ifFal
   size_t outer = gen.pending.size();
   for (;;) {
     // Down to the operand that is evaluated first ...
-    for (bool descending = true; descending;) {
-      descending = false;
-      if (auto* binary = e->tryAs<ast::BinaryExpr>()) {
-        if (isLogical(binary->op)) {
-          bool isAnd = binary->op == BinaryOp::LogicalAnd;
-          Block* right = gen.newBlock(isAnd ? "land.lhs.true" : "lor.lhs.false");
-          gen.pending.push_back({binary->rhs, ifTrue, ifFalse, right});
-          (isAnd ? ifTrue : ifFalse) = right;
-          e = binary->lhs;
-          descending = true;
-        }
-      } else if (auto* unary = e->tryAs<ast::UnaryExpr>()) {
-        if (unary->op == UnaryOp::LogicalNot) {
-          std::swap(ifTrue, ifFalse);
-          e = unary->operand;
-          descending = true;
-        }
-      } else if (auto* cast = e->tryAs<ast::CastExpr>()) {
-        if (cast->cast == CastKind::ToBool) {
-          e = cast->operand;
-          descending = true;
-        }
+    for (;;) {
+      auto* binary = e->tryAs<ast::BinaryExpr>();
+      auto* unary = e->tryAs<ast::UnaryExpr>();
+      auto* cast = e->tryAs<ast::CastExpr>();
+      if (binary && isLogical(binary->op)) {
+        bool isAnd = binary->op == BinaryOp::LogicalAnd;
+        Block* right = gen.newBlock(isAnd ? "land.lhs.true" : "lor.lhs.false");
+        gen.pending.push_back({binary->rhs, ifTrue, ifFalse, right});
+        (isAnd ? ifTrue : ifFalse) = right;
+        e = binary->lhs;
+      } else if (unary && unary->op == UnaryOp::LogicalNot) {
+        std::swap(ifTrue, ifFalse);
+        e = unary->operand;
+      } else if (cast && cast->cast == CastKind::ToBool) {
+        e = cast->operand;
+      } else {
+        break;
       }
     }
     if (std::optional<bool> known = constantCondition(e)) {
@@ -140,24 +135,21 @@ void discardLogical(FunctionGen& gen, const ast::BinaryExpr* e) {
   gen.emitFallThrough(end);
 }
 
-Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e) {
-  if (e->type->isVoid()) {
-    discardConditional(gen, e);
-    return nullptr;
-  }
+Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e,
+                   const std::function<Value*(const ast::Expr*)>& lower) {
   if (std::optional<bool> known = constantCondition(e->condition))
-    return scalar(gen, *known ? e->thenExpr : e->elseExpr);
+    return lower(*known ? e->thenExpr : e->elseExpr);
   Block* then = gen.newBlock("cond.true");
   Block* otherwise = gen.newBlock("cond.false");
   Block* end = gen.newBlock("cond.end");
   condition(gen, e->condition, then, otherwise);
   Value *first = nullptr, *second = nullptr;
   if (gen.emitBlockIfUsed(then)) {
-    first = scalar(gen, e->thenExpr);
+    first = lower(e->thenExpr);
     gen.branch(end);
   }
   if (gen.emitBlockIfUsed(otherwise)) {
-    second = scalar(gen, e->elseExpr);
+    second = lower(e->elseExpr);
     gen.branch(end);
   }
   gen.emitBlock(end);
@@ -169,34 +161,15 @@ Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e) {
   return phi;
 }
 
-void discardConditional(FunctionGen& gen, const ast::ConditionalExpr* e) {
-  if (std::optional<bool> known = constantCondition(e->condition))
-    return discard(gen, *known ? e->thenExpr : e->elseExpr);
-  Block* then = gen.newBlock("cond.true");
-  Block* otherwise = gen.newBlock("cond.false");
-  Block* end = gen.newBlock("cond.end");
-  condition(gen, e->condition, then, otherwise);
-  if (gen.emitBlockIfUsed(then)) {
-    discard(gen, e->thenExpr);
-    gen.branch(end);
-  }
-  if (gen.emitBlockIfUsed(otherwise)) discard(gen, e->elseExpr);
-  gen.emitFallThrough(end);
-}
-
 Value* compare(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left, Value* right) {
+  if (type->isFloating()) return gen.builder.fcmp(FloatPred(holdingRelations(op)), left, right);
   size_t which = size_t(op) - size_t(BinaryOp::Less);
-  if (type->isFloating()) {
-    constexpr FloatPred preds[] = {FloatPred::OLT, FloatPred::OGT, FloatPred::OLE,
-                                   FloatPred::OGE, FloatPred::OEQ, FloatPred::UNE};
-    return gen.builder.fcmp(preds[which], left, right);
-  }
   constexpr IntPred signedPreds[] = {IntPred::SLT, IntPred::SGT, IntPred::SLE,
                                      IntPred::SGE, IntPred::EQ,  IntPred::NE};
   constexpr IntPred unsignedPreds[] = {IntPred::ULT, IntPred::UGT, IntPred::ULE,
                                        IntPred::UGE, IntPred::EQ,  IntPred::NE};
-  bool isSigned = type->isInteger() && type->isSigned();
-  return gen.builder.icmp(isSigned ? signedPreds[which] : unsignedPreds[which], left, right);
+  return gen.builder.icmp(type->isSigned() ? signedPreds[which] : unsignedPreds[which], left,
+                          right);
 }
 
 Value* FunctionGen::isNonZero(Value* value) {

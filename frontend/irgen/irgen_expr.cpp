@@ -14,87 +14,208 @@ using ast::ExprKind;
 using ast::TypeKind;
 using ast::UnaryOp;
 
-static Value* leaf(FunctionGen& gen, const ast::Expr* e);
-static Value* statementExpr(FunctionGen& gen, const ast::StatementExpr* e);
-static Value* comma(FunctionGen& gen, const ast::Expr* e);
-static Value* unary(FunctionGen& gen, const ast::UnaryExpr* e, Value* operand);
-static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
-                         Value* right);
-static Value* pointerStep(FunctionGen& gen, const ast::Type* pointer, Value* base, Value* count,
-                          bool negate);
-static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Value* left,
-                                Value* right);
-static Value* convert(FunctionGen& gen, CastKind kind, Value* value, const ast::Type* from,
-                      const ast::Type* to);
-static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e);
-static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Type* object,
-                      Value* old);
-static Value* assign(FunctionGen& gen, const ast::AssignExpr* e);
-static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e);
-static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e);
-static Value* negative(FunctionGen& gen, Value* value);
-
 namespace {
 
 /// The cast computes a scalar from a scalar, one value from another.
 bool isConversion(CastKind kind) {
-  switch (kind) {
-    case CastKind::NoOp:
-    case CastKind::Integral:
-    case CastKind::IntegralToFloating:
-    case CastKind::FloatingToIntegral:
-    case CastKind::Floating:
-    case CastKind::Pointer:
-    case CastKind::IntegralToPointer:
-    case CastKind::PointerToIntegral: return true;
-    default: return false;
-  }
+  return kind >= CastKind::NoOp && kind != CastKind::ToBool && kind != CastKind::ToVoid;
 }
 
 }  // namespace
 
+// ---- operations
+
+/// -value, done at once if it is a literal.
+static Value* negative(FunctionGen& gen, Value* value) {
+  bool isFloat = value->type->isAnyFloat();
+  Value* operands[] = {isFloat ? value : gen.module.zero(value->type), value};
+  Value* known = nullptr;
+  if (value->isConstant())
+    known = foldConstants(gen.module, isFloat ? Op::FNeg : Op::Sub, value->type, operands);
+  if (known) return known;
+  if (isFloat) return gen.builder.fneg(value);
+  return gen.builder.binary(Op::Sub, operands[0], value);
+}
+
+static Value* pointerStep(FunctionGen& gen, const ast::Type* pointer, Value* base, Value* count,
+                          bool negate) {
+  if (count->type->bits > 64) count = gen.builder.cast(Op::Trunc, count, gen.types.i64());
+  if (negate) count = negative(gen, count);
+  const ast::Type* element = pointer->element;
+  if (element->isVariableArray()) {
+    Value* each = elementCount(gen, pointer->element, element);
+    count = gen.builder.binary(Op::Mul, count, each);
+  }
+  bool hasSize = !element->isVoid() && !element->isFunction();
+  return gen.gep(hasSize ? gen.moduleGen.memoryType(element) : gen.types.i8(), base, {count});
+}
+
+static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Value* left,
+                                Value* right) {
+  Value* from = gen.builder.cast(Op::PtrToInt, left, gen.types.i64());
+  Value* to = gen.builder.cast(Op::PtrToInt, right, gen.types.i64());
+  Inst* bytes = gen.builder.binary(Op::Sub, from, to);
+  const ast::Type* element = pointer->element;
+  Value* each = element->isVariableArray() ? elementCount(gen, element, element) : nullptr;
+  uint64_t size = element->size;
+  if (size <= 1 && !each) return bytes;
+  Value* unit = gen.int64(int64_t(size));
+  if (each) unit = gen.builder.binary(Op::Mul, each, unit);
+  Inst* count = gen.builder.binary(Op::SDiv, bytes, unit);
+  count->flags |= vflags::Exact;
+  return count;
+}
+
+static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
+                         Value* right) {
+  if (op == BinaryOp::PointerAdd) return pointerStep(gen, type, left, right, false);
+  if (op == BinaryOp::PointerSub) return pointerStep(gen, type, left, right, true);
+  if (op == BinaryOp::PointerDiff) return pointerDifference(gen, type, left, right);
+  // The amount of a shift has its own type.
+  if (op == BinaryOp::Shl || op == BinaryOp::Shr) right = gen.resize(right, left->type, false);
+  bool isFloat = type->isFloating(), isSigned = type->isSigned();
+  Op made;
+  switch (op) {
+    case BinaryOp::Mul: made = isFloat ? Op::FMul : Op::Mul; break;
+    case BinaryOp::Div: made = isFloat ? Op::FDiv : isSigned ? Op::SDiv : Op::UDiv; break;
+    case BinaryOp::Rem: made = isSigned ? Op::SRem : Op::URem; break;
+    case BinaryOp::Add: made = isFloat ? Op::FAdd : Op::Add; break;
+    case BinaryOp::Sub: made = isFloat ? Op::FSub : Op::Sub; break;
+    case BinaryOp::Shl: made = Op::Shl; break;
+    case BinaryOp::Shr: made = isSigned ? Op::AShr : Op::LShr; break;
+    case BinaryOp::BitAnd: made = Op::And; break;
+    case BinaryOp::BitXor: made = Op::Xor; break;
+    case BinaryOp::BitOr: made = Op::Or; break;
+    default: MINIC_UNREACHABLE("not an arithmetic operator");
+  }
+  return gen.builder.binary(made, left, right);
+}
+
+static Value* arithmetic(FunctionGen& gen, UnaryOp op, Value* operand) {
+  if (op == UnaryOp::Minus) return negative(gen, operand);
+  if (op == UnaryOp::Plus) return operand;
+  return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
+}
+
+static Value* convert(FunctionGen& gen, CastKind kind, Value* value, const ast::Type* from,
+                      const ast::Type* to) {
+  Type* type = gen.moduleGen.valueType(to);
+  bool isSigned = from->isSigned();
+  switch (kind) {
+    case CastKind::Integral: return gen.resize(value, type, isSigned);
+    case CastKind::IntegralToFloating:
+      return gen.cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
+    case CastKind::FloatingToIntegral:
+      return gen.builder.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
+    case CastKind::Floating:
+      if (type == value->type) return value;
+      return gen.cast(type->bits > value->type->bits ? Op::FPExt : Op::FPTrunc, value, type);
+    case CastKind::IntegralToPointer:
+      if (value->type->bits > 64)
+        value = gen.builder.cast(Op::Trunc, value, gen.types.i64());
+      else if (value->type != gen.types.i64())
+        value = gen.builder.cast(isSigned ? Op::SExt : Op::ZExt, value, gen.types.i64());
+      return gen.builder.cast(Op::IntToPtr, value, type);
+    case CastKind::PointerToIntegral: return gen.builder.cast(Op::PtrToInt, value, type);
+    case CastKind::ToBool: return gen.isNonZero(value);
+    default: return value;  // NoOp, Pointer
+  }
+}
+
+// ---- assignments
+
+static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Type* object,
+                      Value* old) {
+  Type* type = old->type;
+  const int step = e->isIncrement ? 1 : -1;
+  if (object->isPointer()) return pointerStep(gen, object, old, gen.int64(step), false);
+  if (type == gen.types.i1())
+    // _Bool: true or the other value, for its int value moved by one is tested against zero.
+    return e->isIncrement ? static_cast<Value*>(gen.module.constBool(true)) : gen.negate(old);
+  if (type->isAnyFloat())
+    return gen.builder.binary(Op::FAdd, old,
+                              gen.moduleGen.floatConstant(type, WideFloat::of(step)));
+  return gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, step));
+}
+
+static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e) {
+  LValue object = lvalue(gen, e->operand);
+  gen.at(e->loc);
+  if (object.type->isAtomic()) {
+    if (Value* old = object.type->isInteger()
+                         ? atomicStep(gen, BinaryOp::Add, object,
+                                      gen.moduleGen.integer(gen.moduleGen.valueType(object.type),
+                                                            e->isIncrement ? 1 : -1))
+                         : nullptr)
+      return e->isPrefix ? stepped(gen, e, object.type, old) : old;
+    Update update = updateAtomically(gen, object,
+                                     [&](Value* old) { return stepped(gen, e, object.type, old); });
+    return e->isPrefix ? update.changed : update.old;
+  }
+  Value* old = gen.load(object);
+  Value* changed = gen.store(stepped(gen, e, object.type, old), object);
+  return e->isPrefix ? changed : old;
+}
+
+static Value* assign(FunctionGen& gen, const ast::AssignExpr* e) {
+  Value* value = scalar(gen, e->rhs);
+  LValue object = lvalue(gen, e->lhs);
+  gen.at(e->loc);
+  return gen.store(value, object);
+}
+
+static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e) {
+  Value* right = scalar(gen, e->rhs);
+  LValue object = lvalue(gen, e->lhs);
+  gen.at(e->loc);
+  auto computed = [&](Value* old) {
+    Value* left = convert(gen, e->toCompute, old, object.type, e->computeType);
+    Value* value = arithmetic(gen, e->op, e->computeType, left, right);
+    return convert(gen, e->toResult, value, e->computeType, object.type);
+  };
+  if (object.type->isAtomic()) {
+    if (Value* old = atomicStep(gen, e->op, object, right)) return computed(old);
+    return updateAtomically(gen, object, computed).changed;
+  }
+  return gen.store(computed(gen.load(object)), object);
+}
+
 // ---- values
 
-Value* scalar(FunctionGen& gen, const ast::Expr* e) {
-  // Down the chain of left operands, of any length, and of other single operands; then up again,
-  // computing.
+/// The value of a scalar; only the effects of a void expression.
+static Value* scalarOrVoid(FunctionGen& gen, const ast::Expr* e) {
+  if (!e->type->isVoid()) return scalar(gen, e);
+  discard(gen, e);
+  return nullptr;
+}
+
+static Value* statementExpr(FunctionGen& gen, const ast::StatementExpr* e) {
+  const ast::VarDecl* outerArray = gen.liveArray;
+  for (const ast::Stmt* each : e->body->stmts) stmt(gen, each);
+  gen.ensureInsertPoint();  // the expression around it goes on even after a jump
+  Value* result = e->result ? scalarOrVoid(gen, e->result) : nullptr;
+  leaveArrayScope(gen, outerArray);
+  return result;
+}
+
+static Value* comma(FunctionGen& gen, const ast::Expr* e) {
   size_t outer = gen.spine.size();
-  for (;;) {
-    auto* binary = e->tryAs<ast::BinaryExpr>();
-    auto* cast = e->tryAs<ast::CastExpr>();
-    auto* unary = e->tryAs<ast::UnaryExpr>();
-    const ast::Expr* next = nullptr;
-    if (binary && !isLogical(binary->op) && binary->op != BinaryOp::Comma)
-      next = binary->lhs;
-    else if (cast && isConversion(cast->cast))
-      next = cast->operand;
-    else if (unary && unary->op <= UnaryOp::BitNot)
-      next = unary->operand;
-    if (!next) break;
-    gen.spine.push_back(e);
-    e = next;
-  }
-  Value* value = leaf(gen, e);
-  while (gen.spine.size() > outer) {
-    e = gen.spine.back();
-    gen.spine.pop_back();
-    if (auto* cast = e->tryAs<ast::CastExpr>()) {
-      gen.at(e->loc);
-      value = convert(gen, cast->cast, value, cast->operand->type, e->type);
-    } else if (auto* operation = e->tryAs<ast::UnaryExpr>()) {
-      gen.at(e->loc);
-      value = unary(gen, operation, value);
-    } else {
-      auto* binary = e->as<ast::BinaryExpr>();
-      Value* right = scalar(gen, binary->rhs);
-      gen.at(e->loc);
-      value =
-          isComparison(binary->op)
-              ? extendBool(gen, compare(gen, binary->op, binary->lhs->type, value, right), e->type)
-              : arithmetic(gen, binary->op, binary->lhs->type, value, right);
+  for (auto* left = e;;) {
+    auto* binary = left->tryAs<ast::BinaryExpr>();
+    if (!binary || binary->op != BinaryOp::Comma) {
+      discard(gen, left);
+      break;
     }
+    gen.spine.push_back(left);
+    left = binary->lhs;
   }
-  return value;
+  while (gen.spine.size() > outer + 1) {
+    const ast::Expr* link = gen.spine.back();
+    gen.spine.pop_back();
+    discard(gen, link->as<ast::BinaryExpr>()->rhs);
+  }
+  gen.spine.pop_back();
+  return scalarOrVoid(gen, e->as<ast::BinaryExpr>()->rhs);
 }
 
 static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
@@ -119,7 +240,9 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
     }
     case ExprKind::Assign: return assign(gen, e->as<ast::AssignExpr>());
     case ExprKind::CompoundAssign: return compoundAssign(gen, e->as<ast::CompoundAssignExpr>());
-    case ExprKind::Conditional: return conditional(gen, e->as<ast::ConditionalExpr>());
+    case ExprKind::Conditional:
+      return conditional(gen, e->as<ast::ConditionalExpr>(),
+                         [&](const ast::Expr* arm) { return scalarOrVoid(gen, arm); });
     case ExprKind::Call: return call(gen, e->as<ast::CallExpr>());
     case ExprKind::VaArg: {
       Value* address = nextArgument(gen, e->as<ast::VaArgExpr>());
@@ -155,40 +278,42 @@ static Value* leaf(FunctionGen& gen, const ast::Expr* e) {
   MINIC_UNREACHABLE("expression that the front end does not make");
 }
 
-static Value* statementExpr(FunctionGen& gen, const ast::StatementExpr* e) {
-  const ast::VarDecl* outerArray = gen.liveArray;
-  for (const ast::Stmt* each : e->body->stmts) stmt(gen, each);
-  gen.ensureInsertPoint();  // the expression around it goes on even after a jump
-  Value* result = nullptr;
-  if (e->result && e->type->isScalar())
-    result = scalar(gen, e->result);
-  else if (e->result)
-    discard(gen, e->result);
-  leaveArrayScope(gen, outerArray);
-  return result;
-}
-
-static Value* comma(FunctionGen& gen, const ast::Expr* e) {
+Value* scalar(FunctionGen& gen, const ast::Expr* e) {
+  // Down the chain of left operands, of any length, and of other single operands; then up again,
+  // computing.
   size_t outer = gen.spine.size();
-  for (auto* left = e;;) {
-    auto* binary = left->tryAs<ast::BinaryExpr>();
-    if (!binary || binary->op != BinaryOp::Comma) {
-      discard(gen, left);
-      break;
-    }
-    gen.spine.push_back(left);
-    left = binary->lhs;
+  for (;;) {
+    auto* binary = e->tryAs<ast::BinaryExpr>();
+    auto* cast = e->tryAs<ast::CastExpr>();
+    auto* unary = e->tryAs<ast::UnaryExpr>();
+    const ast::Expr* next = nullptr;
+    if (binary && !isLogical(binary->op) && binary->op != BinaryOp::Comma)
+      next = binary->lhs;
+    else if (cast && isConversion(cast->cast))
+      next = cast->operand;
+    else if (unary && unary->op <= UnaryOp::BitNot)
+      next = unary->operand;
+    if (!next) break;
+    gen.spine.push_back(e);
+    e = next;
   }
-  while (gen.spine.size() > outer + 1) {
-    const ast::Expr* link = gen.spine.back();
+  Value* value = leaf(gen, e);
+  while (gen.spine.size() > outer) {
+    e = gen.spine.back();
     gen.spine.pop_back();
-    discard(gen, link->as<ast::BinaryExpr>()->rhs);
+    auto* binary = e->tryAs<ast::BinaryExpr>();
+    Value* right = binary ? scalar(gen, binary->rhs) : nullptr;
+    gen.at(e->loc);
+    if (auto* cast = e->tryAs<ast::CastExpr>())
+      value = convert(gen, cast->cast, value, cast->operand->type, e->type);
+    else if (auto* unary = e->tryAs<ast::UnaryExpr>())
+      value = arithmetic(gen, unary->op, value);
+    else if (isComparison(binary->op))
+      value = extendBool(gen, compare(gen, binary->op, binary->lhs->type, value, right), e->type);
+    else
+      value = arithmetic(gen, binary->op, binary->lhs->type, value, right);
   }
-  gen.spine.pop_back();
-  const ast::Expr* last = e->as<ast::BinaryExpr>()->rhs;
-  if (!last->type->isVoid()) return scalar(gen, last);
-  discard(gen, last);
-  return nullptr;
+  return value;
 }
 
 void discard(FunctionGen& gen, const ast::Expr* e) {
@@ -204,185 +329,18 @@ void discard(FunctionGen& gen, const ast::Expr* e) {
   }
   auto* binary = e->tryAs<ast::BinaryExpr>();
   if (binary && isLogical(binary->op)) return discardLogical(gen, binary);
-  if (auto* choice = e->tryAs<ast::ConditionalExpr>()) return discardConditional(gen, choice);
+  if (auto* choice = e->tryAs<ast::ConditionalExpr>()) {
+    conditional(gen, choice, [&](const ast::Expr* arm) -> Value* {
+      discard(gen, arm);
+      return nullptr;
+    });
+    return;
+  }
   if (e->type->isRecord()) return discardRecord(gen, e);
   scalar(gen, e);
 }
 
-static Value* unary(FunctionGen& gen, const ast::UnaryExpr* e, Value* operand) {
-  switch (e->op) {
-    case UnaryOp::Plus: return operand;
-    case UnaryOp::Minus: return negative(gen, operand);
-    case UnaryOp::BitNot:
-      return gen.builder.binary(Op::Xor, operand, gen.moduleGen.integer(operand->type, -1));
-    default: MINIC_UNREACHABLE("not an arithmetic operator");
-  }
-}
-
-static Value* arithmetic(FunctionGen& gen, BinaryOp op, const ast::Type* type, Value* left,
-                         Value* right) {
-  if (op == BinaryOp::PointerAdd) return pointerStep(gen, type, left, right, false);
-  if (op == BinaryOp::PointerSub) return pointerStep(gen, type, left, right, true);
-  if (op == BinaryOp::PointerDiff) return pointerDifference(gen, type, left, right);
-  // The amount of a shift has its own type.
-  if (op == BinaryOp::Shl || op == BinaryOp::Shr)
-    if (left->type != right->type)
-      right =
-          gen.cast(left->type->bits > right->type->bits ? Op::ZExt : Op::Trunc, right, left->type);
-  bool isFloat = type->isFloating(), isSigned = type->isInteger() && type->isSigned();
-  Op made;
-  switch (op) {
-    case BinaryOp::Mul: made = isFloat ? Op::FMul : Op::Mul; break;
-    case BinaryOp::Div: made = isFloat ? Op::FDiv : isSigned ? Op::SDiv : Op::UDiv; break;
-    case BinaryOp::Rem: made = isSigned ? Op::SRem : Op::URem; break;
-    case BinaryOp::Add: made = isFloat ? Op::FAdd : Op::Add; break;
-    case BinaryOp::Sub: made = isFloat ? Op::FSub : Op::Sub; break;
-    case BinaryOp::Shl: made = Op::Shl; break;
-    case BinaryOp::Shr: made = isSigned ? Op::AShr : Op::LShr; break;
-    case BinaryOp::BitAnd: made = Op::And; break;
-    case BinaryOp::BitXor: made = Op::Xor; break;
-    case BinaryOp::BitOr: made = Op::Or; break;
-    default: MINIC_UNREACHABLE("not an arithmetic operator");
-  }
-  return gen.builder.binary(made, left, right);
-}
-
-static Value* pointerStep(FunctionGen& gen, const ast::Type* pointer, Value* base, Value* count,
-                          bool negate) {
-  if (count->type->bits > 64) count = gen.builder.cast(Op::Trunc, count, gen.types.i64());
-  if (negate) count = negative(gen, count);
-  const ast::Type* element = pointer->element;
-  if (element->isVariableArray()) {
-    Value* each = elementCount(gen, pointer->element, element);
-    count = gen.builder.binary(Op::Mul, count, each);
-  }
-  bool hasSize = !element->isVoid() && !element->isFunction();
-  return gen.gep(hasSize ? gen.moduleGen.memoryType(element) : gen.types.i8(), base, {count});
-}
-
-static Value* pointerDifference(FunctionGen& gen, const ast::Type* pointer, Value* left,
-                                Value* right) {
-  Value* from = gen.builder.cast(Op::PtrToInt, left, gen.types.i64());
-  Value* to = gen.builder.cast(Op::PtrToInt, right, gen.types.i64());
-  Inst* bytes = gen.builder.binary(Op::Sub, from, to);
-  const ast::Type* element = pointer->element;
-  Value* each = element->isVariableArray() ? elementCount(gen, element, element) : nullptr;
-  uint64_t size = element->size;
-  if (size <= 1 && !each) return bytes;
-  Value* unit = gen.int64(int64_t(size));
-  if (each) unit = gen.builder.binary(Op::Mul, each, unit);
-  Inst* count = gen.builder.binary(Op::SDiv, bytes, unit);
-  count->flags |= vflags::Exact;
-  return count;
-}
-
-static Value* convert(FunctionGen& gen, CastKind kind, Value* value, const ast::Type* from,
-                      const ast::Type* to) {
-  Type* type = gen.moduleGen.valueType(to);
-  bool isSigned = from->isInteger() && from->isSigned();
-  switch (kind) {
-    case CastKind::Integral:
-      if (type == value->type) return value;
-      if (type->bits < value->type->bits) return gen.cast(Op::Trunc, value, type);
-      return gen.cast(isSigned ? Op::SExt : Op::ZExt, value, type);
-    case CastKind::IntegralToFloating:
-      return gen.cast(isSigned ? Op::SIToFP : Op::UIToFP, value, type);
-    case CastKind::FloatingToIntegral:
-      return gen.builder.cast(to->isSigned() ? Op::FPToSI : Op::FPToUI, value, type);
-    case CastKind::Floating:
-      if (type == value->type) return value;
-      return gen.cast(type->bits > value->type->bits ? Op::FPExt : Op::FPTrunc, value, type);
-    case CastKind::IntegralToPointer:
-      if (value->type->bits > 64)
-        value = gen.builder.cast(Op::Trunc, value, gen.types.i64());
-      else if (value->type != gen.types.i64())
-        value = gen.builder.cast(isSigned ? Op::SExt : Op::ZExt, value, gen.types.i64());
-      return gen.builder.cast(Op::IntToPtr, value, type);
-    case CastKind::PointerToIntegral: return gen.builder.cast(Op::PtrToInt, value, type);
-    case CastKind::ToBool: return gen.isNonZero(value);
-    default: return value;  // NoOp, Pointer
-  }
-}
-
-static Value* incDec(FunctionGen& gen, const ast::IncDecExpr* e) {
-  LValue object = lvalue(gen, e->operand);
-  gen.at(e->loc);
-  if (object.type->isAtomic()) {
-    if (Value* old = object.type->isInteger()
-                         ? atomicStep(gen, BinaryOp::Add, object,
-                                      gen.moduleGen.integer(gen.moduleGen.valueType(object.type),
-                                                            e->isIncrement ? 1 : -1))
-                         : nullptr)
-      return e->isPrefix ? stepped(gen, e, object.type, old) : old;
-    Update update = updateAtomically(gen, object,
-                                     [&](Value* old) { return stepped(gen, e, object.type, old); });
-    return e->isPrefix ? update.changed : update.old;
-  }
-  Value* old = gen.load(object);
-  Value* changed = gen.store(stepped(gen, e, object.type, old), object);
-  return e->isPrefix ? changed : old;
-}
-
-static Value* stepped(FunctionGen& gen, const ast::IncDecExpr* e, const ast::Type* object,
-                      Value* old) {
-  Type* type = old->type;
-  if (object->isPointer())
-    return pointerStep(gen, object, old, gen.int64(e->isIncrement ? 1 : -1), false);
-  if (type == gen.types.i1())
-    // _Bool: true or the other value, for its int value moved by one is tested against zero.
-    return e->isIncrement ? static_cast<Value*>(gen.module.constBool(true)) : gen.negate(old);
-  if (type->isAnyFloat()) {
-    Value* step = gen.moduleGen.floatConstant(type, WideFloat::of(e->isIncrement ? 1 : -1));
-    return gen.builder.binary(Op::FAdd, old, step);
-  }
-  return gen.builder.binary(Op::Add, old, gen.moduleGen.integer(type, e->isIncrement ? 1 : -1));
-}
-
-static Value* assign(FunctionGen& gen, const ast::AssignExpr* e) {
-  Value* value = scalar(gen, e->rhs);
-  LValue object = lvalue(gen, e->lhs);
-  gen.at(e->loc);
-  return gen.store(value, object);
-}
-
-static Value* compoundAssign(FunctionGen& gen, const ast::CompoundAssignExpr* e) {
-  Value* right = scalar(gen, e->rhs);
-  LValue object = lvalue(gen, e->lhs);
-  gen.at(e->loc);
-  auto computed = [&](Value* old) {
-    Value* left = convert(gen, e->toCompute, old, object.type, e->computeType);
-    Value* value = arithmetic(gen, e->op, e->computeType, left, right);
-    return convert(gen, e->toResult, value, e->computeType, object.type);
-  };
-  if (object.type->isAtomic()) {
-    if (Value* old = atomicStep(gen, e->op, object, right)) return computed(old);
-    return updateAtomically(gen, object, computed).changed;
-  }
-  return gen.store(computed(gen.load(object)), object);
-}
-
 // ---- objects
-
-LValue lvalue(FunctionGen& gen, const ast::Expr* e) {
-  switch (e->kind) {
-    case ExprKind::DeclRef: {
-      const ast::Decl* decl = e->as<ast::DeclRef>()->decl;
-      if (auto* variable = decl->tryAs<ast::VarDecl>()) return gen.local(*variable);
-      return {gen.moduleGen.function(*decl->as<ast::FunctionDecl>()), decl->type};
-    }
-    case ExprKind::Unary: {
-      auto* deref = e->as<ast::UnaryExpr>();
-      MINIC_CHECK(deref->op == UnaryOp::Deref);
-      return {scalar(gen, deref->operand), e->type};
-    }
-    case ExprKind::Subscript: return subscript(gen, e->as<ast::SubscriptExpr>());
-    case ExprKind::Member: return member(gen, e->as<ast::MemberExpr>());
-    case ExprKind::CompoundLiteral: return compoundLiteral(gen, e->as<ast::CompoundLiteralExpr>());
-    case ExprKind::StringLiteral:
-      return {gen.moduleGen.string(*e->as<ast::StringLiteral>()), e->type};
-    default: MINIC_UNREACHABLE("lvalue that the front end does not make");
-  }
-}
 
 static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e) {
   auto* decay = e->base->tryAs<ast::CastExpr>();
@@ -403,6 +361,27 @@ static LValue subscript(FunctionGen& gen, const ast::SubscriptExpr* e) {
   Value* index = scalar(gen, e->index);
   gen.at(e->loc);
   return {pointerStep(gen, e->base->type, base, index, false), e->type};
+}
+
+LValue lvalue(FunctionGen& gen, const ast::Expr* e) {
+  switch (e->kind) {
+    case ExprKind::DeclRef: {
+      const ast::Decl* decl = e->as<ast::DeclRef>()->decl;
+      if (auto* variable = decl->tryAs<ast::VarDecl>()) return gen.local(*variable);
+      return {gen.moduleGen.function(*decl->as<ast::FunctionDecl>()), decl->type};
+    }
+    case ExprKind::Unary: {
+      auto* deref = e->as<ast::UnaryExpr>();
+      MINIC_CHECK(deref->op == UnaryOp::Deref);
+      return {scalar(gen, deref->operand), e->type};
+    }
+    case ExprKind::Subscript: return subscript(gen, e->as<ast::SubscriptExpr>());
+    case ExprKind::Member: return member(gen, e->as<ast::MemberExpr>());
+    case ExprKind::CompoundLiteral: return compoundLiteral(gen, e->as<ast::CompoundLiteralExpr>());
+    case ExprKind::StringLiteral:
+      return {gen.moduleGen.string(*e->as<ast::StringLiteral>()), e->type};
+    default: MINIC_UNREACHABLE("lvalue that the front end does not make");
+  }
 }
 
 /// The alignment of an access, if it is less than that of the type in the IR; else 0.
@@ -439,6 +418,8 @@ Value* FunctionGen::store(Value* value, LValue object) {
   return value;
 }
 
+// ---- single instructions
+
 Value* FunctionGen::gep(Type* sourceType, Value* base, std::initializer_list<Value*> indices) {
   return builder.gep(sourceType, base, std::span<Value* const>(indices.begin(), indices.size()));
 }
@@ -452,22 +433,15 @@ Value* FunctionGen::cast(Op op, Value* value, Type* to) {
   return known ? known : builder.cast(op, value, to);
 }
 
-/// -value, done at once if it is a literal.
-static Value* negative(FunctionGen& gen, Value* value) {
-  bool isFloat = value->type->isAnyFloat();
-  Value* operands[] = {isFloat ? value : gen.module.zero(value->type), value};
-  Value* known = nullptr;
-  if (value->isConstant())
-    known = foldConstants(gen.module, isFloat ? Op::FNeg : Op::Sub, value->type, operands);
-  if (known) return known;
-  if (isFloat) return gen.builder.fneg(value);
-  return gen.builder.binary(Op::Sub, operands[0], value);
+Value* FunctionGen::resize(Value* value, Type* to, bool isSigned) {
+  if (to == value->type) return value;
+  Op extend = isSigned ? Op::SExt : Op::ZExt;
+  return cast(to->bits < value->type->bits ? Op::Trunc : extend, value, to);
 }
 
 /// An i1 as the object or value of another integer type.
 Value* extendBool(FunctionGen& gen, Value* i1, const ast::Type* to) {
-  Type* type = gen.moduleGen.memoryType(to);
-  return gen.cast(Op::ZExt, i1, type);
+  return gen.cast(Op::ZExt, i1, gen.moduleGen.memoryType(to));
 }
 
 }  // namespace minic::irgen

@@ -3,7 +3,7 @@
 // its variables, jump targets, the exit; a function that takes it lowers one kind of node.
 #pragma once
 
-#include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,7 +31,13 @@ struct LValue {
   Ordering ordering = Ordering::SeqCst;  ///< of an atomic object's accesses
 
   bool isVolatile() const { return type->isVolatile(); }
+  uint32_t alignment() const { return align ? align : type->align; }
 };
+
+/// The alignment of the address that lies `offset` bytes behind one of alignment `align`.
+inline uint32_t alignBehind(uint32_t align, uint64_t offset) {
+  return offset ? uint32_t(std::min<uint64_t>(align, offset & (0 - offset))) : align;
+}
 
 /// LLVM refuses names of values beyond 1024 bytes; this leaves room for `.addr` and a number.
 inline constexpr size_t kLongestName = 1000;
@@ -76,8 +82,14 @@ class ModuleGen {
     ParamAttrs ret;
     std::vector<Type*> params;
     std::vector<ParamAttrs> attrs;  ///< one per parameter
+
+    void add(Type* param, const ParamAttrs& with = {}) {
+      params.push_back(param);
+      attrs.push_back(with);
+    }
   };
   Signature signature(const ast::Type* type);
+  void addResult(const ast::Type* type, const AbiPassing& how, Signature& signature);
   void addParameter(const ast::Type* type, const AbiPassing& how, Signature& signature);
   Type* pieceType(const AbiPiece& piece);
   Type* passedType(const AbiPiece& piece);
@@ -112,8 +124,6 @@ class ModuleGen {
   std::unordered_map<const ast::LabelStmt*, BlockAddress*> labels;  ///< looked up only
 
  private:
-  using Elements = std::span<const ast::InitElement>;
-
   Linkage linkageOf(const ast::Decl& decl, bool isExternal) const;
   /// What attributes say of the symbol.
   void applyTraits(GlobalValue& symbol, const ast::Decl& decl);
@@ -132,11 +142,6 @@ class ModuleGen {
   bool layOutStruct(const ast::Type* type, bool packed, RecordLayout& layout,
                     std::vector<Type*>& fields);
   void layOutUnion(const ast::Type* type, std::vector<Type*>& fields, bool& packed);
-  Value* recordPart(const ast::Type* type, uint64_t base, Elements elements);
-  Value* bytesPart(uint64_t base, uint64_t size, Elements elements);
-  Value* part(const ast::Type* type, uint64_t base, Elements elements);
-  Value* arrayRun(const ast::Type* element, uint64_t base, uint64_t count, Elements elements);
-  Value* aggregate(std::vector<Value*>& parts, size_t from, Type* element);
 
   Dialect dialect_;
   const TargetInfo& target_;
@@ -148,8 +153,7 @@ class ModuleGen {
   std::vector<GlobalVar*> stringTable_;                             // by StringLiteral::id
   std::unordered_map<std::string_view, GlobalVar*> stringsByText_;  // the text in the module
   uint32_t strings_ = 0;
-  std::string bytes_;          // scratch of arrayRun
-  std::vector<Value*> parts_;  // scratch: a stack
+  std::string bytes_;  // scratch of string()
 };
 
 /// An atomic object whose value is read and written as one in memory: no scalar of up to 8 bytes.
@@ -207,6 +211,8 @@ struct FunctionGen {
   Value* cast(Op op, Value* value, Type* to);
   Value* isNonZero(Value* value);
   Value* negate(Value* i1);
+  /// The value as an integer of another width.
+  Value* resize(Value* value, Type* to, bool isSigned);
   Value* intrinsic(Intrinsic intrinsic, std::initializer_list<Value*> args, Type* chosen = nullptr);
   Value* int64(int64_t value) { return module.constInt(types.i64(), value); }
 
@@ -263,7 +269,7 @@ void stmt(FunctionGen& gen, const ast::Stmt* s);
 
 // ---- expressions (irgen_expr.cpp)
 
-/// The value of a scalar rvalue (null for a void one).
+/// The value of a scalar rvalue.
 Value* scalar(FunctionGen& gen, const ast::Expr* e);
 /// Only the effects.
 void discard(FunctionGen& gen, const ast::Expr* e);
@@ -324,8 +330,10 @@ Value* compare(FunctionGen& gen, ast::BinaryOp op, const ast::Type* type, Value*
 /// `&&` and `||`: an i1.
 Value* logical(FunctionGen& gen, const ast::BinaryExpr* e);
 void discardLogical(FunctionGen& gen, const ast::BinaryExpr* e);
-Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e);
-void discardConditional(FunctionGen& gen, const ast::ConditionalExpr* e);
+/// `?:`: the value of the arm that is chosen. `lower` lowers an arm, and returns null if there is
+/// no value.
+Value* conditional(FunctionGen& gen, const ast::ConditionalExpr* e,
+                   const std::function<Value*(const ast::Expr*)>& lower);
 /// The value of a condition that the source writes as a constant: literals, `sizeof` and operators.
 std::optional<bool> constantCondition(const ast::Expr* e);
 

@@ -12,10 +12,6 @@ namespace minic::irgen {
 
 using ast::TypeKind;
 
-static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarDecl& decl);
-static LValue elementOf(FunctionGen& gen, LValue object, const ast::InitElement& element);
-static void clear(FunctionGen& gen, LValue object);
-
 namespace {
 
 /// So many zero elements in a row inside a constant become one.
@@ -130,19 +126,37 @@ Value* ModuleGen::addressConstant(const ast::AddressConst& address) {
   return result;
 }
 
-Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* init) {
-  if (!init || init->elements.empty()) return module.zero(memoryType(type));
-  std::vector<ast::InitElement> elements(init->elements.begin(), init->elements.end());
-  std::erase_if(elements, [](const auto& element) { return isZeroConstant(element.value); });
-  return part(type, 0, elements);
-}
+namespace {
+
+/// Makes the initial value of an object with static storage.
+class InitialValue {
+ public:
+  explicit InitialValue(ModuleGen& gen) : gen_(gen), module_(gen.module), types_(gen.types) {}
+
+  using Elements = std::span<const ast::InitElement>;
+  Value* part(const ast::Type* type, uint64_t base, Elements elements);
+
+ private:
+  Value* zeros(Type* element, uint64_t count) { return module_.zero(types_.array(element, count)); }
+  Value* recordPart(const ast::Type* type, uint64_t base, Elements elements);
+  Value* bytesPart(uint64_t base, uint64_t size, Elements elements);
+  Value* arrayRun(const ast::Type* element, uint64_t base, uint64_t count, Elements elements);
+  Value* aggregate(size_t from, Type* element = nullptr);
+  Value* joined(size_t from);
+
+  ModuleGen& gen_;
+  Module& module_;
+  TypeContext& types_;
+  std::string bytes_;          // scratch of arrayRun
+  std::vector<Value*> parts_;  // a stack
+};
 
 /// The constant for the part of an object that has this type and begins at `base`; `elements` are
 /// those in it.
-Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) {
-  if (elements.empty()) return module.zero(memoryType(type));
+Value* InitialValue::part(const ast::Type* type, uint64_t base, Elements elements) {
+  if (elements.empty()) return module_.zero(gen_.memoryType(type));
   if (type->isRecord()) return recordPart(type, base, elements);
-  if (!type->isArray()) return constant(elements[0].value, true);
+  if (!type->isArray()) return gen_.constant(elements[0].value, true);
 
   const ast::Type* element = type->element;
   uint64_t size = element->size;
@@ -161,28 +175,20 @@ Value* ModuleGen::part(const ast::Type* type, uint64_t base, Elements elements) 
       end = std::max(end, std::min(index + length, type->count));
     }
     if (i == elements.size() && type->count - end <= kZeroRun) end = type->count;
-    if (begin > filled)
-      parts_.push_back(module.zero(types.array(memoryType(element), begin - filled)));
-    Value* run =
-        arrayRun(element, base + begin * size, end - begin, elements.subspan(first, i - first));
-    parts_.push_back(run);
+    if (begin > filled) parts_.push_back(zeros(gen_.memoryType(element), begin - filled));
+    parts_.push_back(
+        arrayRun(element, base + begin * size, end - begin, elements.subspan(first, i - first)));
     filled = end;
   }
-  if (filled < type->count)
-    parts_.push_back(module.zero(types.array(memoryType(element), type->count - filled)));
-  if (parts_.size() == from + 1) {
-    Value* whole = parts_.back();
-    parts_.pop_back();
-    return whole;
-  }
-  return aggregate(parts_, from, nullptr);
+  if (filled < type->count) parts_.push_back(zeros(gen_.memoryType(element), type->count - filled));
+  return joined(from);
 }
 
 /// `count` neighbouring elements of an array, the first at `base`.
-Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t count,
-                           Elements elements) {
+Value* InitialValue::arrayRun(const ast::Type* element, uint64_t base, uint64_t count,
+                              Elements elements) {
   uint64_t size = element->size;
-  Type* type = memoryType(element);
+  Type* type = gen_.memoryType(element);
   bool plain = element->isArithmetic() && size <= 8 &&
                std::none_of(elements.begin(), elements.end(),
                             [](auto& e) { return e.value->kind == ast::ExprKind::AddressConst; });
@@ -203,73 +209,64 @@ Value* ModuleGen::arrayRun(const ast::Type* element, uint64_t base, uint64_t cou
         bits = uint64_t(item.value->as<ast::IntConst>()->value);
       for (uint64_t i = 0; i < size; ++i) to[i] = char(bits >> (8 * i));
     }
-    return module.constData(types.array(type, count), bytes_);
+    return module_.constData(types_.array(type, count), bytes_);
   }
   size_t from = parts_.size(), next = 0;
   for (uint64_t i = 0; i < count; ++i) {
     uint64_t begin = base + i * size;
     size_t first = next;
     while (next < elements.size() && elements[next].offset < begin + size) ++next;
-    Value* value = part(element, begin, elements.subspan(first, next - first));
-    parts_.push_back(value);
+    parts_.push_back(part(element, begin, elements.subspan(first, next - first)));
   }
-  return aggregate(parts_, from, type);
+  return aggregate(from, type);
 }
 
 /// A struct member by member, with zeros between them. A union or a struct with bit-fields, where
 /// an element may belong to several members, byte by byte.
-Value* ModuleGen::recordPart(const ast::Type* type, uint64_t base, Elements elements) {
-  Type* record = memoryType(type);
+Value* InitialValue::recordPart(const ast::Type* type, uint64_t base, Elements elements) {
+  Type* record = gen_.memoryType(type);
   bool plain = type->kind == TypeKind::Struct;
   for (const ast::Field& field : type->record->fields) plain &= !field.isBitField;
   if (!plain) return bytesPart(base, type->size, elements);
-  size_t from = parts_.size(), next = 0;
+  size_t next = 0;
   std::vector<Value*> values(record->fields.size());
   for (const ast::Field& field : type->record->fields) {
     uint64_t begin = base + field.offset;
-    uint64_t end =
-        field.type->kind == TypeKind::IncompleteArray ? UINT64_MAX : begin + field.type->size;
+    bool isFlexible = field.type->kind == TypeKind::IncompleteArray;
+    uint64_t end = isFlexible ? UINT64_MAX : begin + field.type->size;
     size_t first = next;
     while (next < elements.size() && elements[next].offset < end) ++next;
     Elements own = elements.subspan(first, next - first);
-    const ast::Type* fieldType = field.type;
     if (own.empty()) continue;
-    Value* value = fieldType->kind == TypeKind::IncompleteArray
-                       ? bytesPart(begin, own.back().offset + own.back().type->size - begin, own)
-                       : part(fieldType, begin, own);
-    values[size_t(fieldIndex(type, field))] = value;
+    values[size_t(gen_.fieldIndex(type, field))] =
+        isFlexible ? bytesPart(begin, own.back().offset + own.back().type->size - begin, own)
+                   : part(field.type, begin, own);
   }
-  for (size_t i = 0; i < values.size(); ++i)
-    parts_.push_back(values[i] ? values[i] : module.zero(record->fields[i]));
   bool uniform = true;
-  for (size_t i = 0; i < values.size(); ++i) uniform &= parts_[from + i]->type == record->fields[i];
-  if (uniform) {
-    Value* result = module.constAggregate(record, std::span(parts_).subspan(from));
-    parts_.resize(from);
-    return result;
+  for (size_t i = 0; i < values.size(); ++i) {
+    if (!values[i]) values[i] = module_.zero(record->fields[i]);
+    uniform &= values[i]->type == record->fields[i];
   }
+  if (uniform) return module_.constAggregate(record, values);
   // A part has a type of its own: all of them packed, with the padding written out.
-  std::vector<Value*> exact;
+  size_t from = parts_.size();
   uint64_t position = 0;
   for (size_t i = 0; i < values.size(); ++i) {
     if (record->offsets[i] > position)
-      exact.push_back(module.zero(types.array(types.i8(), record->offsets[i] - position)));
-    exact.push_back(parts_[from + i]);
-    position = record->offsets[i] + exact.back()->type->size;
+      parts_.push_back(zeros(types_.i8(), record->offsets[i] - position));
+    parts_.push_back(values[i]);
+    position = record->offsets[i] + values[i]->type->size;
   }
-  if (position < type->size)
-    exact.push_back(module.zero(types.array(types.i8(), type->size - position)));
-  parts_.resize(from);
-  parts_.insert(parts_.end(), exact.begin(), exact.end());
-  return aggregate(parts_, from, nullptr);
+  if (position < type->size) parts_.push_back(zeros(types_.i8(), type->size - position));
+  return aggregate(from);
 }
 
 /// `size` bytes from `base` on as a packed struct of the elements and the padding between them.
-Value* ModuleGen::bytesPart(uint64_t base, uint64_t size, Elements elements) {
+Value* InitialValue::bytesPart(uint64_t base, uint64_t size, Elements elements) {
   size_t from = parts_.size();
   uint64_t position = base;
-  auto zeros = [&](uint64_t to) {
-    if (position < to) parts_.push_back(module.zero(types.array(types.i8(), to - position)));
+  auto fillTo = [&](uint64_t to) {
+    if (position < to) parts_.push_back(zeros(types_.i8(), to - position));
     position = std::max(position, to);
   };
   for (size_t i = 0; i < elements.size();) {
@@ -291,55 +288,120 @@ Value* ModuleGen::bytesPart(uint64_t base, uint64_t size, Elements elements) {
           bytes[to / 8] = char((bytes[to / 8] & ~one) | (value >> bit & 1 ? one : 0));
         }
       }
-      zeros(begin);
-      parts_.push_back(module.constData(types.array(types.i8(), bytes.size()), bytes));
+      fillTo(begin);
+      parts_.push_back(module_.constData(types_.array(types_.i8(), bytes.size()), bytes));
       position += bytes.size();
       continue;
     }
-    zeros(element.offset);
-    Value* value = part(element.type, element.offset, elements.subspan(i, 1));
-    parts_.push_back(value);
+    fillTo(element.offset);
+    parts_.push_back(part(element.type, element.offset, elements.subspan(i, 1)));
     position += element.type->size;
     ++i;
   }
-  zeros(base + size);
-  if (parts_.size() == from + 1) {
-    Value* whole = parts_.back();
-    parts_.pop_back();
-    return whole;
-  }
-  return aggregate(parts_, from, nullptr);
+  fillTo(base + size);
+  return joined(from);
 }
 
 /// Makes one constant of the parts from `from` on and takes them away: an array if all of them have
 /// the type `element`, else a packed struct, whose layout is that of the array.
-Value* ModuleGen::aggregate(std::vector<Value*>& parts, size_t from, Type* element) {
-  std::span<Value*> members(parts.begin() + ptrdiff_t(from), parts.end());
+Value* InitialValue::aggregate(size_t from, Type* element) {
+  std::span<Value*> members(parts_.begin() + ptrdiff_t(from), parts_.end());
   bool uniform = element && std::all_of(members.begin(), members.end(),
                                         [&](const Value* v) { return v->type == element; });
-  Type* type;
+  Value* result = nullptr;
   if (uniform) {
-    type = types.array(element, members.size());
+    result = module_.constAggregate(types_.array(element, members.size()), members);
   } else {
     std::vector<Type*> fields;
-    fields.reserve(members.size());
     for (const Value* member : members) fields.push_back(member->type);
-    type = types.structTy(fields, true);
+    result = module_.constAggregate(types_.structTy(fields, true), members);
   }
-  Value* result = module.constAggregate(type, members);
-  parts.resize(from);
+  parts_.resize(from);
   return result;
+}
+
+/// The same; the only part is the whole.
+Value* InitialValue::joined(size_t from) {
+  if (parts_.size() != from + 1) return aggregate(from);
+  Value* whole = parts_.back();
+  parts_.pop_back();
+  return whole;
+}
+
+}  // namespace
+
+Value* ModuleGen::initialValue(const ast::Type* type, const ast::Initializer* init) {
+  if (!init || init->elements.empty()) return module.zero(memoryType(type));
+  std::vector<ast::InitElement> elements(init->elements.begin(), init->elements.end());
+  std::erase_if(elements, [](const auto& element) { return isZeroConstant(element.value); });
+  return InitialValue(*this).part(type, 0, elements);
 }
 
 // ---- locals
 
-void initialize(FunctionGen& gen, LValue object, const ast::VarDecl& decl) {
-  if (object.type->isAggregate()) return initializeAggregate(gen, object, decl);
-  std::span<const ast::InitElement> elements = decl.init->elements;
-  Value* value = elements.empty() ? gen.module.zero(gen.moduleGen.valueType(object.type))
-                                  : scalar(gen, elements.back().value);
-  gen.at(decl.loc);
-  gen.store(value, object);
+/// The part of the object that the element initialises.
+static LValue elementOf(FunctionGen& gen, LValue object, const ast::InitElement& element) {
+  LValue result;
+  result.type = element.type;
+  result.bits = element.field;
+  const ast::Type* type = object.type;
+  uint64_t offset = element.offset;
+  size_t from = gen.operands.size();
+  gen.operands.push_back(gen.int64(0));
+  bool isDirect = true;  // the indices lead there
+  while (type->unqualified != element.type->unqualified || offset != 0) {
+    if (type->isArray()) {
+      type = type->element;
+      gen.operands.push_back(gen.int64(int64_t(offset / type->size)));
+      offset %= type->size;
+      continue;
+    }
+    const ast::Field* inside = nullptr;
+    if (type->kind == TypeKind::Struct)
+      for (const ast::Field& field : type->record->fields)
+        if (!field.isBitField && field.offset <= offset && offset - field.offset < field.type->size)
+          inside = &field;
+    int32_t index = inside ? gen.moduleGen.fieldIndex(type, *inside) : -1;
+    if (index < 0) {
+      isDirect = false;  // in a union, or a bit-field's unit
+      break;
+    }
+    gen.operands.push_back(gen.module.constInt(gen.types.i32(), index));
+    offset -= inside->offset;
+    type = inside->type;
+  }
+  result.address = object.address;
+  if (!isDirect && element.offset != 0)
+    result.address = gen.gep(gen.types.i8(), object.address, {gen.int64(int64_t(element.offset))});
+  else if (isDirect && gen.operands.size() > from + 1)
+    result.address = gen.builder.gep(gen.moduleGen.memoryType(object.type), object.address,
+                                     std::span<Value* const>(gen.operands).subspan(from));
+  gen.operands.resize(from);
+  uint32_t align = alignBehind(object.type->align, element.offset);
+  if (element.field || align < element.type->align) result.align = align;
+  return result;
+}
+
+static void memoryCall(FunctionGen& gen, Intrinsic which, LValue object, Value* to, Value* from,
+                       uint64_t size, uint32_t align) {
+  Value* args[] = {to, from, gen.int64(int64_t(size)),
+                   gen.module.constBool(object.type->scalarElement()->isVolatile())};
+  Inst* call = gen.builder.call(gen.module.intrinsic(which), args);
+  ParamAttrs attrs[std::size(args)];
+  attrs[0].align = align;
+  if (which == Intrinsic::Memcpy) attrs[1].align = align;
+  call->call->args = gen.function.arena.copy(std::span<const ParamAttrs>(attrs));
+}
+
+/// Sets all bytes of the object to zero.
+static void clear(FunctionGen& gen, LValue object) {
+  memoryCall(gen, Intrinsic::Memset, object, object.address, gen.module.constInt(gen.types.i8(), 0),
+             object.type->size, gen.moduleGen.alignOf(object.type));
+}
+
+/// Copies `size` bytes into the object from constant memory; both addresses have that alignment.
+void copy(FunctionGen& gen, LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
+  memoryCall(gen, Intrinsic::Memcpy, object, to, from, size, align);
 }
 
 static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarDecl& decl) {
@@ -404,69 +466,13 @@ static void initializeAggregate(FunctionGen& gen, LValue object, const ast::VarD
   }
 }
 
-/// The part of the object that the element initialises.
-static LValue elementOf(FunctionGen& gen, LValue object, const ast::InitElement& element) {
-  LValue result;
-  result.type = element.type;
-  result.bits = element.field;
-  const ast::Type* type = object.type;
-  uint64_t offset = element.offset;
-  size_t from = gen.operands.size();
-  gen.operands.push_back(gen.int64(0));
-  bool isDirect = true;  // the indices lead there
-  while (type->unqualified != element.type->unqualified || offset != 0) {
-    if (type->isArray()) {
-      type = type->element;
-      gen.operands.push_back(gen.int64(int64_t(offset / type->size)));
-      offset %= type->size;
-      continue;
-    }
-    const ast::Field* inside = nullptr;
-    if (type->kind == TypeKind::Struct)
-      for (const ast::Field& field : type->record->fields)
-        if (!field.isBitField && field.offset <= offset && offset - field.offset < field.type->size)
-          inside = &field;
-    int32_t index = inside ? gen.moduleGen.fieldIndex(type, *inside) : -1;
-    if (index < 0) {
-      isDirect = false;  // in a union, or a bit-field's unit
-      break;
-    }
-    gen.operands.push_back(gen.module.constInt(gen.types.i32(), index));
-    offset -= inside->offset;
-    type = inside->type;
-  }
-  result.address = object.address;
-  if (!isDirect && element.offset != 0)
-    result.address = gen.gep(gen.types.i8(), object.address, {gen.int64(int64_t(element.offset))});
-  else if (isDirect && gen.operands.size() > from + 1)
-    result.address = gen.builder.gep(gen.moduleGen.memoryType(object.type), object.address,
-                                     std::span<Value* const>(gen.operands).subspan(from));
-  gen.operands.resize(from);
-  uint64_t align = object.type->align;
-  if (element.offset) align = std::min(align, element.offset & (0 - element.offset));
-  if (element.field || align < element.type->align) result.align = uint32_t(align);
-  return result;
-}
-
-/// Sets all bytes of the object to zero.
-static void clear(FunctionGen& gen, LValue object) {
-  Value* args[] = {object.address, gen.module.constInt(gen.types.i8(), 0),
-                   gen.int64(int64_t(object.type->size)),
-                   gen.module.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = gen.builder.call(gen.module.intrinsic(Intrinsic::Memset), args);
-  auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
-  attrs[0].align = gen.moduleGen.alignOf(object.type);
-  call->call->args = {attrs, std::size(args)};
-}
-
-/// Copies `size` bytes into the object from constant memory; both addresses have that alignment.
-void copy(FunctionGen& gen, LValue object, Value* to, Value* from, uint64_t size, uint32_t align) {
-  Value* args[] = {to, from, gen.int64(int64_t(size)),
-                   gen.module.constBool(object.type->scalarElement()->isVolatile())};
-  Inst* call = gen.builder.call(gen.module.intrinsic(Intrinsic::Memcpy), args);
-  auto* attrs = gen.function.arena.createArray<ParamAttrs>(std::size(args));
-  attrs[0].align = attrs[1].align = align;
-  call->call->args = {attrs, std::size(args)};
+void initialize(FunctionGen& gen, LValue object, const ast::VarDecl& decl) {
+  if (object.type->isAggregate()) return initializeAggregate(gen, object, decl);
+  std::span<const ast::InitElement> elements = decl.init->elements;
+  Value* value = elements.empty() ? gen.module.zero(gen.moduleGen.valueType(object.type))
+                                  : scalar(gen, elements.back().value);
+  gen.at(decl.loc);
+  gen.store(value, object);
 }
 
 }  // namespace minic::irgen

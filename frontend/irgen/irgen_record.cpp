@@ -6,32 +6,13 @@
 
 namespace minic::irgen {
 
-namespace {
-
-/// The first 64 bits of a packed bit-field that lies in nine bytes, and the byte after them. Every
-/// piece is as wide as the machine can read.
-struct Split {
-  Value *low, *high;           ///< addresses
-  unsigned lowBits, highBits;  ///< how much of the bit-field each holds
-};
-
-}  // namespace
-
 using ast::CastKind;
 using ast::ExprKind;
 using ast::TypeKind;
 
-static LValue memberOf(FunctionGen& gen, LValue base, const ast::Field& field);
-static Value* mask(FunctionGen& gen, Type* type, unsigned width);
-static Value* inBits(FunctionGen& gen, Value* value, LValue object);
-static LValue assignRecord(FunctionGen& gen, const ast::AssignExpr* e);
 // ---- types -------------------------------------------------------------------------------------
 
-namespace {
-
-uint64_t alignUp(uint64_t value, uint64_t to) { return (value + to - 1) / to * to; }
-
-}  // namespace
+static uint64_t alignUp(uint64_t value, uint64_t to) { return (value + to - 1) / to * to; }
 
 /// The fields of a struct in the IR: members that are no bit-fields, with bytes between them where
 /// the natural layout would not put them. False if only a packed struct can have this layout.
@@ -118,20 +99,11 @@ LValue member(FunctionGen& gen, const ast::MemberExpr* e) {
                     ? lvalue(gen, e->base)
                     : LValue{temporaryOf(gen, e->base), e->base->type};
   gen.at(e->loc);
-  LValue result = memberOf(gen, base, *e->field);
-  result.type = e->type;
-  return result;
-}
-
-/// The member `field` of an object of struct or union type.
-static LValue memberOf(FunctionGen& gen, LValue base, const ast::Field& field) {
+  const ast::Field& field = *e->field;
   LValue result;
-  result.type = field.type;
+  result.type = e->type;
   result.bits = field.isBitField ? &field : nullptr;
-  uint32_t baseAlign = base.align ? base.align : base.type->align;
-  uint32_t align = field.offset == 0
-                       ? baseAlign
-                       : uint32_t(std::min<uint64_t>(baseAlign, field.offset & (0 - field.offset)));
+  uint32_t align = alignBehind(base.alignment(), field.offset);
   if (field.isBitField || align < field.type->align) result.align = align;
   int32_t index = gen.moduleGen.fieldIndex(base.type, field);
   if (base.type->kind == TypeKind::Union || (index < 0 && field.offset == 0))
@@ -146,6 +118,32 @@ static LValue memberOf(FunctionGen& gen, LValue base, const ast::Field& field) {
 }
 
 // ---- bit-fields --------------------------------------------------------------------------------
+
+/// The constant of the type whose lowest `width` bits are set.
+static Value* mask(FunctionGen& gen, Type* type, unsigned width) {
+  return gen.module.constInt(type, width < 64 ? int64_t((uint64_t(1) << width) - 1) : -1);
+}
+
+/// What a bit-field holds after `value` was stored into it.
+static Value* inBits(FunctionGen& gen, Value* value, LValue object) {
+  Type* type = value->type;
+  unsigned width = object.bits->bitWidth;
+  if (width >= type->bits) return value;
+  Value* by = gen.module.constInt(type, int64_t(type->bits - width));
+  if (!object.type->isSigned()) return gen.builder.binary(Op::And, value, mask(gen, type, width));
+  return gen.builder.binary(Op::AShr, gen.builder.binary(Op::Shl, value, by), by);
+}
+
+namespace {
+
+/// The first 64 bits of a packed bit-field that lies in nine bytes, and the byte after them. Every
+/// piece is as wide as the machine can read.
+struct Split {
+  Value *low, *high;           ///< addresses
+  unsigned lowBits, highBits;  ///< how much of the bit-field each holds
+};
+
+}  // namespace
 
 static Split split(FunctionGen& gen, LValue object) {
   const ast::Field& field = *object.bits;
@@ -204,19 +202,10 @@ Value* loadBits(FunctionGen& gen, LValue object) {
       value = gen.builder.binary(Op::LShr, value, gen.module.constInt(unit, field.bitOffset));
     if (rest) value = gen.builder.binary(Op::And, value, mask(gen, unit, width));
   }
-  Type* type = gen.moduleGen.memoryType(object.type);
-  if (type->bits < unit->bits)
-    value = gen.builder.cast(Op::Trunc, value, type);
-  else if (type->bits > unit->bits)
-    value = gen.builder.cast(object.type->isSigned() ? Op::SExt : Op::ZExt, value, type);
+  value = gen.resize(value, gen.moduleGen.memoryType(object.type), object.type->isSigned());
   if (object.type->kind == TypeKind::Bool)
     value = gen.builder.cast(Op::Trunc, value, gen.types.i1());
   return value;
-}
-
-/// The constant of the type whose lowest `width` bits are set.
-static Value* mask(FunctionGen& gen, Type* type, unsigned width) {
-  return gen.module.constInt(type, width < 64 ? int64_t((uint64_t(1) << width) - 1) : -1);
 }
 
 /// Stores into a bit-field; returns the value it holds then.
@@ -230,11 +219,7 @@ Value* storeBits(FunctionGen& gen, Value* value, LValue object) {
   unsigned width = field.bitWidth;
   bool isBool = object.type->kind == TypeKind::Bool;
   if (value->type == gen.types.i1()) value = extendBool(gen, value, object.type);
-  Value* wide = value;
-  if (unit->bits < value->type->bits)
-    wide = gen.cast(Op::Trunc, value, unit);
-  else if (unit->bits > value->type->bits)
-    wide = gen.cast(Op::ZExt, value, unit);
+  Value* wide = gen.resize(value, unit, false);
   uint32_t align = std::min<uint32_t>(object.align, unit->align);
   if (width < unit->bits) {
     Value* keep = mask(gen, unit, width);
@@ -255,16 +240,6 @@ Value* storeBits(FunctionGen& gen, Value* value, LValue object) {
   return inBits(gen, value, object);
 }
 
-/// What a bit-field holds after `value` was stored into it.
-static Value* inBits(FunctionGen& gen, Value* value, LValue object) {
-  Type* type = value->type;
-  unsigned width = object.bits->bitWidth;
-  if (width >= type->bits) return value;
-  Value* by = gen.module.constInt(type, int64_t(type->bits - width));
-  if (!object.type->isSigned()) return gen.builder.binary(Op::And, value, mask(gen, type, width));
-  return gen.builder.binary(Op::AShr, gen.builder.binary(Op::Shl, value, by), by);
-}
-
 // ---- values in memory --------------------------------------------------------------------------
 
 /// A new object with the value of a struct or union.
@@ -277,8 +252,32 @@ Value* temporaryOf(FunctionGen& gen, const ast::Expr* e) {
 
 void copyRecord(FunctionGen& gen, Value* to, Value* from, LValue like) {
   if (like.type->size == 0) return;
-  uint32_t align = like.align ? like.align : like.type->align;
-  copy(gen, {to, like.type}, to, from, like.type->size, align);
+  copy(gen, {to, like.type}, to, from, like.type->size, like.alignment());
+}
+
+/// Assigns a struct or union; an object with the value that was assigned.
+static LValue assignRecord(FunctionGen& gen, const ast::AssignExpr* e) {
+  // The right side may read what the left side is, so it is complete before anything is written.
+  auto* load = e->rhs->tryAs<ast::CastExpr>();
+  bool isRead = load && load->cast == CastKind::LValueToRValue;
+  if (isRead && !load->operand->type->isAtomic() && !e->lhs->type->isAtomic()) {
+    LValue from = lvalue(gen, load->operand);
+    LValue object = lvalue(gen, e->lhs);
+    gen.at(e->loc);
+    LValue least = object;
+    least.align = std::min(from.alignment(), object.alignment());
+    copyRecord(gen, object.address, from.address, least);
+    return object;
+  }
+  Value* value = temporaryOf(gen, e->rhs);
+  LValue object = lvalue(gen, e->lhs);
+  gen.at(e->loc);
+  if (object.type->isAtomic()) {
+    writeAtomically(gen, object, value);
+    return {value, e->type};
+  }
+  copyRecord(gen, object.address, value, object);
+  return object;
 }
 
 /// Stores the value of a struct or union at `slot`.
@@ -311,24 +310,12 @@ void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot) {
       aggregate(gen, block->result, slot);
       return leaveArrayScope(gen, outerArray);
     }
-    case ExprKind::Conditional: {
-      auto* choice = e->as<ast::ConditionalExpr>();
-      if (std::optional<bool> known = constantCondition(choice->condition))
-        return aggregate(gen, *known ? choice->thenExpr : choice->elseExpr, slot);
-      Block* then = gen.newBlock("cond.true");
-      Block* otherwise = gen.newBlock("cond.false");
-      Block* end = gen.newBlock("cond.end");
-      condition(gen, choice->condition, then, otherwise);
-      if (gen.emitBlockIfUsed(then)) {
-        aggregate(gen, choice->thenExpr, slot);
-        gen.branch(end);
-      }
-      if (gen.emitBlockIfUsed(otherwise)) {
-        aggregate(gen, choice->elseExpr, slot);
-        gen.branch(end);
-      }
-      return gen.emitBlock(end);
-    }
+    case ExprKind::Conditional:
+      conditional(gen, e->as<ast::ConditionalExpr>(), [&](const ast::Expr* arm) -> Value* {
+        aggregate(gen, arm, slot);
+        return nullptr;
+      });
+      return;
     case ExprKind::Call: call(gen, e->as<ast::CallExpr>(), slot); return;
     case ExprKind::VaArg: {
       Value* from = nextArgument(gen, e->as<ast::VaArgExpr>());
@@ -336,33 +323,6 @@ void aggregate(FunctionGen& gen, const ast::Expr* e, Value* slot) {
     }
     default: MINIC_UNREACHABLE("value of a struct that the front end does not make");
   }
-}
-
-/// Assigns a struct or union; an object with the value that was assigned.
-static LValue assignRecord(FunctionGen& gen, const ast::AssignExpr* e) {
-  // The right side may read what the left side is, so it is complete before anything is written.
-  auto* load = e->rhs->tryAs<ast::CastExpr>();
-  bool isRead = load && load->cast == CastKind::LValueToRValue;
-  if (isRead && !load->operand->type->isAtomic() && !e->lhs->type->isAtomic()) {
-    LValue from = lvalue(gen, load->operand);
-    LValue object = lvalue(gen, e->lhs);
-    gen.at(e->loc);
-    LValue least = object;
-    uint32_t a = from.align ? from.align : from.type->align;
-    uint32_t b = object.align ? object.align : object.type->align;
-    least.align = std::min(a, b);
-    copyRecord(gen, object.address, from.address, least);
-    return object;
-  }
-  Value* value = temporaryOf(gen, e->rhs);
-  LValue object = lvalue(gen, e->lhs);
-  gen.at(e->loc);
-  if (object.type->isAtomic()) {
-    writeAtomically(gen, object, value);
-    return {value, e->type};
-  }
-  copyRecord(gen, object.address, value, object);
-  return object;
 }
 
 void discardRecord(FunctionGen& gen, const ast::Expr* e) {

@@ -10,19 +10,6 @@ namespace minic::irgen {
 
 using ast::StmtKind;
 
-static void leave(FunctionGen& gen, Value* result);
-static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s);
-static void declStmt(FunctionGen& gen, const ast::DeclStmt* s);
-static void ifStmt(FunctionGen& gen, const ast::IfStmt* s);
-static void whileStmt(FunctionGen& gen, const ast::WhileStmt* s);
-static void doWhileStmt(FunctionGen& gen, const ast::DoWhileStmt* s);
-static void forStmt(FunctionGen& gen, const ast::ForStmt* s);
-static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s);
-static void setLabels(FunctionGen& gen);
-static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s);
-static Block* caseOf(FunctionGen& gen, const ast::SwitchStmt& s, int64_t number, Block* otherwise);
-static void dispatch(FunctionGen& gen, const ast::SwitchStmt& s, Value* value, Block* otherwise);
-
 namespace {
 
 /// The part of a name that a value may have.
@@ -49,8 +36,6 @@ constexpr uint64_t kMaxCasesOfRange = 64;
 
 }  // namespace
 
-// ---- functions
-
 FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::FunctionDecl& decl)
     : moduleGen(moduleGen),
       module(moduleGen.module),
@@ -61,28 +46,7 @@ FunctionGen::FunctionGen(ModuleGen& moduleGen, Function& function, const ast::Fu
       locals(decl.automaticCount),
       labels(decl.labelCount) {}
 
-void FunctionGen::run() {
-  if (moduleGen.debug) function.debug = moduleGen.debug->function(decl);
-  enterFunction(*this);
-  stmt(*this, decl.body);
-  at(decl.end);
-  if (hasInsertPoint()) {
-    // Off the end: main's status is 0; the value of another function must not be used.
-    bool isMain = decl.name == "main" && decl.resultType()->isInteger();
-    if (decl.resultType()->isRecord())
-      leaveWithRecord(*this, nullptr);
-    else
-      leave(*this, isMain ? module.zero(moduleGen.valueType(decl.resultType())) : nullptr);
-  }
-  if (returnBlock && decl.resultType()->isRecord()) {
-    emitReturnOfRecord(*this);
-  } else if (returnBlock) {
-    emitBlock(returnBlock);
-    builder.ret(returnValue ? load({returnValue, decl.resultType()}) : nullptr);
-  }
-  setLabels(*this);
-  if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
-}
+// ---- variables
 
 Inst* FunctionGen::allocate(const ast::Type* type, std::string_view name, SourceLoc loc) {
   return allocate(moduleGen.memoryType(type), moduleGen.alignOf(type), name, loc);
@@ -189,42 +153,6 @@ void FunctionGen::describe(const ast::VarDecl& decl, const Value* address) {
   function.debug->variables.push_back(variable);
 }
 
-/// Leaves the function with that result, or none; a null result of a function that has one is
-/// undefined.
-static void leave(FunctionGen& gen, Value* result) {
-  bool hasResult = !gen.function.returnType()->isVoid();
-  if (!gen.onlyReturn) {
-    if (hasResult && !result) result = gen.module.undef(gen.function.returnType());
-    gen.onlyReturn = gen.builder.ret(result);
-    gen.clearInsertPoint();
-    return;
-  }
-  if (!gen.returnBlock) {
-    gen.returnBlock = gen.newBlock("return");
-    Block* here = gen.builder.block();
-    SourceLoc loc = gen.builder.loc;
-    if (hasResult) {
-      Inst* last = gen.lastAlloca;
-      gen.lastAlloca = nullptr;
-      gen.returnValue = gen.allocate(gen.decl.resultType(), "retval", gen.decl.loc);
-      if (last) gen.lastAlloca = last;
-      Value* first = gen.onlyReturn->operand(0);
-      if (!first->isUndefOrPoison()) {
-        gen.builder.setInsertPoint(gen.onlyReturn);
-        gen.at(gen.onlyReturn->loc);
-        gen.store(first, {gen.returnValue, gen.decl.resultType()});
-      }
-    }
-    gen.builder.setInsertPoint(gen.onlyReturn->block);
-    gen.at(gen.onlyReturn->loc);
-    gen.builder.br(gen.returnBlock);
-    gen.builder.setInsertPoint(here);
-    gen.at(loc);
-  }
-  if (result) gen.store(result, {gen.returnValue, gen.decl.resultType()});
-  gen.branch(gen.returnBlock);
-}
-
 // ---- blocks
 
 void FunctionGen::emitBlock(Block* block) {
@@ -267,61 +195,6 @@ static void emitLabel(FunctionGen& gen, uint32_t id) {
 }
 
 // ---- statements
-
-void stmt(FunctionGen& gen, const ast::Stmt* s) {
-  if (!gen.hasInsertPoint()) {
-    if (!s->containsLabel) return;
-    bool looksInside = s->kind == StmtKind::Compound || s->kind == StmtKind::Label ||
-                       s->kind == StmtKind::Case || s->kind == StmtKind::Default;
-    if (!looksInside) gen.ensureInsertPoint();
-  }
-  gen.at(s->loc);
-  switch (s->kind) {
-    case StmtKind::Null: return;
-    case StmtKind::Expr: return discard(gen, s->as<ast::ExprStmt>()->expr);
-    case StmtKind::Decl: return declStmt(gen, s->as<ast::DeclStmt>());
-    case StmtKind::Compound: return compoundStmt(gen, s->as<ast::CompoundStmt>());
-    case StmtKind::If: return ifStmt(gen, s->as<ast::IfStmt>());
-    case StmtKind::While: return whileStmt(gen, s->as<ast::WhileStmt>());
-    case StmtKind::DoWhile: return doWhileStmt(gen, s->as<ast::DoWhileStmt>());
-    case StmtKind::For: return forStmt(gen, s->as<ast::ForStmt>());
-    case StmtKind::Break:
-      releaseArrays(gen, gen.jumps.back().breakArray);
-      return gen.branch(gen.jumps.back().breakTo);
-    case StmtKind::Continue:
-      releaseArrays(gen, gen.jumps.back().continueArray);
-      return gen.branch(gen.jumps.back().continueTo);
-    case StmtKind::Return: {
-      const ast::Expr* value = s->as<ast::ReturnStmt>()->value;
-      Value* result = nullptr;
-      if (value && value->type->isVoid())
-        discard(gen, value);
-      else if (gen.decl.resultType()->isRecord())
-        return leaveWithRecord(gen, value);
-      else if (value)
-        result = scalar(gen, value);
-      gen.at(s->loc);
-      runCleanups(gen);
-      return leave(gen, result);
-    }
-    case StmtKind::Switch: return switchStmt(gen, s->as<ast::SwitchStmt>());
-    case StmtKind::Case:
-    case StmtKind::Default: {
-      auto* label = s->as<ast::CaseStmt>();
-      emitLabel(gen, label->id);
-      return stmt(gen, label->body);
-    }
-    case StmtKind::Label: {
-      auto* label = s->as<ast::LabelStmt>();
-      gen.labelBlock(label->id, label->name);
-      emitLabel(gen, label->id);
-      gen.liveArray = label->inArray;
-      return stmt(gen, label->body);
-    }
-    case StmtKind::Goto: return gotoStmt(gen, s->as<ast::GotoStmt>());
-    case StmtKind::Assembly: return assemblyStmt(gen, s->as<ast::AssemblyStmt>());
-  }
-}
 
 static void compoundStmt(FunctionGen& gen, const ast::CompoundStmt* s) {
   const ast::VarDecl* outerArray = gen.liveArray;
@@ -469,50 +342,6 @@ static void gotoStmt(FunctionGen& gen, const ast::GotoStmt* s) {
   gen.branch(gen.computedGoto);
 }
 
-static void setLabels(FunctionGen& gen) {
-  std::vector<Block*> targets;
-  for (const ast::LabelStmt* label : gen.decl.addressedLabels) {
-    Block* block = gen.labelBlock(label->id, label->name);
-    if (!block->terminator()) {  // in code that was not emitted at all: nothing can jump there
-      gen.builder.setInsertPoint(block);
-      gen.builder.unreachable();
-    }
-    Module::setBlock(gen.moduleGen.label(*label), block);
-    targets.push_back(block);
-  }
-  gen.moduleGen.labels.clear();  // the front end uses their memory again
-  if (!gen.computedGoto) return;
-  gen.emitBlock(gen.computedGoto);
-  Value* address = gen.builder.load(gen.types.ptr(), gen.gotoAddress);
-  if (targets.empty())
-    gen.builder.unreachable();
-  else
-    gen.builder.indirectBr(address, targets);
-}
-
-static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s) {
-  ConstValue known = evaluateNumber(s->condition);
-  Value* value = known ? nullptr : scalar(gen, s->condition);
-  Block* end = gen.newBlock("sw.epilog");
-  for (const ast::CaseStmt* each : s->cases) {
-    Block* block = gen.labelBlock(each->id, "sw.bb");
-    if (auto* next = each->body->tryAs<ast::CaseStmt>()) gen.labels[next->id] = block;
-  }
-  Block* otherwise = s->defaultCase ? gen.labelBlock(s->defaultCase->id, "sw.default") : end;
-  gen.at(s->loc);
-  if (known)
-    gen.branch(caseOf(gen, *s, int64_t(known.integer), otherwise));
-  else
-    dispatch(gen, *s, value, otherwise);
-  // A continue goes to the loop around, out of the scopes between it and here as well.
-  FunctionGen::JumpTargets targets =
-      gen.jumps.empty() ? FunctionGen::JumpTargets() : gen.jumps.back();
-  targets.breakTo = end;
-  targets.breakArray = gen.liveArray;
-  bodyWithJumps(gen, s->body, targets);
-  gen.emitFallThrough(end);
-}
-
 /// Where a switch over a constant goes.
 static Block* caseOf(FunctionGen& gen, const ast::SwitchStmt& s, int64_t number, Block* otherwise) {
   bool isSigned = s.condition->type->isSigned();
@@ -556,6 +385,166 @@ static void dispatch(FunctionGen& gen, const ast::SwitchStmt& s, Value* value, B
     gen.builder.condBr(inside, gen.labels[wide[i]->id], ranges);
   }
   gen.clearInsertPoint();
+}
+
+static void switchStmt(FunctionGen& gen, const ast::SwitchStmt* s) {
+  ConstValue known = evaluateNumber(s->condition);
+  Value* value = known ? nullptr : scalar(gen, s->condition);
+  Block* end = gen.newBlock("sw.epilog");
+  for (const ast::CaseStmt* each : s->cases) {
+    Block* block = gen.labelBlock(each->id, "sw.bb");
+    if (auto* next = each->body->tryAs<ast::CaseStmt>()) gen.labels[next->id] = block;
+  }
+  Block* otherwise = s->defaultCase ? gen.labelBlock(s->defaultCase->id, "sw.default") : end;
+  gen.at(s->loc);
+  if (known)
+    gen.branch(caseOf(gen, *s, int64_t(known.integer), otherwise));
+  else
+    dispatch(gen, *s, value, otherwise);
+  // A continue goes to the loop around, out of the scopes between it and here as well.
+  FunctionGen::JumpTargets targets =
+      gen.jumps.empty() ? FunctionGen::JumpTargets() : gen.jumps.back();
+  targets.breakTo = end;
+  targets.breakArray = gen.liveArray;
+  bodyWithJumps(gen, s->body, targets);
+  gen.emitFallThrough(end);
+}
+
+/// Leaves the function with that result, or none; a null result of a function that has one is
+/// undefined.
+static void leave(FunctionGen& gen, Value* result) {
+  bool hasResult = !gen.function.returnType()->isVoid();
+  if (!gen.onlyReturn) {
+    if (hasResult && !result) result = gen.module.undef(gen.function.returnType());
+    gen.onlyReturn = gen.builder.ret(result);
+    gen.clearInsertPoint();
+    return;
+  }
+  if (!gen.returnBlock) {
+    gen.returnBlock = gen.newBlock("return");
+    Block* here = gen.builder.block();
+    SourceLoc loc = gen.builder.loc;
+    if (hasResult) {
+      Inst* last = gen.lastAlloca;
+      gen.lastAlloca = nullptr;
+      gen.returnValue = gen.allocate(gen.decl.resultType(), "retval", gen.decl.loc);
+      if (last) gen.lastAlloca = last;
+      Value* first = gen.onlyReturn->operand(0);
+      if (!first->isUndefOrPoison()) {
+        gen.builder.setInsertPoint(gen.onlyReturn);
+        gen.at(gen.onlyReturn->loc);
+        gen.store(first, {gen.returnValue, gen.decl.resultType()});
+      }
+    }
+    gen.builder.setInsertPoint(gen.onlyReturn->block);
+    gen.at(gen.onlyReturn->loc);
+    gen.builder.br(gen.returnBlock);
+    gen.builder.setInsertPoint(here);
+    gen.at(loc);
+  }
+  if (result) gen.store(result, {gen.returnValue, gen.decl.resultType()});
+  gen.branch(gen.returnBlock);
+}
+
+void stmt(FunctionGen& gen, const ast::Stmt* s) {
+  if (!gen.hasInsertPoint()) {
+    if (!s->containsLabel) return;
+    bool looksInside = s->kind == StmtKind::Compound || s->kind == StmtKind::Label ||
+                       s->kind == StmtKind::Case || s->kind == StmtKind::Default;
+    if (!looksInside) gen.ensureInsertPoint();
+  }
+  gen.at(s->loc);
+  switch (s->kind) {
+    case StmtKind::Null: return;
+    case StmtKind::Expr: return discard(gen, s->as<ast::ExprStmt>()->expr);
+    case StmtKind::Decl: return declStmt(gen, s->as<ast::DeclStmt>());
+    case StmtKind::Compound: return compoundStmt(gen, s->as<ast::CompoundStmt>());
+    case StmtKind::If: return ifStmt(gen, s->as<ast::IfStmt>());
+    case StmtKind::While: return whileStmt(gen, s->as<ast::WhileStmt>());
+    case StmtKind::DoWhile: return doWhileStmt(gen, s->as<ast::DoWhileStmt>());
+    case StmtKind::For: return forStmt(gen, s->as<ast::ForStmt>());
+    case StmtKind::Break:
+      releaseArrays(gen, gen.jumps.back().breakArray);
+      return gen.branch(gen.jumps.back().breakTo);
+    case StmtKind::Continue:
+      releaseArrays(gen, gen.jumps.back().continueArray);
+      return gen.branch(gen.jumps.back().continueTo);
+    case StmtKind::Return: {
+      const ast::Expr* value = s->as<ast::ReturnStmt>()->value;
+      Value* result = nullptr;
+      if (value && value->type->isVoid())
+        discard(gen, value);
+      else if (gen.decl.resultType()->isRecord())
+        return leaveWithRecord(gen, value);
+      else if (value)
+        result = scalar(gen, value);
+      gen.at(s->loc);
+      runCleanups(gen);
+      return leave(gen, result);
+    }
+    case StmtKind::Switch: return switchStmt(gen, s->as<ast::SwitchStmt>());
+    case StmtKind::Case:
+    case StmtKind::Default: {
+      auto* label = s->as<ast::CaseStmt>();
+      emitLabel(gen, label->id);
+      return stmt(gen, label->body);
+    }
+    case StmtKind::Label: {
+      auto* label = s->as<ast::LabelStmt>();
+      gen.labelBlock(label->id, label->name);
+      emitLabel(gen, label->id);
+      gen.liveArray = label->inArray;
+      return stmt(gen, label->body);
+    }
+    case StmtKind::Goto: return gotoStmt(gen, s->as<ast::GotoStmt>());
+    case StmtKind::Assembly: return assemblyStmt(gen, s->as<ast::AssemblyStmt>());
+  }
+}
+
+// ---- functions
+
+static void setLabels(FunctionGen& gen) {
+  std::vector<Block*> targets;
+  for (const ast::LabelStmt* label : gen.decl.addressedLabels) {
+    Block* block = gen.labelBlock(label->id, label->name);
+    if (!block->terminator()) {  // in code that was not emitted at all: nothing can jump there
+      gen.builder.setInsertPoint(block);
+      gen.builder.unreachable();
+    }
+    Module::setBlock(gen.moduleGen.label(*label), block);
+    targets.push_back(block);
+  }
+  gen.moduleGen.labels.clear();  // the front end uses their memory again
+  if (!gen.computedGoto) return;
+  gen.emitBlock(gen.computedGoto);
+  Value* address = gen.builder.load(gen.types.ptr(), gen.gotoAddress);
+  if (targets.empty())
+    gen.builder.unreachable();
+  else
+    gen.builder.indirectBr(address, targets);
+}
+
+void FunctionGen::run() {
+  if (moduleGen.debug) function.debug = moduleGen.debug->function(decl);
+  enterFunction(*this);
+  stmt(*this, decl.body);
+  at(decl.end);
+  if (hasInsertPoint()) {
+    // Off the end: main's status is 0; the value of another function must not be used.
+    bool isMain = decl.name == "main" && decl.resultType()->isInteger();
+    if (decl.resultType()->isRecord())
+      leaveWithRecord(*this, nullptr);
+    else
+      leave(*this, isMain ? module.zero(moduleGen.valueType(decl.resultType())) : nullptr);
+  }
+  if (returnBlock && decl.resultType()->isRecord()) {
+    emitReturnOfRecord(*this);
+  } else if (returnBlock) {
+    emitBlock(returnBlock);
+    builder.ret(returnValue ? load({returnValue, decl.resultType()}) : nullptr);
+  }
+  setLabels(*this);
+  if (hasDeadBlocks || !labels.empty()) removeUnreachable(function, Rpo::compute(function));
 }
 
 }  // namespace minic::irgen

@@ -15,6 +15,30 @@
 
 namespace minic::ast {
 
+namespace {
+
+struct BasicType {
+  std::string_view name;
+  uint32_t size;
+};
+
+/// By kind.
+constexpr BasicType kBasicTypes[] = {
+    {"<error>", 0},      {"void", 0},
+    {"_Bool", 1},        {"char", 1},
+    {"signed char", 1},  {"unsigned char", 1},
+    {"short", 2},        {"unsigned short", 2},
+    {"int", 4},          {"unsigned int", 4},
+    {"long", 8},         {"unsigned long", 8},
+    {"long long", 8},    {"unsigned long long", 8},
+    {"__int128", 16},    {"unsigned __int128", 16},
+    {"float", 4},        {"double", 8},
+    {"long double", 16},
+};
+static_assert(std::size(kBasicTypes) == size_t(TypeKind::Pointer));
+
+}  // namespace
+
 struct TypeContext::Tables {
   struct Derived {
     const Type* pointer = nullptr;
@@ -41,22 +65,12 @@ bool Type::isComplete() const {
 
 TypeContext::TypeContext(bool unsignedChar, bool isBinary128)
     : tables_(std::make_unique<Tables>()) {
-  auto add = [&](TypeKind kind, uint32_t size) {
-    Type* type = make(kind);
-    type->size = size;
-    type->align = size ? size : 1;
-    basic_[size_t(kind)] = type;
-  };
-  add(TypeKind::Error, 0);
-  add(TypeKind::Void, 0);
-  for (TypeKind kind : {TypeKind::Bool, TypeKind::Char, TypeKind::SChar, TypeKind::UChar})
-    add(kind, 1);
-  for (TypeKind kind : {TypeKind::Short, TypeKind::UShort}) add(kind, 2);
-  for (TypeKind kind : {TypeKind::Int, TypeKind::UInt, TypeKind::Float}) add(kind, 4);
-  for (TypeKind kind :
-       {TypeKind::Long, TypeKind::ULong, TypeKind::LongLong, TypeKind::ULongLong, TypeKind::Double})
-    add(kind, 8);
-  for (TypeKind kind : {TypeKind::Int128, TypeKind::UInt128, TypeKind::LongDouble}) add(kind, 16);
+  for (size_t i = 0; i < std::size(kBasicTypes); ++i) {
+    Type* type = make(TypeKind(i));
+    type->size = kBasicTypes[i].size;
+    type->align = std::max(1u, kBasicTypes[i].size);
+    basic_[i] = type;
+  }
   const_cast<Type*>(get(TypeKind::Char))->unsignedChar = unsignedChar;
   const_cast<Type*>(get(TypeKind::LongDouble))->isBinary128 = isBinary128;
 }
@@ -72,6 +86,14 @@ Type* TypeContext::make(TypeKind kind) {
   return type;
 }
 
+Type* TypeContext::makeLike(const Type& type) {
+  Type* copy = make(type.kind);
+  uint32_t id = copy->id;
+  *copy = type;
+  copy->id = id;
+  return copy;
+}
+
 const Type* TypeContext::pointerTo(const Type* pointee) {
   if (const Type* known = tables_->derived[pointee->id].pointer) return known;
   Type* type = make(TypeKind::Pointer);
@@ -81,38 +103,38 @@ const Type* TypeContext::pointerTo(const Type* pointee) {
   return tables_->derived[pointee->id].pointer = type;
 }
 
+Type* TypeContext::makeArray(TypeKind kind, const Type* element) {
+  Type* type = make(kind);
+  type->element = element;
+  type->isVariablyModified = element->isVariablyModified;
+  type->align = element->align;
+  return type;
+}
+
 const Type* TypeContext::arrayOf(const Type* element, uint64_t count) {
   MINIC_DCHECK(element->isComplete());
   const Type*& known = tables_->arrays[{element->id, count}];
   if (known) return known;
   if (element->size != 0 && count > uint64_t(INT64_MAX) / element->size) return nullptr;
   bool isVariable = element->isVariableArray();
-  Type* type = make(isVariable ? TypeKind::VariableArray : TypeKind::Array);
-  type->isVariablyModified = element->isVariablyModified;
-  type->element = element;
+  Type* type = makeArray(isVariable ? TypeKind::VariableArray : TypeKind::Array, element);
   type->count = count;
   type->size = element->size * count;
-  type->align = element->align;
   return known = type;
 }
 
 const Type* TypeContext::variableArrayOf(const Type* element, VarDecl* bound,
                                          std::string_view text) {
-  Type* type = make(TypeKind::VariableArray);
-  type->element = element;
+  Type* type = makeArray(TypeKind::VariableArray, element);
   type->bound = bound;
   type->boundText = arena_.copy(text);
-  type->align = element->align;
   type->isVariablyModified = true;
   return type;
 }
 
 const Type* TypeContext::incompleteArrayOf(const Type* element) {
   if (const Type* known = tables_->derived[element->id].incompleteArray) return known;
-  Type* type = make(TypeKind::IncompleteArray);
-  type->isVariablyModified = element->isVariablyModified;
-  type->element = element;
-  type->align = element->align;
+  Type* type = makeArray(TypeKind::IncompleteArray, element);
   return tables_->derived[element->id].incompleteArray = type;
 }
 
@@ -161,10 +183,7 @@ const Type* TypeContext::qualified(const Type* type, uint8_t qualifiers) {
                    variant->isAtomic() ? std::max(variant->align, type->align) : type->align);
   }
   if (const Type* known = tables_->derived[plain->id].qualified[qualifiers]) return known;
-  Type* copy = make(plain->kind);
-  uint32_t id = copy->id;
-  *copy = *plain;
-  copy->id = id;
+  Type* copy = makeLike(*plain);
   copy->qualifiers = qualifiers;
   alignAtomic(*copy);
   return tables_->derived[plain->id].qualified[qualifiers] = copy;
@@ -174,10 +193,7 @@ const Type* TypeContext::aligned(const Type* type, uint32_t align) {
   if (type->align == align || type->isFunction() || !type->isComplete()) return type;
   const Type*& known = tables_->aligned[{type->id, align}];
   if (known) return known;
-  Type* copy = make(type->kind);
-  uint32_t id = copy->id;
-  *copy = *type;
-  copy->id = id;
+  Type* copy = makeLike(*type);
   copy->align = align;
   return known = copy;
 }
@@ -235,9 +251,7 @@ const Type* TypeContext::newRecord(TypeKind kind, std::string_view tag) {
 }
 
 const Type* TypeContext::newEnum(std::string_view tag, const Type* integer) {
-  Type* type = make(TypeKind::Enum);
-  type->record = arena_.create<RecordInfo>();
-  type->record->tag = arena_.copy(tag);
+  Type* type = const_cast<Type*>(newRecord(TypeKind::Enum, tag));
   type->element = integer;
   type->size = integer->size;
   type->align = integer->align;
@@ -279,13 +293,10 @@ bool TypeContext::complete(const Type* record, std::span<const Field> fields,
 
 bool findField(const Type* record, std::string_view name, std::vector<const Field*>& path) {
   for (const Field& field : record->record->fields) {
-    if (!field.name.empty() && field.name == name) {
-      path.push_back(&field);
-      return true;
-    }
-    if (!field.name.empty() || !field.type->isRecord()) continue;
     path.push_back(&field);
-    if (findField(field.type, name, path)) return true;
+    bool isUnnamed = field.name.empty();
+    if (!isUnnamed && field.name == name) return true;
+    if (isUnnamed && field.type->isRecord() && findField(field.type, name, path)) return true;
     path.pop_back();
   }
   return false;
@@ -309,16 +320,14 @@ std::string TypeContext::name(const Type* type) {
         continue;
       }
       case TypeKind::Array:
-        inner += fmt::format("[{}]", type->count);
-        type = type->element;
-        continue;
       case TypeKind::VariableArray:
-        inner += type->boundText.empty() ? fmt::format("[{}]", type->count)
-                                         : fmt::format("[{}]", type->boundText);
-        type = type->element;
-        continue;
       case TypeKind::IncompleteArray:
-        inner += "[]";
+        if (type->kind == TypeKind::IncompleteArray)
+          inner += "[]";
+        else if (type->boundText.empty())
+          inner += fmt::format("[{}]", type->count);
+        else
+          inner += fmt::format("[{}]", type->boundText);
         type = type->element;
         continue;
       case TypeKind::Function: {
@@ -336,19 +345,9 @@ std::string TypeContext::name(const Type* type) {
       }
       default: break;
     }
-    constexpr std::string_view names[] = {"<error>",     "void",
-                                          "_Bool",       "char",
-                                          "signed char", "unsigned char",
-                                          "short",       "unsigned short",
-                                          "int",         "unsigned int",
-                                          "long",        "unsigned long",
-                                          "long long",   "unsigned long long",
-                                          "__int128",    "unsigned __int128",
-                                          "float",       "double",
-                                          "long double"};
     std::string text = quals;
     if (type->kind < TypeKind::Pointer) {
-      text += names[size_t(type->kind)];
+      text += kBasicTypes[size_t(type->kind)].name;
     } else if (!type->record->typedefName.empty()) {
       text += type->record->typedefName;
     } else {

@@ -96,7 +96,7 @@ struct Type {
   bool isConst() const { return qualifiers & Const; }
   bool isVolatile() const { return qualifiers & Volatile; }
   bool isAtomic() const { return qualifiers & Atomic; }
-  /// Integers only: an enum is as its integer type.
+  /// An integer type with negative numbers: an enum is as its integer type.
   bool isSigned() const {
     switch (kind) {
       case TypeKind::Char: return !unsignedChar;
@@ -227,6 +227,8 @@ class TypeContext {
  private:
   struct Tables;
   Type* make(TypeKind kind);
+  Type* makeArray(TypeKind kind, const Type* element);
+  Type* makeLike(const Type& type);
   const Type* compositeOf(const Type* a, const Type* b);
   const Type* compositeArray(const Type* a, const Type* b);
   const Type* compositeFunction(const Type* a, const Type* b);
